@@ -37,6 +37,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
+          input: ['index.html', 'address-search.html'],
           output: { codeSplitting: { groups: [...VENDORS, SHARED] } },
           treeshake: { moduleSideEffects: [{ test: UNUSED_SOCKETS, sideEffects: false }] },
         },

@@ -4,9 +4,10 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const bridgeReadinessChart = setup({
   guards: {
-    asksAgain: ({ event }) => !event.denied?.includes('asksAgain'),
-    isInApp: ({ event }) => !event.denied?.includes('isInApp'),
-    isReady: ({ event }) => !event.denied?.includes('isReady'),
+    looksAgain: ({ event }) => !event.denied?.includes('looksAgain'),
+  },
+  delays: {
+    pollInterval: 100,
   },
 }).createMachine({
   "id": "bridgeReadiness",
@@ -16,133 +17,52 @@ export const bridgeReadinessChart = setup({
   "context": {
     "pollCount": 0
   },
-  "initial": "starting",
+  "initial": "looking",
   "states": {
-    "starting": {
+    "looking": {
       "meta": {
-        "label": "시작"
+        "label": "앱이 있는지 보는 중"
       },
-      "on": {
-        "page.opened": [
+      "tags": [
+        "busy"
+      ],
+      "entry": [
+        "countPoll",
+        "look"
+      ],
+      "after": {
+        "pollInterval": [
           {
-            "target": "asking",
-            "guard": "isInApp",
+            "target": "looking",
+            "reenter": true,
+            "guard": "looksAgain",
             "meta": {
               "actor": "system",
-              "action": "앱에서 열림"
+              "action": "아직 없음"
             },
-            "description": "시스템: 앱에서 열림"
+            "description": "시스템: 아직 없음"
           },
           {
             "target": "absent",
             "meta": {
               "actor": "system",
-              "action": "웹에서 열림"
+              "action": "그만 봄"
             },
-            "description": "시스템: 웹에서 열림"
+            "description": "시스템: 그만 봄"
           }
         ]
       },
-      "description": "시작"
-    },
-    "asking": {
-      "meta": {
-        "label": "준비됐는지 묻는 중"
-      },
-      "tags": [
-        "busy"
-      ],
-      "entry": "countPoll",
-      "invoke": {
-        "id": "askNative",
-        "src": "askNative",
-        "onDone": [
-          {
-            "target": "ready",
-            "guard": "isReady",
-            "meta": {
-              "actor": "system",
-              "action": "준비됨"
-            },
-            "description": "시스템: 준비됨"
-          },
-          {
-            "target": "waiting",
-            "guard": "asksAgain",
-            "meta": {
-              "actor": "system",
-              "action": "아직"
-            },
-            "description": "시스템: 아직"
-          },
-          {
-            "target": "absent",
-            "meta": {
-              "actor": "system",
-              "action": "그만 묻기"
-            },
-            "description": "시스템: 그만 묻기"
-          }
-        ],
-        "onError": {
-          "target": "absent",
-          "meta": {
-            "actor": "system",
-            "action": "답이 없음"
-          },
-          "description": "시스템: 답이 없음"
-        }
-      },
       "on": {
         "native.ready": {
           "target": "ready",
           "meta": {
             "actor": "system",
-            "action": "준비됐다고 알려 옴"
+            "action": "앱이 있음"
           },
-          "description": "시스템: 준비됐다고 알려 옴"
+          "description": "시스템: 앱이 있음"
         }
       },
-      "description": "준비됐는지 묻는 중"
-    },
-    "waiting": {
-      "meta": {
-        "label": "다시 묻기를 기다리는 중"
-      },
-      "tags": [
-        "busy"
-      ],
-      "invoke": {
-        "id": "waitInterval",
-        "src": "waitInterval",
-        "onDone": {
-          "target": "asking",
-          "meta": {
-            "actor": "system",
-            "action": "시간이 지남"
-          },
-          "description": "시스템: 시간이 지남"
-        },
-        "onError": {
-          "target": "absent",
-          "meta": {
-            "actor": "system",
-            "action": "기다리지 못함"
-          },
-          "description": "시스템: 기다리지 못함"
-        }
-      },
-      "on": {
-        "native.ready": {
-          "target": "ready",
-          "meta": {
-            "actor": "system",
-            "action": "준비됐다고 알려 옴"
-          },
-          "description": "시스템: 준비됐다고 알려 옴"
-        }
-      },
-      "description": "다시 묻기를 기다리는 중"
+      "description": "앱이 있는지 보는 중"
     },
     "absent": {
       "meta": {
@@ -167,6 +87,7 @@ export const bridgeReadinessChart = setup({
       "tags": [
         "terminal"
       ],
+      "entry": "reportApp",
       "description": "앱과 함께",
       "type": "final"
     }
@@ -175,13 +96,7 @@ export const bridgeReadinessChart = setup({
 })
 
 export const bridgeReadinessEvents = [
-  {"type":"page.opened"},
-  {"type":"page.opened","denied":["isInApp"]},
   {"type":"native.ready"},
-  {"type":"xstate.done.actor.askNative"},
-  {"type":"xstate.done.actor.askNative","denied":["isReady"]},
-  {"type":"xstate.done.actor.askNative","denied":["isReady","asksAgain"]},
-  {"type":"xstate.error.actor.askNative"},
-  {"type":"xstate.done.actor.waitInterval"},
-  {"type":"xstate.error.actor.waitInterval"},
+  {"type":"xstate.after.pollInterval.bridgeReadiness.looking"},
+  {"type":"xstate.after.pollInterval.bridgeReadiness.looking","denied":["looksAgain"]},
 ]

@@ -18,16 +18,6 @@ export const checkoutChart = setup({
   "meta": {
     "label": "주문서"
   },
-  "context": {
-    "submission": null,
-    "incomplete": [],
-    "change": null,
-    "blocked": [],
-    "order": null,
-    "refusedText": null,
-    "refusedCoupon": null,
-    "hasFailed": false
-  },
   "initial": "editing",
   "states": {
     "editing": {

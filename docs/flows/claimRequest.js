@@ -11,18 +11,13 @@ export const claimRequestChart = setup({
     isChanged: ({ event }) => !event.denied?.includes('isChanged'),
     isDone: ({ event }) => !event.denied?.includes('isDone'),
   },
+  delays: {
+    nextTurn: 0,
+  },
 }).createMachine({
   "id": "claimRequest",
   "meta": {
     "label": "클레임 신청"
-  },
-  "context": {
-    "draft": null,
-    "quote": null,
-    "formerQuote": null,
-    "refusal": null,
-    "isUnanswered": false,
-    "claimId": null
   },
   "initial": "arriving",
   "states": {
@@ -30,12 +25,14 @@ export const claimRequestChart = setup({
       "meta": {
         "label": "들어옴"
       },
-      "on": {
-        "draft.restored": [
+      "tags": [
+        "busy"
+      ],
+      "after": {
+        "nextTurn": [
           {
             "target": "quoting",
             "guard": "isAtRefund",
-            "actions": "keepDraft",
             "meta": {
               "actor": "system",
               "action": "이어서 확인"
@@ -45,7 +42,6 @@ export const claimRequestChart = setup({
           {
             "target": "placing",
             "guard": "isAtPickup",
-            "actions": "keepDraft",
             "meta": {
               "actor": "system",
               "action": "이어서 수거"
@@ -55,7 +51,6 @@ export const claimRequestChart = setup({
           {
             "target": "explaining",
             "guard": "isAtReason",
-            "actions": "keepDraft",
             "meta": {
               "actor": "system",
               "action": "이어서 쓰기"
@@ -64,7 +59,6 @@ export const claimRequestChart = setup({
           },
           {
             "target": "choosing",
-            "actions": "keepDraft",
             "meta": {
               "actor": "system",
               "action": "처음부터"
@@ -361,7 +355,7 @@ export const claimRequestChart = setup({
       "on": {
         "buyer.accept": {
           "target": "reviewing",
-          "actions": "forget",
+          "actions": "acceptChange",
           "meta": {
             "actor": "buyer",
             "action": "금액 확인"
@@ -370,7 +364,7 @@ export const claimRequestChart = setup({
         },
         "buyer.dismiss": {
           "target": "reviewing",
-          "actions": "forget",
+          "actions": "acceptChange",
           "meta": {
             "actor": "buyer",
             "action": "닫기"
@@ -395,10 +389,10 @@ export const claimRequestChart = setup({
 })
 
 export const claimRequestEvents = [
-  {"type":"draft.restored"},
-  {"type":"draft.restored","denied":["isAtRefund"]},
-  {"type":"draft.restored","denied":["isAtRefund","isAtPickup"]},
-  {"type":"draft.restored","denied":["isAtRefund","isAtPickup","isAtReason"]},
+  {"type":"xstate.after.nextTurn.claimRequest.arriving"},
+  {"type":"xstate.after.nextTurn.claimRequest.arriving","denied":["isAtRefund"]},
+  {"type":"xstate.after.nextTurn.claimRequest.arriving","denied":["isAtRefund","isAtPickup"]},
+  {"type":"xstate.after.nextTurn.claimRequest.arriving","denied":["isAtRefund","isAtPickup","isAtReason"]},
   {"type":"buyer.choose"},
   {"type":"xstate.done.actor.checkItems"},
   {"type":"xstate.done.actor.checkItems","denied":["isDone"]},

@@ -12,36 +12,12 @@ export const claimWithdrawalChart = setup({
   "meta": {
     "label": "클레임 철회"
   },
-  "context": {
-    "claim": null,
-    "reason": null
-  },
-  "initial": "closed",
+  "initial": "asking",
   "states": {
-    "closed": {
-      "meta": {
-        "label": "닫힘"
-      },
-      "on": {
-        "buyer.withdraw": {
-          "target": "asking",
-          "actions": "keepClaim",
-          "meta": {
-            "actor": "buyer",
-            "action": "철회"
-          },
-          "description": "구매자: 철회"
-        }
-      },
-      "description": "닫힘"
-    },
     "asking": {
       "meta": {
         "label": "철회할지 묻는 중"
       },
-      "tags": [
-        "open"
-      ],
       "on": {
         "buyer.confirm": {
           "target": "withdrawing",
@@ -67,7 +43,6 @@ export const claimWithdrawalChart = setup({
         "label": "철회하는 중"
       },
       "tags": [
-        "open",
         "busy"
       ],
       "invoke": {
@@ -118,12 +93,10 @@ export const claimWithdrawalChart = setup({
       "meta": {
         "label": "철회 횟수 초과"
       },
-      "tags": [
-        "open"
-      ],
       "on": {
         "buyer.confirm": {
           "target": "closed",
+          "actions": "callCustomerCentre",
           "meta": {
             "actor": "buyer",
             "action": "고객센터로"
@@ -145,9 +118,6 @@ export const claimWithdrawalChart = setup({
       "meta": {
         "label": "철회하지 못함"
       },
-      "tags": [
-        "open"
-      ],
       "on": {
         "buyer.dismiss": {
           "target": "closed",
@@ -164,25 +134,27 @@ export const claimWithdrawalChart = setup({
       "meta": {
         "label": "철회됨"
       },
-      "on": {
-        "buyer.withdraw": {
-          "target": "asking",
-          "actions": "keepClaim",
-          "meta": {
-            "actor": "buyer",
-            "action": "다른 클레임 철회"
-          },
-          "description": "구매자: 다른 클레임 철회"
-        }
+      "tags": [
+        "terminal"
+      ],
+      "description": "철회됨",
+      "type": "final"
+    },
+    "closed": {
+      "meta": {
+        "label": "닫힘"
       },
-      "description": "철회됨"
+      "tags": [
+        "terminal"
+      ],
+      "description": "닫힘",
+      "type": "final"
     }
   },
   "description": "클레임 철회"
 })
 
 export const claimWithdrawalEvents = [
-  {"type":"buyer.withdraw"},
   {"type":"buyer.confirm"},
   {"type":"buyer.dismiss"},
   {"type":"xstate.done.actor.withdrawClaim"},

@@ -8,34 +8,29 @@ export const couponSheetChart = setup({
     isQuoted: ({ event }) => !event.denied?.includes('isQuoted'),
     isRefused: ({ event }) => !event.denied?.includes('isRefused'),
   },
+  delays: {
+    nextTurn: 0,
+  },
 }).createMachine({
   "id": "couponSheet",
   "meta": {
     "label": "쿠폰 고르기"
   },
-  "context": {
-    "quote": null,
-    "picks": {},
-    "code": "",
-    "key": "",
-    "notice": null,
-    "refusedText": null
-  },
-  "initial": "closed",
+  "initial": "opening",
   "states": {
-    "closed": {
+    "opening": {
       "meta": {
-        "label": "닫힘"
+        "label": "여는 중"
       },
-      "on": {
-        "buyer.open": [
+      "tags": [
+        "busy"
+      ],
+      "after": {
+        "nextTurn": [
           {
             "target": "choosing",
             "guard": "isQuoted",
-            "actions": [
-              "forgetNotices",
-              "keep"
-            ],
+            "actions": "takeBack",
             "meta": {
               "actor": "buyer",
               "action": "쿠폰 바꾸기"
@@ -44,7 +39,6 @@ export const couponSheetChart = setup({
           },
           {
             "target": "loading",
-            "actions": "forgetNotices",
             "meta": {
               "actor": "buyer",
               "action": "쿠폰 보기"
@@ -53,15 +47,24 @@ export const couponSheetChart = setup({
           }
         ]
       },
-      "description": "닫힘"
+      "on": {
+        "buyer.dismiss": {
+          "target": "closed",
+          "meta": {
+            "actor": "buyer",
+            "action": "닫기"
+          },
+          "description": "구매자: 닫기"
+        }
+      },
+      "description": "여는 중"
     },
     "loading": {
       "meta": {
         "label": "불러오는 중"
       },
       "tags": [
-        "busy",
-        "open"
+        "busy"
       ],
       "invoke": {
         "id": "loadCoupons",
@@ -113,9 +116,6 @@ export const couponSheetChart = setup({
       "meta": {
         "label": "불러오지 못함"
       },
-      "tags": [
-        "open"
-      ],
       "on": {
         "buyer.retry": {
           "target": "loading",
@@ -141,9 +141,6 @@ export const couponSheetChart = setup({
       "meta": {
         "label": "고르는 중"
       },
-      "tags": [
-        "open"
-      ],
       "on": {
         "buyer.pick": {
           "target": "recomputing",
@@ -217,8 +214,7 @@ export const couponSheetChart = setup({
         "label": "다시 계산 중"
       },
       "tags": [
-        "busy",
-        "open"
+        "busy"
       ],
       "invoke": {
         "id": "priceCoupons",
@@ -288,8 +284,7 @@ export const couponSheetChart = setup({
         "label": "쿠폰 번호 확인 중"
       },
       "tags": [
-        "busy",
-        "open"
+        "busy"
       ],
       "invoke": {
         "id": "registerCode",
@@ -340,9 +335,6 @@ export const couponSheetChart = setup({
       "meta": {
         "label": "등록됐는지 모름"
       },
-      "tags": [
-        "open"
-      ],
       "on": {
         "buyer.retry": {
           "target": "registering",
@@ -373,15 +365,25 @@ export const couponSheetChart = setup({
       "entry": "applyPicks",
       "description": "적용됨",
       "type": "final"
+    },
+    "closed": {
+      "meta": {
+        "label": "닫힘"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "닫힘",
+      "type": "final"
     }
   },
   "description": "쿠폰 고르기"
 })
 
 export const couponSheetEvents = [
-  {"type":"buyer.open"},
-  {"type":"buyer.open","denied":["isQuoted"]},
   {"type":"buyer.dismiss"},
+  {"type":"xstate.after.nextTurn.couponSheet.opening"},
+  {"type":"xstate.after.nextTurn.couponSheet.opening","denied":["isQuoted"]},
   {"type":"xstate.done.actor.loadCoupons"},
   {"type":"xstate.done.actor.loadCoupons","denied":["isRefused"]},
   {"type":"xstate.error.actor.loadCoupons"},

@@ -11,11 +11,6 @@ export const identityCheckChart = setup({
   "meta": {
     "label": "본인인증"
   },
-  "context": {
-    "purpose": "JOIN",
-    "verificationId": null,
-    "reason": null
-  },
   "initial": "resting",
   "states": {
     "resting": {
@@ -25,7 +20,7 @@ export const identityCheckChart = setup({
       "on": {
         "buyer.verify": {
           "target": "opening",
-          "actions": "keepPurpose",
+          "actions": "forgetVerification",
           "meta": {
             "actor": "buyer",
             "action": "본인인증"
@@ -99,7 +94,7 @@ export const identityCheckChart = setup({
         },
         "buyer.verify": {
           "target": "opening",
-          "actions": "keepPurpose",
+          "actions": "forgetVerification",
           "meta": {
             "actor": "buyer",
             "action": "다시 인증"
@@ -166,7 +161,7 @@ export const identityCheckChart = setup({
       "on": {
         "buyer.verify": {
           "target": "opening",
-          "actions": "keepPurpose",
+          "actions": "forgetVerification",
           "meta": {
             "actor": "buyer",
             "action": "다시 인증"

@@ -7,8 +7,10 @@ export const loginChart = setup({
     hasGap: ({ event }) => !event.denied?.includes('hasGap'),
     isBlocked: ({ event }) => !event.denied?.includes('isBlocked'),
     isDormant: ({ event }) => !event.denied?.includes('isDormant'),
-    isWelcome: ({ event }) => !event.denied?.includes('isWelcome'),
-    isWelcomeWithOldPassword: ({ event }) => !event.denied?.includes('isWelcomeWithOldPassword'),
+    isLoggedIn: ({ event }) => !event.denied?.includes('isLoggedIn'),
+  },
+  delays: {
+    blockTime: 300000,
   },
 }).createMachine({
   "id": "login",
@@ -20,7 +22,8 @@ export const loginChart = setup({
       "loginId": "",
       "password": ""
     },
-    "reason": null
+    "reason": null,
+    "suggestsPasswordChange": false
   },
   "initial": "typing",
   "states": {
@@ -79,21 +82,13 @@ export const loginChart = setup({
         "onDone": [
           {
             "target": "welcome",
-            "guard": "isWelcome",
+            "guard": "isLoggedIn",
+            "actions": "keepSuggestion",
             "meta": {
               "actor": "system",
               "action": "로그인됨"
             },
             "description": "시스템: 로그인됨"
-          },
-          {
-            "target": "suggesting",
-            "guard": "isWelcomeWithOldPassword",
-            "meta": {
-              "actor": "system",
-              "action": "오래된 비밀번호"
-            },
-            "description": "시스템: 오래된 비밀번호"
           },
           {
             "target": "blocked",
@@ -120,9 +115,9 @@ export const loginChart = setup({
             "actions": "keepReason",
             "meta": {
               "actor": "system",
-              "action": "일치하지 않음"
+              "action": "거절"
             },
-            "description": "시스템: 일치하지 않음"
+            "description": "시스템: 거절"
           }
         ],
         "onError": {
@@ -144,17 +139,8 @@ export const loginChart = setup({
       "tags": [
         "typable"
       ],
-      "on": {
-        "buyer.retype": {
-          "target": "typing",
-          "actions": "forgetReason",
-          "meta": {
-            "actor": "buyer",
-            "action": "다른 아이디로"
-          },
-          "description": "구매자: 다른 아이디로"
-        },
-        "system.unblocked": {
+      "after": {
+        "blockTime": {
           "target": "typing",
           "actions": "forgetReason",
           "meta": {
@@ -162,14 +148,17 @@ export const loginChart = setup({
             "action": "차단 해제"
           },
           "description": "시스템: 차단 해제"
-        },
-        "buyer.resetPassword": {
-          "target": "resetting",
+        }
+      },
+      "on": {
+        "buyer.retype": {
+          "target": "typing",
+          "actions": "forgetReason",
           "meta": {
             "actor": "buyer",
-            "action": "비밀번호 찾기"
+            "action": "다시 입력"
           },
-          "description": "구매자: 비밀번호 찾기"
+          "description": "구매자: 다시 입력"
         }
       },
       "description": "5분 동안 차단됨"
@@ -178,50 +167,21 @@ export const loginChart = setup({
       "meta": {
         "label": "휴면 상태"
       },
+      "tags": [
+        "typable"
+      ],
       "on": {
-        "buyer.resetPassword": {
-          "target": "resetting",
-          "meta": {
-            "actor": "buyer",
-            "action": "비밀번호 재설정"
-          },
-          "description": "구매자: 비밀번호 재설정"
-        },
-        "buyer.dismiss": {
+        "buyer.retype": {
           "target": "typing",
           "actions": "forgetReason",
           "meta": {
             "actor": "buyer",
-            "action": "닫기"
+            "action": "다시 입력"
           },
-          "description": "구매자: 닫기"
+          "description": "구매자: 다시 입력"
         }
       },
       "description": "휴면 상태"
-    },
-    "suggesting": {
-      "meta": {
-        "label": "비밀번호 변경을 권하는 중"
-      },
-      "on": {
-        "buyer.changePassword": {
-          "target": "changing",
-          "meta": {
-            "actor": "buyer",
-            "action": "지금 변경"
-          },
-          "description": "구매자: 지금 변경"
-        },
-        "buyer.postpone": {
-          "target": "welcome",
-          "meta": {
-            "actor": "buyer",
-            "action": "나중에"
-          },
-          "description": "구매자: 나중에"
-        }
-      },
-      "description": "비밀번호 변경을 권하는 중"
     },
     "welcome": {
       "meta": {
@@ -231,26 +191,6 @@ export const loginChart = setup({
         "terminal"
       ],
       "description": "로그인됨",
-      "type": "final"
-    },
-    "changing": {
-      "meta": {
-        "label": "비밀번호 변경으로 이동"
-      },
-      "tags": [
-        "terminal"
-      ],
-      "description": "비밀번호 변경으로 이동",
-      "type": "final"
-    },
-    "resetting": {
-      "meta": {
-        "label": "비밀번호 재설정으로 이동"
-      },
-      "tags": [
-        "terminal"
-      ],
-      "description": "비밀번호 재설정으로 이동",
       "type": "final"
     }
   },
@@ -262,14 +202,9 @@ export const loginEvents = [
   {"type":"buyer.submit","denied":["hasGap"]},
   {"type":"buyer.retype"},
   {"type":"xstate.done.actor.logIn"},
-  {"type":"xstate.done.actor.logIn","denied":["isWelcome"]},
-  {"type":"xstate.done.actor.logIn","denied":["isWelcome","isWelcomeWithOldPassword"]},
-  {"type":"xstate.done.actor.logIn","denied":["isWelcome","isWelcomeWithOldPassword","isBlocked"]},
-  {"type":"xstate.done.actor.logIn","denied":["isWelcome","isWelcomeWithOldPassword","isBlocked","isDormant"]},
+  {"type":"xstate.done.actor.logIn","denied":["isLoggedIn"]},
+  {"type":"xstate.done.actor.logIn","denied":["isLoggedIn","isBlocked"]},
+  {"type":"xstate.done.actor.logIn","denied":["isLoggedIn","isBlocked","isDormant"]},
   {"type":"xstate.error.actor.logIn"},
-  {"type":"system.unblocked"},
-  {"type":"buyer.resetPassword"},
-  {"type":"buyer.dismiss"},
-  {"type":"buyer.changePassword"},
-  {"type":"buyer.postpone"},
+  {"type":"xstate.after.blockTime.login.blocked"},
 ]

@@ -4,28 +4,24 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const payingChart = setup({
   guards: {
+    isClosed: ({ event }) => !event.denied?.includes('isClosed'),
     isCompleted: ({ event }) => !event.denied?.includes('isCompleted'),
     isDeclined: ({ event }) => !event.denied?.includes('isDeclined'),
     isEnded: ({ event }) => !event.denied?.includes('isEnded'),
     isExpired: ({ event }) => !event.denied?.includes('isExpired'),
     isFree: ({ event }) => !event.denied?.includes('isFree'),
-    isOpened: ({ event }) => !event.denied?.includes('isOpened'),
     isReturned: ({ event }) => !event.denied?.includes('isReturned'),
+    isWorthLooking: ({ event }) => !event.denied?.includes('isWorthLooking'),
+  },
+  delays: {
+    nextTurn: 0,
+    openTimeout: 15000,
+    lookInterval: 2000,
   },
 }).createMachine({
   "id": "paying",
   "meta": {
     "label": "결제 진행"
-  },
-  "context": {
-    "paymentId": null,
-    "method": null,
-    "cashReceipt": null,
-    "returned": null,
-    "windowUrl": null,
-    "reason": null,
-    "orderId": null,
-    "claimId": null
   },
   "initial": "arriving",
   "states": {
@@ -33,12 +29,14 @@ export const payingChart = setup({
       "meta": {
         "label": "들어옴"
       },
-      "on": {
-        "order.placed": [
+      "tags": [
+        "busy"
+      ],
+      "after": {
+        "nextTurn": [
           {
             "target": "approvingFree",
             "guard": "isFree",
-            "actions": "keep",
             "meta": {
               "actor": "buyer",
               "action": "0원 결제"
@@ -46,42 +44,33 @@ export const payingChart = setup({
             "description": "구매자: 0원 결제"
           },
           {
+            "target": "approving",
+            "guard": "isReturned",
+            "meta": {
+              "actor": "gateway",
+              "action": "결제창에서 돌아옴"
+            },
+            "description": "결제사: 결제창에서 돌아옴"
+          },
+          {
+            "target": "looking",
+            "guard": "isClosed",
+            "actions": "noteArrival",
+            "meta": {
+              "actor": "gateway",
+              "action": "결제창 닫힘"
+            },
+            "description": "결제사: 결제창 닫힘"
+          },
+          {
             "target": "requesting",
-            "actions": "keep",
             "meta": {
               "actor": "buyer",
               "action": "결제 시작"
             },
             "description": "구매자: 결제 시작"
           }
-        ],
-        "gateway.returned": {
-          "target": "approving",
-          "actions": "keep",
-          "meta": {
-            "actor": "gateway",
-            "action": "결제창에서 돌아옴"
-          },
-          "description": "결제사: 결제창에서 돌아옴"
-        },
-        "gateway.closed": {
-          "target": "declined",
-          "actions": "keep",
-          "meta": {
-            "actor": "gateway",
-            "action": "결제창 닫힘"
-          },
-          "description": "결제사: 결제창 닫힘"
-        },
-        "payment.missing": {
-          "target": "ended",
-          "actions": "noteMissing",
-          "meta": {
-            "actor": "system",
-            "action": "결제 없음"
-          },
-          "description": "시스템: 결제 없음"
-        }
+        ]
       },
       "description": "들어옴"
     },
@@ -97,14 +86,13 @@ export const payingChart = setup({
         "src": "requestPayment",
         "onDone": [
           {
-            "target": "leaving",
-            "guard": "isOpened",
-            "actions": "keep",
+            "target": "settling",
+            "guard": "isWorthLooking",
             "meta": {
               "actor": "gateway",
-              "action": "결제창 준비됨"
+              "action": "이미 승인 중"
             },
-            "description": "결제사: 결제창 준비됨"
+            "description": "결제사: 이미 승인 중"
           },
           {
             "target": "completed",
@@ -146,12 +134,13 @@ export const payingChart = setup({
             "description": "시스템: 결제 시간 만료"
           },
           {
-            "target": "settling",
+            "target": "leaving",
+            "actions": "keep",
             "meta": {
               "actor": "gateway",
-              "action": "이미 승인 중"
+              "action": "결제창 준비됨"
             },
-            "description": "결제사: 이미 승인 중"
+            "description": "결제사: 결제창 준비됨"
           }
         ],
         "onError": {
@@ -177,7 +166,7 @@ export const payingChart = setup({
         "id": "openWindow",
         "src": "openWindow",
         "onDone": {
-          "target": "declined",
+          "target": "looking",
           "actions": "noteClosed",
           "meta": {
             "actor": "buyer",
@@ -193,6 +182,17 @@ export const payingChart = setup({
             "action": "창이 안 열림"
           },
           "description": "시스템: 창이 안 열림"
+        }
+      },
+      "after": {
+        "openTimeout": {
+          "target": "declined",
+          "actions": "noteFailure",
+          "meta": {
+            "actor": "system",
+            "action": "떠나지 못함"
+          },
+          "description": "시스템: 떠나지 못함"
         }
       },
       "description": "결제창으로 이동 중"
@@ -329,15 +329,44 @@ export const payingChart = setup({
     },
     "settling": {
       "meta": {
+        "label": "결제 결과를 기다리는 중"
+      },
+      "tags": [
+        "busy"
+      ],
+      "after": {
+        "lookInterval": {
+          "target": "looking",
+          "meta": {
+            "actor": "system",
+            "action": "결과 확인"
+          },
+          "description": "시스템: 결과 확인"
+        }
+      },
+      "description": "결제 결과를 기다리는 중"
+    },
+    "looking": {
+      "meta": {
         "label": "결제 결과 확인 중"
       },
       "tags": [
         "busy"
       ],
+      "entry": "countLook",
       "invoke": {
-        "id": "awaitOutcome",
-        "src": "awaitOutcome",
+        "id": "lookUpPayment",
+        "src": "lookUpPayment",
         "onDone": [
+          {
+            "target": "settling",
+            "guard": "isWorthLooking",
+            "meta": {
+              "actor": "gateway",
+              "action": "아직 모름"
+            },
+            "description": "결제사: 아직 모름"
+          },
           {
             "target": "completed",
             "guard": "isCompleted",
@@ -381,9 +410,9 @@ export const payingChart = setup({
             "target": "unsettled",
             "meta": {
               "actor": "gateway",
-              "action": "아직 모름"
+              "action": "끝내 모름"
             },
-            "description": "결제사: 아직 모름"
+            "description": "결제사: 끝내 모름"
           }
         ],
         "onError": {
@@ -401,6 +430,7 @@ export const payingChart = setup({
       "meta": {
         "label": "결제 결과 모름"
       },
+      "entry": "forgetLooks",
       "on": {
         "buyer.retry": [
           {
@@ -431,6 +461,7 @@ export const payingChart = setup({
       "on": {
         "buyer.retry": {
           "target": "requesting",
+          "actions": "forgetLooks",
           "meta": {
             "actor": "buyer",
             "action": "다시 결제"
@@ -455,7 +486,10 @@ export const payingChart = setup({
       "on": {
         "buyer.chooseMethod": {
           "target": "requesting",
-          "actions": "keep",
+          "actions": [
+            "keep",
+            "forgetLooks"
+          ],
           "meta": {
             "actor": "buyer",
             "action": "고른 결제수단으로 결제"
@@ -508,20 +542,20 @@ export const payingChart = setup({
 })
 
 export const payingEvents = [
-  {"type":"order.placed"},
-  {"type":"order.placed","denied":["isFree"]},
-  {"type":"gateway.returned"},
-  {"type":"gateway.closed"},
-  {"type":"payment.missing"},
+  {"type":"xstate.after.nextTurn.paying.arriving"},
+  {"type":"xstate.after.nextTurn.paying.arriving","denied":["isFree"]},
+  {"type":"xstate.after.nextTurn.paying.arriving","denied":["isFree","isReturned"]},
+  {"type":"xstate.after.nextTurn.paying.arriving","denied":["isFree","isReturned","isClosed"]},
   {"type":"xstate.done.actor.requestPayment"},
-  {"type":"xstate.done.actor.requestPayment","denied":["isOpened"]},
-  {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted"]},
-  {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted","isDeclined"]},
-  {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted","isDeclined","isEnded"]},
-  {"type":"xstate.done.actor.requestPayment","denied":["isOpened","isCompleted","isDeclined","isEnded","isExpired"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking","isCompleted"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking","isCompleted","isDeclined"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking","isCompleted","isDeclined","isEnded"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking","isCompleted","isDeclined","isEnded","isExpired"]},
   {"type":"xstate.error.actor.requestPayment"},
   {"type":"xstate.done.actor.openWindow"},
   {"type":"xstate.error.actor.openWindow"},
+  {"type":"xstate.after.openTimeout.paying.leaving"},
   {"type":"xstate.done.actor.approvePayment"},
   {"type":"xstate.done.actor.approvePayment","denied":["isCompleted"]},
   {"type":"xstate.done.actor.approvePayment","denied":["isCompleted","isDeclined"]},
@@ -533,12 +567,14 @@ export const payingEvents = [
   {"type":"xstate.done.actor.approveFreePayment","denied":["isCompleted","isEnded"]},
   {"type":"xstate.done.actor.approveFreePayment","denied":["isCompleted","isEnded","isExpired"]},
   {"type":"xstate.error.actor.approveFreePayment"},
-  {"type":"xstate.done.actor.awaitOutcome"},
-  {"type":"xstate.done.actor.awaitOutcome","denied":["isCompleted"]},
-  {"type":"xstate.done.actor.awaitOutcome","denied":["isCompleted","isDeclined"]},
-  {"type":"xstate.done.actor.awaitOutcome","denied":["isCompleted","isDeclined","isEnded"]},
-  {"type":"xstate.done.actor.awaitOutcome","denied":["isCompleted","isDeclined","isEnded","isExpired"]},
-  {"type":"xstate.error.actor.awaitOutcome"},
+  {"type":"xstate.after.lookInterval.paying.settling"},
+  {"type":"xstate.done.actor.lookUpPayment"},
+  {"type":"xstate.done.actor.lookUpPayment","denied":["isWorthLooking"]},
+  {"type":"xstate.done.actor.lookUpPayment","denied":["isWorthLooking","isCompleted"]},
+  {"type":"xstate.done.actor.lookUpPayment","denied":["isWorthLooking","isCompleted","isDeclined"]},
+  {"type":"xstate.done.actor.lookUpPayment","denied":["isWorthLooking","isCompleted","isDeclined","isEnded"]},
+  {"type":"xstate.done.actor.lookUpPayment","denied":["isWorthLooking","isCompleted","isDeclined","isEnded","isExpired"]},
+  {"type":"xstate.error.actor.lookUpPayment"},
   {"type":"buyer.retry"},
   {"type":"buyer.retry","denied":["isReturned"]},
   {"type":"buyer.changeMethod"},

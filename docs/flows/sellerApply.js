@@ -25,7 +25,14 @@ export const sellerApplyChart = setup({
       "value": ""
     },
     "taken": [],
-    "form": null,
+    "form": {
+      "businessNumber": "",
+      "loginId": "",
+      "email": "",
+      "storeName": "",
+      "storeUrl": "",
+      "agreed": []
+    },
     "key": "",
     "violations": [],
     "hasFailed": false

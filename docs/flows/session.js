@@ -4,126 +4,48 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const sessionChart = setup({
   guards: {
-    hasAction: ({ event }) => !event.denied?.includes('hasAction'),
+    isLogOut: ({ event }) => !event.denied?.includes('isLogOut'),
+    isLoggedOut: ({ event }) => !event.denied?.includes('isLoggedOut'),
+  },
+  delays: {
+    nextTurn: 0,
   },
 }).createMachine({
   "id": "session",
   "meta": {
-    "label": "로그인 상태"
+    "label": "로그인 묻기와 로그아웃"
   },
-  "context": {
-    "notice": null,
-    "returnUrl": null
-  },
-  "initial": "unknown",
+  "initial": "arriving",
   "states": {
-    "unknown": {
+    "arriving": {
       "meta": {
-        "label": "확인 전"
+        "label": "들어옴"
       },
-      "on": {
-        "session.opened": {
-          "target": "member",
-          "actions": "forgetNotice",
-          "meta": {
-            "actor": "system",
-            "action": "로그인되어 있음"
+      "tags": [
+        "busy"
+      ],
+      "after": {
+        "nextTurn": [
+          {
+            "target": "leaving",
+            "guard": "isLogOut",
+            "meta": {
+              "actor": "buyer",
+              "action": "로그아웃"
+            },
+            "description": "구매자: 로그아웃"
           },
-          "description": "시스템: 로그인되어 있음"
-        },
-        "session.missing": [
           {
             "target": "asking",
-            "guard": "hasAction",
-            "actions": "noteAction",
             "meta": {
               "actor": "system",
               "action": "로그인이 필요함"
             },
             "description": "시스템: 로그인이 필요함"
-          },
-          {
-            "target": "guest",
-            "meta": {
-              "actor": "system",
-              "action": "로그인 없음"
-            },
-            "description": "시스템: 로그인 없음"
           }
-        ],
-        "action.refused": {
-          "target": "unknown",
-          "actions": "keepReturn",
-          "meta": {
-            "actor": "system",
-            "action": "확인 전의 거절"
-          },
-          "description": "시스템: 확인 전의 거절"
-        }
+        ]
       },
-      "description": "확인 전"
-    },
-    "guest": {
-      "meta": {
-        "label": "비회원"
-      },
-      "on": {
-        "session.opened": {
-          "target": "member",
-          "meta": {
-            "actor": "buyer",
-            "action": "로그인"
-          },
-          "description": "구매자: 로그인"
-        },
-        "action.refused": {
-          "target": "asking",
-          "actions": "keepAction",
-          "meta": {
-            "actor": "system",
-            "action": "로그인이 필요함"
-          },
-          "description": "시스템: 로그인이 필요함"
-        }
-      },
-      "description": "비회원"
-    },
-    "member": {
-      "meta": {
-        "label": "로그인됨"
-      },
-      "tags": [
-        "loggedIn"
-      ],
-      "on": {
-        "session.expired": {
-          "target": "asking",
-          "actions": "noteExpired",
-          "meta": {
-            "actor": "system",
-            "action": "만료"
-          },
-          "description": "시스템: 만료"
-        },
-        "session.idle": {
-          "target": "asking",
-          "actions": "noteIdle",
-          "meta": {
-            "actor": "system",
-            "action": "자동 로그아웃"
-          },
-          "description": "시스템: 자동 로그아웃"
-        },
-        "buyer.logOut": {
-          "target": "leaving",
-          "meta": {
-            "actor": "buyer",
-            "action": "로그아웃"
-          },
-          "description": "구매자: 로그아웃"
-        }
-      },
-      "description": "로그인됨"
+      "description": "들어옴"
     },
     "asking": {
       "meta": {
@@ -131,11 +53,7 @@ export const sessionChart = setup({
       },
       "on": {
         "buyer.confirm": {
-          "target": "guest",
-          "actions": [
-            "goToLogin",
-            "forgetNotice"
-          ],
+          "target": "loggingIn",
           "meta": {
             "actor": "buyer",
             "action": "로그인하러 가기"
@@ -143,8 +61,7 @@ export const sessionChart = setup({
           "description": "구매자: 로그인하러 가기"
         },
         "buyer.dismiss": {
-          "target": "guest",
-          "actions": "forgetNotice",
+          "target": "closed",
           "meta": {
             "actor": "buyer",
             "action": "닫기"
@@ -152,8 +69,7 @@ export const sessionChart = setup({
           "description": "구매자: 닫기"
         },
         "session.opened": {
-          "target": "member",
-          "actions": "forgetNotice",
+          "target": "closed",
           "meta": {
             "actor": "buyer",
             "action": "다른 창에서 로그인"
@@ -173,16 +89,28 @@ export const sessionChart = setup({
       "invoke": {
         "id": "logOut",
         "src": "logOut",
-        "onDone": {
-          "target": "guest",
-          "meta": {
-            "actor": "system",
-            "action": "로그아웃됨"
+        "onDone": [
+          {
+            "target": "loggedOut",
+            "guard": "isLoggedOut",
+            "meta": {
+              "actor": "system",
+              "action": "로그아웃됨"
+            },
+            "description": "시스템: 로그아웃됨"
           },
-          "description": "시스템: 로그아웃됨"
-        },
+          {
+            "target": "failed",
+            "actions": "keepRefusal",
+            "meta": {
+              "actor": "system",
+              "action": "거절"
+            },
+            "description": "시스템: 거절"
+          }
+        ],
         "onError": {
-          "target": "guest",
+          "target": "failed",
           "meta": {
             "actor": "system",
             "action": "답이 없음"
@@ -191,21 +119,58 @@ export const sessionChart = setup({
         }
       },
       "description": "로그아웃하는 중"
+    },
+    "loggingIn": {
+      "meta": {
+        "label": "로그인하러 감"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "로그인하러 감",
+      "type": "final"
+    },
+    "loggedOut": {
+      "meta": {
+        "label": "로그아웃됨"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "로그아웃됨",
+      "type": "final"
+    },
+    "failed": {
+      "meta": {
+        "label": "로그아웃하지 못함"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "로그아웃하지 못함",
+      "type": "final"
+    },
+    "closed": {
+      "meta": {
+        "label": "닫힘"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "닫힘",
+      "type": "final"
     }
   },
-  "description": "로그인 상태"
+  "description": "로그인 묻기와 로그아웃"
 })
 
 export const sessionEvents = [
-  {"type":"session.opened"},
-  {"type":"session.missing"},
-  {"type":"session.missing","denied":["hasAction"]},
-  {"type":"action.refused"},
-  {"type":"session.expired"},
-  {"type":"session.idle"},
-  {"type":"buyer.logOut"},
+  {"type":"xstate.after.nextTurn.session.arriving"},
+  {"type":"xstate.after.nextTurn.session.arriving","denied":["isLogOut"]},
   {"type":"buyer.confirm"},
   {"type":"buyer.dismiss"},
+  {"type":"session.opened"},
   {"type":"xstate.done.actor.logOut"},
+  {"type":"xstate.done.actor.logOut","denied":["isLoggedOut"]},
   {"type":"xstate.error.actor.logOut"},
 ]

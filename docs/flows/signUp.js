@@ -21,7 +21,16 @@ export const signUpChart = setup({
     "freeLoginId": null,
     "provedEmail": null,
     "sentAtMs": null,
-    "form": null,
+    "form": {
+      "loginId": "",
+      "password": "",
+      "confirmation": "",
+      "name": "",
+      "birthday": "",
+      "mobile": "",
+      "email": "",
+      "agreed": []
+    },
     "key": "",
     "violations": [],
     "reason": null

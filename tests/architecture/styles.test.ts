@@ -14,6 +14,7 @@ const SEEDED: readonly Seeded[] = [
   ['function-disallowed-list', '.a { color: rgb(1 2 3); }'],
   ['unit-disallowed-list', '.a { gap: 3px; }'],
   ['declaration-no-important', '.a { gap: 1rem !important; }'],
+  ['property-disallowed-list', '.a { backdrop-filter: blur(1rem); }'],
   ['selector-max-type', '.a p { gap: 1rem; }'],
   ['selector-max-type', 'button { gap: 1rem; }'],
   ['selector-max-universal', '.a > * { gap: 1rem; }'],

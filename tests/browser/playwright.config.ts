@@ -14,7 +14,13 @@ const RESULTS = join(import.meta.dirname, '../../test-results')
 const chromium = chooseChromium()
 
 /** Phones are held in a hand; 673 and 674 px are both sides of the width where the layout changes. */
-const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
+const PHONE = {
+  viewport: { width: 320, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  /** Without a graphics card each frame of a waiting page is drawn by the processor that the page waits for. */
+  contextOptions: { reducedMotion: 'reduce' as const },
+}
 const EVERY_WIDTH = '**/*.widths.spec.ts'
 
 export default defineConfig({

@@ -8,6 +8,7 @@ import {
 import { DEMO_BANNERS } from '@jangteo/demo/banners.data'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import type { GoodsSeed } from '@jangteo/demo/catalogue.types'
+import { DEMO_EXHIBITIONS } from '@jangteo/demo/exhibitions.data'
 import { noticeRows } from '@jangteo/demo/notice'
 import { emojiFile } from '@jangteo/demo/pictures/render'
 import { DEMO_STORES } from '@jangteo/demo/stores.data'
@@ -213,4 +214,11 @@ describe('데모 상품', () => {
     const keys = GOODS.map(({ picture }) => picture.key)
     expect(DEMO_BANNERS.filter(({ goodsPicture }) => !keys.includes(goodsPicture))).toEqual([])
   })
+})
+
+test('며칠씩 하는 기획전은 오늘만이라고 하지 않는다', () => {
+  const falselyUrgent = DEMO_EXHIBITIONS.filter(
+    ({ subtitle, firstDay, lastDay }) => subtitle.includes('오늘만') && firstDay !== lastDay,
+  )
+  expect(falselyUrgent.map(({ name }) => name)).toEqual([])
 })

@@ -34,6 +34,9 @@ const FILES_S3_KEY_ID_HINT =
 const FILES_S3_SECRET_HINT =
   'FILES_S3_SECRET is wrong: give the secret of that key; FILES_S3_URL needs it.'
 
+const ADDRESS_SEARCH_ORIGIN_HINT =
+  'ADDRESS_SEARCH_ORIGIN is wrong: give another address of this market, such as ADDRESS_SEARCH_ORIGIN=https://address.shop.example, or none.'
+
 test('nothing needs to be set', () => {
   expect(readEnvironment({})).toEqual({
     port: 3000,
@@ -63,6 +66,7 @@ test('nothing needs to be set', () => {
     tossNoticeAddresses: null,
     metrics: null,
     tracesUrl: null,
+    addressSearchOrigin: null,
   })
 })
 
@@ -98,6 +102,7 @@ test('an empty variable counts as absent, and everything can be set', () => {
     METRICS_HOST: '',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
     TOSS_NOTICE_ADDRESSES: '13.124.18.147, 2001:db8::/32',
+    ADDRESS_SEARCH_ORIGIN: 'https://address.shop.example/',
   }
   expect(readEnvironment(variables)).toEqual({
     port: 3000,
@@ -133,6 +138,7 @@ test('an empty variable counts as absent, and everything can be set', () => {
     tossNoticeAddresses: ['13.124.18.147', '2001:db8::/32'],
     metrics: { host: '127.0.0.1', port: 9464 },
     tracesUrl: 'http://collector:4318',
+    addressSearchOrigin: 'https://address.shop.example',
   })
 })
 
@@ -244,6 +250,8 @@ test.each([
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
     'OTEL_EXPORTER_OTLP_ENDPOINT is wrong: give the address of a collector, such as OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:4318.',
   ],
+  [{ ADDRESS_SEARCH_ORIGIN: 'off' }, ADDRESS_SEARCH_ORIGIN_HINT],
+  [{ ADDRESS_SEARCH_ORIGIN: 'https://address.shop.example/search' }, ADDRESS_SEARCH_ORIGIN_HINT],
   [{ TOSS_NOTICE_ADDRESSES: 'toss' }, TOSS_NOTICE_ADDRESSES_HINT],
   [{ TOSS_NOTICE_ADDRESSES: '13.124.18.147,' }, TOSS_NOTICE_ADDRESSES_HINT],
   [{ TOSS_NOTICE_ADDRESSES: '13.124.18.0/33' }, TOSS_NOTICE_ADDRESSES_HINT],

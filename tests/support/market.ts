@@ -17,6 +17,7 @@ import type { Runtime } from '@jangteo/server/app/services'
 import { statementTimeMs } from '@jangteo/server/call/settings'
 import { createRouter } from '@jangteo/server/app/router'
 import { createTryCounter, type TryCounter } from '@jangteo/server/call/tries'
+import { openAddressSearch } from '@jangteo/server/http/address-search'
 import { createApiDocs } from '@jangteo/server/http/api-docs'
 import { createApi } from '@jangteo/server/http/api'
 import { createClientAddress } from '@jangteo/server/http/client-address'
@@ -69,6 +70,8 @@ export type MarketChanges = {
   readonly servesDevOnly?: boolean
   /** The desk is open to everybody unless it has a password. */
   readonly deskPassword?: string
+  /** Origin that holds the address search; none unless given. */
+  readonly addressSearchOrigin?: string
   /** The address that browsers use; one of plain http unless given. */
   readonly publicUrl?: string
   /** None unless given. */
@@ -170,6 +173,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     senders: { ...changes.senders, sandbox: isThisMachine },
     ...telemetry,
     deskLock: changes.deskPassword === undefined ? null : createDeskLock(changes.deskPassword),
+    addressSearch: openAddressSearch(publicUrl, changes.addressSearchOrigin ?? 'none'),
     origin: publicUrl,
     clientAddressOf: createClientAddress(trustedProxies),
     runtime,

@@ -138,7 +138,7 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
     tint: 'butter',
     casts: lineUp(['🍞', '🥖', '🥨', '🧇', '🥯'], WIDE),
     name: '빵 굽는 냄새가 나는 집',
-    subtitle: '새벽에 구운 빵, 오늘만 10%',
+    subtitle: '새벽에 구운 빵, 기획전 기간 10%',
     description:
       '해 뜨기 전에 반죽해 그날 보내는 빵이에요. 받는 날 아침, 오븐에 오 분이면 갓 구운 맛이 돌아와요.',
     firstDay: -8,

@@ -55,6 +55,8 @@ export const CALL_ROUTES = {
     checkCancel: 'POST /orders/claims/cancel-request/available-check',
     check: 'GET /orders/claims/available-check',
     checkShippingArea: 'POST /orders/claims/check-possible-shipping-area',
+    orderCancelPage: 'GET /orders/pages/order-cancel-request',
+    requestOrderCancel: 'POST /orders/claims/order-cancel-request',
   },
   coupon: {
     forGoods: 'GET /promotions/coupons/goods/{id}',

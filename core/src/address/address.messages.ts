@@ -9,6 +9,7 @@ export const ADDRESS_MESSAGES = {
   RECEIVER_NAME_REQUIRED: () => '받는 분 이름을 입력해 주세요.',
   RECEIVER_NAME_TOO_LONG: () => '받는 분 이름은 10자까지 입력할 수 있어요.',
   RECEIVER_MOBILE_INVALID: () => '휴대폰 번호를 다시 확인해 주세요.',
+  ZONECODE_REQUIRED: () => '배송지 주소를 입력해 주세요.',
   ZONECODE_INVALID: () => '우편번호를 다시 확인해 주세요.',
   ROAD_ADDRESS_REQUIRED: () => '주소를 입력해 주세요.',
   ROAD_ADDRESS_TOO_LONG: () => '주소는 100자까지 입력할 수 있어요.',

@@ -43,6 +43,11 @@ function checkReceiverName({ receiverName }: Destination): AddressCode | null {
   return decision.reason === 'NAME_REQUIRED' ? 'RECEIVER_NAME_REQUIRED' : 'RECEIVER_NAME_TOO_LONG'
 }
 
+function checkZonecode({ zonecode }: Destination): AddressCode | null {
+  if (zonecode === '') return 'ZONECODE_REQUIRED'
+  return ZONECODE_FORM.test(zonecode) ? null : 'ZONECODE_INVALID'
+}
+
 function checkRoadAddress({ roadAddress }: Destination): AddressCode | null {
   if (roadAddress === '') return 'ROAD_ADDRESS_REQUIRED'
   return characterCount(roadAddress) > ADDRESS_LINE_LENGTH_MAX ? 'ROAD_ADDRESS_TOO_LONG' : null
@@ -57,7 +62,7 @@ const DESTINATION_CHECKS: Readonly<Record<keyof Destination, Check<Destination>>
   receiverName: checkReceiverName,
   receiverMobile: ({ receiverMobile }) =>
     isMobile(receiverMobile) ? null : 'RECEIVER_MOBILE_INVALID',
-  zonecode: ({ zonecode }) => (ZONECODE_FORM.test(zonecode) ? null : 'ZONECODE_INVALID'),
+  zonecode: checkZonecode,
   roadAddress: checkRoadAddress,
   detailAddress: ({ detailAddress }) =>
     characterCount(detailAddress) > ADDRESS_LINE_LENGTH_MAX ? 'DETAIL_ADDRESS_TOO_LONG' : null,

@@ -5,11 +5,11 @@ export type PeriodCode = (typeof PERIOD_CODES)[number]
 
 export const PERIOD_PRESETS = ['WEEK', 'MONTH', 'THREE_MONTHS', 'SIX_MONTHS', 'YEAR'] as const
 
-/** The period chips of the order list. Source: domain-rules §7.2. */
+/** The periods that lists of orders and claims offer. Source: domain-rules §7.2. */
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]
 
-/** The chip that is chosen at first. Source: domain-rules §7.2. */
-export const PERIOD_PRESET_DEFAULT: PeriodPreset = 'WEEK'
+/** The period that is chosen at first. Source: domain-rules §7.2. */
+export const PERIOD_PRESET_DEFAULT: PeriodPreset = 'THREE_MONTHS'
 
 export const PERIOD_PRESET_LABELS: Readonly<Record<PeriodPreset, string>> = {
   WEEK: '1주',

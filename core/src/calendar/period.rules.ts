@@ -2,6 +2,7 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { addDays, addMonths, addYears } from './day.rules.ts'
 import type { Day } from './day.rules.ts'
+import { PERIOD_PRESETS } from './period.codes.ts'
 import type { PeriodCode, PeriodPreset } from './period.codes.ts'
 
 /** From one Korean day to another, both included. */
@@ -54,7 +55,17 @@ const PRESET_STARTS: Readonly<Record<PeriodPreset, (today: Day) => Day>> = {
   YEAR: yearStart,
 }
 
-/** The period a chip of the order list stands for, ending today. Source: domain-rules §7.2. */
+/** The period that a list's choice stands for, ending today. Source: domain-rules §7.2. */
 export function periodOf(preset: PeriodPreset, today: Day): Period {
   return { start: PRESET_STARTS[preset](today), end: today }
+}
+
+/**
+ * The shortest offered period that reaches back to a day; the year that ends on the day where none does. Source:
+ * domain-rules §7.2.
+ * @example periodReaching('2026-03-01', '2026-08-22') // { start: '2026-02-22', end: '2026-08-22' }
+ */
+export function periodReaching(day: Day, today: Day): Period {
+  const offered = PERIOD_PRESETS.map((preset) => periodOf(preset, today))
+  return offered.find(({ start }) => start <= day) ?? yearUntil(day, today)
 }

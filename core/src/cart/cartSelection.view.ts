@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import { blockedLines } from './buyViolation.view.ts'
 import type { BlockedLine } from './buyViolation.view.ts'
@@ -16,13 +16,14 @@ export type SelectableLine = {
   readonly isSelectable: boolean
 }
 
-/** One checkbox: what it stands for, and how it looks. */
+/** One checkbox with the lines that it stands for. */
 export type CheckView = {
-  /** The lines to check or to uncheck with it. */
   readonly cartIds: readonly number[]
   readonly isChecked: boolean
   readonly isIndeterminate: boolean
   readonly isDisabled: boolean
+  /** Checks or unchecks its lines. */
+  readonly check: (isChecked: boolean) => void
 }
 
 export type CartSelectionView = {
@@ -38,9 +39,15 @@ export type CartSelectionView = {
   /** The chosen lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
   readonly blocked: readonly BlockedLine[] | null
   readonly noticeText: string | null
+  readonly remove: (cartIds: readonly number[]) => void
+  readonly removeChosen: () => void
+  readonly order: () => void
+  readonly confirm: () => void
+  readonly dismiss: () => void
 }
 
 type Snapshot = SnapshotFrom<typeof cartSelectionChart>
+type Actor = Pick<ActorRefFrom<typeof cartSelectionChart>, 'send'>
 
 function withAddons(mains: readonly SelectableLine[], lines: readonly SelectableLine[]): number[] {
   const mainIds = new Set(mains.map(({ cartId }) => cartId))
@@ -50,11 +57,13 @@ function withAddons(mains: readonly SelectableLine[], lines: readonly Selectable
     .map(({ cartId }) => cartId)
 }
 
-function checkOf(
-  cartIds: readonly number[],
-  chosen: ReadonlySet<number>,
-  isBusy: boolean,
-): CheckView {
+type Choice = {
+  readonly chosen: ReadonlySet<number>
+  readonly isBusy: boolean
+  readonly actor: Actor
+}
+
+function checkOf(cartIds: readonly number[], { chosen, isBusy, actor }: Choice): CheckView {
   const count = cartIds.filter((id) => chosen.has(id)).length
   const isChecked = count > 0 && count === cartIds.length
   return {
@@ -62,6 +71,7 @@ function checkOf(
     isChecked,
     isIndeterminate: count > 0 && !isChecked,
     isDisabled: isBusy || cartIds.length === 0,
+    check: (isOn) => actor.send({ type: isOn ? 'lines.checked' : 'lines.unchecked', cartIds }),
   }
 }
 
@@ -76,18 +86,20 @@ function noticeText({ context: { notice } }: Snapshot): string | null {
  */
 export function cartSelectionView(
   snapshot: Snapshot,
+  actor: Actor,
   lines: readonly SelectableLine[],
 ): CartSelectionView {
   const mains = lines.filter(({ mainCartId, isSelectable }) => mainCartId === null && isSelectable)
   const selectable = withAddons(mains, lines)
   const unchecked = new Set(snapshot.context.uncheckedIds)
   const chosenIds = selectable.filter((id) => !unchecked.has(id))
-  const chosen = new Set(chosenIds)
   const isBusy = !snapshot.hasTag('choosable')
-  const check = (of: readonly SelectableLine[]) => checkOf(withAddons(of, lines), chosen, isBusy)
+  const choice = { chosen: new Set(chosenIds), isBusy, actor }
+  const check = (of: readonly SelectableLine[]) => checkOf(withAddons(of, lines), choice)
+  const remove = (ids: readonly number[]) => actor.send({ type: 'buyer.remove', cartIds: ids })
   const { cartIds, violations } = snapshot.context
   return {
-    all: checkOf(selectable, chosen, isBusy),
+    all: checkOf(selectable, choice),
     stores: new Map(
       [...groupBy(lines, ({ storeUrl }) => storeUrl)].map(([url, ofStore]) => [
         url,
@@ -104,5 +116,10 @@ export function cartSelectionView(
     removalCount: snapshot.matches('confirming') ? cartIds.length : null,
     blocked: snapshot.matches('blocked') ? blockedLines(violations) : null,
     noticeText: noticeText(snapshot),
+    remove,
+    removeChosen: () => remove(chosenIds),
+    order: () => actor.send({ type: 'buyer.order', cartIds: chosenIds }),
+    confirm: () => actor.send({ type: 'buyer.confirm' }),
+    dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }

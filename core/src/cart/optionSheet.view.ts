@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { BUY_MESSAGES } from './cart.messages.ts'
 import {
   addAddon,
@@ -13,10 +13,11 @@ import type {
   OptionProblem,
   OptionSheetContext,
   OptionSheetEvent,
+  OptionSubmission,
   optionSheetChart,
 } from './optionSheet.chart.ts'
 
-/** Content that the option sheet shows besides options and prices. */
+/** Content of the option sheet besides options and prices, and what a buyer can do there. */
 export type OptionSheetView = {
   readonly selection: OptionSelection
   readonly isAdding: boolean
@@ -25,10 +26,6 @@ export type OptionSheetView = {
   readonly canRepeat: boolean
   /** The cart took the selection: the sheet closes. */
   readonly isAdded: boolean
-}
-
-/** Actions that a buyer may take on the option sheet. */
-export type OptionSheetVerbs = {
   readonly pickValue: (level: number, value: string) => void
   readonly addOption: (option: ChosenOption) => void
   readonly addAddon: (addon: ChosenOption) => void
@@ -40,37 +37,27 @@ export type OptionSheetVerbs = {
 }
 
 type Snapshot = SnapshotFrom<typeof optionSheetChart>
+type Actor = Pick<ActorRefFrom<typeof optionSheetChart>, 'getSnapshot' | 'send'>
 
-/** The running chart, as far as verbs need it. */
-export type OptionSheetActor = {
-  readonly getSnapshot: () => Snapshot
-  readonly send: (event: OptionSheetEvent) => void
-}
+/** Returns the idempotency key of a submission: the same one while the host does not know that it arrived. */
+export type SubmissionKeyOf = (submission: Omit<OptionSubmission, 'key'>) => string
 
-/** The idempotency key of a submission: the same one until the host knows that it arrived. */
-export type SubmissionKeyOf = (intent: OptionIntent, selection: OptionSelection) => string
-
-/** The option sheet of a snapshot. Source: domain-rules §7.4. */
-export function optionSheetView(snapshot: Snapshot): OptionSheetView {
+/** The option sheet of a snapshot. Each verb follows the rules of the selection as it is then. Source: domain-rules §7.4. */
+export function optionSheetView(
+  snapshot: Snapshot,
+  actor: Actor,
+  keyOf: SubmissionKeyOf,
+): OptionSheetView {
   const { selection, intent } = snapshot.context
   const isBusy = snapshot.hasTag('busy') || snapshot.matches('ordering')
+  const current = () => actor.getSnapshot().context.selection
+  const send = (event: OptionSheetEvent) => actor.send(event)
   return {
     selection,
     isAdding: isBusy && intent === 'CART',
     isBuying: isBusy && intent === 'BUY',
     canRepeat: snapshot.matches('unanswered'),
     isAdded: snapshot.matches('added'),
-  }
-}
-
-/** Actions that a buyer may take, each by the rules of the selection as it is at that moment. */
-export function optionSheetVerbs(
-  actor: OptionSheetActor,
-  keyOf: SubmissionKeyOf,
-): OptionSheetVerbs {
-  const current = () => actor.getSnapshot().context.selection
-  const send = (event: OptionSheetEvent) => actor.send(event)
-  return {
     pickValue: (level, value) =>
       send({ type: 'value.picked', selection: pickValue(current(), { level, value }) }),
     addOption: (option) => send({ type: 'option.added', selection: addOption(current(), option) }),
@@ -79,8 +66,10 @@ export function optionSheetVerbs(
       send({ type: 'quantity.changed', selection: changeQuantity(current(), option) }),
     removeOption: (optionId) =>
       send({ type: 'option.removed', selection: removeOption(current(), optionId) }),
-    submit: (intent, problem) =>
-      send({ type: 'buyer.submit', intent, key: keyOf(intent, current()), problem }),
+    submit: (wanted, problem) => {
+      const key = keyOf({ intent: wanted, selection: current() })
+      send({ type: 'buyer.submit', intent: wanted, key, problem })
+    },
     repeat: () => send({ type: 'buyer.retry' }),
     dismiss: () => send({ type: 'buyer.dismiss' }),
   }

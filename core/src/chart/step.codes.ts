@@ -38,3 +38,10 @@ export type ChartTypes<Context, Event, Tag extends string, Refusal extends strin
   meta?: StateMeta<Refusal>
   transitionMeta?: StepMeta<Refusal>
 }
+
+/** The types of a process chart that is born with an input: `const types: ProcessTypes<…> = {}`. */
+export type ProcessTypes<Context, Event, Tag extends string, Input> = ChartTypes<
+  Context,
+  Event,
+  Tag
+> & { input?: Input }

@@ -1,15 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { NamedViolation } from '../cart/buyViolation.rules.ts'
-import type { ChartTypes } from '../chart/step.codes.ts'
+import type { ProcessTypes } from '../chart/step.codes.ts'
+import type { SheetPlace } from '../coupon/couponSheet.chart.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { OrderChange, SeenLine } from '../order/orderDifference.rules.ts'
 import type { CheckoutForm, CheckoutViolation } from './checkout.rules.ts'
 
 /** A coupon that the buyer uses: on a line of the cart, or on what a store sells. */
-export type ChosenCoupon = { readonly couponIssueId: string } & (
-  | { readonly cartId: number }
-  | { readonly storeUrl: string }
-)
+export type ChosenCoupon = { readonly couponIssueId: string } & SheetPlace
 
 /** The order as the buyer submitted it; a repeat sends the same under the same key. */
 export type CheckoutSubmission = {
@@ -49,6 +47,9 @@ export type PlaceOutcome =
   | CouponRefused
   | Refused
 
+/** The order as the page opens with it. */
+type Input = { readonly submission: CheckoutSubmission }
+
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type CheckoutEvent =
@@ -65,8 +66,7 @@ export type CheckoutEvent =
   | Answer<'checkOrder', CheckOutcome>
   | Answer<'placeOrder', PlaceOutcome>
 
-export type CheckoutContext = {
-  readonly submission: CheckoutSubmission | null
+export type CheckoutContext = Input & {
   /** Fields that the buyer still has to fill in. */
   readonly incomplete: readonly CheckoutViolation[]
   /** Changes since the buyer looked. */
@@ -83,17 +83,10 @@ export type CheckoutContext = {
 
 type Tag = 'editable' | 'busy' | 'terminal'
 
-const types: ChartTypes<CheckoutContext, CheckoutEvent, Tag> = {}
+const types: ProcessTypes<CheckoutContext, CheckoutEvent, Tag, Input> = {}
 
 function notProvided<Output>(name: string) {
-  return fromPromise<Output, { readonly submission: CheckoutSubmission }>(() =>
-    Promise.reject(new Error(`${name} is not provided`)),
-  )
-}
-
-function submitted({ submission }: CheckoutContext): { submission: CheckoutSubmission } {
-  if (submission === null) throw new Error('submission missing')
-  return { submission }
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
 function storedOf(event: CheckoutEvent): Partial<CheckoutContext> {
@@ -112,8 +105,8 @@ function storedOf(event: CheckoutEvent): Partial<CheckoutContext> {
 }
 
 /**
- * The buyer's way through the payment page, until the order is placed; `paying` goes on from there. It begins with the
- * form: the host starts it once the page's data is there, and says what of it can't be bought.
+ * The buyer's way through the payment page, until the order is placed; `paying` goes on from there. It is born with the
+ * order as the page opens with it, and the host says what of it can't be bought.
  * The server is only asked from states that wait for its answer, so a second tap finds no step to take. An order
  * whose placing got no answer is placed again as it was, under its key: it may be there already. A coupon that can't
  * be used any more is named, and others are chosen here; any other definite no leads back to the cart.
@@ -143,8 +136,8 @@ export const checkoutChart = setup({
 }).createMachine({
   id: 'checkout',
   meta: { label: '주문서' },
-  context: {
-    submission: null,
+  context: ({ input }) => ({
+    ...input,
     incomplete: [],
     change: null,
     blocked: [],
@@ -152,7 +145,7 @@ export const checkoutChart = setup({
     refusedText: null,
     refusedCoupon: null,
     hasFailed: false,
-  },
+  }),
   initial: 'editing',
   states: {
     editing: {
@@ -175,7 +168,7 @@ export const checkoutChart = setup({
       invoke: {
         id: 'checkOrder',
         src: 'checkOrder',
-        input: ({ context }) => submitted(context),
+        input: ({ context: { submission } }) => ({ submission }),
         onDone: [
           { target: 'placing', guard: 'isUnchanged', meta: { actor: 'system', action: '그대로' } },
           { target: 'differing', guard: 'isChanged', actions: 'keep', meta: { actor: 'system', action: '달라짐' } },
@@ -219,7 +212,7 @@ export const checkoutChart = setup({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => submitted(context),
+        input: ({ context: { submission } }) => ({ submission }),
         onDone: [
           { target: 'placed', guard: 'isPlaced', actions: 'keep', meta: { actor: 'system', action: '주문됨' } },
           { target: 'differing', guard: 'isChanged', actions: 'keep', meta: { actor: 'system', action: '달라짐' } },

@@ -1,4 +1,5 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { NamedViolation } from '../cart/buyViolation.rules.ts'
 import { blockedLines } from '../cart/buyViolation.view.ts'
 import type { BlockedLine } from '../cart/buyViolation.view.ts'
 import { formatNumber, formatWon } from '../money/money.rules.ts'
@@ -6,9 +7,15 @@ import { orderDifferenceText } from '../order/order.messages.ts'
 import type { OrderDifferenceKind } from '../order/order.codes.ts'
 import type { OrderDifference } from '../order/orderDifference.rules.ts'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
-import type { checkoutChart, RefusedCoupon } from './checkout.chart.ts'
+import type {
+  checkoutChart,
+  CheckoutSubmission,
+  PlacedOrder,
+  RefusedCoupon,
+} from './checkout.chart.ts'
 import { CHECKOUT_MESSAGES } from './checkout.messages.ts'
 import type { CheckoutSection } from './checkout.codes.ts'
+import type { CheckoutViolation } from './checkout.rules.ts'
 
 /** A part of the form that needs another look, and what to report there. */
 export type CheckoutHint = { readonly section: CheckoutSection; readonly text: string }
@@ -46,9 +53,22 @@ export type CheckoutView = {
   /** The coupon that can't be used any more, and why; `null` when nothing is to be reported. */
   readonly refusedCoupon: RefusedCoupon | null
   readonly noticeText: string | null
+  /** The order to pay; `null` until it is placed. */
+  readonly order: PlacedOrder | null
+  /** Lines that the server says can't be bought, whenever they change. */
+  readonly updateBlocked: (violations: readonly NamedViolation[]) => void
+  readonly submit: (
+    submission: CheckoutSubmission,
+    violations: readonly CheckoutViolation[],
+  ) => void
+  readonly accept: () => void
+  readonly changeCoupons: () => void
+  readonly repeat: () => void
+  readonly dismiss: () => void
 }
 
 type Snapshot = SnapshotFrom<typeof checkoutChart>
+type Actor = Pick<ActorRefFrom<typeof checkoutChart>, 'send'>
 
 const BUSY_TEXTS = {
   checking: '주문 내용을 확인하고 있어요',
@@ -87,7 +107,7 @@ const FEE_CHANGED: DifferenceView = {
 
 function differencesView(snapshot: Snapshot): CheckoutView['differences'] {
   const { change, submission } = snapshot.context
-  if (change === null || submission === null || !snapshot.matches('differing')) return null
+  if (change === null || !snapshot.matches('differing')) return null
   return {
     lines: change.differences.length === 0 ? [FEE_CHANGED] : change.differences.map(differenceView),
     payableBefore: formatWon(submission.seenPayableAmount),
@@ -97,8 +117,8 @@ function differencesView(snapshot: Snapshot): CheckoutView['differences'] {
 }
 
 /** The payment page as its chart stands: what may be touched, what is reported, what is asked. Source: spec §2, §8. */
-export function checkoutView(snapshot: Snapshot): CheckoutView {
-  const { incomplete, blocked, hasFailed } = snapshot.context
+export function checkoutView(snapshot: Snapshot, actor: Actor): CheckoutView {
+  const { incomplete, blocked, hasFailed, order } = snapshot.context
   return {
     isEditable: snapshot.hasTag('editable'),
     isBusy: snapshot.hasTag('busy'),
@@ -110,5 +130,13 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
     refusedText: snapshot.matches('refused') ? snapshot.context.refusedText : null,
     refusedCoupon: snapshot.matches('couponRefused') ? snapshot.context.refusedCoupon : null,
     noticeText: hasFailed && !snapshot.hasTag('busy') ? REFUSAL_MESSAGES.API_FAILURE() : null,
+    order,
+    updateBlocked: (violations) => actor.send({ type: 'facts.changed', violations }),
+    submit: (submission, violations) =>
+      actor.send({ type: 'buyer.submit', submission, violations }),
+    accept: () => actor.send({ type: 'buyer.accept' }),
+    changeCoupons: () => actor.send({ type: 'buyer.changeCoupons' }),
+    repeat: () => actor.send({ type: 'buyer.retry' }),
+    dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }

@@ -1,6 +1,6 @@
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS, CONVERTED_CLAIM_LABEL } from './claim.codes.ts'
 import type { ClaimState, ClaimStatus, ClaimType } from './claim.codes.ts'
-import { isCompletedClaim, isOpenClaim } from './claim.rules.ts'
+import { isCompletedClaim, isOpenClaim, isRefusedClaim } from './claim.rules.ts'
 import type { PickupMethod } from './request/claimPickup.codes.ts'
 
 /** Screen data of a claim. */
@@ -117,6 +117,17 @@ export function claimLabel(claim: NamedClaim): string {
 export function claimStateLabel(state: ClaimState, isConverted: boolean): string {
   if (state === 'WITHDRAWN') return '철회'
   return state === 'ER' && isConverted ? CONVERTED_CLAIM_LABEL : CLAIM_STATUS_LABELS[state]
+}
+
+/**
+ * True when goods are on their way for a claim, or were: not for one that was withdrawn or refused before anything left.
+ * `hasLeft`: they were collected, or what replaces them was sent.
+ */
+export function showsGoodsWay(
+  { status, isWithdrawn }: Pick<ShownClaim, 'status' | 'isWithdrawn'>,
+  hasLeft: boolean,
+): boolean {
+  return hasLeft || !(isWithdrawn || isRefusedClaim(status))
 }
 
 function toneOf({ status }: ShownClaim): ClaimView['tone'] {

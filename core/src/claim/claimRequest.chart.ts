@@ -1,9 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ChartTypes } from '../chart/step.codes.ts'
+import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { CLAIM_MESSAGES } from './claim.messages.ts'
 import type { StatedReason } from './request/claimReason.rules.ts'
 import type { ClaimRequestStep } from './request/claimRequest.codes.ts'
-import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenQuote } from './request/claimRequest.rules.ts'
+import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenAmounts, SeenQuote } from './request/claimRequest.rules.ts'
+
+/** The draft as it is restored, and the step at which the request goes on (`resumeStep`). */
+export type ClaimRequestInput = { readonly draft: ClaimDraft; readonly firstStep: ClaimRequestStep }
 
 /** Reason why a step was refused, as the buyer reads it; `code` is `null` for what concerns no claim. */
 export type ClaimRequestRefusal = {
@@ -21,8 +24,14 @@ export type StepOutcome<Value> = { readonly kind: 'done'; readonly value: Value 
 /** Outcome of the request; `changed` carries what the claim comes to now. */
 export type RequestOutcome = StepOutcome<string> | { readonly kind: 'changed'; readonly quote: SeenQuote }
 
-/** Content sent: the draft, and the quote that the buyer saw. */
-export type ClaimSubmission = { readonly draft: ClaimDraft; readonly quote: SeenQuote }
+/** Content sent: the draft, and what the buyer saw of its quote. */
+export type ClaimSubmission = { readonly draft: ClaimDraft; readonly seen: SeenAmounts }
+
+/** Amounts on the page: none yet, those of a quote, or those before and after a change. */
+export type ShownQuote =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'quote'; readonly quote: SeenQuote }
+  | { readonly kind: 'change'; readonly before: SeenQuote; readonly quote: SeenQuote }
 
 type Done<Actor extends string, Outcome> = {
   readonly type: `xstate.done.actor.${Actor}`
@@ -34,7 +43,6 @@ type Answer =
   | Done<'requestClaim', RequestOutcome>
 
 export type ClaimRequestEvent =
-  | { readonly type: 'draft.restored'; readonly draft: ClaimDraft; readonly step: ClaimRequestStep }
   | { readonly type: 'buyer.choose'; readonly items: readonly RequestedItem[] }
   | { readonly type: 'buyer.explain'; readonly stated: StatedReason; readonly fileIds: readonly string[] }
   | { readonly type: 'buyer.place'; readonly places: ClaimPlaces }
@@ -44,11 +52,8 @@ export type ClaimRequestEvent =
   | { readonly type: 'buyer.goBack' }
   | Answer
 
-export type ClaimRequestContext = {
-  readonly draft: ClaimDraft | null
-  readonly quote: SeenQuote | null
-  /** Quote that the buyer had seen before the amount changed; `null` while it did not. */
-  readonly formerQuote: SeenQuote | null
+export type ClaimRequestContext = ClaimRequestInput & {
+  readonly shown: ShownQuote
   /** Reason why the last step was refused; `null` when it was not. */
   readonly refusal: ClaimRequestRefusal | null
   /** Nobody knows what became of the last step. */
@@ -59,40 +64,36 @@ export type ClaimRequestContext = {
 
 type Tag = 'busy' | 'terminal'
 
-const types: ChartTypes<ClaimRequestContext, ClaimRequestEvent, Tag> = {}
+const types: ProcessTypes<ClaimRequestContext, ClaimRequestEvent, Tag, ClaimRequestInput> = {}
 
 function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
-function draftOf({ draft }: ClaimRequestContext): ClaimDraft {
-  if (draft === null) throw new Error('draft missing')
-  return draft
+/** Amounts of no ledger, which the market answers with those of today. */
+const NOTHING_SEEN: SeenAmounts = { version: 0, refundAmount: 0, additionalPayAmount: 0 }
+
+function submission({ draft, shown }: ClaimRequestContext): ClaimSubmission {
+  const { version, refundAmount, additionalPayAmount } = shown.kind === 'nothing' ? NOTHING_SEEN : shown.quote
+  return { draft, seen: { version, refundAmount, additionalPayAmount } }
 }
 
-function submission(context: ClaimRequestContext): ClaimSubmission {
-  if (context.quote === null) throw new Error('quote missing in state requesting')
-  return { draft: draftOf(context), quote: context.quote }
-}
-
-function draftAfter(context: ClaimRequestContext, event: ClaimRequestEvent): ClaimDraft | null {
-  if (event.type === 'draft.restored') return event.draft
-  const draft = draftOf(context)
+function draftAfter({ draft }: ClaimRequestContext, event: ClaimRequestEvent): ClaimDraft {
   if (event.type === 'buyer.choose') return { ...draft, items: event.items }
   if (event.type === 'buyer.explain') return { ...draft, stated: event.stated, fileIds: event.fileIds }
   return event.type === 'buyer.place' ? { ...draft, places: event.places } : draft
 }
 
-function resumesAt(event: ClaimRequestEvent, step: ClaimRequestStep): boolean {
-  return event.type === 'draft.restored' && event.step === step
+function changedTo(quote: SeenQuote, { shown }: ClaimRequestContext): ShownQuote {
+  return { kind: 'change', before: shown.kind === 'nothing' ? quote : shown.quote, quote }
 }
 
 /**
  * A buyer requesting a claim: which items, why, where goods come from and go to (a cancel moves none), and what comes
  * back. Going back loses nothing. What is sent is what was shown: when the amount has changed meanwhile the buyer sees
- * the former and the new one before asking again; closing that notice is no consent either. The host keeps the draft
- * over a refresh, says at which step it goes on (`resumeStep`), and provides the actors. Source: spec §7 (claims),
- * domain-rules §7.3, §8, decision 039.
+ * the former and the new one before asking again; closing that notice is no consent either. It is born with the draft
+ * that the host keeps over a refresh, and goes on at its step in the next turn of the page, as `paying` does. The host
+ * provides the actors. Source: spec §7 (claims), domain-rules §7.3, §8, decision 039.
  */
 export const claimRequestChart = setup({
   types,
@@ -101,11 +102,12 @@ export const claimRequestChart = setup({
     quoteRefund: notProvided<StepOutcome<SeenQuote>, ClaimDraft>('quoteRefund'),
     requestClaim: notProvided<RequestOutcome, ClaimSubmission>('requestClaim'),
   },
+  delays: { nextTurn: 0 },
   guards: {
-    isAtRefund: ({ event }) => resumesAt(event, 'REFUND'),
-    isAtPickup: ({ event }) => resumesAt(event, 'PICKUP'),
-    isAtReason: ({ event }) => resumesAt(event, 'REASON'),
-    isCancel: ({ context }) => draftOf(context).type === 'CANCEL',
+    isAtRefund: ({ context }) => context.firstStep === 'REFUND',
+    isAtPickup: ({ context }) => context.firstStep === 'PICKUP',
+    isAtReason: ({ context }) => context.firstStep === 'REASON',
+    isCancel: ({ context }) => context.draft.type === 'CANCEL',
     isDone: ({ event }) => 'output' in event && event.output.kind === 'done',
     isChanged: ({ event }) => 'output' in event && event.output.kind === 'changed',
   },
@@ -117,12 +119,12 @@ export const claimRequestChart = setup({
     })),
     keepQuote: assign(({ event }) =>
       event.type === 'xstate.done.actor.quoteRefund' && event.output.kind === 'done'
-        ? { quote: event.output.value }
+        ? { shown: { kind: 'quote', quote: event.output.value } }
         : {},
     ),
     keepChange: assign(({ context, event }) =>
       event.type === 'xstate.done.actor.requestClaim' && event.output.kind === 'changed'
-        ? { quote: event.output.quote, formerQuote: context.quote }
+        ? { shown: changedTo(event.output.quote, context) }
         : {},
     ),
     keepClaim: assign(({ event }) =>
@@ -134,37 +136,32 @@ export const claimRequestChart = setup({
       'output' in event && event.output.kind === 'refused' ? { refusal: event.output.refusal } : {},
     ),
     noteSilence: assign({ isUnanswered: true }),
-    forget: assign({ refusal: null, isUnanswered: false, formerQuote: null }),
+    acceptChange: assign(({ context: { shown } }) =>
+      shown.kind === 'change' ? { shown: { kind: 'quote', quote: shown.quote } } : {},
+    ),
+    forget: assign({ refusal: null, isUnanswered: false }),
   },
 }).createMachine({
   id: 'claimRequest',
   meta: { label: '클레임 신청' },
-  context: { draft: null, quote: null, formerQuote: null, refusal: null, isUnanswered: false, claimId: null },
+  context: ({ input }) => ({
+    ...input,
+    shown: { kind: 'nothing' },
+    refusal: null,
+    isUnanswered: false,
+    claimId: null,
+  }),
   initial: 'arriving',
   states: {
     arriving: {
       meta: { label: '들어옴' },
-      on: {
-        'draft.restored': [
-          {
-            target: 'quoting',
-            guard: 'isAtRefund',
-            actions: 'keepDraft',
-            meta: { actor: 'system', action: '이어서 확인' },
-          },
-          {
-            target: 'placing',
-            guard: 'isAtPickup',
-            actions: 'keepDraft',
-            meta: { actor: 'system', action: '이어서 수거' },
-          },
-          {
-            target: 'explaining',
-            guard: 'isAtReason',
-            actions: 'keepDraft',
-            meta: { actor: 'system', action: '이어서 쓰기' },
-          },
-          { target: 'choosing', actions: 'keepDraft', meta: { actor: 'system', action: '처음부터' } },
+      tags: ['busy'],
+      after: {
+        nextTurn: [
+          { target: 'quoting', guard: 'isAtRefund', meta: { actor: 'system', action: '이어서 확인' } },
+          { target: 'placing', guard: 'isAtPickup', meta: { actor: 'system', action: '이어서 수거' } },
+          { target: 'explaining', guard: 'isAtReason', meta: { actor: 'system', action: '이어서 쓰기' } },
+          { target: 'choosing', meta: { actor: 'system', action: '처음부터' } },
         ],
       },
     },
@@ -180,7 +177,7 @@ export const claimRequestChart = setup({
       invoke: {
         id: 'checkItems',
         src: 'checkItems',
-        input: ({ context }) => draftOf(context),
+        input: ({ context }) => context.draft,
         onDone: [
           { target: 'explaining', guard: 'isDone', meta: { actor: 'system', action: '신청 가능' } },
           { target: 'choosing', actions: 'refuse', meta: { actor: 'system', action: '신청 불가' } },
@@ -211,7 +208,7 @@ export const claimRequestChart = setup({
       invoke: {
         id: 'quoteRefund',
         src: 'quoteRefund',
-        input: ({ context }) => draftOf(context),
+        input: ({ context }) => context.draft,
         onDone: [
           {
             target: 'reviewing',
@@ -271,8 +268,8 @@ export const claimRequestChart = setup({
     differing: {
       meta: { label: '달라진 금액 알림' },
       on: {
-        'buyer.accept': { target: 'reviewing', actions: 'forget', meta: { actor: 'buyer', action: '금액 확인' } },
-        'buyer.dismiss': { target: 'reviewing', actions: 'forget', meta: { actor: 'buyer', action: '닫기' } },
+        'buyer.accept': { target: 'reviewing', actions: 'acceptChange', meta: { actor: 'buyer', action: '금액 확인' } },
+        'buyer.dismiss': { target: 'reviewing', actions: 'acceptChange', meta: { actor: 'buyer', action: '닫기' } },
       },
     },
     requested: { meta: { label: '신청됨' }, tags: ['terminal'] },

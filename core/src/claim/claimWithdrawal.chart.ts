@@ -1,10 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ChartTypes } from '../chart/step.codes.ts'
+import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { RequestableClaimType } from './claim.codes.ts'
 import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
 /** The claim that its buyer thinks of withdrawing. */
 export type WithdrawnClaim = { readonly claimId: string; readonly type: RequestableClaimType }
+
+type Input = { readonly claim: WithdrawnClaim }
 
 /** Outcome of the withdrawal; `null` says that nobody knows. */
 export type WithdrawalOutcome =
@@ -13,35 +15,25 @@ export type WithdrawalOutcome =
 
 type Answer = { readonly type: 'xstate.done.actor.withdrawClaim'; readonly output: WithdrawalOutcome }
 
-export type ClaimWithdrawalEvent =
-  | { readonly type: 'buyer.withdraw'; readonly claim: WithdrawnClaim }
-  | { readonly type: 'buyer.confirm' }
-  | { readonly type: 'buyer.dismiss' }
-  | Answer
+export type ClaimWithdrawalEvent = { readonly type: 'buyer.confirm' } | { readonly type: 'buyer.dismiss' } | Answer
 
-export type ClaimWithdrawalContext = {
-  readonly claim: WithdrawnClaim | null
+export type ClaimWithdrawalContext = Input & {
   /** Reason why it was not withdrawn; `null` when nobody knows, or nothing went wrong. */
   readonly reason: WithdrawalRefusal | null
 }
 
-type Tag = 'busy' | 'open'
+type Tag = 'busy' | 'terminal'
 
-const types: ChartTypes<ClaimWithdrawalContext, ClaimWithdrawalEvent, Tag> = {}
-
-function asked({ claim }: ClaimWithdrawalContext): WithdrawnClaim {
-  if (claim === null) throw new Error('claim missing in state withdrawing')
-  return claim
-}
+const types: ProcessTypes<ClaimWithdrawalContext, ClaimWithdrawalEvent, Tag, Input> = {}
 
 function reasonOf(event: ClaimWithdrawalEvent): WithdrawalRefusal | null {
   return 'output' in event && event.output.kind === 'refused' ? event.output.reason : null
 }
 
 /**
- * A buyer withdrawing a claim: asked once, done once. When the three withdrawals are used up the buyer is notified whom
- * to turn to; any other refusal is reported and leaves the claim as it is. The host provides the actor. Source: spec
- * §4, §8 (withdraw failures), domain-rules A10.
+ * A buyer withdrawing a claim: asked once, done once. When the three withdrawals are used up, the customer centre is
+ * the only way left; any other refusal is reported and leaves the claim as it is. The host provides `withdrawClaim` and
+ * `callCustomerCentre`. Source: spec §4, §8 (withdraw failures), domain-rules A10.
  */
 export const claimWithdrawalChart = setup({
   types,
@@ -55,24 +47,19 @@ export const claimWithdrawalChart = setup({
     isExceeded: ({ event }) => reasonOf(event) === 'CLAIM_WITHDRAW_COUNT_EXCEEDED',
   },
   actions: {
-    keepClaim: assign(({ event }) => (event.type === 'buyer.withdraw' ? { claim: event.claim, reason: null } : {})),
     keepReason: assign(({ event }) => ({ reason: reasonOf(event) })),
+    callCustomerCentre: () => {
+      throw new Error('callCustomerCentre is not provided')
+    },
   },
 }).createMachine({
   id: 'claimWithdrawal',
   meta: { label: '클레임 철회' },
-  context: { claim: null, reason: null },
-  initial: 'closed',
+  context: ({ input }) => ({ ...input, reason: null }),
+  initial: 'asking',
   states: {
-    closed: {
-      meta: { label: '닫힘' },
-      on: {
-        'buyer.withdraw': { target: 'asking', actions: 'keepClaim', meta: { actor: 'buyer', action: '철회' } },
-      },
-    },
     asking: {
       meta: { label: '철회할지 묻는 중' },
-      tags: ['open'],
       on: {
         'buyer.confirm': { target: 'withdrawing', meta: { actor: 'buyer', action: '철회 확인' } },
         'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
@@ -80,11 +67,11 @@ export const claimWithdrawalChart = setup({
     },
     withdrawing: {
       meta: { label: '철회하는 중' },
-      tags: ['open', 'busy'],
+      tags: ['busy'],
       invoke: {
         id: 'withdrawClaim',
         src: 'withdrawClaim',
-        input: ({ context }) => asked(context),
+        input: ({ context }) => context.claim,
         onDone: [
           { target: 'withdrawn', guard: 'isWithdrawn', meta: { actor: 'system', action: '철회됨' } },
           { target: 'exceeded', guard: 'isExceeded', meta: { actor: 'system', action: '횟수 초과' } },
@@ -95,26 +82,20 @@ export const claimWithdrawalChart = setup({
     },
     exceeded: {
       meta: { label: '철회 횟수 초과' },
-      tags: ['open'],
       on: {
-        'buyer.confirm': { target: 'closed', meta: { actor: 'buyer', action: '고객센터로' } },
+        'buyer.confirm': {
+          target: 'closed',
+          actions: 'callCustomerCentre',
+          meta: { actor: 'buyer', action: '고객센터로' },
+        },
         'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
       },
     },
     refused: {
       meta: { label: '철회하지 못함' },
-      tags: ['open'],
       on: { 'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } } },
     },
-    withdrawn: {
-      meta: { label: '철회됨' },
-      on: {
-        'buyer.withdraw': {
-          target: 'asking',
-          actions: 'keepClaim',
-          meta: { actor: 'buyer', action: '다른 클레임 철회' },
-        },
-      },
-    },
+    withdrawn: { meta: { label: '철회됨' }, tags: ['terminal'] },
+    closed: { meta: { label: '닫힘' }, tags: ['terminal'] },
   },
 })

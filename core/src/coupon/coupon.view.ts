@@ -2,7 +2,8 @@ import { formatDate } from '../calendar/dateText.rules.ts'
 import { daysBetween, kstDayOf } from '../calendar/day.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
-import type { CouponIssueRefusal, CouponValidation } from './coupon.codes.ts'
+import { COUPON_TYPES } from './coupon.codes.ts'
+import type { CouponIssueRefusal, CouponType, CouponValidation } from './coupon.codes.ts'
 import { couponDiscountOf } from './couponDiscount.rules.ts'
 import type { CouponDiscount } from './couponDiscount.rules.ts'
 import { COUPON_ISSUE_STATE_LABELS } from './couponIssue.codes.ts'
@@ -105,13 +106,34 @@ export function couponCountText(offers: readonly ShownOffer[]): string | null {
   return offersText(offers, (open) => `받을 수 있는 쿠폰 ${open.length}장`)
 }
 
+/** Coupons that somebody may get who has none of them yet; nobody is asked twice for one that may be had again. */
+export function openOffers(offers: readonly ShownOffer[]): ShownOffer[] {
+  return offers.filter((offer) => !offer.isIssued && offerButtonView(offer).action !== 'NONE')
+}
+
+/** A coupon in somebody's hand that can be used for a product. */
+export type HeldTerms = CouponTerms & { readonly type: CouponType }
+
+/**
+ * Price of one piece with the best held coupon of each type, applied in the order of the types, in words; `null` when
+ * none takes something off one piece. Source: domain-rules §3.1.
+ * @example couponedPriceText([{ type: 'GOODS', discount: { kind: 'FIXED', amount: 3000 }, … }], 21900) // '쿠폰 적용가 18,900원'
+ */
+export function couponedPriceText(held: readonly HeldTerms[], price: Won): string | null {
+  const couponed = COUPON_TYPES.reduce((left, type) => {
+    const fitting = held.filter((each) => each.type === type && each.minimumAmount <= price)
+    return left - Math.max(0, ...fitting.map(({ discount }) => couponDiscountOf(discount, left)))
+  }, price)
+  return couponed === price ? null : `쿠폰 적용가 ${formatWon(couponed)}`
+}
+
 /** Text in the place of a row of coupons that leave something open; `null` when there are none. */
 function offersText(
   offers: readonly ShownOffer[],
   openText: (open: readonly ShownOffer[]) => string,
 ): string | null {
   if (offers.length === 0) return null
-  const open = offers.filter((offer) => offerButtonView(offer).action !== 'NONE')
+  const open = openOffers(offers)
   if (open.length > 0) return openText(open)
   return offers.some(({ isIssued }) => isIssued)
     ? '쿠폰을 모두 받았어요'

@@ -1,23 +1,24 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ChartTypes } from '../chart/step.codes.ts'
+import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { CouponType } from './coupon.codes.ts'
 
 /** One coupon that a slot may take, and what it takes off as everything else is picked, in won. */
 export type SheetOption = { readonly couponIssueId: string; readonly name: string; readonly discountAmount: Won }
 
-/** A place for one coupon: a line or a store, for one type. */
-export type SheetSlot = {
-  readonly slotKey: string
-  readonly type: CouponType
-  readonly title: string
-  readonly options: readonly SheetOption[]
-}
+/** Place of a coupon: of goods and duplication coupons a line of the cart, of store coupons a store. */
+export type SheetPlace = { readonly cartId: number } | { readonly storeUrl: string }
 
-/** Which coupon each slot has, by its key; `null` is none. */
-export type SheetPicks = Readonly<Record<string, string | null>>
+/** A slot for one coupon of a type in one place. */
+export type SlotPlace = { readonly type: CouponType; readonly place: SheetPlace }
 
-/** Total of the picks, and what else could be picked; discounts in won. */
+/** A slot with the coupons that it may take. */
+export type SheetSlot = SlotPlace & { readonly title: string; readonly options: readonly SheetOption[] }
+
+/** Coupon of every slot, in the order of the slots; `null` is none. */
+export type SheetPicks = readonly (SlotPlace & { readonly couponIssueId: string | null })[]
+
+/** Quote of picks: what they take off in won, and what else could be picked. */
 export type SheetQuote = {
   readonly slots: readonly SheetSlot[]
   readonly picks: SheetPicks
@@ -37,11 +38,13 @@ export type RegisterOutcome = { readonly kind: 'registered' } | Refused
 /** A number as it is registered; sent again under the same key it is the same registration. */
 export type AskedCode = { readonly code: string; readonly key: string }
 
+/** Quote that the page has applied; `null` asks for the best. */
+type SheetInput = { readonly quote: SheetQuote | null }
+
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type CouponSheetEvent =
-  | { readonly type: 'buyer.open'; readonly quote: SheetQuote | null }
-  | { readonly type: 'buyer.pick'; readonly slotKey: string; readonly couponIssueId: string | null }
+  | { readonly type: 'buyer.pick'; readonly picks: SheetPicks }
   | { readonly type: 'buyer.reset' }
   | { readonly type: 'buyer.enterCode'; readonly code: string; readonly key: string }
   | { readonly type: 'buyer.apply' }
@@ -54,7 +57,7 @@ export type CouponSheetEvent =
 export type CouponSheetContext = {
   /** Last answer of the server. */
   readonly quote: SheetQuote | null
-  /** Picks that the buyer has picked since; the same as the quote's when nothing is being asked. */
+  /** Picks of the buyer; the same as the quote's when nothing is being asked. */
   readonly picks: SheetPicks
   /** The number that was entered last; empty when something else was tapped since. */
   readonly code: string
@@ -66,9 +69,9 @@ export type CouponSheetContext = {
   readonly refusedText: string | null
 }
 
-type Tag = 'busy' | 'open' | 'terminal'
+type Tag = 'busy' | 'terminal'
 
-const types: ChartTypes<CouponSheetContext, CouponSheetEvent, Tag> = {}
+const types: ProcessTypes<CouponSheetContext, CouponSheetEvent, Tag, SheetInput> = {}
 
 function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
@@ -79,24 +82,16 @@ function quotedAs(quote: SheetQuote): Partial<CouponSheetContext> {
 }
 
 function storedOf(event: CouponSheetEvent): Partial<CouponSheetContext> {
-  if (event.type === 'buyer.open') return event.quote === null ? {} : quotedAs(event.quote)
   if (!('output' in event)) return {}
   const { output } = event
   if (output.kind === 'refused') return { refusedText: output.text }
   return output.kind === 'quoted' ? quotedAs(output.quote) : {}
 }
 
-/** A coupon is used once: the slot that had it goes without. */
-function withPick(picks: SheetPicks, slotKey: string, couponIssueId: string | null): SheetPicks {
-  const without = ([key, id]: [string, string | null]) => [key, id === couponIssueId ? null : id] as const
-  return { ...Object.fromEntries(Object.entries(picks).map(without)), [slotKey]: couponIssueId }
-}
-
 /**
  * The coupon sheet of the payment page. It opens with the picks that the page has, or loads the best ones; every change
- * is asked about, and a change while one is being asked about takes its place, so that an old answer never overwrites a
- * newer pick. A coupon that another slot has moves. What the market refuses is taken back to the last picks that it
- * quoted. A number that gives a coupon loads everything again; one without an answer may have given it, so that it is
+ * (`pickCoupon`) is asked about, and a change while one is being asked about takes its place, so that an old answer
+ * never overwrites a newer pick. What the market refuses is taken back to the last picks that it quoted. A number that gives a coupon loads everything again; one without an answer may have given it, so that it is
  * sent again as it was, under its key. The host provides `loadCoupons`, `priceCoupons`, `registerCode` and
  * `applyPicks`. Source: spec §3 and §7 (coupons), domain-rules §3.1, §7.4, §7.6.
  */
@@ -107,18 +102,16 @@ export const couponSheetChart = setup({
     priceCoupons: notProvided<QuoteOutcome, { readonly picks: SheetPicks }>('priceCoupons'),
     registerCode: notProvided<RegisterOutcome, AskedCode>('registerCode'),
   },
+  delays: { nextTurn: 0 },
   guards: {
-    isQuoted: ({ event }) => event.type === 'buyer.open' && event.quote !== null,
+    isQuoted: ({ context }) => context.quote !== null,
     hasCode: ({ event }) => event.type === 'buyer.enterCode' && event.code.trim() !== '',
     isRefused: ({ event }) => 'output' in event && event.output.kind === 'refused',
   },
   actions: {
     keep: assign(({ event }) => storedOf(event)),
-    pick: assign({
-      picks: ({ context, event }) =>
-        event.type === 'buyer.pick' ? withPick(context.picks, event.slotKey, event.couponIssueId) : context.picks,
-    }),
-    takeBack: assign({ picks: ({ context }) => context.quote?.picks ?? {} }),
+    pick: assign(({ event }) => (event.type === 'buyer.pick' ? { picks: event.picks } : {})),
+    takeBack: assign({ picks: ({ context }) => context.quote?.picks ?? [] }),
     keepCode: assign(({ event }) =>
       event.type === 'buyer.enterCode' ? { code: event.code.trim(), key: event.key } : {},
     ),
@@ -133,26 +126,28 @@ export const couponSheetChart = setup({
 }).createMachine({
   id: 'couponSheet',
   meta: { label: '쿠폰 고르기' },
-  context: { quote: null, picks: {}, code: '', key: '', notice: null, refusedText: null },
-  initial: 'closed',
+  context: ({ input }) => ({ ...input, picks: [], code: '', key: '', notice: null, refusedText: null }),
+  initial: 'opening',
   states: {
-    closed: {
-      meta: { label: '닫힘' },
-      on: {
-        'buyer.open': [
+    opening: {
+      meta: { label: '여는 중' },
+      tags: ['busy'],
+      after: {
+        nextTurn: [
           {
             target: 'choosing',
             guard: 'isQuoted',
-            actions: ['forgetNotices', 'keep'],
+            actions: 'takeBack',
             meta: { actor: 'buyer', action: '쿠폰 바꾸기' },
           },
-          { target: 'loading', actions: 'forgetNotices', meta: { actor: 'buyer', action: '쿠폰 보기' } },
+          { target: 'loading', meta: { actor: 'buyer', action: '쿠폰 보기' } },
         ],
       },
+      on: { 'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } } },
     },
     loading: {
       meta: { label: '불러오는 중' },
-      tags: ['busy', 'open'],
+      tags: ['busy'],
       invoke: {
         id: 'loadCoupons',
         src: 'loadCoupons',
@@ -166,7 +161,6 @@ export const couponSheetChart = setup({
     },
     failed: {
       meta: { label: '불러오지 못함' },
-      tags: ['open'],
       on: {
         'buyer.retry': { target: 'loading', actions: 'forgetNotices', meta: { actor: 'buyer', action: '다시 시도' } },
         'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
@@ -174,7 +168,6 @@ export const couponSheetChart = setup({
     },
     choosing: {
       meta: { label: '고르는 중' },
-      tags: ['open'],
       on: {
         'buyer.pick': {
           target: 'recomputing',
@@ -201,7 +194,7 @@ export const couponSheetChart = setup({
     },
     recomputing: {
       meta: { label: '다시 계산 중' },
-      tags: ['busy', 'open'],
+      tags: ['busy'],
       invoke: {
         id: 'priceCoupons',
         src: 'priceCoupons',
@@ -233,7 +226,7 @@ export const couponSheetChart = setup({
     },
     registering: {
       meta: { label: '쿠폰 번호 확인 중' },
-      tags: ['busy', 'open'],
+      tags: ['busy'],
       invoke: {
         id: 'registerCode',
         src: 'registerCode',
@@ -248,12 +241,12 @@ export const couponSheetChart = setup({
     },
     unregistered: {
       meta: { label: '등록됐는지 모름' },
-      tags: ['open'],
       on: {
         'buyer.retry': { target: 'registering', meta: { actor: 'buyer', action: '같은 번호 다시 보내기' } },
         'buyer.dismiss': { target: 'choosing', meta: { actor: 'buyer', action: '알림 닫기' } },
       },
     },
     applied: { meta: { label: '적용됨' }, tags: ['terminal'], entry: 'applyPicks' },
+    closed: { meta: { label: '닫힘' }, tags: ['terminal'] },
   },
 })

@@ -1,11 +1,18 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { formatNumber, formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import { COUPON_TYPES, COUPON_TYPE_LABELS } from './coupon.codes.ts'
 import type { CouponType } from './coupon.codes.ts'
 import { COUPON_MESSAGES } from './coupon.messages.ts'
-import type { couponSheetChart, SheetPicks, SheetQuote, SheetSlot } from './couponSheet.chart.ts'
+import type {
+  couponSheetChart,
+  SheetPicks,
+  SheetPlace,
+  SheetQuote,
+  SheetSlot,
+} from './couponSheet.chart.ts'
+import { isSameSlot, pickCoupon } from './couponSheet.rules.ts'
 
 /** One radio button; `couponIssueId` is `null` for going without. */
 export type SheetChoiceView = {
@@ -19,9 +26,11 @@ export type SheetChoiceView = {
 }
 
 export type SheetSlotView = {
-  readonly slotKey: string
+  readonly place: SheetPlace
   readonly title: string
   readonly choices: readonly SheetChoiceView[]
+  /** Gives the slot a coupon, or none (`null`). */
+  readonly pick: (couponIssueId: string | null) => void
 }
 
 export type SheetSectionView = {
@@ -48,31 +57,49 @@ export type CouponSheetView = {
   readonly canRetry: boolean
   /** Nobody knows whether the number gave its coupon: it can be sent again as it was. */
   readonly canRepeat: boolean
-  /** Notice: what to report of the picks; `null` when nothing is. */
+  /** Notice beside the picks; `null` when there is none. */
   readonly noticeText: string | null
-  /** Notice: what to report of the number that was entered; `null` when nothing is. */
+  /** Notice beside the number that was entered; `null` when there is none. */
   readonly code: { readonly text: string; readonly isProblem: boolean } | null
+  readonly reset: () => void
+  readonly enterCode: (code: string) => void
+  readonly apply: () => void
+  readonly retry: () => void
+  readonly dismiss: () => void
 }
 
 type Snapshot = SnapshotFrom<typeof couponSheetChart>
+type Actor = Pick<ActorRefFrom<typeof couponSheetChart>, 'getSnapshot' | 'send'>
+
+/** Returns the idempotency key of a number: the same one while the host does not know that it arrived. */
+export type CodeKeyOf = (code: string) => string
 
 const NO_COUPON_TEXT = '적용 안 함'
 
 const BUSY_TEXTS = {
+  opening: '쿠폰을 불러오고 있어요',
   loading: '쿠폰을 불러오고 있어요',
   recomputing: '할인 금액을 다시 계산하고 있어요',
   registering: '쿠폰 번호를 확인하고 있어요',
 } as const
 
-function busyText(snapshot: Snapshot): string | null {
-  if (snapshot.matches('loading')) return BUSY_TEXTS.loading
-  if (snapshot.matches('recomputing')) return BUSY_TEXTS.recomputing
-  return snapshot.matches('registering') ? BUSY_TEXTS.registering : null
+function busyText({ value, context }: Snapshot): string | null {
+  if (value === 'opening' && context.quote !== null) return null
+  const texts: Readonly<Partial<Record<Snapshot['value'], string>>> = BUSY_TEXTS
+  return texts[value] ?? null
 }
 
-function slotView({ slotKey, title, options }: SheetSlot, picks: SheetPicks): SheetSlotView {
-  const picked = picks[slotKey] ?? null
-  const isElsewhere = (id: string) => id !== picked && Object.values(picks).includes(id)
+/** Picks to show; a sheet that opens with a quote has its picks from the first frame. */
+function picksOf({ value, context: { quote, picks } }: Snapshot): SheetPicks {
+  return value === 'opening' ? (quote?.picks ?? []) : picks
+}
+
+function slotView(slot: SheetSlot, snapshot: Snapshot, actor: Actor): SheetSlotView {
+  const { type, place, title, options } = slot
+  const picks = picksOf(snapshot)
+  const picked = picks.find((pick) => isSameSlot(pick, slot))?.couponIssueId ?? null
+  const isElsewhere = (id: string) =>
+    id !== picked && picks.some(({ couponIssueId }) => couponIssueId === id)
   const none = {
     couponIssueId: null,
     label: NO_COUPON_TEXT,
@@ -87,15 +114,26 @@ function slotView({ slotKey, title, options }: SheetSlot, picks: SheetPicks): Sh
     isPicked: couponIssueId === picked,
     isElsewhere: isElsewhere(couponIssueId),
   }))
-  return { slotKey, title, choices: [none, ...choices] }
+  return {
+    place,
+    title,
+    choices: [none, ...choices],
+    pick: (couponIssueId) => {
+      const current = picksOf(actor.getSnapshot())
+      actor.send({
+        type: 'buyer.pick',
+        picks: pickCoupon(current, { type, place }, couponIssueId),
+      })
+    },
+  }
 }
 
-function sectionsOf({ context: { quote, picks } }: Snapshot): SheetSectionView[] {
+function sectionsOf(snapshot: Snapshot, actor: Actor): SheetSectionView[] {
   return COUPON_TYPES.flatMap((type) => {
-    const slots = (quote?.slots ?? []).filter((slot) => slot.type === type)
+    const slots = (snapshot.context.quote?.slots ?? []).filter((slot) => slot.type === type)
     if (slots.length === 0) return []
     const title = COUPON_TYPE_LABELS[type]
-    return [{ type, title, slots: slots.map((slot) => slotView(slot, picks)) }]
+    return [{ type, title, slots: slots.map((slot) => slotView(slot, snapshot, actor)) }]
   })
 }
 
@@ -128,7 +166,7 @@ export function appliedCouponsView(discountAmount: Won, count: number): AppliedC
 
 function appliedOf(quote: SheetQuote | null): AppliedCouponsView | null {
   if (quote === null) return null
-  const picked = Object.values(quote.picks).filter((id) => id !== null)
+  const picked = quote.picks.filter(({ couponIssueId }) => couponIssueId !== null)
   return appliedCouponsView(quote.discountAmount, picked.length)
 }
 
@@ -140,13 +178,17 @@ function applyText(discountAmount: number): string {
  * The coupon sheet as its chart stands: goods, duplication and store coupons in this order, one radio button each and
  * one for going without, what they take off, and why others can't be used. Source: domain-rules §7.4.
  */
-export function couponSheetView(snapshot: Snapshot): CouponSheetView {
+export function couponSheetView(
+  snapshot: Snapshot,
+  actor: Actor,
+  keyOf: CodeKeyOf,
+): CouponSheetView {
   const { quote } = snapshot.context
   return {
-    isOpen: snapshot.hasTag('open'),
+    isOpen: !snapshot.hasTag('terminal'),
     isBusy: snapshot.hasTag('busy'),
     busyText: busyText(snapshot),
-    sections: sectionsOf(snapshot),
+    sections: sectionsOf(snapshot, actor),
     unusable: quote?.unusable ?? [],
     applied: appliedOf(quote),
     applyText: applyText(quote?.discountAmount ?? 0),
@@ -154,5 +196,10 @@ export function couponSheetView(snapshot: Snapshot): CouponSheetView {
     canRetry: snapshot.matches('failed'),
     canRepeat: snapshot.matches('unregistered'),
     ...noticeOf(snapshot),
+    reset: () => actor.send({ type: 'buyer.reset' }),
+    enterCode: (code) => actor.send({ type: 'buyer.enterCode', code, key: keyOf(code) }),
+    apply: () => actor.send({ type: 'buyer.apply' }),
+    retry: () => actor.send({ type: 'buyer.retry' }),
+    dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }

@@ -15,7 +15,10 @@ export type FlowStepPlace = {
 
 /** One arrow of a chart: who sends which event, what it is called, where it leads and what follows from it. */
 export type FlowStep = {
-  /** As the chart names it; `xstate.done.actor.<id>` and `xstate.error.actor.<id>` for what an asked actor answers. */
+  /**
+   * As the chart names it; `xstate.done.actor.<id>` and `xstate.error.actor.<id>` are the answers of an invoked actor,
+   * `xstate.after.<delay>.<state>` is time that has passed.
+   */
   readonly event: string
   /** Which of the state's steps for the event it is, from 0. */
   readonly index: number
@@ -23,6 +26,8 @@ export type FlowStep = {
   readonly actor: StepActor
   /** Its Korean name. */
   readonly action: string
+  /** Time after which the step is taken by itself, in milliseconds; `null` where an event is sent. */
+  readonly afterMs: number | null
   /** `null`: it is always open. */
   readonly guard: string | null
   /** Actions of the arrow itself, by name. */
@@ -53,6 +58,8 @@ export type FlowChart = {
   /** The state it begins in. */
   readonly start: string
   readonly guards: readonly string[]
+  /** Its named delays, in milliseconds. */
+  readonly delays: Readonly<Record<string, number>>
   /** Of its effects, those that only keep something in mind. */
   readonly keeps: readonly string[]
   /** The Korean text of every code that it refuses with. */
@@ -91,11 +98,11 @@ export type FlowDrawing = {
 }
 
 /** Heights of the texts of a drawing, in pixels: as it is laid out, so it is drawn. */
-export const FLOW_TEXT_PX = { code: 13, name: 14, invoke: 13, action: 13, guard: 13 }
+export const FLOW_TEXT_PX = { code: 13, name: 14, invoke: 13, action: 13, terms: 13 }
 
-/** Height of a step in the label of an arrow, and the height added with its guard below it, in pixels. */
+/** Height of a step in the label of an arrow, and the height added for its delay and guard below it, in pixels. */
 export const FLOW_ROW_HEIGHT = 28
-export const FLOW_GUARD_HEIGHT = 18
+export const FLOW_TERMS_HEIGHT = 18
 
 /** Height of a state, and the height added for each actor that it invokes, in pixels. */
 export const FLOW_STATE_HEIGHT = 60

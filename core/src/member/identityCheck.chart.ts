@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ChartTypes } from '../chart/step.codes.ts'
+import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { IdentityRefusal } from './identity.rules.ts'
 
-/** Purpose: what for an identity is verified: to become a member, to prove being an adult, to find an account. */
+/** Purpose of a verification: to become a member, to prove being an adult, to find an account. */
 export type IdentityPurpose = 'JOIN' | 'ADULT' | 'FIND_ACCOUNT'
 
 type Query = { readonly purpose: IdentityPurpose }
@@ -16,31 +16,26 @@ export type IdentityOutcome =
   | { readonly kind: 'refused'; readonly reason: IdentityRefusal }
 
 export type IdentityCheckEvent =
-  | { readonly type: 'buyer.verify'; readonly purpose: IdentityPurpose }
+  | { readonly type: 'buyer.verify' }
   | { readonly type: 'buyer.dismiss' }
   | { readonly type: 'provider.returned' }
   | { readonly type: 'provider.closed' }
   | { readonly type: 'xstate.done.actor.openVerification'; readonly output: OpenedVerification }
   | { readonly type: 'xstate.done.actor.confirmIdentity'; readonly output: IdentityOutcome }
 
-export type IdentityCheckContext = {
-  readonly purpose: IdentityPurpose
-  readonly verificationId: string | null
+export type IdentityCheckContext = Query & {
+  /** The verification of the window that was opened last; empty before. */
+  readonly verificationId: string
   /** Reason why nobody is verified; `null` while nothing went wrong. */
   readonly reason: IdentityRefusal | 'API_FAILURE' | null
 }
 
 type Tag = 'busy' | 'terminal'
 
-const types: ChartTypes<IdentityCheckContext, IdentityCheckEvent, Tag> = {}
+const types: ProcessTypes<IdentityCheckContext, IdentityCheckEvent, Tag, Query> = {}
 
 function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
-}
-
-function openedOf({ verificationId }: IdentityCheckContext): OpenedVerification {
-  if (verificationId === null) throw new Error('verification id missing in state confirming')
-  return { verificationId }
 }
 
 /**
@@ -58,9 +53,7 @@ export const identityCheckChart = setup({
     isVerified: ({ event }) => event.type === 'xstate.done.actor.confirmIdentity' && event.output.kind === 'verified',
   },
   actions: {
-    keepPurpose: assign(({ event }) =>
-      event.type === 'buyer.verify' ? { purpose: event.purpose, verificationId: null, reason: null } : {},
-    ),
+    forgetVerification: assign({ verificationId: '', reason: null }),
     keepVerification: assign(({ event }) =>
       event.type === 'xstate.done.actor.openVerification' ? { verificationId: event.output.verificationId } : {},
     ),
@@ -74,13 +67,17 @@ export const identityCheckChart = setup({
 }).createMachine({
   id: 'identityCheck',
   meta: { label: '본인인증' },
-  context: { purpose: 'JOIN', verificationId: null, reason: null },
+  context: ({ input }) => ({ ...input, verificationId: '', reason: null }),
   initial: 'resting',
   states: {
     resting: {
       meta: { label: '인증 전' },
       on: {
-        'buyer.verify': { target: 'opening', actions: 'keepPurpose', meta: { actor: 'buyer', action: '본인인증' } },
+        'buyer.verify': {
+          target: 'opening',
+          actions: 'forgetVerification',
+          meta: { actor: 'buyer', action: '본인인증' },
+        },
       },
     },
     opening: {
@@ -100,7 +97,11 @@ export const identityCheckChart = setup({
       on: {
         'provider.returned': { target: 'confirming', meta: { actor: 'buyer', action: '인증 마침' } },
         'provider.closed': { target: 'resting', meta: { actor: 'buyer', action: '인증창 닫음' } },
-        'buyer.verify': { target: 'opening', actions: 'keepPurpose', meta: { actor: 'buyer', action: '다시 인증' } },
+        'buyer.verify': {
+          target: 'opening',
+          actions: 'forgetVerification',
+          meta: { actor: 'buyer', action: '다시 인증' },
+        },
         'buyer.dismiss': { target: 'resting', meta: { actor: 'buyer', action: '그만두기' } },
       },
     },
@@ -110,7 +111,7 @@ export const identityCheckChart = setup({
       invoke: {
         id: 'confirmIdentity',
         src: 'confirmIdentity',
-        input: ({ context }) => openedOf(context),
+        input: ({ context: { verificationId } }) => ({ verificationId }),
         onDone: [
           { target: 'verified', guard: 'isVerified', meta: { actor: 'system', action: '인증됨' } },
           { target: 'refused', actions: 'keepReason', meta: { actor: 'system', action: '거절' } },
@@ -121,7 +122,11 @@ export const identityCheckChart = setup({
     refused: {
       meta: { label: '인증하지 못함' },
       on: {
-        'buyer.verify': { target: 'opening', actions: 'keepPurpose', meta: { actor: 'buyer', action: '다시 인증' } },
+        'buyer.verify': {
+          target: 'opening',
+          actions: 'forgetVerification',
+          meta: { actor: 'buyer', action: '다시 인증' },
+        },
         'buyer.dismiss': { target: 'resting', meta: { actor: 'buyer', action: '닫기' } },
       },
     },

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { identityCheckChart } from './identityCheck.chart.ts'
 import { MEMBER_MESSAGES } from './member.messages.ts'
@@ -14,9 +14,15 @@ export type IdentityCheckView = {
   readonly isVerified: boolean
   /** Reason why nobody is verified; `null` when nothing went wrong. */
   readonly noticeText: string | null
+  readonly verify: () => void
+  /** The provider's window returned, or was closed. */
+  readonly returned: () => void
+  readonly closed: () => void
+  readonly dismiss: () => void
 }
 
 type Snapshot = SnapshotFrom<typeof identityCheckChart>
+type Actor = Pick<ActorRefFrom<typeof identityCheckChart>, 'send'>
 
 function noticeText(snapshot: Snapshot): string | null {
   const { reason } = snapshot.context
@@ -25,13 +31,17 @@ function noticeText(snapshot: Snapshot): string | null {
 }
 
 /** The verification of a snapshot. Source: domain-rules §4.5, §7.5. */
-export function identityCheckView(snapshot: Snapshot): IdentityCheckView {
+export function identityCheckView(snapshot: Snapshot, actor: Actor): IdentityCheckView {
   return {
-    canVerify: snapshot.can({ type: 'buyer.verify', purpose: snapshot.context.purpose }),
+    canVerify: snapshot.can({ type: 'buyer.verify' }),
     canDismiss: snapshot.can({ type: 'buyer.dismiss' }),
     isBusy: snapshot.hasTag('busy'),
     isWindowOpen: snapshot.matches('waiting'),
     isVerified: snapshot.matches('verified'),
     noticeText: noticeText(snapshot),
+    verify: () => actor.send({ type: 'buyer.verify' }),
+    returned: () => actor.send({ type: 'provider.returned' }),
+    closed: () => actor.send({ type: 'provider.closed' }),
+    dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }

@@ -70,3 +70,14 @@ export function formatPhone(text: string): string {
   const digits = digitsOf(text)
   return maskDigits(digits, phonePartsOf(digits))
 }
+
+/**
+ * The number of an account in parts that are read and typed one after the other: three digits, then four each, and no
+ * digit alone.
+ * @example formatAccountNumber('11012345678901') // '110-1234-5678-901'
+ */
+export function formatAccountNumber(text: string): string {
+  const digits = digitsOf(text)
+  const tail = digits.slice(3).match(/\d{4}(?!\d$)|\d+/g) ?? []
+  return [digits.slice(0, 3), ...tail].join('-')
+}

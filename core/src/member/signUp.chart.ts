@@ -51,8 +51,8 @@ export type SignUpContext = {
   readonly provedEmail: string | null
   /** When the last code was sent; `null` while none is on its way. */
   readonly sentAtMs: number | null
-  /** `null` before it is sent, and once it is known what became of it. */
-  readonly form: SignUpForm | null
+  /** The form that was sent; blank before, and once it is known what became of it. */
+  readonly form: SignUpForm
   /** The idempotency key of the form. */
   readonly key: string
   readonly violations: readonly SignUpViolation[]
@@ -67,9 +67,15 @@ function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
-function sentOf({ form, key }: SignUpContext): AskedSignUp {
-  if (form === null) throw new Error('form missing in state joining')
-  return { form, key }
+const BLANK: SignUpForm = {
+  loginId: '',
+  password: '',
+  confirmation: '',
+  name: '',
+  birthday: '',
+  mobile: '',
+  email: '',
+  agreed: [],
 }
 
 function askedOf(event: SignUpEvent): Partial<SignUpContext> {
@@ -123,7 +129,7 @@ export const signUpChart = setup({
       return 'output' in event && event.output.kind === 'violated' ? { violations: event.output.violations } : {}
     }),
     noteFailure: assign({ reason: 'API_FAILURE' }),
-    forgetForm: assign({ form: null, reason: null }),
+    forgetForm: assign({ form: BLANK, reason: null }),
   },
 }).createMachine({
   id: 'signUp',
@@ -135,7 +141,7 @@ export const signUpChart = setup({
     freeLoginId: null,
     provedEmail: null,
     sentAtMs: null,
-    form: null,
+    form: BLANK,
     key: '',
     violations: [],
     reason: null,
@@ -223,7 +229,7 @@ export const signUpChart = setup({
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ context }) => sentOf(context),
+        input: ({ context: { form, key } }) => ({ form, key }),
         onDone: [
           { target: 'joined', guard: 'isFine', actions: 'forgetForm', meta: { actor: 'system', action: '가입됨' } },
           {

@@ -1,9 +1,9 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import { emailCodeClock } from './emailCode.rules.ts'
 import { MEMBER_MESSAGES } from './member.messages.ts'
-import type { signUpChart } from './signUp.chart.ts'
-import type { SignUpForm } from './signUp.rules.ts'
+import type { AskedSignUp, signUpChart } from './signUp.chart.ts'
+import type { SignUpForm, SignUpViolation } from './signUp.rules.ts'
 
 /** Content that the sign-up page shows besides what is typed. */
 export type SignUpView = {
@@ -20,9 +20,20 @@ export type SignUpView = {
   /** Reason why the last step came to nothing; `null` when nothing went wrong. */
   readonly noticeText: string | null
   readonly isJoined: boolean
+  readonly checkId: (loginId: string) => void
+  readonly sendCode: (email: string) => void
+  readonly proveCode: (code: string) => void
+  readonly retype: (field: 'loginId' | 'email') => void
+  readonly submit: (submission: SignUpSubmission) => void
+  readonly repeat: () => void
+  readonly dismiss: () => void
 }
 
+/** A filled form with its idempotency key, and what `checkSignUp` says of it. */
+export type SignUpSubmission = AskedSignUp & { readonly violations: readonly SignUpViolation[] }
+
 type Snapshot = SnapshotFrom<typeof signUpChart>
+type Actor = Pick<ActorRefFrom<typeof signUpChart>, 'send'>
 
 const UNANSWERED = '가입됐는지 확인하지 못했어요. 다시 확인해도 두 번 가입되지 않아요.'
 
@@ -34,7 +45,7 @@ function noticeText(snapshot: Snapshot): string | null {
 }
 
 /** The sign-up page of a snapshot at a moment (epoch milliseconds). Source: spec §5. */
-export function signUpView(snapshot: Snapshot, nowMs: number): SignUpView {
+export function signUpView(snapshot: Snapshot, actor: Actor, nowMs: number): SignUpView {
   const { freeLoginId, provedEmail, sentAtMs, violations } = snapshot.context
   return {
     canType: snapshot.hasTag('typable'),
@@ -48,5 +59,12 @@ export function signUpView(snapshot: Snapshot, nowMs: number): SignUpView {
     ),
     noticeText: noticeText(snapshot),
     isJoined: snapshot.matches('joined'),
+    checkId: (loginId) => actor.send({ type: 'buyer.checkId', loginId }),
+    sendCode: (email) => actor.send({ type: 'buyer.sendCode', email }),
+    proveCode: (code) => actor.send({ type: 'buyer.proveCode', code }),
+    retype: (field) => actor.send({ type: 'buyer.retype', field }),
+    submit: (submission) => actor.send({ type: 'buyer.submit', ...submission }),
+    repeat: () => actor.send({ type: 'buyer.retry' }),
+    dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }

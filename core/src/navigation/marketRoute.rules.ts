@@ -81,6 +81,7 @@ export const routes = {
   storeSellerInfo: (storeUrl: string) => toUrl(MARKET_PATHS.storeSellerInfo, { storeUrl }),
   login: (returnUrl: string | null = null) => toUrl(OWN_PATHS.login, {}, { returnUrl }),
   guestOrder: () => OWN_PATHS.guestOrder,
+  orderCancel: (ordersId: string) => toUrl(OWN_PATHS.orderCancel, { ordersId }),
   desk: (tab: string | null = null) => toUrl(OWN_PATHS.desk, {}, { tab }),
   flows: (order: string | null = null) => toUrl(OWN_PATHS.flows, {}, { order }),
 } as const satisfies Record<

@@ -61,6 +61,7 @@ export const MARKET_PATHS = {
 export const OWN_PATHS = {
   login: '/login',
   guestOrder: '/order/guest',
+  orderCancel: '/order/cancel/:ordersId',
   desk: '/devOnly/desk',
   flows: '/devOnly/flows',
 } as const

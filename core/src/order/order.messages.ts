@@ -1,4 +1,7 @@
+import { formatDay } from '../calendar/dateText.rules.ts'
+import type { Day } from '../calendar/day.rules.ts'
 import { UNPAID_MINUTES } from '../calendar/deadline.rules.ts'
+import { PERIOD_PRESET_DEFAULT, PERIOD_PRESET_LABELS } from '../calendar/period.codes.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { ADDRESS_CHANGE_REFUSALS } from './order.codes.ts'
 import type { AddressChangeReason, OrderDifferenceKind } from './order.codes.ts'
@@ -44,4 +47,10 @@ export const ORDER_MESSAGES = {
 /** Reason why an order's address cannot change, as the buyer reads it. Source: domain-rules §7.5. */
 export function addressChangeText(reason: AddressChangeReason): string {
   return ORDER_MESSAGES[ADDRESS_CHANGE_REFUSALS[reason]]()
+}
+
+/** Note above a list whose period was widened to its newest order. Source: domain-rules §7.2. */
+export function widenedPeriodText(newest: Day): string {
+  const label = PERIOD_PRESET_LABELS[PERIOD_PRESET_DEFAULT]
+  return `최근 ${label} 안에 주문이 없어 ${formatDay(newest)} 주문까지 보여드려요.`
 }

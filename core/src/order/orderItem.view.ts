@@ -112,6 +112,13 @@ function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null 
   return status === 'C' || status === 'E' || status === 'R' ? status : null
 }
 
+/** Label of an action that names no claim. */
+export function orderActionLabel(
+  action: Exclude<OrderItemAction, 'SHOW_CLAIM' | 'WITHDRAW_CLAIM'>,
+): string {
+  return ACTION_LABELS[action]
+}
+
 function actionLabel(action: OrderItemAction, claimStatus: ClaimStatus | null): string {
   const group = claimStatus === null ? null : CLAIM_GROUPS[requestedTypeOf(claimStatus)]
   const isOfClaim = CLAIM_ACTIONS.has(action) && group !== null
@@ -139,4 +146,46 @@ export function orderItemView(item: ShownOrderItem): OrderItemView {
       isPrimary: isPrimary(action, item),
     })),
   }
+}
+
+/** An order in one line: its least advanced item, and its name with how many items are elsewhere. */
+export type OrderSummary = {
+  /** Place of the item among those given. */
+  readonly index: number
+  /** Such as '배송중', or '배송중 외 2' where two others are in another state. */
+  readonly label: string
+  /** Next step of that item; `null` where there is nothing to add. */
+  readonly subText: string | null
+}
+
+/** Progress of an item: what was cancelled or returned is done with, an exchanged one is delivered again. */
+const PROGRESS = [
+  'PW',
+  'DR',
+  'DC',
+  'SD',
+  'SR',
+  'SS',
+  'SI',
+  'SC',
+  'E',
+  'BF',
+  'R',
+  'C',
+] as const satisfies readonly OrderItemStatus[]
+
+/**
+ * An order of several items as a short list shows it: by the item that is furthest from its end, so that nothing reads as
+ * done that is not; `null` without items.
+ * @example summarizeOrder([confirmed, shipping, cancelled]) // { index: 1, label: '배송중 외 2', subText: null }
+ */
+export function summarizeOrder(items: readonly ShownOrderItem[]): OrderSummary | null {
+  const places = items.map(({ status }) => PROGRESS.findIndex((each) => each === status))
+  const index = places.indexOf(Math.min(...places))
+  const views = items.map(orderItemView)
+  const shown = views[index]
+  if (shown === undefined) return null
+  const otherCount = views.filter(({ label }) => label !== shown.label).length
+  const rest = otherCount === 0 ? '' : ` 외 ${otherCount}`
+  return { index, label: `${shown.label}${rest}`, subText: shown.subText }
 }

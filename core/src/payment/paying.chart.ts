@@ -1,31 +1,21 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ChartTypes } from '../chart/step.codes.ts'
-import type { Won } from '../money/money.rules.ts'
+import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { CashReceiptForm } from './cashReceipt.rules.ts'
-import type { GatewayReturn, PaymentOutcome, RequestOutcome } from './paying.codes.ts'
+import type { PaidOrder, PayingArrival, PaymentOutcome, RequestOutcome, WayToPay } from './paying.codes.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 import type { PaymentCode } from './payment.messages.ts'
 
+/** The payment, and what brought its buyer to the page. */
+export type PayingInput = { readonly paymentId: string; readonly arrival: PayingArrival }
+
 type Query = { readonly paymentId: string }
 
-/** `method` is `null` where the payment's own way to pay stays, `cashReceipt` where what was asked for before does. */
-export type AskedWindow = Query & {
-  readonly method: PaymentMethod | null
-  readonly cashReceipt: CashReceiptForm | null
-}
+/** Request for the gateway's window. */
+export type WindowQuery = Query & WayToPay
+
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
 export type PayingEvent =
-  | {
-      readonly type: 'order.placed'
-      readonly paymentId: string
-      readonly payableAmount: Won
-      readonly method: PaymentMethod | null
-      readonly cashReceipt: CashReceiptForm | null
-    }
-  | { readonly type: 'gateway.returned'; readonly paymentId: string; readonly returned: GatewayReturn }
-  | { readonly type: 'gateway.closed'; readonly paymentId: string; readonly reason: PaymentCode }
-  | { readonly type: 'payment.missing' }
   | { readonly type: 'buyer.retry' }
   | { readonly type: 'buyer.changeMethod' }
   | { readonly type: 'buyer.keepMethod' }
@@ -36,138 +26,138 @@ export type PayingEvent =
     }
   | Answer<'requestPayment', RequestOutcome>
   | Answer<'openWindow', void>
-  | Answer<'approvePayment' | 'approveFreePayment' | 'awaitOutcome', PaymentOutcome>
+  | Answer<'approvePayment' | 'approveFreePayment' | 'lookUpPayment', PaymentOutcome>
 
-export type PayingContext = {
-  readonly paymentId: string | null
-  /** Way to pay that the buyer chose here; `null` while the order's own way to pay stays. */
-  readonly method: PaymentMethod | null
-  /** The cash receipt that the buyer asked for here; `null` without one. */
-  readonly cashReceipt: CashReceiptForm | null
-  readonly returned: GatewayReturn | null
-  readonly windowUrl: string | null
+export type PayingContext = PayingInput & {
+  /** Way to pay that the buyer chose on this page; `null` while the one they came with stays. */
+  readonly chosen: WayToPay | null
+  /** Address of the gateway's window; empty while there is none. */
+  readonly windowUrl: string
+  /** Number of looks at the payment since the gateway was asked last. */
+  readonly lookCount: number
   /** Reason why there is no money yet; `null` while nothing went wrong. */
   readonly reason: PaymentCode | null
-  /** The order that is paid, or waits for its deposit. */
-  readonly orderId: string | null
-  /** The claim of it that asked for the money; `null` when the order itself did. */
-  readonly claimId: string | null
-}
-
-const NOTHING_KNOWN: PayingContext = {
-  paymentId: null,
-  method: null,
-  cashReceipt: null,
-  returned: null,
-  windowUrl: null,
-  reason: null,
-  orderId: null,
-  claimId: null,
+  /** The order that is paid, or waits for its deposit, and the claim that asked for the money; `null` until then. */
+  readonly paid: PaidOrder | null
 }
 
 type Tag = 'busy' | 'terminal'
 
-const types: ChartTypes<PayingContext, PayingEvent, Tag> = {}
+const types: ProcessTypes<PayingContext, PayingEvent, Tag, PayingInput> = {}
+
+/** Number of looks before the buyer decides how to go on. */
+const LOOK_COUNT_MAX = 10
 
 function notProvided<Output, Input = Query>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
-function asked({ paymentId }: PayingContext): Query {
-  if (paymentId === null) throw new Error('payment id missing')
-  return { paymentId }
+function wayOf({ chosen, arrival }: PayingContext): WayToPay {
+  if (chosen !== null) return chosen
+  return arrival.kind === 'placed' ? arrival : { method: null, cashReceipt: null }
 }
 
-function askedWindow(context: PayingContext): AskedWindow {
-  const { method, cashReceipt } = context
-  return { ...asked(context), method, cashReceipt }
+function windowQuery(context: PayingContext): WindowQuery {
+  const { method, cashReceipt } = wayOf(context)
+  return { paymentId: context.paymentId, method, cashReceipt }
 }
 
-function opened({ windowUrl }: PayingContext): { readonly windowUrl: string } {
-  if (windowUrl === null) throw new Error('window URL missing')
-  return { windowUrl }
-}
-
-function approval(context: PayingContext): Query & GatewayReturn {
-  if (context.returned === null) throw new Error('gateway return missing in state approving')
-  return { ...asked(context), ...context.returned }
-}
-
-function answerOf(event: PayingEvent): RequestOutcome | null {
+function outcomeOf(event: PayingEvent): RequestOutcome | null {
   return 'output' in event && event.type !== 'xstate.done.actor.openWindow' ? event.output : null
 }
 
+/** Nobody knows the outcome yet. Who comes with a result, or has just ordered, has asked for money: that may be on its way. */
+function isUnderWay({ arrival }: PayingContext, event: PayingEvent): boolean {
+  const kind = outcomeOf(event)?.kind
+  return kind === 'unsettled' || (kind === 'payable' && arrival.kind !== 'closed')
+}
+
+/** The attempt ended without money: declined, or its window was left before anything was asked. */
+function isUnpaid({ arrival }: PayingContext, event: PayingEvent): boolean {
+  const kind = outcomeOf(event)?.kind
+  return kind === 'declined' || (kind === 'payable' && arrival.kind === 'closed')
+}
+
 function storedOf(event: PayingEvent): Partial<PayingContext> {
-  if (event.type === 'order.placed') {
-    const { paymentId, method, cashReceipt } = event
-    return { paymentId, method, cashReceipt }
+  if (event.type === 'buyer.chooseMethod') {
+    const { method, cashReceipt } = event
+    return { chosen: { method, cashReceipt } }
   }
-  if (event.type === 'gateway.returned') return { paymentId: event.paymentId, returned: event.returned }
-  if (event.type === 'gateway.closed') return { paymentId: event.paymentId, reason: event.reason }
-  if (event.type === 'buyer.chooseMethod') return { method: event.method, cashReceipt: event.cashReceipt }
-  const output = answerOf(event)
-  if (output === null) return {}
-  if (output.kind === 'opened') return { windowUrl: output.windowUrl, reason: null }
-  if (output.kind === 'completed') {
-    return { orderId: output.orderId, claimId: output.claimId, reason: null }
+  const outcome = outcomeOf(event)
+  if (outcome === null) return {}
+  if (outcome.kind === 'opened') return { windowUrl: outcome.windowUrl, reason: null }
+  if (outcome.kind === 'completed') {
+    const { orderId, claimId } = outcome
+    return { paid: { orderId, claimId }, reason: null }
   }
-  return output.kind === 'declined' || output.kind === 'ended' ? { reason: output.reason } : {}
+  return outcome.kind === 'declined' || outcome.kind === 'ended' ? { reason: outcome.reason } : {}
 }
 
 /**
- * One buyer paying one order: to the gateway's window, back, and to a known outcome. It begins with the placed order,
- * or on the page that the window returns to; the way there leaves the page, so nothing is stored between.
- * An approval that got no answer is asked about. Only the buyer has it asked for again, in case it never arrived: the
- * server answers the second as the first. Coming back without a result, by the browser's
- * back button too, leaves the order payable until it expires: once more the same way, or another way. So does a window
- * that does not open. A payment that is over can only be looked at.
- * The host provides the actors; `openWindow` answers when the page is seen again, and fails when it was never left.
+ * One buyer paying one order: to the gateway's window, back, and to a known outcome. It is born with the placed order,
+ * or with what the window returned; the way there leaves the page, so nothing is stored between. It goes on in the next
+ * turn of the page, because a page may start a chart, stop it and start it again at once (React's strict mode does).
+ * An approval that got no answer is looked up every two seconds, ten times. Only the buyer has it asked for again, in
+ * case it never arrived: the server answers the second as the first. Coming back without a result, by the browser's
+ * back button or a former address too, is looked up first: only what may still be paid is said to be unpaid. That order
+ * stays payable until it expires: once more the same way, or another way. So does one whose window does not open. A payment that is over can only be looked at.
+ * The host provides the actors; `openWindow` answers when the page is seen again. A page that is not left within 15
+ * seconds did not get to the window.
  * Source: spec §7 (payment), domain-rules §4.1, §4.3.
  */
 export const payingChart = setup({
   types,
   actors: {
-    requestPayment: notProvided<RequestOutcome, AskedWindow>('requestPayment'),
+    requestPayment: notProvided<RequestOutcome, WindowQuery>('requestPayment'),
     openWindow: notProvided<void, { readonly windowUrl: string }>('openWindow'),
-    approvePayment: notProvided<PaymentOutcome, Query & GatewayReturn>('approvePayment'),
+    approvePayment: notProvided<PaymentOutcome, PayingInput>('approvePayment'),
     approveFreePayment: notProvided<PaymentOutcome>('approveFreePayment'),
-    awaitOutcome: notProvided<PaymentOutcome>('awaitOutcome'),
+    lookUpPayment: notProvided<PaymentOutcome>('lookUpPayment'),
   },
+  delays: { nextTurn: 0, openTimeout: 15_000, lookInterval: 2_000 },
   guards: {
-    isFree: ({ event }) => event.type === 'order.placed' && event.payableAmount === 0,
-    isOpened: ({ event }) => answerOf(event)?.kind === 'opened',
-    isCompleted: ({ event }) => answerOf(event)?.kind === 'completed',
-    isDeclined: ({ event }) => answerOf(event)?.kind === 'declined',
-    isEnded: ({ event }) => answerOf(event)?.kind === 'ended',
-    isReturned: ({ context }) => context.returned !== null,
-    isExpired: ({ event }) => answerOf(event)?.kind === 'expired',
+    isFree: ({ context: { arrival } }) => arrival.kind === 'placed' && arrival.payableAmount === 0,
+    isReturned: ({ context: { arrival } }) => arrival.kind === 'returned',
+    isClosed: ({ context: { arrival } }) => arrival.kind === 'closed',
+    isWorthLooking: ({ context, event }) => context.lookCount < LOOK_COUNT_MAX && isUnderWay(context, event),
+    isCompleted: ({ event }) => outcomeOf(event)?.kind === 'completed',
+    isDeclined: ({ context, event }) => isUnpaid(context, event),
+    isEnded: ({ event }) => outcomeOf(event)?.kind === 'ended',
+    isExpired: ({ event }) => outcomeOf(event)?.kind === 'expired',
   },
   actions: {
     keep: assign(({ event }) => storedOf(event)),
+    countLook: assign({ lookCount: ({ context }) => context.lookCount + 1 }),
+    forgetLooks: assign({ lookCount: 0 }),
     noteFailure: assign({ reason: 'PAYMENT_GATEWAY_FAILED' }),
-    noteMissing: assign({ reason: 'PAYMENT_NOT_FOUND' }),
-    noteClosed: assign({ reason: 'PAYMENT_WINDOW_CLOSED' }),
+    noteArrival: assign(({ context: { arrival } }) => (arrival.kind === 'closed' ? { reason: arrival.reason } : {})),
+    noteClosed: assign(({ context }) => ({
+      chosen: wayOf(context),
+      arrival: { kind: 'closed', reason: 'PAYMENT_WINDOW_CLOSED' } as const,
+      reason: 'PAYMENT_WINDOW_CLOSED' as const,
+    })),
   },
 }).createMachine({
   id: 'paying',
   meta: { label: '결제 진행' },
-  context: NOTHING_KNOWN,
+  context: ({ input }) => ({ ...input, chosen: null, windowUrl: '', lookCount: 0, reason: null, paid: null }),
   initial: 'arriving',
   states: {
     arriving: {
       meta: { label: '들어옴' },
-      on: {
-        'order.placed': [
-          { target: 'approvingFree', guard: 'isFree', actions: 'keep', meta: { actor: 'buyer', action: '0원 결제' } },
-          { target: 'requesting', actions: 'keep', meta: { actor: 'buyer', action: '결제 시작' } },
+      tags: ['busy'],
+      after: {
+        nextTurn: [
+          { target: 'approvingFree', guard: 'isFree', meta: { actor: 'buyer', action: '0원 결제' } },
+          { target: 'approving', guard: 'isReturned', meta: { actor: 'gateway', action: '결제창에서 돌아옴' } },
+          {
+            target: 'looking',
+            guard: 'isClosed',
+            actions: 'noteArrival',
+            meta: { actor: 'gateway', action: '결제창 닫힘' },
+          },
+          { target: 'requesting', meta: { actor: 'buyer', action: '결제 시작' } },
         ],
-        'gateway.returned': {
-          target: 'approving',
-          actions: 'keep',
-          meta: { actor: 'gateway', action: '결제창에서 돌아옴' },
-        },
-        'gateway.closed': { target: 'declined', actions: 'keep', meta: { actor: 'gateway', action: '결제창 닫힘' } },
-        'payment.missing': { target: 'ended', actions: 'noteMissing', meta: { actor: 'system', action: '결제 없음' } },
       },
     },
     requesting: {
@@ -176,14 +166,9 @@ export const payingChart = setup({
       invoke: {
         id: 'requestPayment',
         src: 'requestPayment',
-        input: ({ context }) => askedWindow(context),
+        input: ({ context }) => windowQuery(context),
         onDone: [
-          {
-            target: 'leaving',
-            guard: 'isOpened',
-            actions: 'keep',
-            meta: { actor: 'gateway', action: '결제창 준비됨' },
-          },
+          { target: 'settling', guard: 'isWorthLooking', meta: { actor: 'gateway', action: '이미 승인 중' } },
           {
             target: 'completed',
             guard: 'isCompleted',
@@ -193,7 +178,7 @@ export const payingChart = setup({
           { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
           { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
           { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
-          { target: 'settling', meta: { actor: 'gateway', action: '이미 승인 중' } },
+          { target: 'leaving', actions: 'keep', meta: { actor: 'gateway', action: '결제창 준비됨' } },
         ],
         onError: { target: 'declined', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
       },
@@ -204,9 +189,12 @@ export const payingChart = setup({
       invoke: {
         id: 'openWindow',
         src: 'openWindow',
-        input: ({ context }) => opened(context),
-        onDone: { target: 'declined', actions: 'noteClosed', meta: { actor: 'buyer', action: '뒤로 가기' } },
+        input: ({ context: { windowUrl } }) => ({ windowUrl }),
+        onDone: { target: 'looking', actions: 'noteClosed', meta: { actor: 'buyer', action: '뒤로 가기' } },
         onError: { target: 'declined', actions: 'noteFailure', meta: { actor: 'system', action: '창이 안 열림' } },
+      },
+      after: {
+        openTimeout: { target: 'declined', actions: 'noteFailure', meta: { actor: 'system', action: '떠나지 못함' } },
       },
     },
     approving: {
@@ -215,7 +203,7 @@ export const payingChart = setup({
       invoke: {
         id: 'approvePayment',
         src: 'approvePayment',
-        input: ({ context }) => approval(context),
+        input: ({ context: { paymentId, arrival } }) => ({ paymentId, arrival }),
         onDone: [
           { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'gateway', action: '승인' } },
           { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
@@ -232,7 +220,7 @@ export const payingChart = setup({
       invoke: {
         id: 'approveFreePayment',
         src: 'approveFreePayment',
-        input: ({ context }) => asked(context),
+        input: ({ context: { paymentId } }) => ({ paymentId }),
         onDone: [
           { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'system', action: '승인' } },
           { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
@@ -243,24 +231,32 @@ export const payingChart = setup({
       },
     },
     settling: {
+      meta: { label: '결제 결과를 기다리는 중' },
+      tags: ['busy'],
+      after: { lookInterval: { target: 'looking', meta: { actor: 'system', action: '결과 확인' } } },
+    },
+    looking: {
       meta: { label: '결제 결과 확인 중' },
       tags: ['busy'],
+      entry: 'countLook',
       invoke: {
-        id: 'awaitOutcome',
-        src: 'awaitOutcome',
-        input: ({ context }) => asked(context),
+        id: 'lookUpPayment',
+        src: 'lookUpPayment',
+        input: ({ context: { paymentId } }) => ({ paymentId }),
         onDone: [
+          { target: 'settling', guard: 'isWorthLooking', meta: { actor: 'gateway', action: '아직 모름' } },
           { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'gateway', action: '승인' } },
           { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
           { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
           { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
-          { target: 'unsettled', meta: { actor: 'gateway', action: '아직 모름' } },
+          { target: 'unsettled', meta: { actor: 'gateway', action: '끝내 모름' } },
         ],
         onError: { target: 'unsettled', meta: { actor: 'system', action: '답이 없음' } },
       },
     },
     unsettled: {
       meta: { label: '결제 결과 모름' },
+      entry: 'forgetLooks',
       on: {
         'buyer.retry': [
           { target: 'approving', guard: 'isReturned', meta: { actor: 'buyer', action: '다시 승인 요청' } },
@@ -271,7 +267,7 @@ export const payingChart = setup({
     declined: {
       meta: { label: '결제되지 않음' },
       on: {
-        'buyer.retry': { target: 'requesting', meta: { actor: 'buyer', action: '다시 결제' } },
+        'buyer.retry': { target: 'requesting', actions: 'forgetLooks', meta: { actor: 'buyer', action: '다시 결제' } },
         'buyer.changeMethod': { target: 'choosing', meta: { actor: 'buyer', action: '결제수단 바꾸기' } },
       },
     },
@@ -280,7 +276,7 @@ export const payingChart = setup({
       on: {
         'buyer.chooseMethod': {
           target: 'requesting',
-          actions: 'keep',
+          actions: ['keep', 'forgetLooks'],
           meta: { actor: 'buyer', action: '고른 결제수단으로 결제' },
         },
         'buyer.keepMethod': { target: 'declined', meta: { actor: 'buyer', action: '그대로 두기' } },

@@ -1,5 +1,13 @@
 import type { Won } from '../money/money.rules.ts'
+import type { CashReceiptForm } from './cashReceipt.rules.ts'
+import type { PaymentMethod } from './payment.codes.ts'
 import type { PaymentCode } from './payment.messages.ts'
+
+/** `method` is `null` where the payment's own way to pay stays, `cashReceipt` where what was asked for before does. */
+export type WayToPay = {
+  readonly method: PaymentMethod | null
+  readonly cashReceipt: CashReceiptForm | null
+}
 
 /** Parameters that the gateway's window gave the buyer to come back with. */
 export type GatewayReturn = {
@@ -9,18 +17,30 @@ export type GatewayReturn = {
 }
 
 /**
- * The way a payment stands. `completed`: `claimId` is what asked for it, `null` for an order's own. `declined`: this
- * attempt ended without money, another may be made; `ended`: nobody can pay any more, or here; `unsettled`: the gateway
- * doesn't know yet, or nobody asked it.
+ * Event that brings a buyer to the page of a payment: the order or the additional payment that was just placed, the
+ * gateway's window with parameters to approve, or the window without any.
+ */
+export type PayingArrival =
+  | ({ readonly kind: 'placed'; readonly payableAmount: Won } & WayToPay)
+  | { readonly kind: 'returned'; readonly returned: GatewayReturn }
+  | { readonly kind: 'closed'; readonly reason: PaymentCode }
+
+/** An order that is paid, or waits for its deposit; `claimId` is the claim that asked for the money, `null` for an order's own. */
+export type PaidOrder = { readonly orderId: string; readonly claimId: string | null }
+
+/**
+ * Outcome of a payment. `declined`: this attempt ended without money, another may be made; `ended`: nobody can pay any
+ * more, or not here; `payable`: nobody has asked the gateway for it; `unsettled`: the gateway does not know yet.
  */
 export type PaymentOutcome =
-  | { readonly kind: 'completed'; readonly orderId: string; readonly claimId: string | null }
+  | ({ readonly kind: 'completed' } & PaidOrder)
   | { readonly kind: 'declined'; readonly reason: PaymentCode }
   | { readonly kind: 'ended'; readonly reason: PaymentCode }
   | { readonly kind: 'expired' }
+  | { readonly kind: 'payable' }
   | { readonly kind: 'unsettled' }
 
-/** Answer of `requestPayment`: a window to go to, or how the payment stands already. */
+/** Answer of `requestPayment`: a window to go to, or the outcome that the payment has already. */
 export type RequestOutcome =
   | { readonly kind: 'opened'; readonly windowUrl: string }
   | PaymentOutcome

@@ -1,13 +1,12 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { CashReceiptForm } from './cashReceipt.rules.ts'
 import { remedyOf } from './decline.rules.ts'
 import type { payingChart } from './paying.chart.ts'
+import type { PaymentMethod } from './payment.codes.ts'
 import { PAYMENT_MESSAGES } from './payment.messages.ts'
 
-/** A button and what a tap on it sends. */
-export type PayingButton = {
-  readonly event: 'buyer.retry' | 'buyer.changeMethod'
-  readonly label: string
-}
+/** A way on from a payment without money. */
+export type PayingButton = { readonly label: string; readonly press: () => void }
 
 export type PayingView = {
   readonly title: string
@@ -26,9 +25,12 @@ export type PayingView = {
   readonly completedOrderId: string | null
   /** The claim that asked for the money; `null` when the order itself did, and before it is known. */
   readonly completedClaimId: string | null
+  readonly chooseMethod: (method: PaymentMethod, cashReceipt: CashReceiptForm | null) => void
+  readonly keepMethod: () => void
 }
 
 type Snapshot = SnapshotFrom<typeof payingChart>
+type Actor = Pick<ActorRefFrom<typeof payingChart>, 'send'>
 type State = Snapshot['value']
 
 const TITLES: Record<State, string> = {
@@ -38,6 +40,7 @@ const TITLES: Record<State, string> = {
   approving: '결제를 승인하고 있어요',
   approvingFree: '주문을 완료하고 있어요',
   settling: '결제 결과를 확인하고 있어요',
+  looking: '결제 결과를 확인하고 있어요',
   unsettled: '결제 결과를 아직 확인하지 못했어요',
   declined: '결제하지 못했어요',
   choosing: '다른 결제수단을 골라 주세요',
@@ -48,10 +51,6 @@ const TITLES: Record<State, string> = {
 
 const CLAIM_PAID = '추가결제가 완료됐어요'
 
-const RETRY: PayingButton = { event: 'buyer.retry', label: '다시 결제하기' }
-const CHANGE: PayingButton = { event: 'buyer.changeMethod', label: '결제수단 바꾸기' }
-const LOOK: PayingButton = { event: 'buyer.retry', label: '다시 확인하기' }
-
 function textOf({ value, context }: Snapshot): string | null {
   if (value === 'expired') return PAYMENT_MESSAGES.PAYMENT_EXPIRED()
   if (value === 'unsettled') return PAYMENT_MESSAGES.PAYMENT_UNCONFIRMED()
@@ -59,33 +58,45 @@ function textOf({ value, context }: Snapshot): string | null {
   return context.reason === null ? null : PAYMENT_MESSAGES[context.reason]()
 }
 
-function buttonsOf({ value, context: { reason } }: Snapshot): PayingButton[] {
-  if (value === 'unsettled') return [LOOK]
+function buttonsOf({ value, context: { reason } }: Snapshot, actor: Actor): PayingButton[] {
+  const retry = (label: string) => ({ label, press: () => actor.send({ type: 'buyer.retry' }) })
+  if (value === 'unsettled') return [retry('다시 확인하기')]
   if (value !== 'declined') return []
+  const change = {
+    label: '결제수단 바꾸기',
+    press: () => actor.send({ type: 'buyer.changeMethod' }),
+  }
   const changesFirst = reason !== null && remedyOf(reason) === 'changeMethod'
-  return changesFirst ? [CHANGE, RETRY] : [RETRY, CHANGE]
-}
-
-function exitOf({ value, context }: Snapshot): PayingView['exit'] {
-  const isOfOrder = value === 'ended' || value === 'unsettled'
-  return isOfOrder && context.paymentId !== null ? 'orders' : 'cart'
+  return changesFirst ? [change, retry('다시 결제하기')] : [retry('다시 결제하기'), change]
 }
 
 /**
  * The page between the order and its completion: what is going on, and what can be done about it. Source: spec §2,
  * /order/processing.
  */
-export function payingView(snapshot: Snapshot): PayingView {
-  const { value, context } = snapshot
+export function payingView(snapshot: Snapshot, actor: Actor): PayingView {
+  const { value } = snapshot
+  const { orderId = null, claimId = null } = snapshot.context.paid ?? {}
   return {
-    title: value === 'completed' && context.claimId !== null ? CLAIM_PAID : TITLES[value],
+    title: value === 'completed' && claimId !== null ? CLAIM_PAID : TITLES[value],
     text: textOf(snapshot),
-    isBusy: snapshot.hasTag('busy') || value === 'arriving',
+    isBusy: snapshot.hasTag('busy'),
     isChoosing: value === 'choosing',
     isPayable: value === 'declined' || value === 'choosing',
-    buttons: buttonsOf(snapshot),
-    exit: exitOf(snapshot),
-    completedOrderId: context.orderId,
-    completedClaimId: context.claimId,
+    buttons: buttonsOf(snapshot, actor),
+    exit: value === 'ended' || value === 'unsettled' ? 'orders' : 'cart',
+    completedOrderId: orderId,
+    completedClaimId: claimId,
+    chooseMethod: (method, cashReceipt) =>
+      actor.send({ type: 'buyer.chooseMethod', method, cashReceipt }),
+    keepMethod: () => actor.send({ type: 'buyer.keepMethod' }),
   }
+}
+
+/** The page that names no payment: nothing can be paid there. Source: spec §2, /order/processing. */
+export const NO_PAYMENT_VIEW: Pick<PayingView, 'title' | 'text' | 'buttons' | 'exit'> = {
+  title: TITLES.ended,
+  text: PAYMENT_MESSAGES.PAYMENT_NOT_FOUND(),
+  buttons: [],
+  exit: 'cart',
 }

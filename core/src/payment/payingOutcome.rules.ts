@@ -59,7 +59,8 @@ export function outcomeOfProgress(status: PaymentStatus): PaymentOutcome {
     .with('EXPIRED', () => ({ kind: 'expired' }))
     .with('REPLACED', () => ({ kind: 'ended', reason: 'PAYMENT_REPLACED' }))
     .with('CANCELLED', () => ({ kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }))
-    .with('CONFIRMING', 'PAYABLE', () => ({ kind: 'unsettled' }))
+    .with('CONFIRMING', () => ({ kind: 'unsettled' }))
+    .with('PAYABLE', () => ({ kind: 'payable' }))
     .with('DECLINED', () => ({ kind: 'declined', reason: declineReasonOf(gatewayCode) }))
     .exhaustive()
 }

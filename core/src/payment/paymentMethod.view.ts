@@ -1,3 +1,6 @@
+import { formatWeekdayTime } from '../calendar/dateText.rules.ts'
+import { formatWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 import { WALLET_METHODS } from './payment.codes.ts'
 
@@ -8,6 +11,11 @@ import { WALLET_METHODS } from './payment.codes.ts'
 export function depositHint(days: number): string {
   const time = days === 0 ? '오늘' : `${days}일`
   return `계좌를 발급받고 ${time} 안에 입금하면 주문이 완료돼요.`
+}
+
+/** Request of a deposit: until when, and exactly how much. Source: domain-rules §7.1. */
+export function depositRequestText({ dueAtMs, amount }: { dueAtMs: number; amount: Won }): string {
+  return `${formatWeekdayTime(dueAtMs)}까지 ${formatWon(amount)}을 입금해 주세요`
 }
 
 /** Ways to pay that stand together on the payment page. */

@@ -1,6 +1,7 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REVIEW_MESSAGES } from './review.messages.ts'
-import type { reviewEditorChart } from './reviewEditor.chart.ts'
+import type { AskedReview, reviewEditorChart } from './reviewEditor.chart.ts'
+import type { ReviewViolation } from './review.rules.ts'
 
 /** The way the editor ended; `null` while it goes on. */
 export type ReviewEnd = 'SAVED' | 'LOST' | 'LEFT'
@@ -18,9 +19,23 @@ export type ReviewEditorView = {
   /** The question whether to leave what is written; `null` when nobody asks. */
   readonly questionText: string | null
   readonly end: ReviewEnd | null
+  /** Takes the draft as it is now; called with each change. */
+  readonly update: (written: WrittenReview) => void
+  readonly submit: (asked: AskedReview) => void
+  readonly repeat: () => void
+  readonly leave: () => void
+  readonly confirm: () => void
+  readonly dismiss: () => void
+}
+
+/** Faults that `checkReview` finds in what is written, and whether it differs from what is saved. */
+export type WrittenReview = {
+  readonly violations: readonly ReviewViolation[]
+  readonly isUnsaved: boolean
 }
 
 type Snapshot = SnapshotFrom<typeof reviewEditorChart>
+type Actor = Pick<ActorRefFrom<typeof reviewEditorChart>, 'send'>
 
 const UNANSWERED = '등록됐는지 확인하지 못했어요. 다시 확인해도 두 번 등록되지 않아요.'
 
@@ -37,7 +52,7 @@ function endOf(snapshot: Snapshot): ReviewEnd | null {
 }
 
 /** The review editor of a snapshot. Source: spec §5, domain-rules §7.4. */
-export function reviewEditorView(snapshot: Snapshot): ReviewEditorView {
+export function reviewEditorView(snapshot: Snapshot, actor: Actor): ReviewEditorView {
   const { violations, isTried } = snapshot.context
   return {
     canEdit: snapshot.hasTag('editable'),
@@ -47,5 +62,11 @@ export function reviewEditorView(snapshot: Snapshot): ReviewEditorView {
     noticeText: noticeText(snapshot),
     questionText: snapshot.matches('asking') ? REVIEW_MESSAGES.REVIEW_LEAVE_CONFIRM() : null,
     end: endOf(snapshot),
+    update: (written) => actor.send({ type: 'facts.changed', ...written }),
+    submit: (asked) => actor.send({ type: 'buyer.submit', ...asked }),
+    repeat: () => actor.send({ type: 'buyer.retry' }),
+    leave: () => actor.send({ type: 'buyer.leave' }),
+    confirm: () => actor.send({ type: 'buyer.confirm' }),
+    dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }

@@ -36,7 +36,8 @@ export type SellerApplyContext = {
   readonly asked: AskedUnique
   /** The fields whose text another has. */
   readonly taken: readonly SellerUniqueField[]
-  readonly form: SellerApplicationForm | null
+  /** The form that was sent last; blank before. */
+  readonly form: SellerApplicationForm
   /** The idempotency key of the form. */
   readonly key: string
   readonly violations: readonly SellerViolation[]
@@ -49,11 +50,6 @@ const types: ChartTypes<SellerApplyContext, SellerApplyEvent, Tag> = {}
 
 function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
-}
-
-function sentOf({ form, key }: SellerApplyContext): AskedApplication {
-  if (form === null) throw new Error('form missing in state applying')
-  return { form, key }
 }
 
 function afterCheck({ free, asked, taken }: SellerApplyContext, { isTaken }: UniqueAnswer) {
@@ -110,7 +106,7 @@ export const sellerApplyChart = setup({
     free: { businessNumber: null, loginId: null, email: null, storeName: null, storeUrl: null },
     asked: { field: 'businessNumber', value: '' },
     taken: [],
-    form: null,
+    form: { businessNumber: '', loginId: '', email: '', storeName: '', storeUrl: '', agreed: [] },
     key: '',
     violations: [],
     hasFailed: false,
@@ -151,7 +147,7 @@ export const sellerApplyChart = setup({
       invoke: {
         id: 'applyForStore',
         src: 'applyForStore',
-        input: ({ context }) => sentOf(context),
+        input: ({ context: { form, key } }) => ({ form, key }),
         onDone: [
           { target: 'applied', guard: 'isTakenIn', meta: { actor: 'system', action: '접수됨' } },
           { target: 'typing', actions: 'keepRefusal', meta: { actor: 'system', action: '거절' } },

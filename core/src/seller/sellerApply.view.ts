@@ -1,11 +1,11 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import { SELLER_MESSAGES } from './seller.messages.ts'
 import { SELLER_UNIQUE_FIELD_LABELS, SELLER_UNIQUE_FIELDS } from './sellerApplication.codes.ts'
 import type { SellerUniqueField } from './sellerApplication.codes.ts'
 import { decideUnique } from './sellerApplication.rules.ts'
-import type { SellerApplicationForm } from './sellerApplication.rules.ts'
-import type { sellerApplyChart } from './sellerApply.chart.ts'
+import type { SellerApplicationForm, SellerViolation } from './sellerApplication.rules.ts'
+import type { AskedApplication, AskedUnique, sellerApplyChart } from './sellerApply.chart.ts'
 
 /** One field with its check: found free, or the text of what is wrong with it (`null`: nothing). */
 export type UniqueFieldView = {
@@ -25,9 +25,20 @@ export type SellerApplyView = {
   readonly termsText: string | null
   readonly noticeText: string | null
   readonly isApplied: boolean
+  readonly check: (asked: AskedUnique) => void
+  readonly retype: (field: SellerUniqueField) => void
+  readonly submit: (submission: ApplicationSubmission) => void
+  readonly repeat: () => void
+  readonly dismiss: () => void
+}
+
+/** A filled form with its idempotency key, and what `checkSellerApplication` says of it. */
+export type ApplicationSubmission = AskedApplication & {
+  readonly violations: readonly SellerViolation[]
 }
 
 type Snapshot = SnapshotFrom<typeof sellerApplyChart>
+type Actor = Pick<ActorRefFrom<typeof sellerApplyChart>, 'send'>
 
 function violationText({ context }: Snapshot, field: keyof SellerApplicationForm): string | null {
   const found = context.violations.find((violation) => violation.field === field)
@@ -57,7 +68,7 @@ function noticeText(snapshot: Snapshot): string | null {
 }
 
 /** The application's page of a snapshot. Source: spec §5. */
-export function sellerApplyView(snapshot: Snapshot): SellerApplyView {
+export function sellerApplyView(snapshot: Snapshot, actor: Actor): SellerApplyView {
   const [businessNumber, loginId, email, storeName, storeUrl] = SELLER_UNIQUE_FIELDS
   return {
     canType: snapshot.hasTag('typable'),
@@ -73,5 +84,10 @@ export function sellerApplyView(snapshot: Snapshot): SellerApplyView {
     termsText: violationText(snapshot, 'agreed'),
     noticeText: noticeText(snapshot),
     isApplied: snapshot.matches('applied'),
+    check: (asked) => actor.send({ type: 'seller.check', asked }),
+    retype: (field) => actor.send({ type: 'seller.retype', field }),
+    submit: (submission) => actor.send({ type: 'seller.submit', ...submission }),
+    repeat: () => actor.send({ type: 'seller.retry' }),
+    dismiss: () => actor.send({ type: 'seller.dismiss' }),
   }
 }

@@ -1,43 +1,32 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
-import type { LoginRefusal } from './login.rules.ts'
+import type { LoginGap, LoginRefusal } from './login.rules.ts'
 
 /** Credentials that are typed to log in. */
 export type LoginForm = { readonly loginId: string; readonly password: string }
 
-/** Field that is missing before the server is asked. */
-export type LoginGap = 'LOGIN_ID_REQUIRED' | 'LOGIN_PASSWORD_REQUIRED'
-
-/** Outcome of a login. */
+/** Outcome of a login; `failed` with a text is any other reason of the market, such as too many tries. */
 export type LoginOutcome =
   | { readonly kind: 'loggedIn'; readonly suggestsPasswordChange: boolean }
   | { readonly kind: 'refused'; readonly reason: LoginRefusal }
+  | { readonly kind: 'failed'; readonly text: string }
 
 export type LoginEvent =
-  | { readonly type: 'buyer.submit'; readonly form: LoginForm }
+  | { readonly type: 'buyer.submit'; readonly form: LoginForm; readonly gap: LoginGap | null }
   | { readonly type: 'buyer.retype' }
-  | { readonly type: 'buyer.changePassword' }
-  | { readonly type: 'buyer.resetPassword' }
-  | { readonly type: 'buyer.postpone' }
-  | { readonly type: 'buyer.dismiss' }
-  | { readonly type: 'system.unblocked' }
   | { readonly type: 'xstate.done.actor.logIn'; readonly output: LoginOutcome }
 
 export type LoginContext = {
   readonly form: LoginForm
   /** Reason why the last try came to nothing; `null` when nothing went wrong. */
-  readonly reason: LoginRefusal | LoginGap | 'API_FAILURE' | null
+  readonly reason: LoginRefusal | LoginGap | 'API_FAILURE' | { readonly text: string } | null
+  /** A new password is suggested to whoever logged in. */
+  readonly suggestsPasswordChange: boolean
 }
 
 type Tag = 'busy' | 'typable' | 'terminal'
 
 const types: ChartTypes<LoginContext, LoginEvent, Tag> = {}
-
-function gapOf(event: LoginEvent): LoginGap | null {
-  if (event.type !== 'buyer.submit') return null
-  if (event.form.loginId === '') return 'LOGIN_ID_REQUIRED'
-  return event.form.password === '' ? 'LOGIN_PASSWORD_REQUIRED' : null
-}
 
 function refusedAs(event: LoginEvent): LoginRefusal | null {
   return 'output' in event && event.output.kind === 'refused' ? event.output.reason : null
@@ -45,27 +34,34 @@ function refusedAs(event: LoginEvent): LoginRefusal | null {
 
 /**
  * Somebody logging in: a password that is not right may be typed again, five wrong ones block that id for five minutes,
- * while another id may be typed, a dormant account leads to a new password, and an old password is suggested to be
- * changed once inside. The password is forgotten as soon as the server has answered. The host provides `logIn`, and
- * says when a block is over. Source: spec §8, §9, domain-rules A38.
+ * while another id may be typed, a dormant account needs a new password, and an old password is suggested to be changed.
+ * What is typed again is asked again; until then a blocked or dormant account is not. The password is forgotten as soon
+ * as the server has answered. The host provides `logIn`. Source: spec §8, §9, domain-rules A38, decision 081.
  */
 export const loginChart = setup({
   types,
   actors: {
     logIn: fromPromise<LoginOutcome, LoginForm>(() => Promise.reject(new Error('logIn is not provided'))),
   },
+  delays: { blockTime: 300_000 },
   guards: {
-    hasGap: ({ event }) => gapOf(event) !== null,
-    isWelcome: ({ event }) =>
-      'output' in event && event.output.kind === 'loggedIn' && !event.output.suggestsPasswordChange,
-    isWelcomeWithOldPassword: ({ event }) => 'output' in event && event.output.kind === 'loggedIn',
+    hasGap: ({ event }) => event.type === 'buyer.submit' && event.gap !== null,
+    isLoggedIn: ({ event }) => 'output' in event && event.output.kind === 'loggedIn',
     isBlocked: ({ event }) => refusedAs(event) === 'LOGIN_BLOCKED',
     isDormant: ({ event }) => refusedAs(event) === 'LOGIN_DORMANT',
   },
   actions: {
     storeForm: assign(({ event }) => (event.type === 'buyer.submit' ? { form: event.form, reason: null } : {})),
-    keepGap: assign(({ event }) => ({ reason: gapOf(event) })),
-    keepReason: assign(({ event }) => ({ reason: refusedAs(event) })),
+    keepGap: assign(({ event }) => (event.type === 'buyer.submit' ? { reason: event.gap } : {})),
+    keepReason: assign(({ event }) => {
+      if (!('output' in event) || event.output.kind === 'loggedIn') return {}
+      return { reason: event.output.kind === 'refused' ? event.output.reason : { text: event.output.text } }
+    }),
+    keepSuggestion: assign(({ event }) =>
+      'output' in event && event.output.kind === 'loggedIn'
+        ? { suggestsPasswordChange: event.output.suggestsPasswordChange }
+        : {},
+    ),
     noteFailure: assign({ reason: 'API_FAILURE' }),
     forgetReason: assign({ reason: null }),
     forgetPassword: assign({ form: ({ context }) => ({ ...context.form, password: '' }) }),
@@ -73,7 +69,7 @@ export const loginChart = setup({
 }).createMachine({
   id: 'login',
   meta: { label: '로그인' },
-  context: { form: { loginId: '', password: '' }, reason: null },
+  context: { form: { loginId: '', password: '' }, reason: null, suggestsPasswordChange: false },
   initial: 'typing',
   states: {
     typing: {
@@ -96,15 +92,15 @@ export const loginChart = setup({
         src: 'logIn',
         input: ({ context }) => context.form,
         onDone: [
-          { target: 'welcome', guard: 'isWelcome', meta: { actor: 'system', action: '로그인됨' } },
           {
-            target: 'suggesting',
-            guard: 'isWelcomeWithOldPassword',
-            meta: { actor: 'system', action: '오래된 비밀번호' },
+            target: 'welcome',
+            guard: 'isLoggedIn',
+            actions: 'keepSuggestion',
+            meta: { actor: 'system', action: '로그인됨' },
           },
           { target: 'blocked', guard: 'isBlocked', actions: 'keepReason', meta: { actor: 'system', action: '차단' } },
           { target: 'dormant', guard: 'isDormant', actions: 'keepReason', meta: { actor: 'system', action: '휴면' } },
-          { target: 'typing', actions: 'keepReason', meta: { actor: 'system', action: '일치하지 않음' } },
+          { target: 'typing', actions: 'keepReason', meta: { actor: 'system', action: '거절' } },
         ],
         onError: { target: 'typing', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
       },
@@ -112,36 +108,20 @@ export const loginChart = setup({
     blocked: {
       meta: { label: '5분 동안 차단됨' },
       tags: ['typable'],
+      after: {
+        blockTime: { target: 'typing', actions: 'forgetReason', meta: { actor: 'system', action: '차단 해제' } },
+      },
       on: {
-        'buyer.retype': {
-          target: 'typing',
-          actions: 'forgetReason',
-          meta: { actor: 'buyer', action: '다른 아이디로' },
-        },
-        'system.unblocked': {
-          target: 'typing',
-          actions: 'forgetReason',
-          meta: { actor: 'system', action: '차단 해제' },
-        },
-        'buyer.resetPassword': { target: 'resetting', meta: { actor: 'buyer', action: '비밀번호 찾기' } },
+        'buyer.retype': { target: 'typing', actions: 'forgetReason', meta: { actor: 'buyer', action: '다시 입력' } },
       },
     },
     dormant: {
       meta: { label: '휴면 상태' },
+      tags: ['typable'],
       on: {
-        'buyer.resetPassword': { target: 'resetting', meta: { actor: 'buyer', action: '비밀번호 재설정' } },
-        'buyer.dismiss': { target: 'typing', actions: 'forgetReason', meta: { actor: 'buyer', action: '닫기' } },
-      },
-    },
-    suggesting: {
-      meta: { label: '비밀번호 변경을 권하는 중' },
-      on: {
-        'buyer.changePassword': { target: 'changing', meta: { actor: 'buyer', action: '지금 변경' } },
-        'buyer.postpone': { target: 'welcome', meta: { actor: 'buyer', action: '나중에' } },
+        'buyer.retype': { target: 'typing', actions: 'forgetReason', meta: { actor: 'buyer', action: '다시 입력' } },
       },
     },
     welcome: { meta: { label: '로그인됨' }, tags: ['terminal'] },
-    changing: { meta: { label: '비밀번호 변경으로 이동' }, tags: ['terminal'] },
-    resetting: { meta: { label: '비밀번호 재설정으로 이동' }, tags: ['terminal'] },
   },
 })

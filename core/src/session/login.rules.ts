@@ -4,6 +4,20 @@ import { isLockedOut } from './lockout.rules.ts'
 import type { LockoutRecord } from './lockout.rules.ts'
 import { isDormant, isPasswordOld } from './session.rules.ts'
 
+/** Field that is missing before the server is asked. */
+export type LoginGap = 'LOGIN_ID_REQUIRED' | 'LOGIN_PASSWORD_REQUIRED'
+
+/** Fields that are missing for a login, in the order of the form. Source: domain-rules §7.5. */
+export function loginGaps(typed: {
+  readonly loginId: string
+  readonly password: string
+}): Readonly<Partial<Record<'loginId' | 'password', LoginGap>>> {
+  return {
+    ...(typed.loginId.trim() === '' ? { loginId: 'LOGIN_ID_REQUIRED' } : {}),
+    ...(typed.password === '' ? { password: 'LOGIN_PASSWORD_REQUIRED' } : {}),
+  }
+}
+
 /** Facts when somebody tries to log in; times in epoch milliseconds. */
 export type LoginFacts = {
   readonly record: LockoutRecord

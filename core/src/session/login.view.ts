@@ -1,26 +1,26 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
-import type { loginChart } from './login.chart.ts'
+import type { LoginForm, loginChart } from './login.chart.ts'
+import { loginGaps } from './login.rules.ts'
 import { SESSION_MESSAGES } from './session.messages.ts'
 
-/** Place where a login leads; `null` while it goes on. */
-export type LoginDestination = 'BACK' | 'CHANGE_PASSWORD' | 'RESET_PASSWORD'
-
-/** Content that the login page shows. */
+/** Login page besides its fields. */
 export type LoginView = {
   readonly canType: boolean
   readonly isBusy: boolean
+  readonly isLoggedIn: boolean
   /** The field that is missing; `null` when none is. */
-  readonly gap: 'loginId' | 'password' | null
+  readonly gap: keyof LoginForm | null
   /** Reason why the last try came to nothing; `null` when nothing went wrong. */
   readonly noticeText: string | null
-  readonly offersReset: boolean
-  /** The suggestion of a new password; `null` when there is none. */
+  /** The suggestion of a new password to whoever logged in; `null` when there is none. */
   readonly suggestionText: string | null
-  readonly destination: LoginDestination | null
+  readonly submit: (typed: LoginForm) => void
+  readonly retype: () => void
 }
 
 type Snapshot = SnapshotFrom<typeof loginChart>
+type Actor = Pick<ActorRefFrom<typeof loginChart>, 'send'>
 
 function gapOf({ context: { reason } }: Snapshot): LoginView['gap'] {
   if (reason === 'LOGIN_ID_REQUIRED') return 'loginId'
@@ -29,24 +29,26 @@ function gapOf({ context: { reason } }: Snapshot): LoginView['gap'] {
 
 function noticeText({ context: { reason } }: Snapshot): string | null {
   if (reason === null) return null
+  if (typeof reason === 'object') return reason.text
   return reason === 'API_FAILURE' ? REFUSAL_MESSAGES[reason]() : SESSION_MESSAGES[reason]()
 }
 
-function destinationOf(snapshot: Snapshot): LoginDestination | null {
-  if (snapshot.matches('welcome')) return 'BACK'
-  if (snapshot.matches('changing')) return 'CHANGE_PASSWORD'
-  return snapshot.matches('resetting') ? 'RESET_PASSWORD' : null
-}
-
 /** The login page of a snapshot. Source: spec §8, domain-rules §7.5. */
-export function loginView(snapshot: Snapshot): LoginView {
+export function loginView(snapshot: Snapshot, actor: Actor): LoginView {
+  const isLoggedIn = snapshot.matches('welcome')
+  const { suggestsPasswordChange } = snapshot.context
   return {
     canType: snapshot.hasTag('typable'),
     isBusy: snapshot.hasTag('busy'),
+    isLoggedIn,
     gap: gapOf(snapshot),
     noticeText: noticeText(snapshot),
-    offersReset: snapshot.matches('blocked') || snapshot.matches('dormant'),
-    suggestionText: snapshot.matches('suggesting') ? SESSION_MESSAGES.PASSWORD_OLD() : null,
-    destination: destinationOf(snapshot),
+    suggestionText: isLoggedIn && suggestsPasswordChange ? SESSION_MESSAGES.PASSWORD_OLD() : null,
+    submit: ({ loginId, password }) => {
+      const form = { loginId: loginId.trim(), password }
+      const [gap = null] = Object.values(loginGaps(form))
+      actor.send({ type: 'buyer.submit', form, gap })
+    },
+    retype: () => actor.send({ type: 'buyer.retype' }),
   }
 }

@@ -1,123 +1,74 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ChartTypes } from '../chart/step.codes.ts'
-import type { CallerKind } from './caller.codes.ts'
+import type { ProcessTypes } from '../chart/step.codes.ts'
+import type { SessionEnd } from './session.rules.ts'
 
-/** Reason why a session is over, or why a login is asked for. */
-export type SessionNotice = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'LOGIN_CONFIRM'
+/** Request of a page: a login, because a guest may not do what they tried (`text` is why), or a log-out. */
+export type SessionRequest = { readonly kind: 'login'; readonly text: string | null } | { readonly kind: 'logOut' }
+
+/** Outcome of a log-out; `refused` says why the session goes on. */
+export type LogOutOutcome = { readonly kind: 'loggedOut' } | { readonly kind: 'refused'; readonly text: string }
+
+/** The request, and the reason why the session before it ended; `null` where there was none. */
+type Input = { readonly request: SessionRequest; readonly end: SessionEnd | null }
 
 export type SessionEvent =
-  | { readonly type: 'session.opened'; readonly caller: Extract<CallerKind, 'ASSOCIATE_MEMBER' | 'MEMBER'> }
-  | { readonly type: 'session.missing' }
-  | { readonly type: 'session.expired' }
-  | { readonly type: 'session.idle' }
-  | { readonly type: 'action.refused'; readonly returnUrl: string }
-  | { readonly type: 'buyer.logOut' }
+  | { readonly type: 'session.opened' }
   | { readonly type: 'buyer.confirm' }
   | { readonly type: 'buyer.dismiss' }
+  | { readonly type: 'xstate.done.actor.logOut'; readonly output: LogOutOutcome }
 
-export type SessionContext = {
-  /** Reason why the buyer is asked to log in; `null` when nobody asks. */
-  readonly notice: SessionNotice | null
-  /** Place to go back to after the login; `null` where the buyer already is. */
-  readonly returnUrl: string | null
+export type SessionContext = Input & {
+  /** Reason why the session goes on after all; `null` where the market gave none. */
+  readonly refusedText: string | null
 }
 
-type Tag = 'busy' | 'loggedIn'
+type Tag = 'busy' | 'terminal'
 
-const types: ChartTypes<SessionContext, SessionEvent, Tag> = {}
+const types: ProcessTypes<SessionContext, SessionEvent, Tag, Input> = {}
 
 /**
- * Party that sits before the page: unknown until the token is read, a guest, or somebody logged in. A action that needs
- * a login asks for one; one that was refused before the token is read asks once it is known that nobody is logged in. A
- * session that expired or rested too long says so and asks, too. Logging out works even when the server does not
- * answer, since the browser forgets its token. The host provides `logOut` and `goToLogin`. Source: spec §6, §8,
- * domain-rules A47.
+ * A request of a page to the session: a login or its end. Who is logged in, and why a session ended, is the server's
+ * answer and lives in the query cache. A login that happened elsewhere meanwhile answers the question. A session that
+ * the server has not ended goes on. The host loads the chart with the first request, runs one at a time, and provides
+ * `logOut`. Source: spec §6, §8, domain-rules A47, decision 081.
  */
 export const sessionChart = setup({
   types,
   actors: {
-    logOut: fromPromise<void, undefined>(() => Promise.reject(new Error('logOut is not provided'))),
+    logOut: fromPromise<LogOutOutcome, undefined>(() => Promise.reject(new Error('logOut is not provided'))),
   },
+  delays: { nextTurn: 0 },
   guards: {
-    hasAction: ({ context }) => context.returnUrl !== null,
+    isLogOut: ({ context }) => context.request.kind === 'logOut',
+    isLoggedOut: ({ event }) => 'output' in event && event.output.kind === 'loggedOut',
   },
   actions: {
-    noteExpired: assign({ notice: 'SESSION_EXPIRED' }),
-    noteIdle: assign({ notice: 'SESSION_IDLE' }),
-    keepAction: assign(({ event }) =>
-      event.type === 'action.refused' ? { notice: 'LOGIN_CONFIRM', returnUrl: event.returnUrl } : {},
+    keepRefusal: assign(({ event }) =>
+      'output' in event && event.output.kind === 'refused' ? { refusedText: event.output.text } : {},
     ),
-    keepReturn: assign(({ event }) => (event.type === 'action.refused' ? { returnUrl: event.returnUrl } : {})),
-    noteAction: assign({ notice: 'LOGIN_CONFIRM' }),
-    forgetNotice: assign({ notice: null, returnUrl: null }),
-    goToLogin: () => {
-      throw new Error('goToLogin is not provided')
-    },
   },
 }).createMachine({
   id: 'session',
-  meta: { label: '로그인 상태' },
-  context: { notice: null, returnUrl: null },
-  initial: 'unknown',
+  meta: { label: '로그인 묻기와 로그아웃' },
+  context: ({ input }) => ({ ...input, refusedText: null }),
+  initial: 'arriving',
   states: {
-    unknown: {
-      meta: { label: '확인 전' },
-      on: {
-        'session.opened': {
-          target: 'member',
-          actions: 'forgetNotice',
-          meta: { actor: 'system', action: '로그인되어 있음' },
-        },
-        'session.missing': [
-          {
-            target: 'asking',
-            guard: 'hasAction',
-            actions: 'noteAction',
-            meta: { actor: 'system', action: '로그인이 필요함' },
-          },
-          { target: 'guest', meta: { actor: 'system', action: '로그인 없음' } },
+    arriving: {
+      meta: { label: '들어옴' },
+      tags: ['busy'],
+      after: {
+        nextTurn: [
+          { target: 'leaving', guard: 'isLogOut', meta: { actor: 'buyer', action: '로그아웃' } },
+          { target: 'asking', meta: { actor: 'system', action: '로그인이 필요함' } },
         ],
-        'action.refused': {
-          target: 'unknown',
-          actions: 'keepReturn',
-          meta: { actor: 'system', action: '확인 전의 거절' },
-        },
-      },
-    },
-    guest: {
-      meta: { label: '비회원' },
-      on: {
-        'session.opened': { target: 'member', meta: { actor: 'buyer', action: '로그인' } },
-        'action.refused': {
-          target: 'asking',
-          actions: 'keepAction',
-          meta: { actor: 'system', action: '로그인이 필요함' },
-        },
-      },
-    },
-    member: {
-      meta: { label: '로그인됨' },
-      tags: ['loggedIn'],
-      on: {
-        'session.expired': { target: 'asking', actions: 'noteExpired', meta: { actor: 'system', action: '만료' } },
-        'session.idle': { target: 'asking', actions: 'noteIdle', meta: { actor: 'system', action: '자동 로그아웃' } },
-        'buyer.logOut': { target: 'leaving', meta: { actor: 'buyer', action: '로그아웃' } },
       },
     },
     asking: {
       meta: { label: '로그인할지 묻는 중' },
       on: {
-        'buyer.confirm': {
-          target: 'guest',
-          actions: ['goToLogin', 'forgetNotice'],
-          meta: { actor: 'buyer', action: '로그인하러 가기' },
-        },
-        'buyer.dismiss': { target: 'guest', actions: 'forgetNotice', meta: { actor: 'buyer', action: '닫기' } },
-        'session.opened': {
-          target: 'member',
-          actions: 'forgetNotice',
-          meta: { actor: 'buyer', action: '다른 창에서 로그인' },
-        },
+        'buyer.confirm': { target: 'loggingIn', meta: { actor: 'buyer', action: '로그인하러 가기' } },
+        'buyer.dismiss': { target: 'closed', meta: { actor: 'buyer', action: '닫기' } },
+        'session.opened': { target: 'closed', meta: { actor: 'buyer', action: '다른 창에서 로그인' } },
       },
     },
     leaving: {
@@ -126,9 +77,16 @@ export const sessionChart = setup({
       invoke: {
         id: 'logOut',
         src: 'logOut',
-        onDone: { target: 'guest', meta: { actor: 'system', action: '로그아웃됨' } },
-        onError: { target: 'guest', meta: { actor: 'system', action: '답이 없음' } },
+        onDone: [
+          { target: 'loggedOut', guard: 'isLoggedOut', meta: { actor: 'system', action: '로그아웃됨' } },
+          { target: 'failed', actions: 'keepRefusal', meta: { actor: 'system', action: '거절' } },
+        ],
+        onError: { target: 'failed', meta: { actor: 'system', action: '답이 없음' } },
       },
     },
+    loggingIn: { meta: { label: '로그인하러 감' }, tags: ['terminal'] },
+    loggedOut: { meta: { label: '로그아웃됨' }, tags: ['terminal'] },
+    failed: { meta: { label: '로그아웃하지 못함' }, tags: ['terminal'] },
+    closed: { meta: { label: '닫힘' }, tags: ['terminal'] },
   },
 })

@@ -24,11 +24,11 @@ export type UploadEvent =
 export type UploadContext = {
   /** Files that are still to be sent, the next one first. */
   readonly batches: readonly FileBatch<ChosenFile>[]
-  /** Files that have arrived, in the order it was sent. */
+  /** Ids of the files that have arrived, in the order in which they were sent. */
   readonly fileIds: readonly string[]
   /** Reason why the files chosen last are not taken; `null` when they are. */
   readonly refusal: UploadRefusal | null
-  /** Refusal that the market said of the request that did not arrive; `null` when it said nothing. */
+  /** Text of the market's answer to the request that did not arrive; `null` without an answer. */
   readonly answerText: string | null
 }
 
@@ -36,8 +36,10 @@ type Tag = 'busy' | 'choosable'
 
 const types: ChartTypes<UploadContext, UploadEvent, Tag> = {}
 
-function nextOf({ batches: [batch] }: UploadContext): AskedUpload {
-  if (batch === undefined) throw new Error('batch missing in state uploading')
+/** Batch of nothing, for a request without files to send. */
+const NO_FILES: FileBatch<ChosenFile> = { kind: 'IMAGE', files: [] }
+
+function nextOf({ batches: [batch = NO_FILES] }: UploadContext): AskedUpload {
   return { batch }
 }
 

@@ -1,8 +1,16 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { uploadChart } from './upload.chart.ts'
 import { UPLOAD_MESSAGES, uploadRefusalText } from './upload.messages.ts'
+import { decideFiles, uploadBatches } from './upload.rules.ts'
+import type { ChosenFile, UploadLimits } from './upload.rules.ts'
 
-/** Text beside the files. */
+/** Files of a form: those on the server already, and how many and how large they may be. */
+export type UploadForm = {
+  readonly sent: readonly ChosenFile[]
+  readonly limits: UploadLimits
+}
+
+/** Files on their way as a form shows them. */
 export type UploadView = {
   readonly canChoose: boolean
   readonly isBusy: boolean
@@ -11,13 +19,18 @@ export type UploadView = {
   readonly isRefused: boolean
   /** Files that are on the server already; what is sent with the form. */
   readonly fileIds: readonly string[]
-  /** Number of files are still to be sent. */
-  readonly leftCount: number
+  /** Files that are still to be sent, the next one first. */
+  readonly pending: readonly ChosenFile[]
   /** Reason why files are not taken, or did not arrive; `null` when nothing went wrong. */
   readonly noticeText: string | null
+  /** Adds files to a form; a refused request gives its place to them. */
+  readonly choose: (files: readonly ChosenFile[], form: UploadForm) => void
+  readonly retry: () => void
+  readonly dismiss: () => void
 }
 
 type Snapshot = SnapshotFrom<typeof uploadChart>
+type Actor = Pick<ActorRefFrom<typeof uploadChart>, 'getSnapshot' | 'send'>
 
 function noticeText(snapshot: Snapshot): string | null {
   const { refusal, answerText } = snapshot.context
@@ -26,8 +39,19 @@ function noticeText(snapshot: Snapshot): string | null {
   return isLost ? (answerText ?? UPLOAD_MESSAGES.FILE_UPLOAD_FAILED()) : null
 }
 
-/** The state of files on their way. Source: spec §5, §8. */
-export function uploadView(snapshot: Snapshot): UploadView {
+function chooseFiles(actor: Actor, files: readonly ChosenFile[], form: UploadForm): void {
+  const [, ...waiting] = actor.getSnapshot().context.batches
+  const known = [...form.sent, ...waiting.flatMap((batch) => batch.files)]
+  const decided = decideFiles([...known, ...files], form.limits)
+  actor.send(
+    decided.ok
+      ? { type: 'files.accepted', batches: uploadBatches(decided.value.slice(known.length)) }
+      : { type: 'files.refused', refusal: decided },
+  )
+}
+
+/** Files on their way, of a snapshot. Source: spec §5, §8. */
+export function uploadView(snapshot: Snapshot, actor: Actor): UploadView {
   const { batches, fileIds } = snapshot.context
   return {
     canChoose: snapshot.hasTag('choosable'),
@@ -35,7 +59,10 @@ export function uploadView(snapshot: Snapshot): UploadView {
     canRetry: snapshot.matches('failed'),
     isRefused: snapshot.matches('refused'),
     fileIds,
-    leftCount: batches.reduce((sum, { files }) => sum + files.length, 0),
+    pending: batches.flatMap(({ files }) => files),
     noticeText: noticeText(snapshot),
+    choose: (files, form) => chooseFiles(actor, files, form),
+    retry: () => actor.send({ type: 'buyer.retry' }),
+    dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }

@@ -43,13 +43,13 @@ test('an app that comes late is found at the next use', () => {
   expect([bridge.appKind(), late.heard]).toEqual(['android', [MESSAGE]])
 })
 
-test('an app that is there, or comes within five seconds, is notified of once', () => {
+test('an app that is there, or comes within five seconds, is notified of once', async () => {
   const reported: unknown[] = []
   const host: { JangteoAndroid?: { postMessage: (message: string) => void } } = {}
-  connectBridge({ webkit: { messageHandlers: { jangteo: listener().port } } }).onApp((kind) =>
+  await connectBridge({ webkit: { messageHandlers: { jangteo: listener().port } } }).onApp((kind) =>
     reported.push(kind),
   )
-  connectBridge(host).onApp((kind) => reported.push(kind))
+  await connectBridge(host).onApp((kind) => reported.push(kind))
   expect(reported).toEqual(['ios'])
   vi.advanceTimersByTime(4_800)
   host.JangteoAndroid = listener().port
@@ -57,12 +57,19 @@ test('an app that is there, or comes within five seconds, is notified of once', 
   expect(reported).toEqual(['ios', 'android'])
 })
 
-test('in a browser nobody is notified, and nobody looks for ever', () => {
+test('in a browser nobody is notified, and nobody looks for ever', async () => {
   const reported: unknown[] = []
   const host: { JangteoAndroid?: { postMessage: (message: string) => void } } = {}
-  connectBridge(host).onApp((kind) => reported.push(kind))
+  await connectBridge(host).onApp((kind) => reported.push(kind))
   vi.advanceTimersByTime(5_200)
   host.JangteoAndroid = listener().port
   vi.advanceTimersByTime(10_000)
   expect([reported, vi.getTimerCount()]).toEqual([[], 0])
+})
+
+test('the chart that waits is seen by whoever inspects the page', async () => {
+  const seen: string[] = []
+  const inspect = ({ type }: { readonly type: string }) => void seen.push(type)
+  await connectBridge({}, { inspect }).onApp(() => undefined)
+  expect(seen).toContain('@xstate.snapshot')
 })

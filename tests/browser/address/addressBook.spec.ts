@@ -1,3 +1,4 @@
+import { ADDRESS_SEARCH_SERVICE } from '@jangteo/core/address/addressSearch.codes'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillDestination, logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
@@ -24,6 +25,57 @@ async function removeAddress(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
   await expect(page.getByText('배송지를 삭제했어요.').first()).toBeVisible()
 }
+
+/** Stands in for the script of the address search: it finds one place. */
+const STAND_IN = `kakao = { Postcode: class {
+  constructor(options) { this.options = options }
+  embed(place) {
+    const found = document.createElement('button')
+    found.textContent = '서울 강남구 테헤란로 1'
+    found.onclick = () => this.options.oncomplete({
+      zonecode: '06236', roadAddress: found.textContent, autoRoadAddress: '', jibunAddress: '',
+      bname: '역삼동', buildingName: '', apartment: 'N',
+    })
+    place.append(found)
+  }
+} }`
+
+test.describe('주소 찾기', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Event/] })
+
+  test('주소를 찾아 고르면 상세주소만 적고, 찾을 수 없을 때는 직접 적는다', async ({
+    page,
+    inspect,
+  }) => {
+    await logIn(page, 'jihopark')
+    await page.goto('/myPage/manageAddress')
+    await page.getByRole('button', { name: '새 배송지 추가' }).click()
+    const sheet = page.getByRole('dialog', { name: '새 배송지' })
+    await page.route(ADDRESS_SEARCH_SERVICE.scriptUrl, (route) => route.abort())
+    await sheet.getByRole('button', { name: '주소 찾기' }).click()
+    await expect(sheet.getByText('지금은 주소를 검색할 수 없어요.')).toBeVisible()
+    await sheet.getByRole('button', { name: '검색 닫기' }).click()
+    await page.unroute(ADDRESS_SEARCH_SERVICE.scriptUrl)
+    await page.route(ADDRESS_SEARCH_SERVICE.scriptUrl, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
+    )
+    await sheet.getByRole('button', { name: '주소 찾기' }).click()
+    const search = sheet.frameLocator('iframe[title="주소 검색"]')
+    await expect(search.getByRole('button')).toBeVisible()
+    await inspect('address-search')
+    await search.getByRole('button').click()
+    await expect(sheet.getByLabel('상세주소')).toBeFocused()
+    await sheet.getByLabel('상세주소').fill('101호')
+    await sheet.getByLabel('배송지 이름').fill('찾은 집')
+    await sheet.getByLabel('받는 분').fill('박지호')
+    await sheet.getByLabel('휴대폰 번호').fill('01012345678')
+    await save(sheet)
+    await expect(cardOf(page, '찾은 집')).toContainText(
+      '(06236) 서울 강남구 테헤란로 1 (역삼동) 101호',
+    )
+    await removeAddress(page, '찾은 집')
+  })
+})
 
 test('배송지를 더하고 고치고 기본으로 정하고 지운다', async ({ page, inspect }) => {
   await logIn(page, 'seoyeonlee')

@@ -37,11 +37,23 @@ test(
       .getByRole('link', { name: /^(전체 )?카테고리$/ })
       .click()
     await expect(page.getByRole('tab', { name: '식품' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab').getByText('음료·', { exact: true })).toHaveCSS(
+      'white-space',
+      'nowrap',
+    )
     await inspect('category')
     await page.getByRole('link', { name: /식품 전체보기/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: '식품' })).toBeVisible()
     await expect(cards(page)).toHaveCount(20)
     await inspect('category-detail')
+    const path = page.getByRole('navigation', { name: '카테고리 경로' })
+    const gap = await path.evaluate((steps) => {
+      const range = document.createRange()
+      range.selectNodeContents(steps.querySelector('a') ?? steps)
+      const arrow = steps.querySelector('svg')?.getBoundingClientRect()
+      return (arrow?.left ?? Infinity) - range.getBoundingClientRect().right
+    })
+    expect(gap).toBeLessThan(16)
 
     await sortBy(page, '낮은 가격순')
     await expect(page).toHaveURL(/goodsSortTypeEnum=LOW_PRICE/)

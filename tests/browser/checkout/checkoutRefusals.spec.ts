@@ -73,8 +73,7 @@ test('비회원 주문서는 빠지거나 틀린 것을 그 자리에서 알려 
     '휴대폰 번호를 다시 확인해 주세요.',
     '이메일을 다시 확인해 주세요.',
     '받는 분 이름을 입력해 주세요.',
-    '우편번호를 다시 확인해 주세요.',
-    '주소를 입력해 주세요.',
+    '주소를 검색해 주세요.',
     '결제수단을 선택해 주세요.',
     '필수 약관에 동의해 주세요.',
   ]) {
@@ -181,7 +180,7 @@ test('회원은 주문제작 동의와 주소록의 한도를 그 자리에서 �
   await expect(page.getByRole('region', { name: '약관 동의' })).toContainText(
     '필수 약관에 동의해 주세요.',
   )
-  await page.getByText('전체 동의').click()
+  await page.getByText('전체 동의 (주문제작 동의 별도)').click()
   await expect(page.getByRole('region', { name: '약관 동의' })).toContainText(
     '주문제작 상품의 취소·교환·반품 제한에 동의해 주세요.',
   )
@@ -206,16 +205,13 @@ test('보는 사이 주문제작이 된 상품은 동의할 칸이 그 자리에
   await changeGoods(stock, goodsId, { kind: 'CUSTOM_MADE' })
   await pay(page).click()
   const terms = page.getByRole('region', { name: '약관 동의' })
-  const consent = terms.getByRole('checkbox', { name: /주문제작/ })
+  const consent = terms.getByRole('checkbox', { name: /주문제작 상품은/ })
   await expect(consent).not.toBeChecked()
   await expect(
     page.getByText('주문제작 상품의 취소·교환·반품 제한에 동의해 주세요.').first(),
   ).toBeVisible()
   await inspect('checkout-became-custom-made')
-  await terms
-    .getByText(/주문제작 상품/)
-    .first()
-    .click()
+  await consent.check()
   await pay(page).click()
   await page.waitForURL('**/sandbox-gateway/window/**')
   await payInWindow(page)

@@ -36,10 +36,16 @@ test('주문서를 불러오지 못하면 다시 시도해서 주문하고, 결�
   await loadOrder()
   await fillGuestOrder(page)
   await goToWindow(page)
-  const loadMethods = await failLoads(page, '**/api/systems/pages/payment?*')
+  const restore = await replaceAnswers(page, '**/api/systems/pages/payment?*', (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  )
   await page.getByRole('button', { name: '창 닫기' }).click()
+  await expect(
+    page.getByRole('heading', { name: '결제 결과를 아직 확인하지 못했어요' }),
+  ).toBeVisible()
+  restore()
+  await page.getByRole('button', { name: '다시 확인하기' }).click()
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
-  await loadMethods()
   await expect(page.getByRole('radio').first()).toBeVisible()
 })
 

@@ -48,6 +48,8 @@ test('데스크가 까닭을 적어 거부한 반품을 구매자가 목록에�
   await expect(page.getByText('신청 1건')).toBeVisible()
   await cardOf(page, returned.orderNumber).getByRole('link', { name: '상세' }).click()
   await expect(page.getByRole('heading', { name: /판매자가 반품을 거부했어요/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: '신청 사유' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '수거 정보' })).toHaveCount(0)
   const timeline = page.getByRole('region', { name: '진행 내역' })
   await expect(timeline.getByRole('listitem').first()).toContainText(
     '포장을 뜯어 다시 팔 수 없어요.',

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { requested } from '../../support/claim/claimCalls.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 import { explain, expectStep, goOn, openRequest, submit } from './requestSteps.ts'
 import { aGuestShopper, aShopper } from './shopper.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
@@ -10,6 +11,8 @@ import { replaceAnswers } from '../replacedAnswers.ts'
 /** One store, one shipping group. */
 const TEE = goodsNamed('오가닉 코튼 하프 티셔츠')
 const MUFFLER = goodsNamed('캐시미어 블렌드 머플러')
+/** Of another store. */
+const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
 
 test.describe('취소 신청', () => {
   test.use({ expectedComplaints: [/status of 409|ERR_FAILED/] })
@@ -28,10 +31,12 @@ test.describe('취소 신청', () => {
     await page.getByRole('checkbox', { name: '캐시미어 블렌드 머플러' }).check()
     await inspect('claim-request-items')
     await goOn(page, 'REASON')
-    await explain(page, '주문 실수', '두 번')
     await page.getByRole('button', { name: '다음' }).click()
-    await expect(page.getByText('상세 사유를 5자 이상 입력해 주세요.')).toBeVisible()
-    await page.getByLabel('상세 사유').fill('두 번 주문했어요')
+    await expect(page.getByRole('radio').first()).toBeFocused()
+    await expect(page.getByRole('group', { name: '신청 사유' })).toContainText(
+      '신청 사유를 선택해 주세요.',
+    )
+    await explain(page, '주문 실수', '두 번 주문했어요')
 
     await page.reload()
     await expectStep(page, 'REASON')
@@ -57,7 +62,7 @@ test.describe('취소 신청', () => {
     await inspect('claim-request-changed')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('checkbox', { name: '위 내용을 확인했어요' })).not.toBeChecked()
+    await expect(page.getByRole('button', { name: '취소 신청하기' })).toBeVisible()
 
     const restore = await replaceAnswers(page, '**/claims/cancel-request', (route) => route.abort())
     await submit(page, '취소 신청하기')
@@ -101,4 +106,29 @@ test('회원이 옵션을 골라 교환을 신청하고 추가결제로 이어�
   await inspect('claim-request-conflict')
   await page.getByRole('link', { name: '추가결제하기' }).click()
   await expect(page).toHaveURL(/\/myPage\/addtionalPay\/payment\//)
+})
+
+test('여러 가게의 주문을 한 화면에서 모두 취소하고, 배송지 변경은 주문마다 하나다', async ({
+  page,
+  inspect,
+}) => {
+  const { buy } = await aShopper(page)
+  const order = await buy({ goodsId: TEE, others: [MUFFLER, STRAWBERRIES] })
+  await page.goto(routes.orderList())
+  const card = page.getByRole('article').filter({ hasText: order.orderNumber })
+  await expect(card.getByRole('button', { name: /배송지 변경/ })).toHaveCount(1)
+  await expect(card.getByRole('link', { name: /주문취소/ })).toHaveCount(2)
+  await inspect('order-list-buttons')
+  await card.getByRole('link', { name: /전체 취소/ }).click()
+  await page.getByRole('button', { name: '주문 전체 취소하기' }).click()
+  await expect(page.getByRole('group', { name: '취소하는 이유' })).toContainText(
+    '신청 사유를 선택해 주세요.',
+  )
+  await page.getByRole('radio', { name: '단순 변심' }).check()
+  await inspect('order-cancel')
+  await page.getByRole('button', { name: '주문 전체 취소하기' }).click()
+  await expectToast(page, '주문을 모두 취소했어요.')
+  await expect(page).toHaveURL(new RegExp(routes.orderDetail(order.ordersIdEncrypt)))
+  await expect(page.getByText('취소완료', { exact: true })).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /전체 취소/ })).toHaveCount(0)
 })

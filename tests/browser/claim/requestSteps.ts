@@ -8,7 +8,7 @@ export const ASKS = {
   CANCEL: '어떤 상품을 취소할까요?',
   EXCHANGE: '어떤 상품을 교환할까요?',
   RETURN: '어떤 상품을 반품할까요?',
-  REASON: '이유를 알려 주세요',
+  REASON: '이유를 선택해 주세요',
   PICKUP: '상품을 어떻게 돌려보낼까요?',
   REFUND: '환불 금액을 확인해 주세요',
   COST: '교환 비용을 확인해 주세요',
@@ -44,8 +44,7 @@ export async function explain(page: Page, reason: string, detail: string): Promi
   await page.getByLabel('상세 사유').fill(detail)
 }
 
-/** Confirms the amounts and sends the request. */
+/** Sends the request. */
 export async function submit(page: Page, name: string): Promise<void> {
-  await page.getByRole('checkbox', { name: '위 내용을 확인했어요' }).check()
   await page.getByRole('button', { name }).click()
 }

@@ -2,6 +2,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import type { Buyer } from '../../support/buyer.ts'
 import { fillWith, place } from '../../support/coupon/orderWithCoupons.ts'
+import { findOverflow, withLargeText } from '../inspection/overflow.ts'
 import { changeGoods } from '../../support/stock.ts'
 import { openOrder, payByCard } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
@@ -36,13 +37,28 @@ test('가장 좋은 쿠폰이 적용된 주문서에서 쿠폰을 바꿔 보고 
   await expect(store).toContainText('쿠폰 적용 시-11,670원')
   await expect(store).toContainText('쿠폰 적용 예상가61,463원')
   await inspect('cart-coupons')
+  expect(await withLargeText(page, findOverflow)).toEqual([])
+  const heights = await store
+    .getByText('쿠폰 적용 예상가')
+    .locator('..')
+    .evaluateHandle((row) => {
+      const seen = new Set<number>()
+      new ResizeObserver(() => seen.add(row.getBoundingClientRect().height)).observe(row)
+      return seen
+    })
+  await expect(store.getByRole('link', { name: '다담다실' })).toHaveAttribute(
+    'href',
+    routes.store('dadam'),
+  )
   await store.getByRole('checkbox', { name: '쿠폰 찻잔' }).click()
   await expect(store).toContainText('쿠폰 적용 예상가52,060원')
+  expect(await heights.evaluate((seen) => seen.size)).toEqual(1)
   await store.getByRole('checkbox', { name: '쿠폰 찻잔' }).click()
   await page.getByRole('button', { name: '2개 구매하기' }).click()
   const section = couponsOf(page)
   await expect(section).toContainText('쿠폰 할인-11,670원 · 4장 적용')
   await inspect('checkout-coupons')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
   const opener = section.getByRole('button', { name: '쿠폰 변경' })
   await opener.press('Enter')
@@ -91,7 +107,9 @@ test('가장 좋은 쿠폰이 적용된 주문서에서 쿠폰을 바꿔 보고 
   await expect(main).toContainText('상품쿠폰 -5,000원중복쿠폰 -2,740원스토어쿠폰 -2,423원')
   await expect(main).toContainText('49,637원')
   await expect(main).toContainText('상품쿠폰 -930원스토어쿠폰 -577원')
+  await expect(main.locator('section').last()).toHaveCSS('border-block-end-width', '0px')
   await inspect('order-coupons')
+  expect(await withLargeText(page, findOverflow)).toEqual([])
 })
 
 test.describe('보는 사이 달라진 값과 쿠폰', () => {

@@ -145,7 +145,9 @@ test.describe('쿠폰받기', () => {
     await inspect('coupon-offers')
     await page.keyboard.press('Escape')
     await expect(sheetOf(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /쿠폰/ })).toBeFocused()
+    const row = page.getByRole('button', { name: /쿠폰/ })
+    await expect(row).toBeFocused()
+    await expect(row).toHaveText(/^쿠폰 적용가 [\d,]+원$/)
 
     await changeCoupon(stock, storedId, { revision: 2, discount_value: 2_500 })
     await stock.close()

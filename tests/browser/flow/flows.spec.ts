@@ -81,7 +81,8 @@ test('결제 진행에서는 묻는 쪽의 대답도 보내고, 상태를 펼치
   page,
   inspect,
 }) => {
-  await page.goto('/devOnly/flows#chart=paying&events=~isFree,order.placed,buyer.missing')
+  const begun = '~isClosed,~isFree,~isReturned,xstate.after.nextTurn.paying.arriving'
+  await page.goto(`/devOnly/flows#chart=paying&events=${begun},buyer.missing`)
   await expect(page.getByRole('alert')).toContainText('2번째 이벤트 buyer.missing는 requesting에서')
   await send(page, '거절', 'declined결제되지 않음')
   await expect(page.getByRole('alert')).toHaveCount(0)

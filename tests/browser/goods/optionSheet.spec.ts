@@ -13,6 +13,7 @@ test.use({ expectedComplaints: [/ERR_FAILED/] })
 
 test('담겼는지 모르면 그렇다고 알리고, 다시 확인해도 한 번만 담긴다', async ({ page, inspect }) => {
   await page.goto(routes.productDetail(STRAWBERRIES))
+  await expect(page.getByRole('list', { name: '판매자 공지' })).toHaveCount(1)
   await page.getByRole('button', { name: '장바구니' }).click()
   const sheet = page.getByRole('dialog', { name: '옵션 선택' })
   await sheet.getByRole('button', { name: '수량 늘리기' }).click()

@@ -12,12 +12,10 @@ export async function loadFirst(page: Page, path: string): Promise<FirstLoad> {
   page.on('requestfinished', (request) => fetched.push(weigh(request)))
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  const { beforePaint, layoutShift } = await observePaints(page)
   return {
     fetched: await Promise.all(fetched),
     inView: new Set(await listPicturesInView(page)),
-    beforePaint: new Set(beforePaint),
-    layoutShift,
+    layoutShift: await sumShifts(page),
   }
 }
 
@@ -43,31 +41,17 @@ function listPicturesInView(page: Page): Promise<string[]> {
   )
 }
 
-/** Notice that was observed before is reported in a task of its own; two frames later it has been. */
-function observePaints(page: Page): Promise<Pick<FirstLoad, 'layoutShift'> & Early> {
+/** Returns the shift of a page so far. What was observed before is reported in a task of its own; two frames later it has been. */
+function sumShifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const observe = (type: string) => {
-      const entries: PerformanceEntry[] = []
-      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
-      observer.observe({ type, buffered: true })
-      return entries
-    }
-    const shifts = observe('layout-shift')
-    const paints = observe('largest-contentful-paint')
+    const shifts: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
-    const paintedMs = Math.max(...paints.map(({ startTime }) => startTime))
-    return {
-      beforePaint: performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => !(startTime > paintedMs))
-        .map(({ name }) => name),
-      layoutShift: shifts
-        .map((shift) => ('value' in shift ? Number(shift.value) : Number.NaN))
-        .reduce((sum, value) => sum + value, 0),
-    }
+    return shifts
+      .map((shift) => ('value' in shift ? Number(shift.value) : Number.NaN))
+      .reduce((sum, value) => sum + value, 0)
   })
 }
-
-type Early = { readonly beforePaint: readonly string[] }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { findBarriers } from './accessibility.ts'
 import { hearComplaints } from './complaints.ts'
-import { findOverflow } from './overflow.ts'
+import { findBrokenWords } from './brokenWords.ts'
+import { findOverflow, withLargeText } from './overflow.ts'
 import { recordShifts } from './shifts.ts'
 import { findSmallTargets } from './targets.ts'
 
@@ -42,6 +43,24 @@ test('읽어 주기만 하는 글은 가로 넘침이 아니다', async ({ page:
   const hidden = 'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;left:0'
   await tab.setContent(page(`<span style="${hidden}">장바구니에 담긴 상품</span>`))
   expect(await findOverflow(tab)).toEqual([])
+})
+
+test('글자를 두 배로 키우면 넘치는 요소도 가로 넘침 검사에 걸린다', async ({ page: tab }) => {
+  await tab.setContent(page(`<p class="row" style="width:15rem;white-space:nowrap">장터</p>`))
+  expect([await findOverflow(tab), await withLargeText(tab, findOverflow)]).toEqual([[], ['p.row']])
+  expect(await findOverflow(tab)).toEqual([])
+})
+
+test('좁은 칸에서 한 글자씩 꺾인 낱말은 낱말 검사에 걸리고, 긴 낱말은 꺾여도 된다', async ({
+  page: tab,
+}) => {
+  const narrow = 'width:1.2em;word-break:keep-all;overflow-wrap:anywhere'
+  await tab.setContent(
+    page(
+      `<p class="count" style="${narrow}">32개 나</p><p style="${narrow}">아주아주아주긴이름</p>`,
+    ),
+  )
+  expect(await findBrokenWords(tab)).toEqual(["'32개' count"])
 })
 
 test('44 px보다 작은 단추는 크기 검사에 걸린다', async ({ page: tab }) => {

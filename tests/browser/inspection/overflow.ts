@@ -21,3 +21,18 @@ export function findOverflow(page: Page): Promise<string[]> {
     return scrolls && sticksOut.length === 0 ? ['html'] : sticksOut
   })
 }
+
+/** Findings on a page whose text is twice as large. */
+export async function withLargeText(
+  page: Page,
+  find: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const scale = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value
+    }, size)
+  await scale('200%')
+  const found = await find(page)
+  await scale('')
+  return found
+}

@@ -1,6 +1,9 @@
 import { expect, type ElementHandle } from '@playwright/test'
 import { test } from '../shop.ts'
 
+/** As most phones are: a sheet slides in and out. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('시트를 닫자마자 다시 열어도 열린 채로 있고, 뒤로 가면 시트만 닫힌다', async ({ page }) => {
   await page.goto('/')
   await page.goto('/devOnly')

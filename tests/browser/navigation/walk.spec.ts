@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { findOverflow } from '../inspection/overflow.ts'
+import { findBrokenWords } from '../inspection/brokenWords.ts'
+import { findOverflow, withLargeText } from '../inspection/overflow.ts'
 import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
@@ -46,18 +47,6 @@ async function linksOf(page: Page): Promise<string[]> {
   return hrefs
 }
 
-/** Elements that of a page sticks out when its text is twice as big. */
-async function findOverflowOfBigText(page: Page): Promise<string[]> {
-  const scale = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.fontSize = value
-    }, size)
-  await scale('200%')
-  const overflow = await findOverflow(page)
-  await scale('')
-  return overflow
-}
-
 type Walk = { readonly page: Page; readonly inspect: (name: string) => Promise<void> }
 
 /** Opens page after page; answers a link of every kind that was seen. */
@@ -69,7 +58,8 @@ async function walk({ page, inspect }: Walk, stops: readonly Stop[]): Promise<st
     await expect(page.getByRole('heading', { name: whole, exact: true }).first()).toBeAttached()
     await page.waitForLoadState('networkidle')
     expect([path, await shifts()]).toEqual([path, []])
-    expect([path, await findOverflowOfBigText(page)]).toEqual([path, []])
+    expect([path, await withLargeText(page, findOverflow)]).toEqual([path, []])
+    expect([path, await findBrokenWords(page)]).toEqual([path, []])
     for (const href of await linksOf(page)) links.set(kindOf(href), href)
     if (name !== undefined) await inspect(name)
   }
@@ -135,6 +125,24 @@ test('덜 움직이기를 바라면 소식이 저절로 넘어가지 않고, 연
   await expect(page.getByText('인터넷에 연결되어 있지 않아요.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('인터넷에 연결되어 있지 않아요.')).toHaveCount(0)
+})
+
+test.describe('연결이 끊긴 채', () => {
+  test.use({
+    expectedComplaints: [
+      /ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS/,
+    ],
+  })
+  test('누른 상품은 그렇다고 알리고, 다시 이어지면 저절로 열린다', async ({ page, context }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않아요' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '뒤로 가기' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: '바로구매' })).toBeVisible()
+  })
 })
 
 test.describe('화면의 코드를 받지 못하면', () => {

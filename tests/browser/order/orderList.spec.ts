@@ -2,6 +2,8 @@ import { addDays, addYears, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
+import { findBrokenWords } from '../inspection/brokenWords.ts'
+import { findOverflow, withLargeText } from '../inspection/overflow.ts'
 import { openDesk, pressOnce } from '../purchase/desk.ts'
 import { chooseStrawberries, logIn, payByCard } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
@@ -15,11 +17,10 @@ const cardOf = (page: Page, orderNumber: string) =>
 
 /** Fills in the days of the buyer's own, and looks them up. */
 async function lookUp(page: Page, start: string, end: string): Promise<void> {
-  const period = page.getByRole('group', { name: '조회 기간' })
-  await period.getByRole('button', { name: '직접입력' }).click()
-  await period.getByLabel('시작일').fill(start)
-  await period.getByLabel('종료일').fill(end)
-  await period.getByRole('button', { name: '조회' }).click()
+  await page.getByLabel('조회 기간').selectOption('직접입력')
+  await page.getByLabel('시작일').fill(start)
+  await page.getByLabel('종료일').fill(end)
+  await page.getByRole('button', { name: '조회', exact: true }).click()
 }
 
 test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유와 배송지를 그 자리에서 본다', async ({
@@ -45,6 +46,14 @@ test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유�
   )
   await expect(tabOf(page, '전체')).toContainText(/전체 [1-9]/)
   await inspect('order-list')
+  expect(await withLargeText(page, findOverflow)).toEqual([])
+  expect(await withLargeText(page, findBrokenWords)).toEqual([])
+  await cardOf(page, paid).locator('img').click()
+  await expect(page).toHaveURL(/\/product\/detail\/2$/)
+  await page.goBack()
+  await cardOf(page, paid).getByRole('link', { name: '아침밭상회' }).click()
+  await expect(page).toHaveURL(/\/store\//)
+  await page.goBack()
 
   await tabOf(page, '배송준비중').click()
   await expect(cardOf(page, delayed)).toBeVisible()
@@ -117,6 +126,7 @@ test('마이페이지의 주문 현황은 그 상태의 주문내역으로 간�
   const board = page.getByRole('region', { name: '주문·배송' })
   await expect(board.getByRole('link', { name: /[1-9]\d* 결제완료/ })).toBeVisible()
   await inspect('my-page')
+  expect(await withLargeText(page, findOverflow)).toEqual([])
   await board.getByRole('link', { name: /결제완료/ }).click()
   await expect(page).toHaveURL(/status=DEPOSIT_COMPLETE/)
   await cardOf(page, orderNumber).getByRole('link', { name: '주문 상세' }).click()

@@ -25,7 +25,9 @@ async function orderByAccount(
   await page.waitForURL('**/sandbox-gateway/window/**')
   await page.getByText('신한은행').click()
   await page.getByRole('button', { name: '가상계좌 발급받기' }).click()
-  await expect(page.getByRole('heading', { name: '입금하면 주문이 완료돼요' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^\d+\/\d+\(.\) 23:59까지 [\d,]+원을 입금해 주세요$/ }),
+  ).toBeVisible()
   const number = await page.getByText(/주문번호\s*\d{16}/).innerText()
   return number.replaceAll(/\D/g, '')
 }
@@ -74,6 +76,7 @@ test('비회원이 가상계좌로 사서 입금하고 배송받아 구매를 �
     await askForReceipt(page)
     await inspect('checkout-receipt')
   })
+  await expect(page.getByText('신한은행 입금계좌')).toBeVisible()
   await inspect('complete-account')
   await page.getByRole('link', { name: '주문 상세 보기' }).click()
   await expect(page.getByRole('region', { name: '입금계좌' })).toBeVisible()

@@ -6,9 +6,12 @@ import {
   chooseStrawberries,
   confirmPurchase,
   fillGuestOrder,
+  fillGuestPassword,
+  goToWindow,
   GUEST_PASSWORD,
   logIn,
   payByCard,
+  payInWindow,
 } from './steps.ts'
 
 /** The browser reports every refused answer; this one is provoked. */
@@ -25,7 +28,21 @@ test.describe('비회원', () => {
       await expect(page.getByRole('region', { name: '주문자' })).toBeVisible()
       await inspect('checkout-guest')
       await fillGuestOrder(page)
-      const orderNumber = await payByCard(page)
+      await page.reload()
+      await expect(page.getByLabel('받는 분')).toHaveValue('홍길동')
+      await expect(page.getByLabel('주문 비밀번호 확인')).toHaveValue('')
+      await fillGuestPassword(page)
+      const asked = page.waitForRequest('**/request-data')
+      await goToWindow(page)
+      const window = page.url()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/product\/detail\//)
+      await page.goto(window)
+      const orderNumber = await payInWindow(page)
+      const [, paymentId] = /payments\/([^/]+)\//.exec((await asked).url()) ?? []
+      await page.goto(`/order/processing?paymentGatewayIdEncrypt=${paymentId}`)
+      await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible()
+      await expect(page).toHaveURL(/\/order\/complete/)
       await inspect('complete-guest')
       await deliverByDesk(page, orderNumber)
 
@@ -40,6 +57,8 @@ test.describe('비회원', () => {
       await page.getByRole('button', { name: '주문 조회' }).click()
       await confirmPurchase(page)
       await inspect('order-confirmed-guest')
+      await page.goto('/order/list')
+      await expect(page).toHaveURL(/\/order\/detail\//)
     },
   )
 })

@@ -14,9 +14,23 @@ export async function chooseStrawberries(page: Page, way: Way): Promise<void> {
   await chooseGoods(page, STRAWBERRIES, way)
 }
 
+/** From this width on the options stand in the page. */
+const OPTIONS_INLINE_PX = 960
+
+/** Options beside the pictures: no sheet covers what is bought. */
+async function chooseInPage(page: Page, way: Way): Promise<void> {
+  const options = page.getByRole('region', { name: '옵션 선택' })
+  await expect(options.getByText('총 금액')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await options.getByRole('button', { name: way }).click()
+  if (way === '장바구니') await expectToast(page, '장바구니에 담았어요.')
+  else await expect(page).toHaveURL(/\/order\/payment/)
+}
+
 /** The same with any goods that has no options. */
 export async function chooseGoods(page: Page, url: string, way: Way): Promise<void> {
   await page.goto(url)
+  if ((page.viewportSize()?.width ?? 0) >= OPTIONS_INLINE_PX) return chooseInPage(page, way)
   await page.getByRole('button', { name: way }).click()
   const sheet = page.getByRole('dialog', { name: '옵션 선택' })
   await sheet.getByRole('button', { name: way }).click()
@@ -31,6 +45,7 @@ export async function openOrder(page: Page): Promise<void> {
 
 /** Fills in where the parcel goes. */
 export async function fillDestination(destination: Locator): Promise<void> {
+  await destination.getByRole('button', { name: '직접 입력' }).click()
   await destination.getByLabel('받는 분').fill('홍길동')
   await destination.getByLabel('휴대폰 번호').fill('01012345678')
   await destination.getByLabel('우편번호').fill('06236')
@@ -45,6 +60,11 @@ export async function fillGuestOrder(page: Page): Promise<void> {
   await orderer.getByLabel('휴대폰 번호').fill(aMobile())
   await orderer.getByLabel('이메일').fill('gildong@mail.example')
   await fillDestination(page.getByRole('region', { name: '배송지' }))
+  await fillGuestPassword(page)
+}
+
+/** Fills in the password that a guest finds the order by, twice. */
+export async function fillGuestPassword(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: '주문 비밀번호' })
     .getByLabel(/^주문 비밀번호(?! 확인)/)

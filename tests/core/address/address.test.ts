@@ -47,6 +47,7 @@ describe('배송지 입력', () => {
     ['receiverName', ' ', 'RECEIVER_NAME_REQUIRED'],
     ['receiverName', '가'.repeat(11), 'RECEIVER_NAME_TOO_LONG'],
     ['receiverMobile', '021234567', 'RECEIVER_MOBILE_INVALID'],
+    ['zonecode', ' ', 'ZONECODE_REQUIRED'],
     ['zonecode', '1234', 'ZONECODE_INVALID'],
     ['zonecode', '135-080', 'ZONECODE_INVALID'],
     ['roadAddress', ' ', 'ROAD_ADDRESS_REQUIRED'],

@@ -1,94 +1,87 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { SimulatedClock, createActor } from 'xstate'
 import { bridgeReadinessChart } from '@jangteo/core/bridge/bridgeReadiness.chart'
-import type { ReadinessPoll } from '@jangteo/core/bridge/bridgeReadiness.chart'
-import { bridgeReadinessView } from '@jangteo/core/bridge/bridgeReadiness.view'
-import { READINESS_POLL_COUNT_MAX, afterReadinessPoll } from '@jangteo/core/bridge/readiness.rules'
-import type { ReadinessStep } from '@jangteo/core/bridge/readiness.rules'
-import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
 
+const POLL_INTERVAL_MS = 100
 const coverage = coverChart(bridgeReadinessChart)
 
-function openPage(isInApp = true) {
-  const asks = answeredActor<ReadinessStep, ReadinessPoll>()
-  const waits = answeredActor<void, undefined>()
+/** A page whose app is there from a look on, counted from 1; `null`: never. */
+function openPage(readyAt: number | null) {
+  let [looks, reports] = [0, 0]
   const machine = bridgeReadinessChart.provide({
-    actors: { askNative: asks.logic, waitInterval: waits.logic },
+    actions: {
+      look: ({ self }) => {
+        looks += 1
+        if (readyAt !== null && looks >= readyAt) self.send({ type: 'native.ready' })
+      },
+      reportApp: () => {
+        reports += 1
+      },
+    },
   })
-  const actor = createActor(machine, { inspect: coverage.inspect }).start()
-  const reaches = (state: ReturnType<typeof actor.getSnapshot>['value']) =>
-    waitFor(actor, (snapshot) => snapshot.value === state)
-  actor.send({ type: 'page.opened', isInApp })
+  const clock = new SimulatedClock()
+  const actor = createActor(machine, { clock, inspect: coverage.inspect }).start()
   return {
     actor,
-    asks: asks.questions,
-    waits: waits.questions,
-    reaches,
-    view: () => bridgeReadinessView(actor.getSnapshot()),
-    async isAsked(isReady: boolean) {
-      const question = asks.questions.at(-1)
-      question?.answer(afterReadinessPoll(question.input.pollCount, isReady))
-      await waitFor(actor, (snapshot) => !snapshot.matches('asking'))
+    passes: (count: number) => {
+      for (const ms of Array.from({ length: count }, () => POLL_INTERVAL_MS)) clock.increment(ms)
     },
-    async waitsOnce() {
-      waits.questions.at(-1)?.answer()
-      await reaches('asking')
-    },
+    seen: () => ({ state: actor.getSnapshot().value, looks, reports }),
   }
 }
 
 describe('네이티브 앱 기다리기', () => {
-  test('웹에서는 묻지 않고 바로 앱 없이 간다', () => {
-    const page = openPage(false)
-    expect([page.asks.length, page.view()]).toEqual([0, { isKnown: true, isNative: false }])
+  test('앱이 이미 있으면 한 번 보고 알린다', () => {
+    const page = openPage(1)
+    page.passes(10)
+    expect(page.seen()).toEqual({ state: 'ready', looks: 1, reports: 1 })
   })
 
-  test('준비될 때까지 쉬었다 다시 묻는다', async () => {
-    const page = openPage()
-    expect(page.view()).toEqual({ isKnown: false, isNative: false })
-    await page.isAsked(false)
-    await page.waitsOnce()
-    await page.isAsked(true)
-    expect([page.asks.map(({ input }) => input.pollCount), page.waits.length, page.view()]).toEqual(
-      [[1, 2], 1, { isKnown: true, isNative: true }],
-    )
-  })
-
-  test('쉰 번 물어도 준비되지 않으면 앱 없이 가고, 늦게라도 오면 함께한다', async () => {
-    const page = openPage()
-    for (let asked = 1; asked < READINESS_POLL_COUNT_MAX; asked += 1) {
-      await page.isAsked(false)
-      await page.waitsOnce()
-    }
-    await page.isAsked(false)
-    expect([page.asks.length, page.view()]).toEqual([50, { isKnown: true, isNative: false }])
-    page.actor.send({ type: 'native.ready' })
-    expect(page.view()).toEqual({ isKnown: true, isNative: true })
-  })
-
-  test('묻는 중에도 쉬는 중에도 앱이 먼저 알리면 더 묻지 않는다', async () => {
-    const asking = openPage()
-    asking.actor.send({ type: 'native.ready' })
-    const waiting = openPage()
-    await waiting.isAsked(false)
-    waiting.actor.send({ type: 'native.ready' })
-    expect([asking.view().isNative, waiting.view().isNative, waiting.asks.length]).toEqual([
-      true,
-      true,
-      1,
+  test('준비될 때까지 쉬었다 다시 본다', () => {
+    const page = openPage(2)
+    const before = page.seen()
+    page.passes(1)
+    expect([before, page.seen()]).toEqual([
+      { state: 'looking', looks: 1, reports: 0 },
+      { state: 'ready', looks: 2, reports: 1 },
     ])
   })
 
-  test('물을 수도 기다릴 수도 없으면 앱 없이 간다', async () => {
-    const asking = openPage()
-    asking.asks[0]?.fail()
-    await asking.reaches('absent')
-    const waiting = openPage()
-    await waiting.isAsked(false)
-    waiting.waits[0]?.fail()
-    await waiting.reaches('absent')
-    expect([asking.view().isNative, waiting.view().isNative]).toEqual([false, false])
+  test('쉰 번 보아도 준비되지 않으면 앱 없이 가고, 늦게라도 오면 함께한다', () => {
+    const page = openPage(null)
+    page.passes(49)
+    const last = page.seen()
+    page.passes(10)
+    const without = page.seen()
+    page.actor.send({ type: 'native.ready' })
+    expect([last, without, page.seen()]).toEqual([
+      { state: 'looking', looks: 50, reports: 0 },
+      { state: 'absent', looks: 50, reports: 0 },
+      { state: 'ready', looks: 50, reports: 1 },
+    ])
+  })
+
+  test('쉬는 중에 앱이 먼저 알리면 더 보지 않는다', () => {
+    const page = openPage(null)
+    page.actor.send({ type: 'native.ready' })
+    page.passes(10)
+    expect(page.seen()).toEqual({ state: 'ready', looks: 1, reports: 1 })
+  })
+
+  test('언제 준비되든 쉰 번보다 많이 보지 않고, 그 안에 준비되면 알아챈다', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), (readyAt) => {
+        const page = openPage(readyAt)
+        page.passes(120)
+        expect(page.seen()).toEqual(
+          readyAt > 50
+            ? { state: 'absent', looks: 50, reports: 0 }
+            : { state: 'ready', looks: readyAt, reports: 1 },
+        )
+      }),
+    )
   })
 })
 

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { CALENDAR_MESSAGES } from '@jangteo/core/calendar/calendar.messages'
 import { PERIOD_PRESETS } from '@jangteo/core/calendar/period.codes'
 import { addDays } from '@jangteo/core/calendar/day.rules'
-import { decidePeriod, periodOf, yearUntil } from '@jangteo/core/calendar/period.rules'
+import {
+  decidePeriod,
+  periodOf,
+  periodReaching,
+  yearUntil,
+} from '@jangteo/core/calendar/period.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 
 const TODAY = '2026-08-22'
@@ -48,6 +53,17 @@ describe('조회 기간', () => {
       [],
       { start: '2027-03-01', end: '2028-02-29' },
     ])
+  })
+
+  test.each([
+    ['2026-08-22', '2026-08-15', '2026-08-22'],
+    ['2026-08-14', '2026-07-22', '2026-08-22'],
+    ['2026-03-01', '2026-02-22', '2026-08-22'],
+    ['2025-08-21', '2024-08-21', '2025-08-21'],
+    ['2021-08-22', '2021-08-22', '2021-08-22'],
+  ])('%s의 주문이 보이는 가장 짧은 기간은 %s부터 %s까지다', (day, start, end) => {
+    const period = periodReaching(day, TODAY)
+    expect([period, decidePeriod(period, TODAY)]).toEqual([{ start, end }, allow({ start, end })])
   })
 
   test.each([

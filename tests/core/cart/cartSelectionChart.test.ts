@@ -6,6 +6,7 @@ import { cartSelectionView } from '@jangteo/core/cart/cartSelection.view'
 import type { SelectableLine } from '@jangteo/core/cart/cartSelection.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
 type Lines = { readonly cartIds: readonly number[] }
 
@@ -37,7 +38,7 @@ function openCart() {
     ordered,
     checks: checkBuyable.questions,
     removals: removeLines.questions,
-    view: (lines = LINES) => cartSelectionView(actor.getSnapshot(), lines),
+    view: (lines = LINES) => cartSelectionView(actor.getSnapshot(), actor, lines),
     reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
       waitFor(actor, (snapshot) => snapshot.value === state),
   }
@@ -48,7 +49,9 @@ describe('고르기', () => {
     const { all, stores, lines, chosenIds } = openCart().view()
     const full = { isChecked: true, isIndeterminate: false, isDisabled: false }
     const none = { cartIds: [], isChecked: false, isIndeterminate: false, isDisabled: true }
-    expect({ all, stores: Object.fromEntries(stores), lines: Object.fromEntries(lines) }).toEqual({
+    expect(
+      withoutVerbs({ all, stores: Object.fromEntries(stores), lines: Object.fromEntries(lines) }),
+    ).toEqual({
       all: { cartIds: [1, 2, 3, 4], ...full },
       stores: { cup: { cartIds: [1, 2, 3], ...full }, dish: { cartIds: [4], ...full } },
       lines: {
@@ -63,17 +66,16 @@ describe('고르기', () => {
 
   test('본상품을 빼면 추가상품도 빠지고, 다시 넣으면 함께 들어온다', () => {
     const cart = openCart()
-    const cartIds = cart.view().lines.get(1)?.cartIds ?? []
-    cart.actor.send({ type: 'lines.unchecked', cartIds })
-    cart.actor.send({ type: 'lines.unchecked', cartIds })
+    cart.view().lines.get(1)?.check(false)
+    cart.view().lines.get(1)?.check(false)
     expect(cart.view().chosenIds).toEqual([3, 4])
-    cart.actor.send({ type: 'lines.checked', cartIds })
+    cart.view().lines.get(1)?.check(true)
     expect(cart.view().chosenIds).toEqual([1, 2, 3, 4])
   })
 
   test('일부만 고른 스토어와 전체는 반만 고른 것으로 보인다', () => {
     const cart = openCart()
-    cart.actor.send({ type: 'lines.unchecked', cartIds: [3] })
+    cart.view().lines.get(3)?.check(false)
     const { all, stores } = cart.view()
     const looks = [all, stores.get('cup'), stores.get('dish')].map((check) => [
       check?.isChecked,
@@ -88,7 +90,7 @@ describe('고르기', () => {
 
   test('나중에 담긴 것은 골라져 있고, 사라진 것은 잊는다', () => {
     const cart = openCart()
-    cart.actor.send({ type: 'lines.unchecked', cartIds: [4] })
+    cart.view().lines.get(4)?.check(false)
     const later: readonly SelectableLine[] = [
       { cartId: 3, mainCartId: null, storeUrl: 'cup', isSelectable: true },
       { cartId: 7, mainCartId: null, storeUrl: 'cup', isSelectable: true },
@@ -105,27 +107,35 @@ describe('고르기', () => {
 describe('삭제하기', () => {
   test('한 번 물어보고 삭제한다', async () => {
     const cart = openCart()
-    cart.actor.send({ type: 'buyer.remove', cartIds: [1, 2] })
+    cart.view().remove([1, 2])
     expect(cart.view().removalCount).toEqual(2)
-    cart.actor.send({ type: 'buyer.confirm' })
-    cart.actor.send({ type: 'buyer.confirm' })
+    cart.view().confirm()
+    cart.view().confirm()
     expect([cart.view().isBusy, cart.view().removalCount]).toEqual([true, null])
     cart.removals[0]?.answer(null)
     await cart.reaches('choosing')
     expect(cart.removals.map(({ input }) => input)).toEqual([{ cartIds: [1, 2] }])
   })
 
+  test('고른 것을 한꺼번에 삭제한다', () => {
+    const cart = openCart()
+    cart.view().lines.get(1)?.check(false)
+    cart.view().removeChosen()
+    cart.view().confirm()
+    expect(cart.removals.map(({ input }) => input)).toEqual([{ cartIds: [3, 4] }])
+  })
+
   test('그만두면 삭제하지 않는다', () => {
     const cart = openCart()
-    cart.actor.send({ type: 'buyer.remove', cartIds: [1] })
-    cart.actor.send({ type: 'buyer.dismiss' })
+    cart.view().remove([1])
+    cart.view().dismiss()
     expect([cart.removals.length, cart.view().removalCount]).toEqual([0, null])
   })
 
   test('삭제하지 못하면 알려 준다', async () => {
     const cart = openCart()
-    cart.actor.send({ type: 'buyer.remove', cartIds: [1] })
-    cart.actor.send({ type: 'buyer.confirm' })
+    cart.view().remove([1])
+    cart.view().confirm()
     cart.removals[0]?.fail()
     await cart.reaches('choosing')
     expect(cart.view().noticeText).toEqual('요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.')
@@ -135,12 +145,14 @@ describe('삭제하기', () => {
 describe('주문하기', () => {
   test('살 수 있는지 한 번 확인하고 고른 것만 주문서로 가져간다', async () => {
     const cart = openCart()
-    cart.actor.send({ type: 'buyer.order', cartIds: [1, 2] })
+    cart.view().lines.get(3)?.check(false)
+    cart.view().lines.get(4)?.check(false)
+    cart.view().order()
     cart.actor.send({ type: 'buyer.order', cartIds: [1, 2, 3] })
     expect(cart.view().isBusy).toEqual(true)
     cart.checks[0]?.answer({ violations: [] })
     await cart.reaches('leaving')
-    cart.actor.send({ type: 'buyer.order', cartIds: [1, 2] })
+    cart.view().order()
     expect(cart.checks.map(({ input }) => input)).toEqual([{ cartIds: [1, 2] }])
     expect(cart.ordered).toEqual([[1, 2]])
   })
@@ -160,7 +172,7 @@ describe('주문하기', () => {
       { ...MUG, reasons: [{ text: tooMany, before: '6개', after: '5개' }] },
       { ...PLATE, reasons: [{ text: '판매 중인 상품이 아니에요.', before: null, after: null }] },
     ])
-    cart.actor.send({ type: 'buyer.dismiss' })
+    cart.view().dismiss()
     expect([cart.view().blocked, cart.ordered]).toEqual([null, []])
   })
 
@@ -175,7 +187,7 @@ describe('주문하기', () => {
   test('고른 것이 없으면 삭제도 주문도 하지 않고 알려 준다', () => {
     const cart = openCart()
     cart.actor.send({ type: 'buyer.order', cartIds: [] })
-    cart.actor.send({ type: 'buyer.remove', cartIds: [] })
+    cart.view().remove([])
     expect([cart.checks.length, cart.view().noticeText]).toEqual([0, '상품을 선택해 주세요.'])
   })
 

@@ -4,11 +4,7 @@ import type {
   OptionProblem,
   OptionSubmission,
 } from '@jangteo/core/cart/optionSheet.chart'
-import {
-  optionRefusal,
-  optionSheetVerbs,
-  optionSheetView,
-} from '@jangteo/core/cart/optionSheet.view'
+import { optionRefusal, optionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { NOTHING_CHOSEN } from '@jangteo/core/cart/optionSelection.rules'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -37,9 +33,10 @@ function startSheet() {
   ).start()
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   let keys = 0
+  const view = () => optionSheetView(actor.getSnapshot(), actor, () => `key-${(keys += 1)}`)
   return {
-    verbs: optionSheetVerbs(actor, () => `key-${(keys += 1)}`),
-    view: () => optionSheetView(actor.getSnapshot()),
+    verbs: view(),
+    view,
     refusal: () => optionRefusal(actor.getSnapshot().context),
     reported,
     submitted: () => submissions.questions.map(({ input }) => input),

@@ -97,6 +97,16 @@ describe('a seeded violation is named', () => {
       }),
       'guards-and-actions-are-named: a buyer.press: inline',
     ],
+    'a delay without a name': [
+      seeded({ a: { ...a, after: { 100: { target: 'b', meta: step } } }, b: done }),
+      'delay-is-named-milliseconds: a xstate.after.100.seeded.a: delay',
+    ],
+    'a delay that is computed': [
+      seeded({ a: { ...a, after: { soon: { target: 'b', meta: step } } }, b: done }).provide({
+        delays: { soon: () => 100 },
+      }),
+      'delay-is-named-milliseconds: a xstate.after.soon.seeded.a: delay',
+    ],
     'an end without tag': [seeded({ a, b: { meta } }), 'terminal-is-tagged: b'],
     'a tagged state that goes on': [
       seeded({ a: { ...a, tags: ['terminal'] }, b: done }),
@@ -262,6 +272,8 @@ describe('a seeded violation in the text is named', () => {
     )
   test.each([
     ['a spread', chart('{ ...rest }'), 'a spread'],
+    ['a spread in a context', chart('{ context: () => ({ ...rest }) }'), 'a spread'],
+    ['an input outside of the context', chart('{ states: { ...input } }'), 'a spread'],
     ['a computed key', chart('{ [key]: 1 }'), 'a computed key'],
     ['an inline function', chart('{ entry: () => {} }'), 'an inline function at entry'],
     ['a call', chart('{ guard: not(ready) }'), 'a call at guard'],
@@ -279,7 +291,8 @@ describe('a seeded violation in the text is named', () => {
     expect(lintSource('seeded', source)).toContain(finding)
   })
 
-  test('a context and an input may be functions', () => {
-    expect(lintSource('seeded', chart('{ context: () => ({}), input: () => ({}) }'))).toEqual([])
+  test('a context and an input may be functions, and a context begins with its input', () => {
+    const literal = '{ context: ({ input }) => ({ ...input, a: 1 }), input: () => ({}) }'
+    expect(lintSource('seeded', chart(literal))).toEqual([])
   })
 })

@@ -10,9 +10,9 @@ const RACE_SUBJECTS = { ...SHOPPING_RACES, ...OTHER_RACES }
 
 /** Requests that may be given up or asked again before it answers: questions, and files that nobody needs any more. */
 const ABANDONABLE: Readonly<Record<string, readonly string[]>> = {
-  bridgeReadiness: ['askNative', 'waitInterval'],
   couponSheet: ['loadCoupons', 'priceCoupons', 'registerCode'],
   identityCheck: ['openVerification'],
+  paying: ['openWindow'],
   upload: ['uploadBatch'],
 }
 

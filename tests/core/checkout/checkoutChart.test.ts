@@ -40,15 +40,15 @@ function openCheckout() {
   const machine = checkoutChart.provide({
     actors: { checkOrder: checkOrder.logic, placeOrder: placeOrder.logic },
   })
-  const actor = createActor(machine, { inspect: coverage.inspect }).start()
-  const view = () => checkoutView(actor.getSnapshot())
+  const input = { submission: submission('opened') }
+  const actor = createActor(machine, { inspect: coverage.inspect, input }).start()
+  const view = () => checkoutView(actor.getSnapshot(), actor)
   return {
     actor,
     view,
     checks: checkOrder.questions,
     placings: placeOrder.questions,
-    submit: (key?: string) =>
-      actor.send({ type: 'buyer.submit', submission: submission(key), violations: [] }),
+    submit: (key?: string) => view().submit(submission(key), []),
     reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
       waitFor(actor, (snapshot) => snapshot.value === state),
   }
@@ -56,7 +56,7 @@ function openCheckout() {
 
 function editing() {
   const page = openCheckout()
-  page.actor.send({ type: 'facts.changed', violations: [] })
+  page.view().updateBlocked([])
   return page
 }
 
@@ -76,14 +76,14 @@ describe('주문서', () => {
   test('주문서를 열면 작성할 수 있다', () => {
     const page = openCheckout()
     expect(page.view().isEditable).toEqual(true)
-    page.actor.send({ type: 'facts.changed', violations: [] })
-    page.actor.send({ type: 'facts.changed', violations: [] })
+    page.view().updateBlocked([])
+    page.view().updateBlocked([])
     expect(page.view().isEditable).toEqual(true)
   })
 
   test('빠진 내용이 있으면 묻지 않고 그 자리에 알려 준다', () => {
     const page = editing()
-    page.actor.send({ type: 'buyer.submit', submission: submission(), violations: NO_TERMS })
+    page.view().submit(submission(), NO_TERMS)
     expect(page.checks).toEqual([])
     expect(page.view().hints).toEqual([{ section: 'terms', text: '필수 약관에 동의해 주세요.' }])
   })
@@ -92,8 +92,8 @@ describe('주문서', () => {
     const page = await placing()
     expect(page.view().busyText).toEqual('주문하고 있어요')
     page.placings[0]?.answer({ kind: 'placed', order: ORDER })
-    const snapshot = await page.reaches('placed')
-    expect(snapshot.context.order).toEqual(ORDER)
+    await page.reaches('placed')
+    expect(page.view().order).toEqual(ORDER)
     expect(page.placings.map(({ input }) => input)).toEqual([{ submission: submission() }])
   })
 
@@ -121,7 +121,7 @@ describe('그사이 달라진 주문', () => {
       ['접시', '상품의 재고가 변경됐어요.'],
       ['수저', '상품의 판매 상태가 변경됐어요.'],
     ])
-    page.actor.send({ type: 'buyer.accept' })
+    page.view().accept()
     expect([page.view().isEditable, page.view().differences]).toEqual([true, null])
   })
 
@@ -130,7 +130,7 @@ describe('그사이 달라진 주문', () => {
     page.submit()
     page.checks[0]?.answer({ kind: 'changed', change: CHANGE })
     await page.reaches('differing')
-    page.actor.send({ type: 'buyer.dismiss' })
+    page.view().dismiss()
     const { isEditable, differences } = page.view()
     expect([isEditable, differences, page.placings, retained(page)]).toEqual([
       true,
@@ -156,9 +156,9 @@ describe('그사이 달라진 주문', () => {
 
   test('품절된 상품은 언제 드러나도 이유를 알려 준다', async () => {
     const opened = openCheckout()
-    opened.actor.send({ type: 'facts.changed', violations: SOLD_OUT })
+    opened.view().updateBlocked(SOLD_OUT)
     const refreshed = editing()
-    refreshed.actor.send({ type: 'facts.changed', violations: SOLD_OUT })
+    refreshed.view().updateBlocked(SOLD_OUT)
     const checked = editing()
     checked.submit()
     checked.checks[0]?.answer({ kind: 'blocked', violations: SOLD_OUT })
@@ -174,11 +174,10 @@ describe('그사이 달라진 주문', () => {
 
   test('알림을 닫거나 다시 살 수 있게 되면 이어서 작성한다', () => {
     const states = [openCheckout(), openCheckout()].map((page, index) => {
-      page.actor.send({ type: 'facts.changed', violations: SOLD_OUT })
-      page.actor.send({ type: 'facts.changed', violations: SOLD_OUT })
-      page.actor.send(
-        index === 0 ? { type: 'buyer.dismiss' } : { type: 'facts.changed', violations: [] },
-      )
+      page.view().updateBlocked(SOLD_OUT)
+      page.view().updateBlocked(SOLD_OUT)
+      if (index === 0) page.view().dismiss()
+      else page.view().updateBlocked([])
       return page.actor.getSnapshot().value
     })
     expect(states).toEqual(['editing', 'editing'])
@@ -191,7 +190,7 @@ test('분명히 거절되면 다시 보내게 하지 않고 까닭을 알려 준
   page.placings[0]?.answer(refusal)
   await page.reaches('refused')
   expect([page.view().canRepeat, page.view().refusedText]).toEqual([false, '없는 상품'])
-  page.actor.send({ type: 'buyer.dismiss' })
+  page.view().dismiss()
   page.submit()
   page.checks[1]?.answer(refusal)
   await page.reaches('refused')
@@ -206,7 +205,7 @@ describe('쓸 수 없게 된 쿠폰', () => {
     page.checks[0]?.answer({ kind: 'couponRefused', coupon })
     await page.reaches('couponRefused')
     expect([page.view().refusedCoupon, page.view().refusedText]).toEqual([coupon, null])
-    page.actor.send({ type: 'buyer.changeCoupons' })
+    page.view().changeCoupons()
     expect([page.view().isEditable, page.view().refusedCoupon]).toEqual([true, null])
   })
 
@@ -216,7 +215,7 @@ describe('쓸 수 없게 된 쿠폰', () => {
     await page.reaches('couponRefused')
     page.submit()
     expect([page.checks.length, page.view().refusedCoupon]).toEqual([1, coupon])
-    page.actor.send({ type: 'buyer.dismiss' })
+    page.view().dismiss()
     expect(page.view().isEditable).toEqual(true)
   })
 })
@@ -240,15 +239,15 @@ describe('답이 오지 않을 때', () => {
     await page.reaches('unanswered')
     expect([page.view().canRepeat, page.view().noticeText]).toEqual([true, failure])
     page.submit('key-2')
-    page.actor.send({ type: 'buyer.retry' })
-    page.actor.send({ type: 'buyer.retry' })
+    page.view().repeat()
+    page.view().repeat()
     expect(page.placings.map(({ input }) => input)).toEqual([
       { submission: submission('key-1') },
       { submission: submission('key-1') },
     ])
     page.placings[1]?.fail()
     await page.reaches('unanswered')
-    page.actor.send({ type: 'buyer.dismiss' })
+    page.view().dismiss()
   })
 })
 

@@ -43,7 +43,8 @@ test('어떤 순서로 누르고 답이 와도 동시에 두 번 묻지 않고, 
           }),
         },
       })
-      const actor = createActor(machine).start()
+      const input = { submission: submission('opened') }
+      const actor = createActor(machine, { input }).start()
       actor.send({ type: 'facts.changed', violations: [] })
       for (const [index, tap] of pressed.entries()) {
         void scheduler.schedule(Promise.resolve(), tap).then(() => {

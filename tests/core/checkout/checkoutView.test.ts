@@ -13,7 +13,7 @@ const PRICE: OrderDifference = {
 const FEWER: OrderDifference = { ...MUG, kind: 'ORDER_QUANTITY_CHANGED', before: 3, after: 2 }
 const STOCK: OrderDifference = { ...MUG, kind: 'ORDER_STOCK_CHANGED', before: 3, after: 2 }
 
-/** Notice that a buyer is notified who saw 12,900 won and whose order costs 15,900 won now. */
+/** Notice of a buyer who saw 12,900 won and whose order costs 15,900 won now. */
 function shownOf(differences: readonly OrderDifference[]) {
   const form = {
     orderer: { name: '김장터', mobile: '01012345678', email: 'buyer@example.com' },
@@ -34,7 +34,8 @@ function shownOf(differences: readonly OrderDifference[]) {
     refusedCoupon: null,
     hasFailed: false,
   }
-  return checkoutView(checkoutChart.resolveState({ value: 'differing', context })).differences
+  const snapshot = checkoutChart.resolveState({ value: 'differing', context })
+  return checkoutView(snapshot, { send: () => undefined }).differences
 }
 
 test('가격이 바뀌면 상품마다 전과 지금을 알려 주고 바뀐 금액으로 이어 간다', () => {

@@ -53,7 +53,7 @@ function reasonOutcome(reason: ClaimReason | null, detail: string) {
   return decided.ok ? decided.value : decided.reason
 }
 
-test('변심이 아니면 상세 사유를 5자에서 500자까지 받는다', () => {
+test('파손과 오배송과 누락은 상세 사유를 5자에서 500자까지 받고, 다른 사유는 적지 않아도 된다', () => {
   expect([
     reasonOutcome(null, '상자가 찌그러졌어요'),
     reasonOutcome('CHANGE_OPTION', '교환에만 있는 사유'),
@@ -62,7 +62,11 @@ test('변심이 아니면 상세 사유를 5자에서 500자까지 받는다', (
     reasonOutcome('DAMAGE_DEFECT', ' 깨졌어요요 '),
     reasonOutcome('DAMAGE_DEFECT', '😢'.repeat(500)),
     reasonOutcome('DAMAGE_DEFECT', '😢'.repeat(4)),
+    reasonOutcome('MISSING_DELIVERY', ''),
+    reasonOutcome('DELIVERY_MISTAKE', ''),
     reasonOutcome('SIMPLE_CHANGE_OF_MIND', ''),
+    reasonOutcome('ORDER_MISTAKE', ' 두 번 '),
+    reasonOutcome('ORDER_MISTAKE', '가'.repeat(501)),
   ]).toEqual([
     'CLAIM_REASON_REQUIRED',
     'CLAIM_REASON_REQUIRED',
@@ -71,7 +75,11 @@ test('변심이 아니면 상세 사유를 5자에서 500자까지 받는다', (
     { reason: 'DAMAGE_DEFECT', detail: '깨졌어요요' },
     { reason: 'DAMAGE_DEFECT', detail: '😢'.repeat(500) },
     'CLAIM_REASON_DETAIL_REQUIRED',
+    'CLAIM_REASON_DETAIL_REQUIRED',
+    'CLAIM_REASON_DETAIL_REQUIRED',
     { reason: 'SIMPLE_CHANGE_OF_MIND', detail: '' },
+    { reason: 'ORDER_MISTAKE', detail: '두 번' },
+    'CLAIM_REASON_DETAIL_TOO_LONG',
   ])
 })
 

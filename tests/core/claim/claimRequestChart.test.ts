@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { SimulatedClock, createActor, waitFor } from 'xstate'
 import { claimRequestChart } from '@jangteo/core/claim/claimRequest.chart'
 import type {
   ClaimRequestRefusal,
@@ -12,14 +12,26 @@ import { resumeStep } from '@jangteo/core/claim/request/claimRequest.rules'
 import { claimRequestView } from '@jangteo/core/claim/request/claimRequest.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 import { aPickup, aSeenQuote, STATED } from '../../support/claim/claimDraft.ts'
 
 const ITEMS = [{ orderItemId: 'item-2', optionId: null }]
 const PLACES = { pickup: aPickup(), reship: null }
-const EMPTY: ClaimDraft = { type: 'CANCEL', items: [], stated: null, fileIds: [], places: null }
+const EMPTY: ClaimDraft = {
+  type: 'CANCEL',
+  isOnlyChoice: false,
+  items: [],
+  stated: null,
+  fileIds: [],
+  places: null,
+}
 const CANCEL: ClaimDraft = { ...EMPTY, items: ITEMS, stated: STATED }
 const RETURN: ClaimDraft = { ...CANCEL, type: 'RETURN', places: PLACES }
 const [QUOTE, OTHER_QUOTE] = [aSeenQuote(17_000), aSeenQuote(14_000)]
+
+function seenOf({ version, refundAmount, additionalPayAmount }: SeenQuote) {
+  return { version, refundAmount, additionalPayAmount }
+}
 
 function refused(code: ClaimRequestRefusal['code'], claimId: string | null = null) {
   return { kind: 'refused', refusal: { code, text: `${code}`, claimId } } as const
@@ -34,14 +46,19 @@ function openPage(draft: ClaimDraft = EMPTY) {
   const machine = claimRequestChart.provide({
     actors: { checkItems: check.logic, quoteRefund: quote.logic, requestClaim: request.logic },
   })
-  const actor = createActor(machine, { inspect: coverage.inspect }).start()
-  actor.send({ type: 'draft.restored', draft, step: resumeStep(draft, 'REFUND') })
+  const clock = new SimulatedClock()
+  const input = { draft, firstStep: resumeStep(draft, 'REFUND') }
+  const actor = createActor(machine, { clock, input, inspect: coverage.inspect }).start()
+  const view = () => claimRequestView(actor.getSnapshot(), actor)
+  const arriving = view()
+  clock.increment(0)
   return {
     actor,
+    arriving,
     checks: check.questions,
     quotes: quote.questions,
     requests: request.questions,
-    view: () => claimRequestView(actor.getSnapshot()),
+    view,
     reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
       waitFor(actor, (snapshot) => snapshot.value === state),
   }
@@ -56,24 +73,26 @@ async function pageWithQuote(draft: ClaimDraft = CANCEL) {
 
 test('취소는 상품과 사유를 고르고 환불 금액을 본 그대로 신청한다', async () => {
   const page = openPage()
-  page.actor.send({ type: 'buyer.choose', items: ITEMS })
+  page.view().choose(ITEMS)
   page.checks[0]?.answer({ kind: 'done', value: null })
   await page.reaches('explaining')
-  page.actor.send({ type: 'buyer.explain', stated: STATED, fileIds: ['file-1'] })
+  page.view().explain(STATED, ['file-1'])
   page.quotes[0]?.answer({ kind: 'done', value: QUOTE })
   await page.reaches('reviewing')
-  page.actor.send({ type: 'buyer.submit' })
-  page.actor.send({ type: 'buyer.submit' })
+  page.view().submit()
+  page.view().submit()
   expect(page.requests.map(({ input }) => input)).toEqual([
-    { draft: { ...CANCEL, fileIds: ['file-1'] }, quote: QUOTE },
+    { draft: { ...CANCEL, fileIds: ['file-1'] }, seen: seenOf(QUOTE) },
   ])
   page.requests[0]?.answer({ kind: 'done', value: 'claim-1' })
   await page.reaches('requested')
-  expect(page.view()).toEqual({
+  expect(withoutVerbs(page.view())).toEqual({
     step: 'REFUND',
+    steps: ['ITEMS', 'REASON', 'REFUND'],
     position: 3,
     isBusy: false,
     notice: null,
+    quote: QUOTE,
     changed: null,
     isGuarded: false,
     requestedClaimId: 'claim-1',
@@ -82,9 +101,9 @@ test('취소는 상품과 사유를 고르고 환불 금액을 본 그대로 신
 
 test('반품은 수거 정보를 한 단계 더 묻는다', async () => {
   const page = openPage({ ...RETURN, stated: null, places: null })
-  page.actor.send({ type: 'buyer.explain', stated: STATED, fileIds: [] })
+  page.view().explain(STATED, [])
   const placing = page.view()
-  page.actor.send({ type: 'buyer.place', places: PLACES })
+  page.view().place(PLACES)
   const quoting = page.view()
   page.quotes[0]?.answer({ kind: 'done', value: QUOTE })
   await page.reaches('reviewing')
@@ -105,7 +124,7 @@ test.each([
 ] as const)('뒤로 가도 고른 것과 쓴 것이 남아 있다', async (draft, expected) => {
   const page = await pageWithQuote(draft)
   const steps = expected.map((_, index) => {
-    if (index > 0) page.actor.send({ type: 'buyer.goBack' })
+    if (index > 0) page.view().goBack()
     return page.view().step
   })
   expect([steps, page.actor.getSnapshot().context.draft]).toEqual([expected, draft])
@@ -121,10 +140,46 @@ test('고르다 만 신청은 하던 곳에서 이어진다', () => {
   ])
 })
 
+test.each([
+  [EMPTY, ['ITEMS', 1]],
+  [{ ...EMPTY, items: ITEMS }, ['REASON', 2]],
+  [{ ...RETURN, places: null }, ['PICKUP', 3]],
+  [CANCEL, ['REASON', 2]],
+  [RETURN, ['PICKUP', 3]],
+] as const)('이어지기 전에도 하던 단계를 보여 주고 기다리게 한다', (draft, expected) => {
+  const { step, position, isBusy } = openPage(draft).arriving
+  expect([step, position, isBusy]).toEqual([...expected, true])
+})
+
+test('본 금액이 없이 신청하면 아무 금액도 보지 않았다고 말한다', async () => {
+  const request = answeredActor<RequestOutcome, ClaimSubmission>()
+  const machine = claimRequestChart.provide({ actors: { requestClaim: request.logic } })
+  const snapshot = machine.resolveState({
+    value: 'reviewing',
+    context: {
+      draft: CANCEL,
+      firstStep: 'REFUND',
+      shown: { kind: 'nothing' },
+      refusal: null,
+      isUnanswered: false,
+      claimId: null,
+    },
+  })
+  const input = { draft: CANCEL, firstStep: 'REFUND' } as const
+  const actor = createActor(machine, { input, snapshot }).start()
+  actor.send({ type: 'buyer.submit' })
+  request.questions[0]?.answer({ kind: 'changed', quote: QUOTE })
+  const shown = await waitFor(actor, ({ value }) => value === 'differing')
+  expect([request.questions[0]?.input, claimRequestView(shown, actor).changed]).toEqual([
+    { draft: CANCEL, seen: { version: 0, refundAmount: 0, additionalPayAmount: 0 } },
+    { before: QUOTE, after: QUOTE },
+  ])
+})
+
 describe('까닭과 함께 제자리에 머문다', () => {
   test('신청할 수 없는 상품이면', async () => {
     const page = openPage()
-    page.actor.send({ type: 'buyer.choose', items: ITEMS })
+    page.view().choose(ITEMS)
     page.checks[0]?.answer(refused('SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY', 'claim-9'))
     await page.reaches('choosing')
     expect(page.view().notice).toEqual({
@@ -134,7 +189,7 @@ describe('까닭과 함께 제자리에 머문다', () => {
       claimId: 'claim-9',
       isPaymentDue: true,
     })
-    page.actor.send({ type: 'buyer.choose', items: ITEMS })
+    page.view().choose(ITEMS)
     page.checks[1]?.fail()
     await page.reaches('choosing')
     expect(page.view().notice?.text).toEqual(
@@ -158,19 +213,19 @@ describe('까닭과 함께 제자리에 머문다', () => {
 
   test('신청이 거절되거나 답이 없으면', async () => {
     const page = await pageWithQuote()
-    page.actor.send({ type: 'buyer.submit' })
+    page.view().submit()
     page.requests[0]?.answer(refused('CLAIM_REFUND_ACCOUNT_REQUIRED'))
     await page.reaches('reviewing')
     const account = page.view().notice
-    page.actor.send({ type: 'buyer.submit' })
+    page.view().submit()
     page.requests[1]?.answer(refused('EXCHANGE_RESHIPPING_OUT_OF_STOCK'))
     await page.reaches('reviewing')
     const stock = page.view().notice
-    page.actor.send({ type: 'buyer.submit' })
+    page.view().submit()
     page.requests[2]?.answer(refused(null))
     await page.reaches('reviewing')
     const other = page.view().notice
-    page.actor.send({ type: 'buyer.submit' })
+    page.view().submit()
     page.requests[3]?.fail()
     await page.reaches('reviewing')
     expect(
@@ -188,28 +243,28 @@ describe('까닭과 함께 제자리에 머문다', () => {
 
 test('그사이 환불 금액이 바뀌면 전과 지금의 금액을 보여 주고 다시 묻는다', async () => {
   const page = await pageWithQuote()
-  page.actor.send({ type: 'buyer.submit' })
+  page.view().submit()
   page.requests[0]?.answer({ kind: 'changed', quote: OTHER_QUOTE })
   await page.reaches('differing')
   const { changed } = page.view()
-  page.actor.send({ type: 'buyer.accept' })
+  page.view().acceptChange()
   const accepted = page.view().changed
-  page.actor.send({ type: 'buyer.submit' })
-  expect([changed, accepted, page.requests[1]?.input.quote]).toEqual([
+  page.view().submit()
+  expect([changed, accepted, page.requests[1]?.input.seen]).toEqual([
     { before: QUOTE, after: OTHER_QUOTE },
     null,
-    OTHER_QUOTE,
+    seenOf(OTHER_QUOTE),
   ])
 })
 
 test('바뀐 금액을 닫으면 쓴 것을 잃지 않고 바뀐 금액을 보며, 신청은 다시 눌러야 한다', async () => {
   const page = await pageWithQuote(RETURN)
-  page.actor.send({ type: 'buyer.submit' })
+  page.view().submit()
   page.requests[0]?.answer({ kind: 'changed', quote: OTHER_QUOTE })
   await page.reaches('differing')
-  page.actor.send({ type: 'buyer.dismiss' })
-  const { step, changed } = page.view()
-  const { draft, quote } = page.actor.getSnapshot().context
+  page.view().dismissChange()
+  const { step, changed, quote } = page.view()
+  const { draft } = page.actor.getSnapshot().context
   expect([step, changed, draft, quote, page.requests.length]).toEqual([
     'REFUND',
     null,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   claimedTogether,
   isBoundToMain,
+  onlyClaimable,
   requestSteps,
   resumeStep,
 } from '@jangteo/core/claim/request/claimRequest.rules'
@@ -41,7 +42,14 @@ describe('상품 고르기', () => {
 
 describe('단계', () => {
   const items = [{ orderItemId: 'main', optionId: null }]
-  const empty: ClaimDraft = { type: 'RETURN', items: [], stated: null, fileIds: [], places: null }
+  const empty: ClaimDraft = {
+    type: 'RETURN',
+    isOnlyChoice: false,
+    items: [],
+    stated: null,
+    fileIds: [],
+    places: null,
+  }
   const full: ClaimDraft = {
     ...empty,
     items,
@@ -49,11 +57,29 @@ describe('단계', () => {
     places: { pickup: aPickup(), reship: null },
   }
 
-  test('취소는 세 단계, 교환과 반품은 네 단계다', () => {
-    expect([requestSteps('CANCEL'), requestSteps('EXCHANGE').length]).toEqual([
+  test('취소는 세 단계이고 고를 것이 없으면 두 단계, 교환과 반품은 네 단계다', () => {
+    const steps = (
+      [
+        ['CANCEL', false],
+        ['CANCEL', true],
+        ['EXCHANGE', false],
+        ['RETURN', true],
+      ] as const
+    ).map(([type, isOnlyChoice]) => requestSteps({ type, isOnlyChoice }))
+    expect(steps).toEqual([
       ['ITEMS', 'REASON', 'REFUND'],
-      4,
+      ['REASON', 'REFUND'],
+      ['ITEMS', 'REASON', 'PICKUP', 'REFUND'],
+      ['ITEMS', 'REASON', 'PICKUP', 'REFUND'],
     ])
+  })
+
+  test('고를 것이 없는 것은 신청할 수 있는 상품이 하나일 때뿐이다', () => {
+    expect([
+      onlyClaimable([MAIN, MISSING]),
+      onlyClaimable([MAIN, ADDON]),
+      onlyClaimable([MISSING]),
+    ]).toEqual(['main', null, null])
   })
 
   test.each([
@@ -65,6 +91,8 @@ describe('단계', () => {
     [full, 'REFUND', 'REFUND'],
     [full, 'REASON', 'REASON'],
     [{ ...full, type: 'CANCEL' }, 'PICKUP', 'ITEMS'],
+    [{ ...empty, type: 'CANCEL', isOnlyChoice: true, items }, 'REFUND', 'REASON'],
+    [{ ...full, type: 'CANCEL', isOnlyChoice: true }, 'REFUND', 'REFUND'],
   ] as const)('앞 단계를 마친 곳까지만 이어서 연다', (draft, wanted, expected) => {
     expect(resumeStep(draft, wanted)).toEqual(expected)
   })

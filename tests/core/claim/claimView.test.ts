@@ -1,7 +1,7 @@
 import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import type { ClaimStatus, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { requestedTypeOf } from '@jangteo/core/claim/claim.rules'
-import { claimView } from '@jangteo/core/claim/claim.view'
+import { claimView, showsGoodsWay } from '@jangteo/core/claim/claim.view'
 import { describe, expect, test } from 'vitest'
 
 const TYPES: Readonly<Record<string, ClaimType>> = { C: 'CANCEL', E: 'EXCHANGE', R: 'RETURN' }
@@ -101,4 +101,17 @@ test('상태가 무엇을 신청했는지 말해 준다', () => {
     ...Array<string>(5).fill('EXCHANGE'),
     ...Array<string>(4).fill('RETURN'),
   ])
+})
+
+test('보낸 것이 없이 철회되거나 거부된 신청은 수거와 재배송을 보이지 않는다', () => {
+  const shown = (
+    [
+      ['RA', false, false],
+      ['RR', false, false],
+      ['RR', false, true],
+      [null, true, false],
+      ['RC', false, true],
+    ] as const
+  ).map(([status, isWithdrawn, hasLeft]) => showsGoodsWay({ status, isWithdrawn }, hasLeft))
+  expect(shown).toEqual([true, false, true, false, true])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { claimWithdrawalChart } from '@jangteo/core/claim/claimWithdrawal.chart'
 import type { WithdrawalOutcome, WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
-import { withdrawalDialog } from '@jangteo/core/claim/withdrawal/claimWithdrawal.view'
+import { claimWithdrawalView } from '@jangteo/core/claim/withdrawal/claimWithdrawal.view'
 import type { WithdrawalRefusal } from '@jangteo/core/claim/withdrawal/withdrawal.codes'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
@@ -15,13 +15,25 @@ const coverage = coverChart(claimWithdrawalChart)
 
 function openDialog(claim: WithdrawnClaim) {
   const withdrawal = answeredActor<WithdrawalOutcome, WithdrawnClaim>()
-  const machine = claimWithdrawalChart.provide({ actors: { withdrawClaim: withdrawal.logic } })
-  const actor = createActor(machine, { inspect: coverage.inspect }).start()
-  actor.send({ type: 'buyer.withdraw', claim })
+  let calledCount = 0
+  const machine = claimWithdrawalChart.provide({
+    actors: { withdrawClaim: withdrawal.logic },
+    actions: {
+      callCustomerCentre: () => {
+        calledCount += 1
+      },
+    },
+  })
+  const input = { claim }
+  const actor = createActor(machine, { inspect: coverage.inspect, input }).start()
+  const view = () => claimWithdrawalView(actor.getSnapshot(), actor)
   return {
-    actor,
     questions: withdrawal.questions,
-    dialog: () => withdrawalDialog(actor.getSnapshot()),
+    calledCount: () => calledCount,
+    confirm: () => view().confirm(),
+    dismiss: () => view().dismiss(),
+    isWithdrawn: () => view().isWithdrawn,
+    dialog: () => view().dialog,
     reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
       waitFor(actor, (snapshot) => snapshot.value === state),
   }
@@ -29,7 +41,7 @@ function openDialog(claim: WithdrawnClaim) {
 
 async function refusedDialog(claim: WithdrawnClaim, reason: WithdrawalRefusal) {
   const page = openDialog(claim)
-  page.actor.send({ type: 'buyer.confirm' })
+  page.confirm()
   page.questions[0]?.answer({ kind: 'refused', reason })
   await page.reaches(reason === 'CLAIM_WITHDRAW_COUNT_EXCEEDED' ? 'exceeded' : 'refused')
   return page
@@ -38,12 +50,13 @@ async function refusedDialog(claim: WithdrawnClaim, reason: WithdrawalRefusal) {
 test('한 번 묻고, 두 번 눌러도 한 번만 철회한다', async () => {
   const page = openDialog(RETURN)
   const asking = page.dialog()
-  page.actor.send({ type: 'buyer.confirm' })
-  page.actor.send({ type: 'buyer.confirm' })
+  page.confirm()
+  page.confirm()
   const busy = page.dialog()
   page.questions[0]?.answer({ kind: 'withdrawn' })
   await page.reaches('withdrawn')
-  expect([asking, busy?.isBusy, page.dialog(), page.questions.length]).toEqual([
+  const asked = page.questions.map(({ input }) => input)
+  expect([asking, busy?.isBusy, page.dialog(), page.isWithdrawn(), asked]).toEqual([
     {
       text: '반품 신청을 철회할까요?',
       confirmLabel: '철회하기',
@@ -53,16 +66,19 @@ test('한 번 묻고, 두 번 눌러도 한 번만 철회한다', async () => {
     },
     true,
     null,
-    1,
+    true,
+    [RETURN],
   ])
-  page.actor.send({ type: 'buyer.withdraw', claim: CANCEL })
-  expect(page.dialog()?.text).toEqual('취소 신청을 철회할까요?')
+})
+
+test('무엇을 철회할지 묻는다', () => {
+  expect(openDialog(CANCEL).dialog()?.text).toEqual('취소 신청을 철회할까요?')
 })
 
 test('닫으면 아무 일도 일어나지 않는다', () => {
   const page = openDialog(RETURN)
-  page.actor.send({ type: 'buyer.dismiss' })
-  expect([page.dialog(), page.questions.length]).toEqual([null, 0])
+  page.dismiss()
+  expect([page.dialog(), page.isWithdrawn(), page.questions]).toEqual([null, false, []])
 })
 
 describe('철회하지 못하면', () => {
@@ -75,10 +91,11 @@ describe('철회하지 못하면', () => {
       isBusy: false,
       leadsToInquiry: true,
     })
-    page.actor.send({ type: 'buyer.confirm' })
+    page.confirm()
     const again = await refusedDialog(RETURN, 'CLAIM_WITHDRAW_COUNT_EXCEEDED')
-    again.actor.send({ type: 'buyer.dismiss' })
+    again.dismiss()
     expect([page.dialog(), again.dialog()]).toEqual([null, null])
+    expect([page.calledCount(), again.calledCount()]).toEqual([1, 0])
   })
 
   test.each([
@@ -91,7 +108,7 @@ describe('철회하지 못하면', () => {
   ] as const)('%o: %s', async (claim, reason, text) => {
     const page = await refusedDialog(claim, reason)
     const shown = page.dialog()
-    page.actor.send({ type: 'buyer.dismiss' })
+    page.dismiss()
     expect([shown?.text, shown?.confirmLabel, page.dialog()]).toEqual([text, null, null])
   })
 
@@ -100,7 +117,7 @@ describe('철회하지 못하면', () => {
     [CANCEL, '취소 철회에 실패했어요.'],
   ] as const)('답이 없으면 실패했다고 말해 준다: %o', async (claim, text) => {
     const page = openDialog(claim)
-    page.actor.send({ type: 'buyer.confirm' })
+    page.confirm()
     page.questions[0]?.fail()
     await page.reaches('refused')
     expect(page.dialog()?.text).toEqual(text)

@@ -1,14 +1,15 @@
 import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
 import type {
   AskedCode,
-  CouponSheetEvent,
   QuoteOutcome,
   RegisterOutcome,
   SheetPicks,
 } from '@jangteo/core/coupon/couponSheet.chart'
+import { couponSheetView } from '@jangteo/core/coupon/couponSheet.view'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { SimulatedClock, createActor, fromPromise } from 'xstate'
+import { slotIn } from '../../support/coupon/aCouponSheet.ts'
 import { BEST, LINE, OTHER, quoted } from '../../support/coupon/couponSheetQuotes.ts'
 
 test('어떤 순서로 누르고 답이 와도 적용되는 것은 시장이 계산한 그대로다', async () => {
@@ -36,20 +37,20 @@ test('어떤 순서로 누르고 답이 와도 적용되는 것은 시장이 계
         },
         actions: { applyPicks: ({ context }) => void applied.push(context.picks) },
       })
-      const actor = createActor(machine).start()
-      actor.send({ type: 'buyer.open', quote: null })
-      const events: Record<string, CouponSheetEvent> = {
-        pick: { type: 'buyer.pick', slotKey: OTHER, couponIssueId: 'ten' },
-        none: { type: 'buyer.pick', slotKey: LINE, couponIssueId: null },
-        code: { type: 'buyer.enterCode', code: 'AB2CD3', key: 'key-1' },
-        move: { type: 'buyer.pick', slotKey: LINE, couponIssueId: 'ten' },
-        reset: { type: 'buyer.reset' },
-        apply: { type: 'buyer.apply' },
+      const clock = new SimulatedClock()
+      const actor = createActor(machine, { clock, input: { quote: null } }).start()
+      clock.increment(0)
+      const view = () => couponSheetView(actor.getSnapshot(), actor, () => 'key-1')
+      const verbs = {
+        pick: () => slotIn(view(), OTHER)?.pick('ten'),
+        none: () => slotIn(view(), LINE)?.pick(null),
+        code: () => view().enterCode('AB2CD3'),
+        move: () => slotIn(view(), LINE)?.pick('ten'),
+        reset: () => view().reset(),
+        apply: () => view().apply(),
       }
       for (const tap of pressed) {
-        const event = events[tap]
-        if (event === undefined) continue
-        void scheduler.schedule(Promise.resolve(), tap).then(() => actor.send(event))
+        void scheduler.schedule(Promise.resolve(), tap).then(() => verbs[tap]())
       }
       await scheduler.waitAll()
       const { value, context } = actor.getSnapshot()

@@ -1,12 +1,15 @@
 import { couponSheetChart } from '@jangteo/core/coupon/couponSheet.chart'
 import { appliedCouponsView, couponSheetView } from '@jangteo/core/coupon/couponSheet.view'
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { SimulatedClock, createActor } from 'xstate'
+import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 import { BEST, LINE, OTHER, quoteOf, STORE } from '../../support/coupon/couponSheetQuotes.ts'
 
 test('상품, 중복, 스토어 쿠폰을 자리마다 하나씩 고르고, 어디에 적용 중인지와 못 쓰는 까닭이 있다', () => {
-  const sheet = createActor(couponSheetChart).start()
-  sheet.send({ type: 'buyer.open', quote: quoteOf(BEST, 4_290) })
+  const clock = new SimulatedClock()
+  const input = { quote: quoteOf(BEST, 4_290) }
+  const sheet = createActor(couponSheetChart, { clock, input }).start()
+  clock.increment(0)
   const none = {
     couponIssueId: null,
     label: '적용 안 함',
@@ -16,7 +19,7 @@ test('상품, 중복, 스토어 쿠폰을 자리마다 하나씩 고르고, 어�
   }
   const ten = { couponIssueId: 'ten', label: '10% 할인', discountText: '-1,290원' }
   const basket = { couponIssueId: 'basket', label: '3,000원 할인', discountText: '-3,000원' }
-  expect(couponSheetView(sheet.getSnapshot())).toEqual({
+  expect(withoutVerbs(couponSheetView(sheet.getSnapshot(), sheet, () => 'key-1'))).toEqual({
     isOpen: true,
     isBusy: false,
     busyText: null,
@@ -26,12 +29,12 @@ test('상품, 중복, 스토어 쿠폰을 자리마다 하나씩 고르고, 어�
         title: '상품쿠폰',
         slots: [
           {
-            slotKey: LINE,
+            place: LINE.place,
             title: '머그컵',
             choices: [none, { ...ten, isPicked: true, isElsewhere: false }],
           },
           {
-            slotKey: OTHER,
+            place: OTHER.place,
             title: '접시',
             choices: [
               { ...none, isPicked: true },
@@ -45,7 +48,7 @@ test('상품, 중복, 스토어 쿠폰을 자리마다 하나씩 고르고, 어�
         title: '스토어쿠폰',
         slots: [
           {
-            slotKey: STORE,
+            place: STORE.place,
             title: '다담다실',
             choices: [none, { ...basket, isPicked: true, isElsewhere: false }],
           },

@@ -4,6 +4,7 @@ import type { CouponValidation } from '@jangteo/core/coupon/coupon.codes'
 import {
   couponEndView,
   couponCountText,
+  couponedPriceText,
   couponOffersText,
   couponPeriodText,
   couponTermsView,
@@ -143,6 +144,23 @@ describe('받을 수 있는 쿠폰', () => {
       null,
     ])
   })
+})
+
+test('받은 쿠폰은 한 장 더 받을 수 있어도 또 받으라고 하지 않는다', () => {
+  const again = anOffer({ isIssued: true })
+  expect(couponOffersText([again], 21_900)).toEqual('쿠폰을 모두 받았어요')
+  expect(couponOffersText([again, anOffer({ discount: wonOff(1_000) })], 21_900)).toEqual(
+    '최대 1,000원 쿠폰 받기',
+  )
+})
+
+test('받은 쿠폰을 종류마다 하나씩 차례로 적용한 값을 적고, 한 개 값으로 쓸 수 없는 쿠폰은 셈하지 않는다', () => {
+  const goods = { type: 'GOODS', discount: wonOff(3_000), minimumAmount: 0 } as const
+  const less = { ...goods, discount: wonOff(1_000) }
+  const tenth = { type: 'STORE', discount: percentOff(10), minimumAmount: 20_000 } as const
+  const far = { type: 'DUPLICATION', discount: wonOff(9_000), minimumAmount: 50_000 } as const
+  expect(couponedPriceText([less, tenth, goods, far], 23_000)).toEqual('쿠폰 적용가 18,000원')
+  expect([couponedPriceText([far], 23_000), couponedPriceText([], 23_000)]).toEqual([null, null])
 })
 
 describe('가진 쿠폰', () => {

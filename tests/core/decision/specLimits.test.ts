@@ -2,8 +2,8 @@ import { ADDRESS_COUNT_MAX, ADDRESS_NAME_LENGTH_MAX } from '@jangteo/core/addres
 import { APP_VERSION_DEFAULT } from '@jangteo/core/bridge/appVersion.rules'
 import {
   READINESS_POLL_COUNT_MAX,
-  READINESS_POLL_INTERVAL_MS,
-} from '@jangteo/core/bridge/readiness.rules'
+  bridgeReadinessChart,
+} from '@jangteo/core/bridge/bridgeReadiness.chart'
 import {
   PERIOD_HISTORY_YEARS_MAX,
   PERIOD_SPAN_YEARS_MAX,
@@ -80,7 +80,10 @@ test('사람과 시간의 한도는 명세에 적힌 수 그대로다', () => {
     dormancyYears: DORMANCY_YEARS,
     periodYears: [PERIOD_SPAN_YEARS_MAX, PERIOD_HISTORY_YEARS_MAX],
     cookie: AUTH_COOKIE,
-    readiness: [READINESS_POLL_COUNT_MAX, READINESS_POLL_INTERVAL_MS],
+    readiness: [
+      READINESS_POLL_COUNT_MAX,
+      bridgeReadinessChart.implementations.delays['pollInterval'],
+    ],
     requestsMs: [REQUEST_TIMEOUT_MS, RETRY_DELAY_MAX_MS],
     thumbnail: VIDEO_THUMBNAIL,
     version: APP_VERSION_DEFAULT,

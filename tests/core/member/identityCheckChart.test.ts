@@ -9,30 +9,32 @@ import type {
 import { identityCheckView } from '@jangteo/core/member/identityCheck.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
 const coverage = coverChart(identityCheckChart)
 
-function openCheck() {
+function openCheck(purpose: IdentityPurpose = 'JOIN') {
   const windows = answeredActor<OpenedVerification, { readonly purpose: IdentityPurpose }>()
   const checks = answeredActor<IdentityOutcome, OpenedVerification>()
   const machine = identityCheckChart.provide({
     actors: { openVerification: windows.logic, confirmIdentity: checks.logic },
   })
-  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const input = { purpose }
+  const actor = createActor(machine, { input, inspect: coverage.inspect }).start()
+  const view = () => identityCheckView(actor.getSnapshot(), actor)
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   return {
-    actor,
     windows: windows.questions,
     checks: checks.questions,
     settles,
-    view: () => identityCheckView(actor.getSnapshot()),
-    async opensWindow(purpose: IdentityPurpose = 'JOIN') {
-      actor.send({ type: 'buyer.verify', purpose })
+    view,
+    async opensWindow() {
+      view().verify()
       windows.questions.at(-1)?.answer({ verificationId: `v-${windows.questions.length}` })
       await settles()
     },
     async isConfirmed(outcome: IdentityOutcome) {
-      actor.send({ type: 'provider.returned' })
+      view().returned()
       checks.questions.at(-1)?.answer(outcome)
       await settles()
     },
@@ -41,11 +43,11 @@ function openCheck() {
 
 describe('본인인증', () => {
   test('인증창에서 돌아오면 서버가 확인해야 인증된다', async () => {
-    const check = openCheck()
-    await check.opensWindow('ADULT')
+    const check = openCheck('ADULT')
+    await check.opensWindow()
     expect([check.view().isWindowOpen, check.view().isVerified]).toEqual([true, false])
     await check.isConfirmed({ kind: 'verified' })
-    expect(check.view()).toEqual({
+    expect(withoutVerbs(check.view())).toEqual({
       canVerify: false,
       canDismiss: false,
       isBusy: false,
@@ -61,16 +63,16 @@ describe('본인인증', () => {
 
   test('두 번 눌러도 창은 하나만 연다', () => {
     const check = openCheck()
-    check.actor.send({ type: 'buyer.verify', purpose: 'JOIN' })
-    check.actor.send({ type: 'buyer.verify', purpose: 'JOIN' })
+    check.view().verify()
+    check.view().verify()
     expect([check.windows.length, check.view().isBusy]).toEqual([1, true])
   })
 
   test('창을 닫으면 처음으로 돌아가고, 늦게 온 결과는 듣지 않는다', async () => {
     const check = openCheck()
     await check.opensWindow()
-    check.actor.send({ type: 'provider.closed' })
-    check.actor.send({ type: 'provider.returned' })
+    check.view().closed()
+    check.view().returned()
     expect([check.view().canVerify, check.view().noticeText, check.checks.length]).toEqual([
       true,
       null,
@@ -80,9 +82,9 @@ describe('본인인증', () => {
 
   test('인증창을 여는 동안에도 그만둘 수 있고, 늦게 열린 창은 듣지 않는다', async () => {
     const check = openCheck()
-    check.actor.send({ type: 'buyer.verify', purpose: 'JOIN' })
+    check.view().verify()
     const { canDismiss } = check.view()
-    check.actor.send({ type: 'buyer.dismiss' })
+    check.view().dismiss()
     check.windows[0]?.answer({ verificationId: 'v-1' })
     await Promise.resolve()
     const { isBusy, isWindowOpen, canVerify } = check.view()
@@ -92,7 +94,7 @@ describe('본인인증', () => {
   test('창이 말없이 사라졌으면 그만두거나 다시 인증할 수 있고, 확인은 새 창의 것으로 한다', async () => {
     const [left, again] = [openCheck(), openCheck()]
     await left.opensWindow()
-    left.actor.send({ type: 'buyer.dismiss' })
+    left.view().dismiss()
     await again.opensWindow()
     const { canVerify, canDismiss } = again.view()
     await again.opensWindow()
@@ -117,7 +119,7 @@ describe('본인인증', () => {
     await check.opensWindow()
     await check.isConfirmed({ kind: 'refused', reason: 'AGE_TOO_YOUNG' })
     const second = check.view().noticeText
-    check.actor.send({ type: 'buyer.dismiss' })
+    check.view().dismiss()
     expect([noticeText, second, check.view().noticeText]).toEqual([
       '이미 가입한 계정이 있어요. 그 계정으로 로그인해 주세요.',
       '만 14세 이상만 가입할 수 있어요.',
@@ -128,11 +130,11 @@ describe('본인인증', () => {
 
   test('창을 열지 못하거나 답이 없으면 다시 시도하라고 한다', async () => {
     const [unopened, unanswered] = [openCheck(), openCheck()]
-    unopened.actor.send({ type: 'buyer.verify', purpose: 'JOIN' })
+    unopened.view().verify()
     unopened.windows[0]?.fail()
     await unopened.settles()
     await unanswered.opensWindow()
-    unanswered.actor.send({ type: 'provider.returned' })
+    unanswered.view().returned()
     unanswered.checks[0]?.fail()
     await unanswered.settles()
     const texts = [unopened, unanswered].map((check) => check.view().noticeText)

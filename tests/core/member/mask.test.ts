@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   digitsOf,
+  formatAccountNumber,
   formatMobile,
   formatPhone,
   hideLoginId,
@@ -65,6 +66,29 @@ describe('전화번호', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^0(2|[3-6]\d|10)\d{7,8}$/), (digits) => {
         expect(digitsOf(formatPhone(digits))).toEqual(digits)
+      }),
+    )
+  })
+})
+
+describe('계좌번호', () => {
+  test.each([
+    ['11012345678901', '110-1234-5678-901'],
+    ['110123456789', '110-1234-56789'],
+    ['1101234', '110-1234'],
+    ['110-1234', '110-1234'],
+  ])('%s은(는) %s', (text, shown) => {
+    expect(formatAccountNumber(text)).toEqual(shown)
+  })
+
+  test('숫자는 빠지지도 바뀌지도 않고, 한 자리만 남는 마디는 없다', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{7,20}$/), (digits) => {
+        const shown = formatAccountNumber(digits)
+        expect([digitsOf(shown), shown.split('-').filter(({ length }) => length < 2)]).toEqual([
+          digits,
+          [],
+        ])
       }),
     )
   })

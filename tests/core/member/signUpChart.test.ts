@@ -7,7 +7,6 @@ import type {
   IdAnswer,
   SendAnswer,
   SignUpAnswer,
-  SignUpEvent,
 } from '@jangteo/core/member/signUp.chart'
 import { checkSignUp } from '@jangteo/core/member/signUp.rules'
 import type { SignUpForm } from '@jangteo/core/member/signUp.rules'
@@ -28,9 +27,16 @@ const FORM: SignUpForm = {
   email: 'buyer@jangteo.example',
   agreed: ['SERVICE', 'FINANCE', 'PRIVACY_REQUIRED'],
 }
-const CHECK_ID: SignUpEvent = { type: 'buyer.checkId', loginId: FORM.loginId }
-const SEND: SignUpEvent = { type: 'buyer.sendCode', email: FORM.email }
-const PROVE: SignUpEvent = { type: 'buyer.proveCode', code: '123456' }
+const BLANK: SignUpForm = {
+  loginId: '',
+  password: '',
+  confirmation: '',
+  name: '',
+  birthday: '',
+  mobile: '',
+  email: '',
+  agreed: [],
+}
 const coverage = coverChart(signUpChart)
 
 function openPage() {
@@ -47,19 +53,20 @@ function openPage() {
     },
   })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const view = (nowMs = SENT_MS) => signUpView(actor.getSnapshot(), actor, nowMs)
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   async function idIs(answer: IdAnswer) {
-    actor.send(CHECK_ID)
+    view().checkId(FORM.loginId)
     ids.questions.at(-1)?.answer(answer)
     await settles()
   }
   async function mailIs(answer: SendAnswer) {
-    actor.send(SEND)
+    view().sendCode(FORM.email)
     sends.questions.at(-1)?.answer(answer)
     await settles()
   }
   async function codeIs(answer: CodeAnswer) {
-    actor.send(PROVE)
+    view().proveCode('123456')
     proofs.questions.at(-1)?.answer(answer)
     await settles()
   }
@@ -75,11 +82,11 @@ function openPage() {
       proofs: proofs.questions,
       joins: joins.questions,
     },
-    view: (nowMs = SENT_MS) => signUpView(actor.getSnapshot(), nowMs),
+    view,
     submit(key = 'key-1') {
       const { freeLoginId, provedEmail } = actor.getSnapshot().context
       const facts = { freeLoginId, provedEmail, today: '2026-08-22' }
-      actor.send({ type: 'buyer.submit', form: FORM, key, violations: checkSignUp(FORM, facts) })
+      view().submit({ form: FORM, key, violations: checkSignUp(FORM, facts) })
     },
     async becomesReady() {
       await idIs({ kind: 'fine' })
@@ -92,10 +99,10 @@ function openPage() {
 describe('아이디와 이메일 확인', () => {
   test('쓸 수 있는 아이디를 표시하고, 다시 입력하면 다시 확인해야 한다', async () => {
     const page = openPage()
-    page.actor.send(CHECK_ID)
+    page.view().checkId(FORM.loginId)
     await page.idIs({ kind: 'fine' })
     const { isIdFree } = page.view()
-    page.actor.send({ type: 'buyer.retype', field: 'loginId' })
+    page.view().retype('loginId')
     expect([page.asked.ids.length, isIdFree, page.view().isIdFree]).toEqual([1, true, false])
   })
 
@@ -113,7 +120,7 @@ describe('아이디와 이메일 확인', () => {
 
   test('인증번호를 보내면 남은 시간이 흐르고, 맞으면 인증된다', async () => {
     const page = openPage()
-    page.actor.send(PROVE)
+    page.view().proveCode('123456')
     await page.mailIs({ kind: 'sent', sentAtMs: SENT_MS })
     const clocks = [page.view().codeClock, page.view(SENT_MS + 61_000).codeClock]
     await page.codeIs({ kind: 'refused', reason: 'EMAIL_CODE_MISMATCH' })
@@ -128,18 +135,18 @@ describe('아이디와 이메일 확인', () => {
     expect(page.asked.proofs.map(({ input }) => input)).toEqual(
       Array.from({ length: 2 }, () => ({ email: FORM.email, code: '123456' })),
     )
-    page.actor.send({ type: 'buyer.retype', field: 'email' })
+    page.view().retype('email')
     expect(page.view().isEmailProved).toEqual(false)
   })
 
   test('답이 없으면 알린다', async () => {
     const [id, mail, code] = [openPage(), openPage(), openPage()]
-    id.actor.send(CHECK_ID)
+    id.view().checkId(FORM.loginId)
     id.asked.ids[0]?.fail()
-    mail.actor.send(SEND)
+    mail.view().sendCode(FORM.email)
     mail.asked.sends[0]?.fail()
     await code.mailIs({ kind: 'sent', sentAtMs: SENT_MS })
-    code.actor.send(PROVE)
+    code.view().proveCode('123456')
     code.asked.proofs[0]?.fail()
     await Promise.all([id.settles(), mail.settles(), code.settles()])
     expect([id, mail, code].map((page) => page.view().noticeText)).toEqual([
@@ -181,7 +188,7 @@ describe('가입', () => {
       page.submit()
       answer(page.asked.joins.at(-1))
       await page.settles()
-      page.actor.send({ type: 'buyer.dismiss' })
+      page.view().dismiss()
       return JSON.stringify(page.actor.getPersistedSnapshot()).includes(FORM.password)
     }
     expect([
@@ -220,8 +227,8 @@ describe('가입', () => {
     page.asked.joins[0]?.fail()
     await page.settles()
     page.submit('key-2')
-    page.actor.send({ type: 'buyer.retry' })
-    page.actor.send({ type: 'buyer.retry' })
+    page.view().repeat()
+    page.view().repeat()
     expect(page.asked.joins.map(({ input }) => input)).toEqual([
       { form: FORM, key: 'key-1' },
       { form: FORM, key: 'key-1' },
@@ -232,7 +239,7 @@ describe('가입', () => {
     expect([isJoined, noticeText, page.actor.getSnapshot().context.form]).toEqual([
       true,
       null,
-      null,
+      BLANK,
     ])
   })
 
@@ -242,13 +249,13 @@ describe('가입', () => {
     page.submit()
     page.asked.joins[0]?.fail()
     await page.settles()
-    page.actor.send({ type: 'buyer.dismiss' })
+    page.view().dismiss()
     const { canType, noticeText, canRepeat } = page.view()
     expect([canType, noticeText, canRepeat, page.actor.getSnapshot().context.form]).toEqual([
       true,
       null,
       false,
-      null,
+      BLANK,
     ])
   })
 })

@@ -32,6 +32,7 @@ describe('페이지 주소', () => {
     [routes.searchResult('양말'), `/search/result?keyword=${encodeURIComponent('양말')}`],
     [routes.searchResult('a', { noSuggest: true }), '/search/result?keyword=a&noSuggest=true'],
     [routes.storeNotice('ongyeol', 'n'), '/store/ongyeol/storenotice/n'],
+    [routes.orderCancel('o'), '/order/cancel/o'],
     [routes.desk(), '/devOnly/desk'],
     [routes.flows(), '/devOnly/flows'],
     [routes.flows('2026112200000001'), '/devOnly/flows?order=2026112200000001'],

@@ -1,8 +1,9 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CLAIM_STATUSES, CLAIM_STATUS_LABELS } from '@jangteo/core/claim/claim.codes'
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
-import { isSaidWithMain, orderItemView } from '@jangteo/core/order/orderItem.view'
+import { isSaidWithMain, orderItemView, summarizeOrder } from '@jangteo/core/order/orderItem.view'
 import type { ShownOrderItem } from '@jangteo/core/order/orderItem.view'
 
 const PLAIN: ShownOrderItem = {
@@ -163,4 +164,41 @@ test('본상품과 같은 데까지 온 추가상품은 따로 말하지 않는�
     true,
     false,
   ])
+})
+
+describe('여러 상품의 주문을 한 줄로', () => {
+  const items = (...statuses: readonly OrderItemStatus[]) =>
+    statuses.map((status) => ({ ...PLAIN, status }))
+
+  test.each([
+    [items('BF', 'C', 'E', 'SC', 'SC'), 3, '배송완료 외 3'],
+    [items('BF', 'BF'), 0, '구매확정'],
+    [items('C', 'DC', 'SI'), 1, '결제완료 외 2'],
+    [items('C', 'R'), 1, '반품 외 1'],
+    [items('BF', 'E'), 1, '교환 외 1'],
+  ])('가장 덜 나아간 상품으로 말한다 %#', (shown, index, label) => {
+    const summary = summarizeOrder(shown)
+    expect([summary?.index, summary?.label]).toEqual([index, label])
+  })
+
+  test('끝나지 않은 상품이 있으면 끝났다고 말하지 않고, 상품이 없으면 말하지 않는다', () => {
+    const done = ['구매확정', '취소', '반품']
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ORDER_ITEM_STATUSES), { minLength: 1 }), (found) => {
+        const summary = summarizeOrder(items(...found))
+        const isDone = done.some((label) => summary?.label.startsWith(label))
+        expect(isDone).toEqual(found.every((status) => ['BF', 'C', 'R'].includes(status)))
+      }),
+    )
+    expect(summarizeOrder([])).toEqual(null)
+  })
+
+  test('취소를 신청한 상품은 신청한 것으로 말한다', () => {
+    const asked = { ...PLAIN, status: 'SR', claimStatus: 'CA' } as const
+    expect(summarizeOrder([...items('SC'), asked])).toEqual({
+      index: 1,
+      label: '취소 외 1',
+      subText: '취소요청',
+    })
+  })
 })

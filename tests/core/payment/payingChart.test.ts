@@ -1,41 +1,57 @@
 import { payingChart } from '@jangteo/core/payment/paying.chart'
-import type { PayingEvent } from '@jangteo/core/payment/paying.chart'
+import type { PayingInput } from '@jangteo/core/payment/paying.chart'
 import type { PaymentOutcome } from '@jangteo/core/payment/paying.codes'
 import { describe, expect, test } from 'vitest'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
-import { aPayingPage, BACK, OPENED, PLACED, RETURNED } from '../../support/payment/aPayingPage.ts'
+import {
+  aPayingPage,
+  BACK,
+  LOOK_INTERVAL_MS,
+  OPENED,
+  PLACED,
+} from '../../support/payment/aPayingPage.ts'
+import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
-const FREE: PayingEvent = { ...PLACED, payableAmount: 0 }
-const CLOSED: PayingEvent = {
-  type: 'gateway.closed',
+const FREE: PayingInput = {
   paymentId: 'payment-1',
-  reason: 'PAYMENT_WINDOW_CLOSED',
+  arrival: { kind: 'placed', payableAmount: 0, method: null, cashReceipt: null },
+}
+const CLOSED: PayingInput = {
+  paymentId: 'payment-1',
+  arrival: { kind: 'closed', reason: 'PAYMENT_WINDOW_CLOSED' },
 }
 const COMPLETED: PaymentOutcome = { kind: 'completed', orderId: 'order-1', claimId: null }
 const DECLINED: PaymentOutcome = { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' }
 const ENDED: PaymentOutcome = { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
 const EXPIRED: PaymentOutcome = { kind: 'expired' }
 const UNSETTLED: PaymentOutcome = { kind: 'unsettled' }
+const PAYABLE: PaymentOutcome = { kind: 'payable' }
 
 const coverage = coverChart(payingChart)
 
-function pageAfter(event: PayingEvent) {
-  const page = aPayingPage(coverage.inspect)
-  page.actor.send(event)
+function pageAfter(input: PayingInput) {
+  return aPayingPage(input, coverage.inspect)
+}
+
+/** The page of somebody who left the window of a payment that may still be paid. */
+async function leftUnpaid() {
+  const page = pageAfter(CLOSED)
+  page.looks[0]?.answer(PAYABLE)
+  await page.reaches('declined')
   return page
 }
 
 async function unanswered() {
   const page = pageAfter(BACK)
   page.approvals[0]?.fail()
-  await page.reaches('settling')
+  await page.looksOnce()
   return page
 }
 
 describe('결제창으로', () => {
   test('주문하면 결제창을 한 번 열고 그곳으로 간다', async () => {
     const page = pageAfter(PLACED)
-    page.actor.send(PLACED)
+    page.pass(0)
     page.requests[0]?.answer(OPENED)
     await page.reaches('leaving')
     expect(page.requests.map(({ input }) => input)).toEqual([
@@ -52,31 +68,34 @@ describe('결제창으로', () => {
     page.requests[0]?.answer(OPENED)
     await page.reaches('leaving')
     page.windows[0]?.answer()
+    await page.reaches('looking')
+    page.looks[0]?.answer(PAYABLE)
     await page.reaches('declined')
-    expect(page.view()).toEqual({
+    expect(withoutVerbs(page.view())).toEqual({
       title: '결제하지 못했어요',
       text: '결제를 취소했어요. 주문 내용은 그대로 있어요.',
       isBusy: false,
       isChoosing: false,
       isPayable: true,
-      buttons: [
-        { event: 'buyer.retry', label: '다시 결제하기' },
-        { event: 'buyer.changeMethod', label: '결제수단 바꾸기' },
-      ],
+      buttons: [{ label: '다시 결제하기' }, { label: '결제수단 바꾸기' }],
       exit: 'cart',
       completedOrderId: null,
       completedClaimId: null,
     })
-    page.actor.send({ type: 'buyer.retry' })
-    page.actor.send({ type: 'buyer.retry' })
+    const [retry] = page.view().buttons
+    retry?.press()
+    retry?.press()
     expect(page.requests.length).toEqual(2)
   })
 
-  test('결제창으로 떠나지 못하면 이유를 알려 주고, 다시 결제하거나 수단을 바꿀 수 있다', async () => {
+  test.each([
+    ['창이 열리지 않으면', (page: ReturnType<typeof pageAfter>) => page.windows[0]?.fail()],
+    ['15초가 지나도 그대로면', (page: ReturnType<typeof pageAfter>) => page.pass(15_000)],
+  ] as const)('%s 이유를 알려 주고, 다시 결제하거나 수단을 바꿀 수 있다', async (_, leave) => {
     const page = pageAfter(PLACED)
     page.requests[0]?.answer(OPENED)
     await page.reaches('leaving')
-    page.windows[0]?.fail()
+    leave(page)
     await page.reaches('declined')
     const { isBusy, text, buttons } = page.view()
     expect([isBusy, text, buttons.map(({ label }) => label)]).toEqual([
@@ -107,23 +126,13 @@ describe('결제창으로', () => {
   })
 })
 
-test('어느 결제인지 알 수 없으면 결제할 수 없는 까닭을 알려 주고 장바구니로 보낸다', () => {
-  const { title, text, buttons, exit } = pageAfter({ type: 'payment.missing' }).view()
-  expect([title, text, buttons, exit]).toEqual([
-    '결제할 수 없어요',
-    '결제 정보를 찾을 수 없어요.',
-    [],
-    'cart',
-  ])
-})
-
 describe('결제창에서 돌아와', () => {
   test('승인되면 주문 완료로 간다', async () => {
     const page = pageAfter(BACK)
-    expect(page.approvals[0]?.input).toEqual({ paymentId: 'payment-1', ...RETURNED })
+    expect(page.approvals[0]?.input).toEqual(BACK)
     page.approvals[0]?.answer(COMPLETED)
     await page.reaches('completed')
-    expect(page.view()).toEqual({
+    expect(withoutVerbs(page.view())).toEqual({
       title: '주문이 완료됐어요',
       text: null,
       isBusy: false,
@@ -136,8 +145,8 @@ describe('결제창에서 돌아와', () => {
     })
   })
 
-  test('창을 닫고 왔으면 다시 결제할 수 있다', () => {
-    const page = pageAfter(CLOSED)
+  test('창을 닫고 왔으면 다시 결제할 수 있다', async () => {
+    const page = await leftUnpaid()
     expect([page.view().buttons[0]?.label, page.view().text]).toEqual([
       '다시 결제하기',
       '결제를 취소했어요. 주문 내용은 그대로 있어요.',
@@ -161,45 +170,58 @@ describe('결제창에서 돌아와', () => {
   test('승인을 아직 모르면 다시 승인하지 않고 결과만 묻는다', async () => {
     const page = pageAfter(BACK)
     page.approvals[0]?.answer(UNSETTLED)
-    await page.reaches('settling')
-    page.awaits[0]?.answer(COMPLETED)
+    await page.looksOnce()
+    page.looks[0]?.answer(COMPLETED)
     await page.reaches('completed')
-    expect([page.approvals.length, page.awaits.length]).toEqual([1, 1])
+    expect([page.approvals.length, page.looks.length]).toEqual([1, 1])
   })
 
   test.each([
     [DECLINED, 'declined'],
     [ENDED, 'ended'],
     [EXPIRED, 'expired'],
-    [UNSETTLED, 'unsettled'],
+    [UNSETTLED, 'settling'],
+    [PAYABLE, 'settling'],
   ] as const)('물어본 결과를 따른다: %o', async (outcome, state) => {
     const page = await unanswered()
-    page.awaits[0]?.answer(outcome)
+    page.looks[0]?.answer(outcome)
     const snapshot = await page.reaches(state)
     expect(snapshot.value).toEqual(state)
   })
 
   test('끝내 모르면 그렇다고 말하고, 닿지 못했을 승인을 다시 청할 수 있다', async () => {
     const page = await unanswered()
-    page.awaits[0]?.fail()
+    page.looks[0]?.fail()
     await page.reaches('unsettled')
     expect([page.view().title, page.view().text, page.view().buttons[0]?.label]).toEqual([
       '결제 결과를 아직 확인하지 못했어요',
       '결제 결과를 확인하고 있어요. 잠시 후 주문내역에서 확인해 주세요.',
       '다시 확인하기',
     ])
-    page.actor.send({ type: 'buyer.retry' })
-    expect(page.approvals.map(({ input }) => input)).toEqual([
-      { paymentId: 'payment-1', ...RETURNED },
-      { paymentId: 'payment-1', ...RETURNED },
-    ])
+    page.view().buttons[0]?.press()
+    expect(page.approvals.map(({ input }) => input)).toEqual([BACK, BACK])
+  })
+
+  test('결과는 2초마다 열 번까지 묻고, 다시 확인하면 처음부터 센다', async () => {
+    const page = pageAfter(BACK)
+    page.approvals[0]?.fail()
+    await page.looksInVain()
+    page.view().buttons[0]?.press()
+    page.approvals[1]?.answer(UNSETTLED)
+    await page.reaches('settling')
+    page.pass(LOOK_INTERVAL_MS - 1)
+    const early = page.looks.length
+    page.pass(1)
+    page.looks[10]?.answer(UNSETTLED)
+    await page.reaches('settling')
+    expect([early, page.looks.length]).toEqual([10, 11])
   })
 })
 
 describe('결제하지 못한 뒤', () => {
   test('다른 결제수단을 고르면 그것으로 결제창을 열고, 그 뒤로도 그것으로 결제한다', async () => {
-    const page = pageAfter(CLOSED)
-    page.actor.send({ type: 'buyer.changeMethod' })
+    const page = await leftUnpaid()
+    page.view().buttons[1]?.press()
     expect([page.view().title, page.view().isChoosing, page.view().buttons]).toEqual([
       '다른 결제수단을 골라 주세요',
       true,
@@ -210,21 +232,21 @@ describe('결제하지 못한 뒤', () => {
       kind: 'MOBILE',
       number: '01012345678',
     } as const
-    page.actor.send({ type: 'buyer.chooseMethod', method: 'BANK_TRANSFER', cashReceipt })
+    page.view().chooseMethod('BANK_TRANSFER', cashReceipt)
     page.requests[0]?.answer(DECLINED)
     await page.reaches('declined')
-    page.actor.send({ type: 'buyer.retry' })
+    page.view().buttons[0]?.press()
     expect(page.requests.map(({ input }) => input)).toEqual([
       { paymentId: 'payment-1', method: 'BANK_TRANSFER', cashReceipt },
       { paymentId: 'payment-1', method: 'BANK_TRANSFER', cashReceipt },
     ])
   })
 
-  test('고르지 않고 돌아가면 결제수단은 그대로다', () => {
-    const page = pageAfter(CLOSED)
-    page.actor.send({ type: 'buyer.changeMethod' })
-    page.actor.send({ type: 'buyer.keepMethod' })
-    page.actor.send({ type: 'buyer.retry' })
+  test('고르지 않고 돌아가면 결제수단은 그대로다', async () => {
+    const page = await leftUnpaid()
+    page.view().buttons[1]?.press()
+    page.view().keepMethod()
+    page.view().buttons[0]?.press()
     expect(page.requests.map(({ input }) => input)).toEqual([
       { paymentId: 'payment-1', method: null, cashReceipt: null },
     ])
@@ -260,11 +282,12 @@ describe('낼 돈이 없는 주문', () => {
   test('답이 없으면 결과를 묻고, 끝내 모르면 다시 물을 수 있다', async () => {
     const page = pageAfter(FREE)
     page.freeApprovals[0]?.fail()
-    await page.reaches('settling')
-    page.awaits[0]?.fail()
+    await page.looksOnce()
+    page.looks[0]?.fail()
     await page.reaches('unsettled')
-    page.actor.send({ type: 'buyer.retry' })
-    expect(page.awaits.map(({ input }) => input)).toEqual([
+    page.view().buttons[0]?.press()
+    await page.looksOnce()
+    expect(page.looks.map(({ input }) => input)).toEqual([
       { paymentId: 'payment-1' },
       { paymentId: 'payment-1' },
     ])

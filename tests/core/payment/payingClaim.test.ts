@@ -1,5 +1,5 @@
 import { payingChart } from '@jangteo/core/payment/paying.chart'
-import type { AskedWindow } from '@jangteo/core/payment/paying.chart'
+import type { PayingInput, WindowQuery } from '@jangteo/core/payment/paying.chart'
 import type { PaymentOutcome, RequestOutcome } from '@jangteo/core/payment/paying.codes'
 import { payingView } from '@jangteo/core/payment/paying.view'
 import { expect, test } from 'vitest'
@@ -9,25 +9,27 @@ const RECEIPT = { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '01012345
 const PAID: PaymentOutcome = { kind: 'completed', orderId: 'order-1', claimId: 'claim-1' }
 
 test('추가결제는 고른 결제수단으로 하고, 그것을 부른 신청으로 간다', async () => {
-  const asked: AskedWindow[] = []
+  const asked: WindowQuery[] = []
   const machine = payingChart.provide({
     actors: {
-      requestPayment: fromPromise<RequestOutcome, AskedWindow>(({ input }) => {
+      requestPayment: fromPromise<RequestOutcome, WindowQuery>(({ input }) => {
         asked.push(input)
         return Promise.resolve(PAID)
       }),
     },
   })
-  const actor = createActor(machine).start()
-  actor.send({
-    type: 'order.placed',
+  const input: PayingInput = {
     paymentId: 'payment-1',
-    payableAmount: 6_000,
-    method: 'VIRTUAL_ACCOUNT',
-    cashReceipt: RECEIPT,
-  })
+    arrival: {
+      kind: 'placed',
+      payableAmount: 6_000,
+      method: 'VIRTUAL_ACCOUNT',
+      cashReceipt: RECEIPT,
+    },
+  }
+  const actor = createActor(machine, { input }).start()
   const snapshot = await waitFor(actor, ({ value }) => value === 'completed')
-  const { title, completedOrderId, completedClaimId } = payingView(snapshot)
+  const { title, completedOrderId, completedClaimId } = payingView(snapshot, actor)
   expect(asked).toEqual([
     { paymentId: 'payment-1', method: 'VIRTUAL_ACCOUNT', cashReceipt: RECEIPT },
   ])

@@ -1,25 +1,11 @@
 import { payingChart } from '@jangteo/core/payment/paying.chart'
-import type { AskedWindow } from '@jangteo/core/payment/paying.chart'
-import type {
-  GatewayReturn,
-  PaymentOutcome,
-  RequestOutcome,
-} from '@jangteo/core/payment/paying.codes'
+import type { PayingInput, WindowQuery } from '@jangteo/core/payment/paying.chart'
+import type { PaymentOutcome, RequestOutcome } from '@jangteo/core/payment/paying.codes'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { SimulatedClock, createActor, fromPromise } from 'xstate'
+import { BACK } from '../../support/payment/aPayingPage.ts'
 
-type Input = { readonly paymentId: string }
-
-const RETURNED: GatewayReturn = { gatewayOrderId: 'jt_1', paymentKey: 'key-1', amount: 62_900 }
-const BACK = { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED } as const
-const PLACED = {
-  type: 'order.placed',
-  paymentId: 'payment-1',
-  payableAmount: 62_900,
-  method: null,
-  cashReceipt: null,
-} as const
 const OUTCOMES: readonly (PaymentOutcome | null)[] = [
   { kind: 'completed', orderId: 'order-1', claimId: null },
   { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' },
@@ -45,19 +31,18 @@ test('모르겠다는 화면에서 다시 누르지 않으면, 어떤 순서로 
       }
       const machine = payingChart.provide({
         actors: {
-          requestPayment: fromPromise<RequestOutcome, AskedWindow>(answer),
-          approvePayment: fromPromise<PaymentOutcome, Input & GatewayReturn>(() => {
+          requestPayment: fromPromise<RequestOutcome, WindowQuery>(answer),
+          approvePayment: fromPromise<PaymentOutcome, PayingInput>(() => {
             approvals += 1
             return answer()
           }),
-          awaitOutcome: fromPromise<PaymentOutcome, Input>(answer),
+          lookUpPayment: fromPromise<PaymentOutcome, { readonly paymentId: string }>(answer),
         },
       })
-      const actor = createActor(machine).start()
-      actor.send(BACK)
+      const clock = new SimulatedClock()
+      const actor = createActor(machine, { clock, input: BACK }).start()
+      clock.increment(0)
       for (const event of [
-        BACK,
-        PLACED,
         { type: 'buyer.retry' },
         { type: 'buyer.changeMethod' },
         { type: 'buyer.chooseMethod', method: 'PHONE', cashReceipt: null },
@@ -66,6 +51,9 @@ test('모르겠다는 화면에서 다시 누르지 않으면, 어떤 순서로 
         void scheduler
           .schedule(Promise.resolve(), event.type)
           .then(() => (actor.getSnapshot().value === 'unsettled' ? null : actor.send(event)))
+      }
+      for (const ms of Array.from({ length: 12 }, () => 2_000)) {
+        void scheduler.schedule(Promise.resolve(), 'time').then(() => clock.increment(ms))
       }
       await scheduler.waitAll()
       expect([approvals, actor.getSnapshot().status]).toEqual([1, 'active'])

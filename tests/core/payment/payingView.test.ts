@@ -1,14 +1,15 @@
 import { payingChart } from '@jangteo/core/payment/paying.chart'
-import { payingView } from '@jangteo/core/payment/paying.view'
-import type { PayingButton } from '@jangteo/core/payment/paying.view'
+import type { PaymentOutcome } from '@jangteo/core/payment/paying.codes'
+import { NO_PAYMENT_VIEW, payingView } from '@jangteo/core/payment/paying.view'
 import { DECLINE_REASONS } from '@jangteo/core/payment/payment.codes'
 import type { DeclineReason } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { SimulatedClock, createActor, waitFor } from 'xstate'
+import { answeredActor } from '../../support/chart/answeredActor.ts'
 
-/** Advice that the page advises after each way to end without money. */
-const FIRST_STEPS: Readonly<Record<DeclineReason, PayingButton['event']>> = {
+/** Event that the first button of the page sends after each way to end without money. */
+const FIRST_STEPS: Readonly<Record<DeclineReason, 'buyer.retry' | 'buyer.changeMethod'>> = {
   PAYMENT_WINDOW_CLOSED: 'buyer.retry',
   PAYMENT_ABORTED: 'buyer.retry',
   PAYMENT_CARD_REJECTED: 'buyer.retry',
@@ -21,15 +22,26 @@ const FIRST_STEPS: Readonly<Record<DeclineReason, PayingButton['event']>> = {
   PAYMENT_DECLINED: 'buyer.changeMethod',
 }
 
-function viewAfter(reason: DeclineReason) {
-  const actor = createActor(payingChart).start()
-  actor.send({ type: 'gateway.closed', paymentId: 'payment-1', reason })
-  return payingView(actor.getSnapshot())
+async function viewAfter(reason: DeclineReason) {
+  const look = answeredActor<PaymentOutcome, { readonly paymentId: string }>()
+  const machine = payingChart.provide({ actors: { lookUpPayment: look.logic } })
+  const clock = new SimulatedClock()
+  const input = { paymentId: 'payment-1', arrival: { kind: 'closed', reason } } as const
+  const actor = createActor(machine, { clock, input }).start()
+  clock.increment(0)
+  look.questions[0]?.answer({ kind: 'payable' })
+  await waitFor(actor, (snapshot) => snapshot.matches('declined'))
+  const sent: string[] = []
+  const view = payingView(actor.getSnapshot(), { send: ({ type }) => void sent.push(type) })
+  for (const { press } of view.buttons) press()
+  return { text: view.text, sent }
 }
 
-test.each(DECLINE_REASONS)('%s에는 알맞은 다음 걸음이 먼저 있다', (reason) => {
-  const { text, buttons } = viewAfter(reason)
-  const [first, second] = buttons.map(({ event }) => event)
+test.each(DECLINE_REASONS)('%s에는 알맞은 다음 걸음이 먼저 있다', async (reason) => {
+  const {
+    text,
+    sent: [first, second],
+  } = await viewAfter(reason)
   expect({ text, first, isOtherOpen: first !== second && second !== undefined }).toEqual({
     text: PAYMENT_MESSAGES[reason](),
     first: FIRST_STEPS[reason],
@@ -40,4 +52,14 @@ test.each(DECLINE_REASONS)('%s에는 알맞은 다음 걸음이 먼저 있다', 
 test('까닭마다 글이 다르다', () => {
   const texts = DECLINE_REASONS.map((reason) => PAYMENT_MESSAGES[reason]())
   expect(new Set(texts).size).toBe(DECLINE_REASONS.length)
+})
+
+test('어느 결제인지 알 수 없으면 결제할 수 없는 까닭을 알려 주고 장바구니로 보낸다', () => {
+  const { title, text, buttons, exit } = NO_PAYMENT_VIEW
+  expect([title, text, buttons, exit]).toEqual([
+    '결제할 수 없어요',
+    '결제 정보를 찾을 수 없어요.',
+    [],
+    'cart',
+  ])
 })

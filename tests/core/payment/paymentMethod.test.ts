@@ -5,7 +5,11 @@ import {
   offeredMethods,
   waitsForDeposit,
 } from '@jangteo/core/payment/paymentMethod.rules'
-import { depositHint, methodGroups } from '@jangteo/core/payment/paymentMethod.view'
+import {
+  depositHint,
+  depositRequestText,
+  methodGroups,
+} from '@jangteo/core/payment/paymentMethod.view'
 import { expect, test } from 'vitest'
 
 test('머니는 페이에 가입한 회원만 고르고, 다른 사람은 까닭을 본다', () => {
@@ -66,4 +70,11 @@ test('무료를 뺀 모든 수단이 꼭 한 무리에 있고, 빈 무리는 없
   const groups = methodGroups(chosen)
   expect(groups.flatMap(({ methods }) => methods).toSorted()).toEqual(chosen.toSorted())
   expect(methodGroups(['PHONE'])).toEqual([{ title: '휴대폰', methods: ['PHONE'] }])
+})
+
+test('가상계좌는 언제까지 얼마를 입금할지 말한다', () => {
+  const dueAtMs = Date.parse('2026-11-26T23:59:59+09:00')
+  expect(depositRequestText({ dueAtMs, amount: 39_700 })).toEqual(
+    '11/26(목) 23:59까지 39,700원을 입금해 주세요',
+  )
 })

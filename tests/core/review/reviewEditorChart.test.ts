@@ -6,6 +6,7 @@ import type { AskedReview, ReviewOutcome } from '@jangteo/core/review/reviewEdit
 import { reviewEditorView } from '@jangteo/core/review/reviewEditor.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
 const WHOLE = '가'.repeat(30)
 const ASKED: AskedReview = { draft: { score: 5, text: WHOLE, fileIds: [] }, key: 'key-1' }
@@ -15,17 +16,18 @@ function openEditor() {
   const saves = answeredActor<ReviewOutcome, AskedReview>()
   const machine = reviewEditorChart.provide({ actors: { saveReview: saves.logic } })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const view = () => reviewEditorView(actor.getSnapshot(), actor)
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const submit = (text: string, key = 'key-1') =>
-    actor.send({ type: 'buyer.submit', draft: { score: 5, text, fileIds: [] }, key })
+    view().submit({ draft: { score: 5, text, fileIds: [] }, key })
   return {
     actor,
     submit,
     saves: saves.questions,
-    view: () => reviewEditorView(actor.getSnapshot()),
+    view,
     writes(text: string, score: number | null = 5) {
       const form = { score, text, imageCount: 0, areClausesAgreed: true }
-      actor.send({ type: 'facts.changed', violations: checkReview(form), isUnsaved: text !== '' })
+      view().update({ violations: checkReview(form), isUnsaved: text !== '' })
     },
     async isAnswered(outcome: ReviewOutcome) {
       submit(WHOLE)
@@ -63,7 +65,7 @@ describe('리뷰 쓰기', () => {
     expect([editor.view().isBusy, editor.view().canEdit]).toEqual([true, false])
     await editor.isAnswered({ kind: 'saved' })
     expect(editor.saves.map(({ input }) => input)).toEqual([ASKED])
-    expect(editor.view()).toEqual({
+    expect(withoutVerbs(editor.view())).toEqual({
       canEdit: false,
       canRepeat: false,
       isBusy: false,
@@ -100,8 +102,8 @@ describe('리뷰 쓰기', () => {
     await editor.getsNoAnswer()
     const { noticeText, canEdit, canRepeat } = editor.view()
     editor.submit(WHOLE, 'key-2')
-    editor.actor.send({ type: 'buyer.retry' })
-    editor.actor.send({ type: 'buyer.retry' })
+    editor.view().repeat()
+    editor.view().repeat()
     expect([noticeText, canEdit, canRepeat, editor.view().noticeText]).toEqual([
       '등록됐는지 확인하지 못했어요. 다시 확인해도 두 번 등록되지 않아요.',
       false,
@@ -115,7 +117,7 @@ describe('리뷰 쓰기', () => {
     const editor = openEditor()
     editor.writes(WHOLE)
     await editor.getsNoAnswer()
-    editor.actor.send({ type: 'buyer.dismiss' })
+    editor.view().dismiss()
     const { noticeText, canEdit, canRepeat } = editor.view()
     expect([noticeText, canEdit, canRepeat]).toEqual([null, true, false])
   })
@@ -124,19 +126,19 @@ describe('리뷰 쓰기', () => {
 describe('나가기', () => {
   test('쓴 것이 없으면 바로 나간다', () => {
     const editor = openEditor()
-    editor.actor.send({ type: 'buyer.leave' })
+    editor.view().leave()
     expect(editor.view().end).toEqual('LEFT')
   })
 
   test('쓰던 것이 있으면 묻는다', () => {
     const editor = openEditor()
     editor.writes('좋아요')
-    editor.actor.send({ type: 'buyer.leave' })
+    editor.view().leave()
     const { questionText } = editor.view()
-    editor.actor.send({ type: 'buyer.dismiss' })
+    editor.view().dismiss()
     const { canEdit } = editor.view()
-    editor.actor.send({ type: 'buyer.leave' })
-    editor.actor.send({ type: 'buyer.confirm' })
+    editor.view().leave()
+    editor.view().confirm()
     expect([questionText, canEdit, editor.view().end]).toEqual([
       '쓰던 리뷰를 버리고 나갈까요?',
       true,

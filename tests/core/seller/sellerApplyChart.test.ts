@@ -33,16 +33,16 @@ function openPage() {
     actors: { checkUnique: checks.logic, applyForStore: applications.logic },
   })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const view = () => sellerApplyView(actor.getSnapshot(), actor)
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const submit = (form = FORM, key = 'key-1') =>
-    actor.send({
-      type: 'seller.submit',
+    view().submit({
       form,
       key,
       violations: checkSellerApplication(form, actor.getSnapshot().context.free),
     })
   async function isChecked(field: AskedUnique['field'], isTaken = false) {
-    actor.send({ type: 'seller.check', asked: { field, value: FORM[field] } })
+    view().check({ field, value: FORM[field] })
     checks.questions.at(-1)?.answer({ isTaken })
     await settles()
   }
@@ -53,7 +53,7 @@ function openPage() {
     isChecked,
     checks: checks.questions,
     applications: applications.questions,
-    view: () => sellerApplyView(actor.getSnapshot()),
+    view,
     async passesAllChecks() {
       for (const field of SELLER_UNIQUE_FIELDS) await isChecked(field)
     },
@@ -63,8 +63,8 @@ function openPage() {
 describe('중복확인', () => {
   test('한 번에 하나씩 확인하고, 확인된 것을 표시한다', async () => {
     const page = openPage()
-    page.actor.send({ type: 'seller.check', asked: { field: 'storeUrl', value: 'dadam-tea' } })
-    page.actor.send({ type: 'seller.check', asked: { field: 'email', value: 'a@b.example' } })
+    page.view().check({ field: 'storeUrl', value: 'dadam-tea' })
+    page.view().check({ field: 'email', value: 'a@b.example' })
     const { storeUrl, email } = page.view().fields
     page.checks[0]?.answer({ isTaken: false })
     await page.settles()
@@ -81,7 +81,7 @@ describe('중복확인', () => {
     const page = openPage()
     await page.isChecked('storeName', true)
     const { problemText, isFree } = page.view().fields.storeName
-    page.actor.send({ type: 'seller.retype', field: 'storeName' })
+    page.view().retype('storeName')
     expect([problemText, isFree, page.view().fields.storeName.problemText]).toEqual([
       '이미 사용 중인 스토어 이름이에요.',
       false,
@@ -92,7 +92,7 @@ describe('중복확인', () => {
   test('확인한 것을 다시 입력하면 다시 확인해야 한다', async () => {
     const page = openPage()
     await page.passesAllChecks()
-    page.actor.send({ type: 'seller.retype', field: 'loginId' })
+    page.view().retype('loginId')
     page.submit()
     expect([page.view().fields.loginId.problemText, page.applications.length]).toEqual([
       '아이디 중복확인을 해 주세요.',
@@ -102,7 +102,7 @@ describe('중복확인', () => {
 
   test('답이 없으면 알린다', async () => {
     const page = openPage()
-    page.actor.send({ type: 'seller.check', asked: { field: 'email', value: 'a@b.example' } })
+    page.view().check({ field: 'email', value: 'a@b.example' })
     page.checks[0]?.fail()
     await page.settles()
     expect([page.view().noticeText, page.view().canType]).toEqual([FAILURE, true])
@@ -155,8 +155,8 @@ describe('신청', () => {
     await page.settles()
     const { noticeText, canRepeat, canType } = page.view()
     page.submit(FORM, 'key-2')
-    page.actor.send({ type: 'seller.retry' })
-    page.actor.send({ type: 'seller.retry' })
+    page.view().repeat()
+    page.view().repeat()
     expect([noticeText, canRepeat, canType, page.view().noticeText]).toEqual([
       UNKNOWN,
       true,
@@ -175,7 +175,7 @@ describe('신청', () => {
     page.submit()
     page.applications[0]?.fail()
     await page.settles()
-    page.actor.send({ type: 'seller.dismiss' })
+    page.view().dismiss()
     const { noticeText, canRepeat, canType } = page.view()
     expect([noticeText, canRepeat, canType]).toEqual([null, false, true])
   })

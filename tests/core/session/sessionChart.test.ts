@@ -1,120 +1,91 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { SimulatedClock, createActor, waitFor } from 'xstate'
 import { sessionChart } from '@jangteo/core/session/session.chart'
-import type { SessionEvent } from '@jangteo/core/session/session.chart'
+import type { LogOutOutcome, SessionRequest } from '@jangteo/core/session/session.chart'
+import type { SessionEnd } from '@jangteo/core/session/session.rules'
 import { sessionView } from '@jangteo/core/session/session.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
+const LOGIN: SessionRequest = { kind: 'login', text: null }
+const LOG_OUT: SessionRequest = { kind: 'logOut' }
 const coverage = coverChart(sessionChart)
 
-function openPage(...events: readonly SessionEvent[]) {
-  const logOuts = answeredActor<void, undefined>()
-  const returns: (string | null)[] = []
-  const machine = sessionChart.provide({
-    actors: { logOut: logOuts.logic },
-    actions: { goToLogin: ({ context }) => void returns.push(context.returnUrl) },
-  })
-  const actor = createActor(machine, { inspect: coverage.inspect }).start()
-  for (const event of events) actor.send(event)
+function openRequest(request: SessionRequest, end: SessionEnd | null = null) {
+  const logOuts = answeredActor<LogOutOutcome, undefined>()
+  const machine = sessionChart.provide({ actors: { logOut: logOuts.logic } })
+  const clock = new SimulatedClock()
+  const input = { request, end }
+  const actor = createActor(machine, { clock, input, inspect: coverage.inspect }).start()
+  clock.increment(0)
   return {
-    actor,
-    returns,
     logOuts: logOuts.questions,
-    view: () => sessionView(actor.getSnapshot()),
-    becomesGuest: () => waitFor(actor, (snapshot) => snapshot.matches('guest')),
+    view: () => sessionView(actor.getSnapshot(), actor),
+    ends: () => waitFor(actor, (snapshot) => snapshot.hasTag('terminal')),
   }
 }
 
-const OPENED: SessionEvent = { type: 'session.opened', caller: 'MEMBER' }
-const MISSING: SessionEvent = { type: 'session.missing' }
-const REFUSED: SessionEvent = { type: 'action.refused', returnUrl: '/product/detail/7' }
-
-describe('로그인 상태', () => {
-  test('토큰을 읽기 전에는 알 수 없고, 읽으면 비회원이거나 회원이다', () => {
-    const shown = [openPage(), openPage(MISSING), openPage(OPENED)].map((page) => {
-      const { isKnown, isLoggedIn } = page.view()
-      return [isKnown, isLoggedIn]
-    })
-    expect(shown).toEqual([
-      [false, false],
-      [true, false],
-      [true, true],
+describe('로그인이 필요한 일', () => {
+  test('로그인할지 묻고, 그러겠다고 하면 로그인하러 간다', () => {
+    const page = openRequest(LOGIN)
+    const asking = withoutVerbs(page.view())
+    page.view().confirm()
+    expect([asking, withoutVerbs(page.view())]).toEqual([
+      {
+        question: { title: '로그인이 필요해요. 로그인할까요?', text: null },
+        end: null,
+        failureText: null,
+      },
+      { question: null, end: 'LOGIN', failureText: null },
     ])
   })
 
-  test('비회원이 로그인하면 회원이 된다', () => {
-    expect(openPage(MISSING, OPENED).view().isLoggedIn).toEqual(true)
-  })
-
-  test('로그인이 필요한 일을 하면 묻고, 로그인하면 그 자리로 돌아온다', () => {
-    const page = openPage(MISSING, REFUSED)
-    const { questionText } = page.view()
-    page.actor.send({ type: 'buyer.confirm' })
-    expect([questionText, page.returns, page.view().questionText]).toEqual([
-      '로그인이 필요해요. 로그인할까요?',
-      ['/product/detail/7'],
-      null,
-    ])
-  })
-
-  test('토큰을 읽기 전에 로그인이 필요한 일을 하면, 비회원으로 밝혀질 때 묻고 그 자리로 돌아온다', () => {
-    const page = openPage(REFUSED)
-    const early = page.view()
-    page.actor.send(MISSING)
-    const { questionText } = page.view()
-    page.actor.send({ type: 'buyer.confirm' })
-    expect([early.isKnown, early.questionText, questionText, page.returns]).toEqual([
-      false,
-      null,
-      '로그인이 필요해요. 로그인할까요?',
-      ['/product/detail/7'],
-    ])
-  })
-
-  test('토큰을 읽기 전에 로그인이 필요한 일을 했어도, 이미 로그인되어 있으면 묻지 않는다', () => {
-    const page = openPage(REFUSED, OPENED)
-    expect([page.view().isLoggedIn, page.view().questionText]).toEqual([true, null])
-    page.actor.send({ type: 'session.idle' })
-    expect(page.view().questionText).toEqual('오랫동안 사용하지 않아 자동으로 로그아웃됐어요.')
-  })
-
-  test('묻는 것을 닫으면 그대로 둘러본다', () => {
-    const page = openPage(MISSING, REFUSED, { type: 'buyer.dismiss' })
-    expect([page.returns, page.view()]).toEqual([
-      [],
-      { isKnown: true, isLoggedIn: false, isBusy: false, questionText: null },
-    ])
+  test('거절된 까닭이 있으면 함께 말한다', () => {
+    const text = '회원만 살 수 있는 상품이에요.'
+    expect(openRequest({ kind: 'login', text }, 'SESSION_IDLE').view().question?.text).toEqual(text)
   })
 
   test.each([
-    [{ type: 'session.expired' }, '로그인 시간이 만료됐어요. 다시 로그인해 주세요.'],
-    [{ type: 'session.idle' }, '오랫동안 사용하지 않아 자동으로 로그아웃됐어요.'],
-  ] as const)('세션이 끝나면 까닭을 알린다: %j', (event, text) => {
-    const page = openPage(OPENED, event)
-    expect([page.view().questionText, page.view().isLoggedIn]).toEqual([text, false])
+    ['SESSION_EXPIRED', '로그인 시간이 만료됐어요. 다시 로그인해 주세요.'],
+    ['SESSION_IDLE', '오랫동안 사용하지 않아 자동으로 로그아웃됐어요.'],
+  ] as const)('세션이 끝났으면 까닭을 알린다: %s', (end, text) => {
+    expect(openRequest(LOGIN, end).view().question?.text).toEqual(text)
+  })
+
+  test('묻는 것을 닫으면 그대로 둘러본다', () => {
+    const page = openRequest(LOGIN)
+    page.view().dismiss()
+    page.view().confirm()
+    expect([page.view().question, page.view().end]).toEqual([null, 'CLOSED'])
   })
 
   test('묻는 사이 다른 창에서 로그인하면 더 묻지 않는다', () => {
-    const page = openPage(MISSING, REFUSED, OPENED)
-    expect([page.view().isLoggedIn, page.view().questionText]).toEqual([true, null])
+    const page = openRequest(LOGIN)
+    page.view().opened()
+    expect([page.view().question, page.view().end]).toEqual([null, 'CLOSED'])
   })
 })
 
 describe('로그아웃', () => {
-  test('두 번 눌러도 한 번만 로그아웃한다', async () => {
-    const page = openPage(OPENED, { type: 'buyer.logOut' }, { type: 'buyer.logOut' })
-    expect([page.logOuts.length, page.view().isBusy]).toEqual([1, true])
-    page.logOuts[0]?.answer()
-    await page.becomesGuest()
-    expect(page.view().isLoggedIn).toEqual(false)
+  test('묻지 않고 한 번 로그아웃한다', async () => {
+    const page = openRequest(LOG_OUT)
+    page.view().confirm()
+    expect([page.logOuts.length, page.view().question, page.view().end]).toEqual([1, null, null])
+    page.logOuts[0]?.answer({ kind: 'loggedOut' })
+    await page.ends()
+    expect([page.view().end, page.view().failureText]).toEqual(['LOGGED_OUT', null])
   })
 
-  test('서버가 답하지 않아도 이 브라우저에서는 로그아웃된다', async () => {
-    const page = openPage(OPENED, { type: 'buyer.logOut' })
-    page.logOuts[0]?.fail()
-    await page.becomesGuest()
-    expect(page.view().isLoggedIn).toEqual(false)
+  test('서버가 로그아웃하지 못하면 로그인된 채로 까닭을 알린다', async () => {
+    const [refused, silent] = [openRequest(LOG_OUT), openRequest(LOG_OUT)]
+    refused.logOuts[0]?.answer({ kind: 'refused', text: '네트워크 연결을 확인해 주세요.' })
+    silent.logOuts[0]?.fail()
+    await Promise.all([refused.ends(), silent.ends()])
+    expect([refused, silent].map((page) => [page.view().end, page.view().failureText])).toEqual([
+      ['FAILED', '네트워크 연결을 확인해 주세요.'],
+      ['FAILED', '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'],
+    ])
   })
 })
 

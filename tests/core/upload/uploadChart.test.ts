@@ -2,30 +2,29 @@ import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { uploadChart } from '@jangteo/core/upload/upload.chart'
 import type { AskedUpload, UploadAnswer } from '@jangteo/core/upload/upload.chart'
-import { decideFiles, uploadBatches, uploadLimits } from '@jangteo/core/upload/upload.rules'
+import { uploadLimits } from '@jangteo/core/upload/upload.rules'
 import { uploadView } from '@jangteo/core/upload/upload.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
 const LIMITS = uploadLimits({ countMax: 12 })
 const coverage = coverChart(uploadChart)
+
+function filesOf(names: readonly string[]) {
+  return names.map((name) => ({ name, bytes: 1 }))
+}
 
 function openPlace() {
   const uploads = answeredActor<UploadAnswer, AskedUpload>()
   const machine = uploadChart.provide({ actors: { uploadBatch: uploads.logic } })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const view = () => uploadView(actor.getSnapshot(), actor)
   return {
-    actor,
-    view: () => uploadView(actor.getSnapshot()),
+    view,
     sent: () => uploads.questions.map(({ input }) => input.batch.files.map(({ name }) => name)),
     choose(...names: readonly string[]) {
-      const files = names.map((name) => ({ name, bytes: 1 }))
-      const decided = decideFiles(files, LIMITS)
-      actor.send(
-        decided.ok
-          ? { type: 'files.accepted', batches: uploadBatches(decided.value) }
-          : { type: 'files.refused', refusal: decided },
-      )
+      view().choose(filesOf(names), { sent: [], limits: LIMITS })
     },
     async arrives() {
       const before = uploads.questions.length
@@ -52,27 +51,27 @@ const TWELVE = Array.from({ length: 12 }, (_, index) => `${index}.jpg`)
 test('열두 장을 5장, 5장, 2장으로 나누어 차례로 올린다', async () => {
   const place = openPlace()
   place.choose(...TWELVE)
-  expect(place.view()).toEqual({
+  expect(withoutVerbs(place.view())).toEqual({
     canChoose: false,
     isBusy: true,
     canRetry: false,
     isRefused: false,
     fileIds: [],
-    leftCount: 12,
+    pending: filesOf(TWELVE),
     noticeText: null,
   })
   await place.arrives()
   await place.arrives()
-  expect([place.view().leftCount, place.view().isBusy]).toEqual([2, true])
+  expect([place.view().pending, place.view().isBusy]).toEqual([filesOf(TWELVE.slice(10)), true])
   await place.arrives()
   expect(place.sent()).toEqual([TWELVE.slice(0, 5), TWELVE.slice(5, 10), TWELVE.slice(10)])
-  expect(place.view()).toEqual({
+  expect(withoutVerbs(place.view())).toEqual({
     canChoose: true,
     isBusy: false,
     canRetry: false,
     isRefused: false,
     fileIds: TWELVE.map((name) => `id-${name}`),
-    leftCount: 0,
+    pending: [],
     noticeText: null,
   })
 })
@@ -94,7 +93,7 @@ test('올리지 못한 묶음만 다시 올린다', async () => {
     '파일 업로드 중 오류가 발생했어요.',
     true,
   ])
-  place.actor.send({ type: 'buyer.retry' })
+  place.view().retry()
   await place.arrives()
   await place.arrives()
   expect(place.sent().map(([first]) => first)).toEqual(['0.jpg', '5.jpg', '5.jpg', '10.jpg'])
@@ -122,7 +121,7 @@ describe('장터가 받지 않은 묶음은', () => {
 
   test('까닭을 알리고 다시 올리게 하지 않는다', async () => {
     const place = await refusedPlace()
-    place.actor.send({ type: 'buyer.retry' })
+    place.view().retry()
     const { noticeText, canRetry, isRefused, canChoose, isBusy } = place.view()
     expect([noticeText, canRetry, isRefused, canChoose, isBusy]).toEqual([
       REFUSED,
@@ -135,15 +134,15 @@ describe('장터가 받지 않은 묶음은', () => {
 
   test('빼면 나머지를 올리고, 남은 것이 없으면 다시 고른다', async () => {
     const place = await refusedPlace()
-    place.actor.send({ type: 'buyer.dismiss' })
+    place.view().dismiss()
     expect(place.sent().at(-1)).toEqual(TWELVE.slice(10))
     await place.isAnswered('refused', REFUSED)
-    place.actor.send({ type: 'buyer.dismiss' })
-    const { canChoose, isRefused, leftCount, noticeText, fileIds } = place.view()
-    expect([canChoose, isRefused, leftCount, noticeText, fileIds.length]).toEqual([
+    place.view().dismiss()
+    const { canChoose, isRefused, pending, noticeText, fileIds } = place.view()
+    expect([canChoose, isRefused, pending, noticeText, fileIds.length]).toEqual([
       true,
       false,
-      0,
+      [],
       null,
       5,
     ])
@@ -159,18 +158,36 @@ describe('장터가 받지 않은 묶음은', () => {
   })
 })
 
+test('이미 올린 파일과 기다리는 파일까지 세어 한도를 지킨다', async () => {
+  const place = openPlace()
+  place.choose(...TWELVE)
+  await place.arrives()
+  await place.isAnswered('refused', '지원하지 않는 파일 형식이에요.')
+  const sent = filesOf(TWELVE.slice(0, 5))
+  place.view().choose(filesOf(['c.jpg', 'd.jpg', 'e.jpg', 'f.jpg', 'g.jpg', 'h.jpg']), {
+    sent,
+    limits: LIMITS,
+  })
+  expect([place.view().noticeText, place.sent().length]).toEqual([
+    '파일은 최대 12개까지 올릴 수 있어요.',
+    2,
+  ])
+  place.view().choose(filesOf(['c.jpg']), { sent, limits: LIMITS })
+  expect(place.sent().at(-1)).toEqual(['c.jpg'])
+})
+
 test('그만두면 올라간 것만 남는다', async () => {
   const busy = openPlace()
   busy.choose(...TWELVE)
   await busy.arrives()
-  busy.actor.send({ type: 'buyer.dismiss' })
+  busy.view().dismiss()
   const failed = openPlace()
   failed.choose('a.jpg')
   await failed.fails()
-  failed.actor.send({ type: 'buyer.dismiss' })
-  expect([busy.view().fileIds.length, busy.view().leftCount, busy.view().canChoose]).toEqual([
+  failed.view().dismiss()
+  expect([busy.view().fileIds.length, busy.view().pending, busy.view().canChoose]).toEqual([
     5,
-    0,
+    [],
     true,
   ])
   expect([failed.view().fileIds, failed.view().noticeText]).toEqual([[], null])

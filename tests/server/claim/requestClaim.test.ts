@@ -186,11 +186,6 @@ test('다른 사람의 주문과 신청은 없는 것과 같다', async () => {
 test.each([
   ['사유 없음', { claimReasonEnum: null }, 'CLAIM_REASON_REQUIRED'],
   ['다른 신청의 사유', { claimReasonEnum: 'DAMAGE_DEFECT' }, 'CLAIM_REASON_REQUIRED'],
-  [
-    '짧은 상세 사유',
-    { claimReasonEnum: 'ORDER_MISTAKE', reasonDetail: '실수' },
-    'CLAIM_REASON_DETAIL_REQUIRED',
-  ],
   ['긴 상세 사유', { reasonDetail: '가'.repeat(501) }, 'CLAIM_REASON_DETAIL_TOO_LONG'],
   ['고르지 않음', { orderItemIdEncryptList: [] }, 'CLAIM_ITEM_REQUIRED'],
   ['없는 상품', { orderItemIdEncryptList: ['A'.repeat(22)] }, 'NOT_CHANGE_STATUS'],
@@ -201,6 +196,14 @@ test.each([
   const { body: seen } = await preview(asked)
   const { body } = await send(asked, { ...filled(asked, seen), ...more })
   expect(body.code).toEqual(code)
+})
+
+test('파손 반품은 짧은 상세 사유로는 받지 않는다', async () => {
+  const delivered = await bought([40_000, 20_000], 'SC')
+  const asked = { ...delivered, ...RETURN, reason: 'DAMAGE_DEFECT' as const, items: [1] }
+  const { body: seen } = await preview(asked)
+  const { body } = await send(asked, { ...filled(asked, seen), reasonDetail: '깨짐' })
+  expect(body.code).toEqual('CLAIM_REASON_DETAIL_REQUIRED')
 })
 
 test('미리보기도 고르지 않은 것과 떠난 것과 사유를 가린다', async () => {

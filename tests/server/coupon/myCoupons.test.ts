@@ -66,7 +66,7 @@ describe('내 쿠폰', () => {
         content: page.content.map(({ name, couponIssueStateEnum }) => [name, couponIssueStateEnum]),
       })
     }
-    const counts = { usableCount: 5, usedCount: 2, expiredCount: 3 }
+    const counts = { usableCount: 4, usedCount: 2, expiredCount: 3 }
     const paging = { number: 0, last: true, totalPages: 1 }
     expect([stock, memberId > 0, (await list(buyer)).totalElements]).toEqual([
       [

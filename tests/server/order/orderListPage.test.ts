@@ -81,6 +81,25 @@ test('이름과 기간을 말하면 그 안에서 센다', async () => {
   ])
 })
 
+test('기간 밖의 주문이라도 가장 최근 주문이 언제인지 말하고, 없으면 없다고 한다', async () => {
+  const { buyer } = await aMemberInApp(market)
+  const without = (await open(buyer)).newestOrderDate
+  await buyPicked(market, buyer, { goodsId: TEAPOT })
+  market.advance(DAY_MS)
+  await buyPicked(market, buyer, { goodsId: GREEN_TEA })
+  const day = kstDayOf(market.now())
+  market.advance(3 * DAY_MS)
+  await placeOrder(buyer, [await putInCart(buyer, GREEN_TEA)])
+  const today = kstDayOf(market.now())
+  const newest = async (query: string) => (await open(buyer, query)).newestOrderDate
+  expect([
+    without,
+    await newest(`?startDate=${today}&endDate=${today}`),
+    await newest(`?goodsName=${encodeURIComponent('찻주전자')}`),
+    await newest(`?goodsName=${encodeURIComponent('없는 것')}`),
+  ]).toEqual([null, day, kstDayOf(Date.parse(day) - DAY_MS), null])
+})
+
 test('조회할 수 있는 기간은 5년 전부터, 한 번에 1년이다', async () => {
   const { buyer } = await aMember(market)
   const { period } = await open(buyer)

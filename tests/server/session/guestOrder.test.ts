@@ -4,6 +4,7 @@ import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember, forgetTries } from '../../support/member.ts'
+import { buyPicked } from '../../support/order/paidOrder.ts'
 import { GUEST_PASSWORD, type PlacedOrder, placeOrder, putInCart } from '../../support/purchase.ts'
 
 const GREEN_TEA = goodsNamed('하동 세작 녹차')
@@ -54,6 +55,26 @@ test('주문한 비회원은 주문번호를 대지 않아도 자기 주문을 �
   const guest = aBuyer(market)
   const placed = await order(guest)
   expect((await show(guest, placed)).status).toBe(200)
+})
+
+test('내 정보는 비회원이 연 주문을 말하고, 결제하지 않은 주문과 회원의 주문은 말하지 않는다', async () => {
+  const orderOf = async (buyer: Buyer) =>
+    (await buyer.ask<{ guestOrderIdEncrypt: string | null }>('GET', '/accounts/me'))
+      .guestOrderIdEncrypt
+  const paid = await buyPicked(market, aBuyer(market), { goodsId: GREEN_TEA })
+  const guest = aBuyer(market)
+  const before = await orderOf(guest)
+  await order(guest)
+  const unpaid = await orderOf(guest)
+  await open(guest, paid.orderNumber)
+  const { buyer: member } = await aMember(market)
+  await buyPicked(market, member, { goodsId: GREEN_TEA })
+  expect([before, unpaid, await orderOf(guest), await orderOf(member)]).toEqual([
+    null,
+    null,
+    paid.ordersIdEncrypt,
+    null,
+  ])
 })
 
 test('다른 기기에서는 주문번호와 주문 비밀번호로 주문을 연다', async () => {

@@ -22,6 +22,7 @@ const GUEST = {
   isPasswordChangeDue: false,
   isAdultCertified: false,
   sessionEndEnum: null,
+  guestOrderIdEncrypt: null,
 }
 const MINJI = {
   memberShipType: 'MEMBER',
@@ -32,6 +33,7 @@ const MINJI = {
   isPasswordChangeDue: false,
   isAdultCertified: true,
   sessionEndEnum: null,
+  guestOrderIdEncrypt: null,
 }
 const JIHO = {
   memberShipType: 'ASSOCIATE_MEMBER',
@@ -42,6 +44,7 @@ const JIHO = {
   isPasswordChangeDue: false,
   isAdultCertified: false,
   sessionEndEnum: null,
+  guestOrderIdEncrypt: null,
 }
 const MISMATCH = {
   status: 422,

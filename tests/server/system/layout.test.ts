@@ -69,6 +69,7 @@ test('회원에게는 내 정보가 말하는 것과 같다', async () => {
   const {
     isPasswordChangeDue: _due,
     sessionEndEnum: _end,
+    guestOrderIdEncrypt: _order,
     ...me
   } = await buyer.ask<Record<string, unknown>>('GET', '/accounts/me')
   expect(await buyer.ask('GET', '/systems/layouts/buyer')).toEqual(me)

@@ -23,6 +23,7 @@ const cache = createPageCache({
     styleBlocks: [],
   },
   origin: ORIGIN,
+  searchesAddresses: false,
   fetch: async () => new Response(),
 })
 

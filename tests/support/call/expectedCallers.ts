@@ -85,6 +85,8 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /orders/pages/claim-cancel-request': BUYERS,
   'GET /orders/pages/claim-exchange-request': BUYERS,
   'GET /orders/pages/claim-return-request': BUYERS,
+  'GET /orders/pages/order-cancel-request': BUYERS,
+  'POST /orders/claims/order-cancel-request': BUYERS,
   'POST /orders/claims/cancel-request/refund': BUYERS,
   'POST /orders/claims/exchange-request/refund': BUYERS,
   'POST /orders/claims/return-request/refund': BUYERS,

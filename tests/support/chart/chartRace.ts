@@ -2,12 +2,15 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { createActor, fromPromise, transition } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
+import { describeChart } from '@jangteo/generators/chart/describeChart'
 
 export type RaceEvent = { readonly type: string; readonly [field: string]: unknown }
 
-/** A process chart with what may be pressed in it and what its actors may answer. */
+/** A process chart with what it may be born with, what may be pressed in it and what its actors may answer. */
 export type RaceSubject = {
   readonly machine: AnyStateMachine
+  /** Inputs that a page may begin with; absent for a chart that takes none. */
+  readonly inputs?: readonly unknown[]
   readonly events: readonly RaceEvent[]
   readonly answers: Readonly<Record<string, readonly unknown[]>>
   /** Place where somebody has got what they came for. */
@@ -54,9 +57,17 @@ function keyOf({ value, context }: AnyMachineSnapshot): string {
   return JSON.stringify([value, retained])
 }
 
-/** True when somebody can still get what they came for, by any presses and answers. */
+/** The events by which a chart goes on when time passes. */
+function delaysOf({ machine }: RaceSubject): RaceEvent[] {
+  const events = describeChart(machine).flatMap(({ steps }) =>
+    steps.flatMap(({ event, delay }) => (delay === null ? [] : [event])),
+  )
+  return [...new Set(events)].map((type) => ({ type }))
+}
+
+/** True when somebody can still get what they came for, by any presses, answers and delays. */
 function canEnd(subject: RaceSubject, start: AnyMachineSnapshot): boolean {
-  const events = [...subject.events, ...answersTo(subject)]
+  const events = [...subject.events, ...answersTo(subject), ...delaysOf(subject)]
   const seen = new Set([keyOf(start)])
   const open = [start]
   for (const snapshot of open) {
@@ -82,6 +93,25 @@ type Race = {
 }
 
 const ANSWER = /^xstate\.(?:done|error)\.actor\.(.*)$/
+
+/** Time of one page: a delay ends whenever the scheduler lets it. */
+function watchDelays(scheduler: fc.Scheduler) {
+  const running = new Set<number>()
+  let count = 0
+  const clock = {
+    setTimeout: (end: () => void) => {
+      count += 1
+      const id = count
+      running.add(id)
+      void scheduler
+        .schedule(Promise.resolve(), 'a delay ends')
+        .then(() => (running.delete(id) ? end() : undefined))
+      return id
+    },
+    clearTimeout: (id: number) => void running.delete(id),
+  }
+  return { clock, isWaiting: () => running.size > 0 }
+}
 
 type Press = {
   /** Of all that there is, or of what the page lets somebody press. */
@@ -131,20 +161,24 @@ function watchQuestions({ subject, scheduler, nextChoice, sights, blame }: Watch
 /**
  * One page with the chart. Its actors answer when the scheduler lets them; every invariant is watched at every moment.
  */
-function openTab(race: Race) {
-  const { subject, sights, breaches } = race
+function openPage(race: Race) {
+  const { subject, scheduler, nextChoice, sights, breaches } = race
   const { machine, events, actions = [] } = subject
   const blame = (breach: string) => void breaches.push(breach)
   const { actors, hear, isAsking } = watchQuestions({ ...race, blame })
   const fakes = Object.fromEntries(actions.map((name) => [name, () => undefined]))
-  const actor = createActor(machine.provide({ actors, actions: fakes }), { inspect: hear })
+  const { clock, isWaiting } = watchDelays(scheduler)
+  const { inputs } = subject
+  const input = inputs?.[(nextChoice() ?? 0) % inputs.length]
+  const options = { inspect: hear, clock, input }
+  const actor = createActor(machine.provide({ actors, actions: fakes }), options)
   const snapshotNow = (): AnyMachineSnapshot => actor.getSnapshot()
   actor.subscribe({
     next: (snapshot: AnyMachineSnapshot) => {
       const state = String(snapshot.value)
       sights.states.add(state)
       const isBusy = snapshot.hasTag('busy')
-      if (isBusy && !isAsking()) blame(`${state} waits for nobody`)
+      if (isBusy && !isAsking() && !isWaiting()) blame(`${state} waits for nobody`)
       if (isAsking() && !isBusy) blame(`${state} asks and is not busy`)
     },
     error: (error: unknown) => blame(String(error)),
@@ -158,10 +192,26 @@ function openTab(race: Race) {
       actor.send(event)
       if (isTwice) actor.send(event)
     },
+    isOver: () => snapshotNow().hasTag('terminal'),
     finish: () => {
       if (!canEnd(subject, snapshotNow())) blame(`no way out of ${String(snapshotNow().value)}`)
       actor.stop()
     },
+  }
+}
+
+/** One tab; where its page is over, the next press opens the page again. */
+function openTab(race: Race) {
+  let page = openPage(race)
+  return {
+    press: (press: Press) => {
+      if (page.isOver()) {
+        page.finish()
+        page = openPage(race)
+      }
+      page.press(press)
+    },
+    finish: () => page.finish(),
   }
 }
 

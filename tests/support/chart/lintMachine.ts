@@ -9,7 +9,7 @@ import type { DescribedState, DescribedStep } from '@jangteo/generators/chart/de
 const STATES_MAX = 25
 const GUARDS_MAX = 8
 const EVENT_NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
-const ACTOR_ANSWER = /^xstate\.(?:done|error)\.actor\./
+const OF_XSTATE = /^xstate\.(?:(?:done|error)\.actor|after)\./
 
 const korean = z.string().regex(/\p{Script=Hangul}/u)
 const stateMeta = z.object({ label: korean, otherwise: z.string().optional() }).strict()
@@ -40,6 +40,10 @@ function eachStep(
       find(step, state).map((found) => `${state.state} ${step.event}: ${found}`),
     ),
   )
+}
+
+function isMs(delay: unknown): boolean {
+  return typeof delay === 'number' && Number.isInteger(delay) && delay >= 0
 }
 
 function leaves(state: DescribedState): boolean {
@@ -80,7 +84,14 @@ const EVERY_CHART: readonly MachineRule[] = [
     rule: 'event-is-subject-verb',
     find: (subject) =>
       eachStep(subject, ({ event }) =>
-        EVENT_NAME.test(event) || ACTOR_ANSWER.test(event) ? [] : ['name'],
+        EVENT_NAME.test(event) || OF_XSTATE.test(event) ? [] : ['name'],
+      ),
+  },
+  {
+    rule: 'delay-is-named-milliseconds',
+    find: (subject) =>
+      eachStep(subject, ({ delay }) =>
+        delay === null || isMs(subject.machine.implementations.delays[delay]) ? [] : ['delay'],
       ),
   },
   {

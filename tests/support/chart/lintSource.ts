@@ -1,5 +1,5 @@
 import { Visitor, parseSync } from 'oxc-parser'
-import type { CallExpression, ObjectExpression, Program } from 'oxc-parser'
+import type { CallExpression, ObjectExpression, ObjectProperty, Program } from 'oxc-parser'
 
 const LITERAL_LINES_MAX = 150
 /**
@@ -29,14 +29,23 @@ function callsOf(program: Program): CallExpression[] {
   return calls
 }
 
+/** A context begins with its input as it is: `({ input }) => ({ ...input, … })`, which needs none to be made. */
+function isOfContext({ key, value }: ObjectProperty, start: number): boolean {
+  const isContext = key.type === 'Identifier' && key.name === 'context'
+  return isContext && start >= value.start && start < value.end
+}
+
 function lintLiteral(literal: ObjectExpression, source: string): string[] {
   const found: string[] = []
   const within = (start: number, end: number) => start >= literal.start && end <= literal.end
+  const { properties } = literal
   const lines = source.slice(literal.start, literal.end).split('\n').length
   if (lines > LITERAL_LINES_MAX) found.push(`${lines} lines`)
   new Visitor({
-    SpreadElement({ start, end }) {
-      if (within(start, end)) found.push('a spread')
+    SpreadElement({ start, end, argument }) {
+      const isInput = argument.type === 'Identifier' && argument.name === 'input'
+      const isBirth = properties.some((one) => one.type === 'Property' && isOfContext(one, start))
+      if (within(start, end) && !(isInput && isBirth)) found.push('a spread')
     },
     Property({ start, end, computed, key, value }) {
       if (!within(start, end)) return

@@ -13,7 +13,14 @@ import type { RaceSubject } from './chartRace.ts'
 
 const FINE = { kind: 'fine' }
 const DONE = { kind: 'done', value: 'done' }
-const EMPTY_CLAIM = { type: 'RETURN', items: [], stated: null, fileIds: [], places: null }
+const EMPTY_CLAIM = {
+  type: 'RETURN',
+  isOnlyChoice: false,
+  items: [],
+  stated: null,
+  fileIds: [],
+  places: null,
+}
 const CLAIMED_ITEMS = [{ orderItemId: 'item-2', optionId: null }]
 const CLAIM_REFUSED = {
   kind: 'refused',
@@ -24,24 +31,20 @@ const CLAIM_REFUSED = {
 export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
   bridgeReadiness: {
     machine: bridgeReadinessChart,
-    events: [
-      { type: 'page.opened', isInApp: true },
-      { type: 'page.opened', isInApp: false },
-      { type: 'native.ready' },
-    ],
-    answers: {
-      askNative: ['READY', 'ASK_AGAIN', 'ASK_AGAIN', 'GIVE_UP'],
-      waitInterval: [undefined],
-    },
+    events: [{ type: 'native.ready' }],
+    answers: {},
     ends: ['ready', 'absent'],
+    actions: ['look', 'reportApp'],
   },
   claimRequest: {
     machine: claimRequestChart,
+    inputs: [
+      { draft: EMPTY_CLAIM, firstStep: 'ITEMS' },
+      { draft: EMPTY_CLAIM, firstStep: 'REASON' },
+      { draft: EMPTY_CLAIM, firstStep: 'PICKUP' },
+      { draft: { ...EMPTY_CLAIM, type: 'CANCEL' }, firstStep: 'REFUND' },
+    ],
     events: [
-      { type: 'draft.restored', draft: EMPTY_CLAIM, step: 'ITEMS' },
-      { type: 'draft.restored', draft: EMPTY_CLAIM, step: 'REASON' },
-      { type: 'draft.restored', draft: EMPTY_CLAIM, step: 'PICKUP' },
-      { type: 'draft.restored', draft: { ...EMPTY_CLAIM, type: 'CANCEL' }, step: 'REFUND' },
       { type: 'buyer.choose', items: CLAIMED_ITEMS },
       { type: 'buyer.explain', stated: STATED, fileIds: [] },
       { type: 'buyer.place', places: { pickup: aPickup(), reship: null } },
@@ -59,11 +62,8 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
   },
   claimWithdrawal: {
     machine: claimWithdrawalChart,
-    events: [
-      { type: 'buyer.withdraw', claim: { claimId: 'claim-1', type: 'RETURN' } },
-      { type: 'buyer.confirm' },
-      { type: 'buyer.dismiss' },
-    ],
+    inputs: [{ claim: { claimId: 'claim-1', type: 'RETURN' } }],
+    events: [{ type: 'buyer.confirm' }, { type: 'buyer.dismiss' }],
     answers: {
       withdrawClaim: [
         { kind: 'withdrawn' },
@@ -71,7 +71,8 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
         { kind: 'refused', reason: 'NOT_CHANGE_STATUS' },
       ],
     },
-    ends: ['withdrawn'],
+    ends: ['withdrawn', 'closed'],
+    actions: ['callCustomerCentre'],
   },
   upload: {
     machine: uploadChart,
@@ -99,14 +100,9 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
   login: {
     machine: loginChart,
     events: [
-      { type: 'buyer.submit', form: { loginId: 'gildong', password: 'Jangteo!2025' } },
-      { type: 'buyer.submit', form: { loginId: '', password: '' } },
+      { type: 'buyer.submit', form: { loginId: 'gildong', password: 'Jangteo!2025' }, gap: null },
+      { type: 'buyer.submit', form: { loginId: '', password: '' }, gap: 'LOGIN_ID_REQUIRED' },
       { type: 'buyer.retype' },
-      { type: 'buyer.changePassword' },
-      { type: 'buyer.resetPassword' },
-      { type: 'buyer.postpone' },
-      { type: 'buyer.dismiss' },
-      { type: 'system.unblocked' },
     ],
     answers: {
       logIn: [
@@ -115,25 +111,22 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
         { kind: 'refused', reason: 'LOGIN_BLOCKED' },
         { kind: 'refused', reason: 'LOGIN_DORMANT' },
         { kind: 'refused', reason: 'LOGIN_MISMATCH' },
+        { kind: 'failed', text: '요청이 너무 많아요.' },
       ],
     },
-    ends: ['welcome', 'changing', 'resetting'],
+    ends: ['welcome'],
   },
   session: {
     machine: sessionChart,
-    events: [
-      { type: 'session.opened', caller: 'MEMBER' },
-      { type: 'session.missing' },
-      { type: 'session.expired' },
-      { type: 'session.idle' },
-      { type: 'action.refused', returnUrl: '/' },
-      { type: 'buyer.logOut' },
-      { type: 'buyer.confirm' },
-      { type: 'buyer.dismiss' },
+    inputs: [
+      { request: { kind: 'login', text: null }, end: null },
+      { request: { kind: 'logOut' }, end: null },
     ],
-    answers: { logOut: [undefined] },
-    ends: ['guest'],
-    actions: ['goToLogin'],
+    events: [{ type: 'session.opened' }, { type: 'buyer.confirm' }, { type: 'buyer.dismiss' }],
+    answers: {
+      logOut: [{ kind: 'loggedOut' }, { kind: 'refused', text: '연결을 확인해 주세요.' }],
+    },
+    ends: ['loggingIn', 'loggedOut', 'failed', 'closed'],
   },
   signUp: {
     machine: signUpChart,
@@ -161,8 +154,9 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
   },
   identityCheck: {
     machine: identityCheckChart,
+    inputs: [{ purpose: 'ADULT' }],
     events: [
-      { type: 'buyer.verify', purpose: 'ADULT' },
+      { type: 'buyer.verify' },
       { type: 'buyer.dismiss' },
       { type: 'provider.returned' },
       { type: 'provider.closed' },

@@ -12,6 +12,7 @@ const PAYING_ENDS = [
   { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' },
   { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
   { kind: 'expired' },
+  { kind: 'payable' },
   { kind: 'unsettled' },
 ]
 const CHANGED = { kind: 'changed', change: { differences: [], payableAmount: 100 } }
@@ -21,7 +22,7 @@ const COUPON_REFUSED = {
   coupon: { couponIssueId: 'ten', text: '이미 사용한 쿠폰이에요.' },
 }
 const RETURNED = { gatewayOrderId: 'jt_1', paymentKey: 'key-1', amount: 62_900 }
-const PICKS = { 'goods:1': 'ten' }
+const PICKS = [{ type: 'GOODS', place: { cartId: 1 }, couponIssueId: 'ten' }]
 const QUOTED = {
   kind: 'quoted',
   quote: { slots: [], picks: PICKS, discountAmount: 100, unusable: [] },
@@ -50,6 +51,7 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
   },
   checkout: {
     machine: checkoutChart,
+    inputs: [{ submission: { orderKey: 'opened' } }],
     events: [
       { type: 'facts.changed', violations: [] },
       { type: 'facts.changed', violations: [VIOLATION] },
@@ -86,12 +88,13 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
   },
   paying: {
     machine: payingChart,
+    inputs: [
+      { paymentId: 'payment-1', arrival: { kind: 'placed', payableAmount: 62_900 } },
+      { paymentId: 'payment-1', arrival: { kind: 'placed', payableAmount: 0 } },
+      { paymentId: 'payment-1', arrival: { kind: 'returned', returned: RETURNED } },
+      { paymentId: 'payment-1', arrival: { kind: 'closed', reason: 'PAYMENT_WINDOW_CLOSED' } },
+    ],
     events: [
-      { type: 'order.placed', paymentId: 'payment-1', payableAmount: 62_900 },
-      { type: 'order.placed', paymentId: 'payment-1', payableAmount: 0 },
-      { type: 'gateway.returned', paymentId: 'payment-1', returned: RETURNED },
-      { type: 'gateway.closed', paymentId: 'payment-1', reason: 'PAYMENT_WINDOW_CLOSED' },
-      { type: 'payment.missing' },
       { type: 'buyer.retry' },
       { type: 'buyer.changeMethod' },
       { type: 'buyer.keepMethod' },
@@ -101,18 +104,17 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
       requestPayment: [{ kind: 'opened', windowUrl: '/window' }, ...PAYING_ENDS],
       approvePayment: PAYING_ENDS,
       approveFreePayment: PAYING_ENDS,
-      awaitOutcome: PAYING_ENDS,
+      lookUpPayment: PAYING_ENDS,
       openWindow: [undefined],
     },
     ends: ['completed', 'ended', 'expired'],
   },
   couponSheet: {
     machine: couponSheetChart,
+    inputs: [{ quote: null }, { quote: QUOTED.quote }],
     events: [
-      { type: 'buyer.open', quote: null },
-      { type: 'buyer.open', quote: QUOTED.quote },
-      { type: 'buyer.pick', slotKey: 'goods:1', couponIssueId: 'ten' },
-      { type: 'buyer.pick', slotKey: 'goods:1', couponIssueId: null },
+      { type: 'buyer.pick', picks: PICKS },
+      { type: 'buyer.pick', picks: [] },
       { type: 'buyer.reset' },
       { type: 'buyer.enterCode', code: 'AB2CD3', key: 'key-1' },
       { type: 'buyer.enterCode', code: '', key: 'key-1' },
@@ -125,7 +127,7 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
       priceCoupons: [QUOTED, REFUSED],
       registerCode: [{ kind: 'registered' }, REFUSED],
     },
-    ends: ['applied'],
+    ends: ['applied', 'closed'],
     actions: ['applyPicks'],
   },
   optionSheet: {

@@ -114,6 +114,7 @@ export function aClaim(
     type,
     fault,
     orderItemIds,
+    leavesWith: [],
     shippingGroupId: 1,
     pickupZone: 'MAINLAND',
     reshipZone: 'MAINLAND',

@@ -1,24 +1,38 @@
-import type { QuoteOutcome, SheetPicks, SheetQuote } from '@jangteo/core/coupon/couponSheet.chart'
+import type {
+  QuoteOutcome,
+  SheetPicks,
+  SheetQuote,
+  SlotPlace,
+} from '@jangteo/core/coupon/couponSheet.chart'
+import { pickCoupon } from '@jangteo/core/coupon/couponSheet.rules'
 
 /** Two lines and a store, each with one coupon that fits; the best is the first line's and the store's. */
-export const LINE = 'goods:1'
-export const OTHER = 'goods:2'
-export const STORE = 'store:1'
-export const BEST: SheetPicks = { [LINE]: 'ten', [OTHER]: null, [STORE]: 'basket' }
+export const LINE: SlotPlace = { type: 'GOODS', place: { cartId: 1 } }
+export const OTHER: SlotPlace = { type: 'GOODS', place: { cartId: 2 } }
+export const STORE: SlotPlace = { type: 'STORE', place: { storeUrl: 'dadam' } }
+export const BEST: SheetPicks = [
+  { ...STORE, couponIssueId: 'basket' },
+  { ...LINE, couponIssueId: 'ten' },
+  { ...OTHER, couponIssueId: null },
+]
 
-/** Answer that the market makes of picks. */
+/** The best picks without those of some slots. */
+export function bestWithout(...slots: readonly SlotPlace[]): SheetPicks {
+  return slots.reduce((picks, slot) => pickCoupon(picks, slot, null), BEST)
+}
+
+/** Quote that the market makes of picks. */
 export function quoteOf(picks: SheetPicks, discountAmount: number): SheetQuote {
   const ten = { couponIssueId: 'ten', name: '10% 할인', discountAmount: 1_290 }
   return {
     slots: [
       {
-        slotKey: STORE,
-        type: 'STORE',
+        ...STORE,
         title: '다담다실',
         options: [{ couponIssueId: 'basket', name: '3,000원 할인', discountAmount: 3_000 }],
       },
-      { slotKey: LINE, type: 'GOODS', title: '머그컵', options: [ten] },
-      { slotKey: OTHER, type: 'GOODS', title: '접시', options: [{ ...ten, discountAmount: 900 }] },
+      { ...LINE, title: '머그컵', options: [ten] },
+      { ...OTHER, title: '접시', options: [{ ...ten, discountAmount: 900 }] },
     ],
     picks,
     discountAmount,
@@ -26,7 +40,7 @@ export function quoteOf(picks: SheetPicks, discountAmount: number): SheetQuote {
   }
 }
 
-/** Answer that the market answers for picks. */
+/** Outcome of asking the market for picks. */
 export function quoted(picks: SheetPicks, discountAmount: number): QuoteOutcome {
   return { kind: 'quoted', quote: quoteOf(picks, discountAmount) }
 }

@@ -36,7 +36,8 @@ function openCheckout() {
     post: (report) => reports.push(report),
   })
   const machine = checkoutChart.provide({ actors: { checkOrder: checks.logic } })
-  const actor = createActor(machine, { inspect: reporter.inspect }).start()
+  const input = { submission: SUBMISSION }
+  const actor = createActor(machine, { input, inspect: reporter.inspect }).start()
   return { reports, reporter, actor, checks: checks.questions }
 }
 
@@ -109,7 +110,7 @@ test('부탁하면 다시 알리고, 그만하라면 그때까지 조용하고, 
 
 test('그리다 만 화면의 차트처럼 시작하지 않은 것은 알리지 않는다', async () => {
   const { reports, reporter, actor } = openCheckout()
-  createActor(checkoutChart, { inspect: reporter.inspect })
+  createActor(checkoutChart, { input: { submission: SUBMISSION }, inspect: reporter.inspect })
   actor.send({ type: 'facts.changed', violations: [] })
   await untilPasses(() => expect(noticesOf(reports).at(-1)).toEqual('at editing'))
   reporter.leave()

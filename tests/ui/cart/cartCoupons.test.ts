@@ -5,6 +5,7 @@ import { aShownCart, aShownLine } from '../../support/cart/aShownCart.ts'
 
 const KNOWN: CartCoupons = {
   state: 'known',
+  isStale: false,
   data: {
     discountAmount: 3_000,
     stores: [

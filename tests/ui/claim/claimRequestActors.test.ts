@@ -37,6 +37,7 @@ const ITEMS = {
 }
 const CANCEL: ClaimDraft = {
   type: 'CANCEL',
+  isOnlyChoice: false,
   items: [{ orderItemId: 'item-2', optionId: null }],
   stated: STATED,
   fileIds: ['file-1'],
@@ -57,6 +58,7 @@ const EXCHANGE: ClaimDraft = {
   },
 }
 const QUOTE = aSeenQuote(17_000)
+const SEEN = { version: 1, refundAmount: 17_000, additionalPayAmount: 0 }
 const POSSIBLE = {
   possible: true,
   claimCheckEnum: 'SUCCESS_CHANGE_APPLY',
@@ -146,7 +148,7 @@ describe('신청', () => {
   test('본 금액을 그대로, 같은 열쇠로 보낸다', async () => {
     const requested = { body: { orderClaimIdEncrypt: 'claim-1' } }
     const { sent, deps } = aMarket({ 'exchange-request': requested })
-    expect(await requestClaim(deps, { draft: EXCHANGE, quote: QUOTE })).toEqual({
+    expect(await requestClaim(deps, { draft: EXCHANGE, seen: SEEN })).toEqual({
       kind: 'done',
       value: 'claim-1',
     })
@@ -183,10 +185,12 @@ describe('신청', () => {
 
   test('금액이 바뀌면 새 금액을 가져온다', async () => {
     const { deps } = aMarket({ 'cancel-request': refusedBy('CLAIM_AMOUNT_CHANGED', QUOTE) })
-    expect(await requestClaim(deps, { draft: CANCEL, quote: aSeenQuote(1) })).toEqual({
-      kind: 'changed',
-      quote: QUOTE,
-    })
+    expect(await requestClaim(deps, { draft: CANCEL, seen: { ...SEEN, refundAmount: 1 } })).toEqual(
+      {
+        kind: 'changed',
+        quote: QUOTE,
+      },
+    )
   })
 
   test.each([
@@ -198,7 +202,7 @@ describe('신청', () => {
       'available-check': check,
     })
     const refusal = { code: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS', text, claimId }
-    expect(await requestClaim(deps, { draft: RETURN, quote: QUOTE })).toEqual({
+    expect(await requestClaim(deps, { draft: RETURN, seen: SEEN })).toEqual({
       kind: 'refused',
       refusal,
     })

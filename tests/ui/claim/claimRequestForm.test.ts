@@ -1,5 +1,6 @@
 import {
   conflictingClaim,
+  draftStart,
   itemsProblem,
   openReasons,
   picksOf,
@@ -105,7 +106,7 @@ describe('사유와 수거', () => {
   test('사유가 없으면 통째로, 말이 모자라면 그 칸에서 알린다', () => {
     expect([
       reasonProblems('RETURN', { reason: null, detail: '' }),
-      reasonProblems('RETURN', { reason: 'ORDER_MISTAKE', detail: '두 번' }),
+      reasonProblems('RETURN', { reason: 'DAMAGE_DEFECT', detail: '두 번' }),
       reasonProblems('RETURN', { reason: 'SIMPLE_CHANGE_OF_MIND', detail: '' }),
     ]).toEqual([
       { reason: '신청 사유를 선택해 주세요.' },
@@ -165,9 +166,11 @@ describe('사유와 수거', () => {
   })
 
   test('다 쓰지 않은 단계는 비어 있다', () => {
-    const half = draftOf('RETURN', aForm(['main'], { method: 'SEND' }), SEOUL)
+    const page = aRequestPage([aRequestItem('main')])
+    const half = draftOf(draftStart(page), aForm(['main'], { method: 'SEND' }))
     expect(half).toEqual({
-      type: 'RETURN',
+      type: page.claimTypeEnum,
+      isOnlyChoice: true,
       items: [{ orderItemId: 'main', optionId: null }],
       stated: null,
       fileIds: [],

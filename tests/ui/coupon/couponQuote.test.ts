@@ -13,16 +13,20 @@ import { QUOTE } from '../../support/coupon/aCouponQuote.ts'
 
 test('시장의 답을 시트로 옮기고, 시트에서 고른 것을 같은 자리에 그대로 보낸다', () => {
   const sheet = toSheetQuote(QUOTE)
-  expect(sheet.slots.map(({ slotKey, type, title }) => [slotKey, type, title])).toEqual([
-    ['GOODS:1', 'GOODS', '세작 녹차'],
-    ['GOODS:2', 'GOODS', '찻잔'],
-    ['STORE:goods:2', 'STORE', '다담다실'],
+  expect(sheet.slots.map(({ place, type, title }) => [place, type, title])).toEqual([
+    [{ cartId: 1 }, 'GOODS', '세작 녹차'],
+    [{ cartId: 2 }, 'GOODS', '찻잔'],
+    [{ storeUrl: 'goods:2' }, 'STORE', '다담다실'],
   ])
   expect(sheet.slots[1]?.options).toEqual([
     { couponIssueId: 'ten', name: '10% 쿠폰', discountAmount: 1_330 },
   ])
   expect([sheet.picks, sheet.unusable]).toEqual([
-    { 'GOODS:1': 'ten', 'GOODS:2': null, 'STORE:goods:2': 'basket' },
+    [
+      { type: 'GOODS', place: { cartId: 1 }, couponIssueId: 'ten' },
+      { type: 'GOODS', place: { cartId: 2 }, couponIssueId: null },
+      { type: 'STORE', place: { storeUrl: 'goods:2' }, couponIssueId: 'basket' },
+    ],
     [
       {
         couponIssueId: 'dear',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import { FLOW_TEXT_PX } from '@jangteo/core/flow/flow.codes'
-import { flowStepKey } from '@jangteo/core/flow/flow.rules'
+import { flowStepKey, flowTermsText } from '@jangteo/core/flow/flow.rules'
 import { domainName } from '@jangteo/ui/screens/flow/flowNames'
 import {
   arrowPath,
@@ -30,16 +30,16 @@ describe.each(FLOW_INDEX)('$id 그림', async ({ load }) => {
     expect(drawn.toSorted()).toEqual(all.toSorted())
   })
 
-  test('문서의 그림은 같은 선을 그리고, 조건과 부르는 액터를 12픽셀 이상으로 쓴다', () => {
+  test('문서의 그림은 같은 선을 그리고, 시간과 조건과 부르는 액터를 12픽셀 이상으로 쓴다', () => {
     const svg = readFileSync(join(ROOT, `docs/flows/${CHART.id}.svg`), 'utf8')
     const lines = [...svg.matchAll(/class="line" d="([^"]+)"/g)].map(([, path]) => path)
-    const texts = [...svg.matchAll(/class="(?:guard|invoke)"[^>]*>([^<]+)</g)].map(
+    const texts = [...svg.matchAll(/class="(?:terms|invoke)"[^>]*>([^<]+)</g)].map(
       ([, text = '']) => text,
     )
     const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size))
     const wanted = CHART.states.flatMap(({ asks, steps }) => [
       ...asks.map((actor) => `do / ${actor}`),
-      ...steps.flatMap(({ guard }) => (guard === null ? [] : [`[${guard}]`])),
+      ...steps.flatMap((step) => flowTermsText(step) ?? []),
     ])
     expect(lines).toEqual([{ points: DRAWING.start }, ...DRAWING.arrows].map(arrowPath))
     expect(texts.toSorted()).toEqual(wanted.toSorted())

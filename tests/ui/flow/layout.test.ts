@@ -8,6 +8,7 @@ type Way = {
   readonly from: number
   readonly to: number
   readonly action: string
+  readonly afterMs: number | null
   readonly guard: string | null
 }
 
@@ -19,12 +20,13 @@ function stateOf(number: number, ways: readonly Way[], asks: readonly string[]):
     entry: [],
     asks,
     otherwise: null,
-    steps: ways.map(({ to, action, guard }, index) => ({
+    steps: ways.map(({ to, action, afterMs, guard }, index) => ({
       event: `buyer.go${index}`,
       index: 0,
       target: `S${to}`,
       actor: 'buyer',
       action,
+      afterMs,
       guard,
       effects: [],
       otherwise: null,
@@ -33,17 +35,19 @@ function stateOf(number: number, ways: readonly Way[], asks: readonly string[]):
 }
 
 const action = fc.constantFrom('닫기', '다시 시도', '결제할 수 없음', '쿠폰 번호 등록')
+const afterMs = fc.constantFrom(null, 0, 2_000, 100)
 const guard = fc.constantFrom(null, 'isFine', 'isDeliveryAssumable')
 
 /** Charts of up to 12 states, each of which is reached from an earlier one, with any further steps. */
 const charts: fc.Arbitrary<FlowChart> = fc.integer({ min: 2, max: 12 }).chain((count) => {
   const number = fc.integer({ min: 0, max: count - 1 })
-  const way = fc.record({ from: number, to: number, action, guard })
+  const way = fc.record({ from: number, to: number, action, afterMs, guard })
   const ahead = Array.from({ length: count - 1 }, (_, from) =>
     fc.record({
       from: fc.integer({ min: 0, max: from }),
       to: fc.constant(from + 1),
       action,
+      afterMs,
       guard,
     }),
   )
@@ -55,6 +59,7 @@ const charts: fc.Arbitrary<FlowChart> = fc.integer({ min: 2, max: 12 }).chain((c
       label: '흐름',
       start: 'S0',
       guards: [],
+      delays: {},
       keeps: [],
       refusals: {},
       states: asked.map((one, state) => {

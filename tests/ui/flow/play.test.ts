@@ -137,16 +137,20 @@ describe('주문 상품 시뮬레이터', async () => {
   })
 })
 
-test('묻는 쪽의 대답도 누를 수 있는 이벤트고, 갈래는 조건을 맞춰 고른다', async () => {
+test('지난 시간과 묻는 쪽의 대답도 누를 수 있는 이벤트고, 갈래는 조건을 맞춰 고른다', async () => {
   const play = await playerOf('paying')
   const arrived = play(beginRun('paying'))
   const start = arrived.offers.find(({ step }) => step.action === '결제 시작')
-  expect([start?.status, start?.denied]).toEqual(['passed', ['isFree']])
-  const run = sendInRun(beginRun('paying'), 'order.placed', start?.denied ?? [])
+  expect([start?.status, start?.denied]).toEqual(['passed', ['isClosed', 'isFree', 'isReturned']])
+  const run = sendInRun(
+    beginRun('paying'),
+    'xstate.after.nextTurn.paying.arriving',
+    start?.denied ?? [],
+  )
   const { state, taken, offers } = play(run)
   expect([state.state, taken[0]?.effects, taken[0]?.asks]).toEqual([
     'requesting',
-    ['keep'],
+    [],
     ['requestPayment'],
   ])
   expect(offers.map(({ step }) => `${step.event} ${step.target}`)).toContain(

@@ -40,7 +40,7 @@ describe('주문내역의 조건', () => {
 
   test('주소가 틀리면 처음 조건으로 본다', () => {
     const wrong = '/order/list?status=NONE&period=DECADE&startDate=2026-02-30&endDate=2026-03-01'
-    expect(read(wrong)).toEqual({ status: 'ALL_ORDER', period: 'WEEK', goodsName: '' })
+    expect(read(wrong)).toEqual({ status: 'ALL_ORDER', period: 'THREE_MONTHS', goodsName: '' })
   })
 
   test('1년이 넘는 기간은 조회하지 않는다', () => {
@@ -48,10 +48,10 @@ describe('주문내역의 조건', () => {
     expect(filterPeriod(filter, TODAY)).toEqual(refuse('PERIOD_TOO_LONG'))
   })
 
-  test('기간을 고르지 않으면 일주일을 조회한다', () => {
+  test('기간을 고르지 않으면 세 달을 조회한다', () => {
     expect(filterPeriod(read('/order/list'), TODAY)).toEqual({
       ok: true,
-      value: { start: '2026-11-14', end: TODAY },
+      value: { start: '2026-08-21', end: TODAY },
     })
   })
 })

@@ -3,14 +3,8 @@ import { arrivalOf } from '@jangteo/ui/screens/payment/arrival'
 
 test('주문서에서 오면 방금 한 주문을 결제하러 간다', () => {
   expect(arrivalOf('?paymentGatewayIdEncrypt=p', { payableAmount: 43_800 })).toEqual({
-    event: {
-      type: 'order.placed',
-      paymentId: 'p',
-      payableAmount: 43_800,
-      method: null,
-      cashReceipt: null,
-    },
-    returned: null,
+    paymentId: 'p',
+    arrival: { kind: 'placed', payableAmount: 43_800, method: null, cashReceipt: null },
   })
 })
 
@@ -21,15 +15,15 @@ test('추가결제 화면에서 오면 고른 결제수단과 현금영수증으
     cashReceipt: { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '01012345678' },
   } as const
   expect(arrivalOf('?paymentGatewayIdEncrypt=p', chosen)).toEqual({
-    event: { type: 'order.placed', paymentId: 'p', ...chosen },
-    returned: null,
+    paymentId: 'p',
+    arrival: { kind: 'placed', ...chosen },
   })
 })
 
 test('결제창을 열고 나면 뒤로 가도 다시 결제하러 가지 않는다', () => {
   expect(arrivalOf('?paymentGatewayIdEncrypt=p', null)).toEqual({
-    event: { type: 'gateway.closed', paymentId: 'p', reason: 'PAYMENT_WINDOW_CLOSED' },
-    returned: null,
+    paymentId: 'p',
+    arrival: { kind: 'closed', reason: 'PAYMENT_WINDOW_CLOSED' },
   })
 })
 
@@ -39,7 +33,7 @@ test('결제창의 답이 있으면 그 답이 먼저다', () => {
     arrivalOf('?paymentGatewayIdEncrypt=p&orderId=jt_1&paymentKey=k&amount=43800', {
       payableAmount: 43_800,
     }),
-  ).toEqual({ event: { type: 'gateway.returned', paymentId: 'p', returned }, returned })
+  ).toEqual({ paymentId: 'p', arrival: { kind: 'returned', returned } })
 })
 
 test('결제 이름이 없으면 결제가 아니다', () => {

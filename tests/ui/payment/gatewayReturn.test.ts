@@ -5,16 +5,13 @@ test('결제창에서 동의하고 돌아오면 승인에 쓸 값이 된다', ()
   const returned = { gatewayOrderId: 'jt_1', paymentKey: 'k', amount: 43_800 }
   expect(
     readWindowAnswer('?paymentGatewayIdEncrypt=p&orderId=jt_1&paymentKey=k&amount=43800'),
-  ).toEqual({ event: { type: 'gateway.returned', paymentId: 'p', returned }, returned })
+  ).toEqual({ paymentId: 'p', arrival: { kind: 'returned', returned } })
 })
 
 test('결제창을 닫고 돌아오면 닫은 까닭이 된다', () => {
   expect(
     readWindowAnswer('?paymentGatewayIdEncrypt=p&orderId=jt_1&code=PAY_PROCESS_CANCELED'),
-  ).toEqual({
-    event: { type: 'gateway.closed', paymentId: 'p', reason: 'PAYMENT_WINDOW_CLOSED' },
-    returned: null,
-  })
+  ).toEqual({ paymentId: 'p', arrival: { kind: 'closed', reason: 'PAYMENT_WINDOW_CLOSED' } })
 })
 
 test.each([
@@ -22,10 +19,7 @@ test.each([
   [
     '금액이 수가 아니면 거절된 결제다',
     '?paymentGatewayIdEncrypt=p&paymentKey=k&amount=x',
-    {
-      event: { type: 'gateway.closed', paymentId: 'p', reason: 'PAYMENT_DECLINED' },
-      returned: null,
-    },
+    { paymentId: 'p', arrival: { kind: 'closed', reason: 'PAYMENT_DECLINED' } },
   ],
 ])('%s', (_, search, answer) => {
   expect(readWindowAnswer(search)).toEqual(answer)
@@ -33,7 +27,7 @@ test.each([
 
 test('결제창의 주소가 아닌 곳으로 뒤로 가면 결제창을 닫은 것이다', () => {
   expect(readWindowAnswer('?paymentGatewayIdEncrypt=p')).toEqual({
-    event: { type: 'gateway.closed', paymentId: 'p', reason: 'PAYMENT_WINDOW_CLOSED' },
-    returned: null,
+    paymentId: 'p',
+    arrival: { kind: 'closed', reason: 'PAYMENT_WINDOW_CLOSED' },
   })
 })

@@ -66,7 +66,7 @@ test.each([
   ['COMPLETED', { kind: 'completed', orderId: 'order-1', claimId: null }],
   ['DEPOSIT_READY', { kind: 'completed', orderId: 'order-1', claimId: null }],
   ['CONFIRMING', { kind: 'unsettled' }],
-  ['PAYABLE', { kind: 'unsettled' }],
+  ['PAYABLE', { kind: 'payable' }],
   ['EXPIRED', { kind: 'expired' }],
   ['REPLACED', { kind: 'ended', reason: 'PAYMENT_REPLACED' }],
   ['CANCELLED', { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }],

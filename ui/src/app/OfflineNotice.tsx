@@ -1,21 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../lib/useOnline.ts'
 import styles from './OfflineNotice.module.css'
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
-}
-
-const isOnlineNow = () => navigator.onLine
-const isOnlineWhileRendering = () => true
 
 /** Says that the network no longer exists, for as long as it is. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineWhileRendering)
+  const isOnline = useOnline()
   return (
     <div aria-live="polite">
       {isOnline ? null : (

@@ -23,14 +23,22 @@ function assetTags({ scripts, sheets, style }: PageAssets): string {
   ].join('')
 }
 
-/** The whole HTML of a page; `state` is what its queries have answered, `null` when the browser is to ask. */
-export function htmlOf(page: {
+/** Attributes of a page that depend on where it is shown. */
+export type PageLook = {
+  /** Host of the page; the native app draws bars of its own. */
+  readonly appKind: AppKind
+  /** True when places can be looked up; otherwise they are typed. */
+  readonly searchesAddresses: boolean
+}
+
+type Page = PageLook & {
   readonly markup: string
   readonly assets: PageAssets
   readonly state: unknown
-  /** Host of the page; the native app draws bars of its own. */
-  readonly appKind: AppKind
-}): string {
+}
+
+/** The whole HTML of a page; `state` is what its queries have answered, `null` when the browser is to ask. */
+export function htmlOf(page: Page): string {
   const { head, body } = splitMarkup(page.markup)
   const state =
     page.state === null
@@ -39,6 +47,10 @@ export function htmlOf(page: {
   return template
     .replace(SHEET_LINK, '')
     .replace('data-app="web"', `data-app="${page.appKind}"`)
+    .replace(
+      'data-address-search="off"',
+      `data-address-search="${page.searchesAddresses ? 'on' : 'off'}"`,
+    )
     .replace('<!--head-->', () => head + assetTags(page.assets))
     .replace('<!--app-->', () => body)
     .replace('<!--state-->', () => state)

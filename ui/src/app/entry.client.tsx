@@ -1,5 +1,6 @@
 import { connectBridge } from '@jangteo/bridge/bridge/bridge.port'
 import type { BridgeHost } from '@jangteo/bridge/bridge/bridge.port'
+import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import { createCalls } from '@jangteo/http/call/calls'
 import { createQueryClient } from '@jangteo/http/query/queryClient'
 import { Refusal } from '@jangteo/http/refusal/refusal'
@@ -17,8 +18,10 @@ import { readDehydrated } from './dehydratedState.ts'
 import { keepEarlyClick } from './earlyClick.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
+import { mayLackKoreanFont } from './koreanFont.ts'
 import { loadMatchedRoutes, warmRoutes } from './lazyRoutes.ts'
 import { logFailure } from '../lib/log.ts'
+import { inspectionOfPage } from '../lib/useInspection.ts'
 import { createBrowserRouter, RouterProvider } from '../lib/router.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -38,16 +41,19 @@ function onCaughtError(error: unknown): void {
   if (!(error instanceof Refusal)) logFailure(error)
 }
 
+/** Bars that the native app draws itself are hidden by its kind. */
+function showApp(appKind: AppKind): void {
+  document.documentElement.dataset['app'] = appKind
+}
+
 async function startApp(root: HTMLElement): Promise<void> {
   const stopKeeping = keepEarlyClick(root)
   const state = readState()
   const queryClient = createQueryClient(logFailure)
   if (state !== null) hydrate(queryClient, state)
   const calls = createCalls(BROWSER_LINK)
-  const bridge = connectBridge(globalThis as BridgeHost)
-  bridge.onApp((appKind) => {
-    document.documentElement.dataset['app'] = appKind
-  })
+  const bridge = connectBridge(globalThis as BridgeHost, inspectionOfPage())
+  if (bridge.appKind() !== 'web') showApp(bridge.appKind())
   forgetOpenSheet()
   markInlinedSheets()
   const routes = createRoutes({ calls, queryClient, waitsForData: false })
@@ -72,7 +78,10 @@ async function startApp(root: HTMLElement): Promise<void> {
     clickAgain()
   }
   whenIdle(() => {
-    import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(logFailure)
+    bridge.onApp(showApp).catch(logFailure)
+    if (mayLackKoreanFont(navigator.userAgent)) {
+      import('../style/korean-font.css').catch(logFailure)
+    }
   })
 }
 

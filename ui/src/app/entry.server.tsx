@@ -1,5 +1,3 @@
-import { APP_KINDS } from '@jangteo/core/bridge/appKind.codes'
-import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import { createCalls } from '@jangteo/http/call/calls'
 import { createQueryClient } from '@jangteo/http/query/queryClient'
 import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
@@ -12,6 +10,7 @@ import { pageAssets } from './clientAssets.ts'
 import type { PageAssets } from './clientAssets.ts'
 import type { AppDeps } from '../lib/deps.ts'
 import { htmlOf } from './document.ts'
+import type { PageLook } from './document.ts'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -30,10 +29,9 @@ export type RenderedPage = {
   readonly isPrerendered: boolean
 }
 
-export type RenderDeps = {
+export type RenderDeps = PageLook & {
   /** Carries a call of the contract inside the server, as a guest. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  readonly appKind: AppKind
   /** Time for which the page may wait for its data, in milliseconds, before the shell is sent instead. */
   readonly waitMs?: number
 }
@@ -48,21 +46,15 @@ const PREPARED = PRERENDERED_PAGES.map(({ pattern, module }) => ({
 }))
 const SHELL_ASSETS = pageAssets(null)
 const SHELL_MARKUP = renderToString(<ShellPage />)
-const SHELLS = new Map(
-  APP_KINDS.map((appKind) => [
-    appKind,
-    htmlOf({ markup: SHELL_MARKUP, assets: SHELL_ASSETS, state: null, appKind }),
-  ]),
-)
-
 function assetsOf(pathname: string): PageAssets | null {
   const [match] = matchRoutes(PREPARED, pathname) ?? []
   return match?.route.assets ?? null
 }
 
 /** The page that the browser fills by itself, for every route that is not prerendered. */
-export function shell(status: number, appKind: AppKind): RenderedPage {
-  return { status, html: SHELLS.get(appKind) ?? '', isPrerendered: false }
+export function shell(status: number, look: PageLook): RenderedPage {
+  const html = htmlOf({ ...look, markup: SHELL_MARKUP, assets: SHELL_ASSETS, state: null })
+  return { status, html, isPrerendered: false }
 }
 
 /** The text of every style block that a page may hold, for the hashes in the content security policy. */
@@ -106,12 +98,11 @@ export async function render(request: Request, renderDeps: RenderDeps): Promise<
   const { origin, pathname } = new URL(request.url)
   const { routes, deps } = prepare(origin, renderDeps)
   const assets = assetsOf(pathname)
-  if (assets === null) return shell(isPage(routes, pathname) ? 200 : NOT_FOUND, renderDeps.appKind)
+  if (assets === null) return shell(isPage(routes, pathname) ? 200 : NOT_FOUND, renderDeps)
   const handler = createStaticHandler(routes)
   const context = await handler.query(request)
   const failed = failedStatus(deps.queryClient)
-  if (context instanceof Response || failed !== null)
-    return shell(failed ?? 200, renderDeps.appKind)
+  if (context instanceof Response || failed !== null) return shell(failed ?? 200, renderDeps)
   const router = createStaticRouter(handler.dataRoutes, context)
   const markup = renderToString(
     <AppProviders deps={deps}>
@@ -119,7 +110,8 @@ export async function render(request: Request, renderDeps: RenderDeps): Promise<
     </AppProviders>,
   )
   const state = dehydrate(deps.queryClient)
-  const html = htmlOf({ markup, assets, state, appKind: renderDeps.appKind })
+  const { appKind, searchesAddresses } = renderDeps
+  const html = htmlOf({ markup, assets, state, appKind, searchesAddresses })
   deps.queryClient.clear()
   return { status: 200, html, isPrerendered: true }
 }

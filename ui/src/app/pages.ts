@@ -2,7 +2,7 @@ import { CORRECTED_PATHS, MARKET_PATHS, OWN_PATHS } from '@jangteo/core/navigati
 import type { ComponentType } from 'react'
 import { lazyPage } from './lazyRoutes.ts'
 import { generatePath, redirect } from '../lib/router.ts'
-import type { RouteFrame } from './RootLayout.tsx'
+import type { RouteFrame } from './routeFrame.ts'
 import type { RouteObject } from '../lib/router.ts'
 
 type Pages = Readonly<
@@ -45,11 +45,6 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.claimList,
     load: async () => (await import('../screens/claim/list/ClaimListScreen.tsx')).ClaimListScreen,
   },
-  claimRequest: {
-    path: MARKET_PATHS.claimRequest,
-    load: async () =>
-      (await import('../screens/claim/request/ClaimRequestScreen.tsx')).ClaimRequestScreen,
-  },
   claimDetail: {
     path: MARKET_PATHS.claimDetail,
     load: async () =>
@@ -60,15 +55,6 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/claim/additional/AdditionalPaymentListScreen.tsx'))
         .AdditionalPaymentListScreen,
-  },
-  additionalPayPayment: {
-    path: MARKET_PATHS.additionalPayPayment,
-    load: async () =>
-      (await import('../screens/payment/AdditionalPaymentScreen.tsx')).AdditionalPaymentScreen,
-  },
-  checkout: {
-    path: MARKET_PATHS.orderPayment,
-    load: async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
   },
   manageAddress: {
     path: MARKET_PATHS.manageAddress,
@@ -116,15 +102,34 @@ const INNER_PAGES: Pages = {
   },
 }
 
+/** Pages with a bar of their own and one thing to finish. */
+const FINISHING_PAGES: Pages = {
+  orderCancel: {
+    path: OWN_PATHS.orderCancel,
+    load: async () =>
+      (await import('../screens/claim/wholeOrder/OrderCancelScreen.tsx')).OrderCancelScreen,
+  },
+  claimRequest: {
+    path: MARKET_PATHS.claimRequest,
+    load: async () =>
+      (await import('../screens/claim/request/ClaimRequestScreen.tsx')).ClaimRequestScreen,
+  },
+  additionalPayPayment: {
+    path: MARKET_PATHS.additionalPayPayment,
+    load: async () =>
+      (await import('../screens/payment/AdditionalPaymentScreen.tsx')).AdditionalPaymentScreen,
+  },
+  checkout: {
+    path: MARKET_PATHS.orderPayment,
+    load: async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
+  },
+}
+
 /** Pages below the market's bars. */
 const FIRST_PAGES: Pages = {
   category: {
     path: MARKET_PATHS.category,
     load: async () => (await import('../screens/category/CategoryScreen.tsx')).CategoryScreen,
-  },
-  orderProcessing: {
-    path: MARKET_PATHS.orderProcessing,
-    load: async () => (await import('../screens/payment/ProcessingScreen.tsx')).ProcessingScreen,
   },
   orderComplete: {
     path: MARKET_PATHS.orderComplete,
@@ -133,6 +138,14 @@ const FIRST_PAGES: Pages = {
   myPage: {
     path: MARKET_PATHS.myPage,
     load: async () => (await import('../screens/member/MyPageScreen.tsx')).MyPageScreen,
+  },
+}
+
+/** Waiting for a payment: below the market's bars, with nothing else to do. */
+const PROCESSING_PAGES: Pages = {
+  orderProcessing: {
+    path: MARKET_PATHS.orderProcessing,
+    load: async () => (await import('../screens/payment/ProcessingScreen.tsx')).ProcessingScreen,
   },
 }
 
@@ -158,8 +171,10 @@ function toCorrected(): RouteObject[] {
 /** The pages that bring their own data: their code is fetched when one opens, and asks for what it shows. */
 export function createPages(): RouteObject[] {
   return [
-    ...toRoutes(INNER_PAGES, { isInner: true }),
-    ...toRoutes(FIRST_PAGES, { isInner: false }),
+    ...toRoutes(INNER_PAGES, { isInner: true, hasFooter: true }),
+    ...toRoutes(FINISHING_PAGES, { isInner: true, hasFooter: false }),
+    ...toRoutes(FIRST_PAGES, { isInner: false, hasFooter: true }),
+    ...toRoutes(PROCESSING_PAGES, { isInner: false, hasFooter: false }),
     ...toCorrected(),
   ]
 }

@@ -5,7 +5,7 @@ import { lazyPage } from './lazyRoutes.ts'
 import { NotFoundScreen } from '../parts/boundary/NotFoundScreen.tsx'
 import { createPages } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
-import type { RouteFrame } from './RootLayout.tsx'
+import type { RouteFrame } from './routeFrame.ts'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
 import type { RouteObject } from '../lib/router.ts'
 
@@ -30,7 +30,7 @@ export const PRERENDERED_PAGES = [
 export const NOT_FOUND_ID = 'notFound'
 
 /** Pages with a bar of their own. */
-const INNER: RouteFrame = { isInner: true }
+const INNER: RouteFrame = { isInner: true, hasFooter: true }
 
 function createStart({ queryClient, waitsForData }: RouteDeps) {
   return async <Data, Failure extends Error, Key extends QueryKey>(
@@ -42,8 +42,20 @@ function createStart({ queryClient, waitsForData }: RouteDeps) {
   }
 }
 
-/** Every page. Only home and product detail start their data beside their code; the others bring their own. */
+/** Every page below the market's frame; one that breaks keeps the bars. */
 export function createRoutes(deps: RouteDeps): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: RootLayout,
+      ErrorBoundary: RouteErrorScreen,
+      children: [{ id: 'pages', ErrorBoundary: RouteErrorScreen, children: pagesOf(deps) }],
+    },
+  ]
+}
+
+/** Only home and product detail start their data beside their code; the others bring their own. */
+function pagesOf(deps: RouteDeps): RouteObject[] {
   const { calls } = deps
   const start = createStart(deps)
   const home = {
@@ -55,34 +67,27 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
     lazy: lazyPage(async () => (await import('../screens/display/HomeScreen.tsx')).HomeScreen),
   }
   return [
+    { id: 'home', path: MARKET_PATHS.home, ...home },
+    { id: 'mainHome', path: MARKET_PATHS.mainHome, ...home },
     {
-      id: 'root',
-      Component: RootLayout,
-      ErrorBoundary: RouteErrorScreen,
-      children: [
-        { id: 'home', path: MARKET_PATHS.home, ...home },
-        { id: 'mainHome', path: MARKET_PATHS.mainHome, ...home },
-        {
-          id: 'goodsDetail',
-          path: MARKET_PATHS.productDetail,
-          handle: INNER,
-          loader: ({ params }) =>
-            start(calls.goods.detail.queryOptions({ input: { id: Number(params['goodsId']) } })),
-          lazy: lazyPage(
-            async () =>
-              (await import('../screens/goods/detail/GoodsDetailScreen.tsx')).GoodsDetailScreen,
-          ),
-        },
-        {
-          id: 'devOnly',
-          path: LIFE_PATHS.devOnly,
-          lazy: lazyPage(
-            async () => (await import('../screens/gallery/DevOnlyScreen.tsx')).DevOnlyScreen,
-          ),
-        },
-        ...createPages(),
-        { id: NOT_FOUND_ID, path: '*', Component: NotFoundScreen },
-      ],
+      id: 'goodsDetail',
+      path: MARKET_PATHS.productDetail,
+      handle: INNER,
+      loader: ({ params }) =>
+        start(calls.goods.detail.queryOptions({ input: { id: Number(params['goodsId']) } })),
+      lazy: lazyPage(
+        async () =>
+          (await import('../screens/goods/detail/GoodsDetailScreen.tsx')).GoodsDetailScreen,
+      ),
     },
+    {
+      id: 'devOnly',
+      path: LIFE_PATHS.devOnly,
+      lazy: lazyPage(
+        async () => (await import('../screens/gallery/DevOnlyScreen.tsx')).DevOnlyScreen,
+      ),
+    },
+    ...createPages(),
+    { id: NOT_FOUND_ID, path: '*', Component: NotFoundScreen },
   ]
 }

@@ -1,10 +1,48 @@
 import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
 
+function keyOf(name: string): string {
+  return `${STORAGE_KEYS.autoSave}.${name}`
+}
+
+/**
+ * Returns the half-done form that the tab stores under a name, as `parse` reads its text; `null` when there is none, or
+ * none that can be read. Forms hold names and addresses, so they stay with their tab and go with it. Source: decision 039.
+ */
+export function readDraft<Draft>(
+  name: string,
+  parse: (text: string) => Draft | null,
+): Draft | null {
+  try {
+    const text = sessionStorage.getItem(keyOf(name))
+    return text === null ? null : parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a form as it is now; a browser that stores nothing loses it with the page. */
+export function storeDraft(name: string, draft: object): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
+  } catch {
+    return
+  }
+}
+
+/** Forgets a form: it was sent. */
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {
+    return
+  }
+}
+
 /** Removes the tab's unfinished forms from its storage: they hold names and addresses of whoever logs out. */
 export function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage)
-    for (const key of keys.filter((it) => it.startsWith(`${STORAGE_KEYS.autoSave}.`))) {
+    for (const key of keys.filter((it) => it.startsWith(keyOf('')))) {
       sessionStorage.removeItem(key)
     }
   } catch {

@@ -28,15 +28,16 @@ async function listen(): Promise<Listener> {
   }
 }
 
-function inspectionOfPage(): Inspection {
+/** Options that every chart of a page is started with; nothing, unless the flow viewer was switched on in this browser. */
+export function inspectionOfPage(): Inspection {
   if (!isWatched()) return {}
   const ready = (listening ??= listen())
   return { inspect: (event) => void ready.then((report) => report(event)) }
 }
 
 /**
- * The options that every chart of a page is started with: `useMachine(machine, useInspection())`. Nothing, unless the
- * flow viewer was switched on in this browser; only then what says it is fetched, and what happened meanwhile waits.
+ * Options that the chart of a component is started with: `useMachine(machine, useInspection())`. What reports to the flow
+ * viewer is fetched where it was switched on, and what happened meanwhile waits.
  */
 export function useInspection(): Inspection {
   const [inspection] = useState(inspectionOfPage)

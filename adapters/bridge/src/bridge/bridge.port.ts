@@ -1,5 +1,6 @@
 import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import type { PageType } from '@jangteo/core/navigation/pageOpening.rules'
+import type { AppWait, Inspection } from './awaitApp.ts'
 
 /** Prefix that links into the native app itself start with. */
 export const APP_SCHEME = 'jangteo://'
@@ -10,8 +11,11 @@ export type NativePage = { readonly type: PageType; readonly url: string }
 /** The native app around the web view. */
 export type Bridge = {
   readonly appKind: () => AppKind
-  /** Notify once which native app there is, as soon as it shows itself; in a browser never. */
-  readonly onApp: (report: (appKind: AppKind) => void) => void
+  /**
+   * Reports once which native app there is, as soon as it shows itself; in a browser never. Where it is not there yet,
+   * the code that waits for it is fetched, and an error of that is thrown.
+   */
+  readonly onApp: (report: (appKind: AppKind) => void) => Promise<void>
   /** Opens a page natively; without a native app nothing happens. */
   readonly openPage: (page: NativePage) => void
 }
@@ -34,29 +38,18 @@ function connectionOf(host: BridgeHost): Connection {
   return { appKind: 'web', send: null }
 }
 
-const LATE_MS = 5_000
-const POLL_INTERVAL_MS = 100
-
-function detectApp(host: BridgeHost, report: (appKind: AppKind) => void): void {
-  let looksLeft = LATE_MS / POLL_INTERVAL_MS
-  const look = () => {
-    const { appKind } = connectionOf(host)
-    if (appKind === 'web' && looksLeft > 0) {
-      looksLeft -= 1
-      return
-    }
-    clearInterval(timer)
-    if (appKind !== 'web') report(appKind)
-  }
-  const timer = setInterval(look, POLL_INTERVAL_MS)
-  look()
+async function detectApp(host: BridgeHost, wait: AppWait): Promise<void> {
+  const { appKind } = connectionOf(host)
+  if (appKind !== 'web') return wait.report(appKind)
+  const { awaitApp } = await import('./awaitApp.ts')
+  return awaitApp(() => connectionOf(host).appKind, wait)
 }
 
 /** Connects to the native app of `host`; it is looked for at every use, because it may come late. */
-export function connectBridge(host: BridgeHost): Bridge {
+export function connectBridge(host: BridgeHost, inspection: Inspection = {}): Bridge {
   return {
     appKind: () => connectionOf(host).appKind,
-    onApp: (report) => detectApp(host, report),
+    onApp: (report) => detectApp(host, { report, inspection }),
     openPage: (page) => connectionOf(host).send?.(JSON.stringify({ name: 'openPage', ...page })),
   }
 }

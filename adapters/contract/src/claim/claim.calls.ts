@@ -5,6 +5,7 @@ import { done, opaqueId, pageOf } from '../wire/wire.schemas.ts'
 import { additionalPaymentCalls } from './additionalPayment.calls.ts'
 import { claimCard, claimDetail, claimListQuery } from './claim.schemas.ts'
 import { claimRequestCalls } from './claimRequest.calls.ts'
+import { orderCancelCalls } from './orderCancel.calls.ts'
 
 /** The member's claims, newest first, requested in these Korean days (both included). */
 const list = call({ who: 'member' })
@@ -73,4 +74,5 @@ export const claimCalls = {
   withdrawReturn,
   ...additionalPaymentCalls,
   ...claimRequestCalls,
+  ...orderCancelCalls,
 }

@@ -84,7 +84,7 @@ const register = call({ who: 'member', triesPerMinuteMax: SECRET_TRIES_PER_MINUT
   )
   .output(couponIssue)
 
-/** The member's coupons on one tab, and how many there are on each. */
+/** The member's coupons on one tab, and how many there are on each; `usableCount` is of those that can be used now. */
 const mine = call({ who: 'member' })
   .route({ method: 'GET', path: '/promotions/coupons/me', summary: '내 쿠폰', tags })
   .input(z.object({ ...pageQuery, couponIssueStateEnum: z.enum(COUPON_TABS).default('USABLE') }))

@@ -60,20 +60,21 @@ const couponChoice = z.object({
   discountAmount: won,
 })
 
-/** A place for one coupon of a type: a line of the cart, or a store. */
-const couponSlot = z.object({
+const slotContent = {
   couponTypeEnum: z.enum(COUPON_TYPES),
-  /** Set for goods and duplication coupons. */
-  cartId: plainId.nullable(),
-  /** Set for store coupons. */
-  storeUrl: z.string().nullable(),
   /** The goods with its option, or the store. */
   title: z.string(),
   /** The coupon that is picked; `null` without one. */
   couponIssueIdEncrypt: opaqueId.nullable(),
   /** The best first. */
   choices: z.array(couponChoice),
-})
+}
+
+/** A place for one coupon of a type: of goods and duplication coupons a line of the cart, of store coupons a store. */
+const couponSlot = z.union([
+  z.object({ ...slotContent, cartId: plainId, storeUrl: z.null() }),
+  z.object({ ...slotContent, cartId: z.null(), storeUrl: z.string() }),
+])
 
 /** Discount that coupons take off one line, in won. */
 const couponedLine = z.object({

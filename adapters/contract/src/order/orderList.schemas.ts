@@ -11,7 +11,8 @@ export const orderPeriodQuery = {
   goodsName: z.string().normalize('NFC').trim().max(50).optional(),
 }
 
-/** Data that the order list starts with: how many orders each tab has, and which days may be looked up. */
+/** Data that the order list starts with: how many orders each tab has, which days may be looked up, and
+ * when the newest order was placed. */
 export const orderListPage = z.object({
   countList: z.array(
     z.object({ mypageItemStatusEnum: z.enum(ORDER_ITEM_FILTERS), count: z.int().min(0) }),
@@ -23,4 +24,6 @@ export const orderListPage = z.object({
     earliestStartDate: z.iso.date(),
     spanYearsMax: z.int(),
   }),
+  /** KST day of the newest order with such goods, in the period or not; `null` without any. */
+  newestOrderDate: z.iso.date().nullable(),
 })

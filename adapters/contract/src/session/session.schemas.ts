@@ -1,6 +1,7 @@
 import { SESSION_ENDS } from '@jangteo/core/session/session.rules'
 import { tokenPayload } from '@jangteo/core/session/token.rules'
 import { z } from 'zod'
+import { opaqueId } from '../wire/wire.schemas.ts'
 
 /** Profile that a caller is notified of themselves; a guest has user sequence −1 and no name. */
 export const me = z.object({
@@ -12,4 +13,6 @@ export const me = z.object({
   isAdultCertified: z.boolean(),
   /** Reason why the session that this device held is over; `null` where none was held, and while it lasts. */
   sessionEndEnum: z.enum(SESSION_ENDS).nullable(),
+  /** Newest order that a guest placed or opened with its password in this session; `null` for members, and without one. */
+  guestOrderIdEncrypt: opaqueId.nullable(),
 })

@@ -1,9 +1,14 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 export type DescribedStep = {
-  /** As the chart names it; `xstate.done.actor.<id>` and `xstate.error.actor.<id>` for what an actor answers. */
+  /**
+   * As the chart names it; `xstate.done.actor.<id>` and `xstate.error.actor.<id>` are the answers of an invoked actor,
+   * `xstate.after.<delay>.<state>` is time that has passed.
+   */
   readonly event: string
   readonly target: string
+  /** Name of the delay after which the step is taken by itself; `null` where an event is sent. */
+  readonly delay: string | null
   readonly guard: unknown
   readonly actions: readonly unknown[]
   readonly meta: unknown
@@ -31,13 +36,25 @@ function nameOf(node: AnyStateNode): string {
 function describeStep(source: AnyStateNode, transition: AnyTransitionDefinition): DescribedStep {
   const event: unknown = transition.eventType
   const meta: unknown = transition.meta
+  const delay: unknown = 'delay' in transition ? transition.delay : null
   return {
     event: String(event),
     target: nameOf(transition.target?.[0] ?? source),
+    delay: typeof delay === 'string' || typeof delay === 'number' ? String(delay) : null,
     guard: transition.guard,
     actions: transition.actions,
     meta,
   }
+}
+
+/** Actions by which xstate starts and stops the delays of a state. */
+const OF_DELAYS: ReadonlySet<unknown> = new Set(['xstate.raise', 'xstate.cancel'])
+
+/** Actions that the chart names itself. */
+function ownActions(actions: readonly unknown[]): readonly unknown[] {
+  return actions.filter(
+    (action) => !(typeof action === 'function' && 'type' in action && OF_DELAYS.has(action.type)),
+  )
 }
 
 function describeState(node: AnyStateNode): DescribedState {
@@ -52,8 +69,8 @@ function describeState(node: AnyStateNode): DescribedState {
     tags: node.tags,
     steps: steps.map((transition) => describeStep(node, transition)),
     invokes: node.invoke.map(({ id, src }) => ({ id, source: src })),
-    entry: node.entry,
-    exit: node.exit,
+    entry: ownActions(node.entry),
+    exit: ownActions(node.exit),
   }
 }
 

@@ -60,7 +60,7 @@ export const ${id}Chart = setup({
 /** View that components read of the process, and all that they read. */
 export function textOfView({ id }: ChartWords): string {
   const name = pascalCase(id)
-  return `import type { SnapshotFrom } from 'xstate'
+  return `import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { ${id}Chart } from './${id}.chart.ts'
 
@@ -70,15 +70,24 @@ export type ${name}View = {
   readonly isDone: boolean
   /** Reason why nothing came of it; \`null\` when nothing went wrong. */
   readonly noticeText: string | null
+  readonly begin: () => void
+  readonly retry: () => void
+  readonly dismiss: () => void
 }
 
+type Snapshot = SnapshotFrom<typeof ${id}Chart>
+type Actor = Pick<ActorRefFrom<typeof ${id}Chart>, 'send'>
+
 /** View that a page shows of a snapshot. Source: decision 070. */
-export function ${id}View(snapshot: SnapshotFrom<typeof ${id}Chart>): ${name}View {
+export function ${id}View(snapshot: Snapshot, actor: Actor): ${name}View {
   return {
     canBegin: snapshot.matches('resting'),
     isBusy: snapshot.hasTag('busy'),
     isDone: snapshot.matches('done'),
     noticeText: snapshot.matches('unanswered') ? REFUSAL_MESSAGES.API_FAILURE() : null,
+    begin: () => actor.send({ type: 'buyer.begin' }),
+    retry: () => actor.send({ type: 'buyer.retry' }),
+    dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }
 `
@@ -104,6 +113,7 @@ import { ${id}View } from '${from}.view'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
+import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
 const RESTING = { canBegin: true, isBusy: false, isDone: false, noticeText: null }
 const BUSY = { canBegin: false, isBusy: true, isDone: false, noticeText: null }
@@ -115,34 +125,33 @@ function openPage() {
   const machine = ${id}Chart.provide({ actors: { ask${pascalCase(id)}: logic } })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
   return {
-    actor,
     questions,
-    view: () => ${id}View(actor.getSnapshot()),
+    view: () => ${id}View(actor.getSnapshot(), actor),
     settles: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
   }
 }
 
 test('두 번 눌러도 한 번만 묻는다', async () => {
   const page = openPage()
-  page.actor.send({ type: 'buyer.begin' })
-  page.actor.send({ type: 'buyer.begin' })
-  const busy = page.view()
+  page.view().begin()
+  page.view().begin()
+  const busy = withoutVerbs(page.view())
   page.questions[0]?.answer()
   await page.settles()
-  expect([page.questions.length, busy, page.view()]).toEqual([1, BUSY, DONE])
+  expect([page.questions.length, busy, withoutVerbs(page.view())]).toEqual([1, BUSY, DONE])
 })
 
 test('답이 없으면 알리고, 다시 묻거나 그만둔다', async () => {
   const page = openPage()
-  page.actor.send({ type: 'buyer.begin' })
+  page.view().begin()
   page.questions[0]?.fail()
   await page.settles()
-  const unanswered = page.view()
-  page.actor.send({ type: 'buyer.retry' })
+  const unanswered = withoutVerbs(page.view())
+  page.view().retry()
   page.questions[1]?.fail()
   await page.settles()
-  page.actor.send({ type: 'buyer.dismiss' })
-  expect([page.questions.length, unanswered, page.view()]).toEqual([
+  page.view().dismiss()
+  expect([page.questions.length, unanswered, withoutVerbs(page.view())]).toEqual([
     2,
     { ...DONE, isDone: false, noticeText: REFUSAL_MESSAGES.API_FAILURE() },
     RESTING,

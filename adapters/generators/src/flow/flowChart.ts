@@ -9,8 +9,17 @@ import type { DescribedState, DescribedStep } from '../chart/describeChart.ts'
 const keeping = z.object({ type: z.literal('xstate.assign') })
 const name = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)])
 const names = z.array(name)
+/** Delays of a chart: named, and in milliseconds that a drawing can write. */
+const delays = z.record(z.string(), z.int().nonnegative())
 
-function toStep(step: DescribedStep, index: number): FlowStep {
+function delayMs({ delay }: DescribedStep, known: FlowChart['delays']): number | null {
+  if (delay === null) return null
+  const ms = known[delay]
+  if (ms === undefined) throw new Error(`delay ${delay} is not defined`)
+  return ms
+}
+
+function toStep(step: DescribedStep, index: number, known: FlowChart['delays']): FlowStep {
   const { actor, action, otherwise = null } = stepMeta.parse(step.meta)
   return {
     event: step.event,
@@ -18,14 +27,17 @@ function toStep(step: DescribedStep, index: number): FlowStep {
     target: step.target,
     actor,
     action,
+    afterMs: delayMs(step, known),
     guard: step.guard === undefined ? null : name.parse(step.guard),
     effects: names.parse(step.actions),
     otherwise,
   }
 }
 
-function toState(described: DescribedState, fallback: string | null): FlowState {
-  const { label, otherwise = fallback } = stateMeta.parse(described.meta)
+type Shared = { readonly otherwise: string | null; readonly delays: FlowChart['delays'] }
+
+function toState(described: DescribedState, shared: Shared): FlowState {
+  const { label, otherwise = shared.otherwise } = stateMeta.parse(described.meta)
   const byEvent = Map.groupBy(described.steps, ({ event }) => event)
   return {
     state: described.state,
@@ -34,7 +46,9 @@ function toState(described: DescribedState, fallback: string | null): FlowState 
     entry: names.parse(described.entry),
     asks: described.invokes.map(({ id }) => id),
     otherwise,
-    steps: [...byEvent.values()].flatMap((steps) => steps.map(toStep)),
+    steps: [...byEvent.values()].flatMap((steps) =>
+      steps.map((step, index) => toStep(step, index, shared.delays)),
+    ),
   }
 }
 
@@ -76,12 +90,14 @@ export function flowChart(machine: AnyStateMachine): FlowChart {
   if (!isFlat) throw new Error(`${machine.id}: not flat, which the flow viewer cannot show`)
   const { label, otherwise = null } = stateMeta.parse(root.meta)
   const { actions, guards } = machine.implementations
-  const shown = states.map((state) => toState(state, otherwise))
+  const shared = { otherwise, delays: delays.parse(machine.implementations.delays) }
+  const shown = states.map((state) => toState(state, shared))
   return {
     id: machine.id,
     label,
     start,
     guards: Object.keys(guards).toSorted(),
+    delays: shared.delays,
     keeps: Object.keys(actions).filter((action) => keeping.safeParse(actions[action]).success),
     refusals: refusalTexts(machine.id, shown),
     states: shown,

@@ -30,16 +30,18 @@ function describeStep(step: unknown): unknown {
   return { ...step, description: `${STEP_ACTOR_LABELS[actor]}: ${action}${refusal}` }
 }
 
+/** Place where a state keeps transitions by a name: of an event, or of a delay. */
+const NAMED_STEP_KEYS = ['on', 'after'] as const
+
 function describeSteps(node: FlowConfig): FlowConfig {
   const described = STEP_KEYS.flatMap((key) =>
     node[key] === undefined ? [] : [[key, describeStep(node[key])] as const],
   )
-  const on = entriesOf(node['on']).map(([event, step]) => [event, describeStep(step)] as const)
-  return {
-    ...node,
-    ...Object.fromEntries(described),
-    ...(on.length === 0 ? {} : { on: Object.fromEntries(on) }),
-  }
+  const named = NAMED_STEP_KEYS.flatMap((key) => {
+    const steps = entriesOf(node[key]).map(([name, step]) => [name, describeStep(step)] as const)
+    return steps.length === 0 ? [] : [[key, Object.fromEntries(steps)] as const]
+  })
+  return { ...node, ...Object.fromEntries(described), ...Object.fromEntries(named) }
 }
 
 function describeInvoked(invoke: unknown): unknown {

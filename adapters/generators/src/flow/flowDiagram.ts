@@ -1,8 +1,9 @@
 import type { FlowChart, FlowState, FlowStep } from '@jangteo/core/flow/flow.codes'
-import { flowGuardText, flowInvokeText } from '@jangteo/core/flow/flow.rules'
+import { flowInvokeText, flowTermsText } from '@jangteo/core/flow/flow.rules'
 
-function stepText({ action, guard }: FlowStep): string {
-  return guard === null ? action : `${action} ${flowGuardText(guard)}`
+function stepText(step: FlowStep): string {
+  const terms = flowTermsText(step)
+  return terms === null ? step.action : `${step.action} ${terms}`
 }
 
 function edgesOf({ state, steps }: FlowState): string[] {

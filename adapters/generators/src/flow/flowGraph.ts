@@ -7,7 +7,7 @@ import type {
   FlowState,
   FlowStep,
 } from '@jangteo/core/flow/flow.codes'
-import { flowGuardText, flowInvokeText, flowRowHeight } from '@jangteo/core/flow/flow.rules'
+import { flowInvokeText, flowRowHeight, flowTermsText } from '@jangteo/core/flow/flow.rules'
 import elk from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
 
@@ -70,9 +70,9 @@ function stateNode({ state, label, asks }: FlowState, start: string): ElkNode {
   }
 }
 
-function stepWidth({ action, guard }: FlowStep): number {
-  const below = guard === null ? 0 : textWidth(flowGuardText(guard), FLOW_TEXT_PX.guard)
-  return Math.max(textWidth(action, FLOW_TEXT_PX.action), below)
+function stepWidth(step: FlowStep): number {
+  const terms = textWidth(flowTermsText(step) ?? '', FLOW_TEXT_PX.terms)
+  return Math.max(textWidth(step.action, FLOW_TEXT_PX.action), terms)
 }
 
 type Line = Pick<FlowArrow, 'from' | 'to' | 'steps'> & { readonly edge: ElkExtendedEdge }

@@ -40,7 +40,8 @@ function nameText(part: unknown): string {
   return `\`${name.type}(${params.join(', ')})\``
 }
 
-function eventText(event: string): string {
+function eventText({ event, delay }: DescribedStep): string {
+  if (delay !== null) return `\`${delay}\` has passed`
   const answer = /^xstate\.(?<ending>done|error)\.actor\.(?<id>.+)$/.exec(event)?.groups
   if (answer === undefined) return `\`${event}\``
   return `\`${answer['id']}\` ${answer['ending'] === 'done' ? 'answered' : 'failed'}`
@@ -62,7 +63,7 @@ function stepRow(state: string, step: DescribedStep): string {
   const guard = step.guard === undefined ? '' : nameText(step.guard)
   return row([
     state === '' ? '*any*' : state,
-    eventText(step.event),
+    eventText(step),
     action,
     STEP_ACTOR_LABELS[actor],
     step.target === '' ? '—' : step.target,
@@ -120,8 +121,9 @@ export function flowPage(flows: readonly Flow[]): string {
     '',
     '- The dot at the left top leads to the first state. A state with a thick border has no way out.',
     '- A state shows its code, its Korean name, and `do / checkItems` for each actor that it invokes.',
-    '- A line has a row for each step that goes its way: what a person calls it, and below it `[isCancel]` when a guard has',
-    '  to say yes. Of several steps with the same event the first whose guard says yes is taken.',
+    '- A line has a row for each step that goes its way: what a person calls it, and below it `after 2s` when it is taken by',
+    '  itself once that time has passed, and `[isCancel]` when a guard has to say yes. Of several steps with the same event the',
+    '  first whose guard says yes is taken.',
     '',
     '## Charts',
     '',

@@ -12,10 +12,10 @@ import type {
   FlowState,
   FlowStep,
 } from '@jangteo/core/flow/flow.codes'
-import { flowGuardText } from '@jangteo/core/flow/flow.rules'
+import { flowTermsText } from '@jangteo/core/flow/flow.rules'
 import {
-  GUARD_Y,
   PILL_RADIUS,
+  TERMS_Y,
   arrowPath,
   labelRows,
   stateLines,
@@ -32,7 +32,7 @@ const STYLE = `
   .row { fill: var(--bg); stroke: var(--edge) }
   .state { fill: var(--box); stroke: var(--line) }
   .end { stroke-width: 3 }
-  .code, .invoke, .guard { fill: var(--soft) }
+  .code, .invoke, .terms { fill: var(--soft) }
   .code { font-weight: 700 }
   .name { font-weight: 500 }
   .invoke { font-style: italic }
@@ -61,8 +61,8 @@ function lineText({ points }: Pick<FlowArrow, 'points'>): string {
 function stepText(step: FlowStep, row: FlowBox): string {
   const x = row.x + row.width / 2
   const action = textAt('action', step.action, [x, row.y + FLOW_ROW_HEIGHT / 2])
-  if (step.guard === null) return action
-  return action + textAt('guard', flowGuardText(step.guard), [x, row.y + GUARD_Y])
+  const terms = flowTermsText(step)
+  return terms === null ? action : action + textAt('terms', terms, [x, row.y + TERMS_Y])
 }
 
 function labelText(arrow: FlowArrow, chart: FlowChart): string {

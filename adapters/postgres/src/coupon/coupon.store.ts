@@ -81,7 +81,9 @@ export const listCouponsOfExhibition = (exhibitionId: number, day: Day) =>
 export const isLeftOn = (day: Day) =>
   sql<boolean>`coupons.issue_kind = 'DOWNLOAD' AND coupons.deleted_at IS NULL
     AND coupons.restricted_at IS NULL AND ${day} BETWEEN coupons.published_from AND coupons.published_until
-    AND (coupons.total_max IS NULL OR coupons.issued_count < coupons.total_max)`
+    AND (coupons.total_max IS NULL OR coupons.issued_count < coupons.total_max)
+    AND (coupons.day_max IS NULL OR coupons.issued_day IS DISTINCT FROM ${day}
+      OR coupons.issued_day_count < coupons.day_max)`
 
 /** Locks a coupon, so that its issues are counted one by one. */
 export const lockCoupon = (couponId: number) =>

@@ -115,3 +115,23 @@ export const listOrderStatuses = ({ memberId, from, to, goodsName }: OrderScope)
       ? items.execute()
       : items.where('order_items.goods_name', 'ilike', likeText(goodsName)).execute()
   })
+
+/** When the member placed the newest order with such goods; `null` without any. */
+export const findNewestOrderTime = ({
+  memberId,
+  goodsName,
+}: Pick<OrderScope, 'memberId' | 'goodsName'>) =>
+  query(async (db) => {
+    const newest = await db
+      .selectFrom('orders')
+      .select('orders.created_at')
+      .where('orders.member_id', '=', memberId)
+      .where('orders.is_listed', '=', true)
+      .where((where) =>
+        goodsName === null ? where.lit(true) : hasItem(where, { shown: null, goodsName }),
+      )
+      .orderBy('orders.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return newest?.created_at ?? null
+  })

@@ -85,6 +85,21 @@ export const isOrderInSession = (sessionId: string, orderId: number) =>
     return row !== undefined
   })
 
+/** Newest listed order that a guest's session may see; `null` without one. */
+export const findNewestOrderInSession = (sessionId: string) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('session_orders')
+      .innerJoin('orders', 'orders.id', 'session_orders.order_id')
+      .select('orders.id')
+      .where('session_orders.session_id', '=', sessionId)
+      .where('orders.is_listed', '=', true)
+      .orderBy('orders.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.id ?? null
+  })
+
 /** The order becomes one that its buyer finds in the list. */
 export const listOrderForBuyer = (id: number) =>
   query((db) => db.updateTable('orders').set({ is_listed: true }).where('id', '=', id).execute())

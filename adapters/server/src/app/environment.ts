@@ -125,21 +125,15 @@ const settings = environment
   )
   .refine(
     ({ FILES_S3_URL, FILES_S3_BUCKET }) => (FILES_S3_URL === null) === (FILES_S3_BUCKET === null),
-    {
-      path: ['FILES_S3_BUCKET'],
-    },
+    { path: ['FILES_S3_BUCKET'] },
   )
   .refine(
     ({ FILES_S3_URL, FILES_S3_KEY_ID }) => FILES_S3_URL === null || FILES_S3_KEY_ID !== null,
-    {
-      path: ['FILES_S3_KEY_ID'],
-    },
+    { path: ['FILES_S3_KEY_ID'] },
   )
   .refine(
     ({ FILES_S3_URL, FILES_S3_SECRET }) => FILES_S3_URL === null || FILES_S3_SECRET !== null,
-    {
-      path: ['FILES_S3_SECRET'],
-    },
+    { path: ['FILES_S3_SECRET'] },
   )
 
 /** True when browsers connect over TLS: the market does not speak it, so something in front of it does. */
@@ -231,6 +225,8 @@ export type Environment = DatabaseSettings & {
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Place where traces are sent to, by OTLP over HTTP; `null` records none. */
   readonly tracesUrl: string | null
+  /** Origin that holds the address search; `'none'` for none, `null` for the one that a machine has by itself. */
+  readonly addressSearchOrigin: string | null
 }
 
 /**
@@ -269,6 +265,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     metrics:
       data.METRICS_PORT === null ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     tracesUrl: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+    addressSearchOrigin: data.ADDRESS_SEARCH_ORIGIN,
   }
 }
 

@@ -5,7 +5,7 @@ const PORT_MAX = 65_535
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** Settings of the description of the calls, metrics, traces and the senders of payment notices. */
+/** Settings of the description of the calls, metrics, traces, the senders of payment notices and the address search. */
 export const OPERATION_SETTINGS = {
   API_DOCS: flag.optional(),
   METRICS_PORT: z
@@ -27,6 +27,14 @@ export const OPERATION_SETTINGS = {
     .pipe(z.array(network).min(1))
     .nullable()
     .default(null),
+  ADDRESS_SEARCH_ORIGIN: z
+    .union([
+      z.literal('none'),
+      z.url({ protocol: /^https?$/ }).refine((url) => /^https?:\/\/[^/?#]+\/?$/.test(url)),
+    ])
+    .transform((setting) => setting.replace(/\/$/, ''))
+    .nullable()
+    .default(null),
 } as const
 
 /** Hint to write instead, after "NAME is wrong:". */
@@ -38,4 +46,6 @@ export const OPERATION_FIXES = {
     'give the address of a collector, such as OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:4318',
   TOSS_NOTICE_ADDRESSES:
     'give addresses or networks with commas between them, such as TOSS_NOTICE_ADDRESSES=13.124.18.147,13.124.108.35',
+  ADDRESS_SEARCH_ORIGIN:
+    'give another address of this market, such as ADDRESS_SEARCH_ORIGIN=https://address.shop.example, or none',
 } as const

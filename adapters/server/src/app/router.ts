@@ -32,6 +32,8 @@ import {
 } from '../claim/request/open-claim-page.ts'
 import { previewCancel, previewExchange, previewReturn } from '../claim/refund/preview-refund.ts'
 import { requestCancel, requestExchange, requestReturn } from '../claim/request/request-claim.ts'
+import { openOrderCancel } from '../claim/request/open-order-cancel.ts'
+import { requestOrderCancel } from '../claim/request/request-order-cancel.ts'
 import { showClaim } from '../claim/show-claim.ts'
 import { withdrawClaim } from '../claim/withdrawal/withdraw-claim.ts'
 import { checkShippingArea } from '../checkout/check-shipping-area.ts'
@@ -179,6 +181,8 @@ export const market = calls.router({
     requestCancel: calls.claim.requestCancel.handler(answer(requestCancel)),
     requestExchange: calls.claim.requestExchange.handler(answer(requestExchange)),
     requestReturn: calls.claim.requestReturn.handler(answer(requestReturn)),
+    orderCancelPage: calls.claim.orderCancelPage.handler(answer(openOrderCancel)),
+    requestOrderCancel: calls.claim.requestOrderCancel.handler(answer(requestOrderCancel)),
     checkExchange: calls.claim.checkExchange.handler(answer(checkExchange)),
     checkCancel: calls.claim.checkCancel.handler(answer(checkCancel)),
     check: calls.claim.check.handler(answer(checkItems)),

@@ -6,6 +6,7 @@ import { openProbe } from '@jangteo/postgres/database/probe'
 import { PICTURES_DIRECTORY } from '@jangteo/demo/pictures/directory'
 import { createRouter } from './router.ts'
 import { createTryCounter } from '../call/tries.ts'
+import { openAddressSearch } from '../http/address-search.ts'
 import { createApiDocs } from '../http/api-docs.ts'
 import { createApi } from '../http/api.ts'
 import {
@@ -72,6 +73,15 @@ function jobsPoolOf({ directUrl, environment }: MarketConfig): JobsPoolRequest {
   }
 }
 
+/** The files and the rendered pages of the built ui. */
+function pageParts(rendering: Parameters<typeof createPageCache>[0]) {
+  return {
+    files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
+    cache: createPageCache(rendering),
+    origin: rendering.origin,
+  }
+}
+
 async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addresses) {
   const { environment, database, directUrl, secrets } = config
   const { servesDevOnly } = environment
@@ -97,10 +107,9 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
   const router = createRouter({ servesDevOnly })
   const renderer = measureRendering(await loadUiRenderer(UI_BUILD_DIRECTORY), meter)
   const fetch = createGuestFetch(router, { runtime, tries, ...telemetry })
+  const addressSearch = openAddressSearch(origin, environment.addressSearchOrigin)
   const pages = createPages({
-    files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
-    cache: createPageCache({ renderer, origin, fetch }),
-    origin,
+    ...pageParts({ origin, searchesAddresses: addressSearch !== null, renderer, fetch }),
     servesDevOnly,
     deskLock,
     handleSandbox: payment.handleSandbox,
@@ -114,6 +123,7 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
     styleHashes: styleHashes(renderer),
     senders: payment.senders,
     deskLock,
+    addressSearch,
     origin,
     clientAddressOf,
     runtime,

@@ -12,7 +12,7 @@ import {
 import { issueStateAt } from '@jangteo/core/coupon/couponIssue.rules'
 import { decideCouponUse } from '@jangteo/core/coupon/couponUse.rules'
 import type { CouponRow } from '@jangteo/postgres/coupon/coupon.store'
-import type { IssueRow } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { HeldRow, IssueRow } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
 import { toHeldCoupon, usableSpan } from './coupon-rules.ts'
 
@@ -71,7 +71,7 @@ export function toOfferAnswer({ row, isIssued, refusal, nowMs }: Offer) {
 export type Looking = { readonly platform: CouponPlatform; readonly nowMs: number }
 
 /** Reason that keeps a coupon from being used anywhere; goods and minimum orders are not asked about. */
-function unusableReason(row: IssueRow, { platform, nowMs }: Looking) {
+function unusableReason(row: HeldRow, { platform, nowMs }: Looking) {
   const decided = decideCouponUse({
     buyer: { isLoggedIn: true, nowMs },
     coupon: toHeldCoupon(row, platform),
@@ -79,6 +79,11 @@ function unusableReason(row: IssueRow, { platform, nowMs }: Looking) {
     isTaken: false,
   })
   return decided.ok ? null : toUseReason(decided)
+}
+
+/** True when nothing keeps a coupon from being used where it is meant for. */
+export function isUsableNow(row: HeldRow, looking: Looking): boolean {
+  return unusableReason(row, looking) === null
 }
 
 /** A coupon that somebody holds. */

@@ -2,13 +2,14 @@ import { toPage } from '@jangteo/core/navigation/paging.rules'
 import {
   type CouponTab,
   countByStatus,
+  listHeldIssues,
   listIssuesOfTab,
 } from '@jangteo/postgres/coupon/coupon-issue.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { toIssueAnswer } from './coupon-answer.ts'
+import { isUsableNow, toIssueAnswer } from './coupon-answer.ts'
 import { callingPlatform } from './issue-coupon.ts'
 
 type ListMyCouponsInput = {
@@ -17,7 +18,10 @@ type ListMyCouponsInput = {
   readonly couponIssueStateEnum: CouponTab
 }
 
-/** The member's coupons that may still be used, that were used, or that ended, and how many there are of each. */
+/**
+ * The member's coupons that may still be used, that were used, or that ended, and how many there are of each. One that
+ * has not begun, was stopped or has other terms by now is among the first without being counted there.
+ */
 export const listMyCoupons = Effect.fnUntraced(function* (input: ListMyCouponsInput) {
   const wireIds = yield* WireIds
   const memberId = yield* callingMember
@@ -26,6 +30,7 @@ export const listMyCoupons = Effect.fnUntraced(function* (input: ListMyCouponsIn
   const { page: number, size, couponIssueStateEnum: tab } = input
   const now = new Date(nowMs)
   const counts = yield* countByStatus(memberId, now)
+  const held = yield* listHeldIssues(memberId, [])
   const rows = yield* listIssuesOfTab({
     memberId,
     tab,
@@ -37,7 +42,7 @@ export const listMyCoupons = Effect.fnUntraced(function* (input: ListMyCouponsIn
   return {
     ...toPage(rows, { number, size, totalElements: totals[tab] }),
     content: rows.map((row) => toIssueAnswer(wireIds, row, looking)),
-    usableCount: counts.usable,
+    usableCount: held.filter((row) => isUsableNow(row, looking)).length,
     usedCount: counts.used,
     expiredCount: counts.expired,
   }

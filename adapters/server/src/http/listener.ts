@@ -1,3 +1,4 @@
+import { ADDRESS_SEARCH_PAGE, ADDRESS_SEARCH_PATH } from '@jangteo/core/address/addressSearch.codes'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createCallTime, inTime } from '../call/call-time.ts'
@@ -8,6 +9,7 @@ import { openTrail, type RequestTrail } from '../telemetry/request-trail.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { withinRequest } from '../telemetry/within-request.ts'
 import { asGuest, authenticate } from '../session/authenticate.ts'
+import { addressSearchPolicy, answerAddressSearch, type AddressSearch } from './address-search.ts'
 import type { ApiDocs } from './api-docs.ts'
 import type { ApiHandler, LoggedContext } from './api.ts'
 import { requestAppKind } from './app-kind.ts'
@@ -35,6 +37,8 @@ export type ListenerParts = {
   readonly senders: NoticeSenders
   /** `null` where nobody but this machine can reach the desk. */
   readonly deskLock: DeskLock | null
+  /** `null` where addresses are typed. */
+  readonly addressSearch: AddressSearch | null
   /** The address that browsers use. */
   readonly origin: string
   readonly clientAddressOf: ClientAddressFinder
@@ -56,7 +60,8 @@ function isNonJsonBody(request: IncomingMessage): boolean {
 
 /** The one door of the server: a request id, a log line, security headers, then a call or a page. */
 export function createListener(parts: ListenerParts): RequestListener {
-  const policy = contentSecurityPolicy(parts.styleHashes)
+  const { addressSearch } = parts
+  const policy = contentSecurityPolicy(parts.styleHashes, addressSearch?.frameOrigins ?? [])
   const isHttps = parts.origin.startsWith('https:')
   return (request, response) => {
     const requestId = crypto.randomUUID()
@@ -91,6 +96,12 @@ async function route(routed: Routed): Promise<void> {
   const gateway = hookGatewayOf(path)
   if (gateway !== null) {
     return answerHook({ ...routed, gateway })
+  }
+  if (path === ADDRESS_SEARCH_PATH) {
+    return answerAddressSearch(request, response, parts.addressSearch)
+  }
+  if (path === ADDRESS_SEARCH_PAGE && parts.addressSearch !== null) {
+    response.setHeader('content-security-policy', addressSearchPolicy(parts.addressSearch))
   }
   if (path === POLICY_REPORTS_PATH) return answerPolicyReport(routed)
   const file = fileAskedBy(path)

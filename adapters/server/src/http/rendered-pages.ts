@@ -14,15 +14,17 @@ type Rendered = {
   readonly isPrerendered: boolean
 }
 
-type RenderDeps = {
+/** Attributes of a page that depend on where it is shown. */
+type PageLook = { readonly appKind: AppKind; readonly searchesAddresses: boolean }
+
+type RenderDeps = PageLook & {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  readonly appKind: AppKind
 }
 
 /** Files that the built ui gives the server. */
 export type UiRenderer = {
   readonly render: (request: Request, deps: RenderDeps) => Promise<Rendered>
-  readonly shell: (status: number, appKind: AppKind) => Rendered
+  readonly shell: (status: number, look: PageLook) => Rendered
   readonly styleBlocks: readonly string[]
 }
 
@@ -76,28 +78,27 @@ type Input = { readonly path: string; readonly appKind: AppKind }
 type Rendering = {
   readonly renderer: UiRenderer
   readonly origin: string
-  readonly fetch: RenderDeps['fetch']
-}
+} & Pick<RenderDeps, 'fetch' | 'searchesAddresses'>
 
 /**
  * Pages by app and path, the same for every caller: a prerendered page reads no query. For 45 seconds a page is sent
  * as it is; after that it is sent once more while a new one is made behind it. Two pages are made at a time and eight
  * wait; of any other the browser gets the shell and fills it. Source: decision 013, decision 042.
  */
-export function createPageCache({ renderer, origin, fetch }: Rendering) {
+export function createPageCache({ renderer, origin, fetch, searchesAddresses }: Rendering) {
   const shells = new Map<string, Promise<SentPage>>()
   const slots = createSlots(RENDERINGS)
 
   function shell(status: number, appKind: AppKind): Promise<SentPage> {
     const key = `${appKind} ${status}`
-    const sent = shells.get(key) ?? encode(renderer.shell(status, appKind))
+    const sent = shells.get(key) ?? encode(renderer.shell(status, { appKind, searchesAddresses }))
     shells.set(key, sent)
     return sent
   }
 
   async function render({ path, appKind }: Input): Promise<SentPage> {
     const request = new Request(new URL(path, origin))
-    const rendered = await renderer.render(request, { fetch, appKind })
+    const rendered = await renderer.render(request, { fetch, appKind, searchesAddresses })
     return rendered.isPrerendered ? encode(rendered) : shell(rendered.status, appKind)
   }
 

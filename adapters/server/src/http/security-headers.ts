@@ -7,25 +7,32 @@ const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
 const REPORTS = 'policy'
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(self)'
 
+/** Directives of a policy for the reports of what it blocks. */
+export const REPORT_DIRECTIVES = [`report-uri ${POLICY_REPORTS_PATH}`, `report-to ${REPORTS}`]
+
 /**
  * The policy of every page: everything from this origin, nothing inline but the styles named by hash, and no text becomes code.
- * `styleHashes` are CSP sources such as `'sha256-…'`.
+ * `styleHashes` are CSP sources such as `'sha256-…'`; `frameOrigins` may be framed, besides the market's own path to
+ * them.
  */
-export function contentSecurityPolicy(styleHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  styleHashes: readonly string[],
+  frameOrigins: readonly string[],
+): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    ...(frameOrigins.length === 0 ? [] : [["frame-src 'self'", ...frameOrigins].join(' ')]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    `report-uri ${POLICY_REPORTS_PATH}`,
-    `report-to ${REPORTS}`,
+    ...REPORT_DIRECTIVES,
   ].join('; ')
 }
 

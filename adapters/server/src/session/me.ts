@@ -2,11 +2,20 @@ import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import type { MembershipType } from '@jangteo/core/session/membership.codes'
 import { GUEST_USER_SEQ, isPasswordOld } from '@jangteo/core/session/session.rules'
 import { countCartLines } from '@jangteo/postgres/cart/cart.store'
+import { findNewestOrderInSession } from '@jangteo/postgres/order/order.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { memberIdOf, sessionEndOfCaller, type CallerIdentity } from '../call/caller.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+
+/** Newest order of a guest's session, as the wire names it; `null` for other callers, and without one. */
+const guestOrderOf = Effect.fnUntraced(function* (caller: CallerIdentity) {
+  if (caller.kind !== 'GUEST_ORDER') return null
+  const orderId = yield* findNewestOrderInSession(caller.sessionId)
+  return orderId === null ? null : (yield* WireIds).seal('order', orderId)
+})
 
 /** Profile that a buyer is notified of themselves; the same after logging in and when asked later. */
 export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentity) {
@@ -23,6 +32,7 @@ export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentit
       isPasswordChangeDue: false,
       isAdultCertified: false,
       sessionEndEnum: sessionEndOfCaller(caller),
+      guestOrderIdEncrypt: yield* guestOrderOf(caller),
     }
   }
   const member = yield* findMember(memberId)
@@ -37,5 +47,6 @@ export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentit
     isPasswordChangeDue: isPasswordOld(member.password_changed_at.getTime(), nowMs),
     isAdultCertified: isAdultCertified(member.adult_certified_at?.getTime() ?? null, nowMs),
     sessionEndEnum: null,
+    guestOrderIdEncrypt: null,
   }
 })

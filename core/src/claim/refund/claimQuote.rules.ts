@@ -4,12 +4,12 @@ import { sumWon } from '../../money/money.rules.ts'
 import type { AreaZone } from '../../shipping/shipping.codes.ts'
 import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
 import { feesAfterRemoval, shipmentFees } from './claimShipping.rules.ts'
-import type { Leaving } from './claimShipping.rules.ts'
 import { lineBasis } from './orderLedger.rules.ts'
 import type { BookedGroup, BookedLine, OrderLedger, SpentCoupon } from './orderLedger.rules.ts'
 import { settleClaim } from './claimSettlement.rules.ts'
 import type { ClaimAmounts, Settlement } from './claimSettlement.rules.ts'
 import { storeCouponsAfter } from './storeDiscount.rules.ts'
+import type { LeavingTogether } from './storeDiscount.rules.ts'
 
 /** A claim that is to be computed: whole order items of one shipping group. */
 export type ClaimOnLedger = {
@@ -17,6 +17,8 @@ export type ClaimOnLedger = {
   readonly fault: ClaimFault
   readonly shippingGroupId: number
   readonly orderItemIds: readonly number[]
+  /** Other items that leave the order in the same transaction, so that no store coupon is withdrawn from them. */
+  readonly leavesWith: readonly number[]
   /** Place where the goods are fetched from, and where exchanged goods go; a cancel has neither. */
   readonly pickupZone: AreaZone
   readonly reshipZone: AreaZone
@@ -65,7 +67,7 @@ function quoteLeaving(ledger: OrderLedger, group: BookedGroup, claim: ClaimOnLed
   if (claim.type === 'EXCHANGE') {
     return { lines: [], feesAfter: { fee, areaFee }, stores: { ended: [], withdrawnAmount: 0 } }
   }
-  const leaving: Leaving = claim
+  const leaving: LeavingTogether = claim
   return {
     lines: claimedLines(group, claim.orderItemIds),
     feesAfter: feesAfterRemoval(group, leaving),

@@ -13,6 +13,7 @@ const claimOnLedger = z.object({
   fault: z.enum(CLAIM_FAULTS),
   shippingGroupId: z.int(),
   orderItemIds: z.array(z.int()),
+  leavesWith: z.array(z.int()).default([]),
   pickupZone: z.enum(AREA_ZONES),
   reshipZone: z.enum(AREA_ZONES),
   nowMs: z.int(),

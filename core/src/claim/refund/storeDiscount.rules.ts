@@ -12,18 +12,22 @@ export type StoreCouponsAfter = {
   readonly withdrawnAmount: Won
 }
 
+/** Lines that leave, and those that leave right after them in the same transaction. */
+export type LeavingTogether = Leaving & { readonly leavesWith: readonly number[] }
+
 type Ending = { readonly coupon: BookedStoreCoupon; readonly lost: readonly BookedLine[] }
 
 function endingOf(
   coupon: BookedStoreCoupon,
   lines: readonly BookedLine[],
-  { fault, orderItemIds }: Leaving,
+  { fault, orderItemIds, leavesWith }: LeavingTogether,
 ): Ending | null {
   const counted = lines.filter(({ orderItemId }) => coupon.orderItemIds.includes(orderItemId))
   const isLeaving = (line: BookedLine) => orderItemIds.includes(line.orderItemId)
   if (!counted.some(isLeaving)) return null
   const staying = counted.filter((line) => line.left === null && !isLeaving(line))
   if (staying.length === 0) return { coupon, lost: [] }
+  if (staying.every(({ orderItemId }) => leavesWith.includes(orderItemId))) return null
   if (fault === 'SELLER') return null
   const retained = [...staying, ...counted.filter(({ left }) => left === 'SELLER')]
   return sumWon(retained.map(lineBasis)) >= coupon.minimumAmount ? null : { coupon, lost: staying }
@@ -32,9 +36,13 @@ function endingOf(
 /**
  * True when store coupons still hold when lines leave. The seller's fault never breaks one. The buyer's does when what
  * remains, with what left by the seller's fault, falls below the minimum: then the lines that stay lose their shares.
- * A coupon whose lines have all left ends too. Source: domain-rules §1.7.
+ * A coupon whose lines have all left ends too, with the last of them: lines that leave right after lose nothing before.
+ * Source: domain-rules §1.7.
  */
-export function storeCouponsAfter(ledger: OrderLedger, leaving: Leaving): StoreCouponsAfter {
+export function storeCouponsAfter(
+  ledger: OrderLedger,
+  leaving: LeavingTogether,
+): StoreCouponsAfter {
   const lines = ledger.groups.flatMap((group) => group.lines)
   const endings = ledger.storeCoupons.flatMap((coupon) => endingOf(coupon, lines, leaving) ?? [])
   return {

@@ -65,6 +65,13 @@ export const CLAIM_REASON_FAULTS: Record<ClaimReason, ClaimFault> = {
   MISSING_DELIVERY: 'SELLER',
 }
 
+/** The reasons that a seller cannot judge without the buyer's own words. Source: domain-rules §7.3. */
+export const EXPLAINED_CLAIM_REASONS = [
+  'DAMAGE_DEFECT',
+  'DELIVERY_MISTAKE',
+  'MISSING_DELIVERY',
+] as const satisfies readonly ClaimReason[]
+
 /** The reasons that the form asks pictures for; they are never demanded. Source: domain-rules A52. */
 export const EVIDENCED_CLAIM_REASONS = [
   'DAMAGE_DEFECT',

@@ -2,6 +2,7 @@ import {
   CLAIM_REASON_FAULTS,
   CLAIM_REASONS_OF,
   EVIDENCED_CLAIM_REASONS,
+  EXPLAINED_CLAIM_REASONS,
 } from './claimReason.codes.ts'
 import type { ClaimReason } from './claimReason.codes.ts'
 import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
@@ -15,6 +16,7 @@ import type { OrderItemStatus } from '../../order/orderItem.codes.ts'
 export const REASON_DETAIL_LENGTH = { min: 5, max: 500 } as const
 
 const EVIDENCED: ReadonlySet<ClaimReason> = new Set(EVIDENCED_CLAIM_REASONS)
+const EXPLAINED: ReadonlySet<ClaimReason> = new Set(EXPLAINED_CLAIM_REASONS)
 
 /** States in which no seller has acknowledged an item yet, so that nothing is being made. */
 const UNACKNOWLEDGED: ReadonlySet<OrderItemStatus> = new Set(['PW', 'DR', 'DC'])
@@ -116,9 +118,12 @@ export function asksForEvidence(reason: ClaimReason): boolean {
   return EVIDENCED.has(reason)
 }
 
-/** True when a reason has to be explained in the buyer's own words: any but a change of mind. Source: domain-rules §7.3. */
+/**
+ * True when a reason has to be explained in the buyer's own words: goods that are faulty, others or missing. Source:
+ * domain-rules §7.3.
+ */
 export function needsDetail(reason: ClaimReason): boolean {
-  return reason !== 'SIMPLE_CHANGE_OF_MIND'
+  return EXPLAINED.has(reason)
 }
 
 /** Faults of the reason of a claim. */
@@ -131,8 +136,8 @@ export type ReasonRefusal =
 export type StatedReason = { readonly reason: ClaimReason; readonly detail: string }
 
 /**
- * Decides over the reason that a buyer gave (`null`: none yet). In their own words they need none for a change of
- * mind; else 5 to 500 characters, counted without the spaces around.
+ * Decides over the reason that a buyer gave (`null`: none yet). Their own words are needed where `needsDetail` says so,
+ * 5 to 500 characters, counted without the spaces around; elsewhere any up to 500.
  * Refusals: `CLAIM_REASON_REQUIRED`, `CLAIM_REASON_DETAIL_REQUIRED`, `CLAIM_REASON_DETAIL_TOO_LONG`.
  * Source: domain-rules §7.3.
  */

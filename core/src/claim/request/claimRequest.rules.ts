@@ -37,6 +37,8 @@ export type ClaimPlaces = { readonly pickup: PickupPlan; readonly reship: Reship
 /** Fields that the buyer has settled so far, step by step; `null` where a step is not done. */
 export type ClaimDraft = {
   readonly type: RequestableClaimType
+  /** One item of the group alone may be claimed, so that there is nothing to choose. */
+  readonly isOnlyChoice: boolean
   readonly items: readonly RequestedItem[]
   readonly stated: StatedReason | null
   /** Evidence on the server, by its ids on the wire. */
@@ -72,11 +74,21 @@ export type SeenQuote = {
   readonly version: number
 }
 
-/** The steps that a kind of claim takes. Source: decision 039. */
-export function requestSteps(type: RequestableClaimType): readonly ClaimRequestStep[] {
-  return type === 'CANCEL'
-    ? CLAIM_REQUEST_STEPS.filter((step) => step !== 'PICKUP')
-    : CLAIM_REQUEST_STEPS
+/** Amounts of a quote that the market compares with its own when the claim is requested. */
+export type SeenAmounts = Pick<SeenQuote, 'version' | 'refundAmount' | 'additionalPayAmount'>
+
+const CANCEL_STEPS = CLAIM_REQUEST_STEPS.filter((step) => step !== 'PICKUP')
+
+/**
+ * The steps that a request takes: a cancel fetches nothing, and one without a choice of items begins with its reason.
+ * Source: domain-rules §7.3, decision 039.
+ */
+export function requestSteps({
+  type,
+  isOnlyChoice,
+}: Pick<ClaimDraft, 'type' | 'isOnlyChoice'>): readonly ClaimRequestStep[] {
+  if (type !== 'CANCEL') return CLAIM_REQUEST_STEPS
+  return isOnlyChoice ? CANCEL_STEPS.filter((step) => step !== 'ITEMS') : CANCEL_STEPS
 }
 
 function areItemsSettled({ type, items }: ClaimDraft): boolean {
@@ -96,9 +108,9 @@ function firstOpenStep(draft: ClaimDraft): ClaimRequestStep {
  * it are done; else the first that is not. Source: decision 039.
  */
 export function resumeStep(draft: ClaimDraft, wanted: ClaimRequestStep): ClaimRequestStep {
-  const steps = requestSteps(draft.type)
+  const steps = requestSteps(draft)
   const [at, open] = [steps.indexOf(wanted), steps.indexOf(firstOpenStep(draft))]
-  return steps[Math.max(0, Math.min(at, open))] ?? 'ITEMS'
+  return steps[Math.max(0, Math.min(at, open))] ?? firstOpenStep(draft)
 }
 
 /** An item of the shipping group as the form lists it; `mainId` is `null` for a main item. */
@@ -106,6 +118,12 @@ export type ClaimableItem = {
   readonly id: string
   readonly mainId: string | null
   readonly isClaimable: boolean
+}
+
+/** The item that alone may be claimed; `null` when there is a choice, or none. */
+export function onlyClaimable(items: readonly ClaimableItem[]): string | null {
+  const [first, ...others] = items.filter(({ isClaimable }) => isClaimable)
+  return first === undefined || others.length > 0 ? null : first.id
 }
 
 /** True when an item goes along with its main item and cannot be left out alone. Source: spec §5, domain-rules A4. */

@@ -1,46 +1,59 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../../refusal/refusal.messages.ts'
-import type { ClaimRequestRefusal, claimRequestChart } from '../claimRequest.chart.ts'
+import type { ClaimRequestRefusal, ShownQuote, claimRequestChart } from '../claimRequest.chart.ts'
+import type { RequestableClaimType } from '../claim.codes.ts'
+import type { StatedReason } from './claimReason.rules.ts'
 import type { ClaimRequestStep } from './claimRequest.codes.ts'
 import { requestSteps } from './claimRequest.rules.ts'
-import type { SeenQuote } from './claimRequest.rules.ts'
+import type { ClaimPlaces, RequestedItem, SeenQuote } from './claimRequest.rules.ts'
 
-/** Failure in a step, and what leads on from it. */
+/** Reason why a step failed, and what leads on from it. */
 export type ClaimRequestNotice = {
   readonly text: string
   /** The step where it can be fixed; `null` where no step can, and when it is this one. */
   readonly stepToCorrect: ClaimRequestStep | null
   /** The goods cannot be exchanged now, but they can be given back. */
   readonly canReturn: boolean
-  /** The claim conflicting; `null` when there is none, or nobody knows which. */
+  /** The conflicting claim; `null` when there is none, or nobody knows which. */
   readonly claimId: string | null
   /** That claim waits for an additional payment. */
   readonly isPaymentDue: boolean
 }
 
-/** Total of the buyer had seen, and what the claim now. */
+/** Quote that the buyer had seen, and the one of now. */
 export type ChangedQuote = { readonly before: SeenQuote; readonly after: SeenQuote }
 
 export type ClaimRequestView = {
   readonly step: ClaimRequestStep
-  /** From 1, of the steps of this kind of claim. */
+  /** The steps of this request. */
+  readonly steps: readonly ClaimRequestStep[]
+  /** From 1, of these steps. */
   readonly position: number
   readonly isBusy: boolean
   /** `null` when nothing went wrong. */
   readonly notice: ClaimRequestNotice | null
+  /** Quote of the claim; `null` until it was asked for. */
+  readonly quote: SeenQuote | null
   /** `null` while the amount did not change. */
   readonly changed: ChangedQuote | null
   /** Leaving the page would leave something half done: more than a first choice. */
   readonly isGuarded: boolean
   /** The claim to show; `null` until it was requested. */
   readonly requestedClaimId: string | null
+  readonly choose: (items: readonly RequestedItem[]) => void
+  readonly explain: (stated: StatedReason, fileIds: readonly string[]) => void
+  readonly place: (places: ClaimPlaces) => void
+  readonly submit: () => void
+  readonly acceptChange: () => void
+  readonly dismissChange: () => void
+  readonly goBack: () => void
 }
 
 type Snapshot = SnapshotFrom<typeof claimRequestChart>
+type Actor = Pick<ActorRefFrom<typeof claimRequestChart>, 'send'>
 type Code = NonNullable<ClaimRequestRefusal['code']>
 
-const STEPS: Record<Exclude<Snapshot['value'], 'quoting'>, ClaimRequestStep> = {
-  arriving: 'ITEMS',
+const STEPS: Record<Exclude<Snapshot['value'], 'arriving' | 'quoting'>, ClaimRequestStep> = {
   choosing: 'ITEMS',
   checking: 'ITEMS',
   explaining: 'REASON',
@@ -68,15 +81,23 @@ const STEP_BY_REFUSAL: Readonly<Partial<Record<Code, ClaimRequestStep>>> = {
   ORDER_AREA_NOT_DELIVERABLE: 'PICKUP',
 }
 
-/** While the amount is asked for, the page stays where it was asked. */
-function stepOf({ value, context }: Snapshot): ClaimRequestStep {
-  if (value !== 'quoting') return STEPS[value]
-  return context.draft?.type === 'CANCEL' ? 'REASON' : 'PICKUP'
+/** Step before the amount: while it is asked for, the page stays there. */
+function stepBeforeQuote(type: RequestableClaimType): ClaimRequestStep {
+  return type === 'CANCEL' ? 'REASON' : 'PICKUP'
+}
+
+function stepOf({ value, context: { draft, firstStep } }: Snapshot): ClaimRequestStep {
+  if (value === 'quoting') return stepBeforeQuote(draft.type)
+  if (value !== 'arriving') return STEPS[value]
+  return firstStep === 'REFUND' ? stepBeforeQuote(draft.type) : firstStep
 }
 
 const UNANSWERED_REQUEST = '신청됐는지 확인하지 못했어요. 다시 신청해도 두 번 신청되지 않아요.'
 
-function noticeOf(snapshot: Snapshot): ClaimRequestNotice | null {
+function noticeOf(
+  snapshot: Snapshot,
+  steps: readonly ClaimRequestStep[],
+): ClaimRequestNotice | null {
   const { refusal, isUnanswered } = snapshot.context
   if (isUnanswered) {
     const text = snapshot.matches('reviewing') ? UNANSWERED_REQUEST : REFUSAL_MESSAGES.API_FAILURE()
@@ -84,7 +105,8 @@ function noticeOf(snapshot: Snapshot): ClaimRequestNotice | null {
   }
   if (refusal === null) return null
   const { code, text, claimId } = refusal
-  const stepToCorrect = code === null ? null : (STEP_BY_REFUSAL[code] ?? null)
+  const named = code === null ? null : (STEP_BY_REFUSAL[code] ?? null)
+  const stepToCorrect = steps.find((step) => step === named) ?? null
   return {
     text,
     stepToCorrect: stepToCorrect === stepOf(snapshot) ? null : stepToCorrect,
@@ -94,22 +116,31 @@ function noticeOf(snapshot: Snapshot): ClaimRequestNotice | null {
   }
 }
 
-function changedQuote({ quote, formerQuote }: Snapshot['context']): ChangedQuote | null {
-  return quote === null || formerQuote === null ? null : { before: formerQuote, after: quote }
+function changedQuote(shown: ShownQuote): ChangedQuote | null {
+  return shown.kind === 'change' ? { before: shown.before, after: shown.quote } : null
 }
 
 /** A request of a claim as its page shows it. Source: domain-rules §7.3, decision 039. */
-export function claimRequestView(snapshot: Snapshot): ClaimRequestView {
-  const { draft, claimId } = snapshot.context
+export function claimRequestView(snapshot: Snapshot, actor: Actor): ClaimRequestView {
+  const { draft, shown, claimId } = snapshot.context
   const step = stepOf(snapshot)
-  const steps = draft === null ? [step] : requestSteps(draft.type)
+  const steps = requestSteps(draft)
   return {
     step,
+    steps,
     position: steps.indexOf(step) + 1,
-    isBusy: snapshot.hasTag('busy') || snapshot.matches('arriving'),
-    notice: noticeOf(snapshot),
-    changed: changedQuote(snapshot.context),
-    isGuarded: claimId === null && step !== 'ITEMS',
+    isBusy: snapshot.hasTag('busy'),
+    notice: noticeOf(snapshot, steps),
+    quote: shown.kind === 'nothing' ? null : shown.quote,
+    changed: changedQuote(shown),
+    isGuarded: claimId === null && step !== steps[0],
     requestedClaimId: claimId,
+    choose: (items) => actor.send({ type: 'buyer.choose', items }),
+    explain: (stated, fileIds) => actor.send({ type: 'buyer.explain', stated, fileIds }),
+    place: (places) => actor.send({ type: 'buyer.place', places }),
+    submit: () => actor.send({ type: 'buyer.submit' }),
+    acceptChange: () => actor.send({ type: 'buyer.accept' }),
+    dismissChange: () => actor.send({ type: 'buyer.dismiss' }),
+    goBack: () => actor.send({ type: 'buyer.goBack' }),
   }
 }

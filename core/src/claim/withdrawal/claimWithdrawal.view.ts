@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { CLAIM_MESSAGES } from '../claim.messages.ts'
 import { CLAIM_TYPE_LABELS } from '../claim.codes.ts'
 import type { claimWithdrawalChart, WithdrawnClaim } from '../claimWithdrawal.chart.ts'
@@ -14,7 +14,16 @@ export type WithdrawalDialog = {
   readonly leadsToInquiry: boolean
 }
 
+export type ClaimWithdrawalView = {
+  /** `null` once it is over. */
+  readonly dialog: WithdrawalDialog | null
+  readonly isWithdrawn: boolean
+  readonly confirm: () => void
+  readonly dismiss: () => void
+}
+
 type Snapshot = SnapshotFrom<typeof claimWithdrawalChart>
+type Actor = Pick<ActorRefFrom<typeof claimWithdrawalChart>, 'send'>
 
 function failedText({ type }: WithdrawnClaim): string {
   return type === 'CANCEL'
@@ -33,10 +42,9 @@ function exceededText(claim: WithdrawnClaim): string {
     : CLAIM_MESSAGES.CLAIM_WITHDRAW_COUNT_EXCEEDED({ type: claim.type })
 }
 
-/** The dialog of a withdrawal; `null` when none is open. Source: spec §8, domain-rules §7.3, §7.5. */
-export function withdrawalDialog(snapshot: Snapshot): WithdrawalDialog | null {
+function dialogOf(snapshot: Snapshot): WithdrawalDialog | null {
   const { claim, reason } = snapshot.context
-  if (claim === null || !snapshot.hasTag('open')) return null
+  if (snapshot.hasTag('terminal')) return null
   const isBusy = snapshot.hasTag('busy')
   if (snapshot.value === 'exceeded') {
     return {
@@ -56,5 +64,15 @@ export function withdrawalDialog(snapshot: Snapshot): WithdrawalDialog | null {
     dismissLabel: isRefused ? '확인' : '닫기',
     isBusy,
     leadsToInquiry: false,
+  }
+}
+
+/** The withdrawal of a claim as its page shows it. Source: spec §8, domain-rules §7.3, §7.5. */
+export function claimWithdrawalView(snapshot: Snapshot, actor: Actor): ClaimWithdrawalView {
+  return {
+    dialog: dialogOf(snapshot),
+    isWithdrawn: snapshot.matches('withdrawn'),
+    confirm: () => actor.send({ type: 'buyer.confirm' }),
+    dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }

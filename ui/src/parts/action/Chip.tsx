@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../picture/Icon.tsx'
 import { AppLink } from './AppLink.tsx'
 import styles from './Chip.module.css'
 
@@ -20,6 +22,31 @@ export function Chip({ isSelected, isDisabled = false, onSelect, children }: Chi
       onClick={onSelect}
     >
       {children}
+    </button>
+  )
+}
+
+type ChipOpenerProps = {
+  /** Something is chosen behind it. */
+  readonly isSelected: boolean
+  readonly onWarm: () => void
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}
+
+/** Opens a sheet with the choices of one kind, such as prices. */
+export function ChipOpener({ isSelected, onWarm, onOpen, children }: ChipOpenerProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-haspopup="dialog"
+      data-selected={isSelected}
+      onPointerDown={onWarm}
+      onClick={onOpen}
+    >
+      {children}
+      <Icon of={ChevronDown} size="s" />
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { CloudOff } from 'lucide-react'
+import { useOnReconnect } from '../../lib/useOnline.ts'
 import { Button } from '../action/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -9,8 +10,9 @@ type ErrorStateProps = {
   readonly headingLevel?: 1 | 2
 }
 
-/** Says why something could not be loaded, and tries again when asked. */
+/** Says why something could not be loaded, and tries again when asked, or when the network is back. */
 export function ErrorState({ error, onRetry, headingLevel = 2 }: ErrorStateProps) {
+  useOnReconnect(onRetry)
   return (
     <div role="alert">
       <EmptyState

@@ -9,26 +9,30 @@ import { LoginNotice, SessionBoundary } from './SessionBoundary.tsx'
 type MemberOnlyProps = {
   /** Placeholder until it is known who is asking, in its final size. */
   readonly skeleton: ReactNode
+  /** Content for a guest whose session holds an order; the way to the login unless given. */
+  readonly ofGuestOrder?: (ordersId: string) => ReactNode
   readonly children: ReactNode
 }
 
 /** A page for members. Others, and those whose session ended meanwhile, are shown the way to the login and back. */
-export function MemberOnly({ skeleton, children }: MemberOnlyProps) {
+export function MemberOnly({ skeleton, ...gate }: MemberOnlyProps) {
   return (
     <QueryBoundary skeleton={skeleton}>
       <SessionBoundary>
-        <MemberGate>{children}</MemberGate>
+        <MemberGate {...gate} />
       </SessionBoundary>
     </QueryBoundary>
   )
 }
 
-function MemberGate({ children }: { readonly children: ReactNode }) {
+function MemberGate({ ofGuestOrder, children }: Omit<MemberOnlyProps, 'skeleton'>) {
   const calls = useCalls()
   const { data } = useSuspenseQuery(calls.session.whoAmI.queryOptions())
-  return isLoggedIn(data.memberShipType) ? (
-    children
-  ) : (
+  const { guestOrderIdEncrypt: guestOrderId } = data
+  if (isLoggedIn(data.memberShipType)) return children
+  return guestOrderId === null || ofGuestOrder === undefined ? (
     <LoginNotice text={SESSION_MESSAGES[data.sessionEndEnum ?? 'SESSION_REQUIRED']()} />
+  ) : (
+    ofGuestOrder(guestOrderId)
   )
 }

@@ -1,9 +1,8 @@
-import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useToast } from '../toast/toast.ts'
 import { ConfirmContext } from './confirm.ts'
 import type { Question } from './confirm.ts'
+import { useDialogCode } from './useDialogCode.ts'
 
 async function loadDialog() {
   const { ConfirmDialog } = await import('./ConfirmDialog.tsx')
@@ -11,26 +10,15 @@ async function loadDialog() {
 }
 const ConfirmDialog = lazy(loadDialog)
 
-/** A browser does not fetch a module again that it failed to fetch; only a page that begins again does. */
-const RELOAD = { label: '새로고침', onPress: () => location.reload() }
-
 type Input = Question & { readonly answer: (isAccepted: boolean) => void }
 
-/**
- * Holds the question that is asked. The dialog's code comes with the first one; where it does not arrive, nothing was
- * asked and nothing is done, and a toast says why and reloads the page.
- */
+/** Holds the question that is asked. The dialog's code comes with the first one. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Input | null>(null)
-  const toast = useToast()
+  const fetchDialog = useDialogCode(loadDialog)
   const ask = useCallback(
     async (question: Question) => {
-      try {
-        await loadDialog()
-      } catch {
-        toast({ text: REFUSAL_MESSAGES.NETWORK_ERROR(), action: RELOAD })
-        return false
-      }
+      if (!(await fetchDialog())) return false
       return new Promise<boolean>((resolve) => {
         setAsked({
           ...question,
@@ -41,7 +29,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
         })
       })
     },
-    [toast],
+    [fetchDialog],
   )
   return (
     <ConfirmContext value={ask}>

@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 export type FieldProps = {
   readonly label: string
+  /** For a field whose value says by itself what it is. */
+  readonly hidesLabel?: boolean
   readonly isRequired?: boolean
   readonly hint?: string
   /** Reason why the value is not accepted; `null` or absent when it is. */
@@ -23,6 +25,7 @@ export type ControlAttributes = {
 /** A label above a control, a hint or a problem below it. */
 export function Field({
   label,
+  hidesLabel = false,
   isRequired = false,
   hint,
   problem = null,
@@ -33,7 +36,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {hidesLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {isRequired ? (
           <span className={styles.required}>
             <span aria-hidden> *</span>

@@ -8,6 +8,8 @@ type RadioGroupProps<Value extends string> = {
   readonly legend: string
   /** Place where a heading beside the group says the same already. */
   readonly hidesLegend?: boolean
+  /** Reason why the choice is not accepted; the first radio takes the focus then. */
+  readonly problem?: string | null
   /** `null` while nothing is chosen. */
   readonly value: Value | null
   readonly choices: readonly {
@@ -23,20 +25,28 @@ type RadioGroupProps<Value extends string> = {
 /** One of a few, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, value, choices, look = 'list', hidesLegend = false, onChange } = props
+  const { problem = null } = props
   const name = useId()
+  const problemId = `${name}-problem`
+  const firstOpen = choices.find(({ isDisabled }) => isDisabled !== true)
   const classes = {
     list: { label: styles.choice, input: styles.box },
     tiles: { label: group.tile, input: group.pick },
     cards: { label: group.card, input: group.mark },
   }[look]
   return (
-    <fieldset>
+    <fieldset aria-describedby={problem === null ? undefined : problemId}>
       {hidesLegend ? (
         <legend>
           <VisuallyHidden>{legend}</VisuallyHidden>
         </legend>
       ) : (
         <legend className={group.legend}>{legend}</legend>
+      )}
+      {problem === null ? null : (
+        <p id={problemId} className={group.problem} role="alert">
+          {problem}
+        </p>
       )}
       <div className={group.choices} data-look={look}>
         {choices.map((choice) => (
@@ -51,6 +61,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               name={name}
               checked={choice.value === value}
               disabled={choice.isDisabled === true}
+              data-problem={problem !== null && choice === firstOpen}
               onChange={() => onChange(choice.value)}
             />
             {choice.label}

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type FileProgressProps = {
   readonly upload: ReturnType<typeof useUpload>
-  /** Number of have arrived. */
+  /** Number of files that have arrived. */
   readonly count: number
 }
 
-/** Progress: how far files on their way are, what went wrong, and what can be done about it. */
+/** Progress of files on their way, with what went wrong and the ways on. */
 export function FileProgress({ upload, count }: FileProgressProps) {
-  const { view, share, retry, dismiss } = upload
-  const { noticeText } = view
+  const { view, share } = upload
+  const { noticeText, retry, dismiss } = view
   return (
     <>
       {view.isBusy ? (
@@ -44,7 +44,7 @@ export function FileProgress({ upload, count }: FileProgressProps) {
       ) : null}
       <VisuallyHidden>
         <output>
-          {view.isBusy ? `파일 ${view.leftCount}개를 올리고 있어요.` : `올린 파일 ${count}개`}
+          {view.isBusy ? `파일 ${view.pending.length}개를 올리고 있어요.` : `올린 파일 ${count}개`}
         </output>
       </VisuallyHidden>
     </>

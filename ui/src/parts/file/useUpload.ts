@@ -1,6 +1,6 @@
 import { uploadChart } from '@jangteo/core/upload/upload.chart'
 import type { AskedUpload, UploadAnswer } from '@jangteo/core/upload/upload.chart'
-import { decideFiles, isDefiniteRefusal, uploadBatches } from '@jangteo/core/upload/upload.rules'
+import { isDefiniteRefusal } from '@jangteo/core/upload/upload.rules'
 import type { ChosenFile, UploadLimits } from '@jangteo/core/upload/upload.rules'
 import { uploadView } from '@jangteo/core/upload/upload.view'
 import { Refusal } from '@jangteo/http/refusal/refusal'
@@ -27,7 +27,7 @@ export type UploadStart = {
 }
 
 type Hearers = {
-  /** Answer that the market said of files that have just arrived, by their ids. */
+  /** Files that have just arrived as the market describes them, by their ids. */
   readonly landed: Map<string, UploadedFile>
   readonly hearProgress: (share: number) => void
 }
@@ -90,7 +90,7 @@ function provide(hearers: Hearers) {
   })
 }
 
-/** Sends chosen files to the market, batch by batch, and says how far they are. */
+/** Runs the chart that sends chosen files to the market, batch by batch. */
 export function useUpload({ limits, files, onArrived }: UploadStart) {
   const [share, setShare] = useState(0)
   const [{ machine, landed }] = useState(() => {
@@ -98,30 +98,19 @@ export function useUpload({ limits, files, onArrived }: UploadStart) {
     const hearers = { landed: map, hearProgress: setShare }
     return { machine: provide(hearers), landed: map }
   })
-  const [snapshot, sendEvent] = useMachine(machine, useInspection())
-  const { fileIds } = snapshot.context
+  const [snapshot, , actor] = useMachine(machine, useInspection())
+  const view = uploadView(snapshot, actor)
+  const { fileIds } = view
   useEffect(() => {
     const fresh = fileIds.flatMap((id) => landed.get(id) ?? [])
     for (const id of fileIds) landed.delete(id)
     if (fresh.length > 0) onArrived(fresh)
   }, [fileIds, landed, onArrived])
-  const choose = (chosen: readonly File[]) => {
-    const sent = files.map(({ name, bytes }): ChosenFile => ({ name, bytes }))
-    const [, ...rest] = snapshot.context.batches
-    const known = [...sent, ...rest.flatMap((batch) => batch.files)]
-    const pending = chosen.map(toPending)
-    const decided = decideFiles([...known, ...pending], limits)
-    if (!decided.ok) return sendEvent({ type: 'files.refused', refusal: decided })
-    const batches = uploadBatches(decided.value.slice(known.length))
-    return sendEvent({ type: 'files.accepted', batches })
-  }
-  const view = uploadView(snapshot)
+  const sent = files.map(({ name, bytes }): ChosenFile => ({ name, bytes }))
   return {
-    choose,
-    retry: () => sendEvent({ type: 'buyer.retry' }),
-    dismiss: () => sendEvent({ type: 'buyer.dismiss' }),
-    share,
     view,
-    pending: snapshot.context.batches.flatMap((batch) => batch.files).filter(isPending),
+    share,
+    pending: view.pending.filter(isPending),
+    choose: (chosen: readonly File[]) => view.choose(chosen.map(toPending), { sent, limits }),
   }
 }

@@ -1,12 +1,16 @@
 import { CART_BADGE_COUNT_MAX } from '@jangteo/core/money/limits.rules'
 import { formatBadge } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { ShoppingBag } from 'lucide-react'
+import { Search, ShoppingBag } from 'lucide-react'
 import { AppLink } from '../action/AppLink.tsx'
 import { CountBadge } from '../text/Badge.tsx'
 import styles from './Header.module.css'
 import { IconLink } from '../action/IconButton.tsx'
+import { Icon } from '../picture/Icon.tsx'
 import { Logo } from './Logo.tsx'
+
+/** Place of the search for goods: the categories, as long as there is no page to search. */
+export const SEARCH_PLACE = routes.category()
 
 export type VisitorProps = {
   readonly cartCount: number
@@ -31,6 +35,10 @@ export function Header({ cartCount, isLoggedIn, isInner }: HeaderProps) {
     <header className={styles.header} data-inner={isInner}>
       <div className={styles.bar}>
         <Logo />
+        <AppLink className={styles.search} to={SEARCH_PLACE}>
+          <Icon of={Search} size="s" />
+          <span className={styles.searchText}>어떤 상품을 찾으세요?</span>
+        </AppLink>
         <nav className={styles.links} aria-label="바로가기">
           <AppLink className={styles.textLink} to={routes.orderList()}>
             주문내역

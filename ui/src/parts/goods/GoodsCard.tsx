@@ -1,8 +1,8 @@
 import { GOODS_DISPLAY_SALE_STATUS_LABELS } from '@jangteo/core/goods/goods.codes'
 import type { GoodsDisplaySaleStatus } from '@jangteo/core/goods/goods.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import type { ReactNode } from 'react'
 import { AppLink } from '../action/AppLink.tsx'
-import { Badge } from '../text/Badge.tsx'
 import styles from './GoodsCard.module.css'
 import { Img } from '../picture/Img.tsx'
 import { Price } from './Price.tsx'
@@ -28,15 +28,18 @@ type GoodsCardProps = {
   /** Measure of how wide the picture stands on the page. */
   readonly sizes: string
   readonly headingLevel?: 2 | 3
+  /** On the lower corner of the picture: what a tap there does with the product. */
+  readonly corner?: ReactNode
 }
 
-/** A product in a grid or a rail; as wide as its place. The whole card is its link. */
-export function GoodsCard({ goods, sizes, headingLevel = 3 }: GoodsCardProps) {
+/** A product in a grid or a rail; as wide as its place. The whole card is its link, but for what its corner does. */
+export function GoodsCard({ goods, sizes, headingLevel = 3, corner }: GoodsCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <GoodsPicture goods={goods} sizes={sizes} />
+        {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.body}>
         <p className={styles.store}>{goods.storeName}</p>
@@ -46,16 +49,14 @@ export function GoodsCard({ goods, sizes, headingLevel = 3 }: GoodsCardProps) {
           </AppLink>
         </Heading>
         <Price listPrice={goods.listPrice} salePrice={goods.salePrice} />
-        <div className={styles.marks}>
-          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
-          {goods.isFreeShipping ? <Badge tone="positive">무료배송</Badge> : null}
-        </div>
+        {goods.isFreeShipping ? <p className={styles.promise}>무료배송</p> : null}
+        <Rating average={goods.ratingAverage} count={goods.reviewCount} />
       </div>
     </article>
   )
 }
 
-function GoodsPicture({ goods, sizes }: Omit<GoodsCardProps, 'headingLevel'>) {
+function GoodsPicture({ goods, sizes }: Pick<GoodsCardProps, 'goods' | 'sizes'>) {
   if (goods.adultYn === 'Y') return <AdultPicture />
   return (
     <>

@@ -27,16 +27,24 @@ type GoodsLineProps = {
 
 const SIZES = '80px'
 
-/** A product in a cart or an order. An add-on stands without a picture below the goods it belongs to. */
+/**
+ * A product in a cart or an order; picture and name lead to its page, one of them for the keyboard. An add-on stands
+ * without a picture below the goods it belongs to.
+ */
 export function GoodsLine({ goods, isDim = false, lead, corner, children }: GoodsLineProps) {
   const { goodsId, goodsName, picture, optionName, isAddon } = goods
   return (
     <div className={styles.line} data-dim={isDim} data-addon={isAddon}>
       {lead === undefined ? null : <div className={styles.lead}>{lead}</div>}
       {isAddon ? null : (
-        <div className={styles.picture}>
+        <AppLink
+          className={styles.picture}
+          to={routes.productDetail(goodsId)}
+          tabIndex={-1}
+          aria-hidden
+        >
           <Img picture={picture} alt="" sizes={SIZES} />
-        </div>
+        </AppLink>
       )}
       <div className={styles.body}>
         <div className={styles.head}>

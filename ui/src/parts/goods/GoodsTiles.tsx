@@ -2,14 +2,14 @@ import { GoodsCard } from './GoodsCard.tsx'
 import type { GoodsCardData } from './GoodsCard.tsx'
 import styles from './GoodsTiles.module.css'
 
-const SIZES = '(min-width: 1024px) 275px, (min-width: 674px) 30vw, 44vw'
+const SIZES = '(min-width: 1120px) 220px, (min-width: 840px) 22vw, (min-width: 560px) 30vw, 46vw'
 
 type GoodsTilesProps = {
   readonly goodsList: readonly GoodsCardData[]
   readonly headingLevel?: 2 | 3
 }
 
-/** Goods under each other: two beside on phones, then three, then four. */
+/** Goods under each other: two beside on phones, then three, four and five. */
 export function GoodsTiles({ goodsList, headingLevel = 3 }: GoodsTilesProps) {
   return (
     <ul className={styles.tiles}>

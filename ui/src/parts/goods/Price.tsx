@@ -9,17 +9,15 @@ type PriceProps = {
   readonly size?: 'm' | 'l'
 }
 
-/** Cost of goods: the rate of the discount, the price to pay, and the struck list price when it was higher. */
+/** From this rate on a small price shows what it was before; a large one always does. */
+const STRUCK_RATE_MIN = 20
+
+/** Cost of goods: the rate of the discount, the price to pay, then the struck list price when it was higher. */
 export function Price({ listPrice, salePrice, size = 'm' }: PriceProps) {
   const rate = discountRate(listPrice, salePrice)
+  const isStruck = rate !== null && (size === 'l' || rate >= STRUCK_RATE_MIN)
   return (
     <p className={styles.price} data-size={size}>
-      {rate === null ? null : (
-        <s className={styles.list}>
-          <VisuallyHidden>정가 </VisuallyHidden>
-          {formatWon(listPrice)}
-        </s>
-      )}
       {rate === null ? null : (
         <span className={styles.rate}>
           <VisuallyHidden>할인율 </VisuallyHidden>
@@ -30,6 +28,12 @@ export function Price({ listPrice, salePrice, size = 'm' }: PriceProps) {
         <VisuallyHidden>판매가 </VisuallyHidden>
         {formatWon(salePrice)}
       </span>
+      {isStruck ? (
+        <s className={styles.list}>
+          <VisuallyHidden>정가 </VisuallyHidden>
+          {formatWon(listPrice)}
+        </s>
+      ) : null}
     </p>
   )
 }

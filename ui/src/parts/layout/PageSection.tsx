@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import styles from './PageSection.module.css'
 
 type PageSectionProps = {
-  readonly title: string
+  /** A text, or a link that is one. */
+  readonly title: ReactNode
   /** Beside the title: a link, a count. */
   readonly extra?: ReactNode
   /** Faults of the part as a whole; it can take the focus then. */

@@ -16,7 +16,9 @@ export function SplitPage({ aside, action, children }: SplitPageProps) {
     <div className={styles.split}>
       <div className={styles.main}>{children}</div>
       <div className={styles.aside}>
-        {aside}
+        <div className={styles.facts} data-page-end>
+          {aside}
+        </div>
         <div className={styles.action}>
           <Dock>{action}</Dock>
         </div>

@@ -22,6 +22,7 @@ export function CountBadge({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (
     <span
+      key={count}
       className={styles.count}
       data-count={formatBadge(count, CART_BADGE_COUNT_MAX)}
       aria-hidden

@@ -13,7 +13,7 @@ export function FactList({ facts }: FactListProps) {
         value === null ? null : (
           <div key={label} className={styles.fact}>
             <dt className={styles.name}>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ),
       )}

@@ -40,10 +40,10 @@ export function Cart() {
 
 function FullCart({ cart }: { readonly cart: CartData }) {
   const { change, settle } = useQuantities(cart)
-  const { view, send } = useCartSelection(cart, settle)
+  const view = useCartSelection(cart, settle)
   const chosen = new Set(view.chosenIds)
   const coupons = useCartCoupons({ cart, chosen }, settle)
-  const context = { cart, view, send, change, coupons }
+  const context = { cart, view, change, coupons }
   return (
     <SplitPage
       aside={<CartTotals cart={cart} chosen={chosen} />}

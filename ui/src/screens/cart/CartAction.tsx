@@ -6,7 +6,7 @@ import { priceOfCart } from './cartPricing.ts'
 import type { CartProps } from './cartProps.ts'
 
 /** The total at the thumb, and the way to the order. */
-export function CartAction({ cart, view, send, coupons }: CartProps) {
+export function CartAction({ cart, view, coupons }: CartProps) {
   const { chosenIds, isBusy, removalCount, blocked, noticeText } = view
   const count = chosenIds.length
   const { payableAmount } = priceOfCart(cart, new Set(chosenIds))
@@ -26,7 +26,7 @@ export function CartAction({ cart, view, send, coupons }: CartProps) {
         isWide
         aria-disabled={count === 0}
         isBusy={isBusy && removalCount === null && blocked === null}
-        onClick={() => send({ type: 'buyer.order', cartIds: chosenIds })}
+        onClick={view.order}
       >
         {formatNumber(count)}개 구매하기
       </Button>

@@ -6,6 +6,8 @@ import styles from './Cart.module.css'
 import { couponedAmount, storeCoupon } from './cartCoupons.ts'
 import type { CartCoupons } from './cartCoupons.ts'
 
+const isStale = (coupons: CartCoupons) => coupons.state === 'known' && coupons.isStale
+
 type StoreCouponProps = { readonly coupons: CartCoupons; readonly storeUrl: string }
 
 /** Discount that coupons could take off what is chosen of a store. It has its place before it is known. */
@@ -20,7 +22,11 @@ export function StoreCoupon({ coupons, storeUrl }: StoreCouponProps) {
           <Skeleton />
         </span>
       ) : (
-        <span className={styles.couponValue} data-discount={reported.isDiscount}>
+        <span
+          className={styles.couponValue}
+          data-discount={reported.isDiscount}
+          data-stale={isStale(coupons)}
+        >
           {reported.text}
         </span>
       )}
@@ -42,7 +48,11 @@ export function CouponedTotal({ coupons, payableAmount }: CouponedTotalProps) {
           <Skeleton />
         </span>
       ) : (
-        <strong className={styles.couponValue} data-discount={amount < payableAmount}>
+        <strong
+          className={styles.couponValue}
+          data-discount={amount < payableAmount}
+          data-stale={isStale(coupons)}
+        >
           {formatWon(amount)}
         </strong>
       )}

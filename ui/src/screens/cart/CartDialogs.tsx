@@ -5,9 +5,8 @@ import { BlockedLines } from './BlockedLines.tsx'
 import type { CartProps } from './cartProps.ts'
 
 /** Questions before lines are removed, and notices of lines that can't be ordered. */
-export function CartDialogs({ view, send }: CartProps) {
-  const { removalCount, blocked } = view
-  const dismiss = () => send({ type: 'buyer.dismiss' })
+export function CartDialogs({ view }: CartProps) {
+  const { removalCount, blocked, confirm, dismiss } = view
   return (
     <>
       <Dialog
@@ -19,7 +18,7 @@ export function CartDialogs({ view, send }: CartProps) {
             <Button variant="outline" onClick={dismiss}>
               취소
             </Button>
-            <Button variant="outline" onClick={() => send({ type: 'buyer.confirm' })}>
+            <Button variant="outline" onClick={confirm}>
               삭제
             </Button>
           </>

@@ -25,7 +25,7 @@ function nameOf({ goodsName, option }: CartLineData): string {
 
 /** A main line with its add-ons: chosen, changed and removed together. */
 export function CartLine({ line: { main, addons }, hasEnded = false, ...props }: CartLineProps) {
-  const { cart, view, send } = props
+  const { cart, view } = props
   const sheet = useSheet(`option-${main.cartId}`)
   const check = view.lines.get(main.cartId)
   const hasOptions = main.optionNames.length > 0
@@ -37,7 +37,7 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
         isDim={hasEnded}
         lead={
           check === undefined || hasEnded ? undefined : (
-            <CartCheckbox check={check} send={send} label={`${nameOf(main)} 선택`} />
+            <CartCheckbox check={check} label={`${nameOf(main)} 선택`} />
           )
         }
         corner={
@@ -45,7 +45,7 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
             icon={X}
             iconSize="s"
             label={`${nameOf(main)} 삭제`}
-            onClick={() => send({ type: 'buyer.remove', cartIds })}
+            onClick={() => view.remove(cartIds)}
           />
         }
       >
@@ -74,7 +74,7 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
               icon={X}
               iconSize="s"
               label={`추가상품 ${nameOf(addon)} 삭제`}
-              onClick={() => send({ type: 'buyer.remove', cartIds: [addon.cartId] })}
+              onClick={() => view.remove([addon.cartId])}
             />
           }
         >

@@ -1,3 +1,4 @@
+import { StoreLink } from '../../parts/goods/StoreLink.tsx'
 import { PageBand } from '../../parts/layout/PageSection.tsx'
 import styles from './Cart.module.css'
 import { CartCheckbox } from './CartCheckbox.tsx'
@@ -15,7 +16,7 @@ type CartStoreProps = CartProps & {
 
 /** One store's goods, shipping group by shipping group. What can't be bought stands elsewhere. */
 export function CartStore({ groups, chosen, ...props }: CartStoreProps) {
-  const { view, send } = props
+  const { view } = props
   const [first] = groups
   const check = first === undefined ? undefined : view.stores.get(first.storeUrl)
   if (first === undefined || check === undefined || check.cartIds.length === 0) return null
@@ -24,9 +25,8 @@ export function CartStore({ groups, chosen, ...props }: CartStoreProps) {
   return (
     <PageBand>
       <h2 className={styles.store}>
-        <CartCheckbox check={check} send={send}>
-          {first.storeName}
-        </CartCheckbox>
+        <CartCheckbox check={check} label={`${first.storeName} 상품 모두 선택`} />
+        <StoreLink storeName={first.storeName} storeUrl={first.storeUrl} />
       </h2>
       {groups
         .filter((group) => buyable(group).length > 0)

@@ -8,21 +8,17 @@ import { CartCheckbox } from './CartCheckbox.tsx'
 import type { CartProps } from './cartProps.ts'
 
 /** Everything at once: choose it, or remove what is chosen. */
-export function CartToolbar({ view, send }: CartProps) {
+export function CartToolbar({ view }: CartProps) {
   const { all, chosenIds } = view
   return (
     <div className={styles.toolbar}>
       <div className={styles.tools}>
-        <CartCheckbox check={all} send={send}>
+        <CartCheckbox check={all}>
           <span className={styles.all}>
             전체 선택 ({chosenIds.length}/{all.cartIds.length})
           </span>
         </CartCheckbox>
-        <Button
-          variant="quiet"
-          size="s"
-          onClick={() => send({ type: 'buyer.remove', cartIds: chosenIds })}
-        >
+        <Button variant="quiet" size="s" onClick={view.removeChosen}>
           선택 삭제
         </Button>
       </div>

@@ -7,7 +7,7 @@ import type { CartProps } from './cartProps.ts'
 
 /** Lines that are sold out or no longer on sale: apart, and cleared together. */
 export function UnavailableSection(props: CartProps) {
-  const { cart, view, send } = props
+  const { cart, view } = props
   const unavailable = mainLinesOf(linesOf(cart)).filter(
     ({ main }) => view.lines.get(main.cartId)?.cartIds.length === 0,
   )
@@ -19,7 +19,7 @@ export function UnavailableSection(props: CartProps) {
     <PageSection
       title={`살 수 없는 상품 ${unavailable.length}`}
       extra={
-        <Button variant="quiet" size="s" onClick={() => send({ type: 'buyer.remove', cartIds })}>
+        <Button variant="quiet" size="s" onClick={() => view.remove(cartIds)}>
           품절 삭제
         </Button>
       }

@@ -32,7 +32,8 @@ export type CartCoupons =
   | { readonly state: 'absent' }
   /** Requested; nothing to show yet. */
   | { readonly state: 'awaited' }
-  | { readonly state: 'known'; readonly data: CartCouponsData }
+  /** `isStale`: the answer to what was chosen before, until the next one comes. */
+  | { readonly state: 'known'; readonly isStale: boolean; readonly data: CartCouponsData }
 
 /** Discount that a store's row says of coupons: how much they take off, or why nothing. */
 type StoreCoupon = { readonly text: string; readonly isDiscount: boolean }

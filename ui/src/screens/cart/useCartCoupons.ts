@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
@@ -10,12 +10,13 @@ type Chosen = { readonly cart: CartData; readonly chosen: ReadonlySet<number> }
 
 const NOTHING_CHOSEN: CartCoupons = {
   state: 'known',
+  isStale: false,
   data: { discountAmount: 0, stores: [], lines: [] },
 }
 
 /**
  * Discount that coupons could take off what is chosen, asked for when taps have come to rest and the server has every
- * quantity (`settle`). An answer to other lines is never shown.
+ * quantity (`settle`). The last answer stays, marked as stale, until the next one comes.
  */
 export function useCartCoupons(
   { cart, chosen }: Chosen,
@@ -26,17 +27,20 @@ export function useCartCoupons(
   const { cartIds, text } = couponBasis(cart, chosen)
   const rested = useDebouncedValue(text)
   const isAsked = isLoggedIn && cartIds.length > 0
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['cartCoupons', text],
     queryFn: async ({ signal }) => {
       await settle()
       return calls.coupon.forCart.call({ cartIdList: [...cartIds] }, { signal })
     },
     enabled: isAsked && rested === text,
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   })
   if (!isLoggedIn || isError) return { state: 'absent' }
   if (!isAsked) return NOTHING_CHOSEN
-  return data === undefined ? { state: 'awaited' } : { state: 'known', data }
+  return data === undefined
+    ? { state: 'awaited' }
+    : { state: 'known', isStale: isPlaceholderData, data }
 }

@@ -6,7 +6,6 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
-import type { ActorRefFrom } from 'xstate'
 import { useCalls } from '../../lib/deps.ts'
 import { useNavigate } from '../../lib/router.ts'
 import { useInspection } from '../../lib/useInspection.ts'
@@ -16,13 +15,11 @@ import { useCartCache } from './useCart.ts'
 
 type Lines = { readonly cartIds: readonly number[] }
 
-export type SendSelection = ActorRefFrom<typeof cartSelectionChart>['send']
-
 /** Choosing, removing and ordering lines; `settle` waits until the server has every quantity that is shown. */
 export function useCartSelection(
   cart: CartData,
   settle: () => Promise<unknown>,
-): { readonly view: CartSelectionView; readonly send: SendSelection } {
+): CartSelectionView {
   const calls = useCalls()
   const navigate = useNavigate()
   const { write, refresh } = useCartCache()
@@ -46,6 +43,6 @@ export function useCartSelection(
       },
     }),
   )
-  const [snapshot, send] = useMachine(machine, useInspection())
-  return { view: cartSelectionView(snapshot, selectableLines(cart)), send }
+  const [snapshot, , actor] = useMachine(machine, useInspection())
+  return cartSelectionView(snapshot, actor, selectableLines(cart))
 }

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { Img } from '../../parts/picture/Img.tsx'
+import { DottedName } from '../../parts/text/DottedName.tsx'
 import styles from './Category.module.css'
 import type { MiddleCategory, RootCategory } from './categoryData.ts'
 
@@ -14,7 +15,9 @@ export function CategoryBranch({ root }: { readonly root: RootCategory }) {
   return (
     <>
       <AppLink className={styles.all} to={routes.categoryDetail(root.categoryId)}>
-        <span className={styles.allName}>{root.categoryName} 전체보기</span>
+        <span className={styles.allName}>
+          <DottedName name={root.categoryName} /> 전체보기
+        </span>
         <span className={styles.count}>{formatNumber(root.goodsCount)}개</span>
         <Icon of={ChevronRight} size="s" />
       </AppLink>
@@ -37,7 +40,9 @@ function Middle({ middle }: { readonly middle: MiddleCategory }) {
               <Img picture={middle.picture} alt="" kind="category" sizes={SIZES} />
             )}
           </span>
-          <span className={styles.middleName}>{middle.categoryName}</span>
+          <span className={styles.middleName}>
+            <DottedName name={middle.categoryName} />
+          </span>
           <Icon of={ChevronRight} size="s" />
         </AppLink>
       </h2>
@@ -45,7 +50,7 @@ function Middle({ middle }: { readonly middle: MiddleCategory }) {
         {middle.childList.map((leaf) => (
           <li key={leaf.categoryId}>
             <AppLink className={styles.leaf} to={routes.categoryDetail(leaf.categoryId)}>
-              {leaf.categoryName}
+              <DottedName name={leaf.categoryName} />
             </AppLink>
           </li>
         ))}

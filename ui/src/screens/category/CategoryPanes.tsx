@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useNavigate, useSearchParams } from '../../lib/router.ts'
+import { DottedName } from '../../parts/text/DottedName.tsx'
 import styles from './Category.module.css'
 import { CategoryBranch } from './CategoryBranch.tsx'
 import type { RootCategory } from './categoryData.ts'
@@ -28,7 +29,7 @@ export function CategoryPanes({ first, categories }: CategoryPanesProps) {
       <Tabs.List className={styles.roots} aria-label="첫 단계 카테고리" activateOnFocus>
         {categories.map(({ categoryId, categoryName }) => (
           <Tabs.Tab key={categoryId} className={styles.root} value={categoryId}>
-            {categoryName}
+            <DottedName name={categoryName} />
           </Tabs.Tab>
         ))}
       </Tabs.List>

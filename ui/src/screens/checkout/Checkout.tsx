@@ -1,17 +1,15 @@
-import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { isRefusal } from '@jangteo/http/refusal/refusal'
 import { useEffect } from 'react'
-import { useNavigate } from '../../lib/router.ts'
 import { Form } from '../../parts/field/Form.tsx'
 import { SplitPage } from '../../parts/layout/SplitPage.tsx'
 import type { SavedAddress } from '../address/addressBook.ts'
-import { toViolations } from '../cart/cartData.ts'
 import { couponAmountsOf } from '../coupon/couponQuote.ts'
 import { AmountSection } from './AmountSection.tsx'
 import { CheckoutAction } from './CheckoutAction.tsx'
 import { CheckoutDialogs } from './CheckoutDialogs.tsx'
 import { CouponRefusedDialog } from './CouponRefusedDialog.tsx'
 import { CouponSection } from './CouponSection.tsx'
+import { forgetCheckoutDraft, storeCheckoutDraft } from './checkoutDraft.ts'
+import type { CheckoutDraft } from './checkoutDraft.ts'
 import type { CheckoutPageData } from './checkoutPage.ts'
 import { DestinationSection } from './DestinationSection.tsx'
 import { GuestPasswordSection } from './GuestPasswordSection.tsx'
@@ -23,6 +21,7 @@ import { useCheckout } from './useCheckout.ts'
 import type { CheckoutCoupons } from './useCheckoutCoupons.ts'
 import { useCouponChoice } from './useCouponChoice.ts'
 import { useCheckoutForm } from './useCheckoutForm.ts'
+import type { CheckoutEntry } from './useCheckoutForm.ts'
 import { useSubmission } from './useSubmission.ts'
 
 type CheckoutProps = {
@@ -30,37 +29,38 @@ type CheckoutProps = {
   /** Reason why the page could not be brought up to date; `null` when it was. */
   readonly failure: unknown
   readonly addresses: readonly SavedAddress[]
+  /** Half-done form of an earlier visit; `null` without one. */
+  readonly draft: CheckoutDraft | null
   readonly coupons: CheckoutCoupons
   readonly onReload: () => void
 }
 
-/** Notify the chart what the server says of the lines, and goes on to the payment when the order is placed. */
-function useCheckoutEvents(failure: unknown) {
-  const navigate = useNavigate()
-  const { view, order, send } = useCheckout()
+type Stored = Pick<CheckoutEntry, 'page' | 'choices'> &
+  Pick<CheckoutCoupons, 'choice'> & {
+    readonly texts: CheckoutEntry['fields']['values']
+    readonly isPlaced: boolean
+  }
+
+/** Stores what is filled in with the tab, until the order is placed. */
+function useStoredForm({ page, texts, choices, choice: couponList, isPlaced }: Stored): void {
   useEffect(() => {
-    const blocked = isRefusal(failure, 'CART_NOT_BUYABLE') ? failure.data.violations : []
-    send({ type: 'facts.changed', violations: toViolations(blocked) })
-  }, [failure, send])
-  useEffect(() => {
-    if (order === null) return
-    const { paymentId: paymentGatewayIdEncrypt, payableAmount } = order
-    const url = routes.orderProcessing({ paymentGatewayIdEncrypt })
-    void navigate(url, { replace: true, state: { payableAmount } })
-  }, [order, navigate])
-  return { view, send }
+    if (isPlaced) forgetCheckoutDraft(page)
+    else storeCheckoutDraft(page, { texts, choices, couponList })
+  }, [page, texts, choices, couponList, isPlaced])
 }
 
 /** The payment page: who orders, where it goes, what it is, how it is paid, what is agreed to. */
 export function Checkout(props: CheckoutProps) {
-  const { view, send } = useCheckoutEvents(props.failure)
-  const { page, addresses, coupons } = props
+  const { page, coupons } = props
   const couponAmounts = couponAmountsOf(coupons.quote)
-  const entry = useCheckoutForm({ page, couponAmounts }, addresses)
+  const entry = useCheckoutForm({ page, couponAmounts }, props)
   const submission = useSubmission(entry, coupons.quote)
+  const view = useCheckout(submission, props.failure)
   const choice = useCouponChoice(page, coupons)
-  const { fields, violations } = entry
-  const submit = () => send({ type: 'buyer.submit', submission: submission(), violations })
+  const { fields, violations, choices } = entry
+  const isPlaced = view.order !== null
+  useStoredForm({ page, texts: fields.values, choices, choice: coupons.choice, isPlaced })
+  const submit = () => view.submit(submission(), violations)
   const judged = { ...fields, isRight: violations.length === 0 }
   return (
     <Form fields={judged} onSubmit={submit}>
@@ -76,8 +76,8 @@ export function Checkout(props: CheckoutProps) {
         <PaymentSection entry={entry} />
         <TermsSection entry={entry} />
       </SplitPage>
-      <CheckoutDialogs view={view} send={send} onReload={props.onReload} />
-      <CouponRefusedDialog view={view} send={send} coupons={coupons} onChoose={choice.openFresh} />
+      <CheckoutDialogs view={view} onReload={props.onReload} />
+      <CouponRefusedDialog view={view} coupons={coupons} onChoose={choice.openFresh} />
     </Form>
   )
 }

@@ -5,11 +5,9 @@ import { ChangedFigure } from '../../parts/text/ChangedFigure.tsx'
 import { Dialog } from '../../parts/dialog/Dialog.tsx'
 import { BlockedLines } from '../cart/BlockedLines.tsx'
 import styles from './Checkout.module.css'
-import type { useCheckout } from './useCheckout.ts'
 
 type CheckoutDialogsProps = {
   readonly view: CheckoutView
-  readonly send: ReturnType<typeof useCheckout>['send']
   /** Brings the page up to date with what changed. */
   readonly onReload: () => void
 }
@@ -25,7 +23,7 @@ function ToCart({ isMainWay = true }: ToCartProps) {
   )
 }
 
-/** Reason that keeps the order from being placed as it stands. */
+/** Dialogs about what keeps the order from being placed as it stands. */
 export function CheckoutDialogs(props: CheckoutDialogsProps) {
   return (
     <>
@@ -37,13 +35,14 @@ export function CheckoutDialogs(props: CheckoutDialogsProps) {
   )
 }
 
-function DifferenceDialog({ view: { differences }, send, onReload }: CheckoutDialogsProps) {
+function DifferenceDialog({ view, onReload }: CheckoutDialogsProps) {
+  const { differences } = view
   const accept = () => {
-    send({ type: 'buyer.accept' })
+    view.accept()
     onReload()
   }
   const dismiss = () => {
-    send({ type: 'buyer.dismiss' })
+    view.dismiss()
     onReload()
   }
   const canGoOn = differences?.canGoOn ?? true
@@ -93,8 +92,7 @@ function Differences({ differences: { lines, payableBefore, payableAfter } }: Di
   )
 }
 
-function BlockedDialog({ view: { blocked }, send }: CheckoutDialogsProps) {
-  const dismiss = () => send({ type: 'buyer.dismiss' })
+function BlockedDialog({ view: { blocked, dismiss } }: CheckoutDialogsProps) {
   return (
     <Dialog
       isOpen={blocked !== null}
@@ -114,8 +112,7 @@ function BlockedDialog({ view: { blocked }, send }: CheckoutDialogsProps) {
   )
 }
 
-function RefusedDialog({ view: { refusedText }, send }: CheckoutDialogsProps) {
-  const dismiss = () => send({ type: 'buyer.dismiss' })
+function RefusedDialog({ view: { refusedText, dismiss } }: CheckoutDialogsProps) {
   return (
     <Dialog
       isOpen={refusedText !== null}
@@ -135,11 +132,10 @@ function RefusedDialog({ view: { refusedText }, send }: CheckoutDialogsProps) {
   )
 }
 
-function UnansweredDialog({ view, send }: CheckoutDialogsProps) {
-  const dismiss = () => send({ type: 'buyer.dismiss' })
+function UnansweredDialog({ view: { canRepeat, repeat, dismiss } }: CheckoutDialogsProps) {
   return (
     <Dialog
-      isOpen={view.canRepeat}
+      isOpen={canRepeat}
       title="주문됐는지 확인하지 못했어요"
       onDismiss={dismiss}
       actions={
@@ -147,7 +143,7 @@ function UnansweredDialog({ view, send }: CheckoutDialogsProps) {
           <Button variant="outline" onClick={dismiss}>
             닫기
           </Button>
-          <Button onClick={() => send({ type: 'buyer.retry' })}>다시 확인</Button>
+          <Button onClick={repeat}>다시 확인</Button>
         </>
       }
     >

@@ -3,12 +3,10 @@ import { Button } from '../../parts/action/Button.tsx'
 import { Dialog } from '../../parts/dialog/Dialog.tsx'
 import { couponNameOf } from '../coupon/couponQuote.ts'
 import styles from './Checkout.module.css'
-import type { useCheckout } from './useCheckout.ts'
 import type { CheckoutCoupons } from './useCheckoutCoupons.ts'
 
 type CouponRefusedDialogProps = {
   readonly view: CheckoutView
-  readonly send: ReturnType<typeof useCheckout>['send']
   readonly coupons: CheckoutCoupons
   /** Opens the sheet with what is best now. */
   readonly onChoose: () => void
@@ -16,14 +14,14 @@ type CouponRefusedDialogProps = {
 
 /** Which coupon the order can't have any more, and why. Whatever is answered, the page goes on with the best that is left. */
 export function CouponRefusedDialog(props: CouponRefusedDialogProps) {
-  const { view, send, coupons, onChoose } = props
+  const { view, coupons, onChoose } = props
   const { refusedCoupon } = view
   const dismiss = () => {
-    send({ type: 'buyer.dismiss' })
+    view.dismiss()
     coupons.reset()
   }
   const choose = () => {
-    send({ type: 'buyer.changeCoupons' })
+    view.changeCoupons()
     coupons.reset()
     onChoose()
   }

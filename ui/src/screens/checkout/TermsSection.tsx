@@ -25,22 +25,15 @@ export function TermsSection({ entry }: SectionProps) {
   }
   return (
     <PageSection title="약관 동의" problem={entry.problemOf('terms')}>
-      {facts.hasCustomMade ? (
-        <Checkbox
-          isChecked={choices.agreedTerms.includes('CUSTOM_MADE')}
-          onChange={(isOn) => toggle('CUSTOM_MADE', isOn)}
-        >
-          <span>
-            {TERMS_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS.CUSTOM_MADE}
-          </span>
-        </Checkbox>
-      ) : null}
       <div className={styles.allTerms}>
         <Checkbox
           isChecked={isAllAgreed || (agreed.length > 0 && 'partly')}
           onChange={(isOn) => choose({ agreedTerms: isOn ? [...others, ...terms] : others })}
         >
-          <strong>{TERMS_MESSAGES.AGREE_ALL()}</strong>
+          <span>
+            <strong>{TERMS_MESSAGES.AGREE_ALL()}</strong>
+            {facts.hasCustomMade ? ` (${TERMS_MESSAGES.CUSTOM_MADE_APART()})` : null}
+          </span>
         </Checkbox>
       </div>
       <ul className={styles.terms}>
@@ -58,6 +51,19 @@ export function TermsSection({ entry }: SectionProps) {
           </li>
         ))}
       </ul>
+      {facts.hasCustomMade ? (
+        <div className={styles.apartTerms}>
+          <h3 className={styles.apartTitle}>주문제작 상품 동의</h3>
+          <Checkbox
+            isChecked={choices.agreedTerms.includes('CUSTOM_MADE')}
+            onChange={(isOn) => toggle('CUSTOM_MADE', isOn)}
+          >
+            <span>
+              {TERMS_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS.CUSTOM_MADE}
+            </span>
+          </Checkbox>
+        </div>
+      ) : null}
       <div className={styles.remark}>
         <IntermediaryNotice />
       </div>

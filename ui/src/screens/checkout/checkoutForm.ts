@@ -115,6 +115,7 @@ const CODE_FIELDS: Readonly<Partial<Record<CheckoutCode, keyof CheckoutTexts>>> 
   RECEIVER_NAME_REQUIRED: 'receiverName',
   RECEIVER_NAME_TOO_LONG: 'receiverName',
   RECEIVER_MOBILE_INVALID: 'receiverMobile',
+  ZONECODE_REQUIRED: 'zonecode',
   ZONECODE_INVALID: 'zonecode',
   ROAD_ADDRESS_REQUIRED: 'roadAddress',
   ROAD_ADDRESS_TOO_LONG: 'roadAddress',

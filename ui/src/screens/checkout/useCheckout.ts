@@ -5,15 +5,18 @@ import type {
   PlaceOutcome,
 } from '@jangteo/core/checkout/checkout.chart'
 import { checkoutView } from '@jangteo/core/checkout/checkout.view'
+import type { CheckoutView } from '@jangteo/core/checkout/checkout.view'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { Refusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useCalls } from '../../lib/deps.ts'
+import { useNavigate } from '../../lib/router.ts'
 import { toRefused } from '../../lib/toRefused.ts'
 import { useInspection } from '../../lib/useInspection.ts'
 import { toViolations } from '../cart/cartData.ts'
@@ -67,8 +70,8 @@ async function placeOrder(calls: Calls, { submission }: Input): Promise<PlaceOut
   }
 }
 
-/** The page's chart with the server behind it. What the server asks for beside what the page shows is loaded at once. */
-export function useCheckout() {
+/** The chart over the contract's calls. What is missing beside what the page shows is loaded again. */
+function useCheckoutMachine() {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const place = async (asked: Input): Promise<PlaceOutcome> => {
@@ -85,6 +88,30 @@ export function useCheckout() {
       },
     }),
   )
-  const [snapshot, send] = useMachine(machine, useInspection())
-  return { view: checkoutView(snapshot), order: snapshot.context.order, send }
+  return machine
+}
+
+/**
+ * Runs the chart of the payment page: `submission` makes the order as it is filled in, `failure` is why the page could
+ * not be brought up to date (`null`: it was). Goes on to the payment once the order is placed.
+ */
+export function useCheckout(submission: () => CheckoutSubmission, failure: unknown): CheckoutView {
+  const machine = useCheckoutMachine()
+  const [input] = useState(() => ({ submission: submission() }))
+  const [snapshot, , actor] = useMachine(machine, { ...useInspection(), input })
+  const view = checkoutView(snapshot, actor)
+  const navigate = useNavigate()
+  const updateBlocked = useEffectEvent(view.updateBlocked)
+  useEffect(() => {
+    const blocked = isRefusal(failure, 'CART_NOT_BUYABLE') ? failure.data.violations : []
+    updateBlocked(toViolations(blocked))
+  }, [failure])
+  const { order } = view
+  useEffect(() => {
+    if (order === null) return
+    const { paymentId: paymentGatewayIdEncrypt, payableAmount } = order
+    const url = routes.orderProcessing({ paymentGatewayIdEncrypt })
+    void navigate(url, { replace: true, state: { payableAmount } })
+  }, [order, navigate])
+  return view
 }

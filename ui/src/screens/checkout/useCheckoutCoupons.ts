@@ -8,6 +8,8 @@ import type { AppliedQuote } from './quoteChoice.ts'
 /** The coupons of an order as the page has them. */
 export type CheckoutCoupons = {
   readonly isPending: boolean
+  /** The buyer's own choice; `null` for the best. */
+  readonly choice: CouponList | null
   /** Applied coupons; `null` for guests, and when it can't be known now. */
   readonly quote: CouponQuote | null
   /** Reason why the buyer's own choice was given up for the best one; `null` when it wasn't. */
@@ -21,11 +23,18 @@ export type CheckoutCoupons = {
 
 const QUOTES = 'checkoutCoupons'
 
+type CouponsInput = {
+  readonly cartIds: readonly number[]
+  readonly isMember: boolean
+  /** Choice of an earlier visit; `null` without one. */
+  readonly stored: CouponList | null
+}
+
 /** The best coupons for an order until its buyer chooses others. Guests have none. */
-export function useCheckoutCoupons(cartIds: readonly number[], isMember: boolean): CheckoutCoupons {
+export function useCheckoutCoupons({ cartIds, isMember, stored }: CouponsInput): CheckoutCoupons {
   const calls = useCalls()
   const queryClient = useQueryClient()
-  const [choice, setChoice] = useState<CouponList | null>(null)
+  const [choice, setChoice] = useState<CouponList | null>(stored)
   const ofOrder = [QUOTES, cartIds]
   const { data, isPending } = useQuery({
     queryKey: [...ofOrder, choice],
@@ -38,6 +47,7 @@ export function useCheckoutCoupons(cartIds: readonly number[], isMember: boolean
   const reload = () => void queryClient.invalidateQueries({ queryKey: ofOrder })
   return {
     isPending: isMember && isPending,
+    choice,
     quote: data?.quote ?? null,
     droppedText: data?.droppedText ?? null,
     apply: (quote) => {

@@ -14,6 +14,7 @@ import { useFields } from '../../parts/field/useFields.ts'
 import type { Fields } from '../../parts/field/useFields.ts'
 import type { SavedAddress } from '../address/addressBook.ts'
 import type { CouponAmounts } from '../coupon/couponQuote.ts'
+import type { CheckoutDraft } from './checkoutDraft.ts'
 import {
   NOTHING_CHOSEN,
   fieldProblems,
@@ -50,6 +51,13 @@ type CheckoutOrder = {
   readonly couponAmounts: CouponAmounts
 }
 
+/** Input that the form opens with. */
+type CheckoutStart = {
+  readonly addresses: readonly SavedAddress[]
+  /** Half-done form of an earlier visit; `null` without one. */
+  readonly draft: CheckoutDraft | null
+}
+
 function priced({ page, couponAmounts }: CheckoutOrder, zonecode: string) {
   const zone = typedZoneOf(zonecode)
   const totals = priceOfOrder(page, { zone, couponAmounts })
@@ -59,10 +67,10 @@ function priced({ page, couponAmounts }: CheckoutOrder, zonecode: string) {
 /** Keeps what the buyer fills in, and judges it by the rules of the order. */
 export function useCheckoutForm(
   order: CheckoutOrder,
-  addresses: readonly SavedAddress[],
+  { addresses, draft }: CheckoutStart,
 ): CheckoutEntry {
   const { page, couponAmounts } = order
-  const [choices, setChoices] = useState(NOTHING_CHOSEN)
+  const [choices, setChoices] = useState({ ...NOTHING_CHOSEN, ...draft?.choices })
   const isGuest = page.orderer === null
   const chosen = addresses.find((each) => each.buyerAddressIdEncrypt === choices.addressId)
   const address = isGuest ? null : (chosen ?? addresses[0] ?? null)
@@ -72,7 +80,8 @@ export function useCheckoutForm(
     const form = formOf({ texts, choices, destination, facts: price.facts })
     return { ...price, form, violations: checkCheckout(form, price.facts) }
   }
-  const fields = useFields<keyof CheckoutTexts>(initialTexts(page), (texts) =>
+  const opened = { ...initialTexts(page), ...draft?.texts }
+  const fields = useFields<keyof CheckoutTexts>(opened, (texts) =>
     fieldProblems(judge(texts).violations),
   )
   const judged = judge(fields.values)

@@ -5,13 +5,10 @@ import { Button } from '../../parts/action/Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import styles from './CouponSheet.module.css'
 
-type CouponCodeFieldProps = {
-  readonly view: CouponSheetView
-  readonly onEnter: (code: string) => void
-}
+type CouponCodeFieldProps = { readonly view: CouponSheetView }
 
-/** Gives the coupon behind a number; what comes of it is reported below. */
-export function CouponCodeField({ view: { code, isBusy }, onEnter }: CouponCodeFieldProps) {
+/** Field of a number that gives a coupon, with what came of it below. */
+export function CouponCodeField({ view: { code, isBusy, enterCode } }: CouponCodeFieldProps) {
   const [typed, setTyped] = useState('')
   const isRegistered = code?.isProblem === false
   const [wasRegistered, setWasRegistered] = useState(isRegistered)
@@ -23,7 +20,7 @@ export function CouponCodeField({ view: { code, isBusy }, onEnter }: CouponCodeF
     event.preventDefault()
     // The payment page is a form too, and would hear it.
     event.stopPropagation()
-    if (!isBusy) onEnter(typed)
+    if (!isBusy) enterCode(typed)
   }
   return (
     <form className={styles.code} onSubmit={submit} noValidate>

@@ -1,4 +1,3 @@
-import type { ShownOffer } from '@jangteo/core/coupon/coupon.view'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { ChevronRight, TicketPercent } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -6,7 +5,6 @@ import { useSheet } from '../../lib/useSheet.ts'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { warmSheet } from '../../parts/dialog/Sheet.tsx'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
-import { offerOf } from './couponData.ts'
 import type { OfferedCouponData } from './couponData.ts'
 import styles from './CouponOffers.module.css'
 
@@ -23,7 +21,7 @@ type Offers = { readonly coupons: OfferedCouponData[] }
 type CouponOffersProps<Key extends readonly unknown[]> = {
   readonly options: UseQueryOptions<Offers, Error, Offers, Key>
   /** Text of the row; `null` when there are none. */
-  readonly textOf: (offers: readonly ShownOffer[]) => string | null
+  readonly textOf: (offers: readonly OfferedCouponData[]) => string | null
 }
 
 /**
@@ -47,7 +45,7 @@ export function CouponOffers<Key extends readonly unknown[]>({
       </p>
     )
   }
-  const text = textOf(data.coupons.map(offerOf))
+  const text = textOf(data.coupons)
   if (text === null) return <p className={styles.none}>지금 받을 수 있는 쿠폰이 없어요.</p>
   return (
     <>

@@ -1,4 +1,3 @@
-import type { CouponSheetEvent } from '@jangteo/core/coupon/couponSheet.chart'
 import type { CouponSheetView } from '@jangteo/core/coupon/couponSheet.view'
 import { TicketPercent } from 'lucide-react'
 import { Button } from '../../parts/action/Button.tsx'
@@ -16,14 +15,11 @@ import type { CouponSheetStart } from './useCouponSheet.ts'
 
 type CouponSheetProps = CouponSheetStart & { readonly onDismiss: () => void }
 
-type SheetPartProps = {
-  readonly view: CouponSheetView
-  readonly send: (event: CouponSheetEvent) => void
-}
+type SheetPartProps = { readonly view: CouponSheetView }
 
 /** The coupons of an order: what is chosen where, what else could be, and why others can't. */
 export function CouponSheet({ onDismiss, onApply, ...start }: CouponSheetProps) {
-  const { view, send, enterCode } = useCouponSheet({
+  const view = useCouponSheet({
     ...start,
     onApply: (quote) => {
       onApply(quote)
@@ -31,25 +27,18 @@ export function CouponSheet({ onDismiss, onApply, ...start }: CouponSheetProps) 
     },
   })
   const dismiss = () => {
-    send({ type: 'buyer.dismiss' })
+    view.dismiss()
     onDismiss()
   }
   return (
-    <DrawerSheet
-      isOpen
-      title="쿠폰 적용"
-      onDismiss={dismiss}
-      footer={<SheetFooter view={view} send={send} />}
-    >
-      <SheetContent view={view} send={send} onEnterCode={enterCode} />
-      <UnregisteredDialog view={view} send={send} />
+    <DrawerSheet isOpen title="쿠폰 적용" onDismiss={dismiss} footer={<SheetFooter view={view} />}>
+      <SheetContent view={view} />
+      <UnregisteredDialog view={view} />
     </DrawerSheet>
   )
 }
 
-type SheetContentProps = SheetPartProps & { readonly onEnterCode: (code: string) => void }
-
-function SheetContent({ view, send, onEnterCode }: SheetContentProps) {
+function SheetContent({ view }: SheetPartProps) {
   if (view.canRetry) {
     return (
       <div role="alert">
@@ -58,7 +47,7 @@ function SheetContent({ view, send, onEnterCode }: SheetContentProps) {
           title="쿠폰을 불러오지 못했어요"
           {...(view.noticeText === null ? {} : { text: view.noticeText })}
         >
-          <Button variant="outline" onClick={() => send({ type: 'buyer.retry' })}>
+          <Button variant="outline" onClick={view.retry}>
             다시 시도
           </Button>
         </EmptyState>
@@ -68,30 +57,26 @@ function SheetContent({ view, send, onEnterCode }: SheetContentProps) {
   if (view.applied === null) return <SheetSkeleton />
   return (
     <div className={styles.content}>
-      <CouponSlots
-        view={view}
-        onPick={(slotKey, couponIssueId) => send({ type: 'buyer.pick', slotKey, couponIssueId })}
-      />
-      <CouponCodeField view={view} onEnter={onEnterCode} />
+      <CouponSlots view={view} />
+      <CouponCodeField view={view} />
       <UnusableCoupons view={view} />
     </div>
   )
 }
 
 /** Nobody knows what became of the number. */
-function UnregisteredDialog({ view, send }: SheetPartProps) {
-  const dismiss = () => send({ type: 'buyer.dismiss' })
+function UnregisteredDialog({ view }: SheetPartProps) {
   return (
     <Dialog
       isOpen={view.canRepeat}
       title="쿠폰이 등록됐는지 확인하지 못했어요"
-      onDismiss={dismiss}
+      onDismiss={view.dismiss}
       actions={
         <>
-          <Button variant="outline" onClick={dismiss}>
+          <Button variant="outline" onClick={view.dismiss}>
             닫기
           </Button>
-          <Button onClick={() => send({ type: 'buyer.retry' })}>다시 확인</Button>
+          <Button onClick={view.retry}>다시 확인</Button>
         </>
       }
     >
@@ -101,7 +86,7 @@ function UnregisteredDialog({ view, send }: SheetPartProps) {
 }
 
 /** Discount that the picks take off, and the ways on. */
-function SheetFooter({ view, send }: SheetPartProps) {
+function SheetFooter({ view }: SheetPartProps) {
   return (
     <div className={styles.footer}>
       {view.noticeText === null || view.canRetry ? null : (
@@ -115,14 +100,10 @@ function SheetFooter({ view, send }: SheetPartProps) {
         {view.applied === null ? null : <VisuallyHidden>{view.busyText}</VisuallyHidden>}
       </p>
       <div className={styles.actions}>
-        <Button
-          variant="outline"
-          aria-disabled={!view.canApply}
-          onClick={() => send({ type: 'buyer.reset' })}
-        >
+        <Button variant="outline" aria-disabled={!view.canApply} onClick={view.reset}>
           초기화
         </Button>
-        <Button aria-disabled={!view.canApply} onClick={() => send({ type: 'buyer.apply' })}>
+        <Button aria-disabled={!view.canApply} onClick={view.apply}>
           {view.applyText}
         </Button>
       </div>

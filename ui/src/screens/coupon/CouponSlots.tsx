@@ -3,16 +3,13 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { RadioGroup } from '../../parts/field/RadioGroup.tsx'
 import styles from './CouponSheet.module.css'
 
-type CouponSlotsProps = {
-  readonly view: CouponSheetView
-  readonly onPick: (slotKey: string, couponIssueId: string | null) => void
-}
+type CouponSlotsProps = { readonly view: CouponSheetView }
 
 /** Stands for going without among the values of a radio group, which are texts. */
 const NONE = 'NONE'
 
-/** Place where coupons can be used: goods, duplication and store coupons, each place with a choice of its own. */
-export function CouponSlots({ view, onPick }: CouponSlotsProps) {
+/** Slots where coupons can be used: of goods, duplication and store coupons, each with a choice of its own. */
+export function CouponSlots({ view }: CouponSlotsProps) {
   if (view.sections.length === 0) {
     return <p className={styles.empty}>이 주문에 쓸 수 있는 쿠폰이 없어요.</p>
   }
@@ -20,15 +17,13 @@ export function CouponSlots({ view, onPick }: CouponSlotsProps) {
     <section key={type} className={styles.section}>
       <h3 className={styles.title}>{title}</h3>
       {slots.map((slot) => (
-        <SlotChoice key={slot.slotKey} slot={slot} onPick={onPick} />
+        <SlotChoice key={Object.values(slot.place).join('')} slot={slot} />
       ))}
     </section>
   ))
 }
 
-type SlotChoiceProps = Pick<CouponSlotsProps, 'onPick'> & { readonly slot: SheetSlotView }
-
-function SlotChoice({ slot: { slotKey, title, choices }, onPick }: SlotChoiceProps) {
+function SlotChoice({ slot: { title, choices, pick } }: { readonly slot: SheetSlotView }) {
   const picked = choices.find(({ isPicked }) => isPicked)
   return (
     <div className={styles.slot}>
@@ -49,14 +44,14 @@ function SlotChoice({ slot: { slotKey, title, choices }, onPick }: SlotChoicePro
             </span>
           ),
         }))}
-        onChange={(value) => onPick(slotKey, value === NONE ? null : value)}
+        onChange={(value) => pick(value === NONE ? null : value)}
       />
     </div>
   )
 }
 
 /** Coupons that nothing in the order fits, each with its reason. */
-export function UnusableCoupons({ view: { unusable } }: Pick<CouponSlotsProps, 'view'>) {
+export function UnusableCoupons({ view: { unusable } }: CouponSlotsProps) {
   if (unusable.length === 0) return null
   return (
     <section className={styles.section}>

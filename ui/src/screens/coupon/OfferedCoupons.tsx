@@ -1,7 +1,7 @@
 import { couponEndView, offerButtonView } from '@jangteo/core/coupon/coupon.view'
 import { useState } from 'react'
 import { Button } from '../../parts/action/Button.tsx'
-import { useLoginQuestion } from '../../parts/dialog/loginQuestion.ts'
+import { useSession } from '../../parts/dialog/session.ts'
 import { CouponAction } from './CouponAction.tsx'
 import { CouponCard } from './CouponCard.tsx'
 import styles from './CouponCards.module.css'
@@ -66,12 +66,12 @@ type GetAllButtonProps = {
 /** Gets all that can be had at once; a guest is asked to log in. */
 export function GetAllButton({ coupons, downloads, nothingLeft }: GetAllButtonProps) {
   const { get, busyIds } = downloads
-  const askForLogin = useLoginQuestion()
+  const { askForLogin } = useSession()
   const isGuest = coupons.some((coupon) => offerButtonView(offerOf(coupon)).action === 'LOG_IN')
   const openIds = idsToGet(coupons)
   if (isGuest) {
     return (
-      <Button isWide onClick={() => void askForLogin()}>
+      <Button isWide onClick={() => askForLogin()}>
         로그인하고 받기
       </Button>
     )
@@ -105,7 +105,7 @@ type OfferedCouponProps = {
 
 function OfferedCoupon({ coupon, failure, isBusy, onGet }: OfferedCouponProps) {
   const [nowMs] = useState(() => Date.now())
-  const askForLogin = useLoginQuestion()
+  const { askForLogin } = useSession()
   const offer = offerOf(coupon)
   const button = offerButtonView(offer)
   return (
@@ -120,7 +120,7 @@ function OfferedCoupon({ coupon, failure, isBusy, onGet }: OfferedCouponProps) {
         button={button}
         isIssued={offer.isIssued}
         isBusy={isBusy}
-        onPress={button.action === 'LOG_IN' ? () => void askForLogin() : onGet}
+        onPress={button.action === 'LOG_IN' ? () => askForLogin() : onGet}
       />
     </CouponCard>
   )

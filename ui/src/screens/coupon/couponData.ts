@@ -1,4 +1,9 @@
-import { heldCouponView } from '@jangteo/core/coupon/coupon.view'
+import {
+  couponedPriceText,
+  couponOffersText,
+  heldCouponView,
+  openOffers,
+} from '@jangteo/core/coupon/coupon.view'
 import type {
   CouponTerms,
   HeldCouponView,
@@ -52,6 +57,22 @@ function reasonOf(reason: OfferedCouponData['reason']): ShownReason | null {
 export function offerOf(coupon: OfferedCouponData): ShownOffer {
   const { issuedYn, reason } = coupon
   return { ...termsOf(coupon), isIssued: issuedYn === 'Y', reason: reasonOf(reason) }
+}
+
+/** Text of the row of coupons below a product's price: what is left to get, then what the held ones come to. */
+export function goodsCouponText(
+  offers: readonly OfferedCouponData[],
+  price: number,
+  usableIds: ReadonlySet<number>,
+): string | null {
+  const held = offers
+    .filter(({ couponId }) => usableIds.has(couponId))
+    .map((offer) => ({ ...termsOf(offer), type: offer.couponTypeEnum }))
+  const isAllGot = openOffers(offers.map(offerOf)).length === 0
+  return (
+    (isAllGot ? couponedPriceText(held, price) : null) ??
+    couponOffersText(offers.map(offerOf), price)
+  )
 }
 
 export function heldViewOf(coupon: HeldCouponData, nowMs: number): HeldCouponView {

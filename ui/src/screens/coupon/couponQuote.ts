@@ -1,7 +1,7 @@
 import type { ChosenCoupon } from '@jangteo/core/checkout/checkout.chart'
 import type { CouponType } from '@jangteo/core/coupon/coupon.codes'
 import { couponAmountOf } from '@jangteo/core/coupon/couponShares.view'
-import type { SheetPicks, SheetQuote } from '@jangteo/core/coupon/couponSheet.chart'
+import type { SheetPicks, SheetQuote, SlotPlace } from '@jangteo/core/coupon/couponSheet.chart'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { Answers } from '@jangteo/http/call/calls'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
@@ -19,23 +19,25 @@ export type CouponAmounts = ReadonlyMap<number, Won>
 
 type Slot = CouponQuote['slots'][number]
 
-function slotKeyOf({ couponTypeEnum, cartId, storeUrl }: Slot): string {
-  return `${couponTypeEnum}:${cartId ?? storeUrl ?? ''}`
+function slotPlaceOf({ couponTypeEnum: type, cartId, storeUrl }: Slot): SlotPlace {
+  return { type, place: cartId === null ? { storeUrl } : { cartId } }
 }
 
 /** A quote as the sheet knows it. */
 export function toSheetQuote({ slots, discountAmount, unusable }: CouponQuote): SheetQuote {
   return {
     slots: slots.map((slot) => ({
-      slotKey: slotKeyOf(slot),
-      type: slot.couponTypeEnum,
+      ...slotPlaceOf(slot),
       title: slot.title,
       options: slot.choices.map(({ couponIssueIdEncrypt: couponIssueId, ...option }) => ({
         couponIssueId,
         ...option,
       })),
     })),
-    picks: Object.fromEntries(slots.map((slot) => [slotKeyOf(slot), slot.couponIssueIdEncrypt])),
+    picks: slots.map((slot) => ({
+      ...slotPlaceOf(slot),
+      couponIssueId: slot.couponIssueIdEncrypt,
+    })),
     discountAmount,
     unusable: unusable.map(({ couponIssueIdEncrypt: couponIssueId, name, reason }) => ({
       couponIssueId,
@@ -47,13 +49,9 @@ export function toSheetQuote({ slots, discountAmount, unusable }: CouponQuote): 
 
 /** The picks of a sheet as the calls carry them. */
 export function toCouponList(picks: SheetPicks): CouponList {
-  return Object.entries(picks).flatMap(([slotKey, couponIssueIdEncrypt]): CouponList => {
-    if (couponIssueIdEncrypt === null) return []
-    const place = slotKey.slice(slotKey.indexOf(':') + 1)
-    return slotKey.startsWith('STORE:')
-      ? [{ couponIssueIdEncrypt, storeUrl: place }]
-      : [{ couponIssueIdEncrypt, cartId: Number(place) }]
-  })
+  return picks.flatMap(({ place, couponIssueId }) =>
+    couponIssueId === null ? [] : [{ couponIssueIdEncrypt: couponIssueId, ...place }],
+  )
 }
 
 /** The coupons of a quote as an order is submitted with them. */

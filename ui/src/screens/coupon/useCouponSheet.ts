@@ -7,12 +7,13 @@ import type {
   SheetQuote,
 } from '@jangteo/core/coupon/couponSheet.chart'
 import { couponSheetView } from '@jangteo/core/coupon/couponSheet.view'
+import type { CouponSheetView } from '@jangteo/core/coupon/couponSheet.view'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { Calls } from '@jangteo/http/call/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useCalls } from '../../lib/deps.ts'
 import { useRepeatKeys } from '../../lib/repeatKeys.ts'
@@ -82,17 +83,15 @@ function createSheetMachine({ calls, queryClient, cartIds, onApply }: Deps) {
   return { machine, keep }
 }
 
-/** One opened sheet. */
-export function useCouponSheet(start: CouponSheetStart) {
+/** Runs the chart of one opened sheet. */
+export function useCouponSheet(start: CouponSheetStart): CouponSheetView {
   const calls = useCalls()
   const queryClient = useQueryClient()
-  const [{ machine, first }] = useState(() => {
+  const [{ machine, quote }] = useState(() => {
     const made = createSheetMachine({ ...start, calls, queryClient })
-    return { machine: made.machine, first: start.quote === null ? null : made.keep(start.quote) }
+    return { machine: made.machine, quote: start.quote === null ? null : made.keep(start.quote) }
   })
-  const [snapshot, send] = useMachine(machine, useInspection())
-  useEffect(() => send({ type: 'buyer.open', quote: first }), [send, first])
+  const [snapshot, , actor] = useMachine(machine, { ...useInspection(), input: { quote } })
   const { keyOf } = useRepeatKeys()
-  const enterCode = (code: string) => send({ type: 'buyer.enterCode', code, key: keyOf(code) })
-  return { view: couponSheetView(snapshot), send, enterCode }
+  return couponSheetView(snapshot, actor, keyOf)
 }

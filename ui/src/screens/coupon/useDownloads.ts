@@ -5,7 +5,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { newKey } from '../../lib/newKey.ts'
 import { createRepeatKeys } from '../../lib/repeatKeys.ts'
 import type { RepeatKeys } from '../../lib/repeatKeys.ts'
-import { useLoginQuestion } from '../../parts/dialog/loginQuestion.ts'
+import { useSession } from '../../parts/dialog/session.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 
 /** A coupon each: one whose answer was lost is asked for again, not twice. */
@@ -41,7 +41,7 @@ export function useDownloads(): Downloads {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const askForLogin = useLoginQuestion()
+  const { askForLogin } = useSession()
   const keysOf = useCouponKeys()
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set())
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map())
@@ -52,7 +52,7 @@ export function useDownloads(): Downloads {
     },
     onSuccess: (_, id) => keysOf(id).renew(),
     onError: (error, id) => {
-      if (isRefusal(error, 'COUPON_NO_SESSION')) void askForLogin()
+      if (isRefusal(error, 'COUPON_NO_SESSION')) askForLogin()
       else setFailures((former) => new Map(former).set(id, refusalText(error)))
     },
   })

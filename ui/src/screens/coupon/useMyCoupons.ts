@@ -1,5 +1,6 @@
 import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
 import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
 import type { CouponTab } from './couponTab.ts'
@@ -12,6 +13,19 @@ export function useCouponCounts() {
     staleTime: 0,
   })
   return data
+}
+
+/** Page of held coupons that prices are computed with; more of them only make a price lower. */
+const HELD_COUNT_MAX = 50
+
+/** Ids of the coupons that the member can use now; none for guests, and until they are known. */
+export function useUsableCouponIds(): ReadonlySet<number> {
+  const calls = useCalls()
+  const { isLoggedIn } = useCaller()
+  const input = { page: FIRST_PAGE_NUMBER, size: HELD_COUNT_MAX }
+  const { data } = useQuery({ ...calls.coupon.mine.queryOptions({ input }), enabled: isLoggedIn })
+  const usable = data?.content.filter(({ reason }) => reason === null) ?? []
+  return new Set(usable.map(({ couponId }) => couponId))
 }
 
 /** The member's coupons on one tab, asked for again whenever the list opens; `more` is `null` after the last page. */

@@ -1,6 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { Img } from '../../parts/picture/Img.tsx'
+import { DottedName } from '../../parts/text/DottedName.tsx'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Shortcuts.module.css'
 
@@ -26,7 +27,9 @@ export function Shortcuts({ categories }: { readonly categories: readonly Shortc
                   <Img picture={picture} alt="" kind="category" sizes={SIZES} />
                 )}
               </span>
-              <span className={styles.name}>{categoryName}</span>
+              <span className={styles.name}>
+                <DottedName name={categoryName} />
+              </span>
             </AppLink>
           </li>
         ))}

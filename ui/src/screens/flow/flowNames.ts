@@ -44,9 +44,12 @@ export function domainName(domain: string): string {
 }
 
 const ANSWER = /^xstate\.(?<ending>done|error)\.actor\.(?<actor>.+)$/
+const DELAY = /^xstate\.after\.(?<delay>[^.]+)\./
 
-/** An event as people read it: what an asked actor answers is reported in words. */
+/** Returns an event in words that people read: an answer of an invoked actor, or time that has passed, is named as such. */
 export function eventName(event: string): string {
+  const delay = DELAY.exec(event)?.groups?.['delay']
+  if (delay !== undefined) return `${delay} 지남`
   const answer = ANSWER.exec(event)?.groups
   if (answer === undefined) return event
   return `${answer['actor']} ${answer['ending'] === 'done' ? '답함' : '실패'}`

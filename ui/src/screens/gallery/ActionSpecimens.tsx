@@ -4,11 +4,12 @@ import { Heart, Search, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { CountBadge } from '../../parts/text/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
-import { Chip, ChipLink } from '../../parts/action/Chip.tsx'
+import { Chip, ChipLink, ChipOpener } from '../../parts/action/Chip.tsx'
 import { CopyButton } from '../../parts/action/CopyButton.tsx'
 import { cartLabel } from '../../parts/frame/Header.tsx'
 import { IconButton, IconLink } from '../../parts/action/IconButton.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
+import { warmSheet } from '../../parts/dialog/Sheet.tsx'
 import { Stepper } from '../../parts/field/Stepper.tsx'
 import { Tabs } from '../../parts/layout/Tabs.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
@@ -71,6 +72,16 @@ function ChoiceSpecimens() {
         <Chip isSelected={false} isDisabled onSelect={() => setPeriod('5년')}>
           5년
         </Chip>
+        {[false, true].map((isSelected) => (
+          <ChipOpener
+            key={String(isSelected)}
+            isSelected={isSelected}
+            onWarm={warmSheet}
+            onOpen={() => toast({ text: '가격을 고르는 시트가 열려요.' })}
+          >
+            가격
+          </ChipOpener>
+        ))}
         <ChipLink to={lifeRoutes.devOnly()} isCurrent>
           여기
         </ChipLink>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
+import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
@@ -19,6 +21,7 @@ export function GoodsSpecimens() {
     <>
       <Specimen name="Price">
         <Price listPrice={39_000} salePrice={27_300} />
+        <Price listPrice={39_000} salePrice={35_100} />
         <Price listPrice={46_000} salePrice={46_000} />
         <Price listPrice={39_000} salePrice={27_300} size="l" />
       </Specimen>
@@ -38,6 +41,11 @@ export function GoodsSpecimens() {
             {cardsOf(goods).map((card) => (
               <GoodsCard key={card.goodsName} goods={card} sizes={SIZES} />
             ))}
+            <GoodsCard
+              goods={{ ...goods, goodsName: '모서리에 단추가 있는 상품' }}
+              sizes={SIZES}
+              corner={<IconButton icon={Heart} label="찜하기" />}
+            />
           </Specimen>
           <OrderSpecimens goods={goods} />
         </>

@@ -2,6 +2,7 @@ import { Badge } from '../../parts/text/Badge.tsx'
 import { AmountRows } from '../../parts/text/AmountRows.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
+import { StoreLink } from '../../parts/goods/StoreLink.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { Specimen } from './Specimen.tsx'
@@ -24,6 +25,11 @@ export function OrderSpecimens({ goods }: { readonly goods: GoodsCardData }) {
         <GoodsLine goods={line} isDim>
           {price}
         </GoodsLine>
+      </Specimen>
+      <Specimen name="StoreLink">
+        <h3>
+          <StoreLink storeName="아침밭상회" storeUrl="achimbat" />
+        </h3>
       </Specimen>
       <Specimen name="PageSection" layout="stack">
         <PageSection title="결제정보" extra={<Badge tone="brand">결제완료</Badge>}>

@@ -1,8 +1,7 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { MEMBERSHIP_TYPE_LABELS } from '@jangteo/core/session/membership.codes'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import {
   ChevronRight,
   CreditCard,
@@ -13,16 +12,13 @@ import {
   TicketPercent,
 } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
-import { forgetDrafts } from '../../lib/drafts.ts'
-import { useNavigate } from '../../lib/router.ts'
-import { useSessionChange } from '../../lib/sessionChange.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
+import { useSession } from '../../parts/dialog/session.ts'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { Button } from '../../parts/action/Button.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { MemberOnly } from '../../parts/boundary/MemberOnly.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import { useToast } from '../../parts/toast/toast.ts'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import { useWaitingPayments } from '../claim/additional/useWaitingPayments.ts'
 import { useCouponCounts } from '../coupon/useMyCoupons.ts'
@@ -54,28 +50,10 @@ export function MyPageScreen() {
   )
 }
 
-function useLogout() {
-  const calls = useCalls()
-  const navigate = useNavigate()
-  const changeSession = useSessionChange()
-  const toast = useToast()
-  return useMutation(
-    calls.session.logout.mutationOptions({
-      onSuccess: async () => {
-        forgetDrafts()
-        await navigate(routes.home())
-        await changeSession()
-        toast({ text: '로그아웃했어요.' })
-      },
-      onError: (error) => toast({ text: refusalText(error) }),
-    }),
-  )
-}
-
 function MyPage() {
   const calls = useCalls()
   const { data: me } = useSuspenseQuery(calls.session.whoAmI.queryOptions())
-  const logout = useLogout()
+  const { logOut, isLoggingOut } = useSession()
   return (
     <div className={styles.page}>
       <div className={styles.profile}>
@@ -100,12 +78,7 @@ function MyPage() {
         ))}
       </nav>
       <div className={styles.leave}>
-        <Button
-          variant="outline"
-          size="s"
-          isBusy={logout.isPending}
-          onClick={() => logout.mutate({})}
-        >
+        <Button variant="outline" size="s" isBusy={isLoggingOut} onClick={logOut}>
           로그아웃
         </Button>
       </div>

@@ -11,8 +11,8 @@ import { CouponedPrice } from '../../parts/goods/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
 import { useWithdrawal, Withdrawal } from './withdrawal/Withdrawal.tsx'
 import { CouponShares } from '../coupon/CouponShares.tsx'
-import { AddressChangeSheet } from './detail/AddressChangeSheet.tsx'
 import { DelaySheet } from './detail/DelaySheet.tsx'
+import { isGroupRequest } from './GroupButtons.tsx'
 import { isLimitedClaim, viewOf } from './orderData.ts'
 import type { ItemOrder, OrderItemData, OrderLineData } from './orderData.ts'
 import styles from './OrderItem.module.css'
@@ -25,13 +25,13 @@ type OrderItemProps = {
   readonly order: ItemOrder
   /** The shipping group that it belongs to. */
   readonly groupId: string
-  /** The page itself changes the address, once for all items. */
-  readonly hidesAddress?: boolean
+  /** True when the group's requests stand below all of its items. */
+  readonly hidesRequests: boolean
 }
 type Deposit = ItemOrder['depositAccount']
 
 /** An item of an order with its add-ons: what it is, how far it is, what may be done. */
-export function OrderItem({ line, order, groupId, hidesAddress = false }: OrderItemProps) {
+export function OrderItem({ line, order, groupId, hidesRequests }: OrderItemProps) {
   const { main, addons } = line
   const { depositAccount: deposit, ordersIdEncrypt: ordersId } = order
   const place = { ordersId, groupId }
@@ -46,7 +46,7 @@ export function OrderItem({ line, order, groupId, hidesAddress = false }: OrderI
         addons={addons}
         place={place}
         order={order}
-        hidesAddress={hidesAddress}
+        hidesRequests={hidesRequests}
       />
       {addons.map((addon) => (
         <GoodsLine key={addon.orderItemIdEncrypt} goods={{ ...addon, isAddon: true }}>
@@ -54,7 +54,13 @@ export function OrderItem({ line, order, groupId, hidesAddress = false }: OrderI
           {isSaidWithMain(viewOf(addon, null), viewOf(main, null)) ? null : (
             <ItemState item={addon} deposit={deposit} />
           )}
-          <ItemButtons item={addon} addons={[]} place={place} order={null} hidesAddress />
+          <ItemButtons
+            item={addon}
+            addons={[]}
+            place={place}
+            order={null}
+            hidesRequests={hidesRequests}
+          />
         </GoodsLine>
       ))}
     </li>
@@ -95,18 +101,15 @@ type ItemButtonsProps = Pick<OrderLineData, 'addons'> & {
   readonly place: ItemPlace
   /** `null` for an add-on: what is done to the whole order stands beside its main item. */
   readonly order: ItemOrder | null
-  readonly hidesAddress: boolean
+  readonly hidesRequests: boolean
 }
 
 /** Actions, and what they open. */
-function ItemButtons({ item, addons, place, order, hidesAddress }: ItemButtonsProps) {
+function ItemButtons({ item, addons, place, order, hidesRequests }: ItemButtonsProps) {
   const delay = useSheet(`delay-${item.orderItemIdEncrypt}`)
-  const address = useSheet(`address-${item.orderItemIdEncrypt}`)
   const withdrawal = useWithdrawal()
-  const changesAddress = order !== null && !hidesAddress
   const sheets = {
     openDelay: delay.open,
-    openAddress: changesAddress ? address.open : null,
     askToWithdraw: withdrawal.ask,
   }
   const handlers = {
@@ -115,7 +118,8 @@ function ItemButtons({ item, addons, place, order, hidesAddress }: ItemButtonsPr
   }
   const buttons = viewOf(item, null).buttons.flatMap((button) => {
     const handler = handlers[button.action]
-    return handler === undefined ? [] : [{ ...button, handler }]
+    const isElsewhere = hidesRequests && isGroupRequest(button.action)
+    return handler === undefined || isElsewhere ? [] : [{ ...button, handler }]
   })
   const name = [item.goodsName, item.optionName].filter((part) => part !== '').join(' ')
   return buttons.length === 0 ? null : (
@@ -125,13 +129,6 @@ function ItemButtons({ item, addons, place, order, hidesAddress }: ItemButtonsPr
       ))}
       <Withdrawal {...withdrawal} />
       <DelaySheet isOpen={delay.isOpen} item={item} onDismiss={delay.dismiss} />
-      {changesAddress ? (
-        <AddressChangeSheet
-          isOpen={address.isOpen}
-          ordersId={order.ordersIdEncrypt}
-          onDismiss={address.dismiss}
-        />
-      ) : null}
     </div>
   )
 }

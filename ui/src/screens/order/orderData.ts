@@ -3,8 +3,8 @@ import { isClaimable } from '@jangteo/core/claim/request/claimCheck.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
-import { orderItemView } from '@jangteo/core/order/orderItem.view'
-import type { OrderItemView } from '@jangteo/core/order/orderItem.view'
+import { orderItemView, summarizeOrder } from '@jangteo/core/order/orderItem.view'
+import type { OrderItemView, ShownOrderItem } from '@jangteo/core/order/orderItem.view'
 import { priceRows } from '@jangteo/core/order/orderTotals.view'
 import type { Answers } from '@jangteo/http/call/calls'
 
@@ -58,12 +58,11 @@ export function isLimitedClaim(item: OrderItemData): boolean {
   return isWithdrawalLimited && (isUnsent || actions.some((action) => REQUEST_ACTIONS.has(action)))
 }
 
-/** State of an item, what comes next and what may be done. */
-export function viewOf(
+function toShown(
   { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, shipDue, delay }: OrderItemData,
   deposit: OrderCardData['depositAccount'],
-): OrderItemView {
-  return orderItemView({
+): ShownOrderItem {
+  return {
     status: orderItemStatusEnum,
     claimStatus: claimStatusEnum,
     actions,
@@ -71,5 +70,23 @@ export function viewOf(
     shipDue,
     delay: delay === null ? null : { shipsAtMs: startOfDayMs(delay.shipsOn), reason: delay.reason },
     autoConfirmAtMs: autoConfirmAt === null ? null : Date.parse(autoConfirmAt),
-  })
+  }
+}
+
+/** State of an item, what comes next and what may be done. */
+export function viewOf(
+  item: OrderItemData,
+  deposit: OrderCardData['depositAccount'],
+): OrderItemView {
+  return orderItemView(toShown(item, deposit))
+}
+
+/** An order in short: the item that says how far it is, and its state; `null` without items. */
+export function summaryOf({ groups, depositAccount }: OrderCardData) {
+  const items = groups.flatMap((group) => group.items)
+  const summary = summarizeOrder(items.map((item) => toShown(item, depositAccount)))
+  const item = summary === null ? undefined : items[summary.index]
+  return summary === null || item === undefined
+    ? null
+    : { ...summary, item, moreCount: items.length - 1 }
 }

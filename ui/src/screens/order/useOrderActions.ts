@@ -50,8 +50,6 @@ function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Press {
 /** Dialogs that the buttons of an item open. */
 export type OrderSheets = {
   readonly openDelay: () => void
-  /** `null` where the page itself changes the address. */
-  readonly openAddress: (() => void) | null
   readonly askToWithdraw: (claim: WithdrawnClaim) => void
 }
 
@@ -88,7 +86,7 @@ export function useOrderActions(
   { addons, place }: { readonly addons: readonly OrderItemData[]; readonly place: ItemPlace },
   sheets: OrderSheets,
 ): OrderHandlers {
-  const { openDelay, openAddress } = sheets
+  const { openDelay } = sheets
   const confirm = useConfirmPurchase(item)
   const buyAgain = useBuyAgain(item, addons)
   return {
@@ -97,6 +95,5 @@ export function useOrderActions(
     BUY_AGAIN: buyAgain,
     TRACK: { to: routes.orderTracking(item.orderItemIdEncrypt) },
     SHOW_DELAY: { press: openDelay, isBusy: false },
-    ...(openAddress === null ? {} : { CHANGE_ADDRESS: { press: openAddress, isBusy: false } }),
   }
 }

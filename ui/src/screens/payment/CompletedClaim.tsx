@@ -1,7 +1,7 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Clock } from 'lucide-react'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
@@ -29,8 +29,8 @@ function Completed({ claimId }: CompletedClaimProps) {
   return (
     <Column>
       <div className={styles.head}>
-        <span className={styles.mark}>
-          <Icon of={CircleCheck} size="l" />
+        <span className={styles.mark} data-waiting={claim.addPaymentWaiting}>
+          <Icon of={claim.addPaymentWaiting ? Clock : CircleCheck} size="l" />
         </span>
         <h1 className={styles.title}>
           {claim.addPaymentWaiting ? '입금하면 추가결제가 완료돼요' : '추가결제가 완료됐어요'}

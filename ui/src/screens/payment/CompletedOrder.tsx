@@ -3,10 +3,11 @@ import { formatMobile } from '@jangteo/core/member/mask.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { orderItemView } from '@jangteo/core/order/orderItem.view'
 import { orderName } from '@jangteo/core/order/orderName.rules'
+import { depositRequestText } from '@jangteo/core/payment/paymentMethod.view'
 import { paymentView } from '@jangteo/core/payment/payment.view'
 import type { Answers } from '@jangteo/http/call/calls'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Clock } from 'lucide-react'
 import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
 import { AmountRows } from '../../parts/text/AmountRows.tsx'
@@ -69,24 +70,26 @@ function CompleteHead({ order }: OrderProps) {
   const mains = items.filter(({ mainOrderItemIdEncrypt }) => mainOrderItemIdEncrypt === null)
   const [first] = mains
   const next =
-    first === undefined
+    first === undefined || deposit !== null
       ? null
       : orderItemView({
           status: first.orderItemStatusEnum,
           claimStatus: first.claimStatusEnum,
           actions: [],
-          depositDueAtMs: deposit === null ? null : Date.parse(deposit.dueAt),
+          depositDueAtMs: null,
           shipDue: first.shipDue,
           delay: null,
           autoConfirmAtMs: null,
         }).subText
   return (
     <div className={styles.head}>
-      <span className={styles.mark}>
-        <Icon of={CircleCheck} size="l" />
+      <span className={styles.mark} data-waiting={deposit !== null}>
+        <Icon of={deposit === null ? CircleCheck : Clock} size="l" />
       </span>
       <h1 className={styles.title}>
-        {deposit === null ? '주문이 완료됐어요' : '입금하면 주문이 완료돼요'}
+        {deposit === null
+          ? '주문이 완료됐어요'
+          : depositRequestText({ dueAtMs: Date.parse(deposit.dueAt), amount: deposit.amount })}
       </h1>
       <p>{orderName(mains.map(({ goodsName }) => goodsName))}</p>
       {next === null ? null : <p className={styles.next}>{next}</p>}

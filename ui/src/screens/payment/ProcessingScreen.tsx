@@ -1,8 +1,11 @@
-import type { PayingButton, PayingView } from '@jangteo/core/payment/paying.view'
+import type { PayingInput } from '@jangteo/core/payment/paying.chart'
+import { NO_PAYMENT_VIEW } from '@jangteo/core/payment/paying.view'
+import type { PayingView } from '@jangteo/core/payment/paying.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CreditCard } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
 import { useLocation, useNavigate } from '../../lib/router.ts'
@@ -10,28 +13,28 @@ import { useFocusOn } from '../../lib/useFocusOn.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { arrivalOf } from './arrival.ts'
-import type { Arrival, PlacedState } from './arrival.ts'
+import type { PlacedState } from './arrival.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 import { PayableOrder } from './PayableOrder.tsx'
 import styles from './Payment.module.css'
 import { usePaying } from './usePaying.ts'
 
-/** Between the order and its completion: to the gateway's window, and back from it. */
+/** The page between an order and its completion: to the gateway's window, and back from it. */
 export function ProcessingScreen() {
   const location = useLocation()
-  const [arrival] = useState(() => arrivalOf(location.search, location.state as PlacedState))
+  const [input] = useState(() => arrivalOf(location.search, location.state as PlacedState))
   return (
     <>
       <title>결제 - 장터</title>
       <meta name="robots" content="noindex" />
-      <Processing arrival={arrival} />
+      {input === null ? <NoPayment /> : <Processing input={input} />}
     </>
   )
 }
 
 /**
- * A paid order leaves the cart, changes its badge and joins the list, a paid claim goes on: all are asked for again on
- * the way to it.
+ * Goes to the paid order. It has left the cart and joined the list, and a paid claim goes on: all of them are fetched
+ * again.
  */
 function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }: PayingView): void {
   const navigate = useNavigate()
@@ -46,47 +49,56 @@ function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }:
   }, [calls, claimId, navigate, orderId, queryClient])
 }
 
-const MISSING = { type: 'payment.missing' } as const
-
-/** `null` when the address names no payment. */
-function Processing({ arrival }: { readonly arrival: Arrival | null }) {
-  const { view, send } = usePaying(arrival?.event ?? MISSING)
+function Processing({ input }: { readonly input: PayingInput }) {
+  const view = usePaying(input)
   useCompletion(view)
   const place = useFocusOn<HTMLDivElement>(view.isChoosing)
   const isWaiting = view.isBusy || view.completedOrderId !== null
-  const paymentId = arrival?.event.paymentId ?? null
+  const { paymentId } = input
   return (
     <div ref={place} className={styles.page} tabIndex={-1} aria-live="polite" aria-busy={isWaiting}>
-      {view.isChoosing && paymentId !== null ? (
+      {view.isChoosing ? (
         <MethodChoice
           title={view.title}
           paymentId={paymentId}
-          onChoose={(method, cashReceipt) =>
-            send({ type: 'buyer.chooseMethod', method, cashReceipt })
-          }
-          onKeep={() => send({ type: 'buyer.keepMethod' })}
+          onChoose={view.chooseMethod}
+          onKeep={view.keepMethod}
         />
       ) : (
         <Status
           view={view}
-          paymentId={paymentId}
           isWaiting={isWaiting}
-          onPress={(type) => send({ type })}
+          order={view.isPayable ? <PayableOrder paymentId={paymentId} /> : null}
+          exit={<ExitLink view={view} paymentId={paymentId} />}
         />
       )}
     </div>
   )
 }
 
-type WaitingProps = {
-  readonly view: PayingView
-  readonly paymentId: string | null
-  readonly isWaiting: boolean
-  readonly onPress: (event: PayingButton['event']) => void
+/** The page of an address that names no payment. */
+function NoPayment() {
+  return (
+    <div className={styles.page}>
+      <Status
+        view={NO_PAYMENT_VIEW}
+        isWaiting={false}
+        order={null}
+        exit={<ButtonLink to={routes.cart()}>장바구니로</ButtonLink>}
+      />
+    </div>
+  )
 }
 
-/** The way it goes, and the ways on. */
-function Status({ view, paymentId, isWaiting, onPress }: WaitingProps) {
+type StatusProps = {
+  readonly view: Pick<PayingView, 'title' | 'text' | 'buttons'>
+  readonly isWaiting: boolean
+  readonly order: ReactNode
+  readonly exit: ReactNode
+}
+
+/** The status of the payment, and the ways on. */
+function Status({ view, isWaiting, order, exit }: StatusProps) {
   return (
     <EmptyState
       icon={isWaiting ? CreditCard : CircleAlert}
@@ -98,30 +110,22 @@ function Status({ view, paymentId, isWaiting, onPress }: WaitingProps) {
         <span className={styles.waiting} aria-hidden />
       ) : (
         <div className={styles.ways}>
-          {view.isPayable && paymentId !== null ? <PayableOrder paymentId={paymentId} /> : null}
-          {view.buttons.map(({ event, label }, index) => (
-            <Button
-              key={label}
-              variant={index === 0 ? 'primary' : 'outline'}
-              onClick={() => onPress(event)}
-            >
+          {order}
+          {view.buttons.map(({ label, press }, index) => (
+            <Button key={label} variant={index === 0 ? 'primary' : 'outline'} onClick={press}>
               {label}
             </Button>
           ))}
-          {paymentId === null ? (
-            <ButtonLink to={routes.cart()}>장바구니로</ButtonLink>
-          ) : (
-            <ExitLink view={view} paymentId={paymentId} />
-          )}
+          {exit}
         </div>
       )}
     </EmptyState>
   )
 }
 
-type ExitLinkProps = Pick<WaitingProps, 'view'> & { readonly paymentId: string }
+type ExitLinkProps = { readonly view: PayingView; readonly paymentId: string }
 
-/** Place to go instead. The first button of the page where there is nothing else to do. */
+/** The way out of the page; its main button where nothing else can be done. */
 function ExitLink({ view: { exit, buttons }, paymentId }: ExitLinkProps) {
   const { isLoggedIn } = useCaller()
   const calls = useCalls()

@@ -1,13 +1,6 @@
 import { readQuery } from '@jangteo/core/navigation/query.rules'
 import { declineReasonOf } from '@jangteo/core/payment/decline.rules'
-import type { PayingEvent } from '@jangteo/core/payment/paying.chart'
-import type { GatewayReturn } from '@jangteo/core/payment/paying.codes'
-
-/** Result of the gateway's window in the address that it sent the buyer back to. */
-export type WindowAnswer = {
-  readonly event: Extract<PayingEvent, { readonly type: `gateway.${string}` }>
-  readonly returned: GatewayReturn | null
-}
+import type { PayingInput } from '@jangteo/core/payment/paying.chart'
 
 function textOf(value: string | readonly string[] | undefined): string {
   return typeof value === 'string' ? value : ''
@@ -19,7 +12,7 @@ const LEFT_BY_BACK_BUTTON = 'PAY_PROCESS_CANCELED'
  * Reads the address of the page that the window returns to; `null` when no payment is named in it. An address that
  * says nothing of the window is the one the buyer came from: they went back.
  */
-export function readWindowAnswer(search: string): WindowAnswer | null {
+export function readWindowAnswer(search: string): PayingInput | null {
   const query = readQuery(search)
   const paymentId = textOf(query['paymentGatewayIdEncrypt'])
   const paymentKey = textOf(query['paymentKey'])
@@ -28,8 +21,8 @@ export function readWindowAnswer(search: string): WindowAnswer | null {
   if (paymentKey === '' || !Number.isSafeInteger(amount)) {
     const isUntold = paymentKey === '' && query['code'] === undefined
     const reason = declineReasonOf(isUntold ? LEFT_BY_BACK_BUTTON : textOf(query['code']))
-    return { event: { type: 'gateway.closed', paymentId, reason }, returned: null }
+    return { paymentId, arrival: { kind: 'closed', reason } }
   }
   const returned = { gatewayOrderId: textOf(query['orderId']), paymentKey, amount }
-  return { event: { type: 'gateway.returned', paymentId, returned }, returned }
+  return { paymentId, arrival: { kind: 'returned', returned } }
 }

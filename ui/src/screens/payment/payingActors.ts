@@ -1,23 +1,12 @@
-import type { AskedWindow } from '@jangteo/core/payment/paying.chart'
-import type {
-  GatewayReturn,
-  PaymentOutcome,
-  RequestOutcome,
-} from '@jangteo/core/payment/paying.codes'
+import type { PayingInput, WindowQuery } from '@jangteo/core/payment/paying.chart'
+import type { PaymentOutcome, RequestOutcome } from '@jangteo/core/payment/paying.codes'
 import { outcomeOfProgress, outcomeOfRefusal } from '@jangteo/core/payment/payingOutcome.rules'
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
 import type { Answers, Calls } from '@jangteo/http/call/calls'
 import { fromPromise } from 'xstate'
 import { toReceiptInput } from '../checkout/placeOrderInput.ts'
 
-/**
- * Number of times that , and how far apart in milliseconds, the page looks how the payment stands before the buyer
- * decides.
- */
-const LOOK_COUNT = 10
-const LOOK_INTERVAL_MS = 2_000
-
-type Input = { readonly paymentId: string }
+type Input = Pick<PayingInput, 'paymentId'>
 
 /** Outcome of the payment by a refused call; anything else is an error that the chart answers. */
 export function toOutcome(error: unknown): PaymentOutcome {
@@ -41,7 +30,7 @@ function completed(paid: Completed): PaymentOutcome {
 
 type PaymentPage = Answers['payment']['page']
 
-/** Outcome by the payment's status. */
+/** Outcome of the payment by its status. */
 export function progressOutcome(
   page: Pick<
     PaymentPage,
@@ -56,13 +45,7 @@ export function progressOutcome(
   })
 }
 
-function waitMs(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
-}
-
-/** The way the payment stands; nobody is asked for it again. */
+/** Outcome that the payment has now; the gateway is asked for nothing. */
 async function look(calls: Calls, { paymentId }: Input): Promise<PaymentOutcome> {
   try {
     return progressOutcome(await calls.payment.page.call({ paymentGatewayIdEncrypt: paymentId }))
@@ -71,29 +54,18 @@ async function look(calls: Calls, { paymentId }: Input): Promise<PaymentOutcome>
   }
 }
 
-async function ask(calls: Calls, asked: Input & GatewayReturn): Promise<PaymentOutcome> {
-  const { paymentId: id, gatewayOrderId, paymentKey, amount } = asked
+/** Approves what the window returned; a payment that it returned nothing for is looked up. */
+async function approve(calls: Calls, { paymentId, arrival }: PayingInput): Promise<PaymentOutcome> {
+  if (arrival.kind !== 'returned') return look(calls, { paymentId })
   try {
-    return completed(
-      await calls.payment.approveData.call({ id, gatewayOrderId, paymentKey, amount }),
-    )
+    const approval = { id: paymentId, ...arrival.returned }
+    return completed(await calls.payment.approveData.call(approval))
   } catch (error) {
     return toOutcome(error)
   }
 }
 
-async function lookRepeatedly(
-  calls: Calls,
-  asked: Input,
-  left = LOOK_COUNT,
-): Promise<PaymentOutcome> {
-  await waitMs(LOOK_INTERVAL_MS)
-  const outcome = await look(calls, asked)
-  if (outcome.kind !== 'unsettled' || left <= 1) return outcome
-  return lookRepeatedly(calls, asked, left - 1)
-}
-
-async function openWindow(calls: Calls, asked: AskedWindow): Promise<RequestOutcome> {
+async function openWindow(calls: Calls, asked: WindowQuery): Promise<RequestOutcome> {
   const { paymentId: id, method } = asked
   const change = method === null ? {} : { paymentMethodEnum: method }
   const cashReceipt = toReceiptInput(asked.cashReceipt)
@@ -113,21 +85,16 @@ async function payNothing(calls: Calls, id: string): Promise<PaymentOutcome> {
   }
 }
 
-/**
- * The actors of the paying chart over the contract's calls. An approval is asked for once; then the page looks how the
- * payment stands.
- */
+/** The actors of the paying chart over the contract's calls. */
 export function createPayingActors(calls: Calls) {
   return {
-    requestPayment: fromPromise<RequestOutcome, AskedWindow>(({ input }) =>
+    requestPayment: fromPromise<RequestOutcome, WindowQuery>(({ input }) =>
       openWindow(calls, input),
     ),
-    approvePayment: fromPromise<PaymentOutcome, Input & GatewayReturn>(({ input }) =>
-      ask(calls, input),
-    ),
+    approvePayment: fromPromise<PaymentOutcome, PayingInput>(({ input }) => approve(calls, input)),
     approveFreePayment: fromPromise<PaymentOutcome, Input>(({ input }) =>
       payNothing(calls, input.paymentId),
     ),
-    awaitOutcome: fromPromise<PaymentOutcome, Input>(({ input }) => lookRepeatedly(calls, input)),
+    lookUpPayment: fromPromise<PaymentOutcome, Input>(({ input }) => look(calls, input)),
   }
 }

@@ -1,12 +1,11 @@
 import { isOwnPath } from '@jangteo/core/navigation/pageOpening.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation } from '@tanstack/react-query'
+import { loginGaps } from '@jangteo/core/session/login.rules'
+import type { LoginView } from '@jangteo/core/session/login.view'
+import { useEffect, useEffectEvent } from 'react'
 import { useCaller } from '../../lib/caller.ts'
-import { useCalls } from '../../lib/deps.ts'
 import { Navigate, useLocation, useNavigate, useSearchParams } from '../../lib/router.ts'
-import { useSessionChange } from '../../lib/sessionChange.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
@@ -15,16 +14,16 @@ import { FormInput } from '../../parts/field/FormInput.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { useFields } from '../../parts/field/useFields.ts'
+import type { FieldState } from '../../parts/field/useFields.ts'
 import styles from './Session.module.css'
+import { useLogin } from './useLogin.ts'
 
 const FIRST_ENTRY_KEY = 'default'
 const EMPTY = { loginId: '', password: '' }
 
-function problemsOf({ loginId, password }: typeof EMPTY) {
-  return {
-    ...(loginId.trim() === '' ? { loginId: SESSION_MESSAGES.LOGIN_ID_REQUIRED() } : {}),
-    ...(password === '' ? { password: SESSION_MESSAGES.LOGIN_PASSWORD_REQUIRED() } : {}),
-  }
+function problemsOf(typed: typeof EMPTY) {
+  const gaps = Object.entries(loginGaps(typed))
+  return Object.fromEntries(gaps.map(([field, code]) => [field, SESSION_MESSAGES[code]()]))
 }
 
 /** Place where the login leads: the page that asked for it, else the page before, else home. */
@@ -41,19 +40,25 @@ function useReturn() {
   return { url, goBack }
 }
 
-function useLogin(onDone: () => void) {
-  const calls = useCalls()
-  const changeSession = useSessionChange()
+/** A field of the form; a notice is about what was typed, and goes as soon as something else is. */
+function retypedField(state: FieldState, { retype }: LoginView): FieldState {
+  const onValue = (value: string) => {
+    retype()
+    state.onValue(value)
+  }
+  return { ...state, onValue }
+}
+
+/** Leads back whoever logged in. */
+function useWelcome({ isLoggedIn, suggestionText }: LoginView, goBack: () => void): void {
   const toast = useToast()
-  return useMutation(
-    calls.session.login.mutationOptions({
-      onSuccess: async ({ isPasswordChangeDue }) => {
-        await changeSession()
-        onDone()
-        if (isPasswordChangeDue) toast({ text: SESSION_MESSAGES.PASSWORD_OLD() })
-      },
-    }),
-  )
+  const welcome = useEffectEvent(() => {
+    goBack()
+    if (suggestionText !== null) toast({ text: suggestionText })
+  })
+  useEffect(() => {
+    if (isLoggedIn) welcome()
+  }, [isLoggedIn])
 }
 
 /** Logging in with id and password. */
@@ -62,14 +67,11 @@ export function LoginScreen() {
   const { isLoggedIn } = caller
   const isIdle = caller.isKnown && caller.sessionEndEnum === 'SESSION_IDLE'
   const { url, goBack } = useReturn()
-  const login = useLogin(goBack)
+  const login = useLogin()
   const fields = useFields(EMPTY, problemsOf)
-  const submit = () => {
-    if (login.isPending) return
-    const { loginId, password } = fields.values
-    login.mutate({ loginId: loginId.trim(), password })
-  }
-  if (isLoggedIn && login.isIdle) return <Navigate to={url} replace />
+  const { values } = fields
+  useWelcome(login, goBack)
+  if (isLoggedIn && !login.isBusy && !login.isLoggedIn) return <Navigate to={url} replace />
   return (
     <>
       <title>로그인 - 장터</title>
@@ -80,26 +82,24 @@ export function LoginScreen() {
           <br />
           아이디로 로그인해 주세요.
         </p>
-        {isIdle && login.error === null ? (
+        {isIdle && login.noticeText === null ? (
           <Callout>{SESSION_MESSAGES.SESSION_IDLE()}</Callout>
         ) : null}
-        <Form fields={fields} onSubmit={submit}>
+        <Form fields={fields} onSubmit={() => login.submit(values)}>
           <FormInput
-            state={fields.stateOf('loginId')}
+            state={retypedField(fields.stateOf('loginId'), login)}
             label="아이디"
             autoComplete="username"
             autoCapitalize="none"
           />
           <FormInput
-            state={fields.stateOf('password')}
+            state={retypedField(fields.stateOf('password'), login)}
             label="비밀번호"
             type="password"
             autoComplete="current-password"
           />
-          {login.error === null ? null : (
-            <Callout tone="danger">{refusalText(login.error)}</Callout>
-          )}
-          <Button type="submit" isWide isBusy={login.isPending}>
+          {login.noticeText === null ? null : <Callout tone="danger">{login.noticeText}</Callout>}
+          <Button type="submit" isWide isBusy={login.isBusy}>
             로그인
           </Button>
         </Form>

@@ -1,11 +1,13 @@
-import { couponCountText } from '@jangteo/core/coupon/coupon.view'
+import { couponCountText, openOffers } from '@jangteo/core/coupon/coupon.view'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
+import { offerOf } from '../coupon/couponData.ts'
 import { CouponOffers } from '../coupon/CouponOffers.tsx'
 import type { StoreHeadData } from './storeData.ts'
 import styles from './StoreHead.module.css'
@@ -14,6 +16,9 @@ import { StoreLogo } from './StoreLogo.tsx'
 /** Party that a store is, and its coupons. */
 export function StoreHead({ store }: { readonly store: StoreHeadData }) {
   const calls = useCalls()
+  const options = calls.coupon.ofStore.queryOptions({ input: { id: store.storeId } })
+  const { data } = useQuery({ ...options, enabled: store.couponCount > 0 })
+  const openCount = openOffers(data?.coupons.map(offerOf) ?? []).length
   return (
     <header className={styles.head}>
       <div className={styles.who}>
@@ -22,9 +27,7 @@ export function StoreHead({ store }: { readonly store: StoreHeadData }) {
           <h1 className={styles.name}>{store.storeName}</h1>
           <p className={styles.counts}>
             상품 {formatNumber(store.goodsCount)}개
-            {store.couponCount === 0 ? null : (
-              <Badge tone="brand">쿠폰 {store.couponCount}장</Badge>
-            )}
+            {openCount === 0 ? null : <Badge tone="brand">쿠폰 {openCount}장</Badge>}
           </p>
         </div>
       </div>
@@ -43,8 +46,8 @@ export function StoreHead({ store }: { readonly store: StoreHeadData }) {
       {store.couponCount === 0 ? null : (
         <div className={styles.coupons}>
           <CouponOffers
-            options={calls.coupon.ofStore.queryOptions({ input: { id: store.storeId } })}
-            textOf={couponCountText}
+            options={options}
+            textOf={(coupons) => couponCountText(coupons.map(offerOf))}
           />
         </div>
       )}

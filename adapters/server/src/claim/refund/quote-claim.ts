@@ -26,6 +26,7 @@ export const quoteAtFault = Effect.fnUntraced(function* (subject: ClaimSubject, 
   const { zonecode } = yield* findOrderAddress(subject.orderId)
   return quoteClaim(ledger, {
     ...claim,
+    leavesWith: [],
     shippingGroupId: subject.group.id,
     orderItemIds: subject.orderItemIds,
     pickupZone: areaZoneOf(pickupZonecode ?? zonecode),

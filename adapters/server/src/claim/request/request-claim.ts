@@ -69,15 +69,23 @@ const lockOwnOrder = Effect.fnUntraced(function* (type: RequestableClaimType, in
   return order
 })
 
-const requireStated = Effect.fnUntraced(function* (
+/** The reason as it is stored. Refusals: those of `decideReason`. */
+export const requireStated = Effect.fnUntraced(function* (
   type: RequestableClaimType,
-  { claimReasonEnum: reason, reasonDetail: detail }: RequestInput,
+  {
+    claimReasonEnum: reason,
+    reasonDetail: detail,
+  }: Pick<RequestInput, 'claimReasonEnum' | 'reasonDetail'>,
 ) {
   const stated = decideReason(type, { reason, detail })
   return stated.ok ? stated.value : yield* refused(stated.reason)
 })
 
-const requireSeenAmounts = Effect.fnUntraced(function* (input: RequestInput, quote: ClaimQuote) {
+/** Compares what the buyer saw. Refusal: CLAIM_AMOUNT_CHANGED, with the amounts of now. */
+export const requireSeenAmounts = Effect.fnUntraced(function* (
+  input: Pick<RequestInput, 'version' | 'refundAmount' | 'additionalPayAmount'>,
+  quote: ClaimQuote,
+) {
   const isSame =
     input.version === quote.version &&
     input.refundAmount === quote.refundAmount &&
@@ -86,7 +94,8 @@ const requireSeenAmounts = Effect.fnUntraced(function* (input: RequestInput, quo
   return undefined
 })
 
-const requireAccount = Effect.fnUntraced(function* (orderId: number, quote: ClaimQuote) {
+/** Refusal: CLAIM_REFUND_ACCOUNT_REQUIRED. */
+export const requireAccount = Effect.fnUntraced(function* (orderId: number, quote: ClaimQuote) {
   if (!quote.isRefundAccountRequired) return undefined
   const account = yield* findRefundAccount(orderId)
   return account === undefined ? yield* refused('CLAIM_REFUND_ACCOUNT_REQUIRED') : undefined

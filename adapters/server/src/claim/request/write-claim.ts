@@ -30,7 +30,10 @@ function toText(place: ClaimPlace | null): string | null {
   return place === null ? null : JSON.stringify(place)
 }
 
-const begin = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
+/** Writes a claim without evidence: its items and the first line of its history. Answers its row. */
+export const beginAccepted = Effect.fnUntraced(function* (
+  accepted: Omit<AcceptedClaim, 'filesIdEncryptList'>,
+) {
   const { type, subject, stated, quote, options, pickup, reship, atMs } = accepted
   const head = {
     order_id: subject.orderId,
@@ -56,7 +59,7 @@ const begin = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
  */
 export const writeClaim = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
   const { type, subject, quote, filesIdEncryptList: sealedIds, atMs } = accepted
-  const claim = yield* begin(accepted)
+  const claim = yield* beginAccepted(accepted)
   const fileIds = yield* attachFiles({ sealedIds, limits: EVIDENCE_LIMITS })
   if (fileIds.length > 0) yield* insertClaimFiles(claim.id, fileIds)
   if (type === 'EXCHANGE' && !(yield* reserveReship(claim))) {

@@ -2,6 +2,7 @@ import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
+import { StoreLink } from '../../../parts/goods/StoreLink.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { AdditionalPaymentSection } from '../additional/AdditionalPaymentSection.tsx'
 import styles from './ClaimDetail.module.css'
@@ -29,7 +30,7 @@ export function ClaimDetail({ claimId }: { readonly claimId: string }) {
       <div className={styles.main}>
         <ClaimProgress claim={claim} />
         <AdditionalPaymentSection claim={claim} />
-        <PageSection title={claim.storeName}>
+        <PageSection title={<StoreLink storeName={claim.storeName} storeUrl={claim.storeUrl} />}>
           <ClaimItems items={claim.items.map(({ orderItem }) => orderItem)} />
         </PageSection>
         <ReasonSection claim={claim} />

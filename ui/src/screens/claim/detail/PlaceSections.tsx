@@ -1,4 +1,5 @@
 import { formatAddress } from '@jangteo/core/address/address.rules'
+import { showsGoodsWay } from '@jangteo/core/claim/claim.view'
 import {
   PICKUP_METHOD_LABELS,
   PICKUP_STATUS_LABELS,
@@ -31,9 +32,15 @@ function parcelFact({ courierEnum, invoiceNumber }: Pick<Reship, 'courierEnum' |
   }
 }
 
+function endOf({ claimStatusEnum: status, withdrawn: isWithdrawn }: ClaimDetailData) {
+  return { status, isWithdrawn }
+}
+
 /** Place where the goods are fetched, or what the buyer sends them with. */
-export function PickupSection({ claim: { pickup } }: ClaimProps) {
+export function PickupSection({ claim }: ClaimProps) {
+  const { pickup } = claim
   if (pickup === null) return null
+  if (!showsGoodsWay(endOf(claim), pickup.pickupStatusEnum === 'COLLECTED')) return null
   const facts = [
     { label: '수거 상태', value: PICKUP_STATUS_LABELS[pickup.pickupStatusEnum] },
     { label: '수거 방법', value: PICKUP_METHOD_LABELS[pickup.methodEnum] },
@@ -48,8 +55,9 @@ export function PickupSection({ claim: { pickup } }: ClaimProps) {
 }
 
 /** Place where the goods go that replace them, and with which parcel once it has left. */
-export function ReshipSection({ claim: { reship } }: ClaimProps) {
-  if (reship === null) return null
+export function ReshipSection({ claim }: ClaimProps) {
+  const { reship } = claim
+  if (reship === null || !showsGoodsWay(endOf(claim), reship.courierEnum !== null)) return null
   return (
     <PageSection title="재배송 정보">
       <FactList facts={[parcelFact(reship), ...placeFacts(reship)]} />

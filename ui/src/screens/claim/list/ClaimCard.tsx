@@ -4,6 +4,7 @@ import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useFocusOn } from '../../../lib/useFocusOn.ts'
+import { StoreLink } from '../../../parts/goods/StoreLink.tsx'
 import { ListCard } from '../../order/list/ListCard.tsx'
 import { ClaimBadge } from '../ClaimBadge.tsx'
 import { ClaimButtons } from '../ClaimButtons.tsx'
@@ -31,7 +32,9 @@ export function ClaimCard({ claim }: ClaimCardProps) {
         <p className={styles.next}>{view.nextText}</p>
       </div>
       <div className={styles.goods}>
-        <h3 className={styles.store}>{claim.storeName}</h3>
+        <h3 className={styles.store}>
+          <StoreLink storeName={claim.storeName} storeUrl={claim.storeUrl} />
+        </h3>
         <ClaimItems items={claim.items} />
       </div>
       <CardAmount claim={claim} tone={view.tone} />

@@ -59,20 +59,20 @@ function useExitGuard(isGuarded: boolean): void {
 
 function OpenRequest({ target, page }: OpenProps) {
   const entry = useClaimRequest(target, page)
-  const { view, quote, send } = entry
+  const { view } = entry
   const { search } = useLocation()
   const isResuming = view.isBusy && readStep(search) > view.position
   useExitGuard(view.isGuarded)
-  if (isResuming && quote === null) return <ClaimRequestSkeleton />
+  if (isResuming && view.quote === null) return <ClaimRequestSkeleton />
   const Step = STEPS[view.step]
   return (
     <>
-      <ClaimRequestHead type={target.type} step={view.step} />
+      <ClaimRequestHead type={target.type} step={view.step} steps={view.steps} />
       <Step entry={entry} />
       <ClaimRequestChanged
         changed={view.changed}
-        onAccept={() => send({ type: 'buyer.accept' })}
-        onDismiss={() => send({ type: 'buyer.dismiss' })}
+        onAccept={view.acceptChange}
+        onDismiss={view.dismissChange}
       />
     </>
   )

@@ -8,9 +8,11 @@ import { FactList } from '../../../parts/text/FactList.tsx'
 import { RefundAccountForm } from '../../order/detail/RefundAccountForm.tsx'
 import { type Fact, refundAccountFacts } from '../../order/detail/refundAccountFacts.ts'
 import type { RequestPage } from './claimRequestData.ts'
-import type { ClaimTarget } from '../../order/claimTarget.ts'
 
-type Stored = { readonly page: RequestPage; readonly target: ClaimTarget }
+type Stored = {
+  readonly page: Pick<RequestPage, 'refundAccount' | 'paymentGatewayIdEncrypt'>
+  readonly ordersId: string
+}
 
 /** Place where money goes that cannot go back the way it came. */
 export type RefundAccount = {
@@ -20,10 +22,10 @@ export type RefundAccount = {
 }
 
 /** The account as the page came with it, and as it is stored since. */
-export function useRefundAccount({ page, target }: Stored): RefundAccount {
+export function useRefundAccount({ page, ordersId }: Stored): RefundAccount {
   const calls = useCalls()
   const { data } = useQuery({
-    ...calls.payment.refundAccount.queryOptions({ input: { id: target.ordersId } }),
+    ...calls.payment.refundAccount.queryOptions({ input: { id: ordersId } }),
     initialData: page.refundAccount,
     initialDataUpdatedAt: Date.now,
   })

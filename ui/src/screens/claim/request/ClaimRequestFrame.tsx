@@ -1,6 +1,5 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_REQUEST_STEP_LABELS } from '@jangteo/core/claim/request/claimRequest.codes'
-import { requestSteps } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { ClaimRequestNotice } from '@jangteo/core/claim/request/claimRequest.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
@@ -61,7 +60,6 @@ type NoticeProps = { readonly entry: RequestEntry; readonly notice: ClaimRequest
 function StepNotice({ entry, notice }: NoticeProps) {
   const { target, form, view, goBack } = entry
   const { text, stepToCorrect, canReturn, claimId, isPaymentDue } = notice
-  const steps = requestSteps(target.type)
   return (
     <Callout tone="danger">
       <p>{text}</p>
@@ -70,7 +68,7 @@ function StepNotice({ entry, notice }: NoticeProps) {
           <Button
             variant="outline"
             size="s"
-            onClick={() => goBack(view.position - 1 - steps.indexOf(stepToCorrect))}
+            onClick={() => goBack(view.position - 1 - view.steps.indexOf(stepToCorrect))}
           >
             {CLAIM_REQUEST_STEP_LABELS[stepToCorrect]} 고치기
           </Button>

@@ -1,12 +1,15 @@
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_REQUEST_STEP_LABELS } from '@jangteo/core/claim/request/claimRequest.codes'
 import type { ClaimRequestStep } from '@jangteo/core/claim/request/claimRequest.codes'
-import { requestSteps } from '@jangteo/core/claim/request/claimRequest.rules'
 import { useEffect, useRef } from 'react'
 import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
 import styles from './ClaimRequest.module.css'
 
-type HeadProps = { readonly type: RequestableClaimType; readonly step: ClaimRequestStep }
+type HeadProps = {
+  readonly type: RequestableClaimType
+  readonly step: ClaimRequestStep
+  readonly steps: readonly ClaimRequestStep[]
+}
 
 const ITEM_TITLES: Readonly<Record<RequestableClaimType, string>> = {
   CANCEL: '어떤 상품을 취소할까요?',
@@ -14,14 +17,20 @@ const ITEM_TITLES: Readonly<Record<RequestableClaimType, string>> = {
   RETURN: '어떤 상품을 반품할까요?',
 }
 
-const TITLES: Readonly<Record<Exclude<ClaimRequestStep, 'ITEMS'>, string>> = {
-  REASON: '이유를 알려 주세요',
+const REASON_TITLES: Readonly<Record<RequestableClaimType, string>> = {
+  CANCEL: '취소하는 이유를 선택해 주세요',
+  EXCHANGE: '교환하는 이유를 선택해 주세요',
+  RETURN: '반품하는 이유를 선택해 주세요',
+}
+
+const TITLES: Readonly<Record<Exclude<ClaimRequestStep, 'ITEMS' | 'REASON'>, string>> = {
   PICKUP: '상품을 어떻게 돌려보낼까요?',
   REFUND: '환불 금액을 확인해 주세요',
 }
 
-function titleOf({ type, step }: HeadProps): string {
+function titleOf({ type, step }: Omit<HeadProps, 'steps'>): string {
   if (step === 'ITEMS') return ITEM_TITLES[type]
+  if (step === 'REASON') return REASON_TITLES[type]
   return step === 'REFUND' && type === 'EXCHANGE' ? '교환 비용을 확인해 주세요' : TITLES[step]
 }
 
@@ -30,14 +39,13 @@ function labelOf(type: RequestableClaimType, step: ClaimRequestStep): string {
 }
 
 /** Place where the request is, and what this step asks; a new step takes the focus. */
-export function ClaimRequestHead({ type, step }: HeadProps) {
+export function ClaimRequestHead({ type, step, steps }: HeadProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current !== step) title.current?.focus({ preventScroll: true })
     shown.current = step
   }, [step])
-  const steps = requestSteps(type)
   const at = steps.indexOf(step)
   return (
     <div className={styles.head}>

@@ -33,7 +33,7 @@ type StepProps = { readonly entry: RequestEntry }
 
 /** The first step: which items, and for an exchange which option each becomes. */
 export function ClaimRequestItems({ entry }: StepProps) {
-  const { page, form, send } = entry
+  const { page, form, view } = entry
   const [failedCount, setFailedCount] = useState(0)
   const picked = { ...form, picks: picksOf(page, form) }
   const problem = itemsProblem(page, picked)
@@ -48,7 +48,7 @@ export function ClaimRequestItems({ entry }: StepProps) {
         failedCount,
         showProblems: () => setFailedCount((count) => count + 1),
       }}
-      onSubmit={() => send({ type: 'buyer.choose', items: requestedItems(picked) })}
+      onSubmit={() => view.choose(requestedItems(picked))}
       aside={<ClaimRequestSummary entry={entry} />}
     >
       <PageSection

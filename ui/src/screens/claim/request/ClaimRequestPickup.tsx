@@ -28,7 +28,7 @@ type SectionProps = StepProps & {
 
 /** The third step of what was delivered: how goods come back, and where others go. */
 export function ClaimRequestPickup({ entry }: StepProps) {
-  const { target, page, form, change, send } = entry
+  const { target, page, form, change, view } = entry
   const { pickupText, invoiceNumber, reshipText } = form
   const fields = useFields<keyof PlaceTexts>({ pickupText, invoiceNumber, reshipText }, (texts) =>
     placeProblems(target.type, form, texts),
@@ -46,11 +46,7 @@ export function ClaimRequestPickup({ entry }: StepProps) {
   const isReached = pickupArea.problem === null && reshipArea.problem === null
   // Within the event that changed it, so that a reload right after loses nothing.
   useLayoutEffect(() => change(values), [values, change])
-  const submit = () =>
-    send({
-      type: 'buyer.place',
-      places: placesOf(target.type, { ...form, ...values }, page.receiver),
-    })
+  const submit = () => view.place(placesOf(target.type, { ...form, ...values }, page.receiver))
   return (
     <ClaimRequestFrame
       entry={entry}

@@ -18,7 +18,7 @@ import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
 import { TextArea } from '../../../parts/field/TextArea.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
 import styles from './ClaimRequest.module.css'
-import { isChoiceLimited, openReasons } from './claimRequestData.ts'
+import { draftStart, isChoiceLimited, openReasons } from './claimRequestData.ts'
 import { draftOf, reasonProblems } from './claimRequestForm.ts'
 import { ClaimRequestFrame } from './ClaimRequestFrame.tsx'
 import { ClaimRequestSummary } from './ClaimRequestSummary.tsx'
@@ -30,7 +30,7 @@ const UPLOADING_TEXT = '파일을 올리고 있어요. 다 올린 뒤 다음으�
 
 /** The second step: why, in a word and in the buyer's own, with pictures where they help. */
 export function ClaimRequestReason({ entry }: StepProps) {
-  const { target, page, form: filled, change, send } = entry
+  const { target, page, form: filled, change, view } = entry
   const { type } = target
   const reasons = openReasons(page, filled)
   const isOpen = filled.reason !== null && reasons.includes(filled.reason)
@@ -43,10 +43,10 @@ export function ClaimRequestReason({ entry }: StepProps) {
   // Within the event that changed it, so that a reload right after loses nothing.
   useLayoutEffect(() => change({ detail }), [detail, change])
   const submit = () => {
-    const { stated, fileIds } = draftOf(type, { ...form, detail }, page.receiver)
-    if (stated !== null) send({ type: 'buyer.explain', stated, fileIds })
+    const { stated, fileIds } = draftOf(draftStart(page), { ...form, detail })
+    if (stated !== null) view.explain(stated, fileIds)
   }
-  const isWordless = form.reason !== null && !needsDetail(form.reason)
+  const isNeeded = form.reason !== null && needsDetail(form.reason)
   return (
     <ClaimRequestFrame
       entry={entry}
@@ -54,10 +54,7 @@ export function ClaimRequestReason({ entry }: StepProps) {
       onSubmit={submit}
       aside={<ClaimRequestSummary entry={entry} />}
     >
-      <PageSection
-        title="신청 사유"
-        problem={fields.failedCount > 0 ? (problemsOf({ detail }).reason ?? null) : null}
-      >
+      <PageSection title="신청 사유">
         {isChoiceLimited(page, form) ? (
           <p className={styles.hint}>{CLAIM_MESSAGES.CLAIM_WITHDRAWAL_LIMITED()}</p>
         ) : null}
@@ -65,6 +62,7 @@ export function ClaimRequestReason({ entry }: StepProps) {
           legend="신청 사유"
           hidesLegend
           look="cards"
+          problem={fields.failedCount > 0 ? (problemsOf({ detail }).reason ?? null) : null}
           value={form.reason}
           choices={reasons.map((value) => ({
             value,
@@ -73,10 +71,14 @@ export function ClaimRequestReason({ entry }: StepProps) {
           onChange={(reason) => change({ reason })}
         />
         <TextArea
-          label={isWordless ? '상세 사유 (선택)' : '상세 사유'}
-          isRequired={!isWordless}
+          label={isNeeded ? '상세 사유' : '상세 사유 (선택)'}
+          isRequired={isNeeded}
           max={REASON_DETAIL_LENGTH.max}
-          placeholder={`판매자가 알 수 있게 ${REASON_DETAIL_LENGTH.min}자 이상 적어 주세요.`}
+          placeholder={
+            isNeeded
+              ? `판매자가 알 수 있게 ${REASON_DETAIL_LENGTH.min}자 이상 적어 주세요.`
+              : '판매자에게 전할 내용이 있으면 적어 주세요.'
+          }
           state={fields.stateOf('detail')}
         />
       </PageSection>

@@ -4,9 +4,7 @@ import { movesMoney } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { Callout } from '../../../parts/text/Callout.tsx'
-import { Checkbox } from '../../../parts/field/Checkbox.tsx'
 import { GoodsLine } from '../../../parts/goods/GoodsLine.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import styles from './ClaimRequest.module.css'
@@ -28,39 +26,27 @@ const FREE_TEXTS = {
 
 /** The last step: what comes back or has to be paid, exactly. */
 export function ClaimRequestRefund({ entry }: StepProps) {
-  const { quote } = entry
+  const { quote } = entry.view
   return quote === null ? null : <Quoted entry={entry} quote={quote} />
 }
 
 function Quoted({ entry, quote }: QuotedProps) {
-  const { target, send } = entry
-  const [seen, setSeen] = useState<SeenQuote | null>(null)
+  const { target, view } = entry
   const [failedCount, setFailedCount] = useState(0)
-  const account = useRefundAccount(entry)
+  const account = useRefundAccount({ page: entry.page, ordersId: target.ordersId })
   const isAccountMissing = quote.refundAccountRequired && account.facts === null
   const isFailed = failedCount > 0
-  const hasSeen = seen === quote
   return (
     <ClaimRequestFrame
       entry={entry}
       fields={{
-        isRight: hasSeen && !isAccountMissing,
+        isRight: !isAccountMissing,
         failedCount,
         showProblems: () => setFailedCount((count) => count + 1),
       }}
-      onSubmit={() => send({ type: 'buyer.submit' })}
+      onSubmit={view.submit}
       label={`${CLAIM_TYPE_LABELS[target.type]} 신청하기`}
-      aside={
-        <Amounts
-          entry={entry}
-          quote={quote}
-          problem={isFailed && !hasSeen ? '내용을 확인하고 표시해 주세요.' : null}
-        >
-          <Checkbox isChecked={hasSeen} onChange={(isSeen) => setSeen(isSeen ? quote : null)}>
-            위 내용을 확인했어요
-          </Checkbox>
-        </Amounts>
-      }
+      aside={<Amounts entry={entry} quote={quote} />}
     >
       <Chosen entry={entry} />
       <ClaimRequestRecap entry={entry} quote={quote} />
@@ -76,22 +62,16 @@ function Quoted({ entry, quote }: QuotedProps) {
   )
 }
 
-type AmountsProps = QuotedProps & {
-  readonly problem: string | null
-  readonly children: ReactNode
-}
-
-function Amounts({ entry: { target }, quote, problem, children }: AmountsProps) {
+function Amounts({ entry: { target }, quote }: QuotedProps) {
   const owed = quote.additionalPayAmount
   return (
-    <PageSection title={target.type === 'EXCHANGE' ? '교환 비용' : '환불 정보'} problem={problem}>
+    <PageSection title={target.type === 'EXCHANGE' ? '교환 비용' : '환불 정보'}>
       {movesMoney(quote) ? <RefundTable refund={quote} /> : <p>{FREE_TEXTS[target.type]}</p>}
       {owed === 0 ? null : (
         <Callout>
           <p>신청한 뒤 {formatWon(owed)}을 결제하면 다음 단계로 넘어가요.</p>
         </Callout>
       )}
-      {children}
     </PageSection>
   )
 }

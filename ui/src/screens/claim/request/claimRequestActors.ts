@@ -144,15 +144,13 @@ function reshipInput({ destination, request }: ReshipPlan) {
   }
 }
 
-function requestInput(deps: Input, { draft, quote }: ClaimSubmission): CancelInput {
+function requestInput(deps: Input, { draft, seen }: ClaimSubmission): CancelInput {
   return {
     ...claimedItems(deps, draft),
     claimReasonEnum: draft.stated?.reason ?? null,
     reasonDetail: draft.stated?.detail ?? '',
     filesIdEncryptList: [...draft.fileIds],
-    version: quote.version,
-    refundAmount: quote.refundAmount,
-    additionalPayAmount: quote.additionalPayAmount,
+    ...seen,
   }
 }
 

@@ -3,11 +3,11 @@ import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import { combineReasonFacts, offeredReasons } from '@jangteo/core/claim/request/claimReason.rules'
 import type { ReasonFacts } from '@jangteo/core/claim/request/claimReason.rules'
-import { claimedTogether } from '@jangteo/core/claim/request/claimRequest.rules'
+import { claimedTogether, onlyClaimable } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { ClaimableItem } from '@jangteo/core/claim/request/claimRequest.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import type { Answers, Calls } from '@jangteo/http/call/calls'
-import type { RequestForm } from './claimRequestForm.ts'
+import type { DraftStart, RequestForm } from './claimRequestForm.ts'
 
 export type RequestPage = Answers['claim']['cancelPage']
 export type RequestItemData = RequestPage['items'][number]
@@ -30,6 +30,15 @@ export function claimableItems(page: RequestPage): ClaimableItem[] {
     mainId: mainOrderItemIdEncrypt,
     isClaimable: refusal === null,
   }))
+}
+
+/** Fields of a draft that its page decides. */
+export function draftStart(page: RequestPage): DraftStart {
+  return {
+    type: page.claimTypeEnum,
+    isOnlyChoice: onlyClaimable(claimableItems(page)) !== null,
+    orderPlace: page.receiver,
+  }
 }
 
 type Choice = Pick<RequestForm, 'chosen'>

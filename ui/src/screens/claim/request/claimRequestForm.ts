@@ -131,16 +131,18 @@ export function requestedItems(form: RequestForm): RequestedItem[] {
   }))
 }
 
+/** Fields of a draft that its page decides, and where the order goes. */
+export type DraftStart = Pick<ClaimDraft, 'type' | 'isOnlyChoice'> & {
+  readonly orderPlace: Destination
+}
+
 /** Completed fields of the form, step by step. */
-export function draftOf(
-  type: RequestableClaimType,
-  form: RequestForm,
-  orderPlace: Destination,
-): ClaimDraft {
+export function draftOf({ orderPlace, ...start }: DraftStart, form: RequestForm): ClaimDraft {
+  const { type } = start
   const stated = decideReason(type, form)
   const isPlaced = Object.keys(placeProblems(type, form, form)).length === 0
   return {
-    type,
+    ...start,
     items: requestedItems(form),
     stated: stated.ok ? stated.value : null,
     fileIds: form.files.map(({ filesIdEncrypt }) => filesIdEncrypt),

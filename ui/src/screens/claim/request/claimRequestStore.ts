@@ -1,39 +1,23 @@
-import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
+import { forgetDraft, readDraft, storeDraft } from '../../../lib/drafts.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 import type { RequestForm } from './claimRequestForm.ts'
 import { readStoredForm } from './storedForm.ts'
 
-function keyOf({ type, groupId }: ClaimTarget): string {
-  return `${STORAGE_KEYS.autoSave}.claim.${type}.${groupId}`
+function nameOf({ type, groupId }: ClaimTarget): string {
+  return `claim.${type}.${groupId}`
 }
 
-/**
- * The half-done request of a group and a kind of claim. It holds a name and an address, so it stays with its tab and
- * goes with it. Source: decision 039.
- */
+/** Returns the half-done request of a group and a kind of claim; `null` when the tab stores none. */
 export function readForm(target: ClaimTarget): RequestForm | null {
-  try {
-    const text = sessionStorage.getItem(keyOf(target))
-    return text === null ? null : readStoredForm(text)
-  } catch {
-    return null
-  }
+  return readDraft(nameOf(target), readStoredForm)
 }
 
-/** Keeps the request as it is now; a browser that keeps nothing loses it with the page. */
+/** Stores the request as it is now. */
 export function storeForm(target: ClaimTarget, form: RequestForm): void {
-  try {
-    sessionStorage.setItem(keyOf(target), JSON.stringify(form))
-  } catch {
-    return
-  }
+  storeDraft(nameOf(target), form)
 }
 
 /** Forgets it: the claim was requested. */
 export function forgetForm(target: ClaimTarget): void {
-  try {
-    sessionStorage.removeItem(keyOf(target))
-  } catch {
-    return
-  }
+  forgetDraft(nameOf(target))
 }

@@ -4,15 +4,8 @@ import { CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
 import * as z from 'zod/mini'
+import { storedDestination } from '../../address/storedDestination.ts'
 import type { RequestForm } from './claimRequestForm.ts'
-
-const destination = z.object({
-  receiverName: z.string(),
-  receiverMobile: z.string(),
-  zonecode: z.string(),
-  roadAddress: z.string(),
-  detailAddress: z.string(),
-})
 
 const file = z.object({
   filesIdEncrypt: z.string(),
@@ -32,12 +25,12 @@ const requestForm = z.object({
   detail: z.string(),
   files: z.array(file),
   method: z.enum(PICKUP_METHODS),
-  pickupPlace: z.nullable(destination),
+  pickupPlace: z.nullable(storedDestination),
   pickupPreset: z.nullable(z.enum(PICKUP_REQUESTS)),
   pickupText: z.string(),
   courier: z.nullable(z.enum(COURIERS)),
   invoiceNumber: z.string(),
-  reshipPlace: z.nullable(destination),
+  reshipPlace: z.nullable(storedDestination),
   reshipPreset: z.nullable(z.enum(DELIVERY_REQUESTS)),
   reshipText: z.string(),
 }) satisfies z.ZodMiniType<RequestForm>

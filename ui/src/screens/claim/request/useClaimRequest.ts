@@ -1,10 +1,15 @@
 import { claimRequestChart } from '@jangteo/core/claim/claimRequest.chart'
 import type {
+  ClaimRequestInput,
   ClaimSubmission,
   RequestOutcome,
   StepOutcome,
 } from '@jangteo/core/claim/claimRequest.chart'
-import { requestSteps, resumeStep } from '@jangteo/core/claim/request/claimRequest.rules'
+import {
+  onlyClaimable,
+  requestSteps,
+  resumeStep,
+} from '@jangteo/core/claim/request/claimRequest.rules'
 import type { ClaimDraft, SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
 import { claimRequestView } from '@jangteo/core/claim/request/claimRequest.view'
 import type { ClaimRequestView } from '@jangteo/core/claim/request/claimRequest.view'
@@ -18,7 +23,7 @@ import { useLocation } from '../../../lib/router.ts'
 import { useInspection } from '../../../lib/useInspection.ts'
 import { checkItems, quoteRefund, requestClaim } from './claimRequestActors.ts'
 import type { RequestDeps } from './claimRequestActors.ts'
-import { chooseItems, picksOf } from './claimRequestData.ts'
+import { chooseItems, claimableItems, draftStart, picksOf } from './claimRequestData.ts'
 import type { RequestPage } from './claimRequestData.ts'
 import { draftOf, emptyForm } from './claimRequestForm.ts'
 import type { RequestForm } from './claimRequestForm.ts'
@@ -43,8 +48,6 @@ function provide(deps: RequestDeps) {
   })
 }
 
-type Send = ReturnType<typeof useMachine<typeof claimRequestChart>>[1]
-
 /** Fills in a part of the form, also one that depends on how it is by then. */
 type Change = (part: Partial<RequestForm> | ((form: RequestForm) => Partial<RequestForm>)) => void
 
@@ -55,9 +58,6 @@ export type RequestEntry = {
   readonly form: RequestForm
   readonly change: Change
   readonly view: ClaimRequestView
-  /** Total of the claim; `null` until it was asked. */
-  readonly quote: SeenQuote | null
-  readonly send: Send
   readonly goBack: (steps: number) => void
 }
 
@@ -65,12 +65,23 @@ export type RequestEntry = {
 function usePersistedForm(target: ClaimTarget, page: RequestPage) {
   const [form, setForm] = useState<RequestForm>(() => {
     const former = readForm(target) ?? emptyForm(target.itemIds)
-    return { ...former, chosen: chooseItems(page, former.chosen) }
+    const only = onlyClaimable(claimableItems(page))
+    return { ...former, chosen: chooseItems(page, only === null ? former.chosen : [only]) }
   })
   const change: Change = useCallback((part) => {
     setForm((former) => ({ ...former, ...(typeof part === 'function' ? part(former) : part) }))
   }, [])
   return { form, change }
+}
+
+type Opened = { readonly form: RequestForm; readonly search: string }
+
+/** Draft of the form as the page opens, and the step of its address as far as the draft has come. */
+function inputOf(page: RequestPage, { form, search }: Opened): ClaimRequestInput {
+  const draft = draftOf(draftStart(page), { ...form, picks: picksOf(page, form) })
+  const steps = requestSteps(draft)
+  const wanted = steps[readStep(search) - 1] ?? steps[0] ?? 'ITEMS'
+  return { draft, firstStep: resumeStep(draft, wanted) }
 }
 
 /** Runs the request: keeps the form over a reload, its steps in the history, and goes to the claim when it is there. */
@@ -80,20 +91,15 @@ export function useClaimRequest(target: ClaimTarget, page: RequestPage): Request
   const { keyOf } = useRepeatKeys()
   const { search } = useLocation()
   const { form, change } = usePersistedForm(target, page)
-  const [machine] = useState(() => provide({ calls, target, keyOf }))
-  const [snapshot, send] = useMachine(machine, useInspection())
-  const view = claimRequestView(snapshot)
-  const onBack = useCallback(() => send({ type: 'buyer.goBack' }), [send])
+  const [{ machine, input }] = useState(() => ({
+    machine: provide({ calls, target, keyOf }),
+    input: inputOf(page, { form, search }),
+  }))
+  const [snapshot, , actor] = useMachine(machine, { ...useInspection(), input })
+  const view = claimRequestView(snapshot, actor)
   const { position, isBusy, requestedClaimId } = view
   const end = requestedClaimId === null ? null : requestedUrl(target, requestedClaimId)
-  const goBack = useStepHistory({ target, position, isBusy, onBack, end })
-  useEffect(() => {
-    if (!snapshot.matches('arriving')) return
-    const picked = { ...form, picks: picksOf(page, form) }
-    const draft = draftOf(target.type, picked, page.receiver)
-    const wanted = requestSteps(target.type)[readStep(search) - 1] ?? 'ITEMS'
-    send({ type: 'draft.restored', draft, step: resumeStep(draft, wanted) })
-  }, [snapshot, target, form, page, search, send])
+  const goBack = useStepHistory({ target, position, isBusy, onBack: view.goBack, end })
   useEffect(() => {
     if (requestedClaimId === null) return storeForm(target, form)
     forgetForm(target)
@@ -101,5 +107,5 @@ export function useClaimRequest(target: ClaimTarget, page: RequestPage): Request
     void queryClient.invalidateQueries({ queryKey: calls.coupon.key() })
     void queryClient.invalidateQueries({ queryKey: calls.claim.list.key() })
   }, [target, form, requestedClaimId, queryClient, calls])
-  return { target, page, form, change, view, quote: snapshot.context.quote, send, goBack }
+  return { target, page, form, change, view, goBack }
 }

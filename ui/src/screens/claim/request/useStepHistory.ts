@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from '../../../lib/router.ts'
 import { readStep, stepUrl } from './claimRequestUrl.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 
-/** Number of the page's steps stand before this one in the history. */
+/** Number of the page's steps that stand before this one in the history. */
 type Depth = { readonly depth?: number } | null
 
 type Steps = {
   readonly target: ClaimTarget
   /** Place where the request is, from 1. */
   readonly position: number
-  /** It waits for an answer, and may be somewhere else after it. */
+  /** True while it waits for an answer, which may move it to another step. */
   readonly isBusy: boolean
   /** The browser went a step back. */
   readonly onBack: () => void
@@ -30,6 +30,7 @@ export function useStepHistory(steps: Steps): (count: number) => void {
   const known = useRef({ position: 0, key: '' })
   const urlStep = readStep(search)
   const depth = (location.state as Depth)?.depth ?? 0
+  const goBackOnce = useEffectEvent(onBack)
   useEffect(() => {
     if (isBusy) return
     const former = known.current
@@ -43,8 +44,8 @@ export function useStepHistory(steps: Steps): (count: number) => void {
     }
     if (former.key === key) return
     if (urlStep > position) void navigate(position - urlStep)
-    for (let step = urlStep; step < position; step += 1) onBack()
-  }, [position, isBusy, urlStep, key, depth, target, navigate, onBack])
+    for (let step = urlStep; step < position; step += 1) goBackOnce()
+  }, [position, isBusy, urlStep, key, depth, target, navigate])
   useEffect(() => {
     if (end === null) return
     if (depth === 0) void navigate(end, { replace: true })

@@ -5,59 +5,63 @@ import type { FlowConfig } from '../flowConfig.ts'
 export const CHART: FlowChart = {
   id: "couponSheet",
   label: "쿠폰 고르기",
-  start: "closed",
+  start: "opening",
   guards: ["hasCode","isQuoted","isRefused"],
+  delays: {"nextTurn":0},
   keeps: [],
   refusals: {},
   states: [
-    {"state":"closed","label":"닫힘","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.open","index":0,"target":"choosing","actor":"buyer","action":"쿠폰 바꾸기","guard":"isQuoted","effects":["forgetNotices","keep"],"otherwise":null},{"event":"buyer.open","index":1,"target":"loading","actor":"buyer","action":"쿠폰 보기","guard":null,"effects":["forgetNotices"],"otherwise":null}]},
-    {"state":"loading","label":"불러오는 중","tags":["busy","open"],"entry":[],"asks":["loadCoupons"],"otherwise":null,"steps":[{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null},{"event":"xstate.done.actor.loadCoupons","index":0,"target":"failed","actor":"system","action":"거절","guard":"isRefused","effects":["keep"],"otherwise":null},{"event":"xstate.done.actor.loadCoupons","index":1,"target":"choosing","actor":"system","action":"가장 좋은 쿠폰","guard":null,"effects":["keep"],"otherwise":null},{"event":"xstate.error.actor.loadCoupons","index":0,"target":"failed","actor":"system","action":"답이 없음","guard":null,"effects":["noteFailure"],"otherwise":null}]},
-    {"state":"failed","label":"불러오지 못함","tags":["open"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.retry","index":0,"target":"loading","actor":"buyer","action":"다시 시도","guard":null,"effects":["forgetNotices"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"choosing","label":"고르는 중","tags":["open"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.pick","index":0,"target":"recomputing","actor":"buyer","action":"쿠폰 선택","guard":null,"effects":["forgetNotices","pick"],"otherwise":null},{"event":"buyer.reset","index":0,"target":"loading","actor":"buyer","action":"초기화","guard":null,"effects":["forgetNotices"],"otherwise":null},{"event":"buyer.enterCode","index":0,"target":"registering","actor":"buyer","action":"쿠폰 번호 등록","guard":"hasCode","effects":["forgetNotices","keepCode"],"otherwise":null},{"event":"buyer.enterCode","index":1,"target":"choosing","actor":"buyer","action":"빈 쿠폰 번호","guard":null,"effects":["forgetNotices","noteNoCode"],"otherwise":null},{"event":"buyer.apply","index":0,"target":"applied","actor":"buyer","action":"적용하기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"recomputing","label":"다시 계산 중","tags":["busy","open"],"entry":[],"asks":["priceCoupons"],"otherwise":null,"steps":[{"event":"buyer.pick","index":0,"target":"recomputing","actor":"buyer","action":"다른 쿠폰 선택","guard":null,"effects":["pick"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":["takeBack"],"otherwise":null},{"event":"xstate.done.actor.priceCoupons","index":0,"target":"choosing","actor":"system","action":"거절","guard":"isRefused","effects":["keep","takeBack"],"otherwise":null},{"event":"xstate.done.actor.priceCoupons","index":1,"target":"choosing","actor":"system","action":"계산됨","guard":null,"effects":["keep"],"otherwise":null},{"event":"xstate.error.actor.priceCoupons","index":0,"target":"choosing","actor":"system","action":"답이 없음","guard":null,"effects":["noteFailure","takeBack"],"otherwise":null}]},
-    {"state":"registering","label":"쿠폰 번호 확인 중","tags":["busy","open"],"entry":[],"asks":["registerCode"],"otherwise":null,"steps":[{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null},{"event":"xstate.done.actor.registerCode","index":0,"target":"choosing","actor":"system","action":"거절","guard":"isRefused","effects":["keep"],"otherwise":null},{"event":"xstate.done.actor.registerCode","index":1,"target":"loading","actor":"system","action":"등록됨","guard":null,"effects":["noteRegistered"],"otherwise":null},{"event":"xstate.error.actor.registerCode","index":0,"target":"unregistered","actor":"system","action":"답이 없음","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"unregistered","label":"등록됐는지 모름","tags":["open"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.retry","index":0,"target":"registering","actor":"buyer","action":"같은 번호 다시 보내기","guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"choosing","actor":"buyer","action":"알림 닫기","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"opening","label":"여는 중","tags":["busy"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"xstate.after.nextTurn.couponSheet.opening","index":0,"target":"choosing","actor":"buyer","action":"쿠폰 바꾸기","afterMs":0,"guard":"isQuoted","effects":["takeBack"],"otherwise":null},{"event":"xstate.after.nextTurn.couponSheet.opening","index":1,"target":"loading","actor":"buyer","action":"쿠폰 보기","afterMs":0,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"loading","label":"불러오는 중","tags":["busy"],"entry":[],"asks":["loadCoupons"],"otherwise":null,"steps":[{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"xstate.done.actor.loadCoupons","index":0,"target":"failed","actor":"system","action":"거절","afterMs":null,"guard":"isRefused","effects":["keep"],"otherwise":null},{"event":"xstate.done.actor.loadCoupons","index":1,"target":"choosing","actor":"system","action":"가장 좋은 쿠폰","afterMs":null,"guard":null,"effects":["keep"],"otherwise":null},{"event":"xstate.error.actor.loadCoupons","index":0,"target":"failed","actor":"system","action":"답이 없음","afterMs":null,"guard":null,"effects":["noteFailure"],"otherwise":null}]},
+    {"state":"failed","label":"불러오지 못함","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.retry","index":0,"target":"loading","actor":"buyer","action":"다시 시도","afterMs":null,"guard":null,"effects":["forgetNotices"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"choosing","label":"고르는 중","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.pick","index":0,"target":"recomputing","actor":"buyer","action":"쿠폰 선택","afterMs":null,"guard":null,"effects":["forgetNotices","pick"],"otherwise":null},{"event":"buyer.reset","index":0,"target":"loading","actor":"buyer","action":"초기화","afterMs":null,"guard":null,"effects":["forgetNotices"],"otherwise":null},{"event":"buyer.enterCode","index":0,"target":"registering","actor":"buyer","action":"쿠폰 번호 등록","afterMs":null,"guard":"hasCode","effects":["forgetNotices","keepCode"],"otherwise":null},{"event":"buyer.enterCode","index":1,"target":"choosing","actor":"buyer","action":"빈 쿠폰 번호","afterMs":null,"guard":null,"effects":["forgetNotices","noteNoCode"],"otherwise":null},{"event":"buyer.apply","index":0,"target":"applied","actor":"buyer","action":"적용하기","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"recomputing","label":"다시 계산 중","tags":["busy"],"entry":[],"asks":["priceCoupons"],"otherwise":null,"steps":[{"event":"buyer.pick","index":0,"target":"recomputing","actor":"buyer","action":"다른 쿠폰 선택","afterMs":null,"guard":null,"effects":["pick"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","afterMs":null,"guard":null,"effects":["takeBack"],"otherwise":null},{"event":"xstate.done.actor.priceCoupons","index":0,"target":"choosing","actor":"system","action":"거절","afterMs":null,"guard":"isRefused","effects":["keep","takeBack"],"otherwise":null},{"event":"xstate.done.actor.priceCoupons","index":1,"target":"choosing","actor":"system","action":"계산됨","afterMs":null,"guard":null,"effects":["keep"],"otherwise":null},{"event":"xstate.error.actor.priceCoupons","index":0,"target":"choosing","actor":"system","action":"답이 없음","afterMs":null,"guard":null,"effects":["noteFailure","takeBack"],"otherwise":null}]},
+    {"state":"registering","label":"쿠폰 번호 확인 중","tags":["busy"],"entry":[],"asks":["registerCode"],"otherwise":null,"steps":[{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"xstate.done.actor.registerCode","index":0,"target":"choosing","actor":"system","action":"거절","afterMs":null,"guard":"isRefused","effects":["keep"],"otherwise":null},{"event":"xstate.done.actor.registerCode","index":1,"target":"loading","actor":"system","action":"등록됨","afterMs":null,"guard":null,"effects":["noteRegistered"],"otherwise":null},{"event":"xstate.error.actor.registerCode","index":0,"target":"unregistered","actor":"system","action":"답이 없음","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"unregistered","label":"등록됐는지 모름","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.retry","index":0,"target":"registering","actor":"buyer","action":"같은 번호 다시 보내기","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"choosing","actor":"buyer","action":"알림 닫기","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"applied","label":"적용됨","tags":["terminal"],"entry":["applyPicks"],"asks":[],"otherwise":null,"steps":[]},
+    {"state":"closed","label":"닫힘","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
   ],
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 933,
-  height: 1102,
+  width: 1073,
+  height: 1094,
   states: {
-    "closed": {"x":70,"y":24,"width":96,"height":60},
-    "loading": {"x":214,"y":274,"width":158,"height":78},
-    "failed": {"x":165,"y":548,"width":124,"height":60},
-    "choosing": {"x":404,"y":548,"width":102,"height":60},
-    "recomputing": {"x":607,"y":832,"width":166,"height":78},
-    "registering": {"x":80,"y":832,"width":166,"height":78},
-    "unregistered": {"x":200,"y":1018,"width":138,"height":60},
-    "applied": {"x":456,"y":832,"width":96,"height":60},
+    "opening": {"x":70,"y":24,"width":96,"height":60},
+    "loading": {"x":587,"y":224,"width":158,"height":78},
+    "failed": {"x":709,"y":484,"width":124,"height":60},
+    "choosing": {"x":408,"y":484,"width":102,"height":60},
+    "recomputing": {"x":573,"y":782,"width":166,"height":78},
+    "registering": {"x":173,"y":782,"width":166,"height":78},
+    "unregistered": {"x":130,"y":1010,"width":138,"height":60},
+    "applied": {"x":367,"y":782,"width":96,"height":60},
+    "closed": {"x":615,"y":1010,"width":96,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"closed","to":"choosing","points":[[142,84],[142,136],[677,136],[677,528],[486,528],[486,548]],"label":{"x":622,"y":290,"width":110,"height":46},"steps":[{"state":"closed","event":"buyer.open","index":0}]},
-    {"from":"closed","to":"loading","points":[[118,84],[118,164],[350,164],[350,254],[319,254],[319,274]],"label":{"x":308,"y":206,"width":84,"height":28},"steps":[{"state":"closed","event":"buyer.open","index":1}]},
-    {"from":"loading","to":"closed","points":[[267,274],[267,178],[106,178],[106,84]],"label":{"x":240,"y":206,"width":54,"height":28},"steps":[{"state":"loading","event":"buyer.dismiss","index":0}]},
-    {"from":"loading","to":"failed","points":[[293,352],[293,500],[258,500],[258,548]],"label":{"x":234,"y":406,"width":118,"height":74},"steps":[{"state":"loading","event":"xstate.done.actor.loadCoupons","index":0},{"state":"loading","event":"xstate.error.actor.loadCoupons","index":0}]},
-    {"from":"loading","to":"choosing","points":[[346,352],[346,372],[505,372],[505,500],[445,500],[445,548]],"label":{"x":448,"y":429,"width":114,"height":28},"steps":[{"state":"loading","event":"xstate.done.actor.loadCoupons","index":1}]},
-    {"from":"failed","to":"loading","points":[[227,548],[227,500],[178,500],[178,386],[267,386],[267,352]],"label":{"x":136,"y":429,"width":84,"height":28},"steps":[{"state":"failed","event":"buyer.retry","index":0}]},
-    {"from":"failed","to":"closed","points":[[196,548],[196,514],[118,514],[118,192],[94,192],[94,84]],"label":{"x":91,"y":299,"width":54,"height":28},"steps":[{"state":"failed","event":"buyer.dismiss","index":0}]},
-    {"from":"choosing","to":"recomputing","points":[[491,608],[491,628],[690,628],[690,832]],"label":{"x":648,"y":713,"width":84,"height":28},"steps":[{"state":"choosing","event":"buyer.pick","index":0}]},
-    {"from":"choosing","to":"loading","points":[[424,548],[424,500],[400,500],[400,386],[319,386],[319,352]],"label":{"x":366,"y":429,"width":68,"height":28},"steps":[{"state":"choosing","event":"buyer.reset","index":0}]},
-    {"from":"choosing","to":"registering","points":[[433,608],[433,642],[310,642],[310,798],[213,798],[213,832]],"label":{"x":253,"y":704,"width":114,"height":46},"steps":[{"state":"choosing","event":"buyer.enterCode","index":0}]},
-    {"from":"choosing","to":"choosing","points":[[506,568],[522,568],[522,588],[506,588]],"label":{"x":528,"y":564,"width":100,"height":28},"steps":[{"state":"choosing","event":"buyer.enterCode","index":1}]},
-    {"from":"choosing","to":"applied","points":[[462,608],[462,798],[504,798],[504,832]],"label":{"x":422,"y":713,"width":80,"height":28},"steps":[{"state":"choosing","event":"buyer.apply","index":0}]},
-    {"from":"choosing","to":"closed","points":[[465,548],[465,514],[581,514],[581,150],[130,150],[130,84]],"label":{"x":554,"y":299,"width":54,"height":28},"steps":[{"state":"choosing","event":"buyer.dismiss","index":0}]},
-    {"from":"recomputing","to":"recomputing","points":[[773,858],[789,858],[789,884],[773,884]],"label":{"x":795,"y":857,"width":114,"height":28},"steps":[{"state":"recomputing","event":"buyer.pick","index":0}]},
-    {"from":"recomputing","to":"closed","points":[[731,832],[731,798],[751,798],[751,122],[154,122],[154,84]],"label":{"x":724,"y":429,"width":54,"height":28},"steps":[{"state":"recomputing","event":"buyer.dismiss","index":0}]},
-    {"from":"recomputing","to":"choosing","points":[[648,832],[648,798],[575,798],[575,642],[477,642],[477,608]],"label":{"x":516,"y":676,"width":118,"height":102},"steps":[{"state":"recomputing","event":"xstate.done.actor.priceCoupons","index":0},{"state":"recomputing","event":"xstate.done.actor.priceCoupons","index":1},{"state":"recomputing","event":"xstate.error.actor.priceCoupons","index":0}]},
-    {"from":"registering","to":"closed","points":[[113,832],[113,812],[51,812],[51,108],[82,108],[82,84]],"label":{"x":24,"y":429,"width":54,"height":28},"steps":[{"state":"registering","event":"buyer.dismiss","index":0}]},
-    {"from":"registering","to":"choosing","points":[[180,832],[180,628],[419,628],[419,608]],"label":{"x":121,"y":704,"width":118,"height":46},"steps":[{"state":"registering","event":"xstate.done.actor.registerCode","index":0}]},
-    {"from":"registering","to":"loading","points":[[146,832],[146,798],[103,798],[103,372],[240,372],[240,352]],"label":{"x":69,"y":564,"width":68,"height":28},"steps":[{"state":"registering","event":"xstate.done.actor.registerCode","index":1}]},
-    {"from":"registering","to":"unregistered","points":[[191,910],[191,930],[269,930],[269,1018]],"label":{"x":227,"y":950,"width":84,"height":28},"steps":[{"state":"registering","event":"xstate.error.actor.registerCode","index":0}]},
-    {"from":"unregistered","to":"registering","points":[[234,1018],[234,998],[135,998],[135,910]],"label":{"x":57,"y":950,"width":156,"height":28},"steps":[{"state":"unregistered","event":"buyer.retry","index":0}]},
-    {"from":"unregistered","to":"choosing","points":[[303,1018],[303,998],[386,998],[386,656],[448,656],[448,608]],"label":{"x":344,"y":857,"width":84,"height":28},"steps":[{"state":"unregistered","event":"buyer.dismiss","index":0}]},
+    {"from":"opening","to":"closed","points":[[142,84],[142,108],[1022,108],[1022,990],[697,990],[697,1010]],"label":{"x":995,"y":500,"width":54,"height":28},"steps":[{"state":"opening","event":"buyer.dismiss","index":0}]},
+    {"from":"opening","to":"choosing","points":[[94,84],[94,136],[111,136],[111,464],[433,464],[433,484]],"label":{"x":24,"y":240,"width":174,"height":46},"steps":[{"state":"opening","event":"xstate.after.nextTurn.couponSheet.opening","index":0}]},
+    {"from":"opening","to":"loading","points":[[118,84],[118,122],[666,122],[666,224]],"label":{"x":621,"y":150,"width":90,"height":46},"steps":[{"state":"opening","event":"xstate.after.nextTurn.couponSheet.opening","index":1}]},
+    {"from":"loading","to":"closed","points":[[722,302],[722,322],[976,322],[976,976],[684,976],[684,1010]],"label":{"x":949,"y":649,"width":54,"height":28},"steps":[{"state":"loading","event":"buyer.dismiss","index":0}]},
+    {"from":"loading","to":"failed","points":[[700,302],[700,336],[792,336],[792,484]],"label":{"x":733,"y":370,"width":118,"height":74},"steps":[{"state":"loading","event":"xstate.done.actor.loadCoupons","index":0},{"state":"loading","event":"xstate.error.actor.loadCoupons","index":0}]},
+    {"from":"loading","to":"choosing","points":[[655,302],[655,350],[564,350],[564,464],[484,464],[484,484]],"label":{"x":507,"y":393,"width":114,"height":28},"steps":[{"state":"loading","event":"xstate.done.actor.loadCoupons","index":1}]},
+    {"from":"failed","to":"loading","points":[[750,484],[750,464],[677,464],[677,302]],"label":{"x":635,"y":393,"width":84,"height":28},"steps":[{"state":"failed","event":"buyer.retry","index":0}]},
+    {"from":"failed","to":"closed","points":[[771,544],[771,564],[930,564],[930,962],[670,962],[670,1010]],"label":{"x":903,"y":807,"width":54,"height":28},"steps":[{"state":"failed","event":"buyer.dismiss","index":0}]},
+    {"from":"choosing","to":"recomputing","points":[[497,544],[497,564],[710,564],[710,734],[684,734],[684,782]],"label":{"x":668,"y":649,"width":84,"height":28},"steps":[{"state":"choosing","event":"buyer.pick","index":0}]},
+    {"from":"choosing","to":"loading","points":[[459,484],[459,336],[632,336],[632,302]],"label":{"x":425,"y":393,"width":68,"height":28},"steps":[{"state":"choosing","event":"buyer.reset","index":0}]},
+    {"from":"choosing","to":"registering","points":[[446,544],[446,592],[348,592],[348,734],[297,734],[297,782]],"label":{"x":291,"y":640,"width":114,"height":46},"steps":[{"state":"choosing","event":"buyer.enterCode","index":0}]},
+    {"from":"choosing","to":"choosing","points":[[510,504],[526,504],[526,524],[510,524]],"label":{"x":532,"y":500,"width":100,"height":28},"steps":[{"state":"choosing","event":"buyer.enterCode","index":1}]},
+    {"from":"choosing","to":"applied","points":[[459,544],[459,734],[415,734],[415,782]],"label":{"x":419,"y":649,"width":80,"height":28},"steps":[{"state":"choosing","event":"buyer.apply","index":0}]},
+    {"from":"choosing","to":"closed","points":[[472,544],[472,592],[518,592],[518,962],[642,962],[642,1010]],"label":{"x":491,"y":807,"width":54,"height":28},"steps":[{"state":"choosing","event":"buyer.dismiss","index":0}]},
+    {"from":"recomputing","to":"recomputing","points":[[739,808],[755,808],[755,834],[739,834]],"label":{"x":761,"y":807,"width":114,"height":28},"steps":[{"state":"recomputing","event":"buyer.pick","index":0}]},
+    {"from":"recomputing","to":"closed","points":[[656,860],[656,1010]],"label":{"x":629,"y":914,"width":54,"height":28},"steps":[{"state":"recomputing","event":"buyer.dismiss","index":0}]},
+    {"from":"recomputing","to":"choosing","points":[[628,782],[628,734],[595,734],[595,578],[484,578],[484,544]],"label":{"x":536,"y":612,"width":118,"height":102},"steps":[{"state":"recomputing","event":"xstate.done.actor.priceCoupons","index":0},{"state":"recomputing","event":"xstate.done.actor.priceCoupons","index":1},{"state":"recomputing","event":"xstate.error.actor.priceCoupons","index":0}]},
+    {"from":"registering","to":"closed","points":[[297,860],[297,880],[416,880],[416,976],[629,976],[629,1010]],"label":{"x":389,"y":914,"width":54,"height":28},"steps":[{"state":"registering","event":"buyer.dismiss","index":0}]},
+    {"from":"registering","to":"choosing","points":[[256,782],[256,734],[218,734],[218,578],[433,578],[433,544]],"label":{"x":159,"y":640,"width":118,"height":46},"steps":[{"state":"registering","event":"xstate.done.actor.registerCode","index":0}]},
+    {"from":"registering","to":"loading","points":[[214,782],[214,748],[126,748],[126,322],[610,322],[610,302]],"label":{"x":92,"y":500,"width":68,"height":28},"steps":[{"state":"registering","event":"xstate.done.actor.registerCode","index":1}]},
+    {"from":"registering","to":"unregistered","points":[[256,860],[256,894],[333,894],[333,962],[233,962],[233,1010]],"label":{"x":291,"y":914,"width":84,"height":28},"steps":[{"state":"registering","event":"xstate.error.actor.registerCode","index":0}]},
+    {"from":"unregistered","to":"registering","points":[[199,1010],[199,880],[214,880],[214,860]],"label":{"x":121,"y":914,"width":156,"height":28},"steps":[{"state":"unregistered","event":"buyer.retry","index":0}]},
+    {"from":"unregistered","to":"choosing","points":[[164,1010],[164,962],[103,962],[103,762],[141,762],[141,564],[421,564],[421,544]],"label":{"x":61,"y":807,"width":84,"height":28},"steps":[{"state":"unregistered","event":"buyer.dismiss","index":0}]},
   ],
 }
 
@@ -66,29 +70,21 @@ export const CONFIG: FlowConfig = {
  "meta": {
   "label": "쿠폰 고르기"
  },
- "context": {
-  "quote": null,
-  "picks": {},
-  "code": "",
-  "key": "",
-  "notice": null,
-  "refusedText": null
- },
- "initial": "closed",
+ "initial": "opening",
  "states": {
-  "closed": {
+  "opening": {
    "meta": {
-    "label": "닫힘"
+    "label": "여는 중"
    },
-   "on": {
-    "buyer.open": [
+   "tags": [
+    "busy"
+   ],
+   "after": {
+    "nextTurn": [
      {
       "target": "choosing",
       "guard": "isQuoted",
-      "actions": [
-       "forgetNotices",
-       "keep"
-      ],
+      "actions": "takeBack",
       "meta": {
        "actor": "buyer",
        "action": "쿠폰 바꾸기"
@@ -97,7 +93,6 @@ export const CONFIG: FlowConfig = {
      },
      {
       "target": "loading",
-      "actions": "forgetNotices",
       "meta": {
        "actor": "buyer",
        "action": "쿠폰 보기"
@@ -106,15 +101,24 @@ export const CONFIG: FlowConfig = {
      }
     ]
    },
-   "description": "닫힘"
+   "on": {
+    "buyer.dismiss": {
+     "target": "closed",
+     "meta": {
+      "actor": "buyer",
+      "action": "닫기"
+     },
+     "description": "구매자: 닫기"
+    }
+   },
+   "description": "여는 중"
   },
   "loading": {
    "meta": {
     "label": "불러오는 중"
    },
    "tags": [
-    "busy",
-    "open"
+    "busy"
    ],
    "invoke": {
     "id": "loadCoupons",
@@ -166,9 +170,6 @@ export const CONFIG: FlowConfig = {
    "meta": {
     "label": "불러오지 못함"
    },
-   "tags": [
-    "open"
-   ],
    "on": {
     "buyer.retry": {
      "target": "loading",
@@ -194,9 +195,6 @@ export const CONFIG: FlowConfig = {
    "meta": {
     "label": "고르는 중"
    },
-   "tags": [
-    "open"
-   ],
    "on": {
     "buyer.pick": {
      "target": "recomputing",
@@ -270,8 +268,7 @@ export const CONFIG: FlowConfig = {
     "label": "다시 계산 중"
    },
    "tags": [
-    "busy",
-    "open"
+    "busy"
    ],
    "invoke": {
     "id": "priceCoupons",
@@ -341,8 +338,7 @@ export const CONFIG: FlowConfig = {
     "label": "쿠폰 번호 확인 중"
    },
    "tags": [
-    "busy",
-    "open"
+    "busy"
    ],
    "invoke": {
     "id": "registerCode",
@@ -393,9 +389,6 @@ export const CONFIG: FlowConfig = {
    "meta": {
     "label": "등록됐는지 모름"
    },
-   "tags": [
-    "open"
-   ],
    "on": {
     "buyer.retry": {
      "target": "registering",
@@ -426,9 +419,19 @@ export const CONFIG: FlowConfig = {
    "entry": "applyPicks",
    "description": "적용됨",
    "type": "final"
+  },
+  "closed": {
+   "meta": {
+    "label": "닫힘"
+   },
+   "tags": [
+    "terminal"
+   ],
+   "description": "닫힘",
+   "type": "final"
   }
  },
  "description": "쿠폰 고르기"
 }
 
-export const MERMAID = "stateDiagram-v2\n  closed : closed 닫힘\n  loading : loading 불러오는 중<br/>do / loadCoupons\n  failed : failed 불러오지 못함\n  choosing : choosing 고르는 중\n  recomputing : recomputing 다시 계산 중<br/>do / priceCoupons\n  registering : registering 쿠폰 번호 확인 중<br/>do / registerCode\n  unregistered : unregistered 등록됐는지 모름\n  applied : applied 적용됨\n  [*] --> closed\n  closed --> choosing : 쿠폰 바꾸기 [isQuoted]\n  closed --> loading : 쿠폰 보기\n  loading --> closed : 닫기\n  loading --> failed : 거절 [isRefused]<br/>답이 없음\n  loading --> choosing : 가장 좋은 쿠폰\n  failed --> loading : 다시 시도\n  failed --> closed : 닫기\n  choosing --> recomputing : 쿠폰 선택\n  choosing --> loading : 초기화\n  choosing --> registering : 쿠폰 번호 등록 [hasCode]\n  choosing --> choosing : 빈 쿠폰 번호\n  choosing --> applied : 적용하기\n  choosing --> closed : 닫기\n  recomputing --> recomputing : 다른 쿠폰 선택\n  recomputing --> closed : 닫기\n  recomputing --> choosing : 거절 [isRefused]<br/>계산됨<br/>답이 없음\n  registering --> closed : 닫기\n  registering --> choosing : 거절 [isRefused]\n  registering --> loading : 등록됨\n  registering --> unregistered : 답이 없음\n  unregistered --> registering : 같은 번호 다시 보내기\n  unregistered --> choosing : 알림 닫기\n  applied --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  opening : opening 여는 중\n  loading : loading 불러오는 중<br/>do / loadCoupons\n  failed : failed 불러오지 못함\n  choosing : choosing 고르는 중\n  recomputing : recomputing 다시 계산 중<br/>do / priceCoupons\n  registering : registering 쿠폰 번호 확인 중<br/>do / registerCode\n  unregistered : unregistered 등록됐는지 모름\n  applied : applied 적용됨\n  closed : closed 닫힘\n  [*] --> opening\n  opening --> closed : 닫기\n  opening --> choosing : 쿠폰 바꾸기 after 0s [isQuoted]\n  opening --> loading : 쿠폰 보기 after 0s\n  loading --> closed : 닫기\n  loading --> failed : 거절 [isRefused]<br/>답이 없음\n  loading --> choosing : 가장 좋은 쿠폰\n  failed --> loading : 다시 시도\n  failed --> closed : 닫기\n  choosing --> recomputing : 쿠폰 선택\n  choosing --> loading : 초기화\n  choosing --> registering : 쿠폰 번호 등록 [hasCode]\n  choosing --> choosing : 빈 쿠폰 번호\n  choosing --> applied : 적용하기\n  choosing --> closed : 닫기\n  recomputing --> recomputing : 다른 쿠폰 선택\n  recomputing --> closed : 닫기\n  recomputing --> choosing : 거절 [isRefused]<br/>계산됨<br/>답이 없음\n  registering --> closed : 닫기\n  registering --> choosing : 거절 [isRefused]\n  registering --> loading : 등록됨\n  registering --> unregistered : 답이 없음\n  unregistered --> registering : 같은 번호 다시 보내기\n  unregistered --> choosing : 알림 닫기\n  applied --> [*]\n  closed --> [*]\n"

@@ -7,14 +7,15 @@ export const CHART: FlowChart = {
   label: "본인인증",
   start: "resting",
   guards: ["isVerified"],
+  delays: {},
   keeps: [],
   refusals: {},
   states: [
-    {"state":"resting","label":"인증 전","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.verify","index":0,"target":"opening","actor":"buyer","action":"본인인증","guard":null,"effects":["keepPurpose"],"otherwise":null}]},
-    {"state":"opening","label":"인증창을 여는 중","tags":["busy"],"entry":[],"asks":["openVerification"],"otherwise":null,"steps":[{"event":"buyer.dismiss","index":0,"target":"resting","actor":"buyer","action":"그만두기","guard":null,"effects":[],"otherwise":null},{"event":"xstate.done.actor.openVerification","index":0,"target":"waiting","actor":"system","action":"인증창 열림","guard":null,"effects":["keepVerification"],"otherwise":null},{"event":"xstate.error.actor.openVerification","index":0,"target":"refused","actor":"system","action":"열지 못함","guard":null,"effects":["noteFailure"],"otherwise":null}]},
-    {"state":"waiting","label":"인증창에서 인증하는 중","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"provider.returned","index":0,"target":"confirming","actor":"buyer","action":"인증 마침","guard":null,"effects":[],"otherwise":null},{"event":"provider.closed","index":0,"target":"resting","actor":"buyer","action":"인증창 닫음","guard":null,"effects":[],"otherwise":null},{"event":"buyer.verify","index":0,"target":"opening","actor":"buyer","action":"다시 인증","guard":null,"effects":["keepPurpose"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"resting","actor":"buyer","action":"그만두기","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"confirming","label":"인증 결과를 확인하는 중","tags":["busy"],"entry":[],"asks":["confirmIdentity"],"otherwise":null,"steps":[{"event":"xstate.done.actor.confirmIdentity","index":0,"target":"verified","actor":"system","action":"인증됨","guard":"isVerified","effects":[],"otherwise":null},{"event":"xstate.done.actor.confirmIdentity","index":1,"target":"refused","actor":"system","action":"거절","guard":null,"effects":["keepReason"],"otherwise":null},{"event":"xstate.error.actor.confirmIdentity","index":0,"target":"refused","actor":"system","action":"답이 없음","guard":null,"effects":["noteFailure"],"otherwise":null}]},
-    {"state":"refused","label":"인증하지 못함","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.verify","index":0,"target":"opening","actor":"buyer","action":"다시 인증","guard":null,"effects":["keepPurpose"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"resting","actor":"buyer","action":"닫기","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"resting","label":"인증 전","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.verify","index":0,"target":"opening","actor":"buyer","action":"본인인증","afterMs":null,"guard":null,"effects":["forgetVerification"],"otherwise":null}]},
+    {"state":"opening","label":"인증창을 여는 중","tags":["busy"],"entry":[],"asks":["openVerification"],"otherwise":null,"steps":[{"event":"buyer.dismiss","index":0,"target":"resting","actor":"buyer","action":"그만두기","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"xstate.done.actor.openVerification","index":0,"target":"waiting","actor":"system","action":"인증창 열림","afterMs":null,"guard":null,"effects":["keepVerification"],"otherwise":null},{"event":"xstate.error.actor.openVerification","index":0,"target":"refused","actor":"system","action":"열지 못함","afterMs":null,"guard":null,"effects":["noteFailure"],"otherwise":null}]},
+    {"state":"waiting","label":"인증창에서 인증하는 중","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"provider.returned","index":0,"target":"confirming","actor":"buyer","action":"인증 마침","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"provider.closed","index":0,"target":"resting","actor":"buyer","action":"인증창 닫음","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"buyer.verify","index":0,"target":"opening","actor":"buyer","action":"다시 인증","afterMs":null,"guard":null,"effects":["forgetVerification"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"resting","actor":"buyer","action":"그만두기","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"confirming","label":"인증 결과를 확인하는 중","tags":["busy"],"entry":[],"asks":["confirmIdentity"],"otherwise":null,"steps":[{"event":"xstate.done.actor.confirmIdentity","index":0,"target":"verified","actor":"system","action":"인증됨","afterMs":null,"guard":"isVerified","effects":[],"otherwise":null},{"event":"xstate.done.actor.confirmIdentity","index":1,"target":"refused","actor":"system","action":"거절","afterMs":null,"guard":null,"effects":["keepReason"],"otherwise":null},{"event":"xstate.error.actor.confirmIdentity","index":0,"target":"refused","actor":"system","action":"답이 없음","afterMs":null,"guard":null,"effects":["noteFailure"],"otherwise":null}]},
+    {"state":"refused","label":"인증하지 못함","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.verify","index":0,"target":"opening","actor":"buyer","action":"다시 인증","afterMs":null,"guard":null,"effects":["forgetVerification"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"resting","actor":"buyer","action":"닫기","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"verified","label":"인증됨","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
   ],
 }
@@ -51,11 +52,6 @@ export const CONFIG: FlowConfig = {
  "meta": {
   "label": "본인인증"
  },
- "context": {
-  "purpose": "JOIN",
-  "verificationId": null,
-  "reason": null
- },
  "initial": "resting",
  "states": {
   "resting": {
@@ -65,7 +61,7 @@ export const CONFIG: FlowConfig = {
    "on": {
     "buyer.verify": {
      "target": "opening",
-     "actions": "keepPurpose",
+     "actions": "forgetVerification",
      "meta": {
       "actor": "buyer",
       "action": "본인인증"
@@ -139,7 +135,7 @@ export const CONFIG: FlowConfig = {
     },
     "buyer.verify": {
      "target": "opening",
-     "actions": "keepPurpose",
+     "actions": "forgetVerification",
      "meta": {
       "actor": "buyer",
       "action": "다시 인증"
@@ -206,7 +202,7 @@ export const CONFIG: FlowConfig = {
    "on": {
     "buyer.verify": {
      "target": "opening",
-     "actions": "keepPurpose",
+     "actions": "forgetVerification",
      "meta": {
       "actor": "buyer",
       "action": "다시 인증"

@@ -7,12 +7,13 @@ export const CHART: FlowChart = {
   label: "재입고 알림",
   start: "WAITING",
   guards: ["isSellable"],
+  delays: {},
   keeps: [],
   refusals: {"RESTOCK_ALERT_ENDED":"이미 끝난 재입고 알림이에요.","RESTOCK_STILL_SOLD_OUT":"아직 품절된 상품이에요."},
   states: [
-    {"state":"WAITING","label":"알림 대기","tags":["waiting"],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"system.restocked","index":0,"target":"NOTIFIED","actor":"system","action":"재입고 알림","guard":"isSellable","effects":["notifyBuyer"],"otherwise":"RESTOCK_STILL_SOLD_OUT"},{"event":"system.saleEnded","index":0,"target":"ENDED","actor":"system","action":"판매 종료","guard":null,"effects":[],"otherwise":null},{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"NOTIFIED","label":"알림 보냄","tags":[],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"ENDED","label":"판매 종료","tags":[],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"WAITING","label":"알림 대기","tags":["waiting"],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"system.restocked","index":0,"target":"NOTIFIED","actor":"system","action":"재입고 알림","afterMs":null,"guard":"isSellable","effects":["notifyBuyer"],"otherwise":"RESTOCK_STILL_SOLD_OUT"},{"event":"system.saleEnded","index":0,"target":"ENDED","actor":"system","action":"판매 종료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"NOTIFIED","label":"알림 보냄","tags":[],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"ENDED","label":"판매 종료","tags":[],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"REMOVED","label":"삭제","tags":["terminal"],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[]},
   ],
 }

@@ -4,164 +4,82 @@ import type { FlowConfig } from '../flowConfig.ts'
 
 export const CHART: FlowChart = {
   id: "session",
-  label: "로그인 상태",
-  start: "unknown",
-  guards: ["hasAction"],
+  label: "로그인 묻기와 로그아웃",
+  start: "arriving",
+  guards: ["isLogOut","isLoggedOut"],
+  delays: {"nextTurn":0},
   keeps: [],
   refusals: {},
   states: [
-    {"state":"unknown","label":"확인 전","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"session.opened","index":0,"target":"member","actor":"system","action":"로그인되어 있음","guard":null,"effects":["forgetNotice"],"otherwise":null},{"event":"session.missing","index":0,"target":"asking","actor":"system","action":"로그인이 필요함","guard":"hasAction","effects":["noteAction"],"otherwise":null},{"event":"session.missing","index":1,"target":"guest","actor":"system","action":"로그인 없음","guard":null,"effects":[],"otherwise":null},{"event":"action.refused","index":0,"target":"unknown","actor":"system","action":"확인 전의 거절","guard":null,"effects":["keepReturn"],"otherwise":null}]},
-    {"state":"guest","label":"비회원","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"session.opened","index":0,"target":"member","actor":"buyer","action":"로그인","guard":null,"effects":[],"otherwise":null},{"event":"action.refused","index":0,"target":"asking","actor":"system","action":"로그인이 필요함","guard":null,"effects":["keepAction"],"otherwise":null}]},
-    {"state":"member","label":"로그인됨","tags":["loggedIn"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"session.expired","index":0,"target":"asking","actor":"system","action":"만료","guard":null,"effects":["noteExpired"],"otherwise":null},{"event":"session.idle","index":0,"target":"asking","actor":"system","action":"자동 로그아웃","guard":null,"effects":["noteIdle"],"otherwise":null},{"event":"buyer.logOut","index":0,"target":"leaving","actor":"buyer","action":"로그아웃","guard":null,"effects":[],"otherwise":null}]},
-    {"state":"asking","label":"로그인할지 묻는 중","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.confirm","index":0,"target":"guest","actor":"buyer","action":"로그인하러 가기","guard":null,"effects":["goToLogin","forgetNotice"],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"guest","actor":"buyer","action":"닫기","guard":null,"effects":["forgetNotice"],"otherwise":null},{"event":"session.opened","index":0,"target":"member","actor":"buyer","action":"다른 창에서 로그인","guard":null,"effects":["forgetNotice"],"otherwise":null}]},
-    {"state":"leaving","label":"로그아웃하는 중","tags":["busy"],"entry":[],"asks":["logOut"],"otherwise":null,"steps":[{"event":"xstate.done.actor.logOut","index":0,"target":"guest","actor":"system","action":"로그아웃됨","guard":null,"effects":[],"otherwise":null},{"event":"xstate.error.actor.logOut","index":0,"target":"guest","actor":"system","action":"답이 없음","guard":null,"effects":[],"otherwise":null}]},
+    {"state":"arriving","label":"들어옴","tags":["busy"],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"xstate.after.nextTurn.session.arriving","index":0,"target":"leaving","actor":"buyer","action":"로그아웃","afterMs":0,"guard":"isLogOut","effects":[],"otherwise":null},{"event":"xstate.after.nextTurn.session.arriving","index":1,"target":"asking","actor":"system","action":"로그인이 필요함","afterMs":0,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"asking","label":"로그인할지 묻는 중","tags":[],"entry":[],"asks":[],"otherwise":null,"steps":[{"event":"buyer.confirm","index":0,"target":"loggingIn","actor":"buyer","action":"로그인하러 가기","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"buyer.dismiss","index":0,"target":"closed","actor":"buyer","action":"닫기","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"session.opened","index":0,"target":"closed","actor":"buyer","action":"다른 창에서 로그인","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"leaving","label":"로그아웃하는 중","tags":["busy"],"entry":[],"asks":["logOut"],"otherwise":null,"steps":[{"event":"xstate.done.actor.logOut","index":0,"target":"loggedOut","actor":"system","action":"로그아웃됨","afterMs":null,"guard":"isLoggedOut","effects":[],"otherwise":null},{"event":"xstate.done.actor.logOut","index":1,"target":"failed","actor":"system","action":"거절","afterMs":null,"guard":null,"effects":["keepRefusal"],"otherwise":null},{"event":"xstate.error.actor.logOut","index":0,"target":"failed","actor":"system","action":"답이 없음","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"loggingIn","label":"로그인하러 감","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
+    {"state":"loggedOut","label":"로그아웃됨","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
+    {"state":"failed","label":"로그아웃하지 못함","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
+    {"state":"closed","label":"닫힘","tags":["terminal"],"entry":[],"asks":[],"otherwise":null,"steps":[]},
   ],
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 711,
-  height: 732,
+  width: 645,
+  height: 508,
   states: {
-    "unknown": {"x":70,"y":24,"width":96,"height":60},
-    "guest": {"x":269,"y":206,"width":96,"height":60},
-    "member": {"x":416,"y":406,"width":96,"height":60},
-    "asking": {"x":336,"y":630,"width":156,"height":60},
-    "leaving": {"x":40,"y":630,"width":138,"height":78},
+    "arriving": {"x":70,"y":24,"width":102,"height":60},
+    "asking": {"x":133,"y":222,"width":156,"height":60},
+    "leaving": {"x":350,"y":210,"width":138,"height":78},
+    "loggingIn": {"x":169,"y":424,"width":124,"height":60},
+    "loggedOut": {"x":499,"y":424,"width":110,"height":60},
+    "failed": {"x":321,"y":424,"width":150,"height":60},
+    "closed": {"x":45,"y":424,"width":96,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"unknown","to":"member","points":[[118,84],[118,122],[480,122],[480,406]],"label":{"x":419,"y":222,"width":122,"height":28},"steps":[{"state":"unknown","event":"session.opened","index":0}]},
-    {"from":"unknown","to":"asking","points":[[142,84],[142,108],[626,108],[626,610],[466,610],[466,630]],"label":{"x":565,"y":320,"width":122,"height":46},"steps":[{"state":"unknown","event":"session.missing","index":0}]},
-    {"from":"unknown","to":"guest","points":[[94,84],[94,136],[317,136],[317,206]],"label":{"x":269,"y":150,"width":96,"height":28},"steps":[{"state":"unknown","event":"session.missing","index":1}]},
-    {"from":"unknown","to":"unknown","points":[[166,44],[182,44],[182,64],[166,64]],"label":{"x":188,"y":40,"width":114,"height":28},"steps":[{"state":"unknown","event":"action.refused","index":0}]},
-    {"from":"guest","to":"member","points":[[346,266],[346,286],[379,286],[379,386],[448,386],[448,406]],"label":{"x":345,"y":329,"width":68,"height":28},"steps":[{"state":"guest","event":"session.opened","index":0}]},
-    {"from":"guest","to":"asking","points":[[327,266],[327,596],[388,596],[388,630]],"label":{"x":266,"y":422,"width":122,"height":28},"steps":[{"state":"guest","event":"action.refused","index":0}]},
-    {"from":"member","to":"asking","points":[[488,466],[488,486],[552,486],[552,596],[440,596],[440,630]],"label":{"x":497,"y":520,"width":110,"height":56},"steps":[{"state":"member","event":"session.expired","index":0},{"state":"member","event":"session.idle","index":0}]},
-    {"from":"member","to":"leaving","points":[[440,466],[440,486],[132,486],[132,630]],"label":{"x":92,"y":534,"width":80,"height":28},"steps":[{"state":"member","event":"buyer.logOut","index":0}]},
-    {"from":"asking","to":"guest","points":[[362,630],[362,610],[191,610],[191,300],[307,300],[307,266]],"label":{"x":130,"y":408,"width":122,"height":56},"steps":[{"state":"asking","event":"buyer.confirm","index":0},{"state":"asking","event":"buyer.dismiss","index":0}]},
-    {"from":"asking","to":"member","points":[[414,630],[414,500],[464,500],[464,466]],"label":{"x":345,"y":534,"width":138,"height":28},"steps":[{"state":"asking","event":"session.opened","index":0}]},
-    {"from":"leaving","to":"guest","points":[[86,630],[86,596],[70,596],[70,286],[288,286],[288,266]],"label":{"x":24,"y":408,"width":92,"height":56},"steps":[{"state":"leaving","event":"xstate.done.actor.logOut","index":0},{"state":"leaving","event":"xstate.error.actor.logOut","index":0}]},
+    {"from":"arriving","to":"leaving","points":[[138,84],[138,108],[419,108],[419,210]],"label":{"x":332,"y":136,"width":174,"height":46},"steps":[{"state":"arriving","event":"xstate.after.nextTurn.session.arriving","index":0}]},
+    {"from":"arriving","to":"asking","points":[[104,84],[104,122],[211,122],[211,222]],"label":{"x":150,"y":136,"width":122,"height":46},"steps":[{"state":"arriving","event":"xstate.after.nextTurn.session.arriving","index":1}]},
+    {"from":"asking","to":"loggingIn","points":[[237,282],[237,404],[231,404],[231,424]],"label":{"x":176,"y":342,"width":122,"height":28},"steps":[{"state":"asking","event":"buyer.confirm","index":0}]},
+    {"from":"asking","to":"closed","points":[[185,282],[185,308],[93,308],[93,424]],"label":{"x":24,"y":328,"width":138,"height":56},"steps":[{"state":"asking","event":"buyer.dismiss","index":0},{"state":"asking","event":"session.opened","index":0}]},
+    {"from":"leaving","to":"loggedOut","points":[[442,288],[442,308],[554,308],[554,424]],"label":{"x":487,"y":333,"width":134,"height":46},"steps":[{"state":"leaving","event":"xstate.done.actor.logOut","index":0}]},
+    {"from":"leaving","to":"failed","points":[[396,288],[396,424]],"label":{"x":354,"y":328,"width":84,"height":56},"steps":[{"state":"leaving","event":"xstate.done.actor.logOut","index":1},{"state":"leaving","event":"xstate.error.actor.logOut","index":0}]},
   ],
 }
 
 export const CONFIG: FlowConfig = {
  "id": "session",
  "meta": {
-  "label": "로그인 상태"
+  "label": "로그인 묻기와 로그아웃"
  },
- "context": {
-  "notice": null,
-  "returnUrl": null
- },
- "initial": "unknown",
+ "initial": "arriving",
  "states": {
-  "unknown": {
+  "arriving": {
    "meta": {
-    "label": "확인 전"
+    "label": "들어옴"
    },
-   "on": {
-    "session.opened": {
-     "target": "member",
-     "actions": "forgetNotice",
-     "meta": {
-      "actor": "system",
-      "action": "로그인되어 있음"
+   "tags": [
+    "busy"
+   ],
+   "after": {
+    "nextTurn": [
+     {
+      "target": "leaving",
+      "guard": "isLogOut",
+      "meta": {
+       "actor": "buyer",
+       "action": "로그아웃"
+      },
+      "description": "구매자: 로그아웃"
      },
-     "description": "시스템: 로그인되어 있음"
-    },
-    "session.missing": [
      {
       "target": "asking",
-      "guard": "hasAction",
-      "actions": "noteAction",
       "meta": {
        "actor": "system",
        "action": "로그인이 필요함"
       },
       "description": "시스템: 로그인이 필요함"
-     },
-     {
-      "target": "guest",
-      "meta": {
-       "actor": "system",
-       "action": "로그인 없음"
-      },
-      "description": "시스템: 로그인 없음"
      }
-    ],
-    "action.refused": {
-     "target": "unknown",
-     "actions": "keepReturn",
-     "meta": {
-      "actor": "system",
-      "action": "확인 전의 거절"
-     },
-     "description": "시스템: 확인 전의 거절"
-    }
+    ]
    },
-   "description": "확인 전"
-  },
-  "guest": {
-   "meta": {
-    "label": "비회원"
-   },
-   "on": {
-    "session.opened": {
-     "target": "member",
-     "meta": {
-      "actor": "buyer",
-      "action": "로그인"
-     },
-     "description": "구매자: 로그인"
-    },
-    "action.refused": {
-     "target": "asking",
-     "actions": "keepAction",
-     "meta": {
-      "actor": "system",
-      "action": "로그인이 필요함"
-     },
-     "description": "시스템: 로그인이 필요함"
-    }
-   },
-   "description": "비회원"
-  },
-  "member": {
-   "meta": {
-    "label": "로그인됨"
-   },
-   "tags": [
-    "loggedIn"
-   ],
-   "on": {
-    "session.expired": {
-     "target": "asking",
-     "actions": "noteExpired",
-     "meta": {
-      "actor": "system",
-      "action": "만료"
-     },
-     "description": "시스템: 만료"
-    },
-    "session.idle": {
-     "target": "asking",
-     "actions": "noteIdle",
-     "meta": {
-      "actor": "system",
-      "action": "자동 로그아웃"
-     },
-     "description": "시스템: 자동 로그아웃"
-    },
-    "buyer.logOut": {
-     "target": "leaving",
-     "meta": {
-      "actor": "buyer",
-      "action": "로그아웃"
-     },
-     "description": "구매자: 로그아웃"
-    }
-   },
-   "description": "로그인됨"
+   "description": "들어옴"
   },
   "asking": {
    "meta": {
@@ -169,11 +87,7 @@ export const CONFIG: FlowConfig = {
    },
    "on": {
     "buyer.confirm": {
-     "target": "guest",
-     "actions": [
-      "goToLogin",
-      "forgetNotice"
-     ],
+     "target": "loggingIn",
      "meta": {
       "actor": "buyer",
       "action": "로그인하러 가기"
@@ -181,8 +95,7 @@ export const CONFIG: FlowConfig = {
      "description": "구매자: 로그인하러 가기"
     },
     "buyer.dismiss": {
-     "target": "guest",
-     "actions": "forgetNotice",
+     "target": "closed",
      "meta": {
       "actor": "buyer",
       "action": "닫기"
@@ -190,8 +103,7 @@ export const CONFIG: FlowConfig = {
      "description": "구매자: 닫기"
     },
     "session.opened": {
-     "target": "member",
-     "actions": "forgetNotice",
+     "target": "closed",
      "meta": {
       "actor": "buyer",
       "action": "다른 창에서 로그인"
@@ -211,16 +123,28 @@ export const CONFIG: FlowConfig = {
    "invoke": {
     "id": "logOut",
     "src": "logOut",
-    "onDone": {
-     "target": "guest",
-     "meta": {
-      "actor": "system",
-      "action": "로그아웃됨"
+    "onDone": [
+     {
+      "target": "loggedOut",
+      "guard": "isLoggedOut",
+      "meta": {
+       "actor": "system",
+       "action": "로그아웃됨"
+      },
+      "description": "시스템: 로그아웃됨"
      },
-     "description": "시스템: 로그아웃됨"
-    },
+     {
+      "target": "failed",
+      "actions": "keepRefusal",
+      "meta": {
+       "actor": "system",
+       "action": "거절"
+      },
+      "description": "시스템: 거절"
+     }
+    ],
     "onError": {
-     "target": "guest",
+     "target": "failed",
      "meta": {
       "actor": "system",
       "action": "답이 없음"
@@ -229,9 +153,49 @@ export const CONFIG: FlowConfig = {
     }
    },
    "description": "로그아웃하는 중"
+  },
+  "loggingIn": {
+   "meta": {
+    "label": "로그인하러 감"
+   },
+   "tags": [
+    "terminal"
+   ],
+   "description": "로그인하러 감",
+   "type": "final"
+  },
+  "loggedOut": {
+   "meta": {
+    "label": "로그아웃됨"
+   },
+   "tags": [
+    "terminal"
+   ],
+   "description": "로그아웃됨",
+   "type": "final"
+  },
+  "failed": {
+   "meta": {
+    "label": "로그아웃하지 못함"
+   },
+   "tags": [
+    "terminal"
+   ],
+   "description": "로그아웃하지 못함",
+   "type": "final"
+  },
+  "closed": {
+   "meta": {
+    "label": "닫힘"
+   },
+   "tags": [
+    "terminal"
+   ],
+   "description": "닫힘",
+   "type": "final"
   }
  },
- "description": "로그인 상태"
+ "description": "로그인 묻기와 로그아웃"
 }
 
-export const MERMAID = "stateDiagram-v2\n  unknown : unknown 확인 전\n  guest : guest 비회원\n  member : member 로그인됨\n  asking : asking 로그인할지 묻는 중\n  leaving : leaving 로그아웃하는 중<br/>do / logOut\n  [*] --> unknown\n  unknown --> member : 로그인되어 있음\n  unknown --> asking : 로그인이 필요함 [hasAction]\n  unknown --> guest : 로그인 없음\n  unknown --> unknown : 확인 전의 거절\n  guest --> member : 로그인\n  guest --> asking : 로그인이 필요함\n  member --> asking : 만료<br/>자동 로그아웃\n  member --> leaving : 로그아웃\n  asking --> guest : 로그인하러 가기<br/>닫기\n  asking --> member : 다른 창에서 로그인\n  leaving --> guest : 로그아웃됨<br/>답이 없음\n"
+export const MERMAID = "stateDiagram-v2\n  arriving : arriving 들어옴\n  asking : asking 로그인할지 묻는 중\n  leaving : leaving 로그아웃하는 중<br/>do / logOut\n  loggingIn : loggingIn 로그인하러 감\n  loggedOut : loggedOut 로그아웃됨\n  failed : failed 로그아웃하지 못함\n  closed : closed 닫힘\n  [*] --> arriving\n  arriving --> leaving : 로그아웃 after 0s [isLogOut]\n  arriving --> asking : 로그인이 필요함 after 0s\n  asking --> loggingIn : 로그인하러 가기\n  asking --> closed : 닫기<br/>다른 창에서 로그인\n  leaving --> loggedOut : 로그아웃됨 [isLoggedOut]\n  leaving --> failed : 거절<br/>답이 없음\n  loggingIn --> [*]\n  loggedOut --> [*]\n  failed --> [*]\n  closed --> [*]\n"

@@ -11,9 +11,9 @@ import type {
   FlowPoint,
   FlowState,
 } from '@jangteo/core/flow/flow.codes'
-import { flowGuardText, flowStepKey } from '@jangteo/core/flow/flow.rules'
+import { flowStepKey, flowTermsText } from '@jangteo/core/flow/flow.rules'
 import { memo } from 'react'
-import { GUARD_Y, PILL_RADIUS, arrowPath, labelRows, stateLines } from './flowPicture.ts'
+import { PILL_RADIUS, TERMS_Y, arrowPath, labelRows, stateLines } from './flowPicture.ts'
 import styles from './FlowPicture.module.css'
 import type { FlowLight } from './flowScene.ts'
 
@@ -134,6 +134,7 @@ function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
     const key = flowStepKey({ ...step, state: arrow.from })
     const count = light.counts === null ? '' : ` ${light.counts[key] ?? 0}`
     const middle = row.x + row.width / 2
+    const terms = flowTermsText(step)
     return (
       <g
         key={key}
@@ -152,14 +153,14 @@ function ArrowLabel({ arrow, chart, light }: ArrowLabelProps) {
         >
           {`${step.action}${count}`}
         </text>
-        {step.guard === null ? null : (
+        {terms === null ? null : (
           <text
-            className={styles.guard}
+            className={styles.terms}
             x={middle}
-            y={row.y + GUARD_Y}
-            fontSize={FLOW_TEXT_PX.guard}
+            y={row.y + TERMS_Y}
+            fontSize={FLOW_TEXT_PX.terms}
           >
-            {flowGuardText(step.guard)}
+            {terms}
           </text>
         )}
       </g>

@@ -34,8 +34,8 @@ export function arrowPath({ points }: Pick<FlowArrow, 'points'>): string {
     .join('')
 }
 
-/** From the top of a row to the middle of the guard in it, in pixels. */
-export const GUARD_Y = 31
+/** From the top of a row to the middle of its terms, in pixels. */
+export const TERMS_Y = 31
 
 /** The space between two rows of a label, half of it in each, in pixels. */
 const ROW_GAP = 4

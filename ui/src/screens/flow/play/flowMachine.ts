@@ -14,13 +14,14 @@ function actionsOf({ states }: FlowChart): string[] {
   ])
 }
 
-/** The chart as a machine that nobody has to answer: its actors stay silent, and its actions are named, not done. */
+/** The chart as a machine without effects: actors never answer, actions are named and not run, and no time passes. */
 export function withoutEffects({ CHART, CONFIG }: FlowModule): AnyStateMachine {
   const silent = fromPromise(() => new Promise<never>(() => {}))
   const asked = CHART.states.flatMap(({ asks }) => asks)
   return createMachine(CONFIG).provide({
     actions: eachOf(actionsOf(CHART), () => () => {}),
     actors: eachOf(asked, () => silent),
+    delays: CHART.delays,
   })
 }
 

@@ -28,16 +28,18 @@ function lines(texts: readonly string[]): string {
  * them, and the events that together take every step, so that paths can be computed.
  */
 export function statelySource({ CHART, CONFIG }: Pick<FlowModule, 'CHART' | 'CONFIG'>): string {
-  const { id, guards, states } = CHART
+  const { id, guards, delays, states } = CHART
   const answers = guards.map(
     (guard) => `    ${guard}: ({ event }) => !event.denied?.includes('${guard}')`,
   )
+  const times = Object.entries(delays).map(([delay, ms]) => `    ${delay}: ${ms}`)
   const events = states.flatMap(eventsOf).map((event) => `  ${JSON.stringify(event)}`)
   return [
     "import { setup } from 'xstate'",
     '',
     '// A guard says yes unless the event denies it by name.',
     `export const ${id}Chart = setup({\n  guards: {\n${lines(answers)}  },`,
+    ...(times.length === 0 ? [] : [`  delays: {\n${lines(times)}  },`]),
     `}).createMachine(${JSON.stringify(CONFIG, null, 2)})`,
     '',
     `export const ${id}Events = [\n${lines(events)}]`,

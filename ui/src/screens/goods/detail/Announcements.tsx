@@ -6,20 +6,29 @@ import { Icon } from '../../../parts/picture/Icon.tsx'
 import styles from './Announcements.module.css'
 
 type Place = Exclude<GoodsNoticeDisplay, 'TOP_BOTTOM'>
-type AnnouncementsProps = { readonly goodsId: number; readonly place: Place }
+type AnnouncementsProps = {
+  readonly goodsId: number
+  readonly place: Place
+  /** An announcement for both ends stands below the description too. */
+  readonly isRepeated: boolean
+}
 
-function isShownAt(display: GoodsNoticeDisplay, place: Place): boolean {
-  return display === place || display === 'TOP_BOTTOM'
+function isShownAt(
+  display: GoodsNoticeDisplay,
+  { place, isRepeated }: AnnouncementsProps,
+): boolean {
+  if (display !== 'TOP_BOTTOM') return display === place
+  return place === 'TOP' || isRepeated
 }
 
 /**
  * Notices of the seller, above or below its description; when it can't be asked for, the page does without.
  */
-export function Announcements({ goodsId, place }: AnnouncementsProps) {
+export function Announcements(props: AnnouncementsProps) {
   const calls = useCalls()
-  const { data } = useQuery(calls.goods.announcement.queryOptions({ input: { id: goodsId } }))
+  const { data } = useQuery(calls.goods.announcement.queryOptions({ input: { id: props.goodsId } }))
   const shown = data?.announcements.filter(({ goodsNoticeDisplayEnum: display }) =>
-    isShownAt(display, place),
+    isShownAt(display, props),
   )
   if (shown === undefined || shown.length === 0) return null
   return (

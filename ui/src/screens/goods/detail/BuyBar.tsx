@@ -5,18 +5,27 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { Button, ButtonLink } from '../../../parts/action/Button.tsx'
+import { useMedia } from '../../../parts/layout/useMedia.ts'
 import { Dock } from '../../../parts/layout/Dock.tsx'
 import { warmSheet } from '../../../parts/dialog/Sheet.tsx'
 import styles from './BuyBar.module.css'
 import type { GoodsDetailData } from './goodsDetail.ts'
-import { warmOptionPicker } from '../option/OptionSheet.tsx'
+import { OptionPlace, warmOptionPicker } from '../option/OptionSheet.tsx'
 
 function warm(): void {
   warmSheet()
   warmOptionPicker()
 }
 
-type BuyBarProps = { readonly goods: GoodsDetailData; readonly onBuy: () => void }
+/** From here on the options stand beside the pictures. */
+const WIDE = '(min-width: 960px)'
+
+type BuyBarProps = {
+  readonly goods: GoodsDetailData
+  /** The option sheet is open; a screen that becomes wide meanwhile keeps it. */
+  readonly isSheetOpen: boolean
+  readonly onBuy: () => void
+}
 
 /** The way the sale stands: as the page was notified, then as it is now. */
 function useSaleStatus({ goodsId, displaySaleStatusEnum }: GoodsDetailData) {
@@ -27,10 +36,12 @@ function useSaleStatus({ goodsId, displaySaleStatusEnum }: GoodsDetailData) {
 }
 
 /** The way to buy, or what keeps the goods from being sold and where to go instead. */
-export function BuyBar({ goods, onBuy }: BuyBarProps) {
+export function BuyBar({ goods, isSheetOpen, onBuy }: BuyBarProps) {
   const status = useSaleStatus(goods)
   const { saleStartsAt, categoryId } = goods
   const closed = closedSaleView(status, saleStartsAt === null ? null : Date.parse(saleStartsAt))
+  const isWide = useMedia(WIDE)
+  if (closed === null && isWide && !isSheetOpen) return <OptionPlace goods={goods} />
   const open = { onPointerDown: warm, onFocus: warm, onClick: onBuy }
   return (
     <Dock>

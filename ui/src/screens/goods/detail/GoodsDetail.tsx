@@ -34,7 +34,7 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
         <GoodsSummary goods={goods} />
       </div>
       <div className={styles.buy}>
-        <BuyBar goods={goods} onBuy={sheet.open} />
+        <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
       </div>
       <div className={styles.details}>
         <GoodsSections goods={goods} mayLook={mayLook} />

@@ -1,4 +1,5 @@
 import { Img } from '../../../parts/picture/Img.tsx'
+import { useTallerThan } from '../../../parts/layout/useTallerThan.ts'
 import { Announcements } from './Announcements.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
@@ -11,14 +12,20 @@ type SectionProps = {
   readonly mayLook: boolean
 }
 
+/** An announcement for both ends of a description is read again where the first one is out of mind. */
+const REPEATED_AFTER_SCREENS = 2
+
 /** Description of the goods by the seller, and its 정보고시. Source: domain-rules §5.3. */
 export function GoodsInfoSection({ id, goods, mayLook }: SectionProps) {
+  const { ref, isTaller: isLong } = useTallerThan<HTMLDivElement>(REPEATED_AFTER_SCREENS)
   return (
     <section id={id} className={styles.section} aria-label="상품정보" tabIndex={-1}>
       <h2 className={styles.title}>상품정보</h2>
-      <Announcements goodsId={goods.goodsId} place="TOP" />
-      <Description goods={goods} pictures={mayLook ? goods.pictures.slice(1) : []} />
-      <Announcements goodsId={goods.goodsId} place="BOTTOM" />
+      <Announcements goodsId={goods.goodsId} place="TOP" isRepeated={false} />
+      <div ref={ref}>
+        <Description goods={goods} pictures={mayLook ? goods.pictures.slice(1) : []} />
+      </div>
+      <Announcements goodsId={goods.goodsId} place="BOTTOM" isRepeated={isLong} />
       <h3 className={styles.subtitle}>상품정보 제공고시</h3>
       <FactTable caption="상품정보 제공고시" rows={goods.noticeRows} />
     </section>

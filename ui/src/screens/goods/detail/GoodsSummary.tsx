@@ -3,7 +3,6 @@ import {
   GOODS_DISPLAY_SALE_STATUS_LABELS,
   GOODS_TYPE_LABELS,
 } from '@jangteo/core/goods/goods.codes'
-import { couponOffersText } from '@jangteo/core/coupon/coupon.view'
 import { isCustomMade, isDeal } from '@jangteo/core/goods/goods.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
@@ -14,7 +13,9 @@ import { Badge } from '../../../parts/text/Badge.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
 import { Price } from '../../../parts/goods/Price.tsx'
 import { Rating } from '../../../parts/goods/Rating.tsx'
+import { goodsCouponText } from '../../coupon/couponData.ts'
 import { CouponOffers } from '../../coupon/CouponOffers.tsx'
+import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
 import { purchaseNotes } from './purchaseNotes.ts'
@@ -22,6 +23,7 @@ import { purchaseNotes } from './purchaseNotes.ts'
 /** Name, price with its shipping, and limits: what the first look must say. */
 export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
   const calls = useCalls()
+  const usableIds = useUsableCouponIds()
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
@@ -43,7 +45,7 @@ export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
         </div>
         <CouponOffers
           options={calls.coupon.forGoods.queryOptions({ input: { id: goods.goodsId } })}
-          textOf={(offers) => couponOffersText(offers, goods.salePrice)}
+          textOf={(offers) => goodsCouponText(offers, goods.salePrice, usableIds)}
         />
       </div>
       <GoodsFacts goods={goods} />

@@ -27,8 +27,10 @@ export function AppliedFilters({ source, filter, onChange }: AppliedFiltersProps
             aria-label={`${text} 필터 빼기`}
             onClick={() => onChange(without)}
           >
-            {text}
-            <Icon of={X} size="s" />
+            <span className={styles.appliedText}>
+              {text}
+              <Icon of={X} size="s" />
+            </span>
           </button>
         </li>
       ))}

@@ -11,20 +11,34 @@ import { PriceFilter } from './PriceFilter.tsx'
 import { StoreFilter } from './StoreFilter.tsx'
 import { useGoodsFacets } from './useGoodsFacets.ts'
 
+/** Filters that a sheet offers: all, or those of one kind. */
+export type FilterPart = 'ALL' | 'PRICE' | 'STORE'
+
+const TITLES: Readonly<Record<FilterPart, string>> = { ALL: '필터', PRICE: '가격', STORE: '스토어' }
+
 export type FilterPanelProps = {
+  readonly part: FilterPart
   readonly source: GoodsSource
   readonly filter: GoodsFilter
   readonly onDismiss: () => void
   readonly onApply: (filter: GoodsFilter) => void
 }
 
+/** Filters that a sheet takes away: its own. */
+const RESETS: Readonly<Record<FilterPart, Partial<GoodsFilter>>> = {
+  ALL: NO_FILTER,
+  PRICE: { price: NO_FILTER.price },
+  STORE: { storeUrls: NO_FILTER.storeUrls },
+}
+
 /** Chooses filters; nothing changes in the list until they are applied. */
-export function FilterPanelSheet({ source, filter, onDismiss, onApply }: FilterPanelProps) {
+export function FilterPanelSheet(props: FilterPanelProps) {
+  const { part: shown, source, filter, onDismiss, onApply } = props
   const [draft, setDraft] = useState(filter)
   const [round, setRound] = useState(0)
   const change = (part: Partial<GoodsFilter>) => setDraft((former) => ({ ...former, ...part }))
   const reset = () => {
-    setDraft(NO_FILTER)
+    change(RESETS[shown])
     setRound(round + 1)
   }
   const facets = useGoodsFacets(source, draft)
@@ -39,40 +53,57 @@ export function FilterPanelSheet({ source, filter, onDismiss, onApply }: FilterP
     </div>
   )
   return (
-    <Sheet isOpen title="필터" onDismiss={onDismiss} footer={footer}>
+    <Sheet isOpen title={TITLES[shown]} onDismiss={onDismiss} footer={footer}>
       <div className={styles.groups}>
-        <fieldset>
-          <legend className={styles.legend}>배송·재고</legend>
-          <ul>
-            <li>
-              <Checkbox
-                isChecked={draft.isFreeShipping}
-                onChange={(isFreeShipping) => change({ isFreeShipping })}
-              >
-                무료배송
-                <FacetCount count={facets?.freeShippingCount} />
-              </Checkbox>
-            </li>
-            <li>
-              <Checkbox isChecked={draft.isInStock} onChange={(isInStock) => change({ isInStock })}>
-                품절 제외
-              </Checkbox>
-            </li>
-          </ul>
-        </fieldset>
-        <PriceFilter
-          key={round}
-          price={draft.price}
-          ranges={facets?.priceRangeList ?? []}
-          onChange={(price) => change({ price })}
-        />
-        <StoreFilter
-          chosen={draft.storeUrls}
-          stores={facets?.storeList ?? []}
-          onChange={(storeUrls) => change({ storeUrls })}
-        />
+        {shown === 'ALL' ? <SupplyFilter draft={draft} facets={facets} onChange={change} /> : null}
+        {shown === 'STORE' ? null : (
+          <PriceFilter
+            key={round}
+            price={draft.price}
+            ranges={facets?.priceRangeList ?? []}
+            onChange={(price) => change({ price })}
+          />
+        )}
+        {shown === 'PRICE' ? null : (
+          <StoreFilter
+            chosen={draft.storeUrls}
+            stores={facets?.storeList ?? []}
+            onChange={(storeUrls) => change({ storeUrls })}
+          />
+        )}
       </div>
     </Sheet>
+  )
+}
+
+type SupplyFilterProps = {
+  readonly draft: GoodsFilter
+  readonly facets: ReturnType<typeof useGoodsFacets>
+  readonly onChange: (part: Partial<GoodsFilter>) => void
+}
+
+/** Free shipping, and goods that are in stock. */
+function SupplyFilter({ draft, facets, onChange }: SupplyFilterProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>배송·재고</legend>
+      <ul>
+        <li>
+          <Checkbox
+            isChecked={draft.isFreeShipping}
+            onChange={(isFreeShipping) => onChange({ isFreeShipping })}
+          >
+            무료배송
+            <FacetCount count={facets?.freeShippingCount} />
+          </Checkbox>
+        </li>
+        <li>
+          <Checkbox isChecked={draft.isInStock} onChange={(isInStock) => onChange({ isInStock })}>
+            품절 제외
+          </Checkbox>
+        </li>
+      </ul>
+    </fieldset>
   )
 }
 

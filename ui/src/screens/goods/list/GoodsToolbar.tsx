@@ -10,6 +10,7 @@ import { FilterSheet, warmFilter } from './FilterSheet.tsx'
 import styles from './GoodsListing.module.css'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'
+import { QuickFilters } from './QuickFilters.tsx'
 import { useListingSheet } from './useListingSheet.ts'
 
 type GoodsToolbarProps = {
@@ -28,6 +29,7 @@ export function GoodsToolbar({ source, listing, onChange }: GoodsToolbarProps) {
     <div className={styles.toolbar}>
       <SortMenu sort={listing.sort} onChange={onChange} />
       <SortLine sort={listing.sort} onChange={onChange} />
+      <QuickFilters source={source} filter={listing.filter} onChange={onChange} />
       <button
         type="button"
         className={styles.tool}
@@ -46,6 +48,7 @@ export function GoodsToolbar({ source, listing, onChange }: GoodsToolbarProps) {
       </button>
       <FilterSheet
         isOpen={isOpen}
+        part="ALL"
         source={source}
         filter={listing.filter}
         onDismiss={dismiss}

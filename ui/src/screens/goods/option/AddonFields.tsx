@@ -1,15 +1,15 @@
+import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { choiceText, optionChoices } from '@jangteo/core/goods/option.rules'
 import type { GoodsOptionsData } from '../detail/goodsDetail.ts'
 import styles from './OptionPicker.module.css'
-import type { OptionSheet } from './useOptionSheet.ts'
 
 type AddonFieldsProps = {
   readonly addItems: GoodsOptionsData['addItems']
-  readonly sheet: OptionSheet
+  readonly sheet: OptionSheetView
 }
 
 /** Add-ons of the product. None of it is chosen before the buyer does. */
-export function AddonFields({ addItems, sheet: { view, verbs } }: AddonFieldsProps) {
+export function AddonFields({ addItems, sheet }: AddonFieldsProps) {
   if (addItems.length === 0) return null
   const known = addItems.map((option) => ({ ...option, saleStatus: option.saleStatusEnum }))
   return (
@@ -18,7 +18,7 @@ export function AddonFields({ addItems, sheet: { view, verbs } }: AddonFieldsPro
       <div className={styles.values}>
         {optionChoices(known, []).map((choice) => {
           const optionId = choice.option?.optionId ?? 0
-          const isChosen = view.selection.addons.some((addon) => addon.optionId === optionId)
+          const isChosen = sheet.selection.addons.some((addon) => addon.optionId === optionId)
           return (
             <button
               key={choice.value}
@@ -28,7 +28,7 @@ export function AddonFields({ addItems, sheet: { view, verbs } }: AddonFieldsPro
               data-sold-out={choice.isSoldOut}
               aria-pressed={isChosen}
               onClick={() =>
-                isChosen ? verbs.removeOption(optionId) : verbs.addAddon({ optionId, quantity: 1 })
+                isChosen ? sheet.removeOption(optionId) : sheet.addAddon({ optionId, quantity: 1 })
               }
             >
               {choiceText(choice)}

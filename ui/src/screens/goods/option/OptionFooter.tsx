@@ -1,3 +1,4 @@
+import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { submissionProblem } from '@jangteo/core/cart/optionQuote.view'
 import type { OptionQuote, OptionQuoteFacts } from '@jangteo/core/cart/optionQuote.view'
@@ -6,26 +7,25 @@ import { formatNumber, formatShippingFee, formatWon } from '@jangteo/core/money/
 import { freeShippingGapText } from '@jangteo/core/shipping/shippingText.rules'
 import { Button } from '../../../parts/action/Button.tsx'
 import styles from './OptionPicker.module.css'
-import type { OptionSheet } from './useOptionSheet.ts'
 
 type OptionFooterProps = {
-  readonly sheet: OptionSheet
+  readonly sheet: OptionSheetView
   readonly quote: OptionQuote
   readonly facts: OptionQuoteFacts
 }
 
 /** The total with its shipping, what keeps it from being bought, and the two ways on. */
-export function OptionFooter({ sheet: { view, verbs }, quote, facts }: OptionFooterProps) {
+export function OptionFooter({ sheet, quote, facts }: OptionFooterProps) {
   const submit = (intent: OptionIntent) => () =>
-    verbs.submit(intent, submissionProblem(intent, quote.problems, facts.caller))
+    sheet.submit(intent, submissionProblem(intent, quote.problems, facts.caller))
   return (
     <div className={styles.summary}>
       <OptionTotals quote={quote} />
       <div className={styles.actions}>
-        <Button variant="outline" isBusy={view.isAdding} onClick={submit('CART')}>
+        <Button variant="outline" isBusy={sheet.isAdding} onClick={submit('CART')}>
           장바구니
         </Button>
-        <Button isBusy={view.isBuying} onClick={submit('BUY')}>
+        <Button isBusy={sheet.isBuying} onClick={submit('BUY')}>
           바로구매
         </Button>
       </div>

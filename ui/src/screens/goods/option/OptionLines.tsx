@@ -1,3 +1,4 @@
+import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { QUANTITY_MAX } from '@jangteo/core/money/limits.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { X } from 'lucide-react'
@@ -11,29 +12,27 @@ import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { Stepper } from '../../../parts/field/Stepper.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
 import styles from './OptionPicker.module.css'
-import type { OptionSheet } from './useOptionSheet.ts'
 
 type OptionLinesProps = {
-  readonly sheet: OptionSheet
+  readonly sheet: OptionSheetView
   readonly quote: OptionQuote
   readonly facts: OptionQuoteFacts
+  /** True where the last line is brought into view. */
+  readonly scrolls: boolean
 }
 
 function bringIntoView(line: HTMLLIElement | null): void {
   line?.scrollIntoView({ block: 'nearest' })
 }
 
-/**
- * Chosen lines, each with its quantity, the last one in view. A quantity that a rule forbids is explained
- * instead.
- */
-export function OptionLines({ sheet: { view, verbs }, quote, facts }: OptionLinesProps) {
+/** Chosen lines, each with its quantity. A quantity that a rule forbids is explained instead. */
+export function OptionLines({ sheet, quote, facts, scrolls }: OptionLinesProps) {
   const toast = useToast()
   const hasOneOption = facts.goods.optionNames.length === 0
-  const { selection } = view
+  const { selection } = sheet
   const change = ({ optionId }: QuotedOption, quantity: number) => {
     const problem = quantityProblem({ selection, quote, change: { optionId, quantity } }, facts)
-    if (problem === null) verbs.changeQuantity({ optionId, quantity })
+    if (problem === null) sheet.changeQuantity({ optionId, quantity })
     else toast({ text: problem.text })
   }
   const count = quote.lines.length
@@ -43,7 +42,7 @@ export function OptionLines({ sheet: { view, verbs }, quote, facts }: OptionLine
       {quote.lines.map((line, index) => (
         <li
           key={line.optionId}
-          ref={index === count - 1 ? bringIntoView : undefined}
+          ref={scrolls && index === count - 1 ? bringIntoView : undefined}
           className={styles.line}
         >
           <span className={styles.lineName}>{line.name}</span>
@@ -53,7 +52,7 @@ export function OptionLines({ sheet: { view, verbs }, quote, facts }: OptionLine
                 icon={X}
                 iconSize="s"
                 label={`${line.name} 빼기`}
-                onClick={() => verbs.removeOption(line.optionId)}
+                onClick={() => sheet.removeOption(line.optionId)}
               />
             )}
           </span>

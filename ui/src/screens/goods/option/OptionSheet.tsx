@@ -1,8 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '../../../parts/boundary/Skeleton.tsx'
 import type { GoodsDetailData } from '../detail/goodsDetail.ts'
 
 const loadPicker = () => import('./OptionPickerSheet.tsx')
 const OptionPickerSheet = lazy(async () => ({ default: (await loadPicker()).OptionPickerSheet }))
+
+const OptionPanel = lazy(async () => ({
+  default: (await import('./OptionPanel.tsx')).OptionPanel,
+}))
 
 type OptionSheetProps = {
   readonly goods: GoodsDetailData
@@ -20,4 +25,13 @@ export function OptionSheet(props: OptionSheetProps) {
 /** Fetches the picker's code before it is needed. */
 export function warmOptionPicker(): void {
   loadPicker().catch(() => null)
+}
+
+/** Options in the page itself, where there is room for them. Their code is fetched by the pages that show them so. */
+export function OptionPlace({ goods }: { readonly goods: GoodsDetailData }) {
+  return (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <OptionPanel goods={goods} />
+    </Suspense>
+  )
 }

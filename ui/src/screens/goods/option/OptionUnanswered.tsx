@@ -1,20 +1,20 @@
+import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Dialog } from '../../../parts/dialog/Dialog.tsx'
-import type { OptionSheet } from './useOptionSheet.ts'
 
 /** Nobody knows whether the cart took the selection: it can be sent again. */
-export function OptionUnanswered({ sheet: { view, verbs } }: { readonly sheet: OptionSheet }) {
+export function OptionUnanswered({ sheet }: { readonly sheet: OptionSheetView }) {
   return (
     <Dialog
-      isOpen={view.canRepeat}
+      isOpen={sheet.canRepeat}
       title="담겼는지 확인하지 못했어요"
-      onDismiss={verbs.dismiss}
+      onDismiss={sheet.dismiss}
       actions={
         <>
-          <Button variant="outline" onClick={verbs.dismiss}>
+          <Button variant="outline" onClick={sheet.dismiss}>
             닫기
           </Button>
-          <Button onClick={verbs.repeat}>다시 확인</Button>
+          <Button onClick={sheet.repeat}>다시 확인</Button>
         </>
       }
     >

@@ -1,17 +1,18 @@
-import { useEffect } from 'react'
+import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
+import { useEffect, useEffectEvent } from 'react'
 import type { GoodsOptionsData } from '../detail/goodsDetail.ts'
-import type { OptionSheet } from './useOptionSheet.ts'
 
 /** A product without option names has one option: there is nothing to pick, so it is chosen. */
 export function useOnlyOption(
-  { view, verbs }: OptionSheet,
+  sheet: OptionSheetView,
   { optionNames, options }: GoodsOptionsData,
   quantity: number,
 ): void {
   const [only] = optionNames.length === 0 ? options : []
   const optionId = only?.optionId
-  const isMissing = view.selection.options.length === 0 && !view.isAdded
+  const isMissing = sheet.selection.options.length === 0 && !sheet.isAdded
+  const addOption = useEffectEvent(sheet.addOption)
   useEffect(() => {
-    if (isMissing && optionId !== undefined) verbs.addOption({ optionId, quantity })
-  }, [isMissing, optionId, quantity, verbs])
+    if (isMissing && optionId !== undefined) addOption({ optionId, quantity })
+  }, [isMissing, optionId, quantity])
 }

@@ -1,35 +1,36 @@
 import { optionSheetChart } from '@jangteo/core/cart/optionSheet.chart'
 import type { OptionOutcome, OptionSubmission } from '@jangteo/core/cart/optionSheet.chart'
-import {
-  optionRefusal,
-  optionSheetVerbs,
-  optionSheetView,
-} from '@jangteo/core/cart/optionSheet.view'
-import type { OptionSheetVerbs, OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
+import { optionRefusal, optionSheetView } from '@jangteo/core/cart/optionSheet.view'
+import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useCalls } from '../../../lib/deps.ts'
 import { useNavigate } from '../../../lib/router.ts'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
 import { useInspection } from '../../../lib/useInspection.ts'
-import { useLoginQuestion } from '../../../parts/dialog/loginQuestion.ts'
+import { useSession } from '../../../parts/dialog/session.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
 import { addOptions, refreshOptions } from './addOptions.ts'
 import { useAddedToast } from './useAddedToast.ts'
 
-/** The option sheet of a product, for as long as its page stays: what it shows, and what a buyer can do there. */
-export type OptionSheet = { readonly view: OptionSheetView; readonly verbs: OptionSheetVerbs }
+type OptionHost = {
+  readonly goodsId: number
+  /** The options are a step of the history, which the payment page takes the place of: going back leads to the product. */
+  readonly isStep: boolean
+  /** Called once the cart took the selection. */
+  readonly onAdded: () => void
+}
 
 /** The chart over the contract's calls; what it asks of the page is given once, because none of it changes. */
-function useSheetMachine(goodsId: number) {
+function useSheetMachine({ goodsId, isStep }: Pick<OptionHost, 'goodsId' | 'isStep'>) {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
-  const askForLogin = useLoginQuestion()
+  const { askForLogin } = useSession()
   const [machine] = useState(() =>
     optionSheetChart.provide({
       actors: {
@@ -41,31 +42,32 @@ function useSheetMachine(goodsId: number) {
         explainRefusal: ({ context }) => {
           const refusal = optionRefusal(context)
           if (refusal === null) return
-          if (refusal.isResolvedByLogin) return void askForLogin(refusal.text)
+          if (refusal.isResolvedByLogin) return askForLogin(refusal.text)
           toast({ text: refusal.text })
           refreshOptions({ calls, queryClient })
         },
         openCheckout: ({ context }) =>
-          void navigate(routes.orderPayment(context.cartIds), { replace: true }),
+          void navigate(routes.orderPayment(context.cartIds), { replace: isStep }),
       },
     }),
   )
   return machine
 }
 
-/** Runs the option sheet's chart; `onAdded` closes the sheet. */
-export function useOptionSheet(goodsId: number, onAdded: () => void): OptionSheet {
-  const actor = useActorRef(useSheetMachine(goodsId), useInspection())
+/** Runs the option sheet's chart, for a sheet or for options in the page. */
+export function useOptionSheet({ goodsId, isStep, onAdded }: OptionHost): OptionSheetView {
+  const [snapshot, , actor] = useMachine(useSheetMachine({ goodsId, isStep }), useInspection())
   const { keyOf, renew } = useRepeatKeys()
-  const [verbs] = useState(() => optionSheetVerbs(actor, (...content) => keyOf(content)))
-  const view = optionSheetView(useSelector(actor, (snapshot) => snapshot))
+  const sheet = optionSheetView(snapshot, actor, keyOf)
   const showAdded = useAddedToast()
-  useEffect(() => {
-    if (!view.isAdded) return
-    verbs.dismiss()
+  const finish = useEffectEvent(() => {
+    sheet.dismiss()
     renew()
     showAdded()
     onAdded()
-  }, [view.isAdded, verbs, renew, showAdded, onAdded])
-  return { view, verbs }
+  })
+  useEffect(() => {
+    if (sheet.isAdded) finish()
+  }, [sheet.isAdded])
+  return sheet
 }

@@ -7,6 +7,7 @@ import { DepositAccount } from './DepositAccount.tsx'
 import styles from './OrderDetail.module.css'
 import { OrdererSection, ReceiverSection } from './PeopleSections.tsx'
 import { OrderStore } from './OrderStore.tsx'
+import { OrderButtons } from '../OrderButtons.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { RefundAccountSection } from './RefundAccountSection.tsx'
 
@@ -27,6 +28,7 @@ export function OrderDetail({ ordersId }: { readonly ordersId: string }) {
         {toStoreSections(order.groups).map(({ storeUrl, groups }) => (
           <OrderStore key={storeUrl} groups={groups} order={order} />
         ))}
+        <OrderButtons order={order} hidesAddress />
         <ReceiverSection order={order} />
         <OrdererSection order={order} />
       </div>

@@ -48,6 +48,8 @@ export function ListLookup<Key extends string>(props: ListLookupProps<Key>) {
 
 type ListResultsProps = {
   readonly countText: string
+  /** Note on the period; `null` for none. */
+  readonly noteText?: string | null
   /** Event that comes after; `null` after the last page. */
   readonly more: More | null
   /** The cards. */
@@ -55,12 +57,13 @@ type ListResultsProps = {
 }
 
 /** Results, page by page. */
-export function ListResults({ countText, more, children }: ListResultsProps) {
+export function ListResults({ countText, noteText = null, more, children }: ListResultsProps) {
   return (
     <div className={styles.results}>
-      <p className={styles.count} aria-live="polite">
-        {countText}
-      </p>
+      <div className={styles.count} aria-live="polite">
+        {noteText === null ? null : <p>{noteText}</p>}
+        <p>{countText}</p>
+      </div>
       <ul className={styles.cards}>{children}</ul>
       {more === null ? null : (
         <div className={styles.more}>

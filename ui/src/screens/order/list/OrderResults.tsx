@@ -1,7 +1,6 @@
-import type { Period } from '@jangteo/core/calendar/period.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { ORDER_MESSAGES, widenedPeriodText } from '@jangteo/core/order/order.messages'
 import { PackageOpen } from 'lucide-react'
 import { Button, ButtonLink } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
@@ -9,20 +8,27 @@ import { ListResults } from './ListLookup.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { EVERYTHING, orderFilterUrl } from './orderFilter.ts'
 import type { OrderFilter } from './orderFilter.ts'
+import { OrderResultsSkeleton } from './OrderListSkeleton.tsx'
 import { useOrders } from './useOrders.ts'
+import type { ShownPeriod } from './useShownPeriod.ts'
 
 type OrderResultsProps = {
   readonly filter: OrderFilter
-  readonly period: Period
+  readonly shown: ShownPeriod
   readonly onChange: (filter: OrderFilter) => void
 }
 
 /** The orders that the filter lets through, page by page. */
-export function OrderResults({ filter, period, onChange }: OrderResultsProps) {
-  const { orders, count, more } = useOrders(filter, period)
+export function OrderResults({ filter, shown, onChange }: OrderResultsProps) {
+  const { orders, count, more } = useOrders(filter, shown.period)
+  if (count === 0 && !shown.isSettled) return <OrderResultsSkeleton />
   if (count === 0) return <NoOrders filter={filter} onChange={onChange} />
   return (
-    <ListResults countText={`주문 ${formatNumber(count)}건`} more={more}>
+    <ListResults
+      countText={`주문 ${formatNumber(count)}건`}
+      noteText={shown.widenedTo === null ? null : widenedPeriodText(shown.widenedTo)}
+      more={more}
+    >
       {orders.map((order) => (
         <OrderCard key={order.ordersIdEncrypt} order={order} />
       ))}
@@ -30,7 +36,7 @@ export function OrderResults({ filter, period, onChange }: OrderResultsProps) {
   )
 }
 
-function NoOrders({ filter, onChange }: Omit<OrderResultsProps, 'period'>) {
+function NoOrders({ filter, onChange }: Omit<OrderResultsProps, 'shown'>) {
   const isFiltered = orderFilterUrl({ ...filter, period: EVERYTHING.period }) !== routes.orderList()
   return (
     <EmptyState

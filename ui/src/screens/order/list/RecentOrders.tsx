@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
 import { Img } from '../../../parts/picture/Img.tsx'
 import { Skeleton } from '../../../parts/boundary/Skeleton.tsx'
-import { viewOf } from '../orderData.ts'
+import { summaryOf } from '../orderData.ts'
 import type { OrderCardData } from '../orderData.ts'
 import styles from './RecentOrders.module.css'
 
@@ -54,18 +54,16 @@ function Orders({ orders }: { readonly orders: readonly OrderCardData[] }) {
   )
 }
 
-/** An order in short: its first item, how far that is, how many more there are. */
+/** An order in short: how far it is, by the item that is least advanced, and how many more there are. */
 function RecentOrder({ order }: { readonly order: OrderCardData }) {
-  const items = order.groups.flatMap((group) => group.items)
-  const [first] = items
-  if (first === undefined) return null
-  const { label, subText } = viewOf(first, order.depositAccount)
-  const moreCount = items.length - 1
+  const summary = summaryOf(order)
+  if (summary === null) return null
+  const { item, label, subText, moreCount } = summary
   return (
     <li>
       <AppLink className={styles.order} to={routes.orderDetail(order.ordersIdEncrypt)}>
         <span className={styles.picture}>
-          <Img picture={first.picture} alt="" sizes={SIZES} />
+          <Img picture={item.picture} alt="" sizes={SIZES} />
         </span>
         <span className={styles.facts}>
           <span className={styles.state}>
@@ -73,7 +71,7 @@ function RecentOrder({ order }: { readonly order: OrderCardData }) {
             <span className={styles.note}>{formatDate(Date.parse(order.orderedAt))}</span>
           </span>
           <span className={styles.name}>
-            {first.goodsName}
+            {item.goodsName}
             {moreCount === 0 ? '' : ` 외 ${moreCount}개`}
           </span>
           {subText === null ? null : <span className={styles.note}>{subText}</span>}

@@ -1,4 +1,4 @@
-import type { PeriodPreset } from '@jangteo/core/calendar/period.codes'
+import { PERIOD_PRESET_DEFAULT } from '@jangteo/core/calendar/period.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ORDER_ITEM_FILTER_LABELS } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
@@ -16,10 +16,11 @@ type ClaimStatusFilter = (typeof CLAIM_FILTERS)[number]
 /** State of the claim list, as its URL says it. */
 export type ClaimFilter = Lookup & { readonly status: ClaimStatusFilter }
 
-/** Claims take weeks, so that a week of them would hide what is still running. */
-const PRESET: PeriodPreset = 'THREE_MONTHS'
-
-export const EVERY_CLAIM: ClaimFilter = { status: 'ALL_CLAIM', period: PRESET, goodsName: '' }
+export const EVERY_CLAIM: ClaimFilter = {
+  status: 'ALL_CLAIM',
+  period: PERIOD_PRESET_DEFAULT,
+  goodsName: '',
+}
 
 /** The tabs over the claims. */
 export const CLAIM_TABS = CLAIM_FILTERS.map((key) => ({
@@ -30,7 +31,7 @@ export const CLAIM_TABS = CLAIM_FILTERS.map((key) => ({
 function readClaimFilter(query: URLSearchParams): ClaimFilter {
   return {
     status: oneOf(CLAIM_FILTERS, query.get('status')) ?? 'ALL_CLAIM',
-    ...readLookup(query, PRESET),
+    ...readLookup(query),
   }
 }
 
@@ -38,7 +39,7 @@ function readClaimFilter(query: URLSearchParams): ClaimFilter {
 export function claimFilterUrl({ status, ...lookup }: ClaimFilter): string {
   return routes.claimList({
     status: status === 'ALL_CLAIM' ? null : status,
-    ...lookupQuery(lookup, PRESET),
+    ...lookupQuery(lookup),
   })
 }
 

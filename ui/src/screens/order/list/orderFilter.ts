@@ -13,7 +13,7 @@ import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
 /** The longest goods name that may be searched for, in characters. */
 export const GOODS_NAME_LENGTH_MAX = 50
 
-/** Filters of a list: a chip's period, or days of the buyer's own. */
+/** Filters of a list: an offered period, or days of the buyer's own. */
 export type Lookup = {
   readonly period: PeriodPreset | Period
   /** Empty for all. */
@@ -39,17 +39,17 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === text) ?? null
 }
 
-function readPeriod(query: URLSearchParams, preset: PeriodPreset): Lookup['period'] {
+function readPeriod(query: URLSearchParams): Lookup['period'] {
   const start = query.get('startDate') ?? ''
   const end = query.get('endDate') ?? ''
   if (isDay(start) && isDay(end)) return { start, end }
-  return oneOf(PERIOD_PRESETS, query.get('period')) ?? preset
+  return oneOf(PERIOD_PRESETS, query.get('period')) ?? PERIOD_PRESET_DEFAULT
 }
 
-/** Reads what a list's URL says of period and name; a period that it does not say, or says wrong, is `preset`. */
-export function readLookup(query: URLSearchParams, preset: PeriodPreset): Lookup {
+/** Reads what a list's URL says of period and name; what it does not say, or says wrong, is as at first. */
+export function readLookup(query: URLSearchParams): Lookup {
   return {
-    period: readPeriod(query, preset),
+    period: readPeriod(query),
     goodsName: (query.get('goodsName') ?? '').trim().slice(0, GOODS_NAME_LENGTH_MAX),
   }
 }
@@ -58,25 +58,25 @@ export function readLookup(query: URLSearchParams, preset: PeriodPreset): Lookup
 export function readOrderFilter(query: URLSearchParams): OrderFilter {
   return {
     status: oneOf(ORDER_ITEM_FILTERS, query.get('status')) ?? ALL,
-    ...readLookup(query, PERIOD_PRESET_DEFAULT),
+    ...readLookup(query),
   }
 }
 
-function periodQuery(period: Lookup['period'], preset: PeriodPreset) {
+function periodQuery(period: Lookup['period']) {
   if (typeof period === 'object') return { startDate: period.start, endDate: period.end }
-  return { period: period === preset ? null : period }
+  return { period: period === PERIOD_PRESET_DEFAULT ? null : period }
 }
 
 /** Period and name as a list's URL says them; what is as at first is left out. */
-export function lookupQuery({ period, goodsName }: Lookup, preset: PeriodPreset): Query {
-  return { ...periodQuery(period, preset), goodsName: goodsName === '' ? null : goodsName }
+export function lookupQuery({ period, goodsName }: Lookup): Query {
+  return { ...periodQuery(period), goodsName: goodsName === '' ? null : goodsName }
 }
 
 /** The list's URL; what is as at first is left out. */
 export function orderFilterUrl({ status, ...lookup }: OrderFilter): string {
   return routes.orderList({
     status: status === ALL ? null : status,
-    ...lookupQuery(lookup, PERIOD_PRESET_DEFAULT),
+    ...lookupQuery(lookup),
   })
 }
 

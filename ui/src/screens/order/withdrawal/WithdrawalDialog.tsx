@@ -1,10 +1,11 @@
 import { claimWithdrawalChart } from '@jangteo/core/claim/claimWithdrawal.chart'
 import type { WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
-import { withdrawalDialog } from '@jangteo/core/claim/withdrawal/claimWithdrawal.view'
+import { claimWithdrawalView } from '@jangteo/core/claim/withdrawal/claimWithdrawal.view'
+import type { ClaimWithdrawalView } from '@jangteo/core/claim/withdrawal/claimWithdrawal.view'
 import { OPERATOR_FACTS } from '@jangteo/core/display/operator.codes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
 import { useInspection } from '../../../lib/useInspection.ts'
 import { Button } from '../../../parts/action/Button.tsx'
@@ -20,66 +21,64 @@ type WithdrawalDialogProps = {
 
 /** Asks once, then says how it ended: done, refused, or no withdrawal left and the way to the customer centre. */
 export function WithdrawalDialog({ claim, onClosed }: WithdrawalDialogProps) {
-  const { snapshot, send } = useWithdrawing(claim)
-  const finish = useFinish(snapshot.matches('withdrawn'), onClosed)
-  const dialog = withdrawalDialog(snapshot)
+  const { dialog, isWithdrawn, confirm, dismiss } = useWithdrawing(claim)
+  useEnd({ isOver: dialog === null, isWithdrawn, onClosed })
   if (dialog === null) return null
   const { text, confirmLabel, dismissLabel, isBusy, leadsToInquiry } = dialog
-  const isOver = confirmLabel === null
-  const dismiss = () => {
-    if (!isBusy) finish()
-  }
-  const confirm = () => {
-    send({ type: 'buyer.confirm' })
-    if (!leadsToInquiry) return
-    callCustomerCentre()
-    finish()
-  }
+  const isClosing = confirmLabel === null
   const answers = (
     <>
-      {isOver ? null : (
+      {isClosing ? null : (
         <Button key="dismiss" variant="outline" onClick={dismiss}>
           {dismissLabel}
         </Button>
       )}
-      <Button key="answer" variant="outline" isBusy={isBusy} onClick={isOver ? dismiss : confirm}>
+      <Button
+        key="answer"
+        variant="outline"
+        isBusy={isBusy}
+        onClick={isClosing ? dismiss : confirm}
+      >
         {confirmLabel ?? dismissLabel}
       </Button>
       <VisuallyHidden>
-        <output>{isOver || leadsToInquiry ? text : ''}</output>
+        <output>{isClosing || leadsToInquiry ? text : ''}</output>
       </VisuallyHidden>
     </>
   )
   return <DialogPanel isOpen title={text} onDismiss={dismiss} actions={answers} />
 }
 
-function useWithdrawing(claim: WithdrawnClaim) {
+function useWithdrawing(claim: WithdrawnClaim): ClaimWithdrawalView {
   const calls = useCalls()
   const [machine] = useState(() =>
-    claimWithdrawalChart.provide({ actors: createWithdrawalActors(calls) }),
+    claimWithdrawalChart.provide({
+      actors: createWithdrawalActors(calls),
+      actions: { callCustomerCentre },
+    }),
   )
-  const [snapshot, send] = useMachine(machine, useInspection())
-  useEffect(() => send({ type: 'buyer.withdraw', claim }), [claim, send])
-  return { snapshot, send }
+  const [snapshot, , actor] = useMachine(machine, { ...useInspection(), input: { claim } })
+  return claimWithdrawalView(snapshot, actor)
 }
 
-/** Closes the dialog. What was withdrawn changes the claim and its items; what was refused may have changed meanwhile. */
-function useFinish(isWithdrawn: boolean, onClosed: () => void): () => void {
+type End = Pick<ClaimWithdrawalView, 'isWithdrawn'> & {
+  readonly isOver: boolean
+  readonly onClosed: () => void
+}
+
+/** Leaves the dialog. A withdrawal changes the claim and its items; what was refused may have changed meanwhile. */
+function useEnd({ isOver, isWithdrawn, onClosed }: End): void {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const finish = useCallback(() => {
+  useEffect(() => {
+    if (!isOver) return
+    if (isWithdrawn) toast({ text: '신청을 철회했어요.' })
     for (const queryKey of [calls.claim.key(), calls.order.key(), calls.payment.key()]) {
       void queryClient.invalidateQueries({ queryKey })
     }
     onClosed()
-  }, [calls, onClosed, queryClient])
-  useEffect(() => {
-    if (!isWithdrawn) return
-    toast({ text: '신청을 철회했어요.' })
-    finish()
-  }, [finish, isWithdrawn, toast])
-  return finish
+  }, [calls, isOver, isWithdrawn, onClosed, queryClient, toast])
 }
 
 function callCustomerCentre(): void {

@@ -1,0 +1,50 @@
+import { quoteOrderCancel } from '@jangteo/core/claim/refund/orderCancel.rules'
+import { CLAIM_REASONS_OF } from '@jangteo/core/claim/request/claimReason.codes'
+import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
+import {
+  decideReasonOpen,
+  faultOfReason,
+  offeredReasons,
+} from '@jangteo/core/claim/request/claimReason.rules'
+import { decideOrderCancel } from '@jangteo/core/order/wholeOrder.rules'
+import { listItems } from '@jangteo/postgres/order/order-item.store'
+import * as Effect from 'effect/Effect'
+import { refused } from '../../call/refused.ts'
+import { findNewestClaims } from '../../order/newest-claims.ts'
+import { loadLedger } from '../refund/load-ledger.ts'
+import { loadReasonFacts } from './reason-facts.ts'
+
+/**
+ * A whole order that may be cancelled now: its ledger, and what decides over the reasons. Refusal: NOT_CHANGE_STATUS.
+ */
+export const readOrderCancel = Effect.fnUntraced(function* (orderId: number, nowMs: number) {
+  const items = yield* listItems([orderId])
+  const claims = yield* findNewestClaims(items.map(({ id }) => id))
+  const decision = decideOrderCancel(
+    items.map(({ id, status }) => ({ status, claimStatus: claims.get(id)?.status ?? null })),
+  )
+  if (!decision.ok) return yield* refused(decision.reason)
+  return { ledger: yield* loadLedger(orderId), facts: yield* loadReasonFacts(items, nowMs), nowMs }
+})
+
+type Readable = Effect.Success<ReturnType<typeof readOrderCancel>>
+
+/** The reasons that are open for a whole order. */
+export function openReasons({ facts }: Readable): ClaimReason[] {
+  return offeredReasons('CANCEL', facts)
+}
+
+/**
+ * The claims that cancel an order for a reason, for its preview and for its request. Refusals: CLAIM_REASON_REQUIRED,
+ * CLAIM_WITHDRAWAL_LIMITED, those of `quoteOrderCancel`.
+ */
+export const quoteOrder = Effect.fnUntraced(function* (
+  { ledger, facts, nowMs }: Readable,
+  reason: ClaimReason,
+) {
+  if (!CLAIM_REASONS_OF.CANCEL.includes(reason)) return yield* refused('CLAIM_REASON_REQUIRED')
+  const open = decideReasonOpen(reason, facts)
+  if (!open.ok) return yield* refused(open.reason)
+  const quotes = quoteOrderCancel(ledger, { fault: faultOfReason(reason, facts), nowMs })
+  return quotes.ok ? quotes.value : yield* refused(quotes.reason)
+})

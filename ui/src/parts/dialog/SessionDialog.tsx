@@ -1,0 +1,83 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { sessionChart } from '@jangteo/core/session/session.chart'
+import type { LogOutOutcome, SessionRequest } from '@jangteo/core/session/session.chart'
+import { sessionView } from '@jangteo/core/session/session.view'
+import type { SessionView } from '@jangteo/core/session/session.view'
+import { refusalText } from '@jangteo/http/refusal/refusal'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useCaller } from '../../lib/caller.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { forgetDrafts } from '../../lib/drafts.ts'
+import { useNavigate } from '../../lib/router.ts'
+import { useSessionChange } from '../../lib/sessionChange.ts'
+import { useInspection } from '../../lib/useInspection.ts'
+import { useToast } from '../toast/toast.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+type SessionDialogProps = { readonly request: SessionRequest; readonly onEnd: () => void }
+
+/** The question of one request of the session, and what follows from its end. */
+export function SessionDialog({ request, onEnd }: SessionDialogProps) {
+  const view = useRequest(request)
+  useLoginElsewhere(view)
+  useRequestEnd(view, onEnd)
+  const { question, confirm, dismiss } = view
+  if (question === null) return null
+  const { title, text } = question
+  return (
+    <ConfirmDialog
+      question={{ title, acceptLabel: '로그인', ...(text === null ? {} : { text }) }}
+      onAnswer={(isAccepted) => (isAccepted ? confirm() : dismiss())}
+    />
+  )
+}
+
+function useRequest(request: SessionRequest): SessionView {
+  const calls = useCalls()
+  const navigate = useNavigate()
+  const changeSession = useSessionChange()
+  const logOut = async (): Promise<LogOutOutcome> => {
+    try {
+      await calls.session.logout.call({})
+    } catch (error) {
+      return { kind: 'refused', text: refusalText(error) }
+    }
+    forgetDrafts()
+    await navigate(routes.home())
+    await changeSession()
+    return { kind: 'loggedOut' }
+  }
+  const [machine] = useState(() =>
+    sessionChart.provide({ actors: { logOut: fromPromise<LogOutOutcome, undefined>(logOut) } }),
+  )
+  const caller = useCaller()
+  const end = caller.isKnown ? caller.sessionEndEnum : null
+  const [snapshot, , actor] = useMachine(machine, { ...useInspection(), input: { request, end } })
+  return sessionView(snapshot, actor)
+}
+
+/** Closes the question when its guest has logged in in another window. */
+function useLoginElsewhere(view: SessionView): void {
+  const { isLoggedIn } = useCaller()
+  const [wasLoggedIn] = useState(isLoggedIn)
+  const opened = useEffectEvent(view.opened)
+  useEffect(() => {
+    if (isLoggedIn && !wasLoggedIn) opened()
+  }, [isLoggedIn, wasLoggedIn])
+}
+
+function useRequestEnd({ end, failureText }: SessionView, onEnd: () => void): void {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const finish = useEffectEvent(() => {
+    if (end === 'LOGIN') void navigate(routes.login())
+    if (end === 'LOGGED_OUT') toast({ text: '로그아웃했어요.' })
+    if (failureText !== null) toast({ text: failureText })
+    onEnd()
+  })
+  useEffect(() => {
+    if (end !== null) finish()
+  }, [end])
+}
