@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 type Answer = (route: Route) => Promise<unknown>
 
 /**
- * Answers all requests of an address in place of the server, until the given function is called.
+ * Answers all requests of an address in place of the server, or of an earlier route, until the given function is called.
  * The route itself stays: one that is taken away while the page loads something leaves that request unanswered for ever.
  */
 export async function replaceAnswers(
@@ -13,7 +13,7 @@ export async function replaceAnswers(
 ): Promise<() => void> {
   let isReplaced = true
   await page.route(address, async (route) => {
-    await (isReplaced ? answer(route) : route.continue())
+    await (isReplaced ? answer(route) : route.fallback())
   })
   return () => {
     isReplaced = false

@@ -1,6 +1,7 @@
 import { ADDRESS_SEARCH_SERVICE } from '@jangteo/core/address/addressSearch.codes'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillDestination, logIn } from '../purchase/steps.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -51,14 +52,15 @@ test.describe('주소 찾기', () => {
     await page.goto('/myPage/manageAddress')
     await page.getByRole('button', { name: '새 배송지 추가' }).click()
     const sheet = page.getByRole('dialog', { name: '새 배송지' })
-    await page.route(ADDRESS_SEARCH_SERVICE.scriptUrl, (route) => route.abort())
+    const { scriptUrl } = ADDRESS_SEARCH_SERVICE
+    await page.route(scriptUrl, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
+    )
+    const connect = await replaceAnswers(page, scriptUrl, (route) => route.abort())
     await sheet.getByRole('button', { name: '주소 찾기' }).click()
     await expect(sheet.getByText('지금은 주소를 검색할 수 없어요.')).toBeVisible()
     await sheet.getByRole('button', { name: '검색 닫기' }).click()
-    await page.unroute(ADDRESS_SEARCH_SERVICE.scriptUrl)
-    await page.route(ADDRESS_SEARCH_SERVICE.scriptUrl, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
-    )
+    connect()
     await sheet.getByRole('button', { name: '주소 찾기' }).click()
     const search = sheet.frameLocator('iframe[title="주소 검색"]')
     await expect(search.getByRole('button')).toBeVisible()

@@ -10,6 +10,9 @@ import {
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
+/** A guest's account closes at the end of the day, but not within half an hour. */
+const GUEST_DEPOSIT_TITLE = /^\d+\/\d+\(.\) (23:59|00:[0-2]\d)까지 [\d,]+원을 입금해 주세요$/
+
 /**
  * On a payment page that is filled in: orders by virtual account, with what else is asked for; answers the order's
  * number.
@@ -25,9 +28,7 @@ async function orderByAccount(
   await page.waitForURL('**/sandbox-gateway/window/**')
   await page.getByText('신한은행').click()
   await page.getByRole('button', { name: '가상계좌 발급받기' }).click()
-  await expect(
-    page.getByRole('heading', { name: /^\d+\/\d+\(.\) 23:59까지 [\d,]+원을 입금해 주세요$/ }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: GUEST_DEPOSIT_TITLE })).toBeVisible()
   const number = await page.getByText(/주문번호\s*\d{16}/).innerText()
   return number.replaceAll(/\D/g, '')
 }

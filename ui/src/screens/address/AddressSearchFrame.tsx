@@ -33,7 +33,9 @@ export function AddressSearchFrame({ onPick }: AddressSearchFrameProps) {
       window.removeEventListener('message', onMessage)
     }
   }, [])
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return isFailed ? (
     <Callout tone="danger">
       <p>지금은 주소를 검색할 수 없어요. 직접 입력해 주세요.</p>
