@@ -20,6 +20,7 @@ const SOUND: Readonly<Record<string, string>> = {
   'core/src/order/price.chart.ts':
     "import { setup } from 'xstate'\nexport const price = setup({}).createMachine({ id: 'price' })\n",
   'core/src/order/price.table.gen.ts': 'export const PRICE_TABLE = 1\n',
+  'tests/core/order/orderChart.test.ts': 'const coverage = coverChart(order)\n',
   'adapters/server/src/order/place-order.ts':
     "import { PRICE_TABLE } from '@jangteo/core/order/price.table.gen'\nexport const placeOrder = PRICE_TABLE\n",
   'ui/src/screens/cart/usePrice.ts':
@@ -200,6 +201,12 @@ const SEEDED: readonly Seeded[] = [
     `export const CHARTS = [{ id: '${id}', domain: 'order', kind: '${kind}', status: '${status}' }]\n`,
     found,
   ]),
+  [
+    'chart-counted-once',
+    'tests/core/order/orderTable.test.ts',
+    'const coverage = coverTable(order, ORDER_TABLE)\n',
+    'order, as tests/core/order/orderChart.test.ts',
+  ],
   ['top-level-is-closed', 'src', 'x', 'not in the closed list'],
   ['folders-are-nouns', 'ui/src/parts/A.tsx', 'export const A = 1\n', 'folder unknown'],
   ['folders-are-nouns', 'ui/src/parts/stuff/A.tsx', 'export const A = 1\n', 'folder unknown'],
@@ -250,7 +257,7 @@ const SEEDED: readonly Seeded[] = [
 ]
 
 test('a sound repository crosses no border', () => {
-  expect(inspectBorders(repositoryWith({}))).toEqual({ fileCount: 14, violations: [] })
+  expect(inspectBorders(repositoryWith({}))).toEqual({ fileCount: 15, violations: [] })
 })
 
 test.each(SEEDED)('%s is named in %s', (...[rule, file, text, found]) => {

@@ -77,10 +77,40 @@ function findStatus(repository: Repository): Finding[] {
   })
 }
 
+/** The charts whose steps a file of tests counts, by the name of their import. */
+function countedCharts({ program }: SourceFile): string[] {
+  const counted: string[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [chart] }) {
+      if (callee.type !== 'Identifier' || chart?.type !== 'Identifier') return
+      if (callee.name === 'coverChart' || callee.name === 'coverTable') counted.push(chart.name)
+    },
+  }).visit(program)
+  return counted
+}
+
+function findSecondCounts(repository: Repository): Finding[] {
+  const firstFiles = new Map<string, string>()
+  return repository.files
+    .filter(({ path }) => path.startsWith('tests/') && path.endsWith('.test.ts'))
+    .flatMap((file) =>
+      countedCharts(file).flatMap((chart) => {
+        const first = firstFiles.get(chart) ?? file.path
+        firstFiles.set(chart, first)
+        return first === file.path ? [] : [{ file: file.path, found: `${chart}, as ${first}` }]
+      }),
+    )
+}
+
 export const CHART_BORDERS: readonly Border[] = [
   {
     rule: 'chart-is-run',
     because: 'a chart that nothing runs is no rule of the market: it is planned, or deleted',
     find: findStatus,
+  },
+  {
+    rule: 'chart-counted-once',
+    because: 'the counts of a second test file replace those of the first, and steps look untaken',
+    find: findSecondCounts,
   },
 ]

@@ -1,8 +1,6 @@
-import { payingChart } from '@jangteo/core/payment/paying.chart'
 import type { PayingInput } from '@jangteo/core/payment/paying.chart'
 import type { PaymentOutcome } from '@jangteo/core/payment/paying.codes'
 import { expect, test } from 'vitest'
-import { coverChart } from '../../support/chart/chartCoverage.ts'
 import { aPayingPage } from '../../support/payment/aPayingPage.ts'
 
 const CLOSED: PayingInput = {
@@ -16,8 +14,6 @@ const EXPIRED: PaymentOutcome = { kind: 'expired' }
 const UNSETTLED: PaymentOutcome = { kind: 'unsettled' }
 const PAYABLE: PaymentOutcome = { kind: 'payable' }
 
-const { inspect } = coverChart(payingChart)
-
 test.each([
   [COMPLETED, 'completed'],
   [ENDED, 'ended'],
@@ -26,7 +22,7 @@ test.each([
   [DECLINED, 'declined'],
   [PAYABLE, 'declined'],
 ] as const)('결과 없이 왔으면 결제됐는지부터 본다: %o', async (outcome, state) => {
-  const page = aPayingPage(CLOSED, inspect)
+  const page = aPayingPage(CLOSED)
   const { isBusy, title } = page.view()
   page.looks[0]?.answer(outcome)
   const snapshot = await page.reaches(state)
@@ -39,7 +35,7 @@ test.each([
 })
 
 test('결제됐는지 알 수 없으면 취소됐다고 하지 않고, 다시 확인할 수 있다', async () => {
-  const page = aPayingPage(CLOSED, inspect)
+  const page = aPayingPage(CLOSED)
   page.looks[0]?.fail()
   await page.reaches('unsettled')
   page.view().buttons[0]?.press()

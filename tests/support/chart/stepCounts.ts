@@ -14,17 +14,17 @@ export type StepCounts = {
 }
 
 /**
- * Begins to count the steps of a chart in the test file that calls it. When the file ends its counts replace those of
- * its last run; a file of which only some tests were asked for leaves them as they were.
+ * Begins to count the steps of a chart in the test file that calls it. When the file ends its counts become those of
+ * the chart's last run; a file of which only some tests were asked for leaves them as they were.
  */
 export function countSteps(id: string, keys: readonly string[]): StepCounts {
   const taken = new Map(keys.map((key) => [key, 0]))
-  let whole: string | null = null
-  afterEach(({ task: { file } }) => {
-    whole = ranWhole(file) ? file.name : null
+  let isWhole = false
+  afterEach(({ task }) => {
+    isWhole = ranWhole(task.file)
   })
   afterAll(() => {
-    if (whole !== null) writeCounts(id, whole, Object.fromEntries(taken))
+    if (isWhole) writeCounts(id, Object.fromEntries(taken))
   })
   return {
     took(key) {

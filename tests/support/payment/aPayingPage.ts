@@ -35,7 +35,7 @@ export const LOOK_INTERVAL_MS = 2_000
 const LOOK_COUNT_MAX = 10
 
 /** The page of a payment, which has begun; its actors answer, and its time passes, when a test lets them. */
-export function aPayingPage(input: PayingInput, inspect: ChartCoverage['inspect']) {
+export function aPayingPage(input: PayingInput, inspect?: ChartCoverage['inspect']) {
   const request = answeredActor<RequestOutcome, WindowQuery>()
   const approve = answeredActor<PaymentOutcome, PayingInput>()
   const approveFree = answeredActor<PaymentOutcome, Query>()
@@ -51,7 +51,11 @@ export function aPayingPage(input: PayingInput, inspect: ChartCoverage['inspect'
     },
   })
   const clock = new SimulatedClock()
-  const actor = createActor(machine, { inspect, clock, input }).start()
+  const actor = createActor(machine, {
+    clock,
+    input,
+    ...(inspect === undefined ? {} : { inspect }),
+  }).start()
   clock.increment(0)
   const reaches = (state: ReturnType<typeof actor.getSnapshot>['value']) =>
     waitFor(actor, (snapshot) => snapshot.value === state)
