@@ -123,6 +123,9 @@ test(
     await expect(page.getByRole('tab').last()).toBeFocused()
     await page.keyboard.press('Home')
     await expect(food).toHaveAttribute('aria-selected', 'true')
+    for (const key of ['End', 'Home', 'End', 'Home']) await page.keyboard.press(key)
+    await expect(food).toBeFocused()
+    await expect(food).toHaveAttribute('aria-selected', 'true')
     for (const shortcut of ['Control+End', 'Alt+ArrowDown']) {
       await page.keyboard.press(shortcut)
       await expect(food).toBeFocused()

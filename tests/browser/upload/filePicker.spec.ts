@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember } from '../../support/member.ts'
+import { PATIENCE_MS } from '../../support/patience.ts'
 import type { RefusalBody } from '../../support/buyer.ts'
 import type { Uploaded } from '../../support/upload/form.ts'
 import { A_PDF, aDetailedPhoto, aPhoto, aPicture } from '../../support/upload/pictures.ts'
@@ -128,7 +129,7 @@ test.describe('파일 고르기', () => {
     await stock.close()
     await logIn(page, loginId)
     await page.goto('/devOnly')
-    const answered = page.waitForResponse(UPLOADS)
+    const answered = page.waitForResponse(UPLOADS, { timeout: PATIENCE_MS })
     await choose(page, [{ name: '큰 사진.JPG', bytes: await aDetailedPhoto() }])
     const answer = (await (await answered).json()) as Partial<Uploaded & RefusalBody>
     expect([answer.code, answer.filesList?.map(({ name, width }) => [name, width])]).toEqual([

@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { startTransition, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from '../../lib/router.ts'
 import { DottedName } from '../../parts/text/DottedName.tsx'
 import styles from './Category.module.css'
@@ -16,9 +17,14 @@ export function CategoryPanes({ first, categories }: CategoryPanesProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const asked = Number(query.get('categoryId'))
-  const chosen = categories.find(({ categoryId }) => categoryId === asked) ?? first
+  // A key that is pressed while the URL changes is compared with what the key before it chose.
+  const [chosenId, chooseAtOnce] = useOptimistic(asked)
+  const chosen = categories.find(({ categoryId }) => categoryId === chosenId) ?? first
   const choose = (categoryId: number) =>
-    void navigate(routes.category({ categoryId }), { replace: true })
+    startTransition(async () => {
+      chooseAtOnce(categoryId)
+      await navigate(routes.category({ categoryId }), { replace: true })
+    })
   return (
     <Tabs.Root
       className={styles.panes}
