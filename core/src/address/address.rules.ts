@@ -60,8 +60,10 @@ function checkName({ name }: AddressFields): AddressCode | null {
 
 const DESTINATION_CHECKS: Readonly<Record<keyof Destination, Check<Destination>>> = {
   receiverName: checkReceiverName,
-  receiverMobile: ({ receiverMobile }) =>
-    isMobile(receiverMobile) ? null : 'RECEIVER_MOBILE_INVALID',
+  receiverMobile: ({ receiverMobile }) => {
+    if (receiverMobile === '') return 'RECEIVER_MOBILE_REQUIRED'
+    return isMobile(receiverMobile) ? null : 'RECEIVER_MOBILE_INVALID'
+  },
   zonecode: checkZonecode,
   roadAddress: checkRoadAddress,
   detailAddress: ({ detailAddress }) =>

@@ -51,6 +51,16 @@ export function formatWeekdayTime(atMs: number): string {
 }
 
 /**
+ * A near moment as people say it, with weekday and the half of the day.
+ * @example formatSpokenTime(Date.parse('2026-11-27T06:03:00+09:00')) // '11/27(금) 오전 6:03'
+ */
+export function formatSpokenTime(atMs: number): string {
+  const [hours = 0, minutes = 0] = timeOf(atMs).split(':').map(Number)
+  const time = `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')}`
+  return `${formatWeekday(kstDayOf(atMs))} ${hours < 12 ? '오전' : '오후'} ${time}`
+}
+
+/**
  * Time for which ago something was, within 24 hours; older moments, and moments more than a minute ahead of the given
  * time, show as a date. Source: domain-rules §5.4.
  */

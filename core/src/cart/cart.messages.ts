@@ -15,15 +15,15 @@ export const BUY_MESSAGES = {
   OPTION_REQUIRED: () => '옵션을 선택해 주세요.',
   SALE_STOCK_LACKING: ({ stock }) => `재고가 부족해요.${leftText(stock)}`,
   ADD_ITEM_STOCK_LACKING: ({ stock }) => `추가상품의 재고가 부족해요.${leftText(stock)}`,
-  BUY_MAX_COUNT_EXCEEDED: ({ max }) => `1인당 최대 ${formatNumber(max)}개까지 살 수 있어요.`,
+  BUY_MAX_COUNT_EXCEEDED: ({ max }) => `1인당 ${formatNumber(max)}개까지 구매할 수 있어요.`,
   MAX_COUNT_EXCEEDED: ({ max }) => `한 번에 최대 ${formatNumber(max)}개까지 주문할 수 있어요.`,
   MIN_COUNT_EXCEEDED: ({ min }) => `최소 ${formatNumber(min)}개부터 주문할 수 있어요.`,
   GOODS_NOT_ON_SALE: () => '판매 중인 상품이 아니에요.',
   GUEST_MAX_COUNT_CONDITIONS: ({ max }) =>
     max === 0
       ? '회원만 구매할 수 있는 상품이에요. 로그인해 주세요.'
-      : `비회원은 최대 ${formatNumber(max)}개까지 살 수 있어요. 로그인해 주세요.`,
-  ADD_ITEM_MAIN_REQUIRED: () => '추가상품은 본상품과 함께 살 수 있어요.',
+      : `비회원은 최대 ${formatNumber(max)}개까지 구매할 수 있어요. 로그인해 주세요.`,
+  ADD_ITEM_MAIN_REQUIRED: () => '추가상품은 본상품과 함께 구매할 수 있어요.',
 } satisfies Messages & BuyTexts
 
 const BUY_TEXTS: BuyTexts = BUY_MESSAGES

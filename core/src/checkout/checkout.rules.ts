@@ -6,6 +6,7 @@ import type { RequestChoice } from '../address/deliveryRequest.rules.ts'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { decideName, isEmail, isMobile, tidyText } from '../member/member.rules.ts'
+import type { NameRefusal } from '../member/member.rules.ts'
 import { decideGuestPassword } from '../member/password.rules.ts'
 import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import type { Won } from '../money/money.rules.ts'
@@ -105,11 +106,19 @@ export function payableMethods(
   return openMethods.filter((method) => method !== 'FREE')
 }
 
+const ORDERER_NAME_CODES = {
+  NAME_REQUIRED: 'ORDERER_NAME_REQUIRED',
+  NAME_TOO_LONG: 'ORDERER_NAME_TOO_LONG',
+} as const satisfies Record<NameRefusal, CheckoutCode>
+
 function checkOrderer({ orderer }: CheckoutForm): CheckoutCode[] {
+  const name = decideName(orderer.name)
   const wrong: (CheckoutCode | null)[] = [
-    decideName(orderer.name).ok ? null : 'ORDERER_NAME_INVALID',
-    isMobile(orderer.mobile) ? null : 'ORDERER_MOBILE_INVALID',
-    isEmail(orderer.email) ? null : 'ORDERER_EMAIL_INVALID',
+    name.ok ? null : ORDERER_NAME_CODES[name.reason],
+    orderer.mobile === '' ? 'ORDERER_MOBILE_REQUIRED' : null,
+    orderer.mobile === '' || isMobile(orderer.mobile) ? null : 'ORDERER_MOBILE_INVALID',
+    orderer.email === '' ? 'ORDERER_EMAIL_REQUIRED' : null,
+    orderer.email === '' || isEmail(orderer.email) ? null : 'ORDERER_EMAIL_INVALID',
   ]
   return wrong.filter((code) => code !== null)
 }
@@ -127,7 +136,7 @@ function checkRequest({ deliveryRequest }: CheckoutForm): CheckoutCode[] {
 
 function checkGuestPassword({ guestPassword }: CheckoutForm, { caller }: CheckoutFacts) {
   if (isLoggedIn(caller)) return []
-  if (guestPassword === null) return ['GUEST_PASSWORD_INVALID'] as const
+  if (guestPassword === null) return ['GUEST_PASSWORD_REQUIRED'] as const
   const decision = decideGuestPassword(guestPassword.password, guestPassword.confirmation)
   return decision.ok ? [] : [decision.reason]
 }

@@ -28,18 +28,19 @@ const CHECK_MESSAGES = {
 /** Texts of claims, their withdrawal and what they cost. Source: spec §8, domain-rules §7.3, §7.5. */
 export const CLAIM_MESSAGES = {
   ...CHECK_MESSAGES,
-  CLAIM_NOT_FOUND: () => '없는 신청이에요.',
-  CLAIM_AREA_NOT_COLLECTED: () => '이 지역에서는 수거할 수 없어요. 직접 발송해 주세요.',
+  CLAIM_NOT_FOUND: () => '신청 내역을 찾을 수 없어요.',
+  CLAIM_AREA_NOT_COLLECTED: () => '이 지역에서는 수거할 수 없어요. 직접 보내 주세요.',
   CLAIM_ITEM_REQUIRED: () => '신청할 상품을 선택해 주세요.',
   CLAIM_ITEM_UNAVAILABLE: () => '이미 취소되었거나 반품된 상품이에요.',
   CLAIM_REASON_REQUIRED: () => '신청 사유를 선택해 주세요.',
   CLAIM_REASON_DETAIL_REQUIRED: () =>
     `상세 사유를 ${REASON_DETAIL_LENGTH.min}자 이상 입력해 주세요.`,
-  CLAIM_REASON_DETAIL_TOO_LONG: () => `상세 사유는 ${REASON_DETAIL_LENGTH.max}자까지 쓸 수 있어요.`,
+  CLAIM_REASON_DETAIL_TOO_LONG: () =>
+    `상세 사유는 ${REASON_DETAIL_LENGTH.max}자까지 입력할 수 있어요.`,
   CLAIM_WITHDRAWAL_LIMITED: () =>
     '주문할 때 동의한 주문제작 상품이라 제작을 시작한 뒤에는 단순 변심·주문 실수·옵션 변경으로 신청할 수 없어요.',
   CLAIM_REASON_NOT_SHARED: () =>
-    '함께 고른 상품에 공통으로 쓸 수 있는 사유가 없어요. 상품을 나누어 신청해 주세요.',
+    '함께 선택한 상품에 공통으로 사용할 수 있는 사유가 없어요. 상품을 나누어 신청해 주세요.',
   CLAIM_OPTION_REQUIRED: () => '교환할 옵션을 선택해 주세요.',
   CLAIM_OPTION_PRICE_DIFFERS: () => '같은 가격의 옵션으로만 교환할 수 있어요.',
   CLAIM_AMOUNT_CHANGED: () => '환불 예정금액이 변경됐어요. 다시 확인해 주세요.',
@@ -50,7 +51,7 @@ export const CLAIM_MESSAGES = {
   CLAIM_ALREADY_INSPECTED: () => '검수를 이미 통과한 상품이라 환불만 할 수 있어요.',
   CLAIM_NOT_RESHIPPED: () => '아직 재배송하지 않은 상품이에요.',
   CLAIM_WITHDRAW_COUNT_EXCEEDED: ({ type }: Named) =>
-    `철회할 수 있는 횟수(${WITHDRAW_COUNT_MAX}회)를 모두 썼어요. ${CLAIM_TYPE_LABELS[type]} 철회가 어려우니 고객센터로 문의해 주세요.`,
+    `철회할 수 있는 횟수(${WITHDRAW_COUNT_MAX}회)를 모두 사용했어요. ${CLAIM_TYPE_LABELS[type]} 철회가 어려우니 고객센터로 문의해 주세요.`,
   CLAIM_CANCEL_WITHDRAW_FAILED: () => '취소 철회에 실패했어요.',
   CLAIM_WITHDRAW_FAILED: ({ type }: Named) => `${CLAIM_TYPE_LABELS[type]} 철회에 실패했어요.`,
   ADDITIONAL_PAYMENT_NOT_DUE: () => '추가결제 기한이 지나지 않았어요.',

@@ -16,17 +16,18 @@ type Code = CouponUseRefusal | CouponIssueRefusal | SerialRefusal
  */
 export const COUPON_MESSAGES = {
   COUPON_NO_SESSION: () => '로그인이 필요해요.',
-  COUPON_NOT_EXIST: () => '없는 쿠폰이에요.',
-  COUPON_ADMIN_RESTRICTED: () => '관리자가 사용을 제한한 쿠폰이에요.',
+  COUPON_NOT_EXIST: () => '쿠폰을 찾을 수 없어요.',
+  COUPON_ADMIN_RESTRICTED: () =>
+    '지금은 사용할 수 없는 쿠폰이에요. 자세한 내용은 고객센터로 문의해 주세요.',
   COUPON_USE_NOT_STARTED: () => '아직 사용 기간이 아니에요.',
   COUPON_USE_PERIOD_OVER: () => '사용 기간이 지났어요.',
   COUPON_USED: () => '이미 사용한 쿠폰이에요.',
   COUPON_POLICY_CHANGED: () => '쿠폰 조건이 바뀌었어요.',
-  COUPON_NOT_RELATED: () => '이 상품에는 쓸 수 없는 쿠폰이에요.',
+  COUPON_NOT_RELATED: () => '이 상품에는 사용할 수 없는 쿠폰이에요.',
   COUPON_MINIMUM_UNMET: ({ minimumAmount }: MinimumUnmet) =>
-    `${formatWon(minimumAmount)} 이상 구매할 때 쓸 수 있어요.`,
-  COUPON_UNUSABLE: () => '지금은 쓸 수 없는 쿠폰이에요.',
-  COUPON_APPLIED_TWICE: () => '쿠폰을 겹쳐 쓸 수 없어요. 쿠폰을 다시 골라 주세요.',
+    `${formatWon(minimumAmount)} 이상 구매할 때 사용할 수 있어요.`,
+  COUPON_UNUSABLE: () => '지금은 사용할 수 없는 쿠폰이에요.',
+  COUPON_APPLIED_TWICE: () => '쿠폰을 중복으로 사용할 수 없어요. 쿠폰을 다시 선택해 주세요.',
   COUPON_ISSUE_NOT_STARTED: () => '아직 발급 기간이 아니에요.',
   COUPON_ISSUE_PERIOD_OVER: () => '발급 기간이 지났어요.',
   COUPON_CONDITION_UNMET: () => '발급 조건에 맞지 않아요.',
@@ -46,7 +47,7 @@ export const COUPON_MESSAGES = {
   COUPON_CODE_REQUIRED: () => '쿠폰 번호를 입력해 주세요.',
   COUPON_CODE_REGISTERED: () => '쿠폰을 등록했어요.',
   COUPON_PERIOD_NOT_OVER: () => '아직 사용 기간이 남은 쿠폰이에요.',
-  COUPON_CHOICE_REFUSED: () => '쓸 수 없게 된 쿠폰이 있어요. 쿠폰을 다시 골라 주세요.',
+  COUPON_CHOICE_REFUSED: () => '사용할 수 없게 된 쿠폰이 있어요. 쿠폰을 다시 선택해 주세요.',
   COUPON_TEMPORARY_ERROR: () => '잠시 후 다시 시도해 주세요.',
 } satisfies Messages & Record<Exclude<Code, 'COUPON_MINIMUM_UNMET'>, () => string>
 

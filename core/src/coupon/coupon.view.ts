@@ -137,7 +137,7 @@ function offersText(
   if (open.length > 0) return openText(open)
   return offers.some(({ isIssued }) => isIssued)
     ? '쿠폰을 모두 받았어요'
-    : '지금은 쿠폰이 모두 나갔어요'
+    : '준비된 쿠폰이 모두 소진됐어요'
 }
 
 /** Number of days before its end a coupon counts them, and how many before it is marked as ending. */

@@ -46,7 +46,7 @@ function listNames(names: readonly string[], unit: string): string {
  */
 export function couponTargetText({ kind, names }: NamedTarget): string {
   if (kind === 'ALL') return '장터의 모든 상품'
-  if (names.length === 0) return '지금은 쓸 수 있는 상품이 없어요'
+  if (names.length === 0) return '지금은 사용할 수 있는 상품이 없어요'
   if (kind === 'STORES') return `${listNames(names, '곳')}의 모든 상품`
   if (kind === 'CATEGORIES') return `${listNames(names, '개')} 카테고리의 상품`
   return `정해진 상품 ${names.length}개`

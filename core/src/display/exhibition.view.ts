@@ -33,7 +33,7 @@ function markTextOf(state: ExhibitionState, { endsAtMs }: ShowPeriod, nowMs: num
 }
 
 function noteTextOf(state: ExhibitionState, { startsAtMs }: ShowPeriod): string | null {
-  if (state === 'FINISHED') return '종료된 기획전이에요. 상품은 지금 가격으로 살 수 있어요.'
+  if (state === 'FINISHED') return '종료된 기획전이에요. 상품은 지금 가격으로 구매할 수 있어요.'
   if (state === 'IN_PROGRESS' || startsAtMs === null) return null
   return `${formatWeekdayTime(startsAtMs)}에 시작해요. 그때 다시 만나요.`
 }

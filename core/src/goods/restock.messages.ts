@@ -5,7 +5,7 @@ import type { RestockRefusal } from './restock.rules.ts'
 /** Texts of restock alerts. Source: spec §8, domain-rules §7.5. */
 export const RESTOCK_MESSAGES = {
   RESTOCK_ALERT_DUPLICATE: () => '이미 신청한 재입고 알림이에요.',
-  RESTOCK_NOT_SOLD_OUT: () => '지금 살 수 있는 상품이에요.',
+  RESTOCK_NOT_SOLD_OUT: () => '지금 구매할 수 있는 상품이에요.',
   RESTOCK_SALE_WAITING: () => '아직 판매를 시작하지 않은 상품이에요.',
   RESTOCK_SALE_STOPPED: () => '판매를 멈춘 상품이에요.',
   RESTOCK_SALE_FINISHED: () => '판매가 끝난 상품이에요.',

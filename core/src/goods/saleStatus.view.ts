@@ -1,4 +1,4 @@
-import { formatWeekdayTime } from '../calendar/dateText.rules.ts'
+import { formatSpokenTime } from '../calendar/dateText.rules.ts'
 import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
 
 /** Label that is reported in the place of the way to buy, and what the way on from there is called. */
@@ -8,8 +8,8 @@ type ClosedStatus = Exclude<GoodsDisplaySaleStatus, 'SALE'>
 
 const CLOSED: Readonly<Record<ClosedStatus, ClosedSaleView>> = {
   WAIT: { text: '아직 판매를 시작하지 않았어요.', onward: '다른 상품 보기' },
-  OUT_OF_STOCK: { text: '지금은 모두 팔렸어요.', onward: '비슷한 상품 보기' },
-  STOP: { text: '판매자가 판매를 멈췄어요.', onward: '비슷한 상품 보기' },
+  OUT_OF_STOCK: { text: '일시 품절된 상품이에요.', onward: '비슷한 상품 보기' },
+  STOP: { text: '판매가 중지된 상품이에요.', onward: '비슷한 상품 보기' },
   FINISHED: { text: '판매 기간이 끝났어요.', onward: '비슷한 상품 보기' },
 }
 
@@ -23,5 +23,5 @@ export function closedSaleView(
 ): ClosedSaleView | null {
   if (status === 'SALE') return null
   if (status !== 'WAIT' || saleStartsAtMs === null) return CLOSED[status]
-  return { ...CLOSED.WAIT, text: `${formatWeekdayTime(saleStartsAtMs)}부터 살 수 있어요.` }
+  return { ...CLOSED.WAIT, text: `${formatSpokenTime(saleStartsAtMs)} 오픈 예정이에요.` }
 }

@@ -25,7 +25,10 @@ export type PasswordChangeRefusal =
   | 'PASSWORD_MISMATCH'
 
 /** Reason why a text cannot be the password of a guest's order. */
-export type GuestPasswordRefusal = 'GUEST_PASSWORD_INVALID' | 'PASSWORD_MISMATCH'
+export type GuestPasswordRefusal =
+  | 'GUEST_PASSWORD_REQUIRED'
+  | 'GUEST_PASSWORD_INVALID'
+  | 'PASSWORD_MISMATCH'
 
 /** A new password, its confirmation, the owner's login id, and what comparing with the stored passwords gave. */
 export type PasswordChange = {
@@ -76,12 +79,14 @@ export function decidePasswordChange(change: PasswordChange): Decision<PasswordC
 
 /**
  * True when a text may be the password of a guest's order: 8 to 20 characters with letters and digits, no spaces, the
- * same as its confirmation. Refusals: GUEST_PASSWORD_INVALID, PASSWORD_MISMATCH. Source: spec §5, decision 010.
+ * same as its confirmation. Refusals: GUEST_PASSWORD_REQUIRED, GUEST_PASSWORD_INVALID,
+ * PASSWORD_MISMATCH. Source: spec §5, decision 010.
  */
 export function decideGuestPassword(
   password: string,
   confirmation: string,
 ): Decision<GuestPasswordRefusal> {
+  if (password === '') return refuse('GUEST_PASSWORD_REQUIRED')
   const isStrong = hasPasswordLength(password) && LETTER.test(password) && DIGIT.test(password)
   if (!isStrong || !ASCII_WITHOUT_SPACE.test(password)) return refuse('GUEST_PASSWORD_INVALID')
   return password === confirmation ? allow() : refuse('PASSWORD_MISMATCH')

@@ -77,7 +77,7 @@ const PRIMARY_ACTIONS: Partial<Record<OrderItemStatus, readonly OrderItemAction[
 }
 
 const STATE_TEXTS: Partial<Record<OrderItemStatus, string>> = {
-  DC: '판매자가 주문을 확인하고 있어요',
+  DC: '판매자가 주문을 확인 중이에요',
   SR: '상품을 준비하고 있어요',
   SS: '상품이 출고됐어요',
 }

@@ -43,13 +43,20 @@ const TITLES: Record<State, string> = {
   looking: '결제 결과를 확인하고 있어요',
   unsettled: '결제 결과를 아직 확인하지 못했어요',
   declined: '결제하지 못했어요',
-  choosing: '다른 결제수단을 골라 주세요',
+  choosing: '다른 결제수단을 선택해 주세요',
   ended: '결제할 수 없어요',
   expired: '결제 시간이 지났어요',
   completed: '주문이 완료됐어요',
 }
 
 const CLAIM_PAID = '추가결제가 완료됐어요'
+const CLOSED = '결제를 취소했어요'
+
+function titleOf({ value, context }: Snapshot): string {
+  const isClaim = (context.paid?.claimId ?? null) !== null
+  if (value === 'completed' && isClaim) return CLAIM_PAID
+  return value === 'declined' && context.reason === 'PAYMENT_WINDOW_CLOSED' ? CLOSED : TITLES[value]
+}
 
 function textOf({ value, context }: Snapshot): string | null {
   if (value === 'expired') return PAYMENT_MESSAGES.PAYMENT_EXPIRED()
@@ -78,7 +85,7 @@ export function payingView(snapshot: Snapshot, actor: Actor): PayingView {
   const { value } = snapshot
   const { orderId = null, claimId = null } = snapshot.context.paid ?? {}
   return {
-    title: value === 'completed' && claimId !== null ? CLAIM_PAID : TITLES[value],
+    title: titleOf(snapshot),
     text: textOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
     isChoosing: value === 'choosing',

@@ -98,7 +98,7 @@ test('배송지를 더하고 고치고 기본으로 정하고 지운다', async 
   await page.getByRole('button', { name: '별장 수정' }).click()
   const edited = page.getByRole('dialog', { name: '배송지 수정' })
   await edited.getByLabel('상세주소').fill('옥상')
-  await edited.getByText('기본 배송지로 정하기').click()
+  await edited.getByText('기본 배송지로 저장').click()
   await save(edited)
   await expect(cards(page).first()).toContainText('옥상')
   await expect(cards(page).first()).toContainText('기본 배송지')

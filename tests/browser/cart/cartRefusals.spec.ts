@@ -42,7 +42,7 @@ const TURNS: readonly Turn[] = [
     name: '한 사람 두 개 화분',
     quantity: 3,
     turns: (stock, goodsId) => changeGoods(stock, goodsId, { account_quantity_max: 2 }),
-    reported: ['1인당 최대 2개까지 살 수 있어요.', '3개', '2개'],
+    reported: ['1인당 2개까지 구매할 수 있어요.', '3개', '2개'],
     fix: '2개로 변경',
   },
   {
@@ -107,7 +107,7 @@ async function pressUntilRemoved(page: Page, name: string, fix: string): Promise
   await expect(button).toHaveCount(0)
 }
 
-test('담아 둔 상품을 살 수 없게 되면 상품마다 까닭을 읽고, 바로잡아 주문서로 간다', async ({
+test('담아 둔 상품을 구매할 수 없게 되면 상품마다 까닭을 읽고, 바로잡아 주문서로 간다', async ({
   page,
   inspect,
 }) => {
@@ -120,7 +120,7 @@ test('담아 둔 상품을 살 수 없게 되면 상품마다 까닭을 읽고, 
   for (const { id, turns } of goods) await turns(stock, id)
 
   await page.getByRole('button', { name: '10개 구매하기' }).click()
-  const dialog = page.getByRole('alertdialog', { name: '지금은 살 수 없는 상품이 있어요' })
+  const dialog = page.getByRole('alertdialog', { name: '지금은 구매할 수 없는 상품이 있어요' })
   for (const { name, reported } of TURNS) {
     const blamed = dialog.getByRole('listitem').filter({ hasText: name })
     for (const text of reported) await expect(blamed).toContainText(text)
@@ -128,7 +128,7 @@ test('담아 둔 상품을 살 수 없게 되면 상품마다 까닭을 읽고, 
   await inspect('cart-blocked')
   await dialog.getByRole('button', { name: '장바구니 확인하기' }).click()
 
-  const missing = page.getByRole('region', { name: '살 수 없는 상품 1' })
+  const missing = page.getByRole('region', { name: '구매할 수 없는 상품 1' })
   await expect(missing).toContainText('그만 파는 화분')
   await expect(lineOf(page, '회원만 사는 화분').getByRole('link', { name: '로그인' })).toBeVisible()
   await expect(lineOf(page, '어른만 사는 화분').getByRole('link', { name: '로그인' })).toBeVisible()

@@ -137,18 +137,18 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ),
   blocked: (page) =>
     expect(
-      page.getByRole('alertdialog', { name: '지금은 살 수 없는 상품이 있어요' }),
+      page.getByRole('alertdialog', { name: '지금은 구매할 수 없는 상품이 있어요' }),
     ).toContainText('재고가 부족해요.'),
   couponRefused: (page) =>
-    expect(page.getByRole('alertdialog', { name: '쓸 수 없게 된 쿠폰이 있어요' })).toContainText(
-      '이미 사용한 쿠폰이에요.',
-    ),
+    expect(
+      page.getByRole('alertdialog', { name: '사용할 수 없게 된 쿠폰이 있어요' }),
+    ).toContainText('이미 사용한 쿠폰이에요.'),
   unanswered: (page) =>
     expect(page.getByRole('alertdialog', { name: '주문됐는지 확인하지 못했어요' })).toBeVisible(),
   window: (page) => page.waitForURL('**/sandbox-gateway/window/**'),
   declined: (page) => expect(page.getByText('카드사에서 결제를 거절했어요.')).toBeVisible(),
   closed: (page) =>
-    expect(page.getByText('결제를 취소했어요. 주문 내용은 그대로 있어요.')).toBeVisible(),
+    expect(page.getByText('주문 내용은 그대로 있어요. 이어서 결제할 수 있어요.')).toBeVisible(),
   complete: (page) =>
     expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible(),
 }

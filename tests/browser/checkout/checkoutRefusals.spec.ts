@@ -147,7 +147,7 @@ test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품�
   await changeOption(stock, (await optionOf(stock, scarce)).id, { stock: 1 })
   await changeGoods(stock, dear, { sale_status: 'STOP' })
   await pay(page).click()
-  const blocked = dialogOf(page, '지금은 살 수 없는 상품이 있어요')
+  const blocked = dialogOf(page, '지금은 구매할 수 없는 상품이 있어요')
   const blamed = (name: string) => blocked.getByRole('listitem').filter({ hasText: name })
   await expect(blamed('줄어든 딸기')).toContainText('재고가 부족해요. 1개 남았어요.')
   await expect(blamed('줄어든 딸기')).toContainText('전에는 2개→지금은 1개')
@@ -161,7 +161,9 @@ test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품�
   await expect(page.getByRole('main')).toContainText('줄어든 딸기')
   await inspect('checkout-closed')
   await page.getByRole('link', { name: '장바구니로 가기' }).click()
-  await expect(page.getByRole('region', { name: '살 수 없는 상품 1' })).toContainText('오른 딸기')
+  await expect(page.getByRole('region', { name: '구매할 수 없는 상품 1' })).toContainText(
+    '오른 딸기',
+  )
   await removeLines(page, cartIds)
   await page.goto(routes.orderPayment(cartIds))
   await expect(page.getByText('장바구니에 없는 상품이에요.')).toBeVisible()

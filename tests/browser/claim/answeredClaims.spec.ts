@@ -83,7 +83,7 @@ test('교환의 추가결제를 카드로 내고 신청으로 돌아온다', asy
   await page.getByRole('link', { name: '신청 내역 보기' }).click()
   await expect(page.getByText('추가결제 완료', { exact: true })).toBeVisible()
   await expect(
-    page.getByRole('heading', { name: '판매자가 상품을 수거하러 갈 거예요.' }),
+    page.getByRole('heading', { name: '택배 기사님이 수거하러 방문할 예정이에요.' }),
   ).toBeVisible()
   await inspect('claim-paid')
 })

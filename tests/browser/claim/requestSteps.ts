@@ -9,7 +9,7 @@ export const ASKS = {
   EXCHANGE: '어떤 상품을 교환할까요?',
   RETURN: '어떤 상품을 반품할까요?',
   REASON: '이유를 선택해 주세요',
-  PICKUP: '상품을 어떻게 돌려보낼까요?',
+  PICKUP: '상품을 어떻게 보내시겠어요?',
   REFUND: '환불 금액을 확인해 주세요',
   COST: '교환 비용을 확인해 주세요',
 } as const

@@ -65,7 +65,7 @@ test('가장 좋은 쿠폰이 적용된 주문서에서 쿠폰을 바꿔 보고 
   const sheet = sheetOf(page)
   await expect(sheet.getByRole('button', { name: '11,670원 할인 적용' })).toBeVisible()
   await expect(sheet.getByText('10만원부터 쿠폰')).toBeVisible()
-  await expect(sheet.getByText('100,000원 이상 구매할 때 쓸 수 있어요.')).toBeVisible()
+  await expect(sheet.getByText('100,000원 이상 구매할 때 사용할 수 있어요.')).toBeVisible()
   await inspect('coupon-sheet')
 
   const [leaves, cup] = [groupOf(page, /쿠폰 찻잎/), groupOf(page, /쿠폰 찻잔/)]
@@ -135,10 +135,10 @@ test.describe('보는 사이 달라진 값과 쿠폰', () => {
 
     await orderElsewhere(buyer, cartIds[0] ?? 0, '찻잎 10% 쿠폰')
     await page.getByRole('button', { name: '63,363원 결제하기' }).click()
-    const refused = page.getByRole('alertdialog', { name: '쓸 수 없게 된 쿠폰이 있어요' })
+    const refused = page.getByRole('alertdialog', { name: '사용할 수 없게 된 쿠폰이 있어요' })
     await expect(refused).toContainText('찻잎 10% 쿠폰이미 사용한 쿠폰이에요.')
     await inspect('checkout-coupon-refused')
-    await refused.getByRole('button', { name: '다시 고르기' }).click()
+    await refused.getByRole('button', { name: '다시 선택하기' }).click()
     const sheet = sheetOf(page)
     await expect(sheet.getByRole('button', { name: /할인 적용/ })).toBeVisible()
     await expect(sheet.getByText('찻잎 10% 쿠폰')).toHaveCount(0)

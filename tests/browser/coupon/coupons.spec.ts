@@ -100,12 +100,10 @@ test.describe('쿠폰함', () => {
     await cardOf(page, entered).getByRole('link').click()
 
     await expect(page.getByRole('region', { name: '쿠폰 내역' })).toContainText('발급')
-    await expect(page.getByRole('region', { name: '쓸 수 있는 상품' })).toContainText(
-      '장터의 모든 상품',
-    )
+    await expect(page.getByRole('region', { name: '적용 상품' })).toContainText('장터의 모든 상품')
     await page.goBack()
     await cardOf(page, given).getByRole('link').click()
-    const goods = page.getByRole('region', { name: '쓸 수 있는 상품' })
+    const goods = page.getByRole('region', { name: '적용 상품' })
     await expect(goods.getByRole('link', { name: '쿠폰 화분' })).toBeVisible()
     await inspect('coupon-detail')
     await page.getByRole('button', { name: '쿠폰 삭제' }).click()
@@ -163,6 +161,6 @@ test.describe('쿠폰받기', () => {
     await page.getByRole('button', { name: /^기간만료/ }).click()
     await expect(page).toHaveURL(/status=EXPIRED/)
     await page.goto(routes.couponDetail('nothing'))
-    await expect(page.getByRole('heading', { name: '없는 쿠폰이에요.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '쿠폰을 찾을 수 없어요.' })).toBeVisible()
   })
 })

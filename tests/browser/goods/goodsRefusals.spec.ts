@@ -12,9 +12,13 @@ const POT = goodsNamed('올리브나무 토분 화분')
 const LIQUOR = goodsNamed('느린소주 40도 375ml')
 
 const CLOSED = [
-  { name: '가벼운 하루 스마트워치', label: '판매예정', why: /\d+:\d+부터 살 수 있어요\./ },
-  { name: '고성 초당옥수수 10개입', label: '품절', why: '지금은 모두 팔렸어요.' },
-  { name: '라운드 스트로 햇', label: '판매중지', why: '판매자가 판매를 멈췄어요.' },
+  {
+    name: '가벼운 하루 스마트워치',
+    label: '판매예정',
+    why: /(오전|오후) \d+:\d+ 오픈 예정이에요\./,
+  },
+  { name: '고성 초당옥수수 10개입', label: '품절', why: '일시 품절된 상품이에요.' },
+  { name: '라운드 스트로 햇', label: '판매중지', why: '판매가 중지된 상품이에요.' },
   { name: '거실 한 판 보드게임', label: '판매종료', why: '판매 기간이 끝났어요.' },
 ] as const
 
@@ -26,7 +30,7 @@ async function openSheet(page: Page, goodsId: number): Promise<void> {
   await expect(sheetOf(page)).toBeVisible()
 }
 
-test('살 수 없는 상품은 판매 상태마다 까닭과 갈 길을 알려 준다', async ({ page, inspect }) => {
+test('구매할 수 없는 상품은 판매 상태마다 까닭과 갈 길을 알려 준다', async ({ page, inspect }) => {
   for (const { name, label, why } of CLOSED) {
     await page.goto(routes.productDetail(goodsNamed(name)))
     const state = page.getByRole('status').filter({ hasText: label })

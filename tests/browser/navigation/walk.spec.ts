@@ -24,7 +24,7 @@ const FOR_ALL: readonly Stop[] = [
   { path: '/main/exhibition/1', whole: '이 기획전의 쿠폰' },
   { path: '/login', whole: '로그인', name: 'login' },
   { path: '/order/guest', whole: '비회원 주문조회', name: 'guest-order' },
-  { path: '/order/list', whole: '로그인이 필요한 화면이에요' },
+  { path: '/order/list', whole: '로그인하고 이용해 주세요' },
   { path: '/nowhere', whole: '페이지를 찾을 수 없어요', name: 'not-found' },
   { path: '/devOnly', whole: 'ErrorState', name: 'gallery' },
   { path: '/devOnly/desk', whole: '데스크' },
@@ -33,7 +33,7 @@ const FOR_ALL: readonly Stop[] = [
 const FOR_MEMBERS: readonly Stop[] = [
   { path: '/myPage', whole: '최근 주문' },
   { path: '/order/list', whole: '주문내역' },
-  { path: '/myPage/coupon/list', whole: '쓸 수 있는 쿠폰이 없어요', name: 'coupon-none' },
+  { path: '/myPage/coupon/list', whole: '사용할 수 있는 쿠폰이 없어요', name: 'coupon-none' },
   { path: '/myPage/manageAddress', whole: '배송지 관리', name: 'address-full' },
 ]
 

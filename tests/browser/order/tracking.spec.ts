@@ -60,7 +60,7 @@ test('비회원이 산 상품을 택배사의 소식을 따라 받을 때까지 
   await scan(page, item, { level: '5 배송중', when: '1시간 전' })
   await expect(item.getByText('배송완료', { exact: true }).first()).toBeVisible()
   await page.goto(tracking)
-  await expect(page.getByRole('heading', { name: '배송이 끝났어요' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '배송이 완료됐어요' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '배송완료 지금' })).toBeVisible()
   await inspect('tracking-delivered')
   await page.getByRole('link', { name: '주문 상세' }).click()
@@ -86,7 +86,7 @@ test.describe('남의 배송', () => {
 
   test('남의 배송은 로그인하라고 하고, 없는 배송은 없다고 한다', async ({ page, inspect }) => {
     await page.goto(`/order/tracking/${'A'.repeat(22)}`)
-    await expect(page.getByRole('heading', { name: '로그인이 필요한 화면이에요' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '로그인하고 이용해 주세요' })).toBeVisible()
     await chooseStrawberries(page, '바로구매')
     await fillGuestOrder(page)
     await payByCard(page)

@@ -132,7 +132,7 @@ test('회원이 가상계좌로 사서 계좌번호를 복사해 입금하고 �
   await deposit(page, {
     orderNumber,
     url,
-    text: /^판매자가 주문을 확인하고 있어요 · .+까지 발송예정$/,
+    text: /^판매자가 주문을 확인 중이에요 · .+까지 발송예정$/,
   })
   await deliverByDesk(page, orderNumber)
   await page.goto('/order/list')

@@ -51,7 +51,7 @@ test.describe('비회원', () => {
       await page.getByLabel('주문 비밀번호').fill('wrong123!')
       await page.getByRole('button', { name: '주문 조회' }).click()
       await expect(page.getByRole('alert')).toContainText(
-        '주문자 정보 또는 주문 비밀번호가 일치하지 않아요.',
+        '주문번호 또는 주문 비밀번호가 일치하지 않아요.',
       )
       await page.getByLabel('주문 비밀번호').fill(GUEST_PASSWORD)
       await page.getByRole('button', { name: '주문 조회' }).click()

@@ -58,7 +58,7 @@ function hearStills(page: Page): Promise<void> {
   })
 }
 
-test.describe('파일 고르기', () => {
+test.describe('파일 첨부', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|status of 415|NETWORK/] })
 
   test('사진과 문서를 올리고, 끊기면 남은 것만 다시 올리고, 지우고, 동영상은 미리보기를 만들어 보낸다', async ({
@@ -100,7 +100,7 @@ test.describe('파일 고르기', () => {
     await expect(picker.getByRole('alert')).toHaveText('파일은 최대 5개까지 올릴 수 있어요.')
 
     await picker.getByRole('button', { name: '상자.jpg 지우기' }).press('Enter')
-    await expect(picker.getByRole('button', { name: '파일 고르기' })).toBeFocused()
+    await expect(picker.getByRole('button', { name: '파일 첨부' })).toBeFocused()
     await expect(tiles).toHaveText(['영수증.pdf', '다시.png'])
 
     await hearStills(page)
@@ -119,7 +119,7 @@ test.describe('파일 고르기', () => {
     await choose(page, [{ name: '이름만.jpg', bytes: A_PDF }])
     await expect(picker.getByRole('alert')).toHaveText('지원하지 않는 파일 형식이에요.')
     await picker.getByRole('button', { name: '이 파일 빼기' }).click()
-    await expect(picker.getByRole('button', { name: '파일 고르기' })).toBeEnabled()
+    await expect(picker.getByRole('button', { name: '파일 첨부' })).toBeEnabled()
     await expect(tiles).toHaveText(['영수증.pdf', '다시.png', '바꾼.pdf'])
   })
 

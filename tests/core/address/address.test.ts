@@ -46,6 +46,7 @@ describe('배송지 입력', () => {
     ['name', '가'.repeat(21), 'ADDRESS_NAME_TOO_LONG'],
     ['receiverName', ' ', 'RECEIVER_NAME_REQUIRED'],
     ['receiverName', '가'.repeat(11), 'RECEIVER_NAME_TOO_LONG'],
+    ['receiverMobile', '', 'RECEIVER_MOBILE_REQUIRED'],
     ['receiverMobile', '021234567', 'RECEIVER_MOBILE_INVALID'],
     ['zonecode', ' ', 'ZONECODE_REQUIRED'],
     ['zonecode', '1234', 'ZONECODE_INVALID'],

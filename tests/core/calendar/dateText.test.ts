@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDaysLeft,
   formatRelative,
+  formatSpokenTime,
   formatWeekday,
   formatWeekdayTime,
 } from '@jangteo/core/calendar/dateText.rules'
@@ -28,6 +29,15 @@ test.each([
   ['2026-12-05', '12/5(토)'],
 ])('%s은 %s로 보여 준다', (day, text) => {
   expect(formatWeekday(day)).toEqual(text)
+})
+
+test.each([
+  ['00:05', '8/22(토) 오전 12:05'],
+  ['06:03', '8/22(토) 오전 6:03'],
+  ['12:00', '8/22(토) 오후 12:00'],
+  ['22:30', '8/22(토) 오후 10:30'],
+])('가까운 시각은 오전과 오후로 말한다: %s', (time, text) => {
+  expect(formatSpokenTime(Date.parse(`2026-08-22T${time}:00+09:00`))).toBe(text)
 })
 
 test('입금 기한은 요일과 시각까지 보여 준다', () => {

@@ -11,7 +11,7 @@ describe('구매 가능 확인', () => {
     expect(checkBuyAvailability([LINE, aLine(101, 20, 10)], facts({}))).toEqual([])
   })
 
-  test('성인인증이 없으면 성인 상품을 살 수 없다', () => {
+  test('성인인증이 없으면 성인 상품을 구매할 수 없다', () => {
     const given = facts({
       goods: [[1, someGoods({ isAdultOnly: true })]],
       buyer: { isAdultCertified: false },
@@ -25,13 +25,13 @@ describe('구매 가능 확인', () => {
     ['고르지 않은', { ...LINE, optionId: null }],
     ['사라진', aLine(100, 12)],
     ['다른 상품의', { ...LINE, optionId: 20 }],
-  ])('%s 옵션은 다시 골라야 한다', (_, line) => {
+  ])('%s 옵션은 다시 선택해야 한다', (_, line) => {
     expect(checkBuyAvailability([line], facts({}))).toEqual([
       { cartId: 100, code: 'OPTION_REQUIRED', params: {} },
     ])
   })
 
-  test('상품에 새 옵션이 생겼는데 예전 옵션을 담아 두었으면 다시 골라야 한다', () => {
+  test('상품에 새 옵션이 생겼는데 예전 옵션을 담아 두었으면 다시 선택해야 한다', () => {
     const given = facts({ goods: [[1, someGoods({ optionNames: ['색상', '사이즈'] })]] })
     expect(checkBuyAvailability([LINE], given)).toEqual([
       { cartId: 100, code: 'OPTION_REQUIRED', params: {} },
@@ -46,7 +46,7 @@ describe('구매 가능 확인', () => {
     expect(checkBuyAvailability([LINE], given)).toEqual([])
   })
 
-  test('재고보다 많이 담으면 살 수 없다', () => {
+  test('재고보다 많이 담으면 구매할 수 없다', () => {
     expect(checkBuyAvailability([aLine(100, 10, 11)], facts({}))).toEqual([
       { cartId: 100, code: 'SALE_STOCK_LACKING', params: { stock: 10, quantity: 11 } },
     ])
@@ -86,7 +86,7 @@ describe('구매 가능 확인', () => {
     ])
   })
 
-  test('이미 산 것과 더해 1인당 수량을 넘으면 살 수 없다', () => {
+  test('이미 산 것과 더해 1인당 수량을 넘으면 구매할 수 없다', () => {
     const given = facts({
       goods: [[1, someGoods({ accountQuantityMax: 5 })]],
       buyer: { boughtCounts: new Map([[1, 3]]) },
@@ -97,7 +97,7 @@ describe('구매 가능 확인', () => {
     ])
   })
 
-  test('한 번에 살 수 있는 수량은 옵션이 달라도 상품으로 더한다', () => {
+  test('한 번에 구매할 수 있는 수량은 옵션이 달라도 상품으로 더한다', () => {
     const given = facts({ goods: [[1, someGoods({ orderQuantityMax: 5 })]] })
     const lines = [aLine(100, 10, 3), aLine(101, 11, 3), aLine(102, 20, 3)]
     expect(checkBuyAvailability([aLine(100, 10, 3), aLine(101, 11, 2)], given)).toEqual([])
@@ -177,7 +177,7 @@ describe('구매 가능 확인', () => {
     ])
   })
 
-  test('수량을 줄여도 살 수 없는 줄만 골라 지울 수 있다', () => {
+  test('수량을 줄여도 구매할 수 없는 줄만 골라 지울 수 있다', () => {
     const given = facts({
       goods: [[2, someGoods({ displaySaleStatus: 'STOP' })]],
       options: [[11, anOption(1, { optionValues: ['화이트'], stock: 0 })]],

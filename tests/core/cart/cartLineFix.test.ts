@@ -69,13 +69,13 @@ const CASES: readonly Case[] = [
     null,
   ],
   [
-    '한 번에 살 수 있는 만큼 줄인다',
+    '한 번에 구매할 수 있는 만큼 줄인다',
     { code: 'MAX_COUNT_EXCEEDED', params: { max: 4, quantity: 5 } },
     SINGLE,
     { kind: 'QUANTITY', quantity: 4 },
   ],
   [
-    '한 번에 살 수 있는 수량도 다른 줄까지 세어 넘친 만큼 줄인다',
+    '한 번에 구매할 수 있는 수량도 다른 줄까지 세어 넘친 만큼 줄인다',
     { code: 'MAX_COUNT_EXCEEDED', params: { max: 6, quantity: 8 } },
     SINGLE,
     { kind: 'QUANTITY', quantity: 3 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CART_MESSAGES, buyReasonText } from '@jangteo/core/cart/cart.messages'
 import { CART_LINE_COUNT_MAX } from '@jangteo/core/cart/cart.rules'
 
-test('살 수 없는 까닭을 수량과 함께 알려 준다', () => {
+test('구매할 수 없는 까닭을 수량과 함께 알려 준다', () => {
   const texts = [
     buyReasonText({ code: 'ADULT_CERTIFICATION_REQUIRED', params: {} }),
     buyReasonText({ code: 'OPTION_REQUIRED', params: {} }),
@@ -23,13 +23,13 @@ test('살 수 없는 까닭을 수량과 함께 알려 준다', () => {
     '재고가 부족해요. 3개 남았어요.',
     '재고가 부족해요.',
     '추가상품의 재고가 부족해요. 1개 남았어요.',
-    '1인당 최대 5개까지 살 수 있어요.',
+    '1인당 5개까지 구매할 수 있어요.',
     '한 번에 최대 9,999개까지 주문할 수 있어요.',
     '최소 2개부터 주문할 수 있어요.',
     '판매 중인 상품이 아니에요.',
     '회원만 구매할 수 있는 상품이에요. 로그인해 주세요.',
-    '비회원은 최대 2개까지 살 수 있어요. 로그인해 주세요.',
-    '추가상품은 본상품과 함께 살 수 있어요.',
+    '비회원은 최대 2개까지 구매할 수 있어요. 로그인해 주세요.',
+    '추가상품은 본상품과 함께 구매할 수 있어요.',
   ])
 })
 

@@ -45,7 +45,7 @@ function openCart() {
 }
 
 describe('고르기', () => {
-  test('처음에는 살 수 있는 것이 모두 골라져 있다', () => {
+  test('처음에는 구매할 수 있는 것이 모두 골라져 있다', () => {
     const { all, stores, lines, chosenIds } = openCart().view()
     const full = { isChecked: true, isIndeterminate: false, isDisabled: false }
     const none = { cartIds: [], isChecked: false, isIndeterminate: false, isDisabled: true }
@@ -143,7 +143,7 @@ describe('삭제하기', () => {
 })
 
 describe('주문하기', () => {
-  test('살 수 있는지 한 번 확인하고 고른 것만 주문서로 가져간다', async () => {
+  test('구매할 수 있는지 한 번 확인하고 고른 것만 주문서로 가져간다', async () => {
     const cart = openCart()
     cart.view().lines.get(3)?.check(false)
     cart.view().lines.get(4)?.check(false)
@@ -157,7 +157,7 @@ describe('주문하기', () => {
     expect(cart.ordered).toEqual([[1, 2]])
   })
 
-  test('살 수 없으면 이유를 모두 알려 준다', async () => {
+  test('구매할 수 없으면 이유를 모두 알려 준다', async () => {
     const cart = openCart()
     cart.actor.send({ type: 'buyer.order', cartIds: [1, 4] })
     cart.checks[0]?.answer({

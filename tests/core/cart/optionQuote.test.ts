@@ -104,7 +104,7 @@ describe('옵션을 고른 금액', () => {
   })
 })
 
-describe('살 수 없는 까닭', () => {
+describe('구매할 수 없는 까닭', () => {
   test('여러 줄에 같은 까닭은 한 번만 말한다', () => {
     const { problems } = quoteOptions(
       choice([
@@ -134,7 +134,7 @@ describe('살 수 없는 까닭', () => {
 describe('보내기 전에 알리는 까닭', () => {
   const GUEST = {
     code: 'GUEST_MAX_COUNT_CONDITIONS',
-    text: '비회원은 최대 1개까지 살 수 있어요.',
+    text: '비회원은 최대 1개까지 구매할 수 있어요.',
   } as const
   const SOLD_OUT = { code: 'SALE_STOCK_LACKING', text: '재고가 부족해요.' } as const
 

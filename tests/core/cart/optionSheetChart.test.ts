@@ -94,7 +94,7 @@ describe('담기와 구매', () => {
     ])
   })
 
-  test('살 수 없는 것이 있으면 까닭을 알리고 보내지 않으며, 다시 고르면 잊는다', () => {
+  test('구매할 수 없는 것이 있으면 까닭을 알리고 보내지 않으며, 다시 고르면 잊는다', () => {
     const { verbs, reported, refusal, submitted } = sheetWith(RED)
     verbs.submit('CART', SOLD_OUT)
     const before = refusal()

@@ -64,7 +64,7 @@ describe('주문하기', () => {
     const guest = someFacts({ caller: 'GUEST' })
     expect(checkCheckout(aForm({ guestPassword, agreedTerms }), guest)).toEqual([])
     expect(checkCheckout(aForm(), guest)).toEqual([
-      { section: 'guestPassword', code: 'GUEST_PASSWORD_INVALID' },
+      { section: 'guestPassword', code: 'GUEST_PASSWORD_REQUIRED' },
       { section: 'terms', code: 'TERMS_REQUIRED' },
     ])
   })
@@ -82,7 +82,11 @@ describe('주문하기', () => {
   test.each([
     [
       { orderer: { name: ' ', mobile: '02123', email: '없음' } },
-      ['ORDERER_NAME_INVALID', 'ORDERER_MOBILE_INVALID', 'ORDERER_EMAIL_INVALID'],
+      ['ORDERER_NAME_REQUIRED', 'ORDERER_MOBILE_INVALID', 'ORDERER_EMAIL_INVALID'],
+    ],
+    [
+      { orderer: { name: '가'.repeat(11), mobile: '', email: '' } },
+      ['ORDERER_NAME_TOO_LONG', 'ORDERER_MOBILE_REQUIRED', 'ORDERER_EMAIL_REQUIRED'],
     ],
     [{ destination: null }, ['DESTINATION_REQUIRED']],
     [
@@ -201,10 +205,10 @@ describe('주문 문구', () => {
 
   test('판매자에게 무엇을 왜 얼마 동안 주는지 알려 준다', () => {
     expect(sellerProvisionRows(['온결', '아침밭'])).toEqual([
-      { label: '받는 자', value: '온결, 아침밭' },
-      { label: '목적', value: '상품 배송, 취소·교환·반품 처리, 고객 상담' },
+      { label: '제공받는 자', value: '온결, 아침밭' },
+      { label: '이용 목적', value: '상품 배송, 취소·교환·반품 처리, 고객 상담' },
       {
-        label: '항목',
+        label: '제공 항목',
         value: '주문자 이름·휴대폰 번호, 받는 분 이름·휴대폰 번호·주소, 배송 요청사항',
       },
       { label: '보유기간', value: '거래를 마친 뒤 5년 (전자상거래법에 따른 보존 기간)' },

@@ -172,7 +172,7 @@ describe('그사이 달라진 주문', () => {
     expect(reported).toEqual(Array.from({ length: 4 }, () => [mug]))
   })
 
-  test('알림을 닫거나 다시 살 수 있게 되면 이어서 작성한다', () => {
+  test('알림을 닫거나 다시 구매할 수 있게 되면 이어서 작성한다', () => {
     const states = [openCheckout(), openCheckout()].map((page, index) => {
       page.view().updateBlocked(SOLD_OUT)
       page.view().updateBlocked(SOLD_OUT)
@@ -196,7 +196,7 @@ test('분명히 거절되면 다시 보내게 하지 않고 까닭을 알려 준
   await page.reaches('refused')
 })
 
-describe('쓸 수 없게 된 쿠폰', () => {
+describe('사용할 수 없게 된 쿠폰', () => {
   const coupon = { couponIssueId: 'ten', text: '이미 사용한 쿠폰이에요.' }
 
   test('확인에서 드러나면 어느 쿠폰이 왜 안 되는지 알려 주고, 다시 고르러 간다', async () => {

@@ -77,6 +77,6 @@ test('바뀐 상품이 없으면 배송비가 바뀐 것이다', () => {
 test.each([
   { differences: [FEWER], canGoOn: true },
   { differences: [PRICE, STOCK], canGoOn: false },
-])('살 수 없게 된 상품이 있으면 이어 가지 못한다: $canGoOn', ({ differences, canGoOn }) => {
+])('구매할 수 없게 된 상품이 있으면 이어 가지 못한다: $canGoOn', ({ differences, canGoOn }) => {
   expect(shownOf(differences)?.canGoOn).toEqual(canGoOn)
 })

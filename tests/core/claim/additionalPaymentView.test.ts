@@ -18,7 +18,7 @@ describe('추가결제', () => {
       isDropped: false,
     })
     expect(additionalPaymentView(PAYMENT, DUE_AT_MS + 1).dueText).toEqual(
-      '결제 기한이 지났어요. 지금 결제해 주세요.',
+      '결제 기한이 지났지만 지금 결제하면 신청이 그대로 진행돼요.',
     )
   })
 

@@ -28,7 +28,7 @@ function places(method: PickupMethod, isExchange: boolean): ClaimPlaces {
   return { pickup, reship: isExchange ? reship : null }
 }
 
-test('수거할 곳과 교환한 상품을 받을 곳만 갈 수 있는지 본다', () => {
+test('수거할 곳과 교환 상품 배송지만 갈 수 있는지 본다', () => {
   const collected = { zonecode: '63000', refusal: 'CLAIM_AREA_NOT_COLLECTED' }
   const reshipped = { zonecode: '40200', refusal: 'ORDER_AREA_NOT_DELIVERABLE' }
   expect([

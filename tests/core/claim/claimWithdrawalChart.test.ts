@@ -85,7 +85,7 @@ describe('철회하지 못하면', () => {
   test('횟수를 다 썼을 때 무엇의 철회인지와 물을 곳을 말해 준다', async () => {
     const page = await refusedDialog(RETURN, 'CLAIM_WITHDRAW_COUNT_EXCEEDED')
     expect(page.dialog()).toEqual({
-      text: '철회할 수 있는 횟수(3회)를 모두 썼어요. 반품 철회가 어려우니 고객센터로 문의해 주세요.',
+      text: '철회할 수 있는 횟수(3회)를 모두 사용했어요. 반품 철회가 어려우니 고객센터로 문의해 주세요.',
       confirmLabel: '고객센터 문의',
       dismissLabel: '닫기',
       isBusy: false,

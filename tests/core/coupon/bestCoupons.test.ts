@@ -124,7 +124,7 @@ describe('할인이 같으면', () => {
   })
 })
 
-test('쓸 수 없는 쿠폰은 까닭과 함께 알려 준다', () => {
+test('사용할 수 없는 쿠폰은 까닭과 함께 알려 준다', () => {
   const coupons = [
     aCoupon(1, 'GOODS', { state: 'USED' }),
     aCoupon(2, 'GOODS', { target: { kind: 'GOODS', goodsIds: [9] } }),

@@ -160,7 +160,7 @@ describe('어떤 일이 어떤 순서로 와도', () => {
   })
 })
 
-test('아무도 적지 않았어도 기간이 지난 쿠폰은 만료된 것으로 보이고, 쓸 수 있는 쿠폰만 새 조건을 받는다', () => {
+test('아무도 적지 않았어도 기간이 지난 쿠폰은 만료된 것으로 보이고, 사용할 수 있는 쿠폰만 새 조건을 받는다', () => {
   const shown = (['USABLE', 'USED', 'EXPIRED', 'WITHDRAWN'] as const).flatMap((state) => [
     issueStateAt(state, NOON_MS, NOON_MS),
     issueStateAt(state, NOON_MS, NOON_MS + 1),

@@ -17,7 +17,7 @@ function shownPeriod(use: CouponUsePeriod, issuedAtMs = NOON_MS): (string | null
   return [iso(startsAtMs), expiresAtMs === null ? null : iso(expiresAtMs)]
 }
 
-describe('쿠폰을 쓸 수 있는 기간', () => {
+describe('쿠폰을 사용할 수 있는 기간', () => {
   test('정한 날부터 정한 날의 마지막 순간까지', () => {
     const use = { kind: 'CUSTOM', startDay: '2026-09-01', endDay: '2026-09-30' } as const
     expect(shownPeriod(use)).toEqual(['2026-08-31T15:00:00.000Z', '2026-09-30T14:59:59.999Z'])
@@ -54,7 +54,7 @@ describe('쿠폰을 쓸 수 있는 기간', () => {
   })
 })
 
-test('마지막 순간까지 쓸 수 있고 그다음 순간부터 쓸 수 없다', () => {
+test('마지막 순간까지 사용할 수 있고 그다음 순간부터 사용할 수 없다', () => {
   const end = endOfDayMs('2026-08-22')
   expect([isExpired(end, end), isExpired(end, end + 1), isExpired(null, end)]).toEqual([
     false,

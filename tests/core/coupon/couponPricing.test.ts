@@ -143,7 +143,7 @@ describe('쿠폰을 겹쳐 쓴 금액', () => {
   })
 })
 
-describe('쓸 수 없는 선택', () => {
+describe('사용할 수 없는 선택', () => {
   const refusalOf = (picks: CouponPick[], cart = STACKED) => {
     const priced = priceCouponChoice(cart, picks)
     return priced.ok ? null : [priced.couponIssueId, priced.reason]
@@ -190,7 +190,7 @@ describe('쓸 수 없는 선택', () => {
   })
 })
 
-describe('쿠폰을 쓸 수 있는 곳', () => {
+describe('쿠폰을 사용할 수 있는 곳', () => {
   const lines = [
     aLine(1, 10_000, { categoryIds: [7] }),
     aLine(2, 30_000, { categoryIds: [8], storeId: 2 }),
@@ -229,7 +229,7 @@ describe('쿠폰을 쓸 수 있는 곳', () => {
       aCoupon(1, 'GOODS', { target: { kind: 'GOODS', goodsIds: [1] }, minimumAmount: 20_000 }),
       'COUPON_MINIMUM_UNMET',
     ],
-  ])('어디에도 쓸 수 없는 까닭: %s', (_name, coupon, reason) => {
+  ])('어디에도 사용할 수 없는 까닭: %s', (_name, coupon, reason) => {
     expect([usablePlaces(cart, coupon), whyUnusable(cart, coupon)?.reason]).toEqual([[], reason])
   })
 

@@ -153,7 +153,7 @@ describe('쿠폰 바꾸기', () => {
   test('거절되거나 답이 없으면 마지막으로 계산한 것으로 돌아간다', async () => {
     const sheet = await choosing()
     sheet.pick(OTHER, 'ten')
-    const text = '쿠폰을 겹쳐 쓸 수 없어요. 쿠폰을 다시 골라 주세요.'
+    const text = '쿠폰을 중복으로 사용할 수 없어요. 쿠폰을 다시 선택해 주세요.'
     sheet.prices[0]?.answer({ kind: 'refused', text })
     await sheet.reaches('choosing')
     expect([sheet.view().noticeText, sheet.actor.getSnapshot().context.picks]).toEqual([text, BEST])
@@ -203,7 +203,7 @@ describe('쿠폰 번호 등록', () => {
     expect([sheet.view().noticeText, sheet.view().code]).toEqual([FAILURE, null])
   })
 
-  test('번호가 틀리면 알려 주고, 고른 쿠폰은 그대로다', async () => {
+  test('번호가 틀리면 알려 주고, 선택한 쿠폰은 그대로다', async () => {
     const sheet = await choosing()
     sheet.view().enterCode('WRONG')
     sheet.registers[0]?.answer({ kind: 'refused', text: '쿠폰 번호를 다시 확인해 주세요.' })

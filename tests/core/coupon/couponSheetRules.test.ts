@@ -31,7 +31,7 @@ test('자리는 종류와 곳이 모두 같아야 같은 자리다', () => {
   ]).toEqual([true, false, false, false])
 })
 
-test('고른 쿠폰은 그 자리에만 있고, 다른 자리는 그 쿠폰을 내놓을 뿐 그대로다', () => {
+test('선택한 쿠폰은 그 자리에만 있고, 다른 자리는 그 쿠폰을 내놓을 뿐 그대로다', () => {
   fc.assert(
     fc.property(anyPicks, fc.nat(), coupons, (picks, at, couponIssueId) => {
       const slot = picks[at % picks.length]

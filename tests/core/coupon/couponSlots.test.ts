@@ -61,7 +61,7 @@ const CART: CouponCart = {
 }
 
 describe('쿠폰을 고를 자리', () => {
-  test('종류마다 줄과 스토어 차례로, 그 자리에 쓸 수 있는 쿠폰을 많이 깎는 순서로 보여준다', () => {
+  test('종류마다 줄과 스토어 차례로, 그 자리에 사용할 수 있는 쿠폰을 많이 깎는 순서로 보여준다', () => {
     const picks = [{ couponIssueId: 2, place: { lineId: 1 } }]
     expect(couponSlots(CART, price(CART, picks))).toEqual([
       {

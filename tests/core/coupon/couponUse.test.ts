@@ -35,32 +35,32 @@ const FAULTS: readonly (readonly [code: string, fault: Fault, text: string])[] =
     inFacts({ buyer: { ...MEMBER_AT_NOON, isLoggedIn: false } }),
     '로그인이 필요해요.',
   ],
-  ['COUPON_NOT_EXIST', inFacts({ coupon: null }), '없는 쿠폰이에요.'],
+  ['COUPON_NOT_EXIST', inFacts({ coupon: null }), '쿠폰을 찾을 수 없어요.'],
   [
     'COUPON_ADMIN_RESTRICTED',
     inCoupon({ isRestricted: true }),
-    '관리자가 사용을 제한한 쿠폰이에요.',
+    '지금은 사용할 수 없는 쿠폰이에요. 자세한 내용은 고객센터로 문의해 주세요.',
   ],
   ['COUPON_USE_NOT_STARTED', inCoupon({ startsAtMs: NOON_MS + 1 }), '아직 사용 기간이 아니에요.'],
   ['COUPON_USE_PERIOD_OVER', inCoupon({ expiresAtMs: NOON_MS - 1 }), '사용 기간이 지났어요.'],
   ['COUPON_USED', inCoupon({ state: 'USED' }), '이미 사용한 쿠폰이에요.'],
   ['COUPON_POLICY_CHANGED', inCoupon({ isPolicyChanged: true }), '쿠폰 조건이 바뀌었어요.'],
-  ['COUPON_NOT_RELATED', inFacts({ baseAmount: null }), '이 상품에는 쓸 수 없는 쿠폰이에요.'],
+  ['COUPON_NOT_RELATED', inFacts({ baseAmount: null }), '이 상품에는 사용할 수 없는 쿠폰이에요.'],
   [
     'COUPON_MINIMUM_UNMET',
     inCoupon({ minimumAmount: 30_001 }),
-    '30,001원 이상 구매할 때 쓸 수 있어요.',
+    '30,001원 이상 구매할 때 사용할 수 있어요.',
   ],
-  ['COUPON_UNUSABLE', inCoupon({ isUsableHere: false }), '지금은 쓸 수 없는 쿠폰이에요.'],
+  ['COUPON_UNUSABLE', inCoupon({ isUsableHere: false }), '지금은 사용할 수 없는 쿠폰이에요.'],
   [
     'COUPON_APPLIED_TWICE',
     inFacts({ isTaken: true }),
-    '쿠폰을 겹쳐 쓸 수 없어요. 쿠폰을 다시 골라 주세요.',
+    '쿠폰을 중복으로 사용할 수 없어요. 쿠폰을 다시 선택해 주세요.',
   ],
 ]
 
-describe('쿠폰을 쓸 수 있는지 확인한다', () => {
-  test('아무 문제가 없으면 쓸 수 있다', () => {
+describe('쿠폰을 사용할 수 있는지 확인한다', () => {
+  test('아무 문제가 없으면 사용할 수 있다', () => {
     expect(decideCouponUse(FACTS)).toEqual({ ok: true, value: undefined })
   })
 
@@ -69,7 +69,7 @@ describe('쿠폰을 쓸 수 있는지 확인한다', () => {
     expect(decided.ok ? null : [decided.reason, couponReasonText(decided)]).toEqual([code, text])
   })
 
-  test('기간이 지났거나 회수된 것으로 저장된 쿠폰도 쓸 수 없다', () => {
+  test('기간이 지났거나 회수된 것으로 저장된 쿠폰도 사용할 수 없다', () => {
     const reasons = (['EXPIRED', 'WITHDRAWN'] as const).map((state) => {
       const decided = decideCouponUse(inCoupon({ state })(FACTS))
       return decided.ok ? null : decided.reason

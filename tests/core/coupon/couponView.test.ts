@@ -134,13 +134,13 @@ describe('받을 수 있는 쿠폰', () => {
     const had = anOffer({ isIssued: true, reason: because('DUPLICATION') })
     const missing = anOffer({ reason: because('NOT_USE') })
     expect(couponOffersText([had, missing], 21_900)).toEqual('쿠폰을 모두 받았어요')
-    expect(couponOffersText([missing], 21_900)).toEqual('지금은 쿠폰이 모두 나갔어요')
+    expect(couponOffersText([missing], 21_900)).toEqual('준비된 쿠폰이 모두 소진됐어요')
     expect(couponOffersText([], 21_900)).toEqual(null)
     const counted = [[anOffer(), anOffer(), missing], [had, missing], [missing], []]
     expect(counted.map((offers) => couponCountText(offers))).toEqual([
       '받을 수 있는 쿠폰 2장',
       '쿠폰을 모두 받았어요',
-      '지금은 쿠폰이 모두 나갔어요',
+      '준비된 쿠폰이 모두 소진됐어요',
       null,
     ])
   })
@@ -154,7 +154,7 @@ test('받은 쿠폰은 한 장 더 받을 수 있어도 또 받으라고 하지 
   )
 })
 
-test('받은 쿠폰을 종류마다 하나씩 차례로 적용한 값을 적고, 한 개 값으로 쓸 수 없는 쿠폰은 셈하지 않는다', () => {
+test('받은 쿠폰을 종류마다 하나씩 차례로 적용한 값을 적고, 한 개 값으로 사용할 수 없는 쿠폰은 셈하지 않는다', () => {
   const goods = { type: 'GOODS', discount: wonOff(3_000), minimumAmount: 0 } as const
   const less = { ...goods, discount: wonOff(1_000) }
   const tenth = { type: 'STORE', discount: percentOff(10), minimumAmount: 20_000 } as const
@@ -166,7 +166,7 @@ test('받은 쿠폰을 종류마다 하나씩 차례로 적용한 값을 적고,
 describe('가진 쿠폰', () => {
   const NO_END = { untilText: '기간 제한 없음', daysLeftText: null, isEndingSoon: false }
 
-  test('상태마다 이름이 있고, 쓸 수 있는 쿠폰만 지울 수 있다', () => {
+  test('상태마다 이름이 있고, 사용할 수 있는 쿠폰만 지울 수 있다', () => {
     const shown = COUPON_ISSUE_STATES.map((state) => {
       const { stateLabel, isUsable, mayDelete } = heldCouponView(anIssue({ state }), NOON_MS)
       return { stateLabel, isUsable, mayDelete }
@@ -183,7 +183,7 @@ describe('가진 쿠폰', () => {
     ['EXPIRATION', '사용 전'],
     ['VALIDATE', '조건 변경'],
     ['NOT_USE', '사용불가'],
-  ] as const)('쓸 수 있는 쿠폰을 %s이 막으면 %s', (validation, stateLabel) => {
+  ] as const)('사용할 수 있는 쿠폰을 %s이 막으면 %s', (validation, stateLabel) => {
     const issue = anIssue({ reason: because(validation) })
     expect(heldCouponView(issue, NOON_MS)).toEqual({
       stateLabel,

@@ -40,7 +40,7 @@ describe('배송조회 화면', () => {
     const scans = [aScan(2, 30 * HOUR_MS), aScan(5, 10 * MINUTE_MS), aScan(3, 3 * HOUR_MS)]
     const { title, note, steps } = trackingView(aParcel({ scans }), NOW_MS)
     expect({ title, note, steps }).toEqual({
-      title: '배송기사님이 배송하고 있어요',
+      title: '배송을 출발했어요. 오늘 도착해요',
       note: null,
       steps: [
         {
@@ -82,11 +82,11 @@ describe('배송조회 화면', () => {
     )
     expect(titles).toEqual([
       '택배사가 상품을 받을 준비를 하고 있어요',
-      '택배사가 상품을 받았어요',
+      '택배사에 상품을 전달했어요',
       '배송지역으로 이동하고 있어요',
       '배송지역에 도착했어요',
-      '배송기사님이 배송하고 있어요',
-      '배송이 끝났어요',
+      '배송을 출발했어요. 오늘 도착해요',
+      '배송이 완료됐어요',
     ])
   })
 

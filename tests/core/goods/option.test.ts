@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choiceText, goodsTitle, optionChoices, optionName } from '@jangteo/core/goods/option.rules'
+import { optionHintText } from '@jangteo/core/goods/optionHint.view'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 
 function anOption(optionId: number, optionValues: string[], change: Partial<GoodsOption> = {}) {
@@ -49,6 +50,13 @@ describe('옵션 고르기', () => {
       [],
       [],
     ])
+  })
+
+  test.each([
+    ['도정', '도정을 먼저 선택해 주세요.'],
+    ['크기', '크기를 먼저 선택해 주세요.'],
+  ])('먼저 선택할 옵션을 말한다: %s', (name, text) => {
+    expect(optionHintText(name)).toBe(text)
   })
 
   test.each([

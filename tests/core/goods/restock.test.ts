@@ -19,13 +19,13 @@ describe('재입고 알림', () => {
     )
   })
 
-  test('살 수 없는 상품은 판매 상태마다 사실대로 거절한다', () => {
+  test('구매할 수 없는 상품은 판매 상태마다 사실대로 거절한다', () => {
     const reported = GOODS_DISPLAY_SALE_STATUSES.map((status) => {
       const decided = decideRestockAlert({ status, isWaiting: false })
       return [status, decided.ok ? null : RESTOCK_MESSAGES[decided.reason]()]
     })
     expect(Object.fromEntries(reported)).toEqual({
-      SALE: '지금 살 수 있는 상품이에요.',
+      SALE: '지금 구매할 수 있는 상품이에요.',
       WAIT: '아직 판매를 시작하지 않은 상품이에요.',
       STOP: '판매를 멈춘 상품이에요.',
       FINISHED: '판매가 끝난 상품이에요.',
@@ -33,7 +33,7 @@ describe('재입고 알림', () => {
     })
   })
 
-  test('다시 살 수 있을 때만 알린다', () => {
+  test('다시 구매할 수 있을 때만 알린다', () => {
     const reported = GOODS_DISPLAY_SALE_STATUSES.filter(
       (status) => restockAlertFacts({ status }).isSellable,
     )

@@ -29,7 +29,7 @@ test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', ()
   ])
 })
 
-test('다시 살 수 있을 때만 알리고, 판매가 끝나면 알리지 않는다', () => {
+test('다시 구매할 수 있을 때만 알리고, 판매가 끝나면 알리지 않는다', () => {
   expect([
     outcome('WAITING', 'system.restocked'),
     outcome('WAITING', 'system.restocked', false),

@@ -14,6 +14,6 @@ test('남아 있는 알림은 모두 지울 수 있다', () => {
   ])
 })
 
-test('다시 살 수 있게 된 상품은 사러 갈 수 있다', () => {
+test('다시 구매할 수 있게 된 상품은 사러 갈 수 있다', () => {
   expect(restockAlertView({ state: 'NOTIFIED', saleStatus: 'SALE' }).canBuy).toEqual(true)
 })

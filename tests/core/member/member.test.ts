@@ -16,7 +16,7 @@ describe('아이디', () => {
   })
 
   test.each(['abcde', 'a23456789012345678901', 'jang-teo', '장터장터장터', ' jangteo', ''])(
-    '"%s"는 쓸 수 없다',
+    '"%s"는 사용할 수 없다',
     (text) => {
       expect(decideLoginId(text)).toEqual(refuse('LOGIN_ID_INVALID'))
     },

@@ -9,7 +9,7 @@ import {
 import type { PasswordChange } from '@jangteo/core/member/password.rules'
 
 describe('회원 비밀번호', () => {
-  test.each(['abcd123!', 'A1!aaaaaaaaaaaaaaaaa'])('%s는 쓸 수 있다', (password) => {
+  test.each(['abcd123!', 'A1!aaaaaaaaaaaaaaaaa'])('%s는 사용할 수 있다', (password) => {
     expect(decidePassword(password, 'jangteo')).toEqual(allow())
   })
 
@@ -78,6 +78,7 @@ describe('주문 비밀번호', () => {
     ['order123', 'order123', allow()],
     ['order12!', 'order12!', allow()],
     ['order123', 'order124', refuse('PASSWORD_MISMATCH')],
+    ['', '', refuse('GUEST_PASSWORD_REQUIRED')],
     ['12345678', '12345678', refuse('GUEST_PASSWORD_INVALID')],
     ['orderorder', 'orderorder', refuse('GUEST_PASSWORD_INVALID')],
     ['order12', 'order12', refuse('GUEST_PASSWORD_INVALID')],

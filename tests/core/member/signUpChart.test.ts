@@ -97,7 +97,7 @@ function openPage() {
 }
 
 describe('아이디와 이메일 확인', () => {
-  test('쓸 수 있는 아이디를 표시하고, 다시 입력하면 다시 확인해야 한다', async () => {
+  test('사용할 수 있는 아이디를 표시하고, 다시 입력하면 다시 확인해야 한다', async () => {
     const page = openPage()
     page.view().checkId(FORM.loginId)
     await page.idIs({ kind: 'fine' })

@@ -100,7 +100,7 @@ describe('본 것과 주문의 차이', () => {
       ['ORDER_NOT_ORDERABLE', 2, 0],
     ],
     [{ code: 'ADD_ITEM_MAIN_REQUIRED', params: {} }, ['ORDER_NOT_ORDERABLE', null, null]],
-  ])('살 수 없게 된 까닭이 차이가 된다: %j', (reason, [kind, before, after]) => {
+  ])('구매할 수 없게 된 까닭이 차이가 된다: %j', (reason, [kind, before, after]) => {
     const violation = { ...reason, cartId: 100 } as BuyViolation
     expect(orderDifferences(aComparison({ violations: [violation] }))).toEqual([
       { cartId: 100, goodsName: '티셔츠', kind, before, after },

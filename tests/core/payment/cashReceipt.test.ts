@@ -72,7 +72,7 @@ describe('현금영수증', () => {
     expect(hideReceiptNumber(kind, digits)).toEqual(shown)
   })
 
-  test('용도마다 쓸 수 있는 번호와 이름', () => {
+  test('용도마다 사용할 수 있는 번호와 이름', () => {
     const shown = CASH_RECEIPT_PURPOSES.map((purpose) => [
       CASH_RECEIPT_PURPOSE_LABELS[purpose],
       CASH_RECEIPT_PURPOSE_ID_KINDS[purpose].map((kind) => CASH_RECEIPT_ID_KIND_LABELS[kind]),

@@ -5,21 +5,21 @@ import { describe, expect, test } from 'vitest'
 
 describe('결제사가 알린 거절', () => {
   test.each([
-    ['PAY_PROCESS_CANCELED', '결제를 취소했어요. 주문 내용은 그대로 있어요.'],
+    ['PAY_PROCESS_CANCELED', '주문 내용은 그대로 있어요. 이어서 결제할 수 있어요.'],
     ['PAY_PROCESS_ABORTED', '결제가 중단됐어요. 다시 시도해 주세요.'],
     [
       'REJECT_CARD_COMPANY',
       '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 써 주세요.',
     ],
-    ['REJECT_CARD_PAYMENT', '결제 한도를 넘었어요. 다른 결제수단을 골라 주세요.'],
-    ['REJECT_ACCOUNT_PAYMENT', '잔액이 부족해요. 충전하거나 다른 결제수단을 골라 주세요.'],
+    ['REJECT_CARD_PAYMENT', '결제 한도를 넘었어요. 다른 결제수단을 선택해 주세요.'],
+    ['REJECT_ACCOUNT_PAYMENT', '잔액이 부족해요. 충전하거나 다른 결제수단을 선택해 주세요.'],
     [
       'EXCEED_MAX_CARD_INSTALLMENT_PLAN',
       '선택한 할부 개월로는 결제할 수 없어요. 할부 개월을 바꿔 주세요.',
     ],
     [
       'BELOW_MINIMUM_AMOUNT',
-      '이 결제수단으로 결제할 수 있는 금액보다 적어요. 다른 결제수단을 골라 주세요.',
+      '이 결제수단으로 결제할 수 있는 금액보다 적어요. 다른 결제수단을 선택해 주세요.',
     ],
     ['NOT_FOUND_PAYMENT_SESSION', '결제창의 유효 시간이 지났어요. 다시 시도해 주세요.'],
     ['PROVIDER_ERROR', '결제사와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.'],

@@ -31,7 +31,7 @@ test('여러 옵션 가운데 하나라도 넘으면 안 된다', () => {
 
 const pieces = fc.integer({ min: 1, max: 40 })
 
-test('아무도 결제하지 않는 동안 계좌가 맡는 수는 처음 있던 것의 오분의 일을 넘지 않고, 나머지는 늘 살 수 있다', () => {
+test('아무도 결제하지 않는 동안 계좌가 맡는 수는 처음 있던 것의 오분의 일을 넘지 않고, 나머지는 늘 구매할 수 있다', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), fc.array(pieces), (stock, orders) => {
       let held = 0

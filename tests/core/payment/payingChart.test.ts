@@ -72,8 +72,8 @@ describe('결제창으로', () => {
     page.looks[0]?.answer(PAYABLE)
     await page.reaches('declined')
     expect(withoutVerbs(page.view())).toEqual({
-      title: '결제하지 못했어요',
-      text: '결제를 취소했어요. 주문 내용은 그대로 있어요.',
+      title: '결제를 취소했어요',
+      text: '주문 내용은 그대로 있어요. 이어서 결제할 수 있어요.',
       isBusy: false,
       isChoosing: false,
       isPayable: true,
@@ -149,7 +149,7 @@ describe('결제창에서 돌아와', () => {
     const page = await leftUnpaid()
     expect([page.view().buttons[0]?.label, page.view().text]).toEqual([
       '다시 결제하기',
-      '결제를 취소했어요. 주문 내용은 그대로 있어요.',
+      '주문 내용은 그대로 있어요. 이어서 결제할 수 있어요.',
     ])
   })
 
@@ -223,7 +223,7 @@ describe('결제하지 못한 뒤', () => {
     const page = await leftUnpaid()
     page.view().buttons[1]?.press()
     expect([page.view().title, page.view().isChoosing, page.view().buttons]).toEqual([
-      '다른 결제수단을 골라 주세요',
+      '다른 결제수단을 선택해 주세요',
       true,
       [],
     ])

@@ -49,7 +49,7 @@ const FIGURES: readonly (readonly [text: string, limits: readonly number[]])[] =
   [messageText('PERIOD_TOO_LONG'), [PERIOD_SPAN_YEARS_MAX]],
   [messageText('PERIOD_TOO_OLD'), [PERIOD_HISTORY_YEARS_MAX]],
   [messageText('CART_FULL'), [CART_LINE_COUNT_MAX]],
-  [messageText('ORDERER_NAME_INVALID'), [NAME_LENGTH_MAX]],
+  [messageText('ORDERER_NAME_TOO_LONG'), [NAME_LENGTH_MAX]],
   [messageText('GUEST_PASSWORD_INVALID'), PASSWORD_LENGTHS],
   [messageText('CLAIM_REASON_DETAIL_REQUIRED'), [REASON_DETAIL_LENGTH.min]],
   [messageText('CLAIM_REASON_DETAIL_TOO_LONG'), [REASON_DETAIL_LENGTH.max]],

@@ -27,14 +27,18 @@ const AUTHENTICATION: Reported = [
   [
     'guest order info mismatch',
     messageText('GUEST_ORDER_MISMATCH'),
-    '주문자 정보 또는 주문 비밀번호가 일치하지 않아요.',
+    '주문번호 또는 주문 비밀번호가 일치하지 않아요.',
   ],
   [
     'session expired',
     messageText('SESSION_EXPIRED'),
     '로그인 시간이 만료됐어요. 다시 로그인해 주세요.',
   ],
-  ['no session', messageText('SESSION_REQUIRED'), '로그인 정보가 없어요. 로그인해 주세요.'],
+  [
+    'no session',
+    messageText('SESSION_REQUIRED'),
+    '로그인이 필요해요. 로그인하면 계속할 수 있어요.',
+  ],
   [
     'login blocked',
     messageText('LOGIN_BLOCKED'),
@@ -57,12 +61,12 @@ const CLAIMS: Reported = [
   [
     'exchange withdrawals exceeded',
     messageText('CLAIM_WITHDRAW_COUNT_EXCEEDED', { type: 'EXCHANGE' }),
-    '철회할 수 있는 횟수(3회)를 모두 썼어요. 교환 철회가 어려우니 고객센터로 문의해 주세요.',
+    '철회할 수 있는 횟수(3회)를 모두 사용했어요. 교환 철회가 어려우니 고객센터로 문의해 주세요.',
   ],
   [
     'return withdrawals exceeded',
     messageText('CLAIM_WITHDRAW_COUNT_EXCEEDED', { type: 'RETURN' }),
-    '철회할 수 있는 횟수(3회)를 모두 썼어요. 반품 철회가 어려우니 고객센터로 문의해 주세요.',
+    '철회할 수 있는 횟수(3회)를 모두 사용했어요. 반품 철회가 어려우니 고객센터로 문의해 주세요.',
   ],
   [
     'exchange stock lacking',
@@ -160,8 +164,12 @@ const ORDERS: Reported = [
 const COUPONS: Reported = [
   ['already issued', messageText('COUPON_ALREADY_ISSUED'), '이미 받은 쿠폰이에요.'],
   ['expired issue period', messageText('COUPON_ISSUE_PERIOD_OVER'), '발급 기간이 지났어요.'],
-  ['not exist', messageText('COUPON_NOT_EXIST'), '없는 쿠폰이에요.'],
-  ['not for this goods', messageText('COUPON_NOT_RELATED'), '이 상품에는 쓸 수 없는 쿠폰이에요.'],
+  ['not exist', messageText('COUPON_NOT_EXIST'), '쿠폰을 찾을 수 없어요.'],
+  [
+    'not for this goods',
+    messageText('COUPON_NOT_RELATED'),
+    '이 상품에는 사용할 수 없는 쿠폰이에요.',
+  ],
   ['policy changed', messageText('COUPON_POLICY_CHANGED'), '쿠폰 조건이 바뀌었어요.'],
   ['issue condition unmet', messageText('COUPON_CONDITION_UNMET'), '발급 조건에 맞지 않아요.'],
   ['wrong number', messageText('COUPON_SERIAL_INVALID'), '쿠폰 번호를 다시 확인해 주세요.'],
@@ -170,9 +178,9 @@ const COUPONS: Reported = [
   [
     'admin restricted',
     messageText('COUPON_ADMIN_RESTRICTED'),
-    '관리자가 사용을 제한한 쿠폰이에요.',
+    '지금은 사용할 수 없는 쿠폰이에요. 자세한 내용은 고객센터로 문의해 주세요.',
   ],
-  ['unusable', messageText('COUPON_UNUSABLE'), '지금은 쓸 수 없는 쿠폰이에요.'],
+  ['unusable', messageText('COUPON_UNUSABLE'), '지금은 사용할 수 없는 쿠폰이에요.'],
 ]
 
 const SOCIAL: Reported = [
@@ -251,7 +259,7 @@ const TYPED: Reported = [
   [
     'last three passwords',
     messageText('PASSWORD_REUSED'),
-    '최근에 사용한 비밀번호 3개는 다시 쓸 수 없어요.',
+    '최근에 사용한 비밀번호 3개는 다시 사용할 수 없어요.',
   ],
   [
     'present password',

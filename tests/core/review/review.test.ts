@@ -25,7 +25,7 @@ function aForm(change: Partial<ReviewForm> = {}): ReviewForm {
 }
 
 describe('리뷰 쓰기', () => {
-  test('구매확정한 상품만 리뷰를 쓸 수 있다', () => {
+  test('구매확정한 상품만 리뷰를 사용할 수 있다', () => {
     const open = ORDER_ITEM_STATUSES.filter(
       (status) => decideReviewBegun({ ...CUP, status }, []).ok,
     )
@@ -33,7 +33,7 @@ describe('리뷰 쓰기', () => {
     expect(decideReviewBegun({ ...CUP, status: 'SC' }, [])).toEqual(refuse('REVIEW_NOT_CONFIRMED'))
   })
 
-  test('한 옵션에는 한 번만 쓰고, 다른 옵션에는 또 쓸 수 있다', () => {
+  test('한 옵션에는 한 번만 쓰고, 다른 옵션에는 또 사용할 수 있다', () => {
     const bought = { ...CUP, status: 'BF' } as const
     expect([
       decideReviewBegun(bought, [CUP]),
@@ -96,7 +96,7 @@ describe('리뷰 수정', () => {
     expect([
       REVIEW_MESSAGES.REVIEW_IMAGES_LOST(),
       REVIEW_MESSAGES.REVIEW_ALREADY_WRITTEN(),
-    ]).toEqual(['사진을 모두 삭제할 수 없어요.', '한 옵션당 리뷰는 1번만 쓸 수 있어요.'])
+    ]).toEqual(['사진을 모두 삭제할 수 없어요.', '한 옵션당 리뷰는 1번만 작성할 수 있어요.'])
   })
 })
 

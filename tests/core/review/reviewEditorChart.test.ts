@@ -91,7 +91,7 @@ describe('리뷰 쓰기', () => {
     editor.writes(WHOLE)
     await editor.isAnswered({ kind: 'refused', reason: 'REVIEW_ALREADY_WRITTEN' })
     expect([editor.view().noticeText, editor.view().end]).toEqual([
-      '한 옵션당 리뷰는 1번만 쓸 수 있어요.',
+      '한 옵션당 리뷰는 1번만 작성할 수 있어요.',
       'LOST',
     ])
   })
@@ -113,7 +113,7 @@ describe('리뷰 쓰기', () => {
     expect(editor.saves.map(({ input }) => input)).toEqual([ASKED, ASKED])
   })
 
-  test('등록됐는지 몰라도 닫고 이어 쓸 수 있다', async () => {
+  test('등록됐는지 몰라도 닫고 이어 사용할 수 있다', async () => {
     const editor = openEditor()
     editor.writes(WHOLE)
     await editor.getsNoAnswer()

@@ -41,7 +41,7 @@ describe('누가 무엇을 할 수 있는지', () => {
 })
 
 describe('권한', () => {
-  test('스토어가 막은 기능은 쓸 수 없다', () => {
+  test('스토어가 막은 기능은 사용할 수 없다', () => {
     const answers = STORE_FEATURES.map((feature) => decideStoreFeature(feature, ['ASK', 'COUPON']))
     const denied = refuse('STORE_FEATURE_DENIED')
     expect(answers).toEqual([denied, allow(), denied, allow(), allow()])

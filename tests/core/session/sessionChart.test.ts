@@ -42,7 +42,7 @@ describe('로그인이 필요한 일', () => {
   })
 
   test('거절된 까닭이 있으면 함께 말한다', () => {
-    const text = '회원만 살 수 있는 상품이에요.'
+    const text = '회원만 구매할 수 있는 상품이에요.'
     expect(openRequest({ kind: 'login', text }, 'SESSION_IDLE').view().question?.text).toEqual(text)
   })
 

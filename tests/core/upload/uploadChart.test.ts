@@ -158,7 +158,7 @@ describe('장터가 받지 않은 묶음은', () => {
   })
 })
 
-test('이미 올린 파일과 기다리는 파일까지 세어 한도를 지킨다', async () => {
+test('이미 첨부한 파일과 기다리는 파일까지 세어 한도를 지킨다', async () => {
   const place = openPlace()
   place.choose(...TWELVE)
   await place.arrives()

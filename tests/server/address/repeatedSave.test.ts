@@ -54,7 +54,7 @@ test('같은 요청 번호로 다른 내용을 보내면 거절하고 저장하�
   ])
 })
 
-test('거절된 요청의 번호는 다시 쓸 수 있다', async () => {
+test('거절된 요청의 번호는 다시 사용할 수 있다', async () => {
   const buyer = await newBuyer()
   const wrong = await save(buyer, 'f', { name: '' })
   const right = await save(buyer, 'f')

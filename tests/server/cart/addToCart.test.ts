@@ -149,7 +149,7 @@ test.for([
   [{ order_quantity_max: 2 }, { quantity: 3 }, 'MAX_COUNT_EXCEEDED', { max: 2, quantity: 3 }],
   [{ quantity_min: 2 }, { quantity: 1 }, 'MIN_COUNT_EXCEEDED', { min: 2, quantity: 1 }],
   [{ sale_status: 'STOP' }, {}, 'GOODS_NOT_ON_SALE', {}],
-] as const)('살 수 없으면 담지 않는다: %j 에 %j', async ([change, pick, code, params]) => {
+] as const)('구매할 수 없으면 담지 않는다: %j 에 %j', async ([change, pick, code, params]) => {
   const buyer = aBuyer(market)
   const goodsId = await aPot(change)
   const picks = [{ goodsId: POT }, { goodsId, ...pick }]

@@ -86,7 +86,7 @@ const CASES: readonly Case[] = [
     violation: {
       code: 'BUY_MAX_COUNT_EXCEEDED',
       params: { max: 2, quantity: 2, bought: 1 },
-      message: '1인당 최대 2개까지 살 수 있어요.',
+      message: '1인당 2개까지 구매할 수 있어요.',
     },
   },
   {
@@ -124,7 +124,7 @@ const CASES: readonly Case[] = [
     violation: {
       code: 'GUEST_MAX_COUNT_CONDITIONS',
       params: { max: 2, quantity: 3 },
-      message: '비회원은 최대 2개까지 살 수 있어요. 로그인해 주세요.',
+      message: '비회원은 최대 2개까지 구매할 수 있어요. 로그인해 주세요.',
     },
   },
   {
@@ -133,7 +133,7 @@ const CASES: readonly Case[] = [
     violation: {
       code: 'ADD_ITEM_MAIN_REQUIRED',
       params: {},
-      message: '추가상품은 본상품과 함께 살 수 있어요.',
+      message: '추가상품은 본상품과 함께 구매할 수 있어요.',
     },
   },
 ]
@@ -170,7 +170,7 @@ test('구매 가능 여부의 모든 코드를 여기서 살핀다', () => {
   )
 })
 
-test('살 수 있으면 까닭이 없고, 여러 까닭이 있으면 줄마다 모두 알려 준다', async () => {
+test('구매할 수 있으면 까닭이 없고, 여러 까닭이 있으면 줄마다 모두 알려 준다', async () => {
   const buyer = aBuyer(market)
   const good = await addToCart(market, buyer, { goodsId: POT })
   const goodsId = await aProduct(market, POT, { is_adult_only: true, guest_quantity_max: 0 })
@@ -210,7 +210,7 @@ test('남의 줄이나 없는 줄은 살피지 않는다', async () => {
   expect([status, body.code]).toEqual([404, 'CART_LINE_NOT_FOUND'])
 })
 
-test('살 수 없는 줄은 주문서를 열지 못하고 까닭을 알려 준다', async () => {
+test('구매할 수 없는 줄은 주문서를 열지 못하고 까닭을 알려 준다', async () => {
   const buyer = aBuyer(market)
   const goodsId = await aProduct(market, POT, { guest_quantity_max: 0 })
   const { cartIdList } = await addToCart(market, buyer, { goodsId })

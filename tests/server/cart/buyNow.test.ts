@@ -67,7 +67,7 @@ test('또 바로 사면 먼저 사려던 것은 사라진다', async () => {
   expect([await orderPage(buyer, first.cartIdList), quantities]).toEqual([NOT_IN_CART, [1, 2]])
 })
 
-test('살 수 없으면 먼저 사려던 것이 그대로 남는다', async () => {
+test('구매할 수 없으면 먼저 사려던 것이 그대로 남는다', async () => {
   const buyer = aBuyer(market)
   const { cartIdList } = await buyNow(buyer, { goodsId: POT })
   const refused = await tryToAdd(market, buyer, {

@@ -96,7 +96,7 @@ test.for([
   [{ stock: 3 }, { addons: { 1: 4 } }, 'ADD_ITEM_STOCK_LACKING'],
   [{ order_quantity_max: 2 }, { quantity: 3 }, 'MAX_COUNT_EXCEEDED'],
   [{ quantity_min: 1 }, { quantity: 47 }, 'SALE_STOCK_LACKING'],
-] as const)('살 수 없게 바꾸지는 못한다: %j 을 %j', async ([change, pick, code]) => {
+] as const)('구매할 수 없게 바꾸지는 못한다: %j 을 %j', async ([change, pick, code]) => {
   const { buyer, goodsId, cartId } = await aCartWith({ addons: { 0: 1 } }, change)
   const before = await showCart(buyer)
   const { status, body } = await buyer.call('PUT', '/shops/carts', {

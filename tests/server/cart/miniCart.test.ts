@@ -91,7 +91,7 @@ test('금액을 물어도 장바구니는 그대로다', async () => {
   expect(cartCount).toBe(0)
 })
 
-test('살 수 없는 까닭을 옵션마다 알려 준다', async () => {
+test('구매할 수 없는 까닭을 옵션마다 알려 준다', async () => {
   const goodsId = await aProduct(market, GREEN_TEA)
   const option = await optionOf(market, goodsId)
   await changeOption(market, option.id, { stock: 2 })

@@ -58,7 +58,7 @@ const branchCategories = () => [
 ]
 
 describe('카테고리 전체', () => {
-  test('세 단계로 이어지고, 살 수 없게 된 상품은 세지 않는다', async () => {
+  test('세 단계로 이어지고, 구매할 수 없게 된 상품은 세지 않는다', async () => {
     const { categoryList } = await ask<{ categoryList: Tree[] }>('/displays/pages/category-list')
     const [root, middle, leaf] = branchCategories()
     expect(categoryList.at(-1)).toEqual({

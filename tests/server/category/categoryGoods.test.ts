@@ -173,7 +173,7 @@ describe('판매 상태', () => {
     ])
   })
 
-  test('품절을 빼면 살 수 있거나 살 수 있게 될 것만 남는다', async () => {
+  test('품절을 빼면 구매할 수 있거나 구매할 수 있게 될 것만 남는다', async () => {
     const { branch, ids } = await aBranchWithGoods(
       STATES.map(([, change]) => ({ ...change, sold_count: 1 })),
     )

@@ -18,7 +18,7 @@ async function recommended(id: number, query = ''): Promise<number[]> {
   return goodsList.map(({ goodsId }) => goodsId)
 }
 
-test('카테고리나 그 위의 카테고리에서 잘 팔리고 지금 살 수 있는 것을 보인다', async () => {
+test('카테고리나 그 위의 카테고리에서 잘 팔리고 지금 구매할 수 있는 것을 보인다', async () => {
   const branch = await aBranch(market)
   const sister = { ...branch, leaf: await aLeaf(market, branch.middle, '옆 소') }
   const goods = (change: Parameters<typeof aProduct>[2]) =>

@@ -149,8 +149,8 @@ test('빠진 내용은 하나도 빠짐없이 까닭을 알려 준다', async ()
         reasons: [
           {
             section: 'orderer',
-            code: 'ORDERER_NAME_INVALID',
-            message: '주문자 이름을 10자 이내로 입력해 주세요.',
+            code: 'ORDERER_NAME_REQUIRED',
+            message: '주문자 이름을 입력해 주세요.',
           },
           {
             section: 'orderer',

@@ -258,7 +258,7 @@ type Evidenced = Pick<Awaited<ReturnType<typeof showClaim>>, 'files' | 'pickup'>
   readonly orderClaimIdEncrypt: string
 }
 
-test('증거로 올린 파일은 순서대로 신청에 붙어 데스크도 보고, 두 번 쓸 수 없다', async () => {
+test('증거로 첨부한 파일은 순서대로 신청에 붙어 데스크도 보고, 두 번 사용할 수 없다', async () => {
   const asked = await aReturn()
   const { buyer } = asked
   const ids: string[] = []

@@ -107,7 +107,7 @@ test.each(['EXCHANGE', 'RETURN'] as const)(
       answers4: ['done', 'done', 'done'],
       status: 409,
       code: 'CLAIM_WITHDRAW_COUNT_EXCEEDED',
-      message: `철회할 수 있는 횟수(3회)를 모두 썼어요. ${EXCEEDED[type]} 철회가 어려우니 고객센터로 문의해 주세요.`,
+      message: `철회할 수 있는 횟수(3회)를 모두 사용했어요. ${EXCEEDED[type]} 철회가 어려우니 고객센터로 문의해 주세요.`,
       withdrawal: { count: 3, limit: 3, allowed: false },
     })
   },

@@ -23,7 +23,7 @@ afterAll(() => market.close())
 
 const USED = refusal('COUPON_USED', 409, '이미 사용한 쿠폰이에요.')
 const PERIOD_OVER = refusal('COUPON_USE_PERIOD_OVER', 409, '사용 기간이 지났어요.')
-const UNUSABLE = refusal('COUPON_UNUSABLE', 409, '지금은 쓸 수 없는 쿠폰이에요.')
+const UNUSABLE = refusal('COUPON_UNUSABLE', 409, '지금은 사용할 수 없는 쿠폰이에요.')
 const DONE = { status: 200, body: { done: true } }
 const POLICY_CHANGED = {
   validationEnum: 'VALIDATE',

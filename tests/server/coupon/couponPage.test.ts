@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const NOT_EXIST = refusal('COUPON_NOT_EXIST', 404, '없는 쿠폰이에요.')
+const NOT_EXIST = refusal('COUPON_NOT_EXIST', 404, '쿠폰을 찾을 수 없어요.')
 
 const pathOf = (id: string) => `/promotions/pages/me-coupon-detail?couponIssueIdEncrypt=${id}`
 const open = (buyer: Buyer, id: string) => buyer.ask<CouponPage>('GET', pathOf(id))

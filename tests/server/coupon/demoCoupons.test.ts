@@ -31,7 +31,7 @@ async function tabsOf(loginId: string) {
   return lines
 }
 
-test('데모 회원은 쓸 수 있는 쿠폰과 못 쓰는 까닭이 있는 쿠폰, 끝난 쿠폰을 갖고 있다', async () => {
+test('데모 회원은 사용할 수 있는 쿠폰과 못 쓰는 까닭이 있는 쿠폰, 끝난 쿠폰을 갖고 있다', async () => {
   expect({ minjikim: await tabsOf('minjikim'), jihopark: await tabsOf('jihopark') }).toEqual({
     minjikim: [
       'USABLE 갓 구운 10% -',

@@ -24,11 +24,11 @@ const NO_SUCH_ID = 999_999
 
 const REFUSALS = {
   COUPON_NO_SESSION: refusal('COUPON_NO_SESSION', 401, '로그인이 필요해요.'),
-  COUPON_NOT_EXIST: refusal('COUPON_NOT_EXIST', 404, '없는 쿠폰이에요.'),
+  COUPON_NOT_EXIST: refusal('COUPON_NOT_EXIST', 404, '쿠폰을 찾을 수 없어요.'),
   COUPON_ADMIN_RESTRICTED: refusal(
     'COUPON_ADMIN_RESTRICTED',
     409,
-    '관리자가 사용을 제한한 쿠폰이에요.',
+    '지금은 사용할 수 없는 쿠폰이에요. 자세한 내용은 고객센터로 문의해 주세요.',
   ),
   COUPON_ISSUE_NOT_STARTED: refusal('COUPON_ISSUE_NOT_STARTED', 409, '아직 발급 기간이 아니에요.'),
   COUPON_ISSUE_PERIOD_OVER: refusal('COUPON_ISSUE_PERIOD_OVER', 409, '발급 기간이 지났어요.'),
@@ -88,7 +88,7 @@ async function askAgainst(obstacles: readonly Obstacle[], asking: 'member' | 'gu
   return { ...answer, written }
 }
 
-test('쿠폰을 받으면 조건과 쓸 수 있는 기간이 적힌 한 장을 갖는다', async () => {
+test('쿠폰을 받으면 조건과 사용할 수 있는 기간이 적힌 한 장을 갖는다', async () => {
   const { buyer } = await aMember(market)
   const couponId = await aCoupon(market, {
     store_id: 1,
@@ -151,7 +151,7 @@ test.each<[string, Terms, [string, string | null]]>([
     ['2026-08-22T05:00:00.000Z', '2026-08-31T14:59:59.999Z'],
   ],
   ['기간 제한 없음', {}, ['2026-08-22T05:00:00.000Z', null]],
-])('쓸 수 있는 기간은 정한 대로다: %s', async (_, terms, period) => {
+])('사용할 수 있는 기간은 정한 대로다: %s', async (_, terms, period) => {
   const { buyer } = await aMember(market)
   const { startsAt, expiresAt } = await getCoupon(buyer, await aCoupon(market, terms))
   expect([startsAt, expiresAt]).toEqual(period)

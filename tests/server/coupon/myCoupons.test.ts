@@ -32,11 +32,11 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 const LIST = '/promotions/coupons/me'
-const NOT_EXIST = refusal('COUPON_NOT_EXIST', 404, '없는 쿠폰이에요.')
+const NOT_EXIST = refusal('COUPON_NOT_EXIST', 404, '쿠폰을 찾을 수 없어요.')
 const list = (buyer: Buyer, query = '') => buyer.ask<MyCoupons>('GET', `${LIST}${query}`)
 
 describe('내 쿠폰', () => {
-  test('쓸 수 있는 것은 먼저 끝나는 것부터, 쓴 것과 끝난 것은 나중 것부터 세어 보인다', async () => {
+  test('사용할 수 있는 것은 먼저 끝나는 것부터, 쓴 것과 끝난 것은 나중 것부터 세어 보인다', async () => {
     const { buyer, memberId, hold, order } = await aHolder(market)
     const orders = await order()
     await hold('끝없음')
@@ -142,7 +142,7 @@ describe('내 쿠폰', () => {
     })
   })
 
-  test('쓸 수 없는 까닭을 쿠폰마다 알린다', async () => {
+  test('사용할 수 없는 까닭을 쿠폰마다 알린다', async () => {
     const { buyer, hold } = await aHolder(market)
     const changes = [
       { name: '제한', change: { restricted_at: new Date(0) } },
@@ -190,6 +190,6 @@ test('남의 쿠폰과 지어낸 번호는 보지도 지우지도 새로 받지�
 
 test('비회원은 내 쿠폰을 볼 수 없다', async () => {
   expect(await aBuyer(market).call('GET', LIST)).toEqual(
-    refusal('SESSION_REQUIRED', 401, '로그인 정보가 없어요. 로그인해 주세요.'),
+    refusal('SESSION_REQUIRED', 401, '로그인이 필요해요. 로그인하면 계속할 수 있어요.'),
   )
 })

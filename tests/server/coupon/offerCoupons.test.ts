@@ -58,11 +58,11 @@ const REASONS = {
   restricted: {
     validationEnum: 'NOT_USE',
     code: 'COUPON_ADMIN_RESTRICTED',
-    message: '관리자가 사용을 제한한 쿠폰이에요.',
+    message: '지금은 사용할 수 없는 쿠폰이에요. 자세한 내용은 고객센터로 문의해 주세요.',
   },
 }
 
-describe('상품에 쓸 수 있는 쿠폰', () => {
+describe('상품에 사용할 수 있는 쿠폰', () => {
   const NOBODY = 987_654
 
   test.each<[string, () => Terms, boolean]>([

@@ -136,7 +136,7 @@ describe('쿠폰을 쓴 주문', () => {
   })
 })
 
-describe('쓸 수 없는 쿠폰', () => {
+describe('사용할 수 없는 쿠폰', () => {
   test('금액을 볼 때도 주문할 때도 어느 쿠폰이 왜 안 되는지 말하고, 아무것도 쓰지 않는다', async () => {
     const { buyer } = await aMember(market)
     const { cartIdList } = await addToCart(market, buyer, { goodsId: await teaAt(50_000) })
@@ -146,14 +146,14 @@ describe('쓸 수 없는 쿠폰', () => {
       status: 409,
       body: {
         code: 'COUPON_CHOICE_REFUSED',
-        message: '50,001원 이상 구매할 때 쓸 수 있어요.',
+        message: '50,001원 이상 구매할 때 사용할 수 있어요.',
         status: 409,
         data: {
           couponIssueIdEncrypt: pick.couponIssueIdEncrypt,
           reason: {
             validationEnum: 'VALIDATE',
             code: 'COUPON_MINIMUM_UNMET',
-            message: '50,001원 이상 구매할 때 쓸 수 있어요.',
+            message: '50,001원 이상 구매할 때 사용할 수 있어요.',
           },
         },
       },
@@ -168,7 +168,7 @@ describe('쓸 수 없는 쿠폰', () => {
 
   test.each([
     ['남의 쿠폰', 'COUPON_NOT_EXIST', 'NOT_EXIST'],
-    ['두 번 고른 쿠폰', 'COUPON_APPLIED_TWICE', 'DUPLICATION'],
+    ['두 번 선택한 쿠폰', 'COUPON_APPLIED_TWICE', 'DUPLICATION'],
     ['조건이 바뀐 쿠폰', 'COUPON_POLICY_CHANGED', 'VALIDATE'],
     ['제한된 쿠폰', 'COUPON_ADMIN_RESTRICTED', 'NOT_USE'],
     ['다른 상품의 쿠폰', 'COUPON_NOT_RELATED', 'NOT_RELATION'],
@@ -187,7 +187,7 @@ describe('쓸 수 없는 쿠폰', () => {
     if (which === '조건이 바뀐 쿠폰') await changeCoupon(market, couponId, { revision: 2 })
     if (which === '제한된 쿠폰') await changeCoupon(market, couponId, { restricted_at: new Date() })
     const pick = { couponIssueIdEncrypt, cartId }
-    const picks = which === '두 번 고른 쿠폰' ? [pick, pick] : [pick]
+    const picks = which === '두 번 선택한 쿠폰' ? [pick, pick] : [pick]
     const { body } = await summarise(buyer, cartIdList, picks)
     expect([body.code, body.data]).toEqual([
       'COUPON_CHOICE_REFUSED',
@@ -236,7 +236,7 @@ async function orderWithCoupon(paymentMethodEnum: 'CARD' | 'VIRTUAL_ACCOUNT') {
 }
 
 describe('결제되지 않은 주문의 쿠폰', () => {
-  test('결제 시간이 지나면 돌아와 다시 쓸 수 있고, 무슨 일이 있었는지 남는다', async () => {
+  test('결제 시간이 지나면 돌아와 다시 사용할 수 있고, 무슨 일이 있었는지 남는다', async () => {
     const { buyer, order, pick } = await orderWithCoupon('CARD')
     const { id } = await market.database.db
       .selectFrom('payments')

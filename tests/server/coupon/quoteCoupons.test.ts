@@ -85,7 +85,7 @@ test('가장 많이 깎는 쿠폰이 골라져 있고, 자리마다 다른 쿠�
         reason: {
           validationEnum: 'VALIDATE',
           code: 'COUPON_MINIMUM_UNMET',
-          message: '30,000원 이상 구매할 때 쓸 수 있어요.',
+          message: '30,000원 이상 구매할 때 사용할 수 있어요.',
         },
       },
     ],

@@ -18,7 +18,7 @@ const aTea = (stock: number) =>
 
 const EXCEEDED = {
   code: 'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
-  message: '지금은 가상계좌로 살 수 없는 수량이에요. 다른 결제수단을 골라 주세요.',
+  message: '지금은 가상계좌로 구매할 수 없는 수량이에요. 다른 결제수단을 선택해 주세요.',
   status: 409,
   data: null,
 }
@@ -69,7 +69,7 @@ test('가상계좌로 기다릴 수 있는 것은 옵션의 다섯에 하나까�
   })
 })
 
-test('스무 개가 안 되는 옵션은 가상계좌로 살 수 없고, 주문서가 미리 알려 준다', async () => {
+test('스무 개가 안 되는 옵션은 가상계좌로 구매할 수 없고, 주문서가 미리 알려 준다', async () => {
   const goodsId = await aTea(19)
   const buyer = aBuyer(market)
   const cartId = await putInCart(buyer, goodsId)

@@ -49,7 +49,7 @@ describe('결제 현황', () => {
       [before, declined, paid].map((page) => [page.paymentProgressEnum, page.decline?.message]),
     ).toEqual([
       ['PAYABLE', undefined],
-      ['DECLINED', '결제 한도를 넘었어요. 다른 결제수단을 골라 주세요.'],
+      ['DECLINED', '결제 한도를 넘었어요. 다른 결제수단을 선택해 주세요.'],
       ['COMPLETED', undefined],
     ])
   })
@@ -100,7 +100,7 @@ describe('결제수단', () => {
         {
           paymentMethodEnum: 'MONEY',
           code: 'PAYMENT_METHOD_NEEDS_PAY',
-          message: '페이에 가입한 회원만 쓸 수 있어요.',
+          message: '페이에 가입한 회원만 사용할 수 있어요.',
         },
       ],
       'CHECKOUT_INCOMPLETE',
@@ -109,7 +109,7 @@ describe('결제수단', () => {
           {
             section: 'payment',
             code: 'PAYMENT_METHOD_UNAVAILABLE',
-            message: '지금은 쓸 수 없는 결제수단이에요. 다른 결제수단을 골라 주세요.',
+            message: '지금은 사용할 수 없는 결제수단이에요. 다른 결제수단을 선택해 주세요.',
           },
         ],
       },

@@ -78,7 +78,7 @@ test.each([
   [
     { outcome: 'declined', code: 'BELOW_MINIMUM_AMOUNT' },
     'BELOW_MINIMUM_AMOUNT',
-    '이 결제수단으로 결제할 수 있는 금액보다 적어요. 다른 결제수단을 골라 주세요.',
+    '이 결제수단으로 결제할 수 있는 금액보다 적어요. 다른 결제수단을 선택해 주세요.',
   ],
   [
     { outcome: 'unknown' },

@@ -107,7 +107,7 @@ describe('토스페이먼츠로 사기', () => {
     const { status, body } = await approveIt(opened)
     expect([status, body.message, body.data]).toEqual([
       402,
-      '잔액이 부족해요. 충전하거나 다른 결제수단을 골라 주세요.',
+      '잔액이 부족해요. 충전하거나 다른 결제수단을 선택해 주세요.',
       { gatewayCode: 'REJECT_ACCOUNT_PAYMENT' },
     ])
     const { gatewayOrderId } = await opened.buyer.ask<{ gatewayOrderId: string }>(

@@ -20,7 +20,7 @@ const MISMATCH = {
   status: 422,
   body: {
     code: 'GUEST_ORDER_MISMATCH',
-    message: '주문자 정보 또는 주문 비밀번호가 일치하지 않아요.',
+    message: '주문번호 또는 주문 비밀번호가 일치하지 않아요.',
     status: 422,
     data: null,
   },
@@ -33,7 +33,7 @@ const REQUIRED = {
   status: 401,
   body: {
     code: 'SESSION_REQUIRED',
-    message: '로그인 정보가 없어요. 로그인해 주세요.',
+    message: '로그인이 필요해요. 로그인하면 계속할 수 있어요.',
     status: 401,
     data: null,
   },

@@ -35,7 +35,7 @@ test('화면 틀에는 위쪽 메뉴와 첫 단계 카테고리와 운영자 정
       { label: '대표자', value: '한가람' },
       { label: '주소', value: '서울특별시 종로구 장터길 1' },
       { label: '전화', value: '1588-0000' },
-      { label: '전자우편', value: 'help@jangteo.example' },
+      { label: '이메일', value: 'help@jangteo.example' },
       { label: '사업자등록번호', value: '124-81-00998' },
       { label: '통신판매업신고번호', value: '제2026-서울종로-0001호' },
       { label: '개인정보보호책임자', value: '윤슬' },

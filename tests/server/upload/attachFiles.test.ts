@@ -76,7 +76,7 @@ function run<A>(program: Effect.Effect<A, never, Services>): Promise<A> {
 
 const statusOf = async (url: string) => (await fetch(`${market.url}${url}`)).status
 
-test('올린 파일은 한 번만, 올린 사람만 붙인다', async () => {
+test('첨부한 파일은 한 번만, 올린 사람만 붙인다', async () => {
   const [first = '', second = ''] = await idsOf(2)
   const stranger = await anUploader()
   expect([

@@ -56,7 +56,7 @@ export const QUOTE: CouponQuote = {
       reason: {
         validationEnum: 'VALIDATE',
         code: 'COUPON_MINIMUM_UNMET',
-        message: '90,000원 이상 구매할 때 쓸 수 있어요.',
+        message: '90,000원 이상 구매할 때 사용할 수 있어요.',
       },
     },
   ],

@@ -28,7 +28,7 @@ test('로그아웃하면 쓰다 만 신청만 지우고, 기기에 남길 것은
   })
 })
 
-test('저장소를 쓸 수 없는 브라우저에서도 로그아웃은 된다', () => {
+test('저장소를 사용할 수 없는 브라우저에서도 로그아웃은 된다', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(forgetDrafts()).toEqual(undefined)
 })

@@ -19,7 +19,7 @@ const KNOWN: CartCoupons = {
 test('스토어마다 쿠폰으로 깎이는 금액이나, 없는 까닭을 말한다', () => {
   expect(['cup', 'plate', 'spoon'].map((storeUrl) => storeCoupon(KNOWN, storeUrl))).toEqual([
     { text: '-3,000원', isDiscount: true },
-    { text: '쓸 수 있는 쿠폰이 없어요', isDiscount: false },
+    { text: '적용할 수 있는 쿠폰이 없어요', isDiscount: false },
     { text: '선택한 상품이 없어요', isDiscount: false },
   ])
 })

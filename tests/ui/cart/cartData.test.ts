@@ -15,11 +15,11 @@ const OTHER = aShownLine(3)
 const CART = aShownCart([MAIN, ADDON, OTHER])
 
 describe('수량을 바꿀 때', () => {
-  test('살 수 있는 만큼은 막지 않는다', () => {
+  test('구매할 수 있는 만큼은 막지 않는다', () => {
     expect(quantityProblem(CART, { cartId: 1, quantity: 4, caller: 'MEMBER' })).toEqual(null)
   })
 
-  test('한 번에 살 수 있는 수량을 넘으면 까닭을 말한다', () => {
+  test('한 번에 구매할 수 있는 수량을 넘으면 까닭을 말한다', () => {
     expect(quantityProblem(CART, { cartId: 1, quantity: 5, caller: 'MEMBER' })).toEqual(
       '한 번에 최대 4개까지 주문할 수 있어요.',
     )
@@ -30,7 +30,7 @@ describe('수량을 바꿀 때', () => {
     expect([
       quantityProblem(CART, { ...change, caller: 'GUEST' }),
       quantityProblem(CART, { ...change, caller: 'MEMBER' }),
-    ]).toEqual(['비회원은 최대 2개까지 살 수 있어요. 로그인해 주세요.', null])
+    ]).toEqual(['비회원은 최대 2개까지 구매할 수 있어요. 로그인해 주세요.', null])
   })
 
   test('이미 넘친 수량을 줄이는 것은 막지 않는다', () => {

@@ -14,7 +14,7 @@ const market = (choose: () => Promise<CouponQuote>) => ({
   choose: { call: choose },
 })
 
-test('고르지 않았으면 가장 좋은 쿠폰을, 골랐으면 고른 쿠폰을 적용한다', async () => {
+test('고르지 않았으면 가장 좋은 쿠폰을, 골랐으면 선택한 쿠폰을 적용한다', async () => {
   const calls = market(() => Promise.resolve(CHOSEN))
   expect([
     await quoteChoice(calls, { cartIds: [1, 2], choice: null, signal }),
@@ -25,7 +25,7 @@ test('고르지 않았으면 가장 좋은 쿠폰을, 골랐으면 고른 쿠폰
   ])
 })
 
-test('고른 쿠폰을 쓸 수 없게 됐으면 까닭을 말하고 가장 좋은 쿠폰을 적용한다', async () => {
+test('선택한 쿠폰을 사용할 수 없게 됐으면 까닭을 말하고 가장 좋은 쿠폰을 적용한다', async () => {
   const { status } = REFUSALS.COUPON_CHOICE_REFUSED
   const message = '이미 사용한 쿠폰이에요.'
   const refused = decodeRefusal(status, { code: 'COUPON_CHOICE_REFUSED', message, status })

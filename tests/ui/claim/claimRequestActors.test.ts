@@ -118,7 +118,7 @@ describe('환불 금액', () => {
       kind: 'refused',
       refusal: {
         code: 'CLAIM_AREA_NOT_COLLECTED',
-        text: '이 지역에서는 수거할 수 없어요. 직접 발송해 주세요.',
+        text: '이 지역에서는 수거할 수 없어요. 직접 보내 주세요.',
         claimId: null,
       },
     })

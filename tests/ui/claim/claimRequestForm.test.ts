@@ -72,7 +72,7 @@ describe('상품', () => {
     ]).toEqual(['신청할 상품을 선택해 주세요.', null, '교환할 옵션을 선택해 주세요.', null])
   })
 
-  test('함께 고른 상품에 남는 사유가 없으면 나누어 신청하게 한다', () => {
+  test('함께 선택한 상품에 남는 사유가 없으면 나누어 신청하게 한다', () => {
     const shown: RequestPage = {
       ...aRequestPage([
         aRequestItem('made', { isWithdrawalLimited: true, isLate: true }),
@@ -87,7 +87,7 @@ describe('상품', () => {
     expect(offered).toEqual([
       [1, null],
       [3, null],
-      [0, '함께 고른 상품에 공통으로 쓸 수 있는 사유가 없어요. 상품을 나누어 신청해 주세요.'],
+      [0, '함께 선택한 상품에 공통으로 사용할 수 있는 사유가 없어요. 상품을 나누어 신청해 주세요.'],
     ])
   })
 

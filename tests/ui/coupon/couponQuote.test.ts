@@ -31,14 +31,14 @@ test('시장의 답을 시트로 옮기고, 시트에서 고른 것을 같은 �
       {
         couponIssueId: 'dear',
         name: '비싼 쿠폰',
-        reasonText: '90,000원 이상 구매할 때 쓸 수 있어요.',
+        reasonText: '90,000원 이상 구매할 때 사용할 수 있어요.',
       },
     ],
   ])
   expect(toCouponList(sheet.picks)).toEqual(QUOTE.couponList)
 })
 
-test('주문에는 고른 쿠폰을 담고, 비회원의 주문에는 쿠폰이 없다', () => {
+test('주문에는 선택한 쿠폰을 담고, 비회원의 주문에는 쿠폰이 없다', () => {
   expect([chosenCouponsOf(QUOTE), chosenCouponsOf(null)]).toEqual([
     [
       { couponIssueId: 'ten', cartId: 1 },

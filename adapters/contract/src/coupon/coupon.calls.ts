@@ -16,7 +16,7 @@ const forGoods = call({ who: 'anybody' })
   .route({
     method: 'GET',
     path: '/promotions/coupons/goods/{id}',
-    summary: '상품에 쓸 수 있는 쿠폰',
+    summary: '상품에 사용할 수 있는 쿠폰',
     tags,
   })
   .input(z.object({ id: plainIdText }))

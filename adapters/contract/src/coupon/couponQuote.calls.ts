@@ -23,7 +23,7 @@ export const choose = call({ who: 'member' })
   .route({
     method: 'POST',
     path: '/shops/pages/shopping-order-dup-and-store-coupons',
-    summary: '고른 쿠폰의 할인',
+    summary: '선택한 쿠폰의 할인',
     tags,
   })
   .input(

@@ -26,9 +26,9 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     listPrice: 24900,
     salePrice: 17900,
     options: oneLevel('중량', [
-      ['3kg (35과 안팎)', 0, 420],
-      ['5kg (60과 안팎)', 8000, 260],
-      ['10kg (120과 안팎)', 19000, 0],
+      ['3kg (35과 내외)', 0, 420],
+      ['5kg (60과 내외)', 8000, 260],
+      ['10kg (120과 내외)', 19000, 0],
     ]),
     notice: [
       'FOOD',
@@ -124,7 +124,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     notice: [
       'FOOD',
       '초당옥수수',
-      '10개 (2.8kg 안팎)',
+      '10개 (2.8kg 내외)',
       '고성들녘농장',
       '국산 (경남 고성군)',
       '수확일 별도 표시, 받은 날부터 5일 안에 섭취 권장',
@@ -146,16 +146,16 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     summary: '급랭하지 않은 생물, 소금구이용',
     description: [
       '신안 갯벌 양식장에서 항생제 없이 키운 흰다리새우예요. 아침에 건져 얼음물에 담가 보내기 때문에 껍질이 단단하고 살이 탱글해요.',
-      '1kg에 35마리 안팎이 들어 있어요. 굵은소금을 깐 팬에 뚜껑을 덮고 7분, 붉게 변하면 바로 드세요. 머리는 따로 모아 버터에 구우면 고소해요.',
+      '1kg에 35마리 내외이 들어 있어요. 굵은소금을 깐 팬에 뚜껑을 덮고 7분, 붉게 변하면 바로 드세요. 머리는 따로 모아 버터에 구우면 고소해요.',
       '생물 상품이라 제주와 섬 지역에는 보내지 못해요. 받으신 날 드시거나 손질해서 바로 얼려 주세요.',
     ],
     listPrice: 34000,
     salePrice: 28900,
     policy: 'special',
     options: oneLevel('크기', [
-      ['중 (40마리 안팎)', 0, 64],
-      ['대 (35마리 안팎)', 4000, 52],
-      ['특대 (28마리 안팎)', 9000, 7],
+      ['중 (40마리 내외)', 0, 64],
+      ['대 (35마리 내외)', 4000, 52],
+      ['특대 (28마리 내외)', 9000, 7],
     ]),
     limits: { accountQuantityMax: 5 },
     notice: [
@@ -250,8 +250,8 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     salePrice: 22400,
     salePeriod: { startsInHours: -20, endsInHours: 76 },
     options: oneLevel('송이', [
-      ['6송이 안팎', 0, 160],
-      ['8송이 안팎', 1500, 92],
+      ['6송이 내외', 0, 160],
+      ['8송이 내외', 1500, 92],
     ]),
     limits: { orderQuantityMax: 5 },
     notice: [
@@ -281,8 +281,8 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     saleStatus: 'OUT_OF_STOCK',
     policy: 'special',
     options: oneLevel('크기', [
-      ['11과 안팎', 0, 0],
-      ['14과 안팎', 0, 0],
+      ['11과 내외', 0, 0],
+      ['14과 내외', 0, 0],
     ]),
     notice: [
       'FOOD',

@@ -114,7 +114,7 @@ export function receiptPage(record: PaymentRecord, paidAtMs: number, stylesheet:
   return page({
     title: `${orderName} ${title}`,
     stylesheet,
-    body: html`<p class="notice">시험용 영수증이에요. 세금 신고에 쓸 수 없어요.</p>
+    body: html`<p class="notice">시험용 영수증이에요. 세금 신고에 사용할 수 없어요.</p>
       <h1>${title}</h1>
       <dl class="summary">
         <div>

@@ -29,7 +29,7 @@ export const NOTICES = {
   method: {
     status: 405,
     title: '지원하지 않는 요청이에요',
-    text: '결제창은 주소를 열거나 버튼을 눌러서만 쓸 수 있어요.',
+    text: '결제창은 주소를 열거나 버튼을 눌러서만 사용할 수 있어요.',
   },
   tooLarge: {
     status: 413,

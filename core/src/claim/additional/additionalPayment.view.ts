@@ -36,7 +36,7 @@ function canPay(state: AdditionalPaymentState): boolean {
 
 function dueText(dueAtMs: number, nowMs: number): string {
   return nowMs > dueAtMs
-    ? '결제 기한이 지났어요. 지금 결제해 주세요.'
+    ? '결제 기한이 지났지만 지금 결제하면 신청이 그대로 진행돼요.'
     : `${formatWeekdayTime(dueAtMs)}까지 결제해 주세요.`
 }
 

@@ -4,8 +4,8 @@ export type PickupMethod = (typeof PICKUP_METHODS)[number]
 
 /** Text for it. Source: domain-rules §7.3. */
 export const PICKUP_METHOD_LABELS: Readonly<Record<PickupMethod, string>> = {
-  COLLECT: '판매자 수거',
-  SEND: '직접 발송',
+  COLLECT: '택배기사 방문 수거',
+  SEND: '직접 보내기',
 }
 
 /** Progress of the pickup. Source: domain-rules §8. */

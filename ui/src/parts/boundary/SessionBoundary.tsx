@@ -26,7 +26,7 @@ function SessionFallback({ error }: FallbackProps) {
 export function LoginNotice({ text }: { readonly text: string }) {
   const { pathname, search } = useLocation()
   return (
-    <EmptyState icon={LockKeyhole} title="로그인이 필요한 화면이에요" text={text}>
+    <EmptyState icon={LockKeyhole} title="로그인하고 이용해 주세요" text={text}>
       <ButtonLink to={routes.login(pathname + search)}>로그인</ButtonLink>
       <ButtonLink to={routes.guestOrder()} variant="outline">
         비회원 주문조회

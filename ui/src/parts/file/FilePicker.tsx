@@ -73,7 +73,7 @@ export function FilePicker({ label, limits, files, onChange, onBusy }: FilePicke
           disabled={!canAdd}
           onClick={() => gallery.current?.click()}
         >
-          <Icon of={ImagePlus} size="s" /> 파일 고르기
+          <Icon of={ImagePlus} size="s" /> 파일 첨부
         </Button>
         <span className={styles.camera}>
           <Button

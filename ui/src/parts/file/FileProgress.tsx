@@ -44,7 +44,9 @@ export function FileProgress({ upload, count }: FileProgressProps) {
       ) : null}
       <VisuallyHidden>
         <output>
-          {view.isBusy ? `파일 ${view.pending.length}개를 올리고 있어요.` : `올린 파일 ${count}개`}
+          {view.isBusy
+            ? `파일 ${view.pending.length}개를 올리고 있어요.`
+            : `첨부한 파일 ${count}개`}
         </output>
       </VisuallyHidden>
     </>

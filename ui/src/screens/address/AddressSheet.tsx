@@ -78,7 +78,7 @@ function AddressEditor(props: AddressSheetProps) {
         <DestinationFields stateOf={fields.stateOf} />
         {isDefault ? null : (
           <Checkbox isChecked={becomesDefault} onChange={setBecomesDefault}>
-            기본 배송지로 정하기
+            기본 배송지로 저장
           </Checkbox>
         )}
         {save.error === null ? null : <Callout tone="danger">{refusalText(save.error)}</Callout>}

@@ -48,7 +48,7 @@ function AddressBook() {
         <EmptyState
           icon={MapPinPlus}
           title="저장한 배송지가 없어요"
-          text="자주 받는 곳을 저장하면 주문할 때 바로 고를 수 있어요."
+          text="자주 쓰는 배송지를 저장하면 주문할 때 바로 선택할 수 있어요."
         >
           <Button onClick={add}>새 배송지 추가</Button>
         </EmptyState>

@@ -66,7 +66,7 @@ function PresetFields<Preset extends string>(props: PresetFieldsProps<Preset>) {
           state={typed}
           label="요청사항"
           isRequired
-          hint={`${REQUEST_LENGTH_MAX}자까지 쓸 수 있어요.`}
+          hint={`${REQUEST_LENGTH_MAX}자까지 입력할 수 있어요.`}
           maxLength={REQUEST_LENGTH_MAX}
         />
       ) : null}

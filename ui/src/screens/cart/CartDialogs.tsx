@@ -26,7 +26,7 @@ export function CartDialogs({ view }: CartProps) {
       />
       <Dialog
         isOpen={blocked !== null}
-        title="지금은 살 수 없는 상품이 있어요"
+        title="지금은 구매할 수 없는 상품이 있어요"
         onDismiss={dismiss}
         actions={<Button onClick={dismiss}>장바구니 확인하기</Button>}
       >

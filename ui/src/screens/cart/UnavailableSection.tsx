@@ -17,7 +17,7 @@ export function UnavailableSection(props: CartProps) {
   )
   return (
     <PageSection
-      title={`살 수 없는 상품 ${unavailable.length}`}
+      title={`구매할 수 없는 상품 ${unavailable.length}`}
       extra={
         <Button variant="quiet" size="s" onClick={() => view.remove(cartIds)}>
           품절 삭제

@@ -45,7 +45,7 @@ export function storeCoupon(coupons: CartCoupons, storeUrl: string): StoreCoupon
   if (store === undefined) return { text: '선택한 상품이 없어요', isDiscount: false }
   const { discountAmount } = store
   return discountAmount === 0
-    ? { text: '쓸 수 있는 쿠폰이 없어요', isDiscount: false }
+    ? { text: '적용할 수 있는 쿠폰이 없어요', isDiscount: false }
     : { text: `-${formatWon(discountAmount)}`, isDiscount: true }
 }
 

@@ -52,7 +52,7 @@ export function CashReceiptFields({
       />
       {receiptPurpose === null ? (
         <p className={styles.remark}>
-          {formatWon(RECEIPT_DUTY_AMOUNT_MIN_WON)}부터는 신청하지 않아도 국세청이 정한 번호로
+          {formatWon(RECEIPT_DUTY_AMOUNT_MIN_WON)} 이상은 신청하지 않아도 국세청 지정번호로 자동
           발급돼요.
         </p>
       ) : (

@@ -96,7 +96,7 @@ function BlockedDialog({ view: { blocked, dismiss } }: CheckoutDialogsProps) {
   return (
     <Dialog
       isOpen={blocked !== null}
-      title="지금은 살 수 없는 상품이 있어요"
+      title="지금은 구매할 수 없는 상품이 있어요"
       onDismiss={dismiss}
       actions={
         <>

@@ -28,14 +28,14 @@ export function CouponRefusedDialog(props: CouponRefusedDialogProps) {
   return (
     <Dialog
       isOpen={refusedCoupon !== null}
-      title="쓸 수 없게 된 쿠폰이 있어요"
+      title="사용할 수 없게 된 쿠폰이 있어요"
       onDismiss={dismiss}
       actions={
         <>
           <Button variant="outline" onClick={dismiss}>
             닫기
           </Button>
-          {coupons.quote === null ? null : <Button onClick={choose}>다시 고르기</Button>}
+          {coupons.quote === null ? null : <Button onClick={choose}>다시 선택하기</Button>}
         </>
       }
     >

@@ -46,7 +46,7 @@ export function CouponSection({ coupons, choice }: CouponSectionProps) {
       {quote === null ? <p>쿠폰을 불러오지 못했어요.</p> : <AppliedCoupons quote={quote} />}
       {droppedText === null ? null : (
         <Callout>
-          <p>고른 쿠폰을 쓸 수 없어 가장 좋은 쿠폰으로 다시 적용했어요. {droppedText}</p>
+          <p>선택한 쿠폰을 사용할 수 없어 가장 좋은 쿠폰으로 다시 적용했어요. {droppedText}</p>
         </Callout>
       )}
       <Suspense>
@@ -66,7 +66,7 @@ export function CouponSection({ coupons, choice }: CouponSectionProps) {
 function AppliedCoupons({ quote }: { readonly quote: CouponQuote }) {
   const { slots, couponList, discountAmount } = quote
   if (slots.length === 0)
-    return <p className={styles.remark}>이 주문에 쓸 수 있는 쿠폰이 없어요.</p>
+    return <p className={styles.remark}>이 주문에 사용할 수 있는 쿠폰이 없어요.</p>
   const { text, isDiscount } = appliedCouponsView(discountAmount, couponList.length)
   return (
     <p className={styles.coupons} aria-live="polite">

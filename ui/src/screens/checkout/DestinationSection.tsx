@@ -30,7 +30,7 @@ function GuestDestination({ entry }: SectionProps) {
       problem={entry.problemOf('destination')}
       extra={
         <Button variant="outline" size="s" onClick={takeOrderer}>
-          주문자와 같아요
+          주문자 정보와 동일
         </Button>
       }
     >

@@ -12,7 +12,7 @@ export function GuestPasswordSection({ entry }: { readonly entry: CheckoutEntry 
         state={stateOf('password')}
         label="주문 비밀번호"
         isRequired
-        hint="영문과 숫자를 넣어 8~20자. 주문을 조회할 때 써요."
+        hint="영문·숫자 포함 8~20자, 주문 조회에 사용돼요."
         type="password"
         autoComplete="new-password"
         maxLength={PASSWORD_LENGTH_MAX}

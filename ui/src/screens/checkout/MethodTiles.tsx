@@ -73,8 +73,8 @@ function MethodHint({ chosen: method, amount, depositDays }: MethodHintProps) {
     <div>
       <p className={styles.remark}>
         {mayPayInInstallments(method, amount)
-          ? '할부 개월은 결제창에서 골라요.'
-          : `할부는 ${formatWon(INSTALLMENT_AMOUNT_MIN_WON)}부터 쓸 수 있어요.`}
+          ? '할부 개월은 결제창에서 선택할 수 있어요.'
+          : `할부는 ${formatWon(INSTALLMENT_AMOUNT_MIN_WON)}부터 사용할 수 있어요.`}
       </p>
       <CardPlans amount={amount} />
     </div>

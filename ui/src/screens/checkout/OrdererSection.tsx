@@ -81,7 +81,7 @@ function LoginHint() {
         <AppLink className={styles.link} to={routes.login(pathname + search)}>
           로그인
         </AppLink>
-        하면 쿠폰을 쓸 수 있어요.
+        하면 쿠폰을 사용할 수 있어요.
       </p>
     </Callout>
   )

@@ -109,11 +109,15 @@ export function formOf(entered: {
 
 /** The field that a code speaks of; codes without one speak of their whole section. */
 const CODE_FIELDS: Readonly<Partial<Record<CheckoutCode, keyof CheckoutTexts>>> = {
-  ORDERER_NAME_INVALID: 'ordererName',
+  ORDERER_NAME_REQUIRED: 'ordererName',
+  ORDERER_NAME_TOO_LONG: 'ordererName',
+  ORDERER_MOBILE_REQUIRED: 'ordererMobile',
   ORDERER_MOBILE_INVALID: 'ordererMobile',
+  ORDERER_EMAIL_REQUIRED: 'ordererEmail',
   ORDERER_EMAIL_INVALID: 'ordererEmail',
   RECEIVER_NAME_REQUIRED: 'receiverName',
   RECEIVER_NAME_TOO_LONG: 'receiverName',
+  RECEIVER_MOBILE_REQUIRED: 'receiverMobile',
   RECEIVER_MOBILE_INVALID: 'receiverMobile',
   ZONECODE_REQUIRED: 'zonecode',
   ZONECODE_INVALID: 'zonecode',
@@ -122,6 +126,7 @@ const CODE_FIELDS: Readonly<Partial<Record<CheckoutCode, keyof CheckoutTexts>>> 
   DETAIL_ADDRESS_TOO_LONG: 'detailAddress',
   REQUEST_REQUIRED: 'request',
   REQUEST_TOO_LONG: 'request',
+  GUEST_PASSWORD_REQUIRED: 'password',
   GUEST_PASSWORD_INVALID: 'password',
   PASSWORD_MISMATCH: 'confirmation',
 }

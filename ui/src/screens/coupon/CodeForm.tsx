@@ -52,7 +52,7 @@ export function CodeForm({ onRegistered }: { readonly onRegistered: () => void }
             value={code}
             onType={change}
             problem={missingText ?? refusedText}
-            placeholder="번호나 낱말"
+            placeholder="쿠폰 번호를 입력해 주세요"
           />
         </div>
         <div className={styles.submit}>

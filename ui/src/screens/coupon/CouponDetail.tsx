@@ -43,7 +43,7 @@ export function CouponDetail({ couponIssueId }: { readonly couponIssueId: string
 
 /** Place where a coupon counts, unless it counts everywhere. */
 function platformText({ usePlatformEnumList: platforms }: CouponPage): string {
-  if (platforms === null) return '웹과 앱'
+  if (platforms === null) return '웹·앱'
   return platforms.map((platform) => COUPON_PLATFORM_LABELS[platform]).join(', ')
 }
 
@@ -59,7 +59,7 @@ function TermsSection({ page }: { readonly page: CouponPage }) {
       label: '사용 기간',
       value: couponPeriodText({ startsAtMs, expiresAtMs: msOf(coupon.expiresAt) }),
     },
-    { label: '쓰는 곳', value: platformText(page) },
+    { label: '사용처', value: platformText(page) },
   ]
   return (
     <PageSection title="쿠폰 조건">
@@ -71,7 +71,7 @@ function TermsSection({ page }: { readonly page: CouponPage }) {
 function TargetSection({ target }: { readonly target: CouponPage['target'] }) {
   const { targetEnum, text, categories, goodsList } = target
   return (
-    <PageSection title="쓸 수 있는 상품">
+    <PageSection title="적용 상품">
       <p>{text}</p>
       {categories.length === 0 ? null : (
         <div className={styles.categories}>

@@ -10,7 +10,7 @@ import { useMyCoupons } from './useMyCoupons.ts'
 
 const NOTHING: Readonly<Record<CouponTab, { readonly title: string; readonly text: string }>> = {
   USABLE: {
-    title: '쓸 수 있는 쿠폰이 없어요',
+    title: '사용할 수 있는 쿠폰이 없어요',
     text: '상품과 스토어, 기획전에서 쿠폰을 받을 수 있어요.',
   },
   USED: { title: '사용한 쿠폰이 없어요', text: '주문할 때 쿠폰을 쓰면 여기에 남아요.' },

@@ -11,7 +11,7 @@ const NONE = 'NONE'
 /** Slots where coupons can be used: of goods, duplication and store coupons, each with a choice of its own. */
 export function CouponSlots({ view }: CouponSlotsProps) {
   if (view.sections.length === 0) {
-    return <p className={styles.empty}>이 주문에 쓸 수 있는 쿠폰이 없어요.</p>
+    return <p className={styles.empty}>이 주문에 사용할 수 있는 쿠폰이 없어요.</p>
   }
   return view.sections.map(({ type, title, slots }) => (
     <section key={type} className={styles.section}>
@@ -55,7 +55,7 @@ export function UnusableCoupons({ view: { unusable } }: CouponSlotsProps) {
   if (unusable.length === 0) return null
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>쓸 수 없는 쿠폰 {formatNumber(unusable.length)}</h3>
+      <h3 className={styles.title}>사용할 수 없는 쿠폰 {formatNumber(unusable.length)}</h3>
       <ul className={styles.unusable}>
         {unusable.map(({ couponIssueId, name, reasonText }) => (
           <li key={couponIssueId} className={styles.barred}>

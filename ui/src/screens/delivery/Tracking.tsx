@@ -66,18 +66,18 @@ function GoodsSection({ shipment }: SectionProps) {
 function ReceiverSection({ shipment }: SectionProps) {
   const { receiver, deliveryRequest, shippedAt, deliveredAt } = shipment
   const facts = [
-    { label: '받는 사람', value: receiver.receiverName },
+    { label: '받는 분', value: receiver.receiverName },
     { label: '휴대폰', value: formatMobile(receiver.receiverMobile) },
     { label: '주소', value: formatAddress(receiver) },
     { label: '요청사항', value: deliveryRequest === '' ? null : deliveryRequest },
-    { label: '보낸 날', value: formatDateTime(Date.parse(shippedAt)) },
+    { label: '발송일', value: formatDateTime(Date.parse(shippedAt)) },
     {
-      label: '받은 날',
+      label: '수령일',
       value: deliveredAt === null ? null : formatDateTime(Date.parse(deliveredAt)),
     },
   ]
   return (
-    <PageSection title="받는 곳">
+    <PageSection title="배송지">
       <FactList facts={facts} />
     </PageSection>
   )

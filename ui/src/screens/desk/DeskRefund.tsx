@@ -49,7 +49,7 @@ function RefundFacts({ refund }: DeskRefundProps) {
   const facts = [
     { label: '결제수단', value: PAYMENT_METHOD_LABELS[paymentMethodEnum] },
     { label: '방법', value: way === 'ACCOUNT' ? '계좌로 보내기' : '결제사에서 되돌리기' },
-    { label: '까닭', value: reason === '' ? null : reason },
+    { label: '사유', value: reason === '' ? null : reason },
     { label: '거절 코드', value: failureCode },
     {
       label: '받을 계좌',

@@ -36,10 +36,10 @@ export function FieldSpecimens() {
     <>
       <Specimen name="TextInput" layout="stack">
         <TextInput
-          label="받는 사람"
+          label="받는 분"
           isRequired
           placeholder="홍길동"
-          hint="10자까지 쓸 수 있어요."
+          hint="10자까지 입력할 수 있어요."
         />
         <TextInput
           label="휴대폰"

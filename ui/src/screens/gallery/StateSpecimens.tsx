@@ -26,7 +26,7 @@ export function StateSpecimens() {
       </Specimen>
       <Specimen name="Callout" layout="stack">
         <Callout>제주·도서산간은 배송비가 더 붙어요.</Callout>
-        <Callout tone="danger">결제가 승인되지 않았어요. 다른 결제수단을 골라 주세요.</Callout>
+        <Callout tone="danger">결제가 승인되지 않았어요. 다른 결제수단을 선택해 주세요.</Callout>
       </Specimen>
       <Specimen name="EmptyState" layout="stack">
         <EmptyState

@@ -74,7 +74,7 @@ type NothingToPayProps = { readonly claim: ClaimDetailData; readonly label: stri
 
 function NothingToPay({ claim, label }: NothingToPayProps) {
   return (
-    <EmptyState icon={CircleCheck} title={label} text="지금은 결제할 것이 없어요.">
+    <EmptyState icon={CircleCheck} title={label} text="결제할 금액이 없어요.">
       <ButtonLink to={routes.claimDetail(claim.orderClaimIdEncrypt)}>신청 내역 보기</ButtonLink>
     </EmptyState>
   )

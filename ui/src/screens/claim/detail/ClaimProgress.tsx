@@ -78,7 +78,7 @@ function WithdrawButton({ claim }: ClaimProps) {
       </Button>
       {limit === null ? null : (
         <p className={styles.left}>
-          철회할 수 있는 횟수 <strong>{Math.max(0, limit - count)}</strong>/{limit}회
+          <strong>{Math.max(0, limit - count)}번</strong>까지 철회할 수 있어요
         </p>
       )}
       <Withdrawal {...withdrawal} />

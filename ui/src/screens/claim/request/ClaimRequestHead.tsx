@@ -24,7 +24,7 @@ const REASON_TITLES: Readonly<Record<RequestableClaimType, string>> = {
 }
 
 const TITLES: Readonly<Record<Exclude<ClaimRequestStep, 'ITEMS' | 'REASON'>, string>> = {
-  PICKUP: '상품을 어떻게 돌려보낼까요?',
+  PICKUP: '상품을 어떻게 보내시겠어요?',
   REFUND: '환불 금액을 확인해 주세요',
 }
 

@@ -77,8 +77,8 @@ function ReturnAddress({ entry: { page, form } }: Pick<ParcelProps, 'entry'>) {
         </div>
       )}
       <p className={styles.hint}>
-        {data === undefined ? '상품 상세의 배송·교환·반품 안내에 있는 반품지로' : '이곳으로'} 먼저
-        보낸 뒤 송장번호를 적어 주세요.
+        {data === undefined ? '상품 상세의 배송·교환·반품 안내에 있는 반품지로' : '위 주소로'} 먼저
+        보낸 뒤 송장번호를 입력해 주세요.
       </p>
     </>
   )

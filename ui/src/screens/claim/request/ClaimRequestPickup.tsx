@@ -104,10 +104,10 @@ function Pickup({ entry, fields, area }: SectionProps) {
 function Reship({ entry, fields, area }: SectionProps) {
   const { form, page, change } = entry
   return (
-    <PageSection title="교환한 상품을 받을 곳" problem={area.problem}>
+    <PageSection title="교환 상품 배송지" problem={area.problem}>
       <Place
         entry={entry}
-        name="받을 곳"
+        name="교환 상품 배송지"
         place={form.reshipPlace ?? page.receiver}
         onPlace={(reshipPlace) => change({ reshipPlace })}
       />

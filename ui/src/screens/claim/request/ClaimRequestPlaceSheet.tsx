@@ -58,7 +58,7 @@ function PlaceEditor({ title, orderPlace, place, addresses, onDismiss, onPlace }
   ]
   const footer = (
     <Button type="submit" form={formId} isWide>
-      이곳으로 정하기
+      이 배송지로 선택
     </Button>
   )
   return (

@@ -76,8 +76,8 @@ export function ClaimRequestReason({ entry }: StepProps) {
           max={REASON_DETAIL_LENGTH.max}
           placeholder={
             isNeeded
-              ? `판매자가 알 수 있게 ${REASON_DETAIL_LENGTH.min}자 이상 적어 주세요.`
-              : '판매자에게 전할 내용이 있으면 적어 주세요.'
+              ? `판매자가 알 수 있게 ${REASON_DETAIL_LENGTH.min}자 이상 입력해 주세요.`
+              : '판매자에게 전할 내용이 있으면 입력해 주세요.'
           }
           state={fields.stateOf('detail')}
         />

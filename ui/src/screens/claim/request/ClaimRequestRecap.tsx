@@ -16,7 +16,7 @@ const AFTER_TEXTS = {
 } as const
 
 const AT_ONCE_TEXT = '아직 준비하기 전이라 신청하면 바로 취소돼요.'
-const INSPECTED_TEXT = '확인한 상태가 사유와 다르면 배송비 부담이 바뀔 수 있어요.'
+const INSPECTED_TEXT = '검수 결과가 사유와 다르면 배송비가 달라질 수 있어요.'
 
 type RecapProps = { readonly entry: RequestEntry; readonly quote: SeenQuote }
 
@@ -39,7 +39,7 @@ export function ClaimRequestRecap({ entry, quote }: RecapProps) {
             value: isCollected ? formatAddress(form.pickupPlace ?? page.receiver) : null,
           },
           {
-            label: '받을 곳',
+            label: '교환 상품 배송지',
             value:
               target.type === 'EXCHANGE' ? formatAddress(form.reshipPlace ?? page.receiver) : null,
           },

@@ -5,9 +5,7 @@ export function AdultNotice() {
   return (
     <div className={styles.notice}>
       <span className={styles.mark}>19</span>
-      <p>
-        이 상품은 청소년 보호법에 따라 19세 미만에게 판매하지 않아요. 성인인증을 하면 살 수 있어요.
-      </p>
+      <p>청소년보호법에 따라 성인인증 후 구매할 수 있는 상품이에요.</p>
     </div>
   )
 }

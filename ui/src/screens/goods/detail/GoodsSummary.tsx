@@ -1,4 +1,4 @@
-import { formatWeekdayTime } from '@jangteo/core/calendar/dateText.rules'
+import { formatSpokenTime } from '@jangteo/core/calendar/dateText.rules'
 import {
   GOODS_DISPLAY_SALE_STATUS_LABELS,
   GOODS_TYPE_LABELS,
@@ -71,10 +71,10 @@ function GoodsMarks({ goods }: { readonly goods: GoodsDetailData }) {
 
 function salePeriodText({ displaySaleStatusEnum, saleStartsAt, saleEndsAt }: GoodsDetailData) {
   if (displaySaleStatusEnum === 'WAIT' && saleStartsAt !== null) {
-    return `${formatWeekdayTime(Date.parse(saleStartsAt))}부터 판매해요`
+    return `${formatSpokenTime(Date.parse(saleStartsAt))} 오픈 예정`
   }
   if (displaySaleStatusEnum === 'SALE' && saleEndsAt !== null) {
-    return `${formatWeekdayTime(Date.parse(saleEndsAt))}까지 판매해요`
+    return `${formatSpokenTime(Date.parse(saleEndsAt))} 판매 종료`
   }
   return null
 }

@@ -17,7 +17,7 @@ export function sellerRows(seller: SellerData) {
     { label: '통신판매업 신고번호', value: seller.mailOrderNumber },
     { label: '전화', value: seller.phone },
     { label: '상담 시간', value: seller.phoneHours },
-    { label: '전자우편', value: seller.email },
+    { label: '이메일', value: seller.email },
     { label: '사업장 소재지', value: seller.businessAddress },
   ]
 }

@@ -1,4 +1,5 @@
 import { choiceText, optionChoices } from '@jangteo/core/goods/option.rules'
+import { optionHintText } from '@jangteo/core/goods/optionHint.view'
 import type { GoodsOptionsData } from '../detail/goodsDetail.ts'
 import styles from './OptionPicker.module.css'
 
@@ -20,7 +21,7 @@ export function OptionFields({ options, picked, onPick, onTake }: OptionFieldsPr
     <fieldset key={name}>
       <legend className={styles.legend}>{name}</legend>
       {level > picked.length ? (
-        <p className={styles.hint}>{options.optionNames[level - 1]}부터 골라 주세요.</p>
+        <p className={styles.hint}>{optionHintText(options.optionNames[level - 1] ?? '')}</p>
       ) : (
         <div className={styles.values}>
           {optionChoices(known, picked.slice(0, level)).map((choice) => (

@@ -14,7 +14,7 @@ export function ReceiverSection({ order }: { readonly order: OrderData }) {
     items.some(({ actions }) => actions.includes('CHANGE_ADDRESS')),
   )
   const facts = [
-    { label: '받는 사람', value: receiver.receiverName },
+    { label: '받는 분', value: receiver.receiverName },
     { label: '휴대폰', value: formatMobile(receiver.receiverMobile) },
     { label: '주소', value: formatAddress(receiver) },
     { label: '요청사항', value: deliveryRequest === '' ? null : deliveryRequest },
