@@ -34,11 +34,7 @@ const AUTHENTICATION: Reported = [
     messageText('SESSION_EXPIRED'),
     '로그인 시간이 만료됐어요. 다시 로그인해 주세요.',
   ],
-  [
-    'no session',
-    messageText('SESSION_REQUIRED'),
-    '로그인이 필요해요. 로그인하면 계속할 수 있어요.',
-  ],
+  ['no session', messageText('SESSION_REQUIRED'), '로그인이 필요해요. 로그인해 주세요.'],
   [
     'login blocked',
     messageText('LOGIN_BLOCKED'),

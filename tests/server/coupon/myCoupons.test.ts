@@ -190,6 +190,6 @@ test('남의 쿠폰과 지어낸 번호는 보지도 지우지도 새로 받지�
 
 test('비회원은 내 쿠폰을 볼 수 없다', async () => {
   expect(await aBuyer(market).call('GET', LIST)).toEqual(
-    refusal('SESSION_REQUIRED', 401, '로그인이 필요해요. 로그인하면 계속할 수 있어요.'),
+    refusal('SESSION_REQUIRED', 401, '로그인이 필요해요. 로그인해 주세요.'),
   )
 })

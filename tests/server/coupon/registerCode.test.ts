@@ -209,7 +209,7 @@ describe('번호로 쿠폰을 받지 못하는 까닭', () => {
 
   test('비회원은 번호를 등록할 수 없다', async () => {
     expect(await enter(aBuyer(market), WRONG)).toEqual(
-      refusal('SESSION_REQUIRED', 401, '로그인이 필요해요. 로그인하면 계속할 수 있어요.'),
+      refusal('SESSION_REQUIRED', 401, '로그인이 필요해요. 로그인해 주세요.'),
     )
   })
 })

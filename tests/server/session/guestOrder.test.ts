@@ -33,7 +33,7 @@ const REQUIRED = {
   status: 401,
   body: {
     code: 'SESSION_REQUIRED',
-    message: '로그인이 필요해요. 로그인하면 계속할 수 있어요.',
+    message: '로그인이 필요해요. 로그인해 주세요.',
     status: 401,
     data: null,
   },

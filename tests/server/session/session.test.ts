@@ -237,7 +237,7 @@ test('쿠키는 아무것도 증명하지 않고, 머리글의 토큰만 증명�
   const { body } = await send(market, 'GET /buyers/addresses/me-address-count', { headers })
   expect(body).toEqual({
     code: 'SESSION_REQUIRED',
-    message: '로그인이 필요해요. 로그인하면 계속할 수 있어요.',
+    message: '로그인이 필요해요. 로그인해 주세요.',
     status: 401,
     data: null,
   })
@@ -249,7 +249,7 @@ test.each(['Basic Z3Vlc3Q6', 'Bearer', 'Bearer ', 'bearer x', ''])(
     const { body } = await send(market, 'GET /buyers/addresses/me', { headers: { authorization } })
     expect(body).toEqual({
       code: 'SESSION_REQUIRED',
-      message: '로그인이 필요해요. 로그인하면 계속할 수 있어요.',
+      message: '로그인이 필요해요. 로그인해 주세요.',
       status: 401,
       data: null,
     })

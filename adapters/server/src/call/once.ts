@@ -61,7 +61,9 @@ export const once = <Answer, Failure, Needs>(
  * True when the write of this call under the request's key was carried out before, so that `once` only answers it
  * again.
  */
-export const wasAnswered = Effect.fnUntraced(function* (call: string) {
+export const wasAnswered = Effect.fnUntraced(function* (
+  call: string,
+): Effect.fn.Return<boolean, never, Caller | Db | RequestKey> {
   const { key } = yield* RequestKey
   return key !== null && (yield* hasAnswer({ caller: nameOf(yield* Caller), call, key }))
 })

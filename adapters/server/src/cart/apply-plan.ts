@@ -6,6 +6,7 @@ import {
   moveCartLine,
   setCartLine,
 } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 
@@ -15,7 +16,10 @@ export type CreatedRow = { readonly cartId: number; readonly mainCartId: number 
 type Target = { readonly owner: CartOwner; readonly isBuyNow: boolean }
 
 /** Makes the planned changes in the order that the plan asks for; answers the created lines, but for add-ons of new mains. */
-export const applyPlan = Effect.fnUntraced(function* (plan: CartPlan, target: Target) {
+export const applyPlan = Effect.fnUntraced(function* (
+  plan: CartPlan,
+  target: Target,
+): Effect.fn.Return<CreatedRow[], never, Db> {
   const { owner, isBuyNow } = target
   const at = new Date(yield* Clock.currentTimeMillis)
   for (const line of plan.set) yield* setCartLine(line)

@@ -1,5 +1,6 @@
 import { mergeCarts } from '@jangteo/core/cart/cartMerge.rules'
 import { listCartLines, lockCart, moveBuyNowLines } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { applyPlan } from './apply-plan.ts'
 import { toCartLine } from '../pricing/cart-facts.ts'
@@ -8,7 +9,10 @@ import { toCartLine } from '../pricing/cart-facts.ts'
  * Joins the cart of a device to the member's who logs in on it; both carts are locked, the device's first.
  * What is on its way to an order goes on as the member's, in place of what was on the member's way before.
  */
-export const mergeDeviceCart = Effect.fnUntraced(function* (deviceId: string, memberId: number) {
+export const mergeDeviceCart = Effect.fnUntraced(function* (
+  deviceId: string,
+  memberId: number,
+): Effect.fn.Return<void, never, Db> {
   const owner = { memberId }
   yield* lockCart({ deviceId })
   yield* lockCart(owner)

@@ -1,10 +1,12 @@
 import type { CartPlan } from '@jangteo/core/cart/cart.rules'
 import { blocksAddition } from '@jangteo/core/cart/cartAdmission.rules'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import type { CreatedRow } from './apply-plan.ts'
 import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
+import type { Caller } from '../call/caller.ts'
 
 /** The lines that a plan set or created, the add-ons of a created main line among them. */
 export function touchedLines(
@@ -26,7 +28,7 @@ export function touchedLines(
 export const requireAdmissible = Effect.fnUntraced(function* (
   rows: readonly CartLineRow[],
   touched: ReadonlySet<number>,
-) {
+): Effect.fn.Return<void, Refused<'CART_NOT_BUYABLE'>, Caller | Db> {
   const violations = yield* findViolations(rows)
   const blocking = violations.filter(
     ({ cartId, code }) => touched.has(cartId) && blocksAddition(code),

@@ -1,9 +1,10 @@
 import { type CategoryNode, buildCategoryTree } from '@jangteo/core/category/categoryTree.rules'
 import { countGoodsOfLeaves, listCategories } from '@jangteo/postgres/category/category.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { cached } from '../call/cached.ts'
-import { refused } from '../call/refused.ts'
+import { cached, type FigureCache } from '../call/cached.ts'
+import { refused, type Refused } from '../call/refused.ts'
 
 const loadTree = Effect.fnUntraced(function* () {
   const at = new Date(yield* Clock.currentTimeMillis)
@@ -20,7 +21,9 @@ const loadTree = Effect.fnUntraced(function* () {
 export const categoryTree = cached('category tree', loadTree())
 
 /** One category of the tree. Refusal: CATEGORY_NOT_FOUND. */
-export const categoryNamed = Effect.fnUntraced(function* (id: number) {
+export const categoryNamed = Effect.fnUntraced(function* (
+  id: number,
+): Effect.fn.Return<CategoryNode, Refused<'CATEGORY_NOT_FOUND'>, Db | FigureCache> {
   const { nodes } = yield* categoryTree
   return nodes.get(id) ?? (yield* refused('CATEGORY_NOT_FOUND'))
 })

@@ -1,16 +1,18 @@
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { listItems, lockItems } from '@jangteo/postgres/order/order-item.store'
 import { listUnpaidBoughtNow, listUnpaidOfLines } from '@jangteo/postgres/order/unpaid-order.store'
 import type { PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { lockOrderAndPayment } from '../payment/lock-payment.ts'
 import { dropExpiry } from '../payment/payment-jobs.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 type UnpaidPayment = {
   readonly id: number
@@ -67,7 +69,9 @@ export const lockReplaced = Effect.fnUntraced(function* (rows: readonly CartLine
  * Ends locked orders that a new one takes the place of; their stock and coupons come back. One that was paid or ended
  * before it was locked stays as it is. Refusal: PAYMENT_UNCONFIRMED. Safe only when their options are locked.
  */
-export const endReplaced = Effect.fnUntraced(function* (payments: readonly PaymentRow[]) {
+export const endReplaced = Effect.fnUntraced(function* (
+  payments: readonly PaymentRow[],
+): Effect.fn.Return<void, Refused<'PAYMENT_UNCONFIRMED'>, Db | Receivers> {
   const atMs = yield* Clock.currentTimeMillis
   for (const payment of payments) {
     const decision = yield* advancePayment(payment, { event: 'buyer.reorder', facts: {}, atMs })

@@ -4,10 +4,11 @@ import {
   type UnpaidHolder,
   unpaidHoldersOf,
 } from '@jangteo/core/order/unpaidOrder.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { countUnpaidOrders, lockUnpaidHolder } from '@jangteo/postgres/order/unpaid-order.store'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import type { PlaceOrderInput } from './checkout-form.ts'
 
 /** By what the unpaid orders of the caller are counted. */
@@ -31,11 +32,13 @@ const requireFew = Effect.fnUntraced(function* (
 export const requireFewUnpaid = Effect.fnUntraced(function* (
   input: PlaceOrderInput,
   exceptIds: readonly number[],
-) {
+): Effect.fn.Return<void, Refused<'ORDER_UNPAID_COUNT_EXCEEDED'>, Caller | Db> {
   yield* requireFew(yield* holdersOf(input), exceptIds)
 })
 
 /** Locks the buyer's unpaid orders against others that are placed at once: a device before a member or a number. */
-export const lockUnpaid = Effect.fnUntraced(function* (input: PlaceOrderInput) {
+export const lockUnpaid = Effect.fnUntraced(function* (
+  input: PlaceOrderInput,
+): Effect.fn.Return<void, never, Caller | Db> {
   yield* Effect.forEach(yield* holdersOf(input), lockUnpaidHolder, { discard: true })
 })

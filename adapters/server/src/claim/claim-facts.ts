@@ -54,7 +54,21 @@ type ClaimBasis = {
 }
 
 /** The way what a claim asks for is paid; what its quote asks for no more counts for nothing. */
-export const findOwedState = Effect.fnUntraced(function* ({ id, quote }: ClaimRow) {
+export const findOwedState = Effect.fnUntraced(function* ({
+  id,
+  quote,
+}: ClaimRow): Effect.fn.Return<
+  | 'APPROVING'
+  | 'WAITING'
+  | 'PAID'
+  | 'REFUNDING'
+  | 'REFUND_FAILED'
+  | 'REFUNDED'
+  | 'CANCELLED'
+  | null,
+  never,
+  Db
+> {
   if (quote?.additionalAmount === 0) return null
   const additional = yield* findAdditionalPaymentOfClaim(id)
   return additional?.state ?? null

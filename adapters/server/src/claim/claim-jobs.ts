@@ -1,13 +1,17 @@
 import { cancelAnswerDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
 import * as Effect from 'effect/Effect'
 import type { ClaimStep } from './claim-steps.ts'
 import { HOLIDAYS } from './holidays.ts'
 
 /** Has a cancel approved that its seller has not answered in two business days, or at once when they are over. */
-export const scheduleCancelAnswer = (claimId: number, requestedAtMs: number) =>
+export const scheduleCancelAnswer = (
+  claimId: number,
+  requestedAtMs: number,
+): Effect.Effect<unknown, never, Db> =>
   addJob({
     task: 'answer-cancel',
     payload: { claimId },
@@ -32,10 +36,14 @@ export const scheduleReshipAssumption = (
       })
 
 /** A lost parcel never counts as delivered. */
-export const dropReshipAssumption = (claimId: number) => removeJob(reshipKey(claimId))
+export const dropReshipAssumption = (claimId: number): Effect.Effect<unknown, never, Db> =>
+  removeJob(reshipKey(claimId))
 
 /** Has a withdrawal finished that waits for what was paid for the claim to go back. */
-export const scheduleWithdrawal = (claimId: number, dueAtMs: number) =>
+export const scheduleWithdrawal = (
+  claimId: number,
+  dueAtMs: number,
+): Effect.Effect<unknown, never, Db> =>
   addJob({
     task: 'finish-withdrawal',
     payload: { claimId },

@@ -7,6 +7,7 @@ import {
   updateClaim,
 } from '@jangteo/postgres/claim/claim-step.store'
 import { swapOption } from '@jangteo/postgres/claim/carry-out.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { type findOptions, lockOptions, takeStock } from '@jangteo/postgres/goods/stock.store'
 import * as Effect from 'effect/Effect'
 import { dropReshipAssumption } from './claim-jobs.ts'
@@ -69,7 +70,9 @@ const takeAll = Effect.fnUntraced(function* (pieces: readonly Pieces[]) {
  * Has the pieces that replace the others taken out of the stock, unless they are already; `false` when they are not
  * there.
  */
-export const reserveReship = Effect.fnUntraced(function* (claim: ClaimRow) {
+export const reserveReship = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+): Effect.fn.Return<boolean, never, Db> {
   if (claim.is_reship_reserved) return true
   const isTaken = yield* takeAll(yield* listReplacementItems(claim.id))
   if (isTaken) yield* updateClaim(claim.id, { is_reship_reserved: true })
@@ -77,7 +80,9 @@ export const reserveReship = Effect.fnUntraced(function* (claim: ClaimRow) {
 })
 
 /** The pieces that were to replace the others are for sale again. */
-export const releaseReship = Effect.fnUntraced(function* (claim: ClaimRow) {
+export const releaseReship = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+): Effect.fn.Return<void, never, Db> {
   const current = yield* findClaim(claim.id)
   if (current?.is_reship_reserved !== true) return
   yield* updateClaim(claim.id, { is_reship_reserved: false })
@@ -85,16 +90,21 @@ export const releaseReship = Effect.fnUntraced(function* (claim: ClaimRow) {
 })
 
 /** The pieces that were to replace the others are lost on their way: they are never for sale again. */
-export const writeOffReship = ({ id }: ClaimRow) =>
+export const writeOffReship = ({ id }: ClaimRow): Effect.Effect<void, never, Db> =>
   Effect.asVoid(updateClaim(id, { is_reship_reserved: false }))
 
 /** True when the pieces of a lost parcel are in the stock once more. Source: decision 059. */
-export const isReshipInStock = Effect.fnUntraced(function* (claim: ClaimRow, read: ReadOptions) {
+export const isReshipInStock = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  read: ReadOptions,
+): Effect.fn.Return<boolean, never, Db> {
   return yield* areAllThere(sumDemands(yield* listReplacementItems(claim.id)), read)
 })
 
 /** Takes the pieces of a lost parcel out of the stock once more; the exchange waits for another parcel. */
-export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
+export const replaceLostReship = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+): Effect.fn.Return<void, never, Db> {
   if (!(yield* takeAll(yield* listReplacementItems(claim.id)))) {
     yield* Effect.die(new Error(`claim ${claim.id}: no stock left to resend from`))
   }
@@ -110,14 +120,19 @@ export const replaceLostReship = Effect.fnUntraced(function* (claim: ClaimRow) {
  * Returned pieces are for sale again if the inspection says so; by default at the buyer's fault only. What a lost
  * exchange collected was taken back when it passed its inspection. Source: decision 037, decision 059.
  */
-export const restockReturned = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
+export const restockReturned = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  step: ClaimStepInput,
+): Effect.fn.Return<void, never, Db> {
   if (yield* isLostExchange(claim)) return
   const isSellable = step.isSellable ?? isSellableByFault(claim.fault)
   if (isSellable) yield* giveBack(yield* listReturnedItems(claim.id))
 })
 
 /** The items become what they were exchanged for; its pieces left the stock when they were reserved. */
-export const swapOptions = Effect.fnUntraced(function* (claimId: number) {
+export const swapOptions = Effect.fnUntraced(function* (
+  claimId: number,
+): Effect.fn.Return<void, never, Db> {
   for (const item of yield* listClaimedItems(claimId)) {
     const { id: itemId, exchange_option_id: optionId, exchange_option_values: values } = item
     if (optionId !== null) {

@@ -1,6 +1,8 @@
 import { listAskedClaims } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { advanceClaim } from './advance-claim.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /**
  * A deposit that its bank took back takes the cancels with it that wait for an answer: there is nothing left to give
@@ -8,7 +10,10 @@ import { advanceClaim } from './advance-claim.ts'
  * being approved is notified again when the gateway has answered. Belongs into the transaction that took the payment
  * back, which has locked the order. Source: decision 037, decision 077.
  */
-export const dropClaims = Effect.fnUntraced(function* (orderId: number, atMs: number) {
+export const dropClaims = Effect.fnUntraced(function* (
+  orderId: number,
+  atMs: number,
+): Effect.fn.Return<void, never, Db | Receivers> {
   for (const claim of yield* listAskedClaims([orderId])) {
     yield* advanceClaim(claim, { event: 'payment.reversed', atMs })
   }

@@ -1,15 +1,16 @@
 import type { ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advanceClaim } from './advance-claim.ts'
 import { lockClaim } from './lock-claim.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Notify a claim that its time has come. One that moved on in the meantime, or is not due, stays where it is. */
 export const handleDueClaim = (
   claimId: number,
   event: Extract<ClaimEventType, 'system.answerDue' | 'system.deliveryAssumed'>,
-) =>
+): Effect.Effect<void, never, Db | Receivers> =>
   transaction(
     Effect.gen(function* () {
       const locked = yield* lockClaim(claimId)

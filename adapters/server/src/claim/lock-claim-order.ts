@@ -28,7 +28,7 @@ export const lockOrderWithItems: (orderId: number) => Effect.Effect<LockedOrder 
 export const lockClaimOrder = Effect.fnUntraced(function* (
   orderId: number,
   optionsOf: (items: readonly LockedItemRow[]) => readonly number[],
-) {
+): Effect.fn.Return<OrderRow | null, never, Db> {
   const locked = yield* lockOrderWithItems(orderId)
   if (locked === null) return null
   const optionIds = optionsOf(locked.items)

@@ -1,7 +1,9 @@
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import type { Db } from '@jangteo/postgres/database/db'
 import { updateItemDelay } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { beginClaim } from './request/begin-claim.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 type Delay = {
   readonly item: {
@@ -21,7 +23,12 @@ type Delay = {
  * Keeps that a seller notified of a delay: with the item, and as a notice among the claims, which asks for nothing and has
  * no state. Belongs into the transaction that delayed the item. Source: domain-rules §1.2, A13.
  */
-export const noteDelay = Effect.fnUntraced(function* ({ item, reason, shipOn, atMs }: Delay) {
+export const noteDelay = Effect.fnUntraced(function* ({
+  item,
+  reason,
+  shipOn,
+  atMs,
+}: Delay): Effect.fn.Return<void, never, Db | Receivers> {
   yield* updateItemDelay({ itemId: item.id, reason, shipOn })
   const head = {
     order_id: item.order_id,

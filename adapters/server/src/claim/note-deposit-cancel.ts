@@ -1,6 +1,8 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { beginClaim } from './request/begin-claim.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 type Ended = {
   readonly orderId: number
@@ -14,7 +16,11 @@ type Ended = {
  * it. Items that a claim had taken out of the order before are not among them. Belongs into the transaction that ended
  * the order. Source: domain-rules A12.
  */
-export const noteDepositCancel = Effect.fnUntraced(function* ({ orderId, event, atMs }: Ended) {
+export const noteDepositCancel = Effect.fnUntraced(function* ({
+  orderId,
+  event,
+  atMs,
+}: Ended): Effect.fn.Return<void, never, Db | Receivers> {
   const kind = event === 'buyer.cancelDeposit' ? 'DEPOSIT_CANCEL' : 'DEPOSIT_DUE'
   const items = (yield* lockItems(orderId)).filter(({ removal_fault: fault }) => fault === null)
   for (const [groupId, own] of Map.groupBy(items, (item) => item.shipping_group_id)) {

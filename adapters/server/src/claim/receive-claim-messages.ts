@@ -1,6 +1,7 @@
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { findAdditionalPayment } from '@jangteo/postgres/claim/additional-payment.store'
 import { findClaim, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
 import { confirmDueMsOf } from '../order/item-facts.ts'
@@ -15,9 +16,12 @@ import { noteDepositCancel } from './note-deposit-cancel.ts'
 import { openAdditionalPayment } from './additional/open-additional-payment.ts'
 import { renewPaymentOfAdditional } from './additional/renew-additional-payment.ts'
 import { writeReturn } from './write-return.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Moves a claim on. One that refuses is a defect of who sent the message, unless it may refuse. */
-export const receiveClaimMessage = Effect.fnUntraced(function* (message: MessageTo<'claim'>) {
+export const receiveClaimMessage = Effect.fnUntraced(function* (
+  message: MessageTo<'claim'>,
+): Effect.fn.Return<void, never, Db | Receivers> {
   const { id, event, isOptional = false, atMs } = message
   const locked = yield* lockClaim(id)
   if (locked === null) return yield* Effect.die(new Error(`claim ${id} not found for ${event}`))
@@ -32,7 +36,7 @@ export const receiveClaimMessage = Effect.fnUntraced(function* (message: Message
  */
 export const receiveAdditionalPaymentMessage = Effect.fnUntraced(function* (
   message: MessageTo<'additionalPayment'>,
-) {
+): Effect.fn.Return<void, never, Db | Receivers> {
   const { id, event, refundKey } = message
   if (refundKey !== undefined && refundKey !== additionalRefundKey(id)) return
   const additional = yield* findAdditionalPayment(id)
@@ -43,13 +47,16 @@ export const receiveAdditionalPaymentMessage = Effect.fnUntraced(function* (
 })
 
 /** Notify the cancels of an order that wait for an answer. */
-export const receiveWaitingCancelsMessage = ({ orderId, atMs }: MessageTo<'waitingCancels'>) =>
+export const receiveWaitingCancelsMessage = ({
+  orderId,
+  atMs,
+}: MessageTo<'waitingCancels'>): Effect.Effect<void, never, Db | Receivers> =>
   dropClaims(orderId, atMs)
 
 /** Asks the buyer of a claim for what it costs. */
 export const beginAdditionalPayment = Effect.fnUntraced(function* (
   message: MessageTo<'newAdditionalPayment'>,
-) {
+): Effect.fn.Return<number, never, Db> {
   const { claimId, amount, atMs } = message
   const claim = yield* findClaim(claimId)
   if (claim === undefined) return yield* Effect.die(new Error(`claim ${claimId} not found`))
@@ -57,18 +64,22 @@ export const beginAdditionalPayment = Effect.fnUntraced(function* (
 })
 
 /** Another payment takes the place of one whose account was closed unpaid. */
-export const beginPaymentOfAdditional = ({ id, atMs }: MessageTo<'newPaymentOfAdditional'>) =>
+export const beginPaymentOfAdditional = ({
+  id,
+  atMs,
+}: MessageTo<'newPaymentOfAdditional'>): Effect.Effect<void, never, Db> =>
   renewPaymentOfAdditional(id, atMs)
 
 /** Keeps that an order was cancelled before its deposit. */
-export const beginDepositCancels = (message: MessageTo<'newDepositCancels'>) =>
-  noteDepositCancel(message)
+export const beginDepositCancels = (
+  message: MessageTo<'newDepositCancels'>,
+): Effect.Effect<void, never, Db | Receivers> => noteDepositCancel(message)
 
 /** Begins the return that an exchange became. */
 export const beginReturnOfExchange = Effect.fnUntraced(function* ({
   exchangeId,
   ...step
-}: MessageTo<'newReturnOfExchange'>) {
+}: MessageTo<'newReturnOfExchange'>): Effect.fn.Return<void, never, Db | Receivers> {
   const exchange = yield* findClaim(exchangeId)
   if (exchange === undefined)
     return yield* Effect.die(new Error(`exchange ${exchangeId} not found`))
@@ -78,7 +89,7 @@ export const beginReturnOfExchange = Effect.fnUntraced(function* ({
 /** Delivered items confirm themselves later by the days that a claim which is over paused them. */
 export const resumeConfirmation = Effect.fnUntraced(function* ({
   claimId,
-}: MessageTo<'newConfirmationDue'>) {
+}: MessageTo<'newConfirmationDue'>): Effect.fn.Return<void, never, Db> {
   const items = yield* listClaimedItems(claimId)
   const claimsOf = yield* findItemClaims(items.map(({ id }) => id))
   for (const item of items) {

@@ -1,12 +1,17 @@
 import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { beginClaim } from './request/begin-claim.ts'
 import { quoteOf, type ClaimStepInput } from './claim-steps.ts'
 import { loadLedger } from './refund/load-ledger.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Begins the return that an exchange became, in which its goods are collected already. Source: domain-rules A8. */
-export const writeReturn = Effect.fnUntraced(function* (exchange: ClaimRow, step: ClaimStepInput) {
+export const writeReturn = Effect.fnUntraced(function* (
+  exchange: ClaimRow,
+  step: ClaimStepInput,
+): Effect.fn.Return<void, never, Db | Receivers> {
   const { order_id: orderId, shipping_group_id: shippingGroupId } = exchange
   const { claim } = yield* quoteOf(exchange)
   const ledger = yield* loadLedger(orderId)

@@ -11,8 +11,10 @@ import {
   recordReissue,
   updateIssueState,
 } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** A locked coupon in somebody's hand, as far as moving it on needs to know. */
 export type AdvancedIssue = {
@@ -95,7 +97,7 @@ export const advanceIssue = createEntity({
 export const advanceIssues = Effect.fnUntraced(function* (
   issues: readonly AdvancedIssue[],
   step: Step,
-) {
+): Effect.fn.Return<void, never, Db | Receivers> {
   for (const issue of issues) {
     const decision = yield* advanceIssue(issue, step)
     if (!decision.ok) {

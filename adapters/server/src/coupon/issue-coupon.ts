@@ -8,6 +8,7 @@ import {
 } from '@jangteo/core/coupon/couponDownload.rules'
 import { countIssue } from '@jangteo/postgres/coupon/coupon.store'
 import { countMemberIssues, insertIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { callingMember } from '../call/member-caller.ts'
@@ -72,7 +73,10 @@ export const decideIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs:
 })
 
 /** Writes one more issue of a locked coupon for the calling member, and answers its id. */
-export const writeIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs: number) {
+export const writeIssue = Effect.fnUntraced(function* (
+  coupon: TermsRow,
+  nowMs: number,
+): Effect.fn.Return<number, never, Caller | Db> {
   const memberId = yield* callingMember
   const { id } = yield* insertIssue({
     coupon_id: coupon.id,

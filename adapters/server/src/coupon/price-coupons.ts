@@ -2,13 +2,16 @@ import { type CouponPick, priceCouponChoice } from '@jangteo/core/coupon/couponC
 import { type CouponPricing, priceCoupons } from '@jangteo/core/coupon/couponPricing.rules'
 import type { HeldCoupon } from '@jangteo/core/coupon/couponUse.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { refusedSaying } from '../call/refused.ts'
+import { refusedSaying, type Refused } from '../call/refused.ts'
 import type { CouponAmounts } from '../pricing/price-lines.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { checkInTime } from './check-in-time.ts'
 import { toUseReason } from './coupon-answer.ts'
 import { loadCouponCart, toCouponLine, toPicks, type WirePick } from './coupon-cart.ts'
+import type { Caller } from '../call/caller.ts'
+import type { Settings } from '../call/settings.ts'
 
 /** A choice of coupons that may be used, and what it takes off. */
 export type PricedCoupons = {
@@ -54,7 +57,11 @@ export const decideCoupons = Effect.fnUntraced(function* (
 export const priceChosenCoupons = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   wirePicks: readonly WirePick[],
-) {
+): Effect.fn.Return<
+  PricedCoupons,
+  Refused<'COUPON_CHOICE_REFUSED'>,
+  Caller | WireIds | Db | Settings
+> {
   if (wirePicks.length === 0) {
     const none: PricedCoupons = {
       picks: [],

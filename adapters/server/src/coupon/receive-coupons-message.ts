@@ -1,13 +1,17 @@
 import { lockIssues, lockIssuesOfOrder } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
 import { advanceIssues } from './advance-coupon-issue.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /**
  * Moves the coupons on that an order uses: all of them where it was never paid, those that a completed claim undoes
  * otherwise. Safe only with the order locked. Source: domain-rules §1.7, §1.8, §4.3.
  */
-export const receiveCouponsMessage = Effect.fnUntraced(function* (message: MessageTo<'coupons'>) {
+export const receiveCouponsMessage = Effect.fnUntraced(function* (
+  message: MessageTo<'coupons'>,
+): Effect.fn.Return<void, never, Db | Receivers> {
   const { event, orderId, atMs } = message
   if (event === 'order.unpaid') {
     return yield* advanceIssues(yield* lockIssuesOfOrder(orderId), { event, atMs })

@@ -1,8 +1,10 @@
 import type { CouponType } from '@jangteo/core/coupon/coupon.codes'
 import { insertStoreCoupon } from '@jangteo/postgres/coupon/order-coupon.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { type AdvancedIssue, advanceIssues } from './advance-coupon-issue.ts'
 import type { PricedCoupons } from './price-coupons.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Discount that coupons take off one item, as its row keeps it. */
 export type LineCoupons = {
@@ -52,7 +54,9 @@ type Spent = {
 }
 
 /** Gives the chosen coupons to an order, and keeps what its store coupons were divided over. */
-export const spendCoupons = Effect.fnUntraced(function* (spent: Spent) {
+export const spendCoupons = Effect.fnUntraced(function* (
+  spent: Spent,
+): Effect.fn.Return<void, never, Db | Receivers> {
   const { orderId, issues, atMs } = spent
   yield* advanceIssues(issues, { event: 'order.placed', atMs, orderId })
   yield* keepStoreCoupons(spent)

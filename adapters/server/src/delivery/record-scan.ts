@@ -1,6 +1,6 @@
 import { eventOfLevel, type ParcelScan } from '@jangteo/core/delivery/tracking.rules'
 import { listClaimIdsOfParcel } from '@jangteo/postgres/claim/claim-desk.store'
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import {
   insertScan,
   listOrderIdsOfParcel,
@@ -14,13 +14,17 @@ import * as Effect from 'effect/Effect'
 import { advanceClaim } from '../claim/advance-claim.ts'
 import { lockClaim } from '../claim/lock-claim.ts'
 import { followParcel } from './follow-parcel.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /**
  * Keeps what a carrier reports of a parcel and says every item in it, in all orders, and every exchange that it
  * brings. A report that was stored before is done already; of two equal ones at once the second waits for the parcel's
  * lock and finds the first. Reports of a parcel that nobody has registered yet are stored for whoever will.
  */
-export const recordScan = (parcel: Parcel, scan: ParcelScan) =>
+export const recordScan = (
+  parcel: Parcel,
+  scan: ParcelScan,
+): Effect.Effect<void, never, Db | Receivers> =>
   transaction(
     Effect.gen(function* () {
       yield* lockParcel(parcel)

@@ -1,7 +1,8 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
-import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
+import { decideInvoiceNumber, type InvoiceRefusal } from '@jangteo/core/delivery/courier.rules'
 import { invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'
-import { transaction } from '@jangteo/postgres/database/db'
+import type { OrderItemRefusal } from '@jangteo/core/order/orderItem.table.gen'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { lockParcel } from '@jangteo/postgres/delivery/delivery.store'
 import {
   findOrderIdOfItem,
@@ -11,9 +12,10 @@ import {
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { refused, refusedSaying } from '../call/refused.ts'
+import { refused, refusedSaying, type Refused } from '../call/refused.ts'
 import { advanceItem } from '../order/advance-item.ts'
 import { followParcel } from './follow-parcel.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 type Shipping = {
   readonly itemId: number
@@ -27,7 +29,15 @@ type Shipping = {
  * is locked before the order, as a report of it does, so neither misses the other; of two sellers the second finds
  * the item in its next state. Refusals: INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID, ORDER_ITEM_NOT_FOUND, the codes of the chart.
  */
-export const shipItem = ({ itemId, courier, invoice }: Shipping) =>
+export const shipItem = ({
+  itemId,
+  courier,
+  invoice,
+}: Shipping): Effect.Effect<
+  void,
+  Refused<'ORDER_ITEM_NOT_FOUND'> | Refused<InvoiceRefusal> | Refused<OrderItemRefusal>,
+  Db | Receivers
+> =>
   transaction(
     Effect.gen(function* () {
       const number = decideInvoiceNumber(courier, invoice)

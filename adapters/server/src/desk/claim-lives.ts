@@ -3,6 +3,7 @@ import { isRequestable } from '@jangteo/core/claim/claim.rules'
 import type { HistoryChart } from '@jangteo/core/flow/history.codes'
 import type { OrderClaimStepRow } from '@jangteo/postgres/claim/claim-desk.store'
 import { listAskedClaims } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { HistoryRow, Life } from './order-life.ts'
 
@@ -16,7 +17,7 @@ const CLAIM_CHARTS = {
 export const listClaimLives = Effect.fnUntraced(function* (
   orderId: number,
   rows: readonly OrderClaimStepRow[],
-) {
+): Effect.fn.Return<Life[], never, Db> {
   const claims = yield* listAskedClaims([orderId])
   return claims.flatMap(({ id: rowId, type, state }): Life[] => {
     if (!isRequestable(type)) return []

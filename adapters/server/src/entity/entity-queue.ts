@@ -49,5 +49,7 @@ export const drained = <Value, Failure, Needs>(
   })
 
 /** Sends messages: received at once outside of `drained`, otherwise after those that were sent before. */
-export const send = (messages: readonly EntityMessage[]) =>
+export const send = (
+  messages: readonly EntityMessage[],
+): Effect.Effect<void, never, Db | Receivers> =>
   drained(Effect.map(Queue, (queue) => void queue?.push(...messages)))

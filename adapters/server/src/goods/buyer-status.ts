@@ -2,6 +2,7 @@ import { isMemberOnly } from '@jangteo/core/goods/purchaseLimit.rules'
 import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import { isLoggedIn } from '@jangteo/core/session/caller.rules'
 import { countBought } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -14,7 +15,13 @@ type LimitedGoods = LimitColumns & {
 }
 
 /** Reason that stands between the caller and a product: a login, a certification, what the account may still buy. */
-export const findBuyerStatus = Effect.fnUntraced(function* (goods: LimitedGoods) {
+export const findBuyerStatus = Effect.fnUntraced(function* (
+  goods: LimitedGoods,
+): Effect.fn.Return<
+  { needsAdultCertification: boolean; needsLogin: boolean; accountQuantityLeft: number | null },
+  never,
+  Caller | Db
+> {
   const caller = yield* Caller
   const nowMs = yield* Clock.currentTimeMillis
   const memberId = memberIdOf(caller)

@@ -1,6 +1,6 @@
 import { decidePriceRange, type GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 
 /** The filter of a list of goods as the wire asks for it. */
 export type GoodsFilterInput = {
@@ -12,7 +12,9 @@ export type GoodsFilterInput = {
 }
 
 /** Reads a filter; the same stores in another order are the same filter. Refusal: PRICE_RANGE_REVERSED. */
-export const readGoodsFilter = Effect.fnUntraced(function* (input: GoodsFilterInput) {
+export const readGoodsFilter = Effect.fnUntraced(function* (
+  input: GoodsFilterInput,
+): Effect.fn.Return<GoodsFilter, Refused<'PRICE_RANGE_REVERSED'>> {
   const { minPrice = null, maxPrice = null, storeUrlList = [] } = input
   const price = decidePriceRange({ min: minPrice, max: maxPrice })
   if (!price.ok) return yield* refused(price.reason)

@@ -1,4 +1,4 @@
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { findOrderIdOfItem, lockItems } from '@jangteo/postgres/order/order-item.store'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
@@ -7,6 +7,7 @@ import { findItemClaims } from './newest-claims.ts'
 import { advanceItem } from './advance-item.ts'
 import { confirmDueMsOf } from './item-facts.ts'
 import { scheduleAutoConfirm } from './item-jobs.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /**
  * Notify an item that its time has come: an untracked parcel counts as delivered, a delivered item confirms
@@ -16,7 +17,7 @@ import { scheduleAutoConfirm } from './item-jobs.ts'
 export const handleDeadline = (
   orderItemId: number,
   event: 'system.autoConfirmDue' | 'system.deliveryAssumed',
-) =>
+): Effect.Effect<void, never, Db | Receivers> =>
   transaction(
     Effect.gen(function* () {
       const orderId = yield* findOrderIdOfItem(orderItemId)

@@ -58,7 +58,9 @@ export const findItemClaims = Effect.fnUntraced(function* (
 })
 
 /** The newest claim of each of these items, by the item; one without any is not in it. A withdrawn claim is none. */
-export const findNewestClaims = Effect.fnUntraced(function* (orderItemIds: readonly number[]) {
+export const findNewestClaims = Effect.fnUntraced(function* (
+  orderItemIds: readonly number[],
+): Effect.fn.Return<Map<number, NewestClaim>, never, Db> {
   const claimsOf = yield* findItemClaims(orderItemIds)
   return new Map(
     orderItemIds.flatMap((id) => {

@@ -1,5 +1,7 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { advanceItem, type AdvancedItem, type ItemStep } from './advance-item.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Options are touched in the order of their ids, as orders lock them. */
 function byOption(a: AdvancedItem, b: AdvancedItem): number {
@@ -13,7 +15,7 @@ function byOption(a: AdvancedItem, b: AdvancedItem): number {
 export const notifyItems = Effect.fnUntraced(function* (
   items: readonly AdvancedItem[],
   step: ItemStep,
-) {
+): Effect.fn.Return<void, never, Db | Receivers> {
   for (const item of items.toSorted(byOption)) {
     const decision = yield* advanceItem(item, step)
     if (!decision.ok) {

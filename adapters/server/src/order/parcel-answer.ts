@@ -3,6 +3,7 @@ import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { courierPhone } from '@jangteo/core/delivery/courier.rules'
 import type { ParcelScan } from '@jangteo/core/delivery/tracking.rules'
 import { scansOfShipment, sortScans } from '@jangteo/core/delivery/tracking.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { listScans } from '@jangteo/postgres/delivery/delivery.store'
 import * as Effect from 'effect/Effect'
 
@@ -19,7 +20,13 @@ export function toCarrierAnswer(courier: Courier) {
 }
 
 /** Scans that a carrier has reported of an item's parcel, newest first; nothing for an item without one. */
-export const loadScans = Effect.fnUntraced(function* (row: ShippedRow) {
+export const loadScans = Effect.fnUntraced(function* (
+  row: ShippedRow,
+): Effect.fn.Return<
+  { atMs: number; level: 1 | 3 | 5 | 2 | 4 | 6; place: string; text: string }[],
+  never,
+  Db
+> {
   const { courier, invoice_number: invoiceNumber, shipped_at: shippedAt } = row
   if (courier === null || invoiceNumber === null || shippedAt === null) return []
   const rows = yield* listScans({ courier, invoiceNumber })

@@ -1,10 +1,14 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
 import { notifyItems } from './notify-items.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Moves the items of an order on that their payment or their claim names. Safe only with the order locked. */
-export const receiveItemsMessage = Effect.fnUntraced(function* (message: MessageTo<'items'>) {
+export const receiveItemsMessage = Effect.fnUntraced(function* (
+  message: MessageTo<'items'>,
+): Effect.fn.Return<void, never, Db | Receivers> {
   const { orderId, itemIds, event, atMs } = message
   const items = yield* lockItems(orderId)
   const reported =

@@ -1,13 +1,13 @@
 import type { cashReceiptInput } from '@jangteo/contract/payment/payment.schemas'
-import type { CashReceiptForm } from '@jangteo/core/payment/cashReceipt.rules'
 import { hideReceiptNumber } from '@jangteo/core/payment/cashReceipt.rules'
+import type { CashReceiptForm, CashReceiptRefusal } from '@jangteo/core/payment/cashReceipt.rules'
 import { acceptCashReceipt, isCashMethod } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { ReceiptOwner } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import type { PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { Seals } from '../wire/seals.ts'
 
 /** Fields that a cash receipt is asked for, as the wire names it. */
@@ -24,7 +24,7 @@ export function toReceiptForm(receipt: WireReceipt | null): CashReceiptForm | nu
 export const requireCashReceipt = Effect.fnUntraced(function* (
   method: PaymentMethod,
   form: CashReceiptForm | null,
-) {
+): Effect.fn.Return<ReceiptOwner | null, Refused<CashReceiptRefusal>> {
   const decision = acceptCashReceipt(method, form)
   return decision.ok ? decision.value : yield* refused(decision.reason)
 })

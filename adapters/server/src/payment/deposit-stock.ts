@@ -1,11 +1,12 @@
 import { decideDepositStock } from '@jangteo/core/payment/depositStock.rules'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findOptions, lockOptions } from '@jangteo/postgres/goods/stock.store'
 import { listItems } from '@jangteo/postgres/order/order-item.store'
 import { listDepositPieces } from '@jangteo/postgres/order/unpaid-order.store'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 
 type Pieces = ReadonlyMap<number, number>
 
@@ -32,7 +33,7 @@ const decide = Effect.fnUntraced(function* ({ wanted, available, exceptIds }: Aw
 })
 
 /** True when the pieces of an order may wait for its deposit, read without locks. */
-export const mayAwaitDeposit = (awaiting: Awaiting) =>
+export const mayAwaitDeposit = (awaiting: Awaiting): Effect.Effect<boolean, never, Db> =>
   Effect.map(decide(awaiting), (decision) => decision.ok)
 
 /**
@@ -42,7 +43,7 @@ export const mayAwaitDeposit = (awaiting: Awaiting) =>
 export const requireDepositStock = Effect.fnUntraced(function* (
   method: PaymentMethod | null,
   awaiting: Awaiting,
-) {
+): Effect.fn.Return<void, Refused<'PAYMENT_DEPOSIT_STOCK_EXCEEDED'>, Db> {
   if (method === null || !waitsForDeposit(method)) return
   const decision = yield* decide(awaiting)
   if (!decision.ok) yield* refused(decision.reason)
@@ -58,7 +59,11 @@ function piecesOf(rows: readonly { readonly option_id: number; readonly quantity
 export const loadAwaiting = Effect.fnUntraced(function* (
   orderId: number,
   { isLocked }: { readonly isLocked: boolean },
-) {
+): Effect.fn.Return<
+  { wanted: Map<number, number>; available: Map<number, number>; exceptIds: number[] },
+  never,
+  Db
+> {
   const wanted = piecesOf(yield* listItems([orderId]))
   const ids = [...wanted.keys()]
   const options = yield* isLocked ? lockOptions(ids) : findOptions(ids)

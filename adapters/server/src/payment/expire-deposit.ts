@@ -1,4 +1,5 @@
-import { transaction } from '@jangteo/postgres/database/db'
+import type { PaymentGateways } from '@jangteo/payment/gateway.port'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -7,6 +8,7 @@ import { applyAnswer } from './apply-answer.ts'
 import { queryGateway } from './find-gateway.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { scheduleDepositExpiry } from './payment-jobs.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Time for which the end of an account waits for a gateway that does not answer, in milliseconds. */
 const WAIT_MS = 60_000
@@ -16,7 +18,9 @@ const WAIT_MS = 60_000
  * there while its notice is still on the way. The order's lock decides between this and a deposit at the same moment;
  * one that comes a moment later is sent back. What a claim asked for may be paid by another account, or otherwise.
  */
-export const expireDeposit = Effect.fnUntraced(function* (paymentId: number) {
+export const expireDeposit = Effect.fnUntraced(function* (
+  paymentId: number,
+): Effect.fn.Return<void, never, Db | Receivers | PaymentGateways> {
   const attempt = yield* findAgreedAttempt(paymentId)
   if (attempt === undefined) return
   const outcome = yield* queryGateway(attempt)

@@ -1,9 +1,10 @@
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { scheduleExpiry } from './payment-jobs.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Time for which an expiry waits for an approval that is on its way, in milliseconds. */
 const WAIT_MS = 60_000
@@ -12,7 +13,7 @@ const WAIT_MS = 60_000
  * Drops an order that was not paid in time and puts its stock back. The order's lock decides between this and
  * an approval that comes at the same moment; while one is being asked for, the expiry waits.
  */
-export const expirePayment = (paymentId: number) =>
+export const expirePayment = (paymentId: number): Effect.Effect<void, never, Db | Receivers> =>
   transaction(
     Effect.gen(function* () {
       const locked = yield* lockOrderAndPayment(paymentId)

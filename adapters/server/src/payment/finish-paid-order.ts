@@ -1,4 +1,5 @@
 import { deleteCartLines } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { listOrderForBuyer } from '@jangteo/postgres/order/order.store'
 import * as Effect from 'effect/Effect'
 
@@ -9,7 +10,7 @@ import * as Effect from 'effect/Effect'
 export const finishPaidOrder = Effect.fnUntraced(function* (order: {
   readonly id: number
   readonly cart_line_ids: readonly number[]
-}) {
+}): Effect.fn.Return<void, never, Db> {
   yield* listOrderForBuyer(order.id)
   if (order.cart_line_ids.length > 0) yield* deleteCartLines(order.cart_line_ids)
 })

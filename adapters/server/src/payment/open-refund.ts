@@ -34,7 +34,7 @@ export const openRefund = Effect.fnUntraced(function* (
   paymentId: number,
   refund: NewRefund,
   atMs: number,
-) {
+): Effect.fn.Return<void, never, Db> {
   yield* insertRefund({
     payment_id: paymentId,
     attempt_id: refund.attemptId,

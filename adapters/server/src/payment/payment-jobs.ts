@@ -1,4 +1,6 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
+import type * as Effect from 'effect/Effect'
 
 /** The lines of all payments together. Workers look through every line that ever was, for each job that they take. */
 const LINE_COUNT = 256
@@ -17,7 +19,10 @@ function expiryKey(paymentId: number): string {
 }
 
 /** Has an order dropped that nobody paid. */
-export const scheduleExpiry = (paymentId: number, dueAtMs: number) =>
+export const scheduleExpiry = (
+  paymentId: number,
+  dueAtMs: number,
+): Effect.Effect<unknown, never, Db> =>
   addJob({
     task: 'expire-payment',
     payload: { paymentId },
@@ -26,7 +31,10 @@ export const scheduleExpiry = (paymentId: number, dueAtMs: number) =>
   })
 
 /** Has an order ended whose account got no deposit. */
-export const scheduleDepositExpiry = (paymentId: number, dueAtMs: number) =>
+export const scheduleDepositExpiry = (
+  paymentId: number,
+  dueAtMs: number,
+): Effect.Effect<unknown, never, Db> =>
   addJob({
     task: 'expire-deposit',
     payload: { paymentId },
@@ -36,10 +44,14 @@ export const scheduleDepositExpiry = (paymentId: number, dueAtMs: number) =>
   })
 
 /** Nothing is left to expire: the order is paid or over. */
-export const dropExpiry = (paymentId: number) => removeJob(expiryKey(paymentId))
+export const dropExpiry = (paymentId: number): Effect.Effect<unknown, never, Db> =>
+  removeJob(expiryKey(paymentId))
 
 /** Has the gateway close the account of an order that is over. */
-export const scheduleAccountClosing = (paymentId: number, dueAtMs: number) =>
+export const scheduleAccountClosing = (
+  paymentId: number,
+  dueAtMs: number,
+): Effect.Effect<unknown, never, Db> =>
   addJob({
     task: 'close-account',
     payload: { paymentId },

@@ -1,3 +1,4 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { findWaitingNotice, markHandled, storeNotice } from '@jangteo/postgres/payment/notice.store'
 import { findAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
@@ -63,7 +64,7 @@ export const keepNotice = Effect.fnUntraced(function* (
   attempt: NoticedAttempt,
   noticeKey: string,
   atMs: number,
-) {
+): Effect.fn.Return<void, never, Db> {
   const { gateway, gateway_order_id: gatewayOrderId } = attempt
   yield* storeNotice({ gateway, gatewayOrderId, noticeKey, at: new Date(atMs) })
   yield* scheduleReading(attempt, atMs)

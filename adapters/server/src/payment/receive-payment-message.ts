@@ -1,5 +1,6 @@
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import {
   addRefundedAmount,
   findAgreedAttempt,
@@ -10,6 +11,7 @@ import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
 import { advancePayment } from './advance-payment.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 type Message = MessageTo<'payment'>
 
@@ -57,7 +59,9 @@ const stepOf = Effect.fnUntraced(function* (payment: PaymentRow, message: Messag
  * Moves a payment on for a claim, an additional payment or a refund. What its chart refuses is a defect of who sent the
  * message: the ledger that a claim was computed from knew what is left of the money. Safe only with the order locked.
  */
-export const receivePaymentMessage = Effect.fnUntraced(function* (message: Message) {
+export const receivePaymentMessage = Effect.fnUntraced(function* (
+  message: Message,
+): Effect.fn.Return<void, never, Db | Receivers> {
   const { id, event } = message
   const payment = yield* lockPayment(id)
   if (payment === undefined)

@@ -1,3 +1,4 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import { ACCOUNT_NUMBERS, RECEIPT_NUMBERS } from '@jangteo/postgres/payment/sealed.store'
 import * as Effect from 'effect/Effect'
 import type { SealCodec } from '../wire/seals.ts'
@@ -42,7 +43,7 @@ const resealAll = Effect.fnUntraced(function* (
  * Seals with the current secret what another one sealed; returns the count of numbers that opened with neither and were
  * left. Idempotent, and safe beside running servers: each number is replaced by compare-and-set. Source: decision 049.
  */
-export const resealNumbers = (reseal: Reseal) =>
+export const resealNumbers = (reseal: Reseal): Effect.Effect<number, never, Db> =>
   Effect.zipWith(
     resealAll(ACCOUNT_NUMBERS, reseal),
     resealAll(RECEIPT_NUMBERS, reseal),

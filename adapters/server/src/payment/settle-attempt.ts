@@ -2,8 +2,9 @@ import type {
   PaymentApproval,
   PaymentGatewayPort,
   PaymentOutcome,
+  PaymentGateways,
 } from '@jangteo/payment/gateway.port'
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { removeJob } from '@jangteo/postgres/job/job.store'
 import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
@@ -13,6 +14,7 @@ import { finishPaidOrder } from './finish-paid-order.ts'
 import { findGateway } from './find-gateway.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 export type ApprovingAttempt = {
   readonly id: number
@@ -29,7 +31,9 @@ const UNKNOWN: PaymentOutcome = { outcome: 'unknown' }
  * Asks the gateway where the attempt began to approve it. The attempt's own id is the key, so asking again never pays
  * twice; it is unlike any other market's on the same account.
  */
-export const confirmAtGateway = Effect.fnUntraced(function* (attempt: ApprovingAttempt) {
+export const confirmAtGateway = Effect.fnUntraced(function* (
+  attempt: ApprovingAttempt,
+): Effect.fn.Return<PaymentOutcome, never, PaymentGateways> {
   const gateway = yield* findGateway(attempt)
   return gateway === undefined ? UNKNOWN : yield* confirmAt(gateway, attempt)
 })
@@ -46,7 +50,9 @@ const confirmAt = (gateway: PaymentGatewayPort, attempt: ApprovingAttempt) =>
  * Asks the gateway what became of an attempt; one that it never confirmed is confirmed now. Money of another amount is
  * no answer: a person has to look.
  */
-export const askGateway = Effect.fnUntraced(function* (attempt: ApprovingAttempt) {
+export const askGateway = Effect.fnUntraced(function* (
+  attempt: ApprovingAttempt,
+): Effect.fn.Return<PaymentOutcome, never, PaymentGateways> {
   const gateway = yield* findGateway(attempt)
   if (gateway === undefined) return UNKNOWN
   const outcome = yield* gateway.query(attempt.gateway_order_id)
@@ -61,7 +67,10 @@ export const askGateway = Effect.fnUntraced(function* (attempt: ApprovingAttempt
  * the ordered lines leave the cart, or the buyer may try again. Whoever comes second finds it settled and changes
  * nothing.
  */
-export const settleAttempt = (attempt: ApprovingAttempt, outcome: PaymentOutcome) =>
+export const settleAttempt = (
+  attempt: ApprovingAttempt,
+  outcome: PaymentOutcome,
+): Effect.Effect<void, never, Db | Receivers> =>
   transaction(
     Effect.gen(function* () {
       const locked = yield* lockOrderAndPayment(attempt.payment_id)

@@ -1,6 +1,6 @@
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
-import type { CancelOutcome, RefundAccount } from '@jangteo/payment/gateway.port'
-import { transaction } from '@jangteo/postgres/database/db'
+import type { CancelOutcome, RefundAccount, PaymentGateways } from '@jangteo/payment/gateway.port'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { findAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
 import {
   countRefundAsks,
@@ -14,6 +14,7 @@ import { Seals } from '../wire/seals.ts'
 import { advanceRefund, BY_TRANSFER, TRANSFER_FAILED } from './advance-refund.ts'
 import { findGateway } from './find-gateway.ts'
 import { lockOrderAndPayment } from './lock-payment.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 const UNKNOWN: CancelOutcome = { outcome: 'unknown' }
 
@@ -23,7 +24,9 @@ const UNKNOWN: CancelOutcome = { outcome: 'unknown' }
  * account waits until its buyer has reported one; what the gateway does not give back, or never learned of since an operator
  * recorded the deposit, is left to a person without asking it.
  */
-export const settleRefunds = Effect.fnUntraced(function* (paymentId: number) {
+export const settleRefunds = Effect.fnUntraced(function* (
+  paymentId: number,
+): Effect.fn.Return<void, never, Db | Receivers | PaymentGateways | Seals> {
   const refunds = yield* listRefunds(paymentId)
   for (const refund of refunds.filter(({ status }) => status === 'REQUESTED')) {
     const outcome = yield* askForRefund(refund)

@@ -1,6 +1,6 @@
 import type { GatewayNotice } from '@jangteo/payment/gateway.port'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { findAttemptAt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -32,7 +32,10 @@ function isTrusted(stored: string | null, given: string | null): boolean {
  * has at most one unhandled row. A notice with a wrong secret, or of an unknown attempt, is answered as accepted, so
  * that it is not repeated, and logged only. Source: decision 055.
  */
-export const takeNotice = Effect.fnUntraced(function* (name: string, notice: GatewayNotice) {
+export const takeNotice = Effect.fnUntraced(function* (
+  name: string,
+  notice: GatewayNotice,
+): Effect.fn.Return<'refused' | 'taken', never, Db | PaymentGateways> {
   const gateway = (yield* PaymentGateways).named(name)
   const read = gateway?.readNotice(notice) ?? { kind: 'unreadable' as const }
   if (read.kind === 'unreadable') return 'refused' satisfies NoticeAnswer

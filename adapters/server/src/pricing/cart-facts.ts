@@ -4,6 +4,7 @@ import type { CartLine } from '@jangteo/core/cart/cart.rules'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import { type BuyRow, countBought } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -52,7 +53,7 @@ function toOptionFacts(row: BuyRow): BuyOptionFacts {
 export const loadBuyFacts = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   caller: CallerIdentity,
-) {
+): Effect.fn.Return<BuyFacts, never, Db> {
   const nowMs = yield* Clock.currentTimeMillis
   const memberId = memberIdOf(caller)
   const isAgeAsked = rows.some((row) => row.is_adult_only)

@@ -1,6 +1,7 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { mayUsePay } from '@jangteo/core/session/caller.rules'
 import { type SessionEnd, sessionEndOf } from '@jangteo/core/session/session.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { updateLastUse } from '@jangteo/postgres/member/member.store'
 import {
   findOpenSession,
@@ -37,7 +38,9 @@ export function asGuest(credentials: Credentials): CallerIdentity | null {
  * and by the device that the session was opened in: a token in another device, stolen or copied, is rejected. The basic
  * credential and anything unreadable is a guest. Source: spec §7, decision 048.
  */
-export const authenticate = Effect.fnUntraced(function* (credentials: Credentials) {
+export const authenticate = Effect.fnUntraced(function* (
+  credentials: Credentials,
+): Effect.fn.Return<CallerIdentity, never, Db | Tokens> {
   const { deviceId, isInApp } = credentials
   const guest: CallerIdentity = { kind: 'GUEST', deviceId, isInApp }
   const text = tokenOf(credentials)

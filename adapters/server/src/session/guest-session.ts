@@ -1,4 +1,5 @@
 import { GUEST_TOKEN_PAYLOAD } from '@jangteo/core/session/token.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { insertSession, insertSessionOrder } from '@jangteo/postgres/session/session.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -18,7 +19,13 @@ export function guestOrderSubject(orderId: number): string {
  * id is returned (`null` where none is needed). Trusts their device with the order's password. Belongs into the
  * transaction that decides so. Source: decision 006, decision 047.
  */
-export const writeGuestAccess = Effect.fnUntraced(function* (orderId: number) {
+export const writeGuestAccess = Effect.fnUntraced(function* (
+  orderId: number,
+): Effect.fn.Return<
+  `${string}-${string}-${string}-${string}-${string}` | null,
+  never,
+  Caller | Db
+> {
   const caller = yield* Caller
   const nowMs = yield* Clock.currentTimeMillis
   yield* trustDevice(guestOrderSubject(orderId), nowMs)
@@ -35,7 +42,9 @@ export const writeGuestAccess = Effect.fnUntraced(function* (orderId: number) {
 })
 
 /** Gives the caller the token of a guest's session that was committed. */
-export const handOverSession = Effect.fnUntraced(function* (sessionId: string) {
+export const handOverSession = Effect.fnUntraced(function* (
+  sessionId: string,
+): Effect.fn.Return<void, never, Tokens | Reply> {
   const tokens = yield* Tokens
   const token = yield* Effect.promise(() => tokens.sign({ ...GUEST_TOKEN_PAYLOAD, sid: sessionId }))
   const reply = yield* Reply

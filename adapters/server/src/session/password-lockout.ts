@@ -4,6 +4,7 @@ import {
   isLockedOut,
   type LockoutRecord,
 } from '@jangteo/core/session/lockout.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import {
   deleteLockout,
   findLockout,
@@ -38,7 +39,10 @@ function toRecord(row: LockoutRow | undefined): LockoutRecord {
  * before, one for all other devices, so that strangers lock no owner out. Runs the same statements for a name that does
  * not exist. Source: decision 047.
  */
-export const lockoutOf = Effect.fnUntraced(function* ({ name, trustedAs }: Guarded) {
+export const lockoutOf = Effect.fnUntraced(function* ({
+  name,
+  trustedAs,
+}: Guarded): Effect.fn.Return<{ subject: string }, never, Caller | Db | Seals> {
   const { deviceId } = yield* Caller
   const { digest } = yield* Seals
   const deviceHash = hashDevice(deviceId)
@@ -47,13 +51,18 @@ export const lockoutOf = Effect.fnUntraced(function* ({ name, trustedAs }: Guard
 })
 
 /** True during a lockout. Read without a lock, to save the hash; the decision under the lock counts. */
-export const isLockedOutNow = Effect.fnUntraced(function* ({ subject }: Lockout) {
+export const isLockedOutNow = Effect.fnUntraced(function* ({
+  subject,
+}: Lockout): Effect.fn.Return<boolean, never, Db> {
   const nowMs = yield* Clock.currentTimeMillis
   return isLockedOut(toRecord(yield* findLockout(subject)), nowMs)
 })
 
 /** Locks and returns the record before this password, so that simultaneous ones count one by one. */
-export const lockRecord = Effect.fnUntraced(function* ({ subject }: Lockout, nowMs: number) {
+export const lockRecord = Effect.fnUntraced(function* (
+  { subject }: Lockout,
+  nowMs: number,
+): Effect.fn.Return<LockoutRecord, never, Db> {
   return toRecord(yield* lockLockoutRow(subject, new Date(nowMs)))
 })
 
@@ -61,17 +70,21 @@ export const lockRecord = Effect.fnUntraced(function* ({ subject }: Lockout, now
 export const countFailure = (
   { subject }: Lockout,
   { record, nowMs }: { readonly record: LockoutRecord; readonly nowMs: number },
-) => {
+): Effect.Effect<unknown, never, Db> => {
   const { failedCount, blockedUntilMs } = afterWrongPassword(record, nowMs)
   const blockedUntil = blockedUntilMs === null ? null : new Date(blockedUntilMs)
   return updateLockout({ subject, failedCount, blockedUntil })
 }
 
 /** Resets the count after a right password. */
-export const clearFailures = ({ subject }: Lockout) => deleteLockout(subject)
+export const clearFailures = ({ subject }: Lockout): Effect.Effect<unknown, never, Db> =>
+  deleteLockout(subject)
 
 /** Trusts the caller's device: its wrong passwords are counted apart from now on. */
-export const trustDevice = Effect.fnUntraced(function* (subject: string, nowMs: number) {
+export const trustDevice = Effect.fnUntraced(function* (
+  subject: string,
+  nowMs: number,
+): Effect.fn.Return<void, never, Caller | Db> {
   const { deviceId } = yield* Caller
   yield* saveTrustedDevice({ subject, deviceHash: hashDevice(deviceId) }, new Date(nowMs))
 })

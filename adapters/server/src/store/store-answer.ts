@@ -1,9 +1,10 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { storeLogoIndex } from '@jangteo/core/store/storeLogo.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findStore, findStoreId } from '@jangteo/postgres/store/store.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 
 type BriefRow = {
   readonly id: number
@@ -51,6 +52,8 @@ export const storeCalled = Effect.fnUntraced(function* (url: string) {
 })
 
 /** The id of the store with a URL. Refusal: STORE_NOT_FOUND. */
-export const storeIdOf = Effect.fnUntraced(function* (url: string) {
+export const storeIdOf = Effect.fnUntraced(function* (
+  url: string,
+): Effect.fn.Return<number, Refused<'STORE_NOT_FOUND'>, Db> {
   return (yield* findStoreId(url)) ?? (yield* refused('STORE_NOT_FOUND'))
 })

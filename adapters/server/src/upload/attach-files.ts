@@ -1,11 +1,14 @@
 import { decideFiles, type UploadLimits } from '@jangteo/core/upload/upload.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { lockFiles, markAttached } from '@jangteo/postgres/upload/file.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { openId } from '../wire/open-id.ts'
 import { isOwnedBy, uploadingOwner } from './file-owner.ts'
 import { refusedFiles } from './refused-files.ts'
+import type { Caller } from '../call/caller.ts'
+import type { WireIds } from '../wire/wire-ids.ts'
 
 type Attached = {
   /** `filesIdEncrypt` of each, in the order they are shown. */
@@ -20,7 +23,17 @@ type Attached = {
  * second finds it taken. Refusals: FILE_NOT_FOUND for a file that is another's, taken, removed, named twice or no
  * file, then those of `decideFiles`. Source: spec §5, decision 034.
  */
-export const attachFiles = Effect.fnUntraced(function* ({ sealedIds, limits }: Attached) {
+export const attachFiles = Effect.fnUntraced(function* ({
+  sealedIds,
+  limits,
+}: Attached): Effect.fn.Return<
+  number[],
+  | Refused<'FILE_NOT_FOUND'>
+  | Refused<
+      'FILE_COUNT_EXCEEDED' | 'FILE_FORMAT_UNSUPPORTED' | 'FILE_TOO_LARGE' | 'FILES_TOO_LARGE'
+    >,
+  Caller | WireIds | Db
+> {
   if (sealedIds.length === 0) return []
   const ids = yield* Effect.forEach(sealedIds, (id) =>
     openId('file', id, refused('FILE_NOT_FOUND')),

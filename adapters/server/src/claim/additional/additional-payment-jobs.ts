@@ -1,7 +1,12 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
+import type * as Effect from 'effect/Effect'
 
 /** Has an additional payment looked at when its days are over. */
-export const scheduleAdditionalPaymentDue = (additionalPaymentId: number, dueAtMs: number) =>
+export const scheduleAdditionalPaymentDue = (
+  additionalPaymentId: number,
+  dueAtMs: number,
+): Effect.Effect<unknown, never, Db> =>
   addJob({
     task: 'additional-payment-due',
     payload: { additionalPaymentId },

@@ -1,3 +1,4 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import { additionalRefundAmount } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { decideAdditionalPaymentEnd } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
@@ -23,7 +24,7 @@ type End = {
 export const endAdditionalPayment = Effect.fnUntraced(function* (
   claim: EndedClaim,
   { event, isCollected, atMs }: End,
-) {
+): Effect.fn.Return<MessageTo<'additionalPayment'>[], never, Db> {
   const nothing: MessageTo<'additionalPayment'>[] = []
   const additional = yield* findAdditionalPaymentOfClaim(claim.id)
   if (additional === undefined) return nothing

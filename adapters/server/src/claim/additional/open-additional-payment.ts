@@ -1,6 +1,7 @@
 import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import { insertAdditionalPayment } from '@jangteo/postgres/claim/additional-payment.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findPaymentOfOrder, insertPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
@@ -24,7 +25,9 @@ type Payable = {
  * Writes the payment that an additional payment is made by: beside the order's own, first by the same way to pay, which
  * the buyer may change. No claim is paid by an order that cost nothing.
  */
-export const openPaymentOfAdditional = Effect.fnUntraced(function* (payable: Payable) {
+export const openPaymentOfAdditional = Effect.fnUntraced(function* (
+  payable: Payable,
+): Effect.fn.Return<{ id: number }, never, Db> {
   const { method } = yield* findPaymentOfOrder(payable.orderId)
   return yield* insertPayment({
     order_id: payable.orderId,
@@ -41,7 +44,9 @@ export const openPaymentOfAdditional = Effect.fnUntraced(function* (payable: Pay
  * the job of its last day. Safe only inside a transaction that has locked the order; a claim asks for one at a time.
  * Source: domain-rules §1.9, decision 036.
  */
-export const openAdditionalPayment = Effect.fnUntraced(function* (asked: Input) {
+export const openAdditionalPayment = Effect.fnUntraced(function* (
+  asked: Input,
+): Effect.fn.Return<number, never, Db> {
   const { claimId, orderId, amount, atMs } = asked
   const dueAtMs = additionalPaymentDueMs(atMs)
   const { id: additionalPaymentId } = yield* insertAdditionalPayment({

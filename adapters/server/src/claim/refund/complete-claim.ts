@@ -1,3 +1,4 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import { planCompletion } from '@jangteo/core/claim/refund/claimBooking.rules'
 import { writeBookChanges } from '@jangteo/postgres/claim/carry-out.store'
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
@@ -28,13 +29,16 @@ const book = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
 export const completeCancel = Effect.fnUntraced(function* (
   claim: ClaimRow,
   { atMs }: ClaimStepInput,
-) {
+): Effect.fn.Return<MessageTo<'items'>[], never, Db> {
   yield* book(claim, atMs)
   return yield* notifyClaimed(claim, 'claim.cancelled', atMs)
 })
 
 /** The items are returned: sellable pieces return to the stock, and the ledger is written. */
-export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
+export const completeReturn = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  step: ClaimStepInput,
+): Effect.fn.Return<MessageTo<'items'>[], never, Db> {
   yield* restockReturned(claim, step)
   yield* book(claim, step.atMs)
   return yield* notifyClaimed(claim, 'claim.returned', step.atMs)
@@ -44,7 +48,7 @@ export const completeReturn = Effect.fnUntraced(function* (claim: ClaimRow, step
 export const completeExchange = Effect.fnUntraced(function* (
   claim: ClaimRow,
   { atMs }: ClaimStepInput,
-) {
+): Effect.fn.Return<MessageTo<'items'>[], never, Db> {
   yield* swapOptions(claim.id)
   yield* book(claim, atMs)
   return yield* notifyClaimed(claim, 'claim.exchanged', atMs)

@@ -1,3 +1,4 @@
+import type { Db } from '@jangteo/postgres/database/db'
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../../entity/entity-message.ts'
@@ -10,7 +11,7 @@ import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
 export const giveCouponsBack = Effect.fnUntraced(function* (
   claim: ClaimRow,
   { atMs }: ClaimStepInput,
-) {
+): Effect.fn.Return<MessageTo<'coupons'>[], never, Db> {
   const { claim: quoted, endedStoreCouponIds } = yield* quoteOf(claim)
   const items = yield* listClaimedItems(claim.id)
   const ofLines = items.flatMap((item) => [

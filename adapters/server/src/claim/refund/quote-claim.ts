@@ -1,12 +1,18 @@
 import type { ClaimFault, RequestableClaimType } from '@jangteo/core/claim/claim.codes'
-import { quoteClaim } from '@jangteo/core/claim/refund/claimQuote.rules'
+import {
+  quoteClaim,
+  type QuoteRefusal,
+  type ClaimQuote,
+} from '@jangteo/core/claim/refund/claimQuote.rules'
 import { decideReasonOpen, faultOfReason } from '@jangteo/core/claim/request/claimReason.rules'
 import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
+import type { Decision } from '@jangteo/core/decision/decision.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findOrderAddress } from '@jangteo/postgres/order/order-address.store'
 import * as Effect from 'effect/Effect'
-import { refused } from '../../call/refused.ts'
+import { refused, type Refused } from '../../call/refused.ts'
 import { type ClaimSubject, chosenItems } from '../request/claim-subject.ts'
 import { loadReasonFacts } from '../request/reason-facts.ts'
 
@@ -21,7 +27,10 @@ type AtFault = {
 }
 
 /** Quote that a claim comes to at somebody's fault. Refusals: those of `quoteClaim`. */
-export const quoteAtFault = Effect.fnUntraced(function* (subject: ClaimSubject, asked: AtFault) {
+export const quoteAtFault = Effect.fnUntraced(function* (
+  subject: ClaimSubject,
+  asked: AtFault,
+): Effect.fn.Return<Decision<QuoteRefusal, ClaimQuote>, never, Db> {
   const { ledger, pickupZonecode, reshipZonecode, ...claim } = asked
   const { zonecode } = yield* findOrderAddress(subject.orderId)
   return quoteClaim(ledger, {
@@ -44,7 +53,7 @@ type Input = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
 export const quoteSubject = Effect.fnUntraced(function* (
   subject: ClaimSubject,
   { reason, ...asked }: Input,
-) {
+): Effect.fn.Return<ClaimQuote, Refused<'CLAIM_WITHDRAWAL_LIMITED'> | Refused<QuoteRefusal>, Db> {
   const facts = yield* loadReasonFacts(chosenItems(subject), asked.nowMs)
   const open = decideReasonOpen(reason, facts)
   if (!open.ok) return yield* refused(open.reason)

@@ -1,6 +1,7 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { divideRefund } from '@jangteo/core/claim/refund/refundWay.rules'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { listItems } from '@jangteo/postgres/order/order-item.store'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
@@ -20,7 +21,10 @@ const closeFree = Effect.fnUntraced(function* (orderId: number, atMs: number) {
  * Sends the amount that a claim was accepted with back, divided over what is left of the payments now: each part under
  * a key of its own, so that it goes back once. Source: domain-rules §1.8.
  */
-export const refundClaim = Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStepInput) {
+export const refundClaim = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  { atMs }: ClaimStepInput,
+): Effect.fn.Return<MessageTo<'payment'>[], never, Db> {
   const { refundAmount } = yield* quoteOf(claim)
   const money = yield* loadPaidMoney(claim.order_id)
   const held = money.filter(({ booked }) => booked.refundableAmount > 0)

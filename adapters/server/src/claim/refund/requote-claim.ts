@@ -1,13 +1,19 @@
 import { requoteForFault } from '@jangteo/core/claim/refund/claimRequote.rules'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
+import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { type ClaimRow, updateClaim } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
 import { endAdditionalPayment } from '../additional/end-additional-payment.ts'
 import { loadLedger } from './load-ledger.ts'
+import type { EntityMessage, MessageTo } from '../../entity/entity-message.ts'
 
 /** Stores what a claim comes to at somebody's fault. Answers it. */
-export const storeFault = Effect.fnUntraced(function* (claim: ClaimRow, fault: ClaimFault) {
+export const storeFault = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  fault: ClaimFault,
+): Effect.fn.Return<ClaimQuote, never, Db> {
   const ledger = yield* loadLedger(claim.order_id)
   const decision = requoteForFault(ledger, yield* quoteOf(claim), fault)
   if (!decision.ok) return yield* Effect.die(new Error(`claim ${claim.id}: ${decision.reason}`))
@@ -16,7 +22,10 @@ export const storeFault = Effect.fnUntraced(function* (claim: ClaimRow, fault: C
 })
 
 /** Ends what a claim asked for until it was quoted again, paid or not; what ended before is not touched again. */
-export const endFormerPayment = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
+export const endFormerPayment = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  atMs: number,
+): Effect.fn.Return<MessageTo<'additionalPayment'>[], never, Db> {
   const { additionalAmount } = yield* quoteOf(claim)
   if (additionalAmount === 0) return []
   return yield* endAdditionalPayment(claim, { event: 'claim.requoted', isCollected: true, atMs })
@@ -26,7 +35,10 @@ export const endFormerPayment = Effect.fnUntraced(function* (claim: ClaimRow, at
  * Quotes a claim again for the fault that its inspection found. What was asked for before ends, paid or not, and what
  * is owed now is asked for; the same fault changes nothing. Source: domain-rules §1.3, decision 037.
  */
-export const quoteAgain = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
+export const quoteAgain = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  step: ClaimStepInput,
+): Effect.fn.Return<EntityMessage[], never, Db> {
   const { fault, atMs } = step
   if (fault === undefined) return yield* Effect.die(new Error(`claim ${claim.id}: whose fault`))
   if (fault === claim.fault) return []

@@ -5,10 +5,11 @@ import {
 } from '@jangteo/core/claim/claimBirth.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { insertClaim, insertClaimItems, type NewClaim } from '@jangteo/postgres/claim/claim.store'
-import { insertClaimHistory } from '@jangteo/postgres/claim/claim-step.store'
+import { insertClaimHistory, type ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { runEffects } from '../../entity/create-entity.ts'
-import { drained } from '../../entity/entity-queue.ts'
+import { drained, type Receivers } from '../../entity/entity-queue.ts'
 import { CLAIM_EFFECTS } from '../advance-claim.ts'
 
 type ClaimHead = Omit<NewClaim, 'type' | 'state' | 'asked_by' | 'requested_at' | 'state_changed_at'>
@@ -32,7 +33,10 @@ type ClaimToBegin = {
  * Writes a claim as it begins: its row, its items, the first line of its history; then runs what follows from beginning
  * so. Answers the row. Belongs into a transaction that has locked the order, its shipping groups and its items.
  */
-export const beginClaim = Effect.fnUntraced(function* (kind: ClaimBirthKind, begun: ClaimToBegin) {
+export const beginClaim = Effect.fnUntraced(function* (
+  kind: ClaimBirthKind,
+  begun: ClaimToBegin,
+): Effect.fn.Return<ClaimRow, never, Db | Receivers> {
   const { head, items, memo = '', atMs } = begun
   const { type, state, actor, event, effects }: ClaimBirth = CLAIM_BIRTHS[kind]
   const at = new Date(atMs)

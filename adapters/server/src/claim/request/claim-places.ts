@@ -10,7 +10,7 @@ import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { isDeliverable } from '@jangteo/core/shipping/shippingPolicy.rules'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
-import { refused } from '../../call/refused.ts'
+import { refused, type Refused } from '../../call/refused.ts'
 import type { ClaimSubject } from './claim-subject.ts'
 
 type PickupInput = z.output<typeof pickupInput>
@@ -41,7 +41,7 @@ function toPickup(input: PickupInput): ClaimPickup {
 export const readPickup = Effect.fnUntraced(function* (
   { group }: ClaimSubject,
   input: PickupInput,
-) {
+): Effect.fn.Return<ClaimPickup, Refused<'CLAIM_AREA_NOT_COLLECTED'>> {
   const pickup = toPickup(input)
   const isReached = isDeliverable(group.policy, areaZoneOf(pickup.zonecode))
   if (pickup.method === 'COLLECT' && !isReached) return yield* refused('CLAIM_AREA_NOT_COLLECTED')
@@ -52,7 +52,7 @@ export const readPickup = Effect.fnUntraced(function* (
 export const readReship = Effect.fnUntraced(function* (
   { group }: ClaimSubject,
   input: ReshipInput,
-) {
+): Effect.fn.Return<ClaimPlace, Refused<'ORDER_AREA_NOT_DELIVERABLE'>> {
   const request = decideDeliveryRequest({
     preset: input.deliveryRequestEnum,
     typed: input.deliveryRequestText,

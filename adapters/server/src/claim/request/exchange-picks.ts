@@ -1,12 +1,14 @@
 import {
   decideExchangeOption,
   exchangeChoices,
+  type ExchangeOptionRefusal,
 } from '@jangteo/core/claim/request/exchangeOption.rules'
 import { type GoodsOption, sellableStock } from '@jangteo/core/goods/option.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { listOptionsOfGoods, type OptionRow } from '@jangteo/postgres/goods/stock.store'
 import type { ItemRow } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import { refused } from '../../call/refused.ts'
+import { refused, type Refused } from '../../call/refused.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { type ClaimSubject, chosenItems, groupItems } from './claim-subject.ts'
 
@@ -65,7 +67,7 @@ export function toExchangedItems(
 export const loadExchangedItems = Effect.fnUntraced(function* (
   subject: ClaimSubject,
   picks: readonly PickedOption[],
-) {
+): Effect.fn.Return<ExchangedItem[], never, WireIds | Db> {
   const wireIds = yield* WireIds
   const items = groupItems(subject)
   const rows = yield* listOptionsOfGoods(items.map((item) => item.goods_id))
@@ -112,7 +114,9 @@ export function chosenOf(
  * The option of each item, once all may be exchanged. Refusals, the first that applies: CLAIM_OPTION_REQUIRED,
  * CLAIM_OPTION_PRICE_DIFFERS, EXCHANGE_RESHIPPING_OUT_OF_STOCK.
  */
-export const requireOptions = Effect.fnUntraced(function* (exchanged: readonly ExchangedItem[]) {
+export const requireOptions = Effect.fnUntraced(function* (
+  exchanged: readonly ExchangedItem[],
+): Effect.fn.Return<Map<number, number>, Refused<ExchangeOptionRefusal>> {
   const options = new Map<number, number>()
   for (const { item, extraPrice, picked } of exchanged) {
     const decision = decideExchangeOption(picked, { extraPrice, quantity: item.quantity })

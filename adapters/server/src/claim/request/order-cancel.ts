@@ -1,15 +1,19 @@
+import type { ClaimQuote, QuoteRefusal } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { quoteOrderCancel } from '@jangteo/core/claim/refund/orderCancel.rules'
+import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import { CLAIM_REASONS_OF } from '@jangteo/core/claim/request/claimReason.codes'
 import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import {
   decideReasonOpen,
   faultOfReason,
   offeredReasons,
+  type ReasonFacts,
 } from '@jangteo/core/claim/request/claimReason.rules'
 import { decideOrderCancel } from '@jangteo/core/order/wholeOrder.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { listItems } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import { refused } from '../../call/refused.ts'
+import { refused, type Refused } from '../../call/refused.ts'
 import { findNewestClaims } from '../../order/newest-claims.ts'
 import { loadLedger } from '../refund/load-ledger.ts'
 import { loadReasonFacts } from './reason-facts.ts'
@@ -17,7 +21,14 @@ import { loadReasonFacts } from './reason-facts.ts'
 /**
  * A whole order that may be cancelled now: its ledger, and what decides over the reasons. Refusal: NOT_CHANGE_STATUS.
  */
-export const readOrderCancel = Effect.fnUntraced(function* (orderId: number, nowMs: number) {
+export const readOrderCancel = Effect.fnUntraced(function* (
+  orderId: number,
+  nowMs: number,
+): Effect.fn.Return<
+  { ledger: OrderLedger; facts: ReasonFacts; nowMs: number },
+  Refused<'NOT_CHANGE_STATUS'>,
+  Db
+> {
   const items = yield* listItems([orderId])
   const claims = yield* findNewestClaims(items.map(({ id }) => id))
   const decision = decideOrderCancel(
@@ -41,7 +52,10 @@ export function openReasons({ facts }: Readable): ClaimReason[] {
 export const quoteOrder = Effect.fnUntraced(function* (
   { ledger, facts, nowMs }: Readable,
   reason: ClaimReason,
-) {
+): Effect.fn.Return<
+  readonly ClaimQuote[],
+  Refused<'CLAIM_WITHDRAWAL_LIMITED'> | Refused<QuoteRefusal> | Refused<'CLAIM_REASON_REQUIRED'>
+> {
   if (!CLAIM_REASONS_OF.CANCEL.includes(reason)) return yield* refused('CLAIM_REASON_REQUIRED')
   const open = decideReasonOpen(reason, facts)
   if (!open.ok) return yield* refused(open.reason)

@@ -4,9 +4,11 @@ import {
   isWithdrawalLimited,
   type ItemReasonFacts,
   offeredReasons,
+  type ReasonFacts,
 } from '@jangteo/core/claim/request/claimReason.rules'
 import { sellableStock } from '@jangteo/core/goods/option.rules'
 import { isShipLate } from '@jangteo/core/order/shipDue.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findOptions } from '@jangteo/postgres/goods/stock.store'
 import type { ItemRow } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
@@ -18,7 +20,7 @@ import { HOLIDAYS } from '../holidays.ts'
 export const loadItemReasonFacts = Effect.fnUntraced(function* (
   items: readonly ItemRow[],
   nowMs: number,
-) {
+): Effect.fn.Return<ItemReasonFacts[], never, Db> {
   const options = items.length === 0 ? [] : yield* findOptions(items.map((item) => item.option_id))
   const soldOut = new Set(
     options
@@ -51,6 +53,6 @@ export function isWithoutReason(
 export const loadReasonFacts = Effect.fnUntraced(function* (
   items: readonly ItemRow[],
   nowMs: number,
-) {
+): Effect.fn.Return<ReasonFacts, never, Db> {
   return combineReasonFacts(yield* loadItemReasonFacts(items, nowMs))
 })

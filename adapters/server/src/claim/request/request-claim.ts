@@ -6,14 +6,19 @@ import {
 } from '@jangteo/contract/claim/claimRequest.schemas'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
-import { decideReason } from '@jangteo/core/claim/request/claimReason.rules'
+import {
+  decideReason,
+  type StatedReason,
+  type ReasonRefusal,
+} from '@jangteo/core/claim/request/claimReason.rules'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findRefundAccount } from '@jangteo/postgres/payment/refund.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { once } from '../../call/once.ts'
-import { refused } from '../../call/refused.ts'
+import { refused, type Refused } from '../../call/refused.ts'
 import { isBuyerOf } from '../../order/order-access.ts'
 import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
@@ -76,7 +81,7 @@ export const requireStated = Effect.fnUntraced(function* (
     claimReasonEnum: reason,
     reasonDetail: detail,
   }: Pick<RequestInput, 'claimReasonEnum' | 'reasonDetail'>,
-) {
+): Effect.fn.Return<StatedReason, Refused<ReasonRefusal>> {
   const stated = decideReason(type, { reason, detail })
   return stated.ok ? stated.value : yield* refused(stated.reason)
 })
@@ -85,7 +90,7 @@ export const requireStated = Effect.fnUntraced(function* (
 export const requireSeenAmounts = Effect.fnUntraced(function* (
   input: Pick<RequestInput, 'version' | 'refundAmount' | 'additionalPayAmount'>,
   quote: ClaimQuote,
-) {
+): Effect.fn.Return<void, Refused<'CLAIM_AMOUNT_CHANGED'>, WireIds | Db> {
   const isSame =
     input.version === quote.version &&
     input.refundAmount === quote.refundAmount &&
@@ -95,7 +100,10 @@ export const requireSeenAmounts = Effect.fnUntraced(function* (
 })
 
 /** Refusal: CLAIM_REFUND_ACCOUNT_REQUIRED. */
-export const requireAccount = Effect.fnUntraced(function* (orderId: number, quote: ClaimQuote) {
+export const requireAccount = Effect.fnUntraced(function* (
+  orderId: number,
+  quote: ClaimQuote,
+): Effect.fn.Return<void, Refused<'CLAIM_REFUND_ACCOUNT_REQUIRED'>, Db> {
   if (!quote.isRefundAccountRequired) return undefined
   const account = yield* findRefundAccount(orderId)
   return account === undefined ? yield* refused('CLAIM_REFUND_ACCOUNT_REQUIRED') : undefined

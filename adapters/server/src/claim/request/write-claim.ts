@@ -4,13 +4,18 @@ import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/request/claimP
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
 import type { StatedReason } from '@jangteo/core/claim/request/claimReason.rules'
 import { insertClaimFiles } from '@jangteo/postgres/claim/claim.store'
-import { findClaim } from '@jangteo/postgres/claim/claim-step.store'
+import { findClaim, type ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { attachFiles } from '../../upload/attach-files.ts'
 import { beginClaim } from './begin-claim.ts'
 import { reserveReship } from '../claim-stock.ts'
 import { chosenItems, type ClaimSubject } from './claim-subject.ts'
 import { openAdditionalPayment } from '../additional/open-additional-payment.ts'
+import type { Receivers } from '../../entity/entity-queue.ts'
+import type { Refused } from '../../call/refused.ts'
+import type { Caller } from '../../call/caller.ts'
+import type { WireIds } from '../../wire/wire-ids.ts'
 
 /** A claim that was accepted. */
 export type AcceptedClaim = {
@@ -33,7 +38,7 @@ function toText(place: ClaimPlace | null): string | null {
 /** Writes a claim without evidence: its items and the first line of its history. Answers its row. */
 export const beginAccepted = Effect.fnUntraced(function* (
   accepted: Omit<AcceptedClaim, 'filesIdEncryptList'>,
-) {
+): Effect.fn.Return<ClaimRow, never, Db | Receivers> {
   const { type, subject, stated, quote, options, pickup, reship, atMs } = accepted
   const head = {
     order_id: subject.orderId,
@@ -57,7 +62,16 @@ export const beginAccepted = Effect.fnUntraced(function* (
  * line of its history, the pieces of an exchange out of the stock, and the payment it asks for. Answers its row.
  * Refusals: those of `attachFiles`.
  */
-export const writeClaim = Effect.fnUntraced(function* (accepted: AcceptedClaim) {
+export const writeClaim = Effect.fnUntraced(function* (
+  accepted: AcceptedClaim,
+): Effect.fn.Return<
+  ClaimRow,
+  | Refused<'FILE_NOT_FOUND'>
+  | Refused<
+      'FILE_COUNT_EXCEEDED' | 'FILE_FORMAT_UNSUPPORTED' | 'FILE_TOO_LARGE' | 'FILES_TOO_LARGE'
+    >,
+  Caller | WireIds | Db | Receivers
+> {
   const { type, subject, quote, filesIdEncryptList: sealedIds, atMs } = accepted
   const claim = yield* beginAccepted(accepted)
   const fileIds = yield* attachFiles({ sealedIds, limits: EVIDENCE_LIMITS })

@@ -8,11 +8,11 @@ import {
   findPaymentOfAdditional,
 } from '@jangteo/postgres/claim/additional-payment.store'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, refusedSaying } from '../../call/refused.ts'
-import { send } from '../../entity/entity-queue.ts'
+import { send, type Receivers } from '../../entity/entity-queue.ts'
 import { isBuyerOf } from '../../order/order-access.ts'
 import { settleRefunds } from '../../payment/settle-refunds.ts'
 import { openId } from '../../wire/open-id.ts'
@@ -85,7 +85,9 @@ const sendBack = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
  * Ends a withdrawal that waited for what was paid for the claim: once that is back the claim is withdrawn, and while it
  * is on its way the job looks again. Where the gateway refused, a person has to, and the claim stays as it is.
  */
-export const finishWithdrawal = (claimId: number) =>
+export const finishWithdrawal = (
+  claimId: number,
+): Effect.Effect<{ isWithdrawn: boolean; hasFailed: boolean }, never, Db | Receivers> =>
   transaction(
     Effect.gen(function* () {
       const waiting = { isWithdrawn: false, hasFailed: false }

@@ -42,7 +42,9 @@ export const findDependentClaims = Effect.fnUntraced(function* (
 type ListedClaim = NamedClaim & { readonly type: ClaimType; readonly state: ClaimState | null }
 
 /** The claims among these whose withdrawal is offered, by their ids; what it says is asked again by the call. */
-export const findWithdrawable = Effect.fnUntraced(function* (claims: readonly ListedClaim[]) {
+export const findWithdrawable = Effect.fnUntraced(function* (
+  claims: readonly ListedClaim[],
+): Effect.fn.Return<Set<number>, never, Db> {
   const open = claims.filter(({ state }) => isWithdrawableClaim(claimStatusOf(state)))
   if (open.length === 0) return new Set<number>()
   const hasDependentClaim = yield* findDependentClaims(open)
