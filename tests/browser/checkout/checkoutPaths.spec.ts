@@ -125,7 +125,7 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   empty: (page) => expect(page.getByLabel('받는 분')).toHaveValue(''),
   incomplete: (page) =>
-    expect(page.getByText('주문자 이름을 10자 이내로 입력해 주세요.').first()).toBeVisible(),
+    expect(page.getByText('주문자 이름을 입력해 주세요.').first()).toBeVisible(),
   filled: async (page) => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(page.getByLabel('받는 분')).toHaveValue('홍길동')

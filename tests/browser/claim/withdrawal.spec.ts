@@ -33,7 +33,7 @@ test('반품 신청은 한 번 묻고 철회하고, 세 번 철회했으면 고�
   await withdraw(buyer, await requested(asked))
   const { orderClaimIdEncrypt } = await requested(asked)
   await page.goto(routes.claimDetail(orderClaimIdEncrypt))
-  await expect(page.getByText('철회할 수 있는 횟수 0/3회')).toBeVisible()
+  await expect(page.getByText('철회할 수 있는 횟수(3회)를 모두 사용했어요.')).toBeVisible()
   await withdrawIn(page, '반품 신청을 철회할까요?')
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('반품 철회가 어려우니 고객센터로 문의해 주세요.')

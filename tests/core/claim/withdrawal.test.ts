@@ -1,3 +1,4 @@
+import { withdrawalsLeftText } from '@jangteo/core/claim/withdrawal/claimWithdrawal.view'
 import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import {
@@ -52,6 +53,16 @@ test('한도를 넘긴 철회는 무엇의 철회인지 말해 준다', () => {
   expect(CLAIM_MESSAGES.CLAIM_WITHDRAW_COUNT_EXCEEDED({ type: 'EXCHANGE' })).toEqual(
     '철회할 수 있는 횟수(3회)를 모두 사용했어요. 교환 철회가 어려우니 고객센터로 문의해 주세요.',
   )
+})
+
+test('몇 번 더 철회할 수 있는지, 모두 사용했는지 말한다', () => {
+  expect([0, 2, 3, 4].map((count) => withdrawalsLeftText({ count, limit: 3 }))).toEqual([
+    '3번까지 철회할 수 있어요.',
+    '1번까지 철회할 수 있어요.',
+    '철회할 수 있는 횟수(3회)를 모두 사용했어요.',
+    '철회할 수 있는 횟수(3회)를 모두 사용했어요.',
+  ])
+  expect(withdrawalsLeftText({ count: 5, limit: null })).toEqual(null)
 })
 
 test('추가결제는 기다리면 거두고, 냈으면 돌려주고, 그 밖에는 철회를 막는다', () => {

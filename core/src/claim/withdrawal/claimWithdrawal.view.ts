@@ -22,8 +22,22 @@ export type ClaimWithdrawalView = {
   readonly dismiss: () => void
 }
 
+/** Number of withdrawals of a claim's type so far, and of those allowed; `limit` is `null` without end. */
+export type WithdrawalCount = { readonly count: number; readonly limit: number | null }
+
 type Snapshot = SnapshotFrom<typeof claimWithdrawalChart>
 type Actor = Pick<ActorRefFrom<typeof claimWithdrawalChart>, 'send'>
+
+/**
+ * Text that says how often a buyer may still withdraw; `null` when there is no limit. Source: spec §9.
+ * @example withdrawalsLeftText({ count: 1, limit: 3 }) // '2번까지 철회할 수 있어요.'
+ */
+export function withdrawalsLeftText({ count, limit }: WithdrawalCount): string | null {
+  if (limit === null) return null
+  return count < limit
+    ? `${limit - count}번까지 철회할 수 있어요.`
+    : `철회할 수 있는 횟수(${limit}회)를 모두 사용했어요.`
+}
 
 function failedText({ type }: WithdrawnClaim): string {
   return type === 'CANCEL'

@@ -1,4 +1,5 @@
 import type { ClaimMark } from '@jangteo/core/claim/claim.view'
+import { withdrawalsLeftText } from '@jangteo/core/claim/withdrawal/claimWithdrawal.view'
 import { useFocusOn } from '../../../lib/useFocusOn.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
@@ -70,17 +71,13 @@ function WithdrawButton({ claim }: ClaimProps) {
   const withdrawal = useWithdrawal()
   const withdrawn = withdrawable(claim)
   if (withdrawn === null || !claim.actions.includes('WITHDRAW_CLAIM')) return null
-  const { count, limit } = claim.withdrawal
+  const left = withdrawalsLeftText(claim.withdrawal)
   return (
     <div className={styles.withdraw}>
       <Button variant="outline" onClick={() => withdrawal.ask(withdrawn)}>
         신청 철회
       </Button>
-      {limit === null ? null : (
-        <p className={styles.left}>
-          <strong>{Math.max(0, limit - count)}번</strong>까지 철회할 수 있어요
-        </p>
-      )}
+      {left === null ? null : <p className={styles.left}>{left}</p>}
       <Withdrawal {...withdrawal} />
     </div>
   )
