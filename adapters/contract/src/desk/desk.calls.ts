@@ -28,7 +28,8 @@ const deskParcel = z.object({
   scans: z.array(trackingStep),
 })
 
-const deskItem = z.object({
+/** An item as the desk shows it. */
+export const deskItem = z.object({
   orderItemIdEncrypt: opaqueId,
   orderNumber: z.string(),
   orderedAt: moment,

@@ -19,7 +19,8 @@ const deskClaimEvent = z.object({
   asks: z.array(z.enum(CLAIM_EVENT_ASKS)),
 })
 
-const deskClaim = z.object({
+/** A claim as the desk shows it. */
+export const deskClaim = z.object({
   orderClaimIdEncrypt: opaqueId,
   claimTypeEnum: z.enum(CLAIM_TYPES),
   /** `null` for a notice of a delay. */

@@ -1,5 +1,5 @@
 import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
-import { expressionBuilder, type InferResult, type Insertable } from 'kysely'
+import { expressionBuilder, type InferResult, type Insertable, type Selectable } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import type { CouponIssueHistory, CouponIssues, DB } from '../database/schema.gen.ts'
@@ -174,9 +174,11 @@ export const insertIssue = (issue: Insertable<CouponIssues>) =>
     db.insertInto('coupon_issues').values(issue).returning('id').executeTakeFirstOrThrow(),
   )
 
+export type LockedIssueRow = Selectable<CouponIssues>
+
 /** Locks coupons that somebody holds in the order of their ids, so that two orders never wait for each other. */
 export const lockIssues = (issueIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<LockedIssueRow[]> =>
     db
       .selectFrom('coupon_issues')
       .selectAll()
@@ -188,7 +190,7 @@ export const lockIssues = (issueIds: readonly number[]) =>
 
 /** Locks the coupons that an order has, in the order of their ids. */
 export const lockIssuesOfOrder = (orderId: number) =>
-  query((db) =>
+  query((db): Promise<LockedIssueRow[]> =>
     db
       .selectFrom('coupon_issues')
       .selectAll()

@@ -15,9 +15,12 @@ import {
   listAdditionalPaymentsOfClaims,
   listItemsOfClaims,
 } from '@jangteo/postgres/claim/claim-list.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { deskClaim } from '@jangteo/contract/desk/deskClaim.calls'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { loadClaimFacts } from '../claim/claim-facts.ts'
 import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -100,7 +103,9 @@ function pickupOf({ pickup }: DeskClaimRow) {
 }
 
 /** A claim as the desk shows it. */
-export const toDeskClaim = Effect.fnUntraced(function* (row: DeskClaimRow) {
+export const toDeskClaim = Effect.fnUntraced(function* (
+  row: DeskClaimRow,
+): Effect.fn.Return<z.input<typeof deskClaim>, never, Db | WireIds> {
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
   const files = yield* listFilesOfClaim(row.id)
@@ -127,7 +132,9 @@ export const toDeskClaim = Effect.fnUntraced(function* (row: DeskClaimRow) {
 })
 
 /** A claim of the desk, whoever asked for it. Refusal: CLAIM_NOT_FOUND. */
-export const showDeskClaim = Effect.fnUntraced(function* (claimId: number) {
+export const showDeskClaim = Effect.fnUntraced(function* (
+  claimId: number,
+): Effect.fn.Return<z.input<typeof deskClaim>, Refused<'CLAIM_NOT_FOUND'>, Db | WireIds> {
   const [row] = yield* listDeskClaims({ limit: 1, claimId })
   return row === undefined ? yield* refused('CLAIM_NOT_FOUND') : yield* toDeskClaim(row)
 })

@@ -79,7 +79,7 @@ export const runEffects = <Row, Sent, Recorded, EffectName extends string>(
   handlers: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>,
   effects: readonly EffectName[],
   reported: { readonly row: Row; readonly input: Sent; readonly recorded: Recorded },
-) =>
+): Effect.Effect<void, never, Db | Receivers> =>
   Effect.forEach(
     effects,
     (effect) =>

@@ -1,4 +1,5 @@
-import { readMarketFigures } from '@jangteo/postgres/job/reading.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import { type MarketReading, readMarketFigures } from '@jangteo/postgres/job/reading.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 
@@ -6,6 +7,7 @@ import * as Effect from 'effect/Effect'
 const APPROVING_LONG_MS = 60_000
 
 /** Figures of the market for whoever watches it. */
-export const readMarket = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
-  readMarketFigures(new Date(nowMs - APPROVING_LONG_MS)),
+export const readMarket: Effect.Effect<MarketReading, never, Db> = Effect.flatMap(
+  Clock.currentTimeMillis,
+  (nowMs) => readMarketFigures(new Date(nowMs - APPROVING_LONG_MS)),
 )

@@ -10,6 +10,9 @@ import {
   listItems,
   listShippingGroups,
 } from '@jangteo/postgres/order/order-item.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { orderCard } from '@jangteo/contract/order/order.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { HOLIDAYS } from '../claim/holidays.ts'
@@ -117,7 +120,9 @@ export type OrderHead = {
 }
 
 /** Orders as lists and pages show them, each with its shipping groups and their items. */
-export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderHead[]) {
+export const toOrderCards = Effect.fnUntraced(function* (
+  orders: readonly OrderHead[],
+): Effect.fn.Return<z.input<typeof orderCard>[], never, Db | WireIds> {
   if (orders.length === 0) return []
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis

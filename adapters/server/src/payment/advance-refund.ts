@@ -96,5 +96,8 @@ const advanceLocked = createEntity({
  * Moves money on its way back on, the only place in the server that does. Safe only inside a transaction that has
  * locked the order and the payment.
  */
-export const advanceRefund = (refund: RefundRow, locked: LockedPayment, step: Step) =>
-  advanceLocked({ id: refund.id, refund, ...locked }, step)
+export const advanceRefund = (
+  refund: RefundRow,
+  locked: LockedPayment,
+  step: Step,
+): ReturnType<typeof advanceLocked> => advanceLocked({ id: refund.id, refund, ...locked }, step)

@@ -1,6 +1,9 @@
 import { needsRefundAccount } from '@jangteo/core/payment/refundAccount.rules'
 import { listPaymentsOfOrder } from '@jangteo/postgres/payment/payment.store'
 import { findRefundAccount, listRefundsOfOrder } from '@jangteo/postgres/payment/refund.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { refundAccountAnswer } from '@jangteo/contract/payment/payment.schemas'
 import * as Effect from 'effect/Effect'
 import { requireOwnOrder } from '../order/own-order.ts'
 
@@ -13,7 +16,9 @@ export const showRefundAccount = Effect.fnUntraced(function* (input: { readonly 
 })
 
 /** The same for whoever has found the order already. */
-export const describeRefundAccount = Effect.fnUntraced(function* (orderId: number) {
+export const describeRefundAccount = Effect.fnUntraced(function* (
+  orderId: number,
+): Effect.fn.Return<z.input<typeof refundAccountAnswer>, never, Db> {
   const payments = yield* listPaymentsOfOrder(orderId)
   const refunds = yield* listRefundsOfOrder(orderId)
   const row = yield* findRefundAccount(orderId)

@@ -3,14 +3,17 @@ import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 
 /** As whom the caller uploads. Calls with files let no guest without a session in, so such a one here is a defect. */
-export const uploadingOwner = Effect.flatMap(Caller, (caller): Effect.Effect<FileOwner> => {
-  if ('memberId' in caller) {
-    return Effect.succeed({ member_id: caller.memberId, session_id: null })
-  }
-  return caller.kind === 'GUEST'
-    ? Effect.die(new Error('session missing in a call with files'))
-    : Effect.succeed({ member_id: null, session_id: caller.sessionId })
-})
+export const uploadingOwner: Effect.Effect<FileOwner, never, Caller> = Effect.flatMap(
+  Caller,
+  (caller): Effect.Effect<FileOwner> => {
+    if ('memberId' in caller) {
+      return Effect.succeed({ member_id: caller.memberId, session_id: null })
+    }
+    return caller.kind === 'GUEST'
+      ? Effect.die(new Error('session missing in a call with files'))
+      : Effect.succeed({ member_id: null, session_id: caller.sessionId })
+  },
+)
 
 /** An owner as one text, for queues and locks. */
 export function ownerKey({ member_id: memberId, session_id: sessionId }: FileOwner): string {
