@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export type BenchArguments = {
-  /** Number of goods stand for each one of the demo catalogue. */
+  /** Goods that stand for each one of the demo catalogue. */
   readonly scale: number
   /** Time for which each load is measured. */
   readonly seconds: number

@@ -12,7 +12,7 @@ export type Load = {
 }
 
 const LIST_SIZE = 20
-/** Number of lines an order has whose sums are measured. */
+/** Lines of the order whose sums are measured. */
 const LINE_COUNT = 10
 
 /** The yardstick: what `node:http` and `pg` do by themselves. */

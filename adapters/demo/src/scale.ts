@@ -36,7 +36,7 @@ const GOODS_PER_STATEMENT = 4000
 type Variant = { readonly step: number; readonly name: string; readonly percent: number }
 
 export type ScaleRequest = {
-  /** Number of goods of the catalogue there are; their ids are 1 to this one. */
+  /** Count of goods in the catalogue; their ids are 1 to this one. */
   readonly count: number
   /** Number of goods stand for each one of the catalogue afterwards, itself among them. */
   readonly scale: number

@@ -88,7 +88,7 @@ function limitRefusal(limits: CouponLimits, counts: IssuedCounts): CouponIssueRe
 }
 
 /**
- * True when somebody gets a coupon now. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
+ * Decides whether somebody gets a coupon now. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
  * `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_ISSUE_NOT_STARTED`, `COUPON_ISSUE_PERIOD_OVER`,
  * `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform), `COUPON_ALREADY_ISSUED`,
  * `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The counts are taken under the coupon's

@@ -49,7 +49,7 @@ export function isSameOption(a: ReviewedOption, b: ReviewedOption): boolean {
 }
 
 /**
- * True when a buyer may begin a review of an order item: its purchase is confirmed, and the buyer has no review of that
+ * Decides whether a buyer may begin a review of an order item: its purchase is confirmed, and the buyer has no review of that
  * option. Refusals: REVIEW_NOT_CONFIRMED, REVIEW_ALREADY_WRITTEN. Source: spec §5, domain-rules §7.1, A43.
  */
 export function decideReviewBegun(
@@ -90,7 +90,7 @@ export function reviewFacts(
 }
 
 /**
- * True when a review may be modified so that it has this many images: by its writer, and one that had images keeps one.
+ * Decides whether a review may be modified so that it has this many images: by its writer, and one that had images keeps one.
  * Refusals in this order: EDIT_DENIED, REVIEW_DELETED, REVIEW_IMAGES_LOST. Source: spec §5, domain-rules A44.
  */
 export function decideReviewEdited(

@@ -88,7 +88,7 @@ export async function optionIdOf(
   return found.id
 }
 
-/** Number of pieces of each option of a product there are. */
+/** Stock of each option of a product. */
 export async function stockOf(market: TestMarket, goodsId: number): Promise<number[]> {
   return (await optionsOf(market, goodsId)).map(({ stock }) => stock)
 }

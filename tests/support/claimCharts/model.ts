@@ -105,7 +105,7 @@ export type Model = {
   /** The coupons that the order spent, by their issues. */
   readonly coupons: Map<number, 'USED' | 'USABLE' | 'EXPIRED' | 'REISSUED'>
   hasRefundAccount: boolean
-  /** Number of payments were opened. */
+  /** Payments that were opened. */
   opened: number
   /** Content that was asked of the charts, as `chart state event answer`. */
   readonly asked: Set<string>

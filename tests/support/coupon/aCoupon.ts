@@ -94,7 +94,7 @@ export function together(all: readonly Terms[]): Terms {
   return all.reduceRight<Terms>((terms, more) => ({ ...terms, ...more }), {})
 }
 
-/** Number of a coupon are in anybody's hand. */
+/** Counts the issues of a coupon. */
 export async function countIssuesOf(market: TestMarket, couponId: number): Promise<number> {
   const { count } = await market.database.db
     .selectFrom('coupon_issues')

@@ -88,7 +88,7 @@ export const claimPickup = z.object({
 /** The sending of what replaces them; without a courier until it has left. */
 export const claimReship = z.object({ receiver, request: z.string(), ...parcel })
 
-/** True when goods of a group may be fetched at a postcode, or sent there. */
+/** Checks whether goods of a group may be fetched at a postcode, or sent there. */
 export const claimAreaInput = z.object({
   ordersIdEncrypt: opaqueId,
   orderShippingPriceIdEncrypt: opaqueId,

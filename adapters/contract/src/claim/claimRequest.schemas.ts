@@ -59,7 +59,7 @@ export const cancelCheckInput = z.object(claimedItems)
 export const exchangeCheckInput = z.object({ ...claimedItems, ...exchangePicks })
 
 /**
- * True when a claim may be requested: what the check came to, with its text. `orderClaimIdEncrypt` is the claim in its
+ * Checks whether a claim may be requested: what the check came to, with its text. `orderClaimIdEncrypt` is the claim in its
  * way.
  */
 export const claimCheck = z.object({

@@ -40,7 +40,7 @@ const price = call({ who: 'anybody' })
     z.object({ listPrice: won, salePrice: won, discountRate: z.int().nullable(), currencyCode }),
   )
 
-/** True when the goods can be bought now, and by this caller: fresh where the detail may be seconds old. */
+/** Checks whether the goods can be bought now, and by this caller: fresh where the detail may be seconds old. */
 const status = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}/status', summary: '상품 상태', tags: ['goods'] })
   .input(goodsId)

@@ -32,7 +32,7 @@ export const addressChangeInput = z
   })
   .check(judgeRequest)
 
-/** True when each shipping group may go there, and its fee in won before and after. */
+/** Checks whether each shipping group may go there, and its fee in won before and after. */
 export const addressChangeGroup = z.object({
   orderShippingPriceIdEncrypt: opaqueId,
   storeName: z.string(),
@@ -42,7 +42,7 @@ export const addressChangeGroup = z.object({
   afterFee: won,
 })
 
-/** True when the whole order may; `reason` is the weightiest of its groups'. */
+/** Checks whether the whole order may; `reason` is the weightiest of its groups'. */
 export const addressChangeAnswer = z.object({
   possible: z.boolean(),
   reason: z.enum(ADDRESS_CHANGE_REASONS).nullable(),

@@ -53,7 +53,7 @@ const confirm = call({ who: 'buyer' })
 
 const ADDRESS_PATH = '/orders/manages/{id}/shipping-address/{addressId}'
 
-/** True when an order may go to another address; changes nothing. */
+/** Checks whether an order may go to another address; changes nothing. */
 const checkAddress = call({ who: 'buyer' })
   .route({ method: 'POST', path: ADDRESS_PATH, summary: '배송지 변경 확인', tags: ['order'] })
   .input(addressChangeInput)

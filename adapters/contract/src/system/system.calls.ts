@@ -4,7 +4,7 @@ import { call } from '../call/call.ts'
 import { categoryLink } from '../category/category.schemas.ts'
 import { me } from '../session/session.schemas.ts'
 
-/** True when the service can do its work; refused while the database does not answer. */
+/** Checks whether the service can do its work; refused while the database does not answer. */
 const healthCheck = call({ who: 'anybody' })
   .route({
     method: 'GET',

@@ -130,7 +130,7 @@ export const listIssuesOfTab = ({ memberId, tab, now, offset, limit }: TabPage) 
       .execute()
   })
 
-/** Number of coupons a member has on each tab. */
+/** Counts a member's coupons by tab. */
 export const countByStatus = (memberId: number, now: Date) =>
   query((db) =>
     db

@@ -45,7 +45,7 @@ export const listExhibitions = (
       .execute(),
   )
 
-/** Number of exhibitions are not hidden. */
+/** Counts the exhibitions that are not hidden. */
 export const countExhibitions = () =>
   query(async (db) => {
     const { count } = await db

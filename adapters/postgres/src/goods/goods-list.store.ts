@@ -107,7 +107,7 @@ export const listGoods = (condition: GoodsCondition, { sort, offset, limit }: Go
       .execute()
   })
 
-/** Number of goods a list has. */
+/** Counts the goods of a list. */
 export const countGoods = (condition: GoodsCondition) =>
   query(async (db) => {
     const goods = selectListed(db, condition).select(sql<number>`count(*)::int`.as('count'))

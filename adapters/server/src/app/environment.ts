@@ -205,7 +205,7 @@ export type Environment = DatabaseSettings & {
   readonly loadsDemo: boolean
   /** Time for which `/ready` answers 503 before the port closes, in milliseconds. */
   readonly drainMs: number
-  /** Number of goods stand for each one of the demo catalogue when an empty database is filled. */
+  /** Goods that stand for each one of the demo catalogue when an empty database is filled. */
   readonly demoScale: number
   /** Signs tokens and closes ids; `null` means the one stored in the data directory. */
   readonly secret: string | null

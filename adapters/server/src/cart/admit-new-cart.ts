@@ -7,7 +7,7 @@ import { refused, type Refused } from '../call/refused.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
 /**
- * Number of carts of new devices an address may open a minute: what the shared address of a carrier brings in a rush.
+ * Carts of new devices that an address may open a minute: what the shared address of a carrier brings in a rush.
  * Source: decision 055.
  */
 const NEW_CARTS_PER_MINUTE_MAX = 120

@@ -60,7 +60,7 @@ type DecidedIssue<Row> = {
   readonly isIssued: boolean
 }
 
-/** True when the caller gets each of some coupons now, and whether they have one already. */
+/** Decides whether the caller gets each of some coupons now, and whether they have one already. */
 export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   rows: readonly Row[],
   nowMs: number,
@@ -75,7 +75,7 @@ export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   })
 })
 
-/** True when the caller gets a coupon now; while it is locked, the counts hold. */
+/** Decides whether the caller gets a coupon now; while it is locked, the counts hold. */
 export const decideIssue = Effect.fnUntraced(function* (
   coupon: TermsRow,
   nowMs: number,

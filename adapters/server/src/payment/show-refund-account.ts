@@ -8,7 +8,7 @@ import * as Effect from 'effect/Effect'
 import { requireOwnOrder } from '../order/own-order.ts'
 
 /**
- * True when money of the order can only go back to an account, and the stored one, masked. Refusal: ORDER_NOT_FOUND.
+ * Checks whether money of the order can only go back to an account, and the stored one, masked. Refusal: ORDER_NOT_FOUND.
  */
 export const showRefundAccount = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const order = yield* requireOwnOrder(input.id)

@@ -34,7 +34,7 @@ function endingOf(
 }
 
 /**
- * True when store coupons still hold when lines leave. The seller's fault never breaks one. The buyer's does when what
+ * Checks whether store coupons still hold when lines leave. The seller's fault never breaks one. The buyer's does when what
  * remains, with what left by the seller's fault, falls below the minimum: then the lines that stay lose their shares.
  * A coupon whose lines have all left ends too, with the last of them: lines that leave right after lose nothing before.
  * Source: domain-rules §1.7.

@@ -174,7 +174,7 @@ export function claimAreas({ places }: Pick<ClaimDraft, 'places'>): ClaimArea[] 
   ]
 }
 
-/** True when a claim moves money: it gives some back, or asks for some. */
+/** Checks whether a claim moves money: it gives some back, or asks for some. */
 export function movesMoney({
   refundAmount,
   additionalPayAmount,

@@ -77,7 +77,7 @@ export function isWithdrawable(facts: KnownWithdrawal): true | WithdrawalRefusal
 }
 
 /**
- * True when the buyer may withdraw a claim, as its chart decides. Refusals: `NOT_CHANGE_STATUS` (collected or decided),
+ * Decides whether the buyer may withdraw a claim, as its chart decides. Refusals: `NOT_CHANGE_STATUS` (collected or decided),
  * those of `isWithdrawable`. Source: spec §4, domain-rules §1.2, §1.9, A6, A10, A11.
  */
 export function decideWithdrawal({
@@ -116,7 +116,7 @@ function movesMoney({ type, status }: ClaimSnapshot): boolean {
 }
 
 /**
- * True when a later claim was computed from this one: both take lines off an order that one store coupon was divided
+ * Checks whether a later claim was computed from this one: both take lines off an order that one store coupon was divided
  * over (`couponLines`: those of each). Within a shipping group it cannot be, since only one claim runs at a time; an
  * exchange takes no line off, and what was refused or withdrawn counts for nothing. Source: domain-rules §1.2.
  */

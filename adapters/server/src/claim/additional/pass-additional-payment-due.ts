@@ -16,10 +16,10 @@ import type { Receivers } from '../../entity/entity-queue.ts'
 const WAIT_MS = 60_000
 
 /**
- * Notify an additional payment that its days are over. Before the goods were collected it ends, and its claim with it;
- * afterwards it may be paid for seven days more, over and over, and the seller asks for it. While the gateway is asked,
- * or an account is open whose own end is near, it waits. The order's lock decides between this and a payment that comes
- * at the same moment. Source: domain-rules §1.9.
+ * Handles the end of an additional payment's days. Before the goods were collected it ends, and its claim with it;
+ * afterwards it may be paid for seven days more, over and over, and the seller asks for it. While the gateway is being
+ * asked, or an account is open whose own end is near, it waits. The order's lock decides between this and a payment
+ * that comes at the same moment. Source: domain-rules §1.9.
  */
 export const passAdditionalPaymentDue = (
   additionalPaymentId: number,

@@ -152,7 +152,7 @@ export function claimableTypesOf(
   })
 }
 
-/** True when the chosen items may be claimed now. Refusals: those of `checkClaim`. */
+/** Checks whether the chosen items may be claimed now. Refusals: those of `checkClaim`. */
 export function checkSubject(subject: ClaimSubject, asked: Input) {
   return checkClaim(toCheckedClaim(subject, asked))
 }
