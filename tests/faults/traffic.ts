@@ -1,4 +1,4 @@
-/** Place where a fault may come between a buyer and what they are about, by the call that is on its way then. */
+/** Calls between a buyer and the market that a fault may interrupt. */
 const CALLS = {
   cart: /^POST \/shops\/carts$/,
   place: /^POST \/shops\/orders$/,

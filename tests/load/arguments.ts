@@ -23,7 +23,7 @@ const SCALE_MAX = 4000
 const SECONDS_MAX = 600
 const DEFAULT_SECONDS = 4
 
-/** Content that was asked for wrongly, in words for who typed it. */
+/** Invalid arguments, described for the person who typed them. */
 class ArgumentFault extends Error {}
 
 /** Reads the command line; answers a sentence instead when it asks for what there is not. */

@@ -38,7 +38,7 @@ type Variant = { readonly step: number; readonly name: string; readonly percent:
 export type ScaleRequest = {
   /** Count of goods in the catalogue; their ids are 1 to this one. */
   readonly count: number
-  /** Number of goods stand for each one of the catalogue afterwards, itself among them. */
+  /** Goods that stand for each one of the catalogue afterwards, itself included. */
   readonly scale: number
   readonly onProgress?: (what: string) => void
 }

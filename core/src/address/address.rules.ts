@@ -4,8 +4,7 @@ import { characterCount, decideName, isMobile, tidyText } from '../member/member
 import type { AddressCode } from './address.codes.ts'
 
 /**
- * Place where a parcel goes and who takes it: mobile in digits, `zonecode` of five digits, `detailAddress` may be
- * empty.
+ * Destination of a parcel and its receiver: mobile in digits, `zonecode` of five digits, `detailAddress` may be empty.
  */
 export type Destination = {
   readonly receiverName: string

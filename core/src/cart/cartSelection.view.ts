@@ -36,7 +36,7 @@ export type CartSelectionView = {
   readonly isBusy: boolean
   /** Count of lines whose removal the buyer is asked to confirm; `null` when nothing is asked. */
   readonly removalCount: number | null
-  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
+  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is shown. */
   readonly blocked: readonly BlockedLine[] | null
   readonly noticeText: string | null
   readonly remove: (cartIds: readonly number[]) => void

@@ -46,7 +46,7 @@ export type CouponUseFacts = {
   readonly isTaken: boolean
 }
 
-/** True when a coupon may be used in a place. */
+/** Decision on a coupon in a place. */
 export type CouponUseDecision = Allowed<void> | CouponUseReason
 
 type StateRefusal = Extract<

@@ -23,7 +23,7 @@ export type GroupInOrder = Omit<OrderedGroup, 'isStatusAllowed'> & {
   readonly statuses: readonly OrderItemStatus[]
 }
 
-/** True when a group may go elsewhere; fees in won with the area extra. */
+/** Answer of one group to a new address: why it may not go there (`null`: it may); fees in won with the area extra. */
 export type AddressChangeAnswer = {
   readonly groupKey: string
   readonly reason: AddressChangeReason | null
@@ -31,7 +31,7 @@ export type AddressChangeAnswer = {
   readonly afterFee: Won
 }
 
-/** True when a group can be delivered to an address, and the area extra in won. */
+/** Answer of one group to a destination: whether it is delivered there, and the area extra in won. */
 export type ShippingAreaAnswer = {
   readonly groupKey: string
   readonly isPossible: boolean

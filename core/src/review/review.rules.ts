@@ -112,7 +112,7 @@ export function reviewCounter(text: string): string {
   return `${formatNumber(characterCount(tidyText(text)))} / ${formatNumber(REVIEW_LENGTH_MAX)}`
 }
 
-/** Number of times that a review was found helpful, and whether by the reader. */
+/** Count of readers who found a review helpful, and whether this reader did. */
 export type ReviewLikes = { readonly count: number; readonly isMine: boolean }
 
 /** The likes after the reader set or took back one; setting it twice counts once. Source: spec §4, likeYn. */

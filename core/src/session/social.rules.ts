@@ -27,7 +27,7 @@ export type SocialLoginFacts = {
 }
 
 /**
- * Party that comes with a social account for the first time signs up; others log in, perhaps reminded of an old
+ * A caller with an unknown social account signs up; others log in, perhaps reminded of an old
  * password.
  */
 export type SocialLoginAnswer =

@@ -17,7 +17,7 @@ const TERMS = {
   exchange_fee: 6_000,
 } as const
 
-/** Data that the store does otherwise. */
+/** Terms of the store that differ from the default. */
 type Terms = { readonly delivers_to_remote?: boolean }
 
 /** Goods of one store that ship together, at these prices, each with two options of the same price and one dearer. */

@@ -88,7 +88,7 @@ function pickedOf(
   return optionsOf(model, item).find((option) => option.optionId === optionId) ?? null
 }
 
-/** Answer that the check of a claim asks about. */
+/** Input of a claim's check. */
 type Checked = Pick<Wanted, 'type' | 'groupId' | 'items' | 'picks'>
 
 function isStocked(model: Model, wanted: Checked): boolean {
@@ -231,7 +231,7 @@ function hasDependentClaim({ claims, couponLines }: Model, claim: ModelClaim) {
   return dependsOn(status(claim), others.map(status), couponLines)
 }
 
-/** Input that decides over the withdrawal of a claim that its buyer asked for. */
+/** Facts that decide over the withdrawal of a claim. */
 export function withdrawalFacts(
   model: Model,
   claim: ModelClaim,

@@ -12,7 +12,7 @@ import type { TestMarket } from '../market.ts'
 import type { Stock } from '../stock.ts'
 
 export type CouponIssue = z.output<typeof couponIssue>
-/** Data that asking for a coupon answers: the coupon, or a refusal. */
+/** Answer to a download: the coupon, or a refusal. */
 export type Got = Partial<CouponIssue> & { readonly code?: string }
 export type Terms = Partial<Insertable<Coupons>>
 
@@ -104,7 +104,7 @@ export async function countIssuesOf(market: TestMarket, couponId: number): Promi
   return count
 }
 
-/** Number of times that what was answered. */
+/** Counts answers by kind. */
 export function tally(answers: readonly Answer<Got>[]) {
   const counts: Record<string, number> = {}
   for (const { status, body } of answers) {

@@ -9,7 +9,7 @@ import { refusals } from '../refusal/refusal.catalogue.ts'
 
 /** Metadata that every call says of itself besides its path and shapes. */
 export type CallMeta = {
-  /** Party that may call; everybody else is refused before the input is read. */
+  /** Callers who are let in; everybody else is refused before the input is read. */
   readonly callers: readonly CallerKind[]
   /** True when a second request with the same `Idempotency-Key` gets the first answer again. */
   readonly isIdempotent: boolean

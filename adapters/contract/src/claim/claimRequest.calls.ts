@@ -19,7 +19,7 @@ import {
 
 const pageInput = z.object({ ordersIdEncrypt: opaqueId, orderShippingPriceIdEncrypt: opaqueId })
 
-/** Data that the form of a cancel starts with. */
+/** Opens the form of a cancel. */
 const cancelPage = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -31,7 +31,7 @@ const cancelPage = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimRequestPage)
 
-/** Data that the form of an exchange starts with. */
+/** Opens the form of an exchange. */
 const exchangePage = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -43,7 +43,7 @@ const exchangePage = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimRequestPage)
 
-/** Data that the form of a return starts with. */
+/** Opens the form of a return. */
 const returnPage = call({ who: 'buyer' })
   .route({
     method: 'GET',

@@ -39,7 +39,7 @@ export const deskItem = z.object({
   quantity: z.int(),
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
   parcel: deskParcel.nullable(),
-  /** Place where the sandbox's bank takes the deposit; `null` when none is waited for. */
+  /** URL of the sandbox's bank that takes the deposit; `null` when none is waited for. */
   depositUrl: z.string().nullable(),
   events: z.array(deskEvent),
 })

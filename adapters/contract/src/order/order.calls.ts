@@ -20,7 +20,7 @@ const list = call({ who: 'member' })
   .errors(refusals('PERIOD_TOO_LONG', 'PERIOD_TOO_OLD', 'PERIOD_START_AFTER_END'))
   .output(pageOf(orderCard))
 
-/** Data that the list page starts with. The counts are those of the list with the same days and the same goods name. */
+/** Opens the order list. The counts are those of the list with the same days and the same goods name. */
 const listPage = call({ who: 'member' })
   .route({
     method: 'GET',

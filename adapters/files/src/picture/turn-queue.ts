@@ -1,5 +1,5 @@
 type Limits = {
-  /** Number of wait at most, whoever they are. */
+  /** Most entries that may wait, of all owners together. */
   readonly waitingMax: number
   /** Most entries of one owner that may wait. */
   readonly ownWaitingMax: number

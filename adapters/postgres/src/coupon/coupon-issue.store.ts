@@ -26,7 +26,7 @@ const selectIssues = beginOnce((db) =>
 
 const ofIssue = expressionBuilder<DB, 'coupon_issues'>()
 
-/** Which of a member's coupons a list shows: those that may still be used, the used, and those that ended. */
+/** Tab of a member's coupons: those that may still be used, the used, and those that ended. */
 export type CouponTab = 'USABLE' | 'USED' | 'EXPIRED'
 
 export type IssueRow = InferResult<ReturnType<typeof selectIssues>>[number]
@@ -150,7 +150,7 @@ type Counted = {
   readonly since: Date
 }
 
-/** Number of each coupon one member was ever given, and how many since a moment; none is no row. */
+/** Counts the issues of each coupon to one member, ever and since a moment; a coupon without any has no row. */
 export const countMemberIssues = ({ couponIds, memberId, since }: Counted) =>
   query((db) =>
     db

@@ -78,7 +78,7 @@ export const findStore = (url: string, moment: StoreMoment) =>
     selectHeads(db, moment).where('stores.url', '=', url).executeTakeFirst(),
   )
 
-/** Party that sells in a store. */
+/** Finds the seller of a store. */
 export const findStoreSeller = (url: string) =>
   query((db) =>
     db

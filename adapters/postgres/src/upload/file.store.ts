@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { Files } from '../database/schema.gen.ts'
 
-/** Party that uploaded a file: a member, or the session of a guest. */
+/** Uploader of a file: a member, or the session of a guest. */
 export type FileOwner = {
   readonly member_id: number | null
   readonly session_id: string | null

@@ -21,7 +21,7 @@ type OpenedGateways = {
   readonly handleSandbox: ((request: Request) => Promise<Response | null>) | null
   /** Delivers the notices that the sandbox had not posted before its last end. Never fails. */
   readonly deliverNotices: () => Promise<void>
-  /** Party that may post notices of which gateway. */
+  /** Addresses that may post notices, by gateway. */
   readonly senders: NoticeSenders
   readonly close: () => void
 }

@@ -4,7 +4,7 @@ import { Settings, useCaseTimeMs } from './settings.ts'
 
 /** The time that the parts of one call share: authentication, counting of tries, the use case. */
 export type CallTime = {
-  /** Runs a part, reported how much of the time was used before it, in milliseconds. */
+  /** Runs a part, given the milliseconds of the time that were spent before it. */
   readonly spend: <Result>(part: (spentMs: number) => Promise<Result>) => Promise<Result>
 }
 

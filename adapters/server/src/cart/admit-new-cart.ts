@@ -13,8 +13,8 @@ import { cartOwnerOf } from '../pricing/cart-owner.ts'
 const NEW_CARTS_PER_MINUTE_MAX = 120
 
 /**
- * Lets whoever has a cart, or is logged in, go on, and counts the others by their address: a device costs nothing to
- * make up. Before any transaction, because counting takes a connection of its own. Refusal: TOO_MANY_REQUESTS.
+ * Lets callers with a cart and members go on, and counts the others by their address: a device costs nothing to make
+ * up. Runs before any transaction, because counting takes a connection of its own. Refusal: TOO_MANY_REQUESTS.
  */
 export const admitNewCart: Effect.Effect<
   void,

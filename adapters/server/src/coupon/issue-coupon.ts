@@ -15,7 +15,7 @@ import { Caller, memberIdOf } from '../call/caller.ts'
 import { callingMember } from '../call/member-caller.ts'
 import { type TermsRow, toOfferedCoupon, usableSpan } from './coupon-rules.ts'
 
-/** Place where the caller is: the native app's web view, or a browser. */
+/** Platform of the caller: the native app's web view, or a browser. */
 export const callingPlatform: Effect.Effect<CouponPlatform, never, Caller> = Effect.map(
   Caller,
   ({ isInApp }) => (isInApp ? 'APP' : 'WEB'),
@@ -33,7 +33,7 @@ const seekerNow = Effect.fnUntraced(function* (nowMs: number) {
 
 const NO_COUNTS = { person: 0, person_today: 0 }
 
-/** Number of a coupon were issued so far, to all and to the caller, by the coupon's row. */
+/** Counts the issues of coupons so far, to all and to the caller, by the coupon's row. */
 const countsOf = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowMs: number) {
   const memberId = memberIdOf(yield* Caller)
   const couponIds = coupons.map(({ id }) => id)

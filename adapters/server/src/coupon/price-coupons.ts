@@ -26,7 +26,7 @@ export type PricedCoupons = {
   readonly pricing: CouponPricing
 }
 
-/** Discount that coupons take off each line, all kinds together. */
+/** Sums the discount of all coupons by line. */
 export function couponAmountsOf(pricing: CouponPricing): CouponAmounts {
   return new Map(pricing.lines.map((line) => [line.lineId, line.baseAmount - line.payableAmount]))
 }
@@ -63,10 +63,7 @@ export const decideCoupons = Effect.fnUntraced(function* (
   return yield* refusedSaying('COUPON_CHOICE_REFUSED', reason.message, data)
 })
 
-/**
- * Discount that the caller's choice of coupons takes off lines; without one, nothing is read. Refusal:
- * COUPON_CHOICE_REFUSED.
- */
+/** Prices the caller's choice of coupons; without one, nothing is read. Refusal: COUPON_CHOICE_REFUSED. */
 export const priceChosenCoupons = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   wirePicks: readonly WirePick[],

@@ -28,7 +28,7 @@ import { WireIds } from '../wire/wire-ids.ts'
 /** Events of other charts and of the stock: they come with what they report. */
 const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
 
-/** Fields that are said besides an event; of all others nothing has to be. */
+/** Fields that the desk is asked for besides an event; the other events need none. */
 const EVENT_ASKS: Partial<Record<ClaimEventType, readonly ClaimEventAsk[]>> = {
   'seller.accept': ['SELLABLE'],
   'seller.changeFault': ['FAULT', 'MEMO'],
@@ -54,7 +54,7 @@ export function isReasoned(event: ClaimEventType): boolean {
   return isReasonRequired(EVENT_ASKS[event] ?? [])
 }
 
-/** Fields that the desk says with an event; goods that passed their inspection before are not asked about again. */
+/** Returns the fields that an event asks for; goods that passed their inspection are not asked about again. */
 function asksOf(
   event: ClaimEventType,
   type: ClaimType,
@@ -131,7 +131,7 @@ export const toDeskClaim = Effect.fnUntraced(function* (
   }
 })
 
-/** A claim of the desk, whoever asked for it. Refusal: CLAIM_NOT_FOUND. */
+/** Shows a claim of any buyer to the desk. Refusal: CLAIM_NOT_FOUND. */
 export const showDeskClaim = Effect.fnUntraced(function* (
   claimId: number,
 ): Effect.fn.Return<z.input<typeof deskClaim>, Refused<'CLAIM_NOT_FOUND'>, Db | WireIds> {

@@ -6,7 +6,7 @@ import * as Effect from 'effect/Effect'
 /** After how long a payment on its way is one that somebody should look at, in milliseconds. */
 const APPROVING_LONG_MS = 60_000
 
-/** Figures of the market for whoever watches it. */
+/** Reads the figures of the market that operators monitor. */
 export const readMarket: Effect.Effect<MarketReading, never, Db> = Effect.flatMap(
   Clock.currentTimeMillis,
   (nowMs) => readMarketFigures(new Date(nowMs - APPROVING_LONG_MS)),

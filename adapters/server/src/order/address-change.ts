@@ -40,7 +40,7 @@ export const findNamedAddress = Effect.fnUntraced(function* (
   return yield* refused('ORDER_NOT_FOUND')
 })
 
-/** Address that the buyer filled in, as it is stored. */
+/** Maps the address that the buyer filled in to the stored one. */
 export function toAddressOfOrder(input: AddressChangeInput): AddressOfOrder {
   const { deliveryRequestEnum: preset, deliveryRequestText: typed } = input
   const request = decideDeliveryRequest({ preset, typed })
@@ -56,7 +56,7 @@ type JudgedChange = {
   readonly decision: Decision<AddressChangeReason>
 }
 
-/** Decision that the rules say of an order going to another postcode, group by group and as a whole. */
+/** Decides on an order going to another postcode, group by group and as a whole. */
 export const judgeAddressChange = Effect.fnUntraced(function* (
   orderId: number,
   zonecode: string,

@@ -25,7 +25,7 @@ import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
 import { toSoldItem } from './sold-item.ts'
 
-/** Data that an item is answered with besides itself. */
+/** Context of an item's answer. */
 type PresenterContext = {
   readonly wireIds: WireIdCodec
   readonly nowMs: number
@@ -112,7 +112,7 @@ function newestClaimsOf(rows: readonly ItemRow[], claimsOf: PresenterContext['cl
   return [...new Map(newest.map((claim) => [claim.id, claim])).values()]
 }
 
-/** Columns that an order's card needs of the order itself. */
+/** Columns of an order that its card needs. */
 export type OrderHead = {
   readonly id: number
   readonly created_at: Date

@@ -22,7 +22,7 @@ export const BY_TRANSFER = 'REFUND_BY_TRANSFER'
 
 type Step = {
   readonly event: RefundEventType
-  /** Reason that the gateway gave for its refusal; a refusal that is settled keeps it. */
+  /** Code of the gateway's refusal; a refusal that is settled keeps it. */
   readonly failureCode: string | null
   readonly atMs: number
 }
@@ -49,8 +49,7 @@ const notifyPayment =
     Effect.succeed([{ to: 'payment', id, event, amount, atMs }])
 
 /**
- * Notice that an additional payment learns of the refund that ends it; while the gateway is silent there is nothing to
- * report.
+ * Notifies an additional payment of the refund that ends it; while the gateway is silent there is nothing to report.
  */
 const announce = (
   { refund, payment }: LockedRefund,

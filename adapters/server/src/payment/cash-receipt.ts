@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { refused, type Refused } from '../call/refused.ts'
 import { Seals } from '../wire/seals.ts'
 
-/** Fields that a cash receipt is asked for, as the wire names it. */
+/** Requested cash receipt, as the wire names it. */
 export type WireReceipt = z.output<typeof cashReceiptInput>
 
 /** The same as the rules judge it. */

@@ -15,7 +15,7 @@ export const showRefundAccount = Effect.fnUntraced(function* (input: { readonly 
   return yield* describeRefundAccount(order.id)
 })
 
-/** The same for whoever has found the order already. */
+/** Describes the refund account of an order that was found already. */
 export const describeRefundAccount = Effect.fnUntraced(function* (
   orderId: number,
 ): Effect.fn.Return<z.input<typeof refundAccountAnswer>, never, Db> {

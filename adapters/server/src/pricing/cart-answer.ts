@@ -47,7 +47,7 @@ function toCartGroups(rows: readonly BuyRow[]) {
   return groupRows(rows).map(toGroupAnswer)
 }
 
-/** The cart as its owner sees it, with what stands conflicting with buying each line. */
+/** Maps the cart for its owner, with the violations of each line. */
 export const toCartAnswer = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
 ): Effect.fn.Return<z.input<typeof cart>, never, Caller | Db> {

@@ -20,7 +20,7 @@ const guestOrderOf = Effect.fnUntraced(function* (caller: CallerIdentity) {
   return orderId === null ? null : (yield* WireIds).seal('order', orderId)
 })
 
-/** Profile that a buyer is notified of themselves; the same after logging in and when asked later. */
+/** Describes the caller to themselves; the same after logging in and when asked later. */
 export const describeCaller = Effect.fnUntraced(function* (
   caller: CallerIdentity,
 ): Effect.fn.Return<z.input<typeof me>, never, Db | WireIds> {

@@ -9,7 +9,7 @@ import type { FigureCache } from '../call/cached.ts'
 /** A store by its URL, or a category of any level in it. */
 export type StorePlaceInput = { readonly id: string; readonly categoryId?: number | undefined }
 
-/** Place where the goods of a store's list come from. Refusals: STORE_NOT_FOUND, CATEGORY_NOT_FOUND. */
+/** Finds the source of a store list's goods. Refusals: STORE_NOT_FOUND, CATEGORY_NOT_FOUND. */
 export const readStorePlace = Effect.fnUntraced(function* ({
   id,
   categoryId,

@@ -2,7 +2,9 @@ import type { FileOwner } from '@jangteo/postgres/upload/file.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 
-/** As whom the caller uploads. Calls with files let no guest without a session in, so such a one here is a defect. */
+/**
+ * Owner of what the caller uploads. Calls with files let no guest without a session in, so such a one here is a defect.
+ */
 export const uploadingOwner: Effect.Effect<FileOwner, never, Caller> = Effect.flatMap(
   Caller,
   (caller): Effect.Effect<FileOwner> => {
@@ -20,7 +22,7 @@ export function ownerKey({ member_id: memberId, session_id: sessionId }: FileOwn
   return memberId === null ? `session:${sessionId ?? ''}` : `member:${memberId}`
 }
 
-/** True when somebody uploaded a file. */
+/** True when the owner uploaded the file. */
 export function isOwnedBy(file: FileOwner, owner: FileOwner): boolean {
   return file.member_id === owner.member_id && file.session_id === owner.session_id
 }

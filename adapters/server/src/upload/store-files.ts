@@ -21,7 +21,7 @@ import { ownerKey } from './file-owner.ts'
 import type { PreparedFile } from './prepare-file.ts'
 import { pictureName, thumbnailName } from './stored-names.ts'
 
-/** Limit that one caller may have lying about: three places full. Source: decision 034. */
+/** Most unattached files of one caller: three places full. Source: decision 034. */
 export const UNATTACHED_COUNT_MAX = 3 * FILE_COUNT_MAX
 /** 192 bits: nobody finds one by trying. */
 const KEY_BYTES = 24

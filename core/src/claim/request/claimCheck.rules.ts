@@ -70,8 +70,7 @@ const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
 ])
 
 /**
- * The items whose running claims are conflicting with this one, the claimed ones first. Source: domain-rules A5,
- * decision 032.
+ * The items whose running claims conflict with this one, the claimed ones first. Source: domain-rules A5, decision 032.
  */
 export function conflictingItems({
   type,

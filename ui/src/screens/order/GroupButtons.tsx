@@ -24,7 +24,7 @@ export function isGroupRequest(action: OrderItemAction): boolean {
 
 type Group = OrderCardData['groups'][number]
 
-/** Checks whether the requests of a group stand below its items: with one item they stand beside that. */
+/** True when the requests of a group stand below its items: with one item they stand beside that. */
 export function sharesRequests({ items }: Group): boolean {
   return items.filter(({ mainOrderItemIdEncrypt }) => mainOrderItemIdEncrypt === null).length > 1
 }

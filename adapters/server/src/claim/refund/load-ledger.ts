@@ -75,7 +75,7 @@ const loadCoupons = Effect.fnUntraced(function* (items: readonly ItemRow[]) {
   )
 })
 
-/** A payment of an order, as the ledger books it. */
+/** A payment of an order, as the ledger records it. */
 type PaidMoney = { readonly paymentId: number; readonly booked: BookedPayment }
 
 /**

@@ -166,7 +166,7 @@ export function isHeldByCoupon(subject: ClaimSubject, ledger: Input['ledger']): 
   return conflictingItems({ ...claim, group: [] }).length > 0
 }
 
-/** The running claim that is conflicting with the chosen items; `null` when none is. */
+/** Finds the running claim that conflicts with the chosen items; `null` when none does. */
 export function conflictingClaim(subject: ClaimSubject, asked: Input): number | null {
   const [first] = conflictingItems(toCheckedClaim(subject, asked))
   return first === undefined ? null : (subject.claims.get(first.orderItemId)?.id ?? null)
