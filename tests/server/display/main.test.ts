@@ -70,7 +70,7 @@ test('홈은 배너와 카테고리와 특가와 새 상품과 많이 찾는 상
       },
       { sectionId: 'best', title: '지금 많이 찾는 상품', layout: 'RANKING', count: 9 },
       { sectionId: 'new', title: '새로 들어왔어요', layout: 'RAIL', count: 12 },
-      { sectionId: 'more', title: '많이 찾는 상품 더 보기', layout: 'GRID', count: 15 },
+      { sectionId: 'more', title: '많이 찾는 상품 더 보기', layout: 'GRID', count: 20 },
     ],
   })
 })
@@ -117,7 +117,7 @@ test('많이 찾는 상품은 많이 팔린 것부터다', async () => {
   const best = DEMO_GOODS.map(({ goods }, index) => ({ ...goods, id: index + 1 }))
     .filter(({ saleStatus, salePeriod }) => saleStatus !== 'STOP' && isOpen(salePeriod))
     .toSorted((a, b) => b.soldCount - a.soldCount || b.id - a.id)
-    .slice(0, 24)
+    .slice(0, 29)
   const shown = [...(await section('best')), ...(await section('more'))]
   expect(idsOf(shown)).toEqual(best.map(({ id }) => id))
 })

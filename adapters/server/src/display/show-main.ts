@@ -11,7 +11,7 @@ import { toExhibitionCard } from './exhibition-answer.ts'
 
 const RAIL_LENGTH = 12
 const RANKING_LENGTH = 9
-const GRID_LENGTH = 15
+const GRID_LENGTH = 20
 const EXHIBITION_COUNT = 6
 
 type Section = {

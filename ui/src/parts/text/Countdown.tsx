@@ -8,16 +8,18 @@ import styles from './Countdown.module.css'
 
 type CountdownProps = {
   readonly endsAtMs: number
+  /** When the server answered: what is left then stands there until the clock runs. */
+  readonly nowMs: number
   /** Event that the clock counts down to: `첫 마감`. */
   readonly name: string
 }
 
 const SECOND_MS = 1000
 
-/** Milliseconds until a moment by the market's clock, and 0 after it; `null` until that clock is there. */
-function useLeftMs(endsAtMs: number): number | null {
+/** The time by the market's clock, every second; `answeredMs` until that clock is there. */
+function useMarketMs(answeredMs: number): number {
   const aheadMs = useServerAhead()
-  const [nowMs, setNowMs] = useState<number | null>(null)
+  const [nowMs, setNowMs] = useState(answeredMs)
   useEffect(() => {
     if (aheadMs === null) return undefined
     const tick = () => setNowMs(Date.now() + aheadMs)
@@ -25,24 +27,19 @@ function useLeftMs(endsAtMs: number): number | null {
     const timer = setInterval(tick, SECOND_MS)
     return () => clearInterval(timer)
   }, [aheadMs])
-  return nowMs === null ? null : Math.max(0, endsAtMs - nowMs)
+  return nowMs
 }
 
-/** A clock that runs down to a moment; the moment in words stands there until the clock does, and for the ear. */
-export function Countdown({ endsAtMs, name }: CountdownProps) {
-  const leftMs = useLeftMs(endsAtMs)
-  const deadline = `${name} ${formatSpokenTime(endsAtMs)}`
+/** A clock that runs down to a moment and stops there; the moment in words is its name. */
+export function Countdown({ endsAtMs, nowMs: answeredMs, name }: CountdownProps) {
+  const nowMs = useMarketMs(answeredMs)
   return (
     <p className={styles.countdown}>
       <Icon of={Clock} size="s" />
-      {leftMs === null ? (
-        deadline
-      ) : (
-        <span role="timer" aria-label={deadline} className={styles.clock}>
-          <span className={styles.name}>{name}까지 </span>
-          {leftMs === 0 ? '마감' : countdownText(timeLeft(leftMs, 0))}
-        </span>
-      )}
+      <span role="timer" aria-label={`${name} ${formatSpokenTime(endsAtMs)}`}>
+        <span className={styles.name}>{name}까지 </span>
+        {nowMs >= endsAtMs ? '마감' : countdownText(timeLeft(endsAtMs, nowMs))}
+      </span>
     </p>
   )
 }

@@ -23,7 +23,9 @@ export function DealRail({ section, nowMs }: HomeSectionProps) {
       title={section.title}
       unit="상품"
       size="third"
-      extra={endsAtMs === null ? null : <Countdown endsAtMs={endsAtMs} name="첫 마감" />}
+      extra={
+        endsAtMs === null ? null : <Countdown endsAtMs={endsAtMs} nowMs={nowMs} name="첫 마감" />
+      }
     >
       {section.goodsList.map((goods) => (
         <li key={goods.goodsId} className={styles.item}>
