@@ -42,6 +42,15 @@ test.each(ORDER_ITEM_STATUSES)('%s의 이름과 안내', (status) => {
   expect([label, subText]).toEqual(TEXTS[status])
 })
 
+test('움직이는 상품과 도착한 상품과 끝난 상품은 다른 색으로 보인다', () => {
+  const tones = ORDER_ITEM_STATUSES.map((status) => orderItemView({ ...PLAIN, status }).tone)
+  expect(tones).toEqual([
+    ...['plain', 'plain', 'plain', 'plain', 'plain'],
+    ...['moving', 'moving', 'arrived'],
+    ...['ended', 'ended', 'ended', 'ended'],
+  ])
+})
+
 test('모르는 날짜는 안내하지 않는다', () => {
   const texts = (['DR', 'SD', 'SC'] as const).map(
     (status) => orderItemView({ ...PLAIN, status }).subText,
@@ -74,7 +83,12 @@ describe('클레임이 있는 상품', () => {
     ['RI', '반품'],
   ] as const)('진행 중인 %s는 배송 상태 대신 %s로 보인다', (claimStatus, label) => {
     const view = orderItemView({ ...PLAIN, status: 'SC', claimStatus })
-    expect(view).toEqual({ label, subText: CLAIM_STATUS_LABELS[claimStatus], buttons: [] })
+    expect(view).toEqual({
+      label,
+      tone: 'plain',
+      subText: CLAIM_STATUS_LABELS[claimStatus],
+      buttons: [],
+    })
   })
 
   test('거절되거나 철회된 뒤에는 원래 배송 상태로 보인다', () => {
@@ -141,6 +155,7 @@ describe('버튼', () => {
     )
     expect(primary.flat()).toEqual([
       'DR SHOW_DEPOSIT_ACCOUNT',
+      'SS TRACK',
       'SI TRACK',
       'SC CONFIRM',
       'BF WRITE_REVIEW',
@@ -198,6 +213,7 @@ describe('여러 상품의 주문을 한 줄로', () => {
     expect(summarizeOrder([...items('SC'), asked])).toEqual({
       index: 1,
       label: '취소 외 1',
+      tone: 'plain',
       subText: '취소요청',
     })
   })

@@ -5,7 +5,7 @@ import { useSheet } from '../../lib/useSheet.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { AddressChangeSheet } from './detail/AddressChangeSheet.tsx'
 import type { OrderCardData } from './orderData.ts'
-import styles from './OrderItem.module.css'
+import styles from './OrderBundle.module.css'
 
 type OrderButtonsProps = {
   readonly order: Pick<OrderCardData, 'ordersIdEncrypt' | 'orderNumber' | 'groups'>
