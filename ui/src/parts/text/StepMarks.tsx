@@ -13,12 +13,14 @@ type StepMarksProps = {
   /** Name of the way, for those who can't see it. */
   readonly label: string
   readonly marks: readonly Mark[]
+  /** What has arrived is coloured as such. */
+  readonly isArrived?: boolean
 }
 
 /** A way in steps, and which of them is reached. */
-export function StepMarks({ label, marks }: StepMarksProps) {
+export function StepMarks({ label, marks, isArrived = false }: StepMarksProps) {
   return (
-    <ol className={styles.marks} aria-label={label}>
+    <ol className={styles.marks} data-arrived={isArrived} aria-label={label}>
       {marks.map((mark) => (
         <li
           key={mark.label}

@@ -22,7 +22,7 @@ export function MyPageScreen() {
       <VisuallyHidden>
         <h1>마이페이지</h1>
       </VisuallyHidden>
-      <MemberOnly skeleton={<MyPageSkeleton />}>
+      <MemberOnly subject="마이페이지" skeleton={<MyPageSkeleton />}>
         <MyPage />
       </MemberOnly>
     </>

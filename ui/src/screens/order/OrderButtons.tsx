@@ -34,7 +34,7 @@ export function OrderButtons({ order, hidesAddress = false }: OrderButtonsProps)
       {isMovable ? (
         <Button
           size="s"
-          variant="outline"
+          variant="quiet"
           aria-label={`주문 ${orderNumber} 배송지 변경`}
           onClick={address.open}
         >
@@ -44,7 +44,7 @@ export function OrderButtons({ order, hidesAddress = false }: OrderButtonsProps)
       {isCancelable ? (
         <ButtonLink
           size="s"
-          variant="outline"
+          variant="quiet"
           name={`주문 ${orderNumber} 전체 취소`}
           to={routes.orderCancel(ordersId)}
         >

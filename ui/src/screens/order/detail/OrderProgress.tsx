@@ -21,7 +21,9 @@ export function OrderProgress({ order }: { readonly order: OrderData }) {
           <p className={styles.note}>상품마다 진행 상태가 달라요. 아래에서 확인해 주세요.</p>
         ) : null}
       </div>
-      {marks.length === 0 ? null : <StepMarks label="주문 진행 단계" marks={marks} />}
+      {marks.length === 0 ? null : (
+        <StepMarks label="주문 진행 단계" marks={marks} isArrived={tone === 'arrived'} />
+      )}
       <OrderButtons order={order} hidesAddress />
     </PageBand>
   )

@@ -33,7 +33,7 @@ export function OrderStore({ groups, order }: OrderStoreProps) {
               />
             ))}
           </ul>
-          <p className={styles.fee}>배송비 {chargedFeesText({ ...group, zone })}</p>
+          <p className={styles.fee}>배송비 · {chargedFeesText({ ...group, zone })}</p>
         </div>
       ))}
     </PageSection>

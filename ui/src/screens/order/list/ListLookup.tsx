@@ -60,7 +60,7 @@ export function ListLookup<Key extends string>(props: ListLookupProps<Key>) {
           />
           <IconButton
             icon={Search}
-            label={searchLabel}
+            label="이름으로 검색"
             aria-expanded={isOpen}
             onClick={() => setSearching(!isOpen)}
           />
