@@ -64,12 +64,12 @@ type FinerChoicesProps = {
 /** The filters behind one tab, each with what it holds; nothing where the tab is all of it. */
 function FinerChoices({ filters, current, counts, onSelect }: FinerChoicesProps) {
   return filters.length === 1 ? null : (
-    <div className={styles.choices} role="group" aria-label="자세한 주문 상태">
+    <fieldset className={styles.choices} aria-label="자세한 주문 상태">
       {filters.map((filter) => (
         <Chip key={filter} isSelected={filter === current} onSelect={() => onSelect(filter)}>
           {ORDER_TAB_FILTER_LABELS[filter]} {formatNumber(counts.get(filter) ?? 0)}
         </Chip>
       ))}
-    </div>
+    </fieldset>
   )
 }
