@@ -13,7 +13,7 @@ import {
 } from '@jangteo/core/claim/request/claimReason.rules'
 import { useLayoutEffect, useState } from 'react'
 import { FilePicker } from '../../../parts/file/FilePicker.tsx'
-import { PageSection } from '../../../parts/layout/PageSection.tsx'
+import { PageBand, PageSection } from '../../../parts/layout/PageSection.tsx'
 import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
 import { TextArea } from '../../../parts/field/TextArea.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
@@ -54,7 +54,7 @@ export function ClaimRequestReason({ entry }: StepProps) {
       onSubmit={submit}
       aside={<ClaimRequestSummary entry={entry} />}
     >
-      <PageSection title="신청 사유">
+      <PageBand>
         {isChoiceLimited(page, form) ? (
           <p className={styles.hint}>{CLAIM_MESSAGES.CLAIM_WITHDRAWAL_LIMITED()}</p>
         ) : null}
@@ -81,7 +81,7 @@ export function ClaimRequestReason({ entry }: StepProps) {
           }
           state={fields.stateOf('detail')}
         />
-      </PageSection>
+      </PageBand>
       {type === 'CANCEL' ? null : (
         <Evidence
           entry={entry}
