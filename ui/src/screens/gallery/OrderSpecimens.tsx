@@ -3,10 +3,13 @@ import { ActionMenu } from '../../parts/action/ActionMenu.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { AmountRows } from '../../parts/text/AmountRows.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
+import { CouponedPrice } from '../../parts/goods/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
 import { StoreLink } from '../../parts/goods/StoreLink.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
+import { ChangedFigure } from '../../parts/text/ChangedFigure.tsx'
+import { FactList } from '../../parts/text/FactList.tsx'
 import { StepMarks } from '../../parts/text/StepMarks.tsx'
 import { Specimen } from './Specimen.tsx'
 
@@ -14,6 +17,12 @@ const ROWS = [
   { label: '상품금액', value: '39,000원' },
   { label: '즉시할인', value: '−11,700원', tone: 'discount' },
   { label: '배송비', value: '3,000원' },
+] as const
+
+const FACTS = [
+  { label: '받는 분', value: '김민지' },
+  { label: '주소', value: '(06236) 서울특별시 강남구 테헤란로 1 101호' },
+  { label: '요청사항', value: null },
 ] as const
 
 const MARKS = [
@@ -56,6 +65,20 @@ export function OrderSpecimens({ goods }: { readonly goods: GoodsCardData }) {
       <Specimen name="ActionMenu">
         <ActionMenu id="specimen" title="생딸기 우유잼" actions={ACTIONS} />
         <ActionMenu id="specimen-plain" title="유기농 현미" look="plain" actions={ACTIONS} />
+      </Specimen>
+      <Specimen name="CouponedPrice" layout="stack">
+        <p>
+          <CouponedPrice before={39_000} after={30_300} />
+        </p>
+        <p>
+          <CouponedPrice before={39_000} after={39_000} />
+        </p>
+      </Specimen>
+      <Specimen name="ChangedFigure">
+        <ChangedFigure before="2개" after="1개" />
+      </Specimen>
+      <Specimen name="FactList" layout="stack">
+        <FactList facts={FACTS} />
       </Specimen>
       <Specimen name="StoreLink">
         <h3>
