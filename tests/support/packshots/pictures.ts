@@ -19,7 +19,7 @@ import { ROOT } from '../root.ts'
 type StoreShot = NamedShot & { readonly store: string; readonly key: string }
 
 const USAGE = 'npm run pictures [-- [--sheet | --draft] <store, product or picture>…]'
-const DRAFT_SIDE = 360
+const DRAFT_SIDE = 300
 
 function choose(stores: readonly StoreRecipes[], words: readonly string[]): readonly StoreShot[] {
   const all = stores.flatMap((recipes) =>

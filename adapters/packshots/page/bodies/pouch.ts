@@ -58,7 +58,7 @@ function swell(geometry: BufferGeometry, pouch: Pouch, lift: number): void {
 
 /** A sack narrows to its tied neck and opens above it. */
 function neck(y: number): number {
-  return 1 - 0.52 * Math.exp(-(((y - 0.84) / 0.07) ** 2)) - 0.1 * Math.max(0, y - 0.9)
+  return 1 - 0.42 * Math.exp(-(((y - 0.84) / 0.07) ** 2)) - 1.2 * Math.max(0, y - 0.9)
 }
 
 function front(pouch: Pouch, label: NonNullable<Pouch['label']>) {

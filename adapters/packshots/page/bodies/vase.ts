@@ -15,6 +15,9 @@ const LINES: Record<Vase['profile'], readonly (readonly [number, number])[]> = {
     [0.46, 1],
     [0.42, 0.99],
     [0.44, 0.92],
+    [0.8, 0.6],
+    [0.4, 0.08],
+    [0.02, 0.05],
   ],
   column: [
     [0.02, 0],
@@ -25,6 +28,8 @@ const LINES: Record<Vase['profile'], readonly (readonly [number, number])[]> = {
     [0.9, 1],
     [0.86, 0.96],
     [0.88, 0.7],
+    [0.84, 0.1],
+    [0.02, 0.06],
   ],
   neck: [
     [0.02, 0],
@@ -48,6 +53,9 @@ const LINES: Record<Vase['profile'], readonly (readonly [number, number])[]> = {
     [0.8, 0.99],
     [0.76, 1],
     [0.66, 0.95],
+    [0.84, 0.6],
+    [0.5, 0.08],
+    [0.02, 0.05],
   ],
 }
 

@@ -1,8 +1,6 @@
-import type { CanvasTexture, Material } from 'three'
+import type { BufferGeometry, CanvasTexture, Material } from 'three'
 import {
-  BufferGeometry,
   Color,
-  Float32BufferAttribute,
   Group,
   Mesh,
   MeshBasicMaterial,
@@ -17,6 +15,8 @@ import { once } from './material.ts'
 const WIDE = 44
 const BACK = -6.5
 const BEND = 3.2
+/** A ground is divided: the software renderer loses parts of triangles that reach far beyond the picture. */
+const CELLS = 32
 
 type Floor = { readonly repeat: number; readonly draw: Draw | null }
 type Draw = () => CanvasTexture
@@ -40,12 +40,12 @@ export function createGround({ floor, color, wall }: Ground): Group {
   const map = once(`floor-${floor}`, draw)
   map.repeat.set(repeat, repeat)
   const top = received(
-    new PlaneGeometry(WIDE, WIDE).rotateX(-Math.PI / 2),
+    new PlaneGeometry(WIDE, WIDE, CELLS, CELLS).rotateX(-Math.PI / 2),
     new MeshLambertMaterial({ color, map }),
   )
   top.position.z = BACK + WIDE / 2
   const back = received(
-    new PlaneGeometry(WIDE * 2, WIDE * 2),
+    new PlaneGeometry(WIDE * 2, WIDE * 2, CELLS, CELLS),
     new MeshBasicMaterial({ color: wall }),
   )
   back.position.z = BACK - 1.5
@@ -66,14 +66,15 @@ function sweep(): BufferGeometry {
     return new Vector2(BACK - Math.sin(angle) * BEND, BEND - Math.cos(angle) * BEND)
   })
   const line = [new Vector2(WIDE / 2, 0), ...turn, new Vector2(BACK - BEND, WIDE)]
-  const points = line.flatMap(({ x, y }) => [-WIDE, y, x, WIDE, y, x])
-  const faces = line.slice(1).flatMap((_, index) => {
-    const first = index * 2
-    return [first, first + 1, first + 2, first + 1, first + 3, first + 2]
-  })
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(points, 3))
-  geometry.setIndex(faces)
+  const geometry = new PlaneGeometry(WIDE * 2, 1, CELLS, line.length - 1)
+  const position = geometry.getAttribute('position')
+  for (let index = 0; index < position.count; index += 1) {
+    // The rows of a plane go down; those of the paper go from the front to the top of the wall.
+    const row = line.length - 1 - Math.floor(index / (CELLS + 1))
+    const { x, y } = line[row] ?? new Vector2()
+    position.setY(index, y)
+    position.setZ(index, x)
+  }
   geometry.computeVertexNormals()
   return geometry
 }

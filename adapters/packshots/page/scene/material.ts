@@ -12,7 +12,7 @@ const FINISHES = {
     roughness: 0.05,
     clearcoat: 1,
     transparent: true,
-    opacity: 0.3,
+    opacity: 0.16,
     depthWrite: false,
   }),
   frosted: () => ({ roughness: 0.42, transparent: true, opacity: 0.72, clearcoat: 0.15 }),

@@ -53,7 +53,22 @@ export function mesh(geometry: BufferGeometry, material: Material | Material[], 
 
 /** Turns a profile around the upright axis. */
 export function lathe(corners: readonly Corner[], material: Material, shadow = 1): Mesh {
-  return mesh(new LatheGeometry(roundProfile(corners), 96), material, shadow)
+  const points = roundProfile(corners)
+  return mesh(even(new LatheGeometry(points, 96), points), material, shadow)
+}
+
+/** Lets a texture go along a profile by its length, as it goes around, so that grain is not stretched. */
+function even(geometry: LatheGeometry, points: readonly Vector2[]): LatheGeometry {
+  let sum = 0
+  const lengths = points.map(
+    (point, index) => (sum += point.distanceTo(points[index - 1] ?? point)),
+  )
+  const around = 2 * Math.PI * Math.max(...points.map(({ x }) => x))
+  const uv = geometry.getAttribute('uv')
+  for (let index = 0; index < uv.count; index += 1) {
+    uv.setY(index, (lengths[index % points.length] ?? 0) / around)
+  }
+  return geometry
 }
 
 /** A label around the front of a turned body, between two heights of a straight or curved wall. */

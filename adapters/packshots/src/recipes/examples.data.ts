@@ -3,7 +3,7 @@ import type { Label } from '../finish.types.ts'
 import type { Recipe, StoreRecipes, View } from '../recipe.types.ts'
 
 const ANGLE: View = { camera: 'angle', ground: 'first' }
-const FRONT: View = { camera: 'front', ground: 'paper' }
+const ABOVE: View = { camera: 'above', ground: 'paper' }
 
 const LABEL: Label = {
   mark: '장터',
@@ -18,8 +18,8 @@ const LABEL: Label = {
 }
 const PRINT: Label = { ...LABEL, layout: 'stack' }
 
-function one(body: Body, view: View = ANGLE): Recipe {
-  return { things: [{ body }], views: [view, FRONT] }
+function one(body: Body): Recipe {
+  return { things: [{ body }], views: [ANGLE, ABOVE] }
 }
 
 /** One recipe for every body and profile that a store's first pictures do not show. */
