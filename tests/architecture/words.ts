@@ -12,6 +12,9 @@ const NOT_READ =
   /\.gen\.|\.data\.ts$|CHANGELOG\.md$|^docs\/(?:flows|core)\/|^docs\/glossary\.md$|^adapters\/postgres\/migrations\//
 const DOCSTRING = /\/\*\*\s+(?:\* )?((?:What|Whether|How|Who|Whose|Why|Where)\b[^.\n]{0,40})/g
 
+/** Words that mean the thing itself where the pictures of things are made. */
+const LITERAL = { folder: 'adapters/packshots/', words: /^p(?:aper|lant) × / }
+
 /** Text of a source file or a document, by its path from the root. */
 type Text = { readonly path: string; readonly text: string }
 
@@ -52,7 +55,9 @@ function findAll(text: string, patterns: readonly RegExp[]): string[] {
 export function findWords(list: WordList, { path, text }: Text): Finding[] {
   const raw = `${path}\n${text}`
   const found = [...findAll(spelledOut(raw), list.words), ...findAll(raw, list.types)]
-  return found.map((each) => ({ file: path, found: each }))
+  const isLiteral = (each: string): boolean =>
+    path.startsWith(LITERAL.folder) && LITERAL.words.test(each)
+  return found.filter((each) => !isLiteral(each)).map((each) => ({ file: path, found: each }))
 }
 
 /** Names each docstring that begins with a clause instead of a statement. */

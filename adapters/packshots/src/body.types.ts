@@ -6,13 +6,13 @@ type Sized = { readonly height: number; readonly width: number }
 /** A surface: its colour, and what it is made of. */
 export type Surface = { readonly color: Hex; readonly finish: Finish }
 
-/** What is turned on a wheel, blown or moulded, with the closure that its profile wants. */
+/** A vessel with the closure that its profile wants. */
 export type Bottle = Sized & {
   readonly kind: 'bottle'
   readonly profile: 'pump' | 'dropper' | 'spray' | 'cap' | 'soju' | 'wine' | 'flask' | 'square'
   readonly surface: Surface
   readonly cap: Surface
-  /** What is seen through glass, and the share of the height that it fills. */
+  /** The content that is seen through glass, and the share of the height that it fills. */
   readonly content?: { readonly color: Hex; readonly level: number }
   readonly label?: Label
 }
@@ -38,7 +38,7 @@ export type Stick = Sized & {
   readonly kind: 'stick'
   readonly surface: Surface
   readonly ring: Surface
-  /** What is turned out of it; its cap stands beside. */
+  /** The colour or balm that is turned out of it; its cap stands beside. */
   readonly bullet: Surface
   readonly label?: Label
 }
@@ -46,7 +46,7 @@ export type Stick = Sized & {
 export type Box = Sized & {
   readonly kind: 'box'
   readonly depth: number
-  /** A closed carton, a gift box with its lid ajar, a shallow tray without a lid, or a box with sachets standing in it. */
+  /** A closed carton, a gift box with its lid ajar, a shallow tray without a lid, or a box with sachets in it. */
   readonly profile: 'carton' | 'gift' | 'tray' | 'sachets'
   readonly surface: Surface
   readonly inside?: Surface
@@ -174,7 +174,7 @@ export type Produce = {
   readonly holder: 'none' | 'crate' | 'basket' | 'tray' | 'bowl'
 }
 
-/** A drawing from the vector set, standing as a thick card of what it shows. */
+/** A drawing from the vector set as a thick upright card of what it shows. */
 export type Drawing = Sized & { readonly kind: 'drawing'; readonly name: string }
 
 /** A bar with rounded edges: soap, chocolate, butter. */
@@ -187,7 +187,7 @@ export type Bar = Sized & {
   readonly count: number
 }
 
-/** What is held by a handle and ends in bristles. */
+/** A handle that ends in bristles. */
 export type Brush = {
   readonly kind: 'brush'
   readonly profile: 'tooth' | 'powder' | 'electric'

@@ -5,7 +5,7 @@ import type { Shot } from './recipe.types.ts'
 
 const ORIGIN = 'http://packshots.localhost'
 
-/** What a browser needs to draw with WebGL in software, on a machine without a graphics card. */
+/** Flags that a browser needs to draw with WebGL in software, on a machine without a graphics card. */
 export const WEBGL_FLAGS: readonly string[] = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',

@@ -8,9 +8,14 @@ const PAGE = join(import.meta.dirname, '../page')
 const contents = new Map<string, string>()
 
 function read(path: string): string {
-  const known = contents.get(path) ?? readFileSync(join(PAGE, path), 'utf8')
+  const known = contents.get(path) ?? bare(readFileSync(join(PAGE, path), 'utf8'))
   contents.set(path, known)
   return known
+}
+
+/** A source without its comments and white space, which change no picture. */
+function bare(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/\s+/g, '')
 }
 
 /**

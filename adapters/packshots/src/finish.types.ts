@@ -23,7 +23,7 @@ export type Finish =
 export type Typeface = 'sans' | 'gowun' | 'myeongjo'
 
 /**
- * What is printed on a body, from its top down: the store's word-mark, the name in one or more lines, a line in Latin
+ * The print of a body, from its top down: the store's word-mark, the name in one or more lines, a line in Latin
  * letters and the quantity.
  */
 export type Label = {

@@ -4,7 +4,7 @@ import { noiseOn } from '../scene/canvas.ts'
 import { plain } from '../scene/material.ts'
 import { mesh } from '../scene/shape.ts'
 
-/** Where the first seven lie, in diameters: three in front, two behind, two on top. */
+/** The places of the first seven, in diameters: three in front, two behind, two on top. */
 const PLACES = [
   [0, 0, 0.2],
   [-1.04, 0, 0.06],

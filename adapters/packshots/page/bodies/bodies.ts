@@ -61,7 +61,7 @@ const BUILDERS: Builders = {
   shower: buildShower,
 }
 
-/** Builds a body at the origin, standing on the ground and facing the camera. */
+/** Builds a body at the origin, on the ground, its front to the camera. */
 export function buildBody(body: Body): Object3D {
   const build = BUILDERS[body.kind] as (body: Body) => Object3D
   return build(body)

@@ -121,7 +121,7 @@ export function buildBottle(bottle: Bottle): Group {
   return group
 }
 
-/** What is in a bottle follows its wall, a gap further in. */
+/** The content of a bottle follows its wall, a gap further in. */
 function inside(
   outline: readonly Corner[],
   top: number,

@@ -13,7 +13,7 @@ import { materialOf, plain } from '../scene/material.ts'
 import { createRandom } from '../scene/random.ts'
 import { lathe, mesh } from '../scene/shape.ts'
 
-/** How many leaves a plant has, their length as a share of its height, their width and how far they lean out. */
+/** The count of the leaves, their length as a share of its height, their width and how far they lean out. */
 const LEAVES: Record<Plant['leaf'], { count: number; long: number; wide: number; out: number }> = {
   round: { count: 22, long: 0.24, wide: 0.8, out: 0.85 },
   long: { count: 17, long: 0.62, wide: 0.16, out: 0.55 },

@@ -6,7 +6,7 @@ import { drawLabel } from '../scene/label.ts'
 import { materialOf, plain } from '../scene/material.ts'
 import { mesh, printed } from '../scene/shape.ts'
 
-/** How thick the pouch is at shares of its width (−1 to 1) and its height (0 to 1). */
+/** The thickness of a pouch at shares of its width (−1 to 1) and its height (0 to 1). */
 type Swell = (x: number, y: number) => number
 
 const side = (x: number, power: number): number => Math.max(0, 1 - Math.abs(x) ** power)

@@ -3,7 +3,7 @@ import type { Produce } from '../../src/body.types.ts'
 import { plain } from '../scene/material.ts'
 import { lathe, mesh } from '../scene/shape.ts'
 
-/** What fruit is sent or shown in, by its inner width and the size of one fruit. */
+/** The things that fruit is sent or shown in, by its inner width and the size of one fruit. */
 export const HOLDERS: Record<
   Exclude<Produce['holder'], 'none'>,
   (wide: number, size: number) => Group

@@ -7,7 +7,7 @@ import { lathe, mesh, wrap } from '../scene/shape.ts'
 
 const ARC = Math.PI * 0.7
 
-/** Builds an open stick of colour or balm with its cap standing beside it. */
+/** Builds an open stick of colour or balm with its cap beside it. */
 export function buildStick({ width, height, surface, ring, bullet, label }: Stick): Group {
   const radius = width / 2
   const base = height * 0.46

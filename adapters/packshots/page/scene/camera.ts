@@ -17,7 +17,7 @@ const SINK = 0.02
 /** The size that the largest side of all things gets, so that lamps and shadows fit every picture. */
 export const UNIT = 2
 
-/** What a picture shows: the goods, which are framed, and what stands beside them. */
+/** The things of a picture: the goods, which are framed, and all bodies together. */
 export type Subject = { readonly all: Object3D; readonly goods: Object3D; readonly first: Object3D }
 
 /** Scales and moves everything so that the goods stand on the ground in the middle. */
@@ -52,7 +52,7 @@ export function frame(subject: Subject, { camera, width, height }: Shot): Perspe
   return eye
 }
 
-/** What stands beside the goods is drawn in by this share: the edge may cut it, and the goods stay large. */
+/** Bodies beside the goods are drawn in by this share: the edge may cut it, and the goods stay large. */
 const DRAWN_IN = 0.5
 
 function framedPoints({ all, goods, first }: Subject, camera: Shot['camera']): Vector3[] {

@@ -100,7 +100,7 @@ function release(scene: Scene, rig: Object3D): void {
   })
 }
 
-/** What light shines through casts its shadow in a share of the passes. */
+/** Glass casts its shadow in a share of the passes only, because light shines through it. */
 function shareShadows(things: Object3D, share: number): void {
   things.traverse((object) => {
     const shadow = object.userData['shadow'] as number | undefined
