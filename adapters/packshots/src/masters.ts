@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import type { NamedShot } from './shots.ts'
 
 /** Place of the rendered pictures in the demo's package; stored in version control. */
 export const MASTERS_DIRECTORY = join(import.meta.dirname, '../../demo/masters')
@@ -13,8 +14,14 @@ export function masterPath(name: string, directory = MASTERS_DIRECTORY): string 
 }
 
 /** Writes a master, with the hash of what it was made from inside it. */
-export async function writeMaster(name: string, png: Buffer, fingerprint: string): Promise<number> {
+export async function writeMaster(
+  { name, shot, crop }: NamedShot,
+  png: Buffer,
+  fingerprint: string,
+): Promise<number> {
+  const { left, width } = crop ?? { left: 0, width: shot.width }
   const bytes = await sharp(png)
+    .extract({ left, top: 0, width, height: shot.height })
     .withExif({ IFD0: { ImageDescription: fingerprint } })
     .webp(WEBP)
     .toBuffer()

@@ -56,7 +56,8 @@ export type SceneryRecipe = {
   readonly things: readonly Placed[]
   readonly ground: Ground
   readonly camera: View['camera']
-  readonly shape: 'wide' | 'square'
+  /** A square, a wide picture, or a wide one whose left half stays free for words. */
+  readonly shape: 'square' | 'wide' | 'right'
 }
 
 /** All that the page needs to take one picture. */

@@ -1,7 +1,12 @@
-import type { Placed, Recipe, Shot, StoreRecipes, View } from './recipe.types.ts'
+import type { Placed, Recipe, SceneryRecipe, Shot, StoreRecipes, View } from './recipe.types.ts'
 
 /** A picture to be taken, and the name of its master's file. */
-export type NamedShot = { readonly name: string; readonly shot: Shot }
+export type NamedShot = {
+  readonly name: string
+  readonly shot: Shot
+  /** The part that is stored, in pixels from the left; the whole where it is absent. */
+  readonly crop?: { readonly left: number; readonly width: number }
+}
 
 const SIDE = 720
 /** The room that one colour takes, in the widths of its body. */
@@ -15,6 +20,22 @@ export function listShots(store: StoreRecipes): readonly NamedShot[] {
       shot: shotOf(store, recipe, view),
     })),
   )
+}
+
+/** Twice as wide as high. */
+const WIDE = { width: 1080, height: 540 }
+/** A wider picture whose middle comes to stand right of the middle of the part that is stored. */
+const RIGHT = { shot: { width: 1560, height: 540 }, crop: { left: 0, width: 1080 } }
+
+/** The pictures that show several things on one ground: banners, exhibitions, categories. */
+export function listScenery(
+  scenery: Readonly<Record<string, SceneryRecipe>>,
+): readonly NamedShot[] {
+  return Object.entries(scenery).map(([name, { things, ground, camera, shape }]) => {
+    const shot = { things, beside: [], ground, camera }
+    if (shape === 'right') return { name, shot: { ...shot, ...RIGHT.shot }, crop: RIGHT.crop }
+    return { name, shot: { ...shot, ...(shape === 'wide' ? WIDE : { width: SIDE, height: SIDE }) } }
+  })
 }
 
 function shotOf({ grounds }: StoreRecipes, recipe: Recipe, view: View): Shot {

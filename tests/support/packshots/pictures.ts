@@ -7,10 +7,11 @@ import type { Camera } from '@jangteo/packshots/camera'
 import { fingerprintOf } from '@jangteo/packshots/fingerprint'
 import { isFresh, masterPath, writeMaster } from '@jangteo/packshots/masters'
 import { EXAMPLE_RECIPES } from '@jangteo/packshots/recipes/examples.data'
+import { SCENERY } from '@jangteo/packshots/recipes/scenery.data'
 import { STORE_RECIPES } from '@jangteo/packshots/recipes/stores'
 import type { StoreRecipes } from '@jangteo/packshots/recipe.types'
 import { composeSheet } from '@jangteo/packshots/sheet'
-import { listShots } from '@jangteo/packshots/shots'
+import { listScenery, listShots } from '@jangteo/packshots/shots'
 import type { NamedShot } from '@jangteo/packshots/shots'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, chooseChromium } from '../chromium.ts'
@@ -22,13 +23,19 @@ const USAGE = 'npm run pictures [-- [--sheet | --draft] <store, product or pictu
 const DRAFT_SIDE = 300
 
 function choose(stores: readonly StoreRecipes[], words: readonly string[]): readonly StoreShot[] {
-  const all = stores.flatMap((recipes) =>
+  const scenery = listScenery(SCENERY).map((shot) => ({
+    ...shot,
+    store: 'scenery',
+    key: shot.name,
+  }))
+  const goods = stores.flatMap((recipes) =>
     listShots(recipes).map((shot) => ({
       ...shot,
       store: recipes.store,
       key: shot.name.replace(/-\d+$/, ''),
     })),
   )
+  const all = [...goods, ...scenery]
   if (words.length === 0) return all
   const chosen = all.filter(({ store, key, name }) =>
     [store, key, name].some((word) => words.includes(word)),
@@ -61,11 +68,11 @@ async function render(words: readonly string[]): Promise<void> {
   console.log(`${shots.length} pictures, ${due.length} to render`)
   if (due.length === 0) return
   await withCamera(async (camera) => {
-    for (const [index, { name, shot, fingerprint }] of due.entries()) {
+    for (const [index, { fingerprint, ...one }] of due.entries()) {
       const start = performance.now()
-      const bytes = await writeMaster(name, await camera.take(shot), fingerprint)
+      const bytes = await writeMaster(one, await camera.take(one.shot), fingerprint)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      console.log(`${index + 1}/${due.length} ${name}: ${seconds} s, ${bytes} bytes`)
+      console.log(`${index + 1}/${due.length} ${one.name}: ${seconds} s, ${bytes} bytes`)
     }
   })
 }
@@ -86,7 +93,11 @@ async function showDraft(words: readonly string[]): Promise<void> {
     const drafts: (StoreShot & { picture: Buffer })[] = []
     for (const one of shots) {
       console.log(one.name)
-      const shot = { ...one.shot, width: DRAFT_SIDE, height: DRAFT_SIDE }
+      const shot = {
+        ...one.shot,
+        width: Math.round((DRAFT_SIDE * one.shot.width) / one.shot.height),
+        height: DRAFT_SIDE,
+      }
       drafts.push({ ...one, picture: await camera.take(shot) })
     }
     await writeSheet(`draft-${words.join('-')}`, drafts)
