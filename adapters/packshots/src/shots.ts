@@ -81,5 +81,6 @@ function pitchOf(things: readonly Placed[]): Pitch {
 function acrossOf(body: Placed['body']): number {
   if (body.kind === 'stick') return body.width * 3.2
   if (body.kind === 'brush') return body.length * 0.24
+  if (body.kind === 'shower') return body.length * 0.5
   return ('width' in body ? body.width : body.size) * PITCH
 }

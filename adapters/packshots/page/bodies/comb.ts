@@ -1,4 +1,4 @@
-import { BoxGeometry, CapsuleGeometry, Group } from 'three'
+import { CapsuleGeometry, Group } from 'three'
 import type { Comb } from '../../src/body.types.ts'
 import { materialOf } from '../scene/material.ts'
 import { mesh, slab } from '../scene/shape.ts'
@@ -11,13 +11,13 @@ export function buildComb({ width, height, surface, teeth }: Comb): Group {
   const spine = mesh(
     slab(
       { width, height: thick, depth: height * 0.46 },
-      { corner: height * 0.2, edge: thick * 0.3 },
+      { corner: height * 0.12, edge: thick * 0.3 },
     ),
     material,
   )
   spine.position.z = -height * 0.27
   group.add(spine)
-  const pitch = (width * 0.92) / teeth
+  const pitch = (width * 0.9) / teeth
   const shape = new CapsuleGeometry(pitch * 0.24, height * 0.56, 6, 14)
   for (let index = 0; index < teeth; index += 1) {
     const tooth = mesh(shape, material)
@@ -26,13 +26,17 @@ export function buildComb({ width, height, surface, teeth }: Comb): Group {
     tooth.position.set(
       place * pitch,
       thick / 2,
-      height * 0.2 - (place / teeth) ** 2 * height * 0.12,
+      height * 0.2 - (place / teeth) ** 2 * height * 0.06,
     )
     group.add(tooth)
   }
+  const edge = slab(
+    { width: pitch * 0.62, height: thick, depth: height * 0.66 },
+    { corner: pitch * 0.3, edge: thick * 0.3 },
+  )
   for (const way of [-1, 1]) {
-    const guard = mesh(new BoxGeometry(pitch * 0.7, thick * 0.8, height * 0.6), material)
-    guard.position.set(way * width * 0.47, thick / 2, height * 0.08)
+    const guard = mesh(edge, material)
+    guard.position.set(way * (width / 2 - pitch * 0.31), 0, height * 0.1)
     group.add(guard)
   }
   return group
