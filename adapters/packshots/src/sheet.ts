@@ -18,7 +18,9 @@ export async function composeSheet(entries: readonly SheetEntry[]): Promise<Buff
       const [left, top] = [(index % COLUMNS) * SIDE, Math.floor(index / COLUMNS) * (SIDE + LINE)]
       return [
         {
-          input: await sharp(picture).resize(SIDE, SIDE, { fit: 'contain' }).toBuffer(),
+          input: await sharp(picture)
+            .resize(SIDE, SIDE, { fit: 'contain', background: '#ffffff' })
+            .toBuffer(),
           left,
           top,
         },

@@ -14,6 +14,7 @@ import { composeSheet } from '@jangteo/packshots/sheet'
 import { listScenery, listShots } from '@jangteo/packshots/shots'
 import type { NamedShot } from '@jangteo/packshots/shots'
 import { chromium } from 'playwright-core'
+import { browserFonts } from '../browserFonts.ts'
 import { CHROMIUM_FLAGS, chooseChromium } from '../chromium.ts'
 import { ROOT } from '../root.ts'
 
@@ -109,6 +110,8 @@ async function writeSheet(
   shots: readonly (StoreShot & { picture: string | Buffer })[],
 ): Promise<void> {
   const titles = new Map(DEMO_GOODS.map(({ goods }) => [goods.picture.key, goods.name]))
+  // The captions are Korean, and a machine may have no such font of its own.
+  Object.assign(process.env, browserFonts())
   const path = join(ROOT, '.cache', `${file}.png`)
   const entries = shots.map(({ name, key, picture }) => ({
     picture,

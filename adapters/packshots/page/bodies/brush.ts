@@ -1,7 +1,6 @@
-import { CapsuleGeometry, CylinderGeometry, Group } from 'three'
+import { CylinderGeometry, Group } from 'three'
 import type { Brush } from '../../src/body.types.ts'
 import { materialOf, plain } from '../scene/material.ts'
-import { createRandom } from '../scene/random.ts'
 import { lathe, mesh, slab } from '../scene/shape.ts'
 import { electric } from './brush.electric.ts'
 
@@ -64,7 +63,7 @@ function tufts(wide: number, length: number, material: ReturnType<typeof plain>)
   })
 }
 
-/** A full round head of hair: a soft core with many single hairs on it. */
+/** A full round head of hair. */
 function powder({ length, handle, bristle }: Brush): Group {
   const group = new Group()
   const radius = length * 0.085
@@ -91,27 +90,12 @@ function powder({ length, handle, bristle }: Brush): Group {
       [
         [0, ferrule],
         [radius * 0.74, ferrule],
-        [radius * 1.3, length * 0.86, radius],
-        [radius * 0.5, length * 0.985, radius * 0.5],
-        [0, length],
+        [radius * 1.35, length * 0.84, radius * 1.2],
+        [radius * 1.05, length, radius * 1.5],
+        [0, length * 1.01],
       ],
       plain(bristle, 'fabric'),
     ),
   )
-  const random = createRandom(3)
-  const hair = new CapsuleGeometry(radius * 0.012, length * 0.26, 2, 5)
-  const material = plain(bristle, 'satin')
-  for (let index = 0; index < 420; index += 1) {
-    const turn = random() * Math.PI * 2
-    const out = Math.sqrt(random())
-    const one = mesh(hair, material)
-    one.position.set(
-      Math.cos(turn) * out * radius * 0.96,
-      ferrule + length * (0.165 - out * out * 0.03),
-      Math.sin(turn) * out * radius * 0.96,
-    )
-    one.rotation.set(Math.sin(turn) * out * 0.22, 0, -Math.cos(turn) * out * 0.22)
-    group.add(one)
-  }
   return group
 }

@@ -32,7 +32,7 @@ export function buildComb({ width, height, surface, teeth }: Comb): Group {
   }
   const edge = slab(
     { width: pitch * 0.62, height: thick, depth: height * 0.66 },
-    { corner: pitch * 0.3, edge: thick * 0.3 },
+    { corner: pitch * 0.3, edge: pitch * 0.12 },
   )
   for (const way of [-1, 1]) {
     const guard = mesh(edge, material)
