@@ -248,7 +248,7 @@ export const SALGYEOL_RECIPES: StoreRecipes = {
         handle: { color: '#d3a868', finish: 'wood' },
         bristle: '#f2ece0',
       }),
-      views: [above('paper'), above('second', [{ body: TOWEL, x: -17, z: -4, turn: 16 }])],
+      views: [above('paper'), above('second', [{ body: TOWEL, x: -24, z: -5, turn: 12 }])],
     },
     'wooden-comb': {
       things: alone(
