@@ -1,4 +1,5 @@
 import type { Finish, Hex, Label } from './finish.types.ts'
+import type { TableBody } from './table.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
 type Sized = { readonly height: number; readonly width: number }
@@ -260,3 +261,4 @@ export type Body =
   | Sheet
   | Balls
   | Shower
+  | TableBody
