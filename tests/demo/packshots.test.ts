@@ -15,12 +15,9 @@ import { describe, expect, test } from 'vitest'
 const WAITING = [
   'achimbat',
   'ovenafternoon',
-  'slownuruk',
-  'dadam',
   'sodamcloset',
   'walkatelier',
   'ongyeol',
-  'warmkitchen',
   'ttoryeot',
   'chorok',
   'slowweekend',
