@@ -33,7 +33,7 @@ export function StoreCard({ store }: { readonly store: StoreCardData }) {
       <ul className={styles.pictures} aria-hidden>
         {store.pictures.map((picture) => (
           <li key={picture} className={styles.picture}>
-            <Img picture={picture} alt="" kind="card" sizes={SIZES} />
+            <Img picture={picture} alt="" sizes={SIZES} />
           </li>
         ))}
       </ul>
