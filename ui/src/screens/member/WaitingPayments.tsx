@@ -6,7 +6,7 @@ import { additionalViewOf } from '../claim/additional/additionalData.ts'
 import { useWaitingPayments } from '../claim/additional/useWaitingPayments.ts'
 import styles from './WaitingPayments.module.css'
 
-/** What waits for the member: money that a claim needs before it goes on; nothing where none does. */
+/** Money that a claim waits for before it goes on; nothing where none does. */
 export function WaitingPayments() {
   const [nowMs] = useState(Date.now)
   const payments = useWaitingPayments()
