@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
-import { PageHeader } from '../../parts/layout/PageHeader.tsx'
+import { PageTitle } from '../../parts/layout/PageTitle.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { ExhibitionCard } from './ExhibitionCard.tsx'
 import styles from './ExhibitionList.module.css'
@@ -21,7 +21,7 @@ export function ExhibitionListScreen() {
   return (
     <>
       <title>기획전 - 장터</title>
-      <PageHeader title="기획전" width="page" />
+      <PageTitle>기획전</PageTitle>
       <div className={styles.page}>
         <QueryBoundary skeleton={<ExhibitionListSkeleton />}>
           <Exhibitions />
