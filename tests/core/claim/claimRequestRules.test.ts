@@ -3,8 +3,10 @@ import {
   claimedTogether,
   isBoundToMain,
   onlyClaimable,
+  replacesGoods,
   requestSteps,
   resumeStep,
+  returnsGoods,
 } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { ClaimDraft } from '@jangteo/core/claim/request/claimRequest.rules'
 import { aPickup, STATED } from '../../support/claim/claimDraft.ts'
@@ -96,4 +98,10 @@ describe('단계', () => {
   ] as const)('앞 단계를 마친 곳까지만 이어서 연다', (draft, wanted, expected) => {
     expect(resumeStep(draft, wanted)).toEqual(expected)
   })
+})
+
+test('취소는 상품을 돌려받지 않고, 교환만 다른 상품을 보낸다', () => {
+  const types = ['CANCEL', 'EXCHANGE', 'RETURN'] as const
+  expect(types.map(returnsGoods)).toEqual([false, true, true])
+  expect(types.map(replacesGoods)).toEqual([false, true, false])
 })

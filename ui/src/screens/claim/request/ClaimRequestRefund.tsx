@@ -1,4 +1,5 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { movesMoney } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
@@ -17,6 +18,12 @@ import type { RequestEntry } from './useClaimRequest.ts'
 
 type StepProps = { readonly entry: RequestEntry }
 type QuotedProps = StepProps & { readonly quote: SeenQuote }
+
+const AMOUNT_TITLES = {
+  CANCEL: '환불 정보',
+  EXCHANGE: '교환 비용',
+  RETURN: '환불 정보',
+} as const satisfies Record<RequestableClaimType, string>
 
 const FREE_TEXTS = {
   CANCEL: '돌려드릴 금액이 없어요.',
@@ -65,7 +72,7 @@ function Quoted({ entry, quote }: QuotedProps) {
 function Amounts({ entry: { target }, quote }: QuotedProps) {
   const owed = quote.additionalPayAmount
   return (
-    <PageSection title={target.type === 'EXCHANGE' ? '교환 비용' : '환불 정보'}>
+    <PageSection title={AMOUNT_TITLES[target.type]}>
       {movesMoney(quote) ? <RefundTable refund={quote} /> : <p>{FREE_TEXTS[target.type]}</p>}
       {owed === 0 ? null : (
         <Callout>
