@@ -73,6 +73,14 @@ export const HOME_BLOCK_TYPE_SOURCES: Readonly<Record<HomeBlockType, HomeBlockSo
   VIDEO: 'video',
 }
 
+export const HOME_LAYOUTS = ['DEAL', 'RANKING', 'RAIL', 'GRID'] as const
+
+/**
+ * Form of a section of goods on home: deals with a clock, goods in the order of their sales, goods beside each other,
+ * goods under each other.
+ */
+export type HomeLayout = (typeof HOME_LAYOUTS)[number]
+
 export const RANKING_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const
 
 /** Over what time a ranking counts. Source: spec §3. */

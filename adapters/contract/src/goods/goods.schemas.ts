@@ -19,6 +19,8 @@ export const goodsCard = z.object({
   salePrice: won,
   currencyCode,
   discountRate: z.int().nullable(),
+  /** End of a sale that has one, such as a deal's. */
+  saleEndsAt: moment.nullable(),
   isFreeShipping: z.boolean(),
   ratingAverage: z.number(),
   reviewCount: z.int(),

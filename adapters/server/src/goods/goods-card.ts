@@ -35,6 +35,7 @@ export function toGoodsCard(row: CardRow, nowMs: number) {
     salePrice,
     currencyCode: 'KRW' as const,
     discountRate: discountRate(listPrice, salePrice),
+    saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     isFreeShipping: row.policy_kind === 'FREE',
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,

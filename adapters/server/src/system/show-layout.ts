@@ -16,7 +16,7 @@ type GnbEntry = {
 const GNB_ENTRIES: readonly GnbEntry[] = [
   {
     gnbTypeEnum: 'HOME',
-    title: '홈',
+    title: '추천',
     url: routes.home(),
     gnbSubtitleTypeEnum: 'NONE',
     subtitle: null,
