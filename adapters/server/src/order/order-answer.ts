@@ -48,20 +48,20 @@ function autoConfirmAtOf(row: ItemRow, { claimsOf }: PresenterContext): string |
   return dueMs === null ? null : new Date(dueMs).toISOString()
 }
 
-function actionsOf(row: ItemRow, around: PresenterContext): OrderItemAction[] {
-  const claim = claimOf(row, around)
+function actionsOf(row: ItemRow, context: PresenterContext): OrderItemAction[] {
+  const claim = claimOf(row, context)
   return listOrderItemActions({
     status: row.status,
     facts: itemFactsOf(row, {
-      claims: around.claimsOf(row.id),
+      claims: context.claimsOf(row.id),
       scanCount: null,
-      nowMs: around.nowMs,
+      nowMs: context.nowMs,
     }),
-    isAddressOpen: around.isAddressOpen,
+    isAddressOpen: context.isAddressOpen,
     isAddon: row.main_item_id !== null,
     claimStatus: claim.status,
-    claimableTypes: around.claimable.get(row.id) ?? [],
-    isWithdrawalOffered: claim.id !== null && around.withdrawable.has(claim.id),
+    claimableTypes: context.claimable.get(row.id) ?? [],
+    isWithdrawalOffered: claim.id !== null && context.withdrawable.has(claim.id),
     isAddPaymentPayable: claim.isAddPaymentPayable,
     review: null,
   }).filter((action) => action !== 'SHOW_CLAIM' || claim.id !== null)
@@ -71,9 +71,9 @@ function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
   return shipsOn === null || reason === null ? null : { shipsOn, reason }
 }
 
-function toItemAnswer(row: ItemRow, around: PresenterContext) {
-  const { wireIds } = around
-  const claim = claimOf(row, around)
+function toItemAnswer(row: ItemRow, context: PresenterContext) {
+  const { wireIds } = context
+  const claim = claimOf(row, context)
   return {
     orderItemIdEncrypt: wireIds.seal('orderItem', row.id),
     mainOrderItemIdEncrypt:
@@ -94,13 +94,13 @@ function toItemAnswer(row: ItemRow, around: PresenterContext) {
     claimStatusEnum: claim.status,
     orderClaimIdEncrypt: claim.id === null ? null : wireIds.seal('claim', claim.id),
     statusChangedAt: row.status_changed_at.toISOString(),
-    autoConfirmAt: autoConfirmAtOf(row, around),
-    shipDue: shipDueOf(toShippable(row), around.nowMs, HOLIDAYS),
+    autoConfirmAt: autoConfirmAtOf(row, context),
+    shipDue: shipDueOf(toShippable(row), context.nowMs, HOLIDAYS),
     delay: delayOf(row),
     courierEnum: row.courier,
     invoiceNumber: row.invoice_number,
     isWithdrawalLimited: isWithdrawalLimited(toSoldItem(row)),
-    actions: actionsOf(row, around),
+    actions: actionsOf(row, context),
   }
 }
 
@@ -135,7 +135,7 @@ export const toOrderCards = Effect.fnUntraced(function* (
   const withdrawable = yield* findWithdrawable(newestClaimsOf(rows, claimsOf))
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)
-  const aroundOf = (orderId: number): PresenterContext => ({
+  const contextOf = (orderId: number): PresenterContext => ({
     wireIds,
     nowMs,
     claimsOf,
@@ -159,7 +159,7 @@ export const toOrderCards = Effect.fnUntraced(function* (
         shippingPolicy: toPolicyAnswer(group.policy),
         fee: group.fee,
         areaFee: group.area_fee,
-        items: (ofGroup.get(group.id) ?? []).map((row) => toItemAnswer(row, aroundOf(order.id))),
+        items: (ofGroup.get(group.id) ?? []).map((row) => toItemAnswer(row, contextOf(order.id))),
       })),
   }))
 })
