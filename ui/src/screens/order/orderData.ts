@@ -100,7 +100,7 @@ export function bundlesOf(
   })
 }
 
-/** How far an order is; `null` without items. */
+/** Progress of an order; `null` without items. */
 export function progressOf({
   groups,
   depositAccount,
