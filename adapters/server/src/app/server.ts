@@ -108,8 +108,9 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
   const renderer = measureRendering(await loadUiRenderer(UI_BUILD_DIRECTORY), meter)
   const fetch = createGuestFetch(router, { runtime, tries, ...telemetry })
   const addressSearch = openAddressSearch(origin, environment.addressSearchOrigin)
+  const searchesAddresses = addressSearch !== null
   const pages = createPages({
-    ...pageParts({ origin, searchesAddresses: addressSearch !== null, renderer, fetch }),
+    ...pageParts({ origin, searchesAddresses, renderer, fetch, nowMs: Date.now }),
     servesDevOnly,
     deskLock,
     handleSandbox: payment.handleSandbox,

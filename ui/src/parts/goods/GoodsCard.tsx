@@ -3,6 +3,8 @@ import type { GoodsDisplaySaleStatus } from '@jangteo/core/goods/goods.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
 import { AppLink } from '../action/AppLink.tsx'
+import type { PromiseListData } from '../../lib/usePromise.ts'
+import { CardPromise } from './CardPromise.tsx'
 import styles from './GoodsCard.module.css'
 import { Img } from '../picture/Img.tsx'
 import { Price } from './Price.tsx'
@@ -17,6 +19,7 @@ export type GoodsCardData = {
   readonly listPrice: number
   readonly salePrice: number
   readonly isFreeShipping: boolean
+  readonly promiseList: PromiseListData
   readonly ratingAverage: number
   readonly reviewCount: number
   readonly displaySaleStatusEnum: GoodsDisplaySaleStatus
@@ -49,7 +52,7 @@ export function GoodsCard({ goods, sizes, headingLevel = 3, corner }: GoodsCardP
           </AppLink>
         </Heading>
         <Price listPrice={goods.listPrice} salePrice={goods.salePrice} />
-        {goods.isFreeShipping ? <p className={styles.promise}>무료배송</p> : null}
+        <CardPromise promiseList={goods.promiseList} isFreeShipping={goods.isFreeShipping} />
         <Rating average={goods.ratingAverage} count={goods.reviewCount} />
       </div>
     </article>

@@ -9,6 +9,7 @@ import { useSheet } from '../../lib/useSheet.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { CouponedPrice } from '../../parts/goods/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
+import { SoldPromise } from '../../parts/goods/SoldPromise.tsx'
 import { useWithdrawal, Withdrawal } from './withdrawal/Withdrawal.tsx'
 import { CouponShares } from '../coupon/CouponShares.tsx'
 import { DelaySheet } from './detail/DelaySheet.tsx'
@@ -38,6 +39,7 @@ export function OrderItem({ line, order, groupId, hidesRequests }: OrderItemProp
   return (
     <li className={styles.item}>
       <ItemState item={main} deposit={deposit} />
+      <SoldPromise promise={main.promise} />
       <GoodsLine goods={{ ...main, isAddon: false }}>
         <ItemFacts item={main} />
       </GoodsLine>
