@@ -10,7 +10,7 @@ import type { AreaZone } from './shipping.codes.ts'
  * Business days that a parcel is on its way, by the zone that it goes to; `null` where nobody knows: ferries wait for the
  * weather. Source: decision 088.
  */
-export const TRANSIT_DAYS: Readonly<Record<AreaZone, number | null>> = {
+const TRANSIT_DAYS: Readonly<Record<AreaZone, number | null>> = {
   MAINLAND: 1,
   JEJU: 2,
   ISLAND: null,
@@ -38,7 +38,7 @@ export type BusinessCalendar = {
 }
 
 /** The moment and the place that a promise is made for. */
-export type PromisePlace = {
+type PromisePlace = {
   readonly nowMs: number
   readonly zone: AreaZone
   readonly calendar: BusinessCalendar

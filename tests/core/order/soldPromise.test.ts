@@ -20,7 +20,8 @@ test.each([
   ['다음 날부터 늦은 것이고', SOLD, '2026-11-28', true],
   ['그 전에 보낸다고 하면 아직이고', { ...SOLD, delayedShipOn: '2026-11-26' }, '2026-11-25', false],
   ['그날 보낸다고 하면 벌써 늦었다', { ...SOLD, delayedShipOn: '2026-11-27' }, '2026-11-25', true],
-])('%s: %#', (_when, item, today, isLate) => {
+] as const)('%s: %#', (...row) => {
+  const [, item, today, isLate] = row
   const promise = soldPromiseOf(item, endOfDayMs(today))
   expect(promise).toEqual({ arrivesOn: '2026-11-27', isLate })
 })

@@ -32,7 +32,8 @@ test.each([
   ['주말 내내 화요일에', '2026-11-29T23:59:59', '2026-12-01', '2026-11-30T12:00'],
   ['공휴일 전날에는 쉬는 날을 건너', '2026-12-24T09:00:00', '2026-12-28', '2026-12-24T12:00'],
   ['공휴일에는 다음 영업일부터', '2026-12-25T09:00:00', '2026-12-29', '2026-12-28T12:00'],
-])('%s 도착한다: %s', (_when, time, arrivesOn, until) => {
+] as const)('%s 도착한다: %s', (...row) => {
+  const [, time, arrivesOn, until] = row
   expect(promiseArrival(SAME_DAY, at(time))).toEqual({
     zone: 'MAINLAND',
     arrivesOn,
@@ -120,6 +121,7 @@ const knownTerms = allTerms.map((terms) => ({
   isOnSale: true,
 }))
 const zones = fc.constantFrom(...AREA_ZONES)
+const zonedTerms = fc.tuple(knownTerms, zones)
 
 function calendarFrom(nowMs: number, daysOff: readonly number[]) {
   const holidays = new Set(daysOff.map((day) => addDays(kstDayOf(nowMs), day)))
@@ -128,7 +130,7 @@ function calendarFrom(nowMs: number, daysOff: readonly number[]) {
 
 test('일요일과 쉬는 날에는 도착하지 않고, 주문 마감은 언제나 아직 오지 않았다', () => {
   fc.assert(
-    fc.property(moments, knownTerms, zones, holidayLists, (nowMs, terms, zone, daysOff) => {
+    fc.property(moments, zonedTerms, holidayLists, (nowMs, [terms, zone], daysOff) => {
       const calendar = calendarFrom(nowMs, daysOff)
       const promise = promiseArrival(terms, { nowMs, zone, calendar })
       if (promise === null) return
@@ -146,7 +148,8 @@ test('일요일과 쉬는 날에는 도착하지 않고, 주문 마감은 언제
 test('늦게 주문할수록 일찍 도착하는 일은 없다', () => {
   const laps = fc.integer({ min: 0, max: 10 * DAY_MS })
   fc.assert(
-    fc.property(moments, laps, knownTerms, holidayLists, (nowMs, lapMs, terms, daysOff) => {
+    fc.property(fc.tuple(moments, laps), knownTerms, holidayLists, (times, terms, daysOff) => {
+      const [nowMs, lapMs] = times
       const place = { zone: 'MAINLAND', calendar: calendarFrom(nowMs, daysOff) } as const
       const first = promiseArrival(terms, { ...place, nowMs })?.arrivesOn ?? ''
       const later = promiseArrival(terms, { ...place, nowMs: nowMs + lapMs })?.arrivesOn ?? ''
@@ -206,7 +209,7 @@ test('더 담아도 마지막 도착일이 당겨지지 않는다', () => {
 test('받아 둔 약속은 그때 새로 물은 약속과 같다', () => {
   const laps = fc.integer({ min: 0, max: 3 * DAY_MS })
   fc.assert(
-    fc.property(moments, laps, knownTerms, zones, (nowMs, lapMs, terms, zone) => {
+    fc.property(moments, laps, zonedTerms, (nowMs, lapMs, [terms, zone]) => {
       const readMs = Math.floor((nowMs + lapMs) / MINUTE_MS) * MINUTE_MS
       const promises = listPromises(terms, { nowMs, zones: AREA_ZONES, calendar: CALENDAR })
       const held = heldPromise(promises, { zone, nowMs: Math.max(readMs, nowMs) })

@@ -2,7 +2,7 @@ import { DAY_MS, kstDayOf, MINUTE_MS, startOfDayMs } from '@jangteo/core/calenda
 import { createContext, use, useSyncExternalStore } from 'react'
 
 /** The moment that a page is rendered at before there is a browser, and what becomes of it afterwards. */
-export type PageClock = {
+type PageClock = {
   /** Epoch milliseconds; `null` in a page that the browser renders itself. */
   readonly renderedAtMs: number | null
   /** Notes until when (epoch milliseconds) something that the rendered page says is true. */

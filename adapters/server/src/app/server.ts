@@ -74,10 +74,10 @@ function jobsPoolOf({ directUrl, environment }: MarketConfig): JobsPoolRequest {
 }
 
 /** The files and the rendered pages of the built ui. */
-function pageParts(rendering: Parameters<typeof createPageCache>[0]) {
+function pageParts(rendering: Omit<Parameters<typeof createPageCache>[0], 'nowMs'>) {
   return {
     files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
-    cache: createPageCache(rendering),
+    cache: createPageCache({ ...rendering, nowMs: Date.now }),
     origin: rendering.origin,
   }
 }
@@ -108,9 +108,8 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
   const renderer = measureRendering(await loadUiRenderer(UI_BUILD_DIRECTORY), meter)
   const fetch = createGuestFetch(router, { runtime, tries, ...telemetry })
   const addressSearch = openAddressSearch(origin, environment.addressSearchOrigin)
-  const searchesAddresses = addressSearch !== null
   const pages = createPages({
-    ...pageParts({ origin, searchesAddresses, renderer, fetch, nowMs: Date.now }),
+    ...pageParts({ origin, searchesAddresses: addressSearch !== null, renderer, fetch }),
     servesDevOnly,
     deskLock,
     handleSandbox: payment.handleSandbox,
