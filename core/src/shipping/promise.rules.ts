@@ -2,7 +2,6 @@ import { addBusinessDays, isBusinessDay } from '../calendar/businessDay.rules.ts
 import type { Holidays } from '../calendar/businessDay.rules.ts'
 import { kstDayOf, MINUTE_MS, startOfDayMs } from '../calendar/day.rules.ts'
 import type { Day } from '../calendar/day.rules.ts'
-import type { PromiseBasis } from './promise.codes.ts'
 import { SHIP_BUSINESS_DAYS } from './shipDays.rules.ts'
 import type { AreaZone } from './shipping.codes.ts'
 
@@ -43,6 +42,12 @@ type PromisePlace = {
   readonly zone: AreaZone
   readonly calendar: BusinessCalendar
 }
+
+/**
+ * Reason for the day that goods arrive on: the store's cut-off alone, or the days as well that their seller needs before
+ * they are shipped. Source: decision 088.
+ */
+type PromiseBasis = 'CUTOFF' | 'SHIP_DAYS'
 
 /** The day that goods arrive on in a zone when they are ordered before a moment (epoch milliseconds). */
 export type ArrivalPromise = {

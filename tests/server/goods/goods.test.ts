@@ -52,13 +52,11 @@ test('상품의 모든 것을 알려 준다', async () => {
         areaZoneEnum: 'MAINLAND',
         arrivesOn: '2026-08-25',
         orderUntil: '2026-08-24T03:00:00.000Z',
-        promiseBasisEnum: 'CUTOFF',
       },
       {
         areaZoneEnum: 'MAINLAND',
         arrivesOn: '2026-08-26',
         orderUntil: '2026-08-25T03:00:00.000Z',
-        promiseBasisEnum: 'CUTOFF',
       },
     ],
     ratingAverage: 4.7,

@@ -7,12 +7,13 @@ import { useMinute, useNoteUntil } from './pageClock.ts'
 /** The days that goods arrive on, as every list, page and cart is answered with. */
 export type PromiseListData = Answers['goods']['detail']['promiseList']
 
-function toPromises(list: PromiseListData): ArrivalPromise[] {
-  return list.map(({ areaZoneEnum, arrivesOn, orderUntil, promiseBasisEnum }) => ({
+type Promised = Pick<ArrivalPromise, 'zone' | 'arrivesOn' | 'orderUntilMs'>
+
+function toPromises(list: PromiseListData): Promised[] {
+  return list.map(({ areaZoneEnum, arrivesOn, orderUntil }) => ({
     zone: areaZoneEnum,
     arrivesOn,
     orderUntilMs: Date.parse(orderUntil),
-    basis: promiseBasisEnum,
   }))
 }
 
@@ -20,13 +21,13 @@ function toPromises(list: PromiseListData): ArrivalPromise[] {
 export function promiseAt(
   list: PromiseListData,
   place: { readonly zone: AreaZone | null; readonly nowMs: number },
-): ArrivalPromise | null {
+): Promised | null {
   return heldPromise(toPromises(list), place)
 }
 
 /** The promise of goods on the mainland that holds now, and the moment that it is read at. */
 export function usePromise(list: PromiseListData): {
-  readonly promise: ArrivalPromise | null
+  readonly promise: Promised | null
   readonly nowMs: number
 } {
   const nowMs = useMinute()

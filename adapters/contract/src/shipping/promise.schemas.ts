@@ -1,4 +1,3 @@
-import { PROMISE_BASES } from '@jangteo/core/shipping/promise.codes'
 import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import { z } from 'zod'
 import { moment } from '../wire/wire.schemas.ts'
@@ -12,6 +11,5 @@ export const promiseList = z.array(
     areaZoneEnum: z.enum(AREA_ZONES),
     arrivesOn: z.iso.date(),
     orderUntil: moment,
-    promiseBasisEnum: z.enum(PROMISE_BASES),
   }),
 )

@@ -222,7 +222,7 @@ export const listNewestItems = (wanted: { readonly limit: number; readonly itemI
       : items.where('order_items.id', '=', wanted.itemId).execute()
   })
 
-/** What the promise of an ordered item depends on, as its goods, their store and its address are now. */
+/** Facts of the promise of an ordered item, as its goods, their store and its address are now. */
 export type PromisableItem = {
   readonly id: number
   readonly goods_kind: GoodsType

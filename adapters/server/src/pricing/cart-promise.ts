@@ -6,7 +6,7 @@ import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { PROMISE_CALENDAR, toPromiseTerms } from '../shipping/promise-answer.ts'
 
-/** What the promise of a line depends on: its option's stock, its goods, their store's cut-off. */
+/** Terms of the promise of a line: its option's stock, its goods, their store's cut-off. */
 export function promiseTermsOf(row: BuyRow, nowMs: number): PromiseTerms {
   const stock = sellableStock({ stock: row.stock, saleStatus: row.option_sale_status })
   const status = displaySaleStatus(

@@ -18,7 +18,7 @@ export type PromiseRow = {
   readonly delivers_to_remote: boolean
 }
 
-/** What a promise of goods depends on. */
+/** Terms of a promise of goods, of their row. */
 export function toPromiseTerms(
   row: PromiseRow,
   { kind, isOnSale }: { readonly kind: GoodsType; readonly isOnSale: boolean },
@@ -40,7 +40,6 @@ function listAnswers(terms: PromiseTerms, { nowMs, zones }: PromiseScope): Promi
     areaZoneEnum: promise.zone,
     arrivesOn: promise.arrivesOn,
     orderUntil: new Date(promise.orderUntilMs).toISOString(),
-    promiseBasisEnum: promise.basis,
   }))
 }
 

@@ -14,7 +14,7 @@ type LinesPromiseProps = {
     readonly quantity: number
     readonly promiseList: PromiseListData
   }[]
-  /** Where they go; `null` while that is not known. */
+  /** Zone of the destination; `null` while that is not known. */
   readonly zone: AreaZone | null
 }
 
