@@ -4,7 +4,7 @@ import { discountRate } from '@jangteo/core/money/money.rules'
 import type { ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'
 import { type PromiseRow, toPromiseAnswers, toPromiseTerms } from '../shipping/promise-answer.ts'
 
-/** Columns that a card needs of a product's row. */
+/** Columns of a product that its card needs. */
 export type CardRow = PromiseRow & {
   readonly id: number
   readonly kind: GoodsType
@@ -54,6 +54,7 @@ export function toGoodsCard(row: CardRow, nowMs: number) {
     salePrice,
     currencyCode: 'KRW' as const,
     discountRate: discountRate(listPrice, salePrice),
+    saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     isFreeShipping: row.policy_kind === 'FREE',
     promiseList: toPromiseAnswers(terms, { nowMs, zones: ['MAINLAND'] }),
     ratingAverage: row.rating_average,

@@ -50,7 +50,7 @@ type ShippableRow = {
   readonly delayed_ship_on: string | null
 }
 
-/** Facts that decide until when an item is to be shipped. */
+/** Returns the facts that an item's ship date depends on. */
 export function toShippable(item: ShippableRow): ShippableItem {
   return {
     status: item.status,

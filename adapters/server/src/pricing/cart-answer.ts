@@ -1,5 +1,8 @@
 import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { cart } from '@jangteo/contract/cart/cart.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { toOptionAnswer } from '../goods/option-answer.ts'
@@ -9,6 +12,7 @@ import { toPromiseAnswers } from '../shipping/promise-answer.ts'
 import { promiseTermsOf } from './cart-promise.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
+import type { Caller } from '../call/caller.ts'
 
 function toLineAnswer(row: BuyRow, nowMs: number) {
   return {
@@ -44,8 +48,10 @@ export function toGroupAnswer(group: RowGroup<BuyRow>, nowMs: number) {
   }
 }
 
-/** The cart as its owner sees it, with what stands conflicting with buying each line. */
-export const toCartAnswer = Effect.fnUntraced(function* (rows: readonly BuyRow[]) {
+/** Maps the cart for its owner, with the violations of each line. */
+export const toCartAnswer = Effect.fnUntraced(function* (
+  rows: readonly BuyRow[],
+): Effect.fn.Return<z.input<typeof cart>, never, Caller | Db> {
   const violations = yield* findViolations(rows)
   const nowMs = yield* Clock.currentTimeMillis
   return {
