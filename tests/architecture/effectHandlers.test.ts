@@ -9,12 +9,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scratchRoot } from '@jangteo/embedded-postgres/scratchDirectory'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 
-const copy = mkdtempSync(join(tmpdir(), 'jangteo-effects-'))
+const copy = mkdtempSync(join(scratchRoot('none'), 'jangteo-effects-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
 /** A chart's table, and the one file that carries out its effects. */

@@ -34,9 +34,9 @@ export type CartSelectionView = {
   /** Lines that would be ordered, add-ons included. */
   readonly chosenIds: readonly number[]
   readonly isBusy: boolean
-  /** Number of lines the buyer is asked about before they are removed; `null` when nobody asks. */
+  /** Count of lines whose removal the buyer is asked to confirm; `null` when nothing is asked. */
   readonly removalCount: number | null
-  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
+  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is shown. */
   readonly blocked: readonly BlockedLine[] | null
   readonly noticeText: string | null
   readonly remove: (cartIds: readonly number[]) => void

@@ -28,7 +28,7 @@ export type ClaimMark = {
 
 export type ClaimView = {
   readonly label: string
-  /** The way it goes: on its way, ended as asked, or ended otherwise. */
+  /** Progress of a claim: on its way, ended as requested, or ended otherwise. */
   readonly tone: 'open' | 'done' | 'ended'
   /** Next step: what comes next, or what became of it. */
   readonly nextText: string

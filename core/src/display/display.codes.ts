@@ -20,7 +20,7 @@ export const HOME_BLOCK_TYPES = [
   'VIDEO',
 ] as const
 
-/** Content that a block of the home page shows. Source: spec §3. */
+/** Kind of a block of the home page. Source: spec §3. */
 export type HomeBlockType = (typeof HOME_BLOCK_TYPES)[number]
 
 export const HOME_BLOCK_TYPE_LABELS: Readonly<Record<HomeBlockType, string>> = {

@@ -31,7 +31,7 @@ export type OptionChoice<Option> = {
   readonly option: Option | null
 }
 
-/** Number of pieces of an option may be sold now: none unless it is on sale. */
+/** Returns the pieces of an option that may be sold now: none unless it is on sale. */
 export function sellableStock(option: Pick<StockedOption, 'stock' | 'saleStatus'>): number {
   return option.saleStatus === 'SALE' ? option.stock : 0
 }

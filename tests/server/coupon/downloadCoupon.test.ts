@@ -54,7 +54,7 @@ type Obstacle = {
   readonly hasOne?: true
 }
 
-/** Reason that keeps a member from a coupon, in the order of checking. */
+/** Obstacles to a download, in the order of checking. */
 const OBSTACLES: readonly Obstacle[] = [
   { code: 'COUPON_NOT_EXIST', terms: { deleted_at: new Date(0) } },
   { code: 'COUPON_ADMIN_RESTRICTED', terms: { restricted_at: new Date(0) } },

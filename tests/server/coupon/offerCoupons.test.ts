@@ -33,7 +33,7 @@ async function offersAt(path: string, buyer: Buyer): Promise<readonly Offer[]> {
   return (await buyer.ask<{ coupons: readonly Offer[] }>('GET', url)).coupons
 }
 
-/** Input that somebody is offered of one coupon; `undefined` when it isn't offered. */
+/** Finds the offer of one coupon; `undefined` when it isn't offered. */
 async function offerOf(couponId: number, path: string, buyer = aBuyer(market)) {
   return (await offersAt(path, buyer)).find((offer) => offer.couponId === couponId)
 }

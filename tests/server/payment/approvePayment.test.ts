@@ -19,7 +19,7 @@ import {
 const STRAWBERRIES = 2
 const MINUTE_MS = 60_000
 
-/** Number of times that the market asked the gateway to approve, by gateway order id. */
+/** Count of approvals asked of the gateway, by gateway order id. */
 const confirmed = new Map<string, number>()
 
 function counting(gateway: PaymentGatewayPort): PaymentGatewayPort {

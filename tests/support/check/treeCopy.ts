@@ -8,8 +8,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scratchRoot } from '@jangteo/embedded-postgres/scratchDirectory'
 import { afterAll } from 'vitest'
 import { ROOT } from '../root.ts'
 import { runCommand, type CommandEnd } from './command.ts'
@@ -40,7 +40,7 @@ function changedTextsOf(tree: string): Record<string, string> {
 }
 
 function copyTree(): string {
-  const tree = mkdtempSync(join(tmpdir(), 'jangteo-new-'))
+  const tree = mkdtempSync(join(scratchRoot('none'), 'jangteo-new-'))
   const installed = join(ROOT, 'node_modules')
   cpSync(ROOT, tree, {
     recursive: true,

@@ -10,7 +10,7 @@ import { useRouteFrame } from './routeFrame.ts'
 const reload = () => globalThis.location.reload()
 
 /**
- * Content of a page that breaks, whose code cannot be fetched, or that a newer version has replaced. Where the network
+ * Page that replaces one that breaks, whose code cannot be fetched, or that a newer version has replaced. Where the network
  * was the reason it opens by itself as soon as that is back.
  */
 export function RouteErrorScreen() {

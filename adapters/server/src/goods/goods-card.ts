@@ -3,7 +3,7 @@ import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { discountRate } from '@jangteo/core/money/money.rules'
 import type { ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'
 
-/** Columns that a card needs of a product's row. */
+/** Columns of a product that its card needs. */
 export type CardRow = {
   readonly id: number
   readonly name: string

@@ -9,7 +9,7 @@ import { LoginNotice, SessionBoundary } from './SessionBoundary.tsx'
 type MemberOnlyProps = {
   /** Placeholder until it is known who is asking, in its final size. */
   readonly skeleton: ReactNode
-  /** Content for a guest whose session holds an order; the way to the login unless given. */
+  /** Shown to a guest whose session holds an order; the way to the login unless given. */
   readonly ofGuestOrder?: (ordersId: string) => ReactNode
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type TextAreaProps = Omit<FieldProps, 'problem'> & {
   readonly state: FieldState
-  /** The most characters; more can be typed, and is reported. */
+  /** The most characters; more can be typed, and are counted as too many. */
   readonly max: number
   readonly placeholder?: string
 }

@@ -10,7 +10,7 @@ const isStale = (coupons: CartCoupons) => coupons.state === 'known' && coupons.i
 
 type StoreCouponProps = { readonly coupons: CartCoupons; readonly storeUrl: string }
 
-/** Discount that coupons could take off what is chosen of a store. It has its place before it is known. */
+/** Discount of coupons on the chosen lines of a store. Its place is there before it is known. */
 export function StoreCoupon({ coupons, storeUrl }: StoreCouponProps) {
   if (coupons.state === 'absent') return null
   const reported = storeCoupon(coupons, storeUrl)

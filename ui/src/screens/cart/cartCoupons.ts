@@ -4,7 +4,7 @@ import type { Answers } from '@jangteo/http/call/calls'
 import { linesOf } from './cartData.ts'
 import type { CartData } from './cartData.ts'
 
-/** Discount that the best coupons would take off what is chosen, in won. */
+/** Best discount of the coupons on the chosen lines, in won. */
 type CartCouponsData = Answers['coupon']['forCart']
 
 /** Facts that coupons depend on: which lines are chosen, of which option, and how many pieces. */
@@ -35,7 +35,7 @@ export type CartCoupons =
   /** `isStale`: the answer to what was chosen before, until the next one comes. */
   | { readonly state: 'known'; readonly isStale: boolean; readonly data: CartCouponsData }
 
-/** Discount that a store's row says of coupons: how much they take off, or why nothing. */
+/** Text of a store's row about coupons. */
 type StoreCoupon = { readonly text: string; readonly isDiscount: boolean }
 
 /** Discount of coupons on the chosen lines of a store; `null` while that is asked for. */

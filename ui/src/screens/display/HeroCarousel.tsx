@@ -65,7 +65,7 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
 
 type HeroFrameProps = { readonly count: number; readonly children: ReactNode }
 
-/** What moves the banners: their place leads to the next one, and arrows beside them where there is room. */
+/** Frame that moves the banners: their place leads to the next one, and arrows beside them where there is room. */
 function HeroFrame({ count, children }: HeroFrameProps) {
   const { ref, index, show } = useRail(count)
   const showAt = (next: number) => show((next + count) % count)

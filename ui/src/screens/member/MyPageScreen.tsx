@@ -86,7 +86,7 @@ function MyPage() {
   )
 }
 
-/** Number of coupons can be used; nothing until it is known. */
+/** Count of usable coupons; nothing until it is known. */
 function CouponCount() {
   const count = useCouponCounts()?.usableCount
   return count === undefined ? null : (
