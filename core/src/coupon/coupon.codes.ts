@@ -84,7 +84,7 @@ export const COUPON_VALIDATION_LABELS: Readonly<Record<CouponValidation, string>
   NO_SESSION: '로그인 필요',
   DUPLICATION: '중복',
   EXPIRATION: '기간 만료',
-  NOT_EXIST: '없는 쿠폰',
+  NOT_EXIST: '쿠폰 없음',
   NOT_RELATION: '대상 아님',
   NOT_USE: '사용 불가',
   VALIDATE: '조건 미달',

@@ -63,9 +63,9 @@ const SAID_BY_BUTTON: CouponIssueRefusal = 'COUPON_ALREADY_ISSUED'
 const REFUSED_LABELS: Readonly<Record<Exclude<CouponValidation, 'NO_SESSION'>, string>> = {
   DUPLICATION: '받았어요',
   EXPIRATION: '기간 아님',
-  NOT_EXIST: '받기 마감',
+  NOT_EXIST: '발급 마감',
   NOT_RELATION: '대상 아님',
-  NOT_USE: '받기 마감',
+  NOT_USE: '발급 마감',
   VALIDATE: '대상 아님',
   TEMPORARY_ERROR: '일시적 오류',
 }

@@ -83,7 +83,7 @@ test(
     await expect(page).toHaveURL(/goodsSortTypeEnum=LOW_PRICE/)
     await leaveOutSoldOut(page)
     await expect(page).toHaveURL(/inStockYn=Y/)
-    await expect(page.getByRole('button', { name: '품절 제외 필터 빼기' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '품절 제외 필터 해제' })).toBeVisible()
     expect(pathOf(page)).toMatch(FOOD)
 
     await page.getByRole('button', { name: '더 보기' }).scrollIntoViewIfNeeded()
@@ -97,7 +97,7 @@ test(
     const listedAt = async () => [pathOf(page), await page.evaluate(() => window.scrollY)]
     await expect.poll(listedAt).toEqual([listed, place])
 
-    await page.getByRole('button', { name: '품절 제외 필터 빼기' }).click()
+    await page.getByRole('button', { name: '품절 제외 필터 해제' }).click()
     await expect(page).not.toHaveURL(/inStockYn/)
   },
 )
@@ -178,7 +178,7 @@ test('가격은 뒤집힌 채로 걸러지지 않는다', async ({ page }) => {
   await expect(sheet.getByRole('alert')).toContainText('최소 가격이 최대 가격보다 높아요.')
   await sheet.getByLabel('최대 가격').fill('50000')
   await sheet.getByRole('button', { name: /개 상품 보기/ }).click()
-  await expect(page.getByRole('button', { name: '3만원~5만원 필터 빼기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '3만원~5만원 필터 해제' })).toBeVisible()
 })
 
 test.describe('없는 카테고리', () => {

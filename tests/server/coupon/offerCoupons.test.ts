@@ -48,7 +48,7 @@ const REASONS = {
   soldOut: {
     validationEnum: 'NOT_USE',
     code: 'COUPON_SOLD_OUT',
-    message: '준비한 쿠폰을 모두 발급했어요.',
+    message: '준비된 쿠폰이 모두 소진됐어요.',
   },
   condition: {
     validationEnum: 'VALIDATE',

@@ -45,8 +45,8 @@ function OfflinePage() {
   return (
     <EmptyState
       icon={WifiOff}
-      title="인터넷에 연결되어 있지 않아요"
-      text="연결되면 이 화면을 바로 열어 드릴게요."
+      title="인터넷 연결이 끊겼어요"
+      text="연결되면 자동으로 다시 불러올게요."
       headingLevel={1}
     >
       <Button variant="outline" onClick={reload}>

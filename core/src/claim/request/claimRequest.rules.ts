@@ -113,6 +113,12 @@ export function resumeStep(draft: ClaimDraft, wanted: ClaimRequestStep): ClaimRe
   return steps[Math.max(0, Math.min(at, open))] ?? firstOpenStep(draft)
 }
 
+/** True when a request may go on from a step: that one and all before it are done. Source: decision 039. */
+export function canGoOn(draft: ClaimDraft, step: ClaimRequestStep): boolean {
+  const steps = requestSteps(draft)
+  return steps.indexOf(firstOpenStep(draft)) > steps.indexOf(step)
+}
+
 /** An item of the shipping group as the form lists it; `mainId` is `null` for a main item. */
 export type ClaimableItem = {
   readonly id: string

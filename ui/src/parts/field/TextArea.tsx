@@ -32,7 +32,7 @@ export function TextArea({ state, max, placeholder, ...field }: TextAreaProps) {
             />
           </div>
           <p className={styles.count} data-over={count > max}>
-            <VisuallyHidden>쓴 글자 수 </VisuallyHidden>
+            <VisuallyHidden>입력한 글자 수 </VisuallyHidden>
             {formatNumber(count)}/{formatNumber(max)}
           </p>
         </div>

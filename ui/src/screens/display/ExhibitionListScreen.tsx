@@ -47,7 +47,7 @@ function Exhibitions() {
       <EmptyState
         icon={CalendarHeart}
         title="아직 기획전이 없어요"
-        text="곧 좋은 물건을 모아 올게요."
+        text="새로운 기획전을 준비하고 있어요."
       >
         <ButtonLink variant="outline" to={routes.home()}>
           홈으로 가기

@@ -25,7 +25,7 @@ const SECTIONS = {
   GRID: GoodsGrid,
 } as const
 const DESCRIPTION =
-  '가까운 가게의 좋은 물건을 한자리에 모았어요. 장터에서 오늘의 장보기를 시작해 보세요.'
+  '가까운 가게의 좋은 상품을 한자리에 모았어요. 장터에서 오늘의 장보기를 시작해 보세요.'
 
 /** Home: what the market puts forward today. */
 export function HomeScreen() {
@@ -54,7 +54,7 @@ function HomeContent() {
       <EmptyState
         icon={Store}
         title="가게를 열 준비를 하고 있어요"
-        text="조금 뒤에 다시 와 주세요."
+        text="잠시 후 다시 방문해 주세요."
       />
     )
   }
