@@ -44,14 +44,16 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
       {banners.map((banner, place) => (
         <li key={banner.goodsId} className={styles.slide}>
           <AppLink className={styles.link} to={routes.productDetail(banner.goodsId)}>
-            <Img
-              picture={banner.picture}
-              alt=""
-              kind="hero"
-              shape="banner"
-              sizes={SIZES}
-              isPriority={place === 0}
-            />
+            <div className={styles.picture}>
+              <Img
+                picture={banner.picture}
+                alt=""
+                kind="hero"
+                shape="banner"
+                sizes={SIZES}
+                isPriority={place === 0}
+              />
+            </div>
             <div className={styles.words}>
               <p className={styles.title}>{banner.title}</p>
               <p className={styles.subtitle}>{banner.subtitle}</p>
