@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 import { scratchRoot } from '@jangteo/embedded-postgres/scratchDirectory'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ONE_CHECKER } from '../support/check/command.ts'
 import { ROOT } from '../support/root.ts'
 
 const copy = mkdtempSync(join(scratchRoot('none'), 'jangteo-effects-'))
@@ -60,7 +61,7 @@ function addEffect(chart: string): void {
 
 function compile(): Promise<string[]> {
   return new Promise((resolve) => {
-    const args = ['-p', copy, '--noEmit', '--pretty', 'false']
+    const args = ['-p', copy, '--noEmit', '--pretty', 'false', ...ONE_CHECKER]
     execFile(join(ROOT, 'node_modules/.bin/tsc'), args, { cwd: copy }, (_error, stdout) => {
       resolve(stdout.split('\n').filter((line) => /^\S.*error TS/.test(line)))
     })
