@@ -54,7 +54,7 @@ function isOnWay({ status, claimStatus }: ShownOrderItem): boolean {
 }
 
 /**
- * Progress of an order, above everything else on its page: by the item that is furthest from its end, leaving aside what
+ * Returns the progress of an order, which stands above everything else on its page: by the item that is furthest from its end, leaving aside what
  * is claimed; `null` without items. Source: domain-rules §7.1.
  */
 export function orderProgress(items: readonly ShownOrderItem[]): OrderProgress | null {

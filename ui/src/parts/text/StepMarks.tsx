@@ -13,7 +13,7 @@ type StepMarksProps = {
   /** Name of the way, for those who can't see it. */
   readonly label: string
   readonly marks: readonly Mark[]
-  /** A way that has arrived has the colour of it. */
+  /** Colours the mark as arrived. */
   readonly isArrived?: boolean
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/picture/Icon.tsx'
 import { useLocation } from '../../lib/router.ts'
 import styles from './MemberMenu.module.css'
 
-/** Pages of a member, by their purpose. */
+/** Links of a member, in groups by purpose. */
 const GROUPS = [
   {
     title: '쇼핑',
