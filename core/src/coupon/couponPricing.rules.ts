@@ -116,3 +116,8 @@ export function priceCoupons(
     })),
   }
 }
+
+/** Returns the amount that is left after coupons, in won; `null` while their discount is not known. */
+export function couponedAmount(payableAmount: Won, discountAmount: Won | null): Won | null {
+  return discountAmount === null ? null : payableAmount - discountAmount
+}

@@ -1,4 +1,5 @@
-import { couponBasis, couponedAmount, storeCoupon } from '@jangteo/ui/screens/cart/cartCoupons'
+import { couponedAmount } from '@jangteo/core/coupon/couponPricing.rules'
+import { couponBasis, couponDiscount, storeCoupon } from '@jangteo/ui/screens/cart/cartCoupons'
 import type { CartCoupons } from '@jangteo/ui/screens/cart/cartCoupons'
 import { expect, test } from 'vitest'
 import { aShownCart, aShownLine } from '../../support/cart/aShownCart.ts'
@@ -26,7 +27,11 @@ test('스토어마다 쿠폰으로 깎이는 금액이나, 없는 까닭을 말�
 
 test('쿠폰을 적용한 예상 금액은 답이 와야 안다', () => {
   const states: readonly CartCoupons[] = [KNOWN, { state: 'awaited' }, { state: 'absent' }]
-  expect(states.map((coupons) => couponedAmount(coupons, 20_000))).toEqual([17_000, null, null])
+  expect(states.map((coupons) => couponedAmount(20_000, couponDiscount(coupons)))).toEqual([
+    17_000,
+    null,
+    null,
+  ])
   expect(storeCoupon({ state: 'awaited' }, 'cup')).toEqual(null)
 })
 

@@ -1,9 +1,10 @@
+import { couponedAmount } from '@jangteo/core/coupon/couponPricing.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import { clsx } from 'clsx'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Cart.module.css'
-import { couponedAmount, storeCoupon } from './cartCoupons.ts'
+import { couponDiscount, storeCoupon } from './cartCoupons.ts'
 import type { CartCoupons } from './cartCoupons.ts'
 
 const isStale = (coupons: CartCoupons) => coupons.state === 'known' && coupons.isStale
@@ -36,10 +37,10 @@ export function StoreCoupon({ coupons, storeUrl }: StoreCouponProps) {
 
 type CouponedTotalProps = { readonly coupons: CartCoupons; readonly payableAmount: Won }
 
-/** Cost of the order would with coupons, which are chosen on the payment page. */
+/** Estimated cost of the order with coupons, which are chosen on the payment page. */
 export function CouponedTotal({ coupons, payableAmount }: CouponedTotalProps) {
   if (coupons.state === 'absent') return null
-  const amount = couponedAmount(coupons, payableAmount)
+  const amount = couponedAmount(payableAmount, couponDiscount(coupons))
   return (
     <p className={styles.coupon} aria-live="polite">
       <span>쿠폰 적용 예상가</span>

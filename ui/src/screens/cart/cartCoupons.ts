@@ -49,7 +49,7 @@ export function storeCoupon(coupons: CartCoupons, storeUrl: string): StoreCoupon
     : { text: `-${formatWon(discountAmount)}`, isDiscount: true }
 }
 
-/** Cost of the chosen lines would with coupons, in won; `null` while that is asked for. */
-export function couponedAmount(coupons: CartCoupons, payableAmount: Won): Won | null {
-  return coupons.state === 'known' ? payableAmount - coupons.data.discountAmount : null
+/** Discount of the coupons on the chosen lines, in won; `null` while that is asked for. */
+export function couponDiscount(coupons: CartCoupons): Won | null {
+  return coupons.state === 'known' ? coupons.data.discountAmount : null
 }
