@@ -40,7 +40,7 @@ export function listScenery(
 
 function shotOf({ grounds }: StoreRecipes, recipe: Recipe, view: View): Shot {
   return {
-    things: view.isEveryTint === true ? rowOf(recipe) : recipe.things,
+    things: view.isEveryTint === true ? rowOf(recipe) : (view.things ?? recipe.things),
     beside: view.beside ?? [],
     ground: grounds[view.ground],
     camera: view.camera,
@@ -75,11 +75,13 @@ function pitchOf(things: readonly Placed[]): Pitch {
     return { across: body.width * 1.16, deep: body.height * 1.14, shift: 0 }
   }
   const across = acrossOf(body)
-  return { across, deep: across * 1.1, shift: across * 0.5 }
+  // The cap beside a stick does not stand before the next row.
+  const shift = across * (body.kind === 'stick' ? 0.68 : 0.5)
+  return { across, deep: across * 1.1, shift }
 }
 
 function acrossOf(body: Placed['body']): number {
-  if (body.kind === 'stick') return body.width * 3.2
+  if (body.kind === 'stick') return body.width * 3.4
   if (body.kind === 'brush') return body.length * 0.24
   if (body.kind === 'shower') return body.length * 0.5
   return ('width' in body ? body.width : body.size) * PITCH
