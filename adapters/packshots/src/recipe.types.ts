@@ -58,8 +58,8 @@ export type SceneryRecipe = {
   readonly things: readonly Placed[]
   readonly ground: Ground
   readonly camera: View['camera']
-  /** A square, a wide picture, or a wide one whose left half stays free for words. */
-  readonly shape: 'square' | 'wide' | 'right'
+  /** A circle seen small, a wide picture, or a wide one whose left half stays free for words. */
+  readonly shape: 'circle' | 'wide' | 'right'
 }
 
 /** All that the page needs to take one picture. */

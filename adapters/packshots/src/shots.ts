@@ -22,6 +22,8 @@ export function listShots(store: StoreRecipes): readonly NamedShot[] {
   )
 }
 
+/** Shown in 180 pixels at most, on screens that have two for one. */
+const CIRCLE = { width: 360, height: 360 }
 /** Twice as wide as high. */
 const WIDE = { width: 1080, height: 540 }
 /** A wider picture whose middle comes to stand right of the middle of the part that is stored. */
@@ -34,7 +36,7 @@ export function listScenery(
   return Object.entries(scenery).map(([name, { things, ground, camera, shape }]) => {
     const shot = { things, beside: [], ground, camera }
     if (shape === 'right') return { name, shot: { ...shot, ...RIGHT.shot }, crop: RIGHT.crop }
-    return { name, shot: { ...shot, ...(shape === 'wide' ? WIDE : { width: SIDE, height: SIDE }) } }
+    return { name, shot: { ...shot, ...(shape === 'wide' ? WIDE : CIRCLE) } }
   })
 }
 
