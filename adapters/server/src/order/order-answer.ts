@@ -1,3 +1,4 @@
+import { isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import { isWithdrawalLimited } from '@jangteo/core/claim/request/claimReason.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
@@ -5,6 +6,7 @@ import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { shipDueOf } from '@jangteo/core/order/shipDue.rules'
+import { soldPromiseOf } from '@jangteo/core/order/soldPromise.rules'
 import {
   type ItemRow,
   listItems,
@@ -15,14 +17,14 @@ import type { z } from 'zod'
 import type { orderCard } from '@jangteo/contract/order/order.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { HOLIDAYS } from '../claim/holidays.ts'
+import { HOLIDAYS } from '../calendar/holidays.ts'
 import { findItemClaims, type ItemClaims } from './newest-claims.ts'
 import { type ClaimableTypes, findClaimableTypes } from '../claim/request/offered-claims.ts'
 import { findWithdrawable } from '../claim/withdrawal/withdrawal-facts.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
-import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
+import { confirmDueMsOf, itemFactsOf, toPromised, toShippable } from './item-facts.ts'
 import { toSoldItem } from './sold-item.ts'
 
 /** Context of an item's answer. */
@@ -96,6 +98,7 @@ function toItemAnswer(row: ItemRow, context: PresenterContext) {
     statusChangedAt: row.status_changed_at.toISOString(),
     autoConfirmAt: autoConfirmAtOf(row, context),
     shipDue: shipDueOf(toShippable(row), context.nowMs, HOLIDAYS),
+    promise: isOpenClaim(claim.status) ? null : soldPromiseOf(toPromised(row), context.nowMs),
     delay: delayOf(row),
     courierEnum: row.courier,
     invoiceNumber: row.invoice_number,

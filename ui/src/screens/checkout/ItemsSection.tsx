@@ -6,6 +6,7 @@ import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
 import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
 import { CouponedPrice } from '../../parts/goods/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
+import { LinesPromise } from '../../parts/goods/LinesPromise.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import type { CouponQuote } from '../coupon/couponQuote.ts'
 import { CouponShares } from '../coupon/CouponShares.tsx'
@@ -28,6 +29,7 @@ export function ItemsSection({ entry, quote }: SectionProps) {
       {toStoreSections(groups).map((store) => (
         <div key={store.storeUrl} className={styles.store}>
           <h3 className={styles.storeName}>{store.groups[0]?.storeName}</h3>
+          <LinesPromise lines={store.groups.flatMap(({ lines }) => lines)} zone={entry.zone} />
           {store.groups.map((group) => (
             <OrderGroup key={group.groupKey} group={group} entry={entry} quote={quote} />
           ))}
