@@ -127,13 +127,6 @@ function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null 
   return status === 'C' || status === 'E' || status === 'R' ? status : null
 }
 
-/** Label of an action that names no claim. */
-export function orderActionLabel(
-  action: Exclude<OrderItemAction, 'SHOW_CLAIM' | 'WITHDRAW_CLAIM'>,
-): string {
-  return ACTION_LABELS[action]
-}
-
 function actionLabel(action: OrderItemAction, claimStatus: ClaimStatus | null): string {
   const group = claimStatus === null ? null : CLAIM_GROUPS[requestedTypeOf(claimStatus)]
   const isOfClaim = CLAIM_ACTIONS.has(action) && group !== null

@@ -11,7 +11,7 @@ import { offerOf } from '../coupon/couponData.ts'
 import { CouponOffers } from '../coupon/CouponOffers.tsx'
 import type { StoreHeadData } from './storeData.ts'
 import styles from './StoreHead.module.css'
-import { StoreLogo } from './StoreLogo.tsx'
+import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
 
 /** Head of a store, with its coupons. */
 export function StoreHead({ store }: { readonly store: StoreHeadData }) {
