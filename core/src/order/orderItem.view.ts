@@ -42,11 +42,6 @@ export type OrderItemView = {
   readonly buttons: readonly OrderItemButton[]
 }
 
-/** True when an add-on is as far as its main item, so that its state need not be said twice. */
-export function isSaidWithMain(addon: OrderItemView, main: OrderItemView): boolean {
-  return addon.label === main.label
-}
-
 /** The item state that an order's list groups each kind of claim under. */
 const CLAIM_GROUPS = { CANCEL: 'C', EXCHANGE: 'E', RETURN: 'R' } as const
 type ClaimGroup = (typeof CLAIM_GROUPS)[keyof typeof CLAIM_GROUPS]
