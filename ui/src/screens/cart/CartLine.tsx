@@ -49,6 +49,7 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
           />
         }
       >
+        <LineAmount line={main} />
         {hasOptions ? (
           <button
             type="button"
@@ -61,9 +62,9 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
             <Icon of={ChevronDown} size="s" />
           </button>
         ) : null}
+        {hasEnded ? null : <CartQuantity line={main} {...props} />}
       </GoodsLine>
       <CartReasons line={main} onChangeOption={sheet.open} {...props} />
-      {hasEnded ? null : <CartQuantity line={main} {...props} />}
       {addons.map((addon) => (
         <GoodsLine
           key={addon.cartId}
@@ -78,6 +79,7 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
             />
           }
         >
+          <LineAmount line={addon} />
           <CartReasons line={addon} onChangeOption={null} {...props} />
           {hasEnded ? null : <CartQuantity line={addon} {...props} />}
         </GoodsLine>
@@ -87,8 +89,22 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
   )
 }
 
-function CartQuantity({ line, change }: CartProps & { readonly line: CartLineData }) {
+function LineAmount({ line }: { readonly line: CartLineData }) {
   const { listAmount, goodsAmount, discountAmount } = lineAmounts(line, line.quantity)
+  return (
+    <p className={styles.amount}>
+      {formatWon(goodsAmount)}
+      {discountAmount === 0 ? null : (
+        <s className={styles.list}>
+          <VisuallyHidden>정가 </VisuallyHidden>
+          {formatWon(listAmount)}
+        </s>
+      )}
+    </p>
+  )
+}
+
+function CartQuantity({ line, change }: CartProps & { readonly line: CartLineData }) {
   return (
     <div className={styles.quantity}>
       <Stepper
@@ -98,15 +114,6 @@ function CartQuantity({ line, change }: CartProps & { readonly line: CartLineDat
         max={QUANTITY_MAX}
         onChange={(quantity) => change(line, quantity)}
       />
-      <p className={styles.amount}>
-        {discountAmount === 0 ? null : (
-          <s className={styles.list}>
-            <VisuallyHidden>정가 </VisuallyHidden>
-            {formatWon(listAmount)}
-          </s>
-        )}
-        {formatWon(goodsAmount)}
-      </p>
     </div>
   )
 }
