@@ -4,7 +4,7 @@ import type { Buyer } from '../../support/buyer.ts'
 import { fillWith, place } from '../../support/coupon/orderWithCoupons.ts'
 import { findOverflow, withLargeText } from '../inspection/overflow.ts'
 import { changeGoods } from '../../support/stock.ts'
-import { openOrder, payByCard } from '../purchase/steps.ts'
+import { agreeToTerms, openOrder, payByCard } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { couponsOf, openCheckout, prepareOrder, sheetOf, WORKED } from './couponOrder.ts'
 
@@ -122,7 +122,7 @@ test.describe('보는 사이 달라진 값과 쿠폰', () => {
     const { cartIds, goodsIds, stock, buyer } = await prepareOrder(page, WORKED)
     await openCheckout(page, cartIds)
     await page.getByText('신용/체크카드').click()
-    await page.getByText('전체 동의').click()
+    await agreeToTerms(page)
 
     await changeGoods(stock, goodsIds[0] ?? 0, { list_price: 30_900, sale_price: 30_900 })
     await stock.close()
@@ -178,7 +178,7 @@ test('쿠폰으로 낼 돈이 없어지면 결제수단 없이 바로 주문이 
   await sheetOf(page).getByRole('button', { name: '52,000원 할인 적용' }).click()
   await expect(method).toContainText('결제할 금액이 없어요')
   await inspect('checkout-zero')
-  await page.getByText('전체 동의').click()
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '0원 결제하기' }).click()
   await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('쿠폰 할인-52,000원')

@@ -1,12 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { deliverByDesk } from '../purchase/desk.ts'
-import {
-  chooseStrawberries,
-  confirmPurchase,
-  fillDestination,
-  fillGuestOrder,
-  logIn,
-} from '../purchase/steps.ts'
+import { agreeToTerms, chooseStrawberries, confirmPurchase, fillDestination, fillGuestOrder, logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -21,9 +15,10 @@ async function orderByAccount(
   page: Page,
   ask: () => Promise<void> = async () => undefined,
 ): Promise<string> {
+  await page.getByText('다른 결제수단').first().click()
   await page.getByText('가상계좌(무통장입금)').click()
   await ask()
-  await page.getByText('전체 동의').click()
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '결제하기' }).click()
   await page.waitForURL('**/sandbox-gateway/window/**')
   await page.getByText('신한은행').click()

@@ -2,7 +2,6 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import { cardPlanView } from '@jangteo/core/payment/cardPlan.view'
 import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { BROWSER_LINK } from '../../lib/browserLink.ts'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
@@ -18,18 +17,12 @@ type CardPlansProps = {
   readonly amount: Won
 }
 
-/** Instalment terms of card companies, loaded when opened. */
+/** Instalment terms of card companies, below the card that was chosen. */
 export function CardPlans({ amount }: CardPlansProps) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.title}>카드 무이자 할부 보기</summary>
-      {isOpen ? (
-        <QueryBoundary skeleton={<Skeleton shape="board" />}>
-          <PlanRows amount={amount} />
-        </QueryBoundary>
-      ) : null}
-    </details>
+    <QueryBoundary skeleton={<Skeleton shape="board" />}>
+      <PlanRows amount={amount} />
+    </QueryBoundary>
   )
 }
 

@@ -38,6 +38,17 @@ export function seenLinesOf(page: CheckoutPageData): SeenLine[] {
   )
 }
 
+/** Goods of the groups that can't be delivered to the address. */
+export function undeliverableNames(page: CheckoutPageData, totals: OrderTotals): string[] {
+  const closed = totals.groups.filter(({ isDeliverable }) => !isDeliverable)
+  const keys = new Set(closed.map(({ groupKey }) => groupKey))
+  return page.groups
+    .filter(({ groupKey }) => keys.has(groupKey))
+    .flatMap(({ lines }) => lines)
+    .filter(({ mainCartId }) => mainCartId === null)
+    .map(({ goodsName }) => goodsName)
+}
+
 /** Facts of the order for the rules. Somebody who is known by name is logged in. */
 export function factsOf(page: CheckoutPageData, totals: OrderTotals): CheckoutFacts {
   return {
