@@ -4,7 +4,14 @@ import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { aProduct, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
 import type { Stock } from '../../support/stock.ts'
-import { GUEST_PASSWORD, agreeToTerms, chooseGoods, fillGuestOrder, logIn, payInWindow } from '../purchase/steps.ts'
+import {
+  GUEST_PASSWORD,
+  agreeToTerms,
+  chooseGoods,
+  fillGuestOrder,
+  logIn,
+  payInWindow,
+} from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'

@@ -61,7 +61,7 @@ test.describe('쿠폰함', () => {
 
     const shifts = await recordShifts(page)
     await page.goto(routes.productDetail(goodsId))
-    await expect(page.getByRole('button', { name: /최대 [\d,]+원 쿠폰 받기/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /쿠폰적용가 [\d,]+원 ?쿠폰받기/ })).toBeVisible()
     expect(await shifts()).toEqual([])
     await openSheet(page, goodsId)
     await page.getByRole('button', { name: `${given} 로그인하고 받기` }).click()
@@ -145,7 +145,7 @@ test.describe('쿠폰받기', () => {
     await expect(sheetOf(page)).toHaveCount(0)
     const row = page.getByRole('button', { name: /쿠폰/ })
     await expect(row).toBeFocused()
-    await expect(row).toHaveText(/^쿠폰 적용가 [\d,]+원$/)
+    await expect(row).toHaveText(/^쿠폰적용가 [\d,]+원$/)
 
     await changeCoupon(stock, storedId, { revision: 2, discount_value: 2_500 })
     await stock.close()

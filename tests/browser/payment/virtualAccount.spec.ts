@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { deliverByDesk } from '../purchase/desk.ts'
-import { agreeToTerms, chooseStrawberries, confirmPurchase, fillDestination, fillGuestOrder, logIn } from '../purchase/steps.ts'
+import {
+  agreeToTerms,
+  chooseStrawberries,
+  confirmPurchase,
+  fillDestination,
+  fillGuestOrder,
+  logIn,
+} from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 

@@ -33,7 +33,9 @@ test('주소가 있는 회원은 홈에서 여섯 번 눌러 옵션 있는 상�
     sheet.getByRole('button', { name: /^3kg/ }),
     sheet.getByRole('button', { name: '바로구매' }),
     page.getByRole('button', { name: /원 결제하기$/ }),
-    page.getByText('이 결제는 시험이에요').or(page.getByRole('button', { name: /^[\d,]+원 결제하기$/ })),
+    page
+      .getByText('이 결제는 시험이에요')
+      .or(page.getByRole('button', { name: /^[\d,]+원 결제하기$/ })),
   ])
   await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible()
   expect(count).toBeLessThanOrEqual(TAP_COUNT_MAX)
