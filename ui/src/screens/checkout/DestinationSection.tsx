@@ -29,7 +29,7 @@ function GuestDestination({ entry }: SectionProps) {
       title="배송지"
       problem={entry.problemOf('destination')}
       extra={
-        <Button variant="quiet" size="s" onClick={takeOrderer}>
+        <Button variant="text" size="s" onClick={takeOrderer}>
           주문자 정보와 동일
         </Button>
       }
@@ -49,7 +49,7 @@ function MemberDestination({ entry }: SectionProps) {
       problem={entry.problemOf('destination')}
       extra={
         <Button
-          variant="quiet"
+          variant="text"
           size="s"
           aria-label={address === null ? '배송지 추가' : '배송지 변경'}
           onClick={list.open}

@@ -34,7 +34,7 @@ export function ItemsSection({ entry, quote }: SectionProps) {
       extra={
         isBlocked ? null : (
           <Button
-            variant="quiet"
+            variant="text"
             size="s"
             aria-expanded={isOpen}
             aria-controls={id}

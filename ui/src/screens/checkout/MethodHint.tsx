@@ -14,10 +14,12 @@ type MethodHintProps = {
   /** Amount to pay. */
   readonly amount: Won
   readonly depositDays: number
+  /** It was remembered, not chosen now. */
+  readonly isRemembered: boolean
 }
 
 /** Consequence of the chosen way to pay: until when to deposit, or the companies' instalments. */
-export function MethodHint({ method, amount, depositDays }: MethodHintProps) {
+export function MethodHint({ method, amount, depositDays, isRemembered }: MethodHintProps) {
   if (waitsForDeposit(method)) return <p className={styles.remark}>{depositHint(depositDays)}</p>
   if (!CARDS.includes(method)) return null
   return (
@@ -27,7 +29,7 @@ export function MethodHint({ method, amount, depositDays }: MethodHintProps) {
           ? '카드사와 할부 개월은 결제창에서 선택할 수 있어요.'
           : `할부는 ${formatWon(INSTALLMENT_AMOUNT_MIN_WON)}부터 사용할 수 있어요.`}
       </p>
-      <CardPlans amount={amount} />
+      <CardPlans amount={amount} startsOpen={!isRemembered} />
     </div>
   )
 }
