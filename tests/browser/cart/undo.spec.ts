@@ -38,6 +38,13 @@ async function openCart(page: Page, stock: Stock): Promise<readonly number[]> {
   return ids
 }
 
+/** Removes a line, and waits until the server has done it. */
+async function removeAndWait(page: Page, name: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await remove(page, name)
+  await answered
+}
+
 async function remove(page: Page, name: string): Promise<void> {
   await lineOf(page, name)
     .getByRole('button', { name: `${name} 삭제` })
@@ -84,8 +91,8 @@ test('마지막 상품을 빼고 화면을 떠나도 되돌릴 수 있고, 새�
   const stock = openStock()
   await openCart(page, stock)
   await stock.close()
-  await remove(page, FIRST)
-  await remove(page, SECOND)
+  await removeAndWait(page, FIRST)
+  await removeAndWait(page, SECOND)
   await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요.' })).toBeVisible()
   await page.getByRole('link', { name: '쇼핑하러 가기' }).click()
   await expect(page).toHaveURL('/')

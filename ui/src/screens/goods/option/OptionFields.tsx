@@ -4,6 +4,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Icon } from '../../../parts/picture/Icon.tsx'
 import type { GoodsOptionsData } from '../detail/goodsDetail.ts'
+import { Swatch } from './Swatch.tsx'
 import styles from './OptionFields.module.css'
 
 type Option = GoodsOptionsData['options'][number]
@@ -45,6 +46,7 @@ export function OptionFields(props: OptionFieldsProps) {
         onClick={() => setReopened(level)}
       >
         <span className={styles.name}>{name}</span>
+        <Swatch optionName={name} value={value} />
         <span className={styles.choice}>{value}</span>
         <Icon of={Check} size="s" />
         <Icon of={ChevronDown} size="s" />
@@ -59,6 +61,7 @@ type OpenFieldProps = OptionFieldsProps & {
 }
 
 function OpenField({ options, picked, onPick, onTake, level, onDone }: OpenFieldProps) {
+  const name = options.optionNames[level] ?? ''
   const before = picked.slice(0, level).join('\n')
   const choices = useMemo(() => {
     const known = options.options.map((option) => ({
@@ -69,7 +72,7 @@ function OpenField({ options, picked, onPick, onTake, level, onDone }: OpenField
   }, [options, level, before])
   return (
     <fieldset>
-      <legend className={styles.legend}>{options.optionNames[level]}</legend>
+      <legend className={styles.legend}>{name}</legend>
       <div className={styles.values}>
         {choices.map((choice) => {
           const left = scarceText(choice)
@@ -87,6 +90,7 @@ function OpenField({ options, picked, onPick, onTake, level, onDone }: OpenField
                 onDone()
               }}
             >
+              <Swatch optionName={name} value={choice.value} />
               {choiceText(choice)}
               {left === null ? null : <span className={styles.left}>{left}</span>}
             </button>
