@@ -33,7 +33,7 @@ async function offerCoupons(terms: readonly Terms[]) {
 
 async function openSheet(page: Page, goodsId: number): Promise<void> {
   await page.goto(routes.productDetail(goodsId))
-  await page.getByRole('button', { name: /쿠폰/ }).click()
+  await page.getByRole('button', { name: /^(쿠폰적용가|최대|쿠폰을)/ }).click()
   await expect(sheetOf(page)).toBeVisible()
 }
 
@@ -143,7 +143,7 @@ test.describe('쿠폰받기', () => {
     await inspect('coupon-offers')
     await page.keyboard.press('Escape')
     await expect(sheetOf(page)).toHaveCount(0)
-    const row = page.getByRole('button', { name: /쿠폰/ })
+    const row = page.getByRole('button', { name: /^(쿠폰적용가|최대|쿠폰을)/ })
     await expect(row).toBeFocused()
     await expect(row).toHaveText(/^쿠폰적용가 [\d,]+원$/)
 

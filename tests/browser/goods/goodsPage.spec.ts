@@ -25,7 +25,6 @@ test('상품 화면의 막대는 사진 위에서 비어 있다가 이름을 말
   await expect(bar).toHaveAttribute('data-over', 'true')
   await expect(name).toBeHidden()
   await expect(page.getByText(/[\d,]+개 판매/)).toBeVisible()
-  await inspect('goods-page')
   await page.evaluate((top) => globalThis.scrollTo(0, top), PAST_THE_PICTURE_PX)
   await expect(name).toBeVisible()
   await page.evaluate(() => globalThis.scrollTo(0, 0))
@@ -40,6 +39,7 @@ test('상품 화면의 막대는 사진 위에서 비어 있다가 이름을 말
   await page.goBack()
   await expect(zoom).toHaveCount(0)
   await expect(page).toHaveURL(routes.productDetail(TANGERINES))
+  await inspect('goods-page')
 })
 
 test('긴 설명과 고시는 접혀 있다가 펼쳐진다', async ({ page }) => {

@@ -203,7 +203,6 @@ export const removeOwnCartLines = (owner: CartOwner, ids: readonly number[], at:
       .updateTable('cart_lines')
       .set({ removed_at: at })
       .where(ownedBy(owner))
-      .where('is_buy_now', '=', false)
       .where((where) => where.or([where('id', 'in', ids), where('main_line_id', 'in', ids)]))
       .execute(),
   )
@@ -217,6 +216,7 @@ export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =
       .where(ofOwner(owner))
       .where('id', 'in', ids)
       .where('removed_at', 'is not', null)
+      .where('is_buy_now', '=', false)
       .orderBy('id')
       .execute(),
   )

@@ -92,6 +92,7 @@ function OpenField({ options, picked, onPick, onTake, level, onDone }: OpenField
             >
               <Swatch optionName={name} value={choice.value} />
               {choiceText(choice)}
+              {left === null ? null : ' '}
               {left === null ? null : <span className={styles.left}>{left}</span>}
             </button>
           )
