@@ -27,7 +27,6 @@ export const SHOWN_WALLETS = [
   'PAYCO',
   'L_PAY',
 ] as const satisfies readonly PaymentMethod[]
-export type ShownWallet = (typeof SHOWN_WALLETS)[number]
 
 const SHOWN: readonly PaymentMethod[] = [...SHOWN_WALLETS, 'CARD']
 
