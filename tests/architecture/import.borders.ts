@@ -13,9 +13,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: ['core', 'http', 'bridge'],
   'embedded-postgres': ['postgres'],
   demo: ['core', 'postgres'],
+  packshots: [],
 }
 /** Composes what is written from every package; only the tests need it. */
 const GENERATORS = 'generators'
+/** Renders pictures before they are committed; only the tests need it. */
+const PACKSHOTS = 'packshots'
 const IN_BROWSER = new Set(['http', 'bridge', 'ui', 'contract', 'core'])
 const CORE_PACKAGES = new Set(['xstate', 'zod', 'ts-pattern', 'es-hangul'])
 const UI_PACKAGES = /^(?:react|react-dom|react-router-dom|@base-ui\/react|@xstate\/react)$/
@@ -31,7 +34,8 @@ function edges(repository: Repository): Edge[] {
 function mayImport(from: string, to: string): boolean {
   if (from === to || from === 'tests') return true
   if (from === GENERATORS) return to !== 'tests'
-  if (from === 'server') return !['http', 'bridge', 'ui', 'tests', GENERATORS].includes(to)
+  if (from === 'server')
+    return !['http', 'bridge', 'ui', 'tests', GENERATORS, PACKSHOTS].includes(to)
   return (MAY_IMPORT[from] ?? ['core']).includes(to)
 }
 

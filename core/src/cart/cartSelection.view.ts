@@ -36,7 +36,7 @@ export type CartSelectionView = {
   readonly isBusy: boolean
   /** Lines that are no longer shown: the server is asked to take them out. */
   readonly hiddenIds: readonly number[]
-  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
+  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is shown. */
   readonly blocked: readonly BlockedLine[] | null
   readonly noticeText: string | null
   readonly remove: (cartIds: readonly number[]) => void

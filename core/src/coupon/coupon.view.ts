@@ -12,7 +12,7 @@ import { COUPON_ISSUE_TABLE } from './couponIssue.table.gen.ts'
 import { couponDaysLeftText, couponUntilText } from './couponPeriod.rules.ts'
 import type { UsablePeriod } from './couponPeriod.rules.ts'
 
-/** Discount that a coupon takes off, and from which amount on (in won, 0 for none). */
+/** Discount of a coupon, and the minimum amount it needs (in won, 0 for none). */
 export type CouponTerms = { readonly discount: CouponDiscount; readonly minimumAmount: Won }
 
 /** The terms as a card says them: `10% 할인`, `최대 5,000원` (`null` without a limit), `30,000원 이상 구매 시`. */
@@ -63,9 +63,9 @@ const SAID_BY_BUTTON: CouponIssueRefusal = 'COUPON_ALREADY_ISSUED'
 const REFUSED_LABELS: Readonly<Record<Exclude<CouponValidation, 'NO_SESSION'>, string>> = {
   DUPLICATION: '받았어요',
   EXPIRATION: '기간 아님',
-  NOT_EXIST: '받기 마감',
+  NOT_EXIST: '발급 마감',
   NOT_RELATION: '대상 아님',
-  NOT_USE: '받기 마감',
+  NOT_USE: '발급 마감',
   VALIDATE: '대상 아님',
   TEMPORARY_ERROR: '일시적 오류',
 }
@@ -81,7 +81,7 @@ export function offerButtonView({ isIssued, reason }: ShownOffer): OfferButtonVi
   return { action: 'NONE', label: REFUSED_LABELS[validation], noteText }
 }
 
-/** Discount that the best of some coupons takes off one piece, or off the least that it asks to buy. */
+/** Returns the discount of the best of some coupons on one piece, or on the least that it requires. */
 function bestDiscount(offers: readonly ShownOffer[], price: Won): Won {
   const taken = offers.map(({ discount, minimumAmount }) =>
     couponDiscountOf(discount, Math.max(price, minimumAmount)),
@@ -171,7 +171,7 @@ function offersText(
     : '준비된 쿠폰이 모두 소진됐어요'
 }
 
-/** Number of days before its end a coupon counts them, and how many before it is marked as ending. */
+/** Days before its end from which a coupon counts them, and from which it is marked as ending. */
 const DAYS_COUNTED_MAX = 30
 const ENDING_SOON_DAYS = 3
 

@@ -34,7 +34,7 @@ export type OptionChoice<Option> = {
 /** Up to this many pieces a choice says how many are left. Source: decision 091. */
 export const SCARCE_STOCK_MAX = 5
 
-/** Number of pieces of an option may be sold now: none unless it is on sale. */
+/** Returns the pieces of an option that may be sold now: none unless it is on sale. */
 export function sellableStock(option: Pick<StockedOption, 'stock' | 'saleStatus'>): number {
   return option.saleStatus === 'SALE' ? option.stock : 0
 }
@@ -89,7 +89,7 @@ export function optionChoices<Option extends GoodsOption>(
 }
 
 /**
- * Rest of a choice that is nearly gone; `null` for others, and while further values have to be picked.
+ * Pieces of a choice of which few are left; `null` for others, and while further values have to be picked.
  * @example scarceText({ value: 'M', option: { stock: 3, saleStatus: 'SALE' }, … }) // '3개 남음'
  */
 export function scarceText({ option }: OptionChoice<GoodsOption>): string | null {

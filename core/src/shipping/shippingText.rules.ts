@@ -69,7 +69,7 @@ export function shipWithinText(days: number): string {
   return `결제한 다음 날부터 영업일 ${days}일 안에 발송해요`
 }
 
-/** True when goods ship together with others of the store, as the product page says it. Source: domain-rules §2.2. */
+/** Says whether goods ship together with others of the store, as on the product page. Source: domain-rules §2.2. */
 export function bundleText(policy: ShippingPolicy): string {
   return policy.bundles ? '묶음배송 가능' : '묶음배송 불가'
 }

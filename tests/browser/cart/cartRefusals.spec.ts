@@ -14,7 +14,7 @@ type Turn = {
   readonly name: string
   readonly quantity?: number
   readonly hasAddon?: true
-  /** Input that the seller does after it went into the cart. */
+  /** Change that the seller makes after it went into the cart. */
   readonly turns: (stock: Stock, goodsId: number) => Promise<void>
   readonly reported: readonly string[]
   /** The button that fixes it. */

@@ -121,7 +121,7 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
   PAY_AGAIN: ({ page }) => page.getByRole('button', { name: '다시 결제하기' }).click(),
 }
 
-/** Text that the buyer reads in each state. */
+/** Expected text of each state. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   empty: (page) => expect(page.getByLabel('받는 분')).toHaveValue(''),
   incomplete: (page) =>

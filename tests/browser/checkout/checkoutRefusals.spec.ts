@@ -53,7 +53,7 @@ async function policyOf({ database }: Stock, goodsId: number): Promise<number> {
   return shipping_policy_id
 }
 
-/** Data that another tab of the buyer does: the lines leave the cart. */
+/** Removes the lines from the cart as another tab of the buyer would. */
 async function removeLines(page: Page, cartIds: readonly number[]): Promise<void> {
   await page.request.delete('/api/shops/carts', {
     headers: { authorization: GUEST_CREDENTIAL },

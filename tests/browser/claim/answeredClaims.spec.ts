@@ -11,7 +11,7 @@ const SWEET_POTATOES = goodsNamed('해남 꿀고구마')
 const cardOf = (page: Page, orderNumber: string) =>
   page.getByRole('article').filter({ hasText: orderNumber })
 const tabOf = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '클레임 종류' }).getByRole('button', { name })
+  page.getByRole('navigation', { name: '신청 종류' }).getByRole('button', { name })
 
 test('데스크가 까닭을 적어 거부한 반품을 구매자가 목록에서 찾아 읽는다', async ({
   page,
@@ -43,6 +43,7 @@ test('데스크가 까닭을 적어 거부한 반품을 구매자가 목록에�
   await tabOf(page, '교환').click()
   await expect(page.getByRole('heading', { name: '취소·교환·반품 내역이 없어요' })).toBeVisible()
   await tabOf(page, '전체').click()
+  await page.getByRole('button', { name: '이름으로 검색' }).click()
   await page.getByLabel('신청한 상품 검색').fill('딸기')
   await page.getByRole('button', { name: '검색', exact: true }).click()
   await expect(page.getByText('신청 1건')).toBeVisible()

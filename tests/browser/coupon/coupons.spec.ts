@@ -139,7 +139,7 @@ test.describe('쿠폰받기', () => {
       .click()
     await expect(page.getByText(/장을 받았어요\. 1장은 받지 못했어요\./)).toBeVisible()
     await expect(cardOf(page, retained).getByRole('button')).toHaveText(/받았어요$/)
-    await expect(cardOf(page, missing)).toContainText('준비한 쿠폰을 모두 발급했어요.')
+    await expect(cardOf(page, missing)).toContainText('준비된 쿠폰이 모두 소진됐어요.')
     await inspect('coupon-offers')
     await page.keyboard.press('Escape')
     await expect(sheetOf(page)).toHaveCount(0)

@@ -31,9 +31,11 @@ test('비회원이 산 상품을 택배사의 소식을 따라 받을 때까지 
 }) => {
   const { orderNumber, item } = await trackStrawberries(page, 'CJ대한통운')
   await expect(
-    page.getByRole('heading', { name: '택배사가 상품을 받을 준비를 하고 있어요' }),
+    page.getByRole('heading', { name: '택배사에서 상품을 접수하고 있어요' }),
   ).toBeVisible()
-  await expect(page.getByText('택배사가 상품을 받으면 배송 과정을 보여드릴게요.')).toBeVisible()
+  await expect(
+    page.getByText('택배사에 상품이 접수되면 배송 과정을 확인할 수 있어요.'),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: /택배사 문의/ })).toHaveAttribute(
     'href',
     'tel:15881255',

@@ -114,7 +114,7 @@ export async function logIn(page: Page, loginId: string): Promise<void> {
 /** On an order's page: confirms the purchase of its one item. */
 export async function confirmPurchase(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order\/detail\//)
-  await expect(page.getByText('배송완료', { exact: true })).toBeVisible()
+  await expect(page.getByText('배송완료', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: '구매확정' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click()
   await expectToast(page, '구매를 확정했어요.')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  canGoOn,
   claimedTogether,
   isBoundToMain,
   onlyClaimable,
@@ -95,5 +96,16 @@ describe('단계', () => {
     [{ ...full, type: 'CANCEL', isOnlyChoice: true }, 'REFUND', 'REFUND'],
   ] as const)('앞 단계를 마친 곳까지만 이어서 연다', (draft, wanted, expected) => {
     expect(resumeStep(draft, wanted)).toEqual(expected)
+  })
+
+  test.each([
+    [empty, []],
+    [{ ...empty, items }, ['ITEMS']],
+    [{ ...full, places: null }, ['ITEMS', 'REASON']],
+    [full, ['ITEMS', 'REASON', 'PICKUP']],
+    [{ ...full, type: 'CANCEL' }, ['ITEMS', 'REASON']],
+    [{ ...full, type: 'CANCEL', isOnlyChoice: true }, ['REASON']],
+  ] as const)('마친 단계에서만 앞으로 간다 %#', (draft, expected) => {
+    expect(requestSteps(draft).filter((step) => canGoOn(draft, step))).toEqual(expected)
   })
 })

@@ -99,9 +99,9 @@ describe('받을 수 있는 쿠폰', () => {
       NO_SESSION: { action: 'LOG_IN', label: '로그인하고 받기', noteText: null },
       DUPLICATION: { ...closed, label: '받았어요' },
       EXPIRATION: { ...closed, label: '기간 아님' },
-      NOT_EXIST: { ...closed, label: '받기 마감' },
+      NOT_EXIST: { ...closed, label: '발급 마감' },
       NOT_RELATION: { ...closed, label: '대상 아님' },
-      NOT_USE: { ...closed, label: '받기 마감' },
+      NOT_USE: { ...closed, label: '발급 마감' },
       VALIDATE: { ...closed, label: '대상 아님' },
       TEMPORARY_ERROR: { ...closed, label: '일시적 오류' },
     } satisfies Record<CouponValidation, unknown>)

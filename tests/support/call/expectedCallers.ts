@@ -9,7 +9,7 @@ const EVERYBODY: Door = {
   ASSOCIATE_MEMBER: 'let in',
   MEMBER: 'let in',
 }
-/** Whoever has an order: members, and guests who opened theirs. */
+/** Callers with an order: members, and guests who opened theirs. */
 const BUYERS: Door = { ...EVERYBODY, GUEST: 'SESSION_REQUIRED' }
 const MEMBERS: Door = { ...BUYERS, GUEST_ORDER: 'SESSION_REQUIRED' }
 
@@ -144,7 +144,7 @@ export function lineOf({ method, path }: Placed): string {
   return `${method} ${path}`
 }
 
-/** Data that a call is expected to do at the door; a call without a line is nobody's, so it throws. */
+/** Returns the callers that a call is expected to admit; a call without a line throws. */
 export function expectedCallers(call: Placed): Door {
   const door = EXPECTED_CALLERS[lineOf(call)]
   if (door === undefined) {

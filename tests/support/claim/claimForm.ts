@@ -57,7 +57,7 @@ export function aRequestItem(id: string, changes: ItemChanges = {}): RequestItem
   }
 }
 
-/** Data that the form of a claim starts with, for these items of one group. */
+/** Data of the claim page for these items of one group. */
 export function aRequestPage(items: readonly RequestItemData[]): RequestPage {
   return {
     claimTypeEnum: 'RETURN',

@@ -21,7 +21,7 @@ type Step = {
 }
 type Handler = (model: Model, claim: ModelClaim, step: Step) => void
 
-/** Answer that the chart of a claim would give. */
+/** Asks the chart of a claim. */
 export function askClaim(model: Model, claim: ModelClaim, event: ClaimEventType) {
   const facts = claimFactsOf(model, claim)
   return decideStep(CLAIM_TABLE, { state: claim.state, event, facts })

@@ -30,7 +30,7 @@ export function toCommand({ label, isPossible, make }: Move): MoveCommand {
   }
 }
 
-/** Data that a call came to: `done`, or the code of the refusal. */
+/** Outcome of a call: `done`, or the code of the refusal. */
 export function outcomeOf({ status, body }: Answer<object>): string {
   return status === 200 || !('code' in body) ? 'done' : String(body.code)
 }

@@ -88,7 +88,7 @@ function pickedOf(
   return optionsOf(model, item).find((option) => option.optionId === optionId) ?? null
 }
 
-/** Answer that the check of a claim asks about. */
+/** Input of a claim's check. */
 type Checked = Pick<Wanted, 'type' | 'groupId' | 'items' | 'picks'>
 
 function isStocked(model: Model, wanted: Checked): boolean {
@@ -100,7 +100,7 @@ function isStocked(model: Model, wanted: Checked): boolean {
   })
 }
 
-/** True when these items may be claimed so. */
+/** Checks whether these items may be claimed so. */
 export function checkModel(model: Model, wanted: Checked) {
   const { type, groupId, items } = wanted
   return checkClaim({
@@ -158,7 +158,7 @@ function decideOptions(model: Model, wanted: Wanted): string | null {
   return null
 }
 
-/** True when the claim is accepted, with what it comes to. */
+/** Decides whether the claim is accepted, with what it comes to. */
 export function decideRequest(
   model: Model,
   wanted: Wanted,
@@ -194,7 +194,7 @@ export function isHeldByCoupon(
 
 const IN_PROGRESS = /^(?:ORDER_ITEM|SHIPPING_GROUP)_CLAIM_IN_PROGRESS/
 
-/** True when the seller may refuse to sell an item, with what that comes to. */
+/** Decides whether the seller may refuse to sell an item, with what that comes to. */
 export function decideRefusal(model: Model, item: ModelItem): Decision<string, ClaimQuote> {
   const { groupId, id } = item
   const group = groupOf(model, groupId).map((one) => toChecked(model, one))
@@ -231,7 +231,7 @@ function hasDependentClaim({ claims, couponLines }: Model, claim: ModelClaim) {
   return dependsOn(status(claim), others.map(status), couponLines)
 }
 
-/** Input that decides over the withdrawal of a claim that its buyer asked for. */
+/** Facts that decide over the withdrawal of a claim. */
 export function withdrawalFacts(
   model: Model,
   claim: ModelClaim,

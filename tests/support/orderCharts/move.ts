@@ -30,7 +30,7 @@ export function toCommand({ label, isPossible, make }: Move): MoveCommand {
   }
 }
 
-/** Data that a call came to: `done`, or what `report` reads in its answer, or the code of the refusal. */
+/** Outcome of a call: `done`, what `report` reads in its answer, or the code of the refusal. */
 export function outcomeOfCall<Body extends object>(
   { status, body }: Answer<Body>,
   report: (body: Body) => string = () => 'done',

@@ -57,7 +57,7 @@ const restore = call({ who: 'anybody' })
   .input(z.object({ cartIdList: z.array(plainId).min(1).max(100) }))
   .output(cart)
 
-/** Number of lines the cart has, and what the chosen ones cost on the mainland. */
+/** Counts the cart's lines and sums the chosen ones on the mainland. */
 const summary = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/shops/carts/summary', summary: '장바구니 합계', tags: ['cart'] })
   .input(chosen.partial())
@@ -79,7 +79,7 @@ const buyAvailableCheck = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(z.object({ violations: z.array(buyViolation) }))
 
-/** Data that the option sheet of a product opens with. */
+/** Opens the option sheet of a product. */
 const miniCart = call({ who: 'anybody' })
   .route({
     method: 'GET',

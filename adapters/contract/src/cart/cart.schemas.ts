@@ -69,7 +69,7 @@ export const priceTotals = z.object({
   currencyCode,
 })
 
-/** Price that a choice costs on the mainland before it is in the cart, and every reason why it can't be bought. */
+/** Price of a choice on the mainland before it is in the cart, and every reason why it can't be bought. */
 export const miniCartPrice = z.object({
   lines: z.array(
     z.object({

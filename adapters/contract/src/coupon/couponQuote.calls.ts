@@ -18,7 +18,7 @@ export const best = call({ who: 'member' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(couponQuote)
 
-/** Discount that a choice of coupons takes off lines of the cart, and what else could be chosen beside it. */
+/** Quotes a choice of coupons over lines of the cart, with what else could be chosen beside it. */
 export const choose = call({ who: 'member' })
   .route({
     method: 'POST',
@@ -36,8 +36,8 @@ export const choose = call({ who: 'member' })
   .output(couponQuote)
 
 /**
- * Discount that the member's coupons could take off the cart at best, store by store; without a choice of lines, off
- * all.
+ * Prices the best discount of the member's coupons on the cart, store by store; without a choice of lines, on all of
+ * them.
  */
 export const forCart = call({ who: 'member' })
   .route({

@@ -19,6 +19,8 @@ export const goodsCard = z.object({
   salePrice: won,
   currencyCode,
   discountRate: z.int().nullable(),
+  /** End of a sale that has one, such as a deal's. */
+  saleEndsAt: moment.nullable(),
   isFreeShipping: z.boolean(),
   ratingAverage: z.number(),
   reviewCount: z.int(),
@@ -57,7 +59,7 @@ export const goodsStatus = buyerStatus.extend({
   saleEndsAt: moment.nullable(),
   /** The server's clock, for countdowns. */
   at: moment,
-  /** Pieces on sale over all options, reported up to 9,999. */
+  /** Pieces on sale over all options, capped at 9,999. */
   stock: z.int(),
 })
 
@@ -79,7 +81,7 @@ export const returnGuide = z.object({
   notes: z.array(z.string()),
 })
 
-/** Party that sells, as the law wants it shown. Source: domain-rules §5.1. */
+/** Facts of a seller that the law requires to be shown. Source: domain-rules §5.1. */
 export const storeInfo = z.object({
   companyName: z.string(),
   representativeName: z.string(),
@@ -115,7 +117,7 @@ export const goodsDetail = goodsCard.extend({
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 
-/** Data that the option sheet opens with, and what stands between the caller and the goods. */
+/** Data of the option sheet, with what keeps the caller from buying. */
 export const miniCart = buyerStatus.extend({
   goodsId: plainId,
   goodsName: z.string(),

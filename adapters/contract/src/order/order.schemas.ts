@@ -20,9 +20,7 @@ export const orderItem = z.object({
   listPrice: won,
   salePrice: won,
   quantity: z.int(),
-  /**
-   * Discount that each kind of coupon takes off the whole line, in won, as it was divided when the order was placed.
-   */
+  /** Discounts of each kind of coupon on the whole line, in won, as they were divided when the order was placed. */
   goodsCouponAmount: won,
   dupCouponAmount: won,
   storeCouponAmount: won,
@@ -83,7 +81,7 @@ export const orderPayment = z.object({
   installmentMonths: z.int().nullable(),
   /** The cash receipt that the buyer asked for; `null` without one, and where the order is not paid in cash. */
   cashReceipt: cashReceiptAnswer.nullable(),
-  /** Money that went back, or is on its way, oldest first. */
+  /** Refunds that are done or on their way, oldest first. */
   refundList: z.array(refundAnswer),
 })
 

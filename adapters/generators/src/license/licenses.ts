@@ -50,6 +50,17 @@ const NOTICES: Readonly<Record<string, Notice>> = {
     use: 'builds the style sheets; no part of it is in them',
     notice: 'Copyright Devon Govett',
   },
+  '@fontsource/gowun-batang': {
+    source: 'https://github.com/yangheeryu/Gowun-Batang',
+    use: 'draws the labels in pictures of the demo; no part of it is sent',
+    notice:
+      'Copyright 2021 The Gowun Batang Project Authors (https://github.com/yangheeryu/Gowun-Batang)',
+  },
+  '@fontsource/nanum-myeongjo': {
+    source: 'https://hangeul.naver.com/font',
+    use: 'draws the labels in pictures of the demo; no part of it is sent',
+    notice: 'Copyright © 2010 NHN Corporation. All rights reserved. Font designed by FONTRIX.',
+  },
   pretendard: {
     source: 'https://github.com/orioncactus/pretendard',
     use: 'sent to browsers as it comes, unchanged and under its name',

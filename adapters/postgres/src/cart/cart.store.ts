@@ -49,7 +49,7 @@ export const countCartLines = (owner: CartOwner) =>
     return count
   })
 
-/** Columns that the rules ask of an option on the stock: itself, its goods, store and shipping policy. */
+/** Columns of a line that the rules need: its option, goods, store and shipping policy. */
 const cartColumns = [
   ...policyColumns,
   'goods_options.id as option_id',
@@ -117,7 +117,7 @@ const selectLines = beginOnce((db) =>
 /** A line of the cart with its option, its product, its store and its policy. */
 export type CartLineRow = InferResult<ReturnType<typeof selectLines>>[number]
 
-/** Lines of the cart with everything that the rules ask of them; `cartIds` picks some, `null` shows the cart. */
+/** Lists lines of the cart with everything that the rules need; `cartIds` picks some, `null` shows the cart. */
 export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | null) =>
   query((db): Promise<CartLineRow[]> => {
     const lines = selectLines(db).where(ownedBy(owner))
@@ -221,7 +221,7 @@ export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =
       .execute(),
   )
 
-/** Takes lines out whoever's they are, add-ons with their main line. */
+/** Deletes lines of any owner, add-ons with their main line. */
 export const deleteCartLines = (ids: readonly number[]) =>
   query((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).execute())
 

@@ -101,8 +101,14 @@ export const lockItems = (orderId: number) =>
   )
 
 /** An item with the store that sends it. */
+export type SoldItemRow = Selectable<OrderItems> & {
+  readonly store_name: string
+  readonly store_url: string
+  readonly store_phone: string
+}
+
 export const findItem = (itemId: number) =>
-  query((db) =>
+  query((db): Promise<SoldItemRow | undefined> =>
     db
       .selectFrom('order_items')
       .innerJoin(

@@ -15,8 +15,8 @@ import { toSummaryAnswer } from '../pricing/totals-answer.ts'
 import { withReplacedStock } from './replaced-orders.ts'
 
 /**
- * Data that the payment page starts with: the lines priced at the default address, the address book, who orders.
- * Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE.
+ * Opens the checkout: the lines priced at the default address, the address book, who orders. Refusals:
+ * CART_LINE_NOT_FOUND, CART_NOT_BUYABLE.
  */
 export const openOrderPage = Effect.fnUntraced(function* (input: {
   readonly cartIdList: readonly number[]

@@ -13,8 +13,8 @@ type SummaryInput = {
 }
 
 /**
- * Price that the chosen lines cost at an address with the chosen coupons. Refusals: CART_LINE_NOT_FOUND,
- * CART_NOT_BUYABLE, COUPON_CHOICE_REFUSED.
+ * Sums the chosen lines at an address with the chosen coupons. Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE,
+ * COUPON_CHOICE_REFUSED.
  */
 export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) {
   const { rows } = yield* withReplacedStock(yield* loadChosenLines(input.cartIdList))

@@ -9,6 +9,9 @@ import { insertItem, insertShippingGroup } from '@jangteo/postgres/order/order-i
 import { insertOrderAddress } from '@jangteo/postgres/order/order-address.store'
 import { insertConsents, insertOrder } from '@jangteo/postgres/order/order.store'
 import { insertPayment } from '@jangteo/postgres/payment/payment.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { placedOrder } from '@jangteo/contract/checkout/checkout.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
@@ -26,6 +29,8 @@ import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import type { PricedLines, PricedRows } from '../pricing/price-lines.ts'
 import { priceOf } from '../pricing/row-groups.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
+import type { Seals } from '../wire/seals.ts'
 
 export type AcceptedOrder = {
   readonly checkout: AcceptedCheckout
@@ -39,7 +44,9 @@ export type AcceptedOrder = {
 }
 
 /** Writes an order that was accepted: its rows and consents, its stock, its coupons, its payment, and the job that drops it unpaid. */
-export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) {
+export const writeOrder = Effect.fnUntraced(function* (
+  accepted: AcceptedOrder,
+): Effect.fn.Return<z.input<typeof placedOrder>, never, Caller | Db | Receivers | Seals | WireIds> {
   const { rows, priced, coupons, issues } = accepted
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis

@@ -37,7 +37,7 @@ function actionsOf({ id }: ClaimHead, { owed, withdrawable }: ClaimSurroundings)
   ]
 }
 
-/** Data that a claim's card and its page begin with. */
+/** Head that a claim's card and its page share. */
 export function toClaimHead(claim: ClaimHead, around: ClaimSurroundings) {
   const { wireIds, owed } = around
   const { order_id: orderId, ordered_at: orderedAt, state } = claim

@@ -25,7 +25,7 @@ const reshipKey = (claimId: number) => `assume-reship:${claimId}`
 export const scheduleReshipAssumption = (
   claimId: number,
   { parcel, atMs }: Pick<ClaimStep, 'parcel' | 'atMs'>,
-) =>
+): Effect.Effect<unknown, never, Db> =>
   isTrackedCourier(parcel?.courier ?? null)
     ? Effect.void
     : addJob({

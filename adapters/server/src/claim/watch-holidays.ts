@@ -8,12 +8,13 @@ import { HOLIDAY_YEARS } from './holidays.ts'
 export const WATCH_HOLIDAYS = 'watch-holidays'
 
 /** The year whose holidays somebody has to add now; `null` when none is missing. */
-export const findMissingHolidayYear = Effect.map(Clock.currentTimeMillis, (nowMs) =>
-  missingHolidayYear(kstDayOf(nowMs), HOLIDAY_YEARS),
+export const findMissingHolidayYear: Effect.Effect<number | null> = Effect.map(
+  Clock.currentTimeMillis,
+  (nowMs) => missingHolidayYear(kstDayOf(nowMs), HOLIDAY_YEARS),
 )
 
 /** Logs the year whose holidays are missing: deadlines in it would be counted as if it had none. */
-export const watchHolidays = Effect.flatMap(findMissingHolidayYear, (year) =>
+export const watchHolidays: Effect.Effect<void> = Effect.flatMap(findMissingHolidayYear, (year) =>
   year === null
     ? Effect.void
     : Effect.logError(

@@ -17,8 +17,8 @@ function isUsedIn(rows: readonly CartLineRow[], { place }: AppliedCoupon): boole
 }
 
 /**
- * Discount that the member's coupons could take off the cart at best, store by store; without a choice of lines, off
- * all of them. Refusal: CART_LINE_NOT_FOUND.
+ * Prices the best discount of the member's coupons on the cart, store by store; without a choice of lines, on all of
+ * them. Refusal: CART_LINE_NOT_FOUND.
  */
 export const priceCartCoupons = Effect.fnUntraced(function* (input: {
   readonly cartIdList?: readonly number[] | undefined

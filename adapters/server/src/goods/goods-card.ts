@@ -3,7 +3,7 @@ import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { discountRate } from '@jangteo/core/money/money.rules'
 import type { ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'
 
-/** Columns that a card needs of a product's row. */
+/** Columns of a product that its card needs. */
 export type CardRow = {
   readonly id: number
   readonly name: string
@@ -35,6 +35,7 @@ export function toGoodsCard(row: CardRow, nowMs: number) {
     salePrice,
     currencyCode: 'KRW' as const,
     discountRate: discountRate(listPrice, salePrice),
+    saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     isFreeShipping: row.policy_kind === 'FREE',
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,

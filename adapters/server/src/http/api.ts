@@ -72,7 +72,7 @@ function toRefusal(thrown: unknown, context: LoggedContext): ORPCError<string, u
   return listed('SYSTEM_ERROR')
 }
 
-/** Reason that keeps a request from reaching its call: besides text that is no JSON, nothing is foreseen. */
+/** Maps a failure that keeps a request from its call: besides text that is no JSON, nothing is foreseen. */
 function toUnreadable(thrown: unknown, context: LoggedContext): ORPCError<string, unknown> {
   return thrown instanceof SyntaxError
     ? listed('BAD_INPUT', { issues: [] })

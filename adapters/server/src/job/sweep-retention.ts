@@ -43,7 +43,7 @@ const eraseBuyers = (lockOrders: LockOrders, portion: Portion, at: Date) =>
  * Removes rows whose retention period is over, one portion of each kind; after a full portion the job adds itself
  * again. Locked rows are skipped until the next run. Source: decision 055.
  */
-export const sweepRetention = Effect.gen(function* () {
+export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(function* () {
   const nowMs = yield* Clock.currentTimeMillis
   const now = new Date(nowMs)
   const limits = retentionLimits(nowMs)

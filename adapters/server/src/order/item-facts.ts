@@ -49,7 +49,7 @@ type PromisedItem = {
   readonly delayed_ship_on: string | null
 }
 
-/** Facts that decide until when an item is to be shipped. */
+/** Returns the facts that an item's ship date depends on. */
 export function toShippable(item: PromisedItem): ShippableItem {
   return {
     status: item.status,

@@ -10,6 +10,9 @@ import {
   listItems,
   listShippingGroups,
 } from '@jangteo/postgres/order/order-item.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { orderCard } from '@jangteo/contract/order/order.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { HOLIDAYS } from '../claim/holidays.ts'
@@ -22,7 +25,7 @@ import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
 import { toSoldItem } from './sold-item.ts'
 
-/** Data that an item is answered with besides itself. */
+/** Context of an item's answer. */
 type PresenterContext = {
   readonly wireIds: WireIdCodec
   readonly nowMs: number
@@ -109,7 +112,7 @@ function newestClaimsOf(rows: readonly ItemRow[], claimsOf: PresenterContext['cl
   return [...new Map(newest.map((claim) => [claim.id, claim])).values()]
 }
 
-/** Columns that an order's card needs of the order itself. */
+/** Columns of an order that its card needs. */
 export type OrderHead = {
   readonly id: number
   readonly created_at: Date
@@ -117,7 +120,9 @@ export type OrderHead = {
 }
 
 /** Orders as lists and pages show them, each with its shipping groups and their items. */
-export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderHead[]) {
+export const toOrderCards = Effect.fnUntraced(function* (
+  orders: readonly OrderHead[],
+): Effect.fn.Return<z.input<typeof orderCard>[], never, Db | WireIds> {
   if (orders.length === 0) return []
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis

@@ -1,10 +1,14 @@
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { cart } from '@jangteo/contract/cart/cart.schemas'
 import * as Effect from 'effect/Effect'
 import { toOptionAnswer } from '../goods/option-answer.ts'
 import { toLimits } from '../goods/show-goods.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
+import type { Caller } from '../call/caller.ts'
 
 function toLineAnswer(row: BuyRow) {
   return {
@@ -43,8 +47,10 @@ function toCartGroups(rows: readonly BuyRow[]) {
   return groupRows(rows).map(toGroupAnswer)
 }
 
-/** The cart as its owner sees it, with what stands conflicting with buying each line. */
-export const toCartAnswer = Effect.fnUntraced(function* (rows: readonly BuyRow[]) {
+/** Maps the cart for its owner, with the violations of each line. */
+export const toCartAnswer = Effect.fnUntraced(function* (
+  rows: readonly BuyRow[],
+): Effect.fn.Return<z.input<typeof cart>, never, Caller | Db> {
   const violations = yield* findViolations(rows)
   return {
     groups: toCartGroups(rows),

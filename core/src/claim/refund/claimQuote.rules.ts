@@ -19,7 +19,7 @@ export type ClaimOnLedger = {
   readonly orderItemIds: readonly number[]
   /** Other items that leave the order in the same transaction, so that no store coupon is withdrawn from them. */
   readonly leavesWith: readonly number[]
-  /** Place where the goods are fetched from, and where exchanged goods go; a cancel has neither. */
+  /** Zone that the goods are fetched from, and the one that replacements go to; a cancel has neither. */
   readonly pickupZone: AreaZone
   readonly reshipZone: AreaZone
   readonly nowMs: number

@@ -8,7 +8,7 @@ import type { BookedLine, BookedStoreCoupon, OrderLedger } from './orderLedger.r
 export type StoreCouponsAfter = {
   /** Coupons that no longer hold. */
   readonly ended: readonly BookedStoreCoupon[]
-  /** Discount that the lines that stay lose of their discount, in won. */
+  /** Discount that the remaining lines lose, in won. */
   readonly withdrawnAmount: Won
 }
 
@@ -34,7 +34,7 @@ function endingOf(
 }
 
 /**
- * True when store coupons still hold when lines leave. The seller's fault never breaks one. The buyer's does when what
+ * Returns the store coupons that end when lines leave, and what that costs. The seller's fault never breaks one. The buyer's does when what
  * remains, with what left by the seller's fault, falls below the minimum: then the lines that stay lose their shares.
  * A coupon whose lines have all left ends too, with the last of them: lines that leave right after lose nothing before.
  * Source: domain-rules §1.7.

@@ -39,7 +39,7 @@ export function isWithdrawalLimited(item: SoldItem): boolean {
 }
 
 /**
- * Input that decides over reasons that would save a buyer the fees, and over those that are the buyer's own. Source:
+ * Facts that decide over reasons that would save a buyer the fees, and over those that are the buyer's own. Source:
  * domain-rules §1.10, A14.
  */
 export type ReasonFacts = {
@@ -105,7 +105,7 @@ export function decideReasonOpen(
 }
 
 /**
- * Party that bears the fees of a claim with this reason. A reason that the facts do not bear out counts as a change of
+ * Returns who bears the fees of a claim with this reason. A reason that the facts do not bear out counts as a change of
  * mind. Source: domain-rules §1.3, A14.
  * @example faultOfReason('GOODS_SOLD', { isSoldOut: false, isLate: false, isWithdrawalLimited: false }) // 'BUYER'
  */

@@ -16,7 +16,7 @@ import type { RefundPart } from '../refund/refundWay.rules.ts'
 /** An item that is claimed, by its id on the wire, and the option that it is exchanged for; `null` in other claims. */
 export type RequestedItem = { readonly orderItemId: string; readonly optionId: number | null }
 
-/** Place where goods are fetched; courier and number are of a buyer who sends them. */
+/** Pickup of goods; courier and number are those of a buyer who sends them. */
 export type PickupPlan = {
   readonly method: PickupMethod
   readonly destination: Destination
@@ -25,13 +25,13 @@ export type PickupPlan = {
   readonly invoiceNumber: string
 }
 
-/** Place where the goods go that replace others. */
+/** Destination of replacements. */
 export type ReshipPlan = {
   readonly destination: Destination
   readonly request: RequestChoice<DeliveryRequest>
 }
 
-/** Place where goods come from and go to; `reship` is `null` but for an exchange. */
+/** Addresses of a claim; `reship` is `null` except for an exchange. */
 export type ClaimPlaces = { readonly pickup: PickupPlan; readonly reship: ReshipPlan | null }
 
 /** Fields that the buyer has settled so far, step by step; `null` where a step is not done. */
@@ -111,6 +111,12 @@ export function resumeStep(draft: ClaimDraft, wanted: ClaimRequestStep): ClaimRe
   const steps = requestSteps(draft)
   const [at, open] = [steps.indexOf(wanted), steps.indexOf(firstOpenStep(draft))]
   return steps[Math.max(0, Math.min(at, open))] ?? firstOpenStep(draft)
+}
+
+/** True when a request may go on from a step: that one and all before it are done. Source: decision 039. */
+export function canGoOn(draft: ClaimDraft, step: ClaimRequestStep): boolean {
+  const steps = requestSteps(draft)
+  return steps.indexOf(firstOpenStep(draft)) > steps.indexOf(step)
 }
 
 /** An item of the shipping group as the form lists it; `mainId` is `null` for a main item. */

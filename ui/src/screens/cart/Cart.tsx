@@ -31,7 +31,7 @@ export function Cart() {
         <EmptyState
           icon={ShoppingBag}
           title={CART_MESSAGES.CART_EMPTY()}
-          text="마음에 드는 물건을 담아 보세요."
+          text="마음에 드는 상품을 담아 보세요."
         >
           <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
         </EmptyState>

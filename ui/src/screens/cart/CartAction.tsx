@@ -26,9 +26,7 @@ export function CartAction({ cart, view, coupons }: CartProps) {
         data-couponed={couponAmount > 0}
         data-stale={isStale}
       >
-        <span className={styles.what}>
-          {couponAmount > 0 ? '쿠폰 적용 예상가' : `상품 ${formatNumber(count)}개`}
-        </span>
+        <span>{couponAmount > 0 ? '쿠폰 적용 예상가' : `상품 ${formatNumber(count)}개`}</span>
         <strong className={styles.total}>{formatWon(totals.payableAmount - couponAmount)}</strong>
         <span className={styles.saved}>{saved}</span>
       </p>

@@ -5,7 +5,7 @@ import type { Answers } from '@jangteo/http/call/calls'
 import { linesOf } from './cartData.ts'
 import type { CartData } from './cartData.ts'
 
-/** Discount that the best coupons would take off what is chosen, in won. */
+/** Best discount of the coupons on the chosen lines, in won. */
 type CartCouponsData = Answers['coupon']['forCart']
 
 /** Facts that coupons depend on: which lines are chosen, of which option, and how many pieces. */

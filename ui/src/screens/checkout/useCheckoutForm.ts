@@ -54,7 +54,7 @@ type CheckoutOrder = {
   readonly couponAmounts: CouponAmounts
 }
 
-/** Input that the form opens with. */
+/** Initial values of the form. */
 type CheckoutStart = {
   readonly addresses: readonly SavedAddress[]
   /** Half-done form of an earlier visit; `null` without one. */

@@ -23,7 +23,7 @@ export type CouponData = Pick<
   | 'storeName'
 >
 
-/** Party that gives a coupon that no store gives. */
+/** Name of the issuer of coupons that no store issues. */
 const MARKET_NAME = '장터'
 
 export function issuerName({ storeName }: CouponData): string {

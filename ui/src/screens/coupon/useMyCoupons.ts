@@ -5,7 +5,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
 import type { CouponTab } from './couponTab.ts'
 
-/** Number of coupons the member has of each kind; `undefined` until it is known. */
+/** Returns the member's coupon count by kind; `undefined` until it is known. */
 export function useCouponCounts() {
   const calls = useCalls()
   const { data } = useQuery({

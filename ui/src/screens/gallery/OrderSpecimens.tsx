@@ -1,15 +1,16 @@
-import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
-import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
-import { useState } from 'react'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ActionMenu } from '../../parts/action/ActionMenu.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { AmountRows } from '../../parts/text/AmountRows.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
+import { CouponedPrice } from '../../parts/goods/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
 import { StoreLink } from '../../parts/goods/StoreLink.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
-import { MethodTiles } from '../checkout/MethodTiles.tsx'
-import { OptionFields } from '../goods/option/OptionFields.tsx'
+import { ChangedFigure } from '../../parts/text/ChangedFigure.tsx'
+import { FactList } from '../../parts/text/FactList.tsx'
+import { StepMarks } from '../../parts/text/StepMarks.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const ROWS = [
@@ -18,43 +19,31 @@ const ROWS = [
   { label: '배송비', value: '3,000원' },
 ] as const
 
-const METHODS = PAYMENT_METHODS.filter((method) => method !== 'FREE' && method !== 'MONEY')
-const CLOSED = [{ paymentMethodEnum: 'MONEY', message: '앱에서 사용할 수 있어요.' }] as const
-const DEPOSIT_DAYS = 3
+const FACTS = [
+  { label: '받는 분', value: '김민지' },
+  { label: '주소', value: '(06236) 서울특별시 강남구 테헤란로 1 101호' },
+  { label: '요청사항', value: null },
+] as const
 
-const option = (optionId: number, optionValues: string[], stock: number) => ({
-  optionId,
-  optionValues,
-  extraPrice: 0,
-  stock,
-  saleStatusEnum: 'SALE' as const,
-})
-const OPTIONS = {
-  optionNames: ['도정', '무게'],
-  options: [
-    option(1, ['백미', '4kg'], 3),
-    option(2, ['백미', '10kg'], 0),
-    option(3, ['현미', '4kg'], 90),
-  ],
-  addItems: [],
-}
-const ignore = () => undefined
+const MARKS = [
+  { label: '결제완료', state: 'passed' },
+  { label: '배송준비', state: 'passed' },
+  { label: '배송중', state: 'current' },
+  { label: '배송완료', state: 'ahead' },
+  { label: '구매확정', state: 'ahead' },
+] as const
 
-/** Ways to pay with a choice of its own; the one of last time is chosen at first. */
-function MethodSpecimen({ last }: { readonly last: PaymentMethod | null }) {
-  const [chosen, setChosen] = useState(last)
-  return (
-    <MethodTiles
-      open={METHODS}
-      closed={CLOSED}
-      last={last}
-      chosen={chosen}
-      amount={30_300}
-      depositDays={DEPOSIT_DAYS}
-      onChoose={setChosen}
-    />
-  )
-}
+const ARRIVED = [
+  { label: '결제완료', state: 'passed' },
+  { label: '배송중', state: 'passed' },
+  { label: '배송완료', state: 'current' },
+] as const
+
+const ACTIONS = [
+  { key: 'list', label: '주문내역', to: routes.orderList() },
+  { key: 'confirm', label: '구매확정', press: () => undefined, isBusy: false },
+  { key: 'busy', label: '재구매', press: () => undefined, isBusy: true },
+] as const
 
 /** Parts of carts and orders. */
 export function OrderSpecimens({ goods }: { readonly goods: GoodsCardData }) {
@@ -69,13 +58,27 @@ export function OrderSpecimens({ goods }: { readonly goods: GoodsCardData }) {
           {price}
         </GoodsLine>
       </Specimen>
-      <Specimen name="MethodTiles" layout="stack">
-        <MethodSpecimen last={null} />
-        <MethodSpecimen last="TOSS_PAY" />
+      <Specimen name="StepMarks" layout="stack">
+        <StepMarks label="배송 중인 주문" marks={MARKS} />
+        <StepMarks label="배송이 완료된 주문" marks={ARRIVED} isArrived />
       </Specimen>
-      <Specimen name="OptionFields" layout="stack">
-        <OptionFields options={OPTIONS} picked={[]} onPick={ignore} onTake={ignore} />
-        <OptionFields options={OPTIONS} picked={['백미']} onPick={ignore} onTake={ignore} />
+      <Specimen name="ActionMenu">
+        <ActionMenu id="specimen" title="생딸기 우유잼" actions={ACTIONS} />
+        <ActionMenu id="specimen-plain" title="유기농 현미" look="plain" actions={ACTIONS} />
+      </Specimen>
+      <Specimen name="CouponedPrice" layout="stack">
+        <p>
+          <CouponedPrice before={39_000} after={30_300} />
+        </p>
+        <p>
+          <CouponedPrice before={39_000} after={39_000} />
+        </p>
+      </Specimen>
+      <Specimen name="ChangedFigure">
+        <ChangedFigure before="2개" after="1개" />
+      </Specimen>
+      <Specimen name="FactList" layout="stack">
+        <FactList facts={FACTS} />
       </Specimen>
       <Specimen name="StoreLink">
         <h3>

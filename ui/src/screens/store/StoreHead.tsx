@@ -13,7 +13,7 @@ import type { StoreHeadData } from './storeData.ts'
 import styles from './StoreHead.module.css'
 import { StoreLogo } from './StoreLogo.tsx'
 
-/** Party that a store is, and its coupons. */
+/** Head of a store, with its coupons. */
 export function StoreHead({ store }: { readonly store: StoreHeadData }) {
   const calls = useCalls()
   const options = calls.coupon.ofStore.queryOptions({ input: { id: store.storeId } })

@@ -6,7 +6,7 @@ import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
-import { PageHeader } from '../../parts/layout/PageHeader.tsx'
+import { PageTitle } from '../../parts/layout/PageTitle.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { StoreCard } from './StoreCard.tsx'
 import styles from './StoreList.module.css'
@@ -18,7 +18,7 @@ export function StoreListScreen() {
   return (
     <>
       <title>스토어 - 장터</title>
-      <PageHeader title="스토어" width="page" />
+      <PageTitle>스토어</PageTitle>
       <div className={styles.page}>
         <QueryBoundary skeleton={<StoreListSkeleton />}>
           <Stores />

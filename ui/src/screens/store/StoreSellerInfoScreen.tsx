@@ -13,7 +13,7 @@ import { sellerRows } from '../goods/detail/sellerRows.ts'
 import { StoreLogo } from './StoreLogo.tsx'
 import styles from './StoreSellerInfo.module.css'
 
-/** Party that sells in a store, as the law wants it shown. Source: domain-rules §5.1. */
+/** Page of a store's seller, as the law requires. Source: domain-rules §5.1. */
 export function StoreSellerInfoScreen() {
   const storeUrl = useParams()['storeUrl'] ?? ''
   return (

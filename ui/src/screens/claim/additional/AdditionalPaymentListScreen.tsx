@@ -21,7 +21,7 @@ export function AdditionalPaymentListScreen() {
     <>
       <title>추가결제 - 장터</title>
       <PageHeader title="추가결제" />
-      <MemberOnly skeleton={<ListSkeleton />}>
+      <MemberOnly subject="추가결제 내역" skeleton={<ListSkeleton />}>
         <Payments />
       </MemberOnly>
     </>
@@ -54,7 +54,7 @@ function Payments() {
     <EmptyState
       icon={ReceiptText}
       title="추가결제 내역이 없어요"
-      text="교환이나 반품에 더 낼 금액이 생기면 여기에서 결제해요."
+      text="교환이나 반품에 추가로 결제할 금액이 생기면 여기에서 결제할 수 있어요."
     >
       <ButtonLink to={routes.claimList()} variant="outline">
         취소·교환·반품 내역

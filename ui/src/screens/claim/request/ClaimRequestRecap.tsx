@@ -16,7 +16,7 @@ const AFTER_TEXTS = {
 } as const
 
 const AT_ONCE_TEXT = '아직 준비하기 전이라 신청하면 바로 취소돼요.'
-const INSPECTED_TEXT = '검수 결과가 사유와 다르면 배송비가 달라질 수 있어요.'
+const INSPECTED_TEXT = '검수 결과 신청 사유와 다르면 배송비가 청구될 수 있어요.'
 
 type RecapProps = { readonly entry: RequestEntry; readonly quote: SeenQuote }
 

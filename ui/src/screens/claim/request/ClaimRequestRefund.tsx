@@ -1,3 +1,4 @@
+import { payBeforeText } from '@jangteo/core/claim/additional/additionalPayment.view'
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { movesMoney } from '@jangteo/core/claim/request/claimRequest.rules'
@@ -19,9 +20,9 @@ type StepProps = { readonly entry: RequestEntry }
 type QuotedProps = StepProps & { readonly quote: SeenQuote }
 
 const FREE_TEXTS = {
-  CANCEL: '돌려드릴 금액이 없어요.',
+  CANCEL: '환불할 금액이 없어요.',
   EXCHANGE: '비용 없이 교환해 드려요.',
-  RETURN: '돌려드릴 금액이 없어요.',
+  RETURN: '환불할 금액이 없어요.',
 } as const
 
 /** The last step: what comes back or has to be paid, exactly. */
@@ -69,7 +70,7 @@ function Amounts({ entry: { target }, quote }: QuotedProps) {
       {movesMoney(quote) ? <RefundTable refund={quote} /> : <p>{FREE_TEXTS[target.type]}</p>}
       {owed === 0 ? null : (
         <Callout>
-          <p>신청한 뒤 {formatWon(owed)}을 결제하면 다음 단계로 넘어가요.</p>
+          <p>{payBeforeText(target.type, owed)}</p>
         </Callout>
       )}
     </PageSection>

@@ -75,7 +75,7 @@ function check({ calls, target }: Input, draft: ClaimDraft) {
   return calls.claim.check.call({ orderItemIdEncryptList, claimTypeEnum: draft.type })
 }
 
-/** True when the chosen items may be claimed now. */
+/** Checks whether the chosen items may be claimed now. */
 export async function checkItems(deps: Input, draft: ClaimDraft): Promise<StepOutcome<null>> {
   try {
     const answer = await check(deps, draft)

@@ -9,7 +9,7 @@ export const CHART: FlowChart = {
   guards: ["keepsImages"],
   delays: {},
   keeps: [],
-  refusals: {"REVIEW_DELETED":"삭제된 리뷰예요.","REVIEW_IMAGES_LOST":"사진을 모두 삭제할 수 없어요.","REVIEW_HIDDEN":"신고로 가려진 리뷰예요."},
+  refusals: {"REVIEW_DELETED":"삭제된 리뷰예요.","REVIEW_IMAGES_LOST":"사진을 모두 삭제할 수 없어요.","REVIEW_HIDDEN":"신고로 숨겨진 리뷰예요."},
   states: [
     {"state":"PUBLISHED","label":"게시","tags":["visible"],"entry":[],"asks":[],"otherwise":"REVIEW_DELETED","steps":[{"event":"buyer.edit","index":0,"target":"PUBLISHED","actor":"buyer","action":"수정","afterMs":null,"guard":"keepsImages","effects":["recountRating"],"otherwise":"REVIEW_IMAGES_LOST"},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":["recountRating"],"otherwise":null},{"event":"system.hide","index":0,"target":"HIDDEN","actor":"system","action":"신고로 가림","afterMs":null,"guard":null,"effects":["recountRating","notifyWriter"],"otherwise":null}]},
     {"state":"HIDDEN","label":"가려짐","tags":[],"entry":[],"asks":[],"otherwise":"REVIEW_HIDDEN","steps":[{"event":"system.restore","index":0,"target":"PUBLISHED","actor":"system","action":"다시 게시","afterMs":null,"guard":null,"effects":["recountRating","notifyWriter"],"otherwise":null},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},

@@ -12,7 +12,7 @@ import { CountBadge } from '../../../parts/text/Badge.tsx'
 /** From here on the picture is out of sight, and the bar says whose page it is. */
 const PICTURE_PX = 320
 
-/** Bar of a product's page: over its picture at first, then paper with the product's name, once that is known. */
+/** Bar of a product's page: over its picture at first, then opaque with the product's name, once that is known. */
 export function GoodsHeader({ goodsId }: { readonly goodsId: number }) {
   const calls = useCalls()
   const { cartCount } = useCaller()

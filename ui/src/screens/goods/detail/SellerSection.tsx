@@ -13,7 +13,7 @@ import { sellerRows } from './sellerRows.ts'
 
 type SectionProps = { readonly id: string; readonly goods: GoodsDetailData }
 
-/** Party that sells it, and that the market is not a party. Source: domain-rules §5.1. */
+/** Seller of the goods, and the note that the market is not a party. Source: domain-rules §5.1. */
 export function SellerSection({ id, goods: { goodsId, storeUrl } }: SectionProps) {
   const calls = useCalls()
   const options = calls.goods.storeInfo.queryOptions({ input: { id: goodsId } })

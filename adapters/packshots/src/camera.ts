@@ -1,0 +1,57 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import type { PageFiles } from './bundle.ts'
+import { readDrawing } from './drawings.ts'
+import type { Shot } from './recipe.types.ts'
+
+const ORIGIN = 'http://packshots.localhost'
+
+/** Flags that a browser needs to draw with WebGL in software, on a machine without a graphics card. */
+export const WEBGL_FLAGS: readonly string[] = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+export type Camera = {
+  /** Takes a picture, as a PNG. */
+  readonly take: (shot: Shot) => Promise<Buffer>
+}
+
+/** Opens the page in a browser and answers when it is ready; errors of the page are thrown by the next picture. */
+export async function openCamera(browser: Browser, files: PageFiles): Promise<Camera> {
+  const page = await browser.newPage()
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.route(`${ORIGIN}/**`, (route) => answer(route, files))
+  await page.goto(`${ORIGIN}/index.html`)
+  await page.waitForFunction('typeof takePicture === "function"')
+  return { take: (shot) => take(page, shot, errors) }
+}
+
+async function take(page: Page, shot: Shot, errors: readonly Error[]): Promise<Buffer> {
+  const url = await page.evaluate<string>(`takePicture(${JSON.stringify(shot)})`)
+  if (errors[0] !== undefined) throw errors[0]
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+/** The SVG of a drawing of the vector set, by the path under which the page loads it. */
+function drawingAt(pathname: string): string | undefined {
+  const [, name] = /^\/drawings\/(.+)\.svg$/.exec(pathname) ?? []
+  return name === undefined ? undefined : (readDrawing(name) ?? undefined)
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+}
+
+async function answer(route: Route, files: PageFiles): Promise<void> {
+  const { pathname } = new URL(route.request().url())
+  const body = files.get(pathname) ?? drawingAt(pathname)
+  if (body === undefined) return route.fulfill({ status: 404, body: '' })
+  const contentType = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'font/woff'
+  return route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) })
+}

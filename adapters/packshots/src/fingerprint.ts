@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Shot } from './recipe.types.ts'
+
+const PAGE = join(import.meta.dirname, '../page')
+
+const contents = new Map<string, string>()
+
+function read(path: string): string {
+  const known = contents.get(path) ?? bare(readFileSync(join(PAGE, path), 'utf8'))
+  contents.set(path, known)
+  return known
+}
+
+/** A source without its comments and white space, which change no picture. */
+function bare(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/\s+/g, '')
+}
+
+/**
+ * The hash of all that a picture depends on: its shot, the studio, and the sources of the bodies in it. A body that is
+ * added or changed leaves the pictures of the others fresh.
+ */
+export function fingerprintOf(shot: Shot): string {
+  const studio = ['page.ts', ...globSync('scene/*.ts', { cwd: PAGE }).toSorted()]
+  const kinds = new Set([...shot.things, ...shot.beside].map(({ body }) => body.kind))
+  const bodies = [...kinds]
+    .flatMap((kind) => globSync(`bodies/${kind}.{ts,*.ts}`, { cwd: PAGE }))
+    .toSorted()
+  const hash = createHash('sha256').update(JSON.stringify(shot))
+  for (const path of [...studio, ...bodies]) hash.update(read(path))
+  return hash.digest('hex').slice(0, 24)
+}

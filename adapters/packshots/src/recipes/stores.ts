@@ -1,0 +1,5 @@
+import type { StoreRecipes } from '../recipe.types.ts'
+import { SALGYEOL_RECIPES } from './salgyeol.data.ts'
+
+/** The stores whose goods have recipes. */
+export const STORE_RECIPES: readonly StoreRecipes[] = [SALGYEOL_RECIPES]

@@ -1,0 +1,86 @@
+import type { Placed, Recipe, SceneryRecipe, Shot, StoreRecipes, View } from './recipe.types.ts'
+
+/** A picture to be taken, and the name of its master's file. */
+export type NamedShot = {
+  readonly name: string
+  readonly shot: Shot
+  /** The part that is stored, in pixels from the left; the whole where it is absent. */
+  readonly crop?: { readonly left: number; readonly width: number }
+}
+
+const SIDE = 720
+/** The room that one colour takes, in the widths of its body. */
+const PITCH = 1.5
+
+/** The pictures of a store's goods: the first view is `<key>`, the next ones `<key>-2`, `<key>-3`. */
+export function listShots(store: StoreRecipes): readonly NamedShot[] {
+  return Object.entries(store.recipes).flatMap(([key, recipe]) =>
+    recipe.views.map((view, index) => ({
+      name: index === 0 ? key : `${key}-${index + 1}`,
+      shot: shotOf(store, recipe, view),
+    })),
+  )
+}
+
+/** Twice as wide as high. */
+const WIDE = { width: 1080, height: 540 }
+/** A wider picture whose middle comes to stand right of the middle of the part that is stored. */
+const RIGHT = { shot: { width: 1560, height: 540 }, crop: { left: 0, width: 1080 } }
+
+/** The pictures that show several things on one ground: banners, exhibitions, categories. */
+export function listScenery(
+  scenery: Readonly<Record<string, SceneryRecipe>>,
+): readonly NamedShot[] {
+  return Object.entries(scenery).map(([name, { things, ground, camera, shape }]) => {
+    const shot = { things, beside: [], ground, camera }
+    if (shape === 'right') return { name, shot: { ...shot, ...RIGHT.shot }, crop: RIGHT.crop }
+    return { name, shot: { ...shot, ...(shape === 'wide' ? WIDE : { width: SIDE, height: SIDE }) } }
+  })
+}
+
+function shotOf({ grounds }: StoreRecipes, recipe: Recipe, view: View): Shot {
+  return {
+    things: view.isEveryTint === true ? rowOf(recipe) : recipe.things,
+    beside: view.beside ?? [],
+    ground: grounds[view.ground],
+    camera: view.camera,
+    width: SIDE,
+    height: SIDE,
+  }
+}
+
+/** Every colour side by side, in two rows from four on; what stands is staggered, so that each is seen. */
+function rowOf({ tints = {} }: Recipe): readonly Placed[] {
+  const all = Object.values(tints)
+  const columns = all.length > 3 ? Math.ceil(all.length / 2) : all.length
+  return all.flatMap((things, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    const { across, deep, shift } = pitchOf(things)
+    return things.map((thing) => ({
+      ...thing,
+      x: (thing.x ?? 0) + (column - (columns - 1) / 2) * across + row * shift,
+      z: (thing.z ?? 0) - row * deep,
+    }))
+  })
+}
+
+type Pitch = { readonly across: number; readonly deep: number; readonly shift: number }
+
+/** The room that one colour takes in centimetres, by what lies or stands there. */
+function pitchOf(things: readonly Placed[]): Pitch {
+  const [first] = things
+  if (first === undefined) throw new Error('A tint shows nothing')
+  const { body } = first
+  if (body.kind === 'sheet' || body.kind === 'palette') {
+    return { across: body.width * 1.16, deep: body.height * 1.14, shift: 0 }
+  }
+  const across = acrossOf(body)
+  return { across, deep: across * 1.1, shift: across * 0.5 }
+}
+
+function acrossOf(body: Placed['body']): number {
+  if (body.kind === 'stick') return body.width * 3.2
+  if (body.kind === 'brush') return body.length * 0.24
+  if (body.kind === 'shower') return body.length * 0.5
+  return ('width' in body ? body.width : body.size) * PITCH
+}
