@@ -5,7 +5,8 @@ import { cartSelectionView } from '@jangteo/core/cart/cartSelection.view'
 import type { CartSelectionView } from '@jangteo/core/cart/cartSelection.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { fromPromise } from 'xstate'
 import { useCalls } from '../../lib/deps.ts'
 import { useNavigate } from '../../lib/router.ts'
@@ -17,6 +18,18 @@ import { useCartCache } from './useCart.ts'
 import { useRemoval } from './useRemoval.ts'
 
 type Lines = { readonly cartIds: readonly number[] }
+
+/** True while its page is shown: afterwards nobody runs the chart. */
+function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}
 
 /**
  * Choosing, removing, taking back and ordering lines; `settle` waits until the server has every quantity that is shown.
@@ -31,6 +44,7 @@ export function useCartSelection(
   const toast = useToast()
   const { refresh } = useCartCache()
   const { remove, restore } = useRemoval()
+  const isShown = useIsShown()
   const [machine] = useState(() =>
     cartSelectionChart.provide({
       actors: {
@@ -48,7 +62,7 @@ export function useCartSelection(
         goToOrder: ({ context }) => void navigate(routes.orderPayment(context.cartIds)),
         offerRestore: ({ context: { removedIds, notice }, self }) => {
           const onPress = () =>
-            self.getSnapshot().status === 'active'
+            isShown.current
               ? self.send({ type: 'buyer.restore' })
               : void restore(removedIds).catch(() =>
                   toast({ text: CART_MESSAGES.CART_NOT_RESTORED() }),
