@@ -10,6 +10,8 @@ import type { NameRefusal } from '../member/member.rules.ts'
 import { decideGuestPassword } from '../member/password.rules.ts'
 import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import type { Won } from '../money/money.rules.ts'
+import { isOrderDeliverable } from '../order/orderTotals.rules.ts'
+import type { OrderTotals } from '../order/orderTotals.rules.ts'
 import type { CashReceiptForm } from '../payment/cashReceipt.rules.ts'
 import { acceptCashReceipt } from '../payment/cashReceiptDuty.rules.ts'
 import type { ReceiptOwner } from '../payment/cashReceiptDuty.rules.ts'
@@ -52,6 +54,24 @@ export type CheckoutFacts = {
   readonly isDeliverable: boolean
   readonly openMethods: readonly PaymentMethod[]
   readonly payableAmount: Won
+}
+
+/** An order that is not placed yet, as its page shows it; `orderer` is `null` for a guest. */
+export type OpenOrder = {
+  readonly orderer: Orderer | null
+  readonly needsCustomMadeConsent: boolean
+  readonly paymentMethodList: readonly PaymentMethod[]
+}
+
+/** Returns the facts of an order on its page. A caller whose name is known is logged in. */
+export function checkoutFacts(order: OpenOrder, totals: OrderTotals): CheckoutFacts {
+  return {
+    caller: order.orderer === null ? 'GUEST' : 'MEMBER',
+    hasCustomMade: order.needsCustomMadeConsent,
+    isDeliverable: isOrderDeliverable(totals),
+    openMethods: order.paymentMethodList,
+    payableAmount: totals.payableAmount,
+  }
 }
 
 /**

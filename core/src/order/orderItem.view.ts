@@ -31,7 +31,7 @@ export type OrderItemButton = {
   readonly isPrimary: boolean
 }
 
-/** How a state is coloured: nothing moves yet, it is on its way, it has arrived, or it is over. */
+/** Tone of a state: nothing moves yet, it is on its way, it has arrived, or it is over. */
 export type OrderItemTone = 'plain' | 'moving' | 'arrived' | 'ended'
 
 export type OrderItemView = {

@@ -72,7 +72,6 @@ const selectWhole = beginOnce((db) =>
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
     .select([...cardColumns, ...policyColumns, stockOnSale])
     .select([
-      'goods.kind',
       'goods.category_id',
       'goods.summary',
       'goods.picture_count',
@@ -82,7 +81,6 @@ const selectWhole = beginOnce((db) =>
       'goods.order_quantity_max',
       'goods.account_quantity_max',
       'goods.guest_quantity_max',
-      'goods.ship_within_days',
       'goods.option_names',
       'goods.notice_rows',
     ]),

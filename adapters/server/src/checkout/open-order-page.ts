@@ -3,6 +3,7 @@ import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { listAddresses } from '@jangteo/postgres/address/address.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import { findLastPaidMethod } from '@jangteo/postgres/payment/payment.store'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { toAddressAnswer } from '../address/address-answer.ts'
 import { Caller, memberIdOf } from '../call/caller.ts'
@@ -29,8 +30,9 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
   const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: replacedIds }
   const addresses = memberId === null ? [] : yield* listAddresses(memberId)
   const member = memberId === null ? null : yield* findMember(memberId)
+  const priced = priceLines(rows, addresses[0]?.zonecode ?? null)
   return {
-    ...toSummaryAnswer(priceLines(rows, addresses[0]?.zonecode ?? null)),
+    ...toSummaryAnswer(priced, yield* Clock.currentTimeMillis),
     orderer:
       member === null ? null : { name: member.name, mobile: member.mobile, email: member.email },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),

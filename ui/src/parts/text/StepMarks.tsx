@@ -13,7 +13,7 @@ type StepMarksProps = {
   /** Name of the way, for those who can't see it. */
   readonly label: string
   readonly marks: readonly Mark[]
-  /** What has arrived is coloured as such. */
+  /** Colours the mark as arrived. */
   readonly isArrived?: boolean
 }
 

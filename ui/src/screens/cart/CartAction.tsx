@@ -1,3 +1,4 @@
+import { couponedAmount } from '@jangteo/core/coupon/couponPricing.rules'
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { savedText } from '@jangteo/core/order/orderTotals.view'
 import { Button } from '../../parts/action/Button.tsx'
@@ -27,7 +28,9 @@ export function CartAction({ cart, view, coupons }: CartProps) {
         data-stale={isStale}
       >
         <span>{couponAmount > 0 ? '쿠폰 적용 예상가' : `상품 ${formatNumber(count)}개`}</span>
-        <strong className={styles.total}>{formatWon(totals.payableAmount - couponAmount)}</strong>
+        <strong className={styles.total}>
+          {formatWon(couponedAmount(totals.payableAmount, couponAmount))}
+        </strong>
         <span className={styles.saved}>{saved}</span>
       </p>
       <Button

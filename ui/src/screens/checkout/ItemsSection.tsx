@@ -3,6 +3,7 @@ import { orderName } from '@jangteo/core/order/orderName.rules'
 import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
 import { useId, useState } from 'react'
 import { Button } from '../../parts/action/Button.tsx'
+import { LinesPromise } from '../../parts/goods/LinesPromise.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { Img } from '../../parts/picture/Img.tsx'
 import type { CouponQuote } from '../coupon/couponQuote.ts'
@@ -50,6 +51,7 @@ export function ItemsSection({ entry, quote }: SectionProps) {
           toStoreSections(groups).map((store) => (
             <div key={store.storeUrl} className={styles.store}>
               <h3 className={styles.storeName}>{store.groups[0]?.storeName}</h3>
+              <LinesPromise lines={store.groups.flatMap(({ lines }) => lines)} zone={entry.zone} />
               {store.groups.map((group) => (
                 <OrderGroup key={group.groupKey} group={group} entry={entry} quote={quote} />
               ))}
@@ -66,24 +68,27 @@ export function ItemsSection({ entry, quote }: SectionProps) {
 const PICTURE_COUNT_MAX = 4
 const SIZES = '56px'
 
-function ItemPictures({ entry: { page, totals } }: Pick<SectionProps, 'entry'>) {
+function ItemPictures({ entry: { page, totals, zone } }: Pick<SectionProps, 'entry'>) {
   const lines = page.groups.flatMap((group) => group.lines)
   const mains = lines.filter(({ mainCartId }) => mainCartId === null)
   const rest = mains.length - PICTURE_COUNT_MAX
   return (
-    <div className={styles.pictures}>
-      {mains.slice(0, PICTURE_COUNT_MAX).map(({ cartId, picture }) => (
-        <span key={cartId} className={styles.picture}>
-          <Img picture={picture} alt="" sizes={SIZES} />
-        </span>
-      ))}
-      {rest > 0 ? <span className={styles.rest}>+{formatNumber(rest)}</span> : null}
-      <p className={styles.names}>
-        {orderName(mains.map(({ goodsName }) => goodsName))}
-        <br />
-        {totals.shippingAmount === 0 ? null : '배송비 '}
-        {formatShippingFee(totals.shippingAmount)}
-      </p>
-    </div>
+    <>
+      <LinesPromise lines={lines} zone={zone} />
+      <div className={styles.pictures}>
+        {mains.slice(0, PICTURE_COUNT_MAX).map(({ cartId, picture }) => (
+          <span key={cartId} className={styles.picture}>
+            <Img picture={picture} alt="" sizes={SIZES} />
+          </span>
+        ))}
+        {rest > 0 ? <span className={styles.rest}>+{formatNumber(rest)}</span> : null}
+        <p className={styles.names}>
+          {orderName(mains.map(({ goodsName }) => goodsName))}
+          <br />
+          {totals.shippingAmount === 0 ? null : '배송비 '}
+          {formatShippingFee(totals.shippingAmount)}
+        </p>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,5 @@
-import type { CheckoutFacts } from '@jangteo/core/checkout/checkout.rules'
 import type { SeenLine } from '@jangteo/core/order/orderDifference.rules'
-import { isOrderDeliverable, orderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { orderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { CouponAmounts } from '../coupon/couponQuote.ts'
@@ -47,15 +46,4 @@ export function undeliverableNames(page: CheckoutPageData, totals: OrderTotals):
     .flatMap(({ lines }) => lines)
     .filter(({ mainCartId }) => mainCartId === null)
     .map(({ goodsName }) => goodsName)
-}
-
-/** Facts of the order for the rules. Somebody who is known by name is logged in. */
-export function factsOf(page: CheckoutPageData, totals: OrderTotals): CheckoutFacts {
-  return {
-    caller: page.orderer === null ? 'GUEST' : 'MEMBER',
-    hasCustomMade: page.needsCustomMadeConsent,
-    isDeliverable: isOrderDeliverable(totals),
-    openMethods: page.paymentMethodList,
-    payableAmount: totals.payableAmount,
-  }
 }

@@ -1,5 +1,5 @@
 import type { Destination } from '@jangteo/core/address/address.rules'
-import { checkCheckout } from '@jangteo/core/checkout/checkout.rules'
+import { checkCheckout, checkoutFacts } from '@jangteo/core/checkout/checkout.rules'
 import type { CheckoutSection } from '@jangteo/core/checkout/checkout.codes'
 import type {
   CheckoutFacts,
@@ -24,7 +24,7 @@ import {
   sectionProblem,
 } from './checkoutForm.ts'
 import type { CheckoutChoices, CheckoutTexts } from './checkoutForm.ts'
-import { factsOf, priceOfOrder, undeliverableNames } from './checkoutPage.ts'
+import { priceOfOrder, undeliverableNames } from './checkoutPage.ts'
 import type { CheckoutPageData } from './checkoutPage.ts'
 
 /** The payment page as it is filled in, with what follows from it. */
@@ -64,7 +64,7 @@ type CheckoutStart = {
 function priced({ page, couponAmounts }: CheckoutOrder, zonecode: string) {
   const zone = typedZoneOf(zonecode)
   const totals = priceOfOrder(page, { zone, couponAmounts })
-  return { zone, totals, facts: factsOf(page, totals) }
+  return { zone, totals, facts: checkoutFacts(page, totals) }
 }
 
 /** Keeps what the buyer fills in, and judges it by the rules of the order. */

@@ -33,7 +33,7 @@ export function GoodsSpecimens() {
       </Specimen>
       <Specimen name="Countdown">
         <Countdown endsAtMs={Date.parse('2099-01-01')} nowMs={0} name="첫 마감" />
-        <Countdown endsAtMs={0} nowMs={0} name="지난 마감" />
+        <Countdown endsAtMs={0} nowMs={0} name="첫 마감" />
       </Specimen>
       <Specimen name="Badge">
         <Badge>19세 이상</Badge>

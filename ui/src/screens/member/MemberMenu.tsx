@@ -5,7 +5,7 @@ import { Icon } from '../../parts/picture/Icon.tsx'
 import { useLocation } from '../../lib/router.ts'
 import styles from './MemberMenu.module.css'
 
-/** What a member has, by what it is for. */
+/** Links of a member, in groups by purpose. */
 const GROUPS = [
   {
     title: '쇼핑',

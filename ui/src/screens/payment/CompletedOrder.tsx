@@ -4,6 +4,7 @@ import { formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { orderItemView } from '@jangteo/core/order/orderItem.view'
 import { orderName } from '@jangteo/core/order/orderName.rules'
+import { soldArrivalsText } from '@jangteo/core/shipping/promiseText.rules'
 import { depositRequestText } from '@jangteo/core/payment/paymentMethod.view'
 import { paymentView } from '@jangteo/core/payment/payment.view'
 import type { Answers } from '@jangteo/http/call/calls'
@@ -19,7 +20,8 @@ import { CopyButton } from '../../parts/action/CopyButton.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { Img } from '../../parts/picture/Img.tsx'
 import { DepositAccount } from '../order/detail/DepositAccount.tsx'
-import { priceRowsOf } from '../order/orderData.ts'
+import { priceRowsOf, shownShipDue } from '../order/orderData.ts'
+import type { OrderItemData } from '../order/orderData.ts'
 import styles from './CompletedOrder.module.css'
 
 type OrderDetail = Answers['order']['detail']
@@ -82,7 +84,7 @@ function CompleteHead({ order }: OrderProps) {
           claimStatus: first.claimStatusEnum,
           actions: [],
           depositDueAtMs: null,
-          shipDue: first.shipDue,
+          shipDue: shownShipDue(first),
           delay: null,
           autoConfirmAtMs: null,
         }).subText
@@ -99,8 +101,20 @@ function CompleteHead({ order }: OrderProps) {
       <OrderPictures goods={mains} />
       <p>{orderName(mains.map(({ goodsName }) => goodsName))}</p>
       {next === null ? null : <p className={styles.next}>{next}</p>}
+      <PromisedDays items={mains} />
     </div>
   )
+}
+
+/** The days that the order was promised for; nothing where none was. */
+function PromisedDays({ items }: { readonly items: readonly OrderItemData[] }) {
+  const text = soldArrivalsText(
+    items.map(({ promise, quantity }) => ({
+      arrivesOn: promise?.arrivesOn ?? null,
+      count: quantity,
+    })),
+  )
+  return text === null ? null : <p className={styles.promise}>{text}</p>
 }
 
 function CompleteAmount({ order }: OrderProps) {

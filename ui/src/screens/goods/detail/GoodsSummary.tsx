@@ -12,6 +12,7 @@ import { useCalls } from '../../../lib/deps.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
+import { GoodsPromise } from '../../../parts/goods/GoodsPromise.tsx'
 import { Price } from '../../../parts/goods/Price.tsx'
 import { Rating } from '../../../parts/goods/Rating.tsx'
 import { goodsCouponRow } from '../../coupon/couponData.ts'
@@ -44,6 +45,7 @@ export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
         <div className={styles.marks}>
           <GoodsMarks goods={goods} />
         </div>
+        <GoodsPromise promiseList={goods.promiseList} />
         <CouponOffers
           options={calls.coupon.forGoods.queryOptions({ input: { id: goods.goodsId } })}
           rowOf={(offers) => goodsCouponRow(offers, goods.salePrice, usableIds)}
