@@ -3,6 +3,7 @@ import { formatWon } from '@jangteo/core/money/money.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { ChevronDown, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSheet } from '../../lib/useSheet.ts'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
@@ -15,7 +16,15 @@ import { CartCheckbox } from './CartCheckbox.tsx'
 import type { CartLineData, MainLine } from './cartData.ts'
 import type { CartProps } from './cartProps.ts'
 import { CartReasons } from './CartReasons.tsx'
-import { OptionChangeSheet } from './OptionChangeSheet.tsx'
+
+const loadOptions = () => import('./OptionChangeSheet.tsx')
+const OptionChangeSheet = lazy(async () => ({ default: (await loadOptions()).OptionChangeSheet }))
+
+/** Fetches the sheet's code while the finger is still on its button. */
+function warmOptions(): void {
+  warmSheet()
+  loadOptions().catch(() => null)
+}
 
 type CartLineProps = CartProps & { readonly line: MainLine; readonly hasEnded?: boolean }
 
@@ -54,7 +63,7 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
           <button
             type="button"
             className={styles.option}
-            onPointerDown={warmSheet}
+            onPointerDown={warmOptions}
             onClick={sheet.open}
           >
             <span>{optionName(main.option.optionValues)}</span>
@@ -84,7 +93,11 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
           {hasEnded ? null : <CartQuantity line={addon} {...props} />}
         </GoodsLine>
       ))}
-      <OptionChangeSheet cart={cart} line={main} isOpen={sheet.isOpen} onDismiss={sheet.dismiss} />
+      <Suspense>
+        {sheet.isOpen ? (
+          <OptionChangeSheet cart={cart} line={main} isOpen onDismiss={sheet.dismiss} />
+        ) : null}
+      </Suspense>
     </li>
   )
 }
