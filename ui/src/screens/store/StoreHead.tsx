@@ -1,4 +1,4 @@
-import { couponCountText, openOffers } from '@jangteo/core/coupon/coupon.view'
+import { couponCountRow, openOffers } from '@jangteo/core/coupon/coupon.view'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
@@ -47,7 +47,7 @@ export function StoreHead({ store }: { readonly store: StoreHeadData }) {
         <div className={styles.coupons}>
           <CouponOffers
             options={options}
-            textOf={(coupons) => couponCountText(coupons.map(offerOf))}
+            rowOf={(coupons) => couponCountRow(coupons.map(offerOf))}
           />
         </div>
       )}
