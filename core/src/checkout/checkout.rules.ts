@@ -99,6 +99,14 @@ export function requiredTerms(caller: CallerKind): CheckoutTerm[] {
 }
 
 /**
+ * Terms that stand above the button that pays and are agreed to by pressing it. The collecting of a guest's data and the
+ * limits of custom-made goods are agreed to by a tick of their own. Source: domain-rules §5.2, decision 091.
+ */
+export function termsAgreedByPaying(caller: CallerKind): CheckoutTerm[] {
+  return isLoggedIn(caller) ? requiredTerms(caller) : []
+}
+
+/**
  * Every consent that an order needs and that is stored with it: custom-made goods add their own to the terms.
  * Source: domain-rules §1.10, §5.2, A50.
  */

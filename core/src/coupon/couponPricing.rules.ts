@@ -117,7 +117,7 @@ export function priceCoupons(
   }
 }
 
-/** Returns the amount that is left after coupons, in won; `null` while their discount is not known. */
-export function couponedAmount(payableAmount: Won, discountAmount: Won | null): Won | null {
-  return discountAmount === null ? null : payableAmount - discountAmount
+/** Returns the amount that is left after coupons, in won. */
+export function couponedAmount(payableAmount: Won, discountAmount: Won): Won {
+  return payableAmount - discountAmount
 }

@@ -42,11 +42,6 @@ export type OrderItemView = {
   readonly buttons: readonly OrderItemButton[]
 }
 
-/** True when an add-on is as far as its main item, so that its state need not be said twice. */
-export function isSaidWithMain(addon: OrderItemView, main: OrderItemView): boolean {
-  return addon.label === main.label
-}
-
 /** The item state that an order's list groups each kind of claim under. */
 const CLAIM_GROUPS = { CANCEL: 'C', EXCHANGE: 'E', RETURN: 'R' } as const
 type ClaimGroup = (typeof CLAIM_GROUPS)[keyof typeof CLAIM_GROUPS]
@@ -125,13 +120,6 @@ function stateText({
 function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null {
   if (isOpenClaim(claimStatus)) return CLAIM_GROUPS[requestedTypeOf(claimStatus)]
   return status === 'C' || status === 'E' || status === 'R' ? status : null
-}
-
-/** Label of an action that names no claim. */
-export function orderActionLabel(
-  action: Exclude<OrderItemAction, 'SHOW_CLAIM' | 'WITHDRAW_CLAIM'>,
-): string {
-  return ACTION_LABELS[action]
 }
 
 function actionLabel(action: OrderItemAction, claimStatus: ClaimStatus | null): string {

@@ -76,6 +76,7 @@ test('상품의 모든 것을 알려 준다', async () => {
       guestQuantityMax: null,
     },
     shipWithinDays: 3,
+    soldCount: seed.goods.soldCount,
     shippingPolicy: {
       kind: 'PAY',
       baseFee: 4_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { observeServerTime, serverAhead } from '../../../ui/src/lib/serverClock.ts'
+import { observeServerTime, serverAhead } from '@jangteo/ui/lib/serverClock'
 
 const NOW_MS = Date.parse('2026-11-25T12:00:00Z')
 const answer = (date: string | null) =>

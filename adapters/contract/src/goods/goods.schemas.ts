@@ -116,6 +116,8 @@ export const goodsDetail = goodsCard.extend({
   shippingPolicy,
   /** Business days after the payment in which it is shipped. */
   shipWithinDays: z.int(),
+  /** Number of pieces that were sold so far. */
+  soldCount: z.int(),
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 

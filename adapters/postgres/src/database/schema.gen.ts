@@ -88,6 +88,7 @@ export interface CartLines {
   member_id: number | null;
   option_id: number;
   quantity: number;
+  removed_at: Timestamp | null;
 }
 
 export interface Categories {

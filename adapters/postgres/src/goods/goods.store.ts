@@ -75,6 +75,7 @@ const selectWhole = beginOnce((db) =>
       'goods.category_id',
       'goods.summary',
       'goods.picture_count',
+      'goods.sold_count',
       'goods.description',
       'goods.quantity_min',
       'goods.order_quantity_max',

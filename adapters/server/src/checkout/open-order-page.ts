@@ -2,6 +2,7 @@ import { depositDaysOf } from '@jangteo/core/calendar/deadline.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { listAddresses } from '@jangteo/postgres/address/address.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
+import { findLastPaidMethod } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { toAddressAnswer } from '../address/address-answer.ts'
@@ -36,6 +37,7 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
       member === null ? null : { name: member.name, mobile: member.mobile, email: member.email },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
     ...toMethodsAnswer(yield* offerMethods({ mayAwaitDeposit: yield* mayAwaitDeposit(awaiting) })),
+    lastPaymentMethodEnum: (memberId === null ? null : yield* findLastPaidMethod(memberId)) ?? null,
     depositDays: depositDaysOf(memberId !== null),
     needsCustomMadeConsent: rows.some((row) => isCustomMade(row.goods_kind)),
   }

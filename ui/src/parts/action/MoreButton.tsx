@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { More } from '../../lib/infiniteList.ts'
-import { useInView } from '../layout/useInView.ts'
+import { useInView } from '../../lib/useInView.ts'
 import { Button } from './Button.tsx'
 
 /** Number of pages come by themselves between two presses, so that what stands below the list can be reached. */

@@ -42,7 +42,7 @@ export function CartStore({ groups, chosen, ...props }: CartStoreProps) {
             <CartGroupTotal group={group} chosen={chosen} />
           </div>
         ))}
-      <StoreCoupon coupons={props.coupons} storeUrl={first.storeUrl} />
+      <StoreCoupon coupons={props.coupons} store={first} />
     </PageBand>
   )
 }

@@ -36,3 +36,14 @@ export function seenLinesOf(page: CheckoutPageData): SeenLine[] {
     lines.map(({ cartId, salePrice, quantity }) => ({ cartId, salePrice, quantity })),
   )
 }
+
+/** Goods of the groups that can't be delivered to the address. */
+export function undeliverableNames(page: CheckoutPageData, totals: OrderTotals): string[] {
+  const closed = totals.groups.filter(({ isDeliverable }) => !isDeliverable)
+  const keys = new Set(closed.map(({ groupKey }) => groupKey))
+  return page.groups
+    .filter(({ groupKey }) => keys.has(groupKey))
+    .flatMap(({ lines }) => lines)
+    .filter(({ mainCartId }) => mainCartId === null)
+    .map(({ goodsName }) => goodsName)
+}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useInView } from '../../parts/layout/useInView.ts'
+import { useInView } from '../../lib/useInView.ts'
 import styles from './Section.module.css'
 
 const StoreRail = lazy(async () => ({ default: (await import('./StoreRail.tsx')).StoreRail }))

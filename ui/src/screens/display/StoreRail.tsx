@@ -2,7 +2,7 @@ import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { StoreCard } from '../store/StoreCard.tsx'
+import { StoreCard } from '../../parts/goods/StoreCard.tsx'
 import { Rail } from './Rail.tsx'
 import styles from './Section.module.css'
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
 import { PageTitle } from '../../parts/layout/PageTitle.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import { StoreCard } from './StoreCard.tsx'
+import { StoreCard } from '../../parts/goods/StoreCard.tsx'
 import styles from './StoreList.module.css'
 
 const PLACES = ['a', 'b', 'c', 'd'] as const

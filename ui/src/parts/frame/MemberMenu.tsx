@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronRight } from 'lucide-react'
-import { AppLink } from '../../parts/action/AppLink.tsx'
-import { Icon } from '../../parts/picture/Icon.tsx'
+import { AppLink } from '../action/AppLink.tsx'
+import { Icon } from '../picture/Icon.tsx'
 import { useLocation } from '../../lib/router.ts'
 import styles from './MemberMenu.module.css'
 
