@@ -33,7 +33,10 @@ type Area =
   | { readonly kind: 'SECTION2'; readonly secondExtra: Won }
   | { readonly kind: 'SECTION3'; readonly secondExtra: Won; readonly thirdExtra: Won }
 
-/** Shipping policy of a store. Fees in won; the return fee is one way, the exchange fee both ways. */
+/**
+ * Shipping policy of a store. Fees in won; the return fee is one way, the exchange fee both ways. The minute of the day
+ * before which an order goes out on the same business day is absent where nothing is promised.
+ */
 export type ShippingPolicySeed = {
   readonly fee: Fee
   readonly area: Area
@@ -41,6 +44,7 @@ export type ShippingPolicySeed = {
   readonly bundles: boolean
   readonly returnFee: Won
   readonly exchangeFee: Won
+  readonly cutoffMinute?: number
 }
 
 export type PolicyName = 'standard' | 'special'

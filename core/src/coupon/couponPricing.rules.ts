@@ -116,3 +116,8 @@ export function priceCoupons(
     })),
   }
 }
+
+/** Returns the amount that is left after coupons, in won. */
+export function couponedAmount(payableAmount: Won, discountAmount: Won): Won {
+  return payableAmount - discountAmount
+}

@@ -7,7 +7,7 @@ import type { ShippingPolicy } from '../shipping/shippingPolicy.rules.ts'
 import { ADDRESS_CHANGE_REASONS } from './order.codes.ts'
 import type { AddressChangeReason } from './order.codes.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
-import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
+import { ORDER_ITEM_STATES_WITH, ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 
 /** A group as it was ordered: policy and fees (won) of that day, and whether its items still let the address change. */
 export type OrderedGroup = {
@@ -39,7 +39,7 @@ export type ShippingAreaAnswer = {
 }
 
 /** Items of these states stay or came back: it does not matter to them where the order goes. */
-const NOT_SENT: readonly OrderItemStatus[] = ['C', 'R']
+const NOT_SENT: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.removed
 
 function isChangeable(status: OrderItemStatus): boolean {
   return ORDER_ITEM_TABLE.tags[status].includes('addressChangeable')

@@ -31,7 +31,7 @@ export type OrderItemButton = {
   readonly isPrimary: boolean
 }
 
-/** How a state is coloured: nothing moves yet, it is on its way, it has arrived, or it is over. */
+/** Tone of a state: nothing moves yet, it is on its way, it has arrived, or it is over. */
 export type OrderItemTone = 'plain' | 'moving' | 'arrived' | 'ended'
 
 export type OrderItemView = {
@@ -40,11 +40,6 @@ export type OrderItemView = {
   /** A second line under the label; `null` when there is nothing to add. */
   readonly subText: string | null
   readonly buttons: readonly OrderItemButton[]
-}
-
-/** True when an add-on is as far as its main item, so that its state need not be said twice. */
-export function isSaidWithMain(addon: OrderItemView, main: OrderItemView): boolean {
-  return addon.label === main.label
 }
 
 /** The item state that an order's list groups each kind of claim under. */
@@ -125,13 +120,6 @@ function stateText({
 function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null {
   if (isOpenClaim(claimStatus)) return CLAIM_GROUPS[requestedTypeOf(claimStatus)]
   return status === 'C' || status === 'E' || status === 'R' ? status : null
-}
-
-/** Label of an action that names no claim. */
-export function orderActionLabel(
-  action: Exclude<OrderItemAction, 'SHOW_CLAIM' | 'WITHDRAW_CLAIM'>,
-): string {
-  return ACTION_LABELS[action]
 }
 
 function actionLabel(action: OrderItemAction, claimStatus: ClaimStatus | null): string {

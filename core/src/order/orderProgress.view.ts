@@ -54,7 +54,7 @@ function isOnWay({ status, claimStatus }: ShownOrderItem): boolean {
 }
 
 /**
- * How far an order is, above everything else on its page: by the item that is furthest from its end, leaving aside what
+ * Returns the progress of an order, which stands above everything else on its page: by the item that is furthest from its end, leaving aside what
  * is claimed; `null` without items. Source: domain-rules §7.1.
  */
 export function orderProgress(items: readonly ShownOrderItem[]): OrderProgress | null {

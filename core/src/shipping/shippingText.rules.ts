@@ -84,6 +84,11 @@ export function chargedFeesText({ fee, areaFee, zone }: ChargedFees): string {
   return `${text} (${AREA_ZONE_LABELS[zone]} 추가 ${formatWon(areaFee)})`
 }
 
+/** Text of the way from a group of the cart that is short of free shipping by `gap` won to its store. */
+export function freeShippingLeftText(gap: Won): string {
+  return `무료배송까지 ${formatWon(gap)} · 채우러 가기`
+}
+
 /** The nudge under a group that is short of free shipping by `gap` won. Source: domain-rules §7.4. */
 export function freeShippingGapText(gap: Won): string {
   return `${formatWon(gap)} 더 담으면 무료배송`

@@ -45,7 +45,7 @@ test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유�
 
   await page.goto('/order/list')
   await expect(cardOf(page, paid)).toContainText(
-    /판매자가 주문을 확인 중이에요 · \d+\/\d+\(.\)까지 발송예정/,
+    /판매자가 주문을 확인 중이에요(내일|모레|\d+\/\d+)\(.\) 도착 예정/,
   )
   await expect(tabOf(page, '전체')).toContainText(/전체 [1-9]/)
   await inspect('order-list')

@@ -77,7 +77,7 @@ test('배송조회를 하지 않는 택배사면 그렇다고 알려 주고, 누
   await expect(
     page.getByRole('heading', { name: '택배사에서 배송조회를 제공하지 않아요' }),
   ).toBeVisible()
-  await expect(page.getByText(/에 배송완료로 바뀌어요\.$/)).toBeVisible()
+  await expect(page.getByText(/에 배송완료로 변경돼요\.$/)).toBeVisible()
   await expect(page.getByRole('list', { name: '배송 단계' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /아침밭상회 문의/ })).toBeVisible()
   await inspect('tracking-not-provided')

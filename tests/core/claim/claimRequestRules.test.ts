@@ -4,8 +4,10 @@ import {
   claimedTogether,
   isBoundToMain,
   onlyClaimable,
+  replacesGoods,
   requestSteps,
   resumeStep,
+  returnsGoods,
 } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { ClaimDraft } from '@jangteo/core/claim/request/claimRequest.rules'
 import { aPickup, STATED } from '../../support/claim/claimDraft.ts'
@@ -108,4 +110,10 @@ describe('단계', () => {
   ] as const)('마친 단계에서만 앞으로 간다 %#', (draft, expected) => {
     expect(requestSteps(draft).filter((step) => canGoOn(draft, step))).toEqual(expected)
   })
+})
+
+test('취소는 상품을 돌려받지 않고, 교환만 다른 상품을 보낸다', () => {
+  const types = ['CANCEL', 'EXCHANGE', 'RETURN'] as const
+  expect(types.map(returnsGoods)).toEqual([false, true, true])
+  expect(types.map(replacesGoods)).toEqual([false, true, false])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CLAIM_STATUSES, CLAIM_STATUS_LABELS } from '@jangteo/core/claim/claim.codes'
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
-import { isSaidWithMain, orderItemView, summarizeOrder } from '@jangteo/core/order/orderItem.view'
+import { orderItemView, summarizeOrder } from '@jangteo/core/order/orderItem.view'
 import type { ShownOrderItem } from '@jangteo/core/order/orderItem.view'
 
 const PLAIN: ShownOrderItem = {
@@ -172,15 +172,6 @@ describe('버튼', () => {
     })
     expect(buttons.map(({ isPrimary }) => isPrimary)).toEqual([true, false])
   })
-})
-
-test('본상품과 같은 데까지 온 추가상품은 따로 말하지 않는다', () => {
-  const shipped = orderItemView({ ...PLAIN, status: 'SS' })
-  const delivered = orderItemView({ ...PLAIN, status: 'SC' })
-  expect([isSaidWithMain(shipped, shipped), isSaidWithMain(shipped, delivered)]).toEqual([
-    true,
-    false,
-  ])
 })
 
 describe('여러 상품의 주문을 한 줄로', () => {

@@ -29,6 +29,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'PUT /shops/carts': EVERYBODY,
   'DELETE /shops/carts': EVERYBODY,
   'GET /shops/carts/summary': EVERYBODY,
+  'POST /shops/carts/restore': EVERYBODY,
   'GET /shops/carts/buy-available-check': EVERYBODY,
   'GET /shops/carts/goods/{id}/mini-cart': EVERYBODY,
   'POST /shops/carts/goods/{id}/mini-cart/price': EVERYBODY,

@@ -43,6 +43,7 @@ export function aRequestItem(id: string, changes: ItemChanges = {}): RequestItem
     statusChangedAt: '2026-08-24T01:00:00.000Z',
     autoConfirmAt: null,
     shipDue: null,
+    promise: null,
     delay: null,
     courierEnum: null,
     invoiceNumber: null,

@@ -14,8 +14,9 @@ import {
 } from '@jangteo/core/claim/request/exchangeOption.rules'
 import { dependsOn, type WithdrawalFacts } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
-import { isShipLate, SHIP_BUSINESS_DAYS } from '@jangteo/core/order/shipDue.rules'
-import { HOLIDAYS } from '@jangteo/server/claim/holidays'
+import { isShipLate } from '@jangteo/core/order/shipDue.rules'
+import { SHIP_BUSINESS_DAYS } from '@jangteo/core/shipping/shipDays.rules'
+import { HOLIDAYS } from '@jangteo/server/calendar/holidays'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import {

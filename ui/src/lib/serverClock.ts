@@ -17,16 +17,17 @@ export function observeServerTime(response: Response, nowMs: number): void {
   for (const notify of listeners) notify()
 }
 
+/** Time by which the market's clock is ahead of this device's; `null` before the market's first answer. */
+export function serverAhead(): number | null {
+  return aheadMs
+}
+
 function subscribe(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)
 }
 
-/** Time by which the market's clock is ahead of this device's; `null` before its first answer and while a page is rendered elsewhere. */
+/** The same in a component, drawn again when it changes; `null` while a page is rendered elsewhere. */
 export function useServerAhead(): number | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => aheadMs,
-    () => null,
-  )
+  return useSyncExternalStore(subscribe, serverAhead, () => null)
 }

@@ -37,9 +37,23 @@ const change = call({ who: 'anybody' })
   .errors(refusals('CART_FULL', 'CART_NOT_BUYABLE', 'CART_LINE_NOT_FOUND', 'GOODS_NOT_FOUND'))
   .output(cart)
 
-/** Takes lines out, add-ons with their main line; lines that no longer exist already don't matter. */
+/**
+ * Takes lines out, add-ons with their main line; lines that no longer exist already don't matter. They can be taken
+ * back for a day.
+ */
 const remove = call({ who: 'anybody' })
   .route({ method: 'DELETE', path: '/shops/carts', summary: '장바구니 삭제', tags: ['cart'] })
+  .input(z.object({ cartIdList: z.array(plainId).min(1).max(100) }))
+  .output(cart)
+
+/** Takes removed lines back as they were, whatever their stock; lines that are there already don't matter. */
+const restore = call({ who: 'anybody' })
+  .route({
+    method: 'POST',
+    path: '/shops/carts/restore',
+    summary: '장바구니 삭제 되돌리기',
+    tags: ['cart'],
+  })
   .input(z.object({ cartIdList: z.array(plainId).min(1).max(100) }))
   .output(cart)
 
@@ -104,6 +118,7 @@ export const cartCalls = {
   add,
   change,
   remove,
+  restore,
   summary,
   buyAvailableCheck,
   miniCart,

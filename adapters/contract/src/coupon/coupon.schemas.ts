@@ -53,6 +53,13 @@ export const couponIssue = coupon.extend({
   isRenewable: z.boolean(),
 })
 
+/** A coupon that is used, and what it takes off, in won. */
+export const appliedCoupon = z.object({
+  couponIssueIdEncrypt: opaqueId,
+  name: z.string(),
+  discountAmount: wonTotal,
+})
+
 /** Discount of one coupon in one place, in won, while everything else stays as it is picked. */
 const couponChoice = z.object({
   couponIssueIdEncrypt: opaqueId,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { plainId, plainIdText, queryList, wonTotal } from '../wire/wire.schemas.ts'
-import { couponPick, couponQuote } from './coupon.schemas.ts'
+import { appliedCoupon, couponPick, couponQuote } from './coupon.schemas.ts'
 
 const tags = ['coupon']
 
@@ -51,7 +51,14 @@ export const forCart = call({ who: 'member' })
   .output(
     z.object({
       discountAmount: wonTotal,
-      stores: z.array(z.object({ storeUrl: z.string(), discountAmount: wonTotal })),
+      stores: z.array(
+        z.object({
+          storeUrl: z.string(),
+          discountAmount: wonTotal,
+          /** The coupons that take it off, the largest discount first. */
+          couponList: z.array(appliedCoupon),
+        }),
+      ),
       lines: z.array(z.object({ cartId: plainId, payableAmount: wonTotal })),
     }),
   )

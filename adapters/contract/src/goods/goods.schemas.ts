@@ -5,10 +5,13 @@ import {
   GOODS_TYPES,
 } from '@jangteo/core/goods/goods.codes'
 import { z } from 'zod'
+import { promiseList } from '../shipping/promise.schemas.ts'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
 import { currencyCode, moment, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
 
-/** A product in a grid. `reviewCount` 0 means that it has no rating. */
+/**
+ * A product in a grid. `reviewCount` 0 means that it has no rating; `promiseList` is for the mainland.
+ */
 export const goodsCard = z.object({
   goodsId: plainId,
   goodsName: z.string(),
@@ -22,6 +25,7 @@ export const goodsCard = z.object({
   /** End of a sale that has one, such as a deal's. */
   saleEndsAt: moment.nullable(),
   isFreeShipping: z.boolean(),
+  promiseList,
   ratingAverage: z.number(),
   reviewCount: z.int(),
   displaySaleStatusEnum: z.enum(GOODS_DISPLAY_SALE_STATUSES),
@@ -112,6 +116,8 @@ export const goodsDetail = goodsCard.extend({
   shippingPolicy,
   /** Business days after the payment in which it is shipped. */
   shipWithinDays: z.int(),
+  /** Number of pieces that were sold so far. */
+  soldCount: z.int(),
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 

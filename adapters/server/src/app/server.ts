@@ -74,10 +74,10 @@ function jobsPoolOf({ directUrl, environment }: MarketConfig): JobsPoolRequest {
 }
 
 /** The files and the rendered pages of the built ui. */
-function pageParts(rendering: Parameters<typeof createPageCache>[0]) {
+function pageParts(rendering: Omit<Parameters<typeof createPageCache>[0], 'nowMs'>) {
   return {
     files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
-    cache: createPageCache(rendering),
+    cache: createPageCache({ ...rendering, nowMs: Date.now }),
     origin: rendering.origin,
   }
 }

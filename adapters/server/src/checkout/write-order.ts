@@ -3,6 +3,8 @@ import type { AcceptedCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { insertItem, insertShippingGroup } from '@jangteo/postgres/order/order-item.store'
@@ -27,6 +29,7 @@ import { toReceiverRow } from '../order/receiver-answer.ts'
 import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { promiseOfLine } from '../pricing/cart-promise.ts'
 import type { PricedLines, PricedRows } from '../pricing/price-lines.ts'
 import { priceOf } from '../pricing/row-groups.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
@@ -47,7 +50,8 @@ export type AcceptedOrder = {
 export const writeOrder = Effect.fnUntraced(function* (
   accepted: AcceptedOrder,
 ): Effect.fn.Return<z.input<typeof placedOrder>, never, Caller | Db | Receivers | Seals | WireIds> {
-  const { rows, priced, coupons, issues } = accepted
+  const { checkout, rows, priced, coupons, issues } = accepted
+  const zone = areaZoneOf(checkout.destination.zonecode)
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
   const orderId = yield* writeHead(accepted, nowMs)
@@ -56,7 +60,7 @@ export const writeOrder = Effect.fnUntraced(function* (
     const groupId = yield* writeGroup(orderId, group)
     for (const row of group.rows.toSorted(mainsFirst)) {
       const shares = lineCouponsOf(coupons, row.id)
-      const itemId = yield* writeItem({ orderId, groupId, row, shares, itemIds, nowMs })
+      const itemId = yield* writeItem({ orderId, groupId, row, shares, itemIds, zone, nowMs })
       itemIds.set(row.id, itemId)
     }
   }
@@ -135,9 +139,10 @@ const writeItem = Effect.fnUntraced(function* (written: {
   readonly row: CartLineRow
   readonly shares: LineCoupons
   readonly itemIds: ReadonlyMap<number, number>
+  readonly zone: AreaZone
   readonly nowMs: number
 }) {
-  const { orderId, groupId, row, shares, itemIds, nowMs } = written
+  const { orderId, groupId, row, shares, itemIds, zone, nowMs } = written
   const { listPrice, salePrice } = priceOf(row)
   const { id } = yield* insertItem({
     order_id: orderId,
@@ -153,6 +158,7 @@ const writeItem = Effect.fnUntraced(function* (written: {
     sale_price: salePrice,
     quantity: row.quantity,
     ship_within_days: row.ship_within_days,
+    promised_on: promiseOfLine(row, { nowMs, zone })?.arrivesOn ?? null,
     ...shares,
     paid_amount: salePrice * row.quantity - discountOf(shares),
     status: 'PW',

@@ -35,7 +35,7 @@ import { convertExchange } from './convert-exchange.ts'
 import { endAdditionalPayment } from './additional/end-additional-payment.ts'
 import { giveCouponsBack } from './refund/give-coupons-back.ts'
 import { refundClaim } from './refund/refund-claim.ts'
-import { quoteAgain } from './refund/requote-claim.ts'
+import { requoteClaim } from './refund/requote-claim.ts'
 
 type Advanced = Effect.Effect<
   Decision<ClaimRefusal, { readonly state: ClaimState }>,
@@ -100,7 +100,7 @@ const announceEnd = (
 export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
   noteReship,
   openReturn: convertExchange,
-  quoteAgain,
+  requoteClaim,
   refund: refundClaim,
   releaseReship,
   replaceLostReship,

@@ -2,7 +2,7 @@ import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { missingHolidayYear } from '@jangteo/core/calendar/holidayYear.rules'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { HOLIDAY_YEARS } from './holidays.ts'
+import { HOLIDAY_YEARS } from '../calendar/holidays.ts'
 
 /** The task's name. */
 export const WATCH_HOLIDAYS = 'watch-holidays'
@@ -18,6 +18,6 @@ export const watchHolidays: Effect.Effect<void> = Effect.flatMap(findMissingHoli
   year === null
     ? Effect.void
     : Effect.logError(
-        `the holidays of ${year} are missing: add them to adapters/server/src/claim/holidays.ts`,
+        `the holidays of ${year} are missing: add them to adapters/server/src/calendar/holidays.ts`,
       ),
 )

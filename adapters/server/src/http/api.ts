@@ -103,8 +103,8 @@ const NAMES = {
     status,
     data: data ?? null,
   }),
-  clientInterceptors: [naming(toRefusal)],
-  interceptors: [naming(toUnreadable)],
+  clientInterceptors: [mapErrors(toRefusal)],
+  interceptors: [mapErrors(toUnreadable)],
 }
 
 /** Answers calls that read their bodies themselves: to the framework they have none. */
@@ -161,7 +161,7 @@ type Handled<Answer> = {
   readonly context: AnsweringContext
 }
 
-function naming(name: (thrown: unknown, context: LoggedContext) => ORPCError<string, unknown>) {
+function mapErrors(name: (thrown: unknown, context: LoggedContext) => ORPCError<string, unknown>) {
   return async <Answer>({ next, context }: Handled<Answer>): Promise<Answer> => {
     try {
       return await next()

@@ -4,6 +4,7 @@ import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   dropDeviceCartLines,
   dropNotices,
+  dropRemovedCartLines,
   dropSessions,
   type Portion,
 } from '@jangteo/postgres/job/retention.store'
@@ -49,6 +50,7 @@ export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(functio
   const from = (beforeMs: number) => ({ before: new Date(beforeMs), countMax: PORTION_COUNT })
   const counts = [
     yield* dropDeviceCartLines(from(limits.deviceCartsBeforeMs)),
+    yield* dropRemovedCartLines(from(limits.removedCartLinesBeforeMs)),
     yield* dropSessions(from(limits.sessionsBeforeMs)),
     yield* dropNotices(from(limits.noticesBeforeMs)),
     yield* eraseBuyers(lockUnpaidOrders, from(limits.unpaidOrdersBeforeMs), now),

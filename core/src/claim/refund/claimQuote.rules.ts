@@ -9,7 +9,7 @@ import type { BookedGroup, BookedLine, OrderLedger, SpentCoupon } from './orderL
 import { settleClaim } from './claimSettlement.rules.ts'
 import type { ClaimAmounts, Settlement } from './claimSettlement.rules.ts'
 import { storeCouponsAfter } from './storeDiscount.rules.ts'
-import type { LeavingTogether } from './storeDiscount.rules.ts'
+import type { JointRemoval } from './storeDiscount.rules.ts'
 
 /** A claim that is to be computed: whole order items of one shipping group. */
 export type ClaimOnLedger = {
@@ -67,7 +67,7 @@ function quoteLeaving(ledger: OrderLedger, group: BookedGroup, claim: ClaimOnLed
   if (claim.type === 'EXCHANGE') {
     return { lines: [], feesAfter: { fee, areaFee }, stores: { ended: [], withdrawnAmount: 0 } }
   }
-  const leaving: LeavingTogether = claim
+  const leaving: JointRemoval = claim
   return {
     lines: claimedLines(group, claim.orderItemIds),
     feesAfter: feesAfterRemoval(group, leaving),

@@ -1,6 +1,6 @@
 import { sumWon } from '../../money/money.rules.ts'
 import type { Won } from '../../money/money.rules.ts'
-import type { Leaving } from './claimShipping.rules.ts'
+import type { Removal } from './claimShipping.rules.ts'
 import { lineBasis } from './orderLedger.rules.ts'
 import type { BookedLine, BookedStoreCoupon, OrderLedger } from './orderLedger.rules.ts'
 
@@ -13,14 +13,14 @@ export type StoreCouponsAfter = {
 }
 
 /** Lines that leave, and those that leave right after them in the same transaction. */
-export type LeavingTogether = Leaving & { readonly leavesWith: readonly number[] }
+export type JointRemoval = Removal & { readonly leavesWith: readonly number[] }
 
 type Ending = { readonly coupon: BookedStoreCoupon; readonly lost: readonly BookedLine[] }
 
 function endingOf(
   coupon: BookedStoreCoupon,
   lines: readonly BookedLine[],
-  { fault, orderItemIds, leavesWith }: LeavingTogether,
+  { fault, orderItemIds, leavesWith }: JointRemoval,
 ): Ending | null {
   const counted = lines.filter(({ orderItemId }) => coupon.orderItemIds.includes(orderItemId))
   const isLeaving = (line: BookedLine) => orderItemIds.includes(line.orderItemId)
@@ -39,10 +39,7 @@ function endingOf(
  * A coupon whose lines have all left ends too, with the last of them: lines that leave right after lose nothing before.
  * Source: domain-rules §1.7.
  */
-export function storeCouponsAfter(
-  ledger: OrderLedger,
-  leaving: LeavingTogether,
-): StoreCouponsAfter {
+export function storeCouponsAfter(ledger: OrderLedger, leaving: JointRemoval): StoreCouponsAfter {
   const lines = ledger.groups.flatMap((group) => group.lines)
   const endings = ledger.storeCoupons.flatMap((coupon) => endingOf(coupon, lines, leaving) ?? [])
   return {

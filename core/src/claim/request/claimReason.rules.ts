@@ -11,6 +11,7 @@ import type { GoodsType } from '../../goods/goods.codes.ts'
 import { isCustomMade } from '../../goods/goods.rules.ts'
 import { characterCount, tidyText } from '../../member/member.rules.ts'
 import type { OrderItemStatus } from '../../order/orderItem.codes.ts'
+import { ORDER_ITEM_STATES_WITH } from '../../order/orderItem.table.gen.ts'
 
 /** Characters of the reason in the buyer's own words. Source: domain-rules §7.3. */
 export const REASON_DETAIL_LENGTH = { min: 5, max: 500 } as const
@@ -18,8 +19,8 @@ export const REASON_DETAIL_LENGTH = { min: 5, max: 500 } as const
 const EVIDENCED: ReadonlySet<ClaimReason> = new Set(EVIDENCED_CLAIM_REASONS)
 const EXPLAINED: ReadonlySet<ClaimReason> = new Set(EXPLAINED_CLAIM_REASONS)
 
-/** States in which no seller has acknowledged an item yet, so that nothing is being made. */
-const UNACKNOWLEDGED: ReadonlySet<OrderItemStatus> = new Set(['PW', 'DR', 'DC'])
+/** Nothing is being made yet. */
+const UNACKNOWLEDGED: ReadonlySet<OrderItemStatus> = new Set(ORDER_ITEM_STATES_WITH.unacknowledged)
 
 /** An item as it was sold, and if its order has the stored consent that custom-made goods ask for. */
 export type SoldItem = {

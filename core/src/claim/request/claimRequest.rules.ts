@@ -77,6 +77,22 @@ export type SeenQuote = {
 /** Amounts of a quote that the market compares with its own when the claim is requested. */
 export type SeenAmounts = Pick<SeenQuote, 'version' | 'refundAmount' | 'additionalPayAmount'>
 
+const GOODS_MOVES = {
+  CANCEL: { isReturned: false, isReplaced: false },
+  EXCHANGE: { isReturned: true, isReplaced: true },
+  RETURN: { isReturned: true, isReplaced: false },
+} as const satisfies Record<RequestableClaimType, Record<'isReturned' | 'isReplaced', boolean>>
+
+/** True when the goods of a claim go back to the seller. Source: spec §5. */
+export function returnsGoods(type: RequestableClaimType): boolean {
+  return GOODS_MOVES[type].isReturned
+}
+
+/** True when others are sent for the goods of a claim. Source: spec §5. */
+export function replacesGoods(type: RequestableClaimType): boolean {
+  return GOODS_MOVES[type].isReplaced
+}
+
 const CANCEL_STEPS = CLAIM_REQUEST_STEPS.filter((step) => step !== 'PICKUP')
 
 /**
@@ -87,20 +103,20 @@ export function requestSteps({
   type,
   isOnlyChoice,
 }: Pick<ClaimDraft, 'type' | 'isOnlyChoice'>): readonly ClaimRequestStep[] {
-  if (type !== 'CANCEL') return CLAIM_REQUEST_STEPS
+  if (returnsGoods(type)) return CLAIM_REQUEST_STEPS
   return isOnlyChoice ? CANCEL_STEPS.filter((step) => step !== 'ITEMS') : CANCEL_STEPS
 }
 
 function areItemsSettled({ type, items }: ClaimDraft): boolean {
   if (items.length === 0) return false
-  return type !== 'EXCHANGE' || items.every(({ optionId }) => optionId !== null)
+  return !replacesGoods(type) || items.every(({ optionId }) => optionId !== null)
 }
 
 function firstOpenStep(draft: ClaimDraft): ClaimRequestStep {
   const { type, stated, places } = draft
   if (!areItemsSettled(draft)) return 'ITEMS'
   if (stated === null) return 'REASON'
-  return type !== 'CANCEL' && places === null ? 'PICKUP' : 'REFUND'
+  return returnsGoods(type) && places === null ? 'PICKUP' : 'REFUND'
 }
 
 /**

@@ -9,7 +9,7 @@ import type {
 import type { RequestableClaimType } from '../claim.codes.ts'
 import type { StatedReason } from './claimReason.rules.ts'
 import type { ClaimRequestStep } from './claimRequest.codes.ts'
-import { canGoOn, requestSteps } from './claimRequest.rules.ts'
+import { canGoOn, requestSteps, returnsGoods } from './claimRequest.rules.ts'
 import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenQuote } from './claimRequest.rules.ts'
 
 /** Reason why a step failed, and what leads on from it. */
@@ -90,7 +90,7 @@ const STEP_BY_REFUSAL: Readonly<Partial<Record<Code, ClaimRequestStep>>> = {
 
 /** Step before the amount: while it is asked for, the page stays there. */
 function stepBeforeQuote(type: RequestableClaimType): ClaimRequestStep {
-  return type === 'CANCEL' ? 'REASON' : 'PICKUP'
+  return returnsGoods(type) ? 'PICKUP' : 'REASON'
 }
 
 function stepOf({ value, context: { draft, firstStep } }: Snapshot): ClaimRequestStep {

@@ -7,7 +7,7 @@ import { QueryBoundary } from './QueryBoundary.tsx'
 import { LoginNotice, SessionBoundary } from './SessionBoundary.tsx'
 
 type MemberOnlyProps = {
-  /** What the page holds, such as 주문내역. */
+  /** Subject of the page, such as 주문내역. */
   readonly subject: string
   /** Placeholder until it is known who is asking, in its final size. */
   readonly skeleton: ReactNode

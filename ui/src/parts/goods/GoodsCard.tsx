@@ -2,6 +2,8 @@ import type { GoodsDisplaySaleStatus } from '@jangteo/core/goods/goods.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
 import { AppLink } from '../action/AppLink.tsx'
+import type { PromiseListData } from '../../lib/usePromise.ts'
+import { CardPromise } from './CardPromise.tsx'
 import styles from './GoodsCard.module.css'
 import { GoodsPicture } from './GoodsPicture.tsx'
 import { Price } from './Price.tsx'
@@ -15,6 +17,7 @@ export type GoodsCardData = {
   readonly listPrice: number
   readonly salePrice: number
   readonly isFreeShipping: boolean
+  readonly promiseList: PromiseListData
   readonly ratingAverage: number
   readonly reviewCount: number
   readonly displaySaleStatusEnum: GoodsDisplaySaleStatus
@@ -56,7 +59,7 @@ export function GoodsCard(props: GoodsCardProps) {
         <div className={styles.price}>
           <Price listPrice={goods.listPrice} salePrice={goods.salePrice} />
         </div>
-        {goods.isFreeShipping ? <p className={styles.promise}>무료배송</p> : null}
+        <CardPromise promiseList={goods.promiseList} isFreeShipping={goods.isFreeShipping} />
         <div className={styles.rating}>
           <Rating average={goods.ratingAverage} count={goods.reviewCount} />
         </div>

@@ -37,8 +37,14 @@ export function Countdown({ endsAtMs, nowMs: answeredMs, name }: CountdownProps)
     <p className={styles.countdown}>
       <Icon of={Clock} size="s" />
       <span role="timer" aria-label={`${name} ${formatSpokenTime(endsAtMs)}`}>
-        <span className={styles.name}>{name}까지 </span>
-        {nowMs >= endsAtMs ? '마감' : countdownText(timeLeft(endsAtMs, nowMs))}
+        {nowMs >= endsAtMs ? (
+          '마감됐어요'
+        ) : (
+          <>
+            <span className={styles.name}>{name}까지 </span>
+            {countdownText(timeLeft(endsAtMs, nowMs))}
+          </>
+        )}
       </span>
     </p>
   )

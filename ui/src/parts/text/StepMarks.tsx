@@ -4,16 +4,16 @@ import styles from './StepMarks.module.css'
 type Mark = { readonly label: string; readonly state: 'passed' | 'current' | 'ahead' }
 
 const STATE_NAMES: Readonly<Record<Mark['state'], string>> = {
-  passed: '완료',
-  current: '현재',
-  ahead: '예정',
+  passed: '지남',
+  current: '지금',
+  ahead: '남음',
 }
 
 type StepMarksProps = {
   /** Name of the way, for those who can't see it. */
   readonly label: string
   readonly marks: readonly Mark[]
-  /** What has arrived is coloured as such. */
+  /** Colours the mark as arrived. */
   readonly isArrived?: boolean
 }
 

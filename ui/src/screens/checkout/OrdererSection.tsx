@@ -32,7 +32,7 @@ function KnownOrderer({ entry, onOpen }: OrdererProps & { readonly onOpen: () =>
     <PageSection
       title="주문자"
       extra={
-        <Button variant="outline" size="s" aria-label="주문자 변경" onClick={onOpen}>
+        <Button variant="text" size="s" aria-label="주문자 변경" onClick={onOpen}>
           변경
         </Button>
       }

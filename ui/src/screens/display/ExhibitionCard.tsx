@@ -32,12 +32,12 @@ export function ExhibitionCard(props: ExhibitionCardProps) {
           shape={look === 'poster' ? 'poster' : 'wide'}
           sizes={sizes}
         />
-        {markText === null ? null : (
-          <span className={styles.mark}>
-            <Badge tone="inverse">{markText}</Badge>
-          </span>
-        )}
       </div>
+      {markText === null ? null : (
+        <span className={styles.mark}>
+          <Badge tone="inverse">{markText}</Badge>
+        </span>
+      )}
       <div className={styles.words}>
         <Heading className={styles.name}>
           <AppLink className={styles.link} to={routes.exhibitionDetail(exhibition.exhibitionId)}>

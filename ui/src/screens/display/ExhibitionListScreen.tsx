@@ -1,9 +1,8 @@
-import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { CalendarHeart } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
-import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
+import { moreOf, uniqBy, PAGED } from '../../lib/infiniteList.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
@@ -36,8 +35,7 @@ function Exhibitions() {
   const list = useSuspenseInfiniteQuery(
     calls.exhibition.list.infiniteOptions({
       input: (page: number) => ({ page }),
-      initialPageParam: FIRST_PAGE_NUMBER,
-      getNextPageParam: nextPageNumber,
+      ...PAGED,
     }),
   )
   const exhibitions = uniqBy(list.data.pages, ({ exhibitionId }) => exhibitionId)

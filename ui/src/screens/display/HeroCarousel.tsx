@@ -44,14 +44,16 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
       {banners.map((banner, place) => (
         <li key={banner.goodsId} className={styles.slide}>
           <AppLink className={styles.link} to={routes.productDetail(banner.goodsId)}>
-            <Img
-              picture={banner.picture}
-              alt=""
-              kind="hero"
-              shape="banner"
-              sizes={SIZES}
-              isPriority={place === 0}
-            />
+            <div className={styles.picture}>
+              <Img
+                picture={banner.picture}
+                alt=""
+                kind="hero"
+                shape="banner"
+                sizes={SIZES}
+                isPriority={place === 0}
+              />
+            </div>
             <div className={styles.words}>
               <p className={styles.title}>{banner.title}</p>
               <p className={styles.subtitle}>{banner.subtitle}</p>
@@ -65,7 +67,7 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
 
 type HeroFrameProps = { readonly count: number; readonly children: ReactNode }
 
-/** What moves the banners: their place leads to the next one, and arrows beside them where there is room. */
+/** Frame that moves the banners: their place leads to the next one, and arrows beside them where there is room. */
 function HeroFrame({ count, children }: HeroFrameProps) {
   const { ref, index, show } = useRail(count)
   const showAt = (next: number) => show((next + count) % count)

@@ -1,6 +1,7 @@
 import type { HomeLayout } from '@jangteo/core/display/display.codes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
+import { Fragment } from 'react'
 import { useCalls } from '../../lib/deps.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
@@ -13,6 +14,7 @@ import { HeroCarousel } from './HeroCarousel.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import type { HomeSection, HomeSectionProps } from './homeSection.ts'
 import styles from './HomeScreen.module.css'
+import { HomeStores } from './HomeStores.tsx'
 import { RankedGoods } from './RankedGoods.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
@@ -68,7 +70,10 @@ function HomeContent() {
         <Exhibitions exhibitions={data.exhibitions} nowMs={dataUpdatedAt} />
       )}
       {later.map((section) => (
-        <HomePart key={section.sectionId} section={section} nowMs={dataUpdatedAt} />
+        <Fragment key={section.sectionId}>
+          {section.layout === 'GRID' ? <HomeStores /> : null}
+          <HomePart section={section} nowMs={dataUpdatedAt} />
+        </Fragment>
       ))}
     </div>
   )

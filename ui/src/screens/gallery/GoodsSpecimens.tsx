@@ -9,6 +9,7 @@ import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { Rating } from '../../parts/goods/Rating.tsx'
 import { OrderSpecimens } from './OrderSpecimens.tsx'
+import { PurchaseSpecimens } from './PurchaseSpecimens.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const SIZES = '(min-width: 674px) 176px, 42vw'
@@ -32,7 +33,7 @@ export function GoodsSpecimens() {
       </Specimen>
       <Specimen name="Countdown">
         <Countdown endsAtMs={Date.parse('2099-01-01')} nowMs={0} name="첫 마감" />
-        <Countdown endsAtMs={0} nowMs={0} name="지난 마감" />
+        <Countdown endsAtMs={0} nowMs={0} name="첫 마감" />
       </Specimen>
       <Specimen name="Badge">
         <Badge>19세 이상</Badge>
@@ -59,6 +60,7 @@ export function GoodsSpecimens() {
           </Specimen>
           <NarrowCards goods={goods} />
           <OrderSpecimens goods={goods} />
+          <PurchaseSpecimens />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { ActionMenu } from '../../parts/action/ActionMenu.tsx'
+import { ActionMenu } from '../../parts/dialog/ActionMenu.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { AmountRows } from '../../parts/text/AmountRows.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'

@@ -10,7 +10,7 @@ import styles from './MemberFigures.module.css'
 /** Takes the place of a figure that is not known yet. */
 const UNKNOWN = '–'
 
-/** What the member has, each figure leading to it. */
+/** Figures of the member, each leading to what it counts. */
 export function MemberFigures() {
   const calls = useCalls()
   const { cartCount } = useCaller()

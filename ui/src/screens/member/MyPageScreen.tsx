@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import { OrderCounters } from '../order/list/OrderCounters.tsx'
 import { RecentOrders } from '../order/list/RecentOrders.tsx'
 import { MemberFigures } from './MemberFigures.tsx'
-import { MemberMenu } from './MemberMenu.tsx'
+import { MemberMenu } from '../../parts/frame/MemberMenu.tsx'
 import styles from './MyPage.module.css'
 import { WaitingPayments } from './WaitingPayments.tsx'
 

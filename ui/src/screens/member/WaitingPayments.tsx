@@ -6,7 +6,7 @@ import { additionalViewOf } from '../claim/additional/additionalData.ts'
 import { useWaitingPayments } from '../claim/additional/useWaitingPayments.ts'
 import styles from './WaitingPayments.module.css'
 
-/** What waits for the member: money that a claim needs before it goes on; nothing where none does. */
+/** Additional payments that claims of the member wait for; nothing without one. */
 export function WaitingPayments() {
   const [nowMs] = useState(Date.now)
   const payments = useWaitingPayments()

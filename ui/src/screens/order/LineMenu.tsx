@@ -1,4 +1,4 @@
-import { ActionMenu } from '../../parts/action/ActionMenu.tsx'
+import { ActionMenu } from '../../parts/dialog/ActionMenu.tsx'
 import type { OrderLineData } from './orderData.ts'
 import { useBuyAgain } from './useBuyAgain.ts'
 import { useConfirmPurchase } from './useOrderActions.ts'

@@ -6,6 +6,7 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import type { OrderItemView } from '@jangteo/core/order/orderItem.view'
 import { CouponedPrice } from '../../parts/goods/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
+import { SoldPromise } from '../../parts/goods/SoldPromise.tsx'
 import { CouponShares } from '../coupon/CouponShares.tsx'
 import { BundleButtons } from './BundleButtons.tsx'
 import { BundlePictures } from './BundlePictures.tsx'
@@ -30,6 +31,7 @@ export function OrderBundle({ bundle, order, groupId, isShort }: OrderBundleProp
   return (
     <li className={styles.bundle}>
       <BundleState view={view} />
+      <SoldPromise promises={lines.map(({ main }) => main.promise)} />
       <div className={styles.goods}>
         {isRow ? <BundlePictures bundle={bundle} ordersId={order.ordersIdEncrypt} /> : null}
         {isRow

@@ -62,16 +62,19 @@ export function isLimitedClaim(item: OrderItemData): boolean {
   return isWithdrawalLimited && (isUnsent || actions.some((action) => REQUEST_ACTIONS.has(action)))
 }
 
-function toShown(
-  { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, shipDue, delay }: OrderItemData,
-  deposit: OrderCardData['depositAccount'],
-): ShownOrderItem {
+/** Until when an item is to be shipped, where no day of its arrival says more. */
+export function shownShipDue({ shipDue, promise }: OrderItemData) {
+  return promise === null || promise.isLate ? shipDue : null
+}
+
+function toShown(item: OrderItemData, deposit: OrderCardData['depositAccount']): ShownOrderItem {
+  const { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, delay } = item
   return {
     status: orderItemStatusEnum,
     claimStatus: claimStatusEnum,
     actions,
     depositDueAtMs: deposit === null ? null : Date.parse(deposit.dueAt),
-    shipDue,
+    shipDue: shownShipDue(item),
     delay: delay === null ? null : { shipsAtMs: startOfDayMs(delay.shipsOn), reason: delay.reason },
     autoConfirmAtMs: autoConfirmAt === null ? null : Date.parse(autoConfirmAt),
   }
@@ -100,7 +103,7 @@ export function bundlesOf(
   })
 }
 
-/** How far an order is; `null` without items. */
+/** Progress of an order; `null` without items. */
 export function progressOf({
   groups,
   depositAccount,

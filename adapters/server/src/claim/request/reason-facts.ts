@@ -14,7 +14,7 @@ import type { ItemRow } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { toShippable } from '../../order/item-facts.ts'
 import { toSoldItem } from '../../order/sold-item.ts'
-import { HOLIDAYS } from '../holidays.ts'
+import { HOLIDAYS } from '../../calendar/holidays.ts'
 
 /** Loads the facts of each item that its reasons depend on. Source: domain-rules §1.10, A14. */
 export const loadItemReasonFacts = Effect.fnUntraced(function* (

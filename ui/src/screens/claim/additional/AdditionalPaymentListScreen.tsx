@@ -1,10 +1,9 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
-import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
-import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
+import { moreOf, uniqBy, PAGED } from '../../../lib/infiniteList.ts'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { Column } from '../../../parts/layout/Column.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
@@ -33,8 +32,7 @@ function usePayments() {
   const list = useSuspenseInfiniteQuery({
     ...calls.claim.addPayments.infiniteOptions({
       input: (page: number) => ({ page }),
-      initialPageParam: FIRST_PAGE_NUMBER,
-      getNextPageParam: nextPageNumber,
+      ...PAGED,
     }),
     staleTime: 0,
   })

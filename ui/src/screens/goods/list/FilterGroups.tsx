@@ -71,7 +71,7 @@ function SupplyFilter({
   )
 }
 
-/** Number of goods a choice would leave; nothing while it is not known. */
+/** Count of goods that a choice would leave; nothing while it is not known. */
 function FacetCount({ count }: { readonly count: number | undefined }) {
   return count === undefined ? null : <span className={styles.count}>{formatNumber(count)}</span>
 }

@@ -1,7 +1,6 @@
-import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
+import { moreOf, uniqBy, PAGED } from '../../../lib/infiniteList.ts'
 import { filterQuery } from './goodsListing.ts'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'
@@ -18,8 +17,7 @@ export function useGoodsList(source: GoodsSource, { sort, filter }: GoodsListing
         { goodsSortTypeEnum: sort, ...filterQuery(filter), page, size: PAGE_SIZE },
         { signal },
       ),
-    initialPageParam: FIRST_PAGE_NUMBER,
-    getNextPageParam: nextPageNumber,
+    ...PAGED,
     staleTime: FRESH_MS,
   })
   const { pages } = list.data

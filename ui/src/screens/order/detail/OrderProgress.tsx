@@ -5,7 +5,7 @@ import type { OrderData } from '../orderData.ts'
 import { OrderButtons } from '../OrderButtons.tsx'
 import styles from './OrderDetail.module.css'
 
-/** How far the order is, what comes next, and what may be done with all of it. */
+/** Progress of the order, what comes next, and what may be done with all of it. */
 export function OrderProgress({ order }: { readonly order: OrderData }) {
   const progress = progressOf(order)
   if (progress === null) return null

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react'
 import { useSheet } from '../../lib/useSheet.ts'
-import { Sheet, warmSheet } from '../dialog/Sheet.tsx'
+import { Sheet, warmSheet } from './Sheet.tsx'
 import { Icon } from '../picture/Icon.tsx'
 import styles from './ActionMenu.module.css'
-import { AppLink } from './AppLink.tsx'
+import { AppLink } from '../action/AppLink.tsx'
 
 /** An entry: it leads somewhere, or does something. */
 export type MenuAction = { readonly key: string; readonly label: string } & (

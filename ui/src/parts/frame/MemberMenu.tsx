@@ -1,11 +1,11 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronRight } from 'lucide-react'
-import { AppLink } from '../../parts/action/AppLink.tsx'
-import { Icon } from '../../parts/picture/Icon.tsx'
+import { AppLink } from '../action/AppLink.tsx'
+import { Icon } from '../picture/Icon.tsx'
 import { useLocation } from '../../lib/router.ts'
 import styles from './MemberMenu.module.css'
 
-/** What a member has, by what it is for. */
+/** Links of a member, in groups by purpose. */
 const GROUPS = [
   {
     title: '쇼핑',
