@@ -15,9 +15,11 @@ import { describe, expect, test } from 'vitest'
 const WAITING = [
   'achimbat',
   'ovenafternoon',
+  'slownuruk',
   'sodamcloset',
   'walkatelier',
   'ongyeol',
+  'warmkitchen',
   'ttoryeot',
   'chorok',
   'slowweekend',

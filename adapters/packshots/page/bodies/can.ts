@@ -9,7 +9,7 @@ const ARC = Math.PI * 0.7
 
 /** Builds a can of drink with its tab, a tin with a slip lid, or a tube of card. */
 export function buildCan(can: Can): Group {
-  const { width, height, profile, surface, label } = can
+  const { width, height, profile, label } = can
   const radius = width / 2
   const group = new Group()
   group.add(profile === 'drink' ? drink(can) : lidded(can))
@@ -28,7 +28,6 @@ export function buildCan(can: Can): Group {
     rim.position.y = width * 0.02
     group.add(rim)
   }
-  group.userData['surface'] = surface.color
   return group
 }
 

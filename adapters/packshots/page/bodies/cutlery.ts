@@ -11,9 +11,9 @@ export function buildCutlery(cutlery: Cutlery): Group {
   const group = new Group()
   group.add(...PIECES[cutlery.profile](cutlery, materialOf(surface)))
   if (label !== undefined) {
-    const print = lyingDecal(label, length * 0.1, length * 0.034)
-    print.rotation.z = Math.PI / 2
-    print.position.set(0, length * 0.024, length * 0.38)
+    const print = lyingDecal(label, length * 0.17, length * 0.048)
+    print.rotation.y = Math.PI / 2
+    print.position.set(0, length * 0.04, length * 0.36)
     group.add(print)
   }
   return group

@@ -4,17 +4,10 @@ import type { Label } from '../../src/finish.types.ts'
 import { drawLabel } from '../scene/label.ts'
 import { mesh, printed } from '../scene/shape.ts'
 
-/** A flat print that looks to the front. */
-export function decal(label: Label, width: number, height: number): Mesh {
-  const plane = new PlaneGeometry(width, height)
+/** A print that lies on a body, with its top to the back. */
+export function lyingDecal(label: Label, width: number, height: number): Mesh {
+  const plane = new PlaneGeometry(width, height).rotateX(-Math.PI / 2)
   const made = mesh(plane, printed(drawLabel(label, width, height), label.paper !== undefined))
   made.castShadow = false
-  return made
-}
-
-/** The same, lying with its top to the back. */
-export function lyingDecal(label: Label, width: number, height: number): Mesh {
-  const made = decal(label, width, height)
-  made.rotation.x = -Math.PI / 2
   return made
 }

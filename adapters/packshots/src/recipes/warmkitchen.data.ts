@@ -259,7 +259,7 @@ function brassSpoon(name: string): readonly Placed[] {
       length: 21,
       width: 9,
       surface: { color: '#bf9140', finish: 'metal' },
-      label: word(name, { font: 'myeongjo', ink: '#5a3f12' }),
+      label: word(name, { font: 'myeongjo', ink: '#2e1d06' }),
     },
     { turn: 24 },
   )
