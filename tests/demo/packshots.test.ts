@@ -15,7 +15,6 @@ import { describe, expect, test } from 'vitest'
 const WAITING = [
   'achimbat',
   'ovenafternoon',
-  'slownuruk',
   'sodamcloset',
   'walkatelier',
   'ongyeol',

@@ -275,6 +275,16 @@ function glass(height: number, content?: Glass['content']): Glass {
   }
 }
 
+function mug(content?: Glass['content']): Glass {
+  return {
+    kind: 'glass',
+    profile: 'mug',
+    width: 8.6,
+    height: 13,
+    ...(content === undefined ? {} : { content }),
+  }
+}
+
 function crock(width: number): Crock {
   return {
     kind: 'crock',
@@ -349,7 +359,13 @@ export const WARMKITCHEN_RECIPES: StoreRecipes = {
     },
     'santoku-knife': {
       things: alone(KNIFE, { turn: 40 }),
-      views: [above('paper'), above('second', [{ body: tomatoes(2), x: 10, z: -8 }])],
+      views: [
+        above('paper'),
+        {
+          ...above('second', [{ body: tomatoes(2), x: 12, z: 4, y: 2.4 }]),
+          things: [{ body: KNIFE, y: 2.4, x: -3, turn: 40 }, { body: board(34) }],
+        },
+      ],
     },
     'glass-jar': {
       things: [
@@ -422,7 +438,13 @@ export const WARMKITCHEN_RECIPES: StoreRecipes = {
     },
     'zelkova-board': {
       things: alone(board(34), { y: 12, lean: -74 }),
-      views: [FRONT, above('second', [{ body: KNIFE, x: 27, z: 4, turn: 8 }])],
+      views: [
+        FRONT,
+        {
+          ...above('second', [{ body: tomatoes(3), x: -8, y: 2.4 }]),
+          things: alone(board(34)),
+        },
+      ],
     },
     'kitchen-timer': {
       things: alone(timer('#d2432f')),
@@ -578,24 +600,18 @@ export const WARMKITCHEN_RECIPES: StoreRecipes = {
     },
     'beer-mug': {
       things: [
-        { body: { kind: 'glass', profile: 'mug', width: 8.6, height: 13 }, x: -7 },
-        { body: { kind: 'glass', profile: 'mug', width: 8.6, height: 13 }, x: 7, z: -1.6 },
+        { body: mug(), x: -7 },
+        { body: mug(), x: 7, z: -1.6 },
       ],
       views: [
         FRONT,
-        angle('second', [
-          {
-            body: {
-              kind: 'glass',
-              profile: 'mug',
-              width: 8.6,
-              height: 13,
-              content: { color: '#8a3a1e', level: 0.78 },
-            },
-            x: -21,
-            z: 4,
-          },
-        ]),
+        {
+          ...angle('second'),
+          things: [
+            { body: mug({ color: '#7a2c10', level: 0.78 }), x: -7 },
+            { body: mug({ color: '#7a2c10', level: 0.72 }), x: 8, z: -2 },
+          ],
+        },
       ],
     },
   },
