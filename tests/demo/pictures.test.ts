@@ -1,18 +1,31 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import { makePictures } from '@jangteo/demo/pictures'
+import { createExpectedReader } from '@jangteo/demo/pictures/expected'
 import { recipeHash } from '@jangteo/demo/pictures/files'
 import type { Picture } from '@jangteo/demo/pictures/files'
+import {
+  countMasters,
+  findMaster,
+  MASTERS_DIRECTORY,
+  viewName,
+} from '@jangteo/demo/pictures/masters'
+import type { Master } from '@jangteo/demo/pictures/masters'
 import { closeView, mainView } from '@jangteo/demo/pictures/scene'
 import type { PictureRecipe } from '@jangteo/demo/pictures/scene'
+import { countViews } from '@jangteo/demo/pictures/sources'
 import { writePicture } from '@jangteo/demo/pictures/write'
+import { MASTERS_DIRECTORY as RENDERED_DIRECTORY } from '@jangteo/packshots/masters'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 /** Pictures are drawn for real, on a machine that may be busy. */
 const SLOW_MS = 60_000
-const ALL_COUNT = DEMO_GOODS.length * 2 + 4 + 12 + 5 + 49
+const SCENERY_COUNT = 4 + 12 + 5 + 49
+const KEYS = DEMO_GOODS.map(({ goods }) => goods.picture.key)
+const ALL_COUNT = SCENERY_COUNT + KEYS.reduce((sum, key) => sum + countViews(key), 0)
 const CUP: PictureRecipe = {
   key: 'cup',
   stage: 'podium',
@@ -32,6 +45,20 @@ afterEach(() => {
 
 function smallPicture(recipe: PictureRecipe): Picture {
   return { name: recipe.key, widths: [90, 180], source: mainView(recipe) }
+}
+
+/** Writes a plain picture as masters are: WebP with a description. */
+async function writeMaster(name: string, color: string): Promise<Master> {
+  const content = await sharp({
+    create: { width: 240, height: 120, channels: 3, background: color },
+  })
+    .withExif({ IFD0: { ImageDescription: 'made from' } })
+    .webp()
+    .toBuffer()
+  writeFileSync(join(directory, `${name}.webp`), content)
+  const master = findMaster(name, directory)
+  if (master === null) throw new Error(`There is no master ${name}`)
+  return master
 }
 
 /** Makes pictures until the first one is done; answers how many were missing. */
@@ -76,6 +103,75 @@ describe('상품 그림', () => {
       const [lost = ''] = readdirSync(directory).filter((name) => name.endsWith('-720.webp'))
       rmSync(join(directory, lost))
       expect(await makeOne()).toBe(ALL_COUNT - made + 1)
+    },
+    SLOW_MS,
+  )
+})
+
+describe('원본이 있는 그림', () => {
+  test('제 크기는 원본 그대로, 작은 크기는 줄여서 만든다', async () => {
+    const source = await writeMaster('table', '#406080')
+    expect([source.width, source.height]).toEqual([240, 120])
+    await writePicture(directory, { name: 'made', widths: [80, 240], source })
+    expect(readFileSync(join(directory, 'made-240.webp'))).toEqual(readFileSync(source.path))
+    const small = await sharp(join(directory, 'made-80.webp')).metadata()
+    expect([small.width, small.height]).toEqual([80, 40])
+  })
+
+  test('원본보다 크게는 만들지 않는다', async () => {
+    const source = await writeMaster('table', '#406080')
+    await expect(writePicture(directory, { name: 'made', widths: [360], source })).rejects.toThrow(
+      'only 240 pixels wide',
+    )
+  })
+
+  test('원본이 달라지면 다시 만들어야 하는 그림이 되고, 자리만 옮기면 아니다', async () => {
+    const hashOf = (source: Master) => recipeHash({ name: 'table', widths: [80], source })
+    const first = await writeMaster('table', '#406080')
+    const [moved, other] = [
+      await writeMaster('moved', '#406080'),
+      await writeMaster('table', '#806040'),
+    ]
+    expect(hashOf(moved)).toBe(hashOf(first))
+    expect(hashOf(other)).not.toBe(hashOf(first))
+  })
+
+  test('이름 뒤의 수가 이어지는 데까지가 한 상품의 원본이다', async () => {
+    await Promise.all(
+      ['table', 'table-2', 'table-4', 'door'].map((name) => writeMaster(name, '#fff')),
+    )
+    expect(['table', 'door', 'window'].map((key) => countMasters(key, directory))).toEqual([
+      2, 1, 0,
+    ])
+  })
+
+  test('렌더링한 그림을 두는 곳에서 원본을 찾는다', () => {
+    expect(MASTERS_DIRECTORY).toBe(RENDERED_DIRECTORY)
+  })
+
+  test(
+    '먼저 배너와 기획전, 다음에 모든 상품의 첫 그림, 끝에 나머지를 원본의 수만큼 만든다',
+    async () => {
+      await makeOne()
+      const expected = createExpectedReader(directory)()
+      const names = Object.keys(expected)
+      expect(names.slice(0, 5)).toEqual([
+        'hero-1',
+        'hero-2',
+        'hero-3',
+        'hero-4',
+        'exhibition-harvest',
+      ])
+      expect(names.slice(SCENERY_COUNT)).toEqual([
+        ...KEYS,
+        ...KEYS.flatMap((key) =>
+          Array.from({ length: (countMasters(key) || 2) - 1 }, (_, index) =>
+            viewName(key, index + 1),
+          ),
+        ),
+      ])
+      expect(countViews('ceramide-lotion')).toBe(countMasters('ceramide-lotion'))
+      expect([expected['ceramide-lotion'], expected['exhibition-bath']]).toEqual([1, 0.5])
     },
     SLOW_MS,
   )

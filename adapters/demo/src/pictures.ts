@@ -10,7 +10,9 @@ import { writeExpected } from './pictures/expected.ts'
 import type { Picture } from './pictures/files.ts'
 import { fileNames, recipeHash } from './pictures/files.ts'
 import { STORE_LOGO_SVGS } from './pictures/logos.ts'
+import { viewName } from './pictures/masters.ts'
 import { closeView, mainView, stand } from './pictures/scene.ts'
+import { countViews, sourceOf } from './pictures/sources.ts'
 
 export type PicturesRequest = {
   readonly directory?: string
@@ -20,7 +22,7 @@ export type PicturesRequest = {
   readonly signal?: AbortSignal
 }
 
-const GOODS_WIDTHS = [360, 720, 1080]
+const GOODS_WIDTHS = [360, 720]
 const BANNER_WIDTHS = [720, 1080]
 const LOGO_WIDTHS = [120, 240]
 const CATEGORY_WIDTHS = [180, 360]
@@ -49,7 +51,7 @@ export async function makePictures(
 
 /**
  * Every picture, in the order in which visitors meet them: the banners, exhibitions, logos and categories
- * (`category-<slug>`), the main view of every product (`<key>`), then a closer view of each (`<key>-2`).
+ * (`category-<slug>`), the main view of every product (`<key>`), then the other views of each (`<key>-2` and on).
  */
 function listPictures(): readonly Picture[] {
   return [
@@ -57,14 +59,20 @@ function listPictures(): readonly Picture[] {
     ...DEMO_GOODS.map(({ goods: { picture } }) => ({
       name: picture.key,
       widths: GOODS_WIDTHS,
-      source: mainView(picture),
+      source: sourceOf(picture.key, () => mainView(picture)),
     })),
-    ...DEMO_GOODS.map(({ goods: { picture } }) => ({
-      name: `${picture.key}-2`,
-      widths: GOODS_WIDTHS,
-      source: closeView(picture),
-    })),
+    ...DEMO_GOODS.flatMap(({ goods: { picture } }) =>
+      otherViews(picture.key).map((name) => ({
+        name,
+        widths: GOODS_WIDTHS,
+        source: sourceOf(name, () => closeView(picture)),
+      })),
+    ),
   ]
+}
+
+function otherViews(key: string): readonly string[] {
+  return Array.from({ length: countViews(key) - 1 }, (_, index) => viewName(key, index + 1))
 }
 
 function listScenery(): readonly Picture[] {
@@ -72,7 +80,7 @@ function listScenery(): readonly Picture[] {
     ...[...DEMO_BANNERS, ...DEMO_EXHIBITIONS].map(({ picture, stage, tint, casts }) => ({
       name: picture,
       widths: BANNER_WIDTHS,
-      source: stand(stage, tint, { casts, width: 1080, height: 540 }),
+      source: sourceOf(picture, () => stand(stage, tint, { casts, width: 1080, height: 540 })),
     })),
     ...STORE_LOGO_SVGS.map((svg, index) => ({
       name: `store-logo-${index + 1}`,
@@ -82,11 +90,13 @@ function listScenery(): readonly Picture[] {
     ...listCategoryPictures().map(({ name, emoji, tint }) => ({
       name,
       widths: CATEGORY_WIDTHS,
-      source: stand('above', tint, {
-        casts: [{ emoji, x: 0, y: 0, size: 640, lies: true }],
-        width: CATEGORY_SIDE,
-        height: CATEGORY_SIDE,
-      }),
+      source: sourceOf(name, () =>
+        stand('above', tint, {
+          casts: [{ emoji, x: 0, y: 0, size: 640, lies: true }],
+          width: CATEGORY_SIDE,
+          height: CATEGORY_SIDE,
+        }),
+      ),
     })),
   ]
 }

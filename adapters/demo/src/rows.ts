@@ -14,6 +14,7 @@ import type { GoodsSeed, ShippingPolicySeed, StoreDeskSeed, StoreSeed } from './
 import type { CategoryPath } from './loadCategories.ts'
 import type { MemberSeed } from './members.data.ts'
 import { noticeRows } from './notice.ts'
+import { countViews } from './pictures/sources.ts'
 import { STORE_DESKS } from './storeDesks.data.ts'
 
 const HOUR_MS = 3_600_000
@@ -139,9 +140,6 @@ type GoodsPlace = {
   readonly nowMs: number
 }
 
-/** Every goods is seen as a whole and from close by. */
-const VIEW_COUNT = 2
-
 export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insertable<Goods> {
   const { limits = {}, salePeriod } = goods
   const at = (hours: number | undefined): Date | null =>
@@ -157,7 +155,7 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     summary: goods.summary,
     description: goods.description.join('\n\n'),
     picture: goods.picture.key,
-    picture_count: VIEW_COUNT,
+    picture_count: countViews(goods.picture.key),
     list_price: goods.listPrice,
     sale_price: goods.salePrice,
     sale_status: goods.saleStatus ?? 'SALE',

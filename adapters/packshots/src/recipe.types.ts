@@ -21,6 +21,8 @@ export type View = {
   /** From the front, from the left above, close to the label, or from above. */
   readonly camera: 'front' | 'angle' | 'detail' | 'above'
   readonly ground: GroundName
+  /** The goods in another arrangement than the recipe's own. */
+  readonly things?: readonly Placed[]
   /** Other bodies beside the goods, as it is used or sent. */
   readonly beside?: readonly Placed[]
   /** Shows every colour option side by side instead of the goods alone. */
@@ -56,8 +58,8 @@ export type SceneryRecipe = {
   readonly things: readonly Placed[]
   readonly ground: Ground
   readonly camera: View['camera']
-  /** A square, a wide picture, or a wide one whose left half stays free for words. */
-  readonly shape: 'square' | 'wide' | 'right'
+  /** A circle seen small, a wide picture, or a wide one whose left half stays free for words. */
+  readonly shape: 'circle' | 'wide' | 'right'
 }
 
 /** All that the page needs to take one picture. */

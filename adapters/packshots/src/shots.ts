@@ -22,6 +22,8 @@ export function listShots(store: StoreRecipes): readonly NamedShot[] {
   )
 }
 
+/** Shown in 180 pixels at most, on screens that have two for one. */
+const CIRCLE = { width: 360, height: 360 }
 /** Twice as wide as high. */
 const WIDE = { width: 1080, height: 540 }
 /** A wider picture whose middle comes to stand right of the middle of the part that is stored. */
@@ -34,13 +36,13 @@ export function listScenery(
   return Object.entries(scenery).map(([name, { things, ground, camera, shape }]) => {
     const shot = { things, beside: [], ground, camera }
     if (shape === 'right') return { name, shot: { ...shot, ...RIGHT.shot }, crop: RIGHT.crop }
-    return { name, shot: { ...shot, ...(shape === 'wide' ? WIDE : { width: SIDE, height: SIDE }) } }
+    return { name, shot: { ...shot, ...(shape === 'wide' ? WIDE : CIRCLE) } }
   })
 }
 
 function shotOf({ grounds }: StoreRecipes, recipe: Recipe, view: View): Shot {
   return {
-    things: view.isEveryTint === true ? rowOf(recipe) : recipe.things,
+    things: view.isEveryTint === true ? rowOf(recipe) : (view.things ?? recipe.things),
     beside: view.beside ?? [],
     ground: grounds[view.ground],
     camera: view.camera,
@@ -75,11 +77,13 @@ function pitchOf(things: readonly Placed[]): Pitch {
     return { across: body.width * 1.16, deep: body.height * 1.14, shift: 0 }
   }
   const across = acrossOf(body)
-  return { across, deep: across * 1.1, shift: across * 0.5 }
+  // The cap beside a stick does not stand before the next row.
+  const shift = across * (body.kind === 'stick' ? 0.68 : 0.5)
+  return { across, deep: across * 1.1, shift }
 }
 
 function acrossOf(body: Placed['body']): number {
-  if (body.kind === 'stick') return body.width * 3.2
+  if (body.kind === 'stick') return body.width * 3.4
   if (body.kind === 'brush') return body.length * 0.24
   if (body.kind === 'shower') return body.length * 0.5
   return ('width' in body ? body.width : body.size) * PITCH

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { Master } from './masters.ts'
 import type { Scene } from './scene.ts'
 
-/** A picture to be made in several widths, from a scene or from drawn SVG. */
+/** A master, a scene, or drawn SVG. */
+export type Source = Master | Scene | string
+
+/** A picture to be made in several widths. */
 export type Picture = {
   readonly name: string
   readonly widths: readonly number[]
-  readonly source: Scene | string
+  readonly source: Source
 }
 
 /**
@@ -21,8 +25,13 @@ export function fileNames({ name, widths }: Picture): string[] {
   return widths.map((width) => `${name}-${width}.webp`)
 }
 
+export function isMaster(source: Source): source is Master {
+  return typeof source !== 'string' && 'hash' in source
+}
+
 /** Source that a picture is made from, as a hash: the same hash gives the same files. */
 export function recipeHash({ source, widths }: Picture): string {
-  const recipe = JSON.stringify([RENDERER, WEBP, widths, source])
+  const from = isMaster(source) ? source.hash : source
+  const recipe = JSON.stringify([RENDERER, WEBP, widths, from])
   return createHash('sha256').update(recipe).digest('hex')
 }

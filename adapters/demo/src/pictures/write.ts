@@ -1,8 +1,9 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from './files.ts'
-import { WEBP } from './files.ts'
+import { isMaster, WEBP } from './files.ts'
+import type { Master } from './masters.ts'
 import type { Pixels } from './pixels.ts'
 import { open, pixelsOf } from './pixels.ts'
 import { render } from './render.ts'
@@ -23,11 +24,24 @@ export async function sideBySide(count: number, work: () => Promise<void>): Prom
 /** Makes a picture and writes it in every width. */
 export async function writePicture(directory: string, picture: Picture): Promise<void> {
   const { name, widths, source } = picture
+  const write = (width: number, content: Buffer): void =>
+    writeWhole(join(directory, `${name}-${width}.webp`), content)
+  if (isMaster(source)) {
+    for (const width of widths) write(width, await derive(source, width))
+    return
+  }
   const pixels = await (typeof source === 'string' ? drawSvg(source) : render(source))
   for (const width of widths) {
     const sized = width === pixels.width ? pixels : await pixelsOf(open(pixels).resize({ width }))
-    writeWhole(join(directory, `${name}-${width}.webp`), await open(sized).webp(WEBP).toBuffer())
+    write(width, await open(sized).webp(WEBP).toBuffer())
   }
+}
+
+/** A smaller picture of a master; in its own size it is taken as it is. */
+function derive({ path, width }: Master, wanted: number): Promise<Buffer> {
+  if (wanted > width) throw new RangeError(`${path} is only ${width} pixels wide`)
+  if (wanted === width) return Promise.resolve(readFileSync(path))
+  return sharp(path).resize({ width: wanted }).webp(WEBP).toBuffer()
 }
 
 function drawSvg(svg: string): Promise<Pixels> {

@@ -57,7 +57,7 @@ const NOTICES: Readonly<Record<string, Notice>> = {
       'Copyright 2021 The Gowun Batang Project Authors (https://github.com/yangheeryu/Gowun-Batang)',
   },
   '@fontsource/nanum-myeongjo': {
-    source: 'https://hangeul.naver.com/font',
+    source: 'https://github.com/google/fonts',
     use: 'draws the labels in pictures of the demo; no part of it is sent',
     notice: 'Copyright © 2010 NHN Corporation. All rights reserved. Font designed by FONTRIX.',
   },

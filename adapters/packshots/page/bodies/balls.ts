@@ -17,13 +17,13 @@ const PLACES = [
 
 /** Builds pressed balls with a grainy skin. */
 export function buildBalls({ size, colors, count }: Balls): Group {
-  const shape = new SphereGeometry(size / 2, 96, 72)
+  const shape = new SphereGeometry(size / 2, 192, 144)
   const position = shape.getAttribute('position')
   for (let index = 0; index < position.count; index += 1) {
     const [x, y, z] = [position.getX(index), position.getY(index), position.getZ(index)]
-    const rough = noiseOn([(2 * x) / size, (2 * y) / size, (2 * z) / size], 44) - 0.5
+    const rough = noiseOn([(2 * x) / size, (2 * y) / size, (2 * z) / size], 110) - 0.5
     const seam = 1 + 0.02 * Math.exp(-((y / size / 0.02) ** 2))
-    const scale = seam * (1 + 0.035 * rough)
+    const scale = seam * (1 + 0.014 * rough)
     position.setXYZ(index, x * scale, y * scale, z * scale)
   }
   shape.computeVertexNormals()

@@ -8,6 +8,8 @@ import { mesh } from '../scene/shape.ts'
 export function buildCushion(cushion: Cushion): Group {
   const { width, height, depth, profile, color, weave } = cushion
   const isLeaning = profile === 'square'
+  // A cushion is fullest in its middle, a pillow is full up to its seams.
+  const round = isLeaning ? 2 : 3.2
   const [thick, long] = isLeaning ? [depth, height] : [height, depth]
   const geometry = new BoxGeometry(width, thick, long, 72, 16, 56)
   const position = geometry.getAttribute('position')
@@ -17,11 +19,12 @@ export function buildCushion(cushion: Cushion): Group {
       position.getY(index),
       position.getZ(index) / (long / 2),
     ]
-    const full = Math.max(0, (1 - Math.abs(x) ** 3.4) * (1 - Math.abs(z) ** 3.4)) ** 0.42
+    const full = Math.max(0, (1 - Math.abs(x) ** round) * (1 - Math.abs(z) ** round)) ** 0.5
     const wrinkle =
       1 + 0.1 * (noiseAt(Math.min(0.999, x / 2 + 0.5), Math.min(0.999, z / 2 + 0.5), 7) - 0.5)
+    const pinch = isLeaning ? creaseAt(1 - Math.abs(x), 1 - Math.abs(z)) : 1
     const hollow = profile === 'neck' && y > 0 ? 1 - 0.42 * Math.exp(-((z - 0.1) ** 2) * 7) : 1
-    position.setY(index, y * (0.06 + 0.94 * full) * wrinkle * hollow)
+    position.setY(index, y * (0.06 + 0.94 * full) * wrinkle * pinch * hollow)
     // Stuffed sides draw in between the corners.
     const draw = 0.05 * (1 - z * z)
     const drawZ = 0.05 * (1 - x * x)
@@ -35,4 +38,10 @@ export function buildCushion(cushion: Cushion): Group {
   group.add(stuffed)
   stuffed.position.y = isLeaning ? (long / 2) * 0.98 : thick / 2
   return group
+}
+
+/** Folds that run from a corner to the middle, by the distances from its two sides. */
+function creaseAt(x: number, z: number): number {
+  const near = Math.exp(-((x * x + z * z) * 3))
+  return 1 - 0.22 * near * (0.5 + 0.5 * Math.cos(Math.atan2(x, z) * 12))
 }

@@ -32,7 +32,7 @@ function arm({ width, height, handle }: Pan) {
   const bar = mesh(new CapsuleGeometry(width * 0.035, width * 0.62, 10, 24), materialOf(handle))
   bar.rotation.z = Math.PI / 2 + 0.16
   bar.scale.z = 1.5
-  bar.position.set(width * 0.86, height * 0.95 + width * 0.05, 0)
+  bar.position.set(width * 0.81, height * 0.95 + width * 0.05, 0)
   return bar
 }
 

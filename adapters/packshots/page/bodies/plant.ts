@@ -50,6 +50,8 @@ export function buildPlant({ width, height, leaf, green, pot }: Plant): Group {
   const random = createRandom(count)
   const material = plain(green, 'satin')
   material.side = DoubleSide
+  // Light shines through leaves: those that turn away from the lamp are not black.
+  material.emissive.set(green).multiplyScalar(0.3)
   for (let index = 0; index < count; index += 1) {
     const turn = index * 2.4 + random() * 0.5
     const rank = (index + 0.5) / count

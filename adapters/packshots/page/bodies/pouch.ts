@@ -1,4 +1,11 @@
-import { BoxGeometry, CylinderGeometry, Group, PlaneGeometry, TorusGeometry } from 'three'
+import {
+  BoxGeometry,
+  CylinderGeometry,
+  Group,
+  MathUtils,
+  PlaneGeometry,
+  TorusGeometry,
+} from 'three'
 import type { BufferGeometry } from 'three'
 import type { Pouch } from '../../src/body.types.ts'
 import { noiseAt } from '../scene/canvas.ts'
@@ -16,7 +23,9 @@ const SWELLS: Record<Pouch['profile'], Swell> = {
   pillow: (x, y) => 0.05 + 0.95 * (side(x, 2.6) * side(y * 2.16 - 1.08, 4)) ** 0.6,
   flat: (x, y) => 0.12 + 0.3 * side(x, 3) * side(y * 2.1 - 1.05, 4),
   sack: (x, y) =>
-    0.16 + 0.84 * side(x, 3.2) ** 0.5 * (y > 0.82 ? 0.3 + (1 - y) : Math.min(1, 0.75 + y)),
+    (0.16 + 0.84 * side(x, 3.2) ** 0.5 * Math.min(1, 0.75 + y)) *
+    neck(y) *
+    (1 + 0.3 * Math.sin(x * 22) * folded(y)),
 }
 
 const DEPTHS: Record<Pouch['profile'], number> = {
@@ -56,9 +65,18 @@ function swell(geometry: BufferGeometry, pouch: Pouch, lift: number): void {
   geometry.computeVertexNormals()
 }
 
+const TIED = 0.86
+const NECK = 0.25
+
 /** A sack narrows to its tied neck and opens above it. */
 function neck(y: number): number {
-  return 1 - 0.42 * Math.exp(-(((y - 0.84) / 0.07) ** 2)) - 1.2 * Math.max(0, y - 0.9)
+  if (y > TIED) return NECK + 0.3 * MathUtils.smoothstep(y, TIED, 1)
+  return 1 - (1 - NECK) * MathUtils.smoothstep(y, 0.66, TIED)
+}
+
+/** The cloth lies in folds around the neck. */
+function folded(y: number): number {
+  return MathUtils.smoothstep(y, 0.7, TIED)
 }
 
 function front(pouch: Pouch, label: NonNullable<Pouch['label']>) {
@@ -89,14 +107,14 @@ function tie({ width, height }: Pouch): Group {
   const group = new Group()
   const cord = plain('#8a6a45', 'fabric')
   for (const lift of [0, 0.012]) {
-    const ring = mesh(new TorusGeometry(width * 0.25, width * 0.014, 10, 48), cord)
+    const ring = mesh(new TorusGeometry(width * 0.135, width * 0.016, 10, 48), cord)
     ring.rotation.x = Math.PI / 2
-    ring.scale.y = 0.36
-    ring.position.y = height * (0.838 + lift)
+    ring.scale.y = 0.62
+    ring.position.y = height * (TIED + lift)
     group.add(ring)
   }
   const end = mesh(new CylinderGeometry(width * 0.012, width * 0.012, height * 0.13, 10), cord)
-  end.position.set(width * 0.05, height * 0.78, width * 0.17)
+  end.position.set(width * 0.05, height * 0.8, width * 0.13)
   end.rotation.z = 0.2
   group.add(end)
   return group

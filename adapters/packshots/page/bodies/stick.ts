@@ -45,7 +45,7 @@ export function buildStick({ width, height, surface, ring, bullet, label }: Stic
     ],
     materialOf(surface),
   )
-  cap.position.set(width * 1.25, 0, -width * 0.35)
+  cap.position.set(width * 1.3, 0, -width * 0.9)
   group.add(cap)
   if (label !== undefined) {
     const [low, high] = [base * 0.12, base * 0.88]

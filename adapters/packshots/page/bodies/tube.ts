@@ -31,12 +31,12 @@ export function buildTube({ width, height, surface, cap, label }: Tube): Group {
   group.add(body)
   if (label !== undefined) {
     const tall = (height - foot) * 0.72
-    const front = new PlaneGeometry(width * 0.84, tall, 32, 32)
+    const front = new PlaneGeometry(width * 0.92, tall, 32, 32)
     const middle = foot + (height - foot) * 0.46
     front.translate(0, middle, 0)
     bend(front, { foot, height, width, radius })
     group.add(
-      mesh(front, printed(drawLabel(label, width * 0.84, tall), label.paper !== undefined), 0),
+      mesh(front, printed(drawLabel(label, width * 0.92, tall), label.paper !== undefined), 0),
     )
   }
   return group

@@ -5,8 +5,8 @@ import type { Shot } from '../../src/recipe.types.ts'
 /** Degrees that the things are turned and that a camera looks from above, and the share of the picture that the things fill. */
 const CAMERAS = {
   front: { turn: 0, up: 9, fill: 0.72 },
-  angle: { turn: 21, up: 20, fill: 0.72 },
-  detail: { turn: -12, up: 8, fill: 1.3 },
+  angle: { turn: 10, up: 18, fill: 0.72 },
+  detail: { turn: -9, up: 8, fill: 1.3 },
   above: { turn: 0, up: 64, fill: 0.76 },
 } as const satisfies Record<Shot['camera'], unknown>
 

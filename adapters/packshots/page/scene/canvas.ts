@@ -56,6 +56,11 @@ export function noiseAt(x: number, y: number, cells: number): number {
   )
 }
 
+/** Noise that is drawn out along x, as fibres and threads are; it repeats because it is mirrored in the middle. */
+export function stretchedAt(x: number, y: number, cells: number): number {
+  return noiseAt((1 - Math.abs(2 * x - 1)) / 16, y, cells)
+}
+
 /** Noise from 0 to 1 on a ball around the origin, without a seam or poles. */
 export function noiseOn([x, y, z]: readonly [number, number, number], cells: number): number {
   const inside = (length: number): number => Math.min(0.999, Math.max(0, length / 2 + 0.5))

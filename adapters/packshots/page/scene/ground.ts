@@ -2,6 +2,7 @@ import type { BufferGeometry, CanvasTexture, Material } from 'three'
 import {
   Color,
   Group,
+  MathUtils,
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
@@ -9,12 +10,15 @@ import {
   Vector2,
 } from 'three'
 import type { Ground } from '../../src/recipe.types.ts'
-import { drawField, noiseAt } from './canvas.ts'
+import { drawField, noiseAt, stretchedAt } from './canvas.ts'
 import { once } from './material.ts'
 
 const WIDE = 44
 const BACK = -6.5
-const BEND = 3.2
+const BEND = 5
+const STEPS = 48
+/** The share of the bend that is seen in the light: upright paper would be dark, and its shade would lie in bands. */
+const SHADED = 0.22
 /** A ground is divided: the software renderer loses parts of triangles that reach far beyond the picture. */
 const CELLS = 32
 
@@ -26,7 +30,7 @@ const FLOORS: Record<Ground['floor'], Floor> = {
   plaster: { repeat: 5, draw: plaster },
   stone: { repeat: 6, draw: stone },
   oak: { repeat: 4, draw: oak },
-  linen: { repeat: 10, draw: linen },
+  linen: { repeat: 32, draw: linen },
 }
 
 /** The place of a picture: seamless paper that bends up behind the things, or a table before a wall. */
@@ -59,24 +63,34 @@ function received(geometry: BufferGeometry, material: Material): Mesh {
   return mesh
 }
 
-/** Paper: flat to the back, then a quarter of a circle, then upright. */
+/** Paper: flat to the back, then bent, then upright. The bend begins and ends gently, or the light on it has a seam. */
 function sweep(): BufferGeometry {
-  const turn = Array.from({ length: 25 }, (_, step) => {
-    const angle = (step / 24) * (Math.PI / 2)
-    return new Vector2(BACK - Math.sin(angle) * BEND, BEND - Math.cos(angle) * BEND)
-  })
-  const line = [new Vector2(WIDE / 2, 0), ...turn, new Vector2(BACK - BEND, WIDE)]
+  const step = (Math.PI * BEND) / 2 / STEPS
+  const turn: Vector2[] = [new Vector2(BACK, 0)]
+  for (let index = 0; index < STEPS; index += 1) {
+    const { x, y } = turn.at(-1) ?? new Vector2()
+    const slope = slopeAt((index + 0.5) / STEPS)
+    turn.push(new Vector2(x - Math.cos(slope) * step, y + Math.sin(slope) * step))
+  }
+  const end = turn.at(-1) ?? new Vector2()
+  const line = [new Vector2(WIDE / 2, 0), ...turn, new Vector2(end.x, WIDE)]
   const geometry = new PlaneGeometry(WIDE * 2, 1, CELLS, line.length - 1)
-  const position = geometry.getAttribute('position')
+  const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')]
   for (let index = 0; index < position.count; index += 1) {
     // The rows of a plane go down; those of the paper go from the front to the top of the wall.
     const row = line.length - 1 - Math.floor(index / (CELLS + 1))
     const { x, y } = line[row] ?? new Vector2()
+    const slope = slopeAt((row - 1) / STEPS) * SHADED
     position.setY(index, y)
     position.setZ(index, x)
+    normal.setXYZ(index, 0, Math.cos(slope), Math.sin(slope))
   }
-  geometry.computeVertexNormals()
   return geometry
+}
+
+/** The angle of the paper at a share of its bend. */
+function slopeAt(share: number): number {
+  return (MathUtils.smoothstep(share, 0, 1) * Math.PI) / 2
 }
 
 function stone(): CanvasTexture {
@@ -108,11 +122,12 @@ function oak(): CanvasTexture {
   })
 }
 
+/** Threads both ways, each stronger in some places than in others. */
 function linen(): CanvasTexture {
+  const thread = (along: number, across: number): number =>
+    Math.sin(across * Math.PI * 2 * 64) * (0.35 + stretchedAt(along, across, 64))
   return drawField(true, (x, y, random) => {
-    const warp = Math.sin(x * Math.PI * 2 * 48) * (0.6 + 0.4 * noiseAt(x, y, 32))
-    const weft = Math.sin(y * Math.PI * 2 * 48) * (0.6 + 0.4 * noiseAt(y, x, 32))
-    const value = 0.94 + 0.028 * warp * weft + 0.012 * noiseAt(x, y, 17) + 0.02 * random()
+    const value = 0.93 + 0.017 * (thread(x, y) + thread(y, x)) + 0.02 * random()
     return [value, value * 0.995, value * 0.985]
   })
 }

@@ -1,7 +1,7 @@
 import { DirectionalLight, Group, Vector3 } from 'three'
 
 /** The passes whose mean is the picture; each has its own place of the lamps and its own shift of the pixels. */
-export const PASSES = 12
+export const PASSES = 10
 
 const GOLDEN = 2.399_963
 const TURN = 1.324_717_957
@@ -17,7 +17,7 @@ export type Rig = {
  * hard shadows is the soft darkness where things touch the ground and each other.
  */
 export function createRig(): Rig {
-  const key = lamp('#fff1e0', 2.7, 1024)
+  const key = lamp('#fff1e0', 2.7, 768)
   const dome = lamp('#f4f6ff', 1.35, 512)
   const group = new Group()
   group.add(key, key.target, dome, dome.target)

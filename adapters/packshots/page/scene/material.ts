@@ -2,7 +2,7 @@ import type { CanvasTexture, MeshPhysicalMaterialParameters } from 'three'
 import { DoubleSide, MeshPhysicalMaterial } from 'three'
 import type { Surface } from '../../src/body.types.ts'
 import type { Finish, Hex } from '../../src/finish.types.ts'
-import { drawField, noiseAt } from './canvas.ts'
+import { drawField, noiseAt, stretchedAt } from './canvas.ts'
 
 const FINISHES = {
   matte: () => ({ roughness: 0.62 }),
@@ -51,6 +51,7 @@ function woven(name: string, draw: () => CanvasTexture): MeshPhysicalMaterialPar
 export function materialOf({ color, finish }: Surface): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({ color, ...FINISHES[finish]() })
   if (finish === 'glass') clear(material)
+  if (finish === 'wood') material.userData['isGrained'] = true
   return material
 }
 
@@ -72,13 +73,15 @@ function clear(material: MeshPhysicalMaterial): void {
   }
 }
 
+/** Rings of different widths that go along x, and long fibres between them. */
 function woodMap(): CanvasTexture {
   return drawField(true, (x, y, random) => {
-    const bend = noiseAt(x, y, 3) * 0.5 + noiseAt(x, y, 9) * 0.08
-    const rings = 0.5 + 0.5 * Math.sin((y * 9 + bend) * Math.PI * 2)
-    const fibre = noiseAt((x * 4) % 1, (y * 40) % 1, 64)
-    const value = 0.8 + 0.12 * rings + 0.07 * fibre + 0.02 * random()
-    return [value, value * 0.985, value * 0.96]
+    const bend = noiseAt(x, y, 2) * 0.16 + stretchedAt(x, y, 6) * 1.4
+    const ring = (y * 5 + bend) % 1
+    const late = ring < 0.8 ? ring / 0.8 : (1 - ring) / 0.2
+    const fibre = stretchedAt(x, y, 96)
+    const value = 0.98 - 0.17 * late ** 3 - 0.1 * fibre + 0.012 * random()
+    return [value, value * 0.985, value * 0.955]
   })
 }
 

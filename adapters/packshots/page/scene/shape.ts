@@ -1,5 +1,6 @@
 import type { BufferGeometry, Material, Texture } from 'three'
 import {
+  BufferAttribute,
   DoubleSide,
   ExtrudeGeometry,
   LatheGeometry,
@@ -7,6 +8,7 @@ import {
   MeshPhysicalMaterial,
   Shape,
   Vector2,
+  Vector3,
 } from 'three'
 import { toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 
@@ -48,7 +50,26 @@ export function mesh(geometry: BufferGeometry, material: Material | Material[], 
   made.userData['shadow'] = shadow
   // Both sides stop light, or it leaks in where a thing touches the ground.
   for (const one of [material].flat()) one.shadowSide = DoubleSide
+  if ([material].flat().some(({ userData }) => userData['isGrained'] === true)) grain(geometry)
   return made
+}
+
+/** Lays wood through a body along its longest side, as if it were cut from one piece. */
+function grain(geometry: BufferGeometry): void {
+  const position = geometry.getAttribute('position')
+  geometry.computeBoundingBox()
+  const size = geometry.boundingBox?.getSize(new Vector3()) ?? new Vector3(1, 1, 1)
+  const sides = size.toArray().map((length, axis) => ({ length, axis }))
+  const [long, wide, deep] = sides.toSorted((left, right) => right.length - left.length)
+  if (long === undefined || wide === undefined || deep === undefined) return
+  const unit = Math.sqrt(long.length * wide.length) * 1.2
+  const uv = new Float32Array(position.count * 2)
+  for (let index = 0; index < position.count; index += 1) {
+    const at = ({ axis }: { readonly axis: number }): number =>
+      position.getComponent(index, axis) / unit
+    uv.set([at(long), at(wide) * 0.9 + at(deep) * 0.6], index * 2)
+  }
+  geometry.setAttribute('uv', new BufferAttribute(uv, 2))
 }
 
 /** Turns a profile around the upright axis. */

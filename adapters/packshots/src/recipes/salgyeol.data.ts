@@ -184,6 +184,16 @@ const SOAP: Body = {
   count: 2,
 }
 
+const PATCHES: Body = {
+  kind: 'sheet',
+  piece: 'dot',
+  width: 9,
+  height: 12,
+  colors: ['#ecc5a6'],
+  paper: '#e9eef0',
+  label: label(['하룻밤 진정 패치'], '60개', { paper: '#e9eef0' }),
+}
+
 const LEAVES: Body = {
   kind: 'plant',
   width: 12,
@@ -305,36 +315,23 @@ export const SALGYEOL_RECIPES: StoreRecipes = {
       ],
     },
     'overnight-patch': {
-      things: alone({
-        kind: 'sheet',
-        piece: 'dot',
-        width: 9,
-        height: 12,
-        colors: ['#ecc5a6'],
-        paper: '#e9eef0',
-        label: label(['하룻밤 진정 패치'], '60개', { paper: '#e9eef0' }),
-      }),
-      views: [
+      things: [
+        { body: PATCHES, x: 3, z: 6.4, turn: -8 },
         {
-          ...angle('paper'),
-          beside: [
-            {
-              body: {
-                kind: 'pouch',
-                profile: 'flat',
-                width: 10,
-                height: 13.5,
-                surface: { color: '#f7f4ef', finish: 'matte' },
-                label: label(['하룻밤', '진정 패치'], '60개', { latin: 'OVERNIGHT PATCH' }),
-              },
-              x: -8,
-              z: -9,
-              lean: 14,
-            },
-          ],
+          body: {
+            kind: 'pouch',
+            profile: 'flat',
+            width: 10,
+            height: 13.5,
+            surface: { color: '#f7f4ef', finish: 'matte' },
+            label: label(['하룻밤', '진정 패치'], '60개', { latin: 'OVERNIGHT PATCH' }),
+          },
+          x: -4,
+          z: -5,
+          lean: 10,
         },
-        above('first'),
       ],
+      views: [angle('paper'), { ...above('first'), things: [{ body: PATCHES }] }],
     },
     'gentle-suncream': {
       things: alone({
@@ -343,7 +340,7 @@ export const SALGYEOL_RECIPES: StoreRecipes = {
         height: 14,
         surface: { color: '#f7efe2', finish: 'satin' },
         cap: { color: '#e39a5c', finish: 'satin' },
-        label: label(['눈 시리지 않은', '선크림'], '50 ml', {
+        label: label(['눈 시리지', '않은', '선크림'], '50 ml', {
           latin: 'SPF50+ PA++++',
           accent: '#c9702c',
         }),

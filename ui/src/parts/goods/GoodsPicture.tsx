@@ -26,7 +26,7 @@ export function GoodsPicture({ goods, sizes }: GoodsPictureProps) {
   }
   return (
     <>
-      <Img picture={goods.picture} alt="" kind="card" sizes={sizes} />
+      <Img picture={goods.picture} alt="" sizes={sizes} />
       {goods.displaySaleStatusEnum === 'SALE' ? null : (
         <span className={styles.veil}>
           {GOODS_DISPLAY_SALE_STATUS_LABELS[goods.displaySaleStatusEnum]}

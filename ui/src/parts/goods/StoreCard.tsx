@@ -36,7 +36,7 @@ export function StoreCard({ store, headingLevel = 2 }: StoreCardProps) {
       <ul className={styles.pictures} aria-hidden>
         {store.pictures.map((picture) => (
           <li key={picture} className={styles.picture}>
-            <Img picture={picture} alt="" kind="card" sizes={SIZES} />
+            <Img picture={picture} alt="" sizes={SIZES} />
           </li>
         ))}
       </ul>

@@ -2,8 +2,7 @@ import styles from './Img.module.css'
 
 /** The widths that pictures of a kind come in. */
 const WIDTHS = {
-  picture: [360, 720, 1080],
-  card: [360, 720],
+  picture: [360, 720],
   hero: [720, 1080],
   category: [180, 360],
   logo: [120, 240],
@@ -29,7 +28,7 @@ function srcSet(picture: string, kind: keyof typeof WIDTHS): string {
 }
 
 /** The width for browsers that do not choose one. */
-const FALLBACK_WIDTHS = { picture: 720, card: 720, hero: 720, category: 360, logo: 240 } as const
+const FALLBACK_WIDTHS = { picture: 720, hero: 720, category: 360, logo: 240 } as const
 
 /** A picture in a box of fixed shape, in the size that the screen needs. */
 export function Img({

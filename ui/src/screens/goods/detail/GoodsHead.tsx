@@ -12,7 +12,7 @@ export function GoodsHead({ goods }: { readonly goods: GoodsDetailData }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="product" />
-      <meta property="og:image" content={`/pictures/${goods.picture}-1080.webp`} />
+      <meta property="og:image" content={`/pictures/${goods.picture}-720.webp`} />
     </>
   )
 }
