@@ -1,4 +1,5 @@
 import type { Finish, Hex, Label } from './finish.types.ts'
+import type { Garment, Skein } from './wear.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
 type Sized = { readonly height: number; readonly width: number }
@@ -253,6 +254,7 @@ export type Body =
   | Tote
   | Produce
   | Drawing
+  | Garment
   | Bar
   | Brush
   | Comb
@@ -260,3 +262,4 @@ export type Body =
   | Sheet
   | Balls
   | Shower
+  | Skein

@@ -74,6 +74,9 @@ function pitchOf(things: readonly Placed[]): Pitch {
   if (body.kind === 'sheet' || body.kind === 'palette') {
     return { across: body.width * 1.16, deep: body.height * 1.14, shift: 0 }
   }
+  if (body.kind === 'garment') {
+    return { across: body.width * 1.04, deep: body.height * 1.04, shift: 0 }
+  }
   const across = acrossOf(body)
   return { across, deep: across * 1.1, shift: across * 0.5 }
 }

@@ -11,6 +11,7 @@ import { buildComb } from './comb.ts'
 import { buildCushion } from './cushion.ts'
 import { buildDevice } from './device.ts'
 import { buildDrawing } from './drawing.ts'
+import { buildGarment } from './garment.ts'
 import { buildJar } from './jar.ts'
 import { buildLamp } from './lamp.ts'
 import { buildPalette } from './palette.ts'
@@ -20,6 +21,7 @@ import { buildPouch } from './pouch.ts'
 import { buildProduce } from './produce.ts'
 import { buildSheet } from './sheet.ts'
 import { buildShower } from './shower.ts'
+import { buildSkein } from './skein.ts'
 import { buildStick } from './stick.ts'
 import { buildTeapot } from './teapot.ts'
 import { buildTote } from './tote.ts'
@@ -52,6 +54,7 @@ const BUILDERS: Builders = {
   tote: buildTote,
   produce: buildProduce,
   drawing: buildDrawing,
+  garment: buildGarment,
   bar: buildBar,
   brush: buildBrush,
   comb: buildComb,
@@ -59,6 +62,7 @@ const BUILDERS: Builders = {
   sheet: buildSheet,
   balls: buildBalls,
   shower: buildShower,
+  skein: buildSkein,
 }
 
 /** Builds a body at the origin, on the ground, its front to the camera. */
