@@ -1,5 +1,5 @@
 import type { Finish, Hex, Label } from './finish.types.ts'
-import type { Garment, Skein } from './wear.types.ts'
+import type { Bag, Garment, Glasses, Hat, Ring, Shoe, Skein } from './wear.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
 type Sized = { readonly height: number; readonly width: number }
@@ -254,12 +254,17 @@ export type Body =
   | Tote
   | Produce
   | Drawing
+  | Bag
   | Garment
+  | Glasses
+  | Hat
+  | Ring
   | Bar
   | Brush
   | Comb
   | Palette
   | Sheet
   | Balls
+  | Shoe
   | Shower
   | Skein

@@ -1,5 +1,6 @@
 import type { Object3D } from 'three'
 import type { Body } from '../../src/body.types.ts'
+import { buildBag } from './bag.ts'
 import { buildBalls } from './balls.ts'
 import { buildBar } from './bar.ts'
 import { buildBottle } from './bottle.ts'
@@ -12,6 +13,8 @@ import { buildCushion } from './cushion.ts'
 import { buildDevice } from './device.ts'
 import { buildDrawing } from './drawing.ts'
 import { buildGarment } from './garment.ts'
+import { buildGlasses } from './glasses.ts'
+import { buildHat } from './hat.ts'
 import { buildJar } from './jar.ts'
 import { buildLamp } from './lamp.ts'
 import { buildPalette } from './palette.ts'
@@ -19,7 +22,9 @@ import { buildPan } from './pan.ts'
 import { buildPlant } from './plant.ts'
 import { buildPouch } from './pouch.ts'
 import { buildProduce } from './produce.ts'
+import { buildRing } from './ring.ts'
 import { buildSheet } from './sheet.ts'
+import { buildShoe } from './shoe.ts'
 import { buildShower } from './shower.ts'
 import { buildSkein } from './skein.ts'
 import { buildStick } from './stick.ts'
@@ -54,13 +59,18 @@ const BUILDERS: Builders = {
   tote: buildTote,
   produce: buildProduce,
   drawing: buildDrawing,
+  bag: buildBag,
   garment: buildGarment,
+  glasses: buildGlasses,
+  hat: buildHat,
+  ring: buildRing,
   bar: buildBar,
   brush: buildBrush,
   comb: buildComb,
   palette: buildPalette,
   sheet: buildSheet,
   balls: buildBalls,
+  shoe: buildShoe,
   shower: buildShower,
   skein: buildSkein,
 }
