@@ -1,5 +1,17 @@
 import type { Object3D } from 'three'
 import type { Body } from '../../src/body.types.ts'
+import { buildBasket } from './basket.ts'
+import { buildBed } from './bed.ts'
+import { buildBroom } from './broom.ts'
+import { buildBucket } from './bucket.ts'
+import { buildClock } from './clock.ts'
+import { buildContour } from './contour.ts'
+import { buildFrame } from './frame.ts'
+import { buildFurniture } from './furniture.ts'
+import { buildLight } from './light.ts'
+import { buildStar } from './star.ts'
+import { buildTiles } from './tiles.ts'
+import { buildToolbox } from './toolbox.ts'
 import { buildBag } from './bag.ts'
 import { buildBalls } from './balls.ts'
 import { buildBar } from './bar.ts'
@@ -59,6 +71,18 @@ const BUILDERS: Builders = {
   tote: buildTote,
   produce: buildProduce,
   drawing: buildDrawing,
+  basket: buildBasket,
+  bed: buildBed,
+  broom: buildBroom,
+  bucket: buildBucket,
+  clock: buildClock,
+  contour: buildContour,
+  frame: buildFrame,
+  furniture: buildFurniture,
+  light: buildLight,
+  star: buildStar,
+  tiles: buildTiles,
+  toolbox: buildToolbox,
   bag: buildBag,
   garment: buildGarment,
   glasses: buildGlasses,
