@@ -8,7 +8,7 @@ const HERE = import.meta.dirname
 
 type PartSettings = NonNullable<TestProjectInlineConfiguration['test']>
 
-/** Data that a part needs beyond the defaults. A part without an entry gets the defaults. */
+/** Settings of a part beyond the defaults. A part without an entry gets the defaults. */
 const SETTINGS: Readonly<Record<string, PartSettings>> = {
   /** Measures how long buyers wait, so that it runs after the other parts, beside none of them. */
   abuse: { sequence: { groupOrder: 1 } },

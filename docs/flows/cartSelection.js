@@ -5,6 +5,7 @@ import { setup } from 'xstate'
 export const cartSelectionChart = setup({
   guards: {
     hasLines: ({ event }) => !event.denied?.includes('hasLines'),
+    hasRemoved: ({ event }) => !event.denied?.includes('hasRemoved'),
     isBuyable: ({ event }) => !event.denied?.includes('isBuyable'),
   },
 }).createMachine({
@@ -15,6 +16,7 @@ export const cartSelectionChart = setup({
   "context": {
     "uncheckedIds": [],
     "cartIds": [],
+    "removedIds": [],
     "violations": [],
     "notice": null
   },
@@ -48,9 +50,9 @@ export const cartSelectionChart = setup({
         },
         "buyer.remove": [
           {
-            "target": "confirming",
+            "target": "removing",
             "guard": "hasLines",
-            "actions": "keepLines",
+            "actions": "removeLines",
             "meta": {
               "actor": "buyer",
               "action": "삭제"
@@ -67,6 +69,15 @@ export const cartSelectionChart = setup({
             "description": "구매자: 고른 것 없음"
           }
         ],
+        "buyer.restore": {
+          "target": "restoring",
+          "guard": "hasRemoved",
+          "meta": {
+            "actor": "buyer",
+            "action": "되돌리기"
+          },
+          "description": "구매자: 되돌리기"
+        },
         "buyer.order": [
           {
             "target": "checking",
@@ -91,37 +102,54 @@ export const cartSelectionChart = setup({
       },
       "description": "고르는 중"
     },
-    "confirming": {
-      "meta": {
-        "label": "삭제할지 묻는 중"
-      },
-      "on": {
-        "buyer.confirm": {
-          "target": "removing",
-          "meta": {
-            "actor": "buyer",
-            "action": "삭제 확인"
-          },
-          "description": "구매자: 삭제 확인"
-        },
-        "buyer.dismiss": {
-          "target": "choosing",
-          "meta": {
-            "actor": "buyer",
-            "action": "닫기"
-          },
-          "description": "구매자: 닫기"
-        }
-      },
-      "description": "삭제할지 묻는 중"
-    },
     "removing": {
       "meta": {
         "label": "삭제 중"
       },
       "tags": [
-        "busy"
+        "busy",
+        "choosable"
       ],
+      "entry": "offerRestore",
+      "on": {
+        "lines.checked": {
+          "target": "removing",
+          "actions": "check",
+          "meta": {
+            "actor": "buyer",
+            "action": "선택"
+          },
+          "description": "구매자: 선택"
+        },
+        "lines.unchecked": {
+          "target": "removing",
+          "actions": "uncheck",
+          "meta": {
+            "actor": "buyer",
+            "action": "선택 해제"
+          },
+          "description": "구매자: 선택 해제"
+        },
+        "buyer.remove": {
+          "target": "removing",
+          "reenter": true,
+          "guard": "hasLines",
+          "actions": "removeMore",
+          "meta": {
+            "actor": "buyer",
+            "action": "더 삭제"
+          },
+          "description": "구매자: 더 삭제"
+        },
+        "buyer.restore": {
+          "target": "restoring",
+          "meta": {
+            "actor": "buyer",
+            "action": "되돌리기"
+          },
+          "description": "구매자: 되돌리기"
+        }
+      },
       "invoke": {
         "id": "removeLines",
         "src": "removeLines",
@@ -135,7 +163,10 @@ export const cartSelectionChart = setup({
         },
         "onError": {
           "target": "choosing",
-          "actions": "noteFailure",
+          "actions": [
+            "forgetRemoved",
+            "noteFailure"
+          ],
           "meta": {
             "actor": "system",
             "action": "답이 없음"
@@ -144,6 +175,40 @@ export const cartSelectionChart = setup({
         }
       },
       "description": "삭제 중"
+    },
+    "restoring": {
+      "meta": {
+        "label": "되돌리는 중"
+      },
+      "tags": [
+        "busy"
+      ],
+      "invoke": {
+        "id": "restoreLines",
+        "src": "restoreLines",
+        "onDone": {
+          "target": "choosing",
+          "actions": "forgetRemoved",
+          "meta": {
+            "actor": "system",
+            "action": "되돌림"
+          },
+          "description": "시스템: 되돌림"
+        },
+        "onError": {
+          "target": "choosing",
+          "actions": [
+            "noteFailure",
+            "offerRestore"
+          ],
+          "meta": {
+            "actor": "system",
+            "action": "답이 없음"
+          },
+          "description": "시스템: 답이 없음"
+        }
+      },
+      "description": "되돌리는 중"
     },
     "checking": {
       "meta": {
@@ -223,13 +288,15 @@ export const cartSelectionEvents = [
   {"type":"lines.unchecked"},
   {"type":"buyer.remove"},
   {"type":"buyer.remove","denied":["hasLines"]},
+  {"type":"buyer.restore"},
   {"type":"buyer.order"},
   {"type":"buyer.order","denied":["hasLines"]},
-  {"type":"buyer.confirm"},
-  {"type":"buyer.dismiss"},
   {"type":"xstate.done.actor.removeLines"},
   {"type":"xstate.error.actor.removeLines"},
+  {"type":"xstate.done.actor.restoreLines"},
+  {"type":"xstate.error.actor.restoreLines"},
   {"type":"xstate.done.actor.checkBuyable"},
   {"type":"xstate.done.actor.checkBuyable","denied":["isBuyable"]},
   {"type":"xstate.error.actor.checkBuyable"},
+  {"type":"buyer.dismiss"},
 ]

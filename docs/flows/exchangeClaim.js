@@ -123,7 +123,7 @@ export const exchangeClaimChart = setup({
         "seller.changeFault": {
           "target": "EI",
           "guard": "isPaymentEndable",
-          "actions": "quoteAgain",
+          "actions": "requoteClaim",
           "meta": {
             "actor": "seller",
             "action": "귀책 변경",

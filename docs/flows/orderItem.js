@@ -28,7 +28,8 @@ export const orderItemChart = setup({
         "label": "결제대기"
       },
       "tags": [
-        "unpaid"
+        "unpaid",
+        "unacknowledged"
       ],
       "on": {
         "payment.completed": {
@@ -64,6 +65,7 @@ export const orderItemChart = setup({
       },
       "tags": [
         "unpaid",
+        "unacknowledged",
         "addressChangeable"
       ],
       "on": {
@@ -99,6 +101,7 @@ export const orderItemChart = setup({
         "label": "결제완료"
       },
       "tags": [
+        "unacknowledged",
         "addressChangeable",
         "cancellable"
       ],
@@ -453,6 +456,7 @@ export const orderItemChart = setup({
         "label": "취소"
       },
       "tags": [
+        "removed",
         "terminal"
       ],
       "entry": "returnStock",
@@ -464,6 +468,7 @@ export const orderItemChart = setup({
         "label": "반품"
       },
       "tags": [
+        "removed",
         "terminal"
       ],
       "description": "반품",

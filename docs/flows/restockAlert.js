@@ -57,7 +57,7 @@ export const restockAlertChart = setup({
     },
     "NOTIFIED": {
       "meta": {
-        "label": "알림 보냄"
+        "label": "알림 완료"
       },
       "on": {
         "buyer.remove": {
@@ -69,7 +69,7 @@ export const restockAlertChart = setup({
           "description": "구매자: 삭제"
         }
       },
-      "description": "알림 보냄"
+      "description": "알림 완료"
     },
     "ENDED": {
       "meta": {

@@ -95,7 +95,7 @@ export const returnClaimChart = setup({
         "seller.changeFault": {
           "target": "RI",
           "guard": "isInspectionOpen",
-          "actions": "quoteAgain",
+          "actions": "requoteClaim",
           "meta": {
             "actor": "seller",
             "action": "귀책 변경",

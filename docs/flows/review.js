@@ -62,7 +62,7 @@ export const reviewChart = setup({
     },
     "HIDDEN": {
       "meta": {
-        "label": "가려짐",
+        "label": "숨김",
         "otherwise": "REVIEW_HIDDEN"
       },
       "on": {
@@ -87,7 +87,7 @@ export const reviewChart = setup({
           "description": "구매자: 삭제"
         }
       },
-      "description": "가려짐"
+      "description": "숨김"
     },
     "DELETED": {
       "meta": {

@@ -25,7 +25,7 @@ import type { Stranger } from './stranger.ts'
 const RESIDENT_MIB_MAX = 400
 /** On two cores that nobody else uses; where others do, it is as much longer as a piece of work takes longer there. */
 const ANSWER_MS_MAX = 1000
-/** Amount that slower server and strangers make a piece of work on such cores. */
+/** Factor by which a slower server and attackers slow a piece of work on such cores. */
 const OWN_SLOWNESS = 3
 /** Headers and bodies have ten seconds; Node looks for late ones every two. */
 const LATE_MS = 16_000

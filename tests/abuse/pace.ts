@@ -6,9 +6,7 @@ type Mark = { readonly count: number; readonly totalMs: number }
 
 export type Pace = {
   readonly mark: () => Mark
-  /**
-   * Number of times longer a piece of work took on average since then than the quickest one: 1 on a machine at rest.
-   */
+  /** Ratio of a piece of work's average time since then to the quickest one: 1 on a machine at rest. */
   readonly slownessSince: (mark: Mark) => number
   readonly close: () => Promise<number>
 }

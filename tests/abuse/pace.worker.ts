@@ -4,7 +4,7 @@ import { workerData } from 'node:worker_threads'
 const STEPS = 4_000_000
 const REST_MS = 50
 const rest = new Int32Array(new SharedArrayBuffer(4))
-/** Number of pieces were done, how long they took together, and the quickest one, in milliseconds. */
+/** Count of the pieces, their total time, and the shortest one, in milliseconds. */
 const noted = new Float64Array(workerData as SharedArrayBuffer)
 
 function work(): number {

@@ -52,6 +52,8 @@ const STORE = '@jangteo/postgres/order.store'
 type Seeded = readonly [rule: string, file: string, text: string, found: string]
 
 const SEEDED: readonly Seeded[] = [
+  ['step-writes-its-type', 'adapters/payment/src/a.ts', 'export const a = Effect.gen(f)\n', 'a'],
+  ['step-writes-its-type', 'adapters/server/src/a.ts', 'export const b = () => Effect.f()\n', 'b'],
   ['layer-import', 'core/src/order/a.rules.ts', importOf(CONTRACT), 'core imports contract'],
   ['layer-import', 'adapters/contract/src/a.ts', importOf(SERVER), 'contract imports server'],
   ['layer-import', 'adapters/http/src/a.ts', importOf(STORE), 'http imports postgres'],

@@ -5,6 +5,7 @@ import { FOLDER_BORDERS } from './folder.borders.ts'
 import { readRepository } from './repository.ts'
 import { IMPORT_BORDERS } from './import.borders.ts'
 import { SHAPE_BORDERS } from './shape.borders.ts'
+import { STEP_BORDERS } from './step.borders.ts'
 import { SYNTAX_BORDERS } from './syntax.borders.ts'
 
 /** Every border of the repository; `docs/architecture.md` says them in words. */
@@ -15,12 +16,13 @@ export const BORDERS: readonly Border[] = [
   ...CHART_BORDERS,
   ...SHAPE_BORDERS,
   ...SYNTAX_BORDERS,
+  ...STEP_BORDERS,
 ]
 
 export type Violation = Finding & Pick<Border, 'rule' | 'because'>
 
 export type Inspection = {
-  /** Number of source files were read; a repository of none is no proof. */
+  /** Number of source files that were read; a repository of none is no proof. */
   readonly fileCount: number
   readonly violations: readonly Violation[]
 }

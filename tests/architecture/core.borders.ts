@@ -9,7 +9,7 @@ const CORE_FILE =
   /^core\/src\/(?<domain>[a-z-]+)\/(?:(?<room>[a-z]+)\/(?![A-Za-z0-9]+\.(?:chart|table)\.))?(?<noun>[a-z][A-Za-z0-9]*)\.(?<role>[a-z.]+)\.ts$/
 const WITHOUT_XSTATE = ['codes', 'rules', 'schemas', 'messages', 'table.gen']
 
-/** Names that read a clock, chance, the network or the page, by the name it goes by. */
+/** Globals that read a clock, chance, the network or the page. */
 const OUTSIDE_NAMES = new Set(
   `fetch window document process globalThis self navigator location localStorage sessionStorage
   crypto performance console setTimeout setInterval setImmediate queueMicrotask require

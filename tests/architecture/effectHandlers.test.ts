@@ -9,12 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scratchRoot } from '@jangteo/embedded-postgres/scratchDirectory'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ONE_CHECKER } from '../support/check/command.ts'
 import { ROOT } from '../support/root.ts'
 
-const copy = mkdtempSync(join(tmpdir(), 'jangteo-effects-'))
+const copy = mkdtempSync(join(scratchRoot('none'), 'jangteo-effects-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
 /** A chart's table, and the one file that carries out its effects. */
@@ -60,7 +61,7 @@ function addEffect(chart: string): void {
 
 function compile(): Promise<string[]> {
   return new Promise((resolve) => {
-    const args = ['-p', copy, '--noEmit', '--pretty', 'false']
+    const args = ['-p', copy, '--noEmit', '--pretty', 'false', ...ONE_CHECKER]
     execFile(join(ROOT, 'node_modules/.bin/tsc'), args, { cwd: copy }, (_error, stdout) => {
       resolve(stdout.split('\n').filter((line) => /^\S.*error TS/.test(line)))
     })

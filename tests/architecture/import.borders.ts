@@ -34,7 +34,8 @@ function edges(repository: Repository): Edge[] {
 function mayImport(from: string, to: string): boolean {
   if (from === to || from === 'tests') return true
   if (from === GENERATORS) return to !== 'tests'
-  if (from === 'server') return !['http', 'bridge', 'ui', 'tests', GENERATORS, PACKSHOTS].includes(to)
+  if (from === 'server')
+    return !['http', 'bridge', 'ui', 'tests', GENERATORS, PACKSHOTS].includes(to)
   return (MAY_IMPORT[from] ?? ['core']).includes(to)
 }
 

@@ -10,7 +10,10 @@ const READ = /\.(?:ts|tsx|mjs|sql|css|md)$/
 /** Generated files repeat their sources; demo data and change logs are about other things than the code of today. */
 const NOT_READ =
   /\.gen\.|\.data\.ts$|CHANGELOG\.md$|^docs\/(?:flows|core)\/|^docs\/glossary\.md$|^adapters\/postgres\/migrations\//
-const DOCSTRING = /\/\*\*\s+(?:\* )?((?:What|Whether|How|Who|Whose|Why|Where)\b[^.\n]{0,40})/g
+const DOCSTRING = /\/\*\*\s+(?:\* )?([A-Z][^.\n]{0,60})/g
+/** A clause in the place of a statement, and a noun of no content in the place of the field's. */
+const CLAUSE =
+  /^(?:(?:What|Whether|How|Who|Whose|Why|Where|Whoever)\b|(?:Data|Content|Things?|Input|Party) that\b|Number of times\b)/
 
 /** Words that mean the thing itself where the pictures of things are made. */
 const LITERAL = { folder: 'adapters/packshots/', words: /^p(?:aper|lant) × / }
@@ -60,12 +63,11 @@ export function findWords(list: WordList, { path, text }: Text): Finding[] {
   return found.filter((each) => !isLiteral(each)).map((each) => ({ file: path, found: each }))
 }
 
-/** Names each docstring that begins with a clause instead of a statement. */
+/** Names each docstring that begins with a clause or an empty noun instead of a statement. */
 export function findClauses({ path, text }: Text): Finding[] {
-  return [...text.matchAll(DOCSTRING)].map(([, beginning = '']) => ({
-    file: path,
-    found: beginning.trim(),
-  }))
+  return [...text.matchAll(DOCSTRING)].flatMap(([, beginning = '']) =>
+    CLAUSE.test(beginning) ? [{ file: path, found: beginning.trim() }] : [],
+  )
 }
 
 /** Reads every source file and document of the repository, as git lists them, for words and docstrings. */

@@ -35,7 +35,7 @@ async function claimOf(
   return { buyer, order: shown, type, reason: 'SIMPLE_CHANGE_OF_MIND' }
 }
 
-/** Money that the gateway took of an attempt, and gave back. */
+/** Sums what the gateway took and gave back of an attempt. */
 function moneyOf(gatewayOrderId: string): readonly number[] {
   const ledger = readGatewayLedger(stage.site.dataDir)
   const book = ledger.find((one) => one.gatewayOrderId === gatewayOrderId)

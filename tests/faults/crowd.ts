@@ -13,7 +13,7 @@ export type Crowd = {
   readonly traffic: Traffic
   /** Wrap in it what takes the database away: answers that break then are nobody's fault. */
   readonly outage: Outage
-  /** Number of times that purchases ended how. */
+  /** Count of purchases by how they ended. */
   readonly ends: ReadonlyMap<string, number>
   /** Lets everybody finish. */
   readonly goHome: () => Promise<void>

@@ -1,4 +1,4 @@
-/** Place where a fault may come between a buyer and what they are about, by the call that is on its way then. */
+/** Calls between a buyer and the market that a fault may interrupt. */
 const CALLS = {
   cart: /^POST \/shops\/carts$/,
   place: /^POST \/shops\/orders$/,
@@ -24,7 +24,7 @@ export type Traffic = {
   readonly begin: (call: string) => (end: End) => void
   /** Waits until the next call of a step begins. */
   readonly reach: (step: Step) => Promise<void>
-  /** Number of calls of a step were lost on their way. */
+  /** Calls of a step that were lost on their way. */
   readonly lost: (step: Step) => number
 }
 

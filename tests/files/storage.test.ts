@@ -11,7 +11,7 @@ import { S3_KEY, startS3 } from '../support/upload/s3StandIn.ts'
 
 type Opened = {
   readonly storage: FileStoragePort
-  /** Data that lies in it. */
+  /** Lists the names in it. */
   readonly names: () => string[]
   readonly close: () => Promise<void>
 }

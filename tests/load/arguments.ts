@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export type BenchArguments = {
-  /** Number of goods stand for each one of the demo catalogue. */
+  /** Goods that stand for each one of the demo catalogue. */
   readonly scale: number
   /** Time for which each load is measured. */
   readonly seconds: number
@@ -23,7 +23,7 @@ const SCALE_MAX = 4000
 const SECONDS_MAX = 600
 const DEFAULT_SECONDS = 4
 
-/** Content that was asked for wrongly, in words for who typed it. */
+/** Invalid arguments, described for the person who typed them. */
 class ArgumentFault extends Error {}
 
 /** Reads the command line; answers a sentence instead when it asks for what there is not. */

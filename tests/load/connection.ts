@@ -90,7 +90,7 @@ function readHead(bytes: Buffer): Head | null {
   return { status: Number(first.split(' ')[1]), headers, size: end + HEAD_END.length }
 }
 
-/** Place where the body ends, `null` while it is not there whole. */
+/** Finds the end of the body, `null` while it is not there whole. */
 function readBody(bytes: Buffer, { headers, size }: Head): { body: string; end: number } | null {
   const length = headers.get('content-length')
   if (length === undefined && headers.get('transfer-encoding') === 'chunked') {

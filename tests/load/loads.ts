@@ -4,7 +4,7 @@ import { addToCart, buyOnce, chooseCoupons, type CouponedOrder, look, sumUp } fr
 import type { Round } from './loop.ts'
 import { COUPON_COUNT, type Shop, type SoldGoods } from './shop.ts'
 
-/** Data that is measured, and beside which work of the bare server. */
+/** A load, and the work of the bare server that it is compared with. */
 export type Load = {
   readonly name: string
   readonly beside: 'select' | 'five' | null
@@ -12,7 +12,7 @@ export type Load = {
 }
 
 const LIST_SIZE = 20
-/** Number of lines an order has whose sums are measured. */
+/** Lines of the order whose sums are measured. */
 const LINE_COUNT = 10
 
 /** The yardstick: what `node:http` and `pg` do by themselves. */
@@ -50,7 +50,7 @@ function mobileOf(worker: number): string {
   return `0102${String(worker).padStart(7, '0')}`
 }
 
-/** Input that buyers do, from looking to paying; each worker is a buyer of its own. */
+/** Loads of buyers, from looking to paying; each worker is a buyer of its own. */
 export function loadsOf(url: string, shop: Shop): readonly Load[] {
   const goodsFor = (worker: number): SoldGoods => {
     const goods = shop.goods[worker % shop.goods.length]

@@ -5,7 +5,7 @@ import type { BenchArguments } from './arguments.ts'
 import { type ServerProcess, startServerProcess } from './serverProcess.ts'
 import { prepareShop, SECRET, type Shop } from './shop.ts'
 
-/** Data that a bench works with; everything in `directory` no longer exists when it ends. */
+/** Inputs of a bench; `directory` is removed when it ends. */
 export type Bench = BenchArguments & {
   /** As the owner of the tables, and as the role that serves. */
   readonly databaseUrl: string

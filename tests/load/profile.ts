@@ -21,7 +21,7 @@ type CallFrame = CpuProfile['nodes'][number]['callFrame']
 /** A stretch of time on the clock of `nowUs`. */
 export type Stretch = { readonly fromUs: number; readonly toUs: number }
 
-/** Place where time went itself, callees apart, the most first. */
+/** Self time by name, the most first. */
 export type Shares = readonly { readonly name: string; readonly share: number }[]
 
 const NOT_WORK = new Set(['(idle)', '(root)'])

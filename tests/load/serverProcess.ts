@@ -18,7 +18,7 @@ type Program = {
   /** Flags of node. */
   readonly flags?: readonly string[]
   readonly env: Readonly<Record<string, string>>
-  /** Ends the program with whoever waits for it. */
+  /** Ends the program. */
   readonly signal: AbortSignal
 }
 

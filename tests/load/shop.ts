@@ -10,7 +10,7 @@ export type SoldGoods = { readonly goodsId: number; readonly optionId: number }
 /** The token of a member's browser, and the device that its session was opened in. */
 export type MemberBrowser = { readonly token: string; readonly deviceId: string }
 
-/** Data that a load works on. */
+/** Accounts and goods of the loads. */
 export type Shop = {
   readonly goods: readonly SoldGoods[]
   /** As many members who are logged in. */

@@ -290,5 +290,5 @@ const OPENING: readonly Promised[] = [
   },
 ]
 
-/** Answer that the market relies on, whichever gateway is open. */
+/** Behaviour that the market relies on, whichever gateway is open. */
 export const GATEWAY_PROMISES: readonly Promised[] = [...OPENING, ...PAYING, ...CANCELLING]

@@ -45,7 +45,7 @@ async function run(command: 'backup' | 'restore', argument: string, env: NodeJS.
 const startWhole = (directory: string) =>
   watchProcess([process.execPath, MARKET], { DATA_DIR: directory, NODE_ENV: 'test' })
 
-/** Data that every table of the market holds, as one sum each. */
+/** Returns a checksum of every table of the market. */
 async function digest(adminUrl: string): Promise<Readonly<Record<string, string>>> {
   const url = new URL(adminUrl)
   url.pathname = '/jangteo'

@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** Data that an app that imports this alone ships for it, in bytes as gzip sends it. */
+/** Returns the bytes that an app ships for this import alone, as gzip sends it. */
 async function gzippedSize(name: string, exported: string, from: string): Promise<number> {
   const entry = join(directory, `${name}.js`)
   writeFileSync(entry, `export { ${exported} } from '${join(ROOT, 'core/src', `${from}.ts`)}'\n`)

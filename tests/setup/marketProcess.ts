@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scratchRoot } from '@jangteo/embedded-postgres/scratchDirectory'
 import { onTestFinished } from 'vitest'
 import { untilTrue } from '../support/eventually.ts'
 
@@ -27,7 +27,7 @@ const AWKWARD_NAME = `장터 data's "best" $HOME`
  * tests share. PostgreSQL's user may enter it.
  */
 export function aDirectory(end: (remove: () => void) => void = onTestFinished): string {
-  const base = mkdtempSync(join(tmpdir(), 'jangteo-setup-'))
+  const base = mkdtempSync(join(scratchRoot('none'), 'jangteo-setup-'))
   chmodSync(base, 0o711)
   end(() => rmSync(base, { recursive: true, force: true }))
   return join(base, AWKWARD_NAME)

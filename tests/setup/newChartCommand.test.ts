@@ -122,7 +122,7 @@ const PROCESS = [
   'tests/support/check/plannedExports.ts',
 ]
 
-/** Content that stands before the list of what a person does, and that list. */
+/** Splits the output into the written paths and the list of manual steps. */
 function readOutput({ output }: CommandEnd): { paths: string[]; steps: string[] } {
   const [paths = '', steps = ''] = output.split('\n\nNext:\n')
   return { paths: paths.trim().split('\n').toSorted(), steps: steps.trim().split('\n') }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Data that a step of so many milliseconds writes. */
+/** Returns the output of a step of so many milliseconds. */
 async function writes(isTTY: boolean, durationMs: number): Promise<string[]> {
   const written: string[] = []
   const progress = createProgress({ isTTY, write: (text) => written.push(text) })

@@ -117,7 +117,7 @@ async function findGuardBackend(): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-/** The last lines of what PostgreSQL wrote, for whoever reads why a test failed. */
+/** Returns the last lines of PostgreSQL's log, to explain a failed test. */
 function readServerLog(): string {
   const lines = readFileSync(join(dataDir, 'postgres/server.log'), 'utf8').split('\n')
   return `${lines.slice(-40).join('\n')}\n`

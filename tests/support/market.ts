@@ -47,7 +47,7 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
   readonly url: string
   readonly database: TestDatabase
   readonly runtime: Runtime
-  /** Place where the sandbox keeps its ledger, in the folder that a market gives it. */
+  /** Directory of the sandbox's ledger, in the folder that a market gives it. */
   readonly dataDir: string
   /** Answers the sandbox's payment window. */
   readonly handleWindow: (request: Request) => Promise<Response | null>
@@ -57,7 +57,7 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
 export type MarketChanges = {
   /** Stands between the market and its gateway. */
   readonly wrapGateway?: (gateway: PaymentGatewayPort) => PaymentGatewayPort
-  /** Whoever is asked whose an account is; the sandbox's bank unless given. */
+  /** Bank that says whose an account is; the sandbox's unless given. */
   readonly inquiry?: AccountInquiryPort
   /** Other gateways than the sandbox alone. */
   readonly chooseGateways?: (sandbox: PaymentGatewayPort, now: () => number) => Gateways
@@ -78,14 +78,14 @@ export type MarketChanges = {
   readonly trustedProxies?: readonly string[]
   /** Time for which a call may take, in milliseconds. */
   readonly callTimeoutMs?: number
-  /** Place where it logs; nowhere unless said. */
+  /** Logger; silent unless given. */
   readonly log?: Logger
   readonly meter?: Meter
   /** Records spans; nothing is recorded unless said. */
   readonly tracer?: Tracer.Tracer | null
   /** True when new carts are counted by their address; every test has one address, so by default they are not. */
   readonly countsNewCarts?: boolean
-  /** Party that posts notices, besides the sandbox on this machine. */
+  /** Senders of notices, besides the sandbox on this machine. */
   readonly senders?: NoticeSenders
   /** The way the market reaches its database. */
   readonly detour?: Detour
@@ -98,7 +98,7 @@ export type MarketChanges = {
 type SandboxPlace = {
   readonly dataDir: string
   readonly nowMs: () => number
-  /** Place where the market listens, once it does. */
+  /** URL of the market, once it listens. */
   readonly address: { readonly url: string }
 }
 

@@ -55,7 +55,7 @@ export async function putInCart(buyer: Buyer, goodsId: number, quantity = 1): Pr
   return cartId
 }
 
-/** Data that the payment page sends when everything is filled in as shown. */
+/** Fills the payment page as shown. */
 export async function fillOrder(buyer: Buyer, cartIdList: readonly number[]) {
   const page = await buyer.ask<OrderPage>(
     'GET',

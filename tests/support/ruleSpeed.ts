@@ -8,7 +8,7 @@ import { aLine, anOption, facts, someGoods } from './cart/aCart.ts'
 import { aFullCart } from './coupon/fullCarts.ts'
 import { aClaim, anOrder } from './claim/ledger.ts'
 
-/** Answer that a rule may cost, and what it costs here, in microseconds. */
+/** Limit of a rule's time, and its measure here, in microseconds. */
 type RuleSpeed = {
   readonly rule: string
   readonly barUs: number

@@ -12,7 +12,7 @@ export type TestClock = {
 
 const NANOS_PER_MS = 1_000_000n
 
-/** A clock that stands still until it is reported to go on; waiting takes real time. */
+/** A clock that stands still until it is advanced; waiting takes real time. */
 export function createTestClock(): TestClock {
   let nowMs = OPENED_AT_MS
   const now = () => nowMs

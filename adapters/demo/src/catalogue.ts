@@ -31,7 +31,7 @@ const GOODS_BY_STORE: Readonly<Record<string, readonly GoodsSeed[]>> = {
   slowweekend: SLOW_WEEKEND_GOODS,
 }
 
-/** Number of goods of each store have the first ids: links and pictures of the beginning stay when a store grows. */
+/** Goods of each store that have the first ids, so that links and pictures stay when a store grows. */
 const FIRST_COUNT = 5
 
 const inOrder = (from: number, to?: number): readonly DemoGoods[] =>

@@ -33,7 +33,10 @@ type Area =
   | { readonly kind: 'SECTION2'; readonly secondExtra: Won }
   | { readonly kind: 'SECTION3'; readonly secondExtra: Won; readonly thirdExtra: Won }
 
-/** The way a store ships a group of goods. Fees in won; the return fee is one way, the exchange fee both ways. */
+/**
+ * Shipping policy of a store. Fees in won; the return fee is one way, the exchange fee both ways. The minute of the day
+ * before which an order goes out on the same business day is absent where nothing is promised.
+ */
 export type ShippingPolicySeed = {
   readonly fee: Fee
   readonly area: Area
@@ -41,6 +44,7 @@ export type ShippingPolicySeed = {
   readonly bundles: boolean
   readonly returnFee: Won
   readonly exchangeFee: Won
+  readonly cutoffMinute?: number
 }
 
 export type PolicyName = 'standard' | 'special'
@@ -62,8 +66,8 @@ export type StoreSeed = {
 }
 
 /**
- * Notice that a store says on its product pages. The period is in hours counted from the moment of loading; without an
- * end it stays.
+ * Announcement on a store's product pages. The period is in hours counted from the moment of loading; without an end it
+ * stays.
  */
 export type AnnouncementSeed = {
   readonly title: string

@@ -19,7 +19,7 @@ export type CouponUseSeed =
 
 /** A demo coupon. What is left out is not limited. */
 export type CouponSeed = {
-  /** The way the demo's members name it. */
+  /** Key by which the demo's members refer to it. */
   readonly key: string
   /** The store that gives it, by its URL; `null`: the market. */
   readonly store: string | null

@@ -27,7 +27,7 @@ import { DEMO_STORES } from './stores.data.ts'
 export type DemoRequest = {
   /** The moment that sale periods and ages are counted from, in epoch milliseconds. */
   readonly nowMs: number
-  /** Number of goods stand for each one of the catalogue; 1 unless reported, above it for measuring. */
+  /** Goods that stand for each one of the catalogue; 1 unless given, above it for measuring. */
   readonly scale?: number
   /** True when members and what they hold, and coupon numbers, come with it; true unless given. */
   readonly hasPeople?: boolean

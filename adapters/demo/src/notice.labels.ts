@@ -1,5 +1,6 @@
 /**
- * Notice that the law wants reported about each type of goods, in the order it is shown (domain rules: goods notice).
+ * Labels of the goods notice that the law requires of each type of goods, in display order (domain rules: goods
+ * notice).
  */
 export const NOTICE_LABELS = {
   FOOD: [

@@ -14,7 +14,7 @@ import { closeView, mainView, stand } from './pictures/scene.ts'
 
 export type PicturesRequest = {
   readonly directory?: string
-  /** Number of the missing pictures are made. */
+  /** Called with the count of drawn pictures. */
   readonly onProgress?: (done: number, total: number) => void
   /** Ends the making after the pictures at hand; throws the signal's reason. */
   readonly signal?: AbortSignal

@@ -1,4 +1,4 @@
-import { SHIP_BUSINESS_DAYS } from '@jangteo/core/order/shipDue.rules'
+import { SHIP_BUSINESS_DAYS } from '@jangteo/core/shipping/shipDays.rules'
 import type { Insertable } from 'kysely'
 import type {
   Addresses,
@@ -127,6 +127,7 @@ export function policyRow(
     bundles: policy.bundles,
     return_fee: policy.returnFee,
     exchange_fee: policy.exchangeFee,
+    cutoff_minute: policy.cutoffMinute ?? null,
   }
 }
 

@@ -36,9 +36,9 @@ const GOODS_PER_STATEMENT = 4000
 type Variant = { readonly step: number; readonly name: string; readonly percent: number }
 
 export type ScaleRequest = {
-  /** Number of goods of the catalogue there are; their ids are 1 to this one. */
+  /** Count of goods in the catalogue; their ids are 1 to this one. */
   readonly count: number
-  /** Number of goods stand for each one of the catalogue afterwards, itself among them. */
+  /** Goods that stand for each one of the catalogue afterwards, itself included. */
   readonly scale: number
   readonly onProgress?: (what: string) => void
 }

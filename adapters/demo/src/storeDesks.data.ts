@@ -7,7 +7,7 @@ export const STORE_DESKS: Readonly<Record<string, StoreDeskSeed>> = {
     announcements: [
       {
         title: '새벽 수확 상품의 발송일을 알려 드려요',
-        body: '일요일부터 목요일까지 정오 전에 주문하시면 다음 날 새벽에 수확해 보내요. 금요일과 토요일 주문은 월요일에 수확해요. 비가 많이 온 날은 수확을 하루 미루고 문자로 알려 드려요.',
+        body: '영업일 낮 12시 전에 주문하시면 그날 수확한 것을 보내요. 주말과 공휴일에 주문하시면 다음 영업일에 보내요. 비가 많이 온 날은 수확을 하루 미루고 문자로 알려 드려요.',
         display: 'TOP',
         startsInHours: -720,
       },

@@ -21,6 +21,14 @@ function freeFrom(freeThreshold: number, baseFee: number): ShippingPolicySeed {
   return { ...PARCEL, fee: { kind: 'CONDITION', baseFee, freeThreshold }, area: ISLANDS_IN_TWO }
 }
 
+/** Until when an order goes out the same day, in minutes of the day. */
+const AT = { noon: 12 * 60, two: 14 * 60, four: 16 * 60 } as const
+
+/** Parcels that go out on the business day of the order, before an hour of the day. */
+function sameDay(hour: keyof typeof AT, policy: ShippingPolicySeed): ShippingPolicySeed {
+  return { ...policy, cutoffMinute: AT[hour] }
+}
+
 /**
  * The twelve demo stores. Their business numbers pass the checksum but begin with 0,
  * which no tax office issues; their telephone numbers and domains are not in use either.
@@ -38,7 +46,10 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     email: 'hello@achimbat.example',
     businessAddress: '충청남도 논산시 연무읍 안심로 1207, 2층',
     returnAddress: '충청남도 논산시 연무읍 안심로 1207, 아침밭 물류동',
-    policies: { standard: freeFrom(30000, 3000), special: FRAGILE },
+    policies: {
+      standard: sameDay('noon', freeFrom(30000, 3000)),
+      special: sameDay('noon', FRAGILE),
+    },
   },
   {
     url: 'ovenafternoon',
@@ -53,12 +64,12 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     businessAddress: '경기도 남양주시 다산중앙로 2103, 1층',
     returnAddress: '경기도 남양주시 다산중앙로 2103, 오븐의오후 작업장',
     policies: {
-      standard: {
+      standard: sameDay('noon', {
         ...PARCEL,
         fee: { kind: 'CONDITION', baseFee: 3500, freeThreshold: 40000 },
         area: { kind: 'SECTION2', secondExtra: 4000 },
-      },
-      special: { ...FRAGILE, fee: { kind: 'PAY', baseFee: 6000 } },
+      }),
+      special: sameDay('noon', { ...FRAGILE, fee: { kind: 'PAY', baseFee: 6000 } }),
     },
   },
   {
@@ -104,12 +115,12 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     businessAddress: '경기도 파주시 회동길 1512, 3층',
     returnAddress: '경기도 파주시 회동길 1512, 다담 로스터리',
     policies: {
-      standard: { ...PARCEL, fee: { kind: 'FREE' }, area: ISLANDS_IN_TWO },
-      special: {
+      standard: sameDay('two', { ...PARCEL, fee: { kind: 'FREE' }, area: ISLANDS_IN_TWO }),
+      special: sameDay('two', {
         ...PARCEL,
         fee: { kind: 'QUANTITY', baseFee: 3000, repeatQuantity: 4 },
         area: ISLANDS_IN_ONE,
-      },
+      }),
     },
   },
   {
@@ -125,8 +136,8 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     businessAddress: '서울특별시 중구 다산로 3310, 5층',
     returnAddress: '경기도 하남시 조정대로 1900, 소담옷장 물류센터',
     policies: {
-      standard: freeFrom(50000, 2500),
-      special: { ...PARCEL, fee: { kind: 'FREE' }, area: ISLANDS_IN_ONE },
+      standard: sameDay('two', freeFrom(50000, 2500)),
+      special: sameDay('two', { ...PARCEL, fee: { kind: 'FREE' }, area: ISLANDS_IN_ONE }),
     },
   },
   {
@@ -166,7 +177,7 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     businessAddress: '경기도 광주시 오포로 1820',
     returnAddress: '경기도 광주시 오포로 1820, 온결리빙 물류센터',
     policies: {
-      standard: freeFrom(70000, 3000),
+      standard: sameDay('two', freeFrom(70000, 3000)),
       special: {
         fee: { kind: 'PAY', baseFee: 30000 },
         area: { kind: 'NONE' },
@@ -190,14 +201,14 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     businessAddress: '전북특별자치도 남원시 시청로 1105, 2층',
     returnAddress: '전북특별자치도 남원시 시청로 1105, 부엌의온도 물류동',
     policies: {
-      standard: freeFrom(40000, 3000),
-      special: {
+      standard: sameDay('two', freeFrom(40000, 3000)),
+      special: sameDay('two', {
         ...PARCEL,
         fee: { kind: 'SECTION2', baseFee: 3000, secondQuantity: 5, secondExtra: 3000 },
         area: ISLANDS_IN_ONE,
         returnFee: 4000,
         exchangeFee: 8000,
-      },
+      }),
     },
   },
   {
@@ -213,12 +224,16 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     businessAddress: '서울특별시 마포구 월드컵북로 3960, 4층',
     returnAddress: '경기도 고양시 덕양구 통일로 1780, 또렷상점 물류센터',
     policies: {
-      standard: {
+      standard: sameDay('four', {
         ...PARCEL,
         fee: { kind: 'FREE' },
         area: { kind: 'SECTION2', secondExtra: 2500 },
-      },
-      special: { ...PARCEL, fee: { kind: 'PAY', baseFee: 2500 }, area: ISLANDS_IN_TWO },
+      }),
+      special: sameDay('four', {
+        ...PARCEL,
+        fee: { kind: 'PAY', baseFee: 2500 },
+        area: ISLANDS_IN_TWO,
+      }),
     },
   },
   {
@@ -234,14 +249,14 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     businessAddress: '경기도 고양시 일산동구 고봉로 1630',
     returnAddress: '경기도 고양시 일산동구 고봉로 1630, 초록숨 온실',
     policies: {
-      standard: FRAGILE,
-      special: {
+      standard: sameDay('noon', FRAGILE),
+      special: sameDay('noon', {
         ...PARCEL,
         fee: { kind: 'QUANTITY', baseFee: 3500, repeatQuantity: 2 },
         area: { kind: 'SECTION2', secondExtra: 4000 },
         returnFee: 4000,
         exchangeFee: 8000,
-      },
+      }),
     },
   },
   {
@@ -257,8 +272,8 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     businessAddress: '서울특별시 강남구 언주로 5520, 6층',
     returnAddress: '경기도 용인시 처인구 백옥대로 2240, 살결노트 물류센터',
     policies: {
-      standard: freeFrom(20000, 2500),
-      special: { ...PARCEL, fee: { kind: 'FREE' }, area: ISLANDS_IN_ONE },
+      standard: sameDay('four', freeFrom(20000, 2500)),
+      special: sameDay('four', { ...PARCEL, fee: { kind: 'FREE' }, area: ISLANDS_IN_ONE }),
     },
   },
   {
@@ -274,7 +289,7 @@ export const DEMO_STORES: readonly StoreSeed[] = [
     businessAddress: '강원특별자치도 춘천시 스포츠타운길 1420',
     returnAddress: '강원특별자치도 춘천시 스포츠타운길 1420, 물류동',
     policies: {
-      standard: freeFrom(50000, 3000),
+      standard: sameDay('two', freeFrom(50000, 3000)),
       special: {
         fee: {
           kind: 'SECTION3',

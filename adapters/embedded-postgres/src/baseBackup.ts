@@ -13,7 +13,7 @@ const DATA = 'd'.charCodeAt(0)
 
 /**
  * The answer to `BASE_BACKUP`: rows that nobody needs, then a copy whose messages are distinguished by their first
- * byte. The database waits while whoever takes the archive does.
+ * byte. The database waits while the reader of the archive does.
  */
 class BaseBackup extends Query {
   readonly #archive: PassThrough

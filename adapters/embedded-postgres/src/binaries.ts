@@ -6,7 +6,7 @@ import { StartupError } from '@jangteo/postgres/database/startupError'
 import { canRun } from './serverUser.ts'
 import type { ServerUser } from './serverUser.ts'
 
-/** Place where root keeps what PostgreSQL's user must reach when the repository or DATA_DIR is closed to it. */
+/** Directory for what PostgreSQL's user must read when the repository or DATA_DIR is closed to it. */
 export const SHARED_ROOT = '/var/lib/jangteo'
 
 export type Binaries = {

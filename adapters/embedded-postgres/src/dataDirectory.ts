@@ -6,7 +6,7 @@ import { SHARED_ROOT } from './binaries.ts'
 import { canEnter, findServerUser, isRoot, ownerOf } from './serverUser.ts'
 import type { ServerUser } from './serverUser.ts'
 
-/** Place where a cluster lies and who runs it. `user` is null when the current user does. */
+/** Directory of a cluster and the user who runs it; `user` is null for the current user. */
 export type DataDirectory = { readonly directory: string; readonly user: ServerUser | null }
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 
-/** Party that runs PostgreSQL when the market itself runs as root, which PostgreSQL refuses. */
+/** User who runs PostgreSQL when the market itself runs as root, which PostgreSQL refuses. */
 export type ServerUser = { readonly uid: number; readonly gid: number }
 
 /** The accounts to ask for, best first: Debian's, macOS's, everybody's. initdb wants one with a passwd entry. */

@@ -38,6 +38,8 @@ const SETTINGS_WITHOUT_DURABILITY: Readonly<Record<string, string>> = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  /** The cluster may lie in memory, where each gigabyte of the log that nobody replays would be one less. */
+  max_wal_size: '256MB',
 }
 
 const SPAWN_TRIES_MAX = 20

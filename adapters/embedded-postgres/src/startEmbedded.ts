@@ -22,7 +22,7 @@ export type EmbeddedRequest = {
 export type EmbeddedServer = MarketUrls & {
   /** The database `postgres`, as the superuser. */
   readonly adminUrl: string
-  /** Place where the cluster lies; not always inside the data directory. */
+  /** Directory of the cluster; not always inside the data directory. */
   readonly directory: string
   readonly version: string
   readonly stop: () => Promise<void>

@@ -1,21 +1,22 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clusterFiles } from './cluster.ts'
 import type { Durability } from './cluster.ts'
 import { isAlive, stopPostmaster } from './postmaster.ts'
+import { scratchRoot } from './scratchDirectory.ts'
 import { startEmbedded } from './startEmbedded.ts'
 import type { EmbeddedServer } from './startEmbedded.ts'
 
 const PREFIX = 'jangteo-scratch-'
 
 /**
- * Starts an empty server to throw away: in the temporary directory, removed by `stop`, without durability
- * unless a test is about it. What a killed process left of its own is removed on the way.
+ * Starts an empty server to throw away: in memory where there is room, removed by `stop`, without durability
+ * unless a test is about it; then on the disk. What a killed process left of its own is removed on the way.
  */
 export async function startScratch(durability: Durability = 'none'): Promise<EmbeddedServer> {
-  await removeAbandoned()
-  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const root = scratchRoot(durability)
+  await removeAbandoned(root)
+  const dataDir = mkdtempSync(join(root, `${PREFIX}${process.pid}-`))
   chmodSync(dataDir, 0o711)
   const server = await startEmbedded({ dataDir, durability })
   return {
@@ -27,11 +28,11 @@ export async function startScratch(durability: Durability = 'none'): Promise<Emb
   }
 }
 
-async function removeAbandoned(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+async function removeAbandoned(root: string): Promise<void> {
+  for (const name of readdirSync(root).filter((entry) => entry.startsWith(PREFIX))) {
     const maker = Number.parseInt(name.slice(PREFIX.length), 10)
     if (isAlive(maker)) continue
-    const dataDir = join(tmpdir(), name)
+    const dataDir = join(root, name)
     await stopPostmaster(clusterFiles(join(dataDir, 'postgres')).dataPath)
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -18,7 +18,7 @@ export type StoredFile = {
   readonly byteCount: number
 }
 
-/** Place where bytes are stored, by names of 22 to 60 characters `A-Z a-z 0-9 - _`. */
+/** Storage of bytes by names of 22 to 60 characters `A-Z a-z 0-9 - _`. */
 export type FileStoragePort = {
   /**
    * Keeps a whole file or nothing; a file of that name is replaced. Refuses, by throwing, a stream of another length.

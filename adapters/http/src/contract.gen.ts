@@ -15,6 +15,7 @@ export const CALL_ROUTES = {
     add: 'POST /shops/carts',
     change: 'PUT /shops/carts',
     remove: 'DELETE /shops/carts',
+    restore: 'POST /shops/carts/restore',
     summary: 'GET /shops/carts/summary',
     buyAvailableCheck: 'GET /shops/carts/buy-available-check',
     miniCart: 'GET /shops/carts/goods/{id}/mini-cart',

@@ -12,7 +12,7 @@ export type PaymentRequest = {
   readonly orderName: string
   readonly method: PaymentMethod
   readonly customer: { readonly name: string; readonly email: string; readonly mobile: string }
-  /** Place where the window sends the buyer back, with `paymentKey`, `orderId` and `amount`, or with `code`. */
+  /** URL to which the window sends the buyer back, with `paymentKey`, `orderId` and `amount`, or with `code`. */
   readonly returnUrl: string
   /** Until when the window may be used. */
   readonly expiresAtMs: number
@@ -92,7 +92,7 @@ export type CancelRequest = {
   readonly cancellableAmount: number
   readonly reason: string
   /**
-   * Place where a deposit goes back to; `null` for every other method, and while an account still waits for its
+   * Account that a deposit is refunded to; `null` for every other method, and while an account still waits for its
    * deposit.
    */
   readonly refundAccount: RefundAccount | null

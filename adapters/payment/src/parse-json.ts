@@ -1,4 +1,4 @@
-/** Value that a text from outside says; `undefined` when it is not JSON. */
+/** Parses a text from outside as JSON; `undefined` when it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -4,8 +4,7 @@ import { characterCount, decideName, isMobile, tidyText } from '../member/member
 import type { AddressCode } from './address.codes.ts'
 
 /**
- * Place where a parcel goes and who takes it: mobile in digits, `zonecode` of five digits, `detailAddress` may be
- * empty.
+ * Destination of a parcel and its receiver: mobile in digits, `zonecode` of five digits, `detailAddress` may be empty.
  */
 export type Destination = {
   readonly receiverName: string
@@ -27,7 +26,7 @@ export type AddressViolation = {
 /** The longest name of an address, in characters. Source: spec §5. */
 export const ADDRESS_NAME_LENGTH_MAX = 20
 
-/** Number of addresses a buyer may keep. Source: spec §5. */
+/** Most addresses that a buyer may save. Source: spec §5. */
 export const ADDRESS_COUNT_MAX = 20
 
 /** The longest road address and the longest detail, in characters. Source: decision 010. */
@@ -113,7 +112,7 @@ export function checkAddress(address: AddressFields): AddressViolation[] {
   return [...ofName, ...checkDestination(address)]
 }
 
-/** True when one more address may be stored beside `count` others. Refusal: ADDRESS_COUNT_EXCEEDED. Source: spec §5. */
+/** Decides whether one more address may be stored beside `count` others. Refusal: ADDRESS_COUNT_EXCEEDED. Source: spec §5. */
 export function decideAddressAdded(count: number): Decision<'ADDRESS_COUNT_EXCEEDED'> {
   return count < ADDRESS_COUNT_MAX ? allow() : refuse('ADDRESS_COUNT_EXCEEDED')
 }

@@ -7,7 +7,7 @@ export type AppSigns = {
   readonly userAgent: string | null
 }
 
-/** The way the native app names itself in every request, e.g. `JangteoApp/2.6.0`. */
+/** Name of the native app in the agent of its requests, e.g. `JangteoApp/2.6.0`. */
 const APP_AGENT = /\bJangteoApp\/\d/
 const ANDROID = /\bAndroid\b/
 

@@ -3,7 +3,7 @@ export const APP_VERSION_DEFAULT = '2.6.0'
 
 const VERSION_FORM = /^\d+(\.\d+){0,2}$/
 
-/** A version as it was reported; what is none, and `null`, count as the default. Source: spec §9. */
+/** Parses the version of the app; a text that is none, and `null`, count as the default. Source: spec §9. */
 export function appVersionOf(reported: string | null): string {
   return reported !== null && VERSION_FORM.test(reported) ? reported : APP_VERSION_DEFAULT
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** Number of times that the page looks for the native app. Source: spec §1. */
+/** Most polls for the native app. Source: spec §1. */
 export const READINESS_POLL_COUNT_MAX = 50
 
 export type BridgeReadinessEvent = { readonly type: 'native.ready' }

@@ -43,6 +43,16 @@ export function formatWeekday(day: Day): string {
 }
 
 /**
+ * A day of the months around, without its year; a day of another year names it.
+ * @example formatMonthDay('2026-12-02', '2026-11-25') // '12/2'
+ */
+export function formatMonthDay(day: Day, today: Day): string {
+  const [year, month, date] = day.split('-').map(Number)
+  const near = `${month}/${date}`
+  return day.slice(0, 4) === today.slice(0, 4) ? near : `${year}/${near}`
+}
+
+/**
  * A near deadline with weekday and time, as in "8/25(화) 23:59까지". Source: domain-rules §7.1.
  * @example formatWeekdayTime(endOfDayMs('2026-08-25')) // '8/25(화) 23:59'
  */

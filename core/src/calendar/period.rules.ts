@@ -20,7 +20,7 @@ export function earliestStart(today: Day): Day {
 }
 
 /**
- * True when orders and claims of a period may be looked up. The end may be up to the start plus one year, that day
+ * Decides whether orders and claims of a period may be looked up. The end may be up to the start plus one year, that day
  * included; the start may be up to five years before today, that day included.
  * Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD. Source: spec §5, domain-rules A54.
  */

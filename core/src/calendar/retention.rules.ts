@@ -3,6 +3,9 @@ import { addDays, addYears, kstDayOf, startOfDayMs } from './day.rules.ts'
 /** Time for which a line stays in the cart of a device where nobody is logged in, in days. Source: decision 055. */
 export const DEVICE_CART_DAYS = 30
 
+/** Time for which a removed line of a cart can be taken back, in days. Source: decision 092. */
+export const REMOVED_CART_LINE_DAYS = 1
+
 /** Time for which a session is stored after its end or last use, in days. Source: decision 055. */
 export const ENDED_SESSION_DAYS = 30
 
@@ -18,6 +21,7 @@ export const TRADE_RECORD_YEARS = 5
 /** Older entries are removed, in epoch milliseconds; each begins with a day (KST). */
 export type RetentionLimits = {
   readonly deviceCartsBeforeMs: number
+  readonly removedCartLinesBeforeMs: number
   readonly sessionsBeforeMs: number
   readonly unpaidOrdersBeforeMs: number
   readonly noticesBeforeMs: number
@@ -30,6 +34,7 @@ export function retentionLimits(nowMs: number): RetentionLimits {
   const daysAgo = (days: number) => startOfDayMs(addDays(today, -days))
   return {
     deviceCartsBeforeMs: daysAgo(DEVICE_CART_DAYS),
+    removedCartLinesBeforeMs: daysAgo(REMOVED_CART_LINE_DAYS),
     sessionsBeforeMs: daysAgo(ENDED_SESSION_DAYS),
     unpaidOrdersBeforeMs: daysAgo(UNPAID_ORDER_DAYS),
     noticesBeforeMs: daysAgo(GATEWAY_NOTICE_DAYS),

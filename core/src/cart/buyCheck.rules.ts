@@ -117,7 +117,7 @@ export const QUANTITY_CHECKS = {
   GUEST_MAX_COUNT_CONDITIONS: checkGuestMax,
 } as const satisfies Partial<Record<BuyAvailabilityCode, Check<CountedLine>>>
 
-/** One check a code; a line is reported every code that applies. Source: spec §3, §5. */
+/** One check a code; a line gets every code that applies. Source: spec §3, §5. */
 export const BUY_CHECKS: Readonly<Record<BuyAvailabilityCode, Check<JudgedLine>>> = {
   ADULT_CERTIFICATION_REQUIRED: ({ goods, isAdultCertified }) =>
     goods.isAdultOnly && !isAdultCertified

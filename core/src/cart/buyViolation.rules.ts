@@ -35,7 +35,7 @@ export type NamedViolation = BuyViolation & {
   readonly optionName: string
 }
 
-/** Number of pieces the reason would let pass; `null` where no quantity is at fault. */
+/** Largest quantity that the violation would let pass; `null` where no quantity is at fault. */
 export function buyableQuantityOf({ params }: BuyReason): number | null {
   if ('stock' in params) return params.stock
   if ('min' in params) return params.min

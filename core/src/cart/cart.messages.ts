@@ -44,4 +44,6 @@ export const CART_MESSAGES = {
   CART_NONE_CHOSEN: () => '상품을 선택해 주세요.',
   CART_EMPTY: () => '장바구니가 비어 있어요.',
   CART_ADDED: () => '장바구니에 담았어요.',
+  CART_REMOVED: () => '장바구니에서 삭제했어요.',
+  CART_NOT_RESTORED: () => '되돌리지 못했어요.',
 } satisfies Messages

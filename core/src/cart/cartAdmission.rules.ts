@@ -1,6 +1,6 @@
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/** Reasons that a login, a certification or time can still fix; everything else keeps goods out of the cart. */
+/** Codes that a login, a certification or time can still resolve; everything else keeps goods out of the cart. */
 const FIXED_LATER: ReadonlySet<BuyAvailabilityCode> = new Set([
   'ADULT_CERTIFICATION_REQUIRED',
   'BUY_MAX_COUNT_EXCEEDED',

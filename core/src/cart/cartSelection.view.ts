@@ -34,15 +34,16 @@ export type CartSelectionView = {
   /** Lines that would be ordered, add-ons included. */
   readonly chosenIds: readonly number[]
   readonly isBusy: boolean
-  /** Number of lines the buyer is asked about before they are removed; `null` when nobody asks. */
-  readonly removalCount: number | null
-  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
+  /** Lines that are no longer shown: the server is asked to take them out. */
+  readonly hiddenIds: readonly number[]
+  /** The chosen lines that can't be bought, with their reasons; `null` when nothing is shown. */
   readonly blocked: readonly BlockedLine[] | null
   readonly noticeText: string | null
   readonly remove: (cartIds: readonly number[]) => void
   readonly removeChosen: () => void
+  /** Takes back what was removed last. */
+  readonly restore: () => void
   readonly order: () => void
-  readonly confirm: () => void
   readonly dismiss: () => void
 }
 
@@ -59,18 +60,18 @@ function withAddons(mains: readonly SelectableLine[], lines: readonly Selectable
 
 type Choice = {
   readonly chosen: ReadonlySet<number>
-  readonly isBusy: boolean
+  readonly isChoosable: boolean
   readonly actor: Actor
 }
 
-function checkOf(cartIds: readonly number[], { chosen, isBusy, actor }: Choice): CheckView {
+function checkOf(cartIds: readonly number[], { chosen, isChoosable, actor }: Choice): CheckView {
   const count = cartIds.filter((id) => chosen.has(id)).length
   const isChecked = count > 0 && count === cartIds.length
   return {
     cartIds,
     isChecked,
     isIndeterminate: count > 0 && !isChecked,
-    isDisabled: isBusy || cartIds.length === 0,
+    isDisabled: !isChoosable || cartIds.length === 0,
     check: (isOn) => actor.send({ type: isOn ? 'lines.checked' : 'lines.unchecked', cartIds }),
   }
 }
@@ -80,6 +81,11 @@ function noticeText({ context: { notice } }: Snapshot): string | null {
   return notice === null ? null : REFUSAL_MESSAGES[notice]()
 }
 
+/** Lines that are being taken out: they are not shown any more. */
+function hiddenIdsOf(snapshot: Snapshot): readonly number[] {
+  return snapshot.matches('removing') ? snapshot.context.cartIds : []
+}
+
 /**
  * The cart's checkboxes and dialogs, from what the buyer chose and the lines that are there now. A line that can't be
  * sold is never chosen, and takes its add-ons with it. Source: domain-rules §7.4.
@@ -87,17 +93,19 @@ function noticeText({ context: { notice } }: Snapshot): string | null {
 export function cartSelectionView(
   snapshot: Snapshot,
   actor: Actor,
-  lines: readonly SelectableLine[],
+  all: readonly SelectableLine[],
 ): CartSelectionView {
+  const hiddenIds = hiddenIdsOf(snapshot)
+  const lines = all.filter(({ cartId }) => !hiddenIds.includes(cartId))
   const mains = lines.filter(({ mainCartId, isSelectable }) => mainCartId === null && isSelectable)
   const selectable = withAddons(mains, lines)
   const unchecked = new Set(snapshot.context.uncheckedIds)
   const chosenIds = selectable.filter((id) => !unchecked.has(id))
-  const isBusy = !snapshot.hasTag('choosable')
-  const choice = { chosen: new Set(chosenIds), isBusy, actor }
+  const isChoosable = snapshot.hasTag('choosable')
+  const choice = { chosen: new Set(chosenIds), isChoosable, actor }
   const check = (of: readonly SelectableLine[]) => checkOf(withAddons(of, lines), choice)
   const remove = (ids: readonly number[]) => actor.send({ type: 'buyer.remove', cartIds: ids })
-  const { cartIds, violations } = snapshot.context
+  const { violations } = snapshot.context
   return {
     all: checkOf(selectable, choice),
     stores: new Map(
@@ -112,14 +120,14 @@ export function cartSelectionView(
         .map((line) => [line.cartId, check(line.isSelectable ? [line] : [])]),
     ),
     chosenIds,
-    isBusy,
-    removalCount: snapshot.matches('confirming') ? cartIds.length : null,
+    isBusy: !isChoosable || snapshot.hasTag('busy'),
+    hiddenIds,
     blocked: snapshot.matches('blocked') ? blockedLines(violations) : null,
     noticeText: noticeText(snapshot),
     remove,
     removeChosen: () => remove(chosenIds),
+    restore: () => actor.send({ type: 'buyer.restore' }),
     order: () => actor.send({ type: 'buyer.order', cartIds: chosenIds }),
-    confirm: () => actor.send({ type: 'buyer.confirm' }),
     dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }
 }

@@ -109,7 +109,7 @@ function buyFacts({ goods, options, addons, caller }: OptionQuoteFacts): BuyFact
   }
 }
 
-/** Several lines have the same problem: it is reported once. */
+/** Removes repeated problems: one that several lines have is shown once. */
 function uniqueProblems(problems: readonly QuoteProblem[]): QuoteProblem[] {
   const byText = new Map(problems.map(({ text, code }) => [text, code]))
   return [...byText].map(([text, code]) => ({ code, text }))

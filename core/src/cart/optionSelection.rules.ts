@@ -47,9 +47,9 @@ export function pickValue(
   return { ...selection, picked: [...selection.picked.slice(0, level), value] }
 }
 
-/** Adds an option, and begins the next one with no value picked. One that is chosen already keeps its quantity. */
+/** Adds an option; its values stay picked. One that is chosen already keeps its quantity. */
 export function addOption(selection: OptionSelection, option: ChosenOption): OptionSelection {
-  return { ...selection, picked: [], options: withOption(selection.options, option) }
+  return { ...selection, options: withOption(selection.options, option) }
 }
 
 /** Adds an add-on. One that is chosen already keeps its quantity. */
@@ -67,12 +67,13 @@ export function changeQuantity(selection: OptionSelection, option: ChosenOption)
 }
 
 /**
- * Removes an option or an add-on. Add-ons are not sold alone: they go with the last option. Source: domain-rules §7.4.
+ * Removes an option or an add-on; values are picked from the first again. Add-ons are not sold alone: they go with the
+ * last option. Source: domain-rules §7.4.
  */
 export function removeOption(selection: OptionSelection, optionId: number): OptionSelection {
   const options = without(selection.options, optionId)
   const addons = options.length === 0 ? [] : without(selection.addons, optionId)
-  return { ...selection, options, addons }
+  return { picked: [], options, addons }
 }
 
 /** The selection as it goes to the cart: all add-ons belong to the first option. */

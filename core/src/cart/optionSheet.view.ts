@@ -17,7 +17,7 @@ import type {
   optionSheetChart,
 } from './optionSheet.chart.ts'
 
-/** Content of the option sheet besides options and prices, and what a buyer can do there. */
+/** View of the option sheet besides options and prices, with its verbs. */
 export type OptionSheetView = {
   readonly selection: OptionSelection
   readonly isAdding: boolean

@@ -36,7 +36,7 @@ export const CHECKOUT_MESSAGES = {
 } satisfies Messages & Record<CheckoutCode, () => string>
 
 /**
- * Content that stands on the button that pays.
+ * Text of the button that pays.
  * @example payButtonText(12900) // '12,900원 결제하기'
  */
 export function payButtonText(payableAmount: Won): string {

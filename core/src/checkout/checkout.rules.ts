@@ -10,6 +10,8 @@ import type { NameRefusal } from '../member/member.rules.ts'
 import { decideGuestPassword } from '../member/password.rules.ts'
 import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import type { Won } from '../money/money.rules.ts'
+import { isOrderDeliverable } from '../order/orderTotals.rules.ts'
+import type { OrderTotals } from '../order/orderTotals.rules.ts'
 import type { CashReceiptForm } from '../payment/cashReceipt.rules.ts'
 import { acceptCashReceipt } from '../payment/cashReceiptDuty.rules.ts'
 import type { ReceiptOwner } from '../payment/cashReceiptDuty.rules.ts'
@@ -54,6 +56,24 @@ export type CheckoutFacts = {
   readonly payableAmount: Won
 }
 
+/** An order that is not placed yet, as its page shows it; `orderer` is `null` for a guest. */
+export type OpenOrder = {
+  readonly orderer: Orderer | null
+  readonly needsCustomMadeConsent: boolean
+  readonly paymentMethodList: readonly PaymentMethod[]
+}
+
+/** Returns the facts of an order on its page. A caller whose name is known is logged in. */
+export function checkoutFacts(order: OpenOrder, totals: OrderTotals): CheckoutFacts {
+  return {
+    caller: order.orderer === null ? 'GUEST' : 'MEMBER',
+    hasCustomMade: order.needsCustomMadeConsent,
+    isDeliverable: isOrderDeliverable(totals),
+    openMethods: order.paymentMethodList,
+    payableAmount: totals.payableAmount,
+  }
+}
+
 /**
  * Form that the buyer filled in once everything of it was accepted: texts tidied, the request as the courier reads it,
  * the consents that the order needs, and the cash receipt that is made out (`null` for none).
@@ -76,6 +96,14 @@ type Check = (form: CheckoutForm, facts: CheckoutFacts) => readonly CheckoutCode
 export function requiredTerms(caller: CallerKind): CheckoutTerm[] {
   const ofEveryone: CheckoutTerm[] = ['ORDER_CONFIRM', 'SELLER_PROVISION']
   return isLoggedIn(caller) ? ofEveryone : [...ofEveryone, 'GUEST_PRIVACY']
+}
+
+/**
+ * Terms that stand above the button that pays and are agreed to by pressing it. The collecting of a guest's data and the
+ * limits of custom-made goods are agreed to by a tick of their own. Source: domain-rules §5.2, decision 091.
+ */
+export function termsAgreedByPaying(caller: CallerKind): CheckoutTerm[] {
+  return isLoggedIn(caller) ? requiredTerms(caller) : []
 }
 
 /**

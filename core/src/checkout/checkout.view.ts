@@ -42,15 +42,15 @@ export type CheckoutView = {
   /** Text of the work in progress; `null` when it waits for the buyer. */
   readonly busyText: string | null
   readonly hints: readonly CheckoutHint[]
-  /** Changes, and the amount that was shown and is due now; `null` when nothing is to be reported. */
+  /** Changes, and the amount that was shown and is due now; `null` when nothing is shown. */
   readonly differences: DifferencesView | null
-  /** The lines that can't be bought, with their reasons; `null` when nothing is to be reported. */
+  /** The lines that can't be bought, with their reasons; `null` when nothing is shown. */
   readonly blocked: readonly BlockedLine[] | null
   /** Nobody knows whether the order was placed: it can be sent again as it was. */
   readonly canRepeat: boolean
-  /** Reason why the order can't be placed, whatever is changed here; `null` when nothing is to be reported. */
+  /** Reason why the order can't be placed, whatever is changed here; `null` when nothing is shown. */
   readonly refusedText: string | null
-  /** The coupon that can't be used any more, and why; `null` when nothing is to be reported. */
+  /** The coupon that can't be used any more, and why; `null` when nothing is shown. */
   readonly refusedCoupon: RefusedCoupon | null
   readonly noticeText: string | null
   /** The order to pay; `null` until it is placed. */
@@ -116,7 +116,10 @@ function differencesView(snapshot: Snapshot): CheckoutView['differences'] {
   }
 }
 
-/** The payment page as its chart stands: what may be touched, what is reported, what is asked. Source: spec §2, §8. */
+/**
+ * Views the payment page in a state of its chart: what may be touched, what is shown, what is asked. Source: spec §2,
+ * §8.
+ */
 export function checkoutView(snapshot: Snapshot, actor: Actor): CheckoutView {
   const { incomplete, blocked, hasFailed, order } = snapshot.context
   return {

@@ -15,11 +15,11 @@ const CHECK_MESSAGES = {
   NOT_CHANGE_ADDITIONAL_PAYMENT: () => '추가결제 상태가 바뀌어 처리할 수 없어요.',
   ORDER_ITEM_CLAIM_IN_PROGRESS: () => '이미 진행 중인 취소·교환·반품이 있어요.',
   ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY: () =>
-    '이미 진행 중인 취소·교환·반품이 추가결제를 기다리고 있어요. 먼저 결제해 주세요.',
+    '진행 중인 취소·교환·반품에 결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.',
   SHIPPING_GROUP_CLAIM_IN_PROGRESS: () =>
     '같은 배송 묶음에 진행 중인 취소·교환·반품이 있어요. 완료된 뒤 신청해 주세요.',
   SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY: () =>
-    '같은 배송 묶음에 추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.',
+    '같은 배송 묶음에 결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.',
   NOT_PART_CLAIM_ADD_GOODS: () => '추가상품은 본상품과 함께 모두 신청해 주세요.',
   ADD_PAYMENT_REFUND_ERROR: () => '추가결제 금액을 환불하지 못했어요. 고객센터로 문의해 주세요.',
   EXCHANGE_RESHIPPING_OUT_OF_STOCK: () => '교환할 상품의 재고가 부족해요.',
@@ -31,7 +31,7 @@ export const CLAIM_MESSAGES = {
   CLAIM_NOT_FOUND: () => '신청 내역을 찾을 수 없어요.',
   CLAIM_AREA_NOT_COLLECTED: () => '이 지역에서는 수거할 수 없어요. 직접 보내 주세요.',
   CLAIM_ITEM_REQUIRED: () => '신청할 상품을 선택해 주세요.',
-  CLAIM_ITEM_UNAVAILABLE: () => '이미 취소되었거나 반품된 상품이에요.',
+  CLAIM_ITEM_UNAVAILABLE: () => '이미 취소됐거나 반품된 상품이에요.',
   CLAIM_REASON_REQUIRED: () => '신청 사유를 선택해 주세요.',
   CLAIM_REASON_DETAIL_REQUIRED: () =>
     `상세 사유를 ${REASON_DETAIL_LENGTH.min}자 이상 입력해 주세요.`,
@@ -46,7 +46,7 @@ export const CLAIM_MESSAGES = {
   CLAIM_AMOUNT_CHANGED: () => '환불 예정금액이 변경됐어요. 다시 확인해 주세요.',
   CLAIM_REFUND_EXCEEDS_PAYMENT: () => '환불 금액을 확인하고 있어요. 고객센터로 문의해 주세요.',
   CLAIM_REFUND_ACCOUNT_REQUIRED: () => '환불받을 계좌를 입력해 주세요.',
-  CLAIM_ADD_PAYMENT_READY: () => '추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.',
+  CLAIM_ADD_PAYMENT_READY: () => '결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.',
   CLAIM_NOT_DUE: () => '아직 처리할 때가 되지 않았어요.',
   CLAIM_ALREADY_INSPECTED: () => '검수를 이미 통과한 상품이라 환불만 할 수 있어요.',
   CLAIM_NOT_RESHIPPED: () => '아직 재배송하지 않은 상품이에요.',

@@ -38,11 +38,25 @@ export function isWithdrawableClaim(status: ClaimStatus | null): status is Withd
   return status !== null && WITHDRAWABLE.has(status)
 }
 
-const TYPES_BY_LETTER = { C: 'CANCEL', E: 'EXCHANGE', R: 'RETURN' } as const
+const REQUESTED_TYPES = {
+  CB: 'CANCEL',
+  CA: 'CANCEL',
+  CC: 'CANCEL',
+  CR: 'CANCEL',
+  EA: 'EXCHANGE',
+  EI: 'EXCHANGE',
+  EY: 'EXCHANGE',
+  EC: 'EXCHANGE',
+  ER: 'EXCHANGE',
+  RA: 'RETURN',
+  RI: 'RETURN',
+  RC: 'RETURN',
+  RR: 'RETURN',
+} as const satisfies Record<ClaimStatus, RequestableClaimType>
 
-/** Claim type that a buyer requested, by the status of the claim: its first letter names it. Source: spec §3. */
+/** Returns the claim type that a buyer requested, by the status of the claim. Source: spec §3. */
 export function requestedTypeOf(status: ClaimStatus): RequestableClaimType {
-  return TYPES_BY_LETTER[status.charAt(0) as keyof typeof TYPES_BY_LETTER]
+  return REQUESTED_TYPES[status]
 }
 
 const REFUSED: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([

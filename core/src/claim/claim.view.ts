@@ -28,7 +28,7 @@ export type ClaimMark = {
 
 export type ClaimView = {
   readonly label: string
-  /** The way it goes: on its way, ended as asked, or ended otherwise. */
+  /** Progress of a claim: on its way, ended as requested, or ended otherwise. */
   readonly tone: 'open' | 'done' | 'ended'
   /** Next step: what comes next, or what became of it. */
   readonly nextText: string
@@ -59,7 +59,8 @@ const TYPE_TEXTS: Partial<Record<ClaimType, string>> = {
 
 const WITHDRAWN_TEXT = '신청을 철회했어요. 주문은 신청 전 상태로 돌아갔어요.'
 const CONVERTED_TEXT = '교환이 반품으로 바뀌었어요. 환불은 새로 접수된 반품에서 확인해 주세요.'
-const ADD_PAYMENT_TEXT = '추가결제를 마치면 신청이 이어서 진행돼요.'
+const ADD_PAYMENT_TEXT = '추가결제를 완료하면 수거를 시작해요.'
+const ADD_PAYMENT_OF_CANCEL_TEXT = '추가결제를 완료하면 취소가 진행돼요.'
 const SENT_BACK_TEXT = '보낸 상품이 판매자에게 도착하기를 기다리고 있어요.'
 const RESHIPPED_TEXT = '교환한 상품을 보냈어요. 도착하면 교환이 완료돼요.'
 
@@ -94,11 +95,13 @@ function marksOf({ type, status }: ShownClaim): ClaimMark[] {
 
 function nextText(claim: ShownClaim): string {
   const { type, status, isWithdrawn } = claim
-  if (isWithdrawn) return WITHDRAWN_TEXT
+  if (isWithdrawn) return `${CLAIM_TYPE_LABELS[type]} ${WITHDRAWN_TEXT}`
   if (claim.isConverted) return CONVERTED_TEXT
   const text = TYPE_TEXTS[type]
   if (text !== undefined || status === null) return text ?? ''
-  if (claim.isAddPaymentWaiting) return ADD_PAYMENT_TEXT
+  if (claim.isAddPaymentWaiting) {
+    return type === 'CANCEL' ? ADD_PAYMENT_OF_CANCEL_TEXT : ADD_PAYMENT_TEXT
+  }
   if ((status === 'EA' || status === 'RA') && claim.pickupMethod === 'SEND') return SENT_BACK_TEXT
   return status === 'EY' && claim.isReshipped ? RESHIPPED_TEXT : NEXT_TEXTS[status]
 }

@@ -1,7 +1,7 @@
 import type { ClaimEffect } from './claimStep.rules.ts'
 import type { ClaimState, ClaimType } from './claim.codes.ts'
 
-/** The way a claim begins: as what, in which state, by whose event, and what follows at once. */
+/** Beginning of a claim: its type, first state and event, and the effects that follow at once. */
 export type ClaimBirth = {
   readonly type: ClaimType
   /** `null` for a notice, which has no state. */

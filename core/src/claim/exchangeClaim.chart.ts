@@ -84,7 +84,7 @@ export const exchangeClaimChart = setup({
   actions: {
     noteReship: asData,
     openReturn: asData,
-    quoteAgain: asData,
+    requoteClaim: asData,
     releaseReship: asData,
     replaceLostReship: asData,
     reserveReship: asData,
@@ -154,7 +154,7 @@ export const exchangeClaimChart = setup({
         'seller.changeFault': {
           target: 'EI',
           guard: 'isPaymentEndable',
-          actions: 'quoteAgain',
+          actions: 'requoteClaim',
           meta: { actor: 'seller', action: '귀책 변경', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
         },
         'seller.convertToReturn': {

@@ -40,7 +40,7 @@ export type ExchangeClaimEffect =
   | 'notifyAdditionalPaymentWithdrawn'
   | 'reserveReship'
   | 'notifySellerOutOfStock'
-  | 'quoteAgain'
+  | 'requoteClaim'
   | 'openReturn'
   | 'noteReship'
   | 'replaceLostReship'
@@ -110,7 +110,7 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
       'seller.accept': [{ event: 'seller.accept', target: 'EI', guard: 'isSettled', effects: ['reserveReship'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
       'stock.reserved': [{ event: 'stock.reserved', target: 'EY', guard: 'isReshippable', effects: [], meta: { actor: 'system', action: '재고 확보', otherwise: 'NOT_CHANGE_STATUS' } }],
       'stock.lacking': [{ event: 'stock.lacking', target: 'EI', guard: null, effects: ['notifySellerOutOfStock'], meta: { actor: 'system', action: '재고 부족' } }],
-      'seller.changeFault': [{ event: 'seller.changeFault', target: 'EI', guard: 'isPaymentEndable', effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
+      'seller.changeFault': [{ event: 'seller.changeFault', target: 'EI', guard: 'isPaymentEndable', effects: ['requoteClaim'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
       'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: 'isConvertible', effects: ['openReturn', 'releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품으로 전환', otherwise: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' } }],
       'seller.refuse': [{ event: 'seller.refuse', target: 'ER', guard: 'isPaymentEndable', effects: ['releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '교환 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
     },

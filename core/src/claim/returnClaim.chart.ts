@@ -55,7 +55,7 @@ export const returnClaimChart = setup({
     isInspectionOpen: ({ context }) => context.isInspectionOpen === true,
   },
   actions: {
-    quoteAgain: asData,
+    requoteClaim: asData,
     refund: asData,
     returnCoupons: asData,
     notifyAdditionalPaymentRefused: asData,
@@ -102,7 +102,7 @@ export const returnClaimChart = setup({
         'seller.changeFault': {
           target: 'RI',
           guard: 'isInspectionOpen',
-          actions: 'quoteAgain',
+          actions: 'requoteClaim',
           meta: { actor: 'seller', action: '귀책 변경', otherwise: 'CLAIM_ALREADY_INSPECTED' },
         },
         'seller.refuse': {

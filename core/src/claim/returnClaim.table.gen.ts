@@ -28,7 +28,7 @@ export type ReturnClaimEffect =
   | 'notifyItemsReturned'
   | 'refund'
   | 'returnCoupons'
-  | 'quoteAgain'
+  | 'requoteClaim'
 
 export type ReturnClaimRefusal =
   | 'NOT_CHANGE_STATUS'
@@ -87,7 +87,7 @@ export const RETURN_CLAIM_TABLE: ChartTable<
     },
     RI: {
       'seller.accept': [{ event: 'seller.accept', target: 'RC', guard: 'isSettled', effects: ['notifyItemsReturned', 'refund', 'returnCoupons'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
-      'seller.changeFault': [{ event: 'seller.changeFault', target: 'RI', guard: 'isInspectionOpen', effects: ['quoteAgain'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
+      'seller.changeFault': [{ event: 'seller.changeFault', target: 'RI', guard: 'isInspectionOpen', effects: ['requoteClaim'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
       'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isInspectionOpen', effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
     },
     RC: {},

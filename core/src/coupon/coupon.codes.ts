@@ -39,7 +39,7 @@ export const COUPON_USE_PERIOD_KIND_LABELS: Readonly<Record<CouponUsePeriodKind,
 
 export const COUPON_ISSUE_KINDS = ['DOWNLOAD', 'CODE', 'AUTOMATIC'] as const
 
-/** The way a coupon comes to its owner. Source: domain-rules §3.5. */
+/** Ways in which a coupon is issued. Source: domain-rules §3.5. */
 export type CouponIssueKind = (typeof COUPON_ISSUE_KINDS)[number]
 
 export const COUPON_ISSUE_KIND_LABELS: Readonly<Record<CouponIssueKind, string>> = {
@@ -55,7 +55,7 @@ export type CouponTargetKind = (typeof COUPON_TARGET_KINDS)[number]
 
 export const COUPON_PLATFORMS = ['WEB', 'APP'] as const
 
-/** Place where a coupon may be downloaded or used. Source: domain-rules §3.5. */
+/** Platform on which a coupon may be downloaded or used. Source: domain-rules §3.5. */
 export type CouponPlatform = (typeof COUPON_PLATFORMS)[number]
 
 export const COUPON_PLATFORM_LABELS: Readonly<Record<CouponPlatform, string>> = {
@@ -84,7 +84,7 @@ export const COUPON_VALIDATION_LABELS: Readonly<Record<CouponValidation, string>
   NO_SESSION: '로그인 필요',
   DUPLICATION: '중복',
   EXPIRATION: '기간 만료',
-  NOT_EXIST: '없는 쿠폰',
+  NOT_EXIST: '쿠폰 없음',
   NOT_RELATION: '대상 아님',
   NOT_USE: '사용 불가',
   VALIDATE: '조건 미달',

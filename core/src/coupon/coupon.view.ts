@@ -12,7 +12,7 @@ import { COUPON_ISSUE_TABLE } from './couponIssue.table.gen.ts'
 import { couponDaysLeftText, couponUntilText } from './couponPeriod.rules.ts'
 import type { UsablePeriod } from './couponPeriod.rules.ts'
 
-/** Discount that a coupon takes off, and from which amount on (in won, 0 for none). */
+/** Discount of a coupon, and the minimum amount it needs (in won, 0 for none). */
 export type CouponTerms = { readonly discount: CouponDiscount; readonly minimumAmount: Won }
 
 /** The terms as a card says them: `10% 할인`, `최대 5,000원` (`null` without a limit), `30,000원 이상 구매 시`. */
@@ -63,9 +63,9 @@ const SAID_BY_BUTTON: CouponIssueRefusal = 'COUPON_ALREADY_ISSUED'
 const REFUSED_LABELS: Readonly<Record<Exclude<CouponValidation, 'NO_SESSION'>, string>> = {
   DUPLICATION: '받았어요',
   EXPIRATION: '기간 아님',
-  NOT_EXIST: '받기 마감',
+  NOT_EXIST: '발급 마감',
   NOT_RELATION: '대상 아님',
-  NOT_USE: '받기 마감',
+  NOT_USE: '발급 마감',
   VALIDATE: '대상 아님',
   TEMPORARY_ERROR: '일시적 오류',
 }
@@ -81,7 +81,7 @@ export function offerButtonView({ isIssued, reason }: ShownOffer): OfferButtonVi
   return { action: 'NONE', label: REFUSED_LABELS[validation], noteText }
 }
 
-/** Discount that the best of some coupons takes off one piece, or off the least that it asks to buy. */
+/** Returns the discount of the best of some coupons on one piece, or on the least that it requires. */
 function bestDiscount(offers: readonly ShownOffer[], price: Won): Won {
   const taken = offers.map(({ discount, minimumAmount }) =>
     couponDiscountOf(discount, Math.max(price, minimumAmount)),
@@ -106,6 +106,12 @@ export function couponCountText(offers: readonly ShownOffer[]): string | null {
   return offersText(offers, (open) => `받을 수 있는 쿠폰 ${open.length}장`)
 }
 
+/** The same as a row that leads to the coupons. */
+export function couponCountRow(offers: readonly ShownOffer[]): CouponRowView | null {
+  const text = couponCountText(offers)
+  return text === null ? null : { text, amountText: null, actionText: null }
+}
+
 /** Coupons that somebody may get who has none of them yet; nobody is asked twice for one that may be had again. */
 export function openOffers(offers: readonly ShownOffer[]): ShownOffer[] {
   return offers.filter((offer) => !offer.isIssued && offerButtonView(offer).action !== 'NONE')
@@ -114,17 +120,42 @@ export function openOffers(offers: readonly ShownOffer[]): ShownOffer[] {
 /** A coupon in somebody's hand that can be used for a product. */
 export type HeldTerms = CouponTerms & { readonly type: CouponType }
 
-/**
- * Price of one piece with the best held coupon of each type, applied in the order of the types, in words; `null` when
- * none takes something off one piece. Source: domain-rules §3.1.
- * @example couponedPriceText([{ type: 'GOODS', discount: { kind: 'FIXED', amount: 3000 }, … }], 21900) // '쿠폰 적용가 18,900원'
- */
-export function couponedPriceText(held: readonly HeldTerms[], price: Won): string | null {
-  const couponed = COUPON_TYPES.reduce((left, type) => {
-    const fitting = held.filter((each) => each.type === type && each.minimumAmount <= price)
+/** Price of one piece with the best coupon of each type, in the order of the types. Source: domain-rules §3.1. */
+function couponedPrice(coupons: readonly HeldTerms[], price: Won): Won {
+  return COUPON_TYPES.reduce((left, type) => {
+    const fitting = coupons.filter((each) => each.type === type && each.minimumAmount <= price)
     return left - Math.max(0, ...fitting.map(({ discount }) => couponDiscountOf(discount, left)))
   }, price)
-  return couponed === price ? null : `쿠폰 적용가 ${formatWon(couponed)}`
+}
+
+/** Coupons below the price of a product: those that are offered, those that somebody holds, the price of one piece. */
+export type GoodsCoupons = {
+  readonly offers: readonly (ShownOffer & { readonly type: CouponType })[]
+  readonly held: readonly HeldTerms[]
+  readonly price: Won
+}
+
+/** Row of coupons below a price; `actionText` is `null` where nothing is left to get, `amountText` without a price. */
+export type CouponRowView = {
+  readonly text: string
+  readonly amountText: string | null
+  readonly actionText: string | null
+}
+
+/**
+ * Row of coupons below a product's price: what one piece costs with the best that this caller holds or may get, and the
+ * way to get them; `null` when there are none. Source: domain-rules §3.1, §7.4.
+ * @example goodsCouponsView({ offers: [threeThousandOff], held: [], price: 21900 }) // { text: '쿠폰적용가', amountText: '18,900원', actionText: '쿠폰받기' }
+ */
+export function goodsCouponsView({ offers, held, price }: GoodsCoupons): CouponRowView | null {
+  const open = offers.filter((offer) => openOffers([offer]).length > 0)
+  const couponed = couponedPrice([...held, ...open], price)
+  if (couponed < price) {
+    const actionText = open.length > 0 ? '쿠폰받기' : null
+    return { text: '쿠폰적용가', amountText: formatWon(couponed), actionText }
+  }
+  const text = couponOffersText(offers, price)
+  return text === null ? null : { text, amountText: null, actionText: null }
 }
 
 /** Text in the place of a row of coupons that leave something open; `null` when there are none. */
@@ -140,7 +171,7 @@ function offersText(
     : '준비된 쿠폰이 모두 소진됐어요'
 }
 
-/** Number of days before its end a coupon counts them, and how many before it is marked as ending. */
+/** Days before its end from which a coupon counts them, and from which it is marked as ending. */
 const DAYS_COUNTED_MAX = 30
 const ENDING_SOON_DAYS = 3
 

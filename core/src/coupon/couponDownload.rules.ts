@@ -6,7 +6,7 @@ import type { MembershipType } from '../session/membership.codes.ts'
 import type { CouponIssueRefusal, CouponPlatform } from './coupon.codes.ts'
 import type { DaySpan } from './couponPeriod.rules.ts'
 
-/** Number of a coupon are issued at most; a day begins at 00:00 in Korea, `null` is no limit. */
+/** Most issues of a coupon; a day begins at 00:00 in Korea, `null` is no limit. */
 export type CouponLimits = {
   readonly total: number | null
   readonly perDay: number | null
@@ -15,7 +15,7 @@ export type CouponLimits = {
 }
 
 /**
- * Party that gets a coupon, when and where; `null` is no condition. Weekdays count from 0, Sunday; hours of the day in
+ * Conditions of a download: who, when and where; `null` is no condition. Weekdays count from 0, Sunday; hours of the day in
  * Korea from `fromHour` on and before `untilHour`, which may be 24.
  */
 export type CouponConditions = {
@@ -88,7 +88,7 @@ function limitRefusal(limits: CouponLimits, counts: IssuedCounts): CouponIssueRe
 }
 
 /**
- * True when somebody gets a coupon now. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
+ * Decides whether somebody gets a coupon now. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
  * `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_ISSUE_NOT_STARTED`, `COUPON_ISSUE_PERIOD_OVER`,
  * `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform), `COUPON_ALREADY_ISSUED`,
  * `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The counts are taken under the coupon's

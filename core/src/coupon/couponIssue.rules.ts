@@ -38,7 +38,7 @@ const RENEWAL_REFUSALS = {
 type RenewalRefusal = (typeof RENEWAL_REFUSALS)[keyof typeof RENEWAL_REFUSALS]
 
 /**
- * True when a coupon in somebody's hand takes the terms of today: only one that may still be used. Refusals:
+ * Decides whether a coupon in somebody's hand takes the terms of today: only one that may still be used. Refusals:
  * `COUPON_USED`, `COUPON_USE_PERIOD_OVER`, `COUPON_UNUSABLE`. Source: spec §7, decision 030.
  */
 export function decideCouponRenewal(state: CouponIssueState): Decision<RenewalRefusal> {

@@ -6,7 +6,7 @@ import { isTargeted } from './couponTarget.rules.ts'
 import type { CouponLine } from './couponTarget.rules.ts'
 import type { HeldCoupon } from './couponUse.rules.ts'
 
-/** Place where a coupon is used: a product or duplication coupon on a line, a store coupon in a store. */
+/** Line or store that a coupon is used on: a product or duplication coupon on a line, a store coupon in a store. */
 export type CouponPlace = { readonly lineId: number } | { readonly storeId: number }
 
 /** A coupon in its place. */
@@ -15,7 +15,7 @@ export type PlacedCoupon = { readonly coupon: HeldCoupon; readonly place: Coupon
 /** A part of a discount that falls on a line, in won. */
 export type CouponShare = { readonly lineId: number; readonly amount: Won }
 
-/** Discount that one coupon takes off, and off which lines; the shares add up to the discount. */
+/** Discount of one coupon, with its shares by line, which add up to the discount. */
 export type AppliedCoupon = {
   readonly couponIssueId: number
   readonly place: CouponPlace
@@ -33,7 +33,7 @@ export type CouponedLine = {
   readonly payableAmount: Won
 }
 
-/** Discount that coupons take off the lines of an order, in won. */
+/** Discounts of coupons on the lines of an order, in won. */
 export type CouponPricing = {
   readonly discountAmount: Won
   readonly applied: readonly AppliedCoupon[]
@@ -115,4 +115,9 @@ export function priceCoupons(
       payableAmount: left.get(lineId) ?? 0,
     })),
   }
+}
+
+/** Returns the amount that is left after coupons, in won. */
+export function couponedAmount(payableAmount: Won, discountAmount: Won): Won {
+  return payableAmount - discountAmount
 }

@@ -78,7 +78,7 @@ export function afterWrongSerial(record: SerialRecord, nowMs: number): SerialRec
 }
 
 /**
- * True when a number gives its coupon. A block is reported before the number is looked at. Refusals, the first of them
+ * Decides whether a number gives its coupon. A block is reported before the number is looked at. Refusals, the first of them
  * counting: `BLOCKED`, `INVALID_SERIAL`, `MAPPING_DELETED`, `ADMIN_CANCEL`, `OVER_DATE` (or not begun), `USED`,
  * `POLICY_CHANGE`, `ISSUE_ERROR`; `SERIAL_FAILURE_REFUSALS` has the code of each. Only `INVALID_SERIAL` counts as a
  * wrong number. Source: spec §3, domain-rules §7.6.

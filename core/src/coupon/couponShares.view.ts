@@ -18,3 +18,16 @@ export function couponShareTexts(shares: Readonly<Record<CouponType, Won>>): str
 export function couponAmountOf(shares: Readonly<Record<CouponType, Won>>): Won {
   return sumWon(COUPON_TYPES.map((type) => shares[type]))
 }
+
+/** A store's row in the cart; `amountText` is `null` where coupons take nothing off. */
+export type StoreCouponView = { readonly text: string; readonly amountText: string | null }
+
+/**
+ * Row of a store in the cart, by what each of its coupons takes off in won; `null` where nothing of it is chosen.
+ * @example storeCouponView([1000, 240]) // { text: '쿠폰 2장 적용', amountText: '-1,240원' }
+ */
+export function storeCouponView(amounts: readonly Won[] | null): StoreCouponView {
+  if (amounts === null) return { text: '선택한 상품이 없어요', amountText: null }
+  if (amounts.length === 0) return { text: '적용할 수 있는 쿠폰이 없어요', amountText: null }
+  return { text: `쿠폰 ${amounts.length}장 적용`, amountText: `-${formatWon(sumWon(amounts))}` }
+}

@@ -18,7 +18,7 @@ import { isSameSlot, pickCoupon } from './couponSheet.rules.ts'
 export type SheetChoiceView = {
   readonly couponIssueId: string | null
   readonly label: string
-  /** Discount that it takes off; `null` for going without. */
+  /** Text of its discount; `null` for going without. */
   readonly discountText: string | null
   readonly isPicked: boolean
   /** Another slot has this coupon; picking it here moves it. */
@@ -39,7 +39,7 @@ export type SheetSectionView = {
   readonly slots: readonly SheetSlotView[]
 }
 
-/** Discount that coupons take off, in words; going without them is no discount. */
+/** Discount of coupons, in words; going without them is no discount. */
 export type AppliedCouponsView = { readonly text: string; readonly isDiscount: boolean }
 
 export type CouponSheetView = {
@@ -50,7 +50,7 @@ export type CouponSheetView = {
   readonly sections: readonly SheetSectionView[]
   /** Coupons that can't be used, with the reason. */
   readonly unusable: SheetQuote['unusable']
-  /** Discount that the picks take off as they were quoted last; `null` before the first quote. */
+  /** Discount of the picks as they were last quoted; `null` before the first quote. */
   readonly applied: AppliedCouponsView | null
   readonly applyText: string
   readonly canApply: boolean

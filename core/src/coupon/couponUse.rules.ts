@@ -46,7 +46,7 @@ export type CouponUseFacts = {
   readonly isTaken: boolean
 }
 
-/** True when a coupon may be used in a place. */
+/** Decision on a coupon in a place. */
 export type CouponUseDecision = Allowed<void> | CouponUseReason
 
 type StateRefusal = Extract<
@@ -69,7 +69,7 @@ function stateRefusal(coupon: HeldCoupon, nowMs: number): StateRefusal | null {
 }
 
 /**
- * True when a coupon may be used in a place; the minimum is tested on what the place costs before any coupon, so that
+ * Decides whether a coupon may be used in a place; the minimum is tested on what the place costs before any coupon, so that
  * one coupon never takes another its ground. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
  * `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_USE_NOT_STARTED`, `COUPON_USE_PERIOD_OVER`, `COUPON_USED`,
  * `COUPON_POLICY_CHANGED`, `COUPON_NOT_RELATED`, `COUPON_MINIMUM_UNMET`, `COUPON_UNUSABLE`, `COUPON_APPLIED_TWICE`.

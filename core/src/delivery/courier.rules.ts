@@ -7,7 +7,7 @@ import type { Courier } from './courier.codes.ts'
 type CourierFacts = {
   /** Whom a buyer calls; `null` where only the seller can see. */
   readonly phone: string | null
-  /** Number of digits its invoice numbers have; none where it gives no numbers. */
+  /** Lengths that its invoice numbers may have; none where it gives no numbers. */
   readonly invoiceLengths: readonly number[]
   /** True when it says where parcels are. */
   readonly isTracked: boolean
@@ -49,7 +49,7 @@ export function isTrackedCourier(courier: Courier | null): boolean {
   return courier !== null && COURIER_FACTS[courier].isTracked
 }
 
-/** Number of digits an invoice number of the courier may have; empty when it gives none. */
+/** Returns the lengths that an invoice number of the courier may have; empty when it gives none. */
 export function invoiceLengthsOf(courier: Courier): readonly number[] {
   return COURIER_FACTS[courier].invoiceLengths
 }

@@ -14,10 +14,10 @@ export const TRACKING_LEVEL_LABELS: Readonly<Record<TrackingLevel, string>> = {
 
 /** Text: what happened when a parcel reached a level, as a carrier reports it that says nothing of its own. */
 export const TRACKING_LEVEL_TEXTS: Readonly<Record<TrackingLevel, string>> = {
-  1: '택배사가 상품을 받을 준비를 하고 있어요',
+  1: '택배사에서 상품을 접수하고 있어요',
   2: '택배사에 상품을 전달했어요',
   3: '배송지역으로 이동하고 있어요',
   4: '배송지역에 도착했어요',
-  5: '배송을 출발했어요. 오늘 도착해요',
+  5: '배송기사님이 배송을 시작했어요',
   6: '배송이 완료됐어요',
 }

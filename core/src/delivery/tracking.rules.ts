@@ -71,7 +71,7 @@ export function sortScans<Scan extends Pick<ParcelScan, 'atMs' | 'level'>>(
 }
 
 /**
- * True when the way of an item can be followed, and whether its carrier says it. Refusal: DELIVERY_NOT_STARTED, nothing
+ * Decides whether the way of an item can be followed, and whether its carrier says it. Refusal: DELIVERY_NOT_STARTED, nothing
  * was handed to anybody yet. Source: spec §8.
  */
 export function decideTracking({

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/day.rules.ts'
+import { DAY_MS, daysBetween, HOUR_MS, kstDayOf, MINUTE_MS } from '../calendar/day.rules.ts'
 
 /** Rest of a deal, by parts of a clock; a deal that is over has nothing left. */
 export type TimeLeft = {
@@ -39,4 +39,14 @@ export function countdownText({ days, hours, minutes, seconds }: TimeLeft): stri
 export function soldPercent(soldCount: number, totalCount: number): number | null {
   if (totalCount <= 0) return null
   return Math.min(100, Math.floor((soldCount * 100) / totalCount))
+}
+
+/**
+ * The last day of a deal as its card marks it, by the Korean day of its last moment; `null` once it is over.
+ * @example dealMarkText(Date.parse('2026-11-27T00:00:00+09:00'), Date.parse('2026-11-25T12:00:00+09:00')) // '내일 마감'
+ */
+export function dealMarkText(endsAtMs: number, nowMs: number): string | null {
+  if (nowMs >= endsAtMs) return null
+  const days = daysBetween(kstDayOf(nowMs), kstDayOf(endsAtMs - 1))
+  return ['오늘 마감', '내일 마감'][days] ?? `${days}일 남음`
 }

@@ -20,7 +20,7 @@ export const HOME_BLOCK_TYPES = [
   'VIDEO',
 ] as const
 
-/** Content that a block of the home page shows. Source: spec §3. */
+/** Kind of a block of the home page. Source: spec §3. */
 export type HomeBlockType = (typeof HOME_BLOCK_TYPES)[number]
 
 export const HOME_BLOCK_TYPE_LABELS: Readonly<Record<HomeBlockType, string>> = {
@@ -72,6 +72,14 @@ export const HOME_BLOCK_TYPE_SOURCES: Readonly<Record<HomeBlockType, HomeBlockSo
   DEAL: 'deal',
   VIDEO: 'video',
 }
+
+export const HOME_LAYOUTS = ['DEAL', 'RANKING', 'RAIL', 'GRID'] as const
+
+/**
+ * Form of a section of goods on home: deals with a clock, goods in the order of their sales, goods beside each other,
+ * goods under each other.
+ */
+export type HomeLayout = (typeof HOME_LAYOUTS)[number]
 
 export const RANKING_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const
 

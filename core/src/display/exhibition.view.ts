@@ -1,4 +1,4 @@
-import { formatDate, formatDaysLeft, formatWeekdayTime } from '../calendar/dateText.rules.ts'
+import { formatDaysLeft, formatMonthDay, formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { kstDayOf } from '../calendar/day.rules.ts'
 import type { ShowPeriod } from './event.rules.ts'
 import { EXHIBITION_STATE_LABELS } from './exhibition.codes.ts'
@@ -10,7 +10,7 @@ const ENDING_SOON_MS = 7 * 24 * 60 * 60 * 1000
 /** An exhibition's time in words. */
 export type ExhibitionView = {
   readonly state: ExhibitionState
-  /** `2026.08.22 ~ 2026.09.01`; open at an end that is not set. */
+  /** `9/1까지` while it runs, `9/1부터` before, `9/1 종료` after; `상시` without an end. */
   readonly periodText: string
   /** Label on its picture: not begun, over, or the days left of the last week; `null` in between. */
   readonly markText: string | null
@@ -19,11 +19,12 @@ export type ExhibitionView = {
 }
 
 /** The last day is that of the last moment before the end. */
-function periodTextOf({ startsAtMs, endsAtMs }: ShowPeriod): string {
-  const start = startsAtMs === null ? '' : formatDate(startsAtMs)
-  const end = endsAtMs === null ? '' : formatDate(endsAtMs - 1)
-  if (start === '' && end === '') return '상시'
-  return `${start} ~ ${end}`.trim()
+function periodTextOf(state: ExhibitionState, period: ShowPeriod, nowMs: number): string {
+  const dayText = (atMs: number) => formatMonthDay(kstDayOf(atMs), kstDayOf(nowMs))
+  const { startsAtMs, endsAtMs } = period
+  if (state === 'COMING' && startsAtMs !== null) return `${dayText(startsAtMs)}부터`
+  if (endsAtMs === null) return '상시'
+  return `${dayText(endsAtMs - 1)}${state === 'FINISHED' ? ' 종료' : '까지'}`
 }
 
 function markTextOf(state: ExhibitionState, { endsAtMs }: ShowPeriod, nowMs: number) {
@@ -40,13 +41,13 @@ function noteTextOf(state: ExhibitionState, { startsAtMs }: ShowPeriod): string 
 
 /**
  * An exhibition's time as its card and its page say it.
- * @example markText: 'D-3', periodText: '2026.08.22 ~ 2026.09.01'
+ * @example markText: 'D-3', periodText: '9/1까지'
  */
 export function exhibitionView(period: ShowPeriod, nowMs: number): ExhibitionView {
   const state = exhibitionStateOf(period, nowMs)
   return {
     state,
-    periodText: periodTextOf(period),
+    periodText: periodTextOf(state, period, nowMs),
     markText: markTextOf(state, period, nowMs),
     noteText: noteTextOf(state, period),
   }

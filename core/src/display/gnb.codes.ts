@@ -10,7 +10,7 @@ export const GNB_TYPES = [
   'VIEW_BENEFITS',
 ] as const
 
-/** Place where an entry of the navigation at the top leads. Source: spec §2, Home navigation types. */
+/** Kind of destination of an entry of the top navigation. Source: spec §2, Home navigation types. */
 export type GnbType = (typeof GNB_TYPES)[number]
 
 export const GNB_TYPE_LABELS: Readonly<Record<GnbType, string>> = {
@@ -27,10 +27,7 @@ export const GNB_TYPE_LABELS: Readonly<Record<GnbType, string>> = {
 
 export const GNB_SUBTITLE_TYPES = ['NONE', 'NEW', 'AD', 'TEXT'] as const
 
-/**
- * Content that stands beside an entry: nothing, that it is new, that it is advertising, a text of its own. Source: spec
- * §2, Nav subtitle.
- */
+/** Label beside an entry: none, new, advertising, or a text of its own. Source: spec §2, Nav subtitle. */
 export type GnbSubtitleType = (typeof GNB_SUBTITLE_TYPES)[number]
 
 export const GNB_SUBTITLE_TYPE_LABELS: Readonly<Record<GnbSubtitleType, string>> = {

@@ -1,5 +1,5 @@
 /**
- * Party that runs the market: what the law wants reported on every page, in the order to report it. Source:
+ * Facts of the market's operator that the law requires on every page, in display order. Source:
  * domain-rules §5.1.
  */
 export const OPERATOR_FACTS = [

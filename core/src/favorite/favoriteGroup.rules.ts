@@ -5,7 +5,7 @@ import { characterCount, tidyText } from '../member/member.rules.ts'
 /** The longest name of a group of favourites, in characters. Source: decision 024. */
 export const FAVORITE_GROUP_NAME_LENGTH_MAX = 20
 
-/** Number of groups a member may have. Source: decision 024. */
+/** Most groups that a member may have. Source: decision 024. */
 export const FAVORITE_GROUP_COUNT_MAX = 30
 
 /** Reason why a group cannot have a name. */
@@ -15,7 +15,7 @@ export type GroupNameRefusal =
   | 'FAVORITE_GROUP_NAME_TAKEN'
 
 /**
- * True when a group may have a name beside the other groups' names; the value is the tidied name. Refusals in this
+ * Decides whether a group may have a name beside the other groups' names; the value is the tidied name. Refusals in this
  * order: FAVORITE_GROUP_NAME_REQUIRED, …_TOO_LONG, …_TAKEN. Source: decision 024.
  */
 export function decideGroupName(
@@ -31,7 +31,7 @@ export function decideGroupName(
 }
 
 /**
- * True when one more group may be made. Refusals: FAVORITE_GROUP_COUNT_EXCEEDED, and those of its name. Source:
+ * Decides whether one more group may be made. Refusals: FAVORITE_GROUP_COUNT_EXCEEDED, and those of its name. Source:
  * decision 024.
  */
 export function decideGroupMade(

@@ -1,4 +1,4 @@
-/** Number of recent goods are stored for a buyer; a page shows ten of them. Source: domain-rules A45. */
+/** Most recent goods that are stored for a buyer; a page shows ten of them. Source: domain-rules A45. */
 export const RECENT_GOODS_COUNT_MAX = 100
 
 /** A product that was looked at, and when (epoch milliseconds). */

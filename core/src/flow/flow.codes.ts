@@ -1,9 +1,6 @@
 import type { StepActor } from '../chart/step.codes.ts'
 
-/**
- * Number of times that each step of each chart was taken, by the chart's id and `flowStepKey`. A step that nobody took
- * says 0.
- */
+/** Count of runs of each step of each chart, by the chart's id and `flowStepKey`; 0 for a step that was never taken. */
 export type FlowCoverage = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** A step as it stands in its chart: the state, the event, and which of the state's steps for that event, from 0. */
@@ -20,7 +17,7 @@ export type FlowStep = {
    * `xstate.after.<delay>.<state>` is time that has passed.
    */
   readonly event: string
-  /** Which of the state's steps for the event it is, from 0. */
+  /** Index among the state's steps for the event, from 0. */
   readonly index: number
   readonly target: string
   readonly actor: StepActor

@@ -10,7 +10,7 @@ export const HISTORY_CHARTS = [
 ] as const
 export type HistoryChart = (typeof HISTORY_CHARTS)[number]
 
-/** The way a step that was written down differs from the chart of today. */
+/** Differences of a recorded step from the current chart. */
 export const HISTORY_DIVERGENCES = [
   'STATE_UNKNOWN',
   'EVENT_UNKNOWN',

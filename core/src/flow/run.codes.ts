@@ -10,7 +10,7 @@ export type FlowRun = {
   /** The state it begins in; `null` is the chart's own first. */
   readonly start: string | null
   readonly steps: readonly FlowRunStep[]
-  /** Number of the steps are taken in what is shown, 0 to all. */
+  /** Steps taken in what is shown, 0 to all. */
   readonly at: number
   /** The guards that say no to what is sent after the last step, in the order of their names. */
   readonly denied: readonly string[]

@@ -35,7 +35,7 @@ export const PRICE_RANGES: readonly PriceRange[] = [
   { min: 100_000, max: null },
 ]
 
-/** True when prices can be between two bounds at all. Refusal: PRICE_RANGE_REVERSED. */
+/** Decides whether prices can be between two bounds at all. Refusal: PRICE_RANGE_REVERSED. */
 export function decidePriceRange({
   min,
   max,

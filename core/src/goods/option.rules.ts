@@ -31,7 +31,10 @@ export type OptionChoice<Option> = {
   readonly option: Option | null
 }
 
-/** Number of pieces of an option may be sold now: none unless it is on sale. */
+/** Up to this many pieces a choice says how many are left. Source: decision 091. */
+export const SCARCE_STOCK_MAX = 5
+
+/** Returns the pieces of an option that may be sold now: none unless it is on sale. */
 export function sellableStock(option: Pick<StockedOption, 'stock' | 'saleStatus'>): number {
   return option.saleStatus === 'SALE' ? option.stock : 0
 }
@@ -83,6 +86,15 @@ export function optionChoices<Option extends GoodsOption>(
     const behind = open.filter((option) => option.optionValues[depth] === value)
     return choiceOf(value, behind, depth)
   })
+}
+
+/**
+ * Pieces of a choice of which few are left; `null` for others, and while further values have to be picked.
+ * @example scarceText({ value: 'M', option: { stock: 3, saleStatus: 'SALE' }, … }) // '3개 남음'
+ */
+export function scarceText({ option }: OptionChoice<GoodsOption>): string | null {
+  const stock = option === null ? 0 : sellableStock(option)
+  return stock > 0 && stock <= SCARCE_STOCK_MAX ? `${stock}개 남음` : null
 }
 
 function extraText(extraPrice: Won): string {

@@ -1,8 +1,8 @@
 import { QUANTITY_MAX } from '../money/limits.rules.ts'
 
 /**
- * Number of pieces of a product may be bought: at least, in one order, by one account over time, by a guest in one
- * order. `null` is no limit; 0 for guests means members only. Source: spec §5.
+ * Quantity limits of a product: at least, in one order, by one account over time, by a guest in one order. `null` is no
+ * limit; 0 for guests means members only. Source: domain-rules §5.
  */
 export type PurchaseLimits = {
   readonly quantityMin: number

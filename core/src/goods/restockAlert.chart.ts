@@ -48,7 +48,7 @@ export const restockAlertChart = setup({
       },
     },
     NOTIFIED: {
-      meta: { label: '알림 보냄' },
+      meta: { label: '알림 완료' },
       on: { 'buyer.remove': { target: 'REMOVED', meta: { actor: 'buyer', action: '삭제' } } },
     },
     ENDED: {

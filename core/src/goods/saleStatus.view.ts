@@ -10,7 +10,7 @@ const CLOSED: Readonly<Record<ClosedStatus, ClosedSaleView>> = {
   WAIT: { text: '아직 판매를 시작하지 않았어요.', onward: '다른 상품 보기' },
   OUT_OF_STOCK: { text: '일시 품절된 상품이에요.', onward: '비슷한 상품 보기' },
   STOP: { text: '판매가 중지된 상품이에요.', onward: '비슷한 상품 보기' },
-  FINISHED: { text: '판매 기간이 끝났어요.', onward: '비슷한 상품 보기' },
+  FINISHED: { text: '판매가 종료된 상품이에요.', onward: '비슷한 상품 보기' },
 }
 
 /**

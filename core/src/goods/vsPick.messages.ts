@@ -3,6 +3,6 @@ import type { VsPickRefusal } from './vsPick.rules.ts'
 
 /** Texts of the compare picker. Source: spec §5. */
 export const VS_PICK_MESSAGES = {
-  VS_PICK_DUPLICATE: () => '이미 고른 옵션이에요.',
+  VS_PICK_DUPLICATE: () => '이미 선택한 옵션이에요.',
   VS_PICK_FULL: () => '최대 4개까지 비교할 수 있어요.',
 } satisfies Messages & Record<VsPickRefusal, () => string>

@@ -1,7 +1,7 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 
-/** Number of options are compared at once. Source: spec §5. */
+/** Most options that are compared at once. Source: spec §5. */
 export const VS_PICK_COUNT_MAX = 4
 
 /** An option to compare. */

@@ -30,7 +30,7 @@ export function isUnanswered(status: InquiryStatus): boolean {
 type TextCode = Extract<InquiryCode, 'INQUIRY_TEXT_REQUIRED' | 'INQUIRY_TEXT_TOO_LONG'>
 
 /**
- * True when a text may be a question; the value is the tidied text. Refusals: INQUIRY_TEXT_REQUIRED,
+ * Decides whether a text may be a question; the value is the tidied text. Refusals: INQUIRY_TEXT_REQUIRED,
  * INQUIRY_TEXT_TOO_LONG. Source: decision 024.
  */
 export function decideQuestionText(text: string): Decision<TextCode, string> {
@@ -73,7 +73,7 @@ export type QuestionEditRefusal = Extract<
 >
 
 /**
- * True when somebody may change or remove a question: its writer, while it is not answered.
+ * Decides whether somebody may change or remove a question: its writer, while it is not answered.
  * Refusals in this order: EDIT_DENIED, INQUIRY_DELETED or GOODS_QUESTION_DELETED, INQUIRY_ANSWERED.
  * Source: spec §8, domain-rules §7.4.
  */

@@ -3,7 +3,7 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { digitsOf } from './mask.rules.ts'
 
-/** Number of digits the code of an e-mail has. Source: decision 024. */
+/** Digits of a code sent by e-mail. Source: decision 024. */
 export const EMAIL_CODE_LENGTH = 6
 
 /** Time for which the code of an e-mail can be typed, in minutes. Source: spec §9, decision 024. */
@@ -37,7 +37,7 @@ export function emailCodeDueMs(sentAtMs: number): number {
 }
 
 /**
- * True when a typed code proves the e-mail address. Time counts before the code does, so that nobody learns from an old
+ * Decides whether a typed code proves the e-mail address. Time counts before the code does, so that nobody learns from an old
  * one. Refusals in this order: EMAIL_CODE_TIMED_OUT, EMAIL_CODE_TRIES_EXCEEDED, EMAIL_CODE_MISMATCH.
  * Source: spec §5, §8, decision 024.
  */

@@ -21,7 +21,7 @@ export type IdentityFacts = {
 export type IdentityRefusal = 'IDENTITY_UNVERIFIED' | 'AGE_TOO_YOUNG' | 'IDENTITY_TAKEN'
 
 /**
- * True when a verification makes somebody a verified member: the provider vouches for it, the person is 14, and nobody
+ * Decides whether a verification makes somebody a verified member: the provider vouches for it, the person is 14, and nobody
  * else has an account for that person. What the browser says of a verification is never a fact.
  * Refusals in this order: IDENTITY_UNVERIFIED, AGE_TOO_YOUNG, IDENTITY_TAKEN. Source: spec §5, domain-rules §4.5.
  */

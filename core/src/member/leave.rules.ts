@@ -3,7 +3,7 @@ import type { Decision } from '../decision/decision.rules.ts'
 import type { LeaveReason } from './leave.codes.ts'
 
 /**
- * True when a member may leave: with a reason, `null` while none is chosen.
+ * Decides whether a member may leave: with a reason, `null` while none is chosen.
  * Refusal: LEAVE_REASON_REQUIRED. Source: spec §5.
  */
 export function decideLeave(

@@ -10,7 +10,7 @@ export const LOGIN_ID_LENGTH_MAX = 20
 const LOGIN_ID_FORM = new RegExp(`^[A-Za-z0-9]{${LOGIN_ID_LENGTH_MIN},${LOGIN_ID_LENGTH_MAX}}$`)
 
 /**
- * True when a text may be a login id: letters and digits, not necessarily both. The value is the id in lower case, as
+ * Decides whether a text may be a login id: letters and digits, not necessarily both. The value is the id in lower case, as
  * it is stored and compared. Refusal: LOGIN_ID_INVALID. Source: spec §5, domain-rules A37.
  */
 export function decideLoginId(text: string): Decision<'LOGIN_ID_INVALID', string> {

@@ -24,7 +24,7 @@ export function characterCount(text: string): number {
 }
 
 /**
- * True when a text may be a person's name: 1 to 10 characters. The value is the tidied name.
+ * Decides whether a text may be a person's name: 1 to 10 characters. The value is the tidied name.
  * Refusals: NAME_REQUIRED, NAME_TOO_LONG. Source: spec §5.
  */
 export function decideName(text: string): Decision<NameRefusal, string> {

@@ -53,7 +53,7 @@ function containsId(password: string, loginId: string): boolean {
 }
 
 /**
- * True when a text may be a member's password: 8 to 20 characters with letters, digits and symbols, no spaces, not
+ * Decides whether a text may be a member's password: 8 to 20 characters with letters, digits and symbols, no spaces, not
  * containing the login id. Refusals in this order: PASSWORD_CHARACTERS, PASSWORD_LENGTH, PASSWORD_KINDS,
  * PASSWORD_CONTAINS_ID. Source: spec §5, domain-rules §5.2.
  */
@@ -66,7 +66,7 @@ export function decidePassword(password: string, loginId: string): Decision<Pass
 }
 
 /**
- * True when a password may replace the present one: it meets the rules, equals neither the present nor one of the last
+ * Decides whether a password may replace the present one: it meets the rules, equals neither the present nor one of the last
  * three, and its confirmation. Source: spec §5.
  */
 export function decidePasswordChange(change: PasswordChange): Decision<PasswordChangeRefusal> {
@@ -78,7 +78,7 @@ export function decidePasswordChange(change: PasswordChange): Decision<PasswordC
 }
 
 /**
- * True when a text may be the password of a guest's order: 8 to 20 characters with letters and digits, no spaces, the
+ * Decides whether a text may be the password of a guest's order: 8 to 20 characters with letters and digits, no spaces, the
  * same as its confirmation. Refusals: GUEST_PASSWORD_REQUIRED, GUEST_PASSWORD_INVALID,
  * PASSWORD_MISMATCH. Source: spec §5, decision 010.
  */

@@ -5,7 +5,7 @@ import { MEMBER_MESSAGES } from './member.messages.ts'
 import type { AskedSignUp, signUpChart } from './signUp.chart.ts'
 import type { SignUpForm, SignUpViolation } from './signUp.rules.ts'
 
-/** Content that the sign-up page shows besides what is typed. */
+/** View of the sign-up page, besides what is typed. */
 export type SignUpView = {
   readonly canType: boolean
   readonly isBusy: boolean

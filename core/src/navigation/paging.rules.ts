@@ -1,7 +1,7 @@
 /** The first page of every list. Source: spec §4. */
 export const FIRST_PAGE_NUMBER = 0
 
-/** Number of entries a page has when nobody asks for another size. Source: spec §9. */
+/** Entries of a page when no other size is asked for. Source: spec §9. */
 export const PAGE_SIZE_DEFAULT = 10
 
 /** A page of a list: entries, its number from 0, and how many entries and pages there are. Source: spec §3. */

@@ -7,7 +7,7 @@ import type { ShippingPolicy } from '../shipping/shippingPolicy.rules.ts'
 import { ADDRESS_CHANGE_REASONS } from './order.codes.ts'
 import type { AddressChangeReason } from './order.codes.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
-import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
+import { ORDER_ITEM_STATES_WITH, ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 
 /** A group as it was ordered: policy and fees (won) of that day, and whether its items still let the address change. */
 export type OrderedGroup = {
@@ -23,7 +23,7 @@ export type GroupInOrder = Omit<OrderedGroup, 'isStatusAllowed'> & {
   readonly statuses: readonly OrderItemStatus[]
 }
 
-/** True when a group may go elsewhere; fees in won with the area extra. */
+/** Answer of one group to a new address: why it may not go there (`null`: it may); fees in won with the area extra. */
 export type AddressChangeAnswer = {
   readonly groupKey: string
   readonly reason: AddressChangeReason | null
@@ -31,7 +31,7 @@ export type AddressChangeAnswer = {
   readonly afterFee: Won
 }
 
-/** True when a group can be delivered to an address, and the area extra in won. */
+/** Answer of one group to a destination: whether it is delivered there, and the area extra in won. */
 export type ShippingAreaAnswer = {
   readonly groupKey: string
   readonly isPossible: boolean
@@ -39,7 +39,7 @@ export type ShippingAreaAnswer = {
 }
 
 /** Items of these states stay or came back: it does not matter to them where the order goes. */
-const NOT_SENT: readonly OrderItemStatus[] = ['C', 'R']
+const NOT_SENT: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.removed
 
 function isChangeable(status: OrderItemStatus): boolean {
   return ORDER_ITEM_TABLE.tags[status].includes('addressChangeable')
@@ -69,7 +69,7 @@ function reasonOf(group: OrderedGroup, zone: AreaZone, afterFee: Won) {
 }
 
 /**
- * True when each group of an order may go to another zone: its state must allow it, the seller must deliver there, and
+ * Checks whether each group of an order may go to another zone: its state must allow it, the seller must deliver there, and
  * the fee must stay the same, also when the buyer would pay more. Source: spec §4, domain-rules §2.3, §8.
  */
 export function checkAddressChange(
@@ -85,7 +85,7 @@ export function checkAddressChange(
 }
 
 /**
- * True when an order's address may change: every group must agree, and there must be one; the weightiest reason
+ * Decides whether an order's address may change: every group must agree, and there must be one; the weightiest reason
  * refuses. Source: domain-rules §2.3.
  */
 export function decideAddressChange(
@@ -97,7 +97,7 @@ export function decideAddressChange(
   return weightiest === undefined ? allow() : refuse(weightiest)
 }
 
-/** True when each group can be delivered to a zone, and what that costs on top. Source: spec §7, domain-rules §2.3. */
+/** Checks whether each group can be delivered to a zone, and what that costs on top. Source: spec §7, domain-rules §2.3. */
 export function checkShippingArea(
   groups: readonly Pick<OrderedGroup, 'groupKey' | 'shippingPolicy'>[],
   zone: AreaZone,

@@ -102,7 +102,7 @@ export function orderDifferences(comparison: OrderComparison): OrderDifference[]
 }
 
 /**
- * True when the order is still what the buyer saw. Refusal: ORDER_CHANGED with the differences and the new amount; the
+ * Decides whether the order is still what the buyer saw. Refusal: ORDER_CHANGED with the differences and the new amount; the
  * differences are empty when only fees changed. Source: spec §8, domain-rules A51.
  */
 export function decideOrderUnchanged(

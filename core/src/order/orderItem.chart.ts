@@ -36,12 +36,14 @@ export type OrderItemEvent = {
 
 type Tag =
   | 'unpaid'
+  | 'unacknowledged'
   | 'addressChangeable'
   | 'cancellable'
   | 'inTransit'
   | 'delivered'
   | 'trackable'
   | 'returnable'
+  | 'removed'
   | 'terminal'
 type Refusal =
   | 'ORDER_ITEM_STATUS_CHANGED'
@@ -83,7 +85,7 @@ export const orderItemChart = setup({
   states: {
     PW: {
       meta: { label: '결제대기' },
-      tags: ['unpaid'],
+      tags: ['unpaid', 'unacknowledged'],
       on: {
         'payment.completed': { target: 'DC', meta: { actor: 'gateway', action: '결제 완료' } },
         'payment.awaitsDeposit': { target: 'DR', meta: { actor: 'gateway', action: '계좌 발급' } },
@@ -92,7 +94,7 @@ export const orderItemChart = setup({
     },
     DR: {
       meta: { label: '입금대기' },
-      tags: ['unpaid', 'addressChangeable'],
+      tags: ['unpaid', 'unacknowledged', 'addressChangeable'],
       on: {
         'payment.completed': { target: 'DC', meta: { actor: 'gateway', action: '입금' } },
         'payment.cancelled': { target: 'C', meta: { actor: 'buyer', action: '입금 전 취소' } },
@@ -101,7 +103,7 @@ export const orderItemChart = setup({
     },
     DC: {
       meta: { label: '결제완료' },
-      tags: ['addressChangeable', 'cancellable'],
+      tags: ['unacknowledged', 'addressChangeable', 'cancellable'],
       on: {
         'seller.acknowledge': { target: 'SR', meta: { actor: 'seller', action: '발주확인' } },
         'seller.delay': { target: 'SD', meta: { actor: 'seller', action: '배송지연 안내' } },
@@ -219,7 +221,7 @@ export const orderItemChart = setup({
       },
     },
     BF: { meta: { label: '구매확정' }, tags: ['trackable', 'terminal'] },
-    C: { meta: { label: '취소' }, tags: ['terminal'], entry: 'returnStock' },
-    R: { meta: { label: '반품' }, tags: ['terminal'] },
+    C: { meta: { label: '취소' }, tags: ['removed', 'terminal'], entry: 'returnStock' },
+    R: { meta: { label: '반품' }, tags: ['removed', 'terminal'] },
   },
 })

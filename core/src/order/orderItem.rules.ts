@@ -24,7 +24,7 @@ export type KnownOrderItem = {
   readonly deliveredAtMs: number | null
   /** True when its carrier says where parcels are. */
   readonly isTracked: boolean
-  /** Number of scans of its parcel its carrier has reported; `null` when they were not loaded. */
+  /** Count of scans that its carrier has reported; `null` when they were not loaded. */
   readonly scanCount: number | null
   readonly nowMs: number
 }

@@ -53,6 +53,7 @@ export type OrderItemRefusal =
 
 export type OrderItemTag =
   | 'unpaid'
+  | 'unacknowledged'
   | 'addressChangeable'
   | 'cancellable'
   | 'inTransit'
@@ -60,10 +61,12 @@ export type OrderItemTag =
   | 'returnable'
   | 'delivered'
   | 'terminal'
+  | 'removed'
 
 /** The states of the chart `orderItem` by their tags. */
 export const ORDER_ITEM_STATES_WITH = {
   unpaid: ['PW', 'DR'],
+  unacknowledged: ['PW', 'DR', 'DC'],
   addressChangeable: ['DR', 'DC'],
   cancellable: ['DC', 'SR', 'SD'],
   inTransit: ['SS', 'SI'],
@@ -71,6 +74,7 @@ export const ORDER_ITEM_STATES_WITH = {
   returnable: ['SI', 'SC', 'E'],
   delivered: ['SC', 'E'],
   terminal: ['BF', 'C', 'R'],
+  removed: ['C', 'R'],
 } as const
 
 /** The chart `orderItem` as data, for whoever asks without a statechart library. */
@@ -97,9 +101,9 @@ export const ORDER_ITEM_TABLE: ChartTable<
     R: 'ORDER_ITEM_STATUS_CHANGED',
   },
   tags: {
-    PW: ['unpaid'],
-    DR: ['unpaid', 'addressChangeable'],
-    DC: ['addressChangeable', 'cancellable'],
+    PW: ['unpaid', 'unacknowledged'],
+    DR: ['unpaid', 'unacknowledged', 'addressChangeable'],
+    DC: ['unacknowledged', 'addressChangeable', 'cancellable'],
     SR: ['cancellable'],
     SD: ['cancellable'],
     SS: ['inTransit', 'trackable'],
@@ -107,8 +111,8 @@ export const ORDER_ITEM_TABLE: ChartTable<
     SC: ['delivered', 'trackable', 'returnable'],
     E: ['delivered', 'returnable'],
     BF: ['trackable', 'terminal'],
-    C: ['terminal'],
-    R: ['terminal'],
+    C: ['removed', 'terminal'],
+    R: ['removed', 'terminal'],
   },
   steps: {
     PW: {

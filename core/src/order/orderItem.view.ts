@@ -31,16 +31,15 @@ export type OrderItemButton = {
   readonly isPrimary: boolean
 }
 
+/** Tone of a state: nothing moves yet, it is on its way, it has arrived, or it is over. */
+export type OrderItemTone = 'plain' | 'moving' | 'arrived' | 'ended'
+
 export type OrderItemView = {
   readonly label: string
+  readonly tone: OrderItemTone
   /** A second line under the label; `null` when there is nothing to add. */
   readonly subText: string | null
   readonly buttons: readonly OrderItemButton[]
-}
-
-/** True when an add-on is as far as its main item, so that its state need not be said twice. */
-export function isSaidWithMain(addon: OrderItemView, main: OrderItemView): boolean {
-  return addon.label === main.label
 }
 
 /** The item state that an order's list groups each kind of claim under. */
@@ -52,17 +51,17 @@ const ACTION_LABELS: Record<OrderItemAction, string> = {
   SHOW_DEPOSIT_ACCOUNT: '입금계좌 보기',
   CANCEL_DEPOSIT: '주문취소',
   CANCEL: '주문취소',
-  REQUEST_CANCEL: '취소요청',
+  REQUEST_CANCEL: '취소 신청',
   CHANGE_ADDRESS: '배송지 변경',
   SHOW_DELAY: '지연사유 보기',
   CONFIRM: '구매확정',
   TRACK: '배송조회',
-  REQUEST_EXCHANGE: '교환요청',
-  REQUEST_RETURN: '반품요청',
+  REQUEST_EXCHANGE: '교환 신청',
+  REQUEST_RETURN: '반품 신청',
   SHOW_CLAIM: '상세',
   WITHDRAW_CLAIM: '철회',
-  WRITE_REVIEW: '리뷰쓰기',
-  EDIT_REVIEW: '리뷰수정',
+  WRITE_REVIEW: '리뷰 작성',
+  EDIT_REVIEW: '리뷰 수정',
   BUY_AGAIN: '재구매',
 }
 /** Labels that begin with the name of the claim: 취소상세, 교환철회. */
@@ -71,9 +70,20 @@ const CLAIM_ACTIONS: ReadonlySet<OrderItemAction> = new Set(['SHOW_CLAIM', 'WITH
 /** Next action that a state asks of the buyer. Source: domain-rules §7.1, the starred buttons. */
 const PRIMARY_ACTIONS: Partial<Record<OrderItemStatus, readonly OrderItemAction[]>> = {
   DR: ['SHOW_DEPOSIT_ACCOUNT'],
+  SS: ['TRACK'],
   SI: ['TRACK'],
   SC: ['CONFIRM'],
   BF: ['WRITE_REVIEW', 'EDIT_REVIEW'],
+}
+
+const TONES: Partial<Record<OrderItemStatus, OrderItemTone>> = {
+  SS: 'moving',
+  SI: 'moving',
+  SC: 'arrived',
+  BF: 'ended',
+  C: 'ended',
+  E: 'ended',
+  R: 'ended',
 }
 
 const STATE_TEXTS: Partial<Record<OrderItemStatus, string>> = {
@@ -112,13 +122,6 @@ function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null 
   return status === 'C' || status === 'E' || status === 'R' ? status : null
 }
 
-/** Label of an action that names no claim. */
-export function orderActionLabel(
-  action: Exclude<OrderItemAction, 'SHOW_CLAIM' | 'WITHDRAW_CLAIM'>,
-): string {
-  return ACTION_LABELS[action]
-}
-
 function actionLabel(action: OrderItemAction, claimStatus: ClaimStatus | null): string {
   const group = claimStatus === null ? null : CLAIM_GROUPS[requestedTypeOf(claimStatus)]
   const isOfClaim = CLAIM_ACTIONS.has(action) && group !== null
@@ -130,6 +133,11 @@ function isPrimary(action: OrderItemAction, { status, actions }: ShownOrderItem)
   return PRIMARY_ACTIONS[status]?.includes(action) ?? false
 }
 
+/** A running claim is over for nobody: it reads as what has not moved yet. */
+function toneOf({ status, claimStatus }: ShownOrderItem): OrderItemTone {
+  return isOpenClaim(claimStatus) ? 'plain' : (TONES[status] ?? 'plain')
+}
+
 /**
  * An order item as lists and its page show it: what it is, what comes next, what may be done. An item with a running
  * claim shows the claim; the state it will return to stays untouched behind it. Source: domain-rules §7.1, A2.
@@ -139,6 +147,7 @@ export function orderItemView(item: ShownOrderItem): OrderItemView {
   const claimText = item.claimStatus === null ? null : CLAIM_STATUS_LABELS[item.claimStatus]
   return {
     label: ORDER_ITEM_STATUS_LABELS[group ?? item.status],
+    tone: toneOf(item),
     subText: group === null ? stateText(item) : claimText,
     buttons: item.actions.map((action) => ({
       action,
@@ -154,6 +163,7 @@ export type OrderSummary = {
   readonly index: number
   /** Such as '배송중', or '배송중 외 2' where two others are in another state. */
   readonly label: string
+  readonly tone: OrderItemTone
   /** Next step of that item; `null` where there is nothing to add. */
   readonly subText: string | null
 }
@@ -177,7 +187,7 @@ const PROGRESS = [
 /**
  * An order of several items as a short list shows it: by the item that is furthest from its end, so that nothing reads as
  * done that is not; `null` without items.
- * @example summarizeOrder([confirmed, shipping, cancelled]) // { index: 1, label: '배송중 외 2', subText: null }
+ * @example summarizeOrder([confirmed, shipping, cancelled]) // { index: 1, label: '배송중 외 2', tone: 'moving', subText: null }
  */
 export function summarizeOrder(items: readonly ShownOrderItem[]): OrderSummary | null {
   const places = items.map(({ status }) => PROGRESS.findIndex((each) => each === status))
@@ -187,5 +197,5 @@ export function summarizeOrder(items: readonly ShownOrderItem[]): OrderSummary |
   if (shown === undefined) return null
   const otherCount = views.filter(({ label }) => label !== shown.label).length
   const rest = otherCount === 0 ? '' : ` 외 ${otherCount}`
-  return { index, label: `${shown.label}${rest}`, subText: shown.subText }
+  return { index, label: `${shown.label}${rest}`, tone: shown.tone, subText: shown.subText }
 }

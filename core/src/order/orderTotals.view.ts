@@ -20,6 +20,18 @@ function discountRow(label: string, amount: number): PriceRow[] {
 }
 
 /**
+ * Text of everything that discounts and coupons take off; `null` when that is nothing.
+ * @example savedText({ discountAmount: 107000, couponAmount: 11600 }) // '총 118,600원 할인'
+ */
+export function savedText({
+  discountAmount,
+  couponAmount,
+}: Pick<OrderTotals, 'discountAmount' | 'couponAmount'>): string | null {
+  const amount = discountAmount + couponAmount
+  return amount === 0 ? null : `총 ${formatWon(amount)} 할인`
+}
+
+/**
  * The way a price comes about, the same from the cart to the order: the goods at their list prices, what discounts and
  * coupons take off, shipping and its area extra. What is nothing has no row, but shipping that is free says so.
  * Source: spec §9, domain-rules §7.2.

@@ -5,12 +5,6 @@ import type { Day } from '../calendar/day.rules.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 
-/**
- * Business days after the day of payment in which products are shipped whose seller names no others. Source: decision
- * 058.
- */
-export const SHIP_BUSINESS_DAYS = 3
-
 /** Facts that decide until when an item is to be shipped. */
 export type ShippableItem = {
   readonly status: OrderItemStatus

@@ -48,7 +48,10 @@ export type TrackingView = {
   readonly steps: readonly TrackingStep[]
 }
 
-const NOT_SCANNED = '택배사가 상품을 받으면 배송 과정을 보여드릴게요.'
+const NOT_SCANNED = '택배사에 상품이 접수되면 배송 과정을 확인할 수 있어요.'
+const OUT_FOR_DELIVERY: TrackingLevel = 5
+/** Of a parcel that went out today; the day after nobody knows when it comes. */
+const ARRIVES_TODAY = '배송 출발, 오늘 도착해요'
 const IN_TRANSIT: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.inTransit
 
 function markOf(level: TrackingLevel, reached: TrackingLevel): TrackingMark {
@@ -70,10 +73,17 @@ function stepOf(scan: ParcelScan, index: number, nowMs: number): TrackingStep {
   }
 }
 
+function titleOf(scans: readonly ParcelScan[], reached: TrackingLevel, nowMs: number): string {
+  const isToday = scans.some(
+    ({ level, atMs }) => level === OUT_FOR_DELIVERY && kstDayOf(atMs) === kstDayOf(nowMs),
+  )
+  return reached === OUT_FOR_DELIVERY && isToday ? ARRIVES_TODAY : TRACKING_LEVEL_TEXTS[reached]
+}
+
 function untrackedView({ status, shippedAtMs }: ShownParcel): TrackingView {
   const assumedDay = kstDayOf(deliveryAssumedDueMs(shippedAtMs) + 1)
   const note = IN_TRANSIT.includes(status)
-    ? `배송이 언제 끝났는지 알 수 없어서 ${formatWeekday(assumedDay)}에 배송완료로 바뀌어요.`
+    ? `배송이 완료된 때를 확인할 수 없어 ${formatWeekday(assumedDay)}에 배송완료로 변경돼요.`
     : null
   return {
     title: DELIVERY_MESSAGES.DELIVERY_TRACKING_NOT_PROVIDED().replace(/\.$/, ''),
@@ -91,7 +101,7 @@ export function trackingView(parcel: ShownParcel, nowMs: number): TrackingView {
   if (!parcel.isProvided) return untrackedView(parcel)
   const reached = reachedLevel(parcel.scans)
   return {
-    title: TRACKING_LEVEL_TEXTS[reached],
+    title: titleOf(parcel.scans, reached, nowMs),
     note: parcel.scans.length === 0 ? NOT_SCANNED : null,
     marks: TRACKING_LEVELS.map((level) => markOf(level, reached)),
     steps: sortScans(parcel.scans).map((scan, index) => stepOf(scan, index, nowMs)),

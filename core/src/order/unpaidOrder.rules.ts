@@ -36,7 +36,7 @@ export function unpaidHoldersOf({
 }
 
 /**
- * True when one more order may wait for its money beside those that do, counted by every holder; an order that the new
+ * Decides whether one more order may wait for its money beside those that do, counted by every holder; an order that the new
  * one takes the place of is not among them. Refusal: ORDER_UNPAID_COUNT_EXCEEDED. Source: decision 044.
  */
 export function decideUnpaidOrder(

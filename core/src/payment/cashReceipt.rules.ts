@@ -71,7 +71,7 @@ export type CashReceiptForm = {
 export type CashReceiptRefusal = 'CASH_RECEIPT_KIND_UNFIT' | 'CASH_RECEIPT_NUMBER_INVALID'
 
 /**
- * True when a cash receipt can be made out; the value are the digits of the number. Refusals in this order:
+ * Decides whether a cash receipt can be made out; the value are the digits of the number. Refusals in this order:
  * CASH_RECEIPT_KIND_UNFIT for a number that the purpose does not take, CASH_RECEIPT_NUMBER_INVALID.
  * Source: domain-rules §4.4.
  */

@@ -30,7 +30,7 @@ const OF_THE_METHOD: ReadonlySet<PaymentCode> = new Set<PaymentCode>([
 ])
 
 /**
- * Input that the buyer is advised to do after an attempt without money: the same again, where another card, another
+ * Advice to the buyer after an attempt without money: the same again, where another card, another
  * number of months or some patience may help, or another way to pay. Both stay open. Source: domain-rules §4.1, §4.3.
  */
 export function remedyOf(reason: PaymentCode): 'retry' | 'changeMethod' {

@@ -26,7 +26,7 @@ export function depositPiecesMax(unpaidCount: number): number {
 }
 
 /**
- * True when the pieces of an order may wait for its deposit, option by option. Refusal: PAYMENT_DEPOSIT_STOCK_EXCEEDED.
+ * Decides whether the pieces of an order may wait for its deposit, option by option. Refusal: PAYMENT_DEPOSIT_STOCK_EXCEEDED.
  * Source: decision 044.
  */
 export function decideDepositStock(

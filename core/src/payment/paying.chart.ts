@@ -33,7 +33,7 @@ export type PayingContext = PayingInput & {
   readonly chosen: WayToPay | null
   /** Address of the gateway's window; empty while there is none. */
   readonly windowUrl: string
-  /** Number of looks at the payment since the gateway was asked last. */
+  /** Count of looks at the payment since the gateway was last asked. */
   readonly lookCount: number
   /** Reason why there is no money yet; `null` while nothing went wrong. */
   readonly reason: PaymentCode | null

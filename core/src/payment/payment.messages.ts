@@ -18,7 +18,7 @@ export const PAYMENT_MESSAGES = {
   PAYMENT_REFUND_TOO_LARGE: () => '환불할 수 있는 금액보다 커요.',
   PAYMENT_REFUND_NOT_FOUND: () => '환불 내역을 찾을 수 없어요.',
   PAYMENT_REFUND_ENDED: () => '이미 처리가 끝난 환불이에요.',
-  PAYMENT_REFUND_BY_HAND: () => '결제사를 거쳐 돌려줄 수 없는 환불이에요. 보낸 뒤 기록해 주세요.',
+  PAYMENT_REFUND_BY_HAND: () => '결제사를 거쳐 환불할 수 없어요. 계좌로 보낸 뒤 기록해 주세요.',
   PAYMENT_METHOD_NEEDS_PAY: () => '페이에 가입한 회원만 사용할 수 있어요.',
   RECEIPT_NOT_ISSUED: () => '영수증이 아직 발급되지 않았어요.',
   PAYMENT_UNCONFIRMED: () => '결제 결과를 확인하고 있어요. 잠시 후 주문내역에서 확인해 주세요.',
@@ -26,7 +26,7 @@ export const PAYMENT_MESSAGES = {
   PAYMENT_WINDOW_CLOSED: () => '주문 내용은 그대로 있어요. 이어서 결제할 수 있어요.',
   PAYMENT_ABORTED: () => '결제가 중단됐어요. 다시 시도해 주세요.',
   PAYMENT_CARD_REJECTED: () =>
-    '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 써 주세요.',
+    '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 사용해 주세요.',
   PAYMENT_LIMIT_EXCEEDED: () => '결제 한도를 넘었어요. 다른 결제수단을 선택해 주세요.',
   PAYMENT_BALANCE_LACKING: () => '잔액이 부족해요. 충전하거나 다른 결제수단을 선택해 주세요.',
   PAYMENT_INSTALLMENT_REFUSED: () =>

@@ -2,7 +2,7 @@ import { formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { PaymentMethod } from './payment.codes.ts'
-import { WALLET_METHODS } from './payment.codes.ts'
+import { PAYMENT_METHODS } from './payment.codes.ts'
 
 /**
  * Consequence of choosing an account, by the days after today in which it may be paid into.
@@ -18,20 +18,39 @@ export function depositRequestText({ dueAtMs, amount }: { dueAtMs: number; amoun
   return `${formatWeekdayTime(dueAtMs)}까지 ${formatWon(amount)}을 입금해 주세요`
 }
 
-/** Ways to pay that stand together on the payment page. */
-export type MethodGroup = { readonly title: string; readonly methods: readonly PaymentMethod[] }
+/** The wallets that stand in sight, in the order of their use in Korea. */
+export const SHOWN_WALLETS = [
+  'NAVER_PAY',
+  'KAKAO_PAY',
+  'TOSS_PAY',
+  'SAMSUNG_PAY',
+  'PAYCO',
+  'L_PAY',
+] as const satisfies readonly PaymentMethod[]
 
-const GROUPS: readonly MethodGroup[] = [
-  { title: '간편결제', methods: [...WALLET_METHODS, 'MONEY', 'SIMPLE_CARD'] },
-  { title: '카드', methods: ['CARD'] },
-  { title: '계좌이체·가상계좌', methods: ['BANK_TRANSFER', 'VIRTUAL_ACCOUNT', 'SIMPLE_VIRTUAL'] },
-  { title: '휴대폰', methods: ['PHONE', 'SIMPLE_PHONE'] },
-]
+const SHOWN: readonly PaymentMethod[] = [...SHOWN_WALLETS, 'CARD']
 
-/** The offered ways to pay in groups; a group without any is left out. */
-export function methodGroups(offered: readonly PaymentMethod[]): MethodGroup[] {
-  return GROUPS.map(({ title, methods }) => ({
-    title,
-    methods: methods.filter((method) => offered.includes(method)),
-  })).filter(({ methods }) => methods.length > 0)
+/** Ways to pay as the payment page lists them; each stands in one place. */
+export type MethodChoices = {
+  /** The one that was used last, above all others; `null` without one. */
+  readonly last: PaymentMethod | null
+  readonly wallets: readonly PaymentMethod[]
+  readonly cards: readonly PaymentMethod[]
+  /** Behind one row. */
+  readonly others: readonly PaymentMethod[]
+}
+
+/** The offered ways to pay in the places of the payment page. Source: decision 091. */
+export function methodChoices(
+  offered: readonly PaymentMethod[],
+  lastUsed: PaymentMethod | null,
+): MethodChoices {
+  const last = lastUsed !== null && offered.includes(lastUsed) ? lastUsed : null
+  const isOffered = (method: PaymentMethod) => method !== last && offered.includes(method)
+  return {
+    last,
+    wallets: SHOWN_WALLETS.filter(isOffered),
+    cards: (['CARD'] as const).filter(isOffered),
+    others: PAYMENT_METHODS.filter((method) => isOffered(method) && !SHOWN.includes(method)),
+  }
 }

@@ -8,7 +8,7 @@ export const REFUND_ACCOUNT_MESSAGES = {
   REFUND_HOLDER_REQUIRED: () => '예금주를 입력해 주세요.',
   REFUND_HOLDER_TOO_LONG: () => '예금주는 20자까지 입력할 수 있어요.',
   REFUND_ACCOUNT_REQUIRED: () => '환불받을 계좌를 입력해 주세요.',
-  REFUND_ACCOUNT_MATCH: () => '예금주를 확인했어요. 환불은 이 계좌로 받아요.',
+  REFUND_ACCOUNT_MATCH: () => '예금주를 확인했어요. 이 계좌로 환불돼요.',
   REFUND_ACCOUNT_UNCHECKED: () =>
     '계좌를 등록했어요. 예금주는 환불할 때 결제사가 확인하니, 계좌번호와 예금주를 다시 한번 확인해 주세요.',
   REFUND_HOLDER_COMPARED_LATER: () =>

@@ -52,7 +52,7 @@ export const reviewChart = setup({
       },
     },
     HIDDEN: {
-      meta: { label: '가려짐', otherwise: 'REVIEW_HIDDEN' },
+      meta: { label: '숨김', otherwise: 'REVIEW_HIDDEN' },
       on: {
         'system.restore': {
           target: 'PUBLISHED',

@@ -32,6 +32,6 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 
 export const REVIEW_STATE_LABELS: Readonly<Record<ReviewState, string>> = {
   PUBLISHED: '게시',
-  HIDDEN: '가려짐',
+  HIDDEN: '숨김',
   DELETED: '삭제',
 }

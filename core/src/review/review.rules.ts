@@ -49,7 +49,7 @@ export function isSameOption(a: ReviewedOption, b: ReviewedOption): boolean {
 }
 
 /**
- * True when a buyer may begin a review of an order item: its purchase is confirmed, and the buyer has no review of that
+ * Decides whether a buyer may begin a review of an order item: its purchase is confirmed, and the buyer has no review of that
  * option. Refusals: REVIEW_NOT_CONFIRMED, REVIEW_ALREADY_WRITTEN. Source: spec §5, domain-rules §7.1, A43.
  */
 export function decideReviewBegun(
@@ -90,7 +90,7 @@ export function reviewFacts(
 }
 
 /**
- * True when a review may be modified so that it has this many images: by its writer, and one that had images keeps one.
+ * Decides whether a review may be modified so that it has this many images: by its writer, and one that had images keeps one.
  * Refusals in this order: EDIT_DENIED, REVIEW_DELETED, REVIEW_IMAGES_LOST. Source: spec §5, domain-rules A44.
  */
 export function decideReviewEdited(
@@ -112,7 +112,7 @@ export function reviewCounter(text: string): string {
   return `${formatNumber(characterCount(tidyText(text)))} / ${formatNumber(REVIEW_LENGTH_MAX)}`
 }
 
-/** Number of times that a review was found helpful, and whether by the reader. */
+/** Count of readers who found a review helpful, and whether this reader did. */
 export type ReviewLikes = { readonly count: number; readonly isMine: boolean }
 
 /** The likes after the reader set or took back one; setting it twice counts once. Source: spec §4, likeYn. */

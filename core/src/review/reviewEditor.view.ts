@@ -6,7 +6,7 @@ import type { ReviewViolation } from './review.rules.ts'
 /** The way the editor ended; `null` while it goes on. */
 export type ReviewEnd = 'SAVED' | 'LOST' | 'LEFT'
 
-/** Content that the review editor shows besides its fields. */
+/** View of the review editor, besides its fields. */
 export type ReviewEditorView = {
   readonly canEdit: boolean
   readonly isBusy: boolean

@@ -7,7 +7,7 @@ import { mistypedKeyword } from './keyboard.rules.ts'
 /** The longest keyword, in characters; what is beyond is cut. Source: domain-rules §6. */
 export const KEYWORD_LENGTH_MAX = 50
 
-/** Number of keywords are remembered for somebody. Source: domain-rules §6. */
+/** Most keywords that are remembered for a buyer. Source: domain-rules §6. */
 export const RECENT_KEYWORD_COUNT_MAX = 10
 
 /**
@@ -36,7 +36,7 @@ export function normaliseKeyword(text: string): string {
 }
 
 /**
- * True when a text can be searched for; the value is the normalised keyword. Refusal: SEARCH_KEYWORD_REQUIRED. Source:
+ * Decides whether a text can be searched for; the value is the normalised keyword. Refusal: SEARCH_KEYWORD_REQUIRED. Source:
  * spec §5.
  */
 export function decideKeyword(text: string): Decision<'SEARCH_KEYWORD_REQUIRED', string> {

@@ -94,7 +94,7 @@ const FIELD_RULES: Readonly<Record<SellerUniqueField, FieldRule>> = {
 }
 
 /**
- * True when a text may be asked about in a uniqueness check. The value is the text as it is stored and compared: digits
+ * Decides whether a text may be asked about in a uniqueness check. The value is the text as it is stored and compared: digits
  * of a business number, ids, e-mails and URLs in lower case. Refusal: the field's …_INVALID. Source: spec §5.
  */
 export function decideSellerField(

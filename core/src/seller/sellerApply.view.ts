@@ -15,7 +15,7 @@ export type UniqueFieldView = {
   readonly problemText: string | null
 }
 
-/** Content that the application's page shows besides what is typed. */
+/** View of the application's page, besides what is typed. */
 export type SellerApplyView = {
   readonly canType: boolean
   readonly isBusy: boolean

@@ -1,7 +1,7 @@
 export const CALLER_KINDS = ['GUEST', 'GUEST_ORDER', 'ASSOCIATE_MEMBER', 'MEMBER'] as const
 
 /**
- * Party that calls: GUEST has no login, GUEST_ORDER is a guest who proved an order with its password.
+ * Kind of caller: GUEST has no login, GUEST_ORDER is a guest who proved an order with its password.
  * Source: spec §6, domain-rules A25.
  */
 export type CallerKind = (typeof CALLER_KINDS)[number]

@@ -15,7 +15,7 @@ export function decideAccess(action: AccessAction, caller: CallerKind): AccessDe
   return decided.reason === 'SESSION_REQUIRED' ? 'ASK_FOR_LOGIN' : 'REFUSE'
 }
 
-/** True when a store lets its buyers use a feature. Refusal: STORE_FEATURE_DENIED. Source: spec §6. */
+/** Decides whether a store lets its buyers use a feature. Refusal: STORE_FEATURE_DENIED. Source: spec §6. */
 export function decideStoreFeature(
   feature: StoreFeature,
   denied: readonly StoreFeature[],
@@ -23,7 +23,7 @@ export function decideStoreFeature(
   return denied.includes(feature) ? refuse('STORE_FEATURE_DENIED') : allow()
 }
 
-/** True when somebody may edit what a member wrote: only the writer. Refusal: EDIT_DENIED. Source: spec §6. */
+/** Decides whether somebody may edit what a member wrote: only the writer. Refusal: EDIT_DENIED. Source: spec §6. */
 export function decideEdit(writerSeq: number, userSeq: number): Decision<'EDIT_DENIED'> {
   return writerSeq === userSeq ? allow() : refuse('EDIT_DENIED')
 }

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import type { Messages } from '../decision/decision.rules.ts'
 import type { SocialCode } from './social.codes.ts'
 
@@ -11,7 +12,8 @@ export const SESSION_MESSAGES = {
   LOGIN_BLOCKED: () => '로그인을 여러 번 실패해 5분 동안 로그인할 수 없어요.',
   LOGIN_DORMANT: () => '1년 동안 접속하지 않아 휴면 상태예요. 비밀번호를 재설정하면 해제돼요.',
   GUEST_ORDER_MISMATCH: () => '주문번호 또는 주문 비밀번호가 일치하지 않아요.',
-  GUEST_ORDER_BLOCKED: () => '주문 비밀번호를 여러 번 틀려 5분 동안 주문을 조회할 수 없어요.',
+  GUEST_ORDER_BLOCKED: () =>
+    '주문 비밀번호를 여러 번 잘못 입력해 5분 동안 주문을 조회할 수 없어요.',
   SESSION_EXPIRED: () => '로그인 시간이 만료됐어요. 다시 로그인해 주세요.',
   SESSION_REQUIRED: () => '로그인이 필요해요. 로그인해 주세요.',
   SESSION_IDLE: () => '오랫동안 사용하지 않아 자동으로 로그아웃됐어요.',
@@ -28,3 +30,11 @@ export const SESSION_MESSAGES = {
   SOCIAL_PASSWORD_OLD: () => '비밀번호를 변경한 지 90일이 지났어요.',
   SOCIAL_DORMANT: () => '휴면 계정이에요.',
 } satisfies Messages & Record<SocialCode, () => string>
+
+/**
+ * Says what a login opens, on a page for members.
+ * @example loginOpensText('주문내역') // '주문내역은 로그인하면 볼 수 있어요.'
+ */
+export function loginOpensText(subject: string): string {
+  return `${josa(subject, '은/는')} 로그인하면 볼 수 있어요.`
+}

@@ -27,7 +27,7 @@ export type SocialLoginFacts = {
 }
 
 /**
- * Party that comes with a social account for the first time signs up; others log in, perhaps reminded of an old
+ * A caller with an unknown social account signs up; others log in, perhaps reminded of an old
  * password.
  */
 export type SocialLoginAnswer =
@@ -61,7 +61,7 @@ export function decideSocialLogin(
 }
 
 /**
- * True when a social account may be linked to the account that asks.
+ * Decides whether a social account may be linked to the account that asks.
  * Refusals: SOCIAL_UNKNOWN, SOCIAL_ALREADY_LINKED, SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
  */
 export function decideSocialLink(
@@ -74,7 +74,7 @@ export function decideSocialLink(
 }
 
 /**
- * True when the account that asks may let go of a social account.
+ * Decides whether the account that asks may let go of a social account.
  * Refusals: SOCIAL_ALREADY_UNLINKED, SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
  */
 export function decideSocialUnlink(

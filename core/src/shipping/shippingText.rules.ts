@@ -69,7 +69,7 @@ export function shipWithinText(days: number): string {
   return `결제한 다음 날부터 영업일 ${days}일 안에 발송해요`
 }
 
-/** True when goods ship together with others of the store, as the product page says it. Source: domain-rules §2.2. */
+/** Says whether goods ship together with others of the store, as on the product page. Source: domain-rules §2.2. */
 export function bundleText(policy: ShippingPolicy): string {
   return policy.bundles ? '묶음배송 가능' : '묶음배송 불가'
 }
@@ -82,6 +82,11 @@ export function chargedFeesText({ fee, areaFee, zone }: ChargedFees): string {
   const text = formatShippingFee(fee)
   if (areaFee === 0 || zone === null) return text
   return `${text} (${AREA_ZONE_LABELS[zone]} 추가 ${formatWon(areaFee)})`
+}
+
+/** Text of the way from a group of the cart that is short of free shipping by `gap` won to its store. */
+export function freeShippingLeftText(gap: Won): string {
+  return `무료배송까지 ${formatWon(gap)} · 채우러 가기`
 }
 
 /** The nudge under a group that is short of free shipping by `gap` won. Source: domain-rules §7.4. */

@@ -34,7 +34,7 @@ export const NOTHING_AGREED: readonly TermsKind[] = []
 /** After how many years a consent to advertising is asked for again. Source: domain-rules §5.2. */
 export const MARKETING_CONSENT_YEARS = 2
 
-/** True when every required line is agreed to. Refusal: TERMS_REQUIRED. Source: spec §5. */
+/** Decides whether every required line is agreed to. Refusal: TERMS_REQUIRED. Source: spec §5. */
 export function decideAgreed(
   lines: readonly TermsLine[],
   agreed: readonly TermsKind[],

@@ -6,6 +6,8 @@ export const TERMS_MESSAGES = {
     '당사는 통신판매중개자로서 거래 당사자가 아니며, 입점 판매자가 등록한 상품정보와 거래에 대한 책임은 판매자에게 있습니다.',
   TERMS_REQUIRED: () => '필수 약관에 동의해 주세요.',
   AGREE_ALL: () => '전체 동의',
+  AGREED_BY_PAYING: () =>
+    '결제하기를 누르면 주문 내용을 확인하고 판매자에게 개인정보를 제공하는 데 동의하게 돼요.',
   CUSTOM_MADE_APART: () => '주문제작 동의 별도',
   REQUIRED_MARK: () => '[필수]',
   OPTIONAL_MARK: () => '[선택]',

@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<string, readonly (readonly Sign[])[]>> = {
   'video/x-ms-wmv': [[{ at: 0, bytes: ASF }]],
 }
 
-/** Number of a file's first bytes say what it is. */
+/** First bytes of a file that identify its type. */
 export const FILE_HEAD_BYTES = 16
 
 function extensionOf(name: string): string {

@@ -3,10 +3,10 @@ import type { Allowed, Refusal } from '../decision/decision.rules.ts'
 import { EVIDENCE_EXTENSIONS, FILE_EXTENSIONS, FILE_KINDS } from './upload.codes.ts'
 import type { FileKind, UploadCode } from './upload.codes.ts'
 
-/** Number of files may be added when nobody sets another limit. Source: spec §5. */
+/** Most files that may be added when no other limit is set. Source: spec §5. */
 export const FILE_COUNT_MAX_DEFAULT = 5
 
-/** Number of files any place may allow at most. Source: spec §5. */
+/** Most files that any place may allow. Source: spec §5. */
 export const FILE_COUNT_MAX = 30
 
 /** Number of files one request carries at most. Source: spec §5. */
@@ -107,7 +107,7 @@ function refuseSize(sorted: readonly SortedFile[], limits: UploadLimits): Upload
 }
 
 /**
- * True when all files of a place, those added before included, may be there together. The value has the kind of each.
+ * Decides whether all files of a place, those added before included, may be there together. The value has the kind of each.
  * Refusals in this order: FILE_COUNT_EXCEEDED, FILE_FORMAT_UNSUPPORTED, FILE_TOO_LARGE, FILES_TOO_LARGE.
  * Source: spec §5.
  */

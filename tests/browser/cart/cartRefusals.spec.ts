@@ -5,6 +5,7 @@ import { aProduct, changeGoods, changeOption, optionOf } from '../../support/sto
 import type { Stock } from '../../support/stock.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 /** With one option name and add-ons. */
 const POT = goodsNamed('올리브나무 토분 화분')
@@ -13,7 +14,7 @@ type Turn = {
   readonly name: string
   readonly quantity?: number
   readonly hasAddon?: true
-  /** Input that the seller does after it went into the cart. */
+  /** Change that the seller makes after it went into the cart. */
   readonly turns: (stock: Stock, goodsId: number) => Promise<void>
   readonly reported: readonly string[]
   /** The button that fixes it. */
@@ -134,7 +135,7 @@ test('담아 둔 상품을 구매할 수 없게 되면 상품마다 까닭을 �
   await expect(lineOf(page, '어른만 사는 화분').getByRole('link', { name: '로그인' })).toBeVisible()
   await inspect('cart-reasons')
   await missing.getByRole('button', { name: '품절 삭제' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
+  await expectToast(page, '장바구니에서 삭제했어요.')
   await expect(missing).toHaveCount(0)
 
   for (const { name, fix } of TURNS) {

@@ -6,11 +6,31 @@ import { DESK_TAG } from '../viewports.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
+/** One line of a count. */
+const LINE_HEIGHT_MAX_PX = 24
 const FOOD = /^\/category\/detail\/1(\?|$)/
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
+}
+
+/** On phones filters are applied in a sheet, on a desk beside the list at once. */
+async function leaveOutSoldOut(page: Page): Promise<void> {
+  const column = page.getByRole('region', { name: '필터' })
+  const opener = page.getByRole('button', { name: '필터', exact: true })
+  await expect(column.or(opener).filter({ visible: true })).toHaveCount(1)
+  if (await column.isVisible()) {
+    await column.getByText('품절 제외').click()
+    return
+  }
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: '필터' })
+  await sheet.getByText('품절 제외').click()
+  await expect(sheet.getByRole('button', { name: /^\d+개 상품 보기$/ })).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  expect(await findOverflow(page)).toEqual([])
+  await sheet.getByRole('button', { name: /개 상품 보기/ }).click()
 }
 
 /** On phones the orders stand in a sheet, elsewhere beside each other. */
@@ -41,11 +61,15 @@ test(
       'white-space',
       'nowrap',
     )
+    const count = page.getByRole('tabpanel').getByText(/^\d+개$/)
+    expect((await count.boundingBox())?.height).toBeLessThan(LINE_HEIGHT_MAX_PX)
     await inspect('category')
     await page.getByRole('link', { name: /식품 전체보기/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: '식품' })).toBeVisible()
     await expect(cards(page)).toHaveCount(20)
     await inspect('category-detail')
+    const below = page.getByRole('navigation', { name: '식품 안의 카테고리' })
+    await expect(below.locator('img')).toHaveCount(5)
     const path = page.getByRole('navigation', { name: '카테고리 경로' })
     const gap = await path.evaluate((steps) => {
       const range = document.createRange()
@@ -57,15 +81,9 @@ test(
 
     await sortBy(page, '낮은 가격순')
     await expect(page).toHaveURL(/goodsSortTypeEnum=LOW_PRICE/)
-    await page.getByRole('button', { name: '필터', exact: true }).click()
-    const sheet = page.getByRole('dialog', { name: '필터' })
-    await sheet.getByText('품절 제외').click()
-    await expect(sheet.getByRole('button', { name: /^\d+개 상품 보기$/ })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
-    expect(await findOverflow(page)).toEqual([])
-    await sheet.getByRole('button', { name: /개 상품 보기/ }).click()
+    await leaveOutSoldOut(page)
     await expect(page).toHaveURL(/inStockYn=Y/)
-    await expect(page.getByRole('button', { name: '품절 제외 필터 빼기' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '품절 제외 필터 해제' })).toBeVisible()
     expect(pathOf(page)).toMatch(FOOD)
 
     await page.getByRole('button', { name: '더 보기' }).scrollIntoViewIfNeeded()
@@ -79,7 +97,7 @@ test(
     const listedAt = async () => [pathOf(page), await page.evaluate(() => window.scrollY)]
     await expect.poll(listedAt).toEqual([listed, place])
 
-    await page.getByRole('button', { name: '품절 제외 필터 빼기' }).click()
+    await page.getByRole('button', { name: '품절 제외 필터 해제' }).click()
     await expect(page).not.toHaveURL(/inStockYn/)
   },
 )
@@ -160,7 +178,7 @@ test('가격은 뒤집힌 채로 걸러지지 않는다', async ({ page }) => {
   await expect(sheet.getByRole('alert')).toContainText('최소 가격이 최대 가격보다 높아요.')
   await sheet.getByLabel('최대 가격').fill('50000')
   await sheet.getByRole('button', { name: /개 상품 보기/ }).click()
-  await expect(page.getByRole('button', { name: '3만원~5만원 필터 빼기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '3만원~5만원 필터 해제' })).toBeVisible()
 })
 
 test.describe('없는 카테고리', () => {

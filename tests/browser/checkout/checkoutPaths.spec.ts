@@ -5,7 +5,7 @@ import { createTestModel } from 'xstate/graph'
 import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { firstOption, placeOrder, putInCart } from '../../support/purchase.ts'
-import { fillGuestOrder } from '../purchase/steps.ts'
+import { agreeToTerms, fillGuestOrder } from '../purchase/steps.ts'
 import { replaceAnswers, replaceNextAnswer } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 import { checkoutJourney } from './checkoutJourney.ts'
@@ -89,7 +89,7 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
   FILL: async ({ page }) => {
     await fillGuestOrder(page)
     await page.getByText('신용/체크카드').click()
-    await page.getByText('전체 동의').click()
+    await agreeToTerms(page)
   },
   SUBMIT: ({ page }) => submit(page),
   SUBMIT_AT_A_FORMER_PRICE: ({ page }) => submit(page),
@@ -121,7 +121,7 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
   PAY_AGAIN: ({ page }) => page.getByRole('button', { name: '다시 결제하기' }).click(),
 }
 
-/** Text that the buyer reads in each state. */
+/** Expected text of each state. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   empty: (page) => expect(page.getByLabel('받는 분')).toHaveValue(''),
   incomplete: (page) =>

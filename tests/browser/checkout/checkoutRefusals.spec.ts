@@ -5,9 +5,10 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { aProduct, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
 import type { Stock } from '../../support/stock.ts'
 import {
+  GUEST_PASSWORD,
+  agreeToTerms,
   chooseGoods,
   fillGuestOrder,
-  GUEST_PASSWORD,
   logIn,
   payInWindow,
 } from '../purchase/steps.ts'
@@ -52,7 +53,7 @@ async function policyOf({ database }: Stock, goodsId: number): Promise<number> {
   return shipping_policy_id
 }
 
-/** Data that another tab of the buyer does: the lines leave the cart. */
+/** Removes the lines from the cart as another tab of the buyer would. */
 async function removeLines(page: Page, cartIds: readonly number[]): Promise<void> {
   await page.request.delete('/api/shops/carts', {
     headers: { authorization: GUEST_CREDENTIAL },
@@ -94,16 +95,15 @@ test('비회원 주문서는 빠지거나 틀린 것을 그 자리에서 알려 
 
   const destination = page.getByRole('region', { name: '배송지' })
   await destination.getByLabel('우편번호').fill('63122')
-  await expect(destination).toContainText('이 지역으로는 배송할 수 없는 상품이에요.')
-  await expect(page.getByRole('region', { name: '주문 상품 1' })).toContainText(
-    '이 지역으로는 배송할 수 없는 상품이에요.',
-  )
+  const undeliverable = /'논산 설향 딸기.*' 상품은 제주로 배송할 수 없어요\./
+  await expect(destination).toContainText(undeliverable)
+  await expect(page.getByRole('region', { name: '주문 상품 1' })).toContainText(undeliverable)
   await inspect('checkout-undeliverable')
   await destination.getByLabel('우편번호').fill('06236')
-  await expect(page.getByText('이 지역으로는 배송할 수 없는 상품이에요.')).toHaveCount(0)
+  await expect(page.getByText(undeliverable)).toHaveCount(0)
 
   await page.getByText('신용/체크카드').click()
-  await page.getByText('전체 동의').click()
+  await agreeToTerms(page)
   await removeLines(page, [Number(/\d+/.exec(new URL(page.url()).search)?.[0])])
   await pay(page).click()
   const refused = dialogOf(page, '주문하지 못했어요')
@@ -124,7 +124,7 @@ test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품�
   const cartIds = await openCheckout(page, stock, [dear, scarce])
   await fillGuestOrder(page)
   await page.getByText('신용/체크카드').click()
-  await page.getByText('전체 동의').click()
+  await agreeToTerms(page)
 
   await changeGoods(stock, dear, { sale_price: 22_900 })
   await pay(page).click()
@@ -179,13 +179,11 @@ test('회원은 주문제작 동의와 주소록의 한도를 그 자리에서 �
   await sheet.getByRole('button', { name: '바로구매' }).click()
   await expect(page.getByRole('region', { name: '배송지' })).toBeVisible()
   await pay(page).press('Enter')
-  await expect(page.getByRole('region', { name: '약관 동의' })).toContainText(
-    '필수 약관에 동의해 주세요.',
-  )
-  await page.getByText('전체 동의 (주문제작 동의 별도)').click()
-  await expect(page.getByRole('region', { name: '약관 동의' })).toContainText(
-    '주문제작 상품의 취소·교환·반품 제한에 동의해 주세요.',
-  )
+  const terms = page.getByRole('region', { name: '약관 동의' })
+  await expect(terms).toContainText('주문제작 상품의 취소·교환·반품 제한에 동의해 주세요.')
+  await expect(terms.getByRole('checkbox')).toHaveCount(1)
+  await expect(terms.getByRole('heading', { name: '주문제작 상품 동의' })).toBeVisible()
+  await expect(terms.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: '배송지 변경' }).click()
   await inspect('checkout-addresses')
   await page.getByRole('button', { name: '새 배송지 추가' }).click()
@@ -203,7 +201,7 @@ test('보는 사이 주문제작이 된 상품은 동의할 칸이 그 자리에
   await openCheckout(page, stock, [goodsId])
   await fillGuestOrder(page)
   await page.getByText('신용/체크카드').click()
-  await page.getByText('전체 동의').click()
+  await agreeToTerms(page)
   await changeGoods(stock, goodsId, { kind: 'CUSTOM_MADE' })
   await pay(page).click()
   const terms = page.getByRole('region', { name: '약관 동의' })

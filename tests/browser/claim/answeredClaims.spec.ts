@@ -11,7 +11,7 @@ const SWEET_POTATOES = goodsNamed('해남 꿀고구마')
 const cardOf = (page: Page, orderNumber: string) =>
   page.getByRole('article').filter({ hasText: orderNumber })
 const tabOf = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '클레임 종류' }).getByRole('button', { name })
+  page.getByRole('navigation', { name: '신청 종류' }).getByRole('button', { name })
 
 test('데스크가 까닭을 적어 거부한 반품을 구매자가 목록에서 찾아 읽는다', async ({
   page,
@@ -43,6 +43,7 @@ test('데스크가 까닭을 적어 거부한 반품을 구매자가 목록에�
   await tabOf(page, '교환').click()
   await expect(page.getByRole('heading', { name: '취소·교환·반품 내역이 없어요' })).toBeVisible()
   await tabOf(page, '전체').click()
+  await page.getByRole('button', { name: '이름으로 검색' }).click()
   await page.getByLabel('신청한 상품 검색').fill('딸기')
   await page.getByRole('button', { name: '검색', exact: true }).click()
   await expect(page.getByText('신청 1건')).toBeVisible()
@@ -65,7 +66,8 @@ test('교환의 추가결제를 카드로 내고 신청으로 돌아온다', asy
   const more = await anotherOption(buyer, order)
   await requested({ buyer, order, type: 'EXCHANGE', reason: 'CHANGE_OPTION', more })
   await page.goto(routes.myPage())
-  await expect(page.getByRole('link', { name: '추가결제 1건' })).toBeVisible()
+  const waiting = page.getByRole('region', { name: '결제를 기다리는 추가결제' })
+  await expect(waiting).toContainText('추가결제 6,000원')
   await page.goto('/myPage/additionalPay')
   await expect(page).toHaveURL(/\/myPage\/addtionalPay$/)
   await inspect('additional-payments')

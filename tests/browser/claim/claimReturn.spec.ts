@@ -33,7 +33,7 @@ test('회원이 사진을 붙이고 제주에서 수거하도록 반품을 신�
     .getByRole('group', { name: '사진·동영상' })
     .locator('input[multiple]')
     .setInputFiles({ name: 'muffler.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
-  await expect(page.getByRole('button', { name: 'muffler.jpg 지우기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'muffler.jpg 삭제' })).toBeVisible()
   await inspect('claim-request-reason')
   await goOn(page, 'PICKUP')
 
@@ -75,5 +75,5 @@ test('회원이 사진을 붙이고 제주에서 수거하도록 반품을 신�
 
   await page.goto(routes.orderDetail(order.ordersIdEncrypt))
   await expect(page.getByRole('link', { name: /반품상세/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: /(?:교환|반품)요청/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /(?:교환|반품) 신청$/ })).toHaveCount(0)
 })

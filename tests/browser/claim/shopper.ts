@@ -16,7 +16,7 @@ import { logIn } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
 
 /** The market behind the page, as far as a shopper meets it. */
-function marketOf(page: Page) {
+export function marketOf(page: Page) {
   const { origin: url } = new URL(page.url())
   return {
     url,

@@ -4,7 +4,7 @@ import type { Buyer } from '../../support/buyer.ts'
 import { fillWith, place } from '../../support/coupon/orderWithCoupons.ts'
 import { findOverflow, withLargeText } from '../inspection/overflow.ts'
 import { changeGoods } from '../../support/stock.ts'
-import { openOrder, payByCard } from '../purchase/steps.ts'
+import { agreeToTerms, openOrder, payByCard } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { couponsOf, openCheckout, prepareOrder, sheetOf, WORKED } from './couponOrder.ts'
 
@@ -33,26 +33,37 @@ test('가장 좋은 쿠폰이 적용된 주문서에서 쿠폰을 바꿔 보고 
   await stock.close()
   await page.goto(routes.cart())
   const store = page.getByRole('main')
-  await expect(store.getByText('쿠폰 적용 시')).toBeVisible()
-  await expect(store).toContainText('쿠폰 적용 시-11,670원')
+  const row = store.getByRole('button', { name: /쿠폰 4장 적용/ })
+  await expect(row).toHaveText('쿠폰 4장 적용-11,670원')
   await expect(store).toContainText('쿠폰 적용 예상가61,463원')
   await inspect('cart-coupons')
   expect(await withLargeText(page, findOverflow)).toEqual([])
-  const heights = await store
-    .getByText('쿠폰 적용 예상가')
-    .locator('..')
-    .evaluateHandle((row) => {
-      const seen = new Set<number>()
-      new ResizeObserver(() => seen.add(row.getBoundingClientRect().height)).observe(row)
-      return seen
-    })
+  await row.click()
+  const used = page.getByRole('dialog', { name: '다담다실 쿠폰' })
+  await expect(used.getByRole('listitem')).toHaveCount(4)
+  await expect(used).toContainText('찻잎 10% 쿠폰-5,000원')
+  await page.keyboard.press('Escape')
+  await expect(used).toHaveCount(0)
+  const heights = await page.evaluateHandle(() => {
+    const seen = new Set<number>()
+    const watch = () => seen.add(document.documentElement.scrollHeight)
+    new ResizeObserver(watch).observe(document.body)
+    return seen
+  })
+  const cupOf = (step: string) => store.getByRole('button', { name: `쿠폰 찻잔 수량 ${step}` })
+  await cupOf('늘리기').click()
+  await expect(row.or(store.getByRole('button', { name: /쿠폰 \d장 적용/ }))).not.toHaveText(
+    '쿠폰 4장 적용-11,670원',
+  )
+  await cupOf('줄이기').click()
+  await expect(row).toHaveText('쿠폰 4장 적용-11,670원')
+  expect(await heights.evaluate((seen) => seen.size)).toEqual(1)
   await expect(store.getByRole('link', { name: '다담다실' })).toHaveAttribute(
     'href',
     routes.store('dadam'),
   )
   await store.getByRole('checkbox', { name: '쿠폰 찻잔' }).click()
   await expect(store).toContainText('쿠폰 적용 예상가52,060원')
-  expect(await heights.evaluate((seen) => seen.size)).toEqual(1)
   await store.getByRole('checkbox', { name: '쿠폰 찻잔' }).click()
   await page.getByRole('button', { name: '2개 구매하기' }).click()
   const section = couponsOf(page)
@@ -122,7 +133,7 @@ test.describe('보는 사이 달라진 값과 쿠폰', () => {
     const { cartIds, goodsIds, stock, buyer } = await prepareOrder(page, WORKED)
     await openCheckout(page, cartIds)
     await page.getByText('신용/체크카드').click()
-    await page.getByText('전체 동의').click()
+    await agreeToTerms(page)
 
     await changeGoods(stock, goodsIds[0] ?? 0, { list_price: 30_900, sale_price: 30_900 })
     await stock.close()
@@ -178,7 +189,7 @@ test('쿠폰으로 낼 돈이 없어지면 결제수단 없이 바로 주문이 
   await sheetOf(page).getByRole('button', { name: '52,000원 할인 적용' }).click()
   await expect(method).toContainText('결제할 금액이 없어요')
   await inspect('checkout-zero')
-  await page.getByText('전체 동의').click()
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '0원 결제하기' }).click()
   await expect(page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('쿠폰 할인-52,000원')

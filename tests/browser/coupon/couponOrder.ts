@@ -12,7 +12,7 @@ import { openStock } from '../stock.ts'
 
 const TEA = goodsNamed('하동 세작 녹차')
 
-/** Nobody downloads it; whoever holds it may use it. */
+/** Terms of a coupon that cannot be downloaded and that its holder may use. */
 const HELD: Terms = {
   issue_kind: 'AUTOMATIC',
   published_from: '2020-01-01',

@@ -33,7 +33,7 @@ async function offerCoupons(terms: readonly Terms[]) {
 
 async function openSheet(page: Page, goodsId: number): Promise<void> {
   await page.goto(routes.productDetail(goodsId))
-  await page.getByRole('button', { name: /쿠폰/ }).click()
+  await page.getByRole('button', { name: /^(쿠폰적용가|최대|쿠폰을)/ }).click()
   await expect(sheetOf(page)).toBeVisible()
 }
 
@@ -61,7 +61,7 @@ test.describe('쿠폰함', () => {
 
     const shifts = await recordShifts(page)
     await page.goto(routes.productDetail(goodsId))
-    await expect(page.getByRole('button', { name: /최대 [\d,]+원 쿠폰 받기/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /쿠폰적용가 [\d,]+원 ?쿠폰받기/ })).toBeVisible()
     expect(await shifts()).toEqual([])
     await openSheet(page, goodsId)
     await page.getByRole('button', { name: `${given} 로그인하고 받기` }).click()
@@ -139,13 +139,13 @@ test.describe('쿠폰받기', () => {
       .click()
     await expect(page.getByText(/장을 받았어요\. 1장은 받지 못했어요\./)).toBeVisible()
     await expect(cardOf(page, retained).getByRole('button')).toHaveText(/받았어요$/)
-    await expect(cardOf(page, missing)).toContainText('준비한 쿠폰을 모두 발급했어요.')
+    await expect(cardOf(page, missing)).toContainText('준비된 쿠폰이 모두 소진됐어요.')
     await inspect('coupon-offers')
     await page.keyboard.press('Escape')
     await expect(sheetOf(page)).toHaveCount(0)
-    const row = page.getByRole('button', { name: /쿠폰/ })
+    const row = page.getByRole('button', { name: /^(쿠폰적용가|최대|쿠폰을)/ })
     await expect(row).toBeFocused()
-    await expect(row).toHaveText(/^쿠폰 적용가 [\d,]+원$/)
+    await expect(row).toHaveText(/^쿠폰적용가 [\d,]+원$/)
 
     await changeCoupon(stock, storedId, { revision: 2, discount_value: 2_500 })
     await stock.close()

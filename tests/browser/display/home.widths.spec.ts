@@ -25,17 +25,31 @@ function findSlivers(page: Page): Promise<number[]> {
   })
 }
 
-const COLUMNS: Readonly<Record<number, number>> = { 320: 2, 673: 3, 674: 3, 1280: 5 }
+/** Colours of the bars that stay in sight, through which goods would shine if they were not opaque. */
+function findClearBars(page: Page): Promise<string[]> {
+  return page.locator('header, [data-bar]').evaluateAll((bars) =>
+    bars
+      .map((bar) => getComputedStyle(bar))
+      .filter(({ display, position }) => display !== 'none' && position === 'sticky')
+      .map(({ backgroundColor }) => backgroundColor)
+      .filter((colour) => !colour.startsWith('rgb(')),
+  )
+}
 
-test('레일은 카드를 조각내지 않고, 목록은 폭마다 알맞은 칸으로 서며, 상품 사진은 잘리지 않는다', async ({
+/** On a desk the filters stand beside the list. */
+const COLUMNS: Readonly<Record<number, number>> = { 320: 2, 673: 3, 674: 3, 1280: 4 }
+
+test('바는 비치지 않고, 레일은 카드를 조각내지 않으며, 목록은 폭마다 알맞은 칸으로 서고, 상품 사진은 잘리지 않는다', async ({
   page,
   viewport,
 }) => {
   await page.goto('/')
   expect(await findSlivers(page)).toEqual([])
+  expect(await findClearBars(page)).toEqual([])
   await page.goto(routes.categoryDetail(1))
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
+  expect(await findClearBars(page)).toEqual([])
   const lefts = await cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect().left),
   )

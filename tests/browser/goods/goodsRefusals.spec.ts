@@ -19,7 +19,7 @@ const CLOSED = [
   },
   { name: '고성 초당옥수수 10개입', label: '품절', why: '일시 품절된 상품이에요.' },
   { name: '라운드 스트로 햇', label: '판매중지', why: '판매가 중지된 상품이에요.' },
-  { name: '거실 한 판 보드게임', label: '판매종료', why: '판매 기간이 끝났어요.' },
+  { name: '거실 한 판 보드게임', label: '판매종료', why: '판매가 종료된 상품이에요.' },
 ] as const
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '옵션 선택' })

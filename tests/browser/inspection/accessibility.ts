@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Waits until what comes and goes has ended: half way in, a text is too pale to read. */
+/** Waits until what comes and goes has ended: half way in, a text is too pale to read. Scrolling runs the rest, which never ends. */
 function awaitRest(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    const running = timed.filter(({ playState }) => playState === 'running')
     const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })

@@ -122,9 +122,9 @@ test('덜 움직이기를 바라면 소식이 저절로 넘어가지 않고, 연
   await page.goto('/')
   await expect(page.getByRole('button', { name: '소식 자동 넘김 시작하기' })).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('인터넷에 연결되어 있지 않아요.')).toBeVisible()
+  await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('인터넷에 연결되어 있지 않아요.')).toHaveCount(0)
+  await expect(page.getByText('인터넷 연결이 끊겼어요.')).toHaveCount(0)
 })
 
 test.describe('연결이 끊긴 채', () => {
@@ -138,7 +138,7 @@ test.describe('연결이 끊긴 채', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-    await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않아요' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '인터넷 연결이 끊겼어요' })).toBeVisible()
     await expect(page.getByRole('button', { name: '뒤로 가기' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('button', { name: '바로구매' })).toBeVisible()

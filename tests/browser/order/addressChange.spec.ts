@@ -64,7 +64,7 @@ test('회원이 주소록에서 골라 배송지를 바꾸고, 배송비가 다�
   )
   await page.goBack()
   await page.reload()
-  await expect(page.getByText('배송준비중', { exact: true })).toBeVisible()
+  await expect(page.getByText('배송준비중', { exact: true }).first()).toBeVisible()
   await expect(receiverOf(page).getByRole('button', { name: '배송지 변경' })).toHaveCount(0)
 })
 

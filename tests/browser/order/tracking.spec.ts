@@ -31,9 +31,11 @@ test('비회원이 산 상품을 택배사의 소식을 따라 받을 때까지 
 }) => {
   const { orderNumber, item } = await trackStrawberries(page, 'CJ대한통운')
   await expect(
-    page.getByRole('heading', { name: '택배사가 상품을 받을 준비를 하고 있어요' }),
+    page.getByRole('heading', { name: '택배사에서 상품을 접수하고 있어요' }),
   ).toBeVisible()
-  await expect(page.getByText('택배사가 상품을 받으면 배송 과정을 보여드릴게요.')).toBeVisible()
+  await expect(
+    page.getByText('택배사에 상품이 접수되면 배송 과정을 확인할 수 있어요.'),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: /택배사 문의/ })).toHaveAttribute(
     'href',
     'tel:15881255',
@@ -75,7 +77,7 @@ test('배송조회를 하지 않는 택배사면 그렇다고 알려 주고, 누
   await expect(
     page.getByRole('heading', { name: '택배사에서 배송조회를 제공하지 않아요' }),
   ).toBeVisible()
-  await expect(page.getByText(/에 배송완료로 바뀌어요\.$/)).toBeVisible()
+  await expect(page.getByText(/에 배송완료로 변경돼요\.$/)).toBeVisible()
   await expect(page.getByRole('list', { name: '배송 단계' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /아침밭상회 문의/ })).toBeVisible()
   await inspect('tracking-not-provided')

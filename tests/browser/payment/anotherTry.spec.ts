@@ -2,6 +2,7 @@ import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { declineReasonOf, declineText, remedyOf } from '@jangteo/core/payment/decline.rules'
 import { WINDOW_DECLINES } from '@jangteo/payment/sandbox/window-form'
+import { SHOWN_WALLETS } from '@jangteo/core/payment/paymentMethod.view'
 import { expect, type Page } from '@playwright/test'
 import { chooseStrawberries, fillGuestOrder, goToWindow, payInWindow } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
@@ -24,6 +25,9 @@ async function askForReceipt(page: Page): Promise<void> {
   await page.getByLabel('현금영수증 휴대폰 번호').fill('01012345678')
 }
 
+/** The others stand behind one row. */
+const IN_SIGHT: readonly PaymentMethod[] = [...SHOWN_WALLETS, 'CARD']
+
 /** On the page that says why nothing was paid: to the window of another way to pay, with what else is asked for. */
 async function payBy(
   page: Page,
@@ -31,6 +35,7 @@ async function payBy(
   ask: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
+  if (!IN_SIGHT.includes(method)) await page.getByText('다른 결제수단').first().click()
   await page.getByRole('radio', { name: PAYMENT_METHOD_LABELS[method] }).check()
   await ask(page)
   await page.getByRole('button', { name: '원 결제하기' }).click()
@@ -59,7 +64,7 @@ test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결�
   await page.getByRole('button', { name: '원 결제하기' }).click()
   await expect(page.getByRole('alert')).toContainText('결제수단을 선택해 주세요.')
   await page.getByRole('radio', { name: PAYMENT_METHOD_LABELS.CARD }).check()
-  await page.getByText('카드 무이자 할부 보기').click()
+  await page.getByText('카드사별 무이자 할부').click()
   await expect(page.getByText('무이자 2~6개월')).toBeVisible()
   await inspect('processing-choosing')
   await page.getByRole('button', { name: '이전으로' }).click()

@@ -1,6 +1,6 @@
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { expect } from '@playwright/test'
-import { chooseStrawberries, fillGuestOrder, payInWindow } from '../purchase/steps.ts'
+import { agreeToTerms, chooseStrawberries, fillGuestOrder, payInWindow } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
 
@@ -12,7 +12,7 @@ test('결제창이 열리지 않으면 까닭을 알리고, 다시 결제할 수
   await fillGuestOrder(page)
   const restore = await replaceAnswers(page, WINDOW, (route) => route.fulfill({ status: 204 }))
   await page.getByText('신용/체크카드').click()
-  await page.getByText('전체 동의').click()
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '결제하기' }).click()
   await expect(page.getByText('결제창으로 이동하고 있어요')).toBeVisible()
   await page.clock.fastForward('00:20')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { deliverByDesk } from '../purchase/desk.ts'
 import {
+  agreeToTerms,
   chooseStrawberries,
   confirmPurchase,
   fillDestination,
@@ -21,9 +22,10 @@ async function orderByAccount(
   page: Page,
   ask: () => Promise<void> = async () => undefined,
 ): Promise<string> {
+  await page.getByText('다른 결제수단').first().click()
   await page.getByText('가상계좌(무통장입금)').click()
   await ask()
-  await page.getByText('전체 동의').click()
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '결제하기' }).click()
   await page.waitForURL('**/sandbox-gateway/window/**')
   await page.getByText('신한은행').click()
@@ -79,7 +81,7 @@ test('비회원이 가상계좌로 사서 입금하고 배송받아 구매를 �
   })
   await expect(page.getByText('신한은행 입금계좌')).toBeVisible()
   await inspect('complete-account')
-  await page.getByRole('link', { name: '주문 상세 보기' }).click()
+  await page.getByRole('link', { name: '주문 상세' }).click()
   await expect(page.getByRole('region', { name: '입금계좌' })).toBeVisible()
   await expect(page.getByText('소득공제 010-****-5678')).toBeVisible()
   const url = page.url()
@@ -126,7 +128,7 @@ test('회원이 가상계좌로 사서 계좌번호를 복사해 입금하고 �
   await expect(page.getByText(/\d+\/\d+\(.\) 23:59까지$/)).toBeVisible()
   await page.getByRole('button', { name: '계좌번호 복사' }).click()
   await expectToast(page, '계좌번호를 복사했어요.')
-  await page.getByRole('link', { name: '주문 상세 보기' }).click()
+  await page.getByRole('link', { name: '주문 상세' }).click()
   await expect(page.getByText('입금대기', { exact: true }).first()).toBeVisible()
   const url = page.url()
   await deposit(page, {
@@ -142,7 +144,7 @@ test('회원이 가상계좌로 사서 계좌번호를 복사해 입금하고 �
 
 test('입금하기 전에 주문을 한 번 묻고 취소한다', async ({ page, inspect }) => {
   await orderAsGuest(page)
-  await page.getByRole('link', { name: '주문 상세 보기' }).click()
+  await page.getByRole('link', { name: '주문 상세' }).click()
   await page.getByRole('button', { name: '주문취소' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '주문취소' }).click()
   await expectToast(page, '주문을 취소했어요.')
@@ -158,7 +160,7 @@ test('결제사가 알리지 않은 입금은 데스크가 확인한 방법과 �
   inspect,
 }) => {
   const orderNumber = await orderAsGuest(page)
-  await page.getByRole('link', { name: '주문 상세 보기' }).click()
+  await page.getByRole('link', { name: '주문 상세' }).click()
   await expect(page.getByRole('region', { name: '입금계좌' })).toBeVisible()
   const url = page.url()
   await page.goto('/devOnly/desk?tab=payments')

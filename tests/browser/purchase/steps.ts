@@ -72,10 +72,18 @@ export async function fillGuestPassword(page: Page): Promise<void> {
   await page.getByLabel('주문 비밀번호 확인').fill(GUEST_PASSWORD)
 }
 
+/** Agrees to the terms: a guest ticks the line above the button, a member agrees by paying. */
+export async function agreeToTerms(page: Page): Promise<void> {
+  const terms = page.getByRole('region', { name: '약관 동의' })
+  await expect(terms.getByText(/전체 동의|동의하게 돼요/)).toHaveCount(1)
+  const tick = terms.getByRole('checkbox', { name: /전체 동의/ })
+  if ((await tick.count()) === 1) await tick.check()
+}
+
 /** Agrees to everything and goes to the gateway's window. */
 export async function goToWindow(page: Page): Promise<void> {
   await page.getByText('신용/체크카드').click()
-  await page.getByText('전체 동의').click()
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '결제하기' }).click()
   await page.waitForURL('**/sandbox-gateway/window/**')
 }
@@ -106,7 +114,7 @@ export async function logIn(page: Page, loginId: string): Promise<void> {
 /** On an order's page: confirms the purchase of its one item. */
 export async function confirmPurchase(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order\/detail\//)
-  await expect(page.getByText('배송완료', { exact: true })).toBeVisible()
+  await expect(page.getByText('배송완료', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: '구매확정' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click()
   await expectToast(page, '구매를 확정했어요.')

@@ -76,3 +76,23 @@ test('오래 쓰지 않아 로그아웃됐으면 로그인 화면이 그렇게 �
   await page.goto(routes.myPage())
   await expect(page.getByText('홍길동님')).toBeVisible()
 })
+
+test('비밀번호는 눌러서 볼 수 있고, 다시 누르면 가려진다', async ({ page }) => {
+  await page.goto(routes.login())
+  const password = page.getByLabel('비밀번호')
+  await password.fill('Jangteo!2025')
+  await expect(password).toHaveAttribute('type', 'password')
+  const toggle = page.getByRole('button', { name: '입력한 글자 표시' })
+  await toggle.click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await toggle.click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('로그인해야 보이는 화면은 로그인하면 무엇을 볼 수 있는지 말한다', async ({ page }) => {
+  await page.goto(routes.orderList())
+  await expect(page.getByText('주문내역은 로그인하면 볼 수 있어요.')).toBeVisible()
+  await page.goto(routes.couponList())
+  await expect(page.getByText('내 쿠폰은 로그인하면 볼 수 있어요.')).toBeVisible()
+})

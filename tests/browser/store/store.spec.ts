@@ -40,7 +40,7 @@ test('상품에서 스토어로 가 쿠폰을 받고, 카테고리와 필터로 
   const filters = page.getByRole('dialog', { name: '필터' })
   await filters.getByText('3만원~5만원').click()
   await filters.getByRole('button', { name: /개 상품 보기/ }).click()
-  await expect(page.getByRole('button', { name: '3만원~5만원 필터 빼기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '3만원~5만원 필터 해제' })).toBeVisible()
   await inspect('store-goods')
   const listed = page.url()
   await cards(page).first().getByRole('link').click()

@@ -80,7 +80,7 @@ test.describe('파일 첨부', () => {
       { name: '상자.jpg', bytes: await aPhoto() },
       { name: '영수증.pdf', bytes: A_PDF },
     ])
-    await expect(picker.getByRole('button', { name: /지우기$/ })).toHaveCount(2)
+    await expect(picker.getByRole('button', { name: /삭제$/ })).toHaveCount(2)
     await expect(picker.getByRole('alert')).toHaveCount(0)
     await inspect('file-picker')
 
@@ -89,18 +89,18 @@ test.describe('파일 첨부', () => {
       { name: '다시.png', bytes: await aPicture('png', { width: 90, height: 60 }) },
     ])
     await expect(picker.getByRole('alert')).toHaveText('네트워크 연결을 확인해 주세요.')
-    await picker.getByRole('button', { name: '다시 올리기' }).click()
-    await expect(picker.getByRole('button', { name: '다시.png 지우기' })).toBeVisible()
+    await picker.getByRole('button', { name: '다시 시도' }).click()
+    await expect(picker.getByRole('button', { name: '다시.png 삭제' })).toBeVisible()
     await expect(tiles).toHaveCount(3)
 
     await choose(
       page,
       Array.from({ length: 3 }, (_, index) => ({ name: `${index}.pdf`, bytes: A_PDF })),
     )
-    await expect(picker.getByRole('alert')).toHaveText('파일은 최대 5개까지 올릴 수 있어요.')
+    await expect(picker.getByRole('alert')).toHaveText('파일은 최대 5개까지 첨부할 수 있어요.')
 
-    await picker.getByRole('button', { name: '상자.jpg 지우기' }).press('Enter')
-    await expect(picker.getByRole('button', { name: '파일 첨부' })).toBeFocused()
+    await picker.getByRole('button', { name: '상자.jpg 삭제' }).press('Enter')
+    await expect(picker.getByRole('button', { name: /첨부/ })).toBeFocused()
     await expect(tiles).toHaveText(['영수증.pdf', '다시.png'])
 
     await hearStills(page)
@@ -110,16 +110,16 @@ test.describe('파일 첨부', () => {
     const still = await page.evaluate((): unknown => Reflect.get(globalThis, 'sentStill'))
     expect(still).toEqual({ name: '0.jpg', type: 'image/jpeg', width: 640, height: 320 })
     await expect(picker.getByRole('alert')).toHaveText('지원하지 않는 파일 형식이에요.')
-    await expect(picker.getByRole('button', { name: '다시 올리기' })).toHaveCount(0)
+    await expect(picker.getByRole('button', { name: '다시 시도' })).toHaveCount(0)
     await inspect('refused-file')
     await choose(page, [{ name: '바꾼.pdf', bytes: A_PDF }])
-    await expect(picker.getByRole('button', { name: '바꾼.pdf 지우기' })).toBeVisible()
+    await expect(picker.getByRole('button', { name: '바꾼.pdf 삭제' })).toBeVisible()
     await expect(picker.getByRole('alert')).toHaveCount(0)
 
     await choose(page, [{ name: '이름만.jpg', bytes: A_PDF }])
     await expect(picker.getByRole('alert')).toHaveText('지원하지 않는 파일 형식이에요.')
-    await picker.getByRole('button', { name: '이 파일 빼기' }).click()
-    await expect(picker.getByRole('button', { name: '파일 첨부' })).toBeEnabled()
+    await picker.getByRole('button', { name: '삭제', exact: true }).click()
+    await expect(picker.getByRole('button', { name: /첨부/ })).toBeEnabled()
     await expect(tiles).toHaveText(['영수증.pdf', '다시.png', '바꾼.pdf'])
   })
 

@@ -6,6 +6,7 @@ import {
   formatDaysLeft,
   formatRelative,
   formatSpokenTime,
+  formatMonthDay,
   formatWeekday,
   formatWeekdayTime,
 } from '@jangteo/core/calendar/dateText.rules'
@@ -38,6 +39,11 @@ test.each([
   ['22:30', '8/22(토) 오후 10:30'],
 ])('가까운 시각은 오전과 오후로 말한다: %s', (time, text) => {
   expect(formatSpokenTime(Date.parse(`2026-08-22T${time}:00+09:00`))).toBe(text)
+})
+
+test('다른 해의 날은 해까지 보여 준다', () => {
+  const texts = ['2026-12-02', '2027-01-03'].map((day) => formatMonthDay(day, '2026-11-25'))
+  expect(texts).toEqual(['12/2', '2027/1/3'])
 })
 
 test('입금 기한은 요일과 시각까지 보여 준다', () => {

@@ -27,17 +27,28 @@ const coverage = coverChart(cartSelectionChart)
 function openCart() {
   const checkBuyable = answeredActor<BuyableAnswer, Lines>()
   const removeLines = answeredActor<unknown, Lines>()
+  const restoreLines = answeredActor<unknown, Lines>()
   const ordered: (readonly number[])[] = []
+  const offered: (readonly number[])[] = []
   const machine = cartSelectionChart.provide({
-    actors: { checkBuyable: checkBuyable.logic, removeLines: removeLines.logic },
-    actions: { goToOrder: ({ context }) => void ordered.push(context.cartIds) },
+    actors: {
+      checkBuyable: checkBuyable.logic,
+      removeLines: removeLines.logic,
+      restoreLines: restoreLines.logic,
+    },
+    actions: {
+      goToOrder: ({ context }) => void ordered.push(context.cartIds),
+      offerRestore: ({ context }) => void offered.push(context.removedIds),
+    },
   })
   const actor = createActor(machine, { inspect: coverage.inspect }).start()
   return {
     actor,
     ordered,
+    offered,
     checks: checkBuyable.questions,
     removals: removeLines.questions,
+    restorals: restoreLines.questions,
     view: (lines = LINES) => cartSelectionView(actor.getSnapshot(), actor, lines),
     reaches: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
       waitFor(actor, (snapshot) => snapshot.value === state),
@@ -104,41 +115,98 @@ describe('고르기', () => {
   })
 })
 
+const FAILED = '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
+
 describe('삭제하기', () => {
-  test('한 번 물어보고 삭제한다', async () => {
+  test('묻지 않고 바로 빼고, 되돌릴 수 있다고 알린다', async () => {
     const cart = openCart()
     cart.view().remove([1, 2])
-    expect(cart.view().removalCount).toEqual(2)
-    cart.view().confirm()
-    cart.view().confirm()
-    expect([cart.view().isBusy, cart.view().removalCount]).toEqual([true, null])
+    expect([cart.view().hiddenIds, cart.view().chosenIds, cart.view().isBusy]).toEqual([
+      [1, 2],
+      [3, 4],
+      true,
+    ])
     cart.removals[0]?.answer(null)
     await cart.reaches('choosing')
     expect(cart.removals.map(({ input }) => input)).toEqual([{ cartIds: [1, 2] }])
+    expect([cart.offered, cart.view().hiddenIds]).toEqual([[[1, 2]], []])
   })
 
   test('고른 것을 한꺼번에 삭제한다', () => {
     const cart = openCart()
     cart.view().lines.get(1)?.check(false)
     cart.view().removeChosen()
-    cart.view().confirm()
     expect(cart.removals.map(({ input }) => input)).toEqual([{ cartIds: [3, 4] }])
   })
 
-  test('그만두면 삭제하지 않는다', () => {
+  test('답을 기다리는 동안 더 삭제하고 고를 수 있다', async () => {
     const cart = openCart()
-    cart.view().remove([1])
-    cart.view().dismiss()
-    expect([cart.removals.length, cart.view().removalCount]).toEqual([0, null])
+    cart.view().remove([1, 2])
+    cart.view().lines.get(4)?.check(false)
+    cart.view().lines.get(4)?.check(true)
+    cart.view().lines.get(4)?.check(false)
+    cart.view().remove([3])
+    cart.actor.send({ type: 'buyer.remove', cartIds: [] })
+    expect([cart.view().hiddenIds, cart.view().chosenIds]).toEqual([[1, 2, 3], []])
+    cart.removals[1]?.answer(null)
+    await cart.reaches('choosing')
+    expect(cart.removals.map(({ input }) => input)).toEqual([
+      { cartIds: [1, 2] },
+      { cartIds: [1, 2, 3] },
+    ])
+    cart.view().restore()
+    expect(cart.restorals.map(({ input }) => input)).toEqual([{ cartIds: [1, 2, 3] }])
   })
 
-  test('삭제하지 못하면 알려 준다', async () => {
+  test('삭제하지 못하면 알려 주고, 되돌릴 것이 없다', async () => {
     const cart = openCart()
     cart.view().remove([1])
-    cart.view().confirm()
     cart.removals[0]?.fail()
     await cart.reaches('choosing')
-    expect(cart.view().noticeText).toEqual('요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.')
+    cart.view().restore()
+    expect([cart.view().noticeText, cart.restorals.length]).toEqual([FAILED, 0])
+  })
+})
+
+describe('되돌리기', () => {
+  test('뺐던 것을 골라 두었던 그대로 되돌린다', async () => {
+    const cart = openCart()
+    cart.view().lines.get(3)?.check(false)
+    cart.view().remove([3])
+    cart.removals[0]?.answer(null)
+    await cart.reaches('choosing')
+    cart.view().restore()
+    cart.view().restore()
+    expect([cart.view().isBusy, cart.restorals.length]).toEqual([true, 1])
+    cart.restorals[0]?.answer(null)
+    await cart.reaches('choosing')
+    cart.view().restore()
+    expect([cart.view().chosenIds, cart.restorals.length]).toEqual([[1, 2, 4], 1])
+  })
+
+  test('삭제의 답이 오기 전에도 되돌린다', async () => {
+    const cart = openCart()
+    cart.view().remove([1, 2])
+    cart.view().restore()
+    expect([cart.view().hiddenIds, cart.restorals.map(({ input }) => input)]).toEqual([
+      [],
+      [{ cartIds: [1, 2] }],
+    ])
+    cart.restorals[0]?.answer(null)
+    await cart.reaches('choosing')
+  })
+
+  test('되돌리지 못하면 알려 주고, 다시 되돌릴 수 있다', async () => {
+    const cart = openCart()
+    cart.view().remove([1])
+    cart.removals[0]?.answer(null)
+    await cart.reaches('choosing')
+    cart.view().restore()
+    cart.restorals[0]?.fail()
+    await cart.reaches('choosing')
+    expect([cart.view().noticeText, cart.offered]).toEqual([FAILED, [[1], [1]]])
+    cart.view().restore()
+    expect(cart.restorals.length).toEqual(2)
   })
 })
 

@@ -29,9 +29,11 @@ test('값을 다시 고르면 그 뒤에 고른 값은 지워진다', () => {
   expect(pickValue(size, { level: 0, value: '먹색' }).picked).toEqual(['먹색'])
 })
 
-test('옵션을 담으면 다음 옵션을 처음부터 고른다', () => {
+test('옵션을 담아도 고른 값은 그대로이고, 빼면 처음부터 고른다', () => {
   const picked = pickValue(NOTHING_CHOSEN, { level: 0, value: '오트' })
-  expect(addOption(picked, MEDIUM)).toEqual({ picked: [], options: [MEDIUM], addons: [] })
+  const taken = addOption(picked, MEDIUM)
+  expect(taken).toEqual({ picked: ['오트'], options: [MEDIUM], addons: [] })
+  expect(removeOption(taken, 1)).toEqual(NOTHING_CHOSEN)
 })
 
 test('같은 옵션을 다시 담아도 한 줄이고 수량은 그대로다', () => {

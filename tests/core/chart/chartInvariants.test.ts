@@ -22,7 +22,7 @@ function factSets({ steps }: Table): ReadonlySet<string>[] {
   )
 }
 
-/** Place where events lead under some facts; `null` when they are refused. */
+/** Returns the state that events lead to under some facts; `null` when they are refused. */
 function stepping({ steps }: Table, facts: ReadonlySet<string>) {
   return (state: string, event: string): string | null => {
     const choices = steps[state]?.[event] ?? []
@@ -52,7 +52,7 @@ function disagreements(table: Table): string[] {
   return [...new Set(found)].toSorted()
 }
 
-/** Place where the order matters by intention: the later of two says more than the earlier. */
+/** Pairs whose order matters by intention: the later of two says more than the earlier. */
 const LATER_COUNTS: Readonly<Record<string, readonly string[]>> = {
   // A buyer who asks again after a decline has a new window; a decline of an older window is notified by its attempt.
   payment: ['REQUESTED: buyer.request, gateway.declined'],

@@ -8,8 +8,12 @@ import { SHOPPING_RACES } from '../../support/chart/shoppingRaces.ts'
 
 const RACE_SUBJECTS = { ...SHOPPING_RACES, ...OTHER_RACES }
 
-/** Requests that may be given up or asked again before it answers: questions, and files that nobody needs any more. */
+/**
+ * Requests that may be given up or asked again before it answers: questions, files that nobody needs any more, and
+ * removals that are asked for again with more lines, or taken back after them.
+ */
 const ABANDONABLE: Readonly<Record<string, readonly string[]>> = {
+  cartSelection: ['removeLines'],
   couponSheet: ['loadCoupons', 'priceCoupons', 'registerCode'],
   identityCheck: ['openVerification'],
   paying: ['openWindow'],

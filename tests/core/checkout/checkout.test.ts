@@ -7,12 +7,14 @@ import { CHECKOUT_MESSAGES, payButtonText } from '@jangteo/core/checkout/checkou
 import {
   acceptCheckout,
   checkCheckout,
+  checkoutFacts,
   payableMethods,
   requiredConsents,
   requiredTerms,
 } from '@jangteo/core/checkout/checkout.rules'
 import type { AgreedTerm, CheckoutFacts, CheckoutForm } from '@jangteo/core/checkout/checkout.rules'
 import { allow } from '@jangteo/core/decision/decision.rules'
+import { orderTotals } from '@jangteo/core/order/orderTotals.rules'
 import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
 import { sellerProvisionRows } from '@jangteo/core/terms/sellerProvision.rules'
 
@@ -264,5 +266,22 @@ describe('받아들인 주문서', () => {
         expect(decision.ok).toEqual(violations.length === 0)
       }),
     )
+  })
+})
+
+describe('주문서의 사실', () => {
+  const totals = orderTotals([], 'MAINLAND')
+  const order = { needsCustomMadeConsent: true, paymentMethodList: ['CARD'] } as const
+
+  test('주문자가 알려져 있으면 회원이고, 아니면 비회원이다', () => {
+    const { orderer } = aForm()
+    expect(checkoutFacts({ ...order, orderer }, totals)).toEqual({
+      caller: 'MEMBER',
+      hasCustomMade: true,
+      isDeliverable: true,
+      openMethods: ['CARD'],
+      payableAmount: 0,
+    })
+    expect(checkoutFacts({ ...order, orderer: null }, totals).caller).toEqual('GUEST')
   })
 })

@@ -1,6 +1,9 @@
 import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { ADDITIONAL_PAYMENT_STATES } from '@jangteo/core/claim/additional/additionalPayment.codes'
-import { additionalPaymentView } from '@jangteo/core/claim/additional/additionalPayment.view'
+import {
+  additionalPaymentView,
+  payBeforeText,
+} from '@jangteo/core/claim/additional/additionalPayment.view'
 import { describe, expect, test } from 'vitest'
 
 const ASKED_AT_MS = Date.parse('2026-08-21T10:00:00+09:00')
@@ -36,4 +39,11 @@ describe('추가결제', () => {
     )
     expect(dropped).toEqual(['CANCELLED'])
   })
+})
+
+test('신청하기 전에는 얼마를 결제하면 무엇이 시작되는지 말한다', () => {
+  expect([payBeforeText('EXCHANGE', 6_000), payBeforeText('CANCEL', 3_000)]).toEqual([
+    '신청한 뒤 6,000원을 결제하면 수거를 시작해요.',
+    '신청한 뒤 3,000원을 결제하면 취소가 진행돼요.',
+  ])
 })

@@ -25,7 +25,7 @@ import { expect, test } from 'vitest'
 /** The event of the additional payment that an effect of a claim sends. */
 const NOTIFIED: Partial<Record<ClaimEffect, AdditionalPaymentEventType>> = {
   openReturn: 'claim.requoted',
-  quoteAgain: 'claim.requoted',
+  requoteClaim: 'claim.requoted',
   notifyAdditionalPaymentRefused: 'claim.refused',
   notifyAdditionalPaymentWithdrawn: 'claim.withdrawn',
 }

@@ -130,6 +130,27 @@ test.each([
   expect([steps, page.actor.getSnapshot().context.draft]).toEqual([expected, draft])
 })
 
+test.each([
+  [CANCEL, 'REASON'],
+  [RETURN, 'PICKUP'],
+] as const)('뒤로 갔다가 앞으로 가면 다시 확인한다', async (draft, step) => {
+  const page = await pageWithQuote(draft)
+  const asked = page.quotes.length
+  page.view().goBack()
+  expect([page.view().step, page.view().goOn(draft)]).toEqual([step, true])
+  expect([page.view().isBusy, page.quotes.length]).toEqual([true, asked + 1])
+})
+
+test('채우지 않은 단계에서는 앞으로 가지 않는다', () => {
+  const page = openPage({ ...RETURN, places: null })
+  expect(page.view().goOn({ ...RETURN, places: null })).toEqual(false)
+  expect([page.view().step, page.view().isBusy]).toEqual(['PICKUP', false])
+  expect(page.view().goOn(RETURN)).toEqual(true)
+  const first = openPage()
+  expect([first.view().goOn(EMPTY), first.view().goOn(RETURN)]).toEqual([false, true])
+  expect(first.view().isBusy).toEqual(true)
+})
+
 test('고르다 만 신청은 하던 곳에서 이어진다', () => {
   const reason = openPage({ ...EMPTY, items: ITEMS })
   const pickup = openPage({ ...RETURN, places: null })

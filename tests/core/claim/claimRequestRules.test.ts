@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
+  canGoOn,
   claimedTogether,
   isBoundToMain,
   onlyClaimable,
+  replacesGoods,
   requestSteps,
   resumeStep,
+  returnsGoods,
 } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { ClaimDraft } from '@jangteo/core/claim/request/claimRequest.rules'
 import { aPickup, STATED } from '../../support/claim/claimDraft.ts'
@@ -96,4 +99,21 @@ describe('단계', () => {
   ] as const)('앞 단계를 마친 곳까지만 이어서 연다', (draft, wanted, expected) => {
     expect(resumeStep(draft, wanted)).toEqual(expected)
   })
+
+  test.each([
+    [empty, []],
+    [{ ...empty, items }, ['ITEMS']],
+    [{ ...full, places: null }, ['ITEMS', 'REASON']],
+    [full, ['ITEMS', 'REASON', 'PICKUP']],
+    [{ ...full, type: 'CANCEL' }, ['ITEMS', 'REASON']],
+    [{ ...full, type: 'CANCEL', isOnlyChoice: true }, ['REASON']],
+  ] as const)('마친 단계에서만 앞으로 간다 %#', (draft, expected) => {
+    expect(requestSteps(draft).filter((step) => canGoOn(draft, step))).toEqual(expected)
+  })
+})
+
+test('취소는 상품을 돌려받지 않고, 교환만 다른 상품을 보낸다', () => {
+  const types = ['CANCEL', 'EXCHANGE', 'RETURN'] as const
+  expect(types.map(returnsGoods)).toEqual([false, true, true])
+  expect(types.map(replacesGoods)).toEqual([false, true, false])
 })

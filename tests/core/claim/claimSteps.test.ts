@@ -111,7 +111,7 @@ describe('반품', () => {
     expect([
       outcome('RI', 'seller.changeFault', 'isInspectionOpen'),
       outcome('RI', 'seller.accept'),
-    ]).toEqual(['RI quoteAgain', 'CLAIM_ADD_PAYMENT_READY'])
+    ]).toEqual(['RI requoteClaim', 'CLAIM_ADD_PAYMENT_READY'])
   })
 
   test('판매자는 수거하기 전에도 뒤에도 거부한다', () => {
@@ -225,7 +225,7 @@ describe('교환', () => {
     expect([
       outcome('EI', 'seller.changeFault', 'isPaymentEndable'),
       outcome('EI', 'seller.accept'),
-    ]).toEqual(['EI quoteAgain', 'CLAIM_ADD_PAYMENT_READY'])
+    ]).toEqual(['EI requoteClaim', 'CLAIM_ADD_PAYMENT_READY'])
   })
 
   test('판매자는 다시 보낼 준비를 하기 전까지 거부한다', () => {

@@ -63,8 +63,10 @@ describe('클레임', () => {
 
   test('기다리는 것이 있으면 그것을 말한다', () => {
     expect(claimView({ ...CLAIM, isAddPaymentWaiting: true }).nextText).toEqual(
-      '추가결제를 마치면 신청이 이어서 진행돼요.',
+      '추가결제를 완료하면 수거를 시작해요.',
     )
+    const cancel = { ...CLAIM, type: 'CANCEL', status: 'CA', isAddPaymentWaiting: true } as const
+    expect(claimView(cancel).nextText).toEqual('추가결제를 완료하면 취소가 진행돼요.')
     expect(claimView({ ...CLAIM, status: 'EA', pickupMethod: 'SEND' }).nextText).toEqual(
       '보낸 상품이 판매자에게 도착하기를 기다리고 있어요.',
     )
@@ -77,7 +79,7 @@ describe('클레임', () => {
     expect(claimView({ ...CLAIM, status: null, isWithdrawn: true })).toEqual({
       label: '교환철회',
       tone: 'ended',
-      nextText: '신청을 철회했어요. 주문은 신청 전 상태로 돌아갔어요.',
+      nextText: '교환 신청을 철회했어요. 주문은 신청 전 상태로 돌아갔어요.',
       marks: [],
     })
     expect(claimView({ ...CLAIM, type: 'DELAY', status: null })).toEqual({

@@ -124,7 +124,7 @@ function request(life: Life, type: RequestableClaimType): Life {
     : life
 }
 
-/** Place where an event leads a claim; `null` when it is refused. */
+/** Returns the state that an event leads a claim to; `null` when it is refused. */
 function claimAfter(life: Life, event: ClaimEventType, isSettled: boolean): string | null {
   if (life.claim === null) return null
   const { type, status } = life.claim

@@ -3,15 +3,21 @@ import { COUPON_VALIDATIONS } from '@jangteo/core/coupon/coupon.codes'
 import type { CouponValidation } from '@jangteo/core/coupon/coupon.codes'
 import {
   couponEndView,
+  couponCountRow,
   couponCountText,
-  couponedPriceText,
   couponOffersText,
+  goodsCouponsView,
   couponPeriodText,
   couponTermsView,
   heldCouponView,
   offerButtonView,
 } from '@jangteo/core/coupon/coupon.view'
-import type { ShownIssue, ShownOffer, ShownReason } from '@jangteo/core/coupon/coupon.view'
+import type {
+  ShownIssue,
+  ShownOffer,
+  ShownReason,
+  HeldTerms,
+} from '@jangteo/core/coupon/coupon.view'
 import { COUPON_ISSUE_STATES } from '@jangteo/core/coupon/couponIssue.codes'
 import { describe, expect, test } from 'vitest'
 import { NOON_MS, percentOff, wonOff } from '../../support/coupon/couponFixtures.ts'
@@ -93,9 +99,9 @@ describe('받을 수 있는 쿠폰', () => {
       NO_SESSION: { action: 'LOG_IN', label: '로그인하고 받기', noteText: null },
       DUPLICATION: { ...closed, label: '받았어요' },
       EXPIRATION: { ...closed, label: '기간 아님' },
-      NOT_EXIST: { ...closed, label: '받기 마감' },
+      NOT_EXIST: { ...closed, label: '발급 마감' },
       NOT_RELATION: { ...closed, label: '대상 아님' },
-      NOT_USE: { ...closed, label: '받기 마감' },
+      NOT_USE: { ...closed, label: '발급 마감' },
       VALIDATE: { ...closed, label: '대상 아님' },
       TEMPORARY_ERROR: { ...closed, label: '일시적 오류' },
     } satisfies Record<CouponValidation, unknown>)
@@ -159,8 +165,34 @@ test('받은 쿠폰을 종류마다 하나씩 차례로 적용한 값을 적고,
   const less = { ...goods, discount: wonOff(1_000) }
   const tenth = { type: 'STORE', discount: percentOff(10), minimumAmount: 20_000 } as const
   const far = { type: 'DUPLICATION', discount: wonOff(9_000), minimumAmount: 50_000 } as const
-  expect(couponedPriceText([less, tenth, goods, far], 23_000)).toEqual('쿠폰 적용가 18,000원')
-  expect([couponedPriceText([far], 23_000), couponedPriceText([], 23_000)]).toEqual([null, null])
+  const rowOf = (held: readonly HeldTerms[]) =>
+    goodsCouponsView({ offers: [], held, price: 23_000 })
+  expect(rowOf([less, tenth, goods, far])).toEqual({
+    text: '쿠폰적용가',
+    amountText: '18,000원',
+    actionText: null,
+  })
+  expect([rowOf([far]), rowOf([])]).toEqual([null, null])
+})
+
+test('받을 쿠폰까지 적용한 값을 적고, 모두 받은 뒤에는 받으라고 하지 않는다', () => {
+  const goods = { ...anOffer(), type: 'GOODS' } as const
+  const store = { ...anOffer({ discount: percentOff(10) }), type: 'STORE' } as const
+  const far = { ...anOffer({ minimumAmount: 90_000 }), type: 'GOODS' } as const
+  const got = {
+    ...anOffer({ isIssued: true, reason: because('DUPLICATION') }),
+    type: 'GOODS',
+  } as const
+  const view = (offers: readonly (typeof goods | typeof store)[], held: readonly HeldTerms[]) =>
+    goodsCouponsView({ offers, held, price: 23_000 })
+  const row = { text: '쿠폰적용가', amountText: '18,000원' }
+  expect(view([goods, store], [])).toEqual({ ...row, actionText: '쿠폰받기' })
+  expect(view([got], [goods, store])).toEqual({ ...row, actionText: null })
+  const nothing = { amountText: null, actionText: null }
+  expect(view([far], [])).toEqual({ text: '최대 3,000원 쿠폰 받기', ...nothing })
+  expect(view([got], [])).toEqual({ text: '쿠폰을 모두 받았어요', ...nothing })
+  expect(couponCountRow([anOffer()])).toEqual({ text: '받을 수 있는 쿠폰 1장', ...nothing })
+  expect(couponCountRow([])).toEqual(null)
 })
 
 describe('가진 쿠폰', () => {

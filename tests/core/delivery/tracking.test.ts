@@ -22,7 +22,7 @@ const FACTS = {
   isUnscanned: false,
 }
 
-/** State that an item gets when its carrier reports a level: what the chart refuses changes nothing. */
+/** Returns the state of an item after its carrier reports a level; what the chart refuses changes nothing. */
 function afterScan(state: OrderItemStatus, level: TrackingLevel): OrderItemStatus {
   const event = eventOfLevel(level)
   if (event === null) return state

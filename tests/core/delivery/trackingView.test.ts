@@ -22,8 +22,8 @@ describe('배송조회 화면', () => {
   test('아직 찍히지 않은 짐은 집하준비이고, 언제부터 보이는지 말한다', () => {
     const { title, note, steps } = trackingView(aParcel(), NOW_MS)
     expect({ title, note, steps, marks: statesOf([]) }).toEqual({
-      title: '택배사가 상품을 받을 준비를 하고 있어요',
-      note: '택배사가 상품을 받으면 배송 과정을 보여드릴게요.',
+      title: '택배사에서 상품을 접수하고 있어요',
+      note: '택배사에 상품이 접수되면 배송 과정을 확인할 수 있어요.',
       steps: [],
       marks: [
         '집하준비 current',
@@ -40,7 +40,7 @@ describe('배송조회 화면', () => {
     const scans = [aScan(2, 30 * HOUR_MS), aScan(5, 10 * MINUTE_MS), aScan(3, 3 * HOUR_MS)]
     const { title, note, steps } = trackingView(aParcel({ scans }), NOW_MS)
     expect({ title, note, steps }).toEqual({
-      title: '배송을 출발했어요. 오늘 도착해요',
+      title: '배송 출발, 오늘 도착해요',
       note: null,
       steps: [
         {
@@ -81,13 +81,18 @@ describe('배송조회 화면', () => {
       (level) => trackingView(aParcel({ scans: [aScan(level, 0)] }), NOW_MS).title,
     )
     expect(titles).toEqual([
-      '택배사가 상품을 받을 준비를 하고 있어요',
+      '택배사에서 상품을 접수하고 있어요',
       '택배사에 상품을 전달했어요',
       '배송지역으로 이동하고 있어요',
       '배송지역에 도착했어요',
-      '배송을 출발했어요. 오늘 도착해요',
+      '배송 출발, 오늘 도착해요',
       '배송이 완료됐어요',
     ])
+  })
+
+  test('배송을 출발한 날이 지나면 오늘 도착한다고 하지 않는다', () => {
+    const parcel = aParcel({ scans: [aScan(5, 25 * HOUR_MS)] })
+    expect(trackingView(parcel, NOW_MS).title).toEqual('배송기사님이 배송을 시작했어요')
   })
 
   test('택배사가 알려 주지 않으면 그렇다고 하고, 언제 배송완료로 바뀌는지 말한다', () => {
@@ -102,7 +107,7 @@ describe('배송조회 화면', () => {
     }
     const moving = {
       ...quiet,
-      note: '배송이 언제 끝났는지 알 수 없어서 8/30(일)에 배송완료로 바뀌어요.',
+      note: '배송이 완료된 때를 확인할 수 없어 8/30(일)에 배송완료로 변경돼요.',
     }
     expect(views).toEqual([moving, moving, quiet, quiet])
   })

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
-import { countdownText, soldPercent, timeLeft } from '@jangteo/core/display/deal.rules'
+import {
+  countdownText,
+  dealMarkText,
+  soldPercent,
+  timeLeft,
+} from '@jangteo/core/display/deal.rules'
 import {
   EVENT_FILTERS,
   EVENT_FILTER_LABELS,
@@ -60,6 +65,17 @@ describe('타임딜', () => {
     [-DAY_MS, '00:00:00'],
   ])('%d밀리초 남으면 %s', (leftMs, text) => {
     expect(countdownText(timeLeft(1_000_000 + leftMs, 1_000_000))).toEqual(text)
+  })
+
+  test.each([
+    ['2026-08-22T23:59:59', '오늘 마감'],
+    ['2026-08-23T00:00:00', '오늘 마감'],
+    ['2026-08-23T00:00:01', '내일 마감'],
+    ['2026-08-27T18:00:00', '5일 남음'],
+    ['2026-08-22T12:00:00', null],
+  ])('%s에 끝나는 특가는 %s', (end, text) => {
+    const atMs = (moment: string) => Date.parse(`${moment}+09:00`)
+    expect(dealMarkText(atMs(end), atMs('2026-08-22T12:00:00'))).toEqual(text)
   })
 
   test('남은 시간을 더하면 남은 초다', () => {

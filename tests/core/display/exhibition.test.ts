@@ -64,7 +64,7 @@ describe('기획전의 말', () => {
   test('자정에 끝나면 그 전날까지라고 적는다', () => {
     expect(view(midnight('2026-08-01'), midnight('2026-09-01'))).toEqual({
       state: 'IN_PROGRESS',
-      periodText: '2026.08.01 ~ 2026.08.31',
+      periodText: '8/31까지',
       markText: null,
       noteText: null,
     })
@@ -83,16 +83,20 @@ describe('기획전의 말', () => {
   test('시작하기 전에는 언제 시작하는지, 끝난 뒤에는 끝났다고 적는다', () => {
     expect(view(midnight('2026-08-24') + 10 * HOUR_MS, null)).toEqual({
       state: 'COMING',
-      periodText: '2026.08.24 ~',
+      periodText: '8/24부터',
       markText: '오픈 예정',
       noteText: '8/24(월) 10:00에 시작해요. 그때 다시 만나요.',
     })
     expect(view(midnight('2026-08-01'), midnight('2026-08-22'))).toEqual({
       state: 'FINISHED',
-      periodText: '2026.08.01 ~ 2026.08.21',
+      periodText: '8/21 종료',
       markText: '종료',
       noteText: '종료된 기획전이에요. 상품은 지금 가격으로 구매할 수 있어요.',
     })
+  })
+
+  test('해를 넘기면 해도 적는다', () => {
+    expect(view(null, midnight('2027-01-04')).periodText).toEqual('2027/1/3까지')
   })
 
   test('시작도 끝도 없으면 상시다', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { choiceText, goodsTitle, optionChoices, optionName } from '@jangteo/core/goods/option.rules'
+import {
+  choiceText,
+  goodsTitle,
+  optionChoices,
+  optionName,
+  SCARCE_STOCK_MAX,
+  scarceText,
+} from '@jangteo/core/goods/option.rules'
 import { optionHintText } from '@jangteo/core/goods/optionHint.view'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 
@@ -85,4 +92,16 @@ describe('옵션 고르기', () => {
       '딸기',
     ])
   })
+})
+
+test('얼마 남지 않은 옵션만 남은 수를 말한다', () => {
+  const leftOf = (stock: number, saleStatus: 'SALE' | 'STOP' = 'SALE') => {
+    const option = { optionId: 1, optionValues: ['M'], extraPrice: 0, stock, saleStatus }
+    return scarceText({ value: 'M', isSoldOut: false, extraPrice: 0, option })
+  }
+  expect([leftOf(1), leftOf(SCARCE_STOCK_MAX)]).toEqual(['1개 남음', `${SCARCE_STOCK_MAX}개 남음`])
+  expect([leftOf(0), leftOf(SCARCE_STOCK_MAX + 1), leftOf(3, 'STOP')]).toEqual([null, null, null])
+  expect(scarceText({ value: '오트', isSoldOut: false, extraPrice: null, option: null })).toEqual(
+    null,
+  )
 })

@@ -27,8 +27,8 @@ describe('재입고 알림', () => {
     expect(Object.fromEntries(reported)).toEqual({
       SALE: '지금 구매할 수 있는 상품이에요.',
       WAIT: '아직 판매를 시작하지 않은 상품이에요.',
-      STOP: '판매를 멈춘 상품이에요.',
-      FINISHED: '판매가 끝난 상품이에요.',
+      STOP: '판매가 중지된 상품이에요.',
+      FINISHED: '판매가 종료된 상품이에요.',
       OUT_OF_STOCK: null,
     })
   })

@@ -8,7 +8,7 @@ test('남아 있는 알림은 모두 지울 수 있다', () => {
   )
   expect(shown).toEqual([
     { label: '알림 대기', canBuy: false, canRemove: true },
-    { label: '알림 보냄', canBuy: false, canRemove: true },
+    { label: '알림 완료', canBuy: false, canRemove: true },
     { label: '판매 종료', canBuy: false, canRemove: true },
     { label: '삭제', canBuy: false, canRemove: false },
   ])

@@ -12,7 +12,7 @@ test.each([
   ['WAIT', null, '아직 판매를 시작하지 않았어요.', '다른 상품 보기'],
   ['OUT_OF_STOCK', null, '일시 품절된 상품이에요.', '비슷한 상품 보기'],
   ['STOP', OPENS_AT_MS, '판매가 중지된 상품이에요.', '비슷한 상품 보기'],
-  ['FINISHED', OPENS_AT_MS, '판매 기간이 끝났어요.', '비슷한 상품 보기'],
+  ['FINISHED', OPENS_AT_MS, '판매가 종료된 상품이에요.', '비슷한 상품 보기'],
 ] as const)('%s: 까닭과 갈 길을 알려 준다', (...[status, startsAtMs, text, onward]) => {
   expect(closedSaleView(status, startsAtMs)).toEqual({ text, onward })
 })

@@ -19,7 +19,7 @@ const ALL_TRUE: Facts = {
 }
 const EVENTS = [...new Set(tableSteps(ORDER_ITEM_TABLE).map(({ event }) => event))]
 
-/** The steps of spec §4 and domain rules §1.2, reported once more by hand: from, event, to, and the guard if any. */
+/** The steps of spec §4 and domain rules §1.2, stated by hand: from, event, to, and the guard if any. */
 const LEGAL: readonly [OrderItemStatus, OrderItemEventType, OrderItemStatus, OrderItemFact?][] = [
   ['PW', 'payment.completed', 'DC'],
   ['PW', 'payment.awaitsDeposit', 'DR'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CLAIM_STATUSES, CLAIM_STATUS_LABELS } from '@jangteo/core/claim/claim.codes'
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
-import { isSaidWithMain, orderItemView, summarizeOrder } from '@jangteo/core/order/orderItem.view'
+import { orderItemView, summarizeOrder } from '@jangteo/core/order/orderItem.view'
 import type { ShownOrderItem } from '@jangteo/core/order/orderItem.view'
 
 const PLAIN: ShownOrderItem = {
@@ -42,6 +42,17 @@ test.each(ORDER_ITEM_STATUSES)('%s의 이름과 안내', (status) => {
   expect([label, subText]).toEqual(TEXTS[status])
 })
 
+test('움직이는 상품과 도착한 상품과 끝난 상품은 다른 색으로 보인다', () => {
+  const tones = ORDER_ITEM_STATUSES.map((status) => orderItemView({ ...PLAIN, status }).tone)
+  const counts = tones.map((tone) => tones.filter((each) => each === tone).length)
+  expect([...new Set(tones.map((tone, index) => `${tone} ${counts[index] ?? 0}`))]).toEqual([
+    'plain 5',
+    'moving 2',
+    'arrived 1',
+    'ended 4',
+  ])
+})
+
 test('모르는 날짜는 안내하지 않는다', () => {
   const texts = (['DR', 'SD', 'SC'] as const).map(
     (status) => orderItemView({ ...PLAIN, status }).subText,
@@ -74,7 +85,12 @@ describe('클레임이 있는 상품', () => {
     ['RI', '반품'],
   ] as const)('진행 중인 %s는 배송 상태 대신 %s로 보인다', (claimStatus, label) => {
     const view = orderItemView({ ...PLAIN, status: 'SC', claimStatus })
-    expect(view).toEqual({ label, subText: CLAIM_STATUS_LABELS[claimStatus], buttons: [] })
+    expect(view).toEqual({
+      label,
+      tone: 'plain',
+      subText: CLAIM_STATUS_LABELS[claimStatus],
+      buttons: [],
+    })
   })
 
   test('거절되거나 철회된 뒤에는 원래 배송 상태로 보인다', () => {
@@ -114,17 +130,17 @@ describe('버튼', () => {
       '입금계좌 보기',
       '주문취소',
       '주문취소',
-      '취소요청',
+      '취소 신청',
       '배송지 변경',
       '지연사유 보기',
       '구매확정',
       '배송조회',
-      '교환요청',
-      '반품요청',
+      '교환 신청',
+      '반품 신청',
       '반품상세',
       '반품철회',
-      '리뷰쓰기',
-      '리뷰수정',
+      '리뷰 작성',
+      '리뷰 수정',
       '재구매',
     ])
   })
@@ -141,6 +157,7 @@ describe('버튼', () => {
     )
     expect(primary.flat()).toEqual([
       'DR SHOW_DEPOSIT_ACCOUNT',
+      'SS TRACK',
       'SI TRACK',
       'SC CONFIRM',
       'BF WRITE_REVIEW',
@@ -155,15 +172,6 @@ describe('버튼', () => {
     })
     expect(buttons.map(({ isPrimary }) => isPrimary)).toEqual([true, false])
   })
-})
-
-test('본상품과 같은 데까지 온 추가상품은 따로 말하지 않는다', () => {
-  const shipped = orderItemView({ ...PLAIN, status: 'SS' })
-  const delivered = orderItemView({ ...PLAIN, status: 'SC' })
-  expect([isSaidWithMain(shipped, shipped), isSaidWithMain(shipped, delivered)]).toEqual([
-    true,
-    false,
-  ])
 })
 
 describe('여러 상품의 주문을 한 줄로', () => {
@@ -198,6 +206,7 @@ describe('여러 상품의 주문을 한 줄로', () => {
     expect(summarizeOrder([...items('SC'), asked])).toEqual({
       index: 1,
       label: '취소 외 1',
+      tone: 'plain',
       subText: '취소요청',
     })
   })

@@ -1,4 +1,4 @@
-import { priceRows } from '@jangteo/core/order/orderTotals.view'
+import { priceRows, savedText } from '@jangteo/core/order/orderTotals.view'
 import { expect, test } from 'vitest'
 
 const NOTHING_OFF = {
@@ -41,4 +41,11 @@ test('보내는 것이 없으면 배송비도 무료가 아니라 0원이다', (
 test('깎는 줄만 할인으로 표시한다', () => {
   const rows = priceRows({ ...NOTHING_OFF, discountAmount: 100, couponAmount: 200 })
   expect(rows.map(({ tone }) => tone)).toEqual(['neutral', 'discount', 'discount', 'neutral'])
+})
+
+test('즉시할인과 쿠폰을 합해 얼마를 아꼈는지 말하고, 아낀 것이 없으면 말이 없다', () => {
+  expect([
+    savedText({ discountAmount: 107_000, couponAmount: 11_600 }),
+    savedText({ discountAmount: 0, couponAmount: 0 }),
+  ]).toEqual(['총 118,600원 할인', null])
 })

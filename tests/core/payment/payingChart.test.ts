@@ -161,7 +161,7 @@ describe('결제창에서 돌아와', () => {
     expired.approvals[0]?.answer(EXPIRED)
     await expired.reaches('expired')
     expect([declined.view().text, expired.view().text, expired.view().buttons]).toEqual([
-      '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 써 주세요.',
+      '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 사용해 주세요.',
       '결제 시간이 지나 주문이 취소됐어요. 다시 주문해 주세요.',
       [],
     ])

@@ -8,7 +8,7 @@ import {
 import {
   depositHint,
   depositRequestText,
-  methodGroups,
+  methodChoices,
 } from '@jangteo/core/payment/paymentMethod.view'
 import { expect, test } from 'vitest'
 
@@ -65,11 +65,28 @@ test('할부는 카드로 5만원부터다', () => {
   ]).toEqual([false, true, true, false])
 })
 
-test('무료를 뺀 모든 수단이 꼭 한 무리에 있고, 빈 무리는 없다', () => {
-  const chosen = PAYMENT_METHODS.filter((method) => method !== 'FREE')
-  const groups = methodGroups(chosen)
-  expect(groups.flatMap(({ methods }) => methods).toSorted()).toEqual(chosen.toSorted())
-  expect(methodGroups(['PHONE'])).toEqual([{ title: '휴대폰', methods: ['PHONE'] }])
+test('어떤 수단으로 결제했어도 모든 수단이 꼭 한 자리에 있다', () => {
+  const offered = PAYMENT_METHODS.filter((method) => method !== 'FREE')
+  for (const last of [null, ...offered]) {
+    const { last: first, wallets, cards, others } = methodChoices(offered, last)
+    const places = [...(first === null ? [] : [first]), ...wallets, ...cards, ...others]
+    expect([first, places.toSorted()]).toEqual([last, offered.toSorted()])
+  }
+})
+
+test('지난번 수단이 맨 위에 있고, 지금 쓸 수 없으면 없다', () => {
+  expect(methodChoices(['PHONE', 'CARD', 'KAKAO_PAY'], 'PHONE')).toEqual({
+    last: 'PHONE',
+    wallets: ['KAKAO_PAY'],
+    cards: ['CARD'],
+    others: [],
+  })
+  expect(methodChoices(['PHONE', 'PAYCO', 'NAVER_PAY'], 'CARD')).toEqual({
+    last: null,
+    wallets: ['NAVER_PAY', 'PAYCO'],
+    cards: [],
+    others: ['PHONE'],
+  })
 })
 
 test('가상계좌는 언제까지 얼마를 입금할지 말한다', () => {

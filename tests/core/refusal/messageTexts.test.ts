@@ -214,7 +214,7 @@ const OTHERS: Reported = [
   [
     'file count',
     messageText('FILE_COUNT_EXCEEDED', { max: 5 }),
-    '파일은 최대 5개까지 올릴 수 있어요.',
+    '파일은 최대 5개까지 첨부할 수 있어요.',
   ],
   [
     'file size',

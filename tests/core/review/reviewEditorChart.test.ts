@@ -52,7 +52,7 @@ describe('리뷰 쓰기', () => {
     editor.writes(WHOLE)
     expect([before, reported, editor.view().problemTexts, editor.saves.length]).toEqual([
       [],
-      ['별점을 선택해 주세요.', '리뷰는 30자 이상 써 주세요.'],
+      ['별점을 선택해 주세요.', '리뷰는 30자 이상 작성해 주세요.'],
       [],
       0,
     ])
@@ -140,7 +140,7 @@ describe('나가기', () => {
     editor.view().leave()
     editor.view().confirm()
     expect([questionText, canEdit, editor.view().end]).toEqual([
-      '쓰던 리뷰를 버리고 나갈까요?',
+      '작성 중인 리뷰를 저장하지 않고 나갈까요?',
       true,
       'LEFT',
     ])

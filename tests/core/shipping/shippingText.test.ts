@@ -4,6 +4,7 @@ import {
   bundleText,
   chargedFeesText,
   freeShippingGapText,
+  freeShippingLeftText,
   shippingPolicyText,
 } from '@jangteo/core/shipping/shippingText.rules'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
@@ -61,5 +62,6 @@ describe('배송비 안내', () => {
 
   test('무료배송까지 남은 금액을 알려 준다', () => {
     expect(freeShippingGapText(8_000)).toEqual('8,000원 더 담으면 무료배송')
+    expect(freeShippingLeftText(12_200)).toEqual('무료배송까지 12,200원 · 채우러 가기')
   })
 })

@@ -80,8 +80,8 @@ describe('파일 제한', () => {
   })
 
   test.each([
-    [images(6), UPLOAD_LIMITS_DEFAULT, '파일은 최대 5개까지 올릴 수 있어요.'],
-    [images(31), uploadLimits({ countMax: 100 }), '파일은 최대 30개까지 올릴 수 있어요.'],
+    [images(6), UPLOAD_LIMITS_DEFAULT, '파일은 최대 5개까지 첨부할 수 있어요.'],
+    [images(31), uploadLimits({ countMax: 100 }), '파일은 최대 30개까지 첨부할 수 있어요.'],
     [[aFile('a.pdf')], UPLOAD_LIMITS_DEFAULT, '지원하지 않는 파일 형식이에요.'],
     [[aFile('a.jpg', 10.1)], UPLOAD_LIMITS_DEFAULT, '파일 하나의 크기는 10MB 이하여야 해요.'],
     [[aFile('a.mp4', 50.1)], UPLOAD_LIMITS_DEFAULT, '파일 하나의 크기는 50MB 이하여야 해요.'],

@@ -169,7 +169,7 @@ test('이미 첨부한 파일과 기다리는 파일까지 세어 한도를 지�
     limits: LIMITS,
   })
   expect([place.view().noticeText, place.sent().length]).toEqual([
-    '파일은 최대 12개까지 올릴 수 있어요.',
+    '파일은 최대 12개까지 첨부할 수 있어요.',
     2,
   ])
   place.view().choose(filesOf(['c.jpg']), { sent, limits: LIMITS })

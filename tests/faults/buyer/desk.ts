@@ -1,7 +1,7 @@
 import type { OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import { type PatientBuyer, Refused } from './patientBuyer.ts'
 
-/** A parcel that nobody reports of: what happens to it is reported step by step. */
+/** A parcel without reports of a carrier: the test takes each of its steps. */
 const PARCEL = { courierEnum: 'FREIGHT', invoice: '600000000001' }
 
 /** Has seller and carrier do something. A step whose answer was lost is refused when it is sent again, because it is done. */

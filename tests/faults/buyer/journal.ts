@@ -4,7 +4,7 @@ import type { Reported } from '../ledger/facts.ts'
 /** Keeps what buyers are notified, in the ids of rows. */
 export type Journal = {
   readonly reported: readonly Reported[]
-  /** Number of times that something was reported, for the summary of a run. */
+  /** Counts reports of a kind, for the summary of a run. */
   readonly count: (what: Reported['what']) => number
   readonly placed: (key: string, sealedOrder: string) => void
   readonly refused: (key: string) => void

@@ -27,7 +27,7 @@ export type PatientBuyer = Buyer & {
 export type Patience = {
   /** The address of a server that runs; while none does, it is waited for. */
   readonly url: () => Promise<string>
-  /** Called before every try of a call; what it answers is reported the end. */
+  /** Called before every try of a call; its answer is called with the end of the try. */
   readonly begin: Traffic['begin']
 }
 

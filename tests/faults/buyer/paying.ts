@@ -13,7 +13,7 @@ const MEANS = { card: '신한카드', months: '0', bank: '88' }
 export const APPROVE = { ...MEANS, action: 'approve', answer: 'prompt' }
 const DECLINE = { ...MEANS, action: 'decline', reason: 'REJECT_CARD_COMPANY' }
 
-/** Input that buyers and their banks do in the window, so many times of a hundred. */
+/** Choices of buyers and their banks in the window, with their shares of a hundred. */
 const CHOICES: readonly (readonly [share: number, form: Form])[] = [
   [76, APPROVE],
   [2, { ...APPROVE, answer: 'silent' }],

@@ -10,7 +10,7 @@ import { APPROVE, approve, visitWindow } from './paying.ts'
 import type { PatientBuyer } from './patientBuyer.ts'
 import type { Ware } from './shopping.ts'
 
-/** Party that buys one thing, and what is stored of it. */
+/** Buyer of one item, with what is remembered of them. */
 export type Customer = {
   readonly buyer: PatientBuyer
   readonly journal: Journal

@@ -2,7 +2,7 @@ import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
 
-/** Answer that a buyer was answered, whole: from then on the market must know it, too. Ids are those of rows. */
+/** An answer that reached a buyer whole: from then on the market must know it, too. Ids are those of rows. */
 export type Reported =
   | { readonly what: 'placed'; readonly key: string; readonly orderId: number }
   | { readonly what: 'refused'; readonly key: string }

@@ -5,12 +5,12 @@ import type { Facts } from './facts.ts'
 
 type Book = Facts['gateway'][number]
 
-/** Place where the sandbox keeps its records. */
+/** Directory of the sandbox's records. */
 export function ledgerDirectory(dataDir: string): string {
   return join(dataDir, 'sandbox-gateway')
 }
 
-/** Money that the gateway took and gave back for one attempt. */
+/** Reads what the gateway took and gave back for one attempt. */
 export function readGatewayBook(dataDir: string, gatewayOrderId: string): Book {
   const path = join(ledgerDirectory(dataDir), `${gatewayOrderId}.json`)
   return toBook(parseRecord(readFileSync(path, 'utf8')))
@@ -23,7 +23,7 @@ function readRecords(dataDir: string): readonly PaymentRecord[] {
     .map((name) => parseRecord(readFileSync(join(directory, name), 'utf8')))
 }
 
-/** Money that the gateway took and gave back, by its own records. */
+/** Reads what the gateway took and gave back, by its own records. */
 export function readGatewayLedger(dataDir: string): readonly Book[] {
   return readRecords(dataDir).map(toBook)
 }

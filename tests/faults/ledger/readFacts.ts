@@ -11,12 +11,12 @@ export type Ledger = {
   /** Holds the gateway's ledger. */
   readonly dataDir: string
   readonly atMs: number
-  /** Data that should have been done by now, or is being done. */
+  /** Jobs that are due or running. */
   readonly jobs: readonly string[]
   readonly surprises: readonly string[]
 }
 
-/** Data that only those who shopped and supplied can see. */
+/** Facts that only buyers and suppliers can see. */
 export type Witness = {
   readonly reported: readonly Reported[]
   /** Pieces by option: at the start and delivered since. */

@@ -13,7 +13,7 @@ export type Pause = {
   readonly release: () => Promise<void>
 }
 
-/** Holds what a statement locks: whoever comes for it waits. */
+/** Holds the locks of a statement, so that others wait for them. */
 export async function holdLock(
   site: Site,
   statement: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ware } from '../buyer/shopping.ts'
 import type { Site } from './site.ts'
 
-/** Data that is for sale in a run: few pieces, so that buyers meet at the last one. */
+/** Stock of a run: few pieces, so that buyers meet at the last one. */
 export type Stock = {
   readonly wares: readonly Ware[]
   /** Pieces by option: at the start and delivered since. */

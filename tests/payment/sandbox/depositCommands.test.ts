@@ -21,14 +21,14 @@ async function anAccount() {
   return {
     ...sandbox,
     status,
-    /** Answer that the page said to a action: its status, and the refusal where there was one. */
+    /** Sends a command; answers the page's status, and the refusal if there was one. */
     does: async (action: DepositCommand, amount: number | string = A_REQUEST.amount) => {
       const body = new URLSearchParams({ action, amount: String(amount) })
       const response = await sandbox.answerAt(PAGE, { method: 'POST', body })
       const [, said = null] = /role="alert">(.*?)</.exec(await response.text()) ?? []
       return { status: response.status, said }
     },
-    /** Notice that the market is notified, in order: the event, and whether with the right secret. */
+    /** Notices posted to the market, in order: the event, and whether the secret was right. */
     reported: () =>
       sandbox.posted.map((text) => {
         const notice = noticeShape.parse(JSON.parse(text))

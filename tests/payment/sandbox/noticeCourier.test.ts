@@ -9,7 +9,7 @@ import { A_REQUEST, OPENED_AT_MS } from '../../support/payment/sandbox.ts'
 const SECOND_MS = 1_000
 const RESTS_MS = [1, 4, 16, 64, 256, 1_024, 4_096].map((seconds) => seconds * SECOND_MS)
 
-/** An attempt whose market has to be reported so many things. */
+/** An attempt with so many notices to post. */
 function anAttempt(gatewayOrderId: string, count = 1): PaymentRecord {
   const reported = { gatewayOrderId, secret: 'secret', status: 'DONE' } as const
   return {

@@ -45,7 +45,7 @@ test('같은 요청 번호로 다른 내용을 보내면 거절하고 저장하�
       status: 422,
       body: {
         code: 'IDEMPOTENCY_KEY_REUSED',
-        message: '같은 요청 번호로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.',
+        message: '이미 보낸 요청과 내용이 달라요. 새로고침한 뒤 다시 시도해 주세요.',
         status: 422,
         data: null,
       },

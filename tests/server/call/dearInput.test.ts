@@ -23,14 +23,16 @@ const refused = (issues: readonly { path: string; message: string }[]) => ({
 test.each([33, 2_000, 3_000, 20_000])('%i겹 겹친 입력은 그렇다고 거절한다', async (levels) => {
   const path = Array.from({ length: 33 }, () => 'a').join('.')
   expect((await post(nested(levels))).body).toEqual(
-    refused([{ path, message: '입력한 내용이 너무 깊게 겹쳐 있어요.' }]),
+    refused([{ path, message: '입력한 내용이 너무 복잡해요. 다시 확인해 주세요.' }]),
   )
 })
 
 test('깊이 겹친 쿼리도 거절한다', async () => {
   const { body } = await send(market, `GET /shops/pages/order?a${'[b]'.repeat(3_000)}=1`)
   const path = ['a', ...Array.from({ length: 32 }, () => 'b')].join('.')
-  expect(body).toEqual(refused([{ path, message: '입력한 내용이 너무 깊게 겹쳐 있어요.' }]))
+  expect(body).toEqual(
+    refused([{ path, message: '입력한 내용이 너무 복잡해요. 다시 확인해 주세요.' }]),
+  )
 })
 
 test('값이 너무 많은 입력은 세다 말고 거절한다', async () => {

@@ -61,6 +61,7 @@ async function pageAt(origin: string) {
   const page = {
     status: 200,
     isPrerendered: true,
+    holdsUntilMs: null,
     plain: Buffer.from('home'),
     gzip: Buffer.from(''),
     brotli: Buffer.from(''),

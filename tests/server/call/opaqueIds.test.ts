@@ -24,7 +24,7 @@ const ITEM: Named = { kind: 'orderItem', refusal: 'ORDER_ITEM_NOT_FOUND' }
 const PAYMENT: Named = { kind: 'payment', refusal: 'PAYMENT_NOT_FOUND' }
 const REFUND: Named = { kind: 'refund', refusal: 'PAYMENT_REFUND_NOT_FOUND' }
 
-/** Data that the opaque id of a call names, and how the call refuses one that names nothing. */
+/** Row that the opaque id of each call names, with the refusal of an id that names nothing. */
 const NAMED: Readonly<Record<string, Named>> = {
   'address.detail': ADDRESS,
   'address.change': ADDRESS,

@@ -63,7 +63,7 @@ test('짧은 경로는 앞부분만 바뀌고, 조각이 다 맞아야 짧은 �
   ])
 })
 
-/** Data that one call answers by both of its paths. */
+/** Answers of one call by both of its paths. */
 const bothWays = async (buyer: Buyer, method: string, path: string) => [
   await buyer.call<object>(method, path),
   await buyer.call<object>(method, `/promotions${path}`),

@@ -39,7 +39,12 @@ const wrong = (paths: readonly string[]) => ({
 
 const TOO_LARGE = {
   status: 413,
-  body: { code: 'BODY_TOO_LARGE', message: '요청한 내용이 너무 커요.', status: 413, data: null },
+  body: {
+    code: 'BODY_TOO_LARGE',
+    message: '입력한 내용이 너무 커요. 줄인 뒤 다시 시도해 주세요.',
+    status: 413,
+    data: null,
+  },
 }
 const NOT_FOUND = {
   status: 404,
@@ -73,7 +78,14 @@ test('요청 번호가 300자를 넘으면 입력 오류라고, 어디가 틀렸
       code: 'BAD_INPUT',
       message: '입력한 내용을 다시 확인해 주세요.',
       status: 400,
-      data: { issues: [{ path: 'idempotency-key', message: '요청 번호가 너무 길어요.' }] },
+      data: {
+        issues: [
+          {
+            path: 'idempotency-key',
+            message: '요청을 확인하지 못했어요. 새로고침한 뒤 다시 시도해 주세요.',
+          },
+        ],
+      },
     },
   })
   const { body } = await put(300)

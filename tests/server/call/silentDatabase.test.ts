@@ -63,7 +63,7 @@ async function openQuietMarket(): Promise<{ market: TestMarket; wire: QuietWire 
   return { market, wire }
 }
 
-/** Answer that calls are answered, and whether each of them in time. */
+/** Returns the answers of calls, and whether each of them came in time. */
 async function timed(calls: readonly (() => Promise<Answer<unknown>>)[]) {
   const startedAt = performance.now()
   const answers = await Promise.all(

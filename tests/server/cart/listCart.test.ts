@@ -34,6 +34,18 @@ test('담은 상품을 배송 묶음과 값과 함께 보여 준다', async () =
       accountQuantityMax: null,
       guestQuantityMax: null,
     },
+    promiseList: [
+      {
+        areaZoneEnum: 'MAINLAND',
+        arrivesOn: '2026-08-25',
+        orderUntil: '2026-08-24T03:00:00.000Z',
+      },
+      {
+        areaZoneEnum: 'MAINLAND',
+        arrivesOn: '2026-08-26',
+        orderUntil: '2026-08-25T03:00:00.000Z',
+      },
+    ],
   }
   expect({ added, shown }).toEqual({
     added: { cartIdList: [cartId], cartCount: 1 },

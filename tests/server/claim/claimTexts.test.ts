@@ -40,14 +40,14 @@ test('낼 돈을 기다리는 신청이 있으면 무엇을 먼저 해야 하는
     [
       409,
       'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
-      '이미 진행 중인 취소·교환·반품이 추가결제를 기다리고 있어요. 먼저 결제해 주세요.',
+      '진행 중인 취소·교환·반품에 결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.',
     ],
     [
       409,
       'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
-      '같은 배송 묶음에 추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.',
+      '같은 배송 묶음에 결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.',
     ],
-    [409, 'CLAIM_ADD_PAYMENT_READY', '추가결제를 기다리는 건이 있어요. 먼저 결제해 주세요.'],
+    [409, 'CLAIM_ADD_PAYMENT_READY', '결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.'],
     [409, 'CLAIM_NOT_DUE', '아직 처리할 때가 되지 않았어요.'],
     [409, 'NOT_CHANGE_ADDITIONAL_PAYMENT', '추가결제 상태가 바뀌어 처리할 수 없어요.'],
   ])

@@ -61,7 +61,7 @@ const CANCELLED = [
 ]
 
 /**
- * Data that the migration does for orders that were cancelled when nobody wrote claims yet; it finds no other claims.
+ * Runs the part of the migration for orders that were cancelled before claims were written; there are no other claims.
  */
 async function noteFormer(): Promise<void> {
   const file = join(ROOT, 'adapters/postgres/migrations/010-claims.sql')

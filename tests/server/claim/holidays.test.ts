@@ -1,7 +1,7 @@
 import { isBusinessDay } from '@jangteo/core/calendar/businessDay.rules'
 import { weekdayOf } from '@jangteo/core/calendar/day.rules'
 import { cancelAnswerDueMs } from '@jangteo/core/calendar/deadline.rules'
-import { HOLIDAY_YEARS, HOLIDAYS } from '@jangteo/server/claim/holidays'
+import { HOLIDAY_YEARS, HOLIDAYS } from '@jangteo/server/calendar/holidays'
 import { watchHolidays } from '@jangteo/server/claim/watch-holidays'
 import * as Effect from 'effect/Effect'
 import { pino } from 'pino'
@@ -53,7 +53,12 @@ test('공휴일을 모르는 해가 두 달 앞이면 로그와 데스크에 알
   market.advance(Date.parse('2027-11-02T00:00:00+09:00') - market.now())
   expect([await shown(), (await logged()).map(({ level, msg }) => [level, msg])]).toEqual([
     2028,
-    [[50, 'the holidays of 2028 are missing: add them to adapters/server/src/claim/holidays.ts']],
+    [
+      [
+        50,
+        'the holidays of 2028 are missing: add them to adapters/server/src/calendar/holidays.ts',
+      ],
+    ],
   ])
   await market.close()
 })

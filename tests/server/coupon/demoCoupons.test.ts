@@ -18,7 +18,7 @@ const SERIALS = DEMO_COUPONS.flatMap(({ code }) =>
   code !== undefined && 'serials' in code ? code.serials : [],
 )
 
-/** Data that a demo member holds, stock by stock. */
+/** Counts the coupons of a demo member, tab by tab. */
 async function tabsOf(loginId: string) {
   const buyer = aBuyer(market)
   await buyer.logIn(loginId)

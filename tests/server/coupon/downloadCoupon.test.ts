@@ -39,11 +39,11 @@ const REFUSALS = {
     409,
     '오늘은 이미 받은 쿠폰이에요. 내일 다시 받아 주세요.',
   ),
-  COUPON_SOLD_OUT: refusal('COUPON_SOLD_OUT', 409, '준비한 쿠폰을 모두 발급했어요.'),
+  COUPON_SOLD_OUT: refusal('COUPON_SOLD_OUT', 409, '준비된 쿠폰이 모두 소진됐어요.'),
   COUPON_SOLD_OUT_TODAY: refusal(
     'COUPON_SOLD_OUT_TODAY',
     409,
-    '오늘 준비한 쿠폰을 모두 발급했어요. 내일 다시 받아 주세요.',
+    '오늘 준비된 쿠폰이 모두 소진됐어요. 내일 다시 받아 주세요.',
   ),
 }
 
@@ -54,7 +54,7 @@ type Obstacle = {
   readonly hasOne?: true
 }
 
-/** Reason that keeps a member from a coupon, in the order of checking. */
+/** Obstacles to a download, in the order of checking. */
 const OBSTACLES: readonly Obstacle[] = [
   { code: 'COUPON_NOT_EXIST', terms: { deleted_at: new Date(0) } },
   { code: 'COUPON_ADMIN_RESTRICTED', terms: { restricted_at: new Date(0) } },

@@ -33,7 +33,7 @@ async function offersAt(path: string, buyer: Buyer): Promise<readonly Offer[]> {
   return (await buyer.ask<{ coupons: readonly Offer[] }>('GET', url)).coupons
 }
 
-/** Input that somebody is offered of one coupon; `undefined` when it isn't offered. */
+/** Finds the offer of one coupon; `undefined` when it isn't offered. */
 async function offerOf(couponId: number, path: string, buyer = aBuyer(market)) {
   return (await offersAt(path, buyer)).find((offer) => offer.couponId === couponId)
 }
@@ -48,7 +48,7 @@ const REASONS = {
   soldOut: {
     validationEnum: 'NOT_USE',
     code: 'COUPON_SOLD_OUT',
-    message: '준비한 쿠폰을 모두 발급했어요.',
+    message: '준비된 쿠폰이 모두 소진됐어요.',
   },
   condition: {
     validationEnum: 'VALIDATE',

@@ -108,14 +108,28 @@ test('장바구니는 스토어마다 쿠폰으로 얼마까지 깎이는지 안
   ]
   const { cartIdList } = await addToCart(market, buyer, ...picks)
   const [tea = 0, berries = 0] = cartIdList
-  await hold(buyer, { type: 'STORE', discount_value: 3_000, minimum_amount: 15_000 })
+  const name = '3,000원 쿠폰'
+  const couponIssueIdEncrypt = await hold(buyer, {
+    name,
+    type: 'STORE',
+    discount_value: 3_000,
+    minimum_amount: 15_000,
+  })
   const answer = await buyer.ask('GET', '/promotions/coupons/carts')
   const chosen = await buyer.ask<object>('GET', `/promotions/coupons/carts?cartIdList=${berries}`)
   expect(answer).toEqual({
     discountAmount: 3_000,
     stores: [
-      { storeUrl: await storeUrlOf(market, TEA), discountAmount: 3_000 },
-      { storeUrl: await storeUrlOf(market, STRAWBERRIES), discountAmount: 0 },
+      {
+        storeUrl: await storeUrlOf(market, TEA),
+        discountAmount: 3_000,
+        couponList: [{ couponIssueIdEncrypt, name, discountAmount: 3_000 }],
+      },
+      {
+        storeUrl: await storeUrlOf(market, STRAWBERRIES),
+        discountAmount: 0,
+        couponList: [],
+      },
     ],
     lines: [
       { cartId: tea, payableAmount: 17_000 },

@@ -44,7 +44,7 @@ function recordOf(memberId: number) {
     .executeTakeFirst()
 }
 
-/** Data that entering these comes to, one after the other. */
+/** Enters these numbers one after the other and returns the results. */
 async function enterAll(buyer: Parameters<typeof enter>[0], codes: readonly string[]) {
   const answers = []
   for (const code of codes) answers.push(await enter(buyer, code))
@@ -145,7 +145,7 @@ describe('번호로 쿠폰을 받지 못하는 까닭', () => {
     { expected: ISSUE_ERROR, terms: { total_max: 1, issued_count: 1 } },
   ]
 
-  /** Data that entering a number comes to that all of these stand against. */
+  /** Enters a number that all of these reasons stand against and returns the result. */
   async function enterAgainst(reasons: readonly Reason[]) {
     const { buyer, memberId } = await aMember(market)
     const terms = together(reasons.map((reason) => reason.terms))

@@ -65,11 +65,12 @@ test('홈은 배너와 카테고리와 특가와 새 상품과 많이 찾는 상
       {
         sectionId: 'deal',
         title: '오늘의 특가',
-        layout: 'RAIL',
+        layout: 'DEAL',
         count: (await section('deal')).length,
       },
+      { sectionId: 'best', title: '지금 많이 찾는 상품', layout: 'RANKING', count: 9 },
       { sectionId: 'new', title: '새로 들어왔어요', layout: 'RAIL', count: 12 },
-      { sectionId: 'best', title: '지금 많이 찾는 상품', layout: 'GRID', count: 24 },
+      { sectionId: 'more', title: '많이 찾는 상품 더 보기', layout: 'GRID', count: 20 },
     ],
   })
 })
@@ -90,7 +91,9 @@ test('상품 한 칸에는 고르는 데 드는 것만 있고, 상품 상세와 
     salePrice: detail['salePrice'],
     currencyCode: detail['currencyCode'],
     discountRate: detail['discountRate'],
+    saleEndsAt: detail['saleEndsAt'],
     isFreeShipping: detail['isFreeShipping'],
+    promiseList: detail['promiseList'],
     ratingAverage: detail['ratingAverage'],
     reviewCount: detail['reviewCount'],
     displaySaleStatusEnum: detail['displaySaleStatusEnum'],
@@ -115,8 +118,9 @@ test('많이 찾는 상품은 많이 팔린 것부터다', async () => {
   const best = DEMO_GOODS.map(({ goods }, index) => ({ ...goods, id: index + 1 }))
     .filter(({ saleStatus, salePeriod }) => saleStatus !== 'STOP' && isOpen(salePeriod))
     .toSorted((a, b) => b.soldCount - a.soldCount || b.id - a.id)
-    .slice(0, 24)
-  expect(idsOf(await section('best'))).toEqual(best.map(({ id }) => id))
+    .slice(0, 29)
+  const shown = [...(await section('best')), ...(await section('more'))]
+  expect(idsOf(shown)).toEqual(best.map(({ id }) => id))
 })
 
 test('새로 들어온 상품이 새 상품의 맨 앞에 선다', async () => {
@@ -154,5 +158,5 @@ test('열린 특가가 없으면 특가를 빼고 보여 준다', async () => {
   later.advance(10_000 * HOUR_MS)
   const { sections } = await aBuyer(later).ask<Main>('GET', '/displays/pages/main-list')
   await later.close()
-  expect(sections.map(({ sectionId }) => sectionId)).toEqual(['new', 'best'])
+  expect(sections.map(({ sectionId }) => sectionId)).toEqual(['best', 'new', 'more'])
 })

@@ -47,6 +47,18 @@ test('상품의 모든 것을 알려 준다', async () => {
     currencyCode: 'KRW',
     discountRate: 26,
     isFreeShipping: false,
+    promiseList: [
+      {
+        areaZoneEnum: 'MAINLAND',
+        arrivesOn: '2026-08-25',
+        orderUntil: '2026-08-24T03:00:00.000Z',
+      },
+      {
+        areaZoneEnum: 'MAINLAND',
+        arrivesOn: '2026-08-26',
+        orderUntil: '2026-08-25T03:00:00.000Z',
+      },
+    ],
     ratingAverage: 4.7,
     reviewCount: 1_284,
     displaySaleStatusEnum: 'SALE',
@@ -64,6 +76,7 @@ test('상품의 모든 것을 알려 준다', async () => {
       guestQuantityMax: null,
     },
     shipWithinDays: 3,
+    soldCount: seed.goods.soldCount,
     shippingPolicy: {
       kind: 'PAY',
       baseFee: 4_000,

@@ -103,6 +103,19 @@ describe('정해 둔 날이 지나면 지운다', () => {
     expect([retained - before, (await lines()) - before]).toEqual([0, -1])
   })
 
+  test('장바구니에서 뺀 줄은 하루', async () => {
+    const { buyer } = await aMember(market)
+    const cartId = await putInCart(buyer, TEA)
+    await buyer.ask('DELETE', '/shops/carts', { body: { cartIdList: [cartId] } })
+    const line = () => count(`cart_lines WHERE id = ${cartId}`)
+    market.advance(DAY_MS)
+    await sweep()
+    const retained = await line()
+    market.advance(DAY_MS)
+    await sweep()
+    expect([retained, await line()]).toEqual([1, 0])
+  })
+
   test('끝난 세션은 30일 뒤에, 그것으로 보던 주문의 열쇠와 함께', async () => {
     const { buyer, sessionId } = await aMember(market)
     const guest = aBuyer(market)

@@ -60,14 +60,17 @@ const LIKE = [goodsNamed('하동 세작 녹차'), goodsNamed('논산 설향 딸�
 
 type Moves = Iterable<fc.AsyncCommand<Model, Reality, boolean>>
 
-/** Data that is to be known of all lives together. */
+/** Totals over all lives. */
 type Lived = {
   readonly asked: Set<string>
   readonly supplied: Map<number, number>
   readonly forPeople: Set<number>
 }
 
-/** Data that the charts leave to people: a deposit taken back after the goods, and money that could not go back. */
+/**
+ * True for what the charts leave to people: a deposit reversed after the shipment, and money that could not be
+ * refunded.
+ */
 function isForPeople({ needsPerson, refunds }: ModelOrder): boolean {
   return needsPerson || refunds.some(({ status }) => status === 'REFUSED')
 }

@@ -19,7 +19,7 @@ import {
 const STRAWBERRIES = 2
 const MINUTE_MS = 60_000
 
-/** Number of times that the market asked the gateway to approve, by gateway order id. */
+/** Count of approvals asked of the gateway, by gateway order id. */
 const confirmed = new Map<string, number>()
 
 function counting(gateway: PaymentGatewayPort): PaymentGatewayPort {
@@ -155,7 +155,7 @@ test('카드사가 거절하면 까닭을 알려 주고 다시 결제할 수 있
     402,
     {
       code: 'PAYMENT_DECLINED',
-      message: '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 써 주세요.',
+      message: '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 사용해 주세요.',
       status: 402,
       data: { gatewayCode: 'REJECT_CARD_COMPANY' },
     },

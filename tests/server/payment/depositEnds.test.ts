@@ -20,7 +20,7 @@ import { firstOption, showOrder } from '../../support/purchase.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Number of times that the gateway was asked to send money back. */
+/** Refunds asked of the gateway. */
 const cancels: string[] = []
 
 function counting(gateway: PaymentGatewayPort): PaymentGatewayPort {

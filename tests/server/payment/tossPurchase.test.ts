@@ -62,7 +62,7 @@ async function anOpenWindow(method: PaymentMethod = 'CARD') {
   return { buyer, order, gatewayOrderId, windowUrl, attemptId, paymentId }
 }
 
-/** Input that the buyer comes back with from an address that the window went to. */
+/** Query that the buyer comes back with from the window's last address. */
 function returnedOf(address: URL, gatewayOrderId: string) {
   const { searchParams } = address
   const paymentKey = searchParams.get('paymentKey') ?? ''

@@ -19,7 +19,7 @@ const BLOCKED = {
   status: 429,
   body: {
     code: 'GUEST_ORDER_BLOCKED',
-    message: '주문 비밀번호를 여러 번 틀려 5분 동안 주문을 조회할 수 없어요.',
+    message: '주문 비밀번호를 여러 번 잘못 입력해 5분 동안 주문을 조회할 수 없어요.',
     status: 429,
     data: null,
   },

@@ -89,7 +89,8 @@ test('데스크가 아닌 호출은 그대로 받는다', async () => {
 
 test('비밀번호를 모르면 데스크의 화면도 보여 주지 않는다', async () => {
   const body = Buffer.from('page')
-  const page = { status: 200, plain: body, gzip: body, brotli: body, isPrerendered: false }
+  const bodies = { plain: body, gzip: body, brotli: body }
+  const page = { status: 200, ...bodies, isPrerendered: false, holdsUntilMs: null }
   const pages = createPages({
     files: [],
     cache: { page: async () => page, shell: async () => page },

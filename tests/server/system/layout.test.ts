@@ -20,7 +20,7 @@ test('화면 틀에는 위쪽 메뉴와 첫 단계 카테고리와 운영자 정
     .execute()
   expect(await aBuyer(market).ask('GET', '/systems/layouts/layout')).toEqual({
     gnbList: [
-      { gnbTypeEnum: 'HOME', title: '홈', url: '/', gnbSubtitleTypeEnum: 'NONE', subtitle: null },
+      { gnbTypeEnum: 'HOME', title: '추천', url: '/', gnbSubtitleTypeEnum: 'NONE', subtitle: null },
       {
         gnbTypeEnum: 'EXHIBITION_LIST',
         title: '기획전',

@@ -9,21 +9,34 @@ const ORIGIN = 'http://market.test'
 const rendered: string[] = []
 let held: Promise<null> | null = null
 
-const shell = (status: number) => ({ status, html: `shell ${status}`, isPrerendered: false })
+const clock = { nowMs: 0 }
+
+const shell = (status: number) => ({
+  status,
+  html: `shell ${status}`,
+  isPrerendered: false,
+  holdsUntilMs: null,
+})
 const cache = createPageCache({
   renderer: {
-    render: async ({ url }) => {
+    render: async ({ url }, { nowMs }) => {
       rendered.push(url.slice(ORIGIN.length))
       await held
       return url.endsWith('/shell')
         ? shell(200)
-        : { status: 200, html: `page ${url}`, isPrerendered: true }
+        : {
+            status: 200,
+            html: `page ${url} at ${nowMs}`,
+            isPrerendered: true,
+            holdsUntilMs: url.endsWith('/until/noon') ? 12 * Math.ceil((nowMs + 1) / 12) : null,
+          }
     },
     shell,
     styleBlocks: [],
   },
   origin: ORIGIN,
   searchesAddresses: false,
+  nowMs: () => clock.nowMs,
   fetch: async () => new Response(),
 })
 
@@ -82,6 +95,16 @@ test('화면은 둘씩 그리고 여덟이 기다리며, 나머지는 껍데기�
   held = null
   const whole = await Promise.all(asked.slice(0, 10))
   expect([whole.every(({ isPrerendered }) => isPrerendered), rendered.length]).toEqual([true, 10])
+})
+
+test('도착일을 말하는 화면은 주문 마감부터 보내지 않고 새로 그린다', async () => {
+  const sent = []
+  for (const nowMs of [3, 11, 12, 13, 23, 24]) {
+    clock.nowMs = nowMs
+    const { plain } = await cache.page('/until/noon', 'web')
+    sent.push(plain.toString().split(' at ')[1])
+  }
+  expect(sent).toEqual(['3', '3', '12', '12', '12', '24'])
 })
 
 test('껍데기는 보관하지 않는다', async () => {

@@ -58,7 +58,7 @@ async function idsOf(count: number): Promise<string[]> {
   return files.map(({ filesIdEncrypt }) => filesIdEncrypt)
 }
 
-/** Data that a claim's request does with files: how many it got, or why not. */
+/** Attaches files as a claim's request does; answers how many, or the refusal. */
 function attach(sealedIds: readonly string[], by = owner, limits = LIMITS) {
   const program = transaction(attachFiles({ sealedIds, limits })).pipe(
     Effect.map((ids) => ids.length as number | string),

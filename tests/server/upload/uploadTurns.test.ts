@@ -96,7 +96,7 @@ test('사진을 그릴 차례가 너무 멀면 조금 뒤에 다시 올려 달�
       status: 503,
       body: {
         code: 'FILE_PROCESSING_BUSY',
-        message: '지금은 사진을 올리는 분이 많아요. 잠시 뒤에 다시 올려 주세요.',
+        message: '지금은 이용자가 많아 사진을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
         status: 503,
         data: null,
       },

@@ -26,13 +26,13 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
 }
 
 type Sample = {
-  /** Content that stands for `{id}`. */
+  /** Value for `{id}`. */
   readonly id?: unknown
   readonly query?: string
   readonly body?: unknown
 }
 
-/** Input that the contract takes, naming as little as it may. */
+/** Returns an input that the contract accepts, naming as little as it may. */
 export function inputOf({ name, input }: Pick<ContractCall, 'name' | 'input'>): Fields {
   const named = NAMED_VALUES[name] ?? {}
   return input === null ? {} : { ...(sampleInput(input, named) as Fields), ...named }
@@ -59,7 +59,7 @@ const SAMPLES: ReadonlyMap<string, Sample> = new Map(
   CONTRACT_CALLS.map((call) => [call.name, toSample(call)]),
 )
 
-/** Data that a call can be made with, as the contract describes it. Throws for what is no call. */
+/** Returns a request of a call, as the contract describes it. Throws for an unknown call. */
 export function sampleOf(name: string): Sample {
   const sample = SAMPLES.get(name)
   if (sample === undefined) throw new Error(`${name} is no call of the contract`)

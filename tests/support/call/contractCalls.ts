@@ -11,7 +11,7 @@ export type ContractCall = {
   readonly meta: CallMeta
   /** The codes that it may answer with. */
   readonly refusals: readonly string[]
-  /** Content that it may be sent: fields of path, query and body together; `null` when it takes nothing. */
+  /** Schema of its input: fields of path, query and body together; `null` when it takes nothing. */
   readonly input: z.ZodType | null
   /** The fields of its input. */
   readonly fields: readonly string[]

@@ -9,7 +9,7 @@ const EVERYBODY: Door = {
   ASSOCIATE_MEMBER: 'let in',
   MEMBER: 'let in',
 }
-/** Whoever has an order: members, and guests who opened theirs. */
+/** Callers with an order: members, and guests who opened theirs. */
 const BUYERS: Door = { ...EVERYBODY, GUEST: 'SESSION_REQUIRED' }
 const MEMBERS: Door = { ...BUYERS, GUEST_ORDER: 'SESSION_REQUIRED' }
 
@@ -29,6 +29,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'PUT /shops/carts': EVERYBODY,
   'DELETE /shops/carts': EVERYBODY,
   'GET /shops/carts/summary': EVERYBODY,
+  'POST /shops/carts/restore': EVERYBODY,
   'GET /shops/carts/buy-available-check': EVERYBODY,
   'GET /shops/carts/goods/{id}/mini-cart': EVERYBODY,
   'POST /shops/carts/goods/{id}/mini-cart/price': EVERYBODY,
@@ -143,7 +144,7 @@ export function lineOf({ method, path }: Placed): string {
   return `${method} ${path}`
 }
 
-/** Data that a call is expected to do at the door; a call without a line is nobody's, so it throws. */
+/** Returns the callers that a call is expected to admit; a call without a line throws. */
 export function expectedCallers(call: Placed): Door {
   const door = EXPECTED_CALLERS[lineOf(call)]
   if (door === undefined) {

@@ -17,7 +17,7 @@ const VALUES = [
   null,
 ]
 
-/** Fields that rules of core judge, which a schema only calls: an address, a person, a bank account. */
+/** Values of fields that rules of core judge, which a schema only calls: an address, a person, a bank account. */
 const JUDGED_FIELDS = { ...SEOUL, ...ORDERER, bankCode: '88', accountNumber: '110123456789' }
 
 type Schema = z.core.$ZodType
@@ -65,7 +65,7 @@ function sampleAt(schema: Schema, place: Place): unknown {
 }
 
 /**
- * Input that a schema accepts, with every field that it requires and an item in each list. `known` names fields by hand.
+ * Returns an input that a schema accepts, with every field that it requires and an item in each list. `known` names fields by hand.
  * Throws for a field of a form that it has no text for.
  */
 export function sampleInput(schema: Schema, known: Fields = {}): unknown {

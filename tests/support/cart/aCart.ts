@@ -13,7 +13,7 @@ export function anAddon(cartId: number, main: CartLine, rest: [option: number, q
   return { cartId, mainCartId: main.cartId, goodsId: main.goodsId, optionId, quantity } as const
 }
 
-/** Input that somebody puts in the cart. */
+/** Goods for a call that adds to the cart. */
 export function goodsToAdd(
   optionId: number,
   quantity: number,

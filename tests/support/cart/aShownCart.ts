@@ -27,6 +27,7 @@ export function aShownLine(cartId: number, change: Partial<CartLineData> = {}): 
       accountQuantityMax: null,
       guestQuantityMax: 2,
     },
+    promiseList: [],
     ...change,
   }
 }

@@ -8,7 +8,7 @@ export type CartAnswer = z.output<typeof cart>
 export type CartLineAnswer = z.output<typeof cartLine>
 export type Added = { readonly cartIdList: readonly number[]; readonly cartCount: number }
 
-/** Input that somebody picks: by number the options and add-ons of the goods, from 0 in the order they are shown. */
+/** Chosen options and add-ons of the goods by index, from 0 in the order they are shown. */
 export type Picked = {
   readonly goodsId: number
   readonly option?: number
@@ -16,7 +16,7 @@ export type Picked = {
   readonly addons?: Readonly<Record<number, number>>
 }
 
-/** Content that is picked, as the wire takes it. */
+/** Maps a choice to the wire. */
 export async function toGoodsList(market: TestMarket, picks: readonly Picked[]) {
   return Promise.all(
     picks.map(async ({ goodsId, option = 0, quantity = 1, addons = {} }) => {

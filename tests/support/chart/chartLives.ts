@@ -20,7 +20,7 @@ type Moment<Event, Fact extends string> = {
   readonly isBlind: boolean
 }
 
-/** Data that a life is drawn from: the table, where it begins, and how long it may be. */
+/** Inputs of a random life: the table, its first state, and its longest length. */
 export type LifeOf<State extends string, Event extends string, Fact extends string> = {
   readonly table: Table<State, Event, Fact>
   readonly start: State

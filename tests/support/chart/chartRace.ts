@@ -13,7 +13,7 @@ export type RaceSubject = {
   readonly inputs?: readonly unknown[]
   readonly events: readonly RaceEvent[]
   readonly answers: Readonly<Record<string, readonly unknown[]>>
-  /** Place where somebody has got what they came for. */
+  /** States in which somebody has got what they came for. */
   readonly ends: readonly string[]
   /** Actions of the host that the chart cannot do itself. */
   readonly actions?: readonly string[]
@@ -85,7 +85,7 @@ function canEnd(subject: RaceSubject, start: AnyMachineSnapshot): boolean {
 type Race = {
   readonly subject: RaceSubject
   readonly scheduler: fc.Scheduler
-  /** Which of the possible answers comes, drawn for each question; `null` is none. */
+  /** Draws one of the possible answers for each question; `null` is none. */
   readonly nextChoice: () => number | null
   readonly sights: RaceSights
   /** Code that broke an invariant. */
@@ -217,7 +217,7 @@ function openTab(race: Race) {
 
 const TABS = [0, 1]
 const PRESSES_MAX = 40
-/** Whoever asks more often gets no answer. */
+/** Questions past it get no answer. */
 const ANSWERS_MAX = 40
 
 /** Two pages in which anything is pressed, often twice, while the answers come in any order. */

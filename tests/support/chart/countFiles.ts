@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ROOT } from '../root.ts'
 
-/** Number of times that the tests of one chart took each of its steps, untaken ones included; by step key. */
+/** Count of runs of each step of one chart, untaken ones included; by step key. */
 export type CountsOfChart = Readonly<Record<string, number>>
 
-/** Place where a run of the tests leaves a file of counts for every chart, `<id>.json`; git ignores it. */
+/** Folder in which a run of the tests writes a file of counts for every chart, `<id>.json`; git ignores it. */
 const FOLDER = join(ROOT, 'test-results/chart-steps')
 
 const counts = z.record(z.string(), z.int().nonnegative())
 
-/** Data that the last run counted of a chart; `null` when none did. */
+/** Reads the counts of a chart from the last run; `null` without one. */
 export function readCounts(id: string): CountsOfChart | null {
   try {
     return counts.parse(JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')))
@@ -25,7 +25,7 @@ export function writeCounts(id: string, counted: CountsOfChart): void {
   writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify(counted, null, 2)}\n`)
 }
 
-/** Forgets every count, so that only what runs now is reported. */
+/** Removes every count, so that only the coming run is reported. */
 export function dropCounts(): void {
   rmSync(FOLDER, { recursive: true, force: true })
 }

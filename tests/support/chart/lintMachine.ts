@@ -224,7 +224,7 @@ const PROCESS: readonly MachineRule[] = [
   },
 ]
 
-/** Data that a chart breaks of the rules on its machine, as `rule: place`. */
+/** Lists violations of the rules on a chart's machine, as `rule: place`. */
 export function lintMachine(
   entry: ChartEntry,
   machine: AnyStateMachine,

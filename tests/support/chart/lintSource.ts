@@ -59,7 +59,7 @@ function lintLiteral(literal: ObjectExpression, source: string): string[] {
   return found
 }
 
-/** Data that a chart file breaks of the rules on its text. */
+/** Lists violations of the rules on a chart file's text. */
 export function lintSource(id: string, source: string): string[] {
   const { program } = parseSync('chart.ts', source)
   const calls = callsOf(program)

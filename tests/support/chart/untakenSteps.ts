@@ -7,7 +7,7 @@ export type CountedChart = {
   readonly counts: CountsOfChart | null
 }
 
-/** Data that the tests left out of charts: whole charts that no test counts, and every step that none took. */
+/** Lists what the tests left out of charts: whole charts that no test counts, and every step that none took. */
 export function untakenSteps(charts: readonly CountedChart[]): string[] {
   return charts.flatMap(({ id, keys, counts }) =>
     counts === null

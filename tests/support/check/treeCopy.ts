@@ -8,11 +8,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scratchRoot } from '@jangteo/embedded-postgres/scratchDirectory'
 import { afterAll } from 'vitest'
 import { ROOT } from '../root.ts'
-import { runCommand, type CommandEnd } from './command.ts'
+import { ONE_CHECKER, runCommand, type CommandEnd } from './command.ts'
 
 const NOT_COPIED = new Set(['.git', '.cache', '.data', 'dist', 'test-results'])
 const TEXTS = '{core,adapters,ui,tests,docs}/**/*.{ts,tsx,md,json,js,mmd,svg}'
@@ -40,7 +40,7 @@ function changedTextsOf(tree: string): Record<string, string> {
 }
 
 function copyTree(): string {
-  const tree = mkdtempSync(join(tmpdir(), 'jangteo-new-'))
+  const tree = mkdtempSync(join(scratchRoot('none'), 'jangteo-new-'))
   const installed = join(ROOT, 'node_modules')
   cpSync(ROOT, tree, {
     recursive: true,
@@ -66,7 +66,7 @@ export function aTreeCopy(): TreeCopy {
       const files = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(tree, path))
       writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [], files }))
       const compiler = join(ROOT, 'node_modules/.bin/tsc')
-      return runCommand({ command: compiler, args: ['-p', project, '--noEmit'] })
+      return runCommand({ command: compiler, args: ['-p', project, '--noEmit', ...ONE_CHECKER] })
     },
   }
 }

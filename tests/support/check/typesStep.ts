@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
 import { ROOT } from '../root.ts'
-import { runCommand, tool } from './command.ts'
+import { ONE_CHECKER, runCommand, tool } from './command.ts'
 import type { StepResult } from './step.ts'
 
 const NOT_SOURCES = /(?:^|\/)(?:node_modules|dist|\.cache|\.data)(?:\/|$)/
@@ -37,7 +37,7 @@ export async function checkTypes(say: (doing: string) => void): Promise<StepResu
 }
 
 async function compile(config: string): Promise<Compilation> {
-  const args = ['-p', config, '--listFiles', '--pretty', 'false']
+  const args = ['-p', config, '--listFiles', '--pretty', 'false', ...ONE_CHECKER]
   const { code, output } = await runCommand({ command: tool('tsc'), args })
   const lines = output.split('\n').filter((line) => line !== '')
   const isFile = (line: string): boolean => isAbsolute(line)

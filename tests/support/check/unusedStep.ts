@@ -32,7 +32,7 @@ export function readTestOnly(report: string): string[] {
     .toSorted()
 }
 
-/** Data that is used by tests alone without a plan, and what is planned but used or deleted; one line each. */
+/** Lists what only tests use without a plan, and what is planned but used or deleted; one line each. */
 export function comparePlanned(testOnly: readonly string[], planned: readonly string[]): string[] {
   const fileOf = (name: string) => name.split('#')[0] ?? ''
   const known = new Set(planned)

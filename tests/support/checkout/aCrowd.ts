@@ -40,7 +40,7 @@ export async function aCrowd(
   })
 }
 
-/** Input that a guest is answered: the order's number and whether a token lets them see it, or the refusal. */
+/** Outcome of a guest's order: its number and whether a token lets them see it, or the refusal. */
 export type Outcome =
   | { readonly orderNumber: string; readonly hasToken: boolean }
   | { readonly refusal: string; readonly status: number }

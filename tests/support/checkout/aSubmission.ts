@@ -1,6 +1,6 @@
 import type { CheckoutSubmission, PlacedOrder } from '@jangteo/core/checkout/checkout.chart'
 
-/** Answer that the market makes of a submission. */
+/** Answer of the market to a submission. */
 export const ORDER: PlacedOrder = {
   orderId: 'order-1',
   paymentId: 'payment-1',

@@ -77,7 +77,7 @@ const PLACES = {
   },
 } as const
 
-/** Data that the form of a claim sends, with the amounts that its buyer saw. */
+/** Returns the filled form of a claim, with the amounts that its buyer saw. */
 export function filled(
   asked: Input,
   seen: Pick<Refund, 'version' | 'refundAmount' | 'additionalPayAmount'>,

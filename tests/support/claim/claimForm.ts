@@ -43,6 +43,7 @@ export function aRequestItem(id: string, changes: ItemChanges = {}): RequestItem
     statusChangedAt: '2026-08-24T01:00:00.000Z',
     autoConfirmAt: null,
     shipDue: null,
+    promise: null,
     delay: null,
     courierEnum: null,
     invoiceNumber: null,
@@ -57,7 +58,7 @@ export function aRequestItem(id: string, changes: ItemChanges = {}): RequestItem
   }
 }
 
-/** Data that the form of a claim starts with, for these items of one group. */
+/** Data of the claim page for these items of one group. */
 export function aRequestPage(items: readonly RequestItemData[]): RequestPage {
   return {
     claimTypeEnum: 'RETURN',

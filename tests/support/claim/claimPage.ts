@@ -2,7 +2,7 @@ import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import { openReasons } from '@jangteo/ui/screens/claim/request/claimRequestData'
 import { type Input, type ClaimPage, named } from './claimCalls.ts'
 
-/** Data that the form of a claim of an order's first group starts with. */
+/** Opens the form of a claim of an order's first group. */
 export function claimPage({
   buyer,
   order,

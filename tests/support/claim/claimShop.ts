@@ -17,7 +17,7 @@ const TERMS = {
   exchange_fee: 6_000,
 } as const
 
-/** Data that the store does otherwise. */
+/** Terms of the store that differ from the default. */
 type Terms = { readonly delivers_to_remote?: boolean }
 
 /** Goods of one store that ship together, at these prices, each with two options of the same price and one dearer. */
@@ -88,7 +88,7 @@ export async function optionIdOf(
   return found.id
 }
 
-/** Number of pieces of each option of a product there are. */
+/** Stock of each option of a product. */
 export async function stockOf(market: TestMarket, goodsId: number): Promise<number[]> {
   return (await optionsOf(market, goodsId)).map(({ stock }) => stock)
 }

@@ -179,7 +179,7 @@ export const turns: fc.Arbitrary<Turn[]> = fc.array(
   { maxLength: 14 },
 )
 
-/** Data that a life left: the ledger after it, and the quotes of its claims. */
+/** Result of a life: the ledger after it, and the quotes of its claims. */
 export type UsedLedger = { readonly ledger: OrderLedger; readonly quotes: readonly ClaimQuote[] }
 
 function claimTypeOf(group: BookedGroup, { exchanges }: Turn): RequestableClaimType {

@@ -34,7 +34,7 @@ const UNTIL: Record<RequestableClaimType, keyof typeof WAY_TO | undefined> = {
   RETURN: 'SC',
 }
 
-/** Data that a claim asks for, named as an order's payment is where it is paid. */
+/** Finds what a claim asks for, named as an order's payment is where it is paid. */
 export async function owedFor(
   { buyer, order }: Pick<OwedClaim, 'buyer' | 'order'>,
   claim: Requested,

@@ -4,7 +4,7 @@ import {
   returnClaimFacts,
 } from '@jangteo/core/claim/claimFacts.rules'
 import { NO_CLAIM_FACTS } from '@jangteo/core/claim/claimStep.rules'
-import { HOLIDAYS } from '@jangteo/server/claim/holidays'
+import { HOLIDAYS } from '@jangteo/server/calendar/holidays'
 import { type Model, type ModelClaim, owedOf } from './model.ts'
 import { isHeldByCoupon, withdrawalFacts } from './requestRules.ts'
 

@@ -21,7 +21,7 @@ type Step = {
 }
 type Handler = (model: Model, claim: ModelClaim, step: Step) => void
 
-/** Answer that the chart of a claim would give. */
+/** Asks the chart of a claim. */
 export function askClaim(model: Model, claim: ModelClaim, event: ClaimEventType) {
   const facts = claimFactsOf(model, claim)
   return decideStep(CLAIM_TABLE, { state: claim.state, event, facts })
@@ -106,7 +106,7 @@ function storeFault(model: Model, claim: ModelClaim, fault: ClaimFault): void {
   endAdditional(model, claim, { event: 'claim.requoted', isCollected: true })
 }
 
-const quoteAgain: Handler = (model, claim, { fault }) => {
+const requoteClaim: Handler = (model, claim, { fault }) => {
   if (fault === undefined || fault === claim.fault) return
   storeFault(model, claim, fault)
   const { additionalAmount } = claim.quote
@@ -181,7 +181,7 @@ const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
     claim.reshippedAtMs = nowMs
   },
   openReturn,
-  quoteAgain,
+  requoteClaim,
   refund: (model, { quote }) => giveBack(model, quote.refundAmount),
   releaseReship: release,
   replaceLostReship: replaceLost,

@@ -26,7 +26,7 @@ function lostTo({ state, additional }: ModelClaim): number {
   return sumWon(paid.map(({ amount, end }) => amount - (end?.amount ?? 0)))
 }
 
-/** Data that stays of an order's money: what the buyer bears of it, and the shipments of its claims. */
+/** Sums what remains of an order's money: what the buyer bears, and the shipments of its claims. */
 function storedOf(model: Model): number {
   const done = model.claims.filter(({ state }) => CARRIED_OUT.has(state))
   return (

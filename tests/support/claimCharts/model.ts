@@ -38,7 +38,7 @@ export type ModelRefund = {
   isByHand: boolean
 }
 
-/** Money that came, or is to come, and what of it goes back. */
+/** A payment that came, or is to come, and its refunds. */
 export type ModelPayment = {
   readonly amount: number
   method: PaymentMethod
@@ -70,7 +70,7 @@ export type ModelClaim = {
   readonly type: RequestableClaimType | 'REJECT'
   readonly groupId: number
   readonly items: readonly ModelItem[]
-  /** Data that each item was, and what an exchange makes of it. */
+  /** Former option of each item that an exchange changes. */
   readonly former: ReadonlyMap<number, number>
   readonly wished: ReadonlyMap<number, number>
   state: ClaimState
@@ -93,7 +93,7 @@ export type Model = {
   readonly items: readonly ModelItem[]
   readonly claims: ModelClaim[]
   readonly payment: ModelPayment
-  /** Data that claims make of the ledger; who paid what stands with the payments. */
+  /** The ledger as claims leave it; payments are apart. */
   ledger: Omit<OrderLedger, 'payments'>
   readonly stock: Map<number, number>
   /** Pieces of each option there were before anybody bought. */
@@ -105,9 +105,9 @@ export type Model = {
   /** The coupons that the order spent, by their issues. */
   readonly coupons: Map<number, 'USED' | 'USABLE' | 'EXPIRED' | 'REISSUED'>
   hasRefundAccount: boolean
-  /** Number of payments were opened. */
+  /** Payments that were opened. */
   opened: number
-  /** Content that was asked of the charts, as `chart state event answer`. */
+  /** Questions to the charts, as `chart state event answer`. */
   readonly asked: Set<string>
 }
 
@@ -132,7 +132,7 @@ export function claimStatusOf(model: Model, item: ModelItem): ClaimStatus | null
   return claim === undefined ? null : statusOf(claim)
 }
 
-/** Data that a claim asks for, as its quote stands. */
+/** Amount that a claim asks for by its quote. */
 export function owedOf({ quote, additional }: ModelClaim): ModelAdditional | null {
   return quote.additionalAmount === 0 ? null : (additional.at(-1) ?? null)
 }
@@ -182,7 +182,7 @@ export function ledgerOf(model: Model): OrderLedger {
   }
 }
 
-/** Number of times that the buyer withdrew such claims of each item. */
+/** Counts the buyer's withdrawals of such claims by item. */
 export function withdrawCounts({ claims }: Model, { type, items }: ModelClaim): number[] {
   const withdrawn = claims.filter(
     (other) => other.type === type && other.history.some((row) => / buyer\.withdraw /.test(row)),

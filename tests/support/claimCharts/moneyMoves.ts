@@ -67,7 +67,7 @@ async function goThroughWindow(
   return { gatewayOrderId, paymentKey, amount }
 }
 
-/** Data that the model makes of a payment that went as its buyer chose. */
+/** Updates the model after a payment that went as its buyer chose. */
 function payModel(model: Model, { claim, additional }: Owed, choice: Choice): string {
   const isDeposit = waitsForDeposit(additional.payment.method)
   notifyAdditional(model, additional, 'buyer.pay')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { expect } from 'vitest'
 import type { Answer } from '../buyer.ts'
+import { commandOf, type MoveCommand, type MoveIn } from '../chart/move.ts'
 import { compareWorlds } from './comparison.ts'
 import type { Model, ModelClaim, ModelItem } from './model.ts'
 import type { Reality } from './reality.ts'
@@ -8,29 +8,12 @@ import type { Reality } from './reality.ts'
 export type Worlds = { readonly model: Model; readonly reality: Reality }
 
 /** Something that somebody does in both worlds. It answers what each of them said. */
-export type Move = {
-  readonly label: string
-  readonly isPossible: (model: Model) => boolean
-  readonly make: (worlds: Worlds) => Promise<{ readonly said: unknown; readonly expected: unknown }>
-}
-
-type MoveCommand = fc.AsyncCommand<Model, Reality, boolean> & fc.WithToStringMethod
+export type Move = MoveIn<Model, Reality>
 
 /** A move as fast-check draws and shrinks it: afterwards both worlds must have said the same and be the same. */
-export function toCommand({ label, isPossible, make }: Move): MoveCommand {
-  return {
-    check: isPossible,
-    run: async (model, reality) => {
-      const { said, expected } = await make({ model, reality })
-      expect({ move: label, said }).toEqual({ move: label, said: expected })
-      await compareWorlds(model, reality)
-    },
-    toString: () => label,
-    [fc.toStringMethod]: () => label,
-  }
-}
+export const toCommand = (move: Move): MoveCommand<Model, Reality> => commandOf(move, compareWorlds)
 
-/** Data that a call came to: `done`, or the code of the refusal. */
+/** Outcome of a call: `done`, or the code of the refusal. */
 export function outcomeOf({ status, body }: Answer<object>): string {
   return status === 200 || !('code' in body) ? 'done' : String(body.code)
 }

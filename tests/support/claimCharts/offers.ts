@@ -38,7 +38,7 @@ export function expectActions(model: Model) {
     .toSorted((a, b) => a.id - b.id)
 }
 
-/** Answer that the market offers the buyer of each item. */
+/** Reads the actions that the market offers for each item. */
 export async function readActions({ market, orderId, wireIds }: Reality) {
   const { db } = market.database
   const orders = await db.selectFrom('orders').selectAll().where('id', '=', orderId).execute()

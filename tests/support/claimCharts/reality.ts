@@ -129,7 +129,7 @@ async function learnItem({ market, wireIds }: Reality, group: string, item: Orde
   return { known, stock: options.map(({ id, stock }) => [id, stock] as const) }
 }
 
-/** Facts of an order at its beginning; from then on nothing is read. */
+/** Reads the facts of an order at its beginning; from then on nothing is read. */
 export async function learnModel(reality: Reality, { method }: Beginning): Promise<Model> {
   const { market, order, orderId, placed } = reality
   const items = []

@@ -43,7 +43,7 @@ export type Asking = {
   readonly isApt: boolean
 }
 
-/** Input that the buyer wants; who knows what may be claimed takes that of it, or of the whole group. */
+/** Draws items to claim: of what may be claimed, or of the whole group. */
 function aim(own: readonly ModelItem[], { type, items, isApt }: Asking) {
   const chosen = own.filter((_, index) => (items & (1 << index)) > 0)
   if (!isApt) return { type, chosen }

@@ -14,8 +14,9 @@ import {
 } from '@jangteo/core/claim/request/exchangeOption.rules'
 import { dependsOn, type WithdrawalFacts } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
-import { isShipLate, SHIP_BUSINESS_DAYS } from '@jangteo/core/order/shipDue.rules'
-import { HOLIDAYS } from '@jangteo/server/claim/holidays'
+import { isShipLate } from '@jangteo/core/order/shipDue.rules'
+import { SHIP_BUSINESS_DAYS } from '@jangteo/core/shipping/shipDays.rules'
+import { HOLIDAYS } from '@jangteo/server/calendar/holidays'
 import type { GoodsOption } from '@jangteo/core/goods/option.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import {
@@ -88,7 +89,7 @@ function pickedOf(
   return optionsOf(model, item).find((option) => option.optionId === optionId) ?? null
 }
 
-/** Answer that the check of a claim asks about. */
+/** Input of a claim's check. */
 type Checked = Pick<Wanted, 'type' | 'groupId' | 'items' | 'picks'>
 
 function isStocked(model: Model, wanted: Checked): boolean {
@@ -100,7 +101,7 @@ function isStocked(model: Model, wanted: Checked): boolean {
   })
 }
 
-/** True when these items may be claimed so. */
+/** Checks whether these items may be claimed so. */
 export function checkModel(model: Model, wanted: Checked) {
   const { type, groupId, items } = wanted
   return checkClaim({
@@ -158,7 +159,7 @@ function decideOptions(model: Model, wanted: Wanted): string | null {
   return null
 }
 
-/** True when the claim is accepted, with what it comes to. */
+/** Decides whether the claim is accepted, with what it comes to. */
 export function decideRequest(
   model: Model,
   wanted: Wanted,
@@ -194,7 +195,7 @@ export function isHeldByCoupon(
 
 const IN_PROGRESS = /^(?:ORDER_ITEM|SHIPPING_GROUP)_CLAIM_IN_PROGRESS/
 
-/** True when the seller may refuse to sell an item, with what that comes to. */
+/** Decides whether the seller may refuse to sell an item, with what that comes to. */
 export function decideRefusal(model: Model, item: ModelItem): Decision<string, ClaimQuote> {
   const { groupId, id } = item
   const group = groupOf(model, groupId).map((one) => toChecked(model, one))
@@ -231,7 +232,7 @@ function hasDependentClaim({ claims, couponLines }: Model, claim: ModelClaim) {
   return dependsOn(status(claim), others.map(status), couponLines)
 }
 
-/** Input that decides over the withdrawal of a claim that its buyer asked for. */
+/** Facts that decide over the withdrawal of a claim. */
 export function withdrawalFacts(
   model: Model,
   claim: ModelClaim,

@@ -12,7 +12,7 @@ import type { TestMarket } from '../market.ts'
 import type { Stock } from '../stock.ts'
 
 export type CouponIssue = z.output<typeof couponIssue>
-/** Data that asking for a coupon answers: the coupon, or a refusal. */
+/** Answer to a download: the coupon, or a refusal. */
 export type Got = Partial<CouponIssue> & { readonly code?: string }
 export type Terms = Partial<Insertable<Coupons>>
 
@@ -94,7 +94,7 @@ export function together(all: readonly Terms[]): Terms {
   return all.reduceRight<Terms>((terms, more) => ({ ...terms, ...more }), {})
 }
 
-/** Number of a coupon are in anybody's hand. */
+/** Counts the issues of a coupon. */
 export async function countIssuesOf(market: TestMarket, couponId: number): Promise<number> {
   const { count } = await market.database.db
     .selectFrom('coupon_issues')
@@ -104,7 +104,7 @@ export async function countIssuesOf(market: TestMarket, couponId: number): Promi
   return count
 }
 
-/** Number of times that what was answered. */
+/** Counts answers by kind. */
 export function tally(answers: readonly Answer<Got>[]) {
   const counts: Record<string, number> = {}
   for (const { status, body } of answers) {

@@ -49,7 +49,7 @@ export const summarise = (
     body: { cartIdList, zonecode: '06236', couponList },
   })
 
-/** Data that the payment page sends with coupons, at the amount that it showed. */
+/** Fills the payment page with coupons, at the amount that it showed. */
 export async function fillWith(
   buyer: Buyer,
   cartIdList: readonly number[],

@@ -13,7 +13,7 @@ export type QuietWire = {
    * Connections that are open stay silent for ever, new ones are carried: what a failover without a reset looks like.
    */
   readonly moveOn: () => void
-  /** Number of connections the market has open. */
+  /** Connections that the market has open. */
   readonly count: () => number
   readonly close: () => Promise<void>
 }

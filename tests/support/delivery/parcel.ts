@@ -31,7 +31,7 @@ export function ship(
 
 type Scan = { readonly level: TrackingLevel; readonly place?: string; readonly atMs?: number }
 
-/** The courier reports the parcel of an item: now, unless reported. */
+/** Posts a scan of an item's parcel; now, unless a time is given. */
 export function scan(
   market: TestMarket,
   { orderItemIdEncrypt }: Named,
@@ -42,7 +42,7 @@ export function scan(
   return aBuyer(market).call<object>('POST', path, { body: { level, place, at } })
 }
 
-/** Place where the parcel of an item is, as its buyer asks. */
+/** Tracks the parcel of an item as its buyer. */
 export function track<Body = Tracking>(
   buyer: Buyer,
   { orderItemIdEncrypt }: Named,

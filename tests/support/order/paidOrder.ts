@@ -41,7 +41,7 @@ type Named = { readonly orderItemIdEncrypt: string }
 
 type ParcelForm = { readonly courierEnum: Courier; readonly invoice: string }
 
-/** A parcel that nobody reports of: what happens to it is reported step by step. */
+/** A parcel without reports of a carrier: the test takes each of its steps. */
 const UNTRACKED: ParcelForm = { courierEnum: 'FREIGHT', invoice: '600000000001' }
 
 /** Has seller and carrier do these things, one after the other; what ships is not tracked. */
@@ -56,7 +56,7 @@ export async function happen(
   }
 }
 
-/** Data that has to happen to a paid item until it gets there. */
+/** Events that bring a paid item to a state. */
 export const WAY_TO = {
   SR: ['seller.acknowledge'],
   SD: ['seller.delay'],

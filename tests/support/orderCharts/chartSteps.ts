@@ -34,7 +34,7 @@ const NOTHING_KNOWN: Readonly<Record<PaymentFact, boolean>> = {
   isRefundWhole: false,
 }
 
-/** Record that the carrier of an item has reported of its parcel. */
+/** Returns the scans of an item's parcel so far. */
 export function scansOf(model: Model, { courier, invoice, shippedAtMs }: ModelItem) {
   if (courier === null || invoice === null || shippedAtMs === null) return []
   return scansOfShipment(model.scans.get(parcelKey(courier, invoice)) ?? [], shippedAtMs)

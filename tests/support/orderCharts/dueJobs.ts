@@ -167,7 +167,7 @@ export function workOff(model: Model): void {
   for (let due = findDue(model); due !== undefined; due = findDue(model)) due.run()
 }
 
-/** Data that the charts would let the clock do, and nobody has done. */
+/** Lists the due events that the charts would allow and that were not carried out. */
 export function findForgotten(model: Model): string[] {
   return model.orders.flatMap((order) => {
     const facts = { isOverdue: model.nowMs > order.expiresAtMs }

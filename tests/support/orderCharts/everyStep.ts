@@ -1,6 +1,6 @@
 import type { AnyTable, AnyTableStep } from '../chart/tableProof.ts'
 
-/** Place where a cell leads to, and what its guard says. */
+/** Target and guard of a cell. */
 function answersOf(cell: readonly AnyTableStep[]): string[] {
   const isGuarded = cell.every(({ guard }) => guard !== null)
   const refusals = isGuarded ? cell.slice(0, 1).flatMap(({ meta }) => meta.otherwise ?? []) : []

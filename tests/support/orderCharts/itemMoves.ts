@@ -68,7 +68,7 @@ function openEvents(model: Model, item: ModelItem): OrderItemEventType[] {
 const PARCEL = { courier: 'CJ_LOGISTICS', invoice: 'first' } as const
 const UNTRACKED = { courier: 'FREIGHT', invoice: 'second' } as const
 
-/** Input that the seller types for a parcel that is named so; every life has parcels of its own. */
+/** Invoice number of a parcel by its name; every life has parcels of its own. */
 function invoiceOf({ reality }: Worlds, named: string): string {
   if (named === 'first') return String(reality.firstInvoice)
   return named === 'second' ? String(reality.firstInvoice + 1) : named

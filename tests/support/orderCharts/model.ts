@@ -66,7 +66,7 @@ export type Model = {
   readonly orders: ModelOrder[]
   readonly stock: Map<number, number>
   readonly scans: Map<string, ParcelScan[]>
-  /** Content that was asked of the charts, as `chart state event answer`. */
+  /** Questions to the charts, as `chart state event answer`. */
   readonly asked: Set<string>
 }
 

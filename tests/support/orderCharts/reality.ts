@@ -94,7 +94,7 @@ export async function runDueJobs(reality: Pick<Reality, 'market'>): Promise<void
   }
 }
 
-/** Leaves nothing to do for whoever comes next. */
+/** Removes every job. */
 export async function dropJobs({ market }: Pick<Reality, 'market'>): Promise<void> {
   await sql`DELETE FROM graphile_worker._private_jobs`.execute(market.database.db)
 }

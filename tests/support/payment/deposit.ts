@@ -75,7 +75,7 @@ export async function atBank(
   return response?.status ?? 0
 }
 
-/** Data that the job does with the notices that came. */
+/** Runs the job that reads notices. */
 export function read(market: TestMarket, { attemptId }: IssuedOrder): Promise<unknown> {
   return market.runtime.runPromise(readNotices(attemptId))
 }

@@ -32,7 +32,7 @@ export const A_REQUEST: PaymentRequest = {
   cashReceipt: null,
 }
 
-/** Data that the window posts when nothing is changed in it. */
+/** Form of the window when nothing is changed in it. */
 export const UNTOUCHED_FORM = {
   action: 'approve',
   card: '신한카드',
@@ -106,7 +106,7 @@ export function aSandbox(directory = aDirectory()) {
     },
     request: (change: Partial<PaymentRequest> = {}) =>
       run(port.request({ ...A_REQUEST, ...change })),
-    /** Input that the buyer brings back to the market after a form. */
+    /** Submits a form of the window; answers what the buyer brings back to the market. */
     chooses: async (fields: Fields = {}): Promise<Fields> =>
       returnedWith(await post({ ...UNTOUCHED_FORM, ...fields })),
     confirm: (ask: ConfirmRequest): Promise<PaymentOutcome> => run(port.confirm(ask)),

@@ -75,7 +75,7 @@ async function visitAsStranger(market: TestMarket): Promise<string[]> {
   return [...stranger.cookies.values(), STRANGE_TOKEN]
 }
 
-/** Texts that no log may hold whoever visits. */
+/** Texts that no log may hold. */
 const ALWAYS_SECRET = [
   DEMO_PASSWORD,
   WRONG_PASSWORD,

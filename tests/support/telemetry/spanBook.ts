@@ -12,7 +12,7 @@ export function aSpanBook() {
     },
   })
   const nameOf = (id: string) => spans.find(({ spanId }) => spanId === id)?.name ?? id
-  /** Data that was recorded, as name, parent, kind, and whether it has ended. */
+  /** Recorded spans, as name, parent, kind, and whether each has ended. */
   const rows = () =>
     spans.map(({ name, parent, kind, status }) => [
       name,

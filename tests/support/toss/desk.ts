@@ -19,7 +19,7 @@ function backTo(address: string, params: Readonly<Record<string, string>>): URL 
   return url
 }
 
-/** Input that the buyer does in the window; answered is the address that the window goes to. */
+/** Acts for the buyer in the window; answers the window's next address. */
 export function createTossWindow(ledger: Ledger) {
   return {
     agree: (orderId: string): URL => {

@@ -121,7 +121,7 @@ export async function startTossStandIn({ nowMs }: { readonly nowMs: () => number
     /** The questions that arrived, in their order. */
     asked,
     disturb: faults.disturb,
-    /** Notice that is answered about card promotions; a refusal until this is reported. */
+    /** Answers card promotions from now on; they are refused until then. */
     promote: (answer: object) => {
       promotions.text = JSON.stringify(answer)
     },

@@ -29,7 +29,7 @@ function hasRoom(request: ClientRequest): Promise<void> {
   })
 }
 
-/** Whatever is given, written as fast as the server reads, until it answers. */
+/** Writes the bytes as fast as the server reads, until it answers. */
 export async function writeAll(
   request: ClientRequest,
   pieces: Iterable<string | Buffer>,

@@ -8,6 +8,7 @@ import {
   chosenMethod,
   fieldProblems,
   formOf,
+  initialChoices,
   sectionProblem,
 } from '@jangteo/ui/screens/checkout/checkoutForm'
 import type { CheckoutTexts } from '@jangteo/ui/screens/checkout/checkoutForm'
@@ -110,12 +111,12 @@ test('비회원만 주문 비밀번호를 보내고, 이메일은 다듬어 보�
 test('모든 까닭은 어느 칸이나 부분 하나에서 말한다', () => {
   const reported = [...CHECKOUT_CODES, ...ADDRESS_CODES].map((code) => {
     const violations = [{ section: 'orderer', code }] as const
-    const inFields = Object.values(fieldProblems(violations))
-    return [code, inFields[0] ?? sectionProblem(violations, 'orderer')]
+    const [inField] = Object.values(fieldProblems(violations))
+    const ofSection = sectionProblem(violations, 'orderer')?.code
+    return [code, inField === CHECKOUT_MESSAGES[code](), ofSection === code]
   })
-  expect(reported).toEqual(
-    [...CHECKOUT_CODES, ...ADDRESS_CODES].map((code) => [code, CHECKOUT_MESSAGES[code]()]),
-  )
+  const places = reported.map(([code, inField, ofSection]) => [code, inField !== ofSection])
+  expect(places).toEqual([...CHECKOUT_CODES, ...ADDRESS_CODES].map((code) => [code, true]))
 })
 
 test('칸이 말하는 까닭을 부분이 되풀이하지 않는다', () => {
@@ -125,8 +126,36 @@ test('칸이 말하는 까닭을 부분이 되풀이하지 않는다', () => {
   ] as const
   expect([fieldProblems(violations), sectionProblem(violations, 'destination')]).toEqual([
     { zonecode: '우편번호를 다시 확인해 주세요.' },
-    '이 지역으로는 배송할 수 없는 상품이에요.',
+    { section: 'destination', code: 'DESTINATION_NOT_DELIVERABLE' },
   ])
+})
+
+test('회원은 결제하기로 동의하고, 비회원은 고른 약관에만 동의한다', () => {
+  const agreedBy = (caller: CheckoutFacts['caller']) =>
+    formOf({
+      texts: TEXTS,
+      choices: { ...NOTHING_CHOSEN, agreedTerms: ['CUSTOM_MADE'] },
+      destination: null,
+      facts: { ...FACTS, caller },
+    }).agreedTerms.map(({ term }) => term)
+  expect([agreedBy('MEMBER'), agreedBy('GUEST')]).toEqual([
+    ['ORDER_CONFIRM', 'SELLER_PROVISION', 'CUSTOM_MADE'],
+    ['CUSTOM_MADE'],
+  ])
+})
+
+test('지난번에 쓴 결제수단이 골라져 있고, 쓸 수 없게 됐거나 다른 것을 골랐으면 아니다', () => {
+  const opened = (last: 'CARD' | 'PHONE' | null, drafted: 'KAKAO_PAY' | null) =>
+    initialChoices(
+      { lastPaymentMethodEnum: last, paymentMethodList: ['CARD', 'KAKAO_PAY'] },
+      { paymentMethod: drafted },
+    ).paymentMethod
+  expect([opened('CARD', null), opened('PHONE', null), opened(null, null)]).toEqual([
+    'CARD',
+    null,
+    null,
+  ])
+  expect(opened('CARD', 'KAKAO_PAY')).toEqual('KAKAO_PAY')
 })
 
 test('전체 동의는 필요한 약관에 모두 동의한 것이다', () => {

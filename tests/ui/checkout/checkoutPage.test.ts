@@ -1,4 +1,4 @@
-import { priceOfOrder } from '@jangteo/ui/screens/checkout/checkoutPage'
+import { priceOfOrder, undeliverableNames } from '@jangteo/ui/screens/checkout/checkoutPage'
 import type { CheckoutPageData } from '@jangteo/ui/screens/checkout/checkoutPage'
 import { expect, test } from 'vitest'
 import { aShownCart, aShownLine } from '../../support/cart/aShownCart.ts'
@@ -21,6 +21,7 @@ const PAGE: CheckoutPageData = {
   addresses: [],
   needsCustomMadeConsent: false,
   paymentMethodList: ['CARD'],
+  lastPaymentMethodEnum: null,
   depositDays: 3,
   unavailableMethodList: [],
 }
@@ -47,4 +48,18 @@ test('쿠폰이 없으면 주문서가 처음 말한 금액이다', () => {
     couponAmounts: new Map(),
   })
   expect({ ...totals, currencyCode }).toEqual(PAGE.totals)
+})
+
+test('배송할 수 없는 상품은 이름으로 안다', () => {
+  const page = {
+    ...PAGE,
+    groups: PAGE.groups.map((group) => ({
+      ...group,
+      shippingPolicy: { ...group.shippingPolicy, deliversToRemote: false },
+    })),
+  }
+  const namesIn = (zone: 'JEJU' | 'MAINLAND') =>
+    undeliverableNames(page, priceOfOrder(page, { zone, couponAmounts: new Map() }))
+  const names = page.groups.flatMap(({ lines }) => lines.map(({ goodsName }) => goodsName))
+  expect([namesIn('MAINLAND'), namesIn('JEJU')]).toEqual([[], names])
 })

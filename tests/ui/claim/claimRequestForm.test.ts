@@ -61,6 +61,18 @@ describe('상품', () => {
     expect(picksOf(shown, form)).toEqual({ sized: 1, plain: 9 })
   })
 
+  test('교환할 수 있는 옵션이 하나뿐이면 그것으로 정해지고, 여럿이면 정해지지 않는다', () => {
+    const several = { optionId: 3, optionValues: ['L'], soldOut: false }
+    const shown = aRequestPage([
+      aRequestItem('only', OPTIONS),
+      aRequestItem('several', {
+        ...OPTIONS,
+        exchangeOptionList: [...OPTIONS.exchangeOptionList, several],
+      }),
+    ])
+    expect(picksOf(shown, aForm(['only', 'several']))).toEqual({ only: 1 })
+  })
+
   test('고르지 않은 것이 있으면 알린다', () => {
     const RETURN = aRequestPage([aRequestItem('main')])
     const EXCHANGE = { ...RETURN, claimTypeEnum: 'EXCHANGE' } as const

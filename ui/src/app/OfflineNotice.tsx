@@ -7,7 +7,7 @@ export function OfflineNotice() {
   return (
     <div aria-live="polite">
       {isOnline ? null : (
-        <p className={styles.offline}>인터넷에 연결되어 있지 않아요. 연결되면 다시 불러올게요.</p>
+        <p className={styles.offline}>인터넷 연결이 끊겼어요. 연결되면 자동으로 다시 불러올게요.</p>
       )}
     </div>
   )

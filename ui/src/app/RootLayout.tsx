@@ -5,6 +5,7 @@ import { CategoryLine } from '../parts/frame/CategoryLine.tsx'
 import { Footer } from '../parts/frame/Footer.tsx'
 import { Header } from '../parts/frame/Header.tsx'
 import { SkipLink } from '../parts/frame/SkipLink.tsx'
+import { TopTabs } from '../parts/frame/TopTabs.tsx'
 import { SessionProvider } from '../parts/dialog/SessionProvider.tsx'
 import { useCaller } from '../lib/caller.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -51,6 +52,7 @@ function Frame() {
       <OfflineNotice />
       <Header cartCount={cartCount} isLoggedIn={isLoggedIn} isInner={isInner} />
       <CategoryLine />
+      <TopTabs />
       <main ref={page} id={MAIN_ID} className={styles.main} data-ends={!hasFooter} tabIndex={-1}>
         <Outlet />
       </main>

@@ -10,7 +10,7 @@ import { useRouteFrame } from './routeFrame.ts'
 const reload = () => globalThis.location.reload()
 
 /**
- * Content of a page that breaks, whose code cannot be fetched, or that a newer version has replaced. Where the network
+ * Page that replaces one that breaks, whose code cannot be fetched, or that a newer version has replaced. Where the network
  * was the reason it opens by itself as soon as that is back.
  */
 export function RouteErrorScreen() {
@@ -45,8 +45,8 @@ function OfflinePage() {
   return (
     <EmptyState
       icon={WifiOff}
-      title="인터넷에 연결되어 있지 않아요"
-      text="연결되면 이 화면을 바로 열어 드릴게요."
+      title="인터넷 연결이 끊겼어요"
+      text="연결되면 자동으로 다시 불러올게요."
       headingLevel={1}
     >
       <Button variant="outline" onClick={reload}>

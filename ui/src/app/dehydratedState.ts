@@ -11,3 +11,9 @@ export function readDehydrated(text: string): object | null {
     return null
   }
 }
+
+/** The moment that a page was rendered at, in epoch milliseconds; `null` for one that came without a state. */
+export function readRenderedAtMs(state: object | null): number | null {
+  const isStated = state !== null && 'renderedAtMs' in state
+  return isStated && typeof state.renderedAtMs === 'number' ? state.renderedAtMs : null
+}

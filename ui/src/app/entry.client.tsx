@@ -14,13 +14,14 @@ import '../style/tokens.css'
 import '../style/base.css'
 import { AppProviders } from './AppProviders.tsx'
 import { BROWSER_LINK } from '../lib/browserLink.ts'
-import { readDehydrated } from './dehydratedState.ts'
+import { readDehydrated, readRenderedAtMs } from './dehydratedState.ts'
 import { keepEarlyClick } from './earlyClick.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { mayLackKoreanFont } from './koreanFont.ts'
 import { loadMatchedRoutes, warmRoutes } from './lazyRoutes.ts'
 import { logFailure } from '../lib/log.ts'
+import { PageClockContext } from '../lib/pageClock.ts'
 import { inspectionOfPage } from '../lib/useInspection.ts'
 import { createBrowserRouter, RouterProvider } from '../lib/router.ts'
 import { createRoutes } from './routes.tsx'
@@ -64,11 +65,14 @@ async function startApp(root: HTMLElement): Promise<void> {
     state === null ? {} : { hydrationData: { loaderData } },
   )
   const deps = { calls, queryClient, bridge, warm: (url: string) => warmRoutes(routes, url) }
+  const clock = { renderedAtMs: readRenderedAtMs(state), noteUntil: () => undefined }
   const app = (
     <StrictMode>
-      <AppProviders deps={deps}>
-        <RouterProvider router={router} />
-      </AppProviders>
+      <PageClockContext value={clock}>
+        <AppProviders deps={deps}>
+          <RouterProvider router={router} />
+        </AppProviders>
+      </PageClockContext>
     </StrictMode>
   )
   const clickAgain = stopKeeping()

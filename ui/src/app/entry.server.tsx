@@ -9,6 +9,7 @@ import { AppProviders } from './AppProviders.tsx'
 import { pageAssets } from './clientAssets.ts'
 import type { PageAssets } from './clientAssets.ts'
 import type { AppDeps } from '../lib/deps.ts'
+import { PageClockContext } from '../lib/pageClock.ts'
 import { htmlOf } from './document.ts'
 import type { PageLook } from './document.ts'
 import {
@@ -27,11 +28,15 @@ export type RenderedPage = {
   readonly html: string
   /** `false` is the bare shell, which the browser fills: nothing to keep in a cache. */
   readonly isPrerendered: boolean
+  /** From when on (epoch milliseconds) the page says something that is over; `null` while it never does. */
+  readonly holdsUntilMs: number | null
 }
 
 export type RenderDeps = PageLook & {
   /** Carries a call of the contract inside the server, as a guest. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** The moment that the page is rendered at, in epoch milliseconds. */
+  readonly nowMs: number
   /** Time for which the page may wait for its data, in milliseconds, before the shell is sent instead. */
   readonly waitMs?: number
 }
@@ -54,7 +59,7 @@ function assetsOf(pathname: string): PageAssets | null {
 /** The page that the browser fills by itself, for every route that is not prerendered. */
 export function shell(status: number, look: PageLook): RenderedPage {
   const html = htmlOf({ ...look, markup: SHELL_MARKUP, assets: SHELL_ASSETS, state: null })
-  return { status, html, isPrerendered: false }
+  return { status, html, isPrerendered: false, holdsUntilMs: null }
 }
 
 /** The text of every style block that a page may hold, for the hashes in the content security policy. */
@@ -104,14 +109,18 @@ export async function render(request: Request, renderDeps: RenderDeps): Promise<
   const failed = failedStatus(deps.queryClient)
   if (context instanceof Response || failed !== null) return shell(failed ?? 200, renderDeps)
   const router = createStaticRouter(handler.dataRoutes, context)
+  const { appKind, searchesAddresses, nowMs } = renderDeps
+  const untils: number[] = []
   const markup = renderToString(
-    <AppProviders deps={deps}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </AppProviders>,
+    <PageClockContext value={{ renderedAtMs: nowMs, noteUntil: (atMs) => untils.push(atMs) }}>
+      <AppProviders deps={deps}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </AppProviders>
+    </PageClockContext>,
   )
-  const state = dehydrate(deps.queryClient)
-  const { appKind, searchesAddresses } = renderDeps
+  const state = { ...dehydrate(deps.queryClient), renderedAtMs: nowMs }
   const html = htmlOf({ markup, assets, state, appKind, searchesAddresses })
   deps.queryClient.clear()
-  return { status: 200, html, isPrerendered: true }
+  const holdsUntilMs = untils.length === 0 ? null : Math.min(...untils)
+  return { status: 200, html, isPrerendered: true, holdsUntilMs }
 }

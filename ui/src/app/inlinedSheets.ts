@@ -2,8 +2,8 @@
 export const SHEETS_ATTRIBUTE = 'data-sheets'
 
 /**
- * Notify the loader of lazy pages, which looks for links, that the sheets in the page's style block are there already.
- * The links are disabled, so that they load nothing; written in the HTML, browsers would fetch them all the same.
+ * Marks the sheets in the page's style block as present for the loader of lazy pages, which looks for links. The links
+ * are disabled, so that they load nothing.
  */
 export function markInlinedSheets(): void {
   const sheets = document

@@ -69,19 +69,10 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.couponDetail,
     load: async () => (await import('../screens/coupon/CouponDetailScreen.tsx')).CouponDetailScreen,
   },
-  exhibitionList: {
-    path: MARKET_PATHS.exhibitionList,
-    load: async () =>
-      (await import('../screens/display/ExhibitionListScreen.tsx')).ExhibitionListScreen,
-  },
   exhibitionDetail: {
     path: MARKET_PATHS.exhibitionDetail,
     load: async () =>
       (await import('../screens/display/ExhibitionDetailScreen.tsx')).ExhibitionDetailScreen,
-  },
-  storeList: {
-    path: MARKET_PATHS.storeList,
-    load: async () => (await import('../screens/store/StoreListScreen.tsx')).StoreListScreen,
   },
   store: {
     path: MARKET_PATHS.store,
@@ -127,6 +118,15 @@ const FINISHING_PAGES: Pages = {
 
 /** Pages below the market's bars. */
 const FIRST_PAGES: Pages = {
+  exhibitionList: {
+    path: MARKET_PATHS.exhibitionList,
+    load: async () =>
+      (await import('../screens/display/ExhibitionListScreen.tsx')).ExhibitionListScreen,
+  },
+  storeList: {
+    path: MARKET_PATHS.storeList,
+    load: async () => (await import('../screens/store/StoreListScreen.tsx')).StoreListScreen,
+  },
   category: {
     path: MARKET_PATHS.category,
     load: async () => (await import('../screens/category/CategoryScreen.tsx')).CategoryScreen,

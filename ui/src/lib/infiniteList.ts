@@ -1,4 +1,12 @@
-/** Event that comes after the pages that are there. */
+import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
+
+/** Options of an infinite query over the pages of a list. */
+export const PAGED = {
+  initialPageParam: FIRST_PAGE_NUMBER,
+  getNextPageParam: nextPageNumber,
+} as const
+
+/** The next page of a list and how loading it goes. */
 export type More = {
   readonly isLoading: boolean
   readonly hasFailed: boolean

@@ -4,7 +4,7 @@ import type { InspectionEvent } from 'xstate'
 import type { LiveActor, LiveReport, LiveRequest } from './liveMessage.ts'
 
 type LiveReporterDeps = {
-  /** Notify this tab from the others. */
+  /** Id that distinguishes this tab from the others. */
   readonly tab: string
   readonly page: () => string
   readonly nowMs: () => number

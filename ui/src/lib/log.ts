@@ -1,4 +1,4 @@
-/** Notify the browser's console of a failure that no screen has to explain. */
+/** Logs a failure that no screen has to explain to the browser's console. */
 export function logFailure(error: unknown): void {
   globalThis.console.warn(error)
 }

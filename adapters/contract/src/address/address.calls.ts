@@ -18,7 +18,7 @@ const list = call({ who: 'member' })
   .route({ method: 'GET', path: '/buyers/addresses/me', summary: '배송지 목록', tags: ['address'] })
   .output(z.object({ content: z.array(address) }))
 
-/** Number of addresses the member has saved, and how many there may be. */
+/** Counts the member's saved addresses, with the most there may be. */
 const count = call({ who: 'member' })
   .route({
     method: 'GET',

@@ -36,7 +36,7 @@ export const addressChange = z
   .object({ ...addressShape, id: opaqueId })
   .check(judgedBy<AddressFields>(checkAddress))
 
-/** Place where a parcel goes and who receives it. */
+/** Receiver and address of a parcel. */
 export const receiver = z.object(receiverShape)
 
 /** The same as a buyer fills it in; the fields are judged by `checkDestination`. */

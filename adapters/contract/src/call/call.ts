@@ -9,11 +9,11 @@ import { refusals } from '../refusal/refusal.catalogue.ts'
 
 /** Metadata that every call says of itself besides its path and shapes. */
 export type CallMeta = {
-  /** Party that may call; everybody else is refused before the input is read. */
+  /** Callers who are let in; everybody else is refused before the input is read. */
   readonly callers: readonly CallerKind[]
   /** True when a second request with the same `Idempotency-Key` gets the first answer again. */
   readonly isIdempotent: boolean
-  /** Number of tries one address on the network has a minute; `null` is no limit. */
+  /** Tries that one address on the network has a minute; `null` is no limit. */
   readonly triesPerMinuteMax: number | null
 }
 
@@ -50,7 +50,7 @@ type Axes = {
   readonly who: keyof typeof WHO
   /** A write that an `Idempotency-Key` makes repeatable: its use case runs in `once`. */
   readonly isIdempotent?: boolean
-  /** Number of tries one address on the network has a minute; no limit when left out. */
+  /** Tries that one address on the network has a minute; no limit when left out. */
   readonly triesPerMinuteMax?: number
 }
 

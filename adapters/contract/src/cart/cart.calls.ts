@@ -37,13 +37,27 @@ const change = call({ who: 'anybody' })
   .errors(refusals('CART_FULL', 'CART_NOT_BUYABLE', 'CART_LINE_NOT_FOUND', 'GOODS_NOT_FOUND'))
   .output(cart)
 
-/** Takes lines out, add-ons with their main line; lines that no longer exist already don't matter. */
+/**
+ * Takes lines out, add-ons with their main line; lines that no longer exist already don't matter. They can be taken
+ * back for a day.
+ */
 const remove = call({ who: 'anybody' })
   .route({ method: 'DELETE', path: '/shops/carts', summary: '장바구니 삭제', tags: ['cart'] })
   .input(z.object({ cartIdList: z.array(plainId).min(1).max(100) }))
   .output(cart)
 
-/** Number of lines the cart has, and what the chosen ones cost on the mainland. */
+/** Takes removed lines back as they were, whatever their stock; lines that are there already don't matter. */
+const restore = call({ who: 'anybody' })
+  .route({
+    method: 'POST',
+    path: '/shops/carts/restore',
+    summary: '장바구니 삭제 되돌리기',
+    tags: ['cart'],
+  })
+  .input(z.object({ cartIdList: z.array(plainId).min(1).max(100) }))
+  .output(cart)
+
+/** Counts the cart's lines and sums the chosen ones on the mainland. */
 const summary = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/shops/carts/summary', summary: '장바구니 합계', tags: ['cart'] })
   .input(chosen.partial())
@@ -65,7 +79,7 @@ const buyAvailableCheck = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(z.object({ violations: z.array(buyViolation) }))
 
-/** Data that the option sheet of a product opens with. */
+/** Opens the option sheet of a product. */
 const miniCart = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -104,6 +118,7 @@ export const cartCalls = {
   add,
   change,
   remove,
+  restore,
   summary,
   buyAvailableCheck,
   miniCart,

@@ -3,6 +3,7 @@ import { QUANTITY_MAX } from '@jangteo/core/money/limits.rules'
 import { z } from 'zod'
 import { goodsOption, purchaseLimits } from '../goods/goods.schemas.ts'
 import { buyReason, buyViolation } from '../refusal/refusal.schemas.ts'
+import { promiseList } from '../shipping/promise.schemas.ts'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
 import { currencyCode, plainId, won, wonTotal } from '../wire/wire.schemas.ts'
 
@@ -37,6 +38,8 @@ export const cartLine = z.object({
   salePrice: won,
   quantity,
   limits: purchaseLimits,
+  /** For every zone that the goods are promised to. */
+  promiseList,
 })
 
 /** Lines that ship together, under one policy. */
@@ -69,7 +72,7 @@ export const priceTotals = z.object({
   currencyCode,
 })
 
-/** Price that a choice costs on the mainland before it is in the cart, and every reason why it can't be bought. */
+/** Price of a choice on the mainland before it is in the cart, and every reason why it can't be bought. */
 export const miniCartPrice = z.object({
   lines: z.array(
     z.object({

@@ -26,6 +26,8 @@ const page = call({ who: 'anybody' })
       needsCustomMadeConsent: z.boolean(),
       /** The ways to pay that are open now. */
       paymentMethodList: z.array(z.enum(PAYMENT_METHODS)),
+      /** Way in which the member paid last; `null` for guests, and before the first paid order. */
+      lastPaymentMethodEnum: z.enum(PAYMENT_METHODS).nullable(),
       /** The days after today in which the caller may pay into an account; 0 is today. */
       depositDays: z.int(),
       /** Others that the caller is shown, each with why it is closed. */
@@ -45,7 +47,7 @@ const summary = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND', 'CART_NOT_BUYABLE', 'COUPON_CHOICE_REFUSED'))
   .output(orderSummary)
 
-/** True when each shipping group of the chosen lines can be delivered to a postcode, and what that costs on top. */
+/** Checks whether each shipping group of the chosen lines can be delivered to a postcode, and what that costs on top. */
 const checkShippingArea = call({ who: 'anybody' })
   .route({
     method: 'POST',

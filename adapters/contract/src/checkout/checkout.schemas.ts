@@ -14,7 +14,7 @@ const couponPicks = z.array(couponPick).max(200).default([])
 
 const cartIds = z.array(plainId).min(1).max(100)
 
-/** Data that the payment page shows of one shipping group at the chosen address; fees in won. */
+/** A shipping group at the chosen address, as the checkout shows it; fees in won. */
 export const pricedGroup = cartGroup.extend({
   fee: won,
   areaFee: won,
@@ -48,9 +48,7 @@ export const orderSummary = z.object({ groups: z.array(pricedGroup), totals: pri
 
 const text = z.string().max(200)
 
-/**
- * Form that the buyer filled in. The fields are judged by `checkCheckout`, so that every reason is reported at once.
- */
+/** The buyer's checkout form. The fields are judged by `checkCheckout`, so that every reason is reported at once. */
 export const placeOrderInput = z.object({
   cartIdList: cartIds,
   couponList: couponPicks,

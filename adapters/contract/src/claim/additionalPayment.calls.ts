@@ -12,7 +12,7 @@ const reasonLine = z.object({ reasonEnum: z.enum(ADDITIONAL_REASONS), amount: wo
 /** Amount that a claim costs more than it gives back, or gave back. */
 const additionalPayment = z.object({
   additionalPaymentIdEncrypt: opaqueId,
-  /** Input that `request-data` and the other calls of a payment are asked with. */
+  /** Id of the payment, for `request-data` and the other calls of a payment. */
   paymentGatewayIdEncrypt: opaqueId,
   orderClaimIdEncrypt: opaqueId,
   claimTypeEnum: z.enum(CLAIM_TYPES),

@@ -104,8 +104,8 @@ export const claimDetail = z.object({
   refundList: z.array(refundAnswer.extend({ way: z.enum(REFUND_WAYS) })),
   additionalPayment: claimAdditionalPayment.nullable(),
   /**
-   * Number of times that claims like it were withdrawn of its items, and how often they may be; `limit` is `null`
-   * without an end.
+   * Withdrawals of claims of the same type, counted by its items, and the most there may be; `limit` is `null` without
+   * an end.
    */
   withdrawal: z.object({ count: z.int(), limit: z.int().nullable(), allowed: z.boolean() }),
   /** Evidence, in the order that it was added. */

@@ -51,7 +51,10 @@ function judgePickupRequest({ value, issues }: z.core.ParsePayload<Pickup>) {
   issues.push({ code: 'custom', input: value, path: ['pickupRequestText'], message })
 }
 
-/** Place where goods are fetched, or what the buyer sends them with. Its fields are judged as an order's address is. */
+/**
+ * Address at which goods are fetched, or the parcel that the buyer sends them in. Its fields are judged as an order's
+ * address is.
+ */
 export const pickupInput = pickupShape.check(judgePickupRequest, judgeParcel)
 
 const reshipShape = z.object({
@@ -68,7 +71,7 @@ function judgeReshipRequest({ value, issues }: z.core.ParsePayload<z.output<type
   issues.push({ code: 'custom', input: value, path: ['deliveryRequestText'], message })
 }
 
-/** Place where the goods go that replace others. */
+/** Address that replacements are sent to. */
 export const reshipInput = reshipShape.check(judgeReshipRequest)
 
 const parcel = {
@@ -88,7 +91,7 @@ export const claimPickup = z.object({
 /** The sending of what replaces them; without a courier until it has left. */
 export const claimReship = z.object({ receiver, request: z.string(), ...parcel })
 
-/** True when goods of a group may be fetched at a postcode, or sent there. */
+/** Group and postcodes of a check whether goods may be fetched there, or sent there. */
 export const claimAreaInput = z.object({
   ordersIdEncrypt: opaqueId,
   orderShippingPriceIdEncrypt: opaqueId,

@@ -19,7 +19,7 @@ import {
 
 const pageInput = z.object({ ordersIdEncrypt: opaqueId, orderShippingPriceIdEncrypt: opaqueId })
 
-/** Data that the form of a cancel starts with. */
+/** Opens the form of a cancel. */
 const cancelPage = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -31,7 +31,7 @@ const cancelPage = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimRequestPage)
 
-/** Data that the form of an exchange starts with. */
+/** Opens the form of an exchange. */
 const exchangePage = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -43,7 +43,7 @@ const exchangePage = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimRequestPage)
 
-/** Data that the form of a return starts with. */
+/** Opens the form of a return. */
 const returnPage = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -166,7 +166,7 @@ const requestReturn = call({ who: 'buyer', isIdempotent: true })
   .errors({ ...requestRefusals, ...refusals('CLAIM_AREA_NOT_COLLECTED') })
   .output(requestedClaim)
 
-/** True when these items may be exchanged for these options now; changes nothing. */
+/** Checks whether these items may be exchanged for these options now; changes nothing. */
 const checkExchange = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -178,7 +178,7 @@ const checkExchange = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimCheck)
 
-/** True when these items may be cancelled now; changes nothing. */
+/** Checks whether these items may be cancelled now; changes nothing. */
 const checkCancel = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -190,7 +190,7 @@ const checkCancel = call({ who: 'buyer' })
   .errors(refusals('ORDER_NOT_FOUND'))
   .output(claimCheck)
 
-/** True when these items, all of one shipping group, may be claimed now; changes nothing. */
+/** Checks whether these items, all of one shipping group, may be claimed now; changes nothing. */
 const check = call({ who: 'buyer' })
   .route({
     method: 'GET',
@@ -207,7 +207,7 @@ const check = call({ who: 'buyer' })
   .errors(refusals('ORDER_ITEM_NOT_FOUND', 'CLAIM_ITEM_REQUIRED'))
   .output(claimCheck)
 
-/** True when a group's goods are fetched at a postcode and sent there, and what a shipment costs on top. */
+/** Checks whether a group's goods are fetched at a postcode and sent there, and what a shipment costs on top. */
 const checkShippingArea = call({ who: 'buyer' })
   .route({
     method: 'POST',

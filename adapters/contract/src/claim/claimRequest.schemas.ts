@@ -59,8 +59,7 @@ export const cancelCheckInput = z.object(claimedItems)
 export const exchangeCheckInput = z.object({ ...claimedItems, ...exchangePicks })
 
 /**
- * True when a claim may be requested: what the check came to, with its text. `orderClaimIdEncrypt` is the claim in its
- * way.
+ * Result of a check whether a claim may be requested, with its text. `orderClaimIdEncrypt` is the conflicting claim.
  */
 export const claimCheck = z.object({
   possible: z.boolean(),
@@ -113,7 +112,7 @@ export const claimRequestPage = z.object({
   storeUrl: z.string(),
   /** Every item of the group, add-ons after their main item. */
   items: z.array(requestItem),
-  /** Place where the order goes: the form's pickup and reshipping address until the buyer names others. */
+  /** Destination of the order: the form's pickup and reshipping address until the buyer names others. */
   receiver,
   pickupMethodEnumList: z.array(z.enum(PICKUP_METHODS)),
   pickupRequestEnumList: z.array(z.enum(PICKUP_REQUESTS)),

@@ -14,7 +14,7 @@ const orderRefusals = refusals(
   'CLAIM_REFUND_EXCEEDS_PAYMENT',
 )
 
-/** Data that the page starts with that cancels a whole order, which no seller acknowledged yet. */
+/** Opens the page that cancels a whole order, which no seller has acknowledged yet. */
 const orderCancelPageCall = call({ who: 'buyer' })
   .route({
     method: 'GET',

@@ -46,7 +46,7 @@ const ofExhibition = call({ who: 'anybody' })
   .errors(refusals('EXHIBITION_NOT_FOUND'))
   .output(offers)
 
-/** Gives the member one issue of a coupon; guests are reported to log in. */
+/** Gives the member one issue of a coupon; guests are refused and asked to log in. */
 const download = call({ who: 'anybody', isIdempotent: true })
   .route({ method: 'POST', path: '/promotions/coupons/{id}', summary: '쿠폰 받기', tags })
   .input(z.object({ id: plainIdText }))

@@ -20,7 +20,7 @@ export const coupon = z.object({
   discountValue: z.int().min(1),
   maxDiscount: won,
   minimumAmount: won,
-  /** Party that gives it; `null` for the market itself. */
+  /** Store that issues it; `null` for the market itself. */
   storeName: z.string().nullable(),
   usePeriodEnum: z.enum(COUPON_USE_PERIOD_KINDS),
 })
@@ -53,7 +53,14 @@ export const couponIssue = coupon.extend({
   isRenewable: z.boolean(),
 })
 
-/** Discount that one coupon takes off in one place, in won, while everything else stays as it is picked. */
+/** A coupon that is used, and what it takes off, in won. */
+export const appliedCoupon = z.object({
+  couponIssueIdEncrypt: opaqueId,
+  name: z.string(),
+  discountAmount: wonTotal,
+})
+
+/** Discount of one coupon in one place, in won, while everything else stays as it is picked. */
 const couponChoice = z.object({
   couponIssueIdEncrypt: opaqueId,
   name: z.string(),
@@ -76,7 +83,7 @@ const couponSlot = z.union([
   z.object({ ...slotContent, cartId: z.null(), storeUrl: z.string() }),
 ])
 
-/** Discount that coupons take off one line, in won. */
+/** Discount of coupons on one line, in won. */
 const couponedLine = z.object({
   cartId: plainId,
   goodsCouponAmount: won,

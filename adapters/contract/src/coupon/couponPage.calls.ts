@@ -40,7 +40,7 @@ export const page = call({ who: 'member' })
     z.object({
       couponIssue,
       target: couponTarget,
-      /** Place where it may be used; `null` everywhere. */
+      /** Platforms on which it may be used; `null` for all. */
       usePlatformEnumList: z.array(z.enum(COUPON_PLATFORMS)).nullable(),
       /** From its issue on, oldest first. */
       history: z.array(couponStep),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { plainId, plainIdText, queryList, wonTotal } from '../wire/wire.schemas.ts'
-import { couponPick, couponQuote } from './coupon.schemas.ts'
+import { appliedCoupon, couponPick, couponQuote } from './coupon.schemas.ts'
 
 const tags = ['coupon']
 
@@ -18,7 +18,7 @@ export const best = call({ who: 'member' })
   .errors(refusals('CART_LINE_NOT_FOUND'))
   .output(couponQuote)
 
-/** Discount that a choice of coupons takes off lines of the cart, and what else could be chosen beside it. */
+/** Quotes a choice of coupons over lines of the cart, with what else could be chosen beside it. */
 export const choose = call({ who: 'member' })
   .route({
     method: 'POST',
@@ -36,8 +36,8 @@ export const choose = call({ who: 'member' })
   .output(couponQuote)
 
 /**
- * Discount that the member's coupons could take off the cart at best, store by store; without a choice of lines, off
- * all.
+ * Prices the best discount of the member's coupons on the cart, store by store; without a choice of lines, on all of
+ * them.
  */
 export const forCart = call({ who: 'member' })
   .route({
@@ -51,7 +51,14 @@ export const forCart = call({ who: 'member' })
   .output(
     z.object({
       discountAmount: wonTotal,
-      stores: z.array(z.object({ storeUrl: z.string(), discountAmount: wonTotal })),
+      stores: z.array(
+        z.object({
+          storeUrl: z.string(),
+          discountAmount: wonTotal,
+          /** The coupons that take it off, the largest discount first. */
+          couponList: z.array(appliedCoupon),
+        }),
+      ),
       lines: z.array(z.object({ cartId: plainId, payableAmount: wonTotal })),
     }),
   )

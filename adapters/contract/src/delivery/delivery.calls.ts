@@ -6,14 +6,14 @@ import { shippedItem, tracking } from './delivery.schemas.ts'
 
 const ofItem = z.object({ orderItemIdEncrypt: opaqueId })
 
-/** Place where the parcel of an item is; a carrier that says nothing answers `provided: false`. */
+/** Tracks the parcel of an item; a carrier without reports answers `provided: false`. */
 const track = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/orders/ships/tracking', summary: '배송조회', tags: ['delivery'] })
   .input(ofItem)
   .errors(refusals('ORDER_ITEM_NOT_FOUND', 'DELIVERY_NOT_STARTED'))
   .output(tracking)
 
-/** The way an item ships: who carries it, since when, to whom. */
+/** Shows the shipment of an item: who carries it, since when, to whom. */
 const info = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/orders/ships/info', summary: '배송 정보', tags: ['delivery'] })
   .input(ofItem)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { moment, opaqueId, plainId } from '../wire/wire.schemas.ts'
 
-/** Party that carries a parcel, and whom to call (`null`: only the seller can see). */
+/** Carrier of a parcel, and its phone number (`null`: only the seller can see). */
 export const carrier = z.object({
   courierEnum: z.enum(COURIERS),
   name: z.string(),

@@ -28,7 +28,8 @@ const deskParcel = z.object({
   scans: z.array(trackingStep),
 })
 
-const deskItem = z.object({
+/** An item as the desk shows it. */
+export const deskItem = z.object({
   orderItemIdEncrypt: opaqueId,
   orderNumber: z.string(),
   orderedAt: moment,
@@ -38,7 +39,7 @@ const deskItem = z.object({
   quantity: z.int(),
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
   parcel: deskParcel.nullable(),
-  /** Place where the sandbox's bank takes the deposit; `null` when none is waited for. */
+  /** URL of the sandbox's bank that takes the deposit; `null` when none is waited for. */
   depositUrl: z.string().nullable(),
   events: z.array(deskEvent),
 })

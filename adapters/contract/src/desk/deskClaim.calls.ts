@@ -19,7 +19,8 @@ const deskClaimEvent = z.object({
   asks: z.array(z.enum(CLAIM_EVENT_ASKS)),
 })
 
-const deskClaim = z.object({
+/** A claim as the desk shows it. */
+export const deskClaim = z.object({
   orderClaimIdEncrypt: opaqueId,
   claimTypeEnum: z.enum(CLAIM_TYPES),
   /** `null` for a notice of a delay. */
@@ -45,11 +46,11 @@ const deskClaim = z.object({
   additionalPayment: z
     .object({ amount: won, additionalPaymentStatusEnum: z.enum(ADDITIONAL_PAYMENT_STATES) })
     .nullable(),
-  /** Place where the goods are to be fetched; `null` for what fetches none. */
+  /** Address at which the goods are to be fetched; `null` when nothing is fetched. */
   pickup: claimPickup.pick({ methodEnum: true, receiver: true, request: true }).nullable(),
   /** The evidence. */
   files: z.array(uploadedFile),
-  /** The way the goods go that replace others; `null` before they do. */
+  /** Parcel of the replacements; `null` before they are sent. */
   reship: z.object({ courierEnum: z.enum(COURIERS), invoice: z.string().nullable() }).nullable(),
   events: z.array(deskClaimEvent),
 })

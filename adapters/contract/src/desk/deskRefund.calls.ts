@@ -23,7 +23,7 @@ const deskRefund = z.object({
   buyer: z.string(),
   /** The claim that it goes back for; `null` for money that came in too late. */
   orderClaimIdEncrypt: opaqueId.nullable(),
-  /** Place where a person pays it to; `null` until the buyer has reported. */
+  /** Account that a person pays it to; `null` until the buyer has entered one. */
   account: z
     .object({ bankCode: z.enum(BANK_CODES), accountNumber: z.string(), holderName: z.string() })
     .nullable(),

@@ -1,3 +1,4 @@
+import { HOME_LAYOUTS } from '@jangteo/core/display/display.codes'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { categoryLink } from '../category/category.schemas.ts'
@@ -24,7 +25,7 @@ const mainList = call({ who: 'anybody' })
         z.object({
           sectionId: z.string(),
           title: z.string(),
-          layout: z.enum(['RAIL', 'GRID']),
+          layout: z.enum(HOME_LAYOUTS),
           goodsList: z.array(goodsCard),
         }),
       ),

@@ -40,14 +40,14 @@ const price = call({ who: 'anybody' })
     z.object({ listPrice: won, salePrice: won, discountRate: z.int().nullable(), currencyCode }),
   )
 
-/** True when the goods can be bought now, and by this caller: fresh where the detail may be seconds old. */
+/** Checks whether the goods can be bought now, and by this caller: fresh where the detail may be seconds old. */
 const status = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}/status', summary: '상품 상태', tags: ['goods'] })
   .input(goodsId)
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(goodsStatus)
 
-/** Notice that the seller says on its product pages now, the newest first; none is an empty list. */
+/** Lists the seller's current announcements, the newest first. */
 const announcement = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -59,7 +59,7 @@ const announcement = call({ who: 'anybody' })
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(z.object({ announcements: z.array(goodsAnnouncement) }))
 
-/** The way the goods go back: fees in won, where to, and until when. */
+/** Shows how the goods are returned: fees in won, where to, and until when. */
 const returnExchanges = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -71,7 +71,7 @@ const returnExchanges = call({ who: 'anybody' })
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(returnGuide)
 
-/** Party that sells the goods. */
+/** Shows the seller of the goods. */
 const info = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/{id}/store-info', summary: '판매자 정보', tags: ['goods'] })
   .input(goodsId)

@@ -5,10 +5,13 @@ import {
   GOODS_TYPES,
 } from '@jangteo/core/goods/goods.codes'
 import { z } from 'zod'
+import { promiseList } from '../shipping/promise.schemas.ts'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
 import { currencyCode, moment, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
 
-/** A product in a grid. `reviewCount` 0 means that it has no rating. */
+/**
+ * A product in a grid. `reviewCount` 0 means that it has no rating; `promiseList` is for the mainland.
+ */
 export const goodsCard = z.object({
   goodsId: plainId,
   goodsName: z.string(),
@@ -19,7 +22,10 @@ export const goodsCard = z.object({
   salePrice: won,
   currencyCode,
   discountRate: z.int().nullable(),
+  /** End of a sale that has one, such as a deal's. */
+  saleEndsAt: moment.nullable(),
   isFreeShipping: z.boolean(),
+  promiseList,
   ratingAverage: z.number(),
   reviewCount: z.int(),
   displaySaleStatusEnum: z.enum(GOODS_DISPLAY_SALE_STATUSES),
@@ -57,7 +63,7 @@ export const goodsStatus = buyerStatus.extend({
   saleEndsAt: moment.nullable(),
   /** The server's clock, for countdowns. */
   at: moment,
-  /** Pieces on sale over all options, reported up to 9,999. */
+  /** Pieces on sale over all options, capped at 9,999. */
   stock: z.int(),
 })
 
@@ -79,7 +85,7 @@ export const returnGuide = z.object({
   notes: z.array(z.string()),
 })
 
-/** Party that sells, as the law wants it shown. Source: domain-rules §5.1. */
+/** Facts of a seller that the law requires to be shown. Source: domain-rules §5.1. */
 export const storeInfo = z.object({
   companyName: z.string(),
   representativeName: z.string(),
@@ -110,10 +116,12 @@ export const goodsDetail = goodsCard.extend({
   shippingPolicy,
   /** Business days after the payment in which it is shipped. */
   shipWithinDays: z.int(),
+  /** Number of pieces that were sold so far. */
+  soldCount: z.int(),
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 
-/** Data that the option sheet opens with, and what stands between the caller and the goods. */
+/** Data of the option sheet, with what keeps the caller from buying. */
 export const miniCart = buyerStatus.extend({
   goodsId: plainId,
   goodsName: z.string(),

@@ -18,7 +18,7 @@ export const goodsFilterQuery = {
 /** The order of a list of goods. */
 export const goodsSortQuery = { goodsSortTypeEnum: z.enum(GOODS_SORTS).default('RANKING') }
 
-/** Number of goods each choice of a filter would leave, the other filters applied. */
+/** Counts of goods that each choice of a filter would leave, the other filters applied. */
 export const goodsFacets = z.object({
   /** With all of the filters. */
   totalElements: z.int(),

@@ -19,7 +19,7 @@ function judgeRequest({ value, issues }: z.core.ParsePayload<Request>) {
   issues.push({ code: 'custom', input: value, path: ['deliveryRequestText'], message })
 }
 
-/** Place where an order should go instead. Its fields are judged as those of the address book are. */
+/** New address of an order. Its fields are judged as those of the address book are. */
 export const addressChangeInput = z
   .object({
     /** The order, and its own address: `orderAddressIdEncrypt` of the order's detail. */
@@ -32,7 +32,7 @@ export const addressChangeInput = z
   })
   .check(judgeRequest)
 
-/** True when each shipping group may go there, and its fee in won before and after. */
+/** Answer of one shipping group: why it may not go there (`null`: it may), and its fee in won before and after. */
 export const addressChangeGroup = z.object({
   orderShippingPriceIdEncrypt: opaqueId,
   storeName: z.string(),
@@ -42,7 +42,7 @@ export const addressChangeGroup = z.object({
   afterFee: won,
 })
 
-/** True when the whole order may; `reason` is the weightiest of its groups'. */
+/** Answer for the whole order; `reason` is the weightiest of its groups'. */
 export const addressChangeAnswer = z.object({
   possible: z.boolean(),
   reason: z.enum(ADDRESS_CHANGE_REASONS).nullable(),

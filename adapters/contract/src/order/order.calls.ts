@@ -20,7 +20,7 @@ const list = call({ who: 'member' })
   .errors(refusals('PERIOD_TOO_LONG', 'PERIOD_TOO_OLD', 'PERIOD_START_AFTER_END'))
   .output(pageOf(orderCard))
 
-/** Data that the list page starts with. The counts are those of the list with the same days and the same goods name. */
+/** Opens the order list. The counts are those of the list with the same days and the same goods name. */
 const listPage = call({ who: 'member' })
   .route({
     method: 'GET',
@@ -53,7 +53,7 @@ const confirm = call({ who: 'buyer' })
 
 const ADDRESS_PATH = '/orders/manages/{id}/shipping-address/{addressId}'
 
-/** True when an order may go to another address; changes nothing. */
+/** Checks whether an order may go to another address; changes nothing. */
 const checkAddress = call({ who: 'buyer' })
   .route({ method: 'POST', path: ADDRESS_PATH, summary: '배송지 변경 확인', tags: ['order'] })
   .input(addressChangeInput)

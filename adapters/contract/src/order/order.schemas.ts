@@ -20,9 +20,7 @@ export const orderItem = z.object({
   listPrice: won,
   salePrice: won,
   quantity: z.int(),
-  /**
-   * Discount that each kind of coupon takes off the whole line, in won, as it was divided when the order was placed.
-   */
+  /** Discounts of each kind of coupon on the whole line, in won, as they were divided when the order was placed. */
   goodsCouponAmount: won,
   dupCouponAmount: won,
   storeCouponAmount: won,
@@ -37,6 +35,11 @@ export const orderItem = z.object({
   autoConfirmAt: moment.nullable(),
   /** Until which day (KST) it is to be shipped, and whether that is over; `null` when it is unpaid, shipped or over. */
   shipDue: z.object({ shipsOn: z.iso.date(), isPast: z.boolean() }).nullable(),
+  /**
+   * The day (KST) that it was promised to arrive on when it was ordered, and whether that cannot be met any more; `null`
+   * when none was promised, while it is unpaid or a claim on it is open, and once it has arrived or is over.
+   */
+  promise: z.object({ arrivesOn: z.iso.date(), isLate: z.boolean() }).nullable(),
   /** The seller's notice of a late shipping: the day (KST) it will go out, and why. */
   delay: z.object({ shipsOn: z.iso.date(), reason: z.string() }).nullable(),
   courierEnum: z.enum(COURIERS).nullable(),
@@ -83,7 +86,7 @@ export const orderPayment = z.object({
   installmentMonths: z.int().nullable(),
   /** The cash receipt that the buyer asked for; `null` without one, and where the order is not paid in cash. */
   cashReceipt: cashReceiptAnswer.nullable(),
-  /** Money that went back, or is on its way, oldest first. */
+  /** Refunds that are done or on their way, oldest first. */
   refundList: z.array(refundAnswer),
 })
 

@@ -11,8 +11,10 @@ export const orderPeriodQuery = {
   goodsName: z.string().normalize('NFC').trim().max(50).optional(),
 }
 
-/** Data that the order list starts with: how many orders each tab has, which days may be looked up, and
- * when the newest order was placed. */
+/**
+ * Data of the order list: how many orders each tab has, which days may be looked up, and when the newest order was
+ * placed.
+ */
 export const orderListPage = z.object({
   countList: z.array(
     z.object({ mypageItemStatusEnum: z.enum(ORDER_ITEM_FILTERS), count: z.int().min(0) }),

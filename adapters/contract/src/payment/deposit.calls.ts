@@ -24,7 +24,7 @@ export const depositCancel = call({ who: 'buyer' })
     }),
   )
 
-/** True when money of the order can only go back to an account, and the one that was reported. */
+/** Shows the stored refund account, and whether money of the order can only go back to one. */
 export const refundAccount = call({ who: 'buyer' })
   .route({
     method: 'GET',

@@ -18,7 +18,7 @@ const paid = z.object({
   paymentStatusEnum: z.enum(PAYMENT_STATUSES),
 })
 
-/** The way a payment stands, and how it may be paid: what the processing page asks for while it waits. */
+/** Shows a payment and how it may be paid: what the processing page asks for while it waits. */
 const page = call({ who: 'buyer' })
   .route({ method: 'GET', path: '/systems/pages/payment', summary: '결제 현황', tags: ['payment'] })
   .input(z.object({ paymentGatewayIdEncrypt: opaqueId }))

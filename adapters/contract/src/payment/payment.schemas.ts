@@ -83,7 +83,7 @@ export const cashReceiptAnswer = z.object({
   maskedNumber: z.string(),
 })
 
-/** The way a payment stands. */
+/** State of a payment, and how it may be paid. */
 export const paymentPage = z.object({
   paymentGatewayIdEncrypt: opaqueId,
   ordersIdEncrypt: opaqueId,
@@ -126,7 +126,7 @@ export const accountInput = z.object({
     .max(HOLDER_NAME_LENGTH_MAX, REFUND_ACCOUNT_MESSAGES.REFUND_HOLDER_TOO_LONG()),
 })
 
-/** Place where the order's money would go back to; `account` shows the beginning of its number. */
+/** Account that the order's money would go back to; `account` shows the beginning of its number. */
 export const refundAccountAnswer = z.object({
   required: z.boolean(),
   account: z

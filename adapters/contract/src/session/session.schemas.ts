@@ -3,7 +3,7 @@ import { tokenPayload } from '@jangteo/core/session/token.rules'
 import { z } from 'zod'
 import { opaqueId } from '../wire/wire.schemas.ts'
 
-/** Profile that a caller is notified of themselves; a guest has user sequence −1 and no name. */
+/** The caller as they see themselves; a guest has user sequence −1 and no name. */
 export const me = z.object({
   ...tokenPayload.shape,
   name: z.string().nullable(),

@@ -33,7 +33,7 @@ const head = call({ who: 'anybody' })
   .errors(refusals('STORE_NOT_FOUND'))
   .output(storeHead)
 
-/** Data that a store's page opens with. */
+/** Opens a store's page. */
 const page = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/{id}/pages/main', summary: '스토어', tags })
   .input(storeUrl)
@@ -41,7 +41,7 @@ const page = call({ who: 'anybody' })
   .output(
     storeHead.extend({
       announcements: z.array(storeAnnouncement),
-      /** Place where it has most first. */
+      /** Categories of the store's goods, the largest first. */
       categoryList: z.array(storeCategory),
     }),
   )
@@ -75,7 +75,7 @@ const goodsFacetList = call({ who: 'anybody' })
   .errors(refusals('STORE_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(goodsFacets)
 
-/** Party that sells in a store, as the law wants it shown. Source: domain-rules §5.1. */
+/** Shows the seller of a store, as the law requires. Source: domain-rules §5.1. */
 const sellerInfo = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/seller-info/{id}', summary: '스토어 판매자 정보', tags })
   .input(storeUrl)

@@ -4,7 +4,7 @@ import { call } from '../call/call.ts'
 import { categoryLink } from '../category/category.schemas.ts'
 import { me } from '../session/session.schemas.ts'
 
-/** True when the service can do its work; refused while the database does not answer. */
+/** Checks whether the service can do its work; refused while the database does not answer. */
 const healthCheck = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -14,7 +14,7 @@ const healthCheck = call({ who: 'anybody' })
   })
   .output(z.object({ status: z.literal('UP'), version: z.string() }))
 
-/** Content that stands around every page, the same for every caller. */
+/** Shows the part of every page that all callers share. */
 const layout = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -36,12 +36,12 @@ const layout = call({ who: 'anybody' })
       ),
       /** The categories of the first level. */
       categoryList: z.array(categoryLink),
-      /** Party that runs the market, as the law wants it reported. */
+      /** Facts of the market's operator that the law requires. */
       operatorFactList: z.array(z.object({ label: z.string(), value: z.string() })),
     }),
   )
 
-/** Content that stands around every page of the caller's own. */
+/** Shows the caller's own part of every page. */
 const buyer = call({ who: 'anybody' })
   .route({
     method: 'GET',

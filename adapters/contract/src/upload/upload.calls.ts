@@ -5,7 +5,7 @@ import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { uploadedFile } from './upload.schemas.ts'
 
-/** Place where forms go, below `/api`. */
+/** Path that forms are posted to, below `/api`. */
 export const UPLOAD_PATH = '/systems/files/uploads'
 
 const FILES = {

@@ -10,7 +10,7 @@ export const uploadedFile = z.object({
   name: z.string(),
   /** Its size as it is stored; a picture is redrawn. */
   bytes: z.int().min(0),
-  /** Place where it is shown from; whoever knows the address sees it. */
+  /** URL that it is shown from; anybody who knows it sees the file. */
   url: z.string(),
   /** `null` for a PDF, and for a video whose still was not sent. */
   thumbnailUrl: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { Tint } from './tints.ts'
 
-/** Place where a picture is taken: a plain seamless sweep, a plinth, a niche, a lit window, a table, or from above. */
+/** Backdrop of a picture: a plain seamless sweep, a plinth, a niche, a lit window, a table, or a view from above. */
 export type Stage = 'sweep' | 'podium' | 'arch' | 'window' | 'table' | 'above'
 
 type Canvas = { readonly width: number; readonly height: number }
@@ -36,7 +36,7 @@ export function backdropSvg(stage: Stage, tint: Tint, { width, height }: Canvas)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${gradients(tint)}</defs>${body.join('')}</svg>`
 }
 
-/** Amount that light falls across the window's bands, from the upper left corner to the lower right one. */
+/** Opacity of the light along the window's bands, from the upper left corner to the lower right one. */
 const LIGHT = [
   [0.3, 0],
   [0.38, 0.5],

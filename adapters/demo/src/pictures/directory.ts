@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Place where pictures go unless given; not stored in version control. */
+/** Default directory of the pictures; not stored in version control. */
 export const PICTURES_DIRECTORY = join(import.meta.dirname, '../../dist/pictures')

@@ -1,9 +1,12 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Picture } from './files.ts'
 
+const expectedPictures = z.record(z.string(), z.number())
+
 /** Height of a picture as a share of its width, by name. */
-export type ExpectedPictures = Readonly<Record<string, number>>
+export type ExpectedPictures = Readonly<z.output<typeof expectedPictures>>
 
 const EXPECTED_FILE = 'expected.json'
 
@@ -29,7 +32,8 @@ export function createExpectedReader(directory: string): () => ExpectedPictures 
     const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs
     if (mtimeMs === undefined) return {}
     if (cached?.mtimeMs !== mtimeMs) {
-      cached = { mtimeMs, pictures: JSON.parse(readFileSync(path, 'utf8')) as ExpectedPictures }
+      const pictures = expectedPictures.parse(JSON.parse(readFileSync(path, 'utf8')))
+      cached = { mtimeMs, pictures }
     }
     return cached.pictures
   }

@@ -18,7 +18,7 @@ export type Drawing = DrawnPicture | 'tooLarge' | 'unreadable'
 export type PictureDrawerPort = {
   /** Owners take turns; `busy` when too many pictures wait, of all owners or of this one. */
   readonly draw: (order: PictureOrder & { readonly owner: string }) => Promise<Drawing | 'busy'>
-  /** Number of pictures wait for their turn. */
+  /** Pictures that wait for their turn. */
   readonly countWaiting: () => number
   readonly close: () => void
 }

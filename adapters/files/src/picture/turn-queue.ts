@@ -1,7 +1,7 @@
 type Limits = {
-  /** Number of wait at most, whoever they are. */
+  /** Most entries that may wait, of all owners together. */
   readonly waitingMax: number
-  /** Number of one owner wait at most. */
+  /** Most entries of one owner that may wait. */
   readonly ownWaitingMax: number
 }
 

@@ -13,7 +13,7 @@ const CONTRACT = 'adapters/contract/src'
 const ROUTER = 'adapters/server/src/app/router.ts'
 const EXPECTED_CALLERS = 'tests/support/call/expectedCallers.ts'
 
-/** Place where a domain's calls are: the constant and its file below the contract's source. */
+/** Finds the constant of a domain's calls and its file below the contract's source. */
 function findCalls(domain: string): { readonly constant: string; readonly file: string } {
   const text = readSource(`${CONTRACT}/contract.ts`)
   const constant = new RegExp(`^ {2}${domain}: (\\w+),$`, 'm').exec(text)?.[1] ?? ''

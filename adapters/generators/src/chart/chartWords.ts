@@ -10,7 +10,7 @@ import { chartPath } from './chartFiles.ts'
 /** A chart that is asked for: its place in core, its kind, and the capability that will run it. */
 export type ChartWords = Extract<ChartEntry, { status: 'planned' }>
 
-/** Text that a person typed. */
+/** Command line as it was typed. */
 export type TypedChart = {
   readonly name: string
   readonly isEntity: boolean

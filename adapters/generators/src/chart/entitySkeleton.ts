@@ -64,7 +64,7 @@ export const ${constant}_MESSAGES = {
 }
 
 /**
- * Test data that is reported by hand of an entity: its codes, its legal and illegal steps, and that no step is left
+ * Test of an entity, stated by hand: its codes, its legal and illegal steps, and that no step is left
  * out.
  */
 export function textOfEntityTest({ domain, id }: ChartWords): string {

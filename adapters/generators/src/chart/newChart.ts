@@ -84,7 +84,7 @@ function entitySteps(words: ChartWords): string[] {
     `${chartPath(words)}: its Korean name, the states of the specification, steps, facts, effects, and the docstring with its source`,
     `${stemOf(words)}.codes.ts: the same states with their labels`,
     `${stemOf(words)}.messages.ts: a text for each refusal`,
-    `${testPath(words)}: legal and illegal steps reported by hand, and invariants over random lives (livesOf)`,
+    `${testPath(words)}: legal and illegal steps stated by hand, and invariants over random lives (livesOf)`,
     'npm run generate, and commit what it writes',
     `npm test -- ${id} ${TESTS_OF_ALL_CHARTS}`,
     `adapters/server/src/${domain}/advance-${kebabCase(id)}.ts: what runs it (docs/guides/add-a-chart.md); then it is live in ${REGISTRY}`,
@@ -94,7 +94,7 @@ function entitySteps(words: ChartWords): string[] {
 function processSteps(words: ChartWords): string[] {
   return [
     `${chartPath(words)}: its Korean name, states, steps, actors, and the docstring with its source`,
-    `${stemOf(words)}.view.ts: the texts and flags that components read; once one does, its line in ${PLANNED_EXPORTS} goes`,
+    `${stemOf(words)}.view.ts: the texts, flags and verbs that components read; once one does, its line in ${PLANNED_EXPORTS} goes`,
     `${RACES}: what may be pressed, answered, and where it ends`,
     `${testPath(words)}: its behaviour with answered actors`,
     'npm run generate, and commit what it writes',

@@ -106,7 +106,9 @@ async function declaredIn(path: string): Promise<Declared> {
   return { path, values: [...values, ...values.flatMap(valuesOf)] }
 }
 
-/** Place where a call is declared: of the files that export it, the one with the fewest calls; others pass it on. */
+/**
+ * Finds the file that declares a call: of the files that export it, the one with the fewest calls; others pass it on.
+ */
 async function declarations(): Promise<(call: unknown) => string> {
   const files = await Promise.all(list('adapters/contract/src/*/*.calls.ts').map(declaredIn))
   const fewestFirst = files.toSorted((one, other) => one.values.length - other.values.length)

@@ -24,7 +24,7 @@ type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
 
 const EVERY_CALL: Calls = { ...contract, ...deskContract }
 
-/** Refusals that every call lists, reported once above the tables. */
+/** Refusals that every call lists, named once above the tables. */
 const COMMON = Object.values(EVERY_CALL)
   .flatMap((calls) => Object.values(calls).map((call) => Object.keys(call['~orpc'].errorMap)))
   .reduce((common, codes) => common.filter((code) => codes.includes(code)))

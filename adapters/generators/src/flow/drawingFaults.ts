@@ -55,7 +55,7 @@ function lengthOf({ from, to }: Segment): number {
   return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1])
 }
 
-/** Place where the arrowhead at the end of a line is. */
+/** Returns the box of the arrowhead at the end of a line. */
 function headOf({ from, to }: Segment): FlowBox {
   const [dx, dy] = [Math.sign(from[0] - to[0]), Math.sign(from[1] - to[1])]
   const { length, width } = FLOW_HEAD_PX

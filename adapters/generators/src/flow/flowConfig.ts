@@ -11,7 +11,7 @@ const stepMeta = z.object({
   otherwise: z.string().optional(),
 })
 
-/** Place where a state or an invoked actor keeps its transitions. */
+/** Keys under which a state or an invoked actor has its transitions. */
 const STEP_KEYS = ['onDone', 'onError', 'always'] as const
 
 function isRecord(value: unknown): value is FlowConfig {
@@ -30,7 +30,7 @@ function describeStep(step: unknown): unknown {
   return { ...step, description: `${STEP_ACTOR_LABELS[actor]}: ${action}${refusal}` }
 }
 
-/** Place where a state keeps transitions by a name: of an event, or of a delay. */
+/** Keys under which a state has transitions by the name of an event or of a delay. */
 const NAMED_STEP_KEYS = ['on', 'after'] as const
 
 function describeSteps(node: FlowConfig): FlowConfig {

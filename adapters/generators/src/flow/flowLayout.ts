@@ -24,7 +24,7 @@ async function bestOf(chart: FlowChart, direction: FlowWay['direction']): Promis
   return better(straight, await layOut(chart, { direction, placement: 'NETWORK_SIMPLEX' }))
 }
 
-/** Place where every state, line and label of a chart is: downward, or to the right when that is better. */
+/** Lays out the states, lines and labels of a chart: downward, or to the right when that is better. */
 export async function flowLayout(chart: FlowChart): Promise<FlowDrawing> {
   const down = await bestOf(chart, 'DOWN')
   if (down.width <= WIDTH_MAX && drawingFaults(down).length === 0) return down

@@ -4,7 +4,7 @@ import type { FlowArrow, FlowBox, FlowDrawing, FlowPoint } from '@jangteo/core/f
 const PADDING = 24
 /** From the middle of the initial dot to the first state, in pixels. */
 const DOT_LINE = FLOW_DOT_RADIUS + 32
-/** Place where the first state begins when it has been moved. */
+/** Left edge of the first state once it has been moved. */
 const FIRST_X = PADDING + FLOW_DOT_RADIUS + DOT_LINE
 /** Nearer to the left than this, the first state stays where it is. */
 const STAYS_X = 160
@@ -82,7 +82,7 @@ function layerEnd(drawing: FlowDrawing, first: string): number {
   )
 }
 
-/** Place where the next layer begins: between the two are only lines of the first state. */
+/** Finds where the next layer begins: between the two are only lines of the first state. */
 function nextLayer({ states, arrows }: FlowDrawing, first: string): number {
   const boxes = Object.entries(states).filter(([state]) => state !== first)
   const labels = arrows.filter((arrow) => !isLoop(arrow) || arrow.from !== first)

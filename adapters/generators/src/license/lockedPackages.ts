@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { ROOT } from '../product/root.ts'
 
 /** A package of the lockfile, with its licence where it is installed on this machine. */
@@ -12,14 +13,14 @@ export type LockedPackage = {
 
 const ENTRY = /^ {2}'?((?:@[^@/'\s]+\/)?[^@/'\s]+)@([^:('\s]+)'?:$/gm
 
-type Manifest = {
-  readonly name?: string
-  readonly version?: string
-  readonly license?: string | { readonly type?: string }
-}
+const manifestShape = z.object({
+  name: z.string().optional(),
+  version: z.string().optional(),
+  license: z.union([z.string(), z.object({ type: z.string().optional() })]).optional(),
+})
 
-function readManifest(path: string): Manifest {
-  return JSON.parse(readFileSync(path, 'utf8')) as Manifest
+function readManifest(path: string): z.output<typeof manifestShape> {
+  return manifestShape.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
 /** Licences of what is installed, by name and version. */

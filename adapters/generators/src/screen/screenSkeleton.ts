@@ -5,6 +5,7 @@ import type { ScreenWords } from './screenWords.ts'
 export function textOfScreen({ page, call, isForMembers, title }: ScreenWords): string {
   const name = pascalCase(page)
   const boundary = isForMembers ? 'MemberOnly' : 'QueryBoundary'
+  const subject = isForMembers ? ` subject="${title}"` : ''
   return `import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { ${boundary} } from '../../parts/boundary/${boundary}.tsx'
@@ -19,7 +20,7 @@ export function ${name}Screen() {
     <>
       <title>${title} - 장터</title>
       <PageHeader title="${title}" width="page" />
-      <${boundary} skeleton={<${name}Skeleton />}>
+      <${boundary}${subject} skeleton={<${name}Skeleton />}>
         <${name}Content />
       </${boundary}>
     </>

@@ -19,7 +19,7 @@ export type ScreenWords = {
   readonly title: string
 }
 
-/** Text that a person typed. */
+/** Command line as it was typed. */
 export type TypedScreen = { readonly name: string; readonly call: string; readonly title: string }
 
 type Described = {

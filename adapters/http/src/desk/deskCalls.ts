@@ -9,7 +9,7 @@ import type { CallRoute } from '../call/request.ts'
 type Client = ContractRouterClient<typeof deskContract, CallContext>
 type DeskRoutes = { readonly desk: Record<keyof typeof deskContract.desk, CallRoute> }
 
-/** Place where the calls of the desk go; left apart from the market's, which every buyer loads. */
+/** Routes of the desk's calls; separate from the market's, which every buyer loads. */
 export const DESK_ROUTES = {
   desk: {
     list: 'GET /dev/desk/order-items',

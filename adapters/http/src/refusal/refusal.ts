@@ -13,7 +13,7 @@ const LOCAL_REFUSALS = {
 type LocalRefusalCode = keyof typeof LOCAL_REFUSALS
 export type RefusalCode = keyof Catalogue | LocalRefusalCode
 
-/** Data that a refusal carries besides its text, by code; `undefined` where it carries nothing. */
+/** Data of a refusal besides its text, by code; `undefined` where there is none. */
 export type RefusalData<Code extends RefusalCode> = Code extends keyof Catalogue
   ? Catalogue[Code] extends { readonly data: { readonly _zod: { readonly output: infer Data } } }
     ? Data

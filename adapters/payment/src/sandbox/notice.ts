@@ -27,7 +27,7 @@ export function newNotice({
   return { id: randomUUID(), body, tries: 0, deliveredAtMs: null }
 }
 
-/** Notice that a posted body says, if this gateway sent it. */
+/** Reads a posted notice, if this gateway sent it. */
 export function readNotice({ body }: GatewayNotice): NoticeReading {
   const { data } = noticeSchema.safeParse(parseJson(body))
   if (data === undefined) return { kind: 'unreadable' }

@@ -167,7 +167,7 @@ export function declined(code: DeclineCode): { outcome: 'declined'; code: Declin
   return { outcome: 'declined', code }
 }
 
-/** The way an attempt stands. One that was cancelled whole ended without money: `ALREADY_CANCELED_PAYMENT`. */
+/** Returns the outcome of an attempt. One that was cancelled whole ended without money: `ALREADY_CANCELED_PAYMENT`. */
 export function outcomeOf(record: PaymentRecord, nowMs: number): PaymentOutcome {
   const { state } = record
   if (isExpired(record, nowMs)) return declined('NOT_FOUND_PAYMENT_SESSION')

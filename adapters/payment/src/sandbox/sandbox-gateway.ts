@@ -30,7 +30,7 @@ const UNKNOWN = { outcome: 'unknown' } as const
 const NOT_FOUND = { outcome: 'refused', code: 'NOT_FOUND_PAYMENT' } as const
 
 type SandboxSettings = {
-  /** Place where the gateway keeps its payments, outlasting the process. */
+  /** Directory in which the gateway stores its payments, outlasting the process. */
   readonly directory: string
   /** Path of the window, without a slash at the end; its stylesheet is this path with `.css`. */
   readonly windowPath: string
@@ -46,7 +46,7 @@ type SandboxGateway = {
   readonly port: PaymentGatewayPort
   /** Answers the pages of the gateway: window, bank and receipts; `null` for every other path. */
   readonly handleWindow: (request: Request) => Promise<Response | null>
-  /** Brings the market what the last process had not reported it. Never fails. */
+  /** Delivers the notices that the last process had not posted. Never fails. */
   readonly deliverNotices: () => Promise<void>
   readonly close: () => void
 }

@@ -1,4 +1,4 @@
-/** Place where the pages of the sandbox lie: below the market, and none of the market's. */
+/** Path of the sandbox's pages: below the market, and none of the market's. */
 export const SANDBOX_PATH = '/sandbox-gateway'
 
 /** The page where somebody pays into the account of an attempt. */

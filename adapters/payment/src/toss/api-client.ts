@@ -30,7 +30,7 @@ type TossRequest = Omit<RequestInit, 'headers'> & {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Asks the core API over HTTP. It never fails; whoever interrupts it ends the request. Source: domain-rules §4.1. */
+/** Calls the core API over HTTP. It never fails; an interruption ends the request. Source: domain-rules §4.1. */
 export function createTossClient({ secretKey, apiUrl }: TossSettings): TossClient {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
   const send = (path: string, init: TossRequest) =>

@@ -35,7 +35,11 @@ const REFUND_STATUS = {
  * when its balance is untouched, it is asked for once more under a key of these seconds, and the comparison lets only
  * one through; another balance is the refusal that the comparison would give. Source: domain-rules §1.8, §4.1.
  */
-export const cancelPayment = Effect.fnUntraced(function* ({ client, ask, nowMs }: Cancelling) {
+export const cancelPayment = Effect.fnUntraced(function* ({
+  client,
+  ask,
+  nowMs,
+}: Cancelling): Effect.fn.Return<CancelOutcome> {
   const first = yield* postCancel(client, ask, ask.idempotencyKey)
   if (!isPassing(first)) return yield* readCancelled(first, ask)
   const now = yield* client.get(pathOf(ask))

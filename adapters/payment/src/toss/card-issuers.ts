@@ -1,4 +1,4 @@
-/** Party that issued a card, as Toss Payments numbers them and the buyer reads them. */
+/** Names of card issuers by the numbers of Toss Payments. */
 const CARD_ISSUERS: ReadonlyMap<string, string> = new Map([
   ['11', 'KB국민카드'],
   ['15', '카카오뱅크'],

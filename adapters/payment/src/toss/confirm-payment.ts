@@ -20,7 +20,9 @@ const UNKNOWN: PaymentOutcome = { outcome: 'unknown' }
  * repeated to the same key for 15 days, so when a query shows that the payment still waits, it is asked for once more
  * under a key of these seconds: one payment key is approved at most once, whatever the keys. Source: domain-rules §4.1.
  */
-export const confirmPayment = Effect.fnUntraced(function* (confirming: Confirming) {
+export const confirmPayment = Effect.fnUntraced(function* (
+  confirming: Confirming,
+): Effect.fn.Return<PaymentOutcome> {
   const { client, ask, nowMs } = confirming
   const first = yield* postConfirm(client, ask, ask.idempotencyKey)
   if (first.kind !== 'failure') return yield* readConfirmed(first, ask)

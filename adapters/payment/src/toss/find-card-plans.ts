@@ -17,7 +17,9 @@ const promotions = z.object({
 })
 
 /** The interest-free instalments of today (카드 프로모션 조회). They report no months that are free in part, and no beginning. */
-export const findCardPlans = Effect.fnUntraced(function* (client: TossClient) {
+export const findCardPlans = Effect.fnUntraced(function* (
+  client: TossClient,
+): Effect.fn.Return<CardPlan[]> {
   const found = yield* client.find('/v1/promotions/card', promotions)
   if (found === null) {
     yield* Effect.logError('Toss Payments on promotions: no answer that can be read')

@@ -2,7 +2,9 @@ import * as Effect from 'effect/Effect'
 import type { TossAnswer } from './api-client.ts'
 import type { Question } from './error-codes.ts'
 
-/** Notify the log why the market does not know. Neither keys nor what buyers typed are in an answer's code or reason. */
+/**
+ * Logs why the market does not know an outcome. Neither keys nor what buyers typed are in an answer's code or reason.
+ */
 export function logUnanswered(question: Question, answer: TossAnswer): Effect.Effect<void> {
   const said =
     answer.kind === 'failure'

@@ -9,7 +9,7 @@ import { outcomeOf } from './payment-outcome.ts'
 export const queryPayment = Effect.fnUntraced(function* (
   client: TossClient,
   gatewayOrderId: string,
-) {
+): Effect.fn.Return<PaymentOutcome> {
   const answer = yield* client.get(`/v1/payments/orders/${encodeURIComponent(gatewayOrderId)}`)
   if (answer.kind === 'failure' && verdictOf('query', answer) === 'absent') {
     return { outcome: 'absent' } satisfies PaymentOutcome

@@ -15,10 +15,14 @@ const ownerColumns = (owner: CartOwner) =>
 
 const ofLine = expressionBuilder<DB, 'cart_lines'>()
 
-const ownedBy = (owner: CartOwner) =>
+const ofOwner = (owner: CartOwner) =>
   'memberId' in owner
     ? ofLine('cart_lines.member_id', '=', owner.memberId)
     : ofLine('cart_lines.device_id', '=', owner.deviceId)
+
+/** The owner's lines, without those that were removed. */
+const ownedBy = (owner: CartOwner) =>
+  ofLine.and([ofOwner(owner), ofLine('cart_lines.removed_at', 'is', null)])
 
 /** True when somebody has anything in the cart or on its way to an order. */
 export const hasCartLines = (owner: CartOwner) =>
@@ -45,7 +49,7 @@ export const countCartLines = (owner: CartOwner) =>
     return count
   })
 
-/** Columns that the rules ask of an option on the stock: itself, its goods, store and shipping policy. */
+/** Columns of a line that the rules need: its option, goods, store and shipping policy. */
 const cartColumns = [
   ...policyColumns,
   'goods_options.id as option_id',
@@ -113,7 +117,7 @@ const selectLines = beginOnce((db) =>
 /** A line of the cart with its option, its product, its store and its policy. */
 export type CartLineRow = InferResult<ReturnType<typeof selectLines>>[number]
 
-/** Lines of the cart with everything that the rules ask of them; `cartIds` picks some, `null` shows the cart. */
+/** Lists lines of the cart with everything that the rules need; `cartIds` picks some, `null` shows the cart. */
 export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | null) =>
   query((db): Promise<CartLineRow[]> => {
     const lines = selectLines(db).where(ownedBy(owner))
@@ -179,7 +183,7 @@ export const setCartLine = (line: {
       .execute(),
   )
 
-/** Hands a line to another owner, under another main line. */
+/** Hands a line to another owner, under another main line; a removed one is in the cart again. */
 export const moveCartLine = (
   owner: CartOwner,
   line: { readonly cartId: number; readonly mainCartId: number | null },
@@ -187,16 +191,37 @@ export const moveCartLine = (
   query((db) =>
     db
       .updateTable('cart_lines')
-      .set({ ...ownerColumns(owner), main_line_id: line.mainCartId })
+      .set({ ...ownerColumns(owner), main_line_id: line.mainCartId, removed_at: null })
       .where('id', '=', line.cartId)
       .execute(),
   )
 
-/** Takes lines out of a cart, add-ons with their main line; others' lines stay. */
-export const deleteOwnCartLines = (owner: CartOwner, ids: readonly number[]) =>
-  query((db) => db.deleteFrom('cart_lines').where(ownedBy(owner)).where('id', 'in', ids).execute())
+/** Takes lines out of a cart, add-ons with their main line, so that they can be taken back; others' lines stay. */
+export const removeOwnCartLines = (owner: CartOwner, ids: readonly number[], at: Date) =>
+  query((db) =>
+    db
+      .updateTable('cart_lines')
+      .set({ removed_at: at })
+      .where(ownedBy(owner))
+      .where((where) => where.or([where('id', 'in', ids), where('main_line_id', 'in', ids)]))
+      .execute(),
+  )
 
-/** Takes lines out whoever's they are, add-ons with their main line. */
+/** Removed lines of an owner as far as they are stored still, as the rules of the cart know them. */
+export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('cart_lines')
+      .select(['id', 'main_line_id', 'goods_id', 'option_id', 'quantity'])
+      .where(ofOwner(owner))
+      .where('id', 'in', ids)
+      .where('removed_at', 'is not', null)
+      .where('is_buy_now', '=', false)
+      .orderBy('id')
+      .execute(),
+  )
+
+/** Deletes lines of any owner, add-ons with their main line. */
 export const deleteCartLines = (ids: readonly number[]) =>
   query((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).execute())
 

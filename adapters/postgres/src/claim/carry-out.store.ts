@@ -1,7 +1,7 @@
 import type { BookChanges } from '@jangteo/core/claim/refund/claimBooking.rules'
 import * as Effect from 'effect/Effect'
 import { sql } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, type Db } from '../database/db.ts'
 
 /** Items leave their order, by whose fault. */
 const markItemsRemoved = ({ orderItemIds, fault }: NonNullable<BookChanges['left']>) =>
@@ -64,7 +64,7 @@ export const writeBookChanges = Effect.fnUntraced(function* (
   orderId: number,
   { left, fees, endedStoreCouponIds: couponIssueIds }: BookChanges,
   at: Date,
-) {
+): Effect.fn.Return<void, never, Db> {
   if (left !== null) yield* markItemsRemoved(left)
   if (fees !== null) yield* updateChargedFees(fees)
   yield* endStoreCoupons({ orderId, couponIssueIds, at })

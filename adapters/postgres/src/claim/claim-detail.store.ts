@@ -1,12 +1,20 @@
 import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
-import type { ClaimHistory } from '../database/schema.gen.ts'
-import { readClaim } from './claim.columns.ts'
+import type { ClaimHistory, Claims } from '../database/schema.gen.ts'
+import { type ReadClaim, readClaim } from './claim.columns.ts'
 import { isConverted } from './claim-list.store.ts'
 
 /** A claim with its order and its store. */
+export type WholeClaimRow = ReadClaim<Selectable<Claims>> & {
+  readonly ordered_at: Date
+  readonly member_id: number | null
+  readonly store_name: string
+  readonly store_url: string
+  readonly is_converted: boolean
+}
+
 export const findWholeClaim = (id: number) =>
-  query(async (db) => {
+  query(async (db): Promise<WholeClaimRow | undefined> => {
     const row = await db
       .selectFrom('claims')
       .innerJoin('orders', 'orders.id', 'claims.order_id')

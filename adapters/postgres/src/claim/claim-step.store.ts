@@ -93,8 +93,7 @@ export const listClaimedItems = (claimId: number) =>
   )
 
 /**
- * Number of times that the buyer withdrew claims of the same type, for each item of a claim; an item without any has no
- * row.
+ * Counts the buyer's withdrawals of claims of the same type, for each item of a claim; an item without any has no row.
  */
 export const countWithdrawals = (claimId: number) =>
   query(async (db) => {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderStoreCoupons } from '../database/schema.gen.ts'
 
-/** Number of claims of an order are completed, and where the order goes. */
+/** Finds the ledger's version, which counts completed claims, and the postcode that the order goes to. */
 export const findLedgerHead = (orderId: number) =>
   query((db) =>
     db

@@ -1,5 +1,5 @@
 import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
-import { expressionBuilder, type InferResult, type Insertable } from 'kysely'
+import { expressionBuilder, type InferResult, type Insertable, type Selectable } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import type { CouponIssueHistory, CouponIssues, DB } from '../database/schema.gen.ts'
@@ -26,7 +26,7 @@ const selectIssues = beginOnce((db) =>
 
 const ofIssue = expressionBuilder<DB, 'coupon_issues'>()
 
-/** Which of a member's coupons a list shows: those that may still be used, the used, and those that ended. */
+/** Tab of a member's coupons: those that may still be used, the used, and those that ended. */
 export type CouponTab = 'USABLE' | 'USED' | 'EXPIRED'
 
 export type IssueRow = InferResult<ReturnType<typeof selectIssues>>[number]
@@ -130,7 +130,7 @@ export const listIssuesOfTab = ({ memberId, tab, now, offset, limit }: TabPage) 
       .execute()
   })
 
-/** Number of coupons a member has on each tab. */
+/** Counts a member's coupons by tab. */
 export const countByStatus = (memberId: number, now: Date) =>
   query((db) =>
     db
@@ -150,7 +150,7 @@ type Counted = {
   readonly since: Date
 }
 
-/** Number of each coupon one member was ever given, and how many since a moment; none is no row. */
+/** Counts the issues of each coupon to one member, ever and since a moment; a coupon without any has no row. */
 export const countMemberIssues = ({ couponIds, memberId, since }: Counted) =>
   query((db) =>
     db
@@ -174,9 +174,11 @@ export const insertIssue = (issue: Insertable<CouponIssues>) =>
     db.insertInto('coupon_issues').values(issue).returning('id').executeTakeFirstOrThrow(),
   )
 
+export type LockedIssueRow = Selectable<CouponIssues>
+
 /** Locks coupons that somebody holds in the order of their ids, so that two orders never wait for each other. */
 export const lockIssues = (issueIds: readonly number[]) =>
-  query((db) =>
+  query((db): Promise<LockedIssueRow[]> =>
     db
       .selectFrom('coupon_issues')
       .selectAll()
@@ -188,7 +190,7 @@ export const lockIssues = (issueIds: readonly number[]) =>
 
 /** Locks the coupons that an order has, in the order of their ids. */
 export const lockIssuesOfOrder = (orderId: number) =>
-  query((db) =>
+  query((db): Promise<LockedIssueRow[]> =>
     db
       .selectFrom('coupon_issues')
       .selectAll()

@@ -14,7 +14,7 @@ export type CouponAim = {
   readonly categoryIds: readonly number[]
 }
 
-/** Columns that a product and its coupons have in common; `undefined` when there is no such goods. */
+/** Columns of a product that its coupons are matched by; `undefined` when there is no such product. */
 export const findCouponAim = (goodsId: number) =>
   query(async (db): Promise<CouponAim | undefined> => {
     const row = await db

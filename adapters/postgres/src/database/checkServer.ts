@@ -12,7 +12,7 @@ export type ServerFacts = {
   readonly may_create: boolean
   readonly has_trigrams: boolean
   readonly is_read_only: boolean
-  /** Number of connections ordinary users may open. */
+  /** Connections that ordinary users may open. */
   readonly connection_count_max: number
 }
 

@@ -17,7 +17,7 @@ export class Db extends Context.Service<Db, Kysely<DB>>()('Db') {}
 /** Number of commits of a program were sent, without those that the database refused, and how many were carried out. */
 export type CommitCount = { sent: number; done: number }
 
-/** The commits of the running program, for whoever has to report what became of it. */
+/** Commits of the running program, for callers that report its outcome. */
 export const Commits = Context.Reference<CommitCount>('Commits', {
   defaultValue: () => ({ sent: 0, done: 0 }),
 })

@@ -1,9 +1,6 @@
 import { type Client, escapeIdentifier } from 'pg'
 
-/**
- * Place where the jobs' tables lie. Each has row security, under which only its owner sees rows unless a policy says
- * so.
- */
+/** Schema of the jobs' tables. Each has row security, under which only its owner sees rows unless a policy says so. */
 const JOBS_SCHEMA = 'graphile_worker'
 const POLICY = 'serving'
 

@@ -27,7 +27,7 @@ const IDLE_TRANSACTION_FACTOR = 2
 export const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
 /** TCP asks whether the other end lives once a connection has rested so long. */
 const KEEP_ALIVE_AFTER_MS = 5000
-/** Number of times that the database looks whether the one that waits for a statement is still connected. */
+/** Interval at which the database checks that the client of a running statement is still connected. */
 const CONNECTION_CHECK_MS = 1000
 
 /** Time to wait for a connection, in milliseconds: half of what a statement may take with it. */

@@ -88,6 +88,7 @@ export interface CartLines {
   member_id: number | null;
   option_id: number;
   quantity: number;
+  removed_at: Timestamp | null;
 }
 
 export interface Categories {
@@ -409,6 +410,7 @@ export interface OrderItems {
   order_id: number;
   paid_amount: number;
   picture: string;
+  promised_on: string | null;
   quantity: number;
   removal_fault: import('@jangteo/core/claim/claim.codes').ClaimFault | null;
   sale_price: number;
@@ -593,6 +595,7 @@ export interface ShippingPolicies {
   area_third_extra: number | null;
   base_fee: number;
   bundles: boolean;
+  cutoff_minute: number | null;
   delivers_to_remote: boolean;
   exchange_fee: number;
   free_threshold: number | null;

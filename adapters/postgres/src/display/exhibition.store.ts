@@ -1,8 +1,9 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
-import { sql } from 'kysely'
+import { type InferResult, type Kysely, sql } from 'kysely'
 import { isLeftOn } from '../coupon/coupon.store.ts'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
 import { isListedAt } from '../goods/card.columns.ts'
 
 const couponCount = (day: Day) => sql<number>`(
@@ -44,7 +45,7 @@ export const listExhibitions = (
       .execute(),
   )
 
-/** Number of exhibitions are not hidden. */
+/** Counts the exhibitions that are not hidden. */
 export const countExhibitions = () =>
   query(async (db) => {
     const { count } = await db
@@ -55,13 +56,15 @@ export const countExhibitions = () =>
     return count
   })
 
+const selectDetail = (db: Kysely<DB>, day: Day) =>
+  selectShown(db).select(['description', couponCount(day).as('coupon_count')])
+
+export type ExhibitionDetailRow = InferResult<ReturnType<typeof selectDetail>>[number]
+
 /** An exhibition that is not hidden. */
 export const findExhibition = (id: number, day: Day) =>
-  query((db) =>
-    selectShown(db)
-      .select(['description', couponCount(day).as('coupon_count')])
-      .where('id', '=', id)
-      .executeTakeFirst(),
+  query((db): Promise<ExhibitionDetailRow | undefined> =>
+    selectDetail(db, day).where('id', '=', id).executeTakeFirst(),
   )
 
 /** The groups of an exhibition in their order, with how many goods each lists at `at`. */

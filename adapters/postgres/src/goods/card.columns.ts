@@ -3,6 +3,7 @@ import { beginOnce } from '../database/beginOnce.ts'
 
 export const cardColumns = [
   'goods.id',
+  'goods.kind',
   'goods.name',
   'goods.picture',
   'goods.list_price',
@@ -11,6 +12,7 @@ export const cardColumns = [
   'goods.sale_starts_at',
   'goods.sale_ends_at',
   'goods.is_adult_only',
+  'goods.ship_within_days',
   'goods.rating_average',
   'goods.review_count',
   'stores.name as store_name',
@@ -30,7 +32,13 @@ export const selectCards = beginOnce((db) =>
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-    .select([...cardColumns, 'shipping_policies.kind as policy_kind', stockOnSale]),
+    .select([
+      ...cardColumns,
+      'shipping_policies.kind as policy_kind',
+      'shipping_policies.cutoff_minute',
+      'shipping_policies.delivers_to_remote',
+      stockOnSale,
+    ]),
 )
 
 /**

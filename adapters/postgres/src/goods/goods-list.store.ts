@@ -8,10 +8,7 @@ import { isListedAt, selectCards } from './card.columns.ts'
 
 type CategoryPlace = { readonly id: number; readonly depth: CategoryDepth }
 
-/**
- * Place where the goods of a list come from: a category of any level, a store or a category of it, an exhibition or a
- * group of it.
- */
+/** Source of a list's goods: a category of any level, a store or a category of it, an exhibition or a group of it. */
 export type GoodsPlace =
   | ({ readonly kind: 'CATEGORY' } & CategoryPlace)
   | { readonly kind: 'STORE'; readonly id: number; readonly category: CategoryPlace | null }
@@ -107,7 +104,7 @@ export const listGoods = (condition: GoodsCondition, { sort, offset, limit }: Go
       .execute()
   })
 
-/** Number of goods a list has. */
+/** Counts the goods of a list. */
 export const countGoods = (condition: GoodsCondition) =>
   query(async (db) => {
     const goods = selectListed(db, condition).select(sql<number>`count(*)::int`.as('count'))

@@ -72,16 +72,15 @@ const selectWhole = beginOnce((db) =>
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
     .select([...cardColumns, ...policyColumns, stockOnSale])
     .select([
-      'goods.kind',
       'goods.category_id',
       'goods.summary',
       'goods.picture_count',
+      'goods.sold_count',
       'goods.description',
       'goods.quantity_min',
       'goods.order_quantity_max',
       'goods.account_quantity_max',
       'goods.guest_quantity_max',
-      'goods.ship_within_days',
       'goods.option_names',
       'goods.notice_rows',
     ]),

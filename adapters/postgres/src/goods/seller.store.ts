@@ -7,7 +7,7 @@ export const goodsOnOffer = sql<number>`(
   WHERE offered.store_id = stores.id AND offered.sale_status <> 'STOP'
 )`.as('goods_count')
 
-/** Party that a store's seller is, as the law wants it shown. */
+/** Columns of a store's seller that the law requires to be shown. */
 export const sellerColumns = [
   'stores.name as store_name',
   'stores.url as store_url',
@@ -23,7 +23,7 @@ export const sellerColumns = [
   'stores.return_address',
 ] as const
 
-/** Party that sells a product, how it goes back, and how many goods the store sells. */
+/** Finds the seller of a product, how it goes back, and how many goods the store sells. */
 export const findSeller = (goodsId: number) =>
   query((db) =>
     db

@@ -25,6 +25,26 @@ export const dropDeviceCartLines = ({ before, countMax }: Portion) =>
     return dropped.length
   })
 
+/** Drops lines that their owners removed; answers how many were found. */
+export const dropRemovedCartLines = ({ before, countMax }: Portion) =>
+  query(async (db) => {
+    const dropped = await db
+      .deleteFrom('cart_lines')
+      .where('id', 'in', (old) =>
+        old
+          .selectFrom('cart_lines')
+          .select('id')
+          .where('removed_at', '<', before)
+          .orderBy('removed_at')
+          .limit(countMax)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute()
+    return dropped.length
+  })
+
 /** Drops sessions that ended, or were used last, before; with what orders they opened. */
 export const dropSessions = ({ before, countMax }: Portion) =>
   query(async (db) => {

@@ -5,7 +5,7 @@ import type { Portion } from '../job/retention.store.ts'
 /** Stands for a device that is not named any more. */
 const NO_DEVICE = '00000000-0000-0000-0000-000000000000'
 const NO_ZONECODE = '00000'
-/** Address that a place of a claim is without its person. */
+/** Address of a claim without its person. */
 const NOWHERE = JSON.stringify({
   receiverName: '',
   receiverMobile: '',

@@ -2,15 +2,17 @@ import type { Insertable, Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderAddresses } from '../database/schema.gen.ts'
 
-/** Place where an order goes, without the order. */
-export type AddressOfOrder = Omit<Selectable<OrderAddresses>, 'id' | 'order_id'>
+export type OrderAddressRow = Selectable<OrderAddresses>
+
+/** The address of an order without its ids. */
+export type AddressOfOrder = Omit<OrderAddressRow, 'id' | 'order_id'>
 
 export const insertOrderAddress = (address: Insertable<OrderAddresses>) =>
   query((db) => db.insertInto('order_addresses').values(address).execute())
 
 /** The address of an order, which its order's lock protects. */
 export const findOrderAddress = (orderId: number) =>
-  query((db) =>
+  query((db): Promise<OrderAddressRow> =>
     db
       .selectFrom('order_addresses')
       .selectAll()
@@ -20,7 +22,7 @@ export const findOrderAddress = (orderId: number) =>
 
 /** Sends an order elsewhere and stores the address it replaces. */
 export const replaceOrderAddress = (change: {
-  readonly former: Selectable<OrderAddresses>
+  readonly former: OrderAddressRow
   readonly next: AddressOfOrder
   readonly at: Date
 }) =>

@@ -1,6 +1,6 @@
 import { query } from '../database/db.ts'
 
-/** The newest orders, for whoever picks one to look at. */
+/** Lists the newest orders. */
 export const listNewestOrders = (limit: number) =>
   query((db) =>
     db

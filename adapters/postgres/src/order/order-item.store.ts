@@ -1,4 +1,5 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import type { GoodsType } from '@jangteo/core/goods/goods.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
@@ -101,8 +102,14 @@ export const lockItems = (orderId: number) =>
   )
 
 /** An item with the store that sends it. */
+export type SoldItemRow = Selectable<OrderItems> & {
+  readonly store_name: string
+  readonly store_url: string
+  readonly store_phone: string
+}
+
 export const findItem = (itemId: number) =>
-  query((db) =>
+  query((db): Promise<SoldItemRow | undefined> =>
     db
       .selectFrom('order_items')
       .innerJoin(
@@ -220,3 +227,43 @@ export const listNewestItems = (wanted: { readonly limit: number; readonly itemI
       ? items.execute()
       : items.where('order_items.id', '=', wanted.itemId).execute()
   })
+
+/** Facts of the promise of an ordered item, as its goods, their store and its address are now. */
+export type PromisableItem = {
+  readonly id: number
+  readonly goods_kind: GoodsType
+  readonly ship_within_days: number
+  readonly cutoff_minute: number | null
+  readonly delivers_to_remote: boolean
+  readonly zonecode: string
+}
+
+/** Items with the cut-off of their store and the postcode that they go to. */
+export const listPromisableItems = (itemIds: readonly number[]) =>
+  query((db): Promise<PromisableItem[]> =>
+    db
+      .selectFrom('order_items')
+      .innerJoin('goods', 'goods.id', 'order_items.goods_id')
+      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+      .innerJoin('order_addresses', 'order_addresses.order_id', 'order_items.order_id')
+      .select([
+        'order_items.id',
+        'order_items.goods_kind',
+        'order_items.ship_within_days',
+        'shipping_policies.cutoff_minute',
+        'shipping_policies.delivers_to_remote',
+        'order_addresses.zonecode',
+      ])
+      .where('order_items.id', 'in', itemIds)
+      .execute(),
+  )
+
+/** Notes the Korean day that items are promised to arrive on; `null` takes a promise back. */
+export const updatePromisedDay = (itemIds: readonly number[], promisedOn: string | null) =>
+  query((db) =>
+    db
+      .updateTable('order_items')
+      .set({ promised_on: promisedOn })
+      .where('id', 'in', itemIds)
+      .execute(),
+  )

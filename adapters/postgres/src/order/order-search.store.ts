@@ -6,7 +6,7 @@ import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
 import type { DB } from '../database/schema.gen.ts'
 
-/** Which of a member's orders: ordered between two moments, with goods of such a name (`null`: any). */
+/** Filter over a member's orders: ordered between two moments, with goods of such a name (`null`: any). */
 export type OrderScope = {
   readonly memberId: number
   readonly from: Date

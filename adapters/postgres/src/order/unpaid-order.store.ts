@@ -27,7 +27,7 @@ const heldBy = (where: ExpressionBuilder<DB, 'orders'>, holder: UnpaidHolder) =>
   return where('orders.orderer_mobile', '=', holder.mobile)
 }
 
-/** Number of orders of a holder wait for their money, but for some. */
+/** Counts the orders of a holder that wait for their money, except some. */
 export const countUnpaidOrders = (holder: UnpaidHolder, exceptIds: readonly number[]) =>
   query(async (db) => {
     const { count } = await db

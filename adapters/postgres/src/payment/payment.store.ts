@@ -31,6 +31,24 @@ export const findPaymentOfOrder = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
+/** Way in which a member paid for their newest order that has its money; `undefined` before the first. */
+export const findLastPaidMethod = (memberId: number) =>
+  query(async (db) => {
+    const payment = await db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select('payments.method')
+      .where('orders.member_id', '=', memberId)
+      .where('orders.is_listed', '=', true)
+      .where('payments.additional_payment_id', 'is', null)
+      .where('payments.completed_at', 'is not', null)
+      .where('payments.method', '!=', 'FREE')
+      .orderBy('orders.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return payment?.method
+  })
+
 /** Every payment of an order, its own first, then what its claims asked for. */
 export const listPaymentsOfOrder = (orderId: number) =>
   query((db) =>

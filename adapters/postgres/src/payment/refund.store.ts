@@ -73,7 +73,7 @@ export const updateRefundStatus = (change: {
 export const insertRefundHistory = (row: Insertable<PaymentRefundHistory>) =>
   query((db) => db.insertInto('payment_refund_history').values(row).execute())
 
-/** Number of times that a person had the gateway asked again for a refund that it had refused. */
+/** Counts how often a person had the gateway asked again for a refund that it had refused. */
 export const countRefundAsks = (refundId: number) =>
   query(async (db) => {
     const { count } = await db

@@ -75,7 +75,7 @@ export const endSession = (id: string, at: Date) =>
       .execute(),
   )
 
-/** Ends what is open in a device, whoever opened it. */
+/** Ends every session of a device. */
 export const endSessionsOfDevice = (deviceHash: string, at: Date) =>
   query((db) =>
     db

@@ -22,6 +22,7 @@ export const policyColumns = [
   'shipping_policies.area_third_extra',
   'shipping_policies.delivers_to_remote',
   'shipping_policies.bundles',
+  'shipping_policies.cutoff_minute',
   'shipping_policies.return_fee',
   'shipping_policies.exchange_fee',
 ] as const

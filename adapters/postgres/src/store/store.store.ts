@@ -1,8 +1,9 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
-import { sql } from 'kysely'
+import { type InferResult, type Kysely, sql } from 'kysely'
 import { isLeftOn } from '../coupon/coupon.store.ts'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
 import { isListedAt } from '../goods/card.columns.ts'
 import { goodsOnOffer, sellerColumns } from '../goods/seller.store.ts'
 
@@ -64,17 +65,20 @@ export const findStoreId = (url: string) =>
     return row?.id
   })
 
+const selectHeads = (db: Kysely<DB>, { at, day }: StoreMoment) =>
+  selectStores(db)
+    .select(['stores.company_name', 'stores.representative_name', 'stores.phone_hours'])
+    .select([listedCount(at).as('goods_count'), couponCount(day).as('coupon_count')])
+
+export type StoreHeadRow = InferResult<ReturnType<typeof selectHeads>>[number]
+
 /** A store as its head shows it. */
-export const findStore = (url: string, { at, day }: StoreMoment) =>
-  query((db) =>
-    selectStores(db)
-      .select(['stores.company_name', 'stores.representative_name', 'stores.phone_hours'])
-      .select([listedCount(at).as('goods_count'), couponCount(day).as('coupon_count')])
-      .where('stores.url', '=', url)
-      .executeTakeFirst(),
+export const findStore = (url: string, moment: StoreMoment) =>
+  query((db): Promise<StoreHeadRow | undefined> =>
+    selectHeads(db, moment).where('stores.url', '=', url).executeTakeFirst(),
   )
 
-/** Party that sells in a store. */
+/** Finds the seller of a store. */
 export const findStoreSeller = (url: string) =>
   query((db) =>
     db

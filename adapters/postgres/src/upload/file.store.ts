@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { Files } from '../database/schema.gen.ts'
 
-/** Party that uploaded a file: a member, or the session of a guest. */
+/** Uploader of a file: a member, or the session of a guest. */
 export type FileOwner = {
   readonly member_id: number | null
   readonly session_id: string | null
@@ -33,9 +33,11 @@ export const countUnattached = (owner: FileOwner) =>
 /** A row before its bytes are stored. */
 export type NewFile = Insertable<Files>
 
+export type FileRow = Selectable<Files>
+
 /** The rows of files whose bytes are not stored yet, in the same order. */
 export const insertFiles = (files: readonly NewFile[]) =>
-  query(async (db) => {
+  query(async (db): Promise<FileRow[]> => {
     const rows = await db.insertInto('files').values(files).returningAll().execute()
     return rows.toSorted((one, other) => one.id - other.id)
   })

@@ -5,7 +5,7 @@ import { describeGateway } from './open-gateways.ts'
 
 type Line = readonly [name: string, value: string]
 
-/** Place where the desk is, and who gets in; nothing where it is not served. */
+/** Lines about the desk: its URL and who gets in; none where it is not served. */
 export function deskLines({ url, environment, deskPassword }: OpenMarket): readonly Line[] {
   if (!environment.servesDevOnly) return []
   if (deskPassword === null) return [['Desk', `${url}/devOnly/desk`]]
@@ -21,7 +21,7 @@ function accountLines({ environment: { loadsDemo, mode } }: OpenMarket): readonl
   ])
 }
 
-/** Lines that `npm start` prints once the market is open. */
+/** Returns the lines that `npm start` prints once the market is open. */
 export function announce(market: OpenMarket): string {
   const lines: readonly Line[] = [
     ['Address', market.url],

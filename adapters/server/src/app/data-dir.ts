@@ -21,7 +21,10 @@ export function readSecret(dataDir: string): string {
   return readDrawn(join(dataDir, 'secret'))
 }
 
-/** Notify this data directory from every other one, wherever it is mounted; drawn when it is first wanted. */
+/**
+ * Returns the id that distinguishes this data directory from every other one, wherever it is mounted; drawn when it is
+ * first wanted.
+ */
 export function readPlace(dataDir: string): string {
   return readDrawn(join(dataDir, 'place'))
 }

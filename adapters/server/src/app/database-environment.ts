@@ -62,7 +62,7 @@ export const databaseFixes: Readonly<Record<keyof typeof databaseVariables, stri
     'give 1 to bring the schema up to date at the start, or 0 to leave that to npm run migrate',
 }
 
-/** The way the market reaches its database. */
+/** Connection settings of the database. */
 export type DatabaseSettings = {
   /** URL that calls use; `null` means the embedded PostgreSQL. */
   readonly databaseUrl: string | null

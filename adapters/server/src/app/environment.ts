@@ -181,7 +181,7 @@ const HINTS: Readonly<Record<Name, string>> = {
   ...OPERATION_FIXES,
 }
 
-/** Settings that the operator decides with environment variables, checked. */
+/** The operator's settings, parsed from environment variables. */
 export type Environment = DatabaseSettings & {
   /** 0 means any free port. */
   readonly port: number
@@ -205,7 +205,7 @@ export type Environment = DatabaseSettings & {
   readonly loadsDemo: boolean
   /** Time for which `/ready` answers 503 before the port closes, in milliseconds. */
   readonly drainMs: number
-  /** Number of goods stand for each one of the demo catalogue when an empty database is filled. */
+  /** Goods that stand for each one of the demo catalogue when an empty database is filled. */
   readonly demoScale: number
   /** Signs tokens and closes ids; `null` means the one stored in the data directory. */
   readonly secret: string | null
@@ -213,17 +213,17 @@ export type Environment = DatabaseSettings & {
   readonly formerSecret: string | null
   /** Proxies whose `X-Forwarded-For` is trusted: addresses and CIDR blocks. */
   readonly trustedProxies: readonly string[]
-  /** Place where new payments go. In production nobody gets the sandbox without naming it (decision 007). */
+  /** Gateway of new payments. In production nobody gets the sandbox without naming it (decision 007). */
   readonly paymentGateway: 'sandbox' | 'toss'
   /** `null` without a key; with one, attempts that began there are finished there whichever gateway is open. */
   readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
-  /** Place where uploaded files are stored; `null` means the data directory. */
+  /** Bucket for uploaded files; `null` means the data directory. */
   readonly s3: S3Settings | null
-  /** Place where notices of Toss Payments come from, as addresses and networks; `null` means from anywhere. */
+  /** Addresses and networks that Toss Payments sends notices from; `null` means any. */
   readonly tossNoticeAddresses: readonly string[] | null
-  /** Place where metrics are read from; `null` keeps none. */
+  /** Address that serves metrics; `null` serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | null
-  /** Place where traces are sent to, by OTLP over HTTP; `null` records none. */
+  /** Collector of traces, by OTLP over HTTP; `null` records none. */
   readonly tracesUrl: string | null
   /** Origin that holds the address search; `'none'` for none, `null` for the one that a machine has by itself. */
   readonly addressSearchOrigin: string | null

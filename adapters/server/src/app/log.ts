@@ -2,7 +2,7 @@ import { destination, type DestinationStream, type Logger, pino, stdTimeFunction
 import { describeError } from '../telemetry/describe-error.ts'
 import type { Environment } from './environment.ts'
 
-/** Lines are written together, once there are so many bytes of them or so much time has passed, and at the end. */
+/** Lines are buffered up to so many bytes or so much time, and flushed at the end. */
 const WRITE_BYTES = 8192
 const WRITE_INTERVAL_MS = 250
 

@@ -12,13 +12,13 @@ import type { Progress, Report } from './progress.ts'
 import { becomeUser, describeStepDown, planStepDown } from './step-down.ts'
 import { type DemoLoader, setUpDatabase } from './set-up-database.ts'
 
-/** Input of the server: a database that is ready, and what the operator decided. */
+/** Configuration of the server: a database that is ready, and the operator's settings. */
 export type MarketConfig = {
   readonly environment: Environment
   readonly database: Database
   /** Past a pooler, for what opens connections of its own, such as jobs. */
   readonly directUrl: string
-  /** Address that the desk wants from others than this machine; `null` where none can reach it, or it is not served. */
+  /** Password that the desk asks of others than this machine; `null` where none can reach it, or it is not served. */
   readonly deskPassword: string | null
   readonly secrets: Secrets
 }

@@ -13,7 +13,7 @@ async function openStorage({ s3, dataDir }: Environment): Promise<FileStoragePor
   return createS3Storage(s3)
 }
 
-/** Place where uploaded files are stored as the operator chose, and where they arrive, which is always this machine. */
+/** Opens the storage of uploaded files, and the directory in which they arrive, always on this machine. */
 export async function openFiles(environment: Environment): Promise<OpenedFiles> {
   return {
     storage: await openStorage(environment),

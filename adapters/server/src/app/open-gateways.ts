@@ -19,9 +19,9 @@ type OpenedGateways = {
   readonly inquiry: AccountInquiryPort
   /** Answers the sandbox's pages, and `null` for other paths; `null` itself where the sandbox is closed. */
   readonly handleSandbox: ((request: Request) => Promise<Response | null>) | null
-  /** Notify the market what the sandbox had not reported it before the last end. Never fails. */
+  /** Delivers the notices that the sandbox had not posted before its last end. Never fails. */
   readonly deliverNotices: () => Promise<void>
-  /** Party that may post notices of which gateway. */
+  /** Addresses that may post notices, by gateway. */
   readonly senders: NoticeSenders
   readonly close: () => void
 }

@@ -1,4 +1,4 @@
-/** Place where steps are shown; a terminal is written over, a file gets lines. */
+/** Output of the steps; on a terminal lines are overwritten, in a file appended. */
 export type ProgressOutput = {
   readonly isTTY?: boolean
   readonly write: (text: string) => unknown

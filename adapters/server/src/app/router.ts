@@ -14,6 +14,7 @@ import { openMiniCart } from '../cart/open-mini-cart.ts'
 import { priceMiniCart } from '../cart/price-mini-cart.ts'
 import { recommendGoods } from '../cart/recommend-goods.ts'
 import { removeFromCart } from '../cart/remove-from-cart.ts'
+import { restoreToCart } from '../cart/restore-to-cart.ts'
 import { summariseCart } from '../cart/summarise-cart.ts'
 import { listCategories } from '../category/list-categories.ts'
 import { listCategoryFacets } from '../category/list-category-facets.ts'
@@ -146,6 +147,7 @@ export const market = calls.router({
     add: calls.cart.add.handler(answer(addToCart)),
     change: calls.cart.change.handler(answer(changeCart)),
     remove: calls.cart.remove.handler(answer(removeFromCart)),
+    restore: calls.cart.restore.handler(answer(restoreToCart)),
     summary: calls.cart.summary.handler(answer(summariseCart)),
     buyAvailableCheck: calls.cart.buyAvailableCheck.handler(answer(checkBuyAvailable)),
     miniCart: calls.cart.miniCart.handler(answer(openMiniCart)),

@@ -28,7 +28,7 @@ import type { Runtime } from './services.ts'
 import { CALL_TIMEOUT_MS, Settings } from '../call/settings.ts'
 import { VERSION } from '../product/version.ts'
 
-/** Settings that uploading needs of the machine. */
+/** Storage, directory and drawer that uploads need. */
 export type OpenedFiles = {
   readonly storage: FileStoragePort
   readonly drawer: PictureDrawerPort
@@ -42,7 +42,7 @@ export type RuntimeParts = {
   readonly files: OpenedFiles
   readonly isDatabaseUp: () => Promise<boolean>
   readonly publicUrl: string
-  /** Place where use cases and gateways log. */
+  /** Log, meter and tracer of use cases and gateways. */
   readonly telemetry: Pick<Telemetry, 'log' | 'meter' | 'tracer'>
   readonly secrets: Secrets
   /** The audience of login tokens, the same for every server of the market. */

@@ -42,7 +42,7 @@ const CLIENT_DIRECTORY = join(UI_BUILD_DIRECTORY, 'client')
 /** Ten minutes bring 100 MB over a slow line; every other body is bound by the listener. */
 const REQUEST_TIMEOUT_MS = 600_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** Number of times that Node looks for requests that are late. */
+/** Interval at which Node looks for late requests. */
 const TIMEOUT_CHECK_MS = 2000
 /** A connection on which nothing moves in either direction for so long is closed. */
 const SOCKET_TIMEOUT_MS = 60_000
@@ -58,9 +58,9 @@ async function listen(server: Server, { port, host }: MarketConfig['environment'
 }
 
 type Addresses = {
-  /** Address that browsers use. */
+  /** URL that browsers use. */
   readonly origin: string
-  /** Address that this machine listens on. */
+  /** URL that this machine listens on. */
   readonly url: string
   readonly clientAddressOf: ClientAddressFinder
 }
@@ -74,10 +74,10 @@ function jobsPoolOf({ directUrl, environment }: MarketConfig): JobsPoolRequest {
 }
 
 /** The files and the rendered pages of the built ui. */
-function pageParts(rendering: Parameters<typeof createPageCache>[0]) {
+function pageParts(rendering: Omit<Parameters<typeof createPageCache>[0], 'nowMs'>) {
   return {
     files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
-    cache: createPageCache(rendering),
+    cache: createPageCache({ ...rendering, nowMs: Date.now }),
     origin: rendering.origin,
   }
 }

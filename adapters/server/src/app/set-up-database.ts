@@ -13,7 +13,7 @@ import type { DatabaseUrls } from './open-market-database.ts'
 import type { Report } from './progress.ts'
 
 export type DemoRequest = {
-  /** Number of goods stand for each one of the catalogue. */
+  /** Goods that stand for each one of the catalogue. */
   readonly scale: number
   /** Without them nobody has a password or a coupon number that everybody can read. */
   readonly hasPeople: boolean

@@ -12,12 +12,12 @@ import {
 import { ROOT } from '../product/root.ts'
 import type { Environment } from './environment.ts'
 
-/** Party that serves a market that root starts: the owner of the data directory, or root itself and why. */
+/** User who serves a market that root starts: the owner of the data directory, or root itself and why. */
 export type StepDown =
   | { readonly kind: 'user'; readonly user: ServerUser }
   | { readonly kind: 'root'; readonly reason: string }
 
-/** Reasons that speaks against stepping down, in the order in which it is looked at. */
+/** Facts against stepping down, in the order in which they are checked. */
 export type StepDownFacts = {
   readonly owner: ServerUser
   readonly port: number
@@ -60,7 +60,7 @@ function describeUnsupportedServer(dataDir: string, facts: StepDownFacts): strin
   return null
 }
 
-/** Party that will serve; `null` when root did not start the market, and nothing changes. */
+/** Plans who will serve; `null` when root did not start the market, and nothing changes. */
 export function planStepDown({ dataDir, port, databaseUrl }: Environment): StepDown | null {
   if (!isRoot()) return null
   const owner = ownerOf(dataDir)

@@ -33,7 +33,7 @@ import {
 
 export type BackupRequest = {
   readonly environment: Environment
-  /** Place where the back-up goes; it must not exist, or be an empty directory. */
+  /** Directory of the back-up; it must not exist, or be empty. */
   readonly target: string
   readonly progress: Progress
   readonly signal: AbortSignal

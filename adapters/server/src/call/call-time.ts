@@ -4,7 +4,7 @@ import { Settings, useCaseTimeMs } from './settings.ts'
 
 /** The time that the parts of one call share: authentication, counting of tries, the use case. */
 export type CallTime = {
-  /** Runs a part, reported how much of the time was used before it, in milliseconds. */
+  /** Runs a part, given the milliseconds of the time that were spent before it. */
   readonly spend: <Result>(part: (spentMs: number) => Promise<Result>) => Promise<Result>
 }
 
@@ -27,7 +27,10 @@ export function createCallTime(): CallTime {
  * Ends a program when the time of its call is over, whatever it waits for; what it has written is rolled back. The
  * defect is a `TimeRanOut`.
  */
-export const inTime = <A, E, R>(program: Effect.Effect<A, E, R>, spentMs = 0) =>
+export const inTime = <A, E, R>(
+  program: Effect.Effect<A, E, R>,
+  spentMs = 0,
+): Effect.Effect<A, E, R | Settings> =>
   Effect.flatMap(Settings, ({ callTimeoutMs }) =>
     Effect.timeoutOrElse(program, {
       duration: Math.max(0, useCaseTimeMs(callTimeoutMs) - spentMs),

@@ -9,7 +9,7 @@ type Device = {
 }
 
 /**
- * Party that sent the request. A guest's session opens orders by their password and nothing else; a member's does so
+ * Identity of the sender. A guest's session opens orders by their password and nothing else; a member's does so
  * besides.
  */
 export type CallerIdentity =

@@ -1,4 +1,4 @@
-/** Issues that a refusal names; whoever sends more wrong values learns of the others when these are right. */
+/** Most issues that a refusal names; the others follow once these are corrected. */
 export const ISSUE_COUNT_MAX = 20
 const PATH_LENGTH_MAX = 200
 

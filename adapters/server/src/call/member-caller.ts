@@ -2,9 +2,12 @@ import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from './caller.ts'
 
 /** The member who calls. Calls for members let nobody else in, so anybody else here is a defect. */
-export const callingMember = Effect.flatMap(Caller, (caller) => {
-  const memberId = memberIdOf(caller)
-  return memberId === null
-    ? Effect.die(new Error('member missing in a call for members'))
-    : Effect.succeed(memberId)
-})
+export const callingMember: Effect.Effect<number, never, Caller> = Effect.flatMap(
+  Caller,
+  (caller) => {
+    const memberId = memberIdOf(caller)
+    return memberId === null
+      ? Effect.die(new Error('member missing in a call for members'))
+      : Effect.succeed(memberId)
+  },
+)

@@ -19,7 +19,7 @@ export function useCaseTimeMs(callTimeoutMs: number): number {
   return callTimeoutMs * USE_CASE_SHARE
 }
 
-/** Settings that the operator decides. */
+/** Settings of the operator that use cases need. */
 export type SettingValues = {
   /** The address that a payment window returns to. */
   readonly publicUrl: string

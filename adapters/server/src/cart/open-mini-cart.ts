@@ -9,7 +9,7 @@ import { toOptionAnswers } from '../goods/option-answer.ts'
 import { toLimits } from '../goods/show-goods.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 
-/** Data that the option sheet of a product opens with. Refusal: GOODS_NOT_FOUND. */
+/** Opens the option sheet of a product. Refusal: GOODS_NOT_FOUND. */
 export const openMiniCart = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const row = yield* findGoods(input.id)
   if (row === undefined) return yield* refused('GOODS_NOT_FOUND')

@@ -21,7 +21,7 @@ type Choice = ReturnType<typeof toCartGoods>
 type CartListRow = Omit<BuyRow, 'id' | 'main_line_id' | 'quantity'>
 
 /**
- * Price that a choice costs on the mainland and what stands against it, by the rules of the cart, before anything is in
+ * Prices a choice of options on the mainland and names its violations by the rules of the cart, before anything is in
  * it. Refusal: GOODS_NOT_FOUND, also for an option that is not one of the goods.
  */
 export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {

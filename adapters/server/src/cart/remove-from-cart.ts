@@ -1,16 +1,20 @@
-import { deleteOwnCartLines, listCartLines } from '@jangteo/postgres/cart/cart.store'
+import { listCartLines, removeOwnCartLines } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { toCartAnswer } from '../pricing/cart-answer.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
-/** Takes lines out of the caller's cart; others' and missing ones are left as they are. */
+/**
+ * Takes lines out of the caller's cart, so that they can be taken back; others' and missing ones are left as they are.
+ */
 export const removeFromCart = (input: { readonly cartIdList: readonly number[] }) =>
   transaction(
     Effect.gen(function* () {
       const owner = cartOwnerOf(yield* Caller)
-      yield* deleteOwnCartLines(owner, input.cartIdList)
+      const at = new Date(yield* Clock.currentTimeMillis)
+      yield* removeOwnCartLines(owner, input.cartIdList, at)
       return yield* toCartAnswer(yield* listCartLines(owner, null))
     }),
   )

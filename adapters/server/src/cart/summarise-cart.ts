@@ -6,7 +6,7 @@ import { priceLines } from '../pricing/price-lines.ts'
 import { toTotalsAnswer } from '../pricing/totals-answer.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
-/** Number of lines the cart has, and what the chosen ones (without a choice, all) cost on the mainland. */
+/** Counts the cart's lines and sums the chosen ones (without a choice, all) on the mainland. */
 export const summariseCart = Effect.fnUntraced(function* (input: {
   readonly cartIdList?: readonly number[] | undefined
 }) {

@@ -1,20 +1,31 @@
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
-import { acceptCheckout } from '@jangteo/core/checkout/checkout.rules'
+import { acceptCheckout, type AcceptedCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { type CurrentLine, decideOrderUnchanged } from '@jangteo/core/order/orderDifference.rules'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { isOrderDeliverable } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { findViolations } from '../pricing/cart-violations.ts'
-import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
+import { couponAmountsOf, priceChosenCoupons, type PricedCoupons } from '../coupon/price-coupons.ts'
 import { offerMethods } from '../payment/open-methods.ts'
 import { type PlaceOrderInput, toCheckoutForm } from './checkout-form.ts'
 import { type PricedLines, priceLines } from '../pricing/price-lines.ts'
 import { priceOf } from '../pricing/row-groups.ts'
+import type { WireIds } from '../wire/wire-ids.ts'
+import type { Settings } from '../call/settings.ts'
+
+/** An order's lines at today's prices, with the form and the coupons that were accepted for them. */
+type AcceptedLines = {
+  readonly checkout: AcceptedCheckout
+  readonly coupons: PricedCoupons
+  readonly priced: PricedLines<CartLineRow>
+}
 
 /**
  * Computes an order again from its lines as they are now and compares it with what the buyer filled in and saw; their
@@ -23,7 +34,11 @@ import { priceOf } from '../pricing/row-groups.ts'
 export const acceptLines = Effect.fnUntraced(function* (
   input: PlaceOrderInput,
   rows: readonly CartLineRow[],
-) {
+): Effect.fn.Return<
+  AcceptedLines,
+  Refused<'CHECKOUT_INCOMPLETE' | 'COUPON_CHOICE_REFUSED' | 'ORDER_CHANGED'>,
+  Caller | Db | PaymentGateways | Settings | WireIds
+> {
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
   const zonecode = input.receiver?.zonecode ?? null
   const priced = priceLines(rows, zonecode, couponAmountsOf(coupons.pricing))

@@ -6,7 +6,7 @@ import { groupRows } from '../pricing/row-groups.ts'
 
 type ShippingAreaInput = { readonly cartIdList: readonly number[]; readonly zonecode: string }
 
-/** True when the chosen lines can be delivered to a postcode, group by group. Refusal: CART_LINE_NOT_FOUND. */
+/** Checks whether the chosen lines can be delivered to a postcode, group by group. Refusal: CART_LINE_NOT_FOUND. */
 export const checkShippingArea = Effect.fnUntraced(function* (input: ShippingAreaInput) {
   const groups = groupRows(yield* loadChosenLines(input.cartIdList))
   const answers = checkArea(groups, areaZoneOf(input.zonecode))

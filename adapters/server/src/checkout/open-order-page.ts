@@ -2,6 +2,8 @@ import { depositDaysOf } from '@jangteo/core/calendar/deadline.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { listAddresses } from '@jangteo/postgres/address/address.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
+import { findLastPaidMethod } from '@jangteo/postgres/payment/payment.store'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { toAddressAnswer } from '../address/address-answer.ts'
 import { Caller, memberIdOf } from '../call/caller.ts'
@@ -14,8 +16,8 @@ import { toSummaryAnswer } from '../pricing/totals-answer.ts'
 import { withReplacedStock } from './replaced-orders.ts'
 
 /**
- * Data that the payment page starts with: the lines priced at the default address, the address book, who orders.
- * Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE.
+ * Opens the checkout: the lines priced at the default address, the address book, who orders. Refusals:
+ * CART_LINE_NOT_FOUND, CART_NOT_BUYABLE.
  */
 export const openOrderPage = Effect.fnUntraced(function* (input: {
   readonly cartIdList: readonly number[]
@@ -28,12 +30,14 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
   const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: replacedIds }
   const addresses = memberId === null ? [] : yield* listAddresses(memberId)
   const member = memberId === null ? null : yield* findMember(memberId)
+  const priced = priceLines(rows, addresses[0]?.zonecode ?? null)
   return {
-    ...toSummaryAnswer(priceLines(rows, addresses[0]?.zonecode ?? null)),
+    ...toSummaryAnswer(priced, yield* Clock.currentTimeMillis),
     orderer:
       member === null ? null : { name: member.name, mobile: member.mobile, email: member.email },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
     ...toMethodsAnswer(yield* offerMethods({ mayAwaitDeposit: yield* mayAwaitDeposit(awaiting) })),
+    lastPaymentMethodEnum: (memberId === null ? null : yield* findLastPaidMethod(memberId)) ?? null,
     depositDays: depositDaysOf(memberId !== null),
     needsCustomMadeConsent: rows.some((row) => isCustomMade(row.goods_kind)),
   }

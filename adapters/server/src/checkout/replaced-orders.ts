@@ -39,11 +39,21 @@ const findReplaced = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) 
   return { isBusy, payments: payments.toSorted((a, b) => a.order_id - b.order_id) }
 })
 
+/** Lines with the stock that their buyer may count on, and the orders that hold part of it. */
+type CountedLines = {
+  readonly rows: CartLineRow[]
+  readonly replacedIds: number[]
+  /** One of the lines is being paid. */
+  readonly isBusy: boolean
+}
+
 /**
  * The lines with the stock that their buyer may count on: what the orders hold that a new one takes the place of comes
  * back with it. Nothing is locked.
  */
-export const withReplacedStock = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+export const withReplacedStock = Effect.fnUntraced(function* (
+  rows: readonly CartLineRow[],
+): Effect.fn.Return<CountedLines, never, Caller | Db> {
   const { isBusy, payments } = yield* findReplaced(rows)
   const replacedIds = payments.map((payment) => payment.order_id)
   const items = replacedIds.length === 0 ? [] : yield* listItems(replacedIds)
@@ -55,8 +65,13 @@ export const withReplacedStock = Effect.fnUntraced(function* (rows: readonly Car
   return { rows: counted, replacedIds, isBusy }
 })
 
+/** Payments of locked orders, and the options of their items. */
+type LockedOrders = { readonly payments: PaymentRow[]; readonly optionIds: number[] }
+
 /** Locks the orders that a new one takes the place of, with their payments and items. Refusal: PAYMENT_UNCONFIRMED. */
-export const lockReplaced = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+export const lockReplaced = Effect.fnUntraced(function* (
+  rows: readonly CartLineRow[],
+): Effect.fn.Return<LockedOrders, Refused<'PAYMENT_UNCONFIRMED'>, Caller | Db> {
   const found = yield* findReplaced(rows)
   if (found.isBusy) return yield* refused('PAYMENT_UNCONFIRMED')
   const locked = yield* Effect.forEach(found.payments, ({ id }) => lockOrderAndPayment(id))

@@ -1,3 +1,4 @@
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { WirePick } from '../coupon/coupon-cart.ts'
 import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
@@ -13,12 +14,13 @@ type SummaryInput = {
 }
 
 /**
- * Price that the chosen lines cost at an address with the chosen coupons. Refusals: CART_LINE_NOT_FOUND,
- * CART_NOT_BUYABLE, COUPON_CHOICE_REFUSED.
+ * Sums the chosen lines at an address with the chosen coupons. Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE,
+ * COUPON_CHOICE_REFUSED.
  */
 export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) {
   const { rows } = yield* withReplacedStock(yield* loadChosenLines(input.cartIdList))
   yield* requireBuyable(rows)
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
-  return toSummaryAnswer(priceLines(rows, input.zonecode, couponAmountsOf(coupons.pricing)))
+  const priced = priceLines(rows, input.zonecode, couponAmountsOf(coupons.pricing))
+  return toSummaryAnswer(priced, yield* Clock.currentTimeMillis)
 })

@@ -3,12 +3,17 @@ import type { AcceptedCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { insertItem, insertShippingGroup } from '@jangteo/postgres/order/order-item.store'
 import { insertOrderAddress } from '@jangteo/postgres/order/order-address.store'
 import { insertConsents, insertOrder } from '@jangteo/postgres/order/order.store'
 import { insertPayment } from '@jangteo/postgres/payment/payment.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { placedOrder } from '@jangteo/contract/checkout/checkout.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
@@ -24,8 +29,11 @@ import { toReceiverRow } from '../order/receiver-answer.ts'
 import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { promiseOfLine } from '../pricing/cart-promise.ts'
 import type { PricedLines, PricedRows } from '../pricing/price-lines.ts'
 import { priceOf } from '../pricing/row-groups.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
+import type { Seals } from '../wire/seals.ts'
 
 export type AcceptedOrder = {
   readonly checkout: AcceptedCheckout
@@ -39,8 +47,11 @@ export type AcceptedOrder = {
 }
 
 /** Writes an order that was accepted: its rows and consents, its stock, its coupons, its payment, and the job that drops it unpaid. */
-export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) {
-  const { rows, priced, coupons, issues } = accepted
+export const writeOrder = Effect.fnUntraced(function* (
+  accepted: AcceptedOrder,
+): Effect.fn.Return<z.input<typeof placedOrder>, never, Caller | Db | Receivers | Seals | WireIds> {
+  const { checkout, rows, priced, coupons, issues } = accepted
+  const zone = areaZoneOf(checkout.destination.zonecode)
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
   const orderId = yield* writeHead(accepted, nowMs)
@@ -49,7 +60,7 @@ export const writeOrder = Effect.fnUntraced(function* (accepted: AcceptedOrder) 
     const groupId = yield* writeGroup(orderId, group)
     for (const row of group.rows.toSorted(mainsFirst)) {
       const shares = lineCouponsOf(coupons, row.id)
-      const itemId = yield* writeItem({ orderId, groupId, row, shares, itemIds, nowMs })
+      const itemId = yield* writeItem({ orderId, groupId, row, shares, itemIds, zone, nowMs })
       itemIds.set(row.id, itemId)
     }
   }
@@ -128,9 +139,10 @@ const writeItem = Effect.fnUntraced(function* (written: {
   readonly row: CartLineRow
   readonly shares: LineCoupons
   readonly itemIds: ReadonlyMap<number, number>
+  readonly zone: AreaZone
   readonly nowMs: number
 }) {
-  const { orderId, groupId, row, shares, itemIds, nowMs } = written
+  const { orderId, groupId, row, shares, itemIds, zone, nowMs } = written
   const { listPrice, salePrice } = priceOf(row)
   const { id } = yield* insertItem({
     order_id: orderId,
@@ -146,6 +158,7 @@ const writeItem = Effect.fnUntraced(function* (written: {
     sale_price: salePrice,
     quantity: row.quantity,
     ship_within_days: row.ship_within_days,
+    promised_on: promiseOfLine(row, { nowMs, zone })?.arrivesOn ?? null,
     ...shares,
     paid_amount: salePrice * row.quantity - discountOf(shares),
     status: 'PW',

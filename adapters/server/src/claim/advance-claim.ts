@@ -35,7 +35,7 @@ import { convertExchange } from './convert-exchange.ts'
 import { endAdditionalPayment } from './additional/end-additional-payment.ts'
 import { giveCouponsBack } from './refund/give-coupons-back.ts'
 import { refundClaim } from './refund/refund-claim.ts'
-import { quoteAgain } from './refund/requote-claim.ts'
+import { requoteClaim } from './refund/requote-claim.ts'
 
 type Advanced = Effect.Effect<
   Decision<ClaimRefusal, { readonly state: ClaimState }>,
@@ -58,7 +58,7 @@ const endPayment = (event: 'claim.refused' | 'claim.withdrawn') =>
     return yield* endAdditionalPayment(claim, { event, isCollected: isCollected(claim), atMs })
   })
 
-/** Notes the parcel, and has the claim reported what its carrier has reported already. */
+/** Stores the parcel, and sends the claim what its carrier has reported already. */
 const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   const courier = step.parcel?.courier ?? null
   const invoiceNumber = step.parcel?.invoiceNumber ?? null
@@ -78,7 +78,7 @@ const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: 
 const alertSeller: Handler = ({ id }) =>
   Effect.logWarning(`exchange ${id} lacks the pieces that were asked for`)
 
-/** Asks the stock, and has the claim reported what it said. */
+/** Reserves stock, and sends the claim the result. */
 const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
   const isReserved = yield* reserveReship(claim)
   if (isReserved) yield* restockReturned(claim, step)
@@ -100,7 +100,7 @@ const announceEnd = (
 export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
   noteReship,
   openReturn: convertExchange,
-  quoteAgain,
+  requoteClaim,
   refund: refundClaim,
   releaseReship,
   replaceLostReship,

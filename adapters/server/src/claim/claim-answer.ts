@@ -24,22 +24,22 @@ export function isOwed(owed: OwedRow | undefined): boolean {
 }
 
 /** Context that surrounds a claim: what the buyer owes for it, and the claims whose withdrawal is offered. */
-export type ClaimSurroundings = {
+export type ClaimContext = {
   readonly wireIds: WireIdCodec
   readonly owed: OwedRow | undefined
   readonly withdrawable: ReadonlySet<number>
 }
 
-function actionsOf({ id }: ClaimHead, { owed, withdrawable }: ClaimSurroundings) {
+function actionsOf({ id }: ClaimHead, { owed, withdrawable }: ClaimContext) {
   return [
     ...(owed?.state === 'WAITING' ? (['PAY_ADDITIONAL'] as const) : []),
     ...(withdrawable.has(id) ? (['WITHDRAW_CLAIM'] as const) : []),
   ]
 }
 
-/** Data that a claim's card and its page begin with. */
-export function toClaimHead(claim: ClaimHead, around: ClaimSurroundings) {
-  const { wireIds, owed } = around
+/** Head that a claim's card and its page share. */
+export function toClaimHead(claim: ClaimHead, context: ClaimContext) {
+  const { wireIds, owed } = context
   const { order_id: orderId, ordered_at: orderedAt, state } = claim
   return {
     orderClaimIdEncrypt: wireIds.seal('claim', claim.id),
@@ -55,7 +55,7 @@ export function toClaimHead(claim: ClaimHead, around: ClaimSurroundings) {
     storeName: claim.store_name,
     storeUrl: claim.store_url,
     addPaymentWaiting: isOwed(owed),
-    actions: actionsOf(claim, around),
+    actions: actionsOf(claim, context),
   }
 }
 

@@ -28,7 +28,7 @@ import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { isReshipInStock } from './claim-stock.ts'
 import { isHeldInOrder } from './convert-exchange.ts'
-import { HOLIDAYS } from './holidays.ts'
+import { HOLIDAYS } from '../calendar/holidays.ts'
 import { isLostExchange } from './lost-exchange.ts'
 import { findDependentClaims } from './withdrawal/withdrawal-facts.ts'
 

@@ -16,12 +16,12 @@ function isClaimEvent(event: string): event is ClaimEventType {
   return Object.values(CLAIM_TABLE.steps).some((steps) => event in steps)
 }
 
-/** The way a claim begins: a buyer asks for it, or what became of the order is noted. */
+/** Label of a claim's beginning: a buyer asks for it, or an event of the order is recorded. */
 function beginningOf(type: ClaimType): string {
   return isRequestable(type) ? `${CLAIM_TYPE_LABELS[type]} 신청` : CLAIM_TYPE_LABELS[type]
 }
 
-/** Name that a step is called: as its chart says, and before its first step by the kind of claim. */
+/** Label of a step: as its chart says, and before its first step by the kind of claim. */
 function actionOf(
   { event, from_state: from, to_state: to }: ClaimStepRow,
   type: ClaimType,

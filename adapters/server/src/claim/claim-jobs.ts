@@ -5,7 +5,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
 import * as Effect from 'effect/Effect'
 import type { ClaimStep } from './claim-steps.ts'
-import { HOLIDAYS } from './holidays.ts'
+import { HOLIDAYS } from '../calendar/holidays.ts'
 
 /** Has a cancel approved that its seller has not answered in two business days, or at once when they are over. */
 export const scheduleCancelAnswer = (
@@ -25,7 +25,7 @@ const reshipKey = (claimId: number) => `assume-reship:${claimId}`
 export const scheduleReshipAssumption = (
   claimId: number,
   { parcel, atMs }: Pick<ClaimStep, 'parcel' | 'atMs'>,
-) =>
+): Effect.Effect<unknown, never, Db> =>
   isTrackedCourier(parcel?.courier ?? null)
     ? Effect.void
     : addJob({

@@ -19,7 +19,7 @@ export type ClaimStep = {
   readonly parcel?: { readonly courier: Courier; readonly invoiceNumber: string | null } | undefined
 }
 
-/** Input of an event of a claim; which event it was no effect needs to know. */
+/** Input of an event of a claim, without the event's name, which no effect needs. */
 export type ClaimStepInput = Omit<ClaimStep, 'event'>
 
 /** Quote that a claim was accepted with. */

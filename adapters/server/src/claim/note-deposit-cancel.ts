@@ -6,7 +6,7 @@ import type { Receivers } from '../entity/entity-queue.ts'
 
 type Ended = {
   readonly orderId: number
-  /** Reason that ended the order: its buyer, or the time to pay. */
+  /** Event that ended the order: its buyer, or the time to pay. */
   readonly event: 'buyer.cancelDeposit' | 'system.paymentDue'
   readonly atMs: number
 }

@@ -46,7 +46,7 @@ export const receiveAdditionalPaymentMessage = Effect.fnUntraced(function* (
   yield* Effect.die(new Error(`additional payment ${id} refused ${event}: ${decision.reason}`))
 })
 
-/** Notify the cancels of an order that wait for an answer. */
+/** Notifies the cancels of an order that wait for an answer. */
 export const receiveWaitingCancelsMessage = ({
   orderId,
   atMs,

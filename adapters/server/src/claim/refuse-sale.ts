@@ -1,8 +1,9 @@
-import { CLAIM_CONFLICTS } from '@jangteo/core/claim/request/claimCheck.codes'
+import { CLAIM_CONFLICTS, type ClaimConflict } from '@jangteo/core/claim/request/claimCheck.codes'
 import { findItem } from '@jangteo/postgres/order/order-item.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { beginClaim } from './request/begin-claim.ts'
 import {
   checkSubject,
@@ -14,6 +15,7 @@ import {
 import { loadLedger } from './refund/load-ledger.ts'
 import { lockClaimOrder } from './lock-claim-order.ts'
 import { quoteAtFault } from './refund/quote-claim.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 type Refusal = { readonly orderItemId: number; readonly memo: string }
 
@@ -38,13 +40,24 @@ const lockSubject = Effect.fnUntraced(function* (orderItemId: number) {
   return withItsAddons(yield* loadSubject(orderId, groupId, [orderItemId]), orderItemId)
 })
 
+type SaleRefused = Refused<
+  | 'CLAIM_REFUND_EXCEEDS_PAYMENT'
+  | 'ORDER_ITEM_NOT_FOUND'
+  | 'ORDER_NOT_FOUND'
+  | 'NOT_CHANGE_STATUS'
+  | ClaimConflict
+>
+
 /**
  * The seller cannot sell an item (판매거부): it is cancelled at once and at their fault, a main item with all its add-ons.
  * As with every claim, a running one of the same shipping group comes first. Belongs into a transaction. Answers the
  * claim. Refusals: ORDER_ITEM_NOT_FOUND, NOT_CHANGE_STATUS, those of a claim in progress,
  * CLAIM_REFUND_EXCEEDS_PAYMENT. Source: domain-rules §1.2, A13.
  */
-export const refuseSale = Effect.fnUntraced(function* ({ orderItemId, memo }: Refusal) {
+export const refuseSale = Effect.fnUntraced(function* ({
+  orderItemId,
+  memo,
+}: Refusal): Effect.fn.Return<number, SaleRefused, Db | Receivers> {
   const subject = yield* lockSubject(orderItemId)
   const atMs = yield* Clock.currentTimeMillis
   const quoted = yield* quote(subject, atMs)

@@ -17,7 +17,10 @@ export const writeReturn = Effect.fnUntraced(function* (
   const ledger = yield* loadLedger(orderId)
   const asked = { ...claim, type: 'RETURN', fault: 'SELLER', nowMs: step.atMs } as const
   const quote = quoteClaim(ledger, asked)
-  if (!quote.ok) return yield* Effect.die(new Error(`claim ${exchange.id}: ${quote.reason}`))
+  if (!quote.ok)
+    return yield* Effect.die(
+      new Error(`exchange ${exchange.id}: quote of its return refused, ${quote.reason}`),
+    )
   const head = {
     order_id: orderId,
     shipping_group_id: shippingGroupId,

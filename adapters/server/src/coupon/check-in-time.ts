@@ -3,7 +3,7 @@ import { isTimeOut } from '@jangteo/postgres/database/db'
 import { isAway } from '@jangteo/postgres/database/outage'
 import * as Effect from 'effect/Effect'
 import { Settings, useCaseTimeMs } from '../call/settings.ts'
-import { refusedSaying } from '../call/refused.ts'
+import { refusedSaying, type Refused } from '../call/refused.ts'
 
 type Picked = { readonly couponIssueIdEncrypt: string }
 
@@ -25,7 +25,10 @@ const temporary = ({ couponIssueIdEncrypt }: Picked) => {
  * does not answer, says nothing of the coupons: it refuses as TEMPORARY_ERROR, to be tried again. Refusal:
  * COUPON_CHOICE_REFUSED. Source: spec §3.
  */
-export const checkInTime = <A, E, R>(check: Effect.Effect<A, E, R>, first: Picked) =>
+export const checkInTime = <A, E, R>(
+  check: Effect.Effect<A, E, R>,
+  first: Picked,
+): Effect.Effect<A, E | Refused<'COUPON_CHOICE_REFUSED'>, R | Settings> =>
   Effect.flatMap(Settings, ({ callTimeoutMs }) =>
     check.pipe(
       Effect.timeoutOrElse({

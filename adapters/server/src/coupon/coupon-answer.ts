@@ -52,7 +52,7 @@ export function toUseReason(reason: CouponUseReason) {
 export type Offer = {
   readonly row: CouponRow
   readonly isIssued: boolean
-  /** Reason that keeps the caller from it; `null` when nothing does. */
+  /** Refusal of the caller's request; `null` when the coupon may be had. */
   readonly refusal: CouponIssueRefusal | null
   readonly nowMs: number
 }
@@ -70,7 +70,7 @@ export function toOfferAnswer({ row, isIssued, refusal, nowMs }: Offer) {
 /** Place and time at which a holder looks at a coupon. */
 export type Looking = { readonly platform: CouponPlatform; readonly nowMs: number }
 
-/** Reason that keeps a coupon from being used anywhere; goods and minimum orders are not asked about. */
+/** Returns why a coupon cannot be used anywhere; goods and minimum orders are not checked. */
 function unusableReason(row: HeldRow, { platform, nowMs }: Looking) {
   const decided = decideCouponUse({
     buyer: { isLoggedIn: true, nowMs },

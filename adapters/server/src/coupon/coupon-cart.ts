@@ -8,6 +8,7 @@ import {
   type HeldRow,
   listHeldIssues,
   lockIssues,
+  type LockedIssueRow,
 } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
@@ -18,6 +19,8 @@ import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { checkInTime } from './check-in-time.ts'
 import { toHeldCoupon } from './coupon-rules.ts'
 import { callingPlatform } from './issue-coupon.ts'
+import type { Refused } from '../call/refused.ts'
+import type { Settings } from '../call/settings.ts'
 
 /** A coupon in a place, as the wire names it. */
 export type WirePick = z.output<typeof couponPick>
@@ -85,7 +88,9 @@ export const loadCouponCart: (
  * Locks the coupons that a buyer picked, so that each is used by one order; what no coupon has is left out. Refusal:
  * COUPON_CHOICE_REFUSED.
  */
-export const lockPicked = Effect.fnUntraced(function* (picks: readonly WirePick[]) {
+export const lockPicked = Effect.fnUntraced(function* (
+  picks: readonly WirePick[],
+): Effect.fn.Return<LockedIssueRow[], Refused<'COUPON_CHOICE_REFUSED'>, Db | Settings | WireIds> {
   const wireIds = yield* WireIds
   const ids = picks.flatMap((pick) => wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? [])
   const [first] = picks

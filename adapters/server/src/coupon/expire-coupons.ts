@@ -1,9 +1,10 @@
 import { listOverdueIssueIds, lockIssues } from '@jangteo/postgres/coupon/coupon-issue.store'
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advanceIssue } from './advance-coupon-issue.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 export const EXPIRE_COUPONS = 'expire-coupons'
 
@@ -14,7 +15,7 @@ const BATCH_SIZE = 500
  * Writes down that unused coupons whose period is over have expired; a full batch leaves the rest to another job. One
  * that an order or its owner was faster with stays as they left it.
  */
-export const expireCoupons = transaction(
+export const expireCoupons: Effect.Effect<void, never, Db | Receivers> = transaction(
   Effect.gen(function* () {
     const atMs = yield* Clock.currentTimeMillis
     const at = new Date(atMs)

@@ -1,5 +1,5 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import type { CouponPlatform } from '@jangteo/core/coupon/coupon.codes'
+import type { CouponPlatform, CouponIssueRefusal } from '@jangteo/core/coupon/coupon.codes'
 import {
   type CouponSeeker,
   decideCouponDownload,
@@ -9,14 +9,16 @@ import {
 import { countIssue } from '@jangteo/postgres/coupon/coupon.store'
 import { countMemberIssues, insertIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { Db } from '@jangteo/postgres/database/db'
+import type { Decision } from '@jangteo/core/decision/decision.rules'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { callingMember } from '../call/member-caller.ts'
 import { type TermsRow, toOfferedCoupon, usableSpan } from './coupon-rules.ts'
 
-/** Place where the caller is: the native app's web view, or a browser. */
-export const callingPlatform = Effect.map(Caller, ({ isInApp }): CouponPlatform =>
-  isInApp ? 'APP' : 'WEB',
+/** Platform of the caller: the native app's web view, or a browser. */
+export const callingPlatform: Effect.Effect<CouponPlatform, never, Caller> = Effect.map(
+  Caller,
+  ({ isInApp }) => (isInApp ? 'APP' : 'WEB'),
 )
 
 const seekerNow = Effect.fnUntraced(function* (nowMs: number) {
@@ -31,7 +33,7 @@ const seekerNow = Effect.fnUntraced(function* (nowMs: number) {
 
 const NO_COUNTS = { person: 0, person_today: 0 }
 
-/** Number of a coupon were issued so far, to all and to the caller, by the coupon's row. */
+/** Counts the issues of coupons so far, to all and to the caller, by the coupon's row. */
 const countsOf = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowMs: number) {
   const memberId = memberIdOf(yield* Caller)
   const couponIds = coupons.map(({ id }) => id)
@@ -50,11 +52,19 @@ const countsOf = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowM
   }
 })
 
-/** True when the caller gets each of some coupons now, and whether they have one already. */
+/** A coupon with the decision on the caller's request for it. */
+type DecidedIssue<Row> = {
+  readonly row: Row
+  readonly decision: Decision<CouponIssueRefusal>
+  /** The caller has one already. */
+  readonly isIssued: boolean
+}
+
+/** Decides whether the caller gets each of some coupons now, and whether they have one already. */
 export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   rows: readonly Row[],
   nowMs: number,
-) {
+): Effect.fn.Return<DecidedIssue<Row>[], never, Caller | Db> {
   if (rows.length === 0) return []
   const seeker = yield* seekerNow(nowMs)
   const countOf = yield* countsOf(rows, nowMs)
@@ -65,8 +75,11 @@ export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   })
 })
 
-/** True when the caller gets a coupon now; while it is locked, the counts hold. */
-export const decideIssue = Effect.fnUntraced(function* (coupon: TermsRow, nowMs: number) {
+/** Decides whether the caller gets a coupon now; while it is locked, the counts hold. */
+export const decideIssue = Effect.fnUntraced(function* (
+  coupon: TermsRow,
+  nowMs: number,
+): Effect.fn.Return<Decision<CouponIssueRefusal>, never, Caller | Db> {
   const seeker = yield* seekerNow(nowMs)
   const countOf = yield* countsOf([coupon], nowMs)
   return decideCouponDownload({ coupon: toOfferedCoupon(coupon), seeker, counts: countOf(coupon) })

@@ -9,7 +9,13 @@ import type { CouponAmounts } from '../pricing/price-lines.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { checkInTime } from './check-in-time.ts'
 import { toUseReason } from './coupon-answer.ts'
-import { loadCouponCart, toCouponLine, toPicks, type WirePick } from './coupon-cart.ts'
+import {
+  loadCouponCart,
+  toCouponLine,
+  toPicks,
+  type WirePick,
+  type LoadedCart,
+} from './coupon-cart.ts'
 import type { Caller } from '../call/caller.ts'
 import type { Settings } from '../call/settings.ts'
 
@@ -20,10 +26,13 @@ export type PricedCoupons = {
   readonly pricing: CouponPricing
 }
 
-/** Discount that coupons take off each line, all kinds together. */
+/** Sums the discount of all coupons by line. */
 export function couponAmountsOf(pricing: CouponPricing): CouponAmounts {
   return new Map(pricing.lines.map((line) => [line.lineId, line.baseAmount - line.payableAmount]))
 }
+
+/** A choice that may be used, with the cart that it was decided over. */
+type DecidedCoupons = LoadedCart & Pick<PricedCoupons, 'picks' | 'pricing'>
 
 /**
  * Prices the caller's choice over all coupons in their hand. Refusal: COUPON_CHOICE_REFUSED with the first that can't
@@ -32,7 +41,11 @@ export function couponAmountsOf(pricing: CouponPricing): CouponAmounts {
 export const decideCoupons = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   wirePicks: readonly WirePick[],
-) {
+): Effect.fn.Return<
+  DecidedCoupons,
+  Refused<'COUPON_CHOICE_REFUSED'>,
+  Caller | Db | Settings | WireIds
+> {
   const picks = toPicks(yield* WireIds, rows, wirePicks)
   const pickedIds = picks.map(({ couponIssueId }) => couponIssueId)
   const loading = loadCouponCart(rows, pickedIds)
@@ -50,10 +63,7 @@ export const decideCoupons = Effect.fnUntraced(function* (
   return yield* refusedSaying('COUPON_CHOICE_REFUSED', reason.message, data)
 })
 
-/**
- * Discount that the caller's choice of coupons takes off lines; without one, nothing is read. Refusal:
- * COUPON_CHOICE_REFUSED.
- */
+/** Prices the caller's choice of coupons; without one, nothing is read. Refusal: COUPON_CHOICE_REFUSED. */
 export const priceChosenCoupons = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
   wirePicks: readonly WirePick[],

@@ -11,7 +11,7 @@ import { toUseReason } from './coupon-answer.ts'
 import { type LoadedCart, loadCouponCart, type WirePick } from './coupon-cart.ts'
 import { decideCoupons } from './price-coupons.ts'
 
-/** Input of a quote: the lines as they are, the coupons in hand, and a choice that is priced. */
+/** Input of a quote: the current lines, the coupons in hand, and a choice that is priced. */
 type Quoted = LoadedCart & { readonly rows: readonly BuyRow[]; readonly pricing: CouponPricing }
 
 /** The way lines and stores are called, on the wire and by people. */
@@ -94,7 +94,7 @@ type ChosenInput = {
 }
 
 /**
- * Discount that a choice of coupons takes off lines of the cart, and what else could be chosen beside it. Refusals:
+ * Quotes a choice of coupons over lines of the cart, with what else could be chosen beside it. Refusals:
  * CART_LINE_NOT_FOUND, COUPON_CHOICE_REFUSED.
  */
 export const quoteChosenCoupons = Effect.fnUntraced(function* (input: ChosenInput) {

@@ -1,17 +1,23 @@
 import { findIssue, type IssueRow } from '@jangteo/postgres/coupon/coupon-issue.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { couponIssue } from '@jangteo/contract/coupon/coupon.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toIssueAnswer } from './coupon-answer.ts'
 import { callingPlatform } from './issue-coupon.ts'
+import type { Caller } from '../call/caller.ts'
 
 export type IssueInput = { readonly id: string }
 
 /** A coupon that the calling member holds; anybody else's does not exist. Refusal: COUPON_NOT_EXIST. */
-export const requireOwnIssue = Effect.fnUntraced(function* ({ id }: IssueInput) {
+export const requireOwnIssue = Effect.fnUntraced(function* ({
+  id,
+}: IssueInput): Effect.fn.Return<IssueRow, Refused<'COUPON_NOT_EXIST'>, Caller | Db | WireIds> {
   const issueId = yield* openId('couponIssue', id, refused('COUPON_NOT_EXIST'))
   const row = yield* findIssue(issueId)
   if (row === undefined || row.member_id !== (yield* callingMember)) {
@@ -21,14 +27,18 @@ export const requireOwnIssue = Effect.fnUntraced(function* ({ id }: IssueInput) 
 })
 
 /** A coupon that the caller holds, as they see it where they are. */
-export const toCalledIssue = Effect.fnUntraced(function* (row: IssueRow) {
+export const toCalledIssue = Effect.fnUntraced(function* (
+  row: IssueRow,
+): Effect.fn.Return<z.input<typeof couponIssue>, never, Caller | WireIds> {
   const platform = yield* callingPlatform
   const nowMs = yield* Clock.currentTimeMillis
   return toIssueAnswer(yield* WireIds, row, { platform, nowMs })
 })
 
 /** An issue that was just written, as its holder sees it. */
-export const showNewIssue = Effect.fnUntraced(function* (issueId: number) {
+export const showNewIssue = Effect.fnUntraced(function* (
+  issueId: number,
+): Effect.fn.Return<z.input<typeof couponIssue>, never, Caller | Db | WireIds> {
   const row = yield* findIssue(issueId)
   if (row === undefined) return yield* Effect.die(new Error(`coupon issue ${issueId} not found`))
   return yield* toCalledIssue(row)

@@ -6,7 +6,7 @@ import { type AdvancedIssue, advanceIssues } from './advance-coupon-issue.ts'
 import type { PricedCoupons } from './price-coupons.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
-/** Discount that coupons take off one item, as its row keeps it. */
+/** Discounts of one item by kind of coupon, as its row stores them. */
 export type LineCoupons = {
   readonly goods_coupon_issue_id: number | null
   readonly goods_coupon_discount: number
@@ -15,7 +15,7 @@ export type LineCoupons = {
   readonly store_coupon_discount: number
 }
 
-/** Discount that coupons take off one line. */
+/** Returns the coupons of one line and their discounts. */
 export function lineCouponsOf(
   { picks, coupons, pricing }: PricedCoupons,
   lineId: number,
@@ -36,7 +36,7 @@ export function lineCouponsOf(
   }
 }
 
-/** Discount that all coupons of an item take off, in won. */
+/** Sums the discounts of all coupons of an item, in won. */
 export function discountOf(shares: LineCoupons): number {
   return (
     shares.goods_coupon_discount + shares.duplication_coupon_discount + shares.store_coupon_discount

@@ -7,7 +7,7 @@ import { WireIds } from '../wire/wire-ids.ts'
 import { toCarrierAnswer } from '../order/parcel-answer.ts'
 
 /**
- * The way the caller's item ships: what, by whom, since when, to whom. Refusals: ORDER_ITEM_NOT_FOUND,
+ * Shows the shipment of the caller's item: what, by whom, since when, to whom. Refusals: ORDER_ITEM_NOT_FOUND,
  * DELIVERY_NOT_STARTED.
  */
 export const showShipment = Effect.fnUntraced(function* (input: {

@@ -5,8 +5,8 @@ import { findOwnItem } from '../order/own-item.ts'
 import { loadScans, toCarrierAnswer, toStepAnswer } from '../order/parcel-answer.ts'
 
 /**
- * Place where the parcel of the caller's item is. A carrier that says nothing answers so, without steps or level.
- * Refusals: ORDER_ITEM_NOT_FOUND, DELIVERY_NOT_STARTED.
+ * Tracks the parcel of the caller's item. A carrier without reports is answered without steps or level. Refusals:
+ * ORDER_ITEM_NOT_FOUND, DELIVERY_NOT_STARTED.
  */
 export const trackParcel = Effect.fnUntraced(function* (input: {
   readonly orderItemIdEncrypt: string

@@ -15,9 +15,12 @@ import {
   listAdditionalPaymentsOfClaims,
   listItemsOfClaims,
 } from '@jangteo/postgres/claim/claim-list.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { deskClaim } from '@jangteo/contract/desk/deskClaim.calls'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { loadClaimFacts } from '../claim/claim-facts.ts'
 import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -25,7 +28,7 @@ import { WireIds } from '../wire/wire-ids.ts'
 /** Events of other charts and of the stock: they come with what they report. */
 const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
 
-/** Fields that are said besides an event; of all others nothing has to be. */
+/** Fields that the desk is asked for besides an event; the other events need none. */
 const EVENT_ASKS: Partial<Record<ClaimEventType, readonly ClaimEventAsk[]>> = {
   'seller.accept': ['SELLABLE'],
   'seller.changeFault': ['FAULT', 'MEMO'],
@@ -51,7 +54,7 @@ export function isReasoned(event: ClaimEventType): boolean {
   return isReasonRequired(EVENT_ASKS[event] ?? [])
 }
 
-/** Fields that the desk says with an event; goods that passed their inspection before are not asked about again. */
+/** Returns the fields that an event asks for; goods that passed their inspection are not asked about again. */
 function asksOf(
   event: ClaimEventType,
   type: ClaimType,
@@ -100,7 +103,9 @@ function pickupOf({ pickup }: DeskClaimRow) {
 }
 
 /** A claim as the desk shows it. */
-export const toDeskClaim = Effect.fnUntraced(function* (row: DeskClaimRow) {
+export const toDeskClaim = Effect.fnUntraced(function* (
+  row: DeskClaimRow,
+): Effect.fn.Return<z.input<typeof deskClaim>, never, Db | WireIds> {
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
   const files = yield* listFilesOfClaim(row.id)
@@ -126,8 +131,10 @@ export const toDeskClaim = Effect.fnUntraced(function* (row: DeskClaimRow) {
   }
 })
 
-/** A claim of the desk, whoever asked for it. Refusal: CLAIM_NOT_FOUND. */
-export const showDeskClaim = Effect.fnUntraced(function* (claimId: number) {
+/** Shows a claim of any buyer to the desk. Refusal: CLAIM_NOT_FOUND. */
+export const showDeskClaim = Effect.fnUntraced(function* (
+  claimId: number,
+): Effect.fn.Return<z.input<typeof deskClaim>, Refused<'CLAIM_NOT_FOUND'>, Db | WireIds> {
   const [row] = yield* listDeskClaims({ limit: 1, claimId })
   return row === undefined ? yield* refused('CLAIM_NOT_FOUND') : yield* toDeskClaim(row)
 })

@@ -6,6 +6,9 @@ import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/o
 import type { NewestItemRow } from '@jangteo/postgres/order/order-item.store'
 import { depositPathOf } from '@jangteo/payment/sandbox/sandbox-paths'
 import { listDepositAccounts } from '@jangteo/postgres/payment/payment.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { deskItem } from '@jangteo/contract/desk/desk.calls'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { findItemClaims } from '../order/newest-claims.ts'
@@ -68,7 +71,9 @@ const findDepositUrl = Effect.fnUntraced(function* ({ order_id: orderId, status 
 })
 
 /** An item as the desk shows it. */
-export const toDeskItem = Effect.fnUntraced(function* (row: NewestItemRow) {
+export const toDeskItem = Effect.fnUntraced(function* (
+  row: NewestItemRow,
+): Effect.fn.Return<z.input<typeof deskItem>, never, Db | WireIds> {
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
   return {

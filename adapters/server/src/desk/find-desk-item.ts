@@ -5,7 +5,7 @@ import { refused, type Refused } from '../call/refused.ts'
 import { openId } from '../wire/open-id.ts'
 import type { WireIds } from '../wire/wire-ids.ts'
 
-/** The item that the desk names, whoever bought it. Refusal: ORDER_ITEM_NOT_FOUND. */
+/** Finds the item of any buyer that the desk names. Refusal: ORDER_ITEM_NOT_FOUND. */
 export const findDeskItem = Effect.fnUntraced(function* (
   sealedId: string,
 ): Effect.fn.Return<NewestItemRow, Refused<'ORDER_ITEM_NOT_FOUND'>, WireIds | Db> {

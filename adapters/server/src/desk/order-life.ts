@@ -18,6 +18,6 @@ export type Life = {
   readonly rowId: number
   readonly title: string
   readonly status: string
-  /** Place where it began, if not where its chart does. */
+  /** First state, if not the initial one of its chart. */
   readonly start?: string
 }

@@ -18,7 +18,7 @@ import { requireSellerReason } from './send-desk-claim-event.ts'
 type Recorded = {
   readonly id: string
   readonly type: PaymentRecord
-  /** The way the operator knows. */
+  /** Reason that the operator gives. */
   readonly memo: string
 }
 

@@ -11,7 +11,7 @@ import { transaction } from '@jangteo/postgres/database/db'
 import { lockParcel } from '@jangteo/postgres/delivery/delivery.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { refused, refusedSaying } from '../call/refused.ts'
+import { refused, refusedSaying, type Refused } from '../call/refused.ts'
 import { advanceClaim } from '../claim/advance-claim.ts'
 import { lockClaim } from '../claim/lock-claim.ts'
 import { openId } from '../wire/open-id.ts'
@@ -28,7 +28,9 @@ type DeskClaimEvent = {
 }
 
 /** The reason that a seller gives a buyer. Refusal: CLAIM_REASON_DETAIL_REQUIRED. */
-export const requireSellerReason = (memo: string) =>
+export const requireSellerReason = (
+  memo: string,
+): Effect.Effect<void, Refused<'CLAIM_REASON_DETAIL_REQUIRED'>> =>
   characterCount(memo) < REASON_DETAIL_LENGTH.min
     ? refused('CLAIM_REASON_DETAIL_REQUIRED')
     : Effect.void

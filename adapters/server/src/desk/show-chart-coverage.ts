@@ -5,7 +5,7 @@ import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import { ROOT } from '../product/root.ts'
 
-/** Place where the tests leave a file of counts for every chart, `<id>.json`. */
+/** Folder in which the tests write a file of counts for every chart, `<id>.json`. */
 const COUNTS_FOLDER = join(ROOT, 'test-results/chart-steps')
 
 const counts = z.record(z.string(), z.int().min(0))
@@ -33,5 +33,5 @@ export async function readChartCoverage(
   }
 }
 
-/** Number of times that the last run of the tests on this machine took each step of each chart. */
+/** Shows how often the last run of the tests on this machine took each step of each chart. */
 export const showChartCoverage = () => Effect.promise(() => readChartCoverage(COUNTS_FOLDER))

@@ -41,9 +41,7 @@ const CHARTS = {
   refund: { table: REFUND_TABLE, start: 'REQUESTED' },
 } as const satisfies Record<HistoryChart, unknown>
 
-/**
- * Party that causes comes before what is caused in the same moment: a refund says its payment, a payment what it pays.
- */
+/** Order of charts within a moment, causes first: a refund moves its payment, a payment its item. */
 const CAUSES: readonly HistoryChart[] = HISTORY_CHARTS.toReversed()
 
 function replay(life: Life, history: readonly HistoryRow[]) {

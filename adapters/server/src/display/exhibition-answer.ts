@@ -1,9 +1,14 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { exhibitionStateOf, handsOutCoupons } from '@jangteo/core/display/exhibition.rules'
-import { findExhibition } from '@jangteo/postgres/display/exhibition.store'
+import {
+  findExhibition,
+  type ExhibitionDetailRow,
+} from '@jangteo/postgres/display/exhibition.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { ExhibitionState } from '@jangteo/core/display/exhibition.codes'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 
 type ExhibitionRow = {
   readonly id: number
@@ -33,8 +38,16 @@ export function toExhibitionCard(row: ExhibitionRow, nowMs: number) {
   }
 }
 
+type ShownExhibition = {
+  readonly row: ExhibitionDetailRow
+  readonly nowMs: number
+  readonly state: ExhibitionState
+}
+
 /** An exhibition that is not hidden, and where it stands in its time. Refusal: EXHIBITION_NOT_FOUND. */
-export const exhibitionNumbered = Effect.fnUntraced(function* (id: number) {
+export const exhibitionNumbered = Effect.fnUntraced(function* (
+  id: number,
+): Effect.fn.Return<ShownExhibition, Refused<'EXHIBITION_NOT_FOUND'>, Db> {
   const nowMs = yield* Clock.currentTimeMillis
   const row = yield* findExhibition(id, kstDayOf(nowMs))
   if (row === undefined) return yield* refused('EXHIBITION_NOT_FOUND')

@@ -1,4 +1,5 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import type { HomeLayout } from '@jangteo/core/display/display.codes'
 import { listBanners } from '@jangteo/postgres/display/display.store'
 import { listExhibitions } from '@jangteo/postgres/display/exhibition.store'
 import { listBestGoods, listNewGoods, listRunningDeals } from '@jangteo/postgres/goods/goods.store'
@@ -9,17 +10,18 @@ import { type CardRow, toGoodsCard } from '../goods/goods-card.ts'
 import { toExhibitionCard } from './exhibition-answer.ts'
 
 const RAIL_LENGTH = 12
-const GRID_LENGTH = 24
+const RANKING_LENGTH = 9
+const GRID_LENGTH = 20
 const EXHIBITION_COUNT = 6
 
 type Section = {
   readonly sectionId: string
   readonly title: string
-  readonly layout: 'RAIL' | 'GRID'
+  readonly layout: HomeLayout
   readonly goodsList: readonly ReturnType<typeof toGoodsCard>[]
 }
 
-/** Home: the banners, the categories of the first level, the exhibitions that run, then deals, new goods and best sellers; a section without goods is left out. */
+/** Home: the banners, the categories of the first level, the exhibitions that run, then deals, the first best sellers, new goods and the best sellers after those; a section without goods is left out. */
 export const showMain = Effect.fnUntraced(function* () {
   const nowMs = yield* Clock.currentTimeMillis
   const at = new Date(nowMs)
@@ -30,14 +32,23 @@ export const showMain = Effect.fnUntraced(function* () {
       listExhibitions({ at, day: kstDayOf(nowMs) }, { offset: 0, limit: EXHIBITION_COUNT }),
       listRunningDeals(at, RAIL_LENGTH),
       listNewGoods(at, RAIL_LENGTH),
-      listBestGoods(at, GRID_LENGTH),
+      listBestGoods(at, RANKING_LENGTH + GRID_LENGTH),
     ],
     { concurrency: 'unbounded' },
   )
   const sections: Section[] = [
-    section('deal', { title: '오늘의 특가', layout: 'RAIL' }, deals),
+    section('deal', { title: '오늘의 특가', layout: 'DEAL' }, deals),
+    section(
+      'best',
+      { title: '지금 많이 찾는 상품', layout: 'RANKING' },
+      best.slice(0, RANKING_LENGTH),
+    ),
     section('new', { title: '새로 들어왔어요', layout: 'RAIL' }, fresh),
-    section('best', { title: '지금 많이 찾는 상품', layout: 'GRID' }, best),
+    section(
+      'more',
+      { title: '많이 찾는 상품 더 보기', layout: 'GRID' },
+      best.slice(RANKING_LENGTH),
+    ),
   ]
   return {
     banners: banners.map(({ goods_id: goodsId, ...shown }) => ({ ...shown, goodsId })),

@@ -33,7 +33,7 @@ export type EffectHandler<Row, Sent, Recorded = unknown> = (
   recorded: Recorded,
 ) => Effect.Effect<Sending, never, Db>
 
-/** The way a chart that lives in rows is run. */
+/** Parts by which a chart that lives in rows is run. */
 export type EntityParts<
   Row extends { readonly id: number },
   Sent extends Input<Event>,
@@ -44,7 +44,7 @@ export type EntityParts<
   EffectName extends string,
   Refusal extends string,
 > = {
-  /** Name that the row is, for defects. */
+  /** Name of the row in defects. */
   readonly name: string
   readonly table: Pick<
     ChartTable<State, Event, Fact, EffectName, Refusal, string>,
@@ -79,7 +79,7 @@ export const runEffects = <Row, Sent, Recorded, EffectName extends string>(
   handlers: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>,
   effects: readonly EffectName[],
   reported: { readonly row: Row; readonly input: Sent; readonly recorded: Recorded },
-) =>
+): Effect.Effect<void, never, Db | Receivers> =>
   Effect.forEach(
     effects,
     (effect) =>

@@ -32,7 +32,7 @@ type AdditionalPaymentMessage = {
   readonly event: AdditionalPaymentEventType
   /** Amount that goes back of one that was paid, for the events of its claim. */
   readonly refundAmount?: Won
-  /** Of which refund it is reported; only the one that ends it moves it on. */
+  /** Key of the refund that the message is about; only the one that ends it moves it on. */
   readonly refundKey?: string
 }
 

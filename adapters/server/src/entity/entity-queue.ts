@@ -22,7 +22,7 @@ const receive = <To extends EntityMessage['to']>(
   message: MessageTo<To> & { readonly to: To },
 ) => receivers[message.to](message)
 
-/** Name that a span of a message is called: its receiver, and what that is reported. */
+/** Span name of a message: its receiver and its event. */
 const nameOf = (message: EntityMessage) =>
   'event' in message ? `${message.to} ${message.event}` : message.to
 

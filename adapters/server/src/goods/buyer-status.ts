@@ -14,7 +14,7 @@ type LimitedGoods = LimitColumns & {
   readonly is_adult_only: boolean
 }
 
-/** Reason that stands between the caller and a product: a login, a certification, what the account may still buy. */
+/** Finds what keeps the caller from buying a product: a login, a certification, what the account may still buy. */
 export const findBuyerStatus = Effect.fnUntraced(function* (
   goods: LimitedGoods,
 ): Effect.fn.Return<

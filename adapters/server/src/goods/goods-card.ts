@@ -1,11 +1,13 @@
-import type { GoodsSaleStatus } from '@jangteo/core/goods/goods.codes'
+import type { GoodsSaleStatus, GoodsType } from '@jangteo/core/goods/goods.codes'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { discountRate } from '@jangteo/core/money/money.rules'
 import type { ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'
+import { type PromiseRow, toPromiseAnswers, toPromiseTerms } from '../shipping/promise-answer.ts'
 
-/** Columns that a card needs of a product's row. */
-export type CardRow = {
+/** Columns of a product that its card needs. */
+export type CardRow = PromiseRow & {
   readonly id: number
+  readonly kind: GoodsType
   readonly name: string
   readonly picture: string
   readonly list_price: number
@@ -22,9 +24,26 @@ export type CardRow = {
   readonly stock: number
 }
 
+function saleStatusOf(row: CardRow, nowMs: number) {
+  return displaySaleStatus(
+    {
+      saleStatus: row.sale_status,
+      saleStartsAtMs: row.sale_starts_at?.getTime() ?? null,
+      saleEndsAtMs: row.sale_ends_at?.getTime() ?? null,
+      hasStock: row.stock > 0,
+    },
+    nowMs,
+  )
+}
+
 /** A product as a grid shows it. */
 export function toGoodsCard(row: CardRow, nowMs: number) {
   const { list_price: listPrice, sale_price: salePrice } = row
+  const displaySaleStatusEnum = saleStatusOf(row, nowMs)
+  const terms = toPromiseTerms(row, {
+    kind: row.kind,
+    isOnSale: displaySaleStatusEnum === 'SALE',
+  })
   return {
     goodsId: row.id,
     goodsName: row.name,
@@ -35,18 +54,12 @@ export function toGoodsCard(row: CardRow, nowMs: number) {
     salePrice,
     currencyCode: 'KRW' as const,
     discountRate: discountRate(listPrice, salePrice),
+    saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     isFreeShipping: row.policy_kind === 'FREE',
+    promiseList: toPromiseAnswers(terms, { nowMs, zones: ['MAINLAND'] }),
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,
-    displaySaleStatusEnum: displaySaleStatus(
-      {
-        saleStatus: row.sale_status,
-        saleStartsAtMs: row.sale_starts_at?.getTime() ?? null,
-        saleEndsAtMs: row.sale_ends_at?.getTime() ?? null,
-        hasStock: row.stock > 0,
-      },
-      nowMs,
-    ),
+    displaySaleStatusEnum,
     adultYn: row.is_adult_only ? ('Y' as const) : ('N' as const),
   }
 }

@@ -4,10 +4,14 @@ import {
   type FacetRow,
   type GoodsPlace,
 } from '@jangteo/postgres/goods/goods-list.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { goodsFacets } from '@jangteo/contract/goods/goodsFilter.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { cached } from '../call/cached.ts'
+import { cached, type FigureCache } from '../call/cached.ts'
 import { type GoodsFilterInput, readGoodsFilter } from './goods-filter.ts'
+import type { Refused } from '../call/refused.ts'
 
 const STORE_COUNT_MAX = 50
 
@@ -29,7 +33,11 @@ function toStores(rows: readonly FacetRow[], chosen: readonly string[]) {
 export const listGoodsFacets = Effect.fnUntraced(function* (
   place: GoodsPlace,
   input: GoodsFilterInput,
-) {
+): Effect.fn.Return<
+  z.input<typeof goodsFacets>,
+  Refused<'PRICE_RANGE_REVERSED'>,
+  Db | FigureCache
+> {
   const filter = yield* readGoodsFilter(input)
   const at = new Date(yield* Clock.currentTimeMillis)
   const rows = yield* cached(

@@ -1,17 +1,25 @@
+import type { goodsCard } from '@jangteo/contract/goods/goods.schemas'
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
-import { toPeekedPage } from '@jangteo/core/navigation/paging.rules'
+import { type Page, toPeekedPage } from '@jangteo/core/navigation/paging.rules'
 import { countGoods, type GoodsPlace, listGoods } from '@jangteo/postgres/goods/goods-list.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { cached } from '../call/cached.ts'
+import type { z } from 'zod'
+import { cached, type FigureCache } from '../call/cached.ts'
 import { toGoodsCard } from './goods-card.ts'
 import { type GoodsFilterInput, readGoodsFilter } from './goods-filter.ts'
+import type { Refused } from '../call/refused.ts'
 
 /** Which stretch of a list the wire asks for, in which order, through which filters. */
 export type GoodsPageInput = GoodsFilterInput & {
   readonly goodsSortTypeEnum: GoodsSort
   readonly page: number
   readonly size: number
+}
+
+type GoodsPageAnswer = Omit<Page<unknown>, 'content'> & {
+  readonly content: z.input<typeof goodsCard>[]
 }
 
 /**
@@ -21,7 +29,7 @@ export type GoodsPageInput = GoodsFilterInput & {
 export const listGoodsPage = Effect.fnUntraced(function* (
   place: GoodsPlace,
   input: GoodsPageInput,
-) {
+): Effect.fn.Return<GoodsPageAnswer, Refused<'PRICE_RANGE_REVERSED'>, Db | FigureCache> {
   const filter = yield* readGoodsFilter(input)
   const { page: number, size, goodsSortTypeEnum: sort } = input
   const nowMs = yield* Clock.currentTimeMillis

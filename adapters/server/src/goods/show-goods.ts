@@ -23,6 +23,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     limits: toLimits(row),
     shippingPolicy: toPolicyAnswer(toShippingPolicy(row)),
     shipWithinDays: row.ship_within_days,
+    soldCount: row.sold_count,
     noticeRows: row.notice_rows,
   }
 })

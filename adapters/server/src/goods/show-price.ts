@@ -3,7 +3,7 @@ import { findGoods } from '@jangteo/postgres/goods/goods.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 
-/** Price that a product costs now, before options. Refusal: GOODS_NOT_FOUND. */
+/** Shows the current price of a product, before options. Refusal: GOODS_NOT_FOUND. */
 export const showPrice = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const row = yield* findGoods(input.id)
   if (row === undefined) return yield* refused('GOODS_NOT_FOUND')

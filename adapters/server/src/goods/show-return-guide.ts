@@ -3,7 +3,7 @@ import { findSeller } from '@jangteo/postgres/goods/seller.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 
-/** The way a product goes back: the fees of each way, where to, until when. Refusal: GOODS_NOT_FOUND. */
+/** Shows how a product is returned: the fees of each way, where to, until when. Refusal: GOODS_NOT_FOUND. */
 export const showReturnGuide = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const seller = yield* findSeller(input.id)
   if (seller === undefined) return yield* refused('GOODS_NOT_FOUND')

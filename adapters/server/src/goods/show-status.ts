@@ -6,7 +6,7 @@ import { refused } from '../call/refused.ts'
 import { findBuyerStatus } from './buyer-status.ts'
 import { toGoodsCard } from './goods-card.ts'
 
-/** True when a product can be bought now, and by this caller. Refusal: GOODS_NOT_FOUND. */
+/** Checks whether a product can be bought now, and by this caller. Refusal: GOODS_NOT_FOUND. */
 export const showStatus = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const row = yield* findGoods(input.id)
   if (row === undefined) return yield* refused('GOODS_NOT_FOUND')

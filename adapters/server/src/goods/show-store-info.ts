@@ -37,7 +37,7 @@ export function toStoreInfo(row: SellerRow) {
   }
 }
 
-/** Party that sells a product. Refusal: GOODS_NOT_FOUND. */
+/** Shows the seller of a product. Refusal: GOODS_NOT_FOUND. */
 export const showStoreInfo = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const row = yield* findSeller(input.id)
   if (row === undefined) return yield* refused('GOODS_NOT_FOUND')

@@ -72,7 +72,7 @@ function toRefusal(thrown: unknown, context: LoggedContext): ORPCError<string, u
   return listed('SYSTEM_ERROR')
 }
 
-/** Reason that keeps a request from reaching its call: besides text that is no JSON, nothing is foreseen. */
+/** Maps a failure that keeps a request from its call: besides text that is no JSON, nothing is foreseen. */
 function toUnreadable(thrown: unknown, context: LoggedContext): ORPCError<string, unknown> {
   return thrown instanceof SyntaxError
     ? listed('BAD_INPUT', { issues: [] })
@@ -103,8 +103,8 @@ const NAMES = {
     status,
     data: data ?? null,
   }),
-  clientInterceptors: [naming(toRefusal)],
-  interceptors: [naming(toUnreadable)],
+  clientInterceptors: [mapErrors(toRefusal)],
+  interceptors: [mapErrors(toUnreadable)],
 }
 
 /** Answers calls that read their bodies themselves: to the framework they have none. */
@@ -161,7 +161,7 @@ type Handled<Answer> = {
   readonly context: AnsweringContext
 }
 
-function naming(name: (thrown: unknown, context: LoggedContext) => ORPCError<string, unknown>) {
+function mapErrors(name: (thrown: unknown, context: LoggedContext) => ORPCError<string, unknown>) {
   return async <Answer>({ next, context }: Handled<Answer>): Promise<Answer> => {
     try {
       return await next()

@@ -19,7 +19,7 @@ function forwardedBy({ headers }: IncomingMessage): readonly (string | null)[] {
   })
 }
 
-/** Notify whether a connection comes from a trusted proxy. */
+/** Returns a check whether a connection comes from a trusted proxy. */
 export function createProxyCheck(trustedProxies: readonly string[]): AddressCheck {
   const isTrusted = createAddressList(trustedProxies)
   return (address) => isTrusted(plainAddress(address))

@@ -5,7 +5,7 @@ import { setCookie } from '@orpc/server/helpers'
 import { append, type CookieParts } from './cookies.ts'
 import { sendText } from './plain-answer.ts'
 
-/** Place where a browser is asked for the password. */
+/** Path at which a browser is asked for the password. */
 export const DESK_DOOR_PATH = '/api/dev/open'
 /** The name that is asked for with the password. */
 export const DESK_USER = 'desk'

@@ -14,7 +14,7 @@ import { readBody } from './read-body.ts'
 
 const PAYMENT_HOOK = /^\/hooks\/payments\/([a-z0-9-]{1,40})$/
 const BODY_BYTES_MAX = 65_536
-/** Number of notices an address posts per minute when a gateway has no list of senders. Source: decision 055. */
+/** Notices that an address may post a minute when a gateway has no list of senders. Source: decision 055. */
 const NOTICES_PER_MINUTE_MAX = 60
 
 /** The name of the gateway whose notices arrive at a path; `null` for every other path. */

@@ -3,7 +3,7 @@ import { createAddressList } from '../network/address-list.ts'
 /** True when a gateway posts from an address; `ownAddress` is the one that the request arrived at. */
 export type IsSender = (address: string, ownAddress: string) => boolean
 
-/** Party that posts for which gateway. Notices of a gateway that is not named may come from anywhere. */
+/** Addresses that post notices, by gateway. Notices of a gateway that is not named may come from anywhere. */
 export type NoticeSenders = Readonly<Record<string, IsSender>>
 
 /** The sandbox lives in the market itself: its notices come from this machine. */

@@ -9,7 +9,7 @@ import { describeSender, recordSecurity, type Telemetry } from '../telemetry/tel
 import { sendText } from './plain-answer.ts'
 import { readBody } from './read-body.ts'
 
-/** Place where browsers post what the content security policy left from happening. */
+/** Path to which browsers post violations of the content security policy. */
 export const POLICY_REPORTS_PATH = '/policy-reports'
 
 const BODY_BYTES_MAX = 16_384

@@ -12,12 +12,16 @@ type Rendered = {
   readonly status: number
   readonly html: string
   readonly isPrerendered: boolean
+  /** From when on (epoch milliseconds) the page says something that is over; `null` while it never does. */
+  readonly holdsUntilMs: number | null
 }
 
 /** Attributes of a page that depend on where it is shown. */
 type PageLook = { readonly appKind: AppKind; readonly searchesAddresses: boolean }
 
 type RenderDeps = PageLook & {
+  /** The moment that the page is rendered at, in epoch milliseconds. */
+  readonly nowMs: number
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
@@ -52,6 +56,7 @@ export function styleHashes(renderer: UiRenderer): readonly string[] {
 export type SentPage = {
   readonly status: number
   readonly isPrerendered: boolean
+  readonly holdsUntilMs: number | null
   readonly plain: Buffer
   readonly gzip: Buffer
   readonly brotli: Buffer
@@ -62,10 +67,10 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /** Compresses beside the main thread. */
-async function encode({ status, html, isPrerendered }: Rendered): Promise<SentPage> {
+async function encode({ html, ...page }: Rendered): Promise<SentPage> {
   const plain = Buffer.from(html)
   const [zipped, brotli] = await Promise.all([compressGzip(plain), compressBrotli(plain, BROTLI)])
-  return { status, isPrerendered, plain, gzip: zipped, brotli }
+  return { ...page, plain, gzip: zipped, brotli }
 }
 
 const FRESH_MS = 45_000
@@ -78,14 +83,17 @@ type Input = { readonly path: string; readonly appKind: AppKind }
 type Rendering = {
   readonly renderer: UiRenderer
   readonly origin: string
+  readonly nowMs: () => number
 } & Pick<RenderDeps, 'fetch' | 'searchesAddresses'>
 
 /**
  * Pages by app and path, the same for every caller: a prerendered page reads no query. For 45 seconds a page is sent
  * as it is; after that it is sent once more while a new one is made behind it. Two pages are made at a time and eight
- * wait; of any other the browser gets the shell and fills it. Source: decision 013, decision 042.
+ * wait; of any other the browser gets the shell and fills it. A page that names a day of arrival is not sent from its
+ * cut-off on, nor after the end of the day. Source: decision 013, decision 042, decision 088.
  */
-export function createPageCache({ renderer, origin, fetch, searchesAddresses }: Rendering) {
+export function createPageCache(rendering: Rendering) {
+  const { renderer, origin, fetch, searchesAddresses, nowMs } = rendering
   const shells = new Map<string, Promise<SentPage>>()
   const slots = createSlots(RENDERINGS)
 
@@ -98,7 +106,8 @@ export function createPageCache({ renderer, origin, fetch, searchesAddresses }: 
 
   async function render({ path, appKind }: Input): Promise<SentPage> {
     const request = new Request(new URL(path, origin))
-    const rendered = await renderer.render(request, { fetch, appKind, searchesAddresses })
+    const deps = { fetch, appKind, searchesAddresses, nowMs: nowMs() }
+    const rendered = await renderer.render(request, deps)
     return rendered.isPrerendered ? encode(rendered) : shell(rendered.status, appKind)
   }
 
@@ -112,9 +121,16 @@ export function createPageCache({ renderer, origin, fetch, searchesAddresses }: 
     fetchMethod: async (_key, former, { context }) =>
       (await slots.run(() => render(context))) ?? former ?? shell(200, context.appKind),
   })
+
+  function dropOutdated(key: string): void {
+    const holdsUntilMs = pages.peek(key, { allowStale: true })?.holdsUntilMs ?? null
+    if (holdsUntilMs !== null && holdsUntilMs <= nowMs()) pages.delete(key)
+  }
+
   return {
     async page(path: string, appKind: AppKind): Promise<SentPage> {
       const key = `${appKind} ${path}`
+      dropOutdated(key)
       const page = await pages.fetch(key, { context: { path, appKind } })
       if (page?.isPrerendered === false) pages.delete(key)
       return page ?? shell(200, appKind)

@@ -42,7 +42,7 @@ type SecurityHeaders = {
   readonly isHttps: boolean
 }
 
-/** Sets what every answer carries, whoever writes it. */
+/** Sets the headers that every answer carries. */
 export function setSecurityHeaders(
   response: ServerResponse,
   { policy, isHttps }: SecurityHeaders,

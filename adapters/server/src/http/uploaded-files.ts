@@ -14,7 +14,7 @@ import { sendText } from './plain-answer.ts'
 
 const FILE_PATH = /^\/files\/([A-Za-z0-9_-]{22,50})(\/thumbnail)?$/
 const FOREVER = 'private, max-age=31536000, immutable'
-/** Whatever a browser takes the bytes for, they run nothing and load nothing. */
+/** Keeps the bytes from running or loading anything, whatever type a browser takes them for. */
 const POLICY = "default-src 'none'; sandbox"
 
 /** Which file a path names. */

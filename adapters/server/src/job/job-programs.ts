@@ -32,8 +32,8 @@ const LOCKOUT_LIFE_MS = 24 * 60 * 60 * 1000
 const TRUSTED_LIFE_MS = 365 * 24 * 60 * 60 * 1000
 
 /**
- * No job takes this long: whoever holds one is dead, and somebody else has to do it. Should they live all the same,
- * it is done twice at once, which every job bears.
+ * A job held longer than this counts as lost and runs again. Should its holder still be alive, it runs twice at once,
+ * which every job tolerates.
  */
 const HELD_MS_MAX = 60_000
 

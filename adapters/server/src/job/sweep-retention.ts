@@ -4,6 +4,7 @@ import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   dropDeviceCartLines,
   dropNotices,
+  dropRemovedCartLines,
   dropSessions,
   type Portion,
 } from '@jangteo/postgres/job/retention.store'
@@ -42,13 +43,14 @@ const eraseBuyers = (lockOrders: LockOrders, portion: Portion, at: Date) =>
  * Removes rows whose retention period is over, one portion of each kind; after a full portion the job adds itself
  * again. Locked rows are skipped until the next run. Source: decision 055.
  */
-export const sweepRetention = Effect.gen(function* () {
+export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(function* () {
   const nowMs = yield* Clock.currentTimeMillis
   const now = new Date(nowMs)
   const limits = retentionLimits(nowMs)
   const from = (beforeMs: number) => ({ before: new Date(beforeMs), countMax: PORTION_COUNT })
   const counts = [
     yield* dropDeviceCartLines(from(limits.deviceCartsBeforeMs)),
+    yield* dropRemovedCartLines(from(limits.removedCartLinesBeforeMs)),
     yield* dropSessions(from(limits.sessionsBeforeMs)),
     yield* dropNotices(from(limits.noticesBeforeMs)),
     yield* eraseBuyers(lockUnpaidOrders, from(limits.unpaidOrdersBeforeMs), now),

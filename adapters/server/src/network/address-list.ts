@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Notify whether an address is on a list; a text that is no address is not. */
+/** Returns true when an address is on a list; a text that is no address is not. */
 export type AddressCheck = (address: string) => boolean
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

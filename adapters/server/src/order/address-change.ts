@@ -5,27 +5,42 @@ import {
   checkAddressChange,
   decideAddressChange,
   groupsToSend,
+  type AddressChangeAnswer,
 } from '@jangteo/core/order/addressChange.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import { type AddressOfOrder, findOrderAddress } from '@jangteo/postgres/order/order-address.store'
-import { listItems, listShippingGroups } from '@jangteo/postgres/order/order-item.store'
+import {
+  type AddressOfOrder,
+  findOrderAddress,
+  type OrderAddressRow,
+} from '@jangteo/postgres/order/order-address.store'
+import {
+  listItems,
+  listShippingGroups,
+  type ShippingGroupRow,
+} from '@jangteo/postgres/order/order-item.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { AddressChangeReason } from '@jangteo/core/order/order.codes'
+import type { Decision } from '@jangteo/core/decision/decision.rules'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toReceiverRow } from './receiver-answer.ts'
 
 export type AddressChangeInput = z.output<typeof addressChangeInput>
 
 /** The order's address that a call names. Refusal: ORDER_NOT_FOUND, also for an address of another order. */
-export const findNamedAddress = Effect.fnUntraced(function* (orderId: number, addressId: string) {
+export const findNamedAddress = Effect.fnUntraced(function* (
+  orderId: number,
+  addressId: string,
+): Effect.fn.Return<OrderAddressRow, Refused<'ORDER_NOT_FOUND'>, Db | WireIds> {
   const wireIds = yield* WireIds
   const address = yield* findOrderAddress(orderId)
   if (wireIds.open('orderAddress', addressId) === address.id) return address
   return yield* refused('ORDER_NOT_FOUND')
 })
 
-/** Address that the buyer filled in, as it is stored. */
+/** Maps the address that the buyer filled in to the stored one. */
 export function toAddressOfOrder(input: AddressChangeInput): AddressOfOrder {
   const { deliveryRequestEnum: preset, deliveryRequestText: typed } = input
   const request = decideDeliveryRequest({ preset, typed })
@@ -35,8 +50,17 @@ export function toAddressOfOrder(input: AddressChangeInput): AddressOfOrder {
   }
 }
 
-/** Decision that the rules say of an order going to another postcode, group by group and as a whole. */
-export const judgeAddressChange = Effect.fnUntraced(function* (orderId: number, zonecode: string) {
+type JudgedChange = {
+  readonly groups: readonly ShippingGroupRow[]
+  readonly answers: AddressChangeAnswer[]
+  readonly decision: Decision<AddressChangeReason>
+}
+
+/** Decides on an order going to another postcode, group by group and as a whole. */
+export const judgeAddressChange = Effect.fnUntraced(function* (
+  orderId: number,
+  zonecode: string,
+): Effect.fn.Return<JudgedChange, never, Db> {
   const groups = yield* listShippingGroups([orderId])
   const items = Map.groupBy(yield* listItems([orderId]), (item) => item.shipping_group_id)
   const asOrdered = groups.map(({ id, policy, fee, area_fee: areaFee }) => ({

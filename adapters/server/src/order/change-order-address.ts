@@ -1,10 +1,11 @@
 import { ADDRESS_CHANGE_REFUSALS } from '@jangteo/core/order/order.codes'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
   type AddressOfOrder,
   replaceOrderAddress,
 } from '@jangteo/postgres/order/order-address.store'
-import { lockItems } from '@jangteo/postgres/order/order-item.store'
+import { lockItems, updatePromisedDay } from '@jangteo/postgres/order/order-item.store'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -27,7 +28,8 @@ function isSame(former: AddressOfOrder, next: AddressOfOrder): boolean {
 /**
  * Sends an order to another address and keeps the former one. Everything is asked again under the order's lock, where a
  * seller who starts to prepare it waits as well. An address that is there already is answered as done, so the second
- * of two equal calls changes nothing, not even after the order went on.
+ * of two equal calls changes nothing, not even after the order went on. A day that was promised for the former zone is
+ * taken back: nobody knows when the parcel is in another one.
  * Refusals: ORDER_NOT_FOUND, ORDER_ADDRESS_STATUS, ORDER_AREA_NOT_DELIVERABLE, ORDER_ADDRESS_FEE_DIFFERS.
  */
 export const changeOrderAddress = (input: AddressChangeInput) =>
@@ -40,11 +42,17 @@ export const changeOrderAddress = (input: AddressChangeInput) =>
       const former = yield* findNamedAddress(orderId, input.addressId)
       const next = toAddressOfOrder(input)
       if (isSame(former, next)) return { done: true } as const
-      yield* lockItems(orderId)
+      const items = yield* lockItems(orderId)
       const { decision } = yield* judgeAddressChange(orderId, next.zonecode)
       if (!decision.ok) return yield* refused(ADDRESS_CHANGE_REFUSALS[decision.reason])
       const at = new Date(yield* Clock.currentTimeMillis)
       yield* replaceOrderAddress({ former, next, at })
+      if (areaZoneOf(former.zonecode) !== areaZoneOf(next.zonecode)) {
+        yield* updatePromisedDay(
+          items.map(({ id }) => id),
+          null,
+        )
+      }
       return { done: true } as const
     }),
   )

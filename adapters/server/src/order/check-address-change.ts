@@ -5,7 +5,7 @@ import { type AddressChangeInput, findNamedAddress, judgeAddressChange } from '.
 import { requireOwnOrder } from './own-order.ts'
 
 /**
- * True when an order may go to another address, and what each shipping group says to it; changes nothing, so what it
+ * Checks whether an order may go to another address, and what each shipping group says to it; changes nothing, so what it
  * answers is asked again when the address is changed. Refusal: ORDER_NOT_FOUND.
  */
 export const checkOrderAddress = Effect.fnUntraced(function* (input: AddressChangeInput) {

@@ -10,9 +10,9 @@ import { scheduleAutoConfirm } from './item-jobs.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 /**
- * Notify an item that its time has come: an untracked parcel counts as delivered, a delivered item confirms
+ * Advances an item whose time has come: an untracked parcel counts as delivered, a delivered item confirms
  * itself. One that moved on in the meantime stays where it is, and so does one whose purchase is to confirm itself
- * later: it is reported again then.
+ * later: its job runs again then.
  */
 export const handleDeadline = (
   orderItemId: number,

@@ -3,6 +3,7 @@ import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { confirmDueMs, orderItemFacts } from '@jangteo/core/order/orderItem.rules'
 import type { ShippableItem } from '@jangteo/core/order/shipDue.rules'
+import type { PromisedItem } from '@jangteo/core/order/soldPromise.rules'
 import type { ItemClaims } from './newest-claims.ts'
 
 type ItemShipment = {
@@ -42,19 +43,34 @@ export function itemFactsOf(item: ItemShipment, { claims, scanCount, nowMs }: Pr
   })
 }
 
-type PromisedItem = {
+type ShippableRow = {
   readonly status: OrderItemStatus
   readonly paid_at: Date | null
   readonly ship_within_days: number
   readonly delayed_ship_on: string | null
 }
 
-/** Facts that decide until when an item is to be shipped. */
-export function toShippable(item: PromisedItem): ShippableItem {
+/** Returns the facts that an item's ship date depends on. */
+export function toShippable(item: ShippableRow): ShippableItem {
   return {
     status: item.status,
     paidAtMs: item.paid_at?.getTime() ?? null,
     shipWithinDays: item.ship_within_days,
+    delayedShipOn: item.delayed_ship_on,
+  }
+}
+
+type PromisedRow = {
+  readonly status: OrderItemStatus
+  readonly promised_on: string | null
+  readonly delayed_ship_on: string | null
+}
+
+/** Facts that decide what is left of the day that an item was promised for. */
+export function toPromised(item: PromisedRow): PromisedItem {
+  return {
+    status: item.status,
+    promisedOn: item.promised_on,
     delayedShipOn: item.delayed_ship_on,
   }
 }

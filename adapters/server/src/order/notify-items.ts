@@ -9,7 +9,7 @@ function byOption(a: AdvancedItem, b: AdvancedItem): number {
 }
 
 /**
- * Notify items what became of their payment or their claim; one that refuses is a defect of who says. Safe only inside
+ * Sends items the event of their payment or their claim; one that refuses it is a defect of the sender. Safe only inside
  * a transaction that has locked the order and its items.
  */
 export const notifyItems = Effect.fnUntraced(function* (

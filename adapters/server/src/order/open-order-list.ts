@@ -7,8 +7,8 @@ import * as Effect from 'effect/Effect'
 import { type PeriodInput, readOrderPeriod } from './order-period.ts'
 
 /**
- * Data that the order list starts with: how many orders each tab would show for these days and this goods name, and
- * which days may be looked up, and when the newest such order of any time was placed. Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
+ * Opens the order list: how many orders each tab would show for these days and this goods name, which days may be
+ * looked up, and when the newest such order of any time was placed.
  */
 export const openOrderList = Effect.fnUntraced(function* (input: PeriodInput) {
   const { period, today, scope } = yield* readOrderPeriod(input)

@@ -1,3 +1,4 @@
+import { isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import { isWithdrawalLimited } from '@jangteo/core/claim/request/claimReason.rules'
 import { isAddressOpen } from '@jangteo/core/order/addressChange.rules'
 import { listOrderItemActions } from '@jangteo/core/order/orderItem.rules'
@@ -5,24 +6,28 @@ import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { shipDueOf } from '@jangteo/core/order/shipDue.rules'
+import { soldPromiseOf } from '@jangteo/core/order/soldPromise.rules'
 import {
   type ItemRow,
   listItems,
   listShippingGroups,
 } from '@jangteo/postgres/order/order-item.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { orderCard } from '@jangteo/contract/order/order.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { HOLIDAYS } from '../claim/holidays.ts'
+import { HOLIDAYS } from '../calendar/holidays.ts'
 import { findItemClaims, type ItemClaims } from './newest-claims.ts'
 import { type ClaimableTypes, findClaimableTypes } from '../claim/request/offered-claims.ts'
 import { findWithdrawable } from '../claim/withdrawal/withdrawal-facts.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
-import { confirmDueMsOf, itemFactsOf, toShippable } from './item-facts.ts'
+import { confirmDueMsOf, itemFactsOf, toPromised, toShippable } from './item-facts.ts'
 import { toSoldItem } from './sold-item.ts'
 
-/** Data that an item is answered with besides itself. */
+/** Context of an item's answer. */
 type PresenterContext = {
   readonly wireIds: WireIdCodec
   readonly nowMs: number
@@ -45,20 +50,20 @@ function autoConfirmAtOf(row: ItemRow, { claimsOf }: PresenterContext): string |
   return dueMs === null ? null : new Date(dueMs).toISOString()
 }
 
-function actionsOf(row: ItemRow, around: PresenterContext): OrderItemAction[] {
-  const claim = claimOf(row, around)
+function actionsOf(row: ItemRow, context: PresenterContext): OrderItemAction[] {
+  const claim = claimOf(row, context)
   return listOrderItemActions({
     status: row.status,
     facts: itemFactsOf(row, {
-      claims: around.claimsOf(row.id),
+      claims: context.claimsOf(row.id),
       scanCount: null,
-      nowMs: around.nowMs,
+      nowMs: context.nowMs,
     }),
-    isAddressOpen: around.isAddressOpen,
+    isAddressOpen: context.isAddressOpen,
     isAddon: row.main_item_id !== null,
     claimStatus: claim.status,
-    claimableTypes: around.claimable.get(row.id) ?? [],
-    isWithdrawalOffered: claim.id !== null && around.withdrawable.has(claim.id),
+    claimableTypes: context.claimable.get(row.id) ?? [],
+    isWithdrawalOffered: claim.id !== null && context.withdrawable.has(claim.id),
     isAddPaymentPayable: claim.isAddPaymentPayable,
     review: null,
   }).filter((action) => action !== 'SHOW_CLAIM' || claim.id !== null)
@@ -68,9 +73,9 @@ function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
   return shipsOn === null || reason === null ? null : { shipsOn, reason }
 }
 
-function toItemAnswer(row: ItemRow, around: PresenterContext) {
-  const { wireIds } = around
-  const claim = claimOf(row, around)
+function toItemAnswer(row: ItemRow, context: PresenterContext) {
+  const { wireIds } = context
+  const claim = claimOf(row, context)
   return {
     orderItemIdEncrypt: wireIds.seal('orderItem', row.id),
     mainOrderItemIdEncrypt:
@@ -91,13 +96,14 @@ function toItemAnswer(row: ItemRow, around: PresenterContext) {
     claimStatusEnum: claim.status,
     orderClaimIdEncrypt: claim.id === null ? null : wireIds.seal('claim', claim.id),
     statusChangedAt: row.status_changed_at.toISOString(),
-    autoConfirmAt: autoConfirmAtOf(row, around),
-    shipDue: shipDueOf(toShippable(row), around.nowMs, HOLIDAYS),
+    autoConfirmAt: autoConfirmAtOf(row, context),
+    shipDue: shipDueOf(toShippable(row), context.nowMs, HOLIDAYS),
+    promise: isOpenClaim(claim.status) ? null : soldPromiseOf(toPromised(row), context.nowMs),
     delay: delayOf(row),
     courierEnum: row.courier,
     invoiceNumber: row.invoice_number,
     isWithdrawalLimited: isWithdrawalLimited(toSoldItem(row)),
-    actions: actionsOf(row, around),
+    actions: actionsOf(row, context),
   }
 }
 
@@ -109,7 +115,7 @@ function newestClaimsOf(rows: readonly ItemRow[], claimsOf: PresenterContext['cl
   return [...new Map(newest.map((claim) => [claim.id, claim])).values()]
 }
 
-/** Columns that an order's card needs of the order itself. */
+/** Columns of an order that its card needs. */
 export type OrderHead = {
   readonly id: number
   readonly created_at: Date
@@ -117,7 +123,9 @@ export type OrderHead = {
 }
 
 /** Orders as lists and pages show them, each with its shipping groups and their items. */
-export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderHead[]) {
+export const toOrderCards = Effect.fnUntraced(function* (
+  orders: readonly OrderHead[],
+): Effect.fn.Return<z.input<typeof orderCard>[], never, Db | WireIds> {
   if (orders.length === 0) return []
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
@@ -130,7 +138,7 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderH
   const withdrawable = yield* findWithdrawable(newestClaimsOf(rows, claimsOf))
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)
-  const aroundOf = (orderId: number): PresenterContext => ({
+  const contextOf = (orderId: number): PresenterContext => ({
     wireIds,
     nowMs,
     claimsOf,
@@ -154,7 +162,7 @@ export const toOrderCards = Effect.fnUntraced(function* (orders: readonly OrderH
         shippingPolicy: toPolicyAnswer(group.policy),
         fee: group.fee,
         areaFee: group.area_fee,
-        items: (ofGroup.get(group.id) ?? []).map((row) => toItemAnswer(row, aroundOf(order.id))),
+        items: (ofGroup.get(group.id) ?? []).map((row) => toItemAnswer(row, contextOf(order.id))),
       })),
   }))
 })

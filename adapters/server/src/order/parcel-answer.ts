@@ -14,12 +14,12 @@ type ShippedRow = {
   readonly shipped_at: Date | null
 }
 
-/** Party that carries a parcel, as the wire shows it. */
+/** Maps the carrier of a parcel to the wire. */
 export function toCarrierAnswer(courier: Courier) {
   return { courierEnum: courier, name: COURIER_LABELS[courier], phone: courierPhone(courier) }
 }
 
-/** Scans that a carrier has reported of an item's parcel, newest first; nothing for an item without one. */
+/** Loads the scans of an item's parcel, newest first; empty for an item without one. */
 export const loadScans = Effect.fnUntraced(function* (
   row: ShippedRow,
 ): Effect.fn.Return<

@@ -3,7 +3,7 @@ import type { AddressOfOrder } from '@jangteo/postgres/order/order-address.store
 
 type ReceiverRow = Omit<AddressOfOrder, 'delivery_request'>
 
-/** Place where an order goes, as the wire shows it. */
+/** Maps the destination of an order to the wire. */
 export function toReceiverAnswer(row: ReceiverRow): Destination {
   return {
     receiverName: row.receiver_name,

@@ -84,7 +84,7 @@ const scheduleDepositDue = Effect.fnUntraced(function* ({ id: paymentId }: Advan
   yield* scheduleDepositExpiry(paymentId, dueAt.getTime() + 1)
 })
 
-/** The gateway is reported outside of the transaction that nobody may pay into the account any more. */
+/** Closes the account at the gateway, outside of the transaction, so that nobody may pay into it any more. */
 const closeAccount = Effect.fnUntraced(function* (
   { id: paymentId }: AdvancedPayment,
   { atMs }: Step,

@@ -22,7 +22,7 @@ export const BY_TRANSFER = 'REFUND_BY_TRANSFER'
 
 type Step = {
   readonly event: RefundEventType
-  /** Reason that the gateway gave for its refusal; a refusal that is settled keeps it. */
+  /** Code of the gateway's refusal; a refusal that is settled keeps it. */
   readonly failureCode: string | null
   readonly atMs: number
 }
@@ -49,8 +49,7 @@ const notifyPayment =
     Effect.succeed([{ to: 'payment', id, event, amount, atMs }])
 
 /**
- * Notice that an additional payment learns of the refund that ends it; while the gateway is silent there is nothing to
- * report.
+ * Notifies an additional payment of the refund that ends it; while the gateway is silent there is nothing to report.
  */
 const announce = (
   { refund, payment }: LockedRefund,
@@ -96,5 +95,8 @@ const advanceLocked = createEntity({
  * Moves money on its way back on, the only place in the server that does. Safe only inside a transaction that has
  * locked the order and the payment.
  */
-export const advanceRefund = (refund: RefundRow, locked: LockedPayment, step: Step) =>
-  advanceLocked({ id: refund.id, refund, ...locked }, step)
+export const advanceRefund = (
+  refund: RefundRow,
+  locked: LockedPayment,
+  step: Step,
+): ReturnType<typeof advanceLocked> => advanceLocked({ id: refund.id, refund, ...locked }, step)

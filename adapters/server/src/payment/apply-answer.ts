@@ -2,7 +2,7 @@ import { gatewayNewsOf } from '@jangteo/core/payment/gatewayNews.rules'
 import { LATE_MONEY_REASON } from '@jangteo/core/payment/refund.codes'
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
 import type { PaymentOutcome } from '@jangteo/payment/gateway.port'
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { listItems } from '@jangteo/postgres/order/order-item.store'
 import {
   type AttemptRow,
@@ -11,9 +11,10 @@ import {
   updateAttempt,
 } from '@jangteo/postgres/payment/payment.store'
 import { listRefunds } from '@jangteo/postgres/payment/refund.store'
+import type { PaymentEventType } from '@jangteo/core/payment/payment.table.gen'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { drained } from '../entity/entity-queue.ts'
+import { drained, type Receivers } from '../entity/entity-queue.ts'
 import { advancePayment } from './advance-payment.ts'
 import { type LockedPayment, lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
@@ -29,7 +30,10 @@ function returnKeyOf(attempt: AttemptRow): string {
  * bank took back, money that nobody waits for. Answers the event, `null` when nothing is new. The order's lock and the
  * rule make the second of two equal answers no news.
  */
-export const applyAnswer = (attemptId: number, outcome: PaymentOutcome) =>
+export const applyAnswer = (
+  attemptId: number,
+  outcome: PaymentOutcome,
+): Effect.Effect<PaymentEventType | null, never, Db | Receivers> =>
   transaction(drained(writeAnswer(attemptId, outcome)))
 
 const writeAnswer = (attemptId: number, outcome: PaymentOutcome) =>

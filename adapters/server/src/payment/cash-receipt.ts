@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { refused, type Refused } from '../call/refused.ts'
 import { Seals } from '../wire/seals.ts'
 
-/** Fields that a cash receipt is asked for, as the wire names it. */
+/** Requested cash receipt, as the wire names it. */
 export type WireReceipt = z.output<typeof cashReceiptInput>
 
 /** The same as the rules judge it. */
@@ -29,8 +29,16 @@ export const requireCashReceipt = Effect.fnUntraced(function* (
   return decision.ok ? decision.value : yield* refused(decision.reason)
 })
 
+/** Columns of a payment that hold its receipt. */
+type SealedReceipt = Pick<
+  PaymentRow,
+  'masked_receipt_number' | 'receipt_number_kind' | 'receipt_purpose' | 'sealed_receipt_number'
+>
+
 /** The columns of the receipt that was accepted, its number sealed; none without one. */
-export const sealCashReceipt = Effect.fnUntraced(function* (receipt: ReceiptOwner | null) {
+export const sealCashReceipt = Effect.fnUntraced(function* (
+  receipt: ReceiptOwner | null,
+): Effect.fn.Return<Partial<SealedReceipt>, never, Seals> {
   if (receipt === null) return {}
   const { purpose, kind, digits } = receipt
   const seals = yield* Seals
@@ -43,7 +51,9 @@ export const sealCashReceipt = Effect.fnUntraced(function* (receipt: ReceiptOwne
 })
 
 /** The receipt to ask the gateway for; `null` when nobody asked, and while the way to pay is no cash. */
-export const openCashReceipt = Effect.fnUntraced(function* (payment: PaymentRow) {
+export const openCashReceipt = Effect.fnUntraced(function* (
+  payment: PaymentRow,
+): Effect.fn.Return<ReceiptOwner | null, never, Seals> {
   const { receipt_purpose: purpose, receipt_number_kind: kind, sealed_receipt_number } = payment
   if (purpose === null || kind === null || sealed_receipt_number === null) return null
   if (!isCashMethod(payment.method)) return null

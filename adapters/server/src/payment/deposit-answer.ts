@@ -2,6 +2,9 @@ import {
   type DepositAccountRow,
   listDepositAccounts,
 } from '@jangteo/postgres/payment/payment.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { depositAccount } from '@jangteo/contract/payment/payment.schemas'
 import * as Effect from 'effect/Effect'
 
 type Account = Pick<
@@ -24,7 +27,9 @@ export function toDepositAnswer(row: Account) {
 }
 
 /** The accounts that orders wait for a deposit into, by order; the others are absent. */
-export const findDepositAccounts = Effect.fnUntraced(function* (orderIds: readonly number[]) {
+export const findDepositAccounts = Effect.fnUntraced(function* (
+  orderIds: readonly number[],
+): Effect.fn.Return<Map<number, z.input<typeof depositAccount>>, never, Db> {
   const rows = orderIds.length === 0 ? [] : yield* listDepositAccounts(orderIds)
   return new Map(
     rows.flatMap((row) => {

@@ -22,7 +22,7 @@ export const findGateway = Effect.fnUntraced(function* (attempt: {
   return gateway
 })
 
-/** The way an attempt stands at the gateway where it began. */
+/** Queries an attempt at the gateway where it began. */
 export const queryGateway = Effect.fnUntraced(function* (attempt: {
   readonly gateway: string
   readonly gateway_order_id: string

@@ -2,12 +2,14 @@ import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { findWaitingNotice, markHandled, storeNotice } from '@jangteo/postgres/payment/notice.store'
 import { findAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
+import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { applyAnswer } from './apply-answer.ts'
 import { findGateway, queryGateway } from './find-gateway.ts'
 import { paymentQueue } from './payment-jobs.ts'
 import { settlePayment } from './settle-payment.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Time for which a gateway that did not answer is left alone, in milliseconds. */
 const AGAIN_MS = 30_000
@@ -16,7 +18,9 @@ const AGAIN_MS = 30_000
  * Handles the unhandled notice of an attempt: queries the gateway and writes what is new. A notice that is posted
  * during the query stays unhandled for its own job; a second simultaneous reading changes nothing.
  */
-export const readNotices = Effect.fnUntraced(function* (attemptId: number) {
+export const readNotices = Effect.fnUntraced(function* (
+  attemptId: number,
+): Effect.fn.Return<void, never, Db | PaymentGateways | Receivers> {
   const attempt = yield* findAttempt(attemptId)
   if (attempt === undefined) return
   const notice = yield* findWaitingNotice(attempt.gateway_order_id)
@@ -24,8 +28,8 @@ export const readNotices = Effect.fnUntraced(function* (attemptId: number) {
   if (notice === undefined || gateway === undefined) return
   const atMs = yield* Clock.currentTimeMillis
   const outcome = yield* ask(attempt)
-  if (outcome === 'unknown') return yield* readAgainLater(attempt, atMs)
-  return yield* markHandled(notice, outcome, new Date(atMs))
+  if (outcome === 'unknown') yield* readAgainLater(attempt, atMs)
+  else yield* markHandled(notice, outcome, new Date(atMs))
 })
 
 const ask = Effect.fnUntraced(function* (attempt: {

@@ -15,7 +15,10 @@ import type { Receivers } from '../entity/entity-queue.ts'
 
 type Message = MessageTo<'payment'>
 
-/** Money that came in too late goes back too, for no claim: it never counted as paid. */
+/**
+ * Sums the refunds that count against a payment. Money that came in too late goes back too, but it never counted as
+ * paid.
+ */
 function sumOfCounted(
   refunds: readonly { readonly amount: Won; readonly claim_id: number | null }[],
 ): Won {
@@ -23,7 +26,7 @@ function sumOfCounted(
   return counted.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Facts that are known of a payment that a part goes back of. */
+/** Returns the facts of a payment that is partly refunded. */
 function factsOf({ amount: owed }: PaymentRow, refund: Won | null, refunded: Won) {
   const presented = null
   return paymentFacts({

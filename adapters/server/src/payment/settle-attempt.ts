@@ -120,7 +120,7 @@ const writeOutcome = (attemptId: number, outcome: PaymentOutcome, settledAt: Dat
   })
 }
 
-/** Fields that an approval reports itself, for its row. */
+/** Columns of an attempt's row that an approval fills. */
 export function approvalColumns(approval: PaymentApproval) {
   return {
     card_company: approval.cardCompany,

@@ -90,7 +90,7 @@ function eventOf(outcome: CancelOutcome) {
   return isDone ? ('gateway.refunded' as const) : ('gateway.refundRefused' as const)
 }
 
-/** Whoever comes second finds the refund settled and changes nothing. */
+/** Writes the outcome; a second writer finds the refund settled and changes nothing. */
 const writeOutcome = Effect.fnUntraced(function* (asked: RefundRow, outcome: CancelOutcome) {
   const locked = yield* lockOrderAndPayment(asked.payment_id)
   const refund = (yield* listRefunds(asked.payment_id)).find(({ id }) => id === asked.id)

@@ -33,7 +33,7 @@ const mayWait = Effect.fnUntraced(function* (payment: PaymentRow) {
   return yield* mayAwaitDeposit(yield* loadAwaiting(payment.order_id, { isLocked: false }))
 })
 
-/** The way a payment of the caller stands; nobody is asked for it, and nothing changes. Refusal: PAYMENT_NOT_FOUND. */
+/** Shows a payment of the caller without querying the gateway. Refusal: PAYMENT_NOT_FOUND. */
 export const showPayment = Effect.fnUntraced(function* (input: ShowInput) {
   const wireIds = yield* WireIds
   const { paymentGatewayIdEncrypt } = input

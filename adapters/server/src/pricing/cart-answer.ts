@@ -1,12 +1,20 @@
+import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { cart } from '@jangteo/contract/cart/cart.schemas'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { toOptionAnswer } from '../goods/option-answer.ts'
 import { toLimits } from '../goods/show-goods.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
+import { toPromiseAnswers } from '../shipping/promise-answer.ts'
+import { promiseTermsOf } from './cart-promise.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
+import type { Caller } from '../call/caller.ts'
 
-function toLineAnswer(row: BuyRow) {
+function toLineAnswer(row: BuyRow, nowMs: number) {
   return {
     cartId: row.id,
     mainCartId: row.main_line_id,
@@ -24,30 +32,30 @@ function toLineAnswer(row: BuyRow) {
     ...priceOf(row),
     quantity: row.quantity,
     limits: toLimits(row),
+    promiseList: toPromiseAnswers(promiseTermsOf(row, nowMs), { nowMs, zones: AREA_ZONES }),
   }
 }
 
-/** A group as the wire knows it. */
-export function toGroupAnswer({ groupKey, shippingPolicy, first, rows }: RowGroup<BuyRow>) {
+/** A group as the wire knows it, with the days that its lines arrive on when they are ordered now. */
+export function toGroupAnswer(group: RowGroup<BuyRow>, nowMs: number) {
+  const { groupKey, shippingPolicy, first, rows } = group
   return {
     groupKey,
     storeName: first.store_name,
     storeUrl: first.store_url,
     shippingPolicy: toPolicyAnswer(shippingPolicy),
-    lines: rows.map(toLineAnswer),
+    lines: rows.map((row) => toLineAnswer(row, nowMs)),
   }
 }
 
-/** Lines as they ship together, in the order of the cart. */
-function toCartGroups(rows: readonly BuyRow[]) {
-  return groupRows(rows).map(toGroupAnswer)
-}
-
-/** The cart as its owner sees it, with what stands conflicting with buying each line. */
-export const toCartAnswer = Effect.fnUntraced(function* (rows: readonly BuyRow[]) {
+/** Maps the cart for its owner, with the violations of each line. */
+export const toCartAnswer = Effect.fnUntraced(function* (
+  rows: readonly BuyRow[],
+): Effect.fn.Return<z.input<typeof cart>, never, Caller | Db> {
   const violations = yield* findViolations(rows)
+  const nowMs = yield* Clock.currentTimeMillis
   return {
-    groups: toCartGroups(rows),
+    groups: groupRows(rows).map((group) => toGroupAnswer(group, nowMs)),
     violations: violations.map(toViolationAnswer),
     currencyCode: 'KRW' as const,
   }

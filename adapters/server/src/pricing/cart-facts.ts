@@ -12,7 +12,9 @@ import { type CallerIdentity, memberIdOf } from '../call/caller.ts'
 import { toLimits } from '../goods/show-goods.ts'
 
 /** A row of the cart as the rules know it. */
-export function toCartLine(row: BuyRow): CartLine {
+export function toCartLine(
+  row: Pick<BuyRow, 'id' | 'main_line_id' | 'goods_id' | 'option_id' | 'quantity'>,
+): CartLine {
   return {
     cartId: row.id,
     mainCartId: row.main_line_id,

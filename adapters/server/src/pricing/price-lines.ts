@@ -10,7 +10,7 @@ import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
 
-/** Discount that coupons take off each line, by the line's id; a line that isn't named keeps its price. */
+/** Discount of coupons by the line's id; a line without an entry keeps its price. */
 export type CouponAmounts = ReadonlyMap<number, Won>
 
 const NO_COUPONS: CouponAmounts = new Map()

@@ -4,7 +4,7 @@ import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 
-/** Price that a piece of a line costs, in won. */
+/** Returns the price of one piece of a line, in won. */
 export function priceOf(row: BuyRow): UnitPrice {
   return unitPrice(
     { listPrice: row.list_price, salePrice: row.sale_price },

@@ -19,11 +19,11 @@ export function toTotalsAnswer(totals: OrderTotals) {
   }
 }
 
-/** The priced groups as the payment page shows them. */
-export function toSummaryAnswer({ groups, totals }: PricedLines<BuyRow>) {
+/** The priced groups as the payment page shows them at a moment. */
+export function toSummaryAnswer({ groups, totals }: PricedLines<BuyRow>, nowMs: number) {
   return {
     groups: groups.map(({ totals: { fee, areaFee, isDeliverable }, ...group }) => ({
-      ...toGroupAnswer(group),
+      ...toGroupAnswer(group, nowMs),
       fee,
       areaFee,
       isDeliverable,

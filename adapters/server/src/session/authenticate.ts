@@ -14,7 +14,7 @@ import type { CallerIdentity } from '../call/caller.ts'
 import { hashDevice } from './device-hash.ts'
 import { Tokens } from './tokens.ts'
 
-/** Number of times that a session in use is written, in milliseconds. */
+/** Interval at which the use of a session is written, in milliseconds. */
 const TOUCH_INTERVAL_MS = 60_000
 
 export type Credentials = {
@@ -27,7 +27,7 @@ const bearer = /^Bearer (\S+)$/
 
 const tokenOf = ({ authorization }: Credentials) => bearer.exec(authorization ?? '')?.[1]
 
-/** Party that sends a request without a token, which nothing has to be asked for; `null` for one with a token. */
+/** Returns the sender of a request without a token, which needs no query; `null` for one with a token. */
 export function asGuest(credentials: Credentials): CallerIdentity | null {
   const { deviceId, isInApp } = credentials
   return tokenOf(credentials) === undefined ? { kind: 'GUEST', deviceId, isInApp } : null
@@ -77,7 +77,7 @@ const noteUse = Effect.fnUntraced(function* (
   if (memberId !== null && isNewDay) yield* updateLastUse(memberId, new Date(nowMs))
 })
 
-/** Reason that ended a session; only its own device is reported that it was idle. */
+/** Returns why a session ended; only its own device learns that it was idle. */
 function endOf(
   session: SessionRow,
   { deviceId, nowMs }: { readonly deviceId: string; readonly nowMs: number },

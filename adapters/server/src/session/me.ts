@@ -4,6 +4,9 @@ import { GUEST_USER_SEQ, isPasswordOld } from '@jangteo/core/session/session.rul
 import { countCartLines } from '@jangteo/postgres/cart/cart.store'
 import { findNewestOrderInSession } from '@jangteo/postgres/order/order.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { z } from 'zod'
+import type { me } from '@jangteo/contract/session/session.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { memberIdOf, sessionEndOfCaller, type CallerIdentity } from '../call/caller.ts'
@@ -17,8 +20,10 @@ const guestOrderOf = Effect.fnUntraced(function* (caller: CallerIdentity) {
   return orderId === null ? null : (yield* WireIds).seal('order', orderId)
 })
 
-/** Profile that a buyer is notified of themselves; the same after logging in and when asked later. */
-export const describeCaller = Effect.fnUntraced(function* (caller: CallerIdentity) {
+/** Describes the caller to themselves; the same after logging in and when asked later. */
+export const describeCaller = Effect.fnUntraced(function* (
+  caller: CallerIdentity,
+): Effect.fn.Return<z.input<typeof me>, never, Db | WireIds> {
   const cartCount = yield* countCartLines(cartOwnerOf(caller))
   const memberId = memberIdOf(caller)
   if (memberId === null) {

@@ -18,7 +18,7 @@ export type TokenCodec = {
 
 export class Tokens extends Context.Service<Tokens, TokenCodec>()('Tokens') {}
 
-/** Number of tokens are known again without working out their signature. */
+/** Tokens that are recognised without verifying their signature again. */
 const KNOWN_MAX = 1_000
 
 type KnownToken = { readonly token: LoginToken; readonly expiresAtMs: number }

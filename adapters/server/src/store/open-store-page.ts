@@ -4,7 +4,7 @@ import * as Effect from 'effect/Effect'
 import { storeCalled, toStoreHead } from './store-answer.ts'
 import { storeCategories } from './store-categories.ts'
 
-/** Data that a store's page opens with. Refusal: STORE_NOT_FOUND. */
+/** Opens a store's page. Refusal: STORE_NOT_FOUND. */
 export const openStorePage = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const store = yield* storeCalled(input.id)
   const at = new Date(yield* Clock.currentTimeMillis)

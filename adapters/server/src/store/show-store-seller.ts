@@ -3,7 +3,7 @@ import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { toStoreInfo } from '../goods/show-store-info.ts'
 
-/** Party that sells in a store. Refusal: STORE_NOT_FOUND. */
+/** Shows the seller of a store. Refusal: STORE_NOT_FOUND. */
 export const showStoreSeller = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const row = yield* findStoreSeller(input.id)
   return row === undefined ? yield* refused('STORE_NOT_FOUND') : toStoreInfo(row)

@@ -1,7 +1,7 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { storeLogoIndex } from '@jangteo/core/store/storeLogo.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { findStore, findStoreId } from '@jangteo/postgres/store/store.store'
+import { findStore, findStoreId, type StoreHeadRow } from '@jangteo/postgres/store/store.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
@@ -45,7 +45,9 @@ export function toStoreHead(row: HeadRow) {
 }
 
 /** The store with a URL, as it is now. Refusal: STORE_NOT_FOUND. */
-export const storeCalled = Effect.fnUntraced(function* (url: string) {
+export const storeCalled = Effect.fnUntraced(function* (
+  url: string,
+): Effect.fn.Return<StoreHeadRow, Refused<'STORE_NOT_FOUND'>, Db> {
   const nowMs = yield* Clock.currentTimeMillis
   const row = yield* findStore(url, { at: new Date(nowMs), day: kstDayOf(nowMs) })
   return row ?? (yield* refused('STORE_NOT_FOUND'))

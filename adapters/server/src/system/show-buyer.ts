@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect'
 import { whoAmI } from '../session/who-am-i.ts'
 
-/** Content that stands around every page of the caller's own; the same as the caller is notified of themselves. */
+/** Shows the caller's own part of every page, as `whoAmI` describes it. */
 export const showBuyer = Effect.fnUntraced(function* () {
   const { memberShipType, userSeq, platforms, name, cartCount, isAdultCertified } = yield* whoAmI()
   return { memberShipType, userSeq, platforms, name, cartCount, isAdultCertified }

@@ -16,7 +16,7 @@ type GnbEntry = {
 const GNB_ENTRIES: readonly GnbEntry[] = [
   {
     gnbTypeEnum: 'HOME',
-    title: '홈',
+    title: '추천',
     url: routes.home(),
     gnbSubtitleTypeEnum: 'NONE',
     subtitle: null,
@@ -30,7 +30,7 @@ const GNB_ENTRIES: readonly GnbEntry[] = [
   },
 ]
 
-/** Content that stands around every page, the same for every caller: navigation, categories, who runs the market. */
+/** Shows the part of every page that all callers share: navigation, categories, who runs the market. */
 export const showLayout = Effect.fnUntraced(function* () {
   const { roots } = yield* categoryTree
   return {

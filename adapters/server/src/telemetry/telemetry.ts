@@ -26,7 +26,7 @@ export function recordSecurity(
   log.info({ ...fields, event }, 'security event')
 }
 
-/** Party that sent a request, as every line about it says: kind and opaque name, the network, never a person. */
+/** Describes the sender of a request in every line about it: kind and opaque name, the network, never a person. */
 export function describeSender(trail: RequestTrail, names: LogNames): Fields {
   const { requestId, traceId, caller, address } = trail
   return {

@@ -8,7 +8,7 @@ type Stored = Pick<
   'id' | 'public_key' | 'kind' | 'name' | 'byte_count' | 'has_thumbnail' | 'width' | 'height'
 >
 
-/** A file as its owner, and whoever it was shown to, is notified of it. */
+/** Maps a file for its owner and for those it was shown to. */
 export function toFileAnswer(wireIds: WireIdCodec, file: Stored) {
   return {
     filesIdEncrypt: wireIds.seal('file', file.id),

@@ -37,7 +37,7 @@ export const PARSER_LIMITS = {
 
 type Broken = 'BAD_INPUT' | 'CUT' | 'TIMED_OUT' | 'UNSUPPORTED_MEDIA_TYPE'
 
-/** Reason why a form is not taken. `CUT` is reported nobody: they hung up. */
+/** Reason why a form is not taken. `CUT` reaches nobody: they hung up. */
 export type FormRefusal =
   | UploadRefusal
   | { [Code in Broken]: Refusal<Code, Record<never, never>> }[Broken]

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** Time for which a form may send nothing, in milliseconds: as long as browsers wait for an answer. Source: spec §9. */
 export const UPLOAD_REST_MAX_MS = 10_000
 
-/** Place where forms arrive before they are judged, on this machine whatever the storage. */
+/** Directory in which forms arrive before they are judged, on this machine whatever the storage. */
 export type IncomingFiles = {
   readonly directory: string
   readonly restMaxMs: number

@@ -1,11 +1,11 @@
 import { PictureDrawer } from '@jangteo/files/picture/picture-drawer.port'
 import { refuse } from '@jangteo/core/decision/decision.rules'
 import { isReencoded, mediaTypeOf } from '@jangteo/core/upload/fileContent.rules'
-import type { FileKind } from '@jangteo/core/upload/upload.codes'
+import type { FileKind, UploadCode } from '@jangteo/core/upload/upload.codes'
 import { fileKindOf, PICTURE_MEGAPIXELS_MAX } from '@jangteo/core/upload/upload.rules'
 import * as Effect from 'effect/Effect'
 import { stat } from 'node:fs/promises'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { REQUEST_LIMITS } from './form-limits.ts'
 import type { ReceivedFile } from './receive-part.ts'
 import { refusedFiles } from './refused-files.ts'
@@ -75,7 +75,16 @@ const preparePicture = Effect.fnUntraced(function* ({ name, path }: ReceivedFile
  * not say the same; of an image or a still, FILE_PIXELS_EXCEEDED for one that is too large, FILE_PROCESSING_FAILED for
  * one that cannot be drawn, FILE_PROCESSING_BUSY while too many wait.
  */
-export const prepareFile = Effect.fnUntraced(function* ({ kind, file, still, owner }: Sent) {
+export const prepareFile = Effect.fnUntraced(function* ({
+  kind,
+  file,
+  still,
+  owner,
+}: Sent): Effect.fn.Return<
+  PreparedFile,
+  Refused<'FILE_PIXELS_EXCEEDED' | 'FILE_PROCESSING_BUSY' | 'FILE_PROCESSING_FAILED' | UploadCode>,
+  PictureDrawer
+> {
   const { name, path, byteCount, head } = file
   const mediaType = mediaTypeOf(name, head)
   const isKind = fileKindOf(name, REQUEST_LIMITS) === kind

@@ -100,7 +100,7 @@ function isOurs(error: Error): boolean {
   return error instanceof FormStop || 'code' in error
 }
 
-/** Hands every part to whoever takes it; whatever one of them throws, now or later, ends the form. */
+/** Hands every part to its receiver; an error of one of them, now or later, ends the form. */
 function deliver(parser: BusboyInstance, parts: Parts, stop: Stop): void {
   const guarded = (take: () => unknown) => {
     try {

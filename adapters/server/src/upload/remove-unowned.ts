@@ -1,5 +1,6 @@
 import { FileStorage } from '@jangteo/files/file-storage.port'
 import { markFilesForDeletion, deleteFile } from '@jangteo/postgres/upload/file.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Incoming, sweepIncoming } from './incoming.ts'
@@ -30,18 +31,20 @@ const remove = Effect.fnUntraced(function* (file: {
  * Removes what nothing has owned for a day. A file is out of reach first, so that nobody attaches it meanwhile; then
  * its bytes go, then its row: a crash between leaves a row that the next run finds.
  */
-export const removeUnowned = Effect.gen(function* () {
-  const nowMs = yield* Clock.currentTimeMillis
-  const asked = {
-    before: new Date(nowMs - UNOWNED_MS_MAX),
-    at: new Date(nowMs),
-    countMax: BATCH_COUNT,
-  }
-  let removed
-  do {
-    removed = yield* markFilesForDeletion(asked)
-    yield* Effect.forEach(removed, remove)
-  } while (removed.length === BATCH_COUNT)
-  const { directory } = yield* Incoming
-  yield* Effect.promise(() => sweepIncoming(directory, new Date(Date.now() - INCOMING_MS_MAX)))
-})
+export const removeUnowned: Effect.Effect<void, never, Db | FileStorage | Incoming> = Effect.gen(
+  function* () {
+    const nowMs = yield* Clock.currentTimeMillis
+    const asked = {
+      before: new Date(nowMs - UNOWNED_MS_MAX),
+      at: new Date(nowMs),
+      countMax: BATCH_COUNT,
+    }
+    let removed
+    do {
+      removed = yield* markFilesForDeletion(asked)
+      yield* Effect.forEach(removed, remove)
+    } while (removed.length === BATCH_COUNT)
+    const { directory } = yield* Incoming
+    yield* Effect.promise(() => sweepIncoming(directory, new Date(Date.now() - INCOMING_MS_MAX)))
+  },
+)

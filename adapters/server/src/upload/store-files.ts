@@ -2,25 +2,26 @@ import type { FileKind } from '@jangteo/core/upload/upload.codes'
 import { FILE_COUNT_MAX } from '@jangteo/core/upload/upload.rules'
 import { FileStorage } from '@jangteo/files/file-storage.port'
 import { lockName } from '@jangteo/postgres/database/lockName'
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import {
   countUnattached,
   type FileOwner,
   insertFiles,
   markStored,
   type NewFile,
+  type FileRow,
 } from '@jangteo/postgres/upload/file.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { ownerKey } from './file-owner.ts'
 import type { PreparedFile } from './prepare-file.ts'
 import { pictureName, thumbnailName } from './stored-names.ts'
 
-/** Limit that one caller may have lying about: three places full. Source: decision 034. */
+/** Most unattached files of one caller: three places full. Source: decision 034. */
 export const UNATTACHED_COUNT_MAX = 3 * FILE_COUNT_MAX
 /** 192 bits: nobody finds one by trying. */
 const KEY_BYTES = 24
@@ -61,7 +62,11 @@ type Stored = {
  * Keeps files. Their rows come first and say so, then the bytes, then the rows say that they are there: whatever a
  * crash leaves has a row that nothing owns, by which it is removed. Refusal: TOO_MANY_REQUESTS.
  */
-export const storeFiles = Effect.fnUntraced(function* ({ kind, owner, files }: Stored) {
+export const storeFiles = Effect.fnUntraced(function* ({
+  kind,
+  owner,
+  files,
+}: Stored): Effect.fn.Return<FileRow[], Refused<'TOO_MANY_REQUESTS'>, Db | FileStorage> {
   const at = new Date(yield* Clock.currentTimeMillis)
   const rows = yield* insertWithin(
     owner,

@@ -1,4 +1,4 @@
-/** Place where the bytes of a file are stored; the names say no more than the key that it is served by. */
+/** Storage name of a file's bytes; it says no more than the key that it is served by. */
 export function pictureName(publicKey: string): string {
   return publicKey
 }
@@ -7,7 +7,7 @@ export function thumbnailName(publicKey: string): string {
   return `${publicKey}-thumbnail`
 }
 
-/** Place where a file is shown from. */
+/** URL that a file is shown from. */
 export function fileUrl(publicKey: string): string {
   return `/files/${publicKey}`
 }

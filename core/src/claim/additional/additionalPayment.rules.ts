@@ -16,10 +16,7 @@ export function additionalRefundAmount(
   return Math.max(0, additionalAmount - used)
 }
 
-/**
- * Notice that an additional payment is notified of the payment that it is made by; of other events it is reported
- * nothing.
- */
+/** Event of an additional payment for each event of the payment that it is made by; other events do not concern it. */
 export const PAYMENT_EVENT_TO_ADDITIONAL: Readonly<
   Partial<Record<PaymentEventType, AdditionalPaymentEventType>>
 > = {

@@ -58,3 +58,12 @@ export function additionalPaymentView(
     isDropped: payment.state === 'CANCELLED',
   }
 }
+
+/**
+ * Says what an additional payment starts, before the claim is requested.
+ * @example payBeforeText('EXCHANGE', 6_000) // '신청한 뒤 6,000원을 결제하면 수거를 시작해요.'
+ */
+export function payBeforeText(type: ClaimType, amount: Won): string {
+  const start = type === 'CANCEL' ? '취소가 진행돼요' : '수거를 시작해요'
+  return `신청한 뒤 ${formatWon(amount)}을 결제하면 ${start}.`
+}

@@ -9,7 +9,7 @@ import type { BookedGroup, BookedLine, OrderLedger, SpentCoupon } from './orderL
 import { settleClaim } from './claimSettlement.rules.ts'
 import type { ClaimAmounts, Settlement } from './claimSettlement.rules.ts'
 import { storeCouponsAfter } from './storeDiscount.rules.ts'
-import type { LeavingTogether } from './storeDiscount.rules.ts'
+import type { JointRemoval } from './storeDiscount.rules.ts'
 
 /** A claim that is to be computed: whole order items of one shipping group. */
 export type ClaimOnLedger = {
@@ -19,7 +19,7 @@ export type ClaimOnLedger = {
   readonly orderItemIds: readonly number[]
   /** Other items that leave the order in the same transaction, so that no store coupon is withdrawn from them. */
   readonly leavesWith: readonly number[]
-  /** Place where the goods are fetched from, and where exchanged goods go; a cancel has neither. */
+  /** Zone that the goods are fetched from, and the one that replacements go to; a cancel has neither. */
   readonly pickupZone: AreaZone
   readonly reshipZone: AreaZone
   readonly nowMs: number
@@ -67,7 +67,7 @@ function quoteLeaving(ledger: OrderLedger, group: BookedGroup, claim: ClaimOnLed
   if (claim.type === 'EXCHANGE') {
     return { lines: [], feesAfter: { fee, areaFee }, stores: { ended: [], withdrawnAmount: 0 } }
   }
-  const leaving: LeavingTogether = claim
+  const leaving: JointRemoval = claim
   return {
     lines: claimedLines(group, claim.orderItemIds),
     feesAfter: feesAfterRemoval(group, leaving),

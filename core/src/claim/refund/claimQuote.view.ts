@@ -8,7 +8,7 @@ import type { RefundPart } from './refundWay.rules.ts'
 /** A line of the refund table, in won; what is taken off is negative, also where its text is a plain cost. */
 export type QuoteRow = { readonly label: string; readonly amount: Won; readonly text: string }
 
-/** Place where money goes back to, and when. */
+/** Destination of returned money, and when it arrives. */
 export type RefundRow = { readonly label: string; readonly text: string; readonly whenText: string }
 
 export type ClaimQuoteView = {

@@ -5,7 +5,7 @@ import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
 import type { BookedGroup, BookedLine } from './orderLedger.rules.ts'
 
 /** Some lines of a group that are to leave it, and by whose fault. */
-export type Leaving = {
+export type Removal = {
   readonly fault: ClaimFault
   readonly orderItemIds: readonly number[]
 }
@@ -25,7 +25,7 @@ export type ShipmentFees = {
  * The fee of what a policy counts: what remains, and for a threshold also what leaves or left by the seller's fault;
  * nobody pays for pieces of a parcel that is not sent. Without any line a threshold is missed, and its fee is due.
  */
-function recomputedFee({ policy, lines }: BookedGroup, { fault, orderItemIds }: Leaving): Won {
+function recomputedFee({ policy, lines }: BookedGroup, { fault, orderItemIds }: Removal): Won {
   const isThreshold = policy.kind === 'CONDITION'
   const counted = lines.filter(
     ({ orderItemId, left }: BookedLine) =>
@@ -43,7 +43,7 @@ function recomputedFee({ policy, lines }: BookedGroup, { fault, orderItemIds }: 
  * seller's fault never raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers it. Source:
  * domain-rules §1.5.
  */
-export function feesAfterRemoval(group: BookedGroup, leaving: Leaving): HeldFees {
+export function feesAfterRemoval(group: BookedGroup, leaving: Removal): HeldFees {
   const { fee, areaFee, isShipped, lines } = group
   const present = lines.filter(({ left }) => left === null)
   const isEmptied = present.every(({ orderItemId }) => leaving.orderItemIds.includes(orderItemId))

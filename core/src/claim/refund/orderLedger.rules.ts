@@ -34,7 +34,7 @@ export type BookedGroup = {
   readonly shippingGroupId: number
   readonly storeId: number
   readonly policy: ShippingPolicy
-  /** Place where it is delivered. */
+  /** Zone that it is delivered to. */
   readonly zone: AreaZone
   /** Cost of sending goods back one way, and what exchanging them costs both ways, without area extras. */
   readonly returnFee: Won

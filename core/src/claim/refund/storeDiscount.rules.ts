@@ -1,6 +1,6 @@
 import { sumWon } from '../../money/money.rules.ts'
 import type { Won } from '../../money/money.rules.ts'
-import type { Leaving } from './claimShipping.rules.ts'
+import type { Removal } from './claimShipping.rules.ts'
 import { lineBasis } from './orderLedger.rules.ts'
 import type { BookedLine, BookedStoreCoupon, OrderLedger } from './orderLedger.rules.ts'
 
@@ -8,19 +8,19 @@ import type { BookedLine, BookedStoreCoupon, OrderLedger } from './orderLedger.r
 export type StoreCouponsAfter = {
   /** Coupons that no longer hold. */
   readonly ended: readonly BookedStoreCoupon[]
-  /** Discount that the lines that stay lose of their discount, in won. */
+  /** Discount that the remaining lines lose, in won. */
   readonly withdrawnAmount: Won
 }
 
 /** Lines that leave, and those that leave right after them in the same transaction. */
-export type LeavingTogether = Leaving & { readonly leavesWith: readonly number[] }
+export type JointRemoval = Removal & { readonly leavesWith: readonly number[] }
 
 type Ending = { readonly coupon: BookedStoreCoupon; readonly lost: readonly BookedLine[] }
 
 function endingOf(
   coupon: BookedStoreCoupon,
   lines: readonly BookedLine[],
-  { fault, orderItemIds, leavesWith }: LeavingTogether,
+  { fault, orderItemIds, leavesWith }: JointRemoval,
 ): Ending | null {
   const counted = lines.filter(({ orderItemId }) => coupon.orderItemIds.includes(orderItemId))
   const isLeaving = (line: BookedLine) => orderItemIds.includes(line.orderItemId)
@@ -34,15 +34,12 @@ function endingOf(
 }
 
 /**
- * True when store coupons still hold when lines leave. The seller's fault never breaks one. The buyer's does when what
+ * Returns the store coupons that end when lines leave, and what that costs. The seller's fault never breaks one. The buyer's does when what
  * remains, with what left by the seller's fault, falls below the minimum: then the lines that stay lose their shares.
  * A coupon whose lines have all left ends too, with the last of them: lines that leave right after lose nothing before.
  * Source: domain-rules §1.7.
  */
-export function storeCouponsAfter(
-  ledger: OrderLedger,
-  leaving: LeavingTogether,
-): StoreCouponsAfter {
+export function storeCouponsAfter(ledger: OrderLedger, leaving: JointRemoval): StoreCouponsAfter {
   const lines = ledger.groups.flatMap((group) => group.lines)
   const endings = ledger.storeCoupons.flatMap((coupon) => endingOf(coupon, lines, leaving) ?? [])
   return {

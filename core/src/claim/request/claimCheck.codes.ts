@@ -22,6 +22,7 @@ export const CLAIM_CONFLICTS = [
   'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
   'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
 ] as const satisfies readonly ClaimCheckRefusal[]
+export type ClaimConflict = (typeof CLAIM_CONFLICTS)[number]
 
 /** Those of them that keep a claim from being requested; the others keep it from being withdrawn. */
 export type ClaimRequestCheckRefusal = Exclude<

@@ -70,8 +70,7 @@ const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
 ])
 
 /**
- * The items whose running claims are conflicting with this one, the claimed ones first. Source: domain-rules A5,
- * decision 032.
+ * The items whose running claims conflict with this one, the claimed ones first. Source: domain-rules A5, decision 032.
  */
 export function conflictingItems({
   type,
@@ -104,7 +103,7 @@ function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
 }
 
 /**
- * True when a claim may be requested: one open claim a shipping group, and of claims that take items off an order one
+ * Checks whether a claim may be requested: one open claim a shipping group, and of claims that take items off an order one
  * for all the items that a store coupon is divided over; items in a state that allows it, main items with all their
  * add-ons, and for an exchange the option in stock. An item that is not in the group has no state that allows anything.
  * Refusals, the first that applies: `ORDER_ITEM_CLAIM_IN_PROGRESS`,

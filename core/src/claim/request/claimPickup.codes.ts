@@ -1,4 +1,4 @@
-/** The way the goods of an exchange or a return get to the seller. Source: domain-rules §7.3. */
+/** Way of the goods of an exchange or a return to the seller. Source: domain-rules §7.3. */
 export const PICKUP_METHODS = ['COLLECT', 'SEND'] as const
 export type PickupMethod = (typeof PICKUP_METHODS)[number]
 

@@ -51,7 +51,7 @@ export const CLAIM_REASONS_OF: Record<RequestableClaimType, readonly ClaimReason
 }
 
 /**
- * Party that bears the fees for a reason, as long as the seller's inspection does not find otherwise. Source:
+ * Bearer of the fees of a reason, as long as the seller's inspection does not find otherwise. Source:
  * domain-rules §1.3.
  */
 export const CLAIM_REASON_FAULTS: Record<ClaimReason, ClaimFault> = {

@@ -11,6 +11,7 @@ import type { GoodsType } from '../../goods/goods.codes.ts'
 import { isCustomMade } from '../../goods/goods.rules.ts'
 import { characterCount, tidyText } from '../../member/member.rules.ts'
 import type { OrderItemStatus } from '../../order/orderItem.codes.ts'
+import { ORDER_ITEM_STATES_WITH } from '../../order/orderItem.table.gen.ts'
 
 /** Characters of the reason in the buyer's own words. Source: domain-rules §7.3. */
 export const REASON_DETAIL_LENGTH = { min: 5, max: 500 } as const
@@ -18,8 +19,8 @@ export const REASON_DETAIL_LENGTH = { min: 5, max: 500 } as const
 const EVIDENCED: ReadonlySet<ClaimReason> = new Set(EVIDENCED_CLAIM_REASONS)
 const EXPLAINED: ReadonlySet<ClaimReason> = new Set(EXPLAINED_CLAIM_REASONS)
 
-/** States in which no seller has acknowledged an item yet, so that nothing is being made. */
-const UNACKNOWLEDGED: ReadonlySet<OrderItemStatus> = new Set(['PW', 'DR', 'DC'])
+/** Nothing is being made yet. */
+const UNACKNOWLEDGED: ReadonlySet<OrderItemStatus> = new Set(ORDER_ITEM_STATES_WITH.unacknowledged)
 
 /** An item as it was sold, and if its order has the stored consent that custom-made goods ask for. */
 export type SoldItem = {
@@ -39,7 +40,7 @@ export function isWithdrawalLimited(item: SoldItem): boolean {
 }
 
 /**
- * Input that decides over reasons that would save a buyer the fees, and over those that are the buyer's own. Source:
+ * Facts that decide over reasons that would save a buyer the fees, and over those that are the buyer's own. Source:
  * domain-rules §1.10, A14.
  */
 export type ReasonFacts = {
@@ -105,7 +106,7 @@ export function decideReasonOpen(
 }
 
 /**
- * Party that bears the fees of a claim with this reason. A reason that the facts do not bear out counts as a change of
+ * Returns who bears the fees of a claim with this reason. A reason that the facts do not bear out counts as a change of
  * mind. Source: domain-rules §1.3, A14.
  * @example faultOfReason('GOODS_SOLD', { isSoldOut: false, isLate: false, isWithdrawalLimited: false }) // 'BUYER'
  */

@@ -16,7 +16,7 @@ import type { RefundPart } from '../refund/refundWay.rules.ts'
 /** An item that is claimed, by its id on the wire, and the option that it is exchanged for; `null` in other claims. */
 export type RequestedItem = { readonly orderItemId: string; readonly optionId: number | null }
 
-/** Place where goods are fetched; courier and number are of a buyer who sends them. */
+/** Pickup of goods; courier and number are those of a buyer who sends them. */
 export type PickupPlan = {
   readonly method: PickupMethod
   readonly destination: Destination
@@ -25,13 +25,13 @@ export type PickupPlan = {
   readonly invoiceNumber: string
 }
 
-/** Place where the goods go that replace others. */
+/** Destination of replacements. */
 export type ReshipPlan = {
   readonly destination: Destination
   readonly request: RequestChoice<DeliveryRequest>
 }
 
-/** Place where goods come from and go to; `reship` is `null` but for an exchange. */
+/** Addresses of a claim; `reship` is `null` except for an exchange. */
 export type ClaimPlaces = { readonly pickup: PickupPlan; readonly reship: ReshipPlan | null }
 
 /** Fields that the buyer has settled so far, step by step; `null` where a step is not done. */
@@ -77,6 +77,22 @@ export type SeenQuote = {
 /** Amounts of a quote that the market compares with its own when the claim is requested. */
 export type SeenAmounts = Pick<SeenQuote, 'version' | 'refundAmount' | 'additionalPayAmount'>
 
+const GOODS_MOVES = {
+  CANCEL: { isReturned: false, isReplaced: false },
+  EXCHANGE: { isReturned: true, isReplaced: true },
+  RETURN: { isReturned: true, isReplaced: false },
+} as const satisfies Record<RequestableClaimType, Record<'isReturned' | 'isReplaced', boolean>>
+
+/** True when the goods of a claim go back to the seller. Source: spec §5. */
+export function returnsGoods(type: RequestableClaimType): boolean {
+  return GOODS_MOVES[type].isReturned
+}
+
+/** True when others are sent for the goods of a claim. Source: spec §5. */
+export function replacesGoods(type: RequestableClaimType): boolean {
+  return GOODS_MOVES[type].isReplaced
+}
+
 const CANCEL_STEPS = CLAIM_REQUEST_STEPS.filter((step) => step !== 'PICKUP')
 
 /**
@@ -87,20 +103,20 @@ export function requestSteps({
   type,
   isOnlyChoice,
 }: Pick<ClaimDraft, 'type' | 'isOnlyChoice'>): readonly ClaimRequestStep[] {
-  if (type !== 'CANCEL') return CLAIM_REQUEST_STEPS
+  if (returnsGoods(type)) return CLAIM_REQUEST_STEPS
   return isOnlyChoice ? CANCEL_STEPS.filter((step) => step !== 'ITEMS') : CANCEL_STEPS
 }
 
 function areItemsSettled({ type, items }: ClaimDraft): boolean {
   if (items.length === 0) return false
-  return type !== 'EXCHANGE' || items.every(({ optionId }) => optionId !== null)
+  return !replacesGoods(type) || items.every(({ optionId }) => optionId !== null)
 }
 
 function firstOpenStep(draft: ClaimDraft): ClaimRequestStep {
   const { type, stated, places } = draft
   if (!areItemsSettled(draft)) return 'ITEMS'
   if (stated === null) return 'REASON'
-  return type !== 'CANCEL' && places === null ? 'PICKUP' : 'REFUND'
+  return returnsGoods(type) && places === null ? 'PICKUP' : 'REFUND'
 }
 
 /**
@@ -111,6 +127,12 @@ export function resumeStep(draft: ClaimDraft, wanted: ClaimRequestStep): ClaimRe
   const steps = requestSteps(draft)
   const [at, open] = [steps.indexOf(wanted), steps.indexOf(firstOpenStep(draft))]
   return steps[Math.max(0, Math.min(at, open))] ?? firstOpenStep(draft)
+}
+
+/** True when a request may go on from a step: that one and all before it are done. Source: decision 039. */
+export function canGoOn(draft: ClaimDraft, step: ClaimRequestStep): boolean {
+  const steps = requestSteps(draft)
+  return steps.indexOf(firstOpenStep(draft)) > steps.indexOf(step)
 }
 
 /** An item of the shipping group as the form lists it; `mainId` is `null` for a main item. */

@@ -1,11 +1,16 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../../refusal/refusal.messages.ts'
-import type { ClaimRequestRefusal, ShownQuote, claimRequestChart } from '../claimRequest.chart.ts'
+import type {
+  ClaimRequestEvent,
+  ClaimRequestRefusal,
+  ShownQuote,
+  claimRequestChart,
+} from '../claimRequest.chart.ts'
 import type { RequestableClaimType } from '../claim.codes.ts'
 import type { StatedReason } from './claimReason.rules.ts'
 import type { ClaimRequestStep } from './claimRequest.codes.ts'
-import { requestSteps } from './claimRequest.rules.ts'
-import type { ClaimPlaces, RequestedItem, SeenQuote } from './claimRequest.rules.ts'
+import { canGoOn, requestSteps, returnsGoods } from './claimRequest.rules.ts'
+import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenQuote } from './claimRequest.rules.ts'
 
 /** Reason why a step failed, and what leads on from it. */
 export type ClaimRequestNotice = {
@@ -43,6 +48,8 @@ export type ClaimRequestView = {
   readonly choose: (items: readonly RequestedItem[]) => void
   readonly explain: (stated: StatedReason, fileIds: readonly string[]) => void
   readonly place: (places: ClaimPlaces) => void
+  /** Goes on with a draft as it is filled in by now; false where its step is not done, and nothing happens. */
+  readonly goOn: (draft: ClaimDraft) => boolean
   readonly submit: () => void
   readonly acceptChange: () => void
   readonly dismissChange: () => void
@@ -83,7 +90,7 @@ const STEP_BY_REFUSAL: Readonly<Partial<Record<Code, ClaimRequestStep>>> = {
 
 /** Step before the amount: while it is asked for, the page stays there. */
 function stepBeforeQuote(type: RequestableClaimType): ClaimRequestStep {
-  return type === 'CANCEL' ? 'REASON' : 'PICKUP'
+  return returnsGoods(type) ? 'PICKUP' : 'REASON'
 }
 
 function stepOf({ value, context: { draft, firstStep } }: Snapshot): ClaimRequestStep {
@@ -120,6 +127,21 @@ function changedQuote(shown: ShownQuote): ChangedQuote | null {
   return shown.kind === 'change' ? { before: shown.before, after: shown.quote } : null
 }
 
+/** Event that settles a step with what a draft holds of it; `null` where it holds nothing. */
+function settling(step: ClaimRequestStep, draft: ClaimDraft): ClaimRequestEvent | null {
+  const { items, stated, fileIds, places } = draft
+  if (!canGoOn(draft, step)) return null
+  if (step === 'ITEMS') return { type: 'buyer.choose', items }
+  if (step === 'REASON') return stated === null ? null : { type: 'buyer.explain', stated, fileIds }
+  return places === null ? null : { type: 'buyer.place', places }
+}
+
+function goOn(step: ClaimRequestStep, draft: ClaimDraft, actor: Actor): boolean {
+  const event = settling(step, draft)
+  if (event !== null) actor.send(event)
+  return event !== null
+}
+
 /** A request of a claim as its page shows it. Source: domain-rules §7.3, decision 039. */
 export function claimRequestView(snapshot: Snapshot, actor: Actor): ClaimRequestView {
   const { draft, shown, claimId } = snapshot.context
@@ -138,6 +160,7 @@ export function claimRequestView(snapshot: Snapshot, actor: Actor): ClaimRequest
     choose: (items) => actor.send({ type: 'buyer.choose', items }),
     explain: (stated, fileIds) => actor.send({ type: 'buyer.explain', stated, fileIds }),
     place: (places) => actor.send({ type: 'buyer.place', places }),
+    goOn: (filled) => goOn(step, filled, actor),
     submit: () => actor.send({ type: 'buyer.submit' }),
     acceptChange: () => actor.send({ type: 'buyer.accept' }),
     dismissChange: () => actor.send({ type: 'buyer.dismiss' }),

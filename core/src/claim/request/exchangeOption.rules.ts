@@ -36,7 +36,7 @@ export function exchangeChoices<Option extends GoodsOption>(
 }
 
 /**
- * True when an item may be exchanged for an option (`null`: none chosen, or none that is still there). Refusals in this
+ * Decides whether an item may be exchanged for an option (`null`: none chosen, or none that is still there). Refusals in this
  * order: `CLAIM_OPTION_REQUIRED`, `CLAIM_OPTION_PRICE_DIFFERS`, `EXCHANGE_RESHIPPING_OUT_OF_STOCK`.
  * Source: spec §3, domain-rules §1.5, §7.3, A8.
  */

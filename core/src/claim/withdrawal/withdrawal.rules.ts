@@ -11,15 +11,15 @@ import { CLAIM_TABLE, NO_CLAIM_FACTS } from '../claimStep.rules.ts'
 import type { WithdrawalRefusal } from './withdrawal.codes.ts'
 
 /**
- * Number of times that a buyer withdraws exchanges of one item, and as often returns of it; cancels without end.
- * Source: spec §9, domain-rules A10.
+ * Most withdrawals of exchanges of one item, and of returns of it; cancels have no limit. Source: spec §9, domain-rules
+ * A10.
  */
 export const WITHDRAW_COUNT_MAX = 3
 
 /** Facts that decide the withdrawal of a claim beside its state. */
 export type KnownWithdrawal = {
   readonly type: RequestableClaimType
-  /** Number of times that claims of this type were withdrawn, for each of its items; not counting what withdrew itself. */
+  /** Withdrawals of claims of this type so far, for each of its items; not counting what withdrew itself. */
   readonly withdrawCounts: readonly number[]
   /** A later claim was computed from what this one took off a store coupon, as `dependsOn` says. */
   readonly hasDependentClaim: boolean
@@ -36,7 +36,7 @@ export type WithdrawalStep = {
 }
 
 /**
- * Data that the end of a claim has to do with its additional payment; `null` where it asked for none. Refusals:
+ * Steps of the additional payment when its claim ends; `null` where it asked for none. Refusals:
  * `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`. Source: domain-rules §1.9.
  */
 export function decideAdditionalPaymentEnd(
@@ -53,8 +53,8 @@ export function decideAdditionalPaymentEnd(
 }
 
 /**
- * Number of times that a buyer may still withdraw such a claim of these items; `null` is without end. Source: spec §9,
- * domain-rules A10.
+ * Returns the withdrawals that a buyer has left for such a claim of these items; `null` is without limit. Source: spec
+ * §9, domain-rules A10.
  */
 export function withdrawalsLeft(
   type: RequestableClaimType,
@@ -77,7 +77,7 @@ export function isWithdrawable(facts: KnownWithdrawal): true | WithdrawalRefusal
 }
 
 /**
- * True when the buyer may withdraw a claim, as its chart decides. Refusals: `NOT_CHANGE_STATUS` (collected or decided),
+ * Decides whether the buyer may withdraw a claim, as its chart decides. Refusals: `NOT_CHANGE_STATUS` (collected or decided),
  * those of `isWithdrawable`. Source: spec §4, domain-rules §1.2, §1.9, A6, A10, A11.
  */
 export function decideWithdrawal({

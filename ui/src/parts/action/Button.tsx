@@ -3,7 +3,7 @@ import { AppLink } from './AppLink.tsx'
 import styles from './Button.module.css'
 
 type Look = {
-  readonly variant?: 'primary' | 'outline' | 'inverse' | 'quiet'
+  readonly variant?: 'primary' | 'outline' | 'inverse' | 'quiet' | 'text'
   readonly size?: 's' | 'm'
   readonly isWide?: boolean
   readonly children: ReactNode

@@ -1,26 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useState } from 'react'
 import type { More } from '../../lib/infiniteList.ts'
+import { useInView } from '../../lib/useInView.ts'
 import { Button } from './Button.tsx'
-
-const NEAR = { rootMargin: '50% 0%' } as const
 
 /** Number of pages come by themselves between two presses, so that what stands below the list can be reached. */
 const OWN_PAGES_MAX = 4
-
-/** Calls `onNear` when the buyer comes close to an element; `null` while nothing is to be done. */
-function useInView(onNear: (() => void) | null): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (onNear === null || ref.current === null) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) onNear()
-    }, NEAR)
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [onNear])
-  return ref
-}
 
 /** The next page of a list: it comes by itself when the buyer is near, and when the button is pressed. */
 export function MoreButton({ isLoading, hasFailed, load }: More) {

@@ -1,5 +1,5 @@
 import { isLoggedIn } from '@jangteo/core/session/caller.rules'
-import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
+import { loginOpensText, SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCalls } from '../../lib/deps.ts'
@@ -7,9 +7,11 @@ import { QueryBoundary } from './QueryBoundary.tsx'
 import { LoginNotice, SessionBoundary } from './SessionBoundary.tsx'
 
 type MemberOnlyProps = {
+  /** Subject of the page, such as 주문내역. */
+  readonly subject: string
   /** Placeholder until it is known who is asking, in its final size. */
   readonly skeleton: ReactNode
-  /** Content for a guest whose session holds an order; the way to the login unless given. */
+  /** Shown to a guest whose session holds an order; the way to the login unless given. */
   readonly ofGuestOrder?: (ordersId: string) => ReactNode
   readonly children: ReactNode
 }
@@ -25,14 +27,12 @@ export function MemberOnly({ skeleton, ...gate }: MemberOnlyProps) {
   )
 }
 
-function MemberGate({ ofGuestOrder, children }: Omit<MemberOnlyProps, 'skeleton'>) {
+function MemberGate({ subject, ofGuestOrder, children }: Omit<MemberOnlyProps, 'skeleton'>) {
   const calls = useCalls()
   const { data } = useSuspenseQuery(calls.session.whoAmI.queryOptions())
   const { guestOrderIdEncrypt: guestOrderId } = data
   if (isLoggedIn(data.memberShipType)) return children
-  return guestOrderId === null || ofGuestOrder === undefined ? (
-    <LoginNotice text={SESSION_MESSAGES[data.sessionEndEnum ?? 'SESSION_REQUIRED']()} />
-  ) : (
-    ofGuestOrder(guestOrderId)
-  )
+  if (guestOrderId !== null && ofGuestOrder !== undefined) return ofGuestOrder(guestOrderId)
+  const { sessionEndEnum: end } = data
+  return <LoginNotice text={end === null ? loginOpensText(subject) : SESSION_MESSAGES[end]()} />
 }

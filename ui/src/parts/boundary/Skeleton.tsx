@@ -20,7 +20,7 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span className={styles.skeleton} data-shape={shape} data-width={width} aria-hidden />
 }
 
-/** A page of skeletons, reported once as loading. */
+/** A page of skeletons, announced once as loading. */
 export function SkeletonPage({ children }: { readonly children: ReactNode }) {
   return (
     <div aria-live="polite" aria-busy>

@@ -12,16 +12,18 @@ type SelectProps<Value extends string> = FieldProps & {
     readonly label: string
     readonly isDisabled?: boolean
   }[]
+  /** A chip stands in a row of a list's tools, as wide as its longest choice. */
+  readonly look?: 'field' | 'chip'
   readonly onChange: (value: Value) => void
 }
 
 /** One of a list, with the device's own picker. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, choices, onChange, ...field } = props
+  const { value, choices, look = 'field', onChange, ...field } = props
   return (
     <Field {...field}>
       {({ className, ...attributes }) => (
-        <span className={styles.picker}>
+        <span className={styles.picker} data-look={look}>
           <select
             {...attributes}
             className={clsx(className, styles.select)}
@@ -38,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             ))}
           </select>
           <span className={styles.arrow}>
-            <Icon of={ChevronDown} />
+            <Icon of={ChevronDown} size={look === 'chip' ? 's' : 'm'} />
           </span>
         </span>
       )}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type TextAreaProps = Omit<FieldProps, 'problem'> & {
   readonly state: FieldState
-  /** The most characters; more can be typed, and is reported. */
+  /** The most characters; more can be typed, and are counted as too many. */
   readonly max: number
   readonly placeholder?: string
 }
@@ -32,7 +32,7 @@ export function TextArea({ state, max, placeholder, ...field }: TextAreaProps) {
             />
           </div>
           <p className={styles.count} data-over={count > max}>
-            <VisuallyHidden>쓴 글자 수 </VisuallyHidden>
+            <VisuallyHidden>입력한 글자 수 </VisuallyHidden>
             {formatNumber(count)}/{formatNumber(max)}
           </p>
         </div>

@@ -18,7 +18,7 @@ export type Fields<Name extends string> = {
   readonly values: Values<Name>
   readonly isRight: boolean
   readonly stateOf: (name: Name) => FieldState
-  /** Number of times that the form was sent while something was wrong. */
+  /** Count of submissions while something was wrong. */
   readonly failedCount: number
   /** Shows every problem. */
   readonly showProblems: () => void

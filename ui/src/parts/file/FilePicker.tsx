@@ -73,7 +73,8 @@ export function FilePicker({ label, limits, files, onChange, onBusy }: FilePicke
           disabled={!canAdd}
           onClick={() => gallery.current?.click()}
         >
-          <Icon of={ImagePlus} size="s" /> 파일 첨부
+          <Icon of={ImagePlus} size="s" /> {label} 첨부{' '}
+          {files.length === 0 ? null : `${files.length}/${limits.countMax}`}
         </Button>
         <span className={styles.camera}>
           <Button

@@ -20,7 +20,7 @@ export function FileProgress({ upload, count }: FileProgressProps) {
         <div className={styles.progress}>
           <progress className={styles.bar} value={share} max={1} aria-label="파일 올리는 중" />
           <Button variant="quiet" size="s" onClick={dismiss}>
-            그만두기
+            취소
           </Button>
         </div>
       ) : null}
@@ -28,17 +28,17 @@ export function FileProgress({ upload, count }: FileProgressProps) {
       {view.isRefused ? (
         <div className={styles.actions}>
           <Button variant="outline" size="s" onClick={dismiss}>
-            이 파일 빼기
+            삭제
           </Button>
         </div>
       ) : null}
       {view.canRetry ? (
         <div className={styles.actions}>
           <Button variant="outline" size="s" onClick={retry}>
-            다시 올리기
+            다시 시도
           </Button>
           <Button variant="quiet" size="s" onClick={dismiss}>
-            그만두기
+            취소
           </Button>
         </div>
       ) : null}

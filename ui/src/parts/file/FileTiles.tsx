@@ -34,7 +34,7 @@ export function FileTiles({ files, pending, onRemove }: FileTilesProps) {
               icon={X}
               iconSize="s"
               variant="floating"
-              label={`${name} 지우기`}
+              label={`${name} 삭제`}
               onClick={() => onRemove(filesIdEncrypt)}
             />
           </span>

@@ -1,11 +1,11 @@
 import { CART_BADGE_COUNT_MAX } from '@jangteo/core/money/limits.rules'
 import { formatBadge } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { Search, ShoppingBag } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Search, ShoppingBag, Truck, UserRound } from 'lucide-react'
 import { AppLink } from '../action/AppLink.tsx'
 import { CountBadge } from '../text/Badge.tsx'
 import styles from './Header.module.css'
-import { IconLink } from '../action/IconButton.tsx'
 import { Icon } from '../picture/Icon.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -41,14 +41,26 @@ export function Header({ cartCount, isLoggedIn, isInner }: HeaderProps) {
         </AppLink>
         <nav className={styles.links} aria-label="바로가기">
           <AppLink className={styles.textLink} to={routes.orderList()}>
-            주문내역
+            <Icon of={Truck} />
+            주문배송
           </AppLink>
           <AppLink className={styles.textLink} to={isLoggedIn ? routes.myPage() : routes.login()}>
-            {isLoggedIn ? '마이페이지' : '로그인'}
+            <Icon of={UserRound} />
+            {isLoggedIn ? '마이' : '로그인'}
           </AppLink>
-          <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
-            <CountBadge count={cartCount} />
-          </IconLink>
+          <AppLink
+            className={clsx(styles.textLink, styles.cart)}
+            to={routes.cart()}
+            aria-label={cartLabel(cartCount)}
+          >
+            <span className={styles.bag}>
+              <Icon of={ShoppingBag} />
+              <CountBadge count={cartCount} />
+            </span>
+            <span className={styles.word} aria-hidden>
+              장바구니
+            </span>
+          </AppLink>
         </nav>
       </div>
     </header>

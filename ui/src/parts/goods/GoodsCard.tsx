@@ -1,13 +1,13 @@
-import { GOODS_DISPLAY_SALE_STATUS_LABELS } from '@jangteo/core/goods/goods.codes'
 import type { GoodsDisplaySaleStatus } from '@jangteo/core/goods/goods.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
 import { AppLink } from '../action/AppLink.tsx'
+import type { PromiseListData } from '../../lib/usePromise.ts'
+import { CardPromise } from './CardPromise.tsx'
 import styles from './GoodsCard.module.css'
-import { Img } from '../picture/Img.tsx'
+import { GoodsPicture } from './GoodsPicture.tsx'
 import { Price } from './Price.tsx'
 import { Rating } from './Rating.tsx'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 export type GoodsCardData = {
   readonly goodsId: number
@@ -17,6 +17,7 @@ export type GoodsCardData = {
   readonly listPrice: number
   readonly salePrice: number
   readonly isFreeShipping: boolean
+  readonly promiseList: PromiseListData
   readonly ratingAverage: number
   readonly reviewCount: number
   readonly displaySaleStatusEnum: GoodsDisplaySaleStatus
@@ -28,17 +29,24 @@ type GoodsCardProps = {
   /** Measure of how wide the picture stands on the page. */
   readonly sizes: string
   readonly headingLevel?: 2 | 3
+  /** The one mark on the upper corner of the picture: the last day of a deal. */
+  readonly mark?: string | null
   /** On the lower corner of the picture: what a tap there does with the product. */
   readonly corner?: ReactNode
 }
 
-/** A product in a grid or a rail; as wide as its place. The whole card is its link, but for what its corner does. */
-export function GoodsCard({ goods, sizes, headingLevel = 3, corner }: GoodsCardProps) {
+/**
+ * A product in a grid or a rail, as wide as its place; in a narrow place the price comes first, and store and rating
+ * stay out. The whole card is its link, but for what its corner does.
+ */
+export function GoodsCard(props: GoodsCardProps) {
+  const { goods, sizes, headingLevel = 3, mark = null, corner } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <GoodsPicture goods={goods} sizes={sizes} />
+        {mark === null ? null : <p className={styles.mark}>{mark}</p>}
         {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.body}>
@@ -48,33 +56,14 @@ export function GoodsCard({ goods, sizes, headingLevel = 3, corner }: GoodsCardP
             {goods.goodsName}
           </AppLink>
         </Heading>
-        <Price listPrice={goods.listPrice} salePrice={goods.salePrice} />
-        {goods.isFreeShipping ? <p className={styles.promise}>무료배송</p> : null}
-        <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+        <div className={styles.price}>
+          <Price listPrice={goods.listPrice} salePrice={goods.salePrice} />
+        </div>
+        <CardPromise promiseList={goods.promiseList} isFreeShipping={goods.isFreeShipping} />
+        <div className={styles.rating}>
+          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+        </div>
       </div>
     </article>
-  )
-}
-
-function GoodsPicture({ goods, sizes }: Pick<GoodsCardProps, 'goods' | 'sizes'>) {
-  if (goods.adultYn === 'Y') return <AdultPicture />
-  return (
-    <>
-      <Img picture={goods.picture} alt="" kind="card" sizes={sizes} />
-      {goods.displaySaleStatusEnum === 'SALE' ? null : (
-        <span className={styles.veil}>
-          {GOODS_DISPLAY_SALE_STATUS_LABELS[goods.displaySaleStatusEnum]}
-        </span>
-      )}
-    </>
-  )
-}
-
-function AdultPicture() {
-  return (
-    <p className={styles.adult}>
-      19
-      <VisuallyHidden>세 이상만 볼 수 있는 상품</VisuallyHidden>
-    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { GoodsCard } from './GoodsCard.tsx'
 import type { GoodsCardData } from './GoodsCard.tsx'
 import styles from './GoodsTiles.module.css'
@@ -9,15 +10,20 @@ type GoodsTilesProps = {
   readonly headingLevel?: 2 | 3
 }
 
-/** Goods under each other: two beside on phones, then three, four and five. */
-export function GoodsTiles({ goodsList, headingLevel = 3 }: GoodsTilesProps) {
+/** Goods under each other: two beside on phones, then three, four and five. Drawn again only with other goods. */
+export const GoodsTiles = memo(function GoodsTiles({
+  goodsList,
+  headingLevel = 3,
+}: GoodsTilesProps) {
   return (
-    <ul className={styles.tiles}>
-      {goodsList.map((goods) => (
-        <li key={goods.goodsId} className={styles.tile}>
-          <GoodsCard goods={goods} sizes={SIZES} headingLevel={headingLevel} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.place}>
+      <ul className={styles.tiles}>
+        {goodsList.map((goods) => (
+          <li key={goods.goodsId} className={styles.tile}>
+            <GoodsCard goods={goods} sizes={SIZES} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
-}
+})

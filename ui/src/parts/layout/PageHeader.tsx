@@ -11,6 +11,8 @@ type PageHeaderProps = {
   readonly title: string
   /** True when the title is the page's heading; a page with its own heading says no. */
   readonly isHeading?: boolean
+  /** On phones it lies over the page's picture, as two round grounds without a name. */
+  readonly isOver?: boolean
   /** Measure of how wide the page below stands, so that its name stands in line with it. */
   readonly width?: 'page' | 'split' | 'form'
   /** Ways out of the page that the market's bar offers where there is room. */
@@ -25,13 +27,13 @@ type PageHeaderProps = {
  * home.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, isHeading = true, width = 'split', links, children } = props
+  const { title, isHeading = true, isOver, width = 'split', links, children } = props
   const navigate = useNavigate()
   const { key } = useLocation()
   const Title = isHeading ? 'h1' : 'p'
   const goBack = () => void (key === FIRST_ENTRY_KEY ? navigate(routes.home()) : navigate(-1))
   return (
-    <header className={styles.header} data-heading={isHeading}>
+    <header className={styles.header} data-heading={isHeading} data-over={isOver}>
       <div className={styles.bar} data-width={width}>
         <div className={styles.back}>
           <IconButton icon={ChevronLeft} label="뒤로 가기" onClick={goBack} />

@@ -9,6 +9,9 @@ const WIDTHS = {
   logo: [120, 240],
 } as const
 
+/** The heights of pictures that are 720 wide. */
+const HEIGHTS = { square: 720, showcase: 720, banner: 360, wide: 360, poster: 360 } as const
+
 type ImgProps = {
   /** The picture's name without size and ending, e.g. `goods-12`. */
   readonly picture: string
@@ -16,7 +19,7 @@ type ImgProps = {
   /** Measure of how wide it stands on the page, as in the `sizes` of HTML. */
   readonly sizes: string
   readonly kind?: keyof typeof WIDTHS
-  readonly shape?: 'square' | 'showcase' | 'banner' | 'wide'
+  readonly shape?: keyof typeof HEIGHTS
   /** The picture that the page is judged by: fetched first and at once. One a page. */
   readonly isPriority?: boolean
 }
@@ -47,7 +50,7 @@ export function Img({
         sizes={sizes}
         alt={alt}
         width={720}
-        height={shape === 'banner' || shape === 'wide' ? 360 : 720}
+        height={HEIGHTS[shape]}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"

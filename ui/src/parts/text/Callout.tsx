@@ -8,7 +8,7 @@ type CalloutProps = {
   readonly children: ReactNode
 }
 
-/** A remark inside a page; a danger is reported at once to those who listen. */
+/** A remark inside a page; a danger is announced at once to screen readers. */
 export function Callout({ tone = 'neutral', children }: CalloutProps) {
   const isDanger = tone === 'danger'
   return (

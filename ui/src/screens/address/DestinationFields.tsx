@@ -4,7 +4,7 @@ import { MobileInput } from '../../parts/field/MobileInput.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import type { PlaceFieldsProps } from './PlaceFields.tsx'
 
-/** Party that takes a parcel, and where. */
+/** Fields of a receiver and an address. */
 export function DestinationFields({ stateOf }: PlaceFieldsProps) {
   return (
     <>

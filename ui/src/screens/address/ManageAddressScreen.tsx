@@ -1,5 +1,5 @@
 import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
-import { ADDRESS_COUNT_MAX, decideAddressAdded } from '@jangteo/core/address/address.rules'
+import { decideAddressAdded } from '@jangteo/core/address/address.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { MapPinPlus } from 'lucide-react'
@@ -24,7 +24,7 @@ export function ManageAddressScreen() {
     <>
       <title>배송지 관리 - 장터</title>
       <PageHeader title="배송지 관리" width="page" />
-      <MemberOnly skeleton={<AddressSkeleton />}>
+      <MemberOnly subject="저장한 배송지" skeleton={<AddressSkeleton />}>
         <AddressBook />
       </MemberOnly>
     </>
@@ -55,9 +55,7 @@ function AddressBook() {
       ) : (
         <Column width="page">
           <div className={styles.head}>
-            <p className={styles.count}>
-              {count} / {ADDRESS_COUNT_MAX}곳
-            </p>
+            <p className={styles.count}>배송지 {count}개</p>
             <Button size="s" onClick={add}>
               새 배송지 추가
             </Button>

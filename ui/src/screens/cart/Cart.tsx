@@ -6,7 +6,9 @@ import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { SplitPage } from '../../parts/layout/SplitPage.tsx'
 import { CartAction } from './CartAction.tsx'
+import { cartWithout } from './cartData.ts'
 import type { CartData } from './cartData.ts'
+import type { CartSelectionView } from '@jangteo/core/cart/cartSelection.view'
 import { CartDialogs } from './CartDialogs.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { CartToolbar } from './CartToolbar.tsx'
@@ -19,28 +21,34 @@ import { useCartSelection } from './useCartSelection.ts'
 
 /** The cart's content: stores with their shipping groups, what can't be bought, the total. */
 export function Cart() {
-  const cart = useCart()
+  const stored = useCart()
+  const quantities = useQuantities(stored)
+  const view = useCartSelection(stored, quantities.settle)
+  const cart = cartWithout(stored, view.hiddenIds)
   return (
     <>
       {cart.groups.length === 0 ? (
         <EmptyState
           icon={ShoppingBag}
           title={CART_MESSAGES.CART_EMPTY()}
-          text="마음에 드는 물건을 담아 보세요."
+          text="마음에 드는 상품을 담아 보세요."
         >
           <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
         </EmptyState>
       ) : (
-        <FullCart cart={cart} />
+        <FullCart cart={cart} view={view} {...quantities} />
       )}
       <RecommendedGoods isCartEmpty={cart.groups.length === 0} />
     </>
   )
 }
 
-function FullCart({ cart }: { readonly cart: CartData }) {
-  const { change, settle } = useQuantities(cart)
-  const view = useCartSelection(cart, settle)
+type FullCartProps = ReturnType<typeof useQuantities> & {
+  readonly cart: CartData
+  readonly view: CartSelectionView
+}
+
+function FullCart({ cart, view, change, settle }: FullCartProps) {
   const chosen = new Set(view.chosenIds)
   const coupons = useCartCoupons({ cart, chosen }, settle)
   const context = { cart, view, change, coupons }

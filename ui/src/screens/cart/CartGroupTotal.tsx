@@ -1,5 +1,9 @@
 import { formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
-import { freeShippingGapText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
+import { freeShippingLeftText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { AppLink } from '../../parts/action/AppLink.tsx'
+import { ChevronRight } from 'lucide-react'
+import { Icon } from '../../parts/picture/Icon.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './Cart.module.css'
 import type { CartGroupData } from './cartData.ts'
@@ -31,10 +35,11 @@ export function CartGroupTotal({ group, chosen }: CartGroupTotalProps) {
       </p>
       {gap === null ? null : (
         <>
-          <p className={styles.gap}>
-            <VisuallyHidden>{group.storeName}에서 </VisuallyHidden>
-            {freeShippingGapText(gap)}
-          </p>
+          <AppLink className={styles.gap} to={routes.store(group.storeUrl)}>
+            <VisuallyHidden>{group.storeName} </VisuallyHidden>
+            {freeShippingLeftText(gap)}
+            <Icon of={ChevronRight} size="s" />
+          </AppLink>
           <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
             <rect width={share * 100} height="1" fill="currentColor" />
           </svg>

@@ -3,6 +3,7 @@ import { formatWon } from '@jangteo/core/money/money.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { ChevronDown, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSheet } from '../../lib/useSheet.ts'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
@@ -15,7 +16,15 @@ import { CartCheckbox } from './CartCheckbox.tsx'
 import type { CartLineData, MainLine } from './cartData.ts'
 import type { CartProps } from './cartProps.ts'
 import { CartReasons } from './CartReasons.tsx'
-import { OptionChangeSheet } from './OptionChangeSheet.tsx'
+
+const loadOptions = () => import('./OptionChangeSheet.tsx')
+const OptionChangeSheet = lazy(async () => ({ default: (await loadOptions()).OptionChangeSheet }))
+
+/** Fetches the sheet's code while the finger is still on its button. */
+function warmOptions(): void {
+  warmSheet()
+  loadOptions().catch(() => null)
+}
 
 type CartLineProps = CartProps & { readonly line: MainLine; readonly hasEnded?: boolean }
 
@@ -49,11 +58,12 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
           />
         }
       >
+        <LineAmount line={main} />
         {hasOptions ? (
           <button
             type="button"
             className={styles.option}
-            onPointerDown={warmSheet}
+            onPointerDown={warmOptions}
             onClick={sheet.open}
           >
             <span>{optionName(main.option.optionValues)}</span>
@@ -61,9 +71,9 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
             <Icon of={ChevronDown} size="s" />
           </button>
         ) : null}
+        {hasEnded ? null : <CartQuantity line={main} {...props} />}
       </GoodsLine>
       <CartReasons line={main} onChangeOption={sheet.open} {...props} />
-      {hasEnded ? null : <CartQuantity line={main} {...props} />}
       {addons.map((addon) => (
         <GoodsLine
           key={addon.cartId}
@@ -78,17 +88,36 @@ export function CartLine({ line: { main, addons }, hasEnded = false, ...props }:
             />
           }
         >
+          <LineAmount line={addon} />
           <CartReasons line={addon} onChangeOption={null} {...props} />
           {hasEnded ? null : <CartQuantity line={addon} {...props} />}
         </GoodsLine>
       ))}
-      <OptionChangeSheet cart={cart} line={main} isOpen={sheet.isOpen} onDismiss={sheet.dismiss} />
+      <Suspense>
+        {sheet.isOpen ? (
+          <OptionChangeSheet cart={cart} line={main} isOpen onDismiss={sheet.dismiss} />
+        ) : null}
+      </Suspense>
     </li>
   )
 }
 
-function CartQuantity({ line, change }: CartProps & { readonly line: CartLineData }) {
+function LineAmount({ line }: { readonly line: CartLineData }) {
   const { listAmount, goodsAmount, discountAmount } = lineAmounts(line, line.quantity)
+  return (
+    <p className={styles.amount}>
+      {formatWon(goodsAmount)}
+      {discountAmount === 0 ? null : (
+        <s className={styles.list}>
+          <VisuallyHidden>정가 </VisuallyHidden>
+          {formatWon(listAmount)}
+        </s>
+      )}
+    </p>
+  )
+}
+
+function CartQuantity({ line, change }: CartProps & { readonly line: CartLineData }) {
   return (
     <div className={styles.quantity}>
       <Stepper
@@ -98,15 +127,6 @@ function CartQuantity({ line, change }: CartProps & { readonly line: CartLineDat
         max={QUANTITY_MAX}
         onChange={(quantity) => change(line, quantity)}
       />
-      <p className={styles.amount}>
-        {discountAmount === 0 ? null : (
-          <s className={styles.list}>
-            <VisuallyHidden>정가 </VisuallyHidden>
-            {formatWon(listAmount)}
-          </s>
-        )}
-        {formatWon(goodsAmount)}
-      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { LinesPromise } from '../../parts/goods/LinesPromise.tsx'
 import { StoreLink } from '../../parts/goods/StoreLink.tsx'
 import { PageBand } from '../../parts/layout/PageSection.tsx'
 import styles from './Cart.module.css'
@@ -37,10 +38,11 @@ export function CartStore({ groups, chosen, ...props }: CartStoreProps) {
                 <CartLine key={line.main.cartId} line={line} {...props} />
               ))}
             </ul>
+            <LinesPromise lines={buyable(group).map(({ main }) => main)} zone={null} />
             <CartGroupTotal group={group} chosen={chosen} />
           </div>
         ))}
-      <StoreCoupon coupons={props.coupons} storeUrl={first.storeUrl} />
+      <StoreCoupon coupons={props.coupons} store={first} />
     </PageBand>
   )
 }

@@ -1,10 +1,11 @@
-import { formatWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
+import { storeCouponView } from '@jangteo/core/coupon/couponShares.view'
+import type { StoreCouponView } from '@jangteo/core/coupon/couponShares.view'
 import type { Answers } from '@jangteo/http/call/calls'
 import { linesOf } from './cartData.ts'
 import type { CartData } from './cartData.ts'
 
-/** Discount that the best coupons would take off what is chosen, in won. */
+/** Best discount of the coupons on the chosen lines, in won. */
 type CartCouponsData = Answers['coupon']['forCart']
 
 /** Facts that coupons depend on: which lines are chosen, of which option, and how many pieces. */
@@ -35,21 +36,27 @@ export type CartCoupons =
   /** `isStale`: the answer to what was chosen before, until the next one comes. */
   | { readonly state: 'known'; readonly isStale: boolean; readonly data: CartCouponsData }
 
-/** Discount that a store's row says of coupons: how much they take off, or why nothing. */
-type StoreCoupon = { readonly text: string; readonly isDiscount: boolean }
+/** A coupon that is used on a store's lines, and what it takes off. */
+export type UsedCoupon = CartCouponsData['stores'][number]['couponList'][number]
 
-/** Discount of coupons on the chosen lines of a store; `null` while that is asked for. */
-export function storeCoupon(coupons: CartCoupons, storeUrl: string): StoreCoupon | null {
+/** Row of a store: what coupons take off its chosen lines, and which ones. */
+export type StoreCoupons = StoreCouponView & { readonly used: readonly UsedCoupon[] }
+
+/** Coupons on the chosen lines of a store; `null` while they are asked for the first time. */
+export function storeCoupons(coupons: CartCoupons, storeUrl: string): StoreCoupons | null {
   if (coupons.state !== 'known') return null
   const store = coupons.data.stores.find((each) => each.storeUrl === storeUrl)
-  if (store === undefined) return { text: '선택한 상품이 없어요', isDiscount: false }
-  const { discountAmount } = store
-  return discountAmount === 0
-    ? { text: '적용할 수 있는 쿠폰이 없어요', isDiscount: false }
-    : { text: `-${formatWon(discountAmount)}`, isDiscount: true }
+  const used = store?.couponList ?? []
+  const amounts = used.map(({ discountAmount }) => discountAmount)
+  return { used, ...storeCouponView(store === undefined ? null : amounts) }
 }
 
-/** Cost of the chosen lines would with coupons, in won; `null` while that is asked for. */
-export function couponedAmount(coupons: CartCoupons, payableAmount: Won): Won | null {
-  return coupons.state === 'known' ? payableAmount - coupons.data.discountAmount : null
+/** Discount of coupons on everything that is chosen, in won; `isStale` while a newer one is asked for. */
+export function dockAmounts(coupons: CartCoupons): {
+  readonly couponAmount: Won
+  readonly isStale: boolean
+} {
+  return coupons.state === 'known'
+    ? { couponAmount: coupons.data.discountAmount, isStale: coupons.isStale }
+    : { couponAmount: 0, isStale: coupons.state === 'awaited' }
 }

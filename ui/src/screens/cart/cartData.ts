@@ -44,6 +44,16 @@ export function cartWithQuantity(cart: CartData, cartId: number, quantity: numbe
   return { ...cart, groups }
 }
 
+/** The cart without some of its lines; a group without any is left out. */
+export function cartWithout(cart: CartData, cartIds: readonly number[]): CartData {
+  if (cartIds.length === 0) return cart
+  const groups = cart.groups.map((group) => ({
+    ...group,
+    lines: group.lines.filter(({ cartId }) => !cartIds.includes(cartId)),
+  }))
+  return { ...cart, groups: groups.filter(({ lines }) => lines.length > 0) }
+}
+
 /** Reason why a line can't have so many pieces; `null` when it can, as far as the browser knows. */
 export function quantityProblem(cart: CartData, change: QuantityChange): string | null {
   const lines = linesOf(cart).map(({ option, ...line }) => ({

@@ -12,7 +12,7 @@ import type { CartData, CartLineData } from './cartData.ts'
 const QUANTITY_KEY = ['cart', 'quantity'] as const
 
 /** One change of the cart at a time, in the order of the taps. */
-const SCOPE = { id: 'cart' } as const
+export const CART_SCOPE = { id: 'cart' } as const
 
 /** The cart, asked for again whenever its page opens. */
 export function useCart(): CartData {
@@ -55,7 +55,7 @@ function useSendChange() {
   const { mutateAsync } = useMutation({
     ...calls.cart.change.mutationOptions(),
     mutationKey: QUANTITY_KEY,
-    scope: SCOPE,
+    scope: CART_SCOPE,
     onSuccess: (cart) => {
       confirmed.current = cart
       if (countSent() === 1) write(cart)

@@ -3,7 +3,7 @@ import { LayoutGrid } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
-import styles from './Category.module.css'
+import { PageTitle } from '../../parts/layout/PageTitle.tsx'
 import { CategoryPanes } from './CategoryPanes.tsx'
 import { CategorySkeleton } from './CategorySkeleton.tsx'
 
@@ -12,7 +12,7 @@ export function CategoryScreen() {
   return (
     <>
       <title>카테고리 - 장터</title>
-      <h1 className={styles.title}>카테고리</h1>
+      <PageTitle>카테고리</PageTitle>
       <QueryBoundary skeleton={<CategorySkeleton />}>
         <Categories />
       </QueryBoundary>

@@ -2,7 +2,9 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import { cardPlanView } from '@jangteo/core/payment/cardPlan.view'
 import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { Icon } from '../../parts/picture/Icon.tsx'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { BROWSER_LINK } from '../../lib/browserLink.ts'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
@@ -16,14 +18,19 @@ const benefits = createBenefitCalls(BROWSER_LINK)
 type CardPlansProps = {
   /** Amount to pay. */
   readonly amount: Won
+  /** They are read at once by somebody who just chose a card, and on request where it was remembered. */
+  readonly startsOpen: boolean
 }
 
-/** Instalment terms of card companies, loaded when opened. */
-export function CardPlans({ amount }: CardPlansProps) {
-  const [isOpen, setOpen] = useState(false)
+/** Instalment terms of card companies, below the card that was chosen. */
+export function CardPlans({ amount, startsOpen }: CardPlansProps) {
+  const [isOpen, setOpen] = useState(startsOpen)
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.title}>카드 무이자 할부 보기</summary>
+    <details open={startsOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.title}>
+        카드사별 무이자 할부
+        <Icon of={ChevronDown} size="s" />
+      </summary>
       {isOpen ? (
         <QueryBoundary skeleton={<Skeleton shape="board" />}>
           <PlanRows amount={amount} />
@@ -33,7 +40,7 @@ export function CardPlans({ amount }: CardPlansProps) {
   )
 }
 
-function PlanRows({ amount }: CardPlansProps) {
+function PlanRows({ amount }: Pick<CardPlansProps, 'amount'>) {
   const { data } = useSuspenseQuery(
     benefits.cardInstallment.queryOptions({ input: { shopId: SHOP_ID } }),
   )

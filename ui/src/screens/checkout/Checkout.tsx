@@ -59,22 +59,28 @@ export function Checkout(props: CheckoutProps) {
   const choice = useCouponChoice(page, coupons)
   const { fields, violations, choices } = entry
   const isPlaced = view.order !== null
+  const isGuest = page.orderer === null
   useStoredForm({ page, texts: fields.values, choices, choice: coupons.choice, isPlaced })
   const submit = () => view.submit(submission(), violations)
   const judged = { ...fields, isRight: violations.length === 0 }
   return (
     <Form fields={judged} onSubmit={submit}>
       <SplitPage
-        aside={<AmountSection entry={entry} />}
+        aside={
+          <>
+            <AmountSection entry={entry} />
+            <TermsSection entry={entry} />
+          </>
+        }
         action={<CheckoutAction entry={entry} view={view} />}
       >
-        <OrdererSection entry={entry} />
+        {isGuest ? <OrdererSection entry={entry} /> : null}
         <DestinationSection entry={entry} />
         <ItemsSection entry={entry} quote={coupons.quote} />
-        {page.orderer === null ? null : <CouponSection coupons={coupons} choice={choice} />}
-        {page.orderer === null ? <GuestPasswordSection entry={entry} /> : null}
+        {isGuest ? null : <CouponSection coupons={coupons} choice={choice} />}
+        {isGuest ? <GuestPasswordSection entry={entry} /> : null}
         <PaymentSection entry={entry} />
-        <TermsSection entry={entry} />
+        {isGuest ? null : <OrdererSection entry={entry} />}
       </SplitPage>
       <CheckoutDialogs view={view} onReload={props.onReload} />
       <CouponRefusedDialog view={view} coupons={coupons} onChoose={choice.openFresh} />

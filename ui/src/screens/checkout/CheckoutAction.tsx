@@ -1,4 +1,4 @@
-import { CHECKOUT_MESSAGES, payButtonText } from '@jangteo/core/checkout/checkout.messages'
+import { payButtonText } from '@jangteo/core/checkout/checkout.messages'
 import type { CheckoutView } from '@jangteo/core/checkout/checkout.view'
 import { Button } from '../../parts/action/Button.tsx'
 import styles from './Checkout.module.css'
@@ -9,7 +9,7 @@ type CheckoutActionProps = { readonly entry: CheckoutEntry; readonly view: Check
 function reasonOf({ entry, view }: CheckoutActionProps): string | null {
   const [first] = entry.violations
   if (view.busyText !== null) return view.busyText
-  if (first !== undefined) return CHECKOUT_MESSAGES[first.code]()
+  if (first !== undefined) return entry.textOf(first)
   return view.hints[0]?.text ?? view.noticeText
 }
 

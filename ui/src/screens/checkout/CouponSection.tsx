@@ -27,12 +27,12 @@ export function CouponSection({ coupons, choice }: CouponSectionProps) {
       title="쿠폰"
       extra={
         quote === null ? (
-          <Button variant="outline" size="s" onClick={reload}>
+          <Button variant="text" size="s" onClick={reload}>
             다시 시도
           </Button>
         ) : (
           <Button
-            variant="outline"
+            variant="text"
             size="s"
             aria-label="쿠폰 변경"
             onPointerDown={warmSheet}

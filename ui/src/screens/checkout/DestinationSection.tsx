@@ -29,7 +29,7 @@ function GuestDestination({ entry }: SectionProps) {
       title="배송지"
       problem={entry.problemOf('destination')}
       extra={
-        <Button variant="outline" size="s" onClick={takeOrderer}>
+        <Button variant="text" size="s" onClick={takeOrderer}>
           주문자 정보와 동일
         </Button>
       }
@@ -48,8 +48,13 @@ function MemberDestination({ entry }: SectionProps) {
       title="배송지"
       problem={entry.problemOf('destination')}
       extra={
-        <Button variant="outline" size="s" onClick={list.open}>
-          {address === null ? '배송지 추가' : '배송지 변경'}
+        <Button
+          variant="text"
+          size="s"
+          aria-label={address === null ? '배송지 추가' : '배송지 변경'}
+          onClick={list.open}
+        >
+          {address === null ? '추가' : '변경'}
         </Button>
       }
     >

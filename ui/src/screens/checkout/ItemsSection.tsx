@@ -1,16 +1,15 @@
-import { optionName } from '@jangteo/core/goods/option.rules'
-import { formatNumber } from '@jangteo/core/money/money.rules'
-import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
-import { lineTotals } from '@jangteo/core/order/orderTotals.rules'
+import { formatNumber, formatShippingFee } from '@jangteo/core/money/money.rules'
+import { orderName } from '@jangteo/core/order/orderName.rules'
 import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
-import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
-import { CouponedPrice } from '../../parts/goods/CouponedPrice.tsx'
-import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
+import { useId, useState } from 'react'
+import { Button } from '../../parts/action/Button.tsx'
+import { LinesPromise } from '../../parts/goods/LinesPromise.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
+import { Img } from '../../parts/picture/Img.tsx'
 import type { CouponQuote } from '../coupon/couponQuote.ts'
-import { CouponShares } from '../coupon/CouponShares.tsx'
 import styles from './Checkout.module.css'
-import type { CheckoutGroup } from './checkoutPage.ts'
+import { undeliverableNames } from './checkoutPage.ts'
+import { OrderGroup } from './OrderGroup.tsx'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
 type SectionProps = {
@@ -19,71 +18,77 @@ type SectionProps = {
   readonly quote: CouponQuote | null
 }
 
-/** Ordered lines, store by store, with the fees of every shipping group. */
+/**
+ * Ordered lines: their pictures, and behind them, store by store, what each costs with the fees of its group. What can't
+ * be delivered is never behind.
+ */
 export function ItemsSection({ entry, quote }: SectionProps) {
+  const id = useId()
   const { groups } = entry.page
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0)
+  const isBlocked = undeliverableNames(entry.page, entry.totals).length > 0
+  const [isOpened, setOpened] = useState(false)
+  const isOpen = isOpened || isBlocked
   return (
-    <PageSection title={`주문 상품 ${formatNumber(count)}`}>
-      {toStoreSections(groups).map((store) => (
-        <div key={store.storeUrl} className={styles.store}>
-          <h3 className={styles.storeName}>{store.groups[0]?.storeName}</h3>
-          {store.groups.map((group) => (
-            <OrderGroup key={group.groupKey} group={group} entry={entry} quote={quote} />
-          ))}
-        </div>
-      ))}
+    <PageSection
+      title={`주문 상품 ${formatNumber(count)}`}
+      extra={
+        isBlocked ? null : (
+          <Button
+            variant="text"
+            size="s"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpened(!isOpened)}
+          >
+            {isOpen ? '접기' : '자세히'}
+          </Button>
+        )
+      }
+    >
+      <div id={id} className={styles.items}>
+        {isOpen ? (
+          toStoreSections(groups).map((store) => (
+            <div key={store.storeUrl} className={styles.store}>
+              <h3 className={styles.storeName}>{store.groups[0]?.storeName}</h3>
+              <LinesPromise lines={store.groups.flatMap(({ lines }) => lines)} zone={entry.zone} />
+              {store.groups.map((group) => (
+                <OrderGroup key={group.groupKey} group={group} entry={entry} quote={quote} />
+              ))}
+            </div>
+          ))
+        ) : (
+          <ItemPictures entry={entry} />
+        )}
+      </div>
     </PageSection>
   )
 }
 
-function OrderGroup({ group, entry, quote }: SectionProps & { readonly group: CheckoutGroup }) {
-  const totals = entry.totals.groups.find(({ groupKey }) => groupKey === group.groupKey)
-  if (totals === undefined) return null
-  const { fee, areaFee, isDeliverable } = totals
+const PICTURE_COUNT_MAX = 4
+const SIZES = '56px'
+
+function ItemPictures({ entry: { page, totals, zone } }: Pick<SectionProps, 'entry'>) {
+  const lines = page.groups.flatMap((group) => group.lines)
+  const mains = lines.filter(({ mainCartId }) => mainCartId === null)
+  const rest = mains.length - PICTURE_COUNT_MAX
   return (
-    <div className={styles.group}>
-      <ul className={styles.lines}>
-        {group.lines.map((line) => (
-          <li key={line.cartId}>
-            <GoodsLine
-              goods={{
-                ...line,
-                optionName: optionName(line.option.optionValues),
-                isAddon: line.mainCartId !== null,
-              }}
-            >
-              <LineAmount line={line} entry={entry} quote={quote} />
-            </GoodsLine>
-          </li>
+    <>
+      <LinesPromise lines={lines} zone={zone} />
+      <div className={styles.pictures}>
+        {mains.slice(0, PICTURE_COUNT_MAX).map(({ cartId, picture }) => (
+          <span key={cartId} className={styles.picture}>
+            <Img picture={picture} alt="" sizes={SIZES} />
+          </span>
         ))}
-      </ul>
-      <p className={styles.fee}>
-        <span>배송비</span>
-        <span>{chargedFeesText({ fee, areaFee, zone: entry.zone })}</span>
-      </p>
-      {isDeliverable ? null : (
-        <p className={styles.problem} role="alert">
-          {ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE()}
+        {rest > 0 ? <span className={styles.rest}>+{formatNumber(rest)}</span> : null}
+        <p className={styles.names}>
+          {orderName(mains.map(({ goodsName }) => goodsName))}
+          <br />
+          {totals.shippingAmount === 0 ? null : '배송비 '}
+          {formatShippingFee(totals.shippingAmount)}
         </p>
-      )}
-    </div>
-  )
-}
-
-type LineAmountProps = SectionProps & { readonly line: CheckoutGroup['lines'][number] }
-
-function LineAmount({ line, entry, quote }: LineAmountProps) {
-  const couponed = quote?.lines.find(({ cartId }) => cartId === line.cartId)
-  const couponAmount = entry.couponAmounts.get(line.cartId) ?? 0
-  const { goodsAmount, payableAmount } = lineTotals({ ...line, couponAmount })
-  return (
-    <div className={styles.lineAmount}>
-      <p className={styles.amount}>
-        <CouponedPrice before={goodsAmount} after={payableAmount} />
-        <span>· {formatNumber(line.quantity)}개</span>
-      </p>
-      {couponed === undefined ? null : <CouponShares line={couponed} />}
-    </div>
+      </div>
+    </>
   )
 }

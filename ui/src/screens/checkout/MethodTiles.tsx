@@ -1,18 +1,13 @@
-import { formatWon } from '@jangteo/core/money/money.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
-import {
-  CARD_METHODS,
-  INSTALLMENT_AMOUNT_MIN_WON,
-  PAYMENT_METHOD_LABELS,
-} from '@jangteo/core/payment/payment.codes'
+import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
-import { mayPayInInstallments, waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
-import { depositHint, methodGroups } from '@jangteo/core/payment/paymentMethod.view'
+import { methodChoices } from '@jangteo/core/payment/paymentMethod.view'
+import { ChevronDown } from 'lucide-react'
+import { Icon } from '../../parts/picture/Icon.tsx'
 import { RadioGroup } from '../../parts/field/RadioGroup.tsx'
-import { CardPlans } from './CardPlans.tsx'
+import { MethodHint } from './MethodHint.tsx'
+import { MethodMark } from './MethodMark.tsx'
 import styles from './MethodTiles.module.css'
-
-const CARDS: readonly PaymentMethod[] = CARD_METHODS
 
 type MethodTilesProps = {
   readonly open: readonly PaymentMethod[]
@@ -21,6 +16,8 @@ type MethodTilesProps = {
     readonly paymentMethodEnum: PaymentMethod
     readonly message: string
   }[]
+  /** Way to pay of last time; `null` without one. */
+  readonly last: PaymentMethod | null
   /** `null` while nothing is chosen. */
   readonly chosen: PaymentMethod | null
   /** Amount to pay. */
@@ -30,53 +27,63 @@ type MethodTilesProps = {
   readonly onChoose: (method: PaymentMethod) => void
 }
 
-/** The ways to pay in groups; what is closed to the buyer stands among them with its reason. */
+/** The ways to pay: the last one first, wallets, the card, all others behind one row; each with its hint right below. */
 export function MethodTiles(props: MethodTilesProps) {
-  const { open, closed, chosen, onChoose } = props
+  const { open, closed, last, chosen } = props
   const closedMethods = closed.map(({ paymentMethodEnum }) => paymentMethodEnum)
+  const openLast = last !== null && open.includes(last) ? last : null
+  const places = methodChoices([...open, ...closedMethods], openLast)
   return (
     <div className={styles.groups}>
-      {methodGroups([...open, ...closedMethods]).map(({ title, methods }) => (
-        <RadioGroup
-          key={title}
-          legend={title}
-          look="tiles"
-          value={chosen}
-          choices={methods.map((value) => ({
-            value,
-            label: PAYMENT_METHOD_LABELS[value],
-            isDisabled: closedMethods.includes(value),
-          }))}
-          onChange={onChoose}
-        />
-      ))}
-      {closed.map(({ paymentMethodEnum, message }) => (
-        <p key={paymentMethodEnum} className={styles.remark}>
-          {PAYMENT_METHOD_LABELS[paymentMethodEnum]}: {message}
-        </p>
-      ))}
-      <MethodHint {...props} />
+      {places.last === null ? null : (
+        <Group {...props} legend="최근 결제수단" methods={[places.last]} look="cards" />
+      )}
+      <Group {...props} legend="간편결제" methods={places.wallets} look="tiles" />
+      <Group {...props} legend="카드" methods={places.cards} look="cards" />
+      {places.others.length === 0 ? null : (
+        <details open={chosen !== null && places.others.includes(chosen) ? true : undefined}>
+          <summary className={styles.others}>
+            다른 결제수단
+            <Icon of={ChevronDown} size="s" />
+          </summary>
+          <Group {...props} legend="다른 결제수단" methods={places.others} look="tiles" />
+          {closed.map(({ paymentMethodEnum, message }) => (
+            <p key={paymentMethodEnum} className={styles.remark}>
+              {PAYMENT_METHOD_LABELS[paymentMethodEnum]}: {message}
+            </p>
+          ))}
+        </details>
+      )}
     </div>
   )
 }
 
-type MethodHintProps = Pick<MethodTilesProps, 'amount' | 'chosen' | 'depositDays'>
+type GroupProps = MethodTilesProps & {
+  readonly legend: string
+  readonly methods: readonly PaymentMethod[]
+  readonly look: 'tiles' | 'cards'
+}
 
-/** Consequence of the chosen way to pay. */
-function MethodHint({ chosen: method, amount, depositDays }: MethodHintProps) {
-  if (method === null) return null
-  if (waitsForDeposit(method)) {
-    return <p className={styles.remark}>{depositHint(depositDays)}</p>
-  }
-  if (!CARDS.includes(method)) return null
+function Group({ legend, methods, look, closed, ...props }: GroupProps) {
+  const { chosen, onChoose } = props
+  if (methods.length === 0) return null
   return (
-    <div>
-      <p className={styles.remark}>
-        {mayPayInInstallments(method, amount)
-          ? '할부 개월은 결제창에서 선택할 수 있어요.'
-          : `할부는 ${formatWon(INSTALLMENT_AMOUNT_MIN_WON)}부터 사용할 수 있어요.`}
-      </p>
-      <CardPlans amount={amount} />
+    <div className={styles.group}>
+      <RadioGroup
+        legend={legend}
+        hidesLegend={legend !== '최근 결제수단'}
+        look={look}
+        value={chosen}
+        choices={methods.map((value) => ({
+          value,
+          label: <MethodMark method={value} />,
+          isDisabled: closed.some(({ paymentMethodEnum }) => paymentMethodEnum === value),
+        }))}
+        onChange={onChoose}
+      />
+      {chosen !== null && methods.includes(chosen) ? (
+        <MethodHint {...props} method={chosen} isRemembered={chosen === props.last} />
+      ) : null}
     </div>
   )
 }

@@ -14,7 +14,7 @@ import type { CheckoutEntry } from './useCheckoutForm.ts'
 
 type OrdererProps = { readonly entry: CheckoutEntry }
 
-/** Party that orders; a member's own data are there already, and opened only to change them. */
+/** Orderer of the checkout; a member's own data are there already, and opened only to change them. */
 export function OrdererSection({ entry }: OrdererProps) {
   const isKnown = entry.page.orderer !== null
   const isRight = entry.violations.every(({ section }) => section !== 'orderer')
@@ -32,7 +32,7 @@ function KnownOrderer({ entry, onOpen }: OrdererProps & { readonly onOpen: () =>
     <PageSection
       title="주문자"
       extra={
-        <Button variant="outline" size="s" aria-label="주문자 변경" onClick={onOpen}>
+        <Button variant="text" size="s" aria-label="주문자 변경" onClick={onOpen}>
           변경
         </Button>
       }

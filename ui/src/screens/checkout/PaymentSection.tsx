@@ -18,6 +18,7 @@ export function PaymentSection({ entry }: { readonly entry: CheckoutEntry }) {
         <MethodTiles
           open={open}
           closed={page.unavailableMethodList}
+          last={page.lastPaymentMethodEnum}
           chosen={chosenMethod(choices, facts)}
           amount={facts.payableAmount}
           depositDays={page.depositDays}

@@ -10,7 +10,7 @@ import { storedDestination } from '../address/storedDestination.ts'
 import type { CouponList } from '../coupon/couponQuote.ts'
 import type { CheckoutChoices, CheckoutTexts } from './checkoutForm.ts'
 
-/** Data of a payment page that name its draft: its lines, and who orders; `null` for a guest. */
+/** Fields of a payment page that name its draft: its lines, and who orders; `null` for a guest. */
 export type DraftedPage = {
   readonly groups: readonly { readonly lines: readonly { readonly cartId: number }[] }[]
   readonly orderer: object | null

@@ -9,6 +9,7 @@ import {
   agreeToCurrent,
   payableMethods,
   requiredTerms,
+  termsAgreedByPaying,
 } from '@jangteo/core/checkout/checkout.rules'
 import type {
   CheckoutFacts,
@@ -71,6 +72,19 @@ export function initialTexts({ orderer }: CheckoutPageData): CheckoutTexts {
   }
 }
 
+/** Choices that the form opens with: the way to pay is the one of last time where that is open. */
+export function initialChoices(
+  {
+    lastPaymentMethodEnum: last,
+    paymentMethodList,
+  }: Pick<CheckoutPageData, 'lastPaymentMethodEnum' | 'paymentMethodList'>,
+  draft: Partial<CheckoutChoices> | null,
+): CheckoutChoices {
+  const remembered = last !== null && paymentMethodList.includes(last) ? last : null
+  const paymentMethod = draft?.paymentMethod ?? remembered
+  return { ...NOTHING_CHOSEN, ...draft, paymentMethod }
+}
+
 /** The way to pay: the buyer's choice, or the only one that there is. */
 export function chosenMethod(
   { paymentMethod }: CheckoutChoices,
@@ -103,7 +117,7 @@ export function formOf(entered: {
       : { password: texts.password, confirmation: texts.confirmation },
     paymentMethod,
     cashReceipt: cashReceiptOf(texts, choices, paymentMethod),
-    agreedTerms: choices.agreedTerms.map(agreeToCurrent),
+    agreedTerms: [...termsAgreedByPaying(facts.caller), ...choices.agreedTerms].map(agreeToCurrent),
   }
 }
 
@@ -147,15 +161,15 @@ export function fieldProblems(
   return Object.fromEntries(texts)
 }
 
-/** Faults of a section as a whole; `null` when nothing is, or when its fields say it. */
+/** Fault of a section as a whole; `null` when nothing is, or when its fields say it. */
 export function sectionProblem(
   violations: readonly CheckoutViolation[],
   section: CheckoutSection,
-): string | null {
+): CheckoutViolation | null {
   const found = violations.find(
     (violation) => violation.section === section && fieldsOf(violation.code).length === 0,
   )
-  return found === undefined ? null : CHECKOUT_MESSAGES[found.code]()
+  return found ?? null
 }
 
 /** True when every required term is agreed to. */

@@ -1,6 +1,5 @@
-import type { CheckoutFacts } from '@jangteo/core/checkout/checkout.rules'
 import type { SeenLine } from '@jangteo/core/order/orderDifference.rules'
-import { isOrderDeliverable, orderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { orderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { CouponAmounts } from '../coupon/couponQuote.ts'
@@ -38,13 +37,13 @@ export function seenLinesOf(page: CheckoutPageData): SeenLine[] {
   )
 }
 
-/** Facts of the order for the rules. Somebody who is known by name is logged in. */
-export function factsOf(page: CheckoutPageData, totals: OrderTotals): CheckoutFacts {
-  return {
-    caller: page.orderer === null ? 'GUEST' : 'MEMBER',
-    hasCustomMade: page.needsCustomMadeConsent,
-    isDeliverable: isOrderDeliverable(totals),
-    openMethods: page.paymentMethodList,
-    payableAmount: totals.payableAmount,
-  }
+/** Goods of the groups that can't be delivered to the address. */
+export function undeliverableNames(page: CheckoutPageData, totals: OrderTotals): string[] {
+  const closed = totals.groups.filter(({ isDeliverable }) => !isDeliverable)
+  const keys = new Set(closed.map(({ groupKey }) => groupKey))
+  return page.groups
+    .filter(({ groupKey }) => keys.has(groupKey))
+    .flatMap(({ lines }) => lines)
+    .filter(({ mainCartId }) => mainCartId === null)
+    .map(({ goodsName }) => goodsName)
 }

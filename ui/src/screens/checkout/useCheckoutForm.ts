@@ -1,11 +1,12 @@
 import type { Destination } from '@jangteo/core/address/address.rules'
-import { checkCheckout } from '@jangteo/core/checkout/checkout.rules'
+import { checkCheckout, checkoutFacts } from '@jangteo/core/checkout/checkout.rules'
 import type { CheckoutSection } from '@jangteo/core/checkout/checkout.codes'
 import type {
   CheckoutFacts,
   CheckoutForm,
   CheckoutViolation,
 } from '@jangteo/core/checkout/checkout.rules'
+import { violationText } from '@jangteo/core/checkout/violation.view'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
 import { typedZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
@@ -16,14 +17,14 @@ import type { SavedAddress } from '../address/addressBook.ts'
 import type { CouponAmounts } from '../coupon/couponQuote.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
 import {
-  NOTHING_CHOSEN,
   fieldProblems,
   formOf,
+  initialChoices,
   initialTexts,
   sectionProblem,
 } from './checkoutForm.ts'
 import type { CheckoutChoices, CheckoutTexts } from './checkoutForm.ts'
-import { factsOf, priceOfOrder } from './checkoutPage.ts'
+import { priceOfOrder, undeliverableNames } from './checkoutPage.ts'
 import type { CheckoutPageData } from './checkoutPage.ts'
 
 /** The payment page as it is filled in, with what follows from it. */
@@ -41,6 +42,8 @@ export type CheckoutEntry = {
   readonly facts: CheckoutFacts
   readonly form: CheckoutForm
   readonly violations: readonly CheckoutViolation[]
+  /** Text of a violation; goods that can't be delivered are named with the region. */
+  readonly textOf: (violation: CheckoutViolation) => string
   /** Faults of a section as a whole, once the buyer has tried to pay. */
   readonly problemOf: (section: CheckoutSection) => string | null
 }
@@ -51,7 +54,7 @@ type CheckoutOrder = {
   readonly couponAmounts: CouponAmounts
 }
 
-/** Input that the form opens with. */
+/** Initial values of the form. */
 type CheckoutStart = {
   readonly addresses: readonly SavedAddress[]
   /** Half-done form of an earlier visit; `null` without one. */
@@ -61,7 +64,7 @@ type CheckoutStart = {
 function priced({ page, couponAmounts }: CheckoutOrder, zonecode: string) {
   const zone = typedZoneOf(zonecode)
   const totals = priceOfOrder(page, { zone, couponAmounts })
-  return { zone, totals, facts: factsOf(page, totals) }
+  return { zone, totals, facts: checkoutFacts(page, totals) }
 }
 
 /** Keeps what the buyer fills in, and judges it by the rules of the order. */
@@ -70,7 +73,7 @@ export function useCheckoutForm(
   { addresses, draft }: CheckoutStart,
 ): CheckoutEntry {
   const { page, couponAmounts } = order
-  const [choices, setChoices] = useState({ ...NOTHING_CHOSEN, ...draft?.choices })
+  const [choices, setChoices] = useState(() => initialChoices(page, draft?.choices ?? null))
   const isGuest = page.orderer === null
   const chosen = addresses.find((each) => each.buyerAddressIdEncrypt === choices.addressId)
   const address = isGuest ? null : (chosen ?? addresses[0] ?? null)
@@ -85,6 +88,8 @@ export function useCheckoutForm(
     fieldProblems(judge(texts).violations),
   )
   const judged = judge(fields.values)
+  const place = { names: undeliverableNames(page, judged.totals), zone: judged.zone }
+  const textOf = (violation: CheckoutViolation) => violationText(violation.code, place)
   return {
     page,
     couponAmounts,
@@ -94,7 +99,10 @@ export function useCheckoutForm(
     addresses,
     address,
     ...judged,
-    problemOf: (section) =>
-      fields.failedCount === 0 ? null : sectionProblem(judged.violations, section),
+    textOf,
+    problemOf: (section) => {
+      const found = fields.failedCount === 0 ? null : sectionProblem(judged.violations, section)
+      return found === null ? null : textOf(found)
+    },
   }
 }

@@ -22,7 +22,7 @@ export function CouponDetailScreen() {
       <title>쿠폰 상세 - 장터</title>
       <meta name="robots" content="noindex" />
       <PageHeader title="쿠폰 상세" width="page" />
-      <MemberOnly key={couponIssueId} skeleton={<CouponDetailSkeleton />}>
+      <MemberOnly subject="내 쿠폰" key={couponIssueId} skeleton={<CouponDetailSkeleton />}>
         <CouponNotFound>
           <CouponDetail couponIssueId={couponIssueId} />
         </CouponNotFound>

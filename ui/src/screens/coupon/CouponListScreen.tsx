@@ -18,7 +18,7 @@ export function CouponListScreen() {
     <>
       <title>쿠폰 - 장터</title>
       <PageHeader title="쿠폰" width="page" />
-      <MemberOnly skeleton={<CouponListSkeleton />}>
+      <MemberOnly subject="내 쿠폰" skeleton={<CouponListSkeleton />}>
         <CouponList />
       </MemberOnly>
     </>

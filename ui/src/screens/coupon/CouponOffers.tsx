@@ -1,3 +1,4 @@
+import type { CouponRowView } from '@jangteo/core/coupon/coupon.view'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { ChevronRight, TicketPercent } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -20,8 +21,8 @@ type Offers = { readonly coupons: OfferedCouponData[] }
 
 type CouponOffersProps<Key extends readonly unknown[]> = {
   readonly options: UseQueryOptions<Offers, Error, Offers, Key>
-  /** Text of the row; `null` when there are none. */
-  readonly textOf: (offers: readonly OfferedCouponData[]) => string | null
+  /** Content of the row; `null` when there are none. */
+  readonly rowOf: (offers: readonly OfferedCouponData[]) => CouponRowView | null
 }
 
 /**
@@ -30,7 +31,7 @@ type CouponOffersProps<Key extends readonly unknown[]> = {
  */
 export function CouponOffers<Key extends readonly unknown[]>({
   options,
-  textOf,
+  rowOf,
 }: CouponOffersProps<Key>) {
   const sheet = useSheet('coupons')
   const { data, error, refetch } = useQuery(options)
@@ -45,8 +46,8 @@ export function CouponOffers<Key extends readonly unknown[]>({
       </p>
     )
   }
-  const text = textOf(data.coupons)
-  if (text === null) return <p className={styles.none}>지금 받을 수 있는 쿠폰이 없어요.</p>
+  const row = rowOf(data.coupons)
+  if (row === null) return <p className={styles.none}>지금 받을 수 있는 쿠폰이 없어요.</p>
   return (
     <>
       <button
@@ -58,8 +59,17 @@ export function CouponOffers<Key extends readonly unknown[]>({
         onClick={sheet.open}
       >
         <Icon of={TicketPercent} />
-        <span className={styles.text}>{text}</span>
-        <Icon of={ChevronRight} size="s" />
+        <span className={styles.text}>
+          {row.text}
+          {row.amountText === null ? null : (
+            <strong className={styles.amount}> {row.amountText}</strong>
+          )}
+        </span>
+        {row.actionText === null ? (
+          <Icon of={ChevronRight} size="s" />
+        ) : (
+          <span className={styles.get}>{row.actionText}</span>
+        )}
       </button>
       <Suspense>
         {sheet.isOpen ? (

@@ -13,8 +13,11 @@ const NOTHING: Readonly<Record<CouponTab, { readonly title: string; readonly tex
     title: '사용할 수 있는 쿠폰이 없어요',
     text: '상품과 스토어, 기획전에서 쿠폰을 받을 수 있어요.',
   },
-  USED: { title: '사용한 쿠폰이 없어요', text: '주문할 때 쿠폰을 쓰면 여기에 남아요.' },
-  EXPIRED: { title: '기간이 지난 쿠폰이 없어요', text: '쿠폰은 기간 안에 써 주세요.' },
+  USED: { title: '사용한 쿠폰이 없어요', text: '쿠폰을 사용하면 여기에서 확인할 수 있어요.' },
+  EXPIRED: {
+    title: '기간이 지난 쿠폰이 없어요',
+    text: '사용 기간이 지난 쿠폰은 여기에서 확인할 수 있어요.',
+  },
 }
 
 /** The coupons of one tab, page by page. */

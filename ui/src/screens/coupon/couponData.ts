@@ -1,10 +1,6 @@
-import {
-  couponedPriceText,
-  couponOffersText,
-  heldCouponView,
-  openOffers,
-} from '@jangteo/core/coupon/coupon.view'
+import { goodsCouponsView, heldCouponView } from '@jangteo/core/coupon/coupon.view'
 import type {
+  CouponRowView,
   CouponTerms,
   HeldCouponView,
   ShownOffer,
@@ -27,7 +23,7 @@ export type CouponData = Pick<
   | 'storeName'
 >
 
-/** Party that gives a coupon that no store gives. */
+/** Name of the issuer of coupons that no store issues. */
 const MARKET_NAME = '장터'
 
 export function issuerName({ storeName }: CouponData): string {
@@ -59,20 +55,15 @@ export function offerOf(coupon: OfferedCouponData): ShownOffer {
   return { ...termsOf(coupon), isIssued: issuedYn === 'Y', reason: reasonOf(reason) }
 }
 
-/** Text of the row of coupons below a product's price: what is left to get, then what the held ones come to. */
-export function goodsCouponText(
+/** Row of coupons below a product's price, for the caller who holds the coupons of these ids. */
+export function goodsCouponRow(
   offers: readonly OfferedCouponData[],
   price: number,
   usableIds: ReadonlySet<number>,
-): string | null {
-  const held = offers
-    .filter(({ couponId }) => usableIds.has(couponId))
-    .map((offer) => ({ ...termsOf(offer), type: offer.couponTypeEnum }))
-  const isAllGot = openOffers(offers.map(offerOf)).length === 0
-  return (
-    (isAllGot ? couponedPriceText(held, price) : null) ??
-    couponOffersText(offers.map(offerOf), price)
-  )
+): CouponRowView | null {
+  const typed = offers.map((offer) => ({ ...offerOf(offer), type: offer.couponTypeEnum }))
+  const held = typed.filter((_, index) => usableIds.has(offers[index]?.couponId ?? 0))
+  return goodsCouponsView({ offers: typed, held, price })
 }
 
 export function heldViewOf(coupon: HeldCouponData, nowMs: number): HeldCouponView {

@@ -1,11 +1,11 @@
-import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
+import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
-import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
+import { moreOf, uniqBy, PAGED } from '../../lib/infiniteList.ts'
 import type { CouponTab } from './couponTab.ts'
 
-/** Number of coupons the member has of each kind; `undefined` until it is known. */
+/** Returns the member's coupon count by kind; `undefined` until it is known. */
 export function useCouponCounts() {
   const calls = useCalls()
   const { data } = useQuery({
@@ -34,8 +34,7 @@ export function useMyCoupons(tab: CouponTab) {
   const list = useSuspenseInfiniteQuery({
     ...calls.coupon.mine.infiniteOptions({
       input: (page: number) => ({ page, couponIssueStateEnum: tab }),
-      initialPageParam: FIRST_PAGE_NUMBER,
-      getNextPageParam: nextPageNumber,
+      ...PAGED,
     }),
     staleTime: 0,
   })

@@ -18,7 +18,7 @@ function PhoneLink({ label, phone }: PhoneLinkProps) {
   )
 }
 
-/** Party that carries the parcel, its number, and whom to call; where nobody but the seller knows, the seller. */
+/** Carrier and number of the parcel, and whom to call; where nobody but the seller knows, the seller. */
 export function CarrierSection({ shipment }: { readonly shipment: ShipmentData }) {
   const { carrier, invoice, store } = shipment
   return (

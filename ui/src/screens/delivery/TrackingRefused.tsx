@@ -26,7 +26,7 @@ function NotStarted() {
     <EmptyState
       icon={PackageOpen}
       title={DELIVERY_MESSAGES.DELIVERY_NOT_STARTED()}
-      text="판매자가 상품을 보내면 여기에서 볼 수 있어요."
+      text="상품이 발송되면 여기에서 확인할 수 있어요."
     >
       <ButtonLink to={routes.orderList()} variant="outline">
         주문내역

@@ -32,7 +32,7 @@ type Asking = Pick<DeskClaimEvent, 'label'> & {
 type DeskAskSheetProps = {
   /** `null` while nothing is asked. */
   readonly event: Asking | null
-  /** Party that bears the fees now. */
+  /** Current bearer of the fees. */
   readonly fault: ClaimFault
   readonly onDismiss: () => void
   readonly onSend: (answer: Partial<DeskAnswer> & Pick<DeskAnswer, 'memo'>) => void

@@ -19,7 +19,7 @@ const USUAL_REASON = '상품 준비에 시간이 더 필요해요.'
 const USUAL_DAYS = 3
 const REASON_LENGTH_MAX = 100
 
-/** Notify a buyer that an item ships later. */
+/** Lets the desk notify a buyer that an item ships later. */
 export function DeskDelaySheet(props: DeskDelaySheetProps) {
   return props.isOpen ? <DelayEditor {...props} /> : null
 }

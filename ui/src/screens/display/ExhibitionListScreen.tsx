@@ -1,14 +1,13 @@
-import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { CalendarHeart } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
-import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
+import { moreOf, uniqBy, PAGED } from '../../lib/infiniteList.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
-import { PageHeader } from '../../parts/layout/PageHeader.tsx'
+import { PageTitle } from '../../parts/layout/PageTitle.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { ExhibitionCard } from './ExhibitionCard.tsx'
 import styles from './ExhibitionList.module.css'
@@ -21,7 +20,7 @@ export function ExhibitionListScreen() {
   return (
     <>
       <title>기획전 - 장터</title>
-      <PageHeader title="기획전" width="page" />
+      <PageTitle>기획전</PageTitle>
       <div className={styles.page}>
         <QueryBoundary skeleton={<ExhibitionListSkeleton />}>
           <Exhibitions />
@@ -36,8 +35,7 @@ function Exhibitions() {
   const list = useSuspenseInfiniteQuery(
     calls.exhibition.list.infiniteOptions({
       input: (page: number) => ({ page }),
-      initialPageParam: FIRST_PAGE_NUMBER,
-      getNextPageParam: nextPageNumber,
+      ...PAGED,
     }),
   )
   const exhibitions = uniqBy(list.data.pages, ({ exhibitionId }) => exhibitionId)
@@ -47,7 +45,7 @@ function Exhibitions() {
       <EmptyState
         icon={CalendarHeart}
         title="아직 기획전이 없어요"
-        text="곧 좋은 물건을 모아 올게요."
+        text="새로운 기획전을 준비하고 있어요."
       >
         <ButtonLink variant="outline" to={routes.home()}>
           홈으로 가기

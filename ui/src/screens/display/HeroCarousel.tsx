@@ -1,12 +1,14 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { IconButton } from '../../parts/action/IconButton.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
 import { Img } from '../../parts/picture/Img.tsx'
 import { useHold } from '../../lib/useHold.ts'
 import { useReducedMotion } from '../../parts/layout/useReducedMotion.ts'
-import { useStrip } from '../../parts/layout/useStrip.ts'
+import { useRail } from '../../parts/layout/useRail.ts'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './HeroCarousel.module.css'
 
@@ -35,10 +37,40 @@ function useAutoplay(showNext: () => void) {
   return { isPlaying, toggle: () => setChoice(!isPlaying), hold }
 }
 
-/** The banners at the top of home, one at a time. */
+/** The banners at the top of home, one at a time, with their words on the picture. */
 export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] }) {
-  const { ref, index, onScroll, show } = useStrip()
-  const showAt = (next: number) => show((next + banners.length) % banners.length)
+  return (
+    <HeroFrame count={banners.length}>
+      {banners.map((banner, place) => (
+        <li key={banner.goodsId} className={styles.slide}>
+          <AppLink className={styles.link} to={routes.productDetail(banner.goodsId)}>
+            <div className={styles.picture}>
+              <Img
+                picture={banner.picture}
+                alt=""
+                kind="hero"
+                shape="banner"
+                sizes={SIZES}
+                isPriority={place === 0}
+              />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.title}>{banner.title}</p>
+              <p className={styles.subtitle}>{banner.subtitle}</p>
+            </div>
+          </AppLink>
+        </li>
+      ))}
+    </HeroFrame>
+  )
+}
+
+type HeroFrameProps = { readonly count: number; readonly children: ReactNode }
+
+/** Frame that moves the banners: their place leads to the next one, and arrows beside them where there is room. */
+function HeroFrame({ count, children }: HeroFrameProps) {
+  const { ref, index, show } = useRail(count)
+  const showAt = (next: number) => show((next + count) % count)
   const { isPlaying, toggle, hold } = useAutoplay(() => showAt(index + 1))
   return (
     <section
@@ -47,40 +79,38 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
       aria-label="오늘의 소식"
       {...hold}
     >
-      <ul ref={ref} className={styles.slides} onScroll={onScroll}>
-        {banners.map((banner, place) => (
-          <li key={banner.goodsId} className={styles.slide}>
-            <AppLink className={styles.link} to={routes.productDetail(banner.goodsId)}>
-              <div>
-                <Img
-                  picture={banner.picture}
-                  alt=""
-                  kind="hero"
-                  shape="banner"
-                  sizes={SIZES}
-                  isPriority={place === 0}
-                />
-              </div>
-              <div className={styles.words}>
-                <p className={styles.title}>{banner.title}</p>
-                <p className={styles.subtitle}>{banner.subtitle}</p>
-              </div>
-            </AppLink>
-          </li>
-        ))}
+      <ul ref={ref} className={styles.slides}>
+        {children}
       </ul>
-      <div className={styles.controls}>
-        <IconButton icon={ChevronLeft} label="이전 소식" onClick={() => showAt(index - 1)} />
-        <IconButton icon={ChevronRight} label="다음 소식" onClick={() => showAt(index + 1)} />
+      <div className={styles.arrow} data-side="start">
         <IconButton
-          icon={isPlaying ? Pause : Play}
-          label={isPlaying ? '소식 자동 넘김 멈추기' : '소식 자동 넘김 시작하기'}
-          onClick={toggle}
+          icon={ChevronLeft}
+          label="이전 소식"
+          variant="floating"
+          onClick={() => showAt(index - 1)}
         />
-        <p className={styles.index}>
-          <VisuallyHidden>소식 {banners.length}개 중 </VisuallyHidden>
-          <span className={styles.current}>{index + 1}</span> / {banners.length}
-        </p>
+      </div>
+      <div className={styles.arrow} data-side="end">
+        <IconButton
+          icon={ChevronRight}
+          label="다음 소식"
+          variant="floating"
+          onClick={() => showAt(index + 1)}
+        />
+      </div>
+      <div className={styles.pill}>
+        <button type="button" className={styles.place} onClick={() => showAt(index + 1)}>
+          <VisuallyHidden>다음 소식 보기, 지금 </VisuallyHidden>
+          {index + 1}/{count}
+        </button>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={isPlaying ? '소식 자동 넘김 멈추기' : '소식 자동 넘김 시작하기'}
+          onClick={toggle}
+        >
+          <Icon of={isPlaying ? Pause : Play} size="s" />
+        </button>
       </div>
     </section>
   )

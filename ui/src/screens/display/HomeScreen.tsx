@@ -1,3 +1,4 @@
+import type { HomeLayout } from '@jangteo/core/display/display.codes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { Fragment } from 'react'
@@ -5,17 +6,26 @@ import { useCalls } from '../../lib/deps.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
-import { ExhibitionRail } from './ExhibitionRail.tsx'
+import { DealRail } from './DealRail.tsx'
+import { Exhibitions } from './Exhibitions.tsx'
 import { GoodsGrid } from './GoodsGrid.tsx'
 import { GoodsRail } from './GoodsRail.tsx'
 import { HeroCarousel } from './HeroCarousel.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
+import type { HomeSection, HomeSectionProps } from './homeSection.ts'
 import styles from './HomeScreen.module.css'
+import { HomeStores } from './HomeStores.tsx'
+import { RankedGoods } from './RankedGoods.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
-const SECTIONS = { RAIL: GoodsRail, GRID: GoodsGrid } as const
+const SECTIONS = {
+  DEAL: DealRail,
+  RANKING: RankedGoods,
+  RAIL: GoodsRail,
+  GRID: GoodsGrid,
+} as const
 const DESCRIPTION =
-  '가까운 가게의 좋은 물건을 한자리에 모았어요. 장터에서 오늘의 장보기를 시작해 보세요.'
+  '가까운 가게의 좋은 상품을 한자리에 모았어요. 장터에서 오늘의 장보기를 시작해 보세요.'
 
 /** Home: what the market puts forward today. */
 export function HomeScreen() {
@@ -44,25 +54,36 @@ function HomeContent() {
       <EmptyState
         icon={Store}
         title="가게를 열 준비를 하고 있어요"
-        text="조금 뒤에 다시 와 주세요."
+        text="잠시 후 다시 방문해 주세요."
       />
     )
   }
+  const [first, ...later] = data.sections
   return (
     <div className={styles.home}>
-      {data.banners.length === 0 ? null : <HeroCarousel banners={data.banners} />}
-      {data.shortcuts.length === 0 ? null : <Shortcuts categories={data.shortcuts} />}
-      {data.sections.map((section, place) => {
-        const Section = SECTIONS[section.layout]
-        return (
-          <Fragment key={section.sectionId}>
-            <Section section={section} />
-            {place === 0 && data.exhibitions.length > 0 ? (
-              <ExhibitionRail exhibitions={data.exhibitions} nowMs={dataUpdatedAt} />
-            ) : null}
-          </Fragment>
-        )
-      })}
+      <div className={styles.first}>
+        {data.banners.length === 0 ? null : <HeroCarousel banners={data.banners} />}
+        {data.shortcuts.length === 0 ? null : <Shortcuts categories={data.shortcuts} />}
+        {first === undefined ? null : <HomePart section={first} nowMs={dataUpdatedAt} />}
+      </div>
+      {data.exhibitions.length === 0 ? null : (
+        <Exhibitions exhibitions={data.exhibitions} nowMs={dataUpdatedAt} />
+      )}
+      {later.map((section) => (
+        <Fragment key={section.sectionId}>
+          {section.layout === 'GRID' ? <HomeStores /> : null}
+          <HomePart section={section} nowMs={dataUpdatedAt} />
+        </Fragment>
+      ))}
     </div>
   )
+}
+
+type HomePartProps = Omit<HomeSectionProps, 'section'> & {
+  readonly section: HomeSection & { readonly layout: HomeLayout }
+}
+
+function HomePart({ section, nowMs }: HomePartProps) {
+  const Section = SECTIONS[section.layout]
+  return <Section section={section} nowMs={nowMs} />
 }

@@ -10,18 +10,12 @@ export function HomeSkeleton() {
   return (
     <SkeletonPage>
       <div className={home.home}>
-        <div className={hero.hero}>
-          <div className={hero.link}>
-            <div>
-              <Skeleton shape="banner" />
-            </div>
-            <div className={hero.words}>
-              <Skeleton shape="title" />
-              <Skeleton width="half" />
-            </div>
+        <div className={home.first}>
+          <div className={hero.hero}>
+            <Skeleton shape="banner" />
           </div>
+          <ShortcutsSkeleton />
         </div>
-        <ShortcutsSkeleton />
         <div className={section.section}>
           <div className={section.head}>
             <Skeleton shape="title" width="half" />

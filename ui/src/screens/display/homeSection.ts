@@ -4,5 +4,11 @@ import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 export type HomeSection = {
   readonly sectionId: string
   readonly title: string
-  readonly goodsList: readonly GoodsCardData[]
+  readonly goodsList: readonly (GoodsCardData & { readonly saleEndsAt: string | null })[]
+}
+
+export type HomeSectionProps = {
+  readonly section: HomeSection
+  /** When the server answered. */
+  readonly nowMs: number
 }

@@ -31,6 +31,9 @@ export function ActionSpecimens() {
         <Button variant="outline">장바구니</Button>
         <Button variant="inverse">적용하기</Button>
         <Button variant="quiet">나중에</Button>
+        <Button variant="text" size="s">
+          변경
+        </Button>
         <Button size="s" variant="outline">
           배송조회
         </Button>

@@ -2,6 +2,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import styles from './DevOnlyScreen.module.css'
 import { ActionSpecimens } from './ActionSpecimens.tsx'
+import { ExhibitionSpecimens } from './ExhibitionSpecimens.tsx'
 import { FieldSpecimens } from './FieldSpecimens.tsx'
 import { GoodsSpecimens } from './GoodsSpecimens.tsx'
 import { LayerSpecimens } from './LayerSpecimens.tsx'
@@ -25,6 +26,7 @@ export function DevOnlyScreen() {
       <ActionSpecimens />
       <FieldSpecimens />
       <GoodsSpecimens />
+      <ExhibitionSpecimens />
       <LayerSpecimens />
       <StateSpecimens />
     </div>

@@ -10,7 +10,9 @@ import { FormInput } from '../../parts/field/FormInput.tsx'
 import { MobileInput } from '../../parts/field/MobileInput.tsx'
 import { RadioGroup } from '../../parts/field/RadioGroup.tsx'
 import { useFields } from '../../parts/field/useFields.ts'
+import { PasswordInput } from '../../parts/field/PasswordInput.tsx'
 import { Select } from '../../parts/field/Select.tsx'
+import { TextArea } from '../../parts/field/TextArea.tsx'
 import { TextInput } from '../../parts/field/TextInput.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { Specimen } from './Specimen.tsx'
@@ -56,6 +58,14 @@ export function FieldSpecimens() {
       </Specimen>
       <Specimen name="Select" layout="stack">
         <Select label="배송 요청사항" value={request} choices={REQUESTS} onChange={setRequest} />
+        <Select
+          label="배송 요청사항 칩"
+          hidesLabel
+          look="chip"
+          value={request}
+          choices={REQUESTS}
+          onChange={setRequest}
+        />
       </Specimen>
       <Specimen name="RadioGroup" layout="stack">
         <RadioGroup legend="결제수단" value={method} choices={METHODS} onChange={setMethod} />
@@ -85,15 +95,29 @@ export function FieldSpecimens() {
 /** Fields that are sent together: sent empty, they name what is wrong. */
 function FormSpecimen() {
   const toast = useToast()
-  const fields = useFields({ name: '', mobile: '' }, ({ name, mobile }) => ({
-    ...(name === '' ? { name: '받는 분을 입력해 주세요.' } : {}),
-    ...(isMobile(mobile) ? {} : { mobile: '휴대폰 번호를 확인해 주세요.' }),
-  }))
+  const fields = useFields(
+    { name: '', mobile: '', detail: '', password: '' },
+    ({ name, mobile }) => ({
+      ...(name === '' ? { name: '받는 분을 입력해 주세요.' } : {}),
+      ...(isMobile(mobile) ? {} : { mobile: '휴대폰 번호를 확인해 주세요.' }),
+    }),
+  )
   return (
     <Specimen name="Form" layout="stack">
       <Form fields={fields} onSubmit={() => toast({ text: '보냈어요.' })}>
         <FormInput state={fields.stateOf('name')} label="받는 분" isRequired />
         <MobileInput state={fields.stateOf('mobile')} label="휴대폰 번호" isRequired />
+        <TextArea
+          label="상세 사유"
+          max={500}
+          placeholder="판매자에게 전할 내용이 있으면 입력해 주세요."
+          state={fields.stateOf('detail')}
+        />
+        <PasswordInput
+          state={fields.stateOf('password')}
+          label="주문 비밀번호"
+          autoComplete="off"
+        />
         <Button type="submit">보내기</Button>
       </Form>
     </Specimen>

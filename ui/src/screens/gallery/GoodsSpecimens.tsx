@@ -3,11 +3,13 @@ import { Heart } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
+import { Countdown } from '../../parts/text/Countdown.tsx'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { Rating } from '../../parts/goods/Rating.tsx'
 import { OrderSpecimens } from './OrderSpecimens.tsx'
+import { PurchaseSpecimens } from './PurchaseSpecimens.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const SIZES = '(min-width: 674px) 176px, 42vw'
@@ -29,6 +31,10 @@ export function GoodsSpecimens() {
         <Rating average={4.75} count={3127} />
         <Rating average={5} count={1} />
       </Specimen>
+      <Specimen name="Countdown">
+        <Countdown endsAtMs={Date.parse('2099-01-01')} nowMs={0} name="첫 마감" />
+        <Countdown endsAtMs={0} nowMs={0} name="첫 마감" />
+      </Specimen>
       <Specimen name="Badge">
         <Badge>19세 이상</Badge>
         <Badge tone="brand">특가상품</Badge>
@@ -46,11 +52,39 @@ export function GoodsSpecimens() {
               sizes={SIZES}
               corner={<IconButton icon={Heart} label="찜하기" />}
             />
+            <GoodsCard
+              goods={{ ...goods, goodsName: '곧 끝나는 특가' }}
+              sizes={SIZES}
+              mark="오늘 마감"
+            />
           </Specimen>
+          <NarrowCards goods={goods} />
           <OrderSpecimens goods={goods} />
+          <PurchaseSpecimens />
         </>
       )}
     </>
+  )
+}
+
+/** Cards in a place with room for the price alone. */
+function NarrowCards({ goods }: { readonly goods: GoodsCardData }) {
+  return (
+    <Specimen name="GoodsCard, narrow" layout="narrow">
+      <GoodsCard
+        goods={{ ...goods, goodsName: '좁은 자리의 상품' }}
+        sizes="96px"
+        mark="내일 마감"
+      />
+      <GoodsCard
+        goods={{
+          ...goods,
+          goodsName: '좁은 자리의 다 팔린 상품',
+          displaySaleStatusEnum: 'OUT_OF_STOCK',
+        }}
+        sizes="96px"
+      />
+    </Specimen>
   )
 }
 

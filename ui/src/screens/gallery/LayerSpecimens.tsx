@@ -17,7 +17,7 @@ export function LayerSpecimens() {
   const [isShown, setIsShown] = useState(false)
   const ask = async () => {
     const isAccepted = await confirm({
-      title: '선택한 상품을 삭제할까요?',
+      title: '쿠폰을 삭제할까요?',
       text: '장바구니에서 2개 상품이 빠져요.',
       acceptLabel: '삭제',
     })

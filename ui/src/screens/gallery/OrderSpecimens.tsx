@@ -1,16 +1,48 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ActionMenu } from '../../parts/dialog/ActionMenu.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { AmountRows } from '../../parts/text/AmountRows.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
+import { CouponedPrice } from '../../parts/goods/CouponedPrice.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
 import { StoreLink } from '../../parts/goods/StoreLink.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
+import { ChangedFigure } from '../../parts/text/ChangedFigure.tsx'
+import { FactList } from '../../parts/text/FactList.tsx'
+import { StepMarks } from '../../parts/text/StepMarks.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const ROWS = [
   { label: '상품금액', value: '39,000원' },
   { label: '즉시할인', value: '−11,700원', tone: 'discount' },
   { label: '배송비', value: '3,000원' },
+] as const
+
+const FACTS = [
+  { label: '받는 분', value: '김민지' },
+  { label: '주소', value: '(06236) 서울특별시 강남구 테헤란로 1 101호' },
+  { label: '요청사항', value: null },
+] as const
+
+const MARKS = [
+  { label: '결제완료', state: 'passed' },
+  { label: '배송준비', state: 'passed' },
+  { label: '배송중', state: 'current' },
+  { label: '배송완료', state: 'ahead' },
+  { label: '구매확정', state: 'ahead' },
+] as const
+
+const ARRIVED = [
+  { label: '결제완료', state: 'passed' },
+  { label: '배송중', state: 'passed' },
+  { label: '배송완료', state: 'current' },
+] as const
+
+const ACTIONS = [
+  { key: 'list', label: '주문내역', to: routes.orderList() },
+  { key: 'confirm', label: '구매확정', press: () => undefined, isBusy: false },
+  { key: 'busy', label: '재구매', press: () => undefined, isBusy: true },
 ] as const
 
 /** Parts of carts and orders. */
@@ -25,6 +57,28 @@ export function OrderSpecimens({ goods }: { readonly goods: GoodsCardData }) {
         <GoodsLine goods={line} isDim>
           {price}
         </GoodsLine>
+      </Specimen>
+      <Specimen name="StepMarks" layout="stack">
+        <StepMarks label="배송 중인 주문" marks={MARKS} />
+        <StepMarks label="배송이 완료된 주문" marks={ARRIVED} isArrived />
+      </Specimen>
+      <Specimen name="ActionMenu">
+        <ActionMenu id="specimen" title="생딸기 우유잼" actions={ACTIONS} />
+        <ActionMenu id="specimen-plain" title="유기농 현미" look="plain" actions={ACTIONS} />
+      </Specimen>
+      <Specimen name="CouponedPrice" layout="stack">
+        <p>
+          <CouponedPrice before={39_000} after={30_300} />
+        </p>
+        <p>
+          <CouponedPrice before={39_000} after={39_000} />
+        </p>
+      </Specimen>
+      <Specimen name="ChangedFigure">
+        <ChangedFigure before="2개" after="1개" />
+      </Specimen>
+      <Specimen name="FactList" layout="stack">
+        <FactList facts={FACTS} />
       </Specimen>
       <Specimen name="StoreLink">
         <h3>

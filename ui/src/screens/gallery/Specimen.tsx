@@ -3,7 +3,7 @@ import styles from './DevOnlyScreen.module.css'
 
 type SpecimenProps = {
   readonly name: string
-  readonly layout?: 'row' | 'stack' | 'cards'
+  readonly layout?: 'row' | 'stack' | 'cards' | 'narrow'
   readonly children: ReactNode
 }
 

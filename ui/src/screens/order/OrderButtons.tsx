@@ -5,7 +5,7 @@ import { useSheet } from '../../lib/useSheet.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { AddressChangeSheet } from './detail/AddressChangeSheet.tsx'
 import type { OrderCardData } from './orderData.ts'
-import styles from './OrderItem.module.css'
+import styles from './OrderBundle.module.css'
 
 type OrderButtonsProps = {
   readonly order: Pick<OrderCardData, 'ordersIdEncrypt' | 'orderNumber' | 'groups'>
@@ -34,7 +34,7 @@ export function OrderButtons({ order, hidesAddress = false }: OrderButtonsProps)
       {isMovable ? (
         <Button
           size="s"
-          variant="outline"
+          variant="quiet"
           aria-label={`주문 ${orderNumber} 배송지 변경`}
           onClick={address.open}
         >
@@ -44,7 +44,7 @@ export function OrderButtons({ order, hidesAddress = false }: OrderButtonsProps)
       {isCancelable ? (
         <ButtonLink
           size="s"
-          variant="outline"
+          variant="quiet"
           name={`주문 ${orderNumber} 전체 취소`}
           to={routes.orderCancel(ordersId)}
         >

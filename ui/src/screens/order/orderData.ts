@@ -3,8 +3,11 @@ import { isClaimable } from '@jangteo/core/claim/request/claimCheck.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
 import type { OrderItemAction } from '@jangteo/core/order/orderItem.codes'
-import { orderItemView, summarizeOrder } from '@jangteo/core/order/orderItem.view'
+import { bundleItems } from '@jangteo/core/order/orderBundle.view'
+import { summarizeOrder } from '@jangteo/core/order/orderItem.view'
 import type { OrderItemView, ShownOrderItem } from '@jangteo/core/order/orderItem.view'
+import { orderProgress } from '@jangteo/core/order/orderProgress.view'
+import type { OrderProgress } from '@jangteo/core/order/orderProgress.view'
 import { priceRows } from '@jangteo/core/order/orderTotals.view'
 import type { Answers } from '@jangteo/http/call/calls'
 
@@ -18,10 +21,11 @@ export type OrderLineData = {
   readonly addons: readonly OrderItemData[]
 }
 
-/** Items as they are shown: mains, each with its add-ons. */
+/** Items as they are shown: mains, each with its add-ons; an add-on whose main item is elsewhere stands alone. */
 export function orderLinesOf(items: readonly OrderItemData[]): OrderLineData[] {
+  const ids = new Set(items.map(({ orderItemIdEncrypt }) => orderItemIdEncrypt))
   return items
-    .filter(({ mainOrderItemIdEncrypt }) => mainOrderItemIdEncrypt === null)
+    .filter(({ mainOrderItemIdEncrypt: mainId }) => mainId === null || !ids.has(mainId))
     .map((main) => ({
       main,
       addons: items.filter(
@@ -58,27 +62,54 @@ export function isLimitedClaim(item: OrderItemData): boolean {
   return isWithdrawalLimited && (isUnsent || actions.some((action) => REQUEST_ACTIONS.has(action)))
 }
 
-function toShown(
-  { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, shipDue, delay }: OrderItemData,
-  deposit: OrderCardData['depositAccount'],
-): ShownOrderItem {
+/** Until when an item is to be shipped, where no day of its arrival says more. */
+export function shownShipDue({ shipDue, promise }: OrderItemData) {
+  return promise === null || promise.isLate ? shipDue : null
+}
+
+function toShown(item: OrderItemData, deposit: OrderCardData['depositAccount']): ShownOrderItem {
+  const { orderItemStatusEnum, claimStatusEnum, actions, autoConfirmAt, delay } = item
   return {
     status: orderItemStatusEnum,
     claimStatus: claimStatusEnum,
     actions,
     depositDueAtMs: deposit === null ? null : Date.parse(deposit.dueAt),
-    shipDue,
+    shipDue: shownShipDue(item),
     delay: delay === null ? null : { shipsAtMs: startOfDayMs(delay.shipsOn), reason: delay.reason },
     autoConfirmAtMs: autoConfirmAt === null ? null : Date.parse(autoConfirmAt),
   }
 }
 
-/** State of an item, what comes next and what may be done. */
-export function viewOf(
-  item: OrderItemData,
+/** Items of a shipping group that are at the same place. */
+export type OrderBundleData = {
+  readonly items: readonly OrderItemData[]
+  readonly lines: readonly OrderLineData[]
+  readonly view: OrderItemView
+}
+
+/** The items of a shipping group by where they are. */
+export function bundlesOf(
+  { items }: Pick<OrderCardData['groups'][number], 'items'>,
   deposit: OrderCardData['depositAccount'],
-): OrderItemView {
-  return orderItemView(toShown(item, deposit))
+): OrderBundleData[] {
+  const bundled = items.map((item) => ({
+    shown: toShown(item, deposit),
+    parcel: item.courierEnum === null ? null : `${item.courierEnum} ${item.invoiceNumber ?? ''}`,
+    claimId: item.orderClaimIdEncrypt,
+  }))
+  return bundleItems(bundled).map(({ indexes, view }) => {
+    const members = indexes.flatMap((index) => items[index] ?? [])
+    return { items: members, lines: orderLinesOf(members), view }
+  })
+}
+
+/** Progress of an order; `null` without items. */
+export function progressOf({
+  groups,
+  depositAccount,
+}: Pick<OrderCardData, 'groups' | 'depositAccount'>): OrderProgress | null {
+  const items = groups.flatMap((group) => group.items)
+  return orderProgress(items.map((item) => toShown(item, depositAccount)))
 }
 
 /** An order in short: the item that says how far it is, and its state; `null` without items. */

@@ -10,7 +10,7 @@ import { useConfirm } from '../../parts/dialog/confirm.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 import { claimRequestUrl } from './claimTarget.ts'
 import { useBuyAgain } from './useBuyAgain.ts'
-import type { OrderItemData } from './orderData.ts'
+import type { OrderBundleData, OrderItemData } from './orderData.ts'
 
 type Press = { readonly press: () => void; readonly isBusy: boolean }
 
@@ -20,18 +20,27 @@ export type OrderHandler = Press | { readonly to: string }
 /** Handlers of the actions; one that leads nowhere is not drawn. */
 export type OrderHandlers = Readonly<Partial<Record<OrderItemAction, OrderHandler>>>
 
-const CONFIRM_QUESTION = {
-  title: '구매를 확정할까요?',
-  text: '구매확정한 상품은 교환과 반품을 신청할 수 없어요. 받은 상품을 확인한 뒤 확정해 주세요.',
-  acceptLabel: '구매확정',
-  dismissLabel: '닫기',
-} as const
+const CONFIRM_TEXT =
+  '구매확정한 상품은 교환과 반품을 신청할 수 없어요. 받은 상품을 확인한 뒤 확정해 주세요.'
 
-function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Press {
+function confirmQuestion(count: number) {
+  return {
+    title: count > 1 ? `상품 ${count}개를 구매확정할까요?` : '구매를 확정할까요?',
+    text: CONFIRM_TEXT,
+    acceptLabel: '구매확정',
+    dismissLabel: '닫기',
+  }
+}
+
+/** Confirms those of the items that may be. */
+export function useConfirmPurchase(items: readonly OrderItemData[]): Press {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const ask = useConfirm()
   const toast = useToast()
+  const ids = items
+    .filter(({ actions }) => actions.includes('CONFIRM'))
+    .map(({ orderItemIdEncrypt }) => orderItemIdEncrypt)
   const confirm = useMutation(
     calls.order.confirm.mutationOptions({
       onSuccess: () => toast({ text: '구매를 확정했어요.' }),
@@ -40,8 +49,8 @@ function useConfirmPurchase({ orderItemIdEncrypt }: OrderItemData): Press {
     }),
   )
   const askFirst = async () => {
-    if (await ask(CONFIRM_QUESTION)) {
-      confirm.mutate({ orderItemIdEncryptList: [orderItemIdEncrypt] })
+    if (await ask(confirmQuestion(ids.length))) {
+      confirm.mutate({ orderItemIdEncryptList: ids })
     }
   }
   return { press: () => void askFirst(), isBusy: confirm.isPending }
@@ -56,13 +65,19 @@ export type OrderSheets = {
 /** State of an item: what a claim of it has to name. */
 export type ItemPlace = { readonly ordersId: string; readonly groupId: string }
 
+/** Item that a request begins with: the only one that there is, else the buyer chooses. */
+function requestedIds({ lines }: Pick<OrderBundleData, 'lines'>): string[] {
+  const [only, ...others] = lines
+  return only === undefined || others.length > 0 ? [] : [only.main.orderItemIdEncrypt]
+}
+
 function claimHandlers(
-  { orderItemIdEncrypt, claimStatusEnum, orderClaimIdEncrypt: claimId }: OrderItemData,
+  bundle: Pick<OrderBundleData, 'items' | 'lines'>,
   { ordersId, groupId }: ItemPlace,
   { askToWithdraw }: OrderSheets,
 ): OrderHandlers {
   const request = (type: RequestableClaimType) => ({
-    to: claimRequestUrl({ type, ordersId, groupId, itemIds: [orderItemIdEncrypt] }),
+    to: claimRequestUrl({ type, ordersId, groupId, itemIds: requestedIds(bundle) }),
   })
   const asked = {
     CANCEL: request('CANCEL'),
@@ -70,8 +85,11 @@ function claimHandlers(
     REQUEST_EXCHANGE: request('EXCHANGE'),
     REQUEST_RETURN: request('RETURN'),
   }
-  if (claimId === null || claimStatusEnum === null) return asked
-  const claim = { claimId, type: requestedTypeOf(claimStatusEnum) }
+  const [first] = bundle.items
+  const claimId = first?.orderClaimIdEncrypt ?? null
+  const status = first?.claimStatusEnum ?? null
+  if (claimId === null || status === null) return asked
+  const claim = { claimId, type: requestedTypeOf(status) }
   return {
     ...asked,
     SHOW_CLAIM: { to: routes.claimDetail(claimId) },
@@ -80,20 +98,22 @@ function claimHandlers(
   }
 }
 
-/** Handlers of the buttons of an item; buying again takes its add-ons along. */
+/** Handlers of the buttons of a bundle, for all of its items at once; buying again takes add-ons along. */
 export function useOrderActions(
-  item: OrderItemData,
-  { addons, place }: { readonly addons: readonly OrderItemData[]; readonly place: ItemPlace },
+  bundle: Pick<OrderBundleData, 'items' | 'lines'>,
+  place: ItemPlace,
   sheets: OrderSheets,
 ): OrderHandlers {
-  const { openDelay } = sheets
-  const confirm = useConfirmPurchase(item)
-  const buyAgain = useBuyAgain(item, addons)
+  const confirm = useConfirmPurchase(bundle.items)
+  const buyAgain = useBuyAgain(bundle.lines)
+  const [first] = bundle.items
   return {
-    ...claimHandlers(item, place, sheets),
+    ...claimHandlers(bundle, place, sheets),
+    ...(first === undefined
+      ? {}
+      : { TRACK: { to: routes.orderTracking(first.orderItemIdEncrypt) } }),
     CONFIRM: confirm,
     BUY_AGAIN: buyAgain,
-    TRACK: { to: routes.orderTracking(item.orderItemIdEncrypt) },
-    SHOW_DELAY: { press: openDelay, isBusy: false },
+    SHOW_DELAY: { press: sheets.openDelay, isBusy: false },
   }
 }

@@ -48,6 +48,7 @@ function Picker({ paymentId, onChoose }: MethodPickerProps) {
       <MethodTiles
         open={paymentMethodList}
         closed={unavailableMethodList}
+        last={page.paymentMethodEnum}
         chosen={chosen}
         amount={amount}
         depositDays={page.depositDays}

@@ -10,6 +10,7 @@ import { Callout } from '../../parts/text/Callout.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
 import { Form } from '../../parts/field/Form.tsx'
 import { FormInput } from '../../parts/field/FormInput.tsx'
+import { PasswordInput } from '../../parts/field/PasswordInput.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { useFields } from '../../parts/field/useFields.ts'
 import styles from './Session.module.css'
@@ -60,11 +61,10 @@ export function GuestOrderScreen() {
             autoComplete="off"
             maxLength={30}
           />
-          <FormInput
+          <PasswordInput
             state={fields.stateOf('password')}
             label="주문 비밀번호"
             hint="주문할 때 정한 비밀번호예요."
-            type="password"
             autoComplete="off"
           />
           {open.error === null ? null : <Callout tone="danger">{refusalText(open.error)}</Callout>}

@@ -11,6 +11,7 @@ import { Callout } from '../../parts/text/Callout.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
 import { Form } from '../../parts/field/Form.tsx'
 import { FormInput } from '../../parts/field/FormInput.tsx'
+import { PasswordInput } from '../../parts/field/PasswordInput.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { useFields } from '../../parts/field/useFields.ts'
@@ -92,10 +93,9 @@ export function LoginScreen() {
             autoComplete="username"
             autoCapitalize="none"
           />
-          <FormInput
+          <PasswordInput
             state={retypedField(fields.stateOf('password'), login)}
             label="비밀번호"
-            type="password"
             autoComplete="current-password"
           />
           {login.noticeText === null ? null : <Callout tone="danger">{login.noticeText}</Callout>}

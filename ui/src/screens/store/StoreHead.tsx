@@ -1,4 +1,4 @@
-import { couponCountText, openOffers } from '@jangteo/core/coupon/coupon.view'
+import { couponCountRow, openOffers } from '@jangteo/core/coupon/coupon.view'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
@@ -11,9 +11,9 @@ import { offerOf } from '../coupon/couponData.ts'
 import { CouponOffers } from '../coupon/CouponOffers.tsx'
 import type { StoreHeadData } from './storeData.ts'
 import styles from './StoreHead.module.css'
-import { StoreLogo } from './StoreLogo.tsx'
+import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
 
-/** Party that a store is, and its coupons. */
+/** Head of a store, with its coupons. */
 export function StoreHead({ store }: { readonly store: StoreHeadData }) {
   const calls = useCalls()
   const options = calls.coupon.ofStore.queryOptions({ input: { id: store.storeId } })
@@ -47,7 +47,7 @@ export function StoreHead({ store }: { readonly store: StoreHeadData }) {
         <div className={styles.coupons}>
           <CouponOffers
             options={options}
-            textOf={(coupons) => couponCountText(coupons.map(offerOf))}
+            rowOf={(coupons) => couponCountRow(coupons.map(offerOf))}
           />
         </div>
       )}

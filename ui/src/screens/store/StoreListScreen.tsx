@@ -1,14 +1,13 @@
-import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
-import { moreOf, uniqBy } from '../../lib/infiniteList.ts'
+import { moreOf, uniqBy, PAGED } from '../../lib/infiniteList.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
-import { PageHeader } from '../../parts/layout/PageHeader.tsx'
+import { PageTitle } from '../../parts/layout/PageTitle.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import { StoreCard } from './StoreCard.tsx'
+import { StoreCard } from '../../parts/goods/StoreCard.tsx'
 import styles from './StoreList.module.css'
 
 const PLACES = ['a', 'b', 'c', 'd'] as const
@@ -18,7 +17,7 @@ export function StoreListScreen() {
   return (
     <>
       <title>스토어 - 장터</title>
-      <PageHeader title="스토어" width="page" />
+      <PageTitle>스토어</PageTitle>
       <div className={styles.page}>
         <QueryBoundary skeleton={<StoreListSkeleton />}>
           <Stores />
@@ -33,8 +32,7 @@ function Stores() {
   const list = useSuspenseInfiniteQuery(
     calls.store.list.infiniteOptions({
       input: (page: number) => ({ page }),
-      initialPageParam: FIRST_PAGE_NUMBER,
-      getNextPageParam: nextPageNumber,
+      ...PAGED,
     }),
   )
   const stores = uniqBy(list.data.pages, ({ storeId }) => storeId)

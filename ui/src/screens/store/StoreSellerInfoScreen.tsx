@@ -10,10 +10,10 @@ import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { FactTable } from '../goods/detail/FactTable.tsx'
 import { sellerRows } from '../goods/detail/sellerRows.ts'
-import { StoreLogo } from './StoreLogo.tsx'
+import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
 import styles from './StoreSellerInfo.module.css'
 
-/** Party that sells in a store, as the law wants it shown. Source: domain-rules §5.1. */
+/** Page of a store's seller, as the law requires. Source: domain-rules §5.1. */
 export function StoreSellerInfoScreen() {
   const storeUrl = useParams()['storeUrl'] ?? ''
   return (

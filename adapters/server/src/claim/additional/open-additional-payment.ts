@@ -6,7 +6,7 @@ import { findPaymentOfOrder, insertPayment } from '@jangteo/postgres/payment/pay
 import * as Effect from 'effect/Effect'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 
-/** Amount that a claim asks its buyer for, in won. */
+/** Amount that a claim asks of its buyer, in won. */
 type Input = {
   readonly claimId: number
   readonly orderId: number

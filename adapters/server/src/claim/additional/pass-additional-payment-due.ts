@@ -4,23 +4,26 @@ import {
   findAdditionalPayment,
   findPaymentOfAdditional,
 } from '@jangteo/postgres/claim/additional-payment.store'
-import { transaction } from '@jangteo/postgres/database/db'
+import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 import { advanceAdditionalPayment } from './advance-additional-payment.ts'
+import type { Receivers } from '../../entity/entity-queue.ts'
 
 /** Time for which the last day waits for a gateway that is being asked, in milliseconds. */
 const WAIT_MS = 60_000
 
 /**
- * Notify an additional payment that its days are over. Before the goods were collected it ends, and its claim with it;
- * afterwards it may be paid for seven days more, over and over, and the seller asks for it. While the gateway is asked,
- * or an account is open whose own end is near, it waits. The order's lock decides between this and a payment that comes
- * at the same moment. Source: domain-rules §1.9.
+ * Handles the end of an additional payment's days. Before the goods were collected it ends, and its claim with it;
+ * afterwards it may be paid for seven days more, over and over, and the seller asks for it. While the gateway is being
+ * asked, or an account is open whose own end is near, it waits. The order's lock decides between this and a payment
+ * that comes at the same moment. Source: domain-rules §1.9.
  */
-export const passAdditionalPaymentDue = (additionalPaymentId: number) =>
+export const passAdditionalPaymentDue = (
+  additionalPaymentId: number,
+): Effect.Effect<unknown, never, Db | Receivers> =>
   transaction(
     Effect.gen(function* () {
       const seen = yield* findAdditionalPayment(additionalPaymentId)

@@ -5,7 +5,7 @@ import type { MessageTo } from '../../entity/entity-message.ts'
 import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
 
 /**
- * Notify the coupons that a completed claim undoes: those of the lines that left, and the store coupons that ended. Their
+ * Gives back the coupons that a completed claim undoes: those of the lines that left, and the store coupons that ended. Their
  * own chart says whether they come back, as themselves or as new ones. Source: domain-rules §1.7.
  */
 export const giveCouponsBack = Effect.fnUntraced(function* (

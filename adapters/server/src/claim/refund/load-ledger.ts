@@ -75,11 +75,16 @@ const loadCoupons = Effect.fnUntraced(function* (items: readonly ItemRow[]) {
   )
 })
 
+/** A payment of an order, as the ledger records it. */
+type PaidMoney = { readonly paymentId: number; readonly booked: BookedPayment }
+
 /**
  * Payments that were paid for an order, by payment, in the order in which money goes back. What is on its way back
  * already, also where a gateway refused it, is not there to go back again.
  */
-export const loadPaidMoney = Effect.fnUntraced(function* (orderId: number) {
+export const loadPaidMoney = Effect.fnUntraced(function* (
+  orderId: number,
+): Effect.fn.Return<PaidMoney[], never, Db> {
   const rows = yield* listPaidMoney(orderId)
   return rows.map((row) => ({
     paymentId: row.payment_id,

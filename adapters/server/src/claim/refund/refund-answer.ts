@@ -1,12 +1,15 @@
 import type { claimRefund } from '@jangteo/contract/refusal/refusal.schemas'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { listSpentCoupons } from '@jangteo/postgres/claim/ledger.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { WireIds } from '../../wire/wire-ids.ts'
 
 /** Quote that a claim comes to, as the wire shows it. */
-export const toRefundAnswer = Effect.fnUntraced(function* (quote: ClaimQuote) {
+export const toRefundAnswer = Effect.fnUntraced(function* (
+  quote: ClaimQuote,
+): Effect.fn.Return<z.input<typeof claimRefund>, never, Db | WireIds> {
   const wireIds = yield* WireIds
   const { feesBefore, feesAfter, shipments, returnedCoupons } = quote
   const ids = returnedCoupons.map(({ couponIssueId }) => couponIssueId)

@@ -16,7 +16,8 @@ export const storeFault = Effect.fnUntraced(function* (
 ): Effect.fn.Return<ClaimQuote, never, Db> {
   const ledger = yield* loadLedger(claim.order_id)
   const decision = requoteForFault(ledger, yield* quoteOf(claim), fault)
-  if (!decision.ok) return yield* Effect.die(new Error(`claim ${claim.id}: ${decision.reason}`))
+  if (!decision.ok)
+    return yield* Effect.die(new Error(`claim ${claim.id}: fault unchangeable, ${decision.reason}`))
   yield* updateClaim(claim.id, { fault, quote: JSON.stringify(decision.value) })
   return decision.value
 })
@@ -35,12 +36,13 @@ export const endFormerPayment = Effect.fnUntraced(function* (
  * Quotes a claim again for the fault that its inspection found. What was asked for before ends, paid or not, and what
  * is owed now is asked for; the same fault changes nothing. Source: domain-rules §1.3, decision 037.
  */
-export const quoteAgain = Effect.fnUntraced(function* (
+export const requoteClaim = Effect.fnUntraced(function* (
   claim: ClaimRow,
   step: ClaimStepInput,
 ): Effect.fn.Return<EntityMessage[], never, Db> {
   const { fault, atMs } = step
-  if (fault === undefined) return yield* Effect.die(new Error(`claim ${claim.id}: whose fault`))
+  if (fault === undefined)
+    return yield* Effect.die(new Error(`claim ${claim.id}: fault missing for a new quote`))
   if (fault === claim.fault) return []
   const { additionalAmount: amount } = yield* storeFault(claim, fault)
   const ends = yield* endFormerPayment(claim, atMs)

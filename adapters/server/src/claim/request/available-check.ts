@@ -56,7 +56,7 @@ const checkNamed = Effect.fnUntraced(function* (
 export const checkCancel = (input: NamedItems) => checkNamed(input, 'CANCEL', [])
 
 /**
- * True when items may be exchanged for these options now; an item without one asks whether any is there. Refusal:
+ * Checks whether items may be exchanged for these options now; an item without one asks whether any is there. Refusal:
  * ORDER_NOT_FOUND.
  */
 export const checkExchange = (
@@ -69,7 +69,7 @@ type ItemsInput = {
 }
 
 /**
- * True when items may be claimed now, by their ids alone: the group is that of the first one. Refusals:
+ * Checks whether items may be claimed now, by their ids alone: the group is that of the first one. Refusals:
  * CLAIM_ITEM_REQUIRED, ORDER_ITEM_NOT_FOUND when one of them is none of the caller's.
  */
 export const checkItems = Effect.fnUntraced(function* (input: ItemsInput) {

@@ -11,7 +11,7 @@ type AreaInput = {
 }
 
 /**
- * True when the goods of a group are fetched at a postcode, and sent there: where its seller delivers. Refusal:
+ * Checks whether the goods of a group are fetched at a postcode, and sent there: where its seller delivers. Refusal:
  * ORDER_NOT_FOUND.
  */
 export const checkClaimArea = Effect.fnUntraced(function* (input: AreaInput) {

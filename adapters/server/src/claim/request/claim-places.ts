@@ -16,7 +16,7 @@ import type { ClaimSubject } from './claim-subject.ts'
 type PickupInput = z.output<typeof pickupInput>
 type ReshipInput = z.output<typeof reshipInput>
 
-/** Place where goods are fetched, as it is stored; the contract has judged it. */
+/** Maps the pickup address of a valid request to the stored one. */
 function toPickup(input: PickupInput): ClaimPickup {
   const { methodEnum: method, receiver, courierEnum: typedCourier } = input
   const request = decidePickupRequest({
@@ -35,8 +35,9 @@ function toPickup(input: PickupInput): ClaimPickup {
 }
 
 /**
- * Place where the goods of a claim are fetched. What the seller collects must be where the seller delivers to; the
- * buyer sends from anywhere. Refusal: CLAIM_AREA_NOT_COLLECTED. Source: domain-rules A53, decision 032.
+ * Reads the address at which the goods of a claim are fetched. What the seller collects must be where the seller
+ * delivers to; the buyer sends from anywhere. Refusal: CLAIM_AREA_NOT_COLLECTED. Source: domain-rules A53, decision
+ * 032.
  */
 export const readPickup = Effect.fnUntraced(function* (
   { group }: ClaimSubject,
@@ -48,7 +49,7 @@ export const readPickup = Effect.fnUntraced(function* (
   return pickup
 })
 
-/** Place where the goods go that replace others. Refusal: ORDER_AREA_NOT_DELIVERABLE. */
+/** Reads the address that replacements are sent to. Refusal: ORDER_AREA_NOT_DELIVERABLE. */
 export const readReship = Effect.fnUntraced(function* (
   { group }: ClaimSubject,
   input: ReshipInput,

@@ -152,7 +152,7 @@ export function claimableTypesOf(
   })
 }
 
-/** True when the chosen items may be claimed now. Refusals: those of `checkClaim`. */
+/** Checks whether the chosen items may be claimed now. Refusals: those of `checkClaim`. */
 export function checkSubject(subject: ClaimSubject, asked: Input) {
   return checkClaim(toCheckedClaim(subject, asked))
 }
@@ -166,7 +166,7 @@ export function isHeldByCoupon(subject: ClaimSubject, ledger: Input['ledger']): 
   return conflictingItems({ ...claim, group: [] }).length > 0
 }
 
-/** The running claim that is conflicting with the chosen items; `null` when none is. */
+/** Finds the running claim that conflicts with the chosen items; `null` when none does. */
 export function conflictingClaim(subject: ClaimSubject, asked: Input): number | null {
   const [first] = conflictingItems(toCheckedClaim(subject, asked))
   return first === undefined ? null : (subject.claims.get(first.orderItemId)?.id ?? null)

@@ -38,9 +38,7 @@ const loadStoreCoupons = Effect.fnUntraced(function* ({ items, claimsOf }: Liste
   return orderIds.length === 0 ? [] : yield* listHoldingStoreCoupons(orderIds)
 })
 
-/**
- * Facts that decide over reasons, of orders with an item whose withdrawal is limited; others have open reasons always.
- */
+/** Loads the facts of reasons for orders with an item whose withdrawal is limited; others always have open reasons. */
 const loadLimitedFacts = Effect.fnUntraced(function* ({ items, nowMs }: Listed) {
   const isAnyLimited = items.some((item) => isWithdrawalLimited(toSoldItem(item)))
   return isAnyLimited ? yield* loadItemReasonFacts(items, nowMs) : []

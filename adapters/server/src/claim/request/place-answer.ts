@@ -16,10 +16,7 @@ function receiverOf(place: ClaimPlace): Destination {
   }
 }
 
-/**
- * Place where the goods of a claim are fetched, and whether they were; those of an exchange that became a return are
- * there.
- */
+/** Maps the pickup of a claim, and whether it happened; goods of an exchange that became a return were picked up. */
 export function toPickupAnswer(
   { pickup, converted_from_id: convertedFromId }: ClaimRow,
   steps: readonly { readonly event: string }[],
@@ -37,7 +34,7 @@ export function toPickupAnswer(
   }
 }
 
-/** Place where the goods go that replace others, and in which parcel. */
+/** Maps the address and the parcel of replacements. */
 export function toReshipAnswer(claim: ClaimRow): Detail['reship'] {
   const { reship, reship_courier: courierEnum, reship_invoice_number: invoiceNumber } = claim
   if (reship === null) return null

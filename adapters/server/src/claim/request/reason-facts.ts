@@ -14,9 +14,9 @@ import type { ItemRow } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { toShippable } from '../../order/item-facts.ts'
 import { toSoldItem } from '../../order/sold-item.ts'
-import { HOLIDAYS } from '../holidays.ts'
+import { HOLIDAYS } from '../../calendar/holidays.ts'
 
-/** Facts that each item says to the reasons of a claim that includes it. Source: domain-rules §1.10, A14. */
+/** Loads the facts of each item that its reasons depend on. Source: domain-rules §1.10, A14. */
 export const loadItemReasonFacts = Effect.fnUntraced(function* (
   items: readonly ItemRow[],
   nowMs: number,
@@ -49,7 +49,7 @@ export function isWithoutReason(
   return offeredReasons(type, combineReasonFacts(claimed)).length === 0
 }
 
-/** Facts that decide over the reasons of a claim of these items together. */
+/** Loads the facts that the reasons of a claim of these items depend on. */
 export const loadReasonFacts = Effect.fnUntraced(function* (
   items: readonly ItemRow[],
   nowMs: number,

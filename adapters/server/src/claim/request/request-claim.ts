@@ -43,10 +43,10 @@ type CancelInput = z.output<typeof cancelRequestInput>
 type ReturnInput = z.output<typeof returnRequestInput>
 type ExchangeInput = z.output<typeof exchangeRequestInput>
 
-/** Fields that all three say; only an exchange picks options. */
+/** Fields of all three requests; only an exchange picks options. */
 type RequestInput = CancelInput & { readonly exchangeList?: ExchangeInput['exchangeList'] }
 
-/** Fields that a cancel has none of. */
+/** Fields that a cancel does not have. */
 type Extras = Pick<AcceptedClaim, 'options' | 'pickup' | 'reship'>
 type ReadExtras<Failure> = (
   subject: ClaimSubject,

@@ -1,10 +1,9 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
-import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
-import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
+import { moreOf, uniqBy, PAGED } from '../../../lib/infiniteList.ts'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { Column } from '../../../parts/layout/Column.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
@@ -21,7 +20,7 @@ export function AdditionalPaymentListScreen() {
     <>
       <title>추가결제 - 장터</title>
       <PageHeader title="추가결제" />
-      <MemberOnly skeleton={<ListSkeleton />}>
+      <MemberOnly subject="추가결제 내역" skeleton={<ListSkeleton />}>
         <Payments />
       </MemberOnly>
     </>
@@ -33,8 +32,7 @@ function usePayments() {
   const list = useSuspenseInfiniteQuery({
     ...calls.claim.addPayments.infiniteOptions({
       input: (page: number) => ({ page }),
-      initialPageParam: FIRST_PAGE_NUMBER,
-      getNextPageParam: nextPageNumber,
+      ...PAGED,
     }),
     staleTime: 0,
   })
@@ -54,7 +52,7 @@ function Payments() {
     <EmptyState
       icon={ReceiptText}
       title="추가결제 내역이 없어요"
-      text="교환이나 반품에 더 낼 금액이 생기면 여기에서 결제해요."
+      text="교환이나 반품에 추가로 결제할 금액이 생기면 여기에서 결제할 수 있어요."
     >
       <ButtonLink to={routes.claimList()} variant="outline">
         취소·교환·반품 내역

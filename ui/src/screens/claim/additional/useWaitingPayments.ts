@@ -2,8 +2,8 @@ import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 
-/** Number of additional payments wait for the member, who has seldom more than a page of them; 0 until it is known. */
-export function useWaitingPayments(): number {
+/** Additional payments that wait for the member, who has seldom more than a page of them; none until they are known. */
+export function useWaitingPayments() {
   const calls = useCalls()
   const { data } = useQuery({
     ...calls.claim.addPayments.queryOptions({ input: { page: FIRST_PAGE_NUMBER } }),
@@ -11,5 +11,5 @@ export function useWaitingPayments(): number {
   })
   return (data?.content ?? []).filter(
     ({ additionalPaymentStatusEnum }) => additionalPaymentStatusEnum === 'WAITING',
-  ).length
+  )
 }

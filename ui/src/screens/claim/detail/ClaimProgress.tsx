@@ -1,21 +1,14 @@
-import type { ClaimMark } from '@jangteo/core/claim/claim.view'
 import { withdrawalsLeftText } from '@jangteo/core/claim/withdrawal/claimWithdrawal.view'
 import { useFocusOn } from '../../../lib/useFocusOn.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
 import { PageBand } from '../../../parts/layout/PageSection.tsx'
-import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
+import { StepMarks } from '../../../parts/text/StepMarks.tsx'
 import { ClaimBadge } from '../ClaimBadge.tsx'
 import styles from './ClaimProgress.module.css'
 import { detailViewOf, withdrawable } from '../claimData.ts'
 import type { ClaimDetailData } from '../claimData.ts'
 import { useWithdrawal, Withdrawal } from '../../order/withdrawal/Withdrawal.tsx'
-
-const STATE_NAMES: Readonly<Record<ClaimMark['state'], string>> = {
-  passed: '지남',
-  current: '지금',
-  ahead: '남음',
-}
 
 type ClaimProps = { readonly claim: ClaimDetailData }
 
@@ -29,7 +22,7 @@ export function ClaimProgress({ claim }: ClaimProps) {
         <ClaimBadge view={view} />
         <h2 className={styles.title}>{view.nextText}</h2>
       </div>
-      {view.marks.length === 0 ? null : <Marks marks={view.marks} />}
+      {view.marks.length === 0 ? null : <StepMarks label="진행 단계" marks={view.marks} />}
       {claim.holdback === null || claim.addPaymentWaiting ? null : (
         <Callout>
           <p>{claim.holdback.message}</p>
@@ -38,31 +31,13 @@ export function ClaimProgress({ claim }: ClaimProps) {
       {claim.sellerMemo === '' ? null : (
         <div className={styles.memo}>
           <p className={styles.memoName}>
-            {view.tone === 'ended' ? '판매자가 말한 사유' : '판매자 메모'}
+            {view.tone === 'ended' ? '판매자가 알린 사유' : '판매자 메모'}
           </p>
           <p>{claim.sellerMemo}</p>
         </div>
       )}
       <WithdrawButton claim={claim} />
     </PageBand>
-  )
-}
-
-function Marks({ marks }: { readonly marks: readonly ClaimMark[] }) {
-  return (
-    <ol className={styles.marks} aria-label="진행 단계">
-      {marks.map(({ label, state }) => (
-        <li
-          key={label}
-          className={styles.mark}
-          data-state={state}
-          aria-current={state === 'current' ? 'step' : undefined}
-        >
-          {label}
-          <VisuallyHidden> {STATE_NAMES[state]}</VisuallyHidden>
-        </li>
-      ))}
-    </ol>
   )
 }
 

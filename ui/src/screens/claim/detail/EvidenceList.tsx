@@ -13,7 +13,7 @@ type File = Files[number]
 
 type EvidenceListProps = {
   readonly files: Files
-  /** Notify the lists of a page apart. */
+  /** Distinguishes the lists of a page. */
   readonly name?: string
 }
 

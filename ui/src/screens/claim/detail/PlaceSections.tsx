@@ -27,7 +27,7 @@ function placeFacts({ receiver, request }: Pick<Pickup, 'receiver' | 'request'>)
 function parcelFact({ courierEnum, invoiceNumber }: Pick<Reship, 'courierEnum' | 'invoiceNumber'>) {
   const number = formatInvoiceNumber(invoiceNumber ?? '')
   return {
-    label: '운송장',
+    label: '송장번호',
     value: courierEnum === null ? null : `${COURIER_LABELS[courierEnum]} ${number}`.trim(),
   }
 }

@@ -41,7 +41,7 @@ function RestoredCoupons({ refund: { couponRestored } }: Pick<RefundTableProps, 
     <ul className={styles.coupons}>
       {couponRestored.map(({ couponIssueIdEncrypt, couponName, reissued }) => (
         <li key={couponIssueIdEncrypt}>
-          {`'${couponName}' 쿠폰은 ${reissued ? '새 쿠폰으로 다시 드려요' : '다시 사용할 수 있어요'}`}
+          {`'${couponName}' 쿠폰은 ${reissued ? '새 쿠폰으로 다시 발급돼요' : '다시 사용할 수 있어요'}`}
         </li>
       ))}
     </ul>

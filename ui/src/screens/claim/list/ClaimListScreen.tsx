@@ -19,7 +19,7 @@ export function ClaimListScreen() {
     <>
       <title>{`${TITLE} - 장터`}</title>
       <PageHeader title={TITLE} width="page" />
-      <MemberOnly skeleton={<OrderListSkeleton />}>
+      <MemberOnly subject="취소·교환·반품 내역" skeleton={<OrderListSkeleton />}>
         <ClaimList />
       </MemberOnly>
     </>
@@ -33,7 +33,7 @@ function ClaimList() {
   return (
     <ListPage>
       <ListLookup
-        label="클레임 종류"
+        label="신청 종류"
         tabs={CLAIM_TABS}
         current={filter.status}
         onSelect={(status) => change({ status })}

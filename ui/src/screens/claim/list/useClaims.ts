@@ -1,8 +1,7 @@
 import type { Period } from '@jangteo/core/calendar/period.rules'
-import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
-import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
+import { moreOf, uniqBy, PAGED } from '../../../lib/infiniteList.ts'
 import type { ClaimFilter } from '../../order/list/claimFilter.ts'
 
 /** The claims of a filter, asked for again whenever the list opens; `more` is `null` after the last page. */
@@ -17,8 +16,7 @@ export function useClaims({ status, goodsName }: ClaimFilter, { start, end }: Pe
         endDate: end,
         ...(goodsName === '' ? {} : { goodsName }),
       }),
-      initialPageParam: FIRST_PAGE_NUMBER,
-      getNextPageParam: nextPageNumber,
+      ...PAGED,
     }),
     staleTime: 0,
   })

@@ -49,7 +49,7 @@ function useExitGuard(isGuarded: boolean): void {
     if (state !== 'blocked') return
     const question = {
       title: '신청을 그만할까요?',
-      text: '지금까지 고른 내용은 남아 있어서, 다시 들어오면 이어서 신청할 수 있어요.',
+      text: '입력한 내용은 저장돼 있어요. 다시 들어오면 이어서 신청할 수 있어요.',
       acceptLabel: '나가기',
       dismissLabel: '계속하기',
     }

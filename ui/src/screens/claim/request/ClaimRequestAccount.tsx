@@ -45,7 +45,7 @@ export function ClaimRequestAccount({ account, problem }: AccountProps) {
   return (
     <PageSection title="환불계좌" problem={problem}>
       {facts === null ? (
-        <p>결제한 방법으로 돌려드릴 수 없어서 계좌로 환불해 드려요.</p>
+        <p>결제한 방법으로 환불할 수 없어 계좌로 환불해 드려요.</p>
       ) : (
         <FactList facts={facts} />
       )}

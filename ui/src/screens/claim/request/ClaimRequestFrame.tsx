@@ -70,7 +70,7 @@ function StepNotice({ entry, notice }: NoticeProps) {
             size="s"
             onClick={() => goBack(view.position - 1 - view.steps.indexOf(stepToCorrect))}
           >
-            {CLAIM_REQUEST_STEP_LABELS[stepToCorrect]} 고치기
+            {CLAIM_REQUEST_STEP_LABELS[stepToCorrect]} 수정하기
           </Button>
         )}
         {canReturn ? (

@@ -1,3 +1,4 @@
+import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_REQUEST_STEP_LABELS } from '@jangteo/core/claim/request/claimRequest.codes'
 import type { ClaimRequestStep } from '@jangteo/core/claim/request/claimRequest.codes'
@@ -23,15 +24,17 @@ const REASON_TITLES: Readonly<Record<RequestableClaimType, string>> = {
   RETURN: '반품하는 이유를 선택해 주세요',
 }
 
-const TITLES: Readonly<Record<Exclude<ClaimRequestStep, 'ITEMS' | 'REASON'>, string>> = {
-  PICKUP: '상품을 어떻게 보내시겠어요?',
-  REFUND: '환불 금액을 확인해 주세요',
+const REFUND_TITLES: Readonly<Record<RequestableClaimType, string>> = {
+  CANCEL: '환불 금액을 확인해 주세요',
+  EXCHANGE: '교환 비용을 확인해 주세요',
+  RETURN: '환불 금액을 확인해 주세요',
 }
 
 function titleOf({ type, step }: Omit<HeadProps, 'steps'>): string {
   if (step === 'ITEMS') return ITEM_TITLES[type]
   if (step === 'REASON') return REASON_TITLES[type]
-  return step === 'REFUND' && type === 'EXCHANGE' ? '교환 비용을 확인해 주세요' : TITLES[step]
+  if (step === 'REFUND') return REFUND_TITLES[type]
+  return `${CLAIM_TYPE_LABELS[type]} 상품을 어떻게 보내시겠어요?`
 }
 
 function labelOf(type: RequestableClaimType, step: ClaimRequestStep): string {

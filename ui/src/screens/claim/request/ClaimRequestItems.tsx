@@ -1,6 +1,6 @@
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
-import { isBoundToMain } from '@jangteo/core/claim/request/claimRequest.rules'
+import { isBoundToMain, replacesGoods } from '@jangteo/core/claim/request/claimRequest.rules'
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useState } from 'react'
@@ -158,7 +158,7 @@ type OptionProps = StepProps & { readonly item: RequestItemData; readonly isFail
 /** Replacement of an item; goods without options for the same. */
 function ExchangeOption({ entry, item, isFailed }: OptionProps) {
   const { target, page, form, change } = entry
-  if (target.type !== 'EXCHANGE') return null
+  if (!replacesGoods(target.type)) return null
   if (item.optionNames.length === 0) {
     const text =
       onlyOption(item) === null

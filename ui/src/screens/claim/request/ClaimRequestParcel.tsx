@@ -66,19 +66,19 @@ function ReturnAddress({ entry: { page, form } }: Pick<ParcelProps, 'entry'>) {
       {data === undefined ? null : (
         <div className={styles.place}>
           <div className={styles.placeText}>
-            <p className={styles.placeName}>보내실 곳</p>
+            <p className={styles.placeName}>반품 주소</p>
             <p>{page.storeName}</p>
             <p>{data.phone}</p>
             <p className={styles.hint}>{data.returnAddress}</p>
           </div>
           <span className={styles.change}>
-            <CopyButton text={data.returnAddress} label="보내실 곳" />
+            <CopyButton text={data.returnAddress} label="반품 주소" />
           </span>
         </div>
       )}
       <p className={styles.hint}>
-        {data === undefined ? '상품 상세의 배송·교환·반품 안내에 있는 반품지로' : '위 주소로'} 먼저
-        보낸 뒤 송장번호를 입력해 주세요.
+        {data === undefined ? '상품 상세의 배송·교환·반품 안내에 있는 반품 주소로' : '위 주소로'}{' '}
+        보낸 다음 송장번호를 입력해 주세요.
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { replacesGoods } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { Destination } from '@jangteo/core/address/address.rules'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/request/claimPickup.codes'
 import { useLayoutEffect } from 'react'
@@ -40,7 +41,7 @@ export function ClaimRequestPickup({ entry }: StepProps) {
     code: 'CLAIM_AREA_NOT_COLLECTED',
   })
   const reshipArea = useArea(target, {
-    zonecode: target.type === 'EXCHANGE' ? (form.reshipPlace ?? page.receiver).zonecode : null,
+    zonecode: replacesGoods(target.type) ? (form.reshipPlace ?? page.receiver).zonecode : null,
     code: 'ORDER_AREA_NOT_DELIVERABLE',
   })
   const isReached = pickupArea.problem === null && reshipArea.problem === null
@@ -72,7 +73,7 @@ export function ClaimRequestPickup({ entry }: StepProps) {
           <ClaimRequestParcel entry={entry} fields={fields} />
         )}
       </PageSection>
-      {target.type === 'EXCHANGE' ? (
+      {replacesGoods(target.type) ? (
         <Reship entry={entry} fields={fields} area={reshipArea} />
       ) : null}
     </ClaimRequestFrame>

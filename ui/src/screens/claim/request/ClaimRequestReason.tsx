@@ -13,7 +13,7 @@ import {
 } from '@jangteo/core/claim/request/claimReason.rules'
 import { useLayoutEffect, useState } from 'react'
 import { FilePicker } from '../../../parts/file/FilePicker.tsx'
-import { PageSection } from '../../../parts/layout/PageSection.tsx'
+import { PageBand, PageSection } from '../../../parts/layout/PageSection.tsx'
 import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
 import { TextArea } from '../../../parts/field/TextArea.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
@@ -26,7 +26,7 @@ import type { RequestEntry } from './useClaimRequest.ts'
 
 type StepProps = { readonly entry: RequestEntry }
 
-const UPLOADING_TEXT = '파일을 올리고 있어요. 다 올린 뒤 다음으로 넘어가 주세요.'
+const UPLOADING_TEXT = '파일을 올리고 있어요. 완료된 뒤 다음을 눌러 주세요.'
 
 /** The second step: why, in a word and in the buyer's own, with pictures where they help. */
 export function ClaimRequestReason({ entry }: StepProps) {
@@ -54,7 +54,7 @@ export function ClaimRequestReason({ entry }: StepProps) {
       onSubmit={submit}
       aside={<ClaimRequestSummary entry={entry} />}
     >
-      <PageSection title="신청 사유">
+      <PageBand>
         {isChoiceLimited(page, form) ? (
           <p className={styles.hint}>{CLAIM_MESSAGES.CLAIM_WITHDRAWAL_LIMITED()}</p>
         ) : null}
@@ -81,7 +81,7 @@ export function ClaimRequestReason({ entry }: StepProps) {
           }
           state={fields.stateOf('detail')}
         />
-      </PageSection>
+      </PageBand>
       {type === 'CANCEL' ? null : (
         <Evidence
           entry={entry}
@@ -121,8 +121,8 @@ function Evidence({ entry: { page, form, change }, problem, onBusy }: EvidencePr
     <PageSection title="사진·동영상 (선택)" problem={problem}>
       <p className={styles.hint}>
         {isAsked
-          ? '상품과 포장 상태가 보이는 사진을 올려 주시면 더 빨리 확인할 수 있어요.'
-          : '필요하면 사진이나 동영상을 함께 올릴 수 있어요.'}
+          ? '상품과 포장 상태가 보이는 사진을 첨부해 주시면 더 빨리 확인할 수 있어요.'
+          : '필요하면 사진이나 동영상을 첨부할 수 있어요.'}
       </p>
       <FilePicker
         label="사진·동영상"

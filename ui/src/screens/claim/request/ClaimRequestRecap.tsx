@@ -2,7 +2,11 @@ import { formatAddress } from '@jangteo/core/address/address.rules'
 import { CLAIM_FAULT_LABELS } from '@jangteo/core/claim/claim.codes'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/request/claimPickup.codes'
 import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/request/claimReason.codes'
-import { isDoneAtOnce } from '@jangteo/core/claim/request/claimRequest.rules'
+import {
+  isDoneAtOnce,
+  replacesGoods,
+  returnsGoods,
+} from '@jangteo/core/claim/request/claimRequest.rules'
 import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
@@ -16,14 +20,14 @@ const AFTER_TEXTS = {
 } as const
 
 const AT_ONCE_TEXT = '아직 준비하기 전이라 신청하면 바로 취소돼요.'
-const INSPECTED_TEXT = '검수 결과가 사유와 다르면 배송비가 달라질 수 있어요.'
+const INSPECTED_TEXT = '검수 결과 신청 사유와 다르면 배송비가 청구될 수 있어요.'
 
 type RecapProps = { readonly entry: RequestEntry; readonly quote: SeenQuote }
 
 /** Answers of the buyer, and their consequences besides the money. */
 export function ClaimRequestRecap({ entry, quote }: RecapProps) {
   const { form, page, target } = entry
-  const isMoved = target.type !== 'CANCEL'
+  const isMoved = returnsGoods(target.type)
   const isCollected = isMoved && form.method === 'COLLECT'
   return (
     <PageSection title="신청 내용">
@@ -40,8 +44,9 @@ export function ClaimRequestRecap({ entry, quote }: RecapProps) {
           },
           {
             label: '교환 상품 배송지',
-            value:
-              target.type === 'EXCHANGE' ? formatAddress(form.reshipPlace ?? page.receiver) : null,
+            value: replacesGoods(target.type)
+              ? formatAddress(form.reshipPlace ?? page.receiver)
+              : null,
           },
         ]}
       />
@@ -57,11 +62,10 @@ function AfterTexts({ entry: { page, form, target }, quote }: RecapProps) {
     quote,
     chosen.map(({ actions }) => actions),
   )
-  const isCancel = target.type === 'CANCEL'
   return (
     <ul className={styles.facts}>
       <li>{isAtOnce ? AT_ONCE_TEXT : AFTER_TEXTS[target.type]}</li>
-      {isCancel ? null : <li>{INSPECTED_TEXT}</li>}
+      {returnsGoods(target.type) ? <li>{INSPECTED_TEXT}</li> : null}
     </ul>
   )
 }

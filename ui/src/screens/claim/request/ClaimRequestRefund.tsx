@@ -1,4 +1,6 @@
+import { payBeforeText } from '@jangteo/core/claim/additional/additionalPayment.view'
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { movesMoney } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
@@ -18,10 +20,16 @@ import type { RequestEntry } from './useClaimRequest.ts'
 type StepProps = { readonly entry: RequestEntry }
 type QuotedProps = StepProps & { readonly quote: SeenQuote }
 
+const AMOUNT_TITLES = {
+  CANCEL: '환불 정보',
+  EXCHANGE: '교환 비용',
+  RETURN: '환불 정보',
+} as const satisfies Record<RequestableClaimType, string>
+
 const FREE_TEXTS = {
-  CANCEL: '돌려드릴 금액이 없어요.',
+  CANCEL: '환불할 금액이 없어요.',
   EXCHANGE: '비용 없이 교환해 드려요.',
-  RETURN: '돌려드릴 금액이 없어요.',
+  RETURN: '환불할 금액이 없어요.',
 } as const
 
 /** The last step: what comes back or has to be paid, exactly. */
@@ -65,11 +73,11 @@ function Quoted({ entry, quote }: QuotedProps) {
 function Amounts({ entry: { target }, quote }: QuotedProps) {
   const owed = quote.additionalPayAmount
   return (
-    <PageSection title={target.type === 'EXCHANGE' ? '교환 비용' : '환불 정보'}>
+    <PageSection title={AMOUNT_TITLES[target.type]}>
       {movesMoney(quote) ? <RefundTable refund={quote} /> : <p>{FREE_TEXTS[target.type]}</p>}
       {owed === 0 ? null : (
         <Callout>
-          <p>신청한 뒤 {formatWon(owed)}을 결제하면 다음 단계로 넘어가요.</p>
+          <p>{payBeforeText(target.type, owed)}</p>
         </Callout>
       )}
     </PageSection>

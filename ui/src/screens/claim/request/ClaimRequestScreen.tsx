@@ -32,7 +32,7 @@ export function ClaimRequestScreen() {
       <meta name="robots" content="noindex" />
       <PageHeader title={title} />
       {target === null ? (
-        <NotInOrders title="무엇을 신청할지 알 수 없어요." />
+        <NotInOrders title="신청할 상품을 찾을 수 없어요." />
       ) : (
         <QueryBoundary key={claimId} skeleton={<ClaimRequestSkeleton />}>
           <SessionBoundary>

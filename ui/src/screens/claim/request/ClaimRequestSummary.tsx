@@ -1,3 +1,4 @@
+import { returnsGoods } from '@jangteo/core/claim/request/claimRequest.rules'
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/request/claimPickup.codes'
@@ -31,7 +32,7 @@ export function ClaimRequestSummary({ entry }: { readonly entry: RequestEntry })
             {
               label: '수거',
               value:
-                target.type !== 'CANCEL' && isPast(2) ? PICKUP_METHOD_LABELS[form.method] : null,
+                returnsGoods(target.type) && isPast(2) ? PICKUP_METHOD_LABELS[form.method] : null,
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import type {
   ClaimRequestRefusal,
   ClaimSubmission,
@@ -10,10 +11,14 @@ import type {
   ReshipPlan,
   SeenQuote,
 } from '@jangteo/core/claim/request/claimRequest.rules'
-import { claimAreas, isClaimConflict } from '@jangteo/core/claim/request/claimRequest.rules'
+import {
+  claimAreas,
+  isClaimConflict,
+  returnsGoods,
+} from '@jangteo/core/claim/request/claimRequest.rules'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
-import type { Calls, Inputs } from '@jangteo/http/call/calls'
+import type { Answers, Calls, Inputs } from '@jangteo/http/call/calls'
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
 import { toRefused } from '../../../lib/toRefused.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
@@ -65,20 +70,26 @@ function toRefusal(error: unknown) {
   return refused(code, text)
 }
 
-function check({ calls, target }: Input, draft: ClaimDraft) {
-  const items = claimedItems({ target }, draft)
-  if (draft.type === 'CANCEL') return calls.claim.checkCancel.call(items)
-  if (draft.type === 'EXCHANGE') {
-    return calls.claim.checkExchange.call({ ...items, exchangeList: exchangeList(draft) })
-  }
-  const { orderItemIdEncryptList } = items
-  return calls.claim.check.call({ orderItemIdEncryptList, claimTypeEnum: draft.type })
+type Check = (deps: Input, draft: ClaimDraft) => Promise<Answers['claim']['check']>
+
+/** The call that checks a claim of each type. */
+const CHECKS: Readonly<Record<RequestableClaimType, Check>> = {
+  CANCEL: (deps, draft) => deps.calls.claim.checkCancel.call(claimedItems(deps, draft)),
+  EXCHANGE: (deps, draft) =>
+    deps.calls.claim.checkExchange.call({
+      ...claimedItems(deps, draft),
+      exchangeList: exchangeList(draft),
+    }),
+  RETURN: (deps, draft) => {
+    const { orderItemIdEncryptList } = claimedItems(deps, draft)
+    return deps.calls.claim.check.call({ orderItemIdEncryptList, claimTypeEnum: 'RETURN' })
+  },
 }
 
-/** True when the chosen items may be claimed now. */
+/** Checks whether the chosen items may be claimed now. */
 export async function checkItems(deps: Input, draft: ClaimDraft): Promise<StepOutcome<null>> {
   try {
-    const answer = await check(deps, draft)
+    const answer = await CHECKS[draft.type](deps, draft)
     if (answer.possible) return { kind: 'done', value: null }
     return refused(answer.claimCheckEnum, answer.message, answer.orderClaimIdEncrypt)
   } catch (error) {
@@ -100,11 +111,13 @@ async function checkAreas({ calls, target }: Input, draft: ClaimDraft) {
   return answers.flat()[0] ?? null
 }
 
-function preview({ calls }: Input, draft: ClaimDraft, input: PreviewInput) {
-  if (draft.type === 'CANCEL') return calls.claim.previewCancel.call(input)
-  return draft.type === 'EXCHANGE'
-    ? calls.claim.previewExchange.call(input)
-    : calls.claim.previewReturn.call(input)
+type Preview = (calls: Calls, input: PreviewInput) => Promise<SeenQuote>
+
+/** The call that quotes a claim of each type. */
+const PREVIEWS: Readonly<Record<RequestableClaimType, Preview>> = {
+  CANCEL: (calls, input) => calls.claim.previewCancel.call(input),
+  EXCHANGE: (calls, input) => calls.claim.previewExchange.call(input),
+  RETURN: (calls, input) => calls.claim.previewReturn.call(input),
 }
 
 /** Total of the claim, once it is known that its goods are fetched and delivered where they are. */
@@ -113,7 +126,7 @@ export async function quoteRefund(deps: Input, draft: ClaimDraft): Promise<StepO
   try {
     const areaRefusal = await checkAreas(deps, draft)
     if (areaRefusal !== null) return refused(areaRefusal, AREA_TEXTS[areaRefusal]())
-    const value = await preview(deps, draft, {
+    const value = await PREVIEWS[draft.type](deps.calls, {
       ...claimedItems(deps, draft),
       claimReasonEnum: stated?.reason ?? null,
       pickupZonecode: places?.pickup.destination.zonecode ?? null,
@@ -159,8 +172,8 @@ function send(deps: RequestDeps, submission: ClaimSubmission) {
   const { draft } = submission
   const input = requestInput(deps, submission)
   const options = { context: { idempotencyKey: keyOf(submission) } }
-  if (draft.type === 'CANCEL') return calls.claim.requestCancel.call(input, options)
-  if (draft.places === null) throw new Error('pickup address missing')
+  if (!returnsGoods(draft.type)) return calls.claim.requestCancel.call(input, options)
+  if (draft.places === null) throw new Error(`pickup address missing in a ${draft.type}`)
   const { pickup, reship } = draft.places
   const moved = { ...input, pickup: pickupInput(pickup) }
   if (reship === null) return calls.claim.requestReturn.call(moved, options)

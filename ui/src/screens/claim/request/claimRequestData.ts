@@ -82,10 +82,12 @@ export function toggleItem(page: RequestPage, chosen: readonly string[], id: str
   return chooseItems(page, isLeaving ? retained : [...chosen, id])
 }
 
-/** Goods without options are exchanged for the same. */
-export function onlyOption({ exchangeOptionList, optionNames }: RequestItemData): number | null {
-  const [only] = optionNames.length === 0 ? exchangeOptionList : []
-  return only === undefined || only.soldOut ? null : only.optionId
+/** The only option that an item can be exchanged for; `null` for a choice of several, and where all are sold out. */
+export function onlyOption({
+  exchangeOptionList,
+}: Pick<RequestItemData, 'exchangeOptionList'>): number | null {
+  const [only, ...others] = exchangeOptionList.filter(({ soldOut }) => !soldOut)
+  return only === undefined || others.length > 0 ? null : only.optionId
 }
 
 /** The options that were picked, and those that need no picking, of what is chosen. */
@@ -96,7 +98,9 @@ export function picksOf(page: RequestPage, form: RequestForm): RequestForm['pick
       const picked = item.exchangeOptionList.find(
         ({ optionId, soldOut }) => optionId === form.picks[item.orderItemIdEncrypt] && !soldOut,
       )
-      const optionId = picked?.optionId ?? onlyOption(item)
+      const isOpen = form.picks[item.orderItemIdEncrypt] === undefined
+      const only = isOpen || item.exchangeOptionList.length === 1 ? onlyOption(item) : null
+      const optionId = picked?.optionId ?? only
       return optionId === null ? [] : [[item.orderItemIdEncrypt, optionId] as const]
     })
   return Object.fromEntries(picks)

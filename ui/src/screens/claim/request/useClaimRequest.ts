@@ -76,9 +76,14 @@ function usePersistedForm(target: ClaimTarget, page: RequestPage) {
 
 type Opened = { readonly form: RequestForm; readonly search: string }
 
+/** Draft of the form as it is filled in. */
+function filledDraft(page: RequestPage, form: RequestForm): ClaimDraft {
+  return draftOf(draftStart(page), { ...form, picks: picksOf(page, form) })
+}
+
 /** Draft of the form as the page opens, and the step of its address as far as the draft has come. */
 function inputOf(page: RequestPage, { form, search }: Opened): ClaimRequestInput {
-  const draft = draftOf(draftStart(page), { ...form, picks: picksOf(page, form) })
+  const draft = filledDraft(page, form)
   const steps = requestSteps(draft)
   const wanted = steps[readStep(search) - 1] ?? steps[0] ?? 'ITEMS'
   return { draft, firstStep: resumeStep(draft, wanted) }
@@ -99,7 +104,8 @@ export function useClaimRequest(target: ClaimTarget, page: RequestPage): Request
   const view = claimRequestView(snapshot, actor)
   const { position, isBusy, requestedClaimId } = view
   const end = requestedClaimId === null ? null : requestedUrl(target, requestedClaimId)
-  const goBack = useStepHistory({ target, position, isBusy, onBack: view.goBack, end })
+  const onForward = () => view.goOn(filledDraft(page, form))
+  const goBack = useStepHistory({ target, position, isBusy, onBack: view.goBack, onForward, end })
   useEffect(() => {
     if (requestedClaimId === null) return storeForm(target, form)
     forgetForm(target)

@@ -14,16 +14,18 @@ type Steps = {
   readonly isBusy: boolean
   /** The browser went a step back. */
   readonly onBack: () => void
+  /** The browser went a step forward: goes on with what is filled in, or says that it can't. */
+  readonly onForward: () => boolean
   /** Entry that replaces all steps in the history; `null` while the request goes on. */
   readonly end: string | null
 }
 
 /**
  * Every step of a request is a step of the history, so that going back goes to the step before, and a reload opens the
- * same one. Going forward again takes the step's button: what follows has to be asked again.
+ * same one. Going forward again is like the step's button: what follows is asked again, and what is refused goes back.
  */
 export function useStepHistory(steps: Steps): (count: number) => void {
-  const { target, position, isBusy, onBack, end } = steps
+  const { target, position, isBusy, onBack, onForward, end } = steps
   const location = useLocation()
   const { key, search } = location
   const navigate = useNavigate()
@@ -31,6 +33,8 @@ export function useStepHistory(steps: Steps): (count: number) => void {
   const urlStep = readStep(search)
   const depth = (location.state as Depth)?.depth ?? 0
   const goBackOnce = useEffectEvent(onBack)
+  const goForwardOnce = useEffectEvent(onForward)
+  const tried = useRef('')
   useEffect(() => {
     if (isBusy) return
     const former = known.current
@@ -42,8 +46,13 @@ export function useStepHistory(steps: Steps): (count: number) => void {
       void navigate(stepUrl(target, position), options)
       return
     }
+    if (urlStep > position) {
+      const isRefused = tried.current === key
+      tried.current = key
+      if (isRefused || !goForwardOnce()) void navigate(position - urlStep)
+      return
+    }
     if (former.key === key) return
-    if (urlStep > position) void navigate(position - urlStep)
     for (let step = urlStep; step < position; step += 1) goBackOnce()
   }, [position, isBusy, urlStep, key, depth, target, navigate])
   useEffect(() => {

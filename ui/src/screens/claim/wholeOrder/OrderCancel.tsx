@@ -29,7 +29,7 @@ export function OrderCancel({ ordersId }: OrderCancelProps) {
       <SplitPage
         aside={
           <PageSection title="환불 정보">
-            {movesMoney(refund) ? <RefundTable refund={refund} /> : <p>돌려드릴 금액이 없어요.</p>}
+            {movesMoney(refund) ? <RefundTable refund={refund} /> : <p>환불할 금액이 없어요.</p>}
           </PageSection>
         }
         action={

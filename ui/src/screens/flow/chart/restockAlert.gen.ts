@@ -12,7 +12,7 @@ export const CHART: FlowChart = {
   refusals: {"RESTOCK_ALERT_ENDED":"이미 끝난 재입고 알림이에요.","RESTOCK_STILL_SOLD_OUT":"아직 품절된 상품이에요."},
   states: [
     {"state":"WAITING","label":"알림 대기","tags":["waiting"],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"system.restocked","index":0,"target":"NOTIFIED","actor":"system","action":"재입고 알림","afterMs":null,"guard":"isSellable","effects":["notifyBuyer"],"otherwise":"RESTOCK_STILL_SOLD_OUT"},{"event":"system.saleEnded","index":0,"target":"ENDED","actor":"system","action":"판매 종료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
-    {"state":"NOTIFIED","label":"알림 보냄","tags":[],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"NOTIFIED","label":"알림 완료","tags":[],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"ENDED","label":"판매 종료","tags":[],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[{"event":"buyer.remove","index":0,"target":"REMOVED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"REMOVED","label":"삭제","tags":["terminal"],"entry":[],"asks":[],"otherwise":"RESTOCK_ALERT_ENDED","steps":[]},
   ],
@@ -88,7 +88,7 @@ export const CONFIG: FlowConfig = {
   },
   "NOTIFIED": {
    "meta": {
-    "label": "알림 보냄"
+    "label": "알림 완료"
    },
    "on": {
     "buyer.remove": {
@@ -100,7 +100,7 @@ export const CONFIG: FlowConfig = {
      "description": "구매자: 삭제"
     }
    },
-   "description": "알림 보냄"
+   "description": "알림 완료"
   },
   "ENDED": {
    "meta": {
@@ -132,4 +132,4 @@ export const CONFIG: FlowConfig = {
  "description": "재입고 알림"
 }
 
-export const MERMAID = "stateDiagram-v2\n  WAITING : WAITING 알림 대기\n  NOTIFIED : NOTIFIED 알림 보냄\n  ENDED : ENDED 판매 종료\n  REMOVED : REMOVED 삭제\n  [*] --> WAITING\n  WAITING --> NOTIFIED : 재입고 알림 [isSellable]\n  WAITING --> ENDED : 판매 종료\n  WAITING --> REMOVED : 삭제\n  NOTIFIED --> REMOVED : 삭제\n  ENDED --> REMOVED : 삭제\n  REMOVED --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  WAITING : WAITING 알림 대기\n  NOTIFIED : NOTIFIED 알림 완료\n  ENDED : ENDED 판매 종료\n  REMOVED : REMOVED 삭제\n  [*] --> WAITING\n  WAITING --> NOTIFIED : 재입고 알림 [isSellable]\n  WAITING --> ENDED : 판매 종료\n  WAITING --> REMOVED : 삭제\n  NOTIFIED --> REMOVED : 삭제\n  ENDED --> REMOVED : 삭제\n  REMOVED --> [*]\n"

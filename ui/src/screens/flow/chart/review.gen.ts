@@ -9,10 +9,10 @@ export const CHART: FlowChart = {
   guards: ["keepsImages"],
   delays: {},
   keeps: [],
-  refusals: {"REVIEW_DELETED":"삭제된 리뷰예요.","REVIEW_IMAGES_LOST":"사진을 모두 삭제할 수 없어요.","REVIEW_HIDDEN":"신고로 가려진 리뷰예요."},
+  refusals: {"REVIEW_DELETED":"삭제된 리뷰예요.","REVIEW_IMAGES_LOST":"사진을 모두 삭제할 수 없어요.","REVIEW_HIDDEN":"신고로 숨겨진 리뷰예요."},
   states: [
     {"state":"PUBLISHED","label":"게시","tags":["visible"],"entry":[],"asks":[],"otherwise":"REVIEW_DELETED","steps":[{"event":"buyer.edit","index":0,"target":"PUBLISHED","actor":"buyer","action":"수정","afterMs":null,"guard":"keepsImages","effects":["recountRating"],"otherwise":"REVIEW_IMAGES_LOST"},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":["recountRating"],"otherwise":null},{"event":"system.hide","index":0,"target":"HIDDEN","actor":"system","action":"신고로 가림","afterMs":null,"guard":null,"effects":["recountRating","notifyWriter"],"otherwise":null}]},
-    {"state":"HIDDEN","label":"가려짐","tags":[],"entry":[],"asks":[],"otherwise":"REVIEW_HIDDEN","steps":[{"event":"system.restore","index":0,"target":"PUBLISHED","actor":"system","action":"다시 게시","afterMs":null,"guard":null,"effects":["recountRating","notifyWriter"],"otherwise":null},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"HIDDEN","label":"숨김","tags":[],"entry":[],"asks":[],"otherwise":"REVIEW_HIDDEN","steps":[{"event":"system.restore","index":0,"target":"PUBLISHED","actor":"system","action":"다시 게시","afterMs":null,"guard":null,"effects":["recountRating","notifyWriter"],"otherwise":null},{"event":"buyer.remove","index":0,"target":"DELETED","actor":"buyer","action":"삭제","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"DELETED","label":"삭제","tags":["terminal"],"entry":[],"asks":[],"otherwise":"REVIEW_DELETED","steps":[]},
   ],
 }
@@ -91,7 +91,7 @@ export const CONFIG: FlowConfig = {
   },
   "HIDDEN": {
    "meta": {
-    "label": "가려짐",
+    "label": "숨김",
     "otherwise": "REVIEW_HIDDEN"
    },
    "on": {
@@ -116,7 +116,7 @@ export const CONFIG: FlowConfig = {
      "description": "구매자: 삭제"
     }
    },
-   "description": "가려짐"
+   "description": "숨김"
   },
   "DELETED": {
    "meta": {
@@ -132,4 +132,4 @@ export const CONFIG: FlowConfig = {
  "description": "리뷰"
 }
 
-export const MERMAID = "stateDiagram-v2\n  PUBLISHED : PUBLISHED 게시\n  HIDDEN : HIDDEN 가려짐\n  DELETED : DELETED 삭제\n  [*] --> PUBLISHED\n  PUBLISHED --> PUBLISHED : 수정 [keepsImages]\n  PUBLISHED --> DELETED : 삭제\n  PUBLISHED --> HIDDEN : 신고로 가림\n  HIDDEN --> PUBLISHED : 다시 게시\n  HIDDEN --> DELETED : 삭제\n  DELETED --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  PUBLISHED : PUBLISHED 게시\n  HIDDEN : HIDDEN 숨김\n  DELETED : DELETED 삭제\n  [*] --> PUBLISHED\n  PUBLISHED --> PUBLISHED : 수정 [keepsImages]\n  PUBLISHED --> DELETED : 삭제\n  PUBLISHED --> HIDDEN : 신고로 가림\n  HIDDEN --> PUBLISHED : 다시 게시\n  HIDDEN --> DELETED : 삭제\n  DELETED --> [*]\n"

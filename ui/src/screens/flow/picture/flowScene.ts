@@ -31,7 +31,7 @@ export type FlowLight = {
   readonly taken: string | null
   /** All steps that led here. */
   readonly walked: ReadonlySet<string>
-  /** Number of times that each step was taken by the tests; `null` while nobody wants to see it. */
+  /** Count of runs of each step by the tests; `null` while nobody wants to see it. */
   readonly counts: Readonly<Record<string, number>> | null
 }
 

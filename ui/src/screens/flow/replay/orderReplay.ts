@@ -17,7 +17,7 @@ export type ReplayRow = {
   readonly title: string
   readonly action: string
   readonly became: string
-  /** Party that did it, by which event. */
+  /** Actor and event of the step. */
   readonly by: string
   readonly at: string
   /** Time for which after the step before; `null` for the first. */

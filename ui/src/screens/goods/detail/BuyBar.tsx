@@ -3,7 +3,9 @@ import { closedSaleView } from '@jangteo/core/goods/saleStatus.view'
 import type { ClosedSaleView } from '@jangteo/core/goods/saleStatus.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
+import { whenIdle } from '../../../lib/whenIdle.ts'
 import { Button, ButtonLink } from '../../../parts/action/Button.tsx'
 import { useMedia } from '../../../parts/layout/useMedia.ts'
 import { Dock } from '../../../parts/layout/Dock.tsx'
@@ -15,6 +17,11 @@ import { OptionPlace, warmOptionPicker } from '../option/OptionSheet.tsx'
 function warm(): void {
   warmSheet()
   warmOptionPicker()
+}
+
+/** Fetches the option sheet once the page is idle: a tap then opens it at once. */
+function useWarmSheet(isNeeded: boolean): void {
+  useEffect(() => (isNeeded ? whenIdle(warm) : undefined), [isNeeded])
 }
 
 /** From here on the options stand beside the pictures. */
@@ -41,6 +48,7 @@ export function BuyBar({ goods, isSheetOpen, onBuy }: BuyBarProps) {
   const { saleStartsAt, categoryId } = goods
   const closed = closedSaleView(status, saleStartsAt === null ? null : Date.parse(saleStartsAt))
   const isWide = useMedia(WIDE)
+  useWarmSheet(closed === null && !isWide)
   if (closed === null && isWide && !isSheetOpen) return <OptionPlace goods={goods} />
   const open = { onPointerDown: warm, onFocus: warm, onClick: onBuy }
   return (

@@ -30,16 +30,23 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
           <AdultNotice />
         )}
       </div>
-      <div className={styles.summary}>
-        <GoodsSummary goods={goods} />
-      </div>
-      <div className={styles.buy}>
-        <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
+      <div className={styles.side}>
+        <div className={styles.summary}>
+          <GoodsSummary goods={goods} />
+        </div>
+        <div className={styles.buy}>
+          <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
+        </div>
       </div>
       <div className={styles.details}>
         <GoodsSections goods={goods} mayLook={mayLook} />
       </div>
-      <OptionSheet goods={goods} isOpen={sheet.isOpen} onDismiss={sheet.dismiss} />
+      <OptionSheet
+        goods={goods}
+        mayLook={mayLook}
+        isOpen={sheet.isOpen}
+        onDismiss={sheet.dismiss}
+      />
     </article>
   )
 }

@@ -10,18 +10,20 @@ export function GoodsDetailSkeleton() {
         <div className={page.gallery}>
           <Skeleton shape="showcase" />
         </div>
-        <div className={page.summary}>
-          <div className={styles.summary}>
-            <Skeleton width="third" />
-            <Skeleton shape="title" />
-            <Skeleton width="half" />
-            <Skeleton shape="title" width="half" />
-            <Skeleton />
-            <Skeleton />
+        <div className={page.side}>
+          <div className={page.summary}>
+            <div className={styles.summary}>
+              <Skeleton width="third" />
+              <Skeleton shape="title" />
+              <Skeleton width="half" />
+              <Skeleton shape="title" width="half" />
+              <Skeleton />
+              <Skeleton />
+            </div>
           </div>
-        </div>
-        <div className={page.buy}>
-          <Skeleton shape="control" />
+          <div className={page.buy}>
+            <Skeleton shape="control" />
+          </div>
         </div>
         <div className={page.details} />
       </div>

@@ -1,5 +1,8 @@
 import { Img } from '../../../parts/picture/Img.tsx'
 import { useTallerThan } from '../../../parts/layout/useTallerThan.ts'
+import { ChevronDown } from 'lucide-react'
+import { Icon } from '../../../parts/picture/Icon.tsx'
+import { FoldedDescription } from './FoldedDescription.tsx'
 import { Announcements } from './Announcements.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
@@ -23,11 +26,18 @@ export function GoodsInfoSection({ id, goods, mayLook }: SectionProps) {
       <h2 className={styles.title}>상품정보</h2>
       <Announcements goodsId={goods.goodsId} place="TOP" isRepeated={false} />
       <div ref={ref}>
-        <Description goods={goods} pictures={mayLook ? goods.pictures.slice(1) : []} />
+        <FoldedDescription>
+          <Description goods={goods} pictures={mayLook ? goods.pictures.slice(1) : []} />
+        </FoldedDescription>
       </div>
       <Announcements goodsId={goods.goodsId} place="BOTTOM" isRepeated={isLong} />
-      <h3 className={styles.subtitle}>상품정보 제공고시</h3>
-      <FactTable caption="상품정보 제공고시" rows={goods.noticeRows} />
+      <details className={styles.fold}>
+        <summary className={styles.foldTitle}>
+          <h3>상품정보 제공고시</h3>
+          <Icon of={ChevronDown} size="s" />
+        </summary>
+        <FactTable caption="상품정보 제공고시" rows={goods.noticeRows} />
+      </details>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import {
   GOODS_TYPE_LABELS,
 } from '@jangteo/core/goods/goods.codes'
 import { isCustomMade, isDeal } from '@jangteo/core/goods/goods.rules'
+import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
 import { ChevronRight, Store } from 'lucide-react'
@@ -11,9 +12,10 @@ import { useCalls } from '../../../lib/deps.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
+import { GoodsPromise } from '../../../parts/goods/GoodsPromise.tsx'
 import { Price } from '../../../parts/goods/Price.tsx'
 import { Rating } from '../../../parts/goods/Rating.tsx'
-import { goodsCouponText } from '../../coupon/couponData.ts'
+import { goodsCouponRow } from '../../coupon/couponData.ts'
 import { CouponOffers } from '../../coupon/CouponOffers.tsx'
 import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
 import type { GoodsDetailData } from './goodsDetail.ts'
@@ -27,28 +29,30 @@ export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
-        <div className={styles.top}>
-          <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
-            <Icon of={Store} size="s" />
-            {goods.storeName}
-            <Icon of={ChevronRight} size="s" />
-          </AppLink>
-          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
-        </div>
+        <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
+          <Icon of={Store} size="s" />
+          {goods.storeName}
+          <Icon of={ChevronRight} size="s" />
+        </AppLink>
         <h1 className={styles.name}>{goods.goodsName}</h1>
-        <p className={styles.words}>{goods.summary}</p>
+        <p className={styles.counts}>
+          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+          {goods.soldCount === 0 ? null : <span>{formatNumber(goods.soldCount)}개 판매</span>}
+        </p>
       </div>
       <div className={styles.worth}>
         <Price listPrice={goods.listPrice} salePrice={goods.salePrice} size="l" />
         <div className={styles.marks}>
           <GoodsMarks goods={goods} />
         </div>
+        <GoodsPromise promiseList={goods.promiseList} />
         <CouponOffers
           options={calls.coupon.forGoods.queryOptions({ input: { id: goods.goodsId } })}
-          textOf={(offers) => goodsCouponText(offers, goods.salePrice, usableIds)}
+          rowOf={(offers) => goodsCouponRow(offers, goods.salePrice, usableIds)}
         />
       </div>
       <GoodsFacts goods={goods} />
+      <p className={styles.words}>{goods.summary}</p>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ChevronDown } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
+import { Icon } from '../../../parts/picture/Icon.tsx'
 import { IntermediaryNotice } from '../../../parts/frame/IntermediaryNotice.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
@@ -11,14 +13,14 @@ import { sellerRows } from './sellerRows.ts'
 
 type SectionProps = { readonly id: string; readonly goods: GoodsDetailData }
 
-/** Party that sells it, and that the market is not a party. Source: domain-rules §5.1. */
+/** Seller of the goods, and the note that the market is not a party. Source: domain-rules §5.1. */
 export function SellerSection({ id, goods: { goodsId, storeUrl } }: SectionProps) {
   const calls = useCalls()
   const options = calls.goods.storeInfo.queryOptions({ input: { id: goodsId } })
   return (
     <section id={id} className={styles.section} aria-label="판매자 정보" tabIndex={-1}>
       <h2 className={styles.title}>판매자 정보</h2>
-      <LaterFacts options={options} rowCount={10}>
+      <LaterFacts options={options} rowCount={4}>
         {(info) => (
           <>
             <div className={styles.store}>
@@ -26,7 +28,13 @@ export function SellerSection({ id, goods: { goodsId, storeUrl } }: SectionProps
               <p>{info.introduction}</p>
               <p className={styles.storeCount}>판매 중인 상품 {formatNumber(info.goodsCount)}개</p>
             </div>
-            <FactTable caption="판매자 정보" rows={sellerRows(info)} />
+            <details className={styles.fold}>
+              <summary className={styles.foldTitle}>
+                <h3>사업자 정보</h3>
+                <Icon of={ChevronDown} size="s" />
+              </summary>
+              <FactTable caption="판매자 정보" rows={sellerRows(info)} />
+            </details>
             <ButtonLink variant="outline" isWide to={routes.store(storeUrl)}>
               스토어 구경하기
             </ButtonLink>

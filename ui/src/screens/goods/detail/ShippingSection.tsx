@@ -39,7 +39,7 @@ export function ShippingSection({ id, goods }: SectionProps) {
               rows={[
                 { label: '반품 배송비', value: `편도 ${formatShippingFee(guide.returnFee)}` },
                 { label: '교환 배송비', value: `왕복 ${formatShippingFee(guide.exchangeFee)}` },
-                { label: '보내실 곳', value: guide.returnAddress },
+                { label: '반품 주소', value: guide.returnAddress },
                 { label: '문의', value: `${guide.phone} · ${guide.phoneHours}` },
               ]}
             />

@@ -5,7 +5,7 @@ type SellerData = Answers['goods']['storeInfo']
 
 const BUSINESS_NUMBER_PARTS = [3, 2, 5] as const
 
-/** Party that sells, as the law wants it shown, in the order to show it. Source: domain-rules §5.1. */
+/** Facts of a seller that the law requires, in display order. Source: domain-rules §5.1. */
 export function sellerRows(seller: SellerData) {
   return [
     { label: '상호', value: seller.companyName },

@@ -24,7 +24,7 @@ export function AppliedFilters({ source, filter, onChange }: AppliedFiltersProps
           <button
             type="button"
             className={styles.appliedFilter}
-            aria-label={`${text} 필터 빼기`}
+            aria-label={`${text} 필터 해제`}
             onClick={() => onChange(without)}
           >
             <span className={styles.appliedText}>

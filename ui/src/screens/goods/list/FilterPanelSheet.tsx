@@ -3,16 +3,12 @@ import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
-import { Checkbox } from '../../../parts/field/Checkbox.tsx'
 import { Sheet } from '../../../parts/dialog/Sheet.tsx'
+import { FilterGroups } from './FilterGroups.tsx'
+import type { FilterPart } from './FilterGroups.tsx'
 import styles from './FilterPanel.module.css'
 import type { GoodsSource } from './goodsSource.ts'
-import { PriceFilter } from './PriceFilter.tsx'
-import { StoreFilter } from './StoreFilter.tsx'
 import { useGoodsFacets } from './useGoodsFacets.ts'
-
-/** Filters that a sheet offers: all, or those of one kind. */
-export type FilterPart = 'ALL' | 'PRICE' | 'STORE'
 
 const TITLES: Readonly<Record<FilterPart, string>> = { ALL: '필터', PRICE: '가격', STORE: '스토어' }
 
@@ -54,60 +50,13 @@ export function FilterPanelSheet(props: FilterPanelProps) {
   )
   return (
     <Sheet isOpen title={TITLES[shown]} onDismiss={onDismiss} footer={footer}>
-      <div className={styles.groups}>
-        {shown === 'ALL' ? <SupplyFilter draft={draft} facets={facets} onChange={change} /> : null}
-        {shown === 'STORE' ? null : (
-          <PriceFilter
-            key={round}
-            price={draft.price}
-            ranges={facets?.priceRangeList ?? []}
-            onChange={(price) => change({ price })}
-          />
-        )}
-        {shown === 'PRICE' ? null : (
-          <StoreFilter
-            chosen={draft.storeUrls}
-            stores={facets?.storeList ?? []}
-            onChange={(storeUrls) => change({ storeUrls })}
-          />
-        )}
-      </div>
+      <FilterGroups
+        part={shown}
+        filter={draft}
+        facets={facets}
+        onChange={change}
+        priceKey={String(round)}
+      />
     </Sheet>
   )
-}
-
-type SupplyFilterProps = {
-  readonly draft: GoodsFilter
-  readonly facets: ReturnType<typeof useGoodsFacets>
-  readonly onChange: (part: Partial<GoodsFilter>) => void
-}
-
-/** Free shipping, and goods that are in stock. */
-function SupplyFilter({ draft, facets, onChange }: SupplyFilterProps) {
-  return (
-    <fieldset>
-      <legend className={styles.legend}>배송·재고</legend>
-      <ul>
-        <li>
-          <Checkbox
-            isChecked={draft.isFreeShipping}
-            onChange={(isFreeShipping) => onChange({ isFreeShipping })}
-          >
-            무료배송
-            <FacetCount count={facets?.freeShippingCount} />
-          </Checkbox>
-        </li>
-        <li>
-          <Checkbox isChecked={draft.isInStock} onChange={(isInStock) => onChange({ isInStock })}>
-            품절 제외
-          </Checkbox>
-        </li>
-      </ul>
-    </fieldset>
-  )
-}
-
-/** Number of goods a choice would leave; nothing while it is not known. */
-function FacetCount({ count }: { readonly count: number | undefined }) {
-  return count === undefined ? null : <span className={styles.count}>{formatNumber(count)}</span>
 }

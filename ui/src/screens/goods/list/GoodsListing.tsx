@@ -10,6 +10,7 @@ import { GoodsTilesSkeleton } from '../../../parts/goods/GoodsTilesSkeleton.tsx'
 import { MoreButton } from '../../../parts/action/MoreButton.tsx'
 import { SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
+import { FilterColumn } from './FilterColumn.tsx'
 import styles from './GoodsListing.module.css'
 import { listingQuery } from './goodsListing.ts'
 import type { GoodsListing as Listing } from './goodsListing.ts'
@@ -32,17 +33,20 @@ export function GoodsListing({ source, headingLevel = 2, none, instead }: GoodsL
   const { place, listing, change } = useGoodsListing(source)
   return (
     <div ref={place} className={styles.listing}>
-      <GoodsToolbar source={source} listing={listing} onChange={change} />
-      <QueryBoundary
-        key={source.urlOf(listingQuery(listing))}
-        skeleton={
-          <SkeletonPage>
-            <GoodsTilesSkeleton />
-          </SkeletonPage>
-        }
-      >
-        <Results {...{ source, listing, headingLevel, none, instead }} onChange={change} />
-      </QueryBoundary>
+      <FilterColumn source={source} filter={listing.filter} onChange={change} />
+      <div className={styles.main}>
+        <GoodsToolbar source={source} listing={listing} onChange={change} />
+        <QueryBoundary
+          key={source.urlOf(listingQuery(listing))}
+          skeleton={
+            <SkeletonPage>
+              <GoodsTilesSkeleton />
+            </SkeletonPage>
+          }
+        >
+          <Results {...{ source, listing, headingLevel, none, instead }} onChange={change} />
+        </QueryBoundary>
+      </div>
     </div>
   )
 }

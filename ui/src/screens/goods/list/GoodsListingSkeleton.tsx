@@ -6,12 +6,15 @@ import styles from './GoodsListing.module.css'
 export function GoodsListingSkeleton() {
   return (
     <div className={styles.listing}>
-      <div className={styles.toolbar} />
-      <div className={styles.results}>
-        <p className={styles.count}>
-          <Skeleton width="third" />
-        </p>
-        <GoodsTilesSkeleton />
+      <div className={styles.column} />
+      <div className={styles.main}>
+        <div className={styles.toolbar} />
+        <div className={styles.results}>
+          <p className={styles.count}>
+            <Skeleton width="third" />
+          </p>
+          <GoodsTilesSkeleton />
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { GOODS_SORT_LABELS, GOODS_SORTS } from '@jangteo/core/goods/goods.codes'
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
 import { countFilters } from '@jangteo/core/goods/goodsFilter.rules'
+import { clsx } from 'clsx'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Icon } from '../../../parts/picture/Icon.tsx'
 import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
@@ -26,13 +27,13 @@ export function GoodsToolbar({ source, listing, onChange }: GoodsToolbarProps) {
   const { isOpen, open, dismiss, apply } = useListingSheet('filter', onChange)
   const count = countFilters(listing.filter)
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-bar="second">
       <SortMenu sort={listing.sort} onChange={onChange} />
       <SortLine sort={listing.sort} onChange={onChange} />
       <QuickFilters source={source} filter={listing.filter} onChange={onChange} />
       <button
         type="button"
-        className={styles.tool}
+        className={clsx(styles.tool, styles.filter)}
         aria-haspopup="dialog"
         onPointerDown={warmFilter}
         onClick={open}

@@ -1,6 +1,6 @@
 import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
 import { Chip, ChipOpener } from '../../../parts/action/Chip.tsx'
-import type { FilterPart } from './FilterPanelSheet.tsx'
+import type { FilterPart } from './FilterGroups.tsx'
 import { FilterSheet, warmFilter } from './FilterSheet.tsx'
 import styles from './GoodsListing.module.css'
 import type { GoodsListing } from './goodsListing.ts'

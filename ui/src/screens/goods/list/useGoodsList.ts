@@ -1,6 +1,6 @@
-import { FIRST_PAGE_NUMBER, nextPageNumber } from '@jangteo/core/navigation/paging.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { moreOf, uniqBy } from '../../../lib/infiniteList.ts'
+import { useMemo } from 'react'
+import { moreOf, uniqBy, PAGED } from '../../../lib/infiniteList.ts'
 import { filterQuery } from './goodsListing.ts'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'
@@ -17,13 +17,14 @@ export function useGoodsList(source: GoodsSource, { sort, filter }: GoodsListing
         { goodsSortTypeEnum: sort, ...filterQuery(filter), page, size: PAGE_SIZE },
         { signal },
       ),
-    initialPageParam: FIRST_PAGE_NUMBER,
-    getNextPageParam: nextPageNumber,
+    ...PAGED,
     staleTime: FRESH_MS,
   })
+  const { pages } = list.data
+  const goodsList = useMemo(() => uniqBy(pages, ({ goodsId }) => goodsId), [pages])
   return {
-    goodsList: uniqBy(list.data.pages, ({ goodsId }) => goodsId),
-    count: list.data.pages.at(-1)?.totalElements ?? 0,
+    goodsList,
+    count: pages.at(-1)?.totalElements ?? 0,
     more: moreOf(list),
   }
 }

@@ -51,7 +51,7 @@ export function OptionLines({ sheet, quote, facts, scrolls }: OptionLinesProps) 
               <IconButton
                 icon={X}
                 iconSize="s"
-                label={`${line.name} 빼기`}
+                label={`${line.name} 삭제`}
                 onClick={() => sheet.removeOption(line.optionId)}
               />
             )}

@@ -11,6 +11,8 @@ const OptionPanel = lazy(async () => ({
 
 type OptionSheetProps = {
   readonly goods: GoodsDetailData
+  /** Pictures of goods for adults are shown to adults alone. */
+  readonly mayLook: boolean
   readonly isOpen: boolean
   readonly onDismiss: () => void
 }

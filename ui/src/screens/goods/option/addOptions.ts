@@ -1,7 +1,7 @@
 import type { OptionOutcome, OptionSubmission } from '@jangteo/core/cart/optionSheet.chart'
 import { submittedOptions } from '@jangteo/core/cart/optionSelection.rules'
 import type { OptionSelection } from '@jangteo/core/cart/optionSelection.rules'
-import type { Calls } from '@jangteo/http/call/calls'
+import type { Calls, Inputs } from '@jangteo/http/call/calls'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { QueryClient } from '@tanstack/react-query'
 import { toRefused } from '../../../lib/toRefused.ts'
@@ -33,20 +33,18 @@ export function refreshOptions({ calls, queryClient }: Pick<Deps, 'calls' | 'que
   void queryClient.invalidateQueries({ queryKey: calls.goods.status.key() })
 }
 
-/**
- * Puts a selection in the cart, for an order of its own with the intent `BUY`. Sent again under its key, it is there
- * once. Throws when nobody knows whether it arrived.
- */
-export async function addOptions(
-  { calls, queryClient, goodsId }: Deps,
-  { intent, selection, key }: OptionSubmission,
+type CartAdd = Inputs['cart']['add']
+
+/** Puts lines of any goods in the cart; what is sent again under its key is there once. */
+export async function addGoods(
+  { calls, queryClient }: Pick<Deps, 'calls' | 'queryClient'>,
+  input: CartAdd,
+  key: string,
 ): Promise<OptionOutcome> {
-  const goodsList = toGoodsList(selection).map((option) => ({ ...option, goodsId }))
-  const input = intent === 'BUY' ? { goodsList, buyNowYn: 'Y' as const } : { goodsList }
   try {
     const context = { idempotencyKey: key }
     const { cartIdList: cartIds } = await calls.cart.add.call(input, { context })
-    if (intent === 'CART') {
+    if (input.buyNowYn !== 'Y') {
       void queryClient.invalidateQueries({ queryKey: calls.cart.key() })
       void queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.key() })
     }
@@ -55,4 +53,17 @@ export async function addOptions(
     refreshOptions({ calls, queryClient })
     return refusedAs(error)
   }
+}
+
+/**
+ * Puts a selection in the cart, for an order of its own with the intent `BUY`. Sent again under its key, it is there
+ * once. Throws when nobody knows whether it arrived.
+ */
+export function addOptions(
+  { goodsId, ...deps }: Deps,
+  { intent, selection, key }: OptionSubmission,
+): Promise<OptionOutcome> {
+  const goodsList = toGoodsList(selection).map((option) => ({ ...option, goodsId }))
+  const input = intent === 'BUY' ? { goodsList, buyNowYn: 'Y' as const } : { goodsList }
+  return addGoods(deps, input, key)
 }

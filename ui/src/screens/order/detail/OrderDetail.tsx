@@ -7,11 +7,12 @@ import { DepositAccount } from './DepositAccount.tsx'
 import styles from './OrderDetail.module.css'
 import { OrdererSection, ReceiverSection } from './PeopleSections.tsx'
 import { OrderStore } from './OrderStore.tsx'
-import { OrderButtons } from '../OrderButtons.tsx'
+import { HelpSection } from './HelpSection.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { RefundAccountSection } from './RefundAccountSection.tsx'
 
-/** An order's content, in the order of domain-rules §7.2; asked for again whenever its page opens. */
+/** An order's content: how far it is, what it holds, where it goes and what it cost; asked for again whenever its page opens. */
 export function OrderDetail({ ordersId }: { readonly ordersId: string }) {
   const calls = useCalls()
   const { data: order } = useSuspenseQuery({
@@ -25,21 +26,22 @@ export function OrderDetail({ ordersId }: { readonly ordersId: string }) {
         <p className={styles.number}>주문번호 {order.orderNumber}</p>
       </header>
       <div className={styles.main}>
-        {toStoreSections(order.groups).map(({ storeUrl, groups }) => (
-          <OrderStore key={storeUrl} groups={groups} order={order} />
-        ))}
-        <OrderButtons order={order} hidesAddress />
-        <ReceiverSection order={order} />
-        <OrdererSection order={order} />
-      </div>
-      <div className={styles.side}>
+        <OrderProgress order={order} />
         {order.depositAccount === null ? null : (
           <PageSection title="입금계좌">
             <DepositAccount account={order.depositAccount} />
           </PageSection>
         )}
+        {toStoreSections(order.groups).map(({ storeUrl, groups }) => (
+          <OrderStore key={storeUrl} groups={groups} order={order} />
+        ))}
+      </div>
+      <div className={styles.side} data-page-end>
+        <ReceiverSection order={order} />
         <PaymentSection order={order} />
         <RefundAccountSection order={order} />
+        <OrdererSection order={order} />
+        <HelpSection order={order} />
       </div>
     </div>
   )

@@ -2,11 +2,10 @@ import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
 import { StoreLink } from '../../../parts/goods/StoreLink.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
-import { orderLinesOf } from '../orderData.ts'
+import { bundlesOf } from '../orderData.ts'
 import type { OrderData } from '../orderData.ts'
 import styles from './OrderDetail.module.css'
-import { GroupButtons, sharesRequests } from '../GroupButtons.tsx'
-import { OrderItem } from '../OrderItem.tsx'
+import { OrderBundle } from '../OrderBundle.tsx'
 
 type OrderStoreProps = {
   /** The groups of one store; each is charged by itself. */
@@ -24,21 +23,17 @@ export function OrderStore({ groups, order }: OrderStoreProps) {
       {groups.map((group) => (
         <div key={group.orderShippingPriceIdEncrypt} className={styles.group}>
           <ul className={styles.items}>
-            {orderLinesOf(group.items).map((line) => (
-              <OrderItem
-                key={line.main.orderItemIdEncrypt}
-                line={line}
+            {bundlesOf(group, order.depositAccount).map((bundle) => (
+              <OrderBundle
+                key={bundle.items[0]?.orderItemIdEncrypt}
+                bundle={bundle}
                 order={order}
                 groupId={group.orderShippingPriceIdEncrypt}
-                hidesRequests={sharesRequests(group)}
+                isShort={false}
               />
             ))}
           </ul>
-          <GroupButtons group={group} ordersId={order.ordersIdEncrypt} />
-          <p className={styles.fee}>
-            <span>배송비</span>
-            <span>{chargedFeesText({ ...group, zone })}</span>
-          </p>
+          <p className={styles.fee}>배송비 · {chargedFeesText({ ...group, zone })}</p>
         </div>
       ))}
     </PageSection>

@@ -42,7 +42,7 @@ function ChangeAddress({ order }: { readonly order: OrderData }) {
   )
 }
 
-/** Party that ordered. */
+/** Orderer of an order. */
 export function OrdererSection({ order: { orderer } }: { readonly order: OrderData }) {
   const facts = [
     { label: '이름', value: orderer.name },

@@ -11,7 +11,7 @@ import type { OrderHandlers } from '../useOrderActions.ts'
 
 const CANCEL_QUESTION = {
   title: '주문을 취소할까요?',
-  text: '입금하기 전이라 주문 전체가 바로 취소되고 계좌가 닫혀요.',
+  text: '입금하기 전이라 주문 전체가 바로 취소돼요. 취소한 뒤에는 이 계좌로 입금할 수 없어요.',
   acceptLabel: '주문취소',
   dismissLabel: '닫기',
 } as const

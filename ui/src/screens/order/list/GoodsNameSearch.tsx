@@ -36,7 +36,7 @@ export function GoodsNameSearch({ label, goodsName, onSearch }: GoodsNameSearchP
           onChange={({ target }) => setText(target.value)}
         />
         {goodsName === '' ? null : (
-          <IconButton icon={X} iconSize="s" label="검색어 지우기" onClick={() => onSearch('')} />
+          <IconButton icon={X} iconSize="s" label="검색어 삭제" onClick={() => onSearch('')} />
         )}
         <button type="submit" className={styles.submit} aria-label="검색">
           <Icon of={Search} />

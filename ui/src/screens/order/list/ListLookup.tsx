@@ -1,46 +1,78 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { More } from '../../../lib/infiniteList.ts'
+import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { MoreButton } from '../../../parts/action/MoreButton.tsx'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
+import { useMedia } from '../../../parts/layout/useMedia.ts'
+import { MemberMenu } from '../../../parts/frame/MemberMenu.tsx'
 import { GoodsNameSearch } from './GoodsNameSearch.tsx'
 import type { Lookup } from './orderFilter.ts'
 import styles from './OrderList.module.css'
 import { PeriodFilter } from './PeriodFilter.tsx'
 
-/** A list with its filters: above it on phones, beside it where there is room. */
+const BESIDE = '(min-width: 1024px)'
+
+/** A list with its tools, beside the member's menu where there is room. */
 export function ListPage({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.page}>{children}</div>
+  const hasRoom = useMedia(BESIDE)
+  return (
+    <div className={styles.page}>
+      {hasRoom ? (
+        <div className={styles.menu}>
+          <MemberMenu />
+        </div>
+      ) : null}
+      <div className={styles.list}>{children}</div>
+    </div>
+  )
 }
 
 type ListLookupProps<Key extends string> = ComponentProps<typeof Tabs<Key>> & {
+  /** Finer choices below the tabs. */
+  readonly choices?: ReactNode
   readonly searchLabel: string
   readonly lookup: Lookup
   readonly today: Day
   readonly onLookup: (part: Partial<Lookup>) => void
 }
 
-/** Filters of a list: tabs, the name of goods, a period. */
+/** Filters of a list: tabs, a period, and behind an icon the name of goods. */
 export function ListLookup<Key extends string>(props: ListLookupProps<Key>) {
-  const { searchLabel, lookup, today, onLookup, ...tabs } = props
+  const { choices = null, searchLabel, lookup, today, onLookup, ...tabs } = props
   const { goodsName, period } = lookup
+  const [isSearching, setSearching] = useState(goodsName !== '')
+  const isOpen = isSearching || goodsName !== ''
   return (
     <>
       <div className={styles.tabs}>
         <Tabs {...tabs} />
       </div>
       <div className={styles.filters}>
-        <GoodsNameSearch
-          key={goodsName}
-          label={searchLabel}
-          goodsName={goodsName}
-          onSearch={(searched) => onLookup({ goodsName: searched })}
-        />
-        <PeriodFilter
-          period={period}
-          today={today}
-          onSelect={(chosen) => onLookup({ period: chosen })}
-        />
+        {choices}
+        <div className={styles.tools}>
+          <PeriodFilter
+            period={period}
+            today={today}
+            onSelect={(chosen) => onLookup({ period: chosen })}
+          />
+          <IconButton
+            icon={Search}
+            label="이름으로 검색"
+            aria-expanded={isOpen}
+            onClick={() => setSearching(!isOpen)}
+          />
+        </div>
+        {isOpen ? (
+          <GoodsNameSearch
+            key={goodsName}
+            label={searchLabel}
+            goodsName={goodsName}
+            onSearch={(searched) => onLookup({ goodsName: searched })}
+          />
+        ) : null}
       </div>
     </>
   )

@@ -9,6 +9,7 @@ import { claimFilterUrl, EVERY_CLAIM } from './claimFilter.ts'
 import styles from './OrderCounters.module.css'
 import { counterText, totalText } from './orderCount.ts'
 import { EVERYTHING, orderFilterUrl } from './orderFilter.ts'
+import { OrdersOnTheWay } from './OrdersOnTheWay.tsx'
 
 /** The way of an order, as far as it has not been confirmed. */
 const WAY = [
@@ -64,6 +65,7 @@ export function OrderCounters() {
           </li>
         ))}
       </ol>
+      <OrdersOnTheWay />
       <ul className={styles.after}>
         {AFTERWARDS.map((filter) => (
           <li key={filter}>

@@ -24,7 +24,7 @@ export function OrderListScreen() {
     <>
       <title>주문내역 - 장터</title>
       <PageHeader title="주문내역" width="page" />
-      <MemberOnly skeleton={<OrderListSkeleton />} ofGuestOrder={openGuestOrder}>
+      <MemberOnly subject="주문내역" skeleton={<OrderListSkeleton />} ofGuestOrder={openGuestOrder}>
         <OrderList />
       </MemberOnly>
     </>

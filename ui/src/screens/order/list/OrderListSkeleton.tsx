@@ -15,14 +15,16 @@ export function OrderListSkeleton() {
   return (
     <SkeletonPage>
       <div className={styles.page}>
-        <div className={styles.tabs}>
-          <Skeleton shape="control" />
+        <div className={styles.menu} />
+        <div className={styles.list}>
+          <div className={styles.tabs}>
+            <Skeleton shape="control" />
+          </div>
+          <div className={styles.filters}>
+            <Skeleton width="third" />
+          </div>
+          <OrderCards />
         </div>
-        <div className={styles.filters}>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </div>
-        <OrderCards />
       </div>
     </SkeletonPage>
   )

@@ -31,6 +31,7 @@ export function PeriodFilter({ period, today, onSelect }: PeriodFilterProps) {
       <Select
         label="조회 기간"
         hidesLabel
+        look="chip"
         value={isPreset && !isWriting ? period : OWN}
         choices={CHOICES}
         onChange={(chosen) => {

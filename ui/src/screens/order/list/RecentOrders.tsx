@@ -58,7 +58,7 @@ function Orders({ orders }: { readonly orders: readonly OrderCardData[] }) {
 function RecentOrder({ order }: { readonly order: OrderCardData }) {
   const summary = summaryOf(order)
   if (summary === null) return null
-  const { item, label, subText, moreCount } = summary
+  const { item, label, tone, subText, moreCount } = summary
   return (
     <li>
       <AppLink className={styles.order} to={routes.orderDetail(order.ordersIdEncrypt)}>
@@ -67,7 +67,9 @@ function RecentOrder({ order }: { readonly order: OrderCardData }) {
         </span>
         <span className={styles.facts}>
           <span className={styles.state}>
-            <strong>{label}</strong>
+            <strong className={styles.label} data-tone={tone}>
+              {label}
+            </strong>
             <span className={styles.note}>{formatDate(Date.parse(order.orderedAt))}</span>
           </span>
           <span className={styles.name}>

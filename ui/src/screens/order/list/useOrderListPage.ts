@@ -2,7 +2,7 @@ import type { Period } from '@jangteo/core/calendar/period.rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 
-/** Data that the list starts with, of a period (`null`: one that cannot be looked up) and the name of goods. */
+/** Loads the data of the order list, of a period (`null`: one that cannot be looked up) and the name of goods. */
 export function useOrderListPage(period: Period | null, goodsName: string) {
   const calls = useCalls()
   return useQuery({

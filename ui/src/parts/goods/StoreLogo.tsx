@@ -1,4 +1,4 @@
-import { Img } from '../../parts/picture/Img.tsx'
+import { Img } from '../picture/Img.tsx'
 import styles from './StoreLogo.module.css'
 
 type StoreLogoProps = { readonly logo: string; readonly size?: 'm' | 'l' }

@@ -1,0 +1,72 @@
+import { orderItemView } from './orderItem.view.ts'
+import type { OrderItemButton, OrderItemView, ShownOrderItem } from './orderItem.view.ts'
+
+/** An item of a shipping group, with what keeps it apart from another in the same state. */
+export type BundledItem = {
+  readonly shown: ShownOrderItem
+  /** Names its parcel; `null` while it has none. */
+  readonly parcel: string | null
+  /** The newest claim on the item; `null` when there was none. */
+  readonly claimId: string | null
+}
+
+/** Items that are at the same place: shown under one state, with their buttons once. */
+export type OrderBundle = {
+  /** Places of the items among those given. */
+  readonly indexes: readonly number[]
+  readonly view: OrderItemView
+}
+
+/** Buttons of all of them, each once; one that is the next thing to do for any of them is so for the bundle. */
+function sharedButtons(views: readonly OrderItemView[]): OrderItemButton[] {
+  const buttons = new Map<OrderItemButton['action'], OrderItemButton>()
+  for (const button of views.flatMap((view) => view.buttons)) {
+    const former = buttons.get(button.action)
+    buttons.set(button.action, {
+      ...button,
+      isPrimary: button.isPrimary || (former?.isPrimary ?? false),
+    })
+  }
+  return [...buttons.values()]
+}
+
+/**
+ * Items of a shipping group by where they are, in their order: those with the same state, the same next step, the same
+ * parcel and the same claim stand together. Source: domain-rules §7.2.
+ */
+export function bundleItems(items: readonly BundledItem[]): OrderBundle[] {
+  const bundles = new Map<string, { index: number; view: OrderItemView }[]>()
+  for (const [index, { shown, parcel, claimId }] of items.entries()) {
+    const view = orderItemView(shown)
+    const key = JSON.stringify([view.label, view.subText, parcel, claimId])
+    bundles.set(key, [...(bundles.get(key) ?? []), { index, view }])
+  }
+  return [...bundles.values()].flatMap((members) => {
+    const views = members.map(({ view }) => view)
+    const [first] = views
+    if (first === undefined) return []
+    const indexes = members.map(({ index }) => index)
+    return [{ indexes, view: { ...first, buttons: sharedButtons(views) } }]
+  })
+}
+
+/** Buttons as a card has them: what stands in it, and what its menu holds. */
+export type ArrangedButtons<Button> = {
+  readonly shown: readonly Button[]
+  readonly more: readonly Button[]
+}
+
+/**
+ * The next thing to do stands in the card, or the first where nothing is; a single other one stands beside it, and more
+ * of them are in a menu.
+ */
+export function arrangeButtons<Button extends Pick<OrderItemButton, 'isPrimary'>>(
+  buttons: readonly Button[],
+): ArrangedButtons<Button> {
+  const next = buttons.find(({ isPrimary }) => isPrimary) ?? buttons[0]
+  if (next === undefined) return { shown: [], more: [] }
+  const others = buttons.filter((button) => button !== next)
+  return others.length > 1
+    ? { shown: [next], more: others }
+    : { shown: [next, ...others], more: [] }
+}

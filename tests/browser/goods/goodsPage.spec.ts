@@ -1,0 +1,111 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { expect } from '@playwright/test'
+import { goodsNamed } from '../../support/demoGoods.ts'
+import { aProduct, changeOption, optionsOf } from '../../support/stock.ts'
+import { openStock } from '../stock.ts'
+import { test } from '../shop.ts'
+import { DESK_VIEWPORT } from '../viewports.ts'
+
+const TANGERINES = goodsNamed('서귀포 노지 감귤')
+/** With two option names: 도정, 무게. */
+const RICE = goodsNamed('철원 오대쌀 주문 도정')
+
+/** Below this the picture has left the page. */
+const PAST_THE_PICTURE_PX = 400
+/** As high as a description may be before it is cut off. */
+const FOLDED_PX = 1_200
+
+test('상품 화면의 막대는 사진 위에서 비어 있다가 이름을 말하고, 사진은 누르면 커진다', async ({
+  page,
+  inspect,
+}) => {
+  await page.goto(routes.productDetail(TANGERINES))
+  const bar = page.locator('header[data-over]')
+  const name = bar.getByText('서귀포 노지 감귤')
+  await expect(bar).toHaveAttribute('data-over', 'true')
+  await expect(name).toBeHidden()
+  await expect(page.getByText(/[\d,]+개 판매/)).toBeVisible()
+  await page.evaluate((top) => globalThis.scrollTo(0, top), PAST_THE_PICTURE_PX)
+  await expect(name).toBeVisible()
+  await page.evaluate(() => globalThis.scrollTo(0, 0))
+  await expect(name).toBeHidden()
+
+  await page.getByRole('button', { name: '다음 사진' }).click()
+  await expect(page.getByText('2/2')).toBeVisible()
+  await page.getByRole('button', { name: '서귀포 노지 감귤 사진 2 크게 보기' }).click()
+  const zoom = page.getByRole('dialog', { name: '서귀포 노지 감귤 사진' })
+  await zoom.getByRole('button', { name: '더 크게 보기' }).click()
+  await expect(zoom.getByRole('button', { name: '작게 보기' })).toBeVisible()
+  await page.goBack()
+  await expect(zoom).toHaveCount(0)
+  await expect(page).toHaveURL(routes.productDetail(TANGERINES))
+  await inspect('goods-page')
+})
+
+test('긴 설명과 고시는 접혀 있다가 펼쳐진다', async ({ page }) => {
+  const stock = openStock()
+  const description = Array.from({ length: 60 }, (_, index) => `${index + 1}번째 문단이에요.`)
+  const goodsId = await aProduct(stock, TANGERINES, {
+    name: '할 말 많은 감귤',
+    description: description.join('\n\n'),
+  })
+  await stock.close()
+  await page.goto(routes.productDetail(goodsId))
+  const last = page.getByText('60번째 문단이에요.')
+  const opener = page.getByRole('button', { name: '상품정보 펼쳐보기' })
+  await expect(opener).toBeVisible()
+  const folded = await opener.locator('xpath=../..').boundingBox()
+  expect(folded?.height).toEqual(FOLDED_PX)
+  await opener.click()
+  await expect(opener).toHaveCount(0)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  const facts = page.getByRole('table', { name: '상품정보 제공고시' })
+  await expect(facts).toBeHidden()
+  await page.getByText('상품정보 제공고시').click()
+  await expect(facts).toBeVisible()
+})
+
+test('옵션은 고른 대로 접히고, 다시 열어 바꿀 수 있고, 얼마 남지 않으면 알려 준다', async ({
+  page,
+  inspect,
+}) => {
+  const stock = openStock()
+  const goodsId = await aProduct(stock, RICE, { name: '조금 남은 쌀', stock: 50 })
+  const [first] = await optionsOf(stock, goodsId)
+  await changeOption(stock, first?.id ?? 0, { stock: 3 })
+  await stock.close()
+  const [milling = '', weight = ''] = first?.option_values ?? []
+  await page.goto(routes.productDetail(goodsId))
+  await page.getByRole('button', { name: '바로구매' }).click()
+  const sheet = page.getByRole('dialog', { name: '옵션 선택' })
+  await expect(sheet.getByText('조금 남은 쌀')).toBeVisible()
+  await sheet.getByRole('button', { name: milling, exact: true }).click()
+  const folded = sheet.getByRole('button', { name: new RegExp(`^도정 ?${milling}`) })
+  await expect(folded).toBeVisible()
+  const scarce = sheet.getByRole('button', { name: `${weight} 3개 남음` })
+  await scarce.click()
+  await expect(folded).toBeVisible()
+  await expect(scarce).toHaveAttribute('aria-pressed', 'true')
+  await expect(sheet.getByRole('list', { name: '선택한 상품' }).getByRole('listitem')).toHaveCount(
+    1,
+  )
+  await inspect('option-levels')
+  await folded.click()
+  await expect(sheet.getByRole('group', { name: '도정' })).toBeVisible()
+})
+
+test('넓은 화면에서는 상세를 내려도 옵션과 두 단추가 그대로 보인다', async ({ page }) => {
+  await page.setViewportSize(DESK_VIEWPORT)
+  await page.goto(routes.productDetail(TANGERINES))
+  const options = page.getByRole('region', { name: '옵션 선택' })
+  await expect(options.getByRole('button', { name: '바로구매' })).toBeInViewport()
+  await page.evaluate((top) => globalThis.scrollTo(0, top), FOLDED_PX)
+  await expect(options.getByRole('button', { name: '바로구매' })).toBeInViewport()
+  await expect(options.getByRole('button', { name: '장바구니' })).toBeInViewport()
+  await page.getByRole('button', { name: '2번째 사진 보기' }).click()
+  await expect(page.getByRole('button', { name: '2번째 사진 보기' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+const NEAR = { rootMargin: '50% 0%' } as const
+
+/** Calls `onNear` when the buyer comes close to an element; `null` while nothing is to be done. */
+export function useInView(onNear: (() => void) | null): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (onNear === null || ref.current === null) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true) onNear()
+    }, NEAR)
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [onNear])
+  return ref
+}

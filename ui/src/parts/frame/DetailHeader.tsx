@@ -1,0 +1,33 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { Home, ShoppingBag } from 'lucide-react'
+import { useCaller } from '../../lib/caller.ts'
+import { IconLink } from '../action/IconButton.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { CountBadge } from '../text/Badge.tsx'
+import { cartLabel } from './Header.tsx'
+
+type DetailHeaderProps = {
+  readonly title: string
+  /** On phones it lies over the page's picture. */
+  readonly isOver?: boolean
+}
+
+/** Header of a page whose content has the heading, with links to home and the cart. */
+export function DetailHeader({ title, isOver }: DetailHeaderProps) {
+  const { cartCount } = useCaller()
+  return (
+    <PageHeader
+      title={title}
+      isHeading={false}
+      {...(isOver === undefined ? {} : { isOver })}
+      links={
+        <>
+          <IconLink icon={Home} label="홈" to={routes.home()} />
+          <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
+            <CountBadge count={cartCount} />
+          </IconLink>
+        </>
+      }
+    />
+  )
+}

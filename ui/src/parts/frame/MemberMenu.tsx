@@ -1,0 +1,48 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ChevronRight } from 'lucide-react'
+import { AppLink } from '../action/AppLink.tsx'
+import { Icon } from '../picture/Icon.tsx'
+import { useLocation } from '../../lib/router.ts'
+import styles from './MemberMenu.module.css'
+
+/** Links of a member, in groups by purpose. */
+const GROUPS = [
+  {
+    title: '쇼핑',
+    links: [
+      { to: routes.orderList(), text: '주문내역' },
+      { to: routes.claimList(), text: '취소·교환·반품' },
+      { to: routes.additionalPay(), text: '추가결제' },
+    ],
+  },
+  { title: '혜택', links: [{ to: routes.couponList(), text: '쿠폰' }] },
+  { title: '설정', links: [{ to: routes.manageAddress(), text: '배송지 관리' }] },
+] as const
+
+/** The member's pages in groups, on their own page and beside their lists. */
+export function MemberMenu() {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.menu} aria-label="마이페이지 메뉴">
+      {GROUPS.map(({ title, links }) => (
+        <section key={title} className={styles.group} aria-label={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul>
+            {links.map(({ to, text }) => (
+              <li key={text}>
+                <AppLink
+                  to={to}
+                  className={styles.link}
+                  aria-current={pathname === to ? 'page' : undefined}
+                >
+                  {text}
+                  <Icon of={ChevronRight} size="s" />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from '../../lib/deps.ts'
+import { useLocation } from '../../lib/router.ts'
+import { AppLink } from '../action/AppLink.tsx'
+import { Badge } from '../text/Badge.tsx'
+import { gnbEntriesOf, isHere, isTopPage, subtitleOf } from './gnb.ts'
+import styles from './TopTabs.module.css'
+
+/** The market's first pages beside each other under the bar, on phones; wide screens have a line for it. */
+export function TopTabs() {
+  const { pathname } = useLocation()
+  return isTopPage(pathname) ? <Entries pathname={pathname} /> : null
+}
+
+function Entries({ pathname }: { readonly pathname: string }) {
+  const calls = useCalls()
+  const { data } = useQuery(calls.system.layout.queryOptions())
+  return (
+    <nav className={styles.tabs} aria-label="추천 메뉴" data-bar="second">
+      {data === undefined
+        ? null
+        : gnbEntriesOf(data.gnbList).map((entry) => {
+            const subtitle = subtitleOf(entry)
+            return (
+              <AppLink
+                key={entry.url}
+                className={styles.tab}
+                to={entry.url}
+                aria-current={isHere(entry, pathname) ? 'page' : undefined}
+              >
+                <span className={styles.name}>{entry.title}</span>
+                {subtitle === null ? null : <Badge>{subtitle}</Badge>}
+              </AppLink>
+            )
+          })}
+    </nav>
+  )
+}

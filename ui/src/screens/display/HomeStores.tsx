@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState } from 'react'
+import { useInView } from '../../lib/useInView.ts'
+import styles from './Section.module.css'
+
+const StoreRail = lazy(async () => ({ default: (await import('./StoreRail.tsx')).StoreRail }))
+
+/** Some stores of the market; asked for when the buyer comes near. */
+export function HomeStores() {
+  const [isNear, setIsNear] = useState(false)
+  const ref = useInView(isNear ? null : () => setIsNear(true))
+  return (
+    <div ref={ref} className={styles.stores}>
+      <Suspense>{isNear ? <StoreRail /> : null}</Suspense>
+    </div>
+  )
+}
