@@ -19,6 +19,22 @@ export type NamedShot = {
 const SIDE = 720
 /** The room that one colour takes, in the widths of its body. */
 const PITCH = 1.5
+/** The same for what is worn, carried or stands in a room: it is wide already. */
+const CLOSE = 1.16
+const WIDE_KINDS: ReadonlySet<string> = new Set([
+  'bag',
+  'bed',
+  'bucket',
+  'clock',
+  'frame',
+  'furniture',
+  'glasses',
+  'hat',
+  'light',
+  'shoe',
+  'star',
+  'toolbox',
+])
 
 /** The pictures of a store's goods: the first view is `<key>`, the next ones `<key>-2`, `<key>-3`. */
 export function listShots(store: StoreRecipes): readonly NamedShot[] {
@@ -111,5 +127,7 @@ function acrossOf(body: Placed['body']): number {
   if (body.kind === 'stick') return body.width * 3.2
   if (body.kind === 'brush') return body.length * 0.24
   if (body.kind === 'shower') return body.length * 0.5
+  if (body.kind === 'tiles') return body.width * 2.3
+  if (WIDE_KINDS.has(body.kind) && 'width' in body) return body.width * CLOSE
   return ('width' in body ? body.width : body.size) * PITCH
 }
