@@ -90,7 +90,7 @@ export function rectangle(
   ]
 }
 
-/** The inside of the back below the neck, with the woven label of the house. */
+/** The inside of the back below the neck, with the woven label of the store. */
 export function nape(
   color: Hex,
   [half, top, deep]: readonly [number, number, number],

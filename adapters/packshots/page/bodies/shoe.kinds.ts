@@ -2,7 +2,7 @@ import type { Shoe } from '../../src/wear.types.ts'
 import type { Along, Last, Panel } from './shoe.last.ts'
 import { path } from './shoe.last.ts'
 
-/** How a shoe is made: its last, the parts painted on its upper, and what is mounted on it. */
+/** A way to make a shoe: its last, the parts painted on its upper, and what is mounted on it. */
 export type Make = {
   readonly last: Last
   readonly panels: readonly Panel[]

@@ -26,7 +26,7 @@ export type Last = {
   /** The height of its upper along the middle, and of the rim of its opening. */
   readonly top: Along
   readonly rim: Along
-  /** Where the opening ends. */
+  /** The end of the opening. */
   readonly open: number
   /** The upper and the lower side of the sole above the ground. */
   readonly sole: Along
