@@ -17,6 +17,7 @@ const WAITING = [
   'ovenafternoon',
   'slownuruk',
   'dadam',
+  'ongyeol',
   'warmkitchen',
   'ttoryeot',
   'chorok',

@@ -193,6 +193,15 @@ function tin(name: readonly string[]): Body {
   }
 }
 
+const LEMONS: Body = {
+  kind: 'produce',
+  fruit: 'lemon',
+  size: 7,
+  count: 3,
+  color: '#f2cf3a',
+  blush: '#e9bd25',
+  holder: 'none',
+}
 function box(width: number, height: number, depth: number): Body {
   return {
     kind: 'box',
@@ -265,7 +274,7 @@ export const WALK_ATELIER_RECIPES: StoreRecipes = {
     },
     'suede-ankle-boots': {
       things: ANKLE,
-      views: [ANGLE, above('first')],
+      views: [ANGLE, above('second', [{ body: box(26, 11, 32), x: -34, z: -8, turn: 8 }])],
     },
     'woven-strap-sandals': {
       things: SANDAL,
@@ -299,7 +308,7 @@ export const WALK_ATELIER_RECIPES: StoreRecipes = {
     },
     'market-day-tote': {
       things: market('#3f6b4a'),
-      views: [FRONT, EVERY_TINT],
+      views: [{ ...FRONT, beside: [{ body: LEMONS, x: 27, z: 8 }] }, EVERY_TINT],
       tints: {
         미색: market('#e3d6ba'),
         '초록 끈': market('#3f6b4a'),
