@@ -1,12 +1,17 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import styles from './DevOnlyScreen.module.css'
 import { ActionSpecimens } from './ActionSpecimens.tsx'
 import { ExhibitionSpecimens } from './ExhibitionSpecimens.tsx'
 import { FieldSpecimens } from './FieldSpecimens.tsx'
-import { GoodsSpecimens } from './GoodsSpecimens.tsx'
 import { LayerSpecimens } from './LayerSpecimens.tsx'
 import { StateSpecimens } from './StateSpecimens.tsx'
+
+/** Parts of pages, with the styles of many: they come after the first view. */
+const GoodsSpecimens = lazy(async () => ({
+  default: (await import('./GoodsSpecimens.tsx')).GoodsSpecimens,
+}))
 
 /** For developers: every part in all its forms. */
 export function DevOnlyScreen() {
@@ -25,10 +30,12 @@ export function DevOnlyScreen() {
       </div>
       <ActionSpecimens />
       <FieldSpecimens />
-      <GoodsSpecimens />
       <ExhibitionSpecimens />
       <LayerSpecimens />
       <StateSpecimens />
+      <Suspense>
+        <GoodsSpecimens />
+      </Suspense>
     </div>
   )
 }

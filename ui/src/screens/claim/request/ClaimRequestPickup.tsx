@@ -1,7 +1,7 @@
 import { replacesGoods } from '@jangteo/core/claim/request/claimRequest.rules'
 import type { Destination } from '@jangteo/core/address/address.rules'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/request/claimPickup.codes'
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
@@ -16,10 +16,14 @@ import type { PlaceTexts } from './claimRequestForm.ts'
 import { ClaimRequestFrame } from './ClaimRequestFrame.tsx'
 import { ClaimRequestParcel } from './ClaimRequestParcel.tsx'
 import { ClaimRequestPlace } from './ClaimRequestPlace.tsx'
-import { ClaimRequestPlaceSheet } from './ClaimRequestPlaceSheet.tsx'
 import { ClaimRequestSummary } from './ClaimRequestSummary.tsx'
 import { useArea } from './useArea.ts'
 import type { RequestEntry } from './useClaimRequest.ts'
+
+/** Comes when another place is first chosen. */
+const ClaimRequestPlaceSheet = lazy(async () => ({
+  default: (await import('./ClaimRequestPlaceSheet.tsx')).ClaimRequestPlaceSheet,
+}))
 
 type StepProps = { readonly entry: RequestEntry }
 type SectionProps = StepProps & {
@@ -146,17 +150,20 @@ function Place({ entry, name, place, onPlace }: PlaceProps) {
           변경
         </Button>
       </span>
-      <ClaimRequestPlaceSheet
-        isOpen={sheet.isOpen}
-        title={`${name} 변경`}
-        orderPlace={entry.page.receiver}
-        place={place}
-        onDismiss={sheet.dismiss}
-        onPlace={(chosen) => {
-          onPlace(chosen)
-          sheet.dismiss()
-        }}
-      />
+      {sheet.isOpen ? (
+        <Suspense>
+          <ClaimRequestPlaceSheet
+            title={`${name} 변경`}
+            orderPlace={entry.page.receiver}
+            place={place}
+            onDismiss={sheet.dismiss}
+            onPlace={(chosen) => {
+              onPlace(chosen)
+              sheet.dismiss()
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -17,7 +17,6 @@ import { placeChoice } from './claimRequestPlaces.ts'
 import type { PlaceChoice } from './claimRequestPlaces.ts'
 
 type PlaceSheetProps = {
-  readonly isOpen: boolean
   readonly title: string
   /** Place where the order went. */
   readonly orderPlace: Destination
@@ -27,15 +26,15 @@ type PlaceSheetProps = {
 }
 
 /** Another place: the order's, one of the address book, or a new one. */
-export function ClaimRequestPlaceSheet({ isOpen, ...props }: PlaceSheetProps) {
+export function ClaimRequestPlaceSheet(props: PlaceSheetProps) {
   const calls = useCalls()
   const caller = useCaller()
   const book = useQuery({ ...calls.address.list.queryOptions(), enabled: caller.isLoggedIn })
-  if (!isOpen || !caller.isKnown || (caller.isLoggedIn && book.isPending)) return null
+  if (!caller.isKnown || (caller.isLoggedIn && book.isPending)) return null
   return <PlaceEditor {...props} addresses={book.data?.content ?? []} />
 }
 
-type EditorProps = Omit<PlaceSheetProps, 'isOpen'> & {
+type EditorProps = PlaceSheetProps & {
   readonly addresses: readonly SavedAddress[]
 }
 
