@@ -17,8 +17,6 @@ const WAITING = [
   'ovenafternoon',
   'slownuruk',
   'dadam',
-  'sodamcloset',
-  'walkatelier',
   'ongyeol',
   'warmkitchen',
   'ttoryeot',

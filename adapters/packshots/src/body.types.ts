@@ -1,4 +1,19 @@
 import type { Finish, Hex, Label } from './finish.types.ts'
+import type {
+  Basket,
+  Bed,
+  Broom,
+  Bucket,
+  Clock,
+  Contour,
+  Frame,
+  Furniture,
+  Light,
+  Star,
+  Tiles,
+  Toolbox,
+} from './living.types.ts'
+import type { Bag, Garment, Glasses, Hat, Ring, Shoe, Skein } from './wear.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
 type Sized = { readonly height: number; readonly width: number }
@@ -253,10 +268,29 @@ export type Body =
   | Tote
   | Produce
   | Drawing
+  | Basket
+  | Bed
+  | Broom
+  | Bucket
+  | Clock
+  | Contour
+  | Frame
+  | Furniture
+  | Light
+  | Star
+  | Tiles
+  | Toolbox
+  | Bag
+  | Garment
+  | Glasses
+  | Hat
+  | Ring
   | Bar
   | Brush
   | Comb
   | Palette
   | Sheet
   | Balls
+  | Shoe
   | Shower
+  | Skein

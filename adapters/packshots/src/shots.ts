@@ -76,6 +76,9 @@ function pitchOf(things: readonly Placed[]): Pitch {
   if (body.kind === 'sheet' || body.kind === 'palette') {
     return { across: body.width * 1.16, deep: body.height * 1.14, shift: 0 }
   }
+  if (body.kind === 'garment') {
+    return { across: body.width * 1.04, deep: body.height * 1.04, shift: 0 }
+  }
   const across = acrossOf(body)
   // The cap beside a stick does not stand before the next row.
   const shift = across * (body.kind === 'stick' ? 0.68 : 0.5)

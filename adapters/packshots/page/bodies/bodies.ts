@@ -1,5 +1,18 @@
 import type { Object3D } from 'three'
 import type { Body } from '../../src/body.types.ts'
+import { buildBasket } from './basket.ts'
+import { buildBed } from './bed.ts'
+import { buildBroom } from './broom.ts'
+import { buildBucket } from './bucket.ts'
+import { buildClock } from './clock.ts'
+import { buildContour } from './contour.ts'
+import { buildFrame } from './frame.ts'
+import { buildFurniture } from './furniture.ts'
+import { buildLight } from './light.ts'
+import { buildStar } from './star.ts'
+import { buildTiles } from './tiles.ts'
+import { buildToolbox } from './toolbox.ts'
+import { buildBag } from './bag.ts'
 import { buildBalls } from './balls.ts'
 import { buildBar } from './bar.ts'
 import { buildBottle } from './bottle.ts'
@@ -11,6 +24,9 @@ import { buildComb } from './comb.ts'
 import { buildCushion } from './cushion.ts'
 import { buildDevice } from './device.ts'
 import { buildDrawing } from './drawing.ts'
+import { buildGarment } from './garment.ts'
+import { buildGlasses } from './glasses.ts'
+import { buildHat } from './hat.ts'
 import { buildJar } from './jar.ts'
 import { buildLamp } from './lamp.ts'
 import { buildPalette } from './palette.ts'
@@ -18,8 +34,11 @@ import { buildPan } from './pan.ts'
 import { buildPlant } from './plant.ts'
 import { buildPouch } from './pouch.ts'
 import { buildProduce } from './produce.ts'
+import { buildRing } from './ring.ts'
 import { buildSheet } from './sheet.ts'
+import { buildShoe } from './shoe.ts'
 import { buildShower } from './shower.ts'
+import { buildSkein } from './skein.ts'
 import { buildStick } from './stick.ts'
 import { buildTeapot } from './teapot.ts'
 import { buildTote } from './tote.ts'
@@ -52,13 +71,32 @@ const BUILDERS: Builders = {
   tote: buildTote,
   produce: buildProduce,
   drawing: buildDrawing,
+  basket: buildBasket,
+  bed: buildBed,
+  broom: buildBroom,
+  bucket: buildBucket,
+  clock: buildClock,
+  contour: buildContour,
+  frame: buildFrame,
+  furniture: buildFurniture,
+  light: buildLight,
+  star: buildStar,
+  tiles: buildTiles,
+  toolbox: buildToolbox,
+  bag: buildBag,
+  garment: buildGarment,
+  glasses: buildGlasses,
+  hat: buildHat,
+  ring: buildRing,
   bar: buildBar,
   brush: buildBrush,
   comb: buildComb,
   palette: buildPalette,
   sheet: buildSheet,
   balls: buildBalls,
+  shoe: buildShoe,
   shower: buildShower,
+  skein: buildSkein,
 }
 
 /** Builds a body at the origin, on the ground, its front to the camera. */
