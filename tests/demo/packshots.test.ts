@@ -17,7 +17,6 @@ const WAITING = [
   'ovenafternoon',
   'slownuruk',
   'dadam',
-  'ongyeol',
   'warmkitchen',
   'ttoryeot',
   'chorok',

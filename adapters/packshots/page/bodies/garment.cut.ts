@@ -166,6 +166,7 @@ export function sleeve(
     from[1] + ((to[1] - from[1]) * by) / long,
     0.3,
   ]
+  const [right, left] = both(arm)
   const end: Piece = {
     outline: [
       back(out, top, cuff),
@@ -176,9 +177,10 @@ export function sleeve(
     color: base.color,
     weave: base.weave === 'knit' ? 'rib' : base.weave,
     thick: 0.7,
-    on: arm,
+    on: right,
   }
-  return [...both(arm), ...both(end)]
+  const [cuffed, other] = both(end)
+  return [right, left, cuffed, { ...other, on: left }]
 }
 
 function hemLine(

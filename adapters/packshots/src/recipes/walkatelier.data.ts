@@ -193,15 +193,6 @@ function tin(name: readonly string[]): Body {
   }
 }
 
-const LEMONS: Body = {
-  kind: 'produce',
-  fruit: 'lemon',
-  size: 7,
-  count: 3,
-  color: '#f2cf3a',
-  blush: '#e9bd25',
-  holder: 'none',
-}
 function box(width: number, height: number, depth: number): Body {
   return {
     kind: 'box',
@@ -274,7 +265,7 @@ export const WALK_ATELIER_RECIPES: StoreRecipes = {
     },
     'suede-ankle-boots': {
       things: ANKLE,
-      views: [ANGLE, above('second', [{ body: box(26, 11, 32), x: -34, z: -8, turn: 8 }])],
+      views: [ANGLE, above('first')],
     },
     'woven-strap-sandals': {
       things: SANDAL,
@@ -308,7 +299,7 @@ export const WALK_ATELIER_RECIPES: StoreRecipes = {
     },
     'market-day-tote': {
       things: market('#3f6b4a'),
-      views: [{ ...FRONT, beside: [{ body: LEMONS, x: 27, z: 8 }] }, EVERY_TINT],
+      views: [FRONT, EVERY_TINT],
       tints: {
         미색: market('#e3d6ba'),
         '초록 끈': market('#3f6b4a'),
