@@ -1,4 +1,5 @@
 import type { Finish, Hex, Label } from './finish.types.ts'
+import type { Audio, Camera, Gadget, Instrument, Outdoor, Sport, Toy } from './gear.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
 type Sized = { readonly height: number; readonly width: number }
@@ -260,3 +261,10 @@ export type Body =
   | Sheet
   | Balls
   | Shower
+  | Audio
+  | Camera
+  | Gadget
+  | Instrument
+  | Outdoor
+  | Sport
+  | Toy

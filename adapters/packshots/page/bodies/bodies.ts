@@ -1,5 +1,12 @@
 import type { Object3D } from 'three'
 import type { Body } from '../../src/body.types.ts'
+import { buildAudio } from './audio.ts'
+import { buildCamera } from './camera.ts'
+import { buildGadget } from './gadget.ts'
+import { buildInstrument } from './instrument.ts'
+import { buildOutdoor } from './outdoor.ts'
+import { buildSport } from './sport.ts'
+import { buildToy } from './toy.ts'
 import { buildBalls } from './balls.ts'
 import { buildBar } from './bar.ts'
 import { buildBottle } from './bottle.ts'
@@ -59,6 +66,13 @@ const BUILDERS: Builders = {
   sheet: buildSheet,
   balls: buildBalls,
   shower: buildShower,
+  toy: buildToy,
+  sport: buildSport,
+  outdoor: buildOutdoor,
+  instrument: buildInstrument,
+  gadget: buildGadget,
+  camera: buildCamera,
+  audio: buildAudio,
 }
 
 /** Builds a body at the origin, on the ground, its front to the camera. */
