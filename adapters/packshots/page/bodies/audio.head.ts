@@ -1,7 +1,8 @@
 import { Group } from 'three'
 import type { Audio } from '../../src/gear.types.ts'
 import { materialOf, plain } from '../scene/material.ts'
-import { cord, disc, put, word } from './parts.ts'
+import { word } from './parts.print.ts'
+import { cord, disc, put } from './parts.ts'
 
 type Build = { readonly radius: number; readonly band: number; readonly deep: number }
 

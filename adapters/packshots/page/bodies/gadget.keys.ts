@@ -1,7 +1,8 @@
 import { Group } from 'three'
 import type { Gadget } from '../../src/gear.types.ts'
 import { materialOf, plain } from '../scene/material.ts'
-import { block, disc, put, word } from './parts.ts'
+import { word } from './parts.print.ts'
+import { block, disc, put } from './parts.ts'
 
 /** The widths of 87 keys in rows, in units of one key; what is negative is a gap. */
 const ROWS: readonly (readonly number[])[] = [
@@ -12,7 +13,9 @@ const ROWS: readonly (readonly number[])[] = [
   [2.25, ...Array.from({ length: 10 }, () => 1), 2.75, -1.25, 1],
   [1.25, 1.25, 1.25, 6.25, 1.25, 1.25, 1.25, 1.25, -0.25, 1, 1, 1],
 ]
+
 const UNITS = 18.25
+
 const LETTERS = ['ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ', 'ㅁㄴㅇㄹㅎㅗㅓㅏㅣ', 'ㅋㅌㅊㅍㅠㅜㅡ']
 
 /** A keyboard without a pad of digits; its letters are printed on the front of the caps. */

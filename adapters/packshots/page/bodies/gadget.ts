@@ -1,9 +1,12 @@
 import type { Group } from 'three'
 import type { Gadget } from '../../src/gear.types.ts'
-import { disc, discs, display, phone, printer } from './gadget.desk.ts'
-import { dials, gamepad, mouse } from './gadget.hand.ts'
+import { bulb, cable } from './gadget.bulb.ts'
+import { display, phone, printer } from './gadget.desk.ts'
+import { disc, discs } from './gadget.disc.ts'
+import { dials, mouse } from './gadget.hand.ts'
 import { keys } from './gadget.keys.ts'
-import { bank, bulb, cable, charger } from './gadget.power.ts'
+import { gamepad } from './gadget.pad.ts'
+import { bank, charger } from './gadget.power.ts'
 import { finder, watch } from './gadget.worn.ts'
 
 /** Builds small electronics for a desk, a pocket and a wrist. */

@@ -3,7 +3,8 @@ import type { Gadget } from '../../src/gear.types.ts'
 import { drawLabel } from '../scene/label.ts'
 import { materialOf, plain } from '../scene/material.ts'
 import { mesh, printed } from '../scene/shape.ts'
-import { block, circle, disc, outline, plate, put, word } from './parts.ts'
+import { word } from './parts.print.ts'
+import { block, circle, disc, outline, plate, put } from './parts.ts'
 
 /** A watch that stands on its closed strap; what its screen says is its label. */
 export function watch({ size, surface, accent, label }: Gadget): Group {

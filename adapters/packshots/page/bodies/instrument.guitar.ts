@@ -2,60 +2,9 @@ import { Group } from 'three'
 import type { Material } from 'three'
 import type { Instrument } from '../../src/gear.types.ts'
 import { materialOf, plain } from '../scene/material.ts'
+import type { Outline } from './instrument.outlines.ts'
+import { BODY, GUARD, HEAD, KNOBS, NECK } from './instrument.outlines.ts'
 import { block, cord, disc, outline, plate, put, rod } from './parts.ts'
-
-type Outline = readonly (readonly [number, number])[]
-const BODY: Outline = [
-  [0.02, 0.0],
-  [0.12, 0.01],
-  [0.19, 0.07],
-  [0.185, 0.16],
-  [0.135, 0.235],
-  [0.14, 0.3],
-  [0.18, 0.37],
-  [0.155, 0.425],
-  [0.1, 0.395],
-  [0.04, 0.37],
-  [-0.04, 0.375],
-  [-0.1, 0.42],
-  [-0.155, 0.45],
-  [-0.165, 0.37],
-  [-0.13, 0.285],
-  [-0.15, 0.2],
-  [-0.195, 0.12],
-  [-0.17, 0.04],
-  [-0.1, 0.0],
-]
-
-const GUARD: Outline = [
-  [-0.05, 0.36],
-  [0.05, 0.35],
-  [0.12, 0.27],
-  [0.1, 0.18],
-  [0.14, 0.1],
-  [0.06, 0.06],
-  [0.05, 0.13],
-  [-0.06, 0.14],
-  [-0.1, 0.26],
-]
-const NECK: Outline = [
-  [-0.026, 0.3],
-  [0.026, 0.3],
-  [0.021, 0.84],
-  [-0.021, 0.84],
-]
-const HEAD: Outline = [
-  [-0.024, 0.83],
-  [0.024, 0.83],
-  [0.034, 0.88],
-  [0.03, 0.99],
-  [-0.03, 1],
-  [-0.04, 0.9],
-]
-const KNOBS: Outline = [
-  [0.1, 0.14],
-  [0.125, 0.09],
-]
 
 /** A guitar that stands upright on a low stand and leans back a little. */
 export function guitar({ size, surface, accent }: Instrument): Group {

@@ -3,7 +3,8 @@ import type { Instrument } from '../../src/gear.types.ts'
 import { materialOf, plain } from '../scene/material.ts'
 import { lathe, mesh } from '../scene/shape.ts'
 import { guitar } from './instrument.guitar.ts'
-import { block, cord, disc, put, word } from './parts.ts'
+import { word } from './parts.print.ts'
+import { block, cord, disc, put } from './parts.ts'
 
 /** Builds instruments: a guitar with its amplifier, and a goblet drum. */
 export function buildInstrument(instrument: Instrument): Group {

@@ -1,8 +1,9 @@
 import { Group } from 'three'
-import type { Outdoor } from '../../src/gear.types.ts'
 import type { Hex } from '../../src/finish.types.ts'
+import type { Outdoor } from '../../src/gear.types.ts'
 import { materialOf, plain } from '../scene/material.ts'
-import { ball, circle, cord, disc, outline, plate, print, put, rod } from './parts.ts'
+import { print } from './parts.print.ts'
+import { ball, circle, cord, disc, outline, plate, put, rod } from './parts.ts'
 
 const PATCHES: readonly (readonly [Hex, -1 | 1, 'upper' | 'lower'])[] = [
   ['#d9432f', -1, 'upper'],

@@ -4,7 +4,8 @@ import { drawLabel } from '../scene/label.ts'
 import { plain } from '../scene/material.ts'
 import { createRandom } from '../scene/random.ts'
 import { mesh, printed } from '../scene/shape.ts'
-import { block, print, put } from './parts.ts'
+import { print } from './parts.print.ts'
+import { block, put } from './parts.ts'
 
 /** A split of a log, its bark below: a sector of its rings, as long as it was sawn. */
 function split(radius: number, length: number, { surface, accent }: Outdoor): Group {

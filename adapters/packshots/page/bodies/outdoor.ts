@@ -1,8 +1,9 @@
 import type { Group } from 'three'
 import type { Outdoor } from '../../src/gear.types.ts'
+import { chair, torch } from './outdoor.camp.ts'
 import { circus } from './outdoor.circus.ts'
 import { dome } from './outdoor.dome.ts'
-import { chair, firepit, torch } from './outdoor.camp.ts'
+import { firepit } from './outdoor.firepit.ts'
 import { fish, kite } from './outdoor.kite.ts'
 import { logs, splits } from './outdoor.logs.ts'
 

@@ -1,24 +1,21 @@
-import type { BufferGeometry, Material, Mesh, Object3D } from 'three'
 import {
   CatmullRomCurve3,
   ExtrudeGeometry,
   MathUtils,
-  MeshPhysicalMaterial,
   Path,
-  PlaneGeometry,
   Shape,
   SphereGeometry,
   TubeGeometry,
   Vector2,
   Vector3,
 } from 'three'
+import type { BufferGeometry, Material, Mesh, Object3D } from 'three'
 import { toCreasedNormals } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
-import { drawTexture } from '../scene/canvas.ts'
-import type { Brush } from '../scene/canvas.ts'
-import { lathe, mesh, printed, slab } from '../scene/shape.ts'
+import { lathe, mesh, slab } from '../scene/shape.ts'
 
 type Triple = readonly [x: number, y: number, z: number]
-type Pair = readonly [x: number, y: number]
+
+export type Pair = readonly [x: number, y: number]
 
 /** Puts a part at a place of its body, turned by degrees around x, y and z. */
 export function put<Part extends Object3D>(
@@ -132,48 +129,4 @@ export function shaped(
   }
   geometry.computeVertexNormals()
   return geometry
-}
-
-/** A flat print whose middle is at the origin; the brush draws in hundredths of its height. */
-export function print(
-  [width, height]: Pair,
-  isPaper: boolean,
-  draw: (brush: Brush, width: number) => void,
-): Mesh {
-  const tall = 640
-  const wide = Math.round((tall * width) / height)
-  const map = drawTexture({ width: wide, height: tall, isColor: true }, (brush) => {
-    brush.scale(tall / 100, tall / 100)
-    draw(brush, (100 * width) / height)
-  })
-  const made = mesh(new PlaneGeometry(width, height), printed(map, isPaper))
-  made.castShadow = false
-  return made
-}
-
-/** A word as print, in the tests' own letters. */
-export function word(text: string, [width, height]: Pair, color: string): Mesh {
-  const tall = 160
-  const wide = Math.round((tall * width) / height)
-  const alphaMap = drawTexture({ width: wide, height: tall, isColor: false }, (brush) => {
-    brush.fillStyle = '#000000'
-    brush.fillRect(0, 0, wide, tall)
-    brush.fillStyle = '#ffffff'
-    brush.font = `700 ${tall * 0.8}px "Pretendard Variable"`
-    brush.textAlign = 'center'
-    brush.textBaseline = 'middle'
-    brush.fillText(text, wide / 2, tall * 0.53, wide)
-  })
-  const ink = new MeshPhysicalMaterial({
-    color,
-    alphaMap,
-    roughness: 0.5,
-    transparent: true,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
-    polygonOffsetUnits: -4,
-  })
-  const made = mesh(new PlaneGeometry(width, height), ink)
-  made.castShadow = false
-  return made
 }

@@ -4,6 +4,7 @@ import type { Sport } from '../../src/gear.types.ts'
 import { materialOf, plain } from '../scene/material.ts'
 import { mesh } from '../scene/shape.ts'
 import { ball, block, cord, disc, put, rod } from './parts.ts'
+import { saddle, wheel } from './sport.bicycle.parts.ts'
 
 /** A low step-through bicycle from its right side, the front to the right. */
 export function bicycle({ size, surface, accent }: Sport): Group {
@@ -45,36 +46,6 @@ export function bicycle({ size, surface, accent }: Sport): Group {
   group.add(saddle(size, tan))
   group.add(drive(size, hub, [paint, dark]))
   group.add(put(ball(3, plain('#f3efe0', 'gloss'), [1, 1, 1]), [size * 0.275, size * 0.44, 0]))
-  return group
-}
-
-function wheel(radius: number, steel: Material, dark: Material): Group {
-  const group = new Group()
-  group.add(mesh(new TorusGeometry(radius * 0.965, 2, 16, 96), dark))
-  group.add(mesh(new TorusGeometry(radius * 0.89, 0.9, 12, 96), steel))
-  group.add(put(disc([2.4, 7], steel), [0, 0, -3.5], [90, 0, 0]))
-  for (let spoke = 0; spoke < 24; spoke += 1) {
-    const turn = (spoke / 24) * Math.PI * 2
-    const skew = turn + (spoke % 2 === 0 ? 0.5 : -0.5)
-    const side = spoke % 4 < 2 ? 2.4 : -2.4
-    group.add(
-      rod(
-        [Math.cos(skew) * 2.2, Math.sin(skew) * 2.2, side],
-        [Math.cos(turn) * radius * 0.89, Math.sin(turn) * radius * 0.89, 0],
-        [0.16, steel],
-      ),
-    )
-  }
-  return group
-}
-
-function saddle(size: number, tan: Material): Group {
-  const group = new Group()
-  const [x, y] = [-size * 0.137, size * 0.5]
-  group.add(put(ball(size * 0.045, tan, [1.5, 0.5, 2]), [x - size * 0.03, y, 0]))
-  group.add(put(ball(size * 0.03, tan, [2.8, 0.6, 0.9]), [x + size * 0.04, y, 0]))
-  for (const side of [-1, 1])
-    group.add(put(disc([1.1, 4], plain('#8d8f92', 'metal')), [x - size * 0.04, y - 5.6, side * 4]))
   return group
 }
 

@@ -1,8 +1,11 @@
 import type { Group } from 'three'
 import type { Sport } from '../../src/gear.types.ts'
-import { football, net, paddle, racket, shuttle } from './sport.games.ts'
 import { bicycle } from './sport.bicycle.ts'
-import { skateboard, skates } from './sport.wheels.ts'
+import { football } from './sport.football.ts'
+import { racket, shuttle } from './sport.games.ts'
+import { skates } from './sport.skates.ts'
+import { net, paddle } from './sport.table.ts'
+import { skateboard } from './sport.wheels.ts'
 
 /** Builds what is played with outdoors, and what rolls. */
 export function buildSport(sport: Sport): Group {

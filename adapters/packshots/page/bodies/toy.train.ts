@@ -3,7 +3,8 @@ import type { Material } from 'three'
 import type { Toy } from '../../src/gear.types.ts'
 import { materialOf, plain } from '../scene/material.ts'
 import { lathe } from '../scene/shape.ts'
-import { ball, block, disc, put, word } from './parts.ts'
+import { word } from './parts.print.ts'
+import { ball, block, disc, put } from './parts.ts'
 
 /** A steam engine of beech, its front to the right. */
 export function locomotive({ size, surface, accent, label }: Toy): Group {
@@ -112,50 +113,5 @@ function wheels(radius: number, u: number, { red, yellow }: Woods): Group {
     const hub = disc([radius * 0.34, 1.3 * u, 0.2 * u], yellow)
     group.add(put(hub, [0, 0, z - 0.65 * u], [90, 0, 0]))
   }
-  return group
-}
-
-/** A carriage with windows and a roof. */
-export function carriage({ size, surface, accent }: Toy): Group {
-  const group = new Group()
-  const u = size / 16
-  group.add(
-    put(block([15 * u, 1.6 * u, 6 * u], materialOf(surface), { corner: 1 * u, edge: 0.3 * u }), [
-      0,
-      2.4 * u,
-      0,
-    ]),
-  )
-  group.add(
-    put(block([13.4 * u, 6 * u, 6 * u], materialOf(surface), { corner: 0.8 * u, edge: 0.4 * u }), [
-      0,
-      3.8 * u,
-      0,
-    ]),
-  )
-  group.add(
-    put(
-      block([14.6 * u, 1.1 * u, 7.2 * u], materialOf(accent), { corner: 1.2 * u, edge: 0.4 * u }),
-      [0, 9.6 * u, 0],
-    ),
-  )
-  for (const x of [-4.2, 0, 4.2])
-    group.add(
-      put(
-        block([2.8 * u, 0.3, 2.6 * u], plain('#5e6b4a', 'satin'), { corner: 0.5 * u }),
-        [x * u, 7 * u, 3 * u],
-        [90, 0, 0],
-      ),
-    )
-  for (const x of [-4.6, 4.6])
-    for (const side of [-1, 1])
-      group.add(
-        put(
-          disc([1.9 * u, 1 * u, 0.3 * u], materialOf(accent)),
-          [x * u, 1.9 * u, side * 3.4 * u - 0.5 * u],
-          [90, 0, 0],
-        ),
-      )
-  group.add(put(disc([0.4 * u, 2 * u], plain('#3a3c40')), [7.2 * u, 3 * u, 0], [0, 0, -90]))
   return group
 }
