@@ -14,6 +14,7 @@ import type {
   Toolbox,
 } from './living.types.ts'
 import type { Bag, Garment, Glasses, Hat, Ring, Shoe, Skein } from './wear.types.ts'
+import type { Audio, Camera, Gadget, Instrument, Outdoor, Sport, Toy } from './gear.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
 type Sized = { readonly height: number; readonly width: number }
@@ -294,3 +295,10 @@ export type Body =
   | Shoe
   | Shower
   | Skein
+  | Audio
+  | Camera
+  | Gadget
+  | Instrument
+  | Outdoor
+  | Sport
+  | Toy

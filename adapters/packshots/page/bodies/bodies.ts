@@ -13,11 +13,13 @@ import { buildStar } from './star.ts'
 import { buildTiles } from './tiles.ts'
 import { buildToolbox } from './toolbox.ts'
 import { buildBag } from './bag.ts'
+import { buildAudio } from './audio.ts'
 import { buildBalls } from './balls.ts'
 import { buildBar } from './bar.ts'
 import { buildBottle } from './bottle.ts'
 import { buildBox } from './box.ts'
 import { buildBrush } from './brush.ts'
+import { buildCamera } from './camera.ts'
 import { buildCandle } from './candle.ts'
 import { buildCloth } from './cloth.ts'
 import { buildComb } from './comb.ts'
@@ -27,8 +29,11 @@ import { buildDrawing } from './drawing.ts'
 import { buildGarment } from './garment.ts'
 import { buildGlasses } from './glasses.ts'
 import { buildHat } from './hat.ts'
+import { buildGadget } from './gadget.ts'
+import { buildInstrument } from './instrument.ts'
 import { buildJar } from './jar.ts'
 import { buildLamp } from './lamp.ts'
+import { buildOutdoor } from './outdoor.ts'
 import { buildPalette } from './palette.ts'
 import { buildPan } from './pan.ts'
 import { buildPlant } from './plant.ts'
@@ -39,9 +44,11 @@ import { buildSheet } from './sheet.ts'
 import { buildShoe } from './shoe.ts'
 import { buildShower } from './shower.ts'
 import { buildSkein } from './skein.ts'
+import { buildSport } from './sport.ts'
 import { buildStick } from './stick.ts'
 import { buildTeapot } from './teapot.ts'
 import { buildTote } from './tote.ts'
+import { buildToy } from './toy.ts'
 import { buildTube } from './tube.ts'
 import { buildVase } from './vase.ts'
 import { buildWare } from './ware.ts'
@@ -88,15 +95,22 @@ const BUILDERS: Builders = {
   glasses: buildGlasses,
   hat: buildHat,
   ring: buildRing,
+  audio: buildAudio,
   bar: buildBar,
   brush: buildBrush,
+  camera: buildCamera,
   comb: buildComb,
+  gadget: buildGadget,
+  instrument: buildInstrument,
+  outdoor: buildOutdoor,
   palette: buildPalette,
   sheet: buildSheet,
   balls: buildBalls,
   shoe: buildShoe,
   shower: buildShower,
   skein: buildSkein,
+  sport: buildSport,
+  toy: buildToy,
 }
 
 /** Builds a body at the origin, on the ground, its front to the camera. */

@@ -1,7 +1,9 @@
 import type { StoreRecipes } from '../recipe.types.ts'
 import { ONGYEOL_RECIPES } from './ongyeol.data.ts'
 import { SALGYEOL_RECIPES } from './salgyeol.data.ts'
+import { SLOWWEEKEND_RECIPES } from './slowweekend.data.ts'
 import { SODAM_CLOSET_RECIPES } from './sodamcloset.data.ts'
+import { TTORYEOT_RECIPES } from './ttoryeot.data.ts'
 import { WALK_ATELIER_RECIPES } from './walkatelier.data.ts'
 
 /** The stores whose goods have recipes. */
@@ -11,3 +13,6 @@ export const STORE_RECIPES: readonly StoreRecipes[] = [
   SODAM_CLOSET_RECIPES,
   WALK_ATELIER_RECIPES,
 ]
+
+/** Stores whose recipes are in work: they are drafted, and their goods are drawn as before until they have masters. */
+export const DRAFTED_RECIPES: readonly StoreRecipes[] = [SLOWWEEKEND_RECIPES, TTORYEOT_RECIPES]
