@@ -1,4 +1,20 @@
 import type { Finish, Hex, Label } from './finish.types.ts'
+import type {
+  Basket,
+  Bed,
+  Broom,
+  Bucket,
+  Clock,
+  Contour,
+  Frame,
+  Furniture,
+  Light,
+  Star,
+  Tiles,
+  Toolbox,
+} from './living.types.ts'
+import type { Bag, Garment, Glasses, Hat, Ring, Shoe, Skein } from './wear.types.ts'
+import type { GearBody } from './gear.types.ts'
 import type { TableBody } from './table.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
@@ -254,11 +270,31 @@ export type Body =
   | Tote
   | Produce
   | Drawing
+  | Basket
+  | Bed
+  | Broom
+  | Bucket
+  | Clock
+  | Contour
+  | Frame
+  | Furniture
+  | Light
+  | Star
+  | Tiles
+  | Toolbox
+  | Bag
+  | Garment
+  | Glasses
+  | Hat
+  | Ring
   | Bar
   | Brush
   | Comb
   | Palette
   | Sheet
   | Balls
+  | Shoe
   | Shower
+  | Skein
+  | GearBody
   | TableBody

@@ -1,5 +1,19 @@
 import type { Object3D } from 'three'
 import type { Body } from '../../src/body.types.ts'
+import { buildBasket } from './basket.ts'
+import { buildBed } from './bed.ts'
+import { buildBroom } from './broom.ts'
+import { buildBucket } from './bucket.ts'
+import { buildClock } from './clock.ts'
+import { buildContour } from './contour.ts'
+import { buildFrame } from './frame.ts'
+import { buildFurniture } from './furniture.ts'
+import { buildLight } from './light.ts'
+import { buildStar } from './star.ts'
+import { buildTiles } from './tiles.ts'
+import { buildToolbox } from './toolbox.ts'
+import { buildBag } from './bag.ts'
+import { buildAudio } from './audio.ts'
 import { buildBalls } from './balls.ts'
 import { buildBar } from './bar.ts'
 import { buildBlade } from './blade.ts'
@@ -9,6 +23,7 @@ import { buildBox } from './box.ts'
 import { buildBrush } from './brush.ts'
 import { buildBundle } from './bundle.ts'
 import { buildButterDish } from './butterdish.ts'
+import { buildCamera } from './camera.ts'
 import { buildCan } from './can.ts'
 import { buildCandle } from './candle.ts'
 import { buildClipJar } from './clipjar.ts'
@@ -23,20 +38,30 @@ import { buildDrawing } from './drawing.ts'
 import { buildDripBag } from './dripbag.ts'
 import { buildFlagon } from './flagon.ts'
 import { buildFondue } from './fondue.ts'
+import { buildGadget } from './gadget.ts'
+import { buildGarment } from './garment.ts'
 import { buildGlass } from './glass.ts'
+import { buildGlasses } from './glasses.ts'
+import { buildHat } from './hat.ts'
 import { buildIceTray } from './icetray.ts'
+import { buildInstrument } from './instrument.ts'
 import { buildJar } from './jar.ts'
 import { buildLamp } from './lamp.ts'
 import { buildLoose } from './loose.ts'
 import { buildLunchBox } from './lunchbox.ts'
 import { buildMorsel } from './morsel.ts'
+import { buildOutdoor } from './outdoor.ts'
 import { buildPalette } from './palette.ts'
 import { buildPan } from './pan.ts'
 import { buildPlant } from './plant.ts'
 import { buildPouch } from './pouch.ts'
 import { buildProduce } from './produce.ts'
+import { buildRing } from './ring.ts'
 import { buildSheet } from './sheet.ts'
+import { buildShoe } from './shoe.ts'
 import { buildShower } from './shower.ts'
+import { buildSkein } from './skein.ts'
+import { buildSport } from './sport.ts'
 import { buildSteamer } from './steamer.ts'
 import { buildStick } from './stick.ts'
 import { buildStrawCup } from './strawcup.ts'
@@ -45,6 +70,7 @@ import { buildTeapot } from './teapot.ts'
 import { buildTeaware } from './teaware.ts'
 import { buildTimer } from './timer.ts'
 import { buildTote } from './tote.ts'
+import { buildToy } from './toy.ts'
 import { buildTube } from './tube.ts'
 import { buildVase } from './vase.ts'
 import { buildWare } from './ware.ts'
@@ -74,12 +100,35 @@ const BUILDERS: Builders = {
   tote: buildTote,
   produce: buildProduce,
   drawing: buildDrawing,
+  basket: buildBasket,
+  bed: buildBed,
+  broom: buildBroom,
+  bucket: buildBucket,
+  clock: buildClock,
+  contour: buildContour,
+  frame: buildFrame,
+  furniture: buildFurniture,
+  light: buildLight,
+  star: buildStar,
+  tiles: buildTiles,
+  toolbox: buildToolbox,
+  bag: buildBag,
+  garment: buildGarment,
+  glasses: buildGlasses,
+  hat: buildHat,
+  ring: buildRing,
+  audio: buildAudio,
   bar: buildBar,
   brush: buildBrush,
+  camera: buildCamera,
   comb: buildComb,
+  gadget: buildGadget,
+  instrument: buildInstrument,
+  outdoor: buildOutdoor,
   palette: buildPalette,
   sheet: buildSheet,
   balls: buildBalls,
+  shoe: buildShoe,
   shower: buildShower,
   blade: buildBlade,
   board: buildBoard,
@@ -98,11 +147,14 @@ const BUILDERS: Builders = {
   loose: buildLoose,
   lunchbox: buildLunchBox,
   morsel: buildMorsel,
+  skein: buildSkein,
+  sport: buildSport,
   steamer: buildSteamer,
   strawcup: buildStrawCup,
   teabag: buildTeaBag,
   teaware: buildTeaware,
   timer: buildTimer,
+  toy: buildToy,
 }
 
 /** Builds a body at the origin, on the ground, its front to the camera. */
