@@ -17,11 +17,8 @@ export const STORE_RECIPES: readonly StoreRecipes[] = [
   SLOWNURUK_RECIPES,
   SODAM_CLOSET_RECIPES,
   WALK_ATELIER_RECIPES,
+  WARMKITCHEN_RECIPES,
 ]
 
 /** Stores whose recipes are in work: they are drafted, and their goods are drawn as before until they have masters. */
-export const DRAFTED_RECIPES: readonly StoreRecipes[] = [
-  SLOWWEEKEND_RECIPES,
-  TTORYEOT_RECIPES,
-  WARMKITCHEN_RECIPES,
-]
+export const DRAFTED_RECIPES: readonly StoreRecipes[] = [SLOWWEEKEND_RECIPES, TTORYEOT_RECIPES]
