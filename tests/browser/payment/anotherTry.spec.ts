@@ -35,7 +35,8 @@ async function payBy(
   ask: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
-  if (!IN_SIGHT.includes(method)) await page.getByText('다른 결제수단').first().click()
+  if (!IN_SIGHT.includes(method))
+    await page.locator('summary', { hasText: '다른 결제수단' }).click()
   await page
     .getByRole('radiogroup')
     .or(page.getByRole('group'))
