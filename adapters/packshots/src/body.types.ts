@@ -1,4 +1,17 @@
 import type { Finish, Hex, Label } from './finish.types.ts'
+import type {
+  Bunch,
+  Cake,
+  Crate,
+  Dough,
+  Flower,
+  Grains,
+  Leaf,
+  Lump,
+  Seafood,
+  Slice,
+} from './fresh.types.ts'
+import type { Amphora, Glove, Tree, Wrap } from './greens.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
 type Sized = { readonly height: number; readonly width: number }
@@ -260,3 +273,17 @@ export type Body =
   | Sheet
   | Balls
   | Shower
+  | Bunch
+  | Cake
+  | Crate
+  | Dough
+  | Flower
+  | Grains
+  | Leaf
+  | Lump
+  | Seafood
+  | Slice
+  | Amphora
+  | Glove
+  | Tree
+  | Wrap

@@ -86,5 +86,6 @@ function acrossOf(body: Placed['body']): number {
   if (body.kind === 'stick') return body.width * 3.4
   if (body.kind === 'brush') return body.length * 0.24
   if (body.kind === 'shower') return body.length * 0.5
-  return ('width' in body ? body.width : body.size) * PITCH
+  if ('width' in body) return body.width * PITCH
+  return ('length' in body ? body.length : body.size) * PITCH
 }
