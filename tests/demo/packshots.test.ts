@@ -13,7 +13,6 @@ import { describe, expect, test } from 'vitest'
 
 /** Stores whose goods wait for their recipes. */
 const WAITING = [
-  'achimbat',
   'ovenafternoon',
   'slownuruk',
   'dadam',
