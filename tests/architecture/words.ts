@@ -16,7 +16,7 @@ const CLAUSE =
   /^(?:(?:What|Whether|How|Who|Whose|Why|Where|Whoever)\b|(?:Data|Content|Things?|Input|Party) that\b|Number of times\b)/
 
 /** Words that mean the thing itself where the pictures of things are made. */
-const LITERAL = { folder: 'adapters/packshots/', words: /^p(?:aper|lant) × / }
+const LITERAL = { folder: 'adapters/packshots/', words: /^(?:p(?:apers?|lant)|l(?:egs?)) × / }
 
 /** Text of a source file or a document, by its path from the root. */
 type Text = { readonly path: string; readonly text: string }

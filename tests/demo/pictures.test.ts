@@ -110,7 +110,7 @@ describe('상품 그림', () => {
 
 describe('원본이 있는 그림', () => {
   test('제 크기는 원본 그대로, 작은 크기는 줄여서 만든다', async () => {
-    const source = await writeMaster('shelf', '#406080')
+    const source = await writeMaster('table', '#406080')
     expect([source.width, source.height]).toEqual([240, 120])
     await writePicture(directory, { name: 'made', widths: [80, 240], source })
     expect(readFileSync(join(directory, 'made-240.webp'))).toEqual(readFileSync(source.path))
@@ -119,18 +119,18 @@ describe('원본이 있는 그림', () => {
   })
 
   test('원본보다 크게는 만들지 않는다', async () => {
-    const source = await writeMaster('shelf', '#406080')
+    const source = await writeMaster('table', '#406080')
     await expect(writePicture(directory, { name: 'made', widths: [360], source })).rejects.toThrow(
       'only 240 pixels wide',
     )
   })
 
   test('원본이 달라지면 다시 만들어야 하는 그림이 되고, 자리만 옮기면 아니다', async () => {
-    const hashOf = (source: Master) => recipeHash({ name: 'shelf', widths: [80], source })
-    const first = await writeMaster('shelf', '#406080')
+    const hashOf = (source: Master) => recipeHash({ name: 'table', widths: [80], source })
+    const first = await writeMaster('table', '#406080')
     const [moved, other] = [
       await writeMaster('moved', '#406080'),
-      await writeMaster('shelf', '#806040'),
+      await writeMaster('table', '#806040'),
     ]
     expect(hashOf(moved)).toBe(hashOf(first))
     expect(hashOf(other)).not.toBe(hashOf(first))
@@ -138,9 +138,9 @@ describe('원본이 있는 그림', () => {
 
   test('이름 뒤의 수가 이어지는 데까지가 한 상품의 원본이다', async () => {
     await Promise.all(
-      ['shelf', 'shelf-2', 'shelf-4', 'door'].map((name) => writeMaster(name, '#fff')),
+      ['table', 'table-2', 'table-4', 'door'].map((name) => writeMaster(name, '#fff')),
     )
-    expect(['shelf', 'door', 'window'].map((key) => countMasters(key, directory))).toEqual([
+    expect(['table', 'door', 'window'].map((key) => countMasters(key, directory))).toEqual([
       2, 1, 0,
     ])
   })

@@ -1,17 +1,10 @@
 import type { Finish, Hex, Label } from './finish.types.ts'
-import type {
-  Bunch,
-  Cake,
-  Crate,
-  Dough,
-  Flower,
-  Grains,
-  Leaf,
-  Lump,
-  Seafood,
-  Slice,
-} from './fresh.types.ts'
-import type { Amphora, Glove, Tree, Wrap } from './greens.types.ts'
+import type { LivingBody } from './living.types.ts'
+import type { Bag, Garment, Glasses, Hat, Ring, Shoe, Skein } from './wear.types.ts'
+import type { GearBody } from './gear.types.ts'
+import type { TableBody } from './table.types.ts'
+import type { FreshBody } from './fresh.types.ts'
+import type { GreensBody } from './greens.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
 type Sized = { readonly height: number; readonly width: number }
@@ -266,24 +259,22 @@ export type Body =
   | Tote
   | Produce
   | Drawing
+  | Bag
+  | Garment
+  | Glasses
+  | Hat
+  | Ring
   | Bar
   | Brush
   | Comb
   | Palette
   | Sheet
   | Balls
+  | Shoe
   | Shower
-  | Bunch
-  | Cake
-  | Crate
-  | Dough
-  | Flower
-  | Grains
-  | Leaf
-  | Lump
-  | Seafood
-  | Slice
-  | Amphora
-  | Glove
-  | Tree
-  | Wrap
+  | Skein
+  | GearBody
+  | TableBody
+  | FreshBody
+  | GreensBody
+  | LivingBody

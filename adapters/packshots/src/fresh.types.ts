@@ -141,3 +141,16 @@ export type Slice = Sized & {
   readonly accent: Hex
   readonly edge: Hex
 }
+
+/** What is grown, caught or baked, and what it is sent in. */
+export type FreshBody =
+  | Bunch
+  | Cake
+  | Crate
+  | Dough
+  | Flower
+  | Grains
+  | Leaf
+  | Lump
+  | Seafood
+  | Slice

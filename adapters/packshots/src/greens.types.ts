@@ -49,3 +49,6 @@ export type Wrap = Sized & {
   readonly ribbon: Hex
   readonly label?: Label
 }
+
+/** What a flower shop sells. */
+export type GreensBody = Amphora | Glove | Tree | Wrap

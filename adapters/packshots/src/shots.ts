@@ -1,4 +1,12 @@
-import type { Placed, Recipe, SceneryRecipe, Shot, StoreRecipes, View } from './recipe.types.ts'
+import type {
+  Placed,
+  Recipe,
+  SceneryRecipe,
+  Shot,
+  StoreRecipes,
+  Tint,
+  View,
+} from './recipe.types.ts'
 
 /** A picture to be taken, and the name of its master's file. */
 export type NamedShot = {
@@ -11,6 +19,22 @@ export type NamedShot = {
 const SIDE = 720
 /** The room that one colour takes, in the widths of its body. */
 const PITCH = 1.5
+/** The same for what is worn, carried or stands in a room: it is wide already. */
+const CLOSE = 1.16
+const WIDE_KINDS: ReadonlySet<string> = new Set([
+  'bag',
+  'bed',
+  'bucket',
+  'clock',
+  'frame',
+  'furniture',
+  'glasses',
+  'hat',
+  'light',
+  'shoe',
+  'star',
+  'toolbox',
+])
 
 /** The pictures of a store's goods: the first view is `<key>`, the next ones `<key>-2`, `<key>-3`. */
 export function listShots(store: StoreRecipes): readonly NamedShot[] {
@@ -54,16 +78,34 @@ function shotOf({ grounds }: StoreRecipes, recipe: Recipe, view: View): Shot {
 /** Every colour side by side, in two rows from four on; what stands is staggered, so that each is seen. */
 function rowOf({ tints = {} }: Recipe): readonly Placed[] {
   const all = Object.values(tints)
-  const columns = all.length > 3 ? Math.ceil(all.length / 2) : all.length
+  const columns = columnsOf(all)
   return all.flatMap((things, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     const { across, deep, shift } = pitchOf(things)
+    const inRow = isWorn(things) ? Math.min(columns, all.length - row * columns) : columns
     return things.map((thing) => ({
       ...thing,
-      x: (thing.x ?? 0) + (column - (columns - 1) / 2) * across + row * shift,
+      x: (thing.x ?? 0) + (column - (inRow - 1) / 2) * across + row * shift,
       z: (thing.z ?? 0) - row * deep,
     }))
   })
+}
+
+function isWorn([first]: Tint): boolean {
+  return first?.body.kind === 'garment'
+}
+
+/** Clothes lie in as many columns as fill a square best. */
+function columnsOf(all: readonly Tint[]): number {
+  const [first] = all
+  if (first === undefined || !isWorn(first)) {
+    return all.length > 3 ? Math.ceil(all.length / 2) : all.length
+  }
+  const { across, deep } = pitchOf(first)
+  const sideOf = (columns: number): number =>
+    Math.max(columns * across, Math.ceil(all.length / columns) * deep)
+  const counts = Array.from({ length: all.length }, (_, index) => index + 1)
+  return counts.reduce((best, count) => (sideOf(count) < sideOf(best) ? count : best))
 }
 
 type Pitch = { readonly across: number; readonly deep: number; readonly shift: number }
@@ -76,6 +118,9 @@ function pitchOf(things: readonly Placed[]): Pitch {
   if (body.kind === 'sheet' || body.kind === 'palette') {
     return { across: body.width * 1.16, deep: body.height * 1.14, shift: 0 }
   }
+  if (body.kind === 'garment') {
+    return { across: body.width * 1.04, deep: body.height * 1.04, shift: 0 }
+  }
   const across = acrossOf(body)
   // The cap beside a stick does not stand before the next row.
   const shift = across * (body.kind === 'stick' ? 0.68 : 0.5)
@@ -86,6 +131,8 @@ function acrossOf(body: Placed['body']): number {
   if (body.kind === 'stick') return body.width * 3.4
   if (body.kind === 'brush') return body.length * 0.24
   if (body.kind === 'shower') return body.length * 0.5
+  if (body.kind === 'tiles') return body.width * 2.3
+  if (WIDE_KINDS.has(body.kind) && 'width' in body) return body.width * CLOSE
   if ('width' in body) return body.width * PITCH
   return ('length' in body ? body.length : body.size) * PITCH
 }

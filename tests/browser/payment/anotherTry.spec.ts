@@ -35,8 +35,14 @@ async function payBy(
   ask: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
-  if (!IN_SIGHT.includes(method)) await page.getByText('다른 결제수단').first().click()
-  await page.getByRole('radio', { name: PAYMENT_METHOD_LABELS[method] }).check()
+  if (!IN_SIGHT.includes(method))
+    await page.locator('summary', { hasText: '다른 결제수단' }).click()
+  await page
+    .getByRole('radiogroup')
+    .or(page.getByRole('group'))
+    .getByText(PAYMENT_METHOD_LABELS[method], { exact: true })
+    .first()
+    .click()
   await ask(page)
   await page.getByRole('button', { name: '원 결제하기' }).click()
   await page.waitForURL(WINDOW)

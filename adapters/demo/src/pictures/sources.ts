@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 /** The views that a scene is drawn in: as a whole and from close by. */
 const SCENE_VIEWS = 2
 
-/** What a picture is made from: its master, or a scene that is drawn until the master has been rendered. */
+/** A picture is made from its master, or from a scene until the master has been rendered. */
 export function sourceOf(name: string, scene: () => Scene): Source {
   return findMaster(name) ?? scene()
 }

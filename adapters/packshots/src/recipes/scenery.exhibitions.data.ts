@@ -1,9 +1,61 @@
 import type { SceneryRecipe } from '../recipe.types.ts'
 import { SALGYEOL_RECIPES } from './salgyeol.data.ts'
-import { at, bowl, CASSEROLE, cup, from, plate } from './scenery.goods.data.ts'
+import {
+  APPLE,
+  at,
+  bowl,
+  CANDLE,
+  CASSEROLE,
+  cup,
+  folded,
+  from,
+  fruit,
+  giftBox,
+  jar,
+  GRAPE,
+  HERB,
+  KEYBOARD,
+  lamp,
+  LEMON,
+  MONITOR,
+  MUG,
+  OLIVE_TREE,
+  plate,
+  SPEAKER,
+  TANGERINE,
+  TEAPOT,
+  TONGUE_FERN,
+  vase,
+} from './scenery.goods.data.ts'
 
 /** The pictures of exhibitions, by what their goods have in common. */
 export const EXHIBITIONS: Readonly<Record<string, SceneryRecipe>> = {
+  'exhibition-harvest': {
+    things: [
+      at(fruit('citrus', { ...TANGERINE, count: 22, holder: 'crate' }), [26, -6, -8]),
+      at(fruit('lemon', { ...LEMON, count: 1 }), [-2, 14, 12]),
+      at(fruit('lemon', { ...LEMON, count: 1 }), [6, 11, -40]),
+      at(fruit('lemon', { ...LEMON, count: 1 }), [8, 18, 70]),
+      at(fruit('apple', { ...APPLE, count: 13, holder: 'basket' }), [-20, -10]),
+      at(fruit('grape', { ...GRAPE, count: 26 }), [31, 16]),
+      at(fruit('apple', { ...APPLE, count: 1 }), [-30, 13, 50]),
+    ],
+    ground: { floor: 'oak', color: '#d8c3a0', wall: '#f1ebdd' },
+    camera: 'angle',
+    shape: 'wide',
+  },
+  'exhibition-teatime': {
+    things: [
+      at(TEAPOT, [-7, -2, 24]),
+      at(cup('#f4f1ea'), [10, 5]),
+      at(cup('#f4f1ea'), [20, 0]),
+      at(MUG, [29, -7, -24]),
+      at(jar('꿀', '#d8891c', 'liquid'), [-24, -3, -8]),
+    ],
+    ground: { floor: 'oak', color: '#8a5a3c', wall: '#e9dccb' },
+    camera: 'angle',
+    shape: 'wide',
+  },
   'exhibition-table': {
     things: [
       at(plate('#cdb997', 26), [-22, -4]),
@@ -15,6 +67,65 @@ export const EXHIBITIONS: Readonly<Record<string, SceneryRecipe>> = {
       at(cup('#46638c'), [-4, 14]),
     ],
     ground: { floor: 'linen', color: '#cfcbc3', wall: '#e6e3dc' },
+    camera: 'angle',
+    shape: 'wide',
+  },
+  'exhibition-green': {
+    things: [
+      at(OLIVE_TREE, [-26, -6]),
+      at(TONGUE_FERN, [6, 2]),
+      at(HERB, [26, 12]),
+      at(HERB, [-4, 22, 80]),
+      at(vase('neck', '#b5633f', [14, 26]), [42, -4]),
+    ],
+    ground: { floor: 'oak', color: '#cfa77c', wall: '#dfe9dc' },
+    camera: 'front',
+    shape: 'wide',
+  },
+  'exhibition-desk': {
+    things: [
+      at(MONITOR, [18, -14]),
+      at(KEYBOARD, [6, 16, 6]),
+      at(SPEAKER, [-32, -6, 18]),
+      at(MUG, [-24, 16, 30]),
+      at(HERB, [58, -2]),
+    ],
+    ground: { floor: 'oak', color: '#d9bf98', wall: '#d2d8df' },
+    camera: 'angle',
+    shape: 'wide',
+  },
+  'exhibition-night': {
+    things: [
+      at(folded('#5d6f92', 'plain', 3), [-20, -4, 8]),
+      {
+        body: {
+          kind: 'cushion',
+          profile: 'pillow',
+          width: 50,
+          height: 13,
+          depth: 32,
+          color: '#ebe7df',
+          weave: 'plain',
+        },
+        x: 34,
+        z: -16,
+      },
+      at(lamp('mushroom', '#f4d9a6'), [10, 14]),
+      at(CANDLE, [-10, 22, -10]),
+    ],
+    ground: { floor: 'plaster', color: '#6a6772', wall: '#5d5b66' },
+    camera: 'angle',
+    shape: 'wide',
+  },
+  'exhibition-gift': {
+    things: [
+      at(giftBox('#e9dcc3', '#7d2435', [20, 15, 12]), [-14, -4, 8]),
+      ...from(SALGYEOL_RECIPES, 'custom-perfume', [2, 12]),
+      at(giftBox('#24443a', '#e6d8b4', [15, 10, 11]), [14, -6, -14]),
+      at(giftBox('#b98a3e', '#fff6e0', [11, 5, 9]), [-20, 13, 12]),
+      at(CANDLE, [28, 6, -10]),
+    ],
+    ground: { floor: 'paper', color: '#6b2733', wall: '#6b2733' },
     camera: 'angle',
     shape: 'wide',
   },

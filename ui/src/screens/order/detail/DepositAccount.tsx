@@ -7,9 +7,7 @@ import { CopyButton } from '../../../parts/action/CopyButton.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import styles from './OrderDetail.module.css'
 import type { OrderData } from '../orderData.ts'
-
-/** Place where the button of an item leads to. */
-export const DEPOSIT_PLACE = 'deposit-account'
+import { DEPOSIT_PLACE } from './depositPlace.ts'
 
 type DepositAccountProps = {
   readonly account: NonNullable<OrderData['depositAccount']>

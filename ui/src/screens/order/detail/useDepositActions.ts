@@ -5,7 +5,7 @@ import { useCalls } from '../../../lib/deps.ts'
 import { useNavigate } from '../../../lib/router.ts'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
-import { DEPOSIT_PLACE } from './DepositAccount.tsx'
+import { DEPOSIT_PLACE } from './depositPlace.ts'
 import type { ItemOrder } from '../orderData.ts'
 import type { OrderHandlers } from '../useOrderActions.ts'
 
