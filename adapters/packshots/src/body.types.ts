@@ -1,21 +1,10 @@
 import type { Finish, Hex, Label } from './finish.types.ts'
-import type {
-  Basket,
-  Bed,
-  Broom,
-  Bucket,
-  Clock,
-  Contour,
-  Frame,
-  Furniture,
-  Light,
-  Star,
-  Tiles,
-  Toolbox,
-} from './living.types.ts'
+import type { LivingBody } from './living.types.ts'
 import type { Bag, Garment, Glasses, Hat, Ring, Shoe, Skein } from './wear.types.ts'
 import type { GearBody } from './gear.types.ts'
 import type { TableBody } from './table.types.ts'
+import type { FreshBody } from './fresh.types.ts'
+import type { GreensBody } from './greens.types.ts'
 
 /** Lengths are in centimetres, so that things of different goods stand beside each other in their true sizes. */
 type Sized = { readonly height: number; readonly width: number }
@@ -270,18 +259,6 @@ export type Body =
   | Tote
   | Produce
   | Drawing
-  | Basket
-  | Bed
-  | Broom
-  | Bucket
-  | Clock
-  | Contour
-  | Frame
-  | Furniture
-  | Light
-  | Star
-  | Tiles
-  | Toolbox
   | Bag
   | Garment
   | Glasses
@@ -298,3 +275,6 @@ export type Body =
   | Skein
   | GearBody
   | TableBody
+  | FreshBody
+  | GreensBody
+  | LivingBody

@@ -70,3 +70,18 @@ export type Toolbox = Sized & {
   readonly depth: number
   readonly color: Hex
 }
+
+/** What furnishes a home. */
+export type LivingBody =
+  | Basket
+  | Bed
+  | Broom
+  | Bucket
+  | Clock
+  | Contour
+  | Frame
+  | Furniture
+  | Light
+  | Star
+  | Tiles
+  | Toolbox

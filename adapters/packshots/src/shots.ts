@@ -133,5 +133,6 @@ function acrossOf(body: Placed['body']): number {
   if (body.kind === 'shower') return body.length * 0.5
   if (body.kind === 'tiles') return body.width * 2.3
   if (WIDE_KINDS.has(body.kind) && 'width' in body) return body.width * CLOSE
-  return ('width' in body ? body.width : body.size) * PITCH
+  if ('width' in body) return body.width * PITCH
+  return ('length' in body ? body.length : body.size) * PITCH
 }

@@ -1,6 +1,7 @@
 import type { Body } from '../body.types.ts'
 import type { Label } from '../finish.types.ts'
 import type { Recipe, StoreRecipes, View } from '../recipe.types.ts'
+import { FRESH_EXAMPLES } from './examples.fresh.data.ts'
 
 const ANGLE: View = { camera: 'angle', ground: 'first' }
 const ABOVE: View = { camera: 'above', ground: 'paper' }
@@ -374,6 +375,7 @@ export const EXAMPLE_RECIPES: StoreRecipes = {
       blush: '#e4bb97',
       holder: 'tray',
     }),
+    ...FRESH_EXAMPLES,
     croissant: one({ kind: 'drawing', name: 'croissant', width: 14, height: 14 }),
   },
 }

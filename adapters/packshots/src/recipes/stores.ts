@@ -1,6 +1,9 @@
 import type { StoreRecipes } from '../recipe.types.ts'
+import { ACHIMBAT_RECIPES } from './achimbat.data.ts'
+import { CHOROK_RECIPES } from './chorok.data.ts'
 import { DADAM_RECIPES } from './dadam.data.ts'
 import { ONGYEOL_RECIPES } from './ongyeol.data.ts'
+import { OVENAFTERNOON_RECIPES } from './ovenafternoon.data.ts'
 import { SALGYEOL_RECIPES } from './salgyeol.data.ts'
 import { SLOWNURUK_RECIPES } from './slownuruk.data.ts'
 import { SLOWWEEKEND_RECIPES } from './slowweekend.data.ts'
@@ -11,6 +14,7 @@ import { WARMKITCHEN_RECIPES } from './warmkitchen.data.ts'
 
 /** The stores whose goods have recipes. */
 export const STORE_RECIPES: readonly StoreRecipes[] = [
+  ACHIMBAT_RECIPES,
   DADAM_RECIPES,
   ONGYEOL_RECIPES,
   SALGYEOL_RECIPES,
@@ -21,4 +25,9 @@ export const STORE_RECIPES: readonly StoreRecipes[] = [
 ]
 
 /** Stores whose recipes are in work: they are drafted, and their goods are drawn as before until they have masters. */
-export const DRAFTED_RECIPES: readonly StoreRecipes[] = [SLOWWEEKEND_RECIPES, TTORYEOT_RECIPES]
+export const DRAFTED_RECIPES: readonly StoreRecipes[] = [
+  CHOROK_RECIPES,
+  OVENAFTERNOON_RECIPES,
+  SLOWWEEKEND_RECIPES,
+  TTORYEOT_RECIPES,
+]
