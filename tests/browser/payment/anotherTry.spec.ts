@@ -88,6 +88,7 @@ test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결�
   await page.getByRole('button', { name: '이전으로' }).click()
   await payBy(page, 'PHONE')
   await payInWindow(page)
+  await page.locator('summary').first().click()
   await expect(page.getByText(PAYMENT_METHOD_LABELS.PHONE, { exact: true })).toBeVisible()
 })
 
