@@ -35,7 +35,7 @@ export type Cake = Sized & {
   readonly label?: Label
 }
 
-/** What fresh things are sent in, open above. */
+/** Open containers that fresh things are sent in. */
 export type Crate = Sized & {
   readonly kind: 'crate'
   readonly depth: number
@@ -45,7 +45,7 @@ export type Crate = Sized & {
   readonly label?: Label
 }
 
-/** What is baked of shaped dough. */
+/** Goods baked of shaped dough. */
 export type Dough = {
   readonly kind: 'dough'
   readonly profile: 'bagel' | 'doughnut' | 'pretzel' | 'waffle' | 'fortune' | 'croissant'
@@ -121,7 +121,7 @@ export type Lump = {
   readonly color: Hex
   /** The other colour of its skin. */
   readonly blush?: Hex
-  /** What sticks on it. */
+  /** Grains that stick on it. */
   readonly topping?: Hex
   /** Makes pieces of one form differ. */
   readonly seed?: number
@@ -151,7 +151,7 @@ export type Slice = Sized & {
   readonly edge: Hex
 }
 
-/** What is grown, caught or baked, and what it is sent in. */
+/** Goods that are grown, caught or baked, and their containers. */
 export type FreshBody =
   | Baguette
   | Bunch

@@ -20,7 +20,7 @@ export type Glove = {
   readonly label?: Label
 }
 
-/** What grows in a pot by its own form; a lying branch; a bulb on its glass; pads on water. */
+/** Greens that grow in a pot by their own form; a lying branch; a bulb on its glass; pads on water. */
 export type Tree = Sized & {
   readonly kind: 'tree'
   readonly profile:
@@ -50,5 +50,5 @@ export type Wrap = Sized & {
   readonly label?: Label
 }
 
-/** What a flower shop sells. */
+/** Goods of a flower shop. */
 export type GreensBody = Amphora | Glove | Tree | Wrap

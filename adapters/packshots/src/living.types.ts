@@ -71,7 +71,7 @@ export type Toolbox = Sized & {
   readonly color: Hex
 }
 
-/** What furnishes a home. */
+/** Furnishings of a home. */
 export type LivingBody =
   | Basket
   | Bed

@@ -15,7 +15,7 @@ export type Board = Sized & {
   readonly label?: Label
 }
 
-/** A can of drink, a tin with a slip lid, or a tube of card. */
+/** A can of drink, a tin with its lid, or a tube of card. */
 export type Can = Sized & {
   readonly kind: 'can'
   readonly profile: 'drink' | 'tin' | 'tube'

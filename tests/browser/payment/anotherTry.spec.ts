@@ -28,6 +28,15 @@ async function askForReceipt(page: Page): Promise<void> {
 /** The others stand behind one row. */
 const IN_SIGHT: readonly PaymentMethod[] = [...SHOWN_WALLETS, 'CARD']
 
+/** Taps a way to pay by its name. */
+async function chooseMethod(page: Page, method: PaymentMethod): Promise<void> {
+  if (!IN_SIGHT.includes(method)) {
+    await page.locator('summary', { hasText: '다른 결제수단' }).click()
+  }
+  const name = page.getByRole('group').getByText(PAYMENT_METHOD_LABELS[method], { exact: true })
+  await name.first().click()
+}
+
 /** On the page that says why nothing was paid: to the window of another way to pay, with what else is asked for. */
 async function payBy(
   page: Page,
@@ -35,14 +44,7 @@ async function payBy(
   ask: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
-  if (!IN_SIGHT.includes(method))
-    await page.locator('summary', { hasText: '다른 결제수단' }).click()
-  await page
-    .getByRole('radiogroup')
-    .or(page.getByRole('group'))
-    .getByText(PAYMENT_METHOD_LABELS[method], { exact: true })
-    .first()
-    .click()
+  await chooseMethod(page, method)
   await ask(page)
   await page.getByRole('button', { name: '원 결제하기' }).click()
   await page.waitForURL(WINDOW)
@@ -81,11 +83,12 @@ test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결�
     await expect(page.getByText(declineText('PAY_PROCESS_CANCELED'))).toBeVisible()
   }
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
-  await page.getByRole('radio', { name: PAYMENT_METHOD_LABELS.VIRTUAL_ACCOUNT }).check()
+  await chooseMethod(page, 'VIRTUAL_ACCOUNT')
   await expect(page.getByText('현금영수증은 소득공제 010-****-5678로 신청했어요.')).toBeVisible()
   await page.getByRole('button', { name: '이전으로' }).click()
   await payBy(page, 'PHONE')
   await payInWindow(page)
+  await page.locator('summary').first().click()
   await expect(page.getByText(PAYMENT_METHOD_LABELS.PHONE, { exact: true })).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import { lathe, mesh, slab, wrap } from '../scene/shape.ts'
 
 const ARC = Math.PI * 0.7
 
-/** Builds a can of drink with its tab, a tin with a slip lid, or a tube of card. */
+/** Builds a can of drink with its tab, a tin with its lid, or a tube of card. */
 export function buildCan(can: Can): Group {
   const { width, height, profile, label } = can
   const radius = width / 2

@@ -112,7 +112,7 @@ const FORMS: Record<Flagon['profile'], Form> = {
 const FOOT = 0.98
 const ARC = Math.PI * 0.64
 
-/** Builds a bottle of drink whose outline and closure tell it from all others. */
+/** Builds a bottle of drink with an outline and a closure of its own. */
 export function buildFlagon(flagon: Flagon): Group {
   const { profile, width, height, surface, content, label } = flagon
   const { wall, flat = 1, label: place } = FORMS[profile]

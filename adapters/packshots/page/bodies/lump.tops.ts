@@ -6,7 +6,7 @@ import { plain } from '../scene/material.ts'
 import { mesh } from '../scene/shape.ts'
 import type { LumpForm } from './lump.forms.ts'
 
-/** What is left of the plant at the top of a fruit: sepals, a stem, a small star; seeds all over a strawberry. */
+/** Remains of the plant at the top of a fruit: sepals, a stem, a small star; seeds all over a strawberry. */
 export function topOf({ size, topping, color }: Lump, { top, lies }: LumpForm): readonly Mesh[] {
   if (top === undefined) return []
   const high = lies === true ? size * 0.49 : size * HEIGHTS[top]

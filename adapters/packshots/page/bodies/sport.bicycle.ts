@@ -79,7 +79,7 @@ function drive(size: number, hub: number, [paint, dark]: readonly [Material, Mat
   return group
 }
 
-/** What a bicycle has on both of its sides: stays, fork and handlebar. */
+/** Parts that a bicycle has on both of its sides: stays, fork and handlebar. */
 function sides(
   size: number,
   hub: number,

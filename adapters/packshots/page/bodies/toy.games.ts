@@ -8,9 +8,9 @@ import { ball, block, outline, plate, put } from './parts.ts'
 
 const FIELDS: readonly Hex[] = ['#c9b26a', '#8fa06a', '#7fa6b8', '#b5714a', '#d9c9a0']
 
-const HOUSES: readonly Hex[] = ['#c9402f', '#e0a83a', '#3f6f9a', '#4f7a4a', '#f2ece0']
+const COTTAGES: readonly Hex[] = ['#c9402f', '#e0a83a', '#3f6f9a', '#4f7a4a', '#f2ece0']
 
-/** A board of hexagons with small wooden houses on it, and two dice. */
+/** A board of hexagons with small wooden cottages on it, and two dice. */
 export function village({ size, surface }: Toy): Group {
   const group = new Group()
   const random = createRandom(5)
@@ -43,7 +43,7 @@ export function village({ size, surface }: Toy): Group {
       for (let home = 0; home < homes; home += 1) {
         group.add(
           put(
-            house(size * 0.044, plain(HOUSES[(count + home * 2) % 5] ?? '#c9402f', 'satin')),
+            cottage(size * 0.044, plain(COTTAGES[(count + home * 2) % 5] ?? '#c9402f', 'satin')),
             [x + (random() - 0.5) * unit + home * unit * 0.4, 1.3, z + (random() - 0.5) * unit],
             [0, random() * 60, 0],
           ),
@@ -60,7 +60,7 @@ export function village({ size, surface }: Toy): Group {
   return group
 }
 
-function house(unit: number, material: Material): Group {
+function cottage(unit: number, material: Material): Group {
   const shape = outline(
     [
       [-0.5, 0],

@@ -17,7 +17,7 @@ import { mesh } from '../scene/shape.ts'
 /** The place of a leaf: where its stalk is, where it points, and its length. */
 export type Spot = { readonly at: Vector3; readonly to: Vector3; readonly long: number }
 
-/** One mesh of many bent leaves; every tenth is a little yellow, because perfect plants look false. */
+/** One mesh of many bent leaves; every tenth is a little yellow, because perfect greens look false. */
 export function leavesOf(
   spots: readonly Spot[],
   { wide, colors, bend = 0.16 }: { wide: number; colors: readonly `#${string}`[]; bend?: number },

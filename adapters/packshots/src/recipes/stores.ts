@@ -22,6 +22,7 @@ export const STORE_RECIPES: readonly StoreRecipes[] = [
   SLOWNURUK_RECIPES,
   SODAM_CLOSET_RECIPES,
   WALK_ATELIER_RECIPES,
+  WARMKITCHEN_RECIPES,
 ]
 
 /** Stores whose recipes are in work: they are drafted, and their goods are drawn as before until they have masters. */
@@ -29,5 +30,4 @@ export const DRAFTED_RECIPES: readonly StoreRecipes[] = [
   CHOROK_RECIPES,
   SLOWWEEKEND_RECIPES,
   TTORYEOT_RECIPES,
-  WARMKITCHEN_RECIPES,
 ]

@@ -433,7 +433,7 @@ export const WARMKITCHEN_RECIPES: StoreRecipes = {
       things: alone(scissors(), { turn: 30 }),
       views: [
         above('paper'),
-        above('second', [{ body: scissors(TOMATO), x: 12, z: 1, turn: -24 }]),
+        above('second', [{ body: scissors(TOMATO), x: 16, z: -2, turn: -30 }]),
       ],
     },
     'zelkova-board': {
