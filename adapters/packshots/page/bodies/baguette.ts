@@ -40,7 +40,7 @@ export function buildBaguette({ length, color, crust, topping }: Baguette): Grou
   return new Group().add(loaf, ...seedsOn(length, topping))
 }
 
-/** How far a point lies in a cut, and on its raised edge; the loaf's upper side is +x before it is laid down. */
+/** The share by which a point lies in a cut, and on its raised edge; the loaf's upper side is +x before it is laid down. */
 function cutAt(along: number, up: number, side: number): { open: number; edge: number } {
   if (up < -0.1) return { open: 0, edge: 0 }
   const place = (along - 0.1) * (CUTS / 0.8) + side * 0.34
