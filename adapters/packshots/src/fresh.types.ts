@@ -4,6 +4,15 @@ type Sized = { readonly height: number; readonly width: number }
 
 type Surface = { readonly color: Hex; readonly finish: Finish }
 
+/** A long loaf with cuts. */
+export type Baguette = {
+  readonly kind: 'baguette'
+  readonly length: number
+  readonly color: Hex
+  readonly crust: Hex
+  readonly topping?: Hex
+}
+
 /** A lying bunch of grapes. */
 export type Bunch = {
   readonly kind: 'bunch'
@@ -144,6 +153,7 @@ export type Slice = Sized & {
 
 /** Goods that are grown, caught or baked, and their containers. */
 export type FreshBody =
+  | Baguette
   | Bunch
   | Cake
   | Crate

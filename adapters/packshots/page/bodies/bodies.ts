@@ -3,6 +3,7 @@ import type { Body } from '../../src/body.types.ts'
 import { buildAmphora } from './amphora.ts'
 import { buildAudio } from './audio.ts'
 import { buildBag } from './bag.ts'
+import { buildBaguette } from './baguette.ts'
 import { buildBalls } from './balls.ts'
 import { buildBar } from './bar.ts'
 import { buildBasket } from './basket.ts'
@@ -145,6 +146,7 @@ const BUILDERS: Builders = {
   shoe: buildShoe,
   shower: buildShower,
   bunch: buildBunch,
+  baguette: buildBaguette,
   cake: buildCake,
   crate: buildCrate,
   dough: buildDough,

@@ -43,7 +43,7 @@ const FORMS: Record<Flower['form'], Form> = {
     leaf: 3.6,
   },
   daisy: {
-    rounds: [{ count: 17, long: 0.5, wide: 0.16, open: 1.42, lift: 0, curl: 0 }],
+    rounds: [{ count: 17, long: 0.5, wide: 0.16, open: 1.3, lift: 0, curl: 0 }],
     heart: 0.16,
     leaves: 2,
     leaf: 0.9,
@@ -163,8 +163,8 @@ function bladeOf(long: number, wide: number, curl: number): BufferGeometry {
   const position = geometry.getAttribute('position')
   for (let index = 0; index < position.count; index += 1) {
     const [u, t] = [position.getX(index), position.getY(index) + 0.5]
-    const half =
-      (Math.sin(Math.min(1, t * 0.9 + 0.1) ** 0.85 * Math.PI) ** 0.6 * wide) / 2 + wide * 0.03
+    const foot = 0.3 + 0.7 * Math.min(1, t * 1.7)
+    const half = (foot * Math.max(0, 1 - Math.abs(t * 1.5 - 0.5) ** 3) ** 0.5 * wide) / 2
     const hollow = -(u * u) * wide * 0.24
     position.setXYZ(
       index,

@@ -111,7 +111,7 @@ export const FRESH_EXAMPLES: Readonly<Record<string, Recipe>> = {
   baked: table(
     [
       { kind: 'dough', profile: 'croissant', size: 9, color: '#dfa050', crust: '#8f4c1c' },
-      lump('baguette', '#e9cc96', '#a8642c'),
+      { kind: 'baguette', length: 10, color: '#ecd2a0', crust: '#9a5724' },
       { ...lump('cookie', '#b47a3e', '#96602c'), topping: '#3b2217' },
       { ...lump('mooncake', '#9c5c20', '#c98838'), topping: '#c98a3c' },
       {

@@ -1,6 +1,6 @@
 import type { Bar, Body } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
-import type { Cake, Dough, Flower, Lump, Slice } from '../fresh.types.ts'
+import type { Baguette, Cake, Dough, Flower, Lump, Slice } from '../fresh.types.ts'
 import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
 import { heap, ring } from './arrange.ts'
 
@@ -139,11 +139,17 @@ const toast = (height: number): Slice => ({
 const darkCookie = lump('cookie', 10, ['#3b2217', '#4d2e1f', '#1f110b'])
 const pecanCookie = lump('cookie', 10, ['#b47a3e', '#96602c', '#6e3f20'])
 const teaCookie = lump('cookie', 10, ['#c9ab7a', '#b8965f', '#f4e8ce'])
-const baguette = lump('baguette', 46, ['#e9cc96', '#a8642c'])
+const baguette = (over: Partial<Baguette> = {}): Baguette => ({
+  kind: 'baguette',
+  length: 46,
+  color: '#ecd2a0',
+  crust: '#9a5724',
+  ...over,
+})
 const bagel = dough('bagel', 10.5, { color: '#e0b575', crust: '#b87a38' })
 const sesameBagel = dough('bagel', 10.5, { color: '#e0b575', crust: '#b87a38', topping: '#f4e6c6' })
 const onionBagel = dough('bagel', 10.5, { color: '#d9a866', crust: '#ad6e30', topping: '#7c4a1e' })
-const blueBagel = dough('bagel', 10.5, { color: '#9a86a2', crust: '#4f3f62' })
+const blueBagel = dough('bagel', 10.5, { color: '#b09a9c', crust: '#75637f' })
 const waffle = dough('waffle', 11, { color: '#a05c24', crust: '#dba04c', topping: '#fff6e2' })
 const cocoaWaffle = dough('waffle', 11, { color: '#4a2916', crust: '#7a4a2c', topping: '#fff6e2' })
 const pretzel = dough('pretzel', 15, { color: '#edd5a2', crust: '#6e3416', topping: '#faf7f0' })
@@ -234,12 +240,12 @@ const cakeFlowers = (height: number, radius: number): readonly Placed[] =>
     flower('daisy', 2.8, ['#fffdf6', '#e9b92e']),
     flower('rose', 3.4, ['#eda07a', '#c4653e']),
   ].map((body, index) => {
-    const turn = ((150 + index * 31) * Math.PI) / 180
+    const turn = ((96 + index * 29) * Math.PI) / 180
     return {
       body,
       x: Math.round(Math.cos(turn) * radius * 100) / 100,
       z: Math.round(-Math.sin(turn) * radius * 100) / 100,
-      y: height,
+      y: height + 0.4,
       lean: -16,
     }
   })
@@ -315,12 +321,12 @@ const snowBowl: readonly Placed[] = [
     body: {
       kind: 'grains',
       piece: 'flake',
-      width: 15.6,
+      width: 13.4,
       height: 7.5,
       size: 1,
       colors: ['#fdfcf7', '#f4f3ee', '#ffffff'],
     },
-    y: 5.4,
+    y: 5.8,
   },
   {
     body: {
@@ -335,8 +341,8 @@ const snowBowl: readonly Placed[] = [
   },
   ...ring(() => bar([2.3, 1.7, 2.3], { color: '#e0be80', finish: 'matte' }), {
     count: 5,
-    radius: 5.6,
-    y: 9.2,
+    radius: 4.4,
+    y: 9.6,
     lean: -24,
   }),
 ]
@@ -462,9 +468,9 @@ export const OVENAFTERNOON_RECIPES: StoreRecipes = {
     },
     'wood-fired-baguette': {
       things: [
-        { body: baguette(0), z: -7, turn: 6 },
-        { body: baguette(2), z: 0, turn: -2 },
-        { body: baguette(4), z: 7, turn: 4 },
+        { body: baguette(), z: -7, turn: 6 },
+        { body: baguette(), z: 0, turn: -2 },
+        { body: baguette(), z: 7, turn: 4 },
       ],
       views: [
         above('paper', [card(['장작 화덕', '바게트'], '3개', { x: 8, z: 16, lean: 70 })]),

@@ -17,6 +17,7 @@ export const STORE_RECIPES: readonly StoreRecipes[] = [
   ACHIMBAT_RECIPES,
   DADAM_RECIPES,
   ONGYEOL_RECIPES,
+  OVENAFTERNOON_RECIPES,
   SALGYEOL_RECIPES,
   SLOWNURUK_RECIPES,
   SODAM_CLOSET_RECIPES,
@@ -27,7 +28,6 @@ export const STORE_RECIPES: readonly StoreRecipes[] = [
 /** Stores whose recipes are in work: they are drafted, and their goods are drawn as before until they have masters. */
 export const DRAFTED_RECIPES: readonly StoreRecipes[] = [
   CHOROK_RECIPES,
-  OVENAFTERNOON_RECIPES,
   SLOWWEEKEND_RECIPES,
   TTORYEOT_RECIPES,
 ]
