@@ -1,8 +1,9 @@
 import type { Body } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
 import type { Crate, Grains, Lump } from '../fresh.types.ts'
-import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
+import type { Placed, StoreRecipes } from '../recipe.types.ts'
 import { heap, lineUp, ring } from './arrange.ts'
+import { above, angle, front } from './views.ts'
 
 const GREEN = '#2f4a2c'
 const PERSIMMON = '#c8552b'
@@ -29,22 +30,6 @@ function label(name: readonly string[], note: string, over: Partial<Label> = {})
 
 const glued = (name: readonly string[], note: string, over: Partial<Label> = {}): Label =>
   label(name, note, { paper: PAPER, layout: 'frame', ...over })
-
-const angle = (ground: View['ground'], beside: readonly Placed[] = []): View => ({
-  camera: 'angle',
-  ground,
-  beside,
-})
-const above = (ground: View['ground'], beside: readonly Placed[] = []): View => ({
-  camera: 'above',
-  ground,
-  beside,
-})
-const front = (ground: View['ground'], beside: readonly Placed[] = []): View => ({
-  camera: 'front',
-  ground,
-  beside,
-})
 
 const plate = (width: number, over: Omit<Placed, 'body'> = {}): Placed => ({
   body: { kind: 'ware', profile: 'plate', width, height: 2.6, surface: WHITE },

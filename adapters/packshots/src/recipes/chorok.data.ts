@@ -4,6 +4,7 @@ import type { Flower, Lump } from '../fresh.types.ts'
 import type { Glove, Tree, Wrap } from '../greens.types.ts'
 import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
 import { lineUp, ring } from './arrange.ts'
+import { above, alone, angle, front } from './views.ts'
 
 const INK = '#2c3b2e'
 const CLAY = '#b96a45'
@@ -26,23 +27,7 @@ function label(name: readonly string[], note: string, over: Partial<Label> = {})
   }
 }
 
-const front = (ground: View['ground'], beside: readonly Placed[] = []): View => ({
-  camera: 'front',
-  ground,
-  beside,
-})
-const angle = (ground: View['ground'], beside: readonly Placed[] = []): View => ({
-  camera: 'angle',
-  ground,
-  beside,
-})
-const above = (ground: View['ground'], beside: readonly Placed[] = []): View => ({
-  camera: 'above',
-  ground,
-  beside,
-})
 const everyTint = (ground: View['ground']): View => ({ camera: 'angle', ground, isEveryTint: true })
-const alone = (body: Body): readonly Placed[] => [{ body }]
 
 /** The stake with the plant's name that stands in its earth. */
 const stake = (name: string, over: Omit<Placed, 'body'>): Placed => ({

@@ -2,6 +2,7 @@ import type { Body, Box, Pouch, Ware } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
 import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
 import type { Can, Flagon, Loose, Morsel, TeaBag, Teaware } from '../table.types.ts'
+import { above, alone, angle } from './views.ts'
 
 const INK = '#2a2e28'
 const GOLD = '#c9a86a'
@@ -37,20 +38,8 @@ function coffeeLabel(name: readonly string[], note: string, accent: Hex): Label 
   return label(name, note, { paper: '#efe6d6', accent, layout: 'band' })
 }
 
-function alone(body: Body, over: Omit<Placed, 'body'> = {}): readonly Placed[] {
-  return [{ body, ...over }]
-}
-
 const FRONT: View = { camera: 'front', ground: 'paper' }
 const EVERY: View = { camera: 'angle', ground: 'first', isEveryTint: true }
-
-function angle(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'angle', ground, beside }
-}
-
-function above(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'above', ground, beside }
-}
 
 function cup(drink: Hex): Teaware {
   return {

@@ -2,6 +2,7 @@ import type { Body, Candle } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
 import type { Clock, Furniture, Light } from '../living.types.ts'
 import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
+import { above, alone, angle } from './views.ts'
 
 const INK = '#3a332b'
 const AMBER = '#b9772e'
@@ -20,10 +21,6 @@ function label(name: readonly string[], note: string): Label {
   }
 }
 
-function alone(body: Body, over: Omit<Placed, 'body'> = {}): readonly Placed[] {
-  return [{ body, ...over }]
-}
-
 function moved(things: readonly Placed[], over: Omit<Placed, 'body'>): readonly Placed[] {
   return things.map((thing) => ({ ...thing, ...over }))
 }
@@ -32,14 +29,6 @@ const ANGLE: View = { camera: 'angle', ground: 'first' }
 const FRONT: View = { camera: 'front', ground: 'first' }
 const LIT: View = { camera: 'front', ground: 'second' }
 const EVERY_TINT: View = { camera: 'angle', ground: 'paper', isEveryTint: true }
-
-function angle(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'angle', ground, beside }
-}
-
-function above(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'above', ground, beside }
-}
 
 type Size = readonly [width: number, height: number, depth: number]
 

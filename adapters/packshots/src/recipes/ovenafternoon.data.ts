@@ -1,8 +1,9 @@
 import type { Bar, Body } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
 import type { Baguette, Cake, Dough, Flower, Lump, Slice } from '../fresh.types.ts'
-import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
+import type { Placed, StoreRecipes } from '../recipe.types.ts'
 import { heap, ring } from './arrange.ts'
+import { above, angle, front } from './views.ts'
 
 const INK = '#4a2c1a'
 const BRICK = '#b4532e'
@@ -28,22 +29,6 @@ function label(name: readonly string[], note: string, over: Partial<Label> = {})
 
 const glued = (name: readonly string[], note: string): Label =>
   label(name, note, { paper: PAPER, layout: 'frame' })
-
-const angle = (ground: View['ground'], beside: readonly Placed[] = []): View => ({
-  camera: 'angle',
-  ground,
-  beside,
-})
-const above = (ground: View['ground'], beside: readonly Placed[] = []): View => ({
-  camera: 'above',
-  ground,
-  beside,
-})
-const front = (ground: View['ground'], beside: readonly Placed[] = []): View => ({
-  camera: 'front',
-  ground,
-  beside,
-})
 
 const plate = (width: number, over: Omit<Placed, 'body'> = {}): Placed => ({
   body: { kind: 'ware', profile: 'plate', width, height: width * 0.1, surface: WHITE },

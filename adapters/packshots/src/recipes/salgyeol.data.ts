@@ -1,6 +1,7 @@
 import type { Body, Bottle, Stick } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
-import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
+import type { StoreRecipes, View } from '../recipe.types.ts'
+import { above, alone, angle } from './views.ts'
 
 const INK = '#2c2722'
 const GREEN = '#2f5a46'
@@ -21,20 +22,8 @@ function label(name: readonly string[], note: string, over: Partial<Label> = {})
   }
 }
 
-function alone(body: Body, over: Omit<Placed, 'body'> = {}): readonly Placed[] {
-  return [{ body, ...over }]
-}
-
 const FRONT: View = { camera: 'front', ground: 'paper' }
 const DETAIL: View = { camera: 'detail', ground: 'paper' }
-
-function angle(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'angle', ground, beside }
-}
-
-function above(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'above', ground, beside }
-}
 
 const TOWEL: Body = {
   kind: 'cloth',

@@ -2,6 +2,7 @@ import type { Body, Pouch } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
 import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
 import type { Can, Flagon, Loose } from '../table.types.ts'
+import { above, alone, angle } from './views.ts'
 
 const INK = '#1d1a18'
 const HANJI = '#f5efe2'
@@ -29,19 +30,7 @@ function foodLabel(name: readonly string[], note: string, over: Partial<Label> =
   return label(name, note, { paper: '#e6d6b8', layout: 'frame', ...over })
 }
 
-function alone(body: Body, over: Omit<Placed, 'body'> = {}): readonly Placed[] {
-  return [{ body, ...over }]
-}
-
 const FRONT: View = { camera: 'front', ground: 'paper' }
-
-function angle(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'angle', ground, beside }
-}
-
-function above(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'above', ground, beside }
-}
 
 function bowl(color: Hex, drink?: Hex): Body {
   return {

@@ -1,7 +1,8 @@
 import type { Body, Surface } from '../body.types.ts'
 import type { Finish, Hex, Label } from '../finish.types.ts'
 import type { Instrument, Outdoor, Sport, Toy } from '../gear.types.ts'
-import type { Placed, StoreRecipes, Tint, View } from '../recipe.types.ts'
+import type { StoreRecipes, Tint, View } from '../recipe.types.ts'
+import { alone, view } from './views.ts'
 
 const MOSS = '#5e6b4a'
 
@@ -34,18 +35,6 @@ function lid(name: readonly string[], note: string): Label {
 
 function made(color: Hex, finish: Finish = 'satin'): Surface {
   return { color, finish }
-}
-
-function alone(body: Body, over: Omit<Placed, 'body'> = {}): readonly Placed[] {
-  return [{ body, ...over }]
-}
-
-function view(
-  camera: View['camera'],
-  ground: View['ground'],
-  beside: readonly Placed[] = [],
-): View {
-  return { camera, ground, beside }
 }
 
 /** Every colour option, turned alike, nearer to each other than a row of goods stands. */

@@ -2,6 +2,7 @@ import type { Body } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
 import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
 import type { Garment } from '../wear.types.ts'
+import { above } from './views.ts'
 
 const PLUM = '#6a3b4a'
 
@@ -55,10 +56,6 @@ function lying(body: Body, over: Omit<Placed, 'body'> = {}): readonly Placed[] {
 
 const ABOVE: View = { camera: 'above', ground: 'paper' }
 const EVERY_TINT: View = { camera: 'above', ground: 'second', isEveryTint: true }
-
-function above(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'above', ground, beside }
-}
 
 const SKEINS = (color: Hex): readonly Placed[] => [
   {

@@ -1,7 +1,8 @@
 import type { Body, Surface } from '../body.types.ts'
 import type { Finish, Hex, Label } from '../finish.types.ts'
 import type { Audio, Camera, Gadget } from '../gear.types.ts'
-import type { Placed, StoreRecipes, Tint, View } from '../recipe.types.ts'
+import type { StoreRecipes, Tint, View } from '../recipe.types.ts'
+import { alone, view } from './views.ts'
 
 const INK = '#1b1f26'
 
@@ -12,10 +13,6 @@ function label(ink: Hex = '#6d747c', over: Partial<Label> = {}): Label {
 
 function made(color: Hex, finish: Finish = 'matte'): Surface {
   return { color, finish }
-}
-
-function alone(body: Body, over: Omit<Placed, 'body'> = {}): readonly Placed[] {
-  return [{ body, ...over }]
 }
 
 /** Every colour option, turned alike, nearer to each other than a row of stores' goods stands. */
@@ -33,14 +30,6 @@ function tints(
 }
 
 const TINTS: View = { camera: 'angle', ground: 'first', isEveryTint: true }
-
-function view(
-  camera: View['camera'],
-  ground: View['ground'],
-  beside: readonly Placed[] = [],
-): View {
-  return { camera, ground, beside }
-}
 
 type Two = readonly [surface: Surface, accent: Surface]
 

@@ -2,6 +2,7 @@ import type { Body } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
 import type { Placed, StoreRecipes, Tint, View } from '../recipe.types.ts'
 import type { Bag, Glasses, Hat, Ring, Shoe } from '../wear.types.ts'
+import { above, alone, angle } from './views.ts'
 
 const INK = '#2b241e'
 const TAN = '#b5773c'
@@ -25,21 +26,9 @@ function label(name: readonly string[], note: string): Label {
   }
 }
 
-function alone(body: Body, over: Omit<Placed, 'body'> = {}): readonly Placed[] {
-  return [{ body, ...over }]
-}
-
 const ANGLE: View = { camera: 'angle', ground: 'paper' }
 const FRONT: View = { camera: 'front', ground: 'paper' }
 const EVERY_TINT: View = { camera: 'angle', ground: 'first', isEveryTint: true }
-
-function angle(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'angle', ground, beside }
-}
-
-function above(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'above', ground, beside }
-}
 
 type Look = Omit<Shoe, 'kind' | 'width' | 'height' | 'profile'>
 

@@ -11,6 +11,7 @@ import type {
   StrawCup,
   Timer,
 } from '../table.types.ts'
+import { above, alone, angle } from './views.ts'
 
 const INK = '#2c2a27'
 const TOMATO = '#c2482f'
@@ -23,21 +24,9 @@ function word(name: string, over: Partial<Label> = {}): Label {
   return { mark: '', name: [name], font: 'sans', ink: INK, accent: TOMATO, layout: 'name', ...over }
 }
 
-function alone(body: Body, over: Omit<Placed, 'body'> = {}): readonly Placed[] {
-  return [{ body, ...over }]
-}
-
 const FRONT: View = { camera: 'front', ground: 'paper' }
 const EVERY: View = { camera: 'angle', ground: 'first', isEveryTint: true }
 const EVERY_ABOVE: View = { camera: 'above', ground: 'first', isEveryTint: true }
-
-function angle(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'angle', ground, beside }
-}
-
-function above(ground: View['ground'], beside: readonly Placed[] = []): View {
-  return { camera: 'above', ground, beside }
-}
 
 const LINEN: Body = {
   kind: 'cloth',
