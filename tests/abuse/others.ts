@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { processorWaitMs } from '../support/processorWaitMs.ts'
 
 /** Another address of this machine, so that what strangers may not do says nothing about other buyers. */
 const OTHER_ADDRESS = '127.0.0.2'
@@ -16,6 +17,8 @@ const PATHS = [
 export type Seen = {
   /** Time for which answers took, in milliseconds, the quickest first. */
   readonly answeredMs: readonly number[]
+  /** The same without the time for which the server or this process wanted a processor and had none. */
+  readonly servedMs: readonly number[]
   /** Answers that nobody should get, and connections that broke. */
   readonly failures: readonly string[]
 }
@@ -31,23 +34,33 @@ function get(agent: Agent, url: string): Promise<number> {
   })
 }
 
-/** Lets other buyers look around until the work is over. */
-export async function watchOthers(url: string, work: () => Promise<void>): Promise<Seen> {
+const ascending = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)
+
+/** Lets other buyers look around in the market of that process until the work is over. */
+export async function watchOthers(
+  { url, pid }: { readonly url: string; readonly pid: number },
+  work: () => Promise<void>,
+): Promise<Seen> {
   const agent = new Agent({ keepAlive: true })
   const answeredMs: number[] = []
+  const servedMs: number[] = []
+  const waitedMs = () => processorWaitMs(pid) + processorWaitMs(process.pid)
   const failures: string[] = []
   const visit = { isOver: false }
   const look = async (index: number): Promise<void> => {
     for (let step = index; !visit.isOver; step += 1) {
       const path = PATHS[step % PATHS.length] ?? '/'
       const startedAtMs = performance.now()
+      const waitedBeforeMs = waitedMs()
       try {
         const status = await get(agent, `${url}${path}`)
         if (status !== 200) failures.push(`${path}: ${status}`)
       } catch (error) {
         failures.push(`${path}: ${String(error)}`)
       }
-      answeredMs.push(performance.now() - startedAtMs)
+      const ms = performance.now() - startedAtMs
+      answeredMs.push(ms)
+      servedMs.push(ms - (waitedMs() - waitedBeforeMs))
       await wait(REST_MS)
     }
   }
@@ -59,16 +72,10 @@ export async function watchOthers(url: string, work: () => Promise<void>): Promi
     await looking
     agent.destroy()
   }
-  return { answeredMs: answeredMs.toSorted((one, other) => one - other), failures }
+  return { answeredMs: ascending(answeredMs), servedMs: ascending(servedMs), failures }
 }
 
-/** Lets other buyers look around with nobody else there. */
-export function watchQuiet(url: string, ms: number): Promise<Seen> {
-  return watchOthers(url, async () => {
-    await wait(ms)
-  })
-}
-
-export function percentileMs({ answeredMs }: Seen, share: number): number {
-  return answeredMs[Math.floor((answeredMs.length - 1) * share)] ?? 0
+/** Of numbers that ascend, the one below which that share of them lies. */
+export function percentile(ascendingNumbers: readonly number[], share: number): number {
+  return ascendingNumbers[Math.floor((ascendingNumbers.length - 1) * share)] ?? 0
 }

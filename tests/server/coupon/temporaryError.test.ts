@@ -19,7 +19,7 @@ const TEA = goodsNamed('하동 세작 녹차')
 
 let market: TestMarket
 beforeAll(async () => {
-  market = await openMarket({ callTimeoutMs: 3_000 })
+  market = await openMarket({ callTimeoutMs: 10_000 })
 })
 afterAll(() => market.close())
 
