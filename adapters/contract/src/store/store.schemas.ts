@@ -19,6 +19,8 @@ export const storeCard = storeBrief.extend({ pictures: z.array(z.string()) })
 
 /** A store as the head of its pages shows it. */
 export const storeHead = storeBrief.extend({
+  /** The name of the picture above its pages. */
+  picture: z.string().nullable(),
   companyName: z.string(),
   representativeName: z.string(),
   phoneHours: z.string(),

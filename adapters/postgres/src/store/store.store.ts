@@ -28,7 +28,9 @@ const bestPictures = (at: Date) => sql<string[]>`ARRAY(
 )`
 
 const selectStores = beginOnce((db) =>
-  db.selectFrom('stores').select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction']),
+  db
+    .selectFrom('stores')
+    .select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction', 'stores.logo']),
 )
 
 /** Every store by its name, with the pictures of what it sells best. */
@@ -67,7 +69,12 @@ export const findStoreId = (url: string) =>
 
 const selectHeads = (db: Kysely<DB>, { at, day }: StoreMoment) =>
   selectStores(db)
-    .select(['stores.company_name', 'stores.representative_name', 'stores.phone_hours'])
+    .select([
+      'stores.picture',
+      'stores.company_name',
+      'stores.representative_name',
+      'stores.phone_hours',
+    ])
     .select([listedCount(at).as('goods_count'), couponCount(day).as('coupon_count')])
 
 export type StoreHeadRow = InferResult<ReturnType<typeof selectHeads>>[number]

@@ -12,6 +12,9 @@ import { CouponOffers } from '../coupon/CouponOffers.tsx'
 import type { StoreHeadData } from './storeData.ts'
 import styles from './StoreHead.module.css'
 import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
+import { Img } from '../../parts/picture/Img.tsx'
+
+const SIZES = '(min-width: 1200px) 1136px, 100vw'
 
 /** Head of a store, with its coupons. */
 export function StoreHead({ store }: { readonly store: StoreHeadData }) {
@@ -21,6 +24,11 @@ export function StoreHead({ store }: { readonly store: StoreHeadData }) {
   const openCount = openOffers(data?.coupons.map(offerOf) ?? []).length
   return (
     <header className={styles.head}>
+      {store.picture === null ? null : (
+        <div className={styles.cover}>
+          <Img picture={store.picture} alt="" kind="hero" shape="cover" sizes={SIZES} isPriority />
+        </div>
+      )}
       <div className={styles.who}>
         <StoreLogo logo={store.logo} size="l" />
         <div className={styles.words}>

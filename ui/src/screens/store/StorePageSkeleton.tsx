@@ -9,6 +9,9 @@ export function StorePageSkeleton() {
     <SkeletonPage>
       <div className={styles.page}>
         <div className={head.head}>
+          <div className={head.cover}>
+            <Skeleton shape="cover" />
+          </div>
           <div className={head.who}>
             <span className={head.logoPlace}>
               <Skeleton shape="square" />
