@@ -81,8 +81,8 @@ function brightnessOf(color: string): number {
 }
 
 function contrastOf(first: string, second: string): number {
-  const [dark = 0, light = 0] = [brightnessOf(first), brightnessOf(second)].toSorted()
-  return (light + 0.05) / (dark + 0.05)
+  const both = [brightnessOf(first), brightnessOf(second)]
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
 }
 
 describe('스토어의 로고와 그림', () => {

@@ -2,7 +2,7 @@ import type { Letters, LogoRecipe } from '../logo.types.ts'
 
 /** Four letters in a square, or fewer with room for a sign. */
 function square(text: string, size = 124): readonly Letters[] {
-  return [...text].map((letter, index) => ({
+  return Array.from(text).map((letter, index) => ({
     text: letter,
     x: index % 2 === 0 ? 116 : 244,
     y: index < 2 ? 114 : 244,
@@ -12,7 +12,7 @@ function square(text: string, size = 124): readonly Letters[] {
 
 /** Two letters side by side. */
 function pair(text: string, y: number, size = 136): readonly Letters[] {
-  return [...text].map((letter, index) => ({
+  return Array.from(text).map((letter, index) => ({
     text: letter,
     x: index === 0 ? 112 : 248,
     y,
@@ -22,7 +22,7 @@ function pair(text: string, y: number, size = 136): readonly Letters[] {
 
 /** Three letters above two. */
 function fiveLetters(text: string): readonly Letters[] {
-  return [...text].map((letter, index) => ({
+  return Array.from(text).map((letter, index) => ({
     text: letter,
     x: 86 + (index % 3) * 94,
     y: index < 3 ? 130 : 232,
@@ -139,8 +139,13 @@ export const LOGOS: Readonly<Record<string, LogoRecipe>> = {
     ink: '#f0e6d0',
     font: 'gowun',
     letters: [
-      ...[...'느긋한'].map((text, index) => ({ text, x: 86 + index * 94, y: 104, size: 92 })),
-      ...[...'주말'].map((text, index) => ({ text, x: 133 + index * 94, y: 206, size: 92 })),
+      ...Array.from('느긋한').map((text, index) => ({
+        text,
+        x: 86 + index * 94,
+        y: 104,
+        size: 92,
+      })),
+      ...Array.from('주말').map((text, index) => ({ text, x: 133 + index * 94, y: 206, size: 92 })),
     ],
     sign: '<path d="M50 190c40 146 220 146 260 0"/>',
     signColor: '#e0a860',

@@ -32,10 +32,10 @@ export function inTint(
 /** The first body of a kind, and of a profile, in a store's recipe, among its goods or beside them. */
 export function bodyOf<Kind extends Body['kind']>(
   store: StoreRecipes,
-  key: string,
+  name: string | readonly [key: string, profile: string],
   kind: Kind,
-  profile?: string,
 ): Extract<Body, { kind: Kind }> {
+  const [key, profile] = typeof name === 'string' ? [name] : name
   const { things, views } = recipeOf(store, key)
   const all = [
     ...things,

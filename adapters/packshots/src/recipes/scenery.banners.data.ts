@@ -12,7 +12,7 @@ const MANDARIN = bodyOf(ACHIMBAT_RECIPES, 'seogwipo-tangerine', 'lump')
 const CROISSANT = bodyOf(OVENAFTERNOON_RECIPES, 'butter-croissant', 'dough')
 const COOKIE = bodyOf(OVENAFTERNOON_RECIPES, 'dark-chocolate-cookie', 'lump')
 const BEANS = bodyOf(DADAM_RECIPES, 'eaves-blend-beans', 'loose')
-const CHAIR = bodyOf(SLOWWEEKEND_RECIPES, 'slow-night-tent', 'outdoor', 'chair')
+const CHAIR = bodyOf(SLOWWEEKEND_RECIPES, ['slow-night-tent', 'chair'], 'outdoor')
 
 /** The banners of home: the things stand at the right, the left stays free for words. */
 export const BANNERS: Readonly<Record<string, SceneryRecipe>> = {

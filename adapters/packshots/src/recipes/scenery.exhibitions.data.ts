@@ -19,8 +19,8 @@ const CROISSANT = bodyOf(OVENAFTERNOON_RECIPES, 'butter-croissant', 'dough')
 const PRETZEL = bodyOf(OVENAFTERNOON_RECIPES, 'butter-pretzel', 'dough')
 const BAGUETTE = bodyOf(OVENAFTERNOON_RECIPES, 'wood-fired-baguette', 'baguette')
 const YAKGWA = bodyOf(DADAM_RECIPES, 'honey-yakgwa', 'morsel')
-const CHAIR = bodyOf(SLOWWEEKEND_RECIPES, 'slow-night-tent', 'outdoor', 'chair')
-const STEEL = bodyOf(SLOWWEEKEND_RECIPES, 'folding-fire-pit', 'outdoor', 'firepit')
+const CHAIR = bodyOf(SLOWWEEKEND_RECIPES, ['slow-night-tent', 'chair'], 'outdoor')
+const STEEL = bodyOf(SLOWWEEKEND_RECIPES, ['folding-fire-pit', 'firepit'], 'outdoor')
 
 const TABLE: Readonly<Record<string, SceneryRecipe>> = {
   'exhibition-harvest': {

@@ -31,34 +31,31 @@ const EATEN: Readonly<Record<string, SceneryRecipe>> = {
   },
   'store-ovenafternoon': {
     things: [
-      ...from(OVENAFTERNOON_RECIPES, 'lettering-cake', [0, -6, 6]),
-      ...from(OVENAFTERNOON_RECIPES, 'strawberry-shortcake', [30, 4]),
-      ...from(OVENAFTERNOON_RECIPES, 'lemon-cupcake', [-30, 2]),
+      ...from(OVENAFTERNOON_RECIPES, 'lettering-cake', [0, -4, 6]),
+      ...from(OVENAFTERNOON_RECIPES, 'strawberry-shortcake', [24, 12]),
+      ...from(OVENAFTERNOON_RECIPES, 'lemon-cupcake', [-25, 8]),
     ],
     beside: [
-      ...from(OVENAFTERNOON_RECIPES, 'walnut-pie', [-62, -2]),
-      ...from(OVENAFTERNOON_RECIPES, 'dark-chocolate-cookie', [56, 6]),
+      ...from(OVENAFTERNOON_RECIPES, 'walnut-pie', [-50, -14]),
+      ...from(OVENAFTERNOON_RECIPES, 'dark-chocolate-cookie', [44, -6]),
     ],
     ground: OVENAFTERNOON_RECIPES.grounds.first,
     camera: 'angle',
     shape: 'wide',
   },
+  // Without its drinks: everybody sees this picture.
   'store-slownuruk': {
     things: [
-      ...from(SLOWNURUK_RECIPES, 'chestnut-honey-takju', [-22, 0]),
-      ...from(SLOWNURUK_RECIPES, 'moonlight-yakju', [-8, 2]),
-      ...from(SLOWNURUK_RECIPES, 'slow-soju', [5, -2]),
-      ...from(SLOWNURUK_RECIPES, 'jicho-hongju', [17, 2]),
-      ...from(SLOWNURUK_RECIPES, 'pine-gin', [29, -2]),
+      ...from(SLOWNURUK_RECIPES, 'lees-dumpling', [-14, 2]),
+      ...from(SLOWNURUK_RECIPES, 'smoked-cheese', [22, 8, -10]),
+      ...from(SLOWNURUK_RECIPES, 'aged-doenjang', [12, -12]),
     ],
     beside: [
-      ...from(SLOWNURUK_RECIPES, 'muju-meoru-wine', [-36, -6]),
-      ...from(SLOWNURUK_RECIPES, 'hallabong-liqueur', [41, 1]),
-      ...from(SLOWNURUK_RECIPES, 'new-rice-makgeolli', [-53, 1]),
-      ...from(SLOWNURUK_RECIPES, 'omija-sparkling', [53, -3]),
+      ...from(SLOWNURUK_RECIPES, 'roasted-nuts', [-50, -4, 12]),
+      ...from(SLOWNURUK_RECIPES, 'lacquer-bowl', [52, -6]),
     ],
     ground: { floor: 'oak', color: '#6e5442', wall: '#b9a692' },
-    camera: 'front',
+    camera: 'angle',
     shape: 'wide',
   },
   'store-dadam': {
