@@ -24,7 +24,7 @@ export function inTint(
   const [first] = tint
   const [left, front] = [first?.x ?? 0, first?.z ?? 0]
   return moved(
-    tint.map((thing) => ({ ...thing, x: (thing.x ?? 0) - left, z: (thing.z ?? 0) - front })),
+    tint.map(({ x = 0, z = 0, ...thing }) => ({ ...thing, x: x - left, z: z - front })),
     place,
   )
 }
