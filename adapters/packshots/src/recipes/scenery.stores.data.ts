@@ -124,7 +124,7 @@ const HOME: Readonly<Record<string, SceneryRecipe>> = {
     things: [
       ...inTint(ONGYEOL_RECIPES, ['module-sofa', '크림'], [10, 0]),
       ...inTint(ONGYEOL_RECIPES, ['steel-drawers', '올리브'], [-104, 10]),
-      ...raised(from(ONGYEOL_RECIPES, 'full-moon-lamp', [-104, 8]), 62),
+      ...raised(from(ONGYEOL_RECIPES, 'full-moon-lamp', [-104, 8]), 68),
       ...inTint(ONGYEOL_RECIPES, ['star-velvet-cushion', '겨자'], [64, 62]),
     ],
     beside: [
