@@ -159,7 +159,7 @@ const HOME: Readonly<Record<string, SceneryRecipe>> = {
     ],
     beside: [
       ...from(TTORYEOT_RECIPES, 'instant-camera', [44, -2]),
-      ...from(TTORYEOT_RECIPES, 'floating-speaker', [4, 14]),
+      ...raised(from(TTORYEOT_RECIPES, 'floating-speaker', [4, 14]), -5),
       ...from(TTORYEOT_RECIPES, 'wireless-gamepad', [-54, 8]),
     ],
     ground: TTORYEOT_RECIPES.grounds.second,
