@@ -14,7 +14,7 @@ export function OptionPanel({ goods }: { readonly goods: GoodsDetailData }) {
       <OptionPicker
         goods={goods}
         sheet={sheet}
-        scrolls={false}
+        isSheet={false}
         renderFrame={(content, footer) => (
           <section className={styles.panel} aria-label="옵션 선택">
             {content}

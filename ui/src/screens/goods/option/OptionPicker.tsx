@@ -16,6 +16,8 @@ import { toQuoteFacts } from './optionQuoteFacts.ts'
 import { useOnlyOption } from './useOnlyOption.ts'
 import { useQuote } from './useQuote.ts'
 
+const NOWHERE: GoodsDetailData['promiseList'] = []
+
 /** Draws what options are chosen from, and the totals with the ways on; `null` until there are any. */
 export type OptionFrame = (content: ReactNode, footer: ReactNode) => ReactNode
 
@@ -23,8 +25,8 @@ type OptionPickerProps = {
   readonly goods: GoodsDetailData
   readonly sheet: OptionSheetView
   readonly renderFrame: OptionFrame
-  /** True where a chosen line may lie out of view: in a sheet, which scrolls by itself. */
-  readonly scrolls: boolean
+  /** True in a sheet, which scrolls by itself and covers what the page says. */
+  readonly isSheet: boolean
 }
 
 /** Options of a product as they can be had now: skeleton, failure, or the choice. */
@@ -49,7 +51,7 @@ export function OptionPicker(props: OptionPickerProps) {
 type LoadedPickerProps = OptionPickerProps & { readonly options: MiniCartData }
 
 /** Option by option, what is chosen, what it costs. */
-function LoadedPicker({ goods, options, sheet, renderFrame, scrolls }: LoadedPickerProps) {
+function LoadedPicker({ goods, options, sheet, renderFrame, isSheet }: LoadedPickerProps) {
   const caller = useCaller()
   const membership = caller.isKnown ? caller.memberShipType : 'GUEST'
   const facts = toQuoteFacts({ goods, options, caller: callerKindOf(membership, false) })
@@ -68,9 +70,14 @@ function LoadedPicker({ goods, options, sheet, renderFrame, scrolls }: LoadedPic
       {selection.options.length === 0 ? null : (
         <AddonFields addItems={options.addItems} sheet={sheet} />
       )}
-      <OptionLines sheet={sheet} quote={quote} facts={facts} scrolls={scrolls} />
+      <OptionLines sheet={sheet} quote={quote} facts={facts} scrolls={isSheet} />
     </div>,
-    <OptionFooter sheet={sheet} quote={quote} facts={facts} />,
+    <OptionFooter
+      sheet={sheet}
+      quote={quote}
+      facts={facts}
+      promiseList={isSheet ? goods.promiseList : NOWHERE}
+    />,
   )
 }
 

@@ -21,7 +21,7 @@ export function OptionPickerSheet({ goods, mayLook, isOpen, onDismiss }: OptionP
         <OptionPicker
           goods={goods}
           sheet={sheet}
-          scrolls
+          isSheet
           renderFrame={(content, footer) => (
             <Sheet isOpen title="옵션 선택" onDismiss={onDismiss} footer={footer ?? undefined}>
               <OptionGoods goods={goods} mayLook={mayLook} />
