@@ -25,6 +25,21 @@ function findSlivers(page: Page): Promise<number[]> {
   })
 }
 
+/** Prices on cards that take more than one line. */
+function findBrokenPrices(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('article p:has(> s)')]
+      .filter((price) => {
+        const tops = [...price.children]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ bottom }) => bottom)
+        return Math.max(...tops) - Math.min(...tops) > price.getBoundingClientRect().height / 2
+      })
+      .map(({ textContent }) => textContent),
+  )
+}
+
 /** Colours of the bars that stay in sight, through which goods would shine if they were not opaque. */
 function findClearBars(page: Page): Promise<string[]> {
   return page.locator('header, [data-bar]').evaluateAll((bars) =>
@@ -50,6 +65,7 @@ test('바는 비치지 않고, 레일은 카드를 조각내지 않으며, 목�
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
   expect(await findClearBars(page)).toEqual([])
+  expect(await findBrokenPrices(page)).toEqual([])
   const lefts = await cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect().left),
   )
