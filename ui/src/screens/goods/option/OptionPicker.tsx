@@ -1,4 +1,3 @@
-import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { callerKindOf } from '@jangteo/core/session/caller.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -14,6 +13,8 @@ import { OptionLines } from './OptionLines.tsx'
 import styles from './OptionPicker.module.css'
 import { toQuoteFacts } from './optionQuoteFacts.ts'
 import { useOnlyOption } from './useOnlyOption.ts'
+import { useOptionSheet } from './useOptionSheet.ts'
+import type { OptionChoice } from './useOptionSheet.ts'
 import { useQuote } from './useQuote.ts'
 
 const NOWHERE: GoodsDetailData['promiseList'] = []
@@ -23,7 +24,7 @@ export type OptionFrame = (content: ReactNode, footer: ReactNode) => ReactNode
 
 type OptionPickerProps = {
   readonly goods: GoodsDetailData
-  readonly sheet: OptionSheetView
+  readonly choice: OptionChoice
   readonly renderFrame: OptionFrame
   /** True in a sheet, which scrolls by itself and covers what the page says. */
   readonly isSheet: boolean
@@ -51,7 +52,8 @@ export function OptionPicker(props: OptionPickerProps) {
 type LoadedPickerProps = OptionPickerProps & { readonly options: MiniCartData }
 
 /** Option by option, what is chosen, what it costs. */
-function LoadedPicker({ goods, options, sheet, renderFrame, isSheet }: LoadedPickerProps) {
+function LoadedPicker({ goods, options, choice, renderFrame, isSheet }: LoadedPickerProps) {
+  const sheet = useOptionSheet(choice)
   const caller = useCaller()
   const membership = caller.isKnown ? caller.memberShipType : 'GUEST'
   const facts = toQuoteFacts({ goods, options, caller: callerKindOf(membership, false) })
