@@ -7,7 +7,7 @@ import { createPages } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
 import type { RouteFrame } from './routeFrame.ts'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
-import type { RouteObject } from '../lib/router.ts'
+import type { RouteObject, ShouldRevalidateFunctionArgs } from '../lib/router.ts'
 
 export type RouteDeps = {
   readonly calls: Calls
@@ -42,6 +42,11 @@ function createStart({ queryClient, waitsForData }: RouteDeps) {
   }
 }
 
+/** A sheet that opens as a step of the history stays on its page, which loads nothing again. */
+function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href !== nextUrl.href
+}
+
 /** Every page below the market's frame; one that breaks keeps the bars. */
 export function createRoutes(deps: RouteDeps): RouteObject[] {
   return [
@@ -59,6 +64,7 @@ function pagesOf(deps: RouteDeps): RouteObject[] {
   const { calls } = deps
   const start = createStart(deps)
   const home = {
+    shouldRevalidate: isAnotherPage,
     loader: () =>
       Promise.all([
         start(calls.display.mainList.queryOptions()),
@@ -73,6 +79,7 @@ function pagesOf(deps: RouteDeps): RouteObject[] {
       id: 'goodsDetail',
       path: MARKET_PATHS.productDetail,
       handle: INNER,
+      shouldRevalidate: isAnotherPage,
       loader: ({ params }) =>
         start(calls.goods.detail.queryOptions({ input: { id: Number(params['goodsId']) } })),
       lazy: lazyPage(
