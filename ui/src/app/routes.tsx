@@ -6,6 +6,7 @@ import { NotFoundScreen } from '../parts/boundary/NotFoundScreen.tsx'
 import { createPages } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
 import type { RouteFrame } from './routeFrame.ts'
+import { readGoodsId } from '../screens/goods/detail/goodsId.ts'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
 import type { RouteObject, ShouldRevalidateFunctionArgs } from '../lib/router.ts'
 
@@ -80,8 +81,10 @@ function pagesOf(deps: RouteDeps): RouteObject[] {
       path: MARKET_PATHS.productDetail,
       handle: INNER,
       shouldRevalidate: isAnotherPage,
-      loader: ({ params }) =>
-        start(calls.goods.detail.queryOptions({ input: { id: Number(params['goodsId']) } })),
+      loader: ({ params }) => {
+        const id = readGoodsId(params['goodsId'])
+        return id === null ? null : start(calls.goods.detail.queryOptions({ input: { id } }))
+      },
       lazy: lazyPage(
         async () =>
           (await import('../screens/goods/detail/GoodsDetailScreen.tsx')).GoodsDetailScreen,
