@@ -1,11 +1,9 @@
-import { couponCountRow, openOffers } from '@jangteo/core/coupon/coupon.view'
+import { couponCountRow } from '@jangteo/core/coupon/coupon.view'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
-import { Badge } from '../../parts/text/Badge.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { Img } from '../../parts/picture/Img.tsx'
 import { Rating } from '../../parts/goods/Rating.tsx'
@@ -21,8 +19,6 @@ const COVER_SIZES = '(min-width: 1200px) 300px, (min-width: 674px) 25vw, 34vw'
 export function StoreHead({ store }: { readonly store: StoreHeadData }) {
   const calls = useCalls()
   const options = calls.coupon.ofStore.queryOptions({ input: { id: store.storeId } })
-  const { data } = useQuery({ ...options, enabled: store.couponCount > 0 })
-  const openCount = openOffers(data?.coupons.map(offerOf) ?? []).length
   return (
     <header>
       <StoreCover pictures={store.pictures} />
@@ -36,7 +32,6 @@ export function StoreHead({ store }: { readonly store: StoreHeadData }) {
             <p className={styles.counts}>
               <Rating average={store.ratingAverage} count={store.reviewCount} />
               <span>상품 {formatNumber(store.goodsCount)}개</span>
-              {openCount === 0 ? null : <Badge tone="brand">쿠폰 {openCount}장</Badge>}
             </p>
           </div>
         </div>
