@@ -25,18 +25,16 @@ function findSlivers(page: Page): Promise<number[]> {
   })
 }
 
-/** Prices on cards that take more than one line. */
+/** Struck prices that stand below the price, where they are read as another one. */
 function findBrokenPrices(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('article p:has(> s)')]
+  return page.locator('main s').evaluateAll((struck) =>
+    struck
+      .filter((price) => price.getBoundingClientRect().width > 0)
       .filter((price) => {
-        const tops = [...price.children]
-          .map((part) => part.getBoundingClientRect())
-          .filter(({ width }) => width > 0)
-          .map(({ bottom }) => bottom)
-        return Math.max(...tops) - Math.min(...tops) > price.getBoundingClientRect().height / 2
+        const sale = price.previousElementSibling?.getBoundingClientRect()
+        return price.getBoundingClientRect().top >= (sale?.bottom ?? Number.NaN)
       })
-      .map(({ textContent }) => textContent),
+      .map((price) => price.parentElement?.textContent ?? ''),
   )
 }
 
@@ -61,6 +59,7 @@ test('바는 비치지 않고, 레일은 카드를 조각내지 않으며, 목�
   await page.goto('/')
   expect(await findSlivers(page)).toEqual([])
   expect(await findClearBars(page)).toEqual([])
+  expect(await findBrokenPrices(page)).toEqual([])
   await page.goto(routes.categoryDetail(1))
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
