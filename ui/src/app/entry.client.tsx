@@ -16,7 +16,7 @@ import { AppProviders } from './AppProviders.tsx'
 import { BROWSER_LINK } from '../lib/browserLink.ts'
 import type { AppDeps } from '../lib/deps.ts'
 import { readDehydrated, readRenderedAtMs } from './dehydratedState.ts'
-import { keepEarlyClick } from './earlyClick.ts'
+import { repeatEarlyClick } from './earlyClick.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { mayLackKoreanFont } from './koreanFont.ts'
@@ -49,7 +49,6 @@ function showApp(appKind: AppKind): void {
 }
 
 async function startApp(root: HTMLElement): Promise<void> {
-  const stopKeeping = keepEarlyClick(root)
   const state = readState()
   const queryClient = createQueryClient(logFailure)
   if (state !== null) hydrate(queryClient, state)
@@ -82,11 +81,10 @@ async function startApp(root: HTMLElement): Promise<void> {
       </PageClockContext>
     </StrictMode>
   )
-  const clickAgain = stopKeeping()
   if (state === null) createRoot(root, { onCaughtError }).render(app)
   else {
     hydrateRoot(root, app, { onCaughtError })
-    clickAgain()
+    repeatEarlyClick()
   }
   whenIdle(() => {
     bridge.onApp(showApp).catch(logFailure)
