@@ -41,6 +41,12 @@ test('상품 화면의 막대는 사진 위에서 비어 있다가 이름을 말
   await page.goBack()
   await expect(zoom).toHaveCount(0)
   await expect(page).toHaveURL(routes.productDetail(TANGERINES))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  for (const title of ['함께 보면 좋은 상품', '이 스토어 인기 상품']) {
+    const rail = page.getByRole('region', { name: title })
+    await expect(rail.getByRole('article').first()).toBeVisible()
+    await expect(rail.getByRole('link', { name: '서귀포 노지 감귤', exact: true })).toHaveCount(0)
+  }
   await inspect('goods-page')
 })
 
