@@ -17,8 +17,13 @@ const storeBrief = z.object({
 /** A store in the list of stores, with pictures of what it sells best. */
 export const storeCard = storeBrief.extend({ pictures: z.array(z.string()) })
 
-/** A store as the head of its pages shows it. */
-export const storeHead = storeBrief.extend({
+/**
+ * A store as the head of its pages shows it, with pictures of what it sells best and the average of all reviews of what
+ * it lists. `reviewCount` 0 means that it has no rating.
+ */
+export const storeHead = storeCard.extend({
+  ratingAverage: z.number(),
+  reviewCount: z.int(),
   companyName: z.string(),
   representativeName: z.string(),
   phoneHours: z.string(),

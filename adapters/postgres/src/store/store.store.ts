@@ -27,6 +27,19 @@ const bestPictures = (at: Date) => sql<string[]>`ARRAY(
   ORDER BY goods.sold_count DESC, goods.id DESC LIMIT ${SHOWN_PICTURE_COUNT}
 )`
 
+const reviewCount = (at: Date) => sql<number>`(
+  SELECT coalesce(sum(goods.review_count), 0)::int FROM goods
+  WHERE goods.store_id = stores.id AND ${isListedAt(at)}
+)`
+
+/** Every review counts the same, whichever product it is about; 0 without reviews. */
+const ratingAverage = (at: Date) => sql<number>`(
+  SELECT coalesce(
+    round(sum(goods.rating_average::numeric * goods.review_count) / nullif(sum(goods.review_count), 0), 2), 0
+  )::float8 FROM goods
+  WHERE goods.store_id = stores.id AND ${isListedAt(at)}
+)`
+
 const selectStores = beginOnce((db) =>
   db.selectFrom('stores').select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction']),
 )
@@ -68,7 +81,13 @@ export const findStoreId = (url: string) =>
 const selectHeads = (db: Kysely<DB>, { at, day }: StoreMoment) =>
   selectStores(db)
     .select(['stores.company_name', 'stores.representative_name', 'stores.phone_hours'])
-    .select([listedCount(at).as('goods_count'), couponCount(day).as('coupon_count')])
+    .select([
+      listedCount(at).as('goods_count'),
+      couponCount(day).as('coupon_count'),
+      bestPictures(at).as('pictures'),
+      ratingAverage(at).as('rating_average'),
+      reviewCount(at).as('review_count'),
+    ])
 
 export type StoreHeadRow = InferResult<ReturnType<typeof selectHeads>>[number]
 

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { CLAIM_MESSAGES } from '../claim.messages.ts'
+import { CLAIM_MESSAGES, withdrawalsUsedUpText } from '../claim.messages.ts'
 import { CLAIM_TYPE_LABELS } from '../claim.codes.ts'
 import type { claimWithdrawalChart, WithdrawnClaim } from '../claimWithdrawal.chart.ts'
 import type { WithdrawalRefusal } from './withdrawal.codes.ts'
@@ -34,9 +34,7 @@ type Actor = Pick<ActorRefFrom<typeof claimWithdrawalChart>, 'send'>
  */
 export function withdrawalsLeftText({ count, limit }: WithdrawalCount): string | null {
   if (limit === null) return null
-  return count < limit
-    ? `${limit - count}번까지 철회할 수 있어요.`
-    : `철회할 수 있는 횟수(${limit}회)를 모두 사용했어요.`
+  return count < limit ? `${limit - count}번까지 철회할 수 있어요.` : withdrawalsUsedUpText(limit)
 }
 
 function failedText({ type }: WithdrawnClaim): string {

@@ -22,7 +22,9 @@ export function ClaimProgress({ claim }: ClaimProps) {
         <ClaimBadge view={view} />
         <h2 className={styles.title}>{view.nextText}</h2>
       </div>
-      {view.marks.length === 0 ? null : <StepMarks label="진행 단계" marks={view.marks} />}
+      {view.marks.length === 0 ? null : (
+        <StepMarks label="진행 단계" marks={view.marks} isArrived={view.tone === 'done'} />
+      )}
       {claim.holdback === null || claim.addPaymentWaiting ? null : (
         <Callout>
           <p>{claim.holdback.message}</p>

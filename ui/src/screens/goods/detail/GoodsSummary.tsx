@@ -21,9 +21,14 @@ import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
 import { purchaseNotes } from './purchaseNotes.ts'
+import { memo } from 'react'
 
-/** Name, price with its shipping, and limits: what the first look must say. */
-export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
+/** Name, price with its shipping, and limits: what the first look must say. Drawn again only with another product. */
+export const GoodsSummary = memo(function GoodsSummary({
+  goods,
+}: {
+  readonly goods: GoodsDetailData
+}) {
   const calls = useCalls()
   const usableIds = useUsableCouponIds()
   return (
@@ -55,7 +60,7 @@ export function GoodsSummary({ goods }: { readonly goods: GoodsDetailData }) {
       <p className={styles.words}>{goods.summary}</p>
     </div>
   )
-}
+})
 
 function GoodsMarks({ goods }: { readonly goods: GoodsDetailData }) {
   const { goodsTypeEnum, displaySaleStatusEnum, isFreeShipping, adultYn } = goods
