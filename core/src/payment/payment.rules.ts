@@ -1,12 +1,13 @@
 import type { Won } from '../money/money.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
+import { ORDER_ITEM_STATES_WITH } from '../order/orderItem.table.gen.ts'
 import type { OrderItemEventType } from '../order/orderItem.table.gen.ts'
 import type { PaymentFacts } from './payment.chart.ts'
 import type { PaymentState } from './payment.codes.ts'
 import { PAYMENT_STATES_WITH } from './payment.table.gen.ts'
 import type { PaymentEffect } from './payment.table.gen.ts'
 
-/** Facts of a payment when something happens to it. */
+/** Input for the facts of a payment. */
 export type KnownPayment = {
   /** Cost of the order. */
   readonly owed: Won
@@ -22,33 +23,29 @@ export type KnownPayment = {
   readonly itemStatuses: readonly OrderItemStatus[]
 }
 
-function isUntouched(status: OrderItemStatus): boolean {
-  return status === 'DC' || status === 'C'
-}
+const UNPREPARED: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.unprepared
 
-/**
- * The facts that the payment's chart asks for. An amount that isn't there equals nothing. Source: domain-rules §4.1.
- */
+/** Computes the facts of the payment's chart. A missing amount equals nothing. Source: domain-rules §4.1. */
 export function paymentFacts(known: KnownPayment): PaymentFacts {
   const { owed, presented, refund, refunded, dueAtMs, nowMs } = known
   return {
     isFree: owed === 0,
     isAmountEqual: presented === owed,
     isOverdue: dueAtMs !== null && nowMs >= dueAtMs,
-    isUnprepared: known.itemStatuses.every(isUntouched),
+    isUnprepared: known.itemStatuses.every((status) => UNPREPARED.includes(status)),
     isRefundable: refund !== null && refund + refunded <= owed,
     isRefundWhole: refund !== null && refund + refunded === owed,
   }
 }
 
-/** The states in which an order holds its stock and nobody has paid for it. */
+/** States in which an order holds its stock unpaid. */
 export const UNPAID_PAYMENT_STATES: readonly PaymentState[] = [
   ...PAYMENT_STATES_WITH.payable,
   ...PAYMENT_STATES_WITH.busy,
   ...PAYMENT_STATES_WITH.awaitingDeposit,
 ]
 
-/** Notice that the order's items is reported, for each effect of the payment's chart that says them something. */
+/** Event of the order's items for each effect of the payment's chart that notifies them. */
 export const PAYMENT_EFFECT_TO_ITEM_EVENT = {
   notifyItemsPaid: 'payment.completed',
   notifyItemsAwaitingDeposit: 'payment.awaitsDeposit',

@@ -1,3 +1,4 @@
+import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
 import { expressionBuilder, type InferResult } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
@@ -267,7 +268,7 @@ export const countBought = (memberId: number, goodsIds: readonly number[]) =>
       .where('orders.member_id', '=', memberId)
       .where('order_items.goods_id', 'in', goodsIds)
       .where('order_items.main_item_id', 'is', null)
-      .where('order_items.status', 'not in', ['C', 'R'])
+      .where('order_items.status', 'not in', ORDER_ITEM_STATES_WITH.removed)
       .groupBy('order_items.goods_id')
       .execute(),
   )

@@ -1,4 +1,5 @@
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
+import { ADDITIONAL_PAYMENT_STATES_WITH } from '@jangteo/core/claim/additionalPayment.table.gen'
 import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { Claims } from '../database/schema.gen.ts'
@@ -25,7 +26,7 @@ export const listItemClaims = (orderItemIds: readonly number[]) =>
       .leftJoin('additional_payments', (join) =>
         join
           .onRef('additional_payments.claim_id', '=', 'claims.id')
-          .on('additional_payments.state', 'in', ['WAITING', 'APPROVING']),
+          .on('additional_payments.state', 'in', ADDITIONAL_PAYMENT_STATES_WITH.waiting),
       )
       .select([
         'claim_items.order_item_id',

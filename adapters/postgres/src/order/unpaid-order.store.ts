@@ -1,3 +1,4 @@
+import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
 import type { UnpaidHolder } from '@jangteo/core/order/unpaidOrder.rules'
 import { DEPOSIT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { UNPAID_PAYMENT_STATES } from '@jangteo/core/payment/payment.rules'
@@ -91,7 +92,7 @@ export const listDepositPieces = (optionIds: readonly number[], exceptIds: reado
         select.fn.sum<number>('order_items.quantity').as('count'),
       ])
       .where('order_items.option_id', 'in', optionIds)
-      .where('order_items.status', 'in', ['PW', 'DR'])
+      .where('order_items.status', 'in', ORDER_ITEM_STATES_WITH.unpaid)
       .where('payments.method', 'in', [...DEPOSIT_METHODS])
       .where(unpaid)
       .where('order_items.order_id', '!=', sql<number>`ALL (${exceptIds}::bigint[])`)

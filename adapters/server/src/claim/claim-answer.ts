@@ -1,3 +1,4 @@
+import { isAdditionalPaymentWaiting } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
 import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { optionName } from '@jangteo/core/goods/option.rules'
@@ -20,7 +21,7 @@ type ClaimHead = {
 
 /** True when the buyer still owes what a claim asked for. */
 export function isOwed(owed: OwedRow | undefined): boolean {
-  return owed?.state === 'WAITING' || owed?.state === 'APPROVING'
+  return isAdditionalPaymentWaiting(owed?.state ?? null)
 }
 
 /** Context that surrounds a claim: what the buyer owes for it, and the claims whose withdrawal is offered. */
@@ -37,7 +38,7 @@ function actionsOf({ id }: ClaimHead, { owed, withdrawable }: ClaimContext) {
   ]
 }
 
-/** Head that a claim's card and its page share. */
+/** Maps the head shared by a claim's card and its page. */
 export function toClaimHead(claim: ClaimHead, context: ClaimContext) {
   const { wireIds, owed } = context
   const { order_id: orderId, ordered_at: orderedAt, state } = claim

@@ -60,7 +60,7 @@ export function additionalPaymentView(
 }
 
 /**
- * Says what an additional payment starts, before the claim is requested.
+ * Text for what an additional payment starts, before the claim is requested.
  * @example payBeforeText('EXCHANGE', 6_000) // '신청한 뒤 6,000원을 결제하면 수거를 시작해요.'
  */
 export function payBeforeText(type: ClaimType, amount: Won): string {
