@@ -87,8 +87,8 @@ function hiddenIdsOf(snapshot: Snapshot): readonly number[] {
 }
 
 /**
- * The cart's checkboxes and dialogs, from what the buyer chose and the lines that are there now. A line that can't be
- * sold is never chosen, and takes its add-ons with it. Source: domain-rules §7.4.
+ * Views the cart's checkboxes and dialogs, from the buyer's choice and the present lines. A line that can't be sold is
+ * never chosen, and takes its add-ons with it. Source: domain-rules §7.4.
  */
 export function cartSelectionView(
   snapshot: Snapshot,

@@ -1,7 +1,7 @@
 import { formatSpokenTime } from '../calendar/dateText.rules.ts'
 import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
 
-/** Label that is reported in the place of the way to buy, and what the way on from there is called. */
+/** Label in place of the buy button, and the label of the way on. */
 export type ClosedSaleView = { readonly text: string; readonly onward: string }
 
 type ClosedStatus = Exclude<GoodsDisplaySaleStatus, 'SALE'>
@@ -14,8 +14,8 @@ const CLOSED: Readonly<Record<ClosedStatus, ClosedSaleView>> = {
 }
 
 /**
- * Reason why goods cannot be bought now, and what to do instead; `null` when they can. `saleStartsAtMs` is when a sale
- * that waits begins, `null` when nobody knows. Source: spec §3.
+ * Views why a product cannot be bought now, and the way on; `null` when it can. `saleStartsAtMs` is when a waiting sale
+ * begins, `null` when it is unknown. Source: spec §3.
  */
 export function closedSaleView(
   status: GoodsDisplaySaleStatus,

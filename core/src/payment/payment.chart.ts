@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** Facts of a payment when its chart is asked; `payment.rules` computes it. */
+/** Facts of a payment that its chart decides by; `payment.rules` computes them. */
 export type PaymentFacts = {
   /** The order costs nothing. */
   readonly isFree: boolean
