@@ -39,7 +39,10 @@ function flowFiles({ chart, config, mermaid, drawing }: DrawnFlow): GeneratedFil
   ]
 }
 
-/** Every chart as configuration, source, diagram source and picture, the page of them all, and what the viewer draws. */
+/**
+ * Generates for every chart its configuration, source, diagram source and picture; their index, and the viewer's
+ * modules.
+ */
 export async function generateFlows(): Promise<GeneratedFile[]> {
   const flows = await Promise.all(CHARTS.map(drawFlow))
   return [

@@ -15,8 +15,8 @@ export type ItemClaimRow = Pick<
 }
 
 /**
- * The claims of these items, the newest of each first, withdrawn ones among them; a notice of a delay is no claim of
- * the item's. `additional_payment_state` is of one that waits for the buyer's money.
+ * Lists the claims of items, the newest of each first, withdrawn ones included, notices of a delay not.
+ * `additional_payment_state` is of an unpaid one.
  */
 export const listItemClaims = (orderItemIds: readonly number[]) =>
   query((db): Promise<ItemClaimRow[]> =>

@@ -21,7 +21,7 @@ export type MarketReading = {
 
 type Figures = Omit<MarketReading, 'jobs'>
 
-/** Reads what operators watch. `longBefore` is when a payment on its way has been so for long. */
+/** Reads the figures that operators monitor. Payments that are on their way since before `longBefore` count as long. */
 export const readMarketFigures = (longBefore: Date) =>
   query(async (db): Promise<MarketReading> => {
     const jobs = await sql<MarketReading['jobs'][number]>`
