@@ -31,7 +31,7 @@ export type WindowOutcome =
 export type PaymentApproval = {
   readonly outcome: 'approved'
   readonly paymentKey: string
-  /** Amount that was paid, whatever was cancelled in part since. */
+  /** Amount of the payment, whatever was cancelled in part since. */
   readonly amount: number
   readonly approvedAtMs: number
   readonly cardCompany: string | null

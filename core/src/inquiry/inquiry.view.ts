@@ -19,7 +19,7 @@ export type ShownInquiry = {
 export type InquiryView = {
   readonly statusLabel: string
   readonly writerText: string
-  /** Text that is asked, or that it is secret. */
+  /** Text of the question, or that it is secret. */
   readonly text: string
   /** `null` while there is none, and for a secret that is not the reader's. */
   readonly answerText: string | null

@@ -5,7 +5,7 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 export type PaymentFacts = {
   /** The order costs nothing. */
   readonly isFree: boolean
-  /** Notice that the gateway is reported, or what came in, is what the order costs. */
+  /** The amount that the gateway is asked for, or that came in, is the order's. */
   readonly isAmountEqual: boolean
   /** The time to pay has passed. */
   readonly isOverdue: boolean

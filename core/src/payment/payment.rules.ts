@@ -11,7 +11,7 @@ import type { PaymentEffect } from './payment.table.gen.ts'
 export type KnownPayment = {
   /** Cost of the order. */
   readonly owed: Won
-  /** Notice that the gateway is reported to take, or what came in; `null` when this is not about an amount. */
+  /** Amount that the gateway is asked for, or that came in; `null` when this is not about an amount. */
   readonly presented: Won | null
   /** The refund in question; `null` when this is not about one. */
   readonly refund: Won | null

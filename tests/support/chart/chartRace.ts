@@ -19,7 +19,7 @@ export type RaceSubject = {
   readonly actions?: readonly string[]
 }
 
-/** Record that is seen over all races of a chart. */
+/** Observations over all races of a chart. */
 export type RaceSights = {
   readonly states: Set<string>
   /** Actors that were asked again, or given up, before they answered. */

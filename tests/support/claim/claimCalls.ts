@@ -28,7 +28,7 @@ export type Input = {
   readonly type: RequestableClaimType
   readonly reason: ClaimReason
   readonly items?: readonly number[]
-  /** Record that is said beside, or otherwise. */
+  /** Fields to add or to replace. */
   readonly more?: object
 }
 
@@ -61,7 +61,7 @@ export function named(asked: Pick<Input, 'order' | 'items'>) {
   }
 }
 
-/** Total of a claim would, whatever comes of asking. */
+/** Asks for the preview of a claim, whatever the answer. */
 export function preview(asked: Input): Promise<Answer<Refund & RefusalBody>> {
   const path = `/orders/claims/${PATHS[asked.type]}-request/refund`
   const body = { ...named(asked), claimReasonEnum: asked.reason, ...asked.more }

@@ -90,7 +90,7 @@ export function withdraw(
   return buyer.call('PATCH', `/orders/claims/${orderClaimIdEncrypt}/${WITHDRAWALS[claimTypeEnum]}`)
 }
 
-/** Outcome of a claim, as sentences: `actor event from>to`. */
+/** History of a claim, as sentences: `actor event from>to`. */
 export async function claimHistoryOf(market: TestMarket, claim: NamedClaim): Promise<string[]> {
   const { id } = await claimRow(market, claim)
   const rows = await market.database.db
@@ -165,7 +165,7 @@ export async function dueTimes(market: TestMarket, key: string): Promise<number[
   return rows.map(({ at }) => new Date(at).getTime())
 }
 
-/** Record that the gateway holds of the money of an order, in won: what was paid there less what went back. */
+/** Returns the amount that the gateway holds of an order, in won: payments less refunds. */
 export async function heldAtGateway(
   market: TestMarket,
   { orderNumber }: Pick<OrderDetail, 'orderNumber'>,

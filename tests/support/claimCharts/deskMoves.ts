@@ -223,7 +223,7 @@ export const bringing = fc
   .tuple(itemIndex, fc.nat({ max: 4 }))
   .map(([item, steps]) => bring(item, steps))
 
-/** Information that sellers, carriers and the clock do, as often as its weight says. */
+/** Moves of sellers, carriers and the clock, by weight. */
 export const DESK_MOVES: readonly fc.Arbitrary<Move>[] = [
   goingOn,
   goingOn,

@@ -34,7 +34,7 @@ function storedOf(model: Model): number {
   )
 }
 
-/** Event that came and went by the gateway's own ledger, and by the hands of people. */
+/** Sums the money that came and went, by the gateway's own ledger and by hand. */
 async function movedOf({ market, orderId }: Reality) {
   const { db } = market.database
   const attempts = await db

@@ -17,7 +17,7 @@ export function factsOf(model: Model, item: ModelItem) {
   })
 }
 
-/** Information that the item's chart would say. */
+/** Asks the item's chart about an event. */
 export function askItem(model: Model, item: ModelItem, event: OrderItemEventType) {
   return decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts: factsOf(model, item) })
 }

@@ -252,7 +252,7 @@ const asking: fc.Arbitrary<Asking> = fc.record({
 /** The buyer requests a claim of some kind. */
 export const requesting = asking.map(request)
 
-/** Information that buyers do with their claims, as often as its weight says. */
+/** Moves of buyers with their claims, by weight. */
 export const REQUEST_MOVES: readonly fc.Arbitrary<Move>[] = [
   requesting,
   requesting,

@@ -135,7 +135,7 @@ function faultOf(model: Model, { reason, items }: Wanted) {
   })
 }
 
-/** Total of a claim would. */
+/** Quotes a claim in the model. */
 export function quoteModel(model: Model, wanted: Wanted) {
   const { type, groupId, items, pickupZone, reshipZone } = wanted
   return quoteClaim(ledgerOf(model), {

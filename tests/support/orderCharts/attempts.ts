@@ -129,7 +129,7 @@ export function approveAttempt(model: Model, order: ModelOrder, back: Return): s
   return answerOf(order)
 }
 
-/** Information that the gateway says of an attempt is written if it is news. */
+/** Writes the gateway's answer about an attempt if it is news. */
 export function applyNews(model: Model, order: ModelOrder, attempt: ModelAttempt): void {
   const outcome = queryAttempt(model, attempt)
   const event = gatewayNewsOf(

@@ -85,7 +85,7 @@ export const miniCartPrice = z.object({
     }),
   ),
   totals: priceTotals,
-  /** Amount that is missing to free shipping, in won; `null` when nothing can free it or it is free. */
+  /** Amount missing for free shipping, in won; `null` when nothing makes it free, or when it is. */
   freeShippingGap: won.nullable(),
   violations: z.array(buyReason.extend({ optionId: plainId })),
 })

@@ -94,9 +94,9 @@ export const claimDetail = z.object({
   history: z.array(claimStep),
   pickup: claimPickup.nullable(),
   reship: claimReship.nullable(),
-  /** Event that it waits for; `null` when for nothing but its next step. */
+  /** Reason why the claim waits besides its status; `null` for none. */
   holdback: z.object({ reason: z.enum(CLAIM_HOLDBACKS), message: z.string() }).nullable(),
-  /** Text that the seller says of it; empty when nothing. */
+  /** The seller's memo; empty without one. */
   sellerMemo: z.string(),
   /** Quote that it was accepted with; `null` where no money moves. */
   refund: claimRefund.nullable(),

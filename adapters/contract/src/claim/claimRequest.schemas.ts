@@ -48,7 +48,7 @@ export const requestedClaim = z.object({
   claimTypeEnum: z.enum(REQUESTABLE_CLAIM_TYPES),
   claimStatusEnum: z.enum(CLAIM_STATUSES),
   refundAmount: won,
-  /** Amount that has to be paid before the claim goes on; 0 for most. */
+  /** Amount to pay before the claim goes on; 0 for most. */
   additionalPayAmount: won,
 })
 

@@ -89,7 +89,7 @@ export const paymentPage = z.object({
   ordersIdEncrypt: opaqueId,
   /** The claim that asks for it; `null` for an order's own payment. */
   orderClaimIdEncrypt: opaqueId.nullable(),
-  /** Subject that is paid: the goods, or what a claim asks for. */
+  /** Name of the payment's subject: the products, or the claim. */
   orderName: z.string(),
   paymentMethodEnum: z.enum(PAYMENT_METHODS),
   paymentStatusEnum: z.enum(PAYMENT_STATUSES),
