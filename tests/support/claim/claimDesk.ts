@@ -29,7 +29,7 @@ export type DeskClaim = NamedClaim & {
   }[]
 }
 
-/** An event, and what is said besides; nothing is a memo, and a parcel that nobody reports of. */
+/** An event with its details; by default no memo, and a parcel of a courier that reports nothing. */
 type Sent = {
   readonly type: ClaimEventType
   readonly memo?: string
@@ -147,7 +147,7 @@ async function takeDueJob(market: TestMarket, tasks: readonly string[]) {
   return rows.length === 0 ? null : dueJob.parse(rows[0])
 }
 
-/** Does what is due of these tasks at the market's time, the longest due first, as a worker would. */
+/** Runs the due jobs of these tasks at the market's time, the longest due first, as a worker would. */
 export async function work(market: TestMarket, ...tasks: readonly string[]): Promise<void> {
   for (;;) {
     const job = await takeDueJob(market, tasks)

@@ -217,7 +217,7 @@ const said = {
   isSellable: fc.constantFrom(null, null, true, false),
 }
 
-/** The desk does what comes next with a claim. */
+/** The desk sends a claim its next event. */
 export const goingOn = fc.record({ ...said, pick: fc.nat({ max: 5 }) }).map(goOn)
 export const bringing = fc
   .tuple(itemIndex, fc.nat({ max: 4 }))
