@@ -14,7 +14,7 @@ export const DEPOSIT_COMMANDS = [
 ] as const
 export type DepositCommand = (typeof DEPOSIT_COMMANDS)[number]
 
-/** Reason why the bank did not take the money; `null` when it did what was asked. */
+/** Reason why the bank refused the deposit; `null` when it was accepted. */
 export type DepositRefusal =
   | 'NO_ACCOUNT'
   | 'AMOUNT_DIFFERS'

@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
 } from '@jangteo/core/payment/payment.codes'
 
-/** Methods that the sandbox takes: every way to pay. */
+/** Payment methods of the sandbox: all of them. */
 export const SANDBOX_METHODS = [
   'CARD',
   'SIMPLE_CARD',
@@ -27,7 +27,7 @@ export const SANDBOX_METHODS = [
 
 export type SandboxMethod = (typeof SANDBOX_METHODS)[number]
 
-/** The issuers to choose from in the window, as the buyer reads them. */
+/** Card issuers to choose from in the window. */
 export const CARD_COMPANIES = [
   '신한카드',
   'KB국민카드',
@@ -42,7 +42,7 @@ export const CARD_COMPANIES = [
 
 const INSTALLMENT_MONTHS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** True when a part of it may go back: a phone bill is taken back whole. Source: domain-rules §1.8. */
+/** True when a part of it can be cancelled: a phone bill is cancelled whole. Source: domain-rules §1.8. */
 export function isPartCancelable(method: SandboxMethod): boolean {
   return method !== 'PHONE' && method !== 'SIMPLE_PHONE'
 }

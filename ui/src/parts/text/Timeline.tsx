@@ -9,7 +9,7 @@ export function Timeline({ children }: { readonly children: ReactNode }) {
 type TimelineStepProps = {
   readonly isNewest: boolean
   readonly title: ReactNode
-  /** Who or where, and when. */
+  /** Actor or place, and time. */
   readonly facts: ReactNode
   /** Empty without one. */
   readonly memo?: string
