@@ -1,4 +1,7 @@
-import { isAdditionalPaymentWaiting } from '@jangteo/core/claim/additional/additionalPayment.rules'
+import {
+  isAdditionalPaymentPayable,
+  isAdditionalPaymentWaiting,
+} from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
 import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { optionName } from '@jangteo/core/goods/option.rules'
@@ -33,7 +36,7 @@ export type ClaimContext = {
 
 function actionsOf({ id }: ClaimHead, { owed, withdrawable }: ClaimContext) {
   return [
-    ...(owed?.state === 'WAITING' ? (['PAY_ADDITIONAL'] as const) : []),
+    ...(isAdditionalPaymentPayable(owed?.state ?? null) ? (['PAY_ADDITIONAL'] as const) : []),
     ...(withdrawable.has(id) ? (['WITHDRAW_CLAIM'] as const) : []),
   ]
 }

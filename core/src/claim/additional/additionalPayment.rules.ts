@@ -1,6 +1,10 @@
 import type { Won } from '../../money/money.rules.ts'
 import type { PaymentEventType } from '../../payment/payment.table.gen.ts'
-import { ADDITIONAL_PAYMENT_STATES_WITH } from '../additionalPayment.table.gen.ts'
+import { decideStep } from '../../chart/table.rules.ts'
+import {
+  ADDITIONAL_PAYMENT_STATES_WITH,
+  ADDITIONAL_PAYMENT_TABLE,
+} from '../additionalPayment.table.gen.ts'
 import type { AdditionalPaymentEventType } from '../additionalPayment.table.gen.ts'
 import type { ClaimQuote } from '../refund/claimQuote.rules.ts'
 import type { AdditionalPaymentState } from './additionalPayment.codes.ts'
@@ -10,6 +14,14 @@ const WAITING: readonly AdditionalPaymentState[] = ADDITIONAL_PAYMENT_STATES_WIT
 /** True while the buyer still owes the money, or the gateway is being asked for it; `null` is no additional payment. */
 export function isAdditionalPaymentWaiting(state: AdditionalPaymentState | null): boolean {
   return state !== null && WAITING.includes(state)
+}
+
+const NOTHING_DUE = { isOverdue: false, isEndingClaim: false }
+
+/** True when the buyer may pay an additional payment now, as its chart decides; `null` is none. */
+export function isAdditionalPaymentPayable(state: AdditionalPaymentState | null): boolean {
+  if (state === null) return false
+  return decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event: 'buyer.pay', facts: NOTHING_DUE }).ok
 }
 
 /**
