@@ -209,6 +209,12 @@ const SEEDED: readonly Seeded[] = [
     'const coverage = coverTable(order, ORDER_TABLE)\n',
     'order, as tests/core/order/orderChart.test.ts',
   ],
+  [
+    'views-send-events',
+    'ui/src/screens/order/a.ts',
+    "export const restore = (actor) => actor.send({ type: 'buyer.restore' })\n",
+    'buyer.restore',
+  ],
   ['top-level-is-closed', 'src', 'x', 'not in the closed list'],
   ['folders-are-nouns', 'ui/src/parts/A.tsx', 'export const A = 1\n', 'folder unknown'],
   ['folders-are-nouns', 'ui/src/parts/stuff/A.tsx', 'export const A = 1\n', 'folder unknown'],

@@ -6,11 +6,18 @@ import { isOpenClaim, isRefusedClaim } from '../claim/claim.rules.ts'
 import type { ClaimStatus, RequestableClaimType } from '../claim/claim.codes.ts'
 import type { OrderItemFacts } from './orderItem.chart.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
-import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
+import { ORDER_ITEM_STATES_WITH, ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 import type { OrderItemEventType } from './orderItem.table.gen.ts'
 
 /** Full days after shipping until an item whose carrier reports nothing counts as delivered. Source: decision 020. */
 export const DELIVERY_ASSUMED_DAYS = 7
+
+const UNPREPARED: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.unprepared
+
+/** True while no seller has started to prepare any of these items; cancelled ones do not count. */
+export function areUnprepared(statuses: readonly OrderItemStatus[]): boolean {
+  return statuses.every((status) => UNPREPARED.includes(status))
+}
 
 /** Input for the facts of an order item. */
 export type KnownOrderItem = {

@@ -1,6 +1,4 @@
 import type { Won } from '../money/money.rules.ts'
-import type { OrderItemStatus } from '../order/orderItem.codes.ts'
-import { ORDER_ITEM_STATES_WITH } from '../order/orderItem.table.gen.ts'
 import type { OrderItemEventType } from '../order/orderItem.table.gen.ts'
 import type { PaymentFacts } from './payment.chart.ts'
 import type { PaymentState } from './payment.codes.ts'
@@ -20,10 +18,9 @@ export type KnownPayment = {
   /** When the time to pay ends; `null` once it is paid. */
   readonly dueAtMs: number | null
   readonly nowMs: number
-  readonly itemStatuses: readonly OrderItemStatus[]
+  /** True while no seller has started to prepare any of the order's items. */
+  readonly isUnprepared: boolean
 }
-
-const UNPREPARED: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.unprepared
 
 /** Computes the facts of the payment's chart. A missing amount equals nothing. Source: domain-rules §4.1. */
 export function paymentFacts(known: KnownPayment): PaymentFacts {
@@ -32,7 +29,7 @@ export function paymentFacts(known: KnownPayment): PaymentFacts {
     isFree: owed === 0,
     isAmountEqual: presented === owed,
     isOverdue: dueAtMs !== null && nowMs >= dueAtMs,
-    isUnprepared: known.itemStatuses.every((status) => UNPREPARED.includes(status)),
+    isUnprepared: known.isUnprepared,
     isRefundable: refund !== null && refund + refunded <= owed,
     isRefundWhole: refund !== null && refund + refunded === owed,
   }

@@ -37,7 +37,7 @@ const NO_FACTS = paymentFacts({
   refunded: 0,
   dueAtMs: null,
   nowMs: 0,
-  itemStatuses: [],
+  isUnprepared: true,
 })
 
 function recordsOf(state: PaymentState) {
