@@ -33,6 +33,7 @@ const cache = createPageCache({
     },
     shell,
     styleBlocks: [],
+    scriptBlocks: [],
   },
   origin: ORIGIN,
   searchesAddresses: false,

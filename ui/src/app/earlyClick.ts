@@ -1,17 +1,12 @@
+import { EARLY_CLICK, STARTED } from './lateStart.ts'
+
 /**
- * Keeps the last click on a button that a prerendered page shows while the code behind it is still being loaded.
- * The returned function ends that; what it returns makes the click once more, for React to answer.
- * Links and submit buttons work without code, so they are left to the browser.
+ * Ends the time in which a prerendered page only marks clicks, and makes the last one on a button once more, for React
+ * to answer. Links and submit buttons work without code, so they are left to the browser.
  */
-export function keepEarlyClick(root: HTMLElement): () => () => void {
-  let clicked: HTMLButtonElement | null = null
-  const keep = ({ target }: Event): void => {
-    clicked =
-      target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null
-  }
-  root.addEventListener('click', keep, { capture: true })
-  return () => {
-    root.removeEventListener('click', keep, { capture: true })
-    return () => clicked?.click()
-  }
+export function repeatEarlyClick(): void {
+  document.documentElement.setAttribute(STARTED, '')
+  const button = document.querySelector<HTMLButtonElement>(`[${EARLY_CLICK}]`)
+  button?.removeAttribute(EARLY_CLICK)
+  button?.click()
 }

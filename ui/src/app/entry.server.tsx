@@ -11,6 +11,7 @@ import type { PageAssets } from './clientAssets.ts'
 import type { AppDeps } from '../lib/deps.ts'
 import { PageClockContext } from '../lib/pageClock.ts'
 import { htmlOf } from './document.ts'
+import { LATE_START_SCRIPT } from './lateStart.ts'
 import type { PageLook } from './document.ts'
 import {
   createStaticHandler,
@@ -66,6 +67,9 @@ export function shell(status: number, look: PageLook): RenderedPage {
 export const styleBlocks: readonly string[] = [
   ...new Set([SHELL_ASSETS, ...PREPARED.map(({ assets }) => assets)].map(({ style }) => style)),
 ]
+
+/** The text of every script that stands in a page, for the hashes in the content security policy. */
+export const scriptBlocks: readonly string[] = [LATE_START_SCRIPT]
 
 function failedStatus(queryClient: QueryClient): number | null {
   const failed = queryClient

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { createSlots } from './rendering-slots.ts'
+import type { InlineSources } from './security-headers.ts'
 
 type Rendered = {
   readonly status: number
@@ -30,12 +31,14 @@ export type UiRenderer = {
   readonly render: (request: Request, deps: RenderDeps) => Promise<Rendered>
   readonly shell: (status: number, look: PageLook) => Rendered
   readonly styleBlocks: readonly string[]
+  readonly scriptBlocks: readonly string[]
 }
 
 const uiRenderer = z.object({
   render: z.custom<UiRenderer['render']>((value) => typeof value === 'function'),
   shell: z.custom<UiRenderer['shell']>((value) => typeof value === 'function'),
   styleBlocks: z.array(z.string()),
+  scriptBlocks: z.array(z.string()),
 })
 
 /** Loads the renderer out of the built ui. */
@@ -45,11 +48,13 @@ export async function loadUiRenderer(uiDirectory: string): Promise<UiRenderer> {
   return uiRenderer.parse(loaded)
 }
 
-/** The sources that let the ui's own style blocks pass the content security policy. */
-export function styleHashes(renderer: UiRenderer): readonly string[] {
-  return renderer.styleBlocks.map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The sources that let the ui's own style and script blocks pass the content security policy. */
+export function inlineSources({ styleBlocks, scriptBlocks }: UiRenderer): InlineSources {
+  return { styles: styleBlocks.map(hashSource), scripts: scriptBlocks.map(hashSource) }
 }
 
 /** A page as it is sent, in every encoding. */
