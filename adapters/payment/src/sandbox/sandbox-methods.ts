@@ -2,6 +2,7 @@ import {
   CARD_METHODS,
   INSTALLMENT_AMOUNT_MIN_WON,
   type PaymentMethod,
+  WALLET_METHODS,
 } from '@jangteo/core/payment/payment.codes'
 
 /** Payment methods of the sandbox: all of them. */
@@ -14,15 +15,7 @@ export const SANDBOX_METHODS = [
   'SIMPLE_VIRTUAL',
   'PHONE',
   'SIMPLE_PHONE',
-  'NAVER_PAY',
-  'KAKAO_PAY',
-  'K_BANK_PAY',
-  'K_PAY',
-  'L_PAY',
-  'PAYCO',
-  'SAMSUNG_PAY',
-  'SSG_PAY',
-  'TOSS_PAY',
+  ...WALLET_METHODS,
 ] as const satisfies readonly PaymentMethod[]
 
 export type SandboxMethod = (typeof SANDBOX_METHODS)[number]
