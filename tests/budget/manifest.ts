@@ -12,7 +12,6 @@ const chunk = z.object({
 /** Vite's manifest, as far as the budgets read it: chunks by the source that they begin with. */
 export const manifestSchema = z.record(z.string(), chunk.readonly()).readonly()
 export type Manifest = z.infer<typeof manifestSchema>
-export type Chunk = Manifest[string]
 
 /** The keys of a chunk and of everything that it imports statically. */
 export function closureOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {

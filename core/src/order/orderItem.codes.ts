@@ -22,13 +22,14 @@ export const ORDER_ITEM_STATUSES = [
 ] as const
 export type OrderItemStatus = (typeof ORDER_ITEM_STATUSES)[number]
 
+type ClaimedItemStatus = (typeof ORDER_ITEM_STATES_WITH.claimed)[number]
+
 /** State to which a completed claim of each type moves its items; it names the type, too. Source: spec §3. */
 export const CLAIMED_ITEM_STATUS = {
   CANCEL: 'C',
   EXCHANGE: 'E',
   RETURN: 'R',
 } as const satisfies Record<RequestableClaimType, ClaimedItemStatus>
-export type ClaimedItemStatus = (typeof ORDER_ITEM_STATES_WITH.claimed)[number]
 
 /** The specification's enumeration: the states, and `ALL`, which only asks for them. Source: spec §3. */
 export const ORDER_ITEM_STATUS_CODES = ['ALL', ...ORDER_ITEM_STATUSES] as const

@@ -17,7 +17,7 @@ export type AskedReview = { readonly draft: ReviewDraft; readonly key: string }
 export type ReviewOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly reason: ReviewCode }
 
 /** Facts about the text as it is now; the editor opens with those of its first content. */
-export type WrittenReview = {
+export type DraftFacts = {
   /** Violations that `checkReview` finds. */
   readonly violations: readonly ReviewViolation[]
   /** True when it differs from what is saved. */
@@ -25,7 +25,7 @@ export type WrittenReview = {
 }
 
 export type ReviewEditorEvent =
-  | ({ readonly type: 'facts.changed' } & WrittenReview)
+  | ({ readonly type: 'facts.changed' } & DraftFacts)
   | { readonly type: 'buyer.submit'; readonly draft: ReviewDraft; readonly key: string }
   | { readonly type: 'buyer.retry' }
   | { readonly type: 'buyer.leave' }
@@ -33,7 +33,7 @@ export type ReviewEditorEvent =
   | { readonly type: 'buyer.dismiss' }
   | { readonly type: 'xstate.done.actor.saveReview'; readonly output: ReviewOutcome }
 
-export type ReviewEditorContext = WrittenReview & {
+export type ReviewEditorContext = DraftFacts & {
   /** True when the buyer tried to send it: only then is reported what is wrong. */
   readonly isTried: boolean
   readonly draft: ReviewDraft
@@ -45,7 +45,7 @@ export type ReviewEditorContext = WrittenReview & {
 
 type Tag = 'busy' | 'editable' | 'terminal'
 
-const types: ProcessTypes<ReviewEditorContext, ReviewEditorEvent, Tag, WrittenReview> = {}
+const types: ProcessTypes<ReviewEditorContext, ReviewEditorEvent, Tag, DraftFacts> = {}
 
 const LOST: ReadonlySet<ReviewCode> = new Set([
   'REVIEW_NOT_CONFIRMED',

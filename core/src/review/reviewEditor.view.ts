@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REVIEW_MESSAGES } from './review.messages.ts'
-import type { AskedReview, WrittenReview, reviewEditorChart } from './reviewEditor.chart.ts'
+import type { AskedReview, DraftFacts, reviewEditorChart } from './reviewEditor.chart.ts'
 
 /** End of the editor; `null` while it is open. */
 export type ReviewEnd = 'SAVED' | 'LOST' | 'LEFT'
@@ -19,7 +19,7 @@ export type ReviewEditorView = {
   readonly questionText: string | null
   readonly end: ReviewEnd | null
   /** Takes the draft as it is now; called with each change. */
-  readonly update: (written: WrittenReview) => void
+  readonly update: (written: DraftFacts) => void
   readonly submit: (asked: AskedReview) => void
   readonly repeat: () => void
   readonly leave: () => void
