@@ -23,7 +23,7 @@ type HeaderProps = VisitorProps & {
   readonly isInner: boolean
 }
 
-/** The cart's name with what is in it. */
+/** Name of the cart with its count. */
 export function cartLabel(cartCount: number): string {
   return cartCount === 0
     ? '장바구니'
