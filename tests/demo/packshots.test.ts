@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 /** Stores whose goods wait for their recipes. */
-const WAITING = ['ttoryeot', 'chorok', 'slowweekend']
+const WAITING = ['ttoryeot', 'slowweekend']
 const BYTES_MAX = 12_000_000
 const WIDTHS = [360, 720, 1080]
 

@@ -17,6 +17,9 @@ export type Camera = {
   readonly take: (shot: Shot) => Promise<Buffer>
 }
 
+/** Milliseconds until the page is ready, on a machine whose processor is busy with other work too. */
+const OPENS_IN = 180_000
+
 /** Opens the page in a browser and answers when it is ready; errors of the page are thrown by the next picture. */
 export async function openCamera(browser: Browser, files: PageFiles): Promise<Camera> {
   const page = await browser.newPage()
@@ -24,7 +27,7 @@ export async function openCamera(browser: Browser, files: PageFiles): Promise<Ca
   page.on('pageerror', (error) => errors.push(error))
   await page.route(`${ORIGIN}/**`, (route) => answer(route, files))
   await page.goto(`${ORIGIN}/index.html`)
-  await page.waitForFunction('typeof takePicture === "function"')
+  await page.waitForFunction('typeof takePicture === "function"', undefined, { timeout: OPENS_IN })
   return { take: (shot) => take(page, shot, errors) }
 }
 
