@@ -16,6 +16,7 @@ import type { MemberSeed } from './members.data.ts'
 import { noticeRows } from './notice.ts'
 import { countViews } from './pictures/sources.ts'
 import { STORE_DESKS } from './storeDesks.data.ts'
+import { coverOf, logoOf } from './storePictures.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -70,6 +71,8 @@ export function storeRow(store: StoreSeed): Insertable<Stores> {
     url: store.url,
     name: store.name,
     introduction: store.introduction,
+    logo: logoOf(store.url),
+    picture: coverOf(store.url),
     company_name: store.companyName,
     representative_name: store.representativeName,
     business_number: store.businessNumber,

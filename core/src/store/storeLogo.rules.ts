@@ -5,3 +5,8 @@ export const STORE_LOGO_COUNT = 5
 export function storeLogoIndex(place: number): number {
   return place % STORE_LOGO_COUNT
 }
+
+/** The picture of a store's logo: its own, else a stand-in by its place in the list. */
+export function storeLogo(own: string | null, place: number): string {
+  return own ?? `store-logo-${storeLogoIndex(place) + 1}`
+}

@@ -24,6 +24,8 @@ export const storeCard = storeBrief.extend({ pictures: z.array(z.string()) })
 export const storeHead = storeCard.extend({
   ratingAverage: z.number(),
   reviewCount: z.int(),
+  /** The name of the picture above its pages; `null` where pictures of what it sells stand there. */
+  picture: z.string().nullable(),
   companyName: z.string(),
   representativeName: z.string(),
   phoneHours: z.string(),

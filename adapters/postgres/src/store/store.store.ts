@@ -41,7 +41,9 @@ const ratingAverage = (at: Date) => sql<number>`(
 )`
 
 const selectStores = beginOnce((db) =>
-  db.selectFrom('stores').select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction']),
+  db
+    .selectFrom('stores')
+    .select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction', 'stores.logo']),
 )
 
 /** Lists every store by name, with the pictures of its best sellers. */
@@ -80,7 +82,12 @@ export const findStoreId = (url: string) =>
 
 const selectHeads = (db: Kysely<DB>, { at, day }: StoreMoment) =>
   selectStores(db)
-    .select(['stores.company_name', 'stores.representative_name', 'stores.phone_hours'])
+    .select([
+      'stores.picture',
+      'stores.company_name',
+      'stores.representative_name',
+      'stores.phone_hours',
+    ])
     .select([
       listedCount(at).as('goods_count'),
       couponCount(day).as('coupon_count'),
