@@ -61,6 +61,8 @@ export type StoreRecipes = {
 /** A picture that shows several bodies on one ground, wide or square: banners, exhibitions, stores, categories. */
 export type SceneryRecipe = {
   readonly things: readonly Placed[]
+  /** Bodies around them that the edge may cut. */
+  readonly beside?: readonly Placed[]
   readonly ground: Ground
   readonly camera: View['camera']
   /** A circle seen small, a wide picture, or a wide one whose left half stays free for words. */

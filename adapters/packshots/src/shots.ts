@@ -58,8 +58,8 @@ const RIGHT = { shot: { width: 1560, height: 540 }, crop: { left: 0, width: 1080
 export function listScenery(
   scenery: Readonly<Record<string, SceneryRecipe>>,
 ): readonly NamedShot[] {
-  return Object.entries(scenery).map(([name, { things, ground, camera, shape }]) => {
-    const shot = { things, beside: [], ground, camera }
+  return Object.entries(scenery).map(([name, { things, beside = [], ground, camera, shape }]) => {
+    const shot = { things, beside, ground, camera }
     if (shape === 'right') return { name, shot: { ...shot, ...RIGHT.shot }, crop: RIGHT.crop }
     return { name, shot: { ...shot, ...(shape === 'wide' ? WIDE : CIRCLE) } }
   })

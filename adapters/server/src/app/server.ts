@@ -21,7 +21,7 @@ import { createDeskLock } from '../http/desk-lock.ts'
 import { createListener } from '../http/listener.ts'
 import { takeNetworkTurns, TURN_BOUNDS } from '../http/network-turns.ts'
 import { createPages } from '../http/pages.ts'
-import { createPageCache, loadUiRenderer, styleHashes } from '../http/rendered-pages.ts'
+import { createPageCache, inlineSources, loadUiRenderer } from '../http/rendered-pages.ts'
 import { createPictureFiles } from '../http/picture-files.ts'
 import { createAssetFiles } from '../http/static-files.ts'
 import type { JobsPoolRequest } from '../job/jobs-pool.ts'
@@ -44,7 +44,7 @@ const REQUEST_TIMEOUT_MS = 600_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** Interval at which Node looks for late requests. */
 const TIMEOUT_CHECK_MS = 2000
-/** A connection on which nothing moves in either direction for so long is closed. */
+/** Time after which a connection without traffic in either direction is closed. */
 const SOCKET_TIMEOUT_MS = 60_000
 
 async function listen(server: Server, { port, host }: MarketConfig['environment']) {
@@ -120,7 +120,7 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
     api: createApi(router),
     docs: createApiDocs({ isServed: environment.servesApiDocs }),
     pages,
-    styleHashes: styleHashes(renderer),
+    inline: inlineSources(renderer),
     senders: payment.senders,
     deskLock,
     addressSearch,
