@@ -199,7 +199,7 @@ export function optionRows(goods: GoodsSeed, goodsId: number): Insertable<GoodsO
   }))
 }
 
-/** Time for which ago a product came in: one of each store among the newest ones. */
+/** Age of a product in days: one of each store is among the newest ones. */
 function ageDays(index: number): number {
   return 1 + ((index * AGE_STRIDE) % AGE_DAYS_MAX)
 }

@@ -14,8 +14,9 @@ import '../style/tokens.css'
 import '../style/base.css'
 import { AppProviders } from './AppProviders.tsx'
 import { BROWSER_LINK } from '../lib/browserLink.ts'
+import type { AppDeps } from '../lib/deps.ts'
 import { readDehydrated, readRenderedAtMs } from './dehydratedState.ts'
-import { repeatEarlyClick } from './earlyClick.ts'
+import { finishStart } from './finishStart.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { mayLackKoreanFont } from './koreanFont.ts'
@@ -63,7 +64,13 @@ async function startApp(root: HTMLElement): Promise<void> {
     routes,
     state === null ? {} : { hydrationData: { loaderData } },
   )
-  const deps = { calls, queryClient, bridge, warm: (url: string) => warmRoutes(routes, url) }
+  const deps: AppDeps = {
+    calls,
+    queryClient,
+    bridge,
+    warm: (url) => warmRoutes(routes, url),
+    open: (url, options) => void router.navigate(url, options),
+  }
   const clock = { renderedAtMs: readRenderedAtMs(state), noteUntil: () => undefined }
   const app = (
     <StrictMode>
@@ -75,10 +82,8 @@ async function startApp(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (state === null) createRoot(root, { onCaughtError }).render(app)
-  else {
-    hydrateRoot(root, app, { onCaughtError })
-    repeatEarlyClick()
-  }
+  else hydrateRoot(root, app, { onCaughtError })
+  finishStart()
   whenIdle(() => {
     bridge.onApp(showApp).catch(logFailure)
     if (mayLackKoreanFont(navigator.userAgent)) {

@@ -13,7 +13,7 @@ export type NewJob = {
 
 const TRIES_MAX = 25
 
-/** Adds a job in the running transaction: it exists exactly when what it belongs to does. */
+/** Adds a job in the running transaction, so that it exists exactly when the transaction commits. */
 export const addJob = (job: NewJob) =>
   query((db) =>
     sql`SELECT graphile_worker.add_job(
@@ -26,11 +26,11 @@ export const addJob = (job: NewJob) =>
     )`.execute(db),
   )
 
-/** Takes a job back that is not needed any more. */
+/** Removes a job that is no longer needed. */
 export const removeJob = (key: string) =>
   query((db) => sql`SELECT graphile_worker.remove_job(${key})`.execute(db))
 
-/** Lets go of jobs that were held for longer, in milliseconds; those of the same server, too. */
+/** Releases jobs that were locked for longer, in milliseconds; those of the same server, too. */
 export const releaseStaleLocks = (heldMs: number) =>
   query((db) =>
     sql`SELECT graphile_worker.force_unlock_workers(ARRAY(
@@ -39,7 +39,7 @@ export const releaseStaleLocks = (heldMs: number) =>
     ))`.execute(db),
   )
 
-/** Drops answers and tries that nobody can ask for again. */
+/** Deletes answers and tries that nobody can ask for again. */
 export const sweepExpired = (before: Date) =>
   query(async (db) => {
     await db.deleteFrom('idempotent_answers').where('created_at', '<', before).execute()

@@ -10,7 +10,7 @@ export type AddressOfOrder = Omit<OrderAddressRow, 'id' | 'order_id'>
 export const insertOrderAddress = (address: Insertable<OrderAddresses>) =>
   query((db) => db.insertInto('order_addresses').values(address).execute())
 
-/** The address of an order, which its order's lock protects. */
+/** Finds the address of an order; protected by its lock. */
 export const findOrderAddress = (orderId: number) =>
   query((db): Promise<OrderAddressRow> =>
     db
@@ -20,7 +20,7 @@ export const findOrderAddress = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
-/** Sends an order elsewhere and stores the address it replaces. */
+/** Replaces the address of an order, and stores the former one. */
 export const replaceOrderAddress = (change: {
   readonly former: OrderAddressRow
   readonly next: AddressOfOrder

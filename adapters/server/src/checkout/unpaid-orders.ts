@@ -11,7 +11,7 @@ import { Caller, memberIdOf } from '../call/caller.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import type { PlaceOrderInput } from './checkout-form.ts'
 
-/** By what the unpaid orders of the caller are counted. */
+/** Returns the keys that the caller's unpaid orders are counted by. */
 const holdersOf = Effect.fnUntraced(function* ({ orderer }: PlaceOrderInput) {
   const caller = yield* Caller
   const { deviceId } = caller
@@ -28,7 +28,10 @@ const requireFew = Effect.fnUntraced(function* (
   if (!decision.ok) yield* refused(decision.reason)
 })
 
-/** Accepts a buyer who has few unpaid orders beside those named; exact only under `lockUnpaid`. Refusal: ORDER_UNPAID_COUNT_EXCEEDED. */
+/**
+ * Requires that the buyer has few unpaid orders beside those named; exact only under `lockUnpaid`. Refusal:
+ * ORDER_UNPAID_COUNT_EXCEEDED.
+ */
 export const requireFewUnpaid = Effect.fnUntraced(function* (
   input: PlaceOrderInput,
   exceptIds: readonly number[],
@@ -36,7 +39,7 @@ export const requireFewUnpaid = Effect.fnUntraced(function* (
   yield* requireFew(yield* holdersOf(input), exceptIds)
 })
 
-/** Locks the buyer's unpaid orders against others that are placed at once: a device before a member or a number. */
+/** Locks the buyer's unpaid orders against simultaneous ones: a device before a member or a number. */
 export const lockUnpaid = Effect.fnUntraced(function* (
   input: PlaceOrderInput,
 ): Effect.fn.Return<void, never, Caller | Db> {

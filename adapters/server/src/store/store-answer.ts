@@ -34,6 +34,9 @@ type HeadRow = BriefRow & {
   readonly company_name: string
   readonly representative_name: string
   readonly phone_hours: string
+  readonly pictures: readonly string[]
+  readonly rating_average: number
+  readonly review_count: number
 }
 
 /** A store as the head of its pages shows it. */
@@ -44,6 +47,9 @@ export function toStoreHead(row: HeadRow) {
     companyName: row.company_name,
     representativeName: row.representative_name,
     phoneHours: row.phone_hours,
+    pictures: [...row.pictures],
+    ratingAverage: row.rating_average,
+    reviewCount: row.review_count,
   }
 }
 

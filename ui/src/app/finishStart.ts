@@ -1,10 +1,10 @@
 import { EARLY_CLICK, STARTED } from './lateStart.ts'
 
 /**
- * Ends the time in which a prerendered page only marks clicks, and makes the last one on a button once more, for React
- * to answer. Links and submit buttons work without code, so they are left to the browser.
+ * Marks the page as one that answers, and makes the last click on a button of a prerendered page once more, for React to
+ * hear. Links and submit buttons work without code, so they are left to the browser.
  */
-export function repeatEarlyClick(): void {
+export function finishStart(): void {
   document.documentElement.setAttribute(STARTED, '')
   const button = document.querySelector<HTMLButtonElement>(`[${EARLY_CLICK}]`)
   button?.removeAttribute(EARLY_CLICK)
