@@ -1,6 +1,6 @@
 import { expressionBuilder, type InferResult } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import { lockName } from '../database/lockName.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
@@ -172,7 +172,7 @@ export const setCartLine = (line: {
   readonly optionId: number | null
   readonly quantity: number
 }) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('cart_lines')
       .set({
@@ -180,7 +180,7 @@ export const setCartLine = (line: {
         ...(line.optionId === null ? {} : { option_id: line.optionId }),
       })
       .where('id', '=', line.cartId)
-      .execute(),
+      .compile(),
   )
 
 /** Hands a line to another owner, under another main line; a removed one is in the cart again. */
@@ -188,23 +188,23 @@ export const moveCartLine = (
   owner: CartOwner,
   line: { readonly cartId: number; readonly mainCartId: number | null },
 ) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('cart_lines')
       .set({ ...ownerColumns(owner), main_line_id: line.mainCartId, removed_at: null })
       .where('id', '=', line.cartId)
-      .execute(),
+      .compile(),
   )
 
 /** Takes lines out of a cart, add-ons with their main line, so that they can be taken back; others' lines stay. */
 export const removeOwnCartLines = (owner: CartOwner, ids: readonly number[], at: Date) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('cart_lines')
       .set({ removed_at: at })
       .where(ownedBy(owner))
       .where((where) => where.or([where('id', 'in', ids), where('main_line_id', 'in', ids)]))
-      .execute(),
+      .compile(),
   )
 
 /** Removed lines of an owner as far as they are stored still, as the rules of the cart know them. */
@@ -223,12 +223,12 @@ export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =
 
 /** Deletes lines of any owner, add-ons with their main line. */
 export const deleteCartLines = (ids: readonly number[]) =>
-  query((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).execute())
+  send((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).compile())
 
 /** Drops what is on its way to an order that was never placed. */
 export const deleteBuyNowLines = (owner: CartOwner) =>
-  query((db) =>
-    db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).execute(),
+  send((db) =>
+    db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).compile(),
   )
 
 /** Cart that a device has on its way to an order becomes the member's; with nothing on its way, nothing changes. */

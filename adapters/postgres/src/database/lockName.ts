@@ -1,8 +1,8 @@
-import { query } from './db.ts'
+import { send } from './db.ts'
 
 /** Locks something that has no row of its own by its name, until the transaction ends. */
 export const lockName = (name: string) =>
-  query((db) =>
+  send((db) =>
     db
       .selectNoFrom((select) =>
         select
@@ -11,5 +11,5 @@ export const lockName = (name: string) =>
           ])
           .as('locked'),
       )
-      .execute(),
+      .compile(),
   )

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { GoodsOptions } from '../database/schema.gen.ts'
 
 /** Locks options in the order of their ids, so that two orders never wait for each other. */
@@ -38,10 +38,10 @@ export const listOptionsOfGoods = (goodsIds: readonly number[]) =>
 
 /** Takes stock from an option (or gives it back with a negative count). The schema refuses what is not there. */
 export const takeStock = (optionId: number, count: number) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('goods_options')
       .set({ stock: sql<number>`stock - ${count}` })
       .where('id', '=', optionId)
-      .execute(),
+      .compile(),
   )

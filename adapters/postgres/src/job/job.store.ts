@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 
 export type NewJob = {
   readonly task: string
@@ -15,7 +15,7 @@ const TRIES_MAX = 25
 
 /** Adds a job in the running transaction: it exists exactly when what it belongs to does. */
 export const addJob = (job: NewJob) =>
-  query((db) =>
+  send((db) =>
     sql`SELECT graphile_worker.add_job(
       ${job.task},
       payload => ${JSON.stringify(job.payload)}::json,
@@ -23,12 +23,12 @@ export const addJob = (job: NewJob) =>
       run_at => ${job.dueAt},
       max_attempts => ${TRIES_MAX},
       job_key => ${job.key}
-    )`.execute(db),
+    )`.compile(db),
   )
 
 /** Takes a job back that is not needed any more. */
 export const removeJob = (key: string) =>
-  query((db) => sql`SELECT graphile_worker.remove_job(${key})`.execute(db))
+  send((db) => sql`SELECT graphile_worker.remove_job(${key})`.compile(db))
 
 /** Lets go of jobs that were held for longer, in milliseconds; those of the same server, too. */
 export const releaseStaleLocks = (heldMs: number) =>

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { OrderAddresses } from '../database/schema.gen.ts'
 
 export type OrderAddressRow = Selectable<OrderAddresses>
@@ -8,7 +8,7 @@ export type OrderAddressRow = Selectable<OrderAddresses>
 export type AddressOfOrder = Omit<OrderAddressRow, 'id' | 'order_id'>
 
 export const insertOrderAddress = (address: Insertable<OrderAddresses>) =>
-  query((db) => db.insertInto('order_addresses').values(address).execute())
+  send((db) => db.insertInto('order_addresses').values(address).compile())
 
 /** The address of an order, which its order's lock protects. */
 export const findOrderAddress = (orderId: number) =>

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { OrderAddresses, OrderConsents, Orders } from '../database/schema.gen.ts'
 
 export const insertOrder = (order: Insertable<Orders>) =>
@@ -7,7 +7,7 @@ export const insertOrder = (order: Insertable<Orders>) =>
 
 /** Stores what the buyer agreed to with an order. */
 export const insertConsents = (consents: readonly Insertable<OrderConsents>[]) =>
-  query((db) => db.insertInto('order_consents').values(consents).execute())
+  send((db) => db.insertInto('order_consents').values(consents).compile())
 
 /** An order by itself. */
 export type OrderRow = Selectable<Orders>
@@ -102,4 +102,4 @@ export const findNewestOrderInSession = (sessionId: string) =>
 
 /** The order becomes one that its buyer finds in the list. */
 export const listOrderForBuyer = (id: number) =>
-  query((db) => db.updateTable('orders').set({ is_listed: true }).where('id', '=', id).execute())
+  send((db) => db.updateTable('orders').set({ is_listed: true }).where('id', '=', id).compile())

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { Sessions } from '../database/schema.gen.ts'
 
 /**
@@ -13,7 +13,7 @@ export const insertSession = (session: {
   readonly deviceHash: string
   readonly at: Date
 }) =>
-  query((db) =>
+  send((db) =>
     db
       .insertInto('sessions')
       .values({
@@ -24,7 +24,7 @@ export const insertSession = (session: {
         created_at: session.at,
         last_seen_at: session.at,
       })
-      .execute(),
+      .compile(),
   )
 
 /** A session with the membership of whom it belongs to. */
@@ -88,10 +88,10 @@ export const endSessionsOfDevice = (deviceHash: string, at: Date) =>
 
 /** Lets a session see a guest's order. */
 export const insertSessionOrder = (sessionId: string, orderId: number) =>
-  query((db) =>
+  send((db) =>
     db
       .insertInto('session_orders')
       .values({ session_id: sessionId, order_id: orderId })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+      .compile(),
   )

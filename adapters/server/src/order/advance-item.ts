@@ -5,11 +5,7 @@ import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
 import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
-import {
-  insertItemHistory,
-  removeItemParcel,
-  updateItemStatus,
-} from '@jangteo/postgres/order/order-item.store'
+import { removeItemParcel, setItemStatus } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
 import { findItemClaims } from './newest-claims.ts'
@@ -66,24 +62,13 @@ export const advanceItem = createEntity({
     const { length: scanCount } = yield* loadScans(item)
     return itemFactsOf(item, { claims, scanCount, nowMs: atMs })
   }),
-  compareAndSet: ({ id: itemId }, { from, step: { target: to }, at }) =>
-    updateItemStatus({
-      itemId,
-      from,
-      to,
-      at,
-      isShipped: ORDER_ITEM_TABLE.tags[to].includes('inTransit'),
-      isDelivered: ORDER_ITEM_TABLE.tags[to].includes('delivered'),
-    }),
-  record: ({ id }, { from, step, at }, { event }) =>
-    insertItemHistory({
-      order_item_id: id,
-      actor: step.meta.actor,
-      event,
-      from_status: from,
-      to_status: step.target,
-      at,
-    }),
+  write: ({ id: itemId }, { from, step, at }, { event }) => {
+    const { target: to, meta } = step
+    const isShipped = ORDER_ITEM_TABLE.tags[to].includes('inTransit')
+    const isDelivered = ORDER_ITEM_TABLE.tags[to].includes('delivered')
+    const change = { itemId, from, to, at, isShipped, isDelivered }
+    return setItemStatus(change, { actor: meta.actor, event })
+  },
   effects: {
     removeParcel,
     returnStock,

@@ -1,4 +1,4 @@
-import type { Db } from '@jangteo/postgres/database/db'
+import { AT_ONCE, type Db, together } from '@jangteo/postgres/database/db'
 import { lockOrderOfPayment, type OrderRow } from '@jangteo/postgres/order/order.store'
 import { lockPayment, type PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
@@ -10,7 +10,7 @@ export type LockedPayment = { readonly order: OrderRow; readonly payment: Paymen
 export const lockOrderAndPayment: (
   paymentId: number,
 ) => Effect.Effect<LockedPayment | null, never, Db> = Effect.fnUntraced(function* (paymentId) {
-  const order = yield* lockOrderOfPayment(paymentId)
-  const payment = yield* lockPayment(paymentId)
+  const locks = [lockOrderOfPayment(paymentId), lockPayment(paymentId)] as const
+  const [order, payment] = yield* together(Effect.all(locks, AT_ONCE))
   return order === undefined || payment === undefined ? null : { order, payment }
 })
