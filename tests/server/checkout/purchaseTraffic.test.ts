@@ -85,12 +85,12 @@ test('회원의 구매는 정해진 수의 문장과 왕복으로 끝난다', as
   const steps = await buy(buyer)
   expect(countsOf(steps)).toEqual({
     cart: '9 statements, 7 trips',
-    page: '7 statements, 7 trips',
-    sums: '3 statements, 3 trips',
-    order: '24 statements, 16 trips',
-    window: '9 statements, 5 trips',
-    approval: '25 statements, 11 trips',
-    whole: '77 statements, 49 trips',
+    page: '7 statements, 3 trips',
+    sums: '3 statements, 2 trips',
+    order: '16 statements, 5 trips',
+    window: '8 statements, 3 trips',
+    approval: '24 statements, 7 trips',
+    whole: '67 statements, 27 trips',
   })
 })
 
@@ -99,11 +99,11 @@ test('비회원의 구매는 정해진 수의 문장과 왕복으로 끝난다',
   const steps = await buy(aBuyer(market))
   expect(countsOf(steps)).toEqual({
     cart: '10 statements, 8 trips',
-    page: '3 statements, 3 trips',
-    sums: '2 statements, 2 trips',
-    order: '26 statements, 16 trips',
-    window: '10 statements, 6 trips',
-    approval: '26 statements, 12 trips',
-    whole: '77 statements, 47 trips',
+    page: '3 statements, 2 trips',
+    sums: '2 statements, 1 trips',
+    order: '18 statements, 4 trips',
+    window: '9 statements, 4 trips',
+    approval: '25 statements, 8 trips',
+    whole: '67 statements, 27 trips',
   })
 })

@@ -1,7 +1,7 @@
 import { expressionBuilder, type InferResult } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query, send } from '../database/db.ts'
-import { lockName } from '../database/lockName.ts'
+import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
@@ -145,9 +145,13 @@ export type NewCartLine = {
   readonly at: Date
 }
 
+/** Name that a cart is locked by. */
+export function cartLockName(owner: CartOwner): string {
+  return 'memberId' in owner ? `m${owner.memberId}` : `d${owner.deviceId}`
+}
+
 /** Serialises what one owner does to the cart, until the transaction ends. */
-export const lockCart = (owner: CartOwner) =>
-  lockName('memberId' in owner ? `m${owner.memberId}` : `d${owner.deviceId}`)
+export const lockCart = (owner: CartOwner) => lockNames([cartLockName(owner)])
 
 export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
   query((db) =>

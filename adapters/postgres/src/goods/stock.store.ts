@@ -14,6 +14,18 @@ export const lockOptions = (optionIds: readonly number[]) =>
       .execute(),
   )
 
+/** The same without an answer. */
+export const holdOptions = (optionIds: readonly number[]) =>
+  send((db) =>
+    db
+      .selectFrom('goods_options')
+      .select('id')
+      .where('id', '=', sql<number>`ANY (${[...new Set(optionIds)]}::bigint[])`)
+      .orderBy('id')
+      .forUpdate()
+      .compile(),
+  )
+
 /** Options as they stand. */
 export const findOptions = (optionIds: readonly number[]) =>
   query((db) =>
@@ -44,4 +56,12 @@ export const takeStock = (optionId: number, count: number) =>
       .set({ stock: sql<number>`stock - ${count}` })
       .where('id', '=', optionId)
       .compile(),
+  )
+
+/** Takes the stock of several options at once, pieces by option. The schema refuses what is not there. */
+export const takePieces = (pieces: ReadonlyMap<number, number>) =>
+  send((db) =>
+    sql`UPDATE goods_options SET stock = stock - taken.count
+      FROM unnest(${[...pieces.keys()]}::bigint[], ${[...pieces.values()]}::int[]) AS taken (option_id, count)
+      WHERE goods_options.id = taken.option_id`.compile(db),
   )

@@ -26,9 +26,11 @@ export const addJob = (job: NewJob) =>
     )`.compile(db),
   )
 
-/** Takes a job back that is not needed any more. */
-export const removeJob = (key: string) =>
-  send((db) => sql`SELECT graphile_worker.remove_job(${key})`.compile(db))
+/** Takes jobs back that are not needed any more. */
+export const removeJobs = (keys: readonly string[]) =>
+  send((db) =>
+    sql`SELECT graphile_worker.remove_job(key) FROM unnest(${keys}::text[]) AS key`.compile(db),
+  )
 
 /** Lets go of jobs that were held for longer, in milliseconds; those of the same server, too. */
 export const releaseStaleLocks = (heldMs: number) =>

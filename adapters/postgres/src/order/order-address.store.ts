@@ -1,14 +1,11 @@
-import type { Insertable, Selectable } from 'kysely'
-import { query, send } from '../database/db.ts'
+import type { Selectable } from 'kysely'
+import { query } from '../database/db.ts'
 import type { OrderAddresses } from '../database/schema.gen.ts'
 
 export type OrderAddressRow = Selectable<OrderAddresses>
 
 /** The address of an order without its ids. */
 export type AddressOfOrder = Omit<OrderAddressRow, 'id' | 'order_id'>
-
-export const insertOrderAddress = (address: Insertable<OrderAddresses>) =>
-  send((db) => db.insertInto('order_addresses').values(address).compile())
 
 /** The address of an order, which its order's lock protects. */
 export const findOrderAddress = (orderId: number) =>

@@ -8,14 +8,6 @@ import { query, send } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
 
-export const insertShippingGroup = (group: Insertable<OrderShippingGroups>) =>
-  query((db) =>
-    db.insertInto('order_shipping_groups').values(group).returning('id').executeTakeFirstOrThrow(),
-  )
-
-export const insertItem = (item: Insertable<OrderItems>) =>
-  query((db) => db.insertInto('order_items').values(item).returning('id').executeTakeFirstOrThrow())
-
 /** A shipping group with the policy of the day that it was ordered, and its store. */
 export type ShippingGroupRow = Omit<Selectable<OrderShippingGroups>, 'policy'> & {
   readonly policy: ShippingPolicy

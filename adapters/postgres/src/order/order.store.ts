@@ -1,13 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { query, send } from '../database/db.ts'
-import type { OrderAddresses, OrderConsents, Orders } from '../database/schema.gen.ts'
-
-export const insertOrder = (order: Insertable<Orders>) =>
-  query((db) => db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow())
-
-/** Stores what the buyer agreed to with an order. */
-export const insertConsents = (consents: readonly Insertable<OrderConsents>[]) =>
-  send((db) => db.insertInto('order_consents').values(consents).compile())
+import type { OrderAddresses, Orders } from '../database/schema.gen.ts'
 
 /** An order by itself. */
 export type OrderRow = Selectable<Orders>

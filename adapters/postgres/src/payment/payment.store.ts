@@ -94,9 +94,7 @@ export const setPaymentStatus = (
   )
 
 export const insertAttempt = (attempt: Insertable<PaymentAttempts>) =>
-  query((db) =>
-    db.insertInto('payment_attempts').values(attempt).returning('id').executeTakeFirstOrThrow(),
-  )
+  send((db) => db.insertInto('payment_attempts').values(attempt).compile())
 
 /** The newest attempt of a payment: the only one that may still be approved. */
 export const findLatestAttempt = (paymentId: number) =>

@@ -21,6 +21,7 @@ import {
   paymentQueue,
   scheduleAccountClosing,
   scheduleDepositExpiry,
+  settlementKey,
 } from './payment-jobs.ts'
 
 /** Time for which an unanswered question waits until the gateway is asked again, in milliseconds. */
@@ -69,7 +70,7 @@ const askOutcomeLater = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
       task: 'settle-payment',
       payload: { paymentId },
       dueAt: new Date(atMs + ASK_AGAIN_MS),
-      key: `settle-payment:${paymentId}`,
+      key: settlementKey(paymentId),
       queue: paymentQueue(paymentId),
     }),
   )

@@ -1,6 +1,6 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { declineText } from '@jangteo/core/payment/decline.rules'
-import { transaction } from '@jangteo/postgres/database/db'
+import { AT_ONCE, together, transaction } from '@jangteo/postgres/database/db'
 import {
   type AttemptRow,
   findLatestAttempt,
@@ -14,7 +14,7 @@ import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { advancePayment } from './advance-payment.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
+import { lockWithAttempt } from './lock-payment.ts'
 import { findClaimPaidBy } from './paid-claim.ts'
 import { toPaymentRefusal } from './payment-refusal.ts'
 import {
@@ -53,12 +53,11 @@ export const approvePayment = Effect.fnUntraced(function* (input: ApproveInput) 
 })
 
 const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: ApproveInput) {
-  const locked = yield* lockOrderAndPayment(paymentId)
+  const locked = yield* lockWithAttempt(paymentId)
   if (locked === null || !(yield* isBuyerOf(locked.order))) {
     return yield* refused('PAYMENT_NOT_FOUND')
   }
-  const { payment } = locked
-  const latest = yield* findLatestAttempt(paymentId)
+  const { payment, latest } = locked
   if (latest === undefined) return yield* refused('PAYMENT_NOT_WAITING')
   if (latest.gateway_order_id !== input.gatewayOrderId) {
     return yield* refused('PAYMENT_ATTEMPT_ENDED')
@@ -96,8 +95,8 @@ const approvingAttempt = (latest: AttemptRow, amount: number): Effect.Effect<App
 
 const answerPayment = Effect.fnUntraced(function* (paymentId: number) {
   const wireIds = yield* WireIds
-  const payment = yield* findPayment(paymentId)
-  const latest = yield* findLatestAttempt(paymentId)
+  const reads = [findPayment(paymentId), findLatestAttempt(paymentId)] as const
+  const [payment, latest] = yield* together(Effect.all(reads, AT_ONCE))
   if (payment === undefined || latest === undefined) return yield* refused('PAYMENT_NOT_FOUND')
   if (latest.status === 'APPROVING') return yield* refused('PAYMENT_UNCONFIRMED')
   if (latest.status === 'FAILED') {

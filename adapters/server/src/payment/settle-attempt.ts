@@ -5,15 +5,15 @@ import type {
   PaymentGateways,
 } from '@jangteo/payment/gateway.port'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
-import { removeJob } from '@jangteo/postgres/job/job.store'
-import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
+import { removeJobs } from '@jangteo/postgres/job/job.store'
+import { updateAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
 import { finishPaidOrder } from './finish-paid-order.ts'
 import { findGateway } from './find-gateway.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
-import { dropExpiry } from './payment-jobs.ts'
+import { lockWithAttempt } from './lock-payment.ts'
+import { expiryKey, settlementKey } from './payment-jobs.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 export type ApprovingAttempt = {
@@ -73,9 +73,8 @@ export const settleAttempt = (
 ): Effect.Effect<void, never, Db | Receivers> =>
   transaction(
     Effect.gen(function* () {
-      const locked = yield* lockOrderAndPayment(attempt.payment_id)
-      const latest = yield* findLatestAttempt(attempt.payment_id)
-      if (locked === null || latest?.id !== attempt.id || latest.status !== 'APPROVING') return
+      const locked = yield* lockWithAttempt(attempt.payment_id)
+      if (locked?.latest?.id !== attempt.id || locked.latest.status !== 'APPROVING') return
       const { order, payment } = locked
       const atMs = yield* Clock.currentTimeMillis
       const step = stepOf(outcome)
@@ -86,8 +85,11 @@ export const settleAttempt = (
       }
       const isAgreed = outcome.outcome === 'approved' || outcome.outcome === 'accountIssued'
       if (isAgreed && payment.additional_payment_id === null) yield* finishPaidOrder(order)
-      if (outcome.outcome === 'approved') yield* dropExpiry(payment.id)
-      if (step.event !== 'gateway.unanswered') yield* removeJob(`settle-payment:${payment.id}`)
+      const isSettled = step.event !== 'gateway.unanswered'
+      yield* removeJobs([
+        ...(outcome.outcome === 'approved' ? [expiryKey(payment.id)] : []),
+        ...(isSettled ? [settlementKey(payment.id)] : []),
+      ])
     }),
   )
 
