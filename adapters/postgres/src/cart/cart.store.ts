@@ -1,6 +1,7 @@
-import { expressionBuilder, type InferResult } from 'kysely'
+import { expressionBuilder, type InferResult, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query, send } from '../database/db.ts'
+import { insertRows } from '../database/insertRows.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
@@ -137,6 +138,8 @@ export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | nul
 export type BuyRow = Omit<CartLineRow, 'is_buy_now'>
 
 export type NewCartLine = {
+  /** Drawn by `drawCartIds`. */
+  readonly id: number
   readonly goodsId: number
   readonly optionId: number
   readonly mainLineId: number | null
@@ -144,6 +147,15 @@ export type NewCartLine = {
   readonly isBuyNow: boolean
   readonly at: Date
 }
+
+/** Draws the ids of lines that are about to be put in a cart. */
+export const drawCartIds = (count: number) =>
+  query(async (db) => {
+    const drawn = sql<{ id: number }>`SELECT nextval('cart_lines_id_seq') AS id
+      FROM generate_series(1, ${count}::int)`
+    const { rows } = await drawn.execute(db)
+    return rows.map(({ id }) => id)
+  })
 
 /** Name that a cart is locked by. */
 export function cartLockName(owner: CartOwner): string {
@@ -153,11 +165,12 @@ export function cartLockName(owner: CartOwner): string {
 /** Serialises what one owner does to the cart, until the transaction ends. */
 export const lockCart = (owner: CartOwner) => lockNames([cartLockName(owner)])
 
-export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
-  query((db) =>
-    db
-      .insertInto('cart_lines')
-      .values({
+export const insertCartLines = (owner: CartOwner, lines: readonly NewCartLine[]) =>
+  send((db) =>
+    insertRows(
+      'cart_lines',
+      lines.map((line) => ({
+        id: line.id,
         ...ownerColumns(owner),
         goods_id: line.goodsId,
         option_id: line.optionId,
@@ -165,9 +178,8 @@ export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
         quantity: line.quantity,
         is_buy_now: line.isBuyNow,
         created_at: line.at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+      })),
+    ).compile(db),
   )
 
 /** Makes a line another option or quantity. */

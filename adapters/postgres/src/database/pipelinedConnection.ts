@@ -78,14 +78,14 @@ export class PipelinedConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     this.#isBeginDue = false
     if (!this.#hasBegun) return
-    const { command } = await this.#client.query('COMMIT')
+    const { command } = await this.#client.query('commit')
     if (command !== 'ROLLBACK') return
     throw await this.#causeOf(new AbortedCommit('the transaction was rolled back'))
   }
 
   async rollback(): Promise<void> {
     this.#isBeginDue = false
-    if (this.#hasBegun) await this.#client.query('ROLLBACK')
+    if (this.#hasBegun) await this.#client.query('rollback')
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -96,7 +96,7 @@ export class PipelinedConnection implements DatabaseConnection {
     if (this.#isBeginDue) {
       this.#isBeginDue = false
       this.#hasBegun = true
-      this.#note(this.#client.query('BEGIN'))
+      this.#note(this.#client.query('begin'))
     }
     return this.#client.query<R & Record<string, unknown>>(sql, [...parameters])
   }

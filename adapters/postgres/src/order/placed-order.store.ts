@@ -1,8 +1,8 @@
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { type Insertable, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
+import { insertRows } from '../database/insertRows.ts'
 import type {
-  DB,
   OrderAddresses,
   OrderConsents,
   OrderItems,
@@ -47,21 +47,13 @@ export type PlacedRows = {
   readonly payment: WithId<Insertable<Payments>>
 }
 
-/** Rows as one value, so that the text of the statement is the same for any number of them. */
-function insertion(table: keyof DB, rows: readonly object[]) {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
-  const json = JSON.stringify(rows)
-  return sql`INSERT INTO ${sql.table(table)} (${columns}) OVERRIDING SYSTEM VALUE
-    SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${json}::json)`
-}
-
 /** Writes an order with all of its rows in one statement. */
 export const insertPlacedOrder = (placed: PlacedRows) =>
   send((db) =>
-    sql`WITH placed AS (${insertion('orders', [placed.order])}),
-      address AS (${insertion('order_addresses', [placed.address])}),
-      consents AS (${insertion('order_consents', placed.consents)}),
-      shipping AS (${insertion('order_shipping_groups', placed.groups)}),
-      items AS (${insertion('order_items', placed.items)})
-      ${insertion('payments', [placed.payment])}`.compile(db),
+    sql`WITH placed AS (${insertRows('orders', [placed.order])}),
+      address AS (${insertRows('order_addresses', [placed.address])}),
+      consents AS (${insertRows('order_consents', placed.consents)}),
+      shipping AS (${insertRows('order_shipping_groups', placed.groups)}),
+      items AS (${insertRows('order_items', placed.items)})
+      ${insertRows('payments', [placed.payment])}`.compile(db),
   )

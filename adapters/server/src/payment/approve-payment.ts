@@ -18,6 +18,7 @@ import { lockWithAttempt } from './lock-payment.ts'
 import { findClaimPaidBy } from './paid-claim.ts'
 import { toPaymentRefusal } from './payment-refusal.ts'
 import {
+  type AgreedPayment,
   type ApprovingAttempt,
   askGateway,
   confirmAtGateway,
@@ -47,7 +48,8 @@ export const approvePayment = Effect.fnUntraced(function* (input: ApproveInput) 
     const { attempt } = prepared
     const outcome =
       prepared.next === 'confirm' ? yield* confirmAtGateway(attempt) : yield* askGateway(attempt)
-    yield* settleAttempt(attempt, outcome)
+    const agreed = yield* settleAttempt(attempt, outcome)
+    if (agreed !== null) return yield* toAnswer(agreed)
   }
   return yield* answerPayment(paymentId)
 })
@@ -93,8 +95,16 @@ const approvingAttempt = (latest: AttemptRow, amount: number): Effect.Effect<App
     : Effect.succeed({ ...latest, payment_key, amount })
 }
 
-const answerPayment = Effect.fnUntraced(function* (paymentId: number) {
+const toAnswer = Effect.fnUntraced(function* (payment: AgreedPayment) {
   const wireIds = yield* WireIds
+  return {
+    ordersIdEncrypt: wireIds.seal('order', payment.order_id),
+    orderClaimIdEncrypt: yield* findClaimPaidBy(payment),
+    paymentStatusEnum: PAYMENT_STATE_TO_STATUS[payment.status],
+  }
+})
+
+const answerPayment = Effect.fnUntraced(function* (paymentId: number) {
   const reads = [findPayment(paymentId), findLatestAttempt(paymentId)] as const
   const [payment, latest] = yield* together(Effect.all(reads, AT_ONCE))
   if (payment === undefined || latest === undefined) return yield* refused('PAYMENT_NOT_FOUND')
@@ -103,9 +113,5 @@ const answerPayment = Effect.fnUntraced(function* (paymentId: number) {
     const gatewayCode = latest.failure_code ?? 'UNKNOWN'
     return yield* refusedSaying('PAYMENT_DECLINED', declineText(gatewayCode), { gatewayCode })
   }
-  return {
-    ordersIdEncrypt: wireIds.seal('order', payment.order_id),
-    orderClaimIdEncrypt: yield* findClaimPaidBy(payment),
-    paymentStatusEnum: PAYMENT_STATE_TO_STATUS[payment.status],
-  }
+  return yield* toAnswer(payment)
 })
