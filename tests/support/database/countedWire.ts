@@ -5,7 +5,7 @@ import { createServer, connect, type Socket } from 'node:net'
 export type Traffic = {
   /** Texts of the statements that were executed, in their order. */
   readonly statements: readonly string[]
-  /** Number of times that statements were sent while none waited for its answer on that connection. */
+  /** Statements that were sent while none waited for its answer on that connection. */
   readonly tripCount: number
 }
 
