@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Door } from '../faults/site/door.ts'
 import { openSite, type Site } from '../faults/site/site.ts'
@@ -19,7 +18,7 @@ import {
   untilClosed,
   uploadPictures,
 } from './attacks.ts'
-import { percentile, type Seen, watchOthers } from './others.ts'
+import { percentile, type Seen, watchOthers, watchQuiet } from './others.ts'
 import { type Pace, watchPace } from './pace.ts'
 import type { Stranger } from './stranger.ts'
 
@@ -39,11 +38,6 @@ let url = ''
 const START = { count: 0, totalMs: 0 }
 let pace: Pace
 
-/** Lets other buyers look around with nobody else there. */
-function quiet(): Promise<Seen> {
-  return watchOthers({ url, pid: door.pid() }, () => wait(QUIET_MS))
-}
-
 beforeAll(async () => {
   site = await openSite(1)
   const [only] = site.doors
@@ -51,9 +45,9 @@ beforeAll(async () => {
   door = only
   await door.open()
   url = await door.url()
-  await quiet()
+  await watchQuiet({ url, pid: door.pid() }, QUIET_MS)
   pace = await watchPace()
-  await quiet()
+  await watchQuiet({ url, pid: door.pid() }, QUIET_MS)
 })
 afterAll(async () => {
   await pace.close()

@@ -36,11 +36,11 @@ function get(agent: Agent, url: string): Promise<number> {
 
 const ascending = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)
 
-/** Lets other buyers look around in the market of that process until the work is over. */
-export async function watchOthers(
-  { url, pid }: { readonly url: string; readonly pid: number },
-  work: () => Promise<void>,
-): Promise<Seen> {
+/** A market, and the process that it runs in. */
+type Market = { readonly url: string; readonly pid: number }
+
+/** Lets other buyers look around until the work is over. */
+export async function watchOthers({ url, pid }: Market, work: () => Promise<void>): Promise<Seen> {
   const agent = new Agent({ keepAlive: true })
   const answeredMs: number[] = []
   const servedMs: number[] = []
@@ -73,6 +73,13 @@ export async function watchOthers(
     agent.destroy()
   }
   return { answeredMs: ascending(answeredMs), servedMs: ascending(servedMs), failures }
+}
+
+/** Lets other buyers look around with nobody else there. */
+export function watchQuiet(market: Market, ms: number): Promise<Seen> {
+  return watchOthers(market, async () => {
+    await wait(ms)
+  })
 }
 
 /** Of numbers that ascend, the one below which that share of them lies. */

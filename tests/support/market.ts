@@ -169,7 +169,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     api: createApi(createRouter({ servesDevOnly })),
     docs: createApiDocs({ isServed: true }),
     pages: async (_, response) => sendText(response, { status: 404, type: 'text/plain', body: '' }),
-    styleHashes: [],
+    inline: { styles: [], scripts: [] },
     senders: { ...changes.senders, sandbox: isThisMachine },
     ...telemetry,
     deskLock: changes.deskPassword === undefined ? null : createDeskLock(changes.deskPassword),

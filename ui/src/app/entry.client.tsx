@@ -15,7 +15,7 @@ import '../style/base.css'
 import { AppProviders } from './AppProviders.tsx'
 import { BROWSER_LINK } from '../lib/browserLink.ts'
 import { readDehydrated, readRenderedAtMs } from './dehydratedState.ts'
-import { keepEarlyClick } from './earlyClick.ts'
+import { finishStart } from './finishStart.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { mayLackKoreanFont } from './koreanFont.ts'
@@ -48,7 +48,6 @@ function showApp(appKind: AppKind): void {
 }
 
 async function startApp(root: HTMLElement): Promise<void> {
-  const stopKeeping = keepEarlyClick(root)
   const state = readState()
   const queryClient = createQueryClient(logFailure)
   if (state !== null) hydrate(queryClient, state)
@@ -75,12 +74,9 @@ async function startApp(root: HTMLElement): Promise<void> {
       </PageClockContext>
     </StrictMode>
   )
-  const clickAgain = stopKeeping()
   if (state === null) createRoot(root, { onCaughtError }).render(app)
-  else {
-    hydrateRoot(root, app, { onCaughtError })
-    clickAgain()
-  }
+  else hydrateRoot(root, app, { onCaughtError })
+  finishStart()
   whenIdle(() => {
     bridge.onApp(showApp).catch(logFailure)
     if (mayLackKoreanFont(navigator.userAgent)) {

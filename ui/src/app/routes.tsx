@@ -16,16 +16,6 @@ export type RouteDeps = {
   readonly waitsForData: boolean
 }
 
-/** The pages that the server answers with their content, and the module of each as the build's manifest names it. */
-export const PRERENDERED_PAGES = [
-  { pattern: MARKET_PATHS.home, module: 'src/screens/display/HomeScreen.tsx' },
-  { pattern: MARKET_PATHS.mainHome, module: 'src/screens/display/HomeScreen.tsx' },
-  {
-    pattern: MARKET_PATHS.productDetail,
-    module: 'src/screens/goods/detail/GoodsDetailScreen.tsx',
-  },
-] as const
-
 /** The route of every address that is no page. */
 export const NOT_FOUND_ID = 'notFound'
 
@@ -44,9 +34,12 @@ function createStart({ queryClient, waitsForData }: RouteDeps) {
 
 /** Every page below the market's frame; one that breaks keeps the bars. */
 export function createRoutes(deps: RouteDeps): RouteObject[] {
+  const start = createStart(deps)
   return [
     {
       id: 'root',
+      loader: () => start(deps.calls.system.layout.queryOptions()),
+      shouldRevalidate: () => false,
       Component: RootLayout,
       ErrorBoundary: RouteErrorScreen,
       children: [{ id: 'pages', ErrorBoundary: RouteErrorScreen, children: pagesOf(deps) }],
@@ -54,16 +47,19 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
   ]
 }
 
+function exhibitionCoupons(
+  { calls }: RouteDeps,
+  params: Readonly<Record<string, string | undefined>>,
+) {
+  return calls.coupon.ofExhibition.queryOptions({ input: { id: Number(params['exhibitionId']) } })
+}
+
 /** Only home and product detail start their data beside their code; the others bring their own. */
 function pagesOf(deps: RouteDeps): RouteObject[] {
   const { calls } = deps
   const start = createStart(deps)
   const home = {
-    loader: () =>
-      Promise.all([
-        start(calls.display.mainList.queryOptions()),
-        start(calls.system.layout.queryOptions()),
-      ]),
+    loader: () => start(calls.display.mainList.queryOptions()),
     lazy: lazyPage(async () => (await import('../screens/display/HomeScreen.tsx')).HomeScreen),
   }
   return [
@@ -78,6 +74,17 @@ function pagesOf(deps: RouteDeps): RouteObject[] {
       lazy: lazyPage(
         async () =>
           (await import('../screens/goods/detail/GoodsDetailScreen.tsx')).GoodsDetailScreen,
+      ),
+    },
+    {
+      id: 'exhibitionDetail',
+      path: MARKET_PATHS.exhibitionDetail,
+      handle: INNER,
+      // Coupons say what the caller holds, so the browser asks for them.
+      loader: ({ params }) => (deps.waitsForData ? null : start(exhibitionCoupons(deps, params))),
+      lazy: lazyPage(
+        async () =>
+          (await import('../screens/display/ExhibitionDetailScreen.tsx')).ExhibitionDetailScreen,
       ),
     },
     {

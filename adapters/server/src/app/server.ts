@@ -21,7 +21,7 @@ import { createDeskLock } from '../http/desk-lock.ts'
 import { createListener } from '../http/listener.ts'
 import { takeNetworkTurns, TURN_BOUNDS } from '../http/network-turns.ts'
 import { createPages } from '../http/pages.ts'
-import { createPageCache, loadUiRenderer, styleHashes } from '../http/rendered-pages.ts'
+import { createPageCache, inlineSources, loadUiRenderer } from '../http/rendered-pages.ts'
 import { createPictureFiles } from '../http/picture-files.ts'
 import { createAssetFiles } from '../http/static-files.ts'
 import type { JobsPoolRequest } from '../job/jobs-pool.ts'
@@ -120,7 +120,7 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
     api: createApi(router),
     docs: createApiDocs({ isServed: environment.servesApiDocs }),
     pages,
-    styleHashes: styleHashes(renderer),
+    inline: inlineSources(renderer),
     senders: payment.senders,
     deskLock,
     addressSearch,

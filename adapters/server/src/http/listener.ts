@@ -23,7 +23,11 @@ import type { NoticeSenders } from './notice-senders.ts'
 import { answerPolicyReport, POLICY_REPORTS_PATH } from './policy-reports.ts'
 import { sendRefusal } from './plain-answer.ts'
 import { limitBodyReadTime, isStreamed } from './streamed-request.ts'
-import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts'
+import {
+  contentSecurityPolicy,
+  type InlineSources,
+  setSecurityHeaders,
+} from './security-headers.ts'
 import { answerFile, fileAskedBy } from './uploaded-files.ts'
 
 /** Answers a request that is not a call, or says that it has nothing for it. */
@@ -33,7 +37,7 @@ export type ListenerParts = {
   readonly api: ApiHandler
   readonly docs: ApiDocs
   readonly pages: PageHandler
-  readonly styleHashes: readonly string[]
+  readonly inline: InlineSources
   readonly senders: NoticeSenders
   /** `null` where nobody but this machine can reach the desk. */
   readonly deskLock: DeskLock | null
@@ -61,7 +65,7 @@ function isNonJsonBody(request: IncomingMessage): boolean {
 /** The one door of the server: a request id, a log line, security headers, then a call or a page. */
 export function createListener(parts: ListenerParts): RequestListener {
   const { addressSearch } = parts
-  const policy = contentSecurityPolicy(parts.styleHashes, addressSearch?.frameOrigins ?? [])
+  const policy = contentSecurityPolicy(parts.inline, addressSearch?.frameOrigins ?? [])
   const isHttps = parts.origin.startsWith('https:')
   return (request, response) => {
     const requestId = crypto.randomUUID()

@@ -10,19 +10,25 @@ const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(self)'
 /** Directives of a policy for the reports of what it blocks. */
 export const REPORT_DIRECTIVES = [`report-uri ${POLICY_REPORTS_PATH}`, `report-to ${REPORTS}`]
 
+/** Blocks that may stand in a page, as sources such as `'sha256-…'`. */
+export type InlineSources = {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
 /**
- * The policy of every page: everything from this origin, nothing inline but the styles named by hash, and no text becomes code.
- * `styleHashes` are CSP sources such as `'sha256-…'`; `frameOrigins` may be framed, besides the market's own path to
+ * The policy of every page: everything from this origin, nothing inline but what is named by hash, and no text becomes code.
+ * `frameOrigins` may be framed, besides the market's own path to
  * them.
  */
 export function contentSecurityPolicy(
-  styleHashes: readonly string[],
+  inline: InlineSources,
   frameOrigins: readonly string[],
 ): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes].join(' '),
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     ...(frameOrigins.length === 0 ? [] : [["frame-src 'self'", ...frameOrigins].join(' ')]),

@@ -44,37 +44,59 @@ function watchChildren(
   return () => observer.disconnect()
 }
 
+const START: Measured = { first: 0, last: 0 }
+
+/** Place that a press leads to, of what is shown. */
+type Target = (shown: Measured) => number
+
 /**
  * A strip of `count` children as wide as each other, swiped sideways and moved by buttons too. Its places are observed,
- * not measured: neither a swipe nor a press makes the browser lay the page out.
+ * not measured: neither a swipe nor a press makes the browser lay the page out. A press before the first observation is
+ * answered with it.
  */
 export function useRail(count: number): Rail {
   const isStill = useReducedMotion()
   const ref = useRef<HTMLUListElement>(null)
   const pitch = useRef(0)
-  const [{ first, last }, setShown] = useState<Measured>({ first: 0, last: 0 })
+  const early = useRef<Target | null>(null)
+  const [shown, setShown] = useState<Measured | null>(null)
+  const scroll = useCallback(
+    (target: Target, from: Measured) =>
+      ref.current?.scrollBy({
+        left: (target(from) - from.first) * pitch.current,
+        behavior: isStill ? 'instant' : 'smooth',
+      }),
+    [isStill],
+  )
   useEffect(() => {
     const strip = ref.current
     if (strip === null || count === 0) return undefined
     let stop = () => {}
+    const note = (seen: Measured) => {
+      setShown(seen)
+      if (early.current !== null) scroll(early.current, seen)
+      early.current = null
+    }
     const resized = new ResizeObserver(() => {
       stop()
-      stop = watchChildren(strip, setShown, (distance) => (pitch.current = distance))
+      stop = watchChildren(strip, note, (distance) => (pitch.current = distance))
     })
     resized.observe(strip)
     return () => {
       resized.disconnect()
       stop()
     }
-  }, [count])
-  const show = useCallback(
-    (index: number) =>
-      ref.current?.scrollBy({
-        left: (index - first) * pitch.current,
-        behavior: isStill ? 'instant' : 'smooth',
-      }),
-    [first, isStill],
+  }, [count, scroll])
+  const press = useCallback(
+    (target: Target): void => {
+      if (shown === null) early.current = target
+      else scroll(target, shown)
+    },
+    [shown, scroll],
   )
-  const move = (direction: 1 | -1) => show(first + direction * (last - first + 1))
+  const show = useCallback((index: number): void => press(() => index), [press])
+  const move = (direction: 1 | -1): void =>
+    press(({ first, last }) => first + direction * (last - first + 1))
+  const { first, last } = shown ?? START
   return { ref, index: first, isAtEnd: last >= count - 1, move, show }
 }

@@ -1,0 +1,54 @@
+/** Files of the app that a prerendered page fetches once its own content is there. */
+export type LateScripts = {
+  /** Path of the module that starts the app. */
+  readonly entry: string
+  /** Paths of modules that it needs, to be fetched beside it. */
+  readonly modules: readonly string[]
+}
+
+/** Mark of the button that was clicked last while the code behind it was not there. */
+export const EARLY_CLICK = 'data-early-click'
+/** Mark of a page whose buttons answer. */
+export const STARTED = 'data-started'
+
+/**
+ * Starts the app of a prerendered page after the page has loaded, at the first touch or key, or after five seconds,
+ * whichever comes first, so that scripts take nothing from the pictures of the first view. Until then it marks the last
+ * button that was clicked. Its text stands in the page: it may use nothing from outside itself.
+ */
+function startLate(): void {
+  const root = document.documentElement
+  const { entry = '', modules = '' } = document.currentScript?.dataset ?? {}
+  const waiting = new AbortController()
+  const start = (): void => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    for (const href of modules.split(' ')) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = href
+      document.head.append(link)
+    }
+    void import(/* @vite-ignore */ entry)
+  }
+  const keepClick = ({ target }: Event): void => {
+    if (root.hasAttribute('data-started')) {
+      removeEventListener('click', keepClick, true)
+      return
+    }
+    document.querySelector('[data-early-click]')?.removeAttribute('data-early-click')
+    if (target instanceof Element) {
+      target.closest('button[type="button"]')?.setAttribute('data-early-click', '')
+    }
+  }
+  addEventListener('click', keepClick, true)
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, start, { signal: waiting.signal, capture: true, passive: true })
+  }
+  addEventListener('load', () => setTimeout(start), { signal: waiting.signal })
+  setTimeout(start, 5000)
+}
+
+/** The script of every prerendered page, always the same text, which the content security policy names by its hash. */
+export const LATE_START_SCRIPT = `(${startLate.toString()})()`
