@@ -22,7 +22,7 @@ type UnpaidPayment = {
 }
 
 /** Chosen lines with the payments of the unpaid orders that they became before. */
-export type LinesOfOrder = {
+type LinesOfOrder = {
   readonly rows: readonly CartLineRow[]
   readonly ofLines: readonly UnpaidPayment[]
 }
