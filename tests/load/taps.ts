@@ -1,5 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { Locator, Page } from '@playwright/test'
+import { goodsNamed } from '../support/demoGoods.ts'
 
 /** A tap that is timed: the page it happens on, and what is done there before it. */
 export type Tap = {
@@ -13,7 +14,8 @@ const button = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 const sheet = (page: Page) => page.getByRole('dialog')
 
-const GOODS_WITH_OPTIONS = routes.productDetail(2)
+/** With one option name, and two pictures. */
+const TANGERINES = routes.productDetail(goodsNamed('서귀포 노지 감귤'))
 const LISTING = routes.categoryDetail(1)
 
 async function openFilters(page: Page): Promise<void> {
@@ -22,23 +24,31 @@ async function openFilters(page: Page): Promise<void> {
   await button(page, /^\d+개 상품 보기$/).waitFor()
 }
 
+const firstOption = (page: Page) =>
+  sheet(page).getByRole('group').first().getByRole('button').first()
+const firstLine = (page: Page) => sheet(page).getByRole('list', { name: '선택한 상품' })
+
 async function openOptions(page: Page): Promise<void> {
   await button(page, '바로구매').tap()
-  await sheet(page).waitFor()
+  await firstOption(page).waitFor()
+}
+
+async function pickOption(page: Page): Promise<void> {
+  await openOptions(page)
+  await firstOption(page).tap()
+  await firstLine(page).waitFor()
 }
 
 async function putIntoCart(page: Page): Promise<void> {
-  await page.goto(routes.productDetail(1))
-  await button(page, '장바구니').tap()
-  const options = sheet(page).getByRole('radio')
-  await sheet(page).waitFor()
-  if ((await options.count()) > 0) await options.first().tap({ force: true })
+  await page.goto(TANGERINES)
+  await pickOption(page)
   await sheet(page).getByRole('button', { name: '장바구니' }).tap()
   await page
     .getByText(/담았어요/)
     .first()
     .waitFor()
   await page.goto(routes.cart())
+  await page.getByRole('checkbox').first().waitFor()
 }
 
 /** The taps of a visit, from home to the cart. */
@@ -91,16 +101,24 @@ export const TAPS: readonly Tap[] = [
     path: routes.exhibitionDetail(1),
     target: (page) => page.getByRole('list', { name: '상품 묶음' }).getByRole('button').nth(1),
   },
+  { name: 'gallery next', path: TANGERINES, target: (page) => button(page, '다음 사진') },
   {
     name: 'option sheet open',
-    path: GOODS_WITH_OPTIONS,
+    path: TANGERINES,
     target: (page) => button(page, '바로구매'),
+  },
+  { name: 'option pick', path: TANGERINES, prepare: openOptions, target: firstOption },
+  {
+    name: 'option plus',
+    path: TANGERINES,
+    prepare: pickOption,
+    target: (page) => firstLine(page).getByRole('button', { name: /수량 늘리기$/ }),
   },
   {
     name: 'option sheet close',
-    path: GOODS_WITH_OPTIONS,
+    path: TANGERINES,
     prepare: openOptions,
-    target: (page) => button(page, /닫기/),
+    target: (page) => sheet(page).getByRole('button', { name: '닫기' }),
   },
   {
     name: 'cart box',
@@ -112,6 +130,6 @@ export const TAPS: readonly Tap[] = [
     name: 'cart plus',
     path: '/',
     prepare: putIntoCart,
-    target: (page) => button(page, /늘리기|추가/),
+    target: (page) => button(page, /수량 늘리기$/),
   },
 ]

@@ -25,6 +25,14 @@ const CHECK_MESSAGES = {
   EXCHANGE_RESHIPPING_OUT_OF_STOCK: () => '교환할 상품의 재고가 부족해요.',
 } satisfies Messages & Record<ClaimCheckResult, () => string>
 
+/**
+ * Text for a buyer who has withdrawn claims of a kind as often as is allowed.
+ * @example withdrawalsUsedUpText(3) // '철회할 수 있는 횟수(3회)를 모두 사용했어요.'
+ */
+export function withdrawalsUsedUpText(limit: number): string {
+  return `철회할 수 있는 횟수(${limit}회)를 모두 사용했어요.`
+}
+
 /** Texts of claims, their withdrawal and what they cost. Source: spec §8, domain-rules §7.3, §7.5. */
 export const CLAIM_MESSAGES = {
   ...CHECK_MESSAGES,
@@ -51,7 +59,7 @@ export const CLAIM_MESSAGES = {
   CLAIM_ALREADY_INSPECTED: () => '검수를 이미 통과한 상품이라 환불만 할 수 있어요.',
   CLAIM_NOT_RESHIPPED: () => '아직 재배송하지 않은 상품이에요.',
   CLAIM_WITHDRAW_COUNT_EXCEEDED: ({ type }: Named) =>
-    `철회할 수 있는 횟수(${WITHDRAW_COUNT_MAX}회)를 모두 사용했어요. ${CLAIM_TYPE_LABELS[type]} 철회가 어려우니 고객센터로 문의해 주세요.`,
+    `${withdrawalsUsedUpText(WITHDRAW_COUNT_MAX)} ${CLAIM_TYPE_LABELS[type]} 철회가 어려우니 고객센터로 문의해 주세요.`,
   CLAIM_CANCEL_WITHDRAW_FAILED: () => '취소 철회에 실패했어요.',
   CLAIM_WITHDRAW_FAILED: ({ type }: Named) => `${CLAIM_TYPE_LABELS[type]} 철회에 실패했어요.`,
   ADDITIONAL_PAYMENT_NOT_DUE: () => '추가결제 기한이 지나지 않았어요.',

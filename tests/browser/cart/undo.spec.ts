@@ -93,7 +93,7 @@ test('마지막 상품을 빼고 화면을 떠나도 되돌릴 수 있고, 새�
   await stock.close()
   await removeAndWait(page, FIRST)
   await removeAndWait(page, SECOND)
-  await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요' })).toBeVisible()
   await page.getByRole('link', { name: '쇼핑하러 가기' }).click()
   await expect(page).toHaveURL('/')
   await restore(page).click()

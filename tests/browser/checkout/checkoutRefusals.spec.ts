@@ -109,7 +109,7 @@ test('비회원 주문서는 빠지거나 틀린 것을 그 자리에서 알려 
   const refused = dialogOf(page, '주문하지 못했어요')
   await expect(refused).toContainText('장바구니에 없는 상품이에요.')
   await refused.getByRole('link', { name: '장바구니로' }).click()
-  await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요' })).toBeVisible()
 })
 
 test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품마다 전과 지금을 읽고 이어 가거나 장바구니로 간다', async ({

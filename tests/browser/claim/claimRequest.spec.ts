@@ -26,6 +26,8 @@ test.describe('취소 신청', () => {
     await page.goto(routes.orderDetail(order.ordersIdEncrypt))
     await expect(page.getByRole('heading', { name: '결제정보' })).toBeVisible()
     await openRequest(page, 'CANCEL', order)
+    const items = page.getByRole('main').locator('section').filter({ visible: true })
+    await expect(items.last()).toHaveCSS('border-block-end-width', '0px')
     await page.getByRole('button', { name: '다음' }).click()
     await expect(page.getByRole('alert')).toHaveText('신청할 상품을 선택해 주세요.')
     await page.getByRole('checkbox', { name: '캐시미어 블렌드 머플러' }).check()

@@ -28,6 +28,10 @@ test('반품 신청은 한 번 묻고 철회하고, 세 번 철회했으면 고�
   await expect(card.getByText('반품철회', { exact: true })).toBeVisible()
   await expect(card.getByRole('button')).toHaveCount(0)
   await expect(page.locator(':focus')).toContainText('신청을 철회했어요.')
+  await card.getByRole('link', { name: /상세$/ }).click()
+  const timeline = page.getByRole('region', { name: '진행 내역' })
+  await expect(timeline.getByText('철회', { exact: true })).toHaveCount(1)
+  await expect(timeline).toHaveCSS('border-block-end-width', '0px')
 
   await withdraw(buyer, await requested(asked))
   await withdraw(buyer, await requested(asked))

@@ -161,6 +161,6 @@ test.describe('쿠폰받기', () => {
     await page.getByRole('button', { name: /^기간만료/ }).click()
     await expect(page).toHaveURL(/status=EXPIRED/)
     await page.goto(routes.couponDetail('nothing'))
-    await expect(page.getByRole('heading', { name: '쿠폰을 찾을 수 없어요.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '쿠폰을 찾을 수 없어요' })).toBeVisible()
   })
 })

@@ -25,6 +25,19 @@ function findSlivers(page: Page): Promise<number[]> {
   })
 }
 
+/** Struck prices that stand below the price, where they are read as another one. */
+function findBrokenPrices(page: Page): Promise<string[]> {
+  return page.locator('main s').evaluateAll((struck) =>
+    struck
+      .filter((price) => price.getBoundingClientRect().width > 0)
+      .filter((price) => {
+        const sale = price.previousElementSibling?.getBoundingClientRect()
+        return price.getBoundingClientRect().top >= (sale?.bottom ?? Number.NaN)
+      })
+      .map((price) => price.parentElement?.textContent ?? ''),
+  )
+}
+
 /** Colours of the bars that stay in sight, through which goods would shine if they were not opaque. */
 function findClearBars(page: Page): Promise<string[]> {
   return page.locator('header, [data-bar]').evaluateAll((bars) =>
@@ -46,10 +59,12 @@ test('바는 비치지 않고, 레일은 카드를 조각내지 않으며, 목�
   await page.goto('/')
   expect(await findSlivers(page)).toEqual([])
   expect(await findClearBars(page)).toEqual([])
+  expect(await findBrokenPrices(page)).toEqual([])
   await page.goto(routes.categoryDetail(1))
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
   expect(await findClearBars(page)).toEqual([])
+  expect(await findBrokenPrices(page)).toEqual([])
   const lefts = await cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect().left),
   )

@@ -10,6 +10,8 @@ const TANGERINES = goodsNamed('서귀포 노지 감귤')
 /** With two option names: 도정, 무게. */
 const RICE = goodsNamed('철원 오대쌀 주문 도정')
 
+const NOBODYS = 999_999
+
 /** Below this the picture has left the page. */
 const PAST_THE_PICTURE_PX = 400
 /** As high as a description may be before it is cut off. */
@@ -39,7 +41,29 @@ test('상품 화면의 막대는 사진 위에서 비어 있다가 이름을 말
   await page.goBack()
   await expect(zoom).toHaveCount(0)
   await expect(page).toHaveURL(routes.productDetail(TANGERINES))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  for (const title of ['함께 보면 좋은 상품', '이 스토어 인기 상품']) {
+    const rail = page.getByRole('region', { name: title })
+    await expect(rail.getByRole('article').first()).toBeVisible()
+    await expect(rail.getByRole('link', { name: '서귀포 노지 감귤', exact: true })).toHaveCount(0)
+  }
   await inspect('goods-page')
+})
+
+test.describe('상품이 없는 주소에서', () => {
+  test.use({ expectedComplaints: [/status of 404|^404: /] })
+
+  test('못 찾았다는 말은 막대 아래에 선다', async ({ page, inspect }) => {
+    for (const path of [routes.productDetail(NOBODYS), '/product/detail/none']) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(/찾을 수 없어요$/)
+      const bar = await page.locator('header').filter({ visible: true }).first().boundingBox()
+      const notice = await page.getByRole('main').locator('section').first().boundingBox()
+      expect(notice?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.NaN))
+    }
+    await inspect('goods-not-found')
+  })
 })
 
 test('긴 설명과 고시는 접혀 있다가 펼쳐진다', async ({ page }) => {

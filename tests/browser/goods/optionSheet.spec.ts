@@ -16,6 +16,7 @@ test('담겼는지 모르면 그렇다고 알리고, 다시 확인해도 한 번
   await expect(page.getByRole('list', { name: '판매자 공지' })).toHaveCount(1)
   await page.getByRole('button', { name: '장바구니' }).click()
   const sheet = page.getByRole('dialog', { name: '옵션 선택' })
+  await expect(sheet.getByText(/도착 예정$/)).toBeVisible()
   await sheet.getByRole('button', { name: '수량 늘리기' }).click()
   await replaceNextAnswer(page, '**/api/shops/carts', async (route) => {
     await route.fetch()
@@ -49,5 +50,5 @@ test('시트를 닫았다 열어도 고른 것은 그대로이고, 담으면 비
   await expectToast(page, '장바구니에 담았어요.')
   await expect(sheet).toHaveCount(0)
   await page.getByRole('button', { name: '바로구매' }).click()
-  await expect(sheet.getByText('상품을 선택해 주세요.')).toBeVisible()
+  await expect(sheet.getByText('옵션을 선택해 주세요.')).toBeVisible()
 })

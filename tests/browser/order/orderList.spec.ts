@@ -12,6 +12,8 @@ import { requested } from '../../support/claim/claimCalls.ts'
 import { anotherOption, aShopper } from '../claim/shopper.ts'
 
 const BUYER = 'minjikim'
+/** A heading of one line beside a target as high as a thumb. */
+const ONE_LINE_SHARE = 0.7
 
 const tabOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '주문 상태' }).getByRole('button', { name })
@@ -78,11 +80,14 @@ test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유�
   await page.goBack()
 
   await tabOf(page, '전체').click()
+  const head = await cardOf(page, paid).getByRole('heading', { level: 2 }).boundingBox()
+  const way = await cardOf(page, paid).getByRole('link', { name: '주문 상세' }).boundingBox()
+  expect(head?.height).toBeLessThan((way?.height ?? Number.NaN) * ONE_LINE_SHARE)
   await expect(page.getByLabel('주문한 상품 검색')).toHaveCount(0)
   await page.getByRole('button', { name: '이름으로 검색' }).click()
   await page.getByLabel('주문한 상품 검색').fill('없는 상품')
   await page.getByRole('button', { name: '검색', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '주문내역이 없어요.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '주문내역이 없어요' })).toBeVisible()
   await page.getByLabel('주문한 상품 검색').fill('설향 딸기')
   await page.getByRole('button', { name: '검색', exact: true }).click()
   await expect(cardOf(page, paid)).toBeVisible()
@@ -125,7 +130,7 @@ test('탭은 여섯이고, 나머지 상태는 그 아래에서 고르며, 주�
   await expect(finer.getByRole('button')).toHaveText(['결제완료 1', '입금대기 0'])
   await finer.getByRole('button', { name: '입금대기' }).click()
   await expect(page).toHaveURL(/status=DEPOSIT_READY/)
-  await expect(page.getByRole('heading', { name: '주문내역이 없어요.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '주문내역이 없어요' })).toBeVisible()
   await expect(tabOf(page, '결제완료')).toHaveAttribute('aria-current', 'true')
   await tabOf(page, '취소·교환·반품').click()
   await expect(finer.getByRole('button')).toHaveText(['전체 0', '취소 0', '교환 0', '반품 0'])
@@ -190,7 +195,7 @@ test('조회할 수 없는 기간은 까닭을 알려 주고, 한 해와 다섯 
   await inspect('order-period-refused')
   await lookUp(page, addYears(today, -5), addDays(addYears(today, -4), -1))
   await expect(page).toHaveURL(/startDate=/)
-  await expect(page.getByRole('heading', { name: '주문내역이 없어요.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '주문내역이 없어요' })).toBeVisible()
   await page.goto(`/order/list?startDate=2001-01-01&endDate=2001-02-01`)
   await expect(page.getByRole('heading', { name: '조회할 수 없는 기간이에요' })).toBeVisible()
 })

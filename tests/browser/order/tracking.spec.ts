@@ -93,7 +93,7 @@ test.describe('남의 배송', () => {
     await fillGuestOrder(page)
     await payByCard(page)
     await page.goto(`/order/tracking/${'A'.repeat(22)}`)
-    await expect(page.getByRole('heading', { name: '주문한 상품을 찾을 수 없어요.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '주문한 상품을 찾을 수 없어요' })).toBeVisible()
     await inspect('tracking-missing')
   })
 })

@@ -77,6 +77,8 @@ type Deposited = {
 test('비회원이 가상계좌로 사서 입금하고 배송받아 구매를 확정한다', async ({ page, inspect }) => {
   const orderNumber = await orderAsGuest(page, async () => {
     await askForReceipt(page)
+    const terms = page.getByRole('region', { name: '약관 동의' })
+    await expect(terms).toHaveCSS('border-block-end-width', '0px')
     await inspect('checkout-receipt')
   })
   await expect(page.getByText('신한은행 입금계좌')).toBeVisible()

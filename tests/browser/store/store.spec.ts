@@ -24,6 +24,10 @@ test('상품에서 스토어로 가 쿠폰을 받고, 카테고리와 필터로 
   await expect(page.getByRole('heading', { level: 1, name: '아침밭상회' })).toBeVisible()
   await expect(page.getByRole('region', { name: '베스트' })).toBeVisible()
   expect(await shifts()).toEqual([])
+  const head = page.getByRole('main').locator('header')
+  await expect(head.getByText(/^별점 \d\.\d리뷰 \([\d,]+\)$/)).toBeVisible()
+  const best = page.getByRole('region', { name: '베스트' })
+  await expect(best.getByText('아침밭상회').filter({ visible: true })).toHaveCount(0)
   await inspect('store')
 
   const offers = page.getByRole('button', { name: '받을 수 있는 쿠폰 2장' })

@@ -44,7 +44,7 @@ const idsOf = ({ content }: GoodsPage) => content.map(({ goodsId }) => goodsId)
 /** A store of a test's own, without goods. */
 async function aStore(): Promise<{ readonly id: number; readonly url: string }> {
   const { db } = market.database
-  const { id: _, ...demo } = await db
+  const { id: _, logo: _logo, picture: _picture, ...demo } = await db
     .selectFrom('stores')
     .selectAll()
     .where('id', '=', 1)
@@ -81,8 +81,8 @@ describe('목록', () => {
       .execute()
     const shown = new Set(all.flatMap(({ pictures }) => pictures))
     expect(adult.filter(({ picture }) => shown.has(picture))).toEqual([])
-    expect(new Set(all.map(({ logo }) => logo))).toEqual(
-      new Set([1, 2, 3, 4, 5].map((logo) => `store-logo-${logo}`)),
+    expect(all.map(({ logo }) => logo)).toEqual(
+      all.map(({ storeUrl }) => `store-logo-${storeUrl}`),
     )
   })
 })
@@ -91,8 +91,16 @@ describe('머리', () => {
   test('상품 수와 남은 쿠폰 수, 판매자와 지금 걸린 소식, 많이 파는 카테고리를 알려 준다', async () => {
     const { id, url } = await aStore()
     const goods = { store_id: id, sale_starts_at: null, sale_ends_at: null }
-    const goodsId = await aProduct(market, LIKE, goods)
-    await aProduct(market, LIKE, { ...goods, sale_status: 'STOP' })
+    const rated = { rating_average: 4, review_count: 3 }
+    const goodsId = await aProduct(market, LIKE, { ...goods, ...rated, picture: 'first' })
+    await aProduct(market, LIKE, {
+      ...goods,
+      rating_average: 5,
+      review_count: 1,
+      picture: 'second',
+      sold_count: 1_000_000,
+    })
+    await aProduct(market, LIKE, { ...goods, ...rated, sale_status: 'STOP' })
     const ofStore: Terms = { store_id: id, target_kind: 'STORES', target_ids: [id] }
     await aCoupon(market, ofStore)
     await aCoupon(market, { ...ofStore, restricted_at: new Date(0) })
@@ -110,12 +118,16 @@ describe('머리', () => {
       storeUrl: url,
       storeName: `가게 ${url}`,
       logo: `store-logo-${((id - 1) % 5) + 1}`,
+      picture: null,
       introduction: '오늘 새벽에 거둔 것을 내일 식탁으로 보내는 산지 직송 가게예요.',
-      goodsCount: 1,
+      goodsCount: 2,
       couponCount: 1,
       companyName: '농업회사법인 아침밭 주식회사',
       representativeName: '김도윤',
       phoneHours: '평일 08:00–16:00 (점심 12:00–13:00, 주말·공휴일 휴무)',
+      pictures: ['second', 'first'],
+      ratingAverage: 4.25,
+      reviewCount: 4,
     }
     const { category_middle_id: categoryId } = await market.database.db
       .selectFrom('goods')
@@ -126,7 +138,7 @@ describe('머리', () => {
     expect(await ask(`/stores/${url}/pages/main`)).toEqual({
       ...head,
       announcements: [{ title: '지금 소식', body: '내용이에요.' }],
-      categoryList: [{ categoryId, categoryName: '과일·견과', goodsCount: 1 }],
+      categoryList: [{ categoryId, categoryName: '과일·견과', goodsCount: 2 }],
     })
     const offers = await ask<{ coupons: readonly object[] }>(
       `/promotions/coupons/companyStore/${id}`,

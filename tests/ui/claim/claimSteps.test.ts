@@ -2,7 +2,7 @@ import { evidenceKind } from '@jangteo/ui/screens/claim/detail/evidence'
 import { shownSteps } from '@jangteo/ui/screens/claim/detail/claimSteps'
 import { expect, test } from 'vitest'
 
-test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는지 보인다', () => {
+test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는지 보이되 같은 말을 두 번 하지 않는다', () => {
   expect(
     shownSteps({
       converted: false,
@@ -24,6 +24,14 @@ test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는�
           memo: '사용한 흔적이 있어요.',
         },
         {
+          at: '2026-08-23T06:05:00.000Z',
+          actor: 'BUYER',
+          action: '철회',
+          from: 'EA',
+          to: 'WITHDRAWN',
+          memo: '',
+        },
+        {
           at: '2026-08-24T05:05:00.000Z',
           actor: 'SYSTEM',
           action: '확인',
@@ -43,9 +51,17 @@ test('진행 내역은 새것부터, 상태가 바뀌었으면 무엇이 됐는�
       memo: '',
     },
     {
+      at: '2026-08-23T06:05:00.000Z',
+      text: '철회',
+      transitionText: null,
+      actorText: '구매자',
+      timeText: '2026.08.23 15:05',
+      memo: '',
+    },
+    {
       at: '2026-08-23T05:05:00.000Z',
       text: '교환 거부',
-      transitionText: '교환거부',
+      transitionText: null,
       actorText: '판매자',
       timeText: '2026.08.23 14:05',
       memo: '사용한 흔적이 있어요.',

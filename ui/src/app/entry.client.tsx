@@ -14,6 +14,7 @@ import '../style/tokens.css'
 import '../style/base.css'
 import { AppProviders } from './AppProviders.tsx'
 import { BROWSER_LINK } from '../lib/browserLink.ts'
+import type { AppDeps } from '../lib/deps.ts'
 import { readDehydrated, readRenderedAtMs } from './dehydratedState.ts'
 import { finishStart } from './finishStart.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
@@ -63,7 +64,13 @@ async function startApp(root: HTMLElement): Promise<void> {
     routes,
     state === null ? {} : { hydrationData: { loaderData } },
   )
-  const deps = { calls, queryClient, bridge, warm: (url: string) => warmRoutes(routes, url) }
+  const deps: AppDeps = {
+    calls,
+    queryClient,
+    bridge,
+    warm: (url) => warmRoutes(routes, url),
+    open: (url, options) => void router.navigate(url, options),
+  }
   const clock = { renderedAtMs: readRenderedAtMs(state), noteUntil: () => undefined }
   const app = (
     <StrictMode>

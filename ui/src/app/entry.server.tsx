@@ -109,7 +109,13 @@ function prepare(origin: string, { fetch, waitMs = WAIT_MS }: RenderDeps) {
     timeoutMs: waitMs,
   })
   const routes = createRoutes({ calls, queryClient, waitsForData: true })
-  const deps: AppDeps = { calls, queryClient, bridge: connectBridge({}), warm: () => undefined }
+  const deps: AppDeps = {
+    calls,
+    queryClient,
+    bridge: connectBridge({}),
+    warm: () => undefined,
+    open: () => undefined,
+  }
   return { routes, deps }
 }
 

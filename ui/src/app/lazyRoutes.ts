@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ComponentType } from 'react'
 import { matchRoutes } from '../lib/router.ts'
 import type { RouteObject } from '../lib/router.ts'
@@ -9,9 +10,9 @@ function brokenPage(error: unknown): ComponentType {
   }
 }
 
-/** A page whose code is fetched when it opens. */
+/** A page whose code is fetched when it opens. A step of the history renders what follows the location, not all of it. */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  return { Component: () => load().catch(brokenPage) }
+  return { Component: async () => memo(await load().catch(brokenPage)) }
 }
 
 function lazyComponentOf(route: RouteObject): (() => Promise<unknown>) | null {

@@ -6,8 +6,9 @@ import { NotFoundScreen } from '../parts/boundary/NotFoundScreen.tsx'
 import { createPages } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
 import type { RouteFrame } from './routeFrame.ts'
+import { readGoodsId } from '../screens/goods/detail/goodsId.ts'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
-import type { RouteObject } from '../lib/router.ts'
+import type { RouteObject, ShouldRevalidateFunctionArgs } from '../lib/router.ts'
 
 export type RouteDeps = {
   readonly calls: Calls
@@ -30,6 +31,11 @@ function createStart({ queryClient, waitsForData }: RouteDeps) {
     if (waitsForData) await settled
     return null
   }
+}
+
+/** A sheet that opens as a step of the history stays on its page, which loads nothing again. */
+function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href !== nextUrl.href
 }
 
 /** Every page below the market's frame; one that breaks keeps the bars. */
@@ -59,6 +65,7 @@ function pagesOf(deps: RouteDeps): RouteObject[] {
   const { calls } = deps
   const start = createStart(deps)
   const home = {
+    shouldRevalidate: isAnotherPage,
     loader: () => start(calls.display.mainList.queryOptions()),
     lazy: lazyPage(async () => (await import('../screens/display/HomeScreen.tsx')).HomeScreen),
   }
@@ -69,8 +76,11 @@ function pagesOf(deps: RouteDeps): RouteObject[] {
       id: 'goodsDetail',
       path: MARKET_PATHS.productDetail,
       handle: INNER,
-      loader: ({ params }) =>
-        start(calls.goods.detail.queryOptions({ input: { id: Number(params['goodsId']) } })),
+      shouldRevalidate: isAnotherPage,
+      loader: ({ params }) => {
+        const id = readGoodsId(params['goodsId'])
+        return id === null ? null : start(calls.goods.detail.queryOptions({ input: { id } }))
+      },
       lazy: lazyPage(
         async () =>
           (await import('../screens/goods/detail/GoodsDetailScreen.tsx')).GoodsDetailScreen,

@@ -10,6 +10,8 @@ export type AppDeps = {
   readonly bridge: Bridge
   /** Fetches the code and the first data of a page that the buyer is about to open. */
   readonly warm: (url: string) => void
+  /** Opens a page of ours. What it needs of the router never changes, so that what calls it follows no location. */
+  readonly open: (url: string, options: { readonly replace: boolean }) => void
 }
 
 export const DepsContext = createContext<AppDeps | null>(null)

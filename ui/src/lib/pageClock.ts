@@ -14,12 +14,28 @@ export const PageClockContext = createContext<PageClock>({
   noteUntil: () => undefined,
 })
 
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS / 4)
-  document.addEventListener('visibilitychange', onChange)
+/** Everything on the page that follows the clock, by one timer: a list has a day of arrival on each of its cards. */
+const followers = new Set<() => void>()
+let stopClock: (() => void) | null = null
+
+function startClock(): () => void {
+  const report = () => followers.forEach((onChange) => onChange())
+  const timer = setInterval(report, MINUTE_MS / 4)
+  document.addEventListener('visibilitychange', report)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', onChange)
+    document.removeEventListener('visibilitychange', report)
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  followers.add(onChange)
+  stopClock ??= startClock()
+  return () => {
+    followers.delete(onChange)
+    if (followers.size > 0) return
+    stopClock?.()
+    stopClock = null
   }
 }
 

@@ -4,7 +4,6 @@ export {
   createStaticHandler,
   createStaticRouter,
   generatePath,
-  Link,
   matchRoutes,
   Navigate,
   Outlet,
@@ -21,4 +20,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
-export type { LinkProps, Location, Params, RouteObject } from 'react-router-dom'
+export type { Location, Params, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'

@@ -1,20 +1,6 @@
-import type { Body, Produce } from '../body.types.ts'
+import type { Body, Cloth, Produce } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
-import type { Placed, StoreRecipes } from '../recipe.types.ts'
-
-/** Centimetres to the right and to the front, and degrees turned to the left. */
-type At = readonly [x: number, z: number, turn?: number]
-
-export function at(body: Body, [x, z, turn = 0]: At = [0, 0]): Placed {
-  return { body, x, z, turn }
-}
-
-/** The things of a store's recipe, moved to their place among others. */
-export function from({ recipes }: StoreRecipes, key: string, [x, z]: At): readonly Placed[] {
-  const recipe = recipes[key]
-  if (recipe === undefined) throw new Error(`There is no recipe ${key}`)
-  return recipe.things.map((thing) => ({ ...thing, x: (thing.x ?? 0) + x, z: (thing.z ?? 0) + z }))
-}
+import type { At } from './pick.ts'
 
 export function fruit(
   kind: Produce['fruit'],
@@ -207,7 +193,7 @@ export const CANDLE: Body = {
   label: print(['초'], '#4a4038', { paper: '#f6f0e4' }),
 }
 
-export function folded(color: Hex, weave: 'terry' | 'knit' | 'plain', layers = 3): Body {
+export function folded(color: Hex, weave: 'terry' | 'knit' | 'plain', layers = 3): Cloth {
   return { kind: 'cloth', width: 34, depth: 26, layers, thickness: 4, weave, color }
 }
 

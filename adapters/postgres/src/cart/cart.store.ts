@@ -1,3 +1,4 @@
+import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
 import { expressionBuilder, type InferResult, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query, send } from '../database/db.ts'
@@ -6,7 +7,7 @@ import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
-/** Party whose cart: a member's, or a device's while nobody is logged in. */
+/** Owner of a cart: a member, or a device without a login. */
 export type CartOwner = { readonly memberId: number } | { readonly deviceId: string }
 
 const ownerColumns = (owner: CartOwner) =>
@@ -25,7 +26,7 @@ const ofOwner = (owner: CartOwner) =>
 const ownedBy = (owner: CartOwner) =>
   ofLine.and([ofOwner(owner), ofLine('cart_lines.removed_at', 'is', null)])
 
-/** True when somebody has anything in the cart or on its way to an order. */
+/** True when the owner has lines in the cart or in an order in preparation. */
 export const hasCartLines = (owner: CartOwner) =>
   query(async (db) => {
     const line = await db
@@ -37,7 +38,7 @@ export const hasCartLines = (owner: CartOwner) =>
     return line !== undefined
   })
 
-/** Number of main lines the cart shows. */
+/** Counts the main lines that the cart shows. */
 export const countCartLines = (owner: CartOwner) =>
   query(async (db) => {
     const { count } = await db
@@ -83,7 +84,7 @@ const cartColumns = [
   'stores.url as store_url',
 ] as const
 
-/** Options of one product with everything that the rules ask of them, those that are in no cart yet. */
+/** Lists options of one product that are in no cart yet, with everything that the rules need. */
 export const listCartRows = (goodsId: number, optionIds: readonly number[]) =>
   query((db) =>
     db
@@ -134,7 +135,7 @@ export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | nul
           .execute()
   })
 
-/** A line as the rules judge and price it, whether or not it is in a cart. */
+/** A line as the rules check and price it, in a cart or not. */
 export type BuyRow = Omit<CartLineRow, 'is_buy_now'>
 
 export type NewCartLine = {
@@ -182,7 +183,7 @@ export const insertCartLines = (owner: CartOwner, lines: readonly NewCartLine[])
     ).compile(db),
   )
 
-/** Makes a line another option or quantity. */
+/** Changes the option and the quantity of a line. */
 export const setCartLine = (line: {
   readonly cartId: number
   readonly optionId: number | null
@@ -199,7 +200,7 @@ export const setCartLine = (line: {
       .compile(),
   )
 
-/** Hands a line to another owner, under another main line; a removed one is in the cart again. */
+/** Moves a line to another owner, under another main line; a removed one is restored. */
 export const moveCartLine = (
   owner: CartOwner,
   line: { readonly cartId: number; readonly mainCartId: number | null },
@@ -212,7 +213,7 @@ export const moveCartLine = (
       .compile(),
   )
 
-/** Takes lines out of a cart, add-ons with their main line, so that they can be taken back; others' lines stay. */
+/** Removes lines from a cart, add-ons with their main line, restorably; others' lines stay. */
 export const removeOwnCartLines = (owner: CartOwner, ids: readonly number[], at: Date) =>
   send((db) =>
     db
@@ -223,7 +224,7 @@ export const removeOwnCartLines = (owner: CartOwner, ids: readonly number[], at:
       .compile(),
   )
 
-/** Removed lines of an owner as far as they are stored still, as the rules of the cart know them. */
+/** Lists an owner's removed lines that are still stored, as the rules of the cart need them. */
 export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =>
   query((db) =>
     db
@@ -241,13 +242,13 @@ export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =
 export const deleteCartLines = (ids: readonly number[]) =>
   send((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).compile())
 
-/** Drops what is on its way to an order that was never placed. */
+/** Deletes the lines of an order in preparation that was never placed. */
 export const deleteBuyNowLines = (owner: CartOwner) =>
   send((db) =>
     db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).compile(),
   )
 
-/** Cart that a device has on its way to an order becomes the member's; with nothing on its way, nothing changes. */
+/** Moves the order in preparation of a device to the member; without one, nothing changes. */
 export const moveBuyNowLines = (deviceId: string, memberId: number) =>
   query(async (db) => {
     const coming = await db
@@ -270,7 +271,7 @@ export const moveBuyNowLines = (deviceId: string, memberId: number) =>
       .execute()
   })
 
-/** Number of pieces of each product the member bought and did not give back. */
+/** Counts the pieces of each product that the member bought and did not return. */
 export const countBought = (memberId: number, goodsIds: readonly number[]) =>
   query((db) =>
     db
@@ -283,7 +284,7 @@ export const countBought = (memberId: number, goodsIds: readonly number[]) =>
       .where('orders.member_id', '=', memberId)
       .where('order_items.goods_id', 'in', goodsIds)
       .where('order_items.main_item_id', 'is', null)
-      .where('order_items.status', 'not in', ['C', 'R'])
+      .where('order_items.status', 'not in', ORDER_ITEM_STATES_WITH.removed)
       .groupBy('order_items.goods_id')
       .execute(),
   )

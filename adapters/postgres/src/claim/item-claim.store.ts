@@ -1,4 +1,5 @@
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
+import { ADDITIONAL_PAYMENT_STATES_WITH } from '@jangteo/core/claim/additionalPayment.table.gen'
 import type { Selectable } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
@@ -15,8 +16,8 @@ export type ItemClaimRow = Pick<
 }
 
 /**
- * The claims of these items, the newest of each first, withdrawn ones among them; a notice of a delay is no claim of
- * the item's. `additional_payment_state` is of one that waits for the buyer's money.
+ * Lists the claims of items, the newest of each first, withdrawn ones included, notices of a delay not.
+ * `additional_payment_state` is of an unpaid one.
  */
 export const listItemClaims = (orderItemIds: readonly number[]) =>
   query((db): Promise<ItemClaimRow[]> =>
@@ -40,7 +41,7 @@ const selectItemClaims = beginOnce((db) =>
     .leftJoin('additional_payments', (join) =>
       join
         .onRef('additional_payments.claim_id', '=', 'claims.id')
-        .on('additional_payments.state', 'in', ['WAITING', 'APPROVING']),
+        .on('additional_payments.state', 'in', ADDITIONAL_PAYMENT_STATES_WITH.waiting),
     )
     .select([
       'claim_items.order_item_id',

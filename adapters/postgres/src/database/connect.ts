@@ -14,10 +14,7 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-/**
- * Opens the pool of the market's database. A connection that breaks while a program uses it fails that program's
- * statements; nothing else comes of it.
- */
+/** Opens the pool of the market's database. A connection that breaks fails the statements of its program only. */
 export function openDatabase(request: Omit<PoolRequest, 'isPipelined' | 'types'>): Database {
   const pool = openPool({ ...request, types: createValueTypes(), isPipelined: true })
   nameStatements(pool)

@@ -16,10 +16,12 @@ import type { DB } from './schema.gen.ts'
 import { TimeRanOut } from './timeRanOut.ts'
 import { traced } from './traced.ts'
 
-/** The database, or inside `transaction` the transaction: stores cannot see and need not. */
+/** The database, or inside `transaction` the transaction; stores need not know which. */
 export class Db extends Context.Service<Db, Kysely<DB>>()('Db') {}
 
-/** Number of commits of a program were sent, without those that the database refused, and how many were carried out. */
+/**
+ * Number of commits that a program sent, without those that the database refused, and of those that were carried out.
+ */
 export type CommitCount = { sent: number; done: number }
 
 /** Commits of the running program, for callers that report its outcome. */
@@ -155,13 +157,13 @@ function isRolledBack(error: unknown): boolean {
 }
 
 const CANCELLED_SQL_STATE = '57014'
-/** Error that the pool says, which has no codes: no connection came free in time, or a new one was not answered. */
+/** Texts of the pool's errors, which have no codes: no connection became free in time, or a new one got no answer. */
 const NO_CONNECTION_TEXTS = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
 ])
 
-/** True when a defect is time that ran out: a statement took longer than its limit, or waited for a connection. */
+/** True when a defect is a time-out: a statement took longer than its limit, or waited for a connection. */
 export function isTimeOut(defect: unknown): boolean {
   if (!(defect instanceof Error)) return false
   if (defect instanceof TimeRanOut) return true

@@ -32,10 +32,10 @@ export const findOptions = (optionIds: readonly number[]) =>
     db.selectFrom('goods_options').selectAll().where('id', 'in', optionIds).orderBy('id').execute(),
   )
 
-/** An option with the names of what its product is chosen by. */
+/** An option with the option names of its product. */
 export type OptionRow = Selectable<GoodsOptions> & { readonly option_names: string[] }
 
-/** All options and add-ons of goods, in the order to show them. */
+/** Lists all options and add-ons of products, in display order. */
 export const listOptionsOfGoods = (goodsIds: readonly number[]) =>
   query((db): Promise<OptionRow[]> =>
     db
@@ -48,7 +48,10 @@ export const listOptionsOfGoods = (goodsIds: readonly number[]) =>
       .execute(),
   )
 
-/** Takes stock from an option (or gives it back with a negative count). The schema refuses what is not there. */
+/**
+ * Takes pieces out of the stock of an option (or returns them with a negative count). The schema refuses a negative
+ * stock.
+ */
 export const takeStock = (optionId: number, count: number) =>
   send((db) =>
     db

@@ -13,7 +13,7 @@ export type NewJob = {
 
 const TRIES_MAX = 25
 
-/** Adds a job in the running transaction: it exists exactly when what it belongs to does. */
+/** Adds a job in the running transaction, so that it exists exactly when the transaction commits. */
 export const addJob = (job: NewJob) =>
   send((db) =>
     sql`SELECT graphile_worker.add_job(
@@ -32,7 +32,7 @@ export const removeJobs = (keys: readonly string[]) =>
     sql`SELECT graphile_worker.remove_job(key) FROM unnest(${keys}::text[]) AS key`.compile(db),
   )
 
-/** Lets go of jobs that were held for longer, in milliseconds; those of the same server, too. */
+/** Releases jobs that were locked for longer, in milliseconds; those of the same server, too. */
 export const releaseStaleLocks = (heldMs: number) =>
   query((db) =>
     sql`SELECT graphile_worker.force_unlock_workers(ARRAY(
@@ -41,7 +41,7 @@ export const releaseStaleLocks = (heldMs: number) =>
     ))`.execute(db),
   )
 
-/** Drops answers and tries that nobody can ask for again. */
+/** Deletes answers and tries that nobody can ask for again. */
 export const sweepExpired = (before: Date) =>
   query(async (db) => {
     await db.deleteFrom('idempotent_answers').where('created_at', '<', before).execute()

@@ -17,7 +17,7 @@ export const findOrderAddress = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
-/** Sends an order elsewhere and stores the address it replaces. */
+/** Replaces the address of an order, and stores the former one. */
 export const replaceOrderAddress = (change: {
   readonly former: OrderAddressRow
   readonly next: AddressOfOrder

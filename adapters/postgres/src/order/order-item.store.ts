@@ -20,7 +20,7 @@ function readPolicy(policy: unknown, id: number): ShippingPolicy {
   return readStored(shippingPolicySchema, policy, place)
 }
 
-/** The shipping groups of orders with their stores, oldest first. */
+/** Lists the shipping groups of orders with their stores, oldest first. */
 export const listShippingGroups = (orderIds: readonly number[]) =>
   query(async (db): Promise<ShippingGroupRow[]> => {
     const rows = await db
@@ -46,15 +46,15 @@ export const lockShippingGroups = (orderId: number) =>
       .execute(),
   )
 
-/** An order item with when its order was paid, and whether its buyer consented to custom-made goods. */
+/** An order item with the moment of its payment, and the consent to custom-made products. */
 export type ItemRow = Selectable<OrderItems> & {
   readonly paid_at: Date | null
   readonly has_custom_made_consent: boolean
 }
 
 /**
- * The items of orders, in the order they were bought, with the moment of payment (`null` while an order is unpaid) and
- * whether its order has the consent of custom-made goods.
+ * Lists the items of orders, in the order they were bought, with the moment of payment (`null` while unpaid) and the
+ * consent to custom-made products.
  */
 export const listItems = (orderIds: readonly number[]) =>
   query((db): Promise<ItemRow[]> =>
@@ -93,7 +93,7 @@ export const lockItems = (orderId: number) =>
       .execute(),
   )
 
-/** An item with the store that sends it. */
+/** An item with its store. */
 export type SoldItemRow = Selectable<OrderItems> & {
   readonly store_name: string
   readonly store_url: string
@@ -120,7 +120,7 @@ export const findItem = (itemId: number) =>
       .executeTakeFirst(),
   )
 
-/** The order that an item belongs to. */
+/** Finds the order of an item. */
 export const findOrderIdOfItem = (itemId: number) =>
   query(async (db) => {
     const row = await db
@@ -177,7 +177,7 @@ export const setItemStatus = (
       .compile(),
   )
 
-/** Notes the parcel that carries an item; `null` where the courier gives no numbers. */
+/** Stores the parcel of an item; `null` where the courier gives no numbers. */
 export const updateItemParcel = (parcel: {
   readonly itemId: number
   readonly courier: Courier
@@ -191,7 +191,7 @@ export const updateItemParcel = (parcel: {
       .compile(),
   )
 
-/** Removes the parcel of an item that was not sent after all, and with it the moment it was shipped. */
+/** Removes the parcel of an item that was not sent after all, and the moment it was shipped. */
 export const removeItemParcel = (itemId: number) =>
   send((db) =>
     db
@@ -221,7 +221,7 @@ export type NewestItemRow = Selectable<OrderItems> & {
   readonly orderer_name: string
 }
 
-/** The newest items of all orders with their orders, for the desk; `itemId` picks one. */
+/** Lists the newest items of all orders, for the desk; `itemId` picks one. */
 export const listNewestItems = (wanted: { readonly limit: number; readonly itemId?: number }) =>
   query((db): Promise<NewestItemRow[]> => {
     const items = db
@@ -236,7 +236,7 @@ export const listNewestItems = (wanted: { readonly limit: number; readonly itemI
       : items.where('order_items.id', '=', wanted.itemId).execute()
   })
 
-/** Facts of the promise of an ordered item, as its goods, their store and its address are now. */
+/** Present facts of the promise of an ordered item, its product, store and address. */
 export type PromisableItem = {
   readonly id: number
   readonly goods_kind: GoodsType
@@ -246,7 +246,7 @@ export type PromisableItem = {
   readonly zonecode: string
 }
 
-/** Items with the cut-off of their store and the postcode that they go to. */
+/** Lists items with the cut-off of their store and the postcode of their order. */
 export const listPromisableItems = (itemIds: readonly number[]) =>
   query((db): Promise<PromisableItem[]> =>
     db
@@ -266,7 +266,7 @@ export const listPromisableItems = (itemIds: readonly number[]) =>
       .execute(),
   )
 
-/** Notes the Korean day that items are promised to arrive on; `null` takes a promise back. */
+/** Stores the Korean day that items are promised for; `null` withdraws a promise. */
 export const updatePromisedDay = (itemIds: readonly number[], promisedOn: string | null) =>
   query((db) =>
     db

@@ -11,7 +11,7 @@ export const lockOrder = (id: number) =>
     db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   )
 
-/** Locks the order that a payment pays for. */
+/** Locks the order of a payment. */
 export const lockOrderOfPayment = (paymentId: number) =>
   query((db): Promise<OrderRow | undefined> =>
     db
@@ -24,7 +24,7 @@ export const lockOrderOfPayment = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
-/** An order with the address that it goes to. */
+/** An order with its address. */
 export type AddressedOrderRow = OrderRow &
   Pick<
     Selectable<OrderAddresses>,
@@ -55,7 +55,7 @@ export const findOrder = (id: number) =>
       .executeTakeFirst(),
   )
 
-/** An order that a guest may open with its password. */
+/** Finds an order that a guest may open with its password. */
 export const findGuestOrder = (id: number) =>
   query((db) =>
     db
@@ -93,6 +93,6 @@ export const findNewestOrderInSession = (sessionId: string) =>
     return row?.id ?? null
   })
 
-/** The order becomes one that its buyer finds in the list. */
+/** Lists an order for its buyer from now on. */
 export const listOrderForBuyer = (id: number) =>
   send((db) => db.updateTable('orders').set({ is_listed: true }).where('id', '=', id).compile())

@@ -1,3 +1,4 @@
+import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
 import type { UnpaidHolder } from '@jangteo/core/order/unpaidOrder.rules'
 import { DEPOSIT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { UNPAID_PAYMENT_STATES } from '@jangteo/core/payment/payment.rules'
@@ -5,7 +6,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
 
-/** The orders that nobody has paid for; what their claims ask for is paid apart. */
+/** Condition for an unpaid order; additional payments do not count. */
 const unpaid = (where: ExpressionBuilder<DB, 'payments'>) =>
   where.and([
     where('payments.additional_payment_id', 'is', null),
@@ -61,7 +62,7 @@ export const listUnpaidOfCart = (cartIds: readonly number[]) =>
 
 type Buyer = { readonly deviceId: string; readonly memberId: number | null }
 
-/** The payments of unpaid orders of a buyer that were bought at once. */
+/** Lists the payments of a buyer's unpaid orders that were bought at once. */
 export const listUnpaidBoughtNow = ({ deviceId, memberId }: Buyer) =>
   query((db) =>
     db
@@ -83,8 +84,8 @@ export const listUnpaidBoughtNow = ({ deviceId, memberId }: Buyer) =>
   )
 
 /**
- * The pieces of options that orders by virtual account hold unpaid, but for some orders; an option without any is left
- * out.
+ * Sums the pieces of options that unpaid orders by virtual account hold, except some orders; options without any are
+ * left out.
  */
 export const listDepositPieces = (optionIds: readonly number[], exceptIds: readonly number[]) =>
   query((db) =>
@@ -96,7 +97,7 @@ export const listDepositPieces = (optionIds: readonly number[], exceptIds: reado
         select.fn.sum<number>('order_items.quantity').as('count'),
       ])
       .where('order_items.option_id', 'in', optionIds)
-      .where('order_items.status', 'in', ['PW', 'DR'])
+      .where('order_items.status', 'in', ORDER_ITEM_STATES_WITH.unpaid)
       .where('payments.method', 'in', [...DEPOSIT_METHODS])
       .where(unpaid)
       .where('order_items.order_id', '!=', sql<number>`ALL (${exceptIds}::bigint[])`)

@@ -17,10 +17,10 @@ export const findPayment = (id: number) =>
     db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst(),
   )
 
-/** A payment of an order, or of what a claim asks for. */
+/** A payment of an order, or of an additional payment. */
 export type PaymentRow = Selectable<Payments>
 
-/** The payment of an order's own: what its claims ask for is paid apart. */
+/** Finds an order's own payment; additional payments are apart. */
 export const findPaymentOfOrder = (orderId: number) =>
   query((db): Promise<PaymentRow> =>
     db
@@ -31,7 +31,7 @@ export const findPaymentOfOrder = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
-/** Way in which a member paid for their newest order that has its money; `undefined` before the first. */
+/** Finds the payment method of a member's newest paid order; `undefined` before the first. */
 export const findLastPaidMethod = (memberId: number) =>
   query(async (db) => {
     const payment = await db
@@ -49,7 +49,7 @@ export const findLastPaidMethod = (memberId: number) =>
     return payment?.method
   })
 
-/** Every payment of an order, its own first, then what its claims asked for. */
+/** Lists every payment of an order, its own first, then the additional ones. */
 export const listPaymentsOfOrder = (orderId: number) =>
   query((db) =>
     db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
@@ -96,7 +96,7 @@ export const setPaymentStatus = (
 export const insertAttempt = (attempt: Insertable<PaymentAttempts>) =>
   send((db) => db.insertInto('payment_attempts').values(attempt).compile())
 
-/** The newest attempt of a payment: the only one that may still be approved. */
+/** Finds the newest attempt of a payment: the only one that may still be approved. */
 export const findLatestAttempt = (paymentId: number) =>
   query((db): Promise<AttemptRow | undefined> =>
     db
@@ -108,7 +108,7 @@ export const findLatestAttempt = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
-/** An attempt to pay. */
+/** An attempt of a payment. */
 export type AttemptRow = Selectable<PaymentAttempts>
 
 export const findAttempt = (id: number) =>
@@ -116,7 +116,7 @@ export const findAttempt = (id: number) =>
     db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst(),
   )
 
-/** The attempt that a gateway knows by this id; one of another gateway is none. */
+/** Finds the attempt with this id at a gateway. */
 export const findAttemptAt = (gateway: string, gatewayOrderId: string) =>
   query((db) =>
     db
@@ -127,7 +127,7 @@ export const findAttemptAt = (gateway: string, gatewayOrderId: string) =>
       .executeTakeFirst(),
   )
 
-/** The attempt that a payment stands on: the one that the gateway agreed to. */
+/** Finds the attempt of a payment that the gateway approved. */
 export const findAgreedAttempt = (paymentId: number) =>
   query((db): Promise<AttemptRow | undefined> =>
     db
@@ -140,7 +140,7 @@ export const findAgreedAttempt = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
-/** The account that an order waits at for its deposit. */
+/** The account for the deposit of an order. */
 export type DepositAccountRow = Pick<Selectable<Payments>, 'order_id' | 'amount'> &
   Pick<
     Selectable<PaymentAttempts>,
@@ -152,7 +152,7 @@ export type DepositAccountRow = Pick<Selectable<Payments>, 'order_id' | 'amount'
     | 'deposit_due_at'
   >
 
-/** The accounts that orders wait for a deposit into; what their claims ask for has accounts of its own. */
+/** Lists the accounts for deposits of orders; additional payments have accounts of their own. */
 export const listDepositAccounts = (orderIds: readonly number[]) =>
   query((db): Promise<DepositAccountRow[]> =>
     db
@@ -176,7 +176,7 @@ export const listDepositAccounts = (orderIds: readonly number[]) =>
       .execute(),
   )
 
-/** Report that the bank said last of a payment's deposit; `undefined` when it said nothing yet. */
+/** Finds the bank's latest report on a payment's deposit; `undefined` without any. */
 export const findLatestDepositEvent = (paymentId: number) =>
   query(async (db) => {
     const row = await db
@@ -190,13 +190,13 @@ export const findLatestDepositEvent = (paymentId: number) =>
     return row?.event
   })
 
-/** Another way to pay, or another time until when. */
+/** Changes the method of a payment, or its time limit. */
 export const updatePayment = (
   id: number,
   change: Pick<Updateable<Payments>, 'method' | 'expires_at'>,
 ) => send((db) => db.updateTable('payments').set(change).where('id', '=', id).compile())
 
-/** Counts money that went back as refunded. */
+/** Adds an amount to what was refunded. */
 export const addRefundedAmount = (id: number, amount: number) =>
   send((db) =>
     db

@@ -7,8 +7,8 @@ export type KeyedCall = {
 }
 
 /**
- * Claims a key for the running transaction: `true` for the first who asks. A second one waits here until
- * the first has committed or rolled back.
+ * Claims a key for the running transaction: `true` for the first. A second one waits here until the first has committed
+ * or rolled back.
  */
 export const claimKey = (keyed: KeyedCall, claim: { inputHash: string; at: Date }) =>
   query(async (db) => {

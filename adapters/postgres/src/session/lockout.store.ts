@@ -3,7 +3,7 @@ import { query, send } from '../database/db.ts'
 /** Wrong passwords in a row, as stored. */
 export type LockoutRow = { readonly failed_count: number; readonly blocked_until: Date | null }
 
-/** The wrong passwords of a subject; `undefined` without any since the last right one. */
+/** Finds the wrong passwords of a subject; `undefined` without any since the last right one. */
 export const findLockout = (subject: string) =>
   query((db): Promise<LockoutRow | undefined> =>
     db

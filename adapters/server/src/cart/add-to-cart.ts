@@ -26,10 +26,10 @@ type AddToCartInput = {
 }
 
 /**
- * Puts goods in the cart, or on their way to an order, which replaces what was on its way before. The
- * cart's lock makes two simultaneous calls grow one line instead of making two. Whatever does not fit the
- * stock or the limits, beside what the cart holds, is refused whole. Once for an `Idempotency-Key`.
- * Refusals: CART_FULL, CART_NOT_BUYABLE, GOODS_NOT_FOUND, IDEMPOTENCY_KEY_REUSED; TOO_MANY_REQUESTS for a new device.
+ * Puts goods in the cart, or on their way to an order, which replaces what was on its way before. The cart's lock makes
+ * two simultaneous calls grow one line instead of making two. An addition that exceeds the stock or the limits,
+ * together with the cart, is refused as a whole. Once for an `Idempotency-Key`. Refusals: CART_FULL, CART_NOT_BUYABLE,
+ * GOODS_NOT_FOUND, IDEMPOTENCY_KEY_REUSED; TOO_MANY_REQUESTS for a new device.
  */
 export const addToCart = (input: AddToCartInput) => Effect.andThen(admitNewCart, putInCart(input))
 

@@ -12,7 +12,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 
-/** A line that came to be; `mainCartId` is `null` for a main line. */
+/** A created line; `mainCartId` is `null` for a main line. */
 export type CreatedRow = { readonly cartId: number; readonly mainCartId: number | null }
 
 type Target = {
@@ -27,7 +27,7 @@ function countCreated({ created }: CartPlan): number {
   return created.reduce((sum, { addItems }) => sum + 1 + addItems.length, 0)
 }
 
-/** Makes the planned changes in the order that the plan asks for; answers the created lines, but for add-ons of new mains. */
+/** Writes the planned changes in the plan's order; returns the created lines, without add-ons of new main lines. */
 export const applyPlan = Effect.fnUntraced(function* (
   plan: CartPlan,
   target: Target,

@@ -49,7 +49,7 @@ export const placeOrder = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   return placed
 })
 
-/** A repeated order is answered as it was, also when the first arrives at the same time and leaves nothing to look at. */
+/** A repeated order gets the first one's answer, also when it arrives at the same time and finds no lines any more. */
 const placeInTurn = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   if (yield* wasAnswered(CALL)) return yield* write(input, null)
   const writing = Effect.flatMap(hashGuestPassword(input), (hash) => write(input, hash))
@@ -62,7 +62,7 @@ const placeInTurn = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   )
 })
 
-/** Reads what the order wants and what there is of it, and refuses it as the transaction would. */
+/** Reads the wanted pieces and their stock, and refuses as the transaction would. */
 const look = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   const holders = yield* unpaidHolders(input)
   const reads = [loadLinesOfOrder(input.cartIdList), listUnpaidHeld(holders)] as const
@@ -78,7 +78,7 @@ const look = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   return { wanted, stock }
 })
 
-/** A coupon that an order holds that is about to end can be used again only once it has. */
+/** A coupon of an order that is about to end can be used again only after that. */
 function isDecidedNow({ couponList }: PlaceOrderInput, replacedIds: readonly number[]): boolean {
   return couponList.length === 0 || replacedIds.length === 0
 }

@@ -40,8 +40,8 @@ function isPayable({ status }: UnpaidPayment): boolean {
 }
 
 /**
- * The unpaid orders that a new one takes the place of: those of its lines, and, when it is bought at once, what its buyer
- * bought at once before (decision 009). `isBusy` says that one of its lines is being paid this moment.
+ * Finds the unpaid orders that a new one replaces: those of its lines, and, for one that is bought at once, the buyer's
+ * former one of that kind (decision 009). `isBusy` says that one of its lines is being paid.
  */
 const findReplaced = Effect.fnUntraced(function* ({ rows, ofLines }: LinesOfOrder) {
   const caller = yield* Caller
@@ -53,7 +53,7 @@ const findReplaced = Effect.fnUntraced(function* ({ rows, ofLines }: LinesOfOrde
   return { isBusy, payments: payments.toSorted((a, b) => a.order_id - b.order_id) }
 })
 
-/** Lines with the stock that their buyer may count on, and the orders that hold part of it. */
+/** Lines with the stock that their buyer may count on, and the orders that hold a part of it. */
 type CountedLines = {
   readonly rows: CartLineRow[]
   readonly replacedIds: number[]
@@ -61,10 +61,7 @@ type CountedLines = {
   readonly isBusy: boolean
 }
 
-/**
- * The lines with the stock that their buyer may count on: what the orders hold that a new one takes the place of comes
- * back with it. Nothing is locked.
- */
+/** Adds to the stock of lines what the replaced orders hold, since it comes back with them. Nothing is locked. */
 export const withReplacedStock = Effect.fnUntraced(function* (
   lines: LinesOfOrder,
 ): Effect.fn.Return<CountedLines, never, Caller | Db> {
@@ -85,7 +82,7 @@ export const withReplacedStock = Effect.fnUntraced(function* (
 /** Payments of locked orders, and the options of their items. */
 type LockedOrders = { readonly payments: PaymentRow[]; readonly optionIds: number[] }
 
-/** Locks the orders that a new one takes the place of, with their payments and items. Refusal: PAYMENT_UNCONFIRMED. */
+/** Locks the orders that a new one replaces, with their payments and items. Refusal: PAYMENT_UNCONFIRMED. */
 export const lockReplaced = Effect.fnUntraced(function* (
   lines: LinesOfOrder,
 ): Effect.fn.Return<LockedOrders, Refused<'PAYMENT_UNCONFIRMED'>, Caller | Db> {
@@ -98,8 +95,8 @@ export const lockReplaced = Effect.fnUntraced(function* (
 })
 
 /**
- * Ends locked orders that a new one takes the place of; their stock and coupons come back. One that was paid or ended
- * before it was locked stays as it is. Refusal: PAYMENT_UNCONFIRMED. Safe only when their options are locked.
+ * Ends locked orders that a new one replaces; their stock and coupons come back. One that was paid or ended before it
+ * was locked stays as it is. Refusal: PAYMENT_UNCONFIRMED. Safe only with their options locked.
  */
 export const endReplaced = Effect.fnUntraced(function* (
   payments: readonly PaymentRow[],

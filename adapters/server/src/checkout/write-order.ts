@@ -43,7 +43,7 @@ export type AcceptedOrder = {
   readonly ids: OrderIds
 }
 
-/** Writes an order that was accepted: its rows and consents, its stock, its coupons, its payment, and the job that drops it unpaid. */
+/** Writes an accepted order: its rows and consents, stock, coupons, payment, and the job that expires it unpaid. */
 export const writeOrder = Effect.fnUntraced(function* (
   accepted: AcceptedOrder,
 ): Effect.fn.Return<z.input<typeof placedOrder>, never, Caller | Db | Receivers | Seals | WireIds> {

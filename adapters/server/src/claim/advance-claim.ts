@@ -56,7 +56,7 @@ function isCollected({ state }: ClaimRow): boolean {
   return state !== null && CLAIM_TABLE.tags[state].includes(COLLECTED)
 }
 
-/** Ends what the claim still asks for; what its quote asks for no more has ended before. */
+/** Ends the additional payment of a claim; one that its quote no longer asks for has ended before. */
 const endPayment = (event: 'claim.refused' | 'claim.withdrawn') =>
   Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStepInput) {
     if ((yield* findOwedState((yield* findClaim(claim.id)) ?? claim)) === null) return []
@@ -91,7 +91,7 @@ const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: Cla
   return [{ to: 'claim', id: claim.id, event, atMs: step.atMs } as const]
 })
 
-/** Delivered items confirm themselves later by the days that a claim which is over paused them. */
+/** Delivered items confirm themselves later by the days for which the ended claim paused them. */
 const announceEnd = (
   { id: claimId }: ClaimRow,
   { step }: { readonly step: { readonly target: ClaimState } },
@@ -164,10 +164,9 @@ export const decideClaim = Effect.fnUntraced(function* (
 })
 
 /**
- * Moves a claim on, the only place in the server that does. Answers the state that it is in at the end, or the chart's
- * refusal, which has written nothing. Whether its additional payment may end is to be asked before
- * (`checkAdditionalPaymentEnd`). Safe only inside a transaction that has locked the order, its shipping groups and its
- * items.
+ * Moves a claim on, the only place in the server that does. Returns its state at the end, or the chart's refusal, which
+ * has written nothing. Its preconditions are facts of the chart. Safe only inside a transaction that has locked the
+ * order, its shipping groups and its items.
  */
 export const advanceClaim = (claim: ClaimRow, step: ClaimStep): Advanced =>
   Effect.gen(function* () {

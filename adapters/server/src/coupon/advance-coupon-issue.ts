@@ -16,7 +16,7 @@ import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
-/** A locked coupon in somebody's hand, as far as moving it on needs to know. */
+/** A locked coupon issue, with the columns that its runner needs. */
 export type AdvancedIssue = {
   readonly id: number
   readonly coupon_id: number
@@ -37,7 +37,7 @@ type Step = {
   readonly orderId?: number
 }
 
-/** Issues a coupon that had run out as a new one, without counting against its limits; the history names the new one. */
+/** Issues an expired coupon as a new one, without counting against its limits; the history names the new one. */
 const reissueCoupon: EffectHandler<AdvancedIssue, Step, number> = Effect.fnUntraced(function* (
   issue: AdvancedIssue,
   { atMs, isSellerFault }: Step,
@@ -63,7 +63,7 @@ const reissueCoupon: EffectHandler<AdvancedIssue, Step, number> = Effect.fnUntra
   yield* recordReissue(historyId, id)
 })
 
-/** Moves a coupon in somebody's hand on, the only place in the server that does. Safe only with the issue locked. */
+/** Moves a held coupon on, the only place in the server that does. Safe only with the issue locked. */
 export const advanceIssue = createEntity({
   name: 'coupon issue',
   table: COUPON_ISSUE_TABLE,
@@ -95,7 +95,7 @@ export const advanceIssue = createEntity({
   effects: { reissueCoupon },
 })
 
-/** Moves locked coupons on that nothing keeps from it. A refusal is a defect: what decided before was wrong. */
+/** Moves locked coupons on. A refusal is a defect: the decision before was wrong. */
 export const advanceIssues = Effect.fnUntraced(function* (
   issues: readonly AdvancedIssue[],
   step: Step,

@@ -10,7 +10,7 @@ import * as Effect from 'effect/Effect'
 import type { EntityMessage } from './entity-message.ts'
 import { drained, type Receivers, send } from './entity-queue.ts'
 
-/** Event that happens to a row: the event of its chart, and what its sender says with it. */
+/** Event of a row: that of its chart, with the details from its sender. */
 type Input<Event> = { readonly event: Event; readonly atMs: number }
 
 /** A step that a row took: what is written of it. */
@@ -20,12 +20,12 @@ export type TakenStep<State, Step> = {
   readonly at: Date
 }
 
-/** Events that are sent to other entities; nothing is as good as an empty list. */
+/** Messages to other entities; nothing is as good as an empty list. */
 export type Sending = readonly EntityMessage[] | void
 
 /**
- * Runs one effect of a step inside its transaction, with the row as it was before the step. What it means for another
- * entity is sent to it.
+ * Runs one effect of a step inside its transaction, with the row as it was before the step, and returns the messages
+ * for other entities.
  */
 export type EffectHandler<Row, Sent, Recorded = unknown> = (
   row: Row,
@@ -33,7 +33,7 @@ export type EffectHandler<Row, Sent, Recorded = unknown> = (
   recorded: Recorded,
 ) => Effect.Effect<Sending, never, Db>
 
-/** Parts by which a chart that lives in rows is run. */
+/** Parts with which a chart of rows is run. */
 export type EntityParts<
   Row extends { readonly id: number },
   Sent extends Input<Event>,
@@ -79,7 +79,7 @@ export const recordIfSet = <Recorded>(
 ): Effect.Effect<Recorded, never, Db> =>
   Effect.flatMap(set, (isSet) => (isSet ? record : Effect.die(new Error(`${row} was not locked`))))
 
-/** Runs effects in their order, and sends what they answer. Belongs into `drained`. */
+/** Runs effects in their order, and sends the messages that they return. Must run inside `drained`. */
 export const runEffects = <Row, Sent, Recorded, EffectName extends string>(
   handlers: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>,
   effects: readonly EffectName[],

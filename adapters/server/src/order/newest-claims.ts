@@ -1,4 +1,5 @@
 import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
+import { isAdditionalPaymentPayable } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import type { ClaimStatus, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { claimStatusOf, isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import { type ItemClaimRow, listItemClaims } from '@jangteo/postgres/claim/item-claim.store'
@@ -29,7 +30,7 @@ function toNewest(row: ItemClaimRow): NewestClaim[] {
   const status = claimStatusOf(row.state)
   if (status === null) return []
   const { claim_id: id, type, additional_payment_state: owed } = row
-  const isAddPaymentPayable = owed === 'WAITING'
+  const isAddPaymentPayable = isAdditionalPaymentPayable(owed)
   return [{ id, status, type, isAddPaymentWaiting: owed !== null, isAddPaymentPayable }]
 }
 

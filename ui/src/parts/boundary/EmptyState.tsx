@@ -5,6 +5,7 @@ import styles from './Notice.module.css'
 
 type EmptyStateProps = {
   readonly icon: LucideIcon
+  /** A heading: the full stop of a sentence is left out. */
   readonly title: string
   readonly text?: string
   readonly headingLevel?: 1 | 2
@@ -20,7 +21,7 @@ export function EmptyState({ icon, title, text, headingLevel = 2, children }: Em
       <span className={styles.drawing}>
         <Icon of={icon} size="l" />
       </span>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.title}>{title.replace(/\.$/, '')}</Heading>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {children === undefined ? null : <div className={styles.actions}>{children}</div>}
     </section>

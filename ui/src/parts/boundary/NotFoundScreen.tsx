@@ -15,12 +15,11 @@ export function NotFoundScreen({
   title = REFUSAL_MESSAGES.PAGE_NOT_FOUND(),
   text = '주소가 바뀌었거나 사라진 페이지예요.',
 }: NotFoundScreenProps) {
-  const heading = title.replace(/\.$/, '')
   return (
     <>
-      <title>{`${heading} - 장터`}</title>
+      <title>{`${title.replace(/\.$/, '')} - 장터`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState icon={MapPinOff} title={heading} text={text} headingLevel={1}>
+      <EmptyState icon={MapPinOff} title={title} text={text} headingLevel={1}>
         <ButtonLink to={routes.home()}>홈으로 가기</ButtonLink>
       </EmptyState>
     </>

@@ -5,17 +5,32 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../action/IconButton.tsx'
 import styles from './DrawerSheet.module.css'
 
-export type SheetProps = {
-  readonly isOpen: boolean
-  readonly title: string
-  readonly onDismiss: () => void
+type SheetPartsProps = {
   /** Stays at the lower edge while the content scrolls: totals and the sheet's actions. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
+export type SheetProps = SheetPartsProps & {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly onDismiss: () => void
+  /** The children are `SheetParts`, which change without the frame around them. */
+  readonly hasParts?: boolean
+}
+
+/** What scrolls in a sheet, and what stays below it. */
+export function SheetParts({ footer, children }: SheetPartsProps) {
+  return (
+    <>
+      <Drawer.Content className={styles.content}>{children}</Drawer.Content>
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+    </>
+  )
+}
+
 /** The drawn sheet. It plays its way out before it says that it was dismissed. */
-export function DrawerSheet({ title, onDismiss, footer, children }: SheetProps) {
+export function DrawerSheet({ title, onDismiss, footer, hasParts = false, children }: SheetProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   return (
     <Drawer.Root
@@ -32,8 +47,7 @@ export function DrawerSheet({ title, onDismiss, footer, children }: SheetProps) 
               <Drawer.Title className={styles.title}>{title}</Drawer.Title>
               <IconButton icon={X} label="닫기" onClick={() => setIsLeaving(true)} />
             </div>
-            <Drawer.Content className={styles.content}>{children}</Drawer.Content>
-            {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+            {hasParts ? children : <SheetParts footer={footer}>{children}</SheetParts>}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

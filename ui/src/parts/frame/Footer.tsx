@@ -3,6 +3,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { AppLink } from '../action/AppLink.tsx'
 import styles from './Footer.module.css'
 import { IntermediaryNotice } from './IntermediaryNotice.tsx'
+import { memo } from 'react'
 
 const LINKS = [
   { text: '기획전', to: routes.exhibitionList() },
@@ -11,7 +12,7 @@ const LINKS = [
 ] as const
 
 /** Ways into the market's parts, and who runs it, as the law asks of every page. Source: domain-rules §5.1. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -37,4 +38,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})

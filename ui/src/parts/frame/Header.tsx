@@ -8,6 +8,7 @@ import { CountBadge } from '../text/Badge.tsx'
 import styles from './Header.module.css'
 import { Icon } from '../picture/Icon.tsx'
 import { Logo } from './Logo.tsx'
+import { memo } from 'react'
 
 /** Place of the search for goods: the categories, as long as there is no page to search. */
 export const SEARCH_PLACE = routes.category()
@@ -22,7 +23,7 @@ type HeaderProps = VisitorProps & {
   readonly isInner: boolean
 }
 
-/** The cart's name with what is in it. */
+/** Name of the cart with its count. */
 export function cartLabel(cartCount: number): string {
   return cartCount === 0
     ? '장바구니'
@@ -30,7 +31,7 @@ export function cartLabel(cartCount: number): string {
 }
 
 /** The market's bar: above the first pages on phones, above every page where there is room. The native app draws its own. */
-export function Header({ cartCount, isLoggedIn, isInner }: HeaderProps) {
+export const Header = memo(function Header({ cartCount, isLoggedIn, isInner }: HeaderProps) {
   return (
     <header className={styles.header} data-inner={isInner}>
       <div className={styles.bar}>
@@ -65,4 +66,4 @@ export function Header({ cartCount, isLoggedIn, isInner }: HeaderProps) {
       </div>
     </header>
   )
-}
+})

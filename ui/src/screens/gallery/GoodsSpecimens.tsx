@@ -8,9 +8,12 @@ import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { Rating } from '../../parts/goods/Rating.tsx'
+import { FrameSpecimens } from './FrameSpecimens.tsx'
 import { OrderSpecimens } from './OrderSpecimens.tsx'
+import { PictureSpecimens } from './PictureSpecimens.tsx'
 import { PurchaseSpecimens } from './PurchaseSpecimens.tsx'
 import { Specimen } from './Specimen.tsx'
+import { StoreSpecimens } from './StoreSpecimens.tsx'
 
 const SIZES = '(min-width: 674px) 176px, 42vw'
 
@@ -59,8 +62,11 @@ export function GoodsSpecimens() {
             />
           </Specimen>
           <NarrowCards goods={goods} />
+          <PictureSpecimens goods={goods} />
           <OrderSpecimens goods={goods} />
           <PurchaseSpecimens />
+          <StoreSpecimens />
+          <FrameSpecimens />
         </>
       )}
     </>

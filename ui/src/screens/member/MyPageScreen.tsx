@@ -37,7 +37,9 @@ function MyPage() {
     <div className={styles.page}>
       <div className={styles.profile}>
         <p className={styles.name}>{me.name}님</p>
-        <Badge tone="brand">{MEMBERSHIP_TYPE_LABELS[me.memberShipType]}</Badge>
+        {me.memberShipType === 'MEMBER' ? null : (
+          <Badge tone="brand">{MEMBERSHIP_TYPE_LABELS[me.memberShipType]}</Badge>
+        )}
       </div>
       <div className={styles.orders}>
         <MemberFigures />

@@ -19,6 +19,7 @@ import { Column } from '../../parts/layout/Column.tsx'
 import { CopyButton } from '../../parts/action/CopyButton.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { Img } from '../../parts/picture/Img.tsx'
+import { RecommendedGoods } from '../cart/RecommendedGoods.tsx'
 import { DepositAccount } from '../order/detail/DepositAccount.tsx'
 import { priceRowsOf, shownShipDue } from '../order/orderData.ts'
 import type { OrderItemData } from '../order/orderData.ts'
@@ -35,6 +36,18 @@ export function CompletedOrder({ ordersId }: { readonly ordersId: string }) {
   const calls = useCalls()
   const input = { id: ordersId }
   const { data: order } = useSuspenseQuery(calls.order.detail.queryOptions({ input }))
+  const { cartCount } = useCaller()
+  return (
+    <>
+      <CompletedFacts order={order} />
+      <div className={styles.onward}>
+        <RecommendedGoods isCartEmpty={cartCount === 0} />
+      </div>
+    </>
+  )
+}
+
+function CompletedFacts({ order }: OrderProps) {
   return (
     <Column>
       <CompleteHead order={order} />
@@ -66,7 +79,7 @@ export function CompletedOrder({ ordersId }: { readonly ordersId: string }) {
         )}
       </dl>
       <CompleteAmount order={order} />
-      <NextSteps ordersId={ordersId} />
+      <NextSteps ordersId={order.ordersIdEncrypt} />
     </Column>
   )
 }

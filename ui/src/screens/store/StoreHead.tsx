@@ -1,56 +1,90 @@
-import { couponCountRow, openOffers } from '@jangteo/core/coupon/coupon.view'
+import { couponCountRow } from '@jangteo/core/coupon/coupon.view'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
-import { Badge } from '../../parts/text/Badge.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
+import { Img } from '../../parts/picture/Img.tsx'
+import { Rating } from '../../parts/goods/Rating.tsx'
 import { offerOf } from '../coupon/couponData.ts'
 import { CouponOffers } from '../coupon/CouponOffers.tsx'
 import type { StoreHeadData } from './storeData.ts'
 import styles from './StoreHead.module.css'
 import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
 
-/** Head of a store, with its coupons. */
+const OWN_SIZES = '(min-width: 1200px) 1136px, 100vw'
+const COVER_SIZES = '(min-width: 1200px) 300px, (min-width: 674px) 25vw, 34vw'
+
+/** Head of a store: what it sells best, who it is, what buyers think of it, and its coupons. */
 export function StoreHead({ store }: { readonly store: StoreHeadData }) {
   const calls = useCalls()
   const options = calls.coupon.ofStore.queryOptions({ input: { id: store.storeId } })
-  const { data } = useQuery({ ...options, enabled: store.couponCount > 0 })
-  const openCount = openOffers(data?.coupons.map(offerOf) ?? []).length
   return (
-    <header className={styles.head}>
-      <div className={styles.who}>
-        <StoreLogo logo={store.logo} size="l" />
-        <div className={styles.words}>
-          <h1 className={styles.name}>{store.storeName}</h1>
-          <p className={styles.counts}>
-            상품 {formatNumber(store.goodsCount)}개
-            {openCount === 0 ? null : <Badge tone="brand">쿠폰 {openCount}장</Badge>}
-          </p>
-        </div>
-      </div>
-      <div className={styles.story}>
-        <p className={styles.introduction}>{store.introduction}</p>
-        <AppLink className={styles.seller} to={routes.storeSellerInfo(store.storeUrl)}>
-          <span>
-            {store.companyName} · 대표 {store.representativeName}
+    <header>
+      <StoreCover store={store} />
+      <div className={styles.head}>
+        <div className={styles.who}>
+          <span className={styles.logoPlace} data-over={hasCover(store)}>
+            <StoreLogo logo={store.logo} size="l" />
           </span>
-          <span className={styles.sellerMore}>
-            판매자 정보
-            <Icon of={ChevronRight} size="s" />
-          </span>
-        </AppLink>
-      </div>
-      {store.couponCount === 0 ? null : (
-        <div className={styles.coupons}>
-          <CouponOffers
-            options={options}
-            rowOf={(coupons) => couponCountRow(coupons.map(offerOf))}
-          />
+          <div className={styles.words}>
+            <h1 className={styles.name}>{store.storeName}</h1>
+            <p className={styles.counts}>
+              <Rating average={store.ratingAverage} count={store.reviewCount} />
+              <span>상품 {formatNumber(store.goodsCount)}개</span>
+            </p>
+          </div>
         </div>
-      )}
+        <div className={styles.story}>
+          <p className={styles.introduction}>{store.introduction}</p>
+          <AppLink className={styles.seller} to={routes.storeSellerInfo(store.storeUrl)}>
+            <span>
+              {store.companyName} · 대표 {store.representativeName}
+            </span>
+            <span className={styles.sellerMore}>
+              판매자 정보
+              <Icon of={ChevronRight} size="s" />
+            </span>
+          </AppLink>
+        </div>
+        {store.couponCount === 0 ? null : (
+          <div className={styles.coupons}>
+            <CouponOffers
+              options={options}
+              rowOf={(coupons) => couponCountRow(coupons.map(offerOf))}
+            />
+          </div>
+        )}
+      </div>
     </header>
+  )
+}
+
+type CoverData = Pick<StoreHeadData, 'picture' | 'pictures'>
+
+function hasCover({ picture, pictures }: CoverData): boolean {
+  return picture !== null || pictures.length > 0
+}
+
+/** A store's own picture, or those of what it sells best, from edge to edge; nothing of a store that has neither. */
+function StoreCover({ store }: { readonly store: CoverData }) {
+  const { picture, pictures } = store
+  if (!hasCover(store)) return null
+  if (picture !== null) {
+    return (
+      <div className={styles.cover} aria-hidden>
+        <Img picture={picture} alt="" kind="hero" shape="cover" sizes={OWN_SIZES} isPriority />
+      </div>
+    )
+  }
+  return (
+    <ul className={styles.cover} aria-hidden>
+      {pictures.map((shown, place) => (
+        <li key={shown} className={styles.coverPicture}>
+          <Img picture={shown} alt="" sizes={COVER_SIZES} isPriority={place === 0} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,7 +9,7 @@ type Step = Shown['history'][number]
 export type ShownStep = {
   readonly at: string
   readonly text: string
-  /** State that the claim got by it; `null` when it stayed what it was. */
+  /** State that the claim got by it; `null` when it stayed what it was, and when the text says it already. */
   readonly transitionText: string | null
   readonly actorText: string
   readonly timeText: string
@@ -22,8 +22,10 @@ const ACTOR_NAMES: Readonly<Record<Step['actor'], string>> = {
   SYSTEM: '자동 처리',
 }
 
-function transitionText({ from, to }: Step, isConverted: boolean): string | null {
-  return to === null || to === from ? null : claimStateLabel(to, isConverted)
+function transitionText({ action, from, to }: Step, isConverted: boolean): string | null {
+  if (to === null || to === from) return null
+  const label = claimStateLabel(to, isConverted)
+  return label === action.replaceAll(' ', '') ? null : label
 }
 
 /** The steps of a claim, newest first. */

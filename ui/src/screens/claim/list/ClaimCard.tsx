@@ -23,9 +23,9 @@ export function ClaimCard({ claim }: ClaimCardProps) {
   return (
     <ListCard
       title={`${formatDate(Date.parse(requestedAt))} ${CLAIM_TYPE_LABELS[claimTypeEnum]}`}
-      subtitle={`주문번호 ${orderNumber}`}
+      orderNumber={orderNumber}
       to={routes.claimDetail(orderClaimIdEncrypt)}
-      toLabel="상세"
+      toName="상세"
     >
       <div ref={place} className={styles.state} tabIndex={-1}>
         <ClaimBadge view={view} />

@@ -18,7 +18,7 @@ export function ClaimRequestSummary({ entry }: { readonly entry: RequestEntry })
   const isPast = (step: number) => view.position > step
   const goods = chosen.length === 0 ? null : orderName(chosen.map(({ goodsName }) => goodsName))
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-wide-only>
       <PageSection title={`${CLAIM_TYPE_LABELS[target.type]} 신청 내용`}>
         <FactList
           facts={[

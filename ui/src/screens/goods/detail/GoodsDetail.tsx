@@ -9,6 +9,7 @@ import { GoodsGallery } from './GoodsGallery.tsx'
 import { GoodsHead } from './GoodsHead.tsx'
 import { GoodsSections } from './GoodsSections.tsx'
 import { GoodsSummary } from './GoodsSummary.tsx'
+import { LaterGoods } from './LaterGoods.tsx'
 import { OptionSheet } from '../option/OptionSheet.tsx'
 
 /** A product with all that the buyer has to know before paying, and the way to buy it. */
@@ -21,32 +22,35 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
   const mayLook = goods.adultYn === 'N' || (caller.isKnown && caller.isAdultCertified)
   const sheet = useSheet('option')
   return (
-    <article className={styles.page}>
-      <GoodsHead goods={goods} />
-      <div className={styles.gallery}>
-        {mayLook ? (
-          <GoodsGallery name={goods.goodsName} pictures={goods.pictures} />
-        ) : (
-          <AdultNotice />
-        )}
-      </div>
-      <div className={styles.side}>
-        <div className={styles.summary}>
-          <GoodsSummary goods={goods} />
+    <>
+      <article className={styles.page}>
+        <GoodsHead goods={goods} />
+        <div className={styles.gallery}>
+          {mayLook ? (
+            <GoodsGallery name={goods.goodsName} pictures={goods.pictures} />
+          ) : (
+            <AdultNotice />
+          )}
         </div>
-        <div className={styles.buy}>
-          <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
+        <div className={styles.side}>
+          <div className={styles.summary}>
+            <GoodsSummary goods={goods} />
+          </div>
+          <div className={styles.buy}>
+            <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
+          </div>
         </div>
-      </div>
-      <div className={styles.details}>
-        <GoodsSections goods={goods} mayLook={mayLook} />
-      </div>
+        <div className={styles.details}>
+          <GoodsSections goods={goods} mayLook={mayLook} />
+        </div>
+      </article>
+      <LaterGoods goods={goods} />
       <OptionSheet
         goods={goods}
         mayLook={mayLook}
         isOpen={sheet.isOpen}
         onDismiss={sheet.dismiss}
       />
-    </article>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { Img } from '../../../parts/picture/Img.tsx'
-import { useStrip } from '../../../parts/layout/useStrip.ts'
+import { useRail } from '../../../parts/layout/useRail.ts'
 import styles from './GoodsGallery.module.css'
 
 const SIZES = '(min-width: 1200px) 560px, (min-width: 674px) 46vw, 100vw'
@@ -20,7 +20,7 @@ type GoodsGalleryProps = { readonly name: string; readonly pictures: readonly st
 
 /** The pictures of a product, to swipe or to move with the buttons; a tap shows one large. */
 export function GoodsGallery({ name, pictures }: GoodsGalleryProps) {
-  const { ref, index, onScroll, show } = useStrip()
+  const { ref, index, show } = useRail(pictures.length)
   const zoom = useSheet('zoom')
   return (
     <div className={styles.gallery}>
@@ -41,7 +41,7 @@ export function GoodsGallery({ name, pictures }: GoodsGalleryProps) {
         </div>
       )}
       <div className={styles.stage}>
-        <ul ref={ref} className={styles.slides} onScroll={onScroll}>
+        <ul ref={ref} className={styles.slides}>
           {pictures.map((picture, place) => (
             <li key={picture} className={styles.slide}>
               <button

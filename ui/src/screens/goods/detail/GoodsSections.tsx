@@ -6,6 +6,7 @@ import styles from './GoodsSections.module.css'
 import { SellerSection } from './SellerSection.tsx'
 import { ShippingSection } from './ShippingSection.tsx'
 import { useSectionSpy } from './useSectionSpy.ts'
+import { memo } from 'react'
 
 const IDS = ['info', 'shipping', 'seller'] as const
 const TABS = [
@@ -16,8 +17,8 @@ const TABS = [
 
 type GoodsSectionsProps = { readonly goods: GoodsDetailData; readonly mayLook: boolean }
 
-/** Everything else there is to know, under tabs that lead to it. */
-export function GoodsSections({ goods, mayLook }: GoodsSectionsProps) {
+/** Everything else there is to know, under tabs that lead to it. Drawn again only with another product. */
+export const GoodsSections = memo(function GoodsSections({ goods, mayLook }: GoodsSectionsProps) {
   const current = useSectionSpy(IDS)
   const isStill = useReducedMotion()
   const show = (id: (typeof IDS)[number]) => {
@@ -35,4 +36,4 @@ export function GoodsSections({ goods, mayLook }: GoodsSectionsProps) {
       <SellerSection id="seller" goods={goods} />
     </>
   )
-}
+})

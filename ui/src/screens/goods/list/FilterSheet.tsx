@@ -1,4 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { whenIdle } from '../../../lib/whenIdle.ts'
+import { warmSheet } from '../../../parts/dialog/Sheet.tsx'
+import { BESIDE_LIST } from './FilterColumn.tsx'
 import type { FilterPanelProps } from './FilterPanelSheet.tsx'
 
 const loadPanel = () => import('./FilterPanelSheet.tsx')
@@ -12,4 +15,15 @@ export function FilterSheet({ isOpen, ...rest }: FilterPanelProps & { readonly i
 /** Fetches the sheet's code before it is needed. */
 export function warmFilter(): void {
   loadPanel().catch(() => null)
+}
+
+function warmSheets(): void {
+  if (globalThis.matchMedia(BESIDE_LIST).matches) return
+  warmSheet()
+  warmFilter()
+}
+
+/** Fetches the code of a list's sheets once the page is idle: a tap then opens one at once. */
+export function useWarmFilter(): void {
+  useEffect(() => whenIdle(warmSheets), [])
 }

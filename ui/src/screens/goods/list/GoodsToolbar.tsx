@@ -7,7 +7,7 @@ import { Icon } from '../../../parts/picture/Icon.tsx'
 import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
 import { Sheet, warmSheet } from '../../../parts/dialog/Sheet.tsx'
 import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
-import { FilterSheet, warmFilter } from './FilterSheet.tsx'
+import { FilterSheet, useWarmFilter, warmFilter } from './FilterSheet.tsx'
 import styles from './GoodsListing.module.css'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'
@@ -25,6 +25,7 @@ const SORTS = GOODS_SORTS.map((value) => ({ value, label: GOODS_SORT_LABELS[valu
 /** The order of the list and its filters, always in sight. */
 export function GoodsToolbar({ source, listing, onChange }: GoodsToolbarProps) {
   const { isOpen, open, dismiss, apply } = useListingSheet('filter', onChange)
+  useWarmFilter()
   const count = countFilters(listing.filter)
   return (
     <div className={styles.toolbar} data-bar="second">

@@ -1,7 +1,7 @@
 import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { choiceText, optionChoices } from '@jangteo/core/goods/option.rules'
 import type { GoodsOptionsData } from '../detail/goodsDetail.ts'
-import styles from './OptionPicker.module.css'
+import styles from './OptionFields.module.css'
 
 type AddonFieldsProps = {
   readonly addItems: GoodsOptionsData['addItems']

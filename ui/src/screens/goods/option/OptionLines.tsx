@@ -21,8 +21,18 @@ type OptionLinesProps = {
   readonly scrolls: boolean
 }
 
-function bringIntoView(line: HTMLLIElement | null): void {
-  line?.scrollIntoView({ block: 'nearest' })
+/** Brings a line into view that is not, once it is laid out: asked at once, the browser would lay the page out twice. */
+function bringIntoView(line: HTMLLIElement): () => void {
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      observer.disconnect()
+      if (seen !== undefined && seen.intersectionRatio < 1)
+        line.scrollIntoView({ block: 'nearest' })
+    },
+    { threshold: 1 },
+  )
+  observer.observe(line)
+  return () => observer.disconnect()
 }
 
 /** Chosen lines, each with its quantity. A quantity that a rule forbids is explained instead. */

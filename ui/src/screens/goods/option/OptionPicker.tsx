@@ -1,4 +1,3 @@
-import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { callerKindOf } from '@jangteo/core/session/caller.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -14,17 +13,21 @@ import { OptionLines } from './OptionLines.tsx'
 import styles from './OptionPicker.module.css'
 import { toQuoteFacts } from './optionQuoteFacts.ts'
 import { useOnlyOption } from './useOnlyOption.ts'
+import { useOptionSheet } from './useOptionSheet.ts'
+import type { OptionChoice } from './useOptionSheet.ts'
 import { useQuote } from './useQuote.ts'
+
+const NOWHERE: GoodsDetailData['promiseList'] = []
 
 /** Draws what options are chosen from, and the totals with the ways on; `null` until there are any. */
 export type OptionFrame = (content: ReactNode, footer: ReactNode) => ReactNode
 
 type OptionPickerProps = {
   readonly goods: GoodsDetailData
-  readonly sheet: OptionSheetView
+  readonly choice: OptionChoice
   readonly renderFrame: OptionFrame
-  /** True where a chosen line may lie out of view: in a sheet, which scrolls by itself. */
-  readonly scrolls: boolean
+  /** True in a sheet, which scrolls by itself and covers what the page says. */
+  readonly isSheet: boolean
 }
 
 /** Options of a product as they can be had now: skeleton, failure, or the choice. */
@@ -49,7 +52,8 @@ export function OptionPicker(props: OptionPickerProps) {
 type LoadedPickerProps = OptionPickerProps & { readonly options: MiniCartData }
 
 /** Option by option, what is chosen, what it costs. */
-function LoadedPicker({ goods, options, sheet, renderFrame, scrolls }: LoadedPickerProps) {
+function LoadedPicker({ goods, options, choice, renderFrame, isSheet }: LoadedPickerProps) {
+  const sheet = useOptionSheet(choice)
   const caller = useCaller()
   const membership = caller.isKnown ? caller.memberShipType : 'GUEST'
   const facts = toQuoteFacts({ goods, options, caller: callerKindOf(membership, false) })
@@ -68,9 +72,14 @@ function LoadedPicker({ goods, options, sheet, renderFrame, scrolls }: LoadedPic
       {selection.options.length === 0 ? null : (
         <AddonFields addItems={options.addItems} sheet={sheet} />
       )}
-      <OptionLines sheet={sheet} quote={quote} facts={facts} scrolls={scrolls} />
+      <OptionLines sheet={sheet} quote={quote} facts={facts} scrolls={isSheet} />
     </div>,
-    <OptionFooter sheet={sheet} quote={quote} facts={facts} />,
+    <OptionFooter
+      sheet={sheet}
+      quote={quote}
+      facts={facts}
+      promiseList={isSheet ? goods.promiseList : NOWHERE}
+    />,
   )
 }
 

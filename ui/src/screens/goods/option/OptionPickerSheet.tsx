@@ -1,9 +1,9 @@
-import { Sheet } from '../../../parts/dialog/Sheet.tsx'
+import { DrawerSheet, SheetParts } from '../../../parts/dialog/DrawerSheet.tsx'
 import type { GoodsDetailData } from '../detail/goodsDetail.ts'
 import { OptionGoods } from './OptionGoods.tsx'
 import { OptionPicker } from './OptionPicker.tsx'
 import { OptionUnanswered } from './OptionUnanswered.tsx'
-import { useOptionSheet } from './useOptionSheet.ts'
+import { useOptionChoice } from './useOptionSheet.ts'
 
 type OptionPickerSheetProps = {
   readonly goods: GoodsDetailData
@@ -14,23 +14,26 @@ type OptionPickerSheetProps = {
 
 /** The option sheet while its page stays; a closed one keeps its selection. */
 export function OptionPickerSheet({ goods, mayLook, isOpen, onDismiss }: OptionPickerSheetProps) {
-  const sheet = useOptionSheet({ goodsId: goods.goodsId, isStep: true, onAdded: onDismiss })
+  const choice = useOptionChoice({ goodsId: goods.goodsId, isStep: true })
+  const head = <OptionGoods goods={goods} mayLook={mayLook} />
   return (
     <>
       {isOpen ? (
-        <OptionPicker
-          goods={goods}
-          sheet={sheet}
-          scrolls
-          renderFrame={(content, footer) => (
-            <Sheet isOpen title="옵션 선택" onDismiss={onDismiss} footer={footer ?? undefined}>
-              <OptionGoods goods={goods} mayLook={mayLook} />
-              {content}
-            </Sheet>
-          )}
-        />
+        <DrawerSheet isOpen hasParts title="옵션 선택" onDismiss={onDismiss}>
+          <OptionPicker
+            goods={goods}
+            choice={choice}
+            isSheet
+            renderFrame={(content, footer) => (
+              <SheetParts footer={footer ?? undefined}>
+                {head}
+                {content}
+              </SheetParts>
+            )}
+          />
+        </DrawerSheet>
       ) : null}
-      <OptionUnanswered sheet={sheet} />
+      <OptionUnanswered choice={choice} onAdded={onDismiss} />
     </>
   )
 }

@@ -1,9 +1,17 @@
-import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Dialog } from '../../../parts/dialog/Dialog.tsx'
+import { useOptionEnd } from './useOptionSheet.ts'
+import type { OptionChoice } from './useOptionSheet.ts'
 
-/** Nobody knows whether the cart took the selection: it can be sent again. */
-export function OptionUnanswered({ sheet }: { readonly sheet: OptionSheetView }) {
+type OptionUnansweredProps = {
+  readonly choice: OptionChoice
+  /** Called once the cart took the selection. */
+  readonly onAdded: () => void
+}
+
+/** What comes of a selection that was sent: it ends, or nobody knows whether the cart took it and it can be sent again. */
+export function OptionUnanswered({ choice, onAdded }: OptionUnansweredProps) {
+  const sheet = useOptionEnd(choice, onAdded)
   return (
     <Dialog
       isOpen={sheet.canRepeat}

@@ -4,12 +4,14 @@ import { optionRefusal, optionSheetView } from '@jangteo/core/cart/optionSheet.v
 import type { OptionSheetView } from '@jangteo/core/cart/optionSheet.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { useCalls } from '../../../lib/deps.ts'
 import { useNavigate } from '../../../lib/router.ts'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
+import type { RepeatKeys } from '../../../lib/repeatKeys.ts'
 import { useInspection } from '../../../lib/useInspection.ts'
 import { useSession } from '../../../parts/dialog/session.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
@@ -20,12 +22,16 @@ type OptionHost = {
   readonly goodsId: number
   /** The options are a step of the history, which the payment page takes the place of: going back leads to the product. */
   readonly isStep: boolean
-  /** Called once the cart took the selection. */
-  readonly onAdded: () => void
+}
+
+/** A running choice of options, which each part that shows it follows by itself: the frame around them stays as it is. */
+export type OptionChoice = {
+  readonly actor: ActorRefFrom<typeof optionSheetChart>
+  readonly keys: RepeatKeys
 }
 
 /** The chart over the contract's calls; what it asks of the page is given once, because none of it changes. */
-function useSheetMachine({ goodsId, isStep }: Pick<OptionHost, 'goodsId' | 'isStep'>) {
+function useSheetMachine({ goodsId, isStep }: OptionHost) {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -55,14 +61,25 @@ function useSheetMachine({ goodsId, isStep }: Pick<OptionHost, 'goodsId' | 'isSt
 }
 
 /** Runs the option sheet's chart, for a sheet or for options in the page. */
-export function useOptionSheet({ goodsId, isStep, onAdded }: OptionHost): OptionSheetView {
-  const [snapshot, , actor] = useMachine(useSheetMachine({ goodsId, isStep }), useInspection())
-  const { keyOf, renew } = useRepeatKeys()
-  const sheet = optionSheetView(snapshot, actor, keyOf)
+export function useOptionChoice(host: OptionHost): OptionChoice {
+  const actor = useActorRef(useSheetMachine(host), useInspection())
+  const keys = useRepeatKeys()
+  return { actor, keys }
+}
+
+/** The choice as it is now. */
+export function useOptionSheet({ actor, keys }: OptionChoice): OptionSheetView {
+  const snapshot = useSelector(actor, (current) => current)
+  return optionSheetView(snapshot, actor, keys.keyOf)
+}
+
+/** Ends a choice that the cart took, and calls `onAdded`. */
+export function useOptionEnd(choice: OptionChoice, onAdded: () => void): OptionSheetView {
+  const sheet = useOptionSheet(choice)
   const showAdded = useAddedToast()
   const finish = useEffectEvent(() => {
     sheet.dismiss()
-    renew()
+    choice.keys.renew()
     showAdded()
     onAdded()
   })

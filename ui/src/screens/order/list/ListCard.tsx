@@ -8,15 +8,16 @@ import styles from './OrderList.module.css'
 
 type ListCardProps = {
   readonly title: string
-  readonly subtitle: string
+  readonly orderNumber: string
   /** Its page. */
   readonly to: string
-  readonly toLabel: string
+  /** Name of the way there, for those who can't see whose card it stands in. */
+  readonly toName: string
   readonly children: ReactNode
 }
 
 /** A card in a list: what it is, the way to its page, and what it says of itself. */
-export function ListCard({ title, subtitle, to, toLabel, children }: ListCardProps) {
+export function ListCard({ title, orderNumber, to, toName, children }: ListCardProps) {
   const titleId = useId()
   return (
     <li>
@@ -24,13 +25,16 @@ export function ListCard({ title, subtitle, to, toLabel, children }: ListCardPro
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             <span className={styles.day}>{title}</span>{' '}
-            <span className={styles.number}>{subtitle}</span>
+            <span className={styles.number}>
+              <VisuallyHidden>주문번호 </VisuallyHidden>
+              {orderNumber}
+            </span>
           </h2>
           <AppLink className={styles.detail} to={to}>
             <VisuallyHidden>
-              {title} {subtitle}{' '}
+              {title} 주문번호 {orderNumber} {toName}
             </VisuallyHidden>
-            {toLabel}
+            <span aria-hidden>상세</span>
             <Icon of={ChevronRight} size="s" />
           </AppLink>
         </header>

@@ -14,9 +14,9 @@ export function OrderCard({ order }: { readonly order: OrderCardData }) {
   return (
     <ListCard
       title={formatDate(Date.parse(orderedAt))}
-      subtitle={`주문번호 ${orderNumber}`}
+      orderNumber={orderNumber}
       to={routes.orderDetail(ordersIdEncrypt)}
-      toLabel="주문 상세"
+      toName="주문 상세"
     >
       {groups.map((group) => {
         const { orderShippingPriceIdEncrypt: groupId, storeName, storeUrl } = group

@@ -1,0 +1,17 @@
+import { lazy, memo, Suspense, useState } from 'react'
+import { useInView } from '../../../lib/useInView.ts'
+import type { GoodsDetailData } from './goodsDetail.ts'
+import styles from './LaterGoods.module.css'
+
+const MoreGoods = lazy(async () => ({ default: (await import('./MoreGoods.tsx')).MoreGoods }))
+
+/** Goods to go on with below a product; asked for when the buyer comes near. */
+export const LaterGoods = memo(function LaterGoods({ goods }: { readonly goods: GoodsDetailData }) {
+  const [isNear, setIsNear] = useState(false)
+  const ref = useInView(isNear ? null : () => setIsNear(true))
+  return (
+    <div ref={ref} className={styles.later}>
+      <Suspense>{isNear ? <MoreGoods goods={goods} /> : null}</Suspense>
+    </div>
+  )
+})
