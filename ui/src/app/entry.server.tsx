@@ -63,7 +63,7 @@ function assetsOf(pathname: string): PageAssets | null {
   return match?.route.assets ?? null
 }
 
-/** True when a page shows something else by this query: it is not prerendered then, since pages are kept by their paths. */
+/** True when a page shows something else by this query: it is not prerendered then, since pages are stored by their paths. */
 export function dependsOnQuery(pathname: string, search: string): boolean {
   const [match] = matchRoutes(PREPARED, pathname) ?? []
   const query = new URLSearchParams(search)

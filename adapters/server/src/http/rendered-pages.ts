@@ -87,7 +87,7 @@ const RENDERINGS = { running: 2, waiting: 8 }
 
 type Input = { readonly path: string; readonly appKind: AppKind }
 /** The query without its question mark; empty where there is none. */
-type Asked = Input & { readonly search?: string }
+type PageRequest = Input & { readonly search?: string }
 
 type Rendering = {
   readonly renderer: UiRenderer
@@ -137,7 +137,7 @@ export function createPageCache(rendering: Rendering) {
   }
 
   return {
-    async page({ path, search = '', appKind }: Asked): Promise<SentPage> {
+    async page({ path, search = '', appKind }: PageRequest): Promise<SentPage> {
       if (renderer.dependsOnQuery(path, search)) return shell(200, appKind)
       const key = `${appKind} ${path}`
       dropOutdated(key)
