@@ -8,6 +8,7 @@ import { TopTabEntries } from '../../parts/frame/TopTabs.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { PageBand, PageSection } from '../../parts/layout/PageSection.tsx'
+import { PageTitle } from '../../parts/layout/PageTitle.tsx'
 import { SplitPage } from '../../parts/layout/SplitPage.tsx'
 import { Button } from '../../parts/action/Button.tsx'
 import { AmountRows } from '../../parts/text/AmountRows.tsx'
@@ -43,6 +44,9 @@ export function FrameSpecimens() {
       <Specimen name="PageHeader" layout="stack">
         <DrawnFrame>
           <PageHeader title="주문내역" />
+        </DrawnFrame>
+        <DrawnFrame>
+          <PageTitle>기획전</PageTitle>
         </DrawnFrame>
         <DrawnFrame>
           <DetailHeader title="이름이 길어서 줄임표로 접히는 상품의 화면 이름이에요" />
