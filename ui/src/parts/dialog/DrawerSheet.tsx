@@ -19,7 +19,7 @@ export type SheetProps = SheetPartsProps & {
   readonly hasParts?: boolean
 }
 
-/** What scrolls in a sheet, and what stays below it. */
+/** Content of a sheet, which scrolls, and what stays below it. */
 export function SheetParts({ footer, children }: SheetPartsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ type OptionUnansweredProps = {
   readonly onAdded: () => void
 }
 
-/** What comes of a selection that was sent: it ends, or nobody knows whether the cart took it and it can be sent again. */
+/** Outcome of a selection that was sent: it ends, or nobody knows whether the cart took it and it can be sent again. */
 export function OptionUnanswered({ choice, onAdded }: OptionUnansweredProps) {
   const sheet = useOptionEnd(choice, onAdded)
   return (
