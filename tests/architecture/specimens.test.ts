@@ -5,14 +5,25 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 import { findUnshownParts } from './specimens.ts'
 
-/** Frames around content, which look like what they hold; dialogs and toasts are opened by buttons of the page of parts. */
+/**
+ * Frames around content, which look like what they hold; dialogs and toasts, which buttons of the page of parts open; and
+ * the market's bars, which stand around it: imported by it too, they would leave the file that every page starts with.
+ */
 const WITHOUT_LOOK = [
   'boundary/MemberOnly.tsx',
   'dialog/ConfirmDialog.tsx',
   'dialog/ConfirmProvider.tsx',
   'dialog/SessionDialog.tsx',
   'dialog/SessionProvider.tsx',
+  'frame/BottomTabs.tsx',
+  'frame/CategoryLine.tsx',
+  'frame/Footer.tsx',
+  'frame/Header.tsx',
+  'frame/IntermediaryNotice.tsx',
+  'frame/Logo.tsx',
   'frame/SkipLink.tsx',
+  'frame/TopTabs.tsx',
+  'layout/Column.tsx',
   'toast/ToastProvider.tsx',
 ]
 
