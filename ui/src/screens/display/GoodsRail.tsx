@@ -5,7 +5,7 @@ import styles from './Section.module.css'
 
 const SIZES = '(min-width: 1024px) 216px, (min-width: 674px) 28vw, 42vw'
 
-type GoodsRailProps = {
+export type GoodsRailProps = {
   readonly section: HomeSection
   /** Place where all of them are. */
   readonly moreTo?: string
