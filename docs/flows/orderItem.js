@@ -102,6 +102,7 @@ export const orderItemChart = setup({
       },
       "tags": [
         "unacknowledged",
+        "unprepared",
         "addressChangeable",
         "cancellable"
       ],
@@ -395,6 +396,7 @@ export const orderItemChart = setup({
         "label": "교환"
       },
       "tags": [
+        "claimed",
         "delivered",
         "returnable"
       ],
@@ -456,6 +458,8 @@ export const orderItemChart = setup({
         "label": "취소"
       },
       "tags": [
+        "claimed",
+        "unprepared",
         "removed",
         "terminal"
       ],
@@ -468,6 +472,7 @@ export const orderItemChart = setup({
         "label": "반품"
       },
       "tags": [
+        "claimed",
         "removed",
         "terminal"
       ],

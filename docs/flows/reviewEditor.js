@@ -14,18 +14,6 @@ export const reviewEditorChart = setup({
   "meta": {
     "label": "리뷰 쓰기"
   },
-  "context": {
-    "violations": [],
-    "isUnsaved": false,
-    "isTried": false,
-    "draft": {
-      "score": 0,
-      "text": "",
-      "fileIds": []
-    },
-    "key": "",
-    "reason": null
-  },
   "initial": "editing",
   "states": {
     "editing": {

@@ -33,7 +33,7 @@ function countOpen(strangers: readonly Stranger[]): number {
 
 type Closing = {
   readonly waitMaxMs: number
-  /** Number that may stay. */
+  /** Most files that may stay. */
   readonly storedMax?: number
 }
 

@@ -15,7 +15,7 @@ const PATHS = [
 ]
 
 export type Seen = {
-  /** Time for which answers took, in milliseconds, the quickest first. */
+  /** Times of answers, in milliseconds, the quickest first. */
   readonly answeredMs: readonly number[]
   /** The same without the time for which the server or this process wanted a processor and had none. */
   readonly servedMs: readonly number[]

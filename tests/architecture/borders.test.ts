@@ -209,6 +209,7 @@ const SEEDED: readonly Seeded[] = [
     'const coverage = coverTable(order, ORDER_TABLE)\n',
     'order, as tests/core/order/orderChart.test.ts',
   ],
+  ['views-send-events', 'ui/src/app/a.ts', "actor.send({ type: 'buyer.pay' })\n", 'buyer.pay'],
   ['top-level-is-closed', 'src', 'x', 'not in the closed list'],
   ['folders-are-nouns', 'ui/src/parts/A.tsx', 'export const A = 1\n', 'folder unknown'],
   ['folders-are-nouns', 'ui/src/parts/stuff/A.tsx', 'export const A = 1\n', 'folder unknown'],

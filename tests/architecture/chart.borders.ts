@@ -102,6 +102,29 @@ function findSecondCounts(repository: Repository): Finding[] {
     )
 }
 
+/** Events that a file sends to an actor by their names: `actor.send({ type: … })`. */
+function spelledEvents({ program }: SourceFile): string[] {
+  const events: string[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [event] }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+      if (callee.property.name !== 'send' || event?.type !== 'ObjectExpression') return
+      for (const property of event.properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
+        if (property.key.name !== 'type' || property.value.type !== 'Literal') continue
+        events.push(String(property.value.value))
+      }
+    },
+  }).visit(program)
+  return events
+}
+
+function findSpelledEvents(repository: Repository): Finding[] {
+  return repository.files
+    .filter(({ path }) => path.startsWith('ui/') && !path.startsWith(VIEWER))
+    .flatMap((file) => spelledEvents(file).map((found) => ({ file: file.path, found })))
+}
+
 export const CHART_BORDERS: readonly Border[] = [
   {
     rule: 'chart-is-run',
@@ -112,5 +135,10 @@ export const CHART_BORDERS: readonly Border[] = [
     rule: 'chart-counted-once',
     because: 'the counts of a second test file replace those of the first, and steps look untaken',
     find: findSecondCounts,
+  },
+  {
+    rule: 'views-send-events',
+    because: 'a screen calls a verb of its view, so that an event is spelled beside its chart',
+    find: findSpelledEvents,
   },
 ]

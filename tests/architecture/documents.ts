@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import type { Finding } from './finding.ts'
+
+const manifestShape = z.object({ scripts: z.record(z.string(), z.string()) })
 
 const DOCUMENTS = [
   'README*.md',
@@ -146,14 +149,14 @@ function isNotSource(path: string): boolean {
 
 /** Reads the documents and the sources below the root. */
 export function readLibrary(root: string): Library {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    readonly scripts: Readonly<Record<string, string>>
-  }
+  const { scripts } = manifestShape.parse(
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+  )
   return {
     root,
     documents: readTexts(root, DOCUMENTS),
     sources: readTexts(root, SOURCES),
-    scripts: new Set(Object.keys(manifest.scripts)),
+    scripts: new Set(Object.keys(scripts)),
   }
 }
 

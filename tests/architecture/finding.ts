@@ -3,7 +3,7 @@ import type { Repository, SourceFile } from './repository.ts'
 export type Finding = {
   /** From the root, with forward slashes. */
   readonly file: string
-  /** Finding that was found there, in a few words. */
+  /** Name of the finding, in a few words. */
   readonly found: string
 }
 

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 
 const ROOT = join(import.meta.dirname, '../..')
 const LINES_301 = Array.from({ length: 301 }, (_, n) => `export const a${n} = ${n}`).join('\n')
@@ -90,7 +91,9 @@ const SOUND: Readonly<Record<string, string>> = {
   'ui/src/vite.config.ts': 'export default { base: 1 }\n',
 }
 
-type Diagnostic = { readonly code: string; readonly filename: string }
+const diagnostic = z.object({ code: z.string(), filename: z.string() })
+const lintReport = z.object({ diagnostics: z.array(diagnostic) })
+type Diagnostic = z.infer<typeof diagnostic>
 
 const tree = mkdtempSync(join(tmpdir(), 'jangteo-lint-'))
 const reported = new Map<string, string[]>()
@@ -114,7 +117,7 @@ function lint(): Promise<Diagnostic[]> {
   return new Promise((resolve) => {
     const oxlint = join(ROOT, 'node_modules/.bin/oxlint')
     execFile(oxlint, ['--format=json'], { cwd: tree, maxBuffer: 2 ** 26 }, (_error, stdout) => {
-      resolve((JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics)
+      resolve(lintReport.parse(JSON.parse(stdout)).diagnostics)
     })
   })
 }

@@ -45,14 +45,19 @@ describe('seeded violations are named', () => {
     ])
   })
 
-  test.each(['Data that', 'Content that', 'Party that', 'Number of times'])(
-    'a docstring that begins with "%s"',
-    (beginning) => {
-      const text = `/** ${beginning} it reads. */`
-      const found = `${beginning} it reads`
-      expect(findClauses({ path: 'a.ts', text })).toEqual([{ file: 'a.ts', found }])
-    },
-  )
+  test.each([
+    'Data that',
+    'Content that',
+    'Party that',
+    'Information that',
+    'Number of times',
+    'Number of days are',
+    'Kind: what',
+  ])('a docstring that begins with "%s"', (beginning) => {
+    const text = `/** ${beginning} it reads. */`
+    const found = `${beginning} it reads`
+    expect(findClauses({ path: 'a.ts', text })).toEqual([{ file: 'a.ts', found }])
+  })
 
   test('a glossary without the list is an error', () => {
     expect(() => readWordList('# Glossary')).toThrow('no words below')

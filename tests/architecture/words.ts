@@ -13,7 +13,7 @@ const NOT_READ =
 const DOCSTRING = /\/\*\*\s+(?:\* )?([A-Z][^.\n]{0,60})/g
 /** A clause in the place of a statement, and a noun of no content in the place of the field's. */
 const CLAUSE =
-  /^(?:(?:What|Whether|How|Who|Whose|Why|Where|Whoever)\b|(?:Data|Content|Things?|Input|Party) that\b|Number of times\b)/
+  /^(?:(?:What|Whether|How|Who|Whose|Why|Where|Whoever)\b|(?:Data|Content|Things?|Input|Party|Information|Notice|Record|Total) that\b|Number of (?:times\b|[a-z ]+ (?:are|is|may|has|have|holds)\b)|(?:Kind|Progress|Size): )/
 
 /** Words that mean the thing itself where the pictures of things are made. */
 const LITERAL = { folder: 'adapters/packshots/', words: /^(?:p(?:apers?|lant)|l(?:egs?)) × / }

@@ -1,14 +1,17 @@
-/** A chunk of vite's manifest, as far as the budgets read it. */
-export type Chunk = {
-  readonly file: string
-  readonly isEntry?: boolean
-  readonly isDynamicEntry?: boolean
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
-}
+import { z } from 'zod'
 
-/** Chunks by the source that they begin with. */
-export type Manifest = Readonly<Record<string, Chunk>>
+const texts = z.array(z.string()).readonly()
+const chunk = z.object({
+  file: z.string(),
+  isEntry: z.boolean().exactOptional(),
+  isDynamicEntry: z.boolean().exactOptional(),
+  imports: texts.exactOptional(),
+  css: texts.exactOptional(),
+})
+
+/** Vite's manifest, as far as the budgets read it: chunks by the source that they begin with. */
+export const manifestSchema = z.record(z.string(), chunk.readonly()).readonly()
+export type Manifest = z.infer<typeof manifestSchema>
 
 /** The keys of a chunk and of everything that it imports statically. */
 export function closureOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import { DEMO_STORES } from '@jangteo/demo/stores.data'
 import { fingerprintOf } from '@jangteo/packshots/fingerprint'
+import { listLogos } from '@jangteo/packshots/logos'
 import { isFresh, MASTERS_DIRECTORY } from '@jangteo/packshots/masters'
 import type { Recipe, Shot } from '@jangteo/packshots/recipe.types'
+import { LOGOS, STAND_IN_LOGOS } from '@jangteo/packshots/recipes/logos.data'
 import { SCENERY } from '@jangteo/packshots/recipes/scenery.data'
 import { STORE_RECIPES } from '@jangteo/packshots/recipes/stores'
 import { listScenery, listShots } from '@jangteo/packshots/shots'
@@ -12,7 +14,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 /** Stores whose goods wait for their recipes. */
-const WAITING = ['ttoryeot', 'chorok', 'slowweekend']
+const WAITING = ['ttoryeot', 'slowweekend']
 const BYTES_MAX = 12_000_000
 const WIDTHS = [360, 720, 1080]
 
@@ -20,6 +22,7 @@ const RECIPES: ReadonlyMap<string, Recipe> = new Map(
   STORE_RECIPES.flatMap(({ recipes }) => Object.entries(recipes)),
 )
 const SHOTS = [...STORE_RECIPES.flatMap(listShots), ...listScenery(SCENERY)]
+const FLAT = listLogos(LOGOS, STAND_IN_LOGOS)
 
 function keysOf(store: string): readonly string[] {
   return DEMO_GOODS.filter((goods) => goods.store.url === store).map(
@@ -69,12 +72,50 @@ describe('상품 사진의 조리법', () => {
   })
 })
 
+/** The brightness of a colour from 0 to 1, as WCAG counts it. */
+function brightnessOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrastOf(first: string, second: string): number {
+  const both = [brightnessOf(first), brightnessOf(second)]
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
+}
+
+describe('스토어의 로고와 그림', () => {
+  test('스토어마다 제 로고와 그림이 하나씩 있다', () => {
+    const urls = DEMO_STORES.map(({ url }) => url).toSorted()
+    expect(Object.keys(LOGOS).toSorted()).toEqual(urls)
+    const pictures = Object.keys(SCENERY).filter((name) => name.startsWith('store-'))
+    expect(pictures.toSorted()).toEqual(urls.map((url) => `store-${url}`))
+  })
+
+  test('로고의 글자는 스토어 이름에서 왔고, 바탕에서 뚜렷하며, 바탕은 서로 다르다', () => {
+    const foreign = DEMO_STORES.filter(({ url, name }) =>
+      LOGOS[url]?.letters.some(({ text }) => !name.includes(text)),
+    )
+    expect(foreign.map(({ name }) => name)).toEqual([])
+    const faint = Object.entries(LOGOS).filter(
+      ([, { ground, ink }]) => contrastOf(ground, ink) < 4.5,
+    )
+    expect(faint.map(([store]) => store)).toEqual([])
+    expect(new Set(Object.values(LOGOS).map(({ ground }) => ground)).size).toBe(DEMO_STORES.length)
+  })
+})
+
 describe('상품 사진의 원본', () => {
   test('사진마다 지금 조리법으로 만든 원본이 있고, 다른 파일은 없다', () => {
-    const stale = SHOTS.filter(({ name, shot }) => !isFresh(name, fingerprintOf(shot)))
+    const wanted = [
+      ...SHOTS.map(({ name, shot }) => ({ name, fingerprint: fingerprintOf(shot) })),
+      ...FLAT,
+    ]
+    const stale = wanted.filter(({ name, fingerprint }) => !isFresh(name, fingerprint))
     expect(stale.map(({ name }) => name)).toEqual([])
     expect(readdirSync(MASTERS_DIRECTORY).toSorted()).toEqual(
-      SHOTS.map(({ name }) => `${name}.webp`).toSorted(),
+      wanted.map(({ name }) => `${name}.webp`).toSorted(),
     )
   })
 

@@ -23,7 +23,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 /** Pictures are drawn for real, on a machine that may be busy. */
 const SLOW_MS = 60_000
-const SCENERY_COUNT = 4 + 12 + 5 + 49
+const SCENERY_COUNT = 4 + 12 + 5 + 12 + 12 + 49
 const KEYS = DEMO_GOODS.map(({ goods }) => goods.picture.key)
 const ALL_COUNT = SCENERY_COUNT + KEYS.reduce((sum, key) => sum + countViews(key), 0)
 const CUP: PictureRecipe = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { aBuyer } from '../support/buyer.ts'
 import type { Door } from './site/door.ts'
 import { openSite, type Site } from './site/site.ts'
@@ -19,13 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const readiness = z.object({ status: z.string() })
+
 type Balancer = { isReady: boolean; readonly seen: Set<string> }
 
 /** Asks the server whether it is ready, again and again, until it says no. */
 async function watch(url: string, balancer: Balancer): Promise<void> {
   while (balancer.isReady) {
     const response = await fetch(`${url}/ready`)
-    const { status } = (await response.json()) as { readonly status: string }
+    const { status } = readiness.parse(await response.json())
     balancer.seen.add(`${response.status} ${status}`)
     balancer.isReady = response.ok
   }

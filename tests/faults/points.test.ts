@@ -42,7 +42,7 @@ async function countOrders(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Record that the database holds of an order: the payment's state, the items' states. */
+/** Reads the state of an order in the database: its payment's and its items'. */
 async function stateOf(order: Ordered): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     SELECT payments.status || ' ' || string_agg(order_items.status, ',') AS state

@@ -1,59 +1,11 @@
 // npm run bench:inp -- http://localhost:3000: how long the taps of a visit take on a phone four times as slow.
-import { chromium, type BrowserContext } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, chooseChromium } from '../support/chromium.ts'
+import { INP_MAX_MS, PHONE, timeTap } from './interactions.ts'
 import { toTable } from './table.ts'
-import { TAPS, type Tap } from './taps.ts'
+import { TAPS } from './taps.ts'
 
-const SLOWNESS = 4
 const ROUNDS = 3
-/** Durations of events come in steps of eight milliseconds; the specification reports none below sixteen. */
-const REPORTED_MIN_MS = 16
-/** Source: decision 015. */
-const INP_MAX_MS = 120
-/** An interaction is reported when the page is idle after its next frame; one that is not was quicker than the least. */
-const REPORTED_WITHIN_MS = 20_000
-const POLLED_EVERY_MS = 200
-/** The frame after the next one: by then the next one has been shown. */
-const TWO_FRAMES = `new Promise((resolve) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.interactionCount))))`
-
-/** Remembers the longest event of every interaction in the page itself. */
-const RECORD_INTERACTIONS = `
-  globalThis.longestInteractionMs = 0
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (interactionId > 0) longestInteractionMs = Math.max(longestInteractionMs, duration)
-    }
-  }).observe({ type: 'event', durationThreshold: ${REPORTED_MIN_MS} })
-`
-
-/** Milliseconds from a tap to the next frame; the least that is reported for one that was quicker. */
-async function timeTap(context: BrowserContext, tap: Tap): Promise<number> {
-  const page = await context.newPage()
-  await page.addInitScript({ content: RECORD_INTERACTIONS })
-  await page.goto(tap.path, { waitUntil: 'networkidle' })
-  await tap.prepare?.(page)
-  await page.waitForLoadState('networkidle')
-  const target = tap.target(page)
-  await target.scrollIntoViewIfNeeded()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
-  const before = Number(
-    await page.evaluate('longestInteractionMs = 0, performance.interactionCount'),
-  )
-  await target.tap()
-  const after = Number(await page.evaluate(TWO_FRAMES))
-  if (after === before) throw new Error(`${tap.name}: the page took the tap for no interaction`)
-  await page
-    .waitForFunction('longestInteractionMs > 0', undefined, {
-      timeout: REPORTED_WITHIN_MS,
-      polling: POLLED_EVERY_MS,
-    })
-    .catch(() => null)
-  const ms = Number(await page.evaluate('longestInteractionMs'))
-  await page.close()
-  return Math.max(ms, REPORTED_MIN_MS)
-}
 
 const median = (sizes: readonly number[]) =>
   sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? Number.NaN
@@ -69,14 +21,7 @@ async function timeAll(baseURL: string, only: string): Promise<void> {
   for (const tap of TAPS.filter(({ name }) => name.includes(only))) {
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await browser.newContext({
-        baseURL,
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-        locale: 'ko-KR',
-        timezoneId: 'Asia/Seoul',
-      })
+      const context = await browser.newContext({ baseURL, ...PHONE })
       times.push(await timeTap(context, tap))
       await context.close()
     }

@@ -8,7 +8,7 @@ export type ServerProcess = {
   readonly url: string
   /** From the start of the process to the printed address. */
   readonly startMs: number
-  /** Information that the process holds in memory now, in MiB; `null` where the system does not say. */
+  /** Resident memory of the process now, in MiB; `null` where the system does not report it. */
   readonly residentMib: () => number | null
   readonly stop: () => Promise<void>
 }

@@ -43,7 +43,7 @@ function cancelOf(paymentKey: string, change: Partial<CancelRequest>): CancelReq
   }
 }
 
-/** Record that was said, and of how much. */
+/** Outcome of a question, with its amount. */
 async function said(asking: Promise<{ readonly outcome: string; readonly amount?: number }>) {
   const { outcome, amount } = await asking
   return amount === undefined ? outcome : `${outcome} ${amount}`

@@ -72,7 +72,7 @@ function readUrl(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Number of marks the database behind a market holds. */
+/** Counts the marks in the database of a market. */
 export async function countMarks(market: MarketProcess): Promise<number> {
   const answer = await fetch(await market.url)
   return Number(await answer.text())

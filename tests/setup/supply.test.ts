@@ -2,26 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { ROOT } from '../support/root.ts'
 import { listLockedPackages } from '@jangteo/generators/license/lockedPackages'
 
-type Component = {
-  readonly name: string
-  readonly version: string
-  readonly purl: string
-  readonly externalReferences?: readonly { readonly hashes?: readonly { readonly alg: string }[] }[]
-}
+const hashed = z.object({ hashes: z.array(z.object({ alg: z.string() })).default([]) })
+const sbomShape = z.object({
+  bomFormat: z.string(),
+  specVersion: z.string(),
+  components: z.array(
+    z.object({ purl: z.string(), externalReferences: z.array(hashed).default([]) }),
+  ),
+})
 
 test('npm run sbom lists every package of the lockfile with its sum', () => {
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], { cwd: ROOT })
   const path = stdout.toString().trim().split('\n').at(-1) ?? ''
-  const sbom = JSON.parse(readFileSync(path, 'utf8')) as {
-    readonly bomFormat: string
-    readonly specVersion: string
-    readonly components: readonly Component[]
-  }
-  const summed = sbom.components.filter(({ externalReferences = [] }) =>
-    externalReferences.some(({ hashes = [] }) => hashes.some(({ alg }) => alg === 'SHA-512')),
+  const sbom = sbomShape.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const summed = sbom.components.filter(({ externalReferences }) =>
+    externalReferences.some(({ hashes }) => hashes.some(({ alg }) => alg === 'SHA-512')),
   )
   const named = new Set(summed.map(({ purl }) => decodeURIComponent(purl).replace('pkg:npm/', '')))
   const missing = listLockedPackages()

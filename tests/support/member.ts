@@ -93,7 +93,7 @@ export async function aLoggedOut(market: TestMarket): Promise<Buyer> {
   return buyer
 }
 
-/** Forgets who tried to log in how often in this minute. */
+/** Deletes the counts of logins of this minute. */
 export async function forgetTries(market: TestMarket): Promise<void> {
   await market.database.db.deleteFrom('call_tries').execute()
 }

@@ -88,7 +88,7 @@ export async function placeOrder(
   return buyer.ask('POST', '/shops/orders', { body })
 }
 
-/** Record that the gateway's window sent the buyer back with. */
+/** Parameters with which the gateway's window sends the buyer back. */
 export type WindowReturn = {
   readonly gatewayOrderId: string
   readonly paymentKey: string

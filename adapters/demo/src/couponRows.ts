@@ -61,7 +61,7 @@ export type CouponPlace = {
   readonly storeId: number | null
   /** The ids of what its target names. */
   readonly targetIds: readonly number[]
-  /** Number that the demo's members hold. */
+  /** Number of issues held by the demo's members. */
   readonly heldCount: number
   /** True when it may be had by the word that everybody can read. */
   readonly hasCodes: boolean

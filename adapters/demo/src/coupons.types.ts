@@ -5,7 +5,7 @@ import type { CouponConditions, CouponLimits } from '@jangteo/core/coupon/coupon
 /** Two days, counted from the day of the load: 0 is that day, both are included. */
 export type DaysFromNow = readonly [first: number, last: number]
 
-/** Target that a coupon is meant for; a store's coupon without one is for all that the store sells. */
+/** Target of a coupon; a store's coupon without one is for everything that the store sells. */
 export type CouponTargetSeed =
   | { readonly kind: 'CATEGORIES'; readonly slugs: readonly string[] }
   | { readonly kind: 'GOODS'; readonly names: readonly string[] }

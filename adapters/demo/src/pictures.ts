@@ -9,10 +9,11 @@ import { PICTURES_DIRECTORY } from './pictures/directory.ts'
 import { writeExpected } from './pictures/expected.ts'
 import type { Picture } from './pictures/files.ts'
 import { fileNames, recipeHash } from './pictures/files.ts'
-import { STORE_LOGO_SVGS } from './pictures/logos.ts'
-import { viewName } from './pictures/masters.ts'
+import { masterOf, viewName } from './pictures/masters.ts'
 import { closeView, mainView, stand } from './pictures/scene.ts'
 import { countViews, sourceOf } from './pictures/sources.ts'
+import { coverOf, LOGOS } from './storePictures.ts'
+import { DEMO_STORES } from './stores.data.ts'
 
 export type PicturesRequest = {
   readonly directory?: string
@@ -82,10 +83,11 @@ function listScenery(): readonly Picture[] {
       widths: BANNER_WIDTHS,
       source: sourceOf(picture, () => stand(stage, tint, { casts, width: 1080, height: 540 })),
     })),
-    ...STORE_LOGO_SVGS.map((svg, index) => ({
-      name: `store-logo-${index + 1}`,
-      widths: LOGO_WIDTHS,
-      source: svg,
+    ...LOGOS.map((name) => ({ name, widths: LOGO_WIDTHS, source: masterOf(name) })),
+    ...DEMO_STORES.map(({ url }) => coverOf(url)).map((name) => ({
+      name,
+      widths: BANNER_WIDTHS,
+      source: masterOf(name),
     })),
     ...listCategoryPictures().map(({ name, emoji, tint }) => ({
       name,

@@ -16,6 +16,7 @@ import type { MemberSeed } from './members.data.ts'
 import { noticeRows } from './notice.ts'
 import { countViews } from './pictures/sources.ts'
 import { STORE_DESKS } from './storeDesks.data.ts'
+import { coverOf, logoOf } from './storePictures.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -70,6 +71,8 @@ export function storeRow(store: StoreSeed): Insertable<Stores> {
     url: store.url,
     name: store.name,
     introduction: store.introduction,
+    logo: logoOf(store.url),
+    picture: coverOf(store.url),
     company_name: store.companyName,
     representative_name: store.representativeName,
     business_number: store.businessNumber,
@@ -196,7 +199,7 @@ export function optionRows(goods: GoodsSeed, goodsId: number): Insertable<GoodsO
   }))
 }
 
-/** Time for which ago a product came in: one of each store among the newest ones. */
+/** Age of a product in days: one of each store is among the newest ones. */
 function ageDays(index: number): number {
   return 1 + ((index * AGE_STRIDE) % AGE_DAYS_MAX)
 }

@@ -7,7 +7,7 @@ const KEEP_LOG = 'CREATE_REPLICATION_SLOT market_backup TEMPORARY PHYSICAL RESER
 const COMMAND = `BASE_BACKUP (LABEL 'market', CHECKPOINT 'fast', WAL true, MANIFEST 'no')`
 const CONNECT_TIMEOUT_MS = 5000
 
-/** Kind that a message of the copy is, by its first byte. */
+/** Kind of a message of the copy, by its first byte. */
 const ARCHIVE = 'n'.charCodeAt(0)
 const DATA = 'd'.charCodeAt(0)
 

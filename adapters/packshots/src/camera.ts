@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import type { PageFiles } from './bundle.ts'
 import { readDrawing } from './drawings.ts'
+import type { Sheet } from './logos.ts'
 import type { Shot } from './recipe.types.ts'
 
 const ORIGIN = 'http://packshots.localhost'
@@ -15,7 +16,12 @@ export const WEBGL_FLAGS: readonly string[] = [
 export type Camera = {
   /** Takes a picture, as a PNG. */
   readonly take: (shot: Shot) => Promise<Buffer>
+  /** Draws a flat picture, as a PNG. */
+  readonly draw: (sheet: Sheet) => Promise<Buffer>
 }
+
+/** Milliseconds until the page is ready, on a machine whose processor is busy with other work too. */
+const OPENS_IN = 180_000
 
 /** Opens the page in a browser and answers when it is ready; errors of the page are thrown by the next picture. */
 export async function openCamera(browser: Browser, files: PageFiles): Promise<Camera> {
@@ -24,14 +30,29 @@ export async function openCamera(browser: Browser, files: PageFiles): Promise<Ca
   page.on('pageerror', (error) => errors.push(error))
   await page.route(`${ORIGIN}/**`, (route) => answer(route, files))
   await page.goto(`${ORIGIN}/index.html`)
-  await page.waitForFunction('typeof takePicture === "function"')
-  return { take: (shot) => take(page, shot, errors) }
+  await page.waitForFunction('typeof takePicture === "function"', undefined, { timeout: OPENS_IN })
+  return { take: (shot) => take(page, shot, errors), draw: (sheet) => draw(page, sheet) }
 }
 
 async function take(page: Page, shot: Shot, errors: readonly Error[]): Promise<Buffer> {
   const url = await page.evaluate<string>(`takePicture(${JSON.stringify(shot)})`)
   if (errors[0] !== undefined) throw errors[0]
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+/** The page has the fonts that the letters need. */
+async function draw(page: Page, { svg, fonts }: Sheet): Promise<Buffer> {
+  await page.evaluate(`(async () => {
+    for (const [font, text] of ${JSON.stringify(fonts)}) await document.fonts.load(font, text)
+    const sheet = document.createElement('div')
+    sheet.id = 'sheet'
+    sheet.style.cssText = 'position: fixed; inset: 0 auto auto 0; line-height: 0'
+    sheet.innerHTML = ${JSON.stringify(svg)}
+    document.body.append(sheet)
+  })()`)
+  const png = await page.locator('#sheet').screenshot()
+  await page.evaluate("document.getElementById('sheet').remove()")
+  return png
 }
 
 /** The SVG of a drawing of the vector set, by the path under which the page loads it. */

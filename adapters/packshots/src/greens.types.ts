@@ -20,7 +20,10 @@ export type Glove = {
   readonly label?: Label
 }
 
-/** Greens that grow in a pot by their own form; a lying branch; a bulb on its glass; pads on water. */
+/** A round basket with a handle over it, made for flowers; the handle counts to its height. */
+export type Hamper = Sized & { readonly kind: 'hamper'; readonly color: Hex }
+
+/** Greens that grow in a pot by their own form; a lying branch; a bulb on its glass; pads on water; a mound of leaves. */
 export type Tree = Sized & {
   readonly kind: 'tree'
   readonly profile:
@@ -33,10 +36,13 @@ export type Tree = Sized & {
     | 'bulb'
     | 'branch'
     | 'pad'
+    | 'mound'
   readonly green: Hex
   /** The other green; the spines of a cactus, the canes of bamboo, the skin of a bulb. */
   readonly tip: Hex
   readonly leaf?: 'round' | 'narrow'
+  /** The colour of the flower that stands on a bulb. */
+  readonly bloom?: Hex
   readonly pot?: Surface
   readonly potHeight: number
   readonly potWidth: number
@@ -51,4 +57,4 @@ export type Wrap = Sized & {
 }
 
 /** Goods of a flower shop. */
-export type GreensBody = Amphora | Glove | Tree | Wrap
+export type GreensBody = Amphora | Glove | Hamper | Tree | Wrap

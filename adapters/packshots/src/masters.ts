@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { NamedShot } from './shots.ts'
 
 /** Place of the rendered pictures in the demo's package; stored in version control. */
 export const MASTERS_DIRECTORY = join(import.meta.dirname, '../../demo/masters')
@@ -13,15 +12,21 @@ export function masterPath(name: string, directory = MASTERS_DIRECTORY): string 
   return join(directory, `${name}.webp`)
 }
 
+type NewMaster = {
+  readonly name: string
+  readonly fingerprint: string
+  /** The part that is stored, in pixels from the left; the whole where it is absent. */
+  readonly crop?: { readonly left: number; readonly width: number }
+}
+
 /** Writes a master, with the hash of what it was made from inside it. */
 export async function writeMaster(
-  { name, shot, crop }: NamedShot,
+  { name, fingerprint, crop }: NewMaster,
   png: Buffer,
-  fingerprint: string,
 ): Promise<number> {
-  const { left, width } = crop ?? { left: 0, width: shot.width }
+  const { width, height } = await sharp(png).metadata()
   const bytes = await sharp(png)
-    .extract({ left, top: 0, width, height: shot.height })
+    .extract({ left: crop?.left ?? 0, top: 0, width: crop?.width ?? width, height })
     .withExif({ IFD0: { ImageDescription: fingerprint } })
     .webp(WEBP)
     .toBuffer()

@@ -27,7 +27,12 @@ export type View = {
   readonly beside?: readonly Placed[]
   /** Shows every colour option side by side instead of the goods alone. */
   readonly isEveryTint?: true
+  /** The room of one colour where every one is shown, if the usual one leaves them small. */
+  readonly room?: Room
 }
+
+/** Centimetres from one colour to the next, to the right and to the back, and how many stand in a row. */
+export type Room = { readonly across: number; readonly deep: number; readonly columns: number }
 
 /** The way the goods look in another colour option. */
 export type Tint = readonly Placed[]
@@ -56,6 +61,8 @@ export type StoreRecipes = {
 /** A picture that shows several bodies on one ground, wide or square: banners, exhibitions, stores, categories. */
 export type SceneryRecipe = {
   readonly things: readonly Placed[]
+  /** Bodies around them that the edge may cut. */
+  readonly beside?: readonly Placed[]
   readonly ground: Ground
   readonly camera: View['camera']
   /** A circle seen small, a wide picture, or a wide one whose left half stays free for words. */

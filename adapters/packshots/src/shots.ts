@@ -1,6 +1,7 @@
 import type {
   Placed,
   Recipe,
+  Room,
   SceneryRecipe,
   Shot,
   StoreRecipes,
@@ -57,8 +58,8 @@ const RIGHT = { shot: { width: 1560, height: 540 }, crop: { left: 0, width: 1080
 export function listScenery(
   scenery: Readonly<Record<string, SceneryRecipe>>,
 ): readonly NamedShot[] {
-  return Object.entries(scenery).map(([name, { things, ground, camera, shape }]) => {
-    const shot = { things, beside: [], ground, camera }
+  return Object.entries(scenery).map(([name, { things, beside = [], ground, camera, shape }]) => {
+    const shot = { things, beside, ground, camera }
     if (shape === 'right') return { name, shot: { ...shot, ...RIGHT.shot }, crop: RIGHT.crop }
     return { name, shot: { ...shot, ...(shape === 'wide' ? WIDE : CIRCLE) } }
   })
@@ -66,7 +67,7 @@ export function listScenery(
 
 function shotOf({ grounds }: StoreRecipes, recipe: Recipe, view: View): Shot {
   return {
-    things: view.isEveryTint === true ? rowOf(recipe) : (view.things ?? recipe.things),
+    things: view.isEveryTint === true ? rowOf(recipe, view.room) : (view.things ?? recipe.things),
     beside: view.beside ?? [],
     ground: grounds[view.ground],
     camera: view.camera,
@@ -76,12 +77,12 @@ function shotOf({ grounds }: StoreRecipes, recipe: Recipe, view: View): Shot {
 }
 
 /** Every colour side by side, in two rows from four on; what stands is staggered, so that each is seen. */
-function rowOf({ tints = {} }: Recipe): readonly Placed[] {
+function rowOf({ tints = {} }: Recipe, room?: Room): readonly Placed[] {
   const all = Object.values(tints)
-  const columns = columnsOf(all)
+  const columns = room?.columns ?? columnsOf(all)
   return all.flatMap((things, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
-    const { across, deep, shift } = pitchOf(things)
+    const { across, deep, shift } = room === undefined ? pitchOf(things) : staggered(room)
     const inRow = isWorn(things) ? Math.min(columns, all.length - row * columns) : columns
     return things.map((thing) => ({
       ...thing,
@@ -109,6 +110,11 @@ function columnsOf(all: readonly Tint[]): number {
 }
 
 type Pitch = { readonly across: number; readonly deep: number; readonly shift: number }
+
+/** Each row stands in the gaps of the one before it. */
+function staggered({ across, deep }: Room): Pitch {
+  return { across, deep, shift: across / 2 }
+}
 
 /** The room that one colour takes in centimetres, by what lies or stands there. */
 function pitchOf(things: readonly Placed[]): Pitch {

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import * as Context from 'effect/Context'
 import type * as Effect from 'effect/Effect'
 
-/** Request that the buyer is asked to pay. `gatewayOrderId` is new for every attempt: 6 to 64 of `A-Z a-z 0-9 - _`. */
+/** Request for a payment by the buyer. `gatewayOrderId` is new for every attempt: 6 to 64 of `A-Z a-z 0-9 - _`. */
 export type PaymentRequest = {
   readonly gatewayOrderId: string
   readonly amount: number
@@ -31,7 +31,7 @@ export type WindowOutcome =
 export type PaymentApproval = {
   readonly outcome: 'approved'
   readonly paymentKey: string
-  /** Amount that was paid, whatever was cancelled in part since. */
+  /** Amount of the payment, whatever was cancelled in part since. */
   readonly amount: number
   readonly approvedAtMs: number
   readonly cardCompany: string | null
@@ -113,15 +113,15 @@ export type CancelOutcome =
   | { readonly outcome: 'refused'; readonly code: string }
   | { readonly outcome: 'unknown' }
 
-/** Request that a gateway posted to us. Names of headers are lower case. */
+/** Webhook request of a gateway. Names of headers are lower case. */
 export type GatewayNotice = {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
 /**
- * Meaning that a notice says. `changed`: something happened to this attempt; what, only a query says. `ignored`: a kind
- * that is of no concern. `unreadable`: nothing that this gateway sends.
+ * Meaning of a notice. `changed`: something happened to this attempt, which a query reports. `ignored`: a kind that does
+ * not matter here. `unreadable`: nothing that this gateway sends.
  */
 export type NoticeReading =
   | {

@@ -2,10 +2,7 @@ import * as Effect from 'effect/Effect'
 import * as Option from 'effect/Option'
 import * as Tracer from 'effect/Tracer'
 
-/**
- * Header that a request to a gateway says of the trace that it belongs to, by the W3C's Trace Context: nothing outside
- * of a trace.
- */
+/** Header by which a request to a gateway joins its trace, by the W3C's Trace Context; nothing outside of a trace. */
 export const traceHeaders: Effect.Effect<Readonly<Record<string, string>>> = Effect.map(
   Effect.serviceOption(Tracer.ParentSpan),
   (parent): Readonly<Record<string, string>> => {

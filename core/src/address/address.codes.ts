@@ -12,5 +12,5 @@ export const ADDRESS_CODES = [
   'DETAIL_ADDRESS_TOO_LONG',
 ] as const
 
-/** Faults that may be wrong with the fields of an address. Source: spec §5, domain-rules §5.4. */
+/** Reason why a field of an address is wrong. Source: spec §5, domain-rules §5.4. */
 export type AddressCode = (typeof ADDRESS_CODES)[number]

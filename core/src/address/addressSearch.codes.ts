@@ -8,8 +8,8 @@ export const ADDRESS_SEARCH_SERVICE = {
   pictureOrigins: ['https://t1.kakaocdn.net', 'https://t1.daumcdn.net'],
 } as const
 
-/** Path that leads to the page with the search, on its own origin. */
+/** Path of the page with the address search, on its own origin. */
 export const ADDRESS_SEARCH_PATH = '/address-search'
 
-/** Page that holds the search and nothing else. */
+/** Path of the page that holds the search and nothing else. */
 export const ADDRESS_SEARCH_PAGE = '/address-search.html'

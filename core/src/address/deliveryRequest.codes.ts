@@ -6,7 +6,7 @@ export const DELIVERY_REQUESTS = [
   'DIRECT_INPUT',
 ] as const
 
-/** Request that a buyer may ask of the courier who delivers. Source: spec §3, shipping request presets. */
+/** Preset request to the courier who delivers. Source: spec §3, shipping request presets. */
 export type DeliveryRequest = (typeof DELIVERY_REQUESTS)[number]
 
 export const DELIVERY_REQUEST_LABELS: Readonly<Record<DeliveryRequest, string>> = {
@@ -24,7 +24,7 @@ export const PICKUP_REQUESTS = [
   'DIRECT_INPUT',
 ] as const
 
-/** Request that a buyer may ask of the courier who collects. Source: spec §3, shipping request presets. */
+/** Preset request to the courier who collects. Source: spec §3, shipping request presets. */
 export type PickupRequest = (typeof PICKUP_REQUESTS)[number]
 
 export const PICKUP_REQUEST_LABELS: Readonly<Record<PickupRequest, string>> = {

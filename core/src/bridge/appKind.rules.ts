@@ -1,6 +1,6 @@
 import type { AppKind } from './appKind.codes.ts'
 
-/** Name that a request reports the program that sent it; `null` where it does not. */
+/** Headers by which a request names the program that sent it; `null` where one is missing. */
 export type AppSigns = {
   /** The header `x-app-platform`, which the app sends with the first page. */
   readonly platform: string | null

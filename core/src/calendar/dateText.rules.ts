@@ -71,8 +71,8 @@ export function formatSpokenTime(atMs: number): string {
 }
 
 /**
- * Time for which ago something was, within 24 hours; older moments, and moments more than a minute ahead of the given
- * time, show as a date. Source: domain-rules §5.4.
+ * Formats a moment of the last 24 hours as the time since then; an older one, and one more than a minute ahead of the
+ * given time, as a date. Source: domain-rules §5.4.
  */
 export function formatRelative(atMs: number, nowMs: number): string {
   const elapsedMs = nowMs - atMs
@@ -82,7 +82,7 @@ export function formatRelative(atMs: number, nowMs: number): string {
   return `${Math.floor(elapsedMs / HOUR_MS)}시간 전`
 }
 
-/** Number of days are left to a day, as on a coupon or a deal: `D-3`, `D-day`; `null` when it is past. */
+/** Formats the number of days left, as on a coupon or a deal: `D-3`, `D-day`; `null` when the day is past. */
 export function formatDaysLeft(day: Day, nowMs: number): string | null {
   const left = daysBetween(kstDayOf(nowMs), day)
   if (left < 0) return null

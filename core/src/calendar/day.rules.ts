@@ -70,7 +70,7 @@ export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00.000Z`).getUTCDay()
 }
 
-/** Number of days lie from one day to the other; negative when the other is earlier. */
+/** Counts the days from one day to the other; negative when the other is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((startOfDayMs(to) - startOfDayMs(from)) / DAY_MS)
 }

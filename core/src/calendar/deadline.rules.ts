@@ -28,7 +28,7 @@ export const REFUND_BUSINESS_DAYS = 3
  */
 export const ADDITIONAL_PAYMENT_DAYS = 7
 
-/** Time for which an unpaid order keeps its stock, in minutes. Source: domain-rules §4.3. */
+/** Minutes for which an unpaid order holds its stock. Source: domain-rules §4.3. */
 export const UNPAID_MINUTES = 30
 
 /** A claim on an item that has ended, in epoch milliseconds. */
@@ -68,7 +68,7 @@ export function unpaidDueMs(orderedAtMs: number): number {
   return orderedAtMs + UNPAID_MINUTES * MINUTE_MS
 }
 
-/** After how many days the account of a buyer closes. Source: decision 044. */
+/** Returns the number of days after which a buyer's account closes. Source: decision 044. */
 export function depositDaysOf(isMember: boolean): number {
   return isMember ? DEPOSIT_DAYS : GUEST_DEPOSIT_DAYS
 }

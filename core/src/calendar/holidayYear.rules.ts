@@ -2,7 +2,7 @@ import { addDays } from './day.rules.ts'
 import type { Day } from './day.rules.ts'
 
 /**
- * Time for which before a year its holidays have to be known, in days: deadlines reach into it, and a person has to add
+ * Days before a year begins by which its holidays have to be known: deadlines reach into it, and a person has to add
  * them.
  */
 export const HOLIDAY_NOTICE_DAYS = 60

@@ -11,7 +11,7 @@ export type Period = { readonly start: Day; readonly end: Day }
 /** The longest period that may be looked up, in years. Source: spec §5. */
 export const PERIOD_SPAN_YEARS_MAX = 1
 
-/** Years that orders and claims may be looked up, in years. Source: spec §5, domain-rules A46. */
+/** Years back for which orders and claims may be looked up. Source: spec §5, domain-rules A46. */
 export const PERIOD_HISTORY_YEARS_MAX = 5
 
 /** The first day that may be looked up: five years before today. Source: spec §5, domain-rules A54. */
@@ -38,7 +38,7 @@ function yearStart(end: Day): Day {
 }
 
 /**
- * The period that is looked up when only its end is reported: a year, or as much of it as may be looked up.
+ * Returns the period to look up when only its end is given: a year, or as much of it as may be looked up.
  * @example yearUntil('2022-01-01', '2026-08-22') // { start: '2021-08-22', end: '2022-01-01' }
  */
 export function yearUntil(end: Day, today: Day): Period {

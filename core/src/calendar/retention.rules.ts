@@ -1,24 +1,24 @@
 import { addDays, addYears, kstDayOf, startOfDayMs } from './day.rules.ts'
 
-/** Time for which a line stays in the cart of a device where nobody is logged in, in days. Source: decision 055. */
+/** Days for which a line stays in the cart of a device without a login. Source: decision 055. */
 export const DEVICE_CART_DAYS = 30
 
-/** Time for which a removed line of a cart can be taken back, in days. Source: decision 092. */
+/** Days for which a removed cart line can be restored. Source: decision 092. */
 export const REMOVED_CART_LINE_DAYS = 1
 
-/** Time for which a session is stored after its end or last use, in days. Source: decision 055. */
+/** Days for which a session is stored after its end or last use. Source: decision 055. */
 export const ENDED_SESSION_DAYS = 30
 
-/** Time for which an order that was never paid names its buyer, in days. Source: decision 055. */
+/** Days for which an order that was never paid names its buyer. Source: decision 055. */
 export const UNPAID_ORDER_DAYS = 90
 
-/** Time for which a gateway's notice is stored, in days. Source: decision 055. */
+/** Days for which a gateway's notice is stored. Source: decision 055. */
 export const GATEWAY_NOTICE_DAYS = 90
 
-/** Time for which a trade names its buyer after its last step, in years. Source: domain-rules §5.1. */
+/** Years for which a trade names its buyer after its last step. Source: domain-rules §5.1. */
 export const TRADE_RECORD_YEARS = 5
 
-/** Older entries are removed, in epoch milliseconds; each begins with a day (KST). */
+/** Moments in epoch milliseconds, each the first of a Korean day; older entries are removed. */
 export type RetentionLimits = {
   readonly deviceCartsBeforeMs: number
   readonly removedCartLinesBeforeMs: number

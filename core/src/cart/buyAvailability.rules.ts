@@ -5,14 +5,17 @@ import type { BuyReason, BuyViolation } from './buyViolation.rules.ts'
 import { BUY_AVAILABILITY_CODES } from './cart.codes.ts'
 import type { CartLine } from './cart.rules.ts'
 
-/** Buyer of the lines; `boughtCounts` counts the pieces of each product that the account has bought, missing is none. */
+/**
+ * Buyer of the lines; `boughtCounts` has the pieces of each product that the account bought before, none where it is
+ * missing.
+ */
 export type BuyerFacts = {
   readonly caller: CallerKind
   readonly isAdultCertified: boolean
   readonly boughtCounts: ReadonlyMap<number, number>
 }
 
-/** Everything the check needs: goods and options by their ids, those that are missing no longer exist. */
+/** Everything that the check needs: products and options by id; one that is missing no longer exists. */
 export type BuyFacts = {
   readonly goods: ReadonlyMap<number, BuyGoodsFacts>
   readonly options: ReadonlyMap<number, BuyOptionFacts>
@@ -85,8 +88,8 @@ function reasonsOf(judged: JudgedLine | null): BuyReason[] {
 }
 
 /**
- * Everything that keeps these lines from being bought together, line by line; empty when all can be bought. Stock is
- * compared with what all lines ask of an option, limits with what all lines ask of a product. A limit of an account
+ * Lists everything that keeps these lines from being bought together, line by line; empty when all can be bought. Stock
+ * is compared with the sum that all lines want of an option, limits with the sum of a product. A limit of an account
  * counts for a guest within the order only. Source: spec §3, §5, domain-rules §8.
  */
 export function checkBuyAvailability(lines: readonly CartLine[], facts: BuyFacts): BuyViolation[] {

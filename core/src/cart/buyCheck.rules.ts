@@ -10,17 +10,14 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import type { BuyReason } from './buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/**
- * Facts that are known of a product: its limits, its display sale status now, the names of its options (empty: no
- * options).
- */
+/** Facts of a product: its limits, its display sale status now, the names of its options (empty: no options). */
 export type BuyGoodsFacts = PurchaseLimits & {
   readonly displaySaleStatus: GoodsDisplaySaleStatus
   readonly isAdultOnly: boolean
   readonly optionNames: readonly string[]
 }
 
-/** Facts that are known of an option; `stock` in pieces. */
+/** Facts of an option; `stock` in pieces. */
 export type BuyOptionFacts = {
   readonly goodsId: number
   readonly kind: GoodsOptionKind
@@ -29,7 +26,7 @@ export type BuyOptionFacts = {
   readonly saleStatus: GoodsSaleStatus
 }
 
-/** Part of a line that decides how many pieces may be bought; without the display sale status of its goods that counts as open. */
+/** Part of a line that decides its possible quantity; without a display sale status its product counts as on sale. */
 export type CountedLine = {
   readonly goods: PurchaseLimits & { readonly displaySaleStatus?: GoodsDisplaySaleStatus }
   readonly option: Pick<BuyOptionFacts, 'stock' | 'saleStatus'> | null
@@ -41,9 +38,9 @@ export type CountedLine = {
 }
 
 /**
- * A line with all that is asked together with it: `option` is `null` when none that exists is chosen, `hasMain` says
- * whether an add-on's main line is among the lines, quantities are sums over the lines, `boughtCount` is what the
- * account has bought of the goods before.
+ * A line with everything that is checked together with it: `option` is `null` when no existing option is chosen,
+ * `hasMain` is true when the main line of an add-on is among the lines, quantities are sums over the lines,
+ * `boughtCount` is what the account bought of the product before.
  */
 export type JudgedLine = CountedLine & {
   readonly goods: BuyGoodsFacts
@@ -107,7 +104,7 @@ function checkGuestMax(line: CountedLine): BuyReason | null {
   return { code: 'GUEST_MAX_COUNT_CONDITIONS', params: { max, quantity } }
 }
 
-/** The checks that a change of quantities may change the answer of. */
+/** Checks whose result may change with the quantities. */
 export const QUANTITY_CHECKS = {
   SALE_STOCK_LACKING: checkMainStock,
   ADD_ITEM_STOCK_LACKING: checkAddonStock,
@@ -117,7 +114,7 @@ export const QUANTITY_CHECKS = {
   GUEST_MAX_COUNT_CONDITIONS: checkGuestMax,
 } as const satisfies Partial<Record<BuyAvailabilityCode, Check<CountedLine>>>
 
-/** One check a code; a line gets every code that applies. Source: spec §3, §5. */
+/** One check for each code; a line gets every code that applies. Source: spec §3, §5. */
 export const BUY_CHECKS: Readonly<Record<BuyAvailabilityCode, Check<JudgedLine>>> = {
   ADULT_CERTIFICATION_REQUIRED: ({ goods, isAdultCertified }) =>
     goods.isAdultOnly && !isAdultCertified

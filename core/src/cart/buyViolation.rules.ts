@@ -5,8 +5,8 @@ type StockFigures = { readonly stock: number; readonly quantity: number }
 type MaxFigures = { readonly max: number; readonly quantity: number }
 
 /**
- * The figures that the text of each code names, in pieces: what is left, the limit, what the account has bought, and
- * `quantity`, what the lines ask for together.
+ * Figures that the text of each code names, in pieces: the stock, the limit, what the account bought before, and
+ * `quantity`, the sum of the lines.
  */
 export type BuyFigures = {
   readonly ADULT_CERTIFICATION_REQUIRED: NoFigures
@@ -29,7 +29,7 @@ export type BuyReason = {
 /** Reason why a line of the cart cannot be bought. Source: domain-rules §8. */
 export type BuyViolation = BuyReason & { readonly cartId: number }
 
-/** The same with what the line is called; `optionName` is empty for goods without options. */
+/** A violation with the names of its line; `optionName` is empty for products without options. */
 export type NamedViolation = BuyViolation & {
   readonly goodsName: string
   readonly optionName: string
@@ -54,8 +54,8 @@ function hasEnded({ code, params }: BuyReason): boolean {
 }
 
 /**
- * The lines that no quantity can save, because they are sold out or no longer on sale: the cart dims them, does not
- * let them be chosen, and clears them together. Source: domain-rules §7.4.
+ * Returns the lines that no quantity can save, because they are sold out or no longer on sale: the cart dims them, does
+ * not let them be selected, and removes them together. Source: domain-rules §7.4.
  */
 export function unavailableCartIds(violations: readonly BuyViolation[]): number[] {
   return [...new Set(violations.filter(hasEnded).map((violation) => violation.cartId))]

@@ -5,7 +5,8 @@ import type { NamedViolation } from './buyViolation.rules.ts'
 import { groupBy } from '../decision/group.rules.ts'
 
 /**
- * One reason why a line can't be bought; `before` is what was asked for, `after` what could be had, `null` for nothing.
+ * One reason why a line can't be bought; `before` is the quantity requested, `after` the one available, `null` for no
+ * figure.
  */
 export type BlockedReason = {
   readonly text: string
@@ -13,7 +14,7 @@ export type BlockedReason = {
   readonly after: string | null
 }
 
-/** A line that can't be bought, with everything that stands against it. */
+/** A line that can't be bought, with all reasons. */
 export type BlockedLine = {
   readonly cartId: number
   readonly goodsName: string
@@ -37,7 +38,7 @@ function reasonView(violation: NamedViolation): BlockedReason {
 }
 
 /**
- * Reasons that keep lines from being bought, line by line under the name of its goods. Source: spec §8.
+ * Lists the reasons that keep lines from being bought, line by line under the product's name. Source: spec §8.
  * @example blockedLines([lackingThree])[0]?.reasons // [{ text: '재고가 부족해요. 3개 남았어요.', before: '5개', after: '3개' }]
  */
 export function blockedLines(violations: readonly NamedViolation[]): BlockedLine[] {

@@ -12,10 +12,10 @@ export type CartLine = {
   readonly quantity: number
 }
 
-/** An add-on that is put in the cart with a main option. */
+/** An add-on to add with a main option. */
 export type AddItem = { readonly optionId: number; readonly quantity: number }
 
-/** Item that is put in the cart: an option of a product, and add-ons sold with it. */
+/** Product to add to a cart: an option, and the add-ons sold with it. */
 export type CartGoods = {
   readonly goodsId: number
   readonly optionId: number
@@ -26,14 +26,14 @@ export type CartGoods = {
 /** A line to create: a new main line with its add-ons, or an add-on of the line `mainCartId`. */
 export type CreatedLine = CartGoods & { readonly mainCartId: number | null }
 
-/** Result that a line that exists becomes. */
+/** New content of an existing line. */
 export type SetLine = {
   readonly cartId: number
   readonly optionId: number | null
   readonly quantity: number
 }
 
-/** A line of the device that becomes the member's, under this main line. */
+/** A line of the device's cart that moves to the member's, under this main line. */
 export type MovedLine = { readonly cartId: number; readonly mainCartId: number | null }
 
 /**
@@ -47,7 +47,7 @@ export type CartPlan = {
   readonly dropped: readonly number[]
 }
 
-/** Number of lines a cart holds, add-ons included. Source: decision 011. */
+/** Most lines of a cart, add-ons included. Source: decision 011. */
 export const CART_LINE_COUNT_MAX = 100
 
 /** True when a line is one of the goods itself, not an add-on. */

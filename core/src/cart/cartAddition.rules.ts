@@ -62,8 +62,8 @@ function countCreated(created: readonly CreatedLine[]): number {
 }
 
 /**
- * The way goods go into a cart: an option that is there already grows, up to 9,999, and takes the add-ons; the others
- * are created. Refusal: CART_FULL, over 100 lines. Source: spec §7, decision 011.
+ * Plans how products are added to a cart: the quantity of an option that is there already grows, up to 9,999, and its
+ * line takes the add-ons; other lines are created. Refusal: CART_FULL, over 100 lines. Source: spec §7, decision 011.
  */
 export function planCartAddition(
   lines: readonly CartLine[],

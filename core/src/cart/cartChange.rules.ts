@@ -48,9 +48,9 @@ function isWithinCount(lines: readonly CartLine[], created: readonly CreatedLine
 }
 
 /**
- * The way a line becomes another option, another quantity, or gets other add-ons: the add-ons given replace the ones it
- * has. When the option stands on another line already, the two become one. An add-on line changes alone.
- * Refusals: CART_LINE_NOT_FOUND, CART_FULL. Source: spec §7, decision 011.
+ * Plans the change of a line to another option, quantity or set of add-ons; the given add-ons replace the present ones.
+ * When another line has the option already, the two are merged. An add-on line changes alone. Refusals:
+ * CART_LINE_NOT_FOUND, CART_FULL. Source: spec §7, decision 011.
  */
 export function planCartChange(
   lines: readonly CartLine[],

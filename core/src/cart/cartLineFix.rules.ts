@@ -3,16 +3,13 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import type { BuyFigures } from './buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/**
- * Actions that a buyer may take about a line that cannot be bought: log in, choose another option, or take so many
- * pieces.
- */
+/** Fix that is suggested for a line that cannot be bought: log in, choose another option, or take this many pieces. */
 export type CartLineFix =
   | { readonly kind: 'LOGIN' }
   | { readonly kind: 'OPTION' }
   | { readonly kind: 'QUANTITY'; readonly quantity: number }
 
-/** The line that cannot be bought: its pieces, and whether its goods has other options. */
+/** A line that cannot be bought: its quantity, and if its product has other options. */
 export type FixableLine = { readonly quantity: number; readonly hasOptions: boolean }
 
 function toQuantity(quantity: number): CartLineFix | null {
@@ -28,7 +25,7 @@ const RESOLVED_BY_LOGIN: ReadonlySet<BuyAvailabilityCode> = new Set([
   'GUEST_MAX_COUNT_CONDITIONS',
 ])
 
-/** True when logging in may let what a guest cannot buy be bought after all. Source: domain-rules §7.4. */
+/** True when a login may resolve a violation that a guest has. Source: domain-rules §7.4. */
 export function isResolvedByLogin(code: BuyAvailabilityCode, caller: CallerKind): boolean {
   return RESOLVED_BY_LOGIN.has(code) && !isLoggedIn(caller)
 }
@@ -53,8 +50,8 @@ const HINTS: { readonly [Code in BuyAvailabilityCode]: Fix<BuyFigures[Code]> } =
 }
 
 /**
- * The one thing that would let a line be bought after all; `null` when nothing would but to leave it out. Figures of a
- * reason count all lines together, so this line gives what is too much. Source: domain-rules §7.4, §7.5.
+ * Suggests the one fix that lets a line be bought after all; `null` when it can only be removed. Figures of a reason
+ * are sums of all lines, so this line gives up what is too much. Source: domain-rules §7.4, §7.5.
  * @example suggestFix({ code: 'SALE_STOCK_LACKING', params: { stock: 3, quantity: 5 } }, line, 'GUEST') // 2 pieces
  * fewer
  */

@@ -25,8 +25,8 @@ function underNewMains(lines: readonly CartLine[], mains: readonly Joined[]): Ca
 }
 
 /**
- * The way the cart of a guest's device joins the member's at login: the same option grows, up to 9,999; every other
- * line becomes the member's, add-ons under the main line that theirs became. Nothing is lost for the count of lines.
+ * Merges the cart of a guest's device into the member's at login: quantities of the same option are added, up to 9,999;
+ * other lines move to the member, add-ons with their main line. No line is dropped because of the limit of lines.
  * Source: domain-rules §7.4, decision 011.
  */
 export function mergeCarts(

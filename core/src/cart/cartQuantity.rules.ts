@@ -7,7 +7,10 @@ import type { BuyReason } from './buyViolation.rules.ts'
 import { buyReasonText } from './cart.messages.ts'
 import type { CartLine } from './cart.rules.ts'
 
-/** A line of a cart as its page knows it: what the account bought before, and what else keeps it from being bought, only the server knows. */
+/**
+ * A line of a cart as its page knows it; only the server knows what the account bought before and what else keeps it
+ * from being bought.
+ */
 export type ShownCartLine = Pick<CartLine, 'cartId' | 'mainCartId' | 'goodsId' | 'quantity'> & {
   readonly limits: PurchaseLimits
   readonly option: {
@@ -17,7 +20,7 @@ export type ShownCartLine = Pick<CartLine, 'cartId' | 'mainCartId' | 'goodsId' |
   }
 }
 
-/** A change of one line's quantity by the one who calls. */
+/** A change of one line's quantity by the caller. */
 export type QuantityChange = {
   readonly cartId: number
   readonly quantity: number
@@ -54,9 +57,8 @@ function reasonsOf(lines: readonly ShownCartLine[], caller: CallerKind): BuyReas
 }
 
 /**
- * Reason why a line of a cart cannot have so many pieces, for its buyer to read: what the change adds to what keeps the lines from
- * being bought already. `null` when it adds nothing, as far as a page knows; the server decides with all facts.
- * Source: spec §5, domain-rules §8.
+ * Returns the text of what the new quantity adds to the violations of a line; `null` when it adds none, as far as a
+ * page knows. The server decides with all facts. Source: spec §5, domain-rules §8.
  */
 export function quantityProblem(
   lines: readonly ShownCartLine[],

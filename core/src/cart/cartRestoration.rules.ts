@@ -11,9 +11,9 @@ function ownTwin(own: readonly CartLine[], coming: CartLine): CartLine | null {
 }
 
 /**
- * The way removed lines come back: as they were, whatever the stock says now. An option that was put in the cart again
- * meanwhile grows, up to 9,999, and takes the add-ons; an add-on whose main line is not in the cart stays out. Nothing
- * is lost for the count of lines. Source: domain-rules A42, decision 092.
+ * Plans how removed lines are restored: as they were, whatever the stock is now. When the option was added again
+ * meanwhile, the quantities are added, up to 9,999, and the line takes the add-ons; an add-on without its main line in
+ * the cart stays out. No line is dropped because of the limit of lines. Source: domain-rules A42, decision 092.
  */
 export function planCartRestoration(
   lines: readonly CartLine[],

@@ -41,13 +41,13 @@ function linesOf(event: CartSelectionEvent): readonly number[] {
 }
 
 /**
- * Task that the buyer is in the middle of in the cart: choosing lines, removing some, going to order the chosen ones.
- * It remembers what is not chosen, so everything in the cart is chosen at first and a line that no longer exists needs
- * no care; which lines can be chosen at all is the view's to say. Lines are removed without a question: what was removed
- * in one go, further lines while the server is asked among them, can be taken back at once, chosen or not as it was.
- * Ordering asks the server first, and says all reasons at once. The host provides `checkBuyable`, `removeLines`,
- * `restoreLines`, which it runs in the order of their calls, `offerRestore` and `goToOrder`. Source: spec §3
- * (buy-availability), domain-rules §7.4, decision 092.
+ * The selection in the cart: choosing lines, removing some, ordering the chosen ones. It remembers what is not chosen,
+ * so everything in the cart is chosen at first and a line that no longer exists needs no care; which lines can be
+ * chosen at all is the view's to say. Lines are removed without a question: what was removed in one go, further lines
+ * while the server is asked among them, can be taken back at once, chosen or not as it was. Ordering asks the server
+ * first, and says all reasons at once. The host provides `checkBuyable`, `removeLines`, `restoreLines`, which it runs
+ * in the order of their calls, `offerRestore` and `goToOrder`. Source: spec §3 (buy-availability), domain-rules §7.4,
+ * decision 092.
  */
 export const cartSelectionChart = setup({
   types,

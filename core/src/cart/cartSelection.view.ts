@@ -86,9 +86,14 @@ function hiddenIdsOf(snapshot: Snapshot): readonly number[] {
   return snapshot.matches('removing') ? snapshot.context.cartIds : []
 }
 
+/** Restores the lines that were removed last, also from a notice that outlives the view. */
+export function restoreRemoved(actor: Actor): void {
+  actor.send({ type: 'buyer.restore' })
+}
+
 /**
- * The cart's checkboxes and dialogs, from what the buyer chose and the lines that are there now. A line that can't be
- * sold is never chosen, and takes its add-ons with it. Source: domain-rules §7.4.
+ * Views the cart's checkboxes and dialogs, from the buyer's choice and the present lines. A line that can't be sold is
+ * never chosen, and takes its add-ons with it. Source: domain-rules §7.4.
  */
 export function cartSelectionView(
   snapshot: Snapshot,
@@ -126,7 +131,7 @@ export function cartSelectionView(
     noticeText: noticeText(snapshot),
     remove,
     removeChosen: () => remove(chosenIds),
-    restore: () => actor.send({ type: 'buyer.restore' }),
+    restore: () => restoreRemoved(actor),
     order: () => actor.send({ type: 'buyer.order', cartIds: chosenIds }),
     dismiss: () => actor.send({ type: 'buyer.dismiss' }),
   }

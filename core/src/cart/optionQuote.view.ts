@@ -33,7 +33,7 @@ export type QuotedOption = {
 /** Reason why the selection cannot be bought, with its text. */
 export type QuoteProblem = { readonly code: BuyAvailabilityCode; readonly text: string }
 
-/** Cost of the selection on the mainland, in won, and why it cannot be bought (empty when it can). */
+/** Price of the selection on the mainland, in won, and the problems that keep it from being bought (empty: none). */
 export type OptionQuote = {
   readonly lines: readonly QuotedOption[]
   readonly goodsAmount: Won
@@ -116,8 +116,8 @@ function uniqueProblems(problems: readonly QuoteProblem[]): QuoteProblem[] {
 }
 
 /**
- * The price of a selection and what keeps it from being bought, by the rules of cart and order; only the server knows
- * the buyer's former orders. Source: domain-rules §3.1, §7.4.
+ * Quotes a selection: its price and the problems that keep it from being bought, by the rules of cart and order. Only
+ * the server knows the buyer's former orders. Source: domain-rules §3.1, §7.4.
  */
 export function quoteOptions(selection: OptionSelection, facts: OptionQuoteFacts): OptionQuote {
   const { goodsId, shippingPolicy } = facts.goods
@@ -153,8 +153,8 @@ export function correctQuote(quote: OptionQuote, server: ServerQuote): OptionQuo
 }
 
 /**
- * Reason that keeps the selection from being sent: for the cart what nothing later can resolve, for an order anything.
- * Source: decision 012.
+ * Returns the problem that keeps the selection from being sent: to the cart one that nothing later can resolve, to an
+ * order any. Source: decision 012.
  */
 export function submissionProblem(
   intent: OptionIntent,
@@ -167,8 +167,8 @@ export function submissionProblem(
 }
 
 /**
- * The problem that a changed quantity would bring, which the sheet says instead of changing it; `null` when there is
- * none that was not there before. Fewer pieces are always allowed.
+ * Returns the problem that a new quantity would add, which the sheet shows instead of changing it; `null` when it adds
+ * none. Fewer pieces are always allowed.
  */
 export function quantityProblem(
   {

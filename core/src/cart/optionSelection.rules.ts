@@ -1,11 +1,11 @@
 import { QUANTITY_MAX } from '../money/limits.rules.ts'
 
-/** An option or an add-on that was chosen, and how many pieces of it. */
+/** A chosen option or add-on, and its quantity. */
 export type ChosenOption = { readonly optionId: number; readonly quantity: number }
 
 /**
- * Selection that is chosen on the option sheet so far: the values picked of an option that needs more of them, the
- * chosen options, and the chosen add-ons.
+ * Selection on the option sheet so far: the values picked of an option that needs more of them, the chosen options and
+ * add-ons.
  */
 export type OptionSelection = {
   readonly picked: readonly string[]
@@ -76,7 +76,7 @@ export function removeOption(selection: OptionSelection, optionId: number): Opti
   return { picked: [], options, addons }
 }
 
-/** The selection as it goes to the cart: all add-ons belong to the first option. */
+/** Returns the selection as it is added to the cart: all add-ons belong to the first option. */
 export function submittedOptions({ options, addons }: OptionSelection): SubmittedOption[] {
   return options.map((option, index) => ({ ...option, addons: index === 0 ? addons : [] }))
 }

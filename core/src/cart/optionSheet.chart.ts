@@ -5,17 +5,17 @@ import type { OptionSelection } from './optionSelection.rules.ts'
 /** Purpose of the selection: the cart, or an order of its own. */
 export type OptionIntent = 'CART' | 'BUY'
 
-/** Content sent; sent again under the same key it is the same selection. */
+/** Selection as it is sent; a repeat under the same key is the same selection. */
 export type OptionSubmission = {
   readonly intent: OptionIntent
   readonly selection: OptionSelection
   readonly key: string
 }
 
-/** Reason that keeps the selection from being sent; a login of the guest may resolve it. */
+/** Reason why the selection cannot be sent; a guest's login may resolve it. */
 export type OptionProblem = { readonly text: string; readonly isResolvedByLogin: boolean }
 
-/** Outcome of a submission: the lines of the cart that it became, or why it became none. */
+/** Outcome of a submission: the cart lines it became, or the reason of the refusal. */
 export type OptionOutcome =
   | { readonly kind: 'accepted'; readonly cartIds: readonly number[] }
   | { readonly kind: 'refused'; readonly text: string }

@@ -75,7 +75,7 @@ export function optionSheetView(
   }
 }
 
-/** Reason why the last submission came to nothing, and whether a login may resolve it; `null` when it did not. */
+/** Returns why the last submission was refused, and if a login may resolve it; `null` when it was not refused. */
 export function optionRefusal({ refusal }: OptionSheetContext): OptionProblem | null {
   if (refusal !== 'OPTION_REQUIRED') return refusal
   return { text: BUY_MESSAGES.OPTION_REQUIRED(), isResolvedByLogin: false }

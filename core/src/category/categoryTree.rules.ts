@@ -22,13 +22,13 @@ export type CategoryTree = {
   readonly nodes: ReadonlyMap<number, CategoryNode>
 }
 
-/** One step of the way down to a category, and what could be there instead, itself included. */
+/** One level of the path to a category, with its siblings, itself included. */
 export type CategoryLevel = {
   readonly current: CategoryNode
   readonly siblings: readonly CategoryNode[]
 }
 
-/** Grows the tree from entries in the order to show them; `goodsCounts` is by leaf. */
+/** Builds the tree from entries in display order; `goodsCounts` is by leaf. */
 export function buildCategoryTree(
   entries: readonly CategoryEntry[],
   goodsCounts: ReadonlyMap<number, number>,
@@ -45,14 +45,14 @@ export function buildCategoryTree(
   return { roots: (byParent.get(null) ?? []).map(grow), nodes }
 }
 
-/** The categories from the root down to one, itself the last; empty when there is none of that id. */
+/** Returns the categories from the root to this one; empty when there is none of that id. */
 export function categoryPath(tree: CategoryTree, id: number): CategoryNode[] {
   const node = tree.nodes.get(id)
   if (node === undefined) return []
   return node.parentId === null ? [node] : [...categoryPath(tree, node.parentId), node]
 }
 
-/** The way down to a category with the siblings of every step, so that a bar can switch between them. */
+/** Returns the path to a category with the siblings of every level, so that a bar can switch between them. */
 export function categoryLevels(tree: CategoryTree, id: number): CategoryLevel[] {
   return categoryPath(tree, id).map((current) => ({
     current,

@@ -10,7 +10,7 @@ export const CAPABILITIES = [
   'sellers',
 ] as const
 
-/** Capability that is still to be built and will run planned charts. */
+/** Capability that is not built yet and will run planned charts. */
 export type Capability = (typeof CAPABILITIES)[number]
 
 /** A live chart is run by a screen or by the server; a planned one waits for the capability that runs it. */
@@ -18,7 +18,7 @@ export type ChartStatus =
   | { readonly status: 'live' }
   | { readonly status: 'planned'; readonly capability: Capability }
 
-/** State of a chart: `core/src/<domain>/<id>.chart.ts`, and for an entity `<id>.table.gen.ts` beside it. */
+/** A chart: `core/src/<domain>/<id>.chart.ts`, and for an entity `<id>.table.gen.ts` beside it. */
 export type ChartEntry = ChartStatus & {
   readonly id: string
   readonly domain: string

@@ -39,7 +39,7 @@ export type ChartTypes<Context, Event, Tag extends string, Refusal extends strin
   transitionMeta?: StepMeta<Refusal>
 }
 
-/** The types of a process chart that is born with an input: `const types: ProcessTypes<…> = {}`. */
+/** The types of a process chart that takes an input: `const types: ProcessTypes<…> = {}`. */
 export type ProcessTypes<Context, Event, Tag extends string, Input> = ChartTypes<
   Context,
   Event,

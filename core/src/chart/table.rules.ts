@@ -1,7 +1,7 @@
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import type { StepMeta } from './step.codes.ts'
 
-/** One step of a chart: the event, where it leads, the fact it depends on (`null`: none), what follows from it. */
+/** One step of a chart: the event, its target, the fact it depends on (`null`: none), its effects. */
 export type TableStep<
   State extends string,
   Event extends string,
@@ -16,7 +16,7 @@ export type TableStep<
   readonly meta: StepMeta<Refusal>
 }
 
-/** The steps that one state has for each event, the first whose guard holds counting. */
+/** The steps of one state by event; the first whose guard holds is taken. */
 export type TableRow<Event extends string, Step> = Readonly<
   Partial<Record<Event, readonly [Step, ...Step[]]>>
 >
@@ -40,12 +40,12 @@ export type ChartTable<
 /** Answer to a guard: it holds, it does not, or the code of why it does not. Source: decision 077. */
 export type KnownFact<Refusal extends string = never> = boolean | Refusal
 
-/** Facts when a table is asked: an answer to every guard. */
+/** Facts that a table is asked with: an answer to every guard. */
 export type TableFacts<Fact extends string, Refusal extends string = never> = Readonly<
   Record<Fact, KnownFact<Refusal>>
 >
 
-/** A decision as a fact: it holds, or the code of its refusal. */
+/** Turns a decision into a fact: `true`, or the code of its refusal. */
 export function factOf<Refusal extends string>(
   decision: Decision<Refusal, unknown>,
 ): true | Refusal {
@@ -71,8 +71,8 @@ function reasonOf<Fact extends string, Refusal extends string, Reason extends st
 }
 
 /**
- * Decides one event against a state: the step to take, or why not. Refusals: what the first fact that says no gives as
- * its reason, else the code of its step; the state's own code when it has no step for the event.
+ * Decides one event against a state: the step to take, or the refusal. Refusals: the reason that the first unmet fact
+ * gives, else the code of its step; the state's own code when it has no step for the event.
  */
 export function decideStep<
   State extends string,

@@ -28,7 +28,7 @@ export type PlacedOrder = {
 
 type Changed = { readonly kind: 'changed'; readonly change: OrderChange }
 type Blocked = { readonly kind: 'blocked'; readonly violations: readonly NamedViolation[] }
-/** A definite no: nothing was ordered, and sending the same again changes nothing. */
+/** A definite refusal: nothing was ordered, and a repeat changes nothing. */
 type Refused = { readonly kind: 'refused'; readonly text: string }
 /** A chosen coupon that can't be used any more, and why. */
 export type RefusedCoupon = { readonly couponIssueId: string; readonly text: string }
@@ -47,7 +47,7 @@ export type PlaceOutcome =
   | CouponRefused
   | Refused
 
-/** The order as the page opens with it. */
+/** The order as the page opened with it. */
 type Input = { readonly submission: CheckoutSubmission }
 
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }

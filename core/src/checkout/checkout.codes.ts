@@ -8,9 +8,9 @@ export const CHECKOUT_TERMS = [
 ] as const
 
 /**
- * Consent that is agreed to at checkout: the order itself, passing the buyer's data on to the sellers, for guests the
- * collecting of their data, and for custom-made goods, apart from the others, the limited withdrawal. None is ever
- * checked beforehand. Source: spec §5, domain-rules §1.10, §5.2, A50.
+ * Consent at checkout: the order itself, passing the buyer's data on to the sellers, for guests the collecting of their
+ * data, and for custom-made goods, apart from the others, the limited withdrawal. No consent is preselected. Source:
+ * spec §5, domain-rules §1.10, §5.2, A50.
  */
 export type CheckoutTerm = (typeof CHECKOUT_TERMS)[number]
 
@@ -57,10 +57,7 @@ export const CHECKOUT_CODES = [
   'ORDER_AMOUNT_TOO_LARGE',
 ] as const
 
-/**
- * Reason that keeps an order from being placed: a code of checkout, or of the fields of the address. Source: spec §5,
- * §6.
- */
+/** Reason why an order cannot be placed: a code of checkout, or of the fields of the address. Source: spec §5, §6. */
 export type CheckoutCode = (typeof CHECKOUT_CODES)[number] | AddressCode
 
 export const CHECKOUT_SECTIONS = [
@@ -73,5 +70,5 @@ export const CHECKOUT_SECTIONS = [
   'amount',
 ] as const
 
-/** A part of the form that still keeps the order from being placed, in the order of the form. */
+/** A part of the form with a violation, in the order of the form. */
 export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number]

@@ -10,7 +10,7 @@ import { PAYMENT_MESSAGES } from '../payment/payment.messages.ts'
 import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
 import type { CheckoutCode } from './checkout.codes.ts'
 
-/** Texts of what keeps an order from being placed. Source: spec §5, domain-rules §7.5. */
+/** Texts of the reasons why an order cannot be placed. Source: spec §5, domain-rules §7.5. */
 export const CHECKOUT_MESSAGES = {
   ...ADDRESS_MESSAGES,
   ...CASH_RECEIPT_MESSAGES,

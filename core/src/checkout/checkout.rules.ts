@@ -21,18 +21,18 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import { CHECKOUT_SECTIONS, CHECKOUT_TERM_VERSIONS } from './checkout.codes.ts'
 import type { CheckoutCode, CheckoutSection, CheckoutTerm } from './checkout.codes.ts'
 
-/** Orderer; the mobile number in digits. */
+/** The buyer who orders; the mobile number in digits. */
 export type Orderer = { readonly name: string; readonly mobile: string; readonly email: string }
 
-/** Password that a guest types to find the order again, twice. */
+/** Password that a guest chooses to look up the order, typed twice. */
 export type GuestPassword = { readonly password: string; readonly confirmation: string }
 
-/** A text that the buyer agreed to, in the version that they read. */
+/** A consent, with the version of the text that the buyer read. */
 export type AgreedTerm = { readonly term: CheckoutTerm; readonly version: number }
 
 /**
- * Form that the buyer filled in; `null` where nothing was chosen, for a member's guest password, and where no cash
- * receipt is asked for. One that is asked for counts with cash alone.
+ * Form as the buyer filled it in; `null` where nothing was chosen, for a member's guest password, and where no cash
+ * receipt is requested. A requested receipt counts with cash methods only.
  */
 export type CheckoutForm = {
   readonly orderer: Orderer
@@ -45,8 +45,8 @@ export type CheckoutForm = {
 }
 
 /**
- * Facts of the order: who calls, whether custom-made goods are in it, whether every group can be
- * delivered, the ways to pay that are open, and the amount in won.
+ * Facts of the order: the caller, custom-made products in it, deliverability of every group, the open payment methods,
+ * and the amount in won.
  */
 export type CheckoutFacts = {
   readonly caller: CallerKind
@@ -75,8 +75,8 @@ export function checkoutFacts(order: OpenOrder, totals: OrderTotals): CheckoutFa
 }
 
 /**
- * Form that the buyer filled in once everything of it was accepted: texts tidied, the request as the courier reads it,
- * the consents that the order needs, and the cash receipt that is made out (`null` for none).
+ * A form that passed every check: texts tidied, the request as the courier reads it, the consents that the order needs,
+ * and the cash receipt to issue (`null` for none).
  */
 export type AcceptedCheckout = {
   readonly orderer: Orderer
@@ -87,28 +87,30 @@ export type AcceptedCheckout = {
   readonly consents: readonly AgreedTerm[]
 }
 
-/** Faults, and in which part of the form. */
+/** A violation, and the part of the form that it belongs to. */
 export type CheckoutViolation = { readonly section: CheckoutSection; readonly code: CheckoutCode }
 
 type Check = (form: CheckoutForm, facts: CheckoutFacts) => readonly CheckoutCode[]
 
-/** The terms that "agree to all" covers and that every order needs, by who orders. Source: domain-rules §5.2. */
+/**
+ * Returns the terms that every order needs and "agree to all" covers, by the kind of buyer. Source: domain-rules §5.2.
+ */
 export function requiredTerms(caller: CallerKind): CheckoutTerm[] {
   const ofEveryone: CheckoutTerm[] = ['ORDER_CONFIRM', 'SELLER_PROVISION']
   return isLoggedIn(caller) ? ofEveryone : [...ofEveryone, 'GUEST_PRIVACY']
 }
 
 /**
- * Terms that stand above the button that pays and are agreed to by pressing it. The collecting of a guest's data and the
- * limits of custom-made goods are agreed to by a tick of their own. Source: domain-rules §5.2, decision 091.
+ * Returns the terms above the pay button that are agreed to by pressing it. The collection of a guest's data and the
+ * limits of custom-made products have checkboxes of their own. Source: domain-rules §5.2, decision 091.
  */
 export function termsAgreedByPaying(caller: CallerKind): CheckoutTerm[] {
   return isLoggedIn(caller) ? requiredTerms(caller) : []
 }
 
 /**
- * Every consent that an order needs and that is stored with it: custom-made goods add their own to the terms.
- * Source: domain-rules §1.10, §5.2, A50.
+ * Returns every consent that an order needs and that is stored with it: custom-made products add their own to the
+ * terms. Source: domain-rules §1.10, §5.2, A50.
  */
 export function requiredConsents(
   facts: Pick<CheckoutFacts, 'caller' | 'hasCustomMade'>,
@@ -117,14 +119,14 @@ export function requiredConsents(
   return facts.hasCustomMade ? [...terms, 'CUSTOM_MADE'] : terms
 }
 
-/** A consent to the text as it is now. */
+/** Builds a consent to the current text. */
 export function agreeToCurrent(term: CheckoutTerm): AgreedTerm {
   return { term, version: CHECKOUT_TERM_VERSIONS[term] }
 }
 
 /**
- * The ways to pay an amount: nothing to pay is paid by FREE alone, and FREE pays nothing else. Source: domain-rules
- * §4.3.
+ * Returns the payment methods for an amount: FREE alone for an amount of 0, and FREE for nothing else. Source:
+ * domain-rules §4.3.
  */
 export function payableMethods(
   openMethods: readonly PaymentMethod[],
@@ -206,8 +208,8 @@ const CHECKS: Readonly<Record<CheckoutSection, Check>> = {
 }
 
 /**
- * Everything that keeps an order from being placed, in the order of the form; empty when it may be placed. Whether
- * the lines can be bought and whether prices changed is decided apart. Source: spec §5, §6, domain-rules §1.10, A16.
+ * Lists everything that keeps an order from being placed, in the order of the form; empty when it may be placed.
+ * Availability of the lines and changed prices are decided apart. Source: spec §5, §6, domain-rules §1.10, A16.
  */
 export function checkCheckout(form: CheckoutForm, facts: CheckoutFacts): CheckoutViolation[] {
   return CHECKOUT_SECTIONS.flatMap((section) =>
@@ -220,8 +222,8 @@ function tidyOrderer({ name, mobile, email }: Orderer): Orderer {
 }
 
 /**
- * Accepts a form with nothing wrong in it: what an order is written from. The refusal CHECKOUT_INCOMPLETE carries
- * everything that `checkCheckout` finds. Source: spec §5, §6, decision 072.
+ * Accepts a form without violations: what an order is written from. Refusal: CHECKOUT_INCOMPLETE with everything that
+ * `checkCheckout` finds. Source: spec §5, §6, decision 072.
  */
 export function acceptCheckout(
   form: CheckoutForm,

@@ -17,7 +17,7 @@ import { CHECKOUT_MESSAGES } from './checkout.messages.ts'
 import type { CheckoutSection } from './checkout.codes.ts'
 import type { CheckoutViolation } from './checkout.rules.ts'
 
-/** A part of the form that needs another look, and what to report there. */
+/** A part of the form that has to be corrected, and its text. */
 export type CheckoutHint = { readonly section: CheckoutSection; readonly text: string }
 
 /** One thing that changed since the buyer looked; `before` and `after` are `null` where there is no figure. */
@@ -28,7 +28,7 @@ export type DifferenceView = {
   readonly after: string | null
 }
 
-/** Everything that changed. `canGoOn` says whether the order may be placed at what it costs now. */
+/** Everything that changed. `canGoOn` is true when the order may be placed at the new price. */
 export type DifferencesView = {
   readonly lines: readonly DifferenceView[]
   readonly payableBefore: string
@@ -80,7 +80,7 @@ function busyText(snapshot: Snapshot): string | null {
   return snapshot.matches('placing') ? BUSY_TEXTS.placing : null
 }
 
-/** Change that a buyer may accept on the spot: the price and the pieces of lines that can still be bought. */
+/** Changes that a buyer may accept on the spot: the price and the quantity of lines that can still be bought. */
 const GOING_ON: readonly OrderDifferenceKind[] = ['ORDER_PRICE_CHANGED', 'ORDER_QUANTITY_CHANGED']
 
 function figureText(kind: OrderDifference['kind'], figure: number | null): string | null {
@@ -97,7 +97,7 @@ function differenceView({ goodsName, kind, before, after }: OrderDifference): Di
   }
 }
 
-/** When no line changed, what carrying them costs did. */
+/** Difference when no line changed but the shipping fee did. */
 const FEE_CHANGED: DifferenceView = {
   goodsName: '배송비',
   text: '배송비가 변경됐어요.',
@@ -116,10 +116,7 @@ function differencesView(snapshot: Snapshot): CheckoutView['differences'] {
   }
 }
 
-/**
- * Views the payment page in a state of its chart: what may be touched, what is shown, what is asked. Source: spec §2,
- * §8.
- */
+/** Views the payment page: what can be edited, what is shown, and the open question. Source: spec §2, §8. */
 export function checkoutView(snapshot: Snapshot, actor: Actor): CheckoutView {
   const { incomplete, blocked, hasFailed, order } = snapshot.context
   return {

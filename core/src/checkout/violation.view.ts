@@ -2,7 +2,7 @@ import type { AreaZone } from '../shipping/shipping.codes.ts'
 import type { CheckoutCode } from './checkout.codes.ts'
 import { CHECKOUT_MESSAGES } from './checkout.messages.ts'
 
-/** Goods that can't be delivered, and the zone of the address; `null` where nobody knows it. */
+/** Products that cannot be delivered, and the zone of the address; `null` where it is unknown. */
 export type UndeliverablePlace = {
   readonly names: readonly string[]
   readonly zone: AreaZone | null
@@ -25,7 +25,7 @@ export function undeliverableText({ names, zone }: UndeliverablePlace): string |
   return `'${first}'${rest} 상품은 ${ZONE_TEXTS[zone ?? 'MAINLAND']} 배송할 수 없어요.`
 }
 
-/** Text of what keeps an order from being placed. Source: spec §5, domain-rules §7.5. */
+/** Text of a violation of the checkout form. Source: spec §5, domain-rules §7.5. */
 export function violationText(code: CheckoutCode, place: UndeliverablePlace): string {
   const text = CHECKOUT_MESSAGES[code]()
   return code === 'DESTINATION_NOT_DELIVERABLE' ? (undeliverableText(place) ?? text) : text

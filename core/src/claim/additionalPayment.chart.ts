@@ -37,11 +37,11 @@ const types: ChartTypes<AdditionalPaymentFacts, AdditionalPaymentEvent, Tag, Ref
 function asData() {}
 
 /**
- * Cost of a claim more than it gives back, paid by the buyer before the claim can be completed. It ends with the claim:
- * unpaid it is cancelled, paid it goes back without the shipments that were used; likewise when the claim asks for it
- * no more. An account that was issued for it waits, as it does, for the deposit. When its days are over before the
- * goods were collected it takes the claim with it; afterwards it stays open, and the seller asks for it. Refusals:
- * `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
+ * An additional payment: what a claim costs the buyer beyond its refund, to be paid before the claim can be completed.
+ * It ends with the claim, or when the claim no longer needs it: unpaid it is cancelled, paid it is refunded less the
+ * shipments that were used. An account that was issued for it waits, as it does, for the deposit. When its days are
+ * over before the goods were collected it takes the claim with it; afterwards it stays open, and the seller asks for
+ * it. Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
  * `ADD_PAYMENT_REFUND_ERROR` (its refund failed; a person has to). Source: domain-rules §1.9, A6.
  */
 export const additionalPaymentChart = setup({

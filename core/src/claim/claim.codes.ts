@@ -20,10 +20,7 @@ export const CLAIM_STATUSES = [
 ] as const
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number]
 
-/**
- * A claim as it is stored: a withdrawn one is none any more, and has no code of the specification. Source: domain-rules
- * A2.
- */
+/** State of a claim as it is stored: a withdrawn one has no code of the specification. Source: domain-rules A2. */
 export type ClaimState = ClaimStatus | 'WITHDRAWN'
 
 /** Text for a claim's status. Source: domain-rules §7.1. */
@@ -43,7 +40,7 @@ export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
   RR: '반품거부',
 }
 
-/** Text for an exchange that became a return, instead of that it was refused. Source: decision 059. */
+/** Text for an exchange that became a return; its status alone would read as refused. Source: decision 059. */
 export const CONVERTED_CLAIM_LABEL = '반품전환'
 
 /** The claims that are still running; the item keeps its own state meanwhile. Source: domain-rules A2. */
@@ -96,11 +93,11 @@ export const REQUESTABLE_CLAIM_TYPES = [
 ] as const satisfies readonly ClaimType[]
 export type RequestableClaimType = (typeof REQUESTABLE_CLAIM_TYPES)[number]
 
-/** Party at fault, which pays the fees of a claim (귀책). Source: domain-rules §1.3. */
+/** Party at fault, which bears the fees of a claim (귀책). Source: domain-rules §1.3. */
 export const CLAIM_FAULTS = ['BUYER', 'SELLER'] as const
 export type ClaimFault = (typeof CLAIM_FAULTS)[number]
 
-/** Text for who bears the fees. Source: domain-rules §1.3. */
+/** Text for the party that bears the fees. Source: domain-rules §1.3. */
 export const CLAIM_FAULT_LABELS: Record<ClaimFault, string> = {
   BUYER: '구매자 부담',
   SELLER: '판매자 부담',

@@ -18,12 +18,12 @@ import { RETURN_CLAIM_STATES_WITH } from './returnClaim.table.gen.ts'
 const OPEN: ReadonlySet<string> = new Set(OPEN_CLAIM_STATUSES)
 const WITHDRAWABLE: ReadonlySet<string> = new Set(WITHDRAWABLE_CLAIM_STATUSES)
 
-/** True when buyers ask for claims of this kind; the others are noted. Source: spec §7 (claims). */
+/** True for claims that buyers request; the others are recorded by seller or system. Source: spec §7 (claims). */
 export function isRequestable(type: ClaimType): type is RequestableClaimType {
   return REQUESTABLE_CLAIM_TYPES.some((asked) => asked === type)
 }
 
-/** The status of a claim as it is stored; a withdrawn one has none any more. Source: domain-rules A2. */
+/** Returns the status of a stored claim; `null` for a withdrawn one. Source: domain-rules A2. */
 export function claimStatusOf(state: ClaimState | null): ClaimStatus | null {
   return state === 'WITHDRAWN' ? null : state
 }
@@ -72,12 +72,12 @@ const COMPLETED: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
   ...RETURN_CLAIM_STATES_WITH.completed,
 ])
 
-/** True when the seller refused it: the item is as it was before. Source: domain-rules §1.2. */
+/** True when the seller refused the claim: the item is as it was before. Source: domain-rules §1.2. */
 export function isRefusedClaim(status: ClaimStatus | null): boolean {
   return status !== null && REFUSED.has(status)
 }
 
-/** True when it ended as it was asked for; a deposit that was cancelled has no other state. Source: spec §4. */
+/** True when the claim ended as requested; a cancelled deposit has no other state. Source: spec §4. */
 export function isCompletedClaim(status: ClaimStatus | null): boolean {
   return status !== null && COMPLETED.has(status)
 }

@@ -1,7 +1,16 @@
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS, CONVERTED_CLAIM_LABEL } from './claim.codes.ts'
-import type { ClaimState, ClaimStatus, ClaimType } from './claim.codes.ts'
-import { isCompletedClaim, isOpenClaim, isRefusedClaim } from './claim.rules.ts'
+import { CANCEL_CLAIM_STATES_WITH } from './cancelClaim.table.gen.ts'
+import type { ClaimState, ClaimStatus, ClaimType, RequestableClaimType } from './claim.codes.ts'
+import {
+  isCompletedClaim,
+  isOpenClaim,
+  isRefusedClaim,
+  isRequestable,
+  isWithdrawableClaim,
+} from './claim.rules.ts'
+import { EXCHANGE_CLAIM_STATES_WITH } from './exchangeClaim.table.gen.ts'
 import type { PickupMethod } from './request/claimPickup.codes.ts'
+import { RETURN_CLAIM_STATES_WITH } from './returnClaim.table.gen.ts'
 
 /** Screen data of a claim. */
 export type ShownClaim = {
@@ -64,30 +73,31 @@ const ADD_PAYMENT_OF_CANCEL_TEXT = '추가결제를 완료하면 취소가 진�
 const SENT_BACK_TEXT = '보낸 상품이 판매자에게 도착하기를 기다리고 있어요.'
 const RESHIPPED_TEXT = '교환한 상품을 보냈어요. 도착하면 교환이 완료돼요.'
 
-/** The ways of claims, each step with the statuses that stand for it. Source: spec §4. */
-const WAYS: Partial<Record<ClaimType, readonly (readonly [string, readonly ClaimStatus[]])[]>> = {
-  CANCEL: [
-    ['취소요청', ['CA']],
-    ['취소완료', ['CC']],
-  ],
-  EXCHANGE: [
-    ['교환요청', ['EA']],
-    ['수거·검수', ['EI']],
-    ['재배송', ['EY']],
-    ['교환완료', ['EC']],
-  ],
-  RETURN: [
-    ['반품요청', ['RA']],
-    ['수거·검수', ['RI']],
-    ['반품완료', ['RC']],
-  ],
+/** The way of each claim: the states in which it runs, then the one in which it ends as requested. Source: spec §4. */
+const WAYS = {
+  CANCEL: [...CANCEL_CLAIM_STATES_WITH.open, ...CANCEL_CLAIM_STATES_WITH.completed],
+  EXCHANGE: [...EXCHANGE_CLAIM_STATES_WITH.open, ...EXCHANGE_CLAIM_STATES_WITH.completed],
+  RETURN: [...RETURN_CLAIM_STATES_WITH.open, ...RETURN_CLAIM_STATES_WITH.completed],
+} as const satisfies Record<RequestableClaimType, readonly ClaimStatus[]>
+
+const STEP_LABELS: Record<(typeof WAYS)[RequestableClaimType][number], string> = {
+  CA: '취소요청',
+  CC: '취소완료',
+  EA: '교환요청',
+  EI: '수거·검수',
+  EY: '재배송',
+  EC: '교환완료',
+  RA: '반품요청',
+  RI: '수거·검수',
+  RC: '반품완료',
 }
 
 function marksOf({ type, status }: ShownClaim): ClaimMark[] {
-  const way = WAYS[type] ?? []
-  const reached = way.findIndex(([, statuses]) => status !== null && statuses.includes(status))
+  const way = isRequestable(type) ? WAYS[type] : []
+  const reached = way.findIndex((step) => step === status)
   if (reached === -1) return []
-  return way.map(([label], index) => {
+  return way.map((step, index) => {
+    const label = STEP_LABELS[step]
     if (index === reached) return { label, state: 'current' }
     return { label, state: index < reached ? 'passed' : 'ahead' }
   })
@@ -102,7 +112,7 @@ function nextText(claim: ShownClaim): string {
   if (claim.isAddPaymentWaiting) {
     return type === 'CANCEL' ? ADD_PAYMENT_OF_CANCEL_TEXT : ADD_PAYMENT_TEXT
   }
-  if ((status === 'EA' || status === 'RA') && claim.pickupMethod === 'SEND') return SENT_BACK_TEXT
+  if (isWithdrawableClaim(status) && claim.pickupMethod === 'SEND') return SENT_BACK_TEXT
   return status === 'EY' && claim.isReshipped ? RESHIPPED_TEXT : NEXT_TEXTS[status]
 }
 
@@ -116,15 +126,15 @@ export function claimLabel(claim: NamedClaim): string {
     : CLAIM_STATUS_LABELS[status]
 }
 
-/** Label of what a claim became by a step: its status, that it was withdrawn, or that it went on as a return. */
+/** Text for the state that a step led to: a status, withdrawn, or converted to a return. */
 export function claimStateLabel(state: ClaimState, isConverted: boolean): string {
   if (state === 'WITHDRAWN') return '철회'
   return state === 'ER' && isConverted ? CONVERTED_CLAIM_LABEL : CLAIM_STATUS_LABELS[state]
 }
 
 /**
- * True when goods are on their way for a claim, or were: not for one that was withdrawn or refused before anything left.
- * `hasLeft`: they were collected, or what replaces them was sent.
+ * True when products are or were on their way for a claim: not when it was withdrawn or refused before anything left.
+ * `hasLeft`: they were collected, or their replacement was sent.
  */
 export function showsGoodsWay(
   { status, isWithdrawn }: Pick<ShownClaim, 'status' | 'isWithdrawn'>,
@@ -139,8 +149,7 @@ function toneOf({ status }: ShownClaim): ClaimView['tone'] {
 }
 
 /**
- * A claim as lists and its page show it: what it is, what comes next, how far it is. Source: spec §4, domain-rules
- * §7.1.
+ * Views a claim for lists and its page: its name, its progress and the next step. Source: spec §4, domain-rules §7.1.
  */
 export function claimView(claim: ShownClaim): ClaimView {
   return {

@@ -21,10 +21,10 @@ const asked = (type: 'CANCEL' | 'EXCHANGE' | 'RETURN', state: ClaimState): Claim
 })
 
 /**
- * Every way in which a claim begins. A buyer's begins where its chart does. What a seller cannot sell is cancelled as
- * soon as they say so, with everything that completes a cancel. An exchange becomes a return whose goods are collected.
- * An order that was never paid is stored as a cancelled deposit, a seller's delay as a notice; of these nothing
- * follows. Source: spec §3, §4, domain-rules A8, A12, A13.
+ * Every way in which a claim begins. A buyer's begins in the first state of its chart. A seller's refusal to sell is a
+ * cancel that is completed at once, with all effects of a completion. An exchange becomes a return whose goods are
+ * collected. An order that was never paid is stored as a cancelled deposit, a seller's delay as a notice; these have no
+ * effects. Source: spec §3, §4, domain-rules A8, A12, A13.
  */
 export const CLAIM_BIRTHS = {
   CANCEL: asked('CANCEL', 'CA'),

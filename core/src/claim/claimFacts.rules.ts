@@ -16,10 +16,10 @@ import {
   type KnownWithdrawal,
 } from './withdrawal/withdrawal.rules.ts'
 
-/** Facts of any claim beside its state. */
+/** Input for the facts of any claim, besides its state. */
 type KnownClaim = Omit<KnownWithdrawal, 'type'>
 
-/** Facts of a cancel when something happens to it; times in epoch milliseconds. */
+/** Input for the facts of a cancel; times in epoch milliseconds. */
 export type KnownCancel = Omit<KnownClaim, 'withdrawCounts'> & {
   /** The states of its items, which they keep while it runs. */
   readonly itemStatuses: readonly OrderItemStatus[]
@@ -30,13 +30,13 @@ export type KnownCancel = Omit<KnownClaim, 'withdrawCounts'> & {
   readonly nowMs: number
 }
 
-/** Facts of a return when something happens to it. */
+/** Input for the facts of a return. */
 export type KnownReturn = KnownClaim & {
   /** It was an exchange, whose parcel was lost after its goods had passed their inspection. */
   readonly isLostExchange: boolean
 }
 
-/** Facts of an exchange when something happens to it; times in epoch milliseconds. */
+/** Input for the facts of an exchange; times in epoch milliseconds. */
 export type KnownExchange = KnownClaim & {
   /** Its seller has inspected the goods and accepted them. */
   readonly isAccepted: boolean
@@ -52,7 +52,7 @@ export type KnownExchange = KnownClaim & {
   readonly nowMs: number
 }
 
-/** Facts of an additional payment when its time may be over; times in epoch milliseconds. */
+/** Input for the facts of an additional payment; times in epoch milliseconds. */
 export type KnownAdditionalPayment = {
   readonly dueAtMs: number
   /** The claim it belongs to. */
@@ -69,9 +69,9 @@ function isPaymentEndable(additionalPayment: AdditionalPaymentState | null) {
 }
 
 /**
- * The facts that a cancel's chart asks for. It completes at once while no seller has acknowledged any of its items, and
- * by itself once the seller has let the time to answer pass; neither before its additional payment is made.
- * Source: domain-rules §1.2, A9.
+ * Computes the facts of the cancel chart. A cancel completes at once while no seller has acknowledged any of its items,
+ * and by itself once the seller's time to answer is over; neither before its additional payment is made. Source:
+ * domain-rules §1.2, A9.
  */
 export function cancelClaimFacts(known: KnownCancel): CancelClaimFacts {
   const { itemStatuses, requestedAtMs, holidays, nowMs } = known
@@ -87,7 +87,7 @@ export function cancelClaimFacts(known: KnownCancel): CancelClaimFacts {
   }
 }
 
-/** The facts that a return's chart asks for. Source: domain-rules §1.9, A10, decision 059. */
+/** Computes the facts of the return chart. Source: domain-rules §1.9, A10, decision 059. */
 export function returnClaimFacts(known: KnownReturn): ReturnClaimFacts {
   const endable = isPaymentEndable(known.additionalPayment)
   return {
@@ -109,7 +109,10 @@ function isResendable(known: KnownExchange): ExchangeClaimFacts['isResendable'] 
   return known.isInStock || 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'
 }
 
-/** The facts that an exchange's chart asks for. What is sent again is assumed to arrive as an order is. Source: domain-rules §1.9, A10, decision 020. */
+/**
+ * Computes the facts of the exchange chart. A replacement is assumed to arrive as an order is. Source: domain-rules
+ * §1.9, A10, decision 020.
+ */
 export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
   const { reshippedAtMs, isTracked, nowMs } = known
   const isReshipped = reshippedAtMs !== null
@@ -127,7 +130,7 @@ export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
 }
 
 /**
- * The facts that an additional payment's chart asks for. It ends a claim whose goods nobody has collected. Source:
+ * Computes the facts of the additional payment chart. Its end ends a claim whose products nobody has collected. Source:
  * domain-rules §1.9.
  */
 export function additionalPaymentFacts(known: KnownAdditionalPayment): AdditionalPaymentFacts {

@@ -2,7 +2,7 @@ import { ORDER_ITEM_FILTER_STATUSES } from '../order/orderItem.codes.ts'
 import type { OrderItemFilter, OrderItemStatus } from '../order/orderItem.codes.ts'
 import type { ClaimType } from './claim.codes.ts'
 
-/** Which claims a list shows. */
+/** Claims that a list shows. */
 export type ListedClaims = {
   readonly types: readonly ClaimType[]
   /** One of the claim's items is in one of these states now; `null` is any state. */
@@ -18,7 +18,7 @@ const ALL: readonly ClaimType[] = [
   'DEPOSIT_CANCEL',
 ]
 
-/** The filters that name kinds of claims; what the seller cannot sell was cancelled. */
+/** Filters that name types of claims; a seller's refusal to sell counts as a cancel. */
 const TYPES: Partial<Record<OrderItemFilter, readonly ClaimType[]>> = {
   ALL_ORDER: ALL,
   CANCEL: ['CANCEL', 'REJECT', 'DEPOSIT_CANCEL'],
@@ -28,8 +28,8 @@ const TYPES: Partial<Record<OrderItemFilter, readonly ClaimType[]>> = {
 }
 
 /**
- * The claims that a filter shows: by their kind where the filter names one, every claim for both filters of all, and
- * otherwise the claims with an item in a state of the filter, whatever became of the claim. Source: spec §3,
+ * Returns the claims that a filter shows: by type where the filter names one, every claim for both filters of all,
+ * otherwise the claims with an item in a state of the filter, whatever the state of the claim. Source: spec §3,
  * domain-rules A13, decision 061.
  * @example claimsOfFilter('RETURN') // { types: ['RETURN'], itemStatuses: null }
  */

@@ -1,8 +1,9 @@
 import type { AdditionalPaymentState } from './additional/additionalPayment.codes.ts'
+import { isAdditionalPaymentWaiting } from './additional/additionalPayment.rules.ts'
 import type { ClaimState } from './claim.codes.ts'
 import type { ClaimHoldback } from './claimHoldback.codes.ts'
 
-/** Event that a claim may waits for. */
+/** Facts that say what holds a claim back. */
 export type HoldbackFacts = {
   readonly state: ClaimState | null
   /** `null` when it asks for none. */
@@ -12,15 +13,14 @@ export type HoldbackFacts = {
 }
 
 /**
- * Event that a claim waits for beside its status, `null` when for nothing: the buyer's money first, then pieces that an
- * inspected exchange did not find. Source: domain-rules §1.1 (holdback), A8.
+ * Returns what holds a claim back besides its status, `null` for nothing: an unpaid additional payment first, then stock
+ * that an inspected exchange lacks. Source: domain-rules §1.1 (holdback), A8.
  */
 export function holdbackOf({
   state,
   additionalPayment,
   lastEvent,
 }: HoldbackFacts): ClaimHoldback | null {
-  if (additionalPayment === 'WAITING' || additionalPayment === 'APPROVING')
-    return 'ADD_PAYMENT_READY'
+  if (isAdditionalPaymentWaiting(additionalPayment)) return 'ADD_PAYMENT_READY'
   return state === 'EI' && lastEvent === 'stock.lacking' ? 'RESHIPPING_OUT_OF_STOCK' : null
 }

@@ -5,7 +5,7 @@ import type { StatedReason } from './request/claimReason.rules.ts'
 import type { ClaimRequestStep } from './request/claimRequest.codes.ts'
 import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenAmounts, SeenQuote } from './request/claimRequest.rules.ts'
 
-/** The draft as it is restored, and the step at which the request goes on (`resumeStep`). */
+/** The restored draft, and the step at which the request resumes (`resumeStep`). */
 export type ClaimRequestInput = { readonly draft: ClaimDraft; readonly firstStep: ClaimRequestStep }
 
 /** Reason why a step was refused, as the buyer reads it; `code` is `null` for what concerns no claim. */
@@ -21,13 +21,13 @@ type Refused = { readonly kind: 'refused'; readonly refusal: ClaimRequestRefusal
 /** A step that may be refused. */
 export type StepOutcome<Value> = { readonly kind: 'done'; readonly value: Value } | Refused
 
-/** Outcome of the request; `changed` carries what the claim comes to now. */
+/** Outcome of the request; `changed` carries the quote of now. */
 export type RequestOutcome = StepOutcome<string> | { readonly kind: 'changed'; readonly quote: SeenQuote }
 
-/** Content sent: the draft, and what the buyer saw of its quote. */
+/** Request as it is sent: the draft, and the quote that the buyer saw. */
 export type ClaimSubmission = { readonly draft: ClaimDraft; readonly seen: SeenAmounts }
 
-/** Amounts on the page: none yet, those of a quote, or those before and after a change. */
+/** Quotes on the page: none yet, one, or those before and after a change. */
 export type ShownQuote =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'quote'; readonly quote: SeenQuote }
@@ -70,7 +70,7 @@ function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
-/** Amounts of no ledger, which the market answers with those of today. */
+/** Amounts that match no ledger, so that the market answers with those of today. */
 const NOTHING_SEEN: SeenAmounts = { version: 0, refundAmount: 0, additionalPayAmount: 0 }
 
 function submission({ draft, shown }: ClaimRequestContext): ClaimSubmission {

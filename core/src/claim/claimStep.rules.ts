@@ -30,7 +30,7 @@ import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 export type ClaimEventType = CancelClaimEventType | ExchangeClaimEventType | ReturnClaimEventType
 export type ClaimFact = CancelClaimFact | ExchangeClaimFact | ReturnClaimFact
 export type ClaimEffect = CancelClaimEffect | ExchangeClaimEffect | ReturnClaimEffect
-/** The codes of the charts' steps, and those that only facts give as their reason. */
+/** The codes of the charts' steps, and those that only facts give as a reason. */
 export type ClaimRefusal =
   | CancelClaimRefusal
   | ExchangeClaimRefusal
@@ -72,7 +72,7 @@ export const CLAIM_TABLE: ChartTable<
   },
 }
 
-/** Facts that no chart asks of a claim of another type. */
+/** Facts that no chart of another claim type asks for. */
 export const NO_CLAIM_FACTS: Readonly<Record<ClaimFact, false>> = {
   isAnswerDue: false,
   isCompletedAtOnce: false,

@@ -3,12 +3,12 @@ import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { RequestableClaimType } from './claim.codes.ts'
 import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 
-/** The claim that its buyer thinks of withdrawing. */
+/** The claim to withdraw. */
 export type WithdrawnClaim = { readonly claimId: string; readonly type: RequestableClaimType }
 
 type Input = { readonly claim: WithdrawnClaim }
 
-/** Outcome of the withdrawal; `null` says that nobody knows. */
+/** Outcome of the withdrawal; `null` when it is unknown. */
 export type WithdrawalOutcome =
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'refused'; readonly reason: WithdrawalRefusal | null }

@@ -7,7 +7,7 @@ import { priceCoupons } from './couponPricing.rules.ts'
 import type { CouponPricing } from './couponPricing.rules.ts'
 import type { HeldCoupon } from './couponUse.rules.ts'
 
-/** The best that can be done with the coupons in hand, and why the others can't be used. */
+/** The best use of the coupons in hand, and why the others cannot be used. */
 export type BestCoupons = {
   readonly pricing: CouponPricing
   readonly unusable: readonly RefusedPick[]
@@ -27,7 +27,7 @@ function reachOf(cart: CouponCart, usable: readonly HeldCoupon[]): Reach {
   return new Map(usable.map((coupon) => [coupon, storesOf(coupon)]))
 }
 
-/** Stores that share no usable coupon have nothing to do with each other. */
+/** Groups stores that share usable coupons; other stores are independent of them. */
 function storesApart(reach: Reach): number[][] {
   let apart: number[][] = []
   for (const stores of reach.values()) {
@@ -39,11 +39,11 @@ function storesApart(reach: Reach): number[][] {
 }
 
 /**
- * The coupons that take the most off a cart: of goods and duplication coupons one a line, of store coupons one a
- * store, every issue once. Equal discounts are decided by fewer coupons, then by those that end sooner, then by the
- * smaller ids. Exact while `isProven`. `optimizeCoupons` is a port: it gets the cart as assignment problems, plain
- * data, and answers which agent goes where; without another one it is the optimizer of core. Source: domain-rules §3.4,
- * decision 025, decision 066.
+ * Returns the coupons with the largest discount on a cart: at most one product coupon and one duplication coupon a
+ * line, one store coupon a store, every issue once. Equal discounts are decided by fewer coupons, then by those that
+ * end sooner, then by the smaller ids. Exact while `isProven`. `optimizeCoupons` is a port: it solves the cart as
+ * assignment problems, plain data; without another one it is the optimizer of core. Source: domain-rules §3.4, decision
+ * 025, decision 066.
  */
 export function bestCoupons(cart: CouponCart, optimizeCoupons: Optimize = optimize): BestCoupons {
   const unusable: RefusedPick[] = []

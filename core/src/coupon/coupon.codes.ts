@@ -1,8 +1,8 @@
 export const COUPON_TYPES = ['GOODS', 'DUPLICATION', 'STORE'] as const
 
 /**
- * Base that a coupon takes its discount off, in the order of application: a line, what a product coupon left of a line,
- * what both left of a store's lines. Source: spec §3, domain-rules §3.1.
+ * Type of a coupon by the base of its discount, in the order of application: a line, a line after its product coupon, a
+ * store's lines after both. Source: spec §3, domain-rules §3.1.
  */
 export type CouponType = (typeof COUPON_TYPES)[number]
 
@@ -25,8 +25,8 @@ export const COUPON_DISCOUNT_KIND_LABELS: Readonly<Record<CouponDiscountKind, st
 export const COUPON_USE_PERIOD_KINDS = ['CUSTOM', 'PUBLISH', 'ISSUE', 'NONE_LIMIT'] as const
 
 /**
- * When a coupon may be used: between two days of its own, as long as it is published, for some days after it was
- * issued, for ever. Source: spec §3, domain-rules §3.5.
+ * Period in which a coupon may be used: between two days of its own, while it is published, some days after its issue,
+ * without end. Source: spec §3, domain-rules §3.5.
  */
 export type CouponUsePeriodKind = (typeof COUPON_USE_PERIOD_KINDS)[number]
 
@@ -50,7 +50,7 @@ export const COUPON_ISSUE_KIND_LABELS: Readonly<Record<CouponIssueKind, string>>
 
 export const COUPON_TARGET_KINDS = ['ALL', 'STORES', 'CATEGORIES', 'GOODS'] as const
 
-/** Target of a coupon: the whole market, stores, categories with all below them, goods. */
+/** Target of a coupon: the whole market, stores, categories with all below them, products. */
 export type CouponTargetKind = (typeof COUPON_TARGET_KINDS)[number]
 
 export const COUPON_PLATFORMS = ['WEB', 'APP'] as const
@@ -74,10 +74,7 @@ export const COUPON_VALIDATIONS = [
   'TEMPORARY_ERROR',
 ] as const
 
-/**
- * Result that checking a coupon comes to when it is not usable; each refusal of a coupon is one of them. Source: spec
- * §3.
- */
+/** Result of the check of an unusable coupon; each refusal of a coupon maps to one. Source: spec §3. */
 export type CouponValidation = (typeof COUPON_VALIDATIONS)[number]
 
 export const COUPON_VALIDATION_LABELS: Readonly<Record<CouponValidation, string>> = {
@@ -91,10 +88,7 @@ export const COUPON_VALIDATION_LABELS: Readonly<Record<CouponValidation, string>
   TEMPORARY_ERROR: '일시적 오류',
 }
 
-/**
- * Wire code: what each refusal to use a coupon is on the wire, in the order of checking. Source: spec §3, §8,
- * domain-rules §7.6.
- */
+/** Wire code of each refusal to use a coupon, in the order of checking. Source: spec §3, §8, domain-rules §7.6. */
 export const COUPON_USE_VALIDATIONS = {
   COUPON_NO_SESSION: 'NO_SESSION',
   COUPON_NOT_EXIST: 'NOT_EXIST',
@@ -111,8 +105,7 @@ export const COUPON_USE_VALIDATIONS = {
 export type CouponUseRefusal = keyof typeof COUPON_USE_VALIDATIONS
 
 /**
- * Wire code: what each refusal to issue a coupon is on the wire, in the order of checking. Source: spec §3, §8,
- * domain-rules §3.5, §7.6.
+ * Wire code of each refusal to issue a coupon, in the order of checking. Source: spec §3, §8, domain-rules §3.5, §7.6.
  */
 export const COUPON_ISSUE_VALIDATIONS = {
   COUPON_NO_SESSION: 'NO_SESSION',

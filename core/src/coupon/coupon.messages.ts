@@ -5,14 +5,14 @@ import type { CouponIssueRefusal, CouponUseRefusal } from './coupon.codes.ts'
 import { SERIAL_BLOCK_MINUTES } from './couponSerial.codes.ts'
 import type { SerialRefusal } from './couponSerial.codes.ts'
 
-/** Figures that the text of a refusal needs to know: how much must be bought before a coupon counts. */
+/** Figures for the text of an unmet minimum. */
 export type MinimumUnmet = { readonly minimumAmount: Won }
 
 type Code = CouponUseRefusal | CouponIssueRefusal | SerialRefusal
 
 /**
- * Texts of everything that keeps a coupon from being used, issued or entered, and of what happens to one that is held.
- * Source: spec §8, domain-rules §7.6.
+ * Texts of the reasons why a coupon cannot be used, issued or entered, and of the events of a held one. Source: spec
+ * §8, domain-rules §7.6.
  */
 export const COUPON_MESSAGES = {
   COUPON_NO_SESSION: () => '로그인이 필요해요.',

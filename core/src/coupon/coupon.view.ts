@@ -37,27 +37,27 @@ export function couponTermsView({ discount, minimumAmount }: CouponTerms): Coupo
 /** Action of the button of an offered coupon. */
 export type CouponOfferAction = 'GET' | 'LOG_IN' | 'NONE'
 
-/** Result that checking a coupon comes to, in which code exactly, and its text. */
+/** Code and text of a refusal. */
 export type ShownReason = {
   readonly validation: CouponValidation
   readonly code: string
   readonly text: string
 }
 
-/** A coupon that may be had, as it is offered: whether somebody has one, and why it isn't given (`null`: it is). */
+/** A coupon on offer: if the caller has one, and why it is not issued (`null`: it is). */
 export type ShownOffer = CouponTerms & {
   readonly isIssued: boolean
   readonly reason: ShownReason | null
 }
 
-/** The button of an offered coupon; `noteText` is what the button can't say, `null` when it says all. */
+/** The button of a coupon on offer; `noteText` is what the label leaves out, `null` for nothing. */
 export type OfferButtonView = {
   readonly action: CouponOfferAction
   readonly label: string
   readonly noteText: string | null
 }
 
-/** The refusal that the button says in its own words. */
+/** Refusal that the label of the button says already. */
 const SAID_BY_BUTTON: CouponIssueRefusal = 'COUPON_ALREADY_ISSUED'
 
 const REFUSED_LABELS: Readonly<Record<Exclude<CouponValidation, 'NO_SESSION'>, string>> = {
@@ -70,7 +70,7 @@ const REFUSED_LABELS: Readonly<Record<Exclude<CouponValidation, 'NO_SESSION'>, s
   TEMPORARY_ERROR: '일시적 오류',
 }
 
-/** The button of an offered coupon. Source: domain-rules §7.4. */
+/** Views the button of a coupon on offer. Source: domain-rules §7.4. */
 export function offerButtonView({ isIssued, reason }: ShownOffer): OfferButtonView {
   if (reason === null)
     return { action: 'GET', label: isIssued ? '한 장 더' : '받기', noteText: null }
@@ -81,7 +81,7 @@ export function offerButtonView({ isIssued, reason }: ShownOffer): OfferButtonVi
   return { action: 'NONE', label: REFUSED_LABELS[validation], noteText }
 }
 
-/** Returns the discount of the best of some coupons on one piece, or on the least that it requires. */
+/** Returns the largest discount of some coupons on one piece, or on the least quantity that they require. */
 function bestDiscount(offers: readonly ShownOffer[], price: Won): Won {
   const taken = offers.map(({ discount, minimumAmount }) =>
     couponDiscountOf(discount, Math.max(price, minimumAmount)),
@@ -90,7 +90,7 @@ function bestDiscount(offers: readonly ShownOffer[], price: Won): Won {
 }
 
 /**
- * Information that the row below a price says of the coupons that are offered for it; `null` when there are none.
+ * Text below a price for the coupons on offer; `null` when there are none.
  * @example couponOffersText([{ discount: { kind: 'FIXED', amount: 3000 }, … }], 21900) // '최대 3,000원 쿠폰 받기'
  */
 export function couponOffersText(offers: readonly ShownOffer[], price: Won): string | null {
@@ -98,26 +98,25 @@ export function couponOffersText(offers: readonly ShownOffer[], price: Won): str
 }
 
 /**
- * Information that a store's or an exhibition's row says of its coupons, which are for no one price; `null` when there
- * are none.
+ * Text of a store's or an exhibition's coupons, which have no one price; `null` when there are none.
  * @example couponCountText(threeOpenOffers) // '받을 수 있는 쿠폰 3장'
  */
 export function couponCountText(offers: readonly ShownOffer[]): string | null {
   return offersText(offers, (open) => `받을 수 있는 쿠폰 ${open.length}장`)
 }
 
-/** The same as a row that leads to the coupons. */
+/** The same as a row that links to the coupons. */
 export function couponCountRow(offers: readonly ShownOffer[]): CouponRowView | null {
   const text = couponCountText(offers)
   return text === null ? null : { text, amountText: null, actionText: null }
 }
 
-/** Coupons that somebody may get who has none of them yet; nobody is asked twice for one that may be had again. */
+/** Coupons that the caller may get and has none of; one that may be issued again is offered once. */
 export function openOffers(offers: readonly ShownOffer[]): ShownOffer[] {
   return offers.filter((offer) => !offer.isIssued && offerButtonView(offer).action !== 'NONE')
 }
 
-/** A coupon in somebody's hand that can be used for a product. */
+/** A held coupon that can be used for a product. */
 export type HeldTerms = CouponTerms & { readonly type: CouponType }
 
 /** Price of one piece with the best coupon of each type, in the order of the types. Source: domain-rules §3.1. */
@@ -128,14 +127,14 @@ function couponedPrice(coupons: readonly HeldTerms[], price: Won): Won {
   }, price)
 }
 
-/** Coupons below the price of a product: those that are offered, those that somebody holds, the price of one piece. */
+/** Coupons of a product: on offer, held, and the price of one piece. */
 export type GoodsCoupons = {
   readonly offers: readonly (ShownOffer & { readonly type: CouponType })[]
   readonly held: readonly HeldTerms[]
   readonly price: Won
 }
 
-/** Row of coupons below a price; `actionText` is `null` where nothing is left to get, `amountText` without a price. */
+/** Row of coupons below a price; `actionText` is `null` when nothing is left to get, `amountText` without a price. */
 export type CouponRowView = {
   readonly text: string
   readonly amountText: string | null
@@ -143,8 +142,8 @@ export type CouponRowView = {
 }
 
 /**
- * Row of coupons below a product's price: what one piece costs with the best that this caller holds or may get, and the
- * way to get them; `null` when there are none. Source: domain-rules §3.1, §7.4.
+ * Views the row of coupons below a product's price: the price of one piece with the best that the caller holds or may
+ * get, and the action to get them; `null` when there are none. Source: domain-rules §3.1, §7.4.
  * @example goodsCouponsView({ offers: [threeThousandOff], held: [], price: 21900 }) // { text: '쿠폰적용가', amountText: '18,900원', actionText: '쿠폰받기' }
  */
 export function goodsCouponsView({ offers, held, price }: GoodsCoupons): CouponRowView | null {
@@ -158,7 +157,7 @@ export function goodsCouponsView({ offers, held, price }: GoodsCoupons): CouponR
   return text === null ? null : { text, amountText: null, actionText: null }
 }
 
-/** Text in the place of a row of coupons that leave something open; `null` when there are none. */
+/** Text of a row whose coupons are still to be got; `null` when there are none. */
 function offersText(
   offers: readonly ShownOffer[],
   openText: (open: readonly ShownOffer[]) => string,
@@ -171,18 +170,18 @@ function offersText(
     : '준비된 쿠폰이 모두 소진됐어요'
 }
 
-/** Days before its end from which a coupon counts them, and from which it is marked as ending. */
+/** Days before its end from which a coupon shows a countdown and is marked as ending. */
 const DAYS_COUNTED_MAX = 30
 const ENDING_SOON_DAYS = 3
 
-/** Until when a coupon may be used, in words; `daysLeftText` is `null` when that is far, or past, or never. */
+/** End of a coupon's period as text; `daysLeftText` is `null` when it is far, past, or never. */
 export type CouponEndView = {
   readonly untilText: string
   readonly daysLeftText: string | null
   readonly isEndingSoon: boolean
 }
 
-/** Until when a coupon may be used (`null`: for ever), as seen now. Source: domain-rules §7.4. */
+/** Views the end of a coupon's period (`null`: none), as of now. Source: domain-rules §7.4. */
 export function couponEndView(expiresAtMs: number | null, nowMs: number): CouponEndView {
   const untilText = couponUntilText(expiresAtMs)
   const daysLeftText = couponDaysLeftText(expiresAtMs, nowMs)
@@ -194,7 +193,7 @@ export function couponEndView(expiresAtMs: number | null, nowMs: number): Coupon
 }
 
 /**
- * From when until when a coupon may be used.
+ * Text for the period of a coupon.
  * @example couponPeriodText({ startsAtMs, expiresAtMs: null }) // '2026.09.01부터 기간 제한 없음'
  */
 export function couponPeriodText({ startsAtMs, expiresAtMs }: UsablePeriod): string {
@@ -204,9 +203,7 @@ export function couponPeriodText({ startsAtMs, expiresAtMs }: UsablePeriod): str
     : `${from} ~ ${formatDate(expiresAtMs)}`
 }
 
-/**
- * A coupon in somebody's hand: what keeps it from being used anywhere (`null`: nothing), and whether it can be renewed.
- */
+/** A held coupon: why it cannot be used anywhere (`null`: it can), and if it can be renewed. */
 export type ShownIssue = {
   readonly state: CouponIssueState
   readonly expiresAtMs: number | null
@@ -228,19 +225,19 @@ export type HeldCouponView = {
   readonly mayDelete: boolean
 }
 
-/** Coupon that is left back although it is still there; a coupon that isn't over but out of its period hasn't begun. */
+/** Label of a held coupon that cannot be used; outside its period but not over, it has not begun. */
 function heldBackLabel({ validation }: ShownReason): string {
   if (validation === 'EXPIRATION') return '사용 전'
   return validation === 'VALIDATE' ? '조건 변경' : '사용불가'
 }
 
-/** A coupon that was used says when, instead of until when it could be. */
+/** End of a coupon's period, or the time of its use when it is used. */
 function issueEndView({ expiresAtMs, usedAtMs }: ShownIssue, nowMs: number): CouponEndView {
   if (usedAtMs === null) return couponEndView(expiresAtMs, nowMs)
   return { untilText: `${formatDate(usedAtMs)} 사용`, daysLeftText: null, isEndingSoon: false }
 }
 
-/** A coupon in somebody's hand as its card shows it. Source: domain-rules §3.5, §7.4. */
+/** Views a held coupon for its card. Source: domain-rules §3.5, §7.4. */
 export function heldCouponView(issue: ShownIssue, nowMs: number): HeldCouponView {
   const { state, isRenewable } = issue
   const isOpen = COUPON_ISSUE_TABLE.tags[state].includes('usable')

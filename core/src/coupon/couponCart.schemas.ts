@@ -47,7 +47,7 @@ const couponLine = z.object({
 
 /**
  * Reads the cart and the coupons of another system before `bestCoupons` is asked: whole won, rates of 1 to 100 percent.
- * What is wrong is an issue of zod that names the field.
+ * An issue of zod names the wrong field.
  */
 export const couponCartSchema = z.object({
   lines: z.array(couponLine),

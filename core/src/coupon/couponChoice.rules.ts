@@ -11,17 +11,17 @@ import type { CouponLine } from './couponTarget.rules.ts'
 import { decideCouponUse } from './couponUse.rules.ts'
 import type { CouponBuyer, CouponUseDecision, HeldCoupon } from './couponUse.rules.ts'
 
-/** The lines that are about to be ordered, and the coupons in the buyer's hand. */
+/** The lines to order, and the coupons that the buyer holds. */
 export type CouponCart = {
   readonly lines: readonly CouponLine[]
   readonly coupons: readonly HeldCoupon[]
   readonly buyer: CouponBuyer
 }
 
-/** Which coupon the buyer wants where. */
+/** A coupon and its chosen place. */
 export type CouponPick = { readonly couponIssueId: number; readonly place: CouponPlace }
 
-/** Reason why a pick can't be, and which. */
+/** A refused pick with its reason. */
 export type RefusedPick = CouponUseReason & { readonly couponIssueId: number }
 
 function placeKey(place: CouponPlace): string {
@@ -33,16 +33,13 @@ export function isSamePlace(one: CouponPlace, other: CouponPlace): boolean {
   return placeKey(one) === placeKey(other)
 }
 
-/**
- * Amount that a coupon's minimum is tested on in a place, in won: its lines before any coupon; `null` when it counts
- * none.
- */
+/** Amount compared with a coupon's minimum in a place, in won: its lines before any coupon; `null` when none counts. */
 export function minimumBasis(lines: readonly CouponLine[], placed: PlacedCoupon): Won | null {
   const counted = countedLines(lines, placed)
   return counted.length === 0 ? null : sumWon(counted.map(({ baseAmount }) => baseAmount))
 }
 
-/** Every place where a coupon of a type could be used, lines and stores in the order of the cart. */
+/** Lists every place where a coupon of a type could be used, lines and stores in the order of the cart. */
 export function placesOf({ lines }: CouponCart, type: CouponType): CouponPlace[] {
   if (type !== 'STORE') return lines.map(({ lineId }) => ({ lineId }))
   return [...new Set(lines.map(({ storeId }) => storeId))].map((storeId) => ({ storeId }))
@@ -54,7 +51,7 @@ function decidePick(cart: CouponCart, placed: PlacedCoupon, isTaken: boolean): C
   return decideCouponUse({ buyer: cart.buyer, coupon: placed.coupon, baseAmount, isTaken })
 }
 
-/** The places where a coupon may be used, as long as neither is taken. Source: domain-rules §3.1. */
+/** Lists the places where a coupon may be used while neither is taken. Source: domain-rules §3.1. */
 export function usablePlaces(cart: CouponCart, coupon: HeldCoupon): CouponPlace[] {
   return placesOf(cart, coupon.type).filter(
     (place) => decidePick(cart, { coupon, place }, false).ok,
@@ -62,9 +59,8 @@ export function usablePlaces(cart: CouponCart, coupon: HeldCoupon): CouponPlace[
 }
 
 /**
- * Reason why a coupon can't be used on any of the lines; `null` when it can. Of the places the one that comes nearest
- * to using it counts, so that a minimum which is not met is reported rather than other goods. Source: spec §3,
- * domain-rules §7.6.
+ * Returns why a coupon can't be used on any line; `null` when it can. Of several places the closest to usable counts,
+ * so an unmet minimum is reported rather than other products. Source: spec §3, domain-rules §7.6.
  */
 export function whyUnusable(cart: CouponCart, coupon: HeldCoupon): CouponUseReason | null {
   const nowhere = decideCouponUse({ buyer: cart.buyer, coupon, baseAmount: null, isTaken: false })
@@ -81,9 +77,9 @@ export function whyUnusable(cart: CouponCart, coupon: HeldCoupon): CouponUseReas
 }
 
 /**
- * Discount that the buyer's choice takes off, or the first pick that can't be. Refusals: those of `decideCouponUse`,
- * with the coupon; `COUPON_APPLIED_TWICE` when a coupon is picked twice, or two of a type for one place. Source: spec
- * §7 (coupons), domain-rules §3.1, A51.
+ * Prices the buyer's choice of coupons, or refuses its first invalid pick. Refusals: those of `decideCouponUse`, with
+ * the coupon; `COUPON_APPLIED_TWICE` when a coupon is picked twice, or two of a type for one place. Source: spec §7
+ * (coupons), domain-rules §3.1, A51.
  */
 export function priceCouponChoice(
   cart: CouponCart,

@@ -15,8 +15,8 @@ export type CouponLimits = {
 }
 
 /**
- * Conditions of a download: who, when and where; `null` is no condition. Weekdays count from 0, Sunday; hours of the day in
- * Korea from `fromHour` on and before `untilHour`, which may be 24.
+ * Conditions of a download; `null` is no condition. Weekdays count from 0, Sunday; hours of the day in Korea from
+ * `fromHour` on and before `untilHour`, which may be 24.
  */
 export type CouponConditions = {
   readonly weekdays: readonly number[] | null
@@ -25,7 +25,7 @@ export type CouponConditions = {
   readonly platforms: readonly CouponPlatform[] | null
 }
 
-/** A coupon as it is offered; both days of `published` are included. */
+/** A coupon on offer; both days of `published` are included. */
 export type OfferedCoupon = {
   readonly published: DaySpan
   readonly isRestricted: boolean
@@ -33,7 +33,7 @@ export type OfferedCoupon = {
   readonly conditions: CouponConditions
 }
 
-/** Numbers issued so far: to all, to all today, to this person, to this person today. */
+/** Issues so far: to all, to all today, to this person, to this person today. */
 export type IssuedCounts = {
   readonly total: number
   readonly today: number
@@ -41,21 +41,24 @@ export type IssuedCounts = {
   readonly personToday: number
 }
 
-/** Buyer who wants a coupon, with platform and time; `membership` is `GUEST` without a login. */
+/** The caller who wants a coupon, with platform and time; `membership` is `GUEST` without a login. */
 export type CouponSeeker = {
   readonly membership: MembershipType
   readonly platform: CouponPlatform
   readonly nowMs: number
 }
 
-/** Facts when somebody wants a coupon; `coupon` is `null` when there is none by that number. */
+/** Facts of a download; `coupon` is `null` when there is none of that number. */
 export type CouponDownloadFacts = {
   readonly coupon: OfferedCoupon | null
   readonly seeker: CouponSeeker
   readonly counts: IssuedCounts
 }
 
-/** Since when today's issues count, in epoch milliseconds: 00:00 in Korea. Source: domain-rules §3.5. */
+/**
+ * Returns the moment since which today's issues count, in epoch milliseconds: 00:00 in Korea. Source: domain-rules
+ * §3.5.
+ */
 export function issuesCountSinceMs(nowMs: number): number {
   return startOfDayMs(kstDayOf(nowMs))
 }
@@ -88,9 +91,9 @@ function limitRefusal(limits: CouponLimits, counts: IssuedCounts): CouponIssueRe
 }
 
 /**
- * Decides whether somebody gets a coupon now. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
- * `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_ISSUE_NOT_STARTED`, `COUPON_ISSUE_PERIOD_OVER`,
- * `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform), `COUPON_ALREADY_ISSUED`,
+ * Decides whether a coupon is issued to the caller now. Of several refusals the first counts, in this order:
+ * `COUPON_NO_SESSION`, `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_ISSUE_NOT_STARTED`,
+ * `COUPON_ISSUE_PERIOD_OVER`, `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform), `COUPON_ALREADY_ISSUED`,
  * `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The counts are taken under the coupon's
  * lock. Source: spec §8, domain-rules §3.5, §7.6.
  */

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** Facts of a coupon in somebody's hand when its chart is asked; `couponIssue.rules` computes it. */
+/** Facts of a held coupon that its chart decides by; `couponIssue.rules` computes them. */
 export type CouponIssueFacts = {
   /** It may be used now: its period has begun and has not ended. */
   readonly isInPeriod: boolean
@@ -11,7 +11,7 @@ export type CouponIssueFacts = {
   readonly isSellerFault: boolean
 }
 
-/** Events of a coupon in somebody's hand. */
+/** Events of a held coupon. */
 export type CouponIssueEvent = {
   readonly type:
     | 'order.placed'

@@ -7,21 +7,21 @@ import { COUPON_ISSUE_TABLE } from './couponIssue.table.gen.ts'
 import { isExpired } from './couponPeriod.rules.ts'
 import type { UsablePeriod } from './couponPeriod.rules.ts'
 
-/** A coupon in somebody's hand when something happens to it. */
+/** Input for the facts of a held coupon. */
 export type KnownCouponIssue = UsablePeriod & {
   /** Party at fault in the claim that may return it; `false` when this is not about a claim. */
   readonly isSellerFault: boolean
   readonly nowMs: number
 }
 
-/** The facts that the chart of a coupon in somebody's hand asks for. Source: domain-rules §1.7, §3.5. */
+/** Computes the facts of the chart of a held coupon. Source: domain-rules §1.7, §3.5. */
 export function couponIssueFacts(known: KnownCouponIssue): CouponIssueFacts {
   const { startsAtMs, expiresAtMs, isSellerFault, nowMs } = known
   const isOverdue = isExpired(expiresAtMs, nowMs)
   return { isInPeriod: !isOverdue && nowMs >= startsAtMs, isOverdue, isSellerFault }
 }
 
-/** The state as its owner sees it: what may not be used any more has expired, although nobody wrote that down yet. */
+/** Returns the state as its owner sees it: a coupon past its period has expired, even if no row says so yet. */
 export function issueStateAt(
   state: CouponIssueState,
   expiresAtMs: number | null,
@@ -38,14 +38,14 @@ const RENEWAL_REFUSALS = {
 type RenewalRefusal = (typeof RENEWAL_REFUSALS)[keyof typeof RENEWAL_REFUSALS]
 
 /**
- * Decides whether a coupon in somebody's hand takes the terms of today: only one that may still be used. Refusals:
- * `COUPON_USED`, `COUPON_USE_PERIOD_OVER`, `COUPON_UNUSABLE`. Source: spec §7, decision 030.
+ * Decides whether a held coupon takes today's terms: only one that may still be used. Refusals: `COUPON_USED`,
+ * `COUPON_USE_PERIOD_OVER`, `COUPON_UNUSABLE`. Source: spec §7, decision 030.
  */
 export function decideCouponRenewal(state: CouponIssueState): Decision<RenewalRefusal> {
   return state === 'USABLE' ? allow() : refuse(RENEWAL_REFUSALS[state])
 }
 
-/** A step that a coupon in somebody's hand took, as its history keeps it. */
+/** A step of a held coupon in its history. */
 export type CouponIssueStep = {
   readonly event: string
   readonly from: CouponIssueState
@@ -54,7 +54,7 @@ export type CouponIssueStep = {
   readonly isReissued: boolean
 }
 
-/** Name of a step of the history; one that the chart does not have any more by where it led. */
+/** Text for a step of the history; for one that the chart no longer has, by its target. */
 export function issueStepText({ event, from, to, isReissued }: CouponIssueStep): string {
   const steps = Object.values(COUPON_ISSUE_TABLE.steps[from]).flat()
   const step = steps.find(

@@ -6,13 +6,13 @@ import { isTargeted } from './couponTarget.rules.ts'
 import type { CouponLine } from './couponTarget.rules.ts'
 import type { HeldCoupon } from './couponUse.rules.ts'
 
-/** Line or store that a coupon is used on: a product or duplication coupon on a line, a store coupon in a store. */
+/** Place of a coupon: a line for a product or duplication coupon, a store for a store coupon. */
 export type CouponPlace = { readonly lineId: number } | { readonly storeId: number }
 
 /** A coupon in its place. */
 export type PlacedCoupon = { readonly coupon: HeldCoupon; readonly place: CouponPlace }
 
-/** A part of a discount that falls on a line, in won. */
+/** Share of a line in a discount, in won. */
 export type CouponShare = { readonly lineId: number; readonly amount: Won }
 
 /** Discount of one coupon, with its shares by line, which add up to the discount. */
@@ -43,8 +43,8 @@ export type CouponPricing = {
 type LeftAmounts = ReadonlyMap<number, Won>
 
 /**
- * The lines that a coupon counts in a place; empty when it isn't meant for any there. An add-on counts for a store
- * coupon only: the others take off a line of goods, and its add-ons are lines of their own. Source: decision 025.
+ * Returns the lines that a coupon counts in a place; empty when none there is its target. An add-on counts for a store
+ * coupon only: the others apply to a line of the product, and its add-ons are lines of their own. Source: decision 025.
  */
 export function countedLines(
   lines: readonly CouponLine[],
@@ -84,10 +84,10 @@ function sumShares(applied: readonly AppliedCoupon[]): LeftAmounts {
 }
 
 /**
- * Discount that coupons in their places take off an order: goods coupons off the lines, duplication coupons off what
- * these left, store coupons off what both left of a store's lines, divided over them in steps of one won by the largest
- * remainder, equal remainders to the earlier line. The one computation behind the best choice, the payment page and the
- * order; whether the coupons may be used there is decided before. Source: domain-rules §1.7, §3.1, §3.2.
+ * Prices coupons in their places: goods coupons off the lines, duplication coupons off what these left, store coupons
+ * off what both left of a store's lines, divided over them in steps of one won by the largest remainder, equal
+ * remainders to the earlier line. The one computation behind the best choice, the payment page and the order; whether
+ * the coupons may be used there is decided before. Source: domain-rules §1.7, §3.1, §3.2.
  */
 export function priceCoupons(
   lines: readonly CouponLine[],

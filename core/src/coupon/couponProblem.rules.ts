@@ -16,9 +16,9 @@ import type { CouponLine } from './couponTarget.rules.ts'
 import type { HeldCoupon } from './couponUse.rules.ts'
 
 /**
- * Lines and coupons of some stores beside the assignment problem that they are: lines are its tasks, GOODS coupons its
- * first and DUPLICATION coupons its second agents, stores its groups. Coupons of a type are in the order of `bySoonerEnd`,
- * which is that of the problem's ranks.
+ * Lines and coupons of some stores with their assignment problem: lines are its tasks, GOODS coupons its first and
+ * DUPLICATION coupons its second agents, stores its groups. Coupons of a type are in the order of `bySoonerEnd`, which
+ * is that of the problem's ranks.
  */
 export type CouponProblem = {
   readonly lines: readonly CouponLine[]
@@ -29,7 +29,7 @@ export type CouponProblem = {
   readonly problem: AssignmentProblem
 }
 
-/** Sooner ends first, then smaller ids: the order in which one coupon is rather used than another. */
+/** Orders coupons by preference: sooner end first, then smaller id. */
 export function bySoonerEnd(one: HeldCoupon, other: HeldCoupon): number {
   const oneEnd = one.expiresAtMs ?? Infinity
   const otherEnd = other.expiresAtMs ?? Infinity
@@ -40,7 +40,7 @@ export function bySoonerEnd(one: HeldCoupon, other: HeldCoupon): number {
 type Places = ReadonlyMap<HeldCoupon, ReadonlySet<number>>
 type LineCoupons = Pick<CouponProblem, 'goods' | 'duplications'>
 
-/** The discounts of each product and duplication coupon together on a line, in won, -1 where one takes off nothing. */
+/** The discounts of each product and duplication coupon together on a line, in won, -1 where one has none. */
 function valuesOf(line: CouponLine, { goods, duplications }: LineCoupons, places: Places): Won[][] {
   const { lineId, baseAmount } = line
   const fits = (coupon: HeldCoupon | null) =>
@@ -87,7 +87,7 @@ function optionsOf(
 }
 
 /**
- * Puts some stores of a cart and the coupons that can be used there as an assignment problem. Lines that no goods or
+ * Formulates some stores of a cart and their usable coupons as an assignment problem. Lines that no goods or
  * duplication coupon fits are left out; store coupons count them all the same.
  */
 export function toCouponProblem(
@@ -125,7 +125,7 @@ export function toCouponProblem(
   return { lines, goods, duplications, storeCoupons, storeIds, problem }
 }
 
-/** The coupons of a solution in their places. */
+/** Reads the coupons of a solution with their places. */
 export function toPlacedCoupons(from: CouponProblem, solution: AssignmentSolution): PlacedCoupon[] {
   const { lines, goods, duplications, storeCoupons, storeIds } = from
   const { firstOf, secondOf, groupAgentOf } = solution

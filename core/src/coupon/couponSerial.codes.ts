@@ -1,14 +1,14 @@
-/** Parts of a drawn serial: no 0, O, 1 or I, which look alike. Source: domain-rules §3.5. */
+/** Characters of a drawn serial: no 0, O, 1 or I, which look alike. Source: domain-rules §3.5. */
 export const SERIAL_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** The shortest and the longest drawn serial, in characters. Source: domain-rules §3.5. */
 export const SERIAL_LENGTH_MIN = 5
 export const SERIAL_LENGTH_MAX = 20
 
-/** Wrong numbers in a row after which entering is blocked. Source: domain-rules §3.5. */
+/** Wrong serials in a row after which entering is blocked. Source: domain-rules §3.5. */
 export const SERIAL_WRONG_COUNT_MAX = 5
 
-/** Time for which entering stays blocked, in minutes. Source: domain-rules §3.5. */
+/** Minutes for which entering stays blocked. Source: domain-rules §3.5. */
 export const SERIAL_BLOCK_MINUTES = 5
 
 export const SERIAL_FAILURES = [
@@ -21,13 +21,13 @@ export const SERIAL_FAILURES = [
   'ISSUE_ERROR',
 ] as const
 
-/** Reason why a number gives no coupon, in the order of checking. Source: spec §3, domain-rules §7.6. */
+/** Reason why a serial gives no coupon, in the order of checking. Source: spec §3, domain-rules §7.6. */
 export type SerialFailure = (typeof SERIAL_FAILURES)[number]
 
-/** Total of a number that gives no coupon: a failure, or no look at it, since too many were wrong. */
+/** Outcome of a serial that gives no coupon: a failure, or blocked unread after too many wrong ones. */
 export type SerialOutcome = SerialFailure | 'BLOCKED'
 
-/** The refusal that each is. Source: domain-rules §3.5, §7.6. */
+/** Refusal of each failure. Source: domain-rules §3.5, §7.6. */
 export const SERIAL_FAILURE_REFUSALS = {
   INVALID_SERIAL: 'COUPON_SERIAL_INVALID',
   MAPPING_DELETED: 'COUPON_SERIAL_DELETED',

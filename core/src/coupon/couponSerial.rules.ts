@@ -10,13 +10,13 @@ import {
 } from './couponSerial.codes.ts'
 import type { SerialOutcome } from './couponSerial.codes.ts'
 
-/** Wrong numbers in a row, and until when entering is blocked (epoch milliseconds; `null`: not blocked). */
+/** Wrong serials in a row, and the end of the block (epoch milliseconds; `null`: not blocked). */
 export type SerialRecord = { readonly wrongCount: number; readonly blockedUntilMs: number | null }
 
-/** The record of a member who has just entered a right number, or never a wrong one. */
+/** Record of a member without a wrong serial since the last right one. */
 export const CLEAN_SERIAL_RECORD: SerialRecord = { wrongCount: 0, blockedUntilMs: null }
 
-/** A number that exists, and the coupon behind it; both ends of the period included, in epoch milliseconds. */
+/** A serial that exists, and its coupon; both ends of the period included, in epoch milliseconds. */
 export type KnownSerial = {
   /** The coupon behind the number is there no more. */
   readonly isCouponDeleted: boolean
@@ -29,7 +29,7 @@ export type KnownSerial = {
   readonly isIssuable: boolean
 }
 
-/** Facts when a number is entered; `serial` is `null` when there is none such. */
+/** Facts when a serial is entered; `serial` is `null` when there is none. */
 export type SerialFacts = {
   readonly record: SerialRecord
   readonly serial: KnownSerial | null
@@ -39,7 +39,7 @@ export type SerialFacts = {
 const FORM = new RegExp(`^[${SERIAL_ALPHABET}]{${SERIAL_LENGTH_MIN},${SERIAL_LENGTH_MAX}}$`)
 
 /**
- * A number as it is looked up: capitals, without spaces and hyphens.
+ * Normalises a serial for the look-up: capitals, without spaces and hyphens.
  * @example tidySerial(' ab2c-d3ef ') // 'AB2CD3EF'
  */
 export function tidySerial(text: string): string {
@@ -54,21 +54,19 @@ export function isSerial(text: string): boolean {
   return FORM.test(text)
 }
 
-/**
- * The serial that random bytes draw, a character each; every character is equally likely. Source: domain-rules §3.5.
- */
+/** Draws a serial from random bytes, a character each; every character is equally likely. Source: domain-rules §3.5. */
 export function drawSerial(bytes: readonly number[]): string {
   return bytes.map((byte) => SERIAL_ALPHABET[byte % SERIAL_ALPHABET.length]).join('')
 }
 
-/** True when entering numbers is blocked now. Source: domain-rules §3.5. */
+/** True while entering serials is blocked. Source: domain-rules §3.5. */
 export function isSerialBlocked(record: SerialRecord, nowMs: number): boolean {
   return record.blockedUntilMs !== null && nowMs < record.blockedUntilMs
 }
 
 /**
- * The record after one more wrong number: the fifth in a row blocks for five minutes, and a block that has ended
- * starts the count again. A wrong number while blocked changes nothing. Source: domain-rules §3.5.
+ * Returns the record after one more wrong serial: the fifth in a row blocks for five minutes, and a block that has
+ * ended restarts the count. A wrong serial while blocked changes nothing. Source: domain-rules §3.5.
  */
 export function afterWrongSerial(record: SerialRecord, nowMs: number): SerialRecord {
   if (isSerialBlocked(record, nowMs)) return record
@@ -78,10 +76,10 @@ export function afterWrongSerial(record: SerialRecord, nowMs: number): SerialRec
 }
 
 /**
- * Decides whether a number gives its coupon. A block is reported before the number is looked at. Refusals, the first of them
- * counting: `BLOCKED`, `INVALID_SERIAL`, `MAPPING_DELETED`, `ADMIN_CANCEL`, `OVER_DATE` (or not begun), `USED`,
+ * Decides whether a serial gives its coupon. A block is reported before the serial is looked up. Refusals, the first of
+ * them counting: `BLOCKED`, `INVALID_SERIAL`, `MAPPING_DELETED`, `ADMIN_CANCEL`, `OVER_DATE` (or not begun), `USED`,
  * `POLICY_CHANGE`, `ISSUE_ERROR`; `SERIAL_FAILURE_REFUSALS` has the code of each. Only `INVALID_SERIAL` counts as a
- * wrong number. Source: spec §3, domain-rules §7.6.
+ * wrong serial. Source: spec §3, domain-rules §7.6.
  */
 export function decideSerial(facts: SerialFacts): Decision<SerialOutcome> {
   const { record, serial, nowMs } = facts

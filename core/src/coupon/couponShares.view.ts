@@ -4,8 +4,7 @@ import { COUPON_TYPE_LABELS, COUPON_TYPES } from './coupon.codes.ts'
 import type { CouponType } from './coupon.codes.ts'
 
 /**
- * Discount that each type of coupon takes off a line, in words, in the order of application; those that take nothing
- * are left out.
+ * Texts for the discount of each type of coupon on a line, in the order of application; types without one are left out.
  * @example couponShareTexts({ GOODS: 5000, DUPLICATION: 0, STORE: 577 }) // ['상품쿠폰 -5,000원', '스토어쿠폰 -577원']
  */
 export function couponShareTexts(shares: Readonly<Record<CouponType, Won>>): string[] {
@@ -23,7 +22,8 @@ export function couponAmountOf(shares: Readonly<Record<CouponType, Won>>): Won {
 export type StoreCouponView = { readonly text: string; readonly amountText: string | null }
 
 /**
- * Row of a store in the cart, by what each of its coupons takes off in won; `null` where nothing of it is chosen.
+ * Views the coupon row of a store by the discount of each of its coupons in won; `null` where nothing of it is
+ * selected.
  * @example storeCouponView([1000, 240]) // { text: '쿠폰 2장 적용', amountText: '-1,240원' }
  */
 export function storeCouponView(amounts: readonly Won[] | null): StoreCouponView {

@@ -3,10 +3,10 @@ import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { CouponType } from './coupon.codes.ts'
 
-/** One coupon that a slot may take, and what it takes off as everything else is picked, in won. */
+/** A coupon that a slot may take, and its discount while everything else stays as picked, in won. */
 export type SheetOption = { readonly couponIssueId: string; readonly name: string; readonly discountAmount: Won }
 
-/** Place of a coupon: of goods and duplication coupons a line of the cart, of store coupons a store. */
+/** Place of a coupon: a line for goods and duplication coupons, a store for store coupons. */
 export type SheetPlace = { readonly cartId: number } | { readonly storeUrl: string }
 
 /** A slot for one coupon of a type in one place. */
@@ -18,7 +18,7 @@ export type SheetSlot = SlotPlace & { readonly title: string; readonly options: 
 /** Coupon of every slot, in the order of the slots; `null` is none. */
 export type SheetPicks = readonly (SlotPlace & { readonly couponIssueId: string | null })[]
 
-/** Quote of picks: what they take off in won, and what else could be picked. */
+/** Quote of picks: their discount in won, and the alternatives. */
 export type SheetQuote = {
   readonly slots: readonly SheetSlot[]
   readonly picks: SheetPicks
@@ -26,16 +26,16 @@ export type SheetQuote = {
   readonly unusable: readonly { readonly couponIssueId: string; readonly name: string; readonly reasonText: string }[]
 }
 
-/** A definite no, with what to report. */
+/** A definite refusal with its text. */
 type Refused = { readonly kind: 'refused'; readonly text: string }
 
-/** Answer of `loadCoupons`, the best picks, and `priceCoupons`, the asked ones. */
+/** Answer of `loadCoupons`, the best picks, and `priceCoupons`, the requested ones. */
 export type QuoteOutcome = { readonly kind: 'quoted'; readonly quote: SheetQuote } | Refused
 
 /** Answer of `registerCode`. */
 export type RegisterOutcome = { readonly kind: 'registered' } | Refused
 
-/** A number as it is registered; sent again under the same key it is the same registration. */
+/** A serial to register; a repeat under the same key is the same registration. */
 export type AskedCode = { readonly code: string; readonly key: string }
 
 /** Quote that the page has applied; `null` asks for the best. */
@@ -89,11 +89,12 @@ function storedOf(event: CouponSheetEvent): Partial<CouponSheetContext> {
 }
 
 /**
- * The coupon sheet of the payment page. It opens with the picks that the page has, or loads the best ones; every change
- * (`pickCoupon`) is asked about, and a change while one is being asked about takes its place, so that an old answer
- * never overwrites a newer pick. What the market refuses is taken back to the last picks that it quoted. A number that gives a coupon loads everything again; one without an answer may have given it, so that it is
- * sent again as it was, under its key. The host provides `loadCoupons`, `priceCoupons`, `registerCode` and
- * `applyPicks`. Source: spec §3 and §7 (coupons), domain-rules §3.1, §7.4, §7.6.
+ * The coupon sheet of the payment page. It opens with the page's picks, or loads the best ones. Every change
+ * (`pickCoupon`) is quoted; a change during a quote replaces it, so that an old answer never overwrites a newer pick.
+ * What the market refuses is taken back to the last picks that it quoted. A number that gives a coupon loads everything
+ * again; one without an answer may have given it, so that it is sent again as it was, under its key. The host provides
+ * `loadCoupons`, `priceCoupons`, `registerCode` and `applyPicks`. Source: spec §3 and §7 (coupons), domain-rules §3.1,
+ * §7.4, §7.6.
  */
 export const couponSheetChart = setup({
   types,

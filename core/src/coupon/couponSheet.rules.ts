@@ -1,6 +1,6 @@
 import type { SheetPicks, SlotPlace } from './couponSheet.chart.ts'
 
-/** True for two slots of the same type in the same place. */
+/** True for slots of the same type in the same place. */
 export function isSameSlot(one: SlotPlace, other: SlotPlace): boolean {
   if (one.type !== other.type) return false
   if ('cartId' in one.place) {
@@ -10,8 +10,8 @@ export function isSameSlot(one: SlotPlace, other: SlotPlace): boolean {
 }
 
 /**
- * Picks after a slot got a coupon, or none (`null`). A coupon is used once: the slot that had it goes without. Source:
- * domain-rules §3.1.
+ * Returns the picks after a slot gets a coupon, or none (`null`). A coupon is used once: the slot that had it loses it.
+ * Source: domain-rules §3.1.
  */
 export function pickCoupon(
   picks: SheetPicks,

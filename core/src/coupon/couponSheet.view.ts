@@ -14,7 +14,7 @@ import type {
 } from './couponSheet.chart.ts'
 import { isSameSlot, pickCoupon } from './couponSheet.rules.ts'
 
-/** One radio button; `couponIssueId` is `null` for going without. */
+/** One radio button; `couponIssueId` is `null` for no coupon. */
 export type SheetChoiceView = {
   readonly couponIssueId: string | null
   readonly label: string
@@ -39,7 +39,7 @@ export type SheetSectionView = {
   readonly slots: readonly SheetSlotView[]
 }
 
-/** Discount of coupons, in words; going without them is no discount. */
+/** Discount of the applied coupons as text; without coupons it is none. */
 export type AppliedCouponsView = { readonly text: string; readonly isDiscount: boolean }
 
 export type CouponSheetView = {
@@ -145,7 +145,7 @@ function reported(snapshot: Snapshot): string | null {
   return notice === null ? null : COUPON_MESSAGES[notice]()
 }
 
-/** The notice stands beside the field of the number when that was the last tap. */
+/** Notice of the last action; it stands beside the serial's field when that was the action. */
 function noticeOf(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'code'> {
   const { code, notice } = snapshot.context
   const text = reported(snapshot)
@@ -156,7 +156,7 @@ function noticeOf(snapshot: Snapshot): Pick<CouponSheetView, 'noticeText' | 'cod
 }
 
 /**
- * Discount that applied coupons take off in won, and how many they are.
+ * Views the total discount of applied coupons in won, and their count.
  * @example appliedCouponsView(11670, 4) // { text: '-11,670원 · 4장 적용', isDiscount: true }
  */
 export function appliedCouponsView(discountAmount: Won, count: number): AppliedCouponsView {
@@ -175,8 +175,8 @@ function applyText(discountAmount: number): string {
 }
 
 /**
- * The coupon sheet as its chart stands: goods, duplication and store coupons in this order, one radio button each and
- * one for going without, what they take off, and why others can't be used. Source: domain-rules §7.4.
+ * Views the coupon sheet: goods, duplication and store coupons in this order, one radio button each and one for none,
+ * the discounts, and why others can't be used. Source: domain-rules §7.4.
  */
 export function couponSheetView(
   snapshot: Snapshot,

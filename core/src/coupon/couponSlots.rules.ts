@@ -13,12 +13,10 @@ import type {
   PlacedCoupon,
 } from './couponPricing.rules.ts'
 
-/** A coupon that a slot may have, and what it takes off there while everything else stays as it is chosen, in won. */
+/** A coupon that a slot may have, and its discount there while everything else stays as chosen, in won. */
 export type SlotChoice = { readonly couponIssueId: number; readonly discountAmount: Won }
 
-/**
- * A place for one coupon of a type, the coupon that it has (`null`: none), and those that it may have, the best first.
- */
+/** A place for one coupon of a type, its coupon (`null`: none), and its alternatives, the best first. */
 export type CouponSlot = {
   readonly type: CouponType
   readonly place: CouponPlace
@@ -26,7 +24,7 @@ export type CouponSlot = {
   readonly choices: readonly SlotChoice[]
 }
 
-/** Rest of a line when coupons of a type come to it, in won. Source: domain-rules §3.1. */
+/** Amount of a line to which coupons of a type apply, in won. Source: domain-rules §3.1. */
 const LEFT_FOR: Readonly<Record<CouponType, (line: CouponedLine) => Won>> = {
   GOODS: (line) => line.baseAmount,
   DUPLICATION: (line) => line.baseAmount - line.goodsDiscount,
@@ -45,10 +43,10 @@ function bestFirst(one: SlotChoice, other: SlotChoice): number {
 }
 
 /**
- * Alternatives: what could be chosen where, beside a choice of coupons that is priced already: goods, duplication and
- * store slots in this order, each with every coupon that may be used there, also one that is chosen elsewhere now. A
- * place that no coupon fits is left out. A figure depends on the types before it alone, so it is what pricing the
- * changed choice would say. Source: domain-rules §3.1, §7.4.
+ * Lists the alternatives to a priced choice of coupons: goods, duplication and store slots in this order, each with
+ * every coupon that may be used there, also one that is chosen elsewhere now. A place that no coupon fits is left out.
+ * A discount depends only on the types before it, so it equals the price of the changed choice. Source: domain-rules
+ * §3.1, §7.4.
  */
 export function couponSlots(cart: CouponCart, pricing: CouponPricing): CouponSlot[] {
   const usable = cart.coupons.map((coupon) => ({ coupon, places: usablePlaces(cart, coupon) }))

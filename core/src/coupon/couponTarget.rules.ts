@@ -21,7 +21,10 @@ export type CouponLine = {
   readonly baseAmount: Won
 }
 
-/** True when a coupon is meant for the goods of a line; an add-on is of its main goods. Source: domain-rules §3.1. */
+/**
+ * True when the product of a line is a coupon's target; an add-on belongs to its main product. Source: domain-rules
+ * §3.1.
+ */
 export function isTargeted(target: CouponTarget, line: CouponLine): boolean {
   if (target.kind === 'ALL') return true
   if (target.kind === 'STORES') return target.storeIds.includes(line.storeId)
@@ -29,10 +32,10 @@ export function isTargeted(target: CouponTarget, line: CouponLine): boolean {
   return line.categoryIds.some((id) => target.categoryIds.includes(id))
 }
 
-/** Target of a coupon, to be put in words: the names of what still is there. */
+/** Target of a coupon by names, of what still exists. */
 export type NamedTarget = { readonly kind: CouponTargetKind; readonly names: readonly string[] }
 
-/** More names than these are counted. */
+/** Most names in a text; more are counted. */
 const NAMES_MAX = 3
 
 function listNames(names: readonly string[], unit: string): string {
@@ -41,7 +44,7 @@ function listNames(names: readonly string[], unit: string): string {
 }
 
 /**
- * Target of a coupon, in words.
+ * Text for the target of a coupon.
  * @example couponTargetText({ kind: 'STORES', names: ['아침밭상회'] }) // '아침밭상회의 모든 상품'
  */
 export function couponTargetText({ kind, names }: NamedTarget): string {

@@ -36,8 +36,8 @@ export type CouponBuyer = { readonly isLoggedIn: boolean; readonly nowMs: number
 
 /**
  * Facts of one coupon in one place, a line or a store. `coupon` is `null` when there is none by that number;
- * `baseAmount` is what the place costs before any coupon, `null` when the coupon isn't meant for it; `isTaken` says
- * that the coupon or the place is already used.
+ * `baseAmount` is the place's price before any coupon, `null` when it is not the coupon's target; `isTaken` is true
+ * when the coupon or the place is used already.
  */
 export type CouponUseFacts = {
   readonly buyer: CouponBuyer
@@ -69,11 +69,11 @@ function stateRefusal(coupon: HeldCoupon, nowMs: number): StateRefusal | null {
 }
 
 /**
- * Decides whether a coupon may be used in a place; the minimum is tested on what the place costs before any coupon, so that
- * one coupon never takes another its ground. Of several refusals the first counts, in this order: `COUPON_NO_SESSION`,
- * `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_USE_NOT_STARTED`, `COUPON_USE_PERIOD_OVER`, `COUPON_USED`,
- * `COUPON_POLICY_CHANGED`, `COUPON_NOT_RELATED`, `COUPON_MINIMUM_UNMET`, `COUPON_UNUSABLE`, `COUPON_APPLIED_TWICE`.
- * Source: spec §3, domain-rules §3.1, §7.6.
+ * Decides whether a coupon may be used in a place; the minimum is compared with the place's price before any coupon, so
+ * one coupon never invalidates another's minimum. Of several refusals the first counts, in this order:
+ * `COUPON_NO_SESSION`, `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_USE_NOT_STARTED`,
+ * `COUPON_USE_PERIOD_OVER`, `COUPON_USED`, `COUPON_POLICY_CHANGED`, `COUPON_NOT_RELATED`, `COUPON_MINIMUM_UNMET`,
+ * `COUPON_UNUSABLE`, `COUPON_APPLIED_TWICE`. Source: spec §3, domain-rules §3.1, §7.6.
  */
 export function decideCouponUse(facts: CouponUseFacts): CouponUseDecision {
   const { buyer, coupon, baseAmount, isTaken } = facts
@@ -88,9 +88,7 @@ export function decideCouponUse(facts: CouponUseFacts): CouponUseDecision {
   return isTaken ? refuse('COUPON_APPLIED_TWICE') : allow()
 }
 
-/**
- * Result that a check of a coupon came to: it may be used or issued, or not and why; `null` when it could not be made.
- */
+/** Result of a check of a coupon: usable or issuable, or the refusal; `null` when the check could not be made. */
 export type CouponChecked =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: CouponUseRefusal | CouponIssueRefusal }
@@ -102,8 +100,8 @@ const VALIDATIONS: Readonly<Record<CouponUseRefusal | CouponIssueRefusal, Coupon
 }
 
 /**
- * The result of a check as the wire calls it; `null` when nothing is wrong. A check that could not be made, because
- * its coupon is just being used or does not answer, is to be tried again. Source: spec §3.
+ * Returns the wire code of a check's result; `null` when nothing is wrong. A check that could not be made, because its
+ * coupon is in use or does not answer, is to be repeated. Source: spec §3.
  */
 export function couponValidationOf(checked: CouponChecked): CouponValidation | null {
   if (checked === null) return 'TEMPORARY_ERROR'

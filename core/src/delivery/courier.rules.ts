@@ -36,28 +36,25 @@ const GROUP_LENGTH = 4
 /** Reason why a parcel cannot be registered under a number. */
 export type InvoiceRefusal = 'INVOICE_NUMBER_REQUIRED' | 'INVOICE_NUMBER_INVALID'
 
-/** Whom a buyer of a parcel calls; `null` where only the seller can see. */
+/** Returns the phone number that a buyer of a parcel calls; `null` where only the seller can look it up. */
 export function courierPhone(courier: Courier): string | null {
   return COURIER_FACTS[courier].phone
 }
 
-/**
- * True when a courier says where its parcels are; `null`, an item without a parcel, is not tracked. Source: decision
- * 016.
- */
+/** True when a courier reports its parcels; `null`, an item without a parcel, is not tracked. Source: decision 016. */
 export function isTrackedCourier(courier: Courier | null): boolean {
   return courier !== null && COURIER_FACTS[courier].isTracked
 }
 
-/** Returns the lengths that an invoice number of the courier may have; empty when it gives none. */
+/** Returns the possible lengths of a courier's invoice numbers; empty when it gives none. */
 export function invoiceLengthsOf(courier: Courier): readonly number[] {
   return COURIER_FACTS[courier].invoiceLengths
 }
 
 /**
- * The number that a parcel is registered under, in digits: what was typed, without spaces and hyphens; `null` for a
- * courier that gives no numbers, whatever was typed. Refusals: INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID with
- * the lengths that would do. Source: decision 016.
+ * Decides the invoice number that a parcel is registered with, in digits: the input without spaces and hyphens; `null`
+ * for a courier without numbers, whatever the input. Refusals: INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID with the
+ * possible lengths. Source: decision 016.
  * @example decideInvoiceNumber('LOGEN', '123-4567-8901') // allow('12345678901')
  */
 export function decideInvoiceNumber(
@@ -73,7 +70,7 @@ export function decideInvoiceNumber(
 }
 
 /**
- * An invoice number as people read it out: in groups of four digits; a last digit alone joins the group before it.
+ * Formats an invoice number in groups of four digits; a single last digit joins the group before it.
  * @example formatInvoiceNumber('1234567890123') // '1234-5678-90123'
  */
 export function formatInvoiceNumber(digits: string): string {
@@ -81,7 +78,7 @@ export function formatInvoiceNumber(digits: string): string {
 }
 
 /**
- * The lengths of a courier's numbers in words. Source: decision 016.
+ * Text for the lengths of a courier's numbers. Source: decision 016.
  * @example invoiceLengthsText('CJ_LOGISTICS') // '숫자 10자리 또는 12자리'
  */
 export function invoiceLengthsText(courier: Courier): string {

@@ -13,7 +13,7 @@ export const DELIVERY_MESSAGES = {
   INVOICE_NUMBER_INVALID: () => '송장번호를 다시 확인해 주세요.',
 } satisfies Messages & Record<InvoiceRefusal, () => string>
 
-/** Reason why a courier's invoice number is not taken, with the lengths that are. Source: decision 016. */
+/** Text for a refused invoice number, with the possible lengths. Source: decision 016. */
 export function invoiceProblemText(courier: Courier, reason: InvoiceRefusal): string {
   if (reason === 'INVOICE_NUMBER_REQUIRED') return DELIVERY_MESSAGES[reason]()
   return `${COURIER_LABELS[courier]} 송장번호는 ${invoiceLengthsText(courier)}예요.`

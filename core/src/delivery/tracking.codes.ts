@@ -12,7 +12,7 @@ export const TRACKING_LEVEL_LABELS: Readonly<Record<TrackingLevel, string>> = {
   6: '배송완료',
 }
 
-/** Text: what happened when a parcel reached a level, as a carrier reports it that says nothing of its own. */
+/** Text for reaching a level, where the carrier gives none. */
 export const TRACKING_LEVEL_TEXTS: Readonly<Record<TrackingLevel, string>> = {
   1: '택배사에서 상품을 접수하고 있어요',
   2: '택배사에 상품을 전달했어요',

@@ -6,7 +6,7 @@ import type { Courier } from './courier.codes.ts'
 import { isTrackedCourier } from './courier.rules.ts'
 import type { TrackingLevel } from './tracking.codes.ts'
 
-/** Scan: what a carrier reported of a parcel: when it was scanned (epoch milliseconds), how far it was, where. */
+/** A carrier's report on a parcel: when it was scanned (epoch milliseconds), its level, the place. */
 export type ParcelScan = {
   readonly atMs: number
   readonly level: TrackingLevel
@@ -21,8 +21,8 @@ export type Shipment = {
 }
 
 /**
- * Time for which before its registration a parcel may have been scanned, in days; what is older was another parcel of
- * that number. Source: decision 016.
+ * Days before its registration in which a parcel may have been scanned; an older scan is of another parcel with that
+ * number. Source: decision 016.
  */
 export const SCAN_LEAD_DAYS_MAX = 7
 
@@ -31,8 +31,8 @@ const PICKED_UP: TrackingLevel = 2
 const DELIVERED: TrackingLevel = 6
 
 /**
- * Information that a parcel's level says the chart of the items in it; `null` says nothing, because nobody has picked
- * it up. The chart refuses what lies behind an item, so a late scan moves nothing back. Source: domain-rules §1.2, §8.
+ * Returns the event that a parcel's level is for the chart of its items; `null` while nobody has picked it up. The
+ * chart refuses a step back, so a late scan changes nothing. Source: domain-rules §1.2, §8.
  */
 export function eventOfLevel(
   level: TrackingLevel,
@@ -42,8 +42,8 @@ export function eventOfLevel(
 }
 
 /**
- * Progress: how far a parcel is: the farthest that any scan saw it, in whatever order they came; the first level
- * without any.
+ * Returns the progress of a parcel: the highest level of any scan, in whatever order they came; the first level without
+ * any.
  */
 export function reachedLevel(scans: readonly Pick<ParcelScan, 'level'>[]): TrackingLevel {
   return scans.reduce<TrackingLevel>(
@@ -53,8 +53,8 @@ export function reachedLevel(scans: readonly Pick<ParcelScan, 'level'>[]): Track
 }
 
 /**
- * The scans that belong to a parcel registered at a moment: couriers give their numbers again after a while. Source:
- * decision 016.
+ * Returns the scans of a parcel registered at a moment: couriers reuse their numbers after a while. Source: decision
+ * 016.
  */
 export function scansOfShipment<Scan extends Pick<ParcelScan, 'atMs'>>(
   scans: readonly Scan[],
@@ -63,7 +63,7 @@ export function scansOfShipment<Scan extends Pick<ParcelScan, 'atMs'>>(
   return scans.filter(({ atMs }) => atMs >= shippedAtMs - SCAN_LEAD_DAYS_MAX * DAY_MS)
 }
 
-/** Scans as a timeline: newest first; of one moment the farther one first. */
+/** Sorts scans for a timeline: newest first; of one moment the higher level first. */
 export function sortScans<Scan extends Pick<ParcelScan, 'atMs' | 'level'>>(
   scans: readonly Scan[],
 ): Scan[] {
@@ -71,8 +71,8 @@ export function sortScans<Scan extends Pick<ParcelScan, 'atMs' | 'level'>>(
 }
 
 /**
- * Decides whether the way of an item can be followed, and whether its carrier says it. Refusal: DELIVERY_NOT_STARTED, nothing
- * was handed to anybody yet. Source: spec §8.
+ * Decides whether an item can be tracked, and if its carrier reports it. Refusal: DELIVERY_NOT_STARTED, nothing was
+ * shipped yet. Source: spec §8.
  */
 export function decideTracking({
   courier,

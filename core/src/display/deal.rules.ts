@@ -1,6 +1,6 @@
 import { DAY_MS, daysBetween, HOUR_MS, kstDayOf, MINUTE_MS } from '../calendar/day.rules.ts'
 
-/** Rest of a deal, by parts of a clock; a deal that is over has nothing left. */
+/** Time left of a deal, by parts of a clock; all 0 once it is over. */
 export type TimeLeft = {
   readonly days: number
   readonly hours: number
@@ -8,7 +8,7 @@ export type TimeLeft = {
   readonly seconds: number
 }
 
-/** The time until a deal ends, begun seconds counting whole. Source: domain-rules §7.4. */
+/** Returns the time until a deal ends; a second that has begun counts whole. Source: domain-rules §7.4. */
 export function timeLeft(endsAtMs: number, nowMs: number): TimeLeft {
   const leftMs = Math.ceil(Math.max(0, endsAtMs - nowMs) / 1000) * 1000
   return {
@@ -24,7 +24,7 @@ function twoDigits(figure: number): string {
 }
 
 /**
- * The countdown of a deal. Source: domain-rules §7.4.
+ * Text for the countdown of a deal. Source: domain-rules §7.4.
  * @example countdownText({ days: 2, hours: 3, minutes: 4, seconds: 5 }) // '2일 03:04:05'
  */
 export function countdownText({ days, hours, minutes, seconds }: TimeLeft): string {
@@ -33,8 +33,8 @@ export function countdownText({ days, hours, minutes, seconds }: TimeLeft): stri
 }
 
 /**
- * Number of percent of a deal are sold, rounded down, so that only a sold-out deal says 100; `null` when nothing was
- * on sale. Source: domain-rules §7.4.
+ * Returns the percentage of a deal that is sold, rounded down, so that only a sold-out deal reads 100; `null` when
+ * nothing was on sale. Source: domain-rules §7.4.
  */
 export function soldPercent(soldCount: number, totalCount: number): number | null {
   if (totalCount <= 0) return null
@@ -42,7 +42,7 @@ export function soldPercent(soldCount: number, totalCount: number): number | nul
 }
 
 /**
- * The last day of a deal as its card marks it, by the Korean day of its last moment; `null` once it is over.
+ * Text for the last day of a deal, by the Korean day of its last moment; `null` once it is over.
  * @example dealMarkText(Date.parse('2026-11-27T00:00:00+09:00'), Date.parse('2026-11-25T12:00:00+09:00')) // '내일 마감'
  */
 export function dealMarkText(endsAtMs: number, nowMs: number): string | null {

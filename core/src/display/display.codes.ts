@@ -50,7 +50,7 @@ export const HOME_BLOCK_SOURCES = ['banner', 'goods', 'recommend', 'deal', 'vide
 /** The call that fills a block, the last part of its path. Source: spec §7, Display and home. */
 export type HomeBlockSource = (typeof HOME_BLOCK_SOURCES)[number]
 
-/** Which call fills which block. Source: spec §3, §7. */
+/** The call that fills each block. Source: spec §3, §7. */
 export const HOME_BLOCK_TYPE_SOURCES: Readonly<Record<HomeBlockType, HomeBlockSource>> = {
   IMAGE_GRID_2: 'banner',
   IMAGE_GRID_3: 'banner',
@@ -76,14 +76,14 @@ export const HOME_BLOCK_TYPE_SOURCES: Readonly<Record<HomeBlockType, HomeBlockSo
 export const HOME_LAYOUTS = ['DEAL', 'RANKING', 'RAIL', 'GRID'] as const
 
 /**
- * Form of a section of goods on home: deals with a clock, goods in the order of their sales, goods beside each other,
- * goods under each other.
+ * Layout of a product section on the home page: deals with a clock, products by sales, products side by side, products
+ * in a column.
  */
 export type HomeLayout = (typeof HOME_LAYOUTS)[number]
 
 export const RANKING_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const
 
-/** Over what time a ranking counts. Source: spec §3. */
+/** Period that a ranking counts. Source: spec §3. */
 export type RankingPeriod = (typeof RANKING_PERIODS)[number]
 
 export const RANKING_PERIOD_LABELS: Readonly<Record<RankingPeriod, string>> = {

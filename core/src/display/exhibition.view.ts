@@ -40,7 +40,7 @@ function noteTextOf(state: ExhibitionState, { startsAtMs }: ShowPeriod): string 
 }
 
 /**
- * An exhibition's time as its card and its page say it.
+ * Views the period of an exhibition for its card and its page.
  * @example markText: 'D-3', periodText: '9/1까지'
  */
 export function exhibitionView(period: ShowPeriod, nowMs: number): ExhibitionView {

@@ -4,12 +4,12 @@ export type FavoriteGoods = {
   readonly favoriteGoodsIdEncrypt: string
 }
 
-/** State of a product as a favourite; the id is empty when it is none. */
+/** Favourite state of a product; the id is empty when it is none. */
 export type FavoriteMark = { readonly isFavorite: boolean; readonly favoriteGoodsIdEncrypt: string }
 
 /**
- * Goods with the buyer's favourites merged in, matched by their id: what is no favourite says so with an empty id.
- * Order and everything else stay. Source: spec §3.
+ * Merges the buyer's favourites into products by id; a product that is none gets an empty id. Order and all other
+ * fields stay. Source: spec §3.
  */
 export function mergeFavorites<Goods extends { readonly goodsId: number }>(
   goods: readonly Goods[],
@@ -22,10 +22,12 @@ export function mergeFavorites<Goods extends { readonly goodsId: number }>(
   })
 }
 
-/** A store as a favourite: whether it is one, and whether its news are wanted. */
+/** Favourite state of a store, and if its alert is on. */
 export type StoreFavor = { readonly isFavorite: boolean; readonly isAlertOn: boolean }
 
-/** A store after it became a favourite or ceased to be one; its alert ends with it. Source: spec §4. */
+/**
+ * Returns a store after it is added to or removed from the favourites; its alert ends with a removal. Source: spec §4.
+ */
 export function afterStoreFavored(favor: StoreFavor, isFavorite: boolean): StoreFavor {
   return { isFavorite, isAlertOn: isFavorite && favor.isAlertOn }
 }

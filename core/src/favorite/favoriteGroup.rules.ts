@@ -8,7 +8,7 @@ export const FAVORITE_GROUP_NAME_LENGTH_MAX = 20
 /** Most groups that a member may have. Source: decision 024. */
 export const FAVORITE_GROUP_COUNT_MAX = 30
 
-/** Reason why a group cannot have a name. */
+/** Reason why the name of a group is refused. */
 export type GroupNameRefusal =
   | 'FAVORITE_GROUP_NAME_REQUIRED'
   | 'FAVORITE_GROUP_NAME_TOO_LONG'
@@ -31,8 +31,8 @@ export function decideGroupName(
 }
 
 /**
- * Decides whether one more group may be made. Refusals: FAVORITE_GROUP_COUNT_EXCEEDED, and those of its name. Source:
- * decision 024.
+ * Decides whether one more group may be created. Refusals: FAVORITE_GROUP_COUNT_EXCEEDED, and those of its name.
+ * Source: decision 024.
  */
 export function decideGroupMade(
   text: string,

@@ -3,14 +3,14 @@ import type { StepActor } from '../chart/step.codes.ts'
 /** Count of runs of each step of each chart, by the chart's id and `flowStepKey`; 0 for a step that was never taken. */
 export type FlowCoverage = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** A step as it stands in its chart: the state, the event, and which of the state's steps for that event, from 0. */
+/** Place of a step in its chart: the state, the event, and the index among the state's steps for that event, from 0. */
 export type FlowStepPlace = {
   readonly state: string
   readonly event: string
   readonly index: number
 }
 
-/** One arrow of a chart: who sends which event, what it is called, where it leads and what follows from it. */
+/** One arrow of a chart: actor, event, name, target and effects. */
 export type FlowStep = {
   /**
    * As the chart names it; `xstate.done.actor.<id>` and `xstate.error.actor.<id>` are the answers of an invoked actor,
@@ -33,7 +33,7 @@ export type FlowStep = {
   readonly otherwise: string | null
 }
 
-/** One state of a chart with all that can happen in it. */
+/** One state of a chart with its steps. */
 export type FlowState = {
   readonly state: string
   /** Its Korean name. */
@@ -48,7 +48,7 @@ export type FlowState = {
   readonly steps: readonly FlowStep[]
 }
 
-/** A chart as plain data for whoever shows it. */
+/** A chart as plain data for viewers. */
 export type FlowChart = {
   readonly id: string
   readonly label: string
@@ -75,7 +75,7 @@ export type FlowBox = {
 /** A corner or an end of a line, in pixels from the left top corner of the drawing: to the right, downward. */
 export type FlowPoint = readonly [number, number]
 
-/** All steps from one state to another as one line, with a label that has a row for each. */
+/** All steps from one state to another as one line; the label has a row for each. */
 export type FlowArrow = {
   readonly from: string
   readonly to: string
@@ -84,7 +84,7 @@ export type FlowArrow = {
   readonly steps: readonly FlowStepPlace[]
 }
 
-/** State of everything of a chart when it is drawn. */
+/** Drawing of a whole chart. */
 export type FlowDrawing = {
   readonly width: number
   readonly height: number
@@ -94,7 +94,7 @@ export type FlowDrawing = {
   readonly arrows: readonly FlowArrow[]
 }
 
-/** Heights of the texts of a drawing, in pixels: as it is laid out, so it is drawn. */
+/** Text sizes of a drawing, in pixels, for its layout and its rendering. */
 export const FLOW_TEXT_PX = { code: 13, name: 14, invoke: 13, action: 13, terms: 13 }
 
 /** Height of a step in the label of an arrow, and the height added for its delay and guard below it, in pixels. */

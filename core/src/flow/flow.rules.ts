@@ -2,7 +2,7 @@ import { FLOW_ROW_HEIGHT, FLOW_TERMS_HEIGHT } from './flow.codes.ts'
 import type { FlowStep, FlowStepPlace } from './flow.codes.ts'
 
 /**
- * The name of a step, one of its own in its chart.
+ * Returns the key of a step, unique in its chart.
  * @example flowStepKey({ state: 'SC', event: 'buyer.confirm', index: 0 }) // 'SC buyer.confirm 0'
  */
 export function flowStepKey({ state, event, index }: FlowStepPlace): string {
@@ -14,8 +14,7 @@ function delayText(afterMs: number): string {
 }
 
 /**
- * Terms of a step as a drawing writes them, the way UML does: the time that has to pass, and the guard that has to say
- * yes; `null` for a step without either.
+ * Text for the terms of a step, in the notation of UML: its delay and its guard; `null` for a step without either.
  * @example flowTermsText({ afterMs: 2000, guard: 'isCancel' }) // 'after 2s [isCancel]'
  */
 export function flowTermsText({
@@ -29,12 +28,12 @@ export function flowTermsText({
   return terms.length === 0 ? null : terms.join(' ')
 }
 
-/** Height of a step in the label of its arrow, in pixels: its terms have a line of their own. */
+/** Height of a step in the label of its arrow, in pixels; its terms take a line of their own. */
 export function flowRowHeight(step: Pick<FlowStep, 'afterMs' | 'guard'>): number {
   return flowTermsText(step) === null ? FLOW_ROW_HEIGHT : FLOW_ROW_HEIGHT + FLOW_TERMS_HEIGHT
 }
 
-/** An invoked actor as a drawing writes it, the way UML does: `do / checkItems`. */
+/** Text for an invoked actor, in the notation of UML: `do / checkItems`. */
 export function flowInvokeText(actor: string): string {
   return `do / ${actor}`
 }

@@ -1,4 +1,4 @@
-/** The charts whose rows write down every step they take. */
+/** Charts whose rows have a history. */
 export const HISTORY_CHARTS = [
   'orderItem',
   'cancelClaim',
@@ -20,7 +20,7 @@ export const HISTORY_DIVERGENCES = [
 ] as const
 export type HistoryDivergence = (typeof HISTORY_DIVERGENCES)[number]
 
-/** Text that a developer reads of it. */
+/** Text for a difference, for developers. */
 export const HISTORY_DIVERGENCE_LABELS: Record<HistoryDivergence, string> = {
   STATE_UNKNOWN: '지금 도표에 없는 상태예요.',
   EVENT_UNKNOWN: '지금 도표에서는 이 상태에 없는 일이에요.',

@@ -2,7 +2,7 @@ import type { StepActor } from '../chart/step.codes.ts'
 import type { ChartTable, TableStep } from '../chart/table.rules.ts'
 import type { HistoryDivergence } from './history.codes.ts'
 
-/** A step of a row as it was written down when it was taken. */
+/** A step in the history of a row. */
 export type HistoryStep = {
   readonly actor: StepActor
   readonly event: string
@@ -10,10 +10,7 @@ export type HistoryStep = {
   readonly to: string
 }
 
-/**
- * Information that the chart of today says of such a step: its Korean name, `null` when it has none, and how they
- * differ.
- */
+/** A step compared with the current chart: its Korean name, `null` when it has none, and the difference. */
 export type CheckedStep = {
   readonly action: string | null
   readonly divergence: HistoryDivergence | null
@@ -22,7 +19,7 @@ export type CheckedStep = {
 type AnyTable = Pick<ChartTable<string, string, string, string, string, string>, 'steps'>
 type AnyStep = TableStep<string, string, string, string, string>
 
-/** The step that was taken of several steps that lead to the same state is not written down. */
+/** Returns the name of a step; the history does not say which of several steps to one state was taken. */
 function nameOf(steps: readonly AnyStep[]): string {
   return [...new Set(steps.map(({ meta }) => meta.action))].join(' 또는 ')
 }
@@ -42,9 +39,8 @@ function compare({ steps }: AnyTable, taken: HistoryStep): CheckedStep {
 }
 
 /**
- * Holds the history of one row, oldest step first, against the chart of today: every step in its place with what the
- * chart says of it. A step that the chart knows but that does not begin where the row stood is `NOT_CONTINUED`.
- * `start` is the state that the row began in.
+ * Compares the history of one row, oldest step first, with the current chart. A step that the chart has but that begins
+ * in another state than the row's is `NOT_CONTINUED`. `start` is the first state of the row.
  */
 export function checkHistory<Step extends HistoryStep>(
   table: AnyTable,

@@ -1,10 +1,10 @@
-/** One event of a run, and the guards that say no when it is sent. Every other guard says yes. */
+/** One event of a run, and the guards that deny it. Every other guard allows it. */
 export type FlowRunStep = {
   readonly event: string
   readonly denied: readonly string[]
 }
 
-/** A run through a chart as somebody plays it: what was sent from where, and how far of it is shown. */
+/** A run through a chart in the viewer: its events, and how many of them are shown. */
 export type FlowRun = {
   readonly chart: string
   /** The state it begins in; `null` is the chart's own first. */

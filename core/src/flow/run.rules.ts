@@ -1,33 +1,33 @@
 import type { FlowRun, FlowRunStep } from './run.codes.ts'
 
 const SEPARATOR = ','
-/** Before a guard: from here on it says the other thing. */
+/** Prefix of a guard whose answer is inverted from here on. */
 const FLIP = '~'
 
-/** A run through a chart in which nothing has happened and every guard says yes. `start` `null`: the chart's first state. */
+/** Starts a run in which every guard allows. `start` `null`: the chart's first state. */
 export function beginRun(chart: string, start: string | null = null): FlowRun {
   return { chart, start, steps: [], at: 0, denied: [] }
 }
 
-/** The guards that say no to the event that is sent next from where the run is shown. */
+/** Returns the guards that deny the next event, from the shown place. */
 export function currentlyDenied({ steps, at, denied }: FlowRun): readonly string[] {
   return steps[at]?.denied ?? denied
 }
 
-/** The run with one event more, sent from where it is shown; what came after that no longer exists. */
+/** Adds an event at the shown place of a run; later events are dropped. */
 export function sendInRun(run: FlowRun, event: string, denied = currentlyDenied(run)): FlowRun {
   const said = denied.toSorted()
   const steps = [...run.steps.slice(0, run.at), { event, denied: said }]
   return { ...run, steps, at: steps.length, denied: said }
 }
 
-/** The run with a guard that says the other thing from where it is shown; what came after that no longer exists. */
+/** Inverts a guard from the shown place of a run on; later events are dropped. */
 export function flipInRun(run: FlowRun, guard: string): FlowRun {
   const denied = flipped(currentlyDenied(run), [guard])
   return { ...run, steps: run.steps.slice(0, run.at), denied }
 }
 
-/** The run shown after so many of its steps, 0 to all. */
+/** Shows a run after this many of its steps, 0 to all. */
 export function showRunAt(run: FlowRun, at: number): FlowRun {
   return { ...run, at: Math.min(Math.max(0, Math.trunc(at)), run.steps.length) }
 }
@@ -64,8 +64,8 @@ function eventsText({ steps, denied }: FlowRun): string {
 }
 
 /**
- * A run as the part of an address behind its `#`: the chart, where it begins unless at the start, its events in order
- * with `~guard` where a guard begins to say the other thing, and how far it is shown unless to the end.
+ * Writes a run as the hash of an address: the chart, its first state unless it is the default, the events in order with
+ * `~guard` where a guard is inverted, and the shown place unless it is the end.
  * @example runToHash(sendInRun(beginRun('orderItem'), 'payment.completed')) // 'chart=orderItem&events=payment.completed'
  */
 export function runToHash(run: FlowRun): string {
@@ -88,7 +88,7 @@ function readEvents(text: string): Pick<FlowRun, 'steps' | 'denied'> {
   return { steps, denied }
 }
 
-/** One part of the address behind its `#`, by its name; `null` when there is none. */
+/** Reads a part of an address's hash by its name; `null` when there is none. */
 export function hashPart(hash: string, name: string): string | null {
   const part = hash
     .replace(/^#/, '')
@@ -97,7 +97,7 @@ export function hashPart(hash: string, name: string): string | null {
   return part === undefined ? null : part.slice(name.length + 1)
 }
 
-/** The run that an address describes behind its `#`; `null` when it names no chart. Whether the chart can do it is not asked. */
+/** Reads a run from the hash of an address; `null` when it names no chart. It is not checked against the chart. */
 export function hashToRun(hash: string): FlowRun | null {
   const [chart, start] = [hashPart(hash, 'chart'), hashPart(hash, 'start')]
   if (chart === null || chart === '') return null

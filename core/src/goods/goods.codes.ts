@@ -6,7 +6,7 @@ export const GOODS_TYPES = [
   'PROMOTION',
 ] as const
 
-/** Kind: what kind of goods it is. Source: spec §3. */
+/** Kind of a product. Source: spec §3. */
 export type GoodsType = (typeof GOODS_TYPES)[number]
 
 export const GOODS_TYPE_LABELS: Readonly<Record<GoodsType, string>> = {
@@ -36,7 +36,7 @@ export const GOODS_DISPLAY_SALE_STATUSES = [
   'FINISHED',
 ] as const
 
-/** Status that the buyer is shown: the seller's word, the sale period and the stock together. Source: spec §3. */
+/** Sale status that the buyer sees: the seller's status, the sale period and the stock together. Source: spec §3. */
 export type GoodsDisplaySaleStatus = (typeof GOODS_DISPLAY_SALE_STATUSES)[number]
 
 export const GOODS_DISPLAY_SALE_STATUS_LABELS: Readonly<Record<GoodsDisplaySaleStatus, string>> = {
@@ -62,7 +62,7 @@ export const GOODS_SORT_LABELS: Readonly<Record<GoodsSort, string>> = {
 
 export const GOODS_NOTICE_DISPLAYS = ['TOP', 'BOTTOM', 'TOP_BOTTOM'] as const
 
-/** State of the seller's announcement on the product page. Source: spec §3, domain-rules §5.3. */
+/** State of the seller's notice on the product page. Source: spec §3, domain-rules §5.3. */
 export type GoodsNoticeDisplay = (typeof GOODS_NOTICE_DISPLAYS)[number]
 
 export const GOODS_NOTICE_DISPLAY_LABELS: Readonly<Record<GoodsNoticeDisplay, string>> = {
@@ -73,5 +73,5 @@ export const GOODS_NOTICE_DISPLAY_LABELS: Readonly<Record<GoodsNoticeDisplay, st
 
 export const GOODS_OPTION_KINDS = ['OPTION', 'ADDON'] as const
 
-/** A choice of the goods itself, or an extra that is sold only together with one. Source: spec §5. */
+/** An option of the product itself, or an add-on that is sold only together with one. Source: spec §5. */
 export type GoodsOptionKind = (typeof GOODS_OPTION_KINDS)[number]

@@ -11,14 +11,14 @@ const GOODS_TRAITS: Readonly<Record<GoodsType, GoodsTraits>> = {
 }
 
 /**
- * True when goods are made for the buyer, so that checkout asks for consent to the limited withdrawal. Source:
+ * True when a product is made for the buyer, so that checkout asks for consent to the limited withdrawal. Source:
  * domain-rules A50.
  */
 export function isCustomMade(goodsType: GoodsType): boolean {
   return GOODS_TRAITS[goodsType].isCustomMade
 }
 
-/** True when goods are sold as a deal, with a countdown to the end of sale. Source: spec §3. */
+/** True when a product is a deal, with a countdown to the end of its sale. Source: spec §3. */
 export function isDeal(goodsType: GoodsType): boolean {
   return GOODS_TRAITS[goodsType].isDeal
 }

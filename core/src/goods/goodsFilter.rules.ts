@@ -6,7 +6,7 @@ import type { Won } from '../money/money.rules.ts'
 /** Prices from one to another in won, both included; `null` is no bound. */
 export type PriceRange = { readonly min: Won | null; readonly max: Won | null }
 
-/** Filter that a list of goods is narrowed down to. No stores means all of them. */
+/** Filter of a product list. No stores means all of them. */
 export type GoodsFilter = {
   readonly isFreeShipping: boolean
   /** Leaves out what is sold out. */
@@ -15,7 +15,7 @@ export type GoodsFilter = {
   readonly storeUrls: readonly string[]
 }
 
-/** A list of goods that nothing is taken away from. */
+/** Filter that leaves nothing out. */
 export const NO_FILTER: GoodsFilter = {
   isFreeShipping: false,
   isInStock: false,
@@ -26,7 +26,7 @@ export const NO_FILTER: GoodsFilter = {
 /** The largest price that a filter may name, in won. */
 export const FILTER_PRICE_MAX_WON = 999_999_999
 
-/** The price ranges that are offered to choose from, cheapest first. */
+/** Price ranges to choose from, cheapest first. */
 export const PRICE_RANGES: readonly PriceRange[] = [
   { min: null, max: 10_000 },
   { min: 10_000, max: 30_000 },
@@ -35,7 +35,7 @@ export const PRICE_RANGES: readonly PriceRange[] = [
   { min: 100_000, max: null },
 ]
 
-/** Decides whether prices can be between two bounds at all. Refusal: PRICE_RANGE_REVERSED. */
+/** Decides whether a price range is valid. Refusal: PRICE_RANGE_REVERSED. */
 export function decidePriceRange({
   min,
   max,
@@ -51,7 +51,7 @@ function priceText(price: Won): string {
 }
 
 /**
- * A price range as a chip names it; empty for all prices.
+ * Text for a price range, as on a chip; empty for all prices.
  * @example priceRangeText({ min: 10000, max: 35000 }) // '1만원~35,000원'
  */
 export function priceRangeText({ min, max }: PriceRange): string {
@@ -60,7 +60,7 @@ export function priceRangeText({ min, max }: PriceRange): string {
   return max === null ? '' : `${priceText(max)} 이하`
 }
 
-/** Number of kinds of filters narrow a list down, as the filter button says. */
+/** Counts the kinds of filters in use, as shown on the filter button. */
 export function countFilters({ isFreeShipping, isInStock, price, storeUrls }: GoodsFilter): number {
   const hasPrice = price.min !== null || price.max !== null
   return [isFreeShipping, isInStock, hasPrice, storeUrls.length > 0].filter(Boolean).length

@@ -2,7 +2,7 @@ import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { GoodsOptionKind, GoodsSaleStatus } from './goods.codes.ts'
 
-/** Rest of an option. */
+/** Stock and sale status of an option. */
 export type StockedOption = {
   readonly kind: GoodsOptionKind
   readonly stock: number
@@ -10,8 +10,8 @@ export type StockedOption = {
 }
 
 /**
- * Choice that may be picked: a value for each option name of the goods (none when it has no options), the won added to
- * the sale price, what is left of it.
+ * An option: a value for each option name of the product (none without options), the won added to the sale price, the
+ * stock.
  */
 export type GoodsOption = {
   readonly optionId: number
@@ -21,9 +21,7 @@ export type GoodsOption = {
   readonly saleStatus: GoodsSaleStatus
 }
 
-/**
- * One value to pick next: `extraPrice` in won and `option` are `null` while further values have to be picked.
- */
+/** A value to pick next: `extraPrice` in won and `option` are `null` while more values have to be picked. */
 export type OptionChoice<Option> = {
   readonly value: string
   readonly isSoldOut: boolean
@@ -31,10 +29,10 @@ export type OptionChoice<Option> = {
   readonly option: Option | null
 }
 
-/** Up to this many pieces a choice says how many are left. Source: decision 091. */
+/** Largest stock that a choice shows as scarce. Source: decision 091. */
 export const SCARCE_STOCK_MAX = 5
 
-/** Returns the pieces of an option that may be sold now: none unless it is on sale. */
+/** Returns the stock of an option that may be sold now: none unless it is on sale. */
 export function sellableStock(option: Pick<StockedOption, 'stock' | 'saleStatus'>): number {
   return option.saleStatus === 'SALE' ? option.stock : 0
 }
@@ -70,8 +68,8 @@ function choiceOf<Option extends GoodsOption>(
 }
 
 /**
- * The values that may be picked after the ones picked already, in the order of the options. Stopped options are left
- * out; a value is sold out when everything behind it is. Source: domain-rules §7.4.
+ * Lists the values that may be picked after the picked ones, in the order of the options. Stopped options are left out;
+ * a value is sold out when everything behind it is. Source: domain-rules §7.4.
  */
 export function optionChoices<Option extends GoodsOption>(
   options: readonly Option[],
@@ -89,7 +87,7 @@ export function optionChoices<Option extends GoodsOption>(
 }
 
 /**
- * Pieces of a choice of which few are left; `null` for others, and while further values have to be picked.
+ * Text for a scarce stock; `null` for a larger one, and while more values have to be picked.
  * @example scarceText({ value: 'M', option: { stock: 3, saleStatus: 'SALE' }, … }) // '3개 남음'
  */
 export function scarceText({ option }: OptionChoice<GoodsOption>): string | null {
@@ -102,7 +100,7 @@ function extraText(extraPrice: Won): string {
 }
 
 /**
- * A value as the option sheet shows it. Source: domain-rules §7.4.
+ * Text for a value on the option sheet. Source: domain-rules §7.4.
  * @example choiceText({ value: 'M', isSoldOut: true, extraPrice: 1000, option }) // 'M (+1,000원) (품절)'
  */
 export function choiceText(choice: OptionChoice<unknown>): string {

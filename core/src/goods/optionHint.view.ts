@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul'
 
 /**
- * Says which option is to be chosen before the next one, with the particle that its name takes.
+ * Text that names the option to choose first, with the right particle.
  * @example optionHintText('도정') // '도정을 먼저 선택해 주세요.'
  */
 export function optionHintText(optionName: string): string {

@@ -7,7 +7,7 @@ export type UnitPrice = { readonly listPrice: Won; readonly salePrice: Won }
 /** An option's part in the price: added to the goods' price, or an add-on's whole price. */
 export type OptionPrice = { readonly kind: GoodsOptionKind; readonly extraPrice: Won }
 
-/** A price for so many pieces, in won; the discount is what the list price loses. */
+/** Amounts of a quantity, in won; the discount is the difference from the list price. */
 export type LineAmounts = {
   readonly listAmount: Won
   readonly discountAmount: Won
@@ -15,8 +15,8 @@ export type LineAmounts = {
 }
 
 /**
- * Cost of one piece of an option: the goods' price plus or minus the option's extra, never below 0; an add-on
- * costs its own price. Source: domain-rules §3.1.
+ * Returns the price of one piece of an option: the product's price plus or minus the option's extra, never below 0; an
+ * add-on has a price of its own. Source: domain-rules §3.1.
  */
 export function unitPrice(goods: UnitPrice, option: OptionPrice): UnitPrice {
   const base = option.kind === 'ADDON' ? { listPrice: 0, salePrice: 0 } : goods
@@ -26,12 +26,12 @@ export function unitPrice(goods: UnitPrice, option: OptionPrice): UnitPrice {
   }
 }
 
-/** One piece of a line with the extra that its own option has in it. */
+/** Prices of one piece of a line, with the extra price of its option in them. */
 export type OptionedPrice = UnitPrice & { readonly extraPrice: Won }
 
 /**
- * Price of one piece with another option of the same product: without the extra of its own, then with the other's.
- * Source: domain-rules §3.1.
+ * Returns the price of one piece with another option of the same product: less the extra of its own option, plus the
+ * other's. Source: domain-rules §3.1.
  * @example priceWithOption({ listPrice: 12000, salePrice: 11000, extraPrice: 1000 }, 500) // list 11500, sale 10500
  */
 export function priceWithOption(own: OptionedPrice, extraPrice: Won): UnitPrice {
@@ -40,7 +40,7 @@ export function priceWithOption(own: OptionedPrice, extraPrice: Won): UnitPrice 
   return unitPrice(goods, { kind: 'OPTION', extraPrice })
 }
 
-/** Cost of so many pieces. Source: domain-rules §3.1. */
+/** Returns the amounts of a quantity. Source: domain-rules §3.1. */
 export function lineAmounts(price: UnitPrice, quantity: number): LineAmounts {
   const listAmount = price.listPrice * quantity
   const goodsAmount = price.salePrice * quantity

@@ -11,12 +11,15 @@ export type PurchaseLimits = {
   readonly guestQuantityMax: number | null
 }
 
-/** The largest quantity of one order; without a limit of the goods, that of any line. Source: domain-rules A42. */
+/**
+ * Returns the largest quantity of one order; without a limit of the product, that of any line. Source: domain-rules
+ * A42.
+ */
 export function orderQuantityMaxOf(limits: PurchaseLimits): number {
   return limits.orderQuantityMax ?? QUANTITY_MAX
 }
 
-/** True when goods can be bought by members only. Source: spec §5, guest-purchase-limited items. */
+/** True when a product can be bought by members only. Source: spec §5, guest-purchase-limited items. */
 export function isMemberOnly(limits: PurchaseLimits): boolean {
   return limits.guestQuantityMax === 0
 }

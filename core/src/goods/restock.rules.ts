@@ -3,13 +3,13 @@ import type { Decision } from '../decision/decision.rules.ts'
 import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
 import type { RestockAlertFacts } from './restockAlert.chart.ts'
 
-/** The option somebody wants to hear of: what it shows, and whether that buyer waits for it already. */
+/** The option of a restock alert: its display sale status, and if this buyer has an alert already. */
 export type RestockFacts = {
   readonly status: GoodsDisplaySaleStatus
   readonly isWaiting: boolean
 }
 
-/** Reason why nobody is notified when goods are there again. */
+/** Reason why a restock alert is refused. */
 export type RestockRefusal =
   | 'RESTOCK_NOT_SOLD_OUT'
   | 'RESTOCK_SALE_WAITING'
@@ -17,7 +17,7 @@ export type RestockRefusal =
   | 'RESTOCK_SALE_FINISHED'
   | 'RESTOCK_ALERT_DUPLICATE'
 
-/** Reason why goods that show a status cannot come back in stock; `null` for sold-out goods, which can. */
+/** Refusal for each display sale status; `null` for sold out, which can be restocked. */
 const REFUSALS: Readonly<Record<GoodsDisplaySaleStatus, RestockRefusal | null>> = {
   SALE: 'RESTOCK_NOT_SOLD_OUT',
   WAIT: 'RESTOCK_SALE_WAITING',
@@ -27,9 +27,9 @@ const REFUSALS: Readonly<Record<GoodsDisplaySaleStatus, RestockRefusal | null>> 
 }
 
 /**
- * True when a restock alert may be asked for: the goods are sold out, and the buyer does not wait for them yet.
- * Refusals in this order: RESTOCK_ALERT_DUPLICATE; then by what the goods show RESTOCK_NOT_SOLD_OUT,
- * RESTOCK_SALE_WAITING, RESTOCK_SALE_STOPPED, RESTOCK_SALE_FINISHED. Source: spec §4, §8.
+ * Decides whether a restock alert may be set: the product is sold out, and the buyer has no alert for it yet. Refusals
+ * in this order: RESTOCK_ALERT_DUPLICATE; then by the display sale status RESTOCK_NOT_SOLD_OUT, RESTOCK_SALE_WAITING,
+ * RESTOCK_SALE_STOPPED, RESTOCK_SALE_FINISHED. Source: spec §4, §8.
  */
 export function decideRestockAlert({ status, isWaiting }: RestockFacts): Decision<RestockRefusal> {
   if (isWaiting) return refuse('RESTOCK_ALERT_DUPLICATE')
@@ -37,7 +37,7 @@ export function decideRestockAlert({ status, isWaiting }: RestockFacts): Decisio
   return refusal === null ? allow() : refuse(refusal)
 }
 
-/** The facts that a restock alert's chart asks for, by what its option shows. Source: spec §4. */
+/** Computes the facts of a restock alert's chart, by the display sale status of its option. Source: spec §4. */
 export function restockAlertFacts({ status }: Pick<RestockFacts, 'status'>): RestockAlertFacts {
   return { isSellable: status === 'SALE' }
 }

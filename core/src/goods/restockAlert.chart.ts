@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** Facts of the option when the alert is asked. */
+/** Facts of the option that the alert's chart decides by. */
 export type RestockAlertFacts = {
   /** The option can be bought again; somebody may have been faster. */
   readonly isSellable: boolean
@@ -19,9 +19,9 @@ const types: ChartTypes<RestockAlertFacts, RestockAlertEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
- * A buyer waiting for sold-out goods: reported once when they are there again, or reported nothing when their sale has
- * ended. Who wants to hear again asks again. Refusals: `RESTOCK_ALERT_ENDED`, `RESTOCK_STILL_SOLD_OUT`. Source: spec
- * §4, §8.
+ * A restock alert of a sold-out product: its buyer is notified once when it is in stock again, and not at all when its
+ * sale has ended. A second notification takes a second alert. Refusals: `RESTOCK_ALERT_ENDED`,
+ * `RESTOCK_STILL_SOLD_OUT`. Source: spec §4, §8.
  */
 export const restockAlertChart = setup({
   types,

@@ -4,7 +4,7 @@ import type { RestockAlertState } from './restockAlert.codes.ts'
 import { RESTOCK_ALERT_TABLE } from './restockAlert.table.gen.ts'
 import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
 
-/** Screen data of a restock alert, and what its option shows now. */
+/** Screen data of a restock alert, with the display sale status of its option now. */
 export type ShownRestockAlert = {
   readonly state: RestockAlertState
   readonly saleStatus: GoodsDisplaySaleStatus
@@ -17,7 +17,7 @@ export type RestockAlertView = {
   readonly canRemove: boolean
 }
 
-/** A restock alert as the buyer's list shows it. Source: spec §2 (restock alerts), §4. */
+/** Views a restock alert for the buyer's list. Source: spec §2 (restock alerts), §4. */
 export function restockAlertView({ state, saleStatus }: ShownRestockAlert): RestockAlertView {
   const removal = { state, event: 'buyer.remove', facts: { isSellable: false } } as const
   return {

@@ -12,7 +12,7 @@ const NOTES = [
 const CUSTOM_MADE_NOTE =
   '주문한 내용에 맞춰 만드는 상품이에요. 주문할 때 동의하고 판매자가 제작을 시작하면 단순 변심·주문 실수·옵션 변경으로 취소·교환·반품할 수 없어요. 상품이나 배송에 문제가 있으면 언제나 신청할 수 있어요.'
 
-/** Notice that a buyer has to know about giving goods back, line by line. Source: domain-rules §1.10, A50. */
+/** Notes on returns for a product, line by line. Source: domain-rules §1.10, A50. */
 export function returnNotes(kind: GoodsType): string[] {
   return isCustomMade(kind) ? [CUSTOM_MADE_NOTE, ...NOTES] : [...NOTES]
 }

@@ -3,7 +3,7 @@ import { sellableStock } from './option.rules.ts'
 import type { StockedOption } from './option.rules.ts'
 
 /**
- * Facts that the sale of a product depends on; times in epoch milliseconds. The period starts with its first moment and
+ * Facts that decide the sale of a product; times in epoch milliseconds. The period starts with its first moment and
  * ends before its last one; `null` is no bound.
  */
 export type SaleTerms = {
@@ -14,7 +14,7 @@ export type SaleTerms = {
 }
 
 /**
- * Status that a buyer is shown about the sale. The end of the period outweighs the seller's stop, a stop outweighs
+ * Returns the sale status that a buyer sees. The end of the period outweighs the seller's stop, a stop outweighs
  * waiting for the start, and all of these outweigh the stock. Source: spec §3.
  */
 export function displaySaleStatus(terms: SaleTerms, nowMs: number): GoodsDisplaySaleStatus {
@@ -30,14 +30,14 @@ export function hasStock(options: readonly StockedOption[]): boolean {
   return options.some((option) => option.kind === 'OPTION' && sellableStock(option) > 0)
 }
 
-/** True when goods that show this status may be asked about for a restock alert. Source: spec §4. */
+/** True when a restock alert may be set for products with this status. Source: spec §4. */
 export function canAwaitRestock(status: GoodsDisplaySaleStatus): boolean {
   return status === 'OUT_OF_STOCK'
 }
 
 /**
- * True when goods stand in lists at all: what is over or stopped does not come back, so nobody has to scroll past it;
- * sold-out goods stay, dimmed, and so does what is yet to be sold. Source: decision 017.
+ * True when a product is shown in lists: not when its sale is over or stopped, since it does not come back; sold-out
+ * products stay, dimmed, and so do those whose sale has not begun. Source: decision 017.
  */
 export function isListed(status: GoodsDisplaySaleStatus): boolean {
   return status !== 'STOP' && status !== 'FINISHED'

@@ -1,7 +1,8 @@
 import { formatSpokenTime } from '../calendar/dateText.rules.ts'
+import { GOODS_DISPLAY_SALE_STATUS_LABELS } from './goods.codes.ts'
 import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
 
-/** Label that is reported in the place of the way to buy, and what the way on from there is called. */
+/** Label in place of the buy button, and the label of the way on. */
 export type ClosedSaleView = { readonly text: string; readonly onward: string }
 
 type ClosedStatus = Exclude<GoodsDisplaySaleStatus, 'SALE'>
@@ -14,8 +15,8 @@ const CLOSED: Readonly<Record<ClosedStatus, ClosedSaleView>> = {
 }
 
 /**
- * Reason why goods cannot be bought now, and what to do instead; `null` when they can. `saleStartsAtMs` is when a sale
- * that waits begins, `null` when nobody knows. Source: spec §3.
+ * Views why a product cannot be bought now, and the way on; `null` when it can. `saleStartsAtMs` is when a waiting sale
+ * begins, `null` when it is unknown. Source: spec §3.
  */
 export function closedSaleView(
   status: GoodsDisplaySaleStatus,
@@ -24,4 +25,25 @@ export function closedSaleView(
   if (status === 'SALE') return null
   if (status !== 'WAIT' || saleStartsAtMs === null) return CLOSED[status]
   return { ...CLOSED.WAIT, text: `${formatSpokenTime(saleStartsAtMs)} 오픈 예정이에요.` }
+}
+
+/** Text of the mark of a product that is not on sale; `null` for one that is. Source: spec §3. */
+export function saleMarkText(status: GoodsDisplaySaleStatus): string | null {
+  return status === 'SALE' ? null : GOODS_DISPLAY_SALE_STATUS_LABELS[status]
+}
+
+/** Bounds of a sale in epoch milliseconds; `null` is none. */
+type SaleBounds = { readonly startsAtMs: number | null; readonly endsAtMs: number | null }
+
+/**
+ * Text for the bound of a sale that lies ahead: the start of a waiting one, the end of a running one; `null` for none.
+ * @example salePeriodText('WAIT', { startsAtMs: Date.parse('2026-11-27T06:00:00+09:00'), endsAtMs: null }) // '11/27(금) 오전 6:00 오픈 예정'
+ */
+export function salePeriodText(
+  status: GoodsDisplaySaleStatus,
+  { startsAtMs, endsAtMs }: SaleBounds,
+): string | null {
+  if (status === 'WAIT' && startsAtMs !== null) return `${formatSpokenTime(startsAtMs)} 오픈 예정`
+  if (status === 'SALE' && endsAtMs !== null) return `${formatSpokenTime(endsAtMs)} 판매 종료`
+  return null
 }

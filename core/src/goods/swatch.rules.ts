@@ -1,4 +1,4 @@
-/** Colours that an option may be drawn in, each with the words that name it; a longer word is looked for first. */
+/** Colours of option swatches, each with the words that name it; longer words are looked for first. */
 const SWATCH_WORDS = {
   white: ['흰색', '화이트'],
   ivory: ['아이보리', '미색', '크림', '우유', '소색'],
@@ -24,7 +24,7 @@ const SWATCH_WORDS = {
   black: ['블랙', '검은색'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** A colour that an option may be drawn in. */
+/** Colour of an option's swatch. */
 export type Swatch = keyof typeof SWATCH_WORDS
 
 const WORDS = (Object.keys(SWATCH_WORDS) as Swatch[])
@@ -38,7 +38,7 @@ const COLOUR_NAME = /(?:색|색상|컬러)$/u
 const SEVERAL = /[과와,]\s|줄무늬|\d장/u
 
 /**
- * Colour of an option's value; `null` where the option is none, or its word names none for sure.
+ * Returns the colour of an option's value; `null` where the option is no colour, or the value names none for sure.
  * @example swatchOf('색상', '짙은 남색') // 'navy'
  */
 export function swatchOf(optionName: string, value: string): Swatch | null {

@@ -11,8 +11,8 @@ export type VsPick = { readonly goodsId: number; readonly optionId: number }
 export type VsPickRefusal = 'VS_PICK_DUPLICATE' | 'VS_PICK_FULL'
 
 /**
- * The options to compare after one more: four at most, none twice.
- * Refusals in this order: VS_PICK_DUPLICATE, VS_PICK_FULL. Source: spec §5, domain-rules A55.
+ * Decides whether one more option is compared; the value is the options to compare: four at most, none twice. Refusals
+ * in this order: VS_PICK_DUPLICATE, VS_PICK_FULL. Source: spec §5, domain-rules A55.
  */
 export function decideVsPick<Pick extends VsPick>(
   picks: readonly Pick[],

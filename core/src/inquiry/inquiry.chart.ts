@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** A question needs no facts: whose it is, is asked before its chart is. */
+/** A question needs no facts: its owner is checked before its chart is asked. */
 export type InquiryFacts = Readonly<Record<never, never>>
 
 /** Events of a question. */
@@ -16,9 +16,9 @@ const types: ChartTypes<InquiryFacts, InquiryEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
- * A question about goods, or one to the customer centre. Its writer changes and removes it while nobody has answered;
- * an answer may be put off, and fixed once it is given. Refusals: `INQUIRY_ANSWERED`, `INQUIRY_DELETED`.
- * Source: spec §3, domain-rules §7.4.
+ * A question about goods, or one to the customer centre. Its writer may change and remove it until it is answered; an
+ * answer may be deferred, and corrected once it is given. Refusals: `INQUIRY_ANSWERED`, `INQUIRY_DELETED`. Source: spec
+ * §3, domain-rules §7.4.
  */
 export const inquiryChart = setup({
   types,

@@ -1,9 +1,6 @@
 export const INQUIRY_STATUSES = ['WAIT', 'HOLD', 'DONE', 'DELETED'] as const
 
-/**
- * State of a question: the answer is awaited, put off, given; or the question no longer exists. Source: spec §3,
- * domain-rules §7.4.
- */
+/** State of a question: waiting for its answer, deferred, answered, or removed. Source: spec §3, domain-rules §7.4. */
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 
 export const INQUIRY_STATUS_LABELS: Readonly<Record<InquiryStatus, string>> = {
@@ -23,7 +20,7 @@ export const INQUIRY_TOPICS = [
   'OTHER',
 ] as const
 
-/** Topic that a 1:1 inquiry is about. Source: spec §2, decision 024. */
+/** Topic of a 1:1 inquiry. Source: spec §2, decision 024. */
 export type InquiryTopic = (typeof INQUIRY_TOPICS)[number]
 
 export const INQUIRY_TOPIC_LABELS: Readonly<Record<InquiryTopic, string>> = {
@@ -48,7 +45,7 @@ export const INQUIRY_CODES = [
   'EDIT_DENIED',
 ] as const
 
-/** Reason why a question is not taken or cannot be changed. Source: spec §8, domain-rules §7.4. */
+/** Reason why a question is refused or cannot be changed. Source: spec §8, domain-rules §7.4. */
 export type InquiryCode = (typeof INQUIRY_CODES)[number]
 
 export const QUESTION_KINDS = ['GOODS', 'DIRECT'] as const

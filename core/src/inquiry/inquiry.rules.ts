@@ -11,18 +11,19 @@ export const INQUIRY_TITLE_LENGTH_MAX = 50
 /** The longest text of a question, in characters. Source: decision 024. */
 export const INQUIRY_TEXT_LENGTH_MAX = 1_000
 
-/** True when the answer is put off, whether it is given. */
+/** True when the answer is deferred; true when it is given. */
 export type AnswerFacts = { readonly isHeld: boolean; readonly isDone: boolean }
 
 /**
- * State of a question by its answer; a given answer outweighs one that was put off. Source: spec §3, domain-rules §7.4.
+ * Returns the state of a question by its answer; a given answer outweighs a deferred one. Source: spec §3, domain-rules
+ * §7.4.
  */
 export function inquiryStatusOf({ isHeld, isDone }: AnswerFacts): InquiryStatus {
   if (isDone) return 'DONE'
   return isHeld ? 'HOLD' : 'WAIT'
 }
 
-/** True when the writer may still count on an answer. Source: domain-rules §7.4. */
+/** True while the writer may expect an answer. Source: domain-rules §7.4. */
 export function isUnanswered(status: InquiryStatus): boolean {
   return INQUIRY_TABLE.tags[status].includes('unanswered')
 }
@@ -30,7 +31,7 @@ export function isUnanswered(status: InquiryStatus): boolean {
 type TextCode = Extract<InquiryCode, 'INQUIRY_TEXT_REQUIRED' | 'INQUIRY_TEXT_TOO_LONG'>
 
 /**
- * Decides whether a text may be a question; the value is the tidied text. Refusals: INQUIRY_TEXT_REQUIRED,
+ * Decides whether the text of a question is accepted; the value is the tidied text. Refusals: INQUIRY_TEXT_REQUIRED,
  * INQUIRY_TEXT_TOO_LONG. Source: decision 024.
  */
 export function decideQuestionText(text: string): Decision<TextCode, string> {
@@ -40,14 +41,14 @@ export function decideQuestionText(text: string): Decision<TextCode, string> {
   return isTooLong ? refuse('INQUIRY_TEXT_TOO_LONG') : allow(tidied)
 }
 
-/** Question that somebody wrote to the customer centre; `topic` is `null` while none is chosen. */
+/** Form of a question to the customer centre; `topic` is `null` while none is chosen. */
 export type InquiryForm = {
   readonly topic: InquiryTopic | null
   readonly title: string
   readonly text: string
 }
 
-/** Everything that keeps a 1:1 inquiry from being sent, in the order of the form. Source: decision 024. */
+/** Lists everything that keeps a 1:1 inquiry from being sent, in the order of the form. Source: decision 024. */
 export function checkInquiry(form: InquiryForm): InquiryCode[] {
   const titleLength = characterCount(tidyText(form.title))
   const text = decideQuestionText(form.text)
@@ -59,7 +60,7 @@ export function checkInquiry(form: InquiryForm): InquiryCode[] {
   return found
 }
 
-/** A question as it stands when somebody wants to change or remove it. */
+/** A question that is to be changed or removed. */
 export type WrittenQuestion = {
   readonly kind: QuestionKind
   readonly writerSeq: number
@@ -73,9 +74,8 @@ export type QuestionEditRefusal = Extract<
 >
 
 /**
- * Decides whether somebody may change or remove a question: its writer, while it is not answered.
- * Refusals in this order: EDIT_DENIED, INQUIRY_DELETED or GOODS_QUESTION_DELETED, INQUIRY_ANSWERED.
- * Source: spec §8, domain-rules §7.4.
+ * Decides whether a question may be changed or removed: by its writer, until it is answered. Refusals in this order:
+ * EDIT_DENIED, INQUIRY_DELETED or GOODS_QUESTION_DELETED, INQUIRY_ANSWERED. Source: spec §8, domain-rules §7.4.
  */
 export function decideQuestionEdit(
   question: WrittenQuestion,
@@ -89,7 +89,7 @@ export function decideQuestionEdit(
   return isUnanswered(question.status) ? allow() : refuse('INQUIRY_ANSWERED')
 }
 
-/** Reader of a question, and whether it is secret. */
+/** Reader of a question, and if it is secret. */
 export type ReaderFacts = {
   readonly isSecret: boolean
   readonly isWriter: boolean
@@ -97,8 +97,8 @@ export type ReaderFacts = {
 }
 
 /**
- * True when a reader sees what a question says; of a secret one only its writer and the seller. Source: domain-rules
- * §7.4.
+ * True when a reader may see the text of a question; a secret one is for its writer and the seller. Source:
+ * domain-rules §7.4.
  */
 export function mayReadQuestion({ isSecret, isWriter, isSeller }: ReaderFacts): boolean {
   return !isSecret || isWriter || isSeller

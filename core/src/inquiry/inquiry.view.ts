@@ -4,7 +4,7 @@ import type { InquiryStatus } from './inquiry.codes.ts'
 import { INQUIRY_MESSAGES } from './inquiry.messages.ts'
 import { isUnanswered, mayReadQuestion } from './inquiry.rules.ts'
 
-/** Screen data of a question and of who reads it. A question that the reader may not read comes without text. */
+/** Screen data of a question and its reader. A question that the reader may not read has no text. */
 export type ShownInquiry = {
   readonly status: InquiryStatus
   readonly isSecret: boolean
@@ -19,7 +19,7 @@ export type ShownInquiry = {
 export type InquiryView = {
   readonly statusLabel: string
   readonly writerText: string
-  /** Text that is asked, or that it is secret. */
+  /** Text of the question, or that it is secret. */
   readonly text: string
   /** `null` while there is none, and for a secret that is not the reader's. */
   readonly answerText: string | null
@@ -28,10 +28,7 @@ export type InquiryView = {
   readonly canEdit: boolean
 }
 
-/**
- * A question as its lists show it: beside goods, and in its writer's own list. Source: spec §2 (product Q&A),
- * domain-rules §7.4.
- */
+/** Views a question for the lists of a product and of its writer. Source: spec §2 (product Q&A), domain-rules §7.4. */
 export function inquiryView(inquiry: ShownInquiry): InquiryView {
   const isHidden = !mayReadQuestion(inquiry)
   return {

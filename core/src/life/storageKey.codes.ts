@@ -1,4 +1,4 @@
-/** Entry that the browser keeps of its own, by the names it is stored under. Source: spec §9. */
+/** Keys of the browser's storage. Source: spec §9. */
 export const STORAGE_KEYS = {
   autoSave: 'jangteo.autoSave',
   recentKeywordList: 'jangteo.recentKeywordList',

@@ -6,13 +6,13 @@ import { digitsOf } from './mask.rules.ts'
 /** Digits of a code sent by e-mail. Source: decision 024. */
 export const EMAIL_CODE_LENGTH = 6
 
-/** Time for which the code of an e-mail can be typed, in minutes. Source: spec §9, decision 024. */
+/** Minutes for which an e-mailed code is valid. Source: spec §9, decision 024. */
 export const EMAIL_CODE_MINUTES = 3
 
-/** Number of codes may be typed for one e-mail that was sent. Source: decision 024. */
+/** Most tries for one e-mailed code. Source: decision 024. */
 export const EMAIL_CODE_TRY_COUNT_MAX = 5
 
-/** A code on its way: when it was sent (epoch milliseconds), how often one was typed, whether this one is the same. */
+/** An e-mailed code: when it was sent (epoch milliseconds), the number of tries, and if this one matches. */
 export type EmailCodeFacts = {
   readonly sentAtMs: number
   readonly tryCount: number
@@ -20,26 +20,26 @@ export type EmailCodeFacts = {
   readonly nowMs: number
 }
 
-/** Reason why a typed code does not prove the e-mail address. */
+/** Reason why a code does not verify the e-mail address. */
 export type EmailCodeRefusal =
   | 'EMAIL_CODE_TIMED_OUT'
   | 'EMAIL_CODE_TRIES_EXCEEDED'
   | 'EMAIL_CODE_MISMATCH'
 
-/** The code while it is being typed: digits, six at most. Source: spec §5, numbers only. */
+/** Formats the code while it is being typed: digits, six at most. Source: spec §5, numbers only. */
 export function maskEmailCode(text: string): string {
   return digitsOf(text).slice(0, EMAIL_CODE_LENGTH)
 }
 
-/** When a code that was sent can no longer be typed. Source: spec §9. */
+/** Returns the moment at which a sent code expires. Source: spec §9. */
 export function emailCodeDueMs(sentAtMs: number): number {
   return sentAtMs + EMAIL_CODE_MINUTES * MINUTE_MS
 }
 
 /**
- * Decides whether a typed code proves the e-mail address. Time counts before the code does, so that nobody learns from an old
- * one. Refusals in this order: EMAIL_CODE_TIMED_OUT, EMAIL_CODE_TRIES_EXCEEDED, EMAIL_CODE_MISMATCH.
- * Source: spec §5, §8, decision 024.
+ * Decides whether a code verifies the e-mail address. Time counts before the code does, so that an expired one reveals
+ * nothing. Refusals in this order: EMAIL_CODE_TIMED_OUT, EMAIL_CODE_TRIES_EXCEEDED, EMAIL_CODE_MISMATCH. Source: spec
+ * §5, §8, decision 024.
  */
 export function decideEmailCode(facts: EmailCodeFacts): Decision<EmailCodeRefusal> {
   if (facts.nowMs >= emailCodeDueMs(facts.sentAtMs)) return refuse('EMAIL_CODE_TIMED_OUT')
@@ -48,7 +48,7 @@ export function decideEmailCode(facts: EmailCodeFacts): Decision<EmailCodeRefusa
 }
 
 /**
- * The time that is left for the code, as the clock beside the field shows it; `0:00` once it is over.
+ * Text for the time left for the code; `0:00` once it is over.
  * @example emailCodeClock(0, 1) // '3:00'
  */
 export function emailCodeClock(sentAtMs: number, nowMs: number): string {

@@ -3,13 +3,10 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { isSignUpAge } from './age.rules.ts'
 
-/** Owner of the account that a verified person (by `ci`) already has: nobody's, the one that asks, another's. */
+/** Account of the verified person (by `ci`): none, the caller's, another one. */
 export type IdentityOwner = 'NOBODY' | 'SELF' | 'OTHER'
 
-/**
- * Profile that the provider reported the server about the person, and who has that person already; `birthday` is a
- * Korean day.
- */
+/** Profile that the provider reported to the server, and the account of that person; `birthday` is a Korean day. */
 export type IdentityFacts = {
   readonly isVerified: boolean
   readonly birthday: Day
@@ -17,13 +14,13 @@ export type IdentityFacts = {
   readonly today: Day
 }
 
-/** Reason why an identity verification does not count. */
+/** Reason why an identity verification is refused. */
 export type IdentityRefusal = 'IDENTITY_UNVERIFIED' | 'AGE_TOO_YOUNG' | 'IDENTITY_TAKEN'
 
 /**
- * Decides whether a verification makes somebody a verified member: the provider vouches for it, the person is 14, and nobody
- * else has an account for that person. What the browser says of a verification is never a fact.
- * Refusals in this order: IDENTITY_UNVERIFIED, AGE_TOO_YOUNG, IDENTITY_TAKEN. Source: spec §5, domain-rules §4.5.
+ * Decides whether a verification makes the caller a verified member: the provider confirms it, the person is 14 or
+ * older, and has no other account. A verification that only the browser reports is never a fact. Refusals in this
+ * order: IDENTITY_UNVERIFIED, AGE_TOO_YOUNG, IDENTITY_TAKEN. Source: spec §5, domain-rules §4.5.
  */
 export function decideIdentity(facts: IdentityFacts): Decision<IdentityRefusal> {
   if (!facts.isVerified) return refuse('IDENTITY_UNVERIFIED')

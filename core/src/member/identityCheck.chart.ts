@@ -10,7 +10,7 @@ type Query = { readonly purpose: IdentityPurpose }
 /** The provider's window of one verification. */
 export type OpenedVerification = { readonly verificationId: string }
 
-/** Identity that the server learned from the provider. */
+/** Result of a verification that the server asked the provider for. */
 export type IdentityOutcome =
   | { readonly kind: 'verified' }
   | { readonly kind: 'refused'; readonly reason: IdentityRefusal }

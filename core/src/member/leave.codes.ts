@@ -8,7 +8,7 @@ export const LEAVE_REASONS = [
   'OTHER',
 ] as const
 
-/** Reason why a member leaves the market. Source: spec §5, decision 024. */
+/** Reason why a member closes the account. Source: spec §5, decision 024. */
 export type LeaveReason = (typeof LEAVE_REASONS)[number]
 
 export const LEAVE_REASON_LABELS: Readonly<Record<LeaveReason, string>> = {

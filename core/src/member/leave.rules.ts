@@ -3,8 +3,8 @@ import type { Decision } from '../decision/decision.rules.ts'
 import type { LeaveReason } from './leave.codes.ts'
 
 /**
- * Decides whether a member may leave: with a reason, `null` while none is chosen.
- * Refusal: LEAVE_REASON_REQUIRED. Source: spec §5.
+ * Decides whether a member may close the account: with a reason, `null` while none is chosen. Refusal:
+ * LEAVE_REASON_REQUIRED. Source: spec §5.
  */
 export function decideLeave(
   reason: LeaveReason | null,

@@ -10,15 +10,15 @@ export const EMAIL_LENGTH_MAX = 100
 const MOBILE_FORM = /^010\d{7,8}$/
 const EMAIL_FORM = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
-/** Reason why a text cannot be a person's name. */
+/** Reason why a name is refused. */
 export type NameRefusal = 'NAME_REQUIRED' | 'NAME_TOO_LONG'
 
-/** A typed text as it is stored: syllables composed (NFC), no spaces around it. */
+/** Normalises a typed text for storage: syllables composed (NFC), no surrounding spaces. */
 export function tidyText(text: string): string {
   return text.normalize('NFC').trim()
 }
 
-/** Number of characters a text has, as the database counts them. */
+/** Counts the characters of a text as the database does. */
 export function characterCount(text: string): number {
   return Array.from(text).length
 }

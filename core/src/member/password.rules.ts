@@ -7,30 +7,30 @@ export const PASSWORD_LENGTH_MIN = 8
 /** The longest password, in characters. Source: domain-rules A38. */
 export const PASSWORD_LENGTH_MAX = 20
 
-/** Number of the last passwords, the present one included, cannot be used again. Source: spec §5. */
+/** Number of former passwords, the present one included, that cannot be used again. Source: spec §5. */
 export const PASSWORD_REUSE_COUNT = 3
 
-/** Reason why a text cannot be a password. */
+/** Reason why a password is refused. */
 export type PasswordRefusal =
   | 'PASSWORD_LENGTH'
   | 'PASSWORD_CHARACTERS'
   | 'PASSWORD_KINDS'
   | 'PASSWORD_CONTAINS_ID'
 
-/** Reason why a password cannot replace the present one. */
+/** Reason why a new password is refused. */
 export type PasswordChangeRefusal =
   | PasswordRefusal
   | 'PASSWORD_SAME'
   | 'PASSWORD_REUSED'
   | 'PASSWORD_MISMATCH'
 
-/** Reason why a text cannot be the password of a guest's order. */
+/** Reason why the password of a guest's order is refused. */
 export type GuestPasswordRefusal =
   | 'GUEST_PASSWORD_REQUIRED'
   | 'GUEST_PASSWORD_INVALID'
   | 'PASSWORD_MISMATCH'
 
-/** A new password, its confirmation, the owner's login id, and what comparing with the stored passwords gave. */
+/** A new password, its confirmation, the owner's login id, and the comparison with the stored passwords. */
 export type PasswordChange = {
   readonly password: string
   readonly confirmation: string

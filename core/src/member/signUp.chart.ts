@@ -3,10 +3,10 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 import type { EmailCodeRefusal } from './emailCode.rules.ts'
 import type { SignUpForm, SignUpViolation } from './signUp.rules.ts'
 
-/** Reason why an id or an e-mail is not to be had. */
+/** Reason why an id or an e-mail is not available. */
 export type TakenCode = 'LOGIN_ID_TAKEN' | 'EMAIL_TAKEN'
 
-/** A code that was sent to an address, and when, in epoch milliseconds. */
+/** A sent code, and when, in epoch milliseconds. */
 export type SentCode = { readonly kind: 'sent'; readonly sentAtMs: number }
 type Taken = { readonly kind: 'refused'; readonly reason: TakenCode }
 type Fine = { readonly kind: 'fine' }
@@ -19,7 +19,7 @@ export type SendAnswer = SentCode | Taken
 export type CodeAnswer = Fine | CodeRefused
 export type SignUpAnswer = Fine | Violated
 
-/** A sign-up as it is sent; sent again under the same key it is the same sign-up. */
+/** A sign-up as it is sent; a repeat under the same key is the same sign-up. */
 export type AskedSignUp = { readonly form: SignUpForm; readonly key: string }
 
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }

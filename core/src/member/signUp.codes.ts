@@ -16,5 +16,5 @@ export const SIGN_UP_CODES = [
   'TERMS_REQUIRED',
 ] as const
 
-/** Possible faults of a sign-up. Source: spec §5. */
+/** Reason why a field of a sign-up is wrong. Source: spec §5. */
 export type SignUpCode = (typeof SIGN_UP_CODES)[number]

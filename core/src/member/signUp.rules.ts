@@ -8,9 +8,7 @@ import { decideName, isEmail, isMobile, tidyText } from './member.rules.ts'
 import { decidePassword } from './password.rules.ts'
 import type { SignUpCode } from './signUp.codes.ts'
 
-/**
- * Form that somebody typed to sign up: `birthday` is `YYYY-MM-DD`, `mobile` digits, `agreed` the terms that are ticked.
- */
+/** Form of a sign-up: `birthday` is `YYYY-MM-DD`, `mobile` digits, `agreed` the ticked terms. */
 export type SignUpForm = {
   readonly loginId: string
   readonly password: string
@@ -22,7 +20,7 @@ export type SignUpForm = {
   readonly agreed: readonly TermsKind[]
 }
 
-/** The login id found free and the e-mail address proved by its code, `null` before that; and the Korean day. */
+/** The login id found available and the e-mail address verified by its code, `null` before that; and the Korean day. */
 export type SignUpFacts = {
   readonly freeLoginId: string | null
   readonly provedEmail: string | null
@@ -88,8 +86,8 @@ const FIELDS = [
 ] as const satisfies readonly (keyof SignUpForm)[]
 
 /**
- * Everything that keeps somebody from signing up, at most one for each field, in the order of the form; empty when
- * nothing does. An id or an e-mail that changed after its check counts as unchecked. Source: spec §5.
+ * Lists everything that keeps a sign-up from being accepted, at most one for each field, in the order of the form. An
+ * id or an e-mail that changed after its check counts as unchecked. Source: spec §5.
  */
 export function checkSignUp(form: SignUpForm, facts: SignUpFacts): SignUpViolation[] {
   return FIELDS.flatMap((field) => {

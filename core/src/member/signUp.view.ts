@@ -29,7 +29,7 @@ export type SignUpView = {
   readonly dismiss: () => void
 }
 
-/** A filled form with its idempotency key, and what `checkSignUp` says of it. */
+/** A completed form with its idempotency key, and the violations that `checkSignUp` finds. */
 export type SignUpSubmission = AskedSignUp & { readonly violations: readonly SignUpViolation[] }
 
 type Snapshot = SnapshotFrom<typeof signUpChart>
@@ -44,7 +44,7 @@ function noticeText(snapshot: Snapshot): string | null {
   return reason === 'API_FAILURE' ? REFUSAL_MESSAGES[reason]() : MEMBER_MESSAGES[reason]()
 }
 
-/** The sign-up page of a snapshot at a moment (epoch milliseconds). Source: spec §5. */
+/** Views the sign-up page at a moment (epoch milliseconds). Source: spec §5. */
 export function signUpView(snapshot: Snapshot, actor: Actor, nowMs: number): SignUpView {
   const { freeLoginId, provedEmail, sentAtMs, violations } = snapshot.context
   return {

@@ -2,7 +2,7 @@ import { LIFE_PATHS } from './path.codes.ts'
 import type { AlarmSection, TermsSection } from './path.codes.ts'
 import { toUrl } from './path.rules.ts'
 
-/** A link to every page of the wider life app. Source: spec §2. */
+/** Links to every page of the wider life app. Source: spec §2. */
 export const lifeRoutes = {
   setting: () => LIFE_PATHS.setting,
   settingAlarm: () => LIFE_PATHS.settingAlarm,

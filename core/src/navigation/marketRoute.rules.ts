@@ -3,12 +3,12 @@ import type { FavoriteTab } from './path.codes.ts'
 import { toUrl } from './path.rules.ts'
 import type { Query } from './query.rules.ts'
 
-/** Subject that the review editor opens: a new review of an order item, or a review to modify. */
+/** Target of the review editor: a new review of an order item, or a review to edit. */
 export type ReviewTarget =
   | { readonly orderItemIdEncrypt: string }
   | { readonly feedbackIdEncrypt: string }
 
-/** A link to every page of the market; ids as they are on the wire. Source: spec §2. */
+/** Links to every page of the market; ids as they are on the wire. Source: spec §2. */
 export const routes = {
   home: () => MARKET_PATHS.home,
   mainHome: () => MARKET_PATHS.mainHome,

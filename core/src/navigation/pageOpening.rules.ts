@@ -1,11 +1,11 @@
-/** The way the native app opens a page: I is a page of ours, D a deep link. Source: spec §2. */
+/** Type of a page for the native app: I is a page of ours, D a deep link. Source: spec §2. */
 export type PageType = 'I' | 'D'
 
-/** Place where the page runs: in the native app or not, and the scheme of the app's deep links, as `jangteo://`. */
+/** Host of the page: the native app or a browser, and the scheme of the app's deep links, as `jangteo://`. */
 export type PageHost = { readonly isInApp: boolean; readonly appScheme: string }
 
 /**
- * The way a link opens: through the native bridge, by the router of this page, by the browser, or not at all, because
+ * Way in which a link opens: through the native bridge, by this page's router, by the browser, or not at all, because
  * it is neither a page of ours nor a web, telephone or mail address.
  */
 export type PageOpening =
@@ -31,8 +31,8 @@ const DOUBLE_SLASH_IN_PATH = /^[^?#]*\/\//
 
 /**
  * True for a link that stays on this host: one slash first, nowhere two in the path, since `/..//host` resolves to
- * `//host`, and nothing that browsers drop or read as a slash. A page to return to after a login must be one.
- * Source: spec §2.
+ * `//host`, and nothing that browsers drop or read as a slash. Required of the page to return to after a login. Source:
+ * spec §2.
  */
 export function isOwnPath(url: string): boolean {
   return url.startsWith('/') && !DOUBLE_SLASH_IN_PATH.test(url) && !hasHiddenCharacter(url)
@@ -43,7 +43,7 @@ export function pageTypeOf(url: string, appScheme: string): PageType {
   return startsWithAny(url, [appScheme]) ? 'D' : 'I'
 }
 
-/** The way a link opens, in the native app and outside it. Source: spec §2. */
+/** Decides how a link opens, in the native app and outside it. Source: spec §2. */
 export function decideOpening(url: string, host: PageHost): PageOpening {
   if (startsWithAny(url, CONTACT_SCHEMES)) return { kind: 'BROWSER', url }
   const isOwn = isOwnPath(url)

@@ -1,7 +1,7 @@
 /** The first page of every list. Source: spec §4. */
 export const FIRST_PAGE_NUMBER = 0
 
-/** Entries of a page when no other size is asked for. Source: spec §9. */
+/** Entries of a page unless another size is requested. Source: spec §9. */
 export const PAGE_SIZE_DEFAULT = 10
 
 /** A page of a list: entries, its number from 0, and how many entries and pages there are. Source: spec §3. */
@@ -13,14 +13,14 @@ export type Page<Entry> = {
   readonly totalPages: number
 }
 
-/** Which page was asked for, of what size, out of how many entries. */
+/** Number and size of the requested page, and the count of all entries. */
 export type PageFacts = {
   readonly number: number
   readonly size: number
   readonly totalElements: number
 }
 
-/** A page from its entries; an empty list is one last page of zero pages. Source: spec §3. */
+/** Builds a page from its entries; an empty list is one last page of zero pages. Source: spec §3. */
 export function toPage<Entry>(content: readonly Entry[], facts: PageFacts): Page<Entry> {
   const { number, size, totalElements } = facts
   const totalPages = Math.ceil(totalElements / size)
@@ -28,8 +28,8 @@ export function toPage<Entry>(content: readonly Entry[], facts: PageFacts): Page
 }
 
 /**
- * A page from its entries and one more, which says whether anything comes after it: `last` is always true to the
- * entries, and a count that is some seconds old gives way where the page itself shows otherwise. Source: spec §3.
+ * Builds a page from its entries and one more, which says if there is a next page: `last` always agrees with the
+ * entries, and a count that is some seconds old is corrected where the page itself shows otherwise. Source: spec §3.
  */
 export function toPeekedPage<Entry>(peeked: readonly Entry[], facts: PageFacts): Page<Entry> {
   const { number, size } = facts
@@ -42,7 +42,7 @@ export function toPeekedPage<Entry>(peeked: readonly Entry[], facts: PageFacts):
   return { content, number, last, totalElements, totalPages: Math.ceil(totalElements / size) }
 }
 
-/** The page to ask for next, `null` after the last one. Source: spec §4. */
+/** Returns the number of the next page; `null` after the last one. Source: spec §4. */
 export function nextPageNumber(page: Pick<Page<unknown>, 'number' | 'last'>): number | null {
   return page.last ? null : page.number + 1
 }

@@ -57,7 +57,10 @@ export const MARKET_PATHS = {
   storeSellerInfo: '/store/:storeUrl/storesellerinfo',
 } as const
 
-/** Pages that the web needs and the specification does not name: in the native app, the app gives the login. Source: spec §6. */
+/**
+ * Pages that the web needs and the specification does not name; in the native app, the app provides the login. Source:
+ * spec §6.
+ */
 export const OWN_PATHS = {
   login: '/login',
   guestOrder: '/order/guest',
@@ -66,7 +69,7 @@ export const OWN_PATHS = {
   flows: '/devOnly/flows',
 } as const
 
-/** Corrected spellings of the market's paths, which lead there. Source: domain-rules A19. */
+/** Correct spellings of the market's paths, which redirect there. Source: domain-rules A19. */
 export const CORRECTED_PATHS = {
   '/myPage/additionalPay': MARKET_PATHS.additionalPay,
   '/myPage/additionalPay/payment/:additionalPayId': MARKET_PATHS.additionalPayPayment,

@@ -17,8 +17,8 @@ function valueText(value: Exclude<QueryValue, null | undefined>): string {
 }
 
 /**
- * The query of a link: `null` values are skipped, arrays become bracketed lists, booleans become text; empty when
- * nothing is left. Items of a list are not empty texts. Source: spec §2.
+ * Builds the query of a link: `null` values are skipped, arrays become bracketed lists, booleans become text; empty
+ * when nothing is left. Items of a list are not empty texts. Source: spec §2.
  * @example buildQuery({ cartIdList: [1, 2], noSuggest: true, tab: null }) // '?cartIdList=[1,2]&noSuggest=true'
  */
 export function buildQuery(query: Query): string {
@@ -61,8 +61,8 @@ export function readQuery(search: string): ReadQuery {
 }
 
 /**
- * A value that was read, as a list: `[1,2]`, `1,2` and repeated keys mean the same; a missing one is empty.
- * Source: spec §2, domain-rules A22.
+ * Reads a query value as a list: `[1,2]`, `1,2` and repeated keys mean the same; a missing one is empty. Source: spec
+ * §2, domain-rules A22.
  */
 export function toList(value: string | readonly string[] | undefined): string[] {
   if (value === undefined || value === '') return []

@@ -9,7 +9,9 @@ import type { AddressChangeReason } from './order.codes.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
 import { ORDER_ITEM_STATES_WITH, ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 
-/** A group as it was ordered: policy and fees (won) of that day, and whether its items still let the address change. */
+/**
+ * A group as it was ordered: policy and fees (won) of that day, and if the state of its items lets the address change.
+ */
 export type OrderedGroup = {
   readonly groupKey: string
   readonly shippingPolicy: ShippingPolicy
@@ -18,12 +20,12 @@ export type OrderedGroup = {
   readonly isStatusAllowed: boolean
 }
 
-/** The same with what became of its items since. */
+/** The same with the present states of its items. */
 export type GroupInOrder = Omit<OrderedGroup, 'isStatusAllowed'> & {
   readonly statuses: readonly OrderItemStatus[]
 }
 
-/** Answer of one group to a new address: why it may not go there (`null`: it may); fees in won with the area extra. */
+/** Result of one group for a new address: the reason against it (`null`: none); fees in won with the area extra. */
 export type AddressChangeAnswer = {
   readonly groupKey: string
   readonly reason: AddressChangeReason | null
@@ -31,14 +33,14 @@ export type AddressChangeAnswer = {
   readonly afterFee: Won
 }
 
-/** Answer of one group to a destination: whether it is delivered there, and the area extra in won. */
+/** Result of one group for a destination: if it is deliverable, and the area extra in won. */
 export type ShippingAreaAnswer = {
   readonly groupKey: string
   readonly isPossible: boolean
   readonly extraPrice: Won
 }
 
-/** Items of these states stay or came back: it does not matter to them where the order goes. */
+/** States in which an item is not sent any more, so the address does not concern it. */
 const NOT_SENT: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.removed
 
 function isChangeable(status: OrderItemStatus): boolean {
@@ -46,8 +48,8 @@ function isChangeable(status: OrderItemStatus): boolean {
 }
 
 /**
- * The groups of an order that still have something to send, each with whether its items let the address change. An
- * order without any has no address to change. Source: spec §4, domain-rules §7.1.
+ * Returns the groups of an order that still have something to send, and if the states of their items let the address
+ * change. An order without any has no address to change. Source: spec §4, domain-rules §7.1.
  */
 export function groupsToSend(groups: readonly GroupInOrder[]): OrderedGroup[] {
   return groups.flatMap(({ statuses, ...group }) => {
@@ -56,7 +58,7 @@ export function groupsToSend(groups: readonly GroupInOrder[]): OrderedGroup[] {
   })
 }
 
-/** True when the states of all of an order's items let its address change, wherever it would go. Source: spec §4. */
+/** True when the states of all items of an order let its address change. Source: spec §4. */
 export function isAddressOpen(statuses: readonly OrderItemStatus[]): boolean {
   const left = statuses.filter((status) => !NOT_SENT.includes(status))
   return left.length > 0 && left.every(isChangeable)
@@ -69,8 +71,8 @@ function reasonOf(group: OrderedGroup, zone: AreaZone, afterFee: Won) {
 }
 
 /**
- * Checks whether each group of an order may go to another zone: its state must allow it, the seller must deliver there, and
- * the fee must stay the same, also when the buyer would pay more. Source: spec §4, domain-rules §2.3, §8.
+ * Checks for each group of an order if it may go to another zone: its state must allow it, the seller must deliver
+ * there, and the fee must stay the same, also when the buyer would pay more. Source: spec §4, domain-rules §2.3, §8.
  */
 export function checkAddressChange(
   groups: readonly OrderedGroup[],
@@ -85,8 +87,8 @@ export function checkAddressChange(
 }
 
 /**
- * Decides whether an order's address may change: every group must agree, and there must be one; the weightiest reason
- * refuses. Source: domain-rules §2.3.
+ * Decides whether an order's address may change: there must be a group, and every group must allow it. The weightiest
+ * reason is the refusal. Source: domain-rules §2.3.
  */
 export function decideAddressChange(
   answers: readonly AddressChangeAnswer[],
@@ -97,7 +99,9 @@ export function decideAddressChange(
   return weightiest === undefined ? allow() : refuse(weightiest)
 }
 
-/** Checks whether each group can be delivered to a zone, and what that costs on top. Source: spec §7, domain-rules §2.3. */
+/**
+ * Checks for each group if it is delivered to a zone, and returns the area extra. Source: spec §7, domain-rules §2.3.
+ */
 export function checkShippingArea(
   groups: readonly Pick<OrderedGroup, 'groupKey' | 'shippingPolicy'>[],
   zone: AreaZone,

@@ -6,7 +6,7 @@ export const ORDER_DIFFERENCE_KINDS = [
   'ORDER_NOT_ORDERABLE',
 ] as const
 
-/** Changes of a line between what the buyer saw and the order. Source: spec §8. */
+/** Kind of difference between a line as the buyer saw it and the order. Source: spec §8. */
 export type OrderDifferenceKind = (typeof ORDER_DIFFERENCE_KINDS)[number]
 
 export const ADDRESS_CHANGE_REASONS = ['STATUS', 'AREA', 'FEE_DIFFERS'] as const
@@ -14,7 +14,7 @@ export const ADDRESS_CHANGE_REASONS = ['STATUS', 'AREA', 'FEE_DIFFERS'] as const
 /** Reason why the address of an order's group cannot change, the weightiest first. Source: domain-rules §8. */
 export type AddressChangeReason = (typeof ADDRESS_CHANGE_REASONS)[number]
 
-/** The way the refusal of each reason is called on the wire. Source: domain-rules §8. */
+/** Refusal on the wire for each reason. Source: domain-rules §8. */
 export const ADDRESS_CHANGE_REFUSALS = {
   STATUS: 'ORDER_ADDRESS_STATUS',
   AREA: 'ORDER_AREA_NOT_DELIVERABLE',

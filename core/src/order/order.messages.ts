@@ -18,7 +18,7 @@ const DIFFERENCE_TEXTS: Readonly<Record<OrderDifferenceKind, string>> = {
   ORDER_NOT_ORDERABLE: '주문할 수 없는 상품이에요.',
 }
 
-/** Changes of one product that is named beside it. Source: spec §8, domain-rules §7.5. */
+/** Text for a difference of a product that is named beside it. Source: spec §8, domain-rules §7.5. */
 export function orderDifferenceText(kind: OrderDifferenceKind): string {
   return DIFFERENCE_TEXTS[kind]
 }

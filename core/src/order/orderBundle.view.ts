@@ -1,7 +1,7 @@
 import { orderItemView } from './orderItem.view.ts'
 import type { OrderItemButton, OrderItemView, ShownOrderItem } from './orderItem.view.ts'
 
-/** An item of a shipping group, with what keeps it apart from another in the same state. */
+/** An item of a shipping group, with everything that separates it from others in the same state. */
 export type BundledItem = {
   readonly shown: ShownOrderItem
   /** Names its parcel; `null` while it has none. */
@@ -10,14 +10,14 @@ export type BundledItem = {
   readonly claimId: string | null
 }
 
-/** Items that are at the same place: shown under one state, with their buttons once. */
+/** Items in the same state, shown together with their buttons once. */
 export type OrderBundle = {
   /** Places of the items among those given. */
   readonly indexes: readonly number[]
   readonly view: OrderItemView
 }
 
-/** Buttons of all of them, each once; one that is the next thing to do for any of them is so for the bundle. */
+/** Merges the buttons of items, each once; a button that is primary for one item is primary for the bundle. */
 function sharedButtons(views: readonly OrderItemView[]): OrderItemButton[] {
   const buttons = new Map<OrderItemButton['action'], OrderItemButton>()
   for (const button of views.flatMap((view) => view.buttons)) {
@@ -31,8 +31,8 @@ function sharedButtons(views: readonly OrderItemView[]): OrderItemButton[] {
 }
 
 /**
- * Items of a shipping group by where they are, in their order: those with the same state, the same next step, the same
- * parcel and the same claim stand together. Source: domain-rules §7.2.
+ * Bundles the items of a shipping group, in their order: those with the same state, next step, parcel and claim are
+ * shown together. Source: domain-rules §7.2.
  */
 export function bundleItems(items: readonly BundledItem[]): OrderBundle[] {
   const bundles = new Map<string, { index: number; view: OrderItemView }[]>()
@@ -50,15 +50,15 @@ export function bundleItems(items: readonly BundledItem[]): OrderBundle[] {
   })
 }
 
-/** Buttons as a card has them: what stands in it, and what its menu holds. */
+/** Buttons of a card, and those of its menu. */
 export type ArrangedButtons<Button> = {
   readonly shown: readonly Button[]
   readonly more: readonly Button[]
 }
 
 /**
- * The next thing to do stands in the card, or the first where nothing is; a single other one stands beside it, and more
- * of them are in a menu.
+ * Arranges buttons: the primary one, or the first without any, is in the card; a single other one stands beside it,
+ * more are in a menu.
  */
 export function arrangeButtons<Button extends Pick<OrderItemButton, 'isPrimary'>>(
   buttons: readonly Button[],

@@ -13,10 +13,10 @@ export type SeenLine = {
   readonly quantity: number
 }
 
-/** The same line as it is now. */
+/** The same line now. */
 export type CurrentLine = SeenLine & { readonly goodsName: string }
 
-/** Changes of a line; `before` and `after` are won or pieces, `null` where there is no figure. */
+/** A difference of a line; `before` and `after` are won or pieces, `null` where there is no figure. */
 export type OrderDifference = {
   readonly cartId: number
   readonly goodsName: string
@@ -25,7 +25,7 @@ export type OrderDifference = {
   readonly after: number | null
 }
 
-/** Quotes: what the buyer saw, what is so now, and what keeps the lines from being bought; amounts in won. */
+/** Input of the comparison: the lines as seen and as they are now, and their violations; amounts in won. */
 export type OrderComparison = {
   readonly seenLines: readonly SeenLine[]
   readonly seenPayableAmount: Won
@@ -34,7 +34,7 @@ export type OrderComparison = {
   readonly violations: readonly BuyViolation[]
 }
 
-/** Details that a changed order is refused with: the differences, and what it would cost now, in won. */
+/** Details of the refusal of a changed order: the differences, and the present amount in won. */
 export type OrderChange = {
   readonly differences: readonly OrderDifference[]
   readonly payableAmount: Won
@@ -89,9 +89,9 @@ function oncePerKind(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Changes of the lines between what the buyer saw and now, line by line, each kind once a line, the reasons that keep a
- * line from being bought first. A line that was not seen counts as seen with 0 pieces; a line that no longer exists is
- * the caller's to refuse. Source: spec §8.
+ * Compares the lines that the buyer saw with those of now, line by line, each kind once a line, violations first. A
+ * line that was not seen counts as seen with 0 pieces; one that no longer exists is the caller's to refuse. Source:
+ * spec §8.
  */
 export function orderDifferences(comparison: OrderComparison): OrderDifference[] {
   return comparison.currentLines.flatMap((current) => {

@@ -7,14 +7,14 @@ import {
 } from './orderItem.codes.ts'
 import type { OrderItemFilter, OrderItemStatus } from './orderItem.codes.ts'
 
-/** An order that has an item in a state; `claimStatus` is of the item's newest claim, `null` without one. */
+/** State of an item of an order; `claimStatus` is of its newest claim, `null` without one. */
 export type OrderState = {
   readonly orderId: number
   readonly status: OrderItemStatus
   readonly claimStatus: ClaimStatus | null
 }
 
-/** Number of orders a tab shows. */
+/** Number of orders in a tab. */
 export type FilterCount = { readonly filter: OrderItemFilter; readonly count: number }
 
 function isShown(filter: OrderItemFilter, { status, claimStatus }: OrderState): boolean {
@@ -24,8 +24,8 @@ function isShown(filter: OrderItemFilter, { status, claimStatus }: OrderState): 
 }
 
 /**
- * Number of orders each tab shows: those with an item in one of its states, each once. An item with a running claim is
- * on the tab of that claim alone. Source: spec §7, domain-rules §7.1, §7.2.
+ * Counts the orders in each tab: those with an item in one of its states, each once. An item with a running claim
+ * counts in the tab of that claim alone. Source: spec §7, domain-rules §7.1, §7.2.
  */
 export function countByFilter(states: readonly OrderState[]): FilterCount[] {
   return ORDER_ITEM_FILTERS.map((filter) => {

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** Facts of an order item when its chart is asked; `orderItem.rules` computes it. */
+/** Facts of an order item that its chart decides by; `orderItem.rules` computes them. */
 export type OrderItemFacts = {
   /** No cancel, exchange or return is running on it. */
   readonly hasNoOpenClaim: boolean
@@ -43,6 +43,8 @@ type Tag =
   | 'delivered'
   | 'trackable'
   | 'returnable'
+  | 'unprepared'
+  | 'claimed'
   | 'removed'
   | 'terminal'
 type Refusal =
@@ -103,7 +105,7 @@ export const orderItemChart = setup({
     },
     DC: {
       meta: { label: '결제완료' },
-      tags: ['unacknowledged', 'addressChangeable', 'cancellable'],
+      tags: ['unacknowledged', 'unprepared', 'addressChangeable', 'cancellable'],
       on: {
         'seller.acknowledge': { target: 'SR', meta: { actor: 'seller', action: '발주확인' } },
         'seller.delay': { target: 'SD', meta: { actor: 'seller', action: '배송지연 안내' } },
@@ -203,7 +205,7 @@ export const orderItemChart = setup({
     },
     E: {
       meta: { label: '교환' },
-      tags: ['delivered', 'returnable'],
+      tags: ['claimed', 'delivered', 'returnable'],
       entry: 'scheduleAutoConfirm',
       on: {
         'buyer.confirm': {
@@ -221,7 +223,7 @@ export const orderItemChart = setup({
       },
     },
     BF: { meta: { label: '구매확정' }, tags: ['trackable', 'terminal'] },
-    C: { meta: { label: '취소' }, tags: ['removed', 'terminal'], entry: 'returnStock' },
-    R: { meta: { label: '반품' }, tags: ['removed', 'terminal'] },
+    C: { meta: { label: '취소' }, tags: ['claimed', 'unprepared', 'removed', 'terminal'], entry: 'returnStock' },
+    R: { meta: { label: '반품' }, tags: ['claimed', 'removed', 'terminal'] },
   },
 })

@@ -1,5 +1,9 @@
+import { CANCEL_CLAIM_STATES_WITH } from '../claim/cancelClaim.table.gen.ts'
 import { OPEN_CLAIM_STATUSES } from '../claim/claim.codes.ts'
-import type { OpenClaimStatus } from '../claim/claim.codes.ts'
+import type { OpenClaimStatus, RequestableClaimType } from '../claim/claim.codes.ts'
+import { EXCHANGE_CLAIM_STATES_WITH } from '../claim/exchangeClaim.table.gen.ts'
+import { RETURN_CLAIM_STATES_WITH } from '../claim/returnClaim.table.gen.ts'
+import { ORDER_ITEM_STATES_WITH } from './orderItem.table.gen.ts'
 
 /** Every state of an order item: the keys of its chart and the codes on the wire. Source: spec §3. */
 export const ORDER_ITEM_STATUSES = [
@@ -17,6 +21,15 @@ export const ORDER_ITEM_STATUSES = [
   'R',
 ] as const
 export type OrderItemStatus = (typeof ORDER_ITEM_STATUSES)[number]
+
+type ClaimedItemStatus = (typeof ORDER_ITEM_STATES_WITH.claimed)[number]
+
+/** State to which a completed claim of each type moves its items; it names the type, too. Source: spec §3. */
+export const CLAIMED_ITEM_STATUS = {
+  CANCEL: 'C',
+  EXCHANGE: 'E',
+  RETURN: 'R',
+} as const satisfies Record<RequestableClaimType, ClaimedItemStatus>
 
 /** The specification's enumeration: the states, and `ALL`, which only asks for them. Source: spec §3. */
 export const ORDER_ITEM_STATUS_CODES = ['ALL', ...ORDER_ITEM_STATUSES] as const
@@ -38,13 +51,13 @@ export const ORDER_ITEM_STATUS_LABELS: Record<OrderItemStatus, string> = {
   R: '반품',
 }
 
-/** The same with what asks for all of them. Source: domain-rules §7.2. */
+/** Text for a state or for all of them. Source: domain-rules §7.2. */
 export const ORDER_ITEM_STATUS_CODE_LABELS: Record<OrderItemStatusCode, string> = {
   ALL: '전체',
   ...ORDER_ITEM_STATUS_LABELS,
 }
 
-/** The tabs over the buyer's orders and claims (`mypageItemStatusEnum`). Source: spec §3. */
+/** Tabs of the buyer's orders and claims (`mypageItemStatusEnum`). Source: spec §3. */
 export const ORDER_ITEM_FILTERS = [
   'ALL_ORDER',
   'DEPOSIT_READY',
@@ -82,12 +95,12 @@ export const ORDER_ITEM_FILTER_STATUSES: Record<OrderItemFilter, readonly OrderI
   DEPOSIT_READY: ['DR'],
   DEPOSIT_COMPLETE: ['DC'],
   SHIPPING_READY: ['SR', 'SD'],
-  SHIPPING_ING: ['SS', 'SI'],
+  SHIPPING_ING: ORDER_ITEM_STATES_WITH.inTransit,
   SHIPPING_COMPLETE: ['SC'],
   CANCEL: ['C'],
   EXCHANGE: ['E'],
   RETURN: ['R'],
-  ALL_CLAIM: ['C', 'E', 'R'],
+  ALL_CLAIM: ORDER_ITEM_STATES_WITH.claimed,
 }
 
 /** The running claims whose items a tab shows. Source: domain-rules §7.1. */
@@ -98,9 +111,9 @@ export const ORDER_ITEM_FILTER_CLAIMS: Record<OrderItemFilter, readonly OpenClai
   SHIPPING_READY: [],
   SHIPPING_ING: [],
   SHIPPING_COMPLETE: [],
-  CANCEL: ['CA'],
-  EXCHANGE: ['EA', 'EI', 'EY'],
-  RETURN: ['RA', 'RI'],
+  CANCEL: CANCEL_CLAIM_STATES_WITH.open,
+  EXCHANGE: EXCHANGE_CLAIM_STATES_WITH.open,
+  RETURN: RETURN_CLAIM_STATES_WITH.open,
   ALL_CLAIM: OPEN_CLAIM_STATUSES,
 }
 

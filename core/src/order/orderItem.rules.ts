@@ -6,13 +6,20 @@ import { isOpenClaim, isRefusedClaim } from '../claim/claim.rules.ts'
 import type { ClaimStatus, RequestableClaimType } from '../claim/claim.codes.ts'
 import type { OrderItemFacts } from './orderItem.chart.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
-import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
+import { ORDER_ITEM_STATES_WITH, ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 import type { OrderItemEventType } from './orderItem.table.gen.ts'
 
 /** Full days after shipping until an item whose carrier reports nothing counts as delivered. Source: decision 020. */
 export const DELIVERY_ASSUMED_DAYS = 7
 
-/** Facts of an order item when something happens to it. */
+const UNPREPARED: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.unprepared
+
+/** True while no seller has started to prepare any of these items; cancelled ones do not count. */
+export function areUnprepared(statuses: readonly OrderItemStatus[]): boolean {
+  return statuses.every((status) => UNPREPARED.includes(status))
+}
+
+/** Input for the facts of an order item. */
 export type KnownOrderItem = {
   /** The newest claim on the item; `null` when there was none. */
   readonly claimStatus: ClaimStatus | null
@@ -29,14 +36,14 @@ export type KnownOrderItem = {
   readonly nowMs: number
 }
 
-/** When an untracked item counts as delivered: the end (KST) of the last of its days. Source: decision 020. */
+/** Returns when an untracked item counts as delivered: the end (KST) of the last of its days. Source: decision 020. */
 export function deliveryAssumedDueMs(shippedAtMs: number): number {
   return endOfDayMs(addDays(kstDayOf(shippedAtMs), DELIVERY_ASSUMED_DAYS))
 }
 
 /**
- * When a delivered item confirms itself; `null` before its delivery, and while a claim on it is open: its end decides.
- * Source: domain-rules §1.10.
+ * Returns when a delivered item confirms itself; `null` before its delivery, and while it has an open claim, whose end
+ * decides. Source: domain-rules §1.10.
  */
 export function confirmDueMs(
   known: Pick<KnownOrderItem, 'claimStatus' | 'endedClaims' | 'deliveredAtMs'>,
@@ -47,8 +54,8 @@ export function confirmDueMs(
 }
 
 /**
- * The facts that the order item's chart asks for. While a claim runs, a purchase never comes due to confirm itself.
- * Source: domain-rules §1.10.
+ * Computes the facts of the order item's chart. A purchase is never due for confirmation while a claim runs. Source:
+ * domain-rules §1.10.
  */
 export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
   const { shippedAtMs, nowMs } = known
@@ -82,7 +89,7 @@ export type OrderItemSituation = {
   readonly review: 'WRITABLE' | 'WRITTEN' | null
 }
 
-/** The buttons of every state, in the order to show them. Source: domain-rules §7.1, A58. */
+/** Actions of every state, in display order. Source: domain-rules §7.1, A58. */
 const STATE_ACTIONS: Record<OrderItemStatus, readonly OrderItemAction[]> = {
   PW: [],
   DR: ['SHOW_DEPOSIT_ACCOUNT', 'CANCEL_DEPOSIT', 'CHANGE_ADDRESS'],
@@ -98,13 +105,13 @@ const STATE_ACTIONS: Record<OrderItemStatus, readonly OrderItemAction[]> = {
   R: ['SHOW_CLAIM'],
 }
 
-/** The event that an action leads to in the end: what the chart refuses is not offered. */
+/** Event that an action leads to; the action is offered only if the chart allows the event. */
 const ACTION_EVENTS: Partial<Record<OrderItemAction, OrderItemEventType>> = {
   CONFIRM: 'buyer.confirm',
   CANCEL_DEPOSIT: 'payment.cancelled',
 }
 
-/** The claim that an action requests: what its check refuses is not offered. */
+/** Claim that an action requests; the action is offered only if the claim's check allows it. */
 const ACTION_CLAIMS: Partial<Record<OrderItemAction, RequestableClaimType>> = {
   CANCEL: 'CANCEL',
   REQUEST_CANCEL: 'CANCEL',
@@ -136,9 +143,9 @@ function closedActions(situation: OrderItemSituation): OrderItemAction[] {
 }
 
 /**
- * Actions that the buyer may take with an item, in the order to show it: nothing that its chart or the check of a claim
- * would refuse. While a claim runs, only the claim can be dealt with; one that was refused is there to read why.
- * Source: domain-rules §7.1, §8.
+ * Lists the actions that the buyer may take with an item, in display order: none that its chart or the check of a claim
+ * would refuse. While a claim runs, only the actions of the claim; a refused claim can still be read. Source:
+ * domain-rules §7.1, §8.
  */
 export function listOrderItemActions(situation: OrderItemSituation): OrderItemAction[] {
   const actions = isOpenClaim(situation.claimStatus)

@@ -55,11 +55,13 @@ export type OrderItemTag =
   | 'unpaid'
   | 'unacknowledged'
   | 'addressChangeable'
+  | 'unprepared'
   | 'cancellable'
   | 'inTransit'
   | 'trackable'
   | 'returnable'
   | 'delivered'
+  | 'claimed'
   | 'terminal'
   | 'removed'
 
@@ -68,11 +70,13 @@ export const ORDER_ITEM_STATES_WITH = {
   unpaid: ['PW', 'DR'],
   unacknowledged: ['PW', 'DR', 'DC'],
   addressChangeable: ['DR', 'DC'],
+  unprepared: ['DC', 'C'],
   cancellable: ['DC', 'SR', 'SD'],
   inTransit: ['SS', 'SI'],
   trackable: ['SS', 'SI', 'SC', 'BF'],
   returnable: ['SI', 'SC', 'E'],
   delivered: ['SC', 'E'],
+  claimed: ['E', 'C', 'R'],
   terminal: ['BF', 'C', 'R'],
   removed: ['C', 'R'],
 } as const
@@ -103,16 +107,16 @@ export const ORDER_ITEM_TABLE: ChartTable<
   tags: {
     PW: ['unpaid', 'unacknowledged'],
     DR: ['unpaid', 'unacknowledged', 'addressChangeable'],
-    DC: ['unacknowledged', 'addressChangeable', 'cancellable'],
+    DC: ['unacknowledged', 'unprepared', 'addressChangeable', 'cancellable'],
     SR: ['cancellable'],
     SD: ['cancellable'],
     SS: ['inTransit', 'trackable'],
     SI: ['inTransit', 'trackable', 'returnable'],
     SC: ['delivered', 'trackable', 'returnable'],
-    E: ['delivered', 'returnable'],
+    E: ['claimed', 'delivered', 'returnable'],
     BF: ['trackable', 'terminal'],
-    C: ['removed', 'terminal'],
-    R: ['removed', 'terminal'],
+    C: ['claimed', 'unprepared', 'removed', 'terminal'],
+    R: ['claimed', 'removed', 'terminal'],
   },
   steps: {
     PW: {

@@ -4,8 +4,9 @@ import { CLAIM_STATUS_LABELS } from '../claim/claim.codes.ts'
 import type { ClaimStatus } from '../claim/claim.codes.ts'
 import { isOpenClaim, requestedTypeOf } from '../claim/claim.rules.ts'
 import type { ShipDue } from './shipDue.rules.ts'
-import { ORDER_ITEM_STATUS_LABELS } from './orderItem.codes.ts'
+import { CLAIMED_ITEM_STATUS, ORDER_ITEM_STATUS_LABELS } from './orderItem.codes.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
+import { ORDER_ITEM_STATES_WITH } from './orderItem.table.gen.ts'
 
 /** Screen data of an order item. */
 export type ShownOrderItem = {
@@ -42,9 +43,7 @@ export type OrderItemView = {
   readonly buttons: readonly OrderItemButton[]
 }
 
-/** The item state that an order's list groups each kind of claim under. */
-const CLAIM_GROUPS = { CANCEL: 'C', EXCHANGE: 'E', RETURN: 'R' } as const
-type ClaimGroup = (typeof CLAIM_GROUPS)[keyof typeof CLAIM_GROUPS]
+const CLAIMED: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.claimed
 
 const ACTION_LABELS: Record<OrderItemAction, string> = {
   PAY_ADDITIONAL: '추가결제하기',
@@ -67,7 +66,7 @@ const ACTION_LABELS: Record<OrderItemAction, string> = {
 /** Labels that begin with the name of the claim: 취소상세, 교환철회. */
 const CLAIM_ACTIONS: ReadonlySet<OrderItemAction> = new Set(['SHOW_CLAIM', 'WITHDRAW_CLAIM'])
 
-/** Next action that a state asks of the buyer. Source: domain-rules §7.1, the starred buttons. */
+/** Primary action of a state. Source: domain-rules §7.1, the starred buttons. */
 const PRIMARY_ACTIONS: Partial<Record<OrderItemStatus, readonly OrderItemAction[]>> = {
   DR: ['SHOW_DEPOSIT_ACCOUNT'],
   SS: ['TRACK'],
@@ -117,13 +116,13 @@ function stateText({
   return text === null || shipDue === null ? text : shipText(text, shipDue)
 }
 
-function shownGroup({ status, claimStatus }: ShownOrderItem): ClaimGroup | null {
-  if (isOpenClaim(claimStatus)) return CLAIM_GROUPS[requestedTypeOf(claimStatus)]
-  return status === 'C' || status === 'E' || status === 'R' ? status : null
+/** State whose name an item is shown by: while a claim runs the one that the claim leads to. */
+function shownStatus({ status, claimStatus }: ShownOrderItem): OrderItemStatus {
+  return isOpenClaim(claimStatus) ? CLAIMED_ITEM_STATUS[requestedTypeOf(claimStatus)] : status
 }
 
 function actionLabel(action: OrderItemAction, claimStatus: ClaimStatus | null): string {
-  const group = claimStatus === null ? null : CLAIM_GROUPS[requestedTypeOf(claimStatus)]
+  const group = claimStatus === null ? null : CLAIMED_ITEM_STATUS[requestedTypeOf(claimStatus)]
   const isOfClaim = CLAIM_ACTIONS.has(action) && group !== null
   return `${isOfClaim ? ORDER_ITEM_STATUS_LABELS[group] : ''}${ACTION_LABELS[action]}`
 }
@@ -133,22 +132,22 @@ function isPrimary(action: OrderItemAction, { status, actions }: ShownOrderItem)
   return PRIMARY_ACTIONS[status]?.includes(action) ?? false
 }
 
-/** A running claim is over for nobody: it reads as what has not moved yet. */
+/** Tone of an item; a running claim has the plain one, since nothing moves yet. */
 function toneOf({ status, claimStatus }: ShownOrderItem): OrderItemTone {
   return isOpenClaim(claimStatus) ? 'plain' : (TONES[status] ?? 'plain')
 }
 
 /**
- * An order item as lists and its page show it: what it is, what comes next, what may be done. An item with a running
- * claim shows the claim; the state it will return to stays untouched behind it. Source: domain-rules §7.1, A2.
+ * Views an order item for lists and its page: its state, the next step, its buttons. An item with a running claim shows
+ * the claim; its own state stays unchanged. Source: domain-rules §7.1, A2.
  */
 export function orderItemView(item: ShownOrderItem): OrderItemView {
-  const group = shownGroup(item)
+  const shown = shownStatus(item)
   const claimText = item.claimStatus === null ? null : CLAIM_STATUS_LABELS[item.claimStatus]
   return {
-    label: ORDER_ITEM_STATUS_LABELS[group ?? item.status],
+    label: ORDER_ITEM_STATUS_LABELS[shown],
     tone: toneOf(item),
-    subText: group === null ? stateText(item) : claimText,
+    subText: CLAIMED.includes(shown) ? claimText : stateText(item),
     buttons: item.actions.map((action) => ({
       action,
       label: actionLabel(action, item.claimStatus),
@@ -157,7 +156,7 @@ export function orderItemView(item: ShownOrderItem): OrderItemView {
   }
 }
 
-/** An order in one line: its least advanced item, and its name with how many items are elsewhere. */
+/** Summary of an order by its least advanced item; the label counts the items in other states. */
 export type OrderSummary = {
   /** Place of the item among those given. */
   readonly index: number
@@ -169,28 +168,28 @@ export type OrderSummary = {
 }
 
 /** Progress of an item: what was cancelled or returned is done with, an exchanged one is delivered again. */
-const PROGRESS = [
-  'PW',
-  'DR',
-  'DC',
-  'SD',
-  'SR',
-  'SS',
-  'SI',
-  'SC',
-  'E',
-  'BF',
-  'R',
-  'C',
-] as const satisfies readonly OrderItemStatus[]
+const PROGRESS: Record<OrderItemStatus, number> = {
+  PW: 0,
+  DR: 1,
+  DC: 2,
+  SD: 3,
+  SR: 4,
+  SS: 5,
+  SI: 6,
+  SC: 7,
+  E: 8,
+  BF: 9,
+  R: 10,
+  C: 11,
+}
 
 /**
- * An order of several items as a short list shows it: by the item that is furthest from its end, so that nothing reads as
- * done that is not; `null` without items.
+ * Summarises an order of several items by the one furthest from its end, so that nothing unfinished reads as done;
+ * `null` without items.
  * @example summarizeOrder([confirmed, shipping, cancelled]) // { index: 1, label: '배송중 외 2', tone: 'moving', subText: null }
  */
 export function summarizeOrder(items: readonly ShownOrderItem[]): OrderSummary | null {
-  const places = items.map(({ status }) => PROGRESS.findIndex((each) => each === status))
+  const places = items.map(({ status }) => PROGRESS[status])
   const index = places.indexOf(Math.min(...places))
   const views = items.map(orderItemView)
   const shown = views[index]

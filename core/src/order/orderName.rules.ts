@@ -7,7 +7,7 @@ function shortened(name: string, lengthMax: number): string {
 }
 
 /**
- * The name of an order: its first goods and how many further lines there are. `goodsNames` holds one name for each
+ * Returns the name of an order: its first product and the count of further lines. `goodsNames` holds one name for each
  * main line. Source: domain-rules §4.3.
  * @example orderName(['티셔츠', '양말', '모자']) // '티셔츠 외 2건'
  */

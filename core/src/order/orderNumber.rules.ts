@@ -4,7 +4,7 @@ const ID_DIGITS = 8
 const ORDER_NUMBER = /^\d{8}(\d{8,15})$/
 
 /**
- * The number that a buyer reads and a guest types: the Korean day of the order, then its row id.
+ * Returns the order number for people: the Korean day of the order, then its row id.
  * @example orderNumberOf({ id: 42, orderedAtMs: Date.UTC(2026, 7, 22) }) === '2026082200000042'
  */
 export function orderNumberOf(order: {
@@ -15,7 +15,7 @@ export function orderNumberOf(order: {
   return `${day}${String(order.id).padStart(ID_DIGITS, '0')}`
 }
 
-/** The row id in an order number, `null` for a text that is none. The day still has to be compared. */
+/** Reads the row id from an order number; `null` for an invalid one. The day still has to be compared. */
 export function orderNumberToId(orderNumber: string): number | null {
   const digits = ORDER_NUMBER.exec(orderNumber)?.[1]
   const id = Number(digits)

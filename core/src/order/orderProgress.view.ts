@@ -3,7 +3,7 @@ import { orderItemView, summarizeOrder } from './orderItem.view.ts'
 import type { OrderItemTone, ShownOrderItem } from './orderItem.view.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
 
-/** One step of an order's way. */
+/** One step of an order's progress. */
 export type OrderMark = {
   readonly label: string
   readonly state: 'passed' | 'current' | 'ahead'
@@ -20,42 +20,43 @@ export type OrderProgress = {
   readonly marks: readonly OrderMark[]
 }
 
-type Way = readonly (readonly [string, readonly OrderItemStatus[]])[]
+/** Steps of an order's progress. Source: domain-rules §7.1. */
+const WAY = ['결제완료', '배송준비', '배송중', '배송완료', '구매확정'] as const
+/** Steps while a deposit is awaited. */
+const WAY_OF_DEPOSIT = ['입금대기', '결제완료', '배송준비', '배송중', '배송완료'] as const
 
-/** Steps with the states that stand for each; an exchanged item has been delivered again. Source: domain-rules §7.1. */
-const WAY: Way = [
-  ['결제완료', ['PW', 'DC']],
-  ['배송준비', ['SR', 'SD']],
-  ['배송중', ['SS', 'SI']],
-  ['배송완료', ['SC', 'E']],
-  ['구매확정', ['BF']],
-]
-
-/** The same while a deposit is waited for. */
-const WAY_OF_DEPOSIT: Way = [
-  ['입금대기', ['DR']],
-  ['결제완료', []],
-  ['배송준비', []],
-  ['배송중', []],
-  ['배송완료', []],
-]
+/** Step of each state; an exchanged item was delivered again, and a removed one has none. */
+const STEPS: Record<OrderItemStatus, (typeof WAY | typeof WAY_OF_DEPOSIT)[number] | null> = {
+  PW: '결제완료',
+  DR: '입금대기',
+  DC: '결제완료',
+  SR: '배송준비',
+  SD: '배송준비',
+  SS: '배송중',
+  SI: '배송중',
+  SC: '배송완료',
+  E: '배송완료',
+  BF: '구매확정',
+  C: null,
+  R: null,
+}
 
 function marksOf(status: OrderItemStatus): OrderMark[] {
   const way = status === 'DR' ? WAY_OF_DEPOSIT : WAY
-  const reached = way.findIndex(([, statuses]) => statuses.includes(status))
-  return way.map(([label], index) => {
+  const reached = way.findIndex((label) => label === STEPS[status])
+  return way.map((label, index) => {
     if (index === reached) return { label, state: 'current' }
     return { label, state: index < reached ? 'passed' : 'ahead' }
   })
 }
 
 function isOnWay({ status, claimStatus }: ShownOrderItem): boolean {
-  return !isOpenClaim(claimStatus) && status !== 'C' && status !== 'R'
+  return !isOpenClaim(claimStatus) && STEPS[status] !== null
 }
 
 /**
- * Returns the progress of an order, which stands above everything else on its page: by the item that is furthest from its end, leaving aside what
- * is claimed; `null` without items. Source: domain-rules §7.1.
+ * Views the progress of an order at the top of its page: by the item furthest from its end, claimed ones aside; `null`
+ * without items. Source: domain-rules §7.1.
  */
 export function orderProgress(items: readonly ShownOrderItem[]): OrderProgress | null {
   const moving = items.filter(isOnWay)

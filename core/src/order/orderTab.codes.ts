@@ -1,7 +1,7 @@
 import { ORDER_ITEM_FILTER_LABELS } from './orderItem.codes.ts'
 import type { OrderItemFilter } from './orderItem.codes.ts'
 
-/** The tabs over the buyer's orders; each opens the first of its filters, and the others are chosen below it. */
+/** Tabs of the buyer's orders; each opens the first of its filters, and the others are chosen below it. */
 export const ORDER_TABS = [
   'ALL',
   'PAID',
@@ -22,7 +22,7 @@ export const ORDER_TAB_LABELS: Readonly<Record<OrderTab, string>> = {
   CLAIM: '취소·교환·반품',
 }
 
-/** The filters behind each tab: all ten of the specification stand behind exactly one. Source: spec §3. */
+/** Filters of each tab; each of the ten of the specification belongs to exactly one. Source: spec §3. */
 export const ORDER_TAB_FILTERS: Readonly<
   Record<OrderTab, readonly [OrderItemFilter, ...OrderItemFilter[]]>
 > = {
@@ -34,7 +34,7 @@ export const ORDER_TAB_FILTERS: Readonly<
   CLAIM: ['ALL_CLAIM', 'CANCEL', 'EXCHANGE', 'RETURN'],
 }
 
-/** Text for a filter below its tab: what the tab itself names is all of it. */
+/** Text for a filter below its tab; the one that the tab is named by reads as all. */
 export const ORDER_TAB_FILTER_LABELS: Readonly<Record<OrderItemFilter, string>> = {
   ...ORDER_ITEM_FILTER_LABELS,
   ALL_CLAIM: '전체',

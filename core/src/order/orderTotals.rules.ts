@@ -6,7 +6,7 @@ import type { AreaZone } from '../shipping/shipping.codes.ts'
 import { areaExtra, isDeliverable, shippingFee } from '../shipping/shippingPolicy.rules.ts'
 import type { ShippingPolicy } from '../shipping/shippingPolicy.rules.ts'
 
-/** A line with the prices of one piece, and what coupons take off all of them, in won. */
+/** A line with the prices of one piece, and the coupon discount of all pieces, in won. */
 export type PricedLine = UnitPrice & {
   readonly quantity: number
   readonly isAddon: boolean
@@ -14,27 +14,27 @@ export type PricedLine = UnitPrice & {
   readonly couponAmount: Won
 }
 
-/** Lines that ship together; those that are not bought are left out before. */
+/** Lines that ship together; unselected lines are left out before. */
 export type PricedGroup = {
   readonly groupKey: string
   readonly shippingPolicy: ShippingPolicy
   readonly lines: readonly PricedLine[]
 }
 
-/** Discount that lines cost, and what coupons take off them, in won. */
+/** Prices of lines and their coupon discount, in won. */
 type CouponedAmounts = LineAmounts & { readonly couponAmount: Won }
 
-/** Cost of a line with coupons, in won. */
+/** Amounts of a line with coupons, in won. */
 export type LineTotals = CouponedAmounts & { readonly payableAmount: Won }
 
-/** Cost of a line without its shipping, after coupons. Source: domain-rules §3.1. */
+/** Computes the amounts of a line after coupons, without shipping. Source: domain-rules §3.1. */
 export function lineTotals(line: Omit<PricedLine, 'isAddon'>): LineTotals {
   const { couponAmount } = line
   const amounts = lineAmounts(line, line.quantity)
   return { ...amounts, couponAmount, payableAmount: amounts.goodsAmount - couponAmount }
 }
 
-/** Cost of a group at an address, in won. */
+/** Amounts of a group at an address, in won. */
 export type GroupTotals = CouponedAmounts & {
   readonly groupKey: string
   readonly fee: Won
@@ -44,8 +44,8 @@ export type GroupTotals = CouponedAmounts & {
 }
 
 /**
- * Cost of an order at an address, in won: list prices, what they lose by immediate discounts, sale prices, coupons,
- * shipping fees, area extras, and what is to pay.
+ * Amounts of an order at an address, in won: list prices, immediate discounts, sale prices, coupons, shipping fees,
+ * area extras, and the amount to pay.
  */
 export type OrderTotals = CouponedAmounts & {
   readonly shippingAmount: Won
@@ -64,8 +64,8 @@ function sumAmounts(amounts: readonly CouponedAmounts[]): CouponedAmounts {
 }
 
 /**
- * Cost of one shipping group in a zone (`null`: not known yet, as on the mainland). A group without lines costs
- * nothing; coupons take nothing off fees, and change none. Source: domain-rules §1.6, §2, §3.1, A16.
+ * Computes the amounts of one shipping group in a zone (`null`: unknown, as on the mainland). A group without lines
+ * costs nothing; coupons neither apply to fees nor change them. Source: domain-rules §1.6, §2, §3.1, A16.
  */
 export function groupTotals(group: PricedGroup, zone: AreaZone | null): GroupTotals {
   const { groupKey, shippingPolicy, lines } = group
@@ -84,8 +84,8 @@ export function groupTotals(group: PricedGroup, zone: AreaZone | null): GroupTot
 }
 
 /**
- * Cost of an order in a zone (`null`: not known yet, as on the mainland): the one computation behind the cart,
- * the payment page and the order. Source: spec §9, domain-rules §2, A51.
+ * Computes the amounts of an order in a zone (`null`: unknown, as on the mainland): the one computation behind the
+ * cart, the payment page and the order. Source: spec §9, domain-rules §2, A51.
  */
 export function orderTotals(groups: readonly PricedGroup[], zone: AreaZone | null): OrderTotals {
   const totals = groups.map((group) => groupTotals(group, zone))
@@ -98,7 +98,7 @@ export function orderTotals(groups: readonly PricedGroup[], zone: AreaZone | nul
   }
 }
 
-/** True when every group can be delivered where it should go. Source: domain-rules §2.3. */
+/** True when every group can be delivered to its destination. Source: domain-rules §2.3. */
 export function isOrderDeliverable({ groups }: Pick<OrderTotals, 'groups'>): boolean {
   return groups.every((group) => group.isDeliverable)
 }

@@ -2,14 +2,14 @@ import { formatShippingFee, formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { OrderTotals } from './orderTotals.rules.ts'
 
-/** A row of a price: what takes something off is a discount. */
+/** A row of a price; negative for a discount. */
 type PriceRow = {
   readonly label: string
   readonly value: string
   readonly tone: 'neutral' | 'discount'
 }
 
-/** Amounts behind the rows of a price, in won; `shippingAmount` is `null` while nothing is shipped. */
+/** Amounts of the rows of a price, in won; `shippingAmount` is `null` while nothing is shipped. */
 type PriceParts = Pick<
   OrderTotals,
   'listAmount' | 'discountAmount' | 'couponAmount' | 'areaAmount'
@@ -20,7 +20,7 @@ function discountRow(label: string, amount: number): PriceRow[] {
 }
 
 /**
- * Text of everything that discounts and coupons take off; `null` when that is nothing.
+ * Text for the sum of discounts and coupons; `null` when it is 0.
  * @example savedText({ discountAmount: 107000, couponAmount: 11600 }) // '총 118,600원 할인'
  */
 export function savedText({
@@ -32,9 +32,8 @@ export function savedText({
 }
 
 /**
- * The way a price comes about, the same from the cart to the order: the goods at their list prices, what discounts and
- * coupons take off, shipping and its area extra. What is nothing has no row, but shipping that is free says so.
- * Source: spec §9, domain-rules §7.2.
+ * Views a price in rows, the same from the cart to the order: list prices, discounts and coupons, shipping and its area
+ * extra. An amount of 0 has no row, except free shipping. Source: spec §9, domain-rules §7.2.
  */
 export function priceRows(parts: PriceParts): PriceRow[] {
   const { listAmount, discountAmount, couponAmount, shippingAmount, areaAmount } = parts

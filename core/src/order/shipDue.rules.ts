@@ -5,7 +5,7 @@ import type { Day } from '../calendar/day.rules.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 
-/** Facts that decide until when an item is to be shipped. */
+/** Facts that decide the ship date of an item. */
 export type ShippableItem = {
   readonly status: OrderItemStatus
   /** `null` while the order is unpaid; epoch milliseconds. */
@@ -16,7 +16,7 @@ export type ShippableItem = {
   readonly delayedShipOn: Day | null
 }
 
-/** Until when an item is to be shipped. */
+/** Ship date of an item. */
 export type ShipDue = {
   /** The last day (KST) for it. */
   readonly shipsOn: Day
@@ -24,7 +24,7 @@ export type ShipDue = {
 }
 
 /**
- * The last day (KST) on which an order is shipped as promised: so many business days after the day of payment.
+ * Returns the last day (KST) on which an order ships as promised: this many business days after the day of payment.
  * Source: decision 058.
  * @example promisedShipDay(Date.parse('2026-08-21T09:00:00+09:00'), 3, new Set()) // '2026-08-26'
  */
@@ -37,8 +37,8 @@ function isUnshipped({ status }: ShippableItem): boolean {
 }
 
 /**
- * Until when an item is to be shipped, as its buyer reads it: on the day of the seller's last notice of a delay, else
- * as promised. `null` when it is unpaid, shipped or over. Source: decision 058.
+ * Returns the ship date of an item, for its buyer: the day of the seller's last notice of a delay, else the promised
+ * one. `null` when it is unpaid, shipped or over. Source: decision 058.
  */
 export function shipDueOf(item: ShippableItem, nowMs: number, holidays: Holidays): ShipDue | null {
   const { paidAtMs, shipWithinDays, delayedShipOn } = item

@@ -4,7 +4,7 @@ import type { SoldPromise } from '../shipping/promiseText.rules.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 
-/** Facts that decide what is left of the day that an item was promised for. */
+/** Facts that decide the state of an item's promised day. */
 export type PromisedItem = {
   readonly status: OrderItemStatus
   /** The day (KST) that it was sold with; `null` when none was promised. */
@@ -19,9 +19,9 @@ function isAwaited(status: OrderItemStatus): boolean {
 }
 
 /**
- * The day that an item was promised for, as its buyer reads it between payment and delivery; `null` when none was
- * promised, while it is unpaid, and once it has arrived or is over. It is late when the day has passed, or when the seller
- * ships no earlier than on it. Source: decision 088.
+ * Returns the promised day of an item between payment and delivery; `null` when none was promised, while it is unpaid,
+ * and once it has arrived or is over. It is late when the day has passed, or when the seller ships no earlier than on
+ * it. Source: decision 088.
  */
 export function soldPromiseOf(item: PromisedItem, nowMs: number): SoldPromise | null {
   const { status, promisedOn, delayedShipOn } = item

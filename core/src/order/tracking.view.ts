@@ -13,7 +13,7 @@ import type { TrackingLevel } from '../delivery/tracking.codes.ts'
 import { reachedLevel, sortScans } from '../delivery/tracking.rules.ts'
 import type { ParcelScan } from '../delivery/tracking.rules.ts'
 
-/** Screen data of a parcel on its way; times in epoch milliseconds. */
+/** Screen data of a parcel; times in epoch milliseconds. */
 export type ShownParcel = {
   readonly isProvided: boolean
   readonly scans: readonly ParcelScan[]
@@ -39,7 +39,7 @@ export type TrackingStep = {
   readonly isNewest: boolean
 }
 
-/** A parcel as its page shows it; `marks` is empty where the carrier says nothing. */
+/** A parcel for its page; `marks` is empty where the carrier reports nothing. */
 export type TrackingView = {
   readonly title: string
   /** A second line under the title; `null` when there is nothing to add. */
@@ -50,7 +50,7 @@ export type TrackingView = {
 
 const NOT_SCANNED = '택배사에 상품이 접수되면 배송 과정을 확인할 수 있어요.'
 const OUT_FOR_DELIVERY: TrackingLevel = 5
-/** Of a parcel that went out today; the day after nobody knows when it comes. */
+/** Text for a parcel that went out today; a day later its arrival is unknown. */
 const ARRIVES_TODAY = '배송 출발, 오늘 도착해요'
 const IN_TRANSIT: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.inTransit
 
@@ -94,8 +94,8 @@ function untrackedView({ status, shippedAtMs }: ShownParcel): TrackingView {
 }
 
 /**
- * The way of a parcel: how far it is, and every scan, newest first. The bar never goes back, so a scan that came late
- * is a line of the timeline and nothing else. Source: domain-rules §8, decision 016.
+ * Views the tracking of a parcel: its progress, and every scan, newest first. The bar never goes back, so a late scan
+ * is only a line of the timeline. Source: domain-rules §8, decision 016.
  */
 export function trackingView(parcel: ShownParcel, nowMs: number): TrackingView {
   if (!parcel.isProvided) return untrackedView(parcel)

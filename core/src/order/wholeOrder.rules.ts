@@ -4,7 +4,7 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import type { OrderItemAction, OrderItemStatus } from './orderItem.codes.ts'
 
-/** Action of the buyer that concerns a whole order. Source: domain-rules §7.1, §7.3. */
+/** Action on a whole order. Source: domain-rules §7.1, §7.3. */
 export type OrderAction = 'CANCEL_ORDER' | 'CHANGE_ADDRESS'
 
 type OrderedItem = {
@@ -25,8 +25,8 @@ export function decideOrderCancel(items: readonly OrderedItem[]): Decision<'NOT_
 }
 
 /**
- * Actions of a whole order, by those that the server listed for its items: an order of one item is cancelled by that
- * item's own button. Source: domain-rules §7.1.
+ * Returns the actions on a whole order, by those of its items; an order of one item is cancelled by that item's own
+ * button. Source: domain-rules §7.1.
  */
 export function orderActions(
   items: readonly (OrderedItem & { readonly actions: readonly OrderItemAction[] })[],

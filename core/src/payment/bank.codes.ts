@@ -1,4 +1,4 @@
-/** Banks and their kin, as accounts are written down: the two digits of 금융결제원. Source: domain-rules §7.1. */
+/** Banks and similar institutions, by the two-digit codes of 금융결제원. Source: domain-rules §7.1. */
 export const BANK_CODES = [
   '04',
   '88',

@@ -4,8 +4,7 @@ import { formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 
 /**
- * Terms that a card company asks for instalments: for these months nothing, for those a part. Source: domain-rules
- * §4.3.
+ * Instalment terms of a card company: months free of interest, and months with a part of it. Source: domain-rules §4.3.
  */
 export type CardPlan = {
   readonly cardCompany: string
@@ -35,7 +34,7 @@ export type CardPlanView = {
 }
 
 /**
- * Months as people read them, neighbours joined.
+ * Formats months, neighbours joined.
  * @example formatMonths([2, 3, 4, 6]) // '2~4·6개월'
  */
 export function formatMonths(months: readonly number[]): string {
@@ -54,7 +53,7 @@ function partialText({ months, buyerPaysFirst }: CardPlan['partialFreeMonths'][n
   return `${months}개월(${paid}회차 고객 부담)`
 }
 
-/** A card company's instalments for an amount (won), as the payment page lists them. Source: domain-rules §4.3. */
+/** Views a card company's instalments for an amount (won), for the payment page. Source: domain-rules §4.3. */
 export function cardPlanView(plan: CardPlan, amount: Won): CardPlanView {
   const { cardCompany, minAmount, freeMonths, partialFreeMonths, endsOn } = plan
   const partial = partialFreeMonths.map(partialText).join(', ')

@@ -10,7 +10,7 @@ export const CASH_RECEIPT_PURPOSE_LABELS: Readonly<Record<CashReceiptPurpose, st
 
 export const CASH_RECEIPT_ID_KINDS = ['MOBILE', 'CARD', 'BUSINESS_NUMBER'] as const
 
-/** By what number a cash receipt finds its owner. Source: domain-rules §4.4. */
+/** Kind of number that a cash receipt is issued to. Source: domain-rules §4.4. */
 export type CashReceiptIdKind = (typeof CASH_RECEIPT_ID_KINDS)[number]
 
 export const CASH_RECEIPT_ID_KIND_LABELS: Readonly<Record<CashReceiptIdKind, string>> = {

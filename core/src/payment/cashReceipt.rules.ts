@@ -13,7 +13,7 @@ const RECEIPT_CARD_FORM = /^\d{13,19}$/
 /** Digits shown at the beginning and at the end of a hidden number. */
 const SHOWN_DIGITS = { first: 3, last: 4 } as const
 
-/** A payment card's number cut 4-4-4-4, also while it is being typed. Source: spec §5. */
+/** Formats a payment card's number 4-4-4-4, also while it is being typed. Source: spec §5. */
 export function formatCardNumber(text: string): string {
   return maskDigits(text, CARD_PARTS)
 }
@@ -24,7 +24,8 @@ export function isReceiptCard(digits: string): boolean {
 }
 
 /**
- * The number of a card for cash receipts cut 4-4-4-10, also while it is being typed. Source: spec §5, domain-rules A34.
+ * Formats the number of a card for cash receipts 4-4-4-10, also while it is being typed. Source: spec §5, domain-rules
+ * A34.
  */
 export function formatReceiptCard(text: string): string {
   return maskDigits(text, RECEIPT_CARD_PARTS)
@@ -41,13 +42,13 @@ const NUMBER_RULES: Readonly<
   BUSINESS_NUMBER: { fits: isBusinessNumber, format: formatBusinessNumber },
 }
 
-/** A number for a cash receipt as its field shows it. Source: spec §5. */
+/** Formats a number for a cash receipt, as in its field. Source: spec §5. */
 export function formatReceiptNumber(kind: CashReceiptIdKind, text: string): string {
   return NUMBER_RULES[kind].format(text)
 }
 
 /**
- * A number for a cash receipt that shows only its ends. Source: domain-rules §5.4.
+ * Masks a number for a cash receipt, except its ends. Source: domain-rules §5.4.
  * @example hideReceiptNumber('BUSINESS_NUMBER', '1248100998') // '124-**-*0998'
  */
 export function hideReceiptNumber(kind: CashReceiptIdKind, digits: string): string {
@@ -60,20 +61,20 @@ export function hideReceiptNumber(kind: CashReceiptIdKind, digits: string): stri
   })
 }
 
-/** Number that somebody asks a cash receipt for, and the number as it was typed. */
+/** Request for a cash receipt, with the number as it was typed. */
 export type CashReceiptForm = {
   readonly purpose: CashReceiptPurpose
   readonly kind: CashReceiptIdKind
   readonly number: string
 }
 
-/** Reason why a cash receipt cannot be made out. */
+/** Reason why a cash receipt request is refused. */
 export type CashReceiptRefusal = 'CASH_RECEIPT_KIND_UNFIT' | 'CASH_RECEIPT_NUMBER_INVALID'
 
 /**
- * Decides whether a cash receipt can be made out; the value are the digits of the number. Refusals in this order:
- * CASH_RECEIPT_KIND_UNFIT for a number that the purpose does not take, CASH_RECEIPT_NUMBER_INVALID.
- * Source: domain-rules §4.4.
+ * Decides whether a cash receipt can be issued; the value is the number in digits. Refusals in this order:
+ * CASH_RECEIPT_KIND_UNFIT for a number that does not fit the purpose, CASH_RECEIPT_NUMBER_INVALID. Source: domain-rules
+ * §4.4.
  */
 export function decideCashReceipt(form: CashReceiptForm): Decision<CashReceiptRefusal, string> {
   const kinds = CASH_RECEIPT_PURPOSE_ID_KINDS[form.purpose]

@@ -7,13 +7,13 @@ import type { CashReceiptForm, CashReceiptRefusal } from './cashReceipt.rules.ts
 import type { CashReceiptIdKind, CashReceiptPurpose } from './cashReceipt.codes.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 
-/** From this much cash on a receipt is made out though nobody asks for it, in won. Source: domain-rules §4.4. */
+/** Cash amount from which a receipt is issued without a request, in won. Source: domain-rules §4.4. */
 export const RECEIPT_DUTY_AMOUNT_MIN_WON = 100_000
 
-/** Days after the day of the payment in which that is done. Source: domain-rules §4.4. */
+/** Days after the payment in which that receipt is issued. Source: domain-rules §4.4. */
 export const RECEIPT_DUTY_DAYS = 5
 
-/** The tax office's number for buyers who named none, in digits. Source: domain-rules §4.4. */
+/** The tax office's number for receipts without a request, in digits. Source: domain-rules §4.4. */
 export const UNNAMED_RECEIPT_MOBILE = '0100001234'
 
 const CASH_METHODS: ReadonlySet<PaymentMethod> = new Set<PaymentMethod>([
@@ -23,31 +23,28 @@ const CASH_METHODS: ReadonlySet<PaymentMethod> = new Set<PaymentMethod>([
   'SIMPLE_VIRTUAL',
 ])
 
-/** Whom a receipt is for: a purpose, and a number in digits that fits it. */
+/** Owner of a receipt: a purpose, and a fitting number in digits. */
 export type ReceiptOwner = {
   readonly purpose: CashReceiptPurpose
   readonly kind: CashReceiptIdKind
   readonly digits: string
 }
 
-/**
- * A payment as far as receipts are concerned: `amount` is what of it did not go back, `owner` is `null` if nobody
- * asked.
- */
+/** A payment as receipts count it: `amount` is what was not refunded, `owner` is `null` without a request. */
 export type ReceiptedPayment<Owner extends object = ReceiptOwner> = {
   readonly method: PaymentMethod
   readonly amount: Won
   readonly owner: Owner | null
 }
 
-/** True when money paid this way is cash in the eyes of the tax office. Source: domain-rules §4.4. */
+/** True when a payment method counts as cash for the tax office. Source: domain-rules §4.4. */
 export function isCashMethod(method: PaymentMethod): boolean {
   return CASH_METHODS.has(method)
 }
 
 /**
- * The receipt that a buyer asks for with a way to pay: its number in digits; `null` when nobody asks, and for what is
- * no cash. Refusals as of `decideCashReceipt`. Source: domain-rules §4.4.
+ * Accepts the receipt request of a payment method, its number in digits; `null` without a request, and for methods that
+ * are not cash. Refusals as of `decideCashReceipt`. Source: domain-rules §4.4.
  */
 export function acceptCashReceipt(
   method: PaymentMethod,
@@ -60,10 +57,9 @@ export function acceptCashReceipt(
 }
 
 /**
- * The receipt that is made out for a payment; `null` when none is: it was no cash, nothing of it is left, or it is too
- * little for one that nobody asked for. An owner is stored as it was given; whom nobody asked for has the tax office's
- * number. When a part goes back, the receipt of the rest takes its place.
- * Source: domain-rules §4.4.
+ * Returns the receipt to issue for a payment; `null` when there is none: not cash, nothing left of it, or too little
+ * for a receipt without a request. A requested one has its owner's number, another the tax office's. After a partial
+ * refund the receipt of the rest replaces it. Source: domain-rules §4.4.
  */
 export function receiptToIssue<Owner extends object = ReceiptOwner>(
   payment: ReceiptedPayment<Owner>,
@@ -76,7 +72,7 @@ export function receiptToIssue<Owner extends object = ReceiptOwner>(
 }
 
 /**
- * Until when a receipt that nobody asked for is made out: 23:59:59 (KST) of the fifth day. Source: domain-rules §4.4.
+ * Returns until when a receipt without a request is issued: 23:59:59 (KST) of the fifth day. Source: domain-rules §4.4.
  */
 export function receiptDutyDueMs(paidAtMs: number): number {
   return endOfDayMs(addDays(kstDayOf(paidAtMs), RECEIPT_DUTY_DAYS))

@@ -1,8 +1,8 @@
 import type { DeclineReason } from './payment.codes.ts'
 
 /**
- * Information that a gateway says when an attempt ends without money, and the reason it stands for. The codes are Toss
- * Payments'; every other gateway's are translated into them by its adapter. Source: domain-rules §4.1.
+ * Reason for each code of a gateway that ends an attempt without money. The codes are Toss Payments'; every other
+ * gateway's adapter translates into them. Source: domain-rules §4.1.
  */
 export const DECLINE_CODE_TO_REASON = {
   PAY_PROCESS_CANCELED: 'PAYMENT_WINDOW_CLOSED',

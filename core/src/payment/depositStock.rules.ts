@@ -1,13 +1,13 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 
-/** Of so many pieces of an option one may wait for a deposit: a fifth. Source: decision 044. */
+/** One in this many pieces of an option may be held by unpaid deposits: a fifth. Source: decision 044. */
 export const DEPOSIT_STOCK_DIVISOR = 5
 
-/** An option with fewer pieces than this has none that wait for a deposit. Source: decision 044. */
+/** Least stock of an option of which pieces may be held by unpaid deposits. Source: decision 044. */
 export const DEPOSIT_STOCK_COUNT_MIN = 20
 
-/** Pieces that an order by virtual account wants of one option, in pieces. */
+/** Quantity of one option that an order by virtual account wants, in pieces. */
 export type DepositPieces = {
   readonly wanted: number
   /** Stock that can be bought now, the order's own pieces included. */
@@ -17,8 +17,7 @@ export type DepositPieces = {
 }
 
 /**
- * Number of pieces of an option may wait for deposits, of those that nobody has paid for; none of an option with few.
- * Source: decision 044.
+ * Returns the most pieces of an option that unpaid deposits may hold; 0 for an option with few. Source: decision 044.
  * @example depositPiecesMax(130) // 26
  */
 export function depositPiecesMax(unpaidCount: number): number {
@@ -26,8 +25,8 @@ export function depositPiecesMax(unpaidCount: number): number {
 }
 
 /**
- * Decides whether the pieces of an order may wait for its deposit, option by option. Refusal: PAYMENT_DEPOSIT_STOCK_EXCEEDED.
- * Source: decision 044.
+ * Decides whether an unpaid deposit may hold the pieces of an order, option by option. Refusal:
+ * PAYMENT_DEPOSIT_STOCK_EXCEEDED. Source: decision 044.
  */
 export function decideDepositStock(
   options: readonly DepositPieces[],

@@ -1,13 +1,11 @@
 import type { PaymentState } from './payment.codes.ts'
 import type { PaymentEventType } from './payment.table.gen.ts'
 
-/**
- * Progress: how far an attempt got here: its window is open, the gateway is asked, it agreed, it ended without money.
- */
+/** Progress of an attempt: its window is open, the gateway is being asked, approved, ended without money. */
 export const ATTEMPT_STATUSES = ['REQUESTED', 'APPROVING', 'APPROVED', 'FAILED'] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
-/** The way an attempt stands at the gateway, as a query says. */
+/** Status of an attempt at the gateway, by a query. */
 export type GatewayStatus =
   | 'approved'
   | 'accountIssued'
@@ -16,7 +14,7 @@ export type GatewayStatus =
   | 'absent'
   | 'unknown'
 
-/** Facts of an attempt when the gateway is asked about it again. */
+/** Facts of an attempt when the gateway is queried again. */
 export type KnownAttempt = {
   readonly payment: PaymentState
   readonly attempt: AttemptStatus
@@ -28,7 +26,7 @@ export type KnownAttempt = {
   readonly isReturned: boolean
 }
 
-/** Event that the gateway's answer is news of. */
+/** Event that the gateway's answer stands for. */
 export type GatewayNews = Extract<PaymentEventType, `gateway.${string}`>
 
 function newsOfAccount(known: KnownAttempt, status: GatewayStatus): GatewayNews | null {
@@ -43,11 +41,11 @@ function newsOfAccount(known: KnownAttempt, status: GatewayStatus): GatewayNews 
 }
 
 /**
- * The event that a gateway's answer about an attempt is; `null` when it says nothing new. A notice is only a reason to
- * ask, so what comes twice, late or out of order asks the same question and changes nothing the second time. An attempt
- * that is being approved is settled apart. An account whose time is over when the bank takes its deposit back is
- * closed, so the gateway says that there is no money instead of that it waits for it. Money for an attempt that was
- * over goes back, once. Source: domain-rules §4.1.
+ * Returns the event of a gateway's answer about an attempt; `null` when there is nothing new. A notice is only a reason
+ * to query, so a repeated, late or unordered one changes nothing the second time. An attempt that is being approved is
+ * settled elsewhere. An account whose time is over when the bank takes its deposit back is closed, so the gateway says
+ * that there is no money instead of that it waits for it. Money for an attempt that was over goes back, once. Source:
+ * domain-rules §4.1.
  */
 export function gatewayNewsOf(known: KnownAttempt, status: GatewayStatus): GatewayNews | null {
   const { attempt, hasAccount, isReturned } = known

@@ -5,7 +5,7 @@ import type { PaidOrder, PayingArrival, PaymentOutcome, RequestOutcome, WayToPay
 import type { PaymentMethod } from './payment.codes.ts'
 import type { PaymentCode } from './payment.messages.ts'
 
-/** The payment, and what brought its buyer to the page. */
+/** The payment, and the event that brought its buyer to the page. */
 export type PayingInput = { readonly paymentId: string; readonly arrival: PayingArrival }
 
 type Query = { readonly paymentId: string }
@@ -45,7 +45,7 @@ type Tag = 'busy' | 'terminal'
 
 const types: ProcessTypes<PayingContext, PayingEvent, Tag, PayingInput> = {}
 
-/** Number of looks before the buyer decides how to go on. */
+/** Most polls before the buyer decides how to go on. */
 const LOOK_COUNT_MAX = 10
 
 function notProvided<Output, Input = Query>(name: string) {
@@ -66,13 +66,16 @@ function outcomeOf(event: PayingEvent): RequestOutcome | null {
   return 'output' in event && event.type !== 'xstate.done.actor.openWindow' ? event.output : null
 }
 
-/** Nobody knows the outcome yet. Who comes with a result, or has just ordered, has asked for money: that may be on its way. */
+/**
+ * True while the outcome is unknown: a buyer who returns with a result, or has just ordered, may have a payment on its
+ * way.
+ */
 function isUnderWay({ arrival }: PayingContext, event: PayingEvent): boolean {
   const kind = outcomeOf(event)?.kind
   return kind === 'unsettled' || (kind === 'payable' && arrival.kind !== 'closed')
 }
 
-/** The attempt ended without money: declined, or its window was left before anything was asked. */
+/** True when the attempt ended without money: declined, or its window was left before the gateway was asked. */
 function isUnpaid({ arrival }: PayingContext, event: PayingEvent): boolean {
   const kind = outcomeOf(event)?.kind
   return kind === 'declined' || (kind === 'payable' && arrival.kind === 'closed')

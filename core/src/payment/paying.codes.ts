@@ -3,13 +3,13 @@ import type { CashReceiptForm } from './cashReceipt.rules.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 import type { PaymentCode } from './payment.messages.ts'
 
-/** `method` is `null` where the payment's own way to pay stays, `cashReceipt` where what was asked for before does. */
+/** Method and cash receipt to pay with; `null` keeps the payment's own. */
 export type WayToPay = {
   readonly method: PaymentMethod | null
   readonly cashReceipt: CashReceiptForm | null
 }
 
-/** Parameters that the gateway's window gave the buyer to come back with. */
+/** Parameters with which the gateway's window sends the buyer back. */
 export type GatewayReturn = {
   readonly gatewayOrderId: string
   readonly paymentKey: string
@@ -25,12 +25,15 @@ export type PayingArrival =
   | { readonly kind: 'returned'; readonly returned: GatewayReturn }
   | { readonly kind: 'closed'; readonly reason: PaymentCode }
 
-/** An order that is paid, or waits for its deposit; `claimId` is the claim that asked for the money, `null` for an order's own. */
+/**
+ * An order that is paid, or waits for its deposit; `claimId` is the claim of an additional payment, `null` for an
+ * order's own.
+ */
 export type PaidOrder = { readonly orderId: string; readonly claimId: string | null }
 
 /**
- * Outcome of a payment. `declined`: this attempt ended without money, another may be made; `ended`: nobody can pay any
- * more, or not here; `payable`: nobody has asked the gateway for it; `unsettled`: the gateway does not know yet.
+ * Outcome of a payment. `declined`: this attempt ended without money, another may be made; `ended`: it cannot be paid
+ * any more, or not here; `payable`: the gateway was not asked for it; `unsettled`: the gateway does not know yet.
  */
 export type PaymentOutcome =
   | ({ readonly kind: 'completed' } & PaidOrder)
@@ -40,7 +43,7 @@ export type PaymentOutcome =
   | { readonly kind: 'payable' }
   | { readonly kind: 'unsettled' }
 
-/** Answer of `requestPayment`: a window to go to, or the outcome that the payment has already. */
+/** Answer of `requestPayment`: the window to open, or the outcome that the payment has already. */
 export type RequestOutcome =
   | { readonly kind: 'opened'; readonly windowUrl: string }
   | PaymentOutcome

@@ -5,7 +5,7 @@ import type { payingChart } from './paying.chart.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 import { PAYMENT_MESSAGES } from './payment.messages.ts'
 
-/** A way on from a payment without money. */
+/** A way on after a payment without money. */
 export type PayingButton = { readonly label: string; readonly press: () => void }
 
 export type PayingView = {
@@ -78,7 +78,7 @@ function buttonsOf({ value, context: { reason } }: Snapshot, actor: Actor): Payi
 }
 
 /**
- * The page between the order and its completion: what is going on, and what can be done about it. Source: spec §2,
+ * Views the page between the order and its completion: the progress of the payment, and the ways on. Source: spec §2,
  * /order/processing.
  */
 export function payingView(snapshot: Snapshot, actor: Actor): PayingView {
@@ -100,7 +100,7 @@ export function payingView(snapshot: Snapshot, actor: Actor): PayingView {
   }
 }
 
-/** The page that names no payment: nothing can be paid there. Source: spec §2, /order/processing. */
+/** View of a page that names no payment. Source: spec §2, /order/processing. */
 export const NO_PAYMENT_VIEW: Pick<PayingView, 'title' | 'text' | 'buttons' | 'exit'> = {
   title: TITLES.ended,
   text: PAYMENT_MESSAGES.PAYMENT_NOT_FOUND(),

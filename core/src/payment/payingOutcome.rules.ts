@@ -4,9 +4,8 @@ import type { PaymentOutcome } from './paying.codes.ts'
 import type { PaymentProgress } from './paymentProgress.rules.ts'
 
 /**
- * Information that a refused payment call says of the payment: that this attempt is over and another may be made, that
- * nobody can pay any more, or that nobody knows yet. `gatewayCode` is why the gateway declined, empty where it did not.
- * `null` for a refusal that says nothing of the payment. Source: spec §8, domain-rules §4.1.
+ * Returns the outcome that a refused payment call stands for; `null` for a refusal that says nothing about the payment.
+ * `gatewayCode` is the gateway's reason, empty unless it declined. Source: spec §8, domain-rules §4.1.
  * @example outcomeOfRefusal('PAYMENT_EXPIRED', '') // { kind: 'expired' }
  */
 export function outcomeOfRefusal(code: string, gatewayCode: string): PaymentOutcome | null {
@@ -41,7 +40,7 @@ export function outcomeOfRefusal(code: string, gatewayCode: string): PaymentOutc
     .otherwise(() => null)
 }
 
-/** The way a payment stands; `gatewayCode` is why its last attempt was declined, empty where none was. */
+/** Status of a payment; `gatewayCode` is the reason of its last declined attempt, empty without one. */
 type PaymentStatus = {
   readonly progress: PaymentProgress
   readonly orderId: string
@@ -50,7 +49,7 @@ type PaymentStatus = {
   readonly gatewayCode: string
 }
 
-/** Outcome of a payment by its status. Source: domain-rules §4.1, §4.3. */
+/** Returns the outcome of a payment by its status. Source: domain-rules §4.1, §4.3. */
 export function outcomeOfProgress(status: PaymentStatus): PaymentOutcome {
   const { progress, orderId, claimId, gatewayCode } = status
   return match(progress)

@@ -1,11 +1,11 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** Facts of a payment when its chart is asked; `payment.rules` computes it. */
+/** Facts of a payment that its chart decides by; `payment.rules` computes them. */
 export type PaymentFacts = {
   /** The order costs nothing. */
   readonly isFree: boolean
-  /** Notice that the gateway is reported, or what came in, is what the order costs. */
+  /** The amount that the gateway is asked for, or that came in, is the order's. */
   readonly isAmountEqual: boolean
   /** The time to pay has passed. */
   readonly isOverdue: boolean

@@ -21,7 +21,7 @@ export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   REFUND_COMPLETE_MANUAL: '환불완료',
 }
 
-/** The states of the payment chart, as stored: the wire's statuses, and four that never leave the repository. */
+/** States of the payment chart, as stored: the statuses of the wire, and four internal ones. */
 export const PAYMENT_STATES = [
   ...PAYMENT_STATUSES,
   'REQUESTED',
@@ -32,8 +32,8 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /**
- * Information that the wire says for a stored state: money on its way is still waited for; nothing paid in time, or
- * ordered again, is cancelled.
+ * Status on the wire for a stored state: money on its way counts as waiting; not paid in time, or ordered again, as
+ * cancelled.
  */
 export const PAYMENT_STATE_TO_STATUS: Record<PaymentState, PaymentStatus> = {
   PAYMENT_WAIT: 'PAYMENT_WAIT',
@@ -99,26 +99,26 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   TOSS_PAY: '토스페이',
 }
 
-/** The ways to pay that wait for a deposit into an account of their own. Source: spec §4, domain-rules §4.1. */
+/** Payment methods with a deposit into an account of their own. Source: spec §4, domain-rules §4.1. */
 export const DEPOSIT_METHODS = [
   'VIRTUAL_ACCOUNT',
   'SIMPLE_VIRTUAL',
 ] as const satisfies readonly PaymentMethod[]
 
-/** The ways to pay by card, which may be paid in instalments. Source: domain-rules §4.1. */
+/** Payment methods by card, which allow instalments. Source: domain-rules §4.1. */
 export const CARD_METHODS = ['CARD', 'SIMPLE_CARD'] as const satisfies readonly PaymentMethod[]
 
-/** From this amount on a card may be paid in instalments, in won. Source: domain-rules §4.1. */
+/** Least amount that may be paid in instalments, in won. Source: domain-rules §4.1. */
 export const INSTALLMENT_AMOUNT_MIN_WON = 50_000
 
-/** Reason why a way to pay cannot be chosen by this buyer or for these goods. Source: spec §6, decision 044. */
+/** Reasons why a payment method is closed for this buyer or these products. Source: spec §6, decision 044. */
 export const METHOD_REASONS = [
   'PAYMENT_METHOD_NEEDS_PAY',
   'PAYMENT_DEPOSIT_STOCK_EXCEEDED',
 ] as const
 export type MethodReason = (typeof METHOD_REASONS)[number]
 
-/** Reason why a payment attempt ended without money, whichever gateway said so. Source: domain-rules §4.1. */
+/** Reasons why an attempt ended without money, whichever gateway reported it. Source: domain-rules §4.1. */
 export const DECLINE_REASONS = [
   'PAYMENT_WINDOW_CLOSED',
   'PAYMENT_ABORTED',

@@ -1,16 +1,15 @@
 import type { Won } from '../money/money.rules.ts'
-import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import type { OrderItemEventType } from '../order/orderItem.table.gen.ts'
 import type { PaymentFacts } from './payment.chart.ts'
 import type { PaymentState } from './payment.codes.ts'
 import { PAYMENT_STATES_WITH } from './payment.table.gen.ts'
 import type { PaymentEffect } from './payment.table.gen.ts'
 
-/** Facts of a payment when something happens to it. */
+/** Input for the facts of a payment. */
 export type KnownPayment = {
   /** Cost of the order. */
   readonly owed: Won
-  /** Notice that the gateway is reported to take, or what came in; `null` when this is not about an amount. */
+  /** Amount that the gateway is asked for, or that came in; `null` when this is not about an amount. */
   readonly presented: Won | null
   /** The refund in question; `null` when this is not about one. */
   readonly refund: Won | null
@@ -19,36 +18,31 @@ export type KnownPayment = {
   /** When the time to pay ends; `null` once it is paid. */
   readonly dueAtMs: number | null
   readonly nowMs: number
-  readonly itemStatuses: readonly OrderItemStatus[]
+  /** True while no seller has started to prepare any of the order's items. */
+  readonly isUnprepared: boolean
 }
 
-function isUntouched(status: OrderItemStatus): boolean {
-  return status === 'DC' || status === 'C'
-}
-
-/**
- * The facts that the payment's chart asks for. An amount that isn't there equals nothing. Source: domain-rules §4.1.
- */
+/** Computes the facts of the payment's chart. A missing amount equals nothing. Source: domain-rules §4.1. */
 export function paymentFacts(known: KnownPayment): PaymentFacts {
   const { owed, presented, refund, refunded, dueAtMs, nowMs } = known
   return {
     isFree: owed === 0,
     isAmountEqual: presented === owed,
     isOverdue: dueAtMs !== null && nowMs >= dueAtMs,
-    isUnprepared: known.itemStatuses.every(isUntouched),
+    isUnprepared: known.isUnprepared,
     isRefundable: refund !== null && refund + refunded <= owed,
     isRefundWhole: refund !== null && refund + refunded === owed,
   }
 }
 
-/** The states in which an order holds its stock and nobody has paid for it. */
+/** States in which an order holds its stock unpaid. */
 export const UNPAID_PAYMENT_STATES: readonly PaymentState[] = [
   ...PAYMENT_STATES_WITH.payable,
   ...PAYMENT_STATES_WITH.busy,
   ...PAYMENT_STATES_WITH.awaitingDeposit,
 ]
 
-/** Notice that the order's items is reported, for each effect of the payment's chart that says them something. */
+/** Event of the order's items for each effect of the payment's chart that notifies them. */
 export const PAYMENT_EFFECT_TO_ITEM_EVENT = {
   notifyItemsPaid: 'payment.completed',
   notifyItemsAwaitingDeposit: 'payment.awaitsDeposit',

@@ -30,7 +30,7 @@ function installmentText(months: number | null): string | null {
   return months === 0 ? '일시불' : `${months}개월`
 }
 
-/** A payment as the order's page reads it. Source: domain-rules §7.2. */
+/** Views a payment for the order's page. Source: domain-rules §7.2. */
 export function paymentView(payment: ShownPayment): PaymentView {
   const method = PAYMENT_METHOD_LABELS[payment.method]
   return {

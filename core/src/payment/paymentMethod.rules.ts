@@ -10,21 +10,21 @@ import type { MethodReason, PaymentMethod } from './payment.codes.ts'
 const DEPOSIT: ReadonlySet<PaymentMethod> = new Set(DEPOSIT_METHODS)
 const CARD: ReadonlySet<PaymentMethod> = new Set(CARD_METHODS)
 
-/** A way to pay that this buyer sees but cannot choose, and why. */
+/** A payment method that is shown but cannot be chosen, with the reason. */
 export type ClosedMethod = { readonly method: PaymentMethod; readonly reason: MethodReason }
 
-/** The ways to pay that a buyer is shown. */
+/** Payment methods shown to a buyer. */
 export type OfferedMethods = {
   readonly open: readonly PaymentMethod[]
   readonly closed: readonly ClosedMethod[]
 }
 
-/** True when the buyer gets an account to pay into, instead of paying at once. Source: spec §4. */
+/** True when the buyer pays into an account later, instead of at once. Source: spec §4. */
 export function waitsForDeposit(method: PaymentMethod): boolean {
   return DEPOSIT.has(method)
 }
 
-/** True when the gateway issues a receipt; what costs nothing passes no gateway. Source: spec §4, domain-rules §4.3. */
+/** True when the gateway issues a receipt; a free order passes no gateway. Source: spec §4, domain-rules §4.3. */
 export function issuesReceipt(method: PaymentMethod): boolean {
   return method !== 'FREE'
 }
@@ -35,10 +35,10 @@ export function mayPayInInstallments(method: PaymentMethod, amount: Won): boolea
 }
 
 /**
- * The ways to pay that a gateway takes, as one buyer may choose them, in the order of the specification. The balance of
- * the life app needs its pay platform, an account stock that may wait for its deposit: everybody else sees why it is
- * closed. FREE is nobody's choice: an order that costs nothing is completed without a gateway.
- * Source: spec §3, §6, domain-rules §4.3, A31, decision 044.
+ * Returns the payment methods of a gateway as a buyer may choose them, in the order of the specification. The balance
+ * of the life app needs its pay platform, a virtual account needs stock that unpaid deposits may hold; otherwise the
+ * method is closed with its reason. FREE is nobody's choice: an order that costs nothing is completed without a
+ * gateway. Source: spec §3, §6, domain-rules §4.3, A31, decision 044.
  */
 export function offeredMethods(
   gatewayMethods: readonly PaymentMethod[],

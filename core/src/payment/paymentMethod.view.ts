@@ -5,7 +5,7 @@ import type { PaymentMethod } from './payment.codes.ts'
 import { PAYMENT_METHODS } from './payment.codes.ts'
 
 /**
- * Consequence of choosing an account, by the days after today in which it may be paid into.
+ * Text for choosing a virtual account, by the days after today in which to pay.
  * @example depositHint(0) // '계좌를 발급받고 오늘 안에 입금하면 주문이 완료돼요.'
  */
 export function depositHint(days: number): string {
@@ -13,12 +13,12 @@ export function depositHint(days: number): string {
   return `계좌를 발급받고 ${time} 안에 입금하면 주문이 완료돼요.`
 }
 
-/** Request of a deposit: until when, and exactly how much. Source: domain-rules §7.1. */
+/** Text for a deposit to make: until when, and the exact amount. Source: domain-rules §7.1. */
 export function depositRequestText({ dueAtMs, amount }: { dueAtMs: number; amount: Won }): string {
   return `${formatWeekdayTime(dueAtMs)}까지 ${formatWon(amount)}을 입금해 주세요`
 }
 
-/** The wallets that stand in sight, in the order of their use in Korea. */
+/** Wallets shown at once, in the order of their use in Korea. */
 export const SHOWN_WALLETS = [
   'NAVER_PAY',
   'KAKAO_PAY',
@@ -30,7 +30,7 @@ export const SHOWN_WALLETS = [
 
 const SHOWN: readonly PaymentMethod[] = [...SHOWN_WALLETS, 'CARD']
 
-/** Ways to pay as the payment page lists them; each stands in one place. */
+/** Payment methods as the payment page arranges them; each stands in one place. */
 export type MethodChoices = {
   /** The one that was used last, above all others; `null` without one. */
   readonly last: PaymentMethod | null
@@ -40,7 +40,7 @@ export type MethodChoices = {
   readonly others: readonly PaymentMethod[]
 }
 
-/** The offered ways to pay in the places of the payment page. Source: decision 091. */
+/** Arranges the offered payment methods for the payment page. Source: decision 091. */
 export function methodChoices(
   offered: readonly PaymentMethod[],
   lastUsed: PaymentMethod | null,

@@ -2,9 +2,8 @@ import type { AttemptStatus } from './gatewayNews.rules.ts'
 import type { PaymentState } from './payment.codes.ts'
 
 /**
- * The way a payment stands for the one who pays: nothing was tried or its window is open, the gateway's answer is
- * waited for, the latest attempt ended without money, an account waits for the deposit, paid, too late, ordered again,
- * or over.
+ * Status of a payment for its buyer: not tried yet or its window open, waiting for the gateway's answer, the latest
+ * attempt ended without money, waiting for a deposit, paid, too late, ordered again, or over.
  */
 export const PAYMENT_PROGRESSES = [
   'PAYABLE',
@@ -33,7 +32,7 @@ const OF_STATE: Record<PaymentState, PaymentProgress> = {
 }
 
 /**
- * The way a payment stands by its state and its latest attempt (`null`: there was none). Source: spec §7, domain-rules
+ * Returns the status of a payment by its state and its latest attempt (`null`: none). Source: spec §7, domain-rules
  * §4.3.
  */
 export function paymentProgress(

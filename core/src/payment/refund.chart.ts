@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** Facts of a refund when its chart is asked. */
+/** Facts of a refund that its chart decides by. */
 export type RefundFacts = {
   /** The money counts as paid, so that what is left of the payment shrinks; money that came too late never counted. */
   readonly isCounted: boolean
@@ -26,10 +26,10 @@ const types: ChartTypes<RefundFacts, RefundEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
- * Money on its way back to the buyer: a refund of an order, or what came in too late. The gateway is asked under one
- * key until it answers, so that the money goes back once. What it refuses stays visible until a person has it asked
- * again, under another key, or paid the money by hand and recorded that. Refusals: `PAYMENT_REFUND_ENDED`,
- * `PAYMENT_REFUND_BY_HAND` (the gateway cannot give it back). Source: domain-rules §1.8, §4.1, A57.
+ * A refund to the buyer: of an order, or of money that came in too late. The gateway is asked under one key until it
+ * answers, so that the money goes back once. What it refuses stays visible until a person has it asked again, under
+ * another key, or paid the money by hand and recorded that. Refusals: `PAYMENT_REFUND_ENDED`, `PAYMENT_REFUND_BY_HAND`
+ * (the gateway cannot give it back). Source: domain-rules §1.8, §4.1, A57.
  */
 export const refundChart = setup({
   types,

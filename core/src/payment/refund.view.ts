@@ -1,10 +1,10 @@
 import type { RefundWay } from '../claim/refund/refundWay.codes.ts'
 import type { RefundState } from './refund.codes.ts'
 
-/** Money on its way back as a page knows it. */
+/** Screen data of a refund. */
 type ShownRefund = { readonly state: RefundState; readonly way: RefundWay }
 
-/** Outcome of the refunds of a claim together. */
+/** Status of all refunds of a claim together. */
 export type RefundsView = {
   /** There is one, and all money is back. */
   readonly isSettled: boolean
@@ -14,7 +14,7 @@ export type RefundsView = {
   readonly hasAccount: boolean
 }
 
-/** Returns the outcome of the refunds of a claim together. Source: domain-rules §1.8. */
+/** Views the status of all refunds of a claim together. Source: domain-rules §1.8. */
 export function refundsView(refunds: readonly ShownRefund[]): RefundsView {
   return {
     isSettled: refunds.length > 0 && refunds.every(({ state }) => state === 'DONE'),

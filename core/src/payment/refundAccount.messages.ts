@@ -1,6 +1,6 @@
 import type { Messages } from '../decision/decision.rules.ts'
 
-/** Texts of the account that a deposit goes back to, and of what the bank says of its holder. Source: domain-rules §7.3, §7.5. */
+/** Texts of the account for a refund, and of the bank's answer about its holder. Source: domain-rules §7.3, §7.5. */
 export const REFUND_ACCOUNT_MESSAGES = {
   REFUND_BANK_REQUIRED: () => '은행을 선택해 주세요.',
   REFUND_ACCOUNT_NUMBER_REQUIRED: () => '계좌번호를 입력해 주세요.',

@@ -13,7 +13,7 @@ export const HOLDER_NAME_LENGTH_MAX = 20
 const SHOWN_DIGITS = 3
 const GROUP_DIGITS = 3
 
-/** Place where a deposit goes back to. */
+/** Account for the refund of a deposit. */
 export type RefundAccountForm = {
   /** `null` while no bank was chosen. */
   readonly bankCode: BankCode | null
@@ -22,7 +22,7 @@ export type RefundAccountForm = {
   readonly holderName: string
 }
 
-/** Faults of a field of it. */
+/** Violation of a field of the account. */
 export type RefundAccountViolation = {
   readonly field: keyof RefundAccountForm
   readonly code: RefundAccountCode
@@ -34,7 +34,7 @@ export function isAccountNumber(digits: string): boolean {
   return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max
 }
 
-/** Everything that keeps the account from being asked about, in the order of the form. Source: domain-rules §7.3. */
+/** Lists everything that keeps the account from being verified, in the order of the form. Source: domain-rules §7.3. */
 export function checkRefundAccount(form: RefundAccountForm): RefundAccountViolation[] {
   const { bankCode, accountNumber } = form
   const holderName = tidyText(form.holderName)
@@ -53,7 +53,7 @@ export function checkRefundAccount(form: RefundAccountForm): RefundAccountViolat
 }
 
 /**
- * An account number that shows only its beginning. Source: domain-rules §5.4.
+ * Masks an account number, except its beginning. Source: domain-rules §5.4.
  * @example hideAccountNumber('110123456789') // '110-***-******'
  */
 export function hideAccountNumber(digits: string): string {
@@ -66,7 +66,7 @@ export function hideAccountNumber(digits: string): string {
   return parts.filter((part) => part !== '').join('-')
 }
 
-/** Facts of a payment of an order when somebody asks where its money would go back to. */
+/** Facts of an order's payment that decide where its money can be refunded to. */
 export type ReturnableMoney = {
   readonly method: PaymentMethod
   readonly state: PaymentState
@@ -77,8 +77,8 @@ export type ReturnableMoney = {
 }
 
 /**
- * True when money of this payment can only go back to an account of the buyer's: a deposit that came in cannot return
- * the way it came, nor what a gateway does not give back. Source: domain-rules §1.8.
+ * True when a payment can only be refunded to an account of the buyer's: a received deposit cannot return the way it
+ * came, nor money that its gateway does not refund. Source: domain-rules §1.8.
  */
 export function needsRefundAccount(money: ReturnableMoney): boolean {
   const { method, state, isReturnWaiting, isReturnedByHand } = money

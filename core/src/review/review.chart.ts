@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** Facts of a change when the review's chart is asked. */
+/** Facts of a change that the review's chart decides by. */
 export type ReviewFacts = {
   /** The review had no images, or keeps one. */
   readonly keepsImages: boolean
@@ -19,9 +19,9 @@ const types: ChartTypes<ReviewFacts, ReviewEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
- * A review that was written: seen, hidden after a report and perhaps shown again, removed by its writer. Whatever
- * changes what is seen counts the rating again. Refusals: `REVIEW_DELETED`, `REVIEW_HIDDEN`, `REVIEW_IMAGES_LOST`.
- * Source: spec §5, domain-rules §7.4, A44.
+ * A review: visible, hidden after a report and perhaps shown again, removed by its writer. Every change of its
+ * visibility recounts the rating. Refusals: `REVIEW_DELETED`, `REVIEW_HIDDEN`, `REVIEW_IMAGES_LOST`. Source: spec §5,
+ * domain-rules §7.4, A44.
  */
 export const reviewChart = setup({
   types,

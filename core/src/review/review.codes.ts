@@ -22,7 +22,7 @@ export const REVIEW_CODES = [
   'EDIT_DENIED',
 ] as const
 
-/** Reason why a review cannot be written or modified. Source: spec §5, domain-rules A43, A44. */
+/** Reason why a review cannot be written or edited. Source: spec §5, domain-rules A43, A44. */
 export type ReviewCode = (typeof REVIEW_CODES)[number]
 
 export const REVIEW_STATES = ['PUBLISHED', 'HIDDEN', 'DELETED'] as const

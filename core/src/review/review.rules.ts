@@ -14,22 +14,22 @@ export const REVIEW_LENGTH_MIN = 30
 /** The longest review, in characters. Source: spec §5. */
 export const REVIEW_LENGTH_MAX = 500
 
-/** Number of best reviews a product shows. Source: spec §9. */
+/** Best reviews shown of a product. Source: spec §9. */
 export const BEST_REVIEW_COUNT = 20
 
-/** Number of best reviews a store shows. Source: spec §9. */
+/** Best reviews shown of a store. Source: spec §9. */
 export const STORE_BEST_REVIEW_COUNT = 3
 
-/** Number of reviewers the ranking names. Source: spec §9. */
+/** Reviewers in the ranking. Source: spec §9. */
 export const TOP_REVIEWER_COUNT = 10
 
-/** The score from which a review stands among those above four. Source: spec §2, aboveFourDetail. */
+/** Least score of a review in the list above four. Source: spec §2, aboveFourDetail. */
 export const GOOD_SCORE_MIN = 4
 
-/** Purchase that was bought, as far as reviews are concerned: goods without options have one unnamed option. */
+/** Purchase as reviews count it: a product without options has one unnamed option. */
 export type ReviewedOption = { readonly goodsId: number; readonly optionId: number }
 
-/** Draft that somebody wrote; `score` is `null` while no star is tapped. */
+/** Form of a review; `score` is `null` while no star is selected. */
 export type ReviewForm = {
   readonly score: number | null
   readonly text: string
@@ -37,7 +37,7 @@ export type ReviewForm = {
   readonly areClausesAgreed: boolean
 }
 
-/** Reason why the content of a review is not taken, apart from who writes it. */
+/** Reason why the content of a review is refused, whoever writes it. */
 export type ReviewViolation = Extract<
   ReviewCode,
   'REVIEW_SCORE_REQUIRED' | 'REVIEW_TOO_SHORT' | 'REVIEW_TOO_LONG' | 'REVIEW_CLAUSE_REQUIRED'
@@ -49,8 +49,8 @@ export function isSameOption(a: ReviewedOption, b: ReviewedOption): boolean {
 }
 
 /**
- * Decides whether a buyer may begin a review of an order item: its purchase is confirmed, and the buyer has no review of that
- * option. Refusals: REVIEW_NOT_CONFIRMED, REVIEW_ALREADY_WRITTEN. Source: spec §5, domain-rules §7.1, A43.
+ * Decides whether a buyer may start a review of an order item: the purchase is confirmed, and the buyer has no review
+ * of that option. Refusals: REVIEW_NOT_CONFIRMED, REVIEW_ALREADY_WRITTEN. Source: spec §5, domain-rules §7.1, A43.
  */
 export function decideReviewBegun(
   bought: ReviewedOption & { readonly status: OrderItemStatus },
@@ -61,7 +61,7 @@ export function decideReviewBegun(
   return isWritten ? refuse('REVIEW_ALREADY_WRITTEN') : allow()
 }
 
-/** Everything that is wrong with the content of a review, in the order of the form. Source: spec §5. */
+/** Lists everything that is wrong with the content of a review, in the order of the form. Source: spec §5. */
 export function checkReview(form: ReviewForm): ReviewViolation[] {
   const found: ReviewViolation[] = []
   const length = characterCount(tidyText(form.text))
@@ -72,16 +72,14 @@ export function checkReview(form: ReviewForm): ReviewViolation[] {
   return found
 }
 
-/** A review as it stands when its writer wants to modify it. */
+/** A review that is to be edited. */
 export type WrittenReview = {
   readonly writerSeq: number
   readonly imageCount: number
   readonly isDeleted: boolean
 }
 
-/**
- * The facts that a review's chart asks for, of a change that leaves it with so many images. Source: domain-rules A44.
- */
+/** Computes the facts of the review's chart, for a change that leaves this many images. Source: domain-rules A44. */
 export function reviewFacts(
   review: Pick<WrittenReview, 'imageCount'>,
   imageCount: number,
@@ -90,7 +88,7 @@ export function reviewFacts(
 }
 
 /**
- * Decides whether a review may be modified so that it has this many images: by its writer, and one that had images keeps one.
+ * Decides whether a review may be edited to have this many images: by its writer, and one that had images keeps one.
  * Refusals in this order: EDIT_DENIED, REVIEW_DELETED, REVIEW_IMAGES_LOST. Source: spec §5, domain-rules A44.
  */
 export function decideReviewEdited(
@@ -105,17 +103,17 @@ export function decideReviewEdited(
 }
 
 /**
- * The counter below the text. Source: domain-rules §7.4.
+ * Text of the counter below the field. Source: domain-rules §7.4.
  * @example reviewCounter('좋아요') // '3 / 500'
  */
 export function reviewCounter(text: string): string {
   return `${formatNumber(characterCount(tidyText(text)))} / ${formatNumber(REVIEW_LENGTH_MAX)}`
 }
 
-/** Count of readers who found a review helpful, and whether this reader did. */
+/** Count of readers who found a review helpful, and if this reader did. */
 export type ReviewLikes = { readonly count: number; readonly isMine: boolean }
 
-/** The likes after the reader set or took back one; setting it twice counts once. Source: spec §4, likeYn. */
+/** Returns the likes after the reader sets or removes one; setting it twice counts once. Source: spec §4, likeYn. */
 export function afterLike(likes: ReviewLikes, isMine: boolean): ReviewLikes {
   return { isMine, count: likes.count + Number(isMine) - Number(likes.isMine) }
 }

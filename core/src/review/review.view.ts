@@ -6,7 +6,7 @@ import type { ReviewState } from './review.codes.ts'
 import { REVIEW_MESSAGES } from './review.messages.ts'
 import { REVIEW_TABLE } from './review.table.gen.ts'
 
-/** Screen data of a review and of who reads it. */
+/** Screen data of a review and its reader. */
 export type ShownReview = {
   readonly state: ReviewState
   readonly isWriter: boolean
@@ -31,7 +31,7 @@ const NOTICES: Readonly<Record<ReviewState, (() => string) | null>> = {
 }
 
 /**
- * A review as its lists show it. A hidden one can be removed by its writer, not changed. Source: spec §2 (reviews),
+ * Views a review for lists. A hidden one can be removed by its writer, not edited. Source: spec §2 (reviews),
  * domain-rules §7.4.
  */
 export function reviewView(review: ShownReview): ReviewView {

@@ -1,28 +1,31 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { ChartTypes } from '../chart/step.codes.ts'
+import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { ReviewCode } from './review.codes.ts'
 import type { ReviewViolation } from './review.rules.ts'
 
-/** Content sent: stars, text, and the files that were uploaded before. */
+/** Content to save: stars, text, and the files uploaded before. */
 export type ReviewDraft = {
   readonly score: number
   readonly text: string
   readonly fileIds: readonly string[]
 }
 
-/** A review as it is sent; sent again under the same key it is the same review. */
+/** A review as it is sent; a repeat under the same key is the same review. */
 export type AskedReview = { readonly draft: ReviewDraft; readonly key: string }
 
 /** Outcome of saving a review. */
 export type ReviewOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly reason: ReviewCode }
 
+/** Facts about the text as it is now; the editor opens with those of its first content. */
+export type DraftFacts = {
+  /** Violations that `checkReview` finds. */
+  readonly violations: readonly ReviewViolation[]
+  /** True when it differs from what is saved. */
+  readonly isUnsaved: boolean
+}
+
 export type ReviewEditorEvent =
-  | {
-      readonly type: 'facts.changed'
-      /** Faults that `checkReview` says of what is written now. */
-      readonly violations: readonly ReviewViolation[]
-      readonly isUnsaved: boolean
-    }
+  | ({ readonly type: 'facts.changed' } & DraftFacts)
   | { readonly type: 'buyer.submit'; readonly draft: ReviewDraft; readonly key: string }
   | { readonly type: 'buyer.retry' }
   | { readonly type: 'buyer.leave' }
@@ -30,9 +33,7 @@ export type ReviewEditorEvent =
   | { readonly type: 'buyer.dismiss' }
   | { readonly type: 'xstate.done.actor.saveReview'; readonly output: ReviewOutcome }
 
-export type ReviewEditorContext = {
-  readonly violations: readonly ReviewViolation[]
-  readonly isUnsaved: boolean
+export type ReviewEditorContext = DraftFacts & {
   /** True when the buyer tried to send it: only then is reported what is wrong. */
   readonly isTried: boolean
   readonly draft: ReviewDraft
@@ -44,7 +45,7 @@ export type ReviewEditorContext = {
 
 type Tag = 'busy' | 'editable' | 'terminal'
 
-const types: ChartTypes<ReviewEditorContext, ReviewEditorEvent, Tag> = {}
+const types: ProcessTypes<ReviewEditorContext, ReviewEditorEvent, Tag, DraftFacts> = {}
 
 const LOST: ReadonlySet<ReviewCode> = new Set([
   'REVIEW_NOT_CONFIRMED',
@@ -54,10 +55,10 @@ const LOST: ReadonlySet<ReviewCode> = new Set([
 ])
 
 /**
- * A buyer writing or modifying a review. What is wrong is reported once it is sent; what is written is not lost without
- * a question. A refusal that no rewriting helps ends the editor. A review without an answer may have arrived: it is
- * sent again as it was, under its key. The host provides `saveReview` and says what the rules say of the text. Source:
- * spec §5, domain-rules A43, A44.
+ * The editor of a review. Violations are shown after the first try to save; leaving with unsaved content asks first. A
+ * refusal that no edit can resolve ends the editor. A review without an answer may have been saved: it is sent again as
+ * it was, under its key. The host provides `saveReview` and reports the violations of the text. Source: spec §5,
+ * domain-rules A43, A44.
  */
 export const reviewEditorChart = setup({
   types,
@@ -85,14 +86,13 @@ export const reviewEditorChart = setup({
 }).createMachine({
   id: 'reviewEditor',
   meta: { label: '리뷰 쓰기' },
-  context: {
-    violations: [],
-    isUnsaved: false,
+  context: ({ input }) => ({
+    ...input,
     isTried: false,
     draft: { score: 0, text: '', fileIds: [] },
     key: '',
     reason: null,
-  },
+  }),
   initial: 'editing',
   states: {
     editing: {

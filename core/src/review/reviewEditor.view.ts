@@ -1,9 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REVIEW_MESSAGES } from './review.messages.ts'
-import type { AskedReview, reviewEditorChart } from './reviewEditor.chart.ts'
-import type { ReviewViolation } from './review.rules.ts'
+import type { AskedReview, DraftFacts, reviewEditorChart } from './reviewEditor.chart.ts'
 
-/** The way the editor ended; `null` while it goes on. */
+/** End of the editor; `null` while it is open. */
 export type ReviewEnd = 'SAVED' | 'LOST' | 'LEFT'
 
 /** View of the review editor, besides its fields. */
@@ -20,18 +19,12 @@ export type ReviewEditorView = {
   readonly questionText: string | null
   readonly end: ReviewEnd | null
   /** Takes the draft as it is now; called with each change. */
-  readonly update: (written: WrittenReview) => void
+  readonly update: (written: DraftFacts) => void
   readonly submit: (asked: AskedReview) => void
   readonly repeat: () => void
   readonly leave: () => void
   readonly confirm: () => void
   readonly dismiss: () => void
-}
-
-/** Faults that `checkReview` finds in what is written, and whether it differs from what is saved. */
-export type WrittenReview = {
-  readonly violations: readonly ReviewViolation[]
-  readonly isUnsaved: boolean
 }
 
 type Snapshot = SnapshotFrom<typeof reviewEditorChart>
@@ -51,7 +44,7 @@ function endOf(snapshot: Snapshot): ReviewEnd | null {
   return snapshot.matches('left') ? 'LEFT' : null
 }
 
-/** The review editor of a snapshot. Source: spec §5, domain-rules §7.4. */
+/** Views the review editor. Source: spec §5, domain-rules §7.4. */
 export function reviewEditorView(snapshot: Snapshot, actor: Actor): ReviewEditorView {
   const { violations, isTried } = snapshot.context
   return {

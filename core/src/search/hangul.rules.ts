@@ -23,7 +23,7 @@ function writeSyllable({ initial, vowel, final }: Syllable): string {
   return vowel === '' ? initial : combineCharacter(initial, vowel, final)
 }
 
-/** Returns true for a text with letters of Hangul that stand alone, as in a syllable that is half typed. */
+/** True for a text with single letters of Hangul, as in a syllable that is half typed. */
 export function hasLooseLetter(text: string): boolean {
   return /[ㄱ-ㅣ]/.test(text)
 }
@@ -52,7 +52,7 @@ function typeVowel({ done, open }: Typed, letter: string): Typed {
 }
 
 /**
- * Composes letters as a Korean keyboard would; what is no letter ends a syllable. The `assemble` of es-hangul throws at
+ * Composes letters as a Korean keyboard does; anything else ends a syllable. The `assemble` of es-hangul throws at
  * letters that make no syllable. Source: decision 068.
  * @example assemble('ㅁㅜㅅㅓㄴ') // '무선'
  */
@@ -69,7 +69,7 @@ export function assemble(letters: string): string {
 }
 
 /**
- * Returns a text by the first letters of its syllables; what is no syllable stays. Source: domain-rules §6.
+ * Replaces the syllables of a text by their first letters; anything else stays. Source: domain-rules §6.
  * @example choseongOf('무선 이어폰') // 'ㅁㅅ ㅇㅇㅍ'
  */
 export function choseongOf(text: string): string {
@@ -87,7 +87,7 @@ export function separateConsonants(text: string): string {
   return text.replaceAll(/[ㄱ-ㅎ]/g, disassemble)
 }
 
-/** Returns true for letters that begin syllables and nothing else: somebody searches by first letters. Source: domain-rules §6. */
+/** True for a text of first letters only, by which products are searched, too. Source: domain-rules §6. */
 export function isChoseong(text: string): boolean {
   const letters = Array.from(separateConsonants(text))
   return letters.length > 0 && letters.every(canBeChoseong)

@@ -9,8 +9,8 @@ const TO_HANGUL = new Map(
 )
 
 /**
- * Returns what a text typed on the Latin keyboard says on the Korean one; capitals without a letter of their own count
- * as small. Source: domain-rules §6.
+ * Converts a text typed on the Latin keyboard to the Korean one; capitals without a letter of their own count as small.
+ * Source: domain-rules §6.
  * @example qwertyToHangul('dkdlvhs') // '아이폰'
  */
 export function qwertyToHangul(text: string): string {
@@ -22,9 +22,9 @@ export function qwertyToHangul(text: string): string {
 }
 
 /**
- * Keyword that somebody meant who typed on the wrong keyboard; `null` when the text makes sense as it is. Latin letters
- * count as a typing mistake when they make whole syllables, Hangul when letters stand alone that are not first letters
- * of syllables. Source: domain-rules §6.
+ * Returns the keyword that was meant by a text typed on the wrong keyboard; `null` when the text makes sense as it is.
+ * Latin letters are mistyped when they make whole syllables, Hangul when it has single letters that begin no syllable.
+ * Source: domain-rules §6.
  */
 export function mistypedKeyword(keyword: string): string | null {
   if (/[a-z]/i.test(keyword)) {

@@ -1,7 +1,8 @@
 import type { PopularChange, RecommendAge } from './search.codes.ts'
 
 /**
- * The way a rank moved since the last count, 1 being the best; `before` is `null` for what had none. Source: spec §3.
+ * Returns the change of a rank since the last count, 1 being the best; `before` is `null` without a former rank.
+ * Source: spec §3.
  */
 export function popularChangeOf(rank: number, before: number | null): PopularChange {
   if (before === null) return 'EMPTY'

@@ -1,6 +1,6 @@
 export const POPULAR_CHANGES = ['UP', 'EQUAL', 'DOWN', 'EMPTY'] as const
 
-/** The way the rank of a popular keyword moved; EMPTY was on no rank before. Source: spec §3, domain-rules §6. */
+/** Change of a popular keyword's rank; EMPTY had no rank before. Source: spec §3, domain-rules §6. */
 export type PopularChange = (typeof POPULAR_CHANGES)[number]
 
 export const POPULAR_CHANGE_MARKS: Readonly<Record<PopularChange, string>> = {
@@ -19,7 +19,7 @@ export const POPULAR_CHANGE_LABELS: Readonly<Record<PopularChange, string>> = {
 
 export const RECOMMEND_AGES = ['ALL', '10', '20', '30', '40', '50', '60'] as const
 
-/** For what age recommendations are made, in decades. Source: spec §3. */
+/** Age group of recommendations, in decades. Source: spec §3. */
 export type RecommendAge = (typeof RECOMMEND_AGES)[number]
 
 export const RECOMMEND_AGE_LABELS: Readonly<Record<RecommendAge, string>> = {
@@ -34,7 +34,7 @@ export const RECOMMEND_AGE_LABELS: Readonly<Record<RecommendAge, string>> = {
 
 export const RECOMMEND_GENDERS = ['ALL', 'MALE', 'FEMALE'] as const
 
-/** For whom recommendations are made. Source: spec §3. */
+/** Audience of recommendations. Source: spec §3. */
 export type RecommendGender = (typeof RECOMMEND_GENDERS)[number]
 
 export const RECOMMEND_GENDER_LABELS: Readonly<Record<RecommendGender, string>> = {

@@ -6,8 +6,8 @@ const FORM = /^\d{10}$/
 const ALL_ZERO = /^0+$/
 
 /**
- * True when ten digits are a business number: their check digit fits, and they are not all zero, which would fit too.
- * Whether the business is alive is another's to say. Source: spec §5, domain-rules §5.4, A35.
+ * True when ten digits are a business number: the check digit fits, and they are not all zero, which would fit too. The
+ * existence of the business is not checked. Source: spec §5, domain-rules §5.4, A35.
  * @example isBusinessNumber('1248100998') // true
  */
 export function isBusinessNumber(digits: string): boolean {
@@ -19,7 +19,7 @@ export function isBusinessNumber(digits: string): boolean {
 }
 
 /**
- * A business number cut 3-2-5, also while it is being typed. Source: spec §5, domain-rules A35.
+ * Formats a business number 3-2-5, also while it is being typed. Source: spec §5, domain-rules A35.
  * @example formatBusinessNumber('1248100998') // '124-81-00998'
  */
 export function formatBusinessNumber(text: string): string {

@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 
-/** Facts of an application when its chart is asked. */
+/** Facts of an application that its chart decides by. */
 export type SellerApplicationFacts = {
   /** Business number, id, e-mail, store name and URL are still nobody else's. */
   readonly isUnique: boolean
 }
 
-/** Events of an application for a store; the operator's actions are the system's. */
+/** Events of a store application; the operator's actions are the system's. */
 export type SellerApplicationEvent = {
   readonly type: 'system.askSupplement' | 'system.approve' | 'system.reject' | 'seller.supplement' | 'seller.withdraw'
 }
@@ -19,10 +19,9 @@ const types: ChartTypes<SellerApplicationFacts, SellerApplicationEvent, Tag, Ref
 function asData() {}
 
 /**
- * Somebody who wants to open a store: examined by the operator, asked for what is missing, approved once. The five
- * uniqueness checks are made again with the approval, since others may have applied meanwhile. Refusals:
- * `SELLER_APPLICATION_ENDED`, `SELLER_APPLICATION_TAKEN`, `SELLER_SUPPLEMENT_AWAITED`. Source: spec §5, §6, decision
- * 024.
+ * A store application: reviewed by the operator, returned for supplements, approved once. The five uniqueness checks
+ * are repeated with the approval, since others may have applied meanwhile. Refusals: `SELLER_APPLICATION_ENDED`,
+ * `SELLER_APPLICATION_TAKEN`, `SELLER_SUPPLEMENT_AWAITED`. Source: spec §5, §6, decision 024.
  */
 export const sellerApplicationChart = setup({
   types,

@@ -6,7 +6,9 @@ export const SELLER_UNIQUE_FIELDS = [
   'storeUrl',
 ] as const
 
-/** Field that no two sellers share, each with a check of its own. Source: spec §5, store-opening uniqueness checks. */
+/**
+ * Field that is unique among sellers, each with a check of its own. Source: spec §5, store-opening uniqueness checks.
+ */
 export type SellerUniqueField = (typeof SELLER_UNIQUE_FIELDS)[number]
 
 export const SELLER_UNIQUE_FIELD_LABELS: Readonly<Record<SellerUniqueField, string>> = {
@@ -36,7 +38,7 @@ export const SELLER_CODES = [
   'TERMS_REQUIRED',
 ] as const
 
-/** Reason why a store cannot be applied for. Source: spec §5. */
+/** Reason why a store application is refused. Source: spec §5. */
 export type SellerCode = (typeof SELLER_CODES)[number]
 
 export const SELLER_APPLICATION_STATES = [

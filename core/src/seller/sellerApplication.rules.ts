@@ -10,21 +10,21 @@ import type { SellerApplicationFacts } from './sellerApplication.chart.ts'
 import { SELLER_UNIQUE_FIELDS } from './sellerApplication.codes.ts'
 import type { SellerCode, SellerUniqueField } from './sellerApplication.codes.ts'
 
-/** Time for which the name of a store may be, in characters. Source: decision 024. */
+/** Shortest and longest name of a store, in characters. Source: decision 024. */
 export const STORE_NAME_LENGTH = { min: 2, max: 20 } as const
 
 const STORE_URL_FORM = /^[a-z](?:-?[a-z0-9])+$/
 const STORE_URL_LENGTH = { min: 3, max: 30 } as const
 
-/** Form that an applicant typed, and the terms that are ticked. */
+/** Form of an application, and the ticked terms. */
 export type SellerApplicationForm = Readonly<Record<SellerUniqueField, string>> & {
   readonly agreed: readonly TermsKind[]
 }
 
-/** Values that the uniqueness checks found free, as it is stored; `null` where none was asked about. */
+/** Values that the uniqueness checks found available, as they are stored; `null` where none was checked. */
 export type FreeValues = Readonly<Record<SellerUniqueField, string | null>>
 
-/** Faults of a field, and why. */
+/** A violation of a field. */
 export type SellerViolation = {
   readonly field: keyof SellerApplicationForm
   readonly code: SellerCode
@@ -94,8 +94,8 @@ const FIELD_RULES: Readonly<Record<SellerUniqueField, FieldRule>> = {
 }
 
 /**
- * Decides whether a text may be asked about in a uniqueness check. The value is the text as it is stored and compared: digits
- * of a business number, ids, e-mails and URLs in lower case. Refusal: the field's …_INVALID. Source: spec §5.
+ * Decides whether a value can be checked for uniqueness. The value is the text as it is stored and compared: digits of
+ * a business number, ids, e-mails and URLs in lower case. Refusal: the field's …_INVALID. Source: spec §5.
  */
 export function decideSellerField(
   field: SellerUniqueField,
@@ -106,12 +106,12 @@ export function decideSellerField(
   return fits(retained) ? allow(retained) : refuse(codes.invalid)
 }
 
-/** Answer of a uniqueness check: free, or taken by another. Refusal: the field's …_TAKEN. Source: spec §5. */
+/** Decides a uniqueness check: available, or taken by another. Refusal: the field's …_TAKEN. Source: spec §5. */
 export function decideUnique(field: SellerUniqueField, isTaken: boolean): Decision<SellerCode> {
   return isTaken ? refuse(FIELD_RULES[field].codes.taken) : allow()
 }
 
-/** The facts that an application's chart asks for: `taken` are the fields that others have by now. Source: spec §5. */
+/** Computes the facts of an application's chart: `taken` are the fields that others have by now. Source: spec §5. */
 export function sellerApplicationFacts(
   taken: readonly SellerUniqueField[],
 ): SellerApplicationFacts {
@@ -125,7 +125,7 @@ function codeOf(field: SellerUniqueField, text: string, free: FreeValues): Selle
 }
 
 /**
- * Everything that keeps a store from being applied for, one for each field, in the order of the form. A text that
+ * Lists everything that keeps an application from being sent, one for each field, in the order of the form. A text that
  * changed after its check counts as unchecked. Source: spec §5.
  */
 export function checkSellerApplication(

@@ -9,10 +9,10 @@ export type AskedUnique = { readonly field: SellerUniqueField; readonly value: s
 /** Answer of a uniqueness check. */
 export type UniqueAnswer = { readonly isTaken: boolean }
 
-/** Outcome of an application; `violations` is empty only when it was taken in. */
+/** Outcome of an application; `violations` is empty only when it was accepted. */
 export type ApplyAnswer = { readonly violations: readonly SellerViolation[] }
 
-/** An application as it is sent; sent again under the same key it is the same application. */
+/** An application as it is sent; a repeat under the same key is the same application. */
 export type AskedApplication = { readonly form: SellerApplicationForm; readonly key: string }
 
 export type SellerApplyEvent =
@@ -61,10 +61,10 @@ function afterCheck({ free, asked, taken }: SellerApplyContext, { isTaken }: Uni
 }
 
 /**
- * Somebody applying for a store: five checks in any order, one at a time, then the application. What is typed again has
- * to be checked again. The server checks all five once more, and its word counts. An application without an answer may
- * have arrived: it is sent again as it was, under its key. The host provides `checkUnique` and `applyForStore`.
- * Source: spec §5, §7 (seller application).
+ * The form of a store application: five checks in any order, one at a time, then the application. An edited value has
+ * to be checked again. The server repeats all five checks, and its answer counts. An application without an answer may
+ * have arrived: it is sent again as it was, under its key. The host provides `checkUnique` and `applyForStore`. Source:
+ * spec §5, §7 (seller application).
  */
 export const sellerApplyChart = setup({
   types,

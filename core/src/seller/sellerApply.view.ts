@@ -7,7 +7,7 @@ import { decideUnique } from './sellerApplication.rules.ts'
 import type { SellerApplicationForm, SellerViolation } from './sellerApplication.rules.ts'
 import type { AskedApplication, AskedUnique, sellerApplyChart } from './sellerApply.chart.ts'
 
-/** One field with its check: found free, or the text of what is wrong with it (`null`: nothing). */
+/** A field with its check: available, or the text of its violation (`null`: none). */
 export type UniqueFieldView = {
   readonly label: string
   readonly isFree: boolean
@@ -32,7 +32,7 @@ export type SellerApplyView = {
   readonly dismiss: () => void
 }
 
-/** A filled form with its idempotency key, and what `checkSellerApplication` says of it. */
+/** A completed form with its idempotency key, and the violations that `checkSellerApplication` finds. */
 export type ApplicationSubmission = AskedApplication & {
   readonly violations: readonly SellerViolation[]
 }
@@ -67,7 +67,7 @@ function noticeText(snapshot: Snapshot): string | null {
   return snapshot.context.hasFailed ? REFUSAL_MESSAGES.API_FAILURE() : null
 }
 
-/** The application's page of a snapshot. Source: spec §5. */
+/** Views the page of the application. Source: spec §5. */
 export function sellerApplyView(snapshot: Snapshot, actor: Actor): SellerApplyView {
   const [businessNumber, loginId, email, storeName, storeUrl] = SELLER_UNIQUE_FIELDS
   return {

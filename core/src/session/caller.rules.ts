@@ -4,10 +4,10 @@ import type { CallerKind } from './caller.codes.ts'
 import { LOGIN_CALLERS } from './caller.codes.ts'
 import type { MembershipType, ServiceGroup } from './membership.codes.ts'
 
-/** Reason why a caller may not call: nobody is logged in, or being logged in is not enough. */
+/** Reason why a caller may not make a call: not logged in, or the login does not suffice. */
 export type CallerRefusal = 'SESSION_REQUIRED' | 'CALLER_NOT_ALLOWED'
 
-/** The caller a session makes: `membership` of its login, and whether a guest has proved an order. */
+/** Returns the kind of caller of a session, by the `membership` of its login and a guest's proved order. */
 export function callerKindOf(membership: MembershipType, hasProvedOrder: boolean): CallerKind {
   if (membership !== 'GUEST') return membership
   return hasProvedOrder ? 'GUEST_ORDER' : 'GUEST'
@@ -19,8 +19,8 @@ export function isLoggedIn(caller: CallerKind): boolean {
 }
 
 /**
- * True when a caller may make a call that these kinds may make.
- * Refusals: SESSION_REQUIRED when a login would help, CALLER_NOT_ALLOWED when it would not. Source: spec §6.
+ * Decides whether a caller is among the kinds that may make a call. Refusals: SESSION_REQUIRED when a login would help,
+ * CALLER_NOT_ALLOWED when it would not. Source: spec §6.
  */
 export function mayCall(
   caller: CallerKind,
@@ -32,8 +32,8 @@ export function mayCall(
 }
 
 /**
- * True when the pay platform is open: the login token must list it, and the buyer must be a verified member.
- * Source: spec §6, domain-rules A26.
+ * True when the pay platform is open: the login token lists it, and the buyer is a verified member. Source: spec §6,
+ * domain-rules A26.
  */
 export function mayUsePay(membership: MembershipType, platformCodes: readonly string[]): boolean {
   const pay: ServiceGroup = 'PAY'

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../calendar/day.rules.ts'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 
-/** Wrong passwords in a row that lock out. Source: domain-rules §5.2, A38. */
+/** Wrong passwords in a row that cause a lockout. Source: domain-rules §5.2, A38. */
 export const LOCKOUT_FAILURE_COUNT_MAX = 5
 
 /** Length of a lockout, in minutes. Source: spec §8. */

@@ -5,7 +5,7 @@ import type { LoginGap, LoginRefusal } from './login.rules.ts'
 /** Credentials that are typed to log in. */
 export type LoginForm = { readonly loginId: string; readonly password: string }
 
-/** Outcome of a login; `failed` with a text is any other reason of the market, such as too many tries. */
+/** Outcome of a login; `failed` with a text is any other refusal, such as too many tries. */
 export type LoginOutcome =
   | { readonly kind: 'loggedIn'; readonly suggestsPasswordChange: boolean }
   | { readonly kind: 'refused'; readonly reason: LoginRefusal }
@@ -33,10 +33,10 @@ function refusedAs(event: LoginEvent): LoginRefusal | null {
 }
 
 /**
- * Somebody logging in: a password that is not right may be typed again, five wrong ones block that id for five minutes,
- * while another id may be typed, a dormant account needs a new password, and an old password is suggested to be changed.
- * What is typed again is asked again; until then a blocked or dormant account is not. The password is forgotten as soon
- * as the server has answered. The host provides `logIn`. Source: spec §8, §9, domain-rules A38, decision 081.
+ * A login: after a wrong password it may be tried again, five wrong ones block that id for five minutes, but no other
+ * id; a dormant account needs a new password, and a change of an old password is suggested. An edited form is sent
+ * again; until then a blocked or dormant account is not. The password is forgotten as soon as the server has answered.
+ * The host provides `logIn`. Source: spec §8, §9, domain-rules A38, decision 081.
  */
 export const loginChart = setup({
   types,

@@ -4,10 +4,10 @@ import { isLockedOut } from './lockout.rules.ts'
 import type { LockoutRecord } from './lockout.rules.ts'
 import { isDormant, isPasswordOld } from './session.rules.ts'
 
-/** Field that is missing before the server is asked. */
+/** Field that is missing in a login. */
 export type LoginGap = 'LOGIN_ID_REQUIRED' | 'LOGIN_PASSWORD_REQUIRED'
 
-/** Fields that are missing for a login, in the order of the form. Source: domain-rules §7.5. */
+/** Lists the missing fields of a login, in the order of the form. Source: domain-rules §7.5. */
 export function loginGaps(typed: {
   readonly loginId: string
   readonly password: string
@@ -18,7 +18,7 @@ export function loginGaps(typed: {
   }
 }
 
-/** Facts when somebody tries to log in; times in epoch milliseconds. */
+/** Facts of a login; times in epoch milliseconds. */
 export type LoginFacts = {
   readonly record: LockoutRecord
   readonly isPasswordRight: boolean
@@ -30,7 +30,7 @@ export type LoginFacts = {
 /** Reason why a login is refused. */
 export type LoginRefusal = 'LOGIN_BLOCKED' | 'LOGIN_MISMATCH' | 'LOGIN_DORMANT'
 
-/** A login that is allowed, and whether to suggest a new password. */
+/** An accepted login, and if a new password is suggested. */
 export type LoginAnswer = { readonly suggestsPasswordChange: boolean }
 
 /**

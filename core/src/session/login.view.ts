@@ -33,7 +33,7 @@ function noticeText({ context: { reason } }: Snapshot): string | null {
   return reason === 'API_FAILURE' ? REFUSAL_MESSAGES[reason]() : SESSION_MESSAGES[reason]()
 }
 
-/** The login page of a snapshot. Source: spec §8, domain-rules §7.5. */
+/** Views the login page. Source: spec §8, domain-rules §7.5. */
 export function loginView(snapshot: Snapshot, actor: Actor): LoginView {
   const isLoggedIn = snapshot.matches('welcome')
   const { suggestsPasswordChange } = snapshot.context

@@ -1,7 +1,7 @@
 export const MEMBERSHIP_TYPES = ['MEMBER', 'ASSOCIATE_MEMBER', 'GUEST'] as const
 
 /**
- * Kind: what a buyer is; an associate member signed up with a social account and is not verified yet. Source: spec §1,
+ * Membership of a buyer; an associate member signed up with a social account and is not verified yet. Source: spec §1,
  * domain-rules A26.
  */
 export type MembershipType = (typeof MEMBERSHIP_TYPES)[number]

@@ -19,10 +19,10 @@ export const ACCESS_ACTIONS = [
   'USE_PAY',
 ] as const
 
-/** Actions that depend on who the caller is. Source: spec §6. */
+/** Actions that depend on the kind of caller. Source: spec §6. */
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
 
-/** Callers that may take it. Source: spec §6, domain-rules A25, A26. */
+/** Callers that may take each action. Source: spec §6, domain-rules A25, A26. */
 export const ACTION_CALLERS: Readonly<Record<AccessAction, readonly CallerKind[]>> = {
   BROWSE: ANY_CALLER,
   FILL_CART: ANY_CALLER,
@@ -43,5 +43,5 @@ export const ACTION_CALLERS: Readonly<Record<AccessAction, readonly CallerKind[]
 
 export const STORE_FEATURES = ['ASK', 'REVIEW', 'COUPON', 'FAVORITE', 'RESTOCK_ALERT'] as const
 
-/** Restriction that a store may keep from its buyers. Source: spec §6. */
+/** Feature that a store may deny its buyers. Source: spec §6. */
 export type StoreFeature = (typeof STORE_FEATURES)[number]

@@ -5,17 +5,19 @@ import { mayCall } from './caller.rules.ts'
 import { ACTION_CALLERS } from './permission.codes.ts'
 import type { AccessAction, StoreFeature } from './permission.codes.ts'
 
-/** Decision that a tap on a action leads to: the action, a question whether to log in, or a no. */
+/** Result of a tap on an action: the action itself, a login, or a refusal. */
 export type AccessDecision = 'DO' | 'ASK_FOR_LOGIN' | 'REFUSE'
 
-/** Place where a tap on a action leads for a caller: a login is asked for only where it helps. Source: spec §6. */
+/**
+ * Decides the result of a tap on an action by the caller; a login is asked for only where it helps. Source: spec §6.
+ */
 export function decideAccess(action: AccessAction, caller: CallerKind): AccessDecision {
   const decided = mayCall(caller, ACTION_CALLERS[action])
   if (decided.ok) return 'DO'
   return decided.reason === 'SESSION_REQUIRED' ? 'ASK_FOR_LOGIN' : 'REFUSE'
 }
 
-/** Decides whether a store lets its buyers use a feature. Refusal: STORE_FEATURE_DENIED. Source: spec §6. */
+/** Decides whether a store offers a feature to its buyers. Refusal: STORE_FEATURE_DENIED. Source: spec §6. */
 export function decideStoreFeature(
   feature: StoreFeature,
   denied: readonly StoreFeature[],
@@ -23,7 +25,7 @@ export function decideStoreFeature(
   return denied.includes(feature) ? refuse('STORE_FEATURE_DENIED') : allow()
 }
 
-/** Decides whether somebody may edit what a member wrote: only the writer. Refusal: EDIT_DENIED. Source: spec §6. */
+/** Decides whether the caller may edit what a member wrote: only the writer. Refusal: EDIT_DENIED. Source: spec §6. */
 export function decideEdit(writerSeq: number, userSeq: number): Decision<'EDIT_DENIED'> {
   return writerSeq === userSeq ? allow() : refuse('EDIT_DENIED')
 }

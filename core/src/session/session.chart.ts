@@ -2,10 +2,10 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { SessionEnd } from './session.rules.ts'
 
-/** Request of a page: a login, because a guest may not do what they tried (`text` is why), or a log-out. */
+/** Request of a page: a login, with the reason as `text`, or a log-out. */
 export type SessionRequest = { readonly kind: 'login'; readonly text: string | null } | { readonly kind: 'logOut' }
 
-/** Outcome of a log-out; `refused` says why the session goes on. */
+/** Outcome of a log-out; `refused` has the reason why the session goes on. */
 export type LogOutOutcome = { readonly kind: 'loggedOut' } | { readonly kind: 'refused'; readonly text: string }
 
 /** The request, and the reason why the session before it ended; `null` where there was none. */

@@ -32,7 +32,7 @@ export const SESSION_MESSAGES = {
 } satisfies Messages & Record<SocialCode, () => string>
 
 /**
- * Says what a login opens, on a page for members.
+ * Text for what a login opens, on a page for members.
  * @example loginOpensText('주문내역') // '주문내역은 로그인하면 볼 수 있어요.'
  */
 export function loginOpensText(subject: string): string {

@@ -14,7 +14,7 @@ export const AUTH_COOKIE = {
   maxAgeSeconds: 365 * 24 * 60 * 60,
 } as const
 
-/** Time for which a session on the web may rest, in minutes. Source: domain-rules A47. */
+/** Minutes after which an idle session on the web ends. Source: domain-rules A47. */
 export const IDLE_LOGOUT_MINUTES = 30
 
 /** Absolute lifetime of a session on the web, in hours. Source: decision 048. */
@@ -23,23 +23,20 @@ export const WEB_SESSION_HOURS_MAX = 12
 /** Absolute lifetime of a session in the native app, in days. Source: decision 048. */
 export const APP_SESSION_DAYS_MAX = 30
 
-/** After how many days a password change is suggested. Source: spec §9. */
+/** Days after which a password change is suggested. Source: spec §9. */
 export const PASSWORD_CHANGE_DAYS = 90
 
-/** After how many years without use a member is dormant. Source: spec §9. */
+/** Years without use after which a member is dormant. Source: spec §9. */
 export const DORMANCY_YEARS = 1
 
-/** When a session was last used, the time now (epoch milliseconds), and whether it belongs to the native app. */
+/** Last use of a session, the time now (epoch milliseconds), and if it belongs to the native app. */
 export type SessionUse = {
   readonly lastSeenAtMs: number
   readonly nowMs: number
   readonly isInApp: boolean
 }
 
-/**
- * True when a session has rested too long and is over; sessions of the native app never rest too long. Source:
- * domain-rules A47.
- */
+/** True when a session was idle for too long; sessions of the native app never are. Source: domain-rules A47. */
 export function isIdleLoggedOut({ lastSeenAtMs, nowMs, isInApp }: SessionUse): boolean {
   return !isInApp && nowMs - lastSeenAtMs >= IDLE_LOGOUT_MINUTES * MINUTE_MS
 }
@@ -62,12 +59,12 @@ export const SESSION_ENDS = ['SESSION_EXPIRED', 'SESSION_IDLE'] as const
 /** Reason why a session is over: its lifetime has passed, or nobody used it. Source: spec §8. */
 export type SessionEnd = (typeof SESSION_ENDS)[number]
 
-/** A session in time: opened, last used, and now, in epoch milliseconds. */
+/** Times of a session: opened, last used, and now, in epoch milliseconds. */
 export type SessionTimes = SessionUse & SessionAge
 
 /**
- * Names what ended a session; `null` while it lasts. Of idleness and age the one that came first counts, since the
- * other found no session any more. Source: spec §8, domain-rules A47, decision 048.
+ * Returns why a session ended; `null` while it lasts. Of idleness and age the earlier one counts. Source: spec §8,
+ * domain-rules A47, decision 048.
  */
 export function sessionEndOf(times: SessionTimes): SessionEnd | null {
   const isIdle = isIdleLoggedOut(times)
@@ -83,8 +80,8 @@ export function isPasswordOld(changedAtMs: number, nowMs: number): boolean {
 }
 
 /**
- * True once a year of days (KST) has passed since a member last used the market, be it in a session of long ago.
- * Source: spec §9, domain-rules §5.2.
+ * True when a member did not use the market for a year of days (KST), the last session included. Source: spec §9,
+ * domain-rules §5.2.
  */
 export function isDormant(lastUsedAtMs: number, nowMs: number): boolean {
   return kstDayOf(nowMs) >= addYears(kstDayOf(lastUsedAtMs), DORMANCY_YEARS)

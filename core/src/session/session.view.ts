@@ -3,10 +3,10 @@ import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import type { sessionChart } from './session.chart.ts'
 import { SESSION_MESSAGES } from './session.messages.ts'
 
-/** The question whether to log in; `text` is why, `null` where the question says it all. */
+/** Question that offers a login; `text` is the reason, `null` where the question says it all. */
 export type LoginQuestion = { readonly title: string; readonly text: string | null }
 
-/** End of a request; `null` while it goes on. */
+/** End of a request; `null` while it is open. */
 export type SessionRequestEnd = 'LOGIN' | 'LOGGED_OUT' | 'FAILED' | 'CLOSED'
 
 export type SessionView = {
@@ -38,7 +38,7 @@ function questionOf(snapshot: Snapshot): LoginQuestion | null {
   return { title: SESSION_MESSAGES.LOGIN_CONFIRM(), text: request.text ?? endText }
 }
 
-/** A request of the session of a snapshot. Source: spec §6, §8. */
+/** Views a request to the session. Source: spec §6, §8. */
 export function sessionView(snapshot: Snapshot, actor: Actor): SessionView {
   const { refusedText } = snapshot.context
   return {

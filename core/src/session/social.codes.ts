@@ -1,6 +1,6 @@
 export const SOCIAL_PROVIDERS = ['KAKAO', 'NAVER', 'APPLE'] as const
 
-/** The services whose accounts log in here. Source: domain-rules §4.6. */
+/** Services whose accounts can log in. Source: domain-rules §4.6. */
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
 export const SOCIAL_PROVIDER_LABELS: Readonly<Record<SocialProvider, string>> = {
@@ -19,5 +19,5 @@ export const SOCIAL_CODES = [
   'SOCIAL_DIFFERENT_ACCOUNT',
 ] as const
 
-/** Outcome that may come of a social account besides a login. Source: spec §8, social login. */
+/** Refusals of a social account. Source: spec §8, social login. */
 export type SocialCode = (typeof SOCIAL_CODES)[number]

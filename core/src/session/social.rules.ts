@@ -3,7 +3,7 @@ import type { Decision } from '../decision/decision.rules.ts'
 import { isDormant, isPasswordOld } from './session.rules.ts'
 import type { SocialCode } from './social.codes.ts'
 
-/** Owner of the account that a social account is linked to: nobody's, the one that asks, another's. */
+/** Owner of the account that a social account is linked to: none, the caller, another. */
 export type SocialOwner = 'NOBODY' | 'SELF' | 'OTHER'
 
 /**
@@ -17,8 +17,7 @@ export type LinkedAccount = {
 }
 
 /**
- * Facts when somebody comes back from the provider: whether the provider named an account, and the account of
- * the market linked to it, `null` when there is none.
+ * Facts of a return from the provider: if it named an account, and the market's account linked to it, `null` for none.
  */
 export type SocialLoginFacts = {
   readonly isKnown: boolean
@@ -26,15 +25,12 @@ export type SocialLoginFacts = {
   readonly nowMs: number
 }
 
-/**
- * A caller with an unknown social account signs up; others log in, perhaps reminded of an old
- * password.
- */
+/** A caller with an unknown social account signs up; others log in, with a reminder of an old password. */
 export type SocialLoginAnswer =
   | { readonly kind: 'SIGN_UP' }
   | { readonly kind: 'LOGIN'; readonly notice: Extract<SocialCode, 'SOCIAL_PASSWORD_OLD'> | null }
 
-/** Reason why a social account does not log in. */
+/** Reason why a social login is refused. */
 export type SocialLoginRefusal = 'SOCIAL_UNKNOWN' | 'SOCIAL_UNAVAILABLE' | 'SOCIAL_DORMANT'
 
 /** Reason why a social account cannot be linked. */
@@ -44,8 +40,8 @@ export type SocialLinkRefusal =
   | 'SOCIAL_DIFFERENT_ACCOUNT'
 
 /**
- * Account that a social account opens: a sign-up as associate member, or the account it is linked to.
- * Refusals in this order: SOCIAL_UNKNOWN, SOCIAL_UNAVAILABLE, SOCIAL_DORMANT. Source: spec §8, domain-rules A26.
+ * Decides the result of a social login: a sign-up as associate member, or the linked account. Refusals in this order:
+ * SOCIAL_UNKNOWN, SOCIAL_UNAVAILABLE, SOCIAL_DORMANT. Source: spec §8, domain-rules A26.
  */
 export function decideSocialLogin(
   facts: SocialLoginFacts,
@@ -61,8 +57,8 @@ export function decideSocialLogin(
 }
 
 /**
- * Decides whether a social account may be linked to the account that asks.
- * Refusals: SOCIAL_UNKNOWN, SOCIAL_ALREADY_LINKED, SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
+ * Decides whether a social account may be linked to the caller's account. Refusals: SOCIAL_UNKNOWN,
+ * SOCIAL_ALREADY_LINKED, SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
  */
 export function decideSocialLink(
   isKnown: boolean,
@@ -74,8 +70,8 @@ export function decideSocialLink(
 }
 
 /**
- * Decides whether the account that asks may let go of a social account.
- * Refusals: SOCIAL_ALREADY_UNLINKED, SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
+ * Decides whether a social account may be unlinked from the caller's account. Refusals: SOCIAL_ALREADY_UNLINKED,
+ * SOCIAL_DIFFERENT_ACCOUNT. Source: spec §8.
  */
 export function decideSocialUnlink(
   owner: SocialOwner,

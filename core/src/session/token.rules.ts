@@ -3,7 +3,7 @@ import { MEMBERSHIP_TYPES } from './membership.codes.ts'
 import { GUEST_USER_SEQ } from './session.rules.ts'
 
 /**
- * Information that the login token says: membership, the user's sequence number (−1 exactly for a guest) and the
+ * Builds the content of the login token: membership, the user's sequence number (−1 exactly for a guest) and the
  * platforms that the user joined. Other fields are dropped. Source: spec §3, §6.
  */
 export const tokenPayload = z
@@ -18,10 +18,10 @@ export const tokenPayload = z
     { path: ['userSeq'] },
   )
 
-/** A login token's content that was checked. */
+/** Checked content of a login token. */
 export type TokenPayload = z.infer<typeof tokenPayload>
 
-/** Claims of the token of a caller who is not logged in. */
+/** Content of the token of a caller without a login. */
 export const GUEST_TOKEN_PAYLOAD: TokenPayload = {
   memberShipType: 'GUEST',
   userSeq: GUEST_USER_SEQ,

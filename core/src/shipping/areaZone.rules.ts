@@ -46,8 +46,7 @@ function isWithin(zonecode: number, ranges: readonly ZonecodeRange[]): boolean {
 }
 
 /**
- * The zone of a five-digit postcode; one that is on no list is on the mainland.
- * Source: domain-rules §2.4.
+ * Returns the zone of a five-digit postcode; one that is on no list is on the mainland. Source: domain-rules §2.4.
  * @example areaZoneOf('63365') // 'JEJU'
  */
 export function areaZoneOf(zonecode: string): AreaZone {
@@ -58,7 +57,7 @@ export function areaZoneOf(zonecode: string): AreaZone {
 
 const ZONECODE_LENGTH = 5
 
-/** Returns where a postcode that is being typed lies; `null` before its last digit, which prices as the mainland. */
+/** Returns the zone of a postcode that is being typed; `null` before its last digit, which prices as the mainland. */
 export function typedZoneOf(zonecode: string): AreaZone | null {
   return zonecode.length === ZONECODE_LENGTH ? areaZoneOf(zonecode) : null
 }

@@ -36,7 +36,7 @@ export type BusinessCalendar = {
   readonly knownYears: ReadonlySet<number>
 }
 
-/** The moment and the place that a promise is made for. */
+/** Moment and zone of a promise. */
 type PromisePlace = {
   readonly nowMs: number
   readonly zone: AreaZone
@@ -44,8 +44,8 @@ type PromisePlace = {
 }
 
 /**
- * Reason for the day that goods arrive on: the store's cut-off alone, or the days as well that their seller needs before
- * they are shipped. Source: decision 088.
+ * Basis of a promised day: the store's cut-off alone, or the seller's days before shipping as well. Source: decision
+ * 088.
  */
 type PromiseBasis = 'CUTOFF' | 'SHIP_DAYS'
 
@@ -119,8 +119,8 @@ export function listPromises(terms: PromiseTerms, places: PromisePlaces): Arriva
 }
 
 /**
- * The promise that holds at a moment, of those that were given earlier; `null` when none does any more. A zone that is
- * not known yet (`null`) counts as the mainland.
+ * Returns the promise in force at a moment, of those given earlier; `null` when none is any more. An unknown zone
+ * (`null`) counts as the mainland.
  */
 export function heldPromise<Held extends Pick<ArrivalPromise, 'zone' | 'orderUntilMs'>>(
   promises: readonly Held[],
@@ -130,10 +130,10 @@ export function heldPromise<Held extends Pick<ArrivalPromise, 'zone' | 'orderUnt
   return promises.find((held) => held.zone === place && nowMs < held.orderUntilMs) ?? null
 }
 
-/** Pieces that arrive on one day; `null` is a day that nobody has promised. */
+/** Quantity that arrives on one day; `null` is a day that nobody promised. */
 export type ArrivalCount = { readonly arrivesOn: Day | null; readonly count: number }
 
-/** Pieces by the day that they arrive on, the earliest day first and what nobody has promised last. */
+/** Counts pieces by the day of arrival, the earliest day first and unpromised ones last. */
 export function countArrivals(pieces: readonly ArrivalCount[]): ArrivalCount[] {
   const counts = new Map<Day | null, number>()
   for (const { arrivesOn, count } of pieces) {

@@ -11,7 +11,7 @@ function nearName(day: Day, nowMs: number): string | null {
   return NEAR_DAYS[daysBetween(kstDayOf(nowMs), day)] ?? null
 }
 
-/** A near day by its name with its weekday, every other one by its date: `내일(화)`, `11/27(금)`. */
+/** Text for a day: a near one by its name with the weekday, any other by its date: `내일(화)`, `11/27(금)`. */
 function dayText(day: Day, nowMs: number): string {
   const date = formatWeekday(day)
   const name = nearName(day, nowMs)
@@ -19,15 +19,15 @@ function dayText(day: Day, nowMs: number): string {
 }
 
 /**
- * The day that goods arrive on, as cards, product pages, cart and checkout say it before anything is ordered. Source:
- * domain-rules §5.4, decision 088.
+ * Text for the day of arrival before an order, as on cards, product pages, in cart and checkout. Source: domain-rules
+ * §5.4, decision 088.
  * @example arrivalText('2026-11-24', Date.parse('2026-11-23T09:00:00+09:00')) // '내일(화) 도착 예정'
  */
 export function arrivalText(day: Day, nowMs: number): string {
   return `${dayText(day, nowMs)} 도착 예정`
 }
 
-/** A time of the day as shops say a cut-off: `낮 12시`, `오후 2시 30분`. */
+/** Text for a cut-off time: `낮 12시`, `오후 2시 30분`. */
 function cutoffTime(atMs: number): string {
   const ofDayMs = atMs - startOfDayMs(kstDayOf(atMs))
   const hours = Math.floor(ofDayMs / HOUR_MS)
@@ -38,7 +38,7 @@ function cutoffTime(atMs: number): string {
 }
 
 /**
- * Until when to order for the promised day; a cut-off of another day says which. Source: decision 088.
+ * Text for the cut-off of the promised day; one of another day names it. Source: decision 088.
  * @example cutoffText(noonOfTuesday, mondayAfternoon) // '내일(화) 낮 12시까지 주문하면'
  */
 export function cutoffText(orderUntilMs: number, nowMs: number): string {
@@ -64,8 +64,8 @@ function countedDays(pieces: readonly ArrivalCount[], { first, others }: DayName
 }
 
 /**
- * The days that several pieces arrive on, with how many there are of each day; `null` where no day is promised of any.
- * Source: decision 088.
+ * Text for the days on which several pieces arrive, with the quantity of each; `null` where no day is promised. Source:
+ * decision 088.
  * @example arrivalsText([{ arrivesOn: '2026-11-24', count: 3 }, { arrivesOn: '2026-11-25', count: 2 }], monday)
  * // '내일(화) 도착 3개, 모레 도착 2개'
  */
@@ -77,20 +77,18 @@ export function arrivalsText(pieces: readonly ArrivalCount[], nowMs: number): st
 }
 
 /**
- * The days that the pieces of an order were promised for, always by their dates; `null` where none was. Source: decision
- * 088.
+ * Text for the promised days of an order's pieces, always by date; `null` without any. Source: decision 088.
  * @example soldArrivalsText([{ arrivesOn: '2026-11-27', count: 2 }]) // '11/27(금) 도착 예정'
  */
 export function soldArrivalsText(pieces: readonly ArrivalCount[]): string | null {
   return countedDays(pieces, { first: formatWeekday, others: formatWeekday })
 }
 
-/** The day that ordered goods were promised for, and whether it cannot be met any more. */
+/** Promised day of an ordered item, and if it is late. */
 export type SoldPromise = { readonly arrivesOn: Day; readonly isLate: boolean }
 
 /**
- * The day that was promised with an order, always by its date, and the truth about it when it cannot be met any more.
- * Source: decision 088.
+ * Text for the promised day of an order, always by date, and that it is late when it is. Source: decision 088.
  * @example soldPromiseText({ arrivesOn: '2026-11-27', isLate: false }) // '11/27(금) 도착 예정'
  */
 export function soldPromiseText({ arrivesOn, isLate }: SoldPromise): string {

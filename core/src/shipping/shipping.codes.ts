@@ -7,9 +7,7 @@ export const SHIPPING_POLICY_KINDS = [
   'SECTION3',
 ] as const
 
-/**
- * The way the fee of a shipping group is computed; sections are ranges of quantity. Source: spec §3, domain-rules A15.
- */
+/** Basis of the fee of a shipping group; sections are ranges of quantity. Source: spec §3, domain-rules A15. */
 export type ShippingPolicyKind = (typeof SHIPPING_POLICY_KINDS)[number]
 
 export const SHIPPING_POLICY_KIND_LABELS: Readonly<Record<ShippingPolicyKind, string>> = {
@@ -24,8 +22,8 @@ export const SHIPPING_POLICY_KIND_LABELS: Readonly<Record<ShippingPolicyKind, st
 export const ADDITIONAL_SHIPPING_KINDS = ['NONE', 'SECTION2', 'SECTION3'] as const
 
 /**
- * Number of area zones pay extra: none, two zones (mainland, remote), three (mainland, Jeju, other islands). Source:
- * spec §3, domain-rules §2.1.
+ * Number of area zones with extra fees: none, two zones (mainland, remote), three (mainland, Jeju, other islands).
+ * Source: spec §3, domain-rules §2.1.
  */
 export type AdditionalShippingKind = (typeof ADDITIONAL_SHIPPING_KINDS)[number]
 
@@ -37,7 +35,7 @@ export const ADDITIONAL_SHIPPING_KIND_LABELS: Readonly<Record<AdditionalShipping
 
 export const AREA_ZONES = ['MAINLAND', 'JEJU', 'ISLAND'] as const
 
-/** Place where a postcode lies for the area extra. Source: domain-rules §2.1. */
+/** Zone of a postcode for the area extra. Source: domain-rules §2.1. */
 export type AreaZone = (typeof AREA_ZONES)[number]
 
 export const AREA_ZONE_LABELS: Readonly<Record<AreaZone, string>> = {
@@ -48,5 +46,5 @@ export const AREA_ZONE_LABELS: Readonly<Record<AreaZone, string>> = {
 
 export const BUNDLE_CHARGES = ['MIN', 'MAX'] as const
 
-/** Which fee a group charges whose goods have different fee templates. Source: domain-rules §2.2. */
+/** Fee of a group whose products have different fee templates. Source: domain-rules §2.2. */
 export type BundleCharge = (typeof BUNDLE_CHARGES)[number]

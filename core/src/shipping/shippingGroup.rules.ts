@@ -1,7 +1,7 @@
 import type { ShippingPolicy } from './shippingPolicy.rules.ts'
 import { groupBy } from '../decision/group.rules.ts'
 
-/** A line that is going to ship, with the policy of its goods. */
+/** A line with the shipping policy of its product. */
 export type GroupedLine = {
   readonly storeId: number
   readonly goodsId: number
@@ -9,7 +9,7 @@ export type GroupedLine = {
   readonly shippingPolicy: ShippingPolicy
 }
 
-/** Lines that ship together and pay one fee. `groupKey` says the groups of a buyer's lines apart. */
+/** Lines that ship together for one fee. `groupKey` identifies the group among a buyer's lines. */
 export type ShippingGroup<Line> = {
   readonly groupKey: string
   readonly storeId: number
@@ -18,8 +18,8 @@ export type ShippingGroup<Line> = {
 }
 
 /**
- * The group a line belongs to: its store and policy, or its goods alone when the policy does not bundle. Groups never
- * reach across stores. Source: domain-rules §2.2.
+ * Returns the key of a line's group: its store and policy, or its product alone when the policy does not bundle. Groups
+ * never span stores. Source: domain-rules §2.2.
  */
 export function shippingGroupKey(line: GroupedLine): string {
   const { storeId, goodsId, shippingPolicyId, shippingPolicy } = line
@@ -29,8 +29,8 @@ export function shippingGroupKey(line: GroupedLine): string {
 }
 
 /**
- * Splits lines into shipping groups: stores in the order of their first line, the groups of a store together, lines
- * in the order they came. Source: domain-rules §2.2.
+ * Groups lines for shipping: stores in the order of their first line, the groups of a store together, lines in their
+ * order. Source: domain-rules §2.2.
  */
 export function toShippingGroups<Line extends GroupedLine>(
   lines: readonly Line[],
@@ -47,7 +47,7 @@ export function toShippingGroups<Line extends GroupedLine>(
   )
 }
 
-/** The groups of one store, which stand together in the cart, at checkout and in an order. */
+/** Groups of one store, shown together in the cart, at checkout and in an order. */
 export type StoreSection<Group> = { readonly storeUrl: string; readonly groups: readonly Group[] }
 
 /** Shipping groups by their stores, in the order of each store's first group. Source: domain-rules §7.4. */

@@ -26,10 +26,7 @@ type Section3Terms = SecondSection & {
   readonly thirdExtra: Won
 }
 
-/**
- * Terms that a fee is computed from, by the kind of the policy: fees in won, quantities in pieces. Source: spec §3,
- * domain-rules §2.1.
- */
+/** Terms of a fee, by the kind of the policy: fees in won, quantities in pieces. Source: spec §3, domain-rules §2.1. */
 export type FeeTerms =
   | FreeTerms
   | PaidTerms
@@ -39,8 +36,8 @@ export type FeeTerms =
   | Section3Terms
 
 /**
- * Terms that remote zones pay extra, in won: nothing, the same everywhere, or Jeju and the other islands each their
- * own. Source: domain-rules §2.1.
+ * Extra fees of remote zones, in won: none, the same everywhere, or one for Jeju and one for the other islands. Source:
+ * domain-rules §2.1.
  */
 export type AreaTerms =
   | { readonly areaKind: 'NONE' }
@@ -52,8 +49,8 @@ export type AreaTerms =
     }
 
 /**
- * The way a group ships. Each kind has the figures that it is computed from and no others, so every fee is known.
- * `bundles` says whether goods of this policy share one group. Source: spec §3, domain-rules §2.1, decision 072.
+ * Shipping policy of a group. Each kind has the figures that it is computed from and no others, so every fee is known.
+ * `bundles` is true when products of this policy share one group. Source: spec §3, domain-rules §2.1, decision 072.
  */
 export type ShippingPolicy = FeeTerms &
   AreaTerms & { readonly deliversToRemote: boolean; readonly bundles: boolean }
@@ -108,9 +105,9 @@ function secondExtraOf({ secondQuantity, secondExtra }: SecondSection, quantity:
 }
 
 /**
- * The fee of a shipping group in won, once for all its lines, without the area extra; 0 when nothing ships. A
- * threshold counts every line, quantities count main goods only; extras of ranges do not add up.
- * Source: domain-rules §2.1, §2.2.
+ * Returns the fee of a shipping group in won, once for all its lines, without the area extra; 0 when nothing ships. A
+ * threshold counts every line, quantities count main products only; extras of ranges do not add up. Source:
+ * domain-rules §2.1, §2.2.
  */
 export function shippingFee(policy: ShippingPolicy, lines: readonly ShippedLine[]): Won {
   if (lines.length === 0) return 0
@@ -118,8 +115,8 @@ export function shippingFee(policy: ShippingPolicy, lines: readonly ShippedLine[
 }
 
 /**
- * The area extra of a shipping group in won: once a group, also when its fee is free, by nothing but the zone.
- * A zone that is not known yet (`null`) counts as the mainland. Source: domain-rules §2.1.
+ * Returns the area extra of a shipping group in won: once for the group, also when its fee is free, by the zone alone.
+ * An unknown zone (`null`) counts as the mainland. Source: domain-rules §2.1.
  */
 export function areaExtra(policy: ShippingPolicy, zone: AreaZone | null): Won {
   if (zone === null || zone === 'MAINLAND' || policy.areaKind === 'NONE') return 0
@@ -137,8 +134,8 @@ export function isDeliverable(policy: ShippingPolicy, zone: AreaZone | null): bo
 }
 
 /**
- * The fee of a group whose goods have different fee templates: the smallest or the largest of the templates' fees;
- * 0 for none. Source: domain-rules §2.2.
+ * Returns the fee of a group whose products have different fee templates: the smallest or the largest of them; 0 for
+ * none. Source: domain-rules §2.2.
  * @example chargeOfTemplates([0, 2500, 3000], 'MAX') // 3000
  */
 export function chargeOfTemplates(fees: readonly Won[], charge: BundleCharge): Won {
@@ -147,8 +144,8 @@ export function chargeOfTemplates(fees: readonly Won[], charge: BundleCharge): W
 }
 
 /**
- * Number of won are missing for free shipping; `null` when the policy has no threshold, when it is reached, or when
- * nothing ships. Source: domain-rules §7.4.
+ * Returns the amount that is missing for free shipping, in won; `null` when the policy has no threshold, when it is
+ * reached, or when nothing ships. Source: domain-rules §7.4.
  */
 export function freeShippingGap(policy: ShippingPolicy, lines: readonly ShippedLine[]): Won | null {
   if (policy.kind !== 'CONDITION' || lines.length === 0) return null

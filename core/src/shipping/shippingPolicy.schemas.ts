@@ -35,8 +35,8 @@ const areaTermsSchema = z.discriminatedUnion('areaKind', [
 
 /**
  * Reads a shipping policy of a row, of JSON or of another system: amounts in whole won, and every figure that its kind
- * cannot do without. Figures of other kinds, `null` or not, are left out. What is wrong is an issue of zod that names the
- * field. Source: decision 072.
+ * requires. Figures of other kinds, `null` or not, are left out. An issue of zod names the wrong field. Source:
+ * decision 072.
  */
 export const shippingPolicySchema = z
   .looseObject({})

@@ -34,7 +34,7 @@ function conditionText(policy: ShippingPolicy): string | null {
 }
 
 /**
- * The shipping fee of a product as the product page says it. Source: spec §3, domain-rules §2.1.
+ * Text for the shipping fee of a product, as on the product page. Source: spec §3, domain-rules §2.1.
  * @example shippingPolicyText(condition) // '배송비 3,000원 (50,000원 이상 구매 시 무료)'
  */
 export function shippingPolicyText(policy: ShippingPolicy): string {
@@ -45,8 +45,7 @@ export function shippingPolicyText(policy: ShippingPolicy): string {
 }
 
 /**
- * Text that remote places pay on top, as the product page says it; `null` when there is nothing to report. Source:
- * domain-rules §2.1, §2.3.
+ * Text for the extra fees of remote zones, as on the product page; `null` for none. Source: domain-rules §2.1, §2.3.
  */
 export function areaText(policy: ShippingPolicy): string | null {
   if (!policy.deliversToRemote) return '제주·도서산간은 배송하지 않아요'
@@ -62,20 +61,20 @@ export function areaText(policy: ShippingPolicy): string | null {
 }
 
 /**
- * Time within which goods are shipped, as the product page says it. Source: decision 058.
+ * Text for the time within which a product ships, as on the product page. Source: decision 058.
  * @example shipWithinText(3) // '결제한 다음 날부터 영업일 3일 안에 발송해요'
  */
 export function shipWithinText(days: number): string {
   return `결제한 다음 날부터 영업일 ${days}일 안에 발송해요`
 }
 
-/** Says whether goods ship together with others of the store, as on the product page. Source: domain-rules §2.2. */
+/** Text for bundled shipping with other products of the store, as on the product page. Source: domain-rules §2.2. */
 export function bundleText(policy: ShippingPolicy): string {
   return policy.bundles ? '묶음배송 가능' : '묶음배송 불가'
 }
 
 /**
- * The fees of a group on one line. Source: domain-rules §7.2.
+ * Text for the fees of a group, on one line. Source: domain-rules §7.2.
  * @example chargedFeesText({ fee: 0, areaFee: 3000, zone: 'JEJU' }) // '무료배송 (제주 추가 3,000원)'
  */
 export function chargedFeesText({ fee, areaFee, zone }: ChargedFees): string {
@@ -84,12 +83,12 @@ export function chargedFeesText({ fee, areaFee, zone }: ChargedFees): string {
   return `${text} (${AREA_ZONE_LABELS[zone]} 추가 ${formatWon(areaFee)})`
 }
 
-/** Text of the way from a group of the cart that is short of free shipping by `gap` won to its store. */
+/** Text of the link to the store of a group that is short of free shipping by `gap` won. */
 export function freeShippingLeftText(gap: Won): string {
   return `무료배송까지 ${formatWon(gap)} · 채우러 가기`
 }
 
-/** The nudge under a group that is short of free shipping by `gap` won. Source: domain-rules §7.4. */
+/** Text under a group that is short of free shipping by `gap` won. Source: domain-rules §7.4. */
 export function freeShippingGapText(gap: Won): string {
   return `${formatWon(gap)} 더 담으면 무료배송`
 }

@@ -25,13 +25,10 @@ export const SELLER_TERMS: readonly TermsLine[] = [
   { kind: 'SELLER_PRIVACY', isRequired: true },
 ]
 
-/**
- * Selection that is ticked when a list opens: nothing, since a consent that was not given is none. Source: domain-rules
- * §5.2.
- */
+/** Ticked terms of a list when it opens: none, since consent has to be given. Source: domain-rules §5.2. */
 export const NOTHING_AGREED: readonly TermsKind[] = []
 
-/** After how many years a consent to advertising is asked for again. Source: domain-rules §5.2. */
+/** Years after which a consent to advertising is asked for again. Source: domain-rules §5.2. */
 export const MARKETING_CONSENT_YEARS = 2
 
 /** Decides whether every required line is agreed to. Refusal: TERMS_REQUIRED. Source: spec §5. */
@@ -43,17 +40,12 @@ export function decideAgreed(
   return isMissing ? refuse('TERMS_REQUIRED') : allow()
 }
 
-/**
- * True when the line "agree to all" is ticked: when every line is, optional ones included. Source: domain-rules §5.2.
- */
+/** True when "agree to all" is ticked: every line is, optional ones included. Source: domain-rules §5.2. */
 export function isAllAgreed(lines: readonly TermsLine[], agreed: readonly TermsKind[]): boolean {
   return lines.every(({ kind }) => agreed.includes(kind))
 }
 
-/**
- * Selection that is ticked after a tap on "agree to all": everything, or nothing when everything was. Source:
- * domain-rules §5.2.
- */
+/** Returns the ticked terms after a tap on "agree to all": all, or none when all were. Source: domain-rules §5.2. */
 export function toggleAll(
   lines: readonly TermsLine[],
   agreed: readonly TermsKind[],
@@ -61,13 +53,13 @@ export function toggleAll(
   return isAllAgreed(lines, agreed) ? NOTHING_AGREED : lines.map(({ kind }) => kind)
 }
 
-/** Selection that is ticked after a tap on one line. */
+/** Returns the ticked terms after a tap on one line. */
 export function toggleTerms(agreed: readonly TermsKind[], kind: TermsKind): readonly TermsKind[] {
   return agreed.includes(kind) ? agreed.filter((other) => other !== kind) : [...agreed, kind]
 }
 
 /**
- * Text that a member reads after a change of the consent to advertising. Source: domain-rules §5.2.
+ * Text after a change of the consent to advertising. Source: domain-rules §5.2.
  * @example marketingConsentText(true, atMs) // '2026.08.22 광고성 정보 수신에 동의했어요.'
  */
 export function marketingConsentText(isAgreed: boolean, atMs: number): string {
@@ -75,7 +67,7 @@ export function marketingConsentText(isAgreed: boolean, atMs: number): string {
   return `${formatDate(atMs)} 광고성 정보 수신에 ${action}.`
 }
 
-/** True when a consent to advertising is so old that the member is asked again. Source: domain-rules §5.2. */
+/** True when a consent to advertising is so old that it is asked for again. Source: domain-rules §5.2. */
 export function isMarketingConsentOld(agreedAtMs: number, nowMs: number): boolean {
   return nowMs > endOfDayMs(addYears(kstDayOf(agreedAtMs), MARKETING_CONSENT_YEARS))
 }

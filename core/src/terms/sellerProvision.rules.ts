@@ -2,8 +2,8 @@
 export type ProvisionRow = { readonly label: string; readonly value: string }
 
 /**
- * Notice that passing the buyer's data on to the sellers of an order means: who receives what, why, for how long.
- * `storeNames` names each seller once. Source: domain-rules §5.1, §5.2.
+ * Rows for the consent to pass the buyer's data on to the sellers: recipient, data, purpose, period. `storeNames` names
+ * each seller once. Source: domain-rules §5.1, §5.2.
  */
 export function sellerProvisionRows(storeNames: readonly string[]): ProvisionRow[] {
   return [

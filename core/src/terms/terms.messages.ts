@@ -1,6 +1,6 @@
 import type { Messages } from '../decision/decision.rules.ts'
 
-/** Notice that the law wants said before an order. Source: domain-rules §5.1, §5.2. */
+/** Texts that the law requires before an order. Source: domain-rules §5.1, §5.2. */
 export const TERMS_MESSAGES = {
   INTERMEDIARY_NOTICE: () =>
     '당사는 통신판매중개자로서 거래 당사자가 아니며, 입점 판매자가 등록한 상품정보와 거래에 대한 책임은 판매자에게 있습니다.',

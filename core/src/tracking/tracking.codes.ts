@@ -13,5 +13,5 @@ export const TRACKING_ACTIONS = [
   'login',
 ] as const
 
-/** Action that is counted, `action` of an event. Source: spec §3. */
+/** Tracked action, `action` of an event. Source: spec §3. */
 export type TrackingAction = (typeof TRACKING_ACTIONS)[number]

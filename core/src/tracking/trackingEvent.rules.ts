@@ -1,9 +1,9 @@
 import type { TrackingAction } from './tracking.codes.ts'
 
-/** Number of parameters an event carries besides its own. Source: spec §3. */
+/** Most extra parameters of an event. Source: spec §3. */
 export const TRACKING_EXTRA_COUNT_MAX = 4
 
-/** Something that is counted: what was done, on what, with what figure, and what is reported besides. */
+/** A tracked event: action, target, figure and extra parameters. */
 export type TrackingEvent = {
   readonly action: TrackingAction
   readonly label: string
@@ -21,8 +21,8 @@ export type TrackingParts = {
 }
 
 /**
- * An event as it is sent: its texts as they are, at most four extras, the first ones, as texts. Counting must never
- * stop what is counted, so nothing is refused. Source: spec §3.
+ * Builds an event to send: its texts as they are, and the first four extras as texts. Nothing is refused, so tracking
+ * never stops the tracked action. Source: spec §3.
  */
 export function toTrackingEvent(parts: TrackingParts): TrackingEvent {
   const { action, label, value = null, extras = {} } = parts

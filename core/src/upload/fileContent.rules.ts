@@ -1,7 +1,7 @@
 const MP4 = 'video/mp4'
 const QUICKTIME = 'video/quicktime'
 
-/** The media type of every extension that is taken. */
+/** Media type of every accepted extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
@@ -51,8 +51,8 @@ function hasSign(head: Uint8Array, { at, bytes }: Sign): boolean {
 }
 
 /**
- * The media type of a file whose first bytes are what its extension says; `null` when they are not, or when the
- * extension is none that is taken. Source: spec §5.
+ * Returns the media type of a file whose first bytes match its extension; `null` when they do not, or when the
+ * extension is not accepted. Source: spec §5.
  * @example mediaTypeOf('a.pdf', new TextEncoder().encode('%PDF-1.7')) // 'application/pdf'
  */
 export function mediaTypeOf(name: string, head: Uint8Array): string | null {
@@ -62,7 +62,7 @@ export function mediaTypeOf(name: string, head: Uint8Array): string | null {
   return isTrue === true ? mediaType : null
 }
 
-/** True when a file of this media type is redrawn before it is stored; a PDF and a video are stored as they came. */
+/** True when a file of this media type is encoded again before it is stored; PDFs and videos are stored as they are. */
 export function isReencoded(mediaType: string): boolean {
   return mediaType.startsWith('image/')
 }

@@ -7,9 +7,9 @@ function isHostOf(host: string, pattern: string): boolean {
 }
 
 /**
- * True when the optimised image loader may load a picture: its address is valid, it is no gif, and its host is on the
- * list. A host `*.example.com` stands for every subdomain, not for `example.com` itself. Source: spec §5, domain-rules
- * A17.
+ * True when the optimised image loader may load a picture: its address is valid, it is not a gif, and its host is
+ * listed. A host `*.example.com` stands for every subdomain, not for `example.com` itself. Source: spec §5,
+ * domain-rules A17.
  * @example isOptimisableImage('https://a.cdn.example/1.jpg', ['*.cdn.example']) // true
  */
 export function isOptimisableImage(url: string, hosts: readonly string[]): boolean {

@@ -4,8 +4,7 @@ import { PICTURE_MEGAPIXELS_MAX } from './upload.rules.ts'
 const PIXELS_PER_MEGAPIXEL = 1_000_000
 
 /**
- * The size that a photo is sent in: its own, or with the same shape the largest that may be uploaded. Source: decision
- * 056.
+ * Returns the size to upload a photo in: its own, or the largest allowed one of the same shape. Source: decision 056.
  * @example photoSize({ width: 8000, height: 6000 }) // { width: 5163, height: 3872 }
  */
 export function photoSize({ width, height }: PixelSize): PixelSize {

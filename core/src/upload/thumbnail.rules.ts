@@ -1,4 +1,4 @@
-/** The way the still of a video is taken. Source: spec §9. */
+/** Settings for the still of a video. Source: spec §9. */
 export const VIDEO_THUMBNAIL = {
   atSeconds: 1,
   sideMaxPixels: 640,
@@ -9,13 +9,13 @@ export const VIDEO_THUMBNAIL = {
 /** Width and height in whole pixels. */
 export type PixelSize = { readonly width: number; readonly height: number }
 
-/** When the still is taken: after a second, or at the end of a video that is shorter. Source: spec §9. */
+/** Returns the moment of the still: after a second, or at the end of a shorter video. Source: spec §9. */
 export function thumbnailMoment(durationSeconds: number): number {
   return Math.min(VIDEO_THUMBNAIL.atSeconds, durationSeconds)
 }
 
 /**
- * Size: how large a still is: its longer side is 640 pixels at most, its shape is the video's, and it is never
+ * Returns the size of a still: its longer side is 640 pixels at most, its shape is the video's, and it is never
  * enlarged. Source: spec §9.
  * @example thumbnailSize({ width: 1920, height: 1080 }) // { width: 640, height: 360 }
  */

@@ -6,8 +6,8 @@ import type { ChosenFile, FileBatch, UploadRefusal } from './upload.rules.ts'
 export type AskedUpload = { readonly batch: FileBatch<ChosenFile> }
 
 /**
- * Outcome of one request: the ids of its files in their order, the market's no with its text, or no answer, after
- * which the same request may be sent again.
+ * Outcome of one request: the ids of its files in their order, a refusal with its text, or no answer, after which the
+ * same request may be repeated.
  */
 export type UploadAnswer =
   | { readonly kind: 'arrived'; readonly fileIds: readonly string[] }
@@ -36,7 +36,7 @@ type Tag = 'busy' | 'choosable'
 
 const types: ChartTypes<UploadContext, UploadEvent, Tag> = {}
 
-/** Batch of nothing, for a request without files to send. */
+/** Batch for a request without files. */
 const NO_FILES: FileBatch<ChosenFile> = { kind: 'IMAGE', files: [] }
 
 function nextOf({ batches: [batch = NO_FILES] }: UploadContext): AskedUpload {
@@ -48,10 +48,10 @@ function answerOf(event: UploadEvent): UploadAnswer | null {
 }
 
 /**
- * Files on their way: what was chosen is judged by `decideFiles` and cut by `uploadBatches` before the chart hears of
- * it, then sent one request after the other. A request without an answer is sent again alone; what the market refuses
- * is left out or replaced, since sending it again would be refused again. What has arrived stays, also when its buyer
- * gives up. The host provides `uploadBatch`. Source: spec §5, domain-rules A18.
+ * An upload of files: `decideFiles` checks the chosen files and `uploadBatches` divides them before the chart gets
+ * them; they are sent one request after the other. A request without an answer is repeated alone; a refused one is left
+ * out or replaced, since a repeat would be refused, too. Files that have arrived stay, also when the buyer gives up.
+ * The host provides `uploadBatch`. Source: spec §5, domain-rules A18.
  */
 export const uploadChart = setup({
   types,

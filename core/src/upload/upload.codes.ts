@@ -1,6 +1,6 @@
 export const FILE_KINDS = ['IMAGE', 'VIDEO'] as const
 
-/** Kind: what an uploaded file is, `filesTypeEnum` on the wire. Source: spec §3. */
+/** Kind of an uploaded file, `filesTypeEnum` on the wire. Source: spec §3. */
 export type FileKind = (typeof FILE_KINDS)[number]
 
 export const FILE_KIND_LABELS: Readonly<Record<FileKind, string>> = {
@@ -14,7 +14,10 @@ export const FILE_EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   VIDEO: ['mp4', 'mov', 'quicktime', 'avi', 'wmv'],
 }
 
-/** Kinds that the evidence of a claim may be besides; it is sent as an image. Source: spec §5, domain-rules A18. */
+/**
+ * Extensions that the evidence of a claim may have besides; such a file is sent as an image. Source: spec §5,
+ * domain-rules A18.
+ */
 export const EVIDENCE_EXTENSIONS: readonly string[] = ['pdf']
 
 export const UPLOAD_CODES = [

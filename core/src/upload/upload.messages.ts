@@ -4,7 +4,7 @@ import type { UploadFigures } from './upload.rules.ts'
 
 type UploadTexts = { readonly [Code in UploadCode]: (params: UploadFigures[Code]) => string }
 
-/** Texts of files that are not taken, or got lost on the way. Source: spec §5, §8, domain-rules §7.5. */
+/** Texts of files that are refused or did not arrive. Source: spec §5, §8, domain-rules §7.5. */
 export const UPLOAD_MESSAGES = {
   FILE_COUNT_EXCEEDED: ({ max }) => `파일은 최대 ${max}개까지 첨부할 수 있어요.`,
   FILE_FORMAT_UNSUPPORTED: () => '지원하지 않는 파일 형식이에요.',
@@ -23,7 +23,7 @@ export const UPLOAD_MESSAGES = {
 
 const TEXTS: UploadTexts = UPLOAD_MESSAGES
 
-/** Reason why files are not taken, as the buyer reads it. Source: domain-rules §7.5. */
+/** Text for refused files. Source: domain-rules §7.5. */
 export function uploadRefusalText<Code extends UploadCode>(refusal: {
   readonly reason: Code
   readonly params: UploadFigures[Code]

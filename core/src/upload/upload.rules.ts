@@ -3,26 +3,22 @@ import type { Allowed, Refusal } from '../decision/decision.rules.ts'
 import { EVIDENCE_EXTENSIONS, FILE_EXTENSIONS, FILE_KINDS } from './upload.codes.ts'
 import type { FileKind, UploadCode } from './upload.codes.ts'
 
-/** Most files that may be added when no other limit is set. Source: spec §5. */
+/** Most files where no other limit is set. Source: spec §5. */
 export const FILE_COUNT_MAX_DEFAULT = 5
 
-/** Most files that any place may allow. Source: spec §5. */
+/** Most files that any form may allow. Source: spec §5. */
 export const FILE_COUNT_MAX = 30
 
-/** Number of files one request carries at most. Source: spec §5. */
+/** Most files of one request. Source: spec §5. */
 export const REQUEST_FILE_COUNT_MAX = 5
 
-/**
- * Number of pixels a picture may have, in millions: more costs everybody who waits for theirs. Source: decision 056.
- */
+/** Most pixels of a picture, in millions; larger ones delay everybody's. Source: decision 056. */
 export const PICTURE_MEGAPIXELS_MAX = 20
 
 /** One megabyte of a limit, in bytes. */
 export const MEGABYTE_BYTES = 1024 * 1024
 
-/**
- * Limits that a place takes: how many files, how large each and together in megabytes, and whether it takes evidence.
- */
+/** Limits of a form: the count of files, their size each and together in megabytes, and if evidence is accepted. */
 export type UploadLimits = {
   readonly countMax: number
   readonly imageMegabytesMax: number
@@ -34,7 +30,7 @@ export type UploadLimits = {
 /** A file that somebody chose. */
 export type ChosenFile = { readonly name: string; readonly bytes: number }
 
-/** A chosen file and the kind that it is sent as. */
+/** A chosen file with its kind. */
 export type SortedFile<File extends ChosenFile = ChosenFile> = {
   readonly kind: FileKind
   readonly file: File
@@ -46,7 +42,7 @@ export type FileBatch<File extends ChosenFile> = {
   readonly files: readonly File[]
 }
 
-/** The figures that the text of each refusal names. */
+/** Figures for the text of each refusal. */
 export type UploadFigures = {
   readonly FILE_COUNT_EXCEEDED: { readonly max: number }
   readonly FILE_FORMAT_UNSUPPORTED: { readonly name: string }
@@ -59,7 +55,7 @@ export type UploadRefusal = {
   [Code in UploadCode]: Refusal<Code, UploadFigures[Code]>
 }[UploadCode]
 
-/** The limits of a place that sets none of its own; sizes are decision 023. Source: spec §5. */
+/** Limits of a form that sets none of its own; sizes are decision 023. Source: spec §5. */
 export const UPLOAD_LIMITS_DEFAULT: UploadLimits = {
   countMax: FILE_COUNT_MAX_DEFAULT,
   imageMegabytesMax: 10,
@@ -69,20 +65,21 @@ export const UPLOAD_LIMITS_DEFAULT: UploadLimits = {
 }
 
 /**
- * The limits of a place: the default ones with its own, never more than 30 files. Source: spec §5, domain-rules A18.
+ * Returns the limits of a form: the default ones with its own, never more than 30 files. Source: spec §5, domain-rules
+ * A18.
  */
 export function uploadLimits(own: Partial<UploadLimits>): UploadLimits {
   const limits = { ...UPLOAD_LIMITS_DEFAULT, ...own }
   return { ...limits, countMax: Math.min(limits.countMax, FILE_COUNT_MAX) }
 }
 
-/** The extensions that a place takes of a kind. Source: spec §5. */
+/** Returns the extensions of a kind that a form accepts. Source: spec §5. */
 export function acceptedExtensions(kind: FileKind, limits: UploadLimits): readonly string[] {
   const takesMore = kind === 'IMAGE' && limits.takesEvidence
   return takesMore ? [...FILE_EXTENSIONS[kind], ...EVIDENCE_EXTENSIONS] : FILE_EXTENSIONS[kind]
 }
 
-/** The kind that a file is sent as, by its extension; `null` when the place does not take it. Source: spec §5. */
+/** Returns the kind of a file, by its extension; `null` when the form does not accept it. Source: spec §5. */
 export function fileKindOf(name: string, limits: UploadLimits): FileKind | null {
   const at = name.lastIndexOf('.')
   const extension = at < 0 ? '' : name.slice(at + 1).toLowerCase()
@@ -107,9 +104,9 @@ function refuseSize(sorted: readonly SortedFile[], limits: UploadLimits): Upload
 }
 
 /**
- * Decides whether all files of a place, those added before included, may be there together. The value has the kind of each.
- * Refusals in this order: FILE_COUNT_EXCEEDED, FILE_FORMAT_UNSUPPORTED, FILE_TOO_LARGE, FILES_TOO_LARGE.
- * Source: spec §5.
+ * Decides whether a form may have all these files, those added before included. The value has the kind of each.
+ * Refusals in this order: FILE_COUNT_EXCEEDED, FILE_FORMAT_UNSUPPORTED, FILE_TOO_LARGE, FILES_TOO_LARGE. Source: spec
+ * §5.
  */
 export function decideFiles<File extends ChosenFile>(
   files: readonly File[],
@@ -138,8 +135,8 @@ function batchesOfKind<File extends ChosenFile>(
 }
 
 /**
- * The requests that carry files: one kind each, five files at most, in the order they were added: twelve images go
- * as 5, 5 and 2. Source: spec §5, domain-rules A18.
+ * Divides files into requests: one kind each, five files at most, in the order they were added: twelve images go as 5,
+ * 5 and 2. Source: spec §5, domain-rules A18.
  */
 export function uploadBatches<File extends ChosenFile>(
   sorted: readonly SortedFile<File>[],
@@ -155,8 +152,8 @@ const TOO_MANY_REQUESTS = 429
 const SERVER_ERROR = 500
 
 /**
- * True when an HTTP status says that the same files would be refused again: 4xx, but for one that asks to come back
- * later. Whatever else did not arrive may be sent again.
+ * True when an HTTP status means that the same files would be refused again: 4xx, except one that asks to come back
+ * later. Anything else may be repeated.
  */
 export function isDefiniteRefusal(status: number): boolean {
   return status >= CLIENT_ERROR && status < SERVER_ERROR && status !== TOO_MANY_REQUESTS

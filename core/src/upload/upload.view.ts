@@ -4,13 +4,13 @@ import { UPLOAD_MESSAGES, uploadRefusalText } from './upload.messages.ts'
 import { decideFiles, uploadBatches } from './upload.rules.ts'
 import type { ChosenFile, UploadLimits } from './upload.rules.ts'
 
-/** Files of a form: those on the server already, and how many and how large they may be. */
+/** Files of a form that are on the server already, and its limits. */
 export type UploadForm = {
   readonly sent: readonly ChosenFile[]
   readonly limits: UploadLimits
 }
 
-/** Files on their way as a form shows them. */
+/** An upload for its form. */
 export type UploadView = {
   readonly canChoose: boolean
   readonly isBusy: boolean
@@ -23,7 +23,7 @@ export type UploadView = {
   readonly pending: readonly ChosenFile[]
   /** Reason why files are not taken, or did not arrive; `null` when nothing went wrong. */
   readonly noticeText: string | null
-  /** Adds files to a form; a refused request gives its place to them. */
+  /** Adds files to a form, replacing a refused request; choosing none changes nothing. */
   readonly choose: (files: readonly ChosenFile[], form: UploadForm) => void
   readonly retry: () => void
   readonly dismiss: () => void
@@ -40,6 +40,7 @@ function noticeText(snapshot: Snapshot): string | null {
 }
 
 function chooseFiles(actor: Actor, files: readonly ChosenFile[], form: UploadForm): void {
+  if (files.length === 0) return
   const [, ...waiting] = actor.getSnapshot().context.batches
   const known = [...form.sent, ...waiting.flatMap((batch) => batch.files)]
   const decided = decideFiles([...known, ...files], form.limits)
@@ -50,7 +51,7 @@ function chooseFiles(actor: Actor, files: readonly ChosenFile[], form: UploadFor
   )
 }
 
-/** Files on their way, of a snapshot. Source: spec §5, §8. */
+/** Views an upload. Source: spec §5, §8. */
 export function uploadView(snapshot: Snapshot, actor: Actor): UploadView {
   const { batches, fileIds } = snapshot.context
   return {

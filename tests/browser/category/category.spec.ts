@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findBarriers } from '../inspection/accessibility.ts'
 import { findOverflow } from '../inspection/overflow.ts'
 import { test } from '../shop.ts'
+import { untilStarted } from '../started.ts'
 import { DESK_TAG } from '../viewports.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
 
@@ -130,6 +131,7 @@ test(
   { tag: DESK_TAG },
   async ({ page }) => {
     await page.goto('/category')
+    await untilStarted(page)
     const food = page.getByRole('tab', { name: '식품' })
     const drink = page.getByRole('tab').nth(1)
     await food.focus()
@@ -200,7 +202,7 @@ test.describe('목록을 불러오지 못하면', () => {
     const restore = await replaceAnswers(page, '**/api/displays/categories/goods?*', (route) =>
       route.fulfill(answer),
     )
-    await page.goto('/category/detail/1')
+    await page.goto('/category/detail/1?goodsSortTypeEnum=NEW')
     await expect(page.getByRole('heading', { name: '불러오지 못했어요' })).toBeVisible()
     await inspect('category-failed')
     restore()

@@ -2,6 +2,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { test } from '../shop.ts'
+import { untilStarted } from '../started.ts'
 
 const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
 const PRODUCT = routes.productDetail(STRAWBERRIES)
@@ -36,7 +37,7 @@ for (const [name, path] of [
     await expect(page.getByRole('heading').first()).toBeVisible()
     expect(asked).toEqual([])
     release()
-    await expect(page.locator('html')).toHaveAttribute('data-started')
+    await untilStarted(page)
     const early = await page.evaluate(() => {
       const loadedAt = performance.getEntriesByType('navigation')[0]
       const isLoaded = loadedAt instanceof PerformanceNavigationTiming
@@ -61,13 +62,14 @@ test('다 오기 전이라도 만지면 바로 받고, 만진 것은 잊지 않�
 })
 
 test('그림 하나가 오지 않아도 다섯 초 뒤에는 받는다', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1)
   const asked = listScripts(page)
   const release = await holdPictures(page)
   await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(4900)
   expect(asked).toEqual([])
   await page.clock.runFor(200)
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await untilStarted(page)
   release()
 })

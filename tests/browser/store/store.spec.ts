@@ -90,7 +90,7 @@ test.describe('없는 스토어', () => {
     const restore = await replaceAnswers(page, '**/api/stores/dadam/pages/main', (route) =>
       route.fulfill(answer),
     )
-    await page.goto(routes.store('dadam'))
+    await page.goto(routes.store('dadam', { tab: 'GOODS' }))
     await expect(page.getByRole('heading', { name: '불러오지 못했어요' })).toBeVisible()
     restore()
     await page.getByRole('button', { name: '다시 시도' }).click()

@@ -7,7 +7,9 @@ import { z } from 'zod'
 import { CHARTS } from '@jangteo/core/chart/chart.codes'
 import { ROOT } from '../../support/root.ts'
 
-type Node = { readonly [key: string]: unknown }
+const node = z.record(z.string(), z.unknown()).readonly()
+const stated = z.object({ states: z.record(z.string(), node) })
+type Node = z.infer<typeof node>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
@@ -26,7 +28,7 @@ function guardsOf(config: unknown): readonly string[] {
 
 const FLOWS = globSync('docs/flows/*.json', { cwd: ROOT }).map((path): readonly [string, Node] => [
   path,
-  JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Node,
+  node.parse(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))),
 ])
 
 test('every chart is there', () => {
@@ -40,13 +42,13 @@ test.each(FLOWS)('%s says every state and every transition in Korean', (_, confi
 })
 
 test.each(FLOWS)('%s loads, and its ends are final', (_, config) => {
-  const states = Object.entries(config['states'] as Record<string, Node>)
+  const states = Object.entries(stated.parse(config).states)
   const wrong = states.filter(([, state]) => (state['type'] === 'final') !== isEnd(state))
   expect([Object.keys(createMachine(config).states).length, wrong]).toEqual([states.length, []])
 })
 
 function delaysOf(config: Node): readonly string[] {
-  const states = Object.values(config['states'] as Record<string, Node>)
+  const states = Object.values(stated.parse(config).states)
   return states.flatMap(({ after }) => (isNode(after) ? Object.keys(after) : []))
 }
 

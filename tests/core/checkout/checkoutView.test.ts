@@ -13,7 +13,7 @@ const PRICE: OrderDifference = {
 const FEWER: OrderDifference = { ...MUG, kind: 'ORDER_QUANTITY_CHANGED', before: 3, after: 2 }
 const STOCK: OrderDifference = { ...MUG, kind: 'ORDER_STOCK_CHANGED', before: 3, after: 2 }
 
-/** Notice of a buyer who saw 12,900 won and whose order costs 15,900 won now. */
+/** Notice for a buyer who saw 12,900 won and whose order costs 15,900 won now. */
 function shownOf(differences: readonly OrderDifference[]) {
   const form = {
     orderer: { name: '김장터', mobile: '01012345678', email: 'buyer@example.com' },

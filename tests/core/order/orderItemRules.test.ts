@@ -9,9 +9,10 @@ import {
 } from '@jangteo/core/claim/claim.codes'
 import { isWithdrawableClaim } from '@jangteo/core/claim/claim.rules'
 import { claimableTypes } from '@jangteo/core/claim/request/claimCheck.rules'
-import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
+import { CLAIMED_ITEM_STATUS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemAction, OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import {
+  areUnprepared,
   confirmDueMs,
   deliveryAssumedDueMs,
   listOrderItemActions,
@@ -244,5 +245,21 @@ describe('구매자에게 보이는 버튼', () => {
     expect(accepting('claim.cancelled')).toEqual(tagged('cancellable'))
     expect(accepting('claim.exchanged')).toEqual(tagged('returnable'))
     expect(accepting('claim.returned')).toEqual(tagged('returnable'))
+  })
+
+  test.each([
+    ['CANCEL', 'claim.cancelled'],
+    ['EXCHANGE', 'claim.exchanged'],
+    ['RETURN', 'claim.returned'],
+  ] as const)('%s가 끝난 상품은 그 이름의 상태가 된다', (type, event) => {
+    const targets = Object.values(ORDER_ITEM_TABLE.steps).flatMap((row) =>
+      (row[event] ?? []).map(({ target }) => target),
+    )
+    expect([...new Set(targets)]).toEqual([CLAIMED_ITEM_STATUS[type]])
+  })
+
+  test('판매자가 준비를 시작하지 않은 상품은 결제완료거나 취소된 것뿐이다', () => {
+    expect(ORDER_ITEM_STATUSES.filter((status) => areUnprepared([status]))).toEqual(['DC', 'C'])
+    expect([areUnprepared(['DC', 'C']), areUnprepared(['DC', 'SR'])]).toEqual([true, false])
   })
 })

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { SimulatedClock, createActor, waitFor } from 'xstate'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 
-/** Event that the first button of the page sends after each way to end without money. */
+/** Event of the page's first button after each end without money. */
 const FIRST_STEPS: Readonly<Record<DeclineReason, 'buyer.retry' | 'buyer.changeMethod'>> = {
   PAYMENT_WINDOW_CLOSED: 'buyer.retry',
   PAYMENT_ABORTED: 'buyer.retry',

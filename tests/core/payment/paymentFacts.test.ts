@@ -20,7 +20,7 @@ describe('결제를 묻기 전에 아는 사실', () => {
     refunded: 0,
     dueAtMs: null,
     nowMs: 1_000,
-    itemStatuses: ['DC'],
+    isUnprepared: true,
   }
 
   test.each([
@@ -30,8 +30,7 @@ describe('결제를 묻기 전에 아는 사실', () => {
     ['1원이 모자란다', { presented: 12_899 }, {}],
     ['기한 전이다', { dueAtMs: 1_001 }, {}],
     ['기한이 됐다', { dueAtMs: 1_000 }, { isOverdue: true }],
-    ['준비를 시작했다', { itemStatuses: ['DC', 'SR'] }, { isUnprepared: false }],
-    ['일부가 취소됐다', { itemStatuses: ['DC', 'C'] }, {}],
+    ['준비를 시작했다', { isUnprepared: false }, { isUnprepared: false }],
     ['일부를 환불한다', { refund: 2_900 }, { isRefundable: true }],
     [
       '남은 것을 모두 환불한다',

@@ -12,10 +12,19 @@ const WHOLE = '가'.repeat(30)
 const ASKED: AskedReview = { draft: { score: 5, text: WHOLE, fileIds: [] }, key: 'key-1' }
 const coverage = coverChart(reviewEditorChart)
 
+const written = (text: string, score: number | null = 5) => ({
+  violations: checkReview({ score, text, imageCount: 0, areClausesAgreed: true }),
+  isUnsaved: text !== '',
+})
+
+/** The editor of a review that nobody has begun. */
 function openEditor() {
   const saves = answeredActor<ReviewOutcome, AskedReview>()
   const machine = reviewEditorChart.provide({ actors: { saveReview: saves.logic } })
-  const actor = createActor(machine, { inspect: coverage.inspect }).start()
+  const actor = createActor(machine, {
+    inspect: coverage.inspect,
+    input: written('', null),
+  }).start()
   const view = () => reviewEditorView(actor.getSnapshot(), actor)
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const submit = (text: string, key = 'key-1') =>
@@ -25,10 +34,7 @@ function openEditor() {
     submit,
     saves: saves.questions,
     view,
-    writes(text: string, score: number | null = 5) {
-      const form = { score, text, imageCount: 0, areClausesAgreed: true }
-      view().update({ violations: checkReview(form), isUnsaved: text !== '' })
-    },
+    writes: (text: string, score?: number | null) => view().update(written(text, score)),
     async isAnswered(outcome: ReviewOutcome) {
       submit(WHOLE)
       saves.questions.at(-1)?.answer(outcome)
@@ -54,6 +60,15 @@ describe('리뷰 쓰기', () => {
       [],
       ['별점을 선택해 주세요.', '리뷰는 30자 이상 작성해 주세요.'],
       [],
+      0,
+    ])
+  })
+
+  test('아무것도 쓰지 않고 등록을 누르면 보내지 않고 고칠 것을 알린다', () => {
+    const editor = openEditor()
+    editor.submit('')
+    expect([editor.view().problemTexts, editor.saves.length]).toEqual([
+      ['별점을 선택해 주세요.', '리뷰는 30자 이상 작성해 주세요.'],
       0,
     ])
   })

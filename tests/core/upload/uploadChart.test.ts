@@ -76,6 +76,12 @@ test('열두 장을 5장, 5장, 2장으로 나누어 차례로 올린다', async
   })
 })
 
+test('아무 파일도 고르지 않으면 아무것도 올리지 않는다', () => {
+  const place = openPlace()
+  place.choose()
+  expect([place.sent(), place.view().canChoose]).toEqual([[], true])
+})
+
 test('받지 않는 파일은 까닭을 알리고, 다시 고르면 알림이 사라진다', () => {
   const place = openPlace()
   place.choose('a.exe')

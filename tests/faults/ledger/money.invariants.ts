@@ -109,7 +109,7 @@ export const MONEY_INVARIANTS: readonly Invariant[] = [
   },
 ]
 
-/** Record that the gateway should still keep of a payment. */
+/** Returns the amount that the gateway should still hold of a payment. */
 function dueOf({ refunds }: Facts, { id, status, amount, refundedAmount }: Payment): number {
   if (KEEPS[status] === 'paid') return amount - refundedAmount
   if (KEEPS[status] === 'either') return amount

@@ -26,7 +26,7 @@ async function addOne(count: number): Promise<unknown> {
   return rows
 }
 
-/** Record that the pool's one connection keeps, with how often each ran. */
+/** Lists the prepared statements of the pool's one connection, with the count of runs. */
 async function listStored(): Promise<unknown> {
   const { rows } = await database.pool.query(
     'SELECT statement, (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements',

@@ -1,11 +1,12 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMarket, type TestMarket } from '../../support/market.ts'
+import { readLogLine, type LogLine } from '../../support/telemetry/logBook.ts'
 
-const lines: Record<string, unknown>[] = []
+const lines: LogLine[] = []
 let market: TestMarket
 beforeAll(async () => {
-  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)
+  const write = (line: string) => void lines.push(readLogLine(line))
   market = await openMarket({ log: pino({}, { write }) })
 })
 afterAll(() => market.close())

@@ -94,7 +94,7 @@ const aCart = fc.array(aPick, { minLength: 1, maxLength: 8 }).map((picks) => {
   return [...new Map(lines.map((line) => [line.option.id, line])).values()]
 })
 
-/** Information that the core says that the lines cost. */
+/** Totals of lines by the rules of core. */
 function totalsOf(lines: readonly Line[], zone: AreaZone | null): Totals {
   const grouped = toShippingGroups(lines.map(({ option, quantity }) => ({ ...option, quantity })))
   const groups = grouped.map((group) => ({

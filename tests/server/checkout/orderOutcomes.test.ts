@@ -35,7 +35,7 @@ async function aGuest() {
   return { buyer, goodsId, body, press }
 }
 
-/** Record that the database holds of a product: its orders and what is left. */
+/** Reads a product in the database: its orders and its stock. */
 async function stateOf(goodsId: number) {
   const { rows } = await observer.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM order_items WHERE goods_id = $1',

@@ -37,10 +37,7 @@ afterAll(() => market.close())
 
 const CHECKED = { CANCEL: 'cancel', EXCHANGE: 'exchange' } as const
 
-/**
- * Information that the three checks say, which must be one answer: by the items alone, by their group, and by the
- * request.
- */
+/** Asks the three checks, which must agree: by the items alone, by their group, and by the request. */
 async function resultOf(asked: Input) {
   const { buyer, type, more } = asked
   const { orderItemIdEncryptList } = named(asked)

@@ -6,7 +6,11 @@ import { watchHolidays } from '@jangteo/server/claim/watch-holidays'
 import * as Effect from 'effect/Effect'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { openMarket } from '../../support/market.ts'
+import { readLogLine, type LogLine } from '../../support/telemetry/logBook.ts'
+
+const claimsOfDesk = z.object({ missingHolidayYear: z.int().nullable() })
 
 test('공휴일은 2025년부터 2027년까지 알고, 모두 주말이 아닌 날이다', () => {
   const days = [...HOLIDAYS]
@@ -32,22 +36,18 @@ test('노동절과 제헌절은 2026년부터 대체공휴일까지 쉰다', () 
 })
 
 test('공휴일을 모르는 해가 두 달 앞이면 로그와 데스크에 알린다', async () => {
-  const lines: { readonly msg: string; readonly level: number }[] = []
-  const write = (line: string) =>
-    void lines.push(JSON.parse(line) as { readonly msg: string; readonly level: number })
+  const lines: LogLine[] = []
+  const write = (line: string) => void lines.push(readLogLine(line))
   const market = await openMarket({ log: pino({}, { write }) })
   const shown = async () => {
     const response = await fetch(`${market.url}/api/dev/desk/claims`, {
       headers: { authorization: 'Bearer null' },
     })
-    const { missingHolidayYear } = (await response.json()) as {
-      readonly missingHolidayYear: number | null
-    }
-    return missingHolidayYear
+    return claimsOfDesk.parse(await response.json()).missingHolidayYear
   }
   const logged = async () => {
     await market.runtime.runPromise(watchHolidays.pipe(Effect.asVoid))
-    return lines.filter(({ msg }) => msg.includes('holidays of'))
+    return lines.filter(({ msg }) => String(msg).includes('holidays of'))
   }
   expect([await shown(), await logged()]).toEqual([null, []])
   market.advance(Date.parse('2027-11-02T00:00:00+09:00') - market.now())

@@ -58,7 +58,7 @@ async function possibleOf(buyer: Buyer, claimed: readonly OrderItem[]) {
   return types
 }
 
-/** Information that each item offers, once it was held against what the check of the call says. */
+/** Returns the claims offered for each item, after comparing them with the call's check. */
 async function offersOf(buyer: Buyer, order: OrderDetail): Promise<RequestableClaimType[][]> {
   const items = itemsOf(await showOrder(buyer, order))
   const offered = items.map(offeredOf)

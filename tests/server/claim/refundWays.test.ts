@@ -39,7 +39,7 @@ type DeskRefund = {
   readonly events: readonly { readonly type: string }[]
 }
 
-/** Information that the gateway was asked to send back, and what it says to that before it obeys. */
+/** Refunds that the gateway was asked for, with its answers before it obeys. */
 const asked: CancelRequest[] = []
 const answers: CancelOutcome[] = []
 

@@ -20,7 +20,7 @@ import { aMember } from '../../support/member.ts'
 import { itemsOf, type WAY_TO } from '../../support/order/paidOrder.ts'
 import { showOrder } from '../../support/purchase.ts'
 
-/** Information that the gateway says to a refund before it obeys. */
+/** The gateway's answers to a refund before it obeys. */
 const answers: CancelOutcome[] = []
 
 let market: TestMarket

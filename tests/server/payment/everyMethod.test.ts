@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-/** Information that the gateway's window says is paid by. */
+/** Reads the payment method in the gateway's window. */
 async function methodInWindow(windowUrl: string): Promise<string> {
   const response = await market.handleWindow(new Request(`http://market.test${windowUrl}`))
   const text = (await response?.text()) ?? ''

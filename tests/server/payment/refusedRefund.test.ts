@@ -19,7 +19,7 @@ import { showOrder } from '../../support/purchase.ts'
 
 const AGAIN_MS = 30_000
 
-/** Information that the gateway was asked to send back, and what it says to that before it obeys. */
+/** Refunds that the gateway was asked for, with its answers before it obeys. */
 const asked: CancelRequest[] = []
 const answers: CancelOutcome[] = []
 

@@ -17,7 +17,7 @@ import {
 
 const STRAWBERRIES = 2
 
-/** Information that the gateway was asked for, and what it says instead of opening a window; `null` opens it. */
+/** Requests to the gateway, with its answer instead of a window; `null` opens it. */
 const asked: PaymentRequest[] = []
 let answer: WindowOutcome | null = null
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { aBuyer, DEMO_PASSWORD } from '../../support/buyer.ts'
 import { JSON_TYPE, send } from '../../support/call/send.ts'
 import { keyIdOf } from '@jangteo/server/wire/secrets'
@@ -88,17 +89,15 @@ test.each([
   expect(await logIn(loginId, password)).toEqual(MISMATCH)
 })
 
+const tokenClaims = z.looseObject({ sid: z.string(), iat: z.int(), exp: z.int() })
+
 test('토큰은 한 해 가는 쿠키로 오고, 누구인지와 어느 로그인인지 말한다', async () => {
   const body = JSON.stringify({ loginId: 'minjikim', password: DEMO_PASSWORD })
   const { headers } = await send(market, 'POST /accounts/login', { headers: JSON_TYPE, body })
   const cookies = headers.getSetCookie().map((cookie) => cookie.split('; '))
   const [device = [], auth = []] = cookies
   const [head = '', payload = ''] = (auth[0] ?? '').slice('auth_token='.length).split('.')
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
-    sid: string
-    iat: number
-    exp: number
-  }
+  const claims = tokenClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   const { sid, iat, exp, ...who } = claims
   const session = await market.database.db
     .selectFrom('sessions')

@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { createTokens } from '@jangteo/server/session/tokens'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { aBuyer, type Buyer, DEMO_PASSWORD } from '../../support/buyer.ts'
 import { JSON_TYPE, send } from '../../support/call/send.ts'
 import { AUDIENCE, openMarket, type TestMarket } from '../../support/market.ts'
@@ -199,7 +200,9 @@ test('로그인하지 않고, 또 거듭 로그아웃해도 된다', async () =>
 
 function rewrite(token: string, change: object): string {
   const [head = '', payload = '', signature = ''] = token.split('.')
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+  const claims = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   const changed = Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url')
   return [head, changed, signature].join('.')
 }

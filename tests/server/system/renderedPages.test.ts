@@ -32,6 +32,7 @@ const cache = createPageCache({
           }
     },
     shell,
+    dependsOnQuery: (_path, search) => search.includes('sort='),
     styleBlocks: [],
     scriptBlocks: [],
   },
@@ -73,6 +74,12 @@ test('쿼리가 달라도 같은 화면은 한 번만 그린다', async () => {
   expect([rendered, new Set(answers).size]).toEqual([['/product/detail/1'], 1])
 })
 
+test('쿼리에 따라 달라지는 화면은 껍데기를 보내고 그리지 않는다', async () => {
+  rendered.length = 0
+  const answers = [await ask('GET /category/1?sort=NEW'), await ask('GET /category/1?x=1')]
+  expect([answers[0], rendered]).toEqual(['200 shell 200', ['/category/1']])
+})
+
 test('경로가 아닌 주소는 없는 화면이다', async () => {
   rendered.length = 0
   const lines = ['GET //', 'GET ///', 'GET //[', 'GET //evil.example/', 'GET http://evil.example/']
@@ -86,7 +93,7 @@ test('화면은 둘씩 그리고 여덟이 기다리며, 나머지는 껍데기�
   held = promise
   rendered.length = 0
   const paths = Array.from({ length: 14 }, (_, index) => `/product/detail/${100 + index}`)
-  const asked = paths.map((path) => cache.page(path, 'web'))
+  const asked = paths.map((path) => cache.page({ path, appKind: 'web' }))
   const early = await Promise.all(asked.slice(10))
   expect([early.map(({ plain }) => plain.toString()), rendered.length]).toEqual([
     Array.from({ length: 4 }, () => 'shell 200'),
@@ -102,7 +109,7 @@ test('도착일을 말하는 화면은 주문 마감부터 보내지 않고 새�
   const sent = []
   for (const nowMs of [3, 11, 12, 13, 23, 24]) {
     clock.nowMs = nowMs
-    const { plain } = await cache.page('/until/noon', 'web')
+    const { plain } = await cache.page({ path: '/until/noon', appKind: 'web' })
     sent.push(plain.toString().split(' at ')[1])
   }
   expect(sent).toEqual(['3', '3', '12', '12', '12', '24'])
@@ -110,8 +117,8 @@ test('도착일을 말하는 화면은 주문 마감부터 보내지 않고 새�
 
 test('껍데기는 보관하지 않는다', async () => {
   rendered.length = 0
-  await cache.page('/shell', 'web')
-  await cache.page('/shell', 'web')
+  await cache.page({ path: '/shell', appKind: 'web' })
+  await cache.page({ path: '/shell', appKind: 'web' })
   expect(rendered).toEqual(['/shell', '/shell'])
 })
 

@@ -10,6 +10,7 @@ import {
 import * as Effect from 'effect/Effect'
 import * as Tracer from 'effect/Tracer'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { listen } from '../../support/listen.ts'
 import { aBuyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -95,6 +96,11 @@ test('토스페이먼츠에 보내는 요청은 줄기를 이어 주고, 줄기�
   ])
 })
 
+const span = z.record(z.string(), z.unknown())
+const exportedSpans = z.object({
+  resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
+})
+
 test('모으는 곳을 정하면 OpenTelemetry로 보내고, 오류의 글은 보내지 않는다', async () => {
   const { url, received } = await aRecorder()
   const { tracer, close } = openTelemetryTraces(url)
@@ -108,9 +114,7 @@ test('모으는 곳을 정하면 OpenTelemetry로 보내고, 오류의 글은 �
   endRequestSpan(request, { route: '/api/orders/manages/{id}', status: 500 })
   await close()
   const [sent] = received
-  const body = JSON.parse(sent?.body ?? '{}') as {
-    resourceSpans: { scopeSpans: { spans: Record<string, unknown>[] }[] }[]
-  }
+  const body = exportedSpans.parse(JSON.parse(sent?.body ?? '{}'))
   const spans = body.resourceSpans.flatMap(({ scopeSpans }) =>
     scopeSpans.flatMap((scope) => scope.spans),
   )

@@ -1,6 +1,6 @@
 import type { CallerKind } from '@jangteo/core/session/caller.codes'
 
-/** Event that happens to each kind of caller at the door: let in, or why not. */
+/** Result for each kind of caller: let in, or the refusal. */
 type Door = Readonly<Record<CallerKind, 'let in' | 'SESSION_REQUIRED'>>
 
 const EVERYBODY: Door = {

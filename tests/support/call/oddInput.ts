@@ -3,7 +3,7 @@ import { sampleOf } from './callSamples.ts'
 import type { ContractCall } from './contractCalls.ts'
 import { AN_OPAQUE_ID } from './sampleInput.ts'
 
-/** Case that no form sends, and what only looks like what is meant. */
+/** Texts that no form sends, and texts that only look valid. */
 const ODD_TEXTS = [
   '',
   ' 1 ',
@@ -29,7 +29,7 @@ const ODD_LISTS = [[], [[]], [null], [1, 2], ['a'], Array.from({ length: 101 }, 
 const ODD_VALUES: readonly unknown[] = [null, true, {}, ODD_TEXTS, ODD_NUMBERS, ODD_LISTS].flat()
 const ODD_IDS = ['1', '0', '9999999999', 'é', '%', AN_OPAQUE_ID]
 
-/** State of a value in a body, and what stands there. */
+/** A value of a body with its path. */
 type Place = { readonly at: readonly string[]; readonly value: unknown }
 
 function entriesOf(value: object): [string, unknown][] {
@@ -83,7 +83,7 @@ function oddQuery(fields: readonly string[]): fc.Arbitrary<string> {
 
 export type OddRequest = { readonly path: string; readonly body: unknown }
 
-/** Requests of a call that nobody foresaw: odd ids in the path, an odd query or an odd body. */
+/** Odd requests of a call: odd ids in the path, an odd query or an odd body. */
 export function oddRequest(call: ContractCall): fc.Arbitrary<OddRequest> {
   const inQuery = call.fields.filter((field) => !call.path.includes(`{${field}}`))
   return fc.record({

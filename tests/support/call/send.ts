@@ -7,7 +7,7 @@ type Sent = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a request as it is written, where a browser would never send it so. */
+/** Sends a request exactly as written, even where a browser would never send it so. */
 export async function send(
   market: Pick<TestMarket, 'url'>,
   request: string,

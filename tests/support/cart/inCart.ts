@@ -31,7 +31,7 @@ export async function toGoodsList(market: TestMarket, picks: readonly Picked[]) 
   )
 }
 
-/** Puts what is picked in the cart, or on its way to an order. */
+/** Adds the picked options to the cart, or to an order in preparation. */
 export async function tryToAdd(
   market: TestMarket,
   buyer: Buyer,

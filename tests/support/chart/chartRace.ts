@@ -19,7 +19,7 @@ export type RaceSubject = {
   readonly actions?: readonly string[]
 }
 
-/** Record that is seen over all races of a chart. */
+/** Observations over all races of a chart. */
 export type RaceSights = {
   readonly states: Set<string>
   /** Actors that were asked again, or given up, before they answered. */
@@ -65,7 +65,7 @@ function delaysOf({ machine }: RaceSubject): RaceEvent[] {
   return [...new Set(events)].map((type) => ({ type }))
 }
 
-/** True when somebody can still get what they came for, by any presses, answers and delays. */
+/** True when an end can still be reached, by any presses, answers and delays. */
 function canEnd(subject: RaceSubject, start: AnyMachineSnapshot): boolean {
   const events = [...subject.events, ...answersTo(subject), ...delaysOf(subject)]
   const seen = new Set([keyOf(start)])
@@ -220,7 +220,7 @@ const PRESSES_MAX = 40
 /** Questions past it get no answer. */
 const ANSWERS_MAX = 40
 
-/** Two pages in which anything is pressed, often twice, while the answers come in any order. */
+/** Races of two pages in which anything is pressed, often twice, while the answers come in any order. */
 export function raceOf(subject: RaceSubject, sights: RaceSights) {
   const anyPress = fc.record({
     tab: fc.constantFrom(...TABS),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 
-/** Something that somebody does in a model and in the running market. It answers what each of them said. */
+/** Move that is made in the model and in the running market; it returns the answers of both. */
 export type MoveIn<Model, Reality> = {
   readonly label: string
   readonly isPossible: (model: Model) => boolean

@@ -169,6 +169,10 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
   },
   reviewEditor: {
     machine: reviewEditorChart,
+    inputs: [
+      { violations: [{ field: 'text' }], isUnsaved: false },
+      { violations: [], isUnsaved: false },
+    ],
     events: [
       { type: 'facts.changed', violations: [], isUnsaved: true },
       { type: 'facts.changed', violations: [{ field: 'text' }], isUnsaved: true },

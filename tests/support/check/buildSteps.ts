@@ -6,7 +6,7 @@ import { GENERATORS } from '@jangteo/generators/generators'
 import { buildUi } from '@jangteo/server/app/build-ui'
 import { gatesOf, measure } from '../../budget/budgets.ts'
 import type { Measured } from '../../budget/budgets.ts'
-import type { Manifest } from '../../budget/manifest.ts'
+import { manifestSchema, type Manifest } from '../../budget/manifest.ts'
 import { ROOT } from '../root.ts'
 import { STOPPED, runCommand } from './command.ts'
 import type { Step, StepResult } from './step.ts'
@@ -78,7 +78,7 @@ function describe({ name, sizeKb, limitKb, files }: Measured): string {
 }
 
 function readManifest(): Manifest {
-  return JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest
+  return manifestSchema.parse(JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')))
 }
 
 function sizeAsSent(file: string): number {

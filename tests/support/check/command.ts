@@ -18,7 +18,7 @@ export type CommandEnd = { readonly code: number; readonly output: string }
 const children = new Set<ChildProcess>()
 const stopping = new AbortController()
 
-/** CommandOptions to what runs in this process. */
+/** Signal that is aborted when the check is stopped. */
 export const STOPPED = stopping.signal
 
 /** Ends everything that runs, so that a check that is stopped leaves nothing behind. */

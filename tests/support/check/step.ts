@@ -1,4 +1,4 @@
-/** Information that a step found. `figure` says how much it looked at: a step that looked at nothing fails. */
+/** Result of a step. `figure` says how much it read: a step that read nothing fails. */
 export type StepResult = {
   readonly isOk: boolean
   readonly figure: string

@@ -28,7 +28,7 @@ export type Input = {
   readonly type: RequestableClaimType
   readonly reason: ClaimReason
   readonly items?: readonly number[]
-  /** Record that is said beside, or otherwise. */
+  /** Fields to add or to replace. */
   readonly more?: object
 }
 
@@ -61,7 +61,7 @@ export function named(asked: Pick<Input, 'order' | 'items'>) {
   }
 }
 
-/** Total of a claim would, whatever comes of asking. */
+/** Asks for the preview of a claim, whatever the answer. */
 export function preview(asked: Input): Promise<Answer<Refund & RefusalBody>> {
   const path = `/orders/claims/${PATHS[asked.type]}-request/refund`
   const body = { ...named(asked), claimReasonEnum: asked.reason, ...asked.more }
@@ -94,7 +94,7 @@ export function filled(
   }
 }
 
-/** Sends what the form of a claim sends, whatever comes of it. */
+/** Sends a claim request, whatever the answer. */
 export function send(
   { buyer, type }: Pick<Input, 'buyer' | 'type'>,
   body: object,
@@ -104,7 +104,7 @@ export function send(
   return buyer.call('POST', path, { body, ...(key === undefined ? {} : { key }) })
 }
 
-/** Sees what a claim comes to and asks for it, whatever comes of it. */
+/** Previews a claim and requests it, whatever the answer. */
 export async function request(asked: Input): Promise<Answer<Requested & RefusalBody>> {
   const { body: seen } = await preview(asked)
   return send(asked, filled(asked, seen))

@@ -29,7 +29,7 @@ export type DeskClaim = NamedClaim & {
   }[]
 }
 
-/** An event, and what is said besides; nothing is a memo, and a parcel that nobody reports of. */
+/** An event with its details; by default no memo, and a parcel of a courier that reports nothing. */
 type Sent = {
   readonly type: ClaimEventType
   readonly memo?: string
@@ -90,7 +90,7 @@ export function withdraw(
   return buyer.call('PATCH', `/orders/claims/${orderClaimIdEncrypt}/${WITHDRAWALS[claimTypeEnum]}`)
 }
 
-/** Outcome of a claim, as sentences: `actor event from>to`. */
+/** History of a claim, as sentences: `actor event from>to`. */
 export async function claimHistoryOf(market: TestMarket, claim: NamedClaim): Promise<string[]> {
   const { id } = await claimRow(market, claim)
   const rows = await market.database.db
@@ -147,7 +147,7 @@ async function takeDueJob(market: TestMarket, tasks: readonly string[]) {
   return rows.length === 0 ? null : dueJob.parse(rows[0])
 }
 
-/** Does what is due of these tasks at the market's time, the longest due first, as a worker would. */
+/** Runs the due jobs of these tasks at the market's time, the longest due first, as a worker would. */
 export async function work(market: TestMarket, ...tasks: readonly string[]): Promise<void> {
   for (;;) {
     const job = await takeDueJob(market, tasks)
@@ -165,7 +165,7 @@ export async function dueTimes(market: TestMarket, key: string): Promise<number[
   return rows.map(({ at }) => new Date(at).getTime())
 }
 
-/** Record that the gateway holds of the money of an order, in won: what was paid there less what went back. */
+/** Returns the amount that the gateway holds of an order, in won: payments less refunds. */
 export async function heldAtGateway(
   market: TestMarket,
   { orderNumber }: Pick<OrderDetail, 'orderNumber'>,

@@ -26,7 +26,7 @@ export type Life = {
   readonly claims: (NamedClaim & { readonly claimTypeEnum: 'CANCEL' | 'EXCHANGE' | 'RETURN' })[]
 }
 
-/** One thing that befalls it; what is not possible changes nothing. */
+/** One event of a life; an impossible one changes nothing. */
 export type Befall =
   | {
       readonly kind: 'ask'
@@ -98,7 +98,7 @@ export async function befall(life: Life, what: Befall): Promise<void> {
 /** No claim has a longer way. */
 const STEPS_MAX = 6
 
-/** Brings everything to its end: what is owed is paid, what is open goes as its buyer wants, refunds are made. */
+/** Ends everything: owed payments are made, open claims end as their buyer wants, refunds are paid. */
 export async function endLife(life: Life): Promise<void> {
   const claim = life.claims.at(-1)
   const steps = claim === undefined ? 0 : STEPS_MAX

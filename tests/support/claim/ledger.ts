@@ -84,7 +84,7 @@ export function anOrder(prices: readonly Won[], changes: OrderChanges = {}): Ord
   return { ...unpaid, payments: [paidWith(method, chargedTotal(unpaid))] }
 }
 
-/** A payment of which nothing went back yet. */
+/** A payment without refunds. */
 export function paidWith(
   method: PaymentMethod,
   amount: Won,

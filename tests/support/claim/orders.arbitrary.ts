@@ -19,7 +19,7 @@ import { aClaim, aLine, paidWith, quoted } from './ledger.ts'
 
 const fee = fc.integer({ min: 0, max: 10_000 })
 
-/** Thresholds are drawn as percent of what they are compared with, so that claims often break them. */
+/** Thresholds are drawn as a percentage of their basis, so that claims often miss them. */
 const thresholdRate = fc.integer({ min: 40, max: 105 })
 
 const policies: fc.Arbitrary<ShippingPolicy> = fc
@@ -153,7 +153,7 @@ export const orders: fc.Arbitrary<OrderLedger> = fc
   })
   .map(placed)
 
-/** One thing that befalls an order: a group is shipped, or some of what is left of a group is claimed. */
+/** One event of an order: a group is shipped, or a part of the rest of a group is claimed. */
 export type Turn = {
   readonly group: number
   readonly picks: readonly boolean[]

@@ -8,7 +8,7 @@ import { agreeInWindow, approve, type OrderDetail, type PlacedOrder } from '../p
 import { anOrderOf, claimRow, type Requested, requested, showClaim } from './claimCalls.ts'
 import { goodsAt, optionIdOf } from './claimShop.ts'
 
-/** A claim that asks its buyer for money, with what it is paid by. */
+/** A claim with an additional payment, and its payment. */
 export type OwedClaim = {
   readonly buyer: Buyer
   readonly order: OrderDetail
@@ -34,7 +34,7 @@ const UNTIL: Record<RequestableClaimType, keyof typeof WAY_TO | undefined> = {
   RETURN: 'SC',
 }
 
-/** Finds what a claim asks for, named as an order's payment is where it is paid. */
+/** Finds the additional payment of a claim, named as an order's payment is. */
 export async function owedFor(
   { buyer, order }: Pick<OwedClaim, 'buyer' | 'order'>,
   claim: Requested,
@@ -73,7 +73,7 @@ export async function anOwedClaim(
   return { buyer, order, claim, owed: await owedFor({ buyer, order }, claim) }
 }
 
-/** Agrees in the window to pay what a claim asks for, and has it approved, whatever comes of it. */
+/** Agrees to the additional payment in the window, and has it approved, whatever the answer. */
 export async function payOwed(
   market: TestMarket,
   { buyer, owed }: Pick<OwedClaim, 'buyer' | 'owed'>,
@@ -92,7 +92,7 @@ export function requestBy(
   return buyer.call('POST', path, { body: { paymentMethodEnum } })
 }
 
-/** Has an account issued that what a claim asks for may be paid into. */
+/** Has an account issued for the additional payment of a claim. */
 export async function accountFor(
   market: TestMarket,
   { buyer, owed }: Pick<OwedClaim, 'buyer' | 'owed'>,
@@ -101,7 +101,7 @@ export async function accountFor(
   return agreeToAccount(market, { buyer, order: owed })
 }
 
-/** The way a claim, what it asks for, and the payments of that stand. */
+/** States of a claim, its additional payment, and the payments of that. */
 export async function standOfOwed(market: TestMarket, { claim }: Pick<OwedClaim, 'claim'>) {
   const { db } = market.database
   const { id, state } = await claimRow(market, claim)
@@ -128,7 +128,7 @@ export async function standOfOwed(market: TestMarket, { claim }: Pick<OwedClaim,
   }
 }
 
-/** Outcome of what a claim asked for, as sentences. */
+/** History of an additional payment, as sentences. */
 export async function owedHistoryOf(
   market: TestMarket,
   { claim }: Pick<OwedClaim, 'claim'>,

@@ -88,7 +88,7 @@ const returnCoupons: Handler = ({ ledger, coupons, nowMs }, { quote, items }) =>
   }
 }
 
-/** The seller has approved a refusal of theirs, or of the clock: the three that every cancel comes to. */
+/** Completes a cancel in the model, however it was approved. */
 export function completeCancel(model: Model, claim: ModelClaim): void {
   const step: Step = { event: 'seller.approve' }
   cancelItems(model, claim, step)
@@ -152,7 +152,7 @@ const release: Handler = (model, claim) => {
   for (const { id, quantity } of claim.items) addStock(model, claim.wished.get(id) ?? 0, quantity)
 }
 
-/** Pieces that a carrier lost are nobody's any more. */
+/** Writes off the pieces that a carrier lost. */
 const writeOff: Handler = ({ unfit }, claim) => {
   for (const { optionId, quantity } of wishesOf(claim)) {
     unfit.set(optionId, (unfit.get(optionId) ?? 0) + quantity)

@@ -79,7 +79,7 @@ function findDue(model: Model): Due | undefined {
   return due.filter(({ atMs }) => atMs <= nowMs).toSorted((a, b) => a.atMs - b.atMs)[0]
 }
 
-/** One of the things that the clock does whenever its chart lets it; what was sent first arrives first. */
+/** Finds an event that the clock may send at once; the first sent arrives first. */
 function findTicking(model: Model): (() => unknown) | undefined {
   for (const item of model.items) {
     for (const event of ['system.deliveryAssumed', 'system.autoConfirmDue'] as const) {

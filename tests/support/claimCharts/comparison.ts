@@ -136,7 +136,7 @@ async function readStock({ market }: Reality, { stock }: Model) {
   return new Map(rows.map((row) => [row.id, row.stock]))
 }
 
-/** A coupon is this order's while it is used, and nobody's as soon as it came back. */
+/** Reads the coupons of an order: its own while they are used, nobody's once they are returned. */
 async function readCoupons({ market, orderId }: Reality, { coupons }: Model) {
   if (coupons.size === 0) return coupons
   const rows = await market.database.db

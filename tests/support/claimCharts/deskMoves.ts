@@ -217,13 +217,13 @@ const said = {
   isSellable: fc.constantFrom(null, null, true, false),
 }
 
-/** The desk does what comes next with a claim. */
+/** The desk sends a claim its next event. */
 export const goingOn = fc.record({ ...said, pick: fc.nat({ max: 5 }) }).map(goOn)
 export const bringing = fc
   .tuple(itemIndex, fc.nat({ max: 4 }))
   .map(([item, steps]) => bring(item, steps))
 
-/** Information that sellers, carriers and the clock do, as often as its weight says. */
+/** Moves of sellers, carriers and the clock, by weight. */
 export const DESK_MOVES: readonly fc.Arbitrary<Move>[] = [
   goingOn,
   goingOn,

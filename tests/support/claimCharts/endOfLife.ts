@@ -12,21 +12,21 @@ import type { Reality } from './reality.ts'
 
 const LONGEST_WAY_MS = 10 * DAY_MS
 const ROUNDS = 3
-/** Claims that were carried out; what carried the goods of them is paid for. */
+/** Completed claims, whose shipments are paid for. */
 const CARRIED_OUT: ReadonlySet<string> = new Set(['CC', 'EC', 'RC'])
 
 function segmentsOf({ quote: { shipments } }: ModelClaim): number {
   return shipments.returnFee + shipments.exchangeFee + shipments.areaExtra
 }
 
-/** Cost of a claim that came to nothing has for the buyer all the same: what they paid for it and did not get back. */
+/** Cost of a failed claim for the buyer: what they paid for it without a refund. */
 function lostTo({ state, additional }: ModelClaim): number {
   if (CARRIED_OUT.has(state)) return 0
   const paid = additional.filter(({ payment }) => payment.paidAtMs !== null)
   return sumWon(paid.map(({ amount, end }) => amount - (end?.amount ?? 0)))
 }
 
-/** Sums what remains of an order's money: what the buyer bears, and the shipments of its claims. */
+/** Sums the rest of an order's money: what the buyer bears, and the shipments of its claims. */
 function storedOf(model: Model): number {
   const done = model.claims.filter(({ state }) => CARRIED_OUT.has(state))
   return (
@@ -34,7 +34,7 @@ function storedOf(model: Model): number {
   )
 }
 
-/** Event that came and went by the gateway's own ledger, and by the hands of people. */
+/** Sums the money that came and went, by the gateway's own ledger and by hand. */
 async function movedOf({ market, orderId }: Reality) {
   const { db } = market.database
   const attempts = await db
@@ -96,8 +96,8 @@ async function judge({ model, reality }: Worlds): Promise<void> {
 }
 
 /**
- * Lets desk and time go on until nobody has anything left to do. Then all money that came is either stored for what the
- * buyer bears or back, and every piece is on the stock, sold, or came back unfit for sale.
+ * Runs desk and time until nothing is left to do. Then all money is either stored for what the buyer bears or refunded,
+ * and every piece is in stock, sold, or returned unfit for sale.
  */
 export async function liveToEnd(worlds: Worlds): Promise<void> {
   const { model, reality } = worlds

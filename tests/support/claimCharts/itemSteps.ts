@@ -3,7 +3,7 @@ import { orderItemFacts } from '@jangteo/core/order/orderItem.rules'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import { claimStatusOf, endedClaims, type Model, type ModelItem } from './model.ts'
 
-/** Facts of an item in the model; nobody reports where its parcel is. */
+/** Facts of an item in the model; its parcel is not tracked. */
 export function factsOf(model: Model, item: ModelItem) {
   const { shippedAtMs, deliveredAtMs } = item
   return orderItemFacts({
@@ -17,7 +17,7 @@ export function factsOf(model: Model, item: ModelItem) {
   })
 }
 
-/** Information that the item's chart would say. */
+/** Asks the item's chart about an event. */
 export function askItem(model: Model, item: ModelItem, event: OrderItemEventType) {
   return decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts: factsOf(model, item) })
 }

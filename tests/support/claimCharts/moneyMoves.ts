@@ -105,7 +105,7 @@ async function payInBothWorlds(worlds: Worlds, { method, choice }: Paying, owed:
   return { said: outcomeOf(answer), expected: payModel(worlds.model, owed, choice) }
 }
 
-/** The buyer goes the whole way through the window to pay what a claim asks for. */
+/** The buyer pays an additional payment in the window. */
 export function pay(paying: Paying): Move {
   return {
     label: `pay(claim ${paying.claim}, ${paying.method}, ${paying.choice})`,
@@ -187,7 +187,7 @@ function recordModel(model: Model): number {
   return refused.length
 }
 
-/** A person sends what the gateway could not, and records it. */
+/** An operator makes a refund by hand that the gateway could not, and records it. */
 export function record(): Move {
   return {
     label: 'record()',
@@ -210,7 +210,7 @@ export function record(): Move {
   }
 }
 
-/** The buyer pays what a claim asks for. */
+/** The buyer pays an additional payment. */
 export const paying = fc
   .record({
     claim: claimIndex,

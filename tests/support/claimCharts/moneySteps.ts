@@ -66,7 +66,7 @@ type End = {
   readonly isCollected: boolean
 }
 
-/** Ends what a claim asked for: unpaid it is cancelled, paid it goes back without the shipments that were used. */
+/** Ends an additional payment: unpaid it is cancelled, paid it is refunded less the used shipments. */
 export function endAdditional(model: Model, claim: ModelClaim, { event, isCollected }: End): void {
   const additional = claim.additional.at(-1)
   if (additional === undefined) return
@@ -86,7 +86,7 @@ export function endAdditional(model: Model, claim: ModelClaim, { event, isCollec
   payment.refunds.push(additional.end)
 }
 
-/** The amount goes back, divided over what is left of the payments. */
+/** Refunds an amount, divided over what is left of the payments. */
 export function giveBack(model: Model, amount: number): void {
   const held = heldPayments(model).filter((payment) => refundableOf(payment) > 0)
   const parts = divideRefund(held.map(toBooked), amount, model.nowMs)
@@ -97,13 +97,13 @@ export function giveBack(model: Model, amount: number): void {
   }
 }
 
-/** Every payment of the order, paid or not, in the order in which they were opened. */
+/** Every payment of the order, paid or not, in the order of opening. */
 export function allPayments({ payment, claims }: Model): ModelPayment[] {
   const asked = claims.flatMap(({ additional }) => additional)
   return [payment, ...asked.toSorted((a, b) => a.order - b.order).map((one) => one.payment)]
 }
 
-/** The gateway is asked for what a payment gives back; what it cannot send, and what has no account, waits. */
+/** Settles the refunds of a payment; one that the gateway cannot make, or that has no account, waits. */
 export function settleModelRefunds(model: Model, payment: ModelPayment): void {
   const isDeposit = waitsForDeposit(payment.method)
   for (const refund of payment.refunds.filter(({ status }) => status === 'REQUESTED')) {

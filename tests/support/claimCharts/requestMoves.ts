@@ -43,7 +43,7 @@ export type Asking = {
   readonly isApt: boolean
 }
 
-/** Draws items to claim: of what may be claimed, or of the whole group. */
+/** Draws items to claim: among the claimable ones, or of the whole group. */
 function aim(own: readonly ModelItem[], { type, items, isApt }: Asking) {
   const chosen = own.filter((_, index) => (items & (1 << index)) > 0)
   if (!isApt) return { type, chosen }
@@ -161,7 +161,7 @@ function accept(model: Model, wanted: Wanted, quote: ClaimQuote): void {
   if (type === 'CANCEL') notifyClaim(model, claim, { event: 'system.completeAtOnce' })
 }
 
-/** The buyer looks at what a claim comes to, and requests it. */
+/** The buyer previews a claim, and requests it. */
 export function request(asking: Asking): Move {
   const { type, group, items, reason, pick, isFar, isStale, isApt } = asking
   const words = [
@@ -252,7 +252,7 @@ const asking: fc.Arbitrary<Asking> = fc.record({
 /** The buyer requests a claim of some kind. */
 export const requesting = asking.map(request)
 
-/** Information that buyers do with their claims, as often as its weight says. */
+/** Moves of buyers with their claims, by weight. */
 export const REQUEST_MOVES: readonly fc.Arbitrary<Move>[] = [
   requesting,
   requesting,

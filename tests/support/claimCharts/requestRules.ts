@@ -135,7 +135,7 @@ function faultOf(model: Model, { reason, items }: Wanted) {
   })
 }
 
-/** Total of a claim would. */
+/** Quotes a claim in the model. */
 export function quoteModel(model: Model, wanted: Wanted) {
   const { type, groupId, items, pickupZone, reshipZone } = wanted
   return quoteClaim(ledgerOf(model), {
@@ -159,7 +159,7 @@ function decideOptions(model: Model, wanted: Wanted): string | null {
   return null
 }
 
-/** Decides whether the claim is accepted, with what it comes to. */
+/** Decides whether the claim is accepted, with its quote. */
 export function decideRequest(
   model: Model,
   wanted: Wanted,
@@ -195,7 +195,7 @@ export function isHeldByCoupon(
 
 const IN_PROGRESS = /^(?:ORDER_ITEM|SHIPPING_GROUP)_CLAIM_IN_PROGRESS/
 
-/** Decides whether the seller may refuse to sell an item, with what that comes to. */
+/** Decides whether the seller may refuse to sell an item, with the quote. */
 export function decideRefusal(model: Model, item: ModelItem): Decision<string, ClaimQuote> {
   const { groupId, id } = item
   const group = groupOf(model, groupId).map((one) => toChecked(model, one))

@@ -7,7 +7,7 @@ import type { Got } from './aCoupon.ts'
 
 let drawn = 0
 
-/** A drawn number of a coupon, of its own for one test; answers the number, which the database doesn't know. */
+/** Draws a serial for one test; returns the number, which the database doesn't know. */
 export async function aSerial(
   market: TestMarket,
   couponId: number,

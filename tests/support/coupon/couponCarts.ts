@@ -6,7 +6,7 @@ import { COUPON_TYPES } from '@jangteo/core/coupon/coupon.codes'
 import * as fc from 'fast-check'
 import { MEMBER_AT_NOON, NOON_MS, aCoupon, aLine } from './couponFixtures.ts'
 
-/** Size: how large a cart may be. */
+/** Size limits of a cart. */
 type CartSize = { readonly linesMax: number; readonly couponsMax: number }
 
 const PRICES = fc.oneof(

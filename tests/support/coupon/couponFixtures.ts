@@ -3,7 +3,7 @@ import type { CouponDiscount } from '@jangteo/core/coupon/couponDiscount.rules'
 import type { CouponLine } from '@jangteo/core/coupon/couponTarget.rules'
 import type { HeldCoupon } from '@jangteo/core/coupon/couponUse.rules'
 
-/** Noon of a Korean day, on which the coupons of the tests are usable. */
+/** Noon of a Korean day on which the coupons of the tests are usable. */
 export const NOON_MS = Date.parse('2026-08-22T12:00:00+09:00')
 
 /** A member at noon. */

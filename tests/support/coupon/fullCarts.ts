@@ -29,7 +29,7 @@ export function aFullCart(): CouponCart {
   return { lines: linesOf(3), coupons, buyer: MEMBER_AT_NOON }
 }
 
-/** Thirty lines of ten stores, each of which ten store coupons could be used in: more ways than can be distinguished apart. */
+/** Thirty lines of ten stores with ten usable store coupons each: more combinations than can be tried. */
 export function aCartWithoutEnd(): CouponCart {
   const coupons = Array.from({ length: COUPONS }, (_, index) => {
     const isOfStore = index % 2 === 0

@@ -67,7 +67,7 @@ export const place = (
 ): Promise<Answer<z.output<typeof placedOrder> & RefusalBody>> =>
   buyer.call('POST', '/shops/orders', { body })
 
-/** Outcome of a coupon, as its holder sees it. */
+/** State of a coupon, as its holder sees it. */
 export async function stateOf({ couponIssueIdEncrypt }: Pick, buyer: Buyer): Promise<string> {
   const path = `/promotions/coupons/issues/${couponIssueIdEncrypt}`
   const issue = await buyer.ask<{ couponIssueStateEnum: string }>('GET', path)

@@ -10,7 +10,7 @@ import { agreeInWindow, approve, type OrderDetail, placeOrder, showOrder } from 
 
 export type OrderItem = z.output<typeof orderItem>
 
-/** Buys what is picked, from the cart to the paid order; answers the order as its buyer sees it. */
+/** Buys the picked options, from the cart to the paid order; returns the order as its buyer sees it. */
 export async function buyPicked(
   market: TestMarket,
   buyer: Buyer,

@@ -1,5 +1,6 @@
 import { gatewayNewsOf } from '@jangteo/core/payment/gatewayNews.rules'
 import { PAYMENT_STATE_TO_STATUS, type PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { areUnprepared } from '@jangteo/core/order/orderItem.rules'
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
@@ -129,7 +130,7 @@ export function approveAttempt(model: Model, order: ModelOrder, back: Return): s
   return answerOf(order)
 }
 
-/** Information that the gateway says of an attempt is written if it is news. */
+/** Writes the gateway's answer about an attempt if it is news. */
 export function applyNews(model: Model, order: ModelOrder, attempt: ModelAttempt): void {
   const outcome = queryAttempt(model, attempt)
   const event = gatewayNewsOf(
@@ -151,7 +152,7 @@ export function applyNews(model: Model, order: ModelOrder, attempt: ModelAttempt
     refunded: 0,
     dueAtMs: null,
     nowMs: model.nowMs,
-    itemStatuses: order.items.map(({ status }) => status),
+    isUnprepared: areUnprepared(order.items.map(({ status }) => status)),
   })
   const returned = { attempt, amount: presented ?? order.amount }
   if (notifyPayment(model, order, { event, facts, returned }) !== null) return

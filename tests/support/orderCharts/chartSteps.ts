@@ -52,7 +52,7 @@ export function factsOf(model: Model, item: ModelItem) {
   })
 }
 
-/** Information that the item's chart would say. */
+/** Asks the item's chart about an event. */
 export function askItem(model: Model, item: ModelItem, event: OrderItemEventType) {
   return decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts: factsOf(model, item) })
 }
@@ -102,7 +102,7 @@ type Step = {
   readonly returned?: { readonly attempt: ModelAttempt; readonly amount: number }
 }
 
-/** Information that the payment's chart would say. */
+/** Asks the payment's chart about an event. */
 export function askPayment(order: ModelOrder, { event, facts }: Omit<Step, 'returned'>) {
   const known = { ...NOTHING_KNOWN, ...facts }
   return decideStep(PAYMENT_TABLE, { state: order.payment, event, facts: known })

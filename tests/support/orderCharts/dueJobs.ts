@@ -113,7 +113,7 @@ function writeRefund(model: Model, order: ModelOrder, refund: ModelRefund): void
     refunded: order.refundedAmount,
     dueAtMs: null,
     nowMs: model.nowMs,
-    itemStatuses: [],
+    isUnprepared: true,
   })
   order.refundedAmount += amount
   notifyPayment(model, order, { event: 'gateway.refunded', facts })

@@ -15,8 +15,8 @@ const LONGEST_WAY_MS = 10 * DAY_MS
 const ROUNDS = 3
 
 /**
- * Part that of an order's money stays: what was paid and not given back, and nothing where the bank took it away.
- * Of a deposit that an operator recorded the gateway has what came into its account.
+ * Sums the rest of an order's money: payments less refunds, nothing after a reversed deposit. Of a deposit that an
+ * operator recorded the gateway has what came into its account.
  */
 function storedOf(order: ModelOrder, nowMs: number): number {
   const { payment, amount, refundedAmount, needsPerson, attempts } = order
@@ -37,8 +37,8 @@ function stockOf({ model, reality }: Worlds) {
 }
 
 /**
- * Lets time pass until nobody has anything left to do. Then all money that came is either stored for an order that
- * stands or back where it came from, and every piece is on the stock or sold.
+ * Lets time pass until nothing is left to do. Then all money is either stored for an order that holds or refunded, and
+ * every piece is in stock or sold.
  */
 export async function liveToEnd(worlds: Worlds): Promise<void> {
   const { model, reality } = worlds

@@ -43,7 +43,7 @@ function sendEvent({ reality }: Worlds, orderItemIdEncrypt: string, body: object
   return reality.desk.call<object>('POST', path, { body })
 }
 
-/** The desk sends an event, whether or not it shows it. */
+/** The desk sends an event, shown or not. */
 export function send(place: Place & { readonly event: OrderItemEventType }): Move {
   const { event } = place
   return {
@@ -151,7 +151,7 @@ export function confirmItems(places: readonly Place[]): Move {
 }
 
 const anyPlace = { order: orderIndex, item: itemIndex }
-/** Seller, carrier or clock do what comes next. */
+/** Seller, carrier or clock send the next event. */
 export const goingOn = fc.record({ ...anyPlace, pick: fc.nat({ max: 5 }) }).map(goOn)
 const anyCourier = fc.constantFrom<Courier | null>(
   'CJ_LOGISTICS',

@@ -7,7 +7,7 @@ import type { Reality, RealOrder } from './reality.ts'
 
 export type Worlds = { readonly model: Model; readonly reality: Reality }
 
-/** Something that somebody does in both worlds. It answers what each of them said. */
+/** Move that is made in both worlds; it returns the answers of both. */
 export type Move = MoveIn<Model, Reality>
 
 /** A move as fast-check draws and shrinks it: afterwards both worlds must have said the same and be the same. */

@@ -161,7 +161,7 @@ async function makeAll(worlds: Worlds, moves: readonly Move[]) {
 
 type Payment = Input & { readonly choice: Choice }
 
-/** The buyer goes the whole way through the window. */
+/** The buyer pays in the window. */
 export function pay({ order, method, choice }: Payment): Move {
   const way = [
     request({ order, method }),
@@ -207,7 +207,7 @@ const anyChoice = fc.oneof(
   { weight: 3, arbitrary: fc.constant('prompt' as const) },
   { weight: 2, arbitrary: fc.constantFrom(...CHOICES) },
 )
-/** The buyer goes the whole way through the window. */
+/** The buyer pays in the window. */
 export const paying = fc
   .record({ order: orderIndex, method: anyMethod, choice: anyChoice })
   .map(pay)

@@ -2,13 +2,16 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { ROOT } from '../root.ts'
 
 const OUTPUT = join(ROOT, 'dist/sbom.cdx.json')
 
-const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-  readonly packageManager: string
-}
+const manifest = z.object({ packageManager: z.string() })
+
+const { packageManager } = manifest.parse(
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')),
+)
 mkdirSync(join(ROOT, 'dist'), { recursive: true })
 const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6']
 const words = ['sbom', ...format, '--sbom-type', 'application', '--lockfile-only', '--out', OUTPUT]

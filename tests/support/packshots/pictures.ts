@@ -5,8 +5,10 @@ import { bundlePage } from '@jangteo/packshots/bundle'
 import { openCamera, WEBGL_FLAGS } from '@jangteo/packshots/camera'
 import type { Camera } from '@jangteo/packshots/camera'
 import { fingerprintOf } from '@jangteo/packshots/fingerprint'
+import { listLogos } from '@jangteo/packshots/logos'
 import { isFresh, masterPath, writeMaster } from '@jangteo/packshots/masters'
 import { EXAMPLE_RECIPES } from '@jangteo/packshots/recipes/examples.data'
+import { LOGOS, STAND_IN_LOGOS } from '@jangteo/packshots/recipes/logos.data'
 import { SCENERY } from '@jangteo/packshots/recipes/scenery.data'
 import { DRAFTED_RECIPES, STORE_RECIPES } from '@jangteo/packshots/recipes/stores'
 import type { StoreRecipes } from '@jangteo/packshots/recipe.types'
@@ -18,25 +20,49 @@ import { browserFonts } from '../browserFonts.ts'
 import { CHROMIUM_FLAGS, chooseChromium } from '../chromium.ts'
 import { ROOT } from '../root.ts'
 
-type StoreShot = NamedShot & { readonly store: string; readonly key: string }
+/** A picture that can be taken, and the words that choose it. */
+type Job = {
+  readonly store: string
+  readonly key: string
+  readonly name: string
+  readonly fingerprint: string
+  readonly crop?: NonNullable<NamedShot['crop']>
+  /** Takes it, as small as a draft or as its master is. */
+  readonly take: (camera: Camera, isDraft: boolean) => Promise<Buffer>
+}
 
 const USAGE = 'npm run pictures [-- [--sheet | --draft] <store, product or picture>…]'
 const DRAFT_SIDE = 300
+/** A file system takes no longer names than 255 bytes. */
+const FILE_NAME_MAX = 120
 
-function choose(stores: readonly StoreRecipes[], words: readonly string[]): readonly StoreShot[] {
-  const scenery = listScenery(SCENERY).map((shot) => ({
-    ...shot,
-    store: 'scenery',
-    key: shot.name,
-  }))
-  const goods = stores.flatMap((recipes) =>
-    listShots(recipes).map((shot) => ({
-      ...shot,
-      store: recipes.store,
-      key: shot.name.replace(/-\d+$/, ''),
+function jobOf({ name, shot, crop }: NamedShot, store: string, key = name): Job {
+  const scale = DRAFT_SIDE / shot.height
+  const draft = { ...shot, width: Math.round(shot.width * scale), height: DRAFT_SIDE }
+  return {
+    store,
+    key,
+    name,
+    fingerprint: fingerprintOf(shot),
+    ...(crop === undefined ? {} : { crop }),
+    take: (camera, isDraft) => camera.take(isDraft ? draft : shot),
+  }
+}
+
+function choose(stores: readonly StoreRecipes[], words: readonly string[]): readonly Job[] {
+  const all = [
+    ...stores.flatMap((recipes) =>
+      listShots(recipes).map((shot) => jobOf(shot, recipes.store, shot.name.replace(/-\d+$/, ''))),
+    ),
+    ...listScenery(SCENERY).map((shot) => jobOf(shot, 'scenery')),
+    ...listLogos(LOGOS, STAND_IN_LOGOS).map(({ name, sheet, fingerprint }) => ({
+      store: 'logos',
+      key: name,
+      name,
+      fingerprint,
+      take: (camera: Camera) => camera.draw(sheet),
     })),
-  )
-  const all = [...goods, ...scenery]
+  ]
   if (words.length === 0) return all
   const chosen = all.filter(({ store, key, name }) =>
     [store, key, name].some((word) => words.includes(word)),
@@ -63,15 +89,13 @@ async function withCamera<Answer>(work: (camera: Camera) => Promise<Answer>): Pr
 /** Renders what is missing or was made from another recipe; a run that was killed goes on where it was. */
 async function render(words: readonly string[]): Promise<void> {
   const shots = choose(STORE_RECIPES, words)
-  const due = shots
-    .map((shot) => ({ ...shot, fingerprint: fingerprintOf(shot.shot) }))
-    .filter(({ name, fingerprint }) => !isFresh(name, fingerprint))
+  const due = shots.filter(({ name, fingerprint }) => !isFresh(name, fingerprint))
   console.log(`${shots.length} pictures, ${due.length} to render`)
   if (due.length === 0) return
   await withCamera(async (camera) => {
-    for (const [index, { fingerprint, ...one }] of due.entries()) {
+    for (const [index, one] of due.entries()) {
       const start = performance.now()
-      const bytes = await writeMaster(one, await camera.take(one.shot), fingerprint)
+      const bytes = await writeMaster(one, await one.take(camera, false))
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`${index + 1}/${due.length} ${one.name}: ${seconds} s, ${bytes} bytes`)
     }
@@ -91,15 +115,10 @@ async function showSheet(words: readonly string[]): Promise<void> {
 async function showDraft(words: readonly string[]): Promise<void> {
   const shots = choose([...STORE_RECIPES, ...DRAFTED_RECIPES, EXAMPLE_RECIPES], words)
   await withCamera(async (camera) => {
-    const drafts: (StoreShot & { picture: Buffer })[] = []
+    const drafts: (Job & { picture: Buffer })[] = []
     for (const one of shots) {
       console.log(one.name)
-      const shot = {
-        ...one.shot,
-        width: Math.round((DRAFT_SIDE * one.shot.width) / one.shot.height),
-        height: DRAFT_SIDE,
-      }
-      drafts.push({ ...one, picture: await camera.take(shot) })
+      drafts.push({ ...one, picture: await one.take(camera, true) })
     }
     await writeSheet(`draft-${words.join('-')}`, drafts)
   })
@@ -107,12 +126,12 @@ async function showDraft(words: readonly string[]): Promise<void> {
 
 async function writeSheet(
   file: string,
-  shots: readonly (StoreShot & { picture: string | Buffer })[],
+  shots: readonly (Job & { picture: string | Buffer })[],
 ): Promise<void> {
   const titles = new Map(DEMO_GOODS.map(({ goods }) => [goods.picture.key, goods.name]))
   // The captions are Korean, and a machine may have no such font of its own.
   Object.assign(process.env, browserFonts())
-  const path = join(ROOT, '.cache', `${file}.png`)
+  const path = join(ROOT, '.cache', `${file.slice(0, FILE_NAME_MAX)}.png`)
   const entries = shots.map(({ name, key, picture }) => ({
     picture,
     name,

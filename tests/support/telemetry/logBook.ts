@@ -1,12 +1,19 @@
 import { createLog } from '@jangteo/server/app/log'
+import { z } from 'zod'
 
-export type LogLine = Readonly<Record<string, unknown>>
+const logLine = z.record(z.string(), z.unknown()).readonly()
+export type LogLine = z.infer<typeof logLine>
+
+/** Reads a line of a log. */
+export function readLogLine(text: string): LogLine {
+  return logLine.parse(JSON.parse(text))
+}
 
 /** A log like a server's, whose lines a test reads. */
 export function aLogBook() {
   const texts: string[] = []
   const log = createLog('development', { write: (text: string) => void texts.push(text) })
-  const lines = () => texts.map((text) => JSON.parse(text) as LogLine)
+  const lines = () => texts.map(readLogLine)
   return {
     log,
     text: () => texts.join(''),

@@ -7,7 +7,7 @@ export type Reply =
   | { readonly payment: Payment }
   | { readonly status: number; readonly code: string }
 
-/** Record that the company knows, and what time it is there. */
+/** Records of the company, and the time there. */
 export type Ledger = { readonly payments: Payment[]; readonly nowMs: () => number }
 
 const DAY_MS = 24 * 60 * MINUTE_MS

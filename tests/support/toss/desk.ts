@@ -49,7 +49,7 @@ export function createTossWindow(ledger: Ledger) {
   }
 }
 
-/** Record that banks do with accounts, and the webhooks that report it. `object` writes a payment out. */
+/** Actions of banks on accounts, and the webhooks that report them. `object` writes a payment out. */
 export function createTossBank(ledger: Ledger, object: (payment: Payment) => object) {
   const notices: Notice[] = []
   const note = (notice: object): void => {

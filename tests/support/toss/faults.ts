@@ -1,9 +1,9 @@
 import type { Question } from '@jangteo/payment/toss/error-codes'
 
 /**
- * Event that goes wrong with the next question of a kind. `failure`: it is not done, and said so, to this key for good.
- * `lost`: it never arrives. `dropped`: done, but the connection ends before the answer. `silent`: done, and never
- * answered. `held`: it is worked on until it is released. `answered`: done, and answered with this.
+ * Fault of the next request of a kind. `failure`: it is not done, and said so, to this key for good. `lost`: it never
+ * arrives. `dropped`: done, but the connection ends before the answer. `silent`: done, and never answered. `held`: it
+ * is worked on until it is released. `answered`: done, and answered with this.
  */
 export type Fault =
   | { readonly kind: 'failure'; readonly status: number; readonly code: string }

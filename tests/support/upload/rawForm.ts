@@ -72,7 +72,7 @@ export function openUpload({ market, buyer, headers = {} }: RawForm): ClientRequ
   return request.on('error', () => undefined)
 }
 
-/** Event that came back, whenever it comes. */
+/** Waits for the answer of a request. */
 export async function answerOf<Body = RefusalBody>(request: ClientRequest): Promise<Body> {
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   return (await json(response)) as Body

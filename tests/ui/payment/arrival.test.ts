@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest'
-import { arrivalOf } from '@jangteo/ui/screens/payment/arrival'
+import { arrivalOf, type PlacedState } from '@jangteo/ui/screens/payment/arrival'
+
+const PLACED: PlacedState = { payableAmount: 43_800, method: null, cashReceipt: null }
 
 test('주문서에서 오면 방금 한 주문을 결제하러 간다', () => {
-  expect(arrivalOf('?paymentGatewayIdEncrypt=p', { payableAmount: 43_800 })).toEqual({
+  expect(arrivalOf('?paymentGatewayIdEncrypt=p', PLACED)).toEqual({
     paymentId: 'p',
     arrival: { kind: 'placed', payableAmount: 43_800, method: null, cashReceipt: null },
+  })
+})
+
+test.each([
+  ['금액이 글자인', { ...PLACED, payableAmount: '43800' }],
+  ['결제수단을 모르는', { ...PLACED, method: 'BITCOIN' }],
+])('%s 기록은 읽지 않고, 결제창이 닫힌 것으로 본다', (_, state) => {
+  expect(arrivalOf('?paymentGatewayIdEncrypt=p', state)).toEqual({
+    paymentId: 'p',
+    arrival: { kind: 'closed', reason: 'PAYMENT_WINDOW_CLOSED' },
   })
 })
 
@@ -30,12 +42,10 @@ test('결제창을 열고 나면 뒤로 가도 다시 결제하러 가지 않는
 test('결제창의 답이 있으면 그 답이 먼저다', () => {
   const returned = { gatewayOrderId: 'jt_1', paymentKey: 'k', amount: 43_800 }
   expect(
-    arrivalOf('?paymentGatewayIdEncrypt=p&orderId=jt_1&paymentKey=k&amount=43800', {
-      payableAmount: 43_800,
-    }),
+    arrivalOf('?paymentGatewayIdEncrypt=p&orderId=jt_1&paymentKey=k&amount=43800', PLACED),
   ).toEqual({ paymentId: 'p', arrival: { kind: 'returned', returned } })
 })
 
 test('결제 이름이 없으면 결제가 아니다', () => {
-  expect(arrivalOf('', { payableAmount: 43_800 })).toEqual(null)
+  expect(arrivalOf('', PLACED)).toEqual(null)
 })

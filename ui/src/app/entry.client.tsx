@@ -16,7 +16,7 @@ import { AppProviders } from './AppProviders.tsx'
 import { BROWSER_LINK } from '../lib/browserLink.ts'
 import type { AppDeps } from '../lib/deps.ts'
 import { readDehydrated, readRenderedAtMs } from './dehydratedState.ts'
-import { repeatEarlyClick } from './earlyClick.ts'
+import { finishStart } from './finishStart.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { mayLackKoreanFont } from './koreanFont.ts'
@@ -82,10 +82,8 @@ async function startApp(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (state === null) createRoot(root, { onCaughtError }).render(app)
-  else {
-    hydrateRoot(root, app, { onCaughtError })
-    repeatEarlyClick()
-  }
+  else hydrateRoot(root, app, { onCaughtError })
+  finishStart()
   whenIdle(() => {
     bridge.onApp(showApp).catch(logFailure)
     if (mayLackKoreanFont(navigator.userAgent)) {

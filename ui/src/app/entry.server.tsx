@@ -4,7 +4,9 @@ import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { connectBridge } from '@jangteo/bridge/bridge/bridge.port'
 import { dehydrate } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { AppProviders } from './AppProviders.tsx'
 import { pageAssets } from './clientAssets.ts'
 import type { PageAssets } from './clientAssets.ts'
@@ -20,7 +22,8 @@ import {
   StaticRouterProvider,
 } from '../lib/router.ts'
 import type { RouteObject } from '../lib/router.ts'
-import { createRoutes, NOT_FOUND_ID, PRERENDERED_PAGES } from './routes.tsx'
+import { PRERENDERED_PAGES } from './prerenderedPages.ts'
+import { createRoutes, NOT_FOUND_ID } from './routes.tsx'
 import { ShellPage } from './ShellPage.tsx'
 
 /** The way the server answers a page. */
@@ -42,12 +45,15 @@ export type RenderDeps = PageLook & {
   readonly waitMs?: number
 }
 
-const WAIT_MS = 150
+/** One answer; a page may need two that follow each other. */
+const WAIT_MS = 1000
+const ANSWERS_IN_A_ROW_MAX = 2
 const NOT_FOUND = 404
 /** Answers to an address that names nothing: malformed, or not there. */
 const NOTHING_THERE: ReadonlySet<unknown> = new Set([400, NOT_FOUND])
-const PREPARED = PRERENDERED_PAGES.map(({ pattern, module }) => ({
+const PREPARED = PRERENDERED_PAGES.map(({ pattern, module, reads }) => ({
   path: pattern,
+  reads,
   assets: pageAssets(module),
 }))
 const SHELL_ASSETS = pageAssets(null)
@@ -55,6 +61,13 @@ const SHELL_MARKUP = renderToString(<ShellPage />)
 function assetsOf(pathname: string): PageAssets | null {
   const [match] = matchRoutes(PREPARED, pathname) ?? []
   return match?.route.assets ?? null
+}
+
+/** True when a page shows something else by this query: it is not prerendered then, since pages are kept by their paths. */
+export function dependsOnQuery(pathname: string, search: string): boolean {
+  const [match] = matchRoutes(PREPARED, pathname) ?? []
+  const query = new URLSearchParams(search)
+  return match?.route.reads.some((name) => query.has(name)) === true
 }
 
 /** The page that the browser fills by itself, for every route that is not prerendered. */
@@ -71,11 +84,12 @@ export const styleBlocks: readonly string[] = [
 /** The text of every script that stands in a page, for the hashes in the content security policy. */
 export const scriptBlocks: readonly string[] = [LATE_START_SCRIPT]
 
+/** Status of a page whose data is late or failed; `null` when all that it asked for is there. */
 function failedStatus(queryClient: QueryClient): number | null {
   const failed = queryClient
     .getQueryCache()
     .getAll()
-    .find(({ state }) => state.status !== 'success')
+    .find(({ state }) => state.status === 'error' || state.fetchStatus !== 'idle')
   if (failed === undefined) return null
   const error: unknown = failed.state.error
   const hasEnded = error instanceof Error && 'status' in error && NOTHING_THERE.has(error.status)
@@ -105,6 +119,18 @@ function prepare(origin: string, { fetch, waitMs = WAIT_MS }: RenderDeps) {
   return { routes, deps }
 }
 
+/** The markup of a page once its queries have been answered; what is late or fails leaves a placeholder. */
+async function markupOf(page: ReactNode, waitMs: number): Promise<string> {
+  const { prelude } = await prerender(page, {
+    signal: AbortSignal.timeout(waitMs),
+    // Failed queries are looked for afterwards.
+    onError: () => undefined,
+    // One piece, without scripts that would put late pieces in their places.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  return new Response(prelude).text()
+}
+
 /**
  * Answers a page with its content, the same for every caller. Pages that are not prerendered, whose data is late or
  * cannot be had, get the shell; a page or data that does not exist gives it status 404. Source: decision 013.
@@ -118,16 +144,20 @@ export async function render(request: Request, renderDeps: RenderDeps): Promise<
   const context = await handler.query(request)
   const failed = failedStatus(deps.queryClient)
   if (context instanceof Response || failed !== null) return shell(failed ?? 200, renderDeps)
+  const { waitMs = WAIT_MS } = renderDeps
   const router = createStaticRouter(handler.dataRoutes, context)
   const { appKind, searchesAddresses, nowMs } = renderDeps
   const untils: number[] = []
-  const markup = renderToString(
+  const markup = await markupOf(
     <PageClockContext value={{ renderedAtMs: nowMs, noteUntil: (atMs) => untils.push(atMs) }}>
       <AppProviders deps={deps}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </AppProviders>
     </PageClockContext>,
+    waitMs * ANSWERS_IN_A_ROW_MAX,
   )
+  const late = failedStatus(deps.queryClient)
+  if (late !== null) return shell(late, renderDeps)
   const state = { ...dehydrate(deps.queryClient), renderedAtMs: nowMs }
   const html = htmlOf({ markup, assets, state, appKind, searchesAddresses })
   deps.queryClient.clear()

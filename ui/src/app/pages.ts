@@ -69,11 +69,6 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.couponDetail,
     load: async () => (await import('../screens/coupon/CouponDetailScreen.tsx')).CouponDetailScreen,
   },
-  exhibitionDetail: {
-    path: MARKET_PATHS.exhibitionDetail,
-    load: async () =>
-      (await import('../screens/display/ExhibitionDetailScreen.tsx')).ExhibitionDetailScreen,
-  },
   store: {
     path: MARKET_PATHS.store,
     load: async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen,

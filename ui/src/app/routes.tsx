@@ -16,16 +16,6 @@ export type RouteDeps = {
   readonly waitsForData: boolean
 }
 
-/** The pages that the server answers with their content, and the module of each as the build's manifest names it. */
-export const PRERENDERED_PAGES = [
-  { pattern: MARKET_PATHS.home, module: 'src/screens/display/HomeScreen.tsx' },
-  { pattern: MARKET_PATHS.mainHome, module: 'src/screens/display/HomeScreen.tsx' },
-  {
-    pattern: MARKET_PATHS.productDetail,
-    module: 'src/screens/goods/detail/GoodsDetailScreen.tsx',
-  },
-] as const
-
 /** The route of every address that is no page. */
 export const NOT_FOUND_ID = 'notFound'
 
@@ -49,14 +39,24 @@ function isAnotherPage({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): b
 
 /** Every page below the market's frame; one that breaks keeps the bars. */
 export function createRoutes(deps: RouteDeps): RouteObject[] {
+  const start = createStart(deps)
   return [
     {
       id: 'root',
+      loader: () => start(deps.calls.system.layout.queryOptions()),
+      shouldRevalidate: () => false,
       Component: RootLayout,
       ErrorBoundary: RouteErrorScreen,
       children: [{ id: 'pages', ErrorBoundary: RouteErrorScreen, children: pagesOf(deps) }],
     },
   ]
+}
+
+function exhibitionCoupons(
+  { calls }: RouteDeps,
+  params: Readonly<Record<string, string | undefined>>,
+) {
+  return calls.coupon.ofExhibition.queryOptions({ input: { id: Number(params['exhibitionId']) } })
 }
 
 /** Only home and product detail start their data beside their code; the others bring their own. */
@@ -65,11 +65,7 @@ function pagesOf(deps: RouteDeps): RouteObject[] {
   const start = createStart(deps)
   const home = {
     shouldRevalidate: isAnotherPage,
-    loader: () =>
-      Promise.all([
-        start(calls.display.mainList.queryOptions()),
-        start(calls.system.layout.queryOptions()),
-      ]),
+    loader: () => start(calls.display.mainList.queryOptions()),
     lazy: lazyPage(async () => (await import('../screens/display/HomeScreen.tsx')).HomeScreen),
   }
   return [
@@ -87,6 +83,17 @@ function pagesOf(deps: RouteDeps): RouteObject[] {
       lazy: lazyPage(
         async () =>
           (await import('../screens/goods/detail/GoodsDetailScreen.tsx')).GoodsDetailScreen,
+      ),
+    },
+    {
+      id: 'exhibitionDetail',
+      path: MARKET_PATHS.exhibitionDetail,
+      handle: INNER,
+      // Coupons say what the caller holds, so the browser asks for them.
+      loader: ({ params }) => (deps.waitsForData ? null : start(exhibitionCoupons(deps, params))),
+      lazy: lazyPage(
+        async () =>
+          (await import('../screens/display/ExhibitionDetailScreen.tsx')).ExhibitionDetailScreen,
       ),
     },
     {

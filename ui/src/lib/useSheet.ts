@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from './router.ts'
 
-type SheetState = { readonly sheet?: string } | null
+/** Name of the sheet that an entry of the history stands for; `null` for any other entry. */
+function sheetOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'sheet' in state ? state.sheet : null
+}
 
 /** A step back that the browser has not taken yet: it takes them later, and from whatever entry is then on top. */
 let steppingBack: Promise<void> | null = null
@@ -28,7 +31,7 @@ export function useSheet(name: string): {
 } {
   const location = useLocation()
   const navigate = useNavigate()
-  const isOpen = (location.state as SheetState)?.sheet === name
+  const isOpen = sheetOf(location.state) === name
   const here = location.pathname + location.search
   const open = useCallback(() => {
     const step = () => void navigate(here, { state: { sheet: name }, preventScrollReset: true })
@@ -43,6 +46,7 @@ export function useSheet(name: string): {
 
 /** Closes the sheet that a reloaded page remembers in its history: a page starts without one. */
 export function forgetOpenSheet(): void {
-  const state = history.state as { readonly usr?: SheetState } | null
-  if (state?.usr?.sheet !== undefined) history.replaceState({ ...state, usr: null }, '')
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !('usr' in state)) return
+  if (sheetOf(state.usr) !== null) history.replaceState({ ...state, usr: null }, '')
 }

@@ -7,7 +7,7 @@ import {
 import { oc } from '@orpc/contract'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 
-/** Metadata that every call says of itself besides its path and shapes. */
+/** Metadata of every call besides its path and shapes. */
 export type CallMeta = {
   /** Callers who are let in; everybody else is refused before the input is read. */
   readonly callers: readonly CallerKind[]
@@ -39,7 +39,7 @@ const keyed = base.errors(refusals('IDEMPOTENCY_KEY_REUSED'))
 
 const WHO = { anybody: ANY_CALLER, member: LOGIN_CALLERS, buyer: ORDER_CALLERS }
 
-/** Tries of a secret that somebody may guess: a password, the number of a coupon. Source: decision 005. */
+/** Tries of a secret that can be guessed: a password, the serial of a coupon. Source: decision 005. */
 export const SECRET_TRIES_PER_MINUTE_MAX = 30
 
 type Axes = {

@@ -19,10 +19,10 @@ export const chosenOption = z.object({
     .default([]),
 })
 
-/** Item that goes into the cart: an option of a product, and add-ons sold with it. */
+/** Product to add to a cart: an option, and the add-ons sold with it. */
 export const cartGoods = z.object({ goodsId: plainId, ...chosenOption.shape })
 
-/** The main lines that an addition made or let grow, and how many lines the cart has. */
+/** Main lines that an addition created or changed, and the number of lines in the cart. */
 export const addedToCart = z.object({ cartIdList: z.array(plainId), cartCount: z.int() })
 
 /** One line of the cart: a main option, or an add-on (`mainCartId` names its main line). Prices are per unit. */
@@ -85,7 +85,7 @@ export const miniCartPrice = z.object({
     }),
   ),
   totals: priceTotals,
-  /** Amount that is missing to free shipping, in won; `null` when nothing can free it or it is free. */
+  /** Amount missing for free shipping, in won; `null` when nothing makes it free, or when it is. */
   freeShippingGap: won.nullable(),
   violations: z.array(buyReason.extend({ optionId: plainId })),
 })

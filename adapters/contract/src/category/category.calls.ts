@@ -19,7 +19,7 @@ const list = call({ who: 'anybody' })
   })
   .output(z.object({ categoryList: z.array(rootCategory) }))
 
-/** Category that lies directly below a category; nothing below a leaf. */
+/** Categories directly below one; none below a leaf. */
 const child = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -53,8 +53,8 @@ const navigationBar = call({ who: 'anybody' })
   )
 
 /**
- * The goods of a category of any level. What is stopped or over is left out; `totalElements` may be half a minute
- * old, `last` never is. Source: decision 017.
+ * Products of a category of any level, without stopped and ended ones; `totalElements` may be half a minute old, `last`
+ * never is. Source: decision 017.
  */
 const goods = call({ who: 'anybody' })
   .route({
@@ -69,7 +69,7 @@ const goods = call({ who: 'anybody' })
   .errors(refusals('CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(pageOf(goodsCard))
 
-/** Result that the filters of a category's list would leave; asked when a buyer is about to choose them. */
+/** Counts of a category's products for each choice of the filters; loaded when a buyer opens the filters. */
 const goodsFacetList = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -81,7 +81,7 @@ const goodsFacetList = call({ who: 'anybody' })
   .errors(refusals('CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(goodsFacets)
 
-/** Best sellers that can be bought now: of the category, or of the one at `depth` on the way to it. */
+/** Best sellers that can be bought now: of the category, or of its ancestor at `depth`. */
 const recommend = call({ who: 'anybody' })
   .route({
     method: 'GET',

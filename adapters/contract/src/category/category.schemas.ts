@@ -16,5 +16,5 @@ const middleCategory = category.extend({ childList: z.array(category) })
 /** A category of the first level with the two levels below it. */
 export const rootCategory = category.extend({ childList: z.array(middleCategory) })
 
-/** Form of a category that leads to a category without saying more of it. */
+/** Link to a category. */
 export const categoryLink = category.pick({ categoryId: true, categoryName: true, picture: true })

@@ -47,7 +47,7 @@ const summary = call({ who: 'anybody' })
   .errors(refusals('CART_LINE_NOT_FOUND', 'CART_NOT_BUYABLE', 'COUPON_CHOICE_REFUSED'))
   .output(orderSummary)
 
-/** Checks whether each shipping group of the chosen lines can be delivered to a postcode, and what that costs on top. */
+/** Checks for each shipping group of the chosen lines if it is delivered to a postcode, and the area extra. */
 const checkShippingArea = call({ who: 'anybody' })
   .route({
     method: 'POST',

@@ -6,10 +6,10 @@ import { call } from '../call/call.ts'
 import { depositAccount } from '../payment/payment.schemas.ts'
 import { currencyCode, moment, opaqueId, pageOf, pageQuery, won } from '../wire/wire.schemas.ts'
 
-/** Kind that one of the lines is that a claim costs. */
+/** One charge of a claim. */
 const reasonLine = z.object({ reasonEnum: z.enum(ADDITIONAL_REASONS), amount: won })
 
-/** Amount that a claim costs more than it gives back, or gave back. */
+/** An additional payment of a claim. */
 const additionalPayment = z.object({
   additionalPaymentIdEncrypt: opaqueId,
   /** Id of the payment, for `request-data` and the other calls of a payment. */
@@ -32,7 +32,7 @@ const additionalPayment = z.object({
   depositAccount: depositAccount.nullable(),
 })
 
-/** List that the member's claims asked for besides: what waits to be paid first, then the newest. */
+/** Additional payments of the member's claims: the waiting ones first, then the newest. */
 const addPayments = call({ who: 'member' })
   .route({
     method: 'GET',

@@ -12,7 +12,7 @@ import { currencyCode, moment, opaqueId, pageQuery, plainId, won } from '../wire
 import { claimPickup, claimReship } from './claimPlace.schemas.ts'
 import { claimRefund } from '../refusal/refusal.schemas.ts'
 
-/** Action that one may do with a claim from its list and its page. */
+/** Actions on a claim from its list and its page. */
 const CLAIM_ACTIONS = ['PAY_ADDITIONAL', 'WITHDRAW_CLAIM'] as const
 
 export const claimListQuery = z.object({
@@ -75,7 +75,7 @@ const claimStep = z.object({
   memo: z.string(),
 })
 
-/** Amount that a claim costs more than it gives back. */
+/** The additional payment of a claim. */
 const claimAdditionalPayment = z.object({
   additionalPaymentIdEncrypt: opaqueId,
   paymentGatewayIdEncrypt: opaqueId,
@@ -84,7 +84,7 @@ const claimAdditionalPayment = z.object({
   additionalPaymentStatusEnum: z.enum(ADDITIONAL_PAYMENT_STATES),
 })
 
-/** One claim with all that became of it. */
+/** One claim with its history. */
 export const claimDetail = z.object({
   ...claimHead,
   claimReasonEnum: z.enum(CLAIM_REASONS).nullable(),
@@ -94,9 +94,9 @@ export const claimDetail = z.object({
   history: z.array(claimStep),
   pickup: claimPickup.nullable(),
   reship: claimReship.nullable(),
-  /** Event that it waits for; `null` when for nothing but its next step. */
+  /** Reason why the claim waits besides its status; `null` for none. */
   holdback: z.object({ reason: z.enum(CLAIM_HOLDBACKS), message: z.string() }).nullable(),
-  /** Text that the seller says of it; empty when nothing. */
+  /** The seller's memo; empty without one. */
   sellerMemo: z.string(),
   /** Quote that it was accepted with; `null` where no money moves. */
   refund: claimRefund.nullable(),

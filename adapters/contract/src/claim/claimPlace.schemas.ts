@@ -51,10 +51,7 @@ function judgePickupRequest({ value, issues }: z.core.ParsePayload<Pickup>) {
   issues.push({ code: 'custom', input: value, path: ['pickupRequestText'], message })
 }
 
-/**
- * Address at which goods are fetched, or the parcel that the buyer sends them in. Its fields are judged as an order's
- * address is.
- */
+/** Pickup address, or the parcel that the buyer sends. The fields are checked as an order's address is. */
 export const pickupInput = pickupShape.check(judgePickupRequest, judgeParcel)
 
 const reshipShape = z.object({
@@ -71,7 +68,7 @@ function judgeReshipRequest({ value, issues }: z.core.ParsePayload<z.output<type
   issues.push({ code: 'custom', input: value, path: ['deliveryRequestText'], message })
 }
 
-/** Address that replacements are sent to. */
+/** Address of a replacement. */
 export const reshipInput = reshipShape.check(judgeReshipRequest)
 
 const parcel = {

@@ -4,17 +4,14 @@ import { opaqueId } from '../wire/wire.schemas.ts'
 
 export const zonecode = z.string().regex(/^\d{5}$/)
 
-/** The items of one shipping group that a claim is about. */
+/** Claimed items of one shipping group. */
 export const claimedItems = {
   ordersIdEncrypt: opaqueId,
   orderShippingPriceIdEncrypt: opaqueId,
   orderItemIdEncryptList: z.array(opaqueId).max(100),
 }
 
-/**
- * Target that a claim is to be computed for. Postcodes of where goods are fetched and others go; `null` is the order's
- * address.
- */
+/** Claim to quote, with the postcodes of pickup and replacement; `null` is the order's address. */
 export const claimRefundInput = z.object({
   ...claimedItems,
   claimReasonEnum: z.enum(CLAIM_REASONS).nullable(),

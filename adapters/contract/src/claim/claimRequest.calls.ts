@@ -64,7 +64,7 @@ const quoteRefusals = refusals(
   'CLAIM_REFUND_EXCEEDS_PAYMENT',
 )
 
-/** Refund that a cancel would come to; changes nothing. */
+/** Quotes the refund of a cancel; changes nothing. */
 const previewCancel = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -76,7 +76,7 @@ const previewCancel = call({ who: 'buyer' })
   .errors(quoteRefusals)
   .output(claimRefund)
 
-/** Fees that an exchange would come to; changes nothing. */
+/** Quotes the fees of an exchange; changes nothing. */
 const previewExchange = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -88,7 +88,7 @@ const previewExchange = call({ who: 'buyer' })
   .errors(quoteRefusals)
   .output(claimRefund)
 
-/** Refund that a return would come to; changes nothing. */
+/** Quotes the refund of a return; changes nothing. */
 const previewReturn = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -122,7 +122,7 @@ const requestRefusals = {
   ),
 }
 
-/** Cancels items that were paid and not sent: at once while no seller acknowledged them, else the seller is asked. */
+/** Cancels items that were paid and not shipped: at once while no seller acknowledged them, else the seller answers. */
 const requestCancel = call({ who: 'buyer', isIdempotent: true })
   .route({
     method: 'POST',
@@ -134,7 +134,9 @@ const requestCancel = call({ who: 'buyer', isIdempotent: true })
   .errors(requestRefusals)
   .output(requestedClaim)
 
-/** Asks for other options of items that arrived, at the same price. Their pieces are taken out of the stock. */
+/**
+ * Requests an exchange of delivered items for other options at the same price. Their pieces are taken out of the stock.
+ */
 const requestExchange = call({ who: 'buyer', isIdempotent: true })
   .route({
     method: 'POST',
@@ -154,7 +156,7 @@ const requestExchange = call({ who: 'buyer', isIdempotent: true })
   })
   .output(requestedClaim)
 
-/** Asks to give items back that arrived. */
+/** Requests a return of delivered items. */
 const requestReturn = call({ who: 'buyer', isIdempotent: true })
   .route({
     method: 'POST',

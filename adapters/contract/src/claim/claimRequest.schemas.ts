@@ -14,15 +14,12 @@ import { moment, opaqueId, plainId, won } from '../wire/wire.schemas.ts'
 import { pickupInput, reshipInput } from './claimPlace.schemas.ts'
 import { claimedItems } from './claimRefund.schemas.ts'
 
-/** Option that goods are to be exchanged for: an option of the same goods at the same price. */
+/** Picked option of an exchange: an option of the same product at the same price. */
 const exchangePick = z.object({ orderItemIdEncrypt: opaqueId, optionId: plainId })
 
 const exchangePicks = { exchangeList: z.array(exchangePick).max(100).default([]) }
 
-/**
- * Fields that every request of a claim says. Version and amounts are those that the buyer saw: only compared, never
- * believed.
- */
+/** Fields of every claim request. Version and amounts are those that the buyer saw: only compared, never believed. */
 const requested = {
   ...claimedItems,
   /** `null` is refused, like a reason of another kind of claim. */
@@ -45,13 +42,13 @@ export const exchangeRequestInput = z.object({
   reship: reshipInput,
 })
 
-/** A claim that was requested, as it stands when the answer leaves. */
+/** The requested claim, in its state when the answer is sent. */
 export const requestedClaim = z.object({
   orderClaimIdEncrypt: opaqueId,
   claimTypeEnum: z.enum(REQUESTABLE_CLAIM_TYPES),
   claimStatusEnum: z.enum(CLAIM_STATUSES),
   refundAmount: won,
-  /** Amount that has to be paid before the claim goes on; 0 for most. */
+  /** Amount to pay before the claim goes on; 0 for most. */
   additionalPayAmount: won,
 })
 
@@ -68,7 +65,7 @@ export const claimCheck = z.object({
   orderClaimIdEncrypt: opaqueId.nullable(),
 })
 
-/** An option that an item may be exchanged for. */
+/** An option to exchange an item for. */
 const exchangeOption = z.object({
   optionId: plainId,
   optionValues: z.array(z.string()),
@@ -92,7 +89,7 @@ const requestItem = orderItem.extend({
   exchangeOptionList: z.array(exchangeOption),
 })
 
-/** File that the evidence of a claim may be; sizes in megabytes. */
+/** Limits of a claim's evidence; sizes in megabytes. */
 const evidenceLimits = z.object({
   countMax: z.int(),
   imageMegabytesMax: z.int(),
@@ -101,7 +98,7 @@ const evidenceLimits = z.object({
   takesEvidence: z.boolean(),
 })
 
-/** All that the form of a claim starts with. */
+/** Data of the claim form. */
 export const claimRequestPage = z.object({
   claimTypeEnum: z.enum(REQUESTABLE_CLAIM_TYPES),
   ordersIdEncrypt: opaqueId,

@@ -6,7 +6,7 @@ import { refundAccountAnswer } from '../payment/payment.schemas.ts'
 import { claimRefund } from '../refusal/refusal.schemas.ts'
 import { opaqueId, won } from '../wire/wire.schemas.ts'
 
-/** All that the page starts with that cancels a whole order. */
+/** Data of the page that cancels a whole order. */
 export const orderCancelPage = z.object({
   ordersIdEncrypt: opaqueId,
   orderNumber: z.string(),

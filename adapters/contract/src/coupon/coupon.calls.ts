@@ -11,7 +11,7 @@ const tags = ['coupon']
 const issueId = z.object({ id: opaqueId })
 const offers = z.object({ coupons: z.array(offeredCoupon) })
 
-/** The coupons that may be had for a product today. */
+/** Coupons on offer for a product today. */
 const forGoods = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -23,7 +23,7 @@ const forGoods = call({ who: 'anybody' })
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(offers)
 
-/** The coupons that a store gives today. */
+/** Coupons on offer at a store today. */
 const ofStore = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -34,7 +34,7 @@ const ofStore = call({ who: 'anybody' })
   .input(z.object({ id: plainIdText }))
   .output(offers)
 
-/** The coupons that an exhibition hands out today; before and after it, none. */
+/** Coupons of an exhibition today; none before and after it. */
 const ofExhibition = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -84,7 +84,7 @@ const register = call({ who: 'member', triesPerMinuteMax: SECRET_TRIES_PER_MINUT
   )
   .output(couponIssue)
 
-/** The member's coupons on one tab, and how many there are on each; `usableCount` is of those that can be used now. */
+/** The member's coupons of one tab, and the counts of all tabs; `usableCount` is of those that can be used now. */
 const mine = call({ who: 'member' })
   .route({ method: 'GET', path: '/promotions/coupons/me', summary: '내 쿠폰', tags })
   .input(z.object({ ...pageQuery, couponIssueStateEnum: z.enum(COUPON_TABS).default('USABLE') }))

@@ -25,7 +25,7 @@ export const coupon = z.object({
   usePeriodEnum: z.enum(COUPON_USE_PERIOD_KINDS),
 })
 
-/** A coupon that may be had: until when it could be used (`null`: for ever), and what keeps the caller from it. */
+/** A coupon on offer: until when it could be used (`null`: without end), and the caller's refusal. */
 export const offeredCoupon = coupon.extend({
   expiresAt: moment.nullable(),
   /** The caller has one of it. */
@@ -40,7 +40,7 @@ export const couponPick = z.union([
   z.object({ couponIssueIdEncrypt: opaqueId, storeUrl: z.string().max(100) }),
 ])
 
-/** A coupon that the caller holds. */
+/** A held coupon. */
 export const couponIssue = coupon.extend({
   couponIssueIdEncrypt: opaqueId,
   couponIssueStateEnum: z.enum(COUPON_ISSUE_STATES),
@@ -53,7 +53,7 @@ export const couponIssue = coupon.extend({
   isRenewable: z.boolean(),
 })
 
-/** A coupon that is used, and what it takes off, in won. */
+/** An applied coupon with its discount, in won. */
 export const appliedCoupon = z.object({
   couponIssueIdEncrypt: opaqueId,
   name: z.string(),

@@ -6,7 +6,7 @@ import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId, plainId } from '../wire/wire.schemas.ts'
 import { couponIssue } from './coupon.schemas.ts'
 
-/** Target that a coupon is meant for: in words, and what of it one may go to. */
+/** Target of a coupon: as text, and the links to it. */
 const couponTarget = z.object({
   targetEnum: z.enum(COUPON_TARGET_KINDS),
   text: z.string(),
@@ -16,9 +16,7 @@ const couponTarget = z.object({
   goodsList: z.array(goodsCard),
 })
 
-/**
- * Something that happened to a coupon in somebody's hand, in words; `orderNumber` is that of the order it was about.
- */
+/** An event of a held coupon, as text; `orderNumber` is that of its order. */
 const couponStep = z.object({
   text: z.string(),
   at: moment,
@@ -26,7 +24,7 @@ const couponStep = z.object({
   ordersIdEncrypt: opaqueId.nullable(),
 })
 
-/** Everything of a coupon that the member holds: what it is meant for, where it counts, what happened to it. */
+/** Everything about a held coupon: its targets, its platform, its history. */
 export const page = call({ who: 'member' })
   .route({
     method: 'GET',

@@ -6,7 +6,7 @@ import { appliedCoupon, couponPick, couponQuote } from './coupon.schemas.ts'
 
 const tags = ['coupon']
 
-/** The coupons that take the most off lines of the cart, and what else could be chosen. */
+/** The best coupons for lines of the cart, and the alternatives. */
 export const best = call({ who: 'member' })
   .route({
     method: 'GET',

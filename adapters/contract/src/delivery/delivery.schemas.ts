@@ -32,7 +32,7 @@ export const tracking = z.object({
   level: trackingLevel.nullable(),
 })
 
-/** An item that was handed over: what it is, who carries it, when it left and arrived, to whom it goes. */
+/** A shipped item: product, courier, times of shipping and delivery, receiver. */
 export const shippedItem = z.object({
   ordersIdEncrypt: opaqueId,
   orderItemIdEncrypt: opaqueId,

@@ -11,7 +11,7 @@ import { deskClaimCalls } from './deskClaim.calls.ts'
 import { deskPaymentCalls } from './deskPayment.calls.ts'
 import { deskRefundCalls } from './deskRefund.calls.ts'
 
-/** Text that a seller says of a delay who says nothing else. */
+/** Default text of a delay. */
 const DELAY_REASON = '상품 준비에 시간이 더 필요해요.'
 
 const deskEvent = z.object({
@@ -86,7 +86,7 @@ const send = deskCall
   )
   .output(deskItem)
 
-/** Development only: has the carrier report the parcel of an item. A report that was sent before changes nothing. */
+/** Development only: a report of the carrier on an item's parcel. A repeated report changes nothing. */
 const scan = deskCall
   .route({
     method: 'POST',
@@ -134,7 +134,7 @@ const orders = deskCall
   .route({ method: 'GET', path: '/dev/orders', summary: '새 주문', tags: ['desk'] })
   .output(z.object({ content: z.array(newOrder) }))
 
-/** A row of the database that lives a chart: where it began, where its history ends and where it stands. */
+/** A row of the database with a chart: its first state, its last in the history, its present one. */
 const life = z.object({
   chart: z.enum(HISTORY_CHARTS),
   rowId: z.int(),
@@ -144,7 +144,7 @@ const life = z.object({
   status: z.string(),
 })
 
-/** A step that one of them took; `action` and `divergence` are what the chart of today says of it. */
+/** A step of such a row; `action` and `divergence` are those of the current chart. */
 const lifeStep = z.object({
   chart: z.enum(HISTORY_CHARTS),
   rowId: z.int(),
@@ -157,7 +157,7 @@ const lifeStep = z.object({
   divergence: z.enum(HISTORY_DIVERGENCES).nullable(),
 })
 
-/** Development only: everything that the items, the payment and the refunds of an order went through, oldest first. */
+/** Development only: the history of an order's items, payment and refunds, oldest first. */
 const history = deskCall
   .route({
     method: 'GET',

@@ -10,7 +10,7 @@ import { refusals } from '../refusal/refusal.catalogue.ts'
 import { uploadedFile } from '../upload/upload.schemas.ts'
 import { moment, opaqueId, won } from '../wire/wire.schemas.ts'
 
-/** Details that a seller says besides, for some events. */
+/** Details that some events of a seller need. */
 
 const deskClaimEvent = z.object({
   type: z.string(),

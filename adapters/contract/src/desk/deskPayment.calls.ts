@@ -11,7 +11,7 @@ const PAYMENT_RECORDS = [
   'system.approvalEnded',
 ] as const
 
-/** Event that a payment waits for: its gateway's answer, or a deposit. */
+/** States of a payment that waits for its gateway's answer, or for a deposit. */
 const PENDING_STATES = ['APPROVING', 'DEPOSIT_READY'] as const
 
 const deskPayment = z.object({
@@ -28,16 +28,16 @@ const deskPayment = z.object({
 })
 
 /**
- * Development only: the newest payments that wait for their gateway or a deposit, with what an operator may record of
- * each.
+ * Development only: the newest payments that wait for their gateway or a deposit, with the records that an operator may
+ * make of each.
  */
 const payments = deskCall
   .route({ method: 'GET', path: '/dev/desk/payments', summary: '결제 데스크', tags: ['desk'] })
   .output(z.object({ content: z.array(deskPayment) }))
 
 /**
- * Development only: records what an operator found out: a deposit that the gateway did not report, an approval that it
- * never answered, or that there was none. The memo says how one knows.
+ * Development only: records an operator's finding: a deposit that the gateway did not report, an approval that it never
+ * answered, or that there was none. The memo is the evidence.
  */
 const recordPayment = deskCall
   .route({

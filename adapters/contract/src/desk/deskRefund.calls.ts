@@ -30,12 +30,12 @@ const deskRefund = z.object({
   events: z.array(z.object({ type: z.enum(REFUND_EVENTS), label: z.string() })),
 })
 
-/** Development only: money that has to go back and has not, oldest first, with what a person may do about it. */
+/** Development only: open refunds, oldest first, with the actions of a person. */
 const refunds = deskCall
   .route({ method: 'GET', path: '/dev/desk/refunds', summary: '환불 데스크', tags: ['desk'] })
   .output(z.object({ content: z.array(deskRefund) }))
 
-/** Development only: has a gateway asked again for a refund that it refused, or records that a person paid it. */
+/** Development only: has the gateway asked again for a refused refund, or records that it was paid by hand. */
 const sendRefund = deskCall
   .route({
     method: 'POST',

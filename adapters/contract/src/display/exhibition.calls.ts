@@ -12,7 +12,7 @@ const exhibitionId = z.object({ id: plainIdText })
 /** A group of an exhibition's goods; a group of another one has none of them. */
 const inGroup = { groupId: plainIdText.optional() }
 
-/** The exhibitions: those that run, the newest first, then those to come, then those that are over. */
+/** Exhibitions: those that run, the newest first, then those to come, then those that are over. */
 const list = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/exhibitions', summary: '기획전 목록', tags })
   .input(z.object(pageQuery))
@@ -32,7 +32,7 @@ const goods = call({ who: 'anybody' })
   .errors(refusals('EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(pageOf(goodsCard))
 
-/** Counts that the filters of an exhibition's list would leave. */
+/** Counts of an exhibition's products for each choice of the filters. */
 const goodsFacetList = call({ who: 'anybody' })
   .route({
     method: 'GET',

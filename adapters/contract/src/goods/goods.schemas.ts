@@ -32,7 +32,7 @@ export const goodsCard = z.object({
   adultYn: ynFlag,
 })
 
-/** Choice that may be picked: an option of the goods, or an add-on sold with it. `stock` is capped at 9,999. */
+/** An option of a product, or an add-on sold with it. `stock` is capped at 9,999. */
 export const goodsOption = z.object({
   optionId: plainId,
   optionValues: z.array(z.string()),
@@ -49,7 +49,7 @@ export const purchaseLimits = z.object({
   guestQuantityMax: z.int().nullable(),
 })
 
-/** Reason that stands between the caller and the goods; `accountQuantityLeft` is `null` without a limit or a login. */
+/** Reason why the caller cannot buy the product; `accountQuantityLeft` is `null` without a limit or a login. */
 const buyerStatus = z.object({
   needsAdultCertification: z.boolean(),
   needsLogin: z.boolean(),
@@ -85,7 +85,7 @@ export const returnGuide = z.object({
   notes: z.array(z.string()),
 })
 
-/** Facts of a seller that the law requires to be shown. Source: domain-rules §5.1. */
+/** Seller's details that the law requires. Source: domain-rules §5.1. */
 export const storeInfo = z.object({
   companyName: z.string(),
   representativeName: z.string(),
@@ -121,7 +121,7 @@ export const goodsDetail = goodsCard.extend({
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 
-/** Data of the option sheet, with what keeps the caller from buying. */
+/** Data of the option sheet, with the caller's refusal. */
 export const miniCart = buyerStatus.extend({
   goodsId: plainId,
   goodsName: z.string(),

@@ -5,7 +5,7 @@ import { queryList, ynFlag } from '../wire/wire.schemas.ts'
 
 const priceText = z.coerce.number().pipe(z.int().min(0).max(FILTER_PRICE_MAX_WON))
 
-/** Filter that narrows a list of goods down; `N` and absent leave everything in, prices are included. */
+/** Filter of a product list; `N` and absent leave everything in, price bounds are included. */
 export const goodsFilterQuery = {
   freeShippingYn: ynFlag.default('N'),
   /** `Y` leaves out what is sold out. */
@@ -18,7 +18,7 @@ export const goodsFilterQuery = {
 /** The order of a list of goods. */
 export const goodsSortQuery = { goodsSortTypeEnum: z.enum(GOODS_SORTS).default('RANKING') }
 
-/** Counts of goods that each choice of a filter would leave, the other filters applied. */
+/** Counts of products for each choice of a filter, with the other filters applied. */
 export const goodsFacets = z.object({
   /** With all of the filters. */
   totalElements: z.int(),

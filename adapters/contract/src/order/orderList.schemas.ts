@@ -12,8 +12,7 @@ export const orderPeriodQuery = {
 }
 
 /**
- * Data of the order list: how many orders each tab has, which days may be looked up, and when the newest order was
- * placed.
+ * Data of the order list: the count of each tab, the days that may be looked up, and when the newest order was placed.
  */
 export const orderListPage = z.object({
   countList: z.array(

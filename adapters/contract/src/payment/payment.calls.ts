@@ -25,7 +25,7 @@ const page = call({ who: 'buyer' })
   .errors(refusals('PAYMENT_NOT_FOUND'))
   .output(paymentPage)
 
-/** Starts an attempt at the gateway and answers its payment window. A former attempt of the payment ends. */
+/** Starts an attempt at the gateway and returns its payment window. A former attempt of the payment ends. */
 const requestData = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -66,10 +66,7 @@ const requestData = call({ who: 'buyer' })
     }),
   )
 
-/**
- * Has the gateway approve what the buyer agreed to in its window; the amount is compared before. Repeating it answers
- * the same.
- */
+/** Has the gateway approve the payment of its window; the amount is compared before. Idempotent. */
 const approveData = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -100,7 +97,7 @@ const approveData = call({ who: 'buyer' })
   )
   .output(paid)
 
-/** Completes an order that costs nothing. Repeating it answers the same. */
+/** Completes an order that costs nothing. Idempotent. */
 const approveDataZero = call({ who: 'buyer' })
   .route({
     method: 'POST',
@@ -120,10 +117,7 @@ const approveDataZero = call({ who: 'buyer' })
   )
   .output(paid)
 
-/**
- * Terms that card companies ask for instalments these days. The market is one shop, so every `shopId` is answered
- * alike.
- */
+/** Instalment terms of card companies at present. The market is one shop, so every `shopId` gets the same answer. */
 const cardInstallment = call({ who: 'anybody' })
   .route({
     method: 'GET',

@@ -16,7 +16,7 @@ import { HOLDER_NAME_LENGTH_MAX, isAccountNumber } from '@jangteo/core/payment/r
 import { z } from 'zod'
 import { currencyCode, moment, opaqueId, won } from '../wire/wire.schemas.ts'
 
-/** An account that waits for the deposit of exactly this amount, until then. */
+/** An account for a deposit, with its exact amount and its end. */
 export const depositAccount = z.object({
   bankCode: z.enum(BANK_CODES),
   accountNumber: z.string(),
@@ -33,7 +33,7 @@ export const refundAnswer = z.object({
   settledAt: moment.nullable(),
 })
 
-/** The receipts that a gateway issued for a payment; `null` for one that there is not. */
+/** Receipts of a payment by its gateway; `null` for a missing one. */
 const issuedReceipts = {
   cardReceiptUrl: z.string().nullable(),
   cashReceiptUrl: z.string().nullable(),
@@ -63,21 +63,21 @@ export const receiptsAnswer = z.object({
   ),
 })
 
-/** A way to pay that the caller sees but cannot choose. */
+/** A payment method that is shown but cannot be chosen. */
 export const unavailableMethod = z.object({
   paymentMethodEnum: z.enum(PAYMENT_METHODS),
   code: z.enum(METHOD_REASONS),
   message: z.string(),
 })
 
-/** Fields that a cash receipt is asked for, its number as it was typed. */
+/** Request for a cash receipt, its number as it was typed. */
 export const cashReceiptInput = z.object({
   purposeEnum: z.enum(CASH_RECEIPT_PURPOSES),
   numberKindEnum: z.enum(CASH_RECEIPT_ID_KINDS),
   number: z.string().max(40),
 })
 
-/** The cash receipt that was asked for; of its number the ends. */
+/** The requested cash receipt, its number masked. */
 export const cashReceiptAnswer = z.object({
   purposeEnum: z.enum(CASH_RECEIPT_PURPOSES),
   maskedNumber: z.string(),
@@ -89,7 +89,7 @@ export const paymentPage = z.object({
   ordersIdEncrypt: opaqueId,
   /** The claim that asks for it; `null` for an order's own payment. */
   orderClaimIdEncrypt: opaqueId.nullable(),
-  /** Subject that is paid: the goods, or what a claim asks for. */
+  /** Name of the payment's subject: the products, or the claim. */
   orderName: z.string(),
   paymentMethodEnum: z.enum(PAYMENT_METHODS),
   paymentStatusEnum: z.enum(PAYMENT_STATUSES),
@@ -126,7 +126,7 @@ export const accountInput = z.object({
     .max(HOLDER_NAME_LENGTH_MAX, REFUND_ACCOUNT_MESSAGES.REFUND_HOLDER_TOO_LONG()),
 })
 
-/** Account that the order's money would go back to; `account` shows the beginning of its number. */
+/** The refund account of the order; `account` is masked except its beginning. */
 export const refundAccountAnswer = z.object({
   required: z.boolean(),
   account: z
@@ -140,7 +140,7 @@ export const refundAccountAnswer = z.object({
     .nullable(),
 })
 
-/** Terms that a card company asks for instalments. */
+/** Instalment terms of a card company. */
 export const cardPlan = z.object({
   cardCompany: z.string(),
   minAmount: won,

@@ -33,7 +33,7 @@ export const couponReason = z.object({
 /** Reason why a picked coupon can't be used where it was picked. */
 export const refusedPick = z.object({ couponIssueIdEncrypt: opaqueId, reason: couponReason })
 
-/** Difference that changed between the page and the order, line by line. */
+/** A difference between the page and the order, line by line. */
 export const orderDifference = z.object({
   cartId: plainId,
   goodsName: z.string(),
@@ -43,7 +43,7 @@ export const orderDifference = z.object({
   message: z.string(),
 })
 
-/** A coupon that comes back; one that ran out is issued again. */
+/** A coupon that is returned; an expired one is issued again. */
 const restoredCoupon = z.object({
   couponIssueIdEncrypt: opaqueId,
   couponName: z.string(),
@@ -51,9 +51,9 @@ const restoredCoupon = z.object({
 })
 
 /**
- * Amount that a claim comes to, in won. `productAmount` is before coupons; the three `…Back` are what coupons had taken
- * off the claimed items, and `storeCouponWithdrawn` is what the items that stay lose of theirs. The delivery's fees are
- * those that the buyer bears before and after. `version` is of the ledger that this was computed from.
+ * Quote of a claim, in won. `productAmount` is before coupons; the three `…Back` are the coupon discounts of the
+ * claimed items, and `storeCouponWithdrawn` is what the items that stay lose of theirs. The delivery's fees are those
+ * that the buyer bears before and after. `version` is of the ledger that this was computed from.
  */
 export const claimRefund = z.object({
   productAmount: won,

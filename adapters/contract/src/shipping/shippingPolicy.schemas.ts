@@ -9,9 +9,7 @@ const noSections = { secondQuantity: none, secondExtra: none, ...noThird }
 const noFigures = { freeThreshold: none, repeatQuantity: none, ...noSections }
 const second = { secondQuantity: pieces, secondExtra: won }
 
-/**
- * Figures that the fee of a policy is computed from: every figure stands on the wire, `null` where the kind has none.
- */
+/** Figures of a policy's fee, all of them on the wire, `null` where the kind has none. */
 const feeTerms = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('FREE'), baseFee, ...noFigures }),
   z.object({ kind: z.literal('PAY'), baseFee, ...noFigures }),
@@ -31,7 +29,7 @@ const feeTerms = z.discriminatedUnion('kind', [
 const delivery = { deliversToRemote: z.boolean(), bundles: z.boolean() }
 const noArea = { areaSecondExtra: none, areaThirdExtra: none }
 
-/** Fee that remote zones pay extra, with what every policy has. */
+/** Extra fees of remote zones, with the fields of every policy. */
 const areaTerms = z.discriminatedUnion('areaKind', [
   z.object({ areaKind: z.literal('NONE'), ...noArea, ...delivery }),
   z.object({ areaKind: z.literal('SECTION2'), ...noArea, areaSecondExtra: won, ...delivery }),

@@ -47,8 +47,8 @@ const page = call({ who: 'anybody' })
   )
 
 /**
- * Selection that a store puts forward: best sellers, new goods, then the best of each of its categories; a group
- * without goods is left out.
+ * Selection of a store: best sellers, new products, then the best of each of its categories; a group without products
+ * is left out.
  */
 const groups = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/{id}/main-groups', summary: '스토어 추천 상품', tags })
@@ -63,7 +63,7 @@ const goods = call({ who: 'anybody' })
   .errors(refusals('STORE_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(pageOf(goodsCard))
 
-/** Counts that the filters of a store's list would leave; there is no store to choose. */
+/** Counts of a store's products for each choice of the filters; there is no store to choose. */
 const goodsFacetList = call({ who: 'anybody' })
   .route({
     method: 'GET',

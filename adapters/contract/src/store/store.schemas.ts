@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { plainId } from '../wire/wire.schemas.ts'
 
-/** A store in a list. Both counts are of now: goods that stand in lists, coupons that are left to be had. */
+/** A store in a list. Both counts are present ones: listed products, coupons still available. */
 const storeBrief = z.object({
   storeId: plainId,
   storeUrl: z.string(),
@@ -24,12 +24,14 @@ export const storeCard = storeBrief.extend({ pictures: z.array(z.string()) })
 export const storeHead = storeCard.extend({
   ratingAverage: z.number(),
   reviewCount: z.int(),
+  /** The name of the picture above its pages; `null` where pictures of what it sells stand there. */
+  picture: z.string().nullable(),
   companyName: z.string(),
   representativeName: z.string(),
   phoneHours: z.string(),
 })
 
-/** Text that a store says. */
+/** Notice of a store. */
 export const storeAnnouncement = z.object({ title: z.string(), body: z.string() })
 
 /** A category of the second level that a store sells in. */

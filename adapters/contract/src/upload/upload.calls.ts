@@ -5,7 +5,7 @@ import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { uploadedFile } from './upload.schemas.ts'
 
-/** Path that forms are posted to, below `/api`. */
+/** Path of the upload form, below `/api`. */
 export const UPLOAD_PATH = '/systems/files/uploads'
 
 const FILES = {

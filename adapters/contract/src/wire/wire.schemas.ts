@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** An amount in won: a whole number, never negative, and no more than one order may come to. */
 export const won = z.int().min(0).max(ORDER_AMOUNT_MAX_WON)
 
-/** Total that lines come to that are not ordered yet, in won: may be more than one order may. Source: decision 004. */
+/** Total of lines that are not ordered yet, in won: may exceed the limit of one order. Source: decision 004. */
 export const wonTotal = z.int().min(0)
 
 /** The currency beside every priced answer. Source: spec §3, Money. */

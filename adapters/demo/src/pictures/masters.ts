@@ -23,6 +23,13 @@ export function findMaster(name: string, directory = MASTERS_DIRECTORY): Master 
   return { path, ...sizeOf(content), hash }
 }
 
+/** The master of a picture that has to have one. */
+export function masterOf(name: string): Master {
+  const master = findMaster(name)
+  if (master === null) throw new Error(`The picture ${name} has no master`)
+  return master
+}
+
 /** The count of a product's masters: `<key>`, `<key>-2` and on. */
 export function countMasters(key: string, directory = MASTERS_DIRECTORY): number {
   let count = 0

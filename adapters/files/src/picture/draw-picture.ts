@@ -35,7 +35,7 @@ async function drawOne({ source, target, side, quality }: Target): Promise<Drawn
   return { width, height }
 }
 
-/** True when a picture says of itself that it has too many pixels; nothing is decoded to know it. */
+/** True when a picture's header has too many pixels; nothing is decoded for it. */
 async function isTooLarge(source: string): Promise<boolean> {
   const { width, height } = await sharp(source, { limitInputPixels: false, pages: 1 }).metadata()
   return width * height > PIXEL_COUNT_MAX

@@ -1,6 +1,6 @@
 import * as Context from 'effect/Context'
 
-/** A picture that somebody sent, and the paths that it is drawn to. */
+/** An uploaded picture, and the paths to draw it to. */
 export type PictureOrder = {
   readonly source: string
   /** `null` draws the thumbnail alone. */
@@ -14,7 +14,7 @@ export type DrawnPicture = { readonly width: number; readonly height: number }
 /** `tooLarge`: it has more pixels than are drawn. `unreadable`: it is no picture, or none that may be drawn. */
 export type Drawing = DrawnPicture | 'tooLarge' | 'unreadable'
 
-/** Draws pictures again, so that nothing of what was sent is stored but what is seen. */
+/** Encodes pictures again, so that nothing of the upload is stored but what is seen. */
 export type PictureDrawerPort = {
   /** Owners take turns; `busy` when too many pictures wait, of all owners or of this one. */
   readonly draw: (order: PictureOrder & { readonly owner: string }) => Promise<Drawing | 'busy'>

@@ -3,9 +3,9 @@ import type { Drawing, PictureDrawerPort, PictureOrder } from './picture-drawer.
 import { startDrawer } from './start-drawer.ts'
 import { createTurnQueue } from './turn-queue.ts'
 
-/** Request that takes longer is meant to. */
+/** A drawing that takes longer is hostile. */
 const DRAW_TIMEOUT_MS = 20_000
-/** Time for which a drawer without work stays. */
+/** Time after which an idle drawer exits. */
 const IDLE_MS = 10_000
 /** More would wait longer than browsers do. Source: decision 056. */
 const WAITING_MAX = 20

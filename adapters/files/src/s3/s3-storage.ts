@@ -4,7 +4,7 @@ import { byteMeter } from '../byte-meter.ts'
 import type { FileStoragePort } from '../file-storage.port.ts'
 import { storedName } from '../stored-name.ts'
 
-/** Time for which the storage may take to answer, in milliseconds; bytes on their way in count. */
+/** Time limit for an answer of the storage, in milliseconds, bytes on their way in included. */
 const ANSWER_TIMEOUT_MS = 60_000
 
 /** A bucket of a storage that speaks S3, and the key of somebody who may read and write there. */

@@ -2,7 +2,7 @@ import { contract } from '@jangteo/contract/contract'
 import { parseSync } from 'oxc-parser'
 import { Refusal } from '../file/refusal.ts'
 
-/** A call that is asked for: its place in the contract, its route and its callers. */
+/** A call to create: its place in the contract, its route and its callers. */
 export type CallWords = {
   readonly domain: string
   readonly call: string
@@ -62,7 +62,7 @@ function readRoute(route: string): Pick<CallWords, 'method' | 'path'> {
   return { method, path }
 }
 
-/** Reads what a person asked for. Throws a `Refusal` for what the contract cannot hold. */
+/** Reads a command line. Throws a `Refusal` for a call that the contract cannot hold. */
 export function readCallWords(words: {
   readonly name: string
   readonly route: string

@@ -66,9 +66,8 @@ function callersFile({ method, path, who }: CallWords): GeneratedFile {
 }
 
 /**
- * Everything that a new call needs before it is written: its line in the contract, a use case that does nothing, the
- * line of the router, who may call, and a test that fails until it says what the call does. Writes nothing; throws a
- * `Refusal` when a name or a file is taken.
+ * Plans a new call: its declaration in the contract, a use case that does nothing, its line in the router, its callers,
+ * and a test that fails until it states the answer. Writes nothing; throws a `Refusal` when a name or a file is taken.
  */
 export function planCall(words: CallWords): Plan {
   const folder = dirname(findCalls(words.domain).file)

@@ -6,12 +6,12 @@ import { STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import { z } from 'zod'
 import { ROOT } from '../product/root.ts'
 
-/** The file of a chart, from the root. */
+/** Path of a chart's file, from the root. */
 export function chartPath({ domain, id }: ChartEntry): string {
   return `core/src/${domain}/${id}.chart.ts`
 }
 
-/** The machine that a chart file exports under the name `<id>Chart`. Throws when it exports no machine so. */
+/** Loads the machine that a chart's file exports as `<id>Chart`. Throws when there is none. */
 export async function loadChart(entry: ChartEntry): Promise<AnyStateMachine> {
   const module: unknown = await import(join(ROOT, chartPath(entry)))
   const name = `${entry.id}Chart`
@@ -37,7 +37,7 @@ const tableModule = z.object({
   steps: z.record(z.string(), z.record(z.string(), z.tuple([step], step))),
 })
 
-/** The generated table beside an entity chart. Throws when the file holds none. */
+/** Loads the generated table beside an entity chart. Throws when there is none. */
 export async function loadTable({ domain, id }: ChartEntry): Promise<z.infer<typeof tableModule>> {
   const module: unknown = await import(join(ROOT, `core/src/${domain}/${id}.table.gen.ts`))
   const table = Object.entries(module ?? {}).find(([name]) => name.endsWith('_TABLE'))

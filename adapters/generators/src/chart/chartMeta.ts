@@ -1,10 +1,10 @@
 import { STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import { z } from 'zod'
 
-/** Metadata that a chart and each of its states must say of themselves, read from a machine. */
+/** Metadata required of a chart and each of its states. */
 export const stateMeta = z.object({ label: z.string(), otherwise: z.string().optional() })
 
-/** Metadata that each step of a chart must say of itself. */
+/** Metadata required of each step of a chart. */
 export const stepMeta = z.object({
   actor: z.enum(STEP_ACTORS),
   action: z.string(),

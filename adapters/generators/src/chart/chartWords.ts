@@ -7,7 +7,7 @@ import { Refusal } from '../file/refusal.ts'
 import { ROOT } from '../product/root.ts'
 import { chartPath } from './chartFiles.ts'
 
-/** A chart that is asked for: its place in core, its kind, and the capability that will run it. */
+/** A chart to create: its place in core, its kind, and the capability that will run it. */
 export type ChartWords = Extract<ChartEntry, { status: 'planned' }>
 
 /** Command line as it was typed. */
@@ -18,7 +18,7 @@ export type TypedChart = {
   readonly capability: string
 }
 
-/** `goods.price-alert` and `goods.PriceAlert` as they should have been typed; `null` when that cannot be guessed. */
+/** Guesses the intended name for `goods.price-alert` and `goods.PriceAlert`; `null` when it cannot. */
 function guessName(name: string): string | null {
   const [domain = '', noun = '', ...rest] = name.split('.')
   const camel = noun.replaceAll(/[-_ ]+(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -78,7 +78,7 @@ function readCapability(typed: string): Capability {
   )
 }
 
-/** Reads what a person asked for. Throws a `Refusal` for a chart that core cannot hold. */
+/** Reads a command line. Throws a `Refusal` for a chart that core cannot hold. */
 export function readChartWords(typed: TypedChart): ChartWords {
   const place = readName(typed.name)
   const kind = readKind(typed)

@@ -88,8 +88,8 @@ function compileState(machine: AnyStateMachine, node: AnyStateNode): CompiledSta
 }
 
 /**
- * An entity chart as data: every state with its steps, in the order of the chart. Throws on what a table cannot
- * hold: inline or parameterised guards and actions, `always`, `after`, `invoke`, wildcards, and any state that
+ * Compiles an entity chart to data: every state with its steps, in the order of the chart. Throws on what a table
+ * cannot hold: inline or parameterised guards and actions, `always`, `after`, `invoke`, wildcards, and any state that
  * is not atomic (parallel, nested, history, final).
  */
 export function compileTable(machine: AnyStateMachine): CompiledChart {

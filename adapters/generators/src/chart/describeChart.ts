@@ -78,7 +78,7 @@ function nodesBelow(node: AnyStateNode): AnyStateNode[] {
   return Object.values<AnyStateNode>(node.states).flatMap((child) => [child, ...nodesBelow(child)])
 }
 
-/** Every state of a chart, the chart itself first under the empty name, with what it says and does. */
+/** Describes every state of a chart, the chart itself first under the empty name. */
 export function describeChart(machine: AnyStateMachine): DescribedState[] {
   return [machine.root, ...nodesBelow(machine.root)].map(describeState)
 }

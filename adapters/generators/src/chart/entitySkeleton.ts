@@ -1,7 +1,7 @@
 import { constantCase, pascalCase } from '../file/nameText.ts'
 import type { ChartWords } from './chartWords.ts'
 
-/** An entity that is open until its buyer ends it. */
+/** Source of an entity chart that is open until its buyer ends it. */
 export function textOfEntity({ id }: ChartWords): string {
   const [name, constant] = [pascalCase(id), constantCase(id)]
   return `import { setup } from 'xstate'
@@ -35,7 +35,7 @@ export const ${id}Chart = setup({ types }).createMachine({
 `
 }
 
-/** Its states as rows store them, with the labels that lists show. */
+/** Source of its states as rows store them, with labels. */
 export function textOfCodes({ id }: ChartWords): string {
   const [name, constant] = [pascalCase(id), constantCase(id)]
   return `export const ${constant}_STATES = ['OPEN', 'ENDED'] as const
@@ -50,7 +50,7 @@ export const ${constant}_STATE_LABELS: Readonly<Record<${name}State, string>> = 
 `
 }
 
-/** A text for each refusal of its table. */
+/** Source of the texts of its refusals. */
 export function textOfMessages({ id }: ChartWords): string {
   const [name, constant] = [pascalCase(id), constantCase(id)]
   return `import type { Messages } from '../decision/decision.rules.ts'
@@ -63,10 +63,7 @@ export const ${constant}_MESSAGES = {
 `
 }
 
-/**
- * Test of an entity, stated by hand: its codes, its legal and illegal steps, and that no step is left
- * out.
- */
+/** Source of its test: codes, legal and illegal steps, and that no step is left out. */
 export function textOfEntityTest({ domain, id }: ChartWords): string {
   const constant = constantCase(id)
   const from = `@jangteo/core/${domain}/${id}`

@@ -49,7 +49,7 @@ function racesFile(words: ChartWords): GeneratedFile {
   return { path: RACES, content: withMember(imported, 'OTHER_RACES', textOfRace(words)) }
 }
 
-/** Until a screen reads the view, the check of unused exports knows what will. */
+/** Path of the view in the check of unused exports, until a screen reads it. */
 function plannedFile({ domain, id, capability }: ChartWords): GeneratedFile {
   const place = { constant: 'PLANNED_EXPORTS', key: capability }
   const content = withListItem(readSource(PLANNED_EXPORTS), place, `'${domain}/${id}.view'`)
@@ -117,8 +117,8 @@ function generatedPaths(words: ChartWords): string[] {
 }
 
 /**
- * A chart that nothing runs yet, with everything that the check asks of it: its registry entry, texts or view, test, table
- * and drawings. Writes nothing; throws a `Refusal` when a name or a file is taken.
+ * Plans a chart that nothing runs yet, with everything that the check requires: its registry entry, texts or view,
+ * test, table and drawings. Writes nothing; throws a `Refusal` when a name or a file is taken.
  */
 export function planChart(words: ChartWords): Plan {
   const isEntity = words.kind === 'entity'

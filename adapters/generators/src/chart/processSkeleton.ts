@@ -1,7 +1,7 @@
 import { pascalCase } from '../file/nameText.ts'
 import type { ChartWords } from './chartWords.ts'
 
-/** A process that asks once, and again or not when there was no answer. */
+/** Source of a process chart that asks once, and again on demand when there was no answer. */
 export function textOfProcess({ id }: ChartWords): string {
   const name = pascalCase(id)
   return `import { fromPromise, setup } from 'xstate'
@@ -57,7 +57,7 @@ export const ${id}Chart = setup({
 `
 }
 
-/** View that components read of the process, and all that they read. */
+/** Source of its view. */
 export function textOfView({ id }: ChartWords): string {
   const name = pascalCase(id)
   return `import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -93,7 +93,7 @@ export function ${id}View(snapshot: Snapshot, actor: Actor): ${name}View {
 `
 }
 
-/** Events that may be pressed in it and answered to it, for the races of two tabs. */
+/** Source of its events and answers for the races of two tabs. */
 export function textOfRace({ id }: ChartWords): string {
   return `${id}: {
     machine: ${id}Chart,
@@ -103,7 +103,7 @@ export function textOfRace({ id }: ChartWords): string {
   }`
 }
 
-/** Its behaviour with answered actors, a double tap among it, and that no step is left out. */
+/** Source of its test: behaviour with answered actors, a double tap, and that no step is left out. */
 export function textOfProcessTest({ domain, id }: ChartWords): string {
   const from = `@jangteo/core/${domain}/${id}`
   return `import { expect, test } from 'vitest'

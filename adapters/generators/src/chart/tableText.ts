@@ -68,7 +68,7 @@ function unionsText(name: string, { states }: CompiledChart): string[] {
   ]
 }
 
-/** The states of each tag, in the order of the chart. */
+/** Source of the states by their tags, in the order of the chart. */
 function statesWithText(constant: string, { id, states }: CompiledChart): string[] {
   const tags = [...new Set(states.flatMap((state) => state.tags))]
   const rows = tags.map((tag) => {
@@ -83,7 +83,7 @@ function statesWithText(constant: string, { id, states }: CompiledChart): string
   ]
 }
 
-/** The text of `<id>.table.gen.ts`: the unions of the chart's names, its states by their tags, and the chart as data. */
+/** Source of `<id>.table.gen.ts`: the unions of the chart's names, its states by their tags, and the chart as data. */
 export function tableText(chart: CompiledChart): string {
   const name = pascalCase(chart.id)
   const constant = constantCase(chart.id)

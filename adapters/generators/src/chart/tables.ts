@@ -11,7 +11,7 @@ async function generateTable(entry: ChartEntry): Promise<GeneratedFile> {
   return { path, content: tableText(compileTable(machine)) }
 }
 
-/** The table of every entity chart. */
+/** Generates the table of every entity chart. */
 export async function generateTables(): Promise<GeneratedFile[]> {
   return Promise.all(CHARTS.filter(({ kind }) => kind === 'entity').map(generateTable))
 }

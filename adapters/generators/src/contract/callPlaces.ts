@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { ROOT } from '../product/root.ts'
 
-/** The files, from the root, that a call goes through. */
+/** Files of a call, from the root. */
 export type CallPlace = {
   readonly contract: string
   readonly useCase: string
@@ -35,7 +35,7 @@ function list(pattern: string): string[] {
 
 type Import = { readonly names: readonly string[]; readonly path: string }
 
-/** Files that a file of the server imports of the server and of the stores at run time. */
+/** Returns the run-time imports of a server file, of the server and of stores. */
 function importsOf(path: string): Import[] {
   return [...read(path).matchAll(IMPORT)].flatMap(([, type, names = '', source = '']) => {
     if (type !== undefined) return []
@@ -50,7 +50,7 @@ function isStore(path: string): boolean {
   return path.endsWith('.store.ts')
 }
 
-/** Goes from file to file, as near as possible, until one of a round imports a store. */
+/** Searches imports breadth-first until a round finds stores. */
 function storesOf(useCase: string): string[] {
   const seen = new Set([useCase])
   let round = [useCase]
@@ -66,7 +66,7 @@ function storesOf(useCase: string): string[] {
   return []
 }
 
-/** The use case of each call, as the router assigns it. */
+/** Finds the use case of each call in the router. */
 function answers(): ReadonlyMap<string, string> {
   const files = new Map(
     importsOf(ROUTER).flatMap(({ names, path }) => names.map((name) => [name, path] as const)),
@@ -79,7 +79,7 @@ function answers(): ReadonlyMap<string, string> {
   )
 }
 
-/** The files of the ui that name each call. */
+/** Finds the ui files that name each call. */
 function callers(): ReadonlyMap<string, readonly string[]> {
   const uses = list('ui/src/**/*.{ts,tsx}').flatMap((path) => {
     const text = read(path)
@@ -116,8 +116,7 @@ async function declarations(): Promise<(call: unknown) => string> {
 }
 
 /**
- * Finds the files of every call: declared here, answered there, asked for by these screens. Throws where one is
- * missing.
+ * Finds the files of every call: its declaration, its use case, its stores, its screens. Throws where one is missing.
  */
 export async function createCallPlaces(): Promise<(name: string, call: unknown) => CallPlace> {
   const [declaredAt, answeredBy, askedBy] = [await declarations(), answers(), callers()]

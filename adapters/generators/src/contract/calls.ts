@@ -24,7 +24,7 @@ type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
 
 const EVERY_CALL: Calls = { ...contract, ...deskContract }
 
-/** Refusals that every call lists, named once above the tables. */
+/** Refusals of every call, listed once above the tables. */
 const COMMON = Object.values(EVERY_CALL)
   .flatMap((calls) => Object.values(calls).map((call) => Object.keys(call['~orpc'].errorMap)))
   .reduce((common, codes) => common.filter((code) => codes.includes(code)))
@@ -36,7 +36,7 @@ function linkTo(path: string): string {
   return `[${basename(path, extname(path))}](../${path})`
 }
 
-/** The way of a call, from where it is declared to the rows, and who asks for it. */
+/** Links of a call, from its declaration to its stores, and to its screens. */
 function placesText({ contract: declared, useCase, stores, screens }: CallPlace): string[] {
   const way = [declared, useCase].map(linkTo).join(' → ')
   const rows = stores.map(linkTo).join(', ')
@@ -83,7 +83,7 @@ function refusalRows(): string[] {
   )
 }
 
-/** Every call with who may make it and what it may be refused with, and every refusal with its text. */
+/** Generates the list of every call with callers and refusals, and of every refusal with its text. */
 export async function generateCalls(): Promise<GeneratedFile[]> {
   const placeOf = await createCallPlaces()
   const lines = [

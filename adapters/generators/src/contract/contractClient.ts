@@ -14,7 +14,7 @@ function domainText([domain, calls]: [string, Readonly<Record<string, Procedure>
   return [`  ${domain}: {`, ...lines, '  },'].join('\n')
 }
 
-/** The browser's part of the contract: where each call goes, without any schema. */
+/** Generates the browser's part of the contract: the route of each call, without schemas. */
 export async function generateContractClient(): Promise<GeneratedFile[]> {
   const lines = [
     '// Generated from the contract: npm run generate',

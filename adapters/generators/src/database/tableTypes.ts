@@ -1,7 +1,7 @@
 import { describeMigrated } from '@jangteo/embedded-postgres/generateTypes'
 import type { GeneratedFile } from '../file/generatedFile.ts'
 
-/** The types of the tables, as the migrations leave them. */
+/** Generates the types of the tables of the migrated schema. */
 export async function generateTableTypes(): Promise<GeneratedFile[]> {
   return [
     { path: 'adapters/postgres/src/database/schema.gen.ts', content: await describeMigrated() },

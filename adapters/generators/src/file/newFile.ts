@@ -4,7 +4,7 @@ import { ROOT } from '../product/root.ts'
 import type { GeneratedFile } from './generatedFile.ts'
 import { Refusal } from './refusal.ts'
 
-/** Result that a command writes, and what follows from it. */
+/** Files that a command writes, and what follows. */
 export type Plan = {
   /** The files with a person's name on them from here on: new ones, and others with a line more. */
   readonly files: readonly GeneratedFile[]
@@ -15,17 +15,17 @@ export type Plan = {
   readonly steps: readonly string[]
 }
 
-/** The text of a file of the repository, by its path from the root. */
+/** Reads a file of the repository, by its path from the root. */
 export function readSource(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
 }
 
-/** Throws a `Refusal` when somebody else has what was asked for. */
+/** Throws a `Refusal` when a name or a file is taken. */
 export function refuseTaken(taken: boolean, code: string, message: string): void {
   if (taken) throw new Refusal(code, message)
 }
 
-/** A file that is not there yet. Throws a `Refusal` when it is. */
+/** Plans a new file. Throws a `Refusal` when it exists. */
 export function newFile(path: string, content: string): GeneratedFile {
   refuseTaken(existsSync(join(ROOT, path)), 'FILE_EXISTS', `${path} is there already.`)
   return { path, content }

@@ -1,4 +1,4 @@
-/** A command that cannot do what it was asked: `code` for programs, the message for people. Nothing was written. */
+/** Refusal of a command: `code` for programs, the message for people. Nothing was written. */
 export class Refusal extends Error {
   readonly code: string
 

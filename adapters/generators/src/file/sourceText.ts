@@ -13,7 +13,7 @@ function folderOf(source: string): string {
   return source.slice(0, source.lastIndexOf('/') + 1)
 }
 
-/** The names that a module declares or imports. */
+/** Lists the names that a module declares or imports. */
 export function namesIn(text: string): string[] {
   return statementsOf(text).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
@@ -27,7 +27,7 @@ export function namesIn(text: string): string[] {
   })
 }
 
-/** The text with a name imported from a module, beside those of its folder; unchanged when it is imported already. */
+/** Adds an import of a name from a module, beside those of its folder; unchanged when it is imported already. */
 export function withImport(text: string, name: string, source: string): string {
   if (namesIn(text).includes(name)) return text
   const imports = statementsOf(text).filter((statement) => statement.type === 'ImportDeclaration')
@@ -48,7 +48,10 @@ function isCollection(value: Expression | null | undefined): value is Collection
   return value?.type === 'ObjectExpression' || value?.type === 'ArrayExpression'
 }
 
-/** The object or list that a module declares under this name, and where its statement begins. Throws when there is none. */
+/**
+ * Finds the object or list that a module declares under this name, and the start of its statement. Throws when there is
+ * none.
+ */
 function findCollection(
   text: string,
   constant: string,
@@ -77,7 +80,7 @@ function withLast(text: string, collection: Collection, member: string): string 
     : insertAt(text, last.end, `, ${member}`)
 }
 
-/** The text with a member added to the object or list of this name, after all others. */
+/** Adds a member to the object or list of this name, after all others. */
 export function withMember(text: string, constant: string, member: string): string {
   return withLast(text, findCollection(text, constant).value, member)
 }
@@ -90,7 +93,7 @@ function isKey(property: ObjectExpression['properties'][number], key: string): b
   return name.type === 'Identifier' ? name.name === key : 'value' in name && name.value === key
 }
 
-/** The text with an item added to the list that an object has under a key. Throws when it has no such list. */
+/** Adds an item to the list of an object under a key. Throws when it has no such list. */
 export function withListItem(text: string, { constant, key }: ListPlace, item: string): string {
   const { value } = findCollection(text, constant)
   const properties = value.type === 'ObjectExpression' ? value.properties : []
@@ -100,7 +103,7 @@ export function withListItem(text: string, { constant, key }: ListPlace, item: s
   return withLast(text, list, item)
 }
 
-/** The text with a statement before the exported constant of this name, and an entry added to that object. */
+/** Adds a statement before the exported constant of this name, and an entry to that object. */
 export function withEntry(
   text: string,
   constant: string,
@@ -110,7 +113,7 @@ export function withEntry(
   return insertAt(withMember(text, constant, entry), start, `${statement}\n\n`)
 }
 
-/** The text with a line after the last one that a pattern finds. */
+/** Adds a line after the last one that matches a pattern. */
 export function withLineAfter(text: string, pattern: RegExp, line: string): string {
   const lines = text.split('\n')
   const at = lines.findLastIndex((other) => pattern.test(other))

@@ -1,17 +1,17 @@
 import { FLOW_HEAD_PX } from '@jangteo/core/flow/flow.codes'
 import type { FlowBox, FlowDrawing, FlowPoint } from '@jangteo/core/flow/flow.codes'
 
-/** Distance a line keeps from every state, except where it begins and ends, in pixels. */
+/** Least distance of a line from every state, except at its ends, in pixels. */
 export const LINE_TO_STATE_MIN_PX = 8
-/** Distance that lines of different arrows that run side by side stay apart, in pixels. */
+/** Least distance of parallel lines of different arrows, in pixels. */
 export const LINE_TO_LINE_MIN_PX = 6
-/** Distance a label keeps from states, other labels and lines of other arrows, in pixels. */
+/** Least distance of a label from states, other labels and lines of other arrows, in pixels. */
 export const LABEL_CLEARANCE_MIN_PX = 4
-/** Distance of a label from its own line, at most: a loop has it beside itself, in pixels. */
+/** Largest distance of a label from its own line, in pixels; a loop's stands beside it. */
 export const LABEL_TO_OWN_LINE_MAX_PX = 8
-/** The arrowhead and some straight line before it, in pixels: no last segment is shorter. */
+/** Least length of a last segment, in pixels: the arrowhead and some straight line before it. */
 export const LAST_SEGMENT_MIN_PX = FLOW_HEAD_PX.length + 6
-/** Distance from the left and from the top of the drawing its initial dot is, in pixels. */
+/** Largest distance of the initial dot from the left and from the top of the drawing, in pixels. */
 export const START_MAX_PX = 96
 
 type Segment = { readonly from: FlowPoint; readonly to: FlowPoint }
@@ -137,7 +137,7 @@ function pairs<Value>(values: readonly Value[]): (readonly [Value, Value])[] {
 }
 
 /**
- * Faults: what makes a drawing hard to read, in words; none in a good one. Lines run straight and keep clear of states
+ * Lists the faults that make a drawing hard to read; none in a good one. Lines run straight and keep clear of states
  * and of each other, arrowheads are seen whole, labels cover nothing, all of it is inside, and it begins at the left
  * top.
  */

@@ -9,7 +9,7 @@ import type { DescribedState, DescribedStep } from '../chart/describeChart.ts'
 const keeping = z.object({ type: z.literal('xstate.assign') })
 const name = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)])
 const names = z.array(name)
-/** Delays of a chart: named, and in milliseconds that a drawing can write. */
+/** Delays of a chart, named and in milliseconds. */
 const delays = z.record(z.string(), z.int().nonnegative())
 
 function delayMs({ delay }: DescribedStep, known: FlowChart['delays']): number | null {
@@ -81,7 +81,7 @@ function refusalTexts(id: string, states: readonly FlowState[]): Record<string, 
   return Object.fromEntries(known)
 }
 
-/** A chart as the viewer shows it. Throws on what it has no place for: states in states, steps of the whole chart. */
+/** Describes a chart for the viewer. Throws on nested states and on steps of the whole chart. */
 export function flowChart(machine: AnyStateMachine): FlowChart {
   const [root, ...states] = describeChart(machine)
   const start = states.find(({ isInitial }) => isInitial)?.state

@@ -1,8 +1,10 @@
 import { STEP_ACTOR_LABELS, STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import { z } from 'zod'
 
+const flowConfig = z.record(z.string(), z.unknown())
+
 /** A chart's configuration as visualisers read it: plain data. */
-export type FlowConfig = { readonly [key: string]: unknown }
+export type FlowConfig = Readonly<z.infer<typeof flowConfig>>
 
 const stateMeta = z.object({ label: z.string() })
 const stepMeta = z.object({
@@ -55,10 +57,14 @@ const WAYS_OUT = ['on', 'invoke', 'always', 'after', 'states']
  * Adds what Stately shows: the Korean label of every state and, for every transition, who acts, what happens and the
  * refusal, as `description`; a state without any way out is `final`.
  */
-export function describeFlow(config: FlowConfig, isRoot = true): FlowConfig {
+export function describeFlow(config: unknown): FlowConfig {
+  return describeState(flowConfig.parse(config), true)
+}
+
+function describeState(config: FlowConfig, isRoot: boolean): FlowConfig {
   const { label } = stateMeta.parse(config['meta'])
   const states = entriesOf(config['states']).map(
-    ([name, state]) => [name, isRecord(state) ? describeFlow(state, false) : state] as const,
+    ([name, state]) => [name, isRecord(state) ? describeState(state, false) : state] as const,
   )
   const isEnd = !isRoot && WAYS_OUT.every((key) => config[key] === undefined)
   return {

@@ -17,7 +17,7 @@ function nameOf({ state, label, asks }: FlowState): string {
   return `  ${state} : ${[`${state} ${label}`, ...asks.map(flowInvokeText)].join('<br/>')}`
 }
 
-/** A chart as a Mermaid state diagram: codes with Korean names and actors, arrows with actions and guards. */
+/** Renders a chart as a Mermaid state diagram: codes with Korean names and actors, arrows with actions and guards. */
 export function flowMermaid({ start, states }: FlowChart): string {
   const ends = states.filter(({ steps }) => steps.length === 0)
   return [

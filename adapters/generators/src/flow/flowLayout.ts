@@ -4,7 +4,7 @@ import { layOutGraph } from './flowGraph.ts'
 import type { FlowWay } from './flowGraph.ts'
 import { startedAtLeft, transposed } from './flowStart.ts'
 
-/** Wider than this, or with faults, a chart that grows downward is tried to the right. */
+/** Widest drawing; a wider one, or one with faults, is tried to the right instead of downward. */
 const WIDTH_MAX = 1400
 
 async function layOut(chart: FlowChart, way: FlowWay): Promise<FlowDrawing> {

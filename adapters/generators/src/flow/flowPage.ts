@@ -103,7 +103,7 @@ function flowSection({ entry, machine }: Flow): string[] {
   ]
 }
 
-/** The index of all flows: every chart with its diagram, its states and what each event does. */
+/** Renders the index of all flows: every chart with its diagram, its states and the target of each event. */
 export function flowPage(flows: readonly Flow[]): string {
   return [
     '<!-- Generated from the charts of core: npm run generate -->',

@@ -85,7 +85,7 @@ const HEAD = [
   `<path class="head" d="M0 0L${length} ${headWidth / 2}L0 ${headWidth}Z"/></marker>`,
 ].join('')
 
-/** A drawing as a picture: no font from the net, day and night colours, nothing that depends on the machine. */
+/** Renders a drawing as SVG: no font from the net, light and dark colours, nothing that depends on the machine. */
 export function flowSvg(chart: FlowChart, drawing: FlowDrawing): string {
   const { width, height, start, arrows } = drawing
   const [[dotX, dotY] = [0, 0]] = start

@@ -3,7 +3,7 @@ import type { FlowConfig } from './flowConfig.ts'
 import type { Flow } from './flowPage.ts'
 import type { GeneratedFile } from '../file/generatedFile.ts'
 
-/** A chart with everything that is shown of it. */
+/** A chart with its drawing and its sources. */
 export type DrawnFlow = Flow & {
   readonly chart: FlowChart
   readonly config: FlowConfig
@@ -63,7 +63,7 @@ function indexEntry({ entry, chart }: DrawnFlow): string {
   return `  ${JSON.stringify(shown).replace(/\}$/, `, ${load} },`)}`
 }
 
-/** Module that the flow viewer of the ui shows: a module for each chart, and the list that loads them. */
+/** Modules of the ui's flow viewer: one for each chart, and the list that loads them. */
 export function flowViewerFiles(flows: readonly DrawnFlow[]): GeneratedFile[] {
   const index = [
     HEAD,

@@ -3,7 +3,7 @@ import type { ChartEntry } from '@jangteo/core/chart/chart.codes'
 import { statelySource } from '@jangteo/ui/screens/flow/play/flowText'
 import { loadChart } from '../chart/chartFiles.ts'
 import { flowChart } from './flowChart.ts'
-import { describeFlow, type FlowConfig } from './flowConfig.ts'
+import { describeFlow } from './flowConfig.ts'
 import { flowMermaid } from './flowDiagram.ts'
 import { flowLayout } from './flowLayout.ts'
 import { flowPage } from './flowPage.ts'
@@ -19,7 +19,7 @@ async function drawFlow(entry: ChartEntry): Promise<DrawnFlow> {
     entry,
     machine,
     chart,
-    config: describeFlow(machine.config as FlowConfig),
+    config: describeFlow(machine.config),
     mermaid: flowMermaid(chart),
     drawing: await flowLayout(chart),
   }
@@ -39,7 +39,10 @@ function flowFiles({ chart, config, mermaid, drawing }: DrawnFlow): GeneratedFil
   ]
 }
 
-/** Every chart as configuration, source, diagram source and picture, the page of them all, and what the viewer draws. */
+/**
+ * Generates for every chart its configuration, source, diagram source and picture; their index, and the viewer's
+ * modules.
+ */
 export async function generateFlows(): Promise<GeneratedFile[]> {
   const flows = await Promise.all(CHARTS.map(drawFlow))
   return [

@@ -1,7 +1,7 @@
 import { listLockedPackages, type LockedPackage } from './lockedPackages.ts'
 import type { GeneratedFile } from '../file/generatedFile.ts'
 
-/** Licences that ask for nothing but their own notice, which lies in each package. */
+/** Licences that require nothing but their own notice, which is in each package. */
 const PLAIN = new Set([
   '(MIT OR CC0-1.0)',
   '0BSD',
@@ -17,7 +17,7 @@ const PLAIN = new Set([
   'Python-2.0',
 ])
 
-/** The same package for different machines is one: what its name ends with then. */
+/** Ending of a package's name for one machine; without it they are one package. */
 const MACHINE =
   /-(?:aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|wasm32|win32|windows)(?:-.*)?$/
 

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 import type { Comment, Declaration, Expression } from 'oxc-parser'
 import { ROOT } from '../product/root.ts'
 
-/** An export as it is named, with its parameters or codes, and its docstring on one line. */
+/** An export: its name, its parameters or codes, and its docstring on one line. */
 export type Exported = { readonly name: string; readonly doc: string }
 
 function docBefore(start: number, comments: readonly Comment[], text: string): string {
@@ -47,7 +47,7 @@ function namesOf(declaration: Declaration, text: string): string[] {
   return declaration.type === 'TSTypeAliasDeclaration' ? [`type ${declaration.id.name}`] : []
 }
 
-/** Exports that a file of core exports, in its order. */
+/** Lists the exports of a file of core, in order. */
 export function exportsOf(path: string): Exported[] {
   const text = readFileSync(join(ROOT, path), 'utf8')
   const { program, comments } = parseSync(path, text)

@@ -24,7 +24,7 @@ function roleOf(path: string): number {
   return ROLES.findIndex((role) => path.endsWith(`.${role}.ts`))
 }
 
-/** The files that other teams may import, by domain and role. */
+/** Groups the files that other teams may import, by domain and role. */
 function domainsOf(): Domain[] {
   const paths = readCoreFiles().open.map((name) => `core/src/${name}.ts`)
   const domains = Map.groupBy(paths, (path) => path.split('/')[2] ?? '')
@@ -85,7 +85,7 @@ Generated from the docstrings: \`npm run generate\`. [All of core](../core.md); 
   return { path: `docs/core/${domain}.md`, content }
 }
 
-/** The whole reference as one text, which the package carries. */
+/** Renders the whole reference as one text, for the package. */
 export function coreReferenceText(): string {
   const sections = domainsOf().map(([domain, paths]) =>
     [`## ${domain}`, '', ...paths.map(fileSection)].join('\n'),
@@ -93,7 +93,7 @@ export function coreReferenceText(): string {
   return `${[`# The reference of core\n\n${IMPORTING}\n`, ...sections].join('\n').trimEnd()}\n`
 }
 
-/** The index of what other teams may import of core, and a file for each domain with what the docstrings say. */
+/** Generates the index of what other teams may import of core, and a file for each domain with the docstrings. */
 export async function generateCoreReference(): Promise<GeneratedFile[]> {
   const domains = domainsOf()
   return [{ path: 'docs/core.md', content: indexText(domains) }, ...domains.map(domainFile)]

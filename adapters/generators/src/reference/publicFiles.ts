@@ -7,10 +7,10 @@ const manifest = z.object({
   publishConfig: z.object({ exports: z.record(z.string(), z.unknown()) }),
 })
 
-/** The files of core as they are imported, by whether the package lets other teams do so. */
+/** Files of core by the package's `exports`: public or internal. */
 export type CoreFiles = { readonly open: readonly string[]; readonly inner: readonly string[] }
 
-/** Reads the `exports` that core is published with: what is mapped to `null` there is inner. */
+/** Reads the `exports` that core is published with; a file mapped to `null` is internal. */
 export function readCoreFiles(): CoreFiles {
   const text = readFileSync(join(ROOT, 'core/package.json'), 'utf8')
   const entries = Object.entries(manifest.parse(JSON.parse(text)).publishConfig.exports)

@@ -8,9 +8,9 @@ import type { ScreenWords } from './screenWords.ts'
 const PAGES = 'ui/src/app/pages.ts'
 
 /**
- * A page that opens, loads its data and shows nothing of it yet: the screen with its styles, its entry among the pages with
- * a bar of their own, and a browser test that fails until it says what the page shows. Writes nothing; throws a `Refusal`
- * when a file is taken.
+ * Plans a page that opens, loads its data and shows nothing of it yet: the screen with its styles, its entry among the
+ * pages with a bar of their own, and a browser test that fails until it states the content. Writes nothing; throws a
+ * `Refusal` when a file is taken.
  */
 export function planScreen(words: ScreenWords): Plan {
   const { domain, page } = words

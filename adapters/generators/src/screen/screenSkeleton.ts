@@ -1,7 +1,7 @@
 import { pascalCase } from '../file/nameText.ts'
 import type { ScreenWords } from './screenWords.ts'
 
-/** A page with a title, one boundary, and its content in a component of its own that shows nothing of its data yet. */
+/** Source of a page with a title, one boundary, and its content in a component of its own. */
 export function textOfScreen({ page, call, isForMembers, title }: ScreenWords): string {
   const name = pascalCase(page)
   const boundary = isForMembers ? 'MemberOnly' : 'QueryBoundary'
@@ -51,7 +51,7 @@ function ${name}Skeleton() {
 `
 }
 
-/** Styles of the page's content. */
+/** Source of the content's styles. */
 export function textOfStyles(): string {
   return `@layer screens {
   .content {
@@ -62,13 +62,13 @@ export function textOfStyles(): string {
 `
 }
 
-/** The entry that opens the screen. */
+/** Source of the route's entry. */
 export function textOfEntry({ domain, page, table }: ScreenWords): string {
   const name = `${pascalCase(page)}Screen`
   return `\n  ${page}: { path: ${table}.${page}, load: async () => (await import('../screens/${domain}/${name}.tsx')).${name} }`
 }
 
-/** A browser test whose expectation is still to be written: it fails and shows what the page says. */
+/** Source of a browser test without an expectation yet: it fails and prints the content. */
 export function textOfSpec(words: ScreenWords): string {
   const { domain, page, isForMembers, title } = words
   const logIn = isForMembers

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { Refusal } from '../file/refusal.ts'
 import { ROOT } from '../product/root.ts'
 
-/** A screen that is asked for: its page, the call that its data comes from, and its title. */
+/** A screen to create: its page, the call of its data, and its title. */
 export type ScreenWords = {
   readonly domain: string
   /** Key of the page in its table of paths. */
@@ -105,7 +105,7 @@ function readTitle(typed: string): string {
   return title
 }
 
-/** Reads what a person asked for. Throws a `Refusal` for a screen that the market cannot open. */
+/** Reads a command line. Throws a `Refusal` for a screen that the market cannot open. */
 export function readScreenWords({ name, call, title }: TypedScreen): ScreenWords {
   return { ...readPage(name), ...readCall(call), title: readTitle(title) }
 }

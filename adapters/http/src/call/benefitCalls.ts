@@ -12,8 +12,8 @@ type BenefitContract = {
 }
 
 /**
- * Terms that card companies offer, on a client of its own: everybody is notified the same, so nobody's credential and
- * no cookie goes along. Source: spec §7 (card installment).
+ * Calls for the terms of card companies, on a client of its own: the answers are the same for everybody, so no
+ * credential and no cookie is sent. Source: spec §7 (card installment).
  */
 export function createBenefitCalls(deps: Pick<LinkDeps, 'baseUrl' | 'fetch'>) {
   const { cardInstallment } = CALL_ROUTES.payment

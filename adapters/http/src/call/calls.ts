@@ -13,7 +13,7 @@ import type { CallContext, LinkDeps } from './contractLink.ts'
 type Client = ContractRouterClient<typeof contract, CallContext>
 
 /**
- * Every call of the contract as query and mutation options, and as a plain function (`.call`).
+ * Creates every call of the contract as query and mutation options, and as a plain function (`.call`).
  * @example useQuery(calls.goods.detail.queryOptions({ input: { id: 7 } }))
  */
 export function createCalls(deps: Omit<LinkDeps, 'routes'>) {

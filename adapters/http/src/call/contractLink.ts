@@ -3,10 +3,10 @@ import { decodeRefusal, localRefusal } from '../refusal/refusal.ts'
 import { requestOf } from './request.ts'
 import type { CallRoute } from './request.ts'
 
-/** Time for which a call may take, in milliseconds. Source: spec §9. */
+/** Time limit of a call, in milliseconds. Source: spec §9. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
-/** Options that a single call may be given besides its input. */
+/** Options of a single call besides its input. */
 export type CallContext = {
   /** Makes a repeated write answer what the first one did. */
   readonly idempotencyKey?: string

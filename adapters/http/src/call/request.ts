@@ -7,8 +7,8 @@ export type CallRoute = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${strin
 type Input = Readonly<Record<string, unknown>>
 
 /**
- * Place where a call goes and what it carries: fields named in the path fill it, the rest is the query of a GET or the
- * JSON body of a write. Queries skip null and write lists in brackets. Source: spec §2.
+ * Builds the request of a call: fields named in the path fill it, the rest is the query of a GET or the JSON body of a
+ * write. Queries skip null and write lists in brackets. Source: spec §2.
  * @example requestOf('GET /goods/{id}', { id: 7 }) // { method: 'GET', url: '/goods/7', body: null }
  */
 export function requestOf(

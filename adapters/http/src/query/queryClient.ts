@@ -4,26 +4,26 @@ import { Refusal } from '../refusal/refusal.ts'
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 
-/** The longest wait before a retry of a call that opts in, in milliseconds. Source: spec §9. */
+/** Longest wait before a retry of a call that opts in, in milliseconds. Source: spec §9. */
 export const RETRY_DELAY_MAX_MS = 30 * SECOND_MS
 
 /**
- * Statuses of failed calls that nobody is notified about globally; screens show their own text. Source: spec §8,
- * domain-rules A32.
+ * Statuses of failed calls without a global notification; screens show their own text. Source: spec §8, domain-rules
+ * A32.
  */
 const SILENT_STATUSES: ReadonlySet<number> = new Set([401, 403, 500])
 
-/** The wait before the retry number `count` (from 0), in milliseconds. Source: spec §9. */
+/** Returns the wait before the retry number `count` (from 0), in milliseconds. Source: spec §9. */
 export function retryDelayMs(count: number): number {
   return Math.min(SECOND_MS * 2 ** count, RETRY_DELAY_MAX_MS)
 }
 
-/** True when a failed call is worth a log line: all but the statuses 401, 403 and 500. Source: spec §8. */
+/** True when a failed call is logged: all but the statuses 401, 403 and 500. Source: spec §8. */
 export function isWorthLogging(error: unknown): boolean {
   return !(error instanceof Refusal && SILENT_STATUSES.has(error.status))
 }
 
-/** A query cache with the market's defaults; `log` hears of failures that are not silent. Source: spec §9. */
+/** Creates a query cache with the market's defaults; `log` gets the failures that are not silent. Source: spec §9. */
 export function createQueryClient(log: (error: unknown) => void): QueryClient {
   const onError = (error: unknown) => {
     if (isWorthLogging(error)) log(error)

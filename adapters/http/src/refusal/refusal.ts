@@ -3,7 +3,7 @@ import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 
 type Catalogue = typeof REFUSALS
 
-/** Refusals that the browser makes itself: nothing came back, or what came back is no answer of the market. */
+/** Refusals that the browser makes itself: without an answer, or with one that is not the market's. */
 const LOCAL_REFUSALS = {
   NETWORK_ERROR: { status: 0, message: REFUSAL_MESSAGES.NETWORK_ERROR },
   TIMED_OUT: { status: 503, message: REFUSAL_MESSAGES.TIMED_OUT },
@@ -13,7 +13,7 @@ const LOCAL_REFUSALS = {
 type LocalRefusalCode = keyof typeof LOCAL_REFUSALS
 export type RefusalCode = keyof Catalogue | LocalRefusalCode
 
-/** Data of a refusal besides its text, by code; `undefined` where there is none. */
+/** Data of a refusal by its code; `undefined` where there is none. */
 export type RefusalData<Code extends RefusalCode> = Code extends keyof Catalogue
   ? Catalogue[Code] extends { readonly data: { readonly _zod: { readonly output: infer Data } } }
     ? Data
@@ -21,8 +21,8 @@ export type RefusalData<Code extends RefusalCode> = Code extends keyof Catalogue
   : undefined
 
 /**
- * Reason why a call was not done: a code to branch on, a Korean text to show, the HTTP status (0 without an answer) and
- * the code's data. Source: spec §8.
+ * Refusal of a call: a code to branch on, a Korean text to show, the HTTP status (0 without an answer) and the code's
+ * data. Source: spec §8.
  */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal'
@@ -43,7 +43,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
-/** Makes a refusal of the browser's own. */
+/** Creates a refusal of the browser's own. */
 export function localRefusal(code: LocalRefusalCode): Refusal<LocalRefusalCode> {
   const { status, message } = LOCAL_REFUSALS[code]
   return new Refusal({ code, message: message(), status, data: undefined })
@@ -53,7 +53,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** Reads a refusal from an answer's body; a body that is none becomes API_FAILURE with the answer's status. */
+/** Reads a refusal from an answer's body; any other body becomes API_FAILURE with the answer's status. */
 export function decodeRefusal(status: number, body: unknown): Refusal {
   if (isRecord(body) && typeof body['code'] === 'string' && typeof body['message'] === 'string') {
     return new Refusal({
@@ -67,7 +67,7 @@ export function decodeRefusal(status: number, body: unknown): Refusal {
   return new Refusal({ code: 'API_FAILURE', message: message(), status, data: undefined })
 }
 
-/** True when an error is this refusal; its data is typed then. */
+/** True when an error is this refusal; narrows its data. */
 export function isRefusal<Code extends RefusalCode>(
   error: unknown,
   code: Code,
@@ -75,7 +75,7 @@ export function isRefusal<Code extends RefusalCode>(
   return error instanceof Refusal && error.code === code
 }
 
-/** The text to show for any error of a call. */
+/** Text for any error of a call. */
 export function refusalText(error: unknown): string {
   return error instanceof Refusal ? error.message : REFUSAL_MESSAGES.SYSTEM_ERROR()
 }

@@ -17,7 +17,7 @@ export type SentFiles = {
 
 type UploadProgress = { readonly loaded: number; readonly total: number }
 
-/** Part that of XMLHttpRequest is used: unlike fetch, it says how much was sent. */
+/** Part of XMLHttpRequest that is used: unlike fetch, it reports progress. */
 export type UploadRequest = {
   open: (method: string, url: string) => void
   setRequestHeader: (name: string, value: string) => void
@@ -46,9 +46,7 @@ export type SendOptions = {
   readonly signal: AbortSignal
 }
 
-/**
- * Time for which the market may take to answer once everything was sent, in milliseconds: pictures are drawn meanwhile.
- */
+/** Time limit for the answer once everything was sent, in milliseconds: pictures are encoded meanwhile. */
 export const UPLOAD_ANSWER_MAX_MS = 60_000
 
 function formOf({ kind, files, stills }: SentFiles): FormData {

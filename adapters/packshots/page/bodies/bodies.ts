@@ -46,6 +46,7 @@ import { buildGarment } from './garment.ts'
 import { buildGlass } from './glass.ts'
 import { buildGlasses } from './glasses.ts'
 import { buildGlove } from './glove.ts'
+import { buildHamper } from './hamper.ts'
 import { buildGrains } from './grains.ts'
 import { buildHat } from './hat.ts'
 import { buildIceTray } from './icetray.ts'
@@ -158,6 +159,7 @@ const BUILDERS: Builders = {
   slice: buildSlice,
   amphora: buildAmphora,
   glove: buildGlove,
+  hamper: buildHamper,
   tree: buildTree,
   wrap: buildWrap,
   blade: buildBlade,

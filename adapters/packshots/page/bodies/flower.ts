@@ -24,10 +24,12 @@ type Form = {
 const FORMS: Record<Flower['form'], Form> = {
   rose: {
     rounds: [
-      { count: 4, long: 0.46, wide: 0.34, open: 0.08, lift: 0.06, curl: -0.3 },
-      { count: 5, long: 0.5, wide: 0.46, open: 0.2, lift: 0.03, curl: -0.2 },
-      { count: 6, long: 0.54, wide: 0.54, open: 0.42, lift: 0, curl: 0.1 },
-      { count: 7, long: 0.56, wide: 0.56, open: 0.72, lift: -0.04, curl: 0.34 },
+      { count: 3, long: 0.44, wide: 0.3, open: -0.02, lift: 0.12, curl: -0.35 },
+      { count: 4, long: 0.48, wide: 0.38, open: 0.1, lift: 0.09, curl: -0.3 },
+      { count: 5, long: 0.52, wide: 0.46, open: 0.22, lift: 0.05, curl: -0.2 },
+      { count: 5, long: 0.55, wide: 0.54, open: 0.38, lift: 0.02, curl: 0.05 },
+      { count: 6, long: 0.56, wide: 0.6, open: 0.62, lift: -0.01, curl: 0.28 },
+      { count: 7, long: 0.54, wide: 0.6, open: 0.92, lift: -0.05, curl: 0.42 },
     ],
     heart: 0.16,
     leaves: 4,

@@ -1,9 +1,10 @@
-import { Group, SphereGeometry, TorusGeometry, Vector3 } from 'three'
+import type { Material, Object3D } from 'three'
+import { DoubleSide, Group, PlaneGeometry, SphereGeometry, TorusGeometry, Vector3 } from 'three'
 import type { Gadget } from '../../src/gear.types.ts'
 import { materialOf, plain } from '../scene/material.ts'
 import { mesh } from '../scene/shape.ts'
 import { word } from './parts.print.ts'
-import { ball, block, cord, disc, outline, plate, put, shaped } from './parts.ts'
+import { block, cord, disc, outline, plate, put, shaped } from './parts.ts'
 
 /** An upright mouse: a fin that leans to the right, with a hollow and a rest for the thumb on its left. */
 export function mouse({ size, surface, accent, label }: Gadget): Group {
@@ -16,11 +17,9 @@ export function mouse({ size, surface, accent, label }: Gadget): Group {
     return new Vector3(
       x * wide * hollow * (1.1 - 0.42 * up) + up * wide * 0.34 - wide * 0.1,
       up * tall,
-      z * deep * back - up * size * 0.04,
+      z * deep * back - up * size * 0.09,
     )
   }
-  const on = (x: number, y: number, z: number): Vector3 => warp(new Vector3(x, y, z).normalize())
-  const at = (point: Vector3) => [point.x, point.y, point.z] as const
   const body = materialOf(surface)
   group.add(mesh(shaped(new SphereGeometry(1, 96, 64), warp), body))
   const rest = mesh(
@@ -31,28 +30,43 @@ export function mouse({ size, surface, accent, label }: Gadget): Group {
     plain('#1f2124', 'satin'),
   )
   group.add(put(rest, [-wide * 0.62, 0, 0]))
-  const split = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => at(on(0.62, 0.5 - share * 0.16, share)))
-  group.add(cord(split, 0.07, plain('#141517')))
-  const wheel = on(0.6, 0.42, 0.66)
-  group.add(
-    put(
-      mesh(new TorusGeometry(0.72, 0.34, 16, 48), plain('#17181a', 'satin')),
-      at(wheel),
-      [0, 60, 90],
-    ),
-  )
-  group.add(
-    put(mesh(new TorusGeometry(0.98, 0.12, 12, 48), materialOf(accent)), at(wheel), [0, 60, 90]),
-  )
-  for (const z of [0.12, 0.52]) {
-    group.add(put(ball(0.5, plain('#6a6f76', 'satin'), [0.5, 0.5, 1.7]), at(on(-0.8, 0.34, z))))
-  }
-  group.add(put(disc([0.22, 0.1], materialOf(accent)), at(on(-0.5, 0.85, 0.25)), [0, 0, 40]))
+  group.add(...buttons(warp, materialOf(accent)))
   if (label !== undefined)
     group.add(
       put(word(label.mark, [2, 0.6], '#8e949b'), [-wide * 0.62, 0.9, deep * 0.74], [-30, 0, 0]),
     )
   return group
+}
+
+type Warp = (point: Vector3) => Vector3
+
+/** The two buttons of the fingers on the right face with the wheel between them, and the two of the thumb on the left. */
+function buttons(warp: Warp, accent: Material): Object3D[] {
+  const at = (turn: number, z: number) => warp(around(turn, z)).toArray()
+  const wheel = at(34, 0.62)
+  const thumb = [0.1, 0.26, 0.42, 0.58].map((z) => at(135, z))
+  return [
+    button(warp, 70, 37),
+    button(warp, 31, 4),
+    put(mesh(new TorusGeometry(0.66, 0.44, 20, 48), plain('#d5d9de', 'satin')), wheel, [90, 34, 0]),
+    put(mesh(new TorusGeometry(1.02, 0.12, 12, 48), accent), wheel, [90, 34, 0]),
+    cord(thumb, 0.3, plain('#26282c', 'satin')),
+  ]
+}
+
+/** A point of a ball of radius 1: degrees around its long axis from the right up, and the share to its front. */
+function around(turn: number, z: number): Vector3 {
+  const [angle, out] = [(turn * Math.PI) / 180, Math.sqrt(1 - z * z)]
+  return new Vector3(Math.cos(angle) * out, Math.sin(angle) * out, z)
+}
+
+/** A plate of the skin between two degrees, from the middle to the nose. */
+function button(warp: Warp, from: number, to: number): Object3D {
+  const material = plain('#7d838b', 'satin')
+  material.side = DoubleSide
+  const skin = ({ x, y }: Vector3): Vector3 =>
+    warp(around(from + (to - from) * (x + 0.5), 0.1 + 0.87 * (y + 0.5)).multiplyScalar(1.025))
+  return mesh(shaped(new PlaneGeometry(1, 1, 16, 32), skin), material)
 }
 
 /** A square plate with four knurled dials and engraved words beside them. */

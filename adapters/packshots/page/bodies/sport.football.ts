@@ -17,13 +17,16 @@ export function football({ size, surface, accent, label }: Sport): Group {
     clearcoatRoughness: 0.4,
   })
   group.add(put(mesh(geometry, material), [0, radius, 0], [24, 30, 12]))
+  // In the middle of the white panel left of the front.
+  const turn = -0.46
+  const at = radius * 1.004
   if (label !== undefined)
     group.add(
-      put(word(label.name[0] ?? '', [size * 0.2, size * 0.1], accent.color), [
-        0,
-        radius * 0.97,
-        radius * 1.004,
-      ]),
+      put(
+        word(label.name[0] ?? '', [size * 0.17, size * 0.085], accent.color),
+        [Math.sin(turn) * at, radius * 0.97, Math.cos(turn) * at],
+        [0, (turn * 180) / Math.PI, 0],
+      ),
     )
   return group
 }

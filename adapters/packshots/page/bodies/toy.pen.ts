@@ -42,9 +42,9 @@ export function pen({ size, surface, accent, label }: Toy): Group {
   )
   barrel.add(nibOf(u, steel))
   const cap = capOf(u, body, steel)
-  group.add(put(barrel, [5.6 * u, 0.7 * u, 3.4 * u], [-90, 0, 58]))
-  group.add(put(cap, [5 * u, 0.8 * u, -2.6 * u], [-90, 0, 74]))
-  const paper = block([size * 1.5, 0.1, size * 1.06], plain('#fbf7ee', 'paper'), {
+  group.add(put(barrel, [5.8 * u, 0.7 * u, 3.9 * u], [-90, 0, 58]))
+  group.add(put(cap, [3.4 * u, 0.8 * u, 5.3 * u], [-90, 0, 66]))
+  const paper = block([size * 1.04, 0.1, size * 0.86], plain('#fbf7ee', 'paper'), {
     corner: 0.2,
     edge: 0.02,
   })
@@ -52,8 +52,8 @@ export function pen({ size, surface, accent, label }: Toy): Group {
   if (label !== undefined)
     group.add(
       put(
-        word(label.name[0] ?? '', [8.4 * u, 2.1 * u], surface.color),
-        [-3.4 * u, 0.04, -1.6 * u],
+        word(label.name[0] ?? '', [10 * u, 2.5 * u], surface.color),
+        [0.4 * u, 0.04, -3.6 * u],
         [-90, 0, 3],
       ),
     )

@@ -1,7 +1,6 @@
-import { CircleGeometry, CylinderGeometry, Group, SphereGeometry, Vector3 } from 'three'
+import { CircleGeometry, CylinderGeometry, Group, Vector3 } from 'three'
 import type { Tree } from '../../src/greens.types.ts'
 import { plain } from '../scene/material.ts'
-import { createRandom } from '../scene/random.ts'
 import { lathe, mesh } from '../scene/shape.ts'
 import type { Spot } from './tree.leaves.ts'
 import { leavesOf, stemOf } from './tree.leaves.ts'
@@ -32,72 +31,6 @@ export function branch({ width, green, tip, leaf }: Tree, height: number): Group
     leavesOf(spots, { wide: leaf === 'narrow' ? 0.24 : 0.92, colors: [green, tip], bend: 0.1 }),
   )
   return group
-}
-
-/** A bulb on the neck of a glass, its roots in the water and its shoot above. */
-export function bulb({ width, green, tip }: Tree, height: number): Group {
-  const radius = width / 2
-  const group = new Group()
-  const glass = plain('#e6f0f0', 'glass')
-  group.add(
-    lathe(
-      [
-        [0, 0],
-        [radius * 0.9, 0, radius * 0.15],
-        [radius, height * 0.26, radius * 0.3],
-        [radius * 0.5, height * 0.44, radius * 0.3],
-        [radius * 0.92, height * 0.6],
-      ],
-      glass,
-      0.3,
-    ),
-    lathe(
-      [
-        [0, 0.1],
-        [radius * 0.86, 0.1, radius * 0.15],
-        [radius * 0.94, height * 0.26, radius * 0.3],
-        [radius * 0.47, height * 0.42],
-        [0, height * 0.42],
-      ],
-      plain('#cfe2e4', 'glass'),
-      0.2,
-    ),
-  )
-  group.add(...rootsOf(radius, height))
-  const body = mesh(
-    new SphereGeometry(radius * 0.62, 40, 30).scale(1, 1.05, 1),
-    plain(tip, 'satin'),
-  )
-  body.position.y = height * 0.56
-  group.add(body)
-  const spots = Array.from({ length: 8 }, (_, index): Spot => ({
-    at: new Vector3(
-      Math.cos(index * 2.4) * radius * 0.1,
-      height * 0.66,
-      Math.sin(index * 2.4) * radius * 0.1,
-    ),
-    to: new Vector3(Math.cos(index * 2.4) * 0.24, 1, Math.sin(index * 2.4) * 0.24).normalize(),
-    long: height * (0.34 - index * 0.012),
-  }))
-  group.add(leavesOf(spots, { wide: 0.24, colors: [green], bend: 0.02 }))
-  return group
-}
-
-/** Roots that hang into the water. */
-function rootsOf(radius: number, height: number) {
-  const random = createRandom(3)
-  return Array.from({ length: 24 }, (_, root) => {
-    const turn = root * 2.4
-    const end = radius * (0.3 + random() * 0.42)
-    const at = (angle: number, out: number, y: number): Vector3 =>
-      new Vector3(Math.cos(angle) * out, y, Math.sin(angle) * out)
-    const line = [
-      at(turn, radius * 0.18, height * 0.45),
-      at(turn, end * 0.7, height * 0.26),
-      at(turn + 0.6, end, height * (0.05 + random() * 0.1)),
-    ]
-    return stemOf(line, radius * 0.022, '#f3efe0')
-  })
 }
 
 /** Round leaves with a notch that swim on dark water, in a wide bowl of clay. */

@@ -71,11 +71,11 @@ export function palm({ width, green, tip }: Tree, height: number): Group {
   )
   nut.position.y = height * 0.03
   group.add(nut)
-  for (let frond = 0; frond < 7; frond += 1) {
-    const turn = frond * 2.4 + 0.4
+  for (let frond = 0; frond < 8; frond += 1) {
+    const turn = ((frond * 3) % 8) * (Math.PI / 4) + 0.1
     const [x, z] = [Math.cos(turn), Math.sin(turn)]
-    const out = width * 0.5 * (0.7 + (frond % 3) * 0.15)
-    const high = height * (1 - (frond % 4) * 0.1)
+    const out = width * 0.5 * (0.34 + (((frond * 5) % 8) / 8) * 0.7)
+    const high = height * (1 - (frond % 4) * 0.12)
     const line = Array.from({ length: 19 }, (_, index) => {
       const share = index / 18
       return new Vector3(
@@ -174,8 +174,9 @@ export function cactus({ width, green, tip }: Tree, height: number): Group {
 }
 
 /** Three canes of different height with rings at their joints and a tuft of leaves above. */
-export function bamboo({ width, green, tip }: Tree, height: number): Group {
+export function bamboo({ width, green, tip, potWidth }: Tree, height: number): Group {
   const group = new Group()
+  group.add(pebbles(potWidth * 0.43))
   for (const [index, share] of [1, 0.8, 0.64].entries()) {
     const x = (index - 1) * width * 0.24
     const tall = height * share * 0.86
@@ -199,6 +200,25 @@ export function bamboo({ width, green, tip }: Tree, height: number): Group {
       long: height * 0.24,
     }))
     group.add(leavesOf(spots, { wide: 0.17, colors: [green], bend: 0.32 }))
+  }
+  return group
+}
+
+/** Pebbles that cover the earth of a pot. */
+function pebbles(radius: number): Group {
+  const random = createRandom(7)
+  const group = new Group()
+  const stones = (['#e4dfd2', '#cfc8b8', '#b9b3a6'] as const).map((color) => plain(color, 'satin'))
+  for (let index = 0; index < 150; index += 1) {
+    const [turn, out] = [index * 2.399_963, Math.sqrt((index + 0.5) / 150) * radius * 0.94]
+    const size = radius * (0.085 + random() * 0.05)
+    const stone = mesh(
+      new SphereGeometry(size, 14, 10).scale(1, 0.7, 0.8 + random() * 0.4),
+      stones[index % 3] ?? plain('#cfc8b8'),
+    )
+    stone.position.set(Math.cos(turn) * out, size * 0.6, Math.sin(turn) * out)
+    stone.rotation.y = random() * 3
+    group.add(stone)
   }
   return group
 }

@@ -17,10 +17,18 @@ import { mesh } from '../scene/shape.ts'
 /** The place of a leaf: where its stalk is, where it points, and its length. */
 export type Spot = { readonly at: Vector3; readonly to: Vector3; readonly long: number }
 
+type Blades = {
+  readonly wide: number
+  readonly colors: readonly `#${string}`[]
+  readonly bend?: number
+  /** None is yellow: petals, and leaves that a florist chose. */
+  readonly isSound?: true
+}
+
 /** One mesh of many bent leaves; every tenth is a little yellow, because perfect greens look false. */
 export function leavesOf(
   spots: readonly Spot[],
-  { wide, colors, bend = 0.16 }: { wide: number; colors: readonly `#${string}`[]; bend?: number },
+  { wide, colors, bend = 0.16, isSound }: Blades,
 ): Object3D {
   const random = createRandom(spots.length)
   const pieces = spots.map(({ at, to, long }, index) => {
@@ -33,7 +41,9 @@ export function leavesOf(
     holder.updateMatrix()
     blade.applyMatrix4(new Matrix4().copy(holder.matrix))
     const color = new Color(
-      index % 11 === 7 ? '#a89a4e' : (colors[index % colors.length] ?? '#5e8a4a'),
+      index % 11 === 7 && isSound !== true
+        ? '#a89a4e'
+        : (colors[index % colors.length] ?? '#5e8a4a'),
     )
     return tinted(blade, color.multiplyScalar(0.86 + random() * 0.26))
   })

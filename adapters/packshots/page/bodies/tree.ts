@@ -2,8 +2,10 @@ import { Group } from 'three'
 import type { Tree } from '../../src/greens.types.ts'
 import { plain, materialOf } from '../scene/material.ts'
 import { lathe } from '../scene/shape.ts'
-import { branch, bulb, pad } from './tree.cut.ts'
+import { bulb } from './tree.bulb.ts'
+import { branch, pad } from './tree.cut.ts'
 import { bamboo, cactus, cypress, olive, palm, sprout } from './tree.grown.ts'
+import { mound } from './tree.mound.ts'
 
 /** Builds what grows in a pot by its own form, and what is cut or swims; a pot is under what has one. */
 export function buildTree(tree: Tree): Group {
@@ -26,6 +28,7 @@ const PROFILES: Record<Tree['profile'], (tree: Tree, height: number) => Group> =
   bulb,
   branch,
   pad,
+  mound,
 }
 
 /** A pot with a rim and earth in it. */

@@ -58,13 +58,13 @@ export function buildWrap({ width, height, surface, ribbon, label }: Wrap): Grou
     group.add(loop)
   }
   if (label !== undefined) {
-    const [w, h] = [radius * 0.9, height * 0.3]
+    const [w, h] = [radius * 0.62, height * 0.22]
     const tag = mesh(
       new PlaneGeometry(w, h),
       printed(drawLabel(label, w, h), label.paper !== undefined),
     )
-    tag.rotation.x = -0.36
-    tag.position.set(0, height * 0.56, radius * 0.66)
+    tag.rotation.x = 0.3
+    tag.position.set(0, height * 0.56, radius * 0.68)
     group.add(tag)
   }
   return group

@@ -254,11 +254,19 @@ const BLACK_TRAY = crate('tray', [26, 2.6, 18], { surface: { color: '#232323', f
 const laver = (over: { width: number; depth: number; height: number }): Body => ({
   kind: 'slice',
   profile: 'laver',
-  color: '#1f2325',
-  accent: '#2c4330',
-  edge: '#15181a',
+  color: '#222b27',
+  accent: '#3a5a42',
+  edge: '#161b19',
   ...over,
 })
+/** A pile of sheets whose edges are seen. */
+const LAVER_PILE: readonly Placed[] = Array.from({ length: 13 }, (_, index) => ({
+  body: laver({ width: 27, depth: 19, height: 0.36 }),
+  x: ((index * 5) % 7) * 0.12 - 0.36,
+  z: ((index * 3) % 5) * 0.14 - 0.28,
+  y: Math.round(index * 40) / 100,
+  turn: ((index * 4) % 7) * 0.7 - 2.1,
+}))
 
 function grainJar(name: string, color: Hex): Body {
   return {
@@ -765,15 +773,16 @@ export const ACHIMBAT_RECIPES: StoreRecipes = {
     },
     'wando-laver': {
       things: [
-        { body: laver({ width: 27, depth: 19, height: 5 }) },
-        { body: laver({ width: 27, depth: 19, height: 0.2 }), y: 5.1, turn: 5 },
+        ...LAVER_PILE,
+        { body: laver({ width: 27, depth: 19, height: 0.16 }), x: 13, z: 13, turn: -14 },
+        { body: laver({ width: 27, depth: 19, height: 0.16 }), x: 10, z: 14, y: 0.2, turn: 4 },
         {
           body: {
             kind: 'box',
             profile: 'carton',
             width: 6.5,
             height: 5.5,
-            depth: 19.8,
+            depth: 20.8,
             surface: { color: PAPER, finish: 'paper' },
             label: label(['곱창돌김'], '100장'),
           },

@@ -1,9 +1,8 @@
-import type { Body } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
 import type { Flower, Lump } from '../fresh.types.ts'
 import type { Glove, Tree, Wrap } from '../greens.types.ts'
-import type { Placed, StoreRecipes, View } from '../recipe.types.ts'
-import { lineUp, ring } from './arrange.ts'
+import type { Placed, Room, StoreRecipes, View } from '../recipe.types.ts'
+import { ring } from './arrange.ts'
 import { above, alone, angle, front } from './views.ts'
 
 const INK = '#2c3b2e'
@@ -27,7 +26,12 @@ function label(name: readonly string[], note: string, over: Partial<Label> = {})
   }
 }
 
-const everyTint = (ground: View['ground']): View => ({ camera: 'angle', ground, isEveryTint: true })
+const everyTint = (ground: View['ground'], room: Room): View => ({
+  camera: 'angle',
+  ground,
+  isEveryTint: true,
+  room,
+})
 
 /** The stake with the plant's name that stands in its earth. */
 const stake = (name: string, over: Omit<Placed, 'body'>): Placed => ({
@@ -43,18 +47,6 @@ const stake = (name: string, over: Omit<Placed, 'body'>): Placed => ({
   ...over,
 })
 
-const CAN: Placed = {
-  body: {
-    kind: 'teapot',
-    width: 22,
-    height: 18,
-    surface: { color: '#9cb39a', finish: 'satin' },
-    bail: { color: '#b98a55', finish: 'wood' },
-  },
-  x: 28,
-  z: -6,
-}
-
 function tree(
   profile: Tree['profile'],
   [width, height]: readonly [number, number],
@@ -62,6 +54,13 @@ function tree(
 ): Tree {
   return { kind: 'tree', profile, width, height, ...over }
 }
+
+/** The same things at another place. */
+const moved = (
+  things: readonly Placed[],
+  { x, z }: { readonly x: number; readonly z: number },
+): readonly Placed[] =>
+  things.map((placed) => ({ ...placed, x: (placed.x ?? 0) + x, z: (placed.z ?? 0) + z }))
 
 const NO_POT = { potHeight: 0, potWidth: 0 }
 const OLIVE = tree('olive', [38, 62], {
@@ -118,6 +117,16 @@ const brother = (height: number, green: Hex): Tree =>
     potWidth: 8.8,
   })
 
+const twig = (over: Omit<Placed, 'body'>): Placed => ({
+  body: tree('branch', [34, 5], {
+    green: '#8a9a7c',
+    tip: '#a3ae92',
+    leaf: 'round',
+    ...NO_POT,
+  }),
+  ...over,
+})
+
 type Bloom = Pick<Flower, 'color' | 'inner'> & Partial<Flower>
 
 function flower(form: Flower['form'], size: number, over: Bloom): Flower {
@@ -153,6 +162,19 @@ const wrap = (height: number, width: number, over: Partial<Wrap> = {}): Wrap => 
   ...over,
 })
 
+/** The card on a wrapping. */
+const tag = (name: readonly string[]): Label =>
+  label(name, '', { mark: '', layout: 'name', paper: '#f6f1e4' })
+
+/** Leaves between cut flowers: short ones, or the long ones of tulips. */
+const greens = (width: number, height: number, leaf: 'round' | 'narrow' = 'round'): Tree =>
+  tree('mound', [width, height], {
+    green: leaf === 'narrow' ? '#6f9166' : '#4f6f44',
+    tip: leaf === 'narrow' ? '#8fae84' : '#7f9a62',
+    leaf,
+    ...NO_POT,
+  })
+
 function mixed(kinds: readonly Flower[], count: number): readonly Flower[] {
   return Array.from(
     { length: count },
@@ -175,8 +197,9 @@ const TULIPS: Readonly<Record<string, readonly Flower[]>> = {
   ],
 }
 const tulips = (kinds: readonly Flower[]): readonly Placed[] => [
-  { body: wrap(30, 18, { label: label(['튤립'], '10송이', { layout: 'name' }) }) },
-  ...dome(mixed(kinds, 10), { y: 29, spread: 6 }).map((placed) => ({
+  { body: wrap(30, 20, { label: tag(['튤립']) }) },
+  { body: greens(15, 6, 'narrow'), y: 24 },
+  ...dome(mixed(kinds, 10), { y: 31, spread: 7.4 }).map((placed) => ({
     ...placed,
     lean: Math.round((placed.lean ?? 0) * 0.45),
   })),
@@ -192,6 +215,17 @@ const RED_ROSE = flower('rose', 6.4, {
   inner: '#7e0f1c',
   green: '#3f5a3a',
 })
+const BRIGHT = [RANUNCULUS, PINK_ROSE, YELLOW, DAISY]
+const CALM = [
+  flower('rose', 6, { color: '#cbb3c9', inner: '#b79ab4' }),
+  flower('ranunculus', 5.6, { color: '#e9dfcf', inner: '#b3b98a' }),
+  flower('rose', 5.4, { color: '#a9a3b8', inner: '#8f88a2' }),
+]
+const bouquet = (kinds: readonly Flower[]): readonly Placed[] => [
+  { body: wrap(31, 25, { label: tag(['오늘의', '꽃다발']) }) },
+  { body: greens(23, 7), y: 24 },
+  ...dome(mixed(kinds, 22), { y: 33, spread: 10.6 }),
+]
 const SUNFLOWER = flower('sunflower', 14, {
   color: '#f0b323',
   outer: '#e5a01c',
@@ -199,54 +233,54 @@ const SUNFLOWER = flower('sunflower', 14, {
   green: '#5e7f3e',
 })
 
-const branches = (leaf: 'round' | 'narrow', green: Hex): readonly Placed[] =>
-  lineUp(
-    () =>
-      tree('branch', [58, 6], {
-        green,
+/** Branches that are bound at their feet, which are at the front. */
+const branches = (
+  leaf: 'round' | 'narrow',
+  { count, x = 0 }: { readonly count: number; readonly x?: number },
+): readonly Placed[] => [
+  ...Array.from({ length: count }, (_, index): Placed => {
+    const way = index - (count - 1) / 2
+    return {
+      body: tree('branch', [58, 6], {
+        green: leaf === 'round' ? '#8fab9c' : '#6f9079',
         tip: leaf === 'round' ? '#b3c4b8' : '#9ab0a2',
         leaf,
         ...NO_POT,
       }),
-    { count: 7, pitch: 5.4 },
-  ).map((placed, index) => ({ ...placed, turn: (index - 3) * 7, y: (index % 3) * 1.4 }))
-
-const BASKET: Body = {
-  kind: 'crate',
-  profile: 'basket',
-  width: 27,
-  height: 13,
-  depth: 27,
-  surface: { color: '#b98a55', finish: 'wood' },
-}
-const RIBBON: Placed = {
-  body: {
-    kind: 'box',
-    profile: 'carton',
-    width: 17,
-    height: 4.6,
-    depth: 0.2,
-    surface: { color: '#f4f1e6', finish: 'satin' },
-    label: label(['축하합니다'], '', { mark: '', layout: 'name' }),
+      x: Math.round((x + way * 3.6) * 10) / 10,
+      y: (index % 3) * 1.6,
+      turn: Math.round(-way * 6),
+    }
+  }),
+  {
+    body: {
+      kind: 'box',
+      profile: 'carton',
+      width: count * 1.5,
+      height: 6,
+      depth: 2.2,
+      surface: { color: '#b98a55', finish: 'fabric' },
+    },
+    x: x + 1.6,
+    z: 24,
   },
-  y: 4,
-  z: 14.4,
-}
+]
+
 const celebration = (first: Hex, second: Hex, third: Hex): readonly Placed[] => [
-  { body: BASKET },
+  { body: { kind: 'hamper', width: 28, height: 38, color: '#b98a55' } },
+  { body: greens(26, 5), y: 12.6 },
   ...dome(
     mixed(
       [
-        flower('rose', 6.4, { color: first, outer: first, inner: first }),
-        flower('ranunculus', 6, { color: second, outer: second, inner: '#a8b45a' }),
+        flower('rose', 6.8, { color: first, outer: first, inner: first }),
+        flower('ranunculus', 6.2, { color: second, outer: second, inner: '#a8b45a' }),
         DAISY,
-        flower('rose', 5.6, { color: third, outer: third, inner: third }),
+        flower('rose', 6, { color: third, outer: third, inner: third }),
       ],
-      30,
+      34,
     ),
-    { y: 20, spread: 13.6 },
+    { y: 22, spread: 13.4 },
   ),
-  RIBBON,
 ]
 
 const hibiscus = (color: Hex, inner: Hex): readonly Placed[] => [
@@ -292,24 +326,23 @@ const seedling = (x: number, z: number): readonly Placed[] => [
 function mushroom(size: number, color: Hex, blush: Hex): Lump {
   return { kind: 'lump', form: 'mushroom', size, color, blush }
 }
-const growing = (color: Hex, stem: Hex): readonly Placed[] =>
-  [
-    [-6, 5, 7],
-    [-1.6, 7, 8.4],
-    [3.4, 4.4, 7],
-    [6.8, 7.6, 6.4],
-    [-4.6, 10.4, 6.6],
-    [1.2, 11, 7.4],
-    [5.4, 12, 5.6],
-    [-7.4, 14, 5.4],
-    [-1.4, 14.6, 6],
-  ].map(([x = 0, y = 0, size = 6]): Placed => ({
-    body: mushroom(size, color, stem),
-    x,
-    y,
-    z: 6.6,
-    lean: -42,
-  }))
+const SHIITAKE = mushroom(6, '#7a5232', '#efe3c8')
+const GROWING = [
+  [-5.6, 2.6, 6],
+  [0.2, 2.2, 6.8],
+  [5.8, 2.7, 5.8],
+  [-7, 8.6, 5.2],
+  [-2.4, 8.8, 6.2],
+  [3, 8.4, 5.8],
+  [7.2, 9, 4.8],
+].map(([x = 0, y = 0, size = 6], index): Placed => ({
+  body: { ...SHIITAKE, size, seed: index },
+  x,
+  y,
+  z: 7,
+  turn: Math.round(x * 3),
+  lean: -24,
+}))
 
 const gloves = (knit: Hex, latex: Hex): Glove => ({
   kind: 'glove',
@@ -329,11 +362,24 @@ export const CHOROK_RECIPES: StoreRecipes = {
   recipes: {
     'olive-tree-pot': {
       things: [{ body: OLIVE }, stake('올리브', { x: 3, z: 5.6, y: 13, turn: 12 })],
-      views: [front('paper'), angle('second', [CAN])],
+      views: [
+        front('paper'),
+        {
+          ...front('second'),
+          things: [
+            {
+              body: { ...OLIVE, width: 24, height: 35, potHeight: 11, potWidth: 13 },
+              x: -18,
+              z: 5,
+            },
+            { body: OLIVE, x: 14 },
+          ],
+        },
+      ],
     },
     'tulip-bunch': {
       things: tulips(TULIPS['분홍'] ?? []),
-      views: [angle('first'), everyTint('first')],
+      views: [angle('first'), everyTint('first', { across: 25, deep: 24, columns: 2 })],
       tints: Object.fromEntries(
         Object.entries(TULIPS).map(([name, kinds]) => [name, tulips(kinds)]),
       ),
@@ -342,59 +388,63 @@ export const CHOROK_RECIPES: StoreRecipes = {
       things: [{ body: CACTUS }],
       views: [
         front('paper'),
-        angle('second', [{ body: { ...CACTUS, pot: CEMENT, height: 14 }, x: 10, z: -3 }]),
+        {
+          ...angle('second'),
+          things: [
+            { body: CACTUS, x: -5.4 },
+            { body: { ...CACTUS, pot: CEMENT, height: 14 }, x: 5.4, z: -2 },
+          ],
+        },
       ],
     },
     'season-bouquet': {
-      things: [
-        { body: wrap(30, 24, { label: label(['오늘의', '꽃다발'], '') }) },
-        ...dome(mixed([RANUNCULUS, PINK_ROSE, YELLOW, DAISY], 19), { y: 31, spread: 11 }),
-      ],
+      things: bouquet(BRIGHT),
       views: [
         front('first'),
-        above('second', [
-          { body: wrap(26, 20, { ribbon: '#8d7f9a' }), x: 27 },
-          ...dome(
-            mixed(
-              [
-                flower('rose', 6, { color: '#cbb3c9', inner: '#b79ab4' }),
-                flower('ranunculus', 5.6, { color: '#e9dfcf', inner: '#b3b98a' }),
-                flower('rose', 5.4, { color: '#a9a3b8', inner: '#8f88a2' }),
-              ],
-              14,
-            ),
-            { y: 27, spread: 9, x: 27 },
-          ),
-        ]),
+        {
+          ...angle('second'),
+          things: [
+            ...moved(bouquet(BRIGHT), { x: -14, z: 6 }),
+            ...moved(bouquet(CALM), { x: 15, z: -8 }),
+          ],
+        },
       ],
     },
     'hyacinth-kit': {
-      things: [{ body: BULB }],
+      things: alone(BULB),
       views: [
         front('paper'),
-        angle('second', [
-          {
-            body: {
-              kind: 'box',
-              profile: 'carton',
-              width: 12,
-              height: 18,
-              depth: 10,
-              surface: KRAFT,
-              label: label(['히아신스', '수경 재배'], '1구'),
+        {
+          ...angle('second', [
+            {
+              body: {
+                kind: 'box',
+                profile: 'carton',
+                width: 12,
+                height: 18,
+                depth: 10,
+                surface: KRAFT,
+                label: label(['히아신스', '수경 재배'], '1구'),
+              },
+              x: 15,
+              z: -8,
             },
-            x: 13,
-            z: -7,
-          },
-        ]),
+          ]),
+          things: [{ body: { ...BULB, bloom: '#7f8fd0' } }],
+        },
       ],
     },
     'red-roses': {
       things: [
         {
-          body: wrap(32, 20, { surface: { color: '#26332a', finish: 'paper' }, ribbon: '#7e0f1c' }),
+          body: wrap(36, 18, {
+            surface: { color: '#3b4f40', finish: 'paper' },
+            ribbon: '#7e0f1c',
+            label: tag(['장미']),
+          }),
         },
-        ...dome(mixed([RED_ROSE], 13), { y: 33, spread: 9.4 }),
+        { body: greens(16, 6), y: 30 },
+        ...dome(mixed([RED_ROSE], 10), { y: 37, spread: 7.6 }),
       ],
       views: [angle('first'), above('second')],
     },
@@ -427,26 +477,26 @@ export const CHOROK_RECIPES: StoreRecipes = {
             x: 22,
             z: -4,
           },
-          { body: { ...SUNFLOWER, stem: 8, nod: 1 }, x: 22, z: -4, y: 20 },
+          { body: { ...SUNFLOWER, nod: 1 }, x: 22, z: -3, y: 24 },
         ]),
       ],
     },
     eucalyptus: {
-      things: branches('round', '#9db3a6'),
+      things: branches('round', { count: 7 }),
       views: [
         above('first'),
-        above('second', [
-          {
-            body: { kind: 'vase', profile: 'column', width: 11, height: 20, surface: WHITE },
-            x: 36,
-            z: -14,
-          },
-        ]),
+        {
+          ...above('second'),
+          things: [
+            ...branches('round', { count: 4, x: -16 }),
+            ...branches('narrow', { count: 4, x: 16 }),
+          ],
+        },
       ],
     },
     'celebration-basket': {
       things: celebration('#e9a3b4', '#f4f1e6', '#d97f96'),
-      views: [front('paper'), everyTint('first')],
+      views: [front('paper'), everyTint('first', { across: 34, deep: 34, columns: 2 })],
       tints: {
         '분홍과 흰색': celebration('#e9a3b4', '#f4f1e6', '#d97f96'),
         '노랑과 주황': celebration('#f0c23a', '#e88a3a', '#f3d677'),
@@ -457,25 +507,25 @@ export const CHOROK_RECIPES: StoreRecipes = {
       things: [{ body: PALM }, stake('코코야자', { x: 5, z: 8, y: 20, turn: 12 })],
       views: [
         front('paper'),
-        angle('second', [
+        front('second', [
           {
             body: {
-              kind: 'cushion',
-              profile: 'square',
-              width: 45,
-              height: 45,
-              depth: 16,
-              color: '#d9c9ae',
-              weave: 'plain',
+              kind: 'furniture',
+              profile: 'sofa',
+              width: 176,
+              height: 82,
+              depth: 88,
+              color: '#d9cdb8',
+              trim: '#6b4630',
             },
-            x: 62,
-            z: -14,
+            x: 132,
+            z: -10,
           },
         ]),
       ],
     },
     'lemon-cypress': {
-      things: [{ body: CYPRESS }, stake('율마', { x: 2.6, z: 4, y: 7.4, turn: 12 })],
+      things: alone(CYPRESS),
       views: [
         front('paper'),
         angle('second', [
@@ -524,7 +574,7 @@ export const CHOROK_RECIPES: StoreRecipes = {
     },
     'hibiscus-pot': {
       things: hibiscus('#d42f6a', '#8e1a3a'),
-      views: [angle('paper'), everyTint('first')],
+      views: [angle('paper'), everyTint('first', { across: 36, deep: 36, columns: 2 })],
       tints: {
         진분홍: hibiscus('#d42f6a', '#8e1a3a'),
         노랑: hibiscus('#f0c23a', '#a8323a'),
@@ -550,23 +600,23 @@ export const CHOROK_RECIPES: StoreRecipes = {
     },
     'sprout-kit': {
       things: [
-        { body: SPROUT, x: -5 },
-        { body: SPROUT, x: 5, z: 1.4 },
+        { body: SPROUT, x: -9, z: 1 },
+        { body: SPROUT, x: 0.4, z: 3 },
         {
           body: {
             kind: 'pouch',
             profile: 'flat',
-            width: 9,
-            height: 12.5,
+            width: 10.5,
+            height: 15,
             surface: { color: '#f4efe0', finish: 'paper' },
             label: label(['싹', '틔우기'], '스위트 바질'),
           },
-          x: 0,
-          z: -6,
-          lean: 8,
+          x: 8.4,
+          z: -3,
+          turn: -8,
         },
       ],
-      views: [angle('first'), above('second')],
+      views: [angle('first'), { ...above('second'), things: alone(SPROUT) }],
     },
     'mushroom-box': {
       things: [
@@ -575,17 +625,55 @@ export const CHOROK_RECIPES: StoreRecipes = {
             kind: 'box',
             profile: 'carton',
             width: 22,
-            height: 22,
+            height: 26,
             depth: 13,
             surface: KRAFT,
-            label: label(['버섯 상자'], '표고', { layout: 'band' }),
           },
         },
-        ...growing('#e2d2b2', '#7a5232'),
+        {
+          body: {
+            kind: 'box',
+            profile: 'carton',
+            width: 19,
+            height: 6,
+            depth: 0.2,
+            surface: { color: '#f4efe0', finish: 'paper' },
+            label: label(['버섯 상자'], '', { mark: '', layout: 'name' }),
+          },
+          y: 18.4,
+          z: 6.5,
+        },
+        {
+          body: {
+            kind: 'box',
+            profile: 'carton',
+            width: 18,
+            height: 14,
+            depth: 0.3,
+            surface: { color: '#5d4630', finish: 'fabric' },
+          },
+          y: 1.6,
+          z: 6.5,
+        },
+        ...GROWING,
       ],
       views: [
         angle('paper'),
-        front('second', [{ body: mushroom(6, '#e2d2b2', '#7a5232'), x: 15, z: 6 }]),
+        front('second', [
+          {
+            body: {
+              kind: 'ware',
+              profile: 'plate',
+              width: 20,
+              height: 2.4,
+              surface: WHITE,
+            },
+            x: 24,
+            z: 7,
+          },
+          { body: SHIITAKE, x: 21, z: 8, y: 1 },
+          { body: { ...SHIITAKE, size: 5 }, x: 26, z: 5, y: 1, turn: 40 },
+        ]),
       ],
     },
     'terracotta-vase': {
@@ -593,23 +681,18 @@ export const CHOROK_RECIPES: StoreRecipes = {
         {
           body: { kind: 'amphora', width: 24, height: 30, surface: TERRACOTTA, carving: '#94502f' },
         },
-        {
-          body: tree('branch', [34, 5], {
-            green: '#8a9a7c',
-            tip: '#a3ae92',
-            leaf: 'round',
-            ...NO_POT,
-          }),
-          y: 34,
-          lean: 84,
-          turn: 20,
-        },
+        twig({ y: 42, lean: -84, turn: 20 }),
+        twig({ x: -4, y: 40, lean: -74, turn: 70 }),
+        twig({ x: 4, y: 39, lean: -72, turn: -75 }),
       ],
       views: [front('first'), angle('second')],
     },
     'garden-gloves': {
       things: alone(gloves('#6a3b55', '#4f2b40')),
-      views: [above('first'), { camera: 'above', ground: 'second', isEveryTint: true }],
+      views: [
+        above('first'),
+        { ...everyTint('second', { across: 0, deep: 27, columns: 1 }), camera: 'above' },
+      ],
       tints: {
         자두: alone(gloves('#6a3b55', '#4f2b40')),
         이끼: alone(gloves('#6e7a4a', '#535d36')),

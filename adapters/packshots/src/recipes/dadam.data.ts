@@ -40,6 +40,8 @@ function coffeeLabel(name: readonly string[], note: string, accent: Hex): Label 
 
 const FRONT: View = { camera: 'front', ground: 'paper' }
 const EVERY: View = { camera: 'angle', ground: 'first', isEveryTint: true }
+/** Three low boxes that stand near to each other. */
+const near = (across: number): View => ({ ...EVERY, room: { across, deep: across, columns: 3 } })
 
 function cup(drink: Hex): Teaware {
   return {
@@ -391,7 +393,7 @@ export const DADAM_RECIPES: StoreRecipes = {
     },
     'drip-bag-coffee': {
       things: drip('고소한 아침 · 12g × 10개', '#d9a25f'),
-      views: [angle('paper'), EVERY],
+      views: [angle('paper'), near(14.6)],
       tints: {
         '고소한 아침 (브라질·과테말라)': alone(dripBox('고소한 아침 · 12g × 10개', '#d9a25f')),
         '산뜻한 오후 (에티오피아)': alone(dripBox('산뜻한 오후 · 12g × 10개', '#e2ac9a')),
@@ -526,7 +528,7 @@ export const DADAM_RECIPES: StoreRecipes = {
     },
     'tea-gift-box': {
       things: GIFT_BOX,
-      views: [above('paper'), EVERY],
+      views: [above('paper'), { ...EVERY, room: { across: 27, deep: 28, columns: 2 } }],
       tints: { 쪽빛: bundle('#2e4a7a'), 연분홍: bundle('#e0a9a6'), 미색: bundle('#ece0c2') },
     },
     'gamguk-tea': {
@@ -559,7 +561,7 @@ export const DADAM_RECIPES: StoreRecipes = {
     },
     'peppermint-tea': {
       things: herb(['페퍼민트'], '#bfd6c2', '#4f7a4c'),
-      views: [angle('paper'), EVERY],
+      views: [angle('paper'), near(14)],
       tints: {
         페퍼민트: herb(['페퍼민트'], '#bfd6c2', '#4f7a4c'),
         '페퍼민트 레몬밤': herb(['레몬밤'], '#dde0a6', '#7d8a3a'),
@@ -666,7 +668,7 @@ export const DADAM_RECIPES: StoreRecipes = {
             },
           ],
         },
-        EVERY,
+        near(16.6),
       ],
       tints: {
         '사과 30포': alone(juice('사과즙', '#b8262e')),

@@ -298,6 +298,7 @@ export const FRESH_EXAMPLES: Readonly<Record<string, Recipe>> = {
         ribbon: '#b96a45',
       },
       { kind: 'glove', length: 16, knit: '#6a3b55', latex: '#4f2b40' },
+      { kind: 'hamper', width: 14, height: 20, color: '#b98a55' },
       { kind: 'amphora', width: 14, height: 18, surface: CLAY, carving: '#94502f' },
     ],
     18,

@@ -225,7 +225,7 @@ const cakeFlowers = (height: number, radius: number): readonly Placed[] =>
     flower('daisy', 2.8, ['#fffdf6', '#e9b92e']),
     flower('rose', 3.4, ['#eda07a', '#c4653e']),
   ].map((body, index) => {
-    const turn = ((96 + index * 29) * Math.PI) / 180
+    const turn = ((44 + index * 29) * Math.PI) / 180
     return {
       body,
       x: Math.round(Math.cos(turn) * radius * 100) / 100,
@@ -409,7 +409,7 @@ export const OVENAFTERNOON_RECIPES: StoreRecipes = {
       ],
     },
     'lettering-cake': {
-      things: [{ body: CAKE }, ...cakeFlowers(8, 5.2)],
+      things: [{ body: CAKE }, ...cakeFlowers(8, 5.7)],
       views: [
         above('first'),
         angle('second', [

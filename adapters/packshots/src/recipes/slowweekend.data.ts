@@ -37,21 +37,17 @@ function made(color: Hex, finish: Finish = 'satin'): Surface {
   return { color, finish }
 }
 
-/** Every colour option, turned alike, nearer to each other than a row of goods stands. */
-function tints(
-  colors: Readonly<Record<string, Instrument | Outdoor | Sport | Toy>>,
-  turn = 0,
-): Readonly<Record<string, Tint>> {
-  const all = Object.entries(colors)
+/** Every colour option, turned alike. */
+function tints(colors: Readonly<Record<string, Body>>, turn = 0): Readonly<Record<string, Tint>> {
   return Object.fromEntries(
-    all.map(([name, body], index) => {
-      const x = -(index - (all.length - 1) / 2) * body.size * 0.36
-      return [name, alone(body, { x, turn })]
-    }),
+    Object.entries(colors).map(([name, body]) => [name, alone(body, { turn })]),
   )
 }
 
-const TINTS: View = { camera: 'angle', ground: 'second', isEveryTint: true }
+/** Every colour in a row. */
+function everyTint(ground: View['ground'], across: number, columns = 2): View {
+  return { camera: 'angle', ground, isEveryTint: true, room: { across, deep: across, columns } }
+}
 
 type Two = readonly [surface: Surface, accent: Surface]
 
@@ -243,7 +239,7 @@ export const SLOWWEEKEND_RECIPES: StoreRecipes = {
           { body: CHAIR, x: 60, z: 190, turn: -20 },
           { body: CHAIR, x: -30, z: 190, turn: 14 },
         ]),
-        { ...TINTS, ground: 'paper' },
+        everyTint('paper', 262),
       ],
       tints: tints({ '숲 초록': GREEN_TENT, 모래: SAND_TENT }, -18),
     },
@@ -257,7 +253,7 @@ export const SLOWWEEKEND_RECIPES: StoreRecipes = {
       ],
       views: [
         view('above', 'second'),
-        view('above', 'paper', [{ body: BAG, x: 46, z: -6, lean: 80 }]),
+        view('above', 'paper', [{ body: BAG, x: 56, z: -6, lean: 80 }]),
       ],
     },
     'cozy-bear': {
@@ -291,7 +287,13 @@ export const SLOWWEEKEND_RECIPES: StoreRecipes = {
       ],
       views: [
         view('angle', 'second'),
-        view('angle', 'first', [{ body: SOFT_BOARD, x: 8, z: 34, turn: 12 }]),
+        {
+          ...view('angle', 'first'),
+          things: [
+            { body: HARD_BOARD, z: -16, turn: 16 },
+            { body: SOFT_BOARD, x: 6, z: 20, turn: 16 },
+          ],
+        },
       ],
     },
     'circus-play-tent': {
@@ -302,7 +304,7 @@ export const SLOWWEEKEND_RECIPES: StoreRecipes = {
           { body: bear(40), x: 4, z: 76 },
           { body: CUSHION, x: -74, z: 40, lean: 16 },
         ]),
-        { ...TINTS, ground: 'paper' },
+        everyTint('paper', 168),
       ],
       tints: tints({ '빨강 줄무늬': RED_CIRCUS, '하늘 줄무늬': BLUE_CIRCUS }),
     },
@@ -329,7 +331,11 @@ export const SLOWWEEKEND_RECIPES: StoreRecipes = {
     },
     'aluminium-torch': {
       things: alone(torch('#c9ccd0'), { turn: -52 }),
-      views: [view('angle', 'paper'), TINTS, view('above', 'first', [{ body: MUG, x: 12, z: -6 }])],
+      views: [
+        view('angle', 'paper'),
+        everyTint('second', 12.5),
+        view('above', 'first', [{ body: MUG, x: 12, z: -6 }]),
+      ],
       tints: tints({ 은색: torch('#c9ccd0'), 모래: torch('#c9b084') }, -40),
     },
     'table-tennis-set': {
@@ -338,19 +344,21 @@ export const SLOWWEEKEND_RECIPES: StoreRecipes = {
         { body: BLACK_PADDLE, x: 8, y: 1.5, turn: -22 },
         { body: PING, z: 16 },
       ],
-      views: [view('above', 'second'), view('angle', 'first', [{ body: TABLE_NET, z: -44 }])],
+      views: [
+        view('above', 'second'),
+        view('angle', 'first', [{ body: TABLE_NET, x: -26, z: -26, turn: 24 }]),
+      ],
     },
     'schoolyard-football': {
       things: alone(football(22)),
       views: [
         view('front', 'second'),
         view('front', 'first', [{ body: football(20.5), x: 27, z: -6, turn: 40 }]),
-        view('detail', 'paper'),
       ],
     },
     'roller-skates': {
       things: alone(PINK_SKATES, { turn: -24 }),
-      views: [view('angle', 'paper'), TINTS, view('detail', 'first')],
+      views: [view('angle', 'paper'), everyTint('second', 34)],
       tints: tints({ 분홍: PINK_SKATES, 먹색: INK_SKATES }, -24),
     },
     'town-bicycle': {
@@ -407,19 +415,20 @@ export const SLOWWEEKEND_RECIPES: StoreRecipes = {
     },
     'travel-chess': {
       things: alone(chess(20), { turn: 20 }),
-      views: [
-        view('angle', 'paper'),
-        view('above', 'first', [{ body: MUG, x: 20, z: -8 }]),
-        view('detail', 'second'),
-      ],
+      views: [view('angle', 'paper'), view('above', 'first', [{ body: MUG, x: 20, z: -8 }])],
     },
     'first-fountain-pen': {
       things: alone(pen('#26355e'), { turn: 4 }),
-      views: [view('above', 'paper'), { camera: 'above', ground: 'first', isEveryTint: true }],
-      tints: {
-        감청: alone(pen('#26355e'), { x: -1 }),
-        버건디: alone(pen('#6a1f30'), { x: 1 }),
-      },
+      views: [
+        view('above', 'first'),
+        {
+          camera: 'above',
+          ground: 'second',
+          isEveryTint: true,
+          room: { across: 0, deep: 13.4, columns: 1 },
+        },
+      ],
+      tints: tints({ 감청: pen('#26355e'), 버건디: pen('#6a1f30') }, 4),
     },
     'rice-crayons': {
       things: alone(crayons('12'), { turn: -6 }),
@@ -431,21 +440,18 @@ export const SLOWWEEKEND_RECIPES: StoreRecipes = {
         ]),
         view('above', 'paper', [{ body: crayons('24'), x: 26, z: 0 }]),
       ],
+      tints: { '12색': alone(crayons('12')), '24색': alone(crayons('24')) },
     },
     'first-guitar': {
       things: [
         { body: guitar('#b0284a'), turn: 10 },
         { body: AMP, x: 34, z: -8, turn: -14 },
       ],
-      views: [
-        view('front', 'paper'),
-        view('front', 'first', [
-          { body: guitar('#f0e8d8'), x: -38, z: -8, turn: 10 },
-          { body: guitar('#2a2b2e'), x: -72, z: -16, turn: 10 },
-        ]),
-        view('detail', 'second'),
-      ],
-      tints: tints({ 산딸기: guitar('#b0284a'), 우유: guitar('#f0e8d8'), 먹색: guitar('#2a2b2e') }),
+      views: [view('front', 'paper'), { ...everyTint('first', 38, 3), camera: 'front' }],
+      tints: tints(
+        { 산딸기: guitar('#b0284a'), 우유: guitar('#f0e8d8'), 먹색: guitar('#2a2b2e') },
+        10,
+      ),
     },
     'campfire-djembe': {
       things: alone(djembe(60), { turn: 12 }),
@@ -455,7 +461,6 @@ export const SLOWWEEKEND_RECIPES: StoreRecipes = {
           { body: RUG, y: -0.1, z: 10 },
           { body: djembe(40), x: 44, z: 10 },
         ]),
-        view('detail', 'second'),
       ],
     },
   },

@@ -15,6 +15,7 @@ import { WARMKITCHEN_RECIPES } from './warmkitchen.data.ts'
 /** The stores whose goods have recipes. */
 export const STORE_RECIPES: readonly StoreRecipes[] = [
   ACHIMBAT_RECIPES,
+  CHOROK_RECIPES,
   DADAM_RECIPES,
   ONGYEOL_RECIPES,
   OVENAFTERNOON_RECIPES,
@@ -26,8 +27,4 @@ export const STORE_RECIPES: readonly StoreRecipes[] = [
 ]
 
 /** Stores whose recipes are in work: they are drafted, and their goods are drawn as before until they have masters. */
-export const DRAFTED_RECIPES: readonly StoreRecipes[] = [
-  CHOROK_RECIPES,
-  SLOWWEEKEND_RECIPES,
-  TTORYEOT_RECIPES,
-]
+export const DRAFTED_RECIPES: readonly StoreRecipes[] = [SLOWWEEKEND_RECIPES, TTORYEOT_RECIPES]

@@ -15,18 +15,16 @@ function made(color: Hex, finish: Finish = 'matte'): Surface {
   return { color, finish }
 }
 
-/** Every colour option, turned alike, nearer to each other than a row of stores' goods stands. */
-function tints(
-  colors: Readonly<Record<string, Audio | Camera | Gadget>>,
-  turn = 0,
-): Readonly<Record<string, Tint>> {
-  const all = Object.entries(colors)
+/** Every colour option, turned alike. */
+function tints(colors: Readonly<Record<string, Body>>, turn = 0): Readonly<Record<string, Tint>> {
   return Object.fromEntries(
-    all.map(([name, body], index) => {
-      const x = -(index - (all.length - 1) / 2) * body.size * 0.38
-      return [name, alone(body, { x, turn })]
-    }),
+    Object.entries(colors).map(([name, body]) => [name, alone(body, { turn })]),
   )
+}
+
+/** Every colour in two columns, the third one behind the gap of the first two. */
+function everyTint(ground: View['ground'], across: number, deep = across): View {
+  return { camera: 'angle', ground, isEveryTint: true, room: { across, deep, columns: 2 } }
 }
 
 const TINTS: View = { camera: 'angle', ground: 'first', isEveryTint: true }
@@ -210,11 +208,7 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
   recipes: {
     'quiet-headphones': {
       things: alone(SILVER, { turn: -34 }),
-      views: [
-        view('angle', 'paper'),
-        TINTS,
-        view('angle', 'second', [{ body: MUG, x: 17, z: -6 }]),
-      ],
+      views: [view('angle', 'paper'), everyTint('first', 23, 17)],
       tints: tints({ 실버: SILVER, 그래파이트: GRAPHITE, 샌드: SAND }, -34),
     },
     'silent-keyboard': {
@@ -233,11 +227,17 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
       },
     },
     'ergonomic-mouse': {
-      things: alone(mouse(11.9), { turn: 38 }),
+      things: alone(mouse(11.9), { turn: -48 }),
       views: [
         view('angle', 'paper'),
         view('angle', 'second', [{ body: WHITE_KEYS, x: -26, z: -4, turn: 6 }]),
-        view('front', 'first', [{ body: mouse(9.9), x: 11, z: 0, turn: 38 }]),
+        {
+          ...view('angle', 'first'),
+          things: [
+            { body: mouse(11.9), x: -6.4, turn: -20 },
+            { body: mouse(9.9), x: 6.4, turn: -120 },
+          ],
+        },
       ],
     },
     'film-camera': {
@@ -249,16 +249,11 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
           { body: photo('#c9d3b8'), x: -10, z: 6, turn: 20 },
           { body: photo('#d9c3b0'), x: -7, z: 8, y: 0.1, turn: -12 },
         ]),
-        view('detail', 'paper'),
       ],
     },
     'light-smartwatch': {
       things: alone(watch('#26324e'), { turn: -22 }),
-      views: [
-        view('angle', 'paper'),
-        TINTS,
-        view('front', 'second', [{ body: MUG, x: 13, z: -7 }]),
-      ],
+      views: [view('angle', 'paper'), { ...TINTS, room: { across: 6, deep: 6, columns: 3 } }],
       tints: tints(
         { 네이비: watch('#26324e'), 코랄: watch('#e8735e'), 블랙: watch('#1e1e20') },
         -22,
@@ -268,7 +263,7 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
       things: alone(LILAC, { turn: -28 }),
       views: [
         view('angle', 'first'),
-        { ...TINTS, ground: 'paper' },
+        everyTint('paper', 20),
         view('angle', 'second', [{ body: BOOK, x: -15, z: -8, lean: 8, turn: 14 }]),
       ],
       tints: tints({ 라일락: LILAC, 민트: MINT }, -28),
@@ -277,7 +272,7 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
       things: alone(radio('#8f9499'), { turn: -10 }),
       views: [
         view('front', 'first'),
-        { ...TINTS, ground: 'paper' },
+        everyTint('paper', 29, 38),
         view('angle', 'second', [{ body: MUG, x: 21, z: 3 }]),
       ],
       tints: tints(
@@ -297,16 +292,18 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
       views: [
         view('front', 'paper'),
         view('angle', 'second', [{ body: WHITE_KEYS, x: -30, z: 2, turn: 12 }]),
-        view('front', 'first', [{ body: ARM, x: 17, z: -4 }]),
+        {
+          ...view('front', 'first'),
+          things: [
+            { body: MICROPHONE, x: -9, turn: -10 },
+            { body: ARM, x: 13, z: -4 },
+          ],
+        },
       ],
     },
     'wireless-gamepad': {
       things: alone(PURPLE_PAD, { turn: -8 }),
-      views: [
-        view('angle', 'paper'),
-        TINTS,
-        view('angle', 'second', [{ body: PHONE, x: 16, z: 2, turn: -14 }]),
-      ],
+      views: [view('angle', 'paper'), everyTint('first', 18)],
       tints: tints({ '짙은 보라': PURPLE_PAD, 안개: MIST_PAD }),
     },
     'dial-pad': {
@@ -335,11 +332,7 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
     },
     'wall-projector': {
       things: alone(PROJECTOR, { turn: -24 }),
-      views: [
-        view('angle', 'first'),
-        view('angle', 'second', [{ body: MUG, x: 20, z: -2 }]),
-        view('detail', 'paper'),
-      ],
+      views: [view('angle', 'first'), view('angle', 'second', [{ body: MUG, x: 20, z: -2 }])],
     },
     'disc-drive': {
       things: alone(DISC, { turn: -20 }),
@@ -349,7 +342,7 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
       things: alone(instant('#c3b2dc'), { turn: -12 }),
       views: [
         view('front', 'first'),
-        { ...TINTS, ground: 'paper' },
+        everyTint('paper', 15, 13),
         view('angle', 'second', [
           { body: photo('#c9d3e8'), x: 12, z: 5, turn: -14 },
           { body: photo('#e8cfc9'), x: 17, z: 3, y: 0.1, turn: 12 },
@@ -379,8 +372,8 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
       views: [
         view('above', 'first'),
         view('above', 'second', [
-          { body: FINDER, x: 8, z: -2, turn: 30 },
-          { body: FINDER, x: -8, z: -2, turn: -70 },
+          { body: FINDER, x: 11, z: -3, turn: 20 },
+          { body: FINDER, x: -11, z: -3, turn: -40 },
         ]),
       ],
     },
@@ -397,11 +390,7 @@ export const TTORYEOT_RECIPES: StoreRecipes = {
     },
     'fast-charger': {
       things: alone(CHARGER, { turn: -32 }),
-      views: [
-        view('angle', 'first'),
-        view('angle', 'second', [{ body: CABLE, x: 13, z: 1 }]),
-        view('detail', 'paper'),
-      ],
+      views: [view('angle', 'first'), view('angle', 'second', [{ body: CABLE, x: 13, z: 1 }])],
     },
     'voice-bulb': {
       things: [{ body: BULB }, { body: BULB, x: 9, z: -1 }],

@@ -24,7 +24,7 @@ const OFFERS: Readonly<Record<(typeof CARD_COMPANIES)[number], Offer>> = {
   BC카드: { freeMonths: [2, 3, 4, 5], partialFreeMonths: [] },
 }
 
-/** Terms that the card companies ask for instalments in the Korean month of a moment. */
+/** Returns the instalment terms of the card companies in the Korean month of a moment. */
 export function cardPlansAt(nowMs: number): CardPlan[] {
   const startsOn = `${kstDayOf(nowMs).slice(0, 7)}-01`
   const endsOn = addDays(addMonths(startsOn, 1), -1)

@@ -2,7 +2,7 @@ import { newNotice } from './notice.ts'
 import { isClosed } from './payment-record.ts'
 import type { Account, PaymentRecord, Step } from './payment-record.ts'
 
-/** Action that somebody may do at the page of an account. */
+/** Actions on the page of an account. */
 export const DEPOSIT_COMMANDS = [
   'deposit',
   'depositNotifiedTwice',
@@ -14,7 +14,7 @@ export const DEPOSIT_COMMANDS = [
 ] as const
 export type DepositCommand = (typeof DEPOSIT_COMMANDS)[number]
 
-/** Reason why the bank did not take the money; `null` when it did what was asked. */
+/** Reason why the bank refused the deposit; `null` when it was accepted. */
 export type DepositRefusal =
   | 'NO_ACCOUNT'
   | 'AMOUNT_DIFFERS'
@@ -54,12 +54,10 @@ function depositedAt({ depositedAtMs }: Account, { action, nowMs }: Input): numb
 }
 
 /**
- * Action that somebody does at the bank, and what the market will be notified of it. A real virtual account takes its
- * amount and no other, and none after its time; `depositLate` is money that was there before and is notified of after.
- * The notices of
- * `depositAndReverse` are reported in the wrong order, those of `depositNotifiedWrongly` with a secret that nobody
- * gave.
- * Source: domain-rules §4.1.
+ * Carries out an action at the bank, and plans the notice of it. A real virtual account takes its exact amount, and
+ * none after its time; `depositLate` is a deposit in time that is reported late. The notices of `depositAndReverse` are
+ * reported in the wrong order, those of `depositNotifiedWrongly` with a secret that nobody gave. Source: domain-rules
+ * §4.1.
  */
 export function doAtBank(record: PaymentRecord | null, asked: Input): Step<DepositRefusal | null> {
   const state = record?.state

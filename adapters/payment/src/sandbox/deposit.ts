@@ -76,7 +76,7 @@ async function showAccount(
   return pageAnswer(refusal === null ? 200 : 422, body, record.request.returnUrl)
 }
 
-/** When that was paid that a receipt is there for; `null` without a receipt. */
+/** Moment of the payment that has a receipt; `null` without a receipt. */
 function receiptedAtMsOf(record: PaymentRecord, nowMs: number): number | null {
   const outcome = outcomeOf(record, nowMs)
   if (outcome.outcome !== 'approved') return null

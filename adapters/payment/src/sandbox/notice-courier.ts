@@ -7,10 +7,10 @@ const AGAIN_AFTER_MS = [1_000, 4_000, 16_000, 64_000, 256_000, 1_024_000, 4_096_
 /** Time for which the courier rests after trouble of its own, such as a disk that cannot be read, in milliseconds. */
 const TROUBLE_REST_MS = 60_000
 
-/** Posts a notice; whether the market took it. */
+/** Posts a notice; `true` when the market accepted it. */
 export type PostNotice = (body: string) => Promise<boolean>
 
-/** Runs something so many milliseconds later; answers how to call it off. */
+/** Runs something after this many milliseconds; returns a function that cancels it. */
 export type Schedule = (afterMs: number, run: () => void) => () => void
 
 export type NoticeCourier = {
@@ -48,7 +48,7 @@ function restAfter({ tries }: Notice): number {
   return AGAIN_AFTER_MS[tries - 1] ?? Number.POSITIVE_INFINITY
 }
 
-/** Writes down that a notice was posted, and whether it was taken (`null`: it was not). */
+/** Records that a notice was posted, and if it was accepted (`null`: it was not). */
 function noteTry(store: RecordStore, gatewayOrderId: string, reported: Reported): Promise<null> {
   return store.change(gatewayOrderId, (record) => {
     if (record === null) return { next: null, answer: null }

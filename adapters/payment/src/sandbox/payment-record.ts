@@ -14,7 +14,7 @@ import { receiptPathOf } from './sandbox-paths.ts'
 /** After the window the market has this long to confirm. Source: domain-rules §4.1. */
 const CONFIRM_WITHIN_MS = 10 * 60_000
 
-/** Pattern that an id of an attempt looks like. Nothing else becomes the name of a file. */
+/** Pattern of an attempt's id. Nothing else becomes the name of a file. */
 export const GATEWAY_ORDER_ID = /^[A-Za-z0-9_-]{6,64}$/
 
 const hiddenReceipt = z.object({
@@ -29,7 +29,7 @@ const askedReceipt = z.object({
 
 type HiddenReceipt = z.infer<typeof hiddenReceipt>
 
-/** Nobody makes a real receipt out here: of a number only its ends are stored. Source: decision 031. */
+/** Masks the number of a receipt, since no real one is issued here. Source: decision 031. */
 function hideReceipt({ purpose, kind, digits }: z.infer<typeof askedReceipt>): HiddenReceipt {
   return { purpose, hiddenNumber: hideReceiptNumber(kind, digits) }
 }
@@ -51,8 +51,8 @@ export const requestSchema = z.object({
 const cardSchema = z.object({ company: z.string(), installmentMonths: z.int() })
 
 /**
- * The way the gateway will behave at confirm, as chosen in the window. `late` approves some seconds after the market
- * stopped waiting, `silent` approves without a word, `lost` never sees the first confirm.
+ * Behaviour of the gateway at confirm, as chosen in the window. `late` approves some seconds after the market stopped
+ * waiting, `silent` approves without a word, `lost` never sees the first confirm.
  */
 const planSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['prompt', 'late', 'silent', 'lost']) }),
@@ -127,7 +127,7 @@ const recordSchema = z.object({
     .default([]),
 })
 
-/** Everything that the gateway knows of one attempt. Amounts in won. */
+/** Everything that the gateway stores of one attempt. Amounts in won. */
 export type PaymentRecord = z.infer<typeof recordSchema>
 export type PaidRequest = z.infer<typeof requestSchema>
 export type Card = z.infer<typeof cardSchema>
@@ -135,7 +135,7 @@ export type ConfirmPlan = z.infer<typeof planSchema>
 export type Account = Extract<PaymentRecord['state'], { status: 'account' }>
 export type Approved = Extract<PaymentRecord['state'], { status: 'approved' }>
 
-/** A decision about a record: what it becomes, `null` for no change, and what is answered. */
+/** A decision about a record: its new content, `null` for no change, and the answer. */
 export type Step<Answer> = { readonly next: PaymentRecord | null; readonly answer: Answer }
 
 /** Reads a record as it was stored. Throws on anything else. */
@@ -154,7 +154,7 @@ export function isExpired({ request, state }: PaymentRecord, nowMs: number): boo
   return state.status === 'agreed' && nowMs >= state.agreedAtMs + CONFIRM_WITHIN_MS
 }
 
-/** Amount that is left to cancel, in won. */
+/** Returns the amount that is left to cancel, in won. */
 export function balanceOf({ request, cancels }: PaymentRecord): number {
   return cancels.reduce(
     (left, { amount, answer, isClosing }) =>
@@ -198,7 +198,7 @@ export type CashReceipt = HiddenReceipt & {
   readonly amount: number
 }
 
-/** The cash receipt of what of a payment did not go back, in won; `null` when none is made out. */
+/** Returns the cash receipt of the part of a payment that was not refunded, in won; `null` when none is issued. */
 export function cashReceiptOf(
   { method, cashReceipt }: PaidRequest,
   amount: number,
@@ -210,7 +210,7 @@ export function cashReceiptOf(
     : { ...receipt, isUnnamed: false }
 }
 
-/** Cash gets the cash receipt that is made out for it, everything else a card receipt. */
+/** Returns the receipts of a payment: for cash the cash receipt, for everything else a card receipt. */
 function receiptsOf(request: PaidRequest) {
   const path = receiptPathOf(request.gatewayOrderId)
   if (!isCashMethod(request.method)) return { receiptUrl: path, cashReceiptUrl: null }

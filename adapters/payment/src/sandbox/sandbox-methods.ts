@@ -2,9 +2,10 @@ import {
   CARD_METHODS,
   INSTALLMENT_AMOUNT_MIN_WON,
   type PaymentMethod,
+  WALLET_METHODS,
 } from '@jangteo/core/payment/payment.codes'
 
-/** Methods that the sandbox takes: every way to pay. */
+/** Payment methods of the sandbox: all of them. */
 export const SANDBOX_METHODS = [
   'CARD',
   'SIMPLE_CARD',
@@ -14,20 +15,12 @@ export const SANDBOX_METHODS = [
   'SIMPLE_VIRTUAL',
   'PHONE',
   'SIMPLE_PHONE',
-  'NAVER_PAY',
-  'KAKAO_PAY',
-  'K_BANK_PAY',
-  'K_PAY',
-  'L_PAY',
-  'PAYCO',
-  'SAMSUNG_PAY',
-  'SSG_PAY',
-  'TOSS_PAY',
+  ...WALLET_METHODS,
 ] as const satisfies readonly PaymentMethod[]
 
 export type SandboxMethod = (typeof SANDBOX_METHODS)[number]
 
-/** The issuers to choose from in the window, as the buyer reads them. */
+/** Card issuers to choose from in the window. */
 export const CARD_COMPANIES = [
   '신한카드',
   'KB국민카드',
@@ -42,7 +35,7 @@ export const CARD_COMPANIES = [
 
 const INSTALLMENT_MONTHS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** True when a part of it may go back: a phone bill is taken back whole. Source: domain-rules §1.8. */
+/** True when a part of it can be cancelled: a phone bill is cancelled whole. Source: domain-rules §1.8. */
 export function isPartCancelable(method: SandboxMethod): boolean {
   return method !== 'PHONE' && method !== 'SIMPLE_PHONE'
 }

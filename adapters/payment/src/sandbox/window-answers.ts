@@ -7,9 +7,7 @@ const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/**
- * Reason why the window has nothing to offer, with the status that says so. A step back after the choice is no error.
- */
+/** Notices of a window without a payment, with their HTTP status. A step back after the choice is no error. */
 export const NOTICES = {
   absent: {
     status: 404,

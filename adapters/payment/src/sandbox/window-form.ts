@@ -29,13 +29,13 @@ export const WINDOW_DECLINES = [
   'NOT_FOUND_PAYMENT',
 ] as const satisfies readonly DeclineCode[]
 
-/** Methods that pays in a wallet that has money of its own. */
+/** Ways to pay in a wallet that has money of its own. */
 export const WALLET_SOURCES = ['MONEY', 'CARD'] as const
 
 /** The ways to answer the confirm that the window offers. */
 export const CONFIRM_ANSWERS = ['prompt', 'late', 'silent', 'lost'] as const
 
-/** Choice of the buyer in the window: ended the attempt, or agreed to it. */
+/** Choice of the buyer in the window: end the attempt, or agree to it. */
 export type WindowChoice =
   | { readonly kind: 'end'; readonly code: DeclineCode }
   | {
@@ -63,7 +63,7 @@ const cardSchema = z.object({
     .transform(Number),
 })
 
-/** Reads the posted form against what was asked to be paid; `null` when the window never offered that. */
+/** Reads the posted form against the request; `null` for a choice that the window did not offer. */
 export function readChoice(body: string, request: PaidRequest): WindowChoice | null {
   const fields = Object.fromEntries(new URLSearchParams(body))
   const { data: form } = formSchema.safeParse(fields)

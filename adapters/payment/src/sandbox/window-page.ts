@@ -121,7 +121,7 @@ function summary(request: PaidRequest): Html {
   </dl>`
 }
 
-/** Whom a cash receipt is made out to, with the ends of the number. */
+/** Text for the owner of a cash receipt, with the ends of the number. */
 export function receiptOwnerText({ purpose, hiddenNumber, isUnnamed }: CashReceipt): string {
   const label = isUnnamed ? '자진발급' : CASH_RECEIPT_PURPOSE_LABELS[purpose]
   return `${label} ${hiddenNumber}`
@@ -240,7 +240,7 @@ type Notice = {
   readonly returnUrl: string | null
 }
 
-/** A page that says why there is nothing to pay here. */
+/** A page that explains why there is nothing to pay here. */
 export function noticePage({ title, text, returnUrl }: Notice, stylesheet: string): string {
   return page({
     title: `${title} - 테스트 결제창`,

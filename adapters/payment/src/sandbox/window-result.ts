@@ -37,8 +37,8 @@ export function settleWindow(
 }
 
 /**
- * Place where the window sends the buyer back: to the market's own address, never to one from the request, with
- * `paymentKey`, `orderId` and `amount`, or with `code` and `orderId`.
+ * Returns the URL to which the window sends the buyer back: the market's own address, never to one from the request,
+ * with `paymentKey`, `orderId` and `amount`, or with `code` and `orderId`.
  */
 export function returnUrlOf({ request, state }: PaymentRecord): string {
   const url = new URL(request.returnUrl)

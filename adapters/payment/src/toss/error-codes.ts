@@ -1,12 +1,11 @@
 /**
- * Meaning that an error code says of the question that it answers.
- * `ended`: it was not done and will not be. `absent`: there is no such payment. `processed`: it was done before, so a
- * query knows more. `passing`: it failed for now, and Toss Payments will repeat that failure to this idempotency key.
- * `unanswered`: nobody can say yet, or the shop's own key is not accepted.
+ * Meaning of an error code for its request. `ended`: it was not done and will not be. `absent`: there is no such
+ * payment. `processed`: it was done before, so a query knows more. `passing`: it failed for now, and Toss Payments will
+ * repeat that failure to this idempotency key. `unanswered`: nobody can say yet, or the shop's own key is not accepted.
  */
 export type Verdict = 'ended' | 'absent' | 'processed' | 'passing' | 'unanswered'
 
-/** Errors that say the same to every question. */
+/** Errors with the same meaning for every request. */
 const COMMON = {
   PROVIDER_ERROR: 'passing',
   FAILED_INTERNAL_SYSTEM_PROCESSING: 'passing',
@@ -20,7 +19,7 @@ const COMMON = {
 } as const satisfies Readonly<Record<string, Verdict>>
 
 /**
- * The documented errors, question by question; what is missing here is `ended` with a 4xx and `passing` with a 5xx. A
+ * The documented errors, request by request; what is missing here is `ended` with a 4xx and `passing` with a 5xx. A
  * code of the shop's key never ends a payment: with the right key it may turn out to be paid. Source: domain-rules
  * §4.1.
  */
@@ -57,7 +56,7 @@ export const VERDICTS = {
 
 export type Question = keyof typeof VERDICTS
 
-/** Meaning that a failed answer says of the question. */
+/** Returns the meaning of a failed answer for its request. */
 export function verdictOf(
   question: Question,
   { status, code }: { readonly status: number; readonly code: string },

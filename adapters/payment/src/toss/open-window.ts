@@ -11,7 +11,7 @@ import type { TossMethod } from './payment-methods.ts'
 /** `2026-08-22T14:05:00` of a Korean clock: how the time of an account is given. */
 const CLOCK_TEXT_LENGTH = 19
 
-/** Purpose that a cash receipt is for, in their words. Source: decision 031. */
+/** Purposes of a cash receipt in their words. Source: decision 031. */
 const RECEIPT_TYPES: Readonly<Record<CashReceiptPurpose, string>> = {
   INCOME_DEDUCTION: '소득공제',
   EXPENSE_PROOF: '지출증빙',

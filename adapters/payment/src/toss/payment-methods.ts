@@ -1,8 +1,6 @@
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 
-/**
- * The way Toss Payments is asked for a way to pay. `easyPay` opens that wallet at once instead of the window's list.
- */
+/** Name of a payment method at Toss Payments. `easyPay` opens that wallet at once instead of the window's list. */
 export type TossMethod = {
   readonly method: 'CARD' | 'VIRTUAL_ACCOUNT' | 'TRANSFER' | 'MOBILE_PHONE'
   readonly easyPay?: string
@@ -36,7 +34,7 @@ const TOSS_METHODS: Readonly<Record<PaymentMethod, Row>> = {
   FREE: { missing: 'nothing to pay, so no gateway is asked' },
 }
 
-/** The way Toss Payments is asked for this way to pay; `null` when it has none. */
+/** Returns the name of a payment method at Toss Payments; `null` when it has none. */
 export function tossMethodOf(method: PaymentMethod): TossMethod | null {
   const row = TOSS_METHODS[method]
   return 'asks' in row ? row.asks : null

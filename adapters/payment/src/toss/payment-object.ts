@@ -65,5 +65,5 @@ export const paymentObject = z.object({
 
 export type PaymentObject = z.output<typeof paymentObject>
 
-/** The way Toss Payments says that it did not do what it was asked. */
+/** Shape of a failed answer of Toss Payments. */
 export const failureObject = z.object({ code: z.string().min(1) })

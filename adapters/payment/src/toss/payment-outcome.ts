@@ -5,8 +5,8 @@ import { cardIssuerOf } from './card-issuers.ts'
 import type { PaymentObject } from './payment-object.ts'
 
 /**
- * Returns the outcome of a payment. `unknown` when it says less than its status promises, such as an account of no
- * known bank.
+ * Returns the outcome of a payment. `unknown` when it lacks what its status promises, such as an account of no known
+ * bank.
  */
 export function outcomeOf(payment: PaymentObject): PaymentOutcome {
   switch (payment.status) {

@@ -5,7 +5,7 @@ import { verdictOf } from './error-codes.ts'
 import { logUnanswered } from './log-answer.ts'
 import { outcomeOf } from './payment-outcome.ts'
 
-/** Asks how an attempt stands. */
+/** Queries the status of an attempt. */
 export const queryPayment = Effect.fnUntraced(function* (
   client: TossClient,
   gatewayOrderId: string,

@@ -1,11 +1,13 @@
-import { expressionBuilder, type InferResult } from 'kysely'
+import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
+import { expressionBuilder, type InferResult, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
-import { query } from '../database/db.ts'
-import { lockName } from '../database/lockName.ts'
+import { query, send } from '../database/db.ts'
+import { insertRows } from '../database/insertRows.ts'
+import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
-/** Party whose cart: a member's, or a device's while nobody is logged in. */
+/** Owner of a cart: a member, or a device without a login. */
 export type CartOwner = { readonly memberId: number } | { readonly deviceId: string }
 
 const ownerColumns = (owner: CartOwner) =>
@@ -24,7 +26,7 @@ const ofOwner = (owner: CartOwner) =>
 const ownedBy = (owner: CartOwner) =>
   ofLine.and([ofOwner(owner), ofLine('cart_lines.removed_at', 'is', null)])
 
-/** True when somebody has anything in the cart or on its way to an order. */
+/** True when the owner has lines in the cart or in an order in preparation. */
 export const hasCartLines = (owner: CartOwner) =>
   query(async (db) => {
     const line = await db
@@ -36,7 +38,7 @@ export const hasCartLines = (owner: CartOwner) =>
     return line !== undefined
   })
 
-/** Number of main lines the cart shows. */
+/** Counts the main lines that the cart shows. */
 export const countCartLines = (owner: CartOwner) =>
   query(async (db) => {
     const { count } = await db
@@ -82,7 +84,7 @@ const cartColumns = [
   'stores.url as store_url',
 ] as const
 
-/** Options of one product with everything that the rules ask of them, those that are in no cart yet. */
+/** Lists options of one product that are in no cart yet, with everything that the rules need. */
 export const listCartRows = (goodsId: number, optionIds: readonly number[]) =>
   query((db) =>
     db
@@ -133,10 +135,12 @@ export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | nul
           .execute()
   })
 
-/** A line as the rules judge and price it, whether or not it is in a cart. */
+/** A line as the rules check and price it, in a cart or not. */
 export type BuyRow = Omit<CartLineRow, 'is_buy_now'>
 
 export type NewCartLine = {
+  /** Drawn by `drawCartIds`. */
+  readonly id: number
   readonly goodsId: number
   readonly optionId: number
   readonly mainLineId: number | null
@@ -145,15 +149,29 @@ export type NewCartLine = {
   readonly at: Date
 }
 
-/** Serialises what one owner does to the cart, until the transaction ends. */
-export const lockCart = (owner: CartOwner) =>
-  lockName('memberId' in owner ? `m${owner.memberId}` : `d${owner.deviceId}`)
+/** Draws the ids of lines that are about to be put in a cart. */
+export const drawCartIds = (count: number) =>
+  query(async (db) => {
+    const drawn = sql<{ id: number }>`SELECT nextval('cart_lines_id_seq') AS id
+      FROM generate_series(1, ${count}::int)`
+    const { rows } = await drawn.execute(db)
+    return rows.map(({ id }) => id)
+  })
 
-export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
-  query((db) =>
-    db
-      .insertInto('cart_lines')
-      .values({
+/** Name that a cart is locked by. */
+export function cartLockName(owner: CartOwner): string {
+  return 'memberId' in owner ? `m${owner.memberId}` : `d${owner.deviceId}`
+}
+
+/** Serialises what one owner does to the cart, until the transaction ends. */
+export const lockCart = (owner: CartOwner) => lockNames([cartLockName(owner)])
+
+export const insertCartLines = (owner: CartOwner, lines: readonly NewCartLine[]) =>
+  send((db) =>
+    insertRows(
+      'cart_lines',
+      lines.map((line) => ({
+        id: line.id,
         ...ownerColumns(owner),
         goods_id: line.goodsId,
         option_id: line.optionId,
@@ -161,18 +179,17 @@ export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
         quantity: line.quantity,
         is_buy_now: line.isBuyNow,
         created_at: line.at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+      })),
+    ).compile(db),
   )
 
-/** Makes a line another option or quantity. */
+/** Changes the option and the quantity of a line. */
 export const setCartLine = (line: {
   readonly cartId: number
   readonly optionId: number | null
   readonly quantity: number
 }) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('cart_lines')
       .set({
@@ -180,34 +197,34 @@ export const setCartLine = (line: {
         ...(line.optionId === null ? {} : { option_id: line.optionId }),
       })
       .where('id', '=', line.cartId)
-      .execute(),
+      .compile(),
   )
 
-/** Hands a line to another owner, under another main line; a removed one is in the cart again. */
+/** Moves a line to another owner, under another main line; a removed one is restored. */
 export const moveCartLine = (
   owner: CartOwner,
   line: { readonly cartId: number; readonly mainCartId: number | null },
 ) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('cart_lines')
       .set({ ...ownerColumns(owner), main_line_id: line.mainCartId, removed_at: null })
       .where('id', '=', line.cartId)
-      .execute(),
+      .compile(),
   )
 
-/** Takes lines out of a cart, add-ons with their main line, so that they can be taken back; others' lines stay. */
+/** Removes lines from a cart, add-ons with their main line, restorably; others' lines stay. */
 export const removeOwnCartLines = (owner: CartOwner, ids: readonly number[], at: Date) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('cart_lines')
       .set({ removed_at: at })
       .where(ownedBy(owner))
       .where((where) => where.or([where('id', 'in', ids), where('main_line_id', 'in', ids)]))
-      .execute(),
+      .compile(),
   )
 
-/** Removed lines of an owner as far as they are stored still, as the rules of the cart know them. */
+/** Lists an owner's removed lines that are still stored, as the rules of the cart need them. */
 export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =>
   query((db) =>
     db
@@ -223,15 +240,15 @@ export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =
 
 /** Deletes lines of any owner, add-ons with their main line. */
 export const deleteCartLines = (ids: readonly number[]) =>
-  query((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).execute())
+  send((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).compile())
 
-/** Drops what is on its way to an order that was never placed. */
+/** Deletes the lines of an order in preparation that was never placed. */
 export const deleteBuyNowLines = (owner: CartOwner) =>
-  query((db) =>
-    db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).execute(),
+  send((db) =>
+    db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).compile(),
   )
 
-/** Cart that a device has on its way to an order becomes the member's; with nothing on its way, nothing changes. */
+/** Moves the order in preparation of a device to the member; without one, nothing changes. */
 export const moveBuyNowLines = (deviceId: string, memberId: number) =>
   query(async (db) => {
     const coming = await db
@@ -254,7 +271,7 @@ export const moveBuyNowLines = (deviceId: string, memberId: number) =>
       .execute()
   })
 
-/** Number of pieces of each product the member bought and did not give back. */
+/** Counts the pieces of each product that the member bought and did not return. */
 export const countBought = (memberId: number, goodsIds: readonly number[]) =>
   query((db) =>
     db
@@ -267,7 +284,7 @@ export const countBought = (memberId: number, goodsIds: readonly number[]) =>
       .where('orders.member_id', '=', memberId)
       .where('order_items.goods_id', 'in', goodsIds)
       .where('order_items.main_item_id', 'is', null)
-      .where('order_items.status', 'not in', ['C', 'R'])
+      .where('order_items.status', 'not in', ORDER_ITEM_STATES_WITH.removed)
       .groupBy('order_items.goods_id')
       .execute(),
   )

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 import { isListedAt } from '../goods/card.columns.ts'
 
-/** Every category, parents before their children, in the order to show them. */
+/** Lists every category, parents before their children, in display order. */
 export const listCategories = () =>
   query((db) =>
     db
@@ -16,7 +16,7 @@ export const listCategories = () =>
       .execute(),
   )
 
-/** Number of goods each leaf lists at `at`; leaves without any are left out. */
+/** Counts the products that each leaf lists at `at`; leaves without any are left out. */
 export const countGoodsOfLeaves = (at: Date) =>
   query((db) =>
     db

@@ -17,14 +17,14 @@ export const insertAdditionalPayment = (asked: Insertable<AdditionalPayments>) =
     db.insertInto('additional_payments').values(asked).returning('id').executeTakeFirstOrThrow(),
   )
 
-/** An additional payment with the claim that asks for it. */
+/** An additional payment with its claim. */
 export type AdditionalPaymentRow = Selectable<AdditionalPayments> & {
   readonly order_id: number
   readonly claim_type: ClaimType
   readonly claim_state: ClaimState | null
 }
 
-/** An additional payment with the claim that asks for it, which the lock of their order protects. */
+/** Finds an additional payment with its claim; protected by the lock of their order. */
 export const findAdditionalPayment = (id: number) =>
   query((db): Promise<AdditionalPaymentRow | undefined> =>
     db
@@ -36,7 +36,7 @@ export const findAdditionalPayment = (id: number) =>
       .executeTakeFirst(),
   )
 
-/** The newest additional payment of a claim. */
+/** Finds the newest additional payment of a claim. */
 export const findAdditionalPaymentOfClaim = (claimId: number) =>
   query((db) =>
     db
@@ -48,7 +48,7 @@ export const findAdditionalPaymentOfClaim = (claimId: number) =>
       .executeTakeFirst(),
   )
 
-/** The payment that an additional payment is, or would be, made by: the newest of its own. */
+/** Finds the newest payment of an additional payment. */
 export const findPaymentOfAdditional = (additionalPaymentId: number) =>
   query((db) =>
     db
@@ -60,7 +60,7 @@ export const findPaymentOfAdditional = (additionalPaymentId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
-/** Compare and set: changes the state only while it is still `from`; `false` when it is not. */
+/** Compares and sets: changes the state only while it is still `from`; `false` when it is not. */
 export const updateAdditionalPaymentState = (change: {
   readonly id: number
   readonly from: AdditionalPaymentState
@@ -87,7 +87,7 @@ export type ListedAdditionalPaymentRow = Selectable<AdditionalPayments> & {
   readonly ordered_at: Date
 }
 
-/** A member's additional payments and how many there are: what waits for them first, the newest first. */
+/** Lists and counts a member's additional payments: those that wait for the member first, the newest first. */
 export const searchAdditionalPayments = (search: {
   readonly memberId: number
   readonly offset: number
@@ -130,7 +130,7 @@ export type PaymentOfAdditionalRow = Selectable<Payments> &
     | 'cash_receipt_url'
   >
 
-/** The newest payment of each of these additional payments, with the account that waits for its deposit. */
+/** Lists the newest payment of each additional payment, with the account that waits for its deposit. */
 export const listPaymentsOfAdditional = (additionalPaymentIds: readonly number[]) =>
   query((db): Promise<PaymentOfAdditionalRow[]> =>
     db
@@ -157,12 +157,12 @@ export const listPaymentsOfAdditional = (additionalPaymentIds: readonly number[]
       .execute(),
   )
 
-/** A product that a claim is about. */
+/** A product of a claim. */
 export type ClaimGoodsRow = Pick<Selectable<OrderItems>, 'goods_name' | 'picture'> & {
   readonly claim_id: number
 }
 
-/** The goods that these claims are about, by claim, in the order they were bought. */
+/** Lists the products of claims, by claim, in the order they were bought. */
 export const listGoodsOfClaims = (claimIds: readonly number[]) =>
   query((db): Promise<ClaimGoodsRow[]> =>
     db
@@ -174,7 +174,7 @@ export const listGoodsOfClaims = (claimIds: readonly number[]) =>
       .execute(),
   )
 
-/** Payments that the claims of an order asked for besides, oldest first. */
+/** Lists the additional payments of an order's claims, oldest first. */
 export const listAdditionalPaymentsOfOrder = (orderId: number) =>
   query((db) =>
     db
@@ -187,7 +187,7 @@ export const listAdditionalPaymentsOfOrder = (orderId: number) =>
       .execute(),
   )
 
-/** Every step that the additional payments of an order took, oldest first. */
+/** Lists every step of an order's additional payments, oldest first. */
 export const listAdditionalPaymentHistory = (orderId: number) =>
   query((db) =>
     db

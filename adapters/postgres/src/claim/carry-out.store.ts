@@ -3,7 +3,7 @@ import * as Effect from 'effect/Effect'
 import { sql } from 'kysely'
 import { query, type Db } from '../database/db.ts'
 
-/** Items leave their order, by whose fault. */
+/** Marks items as removed from their order, with the party at fault. */
 const markItemsRemoved = ({ orderItemIds, fault }: NonNullable<BookChanges['left']>) =>
   query((db) =>
     db
@@ -13,7 +13,7 @@ const markItemsRemoved = ({ orderItemIds, fault }: NonNullable<BookChanges['left
       .execute(),
   )
 
-/** Fee that the buyer bears for a group's delivery from now on. */
+/** Sets the fees of a group's delivery that the buyer bears. */
 const updateChargedFees = ({ shippingGroupId, fee, areaFee }: NonNullable<BookChanges['fees']>) =>
   query((db) =>
     db
@@ -23,7 +23,7 @@ const updateChargedFees = ({ shippingGroupId, fee, areaFee }: NonNullable<BookCh
       .execute(),
   )
 
-/** Ends store coupons of an order: the items that are still in it lose their shares of the discount. */
+/** Ends store coupons of an order: the items still in it lose their shares of the discount. */
 const endStoreCoupons = (ended: {
   readonly orderId: number
   readonly couponIssueIds: readonly number[]
@@ -49,7 +49,7 @@ const endStoreCoupons = (ended: {
       .execute()
   })
 
-/** Counts one more completed claim: what was quoted before speaks of other ledger. */
+/** Counts one more completed claim, which outdates earlier quotes. */
 const countCompletion = (orderId: number) =>
   query((db) =>
     db
@@ -59,7 +59,7 @@ const countCompletion = (orderId: number) =>
       .execute(),
   )
 
-/** Writes what a completed claim changes in the ledger of its order, and counts it. Source: domain-rules §1.5, §1.7. */
+/** Writes the changes of the ledger by a completed claim, and counts it. Source: domain-rules §1.5, §1.7. */
 export const writeBookChanges = Effect.fnUntraced(function* (
   orderId: number,
   { left, fees, endedStoreCouponIds: couponIssueIds }: BookChanges,
@@ -71,7 +71,7 @@ export const writeBookChanges = Effect.fnUntraced(function* (
   yield* countCompletion(orderId)
 })
 
-/** An item is now what it was exchanged for. */
+/** Changes an item to the option that it was exchanged for. */
 export const swapOption = (swap: {
   readonly itemId: number
   readonly optionId: number

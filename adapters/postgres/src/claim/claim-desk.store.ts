@@ -15,7 +15,7 @@ export type DeskClaimRow = ClaimRow & {
   readonly is_converted: boolean
 }
 
-/** The newest claims of all orders with their orders, for the desk; `claimId` picks one. */
+/** Lists the newest claims of all orders, for the desk; `claimId` picks one. */
 export const listDeskClaims = (wanted: { readonly limit: number; readonly claimId?: number }) =>
   query(async (db): Promise<DeskClaimRow[]> => {
     const claims = db
@@ -31,7 +31,7 @@ export const listDeskClaims = (wanted: { readonly limit: number; readonly claimI
     return (await picked.execute()).map(readClaim)
   })
 
-/** The exchanges whose goods are on their way in a parcel. */
+/** Lists the exchanges whose replacement is in a parcel. */
 export const listClaimIdsOfParcel = (parcel: {
   readonly courier: Courier
   readonly invoiceNumber: string
@@ -56,7 +56,7 @@ export type OrderClaimStepRow = Pick<Selectable<ClaimHistory>, 'id' | 'actor' | 
   readonly to: ClaimState | null
 }
 
-/** Every step that the claims of an order took, oldest first; the first of each begins nowhere. */
+/** Lists every step of an order's claims, oldest first; the first of each has no former state. */
 export const listClaimHistory = (orderId: number) =>
   query((db): Promise<OrderClaimStepRow[]> =>
     db

@@ -29,10 +29,10 @@ export const findWholeClaim = (id: number) =>
     return row === undefined ? undefined : readClaim(row)
   })
 
-/** A step that a claim took. */
+/** A step of a claim. */
 export type ClaimStepRow = Selectable<ClaimHistory>
 
-/** Every step of a claim, oldest first. */
+/** Lists every step of a claim, oldest first. */
 export const listClaimSteps = (claimId: number) =>
   query((db): Promise<ClaimStepRow[]> =>
     db
@@ -43,7 +43,7 @@ export const listClaimSteps = (claimId: number) =>
       .execute(),
   )
 
-/** The evidence of a claim, in the order that it was added. */
+/** Lists the evidence of a claim, in the order that it was added. */
 export const listFilesOfClaim = (claimId: number) =>
   query((db) =>
     db
@@ -63,7 +63,7 @@ export const listFilesOfClaim = (claimId: number) =>
       .execute(),
   )
 
-/** Money that goes back for a claim, oldest first. */
+/** Lists the refunds of a claim, oldest first. */
 export const listRefundsOfClaim = (claimId: number) =>
   query((db) =>
     db

@@ -55,7 +55,7 @@ export type ListedClaimRow = Pick<
   readonly is_converted: boolean
 }
 
-/** The member's claims that were requested between two moments, newest first, and how many there are. */
+/** Lists and counts the member's claims requested between two moments, newest first. */
 export const searchClaims = (search: ClaimSearch) =>
   query(async (db): Promise<{ count: number; claims: ListedClaimRow[] }> => {
     const { goodsName, itemStatuses } = search
@@ -96,7 +96,7 @@ export const searchClaims = (search: ClaimSearch) =>
     return { count, claims }
   })
 
-/** An item of a claim, and what it is exchanged for. */
+/** An item of a claim, and the option to exchange it for. */
 export type ClaimItemRow = Pick<
   Selectable<OrderItems>,
   'id' | 'goods_id' | 'goods_name' | 'picture' | 'quantity' | 'paid_amount'
@@ -106,7 +106,7 @@ export type ClaimItemRow = Pick<
     readonly exchange_option_values: string[] | null
   }
 
-/** The items of claims with what each is exchanged for, in the order they were bought. */
+/** Lists the items of claims with the option to exchange each for, in the order they were bought. */
 export const listItemsOfClaims = (claimIds: readonly number[]) =>
   query((db): Promise<ClaimItemRow[]> =>
     db
@@ -131,10 +131,10 @@ export const listItemsOfClaims = (claimIds: readonly number[]) =>
       .execute(),
   )
 
-/** An additional payment, and the payment that it is paid by. */
+/** An additional payment with its payment. */
 export type OwedRow = Selectable<AdditionalPayments> & { readonly payment_id: number }
 
-/** The newest additional payment of each of these claims, and the payment that it is paid by. */
+/** Lists the newest additional payment of each claim, with its payment. */
 export const listAdditionalPaymentsOfClaims = (claimIds: readonly number[]) =>
   query((db): Promise<OwedRow[]> =>
     db

@@ -7,14 +7,14 @@ import { type ReadClaim, readClaim } from './claim.columns.ts'
 /** A claim with its quote and its places. */
 export type ClaimRow = ReadClaim<Selectable<Claims>>
 
-/** A claim, which the lock of its order protects. */
+/** Finds a claim; protected by the lock of its order. */
 export const findClaim = (id: number) =>
   query(async (db): Promise<ClaimRow | undefined> => {
     const row = await db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
     return row === undefined ? undefined : readClaim(row)
   })
 
-/** The order that a claim is about. */
+/** Finds the order of a claim. */
 export const findOrderIdOfClaim = (claimId: number) =>
   query(async (db) => {
     const row = await db
@@ -25,7 +25,7 @@ export const findOrderIdOfClaim = (claimId: number) =>
     return row?.order_id
   })
 
-/** Compare and set: changes the state only while it is still `from`; `false` when it is not. */
+/** Compares and sets: changes the state only while it is still `from`; `false` when it is not. */
 export const updateClaimState = (change: {
   readonly id: number
   readonly from: ClaimState
@@ -42,7 +42,7 @@ export const updateClaimState = (change: {
     return result.numUpdatedRows === 1n
   })
 
-/** Writes what a step found out besides the state. */
+/** Writes what a step changes besides the state. */
 export const updateClaim = (
   id: number,
   change: Pick<
@@ -60,7 +60,7 @@ export const updateClaim = (
 export const insertClaimHistory = (row: Insertable<ClaimHistory>) =>
   query((db) => db.insertInto('claim_history').values(row).execute())
 
-/** True when the seller of a claim has inspected its goods and accepted them. */
+/** True when the seller of a claim has inspected and accepted its products. */
 export const isClaimAccepted = (claimId: number) =>
   query(async (db) => {
     const row = await db
@@ -73,7 +73,7 @@ export const isClaimAccepted = (claimId: number) =>
     return row !== undefined
   })
 
-/** The items of a claim with what each is exchanged for, in the order of their ids. */
+/** Lists the items of a claim with the option to exchange each for, in the order of their ids. */
 export const listClaimedItems = (claimId: number) =>
   query((db) =>
     db
@@ -114,7 +114,7 @@ export const countWithdrawals = (claimId: number) =>
     return rows.map(({ count }) => count)
   })
 
-/** The claims that buyers asked for in orders, whatever became of them, oldest first. */
+/** Lists the claims that buyers requested in orders, in any state, oldest first. */
 export const listAskedClaims = (orderIds: readonly number[]) =>
   query(async (db): Promise<ClaimRow[]> => {
     const rows = await db
@@ -127,7 +127,7 @@ export const listAskedClaims = (orderIds: readonly number[]) =>
     return rows.map(readClaim)
   })
 
-/** The items that each store coupon of orders was divided over, ended or not. */
+/** Lists the items that each store coupon of orders was divided over, ended or not. */
 export const listCouponLines = (orderIds: readonly number[]) =>
   query(async (db) => {
     const rows = await db

@@ -4,7 +4,7 @@ import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/request/claimP
 import { claimPickupSchema, claimPlaceSchema } from '@jangteo/core/claim/request/claimPlace.schemas'
 import { readNullable } from '../database/readStored.ts'
 
-/** Shapes that the JSON columns of a claim hold. */
+/** Types of a claim's JSON columns. */
 type Quoted = { readonly quote: ClaimQuote | null }
 type Parsed = Quoted & {
   readonly pickup: ClaimPickup | null
@@ -14,7 +14,9 @@ type Stored<Columns> = { readonly id: number } & { readonly [Column in keyof Col
 
 const placeOf = (column: keyof Parsed, id: number) => ({ table: 'claims', column, id })
 
-/** The quote that a claim was accepted with; `null` where none is. Throws a `StoredValueError` for anything else. */
+/**
+ * Parses the quote with which a claim was accepted; `null` without one. Throws a `StoredValueError` for anything else.
+ */
 export function readQuote(quote: unknown, claimId: number): ClaimQuote | null {
   return readNullable(claimQuoteSchema, quote, placeOf('quote', claimId))
 }

@@ -6,7 +6,7 @@ import { readClaim } from './claim.columns.ts'
 
 export type NewClaim = Insertable<Claims>
 
-/** Writes a claim and answers its row. */
+/** Inserts a claim and returns its row. */
 export const insertClaim = (claim: NewClaim) =>
   query(async (db): Promise<ClaimRow> => {
     const inserted = db.insertInto('claims').values(claim).returningAll()
@@ -16,7 +16,7 @@ export const insertClaim = (claim: NewClaim) =>
 export const insertClaimItems = (items: readonly Insertable<ClaimItems>[]) =>
   query((db) => db.insertInto('claim_items').values(items).execute())
 
-/** Keeps evidence with its claim, in the order that it was added. */
+/** Stores the evidence of a claim, in the order that it was added. */
 export const insertClaimFiles = (claimId: number, fileIds: readonly number[]) =>
   query((db) =>
     db

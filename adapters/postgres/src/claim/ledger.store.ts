@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderStoreCoupons } from '../database/schema.gen.ts'
 
-/** Finds the ledger's version, which counts completed claims, and the postcode that the order goes to. */
+/** Finds the ledger's version, which counts completed claims, and the postcode of the order. */
 export const findLedgerHead = (orderId: number) =>
   query((db) =>
     db
@@ -20,7 +20,7 @@ export type StoreCouponRow = Pick<
   'order_id' | 'coupon_issue_id' | 'order_item_ids' | 'minimum_amount'
 > & { readonly expires_at: Date | null }
 
-/** The store coupons of orders that still hold. */
+/** Lists the store coupons of orders that are still in use. */
 export const listHoldingStoreCoupons = (orderIds: readonly number[]) =>
   query((db): Promise<StoreCouponRow[]> =>
     db
@@ -39,7 +39,7 @@ export const listHoldingStoreCoupons = (orderIds: readonly number[]) =>
       .execute(),
   )
 
-/** Coupons by their issues: how each is called and when it ends. */
+/** Finds coupons by their issues, with name and end. */
 export const listSpentCoupons = (issueIds: readonly number[]) =>
   query((db) =>
     db
@@ -51,9 +51,8 @@ export const listSpentCoupons = (issueIds: readonly number[]) =>
   )
 
 /**
- * Payments that were paid for an order and by its claims that are over, in the order in which money goes back, with
- * what is on its way back. What a running claim was paid for must be there whole if the claim ends, so it is not among
- * them.
+ * Lists the payments of an order and of its ended claims, in the order of refunding, with the refunds on their way. A
+ * running claim's payment is left out, since it must be refundable whole when the claim ends.
  */
 export const listPaidMoney = (orderId: number) =>
   query((db) =>

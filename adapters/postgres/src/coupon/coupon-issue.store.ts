@@ -26,19 +26,20 @@ const selectIssues = beginOnce((db) =>
 
 const ofIssue = expressionBuilder<DB, 'coupon_issues'>()
 
-/** Tab of a member's coupons: those that may still be used, the used, and those that ended. */
+/** Tab of a member's coupons: usable, used, ended. */
 export type CouponTab = 'USABLE' | 'USED' | 'EXPIRED'
 
 export type IssueRow = InferResult<ReturnType<typeof selectIssues>>[number]
 
-/** One coupon that somebody holds, with the coupon as it is now. */
+/** Finds a held coupon, with the coupon's present terms. */
 export const findIssue = (issueId: number) =>
   query((db): Promise<IssueRow | undefined> =>
     selectIssues(db).where('coupon_issues.id', '=', issueId).executeTakeFirst(),
   )
 
 /**
- * Every price asks for these, so they are named: a statement for all columns is planned again. Source: decision 027.
+ * Columns by name, because every price needs them: a statement for all columns is planned again each time. Source:
+ * decision 027.
  */
 const selectHeld = beginOnce((db) =>
   db
@@ -66,9 +67,7 @@ const selectHeld = beginOnce((db) =>
 
 export type HeldRow = InferResult<ReturnType<typeof selectHeld>>[number]
 
-/**
- * Coupons that a member holds and has not used, and some coupons of theirs whatever became of them; sooner ends first.
- */
+/** Lists a member's unused coupons, and some of theirs in any state; sooner ends first. */
 export const listHeldIssues = (memberId: number, issueIds: readonly number[]) =>
   query((db): Promise<HeldRow[]> =>
     selectHeld(db)
@@ -112,7 +111,7 @@ type TabPage = {
   readonly limit: number
 }
 
-/** A page of a member's coupons: those that end sooner first, what was used or ended last first. */
+/** Lists a page of a member's coupons: sooner ends first, later uses or ends first. */
 export const listIssuesOfTab = ({ memberId, tab, now, offset, limit }: TabPage) =>
   query((db) => {
     const rows = selectIssues(db)
@@ -176,7 +175,7 @@ export const insertIssue = (issue: Insertable<CouponIssues>) =>
 
 export type LockedIssueRow = Selectable<CouponIssues>
 
-/** Locks coupons that somebody holds in the order of their ids, so that two orders never wait for each other. */
+/** Locks held coupons in the order of their ids, so that two orders never wait for each other. */
 export const lockIssues = (issueIds: readonly number[]) =>
   query((db): Promise<LockedIssueRow[]> =>
     db
@@ -188,7 +187,7 @@ export const lockIssues = (issueIds: readonly number[]) =>
       .execute(),
   )
 
-/** Locks the coupons that an order has, in the order of their ids. */
+/** Locks the coupons of an order, in the order of their ids. */
 export const lockIssuesOfOrder = (orderId: number) =>
   query((db): Promise<LockedIssueRow[]> =>
     db
@@ -209,7 +208,7 @@ export type IssueChange = {
   readonly at: Date
 }
 
-/** Compare and set: changes the state only while it is still `from`; `false` when it is not. */
+/** Compares and sets: changes the state only while it is still `from`; `false` when it is not. */
 export const updateIssueState = ({ issueId, from, to, orderId, at }: IssueChange) =>
   query(async (db) => {
     const result = await db
@@ -221,7 +220,7 @@ export const updateIssueState = ({ issueId, from, to, orderId, at }: IssueChange
     return result.numUpdatedRows === 1n
   })
 
-/** Brings a coupon that somebody holds to the terms of today. */
+/** Gives a held coupon today's terms. */
 export const renewIssue = (
   issueId: number,
   terms: {
@@ -231,7 +230,7 @@ export const renewIssue = (
   },
 ) => query((db) => db.updateTable('coupon_issues').set(terms).where('id', '=', issueId).execute())
 
-/** Unused coupons whose period has ended, the longest ended first. */
+/** Lists unused coupons whose period has ended, the longest ended first. */
 export const listOverdueIssueIds = (now: Date, limit: number) =>
   query(async (db) => {
     const rows = await db
@@ -245,14 +244,14 @@ export const listOverdueIssueIds = (now: Date, limit: number) =>
     return rows.map(({ id }) => id)
   })
 
-/** Answers the id of the new row. */
+/** Inserts a step and returns its id. */
 export const insertIssueHistory = (row: Insertable<CouponIssueHistory>) =>
   query(async (db) => {
     const inserted = db.insertInto('coupon_issue_history').values(row).returning('id')
     return (await inserted.executeTakeFirstOrThrow()).id
   })
 
-/** Names the coupon that took the place of another in the step that had it reissued. */
+/** Records in a step the new coupon that it issued. */
 export const recordReissue = (historyId: number, reissueId: number) =>
   query((db) =>
     db
@@ -262,9 +261,7 @@ export const recordReissue = (historyId: number, reissueId: number) =>
       .execute(),
   )
 
-/**
- * History that became of a coupon that somebody holds, oldest first; `ordered_at` is that of the order it was about.
- */
+/** Lists the history of a held coupon, oldest first; `ordered_at` is that of its order. */
 export const listIssueHistory = (issueId: number) =>
   query((db) =>
     db

@@ -1,6 +1,6 @@
 import { query } from '../database/db.ts'
 
-/** Locks the member, so that wrong numbers are counted one by one. */
+/** Locks the member, so that wrong serials are counted one by one. */
 export const lockSerialRecord = (memberId: number) =>
   query((db) =>
     db
@@ -23,7 +23,7 @@ export const updateSerialRecord = (
       .execute(),
   )
 
-/** Locks a drawn number by its hash, so that of two who enter it one gets the coupon. */
+/** Locks a drawn serial by its hash, so that of two who enter it one gets the coupon. */
 export const lockSerial = (serialHash: string) =>
   query((db) =>
     db
@@ -34,7 +34,7 @@ export const lockSerial = (serialHash: string) =>
       .executeTakeFirst(),
   )
 
-/** Notes which coupon a number gave. */
+/** Records the issue of a serial. */
 export const useSerial = (serialId: number, issueId: number) =>
   query((db) =>
     db

@@ -1,7 +1,7 @@
 import { query } from '../database/db.ts'
 import { isListedAt, selectCards } from '../goods/card.columns.ts'
 
-/** The stores of these ids that are there, by name. */
+/** Lists the existing stores of these ids, by name. */
 export const listTargetStores = (ids: readonly number[]) =>
   query((db) =>
     db
@@ -12,7 +12,7 @@ export const listTargetStores = (ids: readonly number[]) =>
       .execute(),
   )
 
-/** The categories of these ids that are there, in the order to show them. */
+/** Lists the existing categories of these ids, in display order. */
 export const listTargetCategories = (ids: readonly number[]) =>
   query((db) =>
     db
@@ -25,7 +25,7 @@ export const listTargetCategories = (ids: readonly number[]) =>
       .execute(),
   )
 
-/** The goods of these ids that stand in lists at `at`, as a grid needs them. */
+/** Lists the products of these ids that are in lists at `at`, as a grid needs them. */
 export const listTargetGoods = (ids: readonly number[], at: Date) =>
   query((db) =>
     selectCards(db)

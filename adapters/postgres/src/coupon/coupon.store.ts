@@ -4,10 +4,10 @@ import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import type { Coupons, DB } from '../database/schema.gen.ts'
 
-/** A coupon as it is offered, with the name of the store that gives it; the market's own have none. */
+/** A coupon on offer, with the name of its store; the market's own have none. */
 export type CouponRow = Selectable<Coupons> & { readonly store_name: string | null }
 
-/** Target that a coupon may be meant for: a product, and everything that it belongs to. */
+/** Target to match coupons with: a product, and everything that it belongs to. */
 export type CouponAim = {
   readonly goodsId: number
   readonly storeId: number
@@ -44,7 +44,10 @@ const selectOpen = (db: Kysely<DB>, day: Day) =>
     .where('coupons.published_from', '<=', day)
     .where('coupons.published_until', '>=', day)
 
-/** Coupons that anybody may download on this day for a product: its own, its categories', its store's, everybody's. */
+/**
+ * Lists the coupons that anybody may download on this day for a product: its own, its categories', its store's, the
+ * market's.
+ */
 export const listCouponsForGoods = (aim: CouponAim, day: Day) =>
   query((db) =>
     selectOpen(db, day)
@@ -64,11 +67,11 @@ export const listCouponsForGoods = (aim: CouponAim, day: Day) =>
       .execute(),
   )
 
-/** Coupons that a store gives and that anybody may download on this day. */
+/** Lists the coupons of a store that anybody may download on this day. */
 export const listCouponsOfStore = (storeId: number, day: Day) =>
   query((db) => selectOpen(db, day).where('coupons.store_id', '=', storeId).execute())
 
-/** Coupons that an exhibition hands out and that anybody may download on this day. */
+/** Lists the coupons of an exhibition that anybody may download on this day. */
 export const listCouponsOfExhibition = (exhibitionId: number, day: Day) =>
   query((db) =>
     selectOpen(db, day)
@@ -77,7 +80,7 @@ export const listCouponsOfExhibition = (exhibitionId: number, day: Day) =>
       .execute(),
   )
 
-/** Condition that a coupon must be for a mark to count it: to be had on this day, and not used up. */
+/** Condition for a coupon to be counted: available on this day, and not used up. */
 export const isLeftOn = (day: Day) =>
   sql<boolean>`coupons.issue_kind = 'DOWNLOAD' AND coupons.deleted_at IS NULL
     AND coupons.restricted_at IS NULL AND ${day} BETWEEN coupons.published_from AND coupons.published_until
@@ -96,11 +99,11 @@ export const lockCoupon = (couponId: number) =>
       .executeTakeFirst(),
   )
 
-/** The coupon that everybody gets who enters a word; a deleted one's word still names it. */
+/** Finds the coupon that everybody gets by a word; a deleted one's word still finds it. */
 export const findCouponOfWord = (word: string) =>
   query((db) => db.selectFrom('coupons').select('id').where('word', '=', word).executeTakeFirst())
 
-/** Notes one more issue of a locked coupon, on that day. */
+/** Counts one more issue of a locked coupon, on that day. */
 export const countIssue = (couponId: number, day: Day) =>
   query((db) =>
     db

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { DB } from './schema.gen.ts'
 
 /**
- * Beginning that a statement begins with, built once for a database and stored as long as it: builders never change,
- * and naming thirty columns again for every request costs more than sending them.
+ * Beginning of a statement, built once for each database: builders never change, and naming thirty columns again for
+ * every request costs more than sending them.
  */
 export function beginOnce<Builder>(
   build: (db: Kysely<DB>) => Builder,

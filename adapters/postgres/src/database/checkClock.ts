@@ -5,7 +5,7 @@ import { StartupError } from './startupError.ts'
 const DIFFERENCE_MS_MAX = 2000
 
 /**
- * Refuses clocks of this machine and of the database that differ by two seconds or more. How long the question took
+ * Refuses clocks of this machine and of the database that differ by two seconds or more. The duration of the query
  * counts in favour of the clocks.
  */
 export async function checkClock(client: Client, nowMs: () => number): Promise<void> {
@@ -21,9 +21,7 @@ export async function checkClock(client: Client, nowMs: () => number): Promise<v
   )
 }
 
-/**
- * Milliseconds by which the database's clock is ahead of the range in which it was asked, in milliseconds; 0 within it.
- */
+/** Returns the distance of the database clock from the range of the query, in milliseconds; 0 within it. */
 function clockDifferenceMs(theirsMs: number, askedAtMs: number, answeredAtMs: number): number {
   if (theirsMs < askedAtMs) return theirsMs - askedAtMs
   return theirsMs > answeredAtMs ? theirsMs - answeredAtMs : 0

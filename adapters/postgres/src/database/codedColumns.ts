@@ -67,7 +67,7 @@ const CODED_COLUMNS = {
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
 }
 
-/** JSON columns: written as text, read as `unknown`, so that every store parses what it reads. Source: decision 072. */
+/** JSON columns: written as text, read as `unknown`, so that every store parses them. Source: decision 072. */
 const JSON_COLUMNS = [
   'claims.pickup',
   'claims.quote',

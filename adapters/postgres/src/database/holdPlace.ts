@@ -13,7 +13,7 @@ export type PlaceRequest = {
   readonly refusal: string
 }
 
-/** A process that keeps something outside of the database says where, as long as it runs. */
+/** Place outside of the database that a process uses while it runs. */
 export type HeldPlace = { readonly release: () => Promise<void> }
 
 /** The first half of the locks' keys; any numbers, the same for ever. */
@@ -23,7 +23,7 @@ const DEAD_HOLDER_MS = 5000
 const RETRY_MS = 200
 const RECONNECT_MS = 5000
 const CONNECT_TIMEOUT_MS = 5000
-/** A database that is silent does not keep the process from ending. */
+/** Time after which a silent database no longer keeps the process from ending. */
 const END_MS_MAX = 1000
 
 /**

@@ -1,4 +1,4 @@
-/** A pattern that finds a text anywhere, whatever signs are in it. */
+/** Escapes a text for a pattern that finds it anywhere. */
 export function likeText(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -16,6 +16,8 @@ export type PoolRequest = {
   readonly isPooled?: boolean
   /** The way values arrive; as the driver reads them unless given. */
   readonly types?: CustomTypesConfig
+  /** Statements of a connection are sent without waiting for the answers of those before. */
+  readonly isPipelined?: boolean
 }
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -23,19 +25,19 @@ const CONNECT_TIMEOUT_MS = 5000
 const SILENCE_FACTOR = 1.1
 /** A transaction that rests longer than any call may take was left by a process that cannot end it. */
 const IDLE_TRANSACTION_FACTOR = 2
-/** For setting up, which may take its time, also for a user whose statements are limited. */
+/** Limits of the set-up, which may take its time, also for a user whose statements are limited. */
 export const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
 /** TCP asks whether the other end lives once a connection has rested so long. */
 const KEEP_ALIVE_AFTER_MS = 5000
 /** Interval at which the database checks that the client of a running statement is still connected. */
 const CONNECTION_CHECK_MS = 1000
 
-/** Time to wait for a connection, in milliseconds: half of what a statement may take with it. */
+/** Time limit for a connection, in milliseconds: half of that of a statement. */
 export function connectTimeoutMs(statementTimeoutMs: number | null): number {
   return statementTimeoutMs === null ? CONNECT_TIMEOUT_MS : statementTimeoutMs / 2
 }
 
-/** Time for which a connection may be silent while a statement waits, in milliseconds; then it is cut. */
+/** Time after which a waiting statement's silent connection is cut, in milliseconds. */
 export function silenceMaxMs(statementTimeoutMs: number): number {
   return statementTimeoutMs * SILENCE_FACTOR
 }
@@ -61,6 +63,7 @@ export function openPool(request: PoolRequest): Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types: request.types,
+    pipeline: request.isPipelined === true,
     onConnect: prepare,
     ...(request.isPooled === true ? {} : limitsOf(statementTimeoutMs)),
   })

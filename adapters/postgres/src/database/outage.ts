@@ -1,4 +1,4 @@
-/** Error that Node says of a connection that cannot be made, or broke. */
+/** Codes of Node's errors for a connection that cannot be made, or broke. */
 const NETWORK_CODES = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -10,7 +10,7 @@ const NETWORK_CODES = new Set([
   'ETIMEDOUT',
 ])
 
-/** Error that the driver says, which has no codes: the connection ended, or the pool was closed. */
+/** Texts of the driver's errors, which have no codes: the connection ended, or the pool was closed. */
 const ENDED_TEXTS = new Set([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
@@ -20,7 +20,7 @@ const ENDED_TEXTS = new Set([
 ])
 
 const TOO_MANY_CONNECTIONS = '53300'
-/** Connection exceptions, and what an operator does: shutdown, crash, start. */
+/** Codes of connection exceptions, and of an operator's actions: shutdown, crash, start. */
 const AWAY_CLASSES = ['08', '57P']
 
 function codeOf(error: Error): string {

@@ -6,7 +6,7 @@ export type DatabaseProbe = {
   readonly close: () => Promise<void>
 }
 
-/** Time for which a query may take, in milliseconds: callers get their answer within a second. */
+/** Time limit of the probe, in milliseconds: callers get their answer within a second. */
 const ANSWER_MS_MAX = 800
 
 /**

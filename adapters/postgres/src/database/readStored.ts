@@ -1,7 +1,7 @@
 /** A schema of `core`, as far as a store needs it. */
 type StoredSchema<A> = { readonly parse: (value: unknown) => A }
 
-/** State of a value: the error of a value that its schema rejects names it. */
+/** Place of a stored value, named in the error when its schema rejects it. */
 export type StoredPlace = {
   readonly table: string
   /** Absent where the value is several columns of the row. */
@@ -15,8 +15,8 @@ export class StoredValueError extends Error {
 }
 
 /**
- * Parses what a row stores. Throws a `StoredValueError` that names table, column and row: a value that the market did
- * not write is a defect, never a default. Source: decision 072.
+ * Parses a stored value. Throws a `StoredValueError` that names table, column and row: a value that the market did not
+ * write is a defect, never a default. Source: decision 072.
  */
 export function readStored<A>(schema: StoredSchema<A>, value: unknown, place: StoredPlace): A {
   try {

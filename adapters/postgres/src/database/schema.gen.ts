@@ -627,10 +627,12 @@ export interface Stores {
   email: string;
   id: Generated<number>;
   introduction: string;
+  logo: string | null;
   mail_order_number: string;
   name: string;
   phone: string;
   phone_hours: Generated<string>;
+  picture: string | null;
   representative_name: string;
   return_address: string;
   url: string;

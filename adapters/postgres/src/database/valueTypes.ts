@@ -5,9 +5,9 @@ const { INT8, DATE, NUMERIC, TIMESTAMP } = types.builtins
 const INT8_ARRAY = 1016
 
 /**
- * The way values arrive from the database: `bigint` as a number, `date` as its `YYYY-MM-DD`,
- * `timestamptz` as a Date. `numeric` and `timestamp` are refused: money is integer won, and a time
- * without a zone is no time; cast them in the query.
+ * Parsers of the database's values: `bigint` as a number, `date` as its `YYYY-MM-DD`, `timestamptz` as a Date.
+ * `numeric` and `timestamp` are refused: money is integer won, and a time without a zone is no time; cast them in the
+ * query.
  */
 export function createValueTypes(): TypeOverrides {
   const values = new TypeOverrides(types)

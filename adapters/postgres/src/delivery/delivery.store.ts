@@ -1,17 +1,17 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
-import { lockName } from '../database/lockName.ts'
+import { lockNames } from '../database/lockNames.ts'
 import type { ParcelScans } from '../database/schema.gen.ts'
 
-/** Parcel that a courier carries under one number. */
+/** Parcel of a courier under one number. */
 export type Parcel = { readonly courier: Courier; readonly invoiceNumber: string }
 
-/** Locks a parcel, also one that nobody knows yet: before the orders whose items are in it. */
+/** Locks a parcel, also an unknown one: before the orders whose items are in it. */
 export const lockParcel = ({ courier, invoiceNumber }: Parcel) =>
-  lockName(`p${courier}:${invoiceNumber}`)
+  lockNames([`p${courier}:${invoiceNumber}`])
 
-/** Keeps a scan; `false` when it was stored before. */
+/** Stores a scan; `false` when it was stored before. */
 export const insertScan = (scan: Insertable<ParcelScans>) =>
   query(async (db) => {
     const row = await db
@@ -23,7 +23,7 @@ export const insertScan = (scan: Insertable<ParcelScans>) =>
     return row !== undefined
   })
 
-/** Every scan of a parcel, in the order they were received. */
+/** Lists every scan of a parcel, in the order they were received. */
 export const listScans = ({ courier, invoiceNumber }: Parcel) =>
   query((db) =>
     db
@@ -35,7 +35,7 @@ export const listScans = ({ courier, invoiceNumber }: Parcel) =>
       .execute(),
   )
 
-/** The orders that have items in a parcel, in the order of their ids. */
+/** Lists the orders that have items in a parcel, in the order of their ids. */
 export const listOrderIdsOfParcel = ({ courier, invoiceNumber }: Parcel) =>
   query(async (db) => {
     const rows = await db

@@ -18,18 +18,15 @@ const selectShown = beginOnce((db) =>
     .where('is_hidden', '=', false),
 )
 
-/** Those that run, then those to come, then those that are over. */
+/** Order of exhibitions: those that run, those to come, those that are over. */
 const placeAt = (at: Date) =>
   sql`CASE WHEN ends_at <= ${at} THEN 2 WHEN starts_at > ${at} THEN 1 ELSE 0 END`
 
-/**
- * Order that is near in time comes first: the newest of those that run, the next of those to come, the last of those
- * over.
- */
+/** Order within these, the nearest in time first. */
 const awayFrom = (at: Date) => sql`CASE WHEN ends_at <= ${at} THEN ${at} - ends_at
   WHEN starts_at > ${at} THEN starts_at - ${at} ELSE ${at} - starts_at END`
 
-/** A stretch of the exhibitions that are not hidden. */
+/** Lists a page of the exhibitions that are not hidden. */
 export const listExhibitions = (
   { at, day }: { readonly at: Date; readonly day: Day },
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -61,13 +58,13 @@ const selectDetail = (db: Kysely<DB>, day: Day) =>
 
 export type ExhibitionDetailRow = InferResult<ReturnType<typeof selectDetail>>[number]
 
-/** An exhibition that is not hidden. */
+/** Finds an exhibition that is not hidden. */
 export const findExhibition = (id: number, day: Day) =>
   query((db): Promise<ExhibitionDetailRow | undefined> =>
     selectDetail(db, day).where('id', '=', id).executeTakeFirst(),
   )
 
-/** The groups of an exhibition in their order, with how many goods each lists at `at`. */
+/** Lists the groups of an exhibition in their order, with the number of products that each lists at `at`. */
 export const listExhibitionGroups = (exhibitionId: number, at: Date) =>
   query((db) =>
     db

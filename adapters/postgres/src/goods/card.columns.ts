@@ -19,14 +19,14 @@ export const cardColumns = [
   'stores.url as store_url',
 ] as const
 
-/** Pieces of a product in stock: summed over its options that are on sale. */
+/** Stock of a product: summed over its options that are on sale. */
 export const stockOnSale = sql<number>`(
   SELECT coalesce(sum(goods_options.stock), 0)::int FROM goods_options
   WHERE goods_options.goods_id = goods.id
     AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE'
 )`.as('stock')
 
-/** Every goods with its store and its shipping policy, as a grid needs it. */
+/** Selects products with store and shipping policy, as a grid needs them. */
 export const selectCards = beginOnce((db) =>
   db
     .selectFrom('goods')
@@ -42,8 +42,8 @@ export const selectCards = beginOnce((db) =>
 )
 
 /**
- * Goods that stand in lists at `at`: not stopped by their seller, and not over. Written out rather than passed,
- * because the indexes of lists hold no others.
+ * Condition for a product to be in lists at `at`: not stopped by its seller, and not over. Written out rather than
+ * passed, because the indexes of lists have this condition.
  */
 export const isListedAt = (at: Date) =>
   sql<boolean>`goods.sale_status <> 'STOP' AND (goods.sale_ends_at IS NULL OR goods.sale_ends_at > ${at})`

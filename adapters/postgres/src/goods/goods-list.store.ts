@@ -8,13 +8,13 @@ import { isListedAt, selectCards } from './card.columns.ts'
 
 type CategoryPlace = { readonly id: number; readonly depth: CategoryDepth }
 
-/** Source of a list's goods: a category of any level, a store or a category of it, an exhibition or a group of it. */
+/** Source of a list: a category of any level, a store or a category of it, an exhibition or a group of it. */
 export type GoodsPlace =
   | ({ readonly kind: 'CATEGORY' } & CategoryPlace)
   | { readonly kind: 'STORE'; readonly id: number; readonly category: CategoryPlace | null }
   | { readonly kind: 'EXHIBITION'; readonly id: number; readonly groupId: number | null }
 
-/** Which goods a list has at a moment: those of a place that the filter lets through. */
+/** Products of a list at a moment: those of a place that the filter lets through. */
 export type GoodsCondition = {
   readonly at: Date
   readonly place: GoodsPlace
@@ -36,7 +36,10 @@ const CATEGORY_COLUMNS = {
   3: 'goods.category_id',
 } as const
 
-/** Equals follow each other by their id, in the direction of the order, so that one index serves both directions. */
+/**
+ * Orders of lists. Equal products follow by id, in the direction of the order, so that one index serves both
+ * directions.
+ */
 const ORDERS = {
   RANKING: ['goods.sold_count', 'desc'],
   NEW: ['goods.created_at', 'desc'],
@@ -88,7 +91,7 @@ function filtered<Row>(goods: GoodsQuery<Row>, filter: GoodsFilter): GoodsQuery<
     .$if(storeUrls.length > 0, (all) => all.where(isOfStores(storeUrls)))
 }
 
-/** A stretch of a list. The ids come out of an index first, so that only what is shown is read. */
+/** Lists a page of products. The ids come out of an index first, so that only the page is read. */
 export const listGoods = (condition: GoodsCondition, { sort, offset, limit }: GoodsListPage) =>
   query((db) => {
     const [column, direction] = ORDERS[sort]
@@ -112,9 +115,7 @@ export const countGoods = (condition: GoodsCondition) =>
     return count
   })
 
-/**
- * Goods of one store, or of all where `store_url` is `null`, each count with all filters but the one that it is for.
- */
+/** Counts of one store, or of all where `store_url` is `null`, each with all filters but its own. */
 export type FacetRow = {
   readonly store_url: string | null
   readonly store_name: string | null
@@ -127,7 +128,7 @@ export type FacetRow = {
 const orTrue = (isAsked: boolean, condition: RawBuilder<boolean>) =>
   isAsked ? condition : sql<boolean>`true`
 
-/** Counts that each choice of a filter would leave of a list: by store, by `ranges` of prices, with free shipping. */
+/** Counts a list's products for each choice of a filter: by store, by `ranges` of prices, with free shipping. */
 export const countGoodsFacets = (
   { at, place, filter }: GoodsCondition,
   ranges: readonly PriceRange[],

@@ -6,7 +6,7 @@ import { readStored } from '../database/readStored.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 import { cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
 
-/** Goods for a grid, best sold first. */
+/** Lists products for a grid, best sellers first. */
 export const listBestGoods = (at: Date, limit: number) =>
   query((db) =>
     selectCards(db)
@@ -17,7 +17,7 @@ export const listBestGoods = (at: Date, limit: number) =>
       .execute(),
   )
 
-/** Goods for a grid, newest first. */
+/** Lists products for a grid, newest first. */
 export const listNewGoods = (at: Date, limit: number) =>
   query((db) =>
     selectCards(db)
@@ -28,7 +28,9 @@ export const listNewGoods = (at: Date, limit: number) =>
       .execute(),
   )
 
-/** Best sellers that go with some goods: of the same middle categories, none of them; with no goods, of all. */
+/**
+ * Lists best sellers that go with some products: of the same middle categories, without them; without products, of all.
+ */
 export const listGoodsBeside = (goodsIds: readonly number[], limit: number) =>
   query((db) => {
     const sold = selectCards(db)
@@ -52,7 +54,7 @@ export const listGoodsBeside = (goodsIds: readonly number[], limit: number) =>
       .execute()
   })
 
-/** Goods on a deal that is running at `at`, the one ending first at the top. */
+/** Lists the deals that run at `at`, the one ending first at the top. */
 export const listRunningDeals = (at: Date, limit: number) =>
   query((db) =>
     selectCards(db)
@@ -86,7 +88,7 @@ const selectWhole = beginOnce((db) =>
     ]),
 )
 
-/** One product with its store and its shipping policy. */
+/** Finds one product with its store and its shipping policy. */
 export const findGoods = (id: number) =>
   query(async (db) => {
     const row = await selectWhole(db).where('goods.id', '=', id).executeTakeFirst()
@@ -95,7 +97,7 @@ export const findGoods = (id: number) =>
     return { ...row, notice_rows: readStored(noticeRowsSchema, row.notice_rows, place) }
   })
 
-/** The options and add-ons of a product, in the order to show them. */
+/** Lists the options and add-ons of a product, in display order. */
 export const listOptions = (goodsId: number) =>
   query((db) =>
     db
@@ -113,7 +115,7 @@ export type ChosenOption = {
   readonly kind: GoodsOptionKind
 }
 
-/** True when every chosen option is one of its goods, and of the kind that it is chosen as. */
+/** True when every chosen option belongs to the product, with the chosen kind. */
 export const areOptionsOfGoods = (chosen: readonly ChosenOption[]) =>
   query(async (db) => {
     const wanted = new Set(

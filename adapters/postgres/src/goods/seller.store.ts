@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 
-/** Number of goods a store offers; what it stopped is not counted. */
+/** Number of products that a store offers; stopped ones are not counted. */
 export const goodsOnOffer = sql<number>`(
   SELECT count(*)::int FROM goods AS offered
   WHERE offered.store_id = stores.id AND offered.sale_status <> 'STOP'
@@ -23,7 +23,7 @@ export const sellerColumns = [
   'stores.return_address',
 ] as const
 
-/** Finds the seller of a product, how it goes back, and how many goods the store sells. */
+/** Finds the seller of a product, its terms of return, and the number of products that the store sells. */
 export const findSeller = (goodsId: number) =>
   query((db) =>
     db
@@ -41,7 +41,7 @@ export const findSeller = (goodsId: number) =>
       .executeTakeFirst(),
   )
 
-/** Notices that the seller of a product says on its product pages at a moment, the newest first. */
+/** Lists the seller's notices on a product's page at a moment, the newest first. */
 export const listAnnouncements = (goodsId: number, at: Date) =>
   query((db) =>
     db

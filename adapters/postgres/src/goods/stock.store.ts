@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { GoodsOptions } from '../database/schema.gen.ts'
 
 /** Locks options in the order of their ids, so that two orders never wait for each other. */
@@ -14,16 +14,28 @@ export const lockOptions = (optionIds: readonly number[]) =>
       .execute(),
   )
 
+/** The same without an answer. */
+export const holdOptions = (optionIds: readonly number[]) =>
+  send((db) =>
+    db
+      .selectFrom('goods_options')
+      .select('id')
+      .where('id', '=', sql<number>`ANY (${[...new Set(optionIds)]}::bigint[])`)
+      .orderBy('id')
+      .forUpdate()
+      .compile(),
+  )
+
 /** Options as they stand. */
 export const findOptions = (optionIds: readonly number[]) =>
   query((db) =>
     db.selectFrom('goods_options').selectAll().where('id', 'in', optionIds).orderBy('id').execute(),
   )
 
-/** An option with the names of what its product is chosen by. */
+/** An option with the option names of its product. */
 export type OptionRow = Selectable<GoodsOptions> & { readonly option_names: string[] }
 
-/** All options and add-ons of goods, in the order to show them. */
+/** Lists all options and add-ons of products, in display order. */
 export const listOptionsOfGoods = (goodsIds: readonly number[]) =>
   query((db): Promise<OptionRow[]> =>
     db
@@ -36,12 +48,23 @@ export const listOptionsOfGoods = (goodsIds: readonly number[]) =>
       .execute(),
   )
 
-/** Takes stock from an option (or gives it back with a negative count). The schema refuses what is not there. */
+/**
+ * Takes pieces out of the stock of an option (or returns them with a negative count). The schema refuses a negative
+ * stock.
+ */
 export const takeStock = (optionId: number, count: number) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('goods_options')
       .set({ stock: sql<number>`stock - ${count}` })
       .where('id', '=', optionId)
-      .execute(),
+      .compile(),
+  )
+
+/** Takes the stock of several options at once, pieces by option. The schema refuses what is not there. */
+export const takePieces = (pieces: ReadonlyMap<number, number>) =>
+  send((db) =>
+    sql`UPDATE goods_options SET stock = stock - taken.count
+      FROM unnest(${[...pieces.keys()]}::bigint[], ${[...pieces.values()]}::int[]) AS taken (option_id, count)
+      WHERE goods_options.id = taken.option_id`.compile(db),
   )

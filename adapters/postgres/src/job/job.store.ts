@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 
 export type NewJob = {
   readonly task: string
@@ -13,9 +13,9 @@ export type NewJob = {
 
 const TRIES_MAX = 25
 
-/** Adds a job in the running transaction: it exists exactly when what it belongs to does. */
+/** Adds a job in the running transaction, so that it exists exactly when the transaction commits. */
 export const addJob = (job: NewJob) =>
-  query((db) =>
+  send((db) =>
     sql`SELECT graphile_worker.add_job(
       ${job.task},
       payload => ${JSON.stringify(job.payload)}::json,
@@ -23,14 +23,16 @@ export const addJob = (job: NewJob) =>
       run_at => ${job.dueAt},
       max_attempts => ${TRIES_MAX},
       job_key => ${job.key}
-    )`.execute(db),
+    )`.compile(db),
   )
 
-/** Takes a job back that is not needed any more. */
-export const removeJob = (key: string) =>
-  query((db) => sql`SELECT graphile_worker.remove_job(${key})`.execute(db))
+/** Takes jobs back that are not needed any more. */
+export const removeJobs = (keys: readonly string[]) =>
+  send((db) =>
+    sql`SELECT graphile_worker.remove_job(key) FROM unnest(${keys}::text[]) AS key`.compile(db),
+  )
 
-/** Lets go of jobs that were held for longer, in milliseconds; those of the same server, too. */
+/** Releases jobs that were locked for longer, in milliseconds; those of the same server, too. */
 export const releaseStaleLocks = (heldMs: number) =>
   query((db) =>
     sql`SELECT graphile_worker.force_unlock_workers(ARRAY(
@@ -39,7 +41,7 @@ export const releaseStaleLocks = (heldMs: number) =>
     ))`.execute(db),
   )
 
-/** Drops answers and tries that nobody can ask for again. */
+/** Deletes answers and tries that nobody can ask for again. */
 export const sweepExpired = (before: Date) =>
   query(async (db) => {
     await db.deleteFrom('idempotent_answers').where('created_at', '<', before).execute()

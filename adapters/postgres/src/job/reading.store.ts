@@ -1,3 +1,5 @@
+import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
+import { UNPAID_PAYMENT_STATES } from '@jangteo/core/payment/payment.rules'
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 
@@ -19,7 +21,7 @@ export type MarketReading = {
 
 type Figures = Omit<MarketReading, 'jobs'>
 
-/** Reads what operators watch. `longBefore` is when a payment on its way has been so for long. */
+/** Reads the figures that operators monitor. Payments that are on their way since before `longBefore` count as long. */
 export const readMarketFigures = (longBefore: Date) =>
   query(async (db): Promise<MarketReading> => {
     const jobs = await sql<MarketReading['jobs'][number]>`
@@ -34,8 +36,8 @@ export const readMarketFigures = (longBefore: Date) =>
       WITH held AS (
         SELECT items.option_id, sum(items.quantity)::int AS pieces
         FROM payments JOIN order_items AS items ON items.order_id = payments.order_id
-        WHERE payments.status IN ('PAYMENT_WAIT', 'REQUESTED', 'APPROVING', 'DEPOSIT_READY')
-          AND payments.additional_payment_id IS NULL AND items.status IN ('PW', 'DR')
+        WHERE payments.status IN (${sql.join(UNPAID_PAYMENT_STATES)})
+          AND payments.additional_payment_id IS NULL AND items.status IN (${sql.join(ORDER_ITEM_STATES_WITH.unpaid)})
         GROUP BY items.option_id)
       SELECT
         (SELECT count(*)::int FROM payment_refunds WHERE status = 'REFUSED') AS "refundsRefused",

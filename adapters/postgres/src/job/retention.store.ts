@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 
-/** One portion of rows: those from before, at most so many. Rows that somebody holds wait for the next time. */
+/** One portion of rows: those from before a moment, at most this many. Locked rows wait for the next run. */
 export type Portion = { readonly before: Date; readonly countMax: number }
 
-/** Drops lines of carts where nobody is logged in, add-ons with their main line; answers how many were found. */
+/** Deletes lines of carts without a login, add-ons with their main line; returns the number of rows found. */
 export const dropDeviceCartLines = ({ before, countMax }: Portion) =>
   query(async (db) => {
     const dropped = await db
@@ -25,7 +25,7 @@ export const dropDeviceCartLines = ({ before, countMax }: Portion) =>
     return dropped.length
   })
 
-/** Drops lines that their owners removed; answers how many were found. */
+/** Deletes lines that their owners removed; returns the number of rows found. */
 export const dropRemovedCartLines = ({ before, countMax }: Portion) =>
   query(async (db) => {
     const dropped = await db
@@ -45,7 +45,7 @@ export const dropRemovedCartLines = ({ before, countMax }: Portion) =>
     return dropped.length
   })
 
-/** Drops sessions that ended, or were used last, before; with what orders they opened. */
+/** Deletes sessions that ended, or were used last, before; with the orders that they opened. */
 export const dropSessions = ({ before, countMax }: Portion) =>
   query(async (db) => {
     const dropped = await db
@@ -72,7 +72,7 @@ export const dropSessions = ({ before, countMax }: Portion) =>
     return dropped.length
   })
 
-/** Drops what gateways posted. */
+/** Deletes the notices of gateways. */
 export const dropNotices = ({ before, countMax }: Portion) =>
   query(async (db) => {
     const dropped = await db

@@ -1,6 +1,6 @@
 import { query } from '../database/db.ts'
 
-/** The password of a login id as it is now. */
+/** Finds the present password of a login id. */
 export const findPasswordHash = (loginId: string) =>
   query(async (db) => {
     const row = await db
@@ -11,7 +11,7 @@ export const findPasswordHash = (loginId: string) =>
     return row?.password_hash ?? null
   })
 
-/** The member of a login id, locked, so that their password stays as it is until the login is through. */
+/** Finds and locks the member of a login id, so that the password stays as it is until the login ends. */
 export const lockMemberByLoginId = (loginId: string) =>
   query((db) =>
     db
@@ -25,7 +25,10 @@ export const lockMemberByLoginId = (loginId: string) =>
 export const findMember = (id: number) =>
   query((db) => db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 
-/** Notes that the member uses the market: on login, and on the first request of a Korean day; an earlier use moves nothing back. */
+/**
+ * Records the member's use of the market: on login, and on the first request of a Korean day; an earlier use changes
+ * nothing.
+ */
 export const updateLastUse = (memberId: number, at: Date) =>
   query((db) =>
     db

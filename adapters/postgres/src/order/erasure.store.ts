@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { Portion } from '../job/retention.store.ts'
 
-/** Stands for a device that is not named any more. */
+/** Device id of an order without a device. */
 const NO_DEVICE = '00000000-0000-0000-0000-000000000000'
 const NO_ZONECODE = '00000'
 /** Address of a claim without its person. */
@@ -16,7 +16,8 @@ const NOWHERE = JSON.stringify({
 })
 
 /**
- * Locks orders that were never paid and whose time to pay ended before. Money that came in too late makes it a trade.
+ * Locks orders that were never paid and whose time to pay ended before. Money that came in too late makes it a trade,
+ * which is left out.
  */
 export const lockUnpaidOrders = ({ before, countMax }: Portion) =>
   query(async (db) => {
@@ -42,7 +43,8 @@ export const lockUnpaidOrders = ({ before, countMax }: Portion) =>
   })
 
 /**
- * Locks orders whose payment, items, claims and refunds all took their last step before; what still waits is no past.
+ * Locks orders whose payment, items, claims and refunds all took their last step before; an order that still waits for
+ * something is left out.
  */
 export const lockPastTrades = ({ before, countMax }: Portion) =>
   query(async (db) => {
@@ -75,7 +77,7 @@ export const lockPastTrades = ({ before, countMax }: Portion) =>
     return rows.map(({ id }) => id)
   })
 
-/** Takes the buyer out of orders and their addresses. */
+/** Erases the buyer from orders and their addresses. */
 export const eraseOrders = (ids: readonly number[]) =>
   query(async (db) => {
     await db
@@ -106,7 +108,7 @@ export const eraseOrders = (ids: readonly number[]) =>
     await db.deleteFrom('session_orders').where('order_id', 'in', ids).execute()
   })
 
-/** Takes receipts and accounts out of payments of orders, additional ones as well. */
+/** Erases receipts and accounts from payments of orders, additional ones included. */
 export const erasePayments = (ids: readonly number[], at: Date) =>
   query(async (db) => {
     await db
@@ -136,7 +138,10 @@ export const erasePayments = (ids: readonly number[], at: Date) =>
       .execute()
   })
 
-/** Takes places, words and pictures out of claims of orders; the pictures' files belong to nothing then, and go. */
+/**
+ * Erases places, words and pictures from claims of orders; the files of the pictures have no owner then, and are
+ * removed.
+ */
 export const eraseClaims = (ids: readonly number[]) =>
   query(async (db) => {
     await sql`UPDATE claims SET

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderAddresses } from '../database/schema.gen.ts'
 
@@ -6,9 +6,6 @@ export type OrderAddressRow = Selectable<OrderAddresses>
 
 /** The address of an order without its ids. */
 export type AddressOfOrder = Omit<OrderAddressRow, 'id' | 'order_id'>
-
-export const insertOrderAddress = (address: Insertable<OrderAddresses>) =>
-  query((db) => db.insertInto('order_addresses').values(address).execute())
 
 /** The address of an order, which its order's lock protects. */
 export const findOrderAddress = (orderId: number) =>
@@ -20,7 +17,7 @@ export const findOrderAddress = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
-/** Sends an order elsewhere and stores the address it replaces. */
+/** Replaces the address of an order, and stores the former one. */
 export const replaceOrderAddress = (change: {
   readonly former: OrderAddressRow
   readonly next: AddressOfOrder

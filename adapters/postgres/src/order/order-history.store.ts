@@ -11,7 +11,7 @@ export const listNewestOrders = (limit: number) =>
       .execute(),
   )
 
-/** Every step that the items of an order took, oldest first. */
+/** Lists every step of an order's items, oldest first. */
 export const listItemHistory = (orderId: number) =>
   query((db) =>
     db
@@ -24,7 +24,7 @@ export const listItemHistory = (orderId: number) =>
       .execute(),
   )
 
-/** Every step that the payments of an order took, also those that its claims asked for, oldest first. */
+/** Lists every step of an order's payments, additional ones included, oldest first. */
 export const listPaymentHistory = (orderId: number) =>
   query((db) =>
     db
@@ -37,7 +37,7 @@ export const listPaymentHistory = (orderId: number) =>
       .execute(),
   )
 
-/** Every step that the refunds of an order took, oldest first. */
+/** Lists every step of an order's refunds, oldest first. */
 export const listRefundHistory = (orderId: number) =>
   query((db) =>
     db

@@ -4,17 +4,9 @@ import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
-
-export const insertShippingGroup = (group: Insertable<OrderShippingGroups>) =>
-  query((db) =>
-    db.insertInto('order_shipping_groups').values(group).returning('id').executeTakeFirstOrThrow(),
-  )
-
-export const insertItem = (item: Insertable<OrderItems>) =>
-  query((db) => db.insertInto('order_items').values(item).returning('id').executeTakeFirstOrThrow())
 
 /** A shipping group with the policy of the day that it was ordered, and its store. */
 export type ShippingGroupRow = Omit<Selectable<OrderShippingGroups>, 'policy'> & {
@@ -28,7 +20,7 @@ function readPolicy(policy: unknown, id: number): ShippingPolicy {
   return readStored(shippingPolicySchema, policy, place)
 }
 
-/** The shipping groups of orders with their stores, oldest first. */
+/** Lists the shipping groups of orders with their stores, oldest first. */
 export const listShippingGroups = (orderIds: readonly number[]) =>
   query(async (db): Promise<ShippingGroupRow[]> => {
     const rows = await db
@@ -54,15 +46,15 @@ export const lockShippingGroups = (orderId: number) =>
       .execute(),
   )
 
-/** An order item with when its order was paid, and whether its buyer consented to custom-made goods. */
+/** An order item with the moment of its payment, and the consent to custom-made products. */
 export type ItemRow = Selectable<OrderItems> & {
   readonly paid_at: Date | null
   readonly has_custom_made_consent: boolean
 }
 
 /**
- * The items of orders, in the order they were bought, with the moment of payment (`null` while an order is unpaid) and
- * whether its order has the consent of custom-made goods.
+ * Lists the items of orders, in the order they were bought, with the moment of payment (`null` while unpaid) and the
+ * consent to custom-made products.
  */
 export const listItems = (orderIds: readonly number[]) =>
   query((db): Promise<ItemRow[]> =>
@@ -101,7 +93,7 @@ export const lockItems = (orderId: number) =>
       .execute(),
   )
 
-/** An item with the store that sends it. */
+/** An item with its store. */
 export type SoldItemRow = Selectable<OrderItems> & {
   readonly store_name: string
   readonly store_url: string
@@ -128,7 +120,7 @@ export const findItem = (itemId: number) =>
       .executeTakeFirst(),
   )
 
-/** The order that an item belongs to. */
+/** Finds the order of an item. */
 export const findOrderIdOfItem = (itemId: number) =>
   query(async (db) => {
     const row = await db
@@ -149,49 +141,65 @@ export type StatusChange = {
   readonly isDelivered: boolean
 }
 
-/** Compare and set: changes the status only while it is still `from`; `false` when it is not. */
-export const updateItemStatus = (change: StatusChange) =>
-  query(async (db) => {
-    const result = await db
-      .updateTable('order_items')
-      .set({
-        status: change.to,
-        status_changed_at: change.at,
-        ...(change.isShipped ? { shipped_at: sql<Date>`coalesce(shipped_at, ${change.at})` } : {}),
-        ...(change.isDelivered ? { delivered_at: change.at } : {}),
-      })
-      .where('id', '=', change.itemId)
-      .where('status', '=', change.from)
-      .executeTakeFirst()
-    return result.numUpdatedRows === 1n
-  })
+/**
+ * Changes the status only while it is still `from`, and writes the history, in one statement: without the change there is
+ * no item that the history could be of, so the statement fails and its transaction with it.
+ */
+export const setItemStatus = (
+  change: StatusChange,
+  history: Pick<Insertable<OrderItemHistory>, 'actor' | 'event'>,
+) =>
+  send((db) =>
+    db
+      .with('changed', (changing) =>
+        changing
+          .updateTable('order_items')
+          .set({
+            status: change.to,
+            status_changed_at: change.at,
+            ...(change.isShipped
+              ? { shipped_at: sql<Date>`coalesce(shipped_at, ${change.at})` }
+              : {}),
+            ...(change.isDelivered ? { delivered_at: change.at } : {}),
+          })
+          .where('id', '=', change.itemId)
+          .where('status', '=', change.from)
+          .returning('id'),
+      )
+      .insertInto('order_item_history')
+      .values((row) => ({
+        order_item_id: row.selectFrom('changed').select('changed.id'),
+        from_status: change.from,
+        to_status: change.to,
+        at: change.at,
+        ...history,
+      }))
+      .compile(),
+  )
 
-/** Notes the parcel that carries an item; `null` where the courier gives no numbers. */
+/** Stores the parcel of an item; `null` where the courier gives no numbers. */
 export const updateItemParcel = (parcel: {
   readonly itemId: number
   readonly courier: Courier
   readonly invoiceNumber: string | null
 }) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('order_items')
       .set({ courier: parcel.courier, invoice_number: parcel.invoiceNumber })
       .where('id', '=', parcel.itemId)
-      .execute(),
+      .compile(),
   )
 
-/** Removes the parcel of an item that was not sent after all, and with it the moment it was shipped. */
+/** Removes the parcel of an item that was not sent after all, and the moment it was shipped. */
 export const removeItemParcel = (itemId: number) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('order_items')
       .set({ courier: null, invoice_number: null, shipped_at: null })
       .where('id', '=', itemId)
-      .execute(),
+      .compile(),
   )
-
-export const insertItemHistory = (row: Insertable<OrderItemHistory>) =>
-  query((db) => db.insertInto('order_item_history').values(row).execute())
 
 /** Notes why an item ships later than promised, and on which Korean day. */
 export const updateItemDelay = (delay: {
@@ -213,7 +221,7 @@ export type NewestItemRow = Selectable<OrderItems> & {
   readonly orderer_name: string
 }
 
-/** The newest items of all orders with their orders, for the desk; `itemId` picks one. */
+/** Lists the newest items of all orders, for the desk; `itemId` picks one. */
 export const listNewestItems = (wanted: { readonly limit: number; readonly itemId?: number }) =>
   query((db): Promise<NewestItemRow[]> => {
     const items = db
@@ -228,7 +236,7 @@ export const listNewestItems = (wanted: { readonly limit: number; readonly itemI
       : items.where('order_items.id', '=', wanted.itemId).execute()
   })
 
-/** Facts of the promise of an ordered item, as its goods, their store and its address are now. */
+/** Present facts of the promise of an ordered item, its product, store and address. */
 export type PromisableItem = {
   readonly id: number
   readonly goods_kind: GoodsType
@@ -238,7 +246,7 @@ export type PromisableItem = {
   readonly zonecode: string
 }
 
-/** Items with the cut-off of their store and the postcode that they go to. */
+/** Lists items with the cut-off of their store and the postcode of their order. */
 export const listPromisableItems = (itemIds: readonly number[]) =>
   query((db): Promise<PromisableItem[]> =>
     db
@@ -258,7 +266,7 @@ export const listPromisableItems = (itemIds: readonly number[]) =>
       .execute(),
   )
 
-/** Notes the Korean day that items are promised to arrive on; `null` takes a promise back. */
+/** Stores the Korean day that items are promised for; `null` withdraws a promise. */
 export const updatePromisedDay = (itemIds: readonly number[], promisedOn: string | null) =>
   query((db) =>
     db

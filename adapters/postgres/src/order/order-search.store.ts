@@ -6,7 +6,7 @@ import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
 import type { DB } from '../database/schema.gen.ts'
 
-/** Filter over a member's orders: ordered between two moments, with goods of such a name (`null`: any). */
+/** Filter of a member's orders: ordered between two moments, with products of such a name (`null`: any). */
 export type OrderScope = {
   readonly memberId: number
   readonly from: Date
@@ -64,7 +64,7 @@ function hasItem(where: ExpressionBuilder<DB, 'orders'>, { shown, goodsName }: I
   return where.exists(items)
 }
 
-/** The member's orders, newest first, and how many there are. */
+/** Lists and counts the member's orders, newest first. */
 export const searchOrders = (search: OrderSearch) =>
   query(async (db) => {
     const found = db
@@ -87,8 +87,8 @@ export const searchOrders = (search: OrderSearch) =>
   })
 
 /**
- * Which states the items of each of the member's orders are in, and their running claims (`null`: none), as far as the
- * goods name lets them count.
+ * Lists the states of the items of each of the member's orders, with their running claims (`null`: none), as far as the
+ * product name matches.
  */
 export const listOrderStatuses = ({ memberId, from, to, goodsName }: OrderScope) =>
   query((db) => {
@@ -116,7 +116,7 @@ export const listOrderStatuses = ({ memberId, from, to, goodsName }: OrderScope)
       : items.where('order_items.goods_name', 'ilike', likeText(goodsName)).execute()
   })
 
-/** When the member placed the newest order with such goods; `null` without any. */
+/** Finds when the member placed the newest order with such products; `null` without any. */
 export const findNewestOrderTime = ({
   memberId,
   goodsName,

@@ -1,13 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
-import { query } from '../database/db.ts'
-import type { OrderAddresses, OrderConsents, Orders } from '../database/schema.gen.ts'
-
-export const insertOrder = (order: Insertable<Orders>) =>
-  query((db) => db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow())
-
-/** Stores what the buyer agreed to with an order. */
-export const insertConsents = (consents: readonly Insertable<OrderConsents>[]) =>
-  query((db) => db.insertInto('order_consents').values(consents).execute())
+import type { Selectable } from 'kysely'
+import { query, send } from '../database/db.ts'
+import type { OrderAddresses, Orders } from '../database/schema.gen.ts'
 
 /** An order by itself. */
 export type OrderRow = Selectable<Orders>
@@ -18,7 +11,7 @@ export const lockOrder = (id: number) =>
     db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   )
 
-/** Locks the order that a payment pays for. */
+/** Locks the order of a payment. */
 export const lockOrderOfPayment = (paymentId: number) =>
   query((db): Promise<OrderRow | undefined> =>
     db
@@ -31,7 +24,7 @@ export const lockOrderOfPayment = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
-/** An order with the address that it goes to. */
+/** An order with its address. */
 export type AddressedOrderRow = OrderRow &
   Pick<
     Selectable<OrderAddresses>,
@@ -62,7 +55,7 @@ export const findOrder = (id: number) =>
       .executeTakeFirst(),
   )
 
-/** An order that a guest may open with its password. */
+/** Finds an order that a guest may open with its password. */
 export const findGuestOrder = (id: number) =>
   query((db) =>
     db
@@ -100,6 +93,6 @@ export const findNewestOrderInSession = (sessionId: string) =>
     return row?.id ?? null
   })
 
-/** The order becomes one that its buyer finds in the list. */
+/** Lists an order for its buyer from now on. */
 export const listOrderForBuyer = (id: number) =>
-  query((db) => db.updateTable('orders').set({ is_listed: true }).where('id', '=', id).execute())
+  send((db) => db.updateTable('orders').set({ is_listed: true }).where('id', '=', id).compile())

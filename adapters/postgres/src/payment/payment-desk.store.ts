@@ -1,7 +1,7 @@
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import { query } from '../database/db.ts'
 
-/** The newest payments in given states, of orders and of what claims ask for, with their orders. */
+/** Lists the newest payments in given states, additional ones included, with their orders. */
 export const listPaymentsIn = (states: readonly PaymentState[], limit: number) =>
   query((db) =>
     db

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { PaymentAttempts, PaymentHistory, Payments } from '../database/schema.gen.ts'
 
 export const insertPayment = (payment: Insertable<Payments>) =>
@@ -17,10 +17,10 @@ export const findPayment = (id: number) =>
     db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst(),
   )
 
-/** A payment of an order, or of what a claim asks for. */
+/** A payment of an order, or of an additional payment. */
 export type PaymentRow = Selectable<Payments>
 
-/** The payment of an order's own: what its claims ask for is paid apart. */
+/** Finds an order's own payment; additional payments are apart. */
 export const findPaymentOfOrder = (orderId: number) =>
   query((db): Promise<PaymentRow> =>
     db
@@ -31,7 +31,7 @@ export const findPaymentOfOrder = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
-/** Way in which a member paid for their newest order that has its money; `undefined` before the first. */
+/** Finds the payment method of a member's newest paid order; `undefined` before the first. */
 export const findLastPaidMethod = (memberId: number) =>
   query(async (db) => {
     const payment = await db
@@ -49,41 +49,54 @@ export const findLastPaidMethod = (memberId: number) =>
     return payment?.method
   })
 
-/** Every payment of an order, its own first, then what its claims asked for. */
+/** Lists every payment of an order, its own first, then the additional ones. */
 export const listPaymentsOfOrder = (orderId: number) =>
   query((db) =>
     db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
   )
 
-/** Compare and set: changes the status only while it is still `from`; `false` when it is not. */
-export const updatePaymentStatus = (change: {
+type PaymentStatusChange = {
   readonly id: number
   readonly from: PaymentState
   readonly to: PaymentState
   readonly completedAt: Date | null
-}) =>
-  query(async (db) => {
-    const result = await db
-      .updateTable('payments')
-      .set({
-        status: change.to,
-        ...(change.completedAt === null ? {} : { completed_at: change.completedAt }),
-      })
-      .where('id', '=', change.id)
-      .where('status', '=', change.from)
-      .executeTakeFirst()
-    return result.numUpdatedRows === 1n
-  })
+}
 
-export const insertPaymentHistory = (row: Insertable<PaymentHistory>) =>
-  query((db) => db.insertInto('payment_history').values(row).execute())
-
-export const insertAttempt = (attempt: Insertable<PaymentAttempts>) =>
-  query((db) =>
-    db.insertInto('payment_attempts').values(attempt).returning('id').executeTakeFirstOrThrow(),
+/**
+ * Changes the status only while it is still `from`, and writes the history, in one statement: without the change there is
+ * no payment that the history could be of, so the statement fails and its transaction with it.
+ */
+export const setPaymentStatus = (
+  { id, from, to, completedAt }: PaymentStatusChange,
+  history: Pick<Insertable<PaymentHistory>, 'actor' | 'at' | 'event' | 'memo'>,
+) =>
+  send((db) =>
+    db
+      .with('changed', (changing) =>
+        changing
+          .updateTable('payments')
+          .set({
+            status: to,
+            ...(completedAt === null ? {} : { completed_at: completedAt }),
+          })
+          .where('id', '=', id)
+          .where('status', '=', from)
+          .returning('id'),
+      )
+      .insertInto('payment_history')
+      .values((row) => ({
+        payment_id: row.selectFrom('changed').select('changed.id'),
+        from_status: from,
+        to_status: to,
+        ...history,
+      }))
+      .compile(),
   )
 
-/** The newest attempt of a payment: the only one that may still be approved. */
+export const insertAttempt = (attempt: Insertable<PaymentAttempts>) =>
+  send((db) => db.insertInto('payment_attempts').values(attempt).compile())
+
+/** Finds the newest attempt of a payment: the only one that may still be approved. */
 export const findLatestAttempt = (paymentId: number) =>
   query((db): Promise<AttemptRow | undefined> =>
     db
@@ -95,7 +108,7 @@ export const findLatestAttempt = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
-/** An attempt to pay. */
+/** An attempt of a payment. */
 export type AttemptRow = Selectable<PaymentAttempts>
 
 export const findAttempt = (id: number) =>
@@ -103,7 +116,7 @@ export const findAttempt = (id: number) =>
     db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst(),
   )
 
-/** The attempt that a gateway knows by this id; one of another gateway is none. */
+/** Finds the attempt with this id at a gateway. */
 export const findAttemptAt = (gateway: string, gatewayOrderId: string) =>
   query((db) =>
     db
@@ -114,7 +127,7 @@ export const findAttemptAt = (gateway: string, gatewayOrderId: string) =>
       .executeTakeFirst(),
   )
 
-/** The attempt that a payment stands on: the one that the gateway agreed to. */
+/** Finds the attempt of a payment that the gateway approved. */
 export const findAgreedAttempt = (paymentId: number) =>
   query((db): Promise<AttemptRow | undefined> =>
     db
@@ -127,7 +140,7 @@ export const findAgreedAttempt = (paymentId: number) =>
       .executeTakeFirst(),
   )
 
-/** The account that an order waits at for its deposit. */
+/** The account for the deposit of an order. */
 export type DepositAccountRow = Pick<Selectable<Payments>, 'order_id' | 'amount'> &
   Pick<
     Selectable<PaymentAttempts>,
@@ -139,7 +152,7 @@ export type DepositAccountRow = Pick<Selectable<Payments>, 'order_id' | 'amount'
     | 'deposit_due_at'
   >
 
-/** The accounts that orders wait for a deposit into; what their claims ask for has accounts of its own. */
+/** Lists the accounts for deposits of orders; additional payments have accounts of their own. */
 export const listDepositAccounts = (orderIds: readonly number[]) =>
   query((db): Promise<DepositAccountRow[]> =>
     db
@@ -163,7 +176,7 @@ export const listDepositAccounts = (orderIds: readonly number[]) =>
       .execute(),
   )
 
-/** Report that the bank said last of a payment's deposit; `undefined` when it said nothing yet. */
+/** Finds the bank's latest report on a payment's deposit; `undefined` without any. */
 export const findLatestDepositEvent = (paymentId: number) =>
   query(async (db) => {
     const row = await db
@@ -177,21 +190,21 @@ export const findLatestDepositEvent = (paymentId: number) =>
     return row?.event
   })
 
-/** Another way to pay, or another time until when. */
+/** Changes the method of a payment, or its time limit. */
 export const updatePayment = (
   id: number,
   change: Pick<Updateable<Payments>, 'method' | 'expires_at'>,
-) => query((db) => db.updateTable('payments').set(change).where('id', '=', id).execute())
+) => send((db) => db.updateTable('payments').set(change).where('id', '=', id).compile())
 
-/** Counts money that went back as refunded. */
+/** Adds an amount to what was refunded. */
 export const addRefundedAmount = (id: number, amount: number) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('payments')
       .set((column) => ({ refunded_amount: column('refunded_amount', '+', amount) }))
       .where('id', '=', id)
-      .execute(),
+      .compile(),
   )
 
 export const updateAttempt = (id: number, change: Updateable<PaymentAttempts>) =>
-  query((db) => db.updateTable('payment_attempts').set(change).where('id', '=', id).execute())
+  send((db) => db.updateTable('payment_attempts').set(change).where('id', '=', id).compile())

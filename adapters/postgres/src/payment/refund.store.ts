@@ -9,7 +9,7 @@ import type {
   Payments,
 } from '../database/schema.gen.ts'
 
-/** Writes money that has to go back; `false` when the same was written before. */
+/** Inserts a refund; `false` when the same one was inserted before. */
 export const insertRefund = (refund: Insertable<PaymentRefunds>) =>
   query(async (db) => {
     const row = await db
@@ -21,10 +21,10 @@ export const insertRefund = (refund: Insertable<PaymentRefunds>) =>
     return row !== undefined
   })
 
-/** Money that goes back of a payment. */
+/** A refund of a payment. */
 export type RefundRow = Selectable<PaymentRefunds>
 
-/** All refunds of a payment, oldest first. */
+/** Lists all refunds of a payment, oldest first. */
 export const listRefunds = (paymentId: number) =>
   query((db): Promise<RefundRow[]> =>
     db
@@ -35,7 +35,7 @@ export const listRefunds = (paymentId: number) =>
       .execute(),
   )
 
-/** All refunds of an order, of its own payment and of what its claims asked for, oldest first. */
+/** Lists all refunds of an order, of additional payments too, oldest first. */
 export const listRefundsOfOrder = (orderId: number) =>
   query((db) =>
     db
@@ -48,7 +48,7 @@ export const listRefundsOfOrder = (orderId: number) =>
       .execute(),
   )
 
-/** Compare and set: changes the status only while it is still `from`; `false` when it is not. */
+/** Compares and sets: changes the status only while it is still `from`; `false` when it is not. */
 export const updateRefundStatus = (change: {
   readonly id: number
   readonly from: RefundState
@@ -73,7 +73,7 @@ export const updateRefundStatus = (change: {
 export const insertRefundHistory = (row: Insertable<PaymentRefundHistory>) =>
   query((db) => db.insertInto('payment_refund_history').values(row).execute())
 
-/** Counts how often a person had the gateway asked again for a refund that it had refused. */
+/** Counts the repeats of a refused refund that a person asked for. */
 export const countRefundAsks = (refundId: number) =>
   query(async (db) => {
     const { count } = await db
@@ -85,7 +85,7 @@ export const countRefundAsks = (refundId: number) =>
     return count
   })
 
-/** A refund with the order and the claim that it belongs to. */
+/** Finds a refund with its order and its claim. */
 export const findRefund = (id: number) =>
   query((db) =>
     db
@@ -97,7 +97,7 @@ export const findRefund = (id: number) =>
       .executeTakeFirst(),
   )
 
-/** A refund that is not done, with its order and the account it may go to. */
+/** An open refund, with its order and its possible account. */
 export type OpenRefundRow = RefundRow &
   Pick<Selectable<Payments>, 'order_id' | 'additional_payment_id' | 'method'> & {
     readonly ordered_at: Date
@@ -107,7 +107,7 @@ export type OpenRefundRow = RefundRow &
     readonly holder_name: string | null
   }
 
-/** The refunds of all orders that are not done, oldest first, for the desk. */
+/** Lists the open refunds of all orders, oldest first, for the desk. */
 export const listOpenRefunds = (limit: number) =>
   query((db): Promise<OpenRefundRow[]> =>
     db
@@ -125,7 +125,7 @@ export const listOpenRefunds = (limit: number) =>
       .execute(),
   )
 
-/** Keeps the account that an order's money goes back to; a later one takes the place of the former. */
+/** Stores the refund account of an order, replacing a former one. */
 export const saveRefundAccount = (account: Insertable<OrderRefundAccounts>) =>
   query((db) =>
     db

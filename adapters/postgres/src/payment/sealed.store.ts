@@ -40,8 +40,8 @@ const listReceipts = (db: Kysely<DB>, page: SealedPage): Promise<SealedRow[]> =>
     .execute()
 
 /**
- * The account numbers that money goes back to. A number is replaced only while it is the one that was read; without a
- * number the buyer is asked for one again.
+ * Account numbers of refunds. A number is replaced only while it is the one that was read; without a number the buyer
+ * is asked for one again.
  */
 export const ACCOUNT_NUMBERS = {
   list: (page: SealedPage) => query((db) => listAccounts(db, page)),
@@ -64,7 +64,7 @@ export const ACCOUNT_NUMBERS = {
     ),
 }
 
-/** The numbers that cash receipts are made out for, in the same way; a receipt without its number is removed. */
+/** Numbers of cash receipts, in the same way; a receipt without its number is removed. */
 export const RECEIPT_NUMBERS = {
   list: (page: SealedPage) => query((db) => listReceipts(db, page)),
   replace: ({ id, sealed, resealed }: Resealed) =>

@@ -1,4 +1,4 @@
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 
 export type KeyedCall = {
   readonly caller: string
@@ -7,8 +7,8 @@ export type KeyedCall = {
 }
 
 /**
- * Claims a key for the running transaction: `true` for the first who asks. A second one waits here until
- * the first has committed or rolled back.
+ * Claims a key for the running transaction: `true` for the first. A second one waits here until the first has committed
+ * or rolled back.
  */
 export const claimKey = (keyed: KeyedCall, claim: { inputHash: string; at: Date }) =>
   query(async (db) => {
@@ -51,12 +51,12 @@ export const findAnswer = (keyed: KeyedCall) =>
   )
 
 export const writeAnswer = (keyed: KeyedCall, answer: unknown) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('idempotent_answers')
       .set({ answer: JSON.stringify(answer) })
       .where('caller', '=', keyed.caller)
       .where('call', '=', keyed.call)
       .where('key', '=', keyed.key)
-      .execute(),
+      .compile(),
   )

@@ -1,6 +1,6 @@
 import { query } from '../database/db.ts'
 
-/** The fingerprint of the secret that the database is used with; `null` before its first start. */
+/** Finds the fingerprint of the database's secret; `null` before its first start. */
 export const findFingerprint = query(async (db) => {
   const row = await db.selectFrom('secret_fingerprint').select('fingerprint').executeTakeFirst()
   return row?.fingerprint ?? null

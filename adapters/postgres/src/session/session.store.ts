@@ -1,11 +1,8 @@
 import type { Selectable } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { Sessions } from '../database/schema.gen.ts'
 
-/**
- * Opens a session, which stays in the app or in the browser, and in the device, that it was opened in; a guest's has
- * no member.
- */
+/** Opens a session in its device, in the app or in the browser; a guest's has no member. */
 export const insertSession = (session: {
   readonly id: string
   readonly memberId: number | null
@@ -13,7 +10,7 @@ export const insertSession = (session: {
   readonly deviceHash: string
   readonly at: Date
 }) =>
-  query((db) =>
+  send((db) =>
     db
       .insertInto('sessions')
       .values({
@@ -24,16 +21,16 @@ export const insertSession = (session: {
         created_at: session.at,
         last_seen_at: session.at,
       })
-      .execute(),
+      .compile(),
   )
 
-/** A session with the membership of whom it belongs to. */
+/** A session with the membership of its member. */
 export type SessionRow = Pick<
   Selectable<Sessions>,
   'id' | 'member_id' | 'device_hash' | 'created_at' | 'last_seen_at' | 'is_in_app'
 > & { readonly membership_type: string | null }
 
-/** A session that nobody ended, with the kind of its member. */
+/** Finds a session that has not ended, with its membership. */
 export const findOpenSession = (id: string) =>
   query((db): Promise<SessionRow | undefined> =>
     db
@@ -53,7 +50,7 @@ export const findOpenSession = (id: string) =>
       .executeTakeFirst(),
   )
 
-/** Notes that the session is in use; `lastSeenAt` as read, so that only one of many requests writes. */
+/** Records a use of the session; `lastSeenAt` as read, so that only one of many requests writes. */
 export const touchSession = (session: { id: string; lastSeenAt: Date; at: Date }) =>
   query((db) =>
     db
@@ -64,7 +61,7 @@ export const touchSession = (session: { id: string; lastSeenAt: Date; at: Date }
       .execute(),
   )
 
-/** Ends a session; one that is over already stays as it is. */
+/** Ends a session; one that has ended stays as it is. */
 export const endSession = (id: string, at: Date) =>
   query((db) =>
     db
@@ -88,10 +85,10 @@ export const endSessionsOfDevice = (deviceHash: string, at: Date) =>
 
 /** Lets a session see a guest's order. */
 export const insertSessionOrder = (sessionId: string, orderId: number) =>
-  query((db) =>
+  send((db) =>
     db
       .insertInto('session_orders')
       .values({ session_id: sessionId, order_id: orderId })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+      .compile(),
   )

@@ -9,7 +9,7 @@ import { goodsOnOffer, sellerColumns } from '../goods/seller.store.ts'
 
 const SHOWN_PICTURE_COUNT = 4
 
-/** A moment, and the Korean day that it lies in. */
+/** A moment, and its Korean day. */
 export type StoreMoment = { readonly at: Date; readonly day: Day }
 
 const listedCount = (at: Date) => sql<number>`(
@@ -20,7 +20,7 @@ const couponCount = (day: Day) => sql<number>`(
   SELECT count(*)::int FROM coupons WHERE coupons.store_id = stores.id AND ${isLeftOn(day)}
 )`
 
-/** Goods that a store sells best; what only adults may see is left out. */
+/** Pictures of a store's best sellers, without adult products. */
 const bestPictures = (at: Date) => sql<string[]>`ARRAY(
   SELECT goods.picture FROM goods
   WHERE goods.store_id = stores.id AND NOT goods.is_adult_only AND ${isListedAt(at)}
@@ -41,10 +41,12 @@ const ratingAverage = (at: Date) => sql<number>`(
 )`
 
 const selectStores = beginOnce((db) =>
-  db.selectFrom('stores').select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction']),
+  db
+    .selectFrom('stores')
+    .select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction', 'stores.logo']),
 )
 
-/** Every store by its name, with the pictures of what it sells best. */
+/** Lists every store by name, with the pictures of its best sellers. */
 export const listStores = (
   { at, day }: StoreMoment,
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -71,7 +73,7 @@ export const countStores = () =>
     return count
   })
 
-/** The id of the store with this URL. */
+/** Finds the id of the store with this URL. */
 export const findStoreId = (url: string) =>
   query(async (db) => {
     const row = await db.selectFrom('stores').select('id').where('url', '=', url).executeTakeFirst()
@@ -80,7 +82,12 @@ export const findStoreId = (url: string) =>
 
 const selectHeads = (db: Kysely<DB>, { at, day }: StoreMoment) =>
   selectStores(db)
-    .select(['stores.company_name', 'stores.representative_name', 'stores.phone_hours'])
+    .select([
+      'stores.picture',
+      'stores.company_name',
+      'stores.representative_name',
+      'stores.phone_hours',
+    ])
     .select([
       listedCount(at).as('goods_count'),
       couponCount(day).as('coupon_count'),
@@ -91,7 +98,7 @@ const selectHeads = (db: Kysely<DB>, { at, day }: StoreMoment) =>
 
 export type StoreHeadRow = InferResult<ReturnType<typeof selectHeads>>[number]
 
-/** A store as its head shows it. */
+/** Finds a store for the head of its pages. */
 export const findStore = (url: string, moment: StoreMoment) =>
   query((db): Promise<StoreHeadRow | undefined> =>
     selectHeads(db, moment).where('stores.url', '=', url).executeTakeFirst(),
@@ -108,7 +115,7 @@ export const findStoreSeller = (url: string) =>
       .executeTakeFirst(),
   )
 
-/** Number of goods a store lists of each middle category at `at`, most first. */
+/** Counts the products that a store lists in each middle category at `at`, most first. */
 export const countGoodsOfCategories = (storeId: number, at: Date) =>
   query((db) =>
     db
@@ -124,7 +131,7 @@ export const countGoodsOfCategories = (storeId: number, at: Date) =>
       .execute(),
   )
 
-/** Notices that a store says at a moment, the newest first. */
+/** Lists a store's notices at a moment, the newest first. */
 export const listStoreAnnouncements = (storeId: number, at: Date) =>
   query((db) =>
     db

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { Files } from '../database/schema.gen.ts'
 
-/** Uploader of a file: a member, or the session of a guest. */
+/** Owner of an uploaded file: a member, or the session of a guest. */
 export type FileOwner = {
   readonly member_id: number | null
   readonly session_id: string | null
@@ -17,7 +17,7 @@ export const lockFiles = (ids: readonly number[]) =>
 export const markAttached = (ids: readonly number[], at: Date) =>
   query((db) => db.updateTable('files').set({ attached_at: at }).where('id', 'in', ids).execute())
 
-/** Number of files of somebody nothing owns yet. */
+/** Counts an owner's files that are not attached yet. */
 export const countUnattached = (owner: FileOwner) =>
   query(async (db) => {
     const { count } = await db
@@ -35,7 +35,7 @@ export type NewFile = Insertable<Files>
 
 export type FileRow = Selectable<Files>
 
-/** The rows of files whose bytes are not stored yet, in the same order. */
+/** Inserts the rows of files whose bytes are not stored yet, in the same order. */
 export const insertFiles = (files: readonly NewFile[]) =>
   query(async (db): Promise<FileRow[]> => {
     const rows = await db.insertInto('files').values(files).returningAll().execute()
@@ -45,7 +45,7 @@ export const insertFiles = (files: readonly NewFile[]) =>
 export const markStored = (ids: readonly number[], at: Date) =>
   query((db) => db.updateTable('files').set({ stored_at: at }).where('id', 'in', ids).execute())
 
-/** A file that is stored, by what it is served by. */
+/** Finds a stored file by the key that it is served by. */
 export const findStoredFile = (publicKey: string) =>
   query((db) =>
     db
@@ -57,7 +57,9 @@ export const findStoredFile = (publicKey: string) =>
       .executeTakeFirst(),
   )
 
-/** Takes files out of everybody's reach that nothing has owned since `before`, and those that are so already. */
+/**
+ * Marks for deletion the files that had no owner since `before`, and returns them with those that are marked already.
+ */
 export const markFilesForDeletion = (asked: {
   readonly before: Date
   readonly at: Date

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Time for which requests on the way may take to end, in milliseconds. */
+/** Time that running requests have to end, in milliseconds. */
 const DRAIN_MS = 10_000
 
 /** Takes no more requests, lets those on the way end, and cuts what takes too long. */

@@ -48,7 +48,7 @@ export const databaseVariables = {
 
 const COUNT_FIX = `give a number from ${CONNECTION_COUNT_MIN} to ${CONNECTION_COUNT_MAX}`
 
-/** Hint to write instead, after "NAME is wrong:". */
+/** Hints that follow "NAME is wrong:". */
 export const databaseFixes: Readonly<Record<keyof typeof databaseVariables, string>> = {
   DATABASE_URL:
     'give an address such as DATABASE_URL=postgres://user:password@localhost:5432/jangteo',
@@ -79,7 +79,7 @@ export type DatabaseSettings = {
 
 type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>
 
-/** The addresses that are given without the one that they belong to. */
+/** Returns the addresses that are set without the one that they need. */
 export function unmatchedAddresses(given: DatabaseVariables): (keyof DatabaseVariables)[] {
   const names = ['DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const
   return given.DATABASE_URL === null ? names.filter((name) => given[name] !== null) : []

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts'
 
-/** The settings that a market's safety depends on, for the log: what was chosen, never a value that is secret. */
+/** Describes the settings that the market's safety depends on, for the log; never the value of a secret. */
 export function describeSettings(environment: Environment) {
   const { mode, host, publicUrl, servesDevOnly, paymentGateway, secret } = environment
   return {

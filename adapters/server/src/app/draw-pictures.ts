@@ -6,8 +6,8 @@ import type { Report } from './progress.ts'
 const ENTRY = join(import.meta.dirname, 'draw-pictures.entry.ts')
 
 /**
- * Draws what is missing of the demo's pictures, in a process that ends with it: what the image library and the
- * catalogue hold in memory no longer exists when the market opens.
+ * Draws the missing pictures of the demo in a process of its own, whose end frees the memory of image library and
+ * catalogue before the market opens.
  */
 export async function drawPictures(signal: AbortSignal, report: Report): Promise<void> {
   const onOutput = (text: string) => report(text.trim().split('\n').at(-1) ?? '')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** A variable that is 1 or 0. */
+/** Reads a variable that is 1 or 0. */
 export const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
 const LOOPBACK_NAMES = new Set(['localhost', '::1', '[::1]'])
 const LOOPBACK_ADDRESS = /^127(?:\.\d{1,3}){3}$/
 
-/** True when a host, as an address or in a URL, is this machine and nothing else can reach it. */
+/** True when a host, as an address or in a URL, is this machine and cannot be reached from another. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK_NAMES.has(host) || LOOPBACK_ADDRESS.test(host)
 }

@@ -26,7 +26,7 @@ const DESK_IN_PRODUCTION_FIX =
 const SECRET_LENGTH_MIN = 32
 /** Process managers kill what takes much longer to end. */
 const DRAIN_MS_MAX = 60_000
-/** Load balancers that ask every two seconds have heard of it twice by then. */
+/** Load balancers that poll every two seconds have noticed by then. */
 const DRAIN_MS_LIVE = 5000
 const DRAIN_MS_ELSE = 100
 
@@ -136,7 +136,7 @@ const settings = environment
     { path: ['FILES_S3_SECRET'] },
   )
 
-/** True when browsers connect over TLS: the market does not speak it, so something in front of it does. */
+/** True when browsers connect over TLS: the market does not terminate it, so a proxy does. */
 function hasFront(publicUrl: string | null): boolean {
   return publicUrl !== null && new URL(publicUrl).protocol === 'https:'
 }
@@ -149,7 +149,7 @@ function keepsSecrets(url: string): boolean {
 
 type Name = keyof z.infer<typeof environment>
 
-/** Hint to write instead, after "NAME is wrong:". A value is never repeated: it may be a secret. */
+/** Hints that follow "NAME is wrong:". A value is never repeated: it may be a secret. */
 const HINTS: Readonly<Record<Name, string>> = {
   PORT: `give a number from 0 to ${PORT_MAX}, such as PORT=8080`,
   HOST: 'give an IP address to listen on, such as HOST=0.0.0.0',
@@ -281,7 +281,7 @@ function isOwnMachine(publicUrl: string | null): boolean {
   return publicUrl === null || isLoopback(new URL(publicUrl).hostname)
 }
 
-/** The fix of a variable's first wrong point: its own, or the variable's. */
+/** The hint for a variable's first issue: its own, or the variable's. */
 function fixOf(name: Name, issues: readonly z.core.$ZodIssue[]): string {
   const issue = issues.find(({ path }) => path[0] === name)
   const own: unknown = issue?.code === 'custom' ? issue.params?.['fix'] : undefined

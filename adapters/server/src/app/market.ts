@@ -12,7 +12,7 @@ import type { Progress, Report } from './progress.ts'
 import { becomeUser, describeStepDown, planStepDown } from './step-down.ts'
 import { type DemoLoader, setUpDatabase } from './set-up-database.ts'
 
-/** Configuration of the server: a database that is ready, and the operator's settings. */
+/** Configuration of a server: a database that is ready, and the operator's settings. */
 export type MarketConfig = {
   readonly environment: Environment
   readonly database: Database
@@ -26,7 +26,7 @@ export type MarketConfig = {
 /** A server that answers; `close` ends the requests on the way, then the jobs. */
 export type MarketServer = { readonly url: string; readonly close: () => Promise<void> }
 
-/** The pieces of the market that a start puts together. */
+/** The parts of a market that a start puts together. */
 export type MarketParts = {
   readonly buildUi: (signal: AbortSignal) => Promise<void>
   readonly makePictures: (signal: AbortSignal, report: Report) => Promise<void>

@@ -6,7 +6,7 @@ import { UPLOAD_REST_MAX_MS } from '../upload/incoming.ts'
 import type { Environment } from './environment.ts'
 import type { OpenedFiles } from './runtime.ts'
 
-/** The client of S3 is read only where there is a bucket: a market without one never holds it. */
+/** Imports the client of S3 only when a bucket is set, so that other markets do not load it. */
 async function openStorage({ s3, dataDir }: Environment): Promise<FileStoragePort> {
   if (s3 === null) return createDiskStorage(join(dataDir, 'files'))
   const { createS3Storage } = await import('@jangteo/files/s3/s3-storage')

@@ -26,7 +26,7 @@ type OpenedGateways = {
   readonly close: () => void
 }
 
-/** The sandbox's post: over the network like any gateway's. */
+/** Posts a notice of the sandbox over the network, as any gateway does. */
 async function postNotice(hook: string, body: string): Promise<boolean> {
   const response = await fetch(hook, {
     method: 'POST',
@@ -38,10 +38,9 @@ async function postNotice(hook: string, body: string): Promise<boolean> {
 }
 
 /**
- * The gateways that the operator chose: one is open, the others finish what began there. Beside Toss Payments the
- * sandbox stays for that in development; in production it no longer exists, window and all, because whoever asks it is
- * paid.
- * `url` is what this machine listens on.
+ * Opens the gateway that the operator chose; the others finish what began there. In development the sandbox stays
+ * beside Toss Payments for that; in production it does not exist, because it approves every payment. `url` is what this
+ * machine listens on.
  */
 export function openGateways(
   { dataDir, mode, paymentGateway, toss, tossNoticeAddresses }: Environment,
@@ -81,7 +80,7 @@ export function openGateways(
   }
 }
 
-/** Which gateway is open, for people. */
+/** Names the open gateway, for people. */
 export function describeGateway({ paymentGateway, toss }: Environment): string {
   if (paymentGateway === 'sandbox' || toss === null) return 'sandbox, no money moves'
   const isTest = toss.secretKey.startsWith('test_')

@@ -32,7 +32,7 @@ export type ServerRequest = {
   readonly onLost: (reason: string) => void
 }
 
-/** Besides calls and jobs: setting up, and saying where files are stored. */
+/** Connections besides those of calls and jobs: for the set-up, and for the check of the file storage. */
 const OTHER_CONNECTION_COUNT = 2
 
 /** Starts the embedded PostgreSQL, or checks the one of DATABASE_URL. */

@@ -5,7 +5,7 @@ const PORT_MAX = 65_535
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** Settings of the description of the calls, metrics, traces, the senders of payment notices and the address search. */
+/** Settings of the API documents, metrics, traces, the senders of payment notices and the address search. */
 export const OPERATION_SETTINGS = {
   API_DOCS: flag.optional(),
   METRICS_PORT: z
@@ -37,7 +37,7 @@ export const OPERATION_SETTINGS = {
     .default(null),
 } as const
 
-/** Hint to write instead, after "NAME is wrong:". */
+/** Hints that follow "NAME is wrong:". */
 export const OPERATION_FIXES = {
   API_DOCS: 'give 1 to serve /api/docs and /api/openapi.json, or 0',
   METRICS_PORT: `give a number from 0 to ${PORT_MAX}, such as METRICS_PORT=9464`,

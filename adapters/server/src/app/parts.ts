@@ -4,7 +4,7 @@ import { drawPictures } from './draw-pictures.ts'
 import type { MarketParts } from './market.ts'
 import { startServer } from './server.ts'
 
-/** The whole market. The demo's data is read only where it is loaded: a market that has it never holds it. */
+/** The parts of the whole market. The demo's data is imported only where it is loaded. */
 export const PARTS: MarketParts = {
   buildUi,
   makePictures: drawPictures,

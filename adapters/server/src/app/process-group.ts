@@ -13,7 +13,7 @@ export type GroupRequest = {
 }
 
 /**
- * Runs Node in a process group of its own: Ctrl-C reaches it through us alone, and `endGroup` reaches
+ * Runs Node in a process group of its own: Ctrl-C reaches it through this process alone, and `endGroup` reaches
  * everything that it started.
  */
 export function startGroup(request: GroupRequest): ChildProcess {
@@ -45,7 +45,7 @@ export type WorkRequest = Omit<GroupRequest, 'stdio'> & {
   readonly onOutput?: (text: string) => void
 }
 
-/** Runs a piece of work in a group to its end, and answers everything that it printed. */
+/** Runs a program in a group to its end, and returns everything that it printed. */
 export async function runGroup(
   request: WorkRequest,
 ): Promise<{ readonly isDone: boolean; readonly output: string }> {

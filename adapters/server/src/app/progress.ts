@@ -1,10 +1,10 @@
-/** Output of the steps; on a terminal lines are overwritten, in a file appended. */
+/** Output for progress lines; on a terminal a line is overwritten, in a file appended. */
 export type ProgressOutput = {
   readonly isTTY?: boolean
   readonly write: (text: string) => unknown
 }
 
-/** Says what a running step is at, such as `12 of 60`. */
+/** Reports the progress of a running step, such as `12 of 60`. */
 export type Report = (detail: string) => void
 
 export type Progress = {

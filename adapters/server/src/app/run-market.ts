@@ -11,8 +11,8 @@ import { stopWithSignals } from './stop-with-signals.ts'
 const CLOSE_TIMEOUT_MS = 15_000
 
 /**
- * Runs the market until a signal ends it, as the main program of its process. What an operator can
- * fix is one line on the error output and exit code 1. `announce` says what people should know.
+ * Runs the market until a signal ends it, as the main program of its process. What an operator can fix is one line on
+ * the error output and exit code 1. `announce` prints the lines for people.
  */
 export async function runMarket(
   parts: MarketParts,

@@ -55,7 +55,7 @@ export type RuntimeParts = {
   readonly hasher?: PasswordHasher | undefined
 }
 
-/** Gives use cases what they ask for. */
+/** Creates the runtime with the services of use cases. */
 export function createRuntime(parts: RuntimeParts): Runtime {
   const { db, gateways, inquiry, files, publicUrl, clock, hasher } = parts
   const { secrets, tokenAudience, telemetry, callTimeoutMs = CALL_TIMEOUT_MS } = parts

@@ -44,7 +44,7 @@ const REQUEST_TIMEOUT_MS = 600_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** Interval at which Node looks for late requests. */
 const TIMEOUT_CHECK_MS = 2000
-/** A connection on which nothing moves in either direction for so long is closed. */
+/** Time after which a connection without traffic in either direction is closed. */
 const SOCKET_TIMEOUT_MS = 60_000
 
 async function listen(server: Server, { port, host }: MarketConfig['environment']) {

@@ -20,7 +20,7 @@ export type DemoRequest = {
   readonly report: Report
 }
 
-/** Fills a database that is empty and leaves any other as it is; half of it is never stored. */
+/** Loads the demo into an empty database and leaves any other as it is; never half of it. */
 export type DemoLoader = (db: Kysely<DB>, request: DemoRequest) => Promise<void>
 
 export type SetUpRequest = {
@@ -37,8 +37,8 @@ const OTHER_SANDBOX =
 
 /**
  * Makes a database ready to be served: migrated, granted to the user who serves, with the demo where it is wanted and
- * nothing was in it. With `MIGRATE=0` it only checks. Refuses clocks that differ, the demo's members in production, and
- * processes that do not go together. `release` ends what it holds as long as the market runs.
+ * the database is empty. With `MIGRATE=0` it only checks. Refuses clocks that differ, the demo's members in production,
+ * and processes of other versions or settings. `release` ends what is held while the market runs.
  */
 export async function setUpDatabase(request: SetUpRequest): Promise<HeldPlace> {
   const { environment, urls } = request
@@ -66,7 +66,7 @@ async function bringUpToDate(client: Client, request: SetUpRequest): Promise<voi
   )
 }
 
-/** Brings tables, jobs and rights up to date; answers the names of the migrations that ran. */
+/** Brings tables, jobs and rights up to date; returns the names of the migrations that ran. */
 export async function migrateDatabase(client: Client, urls: DatabaseUrls): Promise<string[]> {
   const names = await migrate(client)
   await prepareJobs(urls.ownerUrl)

@@ -1,12 +1,12 @@
-/** By then the first pages are made, and what they and the start needed lies about. */
+/** By then the first pages are rendered, and the garbage of the start is left. */
 const AFTER_MS = 5000
 
-/** The kind that shrinks the young generation, too. */
+/** A collection that shrinks the young generation, too. */
 const FULL_GC = { type: 'major', flavor: 'last-resort', execution: 'sync' } as const
 
 /**
- * Gives back what only the start needed, some 30 MiB, once it is over. A server that rests collects nothing by itself.
- * Where node was not started with `--expose-gc` nothing happens.
+ * Runs a full GC once after the start, which frees some 30 MiB; an idle server collects nothing by itself. Without
+ * `--expose-gc` nothing happens.
  */
 export function scheduleStartupGc(): void {
   setTimeout(() => globalThis.gc?.(FULL_GC), AFTER_MS).unref()

@@ -12,7 +12,7 @@ import {
 import { ROOT } from '../product/root.ts'
 import type { Environment } from './environment.ts'
 
-/** User who serves a market that root starts: the owner of the data directory, or root itself and why. */
+/** User who serves a market that root starts: the owner of the data directory, or root itself with the reason. */
 export type StepDown =
   | { readonly kind: 'user'; readonly user: ServerUser }
   | { readonly kind: 'root'; readonly reason: string }
@@ -33,8 +33,8 @@ export type StepDownFacts = {
 const ORDINARY_PORT_MIN = 1024
 
 /**
- * Decides who serves when root starts the market: the owner of the data directory, because files that root opens to
- * everybody on the network are everybody's when a library of ours has a hole.
+ * Decides who serves when root starts the market: the owner of the data directory, so that a hole in one of our
+ * libraries does not expose root's files.
  */
 export function decideStepDown(dataDir: string, facts: StepDownFacts): StepDown {
   const reason = describeUnsupportedServer(dataDir, facts)
@@ -78,14 +78,14 @@ export function planStepDown({ dataDir, port, databaseUrl }: Environment): StepD
   })
 }
 
-/** Becomes the user for good. */
+/** Drops the rights of root for good. */
 export function becomeUser({ uid, gid }: ServerUser): void {
   process.setgroups?.([gid])
   process.setgid?.(gid)
   process.setuid?.(uid)
 }
 
-/** For people: who serves. */
+/** Text for who serves. */
 export function describeStepDown(plan: StepDown): string {
   return plan.kind === 'user' ? `${plan.user.uid} instead of root` : `root, because ${plan.reason}`
 }

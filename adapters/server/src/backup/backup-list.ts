@@ -10,7 +10,7 @@ export const LIST_FILE = 'backup.json'
 export const DATABASE_FILE = 'database.tar.gz'
 /** The password of its superuser. */
 export const PASSWORD_FILE = 'database-password'
-/** Files that else lay in the data directory. */
+/** Files that are stored in the data directory otherwise. */
 export const FILES_DIRECTORY = 'files'
 
 const FORMAT = 1

@@ -39,7 +39,9 @@ export type BackupRequest = {
   readonly signal: AbortSignal
 }
 
-/** Of the data directory: the database is read otherwise, and what is arriving is nobody's yet. */
+/**
+ * Parts of the data directory that are left out: the database is read otherwise, and arriving files have no owner yet.
+ */
 const NOT_COPIED = /^(?:postgres(?:\.new-\d+)?|incoming)$/
 const PRIVATE = 0o700
 const SECRET = 0o600
@@ -129,7 +131,7 @@ async function fill(
   return parts
 }
 
-/** The server that runs, or one that is started for as long as it is read. */
+/** Runs with the present server, or with one that is started for the time of the back-up. */
 async function withServer(
   { environment, signal }: BackupRequest,
   { adminUrl }: FoundCluster,
@@ -156,7 +158,7 @@ async function writeDatabase(archive: Readable, { path, report, signal }: Writin
   await pipeline(archive, createGzip(), file, { signal })
 }
 
-/** A file that is removed while it is copied belonged to nobody. */
+/** Copies files; one that is removed meanwhile had no owner. */
 async function copyFiles(from: string, to: string, report: Report): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   const paths = entries

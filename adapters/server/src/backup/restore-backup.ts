@@ -30,17 +30,16 @@ export type RestoreRequest = {
   readonly signal: AbortSignal
 }
 
-/** Result that a restored market holds. */
+/** Content of a restored market. */
 export type Restored = {
   readonly list: BackupList
   readonly counts: { readonly members: number; readonly orders: number; readonly goods: number }
 }
 
 /**
- * Makes the market of a back-up in an empty data directory, and starts its database once, so that what cannot be
- * recovered shows now. Every part is compared with the list first. Refuses: what is no whole back-up or was changed; a
- * data directory that holds something; an external database. A restore that fails leaves the directory empty.
- * Source: decision 053.
+ * Restores a back-up into an empty data directory, and starts its database once, so that a damaged one is found now.
+ * Every part is compared with the list first. Refuses: what is no whole back-up or was changed; a data directory that
+ * holds something; an external database. A restore that fails leaves the directory empty. Source: decision 053.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<Restored> {
   const { environment, progress } = request
@@ -68,7 +67,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Restored> 
   }
 }
 
-/** A data directory that belongs to an ordinary user belongs to them with all that root put there. */
+/** Gives the data directory back to the ordinary user who owns it, with everything that root wrote there. */
 function giveToOwner(dataDir: string): void {
   const { uid, gid } = ownerOf(dataDir)
   if (isRoot() && uid !== 0) execFileSync('chown', ['-R', `${uid}:${gid}`, dataDir])

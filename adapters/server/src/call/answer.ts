@@ -43,7 +43,7 @@ function wireError(failure: Refused<RefusalCode>): ORPCError<RefusalCode, unknow
   })
 }
 
-/** A defect of the database as the refusal that it is to the caller; any other stays one. */
+/** Maps a defect of the database to its refusal; any other stays a defect. */
 const nameDefect = Effect.fnUntraced(function* (defect: unknown) {
   const code = failureCodeOf(defect, yield* Commits)
   return yield* code === null ? Effect.die(defect) : refused(code)
@@ -76,10 +76,10 @@ async function run<Output, Failure extends Refused<RefusalCode>>(
 }
 
 /**
- * Makes a use case the handler of its call. A refusal that the contract does not list for the call
- * does not type-check. A call that takes longer than the settings allow is interrupted, rolled back and answered,
- * whatever the database does. One that had committed something by then, or had sent a commit whose answer did not
- * come, is answered OUTCOME_UNKNOWN, so that TIMED_OUT always says that nothing was written.
+ * Makes a use case the handler of its call. A refusal that the contract does not list for the call does not type-check.
+ * A call that takes longer than the settings allow is interrupted, rolled back and answered, whatever the database
+ * does. One that had committed something by then, or had sent a commit without getting its answer, is answered
+ * OUTCOME_UNKNOWN, so that TIMED_OUT always says that nothing was written.
  */
 export function answer<Input, Output, Failure extends Refused<RefusalCode>>(
   useCase: UseCase<Input, Output, Failure>,
@@ -88,7 +88,7 @@ export function answer<Input, Output, Failure extends Refused<RefusalCode>>(
     context.time.spend((spentMs) => run(withinTime(useCase(input), spentMs), context))
 }
 
-/** The same for a call that reads its body as it arrives: it takes as long as that takes, and bounds that itself. */
+/** The same for a call that reads its body as it arrives: it takes as long as the body does, and bounds that itself. */
 export function answerStreamed<Input, Output, Failure extends Refused<RefusalCode>>(
   useCase: UseCase<Input, Output, Failure>,
 ): (handled: Handled<Input, Failure>) => Promise<Output> {

@@ -8,10 +8,7 @@ type Device = {
   readonly isInApp: boolean
 }
 
-/**
- * Identity of the sender. A guest's session opens orders by their password and nothing else; a member's does so
- * besides.
- */
+/** Identity of the sender. A guest's session opens orders by their password; a member's does so besides. */
 export type CallerIdentity =
   | (Device & {
       readonly kind: 'GUEST'
@@ -30,7 +27,7 @@ export type CallerIdentity =
 /** The caller of the running request. */
 export class Caller extends Context.Service<Caller, CallerIdentity>()('Caller') {}
 
-/** Reason why the session of the caller's token is over; `null` for everybody whose is not. */
+/** Returns why the session of the caller's token ended; `null` for every other caller. */
 export function sessionEndOfCaller(caller: CallerIdentity): SessionEnd | null {
   return caller.kind === 'GUEST' ? (caller.sessionEnd ?? null) : null
 }

@@ -4,8 +4,8 @@ import { isAway } from '@jangteo/postgres/database/outage'
 type FailureCode = 'OUTCOME_UNKNOWN' | 'SERVICE_UNAVAILABLE' | 'TIMED_OUT'
 
 /**
- * The refusal that a failure of the database is to the caller, `null` for every other failure. Only a program that
- * committed nothing (the default) may say that nothing was written.
+ * Maps a failure of the database to its refusal; `null` for every other failure. Only a program that committed nothing
+ * (the default) may report that nothing was written.
  */
 export function failureCodeOf(
   failure: unknown,

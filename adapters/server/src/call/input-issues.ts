@@ -4,7 +4,7 @@ const PATH_LENGTH_MAX = 200
 
 type Issue = { readonly path: readonly (number | string)[]; readonly message: string }
 
-/** Fault of one value of an input, as refusals say it: a name that a stranger chose is cut. */
+/** Builds the issue of one input value for a refusal; names chosen by the client are cut. */
 export function toInputIssue({ path, message }: Issue): { path: string; message: string } {
   return { path: path.join('.').slice(0, PATH_LENGTH_MAX), message }
 }

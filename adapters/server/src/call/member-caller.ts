@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from './caller.ts'
 
-/** The member who calls. Calls for members let nobody else in, so anybody else here is a defect. */
+/** Returns the calling member. Calls for members admit nobody else, so any other caller is a defect. */
 export const callingMember: Effect.Effect<number, never, Caller> = Effect.flatMap(
   Caller,
   (caller) => {

@@ -58,8 +58,7 @@ export const once = <Answer, Failure, Needs>(
   )
 
 /**
- * True when the write of this call under the request's key was carried out before, so that `once` only answers it
- * again.
+ * True when the write of this call was carried out before under the request's key, so `once` only repeats its answer.
  */
 export const wasAnswered = Effect.fnUntraced(function* (
   call: string,

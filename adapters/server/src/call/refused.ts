@@ -41,7 +41,7 @@ export function refused<const Code extends RefusalCode>(
   )
 }
 
-/** The same with a text of its own, where the figures of the case belong in it. */
+/** The same with a text of its own, with the figures of the case. */
 export function refusedSaying<const Code extends RefusalCode>(
   code: Code,
   message: string,

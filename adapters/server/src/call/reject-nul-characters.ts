@@ -3,11 +3,11 @@ import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { ORPCError, os } from '@orpc/server'
 import { ISSUE_COUNT_MAX, toInputIssue } from './input-issues.ts'
 
-/** Levels of an input, and values in it: no call has a tenth of either. */
+/** Most levels of an input, and most values in it; no call has a tenth of either. */
 const LEVEL_COUNT_MAX = 32
 const VALUE_COUNT_MAX = 5_000
 
-/** A value of an input, and what it stands in. */
+/** A value of an input with its path. */
 type Place = {
   readonly value: unknown
   readonly key: string
@@ -35,10 +35,7 @@ function placesIn(
   return keys.map((key) => ({ value: value[key], key, parent, level: parent.level + 1 }))
 }
 
-/**
- * Faults that keep an input from being looked at, in order and twenty at most: a null character, too many levels or
- * values.
- */
+/** Finds the issues of an input, in order and twenty at most: a null character, too many levels or values. */
 function findIllegible(input: unknown): Issue[] {
   const issues: Issue[] = []
   const left: Place[] = [{ value: input, key: '', parent: null, level: 0 }]
@@ -60,7 +57,7 @@ function findIllegible(input: unknown): Issue[] {
 }
 
 /**
- * Refuses an input with a null character anywhere, which no column can keep, and one with more levels or values than
+ * Refuses an input with a null character anywhere, which no column can store, and one with more levels or values than
  * any call has, before its schema looks at it. Refusal: BAD_INPUT naming the first places. Source: decision 041.
  */
 export const rejectNulCharacters = os.middleware(({ next }, input) => {

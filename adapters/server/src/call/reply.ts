@@ -1,6 +1,6 @@
 import * as Context from 'effect/Context'
 
-/** Headers that an answer carries beside its body. */
+/** Headers of an answer besides its body. */
 export type ReplyParts = {
   /** Hands the caller a new token, or takes it away with `null`. */
   readonly setToken: (token: string | null) => void

@@ -7,7 +7,7 @@ import type { CallerIdentity } from './caller.ts'
 import type { ReplyParts } from './reply.ts'
 import type { TryCounter } from './tries.ts'
 
-/** Context that the listener knows of a request when it hands it to a call. */
+/** Context of a request from the listener to a call. */
 export type RequestContext = {
   readonly requestId: string
   readonly caller: CallerIdentity

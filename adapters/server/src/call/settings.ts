@@ -1,25 +1,23 @@
 import * as Context from 'effect/Context'
 
-/** As long as browsers wait for an answer. Source: spec §9. */
+/** Time that browsers wait for an answer. Source: spec §9. */
 export const CALL_TIMEOUT_MS = 10_000
 
-/** The shares of a call's time: the database cancels a statement first, then the call is ended, then it is answered. */
+/** Shares of a call's time: the database cancels a statement first, then the call is ended, then it is answered. */
 const STATEMENT_SHARE = 0.9
 const USE_CASE_SHARE = 0.95
 
-/** Time for which one statement may take, waiting for locks included, in milliseconds. */
+/** Time limit of one statement, waiting for locks included, in milliseconds. */
 export function statementTimeMs(callTimeoutMs: number): number {
   return callTimeoutMs * STATEMENT_SHARE
 }
 
-/**
- * Time for which a use case may take, in milliseconds; the rest of the call's time is for its rollback and the answer.
- */
+/** Time limit of a use case, in milliseconds; the rest of the call's time is for its rollback and the answer. */
 export function useCaseTimeMs(callTimeoutMs: number): number {
   return callTimeoutMs * USE_CASE_SHARE
 }
 
-/** Settings of the operator that use cases need. */
+/** Operator's settings for use cases. */
 export type SettingValues = {
   /** The address that a payment window returns to. */
   readonly publicUrl: string

@@ -7,7 +7,7 @@ import type { RequestContext } from './request-context.ts'
 type Ending = RefusalCode | 'done'
 type Endings = Readonly<Partial<Record<Ending, SecurityEvent>>>
 
-/** Refusals of any call that are security events. */
+/** Refusals that are security events of any call. */
 const ANY_CALL: Endings = {
   CALLER_NOT_ALLOWED: 'access.refused',
   SESSION_EXPIRED: 'access.refused',
@@ -16,7 +16,7 @@ const ANY_CALL: Endings = {
   TOO_MANY_REQUESTS: 'limit.hit',
 }
 
-/** Endings of one call that are. */
+/** Endings that are security events of one call. */
 const ONE_CALL: Readonly<Record<string, Endings>> = {
   'coupon.register': {
     COUPON_SERIAL_BLOCKED: 'couponNumber.blocked',
@@ -35,7 +35,7 @@ const ONE_CALL: Readonly<Record<string, Endings>> = {
   },
 }
 
-/** The field of an input that says what somebody wants into. */
+/** Input field that names the target of a login. */
 const TARGET_FIELDS: Readonly<Record<string, string>> = {
   'session.login': 'loginId',
   'session.openGuestOrder': 'orderNumber',
@@ -59,7 +59,7 @@ function endingOf(thrown: unknown): Ending | null {
   return thrown instanceof ORPCError && thrown.defined ? (thrown.code as RefusalCode) : null
 }
 
-/** Notes which call a request is for, and makes a security event of its ending where one is due. */
+/** Records the call of a request, and a security event of its ending where it is one. */
 export const watchCall = os
   .$context<RequestContext>()
   .middleware(async ({ context, path, procedure, next }, input) => {

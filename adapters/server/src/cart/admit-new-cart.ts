@@ -7,14 +7,14 @@ import { refused, type Refused } from '../call/refused.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
 /**
- * Carts of new devices that an address may open a minute: what the shared address of a carrier brings in a rush.
+ * Most carts of new devices that an address may open a minute: enough for the shared address of a carrier in a rush.
  * Source: decision 055.
  */
 const NEW_CARTS_PER_MINUTE_MAX = 120
 
 /**
- * Lets callers with a cart and members go on, and counts the others by their address: a device costs nothing to make
- * up. Runs before any transaction, because counting takes a connection of its own. Refusal: TOO_MANY_REQUESTS.
+ * Admits callers with a cart and members, and counts the others by their address: a device id costs nothing to make up.
+ * Runs before any transaction, because counting takes a connection of its own. Refusal: TOO_MANY_REQUESTS.
  */
 export const admitNewCart: Effect.Effect<
   void,

@@ -11,7 +11,7 @@ export function toCartGoods({ addItemList, ...goods }: CartGoodsInput): CartGood
   return { ...goods, addItems: addItemList }
 }
 
-/** Every option that is chosen, and what it is chosen as; `kind` is that of the goods themselves. */
+/** Lists every chosen option with its kind; `kind` is that of the products themselves. */
 export function toChosenOptions(
   goodsList: readonly CartGoods[],
   kind: GoodsOptionKind,

@@ -6,8 +6,8 @@ import { applyPlan } from './apply-plan.ts'
 import { toCartLine } from '../pricing/cart-facts.ts'
 
 /**
- * Joins the cart of a device to the member's who logs in on it; both carts are locked, the device's first.
- * What is on its way to an order goes on as the member's, in place of what was on the member's way before.
+ * Merges a device's cart into that of the member who logs in on it; both carts are locked, the device's first. An order
+ * in preparation becomes the member's and replaces the member's own.
  */
 export const mergeDeviceCart = Effect.fnUntraced(function* (
   deviceId: string,

@@ -50,7 +50,7 @@ export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {
   }
 })
 
-/** The choice as lines of a cart that nobody keeps: numbered from 1, add-ons after their option. */
+/** The selection as lines of a cart that is not stored: numbered from 1, add-ons after their option. */
 function toBuyRows(choices: readonly Choice[], stock: ReadonlyMap<number, CartListRow>): BuyRow[] {
   const rows: BuyRow[] = []
   const put = (optionId: number, quantity: number, mainId: number | null) => {

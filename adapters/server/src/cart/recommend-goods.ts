@@ -8,7 +8,10 @@ import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
 const GOODS_COUNT_MAX = 12
 
-/** Goods that go with what the cart holds, topped up with best sellers; beside an empty cart, best sellers alone. */
+/**
+ * Recommends products that go with those in the cart, topped up with best sellers; with an empty cart, best sellers
+ * alone.
+ */
 export const recommendGoods = Effect.fnUntraced(function* () {
   const lines = yield* listCartLines(cartOwnerOf(yield* Caller), null)
   const held = new Set(lines.map((line) => line.goods_id))

@@ -6,9 +6,7 @@ import { Caller } from '../call/caller.ts'
 import { toCartAnswer } from '../pricing/cart-answer.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 
-/**
- * Takes lines out of the caller's cart, so that they can be taken back; others' and missing ones are left as they are.
- */
+/** Removes lines from the caller's cart, restorably; others' and missing ones are left as they are. */
 export const removeFromCart = (input: { readonly cartIdList: readonly number[] }) =>
   transaction(
     Effect.gen(function* () {

@@ -9,8 +9,8 @@ import { cartOwnerOf } from '../pricing/cart-owner.ts'
 import { applyPlan } from './apply-plan.ts'
 
 /**
- * Takes removed lines of the caller back as they were, also when they sold out meanwhile. The cart's lock makes
- * two simultaneous calls restore a line once; a line that is in the cart, another's or no longer stored changes nothing.
+ * Restores removed lines of the caller as they were, also when they sold out meanwhile. The cart's lock makes two
+ * simultaneous calls restore a line once; a line that is in the cart, another's or no longer stored changes nothing.
  */
 export const restoreToCart = (input: { readonly cartIdList: readonly number[] }) =>
   transaction(

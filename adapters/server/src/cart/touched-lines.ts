@@ -8,7 +8,7 @@ import type { CreatedRow } from './apply-plan.ts'
 import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
 import type { Caller } from '../call/caller.ts'
 
-/** The lines that a plan set or created, the add-ons of a created main line among them. */
+/** Returns the lines that a plan set or created, with the add-ons of a created main line. */
 export function touchedLines(
   rows: readonly CartLineRow[],
   plan: CartPlan,
@@ -22,7 +22,7 @@ export function touchedLines(
 }
 
 /**
- * Lets a change of the cart pass when the lines that it touches may lie there, judged together with all the others.
+ * Admits a change of the cart when the lines that it touches may be in it, checked together with all the others.
  * Refusal: CART_NOT_BUYABLE. Source: decision 012.
  */
 export const requireAdmissible = Effect.fnUntraced(function* (

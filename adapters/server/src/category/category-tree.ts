@@ -28,12 +28,12 @@ export const categoryNamed = Effect.fnUntraced(function* (
   return nodes.get(id) ?? (yield* refused('CATEGORY_NOT_FOUND'))
 })
 
-/** A category as the wire shows it by itself. */
+/** Maps a category to the wire, without its place in the tree. */
 export function toCategory({ id, name, depth, picture, goodsCount }: CategoryNode) {
   return { categoryId: id, categoryName: name, depth, picture, goodsCount }
 }
 
-/** A category as a link to it needs it. */
+/** Maps a category to a link. */
 export function toCategoryLink({ id, name, picture }: CategoryNode) {
   return { categoryId: id, categoryName: name, picture }
 }

@@ -3,10 +3,7 @@ import type { GoodsFilterInput } from '../goods/goods-filter.ts'
 import { listGoodsFacets } from '../goods/list-goods-facets.ts'
 import { categoryNamed } from './category-tree.ts'
 
-/**
- * Counts that each choice of the filters would leave of a category's goods. Refusals: CATEGORY_NOT_FOUND,
- * PRICE_RANGE_REVERSED.
- */
+/** Counts a category's products for each choice of the filters. Refusals: CATEGORY_NOT_FOUND, PRICE_RANGE_REVERSED. */
 export const listCategoryFacets = Effect.fnUntraced(function* (
   input: GoodsFilterInput & { readonly categoryId: number },
 ) {

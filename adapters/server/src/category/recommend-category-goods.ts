@@ -13,7 +13,7 @@ const RECOMMENDED_COUNT = 12
 type RecommendInput = { readonly id: number; readonly depth?: CategoryDepth | undefined }
 
 /**
- * Best sellers that can be bought now, of the category or of the one at `depth` on the way to it; a depth below the
+ * Recommends best sellers that can be bought now, of the category or of its ancestor at `depth`; a depth below the
  * category means the category itself. Refusal: CATEGORY_NOT_FOUND.
  */
 export const recommendCategoryGoods = Effect.fnUntraced(function* (input: RecommendInput) {

@@ -20,7 +20,7 @@ import { priceOf } from '../pricing/row-groups.ts'
 import type { WireIds } from '../wire/wire-ids.ts'
 import type { Settings } from '../call/settings.ts'
 
-/** An order's lines at today's prices, with the form and the coupons that were accepted for them. */
+/** Lines of an order at today's prices, with the accepted form and coupons. */
 type AcceptedLines = {
   readonly checkout: AcceptedCheckout
   readonly coupons: PricedCoupons
@@ -28,8 +28,8 @@ type AcceptedLines = {
 }
 
 /**
- * Computes an order again from its lines as they are now and compares it with what the buyer filled in and saw; their
- * own figures are only compared. Refusals: COUPON_CHOICE_REFUSED, CHECKOUT_INCOMPLETE, ORDER_CHANGED.
+ * Computes an order again from its present lines and compares it with the amounts that the buyer saw, which are used
+ * for nothing else. Refusals: COUPON_CHOICE_REFUSED, CHECKOUT_INCOMPLETE, ORDER_CHANGED.
  */
 export const acceptLines = Effect.fnUntraced(function* (
   input: PlaceOrderInput,

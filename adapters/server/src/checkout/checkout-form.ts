@@ -5,7 +5,7 @@ import { toReceiptForm } from '../payment/cash-receipt.ts'
 
 export type PlaceOrderInput = z.output<typeof placeOrderInput>
 
-/** Form that the buyer filled in, as the rules know it. */
+/** Maps the buyer's form to the rules. */
 export function toCheckoutForm(input: PlaceOrderInput): CheckoutForm {
   return {
     orderer: input.orderer,

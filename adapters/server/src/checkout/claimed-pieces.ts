@@ -1,16 +1,16 @@
 /** Pieces by option. */
 export type Pieces = ReadonlyMap<number, number>
 
-/** Order that an order wants, and the stock that was seen of it. */
+/** Pieces that an order wants, and the stock seen of them. */
 export type Sought = { readonly wanted: Pieces; readonly stock: Pieces }
 
 /** A look at the stock: the claims that ended since it began. */
 export type Look = { readonly ended: Pieces[] }
 
 /**
- * The pieces that orders of this process are about to take, between their look at the stock and the transaction that
- * takes them. Who finds enough for those before and for themselves will get them, as far as this process goes: nothing
- * costly has to be done for anybody else.
+ * Pieces that orders of this process are about to take, between the check of the stock and the transaction that takes
+ * them. An order that finds enough beside the earlier ones will get its pieces, as far as this process goes, so nothing
+ * costly is done for any other.
  */
 export type ClaimedPieces = {
   readonly beginLook: () => Look
@@ -29,7 +29,7 @@ function sumOf(claims: Iterable<Pieces>, optionId: number): number {
   return sum
 }
 
-/** Nobody has claimed anything yet. */
+/** Creates the register, empty. */
 export function createClaimedPieces(): ClaimedPieces {
   const claims = new Set<Pieces>()
   const looks = new Set<Look>()

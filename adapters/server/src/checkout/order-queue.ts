@@ -9,10 +9,13 @@ import {
   type Sought,
 } from './claimed-pieces.ts'
 
-/** Orders of one process that are worked on at once: fewer than half of its connections, so that a rush leaves the rest to everybody else. */
+/**
+ * Most orders of a process that run at once: fewer than half of its connections, so that a rush leaves the rest to
+ * other calls.
+ */
 const ORDER_COUNT_MAX = 8
 
-/** Orders of one process that are worked on or wait for it, about what it places in the time that a call has. */
+/** Most orders of a process that run or wait, about the number that it places in the time of a call. */
 export const QUEUE_COUNT_MAX = 1_000
 
 type Queue = {
@@ -29,7 +32,7 @@ export function createOrderQueue(): Queue {
   return { turns, pieces: createClaimedPieces(), count: 0 }
 }
 
-/** Runs what places an order when its turn comes, first come, first served. Refusal: ORDER_QUEUE_FULL, before anything is read. */
+/** Runs an order in its turn, first come, first served. Refusal: ORDER_QUEUE_FULL, before anything is read. */
 export const inOrderTurn = <A, E, R>(
   program: Effect.Effect<A, E, R>,
 ): Effect.Effect<A, E | Refused<'ORDER_QUEUE_FULL'>, R | OrderQueue> =>
@@ -56,8 +59,8 @@ const untilEnd = (pieces: ClaimedPieces, look: Look): Effect.Effect<void> =>
   })
 
 /**
- * Looks at the stock until nobody before may take what is wanted, then goes on. Whoever waits here waits for orders
- * that went on before and end by themselves. A look that refuses ends it: nothing more is done for this order.
+ * Checks the stock until no earlier order may still take the wanted pieces, then runs. It waits only for orders that
+ * run already and end by themselves. A check that refuses ends it before anything costly.
  */
 export const withPieces = <A, E, R, E2, R2>(
   look: Effect.Effect<Sought, E, R>,

@@ -17,7 +17,12 @@ import {
 } from '@jangteo/postgres/claim/claim-step.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { createEntity, type EffectHandler, type TakenStep } from '../entity/create-entity.ts'
+import {
+  createEntity,
+  type EffectHandler,
+  recordIfSet,
+  type TakenStep,
+} from '../entity/create-entity.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { loadScans } from '../order/parcel-answer.ts'
 import { findOwedState, loadClaimFacts, type StatedClaim } from './claim-facts.ts'
@@ -51,7 +56,7 @@ function isCollected({ state }: ClaimRow): boolean {
   return state !== null && CLAIM_TABLE.tags[state].includes(COLLECTED)
 }
 
-/** Ends what the claim still asks for; what its quote asks for no more has ended before. */
+/** Ends the additional payment of a claim; one that its quote no longer asks for has ended before. */
 const endPayment = (event: 'claim.refused' | 'claim.withdrawn') =>
   Effect.fnUntraced(function* (claim: ClaimRow, { atMs }: ClaimStepInput) {
     if ((yield* findOwedState((yield* findClaim(claim.id)) ?? claim)) === null) return []
@@ -86,7 +91,7 @@ const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: Cla
   return [{ to: 'claim', id: claim.id, event, atMs: step.atMs } as const]
 })
 
-/** Delivered items confirm themselves later by the days that a claim which is over paused them. */
+/** Delivered items confirm themselves later by the days for which the ended claim paused them. */
 const announceEnd = (
   { id: claimId }: ClaimRow,
   { step }: { readonly step: { readonly target: ClaimState } },
@@ -95,6 +100,22 @@ const announceEnd = (
   const isOver = CLAIM_TABLE.tags[step.target].includes('terminal')
   return Effect.succeed(isOver ? [{ to: 'newConfirmationDue', claimId, atMs } as const] : [])
 }
+
+type TakenClaimStep = TakenStep<
+  ClaimState,
+  { readonly target: ClaimState; readonly meta: { readonly actor: StepActor } }
+>
+
+const record = Effect.fnUntraced(function* (
+  { id }: StatedClaim,
+  { from, step, at }: TakenClaimStep,
+  { event, memo = '' }: ClaimStep,
+) {
+  const { actor } = step.meta
+  const row = { claim_id: id, actor, event, from_state: from, to_state: step.target, memo, at }
+  yield* insertClaimHistory(row)
+  if (actor === 'seller' && memo !== '') yield* updateClaim(id, { seller_memo: memo })
+})
 
 /** Handlers of the effects of claims, of steps and of births. */
 export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
@@ -123,25 +144,10 @@ const advanceStated = createEntity({
   table: CLAIM_TABLE,
   stateOf: ({ state }: StatedClaim) => state,
   factsOf,
-  compareAndSet: ({ id }, { from, step, at }) =>
-    updateClaimState({ id, from, to: step.target, at }),
-  record: Effect.fnUntraced(function* (
-    { id }: StatedClaim,
-    {
-      from,
-      step,
-      at,
-    }: TakenStep<
-      ClaimState,
-      { readonly target: ClaimState; readonly meta: { readonly actor: StepActor } }
-    >,
-    { event, memo = '' }: ClaimStep,
-  ) {
-    const { actor } = step.meta
-    const row = { claim_id: id, actor, event, from_state: from, to_state: step.target, memo, at }
-    yield* insertClaimHistory(row)
-    if (actor === 'seller' && memo !== '') yield* updateClaim(id, { seller_memo: memo })
-  }),
+  write: (claim, taken, input) => {
+    const change = { id: claim.id, from: taken.from, to: taken.step.target, at: taken.at }
+    return recordIfSet(`claim ${claim.id}`, updateClaimState(change), record(claim, taken, input))
+  },
   effects: CLAIM_EFFECTS,
   announce: announceEnd,
 })
@@ -158,10 +164,9 @@ export const decideClaim = Effect.fnUntraced(function* (
 })
 
 /**
- * Moves a claim on, the only place in the server that does. Answers the state that it is in at the end, or the chart's
- * refusal, which has written nothing. Whether its additional payment may end is to be asked before
- * (`checkAdditionalPaymentEnd`). Safe only inside a transaction that has locked the order, its shipping groups and its
- * items.
+ * Moves a claim on, the only place in the server that does. Returns its state at the end, or the chart's refusal, which
+ * has written nothing. Its preconditions are facts of the chart. Safe only inside a transaction that has locked the
+ * order, its shipping groups and its items.
  */
 export const advanceClaim = (claim: ClaimRow, step: ClaimStep): Advanced =>
   Effect.gen(function* () {

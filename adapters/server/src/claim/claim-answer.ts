@@ -1,3 +1,7 @@
+import {
+  isAdditionalPaymentPayable,
+  isAdditionalPaymentWaiting,
+} from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
 import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { optionName } from '@jangteo/core/goods/option.rules'
@@ -20,7 +24,7 @@ type ClaimHead = {
 
 /** True when the buyer still owes what a claim asked for. */
 export function isOwed(owed: OwedRow | undefined): boolean {
-  return owed?.state === 'WAITING' || owed?.state === 'APPROVING'
+  return isAdditionalPaymentWaiting(owed?.state ?? null)
 }
 
 /** Context that surrounds a claim: what the buyer owes for it, and the claims whose withdrawal is offered. */
@@ -32,12 +36,12 @@ export type ClaimContext = {
 
 function actionsOf({ id }: ClaimHead, { owed, withdrawable }: ClaimContext) {
   return [
-    ...(owed?.state === 'WAITING' ? (['PAY_ADDITIONAL'] as const) : []),
+    ...(isAdditionalPaymentPayable(owed?.state ?? null) ? (['PAY_ADDITIONAL'] as const) : []),
     ...(withdrawable.has(id) ? (['WITHDRAW_CLAIM'] as const) : []),
   ]
 }
 
-/** Head that a claim's card and its page share. */
+/** Maps the head shared by a claim's card and its page. */
 export function toClaimHead(claim: ClaimHead, context: ClaimContext) {
   const { wireIds, owed } = context
   const { order_id: orderId, ordered_at: orderedAt, state } = claim

@@ -34,7 +34,7 @@ import { findDependentClaims } from './withdrawal/withdrawal-facts.ts'
 
 type ClaimFacts = TableFacts<ClaimFact, ClaimRefusal>
 
-/** A claim that lives a chart. */
+/** A claim with a state of a chart. */
 export type StatedClaim = ClaimRow & { readonly state: ClaimState }
 
 /** Events that the chart of a claim is asked about. */
@@ -53,22 +53,11 @@ type ClaimBasis = {
   readonly needed: ReadonlySet<ClaimFact>
 }
 
-/** The way what a claim asks for is paid; what its quote asks for no more counts for nothing. */
+/** Returns the state of a claim's additional payment; `null` without one, or when the current quote asks for none. */
 export const findOwedState = Effect.fnUntraced(function* ({
   id,
   quote,
-}: ClaimRow): Effect.fn.Return<
-  | 'APPROVING'
-  | 'WAITING'
-  | 'PAID'
-  | 'REFUNDING'
-  | 'REFUND_FAILED'
-  | 'REFUNDED'
-  | 'CANCELLED'
-  | null,
-  never,
-  Db
-> {
+}: ClaimRow): Effect.fn.Return<AdditionalPaymentState | null, never, Db> {
   if (quote?.additionalAmount === 0) return null
   const additional = yield* findAdditionalPaymentOfClaim(id)
   return additional?.state ?? null
@@ -132,8 +121,8 @@ const loadExchangeFacts = Effect.fnUntraced(function* (
 })
 
 /**
- * Returns the facts of a claim's chart for these events. What only other events depend on is not loaded, so the facts answer
- * for no others. Holds as long as the order is locked.
+ * Returns the facts of a claim's chart for these events. Facts that only other events need are not loaded. Holds as
+ * long as the order is locked.
  */
 export const loadClaimFacts = Effect.fnUntraced(function* (
   claim: StatedClaim,

@@ -16,7 +16,7 @@ function isClaimEvent(event: string): event is ClaimEventType {
   return Object.values(CLAIM_TABLE.steps).some((steps) => event in steps)
 }
 
-/** Label of a claim's beginning: a buyer asks for it, or an event of the order is recorded. */
+/** Label of a claim's first step: a buyer's request, or an event of the order. */
 function beginningOf(type: ClaimType): string {
   return isRequestable(type) ? `${CLAIM_TYPE_LABELS[type]} 신청` : CLAIM_TYPE_LABELS[type]
 }

@@ -2,12 +2,14 @@ import { cancelAnswerDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
+import { addJob, removeJobs } from '@jangteo/postgres/job/job.store'
 import * as Effect from 'effect/Effect'
 import type { ClaimStep } from './claim-steps.ts'
 import { HOLIDAYS } from '../calendar/holidays.ts'
 
-/** Has a cancel approved that its seller has not answered in two business days, or at once when they are over. */
+/**
+ * Schedules the approval of a cancel that its seller does not answer in two business days; at once when they are over.
+ */
 export const scheduleCancelAnswer = (
   claimId: number,
   requestedAtMs: number,
@@ -21,7 +23,7 @@ export const scheduleCancelAnswer = (
 
 const reshipKey = (claimId: number) => `assume-reship:${claimId}`
 
-/** Has exchanged goods counted as delivered whose carrier reports nothing. */
+/** Schedules the assumed delivery of a replacement whose carrier reports nothing. */
 export const scheduleReshipAssumption = (
   claimId: number,
   { parcel, atMs }: Pick<ClaimStep, 'parcel' | 'atMs'>,
@@ -37,9 +39,9 @@ export const scheduleReshipAssumption = (
 
 /** A lost parcel never counts as delivered. */
 export const dropReshipAssumption = (claimId: number): Effect.Effect<unknown, never, Db> =>
-  removeJob(reshipKey(claimId))
+  removeJobs([reshipKey(claimId)])
 
-/** Has a withdrawal finished that waits for what was paid for the claim to go back. */
+/** Schedules the end of a withdrawal that waits for the refund of an additional payment. */
 export const scheduleWithdrawal = (
   claimId: number,
   dueAtMs: number,

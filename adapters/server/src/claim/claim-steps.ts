@@ -5,7 +5,7 @@ import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 
-/** Something that happens to a claim, with what its sender has to say. */
+/** Event of a claim, with the details from its sender. */
 export type ClaimStep = {
   readonly event: ClaimEventType
   readonly atMs: number
@@ -19,9 +19,9 @@ export type ClaimStep = {
   readonly parcel?: { readonly courier: Courier; readonly invoiceNumber: string | null } | undefined
 }
 
-/** Input of an event of a claim, without the event's name, which no effect needs. */
+/** Details of a claim's event; effects do not need its name. */
 export type ClaimStepInput = Omit<ClaimStep, 'event'>
 
-/** Quote that a claim was accepted with. */
+/** Returns the quote with which a claim was accepted. */
 export const quoteOf = ({ id, quote }: ClaimRow): Effect.Effect<ClaimQuote> =>
   quote === null ? Effect.die(new Error(`claim ${id}: quote missing`)) : Effect.succeed(quote)

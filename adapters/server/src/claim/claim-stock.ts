@@ -16,7 +16,7 @@ import { isLostExchange } from './lost-exchange.ts'
 
 type Pieces = { readonly optionId: number; readonly quantity: number }
 
-/** Options are touched in the order of their ids, as orders lock them. */
+/** Options are locked in the order of their ids. */
 function byOption(a: Pieces, b: Pieces): number {
   return a.optionId - b.optionId
 }
@@ -46,17 +46,17 @@ function sumDemands(pieces: readonly Pieces[]): Pieces[] {
   }))
 }
 
-/** Reads the options of pieces: to take them, or only to report whether they are there. */
+/** Reads the options of pieces: locked to take them, or unlocked to check their stock. */
 type ReadOptions = typeof lockOptions | typeof findOptions
 
-/** True when all of these pieces are in the stock. */
+/** True when all of these pieces are in stock. */
 const areAllThere = Effect.fnUntraced(function* (demands: readonly Pieces[], read: ReadOptions) {
   const options = yield* read(demands.map(({ optionId }) => optionId))
   const stockOf = new Map(options.map(({ id, stock }) => [id, stock]))
   return demands.every(({ optionId, quantity }) => (stockOf.get(optionId) ?? 0) >= quantity)
 })
 
-/** Takes pieces out of the stock if all of them are there; demand is summed by option. */
+/** Takes pieces out of the stock if all of them are there; the demand is summed by option. */
 const takeAll = Effect.fnUntraced(function* (pieces: readonly Pieces[]) {
   const demands = sumDemands(pieces)
   if (!(yield* areAllThere(demands, lockOptions))) return false
@@ -67,8 +67,7 @@ const takeAll = Effect.fnUntraced(function* (pieces: readonly Pieces[]) {
 })
 
 /**
- * Has the pieces that replace the others taken out of the stock, unless they are already; `false` when they are not
- * there.
+ * Takes the pieces of a replacement out of the stock, unless that happened already; `false` when they are not in stock.
  */
 export const reserveReship = Effect.fnUntraced(function* (
   claim: ClaimRow,
@@ -79,7 +78,7 @@ export const reserveReship = Effect.fnUntraced(function* (
   return isTaken
 })
 
-/** The pieces that were to replace the others are for sale again. */
+/** Returns the pieces of a replacement to the stock. */
 export const releaseReship = Effect.fnUntraced(function* (
   claim: ClaimRow,
 ): Effect.fn.Return<void, never, Db> {
@@ -89,11 +88,11 @@ export const releaseReship = Effect.fnUntraced(function* (
   yield* giveBack(yield* listReplacementItems(claim.id))
 })
 
-/** The pieces that were to replace the others are lost on their way: they are never for sale again. */
+/** Writes off the pieces of a replacement that was lost on its way. */
 export const writeOffReship = ({ id }: ClaimRow): Effect.Effect<void, never, Db> =>
   Effect.asVoid(updateClaim(id, { is_reship_reserved: false }))
 
-/** True when the pieces of a lost parcel are in the stock once more. Source: decision 059. */
+/** True when the pieces of a lost parcel are in stock once more. Source: decision 059. */
 export const isReshipInStock = Effect.fnUntraced(function* (
   claim: ClaimRow,
   read: ReadOptions,
@@ -117,8 +116,8 @@ export const replaceLostReship = Effect.fnUntraced(function* (
 })
 
 /**
- * Returned pieces are for sale again if the inspection says so; by default at the buyer's fault only. What a lost
- * exchange collected was taken back when it passed its inspection. Source: decision 037, decision 059.
+ * Returns sellable pieces to the stock, as the inspection says; by default at the buyer's fault only. Pieces of a lost
+ * exchange were restocked when it passed its inspection. Source: decision 037, decision 059.
  */
 export const restockReturned = Effect.fnUntraced(function* (
   claim: ClaimRow,
@@ -129,7 +128,9 @@ export const restockReturned = Effect.fnUntraced(function* (
   if (isSellable) yield* giveBack(yield* listReturnedItems(claim.id))
 })
 
-/** The items become what they were exchanged for; its pieces left the stock when they were reserved. */
+/**
+ * Changes the items to the options that they were exchanged for, whose pieces left the stock when they were reserved.
+ */
 export const swapOptions = Effect.fnUntraced(function* (
   claimId: number,
 ): Effect.fn.Return<void, never, Db> {

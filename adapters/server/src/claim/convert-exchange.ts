@@ -8,9 +8,8 @@ import { endFormerPayment, storeFault } from './refund/requote-claim.ts'
 import type { EntityMessage } from '../entity/entity-message.ts'
 
 /**
- * True when an exchange may become a return now: its items leave the order then, so it waits for whatever a return of
- * them would wait for in other groups. To be asked before the claim's own step. Refusal:
- * SHIPPING_GROUP_CLAIM_IN_PROGRESS. Source: decision 032.
+ * True when a claim of another group keeps the exchange's items in the order, so that it cannot become a return yet: a
+ * fact of its chart. Refusal: SHIPPING_GROUP_CLAIM_IN_PROGRESS. Source: decision 032.
  */
 export const isHeldInOrder = Effect.fnUntraced(function* (
   exchange: ClaimRow,
@@ -23,9 +22,8 @@ export const isHeldInOrder = Effect.fnUntraced(function* (
 })
 
 /**
- * An exchange whose goods are not there, or were lost on their way, becomes a return at the seller's fault, in which
- * they are collected already.
- * What was paid for the exchange goes back whole: nothing of it was the buyer's fault. Source: domain-rules A8.
+ * Converts an exchange whose replacement is out of stock or was lost into a return at the seller's fault, already
+ * collected. What was paid for the exchange is refunded whole. Source: domain-rules A8.
  */
 export const convertExchange = Effect.fnUntraced(function* (
   claim: ClaimRow,

@@ -5,10 +5,10 @@ import { advanceClaim } from './advance-claim.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 /**
- * A deposit that its bank took back takes the cancels with it that wait for an answer: there is nothing left to give
- * back, and the buyer may cancel the whole order. One that is being withdrawn ends by that, one whose additional payment is
- * being approved is notified again when the gateway has answered. Belongs into the transaction that took the payment
- * back, which has locked the order. Source: decision 037, decision 077.
+ * Withdraws the cancels that wait for an answer when their order's deposit was taken back: nothing is left to refund,
+ * and the buyer may cancel the whole order. One that is being withdrawn ends by itself; one whose additional payment is
+ * being approved is notified again after the gateway's answer. Belongs into the transaction that took the payment back,
+ * which has locked the order. Source: decision 037, decision 077.
  */
 export const dropClaims = Effect.fnUntraced(function* (
   orderId: number,

@@ -6,7 +6,7 @@ import { advanceClaim } from './advance-claim.ts'
 import { lockClaim } from './lock-claim.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
-/** Advances a claim whose time has come. One that moved on in the meantime, or is not due, stays where it is. */
+/** Advances a claim that is due. One that moved on meanwhile, or is not due, stays where it is. */
 export const handleDueClaim = (
   claimId: number,
   event: Extract<ClaimEventType, 'system.answerDue' | 'system.deliveryAssumed'>,

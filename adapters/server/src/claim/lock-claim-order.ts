@@ -12,7 +12,7 @@ import * as Effect from 'effect/Effect'
 /** An order and its items, all locked. */
 type LockedOrder = { readonly order: OrderRow; readonly items: readonly LockedItemRow[] }
 
-/** Locks an order, its shipping groups and its items, in the order that everything keeps; `null` if there is none. */
+/** Locks an order, its shipping groups and its items, in the fixed order; `null` if there is none. */
 export const lockOrderWithItems: (orderId: number) => Effect.Effect<LockedOrder | null, never, Db> =
   Effect.fnUntraced(function* (orderId) {
     const order = yield* lockOrder(orderId)
@@ -22,8 +22,8 @@ export const lockOrderWithItems: (orderId: number) => Effect.Effect<LockedOrder 
   })
 
 /**
- * Locks all that a claim may touch: after the items the options that it changes, then coupons. Answers the order,
- * `null` if there is none.
+ * Locks everything that a claim may touch: after the items the options that it changes, then coupons. Returns the
+ * order, `null` if there is none.
  */
 export const lockClaimOrder = Effect.fnUntraced(function* (
   orderId: number,

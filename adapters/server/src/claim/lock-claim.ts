@@ -11,7 +11,7 @@ import { lockOrderWithItems } from './lock-claim-order.ts'
 /** A claim and its order, both locked. */
 type LockedClaim = { readonly order: OrderRow; readonly claim: ClaimRow }
 
-/** Locks what a claim is about, order → shipping groups → items, and reads the claim; `null` when there is none. */
+/** Locks the subject of a claim, order → shipping groups → items, and reads the claim; `null` when there is none. */
 export const lockClaim = Effect.fnUntraced(function* (
   claimId: number,
 ): Effect.fn.Return<LockedClaim | null, never, Db> {

@@ -20,8 +20,8 @@ type Delay = {
 }
 
 /**
- * Keeps that a seller notified of a delay: with the item, and as a notice among the claims, which asks for nothing and has
- * no state. Belongs into the transaction that delayed the item. Source: domain-rules §1.2, A13.
+ * Records a seller's notice of a delay: with the item, and as a notice without a state among the claims. Must run
+ * inside the transaction that delays the item. Source: domain-rules §1.2, A13.
  */
 export const noteDelay = Effect.fnUntraced(function* ({
   item,

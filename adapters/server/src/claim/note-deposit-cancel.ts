@@ -12,9 +12,8 @@ type Ended = {
 }
 
 /**
- * Keeps that an order was cancelled before its deposit as a claim of each shipping group, so that lists of claims show
- * it. Items that a claim had taken out of the order before are not among them. Belongs into the transaction that ended
- * the order. Source: domain-rules A12.
+ * Records the cancel of an order before its deposit as a claim of each shipping group, for the lists of claims; without
+ * items that a claim had removed before. Must run inside the transaction that ends the order. Source: domain-rules A12.
  */
 export const noteDepositCancel = Effect.fnUntraced(function* ({
   orderId,

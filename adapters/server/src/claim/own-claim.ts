@@ -7,7 +7,7 @@ import { openId } from '../wire/open-id.ts'
 import type { Caller } from '../call/caller.ts'
 import type { WireIds } from '../wire/wire-ids.ts'
 
-/** A claim of an order that the caller bought; anybody else's does not exist for them. Refusal: CLAIM_NOT_FOUND. */
+/** Finds a claim of an order that the caller bought; any other does not exist for them. Refusal: CLAIM_NOT_FOUND. */
 export const requireOwnClaim = Effect.fnUntraced(function* (
   sealedId: string,
 ): Effect.fn.Return<WholeClaimRow, Refused<'CLAIM_NOT_FOUND'>, Caller | Db | WireIds> {

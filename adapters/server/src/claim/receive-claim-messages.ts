@@ -18,7 +18,7 @@ import { renewPaymentOfAdditional } from './additional/renew-additional-payment.
 import { writeReturn } from './write-return.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
-/** Moves a claim on. One that refuses is a defect of who sent the message, unless it may refuse. */
+/** Moves a claim on. A refusal is a defect of the sender, unless the message is optional. */
 export const receiveClaimMessage = Effect.fnUntraced(function* (
   message: MessageTo<'claim'>,
 ): Effect.fn.Return<void, never, Db | Receivers> {
@@ -32,7 +32,7 @@ export const receiveClaimMessage = Effect.fnUntraced(function* (
 
 /**
  * Moves an additional payment on. Of its refunds only the one that ends it counts, and it may have moved on meanwhile;
- * anything else that it refuses is a defect of who sent the message.
+ * any other refusal is a defect of the sender.
  */
 export const receiveAdditionalPaymentMessage = Effect.fnUntraced(function* (
   message: MessageTo<'additionalPayment'>,
@@ -53,7 +53,7 @@ export const receiveWaitingCancelsMessage = ({
 }: MessageTo<'waitingCancels'>): Effect.Effect<void, never, Db | Receivers> =>
   dropClaims(orderId, atMs)
 
-/** Asks the buyer of a claim for what it costs. */
+/** Opens the additional payment of a claim. */
 export const beginAdditionalPayment = Effect.fnUntraced(function* (
   message: MessageTo<'newAdditionalPayment'>,
 ): Effect.fn.Return<number, never, Db> {
@@ -63,14 +63,14 @@ export const beginAdditionalPayment = Effect.fnUntraced(function* (
   return yield* openAdditionalPayment({ claimId, orderId: claim.order_id, amount, atMs })
 })
 
-/** Another payment takes the place of one whose account was closed unpaid. */
+/** Opens another payment for one whose account was closed unpaid. */
 export const beginPaymentOfAdditional = ({
   id,
   atMs,
 }: MessageTo<'newPaymentOfAdditional'>): Effect.Effect<void, never, Db> =>
   renewPaymentOfAdditional(id, atMs)
 
-/** Keeps that an order was cancelled before its deposit. */
+/** Records the cancel of an order before its deposit. */
 export const beginDepositCancels = (
   message: MessageTo<'newDepositCancels'>,
 ): Effect.Effect<void, never, Db | Receivers> => noteDepositCancel(message)
@@ -86,7 +86,7 @@ export const beginReturnOfExchange = Effect.fnUntraced(function* ({
   return yield* writeReturn(exchange, step)
 })
 
-/** Delivered items confirm themselves later by the days that a claim which is over paused them. */
+/** Postpones the confirmation of delivered items by the days for which an ended claim paused them. */
 export const resumeConfirmation = Effect.fnUntraced(function* ({
   claimId,
 }: MessageTo<'newConfirmationDue'>): Effect.fn.Return<void, never, Db> {

@@ -50,9 +50,9 @@ type SaleRefused = Refused<
 
 /**
  * The seller cannot sell an item (판매거부): it is cancelled at once and at their fault, a main item with all its add-ons.
- * As with every claim, a running one of the same shipping group comes first. Belongs into a transaction. Answers the
- * claim. Refusals: ORDER_ITEM_NOT_FOUND, NOT_CHANGE_STATUS, those of a claim in progress,
- * CLAIM_REFUND_EXCEEDS_PAYMENT. Source: domain-rules §1.2, A13.
+ * As with every claim, a running one of the same shipping group comes first. Must run inside a transaction. Returns the
+ * claim. Refusals: ORDER_ITEM_NOT_FOUND, NOT_CHANGE_STATUS, those of a claim in progress, CLAIM_REFUND_EXCEEDS_PAYMENT.
+ * Source: domain-rules §1.2, A13.
  */
 export const refuseSale = Effect.fnUntraced(function* ({
   orderItemId,

@@ -68,7 +68,7 @@ function additionalAnswer(wireIds: WireIdCodec, owed: OwedRow | undefined) {
   }
 }
 
-/** One claim of the caller's with all that became of it. Refusal: CLAIM_NOT_FOUND, also for another buyer's. */
+/** Shows one claim of the caller with its history. Refusal: CLAIM_NOT_FOUND, also for another buyer's. */
 export const showClaim = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const wireIds = yield* WireIds
   const claim = yield* requireOwnClaim(input.id)

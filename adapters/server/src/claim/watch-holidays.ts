@@ -7,13 +7,13 @@ import { HOLIDAY_YEARS } from '../calendar/holidays.ts'
 /** The task's name. */
 export const WATCH_HOLIDAYS = 'watch-holidays'
 
-/** The year whose holidays somebody has to add now; `null` when none is missing. */
+/** Returns the year whose holidays have to be added now; `null` when none is missing. */
 export const findMissingHolidayYear: Effect.Effect<number | null> = Effect.map(
   Clock.currentTimeMillis,
   (nowMs) => missingHolidayYear(kstDayOf(nowMs), HOLIDAY_YEARS),
 )
 
-/** Logs the year whose holidays are missing: deadlines in it would be counted as if it had none. */
+/** Logs the year whose holidays are missing: its deadlines would be counted without any. */
 export const watchHolidays: Effect.Effect<void> = Effect.flatMap(findMissingHolidayYear, (year) =>
   year === null
     ? Effect.void

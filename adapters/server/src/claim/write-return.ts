@@ -7,7 +7,7 @@ import { quoteOf, type ClaimStepInput } from './claim-steps.ts'
 import { loadLedger } from './refund/load-ledger.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
-/** Begins the return that an exchange became, in which its goods are collected already. Source: domain-rules A8. */
+/** Writes the return that an exchange became, already collected. Source: domain-rules A8. */
 export const writeReturn = Effect.fnUntraced(function* (
   exchange: ClaimRow,
   step: ClaimStepInput,

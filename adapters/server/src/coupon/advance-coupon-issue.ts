@@ -13,10 +13,10 @@ import {
 } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
+import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
-/** A locked coupon in somebody's hand, as far as moving it on needs to know. */
+/** A locked coupon issue, with the columns that its runner needs. */
 export type AdvancedIssue = {
   readonly id: number
   readonly coupon_id: number
@@ -37,7 +37,7 @@ type Step = {
   readonly orderId?: number
 }
 
-/** Issues a coupon that had run out as a new one, without counting against its limits; the history names the new one. */
+/** Issues an expired coupon as a new one, without counting against its limits; the history names the new one. */
 const reissueCoupon: EffectHandler<AdvancedIssue, Step, number> = Effect.fnUntraced(function* (
   issue: AdvancedIssue,
   { atMs, isSellerFault }: Step,
@@ -63,7 +63,7 @@ const reissueCoupon: EffectHandler<AdvancedIssue, Step, number> = Effect.fnUntra
   yield* recordReissue(historyId, id)
 })
 
-/** Moves a coupon in somebody's hand on, the only place in the server that does. Safe only with the issue locked. */
+/** Moves a held coupon on, the only place in the server that does. Safe only with the issue locked. */
 export const advanceIssue = createEntity({
   name: 'coupon issue',
   table: COUPON_ISSUE_TABLE,
@@ -77,23 +77,25 @@ export const advanceIssue = createEntity({
         nowMs: atMs,
       }),
     ),
-  compareAndSet: ({ id: issueId }, { from, step, at }, { orderId = null }) =>
-    updateIssueState({ issueId, from, to: step.target, orderId, at }),
-  record: (issue, { from, step, at }, { event, orderId = null }) =>
-    insertIssueHistory({
-      coupon_issue_id: issue.id,
-      actor: step.meta.actor,
-      event,
-      from_state: from,
-      to_state: step.target,
-      order_id: orderId ?? issue.order_id,
-      reissue_id: null,
-      at,
-    }),
+  write: (issue, { from, step: { target: to, meta }, at }, { event, orderId = null }) =>
+    recordIfSet(
+      `coupon issue ${issue.id}`,
+      updateIssueState({ issueId: issue.id, from, to, orderId, at }),
+      insertIssueHistory({
+        coupon_issue_id: issue.id,
+        actor: meta.actor,
+        event,
+        from_state: from,
+        to_state: to,
+        order_id: orderId ?? issue.order_id,
+        reissue_id: null,
+        at,
+      }),
+    ),
   effects: { reissueCoupon },
 })
 
-/** Moves locked coupons on that nothing keeps from it. A refusal is a defect: what decided before was wrong. */
+/** Moves locked coupons on. A refusal is a defect: the decision before was wrong. */
 export const advanceIssues = Effect.fnUntraced(function* (
   issues: readonly AdvancedIssue[],
   step: Step,

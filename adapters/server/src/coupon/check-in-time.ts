@@ -7,7 +7,7 @@ import { refusedSaying, type Refused } from '../call/refused.ts'
 
 type Picked = { readonly couponIssueIdEncrypt: string }
 
-/** The share of a call's time that coupons may take: what is left still answers, and rolls back. */
+/** Share of a call's time for coupons; the rest is for the answer and the rollback. */
 const COUPON_TIME_SHARE = 0.5
 
 const temporary = ({ couponIssueIdEncrypt }: Picked) => {

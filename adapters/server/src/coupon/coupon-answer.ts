@@ -31,7 +31,7 @@ function toCouponAnswer(row: CouponRow) {
   }
 }
 
-/** Reason why a coupon can't be had. */
+/** Maps the reason why a coupon is not issued. */
 export function toIssueReason(code: CouponIssueRefusal) {
   return {
     validationEnum: COUPON_ISSUE_VALIDATIONS[code],
@@ -40,7 +40,7 @@ export function toIssueReason(code: CouponIssueRefusal) {
   }
 }
 
-/** Reason why a coupon can't be used. */
+/** Maps the reason why a coupon can't be used. */
 export function toUseReason(reason: CouponUseReason) {
   return {
     validationEnum: COUPON_USE_VALIDATIONS[reason.reason],
@@ -57,7 +57,7 @@ export type Offer = {
   readonly nowMs: number
 }
 
-/** A coupon that may be had, with what that would mean for the caller now. */
+/** Maps a coupon on offer, as it is for the caller now. */
 export function toOfferAnswer({ row, isIssued, refusal, nowMs }: Offer) {
   return {
     ...toCouponAnswer(row),
@@ -67,10 +67,10 @@ export function toOfferAnswer({ row, isIssued, refusal, nowMs }: Offer) {
   }
 }
 
-/** Place and time at which a holder looks at a coupon. */
+/** Platform and time of the view of a coupon. */
 export type Looking = { readonly platform: CouponPlatform; readonly nowMs: number }
 
-/** Returns why a coupon cannot be used anywhere; goods and minimum orders are not checked. */
+/** Returns why a coupon cannot be used anywhere; targets and minimums are not checked. */
 function unusableReason(row: HeldRow, { platform, nowMs }: Looking) {
   const decided = decideCouponUse({
     buyer: { isLoggedIn: true, nowMs },
@@ -81,12 +81,12 @@ function unusableReason(row: HeldRow, { platform, nowMs }: Looking) {
   return decided.ok ? null : toUseReason(decided)
 }
 
-/** True when nothing keeps a coupon from being used where it is meant for. */
+/** True when a coupon can be used for its targets now. */
 export function isUsableNow(row: HeldRow, looking: Looking): boolean {
   return unusableReason(row, looking) === null
 }
 
-/** A coupon that somebody holds. */
+/** Maps a held coupon. */
 export function toIssueAnswer(wireIds: WireIdCodec, row: IssueRow, looking: Looking) {
   const reason = unusableReason(row, looking)
   return {

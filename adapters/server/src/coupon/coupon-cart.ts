@@ -25,12 +25,12 @@ import type { Settings } from '../call/settings.ts'
 /** A coupon in a place, as the wire names it. */
 export type WirePick = z.output<typeof couponPick>
 
-/** No coupon has it, so it is refused as one that isn't there. */
+/** Id of no coupon, so that it is refused as missing. */
 const NO_ISSUE_ID = 0
-/** No line of the order is of it, so no coupon is meant for it. */
+/** Id of no store, so that no line is a coupon's target. */
 const NO_STORE_ID = 0
 
-/** A line as the rules of coupons know it. */
+/** Maps a line to the rules of coupons. */
 export function toCouponLine(row: BuyRow): CouponLine {
   const { salePrice } = unitPrice(
     { listPrice: row.list_price, salePrice: row.sale_price },
@@ -47,7 +47,7 @@ export function toCouponLine(row: BuyRow): CouponLine {
   }
 }
 
-/** The picks of a buyer as the rules know them; a coupon or a store that doesn't exist is one that nothing fits. */
+/** Maps the picks of a buyer to the rules; a coupon or a store that doesn't exist fits nothing. */
 export function toPicks(
   wireIds: WireIdCodec,
   rows: readonly BuyRow[],
@@ -64,10 +64,10 @@ export function toPicks(
   }))
 }
 
-/** Coupons that coupons are decided over, and the rows of those that the caller holds. */
+/** Cart that coupons are decided over, and the rows of the caller's coupons. */
 export type LoadedCart = { readonly cart: CouponCart; readonly held: readonly HeldRow[] }
 
-/** The lines with the coupons in the caller's hand, and with those that they picked whatever became of them. */
+/** Loads the lines with the caller's coupons, and the picked ones whatever their state. */
 export const loadCouponCart: (
   rows: readonly BuyRow[],
   pickedIds: readonly number[],
@@ -85,7 +85,7 @@ export const loadCouponCart: (
 })
 
 /**
- * Locks the coupons that a buyer picked, so that each is used by one order; what no coupon has is left out. Refusal:
+ * Locks the picked coupons, so that each is used by one order; unknown ids are left out. Refusal:
  * COUPON_CHOICE_REFUSED.
  */
 export const lockPicked = Effect.fnUntraced(function* (

@@ -16,7 +16,7 @@ import type { HeldRow } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { Coupons } from '@jangteo/postgres/database/schema.gen'
 import type { Selectable } from 'kysely'
 
-/** A coupon's terms as its row holds them. */
+/** Columns of a coupon's terms. */
 export type TermsRow = Selectable<Coupons>
 
 type DiscountRow = Pick<TermsRow, 'discount_kind' | 'discount_value' | 'discount_max'>
@@ -42,7 +42,9 @@ const USE_PERIODS: Readonly<Record<CouponUsePeriodKind, (row: TermsRow) => Coupo
   NONE_LIMIT: () => ({ kind: 'NONE_LIMIT' }),
 }
 
-/** When a coupon may be used that was issued then, as the columns of an issue; without an end where it never ends. */
+/**
+ * Returns the period of a coupon issued at a moment, as the columns of an issue; without an end where it never ends.
+ */
 export function usableSpan(row: TermsRow, issuedAtMs: number) {
   const published = publishedOf(row)
   const use = USE_PERIODS[row.use_period_kind](row)
@@ -79,7 +81,7 @@ function conditionsOf(row: TermsRow): CouponConditions {
   }
 }
 
-/** A coupon as the rules of its issue know it. */
+/** Maps a coupon to the rules of its issue. */
 export function toOfferedCoupon(row: TermsRow): OfferedCoupon {
   return {
     published: publishedOf(row),
@@ -89,7 +91,7 @@ export function toOfferedCoupon(row: TermsRow): OfferedCoupon {
   }
 }
 
-/** A coupon in somebody's hand as the rules of its use know it, on the platform where they are. */
+/** Maps a held coupon to the rules of its use, on the caller's platform. */
 export function toHeldCoupon(row: HeldRow, platform: CouponPlatform): HeldCoupon {
   return {
     couponIssueId: row.issue_id,

@@ -7,8 +7,8 @@ import { advanceIssue } from './advance-coupon-issue.ts'
 import { type IssueInput, requireOwnIssue } from './show-coupon-issue.ts'
 
 /**
- * Throws a coupon away that the member holds; one that is thrown away already answers the same. The issue is locked,
- * so of this and an order that uses it one wins. Refusals: COUPON_NOT_EXIST, COUPON_USED, COUPON_USE_PERIOD_OVER.
+ * Deletes a coupon that the member holds; idempotent. The issue is locked, so of this and an order that uses it one
+ * wins. Refusals: COUPON_NOT_EXIST, COUPON_USED, COUPON_USE_PERIOD_OVER.
  */
 export const deleteCouponIssue = (input: IssueInput) =>
   transaction(

@@ -9,9 +9,9 @@ import { decideIssue, writeIssue } from './issue-coupon.ts'
 import { showNewIssue } from './show-coupon-issue.ts'
 
 /**
- * Gives the member one issue of a coupon. The coupon's row is locked while its issues are counted, so that of any
- * number of simultaneous downloads exactly as many succeed as the limits allow. What was deleted or is not for
- * download is as if there were none. Refusals: those of `decideCouponDownload`, IDEMPOTENCY_KEY_REUSED.
+ * Issues a coupon to the member. The coupon's row is locked while its issues are counted, so that of any number of
+ * simultaneous downloads exactly as many succeed as the limits allow. A deleted coupon, or one that is not for
+ * download, is treated as missing. Refusals: those of `decideCouponDownload`, IDEMPOTENCY_KEY_REUSED.
  */
 export const downloadCoupon = (input: { readonly id: number }) =>
   once(

@@ -8,12 +8,12 @@ import type { Receivers } from '../entity/entity-queue.ts'
 
 export const EXPIRE_COUPONS = 'expire-coupons'
 
-/** Number of coupons end in one transaction: few enough that nobody who uses one of them waits long. */
+/** Coupons that expire in one transaction: few enough that nobody who uses one of them waits long. */
 const BATCH_SIZE = 500
 
 /**
- * Writes down that unused coupons whose period is over have expired; a full batch leaves the rest to another job. One
- * that an order or its owner was faster with stays as they left it.
+ * Expires unused coupons whose period is over; a full batch leaves the rest to another job. One that an order or its
+ * owner changed meanwhile is skipped.
  */
 export const expireCoupons: Effect.Effect<void, never, Db | Receivers> = transaction(
   Effect.gen(function* () {

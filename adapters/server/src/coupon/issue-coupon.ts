@@ -52,7 +52,7 @@ const countsOf = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowM
   }
 })
 
-/** A coupon with the decision on the caller's request for it. */
+/** A coupon with the decision on its issue to the caller. */
 type DecidedIssue<Row> = {
   readonly row: Row
   readonly decision: Decision<CouponIssueRefusal>
@@ -60,7 +60,7 @@ type DecidedIssue<Row> = {
   readonly isIssued: boolean
 }
 
-/** Decides whether the caller gets each of some coupons now, and whether they have one already. */
+/** Decides for each of some coupons whether it is issued to the caller now, and if they have one already. */
 export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   rows: readonly Row[],
   nowMs: number,
@@ -75,7 +75,7 @@ export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   })
 })
 
-/** Decides whether the caller gets a coupon now; while it is locked, the counts hold. */
+/** Decides whether a coupon is issued to the caller now; while it is locked, the counts hold. */
 export const decideIssue = Effect.fnUntraced(function* (
   coupon: TermsRow,
   nowMs: number,

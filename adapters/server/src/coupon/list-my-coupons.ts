@@ -19,8 +19,8 @@ type ListMyCouponsInput = {
 }
 
 /**
- * The member's coupons that may still be used, that were used, or that ended, and how many there are of each. One that
- * has not begun, was stopped or has other terms by now is among the first without being counted there.
+ * Lists the member's coupons by tab: usable, used or ended, with the count of each. One that has not begun, was stopped
+ * or has changed terms is listed as usable without being counted there.
  */
 export const listMyCoupons = Effect.fnUntraced(function* (input: ListMyCouponsInput) {
   const wireIds = yield* WireIds

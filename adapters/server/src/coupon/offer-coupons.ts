@@ -23,7 +23,7 @@ const toOffers = Effect.fnUntraced(function* (rows: readonly CouponRow[], nowMs:
   }
 })
 
-/** The coupons that may be had for a product, each with what keeps the caller from it. Refusal: GOODS_NOT_FOUND. */
+/** Lists the coupons on offer for a product, each with the caller's refusal. Refusal: GOODS_NOT_FOUND. */
 export const offerGoodsCoupons = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const aim = yield* findCouponAim(input.id)
   if (aim === undefined) return yield* refused('GOODS_NOT_FOUND')
@@ -31,13 +31,16 @@ export const offerGoodsCoupons = Effect.fnUntraced(function* (input: { readonly 
   return yield* toOffers(yield* listCouponsForGoods(aim, kstDayOf(nowMs)), nowMs)
 })
 
-/** The coupons that a store gives, each with what keeps the caller from it; a store that isn't there gives none. */
+/** Lists the coupons on offer at a store, each with the caller's refusal; none for an unknown store. */
 export const offerStoreCoupons = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const nowMs = yield* Clock.currentTimeMillis
   return yield* toOffers(yield* listCouponsOfStore(input.id, kstDayOf(nowMs)), nowMs)
 })
 
-/** The coupons that an exhibition hands out, each with what keeps the caller from it; none unless it runs. Refusal: EXHIBITION_NOT_FOUND. */
+/**
+ * Lists the coupons of an exhibition, each with the caller's refusal; none unless it runs. Refusal:
+ * EXHIBITION_NOT_FOUND.
+ */
 export const offerExhibitionCoupons = Effect.fnUntraced(function* (input: { readonly id: number }) {
   const nowMs = yield* Clock.currentTimeMillis
   const { state } = yield* exhibitionNumbered(input.id)

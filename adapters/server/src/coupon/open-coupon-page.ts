@@ -17,7 +17,7 @@ import { requireOwnIssue, toCalledIssue } from './show-coupon-issue.ts'
 const GOODS_COUNT_MAX = 20
 const ISSUED_TEXT = '발급'
 
-/** The ids of what a coupon is meant for, if it is meant for things of a kind. */
+/** Returns the ids of a coupon's targets of one kind. */
 function idsOf(row: IssueRow, kind: CouponTargetKind): readonly number[] {
   return row.target_kind === kind ? row.target_ids : []
 }
@@ -58,7 +58,7 @@ const historyOf = Effect.fnUntraced(function* (row: IssueRow) {
   return [issued, ...steps]
 })
 
-/** Everything of a coupon that the calling member holds, whatever became of it. Refusal: COUPON_NOT_EXIST. */
+/** Loads everything about a coupon that the member holds, in any state. Refusal: COUPON_NOT_EXIST. */
 export const openCouponPage = Effect.fnUntraced(function* (input: {
   readonly couponIssueIdEncrypt: string
 }) {

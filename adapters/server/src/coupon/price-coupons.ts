@@ -19,7 +19,7 @@ import {
 import type { Caller } from '../call/caller.ts'
 import type { Settings } from '../call/settings.ts'
 
-/** A choice of coupons that may be used, and what it takes off. */
+/** A valid choice of coupons with its discount. */
 export type PricedCoupons = {
   readonly picks: readonly CouponPick[]
   readonly coupons: readonly HeldCoupon[]
@@ -31,12 +31,12 @@ export function couponAmountsOf(pricing: CouponPricing): CouponAmounts {
   return new Map(pricing.lines.map((line) => [line.lineId, line.baseAmount - line.payableAmount]))
 }
 
-/** A choice that may be used, with the cart that it was decided over. */
+/** A valid choice with the cart that it was decided over. */
 type DecidedCoupons = LoadedCart & Pick<PricedCoupons, 'picks' | 'pricing'>
 
 /**
- * Prices the caller's choice over all coupons in their hand. Refusal: COUPON_CHOICE_REFUSED with the first that can't
- * be, or that could not be checked.
+ * Decides the caller's choice over all coupons that they hold. Refusal: COUPON_CHOICE_REFUSED with the first invalid
+ * one, or the first that could not be checked.
  */
 export const decideCoupons = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],

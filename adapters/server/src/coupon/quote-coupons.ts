@@ -11,10 +11,10 @@ import { toUseReason } from './coupon-answer.ts'
 import { type LoadedCart, loadCouponCart, type WirePick } from './coupon-cart.ts'
 import { decideCoupons } from './price-coupons.ts'
 
-/** Input of a quote: the current lines, the coupons in hand, and a choice that is priced. */
+/** Input of a quote: the current lines, the held coupons, and a priced choice. */
 type Quoted = LoadedCart & { readonly rows: readonly BuyRow[]; readonly pricing: CouponPricing }
 
-/** The way lines and stores are called, on the wire and by people. */
+/** Names of lines and stores, on the wire and for people. */
 function namesOf(rows: readonly BuyRow[]) {
   const lines = new Map(rows.map((row) => [row.id, row]))
   const stores = new Map(rows.map((row) => [row.store_id, row]))
@@ -77,9 +77,7 @@ const toQuoteAnswer = Effect.fnUntraced(function* ({ rows, cart, held, pricing }
   }
 })
 
-/**
- * The coupons that take the most off lines of the cart, and what else could be chosen. Refusal: CART_LINE_NOT_FOUND.
- */
+/** Quotes the best coupons for lines of the cart, with the alternatives. Refusal: CART_LINE_NOT_FOUND. */
 export const quoteBestCoupons = Effect.fnUntraced(function* (input: {
   readonly cartId: readonly number[]
 }) {
@@ -94,8 +92,8 @@ type ChosenInput = {
 }
 
 /**
- * Quotes a choice of coupons over lines of the cart, with what else could be chosen beside it. Refusals:
- * CART_LINE_NOT_FOUND, COUPON_CHOICE_REFUSED.
+ * Quotes a choice of coupons for lines of the cart, with the alternatives. Refusals: CART_LINE_NOT_FOUND,
+ * COUPON_CHOICE_REFUSED.
  */
 export const quoteChosenCoupons = Effect.fnUntraced(function* (input: ChosenInput) {
   const rows = yield* loadChosenLines(input.cartIdList)

@@ -6,8 +6,8 @@ import { advanceIssues } from './advance-coupon-issue.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 /**
- * Moves the coupons on that an order uses: all of them where it was never paid, those that a completed claim undoes
- * otherwise. Safe only with the order locked. Source: domain-rules §1.7, §1.8, §4.3.
+ * Moves the coupons of an order on: all of them when it was never paid, those that a completed claim undoes otherwise.
+ * Safe only with the order locked. Source: domain-rules §1.7, §1.8, §4.3.
  */
 export const receiveCouponsMessage = Effect.fnUntraced(function* (
   message: MessageTo<'coupons'>,

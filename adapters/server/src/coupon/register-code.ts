@@ -38,8 +38,8 @@ type KnownCode = {
 }
 
 /**
- * Gives the member the coupon behind a number or a word. Wrong numbers are counted under the member's lock and
- * committed although the call is refused, so that simultaneous guesses count one by one; a drawn number is locked, so
+ * Issues the coupon of a serial or a word to the member. Wrong serials are counted under the member's lock and
+ * committed although the call is refused, so that simultaneous guesses count one by one; a drawn serial is locked, so
  * that of two who enter it one gets the coupon. Refusals: those of `decideSerial`.
  */
 export const registerCode = Effect.fnUntraced(function* (input: { readonly code: string }) {
@@ -83,7 +83,7 @@ function refusalOf(failure: SerialFailure | 'BLOCKED') {
   return failure === 'BLOCKED' ? 'COUPON_SERIAL_BLOCKED' : SERIAL_FAILURE_REFUSALS[failure]
 }
 
-/** The coupon of a drawn number, locked, as far as entering it goes. */
+/** Finds and locks the coupon of a drawn serial. */
 const findDrawn = Effect.fnUntraced(function* (code: string, nowMs: number) {
   const serial = yield* lockSerial(hashSerial(code))
   if (serial === undefined) return null
@@ -93,12 +93,12 @@ const findDrawn = Effect.fnUntraced(function* (code: string, nowMs: number) {
   return yield* describe({ serialId, couponId, revision, isUsed, isCancelled }, nowMs)
 })
 
-/** Coupon that a code names; a drawn number before a word. */
+/** Finds the coupon of a code; a drawn serial before a word. */
 const findKnown = Effect.fnUntraced(function* (code: string, nowMs: number) {
   return (yield* findDrawn(code, nowMs)) ?? (yield* findWord(code, nowMs))
 })
 
-/** The coupon of a word; for one who entered it before it is used up. */
+/** Finds the coupon of a word; for a member who entered it before it is used up. */
 const findWord = Effect.fnUntraced(function* (code: string, nowMs: number) {
   const found = yield* findCouponOfWord(code)
   if (found === undefined) return null

@@ -8,9 +8,8 @@ import { usableSpan } from './coupon-rules.ts'
 import { type IssueInput, requireOwnIssue, showCouponIssue } from './show-coupon-issue.ts'
 
 /**
- * Gives a coupon whose terms changed since it was issued the terms of today, its period counted from its issue; one
- * whose terms are today's stays as it is. Refusals: COUPON_NOT_EXIST, those of `decideCouponRenewal`. Source: decision
- * 030.
+ * Gives a held coupon today's terms, its period counted from its issue; one that has them already stays as it is.
+ * Refusals: COUPON_NOT_EXIST, those of `decideCouponRenewal`. Source: decision 030.
  */
 export const renewCouponIssue = (input: IssueInput) =>
   transaction(

@@ -14,7 +14,7 @@ import type { Caller } from '../call/caller.ts'
 
 export type IssueInput = { readonly id: string }
 
-/** A coupon that the calling member holds; anybody else's does not exist. Refusal: COUPON_NOT_EXIST. */
+/** Finds a coupon that the member holds; any other does not exist for them. Refusal: COUPON_NOT_EXIST. */
 export const requireOwnIssue = Effect.fnUntraced(function* ({
   id,
 }: IssueInput): Effect.fn.Return<IssueRow, Refused<'COUPON_NOT_EXIST'>, Caller | Db | WireIds> {
@@ -26,7 +26,7 @@ export const requireOwnIssue = Effect.fnUntraced(function* ({
   return row
 })
 
-/** A coupon that the caller holds, as they see it where they are. */
+/** Maps a held coupon for the caller's platform. */
 export const toCalledIssue = Effect.fnUntraced(function* (
   row: IssueRow,
 ): Effect.fn.Return<z.input<typeof couponIssue>, never, Caller | WireIds> {
@@ -35,7 +35,7 @@ export const toCalledIssue = Effect.fnUntraced(function* (
   return toIssueAnswer(yield* WireIds, row, { platform, nowMs })
 })
 
-/** An issue that was just written, as its holder sees it. */
+/** Shows an issue that was just written to its holder. */
 export const showNewIssue = Effect.fnUntraced(function* (
   issueId: number,
 ): Effect.fn.Return<z.input<typeof couponIssue>, never, Caller | Db | WireIds> {
@@ -44,7 +44,7 @@ export const showNewIssue = Effect.fnUntraced(function* (
   return yield* toCalledIssue(row)
 })
 
-/** A coupon that the member holds, whatever became of it. Refusal: COUPON_NOT_EXIST. */
+/** Shows a coupon that the member holds, in any state. Refusal: COUPON_NOT_EXIST. */
 export const showCouponIssue = Effect.fnUntraced(function* (input: IssueInput) {
   return yield* toCalledIssue(yield* requireOwnIssue(input))
 })

@@ -6,7 +6,7 @@ import { type AdvancedIssue, advanceIssues } from './advance-coupon-issue.ts'
 import type { PricedCoupons } from './price-coupons.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
-/** Discounts of one item by kind of coupon, as its row stores them. */
+/** Discounts of one item by type of coupon, as columns. */
 export type LineCoupons = {
   readonly goods_coupon_issue_id: number | null
   readonly goods_coupon_discount: number
@@ -15,7 +15,7 @@ export type LineCoupons = {
   readonly store_coupon_discount: number
 }
 
-/** Returns the coupons of one line and their discounts. */
+/** Returns the coupons of one line with their discounts. */
 export function lineCouponsOf(
   { picks, coupons, pricing }: PricedCoupons,
   lineId: number,
@@ -53,7 +53,7 @@ type Spent = {
   readonly atMs: number
 }
 
-/** Gives the chosen coupons to an order, and keeps what its store coupons were divided over. */
+/** Marks the chosen coupons as used by an order, and stores the lines that its store coupons were divided over. */
 export const spendCoupons = Effect.fnUntraced(function* (
   spent: Spent,
 ): Effect.fn.Return<void, never, Db | Receivers> {

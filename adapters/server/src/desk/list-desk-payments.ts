@@ -2,7 +2,11 @@ import { allowedSteps } from '@jangteo/core/chart/table.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
-import { PAYMENT_TABLE, type PaymentEventType } from '@jangteo/core/payment/payment.table.gen'
+import {
+  PAYMENT_STATES_WITH,
+  PAYMENT_TABLE,
+  type PaymentEventType,
+} from '@jangteo/core/payment/payment.table.gen'
 import { listPaymentsIn } from '@jangteo/postgres/payment/payment-desk.store'
 import * as Effect from 'effect/Effect'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -10,7 +14,10 @@ import { WireIds } from '../wire/wire-ids.ts'
 const SHOWN_COUNT = 50
 
 /** The states of what waits for a gateway's answer or a deposit. */
-const PENDING = ['APPROVING', 'DEPOSIT_READY'] as const satisfies readonly PaymentState[]
+const PENDING = [
+  ...PAYMENT_STATES_WITH.busy,
+  ...PAYMENT_STATES_WITH.awaitingDeposit,
+] as const satisfies readonly PaymentState[]
 
 /** Events that an operator records who looked at the gateway or the bank. Source: decision 059, decision 065. */
 export type PaymentRecord = Extract<
@@ -30,7 +37,7 @@ const NO_FACTS = paymentFacts({
   refunded: 0,
   dueAtMs: null,
   nowMs: 0,
-  itemStatuses: [],
+  isUnprepared: true,
 })
 
 function recordsOf(state: PaymentState) {

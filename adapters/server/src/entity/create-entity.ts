@@ -10,7 +10,7 @@ import * as Effect from 'effect/Effect'
 import type { EntityMessage } from './entity-message.ts'
 import { drained, type Receivers, send } from './entity-queue.ts'
 
-/** Event that happens to a row: the event of its chart, and what its sender says with it. */
+/** Event of a row: that of its chart, with the details from its sender. */
 type Input<Event> = { readonly event: Event; readonly atMs: number }
 
 /** A step that a row took: what is written of it. */
@@ -20,12 +20,12 @@ export type TakenStep<State, Step> = {
   readonly at: Date
 }
 
-/** Events that are sent to other entities; nothing is as good as an empty list. */
+/** Messages to other entities; nothing is as good as an empty list. */
 export type Sending = readonly EntityMessage[] | void
 
 /**
- * Runs one effect of a step inside its transaction, with the row as it was before the step. What it means for another
- * entity is sent to it.
+ * Runs one effect of a step inside its transaction, with the row as it was before the step, and returns the messages
+ * for other entities.
  */
 export type EffectHandler<Row, Sent, Recorded = unknown> = (
   row: Row,
@@ -33,7 +33,7 @@ export type EffectHandler<Row, Sent, Recorded = unknown> = (
   recorded: Recorded,
 ) => Effect.Effect<Sending, never, Db>
 
-/** Parts by which a chart that lives in rows is run. */
+/** Parts with which a chart of rows is run. */
 export type EntityParts<
   Row extends { readonly id: number },
   Sent extends Input<Event>,
@@ -52,14 +52,11 @@ export type EntityParts<
   >
   readonly stateOf: (row: Row) => State
   readonly factsOf: (row: Row, input: Sent) => Effect.Effect<TableFacts<Fact, Refusal>, never, Db>
-  /** Writes the state only while it is still `from`; `false` when it is not. */
-  readonly compareAndSet: (
-    row: Row,
-    taken: TakenStep<State, TableStep<State, Event, Fact, EffectName, Refusal>>,
-    input: Sent,
-  ) => Effect.Effect<boolean, never, Db>
-  /** Writes the history row; effects are given what it answers. */
-  readonly record: (
+  /**
+   * Writes the state only while it is still `from`, and the history row; effects are given what it answers. A state that
+   * changed meanwhile is a defect, said here or by the end of the transaction.
+   */
+  readonly write: (
     row: Row,
     taken: TakenStep<State, TableStep<State, Event, Fact, EffectName, Refusal>>,
     input: Sent,
@@ -74,7 +71,15 @@ export type EntityParts<
   ) => Effect.Effect<Sending, never, Db>
 }
 
-/** Runs effects in their order, and sends what they answer. Belongs into `drained`. */
+/** Writes the history of a state that was compared and set; one that was not is a defect. */
+export const recordIfSet = <Recorded>(
+  row: string,
+  set: Effect.Effect<boolean, never, Db>,
+  record: Effect.Effect<Recorded, never, Db>,
+): Effect.Effect<Recorded, never, Db> =>
+  Effect.flatMap(set, (isSet) => (isSet ? record : Effect.die(new Error(`${row} was not locked`))))
+
+/** Runs effects in their order, and sends the messages that they return. Must run inside `drained`. */
 export const runEffects = <Row, Sent, Recorded, EffectName extends string>(
   handlers: Readonly<Record<EffectName, EffectHandler<Row, Sent, Recorded>>>,
   effects: readonly EffectName[],
@@ -114,10 +119,7 @@ export function createEntity<
       const decision = decideStep(parts.table, { state: from, event: input.event, facts })
       if (!decision.ok) return decision
       const taken = { from, step: decision.value, at: new Date(input.atMs) }
-      if (!(yield* parts.compareAndSet(row, taken, input))) {
-        return yield* Effect.die(new Error(`${parts.name} ${row.id} was not locked`))
-      }
-      const recorded = yield* parts.record(row, taken, input)
+      const recorded = yield* parts.write(row, taken, input)
       yield* runEffects(parts.effects, decision.value.effects, { row, input, recorded })
       yield* send((yield* parts.announce?.(row, taken, input) ?? Effect.void) ?? [])
       return decision

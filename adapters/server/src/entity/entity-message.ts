@@ -80,7 +80,7 @@ type BirthMessage =
     }
   | { readonly to: 'newConfirmationDue'; readonly claimId: number }
 
-/** Meaning of a step of one entity for others: who is notified, and what. Times are of the step, in milliseconds. */
+/** Message to other entities: the receiver and its event. Times are of the step, in milliseconds. */
 export type EntityMessage = (
   | AdditionalPaymentMessage
   | BirthMessage
@@ -91,5 +91,5 @@ export type EntityMessage = (
   | WaitingCancelsMessage
 ) & { readonly atMs: number }
 
-/** The messages to one receiver. */
+/** Messages to one receiver. */
 export type MessageTo<To extends EntityMessage['to']> = Extract<EntityMessage, { readonly to: To }>

@@ -58,7 +58,7 @@ function isPagePath(path: string, origin: string): boolean {
 export function createPages(parts: PageParts): PageHandler {
   const isHttps = parts.origin.startsWith('https:')
   return async (request, response) => {
-    const path = request.url?.split('?')[0] ?? '/'
+    const [path = '/', query = ''] = request.url?.split('?', 2) ?? []
     const { handleSandbox } = parts
     if (handleSandbox !== null && path.startsWith(`${SANDBOX_PATH}/`)) {
       const { origin } = parts
@@ -84,7 +84,7 @@ export function createPages(parts: PageParts): PageHandler {
     const appKind = requestAppKind(request)
     const page = await (isHidden || !isPagePath(path, parts.origin)
       ? parts.cache.shell(404, appKind)
-      : parts.cache.page(path, appKind))
+      : parts.cache.page({ path, search: query, appKind }))
     sendPage(request, response, page)
   }
 }

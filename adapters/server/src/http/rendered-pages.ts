@@ -30,6 +30,7 @@ type RenderDeps = PageLook & {
 export type UiRenderer = {
   readonly render: (request: Request, deps: RenderDeps) => Promise<Rendered>
   readonly shell: (status: number, look: PageLook) => Rendered
+  readonly dependsOnQuery: (pathname: string, search: string) => boolean
   readonly styleBlocks: readonly string[]
   readonly scriptBlocks: readonly string[]
 }
@@ -37,6 +38,7 @@ export type UiRenderer = {
 const uiRenderer = z.object({
   render: z.custom<UiRenderer['render']>((value) => typeof value === 'function'),
   shell: z.custom<UiRenderer['shell']>((value) => typeof value === 'function'),
+  dependsOnQuery: z.custom<UiRenderer['dependsOnQuery']>((value) => typeof value === 'function'),
   styleBlocks: z.array(z.string()),
   scriptBlocks: z.array(z.string()),
 })
@@ -84,6 +86,8 @@ const CACHE_BYTES_MAX = 48 * 1024 * 1024
 const RENDERINGS = { running: 2, waiting: 8 }
 
 type Input = { readonly path: string; readonly appKind: AppKind }
+/** The query without its question mark; empty where there is none. */
+type Asked = Input & { readonly search?: string }
 
 type Rendering = {
   readonly renderer: UiRenderer
@@ -92,7 +96,7 @@ type Rendering = {
 } & Pick<RenderDeps, 'fetch' | 'searchesAddresses'>
 
 /**
- * Pages by app and path, the same for every caller: a prerendered page reads no query. For 45 seconds a page is sent
+ * Pages by app and path, the same for every caller: a page whose query changes what it shows gets the shell. For 45 seconds a page is sent
  * as it is; after that it is sent once more while a new one is made behind it. Two pages are made at a time and eight
  * wait; of any other the browser gets the shell and fills it. A page that names a day of arrival is not sent from its
  * cut-off on, nor after the end of the day. Source: decision 013, decision 042, decision 088.
@@ -133,7 +137,8 @@ export function createPageCache(rendering: Rendering) {
   }
 
   return {
-    async page(path: string, appKind: AppKind): Promise<SentPage> {
+    async page({ path, search = '', appKind }: Asked): Promise<SentPage> {
+      if (renderer.dependsOnQuery(path, search)) return shell(200, appKind)
       const key = `${appKind} ${path}`
       dropOutdated(key)
       const page = await pages.fetch(key, { context: { path, appKind } })

@@ -1,5 +1,6 @@
 import { gatewayNewsOf } from '@jangteo/core/payment/gatewayNews.rules'
 import { LATE_MONEY_REASON } from '@jangteo/core/payment/refund.codes'
+import { areUnprepared } from '@jangteo/core/order/orderItem.rules'
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
 import type { PaymentOutcome } from '@jangteo/payment/gateway.port'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
@@ -92,7 +93,7 @@ const stepOf = Effect.fnUntraced(function* (
     refunded: 0,
     dueAtMs: null,
     nowMs,
-    itemStatuses: items.map(({ status }) => status),
+    isUnprepared: areUnprepared(items.map(({ status }) => status)),
   })
   const isOfOrder = payment.additional_payment_id === null
   const refund = {

@@ -36,7 +36,7 @@ function factsOf({ amount: owed }: PaymentRow, refund: Won | null, refunded: Won
     refunded,
     dueAtMs: null,
     nowMs: 0,
-    itemStatuses: [],
+    isUnprepared: true,
   })
 }
 

@@ -19,7 +19,7 @@ export const loadChosenLines = Effect.fnUntraced(function* (
   return rows
 })
 
-/** The pieces that lines want of each option. */
+/** Sums the pieces of each option over lines. */
 export function piecesOf(rows: readonly CartLineRow[]): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>()
   for (const { option_id: optionId, quantity } of rows) {
@@ -28,12 +28,12 @@ export function piecesOf(rows: readonly CartLineRow[]): ReadonlyMap<number, numb
   return pieces
 }
 
-/** Options that there is of the options of lines. */
+/** Stock of the options of lines. */
 export function stockOf(rows: readonly CartLineRow[]): ReadonlyMap<number, number> {
   return new Map(rows.map((row) => [row.option_id, row.stock]))
 }
 
-/** Lets lines pass that can be bought now. Refusal: CART_NOT_BUYABLE with every reason. */
+/** Requires that all lines can be bought now. Refusal: CART_NOT_BUYABLE with every reason. */
 export const requireBuyable = Effect.fnUntraced(function* (
   rows: readonly CartLineRow[],
 ): Effect.fn.Return<void, Refused<'CART_NOT_BUYABLE'>, Caller | Db> {

@@ -10,17 +10,17 @@ import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
 
-/** Discount of coupons by the line's id; a line without an entry keeps its price. */
+/** Coupon discounts by the line's id; a line without an entry keeps its price. */
 export type CouponAmounts = ReadonlyMap<number, Won>
 
 const NO_COUPONS: CouponAmounts = new Map()
 
-/** A group of rows with what it costs. */
+/** A group of rows with its amounts. */
 export type PricedRows<Row extends BuyRow> = RowGroup<Row> & {
   readonly totals: GroupTotals
 }
 
-/** Lines with what they cost, group by group and together. */
+/** Lines with their amounts, by group and in total. */
 export type PricedLines<Row extends BuyRow> = {
   readonly groups: readonly PricedRows<Row>[]
   readonly totals: OrderTotals
@@ -32,7 +32,7 @@ function toPricedLine(row: BuyRow, couponAmounts: CouponAmounts): PricedLine {
   return { ...priceOf(row), quantity, isAddon: mainLineId !== null, couponAmount }
 }
 
-/** Total that lines cost at a postcode (`null`: on the mainland), group by group, by the rule behind every total. */
+/** Prices lines at a postcode (`null`: on the mainland), by group, by the rule behind every total. */
 export function priceLines<Row extends BuyRow>(
   rows: readonly Row[],
   zonecode: string | null,

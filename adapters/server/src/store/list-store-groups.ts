@@ -21,8 +21,8 @@ const BEST: Head = { groupId: 'best', title: '베스트', categoryId: null, sort
 const NEW: Head = { groupId: 'new', title: '새로 나온 상품', categoryId: null, sort: 'NEW' }
 
 /**
- * Selection that a store puts forward: best sellers, new goods, and the best of the categories where it has most.
- * Refusal: STORE_NOT_FOUND.
+ * Lists the selection of a store: best sellers, new products, and the best of its largest categories. Refusal:
+ * STORE_NOT_FOUND.
  */
 export const listStoreGroups = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const storeId = yield* storeIdOf(input.id)

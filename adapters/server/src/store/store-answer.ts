@@ -1,5 +1,5 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import { storeLogoIndex } from '@jangteo/core/store/storeLogo.rules'
+import { storeLogo } from '@jangteo/core/store/storeLogo.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findStore, findStoreId, type StoreHeadRow } from '@jangteo/postgres/store/store.store'
 import * as Clock from 'effect/Clock'
@@ -11,6 +11,7 @@ type BriefRow = {
   readonly url: string
   readonly name: string
   readonly introduction: string
+  readonly logo: string | null
   readonly goods_count: number
   readonly coupon_count: number
 }
@@ -21,7 +22,7 @@ export function toStoreBrief(row: BriefRow) {
     storeId: row.id,
     storeUrl: row.url,
     storeName: row.name,
-    logo: `store-logo-${storeLogoIndex(row.id - 1) + 1}`,
+    logo: storeLogo(row.logo, row.id - 1),
     introduction: row.introduction,
     goodsCount: row.goods_count,
     couponCount: row.coupon_count,
@@ -29,6 +30,7 @@ export function toStoreBrief(row: BriefRow) {
 }
 
 type HeadRow = BriefRow & {
+  readonly picture: string | null
   readonly company_name: string
   readonly representative_name: string
   readonly phone_hours: string
@@ -41,10 +43,11 @@ type HeadRow = BriefRow & {
 export function toStoreHead(row: HeadRow) {
   return {
     ...toStoreBrief(row),
+    picture: row.picture,
     companyName: row.company_name,
     representativeName: row.representative_name,
     phoneHours: row.phone_hours,
-    pictures: row.pictures,
+    pictures: [...row.pictures],
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,
   }

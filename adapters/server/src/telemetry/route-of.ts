@@ -4,7 +4,7 @@ const PAGES: readonly string[] = [MARKET_PATHS, OWN_PATHS, LIFE_PATHS].flatMap((
   Object.values(paths),
 )
 
-/** Addresses that are no pages, for machines. */
+/** Paths for machines, which are not pages. */
 const MACHINE_PATHS = ['/policy-reports']
 
 /** Routes served beside pages and calls: the beginning of its paths, and the name of them all. */

@@ -18,7 +18,7 @@ export type ReceivedFile = {
 
 const NAME_LENGTH_MAX = 255
 
-/** Rest that is left of a name that somebody sent; its end, with the extension, is stored. */
+/** Cleans the name of a sent file; its end, with the extension, is stored. */
 export function cleanName(sent: string): string {
   const [last = ''] = sent.split(/[/\\]/).slice(-1)
   return last

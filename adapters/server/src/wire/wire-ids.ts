@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import * as Context from 'effect/Context'
 import { deriveKey, listSecrets, type Secrets } from './secrets.ts'
 
-/** Kind that an opaque id may name. An id of one kind is never readable as another. */
+/** Kinds of opaque ids. An id of one kind is never readable as another. */
 export const WIRE_ID_KINDS = [
   'additionalPayment',
   'address',

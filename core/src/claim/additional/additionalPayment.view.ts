@@ -1,10 +1,9 @@
 import { formatWeekdayTime } from '../../calendar/dateText.rules.ts'
-import { decideStep } from '../../chart/table.rules.ts'
 import { formatWon } from '../../money/money.rules.ts'
 import type { Won } from '../../money/money.rules.ts'
 import { ADDITIONAL_PAYMENT_STATE_LABELS } from './additionalPayment.codes.ts'
 import type { AdditionalPaymentState } from './additionalPayment.codes.ts'
-import { ADDITIONAL_PAYMENT_TABLE } from '../additionalPayment.table.gen.ts'
+import { isAdditionalPaymentPayable } from './additionalPayment.rules.ts'
 import { CLAIM_TYPE_LABELS } from '../claim.codes.ts'
 import type { ClaimType } from '../claim.codes.ts'
 
@@ -28,12 +27,6 @@ export type AdditionalPaymentView = {
   readonly isDropped: boolean
 }
 
-const NOTHING_DUE = { isOverdue: false, isEndingClaim: false }
-
-function canPay(state: AdditionalPaymentState): boolean {
-  return decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event: 'buyer.pay', facts: NOTHING_DUE }).ok
-}
-
 function dueText(dueAtMs: number, nowMs: number): string {
   return nowMs > dueAtMs
     ? '결제 기한이 지났지만 지금 결제하면 신청이 그대로 진행돼요.'
@@ -48,7 +41,7 @@ export function additionalPaymentView(
   payment: ShownAdditionalPayment,
   nowMs: number,
 ): AdditionalPaymentView {
-  const isPayable = canPay(payment.state)
+  const isPayable = isAdditionalPaymentPayable(payment.state)
   return {
     label: ADDITIONAL_PAYMENT_STATE_LABELS[payment.state],
     title: `${CLAIM_TYPE_LABELS[payment.type]} 추가결제`,
@@ -60,7 +53,7 @@ export function additionalPaymentView(
 }
 
 /**
- * Says what an additional payment starts, before the claim is requested.
+ * Text for what an additional payment starts, before the claim is requested.
  * @example payBeforeText('EXCHANGE', 6_000) // '신청한 뒤 6,000원을 결제하면 수거를 시작해요.'
  */
 export function payBeforeText(type: ClaimType, amount: Won): string {

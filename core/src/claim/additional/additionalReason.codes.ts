@@ -1,4 +1,4 @@
-/** Cost of a claim may for the buyer. Source: domain-rules §1.5. */
+/** Reasons why a claim costs the buyer something. Source: domain-rules §1.5. */
 export const ADDITIONAL_REASONS = [
   'INITIAL_FEE',
   'WITHDRAWN_DISCOUNT',
@@ -8,7 +8,7 @@ export const ADDITIONAL_REASONS = [
 ] as const
 export type AdditionalReason = (typeof ADDITIONAL_REASONS)[number]
 
-/** Text for it. Source: domain-rules §1.4, §1.7. */
+/** Text for a reason. Source: domain-rules §1.4, §1.7. */
 export const ADDITIONAL_REASON_LABELS: Record<AdditionalReason, string> = {
   INITIAL_FEE: '최초 배송비',
   WITHDRAWN_DISCOUNT: '취소되는 스토어 쿠폰 할인',

@@ -3,12 +3,12 @@ import { ADDITIONAL_REASONS } from './additionalReason.codes.ts'
 import type { AdditionalReason } from './additionalReason.codes.ts'
 import type { ClaimAmounts } from '../refund/claimSettlement.rules.ts'
 
-/** One thing that a claim costs, in won. */
+/** One charge of a claim, in won. */
 type ReasonLine = { readonly reason: AdditionalReason; readonly amount: Won }
 
 type Charged = Pick<ClaimAmounts, 'initialFeeCharged' | 'withdrawnDiscount' | 'shipments'>
 
-/** Cost of a claim for the buyer, line by line, without what costs nothing. Source: domain-rules §1.5, §1.9. */
+/** Lists the charges of a claim for the buyer, without those of 0 won. Source: domain-rules §1.5, §1.9. */
 export function additionalReasons({
   initialFeeCharged,
   withdrawnDiscount,

@@ -7,7 +7,7 @@ import type { HeldFees } from './claimShipping.rules.ts'
 import type { BookedGroup, BookedLine, BookedPayment, OrderLedger } from './orderLedger.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
-/** Change that a completed claim changes in the ledger of its order, beside the money that is paid and given back. */
+/** Changes of the order's ledger by a completed claim, besides payments and refunds. */
 export type BookChanges = {
   /** Which items leave the order, and by whose fault; `null` for an exchange. */
   readonly left: { readonly orderItemIds: readonly number[]; readonly fault: ClaimFault } | null
@@ -18,7 +18,7 @@ export type BookChanges = {
 }
 
 /**
- * Changes that the completion of a claim changes, as it was quoted and not as it would come to today: the server writes
+ * Plans what the completion of a claim changes, as it was quoted and not as it would be quoted today: the server writes
  * exactly this, `bookClaim` computes with it. An exchange changes nothing. Source: domain-rules §1.5, §1.7.
  */
 export function planCompletion({ claim, feesAfter, endedStoreCouponIds }: ClaimQuote): BookChanges {
@@ -77,9 +77,9 @@ function additionalPayment(method: PaymentMethod, amount: Won, paidAtMs: number)
 }
 
 /**
- * The ledger once a claim is completed as it was quoted, and its additional payment, if any, was made with
- * `additionalMethod`. Refusal: `CLAIM_AMOUNT_CHANGED` (the quote speaks of other ledger than these).
- * Source: domain-rules §1.5, §8.
+ * Returns the ledger after a claim is completed as quoted, with its additional payment, if any, made by
+ * `additionalMethod`. Refusal: `CLAIM_AMOUNT_CHANGED` (the quote is of another version of the ledger). Source:
+ * domain-rules §1.5, §8.
  */
 export function bookClaim(
   ledger: OrderLedger,

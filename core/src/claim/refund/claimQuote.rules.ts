@@ -11,7 +11,7 @@ import type { ClaimAmounts, Settlement } from './claimSettlement.rules.ts'
 import { storeCouponsAfter } from './storeDiscount.rules.ts'
 import type { JointRemoval } from './storeDiscount.rules.ts'
 
-/** A claim that is to be computed: whole order items of one shipping group. */
+/** A claim to compute: whole order items of one shipping group. */
 export type ClaimOnLedger = {
   readonly type: RequestableClaimType
   readonly fault: ClaimFault
@@ -25,14 +25,14 @@ export type ClaimOnLedger = {
   readonly nowMs: number
 }
 
-/** A coupon that its owner gets back; one that ran out comes back as a new one, which only the seller's fault does. */
+/** A coupon that its owner gets back; one that expired comes back as a new one, only at the seller's fault. */
 export type ReturnedCoupon = { readonly couponIssueId: number; readonly isReissued: boolean }
 
 /**
- * Total of a claim, in won. `goodsAmount` is before coupons; the three discounts are those of the claimed lines,
- * `withdrawnDiscount` is what the lines that stay lose of a store coupon. Money flows one way: `refundAmount` back, or
- * `additionalAmount` to be paid before the claim can be completed; both only where a payment comes back whole or not
- * at all. `version` is of the ledger that this was computed from.
+ * Amounts of a claim, in won. `goodsAmount` is before coupons; the three discounts are those of the claimed lines,
+ * `withdrawnDiscount` is the store coupon's share that the remaining lines lose. Money flows one way: `refundAmount`
+ * back, or `additionalAmount` to be paid before the claim can be completed; both only where a payment comes back whole
+ * or not at all. `version` is of the ledger that this was computed from.
  */
 export type ClaimQuote = ClaimAmounts &
   Settlement & {
@@ -76,7 +76,7 @@ function quoteLeaving(ledger: OrderLedger, group: BookedGroup, claim: ClaimOnLed
 }
 
 /**
- * Total of a claim: the one computation behind the preview, the request and its execution. Refund = paid prices of the
+ * Quotes a claim: the one computation behind its preview, its request and its execution. Refund = paid prices of the
  * lines + fees given back − initial fee charged − shipments − discount withdrawn; below zero it is an additional
  * payment. Refusals: `CLAIM_ITEM_REQUIRED` (nothing chosen), `CLAIM_ITEM_UNAVAILABLE` (an item is not, or no longer, in
  * the group), `CLAIM_REFUND_EXCEEDS_PAYMENT` (the ledger lack the money; a person has to look). Source: domain-rules

@@ -25,7 +25,7 @@ const refundPart = z.object({
   way: z.enum(REFUND_WAYS),
 })
 
-/** Reads a stored quote: what a claim was accepted with, in whole won. What is wrong is an issue of zod that names the field. */
+/** Reads the stored quote that a claim was accepted with, in whole won. An issue of zod names the wrong field. */
 export const claimQuoteSchema = z.object({
   version: z.int().min(0),
   claim: claimOnLedger,

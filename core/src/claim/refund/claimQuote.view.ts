@@ -5,10 +5,10 @@ import type { PaymentMethod } from '../../payment/payment.codes.ts'
 import type { ClaimQuote } from './claimQuote.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
-/** A line of the refund table, in won; what is taken off is negative, also where its text is a plain cost. */
+/** A row of the refund table, in won; negative for a deduction, also where its text reads as a cost. */
 export type QuoteRow = { readonly label: string; readonly amount: Won; readonly text: string }
 
-/** Destination of returned money, and when it arrives. */
+/** Destination of a refund, and when it arrives. */
 export type RefundRow = { readonly label: string; readonly text: string; readonly whenText: string }
 
 export type ClaimQuoteView = {
@@ -20,7 +20,7 @@ export type ClaimQuoteView = {
   readonly refunds: readonly RefundRow[]
 }
 
-/** Amounts of a quote that its table shows; amounts in won. */
+/** Amounts of a quote that its table shows, in won. */
 export type ShownQuote = Pick<
   ClaimQuote,
   | 'goodsAmount'
@@ -56,10 +56,9 @@ function refundRow({ method, amount, way }: RefundPart): RefundRow {
 }
 
 /**
- * Total of a claim, as a table: the prices of the goods, what coupons and fees take off or give back, and the sum.
- * The rows add up to the total. An exchange gives nothing back that its cost could be taken off: its rows are read as
- * what is to be paid. Where money moves both ways, what is paid is a row, since it makes up what comes back.
- * Source: domain-rules §1.8, §7.3.
+ * Views a quote as a table: the prices of the products, coupons and fees that are deducted or refunded, and the sum.
+ * The rows add up to the total. An exchange refunds nothing, so its rows are amounts to pay. Where money moves both
+ * ways, the payment is a row, too. Source: domain-rules §1.8, §7.3.
  */
 export function claimQuoteView(quote: ShownQuote): ClaimQuoteView {
   const { feesBefore, feesAfter, shipments } = quote

@@ -5,7 +5,7 @@ import type { ClaimQuote, QuoteRefusal } from './claimQuote.rules.ts'
 import type { OrderLedger } from './orderLedger.rules.ts'
 import { divideRefund } from './refundWay.rules.ts'
 
-/** The same quote with a larger refund, and as much more to be paid additionally: what the claim costs stays. */
+/** The same quote with a larger refund, and as much more to be paid additionally: the cost of the claim stays. */
 function keepRefund(
   ledger: OrderLedger,
   again: ClaimQuote,
@@ -25,10 +25,10 @@ function keepRefund(
 }
 
 /**
- * Total of a claim once its inspection has found whose fault it is. At the buyer's the refund that was promised
- * stays, and what is owed more is asked for as an additional payment, never deducted silently; at the seller's it is
- * recomputed, in the buyer's favour. The same fault changes nothing but the ledger that the quote speaks of.
- * Refusals: those of `quoteClaim`. Source: domain-rules §1.3, decision 037.
+ * Quotes a claim again after its inspection has found the party at fault. At the buyer's fault the promised refund
+ * stays, and the difference becomes an additional payment, never a silent deduction; at the seller's the quote is
+ * recomputed in the buyer's favour. With the same fault only the version of the ledger changes. Refusals: those of
+ * `quoteClaim`. Source: domain-rules §1.3, decision 037.
  */
 export function requoteForFault(
   ledger: OrderLedger,

@@ -5,7 +5,7 @@ import type { BookedPayment } from './orderLedger.rules.ts'
 import { divideRefund, isRefundedInParts } from './refundWay.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
-/** Amount that a claim moves, in won. */
+/** Amounts of a claim, in won. */
 export type ClaimAmounts = {
   readonly goodsAmount: Won
   readonly goodsDiscount: Won
@@ -19,7 +19,7 @@ export type ClaimAmounts = {
   readonly shipments: ShipmentFees
 }
 
-/** Which way the money of a claim flows. */
+/** Refund and additional payment of a claim, in won. */
 export type Settlement = {
   readonly refundAmount: Won
   readonly refunds: readonly RefundPart[]
@@ -27,7 +27,7 @@ export type Settlement = {
   readonly isRefundAccountRequired: boolean
 }
 
-/** Amount that the buyer gets back before anything is taken off it, in won. */
+/** Amount that the buyer gets back before deductions, in won. */
 function creditOf(amounts: ClaimAmounts): Won {
   const { feesBefore, feesAfter } = amounts
   return (
@@ -57,9 +57,9 @@ function comesBackWhole(payments: readonly BookedPayment[], credit: Won): boolea
 }
 
 /**
- * Takes what the buyer owes off what they get back; what is left over is paid additionally. Where all that was paid
- * would come back but only comes back whole, it does, and what the buyer owes is paid additionally too. `null` when
- * the payments do not hold what is to go back. Source: domain-rules §1.5, §1.9.
+ * Sets what the buyer owes off against the refund; the rest is an additional payment. Where everything would be
+ * refunded but can only be refunded whole, it is, and all that the buyer owes becomes an additional payment. `null`
+ * when the payments do not cover the refund. Source: domain-rules §1.5, §1.9.
  */
 export function settleClaim(
   amounts: ClaimAmounts,

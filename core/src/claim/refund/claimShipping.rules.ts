@@ -4,16 +4,16 @@ import { areaExtra, shippingFee } from '../../shipping/shippingPolicy.rules.ts'
 import type { ClaimFault, RequestableClaimType } from '../claim.codes.ts'
 import type { BookedGroup, BookedLine } from './orderLedger.rules.ts'
 
-/** Some lines of a group that are to leave it, and by whose fault. */
+/** Lines of a group that are to be removed, and the party at fault. */
 export type Removal = {
   readonly fault: ClaimFault
   readonly orderItemIds: readonly number[]
 }
 
-/** Cost of the delivery of a group for the buyer, in won. */
+/** Fees of a group's delivery that the buyer bears, in won. */
 export type HeldFees = { readonly fee: Won; readonly areaFee: Won }
 
-/** Cost of carrying goods back and forth for the buyer, in won, once a claim. */
+/** Fees of the return shipments of a claim that the buyer bears, in won. */
 export type ShipmentFees = {
   readonly returnFee: Won
   readonly exchangeFee: Won
@@ -22,8 +22,8 @@ export type ShipmentFees = {
 }
 
 /**
- * The fee of what a policy counts: what remains, and for a threshold also what leaves or left by the seller's fault;
- * nobody pays for pieces of a parcel that is not sent. Without any line a threshold is missed, and its fee is due.
+ * The fee by what the policy counts: the remaining lines, and for a threshold also lines removed by the seller's fault;
+ * pieces that are not sent cost nothing. Without any line a threshold is missed, and its fee is due.
  */
 function recomputedFee({ policy, lines }: BookedGroup, { fault, orderItemIds }: Removal): Won {
   const isThreshold = policy.kind === 'CONDITION'
@@ -37,11 +37,11 @@ function recomputedFee({ policy, lines }: BookedGroup, { fault, orderItemIds }: 
 }
 
 /**
- * Fee that the buyer bears for a group's delivery once lines have left it. The fee is computed again from what remains;
- * what left by the seller's fault still counts for a threshold, never for pieces. Nothing is charged when nothing
- * remains of a group that was never shipped, or that left wholly by the seller's fault. Before the shipping the
- * seller's fault never raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers it. Source:
- * domain-rules §1.5.
+ * Returns the delivery fees that the buyer bears after lines are removed from a group. The fee is recomputed from the
+ * remaining lines; lines removed by the seller's fault still count for a threshold, never for pieces. Nothing is
+ * charged when nothing remains of a group that was never shipped, or that left wholly by the seller's fault. Before the
+ * shipping the seller's fault never raises the fee; afterwards it leaves the fee as it is, and the buyer's never lowers
+ * it. Source: domain-rules §1.5.
  */
 export function feesAfterRemoval(group: BookedGroup, leaving: Removal): HeldFees {
   const { fee, areaFee, isShipped, lines } = group
@@ -56,8 +56,8 @@ export function feesAfterRemoval(group: BookedGroup, leaving: Removal): HeldFees
 }
 
 /**
- * Cost of the shipments of a claim for the buyer: one for a return, two for an exchange, each with the extra of its
- * zone; a cancel has none, and the seller's fault costs the buyer nothing. Source: domain-rules §1.4, §1.5.
+ * Returns the fees of a claim's shipments for the buyer: one for a return, two for an exchange, each with the extra of
+ * its zone; none for a cancel, or at the seller's fault. Source: domain-rules §1.4, §1.5.
  */
 export function shipmentFees(
   { policy, returnFee, exchangeFee }: BookedGroup,

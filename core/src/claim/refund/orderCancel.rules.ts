@@ -8,7 +8,7 @@ import type { ClaimQuote, QuoteRefusal } from './claimQuote.rules.ts'
 import type { BookedGroup, OrderLedger } from './orderLedger.rules.ts'
 import type { RefundPart } from './refundWay.rules.ts'
 
-/** A cancel of all that an order holds. */
+/** A cancel of everything that an order still has. */
 export type OrderCancel = { readonly fault: ClaimFault; readonly nowMs: number }
 
 function presentIds({ lines }: BookedGroup): number[] {
@@ -30,8 +30,9 @@ function quoteGroup(ledger: OrderLedger, group: BookedGroup, cancel: OrderCancel
 }
 
 /**
- * The claims that cancel a whole order, one a shipping group, each computed from the ledger that the one before leaves.
- * Refusals: those of `quoteClaim`; `CLAIM_ITEM_REQUIRED` for an order that holds nothing. Source: domain-rules §1.5, §7.3.
+ * Quotes the cancel of a whole order: one claim for each shipping group, each computed from the ledger that the one
+ * before leaves. Refusals: those of `quoteClaim`; `CLAIM_ITEM_REQUIRED` for an order without items. Source:
+ * domain-rules §1.5, §7.3.
  */
 export function quoteOrderCancel(
   ledger: OrderLedger,
@@ -62,8 +63,8 @@ function mergeRefunds(refunds: readonly RefundPart[]): RefundPart[] {
 }
 
 /**
- * The claims of a whole order as one amount, for whoever confirms it: sums of all, the ledger's version before the first.
- * Throws without a claim.
+ * Adds up the quotes of a whole order for its confirmation: sums of all, the ledger's version before the first. Throws
+ * without a quote.
  */
 export function sumQuotes(quotes: readonly ClaimQuote[]): ClaimQuote {
   const [first] = quotes

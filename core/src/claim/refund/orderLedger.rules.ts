@@ -5,15 +5,15 @@ import type { AreaZone } from '../../shipping/shipping.codes.ts'
 import type { ShippingPolicy } from '../../shipping/shippingPolicy.rules.ts'
 import type { ClaimFault } from '../claim.codes.ts'
 
-/** A coupon that was spent on an order; `expiresAtMs` is `null` when it never expires. */
+/** A coupon used on an order; `expiresAtMs` is `null` when it never expires. */
 export type SpentCoupon = {
   readonly couponIssueId: number
   readonly expiresAtMs: number | null
 }
 
 /**
- * An order item in the ledger: the sale price of one piece in won, before coupons, and what each kind of coupon takes
- * off the whole line, as it was divided when the order was placed.
+ * An order item in the ledger: the sale price of one piece in won, before coupons, and the discount of each type of
+ * coupon on the whole line, as it was divided when the order was placed.
  */
 export type BookedLine = {
   readonly orderItemId: number
@@ -47,13 +47,13 @@ export type BookedGroup = {
   readonly lines: readonly BookedLine[]
 }
 
-/** A store coupon that still holds: the lines that count for it, and what they must come to before any coupon. */
+/** A store coupon still in use: the lines that count for it, and their minimum amount before any coupon. */
 export type BookedStoreCoupon = SpentCoupon & {
   readonly minimumAmount: Won
   readonly orderItemIds: readonly number[]
 }
 
-/** Money that was paid and not given back yet. */
+/** Money that was paid and not refunded yet. */
 export type BookedPayment = {
   readonly method: PaymentMethod
   readonly paidAmount: Won
@@ -66,9 +66,9 @@ export type BookedPayment = {
 }
 
 /**
- * All that refunds of an order are computed from. Claims change it through `bookClaim` alone; `version` counts them, so
- * that a quote and its execution can be reported to speak of the same ledger. Payments stand in the order in which
- * money goes back: the gateway's first, then what was paid additionally. Source: domain-rules §1.5.
+ * Everything that refunds of an order are computed from. Claims change it through `bookClaim` alone; `version` counts
+ * these changes, so that an outdated quote is recognised. Payments are in the order of refunding: the gateway's first,
+ * then additional payments. Source: domain-rules §1.5.
  */
 export type OrderLedger = {
   readonly version: number
@@ -77,17 +77,17 @@ export type OrderLedger = {
   readonly payments: readonly BookedPayment[]
 }
 
-/** Cost of a line before coupons, in won. */
+/** Price of a line before coupons, in won. */
 export function lineBasis({ salePrice, quantity }: BookedLine): Won {
   return salePrice * quantity
 }
 
-/** Cost of a line after its coupons, in won. */
+/** Price of a line after its coupons, in won. */
 export function linePaid(line: BookedLine): Won {
   return lineBasis(line) - line.goodsDiscount - line.duplicationDiscount - line.storeDiscount
 }
 
-/** Amount that the buyer bears now for goods and delivery, in won: the lines still in the order and the fees. */
+/** Returns the amount that the buyer bears now, in won: the lines still in the order and the fees. */
 export function chargedTotal({ groups }: OrderLedger): Won {
   return sumWon(
     groups.map(

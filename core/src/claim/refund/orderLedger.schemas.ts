@@ -58,9 +58,9 @@ const itemIdsOf = ({ groups }: Pick<OrderLedger, 'groups'>): readonly number[] =
   groups.flatMap(({ lines }) => lines.map(({ orderItemId }) => orderItemId))
 
 /**
- * Reads the ledger of an order of another system before `quoteClaim` is asked: whole won, no negative amount, no line that
- * costs less than its coupons, no payment with more to give back than was paid, each item once, and no store coupon for an
- * item that is not there. What is wrong is an issue of zod that names the field.
+ * Reads the ledger of an order of another system before `quoteClaim` is asked: whole won, no negative amount, no line
+ * that costs less than its coupons, no refundable amount above the payment, each item once, and no store coupon for an
+ * item that is not there. An issue of zod names the wrong field.
  */
 export const orderLedgerSchema = z
   .object({

@@ -1,5 +1,5 @@
 /**
- * The way money goes back: the gateway undoes the payment, or it is transferred to an account that the buyer names.
+ * Ways of a refund: the gateway cancels the payment, or the amount is transferred to an account that the buyer names.
  * Source: domain-rules §1.8.
  */
 export const REFUND_WAYS = ['GATEWAY', 'ACCOUNT'] as const

@@ -11,14 +11,14 @@ import type { PaymentMethod } from '../../payment/payment.codes.ts'
 import type { BookedPayment } from './orderLedger.rules.ts'
 import type { RefundWay } from './refundWay.codes.ts'
 
-/** Money that goes back, in won. */
+/** A part of a refund, in won. */
 export type RefundPart = {
   readonly method: PaymentMethod
   readonly amount: Won
   readonly way: RefundWay
 }
 
-/** The last day on which a gateway undoes what was paid on a day. */
+/** Returns the last day on which a gateway cancels a payment of a day. */
 type LastDay = (paidOn: Day, isByCard: boolean) => Day
 
 type RefundTerms = {
@@ -27,7 +27,7 @@ type RefundTerms = {
   readonly isInParts: boolean
 }
 
-/** Months for which Kakao Pay undoes what a card paid, and what its money paid. Source: domain-rules §1.8. */
+/** Months for which Kakao Pay cancels a payment by card, and one by its own money. Source: domain-rules §1.8. */
 const KAKAO_CARD_MONTHS = 12
 const KAKAO_MONEY_MONTHS = 60
 const kakaoLastDay: LastDay = (paidOn, isByCard) =>
@@ -39,8 +39,7 @@ const DEPOSIT: RefundTerms = { lastDay: null, isInParts: true }
 const PHONE: RefundTerms = { lastDay: lastDayOfMonth, isInParts: false }
 
 /**
- * Refund terms that each way to pay allows on the way back. Wallets that publish no limit are treated as cards. Source:
- * domain-rules §1.8.
+ * Refund terms of each payment method. Wallets that publish no limit are treated as cards. Source: domain-rules §1.8.
  */
 const REFUND_TERMS: Readonly<Record<PaymentMethod, RefundTerms>> = {
   CARD,
@@ -63,14 +62,14 @@ const REFUND_TERMS: Readonly<Record<PaymentMethod, RefundTerms>> = {
   TOSS_PAY: CARD,
 }
 
-/** True when a payment comes back in parts through its gateway. Source: domain-rules §1.8. */
+/** True when a gateway refunds a payment in parts. Source: domain-rules §1.8. */
 export function isRefundedInParts({ method, isPartlyRefundable }: BookedPayment): boolean {
   return isPartlyRefundable && REFUND_TERMS[method].isInParts
 }
 
 /**
- * The way an amount (won) of a payment goes back now. To an account: what was paid into one, what is past its gateway's
- * limit, and a part of what only comes back whole. Source: domain-rules §1.8.
+ * Returns the way in which an amount (won) of a payment is refunded now. To an account: deposits, payments past their
+ * gateway's limit, and a part of a payment that is only refunded whole. Source: domain-rules §1.8.
  */
 export function refundWay(payment: BookedPayment, amount: Won, nowMs: number): RefundWay {
   const { method, paidAtMs, isByCard } = payment
@@ -80,7 +79,7 @@ export function refundWay(payment: BookedPayment, amount: Won, nowMs: number): R
   return amount === payment.paidAmount || isRefundedInParts(payment) ? 'GATEWAY' : 'ACCOUNT'
 }
 
-/** Divides what goes back over the payments, in their order; `null` when they do not suffice. */
+/** Divides a refund over the payments, in their order; `null` when they do not cover it. */
 export function divideRefund(
   payments: readonly BookedPayment[],
   amount: Won,

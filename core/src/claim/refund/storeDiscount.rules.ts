@@ -4,7 +4,7 @@ import type { Removal } from './claimShipping.rules.ts'
 import { lineBasis } from './orderLedger.rules.ts'
 import type { BookedLine, BookedStoreCoupon, OrderLedger } from './orderLedger.rules.ts'
 
-/** Outcome of the store coupons of an order when lines leave it. */
+/** Store coupons of an order after lines are removed. */
 export type StoreCouponsAfter = {
   /** Coupons that no longer hold. */
   readonly ended: readonly BookedStoreCoupon[]
@@ -12,7 +12,7 @@ export type StoreCouponsAfter = {
   readonly withdrawnAmount: Won
 }
 
-/** Lines that leave, and those that leave right after them in the same transaction. */
+/** Lines that are removed, and those that are removed right after them in the same transaction. */
 export type JointRemoval = Removal & { readonly leavesWith: readonly number[] }
 
 type Ending = { readonly coupon: BookedStoreCoupon; readonly lost: readonly BookedLine[] }
@@ -34,10 +34,10 @@ function endingOf(
 }
 
 /**
- * Returns the store coupons that end when lines leave, and what that costs. The seller's fault never breaks one. The buyer's does when what
- * remains, with what left by the seller's fault, falls below the minimum: then the lines that stay lose their shares.
- * A coupon whose lines have all left ends too, with the last of them: lines that leave right after lose nothing before.
- * Source: domain-rules §1.7.
+ * Returns the store coupons that end when lines are removed, and the cost. The seller's fault never ends one. The
+ * buyer's does when the remaining lines, with those removed by the seller's fault, fall below the minimum: then the
+ * remaining lines lose their shares. A coupon without any line left ends, too, with the last of them: lines that are
+ * removed right after lose nothing before. Source: domain-rules §1.7.
  */
 export function storeCouponsAfter(ledger: OrderLedger, leaving: JointRemoval): StoreCouponsAfter {
   const lines = ledger.groups.flatMap((group) => group.lines)

@@ -1,7 +1,4 @@
-/**
- * Reason that keeps a claim from being requested or withdrawn. Source: spec §3 (claim-check results), domain-rules
- * A5–A8.
- */
+/** Reasons why a claim cannot be requested or withdrawn. Source: spec §3 (claim-check results), domain-rules A5–A8. */
 export const CLAIM_CHECK_REFUSALS = [
   'NOT_CHANGE_STATUS',
   'NOT_CHANGE_ADDITIONAL_PAYMENT',
@@ -15,7 +12,7 @@ export const CLAIM_CHECK_REFUSALS = [
 ] as const
 export type ClaimCheckRefusal = (typeof CLAIM_CHECK_REFUSALS)[number]
 
-/** Those of them that a running claim causes; they keep a seller, too, from refusing to sell. Source: domain-rules A5. */
+/** Refusals caused by a running claim; they keep a seller from refusing to sell, too. Source: domain-rules A5. */
 export const CLAIM_CONFLICTS = [
   'ORDER_ITEM_CLAIM_IN_PROGRESS',
   'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
@@ -24,12 +21,12 @@ export const CLAIM_CONFLICTS = [
 ] as const satisfies readonly ClaimCheckRefusal[]
 export type ClaimConflict = (typeof CLAIM_CONFLICTS)[number]
 
-/** Those of them that keep a claim from being requested; the others keep it from being withdrawn. */
+/** Refusals of a request; the others are of a withdrawal. */
 export type ClaimRequestCheckRefusal = Exclude<
   ClaimCheckRefusal,
   'NOT_CHANGE_ADDITIONAL_PAYMENT' | 'ADD_PAYMENT_REFUND_ERROR'
 >
 
-/** Every result of a claim check; one of them is good news. Source: spec §3, domain-rules A7. */
+/** Every result of a claim check; one of them is success. Source: spec §3, domain-rules A7. */
 export const CLAIM_CHECK_RESULTS = ['SUCCESS_CHANGE_APPLY', ...CLAIM_CHECK_REFUSALS] as const
 export type ClaimCheckResult = (typeof CLAIM_CHECK_RESULTS)[number]

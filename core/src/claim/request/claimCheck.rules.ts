@@ -20,7 +20,7 @@ export type CheckedItem = {
   readonly isAddPaymentWaiting: boolean
 }
 
-/** A claim that somebody would like to request. */
+/** A claim to be checked. */
 export type CheckedClaim = {
   readonly type: RequestableClaimType
   readonly orderItemIds: readonly number[]
@@ -38,18 +38,18 @@ const CLAIMABLE_TAGS = {
   RETURN: 'returnable',
 } as const satisfies Record<RequestableClaimType, string>
 
-/** True when items in this state may be claimed so. Source: spec §4, domain-rules §1.2. */
+/** True when this claim may be requested for items in this state. Source: spec §4, domain-rules §1.2. */
 export function isClaimable(type: RequestableClaimType, status: OrderItemStatus): boolean {
   return ORDER_ITEM_TABLE.tags[status].includes(CLAIMABLE_TAGS[type])
 }
 
-/** Nothing moves it any more: it was cancelled, returned or confirmed. */
+/** True for a final state: cancelled, returned or confirmed. */
 function isClosed({ status }: CheckedItem): boolean {
   return ORDER_ITEM_TABLE.tags[status].includes('terminal')
 }
 
 /**
- * The items that must be claimed with these: add-ons that are not closed, of every main item among them. Source:
+ * Adds the items that must be claimed together with these: the add-ons of main items that are not closed. Source:
  * domain-rules A4.
  */
 export function withAddons(
@@ -63,7 +63,7 @@ export function withAddons(
   return [...new Set([...orderItemIds, ...addons.map(({ orderItemId }) => orderItemId)])]
 }
 
-/** The running claims that take their items off the order. */
+/** Running claims that remove their items from the order. */
 const TAKING_OFF: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>([
   ...CANCEL_CLAIM_STATES_WITH.open,
   ...RETURN_CLAIM_STATES_WITH.open,
@@ -131,13 +131,13 @@ export function checkClaim(
   return allow('SUCCESS_CHANGE_APPLY')
 }
 
-/** An item whose buyer sees what may be claimed of it, with everything that its check needs. */
+/** An item with everything that its check needs. */
 export type ClaimableItem = Omit<CheckedClaim, 'type' | 'orderItemIds'> & {
   readonly orderItemId: number
 }
 
 /**
- * The claims that may be requested of an item now, with its add-ons: those that `checkClaim` accepts. Source:
+ * Returns the claims that may be requested for an item now, with its add-ons: those that `checkClaim` accepts. Source:
  * domain-rules §8.
  */
 export function claimableTypes({ orderItemId, ...around }: ClaimableItem): RequestableClaimType[] {

@@ -13,7 +13,7 @@ export const claimPlaceSchema = z.object({
   request: z.string(),
 }) satisfies z.ZodType<ClaimPlace>
 
-/** Reads the stored place and way that a claim's goods are fetched. */
+/** Reads the stored pickup of a claim. */
 export const claimPickupSchema = claimPlaceSchema.extend({
   method: z.enum(PICKUP_METHODS),
   courier: z.enum(COURIERS).nullable(),

@@ -50,10 +50,7 @@ export const CLAIM_REASONS_OF: Record<RequestableClaimType, readonly ClaimReason
   ],
 }
 
-/**
- * Bearer of the fees of a reason, as long as the seller's inspection does not find otherwise. Source:
- * domain-rules §1.3.
- */
+/** Bearer of the fees by the reason, unless the seller's inspection finds otherwise. Source: domain-rules §1.3. */
 export const CLAIM_REASON_FAULTS: Record<ClaimReason, ClaimFault> = {
   SIMPLE_CHANGE_OF_MIND: 'BUYER',
   ORDER_MISTAKE: 'BUYER',
@@ -65,14 +62,14 @@ export const CLAIM_REASON_FAULTS: Record<ClaimReason, ClaimFault> = {
   MISSING_DELIVERY: 'SELLER',
 }
 
-/** The reasons that a seller cannot judge without the buyer's own words. Source: domain-rules §7.3. */
+/** Reasons that a seller cannot judge without an explanation by the buyer. Source: domain-rules §7.3. */
 export const EXPLAINED_CLAIM_REASONS = [
   'DAMAGE_DEFECT',
   'DELIVERY_MISTAKE',
   'MISSING_DELIVERY',
 ] as const satisfies readonly ClaimReason[]
 
-/** The reasons that the form asks pictures for; they are never demanded. Source: domain-rules A52. */
+/** Reasons for which the form offers to add pictures; none is required. Source: domain-rules A52. */
 export const EVIDENCED_CLAIM_REASONS = [
   'DAMAGE_DEFECT',
   'DELIVERY_MISTAKE',

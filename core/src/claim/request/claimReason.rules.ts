@@ -13,16 +13,16 @@ import { characterCount, tidyText } from '../../member/member.rules.ts'
 import type { OrderItemStatus } from '../../order/orderItem.codes.ts'
 import { ORDER_ITEM_STATES_WITH } from '../../order/orderItem.table.gen.ts'
 
-/** Characters of the reason in the buyer's own words. Source: domain-rules §7.3. */
+/** Characters of the explanation of a reason. Source: domain-rules §7.3. */
 export const REASON_DETAIL_LENGTH = { min: 5, max: 500 } as const
 
 const EVIDENCED: ReadonlySet<ClaimReason> = new Set(EVIDENCED_CLAIM_REASONS)
 const EXPLAINED: ReadonlySet<ClaimReason> = new Set(EXPLAINED_CLAIM_REASONS)
 
-/** Nothing is being made yet. */
+/** States in which nothing is being made yet. */
 const UNACKNOWLEDGED: ReadonlySet<OrderItemStatus> = new Set(ORDER_ITEM_STATES_WITH.unacknowledged)
 
-/** An item as it was sold, and if its order has the stored consent that custom-made goods ask for. */
+/** An item as it was sold, and if its order has the consent that custom-made products require. */
 export type SoldItem = {
   readonly goodsType: GoodsType
   readonly hasCustomMadeConsent: boolean
@@ -40,7 +40,7 @@ export function isWithdrawalLimited(item: SoldItem): boolean {
 }
 
 /**
- * Facts that decide over reasons that would save a buyer the fees, and over those that are the buyer's own. Source:
+ * Facts that decide which reasons count: those that save the buyer the fees, and those of the buyer's own. Source:
  * domain-rules §1.10, A14.
  */
 export type ReasonFacts = {
@@ -52,7 +52,7 @@ export type ReasonFacts = {
   readonly isWithdrawalLimited: boolean
 }
 
-/** Reasons that an item allows in a claim that includes it, by any id of items. */
+/** Facts of an item that is in a claim together with others, by their ids. */
 export type ItemReasonFacts = ReasonFacts & {
   readonly itemId: string | number
   /** The item that an add-on was bought with; `null` for any other. */
@@ -94,8 +94,8 @@ function withoutOwnReasons(reasons: readonly ClaimReason[]): ClaimReason[] {
 }
 
 /**
- * Accepts a reason for items whose withdrawal may be limited. One that the facts do not bear out counts as a change of
- * mind, so that it opens nothing. Refusal: `CLAIM_WITHDRAWAL_LIMITED`. Source: domain-rules §1.10, A14, A50.
+ * Decides whether a reason is accepted for items with limited withdrawal. A reason that the facts do not support counts
+ * as a change of mind, so it opens nothing. Refusal: `CLAIM_WITHDRAWAL_LIMITED`. Source: domain-rules §1.10, A14, A50.
  */
 export function decideReasonOpen(
   reason: ClaimReason,
@@ -106,7 +106,7 @@ export function decideReasonOpen(
 }
 
 /**
- * Returns who bears the fees of a claim with this reason. A reason that the facts do not bear out counts as a change of
+ * Returns who bears the fees of a claim with this reason. A reason that the facts do not support counts as a change of
  * mind. Source: domain-rules §1.3, A14.
  * @example faultOfReason('GOODS_SOLD', { isSoldOut: false, isLate: false, isWithdrawalLimited: false }) // 'BUYER'
  */
@@ -119,15 +119,12 @@ export function asksForEvidence(reason: ClaimReason): boolean {
   return EVIDENCED.has(reason)
 }
 
-/**
- * True when a reason has to be explained in the buyer's own words: goods that are faulty, others or missing. Source:
- * domain-rules §7.3.
- */
+/** True when a reason needs an explanation: faulty, wrong or missing products. Source: domain-rules §7.3. */
 export function needsDetail(reason: ClaimReason): boolean {
   return EXPLAINED.has(reason)
 }
 
-/** Faults of the reason of a claim. */
+/** Reason why the reason of a claim is refused. */
 export type ReasonRefusal =
   | 'CLAIM_REASON_REQUIRED'
   | 'CLAIM_REASON_DETAIL_REQUIRED'
@@ -137,10 +134,9 @@ export type ReasonRefusal =
 export type StatedReason = { readonly reason: ClaimReason; readonly detail: string }
 
 /**
- * Decides over the reason that a buyer gave (`null`: none yet). Their own words are needed where `needsDetail` says so,
- * 5 to 500 characters, counted without the spaces around; elsewhere any up to 500.
- * Refusals: `CLAIM_REASON_REQUIRED`, `CLAIM_REASON_DETAIL_REQUIRED`, `CLAIM_REASON_DETAIL_TOO_LONG`.
- * Source: domain-rules §7.3.
+ * Decides whether the reason of a claim is complete (`null`: none yet). An explanation of 5 to 500 characters, counted
+ * without surrounding spaces, is required where `needsDetail` says so; elsewhere it may have up to 500. Refusals:
+ * `CLAIM_REASON_REQUIRED`, `CLAIM_REASON_DETAIL_REQUIRED`, `CLAIM_REASON_DETAIL_TOO_LONG`. Source: domain-rules §7.3.
  */
 export function decideReason(
   type: RequestableClaimType,

@@ -1,7 +1,4 @@
-/**
- * The steps of a claim's request, in their order; a cancel fetches nothing and leaves the pickup out. Source: decision
- * 039.
- */
+/** The steps of a claim request, in order; a cancel has no pickup and leaves it out. Source: decision 039. */
 export const CLAIM_REQUEST_STEPS = ['ITEMS', 'REASON', 'PICKUP', 'REFUND'] as const
 export type ClaimRequestStep = (typeof CLAIM_REQUEST_STEPS)[number]
 

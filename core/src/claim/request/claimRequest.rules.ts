@@ -13,10 +13,10 @@ import type { ClaimRequestStep } from './claimRequest.codes.ts'
 import type { ShipmentFees } from '../refund/claimShipping.rules.ts'
 import type { RefundPart } from '../refund/refundWay.rules.ts'
 
-/** An item that is claimed, by its id on the wire, and the option that it is exchanged for; `null` in other claims. */
+/** A claimed item by its id on the wire, and the option to exchange it for; `null` in other claims. */
 export type RequestedItem = { readonly orderItemId: string; readonly optionId: number | null }
 
-/** Pickup of goods; courier and number are those of a buyer who sends them. */
+/** Pickup of products; courier and number are those of a buyer who sends them. */
 export type PickupPlan = {
   readonly method: PickupMethod
   readonly destination: Destination
@@ -25,7 +25,7 @@ export type PickupPlan = {
   readonly invoiceNumber: string
 }
 
-/** Destination of replacements. */
+/** Destination of a replacement. */
 export type ReshipPlan = {
   readonly destination: Destination
   readonly request: RequestChoice<DeliveryRequest>
@@ -34,7 +34,7 @@ export type ReshipPlan = {
 /** Addresses of a claim; `reship` is `null` except for an exchange. */
 export type ClaimPlaces = { readonly pickup: PickupPlan; readonly reship: ReshipPlan | null }
 
-/** Fields that the buyer has settled so far, step by step; `null` where a step is not done. */
+/** Completed fields, step by step; `null` where a step is not done. */
 export type ClaimDraft = {
   readonly type: RequestableClaimType
   /** One item of the group alone may be claimed, so that there is nothing to choose. */
@@ -46,7 +46,7 @@ export type ClaimDraft = {
   readonly places: ClaimPlaces | null
 }
 
-/** A quote as its buyer sees it, by the names of the wire; amounts in won. Source: domain-rules §8. */
+/** A quote as the buyer saw it, with the names of the wire; amounts in won. Source: domain-rules §8. */
 export type SeenQuote = {
   readonly productAmount: Won
   readonly goodsCouponBack: Won
@@ -83,12 +83,12 @@ const GOODS_MOVES = {
   RETURN: { isReturned: true, isReplaced: false },
 } as const satisfies Record<RequestableClaimType, Record<'isReturned' | 'isReplaced', boolean>>
 
-/** True when the goods of a claim go back to the seller. Source: spec §5. */
+/** True when the products of a claim go back to the seller. Source: spec §5. */
 export function returnsGoods(type: RequestableClaimType): boolean {
   return GOODS_MOVES[type].isReturned
 }
 
-/** True when others are sent for the goods of a claim. Source: spec §5. */
+/** True when a replacement is sent for a claim. Source: spec §5. */
 export function replacesGoods(type: RequestableClaimType): boolean {
   return GOODS_MOVES[type].isReplaced
 }
@@ -96,8 +96,8 @@ export function replacesGoods(type: RequestableClaimType): boolean {
 const CANCEL_STEPS = CLAIM_REQUEST_STEPS.filter((step) => step !== 'PICKUP')
 
 /**
- * The steps that a request takes: a cancel fetches nothing, and one without a choice of items begins with its reason.
- * Source: domain-rules §7.3, decision 039.
+ * Returns the steps of a request: a cancel has no pickup, and a request without a choice of items begins with its
+ * reason. Source: domain-rules §7.3, decision 039.
  */
 export function requestSteps({
   type,
@@ -120,8 +120,8 @@ function firstOpenStep(draft: ClaimDraft): ClaimRequestStep {
 }
 
 /**
- * The step on which a request goes on that was left at another: the one that was wanted, as long as all steps before
- * it are done; else the first that is not. Source: decision 039.
+ * Returns the step at which a request resumes: the wanted one if all steps before it are done, else the first that is
+ * not. Source: decision 039.
  */
 export function resumeStep(draft: ClaimDraft, wanted: ClaimRequestStep): ClaimRequestStep {
   const steps = requestSteps(draft)
@@ -129,7 +129,7 @@ export function resumeStep(draft: ClaimDraft, wanted: ClaimRequestStep): ClaimRe
   return steps[Math.max(0, Math.min(at, open))] ?? firstOpenStep(draft)
 }
 
-/** True when a request may go on from a step: that one and all before it are done. Source: decision 039. */
+/** True when a request may continue from a step: this one and all before it are done. Source: decision 039. */
 export function canGoOn(draft: ClaimDraft, step: ClaimRequestStep): boolean {
   const steps = requestSteps(draft)
   return steps.indexOf(firstOpenStep(draft)) > steps.indexOf(step)
@@ -142,20 +142,20 @@ export type ClaimableItem = {
   readonly isClaimable: boolean
 }
 
-/** The item that alone may be claimed; `null` when there is a choice, or none. */
+/** Returns the item if exactly one may be claimed; `null` when there is a choice, or none. */
 export function onlyClaimable(items: readonly ClaimableItem[]): string | null {
   const [first, ...others] = items.filter(({ isClaimable }) => isClaimable)
   return first === undefined || others.length > 0 ? null : first.id
 }
 
-/** True when an item goes along with its main item and cannot be left out alone. Source: spec §5, domain-rules A4. */
+/** True when an item is claimed with its main item and cannot be left out alone. Source: spec §5, domain-rules A4. */
 export function isBoundToMain(item: ClaimableItem, chosen: readonly string[]): boolean {
   return item.isClaimable && item.mainId !== null && chosen.includes(item.mainId)
 }
 
 /**
- * Selection that is chosen once these items are, in the order of the form: only what may be claimed, and main items
- * with all their add-ons. Source: spec §5, domain-rules §7.3, A4.
+ * Returns the selection that these items make, in the order of the form: only what may be claimed, and main items with
+ * all their add-ons. Source: spec §5, domain-rules §7.3, A4.
  */
 export function claimedTogether(
   chosen: readonly string[],
@@ -166,12 +166,12 @@ export function claimedTogether(
     .map(({ id }) => id)
 }
 
-/** True when a refusal is caused by a running claim, which the buyer can be led to. Source: domain-rules A5. */
+/** True when a refusal is caused by a running claim, which the page can link to. Source: domain-rules A5. */
 export function isClaimConflict(code: string | null): boolean {
   return CLAIM_CONFLICTS.some((conflict) => conflict === code)
 }
 
-/** A postcode that carriers go to for a claim, and the refusal where they do not. */
+/** A postcode that the couriers of a claim must serve, and the refusal where they do not. */
 export type ClaimArea = {
   readonly zonecode: string
   readonly refusal: 'CLAIM_AREA_NOT_COLLECTED' | 'ORDER_AREA_NOT_DELIVERABLE'
@@ -179,7 +179,10 @@ export type ClaimArea = {
 
 const IS_COLLECTED = { COLLECT: true, SEND: false } as const satisfies Record<PickupMethod, boolean>
 
-/** Lists the areas that a claim needs: where its goods are collected, and where what replaces them goes. Source: domain-rules §2.3. */
+/**
+ * Lists the areas of a claim: where its products are collected, and where a replacement goes. Source: domain-rules
+ * §2.3.
+ */
 export function claimAreas({ places }: Pick<ClaimDraft, 'places'>): ClaimArea[] {
   if (places === null) return []
   const { pickup, reship } = places
@@ -196,7 +199,7 @@ export function claimAreas({ places }: Pick<ClaimDraft, 'places'>): ClaimArea[] 
   ]
 }
 
-/** True when a claim moves money: it gives some back, or asks for some. */
+/** True when a claim has a refund or an additional payment. */
 export function movesMoney({
   refundAmount,
   additionalPayAmount,
@@ -205,8 +208,8 @@ export function movesMoney({
 }
 
 /**
- * True when a cancel is completed as soon as it is requested: it asks for nothing, and each of its items may be cancelled
- * instead of requested so. Other claims never are. Source: domain-rules §1.2, A9.
+ * True when a cancel completes on request: it costs nothing, and each of its items may be cancelled rather than
+ * requested to be. Never true for other claims. Source: domain-rules §1.2, A9.
  */
 export function isDoneAtOnce(
   type: RequestableClaimType,

@@ -12,7 +12,7 @@ import type { ClaimRequestStep } from './claimRequest.codes.ts'
 import { canGoOn, requestSteps, returnsGoods } from './claimRequest.rules.ts'
 import type { ClaimDraft, ClaimPlaces, RequestedItem, SeenQuote } from './claimRequest.rules.ts'
 
-/** Reason why a step failed, and what leads on from it. */
+/** Text of a failed step, with the way on. */
 export type ClaimRequestNotice = {
   readonly text: string
   /** The step where it can be fixed; `null` where no step can, and when it is this one. */
@@ -25,7 +25,7 @@ export type ClaimRequestNotice = {
   readonly isPaymentDue: boolean
 }
 
-/** Quote that the buyer had seen, and the one of now. */
+/** The quote that the buyer saw, and the one of now. */
 export type ChangedQuote = { readonly before: SeenQuote; readonly after: SeenQuote }
 
 export type ClaimRequestView = {
@@ -88,7 +88,7 @@ const STEP_BY_REFUSAL: Readonly<Partial<Record<Code, ClaimRequestStep>>> = {
   ORDER_AREA_NOT_DELIVERABLE: 'PICKUP',
 }
 
-/** Step before the amount: while it is asked for, the page stays there. */
+/** Step before the amount: the page stays there while the amount is loaded. */
 function stepBeforeQuote(type: RequestableClaimType): ClaimRequestStep {
   return returnsGoods(type) ? 'PICKUP' : 'REASON'
 }
@@ -127,7 +127,7 @@ function changedQuote(shown: ShownQuote): ChangedQuote | null {
   return shown.kind === 'change' ? { before: shown.before, after: shown.quote } : null
 }
 
-/** Event that settles a step with what a draft holds of it; `null` where it holds nothing. */
+/** Builds the event that completes a step from a draft; `null` where the draft lacks it. */
 function settling(step: ClaimRequestStep, draft: ClaimDraft): ClaimRequestEvent | null {
   const { items, stated, fileIds, places } = draft
   if (!canGoOn(draft, step)) return null
@@ -142,7 +142,7 @@ function goOn(step: ClaimRequestStep, draft: ClaimDraft, actor: Actor): boolean 
   return event !== null
 }
 
-/** A request of a claim as its page shows it. Source: domain-rules §7.3, decision 039. */
+/** Views a claim request for its page. Source: domain-rules §7.3, decision 039. */
 export function claimRequestView(snapshot: Snapshot, actor: Actor): ClaimRequestView {
   const { draft, shown, claimId } = snapshot.context
   const step = stepOf(snapshot)

@@ -4,15 +4,13 @@ import { sellableStock } from '../../goods/option.rules.ts'
 import type { GoodsOption } from '../../goods/option.rules.ts'
 import type { Won } from '../../money/money.rules.ts'
 
-/**
- * An order item that is to be exchanged: what its option cost on top in won, as it was ordered, and how many pieces.
- */
+/** An order item to exchange: its quantity, and the extra price of its option in won, as ordered. */
 export type ExchangedItem = { readonly extraPrice: Won; readonly quantity: number }
 
-/** An option that goods may be exchanged for; one that is short of pieces is shown and cannot be chosen. */
+/** An option to exchange for; one without enough stock is shown and cannot be chosen. */
 export type ExchangeChoice<Option> = { readonly option: Option; readonly isSoldOut: boolean }
 
-/** Reason why goods cannot be exchanged for an option. */
+/** Reason why a product cannot be exchanged for an option. */
 export type ExchangeOptionRefusal =
   | 'CLAIM_OPTION_REQUIRED'
   | 'CLAIM_OPTION_PRICE_DIFFERS'
@@ -23,8 +21,8 @@ function isSoldOut(option: GoodsOption, { quantity }: ExchangedItem): boolean {
 }
 
 /**
- * Options that an item may be exchanged for: the options of its goods at the same price, the ordered one among them, in
- * the order of the options; stopped ones are left out. Source: domain-rules §1.5, §7.3.
+ * Lists the options that an item may be exchanged for: those of its product at the same price, the ordered one among
+ * them, in the order of the options; stopped ones are left out. Source: domain-rules §1.5, §7.3.
  */
 export function exchangeChoices<Option extends GoodsOption>(
   options: readonly Option[],

@@ -4,7 +4,7 @@ import { CLAIM_TYPE_LABELS } from '../claim.codes.ts'
 import type { claimWithdrawalChart, WithdrawnClaim } from '../claimWithdrawal.chart.ts'
 import type { WithdrawalRefusal } from './withdrawal.codes.ts'
 
-/** One dialog of the withdrawal; `confirmLabel` is `null` when there is nothing to confirm. */
+/** A dialog of the withdrawal; `confirmLabel` is `null` when there is nothing to confirm. */
 export type WithdrawalDialog = {
   readonly text: string
   readonly confirmLabel: string | null
@@ -22,14 +22,14 @@ export type ClaimWithdrawalView = {
   readonly dismiss: () => void
 }
 
-/** Number of withdrawals of a claim's type so far, and of those allowed; `limit` is `null` without end. */
+/** Withdrawals of a claim's type so far, and the limit; `null` for none. */
 export type WithdrawalCount = { readonly count: number; readonly limit: number | null }
 
 type Snapshot = SnapshotFrom<typeof claimWithdrawalChart>
 type Actor = Pick<ActorRefFrom<typeof claimWithdrawalChart>, 'send'>
 
 /**
- * Text that says how often a buyer may still withdraw; `null` when there is no limit. Source: spec §9.
+ * Text for the withdrawals that are left; `null` when there is no limit. Source: spec §9.
  * @example withdrawalsLeftText({ count: 1, limit: 3 }) // '2번까지 철회할 수 있어요.'
  */
 export function withdrawalsLeftText({ count, limit }: WithdrawalCount): string | null {
@@ -43,7 +43,7 @@ function failedText({ type }: WithdrawnClaim): string {
     : CLAIM_MESSAGES.CLAIM_WITHDRAW_FAILED({ type })
 }
 
-/** Only a status that changed is reported as such; whatever else went wrong is a failed withdrawal. */
+/** Text of a refusal: a changed status is reported as such, anything else as a failed withdrawal. */
 function refusedText(claim: WithdrawnClaim, reason: WithdrawalRefusal | null): string {
   return reason === 'NOT_CHANGE_STATUS' ? CLAIM_MESSAGES[reason]() : failedText(claim)
 }
@@ -79,7 +79,7 @@ function dialogOf(snapshot: Snapshot): WithdrawalDialog | null {
   }
 }
 
-/** The withdrawal of a claim as its page shows it. Source: spec §8, domain-rules §7.3, §7.5. */
+/** Views the withdrawal of a claim for its page. Source: spec §8, domain-rules §7.3, §7.5. */
 export function claimWithdrawalView(snapshot: Snapshot, actor: Actor): ClaimWithdrawalView {
   return {
     dialog: dialogOf(snapshot),

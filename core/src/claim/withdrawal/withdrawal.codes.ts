@@ -1,4 +1,4 @@
-/** Reason why a claim cannot be withdrawn. Source: spec §3, §4. */
+/** Reasons why a claim cannot be withdrawn. Source: spec §3, §4. */
 export const WITHDRAWAL_REFUSALS = [
   'NOT_CHANGE_STATUS',
   'CLAIM_WITHDRAW_COUNT_EXCEEDED',

@@ -16,7 +16,7 @@ import type { WithdrawalRefusal } from './withdrawal.codes.ts'
  */
 export const WITHDRAW_COUNT_MAX = 3
 
-/** Facts that decide the withdrawal of a claim beside its state. */
+/** Facts that decide a withdrawal besides the claim's state. */
 export type KnownWithdrawal = {
   readonly type: RequestableClaimType
   /** Withdrawals of claims of this type so far, for each of its items; not counting what withdrew itself. */
@@ -27,16 +27,16 @@ export type KnownWithdrawal = {
   readonly additionalPayment: AdditionalPaymentState | null
 }
 
-/** Facts that decide the withdrawal of a claim; `status` is `null` when there is no claim (any more). */
+/** Facts that decide a withdrawal; `status` is `null` when there is no claim (any more). */
 export type WithdrawalFacts = KnownWithdrawal & { readonly status: ClaimStatus | null }
 
-/** Step that a withdrawal takes with the additional payment of its claim. */
+/** Step of the additional payment when its claim is withdrawn. */
 export type WithdrawalStep = {
   readonly additionalPayment: 'NOTHING' | 'CANCEL' | 'REFUND'
 }
 
 /**
- * Steps of the additional payment when its claim ends; `null` where it asked for none. Refusals:
+ * Decides the step of the additional payment when its claim ends; `null` where there is none. Refusals:
  * `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`. Source: domain-rules §1.9.
  */
 export function decideAdditionalPaymentEnd(
@@ -53,8 +53,8 @@ export function decideAdditionalPaymentEnd(
 }
 
 /**
- * Returns the withdrawals that a buyer has left for such a claim of these items; `null` is without limit. Source: spec
- * §9, domain-rules A10.
+ * Returns the number of withdrawals left for such a claim of these items; `null` is no limit. Source: spec §9,
+ * domain-rules A10.
  */
 export function withdrawalsLeft(
   type: RequestableClaimType,
@@ -96,14 +96,14 @@ export function decideWithdrawal({
 }
 
 /**
- * True when a buyer is offered to withdraw a claim: whenever it would be accepted, and also when only their three times
- * are used up, since that answer leads them to the customer centre. Source: spec §4, domain-rules A10.
+ * True when a buyer is offered a withdrawal: when it would be accepted, and also when only the limit of three is
+ * reached, since that refusal leads to the customer centre. Source: spec §4, domain-rules A10.
  */
 export function isWithdrawalOffered(claim: Omit<WithdrawalFacts, 'withdrawCounts'>): boolean {
   return decideWithdrawal({ ...claim, withdrawCounts: [] }).ok
 }
 
-/** A claim of an order as it stands; `status` is `null` once it was withdrawn. */
+/** A claim of an order; `status` is `null` when it was withdrawn. */
 export type ClaimSnapshot = {
   readonly type: RequestableClaimType
   readonly orderItemIds: readonly number[]
@@ -116,9 +116,9 @@ function movesMoney({ type, status }: ClaimSnapshot): boolean {
 }
 
 /**
- * True when a later claim was computed from this one: both take lines off an order that one store coupon was divided
- * over (`couponLines`: those of each). Within a shipping group it cannot be, since only one claim runs at a time; an
- * exchange takes no line off, and what was refused or withdrawn counts for nothing. Source: domain-rules §1.2.
+ * True when a later claim was computed from this one: both remove lines over which one store coupon was divided
+ * (`couponLines`: those of each). Never within a shipping group, where only one claim runs at a time, nor for an
+ * exchange, which removes no line, nor for a refused or withdrawn claim. Source: domain-rules §1.2.
  */
 export function dependsOn(
   claim: ClaimSnapshot,

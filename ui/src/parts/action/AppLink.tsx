@@ -38,13 +38,7 @@ export function AppLink({ to, onClick, replace = false, children, ...rest }: App
     if (opening.kind === 'ROUTER') open(to, { replace: replace || isHere(to) })
   }
   return (
-    <a
-      {...rest}
-      href={to}
-      onPointerDown={() => warm(to)}
-      onFocus={() => warm(to)}
-      onClick={follow}
-    >
+    <a {...rest} href={to} onPointerDown={() => warm(to)} onFocus={() => warm(to)} onClick={follow}>
       {children}
     </a>
   )

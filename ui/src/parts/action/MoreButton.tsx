@@ -3,7 +3,7 @@ import type { More } from '../../lib/infiniteList.ts'
 import { useInView } from '../../lib/useInView.ts'
 import { Button } from './Button.tsx'
 
-/** Number of pages come by themselves between two presses, so that what stands below the list can be reached. */
+/** Most pages that load by themselves between two presses, so that the content below the list can be reached. */
 const OWN_PAGES_MAX = 4
 
 /** The next page of a list: it comes by itself when the buyer is near, and when the button is pressed. */

@@ -12,6 +12,7 @@ type SkeletonProps = {
     | 'showcase'
     | 'banner'
     | 'wide'
+    | 'cover'
   readonly width?: 'full' | 'half' | 'third'
 }
 

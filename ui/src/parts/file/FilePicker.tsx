@@ -55,7 +55,7 @@ export function FilePicker({ label, limits, files, onChange, onBusy }: FilePicke
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])]
     event.target.value = ''
-    if (chosen.length > 0) upload.choose(chosen)
+    upload.choose(chosen)
   }
   const remove = (id: string) => {
     onChange((former) => former.filter(({ filesIdEncrypt }) => filesIdEncrypt !== id))

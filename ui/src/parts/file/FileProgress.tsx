@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type FileProgressProps = {
   readonly upload: ReturnType<typeof useUpload>
-  /** Number of files that have arrived. */
+  /** Number of files on the server. */
   readonly count: number
 }
 

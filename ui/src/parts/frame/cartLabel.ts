@@ -1,7 +1,7 @@
 import { CART_BADGE_COUNT_MAX } from '@jangteo/core/money/limits.rules'
 import { formatBadge } from '@jangteo/core/money/money.rules'
 
-/** The cart's name with what is in it. */
+/** Name of the cart with its count. */
 export function cartLabel(cartCount: number): string {
   return cartCount === 0
     ? '장바구니'

@@ -6,7 +6,7 @@ type TabsProps<Key extends string> = {
   readonly tabs: readonly {
     readonly key: Key
     readonly label: string
-    /** Number that a list holds; 0 is not shown, and absent is not known. */
+    /** Count of the tab's entries; 0 is not shown, and absent is unknown. */
     readonly count?: number | undefined
   }[]
   readonly current: Key

@@ -9,7 +9,14 @@ const WIDTHS = {
 } as const
 
 /** The heights of pictures that are 720 wide. */
-const HEIGHTS = { square: 720, showcase: 720, banner: 360, wide: 360, poster: 360 } as const
+const HEIGHTS = {
+  square: 720,
+  showcase: 720,
+  banner: 360,
+  wide: 360,
+  poster: 360,
+  cover: 360,
+} as const
 
 type ImgProps = {
   /** The picture's name without size and ending, e.g. `goods-12`. */

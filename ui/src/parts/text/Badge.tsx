@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
   )
 }
 
-/** Number that are in the cart, on the corner of its icon; nothing for none. The icon's name says it aloud. */
+/** Count of the cart on the corner of its icon; nothing for 0. The icon's name includes it. */
 export function CountBadge({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (

@@ -10,7 +10,7 @@ type CountdownProps = {
   readonly endsAtMs: number
   /** When the server answered: what is left then stands there until the clock runs. */
   readonly nowMs: number
-  /** Event that the clock counts down to: `첫 마감`. */
+  /** Name of the moment that is counted down to: `첫 마감`. */
   readonly name: string
 }
 

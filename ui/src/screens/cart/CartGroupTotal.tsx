@@ -14,7 +14,7 @@ type CartGroupTotalProps = {
   readonly chosen: ReadonlySet<number>
 }
 
-/** Total of the chosen lines of a shipping group, and what is missing for free shipping. */
+/** Total of the chosen lines of a shipping group, and the amount missing for free shipping. */
 export function CartGroupTotal({ group, chosen }: CartGroupTotalProps) {
   const { totals, gap, share } = priceOfGroup(group, chosen)
   if (totals.goodsAmount === 0) {

@@ -16,7 +16,7 @@ type CartReasonsProps = CartProps & {
   readonly onChangeOption: (() => void) | null
 }
 
-/** Reason why a line can't be bought now, each reason with what the buyer can do about it. */
+/** Reasons why a line can't be bought now, each with its fix. */
 export function CartReasons({ cart, line, change, onChangeOption }: CartReasonsProps) {
   const caller = useCartCaller()
   const fixed = {

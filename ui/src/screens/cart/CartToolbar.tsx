@@ -7,7 +7,7 @@ import styles from './Cart.module.css'
 import { CartCheckbox } from './CartCheckbox.tsx'
 import type { CartProps } from './cartProps.ts'
 
-/** Everything at once: choose it, or remove what is chosen. */
+/** Selects or removes all lines at once. */
 export function CartToolbar({ view }: CartProps) {
   const { all, chosenIds } = view
   return (

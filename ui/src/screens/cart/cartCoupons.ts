@@ -8,7 +8,7 @@ import type { CartData } from './cartData.ts'
 /** Best discount of the coupons on the chosen lines, in won. */
 type CartCouponsData = Answers['coupon']['forCart']
 
-/** Facts that coupons depend on: which lines are chosen, of which option, and how many pieces. */
+/** Facts that coupons depend on: the chosen lines, their options and quantities. */
 type CouponBasis = {
   readonly cartIds: readonly number[]
   /** The same for the same lines. */
@@ -36,13 +36,13 @@ export type CartCoupons =
   /** `isStale`: the answer to what was chosen before, until the next one comes. */
   | { readonly state: 'known'; readonly isStale: boolean; readonly data: CartCouponsData }
 
-/** A coupon that is used on a store's lines, and what it takes off. */
+/** A coupon used on a store's lines, and its discount. */
 export type UsedCoupon = CartCouponsData['stores'][number]['couponList'][number]
 
-/** Row of a store: what coupons take off its chosen lines, and which ones. */
+/** Coupon row of a store: the discount on its chosen lines, and its coupons. */
 export type StoreCoupons = StoreCouponView & { readonly used: readonly UsedCoupon[] }
 
-/** Coupons on the chosen lines of a store; `null` while they are asked for the first time. */
+/** Coupons on the chosen lines of a store; `null` while the first answer is loading. */
 export function storeCoupons(coupons: CartCoupons, storeUrl: string): StoreCoupons | null {
   if (coupons.state !== 'known') return null
   const store = coupons.data.stores.find((each) => each.storeUrl === storeUrl)
@@ -51,7 +51,7 @@ export function storeCoupons(coupons: CartCoupons, storeUrl: string): StoreCoupo
   return { used, ...storeCouponView(store === undefined ? null : amounts) }
 }
 
-/** Discount of coupons on everything that is chosen, in won; `isStale` while a newer one is asked for. */
+/** Discount of coupons on everything that is chosen, in won; `isStale` while a newer one is loading. */
 export function dockAmounts(coupons: CartCoupons): {
   readonly couponAmount: Won
   readonly isStale: boolean

@@ -1,7 +1,7 @@
 import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { cartSelectionChart } from '@jangteo/core/cart/cartSelection.chart'
 import type { BuyableAnswer } from '@jangteo/core/cart/cartSelection.chart'
-import { cartSelectionView } from '@jangteo/core/cart/cartSelection.view'
+import { cartSelectionView, restoreRemoved } from '@jangteo/core/cart/cartSelection.view'
 import type { CartSelectionView } from '@jangteo/core/cart/cartSelection.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useMachine } from '@xstate/react'
@@ -63,7 +63,7 @@ export function useCartSelection(
         offerRestore: ({ context: { removedIds, notice }, self }) => {
           const onPress = () =>
             isShown.current
-              ? self.send({ type: 'buyer.restore' })
+              ? restoreRemoved(self)
               : void restore(removedIds).catch(() =>
                   toast({ text: CART_MESSAGES.CART_NOT_RESTORED() }),
                 )

@@ -4,7 +4,7 @@ import { PageSection } from '../../parts/layout/PageSection.tsx'
 import styles from './Checkout.module.css'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
-/** Cost of the order at its destination, how that comes about, and what was taken off. */
+/** Amounts of the order at its destination, and what was saved. */
 export function AmountSection({ entry: { totals } }: { readonly entry: CheckoutEntry }) {
   const saved = savedText(totals)
   return (

@@ -23,7 +23,7 @@ function ToCart({ isMainWay = true }: ToCartProps) {
   )
 }
 
-/** Dialogs about what keeps the order from being placed as it stands. */
+/** Dialogs of refused orders. */
 export function CheckoutDialogs(props: CheckoutDialogsProps) {
   return (
     <>

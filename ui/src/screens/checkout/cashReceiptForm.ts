@@ -28,12 +28,12 @@ const KIND_FIELDS = {
 /** One of them is shown at a time. */
 export const RECEIPT_FIELDS: readonly (keyof ReceiptTexts)[] = Object.values(KIND_FIELDS)
 
-/** The fields as they open: a member's own number waits for whoever asks for a deduction. */
+/** Initial texts of the fields: a member's own number is filled in for a deduction. */
 export function initialReceiptTexts(ownMobile: string): ReceiptTexts {
   return { receiptMobile: ownMobile, receiptCard: '', receiptBusinessNumber: '' }
 }
 
-/** The chosen kind of number where it fits the purpose, else the usual one; `null` when no receipt is asked for. */
+/** Returns the chosen kind of number where it fits the purpose, else the usual one; `null` without a receipt. */
 export function receiptKindOf(choices: ReceiptChoices): CashReceiptIdKind | null {
   const { receiptPurpose, receiptKind } = choices
   if (receiptPurpose === null) return null
@@ -41,7 +41,7 @@ export function receiptKindOf(choices: ReceiptChoices): CashReceiptIdKind | null
   return kinds.find((kind) => kind === receiptKind) ?? kinds[0] ?? null
 }
 
-/** The receipt that is asked for; `null` without one, and where the order is not paid in cash. */
+/** Returns the requested receipt; `null` without one, and where the order is not paid in cash. */
 export function cashReceiptOf(
   texts: ReceiptTexts,
   choices: ReceiptChoices,

@@ -95,7 +95,7 @@ export function chosenMethod(
   return only ?? paymentMethod
 }
 
-/** Everything together, as the rules judge it. `destination` is a member's saved address or what a guest typed. */
+/** Builds the form for the rules. `destination` is a member's saved address or the typed one. */
 export function formOf(entered: {
   readonly texts: CheckoutTexts
   readonly choices: CheckoutChoices

@@ -20,6 +20,7 @@ import { useNavigate } from '../../lib/router.ts'
 import { toRefused } from '../../lib/toRefused.ts'
 import { useInspection } from '../../lib/useInspection.ts'
 import { toViolations } from '../cart/cartData.ts'
+import type { PlacedState } from '../payment/arrival.ts'
 import { toCouponList, toPlaceOrderInput } from './placeOrderInput.ts'
 
 type Input = { readonly submission: CheckoutSubmission }
@@ -111,7 +112,8 @@ export function useCheckout(submission: () => CheckoutSubmission, failure: unkno
     if (order === null) return
     const { paymentId: paymentGatewayIdEncrypt, payableAmount } = order
     const url = routes.orderProcessing({ paymentGatewayIdEncrypt })
-    void navigate(url, { replace: true, state: { payableAmount } })
+    const state: PlacedState = { payableAmount, method: null, cashReceipt: null }
+    void navigate(url, { replace: true, state })
   }, [order, navigate])
   return view
 }

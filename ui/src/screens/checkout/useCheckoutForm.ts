@@ -27,7 +27,7 @@ import type { CheckoutChoices, CheckoutTexts } from './checkoutForm.ts'
 import { priceOfOrder, undeliverableNames } from './checkoutPage.ts'
 import type { CheckoutPageData } from './checkoutPage.ts'
 
-/** The payment page as it is filled in, with what follows from it. */
+/** The form with everything that is computed from it. */
 export type CheckoutEntry = {
   readonly page: CheckoutPageData
   readonly couponAmounts: CouponAmounts
@@ -48,7 +48,7 @@ export type CheckoutEntry = {
   readonly problemOf: (section: CheckoutSection) => string | null
 }
 
-/** Discount that an order is made of: the page, and what coupons take off its lines. */
+/** Order of the form: the page, and the coupon discounts. */
 type CheckoutOrder = {
   readonly page: CheckoutPageData
   readonly couponAmounts: CouponAmounts
@@ -67,7 +67,7 @@ function priced({ page, couponAmounts }: CheckoutOrder, zonecode: string) {
   return { zone, totals, facts: checkoutFacts(page, totals) }
 }
 
-/** Keeps what the buyer fills in, and judges it by the rules of the order. */
+/** Holds the form, and checks it by the rules of the order. */
 export function useCheckoutForm(
   order: CheckoutOrder,
   { addresses, draft }: CheckoutStart,

@@ -7,7 +7,7 @@ import styles from './CouponSheet.module.css'
 
 type CouponCodeFieldProps = { readonly view: CouponSheetView }
 
-/** Field of a number that gives a coupon, with what came of it below. */
+/** Field for a serial, with the result below. */
 export function CouponCodeField({ view: { code, isBusy, enterCode } }: CouponCodeFieldProps) {
   const [typed, setTyped] = useState('')
   const isRegistered = code?.isProblem === false

@@ -14,7 +14,7 @@ import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { CouponDetail } from './CouponDetail.tsx'
 import styles from './CouponDetail.module.css'
 
-/** One of the member's coupons: its terms, where it counts, what happened to it. */
+/** One of the member's coupons: its terms, its targets, its history. */
 export function CouponDetailScreen() {
   const couponIssueId = useParams()['couponIssueId'] ?? ''
   return (

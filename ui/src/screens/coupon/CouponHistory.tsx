@@ -7,7 +7,7 @@ import styles from './CouponDetail.module.css'
 
 type Steps = Answers['coupon']['page']['history']
 
-/** Event that happened to a coupon since it was issued, newest first. */
+/** History of a coupon since its issue, newest first. */
 export function CouponHistory({ steps }: { readonly steps: Steps }) {
   return (
     <PageSection title="쿠폰 내역">

@@ -6,7 +6,7 @@ type CouponNoteProps = {
   readonly isDanger?: boolean
 }
 
-/** Notice that somebody should know of a coupon; a failure is reported at once to those who listen. */
+/** Notice about a coupon; a failure is announced to screen readers at once. */
 export function CouponNote({ text, isDanger = false }: CouponNoteProps) {
   return (
     <div role={isDanger ? 'alert' : undefined}>

@@ -17,7 +17,7 @@ type CouponSheetProps = CouponSheetStart & { readonly onDismiss: () => void }
 
 type SheetPartProps = { readonly view: CouponSheetView }
 
-/** The coupons of an order: what is chosen where, what else could be, and why others can't. */
+/** Coupons of an order: the choice, the alternatives, and why others can't be used. */
 export function CouponSheet({ onDismiss, onApply, ...start }: CouponSheetProps) {
   const view = useCouponSheet({
     ...start,

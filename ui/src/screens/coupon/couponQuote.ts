@@ -8,7 +8,7 @@ import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { RefusalData } from '@jangteo/http/refusal/refusal'
 import { toRefused } from '../../lib/toRefused.ts'
 
-/** A choice of coupons, what it takes off, and what else could be chosen. */
+/** A choice of coupons, its discount, and the alternatives. */
 export type CouponQuote = Answers['coupon']['best']
 
 /** Which coupon is wanted where, as the calls carry it. */

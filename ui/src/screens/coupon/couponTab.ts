@@ -1,7 +1,7 @@
 import { COUPON_ISSUE_STATE_LABELS } from '@jangteo/core/coupon/couponIssue.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 
-/** The lists of a member's coupons, in the order of their tabs; what was thrown away is in none. */
+/** Lists of a member's coupons, in the order of their tabs; deleted ones are in none. */
 export const COUPON_TABS = ['USABLE', 'USED', 'EXPIRED'] as const
 export type CouponTab = (typeof COUPON_TABS)[number]
 

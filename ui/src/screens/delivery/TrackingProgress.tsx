@@ -3,7 +3,7 @@ import { PageBand } from '../../parts/layout/PageSection.tsx'
 import { StepMarks } from '../../parts/text/StepMarks.tsx'
 import styles from './Tracking.module.css'
 
-/** Progress: how far the parcel is, in words and as a bar. */
+/** Progress of a parcel, as text and as a bar. */
 export function TrackingProgress({ view }: { readonly view: TrackingView }) {
   const { title, note, marks } = view
   return (

@@ -10,7 +10,7 @@ export type DeskClaimEvent = DeskClaimData['events'][number]
 export type DeskPaymentData = DeskAnswers['payments']['content'][number]
 export type DeskRefundData = DeskAnswers['refunds']['content'][number]
 
-/** Event of a button of the desk. */
+/** A button of the desk with its event. */
 export type DeskButton = {
   readonly type: string
   readonly actor: StepActor

@@ -31,7 +31,7 @@ export function useDeskRefresh(): () => Promise<unknown> {
     )
 }
 
-/** Event that comes after anything sent from the desk: a toast of what became of it or why nothing, and fresh lists. */
+/** Handles the answer of a desk's call: a toast with its outcome or its refusal, and fresh lists. */
 function useDeskAnswers<Answer>(textOf: (answer: Answer) => string) {
   const refresh = useDeskRefresh()
   const toast = useToast()

@@ -1,6 +1,6 @@
 import { showsGoods } from '@jangteo/core/display/exhibition.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PackageSearch } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { useLocation } from '../../lib/router.ts'
@@ -20,10 +20,8 @@ import { ExhibitionHead } from './ExhibitionHead.tsx'
 /** An exhibition: what it is about, its coupons, its goods by groups. */
 export function ExhibitionDetail({ exhibitionId }: { readonly exhibitionId: number }) {
   const calls = useCalls()
-  const input = { id: exhibitionId }
-  usePrefetchQuery(calls.coupon.ofExhibition.queryOptions({ input }))
   const { data: exhibition, dataUpdatedAt: nowMs } = useSuspenseQuery(
-    calls.exhibition.detail.queryOptions({ input }),
+    calls.exhibition.detail.queryOptions({ input: { id: exhibitionId } }),
   )
   const view = exhibitionViewOf(exhibition, nowMs)
   return (

@@ -3,6 +3,9 @@ import { readQuery } from '@jangteo/core/navigation/query.rules'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { GoodsSource } from '../goods/list/goodsSource.ts'
 
+/** Names in the query of an exhibition's URL, besides those of its list. */
+export const EXHIBITION_QUERY = ['groupId'] as const
+
 /** Reads which group of an exhibition its URL shows; `null` is all of them. */
 export function readGroupId(search: string): number | null {
   const id = readQuery(search)['groupId']

@@ -23,7 +23,7 @@ export const KIND_NAMES: Readonly<Record<ChartKind, string>> = {
   process: '브라우저',
 }
 
-/** Answer that the market will be able to do once it runs a planned chart. */
+/** Korean names of the capabilities that planned charts wait for. */
 const CAPABILITY_NAMES: Readonly<Record<Capability, string>> = {
   members: '회원 가입과 로그인',
   'native bridge': '네이티브 앱',

@@ -11,6 +11,7 @@ import { Price } from '../../parts/goods/Price.tsx'
 import { ChangedFigure } from '../../parts/text/ChangedFigure.tsx'
 import { FactList } from '../../parts/text/FactList.tsx'
 import { StepMarks } from '../../parts/text/StepMarks.tsx'
+import { Timeline, TimelineStep } from '../../parts/text/Timeline.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const ROWS = [
@@ -61,6 +62,12 @@ export function OrderSpecimens({ goods }: { readonly goods: GoodsCardData }) {
       <Specimen name="StepMarks" layout="stack">
         <StepMarks label="배송 중인 주문" marks={MARKS} />
         <StepMarks label="배송이 완료된 주문" marks={ARRIVED} isArrived />
+      </Specimen>
+      <Specimen name="Timeline" layout="stack">
+        <Timeline>
+          <TimelineStep isNewest title="배송 출발" facts="서울강남 · 11/26(목) 09:10" />
+          <TimelineStep isNewest={false} title="수거" facts="판매자" memo="포장을 새로 했어요." />
+        </Timeline>
       </Specimen>
       <Specimen name="ActionMenu">
         <ActionMenu id="specimen" title="생딸기 우유잼" actions={ACTIONS} />

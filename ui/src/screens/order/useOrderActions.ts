@@ -14,7 +14,7 @@ import type { OrderBundleData, OrderItemData } from './orderData.ts'
 
 type Press = { readonly press: () => void; readonly isBusy: boolean }
 
-/** Action of a button, or its target. */
+/** Handler or link of a button. */
 export type OrderHandler = Press | { readonly to: string }
 
 /** Handlers of the actions; one that leads nowhere is not drawn. */
@@ -65,7 +65,7 @@ export type OrderSheets = {
 /** State of an item: what a claim of it has to name. */
 export type ItemPlace = { readonly ordersId: string; readonly groupId: string }
 
-/** Item that a request begins with: the only one that there is, else the buyer chooses. */
+/** Returns the items with which a request begins: the only one, else none, since the buyer chooses. */
 function requestedIds({ lines }: Pick<OrderBundleData, 'lines'>): string[] {
   const [only, ...others] = lines
   return only === undefined || others.length > 0 ? [] : [only.main.orderItemIdEncrypt]

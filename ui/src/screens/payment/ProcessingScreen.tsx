@@ -13,7 +13,6 @@ import { useFocusOn } from '../../lib/useFocusOn.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { arrivalOf } from './arrival.ts'
-import type { PlacedState } from './arrival.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 import { PayableOrder } from './PayableOrder.tsx'
 import styles from './Payment.module.css'
@@ -22,7 +21,7 @@ import { usePaying } from './usePaying.ts'
 /** The page between an order and its completion: to the gateway's window, and back from it. */
 export function ProcessingScreen() {
   const location = useLocation()
-  const [input] = useState(() => arrivalOf(location.search, location.state as PlacedState))
+  const [input] = useState(() => arrivalOf(location.search, location.state))
   return (
     <>
       <title>결제 - 장터</title>

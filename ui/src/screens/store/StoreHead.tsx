@@ -13,6 +13,7 @@ import type { StoreHeadData } from './storeData.ts'
 import styles from './StoreHead.module.css'
 import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
 
+const OWN_SIZES = '(min-width: 1200px) 1136px, 100vw'
 const COVER_SIZES = '(min-width: 1200px) 300px, (min-width: 674px) 25vw, 34vw'
 
 /** Head of a store: what it sells best, who it is, what buyers think of it, and its coupons. */
@@ -21,10 +22,10 @@ export function StoreHead({ store }: { readonly store: StoreHeadData }) {
   const options = calls.coupon.ofStore.queryOptions({ input: { id: store.storeId } })
   return (
     <header>
-      <StoreCover pictures={store.pictures} />
+      <StoreCover store={store} />
       <div className={styles.head}>
         <div className={styles.who}>
-          <span className={styles.logoPlace} data-over={store.pictures.length > 0}>
+          <span className={styles.logoPlace} data-over={hasCover(store)}>
             <StoreLogo logo={store.logo} size="l" />
           </span>
           <div className={styles.words}>
@@ -60,13 +61,28 @@ export function StoreHead({ store }: { readonly store: StoreHeadData }) {
   )
 }
 
-/** Pictures of what a store sells best, from edge to edge; nothing of a store that sells nothing. */
-function StoreCover({ pictures }: Pick<StoreHeadData, 'pictures'>) {
-  return pictures.length === 0 ? null : (
+type CoverData = Pick<StoreHeadData, 'picture' | 'pictures'>
+
+function hasCover({ picture, pictures }: CoverData): boolean {
+  return picture !== null || pictures.length > 0
+}
+
+/** A store's own picture, or those of what it sells best, from edge to edge; nothing of a store that has neither. */
+function StoreCover({ store }: { readonly store: CoverData }) {
+  const { picture, pictures } = store
+  if (!hasCover(store)) return null
+  if (picture !== null) {
+    return (
+      <div className={styles.cover} aria-hidden>
+        <Img picture={picture} alt="" kind="hero" shape="cover" sizes={OWN_SIZES} isPriority />
+      </div>
+    )
+  }
+  return (
     <ul className={styles.cover} aria-hidden>
-      {pictures.map((picture, place) => (
-        <li key={picture} className={styles.coverPicture}>
-          <Img picture={picture} alt="" sizes={COVER_SIZES} isPriority={place === 0} />
+      {pictures.map((shown, place) => (
+        <li key={shown} className={styles.coverPicture}>
+          <Img picture={shown} alt="" sizes={COVER_SIZES} isPriority={place === 0} />
         </li>
       ))}
     </ul>

@@ -16,6 +16,9 @@ export function StorePageSkeleton() {
           ))}
         </div>
         <div className={head.head}>
+          <div className={head.cover}>
+            <Skeleton shape="cover" />
+          </div>
           <div className={head.who}>
             <span className={head.logoPlace} data-over>
               <Skeleton shape="square" />

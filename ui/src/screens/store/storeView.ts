@@ -12,6 +12,9 @@ export type StoreTab = (typeof STORE_TABS)[number]
 /** Which part of a store's page is shown; `categoryId` narrows its goods, `null` leaves them all. */
 export type StoreView = { readonly tab: StoreTab; readonly categoryId: number | null }
 
+/** Names in the query of a store's URL, besides those of its list. */
+export const STORE_QUERY = ['tab', 'categoryId'] as const
+
 /** Reads a store's URL; what it does not say, or says wrong, is as at first. */
 export function readStoreView(search: string): StoreView {
   const query = readQuery(search)

@@ -2,7 +2,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import type * as Effect from 'effect/Effect'
 
-/** Has an additional payment looked at when its days are over. */
+/** Schedules the end of an additional payment's days. */
 export const scheduleAdditionalPaymentDue = (
   additionalPaymentId: number,
   dueAtMs: number,

@@ -1,4 +1,4 @@
-/** The key of the one refund that ends an additional payment. */
+/** Returns the key of the one refund of an additional payment. */
 export function additionalRefundKey(additionalPaymentId: number): string {
   return `additional:${additionalPaymentId}`
 }

@@ -14,14 +14,14 @@ import {
 } from '@jangteo/postgres/claim/additional-payment.store'
 import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
-import { createEntity, type EffectHandler } from '../../entity/create-entity.ts'
+import { createEntity, type EffectHandler, recordIfSet } from '../../entity/create-entity.ts'
 import type { EntityMessage } from '../../entity/entity-message.ts'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 import { additionalRefundKey } from './additional-refund-key.ts'
 import { scheduleWithdrawal } from '../claim-jobs.ts'
 import { prolongPayment } from './renew-additional-payment.ts'
 
-/** An additional payment whose order is locked, as far as moving it on needs to know. */
+/** An additional payment whose order is locked, with the columns that its runner needs. */
 type AdvancedAdditionalPayment = {
   readonly id: number
   readonly claim_id: number
@@ -47,7 +47,7 @@ type Handler = EffectHandler<AdvancedAdditionalPayment, Step>
 const alertOperator: Handler = ({ id }, { event }) =>
   Effect.logError(`additional payment ${id} needs a person: ${event}`)
 
-/** The buyer has seven days more to pay what is overdue, over and over. */
+/** Gives the buyer seven days more for an overdue payment, over and over. */
 const askSellerToCollect: Handler = Effect.fnUntraced(function* (
   { id }: AdvancedAdditionalPayment,
   { atMs }: Step,
@@ -84,7 +84,7 @@ const sendBack: Handler = Effect.fnUntraced(function* (
 })
 
 /**
- * A cancel that waited for nothing else is completed: by itself, or because its seller let their time to answer pass.
+ * Completes a cancel that waited only for the payment: by itself, or because its seller let the time to answer pass.
  */
 const notifyClaimPaid: Handler = ({ claim_id: id }, { atMs }) => {
   const claim = { to: 'claim', id, isOptional: true, atMs } as const
@@ -104,7 +104,7 @@ type Taken = {
 }
 
 /**
- * Nobody can pay any more what was cancelled; a withdrawal that waited for its money is finished by its job. A cancel whose
+ * Closes the payment of a cancelled one, and has the job finish a withdrawal that waited for the refund. A cancel whose
  * order lost its deposit while this was being approved ends now, as after a payment.
  */
 const announce = Effect.fnUntraced(function* (
@@ -134,17 +134,19 @@ export const advanceAdditionalPayment = createEntity({
   table: ADDITIONAL_PAYMENT_TABLE,
   stateOf: ({ state }: AdvancedAdditionalPayment) => state,
   factsOf: (_, { facts = NOT_DUE }: Step) => Effect.succeed(facts),
-  compareAndSet: ({ id }, { from, step }) =>
-    updateAdditionalPaymentState({ id, from, to: step.target }),
-  record: ({ id }, { from, step, at }, { event }) =>
-    insertAdditionalPaymentHistory({
-      additional_payment_id: id,
-      actor: step.meta.actor,
-      event,
-      from_state: from,
-      to_state: step.target,
-      at,
-    }),
+  write: ({ id }, { from, step, at }, { event }) =>
+    recordIfSet(
+      `additional payment ${id}`,
+      updateAdditionalPaymentState({ id, from, to: step.target }),
+      insertAdditionalPaymentHistory({
+        additional_payment_id: id,
+        actor: step.meta.actor,
+        event,
+        from_state: from,
+        to_state: step.target,
+        at,
+      }),
+    ),
   effects: {
     alertOperator,
     askSellerToCollect,

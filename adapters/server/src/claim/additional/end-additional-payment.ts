@@ -16,10 +16,10 @@ type End = {
 }
 
 /**
- * Ends the additional payment of a claim when the claim ends, or asks for it no more: what nobody paid is
- * cancelled, what was paid goes back without the shipments that were used. Where they used it up it stays paid. One that
- * cannot end refuses the message, which is a defect: the claim's chart has asked for it. Safe only inside a transaction
- * that has locked the order. Source: domain-rules §1.9, decision 036, decision 077.
+ * Ends the additional payment of a claim when the claim ends or no longer needs it: unpaid it is cancelled, paid it is
+ * refunded less the used shipments. Where these used it up it stays paid. One that cannot end refuses the message,
+ * which is a defect: the claim's chart has asked for it. Safe only inside a transaction that has locked the order.
+ * Source: domain-rules §1.9, decision 036, decision 077.
  */
 export const endAdditionalPayment = Effect.fnUntraced(function* (
   claim: EndedClaim,

@@ -17,7 +17,7 @@ import { WireIds, type WireIdCodec } from '../../wire/wire-ids.ts'
 
 type ListInput = { readonly page: number; readonly size: number }
 
-/** List that the member's claims asked for besides: what waits to be paid first. */
+/** Lists the additional payments of the member's claims, the waiting ones first. */
 export const listAdditionalPayments = Effect.fnUntraced(function* (input: ListInput) {
   const memberId = yield* callingMember
   const { page: number, size } = input

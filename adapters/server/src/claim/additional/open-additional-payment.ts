@@ -6,7 +6,7 @@ import { findPaymentOfOrder, insertPayment } from '@jangteo/postgres/payment/pay
 import * as Effect from 'effect/Effect'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 
-/** Amount that a claim asks of its buyer, in won. */
+/** Additional payment to open: its claim, its order and the amount in won. */
 type Input = {
   readonly claimId: number
   readonly orderId: number
@@ -22,8 +22,8 @@ type Payable = {
 }
 
 /**
- * Writes the payment that an additional payment is made by: beside the order's own, first by the same way to pay, which
- * the buyer may change. No claim is paid by an order that cost nothing.
+ * Writes the payment of an additional payment, beside the order's own: first with the same payment method, which the
+ * buyer may change; an order that cost nothing has no method to take over.
  */
 export const openPaymentOfAdditional = Effect.fnUntraced(function* (
   payable: Payable,
@@ -40,9 +40,8 @@ export const openPaymentOfAdditional = Effect.fnUntraced(function* (
 })
 
 /**
- * Asks the buyer of a claim for what it costs more than it gives back: the row, the payment that it is made by, and
- * the job of its last day. Safe only inside a transaction that has locked the order; a claim asks for one at a time.
- * Source: domain-rules §1.9, decision 036.
+ * Opens an additional payment for a claim: the row, its payment, and the job of its last day. Safe only inside a
+ * transaction that has locked the order; a claim has one at a time. Source: domain-rules §1.9, decision 036.
  */
 export const openAdditionalPayment = Effect.fnUntraced(function* (
   asked: Input,

@@ -1,3 +1,4 @@
+import { isAdditionalPaymentWaiting } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { additionalPaymentFacts } from '@jangteo/core/claim/claimFacts.rules'
 import {
   type AdditionalPaymentRow,
@@ -12,7 +13,7 @@ import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 import { advanceAdditionalPayment } from './advance-additional-payment.ts'
 import type { Receivers } from '../../entity/entity-queue.ts'
 
-/** Time for which the last day waits for a gateway that is being asked, in milliseconds. */
+/** Time for which the last day waits for the gateway's answer, in milliseconds. */
 const WAIT_MS = 60_000
 
 /**
@@ -30,7 +31,7 @@ export const passAdditionalPaymentDue = (
       if (seen === undefined) return
       yield* lockOrder(seen.order_id)
       const additional = yield* findAdditionalPayment(additionalPaymentId)
-      if (additional?.state !== 'WAITING' && additional?.state !== 'APPROVING') return
+      if (additional === undefined || !isAdditionalPaymentWaiting(additional.state)) return
       const payment = yield* findPaymentOfAdditional(additionalPaymentId)
       const atMs = yield* Clock.currentTimeMillis
       if (additional.state === 'APPROVING' || payment.status === 'DEPOSIT_READY') {

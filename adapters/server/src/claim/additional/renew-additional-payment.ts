@@ -5,14 +5,14 @@ import { updatePayment } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { openPaymentOfAdditional } from './open-additional-payment.ts'
 
-/** Until when to pay: its own last day, and once that is over seven days more. */
+/** Until when it can be paid: its own last day, and once that is over seven days more. */
 function payableUntilMs(dueAt: Date, nowMs: number): number {
   return nowMs <= dueAt.getTime() ? dueAt.getTime() : additionalPaymentDueMs(nowMs)
 }
 
 /**
- * After an account for an additional payment was closed unpaid: another payment takes the place of that one, as long
- * as the claim still waits for it. Safe only inside a transaction that has locked the order.
+ * Replaces the payment of an additional payment whose account was closed unpaid, while the claim still waits for it.
+ * Safe only inside a transaction that has locked the order.
  */
 export const renewPaymentOfAdditional = Effect.fnUntraced(function* (
   id: number,
@@ -28,7 +28,7 @@ export const renewPaymentOfAdditional = Effect.fnUntraced(function* (
   })
 })
 
-/** Gives the buyer seven days more to pay what is overdue; answers until when. */
+/** Prolongs an overdue payment by seven days; returns its end. */
 export const prolongPayment = Effect.fnUntraced(function* (
   paymentId: number,
   atMs: number,

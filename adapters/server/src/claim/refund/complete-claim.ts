@@ -19,13 +19,13 @@ const notifyClaimed = Effect.fnUntraced(function* (
   return [message]
 })
 
-/** Writes into the ledger what the stored quote says, not what it would come to today. */
+/** Writes the stored quote into the ledger, whatever it would be today. */
 const book = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
   const changes = planCompletion(yield* quoteOf(claim))
   yield* writeBookChanges(claim.order_id, changes, new Date(atMs))
 })
 
-/** The items are cancelled: their pieces return to the stock, and the ledger is written. */
+/** Completes a cancel: the pieces return to the stock, and the ledger is written. */
 export const completeCancel = Effect.fnUntraced(function* (
   claim: ClaimRow,
   { atMs }: ClaimStepInput,
@@ -34,7 +34,7 @@ export const completeCancel = Effect.fnUntraced(function* (
   return yield* notifyClaimed(claim, 'claim.cancelled', atMs)
 })
 
-/** The items are returned: sellable pieces return to the stock, and the ledger is written. */
+/** Completes a return: sellable pieces return to the stock, and the ledger is written. */
 export const completeReturn = Effect.fnUntraced(function* (
   claim: ClaimRow,
   step: ClaimStepInput,
@@ -44,7 +44,7 @@ export const completeReturn = Effect.fnUntraced(function* (
   return yield* notifyClaimed(claim, 'claim.returned', step.atMs)
 })
 
-/** The items are exchanged, and their purchase has seven days again. */
+/** Completes an exchange; the purchase has seven days again. */
 export const completeExchange = Effect.fnUntraced(function* (
   claim: ClaimRow,
   { atMs }: ClaimStepInput,

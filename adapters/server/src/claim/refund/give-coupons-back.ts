@@ -5,8 +5,8 @@ import type { MessageTo } from '../../entity/entity-message.ts'
 import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
 
 /**
- * Gives back the coupons that a completed claim undoes: those of the lines that left, and the store coupons that ended. Their
- * own chart says whether they come back, as themselves or as new ones. Source: domain-rules §1.7.
+ * Returns the coupons that a completed claim undoes: those of removed lines, and the store coupons that ended. Their
+ * own chart decides if they come back, as themselves or as new ones. Source: domain-rules §1.7.
  */
 export const giveCouponsBack = Effect.fnUntraced(function* (
   claim: ClaimRow,

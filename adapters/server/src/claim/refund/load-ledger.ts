@@ -75,12 +75,12 @@ const loadCoupons = Effect.fnUntraced(function* (items: readonly ItemRow[]) {
   )
 })
 
-/** A payment of an order, as the ledger records it. */
+/** A payment of an order in the ledger. */
 type PaidMoney = { readonly paymentId: number; readonly booked: BookedPayment }
 
 /**
- * Payments that were paid for an order, by payment, in the order in which money goes back. What is on its way back
- * already, also where a gateway refused it, is not there to go back again.
+ * Loads the payments of an order, in the order of refunding, less the refunds that are on their way, also where a
+ * gateway refused one.
  */
 export const loadPaidMoney = Effect.fnUntraced(function* (
   orderId: number,
@@ -99,7 +99,7 @@ export const loadPaidMoney = Effect.fnUntraced(function* (
   }))
 })
 
-/** A store coupon as the ledger know it. */
+/** Maps a store coupon to the ledger. */
 export function toStoreCoupon(coupon: StoreCouponRow): OrderLedger['storeCoupons'][number] {
   return {
     couponIssueId: coupon.coupon_issue_id,
@@ -110,9 +110,8 @@ export function toStoreCoupon(coupon: StoreCouponRow): OrderLedger['storeCoupons
 }
 
 /**
- * All that refunds of an order are computed from, as the rows say it. Under the order's lock it is what a claim is
- * written with; without, for a preview, it may change before the request, which its version then shows.
- * Source: domain-rules §1.5.
+ * Loads the ledger of an order from its rows. Under the order's lock it holds for the claim that is written; without,
+ * for a preview, it may change before the request, which its version shows. Source: domain-rules §1.5.
  */
 export const loadLedger = Effect.fnUntraced(function* (
   orderId: number,

@@ -17,9 +17,9 @@ type PreviewInput = NamedItems & {
 }
 
 /**
- * Refund that a claim would come to; changes nothing. What it answers is sent with the request, which is refused when
- * it has changed meanwhile. Refusals: ORDER_NOT_FOUND, CLAIM_REASON_REQUIRED, CLAIM_WITHDRAWAL_LIMITED,
- * CLAIM_ITEM_REQUIRED, CLAIM_ITEM_UNAVAILABLE, CLAIM_REFUND_EXCEEDS_PAYMENT.
+ * Quotes the refund of a claim; changes nothing. The quote is sent with the request, which is refused when it has
+ * changed meanwhile. Refusals: ORDER_NOT_FOUND, CLAIM_REASON_REQUIRED, CLAIM_WITHDRAWAL_LIMITED, CLAIM_ITEM_REQUIRED,
+ * CLAIM_ITEM_UNAVAILABLE, CLAIM_REFUND_EXCEEDS_PAYMENT.
  */
 const previewRefund = (type: RequestableClaimType) =>
   Effect.fnUntraced(function* (input: PreviewInput) {

@@ -26,7 +26,7 @@ type AtFault = {
   readonly nowMs: number
 }
 
-/** Quote that a claim comes to at somebody's fault. Refusals: those of `quoteClaim`. */
+/** Quotes a claim at the fault of a party. Refusals: those of `quoteClaim`. */
 export const quoteAtFault = Effect.fnUntraced(function* (
   subject: ClaimSubject,
   asked: AtFault,
@@ -46,9 +46,9 @@ export const quoteAtFault = Effect.fnUntraced(function* (
 type Input = Omit<AtFault, 'fault'> & { readonly reason: ClaimReason }
 
 /**
- * Quote that a claim comes to: the same computation for its preview and for its request, and what it is carried out
- * with. Refusals: CLAIM_WITHDRAWAL_LIMITED, CLAIM_ITEM_REQUIRED, CLAIM_ITEM_UNAVAILABLE, CLAIM_REFUND_EXCEEDS_PAYMENT.
- * Source: domain-rules §1.5, §1.10.
+ * Quotes a claim: the same computation for its preview, its request and its execution. Refusals:
+ * CLAIM_WITHDRAWAL_LIMITED, CLAIM_ITEM_REQUIRED, CLAIM_ITEM_UNAVAILABLE, CLAIM_REFUND_EXCEEDS_PAYMENT. Source:
+ * domain-rules §1.5, §1.10.
  */
 export const quoteSubject = Effect.fnUntraced(function* (
   subject: ClaimSubject,

@@ -6,7 +6,7 @@ import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { WireIds } from '../../wire/wire-ids.ts'
 
-/** Quote that a claim comes to, as the wire shows it. */
+/** Maps the quote of a claim to the wire. */
 export const toRefundAnswer = Effect.fnUntraced(function* (
   quote: ClaimQuote,
 ): Effect.fn.Return<z.input<typeof claimRefund>, never, Db | WireIds> {

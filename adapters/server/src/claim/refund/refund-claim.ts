@@ -9,7 +9,7 @@ import type { MessageTo } from '../../entity/entity-message.ts'
 import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
 import { loadPaidMoney } from './load-ledger.ts'
 
-/** An order that cost nothing ends once nothing of it is left: no gateway is asked. */
+/** Ends an order that cost nothing once none of it is left; no gateway is asked. */
 const closeFree = Effect.fnUntraced(function* (orderId: number, atMs: number) {
   const items = yield* listItems([orderId])
   const { id, method } = yield* findPaymentOfOrder(orderId)
@@ -18,8 +18,8 @@ const closeFree = Effect.fnUntraced(function* (orderId: number, atMs: number) {
 })
 
 /**
- * Sends the amount that a claim was accepted with back, divided over what is left of the payments now: each part under
- * a key of its own, so that it goes back once. Source: domain-rules §1.8.
+ * Refunds the amount that a claim was accepted with, divided over what is left of the payments now: each part under a
+ * key of its own, so that it is refunded once. Source: domain-rules §1.8.
  */
 export const refundClaim = Effect.fnUntraced(function* (
   claim: ClaimRow,

@@ -9,7 +9,7 @@ import { endAdditionalPayment } from '../additional/end-additional-payment.ts'
 import { loadLedger } from './load-ledger.ts'
 import type { EntityMessage, MessageTo } from '../../entity/entity-message.ts'
 
-/** Stores what a claim comes to at somebody's fault. Answers it. */
+/** Stores and returns the quote of a claim at the fault of a party. */
 export const storeFault = Effect.fnUntraced(function* (
   claim: ClaimRow,
   fault: ClaimFault,
@@ -22,7 +22,7 @@ export const storeFault = Effect.fnUntraced(function* (
   return decision.value
 })
 
-/** Ends what a claim asked for until it was quoted again, paid or not; what ended before is not touched again. */
+/** Ends the additional payment of the former quote, paid or not; one that ended before is not touched again. */
 export const endFormerPayment = Effect.fnUntraced(function* (
   claim: ClaimRow,
   atMs: number,
@@ -33,8 +33,8 @@ export const endFormerPayment = Effect.fnUntraced(function* (
 })
 
 /**
- * Quotes a claim again for the fault that its inspection found. What was asked for before ends, paid or not, and what
- * is owed now is asked for; the same fault changes nothing. Source: domain-rules §1.3, decision 037.
+ * Quotes a claim again for the fault that its inspection found. A former additional payment ends, paid or not, and the
+ * new one is opened; the same fault changes nothing. Source: domain-rules §1.3, decision 037.
  */
 export const requoteClaim = Effect.fnUntraced(function* (
   claim: ClaimRow,

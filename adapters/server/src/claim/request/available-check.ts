@@ -52,11 +52,13 @@ const checkNamed = Effect.fnUntraced(function* (
   return yield* answerCheck(yield* readSubject(order.id, named), type, picks)
 })
 
-/** True when items may be cancelled now; the request asks the same again under its locks. Refusal: ORDER_NOT_FOUND. */
+/**
+ * Checks whether items may be cancelled now; the request repeats the check under its locks. Refusal: ORDER_NOT_FOUND.
+ */
 export const checkCancel = (input: NamedItems) => checkNamed(input, 'CANCEL', [])
 
 /**
- * Checks whether items may be exchanged for these options now; an item without one asks whether any is there. Refusal:
+ * Checks whether items may be exchanged for these options now; an item without one may be exchanged for any. Refusal:
  * ORDER_NOT_FOUND.
  */
 export const checkExchange = (
@@ -69,8 +71,8 @@ type ItemsInput = {
 }
 
 /**
- * Checks whether items may be claimed now, by their ids alone: the group is that of the first one. Refusals:
- * CLAIM_ITEM_REQUIRED, ORDER_ITEM_NOT_FOUND when one of them is none of the caller's.
+ * Checks whether items may be claimed now, by their ids alone; the group is that of the first one. Refusals:
+ * CLAIM_ITEM_REQUIRED, ORDER_ITEM_NOT_FOUND for an item of another buyer.
  */
 export const checkItems = Effect.fnUntraced(function* (input: ItemsInput) {
   const ids = yield* Effect.forEach(input.orderItemIdEncryptList, (id) =>

@@ -14,7 +14,7 @@ import { CLAIM_EFFECTS } from '../advance-claim.ts'
 
 type ClaimHead = Omit<NewClaim, 'type' | 'state' | 'asked_by' | 'requested_at' | 'state_changed_at'>
 
-/** An item as it stands when it is claimed, and the option that it is exchanged for. */
+/** An item at the time of its claim, and the option to exchange it for. */
 type ClaimedItem = {
   readonly id: number
   readonly status: OrderItemStatus
@@ -30,8 +30,8 @@ type ClaimToBegin = {
 }
 
 /**
- * Writes a claim as it begins: its row, its items, the first line of its history; then runs what follows from beginning
- * so. Answers the row. Belongs into a transaction that has locked the order, its shipping groups and its items.
+ * Writes the beginning of a claim: its row, its items, the first line of its history; then runs the effects of its
+ * birth. Returns the row. Must run inside a transaction that has locked the order, its shipping groups and its items.
  */
 export const beginClaim = Effect.fnUntraced(function* (
   kind: ClaimBirthKind,

@@ -11,8 +11,8 @@ type AreaInput = {
 }
 
 /**
- * Checks whether the goods of a group are fetched at a postcode, and sent there: where its seller delivers. Refusal:
- * ORDER_NOT_FOUND.
+ * Checks whether the products of a group are collected at a postcode, and replacements sent there: where its seller
+ * delivers. Refusal: ORDER_NOT_FOUND.
  */
 export const checkClaimArea = Effect.fnUntraced(function* (input: AreaInput) {
   const order = yield* requireOwnOrder(input.ordersIdEncrypt)

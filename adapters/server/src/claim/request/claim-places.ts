@@ -35,9 +35,8 @@ function toPickup(input: PickupInput): ClaimPickup {
 }
 
 /**
- * Reads the address at which the goods of a claim are fetched. What the seller collects must be where the seller
- * delivers to; the buyer sends from anywhere. Refusal: CLAIM_AREA_NOT_COLLECTED. Source: domain-rules A53, decision
- * 032.
+ * Reads the pickup address of a claim. The seller collects only where they deliver to; the buyer may send from
+ * anywhere. Refusal: CLAIM_AREA_NOT_COLLECTED. Source: domain-rules A53, decision 032.
  */
 export const readPickup = Effect.fnUntraced(function* (
   { group }: ClaimSubject,
@@ -49,7 +48,7 @@ export const readPickup = Effect.fnUntraced(function* (
   return pickup
 })
 
-/** Reads the address that replacements are sent to. Refusal: ORDER_AREA_NOT_DELIVERABLE. */
+/** Reads the address of a replacement. Refusal: ORDER_AREA_NOT_DELIVERABLE. */
 export const readReship = Effect.fnUntraced(function* (
   { group }: ClaimSubject,
   input: ReshipInput,

@@ -21,7 +21,7 @@ import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { findNewestClaims, type NewestClaim } from '../../order/newest-claims.ts'
 
-/** Subject that a claim is asked about: a shipping group of an order, and which of its items. */
+/** Subject of a claim: a shipping group of an order, and the chosen items. */
 export type ClaimSubject = {
   readonly orderId: number
   readonly group: ShippingGroupRow
@@ -32,14 +32,14 @@ export type ClaimSubject = {
   readonly orderItemIds: readonly number[]
 }
 
-/** Ids that a call names. */
+/** Ids in a call. */
 export type NamedItems = {
   readonly ordersIdEncrypt: string
   readonly orderShippingPriceIdEncrypt: string
   readonly orderItemIdEncryptList: readonly string[]
 }
 
-/** The subject of a claim as its rows stand. */
+/** Loads the subject of a claim. */
 export const loadSubject = Effect.fnUntraced(function* (
   orderId: number,
   groupId: number,
@@ -54,8 +54,7 @@ export const loadSubject = Effect.fnUntraced(function* (
 })
 
 /**
- * The same by the ids of the wire, in an order that is the caller's. Refusal: ORDER_NOT_FOUND, also for another order's
- * group.
+ * The same by the ids of the wire, in an order of the caller. Refusal: ORDER_NOT_FOUND, also for another order's group.
  */
 export const readSubject = Effect.fnUntraced(function* (
   orderId: number,
@@ -89,7 +88,7 @@ function toChecked(item: ItemRow, { claims }: ClaimSubject): CheckedItem {
   }
 }
 
-/** The items of other groups that a store coupon is divided over together with chosen ones. */
+/** Returns the items of other groups that share a store coupon with chosen ones. */
 function itemsSharingStoreCoupon(
   subject: ClaimSubject,
   { storeCoupons }: Input['ledger'],
@@ -110,7 +109,7 @@ type Input = {
   readonly isReshipStocked: boolean
 }
 
-/** The group's items as the check knows them. */
+/** Maps the group's items to the check. */
 export function checkedGroup(subject: ClaimSubject): CheckedItem[] {
   return groupItems(subject).map((item) => toChecked(item, subject))
 }
@@ -130,12 +129,12 @@ function toCheckedClaim(
   }
 }
 
-/** An item chosen alone, with the add-ons that are claimed with it. */
+/** Returns an item with the add-ons that are claimed with it. */
 export function withItsAddons(subject: ClaimSubject, orderItemId: number): ClaimSubject {
   return { ...subject, orderItemIds: withAddons([orderItemId], checkedGroup(subject)) }
 }
 
-/** The claims that may be requested now of an item with its add-ons, by the check that the request asks again. */
+/** Returns the claims that may be requested now of an item with its add-ons, by the check that the request repeats. */
 export function claimableTypesOf(
   subject: ClaimSubject,
   orderItemId: number,

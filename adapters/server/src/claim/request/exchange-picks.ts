@@ -15,7 +15,7 @@ import { type ClaimSubject, chosenItems, groupItems } from './claim-subject.ts'
 /** Option that the buyer picked for an item. */
 export type PickedOption = { readonly orderItemIdEncrypt: string; readonly optionId: number }
 
-/** An item with the options that it may become, and with the one that was picked (`null`: none, or none of them). */
+/** An item with the options to exchange it for, and the picked one (`null`: none, or none of them). */
 export type ExchangedItem = {
   readonly item: ItemRow
   readonly extraPrice: number
@@ -40,7 +40,10 @@ function toOption(row: OptionRow): GoodsOption {
   }
 }
 
-/** An add-on is exchanged for the same one: others are other goods. */
+/**
+ * Returns the options to exchange an item for; an add-on is exchanged for the same one, since others are other
+ * products.
+ */
 function optionsFor(item: ItemRow, rows: readonly OptionRow[]): OptionRow[] {
   const ofGoods = rows.filter(({ goods_id: goodsId }) => goodsId === item.goods_id)
   return item.main_item_id === null
@@ -48,7 +51,7 @@ function optionsFor(item: ItemRow, rows: readonly OptionRow[]): OptionRow[] {
     : ofGoods.filter(({ id }) => id === item.option_id)
 }
 
-/** Items with the options they may be exchanged for, and with what was picked of them, by item. */
+/** Maps items with the options to exchange them for, and the picked ones, by item. */
 export function toExchangedItems(
   items: readonly ItemRow[],
   rows: readonly OptionRow[],
@@ -63,7 +66,7 @@ export function toExchangedItems(
   })
 }
 
-/** The items of the group, each with the options it may be exchanged for. */
+/** Loads the items of the group, each with the options to exchange it for. */
 export const loadExchangedItems = Effect.fnUntraced(function* (
   subject: ClaimSubject,
   picks: readonly PickedOption[],
@@ -80,7 +83,7 @@ export const loadExchangedItems = Effect.fnUntraced(function* (
   return toExchangedItems(items, rows, pickOf)
 })
 
-/** Options that an item may be exchanged for, as the rules say. */
+/** Returns the options that an item may be exchanged for, by the rules. */
 export function choicesOf({ item, extraPrice, options }: ExchangedItem) {
   return exchangeChoices(options, { extraPrice, quantity: item.quantity })
 }
@@ -90,7 +93,7 @@ function isThere(items: readonly ExchangedItem[]): boolean {
   return items.every(({ picked }) => picked === null || sellableStock(picked) >= demand)
 }
 
-/** True when everything picked is there, summed by option; an item without a pick needs one choice that is. */
+/** True when everything picked is in stock, summed by option; an item without a pick needs one choice that is. */
 export function isReshipStocked(exchanged: readonly ExchangedItem[]): boolean {
   const unpicked = exchanged.filter(({ picked }) => picked === null)
   const picked = exchanged.filter((one) => one.picked !== null)
@@ -111,7 +114,7 @@ export function chosenOf(
 }
 
 /**
- * The option of each item, once all may be exchanged. Refusals, the first that applies: CLAIM_OPTION_REQUIRED,
+ * Returns the option of each item, once all may be exchanged. Refusals, the first that applies: CLAIM_OPTION_REQUIRED,
  * CLAIM_OPTION_PRICE_DIFFERS, EXCHANGE_RESHIPPING_OUT_OF_STOCK.
  */
 export const requireOptions = Effect.fnUntraced(function* (

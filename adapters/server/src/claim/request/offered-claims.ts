@@ -12,7 +12,7 @@ import { isWithoutReason, loadItemReasonFacts } from './reason-facts.ts'
 import { toSoldItem } from '../../order/sold-item.ts'
 import type { ItemClaims } from '../../order/newest-claims.ts'
 
-/** Whole orders, as their rows stand. */
+/** Whole orders with their rows. */
 type Listed = {
   readonly groups: readonly ClaimSubject['group'][]
   readonly items: ClaimSubject['items']
@@ -54,11 +54,11 @@ function toSubject({ items, claimsOf }: Listed, group: ClaimSubject['group']): C
   return { orderId, group, items: ofOrder, claims: new Map(claims), orderItemIds: [] }
 }
 
-/** The types of claim that are offered, by the item. */
+/** Offered claim types by item. */
 export type ClaimableTypes = ReadonlyMap<number, readonly RequestableClaimType[]>
 
 /**
- * The claims that may be requested of each item now, by the item: those that the check of the request accepts, and that
+ * Finds the claims that may be requested of each item now, by item: those that the request's check accepts and that
  * have a reason.
  */
 export const findClaimableTypes: (listed: Listed) => Effect.Effect<ClaimableTypes, never, Db> =

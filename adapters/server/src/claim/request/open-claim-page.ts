@@ -49,7 +49,7 @@ function toRefusal<Code extends ClaimCheckRefusal | 'CLAIM_WITHDRAWAL_LIMITED'>(
   return { code, message: CLAIM_MESSAGES[code]() }
 }
 
-/** Reason why an item cannot be claimed now, together with its add-ons; `null` when it can. */
+/** Returns why an item cannot be claimed now, together with its add-ons; `null` when it can. */
 function refusalOf(itemId: number, form: Form) {
   const { type, subject, ledger, exchanged, reasonFacts } = form
   const asked = withItsAddons(subject, itemId)
@@ -80,8 +80,8 @@ const findGroupAnswer = Effect.fnUntraced(function* (order: OrderHead, sealedGro
 })
 
 /**
- * All that the form of a claim starts with: the items of the group, which of them may be claimed and why not, and what
- * the steps after that need. What it says is asked again by the request. Refusal: ORDER_NOT_FOUND.
+ * Loads the form of a claim: the items of the group, their refusals, and the data of the later steps. The request
+ * repeats every check. Refusal: ORDER_NOT_FOUND.
  */
 const openClaimPage = (type: RequestableClaimType) =>
   Effect.fnUntraced(function* (input: PageInput) {

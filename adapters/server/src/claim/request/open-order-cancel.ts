@@ -11,8 +11,8 @@ import { toRefundAnswer } from '../refund/refund-answer.ts'
 import { openReasons, quoteOrder, readOrderCancel } from './order-cancel.ts'
 
 /**
- * All that the page starts with that cancels a whole order: its items, the open reasons, and what comes back. What it
- * says is asked again by the request. Refusals: ORDER_NOT_FOUND, NOT_CHANGE_STATUS, those of the quotes.
+ * Loads the page that cancels a whole order: its items, the open reasons, and the refund. The request repeats every
+ * check. Refusals: ORDER_NOT_FOUND, NOT_CHANGE_STATUS, those of the quotes.
  */
 export const openOrderCancel = Effect.fnUntraced(function* (input: {
   readonly ordersIdEncrypt: string

@@ -19,7 +19,7 @@ import { loadLedger } from '../refund/load-ledger.ts'
 import { loadReasonFacts } from './reason-facts.ts'
 
 /**
- * A whole order that may be cancelled now: its ledger, and what decides over the reasons. Refusal: NOT_CHANGE_STATUS.
+ * Reads a whole order that may be cancelled now: its ledger, and the facts of its reasons. Refusal: NOT_CHANGE_STATUS.
  */
 export const readOrderCancel = Effect.fnUntraced(function* (
   orderId: number,
@@ -40,14 +40,14 @@ export const readOrderCancel = Effect.fnUntraced(function* (
 
 type Readable = Effect.Success<ReturnType<typeof readOrderCancel>>
 
-/** The reasons that are open for a whole order. */
+/** Returns the reasons that are open for a whole order. */
 export function openReasons({ facts }: Readable): ClaimReason[] {
   return offeredReasons('CANCEL', facts)
 }
 
 /**
- * The claims that cancel an order for a reason, for its preview and for its request. Refusals: CLAIM_REASON_REQUIRED,
- * CLAIM_WITHDRAWAL_LIMITED, those of `quoteOrderCancel`.
+ * Quotes the claims that cancel an order for a reason, for the preview and the request. Refusals:
+ * CLAIM_REASON_REQUIRED, CLAIM_WITHDRAWAL_LIMITED, those of `quoteOrderCancel`.
  */
 export const quoteOrder = Effect.fnUntraced(function* (
   { ledger, facts, nowMs }: Readable,

@@ -43,10 +43,10 @@ type CancelInput = z.output<typeof cancelRequestInput>
 type ReturnInput = z.output<typeof returnRequestInput>
 type ExchangeInput = z.output<typeof exchangeRequestInput>
 
-/** Fields of all three requests; only an exchange picks options. */
+/** Input of all three requests; only an exchange picks options. */
 type RequestInput = CancelInput & { readonly exchangeList?: ExchangeInput['exchangeList'] }
 
-/** Fields that a cancel does not have. */
+/** Fields that a cancel lacks. */
 type Extras = Pick<AcceptedClaim, 'options' | 'pickup' | 'reship'>
 type ReadExtras<Failure> = (
   subject: ClaimSubject,
@@ -74,7 +74,7 @@ const lockOwnOrder = Effect.fnUntraced(function* (type: RequestableClaimType, in
   return order
 })
 
-/** The reason as it is stored. Refusals: those of `decideReason`. */
+/** Requires a complete reason. Refusals: those of `decideReason`. */
 export const requireStated = Effect.fnUntraced(function* (
   type: RequestableClaimType,
   {
@@ -86,7 +86,9 @@ export const requireStated = Effect.fnUntraced(function* (
   return stated.ok ? stated.value : yield* refused(stated.reason)
 })
 
-/** Compares what the buyer saw. Refusal: CLAIM_AMOUNT_CHANGED, with the amounts of now. */
+/**
+ * Requires that the quote equals the one that the buyer saw. Refusal: CLAIM_AMOUNT_CHANGED, with the amounts of now.
+ */
 export const requireSeenAmounts = Effect.fnUntraced(function* (
   input: Pick<RequestInput, 'version' | 'refundAmount' | 'additionalPayAmount'>,
   quote: ClaimQuote,
@@ -99,7 +101,7 @@ export const requireSeenAmounts = Effect.fnUntraced(function* (
   return undefined
 })
 
-/** Refusal: CLAIM_REFUND_ACCOUNT_REQUIRED. */
+/** Requires a refund account where one is needed. Refusal: CLAIM_REFUND_ACCOUNT_REQUIRED. */
 export const requireAccount = Effect.fnUntraced(function* (
   orderId: number,
   quote: ClaimQuote,
@@ -109,7 +111,7 @@ export const requireAccount = Effect.fnUntraced(function* (
   return account === undefined ? yield* refused('CLAIM_REFUND_ACCOUNT_REQUIRED') : undefined
 })
 
-/** The options that an exchange asks for, once its items may be claimed; none for other claims. */
+/** Requires that the items may be claimed, and returns the options of an exchange; none for other claims. */
 const requireClaimable = Effect.fnUntraced(function* (
   subject: ClaimSubject,
   type: RequestableClaimType,
@@ -148,10 +150,7 @@ const accept = <Failure>({ type, input, readExtras }: Request<Failure>) =>
     return { claim: yield* writeClaim(accepted), quote, atMs }
   })
 
-/**
- * The state that a claim is in once it was asked whether it completes at once; a cancel that does not waits for its
- * seller.
- */
+/** Returns the state of a claim after it was asked to complete at once; a cancel that does not waits for its seller. */
 const settle = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
   if (claim.type !== 'CANCEL') return claim.state
   const decision = yield* advanceClaim(claim, { event: 'system.completeAtOnce', atMs })
@@ -161,10 +160,10 @@ const settle = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
 })
 
 /**
- * Requests a claim, once for an `Idempotency-Key`: locks all that it touches, asks every rule again, computes what it
- * comes to and keeps that with the claim. A cancel of what no seller acknowledged completes in the same transaction.
- * Of two requests for one shipping group the second finds the first under the order's lock, and is refused.
- * Refusals: those that the call lists; CLAIM_AMOUNT_CHANGED says the new amounts. Source: spec §7, domain-rules §1.
+ * Requests a claim, once for an `Idempotency-Key`: locks everything that it touches, repeats every check, quotes it and
+ * stores the quote with the claim. A cancel of items that no seller acknowledged completes in the same transaction. Of
+ * two requests for one shipping group the second finds the first under the order's lock, and is refused. Refusals:
+ * those that the call lists; CLAIM_AMOUNT_CHANGED says the new amounts. Source: spec §7, domain-rules §1.
  */
 const request = <Failure>(asked: Request<Failure>) =>
   Effect.gen(function* () {
@@ -185,14 +184,14 @@ const request = <Failure>(asked: Request<Failure>) =>
 
 const decodeStoredAnswer = (answer: unknown) => requestedClaim.parse(answer)
 
-/** Requests a cancel of items that were not sent. */
+/** Requests a cancel of items that were not shipped. */
 export const requestCancel = (input: CancelInput) =>
   once(
     { call: 'claim.requestCancel', input, decodeStoredAnswer },
     request({ type: 'CANCEL', input, readExtras: () => Effect.succeed(NO_EXTRAS) }),
   )
 
-/** Requests to give items back that arrived. */
+/** Requests a return of delivered items. */
 export const requestReturn = (input: ReturnInput) => {
   const readExtras = Effect.fnUntraced(function* (subject: ClaimSubject) {
     return { ...NO_EXTRAS, pickup: yield* readPickup(subject, input.pickup) }
@@ -201,7 +200,7 @@ export const requestReturn = (input: ReturnInput) => {
   return once({ call: 'claim.requestReturn', input, decodeStoredAnswer }, request(asked))
 }
 
-/** Requests other options of items that arrived; their pieces leave the stock. */
+/** Requests an exchange of delivered items for other options, whose pieces leave the stock. */
 export const requestExchange = (input: ExchangeInput) => {
   const readExtras = Effect.fnUntraced(function* (
     subject: ClaimSubject,

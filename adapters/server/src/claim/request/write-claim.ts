@@ -17,7 +17,7 @@ import type { Refused } from '../../call/refused.ts'
 import type { Caller } from '../../call/caller.ts'
 import type { WireIds } from '../../wire/wire-ids.ts'
 
-/** A claim that was accepted. */
+/** An accepted claim. */
 export type AcceptedClaim = {
   readonly type: RequestableClaimType
   readonly subject: ClaimSubject
@@ -35,7 +35,7 @@ function toText(place: ClaimPlace | null): string | null {
   return place === null ? null : JSON.stringify(place)
 }
 
-/** Writes a claim without evidence: its items and the first line of its history. Answers its row. */
+/** Writes an accepted claim without evidence: its items and the first line of its history. Returns its row. */
 export const beginAccepted = Effect.fnUntraced(function* (
   accepted: Omit<AcceptedClaim, 'filesIdEncryptList'>,
 ): Effect.fn.Return<ClaimRow, never, Db | Receivers> {
@@ -58,9 +58,8 @@ export const beginAccepted = Effect.fnUntraced(function* (
 })
 
 /**
- * Writes a claim that was accepted with the quote that it will be carried out with: its items, its evidence, the first
- * line of its history, the pieces of an exchange out of the stock, and the payment it asks for. Answers its row.
- * Refusals: those of `attachFiles`.
+ * Writes an accepted claim with its quote, its items, its evidence and the first line of its history; takes the pieces
+ * of an exchange out of the stock, and opens its additional payment. Returns its row. Refusals: those of `attachFiles`.
  */
 export const writeClaim = Effect.fnUntraced(function* (
   accepted: AcceptedClaim,

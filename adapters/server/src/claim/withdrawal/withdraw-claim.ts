@@ -22,9 +22,7 @@ import { scheduleWithdrawal } from '../claim-jobs.ts'
 import { endAdditionalPayment } from '../additional/end-additional-payment.ts'
 import { lockClaim } from '../lock-claim.ts'
 
-/**
- * Time for which a withdrawal waits for money that is on its way back before it is looked at again, in milliseconds.
- */
+/** Time until a withdrawal that waits for a refund is looked at again, in milliseconds. */
 const AGAIN_MS = 30_000
 
 type ClaimInput = { readonly id: string }
@@ -56,7 +54,7 @@ export const withdrawClaim = (type: RequestableClaimType) =>
     return yield* refused(hasFailed ? 'ADD_PAYMENT_REFUND_ERROR' : 'NOT_CHANGE_ADDITIONAL_PAYMENT')
   })
 
-/** Withdraws it, or has what was paid for it sent back first; answers the payment that goes back. */
+/** Withdraws the claim, or starts the refund of its additional payment first; returns the payment to refund. */
 const begin = Effect.fnUntraced(function* (claimId: number, type: RequestableClaimType) {
   const locked = yield* lockClaim(claimId)
   if (locked === null || !(yield* isBuyerOf(locked.order)) || locked.claim.type !== type) {
@@ -82,8 +80,8 @@ const sendBack = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
 })
 
 /**
- * Ends a withdrawal that waited for what was paid for the claim: once that is back the claim is withdrawn, and while it
- * is on its way the job looks again. Where the gateway refused, a person has to, and the claim stays as it is.
+ * Finishes a withdrawal that waited for a refund: once it is refunded the claim is withdrawn; while it is on its way
+ * the job runs again. After a refusal of the gateway a person has to act, and the claim stays as it is.
  */
 export const finishWithdrawal = (
   claimId: number,

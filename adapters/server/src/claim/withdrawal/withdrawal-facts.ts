@@ -24,7 +24,7 @@ function toSnapshot({ id, quote, state, requested_at: at }: ClaimRow): NumberedS
 
 type NamedClaim = { readonly id: number; readonly order_id: number }
 
-/** Finds the claims that a later one was computed from. */
+/** Finds the claims on which a later one depends. */
 export const findDependentClaims = Effect.fnUntraced(function* (
   claims: readonly NamedClaim[],
 ): Effect.fn.Return<(claim: NamedClaim) => boolean, never, Db> {
@@ -41,7 +41,7 @@ export const findDependentClaims = Effect.fnUntraced(function* (
 /** A claim as lists know it. */
 type ListedClaim = NamedClaim & { readonly type: ClaimType; readonly state: ClaimState | null }
 
-/** The claims among these whose withdrawal is offered, by their ids; what it says is asked again by the call. */
+/** Finds the claims whose withdrawal is offered, by id; the call repeats the check. */
 export const findWithdrawable = Effect.fnUntraced(function* (
   claims: readonly ListedClaim[],
 ): Effect.fn.Return<Set<number>, never, Db> {

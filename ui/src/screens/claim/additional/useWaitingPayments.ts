@@ -1,3 +1,4 @@
+import { isAdditionalPaymentPayable } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
@@ -9,7 +10,7 @@ export function useWaitingPayments() {
     ...calls.claim.addPayments.queryOptions({ input: { page: FIRST_PAGE_NUMBER } }),
     staleTime: 0,
   })
-  return (data?.content ?? []).filter(
-    ({ additionalPaymentStatusEnum }) => additionalPaymentStatusEnum === 'WAITING',
+  return (data?.content ?? []).filter(({ additionalPaymentStatusEnum }) =>
+    isAdditionalPaymentPayable(additionalPaymentStatusEnum),
   )
 }

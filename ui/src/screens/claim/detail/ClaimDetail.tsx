@@ -14,7 +14,7 @@ import { ReasonSection } from './ReasonSection.tsx'
 import { RefundSection } from './RefundSection.tsx'
 import { useClaim } from './useClaim.ts'
 
-/** A claim's content: how far it is and what is to be done first, then what it is about, then what it comes to. */
+/** Content of a claim: its progress and next action first, then its items, then its amounts. */
 export function ClaimDetail({ claimId }: { readonly claimId: string }) {
   const claim = useClaim(claimId)
   return (

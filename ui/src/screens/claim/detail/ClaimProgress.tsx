@@ -12,7 +12,7 @@ import { useWithdrawal, Withdrawal } from '../../order/withdrawal/Withdrawal.tsx
 
 type ClaimProps = { readonly claim: ClaimDetailData }
 
-/** Progress: how far a claim is, what it waits for, what its seller said, and the way to take it back. */
+/** Progress of a claim: its step, what it waits for, the seller's memo, and the withdrawal. */
 export function ClaimProgress({ claim }: ClaimProps) {
   const view = detailViewOf(claim)
   const place = useFocusOn<HTMLDivElement>(claim.withdrawn)

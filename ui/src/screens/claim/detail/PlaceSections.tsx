@@ -36,7 +36,7 @@ function endOf({ claimStatusEnum: status, withdrawn: isWithdrawn }: ClaimDetailD
   return { status, isWithdrawn }
 }
 
-/** Place where the goods are fetched, or what the buyer sends them with. */
+/** Pickup address, or the parcel of the buyer. */
 export function PickupSection({ claim }: ClaimProps) {
   const { pickup } = claim
   if (pickup === null) return null
@@ -54,7 +54,7 @@ export function PickupSection({ claim }: ClaimProps) {
   )
 }
 
-/** Place where the goods go that replace them, and with which parcel once it has left. */
+/** Address of the replacement, and its parcel once it is sent. */
 export function ReshipSection({ claim }: ClaimProps) {
   const { reship } = claim
   if (reship === null || !showsGoodsWay(endOf(claim), reship.courierEnum !== null)) return null

@@ -7,7 +7,7 @@ import type { ClaimDetailData } from '../claimData.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 
 /**
- * Reason why the buyer asked, in their own words and pictures, and who bears the fees; nothing where the seller did.
+ * Reason of the buyer with their words and pictures, and the party that bears the fees; nothing for a seller's claim.
  */
 export function ReasonSection({ claim }: { readonly claim: ClaimDetailData }) {
   const { claimReasonEnum, reasonDetail, responsible, files } = claim

@@ -15,7 +15,7 @@ import { RefundTable } from './RefundTable.tsx'
 
 type ClaimProps = { readonly claim: ClaimDetailData }
 
-/** Accepted amounts of a claim, and what became of the money; nothing where none moves, or none moved. */
+/** Accepted amounts of a claim, and the status of its refunds; nothing where no money moves. */
 export function RefundSection({ claim }: ClaimProps) {
   const { refund, refundList } = claim
   const { tone } = detailViewOf(claim)

@@ -10,7 +10,7 @@ type RefundTableProps = {
   readonly isSettled?: boolean
 }
 
-/** The way what a claim comes to was computed, and the ways that the money takes. */
+/** Table of a claim's amounts, with the ways of the refund. */
 export function RefundTable({ refund, isSettled = false }: RefundTableProps) {
   const { rows, totalLabel, totalAmount, refunds } = refundViewOf(refund)
   return (

@@ -41,7 +41,7 @@ function labelOf(type: RequestableClaimType, step: ClaimRequestStep): string {
   return step === 'REFUND' && type === 'EXCHANGE' ? '비용 확인' : CLAIM_REQUEST_STEP_LABELS[step]
 }
 
-/** Place where the request is, and what this step asks; a new step takes the focus. */
+/** Position of the request, and the question of this step; a new step takes the focus. */
 export function ClaimRequestHead({ type, step, steps }: HeadProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -31,7 +31,7 @@ import type { RequestEntry } from './useClaimRequest.ts'
 
 type StepProps = { readonly entry: RequestEntry }
 
-/** The first step: which items, and for an exchange which option each becomes. */
+/** The first step: items, and for an exchange the option of each. */
 export function ClaimRequestItems({ entry }: StepProps) {
   const { page, form, view } = entry
   const [failedCount, setFailedCount] = useState(0)

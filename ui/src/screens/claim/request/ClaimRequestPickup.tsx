@@ -31,7 +31,7 @@ type SectionProps = StepProps & {
   readonly area: ReturnType<typeof useArea>
 }
 
-/** The third step of what was delivered: how goods come back, and where others go. */
+/** The third step of an exchange or a return: the pickup, and the address of a replacement. */
 export function ClaimRequestPickup({ entry }: StepProps) {
   const { target, page, form, change, view } = entry
   const { pickupText, invoiceNumber, reshipText } = form

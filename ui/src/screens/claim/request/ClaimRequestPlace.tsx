@@ -4,7 +4,7 @@ import { formatMobile } from '@jangteo/core/member/mask.rules'
 import styles from './ClaimRequest.module.css'
 
 type PlaceProps = {
-  /** Event that happens there. */
+  /** Name of the address: `수거지`. */
   readonly name: string
   readonly place: Destination
 }

@@ -32,7 +32,7 @@ const FREE_TEXTS = {
   RETURN: '환불할 금액이 없어요.',
 } as const
 
-/** The last step: what comes back or has to be paid, exactly. */
+/** The last step: the exact refund or payment. */
 export function ClaimRequestRefund({ entry }: StepProps) {
   const { quote } = entry.view
   return quote === null ? null : <Quoted entry={entry} quote={quote} />

@@ -21,7 +21,7 @@ import { DELIVERY_MESSAGES, invoiceProblemText } from '@jangteo/core/delivery/de
 import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
 import type { Problems } from '../../../parts/field/useFields.ts'
 
-/** All that the buyer fills in, also what is only half typed. Places that are `null` are the order's address. */
+/** Form of a claim request, half-typed texts included. Places that are `null` are the order's address. */
 export type RequestForm = {
   readonly chosen: readonly string[]
   /** The options that items are exchanged for. */
@@ -69,7 +69,7 @@ function parcelProblems({ courier }: RequestForm, invoiceNumber: string) {
   return decision.ok ? {} : { invoiceNumber: invoiceProblemText(courier, decision.reason) }
 }
 
-/** Faults of how goods come back and others go out, field by field. */
+/** Violations of pickup and delivery addresses, field by field. */
 export function placeProblems(
   type: RequestableClaimType,
   form: RequestForm,
@@ -123,7 +123,7 @@ export function placesOf(
   }
 }
 
-/** The chosen items, each with what it is exchanged for. */
+/** Returns the chosen items, each with the option to exchange it for. */
 export function requestedItems(form: RequestForm): RequestedItem[] {
   return form.chosen.map((orderItemId) => ({
     orderItemId,

@@ -3,8 +3,11 @@ import { useLocation, useNavigate } from '../../../lib/router.ts'
 import { readStep, stepUrl } from './claimRequestUrl.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 
-/** Number of the page's steps that stand before this one in the history. */
-type Depth = { readonly depth?: number } | null
+/** Number of the page's steps that stand before an entry of the history, by its state. */
+function depthOf(state: unknown): number {
+  const isStep = typeof state === 'object' && state !== null && 'depth' in state
+  return isStep && typeof state.depth === 'number' ? state.depth : 0
+}
 
 type Steps = {
   readonly target: ClaimTarget
@@ -31,7 +34,7 @@ export function useStepHistory(steps: Steps): (count: number) => void {
   const navigate = useNavigate()
   const known = useRef({ position: 0, key: '' })
   const urlStep = readStep(search)
-  const depth = (location.state as Depth)?.depth ?? 0
+  const depth = depthOf(location.state)
   const goBackOnce = useEffectEvent(onBack)
   const goForwardOnce = useEffectEvent(onForward)
   const tried = useRef('')

@@ -13,16 +13,16 @@ export const CHART: FlowChart = {
   states: [
     {"state":"PW","label":"결제대기","tags":["unpaid","unacknowledged"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"payment.completed","index":0,"target":"DC","actor":"gateway","action":"결제 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"payment.awaitsDeposit","index":0,"target":"DR","actor":"gateway","action":"계좌 발급","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"payment.expired","index":0,"target":"C","actor":"system","action":"결제 시간 만료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"DR","label":"입금대기","tags":["unpaid","unacknowledged","addressChangeable"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"payment.completed","index":0,"target":"DC","actor":"gateway","action":"입금","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"payment.cancelled","index":0,"target":"C","actor":"buyer","action":"입금 전 취소","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"payment.expired","index":0,"target":"C","actor":"system","action":"입금 기한 만료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
-    {"state":"DC","label":"결제완료","tags":["unacknowledged","addressChangeable","cancellable"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"seller.acknowledge","index":0,"target":"SR","actor":"seller","action":"발주확인","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"seller.delay","index":0,"target":"SD","actor":"seller","action":"배송지연 안내","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"payment.awaitsDeposit","index":0,"target":"DR","actor":"gateway","action":"입금 취소","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.cancelled","index":0,"target":"C","actor":"system","action":"취소 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"DC","label":"결제완료","tags":["unacknowledged","unprepared","addressChangeable","cancellable"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"seller.acknowledge","index":0,"target":"SR","actor":"seller","action":"발주확인","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"seller.delay","index":0,"target":"SD","actor":"seller","action":"배송지연 안내","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"payment.awaitsDeposit","index":0,"target":"DR","actor":"gateway","action":"입금 취소","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.cancelled","index":0,"target":"C","actor":"system","action":"취소 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"SR","label":"배송준비중","tags":["cancellable"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"seller.ship","index":0,"target":"SS","actor":"seller","action":"송장 등록","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"carrier.scanned","index":0,"target":"SI","actor":"carrier","action":"집화","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"seller.delay","index":0,"target":"SD","actor":"seller","action":"배송지연 안내","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.cancelled","index":0,"target":"C","actor":"system","action":"취소 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"SD","label":"배송지연","tags":["cancellable"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"seller.acknowledge","index":0,"target":"SR","actor":"seller","action":"발주확인","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"seller.delay","index":0,"target":"SD","actor":"seller","action":"발송예정일 변경","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"seller.ship","index":0,"target":"SS","actor":"seller","action":"송장 등록","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"claim.cancelled","index":0,"target":"C","actor":"system","action":"취소 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"SS","label":"배송시작","tags":["inTransit","trackable"],"entry":["scheduleDeliveryAssumption"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"seller.removeInvoice","index":0,"target":"SR","actor":"seller","action":"송장 취소","afterMs":null,"guard":"isUnscanned","effects":["removeParcel"],"otherwise":"ORDER_ITEM_PARCEL_SCANNED"},{"event":"carrier.scanned","index":0,"target":"SI","actor":"carrier","action":"집화","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"carrier.delivered","index":0,"target":"SC","actor":"carrier","action":"배송완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"system.deliveryAssumed","index":0,"target":"SC","actor":"system","action":"배송완료 간주","afterMs":null,"guard":"isDeliveryAssumable","effects":[],"otherwise":"ORDER_ITEM_NOT_DUE"}]},
     {"state":"SI","label":"배송중","tags":["inTransit","trackable","returnable"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"carrier.delivered","index":0,"target":"SC","actor":"carrier","action":"배송완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"system.deliveryAssumed","index":0,"target":"SC","actor":"system","action":"배송완료 간주","afterMs":null,"guard":"isDeliveryAssumable","effects":[],"otherwise":"ORDER_ITEM_NOT_DUE"},{"event":"buyer.confirm","index":0,"target":"BF","actor":"buyer","action":"구매확정","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"claim.exchanged","index":0,"target":"E","actor":"system","action":"교환 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"SC","label":"배송완료","tags":["delivered","trackable","returnable"],"entry":["scheduleAutoConfirm"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"buyer.confirm","index":0,"target":"BF","actor":"buyer","action":"구매확정","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"system.autoConfirmDue","index":0,"target":"BF","actor":"system","action":"자동 구매확정","afterMs":null,"guard":"isConfirmDue","effects":[],"otherwise":"ORDER_ITEM_NOT_DUE"},{"event":"claim.exchanged","index":0,"target":"E","actor":"system","action":"교환 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
-    {"state":"E","label":"교환","tags":["delivered","returnable"],"entry":["scheduleAutoConfirm"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"buyer.confirm","index":0,"target":"BF","actor":"buyer","action":"구매확정","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"system.autoConfirmDue","index":0,"target":"BF","actor":"system","action":"자동 구매확정","afterMs":null,"guard":"isConfirmDue","effects":[],"otherwise":"ORDER_ITEM_NOT_DUE"},{"event":"claim.exchanged","index":0,"target":"E","actor":"system","action":"교환 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"E","label":"교환","tags":["claimed","delivered","returnable"],"entry":["scheduleAutoConfirm"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"buyer.confirm","index":0,"target":"BF","actor":"buyer","action":"구매확정","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"system.autoConfirmDue","index":0,"target":"BF","actor":"system","action":"자동 구매확정","afterMs":null,"guard":"isConfirmDue","effects":[],"otherwise":"ORDER_ITEM_NOT_DUE"},{"event":"claim.exchanged","index":0,"target":"E","actor":"system","action":"교환 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"BF","label":"구매확정","tags":["trackable","terminal"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
-    {"state":"C","label":"취소","tags":["removed","terminal"],"entry":["returnStock"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
-    {"state":"R","label":"반품","tags":["removed","terminal"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
+    {"state":"C","label":"취소","tags":["claimed","unprepared","removed","terminal"],"entry":["returnStock"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
+    {"state":"R","label":"반품","tags":["claimed","removed","terminal"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
   ],
 }
 
@@ -171,6 +171,7 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "unacknowledged",
+    "unprepared",
     "addressChangeable",
     "cancellable"
    ],
@@ -464,6 +465,7 @@ export const CONFIG: FlowConfig = {
     "label": "교환"
    },
    "tags": [
+    "claimed",
     "delivered",
     "returnable"
    ],
@@ -525,6 +527,8 @@ export const CONFIG: FlowConfig = {
     "label": "취소"
    },
    "tags": [
+    "claimed",
+    "unprepared",
     "removed",
     "terminal"
    ],
@@ -537,6 +541,7 @@ export const CONFIG: FlowConfig = {
     "label": "반품"
    },
    "tags": [
+    "claimed",
     "removed",
     "terminal"
    ],

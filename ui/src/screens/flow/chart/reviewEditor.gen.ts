@@ -55,18 +55,6 @@ export const CONFIG: FlowConfig = {
  "meta": {
   "label": "리뷰 쓰기"
  },
- "context": {
-  "violations": [],
-  "isUnsaved": false,
-  "isTried": false,
-  "draft": {
-   "score": 0,
-   "text": "",
-   "fileIds": []
-  },
-  "key": "",
-  "reason": null
- },
  "initial": "editing",
  "states": {
   "editing": {

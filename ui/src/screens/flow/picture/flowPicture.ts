@@ -113,10 +113,7 @@ const SCALE_WIDTH_MIN = 12 / Math.min(...Object.values(FLOW_TEXT_PX))
 export const SCALE_MIN = 0.25
 export const SCALE_MAX = 2
 
-/**
- * Size: how large a drawing is shown at first: all of its width, unless nobody could read it so; never larger than
- * drawn.
- */
+/** Scale at which a drawing is shown first: its whole width, unless it would be illegible; never above 1. */
 export function firstScale({ width }: Room, room: Room): number {
   const scale = Math.min(1, room.width / width)
   return scale < SCALE_WIDTH_MIN ? 1 : scale
@@ -125,7 +122,7 @@ export function firstScale({ width }: Room, room: Room): number {
 /** Stored free below a drawing for what makes it larger and smaller. */
 const ROOM_BELOW = 56
 
-/** Size: how large a drawing is shown when all of it is to be seen. */
+/** Scale at which all of a drawing is visible. */
 export function wholeScale({ width, height }: Room, room: Room): number {
   const heightLeft = room.height - ROOM_BELOW
   return Math.max(SCALE_MIN, Math.min(1, room.width / width, heightLeft / height))

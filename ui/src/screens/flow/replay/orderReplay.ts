@@ -20,7 +20,7 @@ export type ReplayRow = {
   /** Actor and event of the step. */
   readonly by: string
   readonly at: string
-  /** Time for which after the step before; `null` for the first. */
+  /** Time since the step before; `null` for the first. */
   readonly wait: string | null
   /** The way it differs from the chart of today; `null` when it does not. */
   readonly divergence: string | null

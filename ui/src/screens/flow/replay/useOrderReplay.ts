@@ -6,7 +6,7 @@ import type { ReplayRow } from './orderReplay.ts'
 import type { FlowPanelProps } from '../picture/flowScene.ts'
 
 const STEP_MS = 1_500
-/** Order that stays open when the order that the address began with goes. */
+/** Chart that stays open after the order of the address is closed. */
 const CHART = 'orderItem'
 
 /** The order that the address names, `null` for none, and what names another; the simulator's part stays as it is. */

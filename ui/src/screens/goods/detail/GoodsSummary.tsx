@@ -1,9 +1,6 @@
-import { formatSpokenTime } from '@jangteo/core/calendar/dateText.rules'
-import {
-  GOODS_DISPLAY_SALE_STATUS_LABELS,
-  GOODS_TYPE_LABELS,
-} from '@jangteo/core/goods/goods.codes'
+import { GOODS_TYPE_LABELS } from '@jangteo/core/goods/goods.codes'
 import { isCustomMade, isDeal } from '@jangteo/core/goods/goods.rules'
+import { saleMarkText, salePeriodText } from '@jangteo/core/goods/saleStatus.view'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
@@ -65,12 +62,10 @@ export const GoodsSummary = memo(function GoodsSummary({
 function GoodsMarks({ goods }: { readonly goods: GoodsDetailData }) {
   const { goodsTypeEnum, displaySaleStatusEnum, isFreeShipping, adultYn } = goods
   const hasKind = isDeal(goodsTypeEnum) || isCustomMade(goodsTypeEnum)
-  const isOnSale = displaySaleStatusEnum === 'SALE'
+  const mark = saleMarkText(displaySaleStatusEnum)
   return (
     <>
-      {isOnSale ? null : (
-        <Badge tone="inverse">{GOODS_DISPLAY_SALE_STATUS_LABELS[displaySaleStatusEnum]}</Badge>
-      )}
+      {mark === null ? null : <Badge tone="inverse">{mark}</Badge>}
       {hasKind ? <Badge tone="brand">{GOODS_TYPE_LABELS[goodsTypeEnum]}</Badge> : null}
       {isFreeShipping ? <Badge tone="positive">무료배송</Badge> : null}
       {adultYn === 'Y' ? <Badge>19세 이상</Badge> : null}
@@ -78,21 +73,14 @@ function GoodsMarks({ goods }: { readonly goods: GoodsDetailData }) {
   )
 }
 
-function salePeriodText({ displaySaleStatusEnum, saleStartsAt, saleEndsAt }: GoodsDetailData) {
-  if (displaySaleStatusEnum === 'WAIT' && saleStartsAt !== null) {
-    return `${formatSpokenTime(Date.parse(saleStartsAt))} 오픈 예정`
-  }
-  if (displaySaleStatusEnum === 'SALE' && saleEndsAt !== null) {
-    return `${formatSpokenTime(Date.parse(saleEndsAt))} 판매 종료`
-  }
-  return null
-}
-
 function GoodsFacts({ goods }: { readonly goods: GoodsDetailData }) {
-  const { shippingPolicy } = goods
+  const { shippingPolicy, displaySaleStatusEnum, saleStartsAt, saleEndsAt } = goods
   const area = areaText(shippingPolicy)
   const notes = purchaseNotes(goods.limits)
-  const period = salePeriodText(goods)
+  const period = salePeriodText(displaySaleStatusEnum, {
+    startsAtMs: saleStartsAt === null ? null : Date.parse(saleStartsAt),
+    endsAtMs: saleEndsAt === null ? null : Date.parse(saleEndsAt),
+  })
   return (
     <dl className={styles.facts}>
       {period === null ? null : (

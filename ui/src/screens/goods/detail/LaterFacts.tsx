@@ -6,7 +6,7 @@ import styles from './GoodsSections.module.css'
 
 type LaterFactsProps<Facts, Key extends readonly unknown[]> = {
   readonly options: UseQueryOptions<Facts, Error, Facts, Key>
-  /** Number of rows the facts will have, so that nothing moves when they come. */
+  /** Expected number of rows, so that nothing moves when they arrive. */
   readonly rowCount: number
   readonly children: (facts: Facts) => ReactNode
 }

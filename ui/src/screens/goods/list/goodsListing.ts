@@ -14,6 +14,16 @@ import type { Query, ReadQuery } from '@jangteo/core/navigation/query.rules'
 /** State of a list of goods, as its URL says it. */
 export type GoodsListing = { readonly sort: GoodsSort; readonly filter: GoodsFilter }
 
+/** Names in the query of a list's URL. */
+export const LISTING_QUERY = [
+  'goodsSortTypeEnum',
+  'freeShippingYn',
+  'inStockYn',
+  'minPrice',
+  'maxPrice',
+  'storeUrlList',
+] as const
+
 const [FIRST_SORT] = GOODS_SORTS
 const STORE_COUNT_MAX = 100
 

@@ -30,7 +30,7 @@ const toOption = ({ saleStatusEnum: saleStatus, ...option }: WireOption) => ({
   saleStatus,
 })
 
-/** Notice that the rules need to quote a selection, from what the page is notified. */
+/** Maps the page's data to the facts of a quote. */
 export function toQuoteFacts({ goods, options, caller }: Page): OptionQuoteFacts {
   const { displaySaleStatusEnum: displaySaleStatus, ...known } = goods
   const { needsAdultCertification, optionNames } = options

@@ -14,7 +14,7 @@ import { destinationOf, destinationProblems, EMPTY_DESTINATION } from '../../add
 import type { SavedAddress } from '../../address/addressBook.ts'
 import type { OrderData } from '../orderData.ts'
 
-/** Answer that the server said of another address. */
+/** The server's check of another address. */
 export type AddressAnswer = Answers['order']['checkAddress']
 
 /** Typed fields: a new destination, and a request of the buyer's own. */

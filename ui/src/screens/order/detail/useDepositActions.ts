@@ -16,10 +16,7 @@ const CANCEL_QUESTION = {
   dismissLabel: '닫기',
 } as const
 
-/**
- * Event that may be done with an order that waits for its deposit: to its account, and to cancel it whole. `null` does
- * nothing.
- */
+/** Actions on an order that waits for its deposit: show its account, cancel it whole. `null` does nothing. */
 export function useDepositActions(order: ItemOrder | null): OrderHandlers {
   const calls = useCalls()
   const queryClient = useQueryClient()

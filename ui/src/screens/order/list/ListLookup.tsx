@@ -82,7 +82,7 @@ type ListResultsProps = {
   readonly countText: string
   /** Note on the period; `null` for none. */
   readonly noteText?: string | null
-  /** Event that comes after; `null` after the last page. */
+  /** Loads the next page; `null` after the last one. */
   readonly more: More | null
   /** The cards. */
   readonly children: ReactNode

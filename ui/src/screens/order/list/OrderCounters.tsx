@@ -32,7 +32,7 @@ function listOf(status: OrderItemFilter): string {
   return orderFilterUrl({ ...EVERYTHING, status, period: 'YEAR' })
 }
 
-/** Number of the member's orders of the last year are where, each leading to its list. */
+/** Counts of the member's orders of the last year by status, each linking to its list. */
 export function OrderCounters() {
   const calls = useCalls()
   const { data } = useQuery({

@@ -2,7 +2,7 @@ import type { Period } from '@jangteo/core/calendar/period.rules'
 import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
 import { useOrderListPage } from './useOrderListPage.ts'
 
-/** Number of orders each tab has in a period (`null`: one that can't be asked for); empty until it is known. */
+/** Counts of orders by tab in a period (`null`: an invalid one); empty until loaded. */
 export function useOrderCounts(
   period: Period | null,
   goodsName: string,

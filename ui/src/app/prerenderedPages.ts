@@ -1,0 +1,56 @@
+import { MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
+import { EXHIBITION_QUERY } from '../screens/display/exhibitionGroup.ts'
+import { LISTING_QUERY } from '../screens/goods/list/goodsListing.ts'
+import { STORE_QUERY } from '../screens/store/storeView.ts'
+
+/** A page that the server answers with its content. */
+type PrerenderedPage = {
+  readonly pattern: string
+  /** The page's module as the build's manifest names it. */
+  readonly module: string
+  /** Names in the query that change what the page shows. */
+  readonly reads: readonly string[]
+}
+
+const HOME = 'src/screens/display/HomeScreen.tsx'
+
+/** The pages that search engines and first visitors meet, the same for every caller. */
+export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
+  { pattern: MARKET_PATHS.home, module: HOME, reads: [] },
+  { pattern: MARKET_PATHS.mainHome, module: HOME, reads: [] },
+  {
+    pattern: MARKET_PATHS.productDetail,
+    module: 'src/screens/goods/detail/GoodsDetailScreen.tsx',
+    reads: [],
+  },
+  {
+    pattern: MARKET_PATHS.category,
+    module: 'src/screens/category/CategoryScreen.tsx',
+    reads: ['categoryId'],
+  },
+  {
+    pattern: MARKET_PATHS.categoryDetail,
+    module: 'src/screens/category/CategoryDetailScreen.tsx',
+    reads: LISTING_QUERY,
+  },
+  {
+    pattern: MARKET_PATHS.exhibitionList,
+    module: 'src/screens/display/ExhibitionListScreen.tsx',
+    reads: [],
+  },
+  {
+    pattern: MARKET_PATHS.exhibitionDetail,
+    module: 'src/screens/display/ExhibitionDetailScreen.tsx',
+    reads: [...LISTING_QUERY, ...EXHIBITION_QUERY],
+  },
+  {
+    pattern: MARKET_PATHS.storeList,
+    module: 'src/screens/store/StoreListScreen.tsx',
+    reads: [],
+  },
+  {
+    pattern: MARKET_PATHS.store,
+    module: 'src/screens/store/StoreScreen.tsx',
+    reads: [...LISTING_QUERY, ...STORE_QUERY],
+  },
+]
