@@ -6,7 +6,6 @@ import { NotFoundScreen } from '../parts/boundary/NotFoundScreen.tsx'
 import { createPages } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
 import type { RouteFrame } from './routeFrame.ts'
-import { readGoodsId } from '../screens/goods/detail/goodsId.ts'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
 import type { RouteObject, ShouldRevalidateFunctionArgs } from '../lib/router.ts'
 
@@ -78,8 +77,8 @@ function pagesOf(deps: RouteDeps): RouteObject[] {
       handle: INNER,
       shouldRevalidate: isAnotherPage,
       loader: ({ params }) => {
-        const id = readGoodsId(params['goodsId'])
-        return id === null ? null : start(calls.goods.detail.queryOptions({ input: { id } }))
+        const id = Number(params['goodsId'])
+        return id > 0 ? start(calls.goods.detail.queryOptions({ input: { id } })) : null
       },
       lazy: lazyPage(
         async () =>

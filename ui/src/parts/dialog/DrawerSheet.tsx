@@ -19,7 +19,7 @@ export type SheetProps = SheetPartsProps & {
   readonly hasParts?: boolean
 }
 
-/** Content of a sheet that scrolls, and the footer that stays below it. */
+/** Content of a sheet, which scrolls, and what stays below it. */
 export function SheetParts({ footer, children }: SheetPartsProps) {
   return (
     <>

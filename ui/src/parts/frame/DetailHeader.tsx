@@ -4,7 +4,7 @@ import { useCaller } from '../../lib/caller.ts'
 import { IconLink } from '../action/IconButton.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { CountBadge } from '../text/Badge.tsx'
-import { cartLabel } from './Header.tsx'
+import { cartLabel } from './cartLabel.ts'
 
 type DetailHeaderProps = {
   readonly title: string

@@ -1,10 +1,9 @@
-import { CART_BADGE_COUNT_MAX } from '@jangteo/core/money/limits.rules'
-import { formatBadge } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { clsx } from 'clsx'
 import { Search, ShoppingBag, Truck, UserRound } from 'lucide-react'
 import { AppLink } from '../action/AppLink.tsx'
 import { CountBadge } from '../text/Badge.tsx'
+import { cartLabel } from './cartLabel.ts'
 import styles from './Header.module.css'
 import { Icon } from '../picture/Icon.tsx'
 import { Logo } from './Logo.tsx'
@@ -21,13 +20,6 @@ export type VisitorProps = {
 type HeaderProps = VisitorProps & {
   /** Pages with a bar of their own have this one on wide screens only. */
   readonly isInner: boolean
-}
-
-/** Name of the cart with its count. */
-export function cartLabel(cartCount: number): string {
-  return cartCount === 0
-    ? '장바구니'
-    : `장바구니, 상품 ${formatBadge(cartCount, CART_BADGE_COUNT_MAX)}개`
 }
 
 /** The market's bar: above the first pages on phones, above every page where there is room. The native app draws its own. */

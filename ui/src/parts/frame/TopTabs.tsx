@@ -9,11 +9,10 @@ import styles from './TopTabs.module.css'
 /** The market's first pages beside each other under the bar, on phones; wide screens have a line for it. */
 export function TopTabs() {
   const { pathname } = useLocation()
-  return isTopPage(pathname) ? <TopTabEntries pathname={pathname} /> : null
+  return isTopPage(pathname) ? <Entries pathname={pathname} /> : null
 }
 
-/** The tabs, with that of a path as the one that is shown. */
-export function TopTabEntries({ pathname }: { readonly pathname: string }) {
+function Entries({ pathname }: { readonly pathname: string }) {
   const calls = useCalls()
   const { data } = useQuery(calls.system.layout.queryOptions())
   return (

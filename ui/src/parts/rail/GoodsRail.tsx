@@ -11,7 +11,7 @@ export type GoodsSection = {
   readonly goodsList: readonly GoodsCardData[]
 }
 
-type GoodsRailProps = {
+export type GoodsRailProps = {
   readonly section: GoodsSection
   /** Place where all of them are. */
   readonly moreTo?: string

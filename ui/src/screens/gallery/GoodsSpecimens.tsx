@@ -6,6 +6,7 @@ import { Badge } from '../../parts/text/Badge.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
+import { GoodsTiles } from '../../parts/goods/GoodsTiles.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { Rating } from '../../parts/goods/Rating.tsx'
 import { FrameSpecimens } from './FrameSpecimens.tsx'
@@ -60,6 +61,9 @@ export function GoodsSpecimens() {
               sizes={SIZES}
               mark="오늘 마감"
             />
+          </Specimen>
+          <Specimen name="GoodsTiles" layout="stack">
+            <GoodsTiles goodsList={[goods]} />
           </Specimen>
           <NarrowCards goods={goods} />
           <PictureSpecimens goods={goods} />

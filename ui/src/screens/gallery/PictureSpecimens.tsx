@@ -1,6 +1,5 @@
 import { DAY_MS, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { useMinute } from '../../lib/pageClock.ts'
-import { Logo } from '../../parts/frame/Logo.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 import { GoodsPromise } from '../../parts/goods/GoodsPromise.tsx'
 import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
@@ -28,9 +27,6 @@ type GoodsProps = { readonly goods: GoodsCardData }
 export function PictureSpecimens({ goods }: GoodsProps) {
   return (
     <>
-      <Specimen name="Logo">
-        <Logo />
-      </Specimen>
       <Specimen name="Img" layout="stack">
         {SHAPES.map((shape) => (
           <Img

@@ -2,7 +2,7 @@ import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
-import { GoodsRail } from '../../../parts/rail/GoodsRail.tsx'
+import { LaterRail } from '../../../parts/rail/LaterRail.tsx'
 import type { GoodsSection } from '../../../parts/rail/GoodsRail.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './LaterGoods.module.css'
@@ -35,7 +35,7 @@ export function MoreGoods({ goods }: MoreGoodsProps) {
   return (
     <div className={styles.rails} data-empty={isDone && rails.length === 0}>
       {rails.map((section) => (
-        <GoodsRail
+        <LaterRail
           key={section.sectionId}
           section={section}
           {...(section.sectionId === 'store' ? { moreTo: routes.store(storeUrl) } : {})}
