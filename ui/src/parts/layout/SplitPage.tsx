@@ -15,7 +15,7 @@ export function SplitPage({ aside, action, children }: SplitPageProps) {
   return (
     <div className={styles.split}>
       <div className={styles.main}>{children}</div>
-      <div className={styles.aside}>
+      <div className={styles.aside} data-page-aside>
         <div className={styles.facts} data-page-end>
           {aside}
         </div>

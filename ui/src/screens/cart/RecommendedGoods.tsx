@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { LaterRail } from '../../parts/rail/LaterRail.tsx'
+import { LaterRail } from '../../parts/goods/LaterRail.tsx'
 
 /** Goods that go with the cart; without an answer the cart does without. */
 export function RecommendedGoods({ isCartEmpty }: { readonly isCartEmpty: boolean }) {

@@ -82,7 +82,9 @@ function StoreCover({ store }: { readonly store: CoverData }) {
     <ul className={styles.cover} aria-hidden>
       {pictures.map((shown, place) => (
         <li key={shown} className={styles.coverPicture}>
-          <Img picture={shown} alt="" sizes={COVER_SIZES} isPriority={place === 0} />
+          <div className={styles.coverMiddle}>
+            <Img picture={shown} alt="" sizes={COVER_SIZES} isPriority={place === 0} />
+          </div>
         </li>
       ))}
     </ul>

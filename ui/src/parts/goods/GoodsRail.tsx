@@ -1,5 +1,5 @@
-import { GoodsCard } from '../goods/GoodsCard.tsx'
-import type { GoodsCardData } from '../goods/GoodsCard.tsx'
+import { GoodsCard } from './GoodsCard.tsx'
+import type { GoodsCardData } from './GoodsCard.tsx'
 import { Rail } from './Rail.tsx'
 import styles from './Section.module.css'
 
