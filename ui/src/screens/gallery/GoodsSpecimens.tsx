@@ -1,3 +1,4 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
@@ -7,6 +8,7 @@ import { Countdown } from '../../parts/text/Countdown.tsx'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 import { GoodsTiles } from '../../parts/goods/GoodsTiles.tsx'
+import { LaterRail } from '../../parts/rail/LaterRail.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { Rating } from '../../parts/goods/Rating.tsx'
 import { FrameSpecimens } from './FrameSpecimens.tsx'
@@ -64,6 +66,12 @@ export function GoodsSpecimens() {
           </Specimen>
           <Specimen name="GoodsTiles" layout="stack">
             <GoodsTiles goodsList={[goods]} />
+          </Specimen>
+          <Specimen name="LaterRail" layout="stack">
+            <LaterRail
+              section={{ title: '옆으로 넘기는 상품', goodsList: cardsOf(goods).slice(0, 1) }}
+              moreTo={routes.home()}
+            />
           </Specimen>
           <NarrowCards goods={goods} />
           <PictureSpecimens goods={goods} />
