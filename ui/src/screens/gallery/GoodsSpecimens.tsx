@@ -1,4 +1,4 @@
-import type { Answers } from '@jangteo/http/call/calls'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
@@ -7,8 +7,8 @@ import { Badge } from '../../parts/text/Badge.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
-import { LaterRail } from '../../parts/goods/LaterRail.tsx'
 import { GoodsTiles } from '../../parts/goods/GoodsTiles.tsx'
+import { LaterRail } from '../../parts/goods/LaterRail.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { Rating } from '../../parts/goods/Rating.tsx'
 import { FrameSpecimens } from './FrameSpecimens.tsx'
@@ -19,12 +19,6 @@ import { Specimen } from './Specimen.tsx'
 import { StoreSpecimens } from './StoreSpecimens.tsx'
 
 const SIZES = '(min-width: 674px) 176px, 42vw'
-
-type Home = Answers['display']['mainList']
-
-function railOf(home: Home | undefined): readonly GoodsCardData[] {
-  return home?.sections[0]?.goodsList ?? []
-}
 
 /** Parts that show goods; the one in the cards is the first of home. */
 export function GoodsSpecimens() {
@@ -70,11 +64,14 @@ export function GoodsSpecimens() {
               mark="오늘 마감"
             />
           </Specimen>
-          <Specimen name="GoodsRail" layout="stack">
-            <LaterRail section={{ title: '나란한 상품', goodsList: railOf(data) }} moreTo="/" />
-          </Specimen>
           <Specimen name="GoodsTiles" layout="stack">
             <GoodsTiles goodsList={[goods]} />
+          </Specimen>
+          <Specimen name="LaterRail" layout="stack">
+            <LaterRail
+              section={{ title: '옆으로 넘기는 상품', goodsList: cardsOf(goods).slice(0, 1) }}
+              moreTo={routes.home()}
+            />
           </Specimen>
           <NarrowCards goods={goods} />
           <PictureSpecimens goods={goods} />

@@ -1,5 +1,5 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { useLocation, useParams } from '../../../lib/router.ts'
 import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
@@ -7,11 +7,14 @@ import { SessionBoundary } from '../../../parts/boundary/SessionBoundary.tsx'
 import { NotInOrders } from '../../order/list/NotInOrders.tsx'
 import { OrderNotFound } from '../../order/detail/OrderNotFound.tsx'
 import { ClaimRequest } from './ClaimRequest.tsx'
-import { ClaimRequested } from './ClaimRequested.tsx'
 import { ClaimRequestSkeleton } from './ClaimRequestSkeleton.tsx'
 import { readRequestedClaim } from './claimRequestUrl.ts'
 import { claimRequestUrl, readClaimTarget } from '../../order/claimTarget.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
+
+const ClaimRequested = lazy(async () => ({
+  default: (await import('./ClaimRequested.tsx')).ClaimRequested,
+}))
 
 /** The address as what is to be claimed, the same one for all steps. */
 function useTarget(): ClaimTarget | null {
