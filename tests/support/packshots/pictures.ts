@@ -26,7 +26,7 @@ type Job = {
   readonly key: string
   readonly name: string
   readonly fingerprint: string
-  readonly crop?: NamedShot['crop']
+  readonly crop?: NonNullable<NamedShot['crop']>
   /** Takes it, as small as a draft or as its master is. */
   readonly take: (camera: Camera, isDraft: boolean) => Promise<Buffer>
 }

@@ -1,4 +1,4 @@
-import type { Body, Produce } from '../body.types.ts'
+import type { Body, Cloth, Produce } from '../body.types.ts'
 import type { Hex, Label } from '../finish.types.ts'
 import type { At } from './pick.ts'
 
@@ -193,7 +193,7 @@ export const CANDLE: Body = {
   label: print(['초'], '#4a4038', { paper: '#f6f0e4' }),
 }
 
-export function folded(color: Hex, weave: 'terry' | 'knit' | 'plain', layers = 3): Body {
+export function folded(color: Hex, weave: 'terry' | 'knit' | 'plain', layers = 3): Cloth {
   return { kind: 'cloth', width: 34, depth: 26, layers, thickness: 4, weave, color }
 }
 
