@@ -10,7 +10,7 @@ import { isFresh, masterPath, writeMaster } from '@jangteo/packshots/masters'
 import { EXAMPLE_RECIPES } from '@jangteo/packshots/recipes/examples.data'
 import { LOGOS, STAND_IN_LOGOS } from '@jangteo/packshots/recipes/logos.data'
 import { SCENERY } from '@jangteo/packshots/recipes/scenery.data'
-import { DRAFTED_RECIPES, STORE_RECIPES } from '@jangteo/packshots/recipes/stores'
+import { STORE_RECIPES } from '@jangteo/packshots/recipes/stores'
 import type { StoreRecipes } from '@jangteo/packshots/recipe.types'
 import { composeSheet } from '@jangteo/packshots/sheet'
 import { listScenery, listShots } from '@jangteo/packshots/shots'
@@ -113,7 +113,7 @@ async function showSheet(words: readonly string[]): Promise<void> {
 
 /** The same from small pictures that are rendered now and not stored: a look at a recipe that is being written. */
 async function showDraft(words: readonly string[]): Promise<void> {
-  const shots = choose([...STORE_RECIPES, ...DRAFTED_RECIPES, EXAMPLE_RECIPES], words)
+  const shots = choose([...STORE_RECIPES, EXAMPLE_RECIPES], words)
   await withCamera(async (camera) => {
     const drafts: (Job & { picture: Buffer })[] = []
     for (const one of shots) {

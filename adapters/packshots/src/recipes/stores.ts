@@ -12,7 +12,7 @@ import { TTORYEOT_RECIPES } from './ttoryeot.data.ts'
 import { WALK_ATELIER_RECIPES } from './walkatelier.data.ts'
 import { WARMKITCHEN_RECIPES } from './warmkitchen.data.ts'
 
-/** The stores whose goods have recipes. */
+/** The recipes of every store's goods. */
 export const STORE_RECIPES: readonly StoreRecipes[] = [
   ACHIMBAT_RECIPES,
   CHOROK_RECIPES,
@@ -21,10 +21,9 @@ export const STORE_RECIPES: readonly StoreRecipes[] = [
   OVENAFTERNOON_RECIPES,
   SALGYEOL_RECIPES,
   SLOWNURUK_RECIPES,
+  SLOWWEEKEND_RECIPES,
   SODAM_CLOSET_RECIPES,
+  TTORYEOT_RECIPES,
   WALK_ATELIER_RECIPES,
   WARMKITCHEN_RECIPES,
 ]
-
-/** Stores whose recipes are in work: they are drafted, and their goods are drawn as before until they have masters. */
-export const DRAFTED_RECIPES: readonly StoreRecipes[] = [SLOWWEEKEND_RECIPES, TTORYEOT_RECIPES]
