@@ -80,8 +80,8 @@ const TABLE: Readonly<Record<string, SceneryRecipe>> = {
     things: [
       ...from(OVENAFTERNOON_RECIPES, 'whole-wheat-bread', [-6, -2, 12]),
       ...from(OVENAFTERNOON_RECIPES, 'hand-rolled-bagel', [24, 2]),
-      at(PRETZEL, [8, 18, 10]),
-      at(PRETZEL, [21, 20, -16]),
+      at(PRETZEL, [7, 19, 10]),
+      at(PRETZEL, [25, 19, -16]),
       at(CROISSANT, [-13, 17, 24]),
     ],
     beside: [
@@ -104,8 +104,8 @@ const WORN: Readonly<Record<string, SceneryRecipe>> = {
     ],
     beside: [
       ...from(SODAM_CLOSET_RECIPES, 'banded-wool-slacks', [-140, 0, 5]),
-      ...from(WALK_ATELIER_RECIPES, 'suede-ankle-boots', [70, 66, -30]),
-      ...from(WALK_ATELIER_RECIPES, 'cashmere-lined-gloves', [112, 10, -14]),
+      ...from(WALK_ATELIER_RECIPES, 'suede-ankle-boots', [112, -24, -30]),
+      ...from(WALK_ATELIER_RECIPES, 'cashmere-lined-gloves', [112, 36, -14]),
     ],
     ground: { floor: 'plaster', color: '#dfd6c8', wall: '#e2ddd3' },
     camera: 'above',

@@ -1,8 +1,9 @@
 import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
-import { expressionBuilder, type InferResult } from 'kysely'
+import { expressionBuilder, type InferResult, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
-import { query } from '../database/db.ts'
-import { lockName } from '../database/lockName.ts'
+import { query, send } from '../database/db.ts'
+import { insertRows } from '../database/insertRows.ts'
+import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
@@ -138,6 +139,8 @@ export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | nul
 export type BuyRow = Omit<CartLineRow, 'is_buy_now'>
 
 export type NewCartLine = {
+  /** Drawn by `drawCartIds`. */
+  readonly id: number
   readonly goodsId: number
   readonly optionId: number
   readonly mainLineId: number | null
@@ -146,15 +149,29 @@ export type NewCartLine = {
   readonly at: Date
 }
 
-/** Serialises the changes of one owner's cart, until the transaction ends. */
-export const lockCart = (owner: CartOwner) =>
-  lockName('memberId' in owner ? `m${owner.memberId}` : `d${owner.deviceId}`)
+/** Draws the ids of lines that are about to be put in a cart. */
+export const drawCartIds = (count: number) =>
+  query(async (db) => {
+    const drawn = sql<{ id: number }>`SELECT nextval('cart_lines_id_seq') AS id
+      FROM generate_series(1, ${count}::int)`
+    const { rows } = await drawn.execute(db)
+    return rows.map(({ id }) => id)
+  })
 
-export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
-  query((db) =>
-    db
-      .insertInto('cart_lines')
-      .values({
+/** Name that a cart is locked by. */
+export function cartLockName(owner: CartOwner): string {
+  return 'memberId' in owner ? `m${owner.memberId}` : `d${owner.deviceId}`
+}
+
+/** Serialises what one owner does to the cart, until the transaction ends. */
+export const lockCart = (owner: CartOwner) => lockNames([cartLockName(owner)])
+
+export const insertCartLines = (owner: CartOwner, lines: readonly NewCartLine[]) =>
+  send((db) =>
+    insertRows(
+      'cart_lines',
+      lines.map((line) => ({
+        id: line.id,
         ...ownerColumns(owner),
         goods_id: line.goodsId,
         option_id: line.optionId,
@@ -162,9 +179,8 @@ export const insertCartLine = (owner: CartOwner, line: NewCartLine) =>
         quantity: line.quantity,
         is_buy_now: line.isBuyNow,
         created_at: line.at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+      })),
+    ).compile(db),
   )
 
 /** Changes the option and the quantity of a line. */
@@ -173,7 +189,7 @@ export const setCartLine = (line: {
   readonly optionId: number | null
   readonly quantity: number
 }) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('cart_lines')
       .set({
@@ -181,7 +197,7 @@ export const setCartLine = (line: {
         ...(line.optionId === null ? {} : { option_id: line.optionId }),
       })
       .where('id', '=', line.cartId)
-      .execute(),
+      .compile(),
   )
 
 /** Moves a line to another owner, under another main line; a removed one is restored. */
@@ -189,23 +205,23 @@ export const moveCartLine = (
   owner: CartOwner,
   line: { readonly cartId: number; readonly mainCartId: number | null },
 ) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('cart_lines')
       .set({ ...ownerColumns(owner), main_line_id: line.mainCartId, removed_at: null })
       .where('id', '=', line.cartId)
-      .execute(),
+      .compile(),
   )
 
 /** Removes lines from a cart, add-ons with their main line, restorably; others' lines stay. */
 export const removeOwnCartLines = (owner: CartOwner, ids: readonly number[], at: Date) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('cart_lines')
       .set({ removed_at: at })
       .where(ownedBy(owner))
       .where((where) => where.or([where('id', 'in', ids), where('main_line_id', 'in', ids)]))
-      .execute(),
+      .compile(),
   )
 
 /** Lists an owner's removed lines that are still stored, as the rules of the cart need them. */
@@ -224,12 +240,12 @@ export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =
 
 /** Deletes lines of any owner, add-ons with their main line. */
 export const deleteCartLines = (ids: readonly number[]) =>
-  query((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).execute())
+  send((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).compile())
 
 /** Deletes the lines of an order in preparation that was never placed. */
 export const deleteBuyNowLines = (owner: CartOwner) =>
-  query((db) =>
-    db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).execute(),
+  send((db) =>
+    db.deleteFrom('cart_lines').where(ownedBy(owner)).where('is_buy_now', '=', true).compile(),
   )
 
 /** Moves the order in preparation of a device to the member; without one, nothing changes. */

@@ -1,6 +1,7 @@
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { ADDITIONAL_PAYMENT_STATES_WITH } from '@jangteo/core/claim/additionalPayment.table.gen'
 import type { Selectable } from 'kysely'
+import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import type { Claims } from '../database/schema.gen.ts'
 
@@ -20,26 +21,38 @@ export type ItemClaimRow = Pick<
  */
 export const listItemClaims = (orderItemIds: readonly number[]) =>
   query((db): Promise<ItemClaimRow[]> =>
-    db
-      .selectFrom('claim_items')
-      .innerJoin('claims', 'claims.id', 'claim_items.claim_id')
-      .leftJoin('additional_payments', (join) =>
-        join
-          .onRef('additional_payments.claim_id', '=', 'claims.id')
-          .on('additional_payments.state', 'in', ADDITIONAL_PAYMENT_STATES_WITH.waiting),
+    selectItemClaims(db).where('claim_items.order_item_id', 'in', orderItemIds).execute(),
+  )
+
+/** The same of all items of an order. */
+export const listItemClaimsOfOrder = (orderId: number) =>
+  query((db): Promise<ItemClaimRow[]> =>
+    selectItemClaims(db)
+      .where('claim_items.order_item_id', 'in', (items) =>
+        items.selectFrom('order_items').select('order_items.id').where('order_id', '=', orderId),
       )
-      .select([
-        'claim_items.order_item_id',
-        'claims.id as claim_id',
-        'claims.state',
-        'claims.requested_at',
-        'claims.state_changed_at',
-        'claims.type',
-        'additional_payments.state as additional_payment_state',
-      ])
-      .where('claim_items.order_item_id', 'in', orderItemIds)
-      .where('claims.state', 'is not', null)
-      .orderBy('claim_items.order_item_id')
-      .orderBy('claims.id', 'desc')
       .execute(),
   )
+
+const selectItemClaims = beginOnce((db) =>
+  db
+    .selectFrom('claim_items')
+    .innerJoin('claims', 'claims.id', 'claim_items.claim_id')
+    .leftJoin('additional_payments', (join) =>
+      join
+        .onRef('additional_payments.claim_id', '=', 'claims.id')
+        .on('additional_payments.state', 'in', ADDITIONAL_PAYMENT_STATES_WITH.waiting),
+    )
+    .select([
+      'claim_items.order_item_id',
+      'claims.id as claim_id',
+      'claims.state',
+      'claims.requested_at',
+      'claims.state_changed_at',
+      'claims.type',
+      'additional_payments.state as additional_payment_state',
+    ])
+    .where('claims.state', 'is not', null)
+    .orderBy('claim_items.order_item_id')
+    .orderBy('claims.id', 'desc'),
+)

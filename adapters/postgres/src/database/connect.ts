@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, type Pool } from 'pg'
-import { lendingPool } from './borrowConnection.ts'
 import { nameStatements } from './namedStatements.ts'
 import { connectTimeoutMs, NO_LIMITS, openPool, type PoolRequest } from './openPool.ts'
+import { lendConnections } from './pipelinedTransaction.ts'
 import type { DB } from './schema.gen.ts'
+import { sendTogether } from './sendTogether.ts'
 import { StartupError } from './startupError.ts'
 import { createValueTypes } from './valueTypes.ts'
 
@@ -14,10 +15,12 @@ export type Database = {
 }
 
 /** Opens the pool of the market's database. A connection that breaks fails the statements of its program only. */
-export function openDatabase(request: Omit<PoolRequest, 'types'>): Database {
-  const pool = openPool({ ...request, types: createValueTypes() })
+export function openDatabase(request: Omit<PoolRequest, 'isPipelined' | 'types'>): Database {
+  const pool = openPool({ ...request, types: createValueTypes(), isPipelined: true })
   nameStatements(pool)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lendingPool(pool) }) })
+  sendTogether(pool)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  lendConnections(db, pool)
   return { db, pool, close: () => db.destroy() }
 }
 

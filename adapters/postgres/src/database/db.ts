@@ -3,10 +3,15 @@ import * as Data from 'effect/Data'
 import * as Effect from 'effect/Effect'
 import * as Exit from 'effect/Exit'
 import * as Schedule from 'effect/Schedule'
-import type { ControlledTransaction, Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import { setTimeout as delay } from 'node:timers/promises'
-import { borrowConnection } from './borrowConnection.ts'
 import { isAway } from './outage.ts'
+import {
+  beginTransaction,
+  borrowReads,
+  PipelinedReads,
+  PipelinedTransaction,
+} from './pipelinedTransaction.ts'
 import type { DB } from './schema.gen.ts'
 import { TimeRanOut } from './timeRanOut.ts'
 import { traced } from './traced.ts'
@@ -38,6 +43,40 @@ export const query = <A>(run: (db: Kysely<DB>) => Promise<A>): Effect.Effect<A, 
   )
 
 /**
+ * Sends one statement. Inside a transaction nobody waits for its answer: it leaves with the statement or the commit that
+ * follows, and when it fails, so does the transaction. For writes of which nothing but their success is asked, and for
+ * locks. Source: decision 094.
+ */
+export const send = (build: (db: Kysely<DB>) => CompiledQuery): Effect.Effect<void, never, Db> =>
+  traced(
+    Effect.flatMap(Db, (db) =>
+      db instanceof PipelinedTransaction
+        ? Effect.sync(() => db.send(build(db)))
+        : Effect.promise(() => db.executeQuery(build(db)).then(() => undefined)),
+    ),
+    'sql',
+    'client',
+  )
+
+/** For `Effect.all` inside of `together`. */
+export const AT_ONCE = { concurrency: 'unbounded' } as const
+
+/**
+ * Runs programs over one connection that begin at once (`AT_ONCE`), so that their statements leave together and are run
+ * in the order of the programs. Not for programs that open a transaction. Source: decision 094.
+ */
+export const together = <A, E, R>(programs: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(Db, (db): Effect.Effect<A, E, Exclude<R, Db>> =>
+    db instanceof PipelinedTransaction || db instanceof PipelinedReads
+      ? Effect.provideService(programs, Db, db)
+      : Effect.acquireUseRelease(
+          Effect.promise(() => borrowReads(db)),
+          (reads) => Effect.provideService(programs, Db, reads),
+          (reads) => Effect.sync(() => reads.release()),
+        ),
+  )
+
+/**
  * Runs a program in one transaction: committed when it succeeds, rolled back when it is refused,
  * fails or is interrupted. A deadlock or a serialization failure is tried again, three times in all.
  * Inside a transaction it is part of that one. A commit is never interrupted; one whose connection ended before its
@@ -57,16 +96,16 @@ const END_MS_MAX = 400
 
 const begun = <A, E, R>(db: Kysely<DB>, program: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Commits, (commits) => {
-    const { result: beginning, cut } = borrowConnection(() => db.startTransaction().execute())
+    const beginning = beginTransaction(db)
     return Effect.acquireUseRelease(
       interruptible(beginning, () => {
-        beginning.then(rollback).catch(() => undefined)
+        beginning.then((trx) => trx.abandon()).catch(() => undefined)
         return Promise.resolve()
       }),
       (trx) => Effect.provideService(program, Db, trx),
       (trx, exit) => {
-        const ending = Exit.isSuccess(exit) ? commit(trx, commits) : rollback(trx)
-        return interruptible(ending, () => endInTime(ending, cut))
+        const ending = Exit.isSuccess(exit) ? commit(trx, commits) : trx.abandon()
+        return interruptible(ending, () => endInTime(ending, (reason) => trx.cut(reason)))
       },
     )
   })
@@ -93,25 +132,26 @@ async function endInTime(ending: Promise<void>, cut: (reason: Error) => void): P
 
 const endedOf = () => 'ended'
 
-async function rollback(trx: ControlledTransaction<DB>): Promise<void> {
-  await trx.rollback().execute()
-}
-
-/** A failed commit still holds its connection; only a rollback releases it. */
-async function commit(trx: ControlledTransaction<DB>, commits: CommitCount): Promise<void> {
+/** A commit that failed still holds its connection; only a rollback gives it back. */
+async function commit(trx: PipelinedTransaction, commits: CommitCount): Promise<void> {
+  const { failure } = trx
+  if (failure !== null) {
+    await trx.abandon().catch(() => undefined)
+    throw failure.error
+  }
   commits.sent += 1
   try {
-    await trx.commit().execute()
+    await trx.end()
     commits.done += 1
   } catch (error) {
-    await rollback(trx).catch(() => undefined)
+    await trx.abandon().catch(() => undefined)
     if (!isRolledBack(error)) throw new CommitUnknownError('commit', { cause: error })
     commits.sent -= 1
     throw error
   }
 }
 
-/** PostgreSQL answered the COMMIT with an error, so nothing of the transaction is left. */
+/** PostgreSQL answered the COMMIT, or a statement before it, with an error, so nothing of the transaction is left. */
 function isRolledBack(error: unknown): boolean {
   return error instanceof Error && 'code' in error && !isAway(error)
 }

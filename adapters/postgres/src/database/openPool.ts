@@ -16,6 +16,8 @@ export type PoolRequest = {
   readonly isPooled?: boolean
   /** The way values arrive; as the driver reads them unless given. */
   readonly types?: CustomTypesConfig
+  /** Statements of a connection are sent without waiting for the answers of those before. */
+  readonly isPipelined?: boolean
 }
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -61,6 +63,7 @@ export function openPool(request: PoolRequest): Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types: request.types,
+    pipeline: request.isPipelined === true,
     onConnect: prepare,
     ...(request.isPooled === true ? {} : limitsOf(statementTimeoutMs)),
   })

@@ -1,7 +1,7 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { Insertable } from 'kysely'
 import { query } from '../database/db.ts'
-import { lockName } from '../database/lockName.ts'
+import { lockNames } from '../database/lockNames.ts'
 import type { ParcelScans } from '../database/schema.gen.ts'
 
 /** Parcel of a courier under one number. */
@@ -9,7 +9,7 @@ export type Parcel = { readonly courier: Courier; readonly invoiceNumber: string
 
 /** Locks a parcel, also an unknown one: before the orders whose items are in it. */
 export const lockParcel = ({ courier, invoiceNumber }: Parcel) =>
-  lockName(`p${courier}:${invoiceNumber}`)
+  lockNames([`p${courier}:${invoiceNumber}`])
 
 /** Stores a scan; `false` when it was stored before. */
 export const insertScan = (scan: Insertable<ParcelScans>) =>

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { GoodsOptions } from '../database/schema.gen.ts'
 
 /** Locks options in the order of their ids, so that two orders never wait for each other. */
@@ -12,6 +12,18 @@ export const lockOptions = (optionIds: readonly number[]) =>
       .orderBy('id')
       .forUpdate()
       .execute(),
+  )
+
+/** The same without an answer. */
+export const holdOptions = (optionIds: readonly number[]) =>
+  send((db) =>
+    db
+      .selectFrom('goods_options')
+      .select('id')
+      .where('id', '=', sql<number>`ANY (${[...new Set(optionIds)]}::bigint[])`)
+      .orderBy('id')
+      .forUpdate()
+      .compile(),
   )
 
 /** Options as they stand. */
@@ -41,10 +53,18 @@ export const listOptionsOfGoods = (goodsIds: readonly number[]) =>
  * stock.
  */
 export const takeStock = (optionId: number, count: number) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('goods_options')
       .set({ stock: sql<number>`stock - ${count}` })
       .where('id', '=', optionId)
-      .execute(),
+      .compile(),
+  )
+
+/** Takes the stock of several options at once, pieces by option. The schema refuses what is not there. */
+export const takePieces = (pieces: ReadonlyMap<number, number>) =>
+  send((db) =>
+    sql`UPDATE goods_options SET stock = stock - taken.count
+      FROM unnest(${[...pieces.keys()]}::bigint[], ${[...pieces.values()]}::int[]) AS taken (option_id, count)
+      WHERE goods_options.id = taken.option_id`.compile(db),
   )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 
 export type NewJob = {
   readonly task: string
@@ -15,7 +15,7 @@ const TRIES_MAX = 25
 
 /** Adds a job in the running transaction, so that it exists exactly when the transaction commits. */
 export const addJob = (job: NewJob) =>
-  query((db) =>
+  send((db) =>
     sql`SELECT graphile_worker.add_job(
       ${job.task},
       payload => ${JSON.stringify(job.payload)}::json,
@@ -23,12 +23,14 @@ export const addJob = (job: NewJob) =>
       run_at => ${job.dueAt},
       max_attempts => ${TRIES_MAX},
       job_key => ${job.key}
-    )`.execute(db),
+    )`.compile(db),
   )
 
-/** Removes a job that is no longer needed. */
-export const removeJob = (key: string) =>
-  query((db) => sql`SELECT graphile_worker.remove_job(${key})`.execute(db))
+/** Takes jobs back that are not needed any more. */
+export const removeJobs = (keys: readonly string[]) =>
+  send((db) =>
+    sql`SELECT graphile_worker.remove_job(key) FROM unnest(${keys}::text[]) AS key`.compile(db),
+  )
 
 /** Releases jobs that were locked for longer, in milliseconds; those of the same server, too. */
 export const releaseStaleLocks = (heldMs: number) =>

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderAddresses } from '../database/schema.gen.ts'
 
@@ -7,10 +7,7 @@ export type OrderAddressRow = Selectable<OrderAddresses>
 /** The address of an order without its ids. */
 export type AddressOfOrder = Omit<OrderAddressRow, 'id' | 'order_id'>
 
-export const insertOrderAddress = (address: Insertable<OrderAddresses>) =>
-  query((db) => db.insertInto('order_addresses').values(address).execute())
-
-/** Finds the address of an order; protected by its lock. */
+/** The address of an order, which its order's lock protects. */
 export const findOrderAddress = (orderId: number) =>
   query((db): Promise<OrderAddressRow> =>
     db

@@ -4,19 +4,11 @@ import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
 
-export const insertShippingGroup = (group: Insertable<OrderShippingGroups>) =>
-  query((db) =>
-    db.insertInto('order_shipping_groups').values(group).returning('id').executeTakeFirstOrThrow(),
-  )
-
-export const insertItem = (item: Insertable<OrderItems>) =>
-  query((db) => db.insertInto('order_items').values(item).returning('id').executeTakeFirstOrThrow())
-
-/** A shipping group with its store, and the policy of the day of the order. */
+/** A shipping group with the policy of the day that it was ordered, and its store. */
 export type ShippingGroupRow = Omit<Selectable<OrderShippingGroups>, 'policy'> & {
   readonly policy: ShippingPolicy
   readonly store_name: string
@@ -149,22 +141,41 @@ export type StatusChange = {
   readonly isDelivered: boolean
 }
 
-/** Compares and sets: changes the status only while it is still `from`; `false` when it is not. */
-export const updateItemStatus = (change: StatusChange) =>
-  query(async (db) => {
-    const result = await db
-      .updateTable('order_items')
-      .set({
-        status: change.to,
-        status_changed_at: change.at,
-        ...(change.isShipped ? { shipped_at: sql<Date>`coalesce(shipped_at, ${change.at})` } : {}),
-        ...(change.isDelivered ? { delivered_at: change.at } : {}),
-      })
-      .where('id', '=', change.itemId)
-      .where('status', '=', change.from)
-      .executeTakeFirst()
-    return result.numUpdatedRows === 1n
-  })
+/**
+ * Changes the status only while it is still `from`, and writes the history, in one statement: without the change there is
+ * no item that the history could be of, so the statement fails and its transaction with it.
+ */
+export const setItemStatus = (
+  change: StatusChange,
+  history: Pick<Insertable<OrderItemHistory>, 'actor' | 'event'>,
+) =>
+  send((db) =>
+    db
+      .with('changed', (changing) =>
+        changing
+          .updateTable('order_items')
+          .set({
+            status: change.to,
+            status_changed_at: change.at,
+            ...(change.isShipped
+              ? { shipped_at: sql<Date>`coalesce(shipped_at, ${change.at})` }
+              : {}),
+            ...(change.isDelivered ? { delivered_at: change.at } : {}),
+          })
+          .where('id', '=', change.itemId)
+          .where('status', '=', change.from)
+          .returning('id'),
+      )
+      .insertInto('order_item_history')
+      .values((row) => ({
+        order_item_id: row.selectFrom('changed').select('changed.id'),
+        from_status: change.from,
+        to_status: change.to,
+        at: change.at,
+        ...history,
+      }))
+      .compile(),
+  )
 
 /** Stores the parcel of an item; `null` where the courier gives no numbers. */
 export const updateItemParcel = (parcel: {
@@ -172,28 +183,25 @@ export const updateItemParcel = (parcel: {
   readonly courier: Courier
   readonly invoiceNumber: string | null
 }) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('order_items')
       .set({ courier: parcel.courier, invoice_number: parcel.invoiceNumber })
       .where('id', '=', parcel.itemId)
-      .execute(),
+      .compile(),
   )
 
 /** Removes the parcel of an item that was not sent after all, and the moment it was shipped. */
 export const removeItemParcel = (itemId: number) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('order_items')
       .set({ courier: null, invoice_number: null, shipped_at: null })
       .where('id', '=', itemId)
-      .execute(),
+      .compile(),
   )
 
-export const insertItemHistory = (row: Insertable<OrderItemHistory>) =>
-  query((db) => db.insertInto('order_item_history').values(row).execute())
-
-/** Stores why an item ships late, and on which Korean day. */
+/** Notes why an item ships later than promised, and on which Korean day. */
 export const updateItemDelay = (delay: {
   readonly itemId: number
   readonly reason: string

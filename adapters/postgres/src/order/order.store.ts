@@ -1,13 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
-import { query } from '../database/db.ts'
-import type { OrderAddresses, OrderConsents, Orders } from '../database/schema.gen.ts'
-
-export const insertOrder = (order: Insertable<Orders>) =>
-  query((db) => db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow())
-
-/** Stores the consents of an order. */
-export const insertConsents = (consents: readonly Insertable<OrderConsents>[]) =>
-  query((db) => db.insertInto('order_consents').values(consents).execute())
+import type { Selectable } from 'kysely'
+import { query, send } from '../database/db.ts'
+import type { OrderAddresses, Orders } from '../database/schema.gen.ts'
 
 /** An order by itself. */
 export type OrderRow = Selectable<Orders>
@@ -102,4 +95,4 @@ export const findNewestOrderInSession = (sessionId: string) =>
 
 /** Lists an order for its buyer from now on. */
 export const listOrderForBuyer = (id: number) =>
-  query((db) => db.updateTable('orders').set({ is_listed: true }).where('id', '=', id).execute())
+  send((db) => db.updateTable('orders').set({ is_listed: true }).where('id', '=', id).compile())

@@ -4,7 +4,6 @@ import { DEPOSIT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { UNPAID_PAYMENT_STATES } from '@jangteo/core/payment/payment.rules'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
-import { lockName } from '../database/lockName.ts'
 import type { DB } from '../database/schema.gen.ts'
 
 /** Condition for an unpaid order; additional payments do not count. */
@@ -14,13 +13,11 @@ const unpaid = (where: ExpressionBuilder<DB, 'payments'>) =>
     where('payments.status', 'in', UNPAID_PAYMENT_STATES),
   ])
 
-const nameOf = (holder: UnpaidHolder): string => {
+/** Name that the unpaid orders of a holder are locked by. */
+export function unpaidLockName(holder: UnpaidHolder): string {
   if (holder.kind === 'DEVICE') return `unpaid d${holder.deviceId}`
   return holder.kind === 'MEMBER' ? `unpaid m${holder.memberId}` : `unpaid t${holder.mobile}`
 }
-
-/** Serialises the orders of one holder until the transaction ends. */
-export const lockUnpaidHolder = (holder: UnpaidHolder) => lockName(nameOf(holder))
 
 const heldBy = (where: ExpressionBuilder<DB, 'orders'>, holder: UnpaidHolder) => {
   if (holder.kind === 'DEVICE') return where('orders.device_id', '=', holder.deviceId)
@@ -28,28 +25,36 @@ const heldBy = (where: ExpressionBuilder<DB, 'orders'>, holder: UnpaidHolder) =>
   return where('orders.orderer_mobile', '=', holder.mobile)
 }
 
-/** Counts the unpaid orders of a holder, except some. */
-export const countUnpaidOrders = (holder: UnpaidHolder, exceptIds: readonly number[]) =>
-  query(async (db) => {
-    const { count } = await db
-      .selectFrom('orders')
-      .innerJoin('payments', 'payments.order_id', 'orders.id')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where((where) => heldBy(where, holder))
-      .where(unpaid)
-      .where('orders.id', '!=', sql<number>`ALL (${exceptIds}::bigint[])`)
-      .executeTakeFirstOrThrow()
-    return count
+/** An unpaid order, and the place of its holder among those that were asked about. */
+export type HeldOrder = { readonly order_id: number; readonly place: number }
+
+/** The orders of holders that wait for their money. */
+export const listUnpaidHeld = (holders: readonly UnpaidHolder[]) =>
+  query(async (db): Promise<HeldOrder[]> => {
+    const [first, ...others] = holders.map((holder, place) =>
+      db
+        .selectFrom('orders')
+        .innerJoin('payments', 'payments.order_id', 'orders.id')
+        .select(['orders.id as order_id', sql<number>`${sql.lit(place)}`.as('place')])
+        .where((where) => heldBy(where, holder))
+        .where(unpaid),
+    )
+    return first === undefined
+      ? []
+      : others.reduce((all, one) => all.unionAll(one), first).execute()
   })
 
-/** Lists the payments of unpaid orders that came from some cart lines. */
-export const listUnpaidOfLines = (lineIds: readonly number[]) =>
+/** The payments of unpaid orders that lines of a cart became, add-ons with their main line. */
+export const listUnpaidOfCart = (cartIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('orders')
       .innerJoin('payments', 'payments.order_id', 'orders.id')
       .select(['payments.id', 'payments.order_id', 'payments.status'])
-      .where(sql<boolean>`orders.cart_line_ids && ${lineIds}::bigint[]`)
+      .where(
+        sql<boolean>`orders.cart_line_ids && ARRAY(
+          SELECT id FROM cart_lines WHERE id = ANY (${cartIds}) OR main_line_id = ANY (${cartIds}))`,
+      )
       .where(unpaid)
       .orderBy('orders.id')
       .execute(),

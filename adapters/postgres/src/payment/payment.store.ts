@@ -1,6 +1,6 @@
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { PaymentAttempts, PaymentHistory, Payments } from '../database/schema.gen.ts'
 
 export const insertPayment = (payment: Insertable<Payments>) =>
@@ -55,33 +55,46 @@ export const listPaymentsOfOrder = (orderId: number) =>
     db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
   )
 
-/** Compares and sets: changes the status only while it is still `from`; `false` when it is not. */
-export const updatePaymentStatus = (change: {
+type PaymentStatusChange = {
   readonly id: number
   readonly from: PaymentState
   readonly to: PaymentState
   readonly completedAt: Date | null
-}) =>
-  query(async (db) => {
-    const result = await db
-      .updateTable('payments')
-      .set({
-        status: change.to,
-        ...(change.completedAt === null ? {} : { completed_at: change.completedAt }),
-      })
-      .where('id', '=', change.id)
-      .where('status', '=', change.from)
-      .executeTakeFirst()
-    return result.numUpdatedRows === 1n
-  })
+}
 
-export const insertPaymentHistory = (row: Insertable<PaymentHistory>) =>
-  query((db) => db.insertInto('payment_history').values(row).execute())
+/**
+ * Changes the status only while it is still `from`, and writes the history, in one statement: without the change there is
+ * no payment that the history could be of, so the statement fails and its transaction with it.
+ */
+export const setPaymentStatus = (
+  { id, from, to, completedAt }: PaymentStatusChange,
+  history: Pick<Insertable<PaymentHistory>, 'actor' | 'at' | 'event' | 'memo'>,
+) =>
+  send((db) =>
+    db
+      .with('changed', (changing) =>
+        changing
+          .updateTable('payments')
+          .set({
+            status: to,
+            ...(completedAt === null ? {} : { completed_at: completedAt }),
+          })
+          .where('id', '=', id)
+          .where('status', '=', from)
+          .returning('id'),
+      )
+      .insertInto('payment_history')
+      .values((row) => ({
+        payment_id: row.selectFrom('changed').select('changed.id'),
+        from_status: from,
+        to_status: to,
+        ...history,
+      }))
+      .compile(),
+  )
 
 export const insertAttempt = (attempt: Insertable<PaymentAttempts>) =>
-  query((db) =>
-    db.insertInto('payment_attempts').values(attempt).returning('id').executeTakeFirstOrThrow(),
-  )
+  send((db) => db.insertInto('payment_attempts').values(attempt).compile())
 
 /** Finds the newest attempt of a payment: the only one that may still be approved. */
 export const findLatestAttempt = (paymentId: number) =>
@@ -181,17 +194,17 @@ export const findLatestDepositEvent = (paymentId: number) =>
 export const updatePayment = (
   id: number,
   change: Pick<Updateable<Payments>, 'method' | 'expires_at'>,
-) => query((db) => db.updateTable('payments').set(change).where('id', '=', id).execute())
+) => send((db) => db.updateTable('payments').set(change).where('id', '=', id).compile())
 
 /** Adds an amount to what was refunded. */
 export const addRefundedAmount = (id: number, amount: number) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('payments')
       .set((column) => ({ refunded_amount: column('refunded_amount', '+', amount) }))
       .where('id', '=', id)
-      .execute(),
+      .compile(),
   )
 
 export const updateAttempt = (id: number, change: Updateable<PaymentAttempts>) =>
-  query((db) => db.updateTable('payment_attempts').set(change).where('id', '=', id).execute())
+  send((db) => db.updateTable('payment_attempts').set(change).where('id', '=', id).compile())

@@ -1,4 +1,4 @@
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 
 export type KeyedCall = {
   readonly caller: string
@@ -51,12 +51,12 @@ export const findAnswer = (keyed: KeyedCall) =>
   )
 
 export const writeAnswer = (keyed: KeyedCall, answer: unknown) =>
-  query((db) =>
+  send((db) =>
     db
       .updateTable('idempotent_answers')
       .set({ answer: JSON.stringify(answer) })
       .where('caller', '=', keyed.caller)
       .where('call', '=', keyed.call)
       .where('key', '=', keyed.key)
-      .execute(),
+      .compile(),
   )

@@ -1,4 +1,4 @@
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 
 /** Wrong passwords in a row, as stored. */
 export type LockoutRow = { readonly failed_count: number; readonly blocked_until: Date | null }
@@ -60,14 +60,14 @@ export const isDeviceTrusted = ({ subject, deviceHash }: TrustedDevice) =>
 
 /** Stores a device in which the password was right, or the time of one more right password. */
 export const saveTrustedDevice = ({ subject, deviceHash }: TrustedDevice, at: Date) =>
-  query((db) =>
+  send((db) =>
     db
       .insertInto('trusted_devices')
       .values({ subject, device_hash: deviceHash, trusted_at: at })
       .onConflict((conflict) =>
         conflict.columns(['subject', 'device_hash']).doUpdateSet({ trusted_at: at }),
       )
-      .execute(),
+      .compile(),
   )
 
 /** Deletes devices without a right password since. */

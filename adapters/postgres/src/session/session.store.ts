@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { query } from '../database/db.ts'
+import { query, send } from '../database/db.ts'
 import type { Sessions } from '../database/schema.gen.ts'
 
 /** Opens a session in its device, in the app or in the browser; a guest's has no member. */
@@ -10,7 +10,7 @@ export const insertSession = (session: {
   readonly deviceHash: string
   readonly at: Date
 }) =>
-  query((db) =>
+  send((db) =>
     db
       .insertInto('sessions')
       .values({
@@ -21,7 +21,7 @@ export const insertSession = (session: {
         created_at: session.at,
         last_seen_at: session.at,
       })
-      .execute(),
+      .compile(),
   )
 
 /** A session with the membership of its member. */
@@ -85,10 +85,10 @@ export const endSessionsOfDevice = (deviceHash: string, at: Date) =>
 
 /** Lets a session see a guest's order. */
 export const insertSessionOrder = (sessionId: string, orderId: number) =>
-  query((db) =>
+  send((db) =>
     db
       .insertInto('session_orders')
       .values({ session_id: sessionId, order_id: orderId })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+      .compile(),
   )

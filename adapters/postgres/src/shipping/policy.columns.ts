@@ -45,6 +45,10 @@ export type PolicyRow = {
   readonly bundles: boolean
 }
 
+const PARSED_COUNT_MAX = 1_000
+/** Policies by their figures: thousands of lines share a few, and parsing one costs as much as pricing its line. */
+const parsed = new Map<string, ShippingPolicy>()
+
 /**
  * Reads the policy of a row, with the figures of its kind alone. Throws a `StoredValueError` for a row that lacks one.
  */
@@ -64,8 +68,12 @@ export function toShippingPolicy(row: PolicyRow): ShippingPolicy {
     deliversToRemote: row.delivers_to_remote,
     bundles: row.bundles,
   }
-  return readStored(shippingPolicySchema, figures, {
-    table: 'shipping_policies',
-    id: row.policy_id,
-  })
+  const key = JSON.stringify(figures)
+  const known = parsed.get(key)
+  if (known !== undefined) return known
+  const place = { table: 'shipping_policies', id: row.policy_id }
+  const policy = readStored(shippingPolicySchema, figures, place)
+  if (parsed.size >= PARSED_COUNT_MAX) parsed.clear()
+  parsed.set(key, policy)
+  return policy
 }

@@ -3,9 +3,11 @@ import { planCartAddition } from '@jangteo/core/cart/cartAddition.rules'
 import {
   countCartLines,
   deleteBuyNowLines,
+  drawCartIds,
   listCartLines,
   lockCart,
 } from '@jangteo/postgres/cart/cart.store'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { areOptionsOfGoods } from '@jangteo/postgres/goods/goods.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
@@ -38,22 +40,27 @@ const putInCart = (input: AddToCartInput) =>
       const owner = cartOwnerOf(yield* Caller)
       const isBuyNow = input.buyNowYn === 'Y'
       const goodsList = input.goodsList.map(toCartGoods)
-      if (!(yield* areOptionsOfGoods(toChosenOptions(goodsList, 'OPTION')))) {
-        return yield* refused('GOODS_NOT_FOUND')
-      }
       yield* lockCart(owner)
       if (isBuyNow) yield* deleteBuyNowLines(owner)
-      const before = isBuyNow ? [] : yield* listCartLines(owner, null)
+      const options = toChosenOptions(goodsList, 'OPTION')
+      const reads = [
+        areOptionsOfGoods(options),
+        isBuyNow ? Effect.succeed([]) : listCartLines(owner, null),
+        drawCartIds(options.length),
+      ] as const
+      const [areOptions, before, ids] = yield* together(Effect.all(reads, AT_ONCE))
+      if (!areOptions) return yield* refused('GOODS_NOT_FOUND')
       const plan = planCartAddition(before.map(toCartLine), goodsList)
       if (!plan.ok) return yield* refused(plan.reason)
-      const created = yield* applyPlan(plan.value, { owner, isBuyNow })
+      const created = yield* applyPlan(plan.value, { owner, isBuyNow, ids })
       const createdIds = created.map(({ cartId }) => cartId)
       const after = yield* listCartLines(owner, isBuyNow ? createdIds : null)
       const touched = touchedLines(after, plan.value, created)
       yield* requireAdmissible(after, touched)
-      const mains = after.filter(
-        ({ id, main_line_id: mainId }) => mainId === null && touched.has(id),
-      )
-      return { cartIdList: mains.map(({ id }) => id), cartCount: yield* countCartLines(owner) }
+      const mains = after.filter(({ main_line_id: mainId }) => mainId === null)
+      return {
+        cartIdList: mains.filter(({ id }) => touched.has(id)).map(({ id }) => id),
+        cartCount: isBuyNow ? yield* countCartLines(owner) : mains.length,
+      }
     }),
   )

@@ -2,8 +2,10 @@ import type { AddItem, CartPlan } from '@jangteo/core/cart/cart.rules'
 import {
   type CartOwner,
   deleteCartLines,
-  insertCartLine,
+  drawCartIds,
+  insertCartLines,
   moveCartLine,
+  type NewCartLine,
   setCartLine,
 } from '@jangteo/postgres/cart/cart.store'
 import type { Db } from '@jangteo/postgres/database/db'
@@ -13,7 +15,17 @@ import * as Effect from 'effect/Effect'
 /** A created line; `mainCartId` is `null` for a main line. */
 export type CreatedRow = { readonly cartId: number; readonly mainCartId: number | null }
 
-type Target = { readonly owner: CartOwner; readonly isBuyNow: boolean }
+type Target = {
+  readonly owner: CartOwner
+  readonly isBuyNow: boolean
+  /** Ids of the lines that come to be, drawn before; they are drawn here without. */
+  readonly ids?: readonly number[]
+}
+
+/** Number of lines that a plan creates, add-ons included. */
+function countCreated({ created }: CartPlan): number {
+  return created.reduce((sum, { addItems }) => sum + 1 + addItems.length, 0)
+}
 
 /** Writes the planned changes in the plan's order; returns the created lines, without add-ons of new main lines. */
 export const applyPlan = Effect.fnUntraced(function* (
@@ -24,14 +36,22 @@ export const applyPlan = Effect.fnUntraced(function* (
   const at = new Date(yield* Clock.currentTimeMillis)
   for (const line of plan.set) yield* setCartLine(line)
   for (const line of plan.moved) yield* moveCartLine(owner, line)
+  const count = countCreated(plan)
+  const ids = [...(target.ids ?? (count === 0 ? [] : yield* drawCartIds(count)))]
+  const lines: NewCartLine[] = []
   const created: CreatedRow[] = []
   for (const { goodsId, optionId, quantity, mainCartId, addItems } of plan.created) {
-    const insert = (item: AddItem, mainLineId: number | null) =>
-      insertCartLine(owner, { goodsId, ...item, mainLineId, isBuyNow, at })
-    const { id } = yield* insert({ optionId, quantity }, mainCartId)
-    for (const item of addItems) yield* insert(item, id)
-    created.push({ cartId: id, mainCartId })
+    const add = (item: AddItem, mainLineId: number | null) => {
+      const id = ids.shift()
+      if (id === undefined) throw new Error(`ids were drawn for fewer than ${count} lines`)
+      lines.push({ id, goodsId, ...item, mainLineId, isBuyNow, at })
+      return id
+    }
+    const cartId = add({ optionId, quantity }, mainCartId)
+    for (const item of addItems) add(item, cartId)
+    created.push({ cartId, mainCartId })
   }
+  if (lines.length > 0) yield* insertCartLines(owner, lines)
   if (plan.dropped.length > 0) yield* deleteCartLines(plan.dropped)
   return created
 })

@@ -1,6 +1,7 @@
 import { depositDaysOf } from '@jangteo/core/calendar/deadline.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { listAddresses } from '@jangteo/postgres/address/address.store'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import { findLastPaidMethod } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
@@ -10,10 +11,27 @@ import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { mayAwaitDeposit } from '../payment/deposit-stock.ts'
 import { offerMethods, toMethodsAnswer } from '../payment/open-methods.ts'
-import { loadChosenLines, piecesOf, requireBuyable, stockOf } from '../pricing/chosen-lines.ts'
+import { piecesOf, requireBuyable, stockOf } from '../pricing/chosen-lines.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { toSummaryAnswer } from '../pricing/totals-answer.ts'
-import { withReplacedStock } from './replaced-orders.ts'
+import { loadLinesOfOrder, withReplacedStock } from './replaced-orders.ts'
+
+/** The lines, and what is known of a member. */
+const loadPage = (cartIdList: readonly number[], memberId: number | null) =>
+  Effect.gen(function* () {
+    const lines = loadLinesOfOrder(cartIdList)
+    if (memberId === null) {
+      return { chosen: yield* lines, addresses: [], member: null, lastMethod: null }
+    }
+    const ofMember = [
+      listAddresses(memberId),
+      findMember(memberId),
+      findLastPaidMethod(memberId),
+    ] as const
+    const reads = Effect.all([lines, ...ofMember] as const, AT_ONCE)
+    const [chosen, addresses, member, lastMethod] = yield* together(reads)
+    return { chosen, addresses, member, lastMethod }
+  })
 
 /**
  * Opens the checkout: the lines priced at the default address, the address book, who orders. Refusals:
@@ -24,12 +42,10 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
 }) {
   const wireIds = yield* WireIds
   const memberId = memberIdOf(yield* Caller)
-  const chosen = yield* loadChosenLines(input.cartIdList)
+  const { chosen, addresses, member, lastMethod } = yield* loadPage(input.cartIdList, memberId)
   const { rows, replacedIds } = yield* withReplacedStock(chosen)
   yield* requireBuyable(rows)
   const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: replacedIds }
-  const addresses = memberId === null ? [] : yield* listAddresses(memberId)
-  const member = memberId === null ? null : yield* findMember(memberId)
   const priced = priceLines(rows, addresses[0]?.zonecode ?? null)
   return {
     ...toSummaryAnswer(priced, yield* Clock.currentTimeMillis),
@@ -37,7 +53,7 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
       member === null ? null : { name: member.name, mobile: member.mobile, email: member.email },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
     ...toMethodsAnswer(yield* offerMethods({ mayAwaitDeposit: yield* mayAwaitDeposit(awaiting) })),
-    lastPaymentMethodEnum: (memberId === null ? null : yield* findLastPaidMethod(memberId)) ?? null,
+    lastPaymentMethodEnum: lastMethod ?? null,
     depositDays: depositDaysOf(memberId !== null),
     needsCustomMadeConsent: rows.some((row) => isCustomMade(row.goods_kind)),
   }

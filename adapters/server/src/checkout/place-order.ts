@@ -1,7 +1,10 @@
 import { placedOrder } from '@jangteo/contract/checkout/checkout.schemas'
-import { lockCart } from '@jangteo/postgres/cart/cart.store'
-import { transaction } from '@jangteo/postgres/database/db'
-import { lockOptions } from '@jangteo/postgres/goods/stock.store'
+import { cartLockName } from '@jangteo/postgres/cart/cart.store'
+import { AT_ONCE, together, transaction } from '@jangteo/postgres/database/db'
+import { lockNames } from '@jangteo/postgres/database/lockNames'
+import { holdOptions } from '@jangteo/postgres/goods/stock.store'
+import { drawOrderIds } from '@jangteo/postgres/order/placed-order.store'
+import { listUnpaidHeld, unpaidLockName } from '@jangteo/postgres/order/unpaid-order.store'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { once, wasAnswered } from '../call/once.ts'
@@ -16,8 +19,13 @@ import { acceptLines } from './accept-lines.ts'
 import { loadChosenLines, piecesOf, stockOf } from '../pricing/chosen-lines.ts'
 import type { PlaceOrderInput } from './checkout-form.ts'
 import { inOrderTurn, withPieces } from './order-queue.ts'
-import { endReplaced, lockReplaced, withReplacedStock } from './replaced-orders.ts'
-import { lockUnpaid, requireFewUnpaid } from './unpaid-orders.ts'
+import {
+  endReplaced,
+  loadLinesOfOrder,
+  lockReplaced,
+  withReplacedStock,
+} from './replaced-orders.ts'
+import { requireFewUnpaid, unpaidHolders } from './unpaid-orders.ts'
 import { writeOrder } from './write-order.ts'
 
 const CALL = 'checkout.place'
@@ -56,10 +64,12 @@ const placeInTurn = Effect.fnUntraced(function* (input: PlaceOrderInput) {
 
 /** Reads the wanted pieces and their stock, and refuses as the transaction would. */
 const look = Effect.fnUntraced(function* (input: PlaceOrderInput) {
-  const chosen = yield* loadChosenLines(input.cartIdList)
+  const holders = yield* unpaidHolders(input)
+  const reads = [loadLinesOfOrder(input.cartIdList), listUnpaidHeld(holders)] as const
+  const [chosen, held] = yield* together(Effect.all(reads, AT_ONCE))
   const { rows, replacedIds, isBusy } = yield* withReplacedStock(chosen)
   if (isBusy) return yield* refused('PAYMENT_UNCONFIRMED')
-  yield* requireFewUnpaid(input, replacedIds)
+  yield* requireFewUnpaid({ holders, held }, replacedIds)
   if (isDecidedNow(input, replacedIds)) yield* acceptLines(input, rows)
   const wanted = piecesOf(rows)
   const stock = stockOf(rows)
@@ -97,17 +107,23 @@ const place = Effect.fnUntraced(function* (
   input: PlaceOrderInput,
   guestPasswordHash: string | null,
 ) {
-  yield* lockCart(cartOwnerOf(yield* Caller))
-  yield* lockUnpaid(input)
-  const seen = yield* loadChosenLines(input.cartIdList)
+  const holders = yield* unpaidHolders(input)
+  const names = [cartLockName(cartOwnerOf(yield* Caller)), ...holders.map(unpaidLockName)]
+  yield* lockNames(names)
+  const seen = yield* loadLinesOfOrder(input.cartIdList)
   const replaced = yield* lockReplaced(seen)
-  yield* lockOptions([...seen.map((row) => row.option_id), ...replaced.optionIds])
+  yield* holdOptions([...seen.rows.map((row) => row.option_id), ...replaced.optionIds])
   yield* endReplaced(replaced.payments)
-  yield* requireFewUnpaid(input, [])
-  const issues = yield* lockPicked(input.couponList)
-  const rows = yield* loadChosenLines(input.cartIdList)
+  const reads = [
+    listUnpaidHeld(holders),
+    lockPicked(input.couponList),
+    loadChosenLines(input.cartIdList),
+    drawOrderIds(seen.rows.length),
+  ] as const
+  const [held, issues, rows, ids] = yield* together(Effect.all(reads, AT_ONCE))
+  yield* requireFewUnpaid({ holders, held }, [])
   const accepted = yield* acceptLines(input, rows)
   const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: [] }
   yield* requireDepositStock(input.paymentMethodEnum, awaiting)
-  return yield* writeOrder({ guestPasswordHash, rows, issues, ...accepted })
+  return yield* writeOrder({ guestPasswordHash, rows, issues, ids, ...accepted })
 })

@@ -1,9 +1,9 @@
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
-import type { Db } from '@jangteo/postgres/database/db'
+import { AT_ONCE, type Db, together } from '@jangteo/postgres/database/db'
 import { listItems, lockItems } from '@jangteo/postgres/order/order-item.store'
-import { listUnpaidBoughtNow, listUnpaidOfLines } from '@jangteo/postgres/order/unpaid-order.store'
+import { listUnpaidBoughtNow, listUnpaidOfCart } from '@jangteo/postgres/order/unpaid-order.store'
 import type { PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -12,12 +12,27 @@ import { refused, type Refused } from '../call/refused.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { lockOrderAndPayment } from '../payment/lock-payment.ts'
 import { dropExpiry } from '../payment/payment-jobs.ts'
+import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 type UnpaidPayment = {
   readonly id: number
   readonly order_id: number
   readonly status: PaymentState
+}
+
+/** Chosen lines with the payments of the unpaid orders that they became before. */
+type LinesOfOrder = {
+  readonly rows: readonly CartLineRow[]
+  readonly ofLines: readonly UnpaidPayment[]
+}
+
+/** Loads the chosen lines with what they became before, at once. Refusal: CART_LINE_NOT_FOUND. */
+export const loadLinesOfOrder = (
+  cartIdList: readonly number[],
+): Effect.Effect<LinesOfOrder, Refused<'CART_LINE_NOT_FOUND'>, Caller | Db> => {
+  const reads = [loadChosenLines(cartIdList), listUnpaidOfCart(cartIdList)] as const
+  return Effect.map(together(Effect.all(reads, AT_ONCE)), ([rows, ofLines]) => ({ rows, ofLines }))
 }
 
 function isPayable({ status }: UnpaidPayment): boolean {
@@ -28,9 +43,8 @@ function isPayable({ status }: UnpaidPayment): boolean {
  * Finds the unpaid orders that a new one replaces: those of its lines, and, for one that is bought at once, the buyer's
  * former one of that kind (decision 009). `isBusy` says that one of its lines is being paid.
  */
-const findReplaced = Effect.fnUntraced(function* (rows: readonly CartLineRow[]) {
+const findReplaced = Effect.fnUntraced(function* ({ rows, ofLines }: LinesOfOrder) {
   const caller = yield* Caller
-  const ofLines = yield* listUnpaidOfLines(rows.map(({ id }) => id))
   const isBusy = !ofLines.every(isPayable)
   if (!rows.some((row) => row.is_buy_now)) return { isBusy, payments: ofLines.filter(isPayable) }
   const buyer = { deviceId: caller.deviceId, memberId: memberIdOf(caller) }
@@ -49,16 +63,19 @@ type CountedLines = {
 
 /** Adds to the stock of lines what the replaced orders hold, since it comes back with them. Nothing is locked. */
 export const withReplacedStock = Effect.fnUntraced(function* (
-  rows: readonly CartLineRow[],
+  lines: LinesOfOrder,
 ): Effect.fn.Return<CountedLines, never, Caller | Db> {
-  const { isBusy, payments } = yield* findReplaced(rows)
+  const { isBusy, payments } = yield* findReplaced(lines)
   const replacedIds = payments.map((payment) => payment.order_id)
   const items = replacedIds.length === 0 ? [] : yield* listItems(replacedIds)
   const comingBack = (optionId: number) =>
     items
       .filter((item) => item.option_id === optionId)
       .reduce((sum, { quantity }) => sum + quantity, 0)
-  const counted = rows.map((row) => ({ ...row, stock: row.stock + comingBack(row.option_id) }))
+  const counted = lines.rows.map((row) => ({
+    ...row,
+    stock: row.stock + comingBack(row.option_id),
+  }))
   return { rows: counted, replacedIds, isBusy }
 })
 
@@ -67,9 +84,9 @@ type LockedOrders = { readonly payments: PaymentRow[]; readonly optionIds: numbe
 
 /** Locks the orders that a new one replaces, with their payments and items. Refusal: PAYMENT_UNCONFIRMED. */
 export const lockReplaced = Effect.fnUntraced(function* (
-  rows: readonly CartLineRow[],
+  lines: LinesOfOrder,
 ): Effect.fn.Return<LockedOrders, Refused<'PAYMENT_UNCONFIRMED'>, Caller | Db> {
-  const found = yield* findReplaced(rows)
+  const found = yield* findReplaced(lines)
   if (found.isBusy) return yield* refused('PAYMENT_UNCONFIRMED')
   const locked = yield* Effect.forEach(found.payments, ({ id }) => lockOrderAndPayment(id))
   const payments = locked.flatMap((one) => (one === null ? [] : [one.payment]))

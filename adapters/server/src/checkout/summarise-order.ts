@@ -2,10 +2,10 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { WirePick } from '../coupon/coupon-cart.ts'
 import { couponAmountsOf, priceChosenCoupons } from '../coupon/price-coupons.ts'
-import { loadChosenLines, requireBuyable } from '../pricing/chosen-lines.ts'
+import { requireBuyable } from '../pricing/chosen-lines.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { toSummaryAnswer } from '../pricing/totals-answer.ts'
-import { withReplacedStock } from './replaced-orders.ts'
+import { loadLinesOfOrder, withReplacedStock } from './replaced-orders.ts'
 
 type SummaryInput = {
   readonly cartIdList: readonly number[]
@@ -18,7 +18,7 @@ type SummaryInput = {
  * COUPON_CHOICE_REFUSED.
  */
 export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) {
-  const { rows } = yield* withReplacedStock(yield* loadChosenLines(input.cartIdList))
+  const { rows } = yield* withReplacedStock(yield* loadLinesOfOrder(input.cartIdList))
   yield* requireBuyable(rows)
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
   const priced = priceLines(rows, input.zonecode, couponAmountsOf(coupons.pricing))

@@ -4,25 +4,20 @@ import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
-import { takeStock } from '@jangteo/postgres/goods/stock.store'
-import { insertItem, insertShippingGroup } from '@jangteo/postgres/order/order-item.store'
-import { insertOrderAddress } from '@jangteo/postgres/order/order-address.store'
-import { insertConsents, insertOrder } from '@jangteo/postgres/order/order.store'
-import { insertPayment } from '@jangteo/postgres/payment/payment.store'
+import { takePieces } from '@jangteo/postgres/goods/stock.store'
+import {
+  insertPlacedOrder,
+  type OrderIds,
+  type PlacedRows,
+} from '@jangteo/postgres/order/placed-order.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import type { z } from 'zod'
 import type { placedOrder } from '@jangteo/contract/checkout/checkout.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { Caller, memberIdOf } from '../call/caller.ts'
-import {
-  discountOf,
-  type LineCoupons,
-  lineCouponsOf,
-  spendCoupons,
-} from '../coupon/spend-coupons.ts'
+import { Caller, type CallerIdentity, memberIdOf } from '../call/caller.ts'
+import { discountOf, lineCouponsOf, spendCoupons } from '../coupon/spend-coupons.ts'
 import type { AdvancedIssue } from '../coupon/advance-coupon-issue.ts'
 import type { PricedCoupons } from '../coupon/price-coupons.ts'
 import { toReceiverRow } from '../order/receiver-answer.ts'
@@ -30,7 +25,8 @@ import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { promiseOfLine } from '../pricing/cart-promise.ts'
-import type { PricedLines, PricedRows } from '../pricing/price-lines.ts'
+import { piecesOf } from '../pricing/chosen-lines.ts'
+import type { PricedLines } from '../pricing/price-lines.ts'
 import { priceOf } from '../pricing/row-groups.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import type { Seals } from '../wire/seals.ts'
@@ -44,29 +40,36 @@ export type AcceptedOrder = {
   readonly coupons: PricedCoupons
   /** The chosen coupons as they were locked. */
   readonly issues: readonly AdvancedIssue[]
+  readonly ids: OrderIds
 }
 
 /** Writes an accepted order: its rows and consents, stock, coupons, payment, and the job that expires it unpaid. */
 export const writeOrder = Effect.fnUntraced(function* (
   accepted: AcceptedOrder,
 ): Effect.fn.Return<z.input<typeof placedOrder>, never, Caller | Db | Receivers | Seals | WireIds> {
-  const { checkout, rows, priced, coupons, issues } = accepted
-  const zone = areaZoneOf(checkout.destination.zonecode)
+  const { ids, rows, priced, coupons, issues, checkout } = accepted
+  const { orderId, paymentId } = ids
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
-  const orderId = yield* writeHead(accepted, nowMs)
-  const itemIds = new Map<number, number>()
-  for (const group of priced.groups) {
-    const groupId = yield* writeGroup(orderId, group)
-    for (const row of group.rows.toSorted(mainsFirst)) {
-      const shares = lineCouponsOf(coupons, row.id)
-      const itemId = yield* writeItem({ orderId, groupId, row, shares, itemIds, zone, nowMs })
-      itemIds.set(row.id, itemId)
-    }
-  }
-  for (const row of rows) yield* takeStock(row.option_id, row.quantity)
+  const expiresAtMs = unpaidDueMs(nowMs)
+  const itemIds = itemIdsOf(accepted)
+  yield* insertPlacedOrder({
+    ...toHead(accepted, { caller: yield* Caller, nowMs }),
+    groups: toGroups(accepted),
+    items: toItems(accepted, { itemIds, nowMs }),
+    payment: {
+      id: paymentId,
+      order_id: orderId,
+      method: checkout.paymentMethod,
+      amount: priced.totals.payableAmount,
+      status: 'PAYMENT_WAIT',
+      expires_at: new Date(expiresAtMs),
+      ...(yield* sealCashReceipt(checkout.cashReceipt)),
+    },
+  })
+  yield* takePieces(piecesOf(rows))
   yield* spendCoupons({ orderId, coupons, issues, itemIds, atMs: nowMs })
-  const paymentId = yield* writePayment(accepted, orderId, nowMs)
+  yield* scheduleExpiry(paymentId, expiresAtMs)
   return {
     ordersIdEncrypt: wireIds.seal('order', orderId),
     orderNumber: orderNumberOf({ id: orderId, orderedAtMs: nowMs }),
@@ -75,112 +78,119 @@ export const writeOrder = Effect.fnUntraced(function* (
   }
 })
 
+/** The id at a place among those that were drawn, as many as the order has lines. */
+function idAt(ids: readonly number[], place: number): number {
+  const id = ids[place]
+  if (id === undefined) throw new Error(`ids were drawn for ${ids.length} lines only`)
+  return id
+}
+
 function mainsFirst(a: CartLineRow, b: CartLineRow): number {
   return Number(a.main_line_id !== null) - Number(b.main_line_id !== null)
 }
 
-const writeHead = Effect.fnUntraced(function* (
-  { checkout, guestPasswordHash, rows, priced }: AcceptedOrder,
-  nowMs: number,
-) {
-  const caller = yield* Caller
+/** Lines in the order in which their items are written: group by group, add-ons behind main lines. */
+function linesOf({ priced }: AcceptedOrder): readonly CartLineRow[] {
+  return priced.groups.flatMap((group) => group.rows.toSorted(mainsFirst))
+}
+
+/** The items that lines of the cart become. */
+function itemIdsOf(accepted: AcceptedOrder): ReadonlyMap<number, number> {
+  const { itemIds } = accepted.ids
+  return new Map(linesOf(accepted).map((row, place) => [row.id, idAt(itemIds, place)]))
+}
+
+type Placing = { readonly caller: CallerIdentity; readonly nowMs: number }
+
+function toHead(
+  { checkout, guestPasswordHash, rows, priced, ids }: AcceptedOrder,
+  { caller, nowMs }: Placing,
+): Pick<PlacedRows, 'address' | 'consents' | 'order'> {
+  const { orderId: id } = ids
   const { orderer } = checkout
-  const memberId = memberIdOf(caller)
   const { totals } = priced
   const mains = rows.filter((row) => row.main_line_id === null)
-  const { id } = yield* insertOrder({
-    member_id: memberId,
-    device_id: caller.deviceId,
-    guest_password_hash: guestPasswordHash,
-    orderer_name: orderer.name,
-    orderer_mobile: orderer.mobile,
-    orderer_email: orderer.email,
-    order_name: orderName(mains.map((row) => row.goods_name)),
-    goods_amount: totals.goodsAmount,
-    coupon_amount: totals.couponAmount,
-    shipping_amount: totals.shippingAmount,
-    area_amount: totals.areaAmount,
-    payable_amount: totals.payableAmount,
-    cart_line_ids: rows.map((row) => row.id),
-    is_buy_now: rows.some((row) => row.is_buy_now),
-    created_at: new Date(nowMs),
-  })
-  yield* insertOrderAddress({
-    order_id: id,
-    ...toReceiverRow(checkout.destination),
-    delivery_request: checkout.deliveryRequest,
-  })
   const agreed = { order_id: id, agreed_at: new Date(nowMs) }
-  yield* insertConsents(checkout.consents.map((consent) => ({ ...agreed, ...consent })))
-  return id
-})
+  return {
+    order: {
+      id,
+      member_id: memberIdOf(caller),
+      device_id: caller.deviceId,
+      guest_password_hash: guestPasswordHash,
+      orderer_name: orderer.name,
+      orderer_mobile: orderer.mobile,
+      orderer_email: orderer.email,
+      order_name: orderName(mains.map((row) => row.goods_name)),
+      goods_amount: totals.goodsAmount,
+      coupon_amount: totals.couponAmount,
+      shipping_amount: totals.shippingAmount,
+      area_amount: totals.areaAmount,
+      payable_amount: totals.payableAmount,
+      cart_line_ids: rows.map((row) => row.id),
+      is_buy_now: rows.some((row) => row.is_buy_now),
+      created_at: new Date(nowMs),
+    },
+    address: {
+      order_id: id,
+      ...toReceiverRow(checkout.destination),
+      delivery_request: checkout.deliveryRequest,
+    },
+    consents: checkout.consents.map((consent) => ({ ...agreed, ...consent })),
+  }
+}
 
-const writeGroup = Effect.fnUntraced(function* (
-  orderId: number,
-  { first, shippingPolicy, totals }: PricedRows<CartLineRow>,
-) {
-  const { id } = yield* insertShippingGroup({
-    order_id: orderId,
+function toGroups({ ids, priced }: AcceptedOrder): PlacedRows['groups'] {
+  return priced.groups.map(({ first, shippingPolicy, totals }, place) => ({
+    id: idAt(ids.groupIds, place),
+    order_id: ids.orderId,
     store_id: first.store_id,
-    policy: JSON.stringify(shippingPolicy),
+    policy: shippingPolicy,
     return_fee: first.return_fee,
     exchange_fee: first.exchange_fee,
     fee: totals.fee,
     area_fee: totals.areaFee,
     charged_fee: totals.fee,
     charged_area_fee: totals.areaFee,
-  })
-  return id
-})
+  }))
+}
 
-const writeItem = Effect.fnUntraced(function* (written: {
-  readonly orderId: number
-  readonly groupId: number
-  readonly row: CartLineRow
-  readonly shares: LineCoupons
-  readonly itemIds: ReadonlyMap<number, number>
-  readonly zone: AreaZone
-  readonly nowMs: number
-}) {
-  const { orderId, groupId, row, shares, itemIds, zone, nowMs } = written
-  const { listPrice, salePrice } = priceOf(row)
-  const { id } = yield* insertItem({
-    order_id: orderId,
-    shipping_group_id: groupId,
-    main_item_id: row.main_line_id === null ? null : (itemIds.get(row.main_line_id) ?? null),
-    goods_id: row.goods_id,
-    option_id: row.option_id,
-    goods_kind: row.goods_kind,
-    goods_name: row.goods_name,
-    option_name: optionName(row.option_values),
-    picture: row.picture,
-    list_price: listPrice,
-    sale_price: salePrice,
-    quantity: row.quantity,
-    ship_within_days: row.ship_within_days,
-    promised_on: promiseOfLine(row, { nowMs, zone })?.arrivesOn ?? null,
-    ...shares,
-    paid_amount: salePrice * row.quantity - discountOf(shares),
-    status: 'PW',
-    status_changed_at: new Date(nowMs),
-  })
-  return id
-})
+type Itemising = { readonly itemIds: ReadonlyMap<number, number>; readonly nowMs: number }
 
-const writePayment = Effect.fnUntraced(function* (
-  { checkout, priced }: AcceptedOrder,
-  orderId: number,
-  nowMs: number,
-) {
-  const expiresAtMs = unpaidDueMs(nowMs)
-  const { id } = yield* insertPayment({
-    order_id: orderId,
-    method: checkout.paymentMethod,
-    amount: priced.totals.payableAmount,
-    status: 'PAYMENT_WAIT',
-    expires_at: new Date(expiresAtMs),
-    ...(yield* sealCashReceipt(checkout.cashReceipt)),
-  })
-  yield* scheduleExpiry(id, expiresAtMs)
+function toItems(accepted: AcceptedOrder, { itemIds, nowMs }: Itemising): PlacedRows['items'] {
+  const { ids, priced, coupons, checkout } = accepted
+  const zone = areaZoneOf(checkout.destination.zonecode)
+  const toItem = (row: CartLineRow, groupId: number): PlacedRows['items'][number] => {
+    const shares = lineCouponsOf(coupons, row.id)
+    const { listPrice, salePrice } = priceOf(row)
+    return {
+      id: itemIdOf(itemIds, row.id),
+      order_id: ids.orderId,
+      shipping_group_id: groupId,
+      main_item_id: row.main_line_id === null ? null : (itemIds.get(row.main_line_id) ?? null),
+      goods_id: row.goods_id,
+      option_id: row.option_id,
+      goods_kind: row.goods_kind,
+      goods_name: row.goods_name,
+      option_name: optionName(row.option_values),
+      picture: row.picture,
+      list_price: listPrice,
+      sale_price: salePrice,
+      quantity: row.quantity,
+      ship_within_days: row.ship_within_days,
+      promised_on: promiseOfLine(row, { nowMs, zone })?.arrivesOn ?? null,
+      ...shares,
+      paid_amount: salePrice * row.quantity - discountOf(shares),
+      status: 'PW',
+      status_changed_at: new Date(nowMs),
+    }
+  }
+  return priced.groups.flatMap(({ rows }, place) =>
+    rows.map((row) => toItem(row, idAt(ids.groupIds, place))),
+  )
+}
+
+function itemIdOf(itemIds: ReadonlyMap<number, number>, lineId: number): number {
+  const id = itemIds.get(lineId)
+  if (id === undefined) throw new Error(`line ${lineId} became no item`)
   return id
-})
+}

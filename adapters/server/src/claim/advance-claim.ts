@@ -17,7 +17,12 @@ import {
 } from '@jangteo/postgres/claim/claim-step.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { createEntity, type EffectHandler, type TakenStep } from '../entity/create-entity.ts'
+import {
+  createEntity,
+  type EffectHandler,
+  recordIfSet,
+  type TakenStep,
+} from '../entity/create-entity.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { loadScans } from '../order/parcel-answer.ts'
 import { findOwedState, loadClaimFacts, type StatedClaim } from './claim-facts.ts'
@@ -96,6 +101,22 @@ const announceEnd = (
   return Effect.succeed(isOver ? [{ to: 'newConfirmationDue', claimId, atMs } as const] : [])
 }
 
+type TakenClaimStep = TakenStep<
+  ClaimState,
+  { readonly target: ClaimState; readonly meta: { readonly actor: StepActor } }
+>
+
+const record = Effect.fnUntraced(function* (
+  { id }: StatedClaim,
+  { from, step, at }: TakenClaimStep,
+  { event, memo = '' }: ClaimStep,
+) {
+  const { actor } = step.meta
+  const row = { claim_id: id, actor, event, from_state: from, to_state: step.target, memo, at }
+  yield* insertClaimHistory(row)
+  if (actor === 'seller' && memo !== '') yield* updateClaim(id, { seller_memo: memo })
+})
+
 /** Handlers of the effects of claims, of steps and of births. */
 export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
   noteReship,
@@ -123,25 +144,10 @@ const advanceStated = createEntity({
   table: CLAIM_TABLE,
   stateOf: ({ state }: StatedClaim) => state,
   factsOf,
-  compareAndSet: ({ id }, { from, step, at }) =>
-    updateClaimState({ id, from, to: step.target, at }),
-  record: Effect.fnUntraced(function* (
-    { id }: StatedClaim,
-    {
-      from,
-      step,
-      at,
-    }: TakenStep<
-      ClaimState,
-      { readonly target: ClaimState; readonly meta: { readonly actor: StepActor } }
-    >,
-    { event, memo = '' }: ClaimStep,
-  ) {
-    const { actor } = step.meta
-    const row = { claim_id: id, actor, event, from_state: from, to_state: step.target, memo, at }
-    yield* insertClaimHistory(row)
-    if (actor === 'seller' && memo !== '') yield* updateClaim(id, { seller_memo: memo })
-  }),
+  write: (claim, taken, input) => {
+    const change = { id: claim.id, from: taken.from, to: taken.step.target, at: taken.at }
+    return recordIfSet(`claim ${claim.id}`, updateClaimState(change), record(claim, taken, input))
+  },
   effects: CLAIM_EFFECTS,
   announce: announceEnd,
 })

@@ -2,7 +2,7 @@ import { cancelAnswerDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { isTrackedCourier } from '@jangteo/core/delivery/courier.rules'
 import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
+import { addJob, removeJobs } from '@jangteo/postgres/job/job.store'
 import * as Effect from 'effect/Effect'
 import type { ClaimStep } from './claim-steps.ts'
 import { HOLIDAYS } from '../calendar/holidays.ts'
@@ -39,7 +39,7 @@ export const scheduleReshipAssumption = (
 
 /** A lost parcel never counts as delivered. */
 export const dropReshipAssumption = (claimId: number): Effect.Effect<unknown, never, Db> =>
-  removeJob(reshipKey(claimId))
+  removeJobs([reshipKey(claimId)])
 
 /** Schedules the end of a withdrawal that waits for the refund of an additional payment. */
 export const scheduleWithdrawal = (

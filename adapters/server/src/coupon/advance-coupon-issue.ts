@@ -13,7 +13,7 @@ import {
 } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
+import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 /** A locked coupon issue, with the columns that its runner needs. */
@@ -77,19 +77,21 @@ export const advanceIssue = createEntity({
         nowMs: atMs,
       }),
     ),
-  compareAndSet: ({ id: issueId }, { from, step, at }, { orderId = null }) =>
-    updateIssueState({ issueId, from, to: step.target, orderId, at }),
-  record: (issue, { from, step, at }, { event, orderId = null }) =>
-    insertIssueHistory({
-      coupon_issue_id: issue.id,
-      actor: step.meta.actor,
-      event,
-      from_state: from,
-      to_state: step.target,
-      order_id: orderId ?? issue.order_id,
-      reissue_id: null,
-      at,
-    }),
+  write: (issue, { from, step: { target: to, meta }, at }, { event, orderId = null }) =>
+    recordIfSet(
+      `coupon issue ${issue.id}`,
+      updateIssueState({ issueId: issue.id, from, to, orderId, at }),
+      insertIssueHistory({
+        coupon_issue_id: issue.id,
+        actor: meta.actor,
+        event,
+        from_state: from,
+        to_state: to,
+        order_id: orderId ?? issue.order_id,
+        reissue_id: null,
+        at,
+      }),
+    ),
   effects: { reissueCoupon },
 })
 

@@ -1,6 +1,6 @@
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { transaction } from '@jangteo/postgres/database/db'
-import { removeJob } from '@jangteo/postgres/job/job.store'
+import { removeJobs } from '@jangteo/postgres/job/job.store'
 import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -46,7 +46,7 @@ const endAttempt = Effect.fnUntraced(function* (
     failure_code: isApproved ? null : ENDED,
     settled_at: new Date(atMs),
   })
-  yield* removeJob(`settle-payment:${paymentId}`)
+  yield* removeJobs([`settle-payment:${paymentId}`])
   if (!isApproved) yield* keepNotice(latest, OPERATOR_NOTICE, atMs)
 })
 

@@ -52,14 +52,11 @@ export type EntityParts<
   >
   readonly stateOf: (row: Row) => State
   readonly factsOf: (row: Row, input: Sent) => Effect.Effect<TableFacts<Fact, Refusal>, never, Db>
-  /** Writes the state only while it is still `from`; `false` when it is not. */
-  readonly compareAndSet: (
-    row: Row,
-    taken: TakenStep<State, TableStep<State, Event, Fact, EffectName, Refusal>>,
-    input: Sent,
-  ) => Effect.Effect<boolean, never, Db>
-  /** Writes the history row; effects are given what it answers. */
-  readonly record: (
+  /**
+   * Writes the state only while it is still `from`, and the history row; effects are given what it answers. A state that
+   * changed meanwhile is a defect, said here or by the end of the transaction.
+   */
+  readonly write: (
     row: Row,
     taken: TakenStep<State, TableStep<State, Event, Fact, EffectName, Refusal>>,
     input: Sent,
@@ -73,6 +70,14 @@ export type EntityParts<
     input: Sent,
   ) => Effect.Effect<Sending, never, Db>
 }
+
+/** Writes the history of a state that was compared and set; one that was not is a defect. */
+export const recordIfSet = <Recorded>(
+  row: string,
+  set: Effect.Effect<boolean, never, Db>,
+  record: Effect.Effect<Recorded, never, Db>,
+): Effect.Effect<Recorded, never, Db> =>
+  Effect.flatMap(set, (isSet) => (isSet ? record : Effect.die(new Error(`${row} was not locked`))))
 
 /** Runs effects in their order, and sends the messages that they return. Must run inside `drained`. */
 export const runEffects = <Row, Sent, Recorded, EffectName extends string>(
@@ -114,10 +119,7 @@ export function createEntity<
       const decision = decideStep(parts.table, { state: from, event: input.event, facts })
       if (!decision.ok) return decision
       const taken = { from, step: decision.value, at: new Date(input.atMs) }
-      if (!(yield* parts.compareAndSet(row, taken, input))) {
-        return yield* Effect.die(new Error(`${parts.name} ${row.id} was not locked`))
-      }
-      const recorded = yield* parts.record(row, taken, input)
+      const recorded = yield* parts.write(row, taken, input)
       yield* runEffects(parts.effects, decision.value.effects, { row, input, recorded })
       yield* send((yield* parts.announce?.(row, taken, input) ?? Effect.void) ?? [])
       return decision

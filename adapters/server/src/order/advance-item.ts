@@ -4,15 +4,11 @@ import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/o
 import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { takeStock } from '@jangteo/postgres/goods/stock.store'
-import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
-import {
-  insertItemHistory,
-  removeItemParcel,
-  updateItemStatus,
-} from '@jangteo/postgres/order/order-item.store'
+import { addJob, removeJobs } from '@jangteo/postgres/job/job.store'
+import { removeItemParcel, setItemStatus } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
-import { findItemClaims } from './newest-claims.ts'
+import { type ClaimsOfItem, findItemClaims } from './newest-claims.ts'
 import { loadScans } from './parcel-answer.ts'
 import { itemFactsOf } from './item-facts.ts'
 import { scheduleAutoConfirm } from './item-jobs.ts'
@@ -29,7 +25,12 @@ export type AdvancedItem = {
   readonly invoice_number: string | null
 }
 
-export type ItemStep = { readonly event: OrderItemEventType; readonly atMs: number }
+export type ItemStep = {
+  readonly event: OrderItemEventType
+  readonly atMs: number
+  /** Claims of the items that the step is of, as far as they were read already. */
+  readonly claimsOf?: ClaimsOfItem
+}
 
 const assumptionKey = (itemId: number) => `assume-delivery:${itemId}`
 
@@ -38,7 +39,7 @@ type Handler = EffectHandler<AdvancedItem, ItemStep>
 /** Nothing is on its way any more: no parcel, no day of shipping, no day by which it must have arrived. */
 const removeParcel: Handler = Effect.fnUntraced(function* ({ id }: AdvancedItem) {
   yield* removeItemParcel(id)
-  yield* removeJob(assumptionKey(id))
+  yield* removeJobs([assumptionKey(id)])
 })
 
 const returnStock: Handler = (item) => Effect.asVoid(takeStock(item.option_id, -item.quantity))
@@ -61,29 +62,18 @@ export const advanceItem = createEntity({
   name: 'order item',
   table: ORDER_ITEM_TABLE,
   stateOf: ({ status }: AdvancedItem) => status,
-  factsOf: Effect.fnUntraced(function* (item: AdvancedItem, { atMs }: ItemStep) {
-    const claims = (yield* findItemClaims([item.id]))(item.id)
+  factsOf: Effect.fnUntraced(function* (item: AdvancedItem, { atMs, claimsOf }: ItemStep) {
+    const claims = (claimsOf ?? (yield* findItemClaims([item.id])))(item.id)
     const { length: scanCount } = yield* loadScans(item)
     return itemFactsOf(item, { claims, scanCount, nowMs: atMs })
   }),
-  compareAndSet: ({ id: itemId }, { from, step: { target: to }, at }) =>
-    updateItemStatus({
-      itemId,
-      from,
-      to,
-      at,
-      isShipped: ORDER_ITEM_TABLE.tags[to].includes('inTransit'),
-      isDelivered: ORDER_ITEM_TABLE.tags[to].includes('delivered'),
-    }),
-  record: ({ id }, { from, step, at }, { event }) =>
-    insertItemHistory({
-      order_item_id: id,
-      actor: step.meta.actor,
-      event,
-      from_status: from,
-      to_status: step.target,
-      at,
-    }),
+  write: ({ id: itemId }, { from, step, at }, { event }) => {
+    const { target: to, meta } = step
+    const isShipped = ORDER_ITEM_TABLE.tags[to].includes('inTransit')
+    const isDelivered = ORDER_ITEM_TABLE.tags[to].includes('delivered')
+    const change = { itemId, from, to, at, isShipped, isDelivered }
+    return setItemStatus(change, { actor: meta.actor, event })
+  },
   effects: {
     removeParcel,
     returnStock,

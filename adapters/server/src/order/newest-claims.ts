@@ -46,16 +46,23 @@ function toItemClaims(rows: readonly ItemClaimRow[]): ItemClaims {
   }
 }
 
-/** The claims of each of these items, by the item. */
-export const findItemClaims = Effect.fnUntraced(function* (
-  orderItemIds: readonly number[],
-): Effect.fn.Return<(orderItemId: number) => ItemClaims, never, Db> {
-  const rows = orderItemIds.length === 0 ? [] : yield* listItemClaims(orderItemIds)
+/** The claims of an item, of those that were read. */
+export type ClaimsOfItem = (orderItemId: number) => ItemClaims
+
+/** Finds the claims of an item among those of several. */
+export function toClaimsOfItem(rows: readonly ItemClaimRow[]): ClaimsOfItem {
   const ofItem = Map.groupBy(rows, (row) => row.order_item_id)
-  return (orderItemId: number): ItemClaims => {
+  return (orderItemId) => {
     const claims = ofItem.get(orderItemId)
     return claims === undefined ? NO_CLAIMS : toItemClaims(claims)
   }
+}
+
+/** The claims of each of these items, by the item. */
+export const findItemClaims = Effect.fnUntraced(function* (
+  orderItemIds: readonly number[],
+): Effect.fn.Return<ClaimsOfItem, never, Db> {
+  return toClaimsOfItem(orderItemIds.length === 0 ? [] : yield* listItemClaims(orderItemIds))
 })
 
 /** The newest claim of each of these items, by the item; one without any is not in it. A withdrawn claim is none. */

@@ -1,7 +1,9 @@
-import type { Db } from '@jangteo/postgres/database/db'
+import { listItemClaimsOfOrder } from '@jangteo/postgres/claim/item-claim.store'
+import { AT_ONCE, type Db, together } from '@jangteo/postgres/database/db'
 import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
+import { toClaimsOfItem } from './newest-claims.ts'
 import { notifyItems } from './notify-items.ts'
 import { promiseDeposited } from './promise-deposited.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
@@ -14,12 +16,13 @@ export const receiveItemsMessage = Effect.fnUntraced(function* (
   message: MessageTo<'items'>,
 ): Effect.fn.Return<void, never, Db | Receivers> {
   const { orderId, itemIds, event, atMs } = message
-  const items = yield* lockItems(orderId)
+  const reads = [lockItems(orderId), listItemClaimsOfOrder(orderId)] as const
+  const [items, claims] = yield* together(Effect.all(reads, AT_ONCE))
   const reported =
     itemIds === null
       ? items.filter(({ status }) => status !== 'C')
       : items.filter(({ id }) => itemIds.includes(id))
-  yield* notifyItems(reported, { event, atMs })
+  yield* notifyItems(reported, { event, atMs, claimsOf: toClaimsOfItem(claims) })
   if (event !== 'payment.completed') return
   const deposited = reported.filter(({ status }) => status === 'DR')
   yield* promiseDeposited(

@@ -9,9 +9,8 @@ import { addJob } from '@jangteo/postgres/job/job.store'
 import { PAYMENT_EFFECT_TO_ITEM_EVENT } from '@jangteo/core/payment/payment.rules'
 import {
   findAgreedAttempt,
-  insertPaymentHistory,
   updatePayment,
-  updatePaymentStatus,
+  setPaymentStatus,
 } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
@@ -22,6 +21,7 @@ import {
   paymentQueue,
   scheduleAccountClosing,
   scheduleDepositExpiry,
+  settlementKey,
 } from './payment-jobs.ts'
 
 /** Time for which an unanswered question waits until the gateway is asked again, in milliseconds. */
@@ -70,7 +70,7 @@ const askOutcomeLater = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
       task: 'settle-payment',
       payload: { paymentId },
       dueAt: new Date(atMs + ASK_AGAIN_MS),
-      key: `settle-payment:${paymentId}`,
+      key: settlementKey(paymentId),
       queue: paymentQueue(paymentId),
     }),
   )
@@ -156,18 +156,11 @@ export const advancePayment = createEntity({
   table: PAYMENT_TABLE,
   stateOf: ({ status }: AdvancedPayment) => status,
   factsOf: (_, { facts }: Step) => Effect.succeed({ ...NO_FACTS, ...facts }),
-  compareAndSet: ({ id }, { from, step: { target: to }, at }) =>
-    updatePaymentStatus({ id, from, to, completedAt: isPaid(to) && !isPaid(from) ? at : null }),
-  record: ({ id }, { from, step, at }, { event, memo = '' }) =>
-    insertPaymentHistory({
-      payment_id: id,
-      actor: step.meta.actor,
-      event,
-      from_status: from,
-      to_status: step.target,
-      memo,
-      at,
-    }),
+  write: ({ id }, { from, step: { target: to, meta }, at }, { event, memo = '' }) =>
+    setPaymentStatus(
+      { id, from, to, completedAt: isPaid(to) && !isPaid(from) ? at : null },
+      { actor: meta.actor, event, memo, at },
+    ),
   effects: {
     askOutcomeLater,
     confirmAtGateway: () => Effect.void,

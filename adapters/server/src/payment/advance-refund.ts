@@ -7,7 +7,12 @@ import {
   updateRefundStatus,
 } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
-import { createEntity, type EffectHandler, type Sending } from '../entity/create-entity.ts'
+import {
+  createEntity,
+  type EffectHandler,
+  recordIfSet,
+  type Sending,
+} from '../entity/create-entity.ts'
 import type { LockedPayment } from './lock-payment.ts'
 import { askForRefunds } from './open-refund.ts'
 
@@ -71,17 +76,19 @@ const advanceLocked = createEntity({
     const isPaid = PAYMENT_TABLE.tags[payment.status].includes('paid')
     return { isCounted: isPaid && attempt?.status === 'APPROVED', isAskable: isAskable(refund) }
   }),
-  compareAndSet: ({ id }, { from, step: { target: to }, at }, { failureCode }) =>
-    updateRefundStatus({ id, from, to, failureCode, settledAt: to === 'REQUESTED' ? null : at }),
-  record: ({ id }, { from, step, at }, { event }) =>
-    insertRefundHistory({
-      payment_refund_id: id,
-      actor: step.meta.actor,
-      event,
-      from_status: from,
-      to_status: step.target,
-      at,
-    }),
+  write: ({ id }, { from, step: { target: to, meta }, at }, { event, failureCode }) =>
+    recordIfSet(
+      `refund ${id}`,
+      updateRefundStatus({ id, from, to, failureCode, settledAt: to === 'REQUESTED' ? null : at }),
+      insertRefundHistory({
+        payment_refund_id: id,
+        actor: meta.actor,
+        event,
+        from_status: from,
+        to_status: to,
+        at,
+      }),
+    ),
   effects: {
     alertOperator,
     askGatewayAgain,

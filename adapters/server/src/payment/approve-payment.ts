@@ -1,6 +1,6 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { declineText } from '@jangteo/core/payment/decline.rules'
-import { transaction } from '@jangteo/postgres/database/db'
+import { AT_ONCE, together, transaction } from '@jangteo/postgres/database/db'
 import {
   type AttemptRow,
   findLatestAttempt,
@@ -14,10 +14,11 @@ import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { advancePayment } from './advance-payment.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
+import { lockWithAttempt } from './lock-payment.ts'
 import { findClaimPaidBy } from './paid-claim.ts'
 import { toPaymentRefusal } from './payment-refusal.ts'
 import {
+  type AgreedPayment,
   type ApprovingAttempt,
   askGateway,
   confirmAtGateway,
@@ -47,18 +48,18 @@ export const approvePayment = Effect.fnUntraced(function* (input: ApproveInput) 
     const { attempt } = prepared
     const outcome =
       prepared.next === 'confirm' ? yield* confirmAtGateway(attempt) : yield* askGateway(attempt)
-    yield* settleAttempt(attempt, outcome)
+    const agreed = yield* settleAttempt(attempt, outcome)
+    if (agreed !== null) return yield* toAnswer(agreed)
   }
   return yield* answerPayment(paymentId)
 })
 
 const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: ApproveInput) {
-  const locked = yield* lockOrderAndPayment(paymentId)
+  const locked = yield* lockWithAttempt(paymentId)
   if (locked === null || !(yield* isBuyerOf(locked.order))) {
     return yield* refused('PAYMENT_NOT_FOUND')
   }
-  const { payment } = locked
-  const latest = yield* findLatestAttempt(paymentId)
+  const { payment, latest } = locked
   if (latest === undefined) return yield* refused('PAYMENT_NOT_WAITING')
   if (latest.gateway_order_id !== input.gatewayOrderId) {
     return yield* refused('PAYMENT_ATTEMPT_ENDED')
@@ -94,19 +95,23 @@ const approvingAttempt = (latest: AttemptRow, amount: number): Effect.Effect<App
     : Effect.succeed({ ...latest, payment_key, amount })
 }
 
-const answerPayment = Effect.fnUntraced(function* (paymentId: number) {
+const toAnswer = Effect.fnUntraced(function* (payment: AgreedPayment) {
   const wireIds = yield* WireIds
-  const payment = yield* findPayment(paymentId)
-  const latest = yield* findLatestAttempt(paymentId)
+  return {
+    ordersIdEncrypt: wireIds.seal('order', payment.order_id),
+    orderClaimIdEncrypt: yield* findClaimPaidBy(payment),
+    paymentStatusEnum: PAYMENT_STATE_TO_STATUS[payment.status],
+  }
+})
+
+const answerPayment = Effect.fnUntraced(function* (paymentId: number) {
+  const reads = [findPayment(paymentId), findLatestAttempt(paymentId)] as const
+  const [payment, latest] = yield* together(Effect.all(reads, AT_ONCE))
   if (payment === undefined || latest === undefined) return yield* refused('PAYMENT_NOT_FOUND')
   if (latest.status === 'APPROVING') return yield* refused('PAYMENT_UNCONFIRMED')
   if (latest.status === 'FAILED') {
     const gatewayCode = latest.failure_code ?? 'UNKNOWN'
     return yield* refusedSaying('PAYMENT_DECLINED', declineText(gatewayCode), { gatewayCode })
   }
-  return {
-    ordersIdEncrypt: wireIds.seal('order', payment.order_id),
-    orderClaimIdEncrypt: yield* findClaimPaidBy(payment),
-    paymentStatusEnum: PAYMENT_STATE_TO_STATUS[payment.status],
-  }
+  return yield* toAnswer(payment)
 })

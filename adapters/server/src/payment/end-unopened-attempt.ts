@@ -1,14 +1,14 @@
 import type { Db } from '@jangteo/postgres/database/db'
-import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
+import { updateAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
+import { lockWithAttempt } from './lock-payment.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 type Unopened = {
   readonly paymentId: number
-  readonly attemptId: number
+  readonly gatewayOrderId: string
   readonly gatewayCode: string
 }
 
@@ -16,13 +16,14 @@ type Unopened = {
 export const endUnopenedAttempt = Effect.fnUntraced(function* (
   unopened: Unopened,
 ): Effect.fn.Return<void, never, Db | Receivers> {
-  const { paymentId, attemptId, gatewayCode } = unopened
-  const locked = yield* lockOrderAndPayment(paymentId)
-  const latest = yield* findLatestAttempt(paymentId)
-  if (locked === null || latest?.id !== attemptId || latest.status !== 'REQUESTED') return
+  const { paymentId, gatewayOrderId, gatewayCode } = unopened
+  const locked = yield* lockWithAttempt(paymentId)
+  const latest = locked?.latest
+  if (locked === null || latest?.gateway_order_id !== gatewayOrderId) return
+  if (latest.status !== 'REQUESTED') return
   const atMs = yield* Clock.currentTimeMillis
   yield* advancePayment(locked.payment, { event: 'gateway.declined', facts: {}, atMs })
-  yield* updateAttempt(attemptId, {
+  yield* updateAttempt(latest.id, {
     status: 'FAILED',
     failure_code: gatewayCode,
     settled_at: new Date(atMs),

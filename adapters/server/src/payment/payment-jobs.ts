@@ -1,5 +1,5 @@
 import type { Db } from '@jangteo/postgres/database/db'
-import { addJob, removeJob } from '@jangteo/postgres/job/job.store'
+import { addJob, removeJobs } from '@jangteo/postgres/job/job.store'
 import type * as Effect from 'effect/Effect'
 
 /** The lines of all payments together. Workers look through every line that ever was, for each job that they take. */
@@ -14,8 +14,13 @@ export function paymentQueue(paymentId: number): string {
 }
 
 /** One key for both ends of the time to pay: whichever is scheduled later takes the place of the other. */
-function expiryKey(paymentId: number): string {
+export function expiryKey(paymentId: number): string {
   return `expire-payment:${paymentId}`
+}
+
+/** Key of the job that asks what became of an approval. */
+export function settlementKey(paymentId: number): string {
+  return `settle-payment:${paymentId}`
 }
 
 /** Has an order dropped that nobody paid. */
@@ -45,7 +50,7 @@ export const scheduleDepositExpiry = (
 
 /** Nothing is left to expire: the order is paid or over. */
 export const dropExpiry = (paymentId: number): Effect.Effect<unknown, never, Db> =>
-  removeJob(expiryKey(paymentId))
+  removeJobs([expiryKey(paymentId)])
 
 /** Has the gateway close the account of an order that is over. */
 export const scheduleAccountClosing = (

@@ -7,7 +7,6 @@ import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
-  findLatestAttempt,
   insertAttempt,
   updateAttempt,
   updatePayment,
@@ -28,7 +27,7 @@ import {
 } from './cash-receipt.ts'
 import { loadAwaiting, requireDepositStock } from './deposit-stock.ts'
 import { endUnopenedAttempt } from './end-unopened-attempt.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
+import { lockWithAttempt } from './lock-payment.ts'
 import { offerMethods } from './open-methods.ts'
 import { findClaimTitle } from './paid-claim.ts'
 import { toPaymentRefusal } from './payment-refusal.ts'
@@ -56,7 +55,7 @@ export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) 
   const started = yield* transaction(startAttempt(paymentId, input))
   const { open } = yield* PaymentGateways
   const { publicUrl } = yield* Settings
-  const { payment, order, attemptId, gatewayOrderId } = started
+  const { payment, order, gatewayOrderId } = started
   const returnUrl = new URL('/order/processing', publicUrl)
   returnUrl.searchParams.set('paymentGatewayIdEncrypt', input.id)
   const window = yield* open.request({
@@ -76,7 +75,7 @@ export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) 
   })
   if (window.outcome !== 'opened') {
     const gatewayCode = window.outcome === 'declined' ? window.code : NO_ANSWER
-    yield* transaction(endUnopenedAttempt({ paymentId, attemptId, gatewayCode }))
+    yield* transaction(endUnopenedAttempt({ paymentId, gatewayOrderId, gatewayCode }))
     return yield* refusedSaying('PAYMENT_DECLINED', declineText(gatewayCode), { gatewayCode })
   }
   const expiresAt = payment.expires_at.toISOString()
@@ -115,12 +114,19 @@ const requireStockToWait = Effect.fnUntraced(function* (payment: {
   yield* requireDepositStock('VIRTUAL_ACCOUNT', awaiting)
 })
 
+/** The way to pay is another one, or there is a cash receipt to store. */
+function isChanged(payment: { readonly method: PaymentMethod }, change: object): boolean {
+  return Object.entries(change).some(
+    ([name, value]) => name !== 'method' || value !== payment.method,
+  )
+}
+
 const startAttempt = Effect.fnUntraced(function* (paymentId: number, input: RequestInput) {
-  const locked = yield* lockOrderAndPayment(paymentId)
+  const locked = yield* lockWithAttempt(paymentId)
   if (locked === null || !(yield* isBuyerOf(locked.order))) {
     return yield* refused('PAYMENT_NOT_FOUND')
   }
-  const { order } = locked
+  const { order, latest: former } = locked
   const method = input.paymentMethodEnum ?? locked.payment.method
   const receipt = yield* requireCashReceipt(method, toReceiptForm(input.cashReceipt))
   const change = { method, ...(yield* sealCashReceipt(receipt)) }
@@ -139,19 +145,18 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number, input: Requ
   if (isPayable && waitsForDeposit(method)) yield* requireStockToWait(locked.payment)
   const decision = yield* advancePayment(payment, { event: 'buyer.request', facts: {}, atMs })
   if (!decision.ok) return yield* refused(toPaymentRefusal(payment, decision.reason))
-  yield* updatePayment(paymentId, change)
-  const former = yield* findLatestAttempt(paymentId)
+  if (isChanged(locked.payment, change)) yield* updatePayment(paymentId, change)
   if (former?.status === 'REQUESTED') {
     yield* updateAttempt(former.id, { status: 'FAILED', failure_code: 'SUPERSEDED' })
   }
   const { open } = yield* PaymentGateways
   const gatewayOrderId = `jt_${crypto.randomUUID().replaceAll('-', '')}`
-  const { id: attemptId } = yield* insertAttempt({
+  yield* insertAttempt({
     payment_id: paymentId,
     gateway_order_id: gatewayOrderId,
     gateway: open.name,
     status: 'REQUESTED',
     requested_at: new Date(atMs),
   })
-  return { payment, order, attemptId, gatewayOrderId, atMs }
+  return { payment, order, gatewayOrderId, atMs }
 })

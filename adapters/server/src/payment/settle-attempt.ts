@@ -5,15 +5,15 @@ import type {
   PaymentGateways,
 } from '@jangteo/payment/gateway.port'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
-import { removeJob } from '@jangteo/postgres/job/job.store'
-import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
+import { removeJobs } from '@jangteo/postgres/job/job.store'
+import { type PaymentRow, updateAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
 import { finishPaidOrder } from './finish-paid-order.ts'
 import { findGateway } from './find-gateway.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
-import { dropExpiry } from './payment-jobs.ts'
+import { lockWithAttempt } from './lock-payment.ts'
+import { expiryKey, settlementKey } from './payment-jobs.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 export type ApprovingAttempt = {
@@ -24,6 +24,9 @@ export type ApprovingAttempt = {
   readonly payment_key: string
   readonly amount: number
 }
+
+/** A payment after its gateway agreed. */
+export type AgreedPayment = Pick<PaymentRow, 'additional_payment_id' | 'order_id' | 'status'>
 
 const UNKNOWN: PaymentOutcome = { outcome: 'unknown' }
 
@@ -64,18 +67,17 @@ export const askGateway = Effect.fnUntraced(function* (
 
 /**
  * Writes what the gateway said about an attempt that is being approved: the items are paid or wait for the deposit and
- * the ordered lines leave the cart, or the buyer may try again. Whoever comes second finds it settled and changes
- * nothing.
+ * the ordered lines leave the cart, or the buyer may try again. Answers the payment that the gateway agreed to, `null`
+ * for every other outcome. Whoever comes second finds it settled, changes nothing and is answered `null`.
  */
 export const settleAttempt = (
   attempt: ApprovingAttempt,
   outcome: PaymentOutcome,
-): Effect.Effect<void, never, Db | Receivers> =>
+): Effect.Effect<AgreedPayment | null, never, Db | Receivers> =>
   transaction(
     Effect.gen(function* () {
-      const locked = yield* lockOrderAndPayment(attempt.payment_id)
-      const latest = yield* findLatestAttempt(attempt.payment_id)
-      if (locked === null || latest?.id !== attempt.id || latest.status !== 'APPROVING') return
+      const locked = yield* lockWithAttempt(attempt.payment_id)
+      if (locked?.latest?.id !== attempt.id || locked.latest.status !== 'APPROVING') return null
       const { order, payment } = locked
       const atMs = yield* Clock.currentTimeMillis
       const step = stepOf(outcome)
@@ -86,8 +88,12 @@ export const settleAttempt = (
       }
       const isAgreed = outcome.outcome === 'approved' || outcome.outcome === 'accountIssued'
       if (isAgreed && payment.additional_payment_id === null) yield* finishPaidOrder(order)
-      if (outcome.outcome === 'approved') yield* dropExpiry(payment.id)
-      if (step.event !== 'gateway.unanswered') yield* removeJob(`settle-payment:${payment.id}`)
+      const isSettled = step.event !== 'gateway.unanswered'
+      yield* removeJobs([
+        ...(outcome.outcome === 'approved' ? [expiryKey(payment.id)] : []),
+        ...(isSettled ? [settlementKey(payment.id)] : []),
+      ])
+      return isAgreed ? { ...payment, status: decision.value.target } : null
     }),
   )
 

@@ -1,7 +1,7 @@
 import type { FileKind } from '@jangteo/core/upload/upload.codes'
 import { FILE_COUNT_MAX } from '@jangteo/core/upload/upload.rules'
 import { FileStorage } from '@jangteo/files/file-storage.port'
-import { lockName } from '@jangteo/postgres/database/lockName'
+import { lockNames } from '@jangteo/postgres/database/lockNames'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
 import {
   countUnattached,
@@ -45,7 +45,7 @@ const putFile = Effect.fnUntraced(function* (publicKey: string, file: PreparedFi
 const insertWithin = (owner: FileOwner, files: readonly NewFile[]) =>
   transaction(
     Effect.gen(function* () {
-      yield* lockName(`files of ${ownerKey(owner)}`)
+      yield* lockNames([`files of ${ownerKey(owner)}`])
       const count = yield* countUnattached(owner)
       if (count + files.length > UNATTACHED_COUNT_MAX) return yield* refused('TOO_MANY_REQUESTS')
       return yield* insertFiles(files)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { GoodsRail } from '../display/GoodsRail.tsx'
+import { GoodsRail } from '../../parts/rail/GoodsRail.tsx'
 
 /** Goods that go with the cart; without an answer the cart does without. */
 export function RecommendedGoods({ isCartEmpty }: { readonly isCartEmpty: boolean }) {
@@ -8,5 +8,5 @@ export function RecommendedGoods({ isCartEmpty }: { readonly isCartEmpty: boolea
   const { data } = useQuery(calls.cart.recommendGoods.queryOptions())
   if (data === undefined || data.goodsList.length === 0) return null
   const title = isCartEmpty ? '지금 많이 찾는 상품' : '함께 담으면 좋은 상품'
-  return <GoodsRail section={{ sectionId: 'recommend', title, goodsList: data.goodsList }} />
+  return <GoodsRail section={{ title, goodsList: data.goodsList }} />
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { GoodsRail } from '../display/GoodsRail.tsx'
+import { GoodsRail } from '../../parts/rail/GoodsRail.tsx'
 
 const ROOT_DEPTH = 1
 

@@ -2,8 +2,8 @@ import { dealMarkText } from '@jangteo/core/display/deal.rules'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
 import type { HomeSection, HomeSectionProps } from './homeSection.ts'
-import { Rail } from './Rail.tsx'
-import styles from './Section.module.css'
+import { Rail } from '../../parts/rail/Rail.tsx'
+import styles from '../../parts/rail/Section.module.css'
 
 const SIZES = '(min-width: 1024px) 216px, (min-width: 674px) 24vw, 30vw'
 

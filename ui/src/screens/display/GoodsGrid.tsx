@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { GoodsTiles } from '../../parts/goods/GoodsTiles.tsx'
 import type { HomeSection } from './homeSection.ts'
-import styles from './Section.module.css'
+import styles from '../../parts/rail/Section.module.css'
 
 /** Goods under each other, as many beside as fit. */
 export function GoodsGrid({ section }: { readonly section: HomeSection }) {

@@ -2,7 +2,7 @@ import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import hero from './HeroCarousel.module.css'
 import home from './HomeScreen.module.css'
-import section from './Section.module.css'
+import section from '../../parts/rail/Section.module.css'
 import { ShortcutsSkeleton } from './Shortcuts.tsx'
 
 /** Home before its content, in its final size. */

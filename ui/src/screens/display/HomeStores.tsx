@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useInView } from '../../lib/useInView.ts'
-import styles from './Section.module.css'
+import styles from '../../parts/rail/Section.module.css'
 
 const StoreRail = lazy(async () => ({ default: (await import('./StoreRail.tsx')).StoreRail }))
 

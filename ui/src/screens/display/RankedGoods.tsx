@@ -4,7 +4,7 @@ import { GoodsPicture } from '../../parts/goods/GoodsPicture.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import type { HomeSection, HomeSectionProps } from './homeSection.ts'
-import { Rail } from './Rail.tsx'
+import { Rail } from '../../parts/rail/Rail.tsx'
 import styles from './RankedGoods.module.css'
 
 const SIZES = '72px'

@@ -3,8 +3,8 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { StoreCard } from '../../parts/goods/StoreCard.tsx'
-import { Rail } from './Rail.tsx'
-import styles from './Section.module.css'
+import { Rail } from '../../parts/rail/Rail.tsx'
+import styles from '../../parts/rail/Section.module.css'
 
 const STORE_COUNT = 6
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import { GoodsRail } from '../display/GoodsRail.tsx'
+import { GoodsRail } from '../../parts/rail/GoodsRail.tsx'
 import type { StorePageData } from './storeData.ts'
 import styles from './StorePage.module.css'
 import { storeGoodsUrl } from './storeView.ts'
@@ -57,7 +57,7 @@ function StoreGroups({ storeUrl }: { readonly storeUrl: string }) {
   return data.groupList.map(({ groupId, title, categoryId, goodsList }) => (
     <GoodsRail
       key={groupId}
-      section={{ sectionId: groupId, title, goodsList }}
+      section={{ title, goodsList }}
       moreTo={storeGoodsUrl(storeUrl, categoryId, groupId === 'new' ? 'NEW' : 'RANKING')}
     />
   ))

@@ -14,7 +14,7 @@ import {
 } from '@jangteo/postgres/claim/additional-payment.store'
 import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
-import { createEntity, type EffectHandler } from '../../entity/create-entity.ts'
+import { createEntity, type EffectHandler, recordIfSet } from '../../entity/create-entity.ts'
 import type { EntityMessage } from '../../entity/entity-message.ts'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 import { additionalRefundKey } from './additional-refund-key.ts'
@@ -134,17 +134,19 @@ export const advanceAdditionalPayment = createEntity({
   table: ADDITIONAL_PAYMENT_TABLE,
   stateOf: ({ state }: AdvancedAdditionalPayment) => state,
   factsOf: (_, { facts = NOT_DUE }: Step) => Effect.succeed(facts),
-  compareAndSet: ({ id }, { from, step }) =>
-    updateAdditionalPaymentState({ id, from, to: step.target }),
-  record: ({ id }, { from, step, at }, { event }) =>
-    insertAdditionalPaymentHistory({
-      additional_payment_id: id,
-      actor: step.meta.actor,
-      event,
-      from_state: from,
-      to_state: step.target,
-      at,
-    }),
+  write: ({ id }, { from, step, at }, { event }) =>
+    recordIfSet(
+      `additional payment ${id}`,
+      updateAdditionalPaymentState({ id, from, to: step.target }),
+      insertAdditionalPaymentHistory({
+        additional_payment_id: id,
+        actor: step.meta.actor,
+        event,
+        from_state: from,
+        to_state: step.target,
+        at,
+      }),
+    ),
   effects: {
     alertOperator,
     askSellerToCollect,

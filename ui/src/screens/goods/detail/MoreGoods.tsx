@@ -2,8 +2,8 @@ import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
-import { GoodsRail } from '../../display/GoodsRail.tsx'
-import type { HomeSection } from '../../display/homeSection.ts'
+import { GoodsRail } from '../../../parts/rail/GoodsRail.tsx'
+import type { GoodsSection } from '../../../parts/rail/GoodsRail.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './LaterGoods.module.css'
 
@@ -25,7 +25,7 @@ export function MoreGoods({ goods }: MoreGoodsProps) {
       input: { id: storeUrl, page: FIRST_PAGE_NUMBER, size: ASKED_COUNT },
     }),
   )
-  const others = (list: HomeSection['goodsList'] = []) =>
+  const others = (list: GoodsSection['goodsList'] = []) =>
     list.filter((other) => other.goodsId !== goodsId).slice(0, ASKED_COUNT - 1)
   const rails = [
     { sectionId: 'alike', title: '함께 보면 좋은 상품', goodsList: others(alike.data?.goodsList) },

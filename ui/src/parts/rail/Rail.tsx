@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, useId } from 'react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../parts/action/IconButton.tsx'
-import { useRail } from '../../parts/layout/useRail.ts'
+import { IconButton } from '../action/IconButton.tsx'
+import { useRail } from '../layout/useRail.ts'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './Section.module.css'
 

@@ -1,5 +1,5 @@
-import { AppLink } from '../../parts/action/AppLink.tsx'
-import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
+import { AppLink } from '../action/AppLink.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './Section.module.css'
 
 /** Leads from a rail to all that it shows some of. */

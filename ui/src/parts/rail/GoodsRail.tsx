@@ -1,12 +1,18 @@
-import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
-import type { HomeSection } from './homeSection.ts'
+import { GoodsCard } from '../goods/GoodsCard.tsx'
+import type { GoodsCardData } from '../goods/GoodsCard.tsx'
 import { Rail } from './Rail.tsx'
 import styles from './Section.module.css'
 
 const SIZES = '(min-width: 1024px) 216px, (min-width: 674px) 28vw, 42vw'
 
+/** Goods under a title. */
+export type GoodsSection = {
+  readonly title: string
+  readonly goodsList: readonly GoodsCardData[]
+}
+
 type GoodsRailProps = {
-  readonly section: HomeSection
+  readonly section: GoodsSection
   /** Place where all of them are. */
   readonly moreTo?: string
 }

@@ -1,0 +1,126 @@
+import { type CompiledQuery, Kysely, type KyselyProps, PostgresDialect, Transaction } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import { type Failure, PipelinedConnection } from './pipelinedConnection.ts'
+import type { DB } from './schema.gen.ts'
+
+type Place = { readonly db: Kysely<DB>; readonly pool: Pool; readonly client: PoolClient }
+
+function propsOf({ db, pool }: Place, connection: PipelinedConnection): KyselyProps {
+  const dialect = new PostgresDialect({ pool })
+  const executor = db
+    .getExecutor()
+    .withConnectionProvider({ provideConnection: (consumer) => consumer(connection) })
+  return { config: { dialect }, dialect, driver: dialect.createDriver(), executor }
+}
+
+/**
+ * The database inside of a transaction on one connection. It lives as long as the connection, transaction after
+ * transaction, so that what is built for it stays built.
+ */
+export class PipelinedTransaction extends Transaction<DB> {
+  readonly #client: PoolClient
+  readonly #connection: PipelinedConnection
+
+  constructor(place: Place) {
+    const connection = new PipelinedConnection(place.client)
+    super(propsOf(place, connection))
+    this.#client = place.client
+    this.#connection = connection
+  }
+
+  /** First failure of a statement that nobody waited for; `null` while all is well. */
+  get failure(): Failure | null {
+    return this.#connection.failure
+  }
+
+  begin(): void {
+    this.#connection.begin()
+  }
+
+  /** Sends a statement whose answer nobody waits for; when it fails, so does the transaction. */
+  send(statement: CompiledQuery): void {
+    this.#connection.send(statement)
+  }
+
+  /** Commits, and gives the connection back unless the commit failed. */
+  async end(): Promise<void> {
+    await this.#connection.commit()
+    this.#client.release()
+  }
+
+  /** Rolls back and gives the connection back; one that cannot is closed. */
+  async abandon(): Promise<void> {
+    try {
+      await this.#connection.rollback()
+    } catch (error) {
+      this.#client.release(true)
+      throw error
+    }
+    this.#client.release()
+  }
+
+  /** Closes the connection at once, whatever it waits for. */
+  cut(reason: Error): void {
+    this.#client.connection.stream.destroy(reason)
+  }
+}
+
+/** One connection outside of a transaction: simultaneous statements leave it as one packet. */
+export class PipelinedReads extends Kysely<DB> {
+  readonly #client: PoolClient
+
+  constructor(place: Place) {
+    super(propsOf(place, new PipelinedConnection(place.client)))
+    this.#client = place.client
+  }
+
+  /** Gives the connection back; what was sent and is not answered yet is answered before anything that comes after. */
+  release(): void {
+    this.#client.release()
+  }
+}
+
+type Lender = {
+  readonly begin: () => Promise<PipelinedTransaction>
+  readonly read: () => Promise<PipelinedReads>
+}
+
+const lenders = new WeakMap<Kysely<DB>, Lender>()
+
+/** Lets transactions of a database begin on the connections of its pool. */
+export function lendConnections(db: Kysely<DB>, pool: Pool): void {
+  const transactions = new WeakMap<PoolClient, PipelinedTransaction>()
+  const reads = new WeakMap<PoolClient, PipelinedReads>()
+  lenders.set(db, {
+    begin: async () => {
+      const client = await pool.connect()
+      const transaction = transactions.get(client) ?? new PipelinedTransaction({ db, pool, client })
+      transactions.set(client, transaction)
+      transaction.begin()
+      return transaction
+    },
+    read: async () => {
+      const client = await pool.connect()
+      const reading = reads.get(client) ?? new PipelinedReads({ db, pool, client })
+      reads.set(client, reading)
+      return reading
+    },
+  })
+}
+
+function lenderOf(db: Kysely<DB>): Lender {
+  const lender = lenders.get(db)
+  if (lender === undefined)
+    throw new Error('connections are lent by a database of openDatabase only')
+  return lender
+}
+
+/** Takes a connection for a transaction, which begins with its first statement. */
+export function beginTransaction(db: Kysely<DB>): Promise<PipelinedTransaction> {
+  return lenderOf(db).begin()
+}
+
+/** Takes a connection for several statements at once. */
+export function borrowReads(db: Kysely<DB>): Promise<PipelinedReads> {
+  return lenderOf(db).read()
+}
