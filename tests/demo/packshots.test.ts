@@ -66,7 +66,7 @@ describe('상품 사진의 조리법', () => {
   })
 })
 
-/** How bright a colour is, from 0 to 1, as WCAG counts it. */
+/** The brightness of a colour from 0 to 1, as WCAG counts it. */
 function brightnessOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)

@@ -52,7 +52,7 @@ function isOf(body: Body, profile: string): boolean {
   return 'profile' in body && body.profile === profile
 }
 
-/** Things that are moved, and turned around the middle that they had. */
+/** Things at another place, turned around the middle that they had. */
 export function moved(things: readonly Placed[], [x, z, turn = 0]: At): readonly Placed[] {
   if (turn === 0) {
     return things.map((thing) => ({ ...thing, x: (thing.x ?? 0) + x, z: (thing.z ?? 0) + z }))
