@@ -10,7 +10,6 @@ import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import type { GoodsSeed } from '@jangteo/demo/catalogue.types'
 import { DEMO_EXHIBITIONS } from '@jangteo/demo/exhibitions.data'
 import { noticeRows } from '@jangteo/demo/notice'
-import { emojiFile } from '@jangteo/demo/pictures/render'
 import { DEMO_STORES } from '@jangteo/demo/stores.data'
 import { describe, expect, test } from 'vitest'
 
@@ -100,7 +99,7 @@ describe('데모 스토어', () => {
 describe('데모 상품', () => {
   test('이름과 그림이 서로 겹치지 않는다', () => {
     expect(duplicates(GOODS.map(({ name }) => name))).toEqual([])
-    expect(duplicates(GOODS.map(({ picture }) => picture.key))).toEqual([])
+    expect(duplicates(GOODS.map(({ picture }) => picture))).toEqual([])
   })
 
   test('판매가는 정가를 넘지 않고, 10원 단위이며, 할인은 반값을 넘지 않는다', () => {
@@ -205,13 +204,8 @@ describe('데모 상품', () => {
     expect(namesOf(wrong)).toEqual([])
   })
 
-  test('그림과 배너의 모든 소재는 그림 파일이 있고, 배너는 있는 상품으로 간다', () => {
-    const casts = [...GOODS.map(({ picture }) => picture), ...DEMO_BANNERS].flatMap(
-      (picture) => picture.casts,
-    )
-    expect(casts.map(({ emoji }) => emojiFile(emoji).endsWith('.webp'))).not.toContain(false)
-    expect(() => emojiFile('장')).toThrow('There is no picture of the emoji')
-    const keys = GOODS.map(({ picture }) => picture.key)
+  test('배너는 있는 상품으로 간다', () => {
+    const keys = GOODS.map(({ picture }) => picture)
     expect(DEMO_BANNERS.filter(({ goodsPicture }) => !keys.includes(goodsPicture))).toEqual([])
   })
 })

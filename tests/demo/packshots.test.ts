@@ -23,9 +23,7 @@ const SHOTS = [...STORE_RECIPES.flatMap(listShots), ...listScenery(SCENERY)]
 const FLAT = listLogos(LOGOS, STAND_IN_LOGOS)
 
 function keysOf(store: string): readonly string[] {
-  return DEMO_GOODS.filter((goods) => goods.store.url === store).map(
-    ({ goods }) => goods.picture.key,
-  )
+  return DEMO_GOODS.filter((goods) => goods.store.url === store).map(({ goods }) => goods.picture)
 }
 
 /** The values of options that are colours, by the key of the goods' picture. */
@@ -34,7 +32,7 @@ function colorsOf(store: string): readonly (readonly [key: string, values: reado
     const column = goods.options.names.findIndex((name) => /색|빛깔/.test(name))
     if (column < 0) return []
     const values = goods.options.rows.map((row) => row.values[column] ?? '')
-    return [[goods.picture.key, [...new Set(values)]] as const]
+    return [[goods.picture, [...new Set(values)]] as const]
   })
 }
 

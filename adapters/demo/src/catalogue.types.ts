@@ -6,7 +6,6 @@ import type {
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { CategorySlug } from './categories.ts'
 import type { Notice } from './notice.labels.ts'
-import type { PictureRecipe } from './pictures/scene.ts'
 
 type Fee =
   | { readonly kind: 'FREE' }
@@ -127,5 +126,6 @@ export type GoodsSeed = {
   readonly rating: number
   readonly reviewCount: number
   readonly soldCount: number
-  readonly picture: PictureRecipe
+  /** The name of its first picture, which begins those of the others. */
+  readonly picture: string
 }

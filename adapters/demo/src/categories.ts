@@ -59,17 +59,10 @@ const LEAVES: readonly CategoryEntry[] = Object.values(TREE)
 /** The tree level by level, from the roots: each level is loaded after the one above it. */
 export const CATEGORY_LEVELS: readonly (readonly CategoryEntry[])[] = [ROOTS, MIDDLES, LEAVES]
 
-/** Roots and middle ones with what their pictures are made of. */
-export function listCategoryPictures() {
-  return Object.entries(TREE).flatMap(([slug, { emoji, tint, middles }]) => [
-    { name: categoryPicture(slug), emoji, tint },
-    ...Object.entries(middles).map(([middle, seed]) => ({
-      name: categoryPicture(middle),
-      emoji: seed.emoji,
-      tint,
-    })),
-  ])
-}
+/** The names of the pictures of roots and middle ones, a root before its own. */
+export const CATEGORY_PICTURES: readonly string[] = Object.entries(TREE).flatMap(
+  ([slug, { middles }]) => [slug, ...Object.keys(middles)].map(categoryPicture),
+)
 
 function categoryPicture(slug: string): string {
   return `category-${slug}`

@@ -1,15 +1,9 @@
 import type { ExhibitionSeed } from './exhibitions.types.ts'
-import { lineUp } from './pictures/arrangements.ts'
-
-const WIDE = 560
 
 /** Exhibitions that run, that are to come and that are over. */
 export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   {
     picture: 'exhibition-harvest',
-    stage: 'window',
-    tint: 'apricot',
-    casts: lineUp(['🧺', '🍊', '🍎', '🌽', '🍇'], WIDE),
     name: '산지에서 식탁까지 이틀',
     subtitle: '오늘 거둔 제철을 내일 보내요',
     description:
@@ -52,9 +46,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-teatime',
-    stage: 'table',
-    tint: 'clay',
-    casts: lineUp(['☕', '🥐', '🍪', '🫖', '🍮'], WIDE),
     name: '오후 세 시의 한 잔',
     subtitle: '갓 볶은 커피와 차, 곁들일 것까지',
     description:
@@ -97,9 +88,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-table',
-    stage: 'podium',
-    tint: 'stone',
-    casts: lineUp(['🍳', '🥘', '🍽️', '🔪', '🍵'], WIDE),
     name: '매일 꺼내는 그릇',
     subtitle: '손에 익을수록 좋아지는 부엌살림',
     description: '찬장에 모셔 두지 않고 아침저녁으로 쓰는 것들이에요. 오래 쓰는 법도 함께 보내요.',
@@ -134,9 +122,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-bakery',
-    stage: 'sweep',
-    tint: 'butter',
-    casts: lineUp(['🍞', '🥖', '🥨', '🧇', '🥯'], WIDE),
     name: '빵 굽는 냄새가 나는 집',
     subtitle: '새벽에 구운 빵, 기획전 기간 10%',
     description:
@@ -169,9 +154,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-wardrobe',
-    stage: 'arch',
-    tint: 'blush',
-    casts: lineUp(['🧥', '🧣', '🥾', '🧤', '🧦'], WIDE),
     name: '포근하게 겹쳐 입기',
     subtitle: '코트부터 양말까지 한 벌로',
     description: '한 겹씩 더할수록 따뜻한 옷이에요. 어제 입은 옷과 잘 어울리는 색으로 골랐어요.',
@@ -206,9 +188,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-green',
-    stage: 'window',
-    tint: 'sage',
-    casts: lineUp(['🪴', '🌵', '🌷', '🌿', '🌻'], WIDE),
     name: '창가에 초록 한 칸',
     subtitle: '물 주기 쉬운 화분부터 시작해요',
     description: '처음 키우는 사람에게 너그러운 식물만 모았어요. 자리와 물 주는 때를 적어 보내요.',
@@ -238,9 +217,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-desk',
-    stage: 'sweep',
-    tint: 'sky',
-    casts: lineUp(['🎧', '⌨️', '🖱️', '📷', '⌚'], WIDE),
     name: '일이 잘 되는 책상',
     subtitle: '조용하고 또렷한 것들로',
     description: '하루에 여덟 시간을 보내는 자리예요. 손목과 눈, 귀가 편한 것부터 바꿔 보세요.',
@@ -269,9 +245,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-night',
-    stage: 'arch',
-    tint: 'lilac',
-    casts: lineUp(['🛏️', '🕯️', '🌕', '🧸', '⏰'], WIDE),
     name: '밤이 길어지는 집',
     subtitle: '불을 낮추고 이불을 당겨요',
     description:
@@ -297,9 +270,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-weekend',
-    stage: 'sweep',
-    tint: 'mint',
-    casts: lineUp(['⛺', '🔥', '🪵', '🔦', '🌲'], WIDE),
     name: '밖에서 자는 주말',
     subtitle: '텐트부터 불쏘시개까지',
     description: '짐은 줄이고 밤은 길게, 금요일 저녁에 떠나는 사람을 위해 모았어요.',
@@ -320,9 +290,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-gift',
-    stage: 'podium',
-    tint: 'wine',
-    casts: lineUp(['🎁', '💍', '🍯', '🧴', '💐'], WIDE),
     name: '이름을 새겨 보내는 선물',
     subtitle: '받는 사람만을 위한 한 가지',
     description: '이름과 사진, 좋아하는 향까지. 주문을 받고 나서 만들기 시작하는 선물이에요.',
@@ -344,9 +311,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-walk',
-    stage: 'window',
-    tint: 'oat',
-    casts: lineUp(['👟', '🎒', '👒', '🕶️', '🧢'], WIDE),
     name: '선선한 날의 산책',
     subtitle: '오래 걸어도 가벼운 차림',
     description: '동네 한 바퀴에 어울리는 신발과 가방을 모았어요.',
@@ -366,9 +330,6 @@ export const DEMO_EXHIBITIONS: readonly ExhibitionSeed[] = [
   },
   {
     picture: 'exhibition-bath',
-    stage: 'table',
-    tint: 'forest',
-    casts: lineUp(['🛁', '🧼', '🧴', '🪥', '🫧'], WIDE),
     name: '하루를 씻어 내는 시간',
     subtitle: '욕실에 두는 작은 사치',
     description: '따뜻한 물에 오래 머무는 저녁을 위해 모았어요.',

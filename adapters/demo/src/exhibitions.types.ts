@@ -1,16 +1,9 @@
-import type { Cast } from './pictures/arrangements.ts'
-import type { Stage } from './pictures/backdrop.ts'
-import type { TintName } from './pictures/tints.ts'
-
 /** Goods of an exhibition under a name, by their names. */
 export type ExhibitionGroupSeed = { readonly name: string; readonly goods: readonly string[] }
 
 /** A demo exhibition. Days count from the day of the load; it begins at ten and ends with its last day, or never (`null`). */
 export type ExhibitionSeed = {
   readonly picture: string
-  readonly stage: Stage
-  readonly tint: TintName
-  readonly casts: readonly Cast[]
   readonly name: string
   readonly subtitle: string
   readonly description: string

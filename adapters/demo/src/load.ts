@@ -182,7 +182,7 @@ async function insertBanners(trx: Trx, goodsIds: Ids): Promise<void> {
     subtitle,
     goods_id: at(
       goodsIds,
-      DEMO_GOODS.findIndex(({ goods }) => goods.picture.key === goodsPicture),
+      DEMO_GOODS.findIndex(({ goods }) => goods.picture === goodsPicture),
     ),
     position: index + 1,
   }))

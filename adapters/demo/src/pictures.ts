@@ -3,21 +3,19 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_BANNERS } from './banners.data.ts'
 import { DEMO_GOODS } from './catalogue.ts'
-import { listCategoryPictures } from './categories.ts'
+import { CATEGORY_PICTURES } from './categories.ts'
 import { DEMO_EXHIBITIONS } from './exhibitions.data.ts'
 import { PICTURES_DIRECTORY } from './pictures/directory.ts'
 import { writeExpected } from './pictures/expected.ts'
 import type { Picture } from './pictures/files.ts'
 import { fileNames, recipeHash } from './pictures/files.ts'
-import { masterOf, viewName } from './pictures/masters.ts'
-import { closeView, mainView, stand } from './pictures/scene.ts'
-import { countViews, sourceOf } from './pictures/sources.ts'
+import { countViews, masterOf, viewName } from './pictures/masters.ts'
 import { coverOf, LOGOS } from './storePictures.ts'
 import { DEMO_STORES } from './stores.data.ts'
 
 export type PicturesRequest = {
   readonly directory?: string
-  /** Called with the count of drawn pictures. */
+  /** Called with the count of made pictures. */
   readonly onProgress?: (done: number, total: number) => void
   /** Ends the making after the pictures at hand; throws the signal's reason. */
   readonly signal?: AbortSignal
@@ -27,7 +25,6 @@ const GOODS_WIDTHS = [360, 720]
 const BANNER_WIDTHS = [720, 1080]
 const LOGO_WIDTHS = [120, 240]
 const CATEGORY_WIDTHS = [180, 360]
-const CATEGORY_SIDE = 540
 
 const RECIPES_FILE = '.recipes'
 
@@ -51,56 +48,33 @@ export async function makePictures(
 }
 
 /**
- * Every picture, in the order in which visitors meet them: the banners, exhibitions, logos and categories
+ * Every picture, in the order in which visitors meet them: the banners, exhibitions, logos, stores and categories
  * (`category-<slug>`), the main view of every product (`<key>`), then the other views of each (`<key>-2` and on).
  */
 function listPictures(): readonly Picture[] {
+  const keys = DEMO_GOODS.map(({ goods }) => goods.picture)
   return [
-    ...listScenery(),
-    ...DEMO_GOODS.map(({ goods: { picture } }) => ({
-      name: picture.key,
-      widths: GOODS_WIDTHS,
-      source: sourceOf(picture.key, () => mainView(picture)),
-    })),
-    ...DEMO_GOODS.flatMap(({ goods: { picture } }) =>
-      otherViews(picture.key).map((name) => ({
-        name,
-        widths: GOODS_WIDTHS,
-        source: sourceOf(name, () => closeView(picture)),
-      })),
+    ...inWidths(
+      BANNER_WIDTHS,
+      [...DEMO_BANNERS, ...DEMO_EXHIBITIONS].map(({ picture }) => picture),
     ),
+    ...inWidths(LOGO_WIDTHS, LOGOS),
+    ...inWidths(
+      BANNER_WIDTHS,
+      DEMO_STORES.map(({ url }) => coverOf(url)),
+    ),
+    ...inWidths(CATEGORY_WIDTHS, CATEGORY_PICTURES),
+    ...inWidths(GOODS_WIDTHS, keys),
+    ...inWidths(GOODS_WIDTHS, keys.flatMap(otherViews)),
   ]
+}
+
+function inWidths(widths: readonly number[], names: readonly string[]): readonly Picture[] {
+  return names.map((name) => ({ name, widths, master: masterOf(name) }))
 }
 
 function otherViews(key: string): readonly string[] {
   return Array.from({ length: countViews(key) - 1 }, (_, index) => viewName(key, index + 1))
-}
-
-function listScenery(): readonly Picture[] {
-  return [
-    ...[...DEMO_BANNERS, ...DEMO_EXHIBITIONS].map(({ picture, stage, tint, casts }) => ({
-      name: picture,
-      widths: BANNER_WIDTHS,
-      source: sourceOf(picture, () => stand(stage, tint, { casts, width: 1080, height: 540 })),
-    })),
-    ...LOGOS.map((name) => ({ name, widths: LOGO_WIDTHS, source: masterOf(name) })),
-    ...DEMO_STORES.map(({ url }) => coverOf(url)).map((name) => ({
-      name,
-      widths: BANNER_WIDTHS,
-      source: masterOf(name),
-    })),
-    ...listCategoryPictures().map(({ name, emoji, tint }) => ({
-      name,
-      widths: CATEGORY_WIDTHS,
-      source: sourceOf(name, () =>
-        stand('above', tint, {
-          casts: [{ emoji, x: 0, y: 0, size: 640, lies: true }],
-          width: CATEGORY_SIDE,
-          height: CATEGORY_SIDE,
-        }),
-      ),
-    })),
-  ]
 }
 
 /** Loads the image library only here: a start that keeps every picture does without it. */

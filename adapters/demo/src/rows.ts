@@ -14,7 +14,7 @@ import type { GoodsSeed, ShippingPolicySeed, StoreDeskSeed, StoreSeed } from './
 import type { CategoryPath } from './loadCategories.ts'
 import type { MemberSeed } from './members.data.ts'
 import { noticeRows } from './notice.ts'
-import { countViews } from './pictures/sources.ts'
+import { countViews } from './pictures/masters.ts'
 import { STORE_DESKS } from './storeDesks.data.ts'
 import { coverOf, logoOf } from './storePictures.ts'
 
@@ -157,8 +157,8 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     name: goods.name,
     summary: goods.summary,
     description: goods.description.join('\n\n'),
-    picture: goods.picture.key,
-    picture_count: countViews(goods.picture.key),
+    picture: goods.picture,
+    picture_count: countViews(goods.picture),
     list_price: goods.listPrice,
     sale_price: goods.salePrice,
     sale_status: goods.saleStatus ?? 'SALE',

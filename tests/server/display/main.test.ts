@@ -58,7 +58,7 @@ test('홈은 배너와 카테고리와 특가와 새 상품과 많이 찾는 상
       picture,
       title,
       subtitle,
-      goodsId: DEMO_GOODS.findIndex(({ goods }) => goods.picture.key === goodsPicture) + 1,
+      goodsId: DEMO_GOODS.findIndex(({ goods }) => goods.picture === goodsPicture) + 1,
     })),
     shortcuts: await firstCategories(),
     sections: [

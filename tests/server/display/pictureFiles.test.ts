@@ -43,8 +43,8 @@ describe('상품 그림을 보낸다', () => {
 
   test('그리는 중인 그림은 다 그린 크기의 빈 바탕으로 보내고, 다 그리면 그림을 보낸다', async () => {
     writeExpected(directory, [
-      { name: 'banner-1', widths: [720], source: aScene(1080, 540) },
-      { name: 'store-logo-1', widths: [120], source: '<svg/>' },
+      { name: 'banner-1', widths: [720], master: aMaster(1080, 540) },
+      { name: 'store-logo-1', widths: [120], master: aMaster(360, 360) },
     ])
     const placeholder = (width: number, height: number) => ({
       status: 200,
@@ -82,6 +82,6 @@ describe('상품 그림을 보낸다', () => {
   })
 })
 
-function aScene(width: number, height: number) {
-  return { width, height, svg: '', shade: '#000000', liftMax: 0, casts: [] }
+function aMaster(width: number, height: number) {
+  return { width, height, path: '', hash: '' }
 }

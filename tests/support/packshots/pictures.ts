@@ -128,7 +128,7 @@ async function writeSheet(
   file: string,
   shots: readonly (Job & { picture: string | Buffer })[],
 ): Promise<void> {
-  const titles = new Map(DEMO_GOODS.map(({ goods }) => [goods.picture.key, goods.name]))
+  const titles = new Map(DEMO_GOODS.map(({ goods }) => [goods.picture, goods.name]))
   // The captions are Korean, and a machine may have no such font of its own.
   Object.assign(process.env, browserFonts())
   const path = join(ROOT, '.cache', `${file.slice(0, FILE_NAME_MAX)}.png`)

@@ -1,16 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { grid, noOption, oneLevel, twoLevel } from '../options.ts'
-import {
-  beside,
-  heap,
-  laidPair,
-  lineUp,
-  pair,
-  scatter,
-  solo,
-  toned,
-  trio,
-} from '../pictures/arrangements.ts'
 
 /** 아침밭상회: fruit, vegetables and seafood from where they grow. */
 export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
@@ -42,7 +31,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 3127,
     soldCount: 18420,
-    picture: { key: 'seogwipo-tangerine', stage: 'sweep', tint: 'apricot', casts: heap('🍊') },
+    picture: 'seogwipo-tangerine',
   },
   {
     name: '논산 설향 딸기 500g 2팩',
@@ -72,7 +61,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1284,
     soldCount: 9310,
-    picture: { key: 'nonsan-strawberry', stage: 'above', tint: 'blush', casts: scatter('🍓', 330) },
+    picture: 'nonsan-strawberry',
   },
   {
     name: '해남 꿀고구마',
@@ -106,7 +95,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 876,
     soldCount: 5240,
-    picture: { key: 'haenam-sweet-potato', stage: 'above', tint: 'oat', casts: scatter('🍠', 350) },
+    picture: 'haenam-sweet-potato',
   },
   {
     name: '고성 초당옥수수 10개입',
@@ -133,12 +122,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 2044,
     soldCount: 12870,
-    picture: {
-      key: 'goseong-sweet-corn',
-      stage: 'above',
-      tint: 'butter',
-      casts: laidPair('🌽', '🌽', 520),
-    },
+    picture: 'goseong-sweet-corn',
   },
   {
     name: '신안 흰다리새우 1kg',
@@ -170,7 +154,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 652,
     soldCount: 3980,
-    picture: { key: 'sinan-shrimp', stage: 'above', tint: 'sky', casts: scatter('🦐', 350) },
+    picture: 'sinan-shrimp',
   },
   {
     name: '고흥 무농약 레몬 1kg',
@@ -200,7 +184,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 486,
     soldCount: 3120,
-    picture: { key: 'goheung-lemon', stage: 'window', tint: 'mint', casts: heap('🍋', 280) },
+    picture: 'goheung-lemon',
   },
   {
     name: '거창 부사 사과 선물 상자',
@@ -234,7 +218,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 1530,
     soldCount: 7420,
-    picture: { key: 'geochang-apple', stage: 'arch', tint: 'blush', casts: heap('🍎', 285) },
+    picture: 'geochang-apple',
   },
   {
     name: '영동 캠벨 포도 3kg',
@@ -266,7 +250,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 2210,
     soldCount: 13980,
-    picture: { key: 'yeongdong-grape', stage: 'podium', tint: 'lilac', casts: pair('🍇', 500) },
+    picture: 'yeongdong-grape',
   },
   {
     name: '장호원 황도 복숭아 4kg',
@@ -296,7 +280,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 964,
     soldCount: 5210,
-    picture: { key: 'janghowon-peach', stage: 'sweep', tint: 'oat', casts: trio('🍑', 430) },
+    picture: 'janghowon-peach',
   },
   {
     name: '공주 햇알밤 2kg',
@@ -331,7 +315,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 738,
     soldCount: 4460,
-    picture: { key: 'gongju-chestnut', stage: 'above', tint: 'sage', casts: scatter('🌰', 330) },
+    picture: 'gongju-chestnut',
   },
   {
     name: '평창 수미 감자 5kg',
@@ -361,7 +345,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 1192,
     soldCount: 8870,
-    picture: { key: 'pyeongchang-potato', stage: 'table', tint: 'oat', casts: heap('🥔', 290) },
+    picture: 'pyeongchang-potato',
   },
   {
     name: '홍천 유기농 쌈채소 모둠 1kg',
@@ -390,12 +374,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 402,
     soldCount: 2650,
-    picture: {
-      key: 'hongcheon-greens',
-      stage: 'window',
-      tint: 'sage',
-      casts: lineUp(['🥬', '🥒', '🫑'], 430),
-    },
+    picture: 'hongcheon-greens',
   },
   {
     name: '부여 대추방울토마토 3kg',
@@ -425,7 +404,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 2874,
     soldCount: 16100,
-    picture: { key: 'buyeo-tomato', stage: 'above', tint: 'mint', casts: scatter('🍅', 300) },
+    picture: 'buyeo-tomato',
   },
   {
     name: '철원 오대쌀 주문 도정',
@@ -462,12 +441,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 3642,
     soldCount: 21400,
-    picture: {
-      key: 'cheorwon-rice',
-      stage: 'sweep',
-      tint: 'sky',
-      casts: beside('🍚', '🌾', 0.62),
-    },
+    picture: 'cheorwon-rice',
   },
   {
     name: '괴산 잡곡 다섯 병',
@@ -496,12 +470,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 187,
     soldCount: 1130,
-    picture: {
-      key: 'goesan-grains',
-      stage: 'table',
-      tint: 'clay',
-      casts: lineUp(['🫙', '🫘', '🌾'], 430),
-    },
+    picture: 'goesan-grains',
   },
   {
     name: '통영 햇굴 1kg',
@@ -534,7 +503,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 318,
     soldCount: 1940,
-    picture: { key: 'tongyeong-oyster', stage: 'above', tint: 'ink', casts: scatter('🦪', 360) },
+    picture: 'tongyeong-oyster',
   },
   {
     name: '횡성 한우 등심 구이용',
@@ -574,7 +543,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 841,
     soldCount: 3720,
-    picture: { key: 'hoengseong-sirloin', stage: 'table', tint: 'blush', casts: solo('🥩', 600) },
+    picture: 'hoengseong-sirloin',
   },
   {
     name: '자연방사 유정란 30구',
@@ -603,7 +572,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 2015,
     soldCount: 14200,
-    picture: { key: 'free-range-egg', stage: 'arch', tint: 'oat', casts: heap('🥚', 250) },
+    picture: 'free-range-egg',
   },
   {
     name: '완도 곱창돌김 100장',
@@ -634,12 +603,7 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 2603,
     soldCount: 19700,
-    picture: {
-      key: 'wando-laver',
-      stage: 'podium',
-      tint: 'forest',
-      casts: lineUp(['🍙', '🍘', '🍙'], 430),
-    },
+    picture: 'wando-laver',
   },
   {
     name: '용대리 황태채 300g',
@@ -669,11 +633,6 @@ export const ACHIMBAT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 577,
     soldCount: 3860,
-    picture: {
-      key: 'yongdae-pollack',
-      stage: 'above',
-      tint: 'butter',
-      casts: toned({ hue: 160, saturation: 0.42, brightness: 1.04 }, laidPair('🐟', '🐟', 440)),
-    },
+    picture: 'yongdae-pollack',
   },
 ]

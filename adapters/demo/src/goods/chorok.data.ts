@@ -1,6 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { grid, noOption, oneLevel, twoLevel } from '../options.ts'
-import { lying, pair, solo, toned, trio } from '../pictures/arrangements.ts'
 
 /** 초록숨: plants and flowers. */
 export const CHOROK_GOODS: readonly GoodsSeed[] = [
@@ -35,7 +34,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 744,
     soldCount: 3260,
-    picture: { key: 'olive-tree-pot', stage: 'arch', tint: 'sage', casts: solo('🪴', 620) },
+    picture: 'olive-tree-pot',
   },
   {
     name: '튤립 생화 한 단 10송이',
@@ -65,12 +64,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 521,
     soldCount: 2480,
-    picture: {
-      key: 'tulip-bunch',
-      stage: 'window',
-      tint: 'lilac',
-      casts: toned({ saturation: 0.88 }, trio('🌷', 440)),
-    },
+    picture: 'tulip-bunch',
   },
   {
     name: '기둥선인장 미니 화분',
@@ -105,7 +99,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 1688,
     soldCount: 10900,
-    picture: { key: 'column-cactus', stage: 'sweep', tint: 'clay', casts: solo('🌵', 560) },
+    picture: 'column-cactus',
   },
   {
     name: '오늘의 계절 꽃다발',
@@ -146,7 +140,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 932,
     soldCount: 4110,
-    picture: { key: 'season-bouquet', stage: 'above', tint: 'stone', casts: lying('💐', 700, -4) },
+    picture: 'season-bouquet',
   },
   {
     name: '히아신스 수경 재배 세트',
@@ -171,7 +165,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 298,
     soldCount: 1540,
-    picture: { key: 'hyacinth-kit', stage: 'podium', tint: 'mint', casts: solo('🪻', 580) },
+    picture: 'hyacinth-kit',
   },
   {
     name: '붉은 장미 생화 한 다발',
@@ -206,16 +200,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 866,
     soldCount: 3950,
-    picture: {
-      key: 'red-roses',
-      stage: 'arch',
-      tint: 'blush',
-      casts: [
-        { emoji: '🌹', x: 30, y: -60, size: 500 },
-        { emoji: '🌹', x: -190, y: 0, size: 460, tilt: -12 },
-        { emoji: '🌹', x: 220, y: 10, size: 450, tilt: 12 },
-      ],
-    },
+    picture: 'red-roses',
   },
   {
     name: '해바라기 생화 한 묶음',
@@ -242,7 +227,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 247,
     soldCount: 1180,
-    picture: { key: 'sunflowers', stage: 'sweep', tint: 'sky', casts: pair('🌻', 520) },
+    picture: 'sunflowers',
   },
   {
     name: '유칼립투스 한 아름',
@@ -272,7 +257,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 412,
     soldCount: 2260,
-    picture: { key: 'eucalyptus', stage: 'above', tint: 'oat', casts: lying('🌿', 700, 12) },
+    picture: 'eucalyptus',
   },
   {
     name: '축하하는 날 꽃바구니',
@@ -313,17 +298,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 518,
     soldCount: 1740,
-    picture: {
-      key: 'celebration-basket',
-      stage: 'window',
-      tint: 'butter',
-      casts: [
-        { emoji: '🌼', x: -150, y: -210, size: 330, tilt: -14 },
-        { emoji: '🌷', x: 150, y: -210, size: 350, tilt: 14 },
-        { emoji: '🌹', x: 0, y: -230, size: 400 },
-        { emoji: '🧺', x: 0, y: 0, size: 520 },
-      ],
-    },
+    picture: 'celebration-basket',
   },
   {
     name: '코코야자 거실 화분',
@@ -352,7 +327,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 336,
     soldCount: 1290,
-    picture: { key: 'coco-palm', stage: 'podium', tint: 'apricot', casts: solo('🌴', 560) },
+    picture: 'coco-palm',
   },
   {
     name: '율마 미니 트리 화분',
@@ -383,15 +358,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 129,
     soldCount: 640,
-    picture: {
-      key: 'lemon-cypress',
-      stage: 'sweep',
-      tint: 'blush',
-      casts: [
-        { emoji: '🌲', x: 185, y: -60, size: 420 },
-        { emoji: '🌲', x: -110, y: 20, size: 560, tone: { hue: -14, brightness: 1.06 } },
-      ],
-    },
+    picture: 'lemon-cypress',
   },
   {
     name: '개운죽 도자 화분 세 대',
@@ -415,7 +382,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 203,
     soldCount: 980,
-    picture: { key: 'lucky-bamboo', stage: 'table', tint: 'mint', casts: solo('🎍', 540) },
+    picture: 'lucky-bamboo',
   },
   {
     name: '키 다른 선인장 삼 형제',
@@ -443,16 +410,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 158,
     soldCount: 720,
-    picture: {
-      key: 'cactus-brothers',
-      stage: 'window',
-      tint: 'butter',
-      casts: [
-        { emoji: '🌵', x: 10, y: -40, size: 520 },
-        { emoji: '🌵', x: -235, y: 10, size: 330, flip: true },
-        { emoji: '🌵', x: 240, y: 24, size: 390, flip: true },
-      ],
-    },
+    picture: 'cactus-brothers',
   },
   {
     name: '하와이무궁화 꽃 화분',
@@ -480,7 +438,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 187,
     soldCount: 830,
-    picture: { key: 'hibiscus-pot', stage: 'arch', tint: 'mint', casts: solo('🌺', 560) },
+    picture: 'hibiscus-pot',
   },
   {
     name: '마가렛 데이지 꽃 모종',
@@ -508,7 +466,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 276,
     soldCount: 2050,
-    picture: { key: 'marguerite-seedlings', stage: 'sweep', tint: 'sage', casts: trio('🌼', 400) },
+    picture: 'marguerite-seedlings',
   },
   {
     name: '분홍 수련 물 화분',
@@ -533,7 +491,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 91,
     soldCount: 370,
-    picture: { key: 'water-lily', stage: 'above', tint: 'sky', casts: lying('🪷', 640, 0) },
+    picture: 'water-lily',
   },
   {
     name: '창가 씨앗 싹 틔우기 키트',
@@ -565,7 +523,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 934,
     soldCount: 7120,
-    picture: { key: 'sprout-kit', stage: 'podium', tint: 'butter', casts: solo('🌱', 500) },
+    picture: 'sprout-kit',
   },
   {
     name: '버섯 기르는 작은 상자',
@@ -595,12 +553,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 381,
     soldCount: 1930,
-    picture: {
-      key: 'mushroom-box',
-      stage: 'table',
-      tint: 'oat',
-      casts: toned({ hue: 26, saturation: 0.5, brightness: 1.02 }, trio('🍄', 380)),
-    },
+    picture: 'mushroom-box',
   },
   {
     name: '테라코타 손잡이 화병',
@@ -627,7 +580,7 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 112,
     soldCount: 460,
-    picture: { key: 'terracotta-vase', stage: 'podium', tint: 'stone', casts: solo('🏺', 570) },
+    picture: 'terracotta-vase',
   },
   {
     name: '손끝까지 맞는 원예 장갑',
@@ -662,14 +615,6 @@ export const CHOROK_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 459,
     soldCount: 3080,
-    picture: {
-      key: 'garden-gloves',
-      stage: 'above',
-      tint: 'apricot',
-      casts: toned({ hue: 40, saturation: 0.6 }, [
-        { emoji: '🧤', x: -170, y: -70, size: 460, tilt: -10, lies: true },
-        { emoji: '🧤', x: 180, y: 80, size: 460, tilt: 12, flip: true, lies: true },
-      ]),
-    },
+    picture: 'garden-gloves',
   },
 ]

@@ -1,16 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { noOption, oneLevel, twoLevel } from '../options.ts'
-import {
-  beside,
-  heap,
-  lineUp,
-  lying,
-  pair,
-  scatter,
-  solo,
-  toned,
-  trio,
-} from '../pictures/arrangements.ts'
 
 /** 다담다실: tea, coffee and the ware for both. */
 export const DADAM_GOODS: readonly GoodsSeed[] = [
@@ -43,7 +32,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 723,
     soldCount: 4410,
-    picture: { key: 'hadong-green-tea', stage: 'arch', tint: 'sage', casts: solo('🍵', 520) },
+    picture: 'hadong-green-tea',
   },
   {
     name: '오늘의 드립백 커피',
@@ -81,7 +70,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 5388,
     soldCount: 41200,
-    picture: { key: 'drip-bag-coffee', stage: 'above', tint: 'clay', casts: lying('☕', 620, 0) },
+    picture: 'drip-bag-coffee',
   },
   {
     name: '진사 도자 찻주전자 450ml',
@@ -112,12 +101,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 204,
     soldCount: 780,
-    picture: {
-      key: 'ceramic-teapot',
-      stage: 'podium',
-      tint: 'clay',
-      casts: toned({ saturation: 0.62, brightness: 0.92, hue: 12 }, solo('🫖', 540)),
-    },
+    picture: 'ceramic-teapot',
   },
   {
     name: '지리산 아카시아꿀 500g',
@@ -147,12 +131,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 1109,
     soldCount: 6730,
-    picture: {
-      key: 'acacia-honey',
-      stage: 'sweep',
-      tint: 'butter',
-      casts: solo('🍯', 580),
-    },
+    picture: 'acacia-honey',
   },
   {
     name: '로열 밀크티 베이스 500ml',
@@ -183,7 +162,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 1862,
     soldCount: 9940,
-    picture: { key: 'milk-tea-base', stage: 'window', tint: 'clay', casts: pair('🧋', 480) },
+    picture: 'milk-tea-base',
   },
   {
     name: '예가체프 첼베사 원두',
@@ -220,12 +199,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 2640,
     soldCount: 15300,
-    picture: {
-      key: 'yirgacheffe-bean',
-      stage: 'above',
-      tint: 'blush',
-      casts: toned({ saturation: 0.75, brightness: 0.72 }, scatter('🫘', 320)),
-    },
+    picture: 'yirgacheffe-bean',
   },
   {
     name: '밤에도 괜찮은 디카페인 원두',
@@ -261,12 +235,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1218,
     soldCount: 7640,
-    picture: {
-      key: 'decaf-bean',
-      stage: 'window',
-      tint: 'ink',
-      casts: beside('☕', '🌙', 0.5),
-    },
+    picture: 'decaf-bean',
   },
   {
     name: '열여덟 시간 콜드브루 원액',
@@ -297,12 +266,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 3012,
     soldCount: 22400,
-    picture: {
-      key: 'cold-brew-concentrate',
-      stage: 'podium',
-      tint: 'sky',
-      casts: beside('🥤', '🧊', 0.42),
-    },
+    picture: 'cold-brew-concentrate',
   },
   {
     name: '보성 발효 홍차 50g',
@@ -333,12 +297,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 364,
     soldCount: 2120,
-    picture: {
-      key: 'boseong-black-tea',
-      stage: 'above',
-      tint: 'apricot',
-      casts: toned({ hue: -62, saturation: 0.8, brightness: 0.78 }, scatter('🍃', 350)),
-    },
+    picture: 'boseong-black-tea',
   },
   {
     name: '차와 다식 명절 선물함',
@@ -372,12 +331,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 452,
     soldCount: 2870,
-    picture: {
-      key: 'tea-gift-box',
-      stage: 'arch',
-      tint: 'sage',
-      casts: lineUp(['🎁', '🍵', '🍡'], 460),
-    },
+    picture: 'tea-gift-box',
   },
   {
     name: '지리산 감국 꽃차 15g',
@@ -407,7 +361,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 228,
     soldCount: 1360,
-    picture: { key: 'gamguk-tea', stage: 'above', tint: 'sky', casts: scatter('🌼', 300) },
+    picture: 'gamguk-tea',
   },
   {
     name: '텃밭 페퍼민트 티백 20개',
@@ -439,12 +393,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 1577,
     soldCount: 11900,
-    picture: {
-      key: 'peppermint-tea',
-      stage: 'podium',
-      tint: 'mint',
-      casts: beside('🌿', '🍵', 0.6),
-    },
+    picture: 'peppermint-tea',
   },
   {
     name: '볶은 겉보리차 1kg',
@@ -474,12 +423,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 2230,
     soldCount: 27600,
-    picture: {
-      key: 'roasted-barley-tea',
-      stage: 'table',
-      tint: 'butter',
-      casts: beside('🫖', '🌾', 0.66),
-    },
+    picture: 'roasted-barley-tea',
   },
   {
     name: '고흥 유자청 600g',
@@ -509,18 +453,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 1702,
     soldCount: 10800,
-    picture: {
-      key: 'yuja-marmalade',
-      stage: 'sweep',
-      tint: 'mint',
-      casts: [
-        ...solo('🫙', 520),
-        ...toned({ hue: 14, saturation: 1.1, brightness: 1.08 }, [
-          { emoji: '🍊', x: 250, y: 36, size: 270 },
-          { emoji: '🍊', x: -265, y: 30, size: 230, tilt: -10 },
-        ]),
-      ],
-    },
+    picture: 'yuja-marmalade',
   },
   {
     name: '도라지 생강청 500g',
@@ -551,12 +484,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 885,
     soldCount: 5340,
-    picture: {
-      key: 'ginger-syrup',
-      stage: 'arch',
-      tint: 'oat',
-      casts: lineUp(['🫙', '🫚', '🍯'], 450),
-    },
+    picture: 'ginger-syrup',
   },
   {
     name: '충주 사과즙 120ml 30포',
@@ -588,12 +516,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 2489,
     soldCount: 18300,
-    picture: {
-      key: 'chungju-apple-juice',
-      stage: 'window',
-      tint: 'blush',
-      casts: beside('🧃', '🍎', 0.46),
-    },
+    picture: 'chungju-apple-juice',
   },
   {
     name: '히비스커스 콤부차 6병',
@@ -626,12 +549,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 537,
     soldCount: 3310,
-    picture: {
-      key: 'hibiscus-kombucha',
-      stage: 'podium',
-      tint: 'blush',
-      casts: beside('🌺', '🥤', 0.66),
-    },
+    picture: 'hibiscus-kombucha',
   },
   {
     name: '달항아리 백자 찻잔 2개',
@@ -664,12 +582,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 176,
     soldCount: 890,
-    picture: {
-      key: 'moon-jar-cup',
-      stage: 'table',
-      tint: 'stone',
-      casts: toned({ saturation: 0.25, brightness: 1.1 }, pair('🍵', 450)),
-    },
+    picture: 'moon-jar-cup',
   },
   {
     name: '물레 머그 350ml',
@@ -698,12 +611,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 631,
     soldCount: 3470,
-    picture: {
-      key: 'wheel-thrown-mug',
-      stage: 'window',
-      tint: 'sage',
-      casts: toned({ hue: 190, saturation: 0.6 }, solo('☕', 560)),
-    },
+    picture: 'wheel-thrown-mug',
   },
   {
     name: '청자 개완 다기 다섯 점',
@@ -734,19 +642,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 92,
     soldCount: 348,
-    picture: {
-      key: 'celadon-tea-set',
-      stage: 'podium',
-      tint: 'lilac',
-      casts: [
-        ...toned({ hue: 120, saturation: 0.5, brightness: 1.05 }, [
-          { emoji: '🫖', x: -70, y: -20, size: 500 },
-        ]),
-        ...toned({ hue: 20, saturation: 0.5, brightness: 1.05 }, [
-          { emoji: '🍵', x: 225, y: 26, size: 230 },
-        ]),
-      ],
-    },
+    picture: 'celadon-tea-set',
   },
   {
     name: '보성 우전 햇차 예약',
@@ -778,12 +674,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 88,
     soldCount: 640,
-    picture: {
-      key: 'ujeon-first-flush',
-      stage: 'above',
-      tint: 'mint',
-      casts: toned({ brightness: 0.96 }, lying('🍃', 690, 10)),
-    },
+    picture: 'ujeon-first-flush',
   },
   {
     name: '처마 블렌드 원두',
@@ -825,12 +716,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 4120,
     soldCount: 26700,
-    picture: {
-      key: 'eaves-blend-beans',
-      stage: 'table',
-      tint: 'oat',
-      casts: toned({ saturation: 0.72, brightness: 0.8, hue: 14 }, heap('🫘', 260)),
-    },
+    picture: 'eaves-blend-beans',
   },
   {
     name: '내 입맛대로 볶는 원두 300g',
@@ -869,12 +755,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 173,
     soldCount: 820,
-    picture: {
-      key: 'custom-roast',
-      stage: 'table',
-      tint: 'apricot',
-      casts: beside('☕', '🫘', 0.44),
-    },
+    picture: 'custom-roast',
   },
   {
     name: '밥알 동동 식혜 1.2L',
@@ -904,12 +785,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 512,
     soldCount: 3660,
-    picture: {
-      key: 'rice-sikhye',
-      stage: 'arch',
-      tint: 'oat',
-      casts: toned({ saturation: 0.75, brightness: 0.97 }, pair('🥛', 470)),
-    },
+    picture: 'rice-sikhye',
   },
   {
     name: '공주 밤 라떼잼 220g',
@@ -937,7 +813,7 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 476,
     soldCount: 2350,
-    picture: { key: 'chestnut-milk-jam', stage: 'table', tint: 'clay', casts: trio('🌰', 390) },
+    picture: 'chestnut-milk-jam',
   },
   {
     name: '꽃살문 꿀약과 12개',
@@ -970,6 +846,6 @@ export const DADAM_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 936,
     soldCount: 6120,
-    picture: { key: 'honey-yakgwa', stage: 'podium', tint: 'wine', casts: trio('🥮', 400) },
+    picture: 'honey-yakgwa',
   },
 ]

@@ -1,6 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { noOption, oneLevel, twoLevel } from '../options.ts'
-import { beside, solo, toned, trio } from '../pictures/arrangements.ts'
 
 /** 온결리빙: furniture and things for a calm home. */
 export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
@@ -39,12 +38,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 356,
     soldCount: 1240,
-    picture: {
-      key: 'ash-dining-chair',
-      stage: 'window',
-      tint: 'oat',
-      casts: toned({ hue: 14, saturation: 0.8, brightness: 1.35 }, solo('🪑', 620)),
-    },
+    picture: 'ash-dining-chair',
   },
   {
     name: '모듈 패브릭 2인 소파',
@@ -82,12 +76,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 143,
     soldCount: 388,
-    picture: {
-      key: 'module-sofa',
-      stage: 'sweep',
-      tint: 'clay',
-      casts: toned({ saturation: 0.6, brightness: 0.97 }, solo('🛋️', 690)),
-    },
+    picture: 'module-sofa',
   },
   {
     name: '소이 왁스 필라 캔들',
@@ -120,7 +109,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1207,
     soldCount: 6890,
-    picture: { key: 'soy-candle', stage: 'arch', tint: 'blush', casts: trio('🕯️', 420) },
+    picture: 'soy-candle',
   },
   {
     name: '라탄 손잡이 바구니',
@@ -148,12 +137,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 682,
     soldCount: 3570,
-    picture: {
-      key: 'rattan-basket',
-      stage: 'sweep',
-      tint: 'sage',
-      casts: beside('🧺', '🪴', 0.42),
-    },
+    picture: 'rattan-basket',
   },
   {
     name: '물결 프레임 벽거울',
@@ -181,12 +165,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 265,
     soldCount: 1130,
-    picture: {
-      key: 'wave-wall-mirror',
-      stage: 'arch',
-      tint: 'sky',
-      casts: toned({ saturation: 0.8 }, solo('🪞', 580)),
-    },
+    picture: 'wave-wall-mirror',
   },
   {
     name: '바스락 순면 침구 세트',
@@ -224,12 +203,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 418,
     soldCount: 1620,
-    picture: {
-      key: 'crisp-bedding',
-      stage: 'sweep',
-      tint: 'sky',
-      casts: toned({ saturation: 0.55, brightness: 1.12 }, solo('🛏️', 720)),
-    },
+    picture: 'crisp-bedding',
   },
   {
     name: '구름결 경추 베개',
@@ -257,7 +231,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 1322,
     soldCount: 7410,
-    picture: { key: 'cloud-pillow', stage: 'window', tint: 'lilac', casts: solo('☁️', 700) },
+    picture: 'cloud-pillow',
   },
   {
     name: '별 모양 벨벳 쿠션',
@@ -286,12 +260,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 534,
     soldCount: 2890,
-    picture: {
-      key: 'star-velvet-cushion',
-      stage: 'sweep',
-      tint: 'butter',
-      casts: toned({ saturation: 0.72, brightness: 0.96, hue: -6 }, solo('⭐', 580)),
-    },
+    picture: 'star-velvet-cushion',
   },
   {
     name: '체커 타일 카펫 4장',
@@ -321,17 +290,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 276,
     soldCount: 3940,
-    picture: {
-      key: 'checker-carpet-tiles',
-      stage: 'above',
-      tint: 'oat',
-      casts: [
-        { emoji: '🟫', x: -176, y: -176, size: 350, lies: true },
-        { emoji: '⬜', x: 176, y: -176, size: 350, lies: true, tone: { saturation: 0.2 } },
-        { emoji: '⬜', x: -176, y: 176, size: 350, lies: true, tone: { saturation: 0.2 } },
-        { emoji: '🟫', x: 176, y: 176, size: 350, lies: true },
-      ],
-    },
+    picture: 'checker-carpet-tiles',
   },
   {
     name: '철제 2단 서랍장',
@@ -365,12 +324,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 187,
     soldCount: 640,
-    picture: {
-      key: 'steel-drawers',
-      stage: 'window',
-      tint: 'stone',
-      casts: toned({ hue: -22, saturation: 0.55, brightness: 1.1 }, solo('🗄️', 640)),
-    },
+    picture: 'steel-drawers',
   },
   {
     name: '기대어 세우는 사다리 선반',
@@ -401,12 +355,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.3,
     reviewCount: 94,
     soldCount: 410,
-    picture: {
-      key: 'ladder-shelf',
-      stage: 'arch',
-      tint: 'sage',
-      casts: toned({ saturation: 0.9, brightness: 1.15 }, solo('🪜', 660)),
-    },
+    picture: 'ladder-shelf',
   },
   {
     name: '한지 종이 펜던트 등',
@@ -438,7 +387,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 312,
     soldCount: 1480,
-    picture: { key: 'hanji-pendant', stage: 'arch', tint: 'wine', casts: solo('🏮', 600) },
+    picture: 'hanji-pendant',
   },
   {
     name: '보름달 무드등 15cm',
@@ -468,7 +417,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 2087,
     soldCount: 11800,
-    picture: { key: 'full-moon-lamp', stage: 'podium', tint: 'ink', casts: solo('🌕', 500) },
+    picture: 'full-moon-lamp',
   },
   {
     name: '옹기 심지 등잔',
@@ -497,12 +446,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 58,
     soldCount: 230,
-    picture: {
-      key: 'onggi-oil-lamp',
-      stage: 'table',
-      tint: 'clay',
-      casts: toned({ saturation: 0.75, brightness: 0.92 }, solo('🪔', 580)),
-    },
+    picture: 'onggi-oil-lamp',
   },
   {
     name: '아치형 원목 탁상시계',
@@ -529,7 +473,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 203,
     soldCount: 870,
-    picture: { key: 'arch-mantel-clock', stage: 'table', tint: 'oat', casts: solo('🕰️', 540) },
+    picture: 'arch-mantel-clock',
   },
   {
     name: '내 사진 원목 액자 제작',
@@ -566,7 +510,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 641,
     soldCount: 2310,
-    picture: { key: 'photo-frame', stage: 'sweep', tint: 'mint', casts: solo('🖼️', 580) },
+    picture: 'photo-frame',
   },
   {
     name: '쌍종 태엽 알람시계',
@@ -594,7 +538,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.2,
     reviewCount: 371,
     soldCount: 1980,
-    picture: { key: 'twin-bell-clock', stage: 'podium', tint: 'apricot', casts: solo('⏰', 540) },
+    picture: 'twin-bell-clock',
   },
   {
     name: '수숫대 방 빗자루',
@@ -622,7 +566,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 749,
     soldCount: 4420,
-    picture: { key: 'sorghum-broom', stage: 'window', tint: 'apricot', casts: solo('🧹', 680) },
+    picture: 'sorghum-broom',
   },
   {
     name: '법랑 손잡이 양동이 8L',
@@ -650,12 +594,7 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 165,
     soldCount: 720,
-    picture: {
-      key: 'enamel-bucket',
-      stage: 'sweep',
-      tint: 'blush',
-      casts: toned({ saturation: 0.5, brightness: 1.12 }, solo('🪣', 580)),
-    },
+    picture: 'enamel-bucket',
   },
   {
     name: '손잡이 철제 공구 정리함',
@@ -683,11 +622,6 @@ export const ONGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 228,
     soldCount: 1260,
-    picture: {
-      key: 'steel-toolbox',
-      stage: 'table',
-      tint: 'sage',
-      casts: toned({ hue: 16, saturation: 0.7, brightness: 0.95 }, solo('🧰', 560)),
-    },
+    picture: 'steel-toolbox',
   },
 ]

@@ -1,16 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { noOption, oneLevel } from '../options.ts'
-import {
-  beside,
-  flatLay,
-  laidPair,
-  lineUp,
-  pair,
-  scatter,
-  solo,
-  tiles,
-  trio,
-} from '../pictures/arrangements.ts'
 
 /** 오븐의오후: bread, cakes and sweets. */
 export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
@@ -43,7 +32,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 4210,
     soldCount: 26300,
-    picture: { key: 'butter-croissant', stage: 'table', tint: 'butter', casts: pair('🥐', 470) },
+    picture: 'butter-croissant',
   },
   {
     name: '통밀 천연발효 식빵',
@@ -74,7 +63,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 938,
     soldCount: 6120,
-    picture: { key: 'whole-wheat-bread', stage: 'table', tint: 'oat', casts: solo('🍞', 540) },
+    picture: 'whole-wheat-bread',
   },
   {
     name: '생화 레터링 생크림 케이크',
@@ -113,7 +102,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 1573,
     soldCount: 4890,
-    picture: { key: 'lettering-cake', stage: 'podium', tint: 'blush', casts: solo('🎂', 560) },
+    picture: 'lettering-cake',
   },
   {
     name: '다크초코 르뱅쿠키 6구',
@@ -149,12 +138,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 2216,
     soldCount: 11450,
-    picture: {
-      key: 'dark-chocolate-cookie',
-      stage: 'above',
-      tint: 'clay',
-      casts: scatter('🍪', 340),
-    },
+    picture: 'dark-chocolate-cookie',
   },
   {
     name: '바닐라빈 커스터드 푸딩 6개입',
@@ -181,7 +165,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 417,
     soldCount: 2130,
-    picture: { key: 'custard-pudding', stage: 'window', tint: 'butter', casts: trio('🍮', 440) },
+    picture: 'custard-pudding',
   },
   {
     name: '장작 화덕 바게트 3개',
@@ -212,12 +196,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 622,
     soldCount: 3980,
-    picture: {
-      key: 'wood-fired-baguette',
-      stage: 'above',
-      tint: 'stone',
-      casts: laidPair('🥖', '🥖', 500),
-    },
+    picture: 'wood-fired-baguette',
   },
   {
     name: '손반죽 베이글 6개',
@@ -254,12 +233,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 3120,
     soldCount: 19850,
-    picture: {
-      key: 'hand-rolled-bagel',
-      stage: 'above',
-      tint: 'apricot',
-      casts: scatter('🥯', 350),
-    },
+    picture: 'hand-rolled-bagel',
   },
   {
     name: '감자 로즈마리 포카치아',
@@ -285,12 +259,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 241,
     soldCount: 1370,
-    picture: {
-      key: 'potato-focaccia',
-      stage: 'above',
-      tint: 'sage',
-      casts: flatLay('🫓', ['🌿', '🥔', '🧂', '🫒'], 600),
-    },
+    picture: 'potato-focaccia',
   },
   {
     name: '리에주 펄슈거 와플 8개',
@@ -323,7 +292,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1408,
     soldCount: 9120,
-    picture: { key: 'liege-waffle', stage: 'podium', tint: 'butter', casts: solo('🧇', 560) },
+    picture: 'liege-waffle',
   },
   {
     name: '바이에른 버터 프레첼 5개',
@@ -352,12 +321,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 367,
     soldCount: 2240,
-    picture: {
-      key: 'butter-pretzel',
-      stage: 'table',
-      tint: 'clay',
-      casts: beside('🥨', '🧈', 0.48),
-    },
+    picture: 'butter-pretzel',
   },
   {
     name: '딸기 생크림 쇼트케이크',
@@ -390,12 +354,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 906,
     soldCount: 4310,
-    picture: {
-      key: 'strawberry-shortcake',
-      stage: 'arch',
-      tint: 'blush',
-      casts: beside('🍰', '🍓', 0.42),
-    },
+    picture: 'strawberry-shortcake',
   },
   {
     name: '국산 호두 타르트 파이',
@@ -426,7 +385,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 1166,
     soldCount: 5620,
-    picture: { key: 'walnut-pie', stage: 'table', tint: 'oat', casts: beside('🥧', '🌰', 0.36) },
+    picture: 'walnut-pie',
   },
   {
     name: '레몬 글레이즈 컵케이크 6개',
@@ -453,7 +412,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 318,
     soldCount: 1760,
-    picture: { key: 'lemon-cupcake', stage: 'window', tint: 'lilac', casts: trio('🧁', 400) },
+    picture: 'lemon-cupcake',
   },
   {
     name: '우유 반죽 구운 도넛 9개',
@@ -484,7 +443,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 1022,
     soldCount: 6930,
-    picture: { key: 'baked-doughnut', stage: 'above', tint: 'blush', casts: tiles('🍩', 3) },
+    picture: 'baked-doughnut',
   },
   {
     name: '한마디 포춘쿠키 12개',
@@ -517,12 +476,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 259,
     soldCount: 1490,
-    picture: {
-      key: 'fortune-cookie',
-      stage: 'podium',
-      tint: 'lilac',
-      casts: trio('🥠', 400),
-    },
+    picture: 'fortune-cookie',
   },
   {
     name: '생초콜릿 16구',
@@ -556,12 +510,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 1840,
     soldCount: 8760,
-    picture: {
-      key: 'fresh-chocolate',
-      stage: 'window',
-      tint: 'wine',
-      casts: solo('🍫', 560),
-    },
+    picture: 'fresh-chocolate',
   },
   {
     name: '달빛 앙금 월병 8개',
@@ -592,7 +541,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 203,
     soldCount: 1180,
-    picture: { key: 'moon-cake', stage: 'above', tint: 'clay', casts: tiles('🥮', 2) },
+    picture: 'moon-cake',
   },
   {
     name: '목장 우유 젤라토 4컵',
@@ -624,12 +573,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 744,
     soldCount: 3520,
-    picture: {
-      key: 'milk-gelato',
-      stage: 'sweep',
-      tint: 'sky',
-      casts: lineUp(['🍨', '🍦', '🍨'], 430),
-    },
+    picture: 'milk-gelato',
   },
   {
     name: '눈꽃 팥빙수 키트 2인',
@@ -656,7 +600,7 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.3,
     reviewCount: 512,
     soldCount: 2870,
-    picture: { key: 'red-bean-shaved-ice', stage: 'arch', tint: 'sky', casts: solo('🍧', 580) },
+    picture: 'red-bean-shaved-ice',
   },
   {
     name: '통블루베리 저당 잼 220g',
@@ -687,11 +631,6 @@ export const OVEN_AFTERNOON_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 489,
     soldCount: 3060,
-    picture: {
-      key: 'blueberry-jam',
-      stage: 'podium',
-      tint: 'lilac',
-      casts: beside('🫙', '🫐', 0.5),
-    },
+    picture: 'blueberry-jam',
   },
 ]

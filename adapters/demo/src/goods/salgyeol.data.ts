@@ -1,6 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { noOption, oneLevel, twoLevel } from '../options.ts'
-import { laidPair, lying, solo, toned } from '../pictures/arrangements.ts'
 
 /** 살결노트: skin care, make-up and the bathroom shelf. */
 export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
@@ -36,7 +35,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 6120,
     soldCount: 38900,
-    picture: { key: 'ceramide-lotion', stage: 'podium', tint: 'blush', casts: solo('🧴', 580) },
+    picture: 'ceramide-lotion',
   },
   {
     name: '동백꽃 저온 숙성 비누',
@@ -70,12 +69,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 1377,
     soldCount: 8430,
-    picture: {
-      key: 'camellia-soap',
-      stage: 'above',
-      tint: 'sage',
-      casts: toned({ saturation: 0.7 }, lying('🧼', 620, -8)),
-    },
+    picture: 'camellia-soap',
   },
   {
     name: '벨벳 무드 립스틱',
@@ -112,12 +106,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 2983,
     soldCount: 17200,
-    picture: {
-      key: 'velvet-lipstick',
-      stage: 'podium',
-      tint: 'wine',
-      casts: toned({ saturation: 0.85, brightness: 0.95 }, solo('💄', 560)),
-    },
+    picture: 'velvet-lipstick',
   },
   {
     name: '대나무 칫솔 4개입',
@@ -146,12 +135,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.3,
     reviewCount: 1845,
     soldCount: 22100,
-    picture: {
-      key: 'bamboo-toothbrush',
-      stage: 'above',
-      tint: 'mint',
-      casts: toned({ hue: 40, saturation: 0.42, brightness: 0.98 }, laidPair('🪥', '🪥', 480)),
-    },
+    picture: 'bamboo-toothbrush',
   },
   {
     name: '두피 지압 원목 빗',
@@ -180,12 +164,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 471,
     soldCount: 2390,
-    picture: {
-      key: 'wooden-comb',
-      stage: 'above',
-      tint: 'butter',
-      casts: toned({ hue: 110, saturation: 0.55, brightness: 1.1 }, lying('🪮', 620, 10)),
-    },
+    picture: 'wooden-comb',
   },
   {
     name: '비타민 레몬 앰플 15ml 2개',
@@ -218,15 +197,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 1842,
     soldCount: 9760,
-    picture: {
-      key: 'vitamin-ampoule',
-      stage: 'podium',
-      tint: 'butter',
-      casts: [
-        { emoji: '🧪', x: -60, y: 0, size: 520, tone: { hue: -46, saturation: 0.9 } },
-        { emoji: '🍋', x: 210, y: 20, size: 230 },
-      ],
-    },
+    picture: 'vitamin-ampoule',
   },
   {
     name: '오이 수분 시트 마스크',
@@ -259,12 +230,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 3408,
     soldCount: 26400,
-    picture: {
-      key: 'cucumber-mask',
-      stage: 'above',
-      tint: 'sky',
-      casts: toned({ saturation: 0.85, brightness: 1.08 }, laidPair('🥒', '🥒', 500)),
-    },
+    picture: 'cucumber-mask',
   },
   {
     name: '하룻밤 진정 패치 60개',
@@ -293,12 +259,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 5216,
     soldCount: 41200,
-    picture: {
-      key: 'overnight-patch',
-      stage: 'above',
-      tint: 'blush',
-      casts: toned({ hue: 175, saturation: 0.45, brightness: 1.2 }, laidPair('🩹', '🩹', 480)),
-    },
+    picture: 'overnight-patch',
   },
   {
     name: '눈 시리지 않은 선크림 50ml',
@@ -334,15 +295,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 4120,
     soldCount: 31800,
-    picture: {
-      key: 'gentle-suncream',
-      stage: 'sweep',
-      tint: 'apricot',
-      casts: [
-        { emoji: '☀️', x: 190, y: -250, size: 330 },
-        { emoji: '🧴', x: -70, y: 0, size: 560, tone: { hue: 34, saturation: 1.1 } },
-      ],
-    },
+    picture: 'gentle-suncream',
   },
   {
     name: '체리 물든 립밤',
@@ -375,15 +328,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 927,
     soldCount: 6430,
-    picture: {
-      key: 'cherry-balm',
-      stage: 'arch',
-      tint: 'lilac',
-      casts: [
-        { emoji: '💄', x: -110, y: -20, size: 520, tone: { hue: 12, brightness: 1.08 } },
-        { emoji: '🍒', x: 210, y: 20, size: 280 },
-      ],
-    },
+    picture: 'cherry-balm',
   },
   {
     name: '붙이고 굽는 젤 네일 스티커',
@@ -420,12 +365,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.3,
     reviewCount: 1163,
     soldCount: 8210,
-    picture: {
-      key: 'gel-nail-stickers',
-      stage: 'above',
-      tint: 'lilac',
-      casts: [{ emoji: '💅', x: -130, y: 130, size: 900, lies: true }],
-    },
+    picture: 'gel-nail-stickers',
   },
   {
     name: '네 색 눈 화장 팔레트',
@@ -459,7 +399,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 684,
     soldCount: 3570,
-    picture: { key: 'eye-palette', stage: 'above', tint: 'clay', casts: lying('🎨', 640, -8) },
+    picture: 'eye-palette',
   },
   {
     name: '인조모 파우더 브러시',
@@ -487,7 +427,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 352,
     soldCount: 1980,
-    picture: { key: 'powder-brush', stage: 'above', tint: 'butter', casts: lying('🖌️', 660, 10) },
+    picture: 'powder-brush',
   },
   {
     name: '저온에서 눌러 짠 코코넛 바디 오일',
@@ -518,7 +458,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 418,
     soldCount: 2640,
-    picture: { key: 'coconut-oil', stage: 'window', tint: 'oat', casts: solo('🥥', 540) },
+    picture: 'coconut-oil',
   },
   {
     name: '나만의 향수 조향 30ml',
@@ -560,12 +500,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 97,
     soldCount: 310,
-    picture: {
-      key: 'custom-perfume',
-      stage: 'podium',
-      tint: 'ink',
-      casts: toned({ hue: 150, saturation: 0.75 }, solo('⚗️', 560)),
-    },
+    picture: 'custom-perfume',
   },
   {
     name: '쑥잎 두피 샴푸',
@@ -597,15 +532,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 2071,
     soldCount: 14900,
-    picture: {
-      key: 'mugwort-shampoo',
-      stage: 'arch',
-      tint: 'sage',
-      casts: [
-        { emoji: '🧴', x: -70, y: -20, size: 560, tone: { hue: 130, saturation: 0.7 } },
-        { emoji: '🌿', x: 220, y: 20, size: 280 },
-      ],
-    },
+    picture: 'mugwort-shampoo',
   },
   {
     name: '음파 전동칫솔',
@@ -642,15 +569,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 745,
     soldCount: 3180,
-    picture: {
-      key: 'sonic-toothbrush',
-      stage: 'above',
-      tint: 'sky',
-      casts: [
-        { emoji: '🪥', x: -70, y: 20, size: 600, tilt: -6, lies: true, tone: { hue: 20 } },
-        { emoji: '🦷', x: 230, y: -190, size: 240, tilt: 10, lies: true },
-      ],
-    },
+    picture: 'sonic-toothbrush',
   },
   {
     name: '씹어서 거품 내는 고체 치약',
@@ -678,15 +597,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.2,
     reviewCount: 633,
     soldCount: 5410,
-    picture: {
-      key: 'tooth-tablets',
-      stage: 'table',
-      tint: 'mint',
-      casts: [
-        { emoji: '🫙', x: -70, y: -20, size: 520, tone: { saturation: 0.5, brightness: 1.06 } },
-        { emoji: '🦷', x: 215, y: 26, size: 230 },
-      ],
-    },
+    picture: 'tooth-tablets',
   },
   {
     name: '반신욕 거품 입욕제',
@@ -720,7 +631,7 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 802,
     soldCount: 6120,
-    picture: { key: 'bubble-bath', stage: 'window', tint: 'mint', casts: solo('🛁', 660) },
+    picture: 'bubble-bath',
   },
   {
     name: '물 아끼는 필터 샤워기',
@@ -749,6 +660,6 @@ export const SALGYEOL_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 1294,
     soldCount: 8870,
-    picture: { key: 'filter-shower', stage: 'sweep', tint: 'sky', casts: solo('🚿', 600) },
+    picture: 'filter-shower',
   },
 ]

@@ -1,16 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { noOption, oneLevel } from '../options.ts'
-import {
-  beside,
-  flatLay,
-  laidPair,
-  lineUp,
-  lying,
-  pair,
-  scatter,
-  solo,
-  toned,
-} from '../pictures/arrangements.ts'
 
 const ADULT = { isAdultOnly: true, guestQuantityMax: 0 } as const
 
@@ -49,7 +38,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 512,
     soldCount: 3340,
-    picture: { key: 'moonlight-yakju', stage: 'podium', tint: 'oat', casts: solo('🍶', 560) },
+    picture: 'moonlight-yakju',
   },
   {
     name: '오미자 스파클링 8도 375ml',
@@ -80,7 +69,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 288,
     soldCount: 1720,
-    picture: { key: 'omija-sparkling', stage: 'above', tint: 'blush', casts: lying('🍾', 720, -6) },
+    picture: 'omija-sparkling',
   },
   {
     name: '무주 머루 와인 12도 750ml',
@@ -113,7 +102,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 341,
     soldCount: 1985,
-    picture: { key: 'muju-meoru-wine', stage: 'podium', tint: 'wine', casts: solo('🍷', 560) },
+    picture: 'muju-meoru-wine',
   },
   {
     name: '느린소주 40도 375ml',
@@ -142,7 +131,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 176,
     soldCount: 864,
-    picture: { key: 'slow-soju', stage: 'window', tint: 'ink', casts: solo('🥃', 520) },
+    picture: 'slow-soju',
   },
   {
     name: '옹기 볶음 견과 안주 4종',
@@ -171,7 +160,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 394,
     soldCount: 2610,
-    picture: { key: 'roasted-nuts', stage: 'above', tint: 'oat', casts: scatter('🥜', 320) },
+    picture: 'roasted-nuts',
   },
   {
     name: '햅쌀 생막걸리 6도 750ml',
@@ -203,12 +192,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1904,
     soldCount: 12600,
-    picture: {
-      key: 'new-rice-makgeolli',
-      stage: 'arch',
-      tint: 'butter',
-      casts: beside('🥛', '🌾', 0.7),
-    },
+    picture: 'new-rice-makgeolli',
   },
   {
     name: '밤꿀 이양주 10도 500ml',
@@ -241,12 +225,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 276,
     soldCount: 1430,
-    picture: {
-      key: 'chestnut-honey-takju',
-      stage: 'window',
-      tint: 'apricot',
-      casts: lineUp(['🍶', '🌰', '🍯'], 470),
-    },
+    picture: 'chestnut-honey-takju',
   },
   {
     name: '집에서 빚는 막걸리 키트',
@@ -276,12 +255,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 683,
     soldCount: 3280,
-    picture: {
-      key: 'makgeolli-kit',
-      stage: 'above',
-      tint: 'oat',
-      casts: flatLay('🫙', ['🌾', '🍚', '📃', '🥄'], 560),
-    },
+    picture: 'makgeolli-kit',
   },
   {
     name: '누룩 페일에일 5도 4캔',
@@ -312,7 +286,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 458,
     soldCount: 3190,
-    picture: { key: 'nuruk-pale-ale', stage: 'table', tint: 'forest', casts: pair('🍺', 500) },
+    picture: 'nuruk-pale-ale',
   },
   {
     name: '예산 사과 시드르 4.5도',
@@ -345,12 +319,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 392,
     soldCount: 2210,
-    picture: {
-      key: 'yesan-cidre',
-      stage: 'arch',
-      tint: 'mint',
-      casts: beside('🥂', '🍏', 0.46),
-    },
+    picture: 'yesan-cidre',
   },
   {
     name: '지초 홍주 38도 375ml',
@@ -381,12 +350,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 149,
     soldCount: 702,
-    picture: {
-      key: 'jicho-hongju',
-      stage: 'arch',
-      tint: 'blush',
-      casts: toned({ hue: -28, saturation: 1.3 }, solo('🥃', 500)),
-    },
+    picture: 'jicho-hongju',
   },
   {
     name: '솔잎 진 44도 500ml',
@@ -417,12 +381,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 98,
     soldCount: 417,
-    picture: {
-      key: 'pine-gin',
-      stage: 'window',
-      tint: 'forest',
-      casts: beside('🍸', '🌲', 0.72),
-    },
+    picture: 'pine-gin',
   },
   {
     name: '한라봉 리큐르 16도 500ml',
@@ -454,12 +413,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 334,
     soldCount: 1890,
-    picture: {
-      key: 'hallabong-liqueur',
-      stage: 'sweep',
-      tint: 'apricot',
-      casts: beside('🍹', '🍊', 0.5),
-    },
+    picture: 'hallabong-liqueur',
   },
   {
     name: '현미 누룩 식초 500ml',
@@ -489,12 +443,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 287,
     soldCount: 2040,
-    picture: {
-      key: 'brown-rice-vinegar',
-      stage: 'podium',
-      tint: 'clay',
-      casts: toned({ hue: 190, saturation: 0.9, brightness: 0.92 }, solo('🫙', 560)),
-    },
+    picture: 'brown-rice-vinegar',
   },
   {
     name: '삼 년 묵은 재래 된장 1kg',
@@ -524,14 +473,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 815,
     soldCount: 4720,
-    picture: {
-      key: 'aged-doenjang',
-      stage: 'table',
-      tint: 'sage',
-      casts: lineUp(['🥣', '🫘', '🧄'], 440).map((cast) =>
-        cast.emoji === '🥣' ? { ...cast, tone: { hue: 122, saturation: 0.5 } } : cast,
-      ),
-    },
+    picture: 'aged-doenjang',
   },
   {
     name: '참나무 훈연 치즈 3종',
@@ -561,7 +503,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 421,
     soldCount: 2380,
-    picture: { key: 'smoked-cheese', stage: 'window', tint: 'butter', casts: pair('🧀', 500) },
+    picture: 'smoked-cheese',
   },
   {
     name: '한우 홍두깨 육포 100g',
@@ -593,12 +535,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 690,
     soldCount: 5120,
-    picture: {
-      key: 'beef-jerky',
-      stage: 'above',
-      tint: 'stone',
-      casts: toned({ saturation: 0.9, brightness: 0.7 }, laidPair('🥓', '🥓', 560)),
-    },
+    picture: 'beef-jerky',
   },
   {
     name: '술지게미 손만두 20개',
@@ -629,12 +566,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 932,
     soldCount: 6480,
-    picture: {
-      key: 'lees-dumpling',
-      stage: 'table',
-      tint: 'lilac',
-      casts: lineUp(['🥟', '🥟', '🥟'], 420),
-    },
+    picture: 'lees-dumpling',
   },
   {
     name: '옻칠 막걸리 사발 2개',
@@ -665,12 +597,7 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 117,
     soldCount: 530,
-    picture: {
-      key: 'lacquer-bowl',
-      stage: 'arch',
-      tint: 'wine',
-      casts: toned({ hue: 122, saturation: 0.7, brightness: 0.85 }, solo('🥣', 560)),
-    },
+    picture: 'lacquer-bowl',
   },
   {
     name: '배꽃 누룩 소금 두 병',
@@ -701,11 +628,6 @@ export const SLOW_NURUK_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 164,
     soldCount: 1120,
-    picture: {
-      key: 'nuruk-salt',
-      stage: 'sweep',
-      tint: 'stone',
-      casts: beside('🧂', '🌾', 0.7),
-    },
+    picture: 'nuruk-salt',
   },
 ]

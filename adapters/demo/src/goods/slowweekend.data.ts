@@ -1,6 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { grid, noOption, oneLevel, twoLevel } from '../options.ts'
-import { laidPair, lying, solo, toned } from '../pictures/arrangements.ts'
 
 /** 느긋한주말: camping, play and hobbies. */
 export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
@@ -40,12 +39,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 892,
     soldCount: 3150,
-    picture: {
-      key: 'slow-night-tent',
-      stage: 'sweep',
-      tint: 'mint',
-      casts: toned({ saturation: 0.7, hue: -6 }, solo('⛺', 640)),
-    },
+    picture: 'slow-night-tent',
   },
   {
     name: '가족 배드민턴 세트',
@@ -76,7 +70,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 530,
     soldCount: 2870,
-    picture: { key: 'badminton-set', stage: 'above', tint: 'sky', casts: lying('🏸', 640, -6) },
+    picture: 'badminton-set',
   },
   {
     name: '포근포근 곰인형',
@@ -111,7 +105,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 1204,
     soldCount: 5680,
-    picture: { key: 'cozy-bear', stage: 'podium', tint: 'butter', casts: solo('🧸', 580) },
+    picture: 'cozy-bear',
   },
   {
     name: '거실 한 판 보드게임',
@@ -140,12 +134,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 367,
     soldCount: 2240,
-    picture: {
-      key: 'living-room-board-game',
-      stage: 'above',
-      tint: 'lilac',
-      casts: laidPair('🎲', '🎲', 470),
-    },
+    picture: 'living-room-board-game',
   },
   {
     name: '동네 한 바퀴 스케이트보드',
@@ -180,12 +169,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 241,
     soldCount: 980,
-    picture: {
-      key: 'town-skateboard',
-      stage: 'above',
-      tint: 'apricot',
-      casts: lying('🛹', 700, 6),
-    },
+    picture: 'town-skateboard',
   },
   {
     name: '서커스 줄무늬 놀이 텐트',
@@ -217,7 +201,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 214,
     soldCount: 960,
-    picture: { key: 'circus-play-tent', stage: 'sweep', tint: 'butter', casts: solo('🎪', 640) },
+    picture: 'circus-play-tent',
   },
   {
     name: '접어 다니는 스테인리스 화로대',
@@ -256,16 +240,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 563,
     soldCount: 2470,
-    picture: {
-      key: 'folding-fire-pit',
-      stage: 'window',
-      tint: 'forest',
-      casts: [
-        { emoji: '🪵', x: -170, y: 0, size: 340, tilt: -8 },
-        { emoji: '🪵', x: 190, y: 6, size: 320, flip: true },
-        { emoji: '🔥', x: 0, y: 20, size: 560 },
-      ],
-    },
+    picture: 'folding-fire-pit',
   },
   {
     name: '오래 마른 참나무 장작 10kg',
@@ -296,16 +271,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 1180,
     soldCount: 9340,
-    picture: {
-      key: 'oak-firewood',
-      stage: 'table',
-      tint: 'clay',
-      casts: [
-        { emoji: '🪵', x: 30, y: -90, size: 420 },
-        { emoji: '🪵', x: -220, y: 0, size: 440, flip: true },
-        { emoji: '🪵', x: 240, y: 10, size: 430 },
-      ],
-    },
+    picture: 'oak-firewood',
   },
   {
     name: '손바닥 길이 알루미늄 손전등',
@@ -335,7 +301,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 397,
     soldCount: 2310,
-    picture: { key: 'aluminium-torch', stage: 'above', tint: 'ink', casts: lying('🔦', 640, 4) },
+    picture: 'aluminium-torch',
   },
   {
     name: '둘이서 치는 탁구 라켓 세트',
@@ -366,15 +332,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 308,
     soldCount: 1890,
-    picture: {
-      key: 'table-tennis-set',
-      stage: 'above',
-      tint: 'mint',
-      casts: [
-        { emoji: '🏓', x: 170, y: -130, size: 430, tilt: 14, lies: true },
-        { emoji: '🏓', x: -150, y: 120, size: 500, tilt: -10, flip: true, lies: true },
-      ],
-    },
+    picture: 'table-tennis-set',
   },
   {
     name: '운동장 축구공 4호·5호',
@@ -404,7 +362,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 472,
     soldCount: 3260,
-    picture: { key: 'schoolyard-football', stage: 'sweep', tint: 'sage', casts: solo('⚽', 500) },
+    picture: 'schoolyard-football',
   },
   {
     name: '발목을 감싸는 롤러스케이트',
@@ -442,15 +400,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 163,
     soldCount: 710,
-    picture: {
-      key: 'roller-skates',
-      stage: 'sweep',
-      tint: 'lilac',
-      casts: [
-        { emoji: '🛼', x: 130, y: -60, size: 420 },
-        { emoji: '🛼', x: -110, y: 20, size: 470 },
-      ],
-    },
+    picture: 'roller-skates',
   },
   {
     name: '천천히 달리는 동네 자전거',
@@ -489,7 +439,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 44,
     soldCount: 150,
-    picture: { key: 'town-bicycle', stage: 'arch', tint: 'sky', casts: solo('🚲', 680) },
+    picture: 'town-bicycle',
   },
   {
     name: '바람 약해도 뜨는 가오리연',
@@ -520,7 +470,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 186,
     soldCount: 1470,
-    picture: { key: 'breeze-kite', stage: 'above', tint: 'sky', casts: lying('🪁', 700, -4) },
+    picture: 'breeze-kite',
   },
   {
     name: '너도밤나무 증기기관차',
@@ -552,7 +502,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 257,
     soldCount: 1080,
-    picture: { key: 'beech-locomotive', stage: 'table', tint: 'butter', casts: solo('🚂', 580) },
+    picture: 'beech-locomotive',
   },
   {
     name: '말랑 공룡 친구 두 마리',
@@ -580,15 +530,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 619,
     soldCount: 4380,
-    picture: {
-      key: 'soft-dinosaurs',
-      stage: 'sweep',
-      tint: 'apricot',
-      casts: [
-        { emoji: '🦕', x: 225, y: -40, size: 440, tone: { hue: 60, saturation: 0.8 } },
-        { emoji: '🦖', x: -205, y: 20, size: 430, flip: true },
-      ],
-    },
+    picture: 'soft-dinosaurs',
   },
   {
     name: '우리 가족 사진 퍼즐 제작',
@@ -626,23 +568,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 342,
     soldCount: 1290,
-    picture: {
-      key: 'photo-puzzle',
-      stage: 'above',
-      tint: 'blush',
-      casts: [
-        { emoji: '🧩', x: -150, y: -130, size: 430, tilt: -8, lies: true },
-        {
-          emoji: '🧩',
-          x: 175,
-          y: 150,
-          size: 410,
-          tilt: 16,
-          lies: true,
-          tone: { hue: 110, saturation: 0.8 },
-        },
-      ],
-    },
+    picture: 'photo-puzzle',
   },
   {
     name: '자석으로 붙는 여행 체스',
@@ -672,21 +598,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 128,
     soldCount: 690,
-    picture: {
-      key: 'travel-chess',
-      stage: 'podium',
-      tint: 'stone',
-      casts: [
-        {
-          emoji: '♟️',
-          x: 130,
-          y: -50,
-          size: 430,
-          tone: { brightness: 3.2, saturation: 0.4 },
-        },
-        { emoji: '♟️', x: -110, y: 20, size: 500 },
-      ],
-    },
+    picture: 'travel-chess',
   },
   {
     name: '손에 잉크 안 묻는 만년필',
@@ -722,7 +634,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 731,
     soldCount: 3840,
-    picture: { key: 'first-fountain-pen', stage: 'above', tint: 'oat', casts: lying('🖋️', 620, 8) },
+    picture: 'first-fountain-pen',
   },
   {
     name: '쌀로 만든 굵은 크레용',
@@ -753,32 +665,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 904,
     soldCount: 6720,
-    picture: {
-      key: 'rice-crayons',
-      stage: 'above',
-      tint: 'butter',
-      casts: [
-        {
-          emoji: '🖍️',
-          x: -230,
-          y: -70,
-          size: 400,
-          tilt: -6,
-          lies: true,
-          tone: { hue: 250 },
-        },
-        { emoji: '🖍️', x: 0, y: 10, size: 420, tilt: 2, lies: true },
-        {
-          emoji: '🖍️',
-          x: 240,
-          y: 60,
-          size: 400,
-          tilt: 10,
-          lies: true,
-          tone: { hue: 110 },
-        },
-      ],
-    },
+    picture: 'rice-crayons',
   },
   {
     name: '처음 치는 일렉트릭 기타 세트',
@@ -813,7 +700,7 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 137,
     soldCount: 480,
-    picture: { key: 'first-guitar', stage: 'window', tint: 'wine', casts: solo('🎸', 700) },
+    picture: 'first-guitar',
   },
   {
     name: '둘러앉아 두드리는 젬베',
@@ -841,6 +728,6 @@ export const SLOW_WEEKEND_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 76,
     soldCount: 290,
-    picture: { key: 'campfire-djembe', stage: 'arch', tint: 'clay', casts: solo('🪘', 600) },
+    picture: 'campfire-djembe',
   },
 ]

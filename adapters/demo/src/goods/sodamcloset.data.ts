@@ -1,6 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { grid, oneLevel, twoLevel } from '../options.ts'
-import { laidPair, lying, solo, toned, trio } from '../pictures/arrangements.ts'
 
 /** 소담옷장: everyday clothes in quiet colours. */
 export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
@@ -39,12 +38,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 2871,
     soldCount: 15300,
-    picture: {
-      key: 'organic-cotton-tee',
-      stage: 'above',
-      tint: 'oat',
-      casts: toned({ saturation: 0.3, hue: -60, brightness: 1.04 }, lying('👕', 720, -6)),
-    },
+    picture: 'organic-cotton-tee',
   },
   {
     name: '와이드 스트레이트 데님',
@@ -82,12 +76,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 1342,
     soldCount: 7080,
-    picture: {
-      key: 'wide-straight-denim',
-      stage: 'above',
-      tint: 'stone',
-      casts: toned({ saturation: 0.62, brightness: 0.92 }, lying('👖', 760, 6)),
-    },
+    picture: 'wide-straight-denim',
   },
   {
     name: '캐시미어 블렌드 머플러',
@@ -121,12 +110,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 634,
     soldCount: 3120,
-    picture: {
-      key: 'cashmere-muffler',
-      stage: 'above',
-      tint: 'blush',
-      casts: toned({ saturation: 0.7, brightness: 0.86 }, lying('🧣', 680, -4)),
-    },
+    picture: 'cashmere-muffler',
   },
   {
     name: '울 블렌드 하프 코트',
@@ -162,12 +146,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 218,
     soldCount: 940,
-    picture: {
-      key: 'wool-half-coat',
-      stage: 'above',
-      tint: 'clay',
-      casts: toned({ saturation: 0.85, brightness: 0.96 }, lying('🧥', 720, 4)),
-    },
+    picture: 'wool-half-coat',
   },
   {
     name: '골지 중목 양말 5켤레',
@@ -199,15 +178,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 3905,
     soldCount: 31800,
-    picture: {
-      key: 'ribbed-socks',
-      stage: 'above',
-      tint: 'sage',
-      casts: [
-        ...toned({ saturation: 0.55, brightness: 0.98 }, laidPair('🧦', '🧦', 520).slice(0, 1)),
-        ...toned({ saturation: 0.5, hue: 90 }, laidPair('🧦', '🧦', 520).slice(1)),
-      ],
-    },
+    picture: 'ribbed-socks',
   },
   {
     name: '가슴선 배색 반팔 티셔츠',
@@ -242,12 +213,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 1140,
     soldCount: 6420,
-    picture: {
-      key: 'banded-tee',
-      stage: 'above',
-      tint: 'sky',
-      casts: toned({ saturation: 0.85, brightness: 0.94 }, lying('👕', 740, 5)),
-    },
+    picture: 'banded-tee',
   },
   {
     name: '워싱 옥스퍼드 셔츠',
@@ -283,12 +249,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 862,
     soldCount: 4130,
-    picture: {
-      key: 'washed-oxford-shirt',
-      stage: 'above',
-      tint: 'stone',
-      casts: toned({ saturation: 0.5, brightness: 1.06 }, lying('👔', 720, -7)),
-    },
+    picture: 'washed-oxford-shirt',
   },
   {
     name: '핀턱 텐셀 블라우스',
@@ -322,12 +283,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 274,
     soldCount: 1290,
-    picture: {
-      key: 'pintuck-blouse',
-      stage: 'above',
-      tint: 'blush',
-      casts: toned({ saturation: 0.62, brightness: 1.04 }, lying('👚', 720, 6)),
-    },
+    picture: 'pintuck-blouse',
   },
   {
     name: '알파카 가디건 손뜨개 꾸러미',
@@ -362,12 +318,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 531,
     soldCount: 2310,
-    picture: {
-      key: 'alpaca-knitting-kit',
-      stage: 'table',
-      tint: 'clay',
-      casts: toned({ hue: 30, saturation: 0.35, brightness: 1.02 }, trio('🧶', 420)),
-    },
+    picture: 'alpaca-knitting-kit',
   },
   {
     name: '메리노 하이넥 니트',
@@ -403,15 +354,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 947,
     soldCount: 4870,
-    picture: {
-      key: 'merino-high-neck',
-      stage: 'above',
-      tint: 'lilac',
-      casts: [
-        ...toned({ hue: 75, saturation: 0.5, brightness: 0.86 }, lying('👕', 720, -5)),
-        { emoji: '🧶', x: 345, y: 350, size: 260, lies: true, tone: { saturation: 0.5, hue: -20 } },
-      ],
-    },
+    picture: 'merino-high-neck',
   },
   {
     name: '허리 밴드 울 슬랙스',
@@ -450,12 +393,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 1308,
     soldCount: 7210,
-    picture: {
-      key: 'banded-wool-slacks',
-      stage: 'above',
-      tint: 'oat',
-      casts: toned({ saturation: 0.12, brightness: 0.72 }, lying('👖', 760, -7)),
-    },
+    picture: 'banded-wool-slacks',
   },
   {
     name: '시어서커 여름 반바지',
@@ -490,12 +428,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 418,
     soldCount: 2980,
-    picture: {
-      key: 'seersucker-shorts',
-      stage: 'above',
-      tint: 'mint',
-      casts: toned({ saturation: 0.7, hue: 8 }, lying('🩳', 680, 8)),
-    },
+    picture: 'seersucker-shorts',
   },
   {
     name: '허리끈 셔츠 원피스',
@@ -531,12 +464,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 389,
     soldCount: 1760,
-    picture: {
-      key: 'shirt-dress',
-      stage: 'arch',
-      tint: 'sage',
-      casts: toned({ saturation: 0.7, brightness: 0.96 }, solo('👗', 680)),
-    },
+    picture: 'shirt-dress',
   },
   {
     name: '생활한복 허리치마 한 벌',
@@ -578,15 +506,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 164,
     soldCount: 612,
-    picture: {
-      key: 'modern-hanbok',
-      stage: 'arch',
-      tint: 'lilac',
-      casts: [
-        { emoji: '👗', x: 0, y: 0, size: 640, tone: { hue: 60, saturation: 0.5 } },
-        { emoji: '🥋', x: 0, y: -338, size: 430, tone: { saturation: 0.6, brightness: 1.02 } },
-      ],
-    },
+    picture: 'modern-hanbok',
   },
   {
     name: '구스 다운 롱 패딩',
@@ -625,12 +545,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 712,
     soldCount: 2590,
-    picture: {
-      key: 'goose-long-padding',
-      stage: 'above',
-      tint: 'ink',
-      casts: toned({ hue: 175, saturation: 0.4, brightness: 0.95 }, lying('🧥', 760, -4)),
-    },
+    picture: 'goose-long-padding',
   },
   {
     name: '왁스 코튼 워크 재킷',
@@ -663,12 +578,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 236,
     soldCount: 980,
-    picture: {
-      key: 'wax-work-jacket',
-      stage: 'above',
-      tint: 'sage',
-      casts: toned({ hue: 38, saturation: 0.6, brightness: 0.88 }, lying('🧥', 720, 8)),
-    },
+    picture: 'wax-work-jacket',
   },
   {
     name: '밤길 반사띠 패딩 조끼',
@@ -705,12 +615,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 655,
     soldCount: 3940,
-    picture: {
-      key: 'reflective-vest',
-      stage: 'above',
-      tint: 'apricot',
-      casts: toned({ saturation: 0.42, hue: 34, brightness: 0.9 }, lying('🦺', 700, -6)),
-    },
+    picture: 'reflective-vest',
   },
   {
     name: '텐셀 드로즈 3장',
@@ -744,12 +649,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 1876,
     soldCount: 13400,
-    picture: {
-      key: 'tencel-drawers',
-      stage: 'above',
-      tint: 'oat',
-      casts: toned({ hue: -40, saturation: 0.22, brightness: 0.92 }, laidPair('🩲', '🩲', 500)),
-    },
+    picture: 'tencel-drawers',
   },
   {
     name: '네 겹 거즈 파자마',
@@ -786,17 +686,7 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 1022,
     soldCount: 5280,
-    picture: {
-      key: 'gauze-pajamas',
-      stage: 'above',
-      tint: 'butter',
-      casts: [
-        ...toned({ hue: 60, saturation: 0.4, brightness: 1.14 }, [
-          { emoji: '👖', x: 210, y: 70, size: 600, tilt: 8, lies: true },
-          { emoji: '👕', x: -170, y: -80, size: 620, tilt: -8, lies: true },
-        ]),
-      ],
-    },
+    picture: 'gauze-pajamas',
   },
   {
     name: '와플 면 목욕 가운',
@@ -830,11 +720,6 @@ export const SODAM_CLOSET_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 207,
     soldCount: 1040,
-    picture: {
-      key: 'waffle-bathrobe',
-      stage: 'window',
-      tint: 'sky',
-      casts: toned({ saturation: 0.3, brightness: 1.05 }, solo('🥋', 640)),
-    },
+    picture: 'waffle-bathrobe',
   },
 ]

@@ -1,6 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { grid, noOption, oneLevel } from '../options.ts'
-import { lying, pair, solo, toned } from '../pictures/arrangements.ts'
 
 /** 또렷상점: small electronics for desk and bag. */
 export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
@@ -41,7 +40,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 2654,
     soldCount: 8140,
-    picture: { key: 'quiet-headphones', stage: 'podium', tint: 'ink', casts: solo('🎧', 600) },
+    picture: 'quiet-headphones',
   },
   {
     name: '저소음 기계식 키보드 87키',
@@ -77,7 +76,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 1786,
     soldCount: 6020,
-    picture: { key: 'silent-keyboard', stage: 'above', tint: 'sky', casts: lying('⌨️', 760, -6) },
+    picture: 'silent-keyboard',
   },
   {
     name: '손목 편한 무선 마우스',
@@ -108,7 +107,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 1033,
     soldCount: 5480,
-    picture: { key: 'ergonomic-mouse', stage: 'sweep', tint: 'mint', casts: solo('🖱️', 500) },
+    picture: 'ergonomic-mouse',
   },
   {
     name: '되살린 필름 카메라 35mm',
@@ -141,7 +140,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 88,
     soldCount: 431,
-    picture: { key: 'film-camera', stage: 'table', tint: 'stone', casts: solo('📷', 560) },
+    picture: 'film-camera',
   },
   {
     name: '가벼운 하루 스마트워치',
@@ -176,12 +175,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 61,
     soldCount: 340,
-    picture: {
-      key: 'light-smartwatch',
-      stage: 'podium',
-      tint: 'lilac',
-      casts: toned({ saturation: 0.8 }, solo('⌚', 540)),
-    },
+    picture: 'light-smartwatch',
   },
   {
     name: '귀 지킴이 어린이 헤드폰',
@@ -213,15 +207,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 438,
     soldCount: 2310,
-    picture: {
-      key: 'kids-headphones',
-      stage: 'window',
-      tint: 'lilac',
-      casts: [
-        { emoji: '🧸', x: 165, y: -70, size: 470 },
-        { emoji: '🎧', x: -130, y: 40, size: 500, tone: { saturation: 7, brightness: 0.94 } },
-      ],
-    },
+    picture: 'kids-headphones',
   },
   {
     name: '다이얼 라디오 블루투스 스피커',
@@ -252,7 +238,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 517,
     soldCount: 1930,
-    picture: { key: 'dial-radio', stage: 'table', tint: 'oat', casts: solo('📻', 620) },
+    picture: 'dial-radio',
   },
   {
     name: '물에 뜨는 방수 스피커',
@@ -283,12 +269,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 862,
     soldCount: 4290,
-    picture: {
-      key: 'floating-speaker',
-      stage: 'sweep',
-      tint: 'sky',
-      casts: toned({ brightness: 0.96 }, solo('🔊', 560)),
-    },
+    picture: 'floating-speaker',
   },
   {
     name: '책상 위 방송용 USB 마이크',
@@ -322,7 +303,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 294,
     soldCount: 1180,
-    picture: { key: 'desk-microphone', stage: 'podium', tint: 'wine', casts: solo('🎙️', 560) },
+    picture: 'desk-microphone',
   },
   {
     name: '쏠림 없는 무선 게임패드',
@@ -353,7 +334,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1094,
     soldCount: 5170,
-    picture: { key: 'wireless-gamepad', stage: 'above', tint: 'mint', casts: lying('🎮', 680, -6) },
+    picture: 'wireless-gamepad',
   },
   {
     name: '내 손에 맞춘 다이얼 단축키 패드',
@@ -392,7 +373,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 73,
     soldCount: 260,
-    picture: { key: 'dial-pad', stage: 'above', tint: 'clay', casts: lying('🎛️', 620, 8) },
+    picture: 'dial-pad',
   },
   {
     name: '눈 편한 27형 QHD 모니터',
@@ -425,7 +406,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 642,
     soldCount: 1870,
-    picture: { key: 'calm-monitor', stage: 'sweep', tint: 'stone', casts: solo('🖥️', 660) },
+    picture: 'calm-monitor',
   },
   {
     name: '영사기를 닮은 빔프로젝터',
@@ -458,7 +439,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 36,
     soldCount: 190,
-    picture: { key: 'wall-projector', stage: 'window', tint: 'ink', casts: solo('📽️', 600) },
+    picture: 'wall-projector',
   },
   {
     name: '꽂아 쓰는 외장 디스크 드라이브',
@@ -487,7 +468,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.3,
     reviewCount: 211,
     soldCount: 1460,
-    picture: { key: 'disc-drive', stage: 'above', tint: 'butter', casts: lying('💽', 600, -8) },
+    picture: 'disc-drive',
   },
   {
     name: '찍자마자 나오는 즉석카메라',
@@ -524,15 +505,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1526,
     soldCount: 6840,
-    picture: {
-      key: 'instant-camera',
-      stage: 'arch',
-      tint: 'blush',
-      casts: [
-        { emoji: '📸', x: -70, y: -20, size: 540, tone: { saturation: 2.6, brightness: 1.16 } },
-        { emoji: '🖼️', x: 250, y: 30, size: 210, tilt: 6 },
-      ],
-    },
+    picture: 'instant-camera',
   },
   {
     name: '36컷 컬러 필름 3롤',
@@ -558,7 +531,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 467,
     soldCount: 3720,
-    picture: { key: 'color-film', stage: 'above', tint: 'apricot', casts: lying('🎞️', 680, 8) },
+    picture: 'color-film',
   },
   {
     name: '열쇠고리 위치 알림이',
@@ -589,15 +562,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 788,
     soldCount: 4950,
-    picture: {
-      key: 'key-finder',
-      stage: 'above',
-      tint: 'sage',
-      casts: [
-        { emoji: '🔑', x: 90, y: 100, size: 470, tilt: -14, lies: true },
-        { emoji: '🔘', x: -190, y: -150, size: 310, lies: true },
-      ],
-    },
+    picture: 'key-finder',
   },
   {
     name: '남은 양이 보이는 보조배터리',
@@ -630,7 +595,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 2317,
     soldCount: 12900,
-    picture: { key: 'power-bank', stage: 'podium', tint: 'mint', casts: solo('🔋', 560) },
+    picture: 'power-bank',
   },
   {
     name: '접히는 플러그 고속 충전기',
@@ -661,7 +626,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1950,
     soldCount: 15300,
-    picture: { key: 'fast-charger', stage: 'above', tint: 'stone', casts: lying('🔌', 620, 28) },
+    picture: 'fast-charger',
   },
   {
     name: '말로 켜는 LED 전구 2개',
@@ -693,7 +658,7 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.3,
     reviewCount: 684,
     soldCount: 5240,
-    picture: { key: 'voice-bulb', stage: 'arch', tint: 'ink', casts: pair('💡', 480) },
+    picture: 'voice-bulb',
   },
   {
     name: '책상 한쪽 사진 프린터',
@@ -724,6 +689,6 @@ export const TTORYEOT_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 359,
     soldCount: 1620,
-    picture: { key: 'photo-printer', stage: 'table', tint: 'lilac', casts: solo('🖨️', 570) },
+    picture: 'photo-printer',
   },
 ]

@@ -1,6 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { grid, noOption, oneLevel, twoLevel } from '../options.ts'
-import { laidPair, lying, pair, solo, toned } from '../pictures/arrangements.ts'
 
 /** 걸음공방: shoes, bags and leather goods, some made to order. */
 export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
@@ -36,12 +35,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 3486,
     soldCount: 14900,
-    picture: {
-      key: 'cloud-running-shoes',
-      stage: 'arch',
-      tint: 'lilac',
-      casts: toned({ saturation: 0.75 }, solo('👟', 600)),
-    },
+    picture: 'cloud-running-shoes',
   },
   {
     name: '수제 더비 구두',
@@ -84,7 +78,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 127,
     soldCount: 412,
-    picture: { key: 'handmade-derby', stage: 'table', tint: 'stone', casts: pair('👞', 540) },
+    picture: 'handmade-derby',
   },
   {
     name: '워크데이 캔버스 백팩 18L',
@@ -115,12 +109,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 958,
     soldCount: 4260,
-    picture: {
-      key: 'canvas-backpack',
-      stage: 'window',
-      tint: 'clay',
-      casts: toned({ hue: 245, saturation: 0.36, brightness: 0.84 }, solo('🎒', 570)),
-    },
+    picture: 'canvas-backpack',
   },
   {
     name: '이니셜 가죽 동전지갑',
@@ -154,12 +143,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 402,
     soldCount: 1850,
-    picture: {
-      key: 'leather-coin-purse',
-      stage: 'podium',
-      tint: 'oat',
-      casts: toned({ saturation: 0.3, brightness: 0.86 }, solo('👛', 520)),
-    },
+    picture: 'leather-coin-purse',
   },
   {
     name: '라운드 스트로 햇',
@@ -185,7 +169,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.3,
     reviewCount: 189,
     soldCount: 1020,
-    picture: { key: 'straw-hat', stage: 'sweep', tint: 'butter', casts: solo('👒', 660) },
+    picture: 'straw-hat',
   },
   {
     name: '오름 방수 하이킹 부츠',
@@ -223,12 +207,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 684,
     soldCount: 2870,
-    picture: {
-      key: 'oreum-hiking-boots',
-      stage: 'sweep',
-      tint: 'sage',
-      casts: toned({ saturation: 0.8 }, solo('🥾', 620)),
-    },
+    picture: 'oreum-hiking-boots',
   },
   {
     name: '말랑 발레 플랫',
@@ -262,12 +241,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 1108,
     soldCount: 5230,
-    picture: {
-      key: 'soft-ballet-flat',
-      stage: 'podium',
-      tint: 'sky',
-      casts: toned({ saturation: 0.75 }, solo('🥿', 580)),
-    },
+    picture: 'soft-ballet-flat',
   },
   {
     name: '통굽 스웨이드 앵클 부츠',
@@ -302,12 +276,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 293,
     soldCount: 1180,
-    picture: {
-      key: 'suede-ankle-boots',
-      stage: 'arch',
-      tint: 'clay',
-      casts: toned({ saturation: 0.7, brightness: 0.88 }, solo('👢', 620)),
-    },
+    picture: 'suede-ankle-boots',
   },
   {
     name: '엮음 가죽 스트랩 샌들',
@@ -339,12 +308,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 377,
     soldCount: 1840,
-    picture: {
-      key: 'woven-strap-sandals',
-      stage: 'window',
-      tint: 'apricot',
-      casts: toned({ saturation: 0.8 }, solo('👡', 600)),
-    },
+    picture: 'woven-strap-sandals',
   },
   {
     name: '물가 쪼리 슬리퍼',
@@ -379,12 +343,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.3,
     reviewCount: 1460,
     soldCount: 11200,
-    picture: {
-      key: 'waterside-flip-flop',
-      stage: 'above',
-      tint: 'sky',
-      casts: lying('🩴', 680, -10),
-    },
+    picture: 'waterside-flip-flop',
   },
   {
     name: '첫 소풍 키즈 백팩 8L',
@@ -420,12 +379,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 826,
     soldCount: 3950,
-    picture: {
-      key: 'first-picnic-backpack',
-      stage: 'podium',
-      tint: 'butter',
-      casts: solo('🎒', 560),
-    },
+    picture: 'first-picnic-backpack',
   },
   {
     name: '한 장 가죽 토트백',
@@ -458,12 +412,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 312,
     soldCount: 1240,
-    picture: {
-      key: 'one-piece-leather-tote',
-      stage: 'arch',
-      tint: 'oat',
-      casts: toned({ saturation: 0.65, brightness: 0.94 }, solo('👜', 600)),
-    },
+    picture: 'one-piece-leather-tote',
   },
   {
     name: '장날 캔버스 장바구니',
@@ -494,12 +443,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 1934,
     soldCount: 15600,
-    picture: {
-      key: 'market-day-tote',
-      stage: 'table',
-      tint: 'mint',
-      casts: toned({ saturation: 0.7 }, solo('🛍️', 600)),
-    },
+    picture: 'market-day-tote',
   },
   {
     name: '여섯 칸 서류 가방',
@@ -532,12 +476,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 248,
     soldCount: 1090,
-    picture: {
-      key: 'six-pocket-briefcase',
-      stage: 'window',
-      tint: 'stone',
-      casts: solo('💼', 600),
-    },
+    picture: 'six-pocket-briefcase',
   },
   {
     name: '조용한 바퀴 캐리어',
@@ -576,12 +515,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1287,
     soldCount: 4630,
-    picture: {
-      key: 'quiet-wheel-carrier',
-      stage: 'sweep',
-      tint: 'lilac',
-      casts: toned({ saturation: 0.6, hue: 150 }, solo('🧳', 640)),
-    },
+    picture: 'quiet-wheel-carrier',
   },
   {
     name: '손바닥 지퍼 파우치',
@@ -608,12 +542,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 518,
     soldCount: 2640,
-    picture: {
-      key: 'palm-zip-pouch',
-      stage: 'above',
-      tint: 'clay',
-      casts: toned({ saturation: 0.7, hue: 12 }, laidPair('👝', '👝', 460)),
-    },
+    picture: 'palm-zip-pouch',
   },
   {
     name: '바랜 빛 볼캡',
@@ -642,12 +571,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 742,
     soldCount: 3870,
-    picture: {
-      key: 'faded-ball-cap',
-      stage: 'sweep',
-      tint: 'stone',
-      casts: toned({ saturation: 0.65, brightness: 0.95 }, solo('🧢', 580)),
-    },
+    picture: 'faded-ball-cap',
   },
   {
     name: '안감 캐시미어 가죽 장갑',
@@ -681,12 +605,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 194,
     soldCount: 860,
-    picture: {
-      key: 'cashmere-lined-gloves',
-      stage: 'above',
-      tint: 'wine',
-      casts: toned({ saturation: 0.6, brightness: 0.9, hue: 10 }, lying('🧤', 660, 6)),
-    },
+    picture: 'cashmere-lined-gloves',
   },
   {
     name: '호박테 편광 선글라스',
@@ -716,12 +635,7 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 356,
     soldCount: 1720,
-    picture: {
-      key: 'amber-sunglasses',
-      stage: 'above',
-      tint: 'butter',
-      casts: lying('🕶️', 680, -8),
-    },
+    picture: 'amber-sunglasses',
   },
   {
     name: '이니셜 은반지',
@@ -764,11 +678,6 @@ export const WALK_ATELIER_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 423,
     soldCount: 2160,
-    picture: {
-      key: 'initial-silver-ring',
-      stage: 'podium',
-      tint: 'ink',
-      casts: toned({ saturation: 0.5, brightness: 1.05 }, solo('💍', 520)),
-    },
+    picture: 'initial-silver-ring',
   },
 ]

@@ -1,6 +1,5 @@
 import type { GoodsSeed } from '../catalogue.types.ts'
 import { noOption, oneLevel, twoLevel } from '../options.ts'
-import { lying, pair, solo, toned } from '../pictures/arrangements.ts'
 
 /** 부엌의온도: cookware and tableware. */
 export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
@@ -36,12 +35,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 1930,
     soldCount: 8720,
-    picture: {
-      key: 'cast-iron-pan',
-      stage: 'above',
-      tint: 'oat',
-      casts: toned({ saturation: 0.6, brightness: 0.92 }, lying('🍳', 700, -10)),
-    },
+    picture: 'cast-iron-pan',
   },
   {
     name: '옻칠 나무 수저 2인 세트',
@@ -75,12 +69,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 588,
     soldCount: 2940,
-    picture: {
-      key: 'lacquered-chopsticks',
-      stage: 'above',
-      tint: 'sage',
-      casts: lying('🥢', 640, 18),
-    },
+    picture: 'lacquered-chopsticks',
   },
   {
     name: '백자 깊은 면기 2개',
@@ -110,12 +99,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 1415,
     soldCount: 9210,
-    picture: {
-      key: 'deep-noodle-bowl',
-      stage: 'table',
-      tint: 'sky',
-      casts: toned({ saturation: 0.22, brightness: 1.35 }, solo('🥣', 560)),
-    },
+    picture: 'deep-noodle-bowl',
   },
   {
     name: '산토쿠 식도 17cm',
@@ -146,12 +130,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 302,
     soldCount: 1180,
-    picture: {
-      key: 'santoku-knife',
-      stage: 'above',
-      tint: 'stone',
-      casts: toned({ saturation: 0.45 }, lying('🔪', 680, 8)),
-    },
+    picture: 'santoku-knife',
   },
   {
     name: '밀폐 유리 저장병 4개',
@@ -182,7 +161,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 2210,
     soldCount: 13600,
-    picture: { key: 'glass-jar', stage: 'window', tint: 'mint', casts: pair('🫙', 470) },
+    picture: 'glass-jar',
   },
   {
     name: '법랑 양수 냄비',
@@ -217,7 +196,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 864,
     soldCount: 3920,
-    picture: { key: 'enamel-stew-pot', stage: 'table', tint: 'butter', casts: solo('🍲', 590) },
+    picture: 'enamel-stew-pot',
   },
   {
     name: '무쇠 퐁듀 냄비와 화로 세트',
@@ -249,12 +228,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 152,
     soldCount: 790,
-    picture: {
-      key: 'fondue-set',
-      stage: 'podium',
-      tint: 'wine',
-      casts: toned({ saturation: 0.85 }, solo('🫕', 560)),
-    },
+    picture: 'fondue-set',
   },
   {
     name: '분리해서 씻는 주방 가위',
@@ -283,12 +257,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 1688,
     soldCount: 10400,
-    picture: {
-      key: 'kitchen-scissors',
-      stage: 'above',
-      tint: 'butter',
-      casts: toned({ saturation: 0.8 }, lying('✂️', 620, 14)),
-    },
+    picture: 'kitchen-scissors',
   },
   {
     name: '통느티나무 네모 도마',
@@ -318,24 +287,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 417,
     soldCount: 1530,
-    picture: {
-      key: 'zelkova-board',
-      stage: 'above',
-      tint: 'sage',
-      casts: [
-        {
-          emoji: '🟨',
-          x: 0,
-          y: 0,
-          size: 640,
-          tilt: -7,
-          lies: true,
-          tone: { brightness: 0.9, saturation: 0.5, hue: -14 },
-        },
-        { emoji: '🥕', x: -80, y: 60, size: 330, tilt: -20, lies: true },
-        { emoji: '🧄', x: 140, y: -100, size: 190, tilt: 12, lies: true },
-      ],
-    },
+    picture: 'zelkova-board',
   },
   {
     name: '돌려 맞추는 주방 타이머',
@@ -364,12 +316,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.4,
     reviewCount: 538,
     soldCount: 4170,
-    picture: {
-      key: 'kitchen-timer',
-      stage: 'sweep',
-      tint: 'mint',
-      casts: toned({ saturation: 0.75 }, solo('⏲️', 520)),
-    },
+    picture: 'kitchen-timer',
   },
   {
     name: '천천히 녹는 큰 얼음 틀',
@@ -400,15 +347,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 1240,
     soldCount: 9830,
-    picture: {
-      key: 'big-ice-tray',
-      stage: 'window',
-      tint: 'sky',
-      casts: [
-        { emoji: '🧊', x: 175, y: -60, size: 350 },
-        { emoji: '🧊', x: -130, y: 20, size: 430 },
-      ],
-    },
+    picture: 'big-ice-tray',
   },
   {
     name: '무광 디너 접시 1인 상차림',
@@ -437,12 +376,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 306,
     soldCount: 2140,
-    picture: {
-      key: 'dinner-plate-set',
-      stage: 'above',
-      tint: 'lilac',
-      casts: lying('🍽️', 700, -4),
-    },
+    picture: 'dinner-plate-set',
   },
   {
     name: '넉넉한 샐러드 볼 24cm',
@@ -471,7 +405,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 219,
     soldCount: 1380,
-    picture: { key: 'salad-bowl', stage: 'sweep', tint: 'sage', casts: solo('🥗', 570) },
+    picture: 'salad-bowl',
   },
   {
     name: '얇은 손잡이 양식기 16종',
@@ -500,7 +434,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 348,
     soldCount: 1670,
-    picture: { key: 'slim-cutlery', stage: 'above', tint: 'clay', casts: lying('🍴', 600, 6) },
+    picture: 'slim-cutlery',
   },
   {
     name: '이름 새긴 방짜 유기 숟가락',
@@ -535,12 +469,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.9,
     reviewCount: 176,
     soldCount: 690,
-    picture: {
-      key: 'brass-spoon',
-      stage: 'above',
-      tint: 'wine',
-      casts: toned({ hue: 132, saturation: 2.7, brightness: 1 }, lying('🥄', 640, 4)),
-    },
+    picture: 'brass-spoon',
   },
   {
     name: '내열 유리 물컵 4개',
@@ -569,7 +498,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 972,
     soldCount: 6350,
-    picture: { key: 'heat-glass', stage: 'table', tint: 'mint', casts: pair('🥛', 430) },
+    picture: 'heat-glass',
   },
   {
     name: '둥근 법랑 주전자 1.6L',
@@ -598,12 +527,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 284,
     soldCount: 1210,
-    picture: {
-      key: 'enamel-kettle',
-      stage: 'arch',
-      tint: 'apricot',
-      casts: toned({ hue: 190, saturation: 0.5, brightness: 1.08 }, solo('🫖', 570)),
-    },
+    picture: 'enamel-kettle',
   },
   {
     name: '숨 쉬는 옹기 항아리',
@@ -634,7 +558,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.8,
     reviewCount: 133,
     soldCount: 520,
-    picture: { key: 'onggi-jar', stage: 'podium', tint: 'clay', casts: solo('⚱️', 500) },
+    picture: 'onggi-jar',
   },
   {
     name: '덮개 있는 버터 접시',
@@ -659,7 +583,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.3,
     reviewCount: 87,
     soldCount: 640,
-    picture: { key: 'butter-dish', stage: 'sweep', tint: 'butter', casts: solo('🧈', 620) },
+    picture: 'butter-dish',
   },
   {
     name: '칸 나눔 옻칠 도시락',
@@ -688,12 +612,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.7,
     reviewCount: 265,
     soldCount: 1090,
-    picture: {
-      key: 'lacquered-lunch-box',
-      stage: 'above',
-      tint: 'blush',
-      casts: lying('🍱', 680, -6),
-    },
+    picture: 'lacquered-lunch-box',
   },
   {
     name: '빨대 뚜껑 보냉 텀블러 500ml',
@@ -724,12 +643,7 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.5,
     reviewCount: 703,
     soldCount: 5860,
-    picture: {
-      key: 'straw-tumbler',
-      stage: 'window',
-      tint: 'blush',
-      casts: toned({ saturation: 0.6, brightness: 1.08, hue: 8 }, solo('🥤', 600)),
-    },
+    picture: 'straw-tumbler',
   },
   {
     name: '손잡이 달린 유리 맥주잔 2개',
@@ -755,6 +669,6 @@ export const WARM_KITCHEN_GOODS: readonly GoodsSeed[] = [
     rating: 4.6,
     reviewCount: 241,
     soldCount: 1560,
-    picture: { key: 'beer-mug', stage: 'table', tint: 'forest', casts: solo('🍺', 560) },
+    picture: 'beer-mug',
   },
 ]

@@ -10,8 +10,8 @@ export type ExpectedPictures = Readonly<z.output<typeof expectedPictures>>
 
 const EXPECTED_FILE = 'expected.json'
 
-function heightShare({ source }: Picture): number {
-  return typeof source === 'string' ? 1 : source.height / source.width
+function heightShare({ master }: Picture): number {
+  return master.height / master.width
 }
 
 /** Writes which pictures a directory will hold, before the first of them is drawn. */

@@ -14,29 +14,21 @@ export type Master = {
 /** Place of the rendered pictures; stored in version control. */
 export const MASTERS_DIRECTORY = join(import.meta.dirname, '../../masters')
 
-/** The master of a picture; `null` where it has not been rendered yet. */
-export function findMaster(name: string, directory = MASTERS_DIRECTORY): Master | null {
+/** The master that a picture is made from; throws where it was never rendered. */
+export function masterOf(name: string, directory = MASTERS_DIRECTORY): Master {
   const path = masterPath(name, directory)
-  if (!existsSync(path)) return null
+  if (!existsSync(path)) throw new Error(`The picture ${name} has no master`)
   const content = readFileSync(path)
   const hash = createHash('sha256').update(content).digest('hex')
   return { path, ...sizeOf(content), hash }
 }
 
-/** The master of a picture that has to have one. */
-export function masterOf(name: string): Master {
-  const master = findMaster(name)
-  if (master === null) throw new Error(`The picture ${name} has no master`)
-  return master
-}
-
-/** The count of a product's masters: `<key>`, `<key>-2` and on. */
-export function countMasters(key: string, directory = MASTERS_DIRECTORY): number {
+/** The count of a product's pictures: its masters `<key>`, `<key>-2` and on. */
+export function countViews(key: string, directory = MASTERS_DIRECTORY): number {
   let count = 0
   while (existsSync(masterPath(viewName(key, count), directory))) count += 1
   return count
 }
-
 /** The name of one of a product's pictures, counted from 0. */
 export function viewName(key: string, index: number): string {
   return index === 0 ? key : `${key}-${index + 1}`

@@ -2,11 +2,8 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from './files.ts'
-import { isMaster, WEBP } from './files.ts'
+import { WEBP } from './files.ts'
 import type { Master } from './masters.ts'
-import type { Pixels } from './pixels.ts'
-import { open, pixelsOf } from './pixels.ts'
-import { render } from './render.ts'
 
 /**
  * Runs so many workers that make pictures; each gets one thread, and nothing stays in memory. Throws what the
@@ -21,19 +18,13 @@ export async function sideBySide(count: number, work: () => Promise<void>): Prom
   for (const ending of endings) if (ending.status === 'rejected') throw ending.reason
 }
 
-/** Makes a picture and writes it in every width. */
-export async function writePicture(directory: string, picture: Picture): Promise<void> {
-  const { name, widths, source } = picture
-  const write = (width: number, content: Buffer): void =>
-    writeWhole(join(directory, `${name}-${width}.webp`), content)
-  if (isMaster(source)) {
-    for (const width of widths) write(width, await derive(source, width))
-    return
-  }
-  const pixels = await (typeof source === 'string' ? drawSvg(source) : render(source))
+/** Makes a picture from its master and writes it in every width. */
+export async function writePicture(
+  directory: string,
+  { name, widths, master }: Picture,
+): Promise<void> {
   for (const width of widths) {
-    const sized = width === pixels.width ? pixels : await pixelsOf(open(pixels).resize({ width }))
-    write(width, await open(sized).webp(WEBP).toBuffer())
+    writeWhole(join(directory, `${name}-${width}.webp`), await derive(master, width))
   }
 }
 
@@ -42,10 +33,6 @@ function derive({ path, width }: Master, wanted: number): Promise<Buffer> {
   if (wanted > width) throw new RangeError(`${path} is only ${width} pixels wide`)
   if (wanted === width) return Promise.resolve(readFileSync(path))
   return sharp(path).resize({ width: wanted }).webp(WEBP).toBuffer()
-}
-
-function drawSvg(svg: string): Promise<Pixels> {
-  return pixelsOf(sharp(Buffer.from(svg)).removeAlpha())
 }
 
 /** A reader, or a start after a kill, finds the whole file or the one before. */
