@@ -5,6 +5,7 @@ import { aProduct, changeOption, optionOf } from '../../support/stock.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 /** With one option name and add-ons. */
 const POT = goodsNamed('올리브나무 토분 화분')
@@ -59,7 +60,7 @@ test.describe('옵션 시트', () => {
     await openSheet(page, goodsId)
     const sheet = sheetOf(page)
     await sheet.getByRole('button', { name: '바로구매' }).click()
-    await expect(page.getByText('옵션을 선택해 주세요.')).toBeVisible()
+    await expectToast(page, '옵션을 선택해 주세요.')
     await sheet.getByRole('group').first().getByRole('button').first().click()
     const amount = sheet.getByRole('list', { name: '선택한 상품' })
     await amount.getByRole('button', { name: /줄이기/ }).click()

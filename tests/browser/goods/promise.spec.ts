@@ -78,7 +78,7 @@ test('카드에서 주문까지 같은 도착일을 보고, 마감이 지나면 
   await payByCard(page)
   const sold = `${formatWeekday(first.arrivesOn)} 도착 예정`
   await page.clock.setFixedTime(afterMs)
-  await expect(page.getByText(sold)).toBeVisible()
+  await expect(page.getByText(sold).first()).toBeVisible()
   await expect(page.getByRole('region', { name: '지금 많이 찾는 상품' })).toBeVisible()
   await inspect('promise-complete')
   await page.getByRole('link', { name: '주문 상세' }).click()

@@ -80,9 +80,12 @@ test('주문내역에서 상태와 기간과 이름으로 찾고, 지연사유�
   await page.goBack()
 
   await tabOf(page, '전체').click()
-  const head = await cardOf(page, paid).getByRole('heading', { level: 2 }).boundingBox()
-  const way = await cardOf(page, paid).getByRole('link', { name: '주문 상세' }).boundingBox()
-  expect(head?.height).toBeLessThan((way?.height ?? Number.NaN) * ONE_LINE_SHARE)
+  // The list of the other tab may still be leaving.
+  await expect(async () => {
+    const head = await cardOf(page, paid).getByRole('heading', { level: 2 }).boundingBox()
+    const way = await cardOf(page, paid).getByRole('link', { name: '주문 상세' }).boundingBox()
+    expect(head?.height).toBeLessThan((way?.height ?? Number.NaN) * ONE_LINE_SHARE)
+  }).toPass()
   await expect(page.getByLabel('주문한 상품 검색')).toHaveCount(0)
   await page.getByRole('button', { name: '이름으로 검색' }).click()
   await page.getByLabel('주문한 상품 검색').fill('없는 상품')
