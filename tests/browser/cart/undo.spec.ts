@@ -123,3 +123,20 @@ test.describe('연결이 끊기면', () => {
     await expect(lineOf(page, SECOND)).toHaveCount(1)
   })
 })
+
+test.describe('아래에 권하는 상품의 코드를 받지 못하면', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|GoodsRail/] })
+
+  test('장바구니는 그것 없이 그대로다', async ({ page }) => {
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/assets/GoodsRail'),
+    )
+    await page.route('**/assets/GoodsRail*.js', (route) => route.abort())
+    const stock = openStock()
+    await openCart(page, stock)
+    await stock.close()
+    await failed
+    await expect(lineOf(page, FIRST)).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: '불러오지 못했어요' })).toHaveCount(0)
+  })
+})

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyExtra } from '../../lib/lazyExtra.ts'
 import { useInView } from '../../lib/useInView.ts'
 import styles from '../../parts/goods/Section.module.css'
 
-const StoreRail = lazy(async () => ({ default: (await import('./StoreRail.tsx')).StoreRail }))
+const StoreRail = lazyExtra(async () => (await import('./StoreRail.tsx')).StoreRail)
 
 /** Some stores of the market; asked for when the buyer comes near. */
 export function HomeStores() {

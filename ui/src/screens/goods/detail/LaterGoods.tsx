@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
+import { lazyExtra } from '../../../lib/lazyExtra.ts'
 import { useInView } from '../../../lib/useInView.ts'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './LaterGoods.module.css'
 
-const MoreGoods = lazy(async () => ({ default: (await import('./MoreGoods.tsx')).MoreGoods }))
+const MoreGoods = lazyExtra(async () => (await import('./MoreGoods.tsx')).MoreGoods)
 
 /** Goods to go on with below a product; asked for when the buyer comes near. */
 export const LaterGoods = memo(function LaterGoods({ goods }: { readonly goods: GoodsDetailData }) {
