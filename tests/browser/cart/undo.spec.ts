@@ -96,7 +96,9 @@ test('마지막 상품을 빼고 화면을 떠나도 되돌릴 수 있고, 새�
   await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요' })).toBeVisible()
   await page.getByRole('link', { name: '쇼핑하러 가기' }).click()
   await expect(page).toHaveURL('/')
+  const answered = page.waitForResponse((response) => response.request().method() !== 'GET')
   await restore(page).click()
+  await answered
   await page.goto(routes.cart())
   await expect(lineOf(page, SECOND)).toHaveCount(1)
   await expect(lineOf(page, FIRST)).toHaveCount(0)
