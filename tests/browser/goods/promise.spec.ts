@@ -82,6 +82,7 @@ test('카드에서 주문까지 같은 도착일을 보고, 마감이 지나면 
   await expect(page.getByRole('region', { name: '지금 많이 찾는 상품' })).toBeVisible()
   await inspect('promise-complete')
   await page.getByRole('link', { name: '주문 상세' }).click()
-  await expect(page.getByText(sold)).toBeVisible()
+  await expect(page.getByRole('region', { name: '지금 많이 찾는 상품' })).toHaveCount(0)
+  await expect(page.getByText(sold).first()).toBeVisible()
   await inspect('promise-order')
 })
