@@ -9,7 +9,6 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { AppProviders } from './AppProviders.tsx'
 import { pageAssets } from './clientAssets.ts'
-import type { PageAssets } from './clientAssets.ts'
 import type { AppDeps } from '../lib/deps.ts'
 import { PageClockContext } from '../lib/pageClock.ts'
 import { htmlOf } from './document.ts'
@@ -41,13 +40,11 @@ export type RenderDeps = PageLook & {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The moment that the page is rendered at, in epoch milliseconds. */
   readonly nowMs: number
-  /** Time for which the page may wait for its data, in milliseconds, before the shell is sent instead. */
-  readonly waitMs?: number
 }
 
-/** One answer; a page may need two that follow each other. */
-const WAIT_MS = 1000
-const ANSWERS_IN_A_ROW_MAX = 2
+/** Time for which a page waits for an answer, and for all of them, before the shell is sent instead. */
+const ANSWER_WAIT_MS = 1000
+const PAGE_WAIT_MS = 2 * ANSWER_WAIT_MS
 const NOT_FOUND = 404
 /** Answers to an address that names nothing: malformed, or not there. */
 const NOTHING_THERE: ReadonlySet<unknown> = new Set([400, NOT_FOUND])
@@ -58,16 +55,17 @@ const PREPARED = PRERENDERED_PAGES.map(({ pattern, module, reads }) => ({
 }))
 const SHELL_ASSETS = pageAssets(null)
 const SHELL_MARKUP = renderToString(<ShellPage />)
-function assetsOf(pathname: string): PageAssets | null {
+
+function preparedOf(pathname: string) {
   const [match] = matchRoutes(PREPARED, pathname) ?? []
-  return match?.route.assets ?? null
+  return match?.route ?? null
 }
 
 /** True when a page shows something else by this query: it is not prerendered then, since pages are stored by their paths. */
 export function dependsOnQuery(pathname: string, search: string): boolean {
-  const [match] = matchRoutes(PREPARED, pathname) ?? []
+  if (search === '') return false
   const query = new URLSearchParams(search)
-  return match?.route.reads.some((name) => query.has(name)) === true
+  return preparedOf(pathname)?.reads.some((name) => query.has(name)) === true
 }
 
 /** The page that the browser fills by itself, for every route that is not prerendered. */
@@ -100,13 +98,13 @@ function isPage(routes: RouteObject[], pathname: string): boolean {
   return matchRoutes(routes, pathname)?.at(-1)?.route.id !== NOT_FOUND_ID
 }
 
-function prepare(origin: string, { fetch, waitMs = WAIT_MS }: RenderDeps) {
+function prepare(origin: string, { fetch }: RenderDeps) {
   const queryClient = createQueryClient(() => undefined)
   const calls = createCalls({
     baseUrl: `${origin}/api`,
     fetch,
     readCredential: () => GUEST_CREDENTIAL,
-    timeoutMs: waitMs,
+    timeoutMs: ANSWER_WAIT_MS,
   })
   const routes = createRoutes({ calls, queryClient, waitsForData: true })
   const deps: AppDeps = {
@@ -120,9 +118,9 @@ function prepare(origin: string, { fetch, waitMs = WAIT_MS }: RenderDeps) {
 }
 
 /** The markup of a page once its queries have been answered; what is late or fails leaves a placeholder. */
-async function markupOf(page: ReactNode, waitMs: number): Promise<string> {
+async function markupOf(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(page, {
-    signal: AbortSignal.timeout(waitMs),
+    signal: AbortSignal.timeout(PAGE_WAIT_MS),
     // Failed queries are looked for afterwards.
     onError: () => undefined,
     // One piece, without scripts that would put late pieces in their places.
@@ -138,13 +136,12 @@ async function markupOf(page: ReactNode, waitMs: number): Promise<string> {
 export async function render(request: Request, renderDeps: RenderDeps): Promise<RenderedPage> {
   const { origin, pathname } = new URL(request.url)
   const { routes, deps } = prepare(origin, renderDeps)
-  const assets = assetsOf(pathname)
-  if (assets === null) return shell(isPage(routes, pathname) ? 200 : NOT_FOUND, renderDeps)
+  const prepared = preparedOf(pathname)
+  if (prepared === null) return shell(isPage(routes, pathname) ? 200 : NOT_FOUND, renderDeps)
   const handler = createStaticHandler(routes)
   const context = await handler.query(request)
   const failed = failedStatus(deps.queryClient)
   if (context instanceof Response || failed !== null) return shell(failed ?? 200, renderDeps)
-  const { waitMs = WAIT_MS } = renderDeps
   const router = createStaticRouter(handler.dataRoutes, context)
   const { appKind, searchesAddresses, nowMs } = renderDeps
   const untils: number[] = []
@@ -154,12 +151,11 @@ export async function render(request: Request, renderDeps: RenderDeps): Promise<
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </AppProviders>
     </PageClockContext>,
-    waitMs * ANSWERS_IN_A_ROW_MAX,
   )
   const late = failedStatus(deps.queryClient)
   if (late !== null) return shell(late, renderDeps)
   const state = { ...dehydrate(deps.queryClient), renderedAtMs: nowMs }
-  const html = htmlOf({ markup, assets, state, appKind, searchesAddresses })
+  const html = htmlOf({ markup, assets: prepared.assets, state, appKind, searchesAddresses })
   deps.queryClient.clear()
   const holdsUntilMs = untils.length === 0 ? null : Math.min(...untils)
   return { status: 200, html, isPrerendered: true, holdsUntilMs }

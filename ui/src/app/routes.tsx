@@ -47,7 +47,7 @@ export function createRoutes(deps: RouteDeps): RouteObject[] {
       shouldRevalidate: () => false,
       Component: RootLayout,
       ErrorBoundary: RouteErrorScreen,
-      children: [{ id: 'pages', ErrorBoundary: RouteErrorScreen, children: pagesOf(deps) }],
+      children: [{ id: 'pages', ErrorBoundary: RouteErrorScreen, children: pagesOf(deps, start) }],
     },
   ]
 }
@@ -60,9 +60,8 @@ function exhibitionCoupons(
 }
 
 /** Only home and product detail start their data beside their code; the others bring their own. */
-function pagesOf(deps: RouteDeps): RouteObject[] {
+function pagesOf(deps: RouteDeps, start: ReturnType<typeof createStart>): RouteObject[] {
   const { calls } = deps
-  const start = createStart(deps)
   const home = {
     shouldRevalidate: isAnotherPage,
     loader: () => start(calls.display.mainList.queryOptions()),
