@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 const NEAR = { rootMargin: '50% 0%' } as const
@@ -15,4 +15,14 @@ export function useInView(onNear: (() => void) | null): RefObject<HTMLDivElement
     return () => observer.disconnect()
   }, [onNear])
   return ref
+}
+
+/** Tells of an element once the buyer has come close to it. */
+export function useNear(): {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly isNear: boolean
+} {
+  const [isNear, setIsNear] = useState(false)
+  const ref = useInView(isNear ? null : () => setIsNear(true))
+  return { ref, isNear }
 }

@@ -1,6 +1,6 @@
-import { memo, Suspense, useState } from 'react'
+import { memo, Suspense } from 'react'
 import { lazyExtra } from '../../../lib/lazyExtra.ts'
-import { useInView } from '../../../lib/useInView.ts'
+import { useNear } from '../../../lib/useInView.ts'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './LaterGoods.module.css'
 
@@ -8,8 +8,7 @@ const MoreGoods = lazyExtra(async () => (await import('./MoreGoods.tsx')).MoreGo
 
 /** Goods to go on with below a product; asked for when the buyer comes near. */
 export const LaterGoods = memo(function LaterGoods({ goods }: { readonly goods: GoodsDetailData }) {
-  const [isNear, setIsNear] = useState(false)
-  const ref = useInView(isNear ? null : () => setIsNear(true))
+  const { ref, isNear } = useNear()
   return (
     <div ref={ref} className={styles.later}>
       <Suspense>{isNear ? <MoreGoods goods={goods} /> : null}</Suspense>
