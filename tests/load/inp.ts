@@ -1,22 +1,14 @@
 // npm run bench:inp -- http://localhost:3000: how long the taps of a visit take on a phone four times as slow.
-import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS, chooseChromium } from '../support/chromium.ts'
+import { launchBrowser } from './browser.ts'
 import { INP_MAX_MS, PHONE, timeTap } from './interactions.ts'
+import { median } from './median.ts'
 import { toTable } from './table.ts'
 import { TAPS } from './taps.ts'
 
 const ROUNDS = 3
 
-const median = (sizes: readonly number[]) =>
-  sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? Number.NaN
-
 async function timeAll(baseURL: string, only: string): Promise<void> {
-  const { executablePath, env } = chooseChromium()
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...CHROMIUM_FLAGS],
-    env: { ...process.env, ...env },
-  })
+  const browser = await launchBrowser()
   const rows: string[][] = [['tap', 'median, ms', 'all, ms', `over ${INP_MAX_MS}`]]
   for (const tap of TAPS.filter(({ name }) => name.includes(only))) {
     const times: number[] = []

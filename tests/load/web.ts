@@ -1,10 +1,10 @@
 // npm run bench:web -- http://localhost:3000: first visits on a slow phone, beside the same pages without scripts.
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { type Browser, chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS, chooseChromium } from '../support/chromium.ts'
+import { findFreePort } from '@jangteo/embedded-postgres/findFreePort'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from './browser.ts'
 import { INP_MAX_MS, PHONE, timeTap } from './interactions.ts'
+import { median } from './median.ts'
 import { toTable } from './table.ts'
 import { TAPS } from './taps.ts'
 import { type Visit, visitPage } from './visit.ts'
@@ -20,9 +20,6 @@ const TBT_MAX_MS = 300
 const SCORE_MIN = 0.95
 const EARLY_REQUESTS_MAX = 12
 const BYTES_MAX = 500_000
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 function middleOf(visits: readonly Visit[]): Visit {
   const of = (read: (visit: Visit) => number) => median(visits.map(read))
@@ -40,16 +37,6 @@ function middleOf(visits: readonly Visit[]): Visit {
     bestPractices: of(({ bestPractices }) => bestPractices),
     seo: of(({ seo }) => seo),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }
 
 /** Bars that a page misses, each with its limit. */
@@ -118,13 +105,8 @@ async function medianTapMs(browser: Browser, baseURL: string, name: string): Pro
 }
 
 async function measure(baseURL: string): Promise<void> {
-  const { executablePath, env } = chooseChromium()
-  const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-    env: { ...process.env, ...env },
-  })
+  const port = await findFreePort()
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   const rows = [HEAD]
   const missed: string[] = []
   try {

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { Binaries } from './binaries.ts'
 import { PROGRAM_ENVIRONMENT } from './cluster.ts'
 import type { Cluster, Durability } from './cluster.ts'
 import type { DataDirectory } from './dataDirectory.ts'
+import { findFreePort } from './findFreePort.ts'
 import { findPostmaster, untilReady } from './postmaster.ts'
 
 export type SpawnRequest = {
@@ -100,16 +99,6 @@ function spawnOnce(request: SpawnRequest, port: number): ChildProcess {
   } finally {
     closeSync(log)
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new TypeError('a TCP address expected')
-  return address.port
 }
 
 function rotateLog(path: string): void {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, connect, type Socket } from 'node:net'
+import { listenBefore } from './listenBefore.ts'
 
 /** Statements and round trips of a stretch of time. */
 export type Traffic = {
@@ -91,13 +92,9 @@ export async function openCountedWire(databaseUrl: string): Promise<CountedWire>
     }
   }
   const server = createServer(carry)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const url = new URL(databaseUrl)
-  url.port = String(typeof address === 'object' && address !== null ? address.port : 0)
+  const url = await listenBefore(databaseUrl, server)
   return {
-    url: url.href,
+    url,
     take: () => {
       const taken = { statements, tripCount }
       statements = []

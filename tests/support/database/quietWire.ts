@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, connect, type Socket } from 'node:net'
+import { listenBefore } from './listenBefore.ts'
 
 /** A stretch of network between a market and its database that can fall silent: nothing passes, nothing is reset. */
 export type QuietWire = {
@@ -49,13 +50,9 @@ export async function openQuietWire(databaseUrl: string): Promise<QuietWire> {
     })
     carry(onward, socket, () => !one.isSilent)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const url = new URL(databaseUrl)
-  url.port = String(typeof address === 'object' && address !== null ? address.port : 0)
+  const url = await listenBefore(databaseUrl, server)
   return {
-    url: url.href,
+    url,
     fallSilent,
     fallSilentAt: (text) => {
       lastText = text
