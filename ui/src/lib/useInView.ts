@@ -17,7 +17,7 @@ export function useInView(onNear: (() => void) | null): RefObject<HTMLDivElement
   return ref
 }
 
-/** Tells of an element once the buyer has come close to it. */
+/** `isNear` once the buyer has come close to the element of `ref`, and from then on. */
 export function useNear(): {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly isNear: boolean
