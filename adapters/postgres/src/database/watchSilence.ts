@@ -3,7 +3,7 @@ import { SilentDatabase } from './timeRanOut.ts'
 
 type Connection = {
   readonly client: Client
-  readonly timer: NodeJS.Timeout
+  timer: NodeJS.Timeout
   pendingCount: number
   /** When the oldest statement without an answer was sent. */
   sentAtMs: number
@@ -41,8 +41,9 @@ export function watchSilence(limitMs: number): (client: Client) => void {
 function watch(client: Client, limitMs: number, onSilent: (sentAtMs: number) => void): Connection {
   const look = () => {
     if (connection.pendingCount === 0) return
-    if (performance.now() - connection.sentAtMs >= limitMs) onSilent(connection.sentAtMs)
-    else connection.timer.refresh()
+    const restMs = connection.sentAtMs + limitMs - performance.now()
+    if (restMs <= 0) onSilent(connection.sentAtMs)
+    else connection.timer = setTimeout(look, Math.ceil(restMs)).unref()
   }
   const connection: Connection = {
     client,
