@@ -4,6 +4,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
+import { storeLogoOf } from '../store/store-answer.ts'
 import { toGoodsCard } from './goods-card.ts'
 
 /** Everything of a product that does not depend on who looks. Refusal: GOODS_NOT_FOUND. */
@@ -14,6 +15,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
   return {
     ...toGoodsCard(row, nowMs),
     goodsTypeEnum: row.kind,
+    storeLogo: storeLogoOf({ id: row.store_id, logo: row.store_logo }),
     categoryId: row.category_id,
     pictures: listPictures(row),
     summary: row.summary,

@@ -16,13 +16,18 @@ type BriefRow = {
   readonly coupon_count: number
 }
 
-/** A store as a list shows it, its logo the same wherever it stands. */
+/** Returns the picture of a store, the same wherever it stands. */
+export function storeLogoOf({ id, logo }: { readonly id: number; readonly logo: string | null }) {
+  return storeLogo(logo, id - 1)
+}
+
+/** A store as a list shows it. */
 export function toStoreBrief(row: BriefRow) {
   return {
     storeId: row.id,
     storeUrl: row.url,
     storeName: row.name,
-    logo: storeLogo(row.logo, row.id - 1),
+    logo: storeLogoOf(row),
     introduction: row.introduction,
     goodsCount: row.goods_count,
     couponCount: row.coupon_count,
