@@ -20,6 +20,6 @@ export function linesAfterAddition(
       return option === undefined ? [] : [{ ...option, id, main_line_id, quantity, is_buy_now }]
     },
   )
-  const kept = before.map((row) => ({ ...row, quantity: quantities.get(row.id) ?? row.quantity }))
-  return [...added, ...kept]
+  const former = before.map((row) => ({ ...row, quantity: quantities.get(row.id) ?? row.quantity }))
+  return [...added, ...former]
 }

@@ -1,10 +1,10 @@
+import { storeLogo } from '@jangteo/core/store/storeLogo.rules'
 import { findGoods } from '@jangteo/postgres/goods/goods.store'
 import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
-import { storeLogoOf } from '../store/store-answer.ts'
 import { toGoodsCard } from './goods-card.ts'
 
 /** Everything of a product that does not depend on who looks. Refusal: GOODS_NOT_FOUND. */
@@ -15,7 +15,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
   return {
     ...toGoodsCard(row, nowMs),
     goodsTypeEnum: row.kind,
-    storeLogo: storeLogoOf({ id: row.store_id, logo: row.store_logo }),
+    storeLogo: storeLogo(row.store_logo, row.store_id),
     categoryId: row.category_id,
     pictures: listPictures(row),
     summary: row.summary,

@@ -16,18 +16,13 @@ type BriefRow = {
   readonly coupon_count: number
 }
 
-/** Returns the picture of a store, the same wherever it stands. */
-export function storeLogoOf({ id, logo }: { readonly id: number; readonly logo: string | null }) {
-  return storeLogo(logo, id - 1)
-}
-
-/** A store as a list shows it. */
+/** A store as a list shows it, its logo the same wherever it stands. */
 export function toStoreBrief(row: BriefRow) {
   return {
     storeId: row.id,
     storeUrl: row.url,
     storeName: row.name,
-    logo: storeLogoOf(row),
+    logo: storeLogo(row.logo, row.id),
     introduction: row.introduction,
     goodsCount: row.goods_count,
     couponCount: row.coupon_count,
