@@ -98,7 +98,7 @@ test('읽는 곳의 탭이 켜지고, 맨 위로 돌아가면 첫 탭이 켜진�
   const tabs = page.getByRole('navigation', { name: '상품 안내' })
   const current = tabs.locator('[aria-current="true"]')
   await expect(current).toHaveText('상품정보')
-  /** What is above it may still come and push it down. */
+  /** Facts above it that are still to come push it down. */
   await expect(async () => {
     await page.locator('#seller').evaluate((section) => section.scrollIntoView())
     await expect(current).toHaveText('판매자 정보', { timeout: 500 })

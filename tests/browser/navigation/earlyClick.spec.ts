@@ -1,5 +1,10 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect } from '@playwright/test'
+import { goodsNamed } from '../../support/demoGoods.ts'
 import { test } from '../shop.ts'
+
+/** 50,000 won and more, so that cards take it in instalments. */
+const FIRE_PIT = goodsNamed('접어 다니는 스테인리스 화로대')
 
 test('화면의 코드가 오기 전에 누른 단추는 코드가 온 뒤에 듣는다', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<null>()
@@ -30,4 +35,18 @@ test('줄을 넘기는 단추는 코드가 오기 전에 눌러도 그만큼 넘
   release(null)
   await expect(deals.getByRole('article').nth(3)).toBeInViewport({ ratio: 0.9 })
   await expect(deals.getByRole('article').nth(2)).not.toBeInViewport({ ratio: 0.1 })
+})
+
+test('코드가 오기 전에 펼친 무이자 할부도 코드가 오면 채워진다', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<null>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(routes.productDetail(FIRE_PIT), { waitUntil: 'commit' })
+  const plans = page.getByText('카드사별 무이자 할부')
+  await plans.click()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  release(null)
+  await expect(page.getByText('신한카드')).toBeVisible()
 })

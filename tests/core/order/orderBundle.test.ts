@@ -73,18 +73,18 @@ describe('배송 묶음의 상품', () => {
   })
 })
 
-test.each([
-  [2, [], [], []],
-  [2, ['a'], ['a'], []],
-  [2, ['a', 'b'], ['a', 'b'], []],
-  [2, ['a', 'B'], ['B', 'a'], []],
-  [2, ['a', 'B', 'c'], ['B'], ['a', 'c']],
-  [2, ['a', 'b', 'c'], ['a'], ['b', 'c']],
-  [3, ['a', 'c', 'B'], ['B', 'a', 'c'], []],
-  [3, ['a', 'c', 'B', 'd'], ['B', 'a'], ['c', 'd']],
+test.for([
+  { room: 2, names: [], shown: [], more: [] },
+  { room: 2, names: ['a'], shown: ['a'], more: [] },
+  { room: 2, names: ['a', 'b'], shown: ['a', 'b'], more: [] },
+  { room: 2, names: ['a', 'B'], shown: ['B', 'a'], more: [] },
+  { room: 2, names: ['a', 'B', 'c'], shown: ['B'], more: ['a', 'c'] },
+  { room: 2, names: ['a', 'b', 'c'], shown: ['a'], more: ['b', 'c'] },
+  { room: 3, names: ['a', 'c', 'B'], shown: ['B', 'a', 'c'], more: [] },
+  { room: 3, names: ['a', 'c', 'B', 'd'], shown: ['B', 'a'], more: ['c', 'd'] },
 ])(
-  '카드에는 다음에 할 일이 먼저 서고, 자리 %i개를 넘으면 마지막 자리는 더보기다 %#',
-  (room, names, shown, more) => {
+  '카드에는 다음에 할 일이 먼저 서고, 자리 $room개를 넘으면 마지막 자리는 더보기다 %#',
+  ({ room, names, shown, more }) => {
     const buttons = names.map((name) => ({ name, isPrimary: name === 'B' }))
     const arranged = arrangeButtons(buttons, room)
     expect([arranged.shown, arranged.more].map((part) => part.map(({ name }) => name))).toEqual([

@@ -3,7 +3,7 @@ import { cardPlanView } from '@jangteo/core/payment/cardPlan.view'
 import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../picture/Icon.tsx'
 import { QueryBoundary } from '../boundary/QueryBoundary.tsx'
 import { BROWSER_LINK } from '../../lib/browserLink.ts'
@@ -25,8 +25,11 @@ type CardPlansProps = {
 /** Instalment terms of card companies, below the card that was chosen. */
 export function CardPlans({ amount, startsOpen }: CardPlansProps) {
   const [isOpen, setOpen] = useState(startsOpen)
+  const ref = useRef<HTMLDetailsElement>(null)
+  /** On a prerendered page it may have been opened before this code was there. */
+  useEffect(() => setOpen(ref.current?.open === true), [])
   return (
-    <details open={startsOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={ref} open={startsOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.title}>
         카드사별 무이자 할부
         <Icon of={ChevronDown} size="s" />
