@@ -88,7 +88,7 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
   const { telemetry, serveMetrics, close: closeTelemetry } = await openTelemetry(config)
   const { log, meter } = telemetry
   const deskLock = config.deskPassword === null ? null : createDeskLock(config.deskPassword)
-  const payment = openGateways(environment, url, log)
+  const payment = openGateways({ environment, url, sandboxLink: null, log })
   const files = await openFiles(environment)
   const probe = openProbe(directUrl)
   const runtime = createRuntime({
