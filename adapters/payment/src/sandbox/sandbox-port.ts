@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect'
 import type * as Cause from 'effect/Cause'
-import type { PaymentGatewayPort, PaymentOutcome, WindowOutcome } from '../gateway.port.ts'
+import type { PaymentGatewayPort, PaymentOutcome } from '../gateway.port.ts'
 import { cardPlansAt } from './card-plans.ts'
 import { readNotice } from './notice.ts'
 import { type SandboxCalls, SandboxSilence } from './sandbox-calls.ts'
@@ -28,7 +28,7 @@ export function createSandboxPort(calls: SandboxCalls, settings: PortSettings): 
     name: 'sandbox',
     methods: SANDBOX_METHODS,
     request: (request) =>
-      Effect.promise(() => calls.request(request).catch(unknownInSilence<WindowOutcome>)),
+      Effect.promise(() => calls.request(request).catch(unknownInSilence)),
     confirm: (ask) =>
       Effect.tryPromise(() => calls.confirm(ask)).pipe(Effect.tap(waitIfUnknown), unknownOnFailure),
     query: (gatewayOrderId) =>
@@ -40,7 +40,7 @@ export function createSandboxPort(calls: SandboxCalls, settings: PortSettings): 
 }
 
 /** Nobody can have paid in a window that was not opened, so silence is an outcome; anything else is a defect. */
-function unknownInSilence<Outcome>(failure: unknown): Outcome | typeof UNKNOWN {
+function unknownInSilence(failure: unknown): typeof UNKNOWN {
   if (failure instanceof SandboxSilence) return UNKNOWN
   throw failure
 }

@@ -21,12 +21,12 @@ type OpenedTelemetry = {
 
 /** The log, and as the operator chose metrics and traces. */
 export async function openTelemetry(config: MarketConfig): Promise<OpenedTelemetry> {
-  const { environment, database, secrets } = config
-  const metrics = await openMetrics(environment)
+  const { environment, database, secrets, supervisor } = config
+  const metrics = await openMetrics(environment, supervisor)
   const { tracer, close } = await openTraces(environment)
   const log = createLog(environment.mode)
   const telemetry = { log, meter: metrics.meter, tracer, names: createLogNames(secrets.current) }
-  recordSecurity(telemetry, 'settings.applied', describeSettings(environment))
+  recordSecurity(telemetry, 'settings.applied', describeSettings(environment, supervisor))
   return {
     telemetry,
     serveMetrics: ({ runtime, drawer }) =>

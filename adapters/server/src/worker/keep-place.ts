@@ -1,0 +1,78 @@
+import type { Logger } from 'pino'
+import type { WorkerProcess } from './worker-process.ts'
+
+/** Rests before a worker that ended is started again, one after the other, in milliseconds. */
+const RESTS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
+/** A worker that lived so long has not failed at its start. */
+const STEADY_AFTER_MS = 60_000
+
+export type PlaceRequest = {
+  /** Number of the place, from 1. */
+  readonly place: number
+  readonly start: () => WorkerProcess
+  readonly log: Logger
+  /** Called once, with the reason as one line, when workers of this place have ended too often. */
+  readonly onLost: (reason: string) => void
+}
+
+/** One place among the workers, which is taken again when its worker ends. */
+export type Place = {
+  readonly current: () => WorkerProcess
+  /** Starts another worker, and retires the present one once the other serves. Rejects when the other cannot. */
+  readonly replace: (retireMs: number) => Promise<void>
+  readonly close: (limitMs: number) => Promise<void>
+}
+
+/** Takes a place with a first worker, and keeps a worker there until it is closed. */
+export function keepPlace({ place, start, log, onLost }: PlaceRequest): Place {
+  let isClosed = false
+  let failureCount = 0
+  let timer: NodeJS.Timeout | undefined
+  let incoming: WorkerProcess | null = null
+  let current = start()
+
+  const seat = (worker: WorkerProcess): void => {
+    current = worker
+    void worker.ended.then((how) => {
+      if (!isClosed && current === worker) takeAgain(worker, how)
+    })
+  }
+
+  const takeAgain = ({ pid, startedAtMs }: WorkerProcess, how: string): void => {
+    const isSteady = performance.now() - startedAtMs >= STEADY_AFTER_MS
+    failureCount = isSteady ? 1 : failureCount + 1
+    const restMs = RESTS_MS[failureCount - 1]
+    log.error({ worker: place, workerPid: pid, how, restMs }, 'a worker ended')
+    if (restMs === undefined) {
+      onLost(
+        `Worker ${place} ended ${failureCount} times in a row, at last with ${how}: read the log, and start again.`,
+      )
+      return
+    }
+    timer = setTimeout(() => seat(start()), restMs)
+  }
+
+  seat(current)
+  return {
+    current: () => current,
+    replace: async (retireMs) => {
+      const former = current
+      incoming = start()
+      const next = incoming
+      try {
+        await next.ready
+      } finally {
+        incoming = null
+      }
+      clearTimeout(timer)
+      seat(next)
+      log.info({ worker: place, workerPid: next.pid }, 'a worker was replaced')
+      await former.end('retire', retireMs)
+    },
+    close: async (limitMs) => {
+      isClosed = true
+      clearTimeout(timer)
+      await Promise.all([current, incoming].map((worker) => worker?.end('close', limitMs)))
+    },
+  }
+}
