@@ -13,7 +13,7 @@ export type Door = {
   /** The address of the running process; while none runs, it is waited for. */
   readonly url: () => Promise<string>
   readonly open: () => Promise<void>
-  /** The number of the running process. */
+  /** The number of the running process: of several, the supervisor's. */
   readonly pid: () => number
   /** SIGKILL: nothing of the process runs on. */
   readonly kill: () => Promise<void>
@@ -24,6 +24,8 @@ export type Door = {
 }
 
 export type DoorRequest = {
+  /** Workers of the market; by default as many as MARKET_WORKERS says, else one. */
+  readonly workerCount?: number
   readonly env: Readonly<Record<string, string>>
   readonly logPath: string
   /** Called when the process ends although nobody killed it. */
@@ -31,17 +33,23 @@ export type DoorRequest = {
 }
 
 /** A door that is shut until it is opened. */
-export function createDoor({ env, logPath, onEnded }: DoorRequest): Door {
+export function createDoor(request: DoorRequest): Door {
+  const { env, logPath, onEnded } = request
+  const { workerCount = Number(process.env['MARKET_WORKERS'] ?? 1) } = request
   let child: ChildProcess | null = null
   let isEndAwaited = false
   let address = Promise.withResolvers<string>()
 
   const open = async (): Promise<void> => {
     isEndAwaited = false
-    const started = spawn(process.execPath, [...readStartFlags(), ENTRY], {
-      env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const started = spawn(
+      process.execPath,
+      [...readStartFlags(), ENTRY, '--workers', String(workerCount)],
+      {
+        env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     child = started
     const endWithTest = () => void started.kill('SIGKILL')
     process.once('exit', endWithTest)

@@ -32,7 +32,7 @@ export async function joinSupervisor(): Promise<SupervisorLink> {
     void process.send?.(message, undefined, undefined, sent)
   const report = (message: ReportMessage): void => send(message)
   const sendMetrics = async (id: number) =>
-    report({ kind: 'metrics', id, metrics: [...(await readMetrics())] })
+    report({ kind: 'metrics', id, metrics: (await readMetrics()).map((metric) => ({ ...metric })) })
   process.on('message', (received) => {
     const order = orderMessage.parse(received)
     switch (order.kind) {

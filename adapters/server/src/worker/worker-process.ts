@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { SandboxCalls } from '@jangteo/payment/sandbox/sandbox-calls'
 import { serveSandbox } from '@jangteo/payment/sandbox/serve-sandbox'
+import { handBackUntaken } from './hand-back.ts'
 import { type OrderMessage, reportMessage, type WorkerPart } from './worker-messages.ts'
 
 /** A worker that does not answer a scrape has no figures in it. */
@@ -53,6 +54,7 @@ function senderTo(worker: Worker): (message: OrderMessage) => void {
 /** Starts a worker with its part; it answers for the market once `ready` resolves. */
 export function startWorker(part: WorkerPart, sandbox: SandboxCalls | null): WorkerProcess {
   const worker = cluster.fork()
+  handBackUntaken(worker)
   const send = senderTo(worker)
   const metrics = createMetricsReader(send)
   const ready = Promise.withResolvers<void>()
