@@ -212,9 +212,9 @@ test('워커를 하나씩 새로 시작하는 동안 실패하는 요청이 없�
   const url = await door.url()
   const former = listWorkers(door.pid())
   const ends = new Map<string, number>()
-  let isOver = false
+  const looks = { areOver: false }
   const look = async () => {
-    while (!isOver) {
+    while (!looks.areOver) {
       const end = await fetch(`${url}/api/goods/2`).then(
         async (answer) => `${answer.status} ${(await answer.text()).length > 0}`,
         String,
@@ -223,7 +223,7 @@ test('워커를 하나씩 새로 시작하는 동안 실패하는 요청이 없�
     }
   }
   const lookAlone = async () => {
-    while (!isOver) {
+    while (!looks.areOver) {
       const end = await askAlone(url, '/api/goods/2')
       ends.set(end, (ends.get(end) ?? 0) + 1)
     }
@@ -235,7 +235,7 @@ test('워커를 하나씩 새로 시작하는 동안 실패하는 요청이 없�
     const present = listWorkers(door.pid())
     return present.length === 2 && present.every((pid) => !former.includes(pid))
   })
-  isOver = true
+  looks.areOver = true
   await Promise.all(looking)
   expect([...ends.keys()].toSorted()).toEqual(['200 true', 'HTTP/1.1 200 OK'])
 })

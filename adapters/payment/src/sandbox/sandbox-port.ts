@@ -27,8 +27,7 @@ export function createSandboxPort(calls: SandboxCalls, settings: PortSettings): 
   return {
     name: 'sandbox',
     methods: SANDBOX_METHODS,
-    request: (request) =>
-      Effect.promise(() => calls.request(request).catch(unknownInSilence)),
+    request: (request) => Effect.promise(() => calls.request(request).catch(unknownInSilence)),
     confirm: (ask) =>
       Effect.tryPromise(() => calls.confirm(ask)).pipe(Effect.tap(waitIfUnknown), unknownOnFailure),
     query: (gatewayOrderId) =>

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Database } from '@jangteo/postgres/database/connect'
 import { StartupError } from '@jangteo/postgres/database/startupError'
-import { drawDeskKey, drawDeskPassword } from '../http/desk-lock.ts'
+import { type DeskAccess, drawDeskKey, drawDeskPassword } from '../http/desk-lock.ts'
 import type { Secrets } from '../wire/secrets.ts'
 import type { SupervisorLink } from '../worker/join-supervisor.ts'
-import type { WorkersRequest } from '../worker/supervise.ts'
+import type { WorkersRequest } from '../worker/workers-request.ts'
 import { adoptSecret } from './adopt-secret.ts'
 import { openDataDir, readSecret } from './data-dir.ts'
 import type { Environment } from './environment.ts'
@@ -21,14 +21,11 @@ export type MarketConfig = {
   /** Past a pooler, for what opens connections of its own, such as jobs. */
   readonly directUrl: string
   /** What the desk asks of others than this machine; `null` where none can reach it, or it is not served. */
-  readonly desk: Desk | null
+  readonly desk: DeskAccess | null
   readonly secrets: Secrets
   /** `null` in a market of one process. */
   readonly supervisor: SupervisorLink | null
 }
-
-/** Password of a locked desk, and the key by which it knows the browsers that were let in. */
-export type Desk = { readonly password: string; readonly key: string }
 
 /** A server that answers; `close` ends the requests on the way, then the jobs. */
 export type MarketServer = { readonly url: string; readonly close: () => Promise<void> }
@@ -51,7 +48,7 @@ export type OpenRequest = {
   readonly progress: Progress
   /** Ends a start on the way. */
   readonly signal: AbortSignal
-  /** Called once, with the reason as one line, when the embedded database ended and could not be started again. */
+  /** Called with the reason as one line, when the embedded database or a worker ended and could not be started again. */
   readonly onLost: (reason: string) => void
 }
 
@@ -151,7 +148,7 @@ async function makePictures({ parts, progress, signal }: OpenRequest): Promise<v
   signal.throwIfAborted()
 }
 
-function deskOf({ servesDevOnly, locksDesk, deskPassword }: Environment): Desk | null {
+function deskOf({ servesDevOnly, locksDesk, deskPassword }: Environment): DeskAccess | null {
   if (!servesDevOnly || !locksDesk) return null
   return { password: deskPassword ?? drawDeskPassword(), key: drawDeskKey() }
 }

@@ -1,7 +1,7 @@
 import { isEmpty } from '@jangteo/demo/isEmpty'
 import { buildUi } from './build-ui.ts'
 import { drawPictures } from './draw-pictures.ts'
-import { createLog } from './log.ts'
+import { createLog, sharedOutput } from './log.ts'
 import type { MarketParts } from './market.ts'
 
 /**
@@ -22,6 +22,6 @@ export const PARTS: MarketParts = {
   },
   startWorkers: async (request) => {
     const { startWorkers } = await import('../worker/supervise.ts')
-    return startWorkers({ ...request, log: createLog(request.environment.mode) })
+    return startWorkers({ ...request, log: createLog(request.environment.mode, sharedOutput()) })
   },
 }

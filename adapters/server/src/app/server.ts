@@ -15,12 +15,12 @@ import {
   createProxyCheck,
 } from '../http/client-address.ts'
 import { boundConnections, shareConnectionBounds } from '../http/connections.ts'
-import { createGate } from '../http/gate.ts'
+import { createGate, type Gate } from '../http/gate.ts'
 import { createGuestFetch } from '../http/guest-fetch.ts'
 import { createDeskLock } from '../http/desk-lock.ts'
 import { createListener } from '../http/listener.ts'
 import { shareTurnBounds, takeNetworkTurns } from '../http/network-turns.ts'
-import { createPages } from '../http/pages.ts'
+import { createPages, type PageParts } from '../http/pages.ts'
 import { createPageCache, inlineSources, loadUiRenderer } from '../http/rendered-pages.ts'
 import { createPictureFiles } from '../http/picture-files.ts'
 import { createAssetFiles } from '../http/static-files.ts'
@@ -78,19 +78,31 @@ function workerCountOf({ supervisor }: MarketConfig): number {
   return supervisor?.part.workerCount ?? 1
 }
 
+type PagesRequest = Omit<Parameters<typeof createPageCache>[0], 'nowMs' | 'workerCount'> &
+  Pick<PageParts, 'deskLock' | 'handleSandbox'>
+
 /** The files and the rendered pages of the built ui. */
-function pageParts(rendering: Omit<Parameters<typeof createPageCache>[0], 'nowMs'>) {
-  return {
+function openPages(config: MarketConfig, request: PagesRequest) {
+  const { deskLock, handleSandbox, ...rendering } = request
+  const workerCount = workerCountOf(config)
+  return createPages({
     files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
-    cache: createPageCache({ ...rendering, nowMs: Date.now }),
+    cache: createPageCache({ ...rendering, workerCount, nowMs: Date.now }),
     origin: rendering.origin,
-  }
+    servesDevOnly: config.environment.servesDevOnly,
+    deskLock,
+    handleSandbox,
+  })
+}
+
+/** Runs jobs, unless another worker does. */
+async function openJobs(config: MarketConfig, parts: Omit<Parameters<typeof runJobs>[0], 'pool'>) {
+  if (config.supervisor?.part.runsJobs === false) return { close: async () => undefined }
+  return runJobs({ pool: jobsPoolOf(config), ...parts })
 }
 
 async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addresses) {
   const { environment, database, directUrl, secrets, desk, supervisor } = config
-  const workerCount = workerCountOf(config)
-  const { servesDevOnly } = environment
   const { telemetry, serveMetrics, close: closeTelemetry } = await openTelemetry(config)
   const { log, meter } = telemetry
   const deskLock = desk === null ? null : createDeskLock(desk.password, desk.key)
@@ -107,31 +119,20 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
     publicUrl: origin,
     telemetry,
     secrets,
-    workerCount,
+    workerCount: workerCountOf(config),
     tokenAudience: tokenAudienceOf(environment.publicUrl),
   })
   const stopMetrics = await serveMetrics({ runtime, drawer: files.drawer })
   const tries = createTryCounter(database.pool)
-  const router = createRouter({ servesDevOnly })
+  const router = createRouter({ servesDevOnly: environment.servesDevOnly })
   const renderer = measureRendering(await loadUiRenderer(UI_BUILD_DIRECTORY), meter)
   const fetch = createGuestFetch(router, { runtime, tries, ...telemetry })
   const addressSearch = openAddressSearch(origin, environment.addressSearchOrigin)
-  const pages = createPages({
-    ...pageParts({
-      origin,
-      searchesAddresses: addressSearch !== null,
-      renderer,
-      fetch,
-      workerCount,
-    }),
-    servesDevOnly,
-    deskLock,
-    handleSandbox: payment.handleSandbox,
-  })
-  const jobs =
-    supervisor?.part.runsJobs === false
-      ? null
-      : await runJobs({ pool: jobsPoolOf(config), runtime, log, meter })
+  const { handleSandbox } = payment
+  const searchesAddresses = addressSearch !== null
+  const rendering = { origin, renderer, fetch, searchesAddresses }
+  const pages = openPages(config, { ...rendering, deskLock, handleSandbox })
+  const jobs = await openJobs(config, { runtime, log, meter })
   const listener = createListener({
     ...telemetry,
     api: createApi(router),
@@ -150,7 +151,7 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
     await stopMetrics()
     payment.close()
     files.drawer.close()
-    await jobs?.close()
+    await jobs.close()
     await runtime.dispose()
     await probe.close()
     await closeTelemetry()
@@ -183,6 +184,23 @@ function createBoundedServer(config: MarketConfig) {
   return { gate, server, clientAddressOf }
 }
 
+type Closing = {
+  readonly gate: Gate
+  readonly server: Server
+  readonly opened: { readonly close: () => Promise<void> }
+  readonly drainMs: number
+}
+
+/** Says at `/ready` that the server ends, waits for balancers to notice, and ends it. */
+function closerOf({ gate, server, opened, drainMs }: Closing): () => Promise<void> {
+  return async () => {
+    gate.drain()
+    await wait(drainMs)
+    await closeGracefully(server)
+    await opened.close()
+  }
+}
+
 /**
  * Serves api, ui, pictures and the sandbox's window on one port, and runs the jobs. What arrives before everything is
  * ready is refused. At its end `/ready` says so for as long as `drainMs` before the port closes.
@@ -195,13 +213,7 @@ export async function startServer(config: MarketConfig): Promise<MarketServer> {
     const opened = await open(config, { origin: publicUrl ?? url, url, clientAddressOf })
     gate.open(opened)
     void opened.deliverNotices()
-    const close = async () => {
-      gate.drain()
-      await wait(drainMs)
-      await closeGracefully(server)
-      await opened.close()
-    }
-    return { url, close }
+    return { url, close: closerOf({ gate, server, opened, drainMs }) }
   } catch (error) {
     server.closeAllConnections()
     server.close()
@@ -227,12 +239,7 @@ export async function serveAsWorker(
   await listen(server, config.environment)
   return {
     url,
-    close: async () => {
-      gate.drain()
-      await wait(drainMs)
-      await closeGracefully(server)
-      await opened.close()
-    },
+    close: closerOf({ gate, server, opened, drainMs }),
     retire: async () => {
       gate.retire()
       await closeWhenUnused(server, REQUEST_TIMEOUT_MS)

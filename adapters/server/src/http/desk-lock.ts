@@ -21,6 +21,9 @@ export type DeskLock = {
   readonly answerDoor: (parts: CookieParts) => void
 }
 
+/** Password of a locked desk, and the key by which it knows the browsers that were let in. */
+export type DeskAccess = { readonly password: string; readonly key: string }
+
 export function drawDeskPassword(): string {
   return randomBytes(PASSWORD_BYTES).toString('base64url')
 }

@@ -33,9 +33,12 @@ export function keepPlace({ place, start, log, onLost }: PlaceRequest): Place {
 
   const seat = (worker: WorkerProcess): void => {
     current = worker
-    void worker.ended.then((how) => {
-      if (!isClosed && current === worker) takeAgain(worker, how)
-    })
+    void follow(worker)
+  }
+
+  const follow = async (worker: WorkerProcess): Promise<void> => {
+    const how = await worker.ended
+    if (!isClosed && current === worker) takeAgain(worker, how)
   }
 
   const takeAgain = ({ pid, startedAtMs }: WorkerProcess, how: string): void => {
@@ -72,7 +75,8 @@ export function keepPlace({ place, start, log, onLost }: PlaceRequest): Place {
     close: async (limitMs) => {
       isClosed = true
       clearTimeout(timer)
-      await Promise.all([current, incoming].map((worker) => worker?.end('close', limitMs)))
+      const running = incoming === null ? [current] : [current, incoming]
+      await Promise.all(running.map((worker) => worker.end('close', limitMs)))
     },
   }
 }

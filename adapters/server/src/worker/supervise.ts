@@ -4,15 +4,12 @@ import { postNoticeTo } from '@jangteo/payment/sandbox/post-notice'
 import { openSandbox } from '@jangteo/payment/sandbox/sandbox-service'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { Logger } from 'pino'
-import type { Environment } from '../app/environment.ts'
-import type { Desk, MarketServer } from '../app/market.ts'
-import type { DatabaseUrls } from '../app/open-market-database.ts'
 import { serveMetrics } from '../telemetry/metrics-server.ts'
-import type { Secrets } from '../wire/secrets.ts'
 import { keepPlace, type Place } from './keep-place.ts'
 import { hasSandbox, sandboxPlaceOf } from './sandbox-place.ts'
 import { urlOf } from './url-of.ts'
 import { startWorker } from './worker-process.ts'
+import type { RunningWorkers, WorkersRequest } from './workers-request.ts'
 
 const ENTRY = join(import.meta.dirname, '../app/worker.entry.ts')
 /** Time for the requests of a worker that ends with the market, after it has drained, in milliseconds. */
@@ -20,17 +17,6 @@ const CLOSE_MS = 12_000
 /** An upload may take ten minutes; a worker that was replaced waits for it. */
 const RETIRE_MS = 11 * 60_000
 const RESTART_SIGNAL = 'SIGUSR2'
-
-export type WorkersRequest = {
-  readonly environment: Environment
-  readonly secrets: Secrets
-  readonly desk: Desk | null
-  readonly port: number
-  readonly workerCount: number
-  readonly databaseUrls: DatabaseUrls
-  /** Called once, with the reason as one line, when workers end again and again. */
-  readonly onLost: (reason: string) => void
-}
 
 type Supervision = WorkersRequest & { readonly log: Logger }
 
@@ -89,7 +75,7 @@ async function openMetrics({ environment: { metrics } }: Supervision, places: re
  * in turn, holds the sandbox, starts again what ends, and replaces the workers one by one at SIGUSR2. Jobs run in the
  * first worker. Source: decision 095.
  */
-export async function startWorkers(request: Supervision): Promise<MarketServer> {
+export async function startWorkers(request: Supervision): Promise<RunningWorkers> {
   const { environment, secrets, desk, port, workerCount, databaseUrls, log, onLost } = request
   const url = urlOf(environment.host, port)
   const sandbox = openOwnSandbox(request, url)
