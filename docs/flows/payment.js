@@ -170,7 +170,6 @@ export const paymentChart = setup({
       "tags": [
         "busy"
       ],
-      "entry": "askOutcomeLater",
       "on": {
         "gateway.approved": {
           "target": "DEPOSIT_COMPLETE",
@@ -199,6 +198,7 @@ export const paymentChart = setup({
         "gateway.unanswered": {
           "target": "APPROVING",
           "reenter": true,
+          "actions": "askOutcomeLater",
           "meta": {
             "actor": "gateway",
             "action": "응답 없음"

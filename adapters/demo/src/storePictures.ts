@@ -13,6 +13,6 @@ export function coverOf(url: string): string {
 
 /** The names of all logos: those that stand in for a store without one, and those of the stores. */
 export const LOGOS: readonly string[] = [
-  ...Array.from({ length: STORE_LOGO_COUNT }, (_, place) => storeLogo(null, place)),
+  ...Array.from({ length: STORE_LOGO_COUNT }, (_, place) => storeLogo(null, place + 1)),
   ...DEMO_STORES.map(({ url }) => logoOf(url)),
 ]

@@ -57,16 +57,14 @@ export type ArrangedButtons<Button> = {
 }
 
 /**
- * Arranges buttons: the primary one, or the first without any, is in the card; a single other one stands beside it,
- * more are in a menu.
+ * Arranges buttons in a card with room for `count`: the primary one, or the first without any, then the others. Where
+ * there are more than that, the last place is the menu that holds the rest.
  */
 export function arrangeButtons<Button extends Pick<OrderItemButton, 'isPrimary'>>(
   buttons: readonly Button[],
+  count: number,
 ): ArrangedButtons<Button> {
-  const next = buttons.find(({ isPrimary }) => isPrimary) ?? buttons[0]
-  if (next === undefined) return { shown: [], more: [] }
-  const others = buttons.filter((button) => button !== next)
-  return others.length > 1
-    ? { shown: [next], more: others }
-    : { shown: [next, ...others], more: [] }
+  const sorted = buttons.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
+  if (sorted.length <= count) return { shown: sorted, more: [] }
+  return { shown: sorted.slice(0, count - 1), more: sorted.slice(count - 1) }
 }

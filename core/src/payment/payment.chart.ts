@@ -193,12 +193,16 @@ export const paymentChart = setup({
     APPROVING: {
       meta: { label: '승인 중', otherwise: 'PAYMENT_UNCONFIRMED' },
       tags: ['busy'],
-      entry: 'askOutcomeLater',
       on: {
         'gateway.approved': { target: 'DEPOSIT_COMPLETE', meta: { actor: 'gateway', action: '승인' } },
         'gateway.accountIssued': { target: 'DEPOSIT_READY', meta: { actor: 'gateway', action: '계좌 발급' } },
         'gateway.declined': { target: 'PAYMENT_WAIT', meta: { actor: 'gateway', action: '거절' } },
-        'gateway.unanswered': { target: 'APPROVING', reenter: true, meta: { actor: 'gateway', action: '응답 없음' } },
+        'gateway.unanswered': {
+          target: 'APPROVING',
+          reenter: true,
+          actions: 'askOutcomeLater',
+          meta: { actor: 'gateway', action: '응답 없음' },
+        },
         'gateway.paidLate': LATE_MONEY,
         'system.approvalRecorded': {
           target: 'DEPOSIT_COMPLETE_MANUAL',

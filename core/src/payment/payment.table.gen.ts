@@ -51,9 +51,9 @@ export type PaymentEffect =
   | 'returnCoupons'
   | 'returnMoney'
   | 'confirmAtGateway'
-  | 'askOutcomeLater'
   | 'scheduleDepositDue'
   | 'notifyItemsAwaitingDeposit'
+  | 'askOutcomeLater'
   | 'notifyItemsCancelled'
   | 'closeAccount'
   | 'alertOperator'
@@ -132,7 +132,7 @@ export const PAYMENT_TABLE: ChartTable<
     },
     REQUESTED: {
       'buyer.request': [{ event: 'buyer.request', target: 'REQUESTED', guard: null, effects: [], meta: { actor: 'buyer', action: '결제 재요청' } }],
-      'buyer.return': [{ event: 'buyer.return', target: 'APPROVING', guard: 'isAmountEqual', effects: ['confirmAtGateway', 'askOutcomeLater'], meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
+      'buyer.return': [{ event: 'buyer.return', target: 'APPROVING', guard: 'isAmountEqual', effects: ['confirmAtGateway'], meta: { actor: 'buyer', action: '승인 요청', otherwise: 'PAYMENT_AMOUNT_DIFFERS' } }],
       'buyer.reorder': [{ event: 'buyer.reorder', target: 'REPLACED', guard: null, effects: ['notifyItemsExpired', 'returnCoupons'], meta: { actor: 'buyer', action: '다시 주문' } }],
       'gateway.declined': [{ event: 'gateway.declined', target: 'PAYMENT_WAIT', guard: null, effects: [], meta: { actor: 'gateway', action: '중단' } }],
       'gateway.paidLate': [{ event: 'gateway.paidLate', target: 'REQUESTED', guard: null, effects: ['returnMoney'], meta: { actor: 'gateway', action: '늦은 입금·승인' } }],

@@ -6,7 +6,7 @@ export function storeLogoIndex(place: number): number {
   return place % STORE_LOGO_COUNT
 }
 
-/** The picture of a store's logo: its own, else a stand-in by its place in the list. */
-export function storeLogo(own: string | null, place: number): string {
-  return own ?? `store-logo-${storeLogoIndex(place) + 1}`
+/** The picture of a store's logo: its own, else a stand-in by its number, which is its place in the list from 1. */
+export function storeLogo(own: string | null, storeId: number): string {
+  return own ?? `store-logo-${storeLogoIndex(storeId - 1) + 1}`
 }

@@ -8,25 +8,39 @@ const PAGE_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Opens a page as a first visitor and waits until it fetches nothing more. */
 export async function loadFirst(page: Page, path: string): Promise<FirstLoad> {
-  const fetched: Promise<Fetched>[] = []
+  const fetched: Promise<Fetched[]>[] = []
   page.on('requestfinished', (request) => fetched.push(weigh(request)))
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   return {
-    fetched: await Promise.all(fetched),
+    fetched: (await Promise.all(fetched)).flat(),
+    earlyCount: await countEarly(page),
     inView: new Set(await listPicturesInView(page)),
     layoutShift: await sumShifts(page),
   }
 }
 
-async function weigh(request: Request): Promise<Fetched> {
+async function weigh(request: Request): Promise<Fetched[]> {
   const named = { url: request.url(), kind: request.resourceType() }
-  if (named.kind !== 'document') {
-    return { ...named, bytes: (await request.sizes()).responseBodySize }
-  }
+  const { responseBodySize: bytes } = await request.sizes()
+  if (named.kind !== 'document') return [{ ...named, bytes }]
   const response = await request.response()
   const html = (await response?.text()) ?? ''
-  return { ...named, bytes: brotliCompressSync(html.replace(STYLES, ''), PAGE_QUALITY).length }
+  const own = brotliCompressSync(html.replace(STYLES, ''), PAGE_QUALITY).length
+  return [
+    { ...named, bytes: own },
+    { ...named, kind: 'stylesheet', bytes: bytes - own },
+  ]
+}
+
+function countEarly(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation')
+    const loadedMs =
+      document instanceof PerformanceNavigationTiming ? document.loadEventStart : Number.NaN
+    const others = performance.getEntriesByType('resource')
+    return 1 + others.filter(({ startTime }) => !(startTime >= loadedMs)).length
+  })
 }
 
 function listPicturesInView(page: Page): Promise<string[]> {

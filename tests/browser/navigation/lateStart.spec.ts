@@ -51,6 +51,23 @@ for (const [name, path] of [
   })
 }
 
+test('첫 그림이 다 오기 전에는 다른 그림을 받지 않고, 오면 보이는 것부터 받는다', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
+  })
+  const release = await holdPictures(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { name: '오늘의 특가' })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/pictures/'))).toEqual([
+    expect.stringMatching(/hero-1/),
+  ])
+  release()
+  await expect.poll(() => asked.some((path) => path.startsWith('/pictures/category-'))).toBe(true)
+})
+
 test('다 오기 전이라도 만지면 바로 받고, 만진 것은 잊지 않는다', async ({ page }) => {
   const asked = listScripts(page)
   const release = await holdPictures(page)

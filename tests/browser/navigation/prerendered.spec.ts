@@ -28,6 +28,14 @@ test.describe('스크립트 없이', () => {
     })
   }
 
+  test('홈은 HTML만으로 상품의 그림까지 보여 준다', async ({ page }) => {
+    await page.goto('/')
+    const picture = page.locator('main a[href^="/product/detail/"] img, main article img').nth(1)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
   test('기획전 화면은 HTML만으로 제목과 그림을 보여 준다', async ({ page }) => {
     await page.goto(routes.exhibitionDetail(1))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -74,20 +74,25 @@ describe('배송 묶음의 상품', () => {
 })
 
 test.each([
-  [[], [], []],
-  [['a'], ['a'], []],
-  [['a', 'b'], ['a', 'b'], []],
-  [['a', 'B'], ['B', 'a'], []],
-  [['a', 'B', 'c'], ['B'], ['a', 'c']],
-  [['a', 'b', 'c'], ['a'], ['b', 'c']],
-])('카드에는 다음에 할 일이 서고, 둘이 넘는 나머지는 더보기에 있다 %#', (names, shown, more) => {
-  const buttons = names.map((name) => ({ name, isPrimary: name === 'B' }))
-  const arranged = arrangeButtons(buttons)
-  expect([arranged.shown, arranged.more].map((part) => part.map(({ name }) => name))).toEqual([
-    shown,
-    more,
-  ])
-})
+  [2, [], [], []],
+  [2, ['a'], ['a'], []],
+  [2, ['a', 'b'], ['a', 'b'], []],
+  [2, ['a', 'B'], ['B', 'a'], []],
+  [2, ['a', 'B', 'c'], ['B'], ['a', 'c']],
+  [2, ['a', 'b', 'c'], ['a'], ['b', 'c']],
+  [3, ['a', 'c', 'B'], ['B', 'a', 'c'], []],
+  [3, ['a', 'c', 'B', 'd'], ['B', 'a'], ['c', 'd']],
+])(
+  '카드에는 다음에 할 일이 먼저 서고, 자리 %i개를 넘으면 마지막 자리는 더보기다 %#',
+  (room, names, shown, more) => {
+    const buttons = names.map((name) => ({ name, isPrimary: name === 'B' }))
+    const arranged = arrangeButtons(buttons, room)
+    expect([arranged.shown, arranged.more].map((part) => part.map(({ name }) => name))).toEqual([
+      shown,
+      more,
+    ])
+  },
+)
 
 test('명세의 상태 필터 열 개는 모두 탭 여섯 개 가운데 하나에 있다', () => {
   const filters = ORDER_TABS.flatMap((tab) => [...ORDER_TAB_FILTERS[tab]])

@@ -48,11 +48,7 @@ describe('결제의 상태', () => {
       outcome('PAYMENT_WAIT', 'buyer.request'),
       outcome('REQUESTED', 'buyer.return', { isAmountEqual: true }),
       outcome('APPROVING', 'gateway.approved'),
-    ]).toEqual([
-      'REQUESTED',
-      'APPROVING confirmAtGateway askOutcomeLater',
-      'DEPOSIT_COMPLETE notifyItemsPaid',
-    ])
+    ]).toEqual(['REQUESTED', 'APPROVING confirmAtGateway', 'DEPOSIT_COMPLETE notifyItemsPaid'])
   })
 
   test('가상계좌로 결제한다', () => {

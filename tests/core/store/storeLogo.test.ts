@@ -6,9 +6,9 @@ test('로고가 없는 스토어는 다섯 그림을 돌아가며 쓴다', () =>
   expect(STORE_LOGO_COUNT).toEqual(5)
 })
 
-test('스토어는 제 로고를 쓰고, 없으면 자리에 따라 대신하는 그림을 쓴다', () => {
+test('스토어는 제 로고를 쓰고, 없으면 번호에 따라 대신하는 그림을 쓴다', () => {
   expect(storeLogo('store-logo-dadam', 3)).toBe('store-logo-dadam')
-  expect([0, 4, 5].map((place) => storeLogo(null, place))).toEqual([
+  expect([1, 5, 6].map((storeId) => storeLogo(null, storeId))).toEqual([
     'store-logo-1',
     'store-logo-5',
     'store-logo-1',

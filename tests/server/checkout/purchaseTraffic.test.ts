@@ -84,13 +84,13 @@ test('회원의 구매는 정해진 수의 문장과 왕복으로 끝난다', as
   await buy(buyer)
   const steps = await buy(buyer)
   expect(countsOf(steps)).toEqual({
-    cart: '9 statements, 4 trips',
+    cart: '8 statements, 3 trips',
     page: '7 statements, 3 trips',
     sums: '3 statements, 2 trips',
     order: '16 statements, 5 trips',
     window: '8 statements, 3 trips',
-    approval: '22 statements, 6 trips',
-    whole: '65 statements, 23 trips',
+    approval: '21 statements, 6 trips',
+    whole: '63 statements, 22 trips',
   })
 })
 
@@ -98,12 +98,12 @@ test('비회원의 구매는 정해진 수의 문장과 왕복으로 끝난다',
   await buy(aBuyer(market))
   const steps = await buy(aBuyer(market))
   expect(countsOf(steps)).toEqual({
-    cart: '10 statements, 5 trips',
+    cart: '9 statements, 4 trips',
     page: '3 statements, 2 trips',
     sums: '2 statements, 1 trips',
     order: '18 statements, 4 trips',
     window: '9 statements, 4 trips',
-    approval: '23 statements, 7 trips',
-    whole: '65 statements, 23 trips',
+    approval: '22 statements, 7 trips',
+    whole: '63 statements, 22 trips',
   })
 })

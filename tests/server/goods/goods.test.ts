@@ -77,6 +77,7 @@ test('상품의 모든 것을 알려 준다', async () => {
     },
     shipWithinDays: 3,
     soldCount: seed.goods.soldCount,
+    storeLogo: 'store-logo-achimbat',
     shippingPolicy: {
       kind: 'PAY',
       baseFee: 4_000,

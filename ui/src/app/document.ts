@@ -2,7 +2,7 @@ import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
 import { template } from 'virtual:client-assets'
 import type { PageAssets } from './clientAssets.ts'
 import { SHEETS_ATTRIBUTE } from './inlinedSheets.ts'
-import { LATE_START_SCRIPT } from './lateStart.ts'
+import { FIRST_VIEW, LATE_START_SCRIPT } from './lateStart.ts'
 
 const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
 const ENTRY_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
@@ -20,8 +20,10 @@ function escapeJson(state: unknown): string {
 }
 
 const FRAME = template.replace(SHEET_LINK, '')
-/** The template of a page whose scripts start late. */
-const LATE_FRAME = FRAME.replace(ENTRY_SCRIPT, '').replace(MODULE_LINK, '')
+/** The template of a page whose scripts start late, and whose pictures wait for the first one. */
+const LATE_FRAME = FRAME.replace(ENTRY_SCRIPT, '')
+  .replace(MODULE_LINK, '')
+  .replace('<html ', `<html ${FIRST_VIEW} `)
 const ENTRY = ENTRY_SCRIPT.exec(template)?.[1] ?? ''
 const ENTRY_MODULES = [...template.matchAll(MODULE_LINK)].map(([, href = '']) => href)
 

@@ -22,6 +22,7 @@ import { markInlinedSheets } from './inlinedSheets.ts'
 import { mayLackKoreanFont } from './koreanFont.ts'
 import { loadMatchedRoutes, warmRoutes } from './lazyRoutes.ts'
 import { logFailure } from '../lib/log.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 import { PageClockContext } from '../lib/pageClock.ts'
 import { inspectionOfPage } from '../lib/useInspection.ts'
 import { createBrowserRouter, RouterProvider } from '../lib/router.ts'
@@ -31,11 +32,6 @@ const STATE_ID = 'rq'
 
 function readState(): object | null {
   return readDehydrated(document.getElementById(STATE_ID)?.textContent ?? '')
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 4_000 })
-  else setTimeout(work, 1_000)
 }
 
 /** Refused calls are logged where they were made; a boundary catches them only to show them. */

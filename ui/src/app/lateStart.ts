@@ -10,19 +10,23 @@ export type LateScripts = {
 export const EARLY_CLICK = 'data-early-click'
 /** Mark of a page whose buttons answer. */
 export const STARTED = 'data-started'
+/** Mark of a page whose first view is on its way: of its pictures only the first one is fetched. */
+export const FIRST_VIEW = 'data-first-view'
 
 /**
- * Starts the app of a prerendered page after the page has loaded, at the first touch or key, or after five seconds,
- * whichever comes first, so that scripts take nothing from the pictures of the first view. Until then it marks the last
- * button that was clicked. Its text stands in the page: it may use nothing from outside itself.
+ * Fetches the other pictures of a prerendered page and starts its app after the page has loaded, at the first touch or
+ * key, or after five seconds, whichever comes first, so that they take nothing from the picture of the first view. Until
+ * then it marks the last button that was clicked. Its text stands in the page: it may use nothing from outside itself.
  */
 function startLate(): void {
   const root = document.documentElement
   const { entry = '', modules = '' } = document.currentScript?.dataset ?? {}
   const waiting = new AbortController()
+  const showPictures = (): void => root.removeAttribute('data-first-view')
   const start = (): void => {
     if (waiting.signal.aborted) return
     waiting.abort()
+    showPictures()
     for (const href of modules.split(' ')) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -46,7 +50,11 @@ function startLate(): void {
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, start, { signal: waiting.signal, capture: true, passive: true })
   }
-  addEventListener('load', () => setTimeout(start), { signal: waiting.signal })
+  const startAfterPictures = (): void => {
+    showPictures()
+    requestAnimationFrame(() => setTimeout(start))
+  }
+  addEventListener('load', startAfterPictures, { signal: waiting.signal })
   setTimeout(start, 5000)
 }
 

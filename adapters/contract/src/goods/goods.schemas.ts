@@ -104,6 +104,8 @@ export const storeInfo = z.object({
 
 export const goodsDetail = goodsCard.extend({
   goodsTypeEnum: z.enum(GOODS_TYPES),
+  /** The name of the store's picture; stores without one of their own take turns. */
+  storeLogo: z.string(),
   /** The leaf that the goods lies in; `null` for none. */
   categoryId: plainId.nullable(),
   /** The gallery, the main picture first. */

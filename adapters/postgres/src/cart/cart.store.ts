@@ -84,17 +84,23 @@ const cartColumns = [
   'stores.url as store_url',
 ] as const
 
-/** Lists options of one product that are in no cart yet, with everything that the rules need. */
-export const listCartRows = (goodsId: number, optionIds: readonly number[]) =>
-  query((db) =>
-    db
-      .selectFrom('goods_options')
-      .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
-      .innerJoin('stores', 'stores.id', 'goods.store_id')
-      .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-      .select(cartColumns)
-      .where('goods.id', '=', goodsId)
-      .where('goods_options.id', 'in', optionIds)
+const selectOptions = beginOnce((db) =>
+  db
+    .selectFrom('goods_options')
+    .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
+    .innerJoin('stores', 'stores.id', 'goods.store_id')
+    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+    .select(cartColumns),
+)
+
+/** An option with its product, its store and its policy, in a cart or not. */
+export type CartOptionRow = InferResult<ReturnType<typeof selectOptions>>[number]
+
+/** Lists options with everything that the rules of the cart need. */
+export const listCartOptions = (optionIds: readonly number[]) =>
+  query((db): Promise<CartOptionRow[]> =>
+    selectOptions(db)
+      .where('goods_options.id', '=', sql<number>`ANY (${optionIds}::bigint[])`)
       .execute(),
   )
 

@@ -1,4 +1,3 @@
-import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
 import { noticeRowsSchema } from '@jangteo/core/goods/goodsNotice.schemas'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
@@ -85,6 +84,8 @@ const selectWhole = beginOnce((db) =>
       'goods.guest_quantity_max',
       'goods.option_names',
       'goods.notice_rows',
+      'stores.id as store_id',
+      'stores.logo as store_logo',
     ]),
 )
 
@@ -108,25 +109,3 @@ export const listOptions = (goodsId: number) =>
       .orderBy('position')
       .execute(),
   )
-
-export type ChosenOption = {
-  readonly goodsId: number
-  readonly optionId: number
-  readonly kind: GoodsOptionKind
-}
-
-/** True when every chosen option belongs to the product, with the chosen kind. */
-export const areOptionsOfGoods = (chosen: readonly ChosenOption[]) =>
-  query(async (db) => {
-    const wanted = new Set(
-      chosen.map(({ goodsId, optionId, kind }) => `${goodsId}:${optionId}:${kind}`),
-    )
-    const ids = [...new Set(chosen.map(({ optionId }) => optionId))]
-    const rows = await db
-      .selectFrom('goods_options')
-      .select(['id', 'goods_id', 'kind'])
-      .where('id', 'in', ids)
-      .execute()
-    const known = rows.filter(({ id, goods_id, kind }) => wanted.has(`${goods_id}:${id}:${kind}`))
-    return known.length === wanted.size
-  })

@@ -93,6 +93,30 @@ export const setPaymentStatus = (
       .compile(),
   )
 
+/** Lists the payments that are being approved since before a moment. */
+export const listApprovingSince = (before: Date, limit: number) =>
+  query((db) =>
+    db
+      .selectFrom('payments')
+      .select('payments.id')
+      .where('payments.status', '=', 'APPROVING')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('payment_history')
+              .select('payment_history.id')
+              .whereRef('payment_history.payment_id', '=', 'payments.id')
+              .where('payment_history.to_status', '=', 'APPROVING')
+              .where('payment_history.at', '>=', before),
+          ),
+        ),
+      )
+      .orderBy('payments.id')
+      .limit(limit)
+      .execute(),
+  )
+
 export const insertAttempt = (attempt: Insertable<PaymentAttempts>) =>
   send((db) => db.insertInto('payment_attempts').values(attempt).compile())
 

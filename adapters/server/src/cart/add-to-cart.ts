@@ -8,7 +8,6 @@ import {
   lockCart,
 } from '@jangteo/postgres/cart/cart.store'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
-import { areOptionsOfGoods } from '@jangteo/postgres/goods/goods.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { once } from '../call/once.ts'
@@ -17,7 +16,13 @@ import { admitNewCart } from './admit-new-cart.ts'
 import { applyPlan } from './apply-plan.ts'
 import { toCartLine } from '../pricing/cart-facts.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
-import { type CartGoodsInput, toCartGoods, toChosenOptions } from './chosen-goods.ts'
+import {
+  type CartGoodsInput,
+  loadChosenOptions,
+  toCartGoods,
+  toChosenOptions,
+} from './chosen-goods.ts'
+import { linesAfterAddition } from './lines-after-addition.ts'
 import { requireAdmissible, touchedLines } from './touched-lines.ts'
 
 type AddToCartInput = {
@@ -42,20 +47,18 @@ const putInCart = (input: AddToCartInput) =>
       const goodsList = input.goodsList.map(toCartGoods)
       yield* lockCart(owner)
       if (isBuyNow) yield* deleteBuyNowLines(owner)
-      const options = toChosenOptions(goodsList, 'OPTION')
+      const chosen = toChosenOptions(goodsList, 'OPTION')
       const reads = [
-        areOptionsOfGoods(options),
+        loadChosenOptions(chosen),
         isBuyNow ? Effect.succeed([]) : listCartLines(owner, null),
-        drawCartIds(options.length),
+        drawCartIds(chosen.length),
       ] as const
-      const [areOptions, before, ids] = yield* together(Effect.all(reads, AT_ONCE))
-      if (!areOptions) return yield* refused('GOODS_NOT_FOUND')
+      const [options, before, ids] = yield* together(Effect.all(reads, AT_ONCE))
       const plan = planCartAddition(before.map(toCartLine), goodsList)
       if (!plan.ok) return yield* refused(plan.reason)
       const created = yield* applyPlan(plan.value, { owner, isBuyNow, ids })
-      const createdIds = created.map(({ cartId }) => cartId)
-      const after = yield* listCartLines(owner, isBuyNow ? createdIds : null)
-      const touched = touchedLines(after, plan.value, created)
+      const after = linesAfterAddition(before, { options, created, set: plan.value.set })
+      const touched = touchedLines(plan.value, created)
       yield* requireAdmissible(after, touched)
       const mains = after.filter(({ main_line_id: mainId }) => mainId === null)
       return {

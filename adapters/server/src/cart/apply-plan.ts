@@ -12,9 +12,6 @@ import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 
-/** A created line; `mainCartId` is `null` for a main line. */
-export type CreatedRow = { readonly cartId: number; readonly mainCartId: number | null }
-
 type Target = {
   readonly owner: CartOwner
   readonly isBuyNow: boolean
@@ -27,11 +24,11 @@ function countCreated({ created }: CartPlan): number {
   return created.reduce((sum, { addItems }) => sum + 1 + addItems.length, 0)
 }
 
-/** Writes the planned changes in the plan's order; returns the created lines, without add-ons of new main lines. */
+/** Writes the planned changes in the plan's order; returns the created lines. */
 export const applyPlan = Effect.fnUntraced(function* (
   plan: CartPlan,
   target: Target,
-): Effect.fn.Return<CreatedRow[], never, Db> {
+): Effect.fn.Return<NewCartLine[], never, Db> {
   const { owner, isBuyNow } = target
   const at = new Date(yield* Clock.currentTimeMillis)
   for (const line of plan.set) yield* setCartLine(line)
@@ -39,7 +36,6 @@ export const applyPlan = Effect.fnUntraced(function* (
   const count = countCreated(plan)
   const ids = [...(target.ids ?? (count === 0 ? [] : yield* drawCartIds(count)))]
   const lines: NewCartLine[] = []
-  const created: CreatedRow[] = []
   for (const { goodsId, optionId, quantity, mainCartId, addItems } of plan.created) {
     const add = (item: AddItem, mainLineId: number | null) => {
       const id = ids.shift()
@@ -49,9 +45,8 @@ export const applyPlan = Effect.fnUntraced(function* (
     }
     const cartId = add({ optionId, quantity }, mainCartId)
     for (const item of addItems) add(item, cartId)
-    created.push({ cartId, mainCartId })
   }
   if (lines.length > 0) yield* insertCartLines(owner, lines)
   if (plan.dropped.length > 0) yield* deleteCartLines(plan.dropped)
-  return created
+  return lines
 })

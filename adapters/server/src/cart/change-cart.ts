@@ -1,11 +1,15 @@
 import { planCartChange } from '@jangteo/core/cart/cartChange.rules'
 import { listCartLines, lockCart } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
-import { areOptionsOfGoods } from '@jangteo/postgres/goods/goods.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
-import { type CartGoodsInput, toCartGoods, toChosenOptions } from './chosen-goods.ts'
+import {
+  type CartGoodsInput,
+  loadChosenOptions,
+  toCartGoods,
+  toChosenOptions,
+} from './chosen-goods.ts'
 import { applyPlan } from './apply-plan.ts'
 import { toCartAnswer } from '../pricing/cart-answer.ts'
 import { toCartLine } from '../pricing/cart-facts.ts'
@@ -32,14 +36,13 @@ export const changeCart = (input: ChangeCartInput) =>
       const goodsList = input.goodsList.map(toCartGoods)
       const [goods] = goodsList
       const kind = line.main_line_id === null ? 'OPTION' : 'ADDON'
-      if (goods === undefined || !(yield* areOptionsOfGoods(toChosenOptions(goodsList, kind)))) {
-        return yield* refused('GOODS_NOT_FOUND')
-      }
+      if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
+      yield* loadChosenOptions(toChosenOptions(goodsList, kind))
       const plan = planCartChange(before.map(toCartLine), input.cartId, goods)
       if (!plan.ok) return yield* refused(plan.reason)
       const created = yield* applyPlan(plan.value, { owner, isBuyNow: false })
       const after = yield* listCartLines(owner, null)
-      yield* requireAdmissible(after, touchedLines(after, plan.value, created))
+      yield* requireAdmissible(after, touchedLines(plan.value, created))
       return yield* toCartAnswer(after)
     }),
   )

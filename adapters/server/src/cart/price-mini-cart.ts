@@ -2,8 +2,8 @@ import type { chosenOption } from '@jangteo/contract/cart/cart.schemas'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { freeShippingGap } from '@jangteo/core/shipping/shippingPolicy.rules'
-import { type BuyRow, listCartRows } from '@jangteo/postgres/cart/cart.store'
-import { areOptionsOfGoods, findGoods } from '@jangteo/postgres/goods/goods.store'
+import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
+import { findGoods } from '@jangteo/postgres/goods/goods.store'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { refused } from '../call/refused.ts'
@@ -11,14 +11,13 @@ import { priceLines } from '../pricing/price-lines.ts'
 import { priceOf, type RowGroup } from '../pricing/row-groups.ts'
 import { toTotalsAnswer } from '../pricing/totals-answer.ts'
 import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
-import { toCartGoods, toChosenOptions } from './chosen-goods.ts'
+import { type ChosenRows, loadChosenOptions, toCartGoods, toChosenOptions } from './chosen-goods.ts'
 
 type PriceInput = {
   readonly id: number
   readonly goodsList: readonly z.output<typeof chosenOption>[]
 }
 type Choice = ReturnType<typeof toCartGoods>
-type CartListRow = Omit<BuyRow, 'id' | 'main_line_id' | 'quantity'>
 
 /**
  * Prices a choice of options on the mainland and names its violations by the rules of the cart, before anything is in
@@ -27,13 +26,10 @@ type CartListRow = Omit<BuyRow, 'id' | 'main_line_id' | 'quantity'>
 export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {
   const choices = input.goodsList.map((choice) => toCartGoods({ ...choice, goodsId: input.id }))
   const chosen = toChosenOptions(choices, 'OPTION')
-  if ((yield* findGoods(input.id)) === undefined) return yield* refused('GOODS_NOT_FOUND')
-  if (chosen.length > 0 && !(yield* areOptionsOfGoods(chosen))) {
+  if (chosen.length === 0 && (yield* findGoods(input.id)) === undefined) {
     return yield* refused('GOODS_NOT_FOUND')
   }
-  const ids = chosen.map(({ optionId }) => optionId)
-  const stock = ids.length === 0 ? [] : yield* listCartRows(input.id, ids)
-  const rows = toBuyRows(choices, new Map(stock.map((row) => [row.option_id, row])))
+  const rows = toBuyRows(choices, yield* loadChosenOptions(chosen))
   const { groups, totals } = priceLines(rows, null)
   const violations = yield* findViolations(rows)
   const optionIds = new Map(rows.map((row) => [row.id, row.option_id]))
@@ -51,10 +47,10 @@ export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {
 })
 
 /** The selection as lines of a cart that is not stored: numbered from 1, add-ons after their option. */
-function toBuyRows(choices: readonly Choice[], stock: ReadonlyMap<number, CartListRow>): BuyRow[] {
+function toBuyRows(choices: readonly Choice[], options: ChosenRows): BuyRow[] {
   const rows: BuyRow[] = []
   const put = (optionId: number, quantity: number, mainId: number | null) => {
-    const row = stock.get(optionId)
+    const row = options.get(optionId)
     if (row !== undefined) {
       rows.push({ ...row, id: rows.length + 1, main_line_id: mainId, quantity })
     }

@@ -1,24 +1,15 @@
 import type { CartPlan } from '@jangteo/core/cart/cart.rules'
 import { blocksAddition } from '@jangteo/core/cart/cartAdmission.rules'
-import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
+import type { CartLineRow, NewCartLine } from '@jangteo/postgres/cart/cart.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
-import type { CreatedRow } from './apply-plan.ts'
 import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
 import type { Caller } from '../call/caller.ts'
 
-/** Returns the lines that a plan set or created, with the add-ons of a created main line. */
-export function touchedLines(
-  rows: readonly CartLineRow[],
-  plan: CartPlan,
-  created: readonly CreatedRow[],
-): Set<number> {
-  const createdIds = new Set(created.map(({ cartId }) => cartId))
-  const setIds = new Set(plan.set.map(({ cartId }) => cartId))
-  const isTouched = ({ id, main_line_id: mainId }: CartLineRow) =>
-    setIds.has(id) || createdIds.has(id) || (mainId !== null && createdIds.has(mainId))
-  return new Set(rows.filter(isTouched).map(({ id }) => id))
+/** Returns the lines that a plan set or created. */
+export function touchedLines(plan: CartPlan, created: readonly NewCartLine[]): Set<number> {
+  return new Set([...plan.set.map(({ cartId }) => cartId), ...created.map(({ id }) => id)])
 }
 
 /**

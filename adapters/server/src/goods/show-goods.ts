@@ -1,3 +1,4 @@
+import { storeLogo } from '@jangteo/core/store/storeLogo.rules'
 import { findGoods } from '@jangteo/postgres/goods/goods.store'
 import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Clock from 'effect/Clock'
@@ -14,6 +15,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
   return {
     ...toGoodsCard(row, nowMs),
     goodsTypeEnum: row.kind,
+    storeLogo: storeLogo(row.store_logo, row.store_id),
     categoryId: row.category_id,
     pictures: listPictures(row),
     summary: row.summary,

@@ -17,6 +17,7 @@ import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
 import { expirePayment } from '../payment/expire-payment.ts'
 import { readNotices } from '../payment/read-notices.ts'
+import { SETTLE_LEFT_APPROVALS, settleLeftApprovals } from '../payment/settle-left-approvals.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
 import { REMOVE_UNOWNED_FILES, removeUnowned } from '../upload/remove-unowned.ts'
@@ -70,6 +71,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'free-jobs': () => releaseStaleLocks(HELD_MS_MAX),
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
+  [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
   sweep: () => sweep,

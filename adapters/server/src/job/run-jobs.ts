@@ -7,6 +7,7 @@ import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
+import { SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
 import { REMOVE_UNOWNED_FILES } from '../upload/remove-unowned.ts'
 import { JOB_PROGRAMS } from './job-programs.ts'
 import { openJobsPool, type JobsPoolRequest } from './jobs-pool.ts'
@@ -36,6 +37,7 @@ const UPKEEP = [
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
   { task: WATCH_HOLIDAYS, match: '11 0 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
+  { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
 ]
 
 const MS_PER_SECOND = 1000

@@ -5,7 +5,6 @@ import {
 } from '@jangteo/core/payment/payment.table.gen'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_EVENT_TO_ADDITIONAL } from '@jangteo/core/claim/additional/additionalPayment.rules'
-import { addJob } from '@jangteo/postgres/job/job.store'
 import { PAYMENT_EFFECT_TO_ITEM_EVENT } from '@jangteo/core/payment/payment.rules'
 import {
   findAgreedAttempt,
@@ -18,10 +17,9 @@ import type { EntityMessage } from '../entity/entity-message.ts'
 import { type NewRefund, openRefund } from './open-refund.ts'
 import {
   dropExpiry,
-  paymentQueue,
   scheduleAccountClosing,
   scheduleDepositExpiry,
-  settlementKey,
+  scheduleSettlement,
 } from './payment-jobs.ts'
 
 /** Time for which an unanswered question waits until the gateway is asked again, in milliseconds. */
@@ -65,15 +63,7 @@ const notifyItemsOf =
   }
 
 const askOutcomeLater = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
-  Effect.asVoid(
-    addJob({
-      task: 'settle-payment',
-      payload: { paymentId },
-      dueAt: new Date(atMs + ASK_AGAIN_MS),
-      key: settlementKey(paymentId),
-      queue: paymentQueue(paymentId),
-    }),
-  )
+  Effect.asVoid(scheduleSettlement(paymentId, atMs + ASK_AGAIN_MS))
 
 /** From now on the time to pay ends when the account closes; the job takes the place of the one for unpaid orders. */
 const scheduleDepositDue = Effect.fnUntraced(function* ({ id: paymentId }: AdvancedPayment) {

@@ -35,7 +35,7 @@ type ApproveInput = {
 /**
  * Has the gateway approve what the buyer agreed to in its window. Three steps, so that no lock waits for the
  * gateway: the row says `approving` → the gateway is asked with the attempt's key → its answer is written.
- * A crash in between leaves the row for the job `settle-payment`. A second call, also a simultaneous one,
+ * A crash in between leaves the row for the job `settle-left-approvals`. A second call, also a simultaneous one,
  * asks what became of the first, under the key that the first stored, and answers the same. Refusals:
  * PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_ATTEMPT_ENDED, PAYMENT_EXPIRED, PAYMENT_REPLACED,
  * NOT_CHANGE_ADDITIONAL_PAYMENT, PAYMENT_AMOUNT_DIFFERS, PAYMENT_DECLINED,

@@ -23,6 +23,19 @@ export function settlementKey(paymentId: number): string {
   return `settle-payment:${paymentId}`
 }
 
+/** Asks the gateway what became of an approval, once for a payment at a time. */
+export const scheduleSettlement = (
+  paymentId: number,
+  dueAtMs: number,
+): Effect.Effect<unknown, never, Db> =>
+  addJob({
+    task: 'settle-payment',
+    payload: { paymentId },
+    dueAt: new Date(dueAtMs),
+    key: settlementKey(paymentId),
+    queue: paymentQueue(paymentId),
+  })
+
 /** Has an order dropped that nobody paid. */
 export const scheduleExpiry = (
   paymentId: number,

@@ -5,7 +5,7 @@ import * as Effect from 'effect/Effect'
 import { askGateway, settleAttempt } from './settle-attempt.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
-/** Finishes what a crash or a silent gateway left at `approving`; for anything else there is nothing to do. */
+/** Finishes what a crash or a silent gateway left at `APPROVING`; for anything else there is nothing to do. */
 export const settlePayment = Effect.fnUntraced(function* (
   paymentId: number,
 ): Effect.fn.Return<void, never, Db | Receivers | PaymentGateways> {

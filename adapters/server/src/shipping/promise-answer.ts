@@ -53,13 +53,19 @@ type HeldAnswers = {
 const TERMS_COUNT_MAX = 1_000
 const held = new LRUCache<string, HeldAnswers>({ max: TERMS_COUNT_MAX })
 
+/** One name for the same terms in the same zones. */
+function nameOf(terms: PromiseTerms, zones: readonly AreaZone[]): string {
+  const { cutoffMinute, shipWithinDays, isCustomMade: isMade, isOnSale, deliversToRemote } = terms
+  return `${cutoffMinute} ${shipWithinDays} ${isMade} ${isOnSale} ${deliversToRemote} ${zones.join(' ')}`
+}
+
 /**
  * The promises of goods as the wire knows them. Goods of the same terms share them until the next cut-off: a list has many
  * cards and few terms, and counting business days for each one would take as long as reading them.
  */
 export function toPromiseAnswers(terms: PromiseTerms, scope: PromiseScope): PromiseAnswers {
   const { nowMs, zones } = scope
-  const key = `${JSON.stringify(terms)} ${zones.join(' ')}`
+  const key = nameOf(terms, zones)
   const stored = held.get(key)
   if (stored !== undefined && nowMs >= stored.fromMs && nowMs < stored.untilMs) {
     return stored.answers

@@ -22,7 +22,7 @@ export function toStoreBrief(row: BriefRow) {
     storeId: row.id,
     storeUrl: row.url,
     storeName: row.name,
-    logo: storeLogo(row.logo, row.id - 1),
+    logo: storeLogo(row.logo, row.id),
     introduction: row.introduction,
     goodsCount: row.goods_count,
     couponCount: row.coupon_count,

@@ -1,13 +1,15 @@
 import { Img } from '../picture/Img.tsx'
 import styles from './StoreLogo.module.css'
 
-type StoreLogoProps = { readonly logo: string; readonly size?: 'm' | 'l' }
+const SIZES = { s: '28px', m: '56px', l: '96px' } as const
+
+type StoreLogoProps = { readonly logo: string; readonly size?: keyof typeof SIZES }
 
 /** The picture of a store, beside its name. */
 export function StoreLogo({ logo, size = 'm' }: StoreLogoProps) {
   return (
     <span className={styles.logo} data-size={size}>
-      <Img picture={logo} alt="" kind="logo" sizes={size === 'l' ? '96px' : '56px'} />
+      <Img picture={logo} alt="" kind="logo" sizes={SIZES[size]} />
     </span>
   )
 }

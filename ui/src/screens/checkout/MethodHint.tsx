@@ -4,7 +4,7 @@ import { CARD_METHODS, INSTALLMENT_AMOUNT_MIN_WON } from '@jangteo/core/payment/
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { mayPayInInstallments, waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { depositHint } from '@jangteo/core/payment/paymentMethod.view'
-import { CardPlans } from './CardPlans.tsx'
+import { CardPlans } from '../../parts/goods/CardPlans.tsx'
 import styles from './MethodTiles.module.css'
 
 const CARDS: readonly PaymentMethod[] = CARD_METHODS

@@ -5,7 +5,7 @@ import styles from './Exhibitions.module.css'
 import { MoreLink } from '../../parts/goods/MoreLink.tsx'
 import section from '../../parts/goods/Section.module.css'
 
-const POSTER_SIZES = '(min-width: 1200px) 750px, (min-width: 674px) 62vw, 100vw'
+const POSTER_SIZES = '(min-width: 1200px) 750px, (min-width: 674px) 62vw, 92vw'
 const SIZES = '(min-width: 1200px) 366px, (min-width: 674px) 30vw, 46vw'
 /** Number of exhibitions that stand below the first one. */
 const LATER_COUNT = 2

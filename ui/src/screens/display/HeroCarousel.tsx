@@ -37,12 +37,20 @@ function useAutoplay(showNext: () => void) {
   return { isPlaying, toggle: () => setChoice(!isPlaying), hold }
 }
 
-/** The banners at the top of home, one at a time, with their words on the picture. */
+/**
+ * The banners at the top of home, one at a time, with their words on the picture. Pictures are fetched for the one that
+ * shows and its neighbours.
+ */
 export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] }) {
+  const rail = useRail(banners.length)
   return (
-    <HeroFrame count={banners.length}>
+    <HeroFrame count={banners.length} {...rail}>
       {banners.map((banner, place) => (
-        <li key={banner.goodsId} className={styles.slide}>
+        <li
+          key={banner.goodsId}
+          className={styles.slide}
+          data-near={Math.abs(place - rail.index) <= 1}
+        >
           <AppLink className={styles.link} to={routes.productDetail(banner.goodsId)}>
             <div className={styles.picture}>
               <Img
@@ -65,11 +73,13 @@ export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] 
   )
 }
 
-type HeroFrameProps = { readonly count: number; readonly children: ReactNode }
+type HeroFrameProps = ReturnType<typeof useRail> & {
+  readonly count: number
+  readonly children: ReactNode
+}
 
 /** Frame that moves the banners: their place leads to the next one, and arrows beside them where there is room. */
-function HeroFrame({ count, children }: HeroFrameProps) {
-  const { ref, index, show } = useRail(count)
+function HeroFrame({ count, children, ref, index, show }: HeroFrameProps) {
   const showAt = (next: number) => show((next + count) % count)
   const { isPlaying, toggle, hold } = useAutoplay(() => showAt(index + 1))
   return (

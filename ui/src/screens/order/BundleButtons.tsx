@@ -13,8 +13,10 @@ import { useOrderActions } from './useOrderActions.ts'
 import type { OrderHandler } from './useOrderActions.ts'
 import { useWithdrawal, Withdrawal } from './withdrawal/Withdrawal.tsx'
 
-/** From this width on buttons stand beside the goods, where there is room for all of them. */
+/** From this width on buttons stand beside the goods, one below the other. */
 const BESIDE = '(min-width: 674px)'
+/** Buttons that a card has room for, the menu included: below the goods, and beside them. */
+const ROOM = { below: 2, beside: 3 } as const
 
 type BundleButtonsProps = {
   readonly bundle: OrderBundleData
@@ -28,7 +30,7 @@ type Drawn = OrderItemButton & { readonly handler: OrderHandler; readonly name: 
 export function BundleButtons({ bundle, order, groupId }: BundleButtonsProps) {
   const [first] = bundle.items
   const id = first?.orderItemIdEncrypt ?? groupId
-  const hasRoom = useMedia(BESIDE)
+  const place = useMedia(BESIDE) ? 'beside' : 'below'
   const delay = useSheet(`delay-${id}`)
   const withdrawal = useWithdrawal()
   const sheets = { openDelay: delay.open, askToWithdraw: withdrawal.ask }
@@ -42,7 +44,7 @@ export function BundleButtons({ bundle, order, groupId }: BundleButtonsProps) {
     return handler === undefined ? [] : [{ ...button, handler, name: `${subject} ${button.label}` }]
   })
   if (first === undefined || buttons.length === 0) return null
-  const { shown, more } = hasRoom ? { shown: buttons, more: [] } : arrangeButtons(buttons)
+  const { shown, more } = arrangeButtons(buttons, ROOM[place])
   return (
     <div className={styles.buttons}>
       {shown.map(({ action, ...button }) => (

@@ -3,8 +3,9 @@ import { isCustomMade, isDeal } from '@jangteo/core/goods/goods.rules'
 import { saleMarkText, salePeriodText } from '@jangteo/core/goods/saleStatus.view'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { mayPayInInstallments } from '@jangteo/core/payment/paymentMethod.rules'
 import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
-import { ChevronRight, Store } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
@@ -12,6 +13,8 @@ import { Icon } from '../../../parts/picture/Icon.tsx'
 import { GoodsPromise } from '../../../parts/goods/GoodsPromise.tsx'
 import { Price } from '../../../parts/goods/Price.tsx'
 import { Rating } from '../../../parts/goods/Rating.tsx'
+import { StoreLogo } from '../../../parts/goods/StoreLogo.tsx'
+import { CardPlans } from '../../../parts/goods/CardPlans.tsx'
 import { goodsCouponRow } from '../../coupon/couponData.ts'
 import { CouponOffers } from '../../coupon/CouponOffers.tsx'
 import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
@@ -32,7 +35,7 @@ export const GoodsSummary = memo(function GoodsSummary({
     <div className={styles.summary}>
       <div className={styles.head}>
         <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
-          <Icon of={Store} size="s" />
+          <StoreLogo logo={goods.storeLogo} size="s" />
           {goods.storeName}
           <Icon of={ChevronRight} size="s" />
         </AppLink>
@@ -97,6 +100,14 @@ function GoodsFacts({ goods }: { readonly goods: GoodsDetailData }) {
           <span>{bundleText(shippingPolicy)}</span>
         </dd>
       </div>
+      {mayPayInInstallments('CARD', goods.salePrice) ? (
+        <div className={styles.fact}>
+          <dt className={styles.label}>카드</dt>
+          <dd className={styles.plans}>
+            <CardPlans amount={goods.salePrice} startsOpen={false} />
+          </dd>
+        </div>
+      ) : null}
       {notes.length === 0 ? null : (
         <div className={styles.fact}>
           <dt className={styles.label}>구매 안내</dt>

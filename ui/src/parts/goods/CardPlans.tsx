@@ -4,10 +4,10 @@ import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Icon } from '../../parts/picture/Icon.tsx'
-import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
+import { Icon } from '../picture/Icon.tsx'
+import { QueryBoundary } from '../boundary/QueryBoundary.tsx'
 import { BROWSER_LINK } from '../../lib/browserLink.ts'
-import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
+import { Skeleton } from '../boundary/Skeleton.tsx'
 import styles from './CardPlans.module.css'
 
 /** The market is one shop. */
