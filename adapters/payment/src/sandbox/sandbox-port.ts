@@ -18,7 +18,7 @@ export type PortSettings = {
 
 /**
  * The port over a sandbox, wherever it runs: whoever asks it pays for a message, not for its files. Its silence is
- * waited for here. Source: decision 095.
+ * waited for here. Source: decision 096.
  */
 export function createSandboxPort(calls: SandboxCalls, settings: PortSettings): PaymentGatewayPort {
   const { nowMs, answerTimeoutMs = ANSWER_TIMEOUT_MS } = settings

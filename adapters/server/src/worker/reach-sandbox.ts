@@ -19,7 +19,7 @@ export type SandboxRequest = {
   readonly report: (trouble: unknown) => void
 }
 
-/** Reaches the sandbox of the market: the supervisor's, or one in a process of its own. Source: decision 095. */
+/** Reaches the sandbox of the market: the supervisor's, or one in a process of its own. Source: decision 096. */
 export function reachSandbox({ place, link, report }: SandboxRequest): ReachedSandbox {
   if (link !== null) {
     return {
