@@ -20,7 +20,7 @@ export type MarketConfig = {
   readonly database: Database
   /** Past a pooler, for what opens connections of its own, such as jobs. */
   readonly directUrl: string
-  /** What the desk asks of others than this machine; `null` where none can reach it, or it is not served. */
+  /** Password and key that the desk asks of others than this machine; `null` where none can reach it, or it is not served. */
   readonly desk: DeskAccess | null
   readonly secrets: Secrets
   /** `null` in a market of one process. */

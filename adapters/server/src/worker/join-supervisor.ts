@@ -14,7 +14,7 @@ export type SupervisorLink = {
   readonly reportReady: () => void
   /** Ends the connection, and with it the process; a refusal is a reason that an operator can fix. */
   readonly leave: (refusal?: string) => void
-  /** How this worker ends: with the market, or because another one has taken its place. */
+  /** Order to end: with the market, or because another one has taken this worker's place. */
   readonly ending: Promise<'close' | 'retire'>
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const desk = z.object({ password: z.string(), key: z.string() })
 
-/** What a worker needs besides the environment that it shares with its supervisor. */
+/** Part of a worker in the market, besides the environment that it shares with its supervisor. */
 export const workerPart = z.object({
   /** URL that this machine listens on. */
   url: z.string(),

@@ -13,7 +13,7 @@ export type WorkerProcess = {
   readonly startedAtMs: number
   /** Rejects when it ended before it could serve: with a `StartupError` that it named, or with how it ended. */
   readonly ready: Promise<void>
-  /** How it ended, such as `SIGKILL` or `1`. */
+  /** Signal or exit code of its end, such as `SIGKILL` or `1`. */
   readonly ended: Promise<string>
   /** Ends it in order; after the limit, by SIGKILL. */
   readonly end: (order: 'close' | 'retire', limitMs: number) => Promise<void>
