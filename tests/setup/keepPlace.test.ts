@@ -29,6 +29,7 @@ function aWorker(pid: number): FakeWorker {
     readMetrics: async () => [],
     end: async (order) => {
       orders.push(order)
+      ready.reject(new Error('it ended with 0'))
       ended.resolve('0')
     },
     serve: ready.resolve,
@@ -103,6 +104,31 @@ test('the present worker retires only when the next one serves', async () => {
     ['retire'],
     2,
     2,
+  ])
+})
+
+test('a worker that takes the place of a dead one retires, too, when its successor serves', async () => {
+  const { place, workers } = aPlace()
+  const [first] = workers
+  const replacing = place.replace(1)
+  await first?.die('SIGKILL')
+  await vi.advanceTimersByTimeAsync(0)
+  workers[1]?.serve()
+  await replacing
+  expect([place.current().pid, workers.map(({ orders }) => orders)]).toEqual([
+    2,
+    [[], [], ['retire']],
+  ])
+})
+
+test('a worker that never serves is ended after a minute, and the present one goes on', async () => {
+  const { place, workers } = aPlace()
+  const replaced = place.replace(1).catch(String)
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect([await replaced, place.current().pid, workers.map(({ orders }) => orders)]).toEqual([
+    'Error: it ended with 0',
+    1,
+    [[], ['close']],
   ])
 })
 

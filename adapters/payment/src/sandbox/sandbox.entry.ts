@@ -5,10 +5,10 @@ import { sandboxPlace, toTroubleMessage } from './sandbox-place.ts'
 import { openSandbox } from './sandbox-service.ts'
 import { serveSandbox } from './serve-sandbox.ts'
 
-/** A terminal sends them to everybody in front of it: the market decides when its gateway ends. */
-const SIGNALS_OF_TERMINALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** They may reach the whole group of processes: the market decides when its gateway ends. */
+const SIGNALS_OF_GROUPS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const
 
-for (const name of SIGNALS_OF_TERMINALS) process.on(name, () => undefined)
+for (const name of SIGNALS_OF_GROUPS) process.on(name, () => undefined)
 // At once, whatever is being read or written: a record is whole at any moment.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 

@@ -23,12 +23,13 @@ function answer(calls: SandboxCalls, message: CallMessage): Promise<unknown> {
 }
 
 /**
- * Answers the calls that arrive over a link, each as soon as its answer is there; a call that nobody can read fails at
- * its caller.
+ * Answers the calls that arrive over a link, each as soon as its answer is there. A call that nobody can read fails at
+ * its caller; what is no call is ignored.
  */
 export function serveSandbox(link: MessageLink, calls: SandboxCalls): void {
   link.onMessage((received) => {
-    const { id } = numbered.parse(received)
+    const { id } = numbered.safeParse(received).data ?? {}
+    if (id === undefined) return
     const { data, error } = callMessage.safeParse(received)
     if (data === undefined) {
       link.send({ id, failure: z.prettifyError(error) })

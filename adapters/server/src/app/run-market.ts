@@ -39,7 +39,9 @@ export async function runMarket({ parts, announce, words = [] }: MarketRun): Pro
   }
   try {
     const workerCount = readWorkerCount(words)
-    if (workerCount === 1) process.on('SIGUSR2', () => void process.stderr.write(ONE_WORKER))
+    process.on('SIGUSR2', () => {
+      if (workerCount === 1) process.stderr.write(ONE_WORKER)
+    })
     const environment = readEnvironment(process.env)
     drainMs = environment.drainMs
     const progress = createProgress(process.stdout)

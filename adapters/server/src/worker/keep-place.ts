@@ -3,6 +3,8 @@ import type { WorkerProcess } from './worker-process.ts'
 
 /** Rests before a worker that ended is started again, one after the other, in milliseconds. */
 const RESTS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
+/** A new worker that does not serve by then is ended, and the present one goes on. */
+const START_MS_MAX = 60_000
 /** A worker that lived so long has not failed at its start. */
 const STEADY_AFTER_MS = 60_000
 
@@ -28,16 +30,19 @@ export function keepPlace({ place, start, log, onLost }: PlaceRequest): Place {
   let isClosed = false
   let failureCount = 0
   let timer: NodeJS.Timeout | undefined
-  let incoming: WorkerProcess | null = null
-  let current = start()
+  /** Everybody who has not ended: the present worker, the one to come, those that retire. */
+  const running = new Set<WorkerProcess>()
 
-  const seat = (worker: WorkerProcess): void => {
-    current = worker
+  const begin = (): WorkerProcess => {
+    const worker = start()
+    running.add(worker)
     void follow(worker)
+    return worker
   }
 
   const follow = async (worker: WorkerProcess): Promise<void> => {
     const how = await worker.ended
+    running.delete(worker)
     if (!isClosed && current === worker) takeAgain(worker, how)
   }
 
@@ -52,31 +57,30 @@ export function keepPlace({ place, start, log, onLost }: PlaceRequest): Place {
       )
       return
     }
-    timer = setTimeout(() => seat(start()), restMs)
+    timer = setTimeout(() => (current = begin()), restMs)
   }
 
-  seat(current)
+  let current = begin()
   return {
     current: () => current,
     replace: async (retireMs) => {
-      const former = current
-      incoming = start()
-      const next = incoming
+      const next = begin()
+      const late = setTimeout(() => void next.end('close', 0), START_MS_MAX)
       try {
         await next.ready
       } finally {
-        incoming = null
+        clearTimeout(late)
       }
       clearTimeout(timer)
-      seat(next)
+      const former = current
+      current = next
       log.info({ worker: place, workerPid: next.pid }, 'a worker was replaced')
       await former.end('retire', retireMs)
     },
     close: async (limitMs) => {
       isClosed = true
       clearTimeout(timer)
-      const running = incoming === null ? [current] : [current, incoming]
-      await Promise.all(running.map((worker) => worker.end('close', limitMs)))
+      await Promise.all([...running].map((worker) => worker.end('close', limitMs)))
     },
   }
 }

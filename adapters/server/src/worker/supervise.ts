@@ -45,7 +45,7 @@ async function untilReady(places: readonly Place[]): Promise<void> {
 async function replaceAll(places: readonly Place[], log: Logger): Promise<void> {
   try {
     for (const place of places) await place.replace(RETIRE_MS)
-    log.warn({ workers: places.length }, 'every worker was replaced')
+    log.info({ workers: places.length }, 'every worker was replaced')
   } catch (error) {
     log.error({ err: error }, 'a new worker does not start; the former ones go on')
   }

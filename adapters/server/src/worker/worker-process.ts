@@ -62,8 +62,11 @@ export function startWorker(part: WorkerPart, sandbox: SandboxCalls | null): Wor
   const sandboxListeners: ((message: unknown) => void)[] = []
   let refusal: string | null = null
   worker.on('message', (received) => {
-    const report = reportMessage.parse(received)
-    switch (report.kind) {
+    // A worker of newer code may say more than this process knows.
+    const { data: report } = reportMessage.safeParse(received)
+    switch (report?.kind) {
+      case undefined:
+        return undefined
       case 'ready':
         return ready.resolve()
       case 'refused':
