@@ -14,10 +14,11 @@ import { readFacts } from './ledger/readFacts.ts'
 import type { Door } from './site/door.ts'
 import { ledgerOf } from './site/ledger.ts'
 import { holdLock } from './site/pause.ts'
+import { listWorkers } from './site/processes.ts'
 import { openSite, type Site } from './site/site.ts'
 import { stockGoods, type Stock } from './site/stock.ts'
 import { passHolds, settle } from './site/time.ts'
-import { countAnswers, findWaitingWorker, listWorkers } from './site/workers.ts'
+import { countAnswers, findWaitingWorker } from './site/workers.ts'
 
 const BOTH = ['1', '2']
 const RACER_COUNT = 12

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { untilEnded } from '../../setup/marketProcess.ts'
 import { readStartFlags } from '../../support/startFlags.ts'
+import { listDependents } from './processes.ts'
 
 const ENTRY = join(import.meta.dirname, '../market.entry.ts')
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+(?=\n)/
@@ -15,7 +17,7 @@ export type Door = {
   readonly open: () => Promise<void>
   /** The number of the running process: of several, the supervisor's. */
   readonly pid: () => number
-  /** SIGKILL: nothing of the process runs on. */
+  /** SIGKILL: nothing of the process runs on, and what it had started has ended by itself. */
   readonly kill: () => Promise<void>
   /** SIGTERM: the process ends in order. Answers its exit code. */
   readonly close: () => Promise<number | null>
@@ -78,7 +80,9 @@ export function createDoor(request: DoorRequest): Door {
       return child.pid
     },
     kill: async () => {
+      const dependents = child?.pid === undefined ? [] : listDependents(child.pid)
       await end('SIGKILL')
+      for (const pid of dependents) await untilEnded(pid)
     },
     close: () => end('SIGTERM'),
     ended: () => end(null),

@@ -1,19 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Site } from './site.ts'
-
-/** The processes of a market's workers, the longest running first. */
-export function listWorkers(supervisorPid: number): readonly number[] {
-  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args=']).toString().split('\n')
-  return lines
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
-    .filter(
-      ([, , parent, args]) => Number(parent) === supervisorPid && args?.includes('worker.entry'),
-    )
-    .map(([, pid]) => Number(pid))
-    .toSorted((one, other) => one - other)
-}
 
 /** Inodes of the sockets that a process has open. */
 function listSockets(pid: number): readonly string[] {
