@@ -10,6 +10,9 @@ const TANGERINES = goodsNamed('서귀포 노지 감귤')
 /** With two option names: 도정, 무게. */
 const RICE = goodsNamed('철원 오대쌀 주문 도정')
 
+/** 50,000 won and more, so that cards take it in instalments. */
+const FIRE_PIT = goodsNamed('접어 다니는 스테인리스 화로대')
+
 const NOBODYS = 999_999
 
 /** Below this the picture has left the page. */
@@ -88,6 +91,35 @@ test('긴 설명과 고시는 접혀 있다가 펼쳐진다', async ({ page }) =
   await expect(facts).toBeHidden()
   await page.getByText('상품정보 제공고시').click()
   await expect(facts).toBeVisible()
+})
+
+test('읽는 곳의 탭이 켜지고, 맨 위로 돌아가면 첫 탭이 켜진다', async ({ page }) => {
+  await page.goto(routes.productDetail(TANGERINES))
+  const tabs = page.getByRole('navigation', { name: '상품 안내' })
+  const current = tabs.locator('[aria-current="true"]')
+  await expect(current).toHaveText('상품정보')
+  /** What is above it may still come and push it down. */
+  await expect(async () => {
+    await page.locator('#seller').evaluate((section) => section.scrollIntoView())
+    await expect(current).toHaveText('판매자 정보', { timeout: 500 })
+  }).toPass()
+  await page.evaluate(() => globalThis.scrollTo(0, 0))
+  await expect(current).toHaveText('상품정보')
+})
+
+test('할부가 되는 값이면 카드사별 무이자 할부를 펼쳐 볼 수 있고, 아니면 없다', async ({
+  page,
+  inspect,
+}) => {
+  await page.goto(routes.productDetail(FIRE_PIT))
+  const plans = page.getByText('카드사별 무이자 할부')
+  await expect(plans).toBeVisible()
+  await plans.click()
+  await expect(page.getByText(/^무이자 2~\d개월/).first()).toBeVisible()
+  await inspect('goods-card-plans')
+  await page.goto(routes.productDetail(TANGERINES))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(plans).toHaveCount(0)
 })
 
 test('옵션은 고른 대로 접히고, 다시 열어 바꿀 수 있고, 얼마 남지 않으면 알려 준다', async ({

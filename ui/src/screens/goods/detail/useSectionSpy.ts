@@ -1,20 +1,26 @@
 import { useEffect, useState } from 'react'
 
+/** Share of the screen above which a section that began there is the one being read. */
+const READING_LINE = 0.4
 const READING_BAND = '-25% 0px -60% 0px'
+
+/** The last section that begins above the reading line; the first one while none does. */
+function sectionAtLine<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
+  const lineY = window.innerHeight * READING_LINE
+  const hasBegun = (id: Id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top
+    return top !== undefined && top <= lineY
+  }
+  return ids.findLast(hasBegun) ?? ids[0]
+}
 
 /** Which of the sections with these ids is being read. */
 export function useSectionSpy<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
   const [current, setCurrent] = useState<Id>(ids[0])
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          const id = ids.find((known) => known === target.id)
-          if (isIntersecting && id !== undefined) setCurrent(id)
-        }
-      },
-      { rootMargin: READING_BAND },
-    )
+    const observer = new IntersectionObserver(() => setCurrent(sectionAtLine(ids)), {
+      rootMargin: READING_BAND,
+    })
     for (const id of ids) {
       const section = document.getElementById(id)
       if (section !== null) observer.observe(section)
