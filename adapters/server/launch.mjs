@@ -26,7 +26,7 @@ const GIVE_BACK_MEMORY = {
 const START = join(ROOT, 'adapters/server/src/app/start.ts')
 
 /** @type {NodeJS.Signals[]} */
-const PASSED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const PASSED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']
 
 /** @type {(line: string) => never} */
 function fail(line) {

@@ -4,12 +4,13 @@ import { buildUi, UI_BUILD_DIRECTORY } from '@jangteo/server/app/build-ui'
 import { PARTS } from '@jangteo/server/app/parts'
 import { runMarket } from '@jangteo/server/app/run-market'
 
-await runMarket(
-  {
+await runMarket({
+  parts: {
     ...PARTS,
     buildUi: async (signal) => {
       if (!existsSync(UI_BUILD_DIRECTORY)) await buildUi(signal)
     },
   },
-  ({ url }) => `${url}\n`,
-)
+  announce: ({ url }) => `${url}\n`,
+  words: process.argv.slice(2),
+})

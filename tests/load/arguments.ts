@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 export type BenchArguments = {
   /** Goods that stand for each one of the demo catalogue. */
   readonly scale: number
+  /** Workers of the market. */
+  readonly workers: number
   /** Time for which each load is measured. */
   readonly seconds: number
   /** Shows where the server's time goes instead of how much of it there is. */
@@ -11,15 +13,17 @@ export type BenchArguments = {
   readonly only: string
 }
 
-export const USAGE = `npm run bench -- [--scale <1–4000>] [--seconds <1–600>] [--profile] [--only <words>]
+export const USAGE = `npm run bench -- [--scale <1–4000>] [--workers <1–16>] [--seconds <1–600>] [--profile] [--only <words>]
 
   --scale    goods for each one of the demo catalogue (1); 400 makes about 100,000
+  --workers  processes that serve the market (1)
   --seconds  how long each load is measured (4)
   --profile  where the server's time goes, by package and by function
   --only     only the loads whose name holds these words, such as 'order sums'
 `
 
 const SCALE_MAX = 4000
+const WORKER_COUNT_MAX = 16
 const SECONDS_MAX = 600
 const DEFAULT_SECONDS = 4
 
@@ -33,6 +37,7 @@ export function readArguments(words: readonly string[]): BenchArguments | string
       args: [...words],
       options: {
         scale: { type: 'string' },
+        workers: { type: 'string' },
         seconds: { type: 'string' },
         profile: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
@@ -40,6 +45,7 @@ export function readArguments(words: readonly string[]): BenchArguments | string
     })
     return {
       scale: readCount('scale', values.scale ?? '1', SCALE_MAX),
+      workers: readCount('workers', values.workers ?? '1', WORKER_COUNT_MAX),
       seconds: readCount('seconds', values.seconds ?? String(DEFAULT_SECONDS), SECONDS_MAX),
       isProfile: values.profile,
       only: values.only,

@@ -48,6 +48,7 @@ export async function compare(bench: Bench): Promise<void> {
         startMs: market.startMs,
         idleMib,
         loadedMib: market.residentMib(),
+        startedMib: market.startedMib(),
       }),
     )
     failOnFaults(rows)
@@ -129,9 +130,10 @@ type Size = {
   readonly startMs: number
   readonly idleMib: number | null
   readonly loadedMib: number | null
+  readonly startedMib: number
 }
 
-function describeSize({ firstStartMs, startMs, idleMib, loadedMib }: Size): string {
+function describeSize({ firstStartMs, startMs, idleMib, loadedMib, startedMib }: Size): string {
   const mib = (value: number | null) =>
     value === null ? 'not reported' : `${value.toFixed(0)} MiB`
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -140,6 +142,7 @@ function describeSize({ firstStartMs, startMs, idleMib, loadedMib }: Size): stri
     ['start on data that is there', seconds(startMs)],
     ['memory of the server, idle', mib(idleMib)],
     ['memory of the server, after all this', mib(loadedMib)],
+    ['memory of the processes that it started', mib(startedMib)],
   ]
   return `\n${toTable(rows)}`
 }

@@ -19,10 +19,11 @@ export const CONNECTION_COUNT_MAX = 50
 
 /** Starts the market as npm start does, on the bench's own database. */
 export function startMarket(bench: Bench, flags: readonly string[] = []): Promise<ServerProcess> {
-  const { databaseUrl, servingUrl, directory, scale, signal } = bench
+  const { databaseUrl, servingUrl, directory, scale, workers, signal } = bench
   return startServerProcess({
     entry: join(ROOT, 'adapters/server/src/app/start.ts'),
     flags: [...readStartFlags(), ...flags],
+    words: ['--workers', String(workers)],
     env: {
       DATABASE_URL: servingUrl,
       DATABASE_OWNER_URL: databaseUrl,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { residentMib } from '../support/residentMib.ts'
 
@@ -10,6 +10,8 @@ export type ServerProcess = {
   readonly startMs: number
   /** Resident memory of the process now, in MiB; `null` where the system does not report it. */
   readonly residentMib: () => number | null
+  /** The same of the processes that it has started: workers, the sandbox. Pages that they share count in each. */
+  readonly startedMib: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -17,6 +19,8 @@ type Program = {
   readonly entry: string
   /** Flags of node. */
   readonly flags?: readonly string[]
+  /** Arguments of the program. */
+  readonly words?: readonly string[]
   readonly env: Readonly<Record<string, string>>
   /** Ends the program. */
   readonly signal: AbortSignal
@@ -41,12 +45,19 @@ const PRODUCTION = {
   PAYMENT_GATEWAY: 'sandbox',
 }
 
+function startedMib(pid: number): number {
+  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=']).toString().split('\n')
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
+  const started = pairs.flatMap(([own = 0, parent]) => (parent === pid ? [own] : []))
+  return started.reduce((sum, own) => sum + (residentMib(own) ?? 0), 0)
+}
+
 /** Starts a server that prints its address; what it prints later is thrown away. */
 export async function startServerProcess(program: Program): Promise<ServerProcess> {
-  const { entry, flags = [], env, signal } = program
+  const { entry, flags = [], words = [], env, signal } = program
   signal.throwIfAborted()
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...flags, entry], {
+  const child = spawn(process.execPath, [...flags, entry, ...words], {
     env: { ...process.env, ...PRODUCTION, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -59,5 +70,12 @@ export async function startServerProcess(program: Program): Promise<ServerProces
   const url = await untilAddress(child)
   const startMs = performance.now() - startedAt
   child.stdout?.resume()
-  return { url, startMs, residentMib: () => residentMib(child.pid ?? 0), stop }
+  const pid = child.pid ?? 0
+  return {
+    url,
+    startMs,
+    residentMib: () => residentMib(pid),
+    startedMib: () => startedMib(pid),
+    stop,
+  }
 }

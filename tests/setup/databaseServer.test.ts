@@ -65,7 +65,7 @@ test.each([
   ],
   [
     { ...GOOD, connection_count_max: 25 },
-    'this process opens up to 26 connections, and the server gives 25: lower DATABASE_CONNECTIONS, or raise max_connections.',
+    'the market opens up to 26 connections, and the server gives 25: lower DATABASE_CONNECTIONS or the number of workers, or raise max_connections.',
   ],
   [
     { ...GOOD, may_create: false },

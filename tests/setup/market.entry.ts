@@ -27,8 +27,8 @@ async function startServer({ environment, database }: MarketConfig): Promise<Mar
 
 const nothing = async () => undefined
 
-await runMarket(
-  {
+await runMarket({
+  parts: {
     buildUi: nothing,
     makePictures: nothing,
     loadDemo: async (db) => {
@@ -40,6 +40,8 @@ await runMarket(
         .execute()
     },
     startServer,
+    startWorkers: () => Promise.reject(new Error('a market of one process expected')),
   },
-  ({ url }) => `${url}\n`,
-)
+  announce: ({ url }) => `${url}\n`,
+  words: process.argv.slice(2),
+})

@@ -35,6 +35,19 @@ test('a second start keeps the data', async () => {
   expect(await countMarks(startMarket({ DATA_DIR: dataDir }))).toBe(1)
 })
 
+test('SIGUSR2 leaves a market of one process as it is, and says what it is for', async () => {
+  const market = startMarket({ DATA_DIR: dataDir })
+  await market.url
+  market.child.kill('SIGUSR2')
+  await countMarks(market)
+  market.child.kill('SIGTERM')
+  expect(await market.ended).toEqual({
+    code: 0,
+    errors:
+      'SIGUSR2 replaces workers one by one, and this market is one process: start it with --workers 2.\n',
+  })
+})
+
 test('after kill -9 the PostgreSQL left behind is ended and the data is there', async () => {
   const killed = startMarket({ DATA_DIR: dataDir })
   await killed.url

@@ -6,6 +6,8 @@ export type TestDatabase = Database & {
   readonly url: string
   /** As the superuser, who may change the schema and end connections. */
   readonly adminUrl: string
+  /** Connections of another server to the same database, ended by their own `close`. */
+  readonly openAgain: () => Database
 }
 
 /** Leads to a database by another way. */
@@ -25,13 +27,16 @@ export async function createDatabase(
     `CREATE DATABASE ${name} OWNER ${template.username} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`,
   )
   url.pathname = `/${name}`
-  const database = openDatabase({
-    url: await detour(url.href),
-    name: 'test',
-    connectionCountMax: 12,
-    statementTimeoutMs,
-    onIdleError: () => undefined,
-  })
+  const reachedUrl = await detour(url.href)
+  const openAgain = () =>
+    openDatabase({
+      url: reachedUrl,
+      name: 'test',
+      connectionCountMax: 12,
+      statementTimeoutMs,
+      onIdleError: () => undefined,
+    })
+  const database = openAgain()
   const close = async () => {
     await database.close()
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
@@ -39,5 +44,5 @@ export async function createDatabase(
   }
   const adminUrl = new URL(inject('adminUrl'))
   adminUrl.pathname = url.pathname
-  return { ...database, url: url.href, adminUrl: adminUrl.href, close }
+  return { ...database, url: url.href, adminUrl: adminUrl.href, openAgain, close }
 }

@@ -42,6 +42,8 @@ export const SECRETS = { current: 'a secret that only tests know, long enough', 
 export const AUDIENCE = PUBLIC_URL
 const SIGNING = { secrets: SECRETS, tokenAudience: AUDIENCE }
 export const WINDOW_PATH = '/sandbox-gateway/window'
+/** Servers of a market that requests go to in turn, each with connections of its own: one unless MARKET_WORKERS says more. */
+const SERVER_COUNT = Number(process.env['MARKET_WORKERS'] ?? 1)
 
 export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
   readonly url: string
@@ -133,25 +135,25 @@ function telemetryOf({
   return { log, meter, tracer, names: createLogNames(SECRETS.current) }
 }
 
-/** The market's calls over real HTTP on a database of its own, at a time that the test decides. */
-export async function openMarket(changes: MarketChanges = {}): Promise<TestMarket> {
-  const { wrapGateway = (gateway) => gateway, servesDevOnly = true } = changes
+type ServerParts = {
+  readonly database: TestDatabase
+  readonly changes: MarketChanges
+  readonly dataDir: string
+  readonly gateways: Gateways
+  readonly clock: TestClock['clock']
+}
+
+/** One server of the market: what a process has for itself, and the listener that answers by it. */
+function openServer({ database, changes, dataDir, gateways, clock }: ServerParts) {
   const { callTimeoutMs = PATIENCE_MS, publicUrl = PUBLIC_URL, trustedProxies = [] } = changes
-  const { chooseGateways = (port: PaymentGatewayPort) => createGateways(port) } = changes
-  const { statementTimeoutMs = statementTimeMs(callTimeoutMs), hasher } = changes
-  const database = await createDatabase(statementTimeoutMs, changes.detour)
-  const dataDir = mkdtempSync(join(tmpdir(), 'market-'))
-  const { clock, now, advance } = createTestClock()
-  const address = { url: '' }
-  const sandbox = openSandbox({ dataDir, nowMs: now, address })
   const { wrapStorage = (storage) => storage, uploadRestMaxMs = 10_000 } = changes
+  const { servesDevOnly = true, drawer = createPictureDrawer() } = changes
   const telemetry = telemetryOf(changes)
-  const { drawer = createPictureDrawer() } = changes
   const probe = openProbe(database.url)
   const runtime = createRuntime({
     db: database.db,
     isDatabaseUp: probe.isUp,
-    gateways: chooseGateways(wrapGateway(sandbox.port), now),
+    gateways,
     inquiry: changes.inquiry ?? sandboxInquiry,
     files: {
       storage: wrapStorage(createDiskStorage(join(dataDir, 'files'))),
@@ -163,7 +165,8 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     ...SIGNING,
     clock,
     callTimeoutMs,
-    hasher,
+    hasher: changes.hasher,
+    workerCount: SERVER_COUNT,
   })
   const listener = createListener({
     api: createApi(createRouter({ servesDevOnly })),
@@ -179,17 +182,50 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
     runtime,
     tries: triesOf(database, changes),
   })
-  const server = await listen(createServer(listener))
+  const close = async () => {
+    drawer.close()
+    await runtime.dispose()
+    await probe.close()
+  }
+  return { runtime, listener, close }
+}
+
+/** The market's calls over real HTTP on a database of its own, at a time that the test decides. */
+export async function openMarket(changes: MarketChanges = {}): Promise<TestMarket> {
+  const { wrapGateway = (gateway) => gateway, callTimeoutMs = PATIENCE_MS } = changes
+  const { chooseGateways = (port: PaymentGatewayPort) => createGateways(port) } = changes
+  const { statementTimeoutMs = statementTimeMs(callTimeoutMs) } = changes
+  const database = await createDatabase(statementTimeoutMs, changes.detour)
+  const dataDir = mkdtempSync(join(tmpdir(), 'market-'))
+  const { clock, now, advance } = createTestClock()
+  const address = { url: '' }
+  const sandbox = openSandbox({ dataDir, nowMs: now, address })
+  const gateways = chooseGateways(wrapGateway(sandbox.port), now)
+  const parts = { changes, dataDir, gateways, clock }
+  const first = openServer({ ...parts, database })
+  const others = Array.from({ length: SERVER_COUNT - 1 }, () => {
+    const own = { ...database, ...database.openAgain() }
+    return { ...openServer({ ...parts, database: own }), closeDatabase: own.close }
+  })
+  const servers = [first, ...others]
+  let turn = 0
+  const server = await listen(
+    createServer((request, response) => {
+      const { listener } = servers[turn % servers.length] ?? first
+      turn += 1
+      listener(request, response)
+    }),
+  )
   address.url = server.url
   const close = async () => {
     sandbox.close()
-    drawer.close()
     await server.close()
-    await runtime.dispose()
-    await probe.close()
+    for (const one of servers) await one.close()
+    for (const other of others) await other.closeDatabase()
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
+  const { runtime } = first
   const { handleWindow } = sandbox
   return { url: server.url, database, runtime, dataDir, handleWindow, now, advance, close }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { balanceOf, parseRecord, type PaymentRecord } from '@jangteo/payment/sandbox/payment-record'
 import type { Facts } from './facts.ts'
@@ -18,6 +18,7 @@ export function readGatewayBook(dataDir: string, gatewayOrderId: string): Book {
 
 function readRecords(dataDir: string): readonly PaymentRecord[] {
   const directory = ledgerDirectory(dataDir)
+  if (!existsSync(directory)) return []
   return readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
     .map((name) => parseRecord(readFileSync(join(directory, name), 'utf8')))

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { untilEnded } from '../../setup/marketProcess.ts'
 import { readStartFlags } from '../../support/startFlags.ts'
+import { listDependents } from './processes.ts'
 
 const ENTRY = join(import.meta.dirname, '../market.entry.ts')
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+(?=\n)/
@@ -13,9 +15,9 @@ export type Door = {
   /** The address of the running process; while none runs, it is waited for. */
   readonly url: () => Promise<string>
   readonly open: () => Promise<void>
-  /** The number of the running process. */
+  /** The number of the running process: of several, the supervisor's. */
   readonly pid: () => number
-  /** SIGKILL: nothing of the process runs on. */
+  /** SIGKILL: nothing of the process runs on, and what it had started has ended by itself. */
   readonly kill: () => Promise<void>
   /** SIGTERM: the process ends in order. Answers its exit code. */
   readonly close: () => Promise<number | null>
@@ -24,6 +26,8 @@ export type Door = {
 }
 
 export type DoorRequest = {
+  /** Workers of the market; by default as many as MARKET_WORKERS says, else one. */
+  readonly workerCount?: number
   readonly env: Readonly<Record<string, string>>
   readonly logPath: string
   /** Called when the process ends although nobody killed it. */
@@ -31,17 +35,23 @@ export type DoorRequest = {
 }
 
 /** A door that is shut until it is opened. */
-export function createDoor({ env, logPath, onEnded }: DoorRequest): Door {
+export function createDoor(request: DoorRequest): Door {
+  const { env, logPath, onEnded } = request
+  const { workerCount = Number(process.env['MARKET_WORKERS'] ?? 1) } = request
   let child: ChildProcess | null = null
   let isEndAwaited = false
   let address = Promise.withResolvers<string>()
 
   const open = async (): Promise<void> => {
     isEndAwaited = false
-    const started = spawn(process.execPath, [...readStartFlags(), ENTRY], {
-      env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const started = spawn(
+      process.execPath,
+      [...readStartFlags(), ENTRY, '--workers', String(workerCount)],
+      {
+        env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     child = started
     const endWithTest = () => void started.kill('SIGKILL')
     process.once('exit', endWithTest)
@@ -70,7 +80,9 @@ export function createDoor({ env, logPath, onEnded }: DoorRequest): Door {
       return child.pid
     },
     kill: async () => {
+      const dependents = child?.pid === undefined ? [] : listDependents(child.pid)
       await end('SIGKILL')
+      for (const pid of dependents) await untilEnded(pid)
     },
     close: () => end('SIGTERM'),
     ended: () => end(null),

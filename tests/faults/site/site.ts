@@ -19,16 +19,21 @@ export type Site = {
   readonly close: () => Promise<void>
 }
 
-/** Some servers on one PostgreSQL that outlives them, as behind a load balancer; `settings` are theirs alone. */
+/**
+ * Some servers on one PostgreSQL that outlives them, as behind a load balancer; `settings` are theirs alone, and so are
+ * the workers of each.
+ */
 export async function openSite(
   serverCount: number,
   settings: Readonly<Record<string, string>> = {},
+  workerCount?: number,
 ): Promise<Site> {
   const postgres = await startScratch('full')
   const dataDir = aDataDir()
   const surprises: string[] = []
   const doors = Array.from({ length: serverCount }, (_, index) =>
     createDoor({
+      ...(workerCount === undefined ? {} : { workerCount }),
       env: {
         DATABASE_URL: postgres.url,
         DATABASE_OWNER_URL: postgres.ownerUrl,

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import type { GatewayBench } from '../../support/payment/gatewayBench.ts'
-import { UNTOUCHED_FORM, aSandbox, returnedWith } from '../../support/payment/sandbox.ts'
+import {
+  UNTOUCHED_FORM,
+  aDirectory,
+  aSandbox,
+  returnedWith,
+} from '../../support/payment/sandbox.ts'
 import { GATEWAY_PROMISES } from '../gatewayPromises.ts'
 import { RECEIPT_PROMISES } from '../receiptPromises.ts'
 
-function aBench(): GatewayBench {
-  const sandbox = aSandbox()
+function aBench(isRemote: boolean): GatewayBench {
+  const sandbox = aSandbox(aDirectory(), isRemote)
   const { methods, request, confirm, query, cancel, passSeconds } = sandbox
   const agreeing = async (fields: Readonly<Record<string, string>>, orderId?: string) =>
     returnedWith(await sandbox.post({ ...UNTOUCHED_FORM, ...fields }, orderId))['paymentKey'] ?? ''
@@ -25,6 +30,12 @@ function aBench(): GatewayBench {
   }
 }
 
-test.each([...GATEWAY_PROMISES, ...RECEIPT_PROMISES])('$title', async ({ holds }) => {
-  await expect(holds(aBench())).resolves.toEqual(undefined)
+const PROMISES = [...GATEWAY_PROMISES, ...RECEIPT_PROMISES]
+
+test.each(PROMISES)('$title', async ({ holds }) => {
+  await expect(holds(aBench(false))).resolves.toEqual(undefined)
+})
+
+test.each(PROMISES)('다른 프로세스에서도: $title', async ({ holds }) => {
+  await expect(holds(aBench(true))).resolves.toEqual(undefined)
 })

@@ -118,6 +118,7 @@ const announced = (variables: Record<string, string>, deskPassword: string | nul
   announce({
     environment: readEnvironment(variables),
     url: 'http://shop',
+    workerCount: 1,
     data: 'data',
     deskPassword,
     user: null,

@@ -46,7 +46,11 @@ const parts = { files: [], cache, origin: ORIGIN, servesDevOnly: true, deskLock:
 const closed = createPages({ ...parts, handleSandbox: null })
 const open = createPages({
   ...parts,
-  handleSandbox: async (request) => new Response(`window ${(await request.text()).length}`),
+  handleSandbox: async ({ body }) => ({
+    status: 200,
+    headers: [],
+    body: `window ${body?.length ?? 0}`,
+  }),
 })
 let pages = closed
 const server = createServer((request, response) => {

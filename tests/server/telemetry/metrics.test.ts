@@ -167,9 +167,9 @@ test('프로세스의 숫자도 있고, /metrics 말고는 아무것도 답하�
 })
 
 test('설정하지 않으면 문도 숫자도 없고, 쓰는 중인 문이면 이름을 말하고 시작하지 않는다', async () => {
-  const closed = await openMetrics(readEnvironment({}))
+  const closed = await openMetrics(readEnvironment({}), null)
   const port = new URL(url).port
-  const taken = await openMetrics(readEnvironment({ METRICS_PORT: port }))
+  const taken = await openMetrics(readEnvironment({ METRICS_PORT: port }), null)
   const watched = {
     pool: market.database.pool,
     countWaitingPictures: () => 0,

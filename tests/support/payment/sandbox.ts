@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,12 @@ import type {
   PaymentOutcome,
   PaymentRequest,
 } from '@jangteo/payment/gateway.port'
-import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
+import type { MessageLink } from '@jangteo/payment/sandbox/message-link'
+import type { SandboxCalls } from '@jangteo/payment/sandbox/sandbox-calls'
+import { connectSandbox } from '@jangteo/payment/sandbox/sandbox-client'
+import { createSandboxPort } from '@jangteo/payment/sandbox/sandbox-port'
+import { openSandbox } from '@jangteo/payment/sandbox/sandbox-service'
+import { serveSandbox } from '@jangteo/payment/sandbox/serve-sandbox'
 import * as Effect from 'effect/Effect'
 import * as Logger from 'effect/Logger'
 import { onTestFinished } from 'vitest'
@@ -49,7 +55,7 @@ function run<Answer>(call: Effect.Effect<Answer>): Promise<Answer> {
   return Effect.runPromise(call.pipe(Effect.provide(Logger.layer([]))))
 }
 
-function aDirectory(): string {
+export function aDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   return directory
@@ -60,20 +66,39 @@ export function failTest(trouble: unknown): never {
   throw new Error('the sandbox is in trouble', { cause: trouble })
 }
 
-/** A gateway of its own directory and clock, as a market and a buyer use it. */
-export function aSandbox(directory = aDirectory()) {
+/** The calls as they reach a sandbox of another process: every message is written and read as JSON. */
+function overMessages(calls: SandboxCalls): SandboxCalls {
+  const market = new EventEmitter()
+  const sandbox = new EventEmitter()
+  const linkOf = (from: EventEmitter, to: EventEmitter): MessageLink => ({
+    send: (message) => {
+      const text = JSON.stringify(message)
+      setImmediate(() => to.emit('message', JSON.parse(text)))
+    },
+    onMessage: (listen) => void from.on('message', listen),
+  })
+  serveSandbox(linkOf(sandbox, market), calls)
+  return connectSandbox(linkOf(market, sandbox))
+}
+
+/** A gateway of its own directory and clock, as a market and a buyer use it; `isRemote` reaches it by messages. */
+export function aSandbox(directory = aDirectory(), isRemote = false) {
   const clock = { nowMs: OPENED_AT_MS, isMarketUp: true }
   const posted: string[] = []
-  const { port, handleWindow, deliverNotices, close } = createSandboxGateway({
+  const nowMs = () => clock.nowMs
+  const { handleWindow, deliverNotices, close, ...calls } = openSandbox({
     directory,
     windowPath: WINDOW_PATH,
-    nowMs: () => clock.nowMs,
-    answerTimeoutMs: 0,
+    nowMs,
     post: async (body) => {
       posted.push(body)
       return clock.isMarketUp
     },
     report: failTest,
+  })
+  const port = createSandboxPort(isRemote ? overMessages(calls) : calls, {
+    nowMs,
+    answerTimeoutMs: 0,
   })
   const visit = (path: string, init?: RequestInit): Promise<Response | null> =>
     handleWindow(new Request(`${ORIGIN}${path}`, init))

@@ -19,14 +19,14 @@ export type ServerFacts = {
 export type ServerNeeds = {
   /** True when tables will be created by this user. */
   readonly migrates: boolean
-  /** Number of connections this process opens at most. */
+  /** Number of connections that the market's processes here open at most. */
   readonly connectionCount: number
 }
 
 /**
  * Refuses a server that the market cannot run on, with the fix: one older than 15; another encoding than UTF-8; a
  * `ctype` that knows no Hangul, so that a search would find nothing; one without pg_trgm; one that only reads; a user
- * who may not create tables; fewer connections than this process opens.
+ * who may not create tables; fewer connections than the market opens.
  */
 export async function checkServer(client: Client, needs: ServerNeeds): Promise<void> {
   const { rows } = await client.query<ServerFacts>(`
@@ -63,7 +63,7 @@ export function describeUnsupportedServer(facts: ServerFacts, needs: ServerNeeds
     return 'the server takes no writes: give the address of the primary, not of a standby.'
   }
   if (facts.connection_count_max < needs.connectionCount) {
-    return `this process opens up to ${needs.connectionCount} connections, and the server gives ${facts.connection_count_max}: lower DATABASE_CONNECTIONS, or raise max_connections.`
+    return `the market opens up to ${needs.connectionCount} connections, and the server gives ${facts.connection_count_max}: lower DATABASE_CONNECTIONS or the number of workers, or raise max_connections.`
   }
   if (needs.migrates && !facts.may_create) {
     return 'the user may not create tables: run GRANT CREATE ON SCHEMA public, or make it the owner of the database.'

@@ -21,6 +21,12 @@ function accountLines({ environment: { loadsDemo, mode } }: OpenMarket): readonl
   ])
 }
 
+/** The number of this process is the supervisor's. */
+function workerLines({ workerCount }: OpenMarket): readonly Line[] {
+  if (workerCount === 1) return []
+  return [['Workers', `${workerCount}; kill -USR2 ${process.pid} replaces them one by one`]]
+}
+
 /** Returns the lines that `npm start` prints once the market is open. */
 export function announce(market: OpenMarket): string {
   const lines: readonly Line[] = [
@@ -31,6 +37,7 @@ export function announce(market: OpenMarket): string {
     ['Payment', describeGateway(market.environment)],
     ['Data', market.data],
     ...(market.user === null ? [] : [['User', market.user] as const]),
+    ...workerLines(market),
     ['End', 'Ctrl-C'],
   ]
   return `\n장터 is open.\n\n${toText(lines)}\n`

@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Database } from '@jangteo/postgres/database/connect'
 import { StartupError } from '@jangteo/postgres/database/startupError'
-import { drawDeskPassword } from '../http/desk-lock.ts'
+import { type DeskAccess, drawDeskKey, drawDeskPassword } from '../http/desk-lock.ts'
 import type { Secrets } from '../wire/secrets.ts'
+import type { SupervisorLink } from '../worker/join-supervisor.ts'
+import type { WorkersRequest } from '../worker/workers-request.ts'
 import { adoptSecret } from './adopt-secret.ts'
 import { openDataDir, readSecret } from './data-dir.ts'
 import type { Environment } from './environment.ts'
@@ -18,9 +20,11 @@ export type MarketConfig = {
   readonly database: Database
   /** Past a pooler, for what opens connections of its own, such as jobs. */
   readonly directUrl: string
-  /** Password that the desk asks of others than this machine; `null` where none can reach it, or it is not served. */
-  readonly deskPassword: string | null
+  /** Password and key that the desk asks of others than this machine; `null` where none can reach it, or it is not served. */
+  readonly desk: DeskAccess | null
   readonly secrets: Secrets
+  /** `null` in a market of one process. */
+  readonly supervisor: SupervisorLink | null
 }
 
 /** A server that answers; `close` ends the requests on the way, then the jobs. */
@@ -33,21 +37,25 @@ export type MarketParts = {
   /** Fills a database that is empty and leaves any other as it is; half of it is never stored. */
   readonly loadDemo: DemoLoader
   readonly startServer: (config: MarketConfig) => Promise<MarketServer>
+  readonly startWorkers: (request: WorkersRequest) => Promise<MarketServer>
 }
 
 export type OpenRequest = {
   readonly environment: Environment
+  /** Server processes; with one there is no supervisor. */
+  readonly workerCount: number
   readonly parts: MarketParts
   readonly progress: Progress
   /** Ends a start on the way. */
   readonly signal: AbortSignal
-  /** Called once, with the reason as one line, when the embedded database ended and could not be started again. */
+  /** Called with the reason as one line, when the embedded database or a worker ended and could not be started again. */
   readonly onLost: (reason: string) => void
 }
 
 export type OpenMarket = {
   readonly environment: Environment
   readonly url: string
+  readonly workerCount: number
   /** For people: where the data lies. */
   readonly data: string
   /** For people: the password of the desk; `null` where none is wanted. */
@@ -81,9 +89,9 @@ async function openStepwise(
   request: OpenRequest,
   closers: Closer[],
 ): Promise<Omit<OpenMarket, 'close'>> {
-  const { environment, parts, progress, signal } = request
+  const { environment, workerCount, parts, progress, signal, onLost } = request
   openDataDir(environment.dataDir)
-  await refuseTakenPort(environment)
+  const port = await findOpenPort(environment)
   const stepDown = planStepDown(environment)
   if (stepDown?.kind === 'user') {
     await makeUi(request)
@@ -108,14 +116,25 @@ async function openStepwise(
       former: environment.formerSecret,
     },
   )
-  const deskPassword = deskPasswordOf(environment)
+  const desk = deskOf(environment)
   const user = stepDown === null ? null : describeStepDown(stepDown)
-  const config = { environment, database, directUrl, secrets, deskPassword }
-  const server = await progress.step('Opening the port', () => parts.startServer(config))
+  const shared = { environment, secrets, desk }
+  const start =
+    workerCount === 1
+      ? () => parts.startServer({ ...shared, database, directUrl, supervisor: null })
+      : async () => {
+          // The workers have connections of their own; closing it again at the end does nothing.
+          await database.close()
+          const { urls } = running
+          return parts.startWorkers({ ...shared, port, workerCount, databaseUrls: urls, onLost })
+        }
+  const server = await progress.step('Opening the port', start)
   closers.push(server.close)
   if (stepDown?.kind !== 'user') closers.push(drawInBackground(request))
   signal.throwIfAborted()
-  return { environment, url: server.url, data: running.description, deskPassword, user }
+  const deskPassword = desk?.password ?? null
+  const data = running.description
+  return { environment, url: server.url, workerCount, data, deskPassword, user }
 }
 
 async function makeUi({ parts, progress, signal }: OpenRequest): Promise<void> {
@@ -129,8 +148,9 @@ async function makePictures({ parts, progress, signal }: OpenRequest): Promise<v
   signal.throwIfAborted()
 }
 
-function deskPasswordOf({ servesDevOnly, locksDesk, deskPassword }: Environment): string | null {
-  return servesDevOnly && locksDesk ? (deskPassword ?? drawDeskPassword()) : null
+function deskOf({ servesDevOnly, locksDesk, deskPassword }: Environment): DeskAccess | null {
+  if (!servesDevOnly || !locksDesk) return null
+  return { password: deskPassword ?? drawDeskPassword(), key: drawDeskKey() }
 }
 
 /** Draws while the market is open; a picture that is not there yet is answered with a placeholder. */
@@ -147,16 +167,18 @@ function drawInBackground({ parts, progress }: OpenRequest): Closer {
   }
 }
 
-/** Asks for the port before the long steps, as the database is. */
-async function refuseTakenPort({ host, port }: Environment): Promise<void> {
+/** Asks for the port before the long steps, as the database is; returns it, or a free one for 0. */
+async function findOpenPort({ host, port }: Environment): Promise<number> {
   const probe = createServer().listen(port, host)
   try {
     await once(probe, 'listening')
   } catch (error) {
     throw new StartupError(explainPort(error, host, port))
   }
+  const address = probe.address()
   probe.close()
   await once(probe, 'close')
+  return address === null || typeof address === 'string' ? port : address.port
 }
 
 function explainPort(error: unknown, host: string, port: number): string {

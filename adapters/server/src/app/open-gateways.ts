@@ -1,24 +1,23 @@
-import { join } from 'node:path'
+import type { MessageLink } from '@jangteo/payment/sandbox/message-link'
 import type { AccountInquiryPort } from '@jangteo/payment/account-inquiry.port'
 import type { Gateways } from '@jangteo/payment/gateway.port'
 import { createGateways } from '@jangteo/payment/gateways'
 import { sandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
-import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
-import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
+import type { SandboxCalls } from '@jangteo/payment/sandbox/sandbox-calls'
+import { createSandboxPort } from '@jangteo/payment/sandbox/sandbox-port'
 import { TOSS_ACCOUNT_INQUIRY } from '@jangteo/payment/toss/account-inquiry'
 import { createTossGateway } from '@jangteo/payment/toss/toss-gateway'
 import type { Logger } from 'pino'
 import { isListed, isThisMachine, type NoticeSenders } from '../http/notice-senders.ts'
+import { reachSandbox } from '../worker/reach-sandbox.ts'
+import { hasSandbox, sandboxPlaceOf } from '../worker/sandbox-place.ts'
 import type { Environment } from './environment.ts'
-
-const WINDOW_PATH = `${SANDBOX_PATH}/window`
-const NOTICE_TIMEOUT_MS = 10_000
 
 type OpenedGateways = {
   readonly gateways: Gateways
   readonly inquiry: AccountInquiryPort
   /** Answers the sandbox's pages, and `null` for other paths; `null` itself where the sandbox is closed. */
-  readonly handleSandbox: ((request: Request) => Promise<Response | null>) | null
+  readonly handleSandbox: SandboxCalls['visit'] | null
   /** Delivers the notices that the sandbox had not posted before its last end. Never fails. */
   readonly deliverNotices: () => Promise<void>
   /** Addresses that may post notices, by gateway. */
@@ -26,33 +25,33 @@ type OpenedGateways = {
   readonly close: () => void
 }
 
-/** Posts a notice of the sandbox over the network, as any gateway does. */
-async function postNotice(hook: string, body: string): Promise<boolean> {
-  const response = await fetch(hook, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    signal: AbortSignal.timeout(NOTICE_TIMEOUT_MS),
-  })
-  return response.ok
+type GatewayRequest = {
+  readonly environment: Environment
+  /** URL that this machine listens on. */
+  readonly url: string
+  /** Leads to the sandbox that the supervisor holds; `null` in a market of one process. */
+  readonly sandboxLink: MessageLink | null
+  readonly log: Logger
 }
 
 /**
  * Opens the gateway that the operator chose; the others finish what began there. In development the sandbox stays
- * beside Toss Payments for that; in production it does not exist, because it approves every payment. `url` is what this
- * machine listens on.
+ * beside Toss Payments for that; in production it does not exist, because it approves every payment.
  */
-export function openGateways(
-  { dataDir, mode, paymentGateway, toss, tossNoticeAddresses }: Environment,
-  url: string,
-  log: Logger,
-): OpenedGateways {
+export function openGateways({
+  environment,
+  url,
+  sandboxLink,
+  log,
+}: GatewayRequest): OpenedGateways {
+  const { paymentGateway, toss, tossNoticeAddresses } = environment
   const tossSenders: NoticeSenders =
     tossNoticeAddresses === null ? {} : { toss: isListed(tossNoticeAddresses) }
   const tossGateway = toss === null ? null : createTossGateway({ ...toss, nowMs: Date.now })
-  if (paymentGateway === 'toss' && tossGateway !== null && mode === 'production') {
+  const openToss = paymentGateway === 'toss' ? tossGateway : null
+  if (openToss !== null && !hasSandbox(environment)) {
     return {
-      gateways: createGateways(tossGateway),
+      gateways: createGateways(openToss),
       inquiry: TOSS_ACCOUNT_INQUIRY,
       handleSandbox: null,
       deliverNotices: async () => undefined,
@@ -60,23 +59,19 @@ export function openGateways(
       close: () => undefined,
     }
   }
-  const { port: sandbox, ...pages } = createSandboxGateway({
-    directory: join(dataDir, 'sandbox-gateway'),
-    windowPath: WINDOW_PATH,
-    nowMs: Date.now,
-    post: (body) => postNotice(`${url}/hooks/payments/sandbox`, body),
-    report: (trouble) => log.error({ err: trouble }, 'the sandbox could not report a deposit'),
-  })
-  const isToss = paymentGateway === 'toss' && tossGateway !== null
+  const place = sandboxPlaceOf(environment, url)
+  const report = (trouble: unknown) => log.error({ err: trouble }, 'the sandbox is in trouble')
+  const { calls, ...reached } = reachSandbox({ place, link: sandboxLink, report })
+  const sandbox = createSandboxPort(calls, { nowMs: Date.now })
   return {
-    gateways: isToss
-      ? createGateways(tossGateway, [sandbox])
-      : createGateways(sandbox, tossGateway === null ? [] : [tossGateway]),
-    inquiry: isToss ? TOSS_ACCOUNT_INQUIRY : sandboxInquiry,
-    handleSandbox: pages.handleWindow,
-    deliverNotices: pages.deliverNotices,
+    gateways:
+      openToss === null
+        ? createGateways(sandbox, tossGateway === null ? [] : [tossGateway])
+        : createGateways(openToss, [sandbox]),
+    inquiry: openToss === null ? sandboxInquiry : TOSS_ACCOUNT_INQUIRY,
+    handleSandbox: calls.visit,
     senders: { ...tossSenders, sandbox: isThisMachine },
-    close: pages.close,
+    ...reached,
   }
 }
 

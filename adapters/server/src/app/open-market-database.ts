@@ -3,6 +3,7 @@ import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
 import type { Database } from '@jangteo/postgres/database/connect'
 import { checkRoleLimits } from '@jangteo/postgres/database/openPool'
 import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
+import { countConnections } from '../worker/worker-count.ts'
 import type { Environment } from './environment.ts'
 import type { Progress } from './progress.ts'
 import { CALL_TIMEOUT_MS, statementTimeMs } from '../call/settings.ts'
@@ -26,6 +27,8 @@ export type RunningDatabase = {
 
 export type ServerRequest = {
   readonly environment: Environment
+  /** Server processes that share the connections; 1 unless given. */
+  readonly workerCount?: number
   readonly progress: Progress
   readonly signal: AbortSignal
   /** Called once, with the reason as one line, when the embedded server ended and could not be started again. */
@@ -37,8 +40,9 @@ const OTHER_CONNECTION_COUNT = 2
 
 /** Starts the embedded PostgreSQL, or checks the one of DATABASE_URL. */
 export async function startDatabaseServer(request: ServerRequest): Promise<RunningDatabase> {
-  const { databaseUrl, dataDir } = request.environment
-  if (databaseUrl !== null) return checkExternal(databaseUrl, request.environment)
+  const { environment, workerCount = 1 } = request
+  const { databaseUrl, dataDir } = environment
+  if (databaseUrl !== null) return checkExternal(databaseUrl, environment, workerCount)
   const { signal, onLost } = request
   const server = await request.progress.step('Starting PostgreSQL', () =>
     startEmbedded({ dataDir, signal, onLost }),
@@ -51,12 +55,16 @@ export async function startDatabaseServer(request: ServerRequest): Promise<Runni
   }
 }
 
-async function checkExternal(url: string, environment: Environment): Promise<RunningDatabase> {
-  const { migratesAtStart, connectionCountMax, jobConnectionCountMax } = environment
+async function checkExternal(
+  url: string,
+  environment: Environment,
+  workerCount: number,
+): Promise<RunningDatabase> {
+  const { migratesAtStart } = environment
   const directUrl = environment.databaseDirectUrl ?? url
   const ownerUrl = environment.databaseOwnerUrl ?? directUrl
   const client = await connectClient(migratesAtStart ? ownerUrl : directUrl)
-  const connectionCount = connectionCountMax + jobConnectionCountMax + OTHER_CONNECTION_COUNT
+  const connectionCount = countConnections(environment, workerCount) + OTHER_CONNECTION_COUNT
   try {
     await checkServer(client, { migrates: migratesAtStart, connectionCount })
   } finally {

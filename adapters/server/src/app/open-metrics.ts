@@ -1,7 +1,7 @@
-import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { MarketReading } from '@jangteo/postgres/job/reading.store'
 import type { Pool } from 'pg'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
+import type { SupervisorLink } from '../worker/join-supervisor.ts'
 import type { Environment } from './environment.ts'
 
 /** The sources of figures that are read on a scrape. */
@@ -22,13 +22,14 @@ const CLOSED: OpenedMetrics = {
   serve: async () => async () => undefined,
 }
 
-function explain({ host, port }: NonNullable<Environment['metrics']>, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-  return `METRICS_PORT ${port} on ${host} cannot be opened (${code}): choose another.`
-}
-
-/** Imports prom-client only when a port is set, so that other markets do not load it. */
-export async function openMetrics({ metrics }: Environment): Promise<OpenedMetrics> {
+/**
+ * Imports prom-client only when a port is set, so that other markets do not load it. A worker serves no port: its
+ * supervisor does, with the figures of all of them, each named by its place.
+ */
+export async function openMetrics(
+  { metrics }: Environment,
+  supervisor: SupervisorLink | null,
+): Promise<OpenedMetrics> {
   if (metrics === null) return CLOSED
   const { addGauge, createPrometheusMeter } = await import('../telemetry/prometheus-meter.ts')
   const { addMarketGauges } = await import('../telemetry/market-gauges.ts')
@@ -56,11 +57,10 @@ export async function openMetrics({ metrics }: Environment): Promise<OpenedMetri
       read: countWaitingPictures,
     })
     addMarketGauges(registry, readMarket)
-    try {
-      return (await serveMetrics(registry, metrics)).close
-    } catch (error) {
-      throw new StartupError(explain(metrics, error))
-    }
+    if (supervisor === null) return (await serveMetrics(registry, metrics)).close
+    registry.setDefaultLabels({ worker: String(supervisor.part.place) })
+    supervisor.shareMetrics(() => registry.getMetricsAsJSON())
+    return async () => undefined
   }
   return { meter, serve }
 }

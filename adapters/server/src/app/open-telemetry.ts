@@ -3,7 +3,7 @@ import { readMarket } from '../job/read-market.ts'
 import { createLogNames } from '../telemetry/log-names.ts'
 import { recordSecurity, type Telemetry } from '../telemetry/telemetry.ts'
 import { describeSettings } from './describe-settings.ts'
-import { createLog } from './log.ts'
+import { createLog, sharedOutput } from './log.ts'
 import type { MarketConfig } from './market.ts'
 import { openMetrics } from './open-metrics.ts'
 import { openTraces } from './open-traces.ts'
@@ -21,12 +21,13 @@ type OpenedTelemetry = {
 
 /** The log, and as the operator chose metrics and traces. */
 export async function openTelemetry(config: MarketConfig): Promise<OpenedTelemetry> {
-  const { environment, database, secrets } = config
-  const metrics = await openMetrics(environment)
+  const { environment, database, secrets, supervisor } = config
+  const metrics = await openMetrics(environment, supervisor)
   const { tracer, close } = await openTraces(environment)
-  const log = createLog(environment.mode)
+  const log =
+    supervisor === null ? createLog(environment.mode) : createLog(environment.mode, sharedOutput())
   const telemetry = { log, meter: metrics.meter, tracer, names: createLogNames(secrets.current) }
-  recordSecurity(telemetry, 'settings.applied', describeSettings(environment))
+  recordSecurity(telemetry, 'settings.applied', describeSettings(environment, supervisor))
   return {
     telemetry,
     serveMetrics: ({ runtime, drawer }) =>

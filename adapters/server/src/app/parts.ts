@@ -1,10 +1,13 @@
 import { isEmpty } from '@jangteo/demo/isEmpty'
 import { buildUi } from './build-ui.ts'
 import { drawPictures } from './draw-pictures.ts'
+import { createLog, sharedOutput } from './log.ts'
 import type { MarketParts } from './market.ts'
-import { startServer } from './server.ts'
 
-/** The parts of the whole market. The demo's data is imported only where it is loaded. */
+/**
+ * The parts of the whole market. The demo's data is imported only where it is loaded, and the server only where it
+ * serves: a supervisor of workers needs neither.
+ */
 export const PARTS: MarketParts = {
   buildUi,
   makePictures: drawPictures,
@@ -13,5 +16,12 @@ export const PARTS: MarketParts = {
     const { loadDemo } = await import('@jangteo/demo/load')
     await loadDemo(db, { nowMs: Date.now(), scale, hasPeople, onProgress: report })
   },
-  startServer,
+  startServer: async (config) => {
+    const { startServer } = await import('./server.ts')
+    return startServer(config)
+  },
+  startWorkers: async (request) => {
+    const { startWorkers } = await import('../worker/supervise.ts')
+    return startWorkers({ ...request, log: createLog(request.environment.mode, sharedOutput()) })
+  },
 }

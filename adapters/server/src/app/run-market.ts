@@ -1,4 +1,5 @@
 import { StartupError } from '@jangteo/postgres/database/startupError'
+import { readWorkerCount } from '../worker/worker-count.ts'
 import { readEnvironment } from './environment.ts'
 import { openMarket } from './market.ts'
 import type { MarketParts, OpenMarket } from './market.ts'
@@ -10,14 +11,22 @@ import { stopWithSignals } from './stop-with-signals.ts'
 /** A close that hangs, after it has drained, is cut off; PostgreSQL then ends on its own. */
 const CLOSE_TIMEOUT_MS = 15_000
 
+export type MarketRun = {
+  readonly parts: MarketParts
+  /** Lines for people, once the market is open. */
+  readonly announce: (market: OpenMarket) => string
+  /** Arguments of the command line. */
+  readonly words?: readonly string[]
+}
+
+const ONE_WORKER =
+  'SIGUSR2 replaces workers one by one, and this market is one process: start it with --workers 2.\n'
+
 /**
  * Runs the market until a signal ends it, as the main program of its process. What an operator can fix is one line on
- * the error output and exit code 1. `announce` prints the lines for people.
+ * the error output and exit code 1.
  */
-export async function runMarket(
-  parts: MarketParts,
-  announce: (market: OpenMarket) => string,
-): Promise<void> {
+export async function runMarket({ parts, announce, words = [] }: MarketRun): Promise<void> {
   const stopping = stopWithSignals()
   const { signal } = stopping
   let drainMs = 0
@@ -29,10 +38,14 @@ export async function runMarket(
     stopping.stop()
   }
   try {
+    const workerCount = readWorkerCount(words)
+    process.on('SIGUSR2', () => {
+      if (workerCount === 1) process.stderr.write(ONE_WORKER)
+    })
     const environment = readEnvironment(process.env)
     drainMs = environment.drainMs
     const progress = createProgress(process.stdout)
-    const market = await openMarket({ environment, parts, progress, signal, onLost })
+    const market = await openMarket({ environment, workerCount, parts, progress, signal, onLost })
     process.stdout.write(announce(market))
     scheduleStartupGc()
     await stopping.stopped

@@ -47,6 +47,8 @@ export type RuntimeParts = {
   readonly secrets: Secrets
   /** The audience of login tokens, the same for every server of the market. */
   readonly tokenAudience: string
+  /** Workers of this market; 1 unless given. */
+  readonly workerCount?: number
   /** CALL_TIMEOUT_MS unless given. */
   readonly callTimeoutMs?: number
   /** The real one unless given. */
@@ -59,6 +61,7 @@ export type RuntimeParts = {
 export function createRuntime(parts: RuntimeParts): Runtime {
   const { db, gateways, inquiry, files, publicUrl, clock, hasher } = parts
   const { secrets, tokenAudience, telemetry, callTimeoutMs = CALL_TIMEOUT_MS } = parts
+  const { workerCount = 1 } = parts
   return ManagedRuntime.make(
     Layer.mergeAll(
       Layer.succeed(References.CurrentLoggers, new Set([createEffectLogger(telemetry)])),
@@ -69,7 +72,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       Layer.succeed(FileStorage, files.storage),
       Layer.succeed(Health, { isDatabaseUp: parts.isDatabaseUp }),
       Layer.succeed(Incoming, files.incoming),
-      Layer.succeed(OrderQueue, createOrderQueue()),
+      Layer.succeed(OrderQueue, createOrderQueue(workerCount)),
       Layer.succeed(PictureDrawer, files.drawer),
       Layer.succeed(PaymentGateways, traceGateways(gateways)),
       Layer.effect(FigureCache, createFigureCache),

@@ -3,6 +3,7 @@ import { deskLines, toText } from './announcement.ts'
 import { PARTS } from './parts.ts'
 import { runMarket } from './run-market.ts'
 
-await runMarket({ ...PARTS, buildUi: async () => undefined }, (market) =>
-  market.deskPassword === null ? '' : toText(deskLines(market)),
-)
+await runMarket({
+  parts: { ...PARTS, buildUi: async () => undefined },
+  announce: (market) => (market.deskPassword === null ? '' : toText(deskLines(market))),
+})

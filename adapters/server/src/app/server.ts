@@ -14,13 +14,13 @@ import {
   createClientAddress,
   createProxyCheck,
 } from '../http/client-address.ts'
-import { boundConnections, CONNECTION_BOUNDS } from '../http/connections.ts'
-import { createGate } from '../http/gate.ts'
+import { boundConnections, shareConnectionBounds } from '../http/connections.ts'
+import { createGate, type Gate } from '../http/gate.ts'
 import { createGuestFetch } from '../http/guest-fetch.ts'
 import { createDeskLock } from '../http/desk-lock.ts'
 import { createListener } from '../http/listener.ts'
-import { takeNetworkTurns, TURN_BOUNDS } from '../http/network-turns.ts'
-import { createPages } from '../http/pages.ts'
+import { shareTurnBounds, takeNetworkTurns } from '../http/network-turns.ts'
+import { createPages, type PageParts } from '../http/pages.ts'
 import { createPageCache, inlineSources, loadUiRenderer } from '../http/rendered-pages.ts'
 import { createPictureFiles } from '../http/picture-files.ts'
 import { createAssetFiles } from '../http/static-files.ts'
@@ -29,8 +29,10 @@ import { runJobs } from '../job/run-jobs.ts'
 import { tokenAudienceOf } from '../session/tokens.ts'
 import { recordSecurity } from '../telemetry/telemetry.ts'
 import { measureRendering } from '../telemetry/measure-rendering.ts'
+import type { SupervisorLink } from '../worker/join-supervisor.ts'
+import { urlOf } from '../worker/url-of.ts'
 import { UI_BUILD_DIRECTORY } from './build-ui.ts'
-import { closeGracefully } from './close-gracefully.ts'
+import { closeGracefully, closeWhenUnused } from './close-gracefully.ts'
 import type { MarketConfig, MarketServer } from './market.ts'
 import { openFiles } from './open-files.ts'
 import { openGateways } from './open-gateways.ts'
@@ -53,8 +55,7 @@ async function listen(server: Server, { port, host }: MarketConfig['environment'
   const address = server.address()
   if (address === null || typeof address === 'string')
     throw new TypeError('TCP address of the server expected')
-  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${address.port}`
+  return urlOf(host, address.port)
 }
 
 type Addresses = {
@@ -73,22 +74,40 @@ function jobsPoolOf({ directUrl, environment }: MarketConfig): JobsPoolRequest {
   }
 }
 
+function workerCountOf({ supervisor }: MarketConfig): number {
+  return supervisor?.part.workerCount ?? 1
+}
+
+type PagesRequest = Omit<Parameters<typeof createPageCache>[0], 'nowMs' | 'workerCount'> &
+  Pick<PageParts, 'deskLock' | 'handleSandbox'>
+
 /** The files and the rendered pages of the built ui. */
-function pageParts(rendering: Omit<Parameters<typeof createPageCache>[0], 'nowMs'>) {
-  return {
+function openPages(config: MarketConfig, request: PagesRequest) {
+  const { deskLock, handleSandbox, ...rendering } = request
+  const workerCount = workerCountOf(config)
+  return createPages({
     files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
-    cache: createPageCache({ ...rendering, nowMs: Date.now }),
+    cache: createPageCache({ ...rendering, workerCount, nowMs: Date.now }),
     origin: rendering.origin,
-  }
+    servesDevOnly: config.environment.servesDevOnly,
+    deskLock,
+    handleSandbox,
+  })
+}
+
+/** Runs jobs, unless another worker does. */
+async function openJobs(config: MarketConfig, parts: Omit<Parameters<typeof runJobs>[0], 'pool'>) {
+  if (config.supervisor?.part.runsJobs === false) return { close: async () => undefined }
+  return runJobs({ pool: jobsPoolOf(config), ...parts })
 }
 
 async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addresses) {
-  const { environment, database, directUrl, secrets } = config
-  const { servesDevOnly } = environment
+  const { environment, database, directUrl, secrets, desk, supervisor } = config
   const { telemetry, serveMetrics, close: closeTelemetry } = await openTelemetry(config)
   const { log, meter } = telemetry
-  const deskLock = config.deskPassword === null ? null : createDeskLock(config.deskPassword)
-  const payment = openGateways(environment, url, log)
+  const deskLock = desk === null ? null : createDeskLock(desk.password, desk.key)
+  const sandboxLink = supervisor?.sandbox ?? null
+  const payment = openGateways({ environment, url, sandboxLink, log })
   const files = await openFiles(environment)
   const probe = openProbe(directUrl)
   const runtime = createRuntime({
@@ -100,21 +119,20 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
     publicUrl: origin,
     telemetry,
     secrets,
+    workerCount: workerCountOf(config),
     tokenAudience: tokenAudienceOf(environment.publicUrl),
   })
   const stopMetrics = await serveMetrics({ runtime, drawer: files.drawer })
   const tries = createTryCounter(database.pool)
-  const router = createRouter({ servesDevOnly })
+  const router = createRouter({ servesDevOnly: environment.servesDevOnly })
   const renderer = measureRendering(await loadUiRenderer(UI_BUILD_DIRECTORY), meter)
   const fetch = createGuestFetch(router, { runtime, tries, ...telemetry })
   const addressSearch = openAddressSearch(origin, environment.addressSearchOrigin)
-  const pages = createPages({
-    ...pageParts({ origin, searchesAddresses: addressSearch !== null, renderer, fetch }),
-    servesDevOnly,
-    deskLock,
-    handleSandbox: payment.handleSandbox,
-  })
-  const jobs = await runJobs({ pool: jobsPoolOf(config), runtime, log, meter })
+  const { handleSandbox } = payment
+  const searchesAddresses = addressSearch !== null
+  const rendering = { origin, renderer, fetch, searchesAddresses }
+  const pages = openPages(config, { ...rendering, deskLock, handleSandbox })
+  const jobs = await openJobs(config, { runtime, log, meter })
   const listener = createListener({
     ...telemetry,
     api: createApi(router),
@@ -143,11 +161,8 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
   return { listener, isDatabaseUp: probe.isUp, noteClosed, close, deliverNotices }
 }
 
-/**
- * Serves api, ui, pictures and the sandbox's window on one port, and runs the jobs. What arrives before everything is
- * ready is refused. At its end `/ready` says so for as long as `drainMs` before the port closes.
- */
-export async function startServer(config: MarketConfig): Promise<MarketServer> {
+/** A server that bounds its connections, before it listens. */
+function createBoundedServer(config: MarketConfig) {
   const gate = createGate()
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -155,30 +170,80 @@ export async function startServer(config: MarketConfig): Promise<MarketServer> {
     connectionsCheckingInterval: TIMEOUT_CHECK_MS,
   })
   server.timeout = SOCKET_TIMEOUT_MS
-  const { publicUrl, trustedProxies } = config.environment
+  const { trustedProxies } = config.environment
+  const workerCount = workerCountOf(config)
   const clientAddressOf = createClientAddress(trustedProxies)
-  const inTurn = takeNetworkTurns(gate.listener, { bounds: TURN_BOUNDS, clientAddressOf })
+  const bounds = shareTurnBounds(workerCount)
+  const inTurn = takeNetworkTurns(gate.listener, { bounds, clientAddressOf })
   const bounded = boundConnections(server, inTurn, {
-    bounds: CONNECTION_BOUNDS,
+    bounds: shareConnectionBounds(workerCount),
     isTrusted: createProxyCheck(trustedProxies),
     onClosed: gate.noteClosed,
   })
   server.on('request', bounded)
+  return { gate, server, clientAddressOf }
+}
+
+type Closing = {
+  readonly gate: Gate
+  readonly server: Server
+  readonly opened: { readonly close: () => Promise<void> }
+  readonly drainMs: number
+}
+
+/** Says at `/ready` that the server ends, waits for balancers to notice, and ends it. */
+function closerOf({ gate, server, opened, drainMs }: Closing): () => Promise<void> {
+  return async () => {
+    gate.drain()
+    await wait(drainMs)
+    await closeGracefully(server)
+    await opened.close()
+  }
+}
+
+/**
+ * Serves api, ui, pictures and the sandbox's window on one port, and runs the jobs. What arrives before everything is
+ * ready is refused. At its end `/ready` says so for as long as `drainMs` before the port closes.
+ */
+export async function startServer(config: MarketConfig): Promise<MarketServer> {
+  const { gate, server, clientAddressOf } = createBoundedServer(config)
+  const { publicUrl, drainMs } = config.environment
   const url = await listen(server, config.environment)
   try {
     const opened = await open(config, { origin: publicUrl ?? url, url, clientAddressOf })
     gate.open(opened)
     void opened.deliverNotices()
-    const close = async () => {
-      gate.drain()
-      await wait(config.environment.drainMs)
-      await closeGracefully(server)
-      await opened.close()
-    }
-    return { url, close }
+    return { url, close: closerOf({ gate, server, opened, drainMs }) }
   } catch (error) {
     server.closeAllConnections()
     server.close()
     throw error
+  }
+}
+
+/** A worker's server. `retire` ends it while others of the market go on: no request that reached it is lost. */
+type WorkerServer = MarketServer & { readonly retire: () => Promise<void> }
+
+/**
+ * Serves as one worker of several, which share a port. It listens once everything is ready, because the others answer
+ * meanwhile.
+ */
+export async function serveAsWorker(
+  config: MarketConfig & { readonly supervisor: SupervisorLink },
+): Promise<WorkerServer> {
+  const { gate, server, clientAddressOf } = createBoundedServer(config)
+  const { publicUrl, drainMs } = config.environment
+  const { url } = config.supervisor.part
+  const opened = await open(config, { origin: publicUrl ?? url, url, clientAddressOf })
+  gate.open(opened)
+  await listen(server, config.environment)
+  return {
+    url,
+    close: closerOf({ gate, server, opened, drainMs }),
+    retire: async () => {
+      gate.retire()
+      await closeWhenUnused(server, REQUEST_TIMEOUT_MS)
+      await opened.close()
+    },
   }
 }

@@ -3,4 +3,6 @@ import { announce } from './announcement.ts'
 import { PARTS } from './parts.ts'
 import { runMarket } from './run-market.ts'
 
-if (!process.argv.includes('--compile')) await runMarket(PARTS, announce)
+const words = process.argv.slice(2)
+if (words.includes('--compile')) await import('./server.ts')
+else await runMarket({ parts: PARTS, announce, words })

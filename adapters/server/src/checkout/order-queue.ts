@@ -21,15 +21,18 @@ export const QUEUE_COUNT_MAX = 1_000
 type Queue = {
   readonly turns: Semaphore.Semaphore
   readonly pieces: ClaimedPieces
+  readonly countMax: number
   count: number
 }
 
 /** The orders that this process is placing now. */
 export class OrderQueue extends Context.Service<OrderQueue, Queue>()('OrderQueue') {}
 
-export function createOrderQueue(): Queue {
-  const turns = Semaphore.makeUnsafe(ORDER_COUNT_MAX)
-  return { turns, pieces: createClaimedPieces(), count: 0 }
+/** Creates the queue of a process, empty; workers of one market have equal parts of its bounds. */
+export function createOrderQueue(workerCount: number): Queue {
+  const partOf = (bound: number) => Math.max(1, Math.floor(bound / workerCount))
+  const turns = Semaphore.makeUnsafe(partOf(ORDER_COUNT_MAX))
+  return { turns, pieces: createClaimedPieces(), countMax: partOf(QUEUE_COUNT_MAX), count: 0 }
 }
 
 /** Runs an order in its turn, first come, first served. Refusal: ORDER_QUEUE_FULL, before anything is read. */
@@ -38,7 +41,7 @@ export const inOrderTurn = <A, E, R>(
 ): Effect.Effect<A, E | Refused<'ORDER_QUEUE_FULL'>, R | OrderQueue> =>
   Effect.gen(function* () {
     const queue = yield* OrderQueue
-    if (queue.count >= QUEUE_COUNT_MAX) return yield* refused('ORDER_QUEUE_FULL')
+    if (queue.count >= queue.countMax) return yield* refused('ORDER_QUEUE_FULL')
     const enter = Effect.sync(() => {
       queue.count += 1
     })

@@ -14,7 +14,7 @@ import type { RequestContext } from '../call/request-context.ts'
 import { sendRefusal, setRetryAfter } from './plain-answer.ts'
 import { isStreamed } from './streamed-request.ts'
 import { createVerbFinder } from './verbs.ts'
-import { sendWebResponse } from './web-request.ts'
+import { sendWebResponse } from './web-response.ts'
 
 z.config(z.locales.ko())
 

@@ -29,7 +29,20 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
   pipelinedMax: 8,
 }
 
+/** Bounds of one worker of several: equal parts of what the machine may hold. A request is bounded as ever. */
+export function shareConnectionBounds(workerCount: number): ConnectionBounds {
+  const partOf = (bound: number) => Math.ceil(bound / workerCount)
+  return {
+    ...CONNECTION_BOUNDS,
+    countMax: partOf(CONNECTION_BOUNDS.countMax),
+    networkCountMax: partOf(CONNECTION_BOUNDS.networkCountMax),
+    heldBytesMax: partOf(CONNECTION_BOUNDS.heldBytesMax),
+    networkHeldBytesMax: partOf(CONNECTION_BOUNDS.networkHeldBytesMax),
+  }
+}
+
 const SWEEP_MS = 200
+
 export type ConnectionParts = {
   readonly bounds: ConnectionBounds
   /** True when an address is that of a proxy, whose connections carry the requests of many networks. */
@@ -154,6 +167,8 @@ export function boundConnections(
   const timer = setInterval(sweep, SWEEP_MS).unref()
   server.once('close', () => clearInterval(timer))
   server.maxConnections = bounds.countMax
+  // A worker that is full closes the connection: handed back, it would wander between full workers.
+  Object.assign(server, { dropMaxConnection: true })
   return (request, response) => {
     const connection = register.get(request.socket)
     // It was closed meanwhile.

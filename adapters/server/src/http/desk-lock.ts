@@ -21,8 +21,16 @@ export type DeskLock = {
   readonly answerDoor: (parts: CookieParts) => void
 }
 
+/** Password of a locked desk, and the key by which it knows the browsers that were let in. */
+export type DeskAccess = { readonly password: string; readonly key: string }
+
 export function drawDeskPassword(): string {
   return randomBytes(PASSWORD_BYTES).toString('base64url')
+}
+
+/** A key that browsers which were let in are known by. */
+export function drawDeskKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url')
 }
 
 /** Compares texts of any length in the same time. */
@@ -31,9 +39,8 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other))
 }
 
-/** A lock with this password. Browsers that were let in are let in as long as this process runs. */
-export function createDeskLock(password: string): DeskLock {
-  const key = randomBytes(KEY_BYTES).toString('base64url')
+/** A lock with this password. Browsers that were let in are let in as long as the key stays the same. */
+export function createDeskLock(password: string, key: string = drawDeskKey()): DeskLock {
   const credential = `Basic ${Buffer.from(`${DESK_USER}:${password}`).toString('base64')}`
   return {
     isOpenFor: ({ headers }) => isSame(COOKIE.exec(headers.cookie ?? '')?.[1] ?? '', key),

@@ -24,12 +24,15 @@ export type Gate = {
   readonly listener: RequestListener
   readonly open: (opened: Opened) => void
   readonly drain: () => void
+  /** The same for one worker of several: its connections close, and the market is as ready as before. */
+  readonly retire: () => void
   readonly noteClosed: (count: number) => void
 }
 
 export function createGate(): Gate {
   let opened: Opened | null = null
   let isDraining = false
+  let isRetired = false
   const status = async (): Promise<ReadyStatus> => {
     if (isDraining) return 'DRAINING'
     if (opened === null) return 'STARTING'
@@ -37,7 +40,7 @@ export function createGate(): Gate {
   }
   return {
     listener: (request, response) => {
-      if (isDraining) response.setHeader('connection', 'close')
+      if (isDraining || isRetired) response.setHeader('connection', 'close')
       if (request.url?.split('?')[0] === READY_PATH) void status().then(report(response))
       else if (opened === null) sendRefusal(response, 'SERVICE_UNAVAILABLE')
       else opened.listener(request, response)
@@ -47,6 +50,9 @@ export function createGate(): Gate {
     },
     drain: () => {
       isDraining = true
+    },
+    retire: () => {
+      isRetired = true
     },
     noteClosed: (count) => opened?.noteClosed(count),
   }

@@ -14,6 +14,11 @@ export type TurnBounds = {
 /** Offices and carriers put many people behind one address; a call takes some milliseconds. Source: decision 042. */
 export const TURN_BOUNDS: TurnBounds = { runningMax: 64, waitMaxMs: 10_000 }
 
+/** Bounds of one worker of several, among which the connections of a network are spread evenly. */
+export function shareTurnBounds(workerCount: number): TurnBounds {
+  return { ...TURN_BOUNDS, runningMax: Math.ceil(TURN_BOUNDS.runningMax / workerCount) }
+}
+
 type Network = {
   runningCount: number
   readonly waiting: (() => void)[]

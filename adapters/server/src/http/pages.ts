@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageAnswer, PageRequest } from '@jangteo/payment/sandbox/sandbox-calls'
 import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
 import { acceptsEncoding } from './accepts-encoding.ts'
 import { requestAppKind } from './app-kind.ts'
@@ -7,8 +8,8 @@ import { DESK_DOOR_PATH, type DeskLock } from './desk-lock.ts'
 import type { PageHandler } from './listener.ts'
 import { sendText } from './plain-answer.ts'
 import type { PageCache, SentPage } from './rendered-pages.ts'
+import { sendPageAnswer, toPageRequest } from './sandbox-pages.ts'
 import type { FileHandler } from './static-files.ts'
-import { sendWebResponse, toWebRequest } from './web-request.ts'
 
 export type PageParts = {
   readonly files: readonly FileHandler[]
@@ -17,7 +18,7 @@ export type PageParts = {
   readonly servesDevOnly: boolean
   readonly deskLock: DeskLock | null
   /** Answers the pages of the sandbox gateway, and `null` for other paths; `null` itself where it is closed. */
-  readonly handleSandbox: ((request: Request) => Promise<Response | null>) | null
+  readonly handleSandbox: ((request: PageRequest) => Promise<PageAnswer | null>) | null
 }
 
 const PAGE_METHODS = new Set(['GET', 'HEAD'])
@@ -62,10 +63,10 @@ export function createPages(parts: PageParts): PageHandler {
     const { handleSandbox } = parts
     if (handleSandbox !== null && path.startsWith(`${SANDBOX_PATH}/`)) {
       const { origin } = parts
-      const asked = await toWebRequest(request, { origin, bodyBytesMax: SANDBOX_BODY_BYTES_MAX })
+      const asked = await toPageRequest(request, { origin, bodyBytesMax: SANDBOX_BODY_BYTES_MAX })
       if (asked === null) return sendNote(response, 413, '보낸 내용이 너무 커요.')
       const answer = await handleSandbox(asked)
-      if (answer !== null) return sendWebResponse(response, answer)
+      if (answer !== null) return sendPageAnswer(response, answer)
     }
     if (!PAGE_METHODS.has(request.method ?? '')) {
       return sendNote(response, 405, '지원하지 않는 요청이에요.')

@@ -93,6 +93,8 @@ type Rendering = {
   readonly renderer: UiRenderer
   readonly origin: string
   readonly nowMs: () => number
+  /** Workers of this market, among which the memory of the pages is divided; 1 unless given. */
+  readonly workerCount?: number
 } & Pick<RenderDeps, 'fetch' | 'searchesAddresses'>
 
 /**
@@ -102,7 +104,7 @@ type Rendering = {
  * cut-off on, nor after the end of the day. Source: decision 013, decision 042, decision 088.
  */
 export function createPageCache(rendering: Rendering) {
-  const { renderer, origin, fetch, searchesAddresses, nowMs } = rendering
+  const { renderer, origin, fetch, searchesAddresses, nowMs, workerCount = 1 } = rendering
   const shells = new Map<string, Promise<SentPage>>()
   const slots = createSlots(RENDERINGS)
 
@@ -121,7 +123,7 @@ export function createPageCache(rendering: Rendering) {
   }
 
   const pages = new LRUCache<string, SentPage, Input>({
-    maxSize: CACHE_BYTES_MAX,
+    maxSize: Math.floor(CACHE_BYTES_MAX / workerCount),
     sizeCalculation: ({ plain, gzip: zipped, brotli }) =>
       plain.length + zipped.length + brotli.length,
     ttl: FRESH_MS,

@@ -15,3 +15,7 @@ export const hashPermits = Semaphore.makeUnsafe(HASH_COUNT_MAX)
  */
 export const whenCoreIsFree = <A>(work: () => Promise<A>): Effect.Effect<A> =>
   hashPermits.withPermits(1)(Effect.uninterruptible(Effect.promise(work)))
+
+/** Leaves this process its part of the cores, where several workers share the machine; one at least. */
+export const shareCores = (workerCount: number): Effect.Effect<void> =>
+  hashPermits.resize(Math.max(1, Math.floor(HASH_COUNT_MAX / workerCount)))
