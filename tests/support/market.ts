@@ -21,7 +21,7 @@ import { openAddressSearch } from '@jangteo/server/http/address-search'
 import { createApiDocs } from '@jangteo/server/http/api-docs'
 import { createApi } from '@jangteo/server/http/api'
 import { createClientAddress } from '@jangteo/server/http/client-address'
-import { createDeskLock } from '@jangteo/server/http/desk-lock'
+import { createDeskLock, drawDeskKey } from '@jangteo/server/http/desk-lock'
 import { createListener } from '@jangteo/server/http/listener'
 import { isThisMachine, type NoticeSenders } from '@jangteo/server/http/notice-senders'
 import type { PasswordHasher } from '@jangteo/server/session/passwords'
@@ -141,10 +141,12 @@ type ServerParts = {
   readonly dataDir: string
   readonly gateways: Gateways
   readonly clock: TestClock['clock']
+  /** Key of the desk, the same for all servers. */
+  readonly deskKey: string
 }
 
 /** One server of the market: what a process has for itself, and the listener that answers by it. */
-function openServer({ database, changes, dataDir, gateways, clock }: ServerParts) {
+function openServer({ database, changes, dataDir, gateways, clock, deskKey }: ServerParts) {
   const { callTimeoutMs = PATIENCE_MS, publicUrl = PUBLIC_URL, trustedProxies = [] } = changes
   const { wrapStorage = (storage) => storage, uploadRestMaxMs = 10_000 } = changes
   const { servesDevOnly = true, drawer = createPictureDrawer() } = changes
@@ -175,7 +177,8 @@ function openServer({ database, changes, dataDir, gateways, clock }: ServerParts
     inline: { styles: [], scripts: [] },
     senders: { ...changes.senders, sandbox: isThisMachine },
     ...telemetry,
-    deskLock: changes.deskPassword === undefined ? null : createDeskLock(changes.deskPassword),
+    deskLock:
+      changes.deskPassword === undefined ? null : createDeskLock(changes.deskPassword, deskKey),
     addressSearch: openAddressSearch(publicUrl, changes.addressSearchOrigin ?? 'none'),
     origin: publicUrl,
     clientAddressOf: createClientAddress(trustedProxies),
@@ -201,7 +204,7 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   const address = { url: '' }
   const sandbox = openSandbox({ dataDir, nowMs: now, address })
   const gateways = chooseGateways(wrapGateway(sandbox.port), now)
-  const parts = { changes, dataDir, gateways, clock }
+  const parts = { changes, dataDir, gateways, clock, deskKey: drawDeskKey() }
   const first = openServer({ ...parts, database })
   const others = Array.from({ length: SERVER_COUNT - 1 }, () => {
     const own = { ...database, ...database.openAgain() }
