@@ -54,10 +54,10 @@ async function lookForLeft(): Promise<void> {
 const paymentOf = async ({ buyer, order }: Awaited<ReturnType<typeof aLeftApproval>>) =>
   (await showOrder(buyer, order)).payment.paymentStatusEnum
 
-test('승인은 됐는데 적기 전에 서버가 죽은 결제는 십오 초 뒤부터 찾아서 끝낸다', async () => {
+test('승인은 됐는데 적기 전에 서버가 죽은 결제는 십 초 뒤부터 찾아서 끝낸다', async () => {
   const left = await aLeftApproval()
   const stages = [await paymentOf(left)]
-  market.advance(14 * SECOND_MS)
+  market.advance(9 * SECOND_MS)
   await lookForLeft()
   stages.push(await paymentOf(left))
   market.advance(2 * SECOND_MS)

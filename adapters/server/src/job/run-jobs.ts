@@ -7,7 +7,7 @@ import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
-import { SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
+import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
 import { REMOVE_UNOWNED_FILES } from '../upload/remove-unowned.ts'
 import { JOB_PROGRAMS } from './job-programs.ts'
 import { openJobsPool, type JobsPoolRequest } from './jobs-pool.ts'
@@ -67,6 +67,7 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
   const taskList = tasksOf(runtime, meter)
   const pool = openJobsPool(request)
   try {
+    await runtime.runPromise(lookAfterStart)
     const runner = await run({
       pgPool: pool,
       concurrency: 2,
