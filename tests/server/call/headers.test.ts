@@ -61,6 +61,22 @@ test('호출이 아닌 응답에도 보안 머리글과 요청 번호가 붙는�
   expect([named, headers.get('x-request-id')?.length]).toEqual([SECURITY, 36])
 })
 
+test.each(['/assets/missing.js', '/pictures/missing-360.webp'])(
+  '화면이 받는 파일 %s에는 짧은 정책만 붙는다',
+  async (path) => {
+    const { headers } = await fetch(`${market.url}${path}`)
+    const named = Object.keys(SECURITY).flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+    expect(Object.fromEntries(named)).toEqual({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  },
+)
+
 test('요청 번호는 요청마다 다르다', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => send(market, 'GET /accounts/me')),

@@ -73,7 +73,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     const trail = openTrail({ requestId, request, clientAddress, tracer: parts.tracer })
     if (!isStreamed(request)) limitBodyReadTime(request, ARRIVAL_MAX_MS)
     response.setHeader('x-request-id', requestId)
-    setSecurityHeaders(response, { policy, isHttps })
+    setSecurityHeaders(response, { policy, isHttps, path: request.url ?? '/' })
     followRequest(parts, { request, response, trail })
     route({ request, response, clientAddress, isHttps, trail, parts }).catch((thrown: unknown) => {
       const failure = failureCodeOf(thrown)
