@@ -2,9 +2,8 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import { cardPlanView } from '@jangteo/core/payment/cardPlan.view'
 import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../picture/Icon.tsx'
+import { FoldTitle } from '../layout/FoldTitle.tsx'
 import { QueryBoundary } from '../boundary/QueryBoundary.tsx'
 import { BROWSER_LINK } from '../../lib/browserLink.ts'
 import { Skeleton } from '../boundary/Skeleton.tsx'
@@ -30,10 +29,7 @@ export function CardPlans({ amount, startsOpen }: CardPlansProps) {
   useEffect(() => setOpen(ref.current?.open === true), [])
   return (
     <details ref={ref} open={startsOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.title}>
-        카드사별 무이자 할부
-        <Icon of={ChevronDown} size="s" />
-      </summary>
+      <FoldTitle>카드사별 무이자 할부</FoldTitle>
       {isOpen ? (
         <QueryBoundary skeleton={<Skeleton shape="board" />}>
           <PlanRows amount={amount} />

@@ -2,8 +2,7 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { methodChoices } from '@jangteo/core/payment/paymentMethod.view'
-import { ChevronDown } from 'lucide-react'
-import { Icon } from '../../parts/picture/Icon.tsx'
+import { FoldTitle } from '../../parts/layout/FoldTitle.tsx'
 import { RadioGroup } from '../../parts/field/RadioGroup.tsx'
 import { MethodHint } from './MethodHint.tsx'
 import { MethodMark } from './MethodMark.tsx'
@@ -42,10 +41,7 @@ export function MethodTiles(props: MethodTilesProps) {
       <Group {...props} legend="카드" methods={places.cards} look="cards" />
       {places.others.length === 0 ? null : (
         <details open={chosen !== null && places.others.includes(chosen) ? true : undefined}>
-          <summary className={styles.others}>
-            다른 결제수단
-            <Icon of={ChevronDown} size="s" />
-          </summary>
+          <FoldTitle>다른 결제수단</FoldTitle>
           <Group {...props} legend="다른 결제수단" methods={places.others} look="tiles" />
           {closed.map(({ paymentMethodEnum, message }) => (
             <p key={paymentMethodEnum} className={styles.remark}>

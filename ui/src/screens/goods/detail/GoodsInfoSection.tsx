@@ -1,7 +1,6 @@
 import { Img } from '../../../parts/picture/Img.tsx'
 import { useTallerThan } from '../../../parts/layout/useTallerThan.ts'
-import { ChevronDown } from 'lucide-react'
-import { Icon } from '../../../parts/picture/Icon.tsx'
+import { FoldTitle } from '../../../parts/layout/FoldTitle.tsx'
 import { FoldedDescription } from './FoldedDescription.tsx'
 import { Announcements } from './Announcements.tsx'
 import { FactTable } from './FactTable.tsx'
@@ -32,10 +31,9 @@ export function GoodsInfoSection({ id, goods, mayLook }: SectionProps) {
       </div>
       <Announcements goodsId={goods.goodsId} place="BOTTOM" isRepeated={isLong} />
       <details className={styles.fold}>
-        <summary className={styles.foldTitle}>
+        <FoldTitle look="heading">
           <h3>상품정보 제공고시</h3>
-          <Icon of={ChevronDown} size="s" />
-        </summary>
+        </FoldTitle>
         <FactTable caption="상품정보 제공고시" rows={goods.noticeRows} />
       </details>
     </section>

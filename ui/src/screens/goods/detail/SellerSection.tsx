@@ -1,9 +1,8 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { ChevronDown } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
-import { Icon } from '../../../parts/picture/Icon.tsx'
+import { FoldTitle } from '../../../parts/layout/FoldTitle.tsx'
 import { IntermediaryNotice } from '../../../parts/frame/IntermediaryNotice.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
@@ -29,10 +28,9 @@ export function SellerSection({ id, goods: { goodsId, storeUrl } }: SectionProps
               <p className={styles.storeCount}>판매 중인 상품 {formatNumber(info.goodsCount)}개</p>
             </div>
             <details className={styles.fold}>
-              <summary className={styles.foldTitle}>
+              <FoldTitle look="heading">
                 <h3>사업자 정보</h3>
-                <Icon of={ChevronDown} size="s" />
-              </summary>
+              </FoldTitle>
               <FactTable caption="판매자 정보" rows={sellerRows(info)} />
             </details>
             <ButtonLink variant="outline" isWide to={routes.store(storeUrl)}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Share of the screen above which a section that began there is the one being read. */
-const READING_LINE = 0.4
-const READING_BAND = '-25% 0px -60% 0px'
+/** Part of the screen, in percent, above which a section that began there is the one being read. */
+const READING_LINE = 40
+const READING_BAND = `-25% 0px -${100 - READING_LINE}% 0px`
 
 /** The last section that begins above the reading line; the first one while none does. */
 function sectionAtLine<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
-  const lineY = window.innerHeight * READING_LINE
+  const lineY = (window.innerHeight * READING_LINE) / 100
   const hasBegun = (id: Id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top
     return top !== undefined && top <= lineY
