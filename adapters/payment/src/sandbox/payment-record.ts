@@ -21,7 +21,8 @@ const hiddenReceipt = z.object({
   purpose: z.enum(CASH_RECEIPT_PURPOSES),
   hiddenNumber: z.string().regex(/^[\d*-]*\*[\d*-]*$/),
 })
-const askedReceipt = z.object({
+/** Receipt that a buyer asked for, with its whole number. */
+export const askedReceipt = z.object({
   purpose: z.enum(CASH_RECEIPT_PURPOSES),
   kind: z.enum(CASH_RECEIPT_ID_KINDS),
   digits: z.string().regex(/^\d+$/),
@@ -59,15 +60,18 @@ const planSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('decline'), code: z.string() }),
 ])
 
+/** Account that waits for a deposit. */
+export const depositAccount = z.object({
+  bankCode: z.enum(BANK_CODES),
+  accountNumber: z.string(),
+  holderName: z.string(),
+  dueAtMs: z.int(),
+})
+
 const agreedShape = { paymentKey: z.string(), card: cardSchema.nullable() }
 const accountShape = {
   paymentKey: z.string(),
-  account: z.object({
-    bankCode: z.enum(BANK_CODES),
-    accountNumber: z.string(),
-    holderName: z.string(),
-    dueAtMs: z.int(),
-  }),
+  account: depositAccount,
   secret: z.string(),
   /** When the deposit came; `null` while it is not there. */
   depositedAtMs: z.int().nullable(),

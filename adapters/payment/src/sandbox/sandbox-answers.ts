@@ -1,6 +1,6 @@
-import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
 import { z } from 'zod'
 import type { CancelOutcome, PaymentOutcome, WindowOutcome } from '../gateway.port.ts'
+import { depositAccount } from './payment-record.ts'
 import type { PageAnswer } from './sandbox-calls.ts'
 
 const unknown = z.object({ outcome: z.literal('unknown') })
@@ -28,12 +28,7 @@ const paymentOutcome = z.discriminatedUnion('outcome', [
     outcome: z.literal('accountIssued'),
     paymentKey: z.string(),
     amount: z.number(),
-    account: z.object({
-      bankCode: z.enum(BANK_CODES),
-      accountNumber: z.string(),
-      holderName: z.string(),
-      dueAtMs: z.number(),
-    }),
+    account: depositAccount,
     depositSecret: z.string().nullable(),
   }),
   declined,

@@ -7,6 +7,9 @@ import type {
   WindowOutcome,
 } from '../gateway.port.ts'
 
+/** Longest time for which a caller waits for an answer, in milliseconds: no gateway may take longer. */
+export const ANSWER_MS_MAX = 8_000
+
 /** A request for a page of the sandbox, as it travels between processes. */
 export type PageRequest = {
   readonly method: string

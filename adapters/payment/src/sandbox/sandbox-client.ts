@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import type { MessageLink } from './message-link.ts'
 import { answerMessage, SANDBOX_ANSWERS } from './sandbox-answers.ts'
-import { type SandboxCalls, SandboxSilence } from './sandbox-calls.ts'
-
-/** Time for which a call waits for its answer, in milliseconds: no gateway may take longer. */
-const ANSWER_MS_MAX = 8_000
+import { ANSWER_MS_MAX, type SandboxCalls, SandboxSilence } from './sandbox-calls.ts'
 
 type Waiting = {
   readonly resolve: (value: unknown) => void

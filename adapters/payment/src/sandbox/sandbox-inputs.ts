@@ -1,18 +1,8 @@
-import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
-import {
-  CASH_RECEIPT_ID_KINDS,
-  CASH_RECEIPT_PURPOSES,
-} from '@jangteo/core/payment/cashReceipt.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import type { CancelRequest, ConfirmRequest, PaymentRequest } from '../gateway.port.ts'
+import { askedReceipt, depositAccount } from './payment-record.ts'
 import type { PageRequest } from './sandbox-calls.ts'
-
-const receiptOwner = z.object({
-  purpose: z.enum(CASH_RECEIPT_PURPOSES),
-  kind: z.enum(CASH_RECEIPT_ID_KINDS),
-  digits: z.string(),
-})
 
 const paymentRequest = z.object({
   gatewayOrderId: z.string(),
@@ -23,7 +13,7 @@ const paymentRequest = z.object({
   returnUrl: z.string(),
   expiresAtMs: z.number(),
   depositDueAtMs: z.number().nullable(),
-  cashReceipt: receiptOwner.nullable(),
+  cashReceipt: askedReceipt.nullable(),
 }) satisfies z.ZodType<PaymentRequest>
 
 const confirmRequest = z.object({
@@ -33,18 +23,12 @@ const confirmRequest = z.object({
   idempotencyKey: z.string(),
 }) satisfies z.ZodType<ConfirmRequest>
 
-const refundAccount = z.object({
-  bankCode: z.enum(BANK_CODES),
-  accountNumber: z.string(),
-  holderName: z.string(),
-})
-
 const cancelRequest = z.object({
   paymentKey: z.string(),
   amount: z.number(),
   cancellableAmount: z.number(),
   reason: z.string(),
-  refundAccount: refundAccount.nullable(),
+  refundAccount: depositAccount.omit({ dueAtMs: true }).nullable(),
   idempotencyKey: z.string(),
 }) satisfies z.ZodType<CancelRequest>
 

@@ -3,11 +3,8 @@ import type * as Cause from 'effect/Cause'
 import type { PaymentGatewayPort, PaymentOutcome } from '../gateway.port.ts'
 import { cardPlansAt } from './card-plans.ts'
 import { readNotice } from './notice.ts'
-import { type SandboxCalls, SandboxSilence } from './sandbox-calls.ts'
+import { ANSWER_MS_MAX, type SandboxCalls, SandboxSilence } from './sandbox-calls.ts'
 import { SANDBOX_METHODS } from './sandbox-methods.ts'
-
-/** Time for which a caller waits for an answer that never comes. */
-const ANSWER_TIMEOUT_MS = 8_000
 
 const UNKNOWN = { outcome: 'unknown' } as const
 
@@ -21,7 +18,7 @@ export type PortSettings = {
  * waited for here. Source: decision 096.
  */
 export function createSandboxPort(calls: SandboxCalls, settings: PortSettings): PaymentGatewayPort {
-  const { nowMs, answerTimeoutMs = ANSWER_TIMEOUT_MS } = settings
+  const { nowMs, answerTimeoutMs = ANSWER_MS_MAX } = settings
   const waitIfUnknown = (outcome: PaymentOutcome) =>
     outcome.outcome === 'unknown' ? Effect.sleep(answerTimeoutMs) : Effect.void
   return {

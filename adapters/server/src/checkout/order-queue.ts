@@ -2,6 +2,7 @@ import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
 import * as Semaphore from 'effect/Semaphore'
 import { type Refused, refused } from '../call/refused.ts'
+import { partOf } from '../worker/worker-count.ts'
 import {
   type ClaimedPieces,
   createClaimedPieces,
@@ -30,9 +31,9 @@ export class OrderQueue extends Context.Service<OrderQueue, Queue>()('OrderQueue
 
 /** Creates the queue of a process, empty; workers of one market have equal parts of its bounds. */
 export function createOrderQueue(workerCount: number): Queue {
-  const partOf = (bound: number) => Math.max(1, Math.floor(bound / workerCount))
-  const turns = Semaphore.makeUnsafe(partOf(ORDER_COUNT_MAX))
-  return { turns, pieces: createClaimedPieces(), countMax: partOf(QUEUE_COUNT_MAX), count: 0 }
+  const turns = Semaphore.makeUnsafe(partOf(ORDER_COUNT_MAX, workerCount))
+  const countMax = partOf(QUEUE_COUNT_MAX, workerCount)
+  return { turns, pieces: createClaimedPieces(), countMax, count: 0 }
 }
 
 /** Runs an order in its turn, first come, first served. Refusal: ORDER_QUEUE_FULL, before anything is read. */

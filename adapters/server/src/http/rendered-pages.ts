@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { partOf } from '../worker/worker-count.ts'
 import { createSlots } from './rendering-slots.ts'
 import type { InlineSources } from './security-headers.ts'
 
@@ -123,7 +124,7 @@ export function createPageCache(rendering: Rendering) {
   }
 
   const pages = new LRUCache<string, SentPage, Input>({
-    maxSize: Math.floor(CACHE_BYTES_MAX / workerCount),
+    maxSize: partOf(CACHE_BYTES_MAX, workerCount),
     sizeCalculation: ({ plain, gzip: zipped, brotli }) =>
       plain.length + zipped.length + brotli.length,
     ttl: FRESH_MS,

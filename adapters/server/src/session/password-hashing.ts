@@ -1,6 +1,7 @@
 import * as Effect from 'effect/Effect'
 import * as Semaphore from 'effect/Semaphore'
 import { availableParallelism } from 'node:os'
+import { partOf } from '../worker/worker-count.ts'
 
 /** Password hashes that run at once: one for each core. */
 export const HASH_COUNT_MAX = availableParallelism()
@@ -18,4 +19,4 @@ export const whenCoreIsFree = <A>(work: () => Promise<A>): Effect.Effect<A> =>
 
 /** Leaves this process its part of the cores, where several workers share the machine; one at least. */
 export const shareCores = (workerCount: number): Effect.Effect<void> =>
-  hashPermits.resize(Math.max(1, Math.floor(HASH_COUNT_MAX / workerCount)))
+  hashPermits.resize(partOf(HASH_COUNT_MAX, workerCount))

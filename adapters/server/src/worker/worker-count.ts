@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 
 /** More want several machines: each opens connections to one database. */
-const WORKER_COUNT_MAX = 16
+export const WORKER_COUNT_MAX = 16
 const ALL_CORES = 'auto'
 /** Connections without which a worker's calls wait for each other. */
 const CONNECTION_COUNT_MIN = 4
@@ -31,10 +31,15 @@ function readArgument(words: readonly string[]): string {
   }
 }
 
+/** Equal part of a bound for each of some workers: at least one. */
+export function partOf(bound: number, workerCount: number): number {
+  return Math.max(1, Math.floor(bound / workerCount))
+}
+
 /** Connections of one worker: an equal part of those of the market, and four at least. */
 export function shareConnections(connectionCountMax: number, workerCount: number): number {
   if (workerCount === 1) return connectionCountMax
-  return Math.max(CONNECTION_COUNT_MIN, Math.floor(connectionCountMax / workerCount))
+  return Math.max(CONNECTION_COUNT_MIN, partOf(connectionCountMax, workerCount))
 }
 
 type ConnectionNeeds = {
