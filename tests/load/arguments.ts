@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { WORKER_COUNT_MAX } from '@jangteo/server/worker/worker-count'
 
 export type BenchArguments = {
   /** Goods that stand for each one of the demo catalogue. */
@@ -23,7 +24,6 @@ export const USAGE = `npm run bench -- [--scale <1–4000>] [--workers <1–16>]
 `
 
 const SCALE_MAX = 4000
-const WORKER_COUNT_MAX = 16
 const SECONDS_MAX = 600
 const DEFAULT_SECONDS = 4
 

@@ -1,4 +1,4 @@
-// npm run bench:inp -- http://localhost:3000: how long the taps of a visit take on a phone four times as slow.
+// npm run bench:inp -- http://127.0.0.1:3000: how long the taps of a visit take on a phone four times as slow.
 import { launchBrowser } from './browser.ts'
 import { INP_MAX_MS, PHONE, timeTap } from './interactions.ts'
 import { median } from './median.ts'

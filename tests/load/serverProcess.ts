@@ -1,5 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { listChildProcesses } from '../support/childProcesses.ts'
 import { residentMib } from '../support/residentMib.ts'
 
 const ADDRESS = /(http:\/\/127\.0\.0\.1:\d+)/
@@ -46,10 +47,7 @@ const PRODUCTION = {
 }
 
 function startedMib(pid: number): number {
-  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=']).toString().split('\n')
-  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
-  const started = pairs.flatMap(([own = 0, parent]) => (parent === pid ? [own] : []))
-  return started.reduce((sum, own) => sum + (residentMib(own) ?? 0), 0)
+  return listChildProcesses(pid).reduce((sum, child) => sum + (residentMib(child.pid) ?? 0), 0)
 }
 
 /** Starts a server that prints its address; what it prints later is thrown away. */

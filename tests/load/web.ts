@@ -1,4 +1,4 @@
-// npm run bench:web -- http://localhost:3000: first visits on a slow phone, beside the same pages without scripts.
+// npm run bench:web -- http://127.0.0.1:3000: first visits on a slow phone, beside the same pages without scripts.
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { findFreePort } from '@jangteo/embedded-postgres/findFreePort'
 import type { Browser } from '@playwright/test'

@@ -1,6 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
+import { holdRequests } from '../heldRequests.ts'
 import { test } from '../shop.ts'
 import { untilStarted } from '../started.ts'
 
@@ -17,14 +18,7 @@ function listScripts(page: Page): readonly string[] {
 }
 
 /** Keeps the page from having loaded until the returned function is called. */
-async function holdPictures(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<null>()
-  await page.route('**/pictures/**', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return () => resolve(null)
-}
+const holdPictures = (page: Page) => holdRequests(page, '**/pictures/**')
 
 for (const [name, path] of [
   ['홈', '/'],

@@ -1,13 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { listChildProcesses } from '../../support/childProcesses.ts'
 
-/** Processes that another one has started with such an entry, the longest running first. */
 function listStarted(parentPid: number, entry: RegExp): readonly number[] {
-  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args=']).toString().split('\n')
-  return lines
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
-    .filter(([, , parent, args = '']) => Number(parent) === parentPid && entry.test(args))
-    .map(([, pid]) => Number(pid))
-    .toSorted((one, other) => one - other)
+  const started = listChildProcesses(parentPid).filter(({ words }) => entry.test(words))
+  return started.map(({ pid }) => pid)
 }
 
 /** The processes of a market's workers. */
