@@ -105,6 +105,10 @@ test('읽는 곳의 탭이 켜지고, 맨 위로 돌아가면 첫 탭이 켜진�
   }).toPass()
   await page.evaluate(() => globalThis.scrollTo(0, 0))
   await expect(current).toHaveText('상품정보')
+  await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight))
+  await expect(current).toHaveText('판매자 정보')
+  await page.evaluate(() => globalThis.scrollTo(0, 0))
+  await expect(current).toHaveText('상품정보')
 })
 
 test('할부가 되는 값이면 카드사별 무이자 할부를 펼쳐 볼 수 있고, 아니면 없다', async ({

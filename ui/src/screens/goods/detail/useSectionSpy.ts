@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 
 /** Part of the screen, in percent, above which a section that began there is the one being read. */
 const READING_LINE = 40
-const READING_BAND = `-25% 0px -${100 - READING_LINE}% 0px`
+/** From the top of the page down to the line: a section that passes the line is noticed, however far the page jumps. */
+const READ_SO_FAR = `1000000px 0px -${100 - READING_LINE}% 0px`
 
 /** The last section that begins above the reading line; the first one while none does. */
 function sectionAtLine<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
@@ -19,7 +20,7 @@ export function useSectionSpy<Id extends string>(ids: readonly [Id, ...Id[]]): I
   const [current, setCurrent] = useState<Id>(ids[0])
   useEffect(() => {
     const observer = new IntersectionObserver(() => setCurrent(sectionAtLine(ids)), {
-      rootMargin: READING_BAND,
+      rootMargin: READ_SO_FAR,
     })
     for (const id of ids) {
       const section = document.getElementById(id)
