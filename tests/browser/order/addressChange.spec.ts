@@ -79,6 +79,7 @@ test('비회원이 새 주소를 적어 배송지를 바꾸고, 배송하지 않
   await openSheet(page)
   const sheet = sheetOf(page)
   await sheet.getByRole('button', { name: '직접 입력' }).click()
+  await expect(sheet.getByLabel('우편번호')).toBeFocused()
   await expect(sheet.getByLabel('도로명 주소')).toHaveValue('서울특별시 강남구 테헤란로 1')
   await sheet.getByLabel('우편번호').fill('6312')
   await submit(page)

@@ -14,20 +14,32 @@ export type PlaceFieldsProps = {
   readonly stateOf: (name: keyof Destination) => FieldState
 }
 
+/** Switches between search and typing. The pressed button goes, so the first control of the other way gets the focus. */
+function useTyping() {
+  const [isTyped, setTyped] = useState(() => !searchesAddresses())
+  const [switchCount, setSwitchCount] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (switchCount > 0) place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [switchCount])
+  const toggle = () => {
+    setTyped((former) => !former)
+    setSwitchCount((count) => count + 1)
+  }
+  return { isTyped, toggle, place }
+}
+
 /** The place of a parcel: looked up, so that its detail alone is typed, or typed as a whole. */
 export function PlaceFields({ stateOf }: PlaceFieldsProps) {
-  const [isTyped, setTyped] = useState(() => !searchesAddresses())
-  return isTyped ? (
-    <>
-      <TypedPlace stateOf={stateOf} />
-      {searchesAddresses() ? (
-        <Button variant="outline" size="s" onClick={() => setTyped(false)}>
-          주소 찾기
-        </Button>
-      ) : null}
-    </>
-  ) : (
-    <SearchedPlace stateOf={stateOf} onType={() => setTyped(true)} />
+  const { isTyped, toggle, place } = useTyping()
+  return (
+    <div ref={place} className={styles.fields}>
+      {isTyped ? (
+        <TypedPlace stateOf={stateOf} onSearch={searchesAddresses() ? toggle : null} />
+      ) : (
+        <SearchedPlace stateOf={stateOf} onType={toggle} />
+      )}
+    </div>
   )
 }
 
@@ -43,7 +55,10 @@ function DetailInput({ stateOf }: PlaceFieldsProps) {
   )
 }
 
-function TypedPlace({ stateOf }: PlaceFieldsProps) {
+function TypedPlace({
+  stateOf,
+  onSearch,
+}: PlaceFieldsProps & { readonly onSearch: (() => void) | null }) {
   return (
     <>
       <FormInput
@@ -63,6 +78,11 @@ function TypedPlace({ stateOf }: PlaceFieldsProps) {
         maxLength={ADDRESS_LINE_LENGTH_MAX}
       />
       <DetailInput stateOf={stateOf} />
+      {onSearch === null ? null : (
+        <Button variant="outline" size="s" onClick={onSearch}>
+          주소 찾기
+        </Button>
+      )}
     </>
   )
 }
