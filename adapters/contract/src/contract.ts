@@ -11,6 +11,7 @@ import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
+import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
@@ -30,6 +31,7 @@ export const contract = {
   goods: goodsCalls,
   order: orderCalls,
   payment: paymentCalls,
+  search: searchResultCalls,
   session: sessionCalls,
   store: storeCalls,
   system: systemCalls,

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
 import { DEMO_BANNERS } from './banners.data.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
@@ -90,6 +91,7 @@ export async function loadDemo(
         ...(onProgress === undefined ? {} : { onProgress }),
       })
     }
+    await fillSearchIndex(trx, nowMs)
   })
 }
 

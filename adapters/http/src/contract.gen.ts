@@ -115,6 +115,12 @@ export const CALL_ROUTES = {
     ordersReceipt: 'GET /systems/payments/orders-receipt/{id}',
     cardInstallment: 'GET /benefit/card/installment',
   },
+  search: {
+    page: 'GET /displays/pages/search-result',
+    result: 'GET /displays/searches/result',
+    resultFacets: 'GET /displays/searches/result/facets',
+    goods: 'GET /displays/searches/goods',
+  },
   session: {
     login: 'POST /accounts/login',
     logout: 'POST /accounts/logout',

@@ -72,6 +72,14 @@ export interface Banners {
   title: string;
 }
 
+export interface Brands {
+  aliases: Generated<string[]>;
+  id: Generated<number>;
+  merged_into: number | null;
+  name: string;
+  name_en: string | null;
+}
+
 export interface CallTries {
   expire: number | null;
   key: string;
@@ -281,6 +289,7 @@ export interface GatewayNotices {
 
 export interface Goods {
   account_quantity_max: number | null;
+  brand_id: number | null;
   category_id: number | null;
   category_middle_id: number | null;
   category_root_id: number | null;
@@ -291,6 +300,7 @@ export interface Goods {
   is_adult_only: Generated<boolean>;
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
+  model_name: string | null;
   name: string;
   notice_rows: ColumnType<unknown, string, string>;
   option_names: Generated<string[]>;
@@ -320,6 +330,26 @@ export interface GoodsOptions {
   position: number;
   sale_status: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus;
   stock: number;
+}
+
+export interface GoodsSearch {
+  brand_id: number | null;
+  category_id: number | null;
+  category_middle_id: number | null;
+  category_root_id: number | null;
+  choseong: string;
+  compact: string;
+  created_at: Timestamp;
+  goods_id: number;
+  grams: string[];
+  is_free_shipping: boolean;
+  is_in_stock: boolean;
+  popularity: number;
+  rating_average: number;
+  review_count: number;
+  sale_ends_at: Timestamp | null;
+  sale_price: number;
+  store_id: number;
 }
 
 export interface IdempotentAnswers {
@@ -568,6 +598,17 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface SearchChanges {
+  goods_id: number;
+  id: Generated<number>;
+  is_pass: Generated<boolean>;
+}
+
+export interface SearchGrams {
+  goods_count: number;
+  gram: string;
+}
+
 export interface SecretFingerprint {
   fingerprint: string;
   is_only: Generated<boolean>;
@@ -649,6 +690,7 @@ export interface DB {
   additional_payments: AdditionalPayments;
   addresses: Addresses;
   banners: Banners;
+  brands: Brands;
   call_tries: CallTries;
   cart_lines: CartLines;
   categories: Categories;
@@ -668,6 +710,7 @@ export interface DB {
   gateway_notices: GatewayNotices;
   goods: Goods;
   goods_options: GoodsOptions;
+  goods_search: GoodsSearch;
   idempotent_answers: IdempotentAnswers;
   members: Members;
   order_address_history: OrderAddressHistory;
@@ -686,6 +729,8 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  search_changes: SearchChanges;
+  search_grams: SearchGrams;
   secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;
