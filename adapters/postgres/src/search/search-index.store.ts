@@ -3,6 +3,13 @@ import { type Insertable, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { GoodsSearch } from '../database/schema.gen.ts'
 
+/** True when products changed since their rows were written. */
+export const hasSearchChanges = () =>
+  query(async (db) => {
+    const row = await db.selectFrom('search_changes').select('id').limit(1).executeTakeFirst()
+    return row !== undefined
+  })
+
 /** Takes changes out of the queue, those of single products before those of a pass; the products they are about. */
 export const takeSearchChanges = (countMax: number) =>
   query(async (db) => {

@@ -20,12 +20,7 @@ import { readNotices } from '../payment/read-notices.ts'
 import { SETTLE_LEFT_APPROVALS, settleLeftApprovals } from '../payment/settle-left-approvals.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
-import {
-  REFRESH_ALL_SEARCH,
-  REFRESH_SEARCH,
-  refreshAllSearch,
-  refreshSearch,
-} from '../search/refresh-search.ts'
+import { REFRESH_ALL_SEARCH, refreshAllSearch } from '../search/refresh-search.ts'
 import { REMOVE_UNOWNED_FILES, removeUnowned } from '../upload/remove-unowned.ts'
 import { SWEEP_RETENTION, sweepRetention } from './sweep-retention.ts'
 
@@ -77,7 +72,6 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'free-jobs': () => releaseStaleLocks(HELD_MS_MAX),
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   [REFRESH_ALL_SEARCH]: () => refreshAllSearch,
-  [REFRESH_SEARCH]: () => refreshSearch,
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),

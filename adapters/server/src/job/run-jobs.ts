@@ -8,11 +8,7 @@ import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
-import {
-  REFRESH_ALL_SEARCH,
-  REFRESH_SEARCH,
-  scheduleSearchRefresh,
-} from '../search/refresh-search.ts'
+import { followSearchChanges, REFRESH_ALL_SEARCH } from '../search/refresh-search.ts'
 import { REMOVE_UNOWNED_FILES } from '../upload/remove-unowned.ts'
 import { JOB_PROGRAMS } from './job-programs.ts'
 import { openJobsPool, type JobsPoolRequest } from './jobs-pool.ts'
@@ -38,7 +34,6 @@ function toWorkerLogger(log: PinoLogger): Logger {
 const UPKEEP = [
   { task: EXPIRE_COUPONS, match: '0 15 * * *' },
   { task: REFRESH_ALL_SEARCH, match: '20 19 * * *' },
-  { task: REFRESH_SEARCH, match: '* * * * *', options: { jobKey: REFRESH_SEARCH } },
   { task: REMOVE_UNOWNED_FILES, match: '41 * * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
@@ -75,7 +70,6 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
   const pool = openJobsPool(request)
   try {
     await runtime.runPromise(lookAfterStart)
-    await runtime.runPromise(scheduleSearchRefresh(0))
     const runner = await run({
       pgPool: pool,
       concurrency: 2,
@@ -85,7 +79,9 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
       taskList,
       parsedCronItems: parseCronItems(UPKEEP),
     })
+    const search = followSearchChanges({ runtime, log })
     const close = async () => {
+      await search.close()
       await runner.stop()
       await pool.end()
     }
