@@ -39,11 +39,21 @@ function fill<Row>({ compiled, names }: Statement<Row>, values: object): Compile
 }
 
 /**
- * A statement that is built and compiled once for each of its shapes, and run with other values each time: for the hot
- * calls, where building the text takes longer than reading the answer. A shape is what changes the text, such as an
- * order or which filters there are; it has few values, because each is held for good. Source: decision 109.
+ * A statement that is built and compiled once, and run with other values each time: for the hot calls, where building the
+ * text takes longer than reading the answer. Source: decision 109.
  */
-export function compileOnce<Values extends object, Row, Shape = null>(
+export function compileOnce<Values extends object, Row>(
+  build: (db: Kysely<DB>, places: Places<Values>) => Compilable<Row>,
+) {
+  const run = compileEach((db, places: Places<Values>) => build(db, places))
+  return (db: Kysely<DB>, values: Values): Promise<Row[]> => run(db, values, null)
+}
+
+/**
+ * As `compileOnce`, for each shape of a statement: what changes its text, such as an order or which filters there are. A
+ * statement has few shapes, because each is held for good.
+ */
+export function compileEach<Values extends object, Row, Shape>(
   build: (db: Kysely<DB>, places: Places<Values>, shape: Shape) => Compilable<Row>,
 ) {
   const statements = new Map<string, Statement<Row>>()

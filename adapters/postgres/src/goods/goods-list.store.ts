@@ -2,7 +2,7 @@ import type { CategoryDepth } from '@jangteo/core/category/category.codes'
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
 import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { compileOnce, type Placed, type Places } from '../database/compileOnce.ts'
+import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB, Goods } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from './card.columns.ts'
@@ -158,7 +158,7 @@ type ListShape = {
 }
 
 /** The ids come out of an index first, so that only the page is read. */
-const selectPage = compileOnce((db, values: Places<ListValues>, shape: ListShape) => {
+const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape) => {
   const [column, direction] = ORDERS[shape.sort]
   const { isFreeShipping: isFree, isInStock: hasStock } = shape
   const listed = selectListed(db, values.at, withIds(shape.place, values)).select('goods.id')
