@@ -6,7 +6,7 @@ import * as Exit from 'effect/Exit'
 const CACHE_TTL = '30 seconds'
 const ENTRY_COUNT_MAX = 2_000
 
-/** What a figure is loaded by when the cache does not have it. */
+/** Loads a figure that the cache does not have. */
 class FigureLoad extends Context.Service<FigureLoad, Effect.Effect<unknown, unknown>>()(
   'FigureLoad',
 ) {}
