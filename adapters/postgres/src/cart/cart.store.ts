@@ -1,10 +1,10 @@
-import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
-import { expressionBuilder, type InferResult, sql } from 'kysely'
+import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query, send } from '../database/db.ts'
 import { insertRows } from '../database/insertRows.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { dealColumns, isDealAt } from '../goods/deal.columns.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
 /** Owner of a cart: a member, or a device without a login. */
@@ -68,7 +68,7 @@ const cartColumns = [
   'goods.name as goods_name',
   'goods.picture',
   'goods.list_price',
-  'goods.sale_price',
+  'goods.sale_price as own_price',
   'goods.sale_status',
   'goods.sale_starts_at',
   'goods.sale_ends_at',
@@ -93,13 +93,18 @@ const selectOptions = beginOnce((db) =>
     .select(cartColumns),
 )
 
-/** An option with its product, its store and its policy, in a cart or not. */
-export type CartOptionRow = InferResult<ReturnType<typeof selectOptions>>[number]
+const selectPricedOptions = (db: Kysely<DB>, at: Date) =>
+  selectOptions(db)
+    .leftJoin('deals', (join) => join.on(isDealAt(at)))
+    .select(dealColumns)
 
-/** Lists options with everything that the rules of the cart need. */
-export const listCartOptions = (optionIds: readonly number[]) =>
-  query((db): Promise<CartOptionRow[]> =>
-    selectOptions(db)
+/** An option with its product, its store, its policy and the deal that runs, in a cart or not. */
+export type StoredOptionRow = InferResult<ReturnType<typeof selectPricedOptions>>[number]
+
+/** Lists options with everything that the rules of the cart need at a moment. */
+export const listCartOptions = (optionIds: readonly number[], at: Date) =>
+  query((db): Promise<StoredOptionRow[]> =>
+    selectPricedOptions(db, at)
       .where('goods_options.id', '=', sql<number>`ANY (${optionIds}::bigint[])`)
       .execute(),
   )
@@ -122,13 +127,21 @@ const selectLines = beginOnce((db) =>
     .orderBy('cart_lines.id'),
 )
 
-/** A line of the cart with its option, its product, its store and its policy. */
-export type CartLineRow = InferResult<ReturnType<typeof selectLines>>[number]
+const selectPricedLines = (db: Kysely<DB>, at: Date) =>
+  selectLines(db)
+    .leftJoin('deals', (join) => join.on(isDealAt(at)))
+    .select(dealColumns)
 
-/** Lists lines of the cart with everything that the rules need; `cartIds` picks some, `null` shows the cart. */
-export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | null) =>
-  query((db): Promise<CartLineRow[]> => {
-    const lines = selectLines(db).where(ownedBy(owner))
+/** A line of the cart with its option, its product, its store, its policy and the deal that runs. */
+export type StoredLineRow = InferResult<ReturnType<typeof selectPricedLines>>[number]
+
+/** Lines of the cart to read: `cartIds` picks some, `null` shows the cart. */
+type LinesQuery = { readonly cartIds: readonly number[] | null; readonly at: Date }
+
+/** Lists lines of the cart with everything that the rules need at a moment. */
+export const listCartLines = (owner: CartOwner, { cartIds, at }: LinesQuery) =>
+  query((db): Promise<StoredLineRow[]> => {
+    const lines = selectPricedLines(db, at).where(ownedBy(owner))
     return cartIds === null
       ? lines.where('cart_lines.is_buy_now', '=', false).execute()
       : lines
@@ -140,9 +153,6 @@ export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | nul
           )
           .execute()
   })
-
-/** A line as the rules check and price it, in a cart or not. */
-export type BuyRow = Omit<CartLineRow, 'is_buy_now'>
 
 export type NewCartLine = {
   /** Drawn by `drawCartIds`. */
@@ -276,21 +286,3 @@ export const moveBuyNowLines = (deviceId: string, memberId: number) =>
       .where('id', 'in', ids)
       .execute()
   })
-
-/** Counts the pieces of each product that the member bought and did not return. */
-export const countBought = (memberId: number, goodsIds: readonly number[]) =>
-  query((db) =>
-    db
-      .selectFrom('order_items')
-      .innerJoin('orders', 'orders.id', 'order_items.order_id')
-      .select((select) => [
-        'order_items.goods_id',
-        select.fn.sum<number>('order_items.quantity').as('count'),
-      ])
-      .where('orders.member_id', '=', memberId)
-      .where('order_items.goods_id', 'in', goodsIds)
-      .where('order_items.main_item_id', 'is', null)
-      .where('order_items.status', 'not in', ORDER_ITEM_STATES_WITH.removed)
-      .groupBy('order_items.goods_id')
-      .execute(),
-  )

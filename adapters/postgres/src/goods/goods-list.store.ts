@@ -43,8 +43,8 @@ const CATEGORY_COLUMNS = {
 const ORDERS = {
   RANKING: ['goods.sold_count', 'desc'],
   NEW: ['goods.created_at', 'desc'],
-  LOW_PRICE: ['goods.sale_price', 'asc'],
-  HIGH_PRICE: ['goods.sale_price', 'desc'],
+  LOW_PRICE: ['goods.listed_price', 'asc'],
+  HIGH_PRICE: ['goods.listed_price', 'desc'],
   REVIEW: ['goods.review_count', 'desc'],
 } as const satisfies Record<GoodsSort, readonly [`goods.${keyof Goods}`, Direction]>
 
@@ -59,7 +59,7 @@ const isOfStores = (urls: readonly string[]) =>
   sql<boolean>`goods.store_id IN (SELECT id FROM stores WHERE url = ANY(${[...urls]}))`
 
 const isBetween = ({ min, max }: PriceRange) =>
-  sql<boolean>`goods.sale_price >= ${min ?? 0} AND goods.sale_price <= ${max ?? sql`2147483647`}`
+  sql<boolean>`goods.listed_price >= ${min ?? 0} AND goods.listed_price <= ${max ?? sql`2147483647`}`
 
 const isOfCategory = ({ id, depth }: CategoryPlace) =>
   sql<boolean>`${sql.ref(CATEGORY_COLUMNS[depth])} = ${id}`
@@ -100,7 +100,7 @@ export const listGoods = (condition: GoodsCondition, { sort, offset, limit }: Go
       .orderBy('goods.id', direction)
       .offset(offset)
       .limit(limit)
-    return selectCards(db)
+    return selectCards(db, condition.at)
       .innerJoin(page.as('page'), 'page.id', 'goods.id')
       .orderBy(column, direction)
       .orderBy('goods.id', direction)
@@ -139,7 +139,7 @@ export const countGoodsFacets = (
       sql`count(*) FILTER (WHERE fits_store AND fits_shipping AND ${isBetween(range)})`
     const { rows } = await sql<FacetRow>`
       WITH listed AS (
-        SELECT goods.store_id, goods.sale_price, ${isFreeShipping} AS is_free,
+        SELECT goods.store_id, goods.listed_price, ${isFreeShipping} AS is_free,
           ${orTrue(filter.isFreeShipping, isFreeShipping)} AS fits_shipping,
           ${isBetween(price)} AS fits_price,
           ${orTrue(storeUrls.length > 0, isOfStores(storeUrls))} AS fits_store

@@ -70,6 +70,7 @@ import { sendDeskRefundEvent } from '../desk/send-desk-refund-event.ts'
 import { sendDeskScan } from '../desk/send-desk-scan.ts'
 import { showChartCoverage } from '../desk/show-chart-coverage.ts'
 import { showOrderHistory } from '../desk/show-order-history.ts'
+import { listDeals } from '../display/list-deals.ts'
 import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
@@ -213,6 +214,7 @@ export const market = calls.router({
   display: {
     mainList: calls.display.mainList.handler(answer(showMain)),
   },
+  deal: { list: calls.deal.list.handler(answer(listDeals)) },
   exhibition: {
     list: calls.exhibition.list.handler(answer(listExhibitions)),
     detail: calls.exhibition.detail.handler(answer(showExhibition)),
