@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
+import type { Placed } from '../database/compileOnce.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { dealColumns, isDealAt } from './deal.columns.ts'
 
@@ -44,7 +45,7 @@ export const selectPriced = beginOnce((db) =>
 )
 
 /** Selects products with store, shipping policy and the deal that runs at `at`, as a grid needs them. */
-export const selectCards = (db: Kysely<DB>, at: Date) =>
+export const selectCards = (db: Kysely<DB>, at: Placed<Date>) =>
   selectPriced(db)
     .leftJoin('deals', (join) => join.on(isDealAt(at)))
     .select(dealColumns)
@@ -53,5 +54,5 @@ export const selectCards = (db: Kysely<DB>, at: Date) =>
  * Condition for a product to be in lists at `at`: not stopped by its seller, and not over. Written out rather than
  * passed, because the indexes of lists have this condition.
  */
-export const isListedAt = (at: Date) =>
+export const isListedAt = (at: Placed<Date>) =>
   sql<boolean>`goods.sale_status <> 'STOP' AND (goods.sale_ends_at IS NULL OR goods.sale_ends_at > ${at})`

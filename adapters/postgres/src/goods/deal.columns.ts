@@ -1,6 +1,7 @@
 import type { DealAfterEnd } from '@jangteo/core/display/deal.codes'
 import { type Deal, DEAL_ANNOUNCED_DAYS } from '@jangteo/core/display/deal.rules'
 import { sql } from 'kysely'
+import type { Placed } from '../database/compileOnce.ts'
 
 /** Columns of the deal that a product is joined with, with names that cannot clash. */
 export const dealColumns = [
@@ -27,11 +28,11 @@ export type DealRow = {
 }
 
 /** Condition of the join with the deal that runs at `at`: one of a product at most, as the schema says. */
-export const isDealAt = (at: Date) => sql<boolean>`deals.goods_id = goods.id
+export const isDealAt = (at: Placed<Date>) => sql<boolean>`deals.goods_id = goods.id
   AND deals.stopped_at IS NULL AND deals.starts_at <= ${at} AND deals.ends_at > ${at}`
 
 /** Condition of the join with the deal that runs at `at`, else the next one that is announced by then. */
-export const isShownDealAt = (at: Date) => sql<boolean>`deals.id = (
+export const isShownDealAt = (at: Placed<Date>) => sql<boolean>`deals.id = (
   SELECT shown.id FROM deals AS shown
   WHERE shown.goods_id = goods.id AND shown.stopped_at IS NULL AND shown.ends_at > ${at}
     AND shown.starts_at <= ${at}::timestamptz + make_interval(days => ${DEAL_ANNOUNCED_DAYS}::int)

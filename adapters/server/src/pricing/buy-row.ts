@@ -1,11 +1,10 @@
 import { type Deal, dealInForce, effectivePrice } from '@jangteo/core/display/deal.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
+import { listCartOptions, type StoredOptionRow } from '@jangteo/postgres/cart/cart-option.store'
 import {
   type CartOwner,
   listCartLines,
-  listCartOptions,
   type StoredLineRow,
-  type StoredOptionRow,
 } from '@jangteo/postgres/cart/cart.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import { type DealRow, toDeal } from '@jangteo/postgres/goods/deal.columns'
