@@ -12,6 +12,7 @@ import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
+import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
@@ -52,6 +53,7 @@ const TABLES = [
   'goods',
   'goods_options',
   'banners',
+  'deals',
   'coupons',
   'coupon_issues',
   'coupon_issue_history',
@@ -85,6 +87,7 @@ export async function loadDemo(
     const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, brandOf, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
+    await insertDeals(trx, { goodsIds, nowMs })
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
     if (scale > 1) {

@@ -12,6 +12,7 @@ import { handleDueClaim } from '../claim/handle-due-claim.ts'
 import { WATCH_HOLIDAYS, watchHolidays } from '../claim/watch-holidays.ts'
 import { finishWithdrawal } from '../claim/withdrawal/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
+import { SET_LISTED_PRICES, setListedPrices } from '../display/set-listed-prices.ts'
 import { handleDeadline } from '../order/handle-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
@@ -73,6 +74,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   [REFRESH_ALL_SEARCH]: () => refreshAllSearch,
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
+  [SET_LISTED_PRICES]: () => setListedPrices,
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
