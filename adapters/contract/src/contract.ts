@@ -9,6 +9,8 @@ import { deskCalls } from './desk/desk.calls.ts'
 import { dealCalls } from './display/deal.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
+import { rankingCalls } from './display/ranking.calls.ts'
+import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
@@ -30,9 +32,11 @@ export const contract = {
   delivery: deliveryCalls,
   display: displayCalls,
   exhibition: exhibitionCalls,
+  favorite: favoriteCalls,
   goods: goodsCalls,
   order: orderCalls,
   payment: paymentCalls,
+  ranking: rankingCalls,
   search: searchResultCalls,
   session: sessionCalls,
   store: storeCalls,

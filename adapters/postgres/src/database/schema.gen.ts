@@ -63,6 +63,17 @@ export interface Addresses {
   zonecode: string;
 }
 
+export interface AuditLog {
+  after: ColumnType<unknown, string, string> | null;
+  at: Timestamp;
+  before: ColumnType<unknown, string, string> | null;
+  call: string;
+  id: Generated<number>;
+  reason: string | null;
+  target: string;
+  who: string;
+}
+
 export interface Banners {
   goods_id: number;
   id: Generated<number>;
@@ -230,6 +241,19 @@ export interface CouponSerials {
   serial_hash: string;
 }
 
+export interface Deals {
+  after_end: import('@jangteo/core/display/deal.codes').DealAfterEnd;
+  deal_price: number;
+  ends_at: Timestamp;
+  goods_id: number;
+  id: Generated<number>;
+  person_max: number | null;
+  quantity_total: number | null;
+  starts_at: Timestamp;
+  stopped_at: Timestamp | null;
+  taken: Generated<number>;
+}
+
 export interface ExhibitionCoupons {
   coupon_id: number;
   exhibition_id: number;
@@ -300,6 +324,7 @@ export interface Goods {
   is_adult_only: Generated<boolean>;
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
+  listed_price: number;
   model_name: string | null;
   name: string;
   notice_rows: ColumnType<unknown, string, string>;
@@ -344,12 +369,24 @@ export interface GoodsSearch {
   grams: string[];
   is_free_shipping: boolean;
   is_in_stock: boolean;
+  listed_price: number;
   popularity: number;
   rating_average: number;
   review_count: number;
   sale_ends_at: Timestamp | null;
-  sale_price: number;
   store_id: number;
+}
+
+export interface GoodsViews {
+  day: string;
+  goods_id: number;
+  seen_at: Timestamp;
+  visitor: Buffer;
+}
+
+export interface GoodsWeekPoints {
+  goods_id: number;
+  points: number;
 }
 
 export interface IdempotentAnswers {
@@ -363,8 +400,10 @@ export interface IdempotentAnswers {
 
 export interface Members {
   adult_certified_at: Timestamp | null;
+  birthday: string | null;
   created_at: Timestamp;
   email: string;
+  gender: string | null;
   id: Generated<number>;
   last_used_at: Timestamp;
   login_id: string;
@@ -374,6 +413,7 @@ export interface Members {
   password_changed_at: Timestamp;
   password_hash: string;
   platforms: Generated<string[]>;
+  privacy_optional_agreed_at: Timestamp | null;
   serial_blocked_until: Timestamp | null;
   serial_wrong_count: Generated<number>;
 }
@@ -420,6 +460,7 @@ export interface OrderItemHistory {
 
 export interface OrderItems {
   courier: import('@jangteo/core/delivery/courier.codes').Courier | null;
+  deal_id: number | null;
   delay_reason: string | null;
   delayed_ship_on: string | null;
   delivered_at: Timestamp | null;
@@ -598,6 +639,37 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface RankingBoards {
+  age: import('@jangteo/core/search/search.codes').RecommendAge;
+  category_id: number | null;
+  gender: import('@jangteo/core/search/search.codes').RecommendGender;
+  goods_ids: ArrayType<number>;
+  previous_ranks: number[];
+  run_id: number;
+}
+
+export interface RankingExclusions {
+  excluded_at: Timestamp;
+  goods_id: number;
+  reason: string;
+}
+
+export interface RankingRuns {
+  computed_at: Timestamp;
+  id: Generated<number>;
+  is_segmented: boolean;
+  period: import('@jangteo/core/display/display.codes').RankingPeriod;
+  until: Timestamp;
+}
+
+export interface RecentGoods {
+  device_id: string | null;
+  goods_id: number;
+  id: Generated<number>;
+  member_id: number | null;
+  seen_at: Timestamp;
+}
+
 export interface SearchChanges {
   goods_id: number;
   id: Generated<number>;
@@ -685,10 +757,16 @@ export interface TrustedDevices {
   trusted_at: Timestamp;
 }
 
+export interface VisitorKeys {
+  key: Buffer;
+  month: string;
+}
+
 export interface DB {
   additional_payment_history: AdditionalPaymentHistory;
   additional_payments: AdditionalPayments;
   addresses: Addresses;
+  audit_log: AuditLog;
   banners: Banners;
   brands: Brands;
   call_tries: CallTries;
@@ -702,6 +780,7 @@ export interface DB {
   coupon_issues: CouponIssues;
   coupon_serials: CouponSerials;
   coupons: Coupons;
+  deals: Deals;
   exhibition_coupons: ExhibitionCoupons;
   exhibition_goods: ExhibitionGoods;
   exhibition_groups: ExhibitionGroups;
@@ -711,6 +790,8 @@ export interface DB {
   goods: Goods;
   goods_options: GoodsOptions;
   goods_search: GoodsSearch;
+  goods_views: GoodsViews;
+  goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
   members: Members;
   order_address_history: OrderAddressHistory;
@@ -729,6 +810,10 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  ranking_boards: RankingBoards;
+  ranking_exclusions: RankingExclusions;
+  ranking_runs: RankingRuns;
+  recent_goods: RecentGoods;
   search_changes: SearchChanges;
   search_grams: SearchGrams;
   secret_fingerprint: SecretFingerprint;
@@ -738,4 +823,5 @@ export interface DB {
   store_announcements: StoreAnnouncements;
   stores: Stores;
   trusted_devices: TrustedDevices;
+  visitor_keys: VisitorKeys;
 }

@@ -5,6 +5,8 @@ import { traced } from '@jangteo/postgres/database/traced'
 import type { Runtime, Services } from '../app/services.ts'
 import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
+import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/compute-rankings.ts'
+import { rankAfterStart } from '../display/rank-after-start.ts'
 import { SET_LISTED_PRICES } from '../display/set-listed-prices.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
@@ -31,11 +33,14 @@ function toWorkerLogger(log: PinoLogger): Logger {
   })
 }
 
-/** At which minute, hour and day, in UTC: coupons end at midnight in Korea. */
+/** At which minute, hour and day, in UTC: coupons end at midnight in Korea, and days are ranked soon after. */
 const UPKEEP = [
   { task: EXPIRE_COUPONS, match: '0 15 * * *' },
   { task: REFRESH_ALL_SEARCH, match: '20 19 * * *' },
   { task: REMOVE_UNOWNED_FILES, match: '41 * * * *' },
+  { task: RANK_HOUR, match: '5 * * * *' },
+  { task: RANK_NIGHT, match: '30 15 * * *' },
+  { task: RANK_SEGMENTS, match: '0 16 * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
   { task: WATCH_HOLIDAYS, match: '11 0 * * *' },
@@ -72,6 +77,7 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
   const pool = openJobsPool(request)
   try {
     await runtime.runPromise(lookAfterStart)
+    await runtime.runPromise(rankAfterStart)
     const runner = await run({
       pgPool: pool,
       concurrency: 2,
