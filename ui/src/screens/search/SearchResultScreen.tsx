@@ -13,7 +13,7 @@ export function SearchResultScreen() {
   return (
     <>
       <title>{keyword === '' ? '검색 - 장터' : `${keyword} 검색결과 - 장터`}</title>
-      <SearchResultBar key={keyword} keyword={keyword} />
+      <SearchResultBar key={`bar ${keyword}`} keyword={keyword} />
       {keyword === '' ? (
         <NoKeyword />
       ) : (
