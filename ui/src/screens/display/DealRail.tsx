@@ -22,7 +22,7 @@ export function DealRail({ section, nowMs }: HomeSectionProps) {
       title={section.title}
       unit="상품"
       size="third"
-      moreTo={routes.deal()}
+      titleTo={routes.deal()}
       extra={
         endsAtMs === null ? null : <Countdown endsAtMs={endsAtMs} nowMs={nowMs} name="첫 마감" />
       }
