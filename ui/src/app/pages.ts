@@ -117,6 +117,10 @@ const FINISHING_PAGES: Pages = {
 
 /** Pages below the market's bars. */
 const FIRST_PAGES: Pages = {
+  deal: {
+    path: MARKET_PATHS.deal,
+    load: async () => (await import('../screens/display/DealListScreen.tsx')).DealListScreen,
+  },
   exhibitionList: {
     path: MARKET_PATHS.exhibitionList,
     load: async () =>
