@@ -38,35 +38,33 @@ export function RankingBoard({ choice, page, loadedAtMs, onChange }: RankingBoar
   const { goodsList, computedAt, isFallback, more } = useRanking(choice, { page, loadedAtMs })
   return (
     <>
-      <div className={styles.tools}>
-        <div className={styles.selects}>
-          <Select
-            label="연령"
-            hidesLabel
-            look="chip"
-            value={choice.age}
-            choices={AGES}
-            onChange={(age) => onChange({ age })}
-          />
-          <Select
-            label="성별"
-            hidesLabel
-            look="chip"
-            value={choice.gender}
-            choices={GENDERS}
-            onChange={(gender) => onChange({ gender })}
-          />
-        </div>
-        <RankingBasis />
+      <div className={styles.selects}>
+        <Select
+          label="연령"
+          hidesLabel
+          look="chip"
+          value={choice.age}
+          choices={AGES}
+          onChange={(age) => onChange({ age })}
+        />
+        <Select
+          label="성별"
+          hidesLabel
+          look="chip"
+          value={choice.gender}
+          choices={GENDERS}
+          onChange={(gender) => onChange({ gender })}
+        />
       </div>
       {isFallback ? (
         <div className={styles.note}>
           <Callout>{SEGMENT_FALLBACK_TEXT}</Callout>
         </div>
       ) : null}
-      {computedAt === null ? null : (
-        <p className={styles.computed}>{formatSpokenTime(Date.parse(computedAt))} 기준</p>
-      )}
+      <div className={styles.facts}>
+        <p>{computedAt === null ? null : `${formatSpokenTime(Date.parse(computedAt))} 기준`}</p>
+        <RankingBasis />
+      </div>
       {goodsList.length === 0 ? (
         <NoRanking isComputed={computedAt !== null} />
       ) : (

@@ -1,7 +1,6 @@
 import { Chip } from '../../parts/action/Chip.tsx'
 import { Tabs } from '../../parts/layout/Tabs.tsx'
 import { useCentred } from '../../parts/layout/useCentred.ts'
-import { DottedName } from '../../parts/text/DottedName.tsx'
 import styles from './Ranking.module.css'
 import type { RankingChoice, RankingPageData } from './rankingChoice.ts'
 
@@ -26,12 +25,14 @@ export function RankingChoices({ page, choice, onChange }: RankingChoicesProps) 
   const choose = (id: number | null) => onChange({ categoryId: id })
   return (
     <div className={styles.choices}>
-      <Tabs
-        label="집계 기간"
-        tabs={tabs}
-        current={choice.period}
-        onSelect={(period) => onChange({ period })}
-      />
+      <div className={styles.periods}>
+        <Tabs
+          label="집계 기간"
+          tabs={tabs}
+          current={choice.period}
+          onSelect={(period) => onChange({ period })}
+        />
+      </div>
       <CategoryStrip
         label="카테고리"
         whole={{ categoryId: null, categoryName: '전체' }}
@@ -70,7 +71,7 @@ function CategoryStrip({ label, whole, categories, chosenId, onChoose }: Categor
       {[whole, ...categories].map(({ categoryId, categoryName }) => (
         <li key={categoryId}>
           <Chip isSelected={categoryId === chosenId} onSelect={() => onChoose(categoryId)}>
-            <DottedName name={categoryName} />
+            {categoryName}
           </Chip>
         </li>
       ))}

@@ -22,12 +22,12 @@ export function RankingSkeleton() {
 export function RankingRowsSkeleton() {
   return (
     <>
-      <div className={styles.tools}>
-        <Skeleton shape="control" />
+      <div className={styles.selects}>
+        <Skeleton shape="control" width="third" />
       </div>
-      <p className={styles.computed}>
+      <div className={styles.facts}>
         <Skeleton width="third" />
-      </p>
+      </div>
       <div className={styles.rows}>
         {ROWS.map((key) => (
           <div key={key} className={styles.row}>
