@@ -150,7 +150,7 @@ type ListValues = PlaceIds<number> & {
 
 type ListShape = {
   readonly sort: GoodsSort
-  readonly place: PlaceOf<null>
+  readonly place: PlaceOf<true>
   readonly isFreeShipping: boolean
   readonly isInStock: boolean
   readonly hasPrice: boolean
@@ -196,7 +196,7 @@ export const listGoods = (
       },
       {
         sort,
-        place: withIds(place, { outer: null, inner: null }),
+        place: withIds(place, { outer: true, inner: true }),
         isFreeShipping: filter.isFreeShipping,
         isInStock: filter.isInStock,
         hasPrice: hasPrice(filter),
