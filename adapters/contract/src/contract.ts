@@ -11,6 +11,7 @@ import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
+import { keywordCalls } from './search/keyword.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
@@ -28,6 +29,7 @@ export const contract = {
   display: displayCalls,
   exhibition: exhibitionCalls,
   goods: goodsCalls,
+  keyword: keywordCalls,
   order: orderCalls,
   payment: paymentCalls,
   session: sessionCalls,

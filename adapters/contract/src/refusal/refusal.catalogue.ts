@@ -13,6 +13,7 @@ import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { CASH_RECEIPT_MESSAGES } from '@jangteo/core/payment/cashReceipt.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
+import { SEARCH_MESSAGES } from '@jangteo/core/search/search.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
@@ -78,6 +79,8 @@ export const REFUSALS = {
   EXHIBITION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.EXHIBITION_NOT_FOUND() },
 
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
+
+  SEARCH_KEYWORD_REQUIRED: { status: 422, message: SEARCH_MESSAGES.SEARCH_KEYWORD_REQUIRED() },
 
   CART_LINE_NOT_FOUND: { status: 404, message: CART_MESSAGES.CART_LINE_NOT_FOUND() },
   CART_FULL: { status: 409, message: CART_MESSAGES.CART_FULL() },

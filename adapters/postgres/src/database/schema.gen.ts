@@ -331,6 +331,14 @@ export interface IdempotentAnswers {
   key: string;
 }
 
+export interface KeywordRanks {
+  board: import('@jangteo/core/search/search.codes').KeywordBoard;
+  change: import('@jangteo/core/search/search.codes').PopularChange;
+  computed_at: Timestamp;
+  keyword: string;
+  rank: number;
+}
+
 export interface Members {
   adult_certified_at: Timestamp | null;
   created_at: Timestamp;
@@ -568,6 +576,47 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface PromotedKeywords {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_ad: Generated<boolean>;
+  keyword: string;
+  link_url: string | null;
+  place: import('@jangteo/core/search/search.codes').PromotionPlace;
+  position: number;
+  starts_at: Timestamp | null;
+  sub_text: string | null;
+}
+
+export interface RecentKeywords {
+  keywords: string[];
+  member_id: number;
+}
+
+export interface RelatedKeywords {
+  compact: string;
+  keyword: string;
+  rank: number;
+}
+
+export interface SearchDictionary {
+  choseong: string;
+  id: Generated<number>;
+  jamo: string;
+  kind: import('@jangteo/core/search/search.codes').WordKind;
+  target_id: string | null;
+  weight: number;
+  word: string;
+}
+
+export interface SearchLog {
+  has_results: boolean;
+  hour: Timestamp;
+  keyword: string;
+  searched_at: Timestamp;
+  visitor: Buffer;
+}
+
 export interface SecretFingerprint {
   fingerprint: string;
   is_only: Generated<boolean>;
@@ -669,6 +718,7 @@ export interface DB {
   goods: Goods;
   goods_options: GoodsOptions;
   idempotent_answers: IdempotentAnswers;
+  keyword_ranks: KeywordRanks;
   members: Members;
   order_address_history: OrderAddressHistory;
   order_addresses: OrderAddresses;
@@ -686,6 +736,11 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  promoted_keywords: PromotedKeywords;
+  recent_keywords: RecentKeywords;
+  related_keywords: RelatedKeywords;
+  search_dictionary: SearchDictionary;
+  search_log: SearchLog;
   secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;

@@ -20,6 +20,13 @@ import { readNotices } from '../payment/read-notices.ts'
 import { SETTLE_LEFT_APPROVALS, settleLeftApprovals } from '../payment/settle-left-approvals.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
+import { RANK_KEYWORDS, rankKeywords } from '../search/rank-keywords.ts'
+import {
+  REBUILD_DICTIONARY,
+  rebuildDictionary,
+  RELATE_KEYWORDS,
+  relateSearches,
+} from '../search/rebuild-dictionary.ts'
 import { REMOVE_UNOWNED_FILES, removeUnowned } from '../upload/remove-unowned.ts'
 import { SWEEP_RETENTION, sweepRetention } from './sweep-retention.ts'
 
@@ -69,7 +76,10 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
   'finish-withdrawal': (payload) => finishWithdrawal(ofClaim.parse(payload).claimId),
   'free-jobs': () => releaseStaleLocks(HELD_MS_MAX),
+  [RANK_KEYWORDS]: () => rankKeywords,
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
+  [REBUILD_DICTIONARY]: () => rebuildDictionary,
+  [RELATE_KEYWORDS]: () => relateSearches,
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),

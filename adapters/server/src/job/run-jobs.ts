@@ -8,6 +8,12 @@ import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
+import { RANK_KEYWORDS } from '../search/rank-keywords.ts'
+import {
+  prepareKeywords,
+  REBUILD_DICTIONARY,
+  RELATE_KEYWORDS,
+} from '../search/rebuild-dictionary.ts'
 import { REMOVE_UNOWNED_FILES } from '../upload/remove-unowned.ts'
 import { JOB_PROGRAMS } from './job-programs.ts'
 import { openJobsPool, type JobsPoolRequest } from './jobs-pool.ts'
@@ -29,9 +35,12 @@ function toWorkerLogger(log: PinoLogger): Logger {
   })
 }
 
-/** At which minute, hour and day, in UTC: coupons end at midnight in Korea. */
+/** At which minute, hour and day, in UTC: coupons end at midnight in Korea, what was searched for is counted after it. */
 const UPKEEP = [
   { task: EXPIRE_COUPONS, match: '0 15 * * *' },
+  { task: RANK_KEYWORDS, match: '5 * * * *' },
+  { task: REBUILD_DICTIONARY, match: '40 15 * * *' },
+  { task: RELATE_KEYWORDS, match: '50 15 * * *' },
   { task: REMOVE_UNOWNED_FILES, match: '41 * * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
@@ -68,6 +77,7 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
   const pool = openJobsPool(request)
   try {
     await runtime.runPromise(lookAfterStart)
+    await runtime.runPromise(prepareKeywords)
     const runner = await run({
       pgPool: pool,
       concurrency: 2,
