@@ -66,6 +66,9 @@ const CODED_COLUMNS = {
   'payments.status': 'payment/payment.codes#PaymentState',
   'promoted_keywords.place': 'search/search.codes#PromotionPlace',
   'search_dictionary.kind': 'search/search.codes#WordKind',
+  'ranking_boards.age': 'search/search.codes#RecommendAge',
+  'ranking_boards.gender': 'search/search.codes#RecommendGender',
+  'ranking_runs.period': 'display/display.codes#RankingPeriod',
   'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',
   'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
@@ -73,6 +76,8 @@ const CODED_COLUMNS = {
 
 /** JSON columns: written as text, read as `unknown`, so that every store parses them. Source: decision 072. */
 const JSON_COLUMNS = [
+  'audit_log.after',
+  'audit_log.before',
   'claims.pickup',
   'claims.quote',
   'claims.reship',

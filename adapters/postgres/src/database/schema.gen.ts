@@ -63,6 +63,17 @@ export interface Addresses {
   zonecode: string;
 }
 
+export interface AuditLog {
+  after: ColumnType<unknown, string, string> | null;
+  at: Timestamp;
+  before: ColumnType<unknown, string, string> | null;
+  call: string;
+  id: Generated<number>;
+  reason: string | null;
+  target: string;
+  who: string;
+}
+
 export interface Banners {
   goods_id: number;
   id: Generated<number>;
@@ -322,6 +333,18 @@ export interface GoodsOptions {
   stock: number;
 }
 
+export interface GoodsViews {
+  day: string;
+  goods_id: number;
+  seen_at: Timestamp;
+  visitor: Buffer;
+}
+
+export interface GoodsWeekPoints {
+  goods_id: number;
+  points: number;
+}
+
 export interface IdempotentAnswers {
   answer: Json;
   call: string;
@@ -341,8 +364,10 @@ export interface KeywordRanks {
 
 export interface Members {
   adult_certified_at: Timestamp | null;
+  birthday: string | null;
   created_at: Timestamp;
   email: string;
+  gender: string | null;
   id: Generated<number>;
   last_used_at: Timestamp;
   login_id: string;
@@ -352,6 +377,7 @@ export interface Members {
   password_changed_at: Timestamp;
   password_hash: string;
   platforms: Generated<string[]>;
+  privacy_optional_agreed_at: Timestamp | null;
   serial_blocked_until: Timestamp | null;
   serial_wrong_count: Generated<number>;
 }
@@ -615,6 +641,35 @@ export interface SearchLog {
   keyword: string;
   searched_at: Timestamp;
   visitor: Buffer;
+export interface RankingBoards {
+  age: import('@jangteo/core/search/search.codes').RecommendAge;
+  category_id: number | null;
+  gender: import('@jangteo/core/search/search.codes').RecommendGender;
+  goods_ids: ArrayType<number>;
+  previous_ranks: number[];
+  run_id: number;
+}
+
+export interface RankingExclusions {
+  excluded_at: Timestamp;
+  goods_id: number;
+  reason: string;
+}
+
+export interface RankingRuns {
+  computed_at: Timestamp;
+  id: Generated<number>;
+  is_segmented: boolean;
+  period: import('@jangteo/core/display/display.codes').RankingPeriod;
+  until: Timestamp;
+}
+
+export interface RecentGoods {
+  device_id: string | null;
+  goods_id: number;
+  id: Generated<number>;
+  member_id: number | null;
+  seen_at: Timestamp;
 }
 
 export interface SecretFingerprint {
@@ -693,10 +748,16 @@ export interface TrustedDevices {
   trusted_at: Timestamp;
 }
 
+export interface VisitorKeys {
+  key: Buffer;
+  month: string;
+}
+
 export interface DB {
   additional_payment_history: AdditionalPaymentHistory;
   additional_payments: AdditionalPayments;
   addresses: Addresses;
+  audit_log: AuditLog;
   banners: Banners;
   call_tries: CallTries;
   cart_lines: CartLines;
@@ -717,6 +778,8 @@ export interface DB {
   gateway_notices: GatewayNotices;
   goods: Goods;
   goods_options: GoodsOptions;
+  goods_views: GoodsViews;
+  goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
   keyword_ranks: KeywordRanks;
   members: Members;
@@ -741,6 +804,10 @@ export interface DB {
   related_keywords: RelatedKeywords;
   search_dictionary: SearchDictionary;
   search_log: SearchLog;
+  ranking_boards: RankingBoards;
+  ranking_exclusions: RankingExclusions;
+  ranking_runs: RankingRuns;
+  recent_goods: RecentGoods;
   secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;
@@ -748,4 +815,5 @@ export interface DB {
   store_announcements: StoreAnnouncements;
   stores: Stores;
   trusted_devices: TrustedDevices;
+  visitor_keys: VisitorKeys;
 }

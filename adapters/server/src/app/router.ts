@@ -74,7 +74,13 @@ import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
 import { showExhibition } from '../display/show-exhibition.ts'
+import { listRanking } from '../display/list-ranking.ts'
+import { listRootRankings } from '../display/list-root-rankings.ts'
 import { showMain } from '../display/show-main.ts'
+import { showRankingPage } from '../display/show-ranking-page.ts'
+import { listRecents } from '../favorite/list-recents.ts'
+import { recordViews } from '../favorite/record-views.ts'
+import { removeRecents } from '../favorite/remove-recents.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
 import { showGoods } from '../goods/show-goods.ts'
@@ -225,6 +231,11 @@ export const market = calls.router({
     goods: calls.exhibition.goods.handler(answer(listExhibitionGoods)),
     goodsFacets: calls.exhibition.goodsFacets.handler(answer(listExhibitionFacets)),
   },
+  favorite: {
+    recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
+    recent: calls.favorite.recent.handler(answer(listRecents)),
+    removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),
+  },
   goods: {
     detail: calls.goods.detail.handler(answer(showGoods)),
     options: calls.goods.options.handler(answer(listOptions)),
@@ -261,6 +272,11 @@ export const market = calls.router({
     accountValidationCheck: calls.payment.accountValidationCheck.handler(answer(checkAccount)),
     ordersReceipt: calls.payment.ordersReceipt.handler(answer(showReceipts)),
     cardInstallment: calls.payment.cardInstallment.handler(answer(listCardPlans)),
+  },
+  ranking: {
+    page: calls.ranking.page.handler(answer(showRankingPage)),
+    list: calls.ranking.list.handler(answer(listRanking)),
+    roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
   session: {
     login: calls.session.login.handler(answer(login)),
