@@ -14,6 +14,7 @@ import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
+import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
@@ -36,6 +37,7 @@ export const contract = {
   order: orderCalls,
   payment: paymentCalls,
   ranking: rankingCalls,
+  search: searchResultCalls,
   session: sessionCalls,
   store: storeCalls,
   system: systemCalls,

@@ -2,7 +2,9 @@ import { hash } from '@node-rs/argon2'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
 import { DEMO_BANNERS } from './banners.data.ts'
+import { type BrandedAs, insertBrands } from './brands.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
@@ -49,6 +51,7 @@ const TABLES = [
   'stores',
   'store_announcements',
   'shipping_policies',
+  'brands',
   'goods',
   'goods_options',
   'banners',
@@ -85,8 +88,9 @@ export async function loadDemo(
     const storeIds = await insertStores(trx, nowMs)
     const policyIds = await insertPolicies(trx, storeIds)
     const categoryPath = await insertCategories(trx)
+    const brandOf = await insertBrands(trx)
     onProgress?.(`${DEMO_GOODS.length} goods`)
-    const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, nowMs })
+    const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, brandOf, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
@@ -102,6 +106,7 @@ export async function loadDemo(
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
     }
+    await fillSearchIndex(trx, nowMs)
   })
 }
 
@@ -159,12 +164,13 @@ type GoodsFacts = {
   readonly storeIds: Ids
   readonly policyIds: Ids
   readonly categoryPath: (leaf: CategorySlug) => CategoryPath
+  readonly brandOf: (picture: string) => BrandedAs
   readonly nowMs: number
 }
 
 async function insertGoods(
   trx: Trx,
-  { storeIds, policyIds, categoryPath, nowMs }: GoodsFacts,
+  { storeIds, policyIds, categoryPath, brandOf, nowMs }: GoodsFacts,
 ): Promise<Ids> {
   const values = DEMO_GOODS.map((entry, index) => {
     const store = DEMO_STORES.indexOf(entry.store)
@@ -175,6 +181,7 @@ async function insertGoods(
       storeId: at(storeIds, store),
       policyId,
       categories: categoryPath(entry.goods.category),
+      branded: brandOf(entry.goods.picture),
       nowMs,
     })
   })

@@ -87,6 +87,11 @@ export const CALL_ROUTES = {
     goods: 'GET /exhibitions/{id}/goods-list',
     goodsFacets: 'GET /exhibitions/{id}/goods-list/facets',
   },
+  favorite: {
+    recordRecent: 'POST /favorites/recent-goods',
+    recent: 'GET /favorites/recent-goods/me',
+    removeRecent: 'DELETE /favorites/recent-goods',
+  },
   goods: {
     detail: 'GET /goods/{id}',
     options: 'GET /goods/{id}/options',
@@ -123,6 +128,17 @@ export const CALL_ROUTES = {
     accountValidationCheck: 'POST /systems/payments/{id}/account-validation-check',
     ordersReceipt: 'GET /systems/payments/orders-receipt/{id}',
     cardInstallment: 'GET /benefit/card/installment',
+  },
+  ranking: {
+    page: 'GET /displays/pages/ranking',
+    list: 'GET /displays/rankings/list',
+    roots: 'GET /displays/rankings',
+  },
+  search: {
+    page: 'GET /displays/pages/search-result',
+    result: 'GET /displays/searches/result',
+    resultFacets: 'GET /displays/searches/result/facets',
+    goods: 'GET /displays/searches/goods',
   },
   session: {
     login: 'POST /accounts/login',

@@ -71,8 +71,8 @@ export const routes = {
   favoriteGroup: (favoriteGroupId: string) =>
     toUrl(MARKET_PATHS.favoriteGroup, { favoriteGroupId }),
   search: (keyword: string | null = null) => toUrl(MARKET_PATHS.search, {}, { keyword }),
-  searchResult: (keyword: string, options: { readonly noSuggest?: boolean } = {}) =>
-    toUrl(MARKET_PATHS.searchResult, {}, { keyword, noSuggest: options.noSuggest || null }),
+  searchResult: (keyword: string, { noSuggest, ...query }: Query = {}) =>
+    toUrl(MARKET_PATHS.searchResult, {}, { keyword, noSuggest: noSuggest || null, ...query }),
   storeList: () => MARKET_PATHS.storeList,
   store: (storeUrl: string, query: Query = {}) => toUrl(MARKET_PATHS.store, { storeUrl }, query),
   storeNoticeList: (storeUrl: string) => toUrl(MARKET_PATHS.storeNoticeList, { storeUrl }),

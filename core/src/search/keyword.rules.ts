@@ -12,13 +12,9 @@ export const RECENT_KEYWORD_COUNT_MAX = 10
 /** Control characters and characters without a glyph: zero widths, fillers of Hangul, direction marks. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
-/**
- * Normalises a keyword for search, history and counts: syllables composed, lower case, single spaces, no invisible
- * characters, 50 characters at most. Source: domain-rules §6.
- * @example normaliseKeyword('  무선\t이어폰 PRO ') // '무선 이어폰 pro'
- */
-export function normaliseKeyword(text: string): string {
-  const seen = text
+/** Normalises a text of any length as a keyword is: `normaliseKeyword` without its limit. Source: domain-rules §6. */
+export function normaliseText(text: string): string {
+  return text
     .toWellFormed()
     .toLowerCase()
     .replaceAll(/\s/g, ' ')
@@ -26,7 +22,15 @@ export function normaliseKeyword(text: string): string {
     .normalize('NFC')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return Array.from(seen).slice(0, KEYWORD_LENGTH_MAX).join('').trim()
+}
+
+/**
+ * Normalises a keyword for search, history and counts: syllables composed, lower case, single spaces, no invisible
+ * characters, 50 characters at most. Source: domain-rules §6.
+ * @example normaliseKeyword('  무선\t이어폰 PRO ') // '무선 이어폰 pro'
+ */
+export function normaliseKeyword(text: string): string {
+  return Array.from(normaliseText(text)).slice(0, KEYWORD_LENGTH_MAX).join('').trim()
 }
 
 /**

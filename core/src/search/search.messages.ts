@@ -14,4 +14,6 @@ export const SEARCH_MESSAGES = {
     `${byKeyword(keyword)} 검색한 결과예요.`,
   SEARCH_WITHOUT_SUGGESTION: ({ keyword }: { readonly keyword: string }) =>
     `'${keyword}' 검색결과 보기`,
+  SEARCH_NOTHING: ({ keyword }: { readonly keyword: string }) => `'${keyword}' 검색결과가 없어요.`,
+  SEARCH_NOTHING_HINT: () => '철자를 확인하거나 더 짧은 단어로 검색해 보세요.',
 } satisfies Messages

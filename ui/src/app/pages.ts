@@ -73,6 +73,10 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.search,
     load: async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen,
   },
+  searchResult: {
+    path: MARKET_PATHS.searchResult,
+    load: async () => (await import('../screens/search/SearchResultScreen.tsx')).SearchResultScreen,
+  },
   store: {
     path: MARKET_PATHS.store,
     load: async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen,

@@ -83,6 +83,14 @@ export interface Banners {
   title: string;
 }
 
+export interface Brands {
+  aliases: Generated<string[]>;
+  id: Generated<number>;
+  merged_into: number | null;
+  name: string;
+  name_en: string | null;
+}
+
 export interface CallTries {
   expire: number | null;
   key: string;
@@ -292,6 +300,7 @@ export interface GatewayNotices {
 
 export interface Goods {
   account_quantity_max: number | null;
+  brand_id: number | null;
   category_id: number | null;
   category_middle_id: number | null;
   category_root_id: number | null;
@@ -302,6 +311,7 @@ export interface Goods {
   is_adult_only: Generated<boolean>;
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
+  model_name: string | null;
   name: string;
   notice_rows: ColumnType<unknown, string, string>;
   option_names: Generated<string[]>;
@@ -331,6 +341,26 @@ export interface GoodsOptions {
   position: number;
   sale_status: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus;
   stock: number;
+}
+
+export interface GoodsSearch {
+  brand_id: number | null;
+  category_id: number | null;
+  category_middle_id: number | null;
+  category_root_id: number | null;
+  choseong: string;
+  compact: string;
+  created_at: Timestamp;
+  goods_id: number;
+  grams: string[];
+  is_free_shipping: boolean;
+  is_in_stock: boolean;
+  popularity: number;
+  rating_average: number;
+  review_count: number;
+  sale_ends_at: Timestamp | null;
+  sale_price: number;
+  store_id: number;
 }
 
 export interface GoodsViews {
@@ -614,33 +644,6 @@ export interface PromotedKeywords {
   sub_text: string | null;
 }
 
-export interface RecentKeywords {
-  keywords: string[];
-  member_id: number;
-}
-
-export interface RelatedKeywords {
-  compact: string;
-  keyword: string;
-  rank: number;
-}
-
-export interface SearchDictionary {
-  choseong: string;
-  id: Generated<number>;
-  jamo: string;
-  kind: import('@jangteo/core/search/search.codes').WordKind;
-  target_id: string | null;
-  weight: number;
-  word: string;
-}
-
-export interface SearchLog {
-  has_results: boolean;
-  hour: Timestamp;
-  keyword: string;
-  searched_at: Timestamp;
-  visitor: Buffer;
 export interface RankingBoards {
   age: import('@jangteo/core/search/search.codes').RecommendAge;
   category_id: number | null;
@@ -670,6 +673,46 @@ export interface RecentGoods {
   id: Generated<number>;
   member_id: number | null;
   seen_at: Timestamp;
+}
+
+export interface RecentKeywords {
+  keywords: string[];
+  member_id: number;
+}
+
+export interface RelatedKeywords {
+  compact: string;
+  keyword: string;
+  rank: number;
+}
+
+export interface SearchChanges {
+  goods_id: number;
+  id: Generated<number>;
+  is_pass: Generated<boolean>;
+}
+
+export interface SearchDictionary {
+  choseong: string;
+  id: Generated<number>;
+  jamo: string;
+  kind: import('@jangteo/core/search/search.codes').WordKind;
+  target_id: string | null;
+  weight: number;
+  word: string;
+}
+
+export interface SearchGrams {
+  goods_count: number;
+  gram: string;
+}
+
+export interface SearchLog {
+  has_results: boolean;
+  hour: Timestamp;
+  keyword: string;
+  searched_at: Timestamp;
+  visitor: Buffer;
 }
 
 export interface SecretFingerprint {
@@ -759,6 +802,7 @@ export interface DB {
   addresses: Addresses;
   audit_log: AuditLog;
   banners: Banners;
+  brands: Brands;
   call_tries: CallTries;
   cart_lines: CartLines;
   categories: Categories;
@@ -778,6 +822,7 @@ export interface DB {
   gateway_notices: GatewayNotices;
   goods: Goods;
   goods_options: GoodsOptions;
+  goods_search: GoodsSearch;
   goods_views: GoodsViews;
   goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
@@ -800,14 +845,16 @@ export interface DB {
   payment_refunds: PaymentRefunds;
   payments: Payments;
   promoted_keywords: PromotedKeywords;
-  recent_keywords: RecentKeywords;
-  related_keywords: RelatedKeywords;
-  search_dictionary: SearchDictionary;
-  search_log: SearchLog;
   ranking_boards: RankingBoards;
   ranking_exclusions: RankingExclusions;
   ranking_runs: RankingRuns;
   recent_goods: RecentGoods;
+  recent_keywords: RecentKeywords;
+  related_keywords: RelatedKeywords;
+  search_changes: SearchChanges;
+  search_dictionary: SearchDictionary;
+  search_grams: SearchGrams;
+  search_log: SearchLog;
   secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;

@@ -1,4 +1,4 @@
-import { contract, deskContract } from '@jangteo/contract/contract'
+import { contract } from '@jangteo/contract/contract'
 import { type AnyRouter, implement } from '@orpc/server'
 import { changeAddress } from '../address/change-address.ts'
 import { countAddresses } from '../address/count-addresses.ts'
@@ -57,19 +57,6 @@ import { renewCouponIssue } from '../coupon/renew-coupon-issue.ts'
 import { showCouponIssue } from '../coupon/show-coupon-issue.ts'
 import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
-import { listDeskClaims } from '../desk/list-desk-claims.ts'
-import { listDeskItems } from '../desk/list-desk-items.ts'
-import { listDeskPayments } from '../desk/list-desk-payments.ts'
-import { listDeskRefunds } from '../desk/list-desk-refunds.ts'
-import { listNewestOrders } from '../desk/list-newest-orders.ts'
-import { recordDeskPayment } from '../desk/record-desk-payment.ts'
-import { refuseDeskSale } from '../desk/refuse-desk-sale.ts'
-import { sendDeskClaimEvent } from '../desk/send-desk-claim-event.ts'
-import { sendDeskEvent } from '../desk/send-desk-event.ts'
-import { sendDeskRefundEvent } from '../desk/send-desk-refund-event.ts'
-import { sendDeskScan } from '../desk/send-desk-scan.ts'
-import { showChartCoverage } from '../desk/show-chart-coverage.ts'
-import { showOrderHistory } from '../desk/show-order-history.ts'
 import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
@@ -109,6 +96,10 @@ import { listPopularKeywords } from '../search/list-popular-keywords.ts'
 import { listRecommendedKeywords } from '../search/list-recommended-keywords.ts'
 import { listRelatedKeywords } from '../search/list-related-keywords.ts'
 import { openSearchPage } from '../search/open-search-page.ts'
+import { listSearchFacets } from '../search/list-search-facets.ts'
+import { listSearchGoods } from '../search/list-search-goods.ts'
+import { listSearchResult } from '../search/list-search-result.ts'
+import { showSearchResult } from '../search/show-search-result.ts'
 import { login } from '../session/login.ts'
 import { logout } from '../session/logout.ts'
 import { openGuestOrder } from '../session/open-guest-order.ts'
@@ -129,18 +120,11 @@ import { answer, answerStreamed } from '../call/answer.ts'
 import { rejectNulCharacters } from '../call/reject-nul-characters.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { watchCall } from '../call/watch-call.ts'
-
-import { unlocked } from '../call/unlocked.ts'
+import { desk } from './desk-router.ts'
 
 const calls = implement(contract)
   .$context<RequestContext>()
   .use(watchCall)
-  .use(admit)
-  .use(rejectNulCharacters)
-const deskCalls = implement(deskContract)
-  .$context<RequestContext>()
-  .use(watchCall)
-  .use(unlocked)
   .use(admit)
   .use(rejectNulCharacters)
 
@@ -278,6 +262,12 @@ export const market = calls.router({
     list: calls.ranking.list.handler(answer(listRanking)),
     roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
+  search: {
+    page: calls.search.page.handler(answer(showSearchResult)),
+    result: calls.search.result.handler(answer(listSearchResult)),
+    resultFacets: calls.search.resultFacets.handler(answer(listSearchFacets)),
+    goods: calls.search.goods.handler(answer(listSearchGoods)),
+  },
   session: {
     login: calls.session.login.handler(answer(login)),
     logout: calls.session.logout.handler(answer(logout)),
@@ -300,24 +290,6 @@ export const market = calls.router({
   },
   upload: {
     files: calls.upload.files.handler(answerStreamed(uploadFiles)),
-  },
-})
-
-const desk = deskCalls.router({
-  desk: {
-    list: deskCalls.desk.list.handler(answer(listDeskItems)),
-    send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
-    scan: deskCalls.desk.scan.handler(answer(sendDeskScan)),
-    coverage: deskCalls.desk.coverage.handler(answer(showChartCoverage)),
-    orders: deskCalls.desk.orders.handler(answer(listNewestOrders)),
-    history: deskCalls.desk.history.handler(answer(showOrderHistory)),
-    claims: deskCalls.desk.claims.handler(answer(listDeskClaims)),
-    sendClaim: deskCalls.desk.sendClaim.handler(answer(sendDeskClaimEvent)),
-    refuseSale: deskCalls.desk.refuseSale.handler(answer(refuseDeskSale)),
-    payments: deskCalls.desk.payments.handler(answer(listDeskPayments)),
-    recordPayment: deskCalls.desk.recordPayment.handler(answer(recordDeskPayment)),
-    refunds: deskCalls.desk.refunds.handler(answer(listDeskRefunds)),
-    sendRefund: deskCalls.desk.sendRefund.handler(answer(sendDeskRefundEvent)),
   },
 })
 

@@ -35,6 +35,12 @@ import {
   RELATE_KEYWORDS,
   relateSearches,
 } from '../search/rebuild-dictionary.ts'
+import {
+  REFRESH_ALL_SEARCH,
+  REFRESH_SEARCH,
+  refreshAllSearch,
+  refreshSearch,
+} from '../search/refresh-search.ts'
 import { REMOVE_UNOWNED_FILES, removeUnowned } from '../upload/remove-unowned.ts'
 import { SWEEP_RETENTION, sweepRetention } from './sweep-retention.ts'
 
@@ -91,6 +97,8 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   [REBUILD_DICTIONARY]: () => rebuildDictionary,
   [RELATE_KEYWORDS]: () => relateSearches,
+  [REFRESH_ALL_SEARCH]: () => refreshAllSearch,
+  [REFRESH_SEARCH]: () => refreshSearch,
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),

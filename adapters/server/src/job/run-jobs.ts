@@ -16,6 +16,11 @@ import {
   REBUILD_DICTIONARY,
   RELATE_KEYWORDS,
 } from '../search/rebuild-dictionary.ts'
+import {
+  REFRESH_ALL_SEARCH,
+  REFRESH_SEARCH,
+  scheduleSearchRefresh,
+} from '../search/refresh-search.ts'
 import { REMOVE_UNOWNED_FILES } from '../upload/remove-unowned.ts'
 import { JOB_PROGRAMS } from './job-programs.ts'
 import { openJobsPool, type JobsPoolRequest } from './jobs-pool.ts'
@@ -37,13 +42,14 @@ function toWorkerLogger(log: PinoLogger): Logger {
   })
 }
 
-/** At which minute, hour and day, in UTC: coupons end at midnight in Korea, what was searched for is counted after it. */
 /** At which minute, hour and day, in UTC: coupons end at midnight in Korea, and days are ranked soon after. */
 const UPKEEP = [
   { task: EXPIRE_COUPONS, match: '0 15 * * *' },
   { task: RANK_KEYWORDS, match: '5 * * * *' },
   { task: REBUILD_DICTIONARY, match: '40 15 * * *' },
   { task: RELATE_KEYWORDS, match: '50 15 * * *' },
+  { task: REFRESH_ALL_SEARCH, match: '20 19 * * *' },
+  { task: REFRESH_SEARCH, match: '* * * * *', options: { jobKey: REFRESH_SEARCH } },
   { task: REMOVE_UNOWNED_FILES, match: '41 * * * *' },
   { task: RANK_HOUR, match: '5 * * * *' },
   { task: RANK_NIGHT, match: '30 15 * * *' },
@@ -85,6 +91,7 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
     await runtime.runPromise(lookAfterStart)
     await runtime.runPromise(prepareKeywords)
     await runtime.runPromise(rankAfterStart)
+    await runtime.runPromise(scheduleSearchRefresh(0))
     const runner = await run({
       pgPool: pool,
       concurrency: 2,

@@ -1,0 +1,26 @@
+import { useLocation } from '../../lib/router.ts'
+import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
+import { NoKeyword } from './NoKeyword.tsx'
+import { readSearchView } from './searchSource.ts'
+import { SearchResult } from './SearchResult.tsx'
+import { SearchResultBar } from './SearchResultBar.tsx'
+import { SearchResultSkeleton } from './SearchResultSkeleton.tsx'
+
+/** The results of a search; its URL alone says what is searched for. */
+export function SearchResultScreen() {
+  const view = readSearchView(useLocation().search)
+  const { keyword } = view
+  return (
+    <>
+      <title>{keyword === '' ? '검색 - 장터' : `${keyword} 검색결과 - 장터`}</title>
+      <SearchResultBar key={keyword} keyword={keyword} />
+      {keyword === '' ? (
+        <NoKeyword />
+      ) : (
+        <QueryBoundary key={keyword} skeleton={<SearchResultSkeleton />} headingLevel={1}>
+          <SearchResult view={view} />
+        </QueryBoundary>
+      )}
+    </>
+  )
+}
