@@ -104,6 +104,7 @@ export const CALL_ROUTES = {
   keyword: {
     page: 'GET /displays/pages/search',
     autoComplete: 'GET /displays/searches/auto-complete',
+    suggest: 'GET /displays/searches/suggest-keyword',
     related: 'GET /displays/searches/related-keyword',
     recommend: 'GET /displays/searches/recommend/search',
     popular: 'GET /displays/rankings/popular-keyword',

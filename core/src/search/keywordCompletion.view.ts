@@ -52,7 +52,7 @@ function partsOf(word: string, matches: readonly Match[]): CompletionPart[] {
 function urlOf({ kind, keyword, targetId }: Completion): string {
   if (kind === 'CATEGORY') return routes.categoryDetail(Number(targetId))
   if (kind === 'STORE' && targetId !== null) return routes.store(targetId)
-  return routes.searchResult(keyword)
+  return routes.searchResult(keyword, kind === 'BRAND' ? { brandIdList: [Number(targetId)] } : {})
 }
 
 function itemOf(completion: Completion): CompletionItem {

@@ -107,7 +107,7 @@ describe('검색어 자동완성', () => {
             { from: 2, text: '나라', isMatch: false },
           ],
           kindText: '브랜드',
-          url: `/search/result?keyword=${encodeURIComponent('고구나라')}`,
+          url: `/search/result?keyword=${encodeURIComponent('고구나라')}&brandIdList=[3]`,
         },
       ],
       '자동완성 검색어 4개',

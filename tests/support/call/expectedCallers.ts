@@ -66,6 +66,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /displays/pages/main-list': EVERYBODY,
   'GET /displays/pages/search': EVERYBODY,
   'GET /displays/searches/auto-complete': EVERYBODY,
+  'GET /displays/searches/suggest-keyword': EVERYBODY,
   'GET /displays/searches/related-keyword': EVERYBODY,
   'GET /displays/searches/recommend/search': EVERYBODY,
   'GET /displays/rankings/popular-keyword': EVERYBODY,

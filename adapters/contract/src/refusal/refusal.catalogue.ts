@@ -81,7 +81,6 @@ export const REFUSALS = {
 
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
 
-
   CART_LINE_NOT_FOUND: { status: 404, message: CART_MESSAGES.CART_LINE_NOT_FOUND() },
   CART_FULL: { status: 409, message: CART_MESSAGES.CART_FULL() },
   CART_NOT_BUYABLE: {

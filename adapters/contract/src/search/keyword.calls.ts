@@ -1,5 +1,5 @@
 import { KEYWORD_LENGTH_MAX, RECENT_KEYWORD_COUNT_MAX } from '@jangteo/core/search/keyword.rules'
-import { POPULAR_CHANGES, WORD_KINDS } from '@jangteo/core/search/search.codes'
+import { POPULAR_CHANGES, SUGGEST_REASONS, WORD_KINDS } from '@jangteo/core/search/search.codes'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
@@ -73,6 +73,23 @@ const autoComplete = call({ who: 'anybody' })
     }),
   )
 
+/** A keyword that finds more than one with three products or fewer; `null` for none. */
+const suggest = call({ who: 'anybody' })
+  .route({
+    method: 'GET',
+    path: '/displays/searches/suggest-keyword',
+    summary: '제안 검색어',
+    tags: ['search'],
+  })
+  .input(keywordQuery)
+  .errors(refusals('SEARCH_KEYWORD_REQUIRED'))
+  .output(
+    z.object({
+      suggestKeyword: z.string().nullable(),
+      suggestReasonEnum: z.enum(SUGGEST_REASONS).nullable(),
+    }),
+  )
+
 /** What visitors of a keyword search for besides, else words that contain it. */
 const related = call({ who: 'anybody' })
   .route({
@@ -136,6 +153,7 @@ const forget = call({ who: 'member' })
 export const keywordCalls = {
   page,
   autoComplete,
+  suggest,
   related,
   recommend,
   popular: popularKeywords,

@@ -49,7 +49,7 @@ export const findSimilarWords = (
       SELECT word FROM (
         SELECT word, max(weight) AS weight, max(similarity(jamo, ${letters})) AS similarity
         FROM search_dictionary WHERE jamo % ${letters} GROUP BY word
-      ) AS similar
+      ) AS found
       WHERE similarity >= ${limits.similarityMin}
       ORDER BY similarity DESC, weight DESC, word LIMIT ${limits.countMax}
     `.execute(db)
@@ -78,12 +78,12 @@ export const replaceDictionary = (words: readonly DictionaryWord[]) =>
     `.execute(db)
   })
 
-/** Lists the names of categories and stores that list products at `at`, with their number. */
+/** Lists the names of categories, brands and stores that list products at `at`, with their number. */
 export const listNameSources = (at: Date) =>
   query(async (db): Promise<WordSource[]> => {
     const { rows } = await sql<WordSource>`
       WITH listed AS (
-        SELECT category_root_id, category_middle_id, category_id, store_id FROM goods WHERE ${isListedAt(at)}
+        SELECT category_root_id, category_middle_id, category_id, brand_id, store_id FROM goods WHERE ${isListedAt(at)}
       )
       SELECT name AS word, 'CATEGORY' AS kind, id::text AS "targetId", 0 AS "visitorCount", goods_count AS "goodsCount"
       FROM categories JOIN (
@@ -91,6 +91,12 @@ export const listNameSources = (at: Date) =>
         FROM listed, unnest(ARRAY[category_root_id, category_middle_id, listed.category_id]) AS level (category_id)
         GROUP BY level.category_id
       ) AS counted ON counted.category_id = categories.id
+      UNION ALL
+      SELECT name, 'BRAND', id::text, 0, goods_count
+      FROM brands JOIN (
+        SELECT brand_id, count(*)::int AS goods_count FROM listed GROUP BY brand_id
+      ) AS counted ON counted.brand_id = brands.id
+      WHERE merged_into IS NULL
       UNION ALL
       SELECT name, 'STORE', url, 0, goods_count
       FROM stores JOIN (

@@ -99,6 +99,7 @@ import { openSearchPage } from '../search/open-search-page.ts'
 import { listSearchFacets } from '../search/list-search-facets.ts'
 import { listSearchGoods } from '../search/list-search-goods.ts'
 import { listSearchResult } from '../search/list-search-result.ts'
+import { suggestKeyword } from '../search/suggest-keyword.ts'
 import { showSearchResult } from '../search/show-search-result.ts'
 import { login } from '../session/login.ts'
 import { logout } from '../session/logout.ts'
@@ -232,6 +233,7 @@ export const market = calls.router({
   keyword: {
     page: calls.keyword.page.handler(answer(openSearchPage)),
     autoComplete: calls.keyword.autoComplete.handler(answer(completeKeyword)),
+    suggest: calls.keyword.suggest.handler(answer(suggestKeyword)),
     related: calls.keyword.related.handler(answer(listRelatedKeywords)),
     recommend: calls.keyword.recommend.handler(answer(listRecommendedKeywords)),
     popular: calls.keyword.popular.handler(answer(listPopularKeywords)),
