@@ -14,6 +14,7 @@ type Completion = {
 let market: TestMarket
 beforeAll(async () => {
   market = await openMarket()
+  await market.database.db.deleteFrom('search_log').execute()
   const atMs = market.now()
   await searchesOf(market, '꿀고구마', { count: 9, atMs })
   await searchesOf(market, '고구마 말랭이', { count: 6, atMs })

@@ -15,6 +15,7 @@ type Board = {
 let market: TestMarket
 beforeEach(async () => {
   market = await openMarket()
+  await market.database.db.deleteFrom('search_log').execute()
 })
 afterEach(() => market.close())
 

@@ -1,6 +1,8 @@
 import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
 import { readDeviceKeywords, SAVING_OFF } from '@jangteo/core/search/deviceKeywords.rules'
+import type { Calls } from '@jangteo/http/call/calls'
 import { useSyncExternalStore } from 'react'
+import { logFailure } from './log.ts'
 
 const { recentKeywordList: LIST_KEY, autoSave: SWITCH_KEY } = STORAGE_KEYS
 
@@ -50,6 +52,18 @@ export function savesKeywords(): boolean {
 
 export function switchSaving(isOn: boolean): void {
   write(SWITCH_KEY, isOn ? null : SAVING_OFF)
+}
+
+/** Moves the keywords of this browser to the member who has logged in; without an answer they stay for the next login. */
+export async function mergeDeviceKeywords(calls: Calls): Promise<void> {
+  const keywordList = deviceKeywords()
+  if (keywordList.length === 0) return
+  try {
+    await calls.keyword.remember.call({ keywordList })
+    storeDeviceKeywords([])
+  } catch (error) {
+    logFailure(error)
+  }
 }
 
 const readList = () => read(LIST_KEY)
