@@ -29,7 +29,7 @@ export const DEMO_SEARCHES: readonly SearchSeed[] = [
     visitorCount: 36,
     dayCount: 17,
   },
-  { keywords: ['케이크', '쿠키', '약과', '생초콜릿', '푸딩'], visitorCount: 36, dayCount: 8 },
+  { keywords: ['케이크', '쿠키', '약과', '타르트', '푸딩'], visitorCount: 36, dayCount: 8 },
   { keywords: ['막걸리', '시드르', '치즈', '안주'], visitorCount: 30, dayCount: 12 },
   { keywords: ['선물 상자', '꽃다발', '케이크', '캔들'], visitorCount: 30, dayCount: 6 },
   { keywords: ['텐트', '화로대', '장작', '손전등'], visitorCount: 30, dayCount: 22 },

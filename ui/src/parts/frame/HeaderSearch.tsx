@@ -47,7 +47,7 @@ export function HeaderSearch() {
           enterKeyHint="search"
           onFocus={() => setIsWanted(true)}
         />
-        <button type="submit" className={styles.submit} aria-label="검색">
+        <button type="submit" className={styles.submit} aria-label="상품 검색">
           <Icon of={Search} size="s" />
         </button>
         {isWanted ? (
