@@ -12,6 +12,7 @@ import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
+import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
 import { insertSearches } from './loadSearches.ts'
 import { insertTrade } from './loadTrade.ts'
@@ -56,6 +57,7 @@ const TABLES = [
   'goods',
   'goods_options',
   'banners',
+  'deals',
   'coupons',
   'coupon_issues',
   'coupon_issue_history',
@@ -95,6 +97,7 @@ export async function loadDemo(
     const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, brandOf, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
+    await insertDeals(trx, { goodsIds, nowMs })
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
     if (scale > 1) {

@@ -21,7 +21,7 @@ CREATE TABLE goods_search (
   choseong text NOT NULL,
   grams text[] NOT NULL,
   popularity integer NOT NULL,
-  sale_price integer NOT NULL,
+  listed_price integer NOT NULL,
   sale_ends_at timestamptz,
   store_id bigint NOT NULL,
   brand_id bigint,
@@ -38,7 +38,7 @@ CREATE INDEX goods_search_by_grams ON goods_search USING gin (grams) WITH (fastu
 CREATE INDEX goods_search_by_name ON goods_search USING hash (split_part(compact, ' ', 1));
 CREATE INDEX goods_search_by_popularity ON goods_search (popularity DESC, goods_id DESC);
 CREATE INDEX goods_search_by_age ON goods_search (created_at DESC, goods_id DESC);
-CREATE INDEX goods_search_by_price ON goods_search (sale_price, goods_id);
+CREATE INDEX goods_search_by_price ON goods_search (listed_price, goods_id);
 CREATE INDEX goods_search_by_reviews ON goods_search (review_count DESC, goods_id DESC);
 CREATE INDEX goods_search_in_root ON goods_search (category_root_id);
 CREATE INDEX goods_search_in_middle ON goods_search (category_middle_id);
@@ -86,10 +86,10 @@ CREATE TRIGGER goods_added AFTER INSERT ON goods
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_changes();
 CREATE TRIGGER goods_changed AFTER UPDATE ON goods FOR EACH ROW
   WHEN ((OLD.name, OLD.brand_id, OLD.model_name, OLD.store_id, OLD.shipping_policy_id, OLD.category_root_id,
-         OLD.category_middle_id, OLD.category_id, OLD.sale_price, OLD.sale_status, OLD.sale_ends_at, OLD.rating_average,
+         OLD.category_middle_id, OLD.category_id, OLD.listed_price, OLD.sale_status, OLD.sale_ends_at, OLD.rating_average,
          OLD.review_count, OLD.created_at)
     IS DISTINCT FROM (NEW.name, NEW.brand_id, NEW.model_name, NEW.store_id, NEW.shipping_policy_id, NEW.category_root_id,
-         NEW.category_middle_id, NEW.category_id, NEW.sale_price, NEW.sale_status, NEW.sale_ends_at, NEW.rating_average,
+         NEW.category_middle_id, NEW.category_id, NEW.listed_price, NEW.sale_status, NEW.sale_ends_at, NEW.rating_average,
          NEW.review_count, NEW.created_at))
   EXECUTE FUNCTION note_search_change();
 CREATE TRIGGER goods_options_added AFTER INSERT ON goods_options

@@ -35,7 +35,7 @@ async function index(sources: readonly Parameters<typeof searchTextOf>[0][]): Pr
     ...searchTextOf(source),
     goods_id: at + 1,
     popularity: at,
-    sale_price: 1,
+    listed_price: 1,
     store_id: 1,
     is_free_shipping: false,
     is_in_stock: true,

@@ -72,6 +72,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /displays/rankings/popular-keyword': EVERYBODY,
   'POST /displays/searches/recent': MEMBERS,
   'DELETE /displays/searches/recent': MEMBERS,
+  'GET /displays/deals': EVERYBODY,
   'GET /exhibitions': EVERYBODY,
   'GET /exhibitions/{id}': EVERYBODY,
   'GET /exhibitions/{id}/goods-list': EVERYBODY,

@@ -13,12 +13,12 @@ import { fitsFilters, hasGrams, isHit, type SearchCondition } from './search.con
 const ORDERS = {
   RANKING: sql`popularity DESC, goods_id DESC`,
   NEW: sql`created_at DESC, goods_id DESC`,
-  LOW_PRICE: sql`sale_price, goods_id`,
-  HIGH_PRICE: sql`sale_price DESC, goods_id DESC`,
+  LOW_PRICE: sql`listed_price, goods_id`,
+  HIGH_PRICE: sql`listed_price DESC, goods_id DESC`,
   REVIEW: sql`review_count DESC, goods_id DESC`,
 } as const satisfies Record<GoodsSort, RawBuilder<unknown>>
 
-const COLUMNS = sql`goods_id, popularity, compact, choseong, brand_id, is_in_stock, created_at, sale_price, review_count`
+const COLUMNS = sql`goods_id, popularity, compact, choseong, brand_id, is_in_stock, created_at, listed_price, review_count`
 
 /** Counts the products that have each gram; those that none has are absent. The empty gram counts all products. */
 export const countGrams = (grams: readonly string[]) =>
@@ -131,9 +131,9 @@ export const countHits = (condition: SearchCondition) =>
   })
 
 /** Lists products for a grid in the order of their ids here; those that are no more are left out. */
-export const listCardsOf = (goodsIds: readonly number[]) =>
+export const listCardsOf = (goodsIds: readonly number[], at: Date) =>
   query(async (db) => {
-    const rows = await selectCards(db)
+    const rows = await selectCards(db, at)
       .where('goods.id', '=', sql<number>`ANY(${goodsIds}::bigint[])`)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))

@@ -17,12 +17,15 @@ import {
 export const SEARCH_PORTION_COUNT = 500
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Points of the ranking are stored in thousandths. */
+const POINTS_SCALE = 1_000
 
 function toSearchRow(source: SearchSourceRow, nowMs: number): SearchRow {
-  const { name, model_name: modelName, category_name: categoryName, brand, ...columns } = source
+  const { name, model_name: modelName, category_name: categoryName, brand, ...facts } = source
+  const { week_points: weekPoints, ...columns } = facts
   const text = searchTextOf({ name, brand, modelName, categoryName })
   const popularity = popularityOf({
-    weekPoints: 0,
+    weekPoints: weekPoints / POINTS_SCALE,
     reviewCount: source.review_count,
     ratingAverage: source.rating_average,
     ageDays: (nowMs - source.created_at.getTime()) / DAY_MS,

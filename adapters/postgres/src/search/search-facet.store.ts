@@ -49,7 +49,7 @@ export const countSearchFacets = (
       sql`count(*) FILTER (WHERE ships AND sold AND branded AND filed AND priced AND rating_average >= ${sql.lit(min)})`
     const { rows } = await sql<SearchFacetRow>`
       WITH hits AS MATERIALIZED (
-        SELECT store_id, brand_id, category_id, category_middle_id, category_root_id, sale_price, rating_average,
+        SELECT store_id, brand_id, category_id, category_middle_id, category_root_id, listed_price, rating_average,
           is_free_shipping, is_in_stock
         FROM goods_search
         WHERE ${hasGramsFirst} AND ${fitsWords(condition.query)} AND ${isOpenAt(condition.at)}

@@ -3,6 +3,13 @@ import { type Insertable, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { GoodsSearch } from '../database/schema.gen.ts'
 
+/** True when products changed since their rows were written. */
+export const hasSearchChanges = () =>
+  query(async (db) => {
+    const row = await db.selectFrom('search_changes').select('id').limit(1).executeTakeFirst()
+    return row !== undefined
+  })
+
 /** Takes changes out of the queue, those of single products before those of a pass; the products they are about. */
 export const takeSearchChanges = (countMax: number) =>
   query(async (db) => {
@@ -19,6 +26,14 @@ export const queueAllGoods = () =>
     sql`INSERT INTO search_changes (goods_id, is_pass) SELECT id, true FROM goods`.execute(db),
   )
 
+/** Adds the products that sold within the week, whose points were computed again. */
+export const queueSoldGoods = () =>
+  query((db) =>
+    sql`INSERT INTO search_changes (goods_id, is_pass) SELECT goods_id, true FROM goods_week_points`.execute(
+      db,
+    ),
+  )
+
 /** A product as its row of the index is made of it. */
 export type SearchSourceRow = Pick<
   GoodsSearch,
@@ -30,7 +45,7 @@ export type SearchSourceRow = Pick<
   | 'is_in_stock'
   | 'rating_average'
   | 'review_count'
-  | 'sale_price'
+  | 'listed_price'
   | 'store_id'
 > & {
   readonly goods_id: number
@@ -41,6 +56,8 @@ export type SearchSourceRow = Pick<
   readonly brand: BrandNames | null
   readonly sale_ends_at: Date | null
   readonly created_at: Date
+  /** Thousandths of the points of the ranking of the week; 0 for what nobody bought. */
+  readonly week_points: number
 }
 
 const brandNames = sql<BrandNames | null>`(
@@ -56,10 +73,10 @@ export const loadSearchSources = (goodsIds: readonly number[]) =>
   query(async (db): Promise<SearchSourceRow[]> => {
     const { rows } = await sql<SearchSourceRow>`
       SELECT id AS goods_id, name, model_name, category_name, ${brandNames} AS brand, shown_brand_id AS brand_id,
-        store_id, category_root_id, category_middle_id, category_id, sale_price, sale_ends_at, is_free_shipping,
-        is_in_stock, rating_average, review_count, created_at
+        store_id, category_root_id, category_middle_id, category_id, listed_price, sale_ends_at, is_free_shipping,
+        is_in_stock, rating_average, review_count, created_at, week_points
       FROM (
-        SELECT goods.*, categories.name AS category_name, shipping_policies.kind = 'FREE' AS is_free_shipping,
+        SELECT goods.*, categories.name AS category_name, coalesce(goods_week_points.points, 0) AS week_points, shipping_policies.kind = 'FREE' AS is_free_shipping,
           (SELECT coalesce(merged_into, id) FROM brands WHERE id = goods.brand_id) AS shown_brand_id,
           goods.sale_status = 'SALE' AND EXISTS (
             SELECT FROM goods_options WHERE goods_options.goods_id = goods.id
@@ -68,6 +85,7 @@ export const loadSearchSources = (goodsIds: readonly number[]) =>
         FROM goods
         JOIN shipping_policies ON shipping_policies.id = goods.shipping_policy_id
         LEFT JOIN categories ON categories.id = goods.category_id
+        LEFT JOIN goods_week_points ON goods_week_points.goods_id = goods.id
         WHERE goods.id = ANY(${goodsIds}::bigint[]) AND goods.sale_status <> 'STOP'
       ) AS listed`.execute(db)
     return rows

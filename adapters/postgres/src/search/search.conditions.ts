@@ -38,7 +38,7 @@ export const hasGrams = ({ words }: SearchQuery) =>
 export const isOpenAt = (at: Date) => sql<boolean>`(sale_ends_at IS NULL OR sale_ends_at > ${at})`
 
 export const costsBetween = ({ min, max }: PriceRange) =>
-  sql<boolean>`sale_price >= ${min ?? 0} AND sale_price <= ${max ?? sql`2147483647`}`
+  sql<boolean>`listed_price >= ${min ?? 0} AND listed_price <= ${max ?? sql`2147483647`}`
 
 const isOfStores = (urls: readonly string[]) =>
   sql<boolean>`store_id IN (SELECT id FROM stores WHERE url = ANY(${[...urls]}))`

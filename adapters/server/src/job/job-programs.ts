@@ -20,6 +20,7 @@ import {
   rankNight,
   rankSegments,
 } from '../display/compute-rankings.ts'
+import { SET_LISTED_PRICES, setListedPrices } from '../display/set-listed-prices.ts'
 import { handleDeadline } from '../order/handle-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
@@ -35,12 +36,7 @@ import {
   RELATE_KEYWORDS,
   relateSearches,
 } from '../search/rebuild-dictionary.ts'
-import {
-  REFRESH_ALL_SEARCH,
-  REFRESH_SEARCH,
-  refreshAllSearch,
-  refreshSearch,
-} from '../search/refresh-search.ts'
+import { REFRESH_ALL_SEARCH, refreshAllSearch } from '../search/refresh-search.ts'
 import { REMOVE_UNOWNED_FILES, removeUnowned } from '../upload/remove-unowned.ts'
 import { SWEEP_RETENTION, sweepRetention } from './sweep-retention.ts'
 
@@ -98,8 +94,8 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [REBUILD_DICTIONARY]: () => rebuildDictionary,
   [RELATE_KEYWORDS]: () => relateSearches,
   [REFRESH_ALL_SEARCH]: () => refreshAllSearch,
-  [REFRESH_SEARCH]: () => refreshSearch,
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
+  [SET_LISTED_PRICES]: () => setListedPrices,
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),

@@ -23,6 +23,6 @@ export const listSearchGoods = Effect.fnUntraced(function* (input: {
   }
   const way = yield* chooseWay(condition)
   const ids = yield* listHits({ condition, way }, 'RANKING', { offset: 0, limit: input.size })
-  const rows = yield* listCardsOf(ids)
+  const rows = yield* listCardsOf(ids, condition.at)
   return { goodsList: rows.map((row) => toGoodsCard(row, nowMs)) }
 })

@@ -36,7 +36,7 @@ export const pageOfSearch = Effect.fnUntraced(function* (
   )
   const nowMs = yield* Clock.currentTimeMillis
   const { last, ...page } = toPeekedPage(ids, { number, size, totalElements: count })
-  const rows = yield* listCardsOf(page.content.slice(0, left))
+  const rows = yield* listCardsOf(page.content.slice(0, left), new Date(nowMs))
   return {
     ...page,
     content: rows.map((row) => toGoodsCard(row, nowMs)),

@@ -12,6 +12,7 @@ import { Rating } from './Rating.tsx'
 export type GoodsCardData = {
   readonly goodsId: number
   readonly goodsName: string
+  readonly brandName: string | null
   readonly picture: string
   readonly storeName: string
   readonly listPrice: number
@@ -50,7 +51,10 @@ export function GoodsCard(props: GoodsCardProps) {
         {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.body}>
-        <p className={styles.store}>{goods.storeName}</p>
+        <p className={styles.store}>
+          {goods.brandName === null ? null : `${goods.brandName} · `}
+          {goods.storeName}
+        </p>
         <Heading className={styles.name}>
           <AppLink className={styles.link} to={routes.productDetail(goods.goodsId)}>
             {goods.goodsName}

@@ -17,6 +17,7 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   member: '회원',
   coupon: '쿠폰',
   search: '검색',
+  display: '전시',
 }
 
 export const KIND_NAMES: Readonly<Record<ChartKind, string>> = {

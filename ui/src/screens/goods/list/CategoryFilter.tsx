@@ -24,11 +24,17 @@ export function CategoryFilter({ chosen, categories, isCapped, onChange }: Categ
     ),
   }))
   return (
-    <RadioGroup
-      legend="카테고리"
-      value={chosen === null ? ALL : String(chosen)}
-      choices={[{ value: ALL, label: '전체' }, ...choices]}
-      onChange={(value) => onChange(value === ALL ? null : Number(value))}
-    />
+    <div>
+      <p className={styles.legend} aria-hidden>
+        카테고리
+      </p>
+      <RadioGroup
+        legend="카테고리"
+        hidesLegend
+        value={chosen === null ? ALL : String(chosen)}
+        choices={[{ value: ALL, label: '전체' }, ...choices]}
+        onChange={(value) => onChange(value === ALL ? null : Number(value))}
+      />
+    </div>
   )
 }
