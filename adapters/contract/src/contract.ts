@@ -14,6 +14,7 @@ import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
+import { keywordCalls } from './search/keyword.calls.ts'
 import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
@@ -34,6 +35,7 @@ export const contract = {
   exhibition: exhibitionCalls,
   favorite: favoriteCalls,
   goods: goodsCalls,
+  keyword: keywordCalls,
   order: orderCalls,
   payment: paymentCalls,
   ranking: rankingCalls,

@@ -14,6 +14,7 @@ import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
+import { insertSearches } from './loadSearches.ts'
 import { insertTrade } from './loadTrade.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
@@ -63,6 +64,7 @@ const TABLES = [
   'coupon_serials',
   'exhibitions',
   'exhibition_groups',
+  'promoted_keywords',
   'orders',
   'order_shipping_groups',
   'order_items',
@@ -108,6 +110,7 @@ export async function loadDemo(
     if (passwordHash !== null) {
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
+      await insertSearches(trx, nowMs)
     }
     await fillSearchIndex(trx, nowMs)
   })

@@ -104,6 +104,16 @@ export const CALL_ROUTES = {
     returnExchanges: 'GET /goods/{id}/return-exchanges',
     storeInfo: 'GET /goods/{id}/store-info',
   },
+  keyword: {
+    page: 'GET /displays/pages/search',
+    autoComplete: 'GET /displays/searches/auto-complete',
+    suggest: 'GET /displays/searches/suggest-keyword',
+    related: 'GET /displays/searches/related-keyword',
+    recommend: 'GET /displays/searches/recommend/search',
+    popular: 'GET /displays/rankings/popular-keyword',
+    remember: 'POST /displays/searches/recent',
+    forget: 'DELETE /displays/searches/recent',
+  },
   order: {
     list: 'GET /orders/manages',
     listPage: 'GET /orders/pages/order-list',

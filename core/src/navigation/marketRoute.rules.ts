@@ -70,7 +70,7 @@ export const routes = {
     toUrl(MARKET_PATHS.favorite, {}, { fromMypage: options.fromMypage || null, tab: options.tab }),
   favoriteGroup: (favoriteGroupId: string) =>
     toUrl(MARKET_PATHS.favoriteGroup, { favoriteGroupId }),
-  search: () => MARKET_PATHS.search,
+  search: (keyword: string | null = null) => toUrl(MARKET_PATHS.search, {}, { keyword }),
   searchResult: (keyword: string, { noSuggest, ...query }: Query = {}) =>
     toUrl(MARKET_PATHS.searchResult, {}, { keyword, noSuggest: noSuggest || null, ...query }),
   storeList: () => MARKET_PATHS.storeList,

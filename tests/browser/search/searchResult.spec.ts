@@ -96,11 +96,13 @@ test('결과가 없으면 알리고, 다른 상품과 다른 검색어로 이어
   await expect(page.getByRole('heading', { name: "'뛟없는상품' 검색결과가 없어요" })).toBeVisible()
   await expect(page.getByRole('heading', { name: '이런 상품은 어때요' })).toBeVisible()
   await inspect('search-result-empty')
+  await page.getByRole('link', { name: '뛟없는상품 검색어 바꾸기' }).click()
   const field = page.getByRole('searchbox', { name: '검색어' })
+  await expect(field).toHaveValue('뛟없는상품')
   await field.fill(' 소리 결 ')
   await field.press('Enter')
   await expect(cards(page)).toHaveCount(5)
-  await expect(page.getByRole('searchbox', { name: '검색어' })).toHaveValue('소리 결')
+  await expect(page.getByRole('link', { name: '소리 결 검색어 바꾸기' })).toBeVisible()
 })
 
 test('스토어 이름으로 찾으면 스토어가 먼저 보인다', async ({ page, inspect }) => {

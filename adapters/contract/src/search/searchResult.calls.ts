@@ -17,7 +17,10 @@ const SEARCH_REFUSALS = refusals(
   'SEARCH_KEYWORD_REQUIRED',
 )
 
-/** The first screen of a search: its first page, and the categories and stores that the keyword leads to. */
+/**
+ * The first screen of a search: its first page, and the categories and stores that the keyword leads to. A keyword that
+ * finds next to nothing is replaced by one that finds more, unless `noSuggest` is true.
+ */
 const page = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -25,7 +28,13 @@ const page = call({ who: 'anybody' })
     summary: '검색 결과 화면',
     tags: ['search'],
   })
-  .input(z.object({ ...searchQuery, ...goodsSortQuery }))
+  .input(
+    z.object({
+      ...searchQuery,
+      ...goodsSortQuery,
+      noSuggest: z.enum(['true', 'false']).default('false'),
+    }),
+  )
   .errors(SEARCH_REFUSALS)
   .output(searchResult)
 

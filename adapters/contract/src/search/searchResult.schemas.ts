@@ -1,6 +1,7 @@
 import { CATEGORY_DEPTHS } from '@jangteo/core/category/category.codes'
 import { RATING_MINS } from '@jangteo/core/goods/goodsFilter.rules'
 import { RESULT_DEPTH_MAX } from '@jangteo/core/search/searchPlan.rules'
+import { SUGGEST_REASONS } from '@jangteo/core/search/search.codes'
 import { z } from 'zod'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { goodsFacets, goodsFilterQuery } from '../goods/goodsFilter.schemas.ts'
@@ -54,6 +55,9 @@ export const searchFacets = goodsFacets.extend({
 export const searchResult = z.object({
   /** As it was searched for. */
   keyword: z.string(),
+  /** As it was typed, when another keyword was searched for; `null` otherwise. */
+  originKeyword: z.string().nullable(),
+  suggestReasonEnum: z.enum(SUGGEST_REASONS).nullable(),
   total: z.int(),
   cappedYn: ynFlag,
   /** The categories of the first level that have results, most of them first. */
@@ -67,5 +71,7 @@ export const searchResult = z.object({
       logo: z.string(),
     }),
   ),
+  /** Keywords that its visitors search for besides, else longer ones. */
+  relatedList: z.array(z.string()),
   page: resultPage,
 })

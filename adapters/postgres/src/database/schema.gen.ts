@@ -398,6 +398,14 @@ export interface IdempotentAnswers {
   key: string;
 }
 
+export interface KeywordRanks {
+  board: import('@jangteo/core/search/search.codes').KeywordBoard;
+  change: import('@jangteo/core/search/search.codes').PopularChange;
+  computed_at: Timestamp;
+  keyword: string;
+  rank: number;
+}
+
 export interface Members {
   adult_certified_at: Timestamp | null;
   birthday: string | null;
@@ -639,6 +647,18 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface PromotedKeywords {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_ad: Generated<boolean>;
+  keyword: string;
+  link_url: string | null;
+  place: import('@jangteo/core/search/search.codes').PromotionPlace;
+  position: number;
+  starts_at: Timestamp | null;
+  sub_text: string | null;
+}
+
 export interface RankingBoards {
   age: import('@jangteo/core/search/search.codes').RecommendAge;
   category_id: number | null;
@@ -670,15 +690,44 @@ export interface RecentGoods {
   seen_at: Timestamp;
 }
 
+export interface RecentKeywords {
+  keywords: string[];
+  member_id: number;
+}
+
+export interface RelatedKeywords {
+  compact: string;
+  keyword: string;
+  rank: number;
+}
+
 export interface SearchChanges {
   goods_id: number;
   id: Generated<number>;
   is_pass: Generated<boolean>;
 }
 
+export interface SearchDictionary {
+  choseong: string;
+  id: Generated<number>;
+  jamo: string;
+  kind: import('@jangteo/core/search/search.codes').WordKind;
+  target_id: string | null;
+  weight: number;
+  word: string;
+}
+
 export interface SearchGrams {
   goods_count: number;
   gram: string;
+}
+
+export interface SearchLog {
+  has_results: boolean;
+  hour: Timestamp;
+  keyword: string;
+  searched_at: Timestamp;
+  visitor: Buffer;
 }
 
 export interface SecretFingerprint {
@@ -793,6 +842,7 @@ export interface DB {
   goods_views: GoodsViews;
   goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
+  keyword_ranks: KeywordRanks;
   members: Members;
   order_address_history: OrderAddressHistory;
   order_addresses: OrderAddresses;
@@ -810,12 +860,17 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  promoted_keywords: PromotedKeywords;
   ranking_boards: RankingBoards;
   ranking_exclusions: RankingExclusions;
   ranking_runs: RankingRuns;
   recent_goods: RecentGoods;
+  recent_keywords: RecentKeywords;
+  related_keywords: RelatedKeywords;
   search_changes: SearchChanges;
+  search_dictionary: SearchDictionary;
   search_grams: SearchGrams;
+  search_log: SearchLog;
   secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;

@@ -91,9 +91,16 @@ import { requestPayment } from '../payment/request-payment.ts'
 import { showPayment } from '../payment/show-payment.ts'
 import { showReceipts } from '../payment/show-receipts.ts'
 import { showRefundAccount } from '../payment/show-refund-account.ts'
+import { completeKeyword } from '../search/complete-keyword.ts'
+import { forgetKeywords, rememberKeywords } from '../search/remember-keywords.ts'
+import { listPopularKeywords } from '../search/list-popular-keywords.ts'
+import { listRecommendedKeywords } from '../search/list-recommended-keywords.ts'
+import { listRelatedKeywords } from '../search/list-related-keywords.ts'
+import { openSearchPage } from '../search/open-search-page.ts'
 import { listSearchFacets } from '../search/list-search-facets.ts'
 import { listSearchGoods } from '../search/list-search-goods.ts'
 import { listSearchResult } from '../search/list-search-result.ts'
+import { suggestKeyword } from '../search/suggest-keyword.ts'
 import { showSearchResult } from '../search/show-search-result.ts'
 import { login } from '../session/login.ts'
 import { logout } from '../session/logout.ts'
@@ -224,6 +231,16 @@ export const market = calls.router({
     announcement: calls.goods.announcement.handler(answer(listAnnouncements)),
     returnExchanges: calls.goods.returnExchanges.handler(answer(showReturnGuide)),
     storeInfo: calls.goods.storeInfo.handler(answer(showStoreInfo)),
+  },
+  keyword: {
+    page: calls.keyword.page.handler(answer(openSearchPage)),
+    autoComplete: calls.keyword.autoComplete.handler(answer(completeKeyword)),
+    suggest: calls.keyword.suggest.handler(answer(suggestKeyword)),
+    related: calls.keyword.related.handler(answer(listRelatedKeywords)),
+    recommend: calls.keyword.recommend.handler(answer(listRecommendedKeywords)),
+    popular: calls.keyword.popular.handler(answer(listPopularKeywords)),
+    remember: calls.keyword.remember.handler(answer(rememberKeywords)),
+    forget: calls.keyword.forget.handler(answer(forgetKeywords)),
   },
   order: {
     list: calls.order.list.handler(answer(listOrders)),

@@ -9,15 +9,19 @@ import { SearchResultSkeleton } from './SearchResultSkeleton.tsx'
 /** The results of a search; its URL alone says what is searched for. */
 export function SearchResultScreen() {
   const view = readSearchView(useLocation().search)
-  const { keyword } = view
+  const { keyword, typed, noSuggest } = view
   return (
     <>
       <title>{keyword === '' ? '검색 - 장터' : `${keyword} 검색결과 - 장터`}</title>
-      <SearchResultBar key={`bar ${keyword}`} keyword={keyword} />
+      <SearchResultBar keyword={typed} />
       {keyword === '' ? (
         <NoKeyword />
       ) : (
-        <QueryBoundary key={keyword} skeleton={<SearchResultSkeleton />} headingLevel={1}>
+        <QueryBoundary
+          key={`${typed} ${noSuggest}`}
+          skeleton={<SearchResultSkeleton />}
+          headingLevel={1}
+        >
           <SearchResult view={view} />
         </QueryBoundary>
       )}

@@ -11,6 +11,8 @@ import type { SearchResultData } from './searchData.ts'
 /** A search as its URL says it: the keyword, the one within its results, and if the buyer insists on the keyword. */
 export type SearchView = {
   readonly keyword: string
+  /** The keyword with its capitals, by which the other keyboard is told apart. */
+  readonly typed: string
   readonly within: string
   readonly noSuggest: boolean
 }
@@ -22,31 +24,36 @@ function textOf(value: ReadQuery[string] | undefined): string {
 /** Reads a search from its URL; an empty keyword is none. */
 export function readSearchView(search: string): SearchView {
   const query = readQuery(search)
+  const typed = textOf(query['keyword']).trim()
   return {
-    keyword: normaliseKeyword(textOf(query['keyword'])),
+    keyword: normaliseKeyword(typed),
+    typed,
     within: normaliseKeyword(textOf(query['searchTextSub'])),
     noSuggest: query['noSuggest'] === 'true',
   }
 }
 
 /** The URL of a search in the order and without the filters of the one before. */
-export function searchUrl({ keyword, within, noSuggest }: SearchView): string {
-  return routes.searchResult(keyword, { noSuggest, searchTextSub: within === '' ? null : within })
+export function searchUrl({ typed, within, noSuggest }: SearchView): string {
+  return routes.searchResult(typed, { noSuggest, searchTextSub: within === '' ? null : within })
 }
 
 const isPlain = (input: object) => Object.values(input).every((value) => value === undefined)
 
-/** The results of a search. Its first page came with the page, as long as nothing narrows or orders it. */
+/**
+ * The results of a search, of the keyword that was searched for. Its first page came with the page, as long as nothing
+ * narrows or orders it.
+ */
 export function searchSource(
   { search }: Calls,
-  { keyword, within, noSuggest }: SearchView,
-  first: SearchResultData['page'],
+  { typed, within, noSuggest }: SearchView,
+  { keyword, page: first }: Pick<SearchResultData, 'keyword' | 'page'>,
 ): GoodsSource {
   const place = { keyword, ...(within === '' ? {} : { searchTextSub: within }) }
   return {
     hasSearchFilters: true,
     urlOf: (query) =>
-      routes.searchResult(keyword, {
+      routes.searchResult(typed, {
         noSuggest,
         searchTextSub: within === '' ? null : within,
         ...query,
