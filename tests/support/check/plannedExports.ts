@@ -29,8 +29,7 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   'home and search': [
     'display/deal.rules',
     'money/money.rules#abbreviateCount',
-    'search/keyword.rules',
-    'search/popular.rules',
+    'search/popular.rules#recommendAgeOf',
     'upload/imageHost.rules',
   ],
   members: [

@@ -52,9 +52,7 @@ function Popular({ popularList, computedAt }: Pick<PageData, 'popularList' | 'co
         <span className={styles.at}>{`${formatSpokenTime(Date.parse(computedAt))} 기준`}</span>
       }
     >
-      <div className={styles.popular}>
-        <PopularKeywordList ranks={popularList} />
-      </div>
+      <PopularKeywordList ranks={popularList} isWide />
     </SearchSection>
   )
 }
