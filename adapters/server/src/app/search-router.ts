@@ -10,6 +10,8 @@ import { openSearchPage } from '../search/open-search-page.ts'
 import { forgetKeywords, rememberKeywords } from '../search/remember-keywords.ts'
 import { showSearchResult } from '../search/show-search-result.ts'
 import { suggestKeyword } from '../search/suggest-keyword.ts'
+import { recommendSearchGoods } from '../search/recommend-search-goods.ts'
+import { recommendStores } from '../search/recommend-stores.ts'
 import { calls } from './market-calls.ts'
 
 /** The calls by which products are searched for, with the use cases that answer them. */
@@ -20,6 +22,8 @@ export const searching = {
     suggest: calls.keyword.suggest.handler(answer(suggestKeyword)),
     related: calls.keyword.related.handler(answer(listRelatedKeywords)),
     recommend: calls.keyword.recommend.handler(answer(listRecommendedKeywords)),
+    recommendStore: calls.keyword.recommendStore.handler(answer(recommendStores)),
+    recommendGoods: calls.keyword.recommendGoods.handler(answer(recommendSearchGoods)),
     popular: calls.keyword.popular.handler(answer(listPopularKeywords)),
     remember: calls.keyword.remember.handler(answer(rememberKeywords)),
     forget: calls.keyword.forget.handler(answer(forgetKeywords)),
