@@ -72,7 +72,7 @@ export const RETURNING_DEALS: readonly DealSeed[] = [
   },
   {
     goodsPicture: 'dial-radio',
-    dealPrice: 69_000,
+    dealPrice: 68_700,
     startsInHours: 18,
     endsInHours: 66,
     pieces: { total: 50, taken: 0 },

@@ -116,6 +116,14 @@ export function soldPercent(taken: number, quantityTotal: number | null): number
 }
 
 /**
+ * Text for the share of a deal that is sold.
+ * @example soldText(73) // '73% 판매'
+ */
+export function soldText(percent: number): string {
+  return percent === 100 ? '모두 판매' : `${percent}% 판매`
+}
+
+/**
  * Text for the last day of a deal, by the Korean day of its last moment; `null` once it is over.
  * @example dealMarkText(Date.parse('2026-11-27T00:00:00+09:00'), Date.parse('2026-11-25T12:00:00+09:00')) // '내일 마감'
  */

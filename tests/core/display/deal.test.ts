@@ -58,18 +58,18 @@ const anyPrice = fc.integer({ min: 0, max: 2_000_000 })
 
 describe('특가의 상태', () => {
   test.each([
-    ['시작 전', STARTS_AT_MS - 1, {}, 'COMING'],
-    ['시작하는 순간', STARTS_AT_MS, {}, 'RUNNING'],
-    ['끝나기 직전', ENDS_AT_MS - 1, {}, 'RUNNING'],
-    ['끝나는 순간', ENDS_AT_MS, {}, 'ENDED'],
-    ['한 개 남았을 때', STARTS_AT_MS, { taken: 99 }, 'RUNNING'],
-    ['다 팔렸을 때', STARTS_AT_MS, { taken: 100 }, 'SOLD_OUT'],
-    ['다 팔리고 끝났을 때', ENDS_AT_MS, { taken: 100 }, 'ENDED'],
-    ['수량 제한이 없을 때', STARTS_AT_MS, { quantityTotal: null, taken: 5_000 }, 'RUNNING'],
-    ['중단하기 직전', STARTS_AT_MS + 1, { stoppedAtMs: STARTS_AT_MS + 2 }, 'RUNNING'],
-    ['중단했을 때', STARTS_AT_MS + 2, { stoppedAtMs: STARTS_AT_MS + 2 }, 'STOPPED'],
-    ['중단하고 기간이 지났을 때', ENDS_AT_MS, { stoppedAtMs: STARTS_AT_MS + 2 }, 'STOPPED'],
-  ])('%s', (_, nowMs, change, state) => {
+    ['시작 전', { nowMs: STARTS_AT_MS - 1 }, 'COMING'],
+    ['시작하는 순간', { nowMs: STARTS_AT_MS }, 'RUNNING'],
+    ['끝나기 직전', { nowMs: ENDS_AT_MS - 1 }, 'RUNNING'],
+    ['끝나는 순간', { nowMs: ENDS_AT_MS }, 'ENDED'],
+    ['한 개 남았을 때', { nowMs: STARTS_AT_MS, taken: 99 }, 'RUNNING'],
+    ['다 팔렸을 때', { nowMs: STARTS_AT_MS, taken: 100 }, 'SOLD_OUT'],
+    ['다 팔리고 끝났을 때', { nowMs: ENDS_AT_MS, taken: 100 }, 'ENDED'],
+    ['수량 제한이 없을 때', { nowMs: STARTS_AT_MS, quantityTotal: null, taken: 5_000 }, 'RUNNING'],
+    ['중단하기 직전', { nowMs: STARTS_AT_MS + 1, stoppedAtMs: STARTS_AT_MS + 2 }, 'RUNNING'],
+    ['중단했을 때', { nowMs: STARTS_AT_MS + 2, stoppedAtMs: STARTS_AT_MS + 2 }, 'STOPPED'],
+    ['중단하고 기간이 지났을 때', { nowMs: ENDS_AT_MS, stoppedAtMs: STARTS_AT_MS + 2 }, 'STOPPED'],
+  ])('%s', (_, { nowMs, ...change }, state) => {
     expect(dealStateOf(aDeal(change), nowMs)).toBe(state)
   })
 
@@ -156,13 +156,55 @@ describe('특가의 수량', () => {
 
 describe('계정의 구매 한도', () => {
   test.each([
-    ['둘 다 없다', { max: null, bought: 9 }, { max: null, bought: 9 }, null],
-    ['상품에만 있다', { max: 5, bought: 2 }, { max: null, bought: 2 }, 3],
-    ['특가에만 있다', { max: null, bought: 7 }, { max: 2, bought: 1 }, 1],
-    ['특가가 더 적다', { max: 5, bought: 1 }, { max: 2, bought: 0 }, 2],
-    ['상품이 더 적다', { max: 5, bought: 4 }, { max: 2, bought: 0 }, 1],
-    ['이미 넘었다', { max: 2, bought: 3 }, { max: 2, bought: 0 }, 0],
-  ])('%s', (_, own, deal, left) => {
+    [
+      '둘 다 없다',
+      [
+        { max: null, bought: 9 },
+        { max: null, bought: 9 },
+      ],
+      null,
+    ],
+    [
+      '상품에만 있다',
+      [
+        { max: 5, bought: 2 },
+        { max: null, bought: 2 },
+      ],
+      3,
+    ],
+    [
+      '특가에만 있다',
+      [
+        { max: null, bought: 7 },
+        { max: 2, bought: 1 },
+      ],
+      1,
+    ],
+    [
+      '특가가 더 적다',
+      [
+        { max: 5, bought: 1 },
+        { max: 2, bought: 0 },
+      ],
+      2,
+    ],
+    [
+      '상품이 더 적다',
+      [
+        { max: 5, bought: 4 },
+        { max: 2, bought: 0 },
+      ],
+      1,
+    ],
+    [
+      '이미 넘었다',
+      [
+        { max: 2, bought: 3 },
+        { max: 2, bought: 0 },
+      ],
+      0,
+    ],
+  ] as const)('%s', (_, [own, deal], left) => {
     expect(accountLeft(tighterLimit(own, deal))).toBe(left)
   })
 })

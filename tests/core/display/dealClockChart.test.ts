@@ -28,7 +28,7 @@ function openClock(answeredMs: number) {
     after: (...moments: readonly number[]) =>
       moments.map((atMs) => {
         view().tick(atMs)
-        return `${String(actor.getSnapshot().value)} ${view().text}`
+        return `${actor.getSnapshot().value} ${view().text}`
       }),
   }
 }

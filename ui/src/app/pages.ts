@@ -121,10 +121,18 @@ const FINISHING_PAGES: Pages = {
 
 /** Pages below the market's bars. */
 const FIRST_PAGES: Pages = {
+  deal: {
+    path: MARKET_PATHS.deal,
+    load: async () => (await import('../screens/display/DealListScreen.tsx')).DealListScreen,
+  },
   exhibitionList: {
     path: MARKET_PATHS.exhibitionList,
     load: async () =>
       (await import('../screens/display/ExhibitionListScreen.tsx')).ExhibitionListScreen,
+  },
+  ranking: {
+    path: MARKET_PATHS.ranking,
+    load: async () => (await import('../screens/display/RankingScreen.tsx')).RankingScreen,
   },
   storeList: {
     path: MARKET_PATHS.storeList,

@@ -22,6 +22,20 @@ const GNB_ENTRIES: readonly GnbEntry[] = [
     subtitle: null,
   },
   {
+    gnbTypeEnum: 'RANKING',
+    title: '랭킹',
+    url: routes.ranking(),
+    gnbSubtitleTypeEnum: 'NONE',
+    subtitle: null,
+  },
+  {
+    gnbTypeEnum: 'DEAL',
+    title: '특가',
+    url: routes.deal(),
+    gnbSubtitleTypeEnum: 'NONE',
+    subtitle: null,
+  },
+  {
     gnbTypeEnum: 'EXHIBITION_LIST',
     title: '기획전',
     url: routes.exhibitionList(),
