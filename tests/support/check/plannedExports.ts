@@ -23,7 +23,6 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   favourites: [
     'favorite/favorite.rules',
     'favorite/favoriteGroup.rules',
-    'favorite/recent.rules',
     'goods/vsPick.rules',
   ],
   'home and search': [
