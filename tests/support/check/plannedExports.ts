@@ -27,7 +27,6 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'goods/vsPick.rules',
   ],
   'home and search': [
-    'display/deal.rules',
     'money/money.rules#abbreviateCount',
     'search/keyword.rules',
     'search/popular.rules',
