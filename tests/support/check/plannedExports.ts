@@ -26,7 +26,6 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'goods/vsPick.rules',
   ],
   'home and search': [
-    'display/deal.rules',
     'money/money.rules#abbreviateCount',
     'search/popular.rules#recommendAgeOf',
     'upload/imageHost.rules',
