@@ -23,7 +23,27 @@ function load(name: string, path: string): Load {
   }
 }
 
-/** Loads of searching: words that few, many and no products have, the last page, and the counts of the filters. */
+/** Syllables that texts being typed are drawn from: more pairs than half a minute's answers are stored of. */
+const SYLLABLES =
+  '가고과구귤금김꿀나노다단도두드등딸라로리립마머모무미밤배백버보브사새선수스시식쌀아안양오옥우원유은이인자장전제주차찻참천초커코크타토티파팬편포프피하해햇호화'
+
+/** Completions of texts that change with every request, as letters do while somebody types. */
+const completions: Load = {
+  name: 'completions of a keyword',
+  beside: 'select',
+  prepare: (connection, worker) => {
+    let step = worker * SYLLABLES.length
+    return () => {
+      step += 1
+      const first = SYLLABLES[step % SYLLABLES.length] ?? ''
+      const second = SYLLABLES[Math.floor(step / SYLLABLES.length) % SYLLABLES.length] ?? ''
+      const path = `/api/displays/searches/auto-complete?keyword=${asText(first + second)}`
+      return look(connection, path)
+    }
+  },
+}
+
+/** Loads of searching: words that few, many and no products have, the last page, completions, and the counts of the filters. */
 export const SEARCH_LOADS: readonly Load[] = [
   load('of a rare word', resultOf(KEYWORDS.rare)),
   load('of a frequent word', resultOf(KEYWORDS.frequent)),
@@ -31,5 +51,6 @@ export const SEARCH_LOADS: readonly Load[] = [
   load('of no product', resultOf(KEYWORDS.unknown)),
   load('of fifty characters', resultOf(KEYWORDS.long)),
   load('on page 100', resultOf(KEYWORDS.halved, LAST_PAGE)),
+  completions,
   load('facets', `/api/displays/searches/result/facets?keyword=${asText(KEYWORDS.frequent)}`),
 ]

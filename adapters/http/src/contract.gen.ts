@@ -110,6 +110,8 @@ export const CALL_ROUTES = {
     suggest: 'GET /displays/searches/suggest-keyword',
     related: 'GET /displays/searches/related-keyword',
     recommend: 'GET /displays/searches/recommend/search',
+    recommendStore: 'GET /displays/searches/recommend/ranking-store',
+    recommendGoods: 'GET /displays/searches/recommend/goods',
     popular: 'GET /displays/rankings/popular-keyword',
     remember: 'POST /displays/searches/recent',
     forget: 'DELETE /displays/searches/recent',

@@ -1,6 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
-import { untilStarted } from '../started.ts'
 import { test } from '../shop.ts'
 import { DESK_VIEWPORT } from '../viewports.ts'
 
@@ -20,8 +19,7 @@ async function tabToField(page: Page): Promise<void> {
 }
 
 test('키보드만으로 찾는다: 화살표로 고르고, Esc로 닫고, 다시 쓴다', async ({ page, inspect }) => {
-  await page.goto(routes.home())
-  await untilStarted(page)
+  await page.goto(routes.guestOrder())
   await tabToField(page)
   await expect(page.getByRole('region', { name: '인기 검색어' })).toBeVisible()
   await inspect('header-search')

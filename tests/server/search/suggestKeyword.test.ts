@@ -1,4 +1,5 @@
-import { MINUTE_MS } from '@jangteo/core/calendar/day.rules'
+import { DAY_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
+import { sweepRetention } from '@jangteo/server/job/sweep-retention'
 import { rebuildDictionary } from '@jangteo/server/search/rebuild-dictionary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
@@ -117,5 +118,13 @@ describe('검색 기록', () => {
       await logged('010-1234-5678'),
       await logged('minji@jangteo.example'),
     ]).toEqual([(before ?? 0) + 1, 0, 0, 0])
+  })
+
+  test('방문자의 열쇠와 함께 35일 뒤에 지워진다', async () => {
+    const { rows: before } = await market.database.pool.query('SELECT 1 FROM search_log')
+    market.advance(37 * DAY_MS)
+    await market.runtime.runPromise(sweepRetention)
+    const { rows: after } = await market.database.pool.query('SELECT 1 FROM search_log')
+    expect([before.length > 0, after.length]).toEqual([true, 0])
   })
 })

@@ -75,6 +75,8 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /displays/searches/suggest-keyword': EVERYBODY,
   'GET /displays/searches/related-keyword': EVERYBODY,
   'GET /displays/searches/recommend/search': EVERYBODY,
+  'GET /displays/searches/recommend/ranking-store': EVERYBODY,
+  'GET /displays/searches/recommend/goods': EVERYBODY,
   'GET /displays/rankings/popular-keyword': EVERYBODY,
   'POST /displays/searches/recent': MEMBERS,
   'DELETE /displays/searches/recent': MEMBERS,

@@ -2,6 +2,7 @@ import { KEYWORD_LENGTH_MAX, RECENT_KEYWORD_COUNT_MAX } from '@jangteo/core/sear
 import { POPULAR_CHANGES, SUGGEST_REASONS, WORD_KINDS } from '@jangteo/core/search/search.codes'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
+import { goodsCard } from '../goods/goods.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, ynFlag } from '../wire/wire.schemas.ts'
 
@@ -112,6 +113,39 @@ const recommend = call({ who: 'anybody' })
   })
   .output(z.object({ content: z.array(recommended) }))
 
+/** Stores by the points that their products made in the week; with a keyword, of the products that fit it. */
+const recommendStore = call({ who: 'anybody' })
+  .route({
+    method: 'GET',
+    path: '/displays/searches/recommend/ranking-store',
+    summary: '추천 스토어',
+    tags: ['search'],
+  })
+  .input(z.object({ keyword: keywordText.optional() }))
+  .output(
+    z.object({
+      content: z.array(
+        z.object({
+          rank: z.int(),
+          storeUrl: z.string(),
+          storeName: z.string(),
+          logo: z.string(),
+          goodsList: z.array(goodsCard),
+        }),
+      ),
+    }),
+  )
+
+/** What sold best in the last day. */
+const recommendGoods = call({ who: 'anybody' })
+  .route({
+    method: 'GET',
+    path: '/displays/searches/recommend/goods',
+    summary: '추천 상품',
+    tags: ['search'],
+  })
+  .output(z.object({ goodsList: z.array(goodsCard) }))
+
 /** Popular keywords with the change of each rank since the hour before. */
 const popularKeywords = call({ who: 'anybody' })
   .route({
@@ -156,6 +190,8 @@ export const keywordCalls = {
   suggest,
   related,
   recommend,
+  recommendStore,
+  recommendGoods,
   popular: popularKeywords,
   remember,
   forget,

@@ -13,28 +13,25 @@ export type WordRow = Pick<DictionaryWord, 'word' | 'kind' | 'weight'> & {
 /** Behind every text that begins with the letters before it. */
 const LAST_CHARACTER = '\u{10ffff}'
 
-/** Lists the heaviest words that begin with letters. The bounds are operators of the index, whatever the planner guesses. */
-export const findWordsFrom = ({ column, letters }: TypedLetters, countMax: number) =>
+/**
+ * Lists the heaviest words that begin with letters and, where these are fewer than asked for, the heaviest that have them
+ * elsewhere. The bounds are operators of the index, whatever the planner guesses.
+ */
+export const findWords = ({ column, letters }: TypedLetters, countMax: number) =>
   query(async (db): Promise<WordRow[]> => {
     const from = sql.ref(column)
+    const heaviest = sql`ORDER BY weight DESC, char_length(word), word LIMIT ${countMax}`
     const { rows } = await sql<WordRow>`
-      SELECT found.word, found.kind, found.target_id, found.weight
-      FROM (
+      WITH first AS MATERIALIZED (
         SELECT id FROM search_dictionary
-        WHERE ${from} ~>=~ ${letters} AND ${from} ~<~ ${letters + LAST_CHARACTER}
-        ORDER BY weight DESC, char_length(word), word LIMIT ${countMax}
-      ) AS page JOIN search_dictionary AS found USING (id)
-    `.execute(db)
-    return rows
-  })
-
-/** Lists the heaviest words that have letters anywhere behind their beginning. */
-export const findWordsWith = ({ column, letters }: TypedLetters, countMax: number) =>
-  query(async (db): Promise<WordRow[]> => {
-    const { rows } = await sql<WordRow>`
+        WHERE ${from} ~>=~ ${letters} AND ${from} ~<~ ${letters + LAST_CHARACTER} ${heaviest}
+      ), other AS MATERIALIZED (
+        SELECT id FROM search_dictionary
+        WHERE (SELECT count(*) FROM first) < ${countMax}
+          AND ${from} LIKE ${likeText(letters)} AND NOT starts_with(${from}, ${letters}) ${heaviest}
+      )
       SELECT word, kind, target_id, weight FROM search_dictionary
-      WHERE ${sql.ref(column)} LIKE ${likeText(letters)} AND NOT starts_with(${sql.ref(column)}, ${letters})
-      ORDER BY weight DESC, char_length(word), word LIMIT ${countMax}
+      WHERE id IN (SELECT id FROM first UNION ALL SELECT id FROM other)
     `.execute(db)
     return rows
   })

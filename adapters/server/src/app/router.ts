@@ -1,5 +1,4 @@
-import { contract } from '@jangteo/contract/contract'
-import { type AnyRouter, implement } from '@orpc/server'
+import type { AnyRouter } from '@orpc/server'
 import { changeAddress } from '../address/change-address.ts'
 import { countAddresses } from '../address/count-addresses.ts'
 import { createAddress } from '../address/create-address.ts'
@@ -91,17 +90,6 @@ import { requestPayment } from '../payment/request-payment.ts'
 import { showPayment } from '../payment/show-payment.ts'
 import { showReceipts } from '../payment/show-receipts.ts'
 import { showRefundAccount } from '../payment/show-refund-account.ts'
-import { completeKeyword } from '../search/complete-keyword.ts'
-import { forgetKeywords, rememberKeywords } from '../search/remember-keywords.ts'
-import { listPopularKeywords } from '../search/list-popular-keywords.ts'
-import { listRecommendedKeywords } from '../search/list-recommended-keywords.ts'
-import { listRelatedKeywords } from '../search/list-related-keywords.ts'
-import { openSearchPage } from '../search/open-search-page.ts'
-import { listSearchFacets } from '../search/list-search-facets.ts'
-import { listSearchGoods } from '../search/list-search-goods.ts'
-import { listSearchResult } from '../search/list-search-result.ts'
-import { suggestKeyword } from '../search/suggest-keyword.ts'
-import { showSearchResult } from '../search/show-search-result.ts'
 import { login } from '../session/login.ts'
 import { logout } from '../session/logout.ts'
 import { openGuestOrder } from '../session/open-guest-order.ts'
@@ -117,18 +105,10 @@ import { checkHealth } from '../system/check-health.ts'
 import { showBuyer } from '../system/show-buyer.ts'
 import { showLayout } from '../system/show-layout.ts'
 import { uploadFiles } from '../upload/upload-files.ts'
-import { admit } from '../call/admit.ts'
 import { answer, answerStreamed } from '../call/answer.ts'
-import { rejectNulCharacters } from '../call/reject-nul-characters.ts'
-import type { RequestContext } from '../call/request-context.ts'
-import { watchCall } from '../call/watch-call.ts'
 import { desk } from './desk-router.ts'
-
-const calls = implement(contract)
-  .$context<RequestContext>()
-  .use(watchCall)
-  .use(admit)
-  .use(rejectNulCharacters)
+import { calls } from './market-calls.ts'
+import { searching } from './search-router.ts'
 
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({
@@ -232,16 +212,6 @@ export const market = calls.router({
     returnExchanges: calls.goods.returnExchanges.handler(answer(showReturnGuide)),
     storeInfo: calls.goods.storeInfo.handler(answer(showStoreInfo)),
   },
-  keyword: {
-    page: calls.keyword.page.handler(answer(openSearchPage)),
-    autoComplete: calls.keyword.autoComplete.handler(answer(completeKeyword)),
-    suggest: calls.keyword.suggest.handler(answer(suggestKeyword)),
-    related: calls.keyword.related.handler(answer(listRelatedKeywords)),
-    recommend: calls.keyword.recommend.handler(answer(listRecommendedKeywords)),
-    popular: calls.keyword.popular.handler(answer(listPopularKeywords)),
-    remember: calls.keyword.remember.handler(answer(rememberKeywords)),
-    forget: calls.keyword.forget.handler(answer(forgetKeywords)),
-  },
   order: {
     list: calls.order.list.handler(answer(listOrders)),
     listPage: calls.order.listPage.handler(answer(openOrderList)),
@@ -266,12 +236,7 @@ export const market = calls.router({
     list: calls.ranking.list.handler(answer(listRanking)),
     roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
-  search: {
-    page: calls.search.page.handler(answer(showSearchResult)),
-    result: calls.search.result.handler(answer(listSearchResult)),
-    resultFacets: calls.search.resultFacets.handler(answer(listSearchFacets)),
-    goods: calls.search.goods.handler(answer(listSearchGoods)),
-  },
+  ...searching,
   session: {
     login: calls.session.login.handler(answer(login)),
     logout: calls.session.logout.handler(answer(logout)),

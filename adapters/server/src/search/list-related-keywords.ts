@@ -1,8 +1,8 @@
-import { typedLetters } from '@jangteo/core/search/completion.rules'
+import { rankCompletions, typedLetters } from '@jangteo/core/search/completion.rules'
 import { compactOf } from '@jangteo/core/search/keyword.rules'
 import { RELATED_COUNT_MAX } from '@jangteo/core/search/related.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { findWordsFrom, findWordsWith } from '@jangteo/postgres/search/dictionary.store'
+import { findWords } from '@jangteo/postgres/search/dictionary.store'
 import { listRelated } from '@jangteo/postgres/search/keyword-rank.store'
 import * as Effect from 'effect/Effect'
 import { cached, type FigureCache } from '../call/cached.ts'
@@ -12,16 +12,11 @@ import { readKeyword } from './read-keyword.ts'
 const findLonger = Effect.fnUntraced(function* (
   keyword: string,
 ): Effect.fn.Return<string[], never, Db> {
-  const typed = typedLetters(keyword)
-  const countMax = RELATED_COUNT_MAX + 1
-  const words = [
-    ...(yield* findWordsFrom(typed, countMax)),
-    ...(yield* findWordsWith(typed, countMax)),
-  ]
-  const longer = words
-    .filter(({ kind, word }) => kind === 'KEYWORD' && compactOf(word) !== compactOf(keyword))
-    .map(({ word }) => word)
-  return [...new Set(longer)].slice(0, RELATED_COUNT_MAX)
+  const words = yield* findWords(typedLetters(keyword), RELATED_COUNT_MAX + 1)
+  const longer = words.filter(
+    ({ kind, word }) => kind === 'KEYWORD' && compactOf(word) !== compactOf(keyword),
+  )
+  return rankCompletions(keyword, longer).map(({ word }) => word)
 })
 
 const load = Effect.fnUntraced(function* (

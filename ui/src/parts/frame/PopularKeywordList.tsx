@@ -6,12 +6,16 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './KeywordList.module.css'
 import { LIST_STOP } from './useFieldList.ts'
 
-type PopularKeywordListProps = { readonly ranks: Answers['keyword']['page']['popularList'] }
+type PopularKeywordListProps = {
+  readonly ranks: Answers['keyword']['page']['popularList']
+  /** True where there may be room for two columns. */
+  readonly isWide?: boolean
+}
 
 /** The popular keywords with their ranks and how these changed. */
-export function PopularKeywordList({ ranks }: PopularKeywordListProps) {
+export function PopularKeywordList({ ranks, isWide = false }: PopularKeywordListProps) {
   return (
-    <ol className={styles.ranks}>
+    <ol className={styles.ranks} data-wide={isWide}>
       {ranks.map(({ rank, keyword, changeEnum }) => (
         <li key={keyword}>
           <AppLink {...LIST_STOP} className={styles.row} to={routes.searchResult(keyword)}>

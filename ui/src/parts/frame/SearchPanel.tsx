@@ -36,7 +36,7 @@ export function SearchPanel(field: ListField) {
   }, [isOpen])
   return (
     <>
-      {isOpen ? (
+      {isOpen && (completion.isIdle || completion.items.length > 0) ? (
         <div className={styles.panel}>
           {completion.isIdle ? <Home /> : <CompletionList completion={completion} />}
         </div>

@@ -6,6 +6,8 @@ import { useCalls } from '../../lib/deps.ts'
 import { ChipLink } from '../../parts/action/Chip.tsx'
 import { PopularKeywordList } from '../../parts/frame/PopularKeywordList.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
+import { BestGoods } from './BestGoods.tsx'
+import { RankedStores } from './RankedStores.tsx'
 import { RecentKeywords } from './RecentKeywords.tsx'
 import { SearchSection } from './SearchSection.tsx'
 import styles from './Search.module.css'
@@ -19,6 +21,8 @@ export function SearchHome() {
       <RecentKeywords />
       <Recommended recommendList={data.recommendList} />
       <Popular popularList={data.popularList} computedAt={data.computedAt} />
+      <RankedStores />
+      <BestGoods />
     </>
   )
 }
@@ -52,9 +56,7 @@ function Popular({ popularList, computedAt }: Pick<PageData, 'popularList' | 'co
         <span className={styles.at}>{`${formatSpokenTime(Date.parse(computedAt))} 기준`}</span>
       }
     >
-      <div className={styles.popular}>
-        <PopularKeywordList ranks={popularList} />
-      </div>
+      <PopularKeywordList ranks={popularList} isWide />
     </SearchSection>
   )
 }
