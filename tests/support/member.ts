@@ -21,6 +21,8 @@ export async function newMember(
   const { password_hash } = await db
     .selectFrom('members')
     .select('password_hash')
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirstOrThrow()
   const loginId = `m${crypto.randomUUID().replaceAll('-', '').slice(0, 15)}`
   const at = new Date(market.now())
