@@ -2,7 +2,9 @@ import { hash } from '@node-rs/argon2'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
 import { DEMO_BANNERS } from './banners.data.ts'
+import { type BrandedAs, insertBrands } from './brands.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
@@ -10,7 +12,9 @@ import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
+import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
+import { insertSearches } from './loadSearches.ts'
 import { insertTrade } from './loadTrade.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
@@ -49,15 +53,18 @@ const TABLES = [
   'stores',
   'store_announcements',
   'shipping_policies',
+  'brands',
   'goods',
   'goods_options',
   'banners',
+  'deals',
   'coupons',
   'coupon_issues',
   'coupon_issue_history',
   'coupon_serials',
   'exhibitions',
   'exhibition_groups',
+  'promoted_keywords',
   'orders',
   'order_shipping_groups',
   'order_items',
@@ -85,10 +92,12 @@ export async function loadDemo(
     const storeIds = await insertStores(trx, nowMs)
     const policyIds = await insertPolicies(trx, storeIds)
     const categoryPath = await insertCategories(trx)
+    const brandOf = await insertBrands(trx)
     onProgress?.(`${DEMO_GOODS.length} goods`)
-    const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, nowMs })
+    const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, brandOf, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
+    await insertDeals(trx, { goodsIds, nowMs })
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
     if (scale > 1) {
@@ -101,7 +110,9 @@ export async function loadDemo(
     if (passwordHash !== null) {
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
+      await insertSearches(trx, nowMs)
     }
+    await fillSearchIndex(trx, nowMs)
   })
 }
 
@@ -159,12 +170,13 @@ type GoodsFacts = {
   readonly storeIds: Ids
   readonly policyIds: Ids
   readonly categoryPath: (leaf: CategorySlug) => CategoryPath
+  readonly brandOf: (picture: string) => BrandedAs
   readonly nowMs: number
 }
 
 async function insertGoods(
   trx: Trx,
-  { storeIds, policyIds, categoryPath, nowMs }: GoodsFacts,
+  { storeIds, policyIds, categoryPath, brandOf, nowMs }: GoodsFacts,
 ): Promise<Ids> {
   const values = DEMO_GOODS.map((entry, index) => {
     const store = DEMO_STORES.indexOf(entry.store)
@@ -175,6 +187,7 @@ async function insertGoods(
       storeId: at(storeIds, store),
       policyId,
       categories: categoryPath(entry.goods.category),
+      branded: brandOf(entry.goods.picture),
       nowMs,
     })
   })

@@ -22,10 +22,8 @@ export type PlannedFor =
 export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = {
   favourites: ['favorite/favorite.rules', 'favorite/favoriteGroup.rules', 'goods/vsPick.rules'],
   'home and search': [
-    'display/deal.rules',
     'money/money.rules#abbreviateCount',
-    'search/keyword.rules',
-    'search/popular.rules',
+    'search/popular.rules#recommendAgeOf',
     'upload/imageHost.rules',
   ],
   members: [

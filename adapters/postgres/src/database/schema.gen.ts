@@ -83,6 +83,14 @@ export interface Banners {
   title: string;
 }
 
+export interface Brands {
+  aliases: Generated<string[]>;
+  id: Generated<number>;
+  merged_into: number | null;
+  name: string;
+  name_en: string | null;
+}
+
 export interface CallTries {
   expire: number | null;
   key: string;
@@ -233,6 +241,19 @@ export interface CouponSerials {
   serial_hash: string;
 }
 
+export interface Deals {
+  after_end: import('@jangteo/core/display/deal.codes').DealAfterEnd;
+  deal_price: number;
+  ends_at: Timestamp;
+  goods_id: number;
+  id: Generated<number>;
+  person_max: number | null;
+  quantity_total: number | null;
+  starts_at: Timestamp;
+  stopped_at: Timestamp | null;
+  taken: Generated<number>;
+}
+
 export interface ExhibitionCoupons {
   coupon_id: number;
   exhibition_id: number;
@@ -292,6 +313,7 @@ export interface GatewayNotices {
 
 export interface Goods {
   account_quantity_max: number | null;
+  brand_id: number | null;
   category_id: number | null;
   category_middle_id: number | null;
   category_root_id: number | null;
@@ -302,6 +324,8 @@ export interface Goods {
   is_adult_only: Generated<boolean>;
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
+  listed_price: number;
+  model_name: string | null;
   name: string;
   notice_rows: ColumnType<unknown, string, string>;
   option_names: Generated<string[]>;
@@ -333,6 +357,26 @@ export interface GoodsOptions {
   stock: number;
 }
 
+export interface GoodsSearch {
+  brand_id: number | null;
+  category_id: number | null;
+  category_middle_id: number | null;
+  category_root_id: number | null;
+  choseong: string;
+  compact: string;
+  created_at: Timestamp;
+  goods_id: number;
+  grams: string[];
+  is_free_shipping: boolean;
+  is_in_stock: boolean;
+  listed_price: number;
+  popularity: number;
+  rating_average: number;
+  review_count: number;
+  sale_ends_at: Timestamp | null;
+  store_id: number;
+}
+
 export interface GoodsViews {
   day: string;
   goods_id: number;
@@ -352,6 +396,14 @@ export interface IdempotentAnswers {
   created_at: Timestamp;
   input_hash: string;
   key: string;
+}
+
+export interface KeywordRanks {
+  board: import('@jangteo/core/search/search.codes').KeywordBoard;
+  change: import('@jangteo/core/search/search.codes').PopularChange;
+  computed_at: Timestamp;
+  keyword: string;
+  rank: number;
 }
 
 export interface Members {
@@ -416,6 +468,7 @@ export interface OrderItemHistory {
 
 export interface OrderItems {
   courier: import('@jangteo/core/delivery/courier.codes').Courier | null;
+  deal_id: number | null;
   delay_reason: string | null;
   delayed_ship_on: string | null;
   delivered_at: Timestamp | null;
@@ -594,6 +647,18 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface PromotedKeywords {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_ad: Generated<boolean>;
+  keyword: string;
+  link_url: string | null;
+  place: import('@jangteo/core/search/search.codes').PromotionPlace;
+  position: number;
+  starts_at: Timestamp | null;
+  sub_text: string | null;
+}
+
 export interface RankingBoards {
   age: import('@jangteo/core/search/search.codes').RecommendAge;
   category_id: number | null;
@@ -623,6 +688,46 @@ export interface RecentGoods {
   id: Generated<number>;
   member_id: number | null;
   seen_at: Timestamp;
+}
+
+export interface RecentKeywords {
+  keywords: string[];
+  member_id: number;
+}
+
+export interface RelatedKeywords {
+  compact: string;
+  keyword: string;
+  rank: number;
+}
+
+export interface SearchChanges {
+  goods_id: number;
+  id: Generated<number>;
+  is_pass: Generated<boolean>;
+}
+
+export interface SearchDictionary {
+  choseong: string;
+  id: Generated<number>;
+  jamo: string;
+  kind: import('@jangteo/core/search/search.codes').WordKind;
+  target_id: string | null;
+  weight: number;
+  word: string;
+}
+
+export interface SearchGrams {
+  goods_count: number;
+  gram: string;
+}
+
+export interface SearchLog {
+  has_results: boolean;
+  hour: Timestamp;
+  keyword: string;
+  searched_at: Timestamp;
+  visitor: Buffer;
 }
 
 export interface SecretFingerprint {
@@ -712,6 +817,7 @@ export interface DB {
   addresses: Addresses;
   audit_log: AuditLog;
   banners: Banners;
+  brands: Brands;
   call_tries: CallTries;
   cart_lines: CartLines;
   categories: Categories;
@@ -723,6 +829,7 @@ export interface DB {
   coupon_issues: CouponIssues;
   coupon_serials: CouponSerials;
   coupons: Coupons;
+  deals: Deals;
   exhibition_coupons: ExhibitionCoupons;
   exhibition_goods: ExhibitionGoods;
   exhibition_groups: ExhibitionGroups;
@@ -731,9 +838,11 @@ export interface DB {
   gateway_notices: GatewayNotices;
   goods: Goods;
   goods_options: GoodsOptions;
+  goods_search: GoodsSearch;
   goods_views: GoodsViews;
   goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
+  keyword_ranks: KeywordRanks;
   members: Members;
   order_address_history: OrderAddressHistory;
   order_addresses: OrderAddresses;
@@ -751,10 +860,17 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  promoted_keywords: PromotedKeywords;
   ranking_boards: RankingBoards;
   ranking_exclusions: RankingExclusions;
   ranking_runs: RankingRuns;
   recent_goods: RecentGoods;
+  recent_keywords: RecentKeywords;
+  related_keywords: RelatedKeywords;
+  search_changes: SearchChanges;
+  search_dictionary: SearchDictionary;
+  search_grams: SearchGrams;
+  search_log: SearchLog;
   secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;

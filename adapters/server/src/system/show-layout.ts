@@ -29,6 +29,13 @@ const GNB_ENTRIES: readonly GnbEntry[] = [
     subtitle: null,
   },
   {
+    gnbTypeEnum: 'DEAL',
+    title: '특가',
+    url: routes.deal(),
+    gnbSubtitleTypeEnum: 'NONE',
+    subtitle: null,
+  },
+  {
     gnbTypeEnum: 'EXHIBITION_LIST',
     title: '기획전',
     url: routes.exhibitionList(),

@@ -4,7 +4,7 @@ import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 export type HomeSection = {
   readonly sectionId: string
   readonly title: string
-  readonly goodsList: readonly (GoodsCardData & { readonly saleEndsAt: string | null })[]
+  readonly goodsList: readonly GoodsCardData[]
 }
 
 export type HomeSectionProps = {
