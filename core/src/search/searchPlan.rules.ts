@@ -24,7 +24,7 @@ export type SearchPlan = 'NONE' | 'INDEX' | 'WALK'
 
 /** Facts that a plan is chosen by. */
 export type PlanFacts = {
-  /** Counts of the products that have each gram of the keyword; 0 for a gram that no product has. */
+  /** Products by gram of the keyword; 0 for a gram that is unknown. */
   readonly gramCounts: readonly number[]
   /** Share of all products that the filters let through, 1 without a filter. */
   readonly passShare: number
