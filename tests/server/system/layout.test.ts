@@ -29,6 +29,13 @@ test('화면 틀에는 위쪽 메뉴와 첫 단계 카테고리와 운영자 정
         subtitle: null,
       },
       {
+        gnbTypeEnum: 'DEAL',
+        title: '특가',
+        url: '/main/deal',
+        gnbSubtitleTypeEnum: 'NONE',
+        subtitle: null,
+      },
+      {
         gnbTypeEnum: 'EXHIBITION_LIST',
         title: '기획전',
         url: '/main/exhibition',
