@@ -22,6 +22,13 @@ test('화면 틀에는 위쪽 메뉴와 첫 단계 카테고리와 운영자 정
     gnbList: [
       { gnbTypeEnum: 'HOME', title: '추천', url: '/', gnbSubtitleTypeEnum: 'NONE', subtitle: null },
       {
+        gnbTypeEnum: 'RANKING',
+        title: '랭킹',
+        url: '/main/ranking',
+        gnbSubtitleTypeEnum: 'NONE',
+        subtitle: null,
+      },
+      {
         gnbTypeEnum: 'EXHIBITION_LIST',
         title: '기획전',
         url: '/main/exhibition',

@@ -69,6 +69,14 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.couponDetail,
     load: async () => (await import('../screens/coupon/CouponDetailScreen.tsx')).CouponDetailScreen,
   },
+  search: {
+    path: MARKET_PATHS.search,
+    load: async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen,
+  },
+  searchResult: {
+    path: MARKET_PATHS.searchResult,
+    load: async () => (await import('../screens/search/SearchResultScreen.tsx')).SearchResultScreen,
+  },
   store: {
     path: MARKET_PATHS.store,
     load: async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen,
@@ -121,6 +129,10 @@ const FIRST_PAGES: Pages = {
     path: MARKET_PATHS.exhibitionList,
     load: async () =>
       (await import('../screens/display/ExhibitionListScreen.tsx')).ExhibitionListScreen,
+  },
+  ranking: {
+    path: MARKET_PATHS.ranking,
+    load: async () => (await import('../screens/display/RankingScreen.tsx')).RankingScreen,
   },
   storeList: {
     path: MARKET_PATHS.storeList,

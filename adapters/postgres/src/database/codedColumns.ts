@@ -42,6 +42,8 @@ const CODED_COLUMNS = {
   'files.kind': 'upload/upload.codes#FileKind',
   'goods.kind': 'goods/goods.codes#GoodsType',
   'goods.sale_status': GOODS_SALE_STATUS,
+  'keyword_ranks.board': 'search/search.codes#KeywordBoard',
+  'keyword_ranks.change': 'search/search.codes#PopularChange',
   'order_consents.term': 'checkout/checkout.codes#CheckoutTerm',
   'order_items.goods_kind': 'goods/goods.codes#GoodsType',
   'goods_options.kind': 'goods/goods.codes#GoodsOptionKind',
@@ -63,6 +65,11 @@ const CODED_COLUMNS = {
   'payments.receipt_number_kind': 'payment/cashReceipt.codes#CashReceiptIdKind',
   'payments.receipt_purpose': 'payment/cashReceipt.codes#CashReceiptPurpose',
   'payments.status': 'payment/payment.codes#PaymentState',
+  'promoted_keywords.place': 'search/search.codes#PromotionPlace',
+  'search_dictionary.kind': 'search/search.codes#WordKind',
+  'ranking_boards.age': 'search/search.codes#RecommendAge',
+  'ranking_boards.gender': 'search/search.codes#RecommendGender',
+  'ranking_runs.period': 'display/display.codes#RankingPeriod',
   'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',
   'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
@@ -70,6 +77,8 @@ const CODED_COLUMNS = {
 
 /** JSON columns: written as text, read as `unknown`, so that every store parses them. Source: decision 072. */
 const JSON_COLUMNS = [
+  'audit_log.after',
+  'audit_log.before',
   'claims.pickup',
   'claims.quote',
   'claims.reship',

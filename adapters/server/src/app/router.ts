@@ -1,5 +1,4 @@
-import { contract, deskContract } from '@jangteo/contract/contract'
-import { type AnyRouter, implement } from '@orpc/server'
+import type { AnyRouter } from '@orpc/server'
 import { changeAddress } from '../address/change-address.ts'
 import { countAddresses } from '../address/count-addresses.ts'
 import { createAddress } from '../address/create-address.ts'
@@ -57,25 +56,18 @@ import { renewCouponIssue } from '../coupon/renew-coupon-issue.ts'
 import { showCouponIssue } from '../coupon/show-coupon-issue.ts'
 import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
-import { listDeskClaims } from '../desk/list-desk-claims.ts'
-import { listDeskItems } from '../desk/list-desk-items.ts'
-import { listDeskPayments } from '../desk/list-desk-payments.ts'
-import { listDeskRefunds } from '../desk/list-desk-refunds.ts'
-import { listNewestOrders } from '../desk/list-newest-orders.ts'
-import { recordDeskPayment } from '../desk/record-desk-payment.ts'
-import { refuseDeskSale } from '../desk/refuse-desk-sale.ts'
-import { sendDeskClaimEvent } from '../desk/send-desk-claim-event.ts'
-import { sendDeskEvent } from '../desk/send-desk-event.ts'
-import { sendDeskRefundEvent } from '../desk/send-desk-refund-event.ts'
-import { sendDeskScan } from '../desk/send-desk-scan.ts'
-import { showChartCoverage } from '../desk/show-chart-coverage.ts'
-import { showOrderHistory } from '../desk/show-order-history.ts'
 import { listDeals } from '../display/list-deals.ts'
 import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
 import { showExhibition } from '../display/show-exhibition.ts'
+import { listRanking } from '../display/list-ranking.ts'
+import { listRootRankings } from '../display/list-root-rankings.ts'
 import { showMain } from '../display/show-main.ts'
+import { showRankingPage } from '../display/show-ranking-page.ts'
+import { listRecents } from '../favorite/list-recents.ts'
+import { recordViews } from '../favorite/record-views.ts'
+import { removeRecents } from '../favorite/remove-recents.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
 import { showGoods } from '../goods/show-goods.ts'
@@ -113,25 +105,10 @@ import { checkHealth } from '../system/check-health.ts'
 import { showBuyer } from '../system/show-buyer.ts'
 import { showLayout } from '../system/show-layout.ts'
 import { uploadFiles } from '../upload/upload-files.ts'
-import { admit } from '../call/admit.ts'
 import { answer, answerStreamed } from '../call/answer.ts'
-import { rejectNulCharacters } from '../call/reject-nul-characters.ts'
-import type { RequestContext } from '../call/request-context.ts'
-import { watchCall } from '../call/watch-call.ts'
-
-import { unlocked } from '../call/unlocked.ts'
-
-const calls = implement(contract)
-  .$context<RequestContext>()
-  .use(watchCall)
-  .use(admit)
-  .use(rejectNulCharacters)
-const deskCalls = implement(deskContract)
-  .$context<RequestContext>()
-  .use(watchCall)
-  .use(unlocked)
-  .use(admit)
-  .use(rejectNulCharacters)
+import { desk } from './desk-router.ts'
+import { calls } from './market-calls.ts'
+import { searching } from './search-router.ts'
 
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({
@@ -221,6 +198,11 @@ export const market = calls.router({
     goods: calls.exhibition.goods.handler(answer(listExhibitionGoods)),
     goodsFacets: calls.exhibition.goodsFacets.handler(answer(listExhibitionFacets)),
   },
+  favorite: {
+    recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
+    recent: calls.favorite.recent.handler(answer(listRecents)),
+    removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),
+  },
   goods: {
     detail: calls.goods.detail.handler(answer(showGoods)),
     options: calls.goods.options.handler(answer(listOptions)),
@@ -249,6 +231,12 @@ export const market = calls.router({
     ordersReceipt: calls.payment.ordersReceipt.handler(answer(showReceipts)),
     cardInstallment: calls.payment.cardInstallment.handler(answer(listCardPlans)),
   },
+  ranking: {
+    page: calls.ranking.page.handler(answer(showRankingPage)),
+    list: calls.ranking.list.handler(answer(listRanking)),
+    roots: calls.ranking.roots.handler(answer(listRootRankings)),
+  },
+  ...searching,
   session: {
     login: calls.session.login.handler(answer(login)),
     logout: calls.session.logout.handler(answer(logout)),
@@ -271,24 +259,6 @@ export const market = calls.router({
   },
   upload: {
     files: calls.upload.files.handler(answerStreamed(uploadFiles)),
-  },
-})
-
-const desk = deskCalls.router({
-  desk: {
-    list: deskCalls.desk.list.handler(answer(listDeskItems)),
-    send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
-    scan: deskCalls.desk.scan.handler(answer(sendDeskScan)),
-    coverage: deskCalls.desk.coverage.handler(answer(showChartCoverage)),
-    orders: deskCalls.desk.orders.handler(answer(listNewestOrders)),
-    history: deskCalls.desk.history.handler(answer(showOrderHistory)),
-    claims: deskCalls.desk.claims.handler(answer(listDeskClaims)),
-    sendClaim: deskCalls.desk.sendClaim.handler(answer(sendDeskClaimEvent)),
-    refuseSale: deskCalls.desk.refuseSale.handler(answer(refuseDeskSale)),
-    payments: deskCalls.desk.payments.handler(answer(listDeskPayments)),
-    recordPayment: deskCalls.desk.recordPayment.handler(answer(recordDeskPayment)),
-    refunds: deskCalls.desk.refunds.handler(answer(listDeskRefunds)),
-    sendRefund: deskCalls.desk.sendRefund.handler(answer(sendDeskRefundEvent)),
   },
 })
 

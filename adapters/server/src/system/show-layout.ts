@@ -22,6 +22,13 @@ const GNB_ENTRIES: readonly GnbEntry[] = [
     subtitle: null,
   },
   {
+    gnbTypeEnum: 'RANKING',
+    title: '랭킹',
+    url: routes.ranking(),
+    gnbSubtitleTypeEnum: 'NONE',
+    subtitle: null,
+  },
+  {
     gnbTypeEnum: 'DEAL',
     title: '특가',
     url: routes.deal(),
