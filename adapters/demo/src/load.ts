@@ -11,6 +11,7 @@ import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
+import { insertMains } from './loadMains.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
   addressRows,
@@ -55,6 +56,8 @@ const TABLES = [
   'coupon_serials',
   'exhibitions',
   'exhibition_groups',
+  'main_revisions',
+  'main_groups',
 ] as const
 
 /**
@@ -83,6 +86,7 @@ export async function loadDemo(
     await insertBanners(trx, goodsIds)
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
+    await insertMains(trx, nowMs)
     if (scale > 1) {
       await multiplyGoods(trx, {
         count: goodsIds.length,

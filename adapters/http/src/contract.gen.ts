@@ -80,6 +80,13 @@ export const CALL_ROUTES = {
   },
   display: {
     mainList: 'GET /displays/pages/main-list',
+    subMainList: 'GET /displays/pages/sub-main-list',
+    mains: 'GET /displays/mains',
+    banner: 'GET /displays/mains/customs/banner',
+    goods: 'GET /displays/mains/customs/goods',
+    recommend: 'GET /displays/mains/customs/recommend',
+    deal: 'GET /displays/mains/customs/deal',
+    video: 'GET /displays/mains/customs/video',
   },
   exhibition: {
     list: 'GET /exhibitions',

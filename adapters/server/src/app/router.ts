@@ -1,4 +1,4 @@
-import { contract, deskContract } from '@jangteo/contract/contract'
+import { contract } from '@jangteo/contract/contract'
 import { type AnyRouter, implement } from '@orpc/server'
 import { changeAddress } from '../address/change-address.ts'
 import { countAddresses } from '../address/count-addresses.ts'
@@ -57,24 +57,20 @@ import { renewCouponIssue } from '../coupon/renew-coupon-issue.ts'
 import { showCouponIssue } from '../coupon/show-coupon-issue.ts'
 import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
-import { listDeskClaims } from '../desk/list-desk-claims.ts'
-import { listDeskItems } from '../desk/list-desk-items.ts'
-import { listDeskPayments } from '../desk/list-desk-payments.ts'
-import { listDeskRefunds } from '../desk/list-desk-refunds.ts'
-import { listNewestOrders } from '../desk/list-newest-orders.ts'
-import { recordDeskPayment } from '../desk/record-desk-payment.ts'
-import { refuseDeskSale } from '../desk/refuse-desk-sale.ts'
-import { sendDeskClaimEvent } from '../desk/send-desk-claim-event.ts'
-import { sendDeskEvent } from '../desk/send-desk-event.ts'
-import { sendDeskRefundEvent } from '../desk/send-desk-refund-event.ts'
-import { sendDeskScan } from '../desk/send-desk-scan.ts'
-import { showChartCoverage } from '../desk/show-chart-coverage.ts'
-import { showOrderHistory } from '../desk/show-order-history.ts'
 import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
 import { showExhibition } from '../display/show-exhibition.ts'
+import { listMains } from '../display/list-mains.ts'
 import { showMain } from '../display/show-main.ts'
+import {
+  showBannerGroup,
+  showDealGroup,
+  showGoodsGroup,
+  showRecommendGroup,
+  showVideoGroup,
+} from '../display/show-main-group.ts'
+import { showSubMain } from '../display/show-sub-main.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
 import { showGoods } from '../goods/show-goods.ts'
@@ -117,21 +113,13 @@ import { answer, answerStreamed } from '../call/answer.ts'
 import { rejectNulCharacters } from '../call/reject-nul-characters.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { watchCall } from '../call/watch-call.ts'
-
-import { unlocked } from '../call/unlocked.ts'
+import { desk } from './desk-router.ts'
 
 const calls = implement(contract)
   .$context<RequestContext>()
   .use(watchCall)
   .use(admit)
   .use(rejectNulCharacters)
-const deskCalls = implement(deskContract)
-  .$context<RequestContext>()
-  .use(watchCall)
-  .use(unlocked)
-  .use(admit)
-  .use(rejectNulCharacters)
-
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({
   address: {
@@ -212,6 +200,13 @@ export const market = calls.router({
   },
   display: {
     mainList: calls.display.mainList.handler(answer(showMain)),
+    subMainList: calls.display.subMainList.handler(answer(showSubMain)),
+    mains: calls.display.mains.handler(answer(listMains)),
+    banner: calls.display.banner.handler(answer(showBannerGroup)),
+    goods: calls.display.goods.handler(answer(showGoodsGroup)),
+    recommend: calls.display.recommend.handler(answer(showRecommendGroup)),
+    deal: calls.display.deal.handler(answer(showDealGroup)),
+    video: calls.display.video.handler(answer(showVideoGroup)),
   },
   exhibition: {
     list: calls.exhibition.list.handler(answer(listExhibitions)),
@@ -269,24 +264,6 @@ export const market = calls.router({
   },
   upload: {
     files: calls.upload.files.handler(answerStreamed(uploadFiles)),
-  },
-})
-
-const desk = deskCalls.router({
-  desk: {
-    list: deskCalls.desk.list.handler(answer(listDeskItems)),
-    send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
-    scan: deskCalls.desk.scan.handler(answer(sendDeskScan)),
-    coverage: deskCalls.desk.coverage.handler(answer(showChartCoverage)),
-    orders: deskCalls.desk.orders.handler(answer(listNewestOrders)),
-    history: deskCalls.desk.history.handler(answer(showOrderHistory)),
-    claims: deskCalls.desk.claims.handler(answer(listDeskClaims)),
-    sendClaim: deskCalls.desk.sendClaim.handler(answer(sendDeskClaimEvent)),
-    refuseSale: deskCalls.desk.refuseSale.handler(answer(refuseDeskSale)),
-    payments: deskCalls.desk.payments.handler(answer(listDeskPayments)),
-    recordPayment: deskCalls.desk.recordPayment.handler(answer(recordDeskPayment)),
-    refunds: deskCalls.desk.refunds.handler(answer(listDeskRefunds)),
-    sendRefund: deskCalls.desk.sendRefund.handler(answer(sendDeskRefundEvent)),
   },
 })
 

@@ -18,16 +18,17 @@ function firstEndMs({ goodsList }: Pick<HomeSection, 'goodsList'>): number | nul
 /** Deals side by side, each with its last day, under the clock of the one that ends first. */
 export function DealRail({ section, nowMs }: HomeSectionProps) {
   const endsAtMs = firstEndMs(section)
+  const { goodsList, ...head } = section
   return (
     <Rail
-      title={section.title}
+      {...head}
       unit="상품"
       size="third"
       extra={
         endsAtMs === null ? null : <Countdown endsAtMs={endsAtMs} nowMs={nowMs} name="첫 마감" />
       }
     >
-      {section.goodsList.map((goods) => (
+      {goodsList.map((goods) => (
         <li key={goods.goodsId} className={styles.item}>
           <GoodsCard
             goods={goods}
