@@ -42,7 +42,7 @@ async function makeTemplate({ adminUrl, ownerUrl, ...server }: EmbeddedServer): 
     statementTimeoutMs: null,
     onIdleError: () => undefined,
   })
-  await loadDemo(database.db, { nowMs: OPENED_AT_MS })
+  await loadDemo(database.db, { nowMs: OPENED_AT_MS, hasTrade: false })
   await database.close()
   return url.href
 }

@@ -8,6 +8,8 @@ import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
+import { rankingCalls } from './display/ranking.calls.ts'
+import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
@@ -27,9 +29,11 @@ export const contract = {
   delivery: deliveryCalls,
   display: displayCalls,
   exhibition: exhibitionCalls,
+  favorite: favoriteCalls,
   goods: goodsCalls,
   order: orderCalls,
   payment: paymentCalls,
+  ranking: rankingCalls,
   session: sessionCalls,
   store: storeCalls,
   system: systemCalls,

@@ -12,6 +12,7 @@ import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
 import { insertMains } from './loadMains.ts'
+import { insertTrade } from './loadTrade.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
   addressRows,
@@ -32,6 +33,8 @@ export type DemoRequest = {
   readonly scale?: number
   /** True when members and what they hold, and coupon numbers, come with it; true unless given. */
   readonly hasPeople?: boolean
+  /** True when past orders and views come with the people; true unless given. */
+  readonly hasTrade?: boolean
   readonly onProgress?: (what: string) => void
 }
 
@@ -58,6 +61,10 @@ const TABLES = [
   'exhibition_groups',
   'main_revisions',
   'main_groups',
+  'orders',
+  'order_shipping_groups',
+  'order_items',
+  'payments',
 ] as const
 
 /**
@@ -66,10 +73,11 @@ const TABLES = [
  */
 export async function loadDemo(
   db: Kysely<DB>,
-  { nowMs, scale = 1, hasPeople = true, onProgress }: DemoRequest,
+  { nowMs, scale = 1, hasPeople = true, hasTrade = true, onProgress }: DemoRequest,
 ): Promise<void> {
   const accounts = hasPeople ? DEMO_ACCOUNTS : []
   const hashes = await Promise.all(accounts.map(({ password }) => hash(password)))
+  const passwordHash = hasPeople && hasTrade ? await hash(crypto.randomUUID()) : null
   await db.transaction().execute(async (trx) => {
     await lockTables(trx)
     if (!(await isEmpty(trx))) return
@@ -93,6 +101,10 @@ export async function loadDemo(
         scale,
         ...(onProgress === undefined ? {} : { onProgress }),
       })
+    }
+    if (passwordHash !== null) {
+      onProgress?.('past orders')
+      await insertTrade(trx, { goodsIds, passwordHash, nowMs })
     }
   })
 }

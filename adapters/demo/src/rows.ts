@@ -174,7 +174,6 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     notice_rows: JSON.stringify(noticeRows(goods, store)),
     rating_average: goods.rating,
     review_count: goods.reviewCount,
-    sold_count: goods.soldCount,
     created_at: new Date(place.nowMs - ageDays(place.index) * DAY_MS),
   }
 }

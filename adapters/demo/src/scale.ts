@@ -45,7 +45,7 @@ export type ScaleRequest = {
 
 /**
  * Adds variants of every goods with its options and add-ons until each stands `scale` times: in other editions and
- * prices, from other seasons, sold and reviewed less, with the pictures and the category of the first one. The same
+ * prices, from other seasons, reviewed less and not sold yet, with the pictures and the category of the first one. The same
  * request adds the same rows; the variant of goods g in step k has the id g + k × count.
  */
 export async function multiplyGoods(
@@ -95,7 +95,7 @@ async function insertVariants(
       id, store_id, shipping_policy_id, category_root_id, category_middle_id, category_id, kind, name, summary,
       description, picture, picture_count, list_price, sale_price, sale_status, sale_starts_at, sale_ends_at,
       is_adult_only, guest_quantity_max, quantity_min, order_quantity_max, account_quantity_max, ship_within_days, option_names,
-      notice_rows, rating_average, review_count, sold_count, created_at
+      notice_rows, rating_average, review_count, created_at
     ) OVERRIDING SYSTEM VALUE
     SELECT
       g.id + v.step * ${count}::int, g.store_id, g.shipping_policy_id, g.category_root_id, g.category_middle_id,
@@ -103,7 +103,7 @@ async function insertVariants(
       g.list_price * v.percent / 1000 * 10, g.sale_price * v.percent / 1000 * 10, g.sale_status, g.sale_starts_at,
       g.sale_ends_at, g.is_adult_only, g.guest_quantity_max, g.quantity_min, g.order_quantity_max,
       g.account_quantity_max, g.ship_within_days, g.option_names, g.notice_rows, (36 + (g.id * 5 + v.step * 3) % 15) / 10.0,
-      g.review_count * ((g.id * 7 + v.step * 29) % 89) / 100, g.sold_count * ((g.id * 11 + v.step * 31) % 97) / 100,
+      g.review_count * ((g.id * 7 + v.step * 29) % 89) / 100,
       g.created_at - make_interval(hours => (v.step * 53 + g.id * 17)::int % 17520)
     FROM ${unnested(variants)} JOIN goods AS g ON g.id <= ${count}
     ORDER BY v.step, g.id

@@ -94,6 +94,11 @@ export const CALL_ROUTES = {
     goods: 'GET /exhibitions/{id}/goods-list',
     goodsFacets: 'GET /exhibitions/{id}/goods-list/facets',
   },
+  favorite: {
+    recordRecent: 'POST /favorites/recent-goods',
+    recent: 'GET /favorites/recent-goods/me',
+    removeRecent: 'DELETE /favorites/recent-goods',
+  },
   goods: {
     detail: 'GET /goods/{id}',
     options: 'GET /goods/{id}/options',
@@ -121,6 +126,11 @@ export const CALL_ROUTES = {
     accountValidationCheck: 'POST /systems/payments/{id}/account-validation-check',
     ordersReceipt: 'GET /systems/payments/orders-receipt/{id}',
     cardInstallment: 'GET /benefit/card/installment',
+  },
+  ranking: {
+    page: 'GET /displays/pages/ranking',
+    list: 'GET /displays/rankings/list',
+    roots: 'GET /displays/rankings',
   },
   session: {
     login: 'POST /accounts/login',

@@ -15,6 +15,12 @@ export const UNPAID_ORDER_DAYS = 90
 /** Days for which a gateway's notice is stored. Source: decision 055. */
 export const GATEWAY_NOTICE_DAYS = 90
 
+/** Days for which a view and the key of its visitor are stored. Source: market-rules §0. */
+export const VISITOR_KEY_DAYS = 35
+
+/** Days for which a viewed product is listed to who viewed it. Source: market-rules §3. */
+export const RECENT_GOODS_DAYS = 90
+
 /** Years for which a trade names its buyer after its last step. Source: domain-rules §5.1. */
 export const TRADE_RECORD_YEARS = 5
 
@@ -25,6 +31,8 @@ export type RetentionLimits = {
   readonly sessionsBeforeMs: number
   readonly unpaidOrdersBeforeMs: number
   readonly noticesBeforeMs: number
+  readonly viewsBeforeMs: number
+  readonly recentGoodsBeforeMs: number
   readonly tradesBeforeMs: number
 }
 
@@ -38,6 +46,8 @@ export function retentionLimits(nowMs: number): RetentionLimits {
     sessionsBeforeMs: daysAgo(ENDED_SESSION_DAYS),
     unpaidOrdersBeforeMs: daysAgo(UNPAID_ORDER_DAYS),
     noticesBeforeMs: daysAgo(GATEWAY_NOTICE_DAYS),
+    viewsBeforeMs: daysAgo(VISITOR_KEY_DAYS),
+    recentGoodsBeforeMs: daysAgo(RECENT_GOODS_DAYS),
     tradesBeforeMs: startOfDayMs(addYears(today, -TRADE_RECORD_YEARS)),
   }
 }

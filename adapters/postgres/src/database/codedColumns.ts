@@ -71,6 +71,9 @@ const CODED_COLUMNS = {
   'payments.receipt_number_kind': 'payment/cashReceipt.codes#CashReceiptIdKind',
   'payments.receipt_purpose': 'payment/cashReceipt.codes#CashReceiptPurpose',
   'payments.status': 'payment/payment.codes#PaymentState',
+  'ranking_boards.age': 'search/search.codes#RecommendAge',
+  'ranking_boards.gender': 'search/search.codes#RecommendGender',
+  'ranking_runs.period': 'display/display.codes#RankingPeriod',
   'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',
   'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
@@ -78,6 +81,8 @@ const CODED_COLUMNS = {
 
 /** JSON columns: written as text, read as `unknown`, so that every store parses them. Source: decision 072. */
 const JSON_COLUMNS = [
+  'audit_log.after',
+  'audit_log.before',
   'claims.pickup',
   'claims.quote',
   'claims.reship',

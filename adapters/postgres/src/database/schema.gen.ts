@@ -63,6 +63,17 @@ export interface Addresses {
   zonecode: string;
 }
 
+export interface AuditLog {
+  after: ColumnType<unknown, string, string> | null;
+  at: Timestamp;
+  before: ColumnType<unknown, string, string> | null;
+  call: string;
+  id: Generated<number>;
+  reason: string | null;
+  target: string;
+  who: string;
+}
+
 export interface Banners {
   goods_id: number;
   id: Generated<number>;
@@ -334,6 +345,18 @@ export interface GoodsOptions {
   stock: number;
 }
 
+export interface GoodsViews {
+  day: string;
+  goods_id: number;
+  seen_at: Timestamp;
+  visitor: Buffer;
+}
+
+export interface GoodsWeekPoints {
+  goods_id: number;
+  points: number;
+}
+
 export interface IdempotentAnswers {
   answer: Json;
   call: string;
@@ -396,8 +419,10 @@ export interface MainRevisions {
 
 export interface Members {
   adult_certified_at: Timestamp | null;
+  birthday: string | null;
   created_at: Timestamp;
   email: string;
+  gender: string | null;
   id: Generated<number>;
   last_used_at: Timestamp;
   login_id: string;
@@ -407,6 +432,7 @@ export interface Members {
   password_changed_at: Timestamp;
   password_hash: string;
   platforms: Generated<string[]>;
+  privacy_optional_agreed_at: Timestamp | null;
   serial_blocked_until: Timestamp | null;
   serial_wrong_count: Generated<number>;
 }
@@ -631,6 +657,37 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface RankingBoards {
+  age: import('@jangteo/core/search/search.codes').RecommendAge;
+  category_id: number | null;
+  gender: import('@jangteo/core/search/search.codes').RecommendGender;
+  goods_ids: ArrayType<number>;
+  previous_ranks: number[];
+  run_id: number;
+}
+
+export interface RankingExclusions {
+  excluded_at: Timestamp;
+  goods_id: number;
+  reason: string;
+}
+
+export interface RankingRuns {
+  computed_at: Timestamp;
+  id: Generated<number>;
+  is_segmented: boolean;
+  period: import('@jangteo/core/display/display.codes').RankingPeriod;
+  until: Timestamp;
+}
+
+export interface RecentGoods {
+  device_id: string | null;
+  goods_id: number;
+  id: Generated<number>;
+  member_id: number | null;
+  seen_at: Timestamp;
+}
+
 export interface SecretFingerprint {
   fingerprint: string;
   is_only: Generated<boolean>;
@@ -707,10 +764,16 @@ export interface TrustedDevices {
   trusted_at: Timestamp;
 }
 
+export interface VisitorKeys {
+  key: Buffer;
+  month: string;
+}
+
 export interface DB {
   additional_payment_history: AdditionalPaymentHistory;
   additional_payments: AdditionalPayments;
   addresses: Addresses;
+  audit_log: AuditLog;
   banners: Banners;
   call_tries: CallTries;
   cart_lines: CartLines;
@@ -732,6 +795,8 @@ export interface DB {
   gnb_entries: GnbEntries;
   goods: Goods;
   goods_options: GoodsOptions;
+  goods_views: GoodsViews;
+  goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
   main_group_items: MainGroupItems;
   main_groups: MainGroups;
@@ -754,6 +819,10 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  ranking_boards: RankingBoards;
+  ranking_exclusions: RankingExclusions;
+  ranking_runs: RankingRuns;
+  recent_goods: RecentGoods;
   secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;
@@ -761,4 +830,5 @@ export interface DB {
   store_announcements: StoreAnnouncements;
   stores: Stores;
   trusted_devices: TrustedDevices;
+  visitor_keys: VisitorKeys;
 }

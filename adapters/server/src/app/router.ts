@@ -71,6 +71,12 @@ import {
   showVideoGroup,
 } from '../display/show-main-group.ts'
 import { showSubMain } from '../display/show-sub-main.ts'
+import { listRanking } from '../display/list-ranking.ts'
+import { listRootRankings } from '../display/list-root-rankings.ts'
+import { showRankingPage } from '../display/show-ranking-page.ts'
+import { listRecents } from '../favorite/list-recents.ts'
+import { recordViews } from '../favorite/record-views.ts'
+import { removeRecents } from '../favorite/remove-recents.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
 import { showGoods } from '../goods/show-goods.ts'
@@ -214,6 +220,11 @@ export const market = calls.router({
     goods: calls.exhibition.goods.handler(answer(listExhibitionGoods)),
     goodsFacets: calls.exhibition.goodsFacets.handler(answer(listExhibitionFacets)),
   },
+  favorite: {
+    recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
+    recent: calls.favorite.recent.handler(answer(listRecents)),
+    removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),
+  },
   goods: {
     detail: calls.goods.detail.handler(answer(showGoods)),
     options: calls.goods.options.handler(answer(listOptions)),
@@ -241,6 +252,11 @@ export const market = calls.router({
     accountValidationCheck: calls.payment.accountValidationCheck.handler(answer(checkAccount)),
     ordersReceipt: calls.payment.ordersReceipt.handler(answer(showReceipts)),
     cardInstallment: calls.payment.cardInstallment.handler(answer(listCardPlans)),
+  },
+  ranking: {
+    page: calls.ranking.page.handler(answer(showRankingPage)),
+    list: calls.ranking.list.handler(answer(listRanking)),
+    roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
   session: {
     login: calls.session.login.handler(answer(login)),

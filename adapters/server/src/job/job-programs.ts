@@ -12,6 +12,14 @@ import { handleDueClaim } from '../claim/handle-due-claim.ts'
 import { WATCH_HOLIDAYS, watchHolidays } from '../claim/watch-holidays.ts'
 import { finishWithdrawal } from '../claim/withdrawal/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
+import {
+  RANK_HOUR,
+  RANK_NIGHT,
+  RANK_SEGMENTS,
+  rankHour,
+  rankNight,
+  rankSegments,
+} from '../display/compute-rankings.ts'
 import { handleDeadline } from '../order/handle-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
@@ -69,6 +77,9 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
   'finish-withdrawal': (payload) => finishWithdrawal(ofClaim.parse(payload).claimId),
   'free-jobs': () => releaseStaleLocks(HELD_MS_MAX),
+  [RANK_HOUR]: () => rankHour,
+  [RANK_NIGHT]: () => rankNight,
+  [RANK_SEGMENTS]: () => rankSegments,
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,

@@ -5,6 +5,8 @@ import { traced } from '@jangteo/postgres/database/traced'
 import type { Runtime, Services } from '../app/services.ts'
 import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
+import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/compute-rankings.ts'
+import { rankAfterStart } from '../display/rank-after-start.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
@@ -29,10 +31,13 @@ function toWorkerLogger(log: PinoLogger): Logger {
   })
 }
 
-/** At which minute, hour and day, in UTC: coupons end at midnight in Korea. */
+/** At which minute, hour and day, in UTC: coupons end at midnight in Korea, and days are ranked soon after. */
 const UPKEEP = [
   { task: EXPIRE_COUPONS, match: '0 15 * * *' },
   { task: REMOVE_UNOWNED_FILES, match: '41 * * * *' },
+  { task: RANK_HOUR, match: '5 * * * *' },
+  { task: RANK_NIGHT, match: '30 15 * * *' },
+  { task: RANK_SEGMENTS, match: '0 16 * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
   { task: WATCH_HOLIDAYS, match: '11 0 * * *' },
@@ -68,6 +73,7 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
   const pool = openJobsPool(request)
   try {
     await runtime.runPromise(lookAfterStart)
+    await runtime.runPromise(rankAfterStart)
     const runner = await run({
       pgPool: pool,
       concurrency: 2,

@@ -4,8 +4,10 @@ import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   dropDeviceCartLines,
   dropNotices,
+  dropRecentGoods,
   dropRemovedCartLines,
   dropSessions,
+  dropViews,
   type Portion,
 } from '@jangteo/postgres/job/retention.store'
 import {
@@ -17,6 +19,7 @@ import {
 } from '@jangteo/postgres/order/erasure.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { forgetVisitors } from '../tracking/visitor.ts'
 
 /** The task's name. */
 export const SWEEP_RETENTION = 'sweep-retention'
@@ -53,9 +56,12 @@ export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(functio
     yield* dropRemovedCartLines(from(limits.removedCartLinesBeforeMs)),
     yield* dropSessions(from(limits.sessionsBeforeMs)),
     yield* dropNotices(from(limits.noticesBeforeMs)),
+    yield* dropViews(from(limits.viewsBeforeMs)),
+    yield* dropRecentGoods(from(limits.recentGoodsBeforeMs)),
     yield* eraseBuyers(lockUnpaidOrders, from(limits.unpaidOrdersBeforeMs), now),
     yield* eraseBuyers(lockPastTrades, from(limits.tradesBeforeMs), now),
   ]
+  yield* forgetVisitors(nowMs)
   if (!counts.includes(PORTION_COUNT)) return
   yield* addJob({ task: SWEEP_RETENTION, payload: {}, dueAt: now, key: SWEEP_RETENTION })
 })
