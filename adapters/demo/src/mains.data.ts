@@ -35,7 +35,13 @@ const HOME: MainSeed = {
       ],
     },
     { block: 'DEAL', title: '오늘의 특가' },
-    { block: 'NEW_GOODS', title: '새로 들어왔어요', goodsMax: 12 },
+    { block: 'CLICK_A', title: '지금 많이 보는 상품', goodsMax: 9 },
+    {
+      block: 'CLICK_C',
+      title: '이런 상품은 어때요?',
+      subtitle: '둘러본 것과 어울리는 것',
+      goodsMax: 12,
+    },
     {
       block: 'IMAGE_SWIPE',
       title: '가게에서 온 편지',
@@ -74,6 +80,14 @@ const HOME: MainSeed = {
       ],
     },
     {
+      block: 'CATEGORY',
+      title: '이번 주 카테고리 베스트',
+      items: ['food', 'drink', 'clothing', 'beauty', 'living', 'kitchen', 'digital', 'plant'].map(
+        (category) => ({ to: { category } }),
+      ),
+    },
+    { block: 'NEW_GOODS', title: '새로 들어왔어요', goodsMax: 12 },
+    {
       block: 'IMAGE_GRID_3',
       title: '한 상 차리기',
       subtitle: '그릇부터 수저까지',
@@ -102,6 +116,7 @@ const HOME: MainSeed = {
         (store) => ({ to: { store } }),
       ),
     },
+    { block: 'AGE', title: '또래가 많이 사는 상품' },
     {
       block: 'IMAGE_GRID_2',
       title: '계절을 준비하는 집',
@@ -180,6 +195,17 @@ const HARVEST: MainSeed = {
       ],
     },
     {
+      block: 'CLICK_B',
+      title: '요즘 많이 보는 먹거리',
+      goodsMax: 12,
+      items: [{ to: { category: 'food' } }],
+    },
+    {
+      block: 'CATEGORY',
+      title: '이번 주 베스트',
+      items: ['fruit', 'field', 'sea-meat', 'pantry'].map((category) => ({ to: { category } })),
+    },
+    {
       block: 'STORE_RECOMMEND',
       title: '거두는 사람들',
       items: ['achimbat', 'slownuruk', 'dadam', 'chorok'].map((store) => ({ to: { store } })),
@@ -232,6 +258,17 @@ const LIVING: MainSeed = {
           subText: '매일 닿는 것부터',
         },
       ],
+    },
+    {
+      block: 'CLICK_B',
+      title: '요즘 많이 보는 살림',
+      goodsMax: 12,
+      items: [{ to: { category: 'living' } }],
+    },
+    {
+      block: 'CATEGORY',
+      title: '이번 주 베스트',
+      items: ['furniture', 'fabric', 'decor', 'tidy'].map((category) => ({ to: { category } })),
     },
     {
       block: 'STORE_RECOMMEND',

@@ -98,3 +98,46 @@ export const listLinkableGoods = (at: Date, goodsIds: readonly number[]) =>
       .execute()
     return rows.map(({ id }) => id)
   })
+
+/** Products that visitors viewed since a moment, each visitor once a day; below a category of the first level, or all. */
+type Viewed = { readonly at: Date; readonly since: Date; readonly categoryRootId: number | null }
+
+/** Lists the most viewed products, most first. */
+export const listViewedGoods = ({ at, since, categoryRootId }: Viewed, limit: number) =>
+  query((db) =>
+    selectCards(db)
+      .innerJoin(
+        db
+          .selectFrom('goods_views')
+          .select(['goods_id', sql<number>`count(*)`.as('views')])
+          .where('seen_at', '>=', since)
+          .groupBy('goods_id')
+          .as('viewed'),
+        'viewed.goods_id',
+        'goods.id',
+      )
+      .where('goods.is_adult_only', '=', false)
+      .where(isListedAt(at))
+      .$if(categoryRootId !== null, (goods) =>
+        goods.where('goods.category_root_id', '=', categoryRootId),
+      )
+      .orderBy('viewed.views', 'desc')
+      .orderBy('goods.id', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+
+/** Lists the stores whose products have the most points of the week. */
+export const listBestStores = (limit: number) =>
+  query(async (db) => {
+    const rows = await db
+      .selectFrom('goods_week_points')
+      .innerJoin('goods', 'goods.id', 'goods_week_points.goods_id')
+      .select('goods.store_id')
+      .groupBy('goods.store_id')
+      .orderBy(sql`sum(goods_week_points.points)`, 'desc')
+      .orderBy('goods.store_id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ store_id: id }) => id)
+  })

@@ -1,6 +1,7 @@
 import { blockGoods } from '@jangteo/core/display/mainGroup.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import type * as Effect from 'effect/Effect'
+import type { FigureCache } from '../call/cached.ts'
 import type { CardRow } from '../goods/goods-card.ts'
 import { toGoodsCard } from '../goods/goods-card.ts'
 import type { toStoreBrief } from '../store/store-answer.ts'
@@ -40,7 +41,7 @@ export type BlockContent = BannerContent | GoodsContent | ChipContent | StoreCon
 
 /** A group and the moment (epoch milliseconds) that it is filled at. */
 export type Filling = { readonly group: NumberedGroup; readonly nowMs: number }
-export type Filler = (filling: Filling) => Effect.Effect<BlockContent, never, Db>
+export type Filler = (filling: Filling) => Effect.Effect<BlockContent, never, Db | FigureCache>
 
 /** Counts the entries that a block's minimum counts: of lists under names their products. */
 export function countShowable(content: BlockContent): number {

@@ -2,6 +2,7 @@ import type { MainItem } from '@jangteo/core/display/composition.rules'
 import { showableItems } from '@jangteo/core/display/mainGroup.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { listLinkableGoods } from '@jangteo/postgres/display/block.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { BannerContent, Filling, VideoContent } from './block-content.ts'
 
@@ -14,7 +15,10 @@ function urlOf({ linkUrl, goodsId }: MainItem, linkable: ReadonlySet<number>): s
 }
 
 /** The items of a group that lead somewhere now, with their links. */
-const linkedItems = Effect.fnUntraced(function* ({ group, nowMs }: Filling) {
+const linkedItems = Effect.fnUntraced(function* ({
+  group,
+  nowMs,
+}: Filling): Effect.fn.Return<readonly LinkedItem[], never, Db> {
   const goodsIds = group.items.flatMap(({ goodsId }) => (goodsId === null ? [] : [goodsId]))
   const listed = goodsIds.length === 0 ? [] : yield* listLinkableGoods(new Date(nowMs), goodsIds)
   const linkable = new Set(listed)
@@ -22,14 +26,15 @@ const linkedItems = Effect.fnUntraced(function* ({ group, nowMs }: Filling) {
     const url = urlOf(item, linkable)
     return { ...item, url: url ?? '', isReachable: url !== null }
   })
-  const shown: readonly LinkedItem[] = showableItems(group.blockType, items, nowMs)
-  return shown
+  return showableItems(group.blockType, items, nowMs)
 })
 
 /** Pictures or texts that an operator chose. */
-export const fillPictures = Effect.fnUntraced(function* (filling: Filling) {
+export const fillPictures = Effect.fnUntraced(function* (
+  filling: Filling,
+): Effect.fn.Return<BannerContent, never, Db> {
   const items = yield* linkedItems(filling)
-  const content: BannerContent = {
+  return {
     itemList: items.map(({ picture, alt, text, subText, url: linkUrl }) => ({
       picture,
       alt: alt ?? '',
@@ -38,18 +43,18 @@ export const fillPictures = Effect.fnUntraced(function* (filling: Filling) {
       linkUrl,
     })),
   }
-  return content
 })
 
 /** Videos that an operator chose, each with its poster. */
-export const fillVideos = Effect.fnUntraced(function* (filling: Filling) {
+export const fillVideos = Effect.fnUntraced(function* (
+  filling: Filling,
+): Effect.fn.Return<VideoContent, never, Db> {
   const items = yield* linkedItems(filling)
-  const content: VideoContent = {
+  return {
     videoList: items.flatMap(({ videoUrl, picture, durationS, alt, text, url: linkUrl }) =>
       videoUrl === null || picture === null || durationS === null
         ? []
         : [{ videoUrl, poster: picture, durationS, alt: alt ?? '', text, linkUrl }],
     ),
   }
-  return content
 })

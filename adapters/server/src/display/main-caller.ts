@@ -1,12 +1,28 @@
+import { type Day, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { MainCaller } from '@jangteo/core/display/mainGroup.rules'
-import type { CallerIdentity } from '../call/caller.ts'
+import { fullYears } from '@jangteo/core/member/age.rules'
+import { recommendAgeOf } from '@jangteo/core/search/popular.rules'
+import type { Db } from '@jangteo/postgres/database/db'
+import { findAudienceFacts } from '@jangteo/postgres/member/member.store'
+import * as Effect from 'effect/Effect'
+import { Caller, memberIdOf } from '../call/caller.ts'
 
-/** What audiences ask of the caller. Nobody's gender or age is known here yet. */
-export function toMainCaller(caller: CallerIdentity): MainCaller {
+type Facts = { readonly gender: 'MALE' | 'FEMALE' | null; readonly birthday: Day | null }
+
+const UNKNOWN: Facts = { gender: null, birthday: null }
+
+/** What audiences ask of the caller. Age and gender are those of members who agreed to have them used. */
+export const mainCaller = Effect.fnUntraced(function* (
+  nowMs: number,
+): Effect.fn.Return<MainCaller, never, Caller | Db> {
+  const caller = yield* Caller
+  const memberId = memberIdOf(caller)
+  const facts: Facts = memberId === null ? UNKNOWN : yield* findAudienceFacts(memberId)
+  const { birthday, gender } = facts
   return {
     platform: caller.isInApp ? 'APP' : 'WEB',
     membership: caller.kind === 'GUEST_ORDER' ? 'GUEST' : caller.kind,
-    gender: null,
-    age: null,
+    gender,
+    age: birthday === null ? null : recommendAgeOf(fullYears(birthday, kstDayOf(nowMs))),
   }
-}
+})

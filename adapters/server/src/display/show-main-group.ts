@@ -5,12 +5,11 @@ import { findMainPageOfGroup } from '@jangteo/postgres/display/main-group.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
-import { Caller } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
 import type { BlockContent } from './block-content.ts'
 import { composedPage, toFacts } from './composed-page.ts'
-import { fillBlock } from './fill-block.ts'
-import { toMainCaller } from './main-caller.ts'
+import { fillOwnBlock } from './fill-own-block.ts'
+import { mainCaller } from './main-caller.ts'
 
 const findGroup = Effect.fnUntraced(function* (mainGroupId: number) {
   const page = yield* cached(`page of main group ${mainGroupId}`, findMainPageOfGroup(mainGroupId))
@@ -38,8 +37,8 @@ const showGroup = <Content>(
       return yield* refused('MAIN_GROUP_NOT_FOUND')
     }
     const { group } = found
-    const content = found.content ?? (yield* fillBlock({ group, nowMs }))
-    const caller = toMainCaller(yield* Caller)
+    const caller = yield* mainCaller(nowMs)
+    const content = found.content ?? (yield* fillOwnBlock({ group, nowMs }, caller))
     const isSeen = isVisible(toFacts({ group, content }), nowMs, caller)
     return {
       mainGroupId,
