@@ -37,12 +37,6 @@ const HOME: MainSeed = {
     { block: 'DEAL', title: '오늘의 특가' },
     { block: 'CLICK_A', title: '지금 많이 보는 상품', goodsMax: 9 },
     {
-      block: 'CLICK_C',
-      title: '이런 상품은 어때요?',
-      subtitle: '둘러본 것과 어울리는 것',
-      goodsMax: 12,
-    },
-    {
       block: 'IMAGE_SWIPE',
       title: '가게에서 온 편지',
       subtitle: '만드는 사람의 하루를 들여다봐요',
@@ -115,6 +109,12 @@ const HOME: MainSeed = {
       items: ['achimbat', 'ovenafternoon', 'dadam', 'ongyeol', 'warmkitchen', 'slowweekend'].map(
         (store) => ({ to: { store } }),
       ),
+    },
+    {
+      block: 'CLICK_C',
+      title: '이런 상품은 어때요?',
+      subtitle: '둘러본 것과 어울리는 것',
+      goodsMax: 12,
     },
     { block: 'AGE', title: '또래가 많이 사는 상품' },
     {

@@ -87,6 +87,7 @@ export const CALL_ROUTES = {
     recommend: 'GET /displays/mains/customs/recommend',
     deal: 'GET /displays/mains/customs/deal',
     video: 'GET /displays/mains/customs/video',
+    preview: 'GET /displays/previews/{previewToken}',
   },
   exhibition: {
     list: 'GET /exhibitions',

@@ -1,14 +1,19 @@
 import { LIFE_PATHS, MARKET_PATHS, OWN_PATHS } from '../navigation/path.codes.ts'
 import { OPERATOR_LINK_HOSTS } from './operator.codes.ts'
 
-/** Pages for developers, which no shopper is led to. */
-const DEVELOPER_PREFIX = '/devOnly'
+/** Pages that no shopper is led to: those for developers, and drafts. */
+const UNLINKED: ReadonlySet<string> = new Set([
+  LIFE_PATHS.devOnly,
+  OWN_PATHS.desk,
+  OWN_PATHS.flows,
+  OWN_PATHS.mainPreview,
+])
 const OUTSIDE = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[/?#]\S*)?$/
 const INSIDE = /^(\/(?!\/)[^\s\\?#]*)(?:[?#][^\s\\]*)?$/
 
 const PATTERNS = [MARKET_PATHS, OWN_PATHS, LIFE_PATHS]
   .flatMap((paths) => Object.values(paths))
-  .filter((pattern) => !pattern.startsWith(DEVELOPER_PREFIX))
+  .filter((pattern) => !UNLINKED.has(pattern))
   .map((pattern) => pattern.split('/'))
 
 function isPage(path: string): boolean {

@@ -113,6 +113,10 @@ const FINISHING_PAGES: Pages = {
 
 /** Pages below the market's bars. */
 const FIRST_PAGES: Pages = {
+  mainPreview: {
+    path: OWN_PATHS.mainPreview,
+    load: async () => (await import('../screens/display/MainPreviewScreen.tsx')).MainPreviewScreen,
+  },
   exhibitionList: {
     path: MARKET_PATHS.exhibitionList,
     load: async () =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { plainIdText } from '../wire/wire.schemas.ts'
+import { moment, plainIdText } from '../wire/wire.schemas.ts'
 import { mainGroup, mainGroupContent } from './mainGroup.schemas.ts'
 
 const tags = ['display']
@@ -25,34 +25,46 @@ const banner = call({ who: 'anybody' })
   .route({ method: 'GET', path: `${base}/customs/banner`, summary: '코너: 배너', tags })
   .input(groupId)
   .errors(refusals('MAIN_GROUP_NOT_FOUND'))
-  .output(mainGroupContent('banner'))
+  .output(mainGroupContent.banner)
 
 /** Products of a group: the most viewed, the newest, those of categories. */
 const goods = call({ who: 'anybody' })
   .route({ method: 'GET', path: `${base}/customs/goods`, summary: '코너: 상품', tags })
   .input(groupId)
   .errors(refusals('MAIN_GROUP_NOT_FOUND'))
-  .output(mainGroupContent('goods'))
+  .output(mainGroupContent.goods)
 
 /** Recommendations of a group: products that others favour, put into carts or search for, and stores. */
 const recommend = call({ who: 'anybody' })
   .route({ method: 'GET', path: `${base}/customs/recommend`, summary: '코너: 추천', tags })
   .input(groupId)
   .errors(refusals('MAIN_GROUP_NOT_FOUND'))
-  .output(mainGroupContent('recommend'))
+  .output(mainGroupContent.recommend)
 
 /** Deals of a group, ending first. */
 const deal = call({ who: 'anybody' })
   .route({ method: 'GET', path: `${base}/customs/deal`, summary: '코너: 특가', tags })
   .input(groupId)
   .errors(refusals('MAIN_GROUP_NOT_FOUND'))
-  .output(mainGroupContent('deal'))
+  .output(mainGroupContent.deal)
 
 /** Videos of a group. */
 const video = call({ who: 'anybody' })
   .route({ method: 'GET', path: `${base}/customs/video`, summary: '코너: 동영상', tags })
   .input(groupId)
   .errors(refusals('MAIN_GROUP_NOT_FOUND'))
-  .output(mainGroupContent('video'))
+  .output(mainGroupContent.video)
 
-export const mainGroupCalls = { subMainList, mains, banner, goods, recommend, deal, video }
+/** What a draft would show, all of it with content, while its preview lasts. */
+const preview = call({ who: 'anybody' })
+  .route({
+    method: 'GET',
+    path: '/displays/previews/{previewToken}',
+    summary: '전시 미리보기',
+    tags,
+  })
+  .input(z.object({ previewToken: z.uuid() }))
+  .errors(refusals('MAIN_PREVIEW_EXPIRED'))
+  .output(z.object({ title: z.string(), endsAt: moment, mainGroupList: z.array(mainGroup) }))
+
+export const mainGroupCalls = { subMainList, mains, banner, goods, recommend, deal, video, preview }

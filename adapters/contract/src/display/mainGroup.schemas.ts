@@ -40,14 +40,6 @@ const videoContent = z.object({
   ),
 })
 
-const contentOf = {
-  banner: bannerContent,
-  goods: z.union([goodsContent, chipContent]),
-  recommend: z.union([goodsContent, chipContent, storeContent]),
-  deal: goodsContent,
-  video: videoContent,
-} as const
-
 const anyContent = z.union([bannerContent, goodsContent, chipContent, storeContent, videoContent])
 
 /** A group of a composed page; its content comes with the first ones, the others are asked for by themselves. */
@@ -65,11 +57,16 @@ export const mainGroup = z.object({
   content: anyContent.optional(),
 })
 
-/** The content of one group, by the source that it is asked from; `null` where there is nothing for this caller. */
-export function mainGroupContent<Source extends keyof typeof contentOf>(source: Source) {
-  return z.object({
-    mainGroupId: plainId,
-    blockTypeEnum: z.enum(HOME_BLOCK_TYPES),
-    content: contentOf[source].nullable(),
-  })
-}
+const answered = { mainGroupId: plainId, blockTypeEnum: z.enum(HOME_BLOCK_TYPES) }
+
+/** The content of one group by the source that it is asked from; `null` where there is nothing for this caller. */
+export const mainGroupContent = {
+  banner: z.object({ ...answered, content: bannerContent.nullable() }),
+  goods: z.object({ ...answered, content: z.union([goodsContent, chipContent]).nullable() }),
+  recommend: z.object({
+    ...answered,
+    content: z.union([goodsContent, chipContent, storeContent]).nullable(),
+  }),
+  deal: z.object({ ...answered, content: goodsContent.nullable() }),
+  video: z.object({ ...answered, content: videoContent.nullable() }),
+} as const

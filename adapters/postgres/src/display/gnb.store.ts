@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { GnbEntries } from '../database/schema.gen.ts'
 
@@ -29,9 +29,17 @@ export const listGnbExhibitions = (at: Date) =>
     return rows.map(({ id }) => id)
   })
 
-/** Replaces the whole navigation. */
+/** Lists those of some exhibitions that exist. */
+export const listKnownExhibitions = (ids: readonly number[]) =>
+  query(async (db) => {
+    const rows = await db.selectFrom('exhibitions').select('id').where('id', 'in', ids).execute()
+    return rows.map(({ id }) => id)
+  })
+
+/** Replaces the whole navigation; a second transaction that does so waits for the end of the first. */
 export const replaceGnb = (entries: readonly Insertable<GnbEntries>[]) =>
   query(async (db) => {
+    await sql`LOCK TABLE gnb_entries IN SHARE ROW EXCLUSIVE MODE`.execute(db)
     await db.deleteFrom('gnb_entries').execute()
     if (entries.length > 0)
       await db

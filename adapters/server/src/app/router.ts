@@ -70,6 +70,7 @@ import {
   showRecommendGroup,
   showVideoGroup,
 } from '../display/show-main-group.ts'
+import { showPreview } from '../display/show-preview.ts'
 import { showSubMain } from '../display/show-sub-main.ts'
 import { listRanking } from '../display/list-ranking.ts'
 import { listRootRankings } from '../display/list-root-rankings.ts'
@@ -212,6 +213,7 @@ export const market = calls.router({
     goods: calls.display.goods.handler(answer(showGoodsGroup)),
     recommend: calls.display.recommend.handler(answer(showRecommendGroup)),
     deal: calls.display.deal.handler(answer(showDealGroup)),
+    preview: calls.display.preview.handler(answer(showPreview)),
     video: calls.display.video.handler(answer(showVideoGroup)),
   },
   exhibition: {

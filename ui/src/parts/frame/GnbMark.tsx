@@ -16,9 +16,13 @@ export function GnbMark({ gnbSubtitleTypeEnum: type, subtitle }: GnbMarkProps) {
       </span>
     )
   }
-  return type === 'AD' ? (
-    <Badge>{GNB_SUBTITLE_TYPE_LABELS.AD}</Badge>
-  ) : (
-    <Badge tone="brand">{subtitle}</Badge>
+  return (
+    <span className={styles.mark}>
+      {type === 'AD' ? (
+        <Badge>{GNB_SUBTITLE_TYPE_LABELS.AD}</Badge>
+      ) : (
+        <Badge tone="brand">{subtitle}</Badge>
+      )}
+    </span>
   )
 }

@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, useId } from 'react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../action/IconButton.tsx'
 import { useRail } from '../layout/useRail.ts'
 import { SectionTitle } from './SectionTitle.tsx'
+import { RailMoves } from './RailMoves.tsx'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './Section.module.css'
 
@@ -32,7 +31,7 @@ type RailProps = RailHead & {
 export function Rail({ unit, size = 'card', extra, children, ...head }: RailProps) {
   const { title, moreTo } = head
   const titleId = useId()
-  const { ref, index, isAtEnd, move } = useRail(Children.count(children))
+  const { ref, ...rail } = useRail(Children.count(children))
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -40,18 +39,7 @@ export function Rail({ unit, size = 'card', extra, children, ...head }: RailProp
         {extra}
         <div className={styles.moves}>
           {moreTo === undefined ? null : <MoreLink title={title} to={moreTo} />}
-          <IconButton
-            icon={ChevronLeft}
-            label={`${title} 이전 ${unit}`}
-            disabled={index === 0}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            icon={ChevronRight}
-            label={`${title} 다음 ${unit}`}
-            disabled={isAtEnd}
-            onClick={() => move(1)}
-          />
+          <RailMoves rail={rail} title={title} unit={unit} />
         </div>
       </div>
       <ul ref={ref} className={styles.rail} data-size={size}>

@@ -57,22 +57,22 @@ function UnknownBlock({ group }: BlockProps) {
   return null
 }
 
-const BLOCKS: ReadonlyMap<string, ComponentType<BlockProps>> = new Map([
-  ['IMAGE_GRID_2', ImageGridBlock],
-  ['IMAGE_GRID_3', ImageGridBlock],
-  ['IMAGE_SWIPE', ImageSwipeBlock],
-  ['TEXT_GRID_2', TextBlock],
-  ['TEXT_GRID_3', TextBlock],
-  ['TEXT_SWIPE', TextBlock],
-  ['CATEGORY', ChipBlock],
-  ['AGE', ChipBlock],
-  ['SEARCH', ChipBlock],
-  ['STORE_RECOMMEND', StoreBlock],
-  ['VIDEO', VideoBlock],
-])
+const BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>> = {
+  IMAGE_GRID_2: ImageGridBlock,
+  IMAGE_GRID_3: ImageGridBlock,
+  IMAGE_SWIPE: ImageSwipeBlock,
+  TEXT_GRID_2: TextBlock,
+  TEXT_GRID_3: TextBlock,
+  TEXT_SWIPE: TextBlock,
+  CATEGORY: ChipBlock,
+  AGE: ChipBlock,
+  SEARCH: ChipBlock,
+  STORE_RECOMMEND: StoreBlock,
+  VIDEO: VideoBlock,
+}
 
 /** The blocks that seldom open a page. */
 export function LaterBlock(props: BlockProps) {
-  const Block = BLOCKS.get(props.group.blockTypeEnum) ?? UnknownBlock
+  const Block = BLOCKS[props.group.blockTypeEnum] ?? UnknownBlock
   return <Block {...props} />
 }

@@ -35,20 +35,20 @@ function GoodsBlock({ group, content }: BlockProps) {
 }
 
 /** Blocks that open a page; the others come with code of their own. */
-const FIRST_BLOCKS: ReadonlyMap<string, ComponentType<BlockProps>> = new Map([
-  ['BANNER', HeroBlock],
-  ['DEAL', DealBlock],
-  ['CLICK_A', RankedBlock],
-  ['CLICK_B', GoodsBlock],
-  ['CLICK_C', GoodsBlock],
-  ['NEW_GOODS', GoodsBlock],
-  ['WISHLIST', GoodsBlock],
-  ['CART', GoodsBlock],
-])
+const FIRST_BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>> = {
+  BANNER: HeroBlock,
+  DEAL: DealBlock,
+  CLICK_A: RankedBlock,
+  CLICK_B: GoodsBlock,
+  CLICK_C: GoodsBlock,
+  NEW_GOODS: GoodsBlock,
+  WISHLIST: GoodsBlock,
+  CART: GoodsBlock,
+}
 
 /** The entries of a group, drawn as its kind of block is. */
 export function MainBlock(props: BlockProps) {
-  const Block = FIRST_BLOCKS.get(props.group.blockTypeEnum) ?? LaterBlock
+  const Block = FIRST_BLOCKS[props.group.blockTypeEnum] ?? LaterBlock
   return (
     <Suspense>
       <Block {...props} />

@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/log.ts'
 import { useNear } from '../../lib/useInView.ts'
 import { MainBlock } from './MainBlock.tsx'
 import { MainGroupSkeleton } from './MainGroupSkeleton.tsx'
-import type { MainGroupData } from './mainGroup.ts'
+import type { BlockContentData, MainGroupData } from './mainGroup.ts'
 
 type MainGroupProps = {
   readonly group: MainGroupData
@@ -35,13 +35,15 @@ function isMissing(error: Error | null): boolean {
   return error !== null && 'status' in error && error.status === MISSING
 }
 
+type GroupAnswer = { readonly content: BlockContentData | null }
+
 /** Asks for the content of a group, once the buyer is near. */
 function useGroupContent({ sourceEnum, mainGroupId }: MainGroupData, isNear: boolean) {
   const { display } = useCalls()
   const input = { mainGroupId }
   return useQuery({
     queryKey: display[sourceEnum].queryKey({ input }),
-    queryFn: ({ signal }) => display[sourceEnum].call(input, { signal }),
+    queryFn: ({ signal }): Promise<GroupAnswer> => display[sourceEnum].call(input, { signal }),
     enabled: isNear,
   })
 }
