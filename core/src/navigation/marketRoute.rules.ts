@@ -16,7 +16,7 @@ export const routes = {
   exhibitionDetail: (exhibitionId: number, query: Query = {}) =>
     toUrl(MARKET_PATHS.exhibitionDetail, { exhibitionId }, query),
   deal: () => MARKET_PATHS.deal,
-  ranking: () => MARKET_PATHS.ranking,
+  ranking: (query: Query = {}) => toUrl(MARKET_PATHS.ranking, {}, query),
   subMain: (subMainId: string) => toUrl(MARKET_PATHS.subMain, { subMainId }),
   benefitList: () => MARKET_PATHS.benefitList,
   benefitDetail: (benefitId: number) => toUrl(MARKET_PATHS.benefitDetail, { benefitId }),

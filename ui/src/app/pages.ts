@@ -122,6 +122,10 @@ const FIRST_PAGES: Pages = {
     load: async () =>
       (await import('../screens/display/ExhibitionListScreen.tsx')).ExhibitionListScreen,
   },
+  ranking: {
+    path: MARKET_PATHS.ranking,
+    load: async () => (await import('../screens/display/RankingScreen.tsx')).RankingScreen,
+  },
   storeList: {
     path: MARKET_PATHS.storeList,
     load: async () => (await import('../screens/store/StoreListScreen.tsx')).StoreListScreen,

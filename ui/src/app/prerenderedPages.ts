@@ -1,5 +1,6 @@
 import { MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import { EXHIBITION_QUERY } from '../screens/display/exhibitionGroup.ts'
+import { RANKING_QUERY } from '../screens/display/rankingChoice.ts'
 import { LISTING_QUERY } from '../screens/goods/list/goodsListing.ts'
 import { STORE_QUERY } from '../screens/store/storeView.ts'
 
@@ -49,6 +50,11 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     pattern: MARKET_PATHS.exhibitionDetail,
     module: 'src/screens/display/ExhibitionDetailScreen.tsx',
     reads: [...LISTING_QUERY, ...EXHIBITION_QUERY],
+  },
+  {
+    pattern: MARKET_PATHS.ranking,
+    module: 'src/screens/display/RankingScreen.tsx',
+    reads: RANKING_QUERY,
   },
   {
     pattern: MARKET_PATHS.storeList,

@@ -30,6 +30,8 @@ export function isHere({ url }: Pick<GnbEntry, 'url'>, pathname: string): boolea
 /** The pages that stand beside each other at the top; an exhibition has a bar of its own. */
 const TOP_PAGES: readonly string[] = [
   routes.home(),
+  routes.ranking(),
+  routes.deal(),
   routes.exhibitionList(),
   routes.storeList(),
   routes.subMain('a'),

@@ -10,6 +10,7 @@ import { GoodsHead } from './GoodsHead.tsx'
 import { GoodsSections } from './GoodsSections.tsx'
 import { GoodsSummary } from './GoodsSummary.tsx'
 import { LaterGoods } from './LaterGoods.tsx'
+import { useViewRecord } from './useViewRecord.ts'
 import { OptionSheet } from '../option/OptionSheet.tsx'
 
 /** A product with all that the buyer has to know before paying, and the way to buy it. */
@@ -21,6 +22,7 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
   const caller = useCaller()
   const mayLook = goods.adultYn === 'N' || (caller.isKnown && caller.isAdultCertified)
   const sheet = useSheet('option')
+  useViewRecord(goodsId)
   return (
     <>
       <article className={styles.page}>
