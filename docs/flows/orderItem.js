@@ -463,7 +463,10 @@ export const orderItemChart = setup({
         "removed",
         "terminal"
       ],
-      "entry": "returnStock",
+      "entry": [
+        "returnStock",
+        "releaseDeal"
+      ],
       "description": "취소",
       "type": "final"
     },
@@ -476,6 +479,7 @@ export const orderItemChart = setup({
         "removed",
         "terminal"
       ],
+      "entry": "releaseDeal",
       "description": "반품",
       "type": "final"
     }

@@ -6,6 +6,7 @@ import { claimCalls } from './claim/claim.calls.ts'
 import { couponCalls } from './coupon/coupon.calls.ts'
 import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
+import { dealCalls } from './display/deal.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
@@ -26,6 +27,7 @@ export const contract = {
   checkout: checkoutCalls,
   claim: claimCalls,
   coupon: couponCalls,
+  deal: dealCalls,
   delivery: deliveryCalls,
   display: displayCalls,
   exhibition: exhibitionCalls,

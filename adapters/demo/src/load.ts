@@ -10,6 +10,7 @@ import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
+import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
 import { insertMains } from './loadMains.ts'
 import { insertTrade } from './loadTrade.ts'
@@ -53,6 +54,7 @@ const TABLES = [
   'goods',
   'goods_options',
   'banners',
+  'deals',
   'coupons',
   'coupon_issues',
   'coupon_issue_history',
@@ -92,6 +94,7 @@ export async function loadDemo(
     const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
+    await insertDeals(trx, { goodsIds, nowMs })
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
     await insertMains(trx, nowMs)

@@ -12,6 +12,7 @@ import type {
 import type { DemoGoods } from './catalogue.ts'
 import type { GoodsSeed, ShippingPolicySeed, StoreDeskSeed, StoreSeed } from './catalogue.types.ts'
 import type { CategoryPath } from './loadCategories.ts'
+import { ownPriceOf } from './loadDeals.ts'
 import type { MemberSeed } from './members.data.ts'
 import { noticeRows } from './notice.ts'
 import { countViews } from './pictures/masters.ts'
@@ -160,7 +161,8 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     picture: goods.picture,
     picture_count: countViews(goods.picture),
     list_price: goods.listPrice,
-    sale_price: goods.salePrice,
+    sale_price: ownPriceOf(goods),
+    listed_price: ownPriceOf(goods),
     sale_status: goods.saleStatus ?? 'SALE',
     sale_starts_at: at(salePeriod?.startsInHours),
     sale_ends_at: at(salePeriod?.endsInHours),

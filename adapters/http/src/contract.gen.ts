@@ -74,6 +74,9 @@ export const CALL_ROUTES = {
     forCart: 'GET /promotions/coupons/carts',
     page: 'GET /promotions/pages/me-coupon-detail',
   },
+  deal: {
+    list: 'GET /displays/deals',
+  },
   delivery: {
     track: 'GET /orders/ships/tracking',
     info: 'GET /orders/ships/info',

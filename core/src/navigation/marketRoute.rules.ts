@@ -15,7 +15,7 @@ export const routes = {
   exhibitionList: () => MARKET_PATHS.exhibitionList,
   exhibitionDetail: (exhibitionId: number, query: Query = {}) =>
     toUrl(MARKET_PATHS.exhibitionDetail, { exhibitionId }, query),
-  deal: () => MARKET_PATHS.deal,
+  deal: (query: Query = {}) => toUrl(MARKET_PATHS.deal, {}, query),
   ranking: (query: Query = {}) => toUrl(MARKET_PATHS.ranking, {}, query),
   subMain: (subMainId: string) => toUrl(MARKET_PATHS.subMain, { subMainId }),
   benefitList: () => MARKET_PATHS.benefitList,

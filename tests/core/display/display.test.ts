@@ -1,12 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
-import {
-  countdownText,
-  dealMarkText,
-  soldPercent,
-  timeLeft,
-} from '@jangteo/core/display/deal.rules'
+import { countdownText, dealMarkText, timeLeft } from '@jangteo/core/display/deal.rules'
 import {
   EVENT_FILTERS,
   EVENT_FILTER_LABELS,
@@ -86,15 +81,5 @@ describe('타임딜', () => {
         expect(total).toEqual(Math.ceil(leftMs / 1000))
       }),
     )
-  })
-
-  test('다 팔려야 100% 판매됨이다', () => {
-    const percents = [
-      soldPercent(0, 100),
-      soldPercent(999, 1000),
-      soldPercent(1000, 1000),
-      soldPercent(1, 0),
-    ]
-    expect(percents).toEqual([0, 99, 100, null])
   })
 })

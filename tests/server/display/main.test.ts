@@ -1,6 +1,7 @@
 import type { goodsCard } from '@jangteo/contract/goods/goods.schemas'
 import { DEMO_BANNERS } from '@jangteo/demo/banners.data'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
+import { DEMO_DEALS } from '@jangteo/demo/loadDeals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { aBuyer } from '../../support/buyer.ts'
@@ -92,6 +93,7 @@ test('상품 한 칸에는 고르는 데 드는 것만 있고, 상품 상세와 
     currencyCode: detail['currencyCode'],
     discountRate: detail['discountRate'],
     saleEndsAt: detail['saleEndsAt'],
+    deal: detail['deal'],
     isFreeShipping: detail['isFreeShipping'],
     promiseList: detail['promiseList'],
     ratingAverage: detail['ratingAverage'],
@@ -101,14 +103,19 @@ test('상품 한 칸에는 고르는 데 드는 것만 있고, 상품 상세와 
   })
 })
 
-test('특가는 지금 열린 특가만, 먼저 끝나는 것부터 보여 준다', async () => {
-  const running = DEMO_GOODS.map(({ goods }, index) => ({ ...goods, id: index + 1 }))
-    .filter(({ kind }) => kind === 'NORMAL_DEAL' || kind === 'CUSTOM_MADE_DEAL')
-    .filter(({ salePeriod }) => salePeriod !== undefined && salePeriod.startsInHours <= 0)
-    .filter(({ salePeriod }) => salePeriod !== undefined && salePeriod.endsInHours > 0)
-    .toSorted((a, b) => (a.salePeriod?.endsInHours ?? 0) - (b.salePeriod?.endsInHours ?? 0))
+test('특가는 지금 살 수 있는 특가부터, 먼저 끝나는 것부터 보여 준다', async () => {
+  const running = DEMO_DEALS.filter(
+    ({ startsInHours, endsInHours, stoppedInHours, pieces }) =>
+      startsInHours <= 0 &&
+      endsInHours > 0 &&
+      stoppedInHours === undefined &&
+      (pieces === undefined || pieces.taken < pieces.total),
+  ).toSorted((a, b) => a.endsInHours - b.endsInHours)
   const deals = await section('deal')
-  expect([deals.length > 1, idsOf(deals)]).toEqual([true, running.map(({ id }) => id).slice(0, 12)])
+  expect([deals.length, deals.map(({ picture }) => picture)]).toEqual([
+    12,
+    running.map(({ goodsPicture }) => goodsPicture).slice(0, 12),
+  ])
 })
 
 const isOpen = (period: { readonly endsInHours: number } | undefined) =>

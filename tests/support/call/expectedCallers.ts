@@ -60,6 +60,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /orders/ships/tracking': BUYERS,
   'GET /orders/ships/info': BUYERS,
   'GET /displays/pages/main-list': EVERYBODY,
+  'GET /displays/deals': EVERYBODY,
   'GET /exhibitions': EVERYBODY,
   'GET /exhibitions/{id}': EVERYBODY,
   'GET /exhibitions/{id}/goods-list': EVERYBODY,

@@ -1,6 +1,7 @@
 import { bridgeReadinessChart } from '@jangteo/core/bridge/bridgeReadiness.chart'
 import { claimRequestChart } from '@jangteo/core/claim/claimRequest.chart'
 import { claimWithdrawalChart } from '@jangteo/core/claim/claimWithdrawal.chart'
+import { dealClockChart } from '@jangteo/core/display/dealClock.chart'
 import { identityCheckChart } from '@jangteo/core/member/identityCheck.chart'
 import { signUpChart } from '@jangteo/core/member/signUp.chart'
 import { reviewEditorChart } from '@jangteo/core/review/reviewEditor.chart'
@@ -35,6 +36,14 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
     answers: {},
     ends: ['ready', 'absent'],
     actions: ['look', 'reportApp'],
+  },
+  dealClock: {
+    machine: dealClockChart,
+    inputs: [{ startsAtMs: 10, endsAtMs: 20, nowMs: 0 }],
+    events: [5, 10, 15, 20].map((nowMs) => ({ type: 'clock.ticked', nowMs })),
+    answers: {},
+    ends: ['over'],
+    actions: ['notifyChange'],
   },
   claimRequest: {
     machine: claimRequestChart,

@@ -117,6 +117,10 @@ const FIRST_PAGES: Pages = {
     path: OWN_PATHS.mainPreview,
     load: async () => (await import('../screens/display/MainPreviewScreen.tsx')).MainPreviewScreen,
   },
+  deal: {
+    path: MARKET_PATHS.deal,
+    load: async () => (await import('../screens/display/DealListScreen.tsx')).DealListScreen,
+  },
   exhibitionList: {
     path: MARKET_PATHS.exhibitionList,
     load: async () =>

@@ -38,6 +38,7 @@ const CODED_COLUMNS = {
   'coupons.type': `${COUPON_CODES}#CouponType`,
   'coupons.use_period_kind': `${COUPON_CODES}#CouponUsePeriodKind`,
   'coupons.use_platforms': `${COUPON_CODES}#CouponPlatform[]`,
+  'deals.after_end': 'display/deal.codes#DealAfterEnd',
   'files.kind': 'upload/upload.codes#FileKind',
   'gnb_entries.gnb_type': 'display/gnb.codes#GnbType',
   'gnb_entries.subtitle_type': 'display/gnb.codes#GnbSubtitleType',

@@ -233,6 +233,19 @@ export interface CouponSerials {
   serial_hash: string;
 }
 
+export interface Deals {
+  after_end: import('@jangteo/core/display/deal.codes').DealAfterEnd;
+  deal_price: number;
+  ends_at: Timestamp;
+  goods_id: number;
+  id: Generated<number>;
+  person_max: number | null;
+  quantity_total: number | null;
+  starts_at: Timestamp;
+  stopped_at: Timestamp | null;
+  taken: Generated<number>;
+}
+
 export interface ExhibitionCoupons {
   coupon_id: number;
   exhibition_id: number;
@@ -314,6 +327,7 @@ export interface Goods {
   is_adult_only: Generated<boolean>;
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
+  listed_price: number;
   name: string;
   notice_rows: ColumnType<unknown, string, string>;
   option_names: Generated<string[]>;
@@ -479,6 +493,7 @@ export interface OrderItemHistory {
 
 export interface OrderItems {
   courier: import('@jangteo/core/delivery/courier.codes').Courier | null;
+  deal_id: number | null;
   delay_reason: string | null;
   delayed_ship_on: string | null;
   delivered_at: Timestamp | null;
@@ -786,6 +801,7 @@ export interface DB {
   coupon_issues: CouponIssues;
   coupon_serials: CouponSerials;
   coupons: Coupons;
+  deals: Deals;
   exhibition_coupons: ExhibitionCoupons;
   exhibition_goods: ExhibitionGoods;
   exhibition_groups: ExhibitionGroups;

@@ -19,7 +19,7 @@ export const listFreshGoods = (
         ORDER BY goods.created_at DESC, goods.id DESC LIMIT ${limit * 20}
       ) AS fresh
     )`
-    return selectCards(db)
+    return selectCards(db, at)
       .innerJoin(newest.as('newest'), 'newest.id', 'goods.id')
       .where(sql<boolean>`newest.place <= ${storeMax}`)
       .orderBy('goods.created_at', 'desc')
@@ -34,7 +34,7 @@ export const listCartedGoods = (
   { visitorMin, limit }: { readonly visitorMin: number; readonly limit: number },
 ) =>
   query((db) =>
-    selectCards(db)
+    selectCards(db, at)
       .innerJoin(
         db
           .selectFrom('cart_lines')
@@ -59,7 +59,7 @@ export const listCartedGoods = (
 /** Lists the best sellers of some stores, `storeMax` of each, and no adult ones. */
 export const listGoodsOfStores = (at: Date, storeIds: readonly number[], storeMax: number) =>
   query((db) =>
-    selectCards(db)
+    selectCards(db, at)
       .select('goods.store_id')
       .where('goods.id', 'in', (best) =>
         best
@@ -105,7 +105,7 @@ type Viewed = { readonly at: Date; readonly since: Date; readonly categoryRootId
 /** Lists the most viewed products, most first. */
 export const listViewedGoods = ({ at, since, categoryRootId }: Viewed, limit: number) =>
   query((db) =>
-    selectCards(db)
+    selectCards(db, at)
       .innerJoin(
         db
           .selectFrom('goods_views')

@@ -1,6 +1,6 @@
 import type { RankingPeriod } from '@jangteo/core/display/display.codes'
-import { type InferResult, sql } from 'kysely'
-import { beginOnce } from '../database/beginOnce.ts'
+import { type InferResult, type Kysely, sql } from 'kysely'
+import type { DB } from '../database/schema.gen.ts'
 import { query, send } from '../database/db.ts'
 import { isListedAt, selectCards } from '../goods/card.columns.ts'
 import type { RankingSegment } from './ranking-count.store.ts'
@@ -137,11 +137,10 @@ export const findBoard = ({ period, categoryId, age, gender }: BoardKey) =>
     return rows[0]
   })
 
-const selectBoardCards = beginOnce((db) =>
-  selectCards(db).where(
+const selectBoardCards = (db: Kysely<DB>, at: Date) =>
+  selectCards(db, at).where(
     sql<boolean>`NOT EXISTS (SELECT FROM ranking_exclusions WHERE ranking_exclusions.goods_id = goods.id)`,
-  ),
-)
+  )
 
 /** A product of a board as its card needs it. */
 export type BoardCardRow = InferResult<ReturnType<typeof selectBoardCards>>[number]
@@ -149,7 +148,7 @@ export type BoardCardRow = InferResult<ReturnType<typeof selectBoardCards>>[numb
 /** Lists products of boards that are still listed and not excluded, in no order. */
 export const listBoardCards = (goodsIds: readonly number[], at: Date) =>
   query((db): Promise<BoardCardRow[]> =>
-    selectBoardCards(db)
+    selectBoardCards(db, at)
       .where('goods.id', '=', sql<number>`ANY (${[...goodsIds]}::bigint[])`)
       .where(isListedAt(at))
       .execute(),

@@ -1,5 +1,4 @@
-import { expressionBuilder, type InferResult, sql } from 'kysely'
-import { beginOnce } from '../database/beginOnce.ts'
+import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { selectCards } from '../goods/card.columns.ts'
@@ -58,21 +57,25 @@ export const trimRecentGoods = (owner: RecentOwner, countMax: number) =>
       .compile(),
   )
 
-const selectRecent = beginOnce((db) =>
-  selectCards(db)
+const selectRecent = (db: Kysely<DB>, at: Date) =>
+  selectCards(db, at)
     .innerJoin('recent_goods', 'recent_goods.goods_id', 'goods.id')
-    .select(['recent_goods.id as recent_id', 'recent_goods.seen_at']),
-)
+    .select(['recent_goods.id as recent_id', 'recent_goods.seen_at'])
 
 /** A recently viewed product as its card needs it. */
 export type RecentGoodsRow = InferResult<ReturnType<typeof selectRecent>>[number]
 
-type RecentPage = { readonly since: Date; readonly offset: number; readonly limit: number }
+type RecentPage = {
+  readonly at: Date
+  readonly since: Date
+  readonly offset: number
+  readonly limit: number
+}
 
 /** Lists a page of what an owner viewed since a moment, the newest first. */
-export const listRecentGoods = (owner: RecentOwner, { since, offset, limit }: RecentPage) =>
+export const listRecentGoods = (owner: RecentOwner, { at, since, offset, limit }: RecentPage) =>
   query((db): Promise<RecentGoodsRow[]> =>
-    selectRecent(db)
+    selectRecent(db, at)
       .where(ownedBy(owner))
       .where('recent_goods.seen_at', '>=', since)
       .orderBy('recent_goods.seen_at', 'desc')

@@ -4,11 +4,12 @@ import { query } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 import { cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
+import { dealColumns, isShownDealAt } from './deal.columns.ts'
 
 /** Lists products for a grid, best sellers first. */
 export const listBestGoods = (at: Date, limit: number) =>
   query((db) =>
-    selectCards(db)
+    selectCards(db, at)
       .where(isListedAt(at))
       .orderBy('goods.sold_count', 'desc')
       .orderBy('goods.id', 'desc')
@@ -19,7 +20,7 @@ export const listBestGoods = (at: Date, limit: number) =>
 /** Lists products for a grid, newest first. */
 export const listNewGoods = (at: Date, limit: number) =>
   query((db) =>
-    selectCards(db)
+    selectCards(db, at)
       .where(isListedAt(at))
       .orderBy('goods.created_at', 'desc')
       .orderBy('goods.id', 'desc')
@@ -30,9 +31,9 @@ export const listNewGoods = (at: Date, limit: number) =>
 /**
  * Lists best sellers that go with some products: of the same middle categories, without them; without products, of all.
  */
-export const listGoodsBeside = (goodsIds: readonly number[], limit: number) =>
+export const listGoodsBeside = (goodsIds: readonly number[], at: Date, limit: number) =>
   query((db) => {
-    const sold = selectCards(db)
+    const sold = selectCards(db, at)
       .where('goods.sale_status', '=', 'SALE')
       .orderBy('goods.sold_count', 'desc')
       .orderBy('goods.id', 'desc')
@@ -52,19 +53,6 @@ export const listGoodsBeside = (goodsIds: readonly number[], limit: number) =>
       )
       .execute()
   })
-
-/** Lists the deals that run at `at`, the one ending first at the top. */
-export const listRunningDeals = (at: Date, limit: number) =>
-  query((db) =>
-    selectCards(db)
-      .where('goods.kind', 'in', ['NORMAL_DEAL', 'CUSTOM_MADE_DEAL'])
-      .where(isListedAt(at))
-      .where('goods.sale_starts_at', '<=', at)
-      .orderBy('goods.sale_ends_at')
-      .orderBy('goods.id')
-      .limit(limit)
-      .execute(),
-  )
 
 const selectWhole = beginOnce((db) =>
   db
@@ -89,10 +77,14 @@ const selectWhole = beginOnce((db) =>
     ]),
 )
 
-/** Finds one product with its store and its shipping policy. */
-export const findGoods = (id: number) =>
+/** Finds one product with its store, its shipping policy, and the deal that runs at `at` or is announced by then. */
+export const findGoods = (id: number, at: Date) =>
   query(async (db) => {
-    const row = await selectWhole(db).where('goods.id', '=', id).executeTakeFirst()
+    const row = await selectWhole(db)
+      .leftJoin('deals', (join) => join.on(isShownDealAt(at)))
+      .select(dealColumns)
+      .where('goods.id', '=', id)
+      .executeTakeFirst()
     if (row === undefined) return undefined
     const place = { table: 'goods', column: 'notice_rows', id }
     return { ...row, notice_rows: readStored(noticeRowsSchema, row.notice_rows, place) }

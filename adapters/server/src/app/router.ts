@@ -57,6 +57,7 @@ import { renewCouponIssue } from '../coupon/renew-coupon-issue.ts'
 import { showCouponIssue } from '../coupon/show-coupon-issue.ts'
 import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
+import { listDeals } from '../display/list-deals.ts'
 import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
@@ -216,6 +217,7 @@ export const market = calls.router({
     preview: calls.display.preview.handler(answer(showPreview)),
     video: calls.display.video.handler(answer(showVideoGroup)),
   },
+  deal: { list: calls.deal.list.handler(answer(listDeals)) },
   exhibition: {
     list: calls.exhibition.list.handler(answer(listExhibitions)),
     detail: calls.exhibition.detail.handler(answer(showExhibition)),

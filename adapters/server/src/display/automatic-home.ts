@@ -1,6 +1,7 @@
 import type { HomeLayout } from '@jangteo/core/display/display.codes'
 import { listBanners } from '@jangteo/postgres/display/display.store'
-import { listBestGoods, listNewGoods, listRunningDeals } from '@jangteo/postgres/goods/goods.store'
+import { listRunningDeals } from '@jangteo/postgres/display/deal.store'
+import { listBestGoods, listNewGoods } from '@jangteo/postgres/goods/goods.store'
 import * as Effect from 'effect/Effect'
 import { type CardRow, toGoodsCard } from '../goods/goods-card.ts'
 

@@ -30,8 +30,8 @@ export const excludeFromRanking = ({
 }: ExclusionInput): Effect.Effect<void, Refused<'GOODS_NOT_FOUND'>, Db> =>
   transaction(
     Effect.gen(function* () {
-      if ((yield* findGoods(goodsId)) === undefined) return yield* refused('GOODS_NOT_FOUND')
       const at = new Date(yield* Clock.currentTimeMillis)
+      if ((yield* findGoods(goodsId, at)) === undefined) return yield* refused('GOODS_NOT_FOUND')
       if (!(yield* insertExclusion({ goodsId, reason, at }))) return
       yield* insertAudit({
         at,

@@ -5,7 +5,7 @@ import {
   listFreshGoods,
   listViewedGoods,
 } from '@jangteo/postgres/display/block.store'
-import { listRunningDeals } from '@jangteo/postgres/goods/goods.store'
+import { listRunningDeals } from '@jangteo/postgres/display/deal.store'
 import * as Effect from 'effect/Effect'
 import type { CardRow } from '../goods/goods-card.ts'
 import { type Filling, type GoodsContent, toBlockGoods } from './block-content.ts'

@@ -24,7 +24,7 @@ const fillBeside = Effect.fnUntraced(function* (
   const seen = yield* listSeen(recentOwnerOf(yield* Caller))
   const goodsIds = seen.slice(0, SEEN_COUNT).map((row) => row.goods_id)
   if (goodsIds.length === 0) return yield* fillViewed(filling)
-  const rows = yield* listGoodsBeside(goodsIds, group.goodsMax * 2)
+  const rows = yield* listGoodsBeside(goodsIds, new Date(nowMs), group.goodsMax * 2)
   return { goodsList: toBlockGoods(rows, { countMax: group.goodsMax, nowMs }) }
 })
 

@@ -21,7 +21,7 @@ export const listRecents = Effect.fnUntraced(function* (input: {
   const since = new Date(startOfDayMs(addDays(kstDayOf(nowMs), -RECENT_GOODS_DAYS)))
   const [rows, totalElements] = yield* Effect.all(
     [
-      listRecentGoods(owner, { since, offset: number * size, limit: size }),
+      listRecentGoods(owner, { at: new Date(nowMs), since, offset: number * size, limit: size }),
       countRecentGoods(owner, since),
     ],
     { concurrency: 'unbounded' },

@@ -20,6 +20,7 @@ import {
   rankNight,
   rankSegments,
 } from '../display/compute-rankings.ts'
+import { SET_LISTED_PRICES, setListedPrices } from '../display/set-listed-prices.ts'
 import { handleDeadline } from '../order/handle-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
@@ -82,6 +83,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [RANK_SEGMENTS]: () => rankSegments,
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
+  [SET_LISTED_PRICES]: () => setListedPrices,
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),

@@ -7,6 +7,7 @@ import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/compute-rankings.ts'
 import { rankAfterStart } from '../display/rank-after-start.ts'
+import { SET_LISTED_PRICES } from '../display/set-listed-prices.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
@@ -42,6 +43,7 @@ const UPKEEP = [
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
   { task: WATCH_HOLIDAYS, match: '11 0 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
+  { task: SET_LISTED_PRICES, match: '* * * * *' },
   { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
 ]
 

@@ -6,7 +6,7 @@ export type HomeSection = {
   readonly subtitle?: string
   readonly isAd?: boolean
   readonly moreTo?: string
-  readonly goodsList: readonly (GoodsCardData & { readonly saleEndsAt: string | null })[]
+  readonly goodsList: readonly GoodsCardData[]
 }
 
 export type HomeSectionProps = {

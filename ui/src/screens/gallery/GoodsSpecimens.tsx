@@ -106,7 +106,7 @@ function NarrowCards({ goods }: { readonly goods: GoodsCardData }) {
   )
 }
 
-/** A product as a list may show it: on sale, without a discount, unavailable in three ways, for adults. */
+/** A product as a list may show it: on sale, without a discount, unavailable in three ways, for adults, on a deal. */
 function cardsOf(goods: GoodsCardData): GoodsCardData[] {
   const { salePrice } = goods
   return [
@@ -120,5 +120,10 @@ function cardsOf(goods: GoodsCardData): GoodsCardData[] {
     { ...goods, goodsName: '다 팔린 상품', displaySaleStatusEnum: 'OUT_OF_STOCK' },
     { ...goods, goodsName: '곧 여는 상품', displaySaleStatusEnum: 'WAIT' },
     { ...goods, goodsName: '19세 이상만 보는 상품', adultYn: 'Y' },
+    {
+      ...goods,
+      goodsName: '특가로 파는 상품',
+      deal: { endsAt: '2026-12-31T15:00:00.000Z', soldPercent: 73 },
+    },
   ]
 }

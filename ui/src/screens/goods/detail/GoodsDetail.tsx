@@ -16,7 +16,7 @@ import { OptionSheet } from '../option/OptionSheet.tsx'
 /** A product with all that the buyer has to know before paying, and the way to buy it. */
 export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
   const calls = useCalls()
-  const { data: goods } = useSuspenseQuery(
+  const { data: goods, dataUpdatedAt } = useSuspenseQuery(
     calls.goods.detail.queryOptions({ input: { id: goodsId } }),
   )
   const caller = useCaller()
@@ -36,7 +36,7 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
         </div>
         <div className={styles.side}>
           <div className={styles.summary}>
-            <GoodsSummary goods={goods} />
+            <GoodsSummary goods={goods} nowMs={dataUpdatedAt} />
           </div>
           <div className={styles.buy}>
             <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
