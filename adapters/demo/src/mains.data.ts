@@ -34,8 +34,8 @@ const HOME: MainSeed = {
         },
       ],
     },
-    { block: 'DEAL', title: '오늘의 특가' },
-    { block: 'CLICK_A', title: '지금 많이 보는 상품', goodsMax: 9 },
+    { block: 'DEAL', title: '오늘의 특가', link: '/main/deal' },
+    { block: 'CLICK_A', title: '지금 많이 보는 상품', link: '/main/ranking', goodsMax: 9 },
     {
       block: 'IMAGE_SWIPE',
       title: '가게에서 온 편지',
@@ -284,6 +284,8 @@ export const DEMO_MAINS: readonly MainSeed[] = [HOME, HARVEST, LIVING]
 /** The navigation at the top, in its order. */
 export const DEMO_GNB: readonly GnbSeed[] = [
   { type: 'HOME', title: '추천' },
+  { type: 'RANKING', title: '랭킹' },
+  { type: 'DEAL', title: '특가' },
   { type: 'EXHIBITION_LIST', title: '기획전' },
   { type: 'SUB_MAIN_A', title: '산지에서', subtitleType: 'TEXT', subtitle: '제철' },
   { type: 'SUB_MAIN_B', title: '집꾸미기', subtitleType: 'NEW' },

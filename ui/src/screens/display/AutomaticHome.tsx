@@ -19,6 +19,12 @@ const SECTIONS = {
   GRID: GoodsGrid,
 } as const
 
+/** Where all of a section are. */
+const MORE: Readonly<Partial<Record<keyof typeof SECTIONS, string>>> = {
+  DEAL: routes.deal(),
+  RANKING: routes.ranking(),
+}
+
 type Home = Answers['display']['mainList']
 type AutomaticHomeProps = Pick<Home, 'banners' | 'sections'> & {
   /** When the server answered. */
@@ -76,5 +82,7 @@ type SectionProps = { readonly section: Home['sections'][number]; readonly nowMs
 function Section({ section, nowMs }: SectionProps) {
   const { layout, title, goodsList } = section
   const Part = SECTIONS[layout]
-  return <Part section={{ title, goodsList }} nowMs={nowMs} />
+  const moreTo = MORE[layout]
+  const head = moreTo === undefined ? { title } : { title, moreTo }
+  return <Part section={{ ...head, goodsList }} nowMs={nowMs} />
 }

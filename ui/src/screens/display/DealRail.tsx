@@ -1,5 +1,4 @@
 import { dealMarkText } from '@jangteo/core/display/deal.rules'
-import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
 import type { HomeSection, HomeSectionProps } from './homeSection.ts'
@@ -23,7 +22,6 @@ export function DealRail({ section, nowMs }: HomeSectionProps) {
       {...head}
       unit="상품"
       size="third"
-      moreTo={routes.deal()}
       extra={
         endsAtMs === null ? null : <Countdown endsAtMs={endsAtMs} nowMs={nowMs} name="첫 마감" />
       }
