@@ -84,7 +84,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`TRUNCATE members, stores, categories, exhibitions, goods_views CASCADE`.execute(
+  await sql`TRUNCATE members, stores, categories, brands, exhibitions, goods_views CASCADE`.execute(
     database.db,
   )
 })
@@ -198,7 +198,7 @@ test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () 
 
 test('세 배로 실으면 상품마다 변형 둘이 옵션과 함께 늘고, 다시 실어도 똑같다', async () => {
   const rowsOf = async () => {
-    await sql`TRUNCATE members, stores, categories, exhibitions, goods_views CASCADE`.execute(
+    await sql`TRUNCATE members, stores, categories, brands, exhibitions, goods_views CASCADE`.execute(
       database.db,
     )
     await loadDemo(database.db, { nowMs: NOW_MS, scale: 3 })

@@ -2,6 +2,7 @@ import { aCaller } from './caller.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { addToCart, buyOnce, chooseCoupons, type CouponedOrder, look, sumUp } from './journeys.ts'
 import type { Round } from './loop.ts'
+import { SEARCH_LOADS } from './searchLoads.ts'
 import { COUPON_COUNT, type Shop, type SoldGoods } from './shop.ts'
 
 /** A load, and the work of the bare server that it is compared with. */
@@ -70,6 +71,7 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       beside: 'select',
       prepare: (connection) => () => look(connection, list),
     },
+    ...SEARCH_LOADS,
     {
       name: 'cart add',
       beside: 'five',

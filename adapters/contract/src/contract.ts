@@ -14,6 +14,8 @@ import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
+import { keywordCalls } from './search/keyword.calls.ts'
+import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
@@ -33,9 +35,11 @@ export const contract = {
   exhibition: exhibitionCalls,
   favorite: favoriteCalls,
   goods: goodsCalls,
+  keyword: keywordCalls,
   order: orderCalls,
   payment: paymentCalls,
   ranking: rankingCalls,
+  search: searchResultCalls,
   session: sessionCalls,
   store: storeCalls,
   system: systemCalls,

@@ -2,7 +2,9 @@ import { hash } from '@node-rs/argon2'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
 import { DEMO_BANNERS } from './banners.data.ts'
+import { type BrandedAs, insertBrands } from './brands.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
@@ -13,6 +15,7 @@ import { insertCoupons } from './loadCoupons.ts'
 import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
 import { insertMains } from './loadMains.ts'
+import { insertSearches } from './loadSearches.ts'
 import { insertTrade } from './loadTrade.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
@@ -51,6 +54,7 @@ const TABLES = [
   'stores',
   'store_announcements',
   'shipping_policies',
+  'brands',
   'goods',
   'goods_options',
   'banners',
@@ -63,6 +67,7 @@ const TABLES = [
   'exhibition_groups',
   'main_revisions',
   'main_groups',
+  'promoted_keywords',
   'orders',
   'order_shipping_groups',
   'order_items',
@@ -90,8 +95,9 @@ export async function loadDemo(
     const storeIds = await insertStores(trx, nowMs)
     const policyIds = await insertPolicies(trx, storeIds)
     const categoryPath = await insertCategories(trx)
+    const brandOf = await insertBrands(trx)
     onProgress?.(`${DEMO_GOODS.length} goods`)
-    const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, nowMs })
+    const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, brandOf, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
     await insertDeals(trx, { goodsIds, nowMs })
@@ -108,7 +114,9 @@ export async function loadDemo(
     if (passwordHash !== null) {
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
+      await insertSearches(trx, nowMs)
     }
+    await fillSearchIndex(trx, nowMs)
   })
 }
 
@@ -166,12 +174,13 @@ type GoodsFacts = {
   readonly storeIds: Ids
   readonly policyIds: Ids
   readonly categoryPath: (leaf: CategorySlug) => CategoryPath
+  readonly brandOf: (picture: string) => BrandedAs
   readonly nowMs: number
 }
 
 async function insertGoods(
   trx: Trx,
-  { storeIds, policyIds, categoryPath, nowMs }: GoodsFacts,
+  { storeIds, policyIds, categoryPath, brandOf, nowMs }: GoodsFacts,
 ): Promise<Ids> {
   const values = DEMO_GOODS.map((entry, index) => {
     const store = DEMO_STORES.indexOf(entry.store)
@@ -182,6 +191,7 @@ async function insertGoods(
       storeId: at(storeIds, store),
       policyId,
       categories: categoryPath(entry.goods.category),
+      branded: brandOf(entry.goods.picture),
       nowMs,
     })
   })

@@ -116,6 +116,7 @@ const HOME: MainSeed = {
       subtitle: '둘러본 것과 어울리는 것',
       goodsMax: 12,
     },
+    { block: 'SEARCH', title: '요즘 많이 찾는 상품', link: '/search' },
     { block: 'AGE', title: '또래가 많이 사는 상품' },
     {
       block: 'IMAGE_GRID_2',

@@ -2,7 +2,7 @@ import type { GnbSubtitleType, GnbType } from '@jangteo/core/display/gnb.codes'
 import type { HomeBlockType } from '@jangteo/core/display/display.codes'
 import type { MainPage } from '@jangteo/core/display/mainGroup.codes'
 
-/** Where a demo item leads: products and exhibitions by their pictures, stores by their addresses, categories by slugs. */
+/** Target of a demo item: products and exhibitions by their pictures, stores by their addresses, categories by slugs. */
 export type TargetSeed =
   | { readonly goods: string }
   | { readonly exhibition: string }

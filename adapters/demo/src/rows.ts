@@ -9,6 +9,7 @@ import type {
   StoreAnnouncements,
   Stores,
 } from '@jangteo/postgres/database/schema.gen'
+import type { BrandedAs } from './brands.ts'
 import type { DemoGoods } from './catalogue.ts'
 import type { GoodsSeed, ShippingPolicySeed, StoreDeskSeed, StoreSeed } from './catalogue.types.ts'
 import type { CategoryPath } from './loadCategories.ts'
@@ -141,6 +142,7 @@ type GoodsPlace = {
   readonly storeId: number
   readonly policyId: number
   readonly categories: CategoryPath
+  readonly branded: BrandedAs
   readonly nowMs: number
 }
 
@@ -154,6 +156,8 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     category_root_id: place.categories.rootId,
     category_middle_id: place.categories.middleId,
     category_id: place.categories.leafId,
+    brand_id: place.branded.brandId,
+    model_name: place.branded.modelName,
     kind: goods.kind ?? 'NORMAL',
     name: goods.name,
     summary: goods.summary,

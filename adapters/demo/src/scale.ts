@@ -93,14 +93,14 @@ async function insertVariants(
 ): Promise<void> {
   await sql`
     INSERT INTO goods (
-      id, store_id, shipping_policy_id, category_root_id, category_middle_id, category_id, kind, name, summary,
+      id, store_id, shipping_policy_id, category_root_id, category_middle_id, category_id, brand_id, model_name, kind, name, summary,
       description, picture, picture_count, list_price, sale_price, listed_price, sale_status, sale_starts_at, sale_ends_at,
       is_adult_only, guest_quantity_max, quantity_min, order_quantity_max, account_quantity_max, ship_within_days, option_names,
       notice_rows, rating_average, review_count, created_at
     ) OVERRIDING SYSTEM VALUE
     SELECT
       g.id + v.step * ${count}::int, g.store_id, g.shipping_policy_id, g.category_root_id, g.category_middle_id,
-      g.category_id, g.kind, g.name || ' ' || v.name, g.summary, g.description, g.picture, g.picture_count,
+      g.category_id, g.brand_id, g.model_name, g.kind, g.name || ' ' || v.name, g.summary, g.description, g.picture, g.picture_count,
       g.list_price * v.percent / 1000 * 10, g.sale_price * v.percent / 1000 * 10,
       g.listed_price * v.percent / 1000 * 10, g.sale_status, g.sale_starts_at,
       g.sale_ends_at, g.is_adult_only, g.guest_quantity_max, g.quantity_min, g.order_quantity_max,

@@ -112,6 +112,18 @@ export const CALL_ROUTES = {
     returnExchanges: 'GET /goods/{id}/return-exchanges',
     storeInfo: 'GET /goods/{id}/store-info',
   },
+  keyword: {
+    page: 'GET /displays/pages/search',
+    autoComplete: 'GET /displays/searches/auto-complete',
+    suggest: 'GET /displays/searches/suggest-keyword',
+    related: 'GET /displays/searches/related-keyword',
+    recommend: 'GET /displays/searches/recommend/search',
+    recommendStore: 'GET /displays/searches/recommend/ranking-store',
+    recommendGoods: 'GET /displays/searches/recommend/goods',
+    popular: 'GET /displays/rankings/popular-keyword',
+    remember: 'POST /displays/searches/recent',
+    forget: 'DELETE /displays/searches/recent',
+  },
   order: {
     list: 'GET /orders/manages',
     listPage: 'GET /orders/pages/order-list',
@@ -135,6 +147,12 @@ export const CALL_ROUTES = {
     page: 'GET /displays/pages/ranking',
     list: 'GET /displays/rankings/list',
     roots: 'GET /displays/rankings',
+  },
+  search: {
+    page: 'GET /displays/pages/search-result',
+    result: 'GET /displays/searches/result',
+    resultFacets: 'GET /displays/searches/result/facets',
+    goods: 'GET /displays/searches/goods',
   },
   session: {
     login: 'POST /accounts/login',

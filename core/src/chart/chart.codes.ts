@@ -85,4 +85,5 @@ export const CHARTS: readonly ChartEntry[] = [
   },
   { id: 'couponIssue', domain: 'coupon', kind: 'entity', status: 'live' },
   { id: 'couponSheet', domain: 'coupon', kind: 'process', status: 'live' },
+  { id: 'keywordCompletion', domain: 'search', kind: 'process', status: 'live' },
 ]

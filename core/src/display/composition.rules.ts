@@ -54,7 +54,7 @@ export const COMPOSITION_VIOLATIONS = [
   'ITEM',
 ] as const
 
-/** What is wrong with a composition. */
+/** Violation of a composition. */
 export type CompositionViolation = (typeof COMPOSITION_VIOLATIONS)[number]
 
 /** The first thing that is wrong with a group, by its place from 0; `null` is the composition as a whole. */
@@ -65,8 +65,8 @@ export type PlacedViolation = {
 
 export const COMPOSITION_VIOLATION_TEXTS: Readonly<Record<CompositionViolation, string>> = {
   GROUP_COUNT: `코너는 ${MAIN_GROUP_COUNT_MAX}개까지 둘 수 있어요.`,
-  TITLE: `제목은 ${MAIN_TITLE_LENGTH_MAX}자까지 적어 주세요.`,
-  SUBTITLE: `부제는 ${MAIN_SUBTITLE_LENGTH_MAX}자까지 적어 주세요.`,
+  TITLE: `제목은 ${MAIN_TITLE_LENGTH_MAX}자까지 입력해 주세요.`,
+  SUBTITLE: `부제는 ${MAIN_SUBTITLE_LENGTH_MAX}자까지 입력해 주세요.`,
   LINK: '장터의 화면이나 허용한 사이트로만 이을 수 있어요.',
   PERIOD: '끝나는 때가 시작보다 뒤여야 해요.',
   GOODS_COUNT: `상품은 ${MAIN_GOODS_COUNT_MAX}개까지 둘 수 있어요.`,

@@ -19,7 +19,7 @@ const types: ProcessTypes<DealClockContext, DealClockEvent, Tag, DealClockContex
  * The clock of a deal on a page: it stands at the moment of the answer until the market's clock is there, counts down to
  * the start, then to the end, and stops at 0. A second that was missed while the page slept changes nothing: each tick
  * says what time it is. The host sends the ticks and provides `notifyChange`, which asks for the price again once the deal
- * has started or ended while somebody looked. Source: ui §3 Deals, domain-rules §7.4, decision 099.
+ * has started or ended while somebody looked. Source: domain-rules §7.4, decision 099.
  */
 export const dealClockChart = setup({
   types,

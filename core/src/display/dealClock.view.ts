@@ -18,7 +18,7 @@ export type DealClockView = {
 type Snapshot = SnapshotFrom<typeof dealClockChart>
 type Actor = Pick<ActorRefFrom<typeof dealClockChart>, 'send'>
 
-/** Views the clock of a deal. Source: ui §3 Deals. */
+/** Views the clock of a deal. Source: domain-rules §7.4. */
 export function dealClockView({ context }: Snapshot, actor: Actor): DealClockView {
   const { startsAtMs, endsAtMs, nowMs } = context
   const isComing = nowMs < startsAtMs

@@ -1,15 +1,15 @@
 import type { HomeBlockSource, HomeBlockType } from './display.codes.ts'
 
-/** What the items of a block name; `NONE` is filled by the market's own figures alone. */
+/** Kind of the items of a block; `NONE` is filled by the market's own figures alone. */
 export type HomeBlockItem = 'PICTURE' | 'TEXT' | 'VIDEO' | 'STORE' | 'CATEGORY' | 'NONE'
 
 /** A kind of block: the call that fills it, and how much of what stands in it. */
 export type HomeBlock = {
   readonly source: HomeBlockSource
   readonly item: HomeBlockItem
-  /** Number of items that an operator may choose. */
+  /** Most items that an operator chooses. */
   readonly itemMax: number
-  /** Number of showable entries below which the block is left out. */
+  /** Least showable entries; with fewer the block is left out. */
   readonly shownMin: number
   /** Entries in a row of a grid, whose unfilled row is cut; `null` is no grid. */
   readonly columns: 2 | 3 | null

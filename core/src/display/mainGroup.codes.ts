@@ -11,7 +11,7 @@ export const MAIN_PAGE_LABELS: Readonly<Record<MainPage, string>> = {
 
 export const MAIN_PLATFORMS = ['WEB', 'APP'] as const
 
-/** Where a page is opened, as audiences name it. */
+/** Platform that a page is opened on, as audiences name it. */
 export type MainPlatform = (typeof MAIN_PLATFORMS)[number]
 
 export const MAIN_REVISION_STATES = ['DRAFT', 'PUBLISHED', 'REPLACED'] as const

@@ -14,7 +14,7 @@ export type MainAudience = {
   readonly ages: readonly RecommendAge[]
 }
 
-/** What an audience asks of a caller; `null` is unknown, which no list holds. */
+/** A caller as audiences see them; `null` is unknown, which no list holds. */
 export type MainCaller = {
   readonly platform: MainPlatform
   readonly membership: MembershipType

@@ -39,8 +39,8 @@ export function surplusRevisions(
   publishedId: number | null,
 ): readonly number[] {
   const others = revisionIds.filter((id) => id !== publishedId)
-  const keptCount = MAIN_REVISION_COUNT_MAX - (publishedId === null ? 0 : 1)
-  return others.slice(keptCount)
+  const othersMax = MAIN_REVISION_COUNT_MAX - (publishedId === null ? 0 : 1)
+  return others.slice(othersMax)
 }
 
 /** Returns the moment from which a preview that is made now shows nothing any more, in epoch milliseconds. */

@@ -70,9 +70,9 @@ export const routes = {
     toUrl(MARKET_PATHS.favorite, {}, { fromMypage: options.fromMypage || null, tab: options.tab }),
   favoriteGroup: (favoriteGroupId: string) =>
     toUrl(MARKET_PATHS.favoriteGroup, { favoriteGroupId }),
-  search: () => MARKET_PATHS.search,
-  searchResult: (keyword: string, options: { readonly noSuggest?: boolean } = {}) =>
-    toUrl(MARKET_PATHS.searchResult, {}, { keyword, noSuggest: options.noSuggest || null }),
+  search: (keyword: string | null = null) => toUrl(MARKET_PATHS.search, {}, { keyword }),
+  searchResult: (keyword: string, { noSuggest, ...query }: Query = {}) =>
+    toUrl(MARKET_PATHS.searchResult, {}, { keyword, noSuggest: noSuggest || null, ...query }),
   storeList: () => MARKET_PATHS.storeList,
   store: (storeUrl: string, query: Query = {}) => toUrl(MARKET_PATHS.store, { storeUrl }, query),
   storeNoticeList: (storeUrl: string) => toUrl(MARKET_PATHS.storeNoticeList, { storeUrl }),

@@ -91,6 +91,7 @@ test('상품 한 칸에는 고르는 데 드는 것만 있고, 상품 상세와 
   expect(card).toEqual({
     goodsId: detail['goodsId'],
     goodsName: detail['goodsName'],
+    brandName: detail['brandName'],
     picture: detail['picture'],
     storeName: detail['storeName'],
     storeUrl: detail['storeUrl'],

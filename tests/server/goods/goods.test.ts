@@ -38,6 +38,8 @@ test('상품의 모든 것을 알려 준다', async () => {
   expect(await show(STRAWBERRIES)).toEqual({
     goodsId: STRAWBERRIES,
     goodsName: '논산 설향 딸기 500g 2팩',
+    brandName: null,
+    modelName: null,
     picture: 'nonsan-strawberry',
     pictures: ['nonsan-strawberry', 'nonsan-strawberry-2'],
     storeName: '아침밭상회',

@@ -5,18 +5,24 @@ import { AN_OPAQUE_ID, type Fields, sampleInput } from './sampleInput.ts'
 export const A_STORE_URL = 'achimbat'
 
 const OF_STORE: Fields = { id: A_STORE_URL }
+const OF_KEYWORD: Fields = { keyword: 'pro' }
 
 /**
- * Case that no schema knows: it names a store of the demo or an event of a chart, has a check digit, or is judged
+ * Case that no schema knows: it names a store of the demo, a keyword or an event of a chart, has a check digit, or is judged
  * later.
  */
 export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'coupon.register': { code: 'NQBQDYHASTH2S' },
+  'display.preview': { previewToken: '00000000-0000-4000-8000-000000000000' },
   'desk.recordPayment': { memo: '은행에서 입금을 확인했어요' },
   'desk.refuseSale': { memo: '더 만들지 않아요' },
   'desk.send': { type: 'seller.acknowledge' },
   'desk.sendClaim': { type: 'seller.collect' },
   'desk.sendRefund': { type: 'system.recorded' },
+  'search.page': OF_KEYWORD,
+  'search.result': OF_KEYWORD,
+  'search.resultFacets': OF_KEYWORD,
+  'search.goods': OF_KEYWORD,
   'store.head': OF_STORE,
   'store.page': OF_STORE,
   'store.groups': OF_STORE,

@@ -69,6 +69,14 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.couponDetail,
     load: async () => (await import('../screens/coupon/CouponDetailScreen.tsx')).CouponDetailScreen,
   },
+  search: {
+    path: MARKET_PATHS.search,
+    load: async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen,
+  },
+  searchResult: {
+    path: MARKET_PATHS.searchResult,
+    load: async () => (await import('../screens/search/SearchResultScreen.tsx')).SearchResultScreen,
+  },
   store: {
     path: MARKET_PATHS.store,
     load: async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen,

@@ -44,7 +44,7 @@ export const composedGroup = z.object({
   ...period,
 })
 
-/** What is wrong with a composition: the place of the group, from 0, and the reason. */
+/** A violation of a composition: the place of its group, from 0, and the reason. */
 export const compositionViolation = z.object({
   group: z.int().nullable(),
   violationEnum: z.enum(COMPOSITION_VIOLATIONS),

@@ -26,7 +26,7 @@ const mainList = call({ who: 'anybody' })
       shortcuts: z.array(categoryLink),
       /** Exhibitions that run now, the newest first. */
       exhibitions: z.array(exhibitionCard),
-      /** What the market puts together by itself while nothing is published. */
+      /** Sections that the market puts together by itself while nothing is published. */
       sections: z.array(
         z.object({
           sectionId: z.string(),

@@ -55,7 +55,7 @@ const video = call({ who: 'anybody' })
   .errors(refusals('MAIN_GROUP_NOT_FOUND'))
   .output(mainGroupContent.video)
 
-/** What a draft would show, all of it with content, while its preview lasts. */
+/** Groups that a draft would show, all of them with content, while its preview lasts. */
 const preview = call({ who: 'anybody' })
   .route({
     method: 'GET',

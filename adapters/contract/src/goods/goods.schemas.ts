@@ -29,6 +29,8 @@ export const dealShown = z.object({
 export const goodsCard = z.object({
   goodsId: plainId,
   goodsName: z.string(),
+  /** `null` without a brand. */
+  brandName: z.string().nullable(),
   picture: z.string(),
   storeName: z.string(),
   storeUrl: z.string(),
@@ -138,6 +140,7 @@ export const goodsDetail = goodsCard.extend({
   shipWithinDays: z.int(),
   /** Number of pieces that were sold so far. */
   soldCount: z.int(),
+  modelName: z.string().nullable(),
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 

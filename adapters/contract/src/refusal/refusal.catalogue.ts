@@ -13,6 +13,7 @@ import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { CASH_RECEIPT_MESSAGES } from '@jangteo/core/payment/cashReceipt.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
+import { SEARCH_MESSAGES } from '@jangteo/core/search/search.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
@@ -74,6 +75,7 @@ export const REFUSALS = {
 
   CATEGORY_NOT_FOUND: { status: 404, message: CATEGORY_MESSAGES.CATEGORY_NOT_FOUND() },
   PRICE_RANGE_REVERSED: { status: 422, message: GOODS_MESSAGES.PRICE_RANGE_REVERSED() },
+  SEARCH_KEYWORD_REQUIRED: { status: 422, message: SEARCH_MESSAGES.SEARCH_KEYWORD_REQUIRED() },
 
   STORE_NOT_FOUND: { status: 404, message: STORE_MESSAGES.STORE_NOT_FOUND() },
   EXHIBITION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.EXHIBITION_NOT_FOUND() },

@@ -83,6 +83,14 @@ export interface Banners {
   title: string;
 }
 
+export interface Brands {
+  aliases: Generated<string[]>;
+  id: Generated<number>;
+  merged_into: number | null;
+  name: string;
+  name_en: string | null;
+}
+
 export interface CallTries {
   expire: number | null;
   key: string;
@@ -317,6 +325,7 @@ export interface GnbEntries {
 
 export interface Goods {
   account_quantity_max: number | null;
+  brand_id: number | null;
   category_id: number | null;
   category_middle_id: number | null;
   category_root_id: number | null;
@@ -328,6 +337,7 @@ export interface Goods {
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
   listed_price: number;
+  model_name: string | null;
   name: string;
   notice_rows: ColumnType<unknown, string, string>;
   option_names: Generated<string[]>;
@@ -359,6 +369,26 @@ export interface GoodsOptions {
   stock: number;
 }
 
+export interface GoodsSearch {
+  brand_id: number | null;
+  category_id: number | null;
+  category_middle_id: number | null;
+  category_root_id: number | null;
+  choseong: string;
+  compact: string;
+  created_at: Timestamp;
+  goods_id: number;
+  grams: string[];
+  is_free_shipping: boolean;
+  is_in_stock: boolean;
+  listed_price: number;
+  popularity: number;
+  rating_average: number;
+  review_count: number;
+  sale_ends_at: Timestamp | null;
+  store_id: number;
+}
+
 export interface GoodsViews {
   day: string;
   goods_id: number;
@@ -378,6 +408,14 @@ export interface IdempotentAnswers {
   created_at: Timestamp;
   input_hash: string;
   key: string;
+}
+
+export interface KeywordRanks {
+  board: import('@jangteo/core/search/search.codes').KeywordBoard;
+  change: import('@jangteo/core/search/search.codes').PopularChange;
+  computed_at: Timestamp;
+  keyword: string;
+  rank: number;
 }
 
 export interface MainGroupItems {
@@ -672,6 +710,18 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface PromotedKeywords {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_ad: Generated<boolean>;
+  keyword: string;
+  link_url: string | null;
+  place: import('@jangteo/core/search/search.codes').PromotionPlace;
+  position: number;
+  starts_at: Timestamp | null;
+  sub_text: string | null;
+}
+
 export interface RankingBoards {
   age: import('@jangteo/core/search/search.codes').RecommendAge;
   category_id: number | null;
@@ -701,6 +751,46 @@ export interface RecentGoods {
   id: Generated<number>;
   member_id: number | null;
   seen_at: Timestamp;
+}
+
+export interface RecentKeywords {
+  keywords: string[];
+  member_id: number;
+}
+
+export interface RelatedKeywords {
+  compact: string;
+  keyword: string;
+  rank: number;
+}
+
+export interface SearchChanges {
+  goods_id: number;
+  id: Generated<number>;
+  is_pass: Generated<boolean>;
+}
+
+export interface SearchDictionary {
+  choseong: string;
+  id: Generated<number>;
+  jamo: string;
+  kind: import('@jangteo/core/search/search.codes').WordKind;
+  target_id: string | null;
+  weight: number;
+  word: string;
+}
+
+export interface SearchGrams {
+  goods_count: number;
+  gram: string;
+}
+
+export interface SearchLog {
+  has_results: boolean;
+  hour: Timestamp;
+  keyword: string;
+  searched_at: Timestamp;
+  visitor: Buffer;
 }
 
 export interface SecretFingerprint {
@@ -790,6 +880,7 @@ export interface DB {
   addresses: Addresses;
   audit_log: AuditLog;
   banners: Banners;
+  brands: Brands;
   call_tries: CallTries;
   cart_lines: CartLines;
   categories: Categories;
@@ -811,9 +902,11 @@ export interface DB {
   gnb_entries: GnbEntries;
   goods: Goods;
   goods_options: GoodsOptions;
+  goods_search: GoodsSearch;
   goods_views: GoodsViews;
   goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
+  keyword_ranks: KeywordRanks;
   main_group_items: MainGroupItems;
   main_groups: MainGroups;
   main_pages: MainPages;
@@ -835,10 +928,17 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  promoted_keywords: PromotedKeywords;
   ranking_boards: RankingBoards;
   ranking_exclusions: RankingExclusions;
   ranking_runs: RankingRuns;
   recent_goods: RecentGoods;
+  recent_keywords: RecentKeywords;
+  related_keywords: RelatedKeywords;
+  search_changes: SearchChanges;
+  search_dictionary: SearchDictionary;
+  search_grams: SearchGrams;
+  search_log: SearchLog;
   secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;

@@ -1,7 +1,7 @@
 import type { RankingPeriod } from '@jangteo/core/display/display.codes'
 import { type InferResult, type Kysely, sql } from 'kysely'
-import type { DB } from '../database/schema.gen.ts'
 import { query, send } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from '../goods/card.columns.ts'
 import type { RankingSegment } from './ranking-count.store.ts'
 

@@ -29,6 +29,12 @@ export const stockOnSale = sql<number>`(
     AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE'
 )`.as('stock')
 
+/** Name of a product's brand: of the one that it was merged into, where it was. */
+export const brandName = sql<string | null>`(
+  SELECT coalesce(whole.name, brands.name) FROM brands LEFT JOIN brands AS whole ON whole.id = brands.merged_into
+  WHERE brands.id = goods.brand_id
+)`.as('brand_name')
+
 /** Selects products with store and shipping policy; the deal is joined by who asks. */
 export const selectPriced = beginOnce((db) =>
   db
@@ -40,6 +46,7 @@ export const selectPriced = beginOnce((db) =>
       'shipping_policies.kind as policy_kind',
       'shipping_policies.cutoff_minute',
       'shipping_policies.delivers_to_remote',
+      brandName,
       stockOnSale,
     ]),
 )

@@ -4,7 +4,7 @@ import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
-import { cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
+import { brandName, cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
 import { dealColumns, isShownDealAt } from './deal.columns.ts'
 
 /** Lists products for a grid, best sellers first. */
@@ -60,9 +60,10 @@ const selectWhole = beginOnce((db) =>
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-    .select([...cardColumns, ...policyColumns, stockOnSale])
+    .select([...cardColumns, ...policyColumns, brandName, stockOnSale])
     .select([
       'goods.category_id',
+      'goods.model_name',
       'goods.summary',
       'goods.picture_count',
       'goods.sold_count',

@@ -120,3 +120,12 @@ export const dropRecentGoods = ({ before, countMax }: Portion) =>
       .execute()
     return dropped.length
   })
+
+/** Deletes logged searches; returns the number of rows found. */
+export const dropSearches = ({ before, countMax }: Portion) =>
+  query(async (db) => {
+    const { numAffectedRows } = await sql`DELETE FROM search_log WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM search_log WHERE hour < ${before}
+      ORDER BY hour LIMIT ${countMax} FOR UPDATE SKIP LOCKED))`.execute(db)
+    return Number(numAffectedRows ?? 0n)
+  })

@@ -82,6 +82,9 @@ export const countStores = () =>
     return count
   })
 
+/** Lists every store as a search by its name shows it. */
+export const listStoreNames = () => query((db) => selectStores(db).orderBy('stores.id').execute())
+
 /** Finds the id of the store with this URL. */
 export const findStoreId = (url: string) =>
   query(async (db) => {

@@ -1,5 +1,4 @@
-import { contract } from '@jangteo/contract/contract'
-import { type AnyRouter, implement } from '@orpc/server'
+import type { AnyRouter } from '@orpc/server'
 import { changeAddress } from '../address/change-address.ts'
 import { countAddresses } from '../address/count-addresses.ts'
 import { createAddress } from '../address/create-address.ts'
@@ -116,18 +115,11 @@ import { checkHealth } from '../system/check-health.ts'
 import { showBuyer } from '../system/show-buyer.ts'
 import { showLayout } from '../system/show-layout.ts'
 import { uploadFiles } from '../upload/upload-files.ts'
-import { admit } from '../call/admit.ts'
 import { answer, answerStreamed } from '../call/answer.ts'
-import { rejectNulCharacters } from '../call/reject-nul-characters.ts'
-import type { RequestContext } from '../call/request-context.ts'
-import { watchCall } from '../call/watch-call.ts'
 import { desk } from './desk-router.ts'
+import { calls } from './market-calls.ts'
+import { searching } from './search-router.ts'
 
-const calls = implement(contract)
-  .$context<RequestContext>()
-  .use(watchCall)
-  .use(admit)
-  .use(rejectNulCharacters)
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({
   address: {
@@ -262,6 +254,7 @@ export const market = calls.router({
     list: calls.ranking.list.handler(answer(listRanking)),
     roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
+  ...searching,
   session: {
     login: calls.session.login.handler(answer(login)),
     logout: calls.session.logout.handler(answer(logout)),

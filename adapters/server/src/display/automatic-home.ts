@@ -17,7 +17,7 @@ type Section = {
 }
 
 /**
- * What home shows before anybody composed it: the banners, then deals, the first best sellers, new products and the best
+ * Home before anybody composed it: the banners, then deals, the first best sellers, new products and the best
  * sellers after those; a section without products is left out.
  */
 export const automaticHome = Effect.fnUntraced(function* (nowMs: number) {

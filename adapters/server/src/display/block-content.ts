@@ -36,7 +36,7 @@ export type ChipContent = { readonly chipList: Chip[] }
 export type StoreContent = { readonly storeList: StoreGoods[] }
 export type VideoContent = { readonly videoList: VideoItem[] }
 
-/** What stands in a group, by the kind of its block. */
+/** Content of a group, by the kind of its block. */
 export type BlockContent = BannerContent | GoodsContent | ChipContent | StoreContent | VideoContent
 
 /** A group and the moment (epoch milliseconds) that it is filled at. */

@@ -49,7 +49,7 @@ const loadPage = Effect.fnUntraced(function* (page: MainPage) {
   return composed
 })
 
-/** What a page shows, up to half a minute old; all of it is of one revision. */
+/** The groups of a page, up to half a minute old; all of them are of one revision. */
 export const composedPage = (page: MainPage) => cached(`main page ${page}`, loadPage(page))
 
 /** A group as visibility sees it. */
@@ -73,7 +73,7 @@ export function toMainGroup(group: NumberedGroup) {
   }
 }
 
-/** The groups of a page that everybody is told of. */
+/** The groups of a page that everybody's list names. */
 export function listedGroups({ groups }: ComposedPage, nowMs: number): readonly FilledGroup[] {
   return groups.filter((filled) => isListed(toFacts(filled), nowMs))
 }

@@ -20,6 +20,7 @@ import {
   listTallies,
   type RankingSegment,
 } from '@jangteo/postgres/display/ranking-count.store'
+import { queueSoldGoods } from '@jangteo/postgres/search/search-index.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { boardKeyOf, boardsOf, EVERYBODY, type FormerRanks, toTally } from './ranking-boards.ts'
@@ -98,11 +99,13 @@ const computeBoards = Effect.fnUntraced(function* (
   yield* computeRun({ ...kind, span }, nowMs)
 })
 
-/** Writes the score of every product that sold within the last 7 Korean days. */
+/** Writes the score of every product that sold within the last 7 Korean days, which searches are ordered by. */
 const computeWeekPoints: Effect.Effect<void, never, Db> = Effect.gen(function* () {
   const span = rankingSpanAt('WEEK', yield* Clock.currentTimeMillis)
   const rows = yield* listTallies({ ...span, period: 'WEEK', segment: EVERYBODY })
-  yield* transaction(replaceWeekPoints(rankGoods('WEEK', rows.map(toTally))))
+  yield* transaction(
+    Effect.andThen(replaceWeekPoints(rankGoods('WEEK', rows.map(toTally))), queueSoldGoods()),
+  )
 })
 
 const DAY_RUN: RunKind = { period: 'DAY', isSegmented: false }

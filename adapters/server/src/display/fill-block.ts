@@ -6,12 +6,13 @@ import type { BlockContent, Filler, Filling } from './block-content.ts'
 import { fillCategories } from './fill-boards.ts'
 import { fillPictures, fillVideos } from './fill-chosen.ts'
 import { fillCarted, fillDeals, fillFresh, fillViewed, fillViewedBelow } from './fill-goods.ts'
+import { fillKeywords } from './fill-keywords.ts'
 import { fillStores } from './fill-stores.ts'
 
 const NOTHING: BlockContent = { goodsList: [] }
 const fillNothing: Filler = () => Effect.succeed(NOTHING)
 
-/** What fills each kind of block for everybody; a personal one is filled for its caller (`fillOwnBlock`). */
+/** Fillers of each kind of block for everybody; a personal one is filled for its caller (`fillOwnBlock`). */
 const FILLERS: Readonly<Record<HomeBlockType, Filler>> = {
   IMAGE_GRID_2: fillPictures,
   IMAGE_GRID_3: fillPictures,
@@ -25,7 +26,7 @@ const FILLERS: Readonly<Record<HomeBlockType, Filler>> = {
   CLICK_C: fillNothing,
   // Nobody's favourites are stored yet, so the block has nothing to show and is not listed.
   WISHLIST: fillNothing,
-  SEARCH: fillNothing,
+  SEARCH: fillKeywords,
   CART: fillCarted,
   NEW_GOODS: fillFresh,
   AGE: fillNothing,

@@ -36,7 +36,7 @@ const cardsOf = <Row extends CardRow>(
     goodsList: toBlockGoods(found, { countMax: group.goodsMax, nowMs }),
   }))
 
-/** What came in the last two weeks, two of a store at most. */
+/** Products of the last two weeks, two of a store at most. */
 export const fillFresh = (filling: Filling): GoodsFilling =>
   cardsOf(
     filling,
@@ -46,7 +46,7 @@ export const fillFresh = (filling: Filling): GoodsFilling =>
     }),
   )
 
-/** What most buyers and devices put into their carts within a week. */
+/** Products that most buyers and devices put into their carts within a week. */
 export const fillCarted = (filling: Filling): GoodsFilling =>
   cardsOf(
     filling,
@@ -56,14 +56,14 @@ export const fillCarted = (filling: Filling): GoodsFilling =>
     }),
   )
 
-/** What was viewed most within a day. */
+/** The most viewed products of a day. */
 export const fillViewed = (filling: Filling): GoodsFilling =>
   cardsOf(
     filling,
     listViewedGoods({ ...since(VIEWED_DAYS, filling.nowMs), categoryRootId: null }, spare(filling)),
   )
 
-/** What was viewed most within a week, below one category. */
+/** The most viewed products of a week, below one category. */
 export const fillViewedBelow = (filling: Filling): GoodsFilling => {
   const categoryRootId = filling.group.items[0]?.categoryId ?? null
   return categoryRootId === null

@@ -11,7 +11,7 @@ type Facts = { readonly gender: 'MALE' | 'FEMALE' | null; readonly birthday: Day
 
 const UNKNOWN: Facts = { gender: null, birthday: null }
 
-/** What audiences ask of the caller. Age and gender are those of members who agreed to have them used. */
+/** The caller as audiences see them. Age and gender are those of members who agreed to have them used. */
 export const mainCaller = Effect.fnUntraced(function* (
   nowMs: number,
 ): Effect.fn.Return<MainCaller, never, Caller | Db> {

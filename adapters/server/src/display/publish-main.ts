@@ -12,7 +12,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 
-/** Who publishes while operators have no console of their own. */
+/** Name of the publisher in the audit log while operators have no console of their own. */
 const DESK = 'desk'
 
 /**

@@ -4,7 +4,7 @@ import { refused } from '../call/refused.ts'
 import { loadGroups } from './composed-page.ts'
 import { toComposed } from './main-composition.ts'
 
-/** What a revision is composed of, to begin another one with. Refusal: MAIN_REVISION_NOT_FOUND. */
+/** The content of a revision, to begin another one with. Refusal: MAIN_REVISION_NOT_FOUND. */
 export const showMainRevision = Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
   const revision = yield* findMainRevision(id)
   if (revision === undefined) return yield* refused('MAIN_REVISION_NOT_FOUND')

@@ -11,7 +11,8 @@ import { fillOwnBlock } from './fill-own-block.ts'
 import { mainCaller } from './main-caller.ts'
 
 /**
- * What a draft would show the caller now, as if it were published: what is over, for others or too little is left out.
+ * The groups that a draft would show the caller now, as if it were published: what is over, for others or too little is
+ * left out.
  * Refusal: MAIN_PREVIEW_EXPIRED.
  */
 export const showPreview = Effect.fnUntraced(function* (input: { readonly previewToken: string }) {

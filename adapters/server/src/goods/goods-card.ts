@@ -18,6 +18,7 @@ export type CardRow = PromiseRow &
     readonly id: number
     readonly kind: GoodsType
     readonly name: string
+    readonly brand_name: string | null
     readonly picture: string
     readonly list_price: number
     readonly own_price: number
@@ -61,6 +62,7 @@ export function toGoodsCard(row: CardRow, nowMs: number) {
   return {
     goodsId: row.id,
     goodsName: row.name,
+    brandName: row.brand_name,
     picture: row.picture,
     storeName: row.store_name,
     storeUrl: row.store_url,

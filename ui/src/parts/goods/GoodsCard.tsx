@@ -13,6 +13,7 @@ import { SoldBar } from './SoldBar.tsx'
 export type GoodsCardData = {
   readonly goodsId: number
   readonly goodsName: string
+  readonly brandName: string | null
   readonly picture: string
   readonly storeName: string
   readonly listPrice: number
@@ -57,7 +58,10 @@ export function GoodsCard(props: GoodsCardProps) {
         {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.body}>
-        <p className={styles.store}>{goods.storeName}</p>
+        <p className={styles.store}>
+          {goods.brandName === null ? null : `${goods.brandName} · `}
+          {goods.storeName}
+        </p>
         <Heading className={styles.name}>
           <AppLink className={styles.link} to={routes.productDetail(goods.goodsId)}>
             {goods.goodsName}

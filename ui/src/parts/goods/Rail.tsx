@@ -14,6 +14,8 @@ export type RailHead = {
   readonly isAd?: boolean
   /** Place where all of them are. */
   readonly moreTo?: string
+  /** The same behind the title, where a clock takes the room beside it. */
+  readonly titleTo?: string
 }
 
 type RailProps = RailHead & {

@@ -43,7 +43,7 @@ export function DeskGroupList({ groups, onChange }: DeskGroupListProps) {
             />
             <IconButton
               icon={Trash2}
-              label={`${label} 빼기`}
+              label={`${label} 삭제`}
               onClick={() => onChange(groups.toSpliced(place, 1))}
             />
           </li>

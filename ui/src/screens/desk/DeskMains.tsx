@@ -14,7 +14,7 @@ export function DeskMains() {
   const [page, setPage] = useState<MainPage | 'GNB'>('HOME')
   return (
     <>
-      <fieldset className={styles.events} aria-label="전시 고르기">
+      <fieldset className={styles.events} aria-label="전시 선택">
         {MAIN_PAGES.map((each) => (
           <Chip key={each} isSelected={each === page} onSelect={() => setPage(each)}>
             {MAIN_PAGE_LABELS[each]}

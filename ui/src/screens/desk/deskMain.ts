@@ -6,7 +6,7 @@ export type ComposedGroups = DeskAnswers['mainRevision']['groupList']
 export type DeskRevision = DeskAnswers['mainRevisions']['revisionList'][number]
 export type DeskGnb = DeskAnswers['gnb']['entryList']
 
-/** What the desk itself reads of a group; the server judges the rest. */
+/** The part of a group that the desk itself reads; the server judges the rest. */
 const draftGroup = z.looseObject({ blockTypeEnum: z.enum(HOME_BLOCK_TYPES), title: z.string() })
 const draftGroups = z.array(draftGroup)
 

@@ -31,7 +31,7 @@ function useAnswers(text: string) {
   }
 }
 
-/** What keeps a composition from being saved, each with its group. */
+/** Reasons that keep a composition from being saved, each with its group. */
 export function violationTexts(error: Error | null): readonly string[] {
   if (!isRefusal(error, 'MAIN_COMPOSITION_INVALID')) return []
   return error.data.violations.map(({ group, message }) =>

@@ -19,7 +19,7 @@ const SECTIONS = {
   GRID: GoodsGrid,
 } as const
 
-/** Where all of a section are. */
+/** Places where all of a section are. */
 const MORE: Readonly<Partial<Record<keyof typeof SECTIONS, string>>> = {
   DEAL: routes.deal(),
   RANKING: routes.ranking(),

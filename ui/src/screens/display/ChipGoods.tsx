@@ -31,7 +31,7 @@ export function ChipGoods({ head, chips }: ChipGoodsProps) {
           <RailMoves rail={rail} title={head.title} unit="상품" />
         </div>
       </div>
-      <fieldset className={styles.chips} aria-label={`${head.title} 고르기`}>
+      <fieldset className={styles.chips} aria-label={`${head.title} 선택`}>
         {chips.map(({ title }, place) => (
           <Chip key={title} isSelected={place === chosen} onSelect={() => choose(place)}>
             {title}

@@ -3,6 +3,7 @@ import { DEAL_STATE_LABELS } from '@jangteo/core/display/deal.codes'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { DealClock } from '../../parts/goods/DealClock.tsx'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
+import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import styles from './DealList.module.css'
 import type { DealData } from './dealPlace.ts'
@@ -17,19 +18,27 @@ type DealCardProps = {
 
 /** A deal in the list: its clock on the picture, its price once it has begun, the share that is sold. */
 export function DealCard({ deal, nowMs }: DealCardProps) {
-  const isEnded = deal.stateEnum === 'ENDED'
   const period = { startsAtMs: Date.parse(deal.startsAt), endsAtMs: Date.parse(deal.endsAt) }
   return (
     <GoodsCard
-      goods={{ ...deal, deal }}
+      goods={deal.stateEnum === 'COMING' ? toComing(deal) : { ...deal, deal }}
       sizes={SIZES}
       headingLevel={2}
       mark={
-        isEnded ? DEAL_STATE_LABELS.ENDED : <DealClock {...period} nowMs={nowMs} hasName={false} />
+        deal.stateEnum === 'ENDED' ? (
+          DEAL_STATE_LABELS.ENDED
+        ) : (
+          <DealClock {...period} nowMs={nowMs} />
+        )
       }
       price={<DealPrice deal={deal} />}
     />
   )
+}
+
+/** A deal that has not begun: without a share that is sold, and without the veil of what cannot be bought. */
+function toComing(deal: DealData): GoodsCardData {
+  return { ...deal, displaySaleStatusEnum: 'SALE', deal: null }
 }
 
 /** The price of a deal; before the start only when it begins, after the end what the product costs now as well. */

@@ -66,7 +66,7 @@ function DealCategories({ place, onSelect }: DealCategoriesProps) {
   })
   const choices = data?.pages[0]?.categoryList ?? []
   return (
-    <nav className={styles.categories} aria-label="특가 카테고리">
+    <nav aria-label="특가 카테고리">
       <ul ref={strip} className={styles.chips}>
         {[{ categoryId: null, categoryName: '전체' }, ...choices].map(
           ({ categoryId, categoryName }) => (

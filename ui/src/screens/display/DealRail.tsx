@@ -16,10 +16,11 @@ function firstEndMs({ goodsList }: Pick<HomeSection, 'goodsList'>): number | nul
 /** Deals side by side, each with its last day and the share that is sold, under the clock of the one that ends first. */
 export function DealRail({ section, nowMs }: HomeSectionProps) {
   const endsAtMs = firstEndMs(section)
-  const { goodsList, ...head } = section
+  const { goodsList, moreTo, ...head } = section
   return (
     <Rail
       {...head}
+      {...(moreTo === undefined ? {} : { titleTo: moreTo })}
       unit="상품"
       size="third"
       extra={

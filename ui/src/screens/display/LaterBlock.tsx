@@ -4,6 +4,7 @@ import { logFailure } from '../../lib/log.ts'
 import { ChipGoods } from './ChipGoods.tsx'
 import { ImageGrid } from './ImageGrid.tsx'
 import { ImageSwipe } from './ImageSwipe.tsx'
+import { KeywordGoods } from './KeywordGoods.tsx'
 import { headOf } from './mainGroup.ts'
 import type { BlockProps } from './mainGroup.ts'
 import { StoreGoods } from './StoreGoods.tsx'
@@ -38,6 +39,12 @@ function ChipBlock({ group, content }: BlockProps) {
   return 'chipList' in content ? <ChipGoods head={headOf(group)} chips={content.chipList} /> : null
 }
 
+function KeywordBlock({ group, content }: BlockProps) {
+  return 'chipList' in content ? (
+    <KeywordGoods head={headOf(group)} chips={content.chipList} />
+  ) : null
+}
+
 function StoreBlock({ group, content }: BlockProps) {
   return 'storeList' in content ? (
     <StoreGoods head={headOf(group)} stores={content.storeList} />
@@ -66,7 +73,7 @@ const BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>> = {
   TEXT_SWIPE: TextBlock,
   CATEGORY: ChipBlock,
   AGE: ChipBlock,
-  SEARCH: ChipBlock,
+  SEARCH: KeywordBlock,
   STORE_RECOMMEND: StoreBlock,
   VIDEO: VideoBlock,
 }

@@ -4,7 +4,7 @@ import section from '../../parts/goods/Section.module.css'
 import type { MainGroupData } from './mainGroup.ts'
 import styles from './MainGroups.module.css'
 
-/** What a block is about as high as. */
+/** Shape that is about as high as a block. */
 type Look = 'goods' | 'chips' | 'ranks' | 'tiles' | 'pair' | 'three' | 'notes' | 'stores'
 
 const LOOKS: Readonly<Record<HomeBlockType, Look>> = {
@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<HomeBlockType, Look>> = {
   CLICK_B: 'goods',
   CLICK_C: 'goods',
   WISHLIST: 'goods',
-  SEARCH: 'chips',
+  SEARCH: 'goods',
   CART: 'goods',
   NEW_GOODS: 'goods',
   AGE: 'chips',

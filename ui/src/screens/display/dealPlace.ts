@@ -28,7 +28,7 @@ export function dealUrl({ status, categoryId }: DealPlace): string {
   return routes.deal({ status: status === FIRST ? null : status, categoryId })
 }
 
-/** What the call is asked for a page of the list. */
+/** Input of the call for a page of the list. */
 export function dealInput({ status, categoryId }: DealPlace, page: number) {
   return { dealStatusEnum: status, page, ...(categoryId === null ? {} : { categoryId }) }
 }

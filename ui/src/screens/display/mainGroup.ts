@@ -3,7 +3,7 @@ import type { Answers } from '@jangteo/http/call/calls'
 /** A group of a composed page. */
 export type MainGroupData = Answers['display']['mainList']['mainGroupList'][number]
 
-/** What stands in a group. */
+/** Content of a group. */
 export type BlockContentData = NonNullable<MainGroupData['content']>
 
 export type BannerItemData = Extract<
@@ -32,7 +32,7 @@ export type BlockProps = {
   readonly isFirst: boolean
 }
 
-/** What a block needs besides its entries: the heading, the way on, and the mark of an advertisement. */
+/** Head of a block besides its entries: the heading, the way on, and the mark of an advertisement. */
 export function headOf({ title, subtitle, linkUrl, adYn }: MainGroupData) {
   return {
     title,

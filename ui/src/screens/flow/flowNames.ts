@@ -16,6 +16,7 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   session: '로그인',
   member: '회원',
   coupon: '쿠폰',
+  search: '검색',
   display: '전시',
 }
 

@@ -5,6 +5,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
+import { DealClock } from '../../parts/goods/DealClock.tsx'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 import { GoodsTiles } from '../../parts/goods/GoodsTiles.tsx'
@@ -40,6 +41,16 @@ export function GoodsSpecimens() {
       <Specimen name="Countdown">
         <Countdown endsAtMs={Date.parse('2099-01-01')} nowMs={0} name="첫 마감" />
         <Countdown endsAtMs={0} nowMs={0} name="첫 마감" />
+      </Specimen>
+      <Specimen name="DealClock">
+        <DealClock
+          startsAtMs={Date.parse('2099-01-01')}
+          endsAtMs={Date.parse('2099-01-02')}
+          nowMs={0}
+          hasName
+        />
+        <DealClock startsAtMs={0} endsAtMs={Date.parse('2099-01-01')} nowMs={0} hasName />
+        <DealClock startsAtMs={0} endsAtMs={0} nowMs={0} hasName />
       </Specimen>
       <Specimen name="Badge">
         <Badge>19세 이상</Badge>

@@ -92,6 +92,9 @@ function GoodsFacts({ goods }: { readonly goods: GoodsDetailData }) {
   })
   return (
     <dl className={styles.facts}>
+      {goods.brandName === null ? null : (
+        <BrandFact brandName={goods.brandName} modelName={goods.modelName} />
+      )}
       {period === null ? null : (
         <div className={styles.fact}>
           <dt className={styles.label}>판매기간</dt>
@@ -125,5 +128,23 @@ function GoodsFacts({ goods }: { readonly goods: GoodsDetailData }) {
         </div>
       )}
     </dl>
+  )
+}
+
+type BrandFactProps = { readonly brandName: string; readonly modelName: string | null }
+
+/** The brand, which leads to all of its products, and the model. */
+function BrandFact({ brandName, modelName }: BrandFactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>브랜드</dt>
+      <dd className={styles.brand}>
+        <AppLink className={styles.brandLink} to={routes.searchResult(brandName)}>
+          {brandName}
+          <Icon of={ChevronRight} size="s" />
+        </AppLink>
+        {modelName === null ? null : <span className={styles.model}>{modelName}</span>}
+      </dd>
+    </div>
   )
 }
