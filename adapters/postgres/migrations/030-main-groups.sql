@@ -15,7 +15,7 @@ CREATE TABLE main_revisions (
   created_at timestamptz NOT NULL,
   -- A draft until then.
   published_at timestamptz,
-  preview_token uuid UNIQUE,
+  preview_token text UNIQUE,
   preview_ends_at timestamptz,
   CHECK (num_nonnulls(preview_token, preview_ends_at) IN (0, 2))
 );

@@ -13,7 +13,6 @@ const OF_KEYWORD: Fields = { keyword: 'pro' }
  */
 export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'coupon.register': { code: 'NQBQDYHASTH2S' },
-  'display.preview': { previewToken: '00000000-0000-4000-8000-000000000000' },
   'desk.recordPayment': { memo: '은행에서 입금을 확인했어요' },
   'desk.refuseSale': { memo: '더 만들지 않아요' },
   'desk.send': { type: 'seller.acknowledge' },

@@ -2,7 +2,7 @@ import type { MainPage } from '@jangteo/core/display/mainGroup.codes'
 import { aBuyer } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
 
-/** How long answers for everybody are stored, and a little more. */
+/** Time for which answers for everybody are stored, and a little more. */
 const STORED_MS = 31_000
 
 /** A group as an operator writes it. */

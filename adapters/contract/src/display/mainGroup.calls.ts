@@ -63,7 +63,7 @@ const preview = call({ who: 'anybody' })
     summary: '전시 미리보기',
     tags,
   })
-  .input(z.object({ previewToken: z.uuid() }))
+  .input(z.object({ previewToken: z.string().max(60) }))
   .errors(refusals('MAIN_PREVIEW_EXPIRED'))
   .output(z.object({ title: z.string(), endsAt: moment, mainGroupList: z.array(mainGroup) }))
 

@@ -20,7 +20,11 @@ type ImageGridProps = {
 export function ImageGrid({ head, items, columns }: ImageGridProps) {
   return (
     <BlockFrame head={head}>
-      <ul className={styles.grid} data-columns={columns}>
+      <ul
+        className={styles.grid}
+        data-columns={columns}
+        data-doubles={items.length % (2 * columns) === 0}
+      >
         {items.map((item) => (
           <li key={`${item.picture} ${item.linkUrl}`}>
             <AppLink className={styles.tile} to={item.linkUrl}>
