@@ -1,5 +1,5 @@
 import { look } from './journeys.ts'
-import type { Load } from './loads.ts'
+import type { Load } from './load.ts'
 
 /** Keywords by how many products have them: variants of a scaled demo are named by edition, year and season. */
 const KEYWORDS = {
