@@ -1,7 +1,4 @@
-import type { SearchQuery } from './searchText.rules.ts'
-
-/** The highest popularity. */
-export const POPULARITY_MAX = 1_000
+import { fitsQuery, type SearchQuery } from './searchText.rules.ts'
 
 /** Points of a week beyond which a product is no more popular: ten thousand buyers. */
 const WEEK_POINTS_MAX = 1_000_000
@@ -85,9 +82,7 @@ export function createSearchScore(query: SearchQuery): (candidate: SearchCandida
   const sought = isByLetters ? query.words.map(({ text }) => text).join('') : query.compact
   return ({ popularity, name, nameChoseong, brandNames, isSoldOut }) => {
     const text = isByLetters ? nameChoseong : name
-    const hasAllWords = query.words.every((word) =>
-      (word.isChoseong ? nameChoseong : name).includes(word.text),
-    )
+    const hasAllWords = fitsQuery({ compact: name, choseong: nameChoseong }, query)
     return (
       popularity +
       (text === sought ? SCORES.equal : 0) +

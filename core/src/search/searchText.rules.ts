@@ -102,7 +102,10 @@ export function wordGrams({ text }: SearchWord): string[] {
   return characters.length < 2 ? characters : pairsOf(characters)
 }
 
-/** True for a product that has every word of a keyword. Source: market-rules §2.1. */
-export function fitsQuery({ compact, choseong }: SearchText, { words }: SearchQuery): boolean {
+/** True for texts that have every word of a keyword: those of a product, or its name alone. Source: market-rules §2.1. */
+export function fitsQuery(
+  { compact, choseong }: Pick<SearchText, 'compact' | 'choseong'>,
+  { words }: SearchQuery,
+): boolean {
   return words.every((word) => (word.isChoseong ? choseong : compact).includes(word.text))
 }

@@ -1,6 +1,5 @@
 import {
   createSearchScore,
-  POPULARITY_MAX,
   popularityOf,
   rankCandidates,
   type SearchCandidate,
@@ -36,7 +35,7 @@ describe('인기', () => {
       fc.property(facts, fc.nat(1_000_000), (one, more) => {
         const popularity = popularityOf(one)
         expect(popularity).toBeGreaterThanOrEqual(0)
-        expect(popularity).toBeLessThanOrEqual(POPULARITY_MAX)
+        expect(popularity).toBeLessThanOrEqual(1_000)
         expect(popularityOf({ ...one, weekPoints: one.weekPoints + more })).toBeGreaterThanOrEqual(
           popularity,
         )

@@ -63,7 +63,9 @@ export function SearchBar({ keyword, onType }: SearchBarProps) {
   const goBack = () => void (key === FIRST_ENTRY_KEY ? navigate(routes.home()) : navigate(-1))
   return (
     <search className={styles.bar}>
-      <IconButton icon={ChevronLeft} label="뒤로 가기" onClick={goBack} />
+      <div className={styles.back}>
+        <IconButton icon={ChevronLeft} label="뒤로 가기" onClick={goBack} />
+      </div>
       <form className={styles.form} action={MARKET_PATHS.searchResult} onSubmit={submit}>
         <input
           ref={input}

@@ -26,8 +26,8 @@ export function SearchResult({ view }: { readonly view: SearchView }) {
     }),
     staleTime: FRESH_MS,
   })
-  useRememberedKeyword(typed)
   const { keyword } = data
+  useRememberedKeyword(keyword)
   const source = searchSource(calls, view, data)
   const hasResults = data.total > 0
   return (
