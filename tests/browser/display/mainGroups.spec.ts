@@ -116,7 +116,7 @@ test('메뉴에는 새 것과 문구의 표시가 있고, 귀로도 들린다', 
 })
 
 test('초안을 저장하고 미리 보고 게시하면 화면 전체가 바뀐다', async ({ page, inspect }) => {
-  await page.goto(`${routes.desk('mains')}`)
+  await page.goto(routes.desk('mains'))
   await page.getByRole('button', { name: '서브 메인 B' }).click()
   await page.getByRole('button', { name: /^이미지 넘겨보기: .* 아래로$/ }).click()
   const text = page.getByLabel('코너 내용')
