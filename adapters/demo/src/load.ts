@@ -117,6 +117,7 @@ export async function loadDemo(
       await insertSearches(trx, nowMs)
     }
     await fillSearchIndex(trx, nowMs)
+    if (scale > 1) await sql`ANALYZE goods_search, search_grams`.execute(trx)
   })
 }
 

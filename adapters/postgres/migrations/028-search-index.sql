@@ -62,6 +62,7 @@ CREATE TABLE search_changes (
   is_pass boolean NOT NULL DEFAULT false
 );
 CREATE INDEX search_changes_in_turn ON search_changes (is_pass, id);
+CREATE INDEX search_changes_by_goods ON search_changes (goods_id);
 
 CREATE FUNCTION note_search_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

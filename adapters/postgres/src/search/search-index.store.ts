@@ -10,13 +10,18 @@ export const hasSearchChanges = () =>
     return row !== undefined
   })
 
-/** Takes changes out of the queue, those of single products before those of a pass; the products they are about. */
+/**
+ * Takes changes out of the queue, those of single products before those of a pass, and every other one of the same
+ * products with them; the product of each change that was its turn. One call at a time.
+ */
 export const takeSearchChanges = (countMax: number) =>
   query(async (db) => {
     const { rows } = await sql<{ goods_id: number }>`
-      DELETE FROM search_changes WHERE id IN (
-        SELECT id FROM search_changes ORDER BY is_pass, id LIMIT ${countMax} FOR UPDATE SKIP LOCKED
-      ) RETURNING goods_id`.execute(db)
+      WITH taken AS MATERIALIZED (
+        SELECT goods_id FROM search_changes ORDER BY is_pass, id LIMIT ${countMax}
+      ), removed AS (
+        DELETE FROM search_changes WHERE goods_id IN (SELECT goods_id FROM taken)
+      ) SELECT goods_id FROM taken`.execute(db)
     return rows.map(({ goods_id: goodsId }) => goodsId)
   })
 
