@@ -30,6 +30,7 @@ const TABLES = [
   'coupon_serials',
   'exhibitions',
   'exhibition_groups',
+  'promoted_keywords',
   'orders',
   'order_shipping_groups',
   'order_items',
@@ -55,6 +56,7 @@ const LOADED = {
   coupon_serials: 5,
   exhibitions: 12,
   exhibition_groups: 26,
+  promoted_keywords: 3,
   orders: 10_000,
   order_shipping_groups: 10_000,
   order_items: 10_000,
@@ -84,7 +86,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`TRUNCATE members, stores, categories, brands, exhibitions, goods_views CASCADE`.execute(
+  await sql`TRUNCATE members, stores, categories, brands, exhibitions, goods_views, search_log, promoted_keywords CASCADE`.execute(
     database.db,
   )
 })
@@ -198,7 +200,7 @@ test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () 
 
 test('세 배로 실으면 상품마다 변형 둘이 옵션과 함께 늘고, 다시 실어도 똑같다', async () => {
   const rowsOf = async () => {
-    await sql`TRUNCATE members, stores, categories, brands, exhibitions, goods_views CASCADE`.execute(
+    await sql`TRUNCATE members, stores, categories, brands, exhibitions, goods_views, search_log, promoted_keywords CASCADE`.execute(
       database.db,
     )
     await loadDemo(database.db, { nowMs: NOW_MS, scale: 3 })

@@ -17,7 +17,7 @@ const DIGIT_COUNT_PRIVATE = 8
 /** Weight of a visitor among products: a search says more about what is looked for than a name does. Source: decision 103. */
 const GOODS_PER_VISITOR = 20
 
-/** Where a word comes from: how many searched for it, how many products have it. */
+/** Source of a word: the number of visitors who searched for it, and of products that have it. */
 export type WordSource = {
   readonly word: string
   readonly kind: WordKind

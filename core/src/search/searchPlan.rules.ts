@@ -1,8 +1,8 @@
 /** Most products with a word that are read one by one; with more of them, the most popular ones are looked through. */
-export const INDEXED_GOODS_COUNT_MAX = 20_000
+const INDEXED_GOODS_COUNT_MAX = 20_000
 
 /** Share of all products below which a filter leaves few enough to read them one by one: one in 200. */
-export const SELECTIVE_SHARE_MAX = 1 / 200
+const SELECTIVE_SHARE_MAX = 1 / 200
 
 /** Most hits that are counted exactly. Source: market-rules §2.1. */
 export const EXACT_TOTAL_MAX = 10_000
@@ -28,25 +28,30 @@ export type PlanFacts = {
   readonly gramCounts: readonly number[]
   /** Share of all products that the filters let through, 1 without a filter. */
   readonly passShare: number
-}
-
-/** Chooses the way to the hits. Source: market-rules §2.1. */
-export function choosePlan({ gramCounts, passShare }: PlanFacts): SearchPlan {
-  const leastCount = Math.min(...gramCounts)
-  if (leastCount <= 0) return 'NONE'
-  const isRare = leastCount <= INDEXED_GOODS_COUNT_MAX || passShare < SELECTIVE_SHARE_MAX
-  return isRare ? 'INDEX' : 'WALK'
+  readonly goodsCount: number
 }
 
 /**
- * Chooses the way to the most popular hits that facets count: whichever reads fewer products, when a walk reads all of
- * them in the measure that the hits are rare.
+ * True when reading all hits reads fewer products than looking through them until `depth` fit: as many times more as the
+ * hits are rarer than all products.
  */
-export function chooseFacetPlan(facts: PlanFacts & { readonly goodsCount: number }): SearchPlan {
-  const plan = choosePlan(facts)
-  if (plan !== 'WALK') return plan
+function readsFewer({ gramCounts, goodsCount }: PlanFacts, depth: number): boolean {
+  const leastCount = Math.min(...gramCounts)
+  return leastCount * leastCount <= depth * goodsCount
+}
+
+/** Chooses the way to the hits. Source: market-rules §2.1, decision 101. */
+export function choosePlan(facts: PlanFacts): SearchPlan {
   const leastCount = Math.min(...facts.gramCounts)
-  return leastCount * leastCount <= EXACT_TOTAL_MAX * facts.goodsCount ? 'INDEX' : 'WALK'
+  if (leastCount <= 0) return 'NONE'
+  const isRare = leastCount <= INDEXED_GOODS_COUNT_MAX && readsFewer(facts, CANDIDATE_COUNT_MAX)
+  return isRare || facts.passShare < SELECTIVE_SHARE_MAX ? 'INDEX' : 'WALK'
+}
+
+/** Chooses the way to the hits that facets count: the most popular ones, 10,000 at most. */
+export function chooseFacetPlan(facts: PlanFacts): SearchPlan {
+  const plan = choosePlan(facts)
+  return plan === 'WALK' && readsFewer(facts, EXACT_TOTAL_MAX) ? 'INDEX' : plan
 }
 
 /** A walk is given up after so many times as many products as it should have to look through. */
@@ -58,7 +63,7 @@ const WALK_LENGTH_MIN = 10_000
  * frequent one by one may be rare together.
  */
 export function walkLengthOf(
-  { gramCounts, passShare, goodsCount }: PlanFacts & { readonly goodsCount: number },
+  { gramCounts, passShare, goodsCount }: PlanFacts,
   depth: number,
 ): number {
   const hitShare = (Math.min(...gramCounts) / Math.max(1, goodsCount)) * passShare

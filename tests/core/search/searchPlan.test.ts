@@ -3,24 +3,33 @@ import {
   chooseFacetPlan,
   choosePlan,
   EXACT_TOTAL_MAX,
-  INDEXED_GOODS_COUNT_MAX,
   walkLengthOf,
 } from '@jangteo/core/search/searchPlan.rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-const MANY = INDEXED_GOODS_COUNT_MAX + 1
+const MANY = 20_001
 
 describe('찾는 길', () => {
   test.each([
     [[MANY, 0], 1, 'NONE'],
     [[MANY, 1], 1, 'INDEX'],
-    [[INDEXED_GOODS_COUNT_MAX], 1, 'INDEX'],
+    [[20_000], 1, 'INDEX'],
     [[MANY], 1, 'WALK'],
     [[MANY], 1 / 200, 'WALK'],
     [[MANY], 1 / 201, 'INDEX'],
   ])('글자 쌍이 %j개 상품에 있고 필터가 %d을 남기면 %s', (gramCounts, passShare, plan) => {
-    expect(choosePlan({ gramCounts, passShare })).toEqual(plan)
+    expect(choosePlan({ gramCounts, passShare, goodsCount: 1_000_000 })).toEqual(plan)
+  })
+
+  test.each([
+    [251, 316, 'INDEX'],
+    [100_000, 6_324, 'INDEX'],
+    [100_000, 6_325, 'WALK'],
+    [10_000_000, 20_000, 'INDEX'],
+    [10_000_000, 20_001, 'WALK'],
+  ])('상품이 %i개이고 글자 쌍이 %i개에 있으면 %s', (goodsCount, count, plan) => {
+    expect(choosePlan({ gramCounts: [count], passShare: 1, goodsCount })).toEqual(plan)
   })
 
   test('단어를 더하면 더 드문 길로만 바뀐다', () => {
@@ -28,8 +37,16 @@ describe('찾는 길', () => {
     const order = ['WALK', 'INDEX', 'NONE']
     fc.assert(
       fc.property(counts, counts, (one, more) => {
-        const before = order.indexOf(choosePlan({ gramCounts: one, passShare: 1 }))
-        const after = order.indexOf(choosePlan({ gramCounts: [...one, ...more], passShare: 1 }))
+        const before = order.indexOf(
+          choosePlan({ gramCounts: one, passShare: 1, goodsCount: 100_000 }),
+        )
+        const after = order.indexOf(
+          choosePlan({
+            gramCounts: [...one, ...more],
+            passShare: 1,
+            goodsCount: 100_000,
+          }),
+        )
         expect(after).toBeGreaterThanOrEqual(before)
       }),
     )

@@ -14,6 +14,9 @@ type Result = {
   readonly cappedYn: 'Y' | 'N'
 }
 
+/** More than are scored. */
+const PAST_CANDIDATES = 420
+
 let market: TestMarket
 let branch: Branch
 beforeAll(async () => {
@@ -162,6 +165,23 @@ describe('검색 결과', () => {
     const far = await search({ keyword: '가', page: 2_000, size: 100 })
     expect([far.content, far.last]).toEqual([[], true])
   })
+})
+
+test('점수를 매기는 사백 개를 넘어도 빠지거나 겹치지 않고, 이름이 꼭 같은 것은 인기가 없어도 먼저다', async () => {
+  const ids: number[] = []
+  for (const reviews of Array.from({ length: PAST_CANDIDATES }).keys()) {
+    const change = { ...inBranch(branch), name: `뛟킥 ${reviews}호`, review_count: 10 + reviews }
+    ids.push(await aProduct(market, 1, change))
+  }
+  const exact = await aNamed('뛟킥', { review_count: 0 })
+  const pages: number[][] = []
+  for (const page of [0, 1, 2, 3, 4]) pages.push(await idsOf({ keyword: '뛟킥', page, size: 100 }))
+  const listed = pages.flat()
+  expect([listed[0], listed.length, new Set(listed)]).toEqual([
+    exact,
+    PAST_CANDIDATES + 1,
+    new Set([...ids, exact]),
+  ])
 })
 
 describe('상품이 바뀌면', () => {

@@ -68,7 +68,7 @@ export async function mergeDeviceKeywords(calls: Calls): Promise<void> {
 
 const readList = () => read(LIST_KEY)
 
-/** What this browser stores of searches, as it changes here and in other tabs. */
+/** Keywords and switch as this browser stores them, as they change here and in other tabs. */
 export function useDeviceKeywords(): { readonly keywords: string[]; readonly isSaving: boolean } {
   const text = useSyncExternalStore(subscribe, readList, () => null)
   const isSaving = useSyncExternalStore(subscribe, savesKeywords, () => true)

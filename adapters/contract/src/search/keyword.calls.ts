@@ -91,7 +91,7 @@ const suggest = call({ who: 'anybody' })
     }),
   )
 
-/** What visitors of a keyword search for besides, else words that contain it. */
+/** Keywords that the visitors of one search for besides, else words that contain it. */
 const related = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -136,7 +136,7 @@ const recommendStore = call({ who: 'anybody' })
     }),
   )
 
-/** What sold best in the last day. */
+/** Products that sold best in the last day. */
 const recommendGoods = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -181,7 +181,7 @@ const forget = call({ who: 'member' })
     summary: '최근 검색어 삭제',
     tags: ['search'],
   })
-  .input(z.object({ keyword: keywordText.optional() }))
+  .input(z.object({ keyword: keywordText.optional() }).optional())
   .output(keywordList)
 
 export const keywordCalls = {

@@ -26,7 +26,7 @@ const load = Effect.fnUntraced(function* (
   return related.length > 0 ? related : yield* findLonger(keyword)
 })
 
-/** What the visitors of a keyword search for besides, else words of the dictionary that contain it. */
+/** Keywords that the visitors of one search for besides, else words of the dictionary that contain it. */
 export const relatedKeywords = (
   keyword: string,
 ): Effect.Effect<readonly string[], never, Db | FigureCache> =>

@@ -38,7 +38,7 @@ export const rememberKeywords = Effect.fnUntraced(function* (input: RememberInpu
 })
 
 /** Forgets one of the member's recent keywords, or all of them without one. */
-export const forgetKeywords = (input: { readonly keyword?: string | undefined }) =>
+export const forgetKeywords = (input?: { readonly keyword?: string | undefined }) =>
   changeRecent((recent) =>
-    forgetKeyword(recent, input.keyword === undefined ? null : normaliseKeyword(input.keyword)),
+    forgetKeyword(recent, input?.keyword === undefined ? null : normaliseKeyword(input.keyword)),
   )

@@ -1,7 +1,7 @@
 import { countFilters } from '@jangteo/core/goods/goodsFilter.rules'
 import {
   choosePlan,
-  INDEXED_GOODS_COUNT_MAX,
+  type PlanFacts,
   type SearchPlan,
   walkLengthOf,
 } from '@jangteo/core/search/searchPlan.rules'
@@ -20,12 +20,7 @@ import { cached, type FigureCache } from '../call/cached.ts'
 const ALL = ''
 
 /** Facts that the way to the hits is chosen by, and the plan that they come to. */
-export type SearchWay = {
-  readonly gramCounts: readonly number[]
-  readonly goodsCount: number
-  readonly passShare: number
-  readonly plan: SearchPlan
-}
+export type SearchWay = PlanFacts & { readonly plan: SearchPlan }
 
 const passShareOf = Effect.fnUntraced(function* (
   { filter, category }: SearchCondition,
@@ -47,12 +42,11 @@ export const chooseWay = Effect.fnUntraced(function* (
   const counts = yield* countGrams([...grams, ALL])
   const gramCounts = grams.map((gram) => counts.get(gram) ?? 0)
   const goodsCount = counts.get(ALL) ?? 0
-  const passShare =
-    Math.min(...gramCounts) > INDEXED_GOODS_COUNT_MAX
-      ? yield* passShareOf(condition, goodsCount)
-      : 1
-  const way = { gramCounts, goodsCount, passShare }
-  return { ...way, plan: choosePlan(way) }
+  const way = { gramCounts, goodsCount, passShare: 1 }
+  const plan = choosePlan(way)
+  if (plan !== 'WALK') return { ...way, plan }
+  const filtered = { ...way, passShare: yield* passShareOf(condition, goodsCount) }
+  return { ...filtered, plan: choosePlan(filtered) }
 })
 
 /**

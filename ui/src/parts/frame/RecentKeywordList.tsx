@@ -8,7 +8,7 @@ import { Icon } from '../picture/Icon.tsx'
 import styles from './KeywordList.module.css'
 import { LIST_STOP } from './useFieldList.ts'
 
-/** What the buyer searched for lately, each with a button to forget it. */
+/** Keywords that the buyer searched for lately, each with a button to forget it. */
 export function RecentKeywordList({ recent }: { readonly recent: RecentKeywords }) {
   const { keywords, isSaving, forget } = recent
   const list = useFocusOn<HTMLUListElement>(keywords.length)

@@ -14,7 +14,7 @@ import styles from './SearchPanel.module.css'
 import { useFieldList } from './useFieldList.ts'
 import type { ListField } from './useFieldList.ts'
 
-/** What the field of the header opens: recent and popular keywords, then completions of what is typed. */
+/** The list that the field of the header opens: recent and popular keywords, then completions of what is typed. */
 export function SearchPanel(field: ListField) {
   const { open } = useDeps()
   const completion = useKeywordCompletion()

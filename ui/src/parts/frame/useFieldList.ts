@@ -45,7 +45,7 @@ function isInside(form: HTMLFormElement | null, place: EventTarget | null): bool
   return place instanceof Node && form?.contains(place) === true
 }
 
-/** Does something once the buyer has gone on, be it to another keyword of the same page. */
+/** Does something once the buyer has moved on, be it to another keyword of the same page. */
 function useOnLeave(onLeave: () => void): void {
   const { key } = useLocation()
   const seen = useRef(key)

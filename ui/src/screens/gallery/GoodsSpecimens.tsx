@@ -17,6 +17,7 @@ import { OrderSpecimens } from './OrderSpecimens.tsx'
 import { PictureSpecimens } from './PictureSpecimens.tsx'
 import { PurchaseSpecimens } from './PurchaseSpecimens.tsx'
 import { Specimen } from './Specimen.tsx'
+import { SearchSpecimens } from './SearchSpecimens.tsx'
 import { StoreSpecimens } from './StoreSpecimens.tsx'
 
 const SIZES = '(min-width: 674px) 176px, 42vw'
@@ -90,6 +91,7 @@ export function GoodsSpecimens() {
           <PurchaseSpecimens />
           <StoreSpecimens />
           <FrameSpecimens />
+          <SearchSpecimens />
         </>
       )}
     </>

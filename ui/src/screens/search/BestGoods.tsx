@@ -3,7 +3,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { LaterRail } from '../../parts/goods/LaterRail.tsx'
 import styles from './Search.module.css'
 
-/** What sold best in the last day; the page does without where there is none. */
+/** Products that sold best in the last day; the page does without where there are none. */
 export function BestGoods() {
   const calls = useCalls()
   const { data } = useQuery(calls.keyword.recommendGoods.queryOptions())

@@ -3,7 +3,7 @@ import { RecentKeywordList } from '../../parts/frame/RecentKeywordList.tsx'
 import { SearchTools } from '../../parts/frame/SearchTools.tsx'
 import { SearchSection } from './SearchSection.tsx'
 
-/** What the buyer searched for lately. */
+/** Keywords that the buyer searched for lately. */
 export function RecentKeywords() {
   const recent = useRecentKeywords()
   return (

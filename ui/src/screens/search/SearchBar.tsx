@@ -20,7 +20,7 @@ type SearchBarProps = {
   readonly onType: (text: string) => void
 }
 
-/** What the operator shows in the empty field. */
+/** The operator's text in the empty field. */
 function usePlaceholder(): string {
   const calls = useCalls()
   const { data } = useQuery(calls.keyword.page.queryOptions())
@@ -85,7 +85,7 @@ export function SearchBar({ keyword, onType }: SearchBarProps) {
           <IconButton
             icon={X}
             iconSize="s"
-            label="입력한 글자 지우기"
+            label="입력한 글자 삭제"
             onClick={() => {
               type('')
               input.current?.focus()

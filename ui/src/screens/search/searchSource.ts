@@ -11,7 +11,7 @@ import type { SearchResultData } from './searchData.ts'
 /** A search as its URL says it: the keyword, the one within its results, and if the buyer insists on the keyword. */
 export type SearchView = {
   readonly keyword: string
-  /** The keyword with its capitals, by which the other keyboard is told apart. */
+  /** The keyword with its capitals, by which the other keyboard is recognized. */
   readonly typed: string
   readonly within: string
   readonly noSuggest: boolean
