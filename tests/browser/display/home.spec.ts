@@ -85,12 +85,15 @@ function secondsOf(text: string): number {
 
 test('특가의 시계는 기기의 시계가 틀려도 서버의 시각으로 첫 마감까지 흐른다', async ({ page }) => {
   const answer = await page.request.get('/api/displays/pages/main-list')
-  const { sections } = (await answer.json()) as {
-    readonly sections: readonly {
-      readonly goodsList: readonly { readonly deal: { readonly endsAt: string } }[]
+  const { mainGroupList } = (await answer.json()) as {
+    readonly mainGroupList: readonly {
+      readonly content?: {
+        readonly goodsList?: readonly { readonly deal: { readonly endsAt: string } | null }[]
+      }
     }[]
   }
-  const endsAtMs = Date.parse(sections[0]?.goodsList[0]?.deal.endsAt ?? '')
+  const [first] = mainGroupList.flatMap(({ content }) => content?.goodsList ?? [])
+  const endsAtMs = Date.parse(first?.deal?.endsAt ?? '')
   const serverMs = Date.parse(answer.headers()['date'] ?? '')
   await page.clock.install({ time: serverMs - 5 * HOUR_MS })
   await page.goto('/')

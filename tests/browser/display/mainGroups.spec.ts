@@ -66,7 +66,7 @@ test('모르는 종류의 코너는 건너뛰고, 화면을 비우지 않는다'
   })
   await page.goto(routes.storeList())
   await page
-    .getByRole('link', { name: /^집꾸미기/ })
+    .getByRole('link', { name: /^산지에서/ })
     .first()
     .click()
   await expect(section(page, '지금이 제철').getByRole('link', { name: '감귤' })).toBeVisible()

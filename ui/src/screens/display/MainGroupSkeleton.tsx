@@ -1,15 +1,16 @@
 import type { HomeBlockType } from '@jangteo/core/display/display.codes'
+import { clsx } from 'clsx'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import section from '../../parts/goods/Section.module.css'
 import type { MainGroupData } from './mainGroup.ts'
 import styles from './MainGroups.module.css'
 
 /** Shape that is about as high as a block. */
-type Look = 'goods' | 'chips' | 'ranks' | 'tiles' | 'pair' | 'three' | 'notes' | 'stores'
+type Look = 'goods' | 'chips' | 'ranks' | 'tiles' | 'pair' | 'notes' | 'stores'
 
 const LOOKS: Readonly<Record<HomeBlockType, Look>> = {
   IMAGE_GRID_2: 'pair',
-  IMAGE_GRID_3: 'three',
+  IMAGE_GRID_3: 'pair',
   IMAGE_SWIPE: 'tiles',
   TEXT_GRID_2: 'notes',
   TEXT_GRID_3: 'notes',
@@ -29,10 +30,11 @@ const LOOKS: Readonly<Record<HomeBlockType, Look>> = {
   VIDEO: 'tiles',
 }
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
-const SHAPES = { goods: 'square', chips: 'square', three: 'square' } as const
+/** Looks as wide as most of the screen. */
+const COLUMNS: ReadonlySet<Look> = new Set(['ranks', 'tiles', 'stores'])
 
-function isTall(look: Look): look is keyof typeof SHAPES {
-  return look in SHAPES
+function isOfGoods(look: Look): boolean {
+  return look === 'goods' || look === 'chips'
 }
 
 /** The place of a group that is still to come, about as high as it will be; one of an unknown kind has none. */
@@ -46,13 +48,17 @@ export function MainGroupSkeleton({ group }: { readonly group: MainGroupData }) 
           {group.subtitle === null ? null : <p className={section.subtitle}>{group.subtitle}</p>}
         </div>
       </div>
-      <div className={styles.wait} data-look={look}>
+      <div
+        className={clsx(section.rail, styles.wait)}
+        data-look={look}
+        data-size={COLUMNS.has(look) ? 'column' : 'card'}
+      >
         {PLACES.map((key) => (
           <div key={key}>
-            <Skeleton shape={isTall(look) ? SHAPES[look] : 'tile'} />
+            <Skeleton shape={isOfGoods(look) ? 'square' : 'tile'} />
             <Skeleton width="half" />
             <Skeleton />
-            {look === 'goods' || look === 'chips' ? (
+            {isOfGoods(look) ? (
               <>
                 <Skeleton width="half" />
                 <Skeleton width="third" />
