@@ -16,9 +16,9 @@ import {
 
 /** State of each variable with what to write instead of a wrong value. */
 const FIXES = [
-  ['adapters/server/src/app/environment.ts', /const HINTS\b.*?\n\}/s],
-  ['adapters/server/src/app/operation-settings.ts', /const OPERATION_FIXES\b.*?\n\}/s],
-  ['adapters/server/src/app/database-environment.ts', /const databaseFixes\b.*?\n\}/s],
+  ['adapters/server/src/app/settings/environment.ts', /const HINTS\b.*?\n\}/s],
+  ['adapters/server/src/app/settings/operation-settings.ts', /const OPERATION_FIXES\b.*?\n\}/s],
+  ['adapters/server/src/app/settings/database-environment.ts', /const databaseFixes\b.*?\n\}/s],
 ] as const
 
 const READMES = ['README.md', 'README.ko.md'] as const

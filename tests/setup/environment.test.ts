@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readEnvironment } from '@jangteo/server/app/environment'
+import { readEnvironment } from '@jangteo/server/app/settings/environment'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'

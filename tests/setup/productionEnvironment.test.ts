@@ -1,4 +1,4 @@
-import { readEnvironment } from '@jangteo/server/app/environment'
+import { readEnvironment } from '@jangteo/server/app/settings/environment'
 import { expect, test } from 'vitest'
 
 const LIVE = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' }

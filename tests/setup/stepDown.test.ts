@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnvironment } from '@jangteo/server/app/environment'
+import { readEnvironment } from '@jangteo/server/app/settings/environment'
 import { decideStepDown, planStepDown, type StepDownFacts } from '@jangteo/server/app/step-down'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'

@@ -38,7 +38,7 @@ test('아래 코너는 다가가면 채워지고, 화면이 밀리지 않는다'
 })
 
 test.describe('채우지 못하는 코너는', () => {
-  test.use({ expectedComplaints: [[/500/], { option: true }] })
+  test.use({ expectedComplaints: [/500/] })
 
   test('빠지고, 나머지는 그대로 보인다', async ({ page }) => {
     await page.route('**/api/displays/mains/customs/banner*', (route) =>

@@ -1,5 +1,8 @@
 import * as Effect from 'effect/Effect'
-import { excludeFromRanking, readmitToRanking } from '@jangteo/server/display/exclude-from-ranking'
+import {
+  excludeFromRanking,
+  readmitToRanking,
+} from '@jangteo/server/display/ranking/exclude-from-ranking'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'

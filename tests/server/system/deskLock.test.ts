@@ -1,4 +1,4 @@
-import { readEnvironment } from '@jangteo/server/app/environment'
+import { readEnvironment } from '@jangteo/server/app/settings/environment'
 import { announce } from '@jangteo/server/app/announcement'
 import { createDeskLock } from '@jangteo/server/http/desk-lock'
 import { createPages } from '@jangteo/server/http/pages'

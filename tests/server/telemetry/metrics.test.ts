@@ -1,7 +1,7 @@
 import { readMarket } from '@jangteo/server/job/read-market'
 import { runJobs } from '@jangteo/server/job/run-jobs'
 import { openMetrics } from '@jangteo/server/app/open-metrics'
-import { readEnvironment } from '@jangteo/server/app/environment'
+import { readEnvironment } from '@jangteo/server/app/settings/environment'
 import { addMarketGauges } from '@jangteo/server/telemetry/market-gauges'
 import { serveMetrics } from '@jangteo/server/telemetry/metrics-server'
 import { createPrometheusMeter } from '@jangteo/server/telemetry/prometheus-meter'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGroupId } from '@jangteo/ui/screens/display/exhibitionGroup'
+import { readGroupId } from '@jangteo/ui/screens/display/exhibition/exhibitionGroup'
 import { readStoreView, storeGoodsUrl } from '@jangteo/ui/screens/store/storeView'
 
 test.each([

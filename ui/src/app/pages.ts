@@ -127,16 +127,16 @@ const FIRST_PAGES: Pages = {
   },
   deal: {
     path: MARKET_PATHS.deal,
-    load: async () => (await import('../screens/display/DealListScreen.tsx')).DealListScreen,
+    load: async () => (await import('../screens/display/deal/DealListScreen.tsx')).DealListScreen,
   },
   exhibitionList: {
     path: MARKET_PATHS.exhibitionList,
     load: async () =>
-      (await import('../screens/display/ExhibitionListScreen.tsx')).ExhibitionListScreen,
+      (await import('../screens/display/exhibition/ExhibitionListScreen.tsx')).ExhibitionListScreen,
   },
   ranking: {
     path: MARKET_PATHS.ranking,
-    load: async () => (await import('../screens/display/RankingScreen.tsx')).RankingScreen,
+    load: async () => (await import('../screens/display/ranking/RankingScreen.tsx')).RankingScreen,
   },
   storeList: {
     path: MARKET_PATHS.storeList,

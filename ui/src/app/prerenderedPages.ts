@@ -1,6 +1,6 @@
 import { MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
-import { EXHIBITION_QUERY } from '../screens/display/exhibitionGroup.ts'
-import { RANKING_QUERY } from '../screens/display/rankingChoice.ts'
+import { EXHIBITION_QUERY } from '../screens/display/exhibition/exhibitionGroup.ts'
+import { RANKING_QUERY } from '../screens/display/ranking/rankingChoice.ts'
 import { LISTING_QUERY } from '../screens/goods/list/goodsListing.ts'
 import { STORE_QUERY } from '../screens/store/storeView.ts'
 

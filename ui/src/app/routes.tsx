@@ -107,7 +107,8 @@ function pagesOf(deps: RouteDeps, start: ReturnType<typeof createStart>): RouteO
       loader: ({ params }) => (deps.waitsForData ? null : start(exhibitionCoupons(deps, params))),
       lazy: lazyPage(
         async () =>
-          (await import('../screens/display/ExhibitionDetailScreen.tsx')).ExhibitionDetailScreen,
+          (await import('../screens/display/exhibition/ExhibitionDetailScreen.tsx'))
+            .ExhibitionDetailScreen,
       ),
     },
     {

@@ -1,5 +1,4 @@
 import { HOME_BLOCK_TYPES } from '@jangteo/core/display/display.codes'
-import { COMPOSITION_VIOLATIONS } from '@jangteo/core/display/composition.rules'
 import { MAIN_GOODS_COUNT_DEFAULT, MAIN_PLATFORMS } from '@jangteo/core/display/mainGroup.codes'
 import { RECOMMEND_AGES, RECOMMEND_GENDERS } from '@jangteo/core/search/search.codes'
 import { MEMBERSHIP_TYPES } from '@jangteo/core/session/membership.codes'
@@ -42,11 +41,4 @@ export const composedGroup = z.object({
   adYn: ynFlag.default('N'),
   itemList: z.array(composedItem).max(100).default([]),
   ...period,
-})
-
-/** A violation of a composition: the place of its group, from 0, and the reason. */
-export const compositionViolation = z.object({
-  group: z.int().nullable(),
-  violationEnum: z.enum(COMPOSITION_VIOLATIONS),
-  message: z.string(),
 })

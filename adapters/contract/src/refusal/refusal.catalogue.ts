@@ -19,9 +19,13 @@ import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
 import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
-import { compositionViolation } from '../display/composition.schemas.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
-import { buyViolation, orderDifference, refusedPick } from './refusal.schemas.ts'
+import {
+  buyViolation,
+  compositionViolation,
+  orderDifference,
+  refusedPick,
+} from './refusal.schemas.ts'
 
 const FILES = UPLOAD_LIMITS_DEFAULT
 

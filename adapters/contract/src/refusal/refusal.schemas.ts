@@ -2,6 +2,7 @@ import { BUY_AVAILABILITY_CODES } from '@jangteo/core/cart/cart.codes'
 import { CLAIM_FAULTS } from '@jangteo/core/claim/claim.codes'
 import { REFUND_WAYS } from '@jangteo/core/claim/refund/refundWay.codes'
 import { COUPON_VALIDATIONS } from '@jangteo/core/coupon/coupon.codes'
+import { COMPOSITION_VIOLATIONS } from '@jangteo/core/display/composition.rules'
 import { ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
@@ -80,4 +81,11 @@ export const claimRefund = z.object({
   additionalPayAmount: won,
   refundAccountRequired: z.boolean(),
   version: z.int().min(0),
+})
+
+/** A violation of a composition: the place of its group, from 0, and the reason. */
+export const compositionViolation = z.object({
+  group: z.int().nullable(),
+  violationEnum: z.enum(COMPOSITION_VIOLATIONS),
+  message: z.string(),
 })

@@ -1,6 +1,6 @@
 import { destination, type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
 import { describeError } from '../telemetry/describe-error.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './settings/environment.ts'
 
 /** Lines are buffered up to so many bytes or so much time, and flushed at the end. */
 const WRITE_BYTES = 8192

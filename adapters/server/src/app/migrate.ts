@@ -1,8 +1,8 @@
 // npm run migrate: brings the schema up to date and ends. For a deployment whose processes start with MIGRATE=0.
 import { connectClient } from '@jangteo/postgres/database/connect'
 import { withSetupLock } from '@jangteo/postgres/database/migrate'
-import { openDataDir } from './data-dir.ts'
-import { readEnvironment } from './environment.ts'
+import { openDataDir } from './settings/data-dir.ts'
+import { readEnvironment } from './settings/environment.ts'
 import { startDatabaseServer } from './open-market-database.ts'
 import { createProgress } from './progress.ts'
 import { reportFailure } from './report-failure.ts'

@@ -3,7 +3,7 @@ import type { FileStoragePort } from '@jangteo/files/file-storage.port'
 import { createPictureDrawer } from '@jangteo/files/picture/picture-drawer'
 import { join } from 'node:path'
 import { UPLOAD_REST_MAX_MS } from '../upload/incoming.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './settings/environment.ts'
 import type { OpenedFiles } from './runtime.ts'
 
 /** Imports the client of S3 only when a bucket is set, so that other markets do not load it. */

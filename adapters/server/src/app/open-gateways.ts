@@ -11,7 +11,7 @@ import type { Logger } from 'pino'
 import { isListed, isThisMachine, type NoticeSenders } from '../http/notice-senders.ts'
 import { reachSandbox } from '../worker/reach-sandbox.ts'
 import { hasSandbox, sandboxPlaceOf } from '../worker/sandbox-place.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './settings/environment.ts'
 
 type OpenedGateways = {
   readonly gateways: Gateways

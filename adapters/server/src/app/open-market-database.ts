@@ -4,7 +4,7 @@ import type { Database } from '@jangteo/postgres/database/connect'
 import { checkRoleLimits } from '@jangteo/postgres/database/openPool'
 import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
 import { countConnections } from '../worker/worker-count.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './settings/environment.ts'
 import type { Progress } from './progress.ts'
 import { CALL_TIMEOUT_MS, statementTimeMs } from '../call/settings.ts'
 

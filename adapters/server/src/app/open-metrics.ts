@@ -2,7 +2,7 @@ import type { MarketReading } from '@jangteo/postgres/job/reading.store'
 import type { Pool } from 'pg'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import type { SupervisorLink } from '../worker/join-supervisor.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './settings/environment.ts'
 
 /** The sources of figures that are read on a scrape. */
 type Watched = {

@@ -2,7 +2,7 @@ import type { PictureDrawerPort } from '@jangteo/files/picture/picture-drawer.po
 import { readMarket } from '../job/read-market.ts'
 import { createLogNames } from '../telemetry/log-names.ts'
 import { recordSecurity, type Telemetry } from '../telemetry/telemetry.ts'
-import { describeSettings } from './describe-settings.ts'
+import { describeSettings } from './settings/describe-settings.ts'
 import { createLog, sharedOutput } from './log.ts'
 import type { MarketConfig } from './market.ts'
 import { openMetrics } from './open-metrics.ts'

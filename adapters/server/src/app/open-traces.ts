@@ -1,5 +1,5 @@
 import type * as Tracer from 'effect/Tracer'
-import type { Environment } from './environment.ts'
+import type { Environment } from './settings/environment.ts'
 
 type OpenedTraces = {
   /** `null` records nothing. */

@@ -1,6 +1,6 @@
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import { readWorkerCount } from '../worker/worker-count.ts'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment } from './settings/environment.ts'
 import { openMarket } from './market.ts'
 import type { MarketParts, OpenMarket } from './market.ts'
 import { scheduleStartupGc } from './startup-gc.ts'

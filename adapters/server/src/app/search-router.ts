@@ -10,7 +10,7 @@ import { openSearchPage } from '../search/open-search-page.ts'
 import { forgetKeywords, rememberKeywords } from '../search/remember-keywords.ts'
 import { showSearchResult } from '../search/show-search-result.ts'
 import { suggestKeyword } from '../search/suggest-keyword.ts'
-import { recommendSearchGoods } from '../search/recommend-search-goods.ts'
+import { recommendSearchGoods } from '../display/ranking/recommend-search-goods.ts'
 import { recommendStores } from '../search/recommend-stores.ts'
 import { calls } from './market-calls.ts'
 

@@ -10,7 +10,7 @@ import {
   type ServerUser,
 } from '@jangteo/embedded-postgres/serverUser'
 import { ROOT } from '../product/root.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './settings/environment.ts'
 
 /** User who serves a market that root starts: the owner of the data directory, or root itself with the reason. */
 export type StepDown =

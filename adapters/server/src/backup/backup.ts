@@ -1,5 +1,5 @@
 // npm run backup -- <directory>: backs the market of DATA_DIR up, while it runs or not.
-import { readEnvironment } from '../app/environment.ts'
+import { readEnvironment } from '../app/settings/environment.ts'
 import { runCommand } from './run-command.ts'
 import { makeBackup } from './make-backup.ts'
 

@@ -18,7 +18,7 @@ import { StartupError } from '@jangteo/postgres/database/startupError'
 import { readBaseBackup } from '@jangteo/embedded-postgres/baseBackup'
 import { findCluster, type FoundCluster } from '@jangteo/embedded-postgres/findCluster'
 import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
-import type { Environment } from '../app/environment.ts'
+import type { Environment } from '../app/settings/environment.ts'
 import type { Progress, Report } from '../app/progress.ts'
 import { VERSION } from '../product/version.ts'
 import {

@@ -10,7 +10,7 @@ import { StartupError } from '@jangteo/postgres/database/startupError'
 import { restoreCluster } from '@jangteo/embedded-postgres/restoreCluster'
 import { isRoot, ownerOf } from '@jangteo/embedded-postgres/serverUser'
 import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
-import type { Environment } from '../app/environment.ts'
+import type { Environment } from '../app/settings/environment.ts'
 import type { Progress, Report } from '../app/progress.ts'
 import {
   type BackupList,

@@ -1,5 +1,5 @@
 // npm run restore -- <directory>: makes the market of a back-up in an empty DATA_DIR.
-import { readEnvironment } from '../app/environment.ts'
+import { readEnvironment } from '../app/settings/environment.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,6 +1,7 @@
 import type { HomeLayout } from '@jangteo/core/display/display.codes'
 import { listBanners } from '@jangteo/postgres/display/display.store'
 import { listRunningDeals } from '@jangteo/postgres/display/deal.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import { listBestGoods, listNewGoods } from '@jangteo/postgres/goods/goods.store'
 import * as Effect from 'effect/Effect'
 import { type CardRow, toGoodsCard } from '../goods/goods-card.ts'
@@ -16,11 +17,25 @@ type Section = {
   readonly goodsList: readonly ReturnType<typeof toGoodsCard>[]
 }
 
+type Banner = {
+  readonly picture: string
+  readonly title: string
+  readonly subtitle: string
+  readonly goodsId: number
+}
+
+type AutomaticHome = {
+  readonly banners: Banner[]
+  readonly sections: (Omit<Section, 'goodsList'> & { goodsList: Section['goodsList'][number][] })[]
+}
+
 /**
  * Home before anybody composed it: the banners, then deals, the first best sellers, new products and the best
  * sellers after those; a section without products is left out.
  */
-export const automaticHome = Effect.fnUntraced(function* (nowMs: number) {
+export const automaticHome = Effect.fnUntraced(function* (
+  nowMs: number,
+): Effect.fn.Return<AutomaticHome, never, Db> {
   const at = new Date(nowMs)
   const [banners, deals, fresh, best] = yield* Effect.all(
     [

@@ -6,6 +6,7 @@ import {
   listMainGroups,
   listMainItems,
 } from '@jangteo/postgres/display/main-group.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
@@ -23,7 +24,9 @@ export type ComposedPage = {
 }
 
 /** Groups of one revision, which is never changed: what is read together belongs together. */
-export const loadGroups = Effect.fnUntraced(function* (revisionId: number) {
+export const loadGroups = Effect.fnUntraced(function* (
+  revisionId: number,
+): Effect.fn.Return<readonly NumberedGroup[], never, Db> {
   const [rows, items] = yield* Effect.all([listMainGroups(revisionId), listMainItems(revisionId)], {
     concurrency: 'unbounded',
   })

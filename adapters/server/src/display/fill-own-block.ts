@@ -7,7 +7,7 @@ import type { FigureCache } from '../call/cached.ts'
 import { Caller } from '../call/caller.ts'
 import { recentOwnerOf } from '../favorite/recent-owner.ts'
 import { type BlockContent, type Filling, toBlockGoods } from './block-content.ts'
-import { fillAges } from './fill-boards.ts'
+import { fillAges } from './ranking/fill-boards.ts'
 import { orNothing } from './fill-block.ts'
 import { fillViewed } from './fill-goods.ts'
 

@@ -1,8 +1,9 @@
-import { type GnbItem, shownGnb } from '@jangteo/core/display/gnb.rules'
+import { type GnbItem, type ShownGnb, shownGnb } from '@jangteo/core/display/gnb.rules'
 import { type GnbRow, listGnb, listGnbExhibitions } from '@jangteo/postgres/display/gnb.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { cached } from '../call/cached.ts'
+import { cached, type FigureCache } from '../call/cached.ts'
 
 /** An entry as an operator wrote it. */
 export function toGnbItem(row: GnbRow): GnbItem {
@@ -28,17 +29,24 @@ const loadGnb = Effect.fnUntraced(function* () {
   return { items: rows.map(toGnbItem), runningExhibitionIds: new Set(exhibitions) }
 })
 
+type GnbAnswer = Pick<ShownGnb, 'title' | 'url' | 'subtitle'> & {
+  readonly gnbTypeEnum: ShownGnb['gnbType']
+  readonly gnbSubtitleTypeEnum: ShownGnb['subtitleType']
+}
+
 /** The navigation at the top, up to half a minute old but for periods. */
-export const gnbList = Effect.gen(function* () {
-  const { items, runningExhibitionIds } = yield* cached('gnb', loadGnb())
-  const nowMs = yield* Clock.currentTimeMillis
-  return shownGnb(items, { nowMs, runningExhibitionIds }).map(
-    ({ gnbType, title, url, subtitleType, subtitle }) => ({
-      gnbTypeEnum: gnbType,
-      title,
-      url,
-      gnbSubtitleTypeEnum: subtitleType,
-      subtitle,
-    }),
-  )
-})
+export const gnbList: Effect.Effect<GnbAnswer[], never, Db | FigureCache> = Effect.gen(
+  function* () {
+    const { items, runningExhibitionIds } = yield* cached('gnb', loadGnb())
+    const nowMs = yield* Clock.currentTimeMillis
+    return shownGnb(items, { nowMs, runningExhibitionIds }).map(
+      ({ gnbType, title, url, subtitleType, subtitle }) => ({
+        gnbTypeEnum: gnbType,
+        title,
+        url,
+        gnbSubtitleTypeEnum: subtitleType,
+        subtitle,
+      }),
+    )
+  },
+)

@@ -19,7 +19,7 @@ import {
   rankHour,
   rankNight,
   rankSegments,
-} from '../display/compute-rankings.ts'
+} from '../display/ranking/compute-rankings.ts'
 import { SET_LISTED_PRICES, setListedPrices } from '../display/set-listed-prices.ts'
 import { handleDeadline } from '../order/handle-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'

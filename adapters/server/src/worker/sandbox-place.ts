@@ -2,7 +2,7 @@ import { opendirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SandboxPlace } from '@jangteo/payment/sandbox/sandbox-place'
 import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
-import type { Environment } from '../app/environment.ts'
+import type { Environment } from '../app/settings/environment.ts'
 
 /** True when the market has a sandbox: always in development; in production it approves every payment, so only when named. */
 export function hasSandbox({ mode, paymentGateway, toss }: Environment): boolean {

@@ -1,4 +1,4 @@
-import type { Environment } from '../app/environment.ts'
+import type { Environment } from '../app/settings/environment.ts'
 import type { DatabaseUrls } from '../app/open-market-database.ts'
 import type { DeskAccess } from '../http/desk-lock.ts'
 import type { Secrets } from '../wire/secrets.ts'

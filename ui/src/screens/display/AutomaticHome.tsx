@@ -5,12 +5,12 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { GoodsRail } from '../../parts/goods/GoodsRail.tsx'
-import { DealRail } from './DealRail.tsx'
+import { DealRail } from './deal/DealRail.tsx'
 import { GoodsGrid } from './GoodsGrid.tsx'
 import { HeroCarousel } from './HeroCarousel.tsx'
 import { HomeStores } from './HomeStores.tsx'
 import styles from './MainGroups.module.css'
-import { RankedGoods } from './RankedGoods.tsx'
+import { RankedGoods } from './ranking/RankedGoods.tsx'
 
 const SECTIONS = {
   DEAL: DealRail,

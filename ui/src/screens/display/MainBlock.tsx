@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { Suspense } from 'react'
 import { lazyExtra } from '../../lib/lazyExtra.ts'
 import { GoodsRail } from '../../parts/goods/GoodsRail.tsx'
-import { DealRail } from './DealRail.tsx'
+import { DealRail } from './deal/DealRail.tsx'
 import { HeroCarousel } from './HeroCarousel.tsx'
 import { headOf } from './mainGroup.ts'
 import type { BlockProps } from './mainGroup.ts'
-import { RankedGoods } from './RankedGoods.tsx'
+import { RankedGoods } from './ranking/RankedGoods.tsx'
 
 const LaterBlock = lazyExtra(async () => (await import('./LaterBlock.tsx')).LaterBlock)
 

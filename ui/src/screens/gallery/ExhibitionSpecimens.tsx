@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { ExhibitionCard } from '../display/ExhibitionCard.tsx'
+import { ExhibitionCard } from '../display/exhibition/ExhibitionCard.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const SIZES = '(min-width: 674px) 366px, 90vw'
