@@ -1,6 +1,11 @@
 import { DAY_MS, HOUR_MS } from '@jangteo/core/calendar/day.rules'
 import { RANKING_PERIODS } from '@jangteo/core/display/display.codes'
-import { type RankingSpan, rankGoods, rankingSpanAt } from '@jangteo/core/display/ranking.rules'
+import {
+  type RankingSpan,
+  rankGoods,
+  rankingSpanAt,
+  SEGMENT_BUYER_COUNT_MIN,
+} from '@jangteo/core/display/ranking.rules'
 import { RECOMMEND_AGES, RECOMMEND_GENDERS } from '@jangteo/core/search/search.codes'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import {
@@ -54,14 +59,15 @@ const formerRanks = Effect.fnUntraced(function* (
 })
 
 const boardsOfSegment = Effect.fnUntraced(function* (
-  { period, span }: Run,
+  { period, span, isSegmented }: Run,
   segment: RankingSegment,
   former: FormerRanks,
 ): Effect.fn.Return<Board[], never, Db> {
   const counted = { ...span, period, segment }
-  const rows = yield* listTallies(counted)
-  const buyers = rows.length === 0 ? [] : yield* countBoardBuyers(counted)
+  const buyers = isSegmented ? yield* countBoardBuyers(counted) : []
   const buyerCounts = new Map(buyers.map((row) => [row.category_id, row.buyer_count]))
+  if (isSegmented && (buyerCounts.get(null) ?? 0) < SEGMENT_BUYER_COUNT_MIN) return []
+  const rows = yield* listTallies(counted)
   return boardsOf({ period, segment, rows, buyerCounts, former })
 })
 
