@@ -463,10 +463,7 @@ export const orderItemChart = setup({
         "removed",
         "terminal"
       ],
-      "entry": [
-        "returnStock",
-        "releaseDeal"
-      ],
+      "entry": "returnStock",
       "description": "취소",
       "type": "final"
     },

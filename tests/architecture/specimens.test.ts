@@ -18,6 +18,7 @@ const WITHOUT_LOOK = [
   'frame/BottomTabs.tsx',
   'frame/CategoryLine.tsx',
   'frame/Footer.tsx',
+  'frame/GnbMark.tsx',
   'frame/Header.tsx',
   'frame/HeaderSearch.tsx',
   'frame/IntermediaryNotice.tsx',

@@ -14,6 +14,7 @@ import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
+import { insertMains } from './loadMains.ts'
 import { insertSearches } from './loadSearches.ts'
 import { insertTrade } from './loadTrade.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
@@ -64,6 +65,8 @@ const TABLES = [
   'coupon_serials',
   'exhibitions',
   'exhibition_groups',
+  'main_revisions',
+  'main_groups',
   'promoted_keywords',
   'orders',
   'order_shipping_groups',
@@ -100,6 +103,7 @@ export async function loadDemo(
     await insertDeals(trx, { goodsIds, nowMs })
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
+    await insertMains(trx, nowMs)
     if (scale > 1) {
       await multiplyGoods(trx, {
         count: goodsIds.length,

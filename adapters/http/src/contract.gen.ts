@@ -83,6 +83,14 @@ export const CALL_ROUTES = {
   },
   display: {
     mainList: 'GET /displays/pages/main-list',
+    subMainList: 'GET /displays/pages/sub-main-list',
+    mains: 'GET /displays/mains',
+    banner: 'GET /displays/mains/customs/banner',
+    goods: 'GET /displays/mains/customs/goods',
+    recommend: 'GET /displays/mains/customs/recommend',
+    deal: 'GET /displays/mains/customs/deal',
+    video: 'GET /displays/mains/customs/video',
+    preview: 'GET /displays/previews/{previewToken}',
   },
   exhibition: {
     list: 'GET /exhibitions',

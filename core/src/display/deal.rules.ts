@@ -8,8 +8,6 @@ export const DEAL_ANNOUNCED_DAYS = 7
 export const DEAL_LISTED_DAYS = 7
 /** Deals of a page of the list unless another size is requested. Source: market-rules §1.4. */
 export const DEAL_PAGE_SIZE = 20
-/** Lowest price of a deal, in won. Source: market-rules §1.4. */
-export const DEAL_PRICE_MIN = 100
 
 /**
  * A deal of a product; times in epoch milliseconds, the start included and the end not. `quantityTotal` and `personMax`

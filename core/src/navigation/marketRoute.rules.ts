@@ -82,6 +82,7 @@ export const routes = {
   login: (returnUrl: string | null = null) => toUrl(OWN_PATHS.login, {}, { returnUrl }),
   guestOrder: () => OWN_PATHS.guestOrder,
   orderCancel: (ordersId: string) => toUrl(OWN_PATHS.orderCancel, { ordersId }),
+  mainPreview: (previewToken: string) => toUrl(OWN_PATHS.mainPreview, { previewToken }),
   desk: (tab: string | null = null) => toUrl(OWN_PATHS.desk, {}, { tab }),
   flows: (order: string | null = null) => toUrl(OWN_PATHS.flows, {}, { order }),
 } as const satisfies Record<

@@ -65,6 +65,7 @@ export const OWN_PATHS = {
   login: '/login',
   guestOrder: '/order/guest',
   orderCancel: '/order/cancel/:ordersId',
+  mainPreview: '/main/preview/:previewToken',
   desk: '/devOnly/desk',
   flows: '/devOnly/flows',
 } as const

@@ -225,11 +225,7 @@ export const orderItemChart = setup({
       },
     },
     BF: { meta: { label: '구매확정' }, tags: ['trackable', 'terminal'] },
-    C: {
-      meta: { label: '취소' },
-      tags: ['claimed', 'unprepared', 'removed', 'terminal'],
-      entry: ['returnStock', 'releaseDeal'],
-    },
+    C: { meta: { label: '취소' }, tags: ['claimed', 'unprepared', 'removed', 'terminal'], entry: 'returnStock' },
     R: { meta: { label: '반품' }, tags: ['claimed', 'removed', 'terminal'], entry: 'releaseDeal' },
   },
 })

@@ -41,10 +41,10 @@ export type OrderItemFact =
 
 export type OrderItemEffect =
   | 'returnStock'
-  | 'releaseDeal'
   | 'scheduleDeliveryAssumption'
   | 'removeParcel'
   | 'scheduleAutoConfirm'
+  | 'releaseDeal'
 
 export type OrderItemRefusal =
   | 'ORDER_ITEM_STATUS_CHANGED'
@@ -124,30 +124,30 @@ export const ORDER_ITEM_TABLE: ChartTable<
     PW: {
       'payment.completed': [{ event: 'payment.completed', target: 'DC', guard: null, effects: [], meta: { actor: 'gateway', action: '결제 완료' } }],
       'payment.awaitsDeposit': [{ event: 'payment.awaitsDeposit', target: 'DR', guard: null, effects: [], meta: { actor: 'gateway', action: '계좌 발급' } }],
-      'payment.expired': [{ event: 'payment.expired', target: 'C', guard: null, effects: ['returnStock', 'releaseDeal'], meta: { actor: 'system', action: '결제 시간 만료' } }],
+      'payment.expired': [{ event: 'payment.expired', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'system', action: '결제 시간 만료' } }],
     },
     DR: {
       'payment.completed': [{ event: 'payment.completed', target: 'DC', guard: null, effects: [], meta: { actor: 'gateway', action: '입금' } }],
-      'payment.cancelled': [{ event: 'payment.cancelled', target: 'C', guard: null, effects: ['returnStock', 'releaseDeal'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
-      'payment.expired': [{ event: 'payment.expired', target: 'C', guard: null, effects: ['returnStock', 'releaseDeal'], meta: { actor: 'system', action: '입금 기한 만료' } }],
+      'payment.cancelled': [{ event: 'payment.cancelled', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'buyer', action: '입금 전 취소' } }],
+      'payment.expired': [{ event: 'payment.expired', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'system', action: '입금 기한 만료' } }],
     },
     DC: {
       'seller.acknowledge': [{ event: 'seller.acknowledge', target: 'SR', guard: null, effects: [], meta: { actor: 'seller', action: '발주확인' } }],
       'seller.delay': [{ event: 'seller.delay', target: 'SD', guard: null, effects: [], meta: { actor: 'seller', action: '배송지연 안내' } }],
       'payment.awaitsDeposit': [{ event: 'payment.awaitsDeposit', target: 'DR', guard: null, effects: [], meta: { actor: 'gateway', action: '입금 취소' } }],
-      'claim.cancelled': [{ event: 'claim.cancelled', target: 'C', guard: null, effects: ['returnStock', 'releaseDeal'], meta: { actor: 'system', action: '취소 완료' } }],
+      'claim.cancelled': [{ event: 'claim.cancelled', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'system', action: '취소 완료' } }],
     },
     SR: {
       'seller.ship': [{ event: 'seller.ship', target: 'SS', guard: 'hasNoOpenClaim', effects: ['scheduleDeliveryAssumption'], meta: { actor: 'seller', action: '송장 등록', otherwise: 'ORDER_ITEM_CLAIM_OPEN' } }],
       'carrier.scanned': [{ event: 'carrier.scanned', target: 'SI', guard: 'hasNoOpenClaim', effects: [], meta: { actor: 'carrier', action: '집화', otherwise: 'ORDER_ITEM_CLAIM_OPEN' } }],
       'seller.delay': [{ event: 'seller.delay', target: 'SD', guard: null, effects: [], meta: { actor: 'seller', action: '배송지연 안내' } }],
-      'claim.cancelled': [{ event: 'claim.cancelled', target: 'C', guard: null, effects: ['returnStock', 'releaseDeal'], meta: { actor: 'system', action: '취소 완료' } }],
+      'claim.cancelled': [{ event: 'claim.cancelled', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'system', action: '취소 완료' } }],
     },
     SD: {
       'seller.acknowledge': [{ event: 'seller.acknowledge', target: 'SR', guard: null, effects: [], meta: { actor: 'seller', action: '발주확인' } }],
       'seller.delay': [{ event: 'seller.delay', target: 'SD', guard: null, effects: [], meta: { actor: 'seller', action: '발송예정일 변경' } }],
       'seller.ship': [{ event: 'seller.ship', target: 'SS', guard: 'hasNoOpenClaim', effects: ['scheduleDeliveryAssumption'], meta: { actor: 'seller', action: '송장 등록', otherwise: 'ORDER_ITEM_CLAIM_OPEN' } }],
-      'claim.cancelled': [{ event: 'claim.cancelled', target: 'C', guard: null, effects: ['returnStock', 'releaseDeal'], meta: { actor: 'system', action: '취소 완료' } }],
+      'claim.cancelled': [{ event: 'claim.cancelled', target: 'C', guard: null, effects: ['returnStock'], meta: { actor: 'system', action: '취소 완료' } }],
     },
     SS: {
       'seller.removeInvoice': [{ event: 'seller.removeInvoice', target: 'SR', guard: 'isUnscanned', effects: ['removeParcel'], meta: { actor: 'seller', action: '송장 취소', otherwise: 'ORDER_ITEM_PARCEL_SCANNED' } }],

@@ -10,7 +10,6 @@ import {
 } from '@jangteo/core/display/deal.codes'
 import {
   type Deal,
-  DEAL_PRICE_MIN,
   dealInForce,
   dealLeft,
   dealStateOf,
@@ -40,7 +39,7 @@ const aDeal = (change: Partial<Deal> = {}): Deal => ({
 /** Deals of an hour to ten days, with and without a bound, stopped or not. */
 const anyDeal = fc
   .record({
-    dealPrice: fc.integer({ min: DEAL_PRICE_MIN, max: 1_000_000 }),
+    dealPrice: fc.integer({ min: 100, max: 1_000_000 }),
     lengthMs: fc.integer({ min: 1, max: 240 * HOUR_MS }),
     quantityTotal: fc.option(fc.integer({ min: 1, max: 2_000 })),
     share: fc.integer({ min: 0, max: 100 }),

@@ -8,16 +8,16 @@ import {
   HOME_BLOCK_SOURCES,
   HOME_BLOCK_TYPES,
   HOME_BLOCK_TYPE_LABELS,
-  HOME_BLOCK_TYPE_SOURCES,
   RANKING_PERIODS,
   RANKING_PERIOD_LABELS,
 } from '@jangteo/core/display/display.codes'
+import { HOME_BLOCKS } from '@jangteo/core/display/homeBlock.codes'
 import { eventFilterOf } from '@jangteo/core/display/event.rules'
 
 describe('전시 코드', () => {
   test('홈 블록마다 이름과 채우는 호출이 있고, 호출마다 쓰는 블록이 있다', () => {
     const labels = new Set(HOME_BLOCK_TYPES.map((type) => HOME_BLOCK_TYPE_LABELS[type]))
-    const sources = new Set(HOME_BLOCK_TYPES.map((type) => HOME_BLOCK_TYPE_SOURCES[type]))
+    const sources = new Set(HOME_BLOCK_TYPES.map((type) => HOME_BLOCKS[type].source))
     expect(labels.size).toEqual(HOME_BLOCK_TYPES.length)
     expect([...sources].toSorted()).toEqual(HOME_BLOCK_SOURCES.toSorted())
   })

@@ -1,6 +1,7 @@
 import type { goodsCard } from '@jangteo/contract/goods/goods.schemas'
 import { DEMO_BANNERS } from '@jangteo/demo/banners.data'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
+import { DEMO_MAINS } from '@jangteo/demo/mains.data'
 import { DEMO_DEALS } from '@jangteo/demo/loadDeals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -28,8 +29,13 @@ const HOUR_MS = 3_600_000
 let market: TestMarket
 beforeAll(async () => {
   market = await openMarket()
+  await takeDown(market)
 })
 afterAll(() => market.close())
+
+/** Home before anybody has composed it. */
+const takeDown = ({ database }: TestMarket) =>
+  database.db.updateTable('main_pages').set({ published_revision_id: null }).execute()
 
 const show = (): Promise<Main> => aBuyer(market).ask('GET', '/displays/pages/main-list')
 
@@ -48,7 +54,7 @@ const firstCategories = () =>
 
 const idsOf = (cards: readonly Card[]) => cards.map(({ goodsId }) => goodsId)
 
-test('홈은 배너와 카테고리와 특가와 새 상품과 많이 찾는 상품을 차례로 보여 준다', async () => {
+test('아무도 꾸미지 않은 홈은 배너와 카테고리와 특가와 새 상품과 많이 찾는 상품을 차례로 보여 준다', async () => {
   const { banners, shortcuts, sections } = await show()
   expect({
     banners,
@@ -163,8 +169,30 @@ test('누가 보든 홈은 같다', async () => {
 
 test('열린 특가가 없으면 특가를 빼고 보여 준다', async () => {
   const later = await openMarket()
+  await takeDown(later)
   later.advance(10_000 * HOUR_MS)
   const { sections } = await aBuyer(later).ask<Main>('GET', '/displays/pages/main-list')
   await later.close()
   expect(sections.map(({ sectionId }) => sectionId)).toEqual(['best', 'new', 'more'])
+})
+
+/** Blocks of views and boards, which nobody counts in a market without trade. */
+const COUNTED: ReadonlySet<string> = new Set(['CLICK_A', 'CATEGORY'])
+
+test('데모의 홈은 꾸민 코너가 차례로 서고, 처음 셋은 내용까지 있다', async () => {
+  const composed = await openMarket()
+  const { banners, sections, mainGroupList } = await aBuyer(composed).ask<
+    Main & { readonly mainGroupList: readonly { blockTypeEnum: string; content?: unknown }[] }
+  >('GET', '/displays/pages/main-list')
+  await composed.close()
+  expect([banners, sections]).toEqual([[], []])
+  expect(mainGroupList.map(({ blockTypeEnum }) => blockTypeEnum)).toEqual(
+    DEMO_MAINS[0]?.groups.map(({ block }) => block).filter((block) => !COUNTED.has(block)),
+  )
+  const withContent = mainGroupList.filter(({ content }) => content !== undefined)
+  expect(withContent.map(({ blockTypeEnum }) => blockTypeEnum)).toEqual([
+    'BANNER',
+    'DEAL',
+    'IMAGE_SWIPE',
+  ])
 })

@@ -23,7 +23,6 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   favourites: ['favorite/favorite.rules', 'favorite/favoriteGroup.rules', 'goods/vsPick.rules'],
   'home and search': [
     'money/money.rules#abbreviateCount',
-    'search/popular.rules#recommendAgeOf',
     'upload/imageHost.rules',
   ],
   members: [

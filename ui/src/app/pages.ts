@@ -121,6 +121,10 @@ const FINISHING_PAGES: Pages = {
 
 /** Pages below the market's bars. */
 const FIRST_PAGES: Pages = {
+  mainPreview: {
+    path: OWN_PATHS.mainPreview,
+    load: async () => (await import('../screens/display/MainPreviewScreen.tsx')).MainPreviewScreen,
+  },
   deal: {
     path: MARKET_PATHS.deal,
     load: async () => (await import('../screens/display/DealListScreen.tsx')).DealListScreen,

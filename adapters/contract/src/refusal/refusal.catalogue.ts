@@ -19,6 +19,7 @@ import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
 import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
+import { compositionViolation } from '../display/composition.schemas.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
 import { buyViolation, orderDifference, refusedPick } from './refusal.schemas.ts'
 
@@ -78,6 +79,17 @@ export const REFUSALS = {
 
   STORE_NOT_FOUND: { status: 404, message: STORE_MESSAGES.STORE_NOT_FOUND() },
   EXHIBITION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.EXHIBITION_NOT_FOUND() },
+  MAIN_GROUP_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.MAIN_GROUP_NOT_FOUND() },
+  MAIN_PREVIEW_EXPIRED: { status: 404, message: DISPLAY_MESSAGES.MAIN_PREVIEW_EXPIRED() },
+  MAIN_REVISION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.MAIN_REVISION_NOT_FOUND() },
+  MAIN_REVISION_NOT_DRAFT: { status: 409, message: DISPLAY_MESSAGES.MAIN_REVISION_NOT_DRAFT() },
+  MAIN_REVISION_OUTDATED: { status: 409, message: DISPLAY_MESSAGES.MAIN_REVISION_OUTDATED() },
+  MAIN_COMPOSITION_INVALID: {
+    status: 422,
+    message: DISPLAY_MESSAGES.MAIN_COMPOSITION_INVALID(),
+    data: z.object({ violations: z.array(compositionViolation) }),
+  },
+  GNB_INVALID: { status: 422, message: DISPLAY_MESSAGES.GNB_INVALID() },
 
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
 

@@ -311,6 +311,18 @@ export interface GatewayNotices {
   received_at: Timestamp;
 }
 
+export interface GnbEntries {
+  ends_at: Timestamp | null;
+  exhibition_id: number | null;
+  gnb_type: import('@jangteo/core/display/gnb.codes').GnbType;
+  link_url: string | null;
+  position: number;
+  starts_at: Timestamp | null;
+  subtitle: string | null;
+  subtitle_type: import('@jangteo/core/display/gnb.codes').GnbSubtitleType;
+  title: string;
+}
+
 export interface Goods {
   account_quantity_max: number | null;
   brand_id: number | null;
@@ -404,6 +416,57 @@ export interface KeywordRanks {
   computed_at: Timestamp;
   keyword: string;
   rank: number;
+}
+
+export interface MainGroupItems {
+  alt: string | null;
+  category_id: number | null;
+  duration_s: number | null;
+  ends_at: Timestamp | null;
+  goods_id: number | null;
+  link_url: string | null;
+  main_group_id: number;
+  picture: string | null;
+  position: number;
+  starts_at: Timestamp | null;
+  store_id: number | null;
+  sub_text: string | null;
+  text: string | null;
+  video_url: string | null;
+}
+
+export interface MainGroups {
+  audience_ages: import('@jangteo/core/search/search.codes').RecommendAge[];
+  audience_genders: import('@jangteo/core/search/search.codes').RecommendGender[];
+  audience_memberships: import('@jangteo/core/session/membership.codes').MembershipType[];
+  audience_platforms: import('@jangteo/core/display/mainGroup.codes').MainPlatform[];
+  block_type: import('@jangteo/core/display/display.codes').HomeBlockType;
+  ends_at: Timestamp | null;
+  goods_max: Generated<number>;
+  id: Generated<number>;
+  is_ad: Generated<boolean>;
+  link_url: string | null;
+  position: number;
+  revision_id: number;
+  starts_at: Timestamp | null;
+  subtitle: string | null;
+  title: string;
+}
+
+export interface MainPages {
+  page: import('@jangteo/core/display/mainGroup.codes').MainPage;
+  published_revision_id: number | null;
+}
+
+export interface MainRevisions {
+  created_at: Timestamp;
+  id: Generated<number>;
+  page: import('@jangteo/core/display/mainGroup.codes').MainPage;
+  parent_id: number | null;
+  preview_ends_at: Timestamp | null;
+  preview_token: string | null;
+  published_at: Timestamp | null;
+  title: string;
 }
 
 export interface Members {
@@ -836,6 +899,7 @@ export interface DB {
   exhibitions: Exhibitions;
   files: Files;
   gateway_notices: GatewayNotices;
+  gnb_entries: GnbEntries;
   goods: Goods;
   goods_options: GoodsOptions;
   goods_search: GoodsSearch;
@@ -843,6 +907,10 @@ export interface DB {
   goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
   keyword_ranks: KeywordRanks;
+  main_group_items: MainGroupItems;
+  main_groups: MainGroups;
+  main_pages: MainPages;
+  main_revisions: MainRevisions;
   members: Members;
   order_address_history: OrderAddressHistory;
   order_addresses: OrderAddresses;

@@ -64,6 +64,15 @@ export const listStores = (
       .execute(),
   )
 
+/** Finds stores as lists show them, in no order. */
+export const listStoresByIds = ({ at, day }: StoreMoment, ids: readonly number[]) =>
+  query((db) =>
+    selectStores(db)
+      .select([listedCount(at).as('goods_count'), couponCount(day).as('coupon_count')])
+      .where('stores.id', 'in', ids)
+      .execute(),
+  )
+
 export const countStores = () =>
   query(async (db) => {
     const { count } = await db

@@ -61,9 +61,19 @@ import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
 import { showExhibition } from '../display/show-exhibition.ts'
+import { listMains } from '../display/list-mains.ts'
+import { showMain } from '../display/show-main.ts'
+import {
+  showBannerGroup,
+  showDealGroup,
+  showGoodsGroup,
+  showRecommendGroup,
+  showVideoGroup,
+} from '../display/show-main-group.ts'
+import { showPreview } from '../display/show-preview.ts'
+import { showSubMain } from '../display/show-sub-main.ts'
 import { listRanking } from '../display/list-ranking.ts'
 import { listRootRankings } from '../display/list-root-rankings.ts'
-import { showMain } from '../display/show-main.ts'
 import { showRankingPage } from '../display/show-ranking-page.ts'
 import { listRecents } from '../favorite/list-recents.ts'
 import { recordViews } from '../favorite/record-views.ts'
@@ -190,6 +200,14 @@ export const market = calls.router({
   },
   display: {
     mainList: calls.display.mainList.handler(answer(showMain)),
+    subMainList: calls.display.subMainList.handler(answer(showSubMain)),
+    mains: calls.display.mains.handler(answer(listMains)),
+    banner: calls.display.banner.handler(answer(showBannerGroup)),
+    goods: calls.display.goods.handler(answer(showGoodsGroup)),
+    recommend: calls.display.recommend.handler(answer(showRecommendGroup)),
+    deal: calls.display.deal.handler(answer(showDealGroup)),
+    preview: calls.display.preview.handler(answer(showPreview)),
+    video: calls.display.video.handler(answer(showVideoGroup)),
   },
   deal: { list: calls.deal.list.handler(answer(listDeals)) },
   exhibition: {

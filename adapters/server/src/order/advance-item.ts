@@ -44,10 +44,12 @@ const removeParcel: Handler = Effect.fnUntraced(function* ({ id }: AdvancedItem)
   yield* removeJobs([assumptionKey(id)])
 })
 
-const returnStock: Handler = (item) => Effect.asVoid(takeStock(item.option_id, -item.quantity))
-
 const releaseDeal: Handler = ({ deal_id: dealId, quantity }) =>
   dealId === null ? Effect.void : Effect.asVoid(returnToDeal(dealId, quantity))
+
+/** What was never sent is in stock again, and no longer counts for its deal. */
+const returnStock: Handler = (item, step, recorded) =>
+  Effect.andThen(takeStock(item.option_id, -item.quantity), releaseDeal(item, step, recorded))
 
 const scheduleDeliveryAssumption: Handler = ({ id }, { atMs }) =>
   Effect.asVoid(

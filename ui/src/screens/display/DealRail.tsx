@@ -1,5 +1,4 @@
 import { dealMarkText } from '@jangteo/core/display/deal.rules'
-import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
 import type { HomeSection, HomeSectionProps } from './homeSection.ts'
@@ -17,17 +16,18 @@ function firstEndMs({ goodsList }: Pick<HomeSection, 'goodsList'>): number | nul
 /** Deals side by side, each with its last day and the share that is sold, under the clock of the one that ends first. */
 export function DealRail({ section, nowMs }: HomeSectionProps) {
   const endsAtMs = firstEndMs(section)
+  const { goodsList, moreTo, ...head } = section
   return (
     <Rail
-      title={section.title}
+      {...head}
+      {...(moreTo === undefined ? {} : { titleTo: moreTo })}
       unit="상품"
       size="third"
-      titleTo={routes.deal()}
       extra={
         endsAtMs === null ? null : <Countdown endsAtMs={endsAtMs} nowMs={nowMs} name="첫 마감" />
       }
     >
-      {section.goodsList.map((goods) => (
+      {goodsList.map((goods) => (
         <li key={goods.goodsId} className={styles.item}>
           <GoodsCard
             goods={goods}
