@@ -26,7 +26,7 @@ export const Header = memo(function Header({ cartCount, isLoggedIn, isInner }: H
     <header className={styles.header} data-inner={isInner}>
       <div className={styles.bar}>
         <Logo />
-        <AppLink className={styles.search} to={routes.search()} data-wide="false">
+        <AppLink className={styles.pill} to={routes.search()}>
           <Icon of={Search} size="s" />
           <span className={styles.searchText}>어떤 상품을 찾으세요?</span>
         </AppLink>

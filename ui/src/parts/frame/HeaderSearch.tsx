@@ -27,7 +27,7 @@ export function HeaderSearch() {
     shown.current = keyword
   }, [keyword])
   return (
-    <search className={styles.search} data-wide="true">
+    <search className={styles.search}>
       <form ref={form} className={styles.form} action={MARKET_PATHS.searchResult}>
         <input
           ref={input}
