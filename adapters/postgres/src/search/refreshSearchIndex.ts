@@ -6,6 +6,8 @@ import { Db, transaction } from '../database/db.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
 import {
+  dropSearchChanges,
+  listGoodsAfter,
   loadSearchSources,
   type SearchRow,
   type SearchSourceRow,
@@ -33,35 +35,50 @@ function toSearchRow(source: SearchSourceRow, nowMs: number): SearchRow {
   return { ...columns, ...text, grams: [...text.grams], popularity }
 }
 
+/** Writes the index's rows of products from what they are now. */
+const writeRowsOf = Effect.fnUntraced(function* (
+  goodsIds: readonly number[],
+  nowMs: number,
+): Effect.fn.Return<void, never, Db> {
+  const sources = yield* loadSearchSources(goodsIds)
+  yield* writeSearchRows(
+    goodsIds,
+    sources.map((source) => toSearchRow(source, nowMs)),
+  )
+})
+
 /**
  * Writes the index's rows of one portion of the products that changed; the number of changes that it took. Two at once
  * follow each other, because both would count the same grams; a change that comes meanwhile waits for the next portion.
  */
 export const refreshSearchIndex = Effect.fnUntraced(function* (
   nowMs: number,
-  countMax: number = SEARCH_PORTION_COUNT,
 ): Effect.fn.Return<number, never, Db> {
   return yield* transaction(
     Effect.gen(function* () {
       yield* lockNames(['search index'])
-      const changed = yield* takeSearchChanges(countMax)
-      if (changed.length === 0) return 0
-      const goodsIds = [...new Set(changed)]
-      const sources = yield* loadSearchSources(goodsIds)
-      yield* writeSearchRows(
-        goodsIds,
-        sources.map((source) => toSearchRow(source, nowMs)),
-      )
+      const changed = yield* takeSearchChanges(SEARCH_PORTION_COUNT)
+      if (changed.length > 0) yield* writeRowsOf([...new Set(changed)], nowMs)
       return changed.length
     }),
   )
 })
 
-/** Writes the rows of all products that changed, in the transaction that they changed in. */
-export async function fillSearchIndex(trx: Kysely<DB>, nowMs: number): Promise<void> {
-  const portion = Effect.provideService(refreshSearchIndex(nowMs), Db, trx)
+const fillAll = Effect.fnUntraced(function* (nowMs: number): Effect.fn.Return<void, never, Db> {
+  let after = 0
   for (;;) {
-    const count = await Effect.runPromise(portion)
-    if (count === 0) return
+    const goodsIds = yield* listGoodsAfter(after, SEARCH_PORTION_COUNT)
+    const last = goodsIds.at(-1)
+    if (last === undefined) return yield* dropSearchChanges()
+    yield* writeRowsOf(goodsIds, nowMs)
+    after = last
   }
+})
+
+/**
+ * Writes the rows of all products, in the transaction that loaded them: not by the queue, whose taken entries each portion
+ * would read again until it commits.
+ */
+export function fillSearchIndex(trx: Kysely<DB>, nowMs: number): Promise<void> {
+  return Effect.runPromise(Effect.provideService(fillAll(nowMs), Db, trx))
 }

@@ -25,6 +25,25 @@ export const takeSearchChanges = (countMax: number) =>
     return rows.map(({ goods_id: goodsId }) => goodsId)
   })
 
+/** Lists products by their ids, from the next one on. */
+export const listGoodsAfter = (goodsId: number, limit: number) =>
+  query(async (db) => {
+    const rows = await db
+      .selectFrom('goods')
+      .select('id')
+      .where('id', '>', goodsId)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  })
+
+/** Empties the queue: every product was written just now. */
+export const dropSearchChanges = () =>
+  query(async (db) => {
+    await db.deleteFrom('search_changes').execute()
+  })
+
 /** Adds every product to the queue, behind those that changed by themselves. */
 export const queueAllGoods = () =>
   query((db) =>
