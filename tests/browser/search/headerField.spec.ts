@@ -19,7 +19,7 @@ async function tabToField(page: Page): Promise<void> {
 }
 
 test('키보드만으로 찾는다: 화살표로 고르고, Esc로 닫고, 다시 쓴다', async ({ page, inspect }) => {
-  await page.goto(routes.guestOrder())
+  await page.goto(routes.searchResult(''))
   await tabToField(page)
   await expect(page.getByRole('region', { name: '인기 검색어' })).toBeVisible()
   await inspect('header-search')
@@ -56,6 +56,7 @@ test('결과에서 다른 검색어로 찾으면 칸에 그 검색어가 있고,
   await expect(heading(page, '고구마')).toBeVisible()
   await expect(field(page)).toHaveValue('고구마')
   await field(page).fill('')
+  await expect(page.getByRole('region', { name: '최근 검색어' })).toBeVisible()
   await field(page).press('Enter')
   await expect(page.getByRole('search').getByRole('alert')).toHaveText('검색어를 입력해 주세요.')
 })
