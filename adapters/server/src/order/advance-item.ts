@@ -47,7 +47,7 @@ const removeParcel: Handler = Effect.fnUntraced(function* ({ id }: AdvancedItem)
 const releaseDeal: Handler = ({ deal_id: dealId, quantity }) =>
   dealId === null ? Effect.void : Effect.asVoid(returnToDeal(dealId, quantity))
 
-/** Returns pieces that were never sent to the stock; they no longer count for its deal. */
+/** Returns the pieces of an item that was never sent to the stock, and to its deal. */
 const returnStock: Handler = (item, step, recorded) =>
   Effect.andThen(takeStock(item.option_id, -item.quantity), releaseDeal(item, step, recorded))
 
