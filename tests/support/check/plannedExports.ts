@@ -21,10 +21,7 @@ export type PlannedFor =
  */
 export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = {
   favourites: ['favorite/favorite.rules', 'favorite/favoriteGroup.rules', 'goods/vsPick.rules'],
-  'home and search': [
-    'money/money.rules#abbreviateCount',
-    'upload/imageHost.rules',
-  ],
+  'home and search': ['money/money.rules#abbreviateCount', 'upload/imageHost.rules'],
   members: [
     'address/address.rules#sortAddresses',
     'calendar/dayMask.rules',
