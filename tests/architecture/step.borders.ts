@@ -4,7 +4,7 @@ import { findIn } from './finding.ts'
 import type { Border } from './finding.ts'
 import type { Repository, SourceFile } from './repository.ts'
 
-const ROUTER = 'adapters/server/src/app/router.ts'
+const ROUTER = /^adapters\/server\/src\/app\/(?:desk-)?router\.ts$/
 const STEPS = /^adapters\/(?:server|payment)\/src\//
 const ANSWERS = new Set(['answer', 'answerStreamed'])
 
@@ -26,18 +26,17 @@ export const STEP_BORDERS: readonly Border[] = [
   },
 ]
 
-/** Names of what the router answers calls with; the contract types them. */
+/** Names of what the routers answer calls with; the contract types them. */
 function listUseCases({ files }: Repository): ReadonlySet<string> {
   const names = new Set<string>()
-  const router = files.find(({ path }) => path === ROUTER)
-  if (router === undefined) return names
-  new Visitor({
+  const visitor = new Visitor({
     CallExpression({ callee, arguments: [useCase] }) {
       if (callee.type !== 'Identifier' || !ANSWERS.has(callee.name)) return
       const named = useCase?.type === 'CallExpression' ? useCase.callee : useCase
       if (named?.type === 'Identifier') names.add(named.name)
     },
-  }).visit(router.program)
+  })
+  for (const { path, program } of files) if (ROUTER.test(path)) visitor.visit(program)
   return names
 }
 

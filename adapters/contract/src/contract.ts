@@ -6,7 +6,9 @@ import { claimCalls } from './claim/claim.calls.ts'
 import { couponCalls } from './coupon/coupon.calls.ts'
 import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
+import { benefitCalls } from './display/benefit.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
+import { eventCalls } from './display/event.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
@@ -19,6 +21,7 @@ import { uploadCalls } from './upload/upload.calls.ts'
 /** Every call of the market, by domain. Paths are below `/api`. Source: spec §7. */
 export const contract = {
   address: addressCalls,
+  benefit: benefitCalls,
   cart: cartCalls,
   category: categoryCalls,
   checkout: checkoutCalls,
@@ -26,6 +29,7 @@ export const contract = {
   coupon: couponCalls,
   delivery: deliveryCalls,
   display: displayCalls,
+  event: eventCalls,
   exhibition: exhibitionCalls,
   goods: goodsCalls,
   order: orderCalls,

@@ -10,6 +10,10 @@ export const CALL_ROUTES = {
     change: 'PUT /buyers/addresses/{id}',
     remove: 'DELETE /buyers/addresses/{id}',
   },
+  benefit: {
+    page: 'GET /displays/pages/view-benefit',
+    detail: 'GET /displays/benefits/{id}',
+  },
   cart: {
     list: 'GET /shops/carts',
     add: 'POST /shops/carts',
@@ -80,6 +84,14 @@ export const CALL_ROUTES = {
   },
   display: {
     mainList: 'GET /displays/pages/main-list',
+  },
+  event: {
+    list: 'GET /displays/events',
+    detail: 'GET /displays/events/{id}',
+    enter: 'POST /displays/events/{id}/entries',
+    mine: 'GET /displays/events/me',
+    draw: 'GET /displays/events/{id}/draw',
+    welcome: 'GET /displays/events/welcome',
   },
   exhibition: {
     list: 'GET /exhibitions',

@@ -15,6 +15,9 @@ export const UNPAID_ORDER_DAYS = 90
 /** Days for which a gateway's notice is stored. Source: decision 055. */
 export const GATEWAY_NOTICE_DAYS = 90
 
+/** Days for which the entries of an event are stored after its announcement. Source: market-rules §1.5. */
+export const EVENT_ENTRY_DAYS = 90
+
 /** Years for which a trade names its buyer after its last step. Source: domain-rules §5.1. */
 export const TRADE_RECORD_YEARS = 5
 
@@ -25,6 +28,7 @@ export type RetentionLimits = {
   readonly sessionsBeforeMs: number
   readonly unpaidOrdersBeforeMs: number
   readonly noticesBeforeMs: number
+  readonly eventEntriesBeforeMs: number
   readonly tradesBeforeMs: number
 }
 
@@ -38,6 +42,7 @@ export function retentionLimits(nowMs: number): RetentionLimits {
     sessionsBeforeMs: daysAgo(ENDED_SESSION_DAYS),
     unpaidOrdersBeforeMs: daysAgo(UNPAID_ORDER_DAYS),
     noticesBeforeMs: daysAgo(GATEWAY_NOTICE_DAYS),
+    eventEntriesBeforeMs: daysAgo(EVENT_ENTRY_DAYS),
     tradesBeforeMs: startOfDayMs(addYears(today, -TRADE_RECORD_YEARS)),
   }
 }

@@ -19,6 +19,7 @@ import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upl
 import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
+import { EVENT_REFUSALS } from './event.refusals.ts'
 import { buyViolation, orderDifference, refusedPick } from './refusal.schemas.ts'
 
 const FILES = UPLOAD_LIMITS_DEFAULT
@@ -76,6 +77,8 @@ export const REFUSALS = {
 
   STORE_NOT_FOUND: { status: 404, message: STORE_MESSAGES.STORE_NOT_FOUND() },
   EXHIBITION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.EXHIBITION_NOT_FOUND() },
+
+  ...EVENT_REFUSALS,
 
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
 

@@ -12,7 +12,7 @@ export type CallPlace = {
   readonly screens: readonly string[]
 }
 
-const ROUTER = 'adapters/server/src/app/router.ts'
+const ROUTERS = ['adapters/server/src/app/router.ts', 'adapters/server/src/app/desk-router.ts']
 const HANDLED = /calls\.(\w+)\.(\w+)\.handler\(\s*\w+\(\s*(\w+)/gi
 const IMPORT = /import (type )?\{([^}]*)\} from '([^']+)'/g
 /** `calls.address.list`, and `category.goods.call(…)` where the domain was taken out of it. */
@@ -66,16 +66,17 @@ function storesOf(useCase: string): string[] {
   return []
 }
 
-/** Finds the use case of each call in the router. */
+/** Finds the use case of each call in the routers. */
 function answers(): ReadonlyMap<string, string> {
+  return new Map(ROUTERS.flatMap(answersIn))
+}
+
+function answersIn(router: string): readonly (readonly [string, string])[] {
   const files = new Map(
-    importsOf(ROUTER).flatMap(({ names, path }) => names.map((name) => [name, path] as const)),
+    importsOf(router).flatMap(({ names, path }) => names.map((name) => [name, path] as const)),
   )
-  return new Map(
-    [...read(ROUTER).matchAll(HANDLED)].map(([, domain, call, name = '']) => [
-      `${domain}.${call}`,
-      files.get(name) ?? '',
-    ]),
+  return [...read(router).matchAll(HANDLED)].map(
+    ([, domain, call, name = '']) => [`${domain}.${call}`, files.get(name) ?? ''] as const,
   )
 }
 

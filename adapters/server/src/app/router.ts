@@ -1,4 +1,4 @@
-import { contract, deskContract } from '@jangteo/contract/contract'
+import { contract } from '@jangteo/contract/contract'
 import { type AnyRouter, implement } from '@orpc/server'
 import { changeAddress } from '../address/change-address.ts'
 import { countAddresses } from '../address/count-addresses.ts'
@@ -44,11 +44,7 @@ import { summariseOrder } from '../checkout/summarise-order.ts'
 import { deleteCouponIssue } from '../coupon/delete-coupon-issue.ts'
 import { downloadCoupon } from '../coupon/download-coupon.ts'
 import { listMyCoupons } from '../coupon/list-my-coupons.ts'
-import {
-  offerExhibitionCoupons,
-  offerGoodsCoupons,
-  offerStoreCoupons,
-} from '../coupon/offer-coupons.ts'
+import { offerGoodsCoupons, offerStoreCoupons } from '../coupon/offer-coupons.ts'
 import { openCouponPage } from '../coupon/open-coupon-page.ts'
 import { priceCartCoupons } from '../coupon/price-cart.ts'
 import { quoteBestCoupons, quoteChosenCoupons } from '../coupon/quote-coupons.ts'
@@ -57,22 +53,18 @@ import { renewCouponIssue } from '../coupon/renew-coupon-issue.ts'
 import { showCouponIssue } from '../coupon/show-coupon-issue.ts'
 import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
-import { listDeskClaims } from '../desk/list-desk-claims.ts'
-import { listDeskItems } from '../desk/list-desk-items.ts'
-import { listDeskPayments } from '../desk/list-desk-payments.ts'
-import { listDeskRefunds } from '../desk/list-desk-refunds.ts'
-import { listNewestOrders } from '../desk/list-newest-orders.ts'
-import { recordDeskPayment } from '../desk/record-desk-payment.ts'
-import { refuseDeskSale } from '../desk/refuse-desk-sale.ts'
-import { sendDeskClaimEvent } from '../desk/send-desk-claim-event.ts'
-import { sendDeskEvent } from '../desk/send-desk-event.ts'
-import { sendDeskRefundEvent } from '../desk/send-desk-refund-event.ts'
-import { sendDeskScan } from '../desk/send-desk-scan.ts'
-import { showChartCoverage } from '../desk/show-chart-coverage.ts'
-import { showOrderHistory } from '../desk/show-order-history.ts'
+import { showBenefit } from '../display/benefit/show-benefit.ts'
+import { showBenefits } from '../display/benefit/show-benefits.ts'
+import { enterEvent } from '../display/event/enter-event.ts'
+import { listEvents } from '../display/event/list-events.ts'
+import { listMyEvents } from '../display/event/list-my-events.ts'
+import { showEvent } from '../display/event/show-event.ts'
+import { showEventDraw } from '../display/event/show-event-draw.ts'
+import { showWelcome } from '../display/event/show-welcome.ts'
 import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
+import { offerExhibitionCoupons } from '../display/offer-exhibition-coupons.ts'
 import { showExhibition } from '../display/show-exhibition.ts'
 import { showMain } from '../display/show-main.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
@@ -117,21 +109,13 @@ import { answer, answerStreamed } from '../call/answer.ts'
 import { rejectNulCharacters } from '../call/reject-nul-characters.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { watchCall } from '../call/watch-call.ts'
-
-import { unlocked } from '../call/unlocked.ts'
+import { desk } from './desk-router.ts'
 
 const calls = implement(contract)
   .$context<RequestContext>()
   .use(watchCall)
   .use(admit)
   .use(rejectNulCharacters)
-const deskCalls = implement(deskContract)
-  .$context<RequestContext>()
-  .use(watchCall)
-  .use(unlocked)
-  .use(admit)
-  .use(rejectNulCharacters)
-
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({
   address: {
@@ -141,6 +125,10 @@ export const market = calls.router({
     detail: calls.address.detail.handler(answer(showAddress)),
     change: calls.address.change.handler(answer(changeAddress)),
     remove: calls.address.remove.handler(answer(removeAddress)),
+  },
+  benefit: {
+    page: calls.benefit.page.handler(answer(showBenefits)),
+    detail: calls.benefit.detail.handler(answer(showBenefit)),
   },
   cart: {
     list: calls.cart.list.handler(answer(listCart)),
@@ -213,6 +201,14 @@ export const market = calls.router({
   display: {
     mainList: calls.display.mainList.handler(answer(showMain)),
   },
+  event: {
+    list: calls.event.list.handler(answer(listEvents)),
+    detail: calls.event.detail.handler(answer(showEvent)),
+    enter: calls.event.enter.handler(answer(enterEvent)),
+    mine: calls.event.mine.handler(answer(listMyEvents)),
+    draw: calls.event.draw.handler(answer(showEventDraw)),
+    welcome: calls.event.welcome.handler(answer(showWelcome)),
+  },
   exhibition: {
     list: calls.exhibition.list.handler(answer(listExhibitions)),
     detail: calls.exhibition.detail.handler(answer(showExhibition)),
@@ -269,24 +265,6 @@ export const market = calls.router({
   },
   upload: {
     files: calls.upload.files.handler(answerStreamed(uploadFiles)),
-  },
-})
-
-const desk = deskCalls.router({
-  desk: {
-    list: deskCalls.desk.list.handler(answer(listDeskItems)),
-    send: deskCalls.desk.send.handler(answer(sendDeskEvent)),
-    scan: deskCalls.desk.scan.handler(answer(sendDeskScan)),
-    coverage: deskCalls.desk.coverage.handler(answer(showChartCoverage)),
-    orders: deskCalls.desk.orders.handler(answer(listNewestOrders)),
-    history: deskCalls.desk.history.handler(answer(showOrderHistory)),
-    claims: deskCalls.desk.claims.handler(answer(listDeskClaims)),
-    sendClaim: deskCalls.desk.sendClaim.handler(answer(sendDeskClaimEvent)),
-    refuseSale: deskCalls.desk.refuseSale.handler(answer(refuseDeskSale)),
-    payments: deskCalls.desk.payments.handler(answer(listDeskPayments)),
-    recordPayment: deskCalls.desk.recordPayment.handler(answer(recordDeskPayment)),
-    refunds: deskCalls.desk.refunds.handler(answer(listDeskRefunds)),
-    sendRefund: deskCalls.desk.sendRefund.handler(answer(sendDeskRefundEvent)),
   },
 })
 

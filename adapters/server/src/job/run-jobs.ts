@@ -5,6 +5,7 @@ import { traced } from '@jangteo/postgres/database/traced'
 import type { Runtime, Services } from '../app/services.ts'
 import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
+import { DRAW_EVENTS } from '../display/event/draw-events.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
@@ -38,6 +39,7 @@ const UPKEEP = [
   { task: WATCH_HOLIDAYS, match: '11 0 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
   { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
+  { task: DRAW_EVENTS, match: '* * * * *' },
 ]
 
 const MS_PER_SECOND = 1000
