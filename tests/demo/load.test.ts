@@ -30,6 +30,11 @@ const TABLES = [
   'coupon_serials',
   'exhibitions',
   'exhibition_groups',
+  'event_categories',
+  'events',
+  'event_prizes',
+  'event_entries',
+  'benefits',
 ] as const
 const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
   ...goods.options.rows,
@@ -45,12 +50,17 @@ const LOADED = {
   goods: DEMO_GOODS.length,
   goods_options: OPTION_COUNT,
   banners: 4,
-  coupons: 17,
+  coupons: 19,
   coupon_issues: 10,
   coupon_issue_history: 2,
   coupon_serials: 5,
   exhibitions: 12,
   exhibition_groups: 26,
+  event_categories: 4,
+  events: 12,
+  event_prizes: 10,
+  event_entries: 21,
+  benefits: 4,
 }
 
 let server: EmbeddedServer
@@ -76,7 +86,9 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`TRUNCATE members, stores, categories, exhibitions CASCADE`.execute(database.db)
+  await sql`TRUNCATE members, stores, categories, exhibitions, event_categories, benefits CASCADE`.execute(
+    database.db,
+  )
 })
 
 async function countRows(): Promise<Record<string, number>> {
@@ -187,7 +199,9 @@ test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () 
 
 test('세 배로 실으면 상품마다 변형 둘이 옵션과 함께 늘고, 다시 실어도 똑같다', async () => {
   const rowsOf = async () => {
-    await sql`TRUNCATE members, stores, categories, exhibitions CASCADE`.execute(database.db)
+    await sql`TRUNCATE members, stores, categories, exhibitions, event_categories, benefits CASCADE`.execute(
+      database.db,
+    )
     await loadDemo(database.db, { nowMs: NOW_MS, scale: 3 })
     return {
       goods: await database.db.selectFrom('goods').selectAll().orderBy('id').execute(),

@@ -10,6 +10,7 @@ import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
+import { insertEvents } from './loadEvents.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
@@ -55,6 +56,11 @@ const TABLES = [
   'coupon_serials',
   'exhibitions',
   'exhibition_groups',
+  'event_categories',
+  'events',
+  'event_prizes',
+  'event_entries',
+  'benefits',
 ] as const
 
 /**
@@ -83,6 +89,7 @@ export async function loadDemo(
     await insertBanners(trx, goodsIds)
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
+    await insertEvents(trx, { memberIds, couponIds, nowMs })
     if (scale > 1) {
       await multiplyGoods(trx, {
         count: goodsIds.length,

@@ -6,6 +6,7 @@ import { drawEvents } from '@jangteo/server/display/event/draw-events'
 import { sweepRetention } from '@jangteo/server/job/sweep-retention'
 import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { untilWaiting } from '../../../support/atOnce.ts'
 import { aBuyer, type Buyer } from '../../../support/buyer.ts'
 import { anEntryEvent, enter, sealedEvent } from '../../../support/display/anEvent.ts'
 import { openMarket, type TestMarket } from '../../../support/market.ts'
@@ -172,7 +173,7 @@ describe('추첨', () => {
           const drawing = draw().then(() => {
             drawn = true
           })
-          yield* Effect.sleep('200 millis')
+          yield* Effect.promise(() => untilWaiting(market, 1))
           return { drawing, wasDrawn: drawn }
         }),
       ),
