@@ -128,7 +128,7 @@ export const DEMO_EVENTS: readonly EventSeed[] = [
 
 ## 함께하는 방법
 
-- 배송 요청사항에 **"포장은 간단히"** 라고 적어 주세요.
+- 배송 요청사항에 **"포장은 간단히"** 라고 남겨 주세요.
 - 받은 상자는 테이프를 떼고 접어서 내놓아 주세요.`,
     firstDay: -20,
     lastDay: 365,

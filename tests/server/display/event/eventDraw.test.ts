@@ -120,7 +120,7 @@ describe('추첨', () => {
       'N',
     ])
     const results = await Promise.all(members.map((member) => shows(member, id)))
-    expect(results.map(({ entry: mine }) => mine.resultEnum).toSorted()).toEqual([
+    expect(results.map(({ entry: mine }) => String(mine.resultEnum)).toSorted()).toEqual([
       'LOST',
       'LOST',
       'WON',
@@ -166,13 +166,15 @@ describe('추첨', () => {
       .where('id', '=', eventId)
       .execute()
     let drawn = false
+    const drawAndSay = async () => {
+      await draw()
+      drawn = true
+    }
     const waiting = await market.runtime.runPromise(
       transaction(
         Effect.gen(function* () {
           yield* shareDraw(eventId)
-          const drawing = draw().then(() => {
-            drawn = true
-          })
+          const drawing = drawAndSay()
           yield* Effect.promise(() => untilWaiting(market, 1))
           return { drawing, wasDrawn: drawn }
         }),

@@ -2,6 +2,7 @@ import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../../support/atOnce.ts'
 import { aBuyer } from '../../../support/buyer.ts'
+import { refusal } from '../../../support/coupon/aCoupon.ts'
 import {
   AGREED,
   anEntryEvent,
@@ -22,17 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const refused = (code: string, status: number, message: string, data: unknown = null) => ({
-  status,
-  body: { code, message, status, data },
-})
-const ENTERED = refused('EVENT_ENTERED', 409, '이미 응모했어요.', { perEnum: 'ONCE' })
-const ENTERED_TODAY = refused(
-  'EVENT_ENTERED',
-  409,
-  '오늘은 이미 응모했어요. 내일 다시 응모해 주세요.',
-  { perEnum: 'DAILY' },
-)
+function enteredAlready(perEnum: 'DAILY' | 'ONCE', message: string) {
+  const { status, body } = refusal('EVENT_ENTERED', 409, message)
+  return { status, body: { ...body, data: { perEnum } } }
+}
+const ENTERED = enteredAlready('ONCE', '이미 응모했어요.')
+const ENTERED_TODAY = enteredAlready('DAILY', '오늘은 이미 응모했어요. 내일 다시 응모해 주세요.')
 
 async function countRows(eventId: number): Promise<number> {
   const rows = await market.database.db
@@ -92,7 +88,7 @@ describe('응모', () => {
     const id = await sealedEvent(market, eventId)
     const { buyer: member } = await aMember(market)
     expect(await enter(member, id, { body: { agreedTermsList: [] } })).toEqual(
-      refused('TERMS_REQUIRED', 422, '필수 약관에 동의해 주세요.'),
+      refusal('TERMS_REQUIRED', 422, '필수 약관에 동의해 주세요.'),
     )
     expect(await countRows(eventId)).toEqual(0)
   })
@@ -100,9 +96,9 @@ describe('응모', () => {
   test('끝난 이벤트에는 응모할 수 없고, 시작 전·숨긴·응모가 없는 이벤트는 없다', async () => {
     const { buyer: member } = await aMember(market)
     const tryOn = async (eventId: number) => enter(member, await sealedEvent(market, eventId))
-    const missing = refused('EVENT_NOT_FOUND', 404, '이벤트를 찾을 수 없어요.')
+    const missing = refusal('EVENT_NOT_FOUND', 404, '이벤트를 찾을 수 없어요.')
     expect(await tryOn(await anEntryEvent(market, { ends_at: inDays(-1) }))).toEqual(
-      refused('EVENT_ENDED', 409, '종료된 이벤트예요.'),
+      refusal('EVENT_ENDED', 409, '종료된 이벤트예요.'),
     )
     expect(await tryOn(await anEntryEvent(market, { starts_at: inDays(1) }))).toEqual(missing)
     expect(await tryOn(await anEntryEvent(market, { is_hidden: true }))).toEqual(missing)

@@ -35,6 +35,12 @@ export function isHere({ url }: Pick<GnbEntry, 'url'>, pathname: string): boolea
 
 /** True for the pages that stand beside each other at the top. */
 export function isTopPage(pathname: string): boolean {
-  const pages = [routes.home(), routes.exhibitionList(), routes.storeList()]
+  const pages = [
+    routes.home(),
+    routes.exhibitionList(),
+    routes.benefitList(),
+    routes.eventList(),
+    routes.storeList(),
+  ]
   return pages.some((url) => isHere({ url }, pathname))
 }

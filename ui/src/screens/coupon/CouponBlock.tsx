@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
 import styles from './CouponBlock.module.css'
 import type { OfferedCouponData } from './couponData.ts'
@@ -18,19 +19,39 @@ export function CouponBlock<Key extends readonly unknown[]>({
   title,
   options,
 }: CouponBlockProps<Key>) {
-  const titleId = useId()
   const { data, error, refetch } = useQuery(options)
-  if (data === undefined ? error === null : data.coupons.length === 0) return null
+  if (data !== undefined) return <CouponBand title={title} coupons={data.coupons} />
+  if (error === null) return null
+  return (
+    <Band title={title}>
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    </Band>
+  )
+}
+
+type CouponBandProps = {
+  readonly title: string
+  readonly coupons: readonly OfferedCouponData[]
+}
+
+/** The same for coupons that came with the page. */
+export function CouponBand({ title, coupons }: CouponBandProps) {
+  if (coupons.length === 0) return null
+  return (
+    <Band title={title}>
+      <Coupons coupons={coupons} />
+    </Band>
+  )
+}
+
+function Band({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId()
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      {data === undefined ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Coupons coupons={data.coupons} />
-      )}
+      {children}
     </section>
   )
 }

@@ -1,0 +1,100 @@
+import { ORDER_AMOUNT_MAX_WON } from '@jangteo/core/money/limits.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import type { Answers } from '@jangteo/http/call/calls'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useCalls } from '../../../lib/deps.ts'
+import { CardPlanList } from '../../../parts/goods/CardPlanList.tsx'
+import { MoreLink } from '../../../parts/goods/MoreLink.tsx'
+import { Rail } from '../../../parts/goods/Rail.tsx'
+import section from '../../../parts/goods/Section.module.css'
+import { CouponBand } from '../../coupon/CouponBlock.tsx'
+import { EventCard } from '../event/EventCard.tsx'
+import { BenefitCard } from './BenefitCard.tsx'
+import styles from './Benefits.module.css'
+import { OpenCoupons } from './OpenCoupons.tsx'
+
+type BenefitsData = Answers['benefit']['page']
+
+const SIZES = '(min-width: 1200px) 365px, (min-width: 1024px) 30vw, (min-width: 674px) 46vw, 86vw'
+
+/** Everything of the page, the coupon of a first purchase first. */
+export function Benefits() {
+  const calls = useCalls()
+  const { data, dataUpdatedAt: nowMs } = useSuspenseQuery(calls.benefit.page.queryOptions())
+  const { firstPurchaseCoupon, couponList, eventList, benefitList, cardInstallmentList } = data
+  return (
+    <div className={styles.page}>
+      <CouponBand
+        title="첫 구매라면 이 쿠폰부터"
+        coupons={firstPurchaseCoupon === null ? [] : [firstPurchaseCoupon]}
+      />
+      <Part title="받을 수 있는 쿠폰" more={routes.couponList()} moreTitle="내 쿠폰">
+        <div className={styles.inset}>
+          <OpenCoupons coupons={couponList} />
+        </div>
+      </Part>
+      <EventRail events={eventList} nowMs={nowMs} />
+      <BenefitPart benefits={benefitList} />
+      <Part title="카드사별 무이자 할부">
+        <div className={styles.inset}>
+          <CardPlanList plans={cardInstallmentList} amount={ORDER_AMOUNT_MAX_WON} />
+        </div>
+      </Part>
+    </div>
+  )
+}
+
+type PartProps = {
+  readonly title: string
+  /** Place where all of it is; none unless given. */
+  readonly more?: string
+  readonly moreTitle?: string
+  readonly children: ReactNode
+}
+
+function Part({ title, more, moreTitle = title, children }: PartProps) {
+  return (
+    <section className={section.section} aria-label={title}>
+      <div className={section.head}>
+        <h2 className={section.title}>{title}</h2>
+        {more === undefined ? null : (
+          <div className={section.moves}>
+            <MoreLink title={moreTitle} to={more} />
+          </div>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type EventRailProps = { readonly events: BenefitsData['eventList']; readonly nowMs: number }
+
+function EventRail({ events, nowMs }: EventRailProps) {
+  if (events.length === 0) return null
+  return (
+    <Rail title="이벤트" unit="이벤트" size="column" moreTo={routes.eventList()}>
+      {events.map((event) => (
+        <li key={event.eventIdEncrypt} className={section.item}>
+          <EventCard event={event} nowMs={nowMs} sizes={SIZES} headingLevel={3} />
+        </li>
+      ))}
+    </Rail>
+  )
+}
+
+function BenefitPart({ benefits }: { readonly benefits: BenefitsData['benefitList'] }) {
+  if (benefits.length === 0) return null
+  return (
+    <Part title="더 많은 혜택">
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit.benefitId}>
+            <BenefitCard benefit={benefit} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
