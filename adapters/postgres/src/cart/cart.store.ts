@@ -1,11 +1,11 @@
 import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
-import { expressionBuilder, type InferResult, sql } from 'kysely'
-import { beginOnce } from '../database/beginOnce.ts'
+import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
+import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { insertRows } from '../database/insertRows.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
-import { policyColumns } from '../shipping/policy.columns.ts'
+import { cartColumns, isOneOf } from './cart-option.store.ts'
 
 /** Owner of a cart: a member, or a device without a login. */
 export type CartOwner = { readonly memberId: number } | { readonly deviceId: string }
@@ -17,13 +17,15 @@ const ownerColumns = (owner: CartOwner) =>
 
 const ofLine = expressionBuilder<DB, 'cart_lines'>()
 
-const ofOwner = (owner: CartOwner) =>
+type PlacedOwner = { readonly memberId: Placed<number> } | { readonly deviceId: Placed<string> }
+
+const ofOwner = (owner: PlacedOwner) =>
   'memberId' in owner
     ? ofLine('cart_lines.member_id', '=', owner.memberId)
     : ofLine('cart_lines.device_id', '=', owner.deviceId)
 
 /** The owner's lines, without those that were removed. */
-const ownedBy = (owner: CartOwner) =>
+const ownedBy = (owner: PlacedOwner) =>
   ofLine.and([ofOwner(owner), ofLine('cart_lines.removed_at', 'is', null)])
 
 /** True when the owner has lines in the cart or in an order in preparation. */
@@ -51,60 +53,7 @@ export const countCartLines = (owner: CartOwner) =>
     return count
   })
 
-/** Columns of a line that the rules need: its option, goods, store and shipping policy. */
-const cartColumns = [
-  ...policyColumns,
-  'goods_options.id as option_id',
-  'goods_options.kind as option_kind',
-  'goods_options.option_values',
-  'goods_options.extra_price',
-  'goods_options.stock',
-  'goods_options.sale_status as option_sale_status',
-  'goods.id as goods_id',
-  'goods.kind as goods_kind',
-  'goods.category_root_id',
-  'goods.category_middle_id',
-  'goods.category_id',
-  'goods.name as goods_name',
-  'goods.picture',
-  'goods.list_price',
-  'goods.sale_price',
-  'goods.sale_status',
-  'goods.sale_starts_at',
-  'goods.sale_ends_at',
-  'goods.is_adult_only',
-  'goods.option_names',
-  'goods.quantity_min',
-  'goods.order_quantity_max',
-  'goods.account_quantity_max',
-  'goods.guest_quantity_max',
-  'goods.ship_within_days',
-  'stores.id as store_id',
-  'stores.name as store_name',
-  'stores.url as store_url',
-] as const
-
-const selectOptions = beginOnce((db) =>
-  db
-    .selectFrom('goods_options')
-    .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
-    .innerJoin('stores', 'stores.id', 'goods.store_id')
-    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-    .select(cartColumns),
-)
-
-/** An option with its product, its store and its policy, in a cart or not. */
-export type CartOptionRow = InferResult<ReturnType<typeof selectOptions>>[number]
-
-/** Lists options with everything that the rules of the cart need. */
-export const listCartOptions = (optionIds: readonly number[]) =>
-  query((db): Promise<CartOptionRow[]> =>
-    selectOptions(db)
-      .where('goods_options.id', '=', sql<number>`ANY (${optionIds}::bigint[])`)
-      .execute(),
-  )
-
-const selectLines = beginOnce((db) =>
+const selectLines = (db: Kysely<DB>) =>
   db
     .selectFrom('cart_lines')
     .innerJoin('goods_options', 'goods_options.id', 'cart_lines.option_id')
@@ -119,26 +68,41 @@ const selectLines = beginOnce((db) =>
       'cart_lines.is_buy_now',
     ])
     .orderBy('cart_lines.created_at', 'desc')
-    .orderBy('cart_lines.id'),
-)
+    .orderBy('cart_lines.id')
 
 /** A line of the cart with its option, its product, its store and its policy. */
 export type CartLineRow = InferResult<ReturnType<typeof selectLines>>[number]
 
+type LineValues = {
+  readonly memberId: number
+  readonly deviceId: string
+  readonly ids: readonly number[]
+}
+
+type LineShape = { readonly isMember: boolean; readonly picks: boolean }
+
+const linesOf = compileEach((db, places: Places<LineValues>, { isMember, picks }: LineShape) => {
+  const owner = isMember ? { memberId: places.memberId } : { deviceId: places.deviceId }
+  const lines = selectLines(db).where(ownedBy(owner))
+  return picks
+    ? lines.where((where) =>
+        where.or([
+          where('cart_lines.id', '=', isOneOf(places.ids)),
+          where('cart_lines.main_line_id', '=', isOneOf(places.ids)),
+        ]),
+      )
+    : lines.where('cart_lines.is_buy_now', '=', false)
+})
+
 /** Lists lines of the cart with everything that the rules need; `cartIds` picks some, `null` shows the cart. */
 export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | null) =>
   query((db): Promise<CartLineRow[]> => {
-    const lines = selectLines(db).where(ownedBy(owner))
-    return cartIds === null
-      ? lines.where('cart_lines.is_buy_now', '=', false).execute()
-      : lines
-          .where((where) =>
-            where.or([
-              where('cart_lines.id', 'in', cartIds),
-              where('cart_lines.main_line_id', 'in', cartIds),
-            ]),
-          )
-          .execute()
+    const isMember = 'memberId' in owner
+    const ids = cartIds ?? []
+    const values = isMember
+      ? { memberId: owner.memberId, deviceId: '', ids }
+      : { memberId: 0, deviceId: owner.deviceId, ids }
+    return linesOf(db, values, { isMember, picks: cartIds !== null })
   })
 
 /** A line as the rules check and price it, in a cart or not. */

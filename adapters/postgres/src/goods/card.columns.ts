@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
+import type { Placed } from '../database/compileOnce.ts'
 
 export const cardColumns = [
   'goods.id',
@@ -45,5 +46,5 @@ export const selectCards = beginOnce((db) =>
  * Condition for a product to be in lists at `at`: not stopped by its seller, and not over. Written out rather than
  * passed, because the indexes of lists have this condition.
  */
-export const isListedAt = (at: Date) =>
+export const isListedAt = (at: Placed<Date>) =>
   sql<boolean>`goods.sale_status <> 'STOP' AND (goods.sale_ends_at IS NULL OR goods.sale_ends_at > ${at})`

@@ -2,17 +2,20 @@ import type { CategoryDepth } from '@jangteo/core/category/category.codes'
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
 import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB, Goods } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from './card.columns.ts'
 
-type CategoryPlace = { readonly id: number; readonly depth: CategoryDepth }
+type CategoryOf<Id> = { readonly id: Id; readonly depth: CategoryDepth }
+
+type PlaceOf<Id> =
+  | ({ readonly kind: 'CATEGORY' } & CategoryOf<Id>)
+  | { readonly kind: 'STORE'; readonly id: Id; readonly category: CategoryOf<Id> | null }
+  | { readonly kind: 'EXHIBITION'; readonly id: Id; readonly groupId: Id | null }
 
 /** Source of a list: a category of any level, a store or a category of it, an exhibition or a group of it. */
-export type GoodsPlace =
-  | ({ readonly kind: 'CATEGORY' } & CategoryPlace)
-  | { readonly kind: 'STORE'; readonly id: number; readonly category: CategoryPlace | null }
-  | { readonly kind: 'EXHIBITION'; readonly id: number; readonly groupId: number | null }
+export type GoodsPlace = PlaceOf<number>
 
 /** Products of a list at a moment: those of a place that the filter lets through. */
 export type GoodsCondition = {
@@ -55,22 +58,31 @@ const isInStock = sql<boolean>`goods.sale_status = 'SALE' AND EXISTS (
   SELECT FROM goods_options WHERE goods_options.goods_id = goods.id
     AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE' AND goods_options.stock > 0)`
 
-const isOfStores = (urls: readonly string[]) =>
-  sql<boolean>`goods.store_id IN (SELECT id FROM stores WHERE url = ANY(${[...urls]}))`
+const isOfStores = (urls: Placed<readonly string[]>) =>
+  sql<boolean>`goods.store_id IN (SELECT id FROM stores WHERE url = ANY(${urls}))`
 
-const isBetween = ({ min, max }: PriceRange) =>
-  sql<boolean>`goods.sale_price >= ${min ?? 0} AND goods.sale_price <= ${max ?? sql`2147483647`}`
+/** Bounds of prices in won, both included. */
+type PriceBounds = { readonly min: Placed<number>; readonly max: Placed<number> }
 
-const isOfCategory = ({ id, depth }: CategoryPlace) =>
+const isBetween = ({ min, max }: PriceBounds) =>
+  sql<boolean>`goods.sale_price >= ${min} AND goods.sale_price <= ${max}`
+
+const POSTGRES_INTEGER_MAX = 2_147_483_647
+
+const toBounds = ({ min, max }: PriceRange) => ({ min: min ?? 0, max: max ?? POSTGRES_INTEGER_MAX })
+
+const isOfCategory = ({ id, depth }: CategoryOf<Placed<number>>) =>
   sql<boolean>`${sql.ref(CATEGORY_COLUMNS[depth])} = ${id}`
 
-const isOfExhibition = (id: number, groupId: number | null) => sql<boolean>`goods.id IN (
+type PlacedId = Placed<number>
+
+const isOfExhibition = (id: PlacedId, groupId: PlacedId | null) => sql<boolean>`goods.id IN (
   SELECT goods_id FROM exhibition_goods
   JOIN exhibition_groups ON exhibition_groups.id = exhibition_goods.exhibition_group_id
   WHERE exhibition_groups.exhibition_id = ${id}
     AND ${groupId === null ? sql`true` : sql`exhibition_groups.id = ${groupId}`})`
 
-function isAt(place: GoodsPlace): RawBuilder<boolean> {
+function isAt(place: PlaceOf<PlacedId>): RawBuilder<boolean> {
   if (place.kind === 'CATEGORY') return isOfCategory(place)
   if (place.kind === 'EXHIBITION') return isOfExhibition(place.id, place.groupId)
   const isOfStore = sql<boolean>`goods.store_id = ${place.id}`
@@ -79,39 +91,125 @@ function isAt(place: GoodsPlace): RawBuilder<boolean> {
     : sql<boolean>`${isOfStore} AND ${isOfCategory(place.category)}`
 }
 
-const selectListed = (db: Kysely<DB>, { at, place }: GoodsCondition) =>
-  db.selectFrom('goods').where(isListedAt(at)).where(isAt(place))
+/** Ids of a place: its own, and the category's or group's within it. */
+type PlaceIds<Id> = { readonly outer: Id; readonly inner: Id }
 
-function filtered<Row>(goods: GoodsQuery<Row>, filter: GoodsFilter): GoodsQuery<Row> {
-  const { price, storeUrls } = filter
-  return goods
-    .$if(filter.isFreeShipping, (all) => all.where(isFreeShipping))
-    .$if(filter.isInStock, (all) => all.where(isInStock))
-    .$if(price.min !== null || price.max !== null, (all) => all.where(isBetween(price)))
-    .$if(storeUrls.length > 0, (all) => all.where(isOfStores(storeUrls)))
+function withIds<Id>(place: PlaceOf<unknown>, { outer, inner }: PlaceIds<Id>): PlaceOf<Id> {
+  if (place.kind === 'CATEGORY') return { ...place, id: outer }
+  if (place.kind === 'EXHIBITION') {
+    return { ...place, id: outer, groupId: place.groupId === null ? null : inner }
+  }
+  const { category } = place
+  return { ...place, id: outer, category: category === null ? null : { ...category, id: inner } }
 }
 
-/** Lists a page of products. The ids come out of an index first, so that only the page is read. */
-export const listGoods = (condition: GoodsCondition, { sort, offset, limit }: GoodsListPage) =>
-  query((db) => {
-    const [column, direction] = ORDERS[sort]
-    const page = filtered(selectListed(db, condition).select('goods.id'), condition.filter)
-      .orderBy(column, direction)
-      .orderBy('goods.id', direction)
-      .offset(offset)
-      .limit(limit)
-    return selectCards(db)
-      .innerJoin(page.as('page'), 'page.id', 'goods.id')
-      .orderBy(column, direction)
-      .orderBy('goods.id', direction)
-      .execute()
+function idsOf(place: GoodsPlace): PlaceIds<number> {
+  if (place.kind === 'CATEGORY') return { outer: place.id, inner: 0 }
+  if (place.kind === 'EXHIBITION') return { outer: place.id, inner: place.groupId ?? 0 }
+  return { outer: place.id, inner: place.category?.id ?? 0 }
+}
+
+/** Conditions of a filter; `null` where it has none. */
+type FilterParts = {
+  readonly isFreeShipping: boolean
+  readonly isInStock: boolean
+  readonly price: PriceBounds | null
+  readonly storeUrls: Placed<readonly string[]> | null
+}
+
+const hasPrice = ({ price }: GoodsFilter) => price.min !== null || price.max !== null
+const hasStores = ({ storeUrls }: GoodsFilter) => storeUrls.length > 0
+
+const toParts = (filter: GoodsFilter): FilterParts => ({
+  ...filter,
+  price: hasPrice(filter) ? toBounds(filter.price) : null,
+  storeUrls: hasStores(filter) ? filter.storeUrls : null,
+})
+
+const selectListed = (db: Kysely<DB>, at: Placed<Date>, place: PlaceOf<PlacedId>) =>
+  db.selectFrom('goods').where(isListedAt(at)).where(isAt(place))
+
+function filtered<Row>(goods: GoodsQuery<Row>, parts: FilterParts): GoodsQuery<Row> {
+  const { price, storeUrls } = parts
+  let all = goods
+  if (parts.isFreeShipping) all = all.where(isFreeShipping)
+  if (parts.isInStock) all = all.where(isInStock)
+  if (price !== null) all = all.where(isBetween(price))
+  if (storeUrls !== null) all = all.where(isOfStores(storeUrls))
+  return all
+}
+
+type ListValues = PlaceIds<number> & {
+  readonly at: Date
+  readonly min: number
+  readonly max: number
+  readonly storeUrls: readonly string[]
+  readonly offset: number
+  readonly limit: number
+}
+
+type ListShape = {
+  readonly sort: GoodsSort
+  readonly place: PlaceOf<null>
+  readonly isFreeShipping: boolean
+  readonly isInStock: boolean
+  readonly hasPrice: boolean
+  readonly hasStores: boolean
+}
+
+/** The ids come out of an index first, so that only the page is read. */
+const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape) => {
+  const [column, direction] = ORDERS[shape.sort]
+  const { isFreeShipping: isFree, isInStock: hasStock } = shape
+  const listed = selectListed(db, values.at, withIds(shape.place, values)).select('goods.id')
+  const page = filtered(listed, {
+    isFreeShipping: isFree,
+    isInStock: hasStock,
+    price: shape.hasPrice ? values : null,
+    storeUrls: shape.hasStores ? values.storeUrls : null,
   })
+    .orderBy(column, direction)
+    .orderBy('goods.id', direction)
+    .offset(values.offset)
+    .limit(values.limit)
+  return selectCards(db)
+    .innerJoin(page.as('page'), 'page.id', 'goods.id')
+    .orderBy(column, direction)
+    .orderBy('goods.id', direction)
+})
+
+/** Lists a page of products. */
+export const listGoods = (
+  { at, place, filter }: GoodsCondition,
+  { sort, offset, limit }: GoodsListPage,
+) =>
+  query((db) =>
+    selectPage(
+      db,
+      {
+        ...idsOf(place),
+        ...toBounds(filter.price),
+        at,
+        storeUrls: filter.storeUrls,
+        offset,
+        limit,
+      },
+      {
+        sort,
+        place: withIds(place, { outer: null, inner: null }),
+        isFreeShipping: filter.isFreeShipping,
+        isInStock: filter.isInStock,
+        hasPrice: hasPrice(filter),
+        hasStores: hasStores(filter),
+      },
+    ),
+  )
 
 /** Counts the goods of a list. */
-export const countGoods = (condition: GoodsCondition) =>
+export const countGoods = ({ at, place, filter }: GoodsCondition) =>
   query(async (db) => {
-    const goods = selectListed(db, condition).select(sql<number>`count(*)::int`.as('count'))
-    const { count } = await filtered(goods, condition.filter).executeTakeFirstOrThrow()
+    const goods = selectListed(db, at, place).select(sql<number>`count(*)::int`.as('count'))
+    const { count } = await filtered(goods, toParts(filter)).executeTakeFirstOrThrow()
     return count
   })
 
@@ -136,12 +234,12 @@ export const countGoodsFacets = (
   query(async (db): Promise<FacetRow[]> => {
     const { price, storeUrls } = filter
     const inRange = (range: PriceRange) =>
-      sql`count(*) FILTER (WHERE fits_store AND fits_shipping AND ${isBetween(range)})`
+      sql`count(*) FILTER (WHERE fits_store AND fits_shipping AND ${isBetween(toBounds(range))})`
     const { rows } = await sql<FacetRow>`
       WITH listed AS (
         SELECT goods.store_id, goods.sale_price, ${isFreeShipping} AS is_free,
           ${orTrue(filter.isFreeShipping, isFreeShipping)} AS fits_shipping,
-          ${isBetween(price)} AS fits_price,
+          ${isBetween(toBounds(price))} AS fits_price,
           ${orTrue(storeUrls.length > 0, isOfStores(storeUrls))} AS fits_store
         FROM goods
         WHERE ${isListedAt(at)} AND ${isAt(place)}

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { compileOnce, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import type { Sessions } from '../database/schema.gen.ts'
 
@@ -30,25 +31,29 @@ export type SessionRow = Pick<
   'id' | 'member_id' | 'device_hash' | 'created_at' | 'last_seen_at' | 'is_in_app'
 > & { readonly membership_type: string | null }
 
+const selectOpenSession = compileOnce((db, { id }: Places<{ id: string }>) =>
+  db
+    .selectFrom('sessions')
+    .leftJoin('members', 'members.id', 'sessions.member_id')
+    .select([
+      'sessions.id',
+      'sessions.member_id',
+      'sessions.device_hash',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'sessions.is_in_app',
+      'members.membership_type',
+    ])
+    .where('sessions.id', '=', id)
+    .where('sessions.ended_at', 'is', null),
+)
+
 /** Finds a session that has not ended, with its membership. */
 export const findOpenSession = (id: string) =>
-  query((db): Promise<SessionRow | undefined> =>
-    db
-      .selectFrom('sessions')
-      .leftJoin('members', 'members.id', 'sessions.member_id')
-      .select([
-        'sessions.id',
-        'sessions.member_id',
-        'sessions.device_hash',
-        'sessions.created_at',
-        'sessions.last_seen_at',
-        'sessions.is_in_app',
-        'members.membership_type',
-      ])
-      .where('sessions.id', '=', id)
-      .where('sessions.ended_at', 'is', null)
-      .executeTakeFirst(),
-  )
+  query(async (db): Promise<SessionRow | undefined> => {
+    const [session] = await selectOpenSession(db, { id })
+    return session
+  })
 
 /** Records a use of the session; `lastSeenAt` as read, so that only one of many requests writes. */
 export const touchSession = (session: { id: string; lastSeenAt: Date; at: Date }) =>

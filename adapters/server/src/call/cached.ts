@@ -1,41 +1,27 @@
 import * as Cache from 'effect/Cache'
 import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
-import * as Equal from 'effect/Equal'
 import * as Exit from 'effect/Exit'
-import * as Hash from 'effect/Hash'
 
 const CACHE_TTL = '30 seconds'
 const ENTRY_COUNT_MAX = 2_000
 
-/** A figure of the shop by its key; two of the same key are one entry of the cache, whatever loads them. */
-class Figure<A = unknown, E = unknown, R = never> implements Equal.Equal {
-  readonly key: string
-  readonly load: Effect.Effect<A, E, R>
+/** Loads a figure that the cache does not have. */
+class FigureLoad extends Context.Service<FigureLoad, Effect.Effect<unknown, unknown>>()(
+  'FigureLoad',
+) {}
 
-  constructor(key: string, load: Effect.Effect<A, E, R>) {
-    this.key = key
-    this.load = load
-  }
-
-  [Equal.symbol](other: Equal.Equal): boolean {
-    return other instanceof Figure && other.key === this.key
-  }
-
-  [Hash.symbol](): number {
-    return Hash.string(this.key)
-  }
-}
-
-type Figures = Cache.Cache<Figure, unknown, unknown>
+/** Keys are texts: equality of objects costs Effect a weak map each time. */
+type Figures = Cache.Cache<string, unknown, unknown, FigureLoad>
 
 /** The cache of figures of this process. Losing it costs time only. */
 export class FigureCache extends Context.Service<FigureCache, Figures>()('FigureCache') {}
 
 export const createFigureCache: Effect.Effect<Figures> = Cache.makeWith(
-  (figure: Figure) => figure.load,
+  (_key: string) => Effect.flatten(FigureLoad),
   {
     capacity: ENTRY_COUNT_MAX,
+    requireServicesAt: 'lookup',
     timeToLive: (exit) => (Exit.isSuccess(exit) ? CACHE_TTL : 0),
   },
 )
@@ -49,6 +35,10 @@ export const cached = <A, E, R>(key: string, load: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const cache = yield* FigureCache
     const services = yield* Effect.context<R>()
-    const figure = new Figure(key, Effect.provideContext(load, services))
-    return (yield* Cache.get(cache, figure)) as A
+    const found = Cache.get(cache, key)
+    return (yield* Effect.provideService(
+      found,
+      FigureLoad,
+      Effect.provideContext(load, services),
+    )) as A
   }) as Effect.Effect<A, E, R | FigureCache>

@@ -1,7 +1,7 @@
 import type { cartGoods } from '@jangteo/contract/cart/cart.schemas'
 import type { CartGoods } from '@jangteo/core/cart/cart.rules'
 import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
-import { type CartOptionRow, listCartOptions } from '@jangteo/postgres/cart/cart.store'
+import { type CartOptionRow, listCartOptions } from '@jangteo/postgres/cart/cart-option.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'

@@ -1,0 +1,60 @@
+import { type InferResult, type Kysely, sql } from 'kysely'
+import { compileOnce, type Placed, type Places } from '../database/compileOnce.ts'
+import { query } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
+import { policyColumns } from '../shipping/policy.columns.ts'
+
+/** Columns of a line that the rules need: its option, goods, store and shipping policy. */
+export const cartColumns = [
+  ...policyColumns,
+  'goods_options.id as option_id',
+  'goods_options.kind as option_kind',
+  'goods_options.option_values',
+  'goods_options.extra_price',
+  'goods_options.stock',
+  'goods_options.sale_status as option_sale_status',
+  'goods.id as goods_id',
+  'goods.kind as goods_kind',
+  'goods.category_root_id',
+  'goods.category_middle_id',
+  'goods.category_id',
+  'goods.name as goods_name',
+  'goods.picture',
+  'goods.list_price',
+  'goods.sale_price',
+  'goods.sale_status',
+  'goods.sale_starts_at',
+  'goods.sale_ends_at',
+  'goods.is_adult_only',
+  'goods.option_names',
+  'goods.quantity_min',
+  'goods.order_quantity_max',
+  'goods.account_quantity_max',
+  'goods.guest_quantity_max',
+  'goods.ship_within_days',
+  'stores.id as store_id',
+  'stores.name as store_name',
+  'stores.url as store_url',
+] as const
+
+const selectOptions = (db: Kysely<DB>) =>
+  db
+    .selectFrom('goods_options')
+    .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
+    .innerJoin('stores', 'stores.id', 'goods.store_id')
+    .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+    .select(cartColumns)
+
+/** An option with its product, its store and its policy, in a cart or not. */
+export type CartOptionRow = InferResult<ReturnType<typeof selectOptions>>[number]
+
+/** Ids to compare with: one of them. */
+export const isOneOf = (ids: Placed<readonly number[]>) => sql<number>`ANY (${ids}::bigint[])`
+
+const optionsOf = compileOnce((db, { ids }: Places<{ ids: readonly number[] }>) =>
+  selectOptions(db).where('goods_options.id', '=', isOneOf(ids)),
+)
+
+/** Lists options with everything that the rules of the cart need. */
+export const listCartOptions = (optionIds: readonly number[]) =>
+  query((db): Promise<CartOptionRow[]> => optionsOf(db, { ids: optionIds }))
