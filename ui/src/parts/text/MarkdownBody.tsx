@@ -89,11 +89,15 @@ function Items({ list: { ordered, start, items } }: { readonly list: Tokens.List
 }
 
 function headCell({ tokens }: Tokens.TableCell): ReactNode {
-  return <th scope="col">{rendered(tokens)}</th>
+  return (
+    <th scope="col" className={styles.cell} data-head="true">
+      {rendered(tokens)}
+    </th>
+  )
 }
 
 function bodyCell({ tokens }: Tokens.TableCell): ReactNode {
-  return <td>{rendered(tokens)}</td>
+  return <td className={styles.cell}>{rendered(tokens)}</td>
 }
 
 function bodyRow(cells: readonly Tokens.TableCell[]): ReactNode {

@@ -31,26 +31,34 @@ export function CouponBlock<Key extends readonly unknown[]>({
 
 type CouponBandProps = {
   readonly title: string
+  readonly text?: string
   readonly coupons: readonly OfferedCouponData[]
 }
 
 /** The same for coupons that came with the page. */
-export function CouponBand({ title, coupons }: CouponBandProps) {
+export function CouponBand({ title, text, coupons }: CouponBandProps) {
   if (coupons.length === 0) return null
   return (
-    <Band title={title}>
+    <Band title={title} {...(text === undefined ? {} : { text })}>
       <Coupons coupons={coupons} />
     </Band>
   )
 }
 
-function Band({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type BandProps = {
+  readonly title: string
+  readonly text?: string
+  readonly children: ReactNode
+}
+
+function Band({ title, text, children }: BandProps) {
   const titleId = useId()
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {children}
     </section>
   )
@@ -61,9 +69,11 @@ function Coupons({ coupons }: { readonly coupons: readonly OfferedCouponData[] }
   return (
     <>
       <OfferedCoupons coupons={coupons} downloads={downloads} layout="offers" />
-      <div className={styles.all}>
-        <GetAllButton coupons={coupons} downloads={downloads} nothingLeft={null} />
-      </div>
+      {coupons.length === 1 ? null : (
+        <div className={styles.all}>
+          <GetAllButton coupons={coupons} downloads={downloads} nothingLeft={null} />
+        </div>
+      )}
     </>
   )
 }

@@ -4,8 +4,8 @@ import type { Answers } from '@jangteo/http/call/calls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
+import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { CardPlanList } from '../../../parts/goods/CardPlanList.tsx'
-import { MoreLink } from '../../../parts/goods/MoreLink.tsx'
 import { Rail } from '../../../parts/goods/Rail.tsx'
 import section from '../../../parts/goods/Section.module.css'
 import { CouponBand } from '../../coupon/CouponBlock.tsx'
@@ -27,9 +27,10 @@ export function Benefits() {
     <div className={styles.page}>
       <CouponBand
         title="첫 구매라면 이 쿠폰부터"
+        text="아직 구매한 적이 없는 회원에게 드려요."
         coupons={firstPurchaseCoupon === null ? [] : [firstPurchaseCoupon]}
       />
-      <Part title="받을 수 있는 쿠폰" more={routes.couponList()} moreTitle="내 쿠폰">
+      <Part title="받을 수 있는 쿠폰" link={{ to: routes.couponList(), text: '내 쿠폰' }}>
         <div className={styles.inset}>
           <OpenCoupons coupons={couponList} />
         </div>
@@ -47,20 +48,21 @@ export function Benefits() {
 
 type PartProps = {
   readonly title: string
-  /** Place where all of it is; none unless given. */
-  readonly more?: string
-  readonly moreTitle?: string
+  /** Beside the title; none unless given. */
+  readonly link?: { readonly to: string; readonly text: string }
   readonly children: ReactNode
 }
 
-function Part({ title, more, moreTitle = title, children }: PartProps) {
+function Part({ title, link, children }: PartProps) {
   return (
     <section className={section.section} aria-label={title}>
       <div className={section.head}>
         <h2 className={section.title}>{title}</h2>
-        {more === undefined ? null : (
+        {link === undefined ? null : (
           <div className={section.moves}>
-            <MoreLink title={moreTitle} to={more} />
+            <AppLink className={section.more} to={link.to}>
+              {link.text}
+            </AppLink>
           </div>
         )}
       </div>

@@ -21,7 +21,7 @@ export function EventEntry({ eventId, endsAt, entry }: EventEntryProps) {
   const view = entryViewOf(entry)
   const isDrawn = entry.drawnAt !== null
   return (
-    <>
+    <div className={styles.sections}>
       <PageSection title="경품">
         <ol className={styles.prizes}>
           {view.prizeTexts.map((text) => (
@@ -50,6 +50,6 @@ export function EventEntry({ eventId, endsAt, entry }: EventEntryProps) {
           <DrawCheck eventId={eventId} />
         </PageSection>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -20,12 +20,14 @@ export function EventListScreen() {
       <title>이벤트 - 장터</title>
       <PageTitle>이벤트</PageTitle>
       <div className={styles.page}>
-        <Tabs
-          label="이벤트 상태"
-          tabs={EVENT_TABS}
-          current={listing.filter}
-          onSelect={(filter) => show({ ...listing, filter })}
-        />
+        <div className={styles.tabs}>
+          <Tabs
+            label="이벤트 상태"
+            tabs={EVENT_TABS}
+            current={listing.filter}
+            onSelect={(filter) => show({ ...listing, filter })}
+          />
+        </div>
         <QueryBoundary
           key={`${listing.filter} ${listing.categoryId}`}
           skeleton={<EventListSkeleton />}

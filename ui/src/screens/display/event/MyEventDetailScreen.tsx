@@ -5,20 +5,18 @@ import { useParams } from '../../../lib/router.ts'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { MemberOnly } from '../../../parts/boundary/MemberOnly.tsx'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
-import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
-import { EventCard } from './EventCard.tsx'
+import { DetailHeader } from '../../../parts/frame/DetailHeader.tsx'
 import styles from './EventDetail.module.css'
 import { EventDetailSkeleton } from './EventDetailSkeleton.tsx'
 import { EventEntry } from './EventEntry.tsx'
-
-const SIZES = '(min-width: 674px) 640px, 100vw'
+import { EventHead } from './EventHead.tsx'
 
 /** An event that the member entered: their entries, their result, and who won. */
 export function MyEventDetailScreen() {
   const eventId = useParams()['eventId'] ?? ''
   return (
     <>
-      <PageHeader title="참여한 이벤트" />
+      <DetailHeader title="참여한 이벤트" />
       <MemberOnly subject="참여한 이벤트" skeleton={<EventDetailSkeleton />}>
         <QueryBoundary key={eventId} skeleton={<EventDetailSkeleton />}>
           <MyEventDetail eventId={eventId} />
@@ -36,12 +34,13 @@ function MyEventDetail({ eventId }: { readonly eventId: string }) {
   return (
     <div className={styles.page}>
       <title>{`${event.title} - 장터`}</title>
+      <EventHead event={event} nowMs={nowMs} />
       <div className={styles.body}>
-        <EventCard event={event} nowMs={nowMs} sizes={SIZES} />
+        <ButtonLink variant="outline" isWide to={routes.eventDetail(eventId)}>
+          이벤트 내용 보기
+        </ButtonLink>
       </div>
-      {event.entry === null ? (
-        <ButtonLink to={routes.eventDetail(eventId)}>이벤트 보기</ButtonLink>
-      ) : (
+      {event.entry === null ? null : (
         <EventEntry eventId={eventId} endsAt={event.endsAt} entry={event.entry} />
       )}
     </div>
