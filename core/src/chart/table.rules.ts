@@ -30,6 +30,8 @@ export type ChartTable<
   Refusal extends string,
   Tag extends string,
 > = {
+  /** State in which a new row begins. */
+  readonly initial: State
   readonly otherwise: Readonly<Record<State, Refusal>>
   readonly tags: Readonly<Record<State, readonly Tag[]>>
   readonly steps: Readonly<

@@ -65,6 +65,7 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
   AdditionalPaymentRefusal,
   AdditionalPaymentTag
 > = {
+  initial: 'WAITING',
   otherwise: {
     WAITING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
     APPROVING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',

@@ -62,6 +62,7 @@ export const CANCEL_CLAIM_TABLE: ChartTable<
   CancelClaimRefusal,
   CancelClaimTag
 > = {
+  initial: 'CA',
   otherwise: {
     CA: 'NOT_CHANGE_STATUS',
     CC: 'NOT_CHANGE_STATUS',

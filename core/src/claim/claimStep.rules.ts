@@ -43,14 +43,11 @@ type ClaimTag = CancelClaimTag | ExchangeClaimTag | ReturnClaimTag
 /**
  * The charts of cancels, exchanges and returns as one: their states have nothing in common but the end of a withdrawn
  * claim, so the state says whose step it is. A deposit that was cancelled has no steps. Source: spec §4.
+ * Claims begin as `CLAIM_BIRTHS` has it.
  */
-export const CLAIM_TABLE: ChartTable<
-  ClaimState,
-  ClaimEventType,
-  ClaimFact,
-  ClaimEffect,
-  ClaimRefusal,
-  ClaimTag
+export const CLAIM_TABLE: Omit<
+  ChartTable<ClaimState, ClaimEventType, ClaimFact, ClaimEffect, ClaimRefusal, ClaimTag>,
+  'initial'
 > = {
   otherwise: {
     CB: 'NOT_CHANGE_STATUS',

@@ -83,6 +83,7 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
   ExchangeClaimRefusal,
   ExchangeClaimTag
 > = {
+  initial: 'EA',
   otherwise: {
     EA: 'NOT_CHANGE_STATUS',
     EI: 'NOT_CHANGE_STATUS',

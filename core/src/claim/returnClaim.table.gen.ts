@@ -64,6 +64,7 @@ export const RETURN_CLAIM_TABLE: ChartTable<
   ReturnClaimRefusal,
   ReturnClaimTag
 > = {
+  initial: 'RA',
   otherwise: {
     RA: 'NOT_CHANGE_STATUS',
     RI: 'NOT_CHANGE_STATUS',

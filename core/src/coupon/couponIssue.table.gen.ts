@@ -48,6 +48,7 @@ export const COUPON_ISSUE_TABLE: ChartTable<
   CouponIssueRefusal,
   CouponIssueTag
 > = {
+  initial: 'USABLE',
   otherwise: {
     USABLE: 'COUPON_UNUSABLE',
     USED: 'COUPON_USED',

@@ -41,6 +41,7 @@ export const RESTOCK_ALERT_TABLE: ChartTable<
   RestockAlertRefusal,
   RestockAlertTag
 > = {
+  initial: 'WAITING',
   otherwise: {
     WAITING: 'RESTOCK_ALERT_ENDED',
     NOTIFIED: 'RESTOCK_ALERT_ENDED',

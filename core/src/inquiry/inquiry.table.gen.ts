@@ -42,6 +42,7 @@ export const INQUIRY_TABLE: ChartTable<
   InquiryRefusal,
   InquiryTag
 > = {
+  initial: 'WAIT',
   otherwise: {
     WAIT: 'INQUIRY_ANSWERED',
     HOLD: 'INQUIRY_ANSWERED',

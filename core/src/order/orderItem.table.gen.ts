@@ -90,6 +90,7 @@ export const ORDER_ITEM_TABLE: ChartTable<
   OrderItemRefusal,
   OrderItemTag
 > = {
+  initial: 'PW',
   otherwise: {
     PW: 'ORDER_ITEM_STATUS_CHANGED',
     DR: 'ORDER_ITEM_STATUS_CHANGED',

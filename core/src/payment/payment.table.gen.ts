@@ -95,6 +95,7 @@ export const PAYMENT_TABLE: ChartTable<
   PaymentRefusal,
   PaymentTag
 > = {
+  initial: 'PAYMENT_WAIT',
   otherwise: {
     PAYMENT_WAIT: 'PAYMENT_NOT_WAITING',
     REQUESTED: 'PAYMENT_NOT_WAITING',

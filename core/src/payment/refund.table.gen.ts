@@ -46,6 +46,7 @@ export const REFUND_TABLE: ChartTable<
   RefundRefusal,
   RefundTag
 > = {
+  initial: 'REQUESTED',
   otherwise: {
     REQUESTED: 'PAYMENT_REFUND_ENDED',
     REFUSED: 'PAYMENT_REFUND_ENDED',

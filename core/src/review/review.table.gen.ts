@@ -43,6 +43,7 @@ export const REVIEW_TABLE: ChartTable<
   ReviewRefusal,
   ReviewTag
 > = {
+  initial: 'PUBLISHED',
   otherwise: {
     PUBLISHED: 'REVIEW_DELETED',
     HIDDEN: 'REVIEW_HIDDEN',

@@ -46,6 +46,7 @@ export const SELLER_APPLICATION_TABLE: ChartTable<
   SellerApplicationRefusal,
   SellerApplicationTag
 > = {
+  initial: 'APPLIED',
   otherwise: {
     APPLIED: 'SELLER_APPLICATION_ENDED',
     SUPPLEMENT: 'SELLER_SUPPLEMENT_AWAITED',

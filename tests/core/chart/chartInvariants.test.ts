@@ -105,6 +105,7 @@ describe.each(TABLES)('%s', (id, table) => {
 })
 
 const LOOP: Table = {
+  initial: 'A',
   otherwise: {},
   tags: {},
   steps: {

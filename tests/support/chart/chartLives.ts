@@ -26,13 +26,9 @@ export type LifeOf<State extends string, Event extends string, Fact extends stri
   readonly start: State
   readonly stepsMax: number
 }
-type Table<State extends string, Event extends string, Fact extends string> = ChartTable<
-  State,
-  Event,
-  Fact,
-  string,
-  string,
-  string
+type Table<State extends string, Event extends string, Fact extends string> = Omit<
+  ChartTable<State, Event, Fact, string, string, string>,
+  'initial'
 >
 type Step<State extends string, Event extends string, Fact extends string> = TableStep<
   State,

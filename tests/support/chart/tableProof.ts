@@ -16,7 +16,7 @@ function eventsOf(table: AnyTable): string[] {
 }
 
 /** Every step of the table. */
-export function stepsOf(table: AnyTable): AnyTableStep[] {
+export function stepsOf(table: Pick<AnyTable, 'steps'>): AnyTableStep[] {
   return Object.values(table.steps).flatMap((row) =>
     Object.values(row).flatMap((cell) => cell ?? []),
   )
@@ -57,7 +57,9 @@ export function questionChart(machine: AnyStateMachine): (table: AnyTable) => st
     events.flatMap((event) => subsets.map((facts) => ({ state, event, facts }))),
   )
   const answers = questions.map((asked) => chartAnswer(machine, asked))
+  const initial = machine.root.initial.target[0]?.key
   return (table) => [
+    ...(table.initial === initial ? [] : [`begins: chart ${initial}, table ${table.initial}`]),
     ...eventsOf(table).filter((event) => !events.includes(event)),
     ...questions.flatMap((asked, index) => {
       const [chart, data] = [answers[index], tableAnswer(table, asked)]
@@ -91,8 +93,16 @@ function wrongSteps(table: AnyTable, step: AnyTableStep): [string, AnyTableStep 
   return wrong
 }
 
-/** The table with one step wrong, once for every step and every way to get it wrong. */
+/** The table with one step wrong, once for every step and every way to get it wrong, and with another beginning. */
 export function mutationsOf(table: AnyTable): Mutation[] {
+  const others = Object.keys(table.steps).filter((state) => state !== table.initial)
+  return [
+    ...others.map((state) => ({ name: `begins ${state}`, table: { ...table, initial: state } })),
+    ...wrongTables(table),
+  ]
+}
+
+function wrongTables(table: AnyTable): Mutation[] {
   return Object.entries(table.steps).flatMap(([state, row]) =>
     Object.entries(row).flatMap(([event, cell]) =>
       (cell ?? []).flatMap((step, index, steps) =>

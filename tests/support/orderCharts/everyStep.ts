@@ -8,7 +8,7 @@ function answersOf(cell: readonly AnyTableStep[]): string[] {
 }
 
 /** Everything that a table may answer to an event that a state knows. */
-export function stepsOf(chart: string, table: AnyTable): string[] {
+export function stepsOf(chart: string, table: Pick<AnyTable, 'steps'>): string[] {
   return Object.entries(table.steps).flatMap(([state, row]) =>
     Object.entries(row).flatMap(([event, cell]) =>
       answersOf(cell ?? []).map((answer) => `${chart} ${state} ${event} ${answer}`),

@@ -20,15 +20,18 @@ function stepBack(navigate: ReturnType<typeof useNavigate>): void {
   })
 }
 
+/** A sheet of the history: its state, and the ways to open and to close it. */
+export type SheetControl = {
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly dismiss: () => void
+}
+
 /**
  * A sheet that opens as a step of the history, so that going back closes it first. One that opens while another closes
  * waits until that is closed.
  */
-export function useSheet(name: string): {
-  readonly isOpen: boolean
-  readonly open: () => void
-  readonly dismiss: () => void
-} {
+export function useSheet(name: string): SheetControl {
   const location = useLocation()
   const navigate = useNavigate()
   const isOpen = sheetOf(location.state) === name

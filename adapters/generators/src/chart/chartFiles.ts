@@ -32,6 +32,7 @@ const step = z.object({
   }),
 })
 const tableModule = z.object({
+  initial: z.string(),
   otherwise: z.record(z.string(), z.string()),
   tags: z.record(z.string(), z.array(z.string())),
   steps: z.record(z.string(), z.record(z.string(), z.tuple([step], step))),

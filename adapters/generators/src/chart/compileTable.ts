@@ -22,6 +22,7 @@ export type CompiledState = {
 
 export type CompiledChart = {
   readonly id: string
+  readonly initial: string
   readonly states: readonly CompiledState[]
 }
 
@@ -98,5 +99,11 @@ export function compileTable(machine: AnyStateMachine): CompiledChart {
   if (root.type !== 'compound') fail(root.id, `a ${root.type} chart`)
   if (root.transitions.size > 0) fail(root.id, 'a step of the whole chart')
   const nodes = Object.values<AnyStateNode>(root.states)
-  return { id: root.id, states: nodes.map((node) => compileState(machine, node)) }
+  const [initial] = root.initial.target
+  if (initial === undefined) fail(root.id, 'no first state')
+  return {
+    id: root.id,
+    initial: initial.key,
+    states: nodes.map((node) => compileState(machine, node)),
+  }
 }

@@ -100,6 +100,7 @@ export function tableText(chart: CompiledChart): string {
     `export const ${constant}_TABLE: ChartTable<`,
     types.map((type) => `  ${type}`).join(',\n'),
     '> = {',
+    `  initial: ${quote(chart.initial)},`,
     '  otherwise: {',
     ...chart.states.map(({ state, otherwise }) => `    ${key(state)}: ${quote(otherwise)},`),
     '  },',

@@ -1,3 +1,5 @@
+import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { unpaidDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { AcceptedCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
@@ -62,7 +64,7 @@ export const writeOrder = Effect.fnUntraced(function* (
       order_id: orderId,
       method: checkout.paymentMethod,
       amount: priced.totals.payableAmount,
-      status: 'PAYMENT_WAIT',
+      status: PAYMENT_TABLE.initial,
       expires_at: new Date(expiresAtMs),
       ...(yield* sealCashReceipt(checkout.cashReceipt)),
     },
@@ -180,7 +182,7 @@ function toItems(accepted: AcceptedOrder, { itemIds, nowMs }: Itemising): Placed
       promised_on: promiseOfLine(row, { nowMs, zone })?.arrivesOn ?? null,
       ...shares,
       paid_amount: salePrice * row.quantity - discountOf(shares),
-      status: 'PW',
+      status: ORDER_ITEM_TABLE.initial,
       status_changed_at: new Date(nowMs),
     }
   }

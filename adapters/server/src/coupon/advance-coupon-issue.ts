@@ -54,7 +54,7 @@ const reissueCoupon: EffectHandler<AdvancedIssue, Step, number> = Effect.fnUntra
   const { id } = yield* insertIssue({
     coupon_id: issue.coupon_id,
     member_id: issue.member_id,
-    state: 'USABLE',
+    state: COUPON_ISSUE_TABLE.initial,
     revision: issue.revision,
     starts_at: new Date(atMs),
     expires_at: new Date(given.expiresAtMs),

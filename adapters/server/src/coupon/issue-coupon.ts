@@ -1,3 +1,4 @@
+import { COUPON_ISSUE_TABLE } from '@jangteo/core/coupon/couponIssue.table.gen'
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { CouponPlatform, CouponIssueRefusal } from '@jangteo/core/coupon/coupon.codes'
 import {
@@ -105,7 +106,7 @@ export const writeIssue = Effect.fnUntraced(function* (
   const { id } = yield* insertIssue({
     coupon_id: coupon.id,
     member_id: memberId,
-    state: 'USABLE',
+    state: COUPON_ISSUE_TABLE.initial,
     revision: coupon.revision,
     ...usableSpan(coupon, nowMs),
     issued_at: new Date(nowMs),

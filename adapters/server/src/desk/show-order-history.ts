@@ -30,15 +30,15 @@ import { refused } from '../call/refused.ts'
 import { claimSteps, listClaimLives } from './claim-lives.ts'
 import type { HistoryRow, Life } from './order-life.ts'
 
-/** The charts with the state that their rows begin in. */
+/** The charts whose rows are replayed. */
 const CHARTS = {
-  orderItem: { table: ORDER_ITEM_TABLE, start: 'PW' },
-  cancelClaim: { table: CANCEL_CLAIM_TABLE, start: 'CA' },
-  exchangeClaim: { table: EXCHANGE_CLAIM_TABLE, start: 'EA' },
-  returnClaim: { table: RETURN_CLAIM_TABLE, start: 'RA' },
-  additionalPayment: { table: ADDITIONAL_PAYMENT_TABLE, start: 'WAITING' },
-  payment: { table: PAYMENT_TABLE, start: 'PAYMENT_WAIT' },
-  refund: { table: REFUND_TABLE, start: 'REQUESTED' },
+  orderItem: ORDER_ITEM_TABLE,
+  cancelClaim: CANCEL_CLAIM_TABLE,
+  exchangeClaim: EXCHANGE_CLAIM_TABLE,
+  returnClaim: RETURN_CLAIM_TABLE,
+  additionalPayment: ADDITIONAL_PAYMENT_TABLE,
+  payment: PAYMENT_TABLE,
+  refund: REFUND_TABLE,
 } as const satisfies Record<HistoryChart, unknown>
 
 /** Order of charts within a moment, causes first: a refund moves its payment, a payment its item. */
@@ -46,8 +46,8 @@ const CAUSES: readonly HistoryChart[] = HISTORY_CHARTS.toReversed()
 
 function replay(life: Life, history: readonly HistoryRow[]) {
   const { chart, rowId } = life
-  const { table, start: chartStart } = CHARTS[chart]
-  const start = life.start ?? chartStart
+  const table = CHARTS[chart]
+  const start = life.start ?? table.initial
   const own = history.filter((row) => row.row_id === rowId)
   return {
     life: { ...life, start, endsAt: own.at(-1)?.to ?? start },

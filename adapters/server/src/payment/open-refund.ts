@@ -1,3 +1,4 @@
+import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
 import type { RefundWay } from '@jangteo/core/claim/refund/refundWay.codes'
 import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
@@ -40,7 +41,7 @@ export const openRefund = Effect.fnUntraced(function* (
     attempt_id: refund.attemptId,
     amount: refund.amount,
     reason: refund.reason,
-    status: 'REQUESTED',
+    status: REFUND_TABLE.initial,
     way: refund.way ?? 'GATEWAY',
     claim_id: refund.claimId ?? null,
     idempotency_key: refund.key,

@@ -2,7 +2,7 @@ import { ADDRESS_SEARCH_PATH } from '@jangteo/core/address/addressSearch.codes'
 import type { FoundPlace } from '@jangteo/core/address/addressSearch.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readAddressSearchNews } from '../../lib/addressSearch.ts'
-import { Callout } from '../../parts/text/Callout.tsx'
+import { AddressSearchFailed } from './AddressSearchFailed.tsx'
 import styles from './AddressSearch.module.css'
 
 /** A search that said nothing for so long, in milliseconds, does not come. */
@@ -37,9 +37,7 @@ export function AddressSearchFrame({ onPick }: AddressSearchFrameProps) {
     frame.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return isFailed ? (
-    <Callout tone="danger">
-      <p>지금은 주소를 검색할 수 없어요. 직접 입력해 주세요.</p>
-    </Callout>
+    <AddressSearchFailed />
   ) : (
     <iframe
       ref={frame}

@@ -1,14 +1,26 @@
 import { ADDRESS_LINE_LENGTH_MAX } from '@jangteo/core/address/address.rules'
 import type { Destination } from '@jangteo/core/address/address.rules'
 import type { FoundPlace } from '@jangteo/core/address/addressSearch.rules'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { searchesAddresses } from '../../lib/addressSearch.ts'
 import { Button } from '../../parts/action/Button.tsx'
 import { FormInput } from '../../parts/field/FormInput.tsx'
 import type { FieldState } from '../../parts/field/useFields.ts'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
-import { AddressSearchFrame } from './AddressSearchFrame.tsx'
+import { AddressSearchFailed } from './AddressSearchFailed.tsx'
 import styles from './AddressSearch.module.css'
+
+const loadFrame = () => import('./AddressSearchFrame.tsx')
+const AddressSearchFrame = lazy(() =>
+  loadFrame().then(
+    (module) => ({ default: module.AddressSearchFrame }),
+    () => ({ default: AddressSearchFailed }),
+  ),
+)
+
+function warmFrame(): void {
+  loadFrame().catch(() => null)
+}
 
 export type PlaceFieldsProps = {
   readonly stateOf: (name: keyof Destination) => FieldState
@@ -126,6 +138,7 @@ function SearchedPlace({ stateOf, onType }: PlaceFieldsProps & { readonly onType
             variant="outline"
             aria-expanded={isSearching}
             data-problem={isWrong}
+            onPointerDown={warmFrame}
             onClick={toggle}
           >
             {isSearching ? '검색 닫기' : '주소 찾기'}
@@ -139,7 +152,7 @@ function SearchedPlace({ stateOf, onType }: PlaceFieldsProps & { readonly onType
             {problem}
           </p>
         ) : null}
-        {isSearching ? <AddressSearchFrame onPick={pick} /> : null}
+        <Suspense>{isSearching ? <AddressSearchFrame onPick={pick} /> : null}</Suspense>
       </fieldset>
       {isFound ? (
         <div ref={detail}>

@@ -2,7 +2,7 @@ import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
 import { decideAddressAdded } from '@jangteo/core/address/address.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useNavigate } from '../../lib/router.ts'
-import { useSheet } from '../../lib/useSheet.ts'
+import type { SheetControl } from '../../lib/useSheet.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { RadioGroup } from '../../parts/field/RadioGroup.tsx'
 import { Sheet } from '../../parts/dialog/Sheet.tsx'
@@ -14,15 +14,15 @@ import type { CheckoutEntry } from './useCheckoutForm.ts'
 
 type AddressChoiceProps = {
   readonly entry: CheckoutEntry
-  readonly isOpen: boolean
-  readonly onDismiss: () => void
+  readonly list: SheetControl
+  /** Of a new address. */
+  readonly added: SheetControl
 }
 
 /** The address book to choose of, and the way to add to it. Without any address it adds at once. */
-export function AddressChoice({ entry, isOpen, onDismiss }: AddressChoiceProps) {
+export function AddressChoice({ entry, list, added }: AddressChoiceProps) {
   const toast = useToast()
   const navigate = useNavigate()
-  const added = useSheet('newAddress')
   const { addresses, address, choose } = entry
   const isEmpty = addresses.length === 0
   const manage = { label: '배송지 관리', onPress: () => void navigate(routes.manageAddress()) }
@@ -43,7 +43,12 @@ export function AddressChoice({ entry, isOpen, onDismiss }: AddressChoiceProps) 
   )
   return (
     <>
-      <Sheet isOpen={isOpen && !isEmpty} title="배송지 선택" onDismiss={onDismiss} footer={footer}>
+      <Sheet
+        isOpen={list.isOpen && !isEmpty}
+        title="배송지 선택"
+        onDismiss={list.dismiss}
+        footer={footer}
+      >
         <div className={styles.addresses}>
           <RadioGroup
             legend="배송지"
@@ -55,19 +60,19 @@ export function AddressChoice({ entry, isOpen, onDismiss }: AddressChoiceProps) 
             }))}
             onChange={(addressId) => {
               choose({ addressId })
-              onDismiss()
+              list.dismiss()
             }}
           />
         </div>
       </Sheet>
       <AddressSheet
-        isOpen={added.isOpen || (isOpen && isEmpty)}
+        isOpen={added.isOpen || (list.isOpen && isEmpty)}
         address={null}
-        onDismiss={added.isOpen ? added.dismiss : onDismiss}
+        onDismiss={added.isOpen ? added.dismiss : list.dismiss}
         onSaved={({ buyerAddressIdEncrypt: addressId }) => {
           choose({ addressId })
           if (added.isOpen) added.dismiss()
-          else onDismiss()
+          else list.dismiss()
         }}
       />
     </>

@@ -1,11 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { Button } from '../../parts/action/Button.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { DestinationFields } from '../address/DestinationFields.tsx'
 import { RequestFields } from '../address/RequestFields.tsx'
 import { useSheet } from '../../lib/useSheet.ts'
-import { AddressChoice } from './AddressChoice.tsx'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
+
+const loadChoice = () => import('./AddressChoice.tsx')
+const AddressChoice = lazy(async () => ({ default: (await loadChoice()).AddressChoice }))
+
+/** Fetches the sheet's code while the finger is still on its button. */
+function warmChoice(): void {
+  loadChoice().catch(() => null)
+}
 
 type SectionProps = { readonly entry: CheckoutEntry }
 
@@ -42,6 +50,7 @@ function GuestDestination({ entry }: SectionProps) {
 
 function MemberDestination({ entry }: SectionProps) {
   const list = useSheet('addresses')
+  const added = useSheet('newAddress')
   const { address } = entry
   return (
     <PageSection
@@ -52,6 +61,7 @@ function MemberDestination({ entry }: SectionProps) {
           variant="text"
           size="s"
           aria-label={address === null ? '배송지 추가' : '배송지 변경'}
+          onPointerDown={warmChoice}
           onClick={list.open}
         >
           {address === null ? '추가' : '변경'}
@@ -60,7 +70,11 @@ function MemberDestination({ entry }: SectionProps) {
     >
       {address === null ? <p>저장한 배송지가 없어요.</p> : <AddressText address={address} />}
       <Request entry={entry} />
-      <AddressChoice entry={entry} isOpen={list.isOpen} onDismiss={list.dismiss} />
+      <Suspense>
+        {list.isOpen || added.isOpen ? (
+          <AddressChoice entry={entry} list={list} added={added} />
+        ) : null}
+      </Suspense>
     </PageSection>
   )
 }

@@ -1,3 +1,5 @@
+import { ADDITIONAL_PAYMENT_TABLE } from '@jangteo/core/claim/additionalPayment.table.gen'
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import { insertAdditionalPayment } from '@jangteo/postgres/claim/additional-payment.store'
@@ -34,7 +36,7 @@ export const openPaymentOfAdditional = Effect.fnUntraced(function* (
     additional_payment_id: payable.additionalPaymentId,
     method: method === 'FREE' ? 'CARD' : method,
     amount: payable.amount,
-    status: 'PAYMENT_WAIT',
+    status: PAYMENT_TABLE.initial,
     expires_at: new Date(payable.expiresAtMs),
   })
 })
@@ -51,7 +53,7 @@ export const openAdditionalPayment = Effect.fnUntraced(function* (
   const { id: additionalPaymentId } = yield* insertAdditionalPayment({
     claim_id: claimId,
     amount,
-    state: 'WAITING',
+    state: ADDITIONAL_PAYMENT_TABLE.initial,
     asked_at: new Date(atMs),
     due_at: new Date(dueAtMs),
   })
