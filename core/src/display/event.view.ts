@@ -54,9 +54,10 @@ export type EventEntryView = {
   readonly taxText: string | null
   /** The caller's result, or how often they entered; `null` without an entry. */
   readonly resultText: string | null
-  readonly hasWon: boolean
-  /** Label of the button. */
-  readonly buttonText: string
+  /** Next step of a winner; `null` for everybody else. */
+  readonly wonText: string | null
+  /** Label of the button; `null` once winners are drawn. */
+  readonly buttonText: string | null
   readonly canPress: boolean
 }
 
@@ -67,8 +68,10 @@ function resultTextOf({ result, prizeName, entryCount }: ShownEntry): string | n
   return entryCount > 1 ? `지금까지 ${formatNumber(entryCount)}번 응모했어요.` : '응모를 마쳤어요.'
 }
 
-function buttonTextOf({ mayEnter, per, hasEnteredToday, result }: ShownEntry): string {
+function buttonTextOf(entry: ShownEntry): string | null {
+  const { mayEnter, per, hasEnteredToday, result, drawnAtMs } = entry
   if (mayEnter) return '응모하기'
+  if (drawnAtMs !== null) return null
   if (per === 'DAILY' && hasEnteredToday) return '오늘 응모했어요'
   return result === null ? '응모가 끝났어요' : EVENT_RESULT_LABELS[result]
 }
@@ -88,7 +91,8 @@ export function eventEntryView(entry: ShownEntry): EventEntryView {
     ),
     taxText: hasTaxedPrize(entry.prizes) ? DISPLAY_MESSAGES.EVENT_PRIZE_TAX() : null,
     resultText: resultTextOf(entry),
-    hasWon: entry.result === 'WON',
+    wonText:
+      entry.result === 'WON' ? '경품은 회원 정보의 휴대폰 번호로 연락한 뒤 보내 드려요.' : null,
     buttonText: buttonTextOf(entry),
     canPress: entry.mayEnter,
   }

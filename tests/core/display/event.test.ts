@@ -113,6 +113,8 @@ describe('경품', () => {
   })
 })
 
+const DRAWN = { per: 'ONCE', mayEnter: false, drawnAtMs: NOW_MS } as const
+
 describe('화면의 말', () => {
   test('기간과 남은 날을 알려 준다', () => {
     const endsAtMs = Date.parse('2026-11-29T00:00:00+09:00')
@@ -144,13 +146,13 @@ describe('화면의 말', () => {
       prizeTexts: ['케이크 (60,000원 상당) · 1,000명'],
       taxText: '제세공과금 22%는 당첨자가 부담해요.',
       resultText: null,
-      hasWon: false,
+      wonText: null,
       buttonText: '응모하기',
       canPress: true,
     })
   })
 
-  test.each<[string, Partial<ShownEntry>, [string | null, string, boolean]]>([
+  test.each<[string, Partial<ShownEntry>, [string | null, string | null, boolean]]>([
     [
       '오늘 응모한 뒤',
       { mayEnter: false, hasEnteredToday: true, entryCount: 1, result: 'ENTERED' },
@@ -164,17 +166,25 @@ describe('화면의 말', () => {
     ['끝난 뒤', { mayEnter: false, entryCount: 0 }, [null, '응모가 끝났어요', false]],
     [
       '당첨',
-      { per: 'ONCE', mayEnter: false, entryCount: 1, result: 'WON', prizeName: '케이크' },
-      ['당첨을 축하해요! 케이크', '당첨', false],
+      { ...DRAWN, entryCount: 1, result: 'WON', prizeName: '케이크' },
+      ['당첨을 축하해요! 케이크', null, false],
     ],
     [
       '미당첨',
-      { per: 'ONCE', mayEnter: false, entryCount: 1, result: 'LOST' },
-      ['아쉽게도 당첨되지 않았어요.', '미당첨', false],
+      { ...DRAWN, entryCount: 1, result: 'LOST' },
+      ['아쉽게도 당첨되지 않았어요.', null, false],
     ],
   ])('%s', (_, change, expected) => {
     const { resultText, buttonText, canPress } = eventEntryView({ ...entry, ...change })
     expect([resultText, buttonText, canPress]).toEqual(expected)
+  })
+
+  test('당첨자에게는 경품을 어떻게 받는지, 모두에게는 언제 발표했는지 알려 준다', () => {
+    const won = eventEntryView({ ...entry, ...DRAWN, entryCount: 1, result: 'WON' })
+    expect([won.announceText, won.wonText]).toEqual([
+      '2026.11.26 발표',
+      '경품은 회원 정보의 휴대폰 번호로 연락한 뒤 보내 드려요.',
+    ])
   })
 
   test('새 회원은 언제까지 받는지, 지난 회원은 끝났다고 알려 준다', () => {

@@ -58,11 +58,13 @@ const drawEvent = (eventId: number, at: Date): Effect.Effect<void, never, Db | S
   )
 
 /**
- * Commits to the seeds of events that have none yet, and draws those whose announcement is due. May run any number of
- * times at once. Source: market-rules §1.5, §8.2.
+ * Commits to the seeds of events that have none yet, and draws those whose announcement is due; one that fails keeps no
+ * other from being drawn. May run any number of times at once. Source: market-rules §1.5, §8.2.
  */
 export const drawEvents: Effect.Effect<void, never, Db | Seals> = Effect.gen(function* () {
   const at = new Date(yield* Clock.currentTimeMillis)
   for (const { id } of yield* listEventsWithoutDraw(BATCH_SIZE)) yield* makeDrawKeys(id)
-  for (const { id } of yield* listDueDraws(at, BATCH_SIZE)) yield* drawEvent(id, at)
+  const due = yield* listDueDraws(at, BATCH_SIZE)
+  const exits = yield* Effect.forEach(due, ({ id }) => Effect.exit(drawEvent(id, at)))
+  for (const exit of exits) yield* exit
 })

@@ -11,9 +11,10 @@ import { useEnterEvent } from './useEnterEvent.ts'
 
 type EntryFormProps = { readonly eventId: string; readonly view: EventEntryView }
 
-/** Consent and button of an entry; after it, and after the end, the button alone says how it stands. */
+/** Consent and button of an entry; after it, and after the end, the button alone says so until winners are drawn. */
 export function EntryForm({ eventId, view }: EntryFormProps) {
   const { agreed, toggle, problem, isBusy, enter } = useEnterEvent(eventId)
+  if (view.buttonText === null) return null
   if (!view.canPress) {
     return (
       <Button isWide aria-disabled variant="outline">

@@ -3,6 +3,7 @@ import { Callout } from '../../../parts/text/Callout.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { DrawCheck } from './DrawCheck.tsx'
+import { DrawPromise } from './DrawPromise.tsx'
 import styles from './EventDetail.module.css'
 import { entryViewOf } from './eventData.ts'
 import type { EventEntryData } from './eventData.ts'
@@ -39,9 +40,17 @@ export function EventEntry({ eventId, endsAt, entry }: EventEntryProps) {
               { label: '당첨자 발표', value: view.announceText },
             ]}
           />
-          {view.resultText === null ? null : <Callout>{view.resultText}</Callout>}
+          {view.resultText === null ? null : (
+            <Callout>
+              <p>{view.resultText}</p>
+              {view.wonText === null ? null : <p>{view.wonText}</p>}
+            </Callout>
+          )}
           <EntryForm eventId={eventId} view={view} />
           <OwnEntries entries={entry.entryList} />
+          {isDrawn || entry.commitment === null ? null : (
+            <DrawPromise commitment={entry.commitment} />
+          )}
         </div>
       </PageSection>
       {isDrawn ? (
