@@ -1,15 +1,18 @@
 import { DAY_MS, HOUR_MS } from '@jangteo/core/calendar/day.rules'
-import { isDrawRight } from '@jangteo/core/display/draw.rules'
+import { commitmentOf, isDrawRight } from '@jangteo/core/display/draw.rules'
 import { transaction } from '@jangteo/postgres/database/db'
-import { shareDraw } from '@jangteo/postgres/display/draw.store'
+import { findDraw, shareDraw } from '@jangteo/postgres/display/draw.store'
 import { drawEvents } from '@jangteo/server/display/event/draw-events'
+import { openDrawKeys } from '@jangteo/server/display/event/draw-keys'
+import { resealNumbers } from '@jangteo/server/payment/reseal-numbers'
+import { createSeals, Seals } from '@jangteo/server/wire/seals'
 import { sweepRetention } from '@jangteo/server/job/sweep-retention'
 import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { untilWaiting } from '../../../support/atOnce.ts'
 import { aBuyer, type Buyer } from '../../../support/buyer.ts'
 import { anEntryEvent, enter, sealedEvent } from '../../../support/display/anEvent.ts'
-import { openMarket, type TestMarket } from '../../../support/market.ts'
+import { openMarket, SECRETS, type TestMarket } from '../../../support/market.ts'
 import { aMember, aMemberInApp } from '../../../support/member.ts'
 
 type Winner = {
@@ -191,6 +194,51 @@ describe('추첨', () => {
       .execute()
     const late = await enter((await aMember(market)).buyer, id)
     expect([waiting.wasDrawn, drawn, late.body.code]).toEqual([false, true, 'EVENT_ENDED'])
+  })
+})
+
+describe('봉인', () => {
+  test('열리지 않는 봉인이 있어도 다른 이벤트는 뽑히고, 열쇠를 잃으면 새로 만든다', async () => {
+    const [brokenId, ...rest] = await Promise.all([
+      anEntryEvent(market, { ends_at: new Date(market.now() + HOUR_MS) }),
+      anEntryEvent(market, { ends_at: new Date(market.now() + HOUR_MS) }),
+    ])
+    const ids = await Promise.all([brokenId, ...rest].map((id) => sealedEvent(market, id)))
+    await draw()
+    const { db } = market.database
+    await db
+      .updateTable('event_draws')
+      .set({ sealed_keys: 'unknown.key' })
+      .where('event_id', '=', brokenId)
+      .execute()
+    market.advance(HOUR_MS)
+    await expect(draw()).rejects.toThrow('a sealed text opens with neither secret')
+    const drawnAts = async () => {
+      const shown = await Promise.all(ids.map((id) => shows(visitor, id)))
+      return shown.map(({ entry }) => entry.drawnAt !== null)
+    }
+    expect(await drawnAts()).toEqual([false, true])
+    const seals = await market.runtime.runPromise(Seals)
+    const reseal = (isDropped: boolean) =>
+      market.runtime.runPromise(resealNumbers({ seals, isDropped }))
+    expect([await reseal(false), await reseal(true)]).toEqual([1, 0])
+    await draw()
+    expect(await drawnAts()).toEqual([true, true])
+  })
+
+  test('비밀키가 바뀌면 뽑기 전의 열쇠를 새 비밀키로 다시 봉한다', async () => {
+    const eventId = await anEntryEvent(market)
+    await draw()
+    const next = createSeals({ current: 'another secret of this market', former: SECRETS.current })
+    await market.runtime.runPromise(resealNumbers({ seals: next, isDropped: false }))
+    const row = await market.runtime.runPromise(findDraw(eventId))
+    expect(row?.sealed_keys?.startsWith(next.prefix)).toEqual(true)
+    expect(commitmentOf(openDrawKeys(next, row?.sealed_keys ?? '').seed)).toEqual(row?.commitment)
+    const former = createSeals({
+      current: SECRETS.current,
+      former: 'another secret of this market',
+    })
+    await market.runtime.runPromise(resealNumbers({ seals: former, isDropped: false }))
   })
 })
 

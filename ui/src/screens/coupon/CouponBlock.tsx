@@ -39,7 +39,7 @@ type CouponBandProps = {
 export function CouponBand({ title, text, coupons }: CouponBandProps) {
   if (coupons.length === 0) return null
   return (
-    <Band title={title} {...(text === undefined ? {} : { text })}>
+    <Band title={title} isLone={coupons.length === 1} {...(text === undefined ? {} : { text })}>
       <Coupons coupons={coupons} />
     </Band>
   )
@@ -48,18 +48,22 @@ export function CouponBand({ title, text, coupons }: CouponBandProps) {
 type BandProps = {
   readonly title: string
   readonly text?: string
+  /** One coupon stands beside its title where there is room. */
+  readonly isLone?: boolean
   readonly children: ReactNode
 }
 
-function Band({ title, text, children }: BandProps) {
+function Band({ title, text, isLone = false, children }: BandProps) {
   const titleId = useId()
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
-      {text === undefined ? null : <p className={styles.text}>{text}</p>}
-      {children}
+    <section className={styles.block} data-lone={isLone} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.content}>{children}</div>
     </section>
   )
 }

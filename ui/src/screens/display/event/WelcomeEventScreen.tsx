@@ -53,7 +53,11 @@ function Welcome() {
         <p className={styles.note}>{note}</p>
       </div>
       <CouponBand title="새 회원 쿠폰" coupons={couponList} />
-      {stepList.length === 0 ? null : <Steps steps={stepList} />}
+      {stepList.length === 0 ? null : (
+        <div className={styles.first}>
+          <Steps steps={stepList} />
+        </div>
+      )}
       <div className={styles.links}>
         <ButtonLink variant="outline" isWide to={routes.benefitList()}>
           다른 혜택 보기
