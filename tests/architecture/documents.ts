@@ -18,7 +18,7 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data'])
 const DECISION_LINES_MAX = 60
 const DECISION_PARTS = ['Context', 'Options', 'Decision', 'When to revisit']
 /** Patterns that a docstring may name as its source; `docs/architecture.md` explains them. */
-const SOURCE_KINDS = /^(?:spec |domain-rules (?:§|A\d)|decision \d{3})/
+const SOURCE_KINDS = /^(?:spec |domain-rules (?:§|A\d)|(?:market|life)-rules §|decision \d{3})/
 
 const NPM = /npm (?:run ([a-z][a-z0-9:]*)|(start|test)\b)/g
 const CODE_SPAN = /`([^`\n]+)`/g

@@ -5,7 +5,7 @@ export type EventType = (typeof EVENT_TYPES)[number]
 
 export const EVENT_ENTRY_LIMITS = ['ONCE', 'DAILY'] as const
 
-/** Number of times a person may enter an event (`perEnum`): once, or once on each Korean day. Source: market-rules §1.5. */
+/** Limit of a person's entries to an event (`perEnum`): one, or one on each Korean day. Source: market-rules §1.5. */
 export type EventEntryLimit = (typeof EVENT_ENTRY_LIMITS)[number]
 
 export const EVENT_ENTRY_LIMIT_LABELS: Readonly<Record<EventEntryLimit, string>> = {

@@ -2,7 +2,7 @@ const BLOCK_BYTES = 64
 const BITS_PER_BYTE = 8
 const WORD_COUNT = 64
 
-/** The first 32 bits of the fractions of the cube roots of the first 64 primes. Source: FIPS 180-4 §4.2.2. */
+/** The first 32 bits of the fractions of the cube roots of the first 64 primes. FIPS 180-4 §4.2.2. */
 const ROUND_WORDS = Uint32Array.from(
   `428a2f98 71374491 b5c0fbcf e9b5dba5 3956c25b 59f111f1 923f82a4 ab1c5ed5 d807aa98 12835b01 243185be 550c7dc3
   72be5d74 80deb1fe 9bdc06a7 c19bf174 e49b69c1 efbe4786 0fc19dc6 240ca1cc 2de92c6f 4a7484aa 5cb0a9dc 76f988da
@@ -14,7 +14,7 @@ const ROUND_WORDS = Uint32Array.from(
     .map((word) => Number.parseInt(word, 16)),
 )
 
-/** The first 32 bits of the fractions of the square roots of the first eight primes. Source: FIPS 180-4 §5.3.3. */
+/** The first 32 bits of the fractions of the square roots of the first eight primes. FIPS 180-4 §5.3.3. */
 const FIRST_STATE = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ]
@@ -70,8 +70,7 @@ function compress(state: Uint32Array, words: Uint32Array): void {
 }
 
 /**
- * Computes SHA-256 without the machine's own, so that a draw is computed again wherever this package runs. Source: FIPS
- * 180-4.
+ * Computes SHA-256 (FIPS 180-4) without the machine's own, so that a draw is computed again wherever this package runs.
  */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const view = padded(bytes)
@@ -91,7 +90,7 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return whole
 }
 
-/** Computes HMAC-SHA256. Source: RFC 2104. */
+/** Computes HMAC-SHA256 (RFC 2104). */
 export function hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const short = key.length > BLOCK_BYTES ? sha256(key) : key
   const block = joined(short, new Uint8Array(BLOCK_BYTES - short.length))

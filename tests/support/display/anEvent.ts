@@ -81,7 +81,7 @@ export function sealedEvent(market: TestMarket, eventId: number): Promise<string
   return market.runtime.runPromise(Effect.map(WireIds, (wireIds) => wireIds.seal('event', eventId)))
 }
 
-type Entered = {
+type NewEntry = {
   readonly entryNo: number
   readonly entryHash: string
   readonly enteredAt: string
@@ -95,7 +95,7 @@ export function enter(
   buyer: Buyer,
   sealedId: string,
   { key, body = AGREED }: { readonly key?: string; readonly body?: object } = {},
-): Promise<Answer<Entered & Partial<RefusalBody>>> {
+): Promise<Answer<NewEntry & Partial<RefusalBody>>> {
   const sent = { body, ...(key === undefined ? {} : { key }) }
   return buyer.call('POST', `/displays/events/${sealedId}/entries`, sent)
 }
