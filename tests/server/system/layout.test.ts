@@ -28,6 +28,13 @@ test('화면 틀에는 위쪽 메뉴와 첫 단계 카테고리와 운영자 정
         gnbSubtitleTypeEnum: 'NONE',
         subtitle: null,
       },
+      {
+        gnbTypeEnum: 'VIEW_BENEFITS',
+        title: '혜택',
+        url: '/main/benefits',
+        gnbSubtitleTypeEnum: 'NONE',
+        subtitle: null,
+      },
     ],
     categoryList: roots,
     operatorFactList: [

@@ -28,6 +28,13 @@ const GNB_ENTRIES: readonly GnbEntry[] = [
     gnbSubtitleTypeEnum: 'NONE',
     subtitle: null,
   },
+  {
+    gnbTypeEnum: 'VIEW_BENEFITS',
+    title: '혜택',
+    url: routes.benefitList(),
+    gnbSubtitleTypeEnum: 'NONE',
+    subtitle: null,
+  },
 ]
 
 /** Shows the part of every page that all callers share: navigation, categories, who runs the market. */
