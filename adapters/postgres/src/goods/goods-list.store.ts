@@ -150,7 +150,8 @@ type ListValues = PlaceIds<number> & {
 
 type ListShape = {
   readonly sort: GoodsSort
-  readonly place: PlaceOf<null>
+  /** A place with 0 for its ids, so that an id of `null` stays one. */
+  readonly place: PlaceOf<0>
   readonly isFreeShipping: boolean
   readonly isInStock: boolean
   readonly hasPrice: boolean
@@ -196,7 +197,7 @@ export const listGoods = (
       },
       {
         sort,
-        place: withIds(place, { outer: null, inner: null }),
+        place: withIds<0>(place, { outer: 0, inner: 0 }),
         isFreeShipping: filter.isFreeShipping,
         isInStock: filter.isInStock,
         hasPrice: hasPrice(filter),
