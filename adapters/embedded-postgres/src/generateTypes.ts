@@ -10,8 +10,10 @@ async function migrateScratch(url: string): Promise<void> {
   await client.end()
 }
 
-/** The types of the tables, with values as `createValueTypes` reads them. */
-async function describe(url: string): Promise<string> {
+/** The migrated schema as sources: types of the tables, with values as `createValueTypes` reads them, and their columns. */
+export type SchemaSources = { readonly types: string; readonly columns: string }
+
+async function describe(url: string): Promise<SchemaSources> {
   const database = openDatabase({
     url,
     name: 'types',
@@ -27,12 +29,34 @@ async function describe(url: string): Promise<string> {
     typeMapping: { int8: 'number', date: 'string' },
     overrides: { columns: codedColumnTypes },
   })
+  const tables = await database.db.introspection.getTables()
   await database.close()
-  return types
+  return { types, columns: columnsText(tables) }
 }
 
-/** The types of the tables as all migrations leave them, read from a server that is started and stopped for it. */
-export async function describeMigrated(): Promise<string> {
+type Introspection = ReturnType<typeof openDatabase>['db']['introspection']
+
+function columnsText(tables: Awaited<ReturnType<Introspection['getTables']>>): string {
+  const own = tables.filter(
+    ({ schema, name }) => schema === 'public' && name !== 'schema_migrations',
+  )
+  const rows = own
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ name, columns }) => {
+      const names = columns.map((column) => `    '${name}.${column.name}',`)
+      return `  ${name}: [\n${names.toSorted().join('\n')}\n  ],`
+    })
+  return [
+    '// Generated from the migrations: npm run generate',
+    '',
+    '/** Columns of each table. A statement that names them is planned once a connection, one with `*` each time. */',
+    `export const COLUMNS = {\n${rows.join('\n')}\n} as const`,
+    '',
+  ].join('\n')
+}
+
+/** The tables as all migrations leave them, read from a server that is started and stopped for it. */
+export async function describeMigrated(): Promise<SchemaSources> {
   const server = await startScratch()
   try {
     await migrateScratch(server.ownerUrl)

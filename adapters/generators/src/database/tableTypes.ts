@@ -1,9 +1,11 @@
 import { describeMigrated } from '@jangteo/embedded-postgres/generateTypes'
 import type { GeneratedFile } from '../file/generatedFile.ts'
 
-/** Generates the types of the tables of the migrated schema. */
+/** Generates types and columns of the tables of the migrated schema. */
 export async function generateTableTypes(): Promise<GeneratedFile[]> {
+  const { types, columns } = await describeMigrated()
   return [
-    { path: 'adapters/postgres/src/database/schema.gen.ts', content: await describeMigrated() },
+    { path: 'adapters/postgres/src/database/schema.gen.ts', content: types },
+    { path: 'adapters/postgres/src/database/columns.gen.ts', content: columns },
   ]
 }

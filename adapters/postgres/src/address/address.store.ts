@@ -1,3 +1,4 @@
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 
 export type AddressFields = {
@@ -26,7 +27,7 @@ export const listAddresses = (memberId: number) =>
   query((db) =>
     db
       .selectFrom('addresses')
-      .selectAll()
+      .select(COLUMNS.addresses)
       .where('member_id', '=', memberId)
       .orderBy('is_default', 'desc')
       .orderBy('id', 'desc')
@@ -37,7 +38,7 @@ export const findAddress = (memberId: number, id: number) =>
   query((db) =>
     db
       .selectFrom('addresses')
-      .selectAll()
+      .select(COLUMNS.addresses)
       .where('member_id', '=', memberId)
       .where('id', '=', id)
       .executeTakeFirst(),

@@ -2,6 +2,7 @@ import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/addi
 import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type {
   AdditionalPaymentHistory,
@@ -30,7 +31,7 @@ export const findAdditionalPayment = (id: number) =>
     db
       .selectFrom('additional_payments')
       .innerJoin('claims', 'claims.id', 'additional_payments.claim_id')
-      .selectAll('additional_payments')
+      .select(COLUMNS.additional_payments)
       .select(['claims.order_id', 'claims.type as claim_type', 'claims.state as claim_state'])
       .where('additional_payments.id', '=', id)
       .executeTakeFirst(),
@@ -41,7 +42,7 @@ export const findAdditionalPaymentOfClaim = (claimId: number) =>
   query((db) =>
     db
       .selectFrom('additional_payments')
-      .selectAll()
+      .select(COLUMNS.additional_payments)
       .where('claim_id', '=', claimId)
       .orderBy('id', 'desc')
       .limit(1)
@@ -53,7 +54,7 @@ export const findPaymentOfAdditional = (additionalPaymentId: number) =>
   query((db) =>
     db
       .selectFrom('payments')
-      .selectAll()
+      .select(COLUMNS.payments)
       .where('additional_payment_id', '=', additionalPaymentId)
       .orderBy('id', 'desc')
       .limit(1)
@@ -141,7 +142,7 @@ export const listPaymentsOfAdditional = (additionalPaymentIds: readonly number[]
           .on('payment_attempts.status', '=', 'APPROVED'),
       )
       .distinctOn('payments.additional_payment_id')
-      .selectAll('payments')
+      .select(COLUMNS.payments)
       .select([
         'payment_attempts.deposit_bank_code',
         'payment_attempts.deposit_account_number',
@@ -180,7 +181,7 @@ export const listAdditionalPaymentsOfOrder = (orderId: number) =>
     db
       .selectFrom('additional_payments')
       .innerJoin('claims', 'claims.id', 'additional_payments.claim_id')
-      .selectAll('additional_payments')
+      .select(COLUMNS.additional_payments)
       .select('claims.type as claim_type')
       .where('claims.order_id', '=', orderId)
       .orderBy('additional_payments.id')

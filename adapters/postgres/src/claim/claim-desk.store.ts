@@ -2,6 +2,7 @@ import { REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { Selectable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { ClaimHistory } from '../database/schema.gen.ts'
 import type { ClaimRow } from './claim-step.store.ts'
@@ -21,7 +22,7 @@ export const listDeskClaims = (wanted: { readonly limit: number; readonly claimI
     const claims = db
       .selectFrom('claims')
       .innerJoin('orders', 'orders.id', 'claims.order_id')
-      .selectAll('claims')
+      .select(COLUMNS.claims)
       .select(['orders.created_at as ordered_at', 'orders.orderer_name'])
       .select(isConverted)
       .orderBy('claims.id', 'desc')

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { ClaimHistory, Claims } from '../database/schema.gen.ts'
 import { type ReadClaim, readClaim } from './claim.columns.ts'
@@ -20,7 +21,7 @@ export const findWholeClaim = (id: number) =>
       .innerJoin('orders', 'orders.id', 'claims.order_id')
       .innerJoin('order_shipping_groups', 'order_shipping_groups.id', 'claims.shipping_group_id')
       .innerJoin('stores', 'stores.id', 'order_shipping_groups.store_id')
-      .selectAll('claims')
+      .select(COLUMNS.claims)
       .select(['orders.created_at as ordered_at', 'orders.member_id'])
       .select(['stores.name as store_name', 'stores.url as store_url'])
       .select(isConverted)
@@ -37,7 +38,7 @@ export const listClaimSteps = (claimId: number) =>
   query((db): Promise<ClaimStepRow[]> =>
     db
       .selectFrom('claim_history')
-      .selectAll()
+      .select(COLUMNS.claim_history)
       .where('claim_id', '=', claimId)
       .orderBy('id')
       .execute(),
@@ -68,7 +69,7 @@ export const listRefundsOfClaim = (claimId: number) =>
   query((db) =>
     db
       .selectFrom('payment_refunds')
-      .selectAll()
+      .select(COLUMNS.payment_refunds)
       .where('claim_id', '=', claimId)
       .orderBy('id')
       .execute(),

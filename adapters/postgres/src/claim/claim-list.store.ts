@@ -1,5 +1,6 @@
 import type { ListedClaims } from '@jangteo/core/claim/claimFilter.rules'
 import type { ExpressionBuilder, Selectable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
 import type { AdditionalPayments, ClaimItems, DB, OrderItems } from '../database/schema.gen.ts'
@@ -141,7 +142,7 @@ export const listAdditionalPaymentsOfClaims = (claimIds: readonly number[]) =>
       .selectFrom('additional_payments')
       .innerJoin('payments', 'payments.additional_payment_id', 'additional_payments.id')
       .distinctOn('additional_payments.claim_id')
-      .selectAll('additional_payments')
+      .select(COLUMNS.additional_payments)
       .select('payments.id as payment_id')
       .where('additional_payments.claim_id', 'in', claimIds)
       .orderBy('additional_payments.claim_id')

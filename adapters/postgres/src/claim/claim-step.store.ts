@@ -1,5 +1,6 @@
 import { type ClaimState, REQUESTABLE_CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { ClaimHistory, Claims } from '../database/schema.gen.ts'
 import { type ReadClaim, readClaim } from './claim.columns.ts'
@@ -10,7 +11,11 @@ export type ClaimRow = ReadClaim<Selectable<Claims>>
 /** Finds a claim; protected by the lock of its order. */
 export const findClaim = (id: number) =>
   query(async (db): Promise<ClaimRow | undefined> => {
-    const row = await db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('claims')
+      .select(COLUMNS.claims)
+      .where('id', '=', id)
+      .executeTakeFirst()
     return row === undefined ? undefined : readClaim(row)
   })
 
@@ -80,7 +85,7 @@ export const listClaimedItems = (claimId: number) =>
       .selectFrom('claim_items')
       .innerJoin('order_items', 'order_items.id', 'claim_items.order_item_id')
       .leftJoin('goods_options as wished', 'wished.id', 'claim_items.exchange_option_id')
-      .selectAll('order_items')
+      .select(COLUMNS.order_items)
       .select([
         'claim_items.item_status',
         'claim_items.option_id as claimed_option_id',
@@ -119,7 +124,7 @@ export const listAskedClaims = (orderIds: readonly number[]) =>
   query(async (db): Promise<ClaimRow[]> => {
     const rows = await db
       .selectFrom('claims')
-      .selectAll()
+      .select(COLUMNS.claims)
       .where('order_id', 'in', orderIds)
       .where('type', 'in', REQUESTABLE_CLAIM_TYPES)
       .orderBy('id')

@@ -1,6 +1,7 @@
 import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
 import { expressionBuilder, type InferResult, type Insertable, type Selectable } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { CouponIssueHistory, CouponIssues, DB } from '../database/schema.gen.ts'
 
@@ -9,7 +10,7 @@ const selectIssues = beginOnce((db) =>
     .selectFrom('coupon_issues')
     .innerJoin('coupons', 'coupons.id', 'coupon_issues.coupon_id')
     .leftJoin('stores', 'stores.id', 'coupons.store_id')
-    .selectAll('coupons')
+    .select(COLUMNS.coupons)
     .select([
       'stores.name as store_name',
       'coupon_issues.id as issue_id',
@@ -180,7 +181,7 @@ export const lockIssues = (issueIds: readonly number[]) =>
   query((db): Promise<LockedIssueRow[]> =>
     db
       .selectFrom('coupon_issues')
-      .selectAll()
+      .select(COLUMNS.coupon_issues)
       .where('id', 'in', issueIds)
       .orderBy('id')
       .forUpdate()
@@ -192,7 +193,7 @@ export const lockIssuesOfOrder = (orderId: number) =>
   query((db): Promise<LockedIssueRow[]> =>
     db
       .selectFrom('coupon_issues')
-      .selectAll()
+      .select(COLUMNS.coupon_issues)
       .where('order_id', '=', orderId)
       .orderBy('id')
       .forUpdate()

@@ -1,3 +1,4 @@
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 
 /** Locks the member, so that wrong serials are counted one by one. */
@@ -28,7 +29,7 @@ export const lockSerial = (serialHash: string) =>
   query((db) =>
     db
       .selectFrom('coupon_serials')
-      .selectAll()
+      .select(COLUMNS.coupon_serials)
       .where('serial_hash', '=', serialHash)
       .forUpdate()
       .executeTakeFirst(),

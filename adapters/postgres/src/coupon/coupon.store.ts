@@ -2,6 +2,7 @@ import type { Day } from '@jangteo/core/calendar/day.rules'
 import type { NewcomerKind } from '@jangteo/core/coupon/coupon.codes'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { Coupons, DB } from '../database/schema.gen.ts'
 
@@ -33,7 +34,7 @@ const selectOffered = beginOnce((db) =>
   db
     .selectFrom('coupons')
     .leftJoin('stores', 'stores.id', 'coupons.store_id')
-    .selectAll('coupons')
+    .select(COLUMNS.coupons)
     .select('stores.name as store_name')
     .where('coupons.issue_kind', '=', 'DOWNLOAD')
     .where('coupons.deleted_at', 'is', null)
@@ -134,7 +135,7 @@ export const lockCoupon = (couponId: number) =>
   query((db) =>
     db
       .selectFrom('coupons')
-      .selectAll()
+      .select(COLUMNS.coupons)
       .where('id', '=', couponId)
       .forNoKeyUpdate()
       .executeTakeFirst(),

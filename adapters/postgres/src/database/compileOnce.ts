@@ -49,6 +49,17 @@ export function compileOnce<Values extends object, Row>(
   return (db: Kysely<DB>, values: Values): Promise<Row[]> => run(db, values, null)
 }
 
+/** As `compileOnce`, for the first row of the answer. */
+export function compileFirst<Values extends object, Row>(
+  build: (db: Kysely<DB>, places: Places<Values>) => Compilable<Row>,
+) {
+  const run = compileOnce(build)
+  return async (db: Kysely<DB>, values: Values): Promise<Row | undefined> => {
+    const [row] = await run(db, values)
+    return row
+  }
+}
+
 /**
  * As `compileOnce`, for each shape of a statement: what changes its text, such as an order or which filters there are. A
  * statement has few shapes, because each is held for good.

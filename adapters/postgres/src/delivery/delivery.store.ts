@@ -1,5 +1,6 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { Insertable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { ParcelScans } from '../database/schema.gen.ts'
@@ -28,7 +29,7 @@ export const listScans = ({ courier, invoiceNumber }: Parcel) =>
   query((db) =>
     db
       .selectFrom('parcel_scans')
-      .selectAll()
+      .select(COLUMNS.parcel_scans)
       .where('courier', '=', courier)
       .where('invoice_number', '=', invoiceNumber)
       .orderBy('id')

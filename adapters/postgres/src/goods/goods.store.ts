@@ -1,5 +1,6 @@
 import { noticeRowsSchema } from '@jangteo/core/goods/goodsNotice.schemas'
 import { beginOnce } from '../database/beginOnce.ts'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
@@ -103,7 +104,7 @@ export const listOptions = (goodsId: number) =>
   query((db) =>
     db
       .selectFrom('goods_options')
-      .selectAll()
+      .select(COLUMNS.goods_options)
       .where('goods_id', '=', goodsId)
       .orderBy('kind', 'desc')
       .orderBy('position')

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query, send } from '../database/db.ts'
 import type { GoodsOptions } from '../database/schema.gen.ts'
 
@@ -29,7 +30,12 @@ export const holdOptions = (optionIds: readonly number[]) =>
 /** Options as they stand. */
 export const findOptions = (optionIds: readonly number[]) =>
   query((db) =>
-    db.selectFrom('goods_options').selectAll().where('id', 'in', optionIds).orderBy('id').execute(),
+    db
+      .selectFrom('goods_options')
+      .select(COLUMNS.goods_options)
+      .where('id', 'in', optionIds)
+      .orderBy('id')
+      .execute(),
   )
 
 /** An option with the option names of its product. */
@@ -41,7 +47,7 @@ export const listOptionsOfGoods = (goodsIds: readonly number[]) =>
     db
       .selectFrom('goods_options')
       .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
-      .selectAll('goods_options')
+      .select(COLUMNS.goods_options)
       .select('goods.option_names')
       .where('goods_options.goods_id', 'in', goodsIds)
       .orderBy('goods_options.position')

@@ -1,3 +1,4 @@
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 
 /** Finds the present password of a login id. */
@@ -16,14 +17,16 @@ export const lockMemberByLoginId = (loginId: string) =>
   query((db) =>
     db
       .selectFrom('members')
-      .selectAll()
+      .select(COLUMNS.members)
       .where('login_id', '=', loginId)
       .forNoKeyUpdate()
       .executeTakeFirst(),
   )
 
 export const findMember = (id: number) =>
-  query((db) => db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+  query((db) =>
+    db.selectFrom('members').select(COLUMNS.members).where('id', '=', id).executeTakeFirstOrThrow(),
+  )
 
 /**
  * Records the member's use of the market: on login, and on the first request of a Korean day; an earlier use changes

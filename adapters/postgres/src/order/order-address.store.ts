@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { OrderAddresses } from '../database/schema.gen.ts'
 
@@ -12,7 +13,7 @@ export const findOrderAddress = (orderId: number) =>
   query((db): Promise<OrderAddressRow> =>
     db
       .selectFrom('order_addresses')
-      .selectAll()
+      .select(COLUMNS.order_addresses)
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow(),
   )

@@ -4,6 +4,8 @@ import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
+import { compileOnce, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
@@ -26,7 +28,7 @@ export const listShippingGroups = (orderIds: readonly number[]) =>
     const rows = await db
       .selectFrom('order_shipping_groups')
       .innerJoin('stores', 'stores.id', 'order_shipping_groups.store_id')
-      .selectAll('order_shipping_groups')
+      .select(COLUMNS.order_shipping_groups)
       .select(['stores.name as store_name', 'stores.url as store_url'])
       .where('order_shipping_groups.order_id', 'in', orderIds)
       .orderBy('order_shipping_groups.id')
@@ -65,7 +67,7 @@ export const listItems = (orderIds: readonly number[]) =>
           .onRef('payments.order_id', '=', 'order_items.order_id')
           .on('payments.additional_payment_id', 'is', null),
       )
-      .selectAll('order_items')
+      .select(COLUMNS.order_items)
       .select([
         'payments.completed_at as paid_at',
         sql<boolean>`EXISTS (SELECT FROM order_consents AS agreed
@@ -81,17 +83,18 @@ export const listItems = (orderIds: readonly number[]) =>
 /** An order item by itself. */
 export type LockedItemRow = Selectable<OrderItems>
 
+const lockOfOrder = compileOnce((db, { orderId }: Places<{ orderId: number }>) =>
+  db
+    .selectFrom('order_items')
+    .select(COLUMNS.order_items)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .forUpdate(),
+)
+
 /** Locks all items of an order, after the order itself. */
 export const lockItems = (orderId: number) =>
-  query((db): Promise<LockedItemRow[]> =>
-    db
-      .selectFrom('order_items')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .forUpdate()
-      .execute(),
-  )
+  query((db): Promise<LockedItemRow[]> => lockOfOrder(db, { orderId }))
 
 /** An item with its store. */
 export type SoldItemRow = Selectable<OrderItems> & {
@@ -110,7 +113,7 @@ export const findItem = (itemId: number) =>
         'order_items.shipping_group_id',
       )
       .innerJoin('stores', 'stores.id', 'order_shipping_groups.store_id')
-      .selectAll('order_items')
+      .select(COLUMNS.order_items)
       .select([
         'stores.name as store_name',
         'stores.url as store_url',
@@ -227,7 +230,7 @@ export const listNewestItems = (wanted: { readonly limit: number; readonly itemI
     const items = db
       .selectFrom('order_items')
       .innerJoin('orders', 'orders.id', 'order_items.order_id')
-      .selectAll('order_items')
+      .select(COLUMNS.order_items)
       .select(['orders.created_at as ordered_at', 'orders.orderer_name'])
       .orderBy('order_items.id', 'desc')
       .limit(wanted.limit)

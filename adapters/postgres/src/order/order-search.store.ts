@@ -2,6 +2,7 @@ import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import type { OpenClaimStatus } from '@jangteo/core/claim/claim.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { ExpressionBuilder } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
 import type { DB } from '../database/schema.gen.ts'
@@ -78,7 +79,7 @@ export const searchOrders = (search: OrderSearch) =>
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     const orders = await found
-      .selectAll('orders')
+      .select(COLUMNS.orders)
       .orderBy('orders.id', 'desc')
       .offset(search.offset)
       .limit(search.limit)

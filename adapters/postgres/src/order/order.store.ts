@@ -1,28 +1,33 @@
 import type { Selectable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
+import { compileFirst, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import type { OrderAddresses, Orders } from '../database/schema.gen.ts'
 
 /** An order by itself. */
 export type OrderRow = Selectable<Orders>
 
+const lockById = compileFirst((db, { id }: Places<{ id: number }>) =>
+  db.selectFrom('orders').select(COLUMNS.orders).where('id', '=', id).forUpdate(),
+)
+
 /** Locks an order: the first lock of everything that changes it. */
 export const lockOrder = (id: number) =>
-  query((db): Promise<OrderRow | undefined> =>
-    db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
-  )
+  query((db): Promise<OrderRow | undefined> => lockById(db, { id }))
+
+const lockByPayment = compileFirst((db, { paymentId }: Places<{ paymentId: number }>) =>
+  db
+    .selectFrom('orders')
+    .select(COLUMNS.orders)
+    .where('id', '=', (select) =>
+      select.selectFrom('payments').select('order_id').where('payments.id', '=', paymentId),
+    )
+    .forUpdate(),
+)
 
 /** Locks the order of a payment. */
 export const lockOrderOfPayment = (paymentId: number) =>
-  query((db): Promise<OrderRow | undefined> =>
-    db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', (select) =>
-        select.selectFrom('payments').select('order_id').where('payments.id', '=', paymentId),
-      )
-      .forUpdate()
-      .executeTakeFirst(),
-  )
+  query((db): Promise<OrderRow | undefined> => lockByPayment(db, { paymentId }))
 
 /** An order with its address. */
 export type AddressedOrderRow = OrderRow &
@@ -36,24 +41,25 @@ export type AddressedOrderRow = OrderRow &
     | 'delivery_request'
   > & { readonly address_id: number }
 
+const selectAddressed = compileFirst((db, { id }: Places<{ id: number }>) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_addresses', 'order_addresses.order_id', 'orders.id')
+    .select(COLUMNS.orders)
+    .select([
+      'order_addresses.id as address_id',
+      'order_addresses.receiver_name',
+      'order_addresses.receiver_mobile',
+      'order_addresses.zonecode',
+      'order_addresses.road_address',
+      'order_addresses.detail_address',
+      'order_addresses.delivery_request',
+    ])
+    .where('orders.id', '=', id),
+)
+
 export const findOrder = (id: number) =>
-  query((db): Promise<AddressedOrderRow | undefined> =>
-    db
-      .selectFrom('orders')
-      .innerJoin('order_addresses', 'order_addresses.order_id', 'orders.id')
-      .selectAll('orders')
-      .select([
-        'order_addresses.id as address_id',
-        'order_addresses.receiver_name',
-        'order_addresses.receiver_mobile',
-        'order_addresses.zonecode',
-        'order_addresses.road_address',
-        'order_addresses.detail_address',
-        'order_addresses.delivery_request',
-      ])
-      .where('orders.id', '=', id)
-      .executeTakeFirst(),
-  )
+  query((db): Promise<AddressedOrderRow | undefined> => selectAddressed(db, { id }))
 
 /** Finds an order that a guest may open with its password. */
 export const findGuestOrder = (id: number) =>

@@ -1,20 +1,24 @@
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
+import { compileFirst, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import type { PaymentAttempts, PaymentHistory, Payments } from '../database/schema.gen.ts'
 
 export const insertPayment = (payment: Insertable<Payments>) =>
   query((db) => db.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow())
 
+const lockById = compileFirst((db, { id }: Places<{ id: number }>) =>
+  db.selectFrom('payments').select(COLUMNS.payments).where('id', '=', id).forUpdate(),
+)
+
 /** Locks a payment, after its order. */
 export const lockPayment = (id: number) =>
-  query((db): Promise<PaymentRow | undefined> =>
-    db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
-  )
+  query((db): Promise<PaymentRow | undefined> => lockById(db, { id }))
 
 export const findPayment = (id: number) =>
   query((db): Promise<PaymentRow | undefined> =>
-    db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('payments').select(COLUMNS.payments).where('id', '=', id).executeTakeFirst(),
   )
 
 /** A payment of an order, or of an additional payment. */
@@ -25,7 +29,7 @@ export const findPaymentOfOrder = (orderId: number) =>
   query((db): Promise<PaymentRow> =>
     db
       .selectFrom('payments')
-      .selectAll()
+      .select(COLUMNS.payments)
       .where('order_id', '=', orderId)
       .where('additional_payment_id', 'is', null)
       .executeTakeFirstOrThrow(),
@@ -52,7 +56,12 @@ export const findLastPaidMethod = (memberId: number) =>
 /** Lists every payment of an order, its own first, then the additional ones. */
 export const listPaymentsOfOrder = (orderId: number) =>
   query((db) =>
-    db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
+    db
+      .selectFrom('payments')
+      .select(COLUMNS.payments)
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
   )
 
 type PaymentStatusChange = {
@@ -120,24 +129,29 @@ export const listApprovingSince = (before: Date, limit: number) =>
 export const insertAttempt = (attempt: Insertable<PaymentAttempts>) =>
   send((db) => db.insertInto('payment_attempts').values(attempt).compile())
 
+const selectLatest = compileFirst((db, { paymentId }: Places<{ paymentId: number }>) =>
+  db
+    .selectFrom('payment_attempts')
+    .select(COLUMNS.payment_attempts)
+    .where('payment_id', '=', paymentId)
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+
 /** Finds the newest attempt of a payment: the only one that may still be approved. */
 export const findLatestAttempt = (paymentId: number) =>
-  query((db): Promise<AttemptRow | undefined> =>
-    db
-      .selectFrom('payment_attempts')
-      .selectAll()
-      .where('payment_id', '=', paymentId)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-  )
+  query((db): Promise<AttemptRow | undefined> => selectLatest(db, { paymentId }))
 
 /** An attempt of a payment. */
 export type AttemptRow = Selectable<PaymentAttempts>
 
 export const findAttempt = (id: number) =>
   query((db): Promise<AttemptRow | undefined> =>
-    db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('payment_attempts')
+      .select(COLUMNS.payment_attempts)
+      .where('id', '=', id)
+      .executeTakeFirst(),
   )
 
 /** Finds the attempt with this id at a gateway. */
@@ -145,7 +159,7 @@ export const findAttemptAt = (gateway: string, gatewayOrderId: string) =>
   query((db) =>
     db
       .selectFrom('payment_attempts')
-      .selectAll()
+      .select(COLUMNS.payment_attempts)
       .where('gateway_order_id', '=', gatewayOrderId)
       .where('gateway', '=', gateway)
       .executeTakeFirst(),
@@ -156,7 +170,7 @@ export const findAgreedAttempt = (paymentId: number) =>
   query((db): Promise<AttemptRow | undefined> =>
     db
       .selectFrom('payment_attempts')
-      .selectAll()
+      .select(COLUMNS.payment_attempts)
       .where('payment_id', '=', paymentId)
       .where('status', '=', 'APPROVED')
       .orderBy('id', 'desc')

@@ -1,6 +1,7 @@
 import type { BankCode } from '@jangteo/core/payment/bank.codes'
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
 import type { Insertable, Selectable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type {
   OrderRefundAccounts,
@@ -29,7 +30,7 @@ export const listRefunds = (paymentId: number) =>
   query((db): Promise<RefundRow[]> =>
     db
       .selectFrom('payment_refunds')
-      .selectAll()
+      .select(COLUMNS.payment_refunds)
       .where('payment_id', '=', paymentId)
       .orderBy('id')
       .execute(),
@@ -41,7 +42,7 @@ export const listRefundsOfOrder = (orderId: number) =>
     db
       .selectFrom('payment_refunds')
       .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
-      .selectAll('payment_refunds')
+      .select(COLUMNS.payment_refunds)
       .select(['payments.method', 'payments.additional_payment_id'])
       .where('payments.order_id', '=', orderId)
       .orderBy('payment_refunds.id')
@@ -91,7 +92,7 @@ export const findRefund = (id: number) =>
     db
       .selectFrom('payment_refunds')
       .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
-      .selectAll('payment_refunds')
+      .select(COLUMNS.payment_refunds)
       .select(['payments.order_id', 'payments.additional_payment_id', 'payments.method'])
       .where('payment_refunds.id', '=', id)
       .executeTakeFirst(),
@@ -115,7 +116,7 @@ export const listOpenRefunds = (limit: number) =>
       .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
       .innerJoin('orders', 'orders.id', 'payments.order_id')
       .leftJoin('order_refund_accounts as account', 'account.order_id', 'orders.id')
-      .selectAll('payment_refunds')
+      .select(COLUMNS.payment_refunds)
       .select(['payments.order_id', 'payments.additional_payment_id', 'payments.method'])
       .select(['orders.created_at as ordered_at', 'orders.orderer_name'])
       .select(['account.bank_code', 'account.sealed_account_number', 'account.holder_name'])
@@ -139,7 +140,7 @@ export const findRefundAccount = (orderId: number) =>
   query((db) =>
     db
       .selectFrom('order_refund_accounts')
-      .selectAll()
+      .select(COLUMNS.order_refund_accounts)
       .where('order_id', '=', orderId)
       .executeTakeFirst(),
   )

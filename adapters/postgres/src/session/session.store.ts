@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { compileOnce, type Places } from '../database/compileOnce.ts'
+import { compileFirst, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import type { Sessions } from '../database/schema.gen.ts'
 
@@ -31,7 +31,7 @@ export type SessionRow = Pick<
   'id' | 'member_id' | 'device_hash' | 'created_at' | 'last_seen_at' | 'is_in_app'
 > & { readonly membership_type: string | null }
 
-const selectOpenSession = compileOnce((db, { id }: Places<{ id: string }>) =>
+const selectOpenSession = compileFirst((db, { id }: Places<{ id: string }>) =>
   db
     .selectFrom('sessions')
     .leftJoin('members', 'members.id', 'sessions.member_id')
@@ -50,10 +50,7 @@ const selectOpenSession = compileOnce((db, { id }: Places<{ id: string }>) =>
 
 /** Finds a session that has not ended, with its membership. */
 export const findOpenSession = (id: string) =>
-  query(async (db): Promise<SessionRow | undefined> => {
-    const [session] = await selectOpenSession(db, { id })
-    return session
-  })
+  query((db): Promise<SessionRow | undefined> => selectOpenSession(db, { id }))
 
 /** Records a use of the session; `lastSeenAt` as read, so that only one of many requests writes. */
 export const touchSession = (session: { id: string; lastSeenAt: Date; at: Date }) =>

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { Files } from '../database/schema.gen.ts'
 
@@ -11,7 +12,13 @@ export type FileOwner = {
 /** Locks files in the order of their ids, whatever order they are asked in. */
 export const lockFiles = (ids: readonly number[]) =>
   query((db) =>
-    db.selectFrom('files').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute(),
+    db
+      .selectFrom('files')
+      .select(COLUMNS.files)
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
   )
 
 export const markAttached = (ids: readonly number[], at: Date) =>
