@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { EventDraws } from '../database/schema.gen.ts'
 import type { Resealed, SealedPage, SealedRow } from '../payment/sealed.store.ts'
@@ -8,7 +9,11 @@ export type DrawRow = Selectable<EventDraws>
 /** Finds the draw of an event; `undefined` until its keys were made. */
 export const findDraw = (eventId: number) =>
   query((db): Promise<DrawRow | undefined> =>
-    db.selectFrom('event_draws').selectAll().where('event_id', '=', eventId).executeTakeFirst(),
+    db
+      .selectFrom('event_draws')
+      .select(COLUMNS.event_draws)
+      .where('event_id', '=', eventId)
+      .executeTakeFirst(),
   )
 
 /** Stores the keys of an event's draw, unless others were stored meanwhile. */
@@ -64,7 +69,7 @@ export const shareDraw = (eventId: number) =>
   query((db): Promise<DrawRow | undefined> =>
     db
       .selectFrom('event_draws')
-      .selectAll()
+      .select(COLUMNS.event_draws)
       .where('event_id', '=', eventId)
       .forShare()
       .executeTakeFirst(),
@@ -75,7 +80,7 @@ export const lockDraw = (eventId: number) =>
   query((db): Promise<DrawRow | undefined> =>
     db
       .selectFrom('event_draws')
-      .selectAll()
+      .select(COLUMNS.event_draws)
       .where('event_id', '=', eventId)
       .forNoKeyUpdate()
       .executeTakeFirst(),
