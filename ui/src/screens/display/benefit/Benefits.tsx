@@ -6,17 +6,17 @@ import type { ReactNode } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { CardPlanList } from '../../../parts/goods/CardPlanList.tsx'
-import { Rail } from '../../../parts/goods/Rail.tsx'
 import section from '../../../parts/goods/Section.module.css'
 import { CouponBand } from '../../coupon/CouponBlock.tsx'
-import { EventCard } from '../event/EventCard.tsx'
+import { eventTimeOf } from '../event/eventData.ts'
 import { BenefitCard } from './BenefitCard.tsx'
 import styles from './Benefits.module.css'
 import { OpenCoupons } from './OpenCoupons.tsx'
 
 type BenefitsData = Answers['benefit']['page']
 
-const SIZES = '(min-width: 1200px) 365px, (min-width: 1024px) 30vw, (min-width: 674px) 46vw, 86vw'
+/** Events that fill their rows. */
+const EVENT_COUNT = 4
 
 /** Everything of the page, the coupon of a first purchase first. */
 export function Benefits() {
@@ -35,7 +35,7 @@ export function Benefits() {
           <OpenCoupons coupons={couponList} />
         </div>
       </Part>
-      <EventRail events={eventList} nowMs={nowMs} />
+      <EventPart events={eventList} nowMs={nowMs} />
       <BenefitPart benefits={benefitList} />
       <Part title="카드사별 무이자 할부">
         <div className={styles.inset}>
@@ -71,18 +71,25 @@ function Part({ title, link, children }: PartProps) {
   )
 }
 
-type EventRailProps = { readonly events: BenefitsData['eventList']; readonly nowMs: number }
+type EventPartProps = { readonly events: BenefitsData['eventList']; readonly nowMs: number }
 
-function EventRail({ events, nowMs }: EventRailProps) {
+function EventPart({ events, nowMs }: EventPartProps) {
   if (events.length === 0) return null
   return (
-    <Rail title="이벤트" unit="이벤트" size="column" moreTo={routes.eventList()}>
-      {events.map((event) => (
-        <li key={event.eventIdEncrypt} className={section.item}>
-          <EventCard event={event} nowMs={nowMs} sizes={SIZES} headingLevel={3} />
-        </li>
-      ))}
-    </Rail>
+    <Part title="이벤트" link={{ to: routes.eventList(), text: '전체보기' }}>
+      <ul className={styles.benefits}>
+        {events.slice(0, EVENT_COUNT).map((event) => (
+          <li key={event.eventIdEncrypt}>
+            <BenefitCard
+              picture={event.picture}
+              title={event.title}
+              text={eventTimeOf(event, nowMs).daysText}
+              to={routes.eventDetail(event.eventIdEncrypt)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }
 
@@ -93,7 +100,12 @@ function BenefitPart({ benefits }: { readonly benefits: BenefitsData['benefitLis
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit.benefitId}>
-            <BenefitCard benefit={benefit} />
+            <BenefitCard
+              picture={benefit.picture}
+              title={benefit.title}
+              text={benefit.subtitle}
+              to={routes.benefitDetail(benefit.benefitId)}
+            />
           </li>
         ))}
       </ul>
