@@ -476,6 +476,7 @@ export const orderItemChart = setup({
         "removed",
         "terminal"
       ],
+      "entry": "releaseDeal",
       "description": "반품",
       "type": "final"
     }

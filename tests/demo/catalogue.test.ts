@@ -6,6 +6,7 @@ import {
   SHIPPING_POLICY_KINDS,
 } from '@jangteo/core/shipping/shipping.codes'
 import { DEMO_BANNERS } from '@jangteo/demo/banners.data'
+import { DEMO_BRANDS } from '@jangteo/demo/brands.data'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import type { GoodsSeed } from '@jangteo/demo/catalogue.types'
 import { DEMO_EXHIBITIONS } from '@jangteo/demo/exhibitions.data'
@@ -215,4 +216,21 @@ test('며칠씩 하는 기획전은 오늘만이라고 하지 않는다', () => 
     ({ subtitle, firstDay, lastDay }) => subtitle.includes('오늘만') && firstDay !== lastDay,
   )
   expect(falselyUrgent.map(({ name }) => name)).toEqual([])
+})
+
+describe('데모 브랜드', () => {
+  const pictures = DEMO_BRANDS.flatMap(({ goods }) => Object.keys(goods))
+
+  test('상품의 반이 브랜드를 하나씩 갖고, 없는 상품을 말하지 않는다', () => {
+    const known = new Set(GOODS.map(({ picture }) => picture))
+    expect(duplicates(pictures)).toEqual([])
+    expect(pictures.filter((picture) => !known.has(picture))).toEqual([])
+    expect(Math.round((2 * pictures.length) / GOODS.length)).toBe(1)
+  })
+
+  test('이름과 다른 이름이 서로 겹치지 않는다', () => {
+    expect(
+      duplicates(DEMO_BRANDS.flatMap(({ name, nameEn, aliases }) => [name, nameEn, ...aliases])),
+    ).toEqual([])
+  })
 })

@@ -35,13 +35,18 @@ const TABLES = [
   'event_prizes',
   'event_entries',
   'benefits',
+  'promoted_keywords',
+  'orders',
+  'order_shipping_groups',
+  'order_items',
+  'payments',
 ] as const
 const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
   ...goods.options.rows,
   ...(goods.addons ?? []),
 ]).length
 const LOADED = {
-  members: 4,
+  members: 1_504,
   addresses: 24,
   categories: 143,
   stores: 12,
@@ -61,6 +66,11 @@ const LOADED = {
   event_prizes: 10,
   event_entries: 21,
   benefits: 4,
+  promoted_keywords: 3,
+  orders: 10_000,
+  order_shipping_groups: 10_000,
+  order_items: 10_000,
+  payments: 10_000,
 }
 
 let server: EmbeddedServer
@@ -86,7 +96,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`TRUNCATE members, stores, categories, exhibitions, event_categories, benefits CASCADE`.execute(
+  await sql`TRUNCATE members, stores, categories, brands, exhibitions, event_categories, benefits, goods_views, search_log, promoted_keywords CASCADE`.execute(
     database.db,
   )
 })
@@ -182,6 +192,7 @@ test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () 
     .selectFrom('members')
     .select(['login_id', 'password_hash', 'membership_type'])
     .orderBy('id')
+    .limit(DEMO_ACCOUNTS.length)
     .execute()
   const shown = await Promise.all(
     members.map(async (member, index) => ({
@@ -199,7 +210,7 @@ test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () 
 
 test('세 배로 실으면 상품마다 변형 둘이 옵션과 함께 늘고, 다시 실어도 똑같다', async () => {
   const rowsOf = async () => {
-    await sql`TRUNCATE members, stores, categories, exhibitions, event_categories, benefits CASCADE`.execute(
+    await sql`TRUNCATE members, stores, categories, brands, exhibitions, event_categories, benefits, goods_views, search_log, promoted_keywords CASCADE`.execute(
       database.db,
     )
     await loadDemo(database.db, { nowMs: NOW_MS, scale: 3 })
@@ -244,4 +255,51 @@ test('변형은 제 상품의 카테고리와 그림과 옵션을 갖고, 새 �
     .returning('id')
     .executeTakeFirstOrThrow()
   expect([id, added.id]).toEqual([count, 3 * count + 1])
+})
+
+test('판매 수는 지난 주문의 수량을 더한 것이고, 재고는 줄지 않는다', async () => {
+  await loadDemo(database.db, { nowMs: NOW_MS })
+  const { rows } = await sql<{ goods: number; differing: number; early: number; late: number }>`
+    SELECT count(*) FILTER (WHERE sold_count > 0)::int AS goods,
+      count(*) FILTER (WHERE sold_count <> (
+        SELECT coalesce(sum(quantity), 0) FROM order_items WHERE goods_id = goods.id))::int AS differing,
+      (SELECT count(*)::int FROM order_items JOIN payments ON payments.order_id = order_items.order_id
+        JOIN goods ON goods.id = order_items.goods_id WHERE completed_at < sale_starts_at) AS early,
+      (SELECT count(*)::int FROM payments WHERE completed_at > ${new Date(NOW_MS)}) AS late
+    FROM goods`.execute(database.db)
+  const [stock] = await database.db
+    .selectFrom('goods_options')
+    .select((select) => select.fn.sum<number>('stock').as('stock'))
+    .execute()
+  const supplied = DEMO_GOODS.flatMap(({ goods }) => [
+    ...goods.options.rows,
+    ...(goods.addons ?? []),
+  ])
+  expect([rows, stock]).toEqual([
+    [{ goods: expect.any(Number) as number, differing: 0, early: 0, late: 0 }],
+    { stock: supplied.reduce((sum, option) => sum + option.stock, 0) },
+  ])
+  expect(rows[0]?.goods).toBeGreaterThan(200)
+})
+
+test('지난 주문의 이력은 첫 상태에서 지금 상태까지 이어진다', async () => {
+  await loadDemo(database.db, { nowMs: NOW_MS })
+  const { rows } = await sql<{ path: string; count: number }>`
+    SELECT path, count(*)::int AS count FROM (
+      SELECT string_agg(from_status || '>' || to_status, ' ' ORDER BY id) AS path
+      FROM order_item_history GROUP BY order_item_id) AS paths GROUP BY path ORDER BY path`.execute(
+    database.db,
+  )
+  expect(rows.map(({ path }) => path)).toEqual([
+    'PW>DC DC>SR SR>SS',
+    'PW>DC DC>SR SR>SS SS>SC SC>BF',
+  ])
+})
+
+test('사람 없이 실으면 지난 주문도 판매 수도 없다', async () => {
+  await loadDemo(database.db, { nowMs: NOW_MS, hasPeople: false })
+  const { rows } = await sql<{ orders: number; sold: number; views: number }>`
+    SELECT (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM goods_views) AS views,
+      (SELECT sum(sold_count)::int FROM goods) AS sold`.execute(database.db)
+  expect(rows).toEqual([{ orders: 0, sold: 0, views: 0 }])
 })

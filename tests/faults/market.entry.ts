@@ -1,5 +1,8 @@
-// The market as `npm start` runs it, on a ui that is built already, were it an older one.
+// The market as `npm start` runs it, on a ui that is built already, were it an older one, and without past orders, of which
+// the gateway's ledger knows nothing.
 import { existsSync } from 'node:fs'
+import { isEmpty } from '@jangteo/demo/isEmpty'
+import { loadDemo } from '@jangteo/demo/load'
 import { buildUi, UI_BUILD_DIRECTORY } from '@jangteo/server/app/build-ui'
 import { PARTS } from '@jangteo/server/app/parts'
 import { runMarket } from '@jangteo/server/app/run-market'
@@ -7,6 +10,10 @@ import { runMarket } from '@jangteo/server/app/run-market'
 await runMarket({
   parts: {
     ...PARTS,
+    loadDemo: async (db, { report }) => {
+      if (!(await isEmpty(db))) return
+      await loadDemo(db, { nowMs: Date.now(), hasTrade: false, onProgress: report })
+    },
     buildUi: async (signal) => {
       if (!existsSync(UI_BUILD_DIRECTORY)) await buildUi(signal)
     },

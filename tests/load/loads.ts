@@ -1,15 +1,9 @@
 import { aCaller } from './caller.ts'
-import { type Connection, openConnection } from './connection.ts'
+import { openConnection } from './connection.ts'
 import { addToCart, buyOnce, chooseCoupons, type CouponedOrder, look, sumUp } from './journeys.ts'
-import type { Round } from './loop.ts'
+import type { Load } from './load.ts'
+import { SEARCH_LOADS } from './searchLoads.ts'
 import { COUPON_COUNT, type Shop, type SoldGoods } from './shop.ts'
-
-/** A load, and the work of the bare server that it is compared with. */
-export type Load = {
-  readonly name: string
-  readonly beside: 'select' | 'five' | null
-  readonly prepare: (connection: Connection, worker: number) => Round
-}
 
 const LIST_SIZE = 20
 /** Lines of the order whose sums are measured. */
@@ -70,6 +64,7 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       beside: 'select',
       prepare: (connection) => () => look(connection, list),
     },
+    ...SEARCH_LOADS,
     {
       name: 'cart add',
       beside: 'five',

@@ -1,10 +1,12 @@
 import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
 import { grantServing } from '@jangteo/postgres/database/grantServing'
 import { migrate } from '@jangteo/postgres/database/migrate'
+import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import { loadDemo } from '@jangteo/demo/load'
 import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
 import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { prepareJobs } from '@jangteo/server/job/prepare-jobs'
+import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 
 /** The moment that every test's market opens at. */
@@ -23,6 +25,7 @@ declare module 'vitest' {
   }
 }
 
+/** The demo without past orders: every test makes its own, and goods are ordered by how well each sells. */
 async function makeTemplate({ adminUrl, ownerUrl, ...server }: EmbeddedServer): Promise<string> {
   const url = new URL(ownerUrl)
   const servingRole = new URL(server.url).username
@@ -42,7 +45,10 @@ async function makeTemplate({ adminUrl, ownerUrl, ...server }: EmbeddedServer): 
     statementTimeoutMs: null,
     onIdleError: () => undefined,
   })
-  await loadDemo(database.db, { nowMs: OPENED_AT_MS })
+  await loadDemo(database.db, { nowMs: OPENED_AT_MS, hasTrade: false })
+  await sql`UPDATE goods SET sold_count = seed.pieces
+    FROM unnest(${DEMO_GOODS.map(({ goods }) => goods.soldCount)}::int[]) WITH ORDINALITY AS seed (pieces, id)
+    WHERE seed.id = goods.id`.execute(database.db)
   await database.close()
   return url.href
 }

@@ -12,6 +12,9 @@ import type { Stock } from './stock.ts'
 
 export type NewMember = { readonly id: number; readonly loginId: string }
 
+/** A member of the demo who may log in. */
+const DEMO_MEMBER = 'minjikim'
+
 /** A member of their own for one test; the password is that of the demo, the address book empty. */
 export async function newMember(
   market: Stock & Pick<TestMarket, 'now'>,
@@ -21,6 +24,7 @@ export async function newMember(
   const { password_hash } = await db
     .selectFrom('members')
     .select('password_hash')
+    .where('login_id', '=', DEMO_MEMBER)
     .executeTakeFirstOrThrow()
   const loginId = `m${crypto.randomUUID().replaceAll('-', '').slice(0, 15)}`
   const at = new Date(market.now())

@@ -74,6 +74,7 @@ export async function aProduct(
       ...goods,
       // A new product takes no place among the best sellers from what other tests look for there.
       sold_count: 0,
+      listed_price: change.sale_price ?? goods.sale_price,
       notice_rows: JSON.stringify(goods.notice_rows),
       ...change,
     })

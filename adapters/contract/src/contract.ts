@@ -7,12 +7,17 @@ import { couponCalls } from './coupon/coupon.calls.ts'
 import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
 import { benefitCalls } from './display/benefit.calls.ts'
+import { dealCalls } from './display/deal.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
 import { eventCalls } from './display/event.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
+import { rankingCalls } from './display/ranking.calls.ts'
+import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
+import { keywordCalls } from './search/keyword.calls.ts'
+import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
@@ -27,13 +32,18 @@ export const contract = {
   checkout: checkoutCalls,
   claim: claimCalls,
   coupon: couponCalls,
+  deal: dealCalls,
   delivery: deliveryCalls,
   display: displayCalls,
   event: eventCalls,
   exhibition: exhibitionCalls,
+  favorite: favoriteCalls,
   goods: goodsCalls,
+  keyword: keywordCalls,
   order: orderCalls,
   payment: paymentCalls,
+  ranking: rankingCalls,
+  search: searchResultCalls,
   session: sessionCalls,
   store: storeCalls,
   system: systemCalls,

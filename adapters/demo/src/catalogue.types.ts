@@ -125,6 +125,7 @@ export type GoodsSeed = {
   readonly notice: Notice
   readonly rating: number
   readonly reviewCount: number
+  /** Demand in relation to the other products: past orders are drawn in these proportions. */
   readonly soldCount: number
   /** The name of its first picture, which begins those of the others. */
   readonly picture: string

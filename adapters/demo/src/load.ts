@@ -2,7 +2,9 @@ import { hash } from '@node-rs/argon2'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
 import { DEMO_BANNERS } from './banners.data.ts'
+import { type BrandedAs, insertBrands } from './brands.ts'
 import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
@@ -11,7 +13,11 @@ import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertEvents } from './loadEvents.ts'
+import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
+import { insertMains } from './loadMains.ts'
+import { insertSearches } from './loadSearches.ts'
+import { insertTrade } from './loadTrade.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
   addressRows,
@@ -32,6 +38,8 @@ export type DemoRequest = {
   readonly scale?: number
   /** True when members and what they hold, and coupon numbers, come with it; true unless given. */
   readonly hasPeople?: boolean
+  /** True when past orders and views come with the people; true unless given. */
+  readonly hasTrade?: boolean
   readonly onProgress?: (what: string) => void
 }
 
@@ -47,9 +55,11 @@ const TABLES = [
   'stores',
   'store_announcements',
   'shipping_policies',
+  'brands',
   'goods',
   'goods_options',
   'banners',
+  'deals',
   'coupons',
   'coupon_issues',
   'coupon_issue_history',
@@ -61,6 +71,13 @@ const TABLES = [
   'event_prizes',
   'event_entries',
   'benefits',
+  'main_revisions',
+  'main_groups',
+  'promoted_keywords',
+  'orders',
+  'order_shipping_groups',
+  'order_items',
+  'payments',
 ] as const
 
 /**
@@ -69,10 +86,11 @@ const TABLES = [
  */
 export async function loadDemo(
   db: Kysely<DB>,
-  { nowMs, scale = 1, hasPeople = true, onProgress }: DemoRequest,
+  { nowMs, scale = 1, hasPeople = true, hasTrade = true, onProgress }: DemoRequest,
 ): Promise<void> {
   const accounts = hasPeople ? DEMO_ACCOUNTS : []
   const hashes = await Promise.all(accounts.map(({ password }) => hash(password)))
+  const passwordHash = hasPeople && hasTrade ? await hash(crypto.randomUUID()) : null
   await db.transaction().execute(async (trx) => {
     await lockTables(trx)
     if (!(await isEmpty(trx))) return
@@ -83,13 +101,16 @@ export async function loadDemo(
     const storeIds = await insertStores(trx, nowMs)
     const policyIds = await insertPolicies(trx, storeIds)
     const categoryPath = await insertCategories(trx)
+    const brandOf = await insertBrands(trx)
     onProgress?.(`${DEMO_GOODS.length} goods`)
-    const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, nowMs })
+    const goodsIds = await insertGoods(trx, { storeIds, policyIds, categoryPath, brandOf, nowMs })
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
+    await insertDeals(trx, { goodsIds, nowMs })
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
     await insertEvents(trx, { memberIds, couponIds, nowMs })
+    await insertMains(trx, nowMs)
     if (scale > 1) {
       await multiplyGoods(trx, {
         count: goodsIds.length,
@@ -97,6 +118,12 @@ export async function loadDemo(
         ...(onProgress === undefined ? {} : { onProgress }),
       })
     }
+    if (passwordHash !== null) {
+      onProgress?.('past orders')
+      await insertTrade(trx, { goodsIds, passwordHash, nowMs })
+      await insertSearches(trx, nowMs)
+    }
+    await fillSearchIndex(trx, nowMs)
   })
 }
 
@@ -154,12 +181,13 @@ type GoodsFacts = {
   readonly storeIds: Ids
   readonly policyIds: Ids
   readonly categoryPath: (leaf: CategorySlug) => CategoryPath
+  readonly brandOf: (picture: string) => BrandedAs
   readonly nowMs: number
 }
 
 async function insertGoods(
   trx: Trx,
-  { storeIds, policyIds, categoryPath, nowMs }: GoodsFacts,
+  { storeIds, policyIds, categoryPath, brandOf, nowMs }: GoodsFacts,
 ): Promise<Ids> {
   const values = DEMO_GOODS.map((entry, index) => {
     const store = DEMO_STORES.indexOf(entry.store)
@@ -170,6 +198,7 @@ async function insertGoods(
       storeId: at(storeIds, store),
       policyId,
       categories: categoryPath(entry.goods.category),
+      branded: brandOf(entry.goods.picture),
       nowMs,
     })
   })

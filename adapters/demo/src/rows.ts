@@ -9,9 +9,11 @@ import type {
   StoreAnnouncements,
   Stores,
 } from '@jangteo/postgres/database/schema.gen'
+import type { BrandedAs } from './brands.ts'
 import type { DemoGoods } from './catalogue.ts'
 import type { GoodsSeed, ShippingPolicySeed, StoreDeskSeed, StoreSeed } from './catalogue.types.ts'
 import type { CategoryPath } from './loadCategories.ts'
+import { ownPriceOf } from './loadDeals.ts'
 import type { MemberSeed } from './members.data.ts'
 import { noticeRows } from './notice.ts'
 import { countViews } from './pictures/masters.ts'
@@ -140,6 +142,7 @@ type GoodsPlace = {
   readonly storeId: number
   readonly policyId: number
   readonly categories: CategoryPath
+  readonly branded: BrandedAs
   readonly nowMs: number
 }
 
@@ -153,6 +156,8 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     category_root_id: place.categories.rootId,
     category_middle_id: place.categories.middleId,
     category_id: place.categories.leafId,
+    brand_id: place.branded.brandId,
+    model_name: place.branded.modelName,
     kind: goods.kind ?? 'NORMAL',
     name: goods.name,
     summary: goods.summary,
@@ -160,7 +165,8 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     picture: goods.picture,
     picture_count: countViews(goods.picture),
     list_price: goods.listPrice,
-    sale_price: goods.salePrice,
+    sale_price: ownPriceOf(goods),
+    listed_price: ownPriceOf(goods),
     sale_status: goods.saleStatus ?? 'SALE',
     sale_starts_at: at(salePeriod?.startsInHours),
     sale_ends_at: at(salePeriod?.endsInHours),
@@ -174,7 +180,6 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     notice_rows: JSON.stringify(noticeRows(goods, store)),
     rating_average: goods.rating,
     review_count: goods.reviewCount,
-    sold_count: goods.soldCount,
     created_at: new Date(place.nowMs - ageDays(place.index) * DAY_MS),
   }
 }

@@ -45,7 +45,7 @@ export type ScaleRequest = {
 
 /**
  * Adds variants of every goods with its options and add-ons until each stands `scale` times: in other editions and
- * prices, from other seasons, sold and reviewed less, with the pictures and the category of the first one. The same
+ * prices, from other seasons, reviewed less and not sold yet, with the pictures and the category of the first one. The same
  * request adds the same rows; the variant of goods g in step k has the id g + k × count.
  */
 export async function multiplyGoods(
@@ -58,12 +58,13 @@ export async function multiplyGoods(
     const variants = Array.from({ length: steps }, (_, index) => variantOf(first + index))
     await insertVariants(trx, count, variants)
     await insertTheirOptions(trx, count, variants)
+    await insertTheirDeals(trx, count, variants)
     onProgress?.(`${count * (first + steps)} goods`)
   }
   await sql`ALTER TABLE goods ALTER COLUMN id RESTART WITH ${sql.lit(count * scale + 1)}`.execute(
     trx,
   )
-  await sql`ANALYZE goods, goods_options`.execute(trx)
+  await sql`ANALYZE goods, goods_options, deals`.execute(trx)
 }
 
 /** The variants of one step, from 1: editions change first, then seasons, then years. */
@@ -92,18 +93,19 @@ async function insertVariants(
 ): Promise<void> {
   await sql`
     INSERT INTO goods (
-      id, store_id, shipping_policy_id, category_root_id, category_middle_id, category_id, kind, name, summary,
-      description, picture, picture_count, list_price, sale_price, sale_status, sale_starts_at, sale_ends_at,
+      id, store_id, shipping_policy_id, category_root_id, category_middle_id, category_id, brand_id, model_name, kind, name, summary,
+      description, picture, picture_count, list_price, sale_price, listed_price, sale_status, sale_starts_at, sale_ends_at,
       is_adult_only, guest_quantity_max, quantity_min, order_quantity_max, account_quantity_max, ship_within_days, option_names,
-      notice_rows, rating_average, review_count, sold_count, created_at
+      notice_rows, rating_average, review_count, created_at
     ) OVERRIDING SYSTEM VALUE
     SELECT
       g.id + v.step * ${count}::int, g.store_id, g.shipping_policy_id, g.category_root_id, g.category_middle_id,
-      g.category_id, g.kind, g.name || ' ' || v.name, g.summary, g.description, g.picture, g.picture_count,
-      g.list_price * v.percent / 1000 * 10, g.sale_price * v.percent / 1000 * 10, g.sale_status, g.sale_starts_at,
+      g.category_id, g.brand_id, g.model_name, g.kind, g.name || ' ' || v.name, g.summary, g.description, g.picture, g.picture_count,
+      g.list_price * v.percent / 1000 * 10, g.sale_price * v.percent / 1000 * 10,
+      g.listed_price * v.percent / 1000 * 10, g.sale_status, g.sale_starts_at,
       g.sale_ends_at, g.is_adult_only, g.guest_quantity_max, g.quantity_min, g.order_quantity_max,
       g.account_quantity_max, g.ship_within_days, g.option_names, g.notice_rows, (36 + (g.id * 5 + v.step * 3) % 15) / 10.0,
-      g.review_count * ((g.id * 7 + v.step * 29) % 89) / 100, g.sold_count * ((g.id * 11 + v.step * 31) % 97) / 100,
+      g.review_count * ((g.id * 7 + v.step * 29) % 89) / 100,
       g.created_at - make_interval(hours => (v.step * 53 + g.id * 17)::int % 17520)
     FROM ${unnested(variants)} JOIN goods AS g ON g.id <= ${count}
     ORDER BY v.step, g.id
@@ -120,5 +122,19 @@ async function insertTheirOptions(
     SELECT o.goods_id + v.step * ${count}::int, o.kind, o.option_values, o.extra_price, o.stock, o.sale_status, o.position
     FROM ${unnested(variants)} JOIN goods_options AS o ON o.goods_id <= ${count}
     ORDER BY v.step, o.id
+  `.execute(trx)
+}
+
+async function insertTheirDeals(
+  trx: Transaction<DB>,
+  count: number,
+  variants: readonly Variant[],
+): Promise<void> {
+  await sql`
+    INSERT INTO deals (goods_id, deal_price, starts_at, ends_at, quantity_total, person_max, after_end, stopped_at, taken)
+    SELECT d.goods_id + v.step * ${count}::int, d.deal_price * v.percent / 1000 * 10, d.starts_at, d.ends_at,
+      d.quantity_total, d.person_max, d.after_end, d.stopped_at, d.taken
+    FROM ${unnested(variants)} JOIN deals AS d ON d.goods_id <= ${count}
+    ORDER BY v.step, d.id
   `.execute(trx)
 }

@@ -78,12 +78,23 @@ export const CALL_ROUTES = {
     forCart: 'GET /promotions/coupons/carts',
     page: 'GET /promotions/pages/me-coupon-detail',
   },
+  deal: {
+    list: 'GET /displays/deals',
+  },
   delivery: {
     track: 'GET /orders/ships/tracking',
     info: 'GET /orders/ships/info',
   },
   display: {
     mainList: 'GET /displays/pages/main-list',
+    subMainList: 'GET /displays/pages/sub-main-list',
+    mains: 'GET /displays/mains',
+    banner: 'GET /displays/mains/customs/banner',
+    goods: 'GET /displays/mains/customs/goods',
+    recommend: 'GET /displays/mains/customs/recommend',
+    deal: 'GET /displays/mains/customs/deal',
+    video: 'GET /displays/mains/customs/video',
+    preview: 'GET /displays/previews/{previewToken}',
   },
   event: {
     list: 'GET /displays/events',
@@ -99,6 +110,11 @@ export const CALL_ROUTES = {
     goods: 'GET /exhibitions/{id}/goods-list',
     goodsFacets: 'GET /exhibitions/{id}/goods-list/facets',
   },
+  favorite: {
+    recordRecent: 'POST /favorites/recent-goods',
+    recent: 'GET /favorites/recent-goods/me',
+    removeRecent: 'DELETE /favorites/recent-goods',
+  },
   goods: {
     detail: 'GET /goods/{id}',
     options: 'GET /goods/{id}/options',
@@ -107,6 +123,18 @@ export const CALL_ROUTES = {
     announcement: 'GET /goods/{id}/announcement',
     returnExchanges: 'GET /goods/{id}/return-exchanges',
     storeInfo: 'GET /goods/{id}/store-info',
+  },
+  keyword: {
+    page: 'GET /displays/pages/search',
+    autoComplete: 'GET /displays/searches/auto-complete',
+    suggest: 'GET /displays/searches/suggest-keyword',
+    related: 'GET /displays/searches/related-keyword',
+    recommend: 'GET /displays/searches/recommend/search',
+    recommendStore: 'GET /displays/searches/recommend/ranking-store',
+    recommendGoods: 'GET /displays/searches/recommend/goods',
+    popular: 'GET /displays/rankings/popular-keyword',
+    remember: 'POST /displays/searches/recent',
+    forget: 'DELETE /displays/searches/recent',
   },
   order: {
     list: 'GET /orders/manages',
@@ -126,6 +154,17 @@ export const CALL_ROUTES = {
     accountValidationCheck: 'POST /systems/payments/{id}/account-validation-check',
     ordersReceipt: 'GET /systems/payments/orders-receipt/{id}',
     cardInstallment: 'GET /benefit/card/installment',
+  },
+  ranking: {
+    page: 'GET /displays/pages/ranking',
+    list: 'GET /displays/rankings/list',
+    roots: 'GET /displays/rankings',
+  },
+  search: {
+    page: 'GET /displays/pages/search-result',
+    result: 'GET /displays/searches/result',
+    resultFacets: 'GET /displays/searches/result/facets',
+    goods: 'GET /displays/searches/goods',
   },
   session: {
     login: 'POST /accounts/login',

@@ -17,6 +17,11 @@ export const GATEWAY_NOTICE_DAYS = 90
 
 /** Days for which the entries of an event are stored after its announcement. Source: market-rules §1.5. */
 export const EVENT_ENTRY_DAYS = 90
+/** Days for which a view and the key of its visitor are stored. Source: market-rules §0. */
+export const VISITOR_KEY_DAYS = 35
+
+/** Days for which a viewed product is listed to who viewed it. Source: market-rules §3. */
+export const RECENT_GOODS_DAYS = 90
 
 /** Years for which a trade names its buyer after its last step. Source: domain-rules §5.1. */
 export const TRADE_RECORD_YEARS = 5
@@ -29,6 +34,8 @@ export type RetentionLimits = {
   readonly unpaidOrdersBeforeMs: number
   readonly noticesBeforeMs: number
   readonly eventEntriesBeforeMs: number
+  readonly viewsBeforeMs: number
+  readonly recentGoodsBeforeMs: number
   readonly tradesBeforeMs: number
 }
 
@@ -43,6 +50,8 @@ export function retentionLimits(nowMs: number): RetentionLimits {
     unpaidOrdersBeforeMs: daysAgo(UNPAID_ORDER_DAYS),
     noticesBeforeMs: daysAgo(GATEWAY_NOTICE_DAYS),
     eventEntriesBeforeMs: daysAgo(EVENT_ENTRY_DAYS),
+    viewsBeforeMs: daysAgo(VISITOR_KEY_DAYS),
+    recentGoodsBeforeMs: daysAgo(RECENT_GOODS_DAYS),
     tradesBeforeMs: startOfDayMs(addYears(today, -TRADE_RECORD_YEARS)),
   }
 }

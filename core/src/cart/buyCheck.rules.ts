@@ -10,8 +10,12 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import type { BuyReason } from './buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/** Facts of a product: its limits, its display sale status now, the names of its options (empty: no options). */
+/**
+ * Facts of a product: its limits, its display sale status now, the names of its options (empty: no options), the pieces
+ * that its running deal has left over all options (unbounded without them).
+ */
 export type BuyGoodsFacts = PurchaseLimits & {
+  readonly dealLeft?: number | null
   readonly displaySaleStatus: GoodsDisplaySaleStatus
   readonly isAdultOnly: boolean
   readonly optionNames: readonly string[]
@@ -26,9 +30,15 @@ export type BuyOptionFacts = {
   readonly saleStatus: GoodsSaleStatus
 }
 
-/** Part of a line that decides its possible quantity; without a display sale status its product counts as on sale. */
+/**
+ * Part of a line that decides its possible quantity; without a display sale status its product counts as on sale, without
+ * the pieces of a deal as unbounded.
+ */
 export type CountedLine = {
-  readonly goods: PurchaseLimits & { readonly displaySaleStatus?: GoodsDisplaySaleStatus }
+  readonly goods: PurchaseLimits & {
+    readonly displaySaleStatus?: GoodsDisplaySaleStatus
+    readonly dealLeft?: number | null
+  }
   readonly option: Pick<BuyOptionFacts, 'stock' | 'saleStatus'> | null
   readonly isAddon: boolean
   readonly optionQuantity: number
@@ -59,8 +69,19 @@ function checkStock(line: CountedLine): { stock: number; quantity: number } | nu
   return line.optionQuantity > left ? { stock: left, quantity: line.optionQuantity } : null
 }
 
+/** The pieces of a deal are shared by all options of its product. */
+function checkDealStock(line: CountedLine): { stock: number; quantity: number } | null {
+  const { dealLeft = null } = line.goods
+  if (line.option === null || dealLeft === null || line.goodsQuantity <= dealLeft) return null
+  return { stock: dealLeft, quantity: line.goodsQuantity }
+}
+
 function checkMainStock(line: CountedLine): BuyReason | null {
-  const params = line.isAddon ? null : checkStock(line)
+  if (line.isAddon) return null
+  const ofOption = checkStock(line)
+  const ofDeal = checkDealStock(line)
+  const params =
+    ofOption !== null && ofOption.stock <= (ofDeal?.stock ?? ofOption.stock) ? ofOption : ofDeal
   return params && { code: 'SALE_STOCK_LACKING', params }
 }
 

@@ -55,6 +55,7 @@ export const CHARTS: readonly ChartEntry[] = [
     status: 'planned',
     capability: 'sellers',
   },
+  { id: 'dealClock', domain: 'display', kind: 'process', status: 'live' },
   { id: 'bridgeReadiness', domain: 'bridge', kind: 'process', status: 'live' },
   { id: 'upload', domain: 'upload', kind: 'process', status: 'live' },
   { id: 'login', domain: 'session', kind: 'process', status: 'live' },
@@ -84,4 +85,5 @@ export const CHARTS: readonly ChartEntry[] = [
   },
   { id: 'couponIssue', domain: 'coupon', kind: 'entity', status: 'live' },
   { id: 'couponSheet', domain: 'coupon', kind: 'process', status: 'live' },
+  { id: 'keywordCompletion', domain: 'search', kind: 'process', status: 'live' },
 ]

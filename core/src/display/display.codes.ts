@@ -50,29 +50,6 @@ export const HOME_BLOCK_SOURCES = ['banner', 'goods', 'recommend', 'deal', 'vide
 /** The call that fills a block, the last part of its path. Source: spec §7, Display and home. */
 export type HomeBlockSource = (typeof HOME_BLOCK_SOURCES)[number]
 
-/** The call that fills each block. Source: spec §3, §7. */
-export const HOME_BLOCK_TYPE_SOURCES: Readonly<Record<HomeBlockType, HomeBlockSource>> = {
-  IMAGE_GRID_2: 'banner',
-  IMAGE_GRID_3: 'banner',
-  IMAGE_SWIPE: 'banner',
-  TEXT_GRID_2: 'banner',
-  TEXT_GRID_3: 'banner',
-  TEXT_SWIPE: 'banner',
-  BANNER: 'banner',
-  CLICK_A: 'goods',
-  CLICK_B: 'goods',
-  CLICK_C: 'goods',
-  WISHLIST: 'recommend',
-  SEARCH: 'recommend',
-  CART: 'recommend',
-  NEW_GOODS: 'goods',
-  AGE: 'recommend',
-  CATEGORY: 'goods',
-  STORE_RECOMMEND: 'recommend',
-  DEAL: 'deal',
-  VIDEO: 'video',
-}
-
 export const HOME_LAYOUTS = ['DEAL', 'RANKING', 'RAIL', 'GRID'] as const
 
 /**

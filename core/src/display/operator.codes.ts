@@ -13,3 +13,6 @@ export const OPERATOR_FACTS = [
   { label: '개인정보보호책임자', value: '윤슬' },
   { label: '호스팅서비스 제공자', value: '주식회사 장터' },
 ] as const
+
+/** Other sites of the operator that pages and menus may link to. Source: market-rules §1.1, §1.2. */
+export const OPERATOR_LINK_HOSTS = ['community.jangteo.example'] as const

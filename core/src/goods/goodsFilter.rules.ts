@@ -6,13 +6,23 @@ import type { Won } from '../money/money.rules.ts'
 /** Prices from one to another in won, both included; `null` is no bound. */
 export type PriceRange = { readonly min: Won | null; readonly max: Won | null }
 
-/** Filter of a product list. No stores means all of them. */
+/** Ratings that a filter may ask for at least, the higher first. Source: market-rules §2.2. */
+export const RATING_MINS = [4, 3] as const
+
+/** The lowest rating that a filter lets through. */
+export type RatingMin = (typeof RATING_MINS)[number]
+
+/** Filter of a product list. No stores or brands means all of them. */
 export type GoodsFilter = {
   readonly isFreeShipping: boolean
   /** Leaves out what is sold out. */
   readonly isInStock: boolean
   readonly price: PriceRange
   readonly storeUrls: readonly string[]
+  /** Of search results alone, as the category, which may be of any level, and the rating. */
+  readonly brandIds: readonly number[]
+  readonly categoryId: number | null
+  readonly ratingMin: RatingMin | null
 }
 
 /** Filter that leaves nothing out. */
@@ -21,6 +31,9 @@ export const NO_FILTER: GoodsFilter = {
   isInStock: false,
   price: { min: null, max: null },
   storeUrls: [],
+  brandIds: [],
+  categoryId: null,
+  ratingMin: null,
 }
 
 /** The largest price that a filter may name, in won. */
@@ -61,7 +74,15 @@ export function priceRangeText({ min, max }: PriceRange): string {
 }
 
 /** Counts the kinds of filters in use, as shown on the filter button. */
-export function countFilters({ isFreeShipping, isInStock, price, storeUrls }: GoodsFilter): number {
-  const hasPrice = price.min !== null || price.max !== null
-  return [isFreeShipping, isInStock, hasPrice, storeUrls.length > 0].filter(Boolean).length
+export function countFilters(filter: GoodsFilter): number {
+  const { isFreeShipping, isInStock, price, storeUrls, brandIds, categoryId, ratingMin } = filter
+  return [
+    isFreeShipping,
+    isInStock,
+    price.min !== null || price.max !== null,
+    storeUrls.length > 0,
+    brandIds.length > 0,
+    categoryId !== null,
+    ratingMin !== null,
+  ].filter(Boolean).length
 }

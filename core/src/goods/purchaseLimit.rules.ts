@@ -19,6 +19,20 @@ export function orderQuantityMaxOf(limits: PurchaseLimits): number {
   return limits.orderQuantityMax ?? QUANTITY_MAX
 }
 
+/** Limit of an account and the pieces that count for it; `max` is `null` without a limit. */
+export type AccountLimit = { readonly max: number | null; readonly bought: number }
+
+/** Returns the pieces that an account may still buy; `null` without a limit. */
+export function accountLeft({ max, bought }: AccountLimit): number | null {
+  return max === null ? null : Math.max(0, max - bought)
+}
+
+/** Returns the limit that leaves fewer pieces: a product's own and its deal's hold at once. Source: decision 099. */
+export function tighterLimit(own: AccountLimit, deal: AccountLimit): AccountLimit {
+  const [ownLeft, dealLeft] = [accountLeft(own), accountLeft(deal)]
+  return dealLeft !== null && (ownLeft === null || dealLeft < ownLeft) ? deal : own
+}
+
 /** True when a product can be bought by members only. Source: spec §5, guest-purchase-limited items. */
 export function isMemberOnly(limits: PurchaseLimits): boolean {
   return limits.guestQuantityMax === 0

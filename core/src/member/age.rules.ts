@@ -31,3 +31,12 @@ export function isAdultCertified(certifiedAtMs: number | null, nowMs: number): b
   if (certifiedAtMs === null) return false
   return nowMs <= endOfDayMs(addYears(kstDayOf(certifiedAtMs), ADULT_CERTIFICATION_YEARS))
 }
+
+/**
+ * Returns the full years of a person on a Korean day.
+ * @example fullYears('2000-11-27', '2026-11-26') // 25
+ */
+export function fullYears(birthday: Day, today: Day): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return addYears(today, -years) >= birthday ? years : years - 1
+}

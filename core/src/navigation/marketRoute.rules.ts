@@ -15,8 +15,8 @@ export const routes = {
   exhibitionList: () => MARKET_PATHS.exhibitionList,
   exhibitionDetail: (exhibitionId: number, query: Query = {}) =>
     toUrl(MARKET_PATHS.exhibitionDetail, { exhibitionId }, query),
-  deal: () => MARKET_PATHS.deal,
-  ranking: () => MARKET_PATHS.ranking,
+  deal: (query: Query = {}) => toUrl(MARKET_PATHS.deal, {}, query),
+  ranking: (query: Query = {}) => toUrl(MARKET_PATHS.ranking, {}, query),
   subMain: (subMainId: string) => toUrl(MARKET_PATHS.subMain, { subMainId }),
   benefitList: () => MARKET_PATHS.benefitList,
   benefitDetail: (benefitId: number) => toUrl(MARKET_PATHS.benefitDetail, { benefitId }),
@@ -70,9 +70,9 @@ export const routes = {
     toUrl(MARKET_PATHS.favorite, {}, { fromMypage: options.fromMypage || null, tab: options.tab }),
   favoriteGroup: (favoriteGroupId: string) =>
     toUrl(MARKET_PATHS.favoriteGroup, { favoriteGroupId }),
-  search: () => MARKET_PATHS.search,
-  searchResult: (keyword: string, options: { readonly noSuggest?: boolean } = {}) =>
-    toUrl(MARKET_PATHS.searchResult, {}, { keyword, noSuggest: options.noSuggest || null }),
+  search: (keyword: string | null = null) => toUrl(MARKET_PATHS.search, {}, { keyword }),
+  searchResult: (keyword: string, { noSuggest, ...query }: Query = {}) =>
+    toUrl(MARKET_PATHS.searchResult, {}, { keyword, noSuggest: noSuggest || null, ...query }),
   storeList: () => MARKET_PATHS.storeList,
   store: (storeUrl: string, query: Query = {}) => toUrl(MARKET_PATHS.store, { storeUrl }, query),
   storeNoticeList: (storeUrl: string) => toUrl(MARKET_PATHS.storeNoticeList, { storeUrl }),
@@ -84,6 +84,7 @@ export const routes = {
   orderCancel: (ordersId: string) => toUrl(OWN_PATHS.orderCancel, { ordersId }),
   eventList: (query: Query = {}) => toUrl(OWN_PATHS.eventList, {}, query),
   eventDetail: (eventId: string) => toUrl(OWN_PATHS.eventDetail, { eventId }),
+  mainPreview: (previewToken: string) => toUrl(OWN_PATHS.mainPreview, { previewToken }),
   desk: (tab: string | null = null) => toUrl(OWN_PATHS.desk, {}, { tab }),
   flows: (order: string | null = null) => toUrl(OWN_PATHS.flows, {}, { order }),
 } as const satisfies Record<

@@ -67,6 +67,7 @@ export const OWN_PATHS = {
   orderCancel: '/order/cancel/:ordersId',
   eventList: '/main/event',
   eventDetail: '/main/event/:eventId',
+  mainPreview: '/main/preview/:previewToken',
   desk: '/devOnly/desk',
   flows: '/devOnly/flows',
 } as const

@@ -61,6 +61,7 @@ function asData() {}
  * A claim is another chart: while one runs the item stays where it is, so a withdrawn or refused claim
  * leaves no trace here, and only a completed one moves the item on (`claim.cancelled`, `claim.exchanged`,
  * `claim.returned`). An exchanged item behaves as a delivered one. After the confirmation nothing moves it.
+ * An item that is cancelled or returned no longer counts for the deal that it was bought in (decision 099).
  * A seller who typed a wrong invoice number takes it back while its carrier has scanned nothing.
  * Refusals: `ORDER_ITEM_STATUS_CHANGED` (not from this state), `ORDER_ITEM_CLAIM_OPEN`, `ORDER_ITEM_NOT_DUE`,
  * `ORDER_ITEM_PARCEL_SCANNED`. Source: spec §4, domain-rules §1.2, A1, A2, A27, decision 059.
@@ -74,6 +75,7 @@ export const orderItemChart = setup({
     isUnscanned: ({ context }) => context.isUnscanned,
   },
   actions: {
+    releaseDeal: asData,
     removeParcel: asData,
     returnStock: asData,
     scheduleDeliveryAssumption: asData,
@@ -224,6 +226,6 @@ export const orderItemChart = setup({
     },
     BF: { meta: { label: '구매확정' }, tags: ['trackable', 'terminal'] },
     C: { meta: { label: '취소' }, tags: ['claimed', 'unprepared', 'removed', 'terminal'], entry: 'returnStock' },
-    R: { meta: { label: '반품' }, tags: ['claimed', 'removed', 'terminal'] },
+    R: { meta: { label: '반품' }, tags: ['claimed', 'removed', 'terminal'], entry: 'releaseDeal' },
   },
 })

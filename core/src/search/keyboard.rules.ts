@@ -35,3 +35,13 @@ export function mistypedKeyword(keyword: string): string | null {
   if (!hasLooseLetter(compact) || isChoseong(compact)) return null
   return convertHangulToQwerty(keyword).toLowerCase()
 }
+
+/**
+ * Lists what a text means that was typed on the wrong keyboard, as it stands and with its capitals as small letters: one
+ * may come from the shift key or from a lock. Source: domain-rules §6.
+ * @example mistypedReadings('RNF') // ['꿀', '굴']
+ */
+export function mistypedReadings(text: string): string[] {
+  const readings = [mistypedKeyword(text), mistypedKeyword(text.toLowerCase())]
+  return [...new Set(readings.filter((reading) => reading !== null))]
+}

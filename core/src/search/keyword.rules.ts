@@ -2,7 +2,6 @@ import { disassemble } from 'es-hangul'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { choseongOf, isChoseong, separateConsonants } from './hangul.rules.ts'
-import { mistypedKeyword } from './keyboard.rules.ts'
 
 /** Longest keyword, in characters; the rest is cut off. Source: domain-rules §6. */
 export const KEYWORD_LENGTH_MAX = 50
@@ -10,19 +9,12 @@ export const KEYWORD_LENGTH_MAX = 50
 /** Most recent keywords stored for a buyer. Source: domain-rules §6. */
 export const RECENT_KEYWORD_COUNT_MAX = 10
 
-/** Most results of a keyword for which the other keyboard is tried. Source: domain-rules §6, decision 024. */
-export const SUGGEST_RESULT_COUNT_MAX = 3
-
 /** Control characters and characters without a glyph: zero widths, fillers of Hangul, direction marks. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
-/**
- * Normalises a keyword for search, history and counts: syllables composed, lower case, single spaces, no invisible
- * characters, 50 characters at most. Source: domain-rules §6.
- * @example normaliseKeyword('  무선\t이어폰 PRO ') // '무선 이어폰 pro'
- */
-export function normaliseKeyword(text: string): string {
-  const seen = text
+/** Normalises a text of any length as a keyword is: `normaliseKeyword` without its limit. Source: domain-rules §6. */
+export function normaliseText(text: string): string {
+  return text
     .toWellFormed()
     .toLowerCase()
     .replaceAll(/\s/g, ' ')
@@ -30,7 +22,15 @@ export function normaliseKeyword(text: string): string {
     .normalize('NFC')
     .replaceAll(/ +/g, ' ')
     .trim()
-  return Array.from(seen).slice(0, KEYWORD_LENGTH_MAX).join('').trim()
+}
+
+/**
+ * Normalises a keyword for search, history and counts: syllables composed, lower case, single spaces, no invisible
+ * characters, 50 characters at most. Source: domain-rules §6.
+ * @example normaliseKeyword('  무선\t이어폰 PRO ') // '무선 이어폰 pro'
+ */
+export function normaliseKeyword(text: string): string {
+  return Array.from(normaliseText(text)).slice(0, KEYWORD_LENGTH_MAX).join('').trim()
 }
 
 /**
@@ -48,7 +48,18 @@ export function rememberKeyword(recent: readonly string[], keyword: string): str
   return [keyword, ...others].slice(0, RECENT_KEYWORD_COUNT_MAX)
 }
 
-function compactOf(text: string): string {
+/** Adds the keywords of a device, the newest first, to a member's: the device's were searched for last. Source: market-rules §2.4. */
+export function mergeKeywords(recent: readonly string[], ofDevice: readonly string[]): string[] {
+  return ofDevice.toReversed().reduce<string[]>(rememberKeyword, [...recent])
+}
+
+/** Removes one keyword from the recent ones, or all of them for `null`. */
+export function forgetKeyword(recent: readonly string[], keyword: string | null): string[] {
+  return keyword === null ? [] : recent.filter((other) => other !== keyword)
+}
+
+/** Returns a text without spaces as keywords are compared: two that differ in spaces are the same one. */
+export function compactOf(text: string): string {
   return normaliseKeyword(text).replaceAll(' ', '')
 }
 
@@ -86,20 +97,4 @@ export function fitOf(name: string, keyword: string): NameFit | null {
   if (found === sought) return 'EXACT'
   if (found.startsWith(sought)) return 'PREFIX'
   return found.includes(sought) ? 'PART' : null
-}
-
-/** A search: its keyword, the number of results, and if the buyer insists on that keyword. */
-export type SearchFacts = {
-  readonly keyword: string
-  readonly resultCount: number
-  readonly noSuggest: boolean
-}
-
-/**
- * Returns the keyword to search instead, `null` for none: a mistyped keyword with next to no results. Source: spec §2
- * (noSuggest), domain-rules §6.
- */
-export function suggestedKeyword(facts: SearchFacts): string | null {
-  const hasEnough = facts.resultCount > SUGGEST_RESULT_COUNT_MAX
-  return facts.noSuggest || hasEnough ? null : mistypedKeyword(facts.keyword)
 }

@@ -42,3 +42,26 @@ export const RECOMMEND_GENDER_LABELS: Readonly<Record<RecommendGender, string>> 
   MALE: '남성',
   FEMALE: '여성',
 }
+
+export const WORD_KINDS = ['KEYWORD', 'CATEGORY', 'BRAND', 'STORE'] as const
+
+/** Kind of a completion: a keyword to search for, or the name of a page to open. Source: market-rules §2.3. */
+export type WordKind = (typeof WORD_KINDS)[number]
+
+/** Label of a completion that opens a page; a keyword has none. */
+export const WORD_KIND_LABELS: Readonly<Record<Exclude<WordKind, 'KEYWORD'>, string>> = {
+  CATEGORY: '카테고리',
+  BRAND: '브랜드',
+  STORE: '스토어',
+}
+
+export const SUGGEST_REASONS = ['KEYBOARD', 'SPELLING'] as const
+
+/** Reason why another keyword was searched for: the wrong keyboard, or letters that differ. Source: market-rules §2.3. */
+export type SuggestReason = (typeof SUGGEST_REASONS)[number]
+
+/** List of keywords that is counted every hour. Source: market-rules §2.4, §2.5. */
+export type KeywordBoard = 'POPULAR' | 'RISING'
+
+/** Place of a keyword that the operator chose: the field before anything is typed, or the recommendations. */
+export type PromotionPlace = 'FIELD' | 'RECOMMENDED'

@@ -118,8 +118,8 @@ test('보는 사이 값과 배송비와 재고와 판매가 달라지면 상품�
 }) => {
   const stock = openStock()
   const [dear, scarce] = [
-    await aProduct(stock, STRAWBERRIES, { name: '오른 딸기', stock: 9 }),
-    await aProduct(stock, STRAWBERRIES, { name: '줄어든 딸기', stock: 9 }),
+    await aProduct(stock, STRAWBERRIES, { name: '오른 딸기', sale_price: 21_900, stock: 9 }),
+    await aProduct(stock, STRAWBERRIES, { name: '줄어든 딸기', sale_price: 21_900, stock: 9 }),
   ]
   const cartIds = await openCheckout(page, stock, [dear, scarce])
   await fillGuestOrder(page)

@@ -36,11 +36,12 @@ test.describe('손에 든 화면에서', () => {
     expect((await boxOf(price)).bottom).toBeLessThan(FIRST_PRICE_MAX_PX)
   })
 
-  test('맨 위 탭으로 추천과 기획전과 스토어를 오간다', async ({ page, inspect }) => {
+  test('맨 위 탭으로 추천과 특가와 기획전과 스토어를 오간다', async ({ page, inspect }) => {
     await page.goto('/')
     const tabs = page.getByRole('navigation', { name: '추천 메뉴' })
     await expect(tabs.getByRole('link', { name: '추천' })).toHaveAttribute('aria-current', 'page')
     for (const [name, path] of [
+      ['특가', routes.deal()],
       ['기획전', routes.exhibitionList()],
       ['스토어', routes.storeList()],
     ] as const) {
@@ -85,9 +86,11 @@ function secondsOf(text: string): number {
 test('특가의 시계는 기기의 시계가 틀려도 서버의 시각으로 첫 마감까지 흐른다', async ({ page }) => {
   const answer = await page.request.get('/api/displays/pages/main-list')
   const { sections } = (await answer.json()) as {
-    readonly sections: readonly { readonly goodsList: readonly { readonly saleEndsAt: string }[] }[]
+    readonly sections: readonly {
+      readonly goodsList: readonly { readonly deal: { readonly endsAt: string } }[]
+    }[]
   }
-  const endsAtMs = Date.parse(sections[0]?.goodsList[0]?.saleEndsAt ?? '')
+  const endsAtMs = Date.parse(sections[0]?.goodsList[0]?.deal.endsAt ?? '')
   const serverMs = Date.parse(answer.headers()['date'] ?? '')
   await page.clock.install({ time: serverMs - 5 * HOUR_MS })
   await page.goto('/')

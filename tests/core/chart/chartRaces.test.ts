@@ -16,6 +16,7 @@ const ABANDONABLE: Readonly<Record<string, readonly string[]>> = {
   cartSelection: ['removeLines'],
   couponSheet: ['loadCoupons', 'priceCoupons', 'registerCode'],
   identityCheck: ['openVerification'],
+  keywordCompletion: ['completeKeyword'],
   paying: ['openWindow'],
   upload: ['uploadBatch'],
 }

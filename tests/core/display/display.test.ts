@@ -1,28 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
-import {
-  countdownText,
-  dealMarkText,
-  soldPercent,
-  timeLeft,
-} from '@jangteo/core/display/deal.rules'
+import { countdownText, dealMarkText, timeLeft } from '@jangteo/core/display/deal.rules'
 import {
   EVENT_FILTERS,
   EVENT_FILTER_LABELS,
   HOME_BLOCK_SOURCES,
   HOME_BLOCK_TYPES,
   HOME_BLOCK_TYPE_LABELS,
-  HOME_BLOCK_TYPE_SOURCES,
   RANKING_PERIODS,
   RANKING_PERIOD_LABELS,
 } from '@jangteo/core/display/display.codes'
+import { HOME_BLOCKS } from '@jangteo/core/display/homeBlock.codes'
 import { eventFilterOf } from '@jangteo/core/display/event.rules'
 
 describe('전시 코드', () => {
   test('홈 블록마다 이름과 채우는 호출이 있고, 호출마다 쓰는 블록이 있다', () => {
     const labels = new Set(HOME_BLOCK_TYPES.map((type) => HOME_BLOCK_TYPE_LABELS[type]))
-    const sources = new Set(HOME_BLOCK_TYPES.map((type) => HOME_BLOCK_TYPE_SOURCES[type]))
+    const sources = new Set(HOME_BLOCK_TYPES.map((type) => HOME_BLOCKS[type].source))
     expect(labels.size).toEqual(HOME_BLOCK_TYPES.length)
     expect([...sources].toSorted()).toEqual(HOME_BLOCK_SOURCES.toSorted())
   })
@@ -86,15 +81,5 @@ describe('타임딜', () => {
         expect(total).toEqual(Math.ceil(leftMs / 1000))
       }),
     )
-  })
-
-  test('다 팔려야 100% 판매됨이다', () => {
-    const percents = [
-      soldPercent(0, 100),
-      soldPercent(999, 1000),
-      soldPercent(1000, 1000),
-      soldPercent(1, 0),
-    ]
-    expect(percents).toEqual([0, 99, 100, null])
   })
 })

@@ -56,8 +56,11 @@ test.each([
       isInStock: true,
       price: { min: 1, max: 2 },
       storeUrls: ['a'],
+      brandIds: [1, 2],
+      categoryId: 3,
+      ratingMin: 4 as const,
     },
-    4,
+    7,
   ],
 ])('%j에는 필터가 %i가지다', (filter, count) => {
   expect(countFilters(filter)).toBe(count)

@@ -8,9 +8,10 @@ import {
   fitOf,
   normaliseKeyword,
   rememberKeyword,
+  mergeKeywords,
+  forgetKeyword,
   searchChoseong,
   searchLetters,
-  suggestedKeyword,
 } from '@jangteo/core/search/keyword.rules'
 import { popularChangeOf, recommendAgeOf } from '@jangteo/core/search/popular.rules'
 import {
@@ -93,6 +94,17 @@ describe('최근 검색어', () => {
   })
 })
 
+describe('기기와 회원의 최근 검색어', () => {
+  test('기기에서 찾은 것이 더 새것이고, 하나 또는 모두 지운다', () => {
+    const merged = mergeKeywords(['쌀', '꿀'], ['차', '꿀'])
+    expect([merged, forgetKeyword(merged, '꿀'), forgetKeyword(merged, null)]).toEqual([
+      ['차', '꿀', '쌀'],
+      ['차', '쌀'],
+      [],
+    ])
+  })
+})
+
 describe('이름 찾기', () => {
   test('띄어쓰기 없이 자모와 초성으로 찾는다', () => {
     expect([searchLetters('무선 이어폰'), searchChoseong('무선 이어폰')]).toEqual([
@@ -142,26 +154,7 @@ describe('이름 찾기', () => {
   })
 })
 
-describe('자판을 바꿔 다시 찾기', () => {
-  test.each([
-    [{ keyword: 'antjs', resultCount: 0, noSuggest: false }, '무선'],
-    [{ keyword: 'antjs', resultCount: 3, noSuggest: false }, '무선'],
-    [{ keyword: 'antjs', resultCount: 4, noSuggest: false }, null],
-    [{ keyword: 'antjs', resultCount: 0, noSuggest: true }, null],
-    [{ keyword: '무선', resultCount: 0, noSuggest: false }, null],
-  ])('%j이면 %s', (facts, suggested) => {
-    expect(suggestedKeyword(facts)).toEqual(suggested)
-  })
-
-  test('무엇으로 찾았는지, 그대로 찾으려면 어떻게 하는지 알린다', () => {
-    expect([
-      SEARCH_MESSAGES.SEARCH_SUGGESTED({ keyword: '무선' }),
-      SEARCH_MESSAGES.SEARCH_WITHOUT_SUGGESTION({ keyword: 'antjs' }),
-    ]).toEqual(["'무선'(으)로 검색한 결과예요.", "'antjs' 검색결과 보기"])
-  })
-})
-
-describe('인기 검색어와 추천', () => {
+describe('순위의 변화와 추천', () => {
   test('순위가 어떻게 바뀌었는지 표시한다', () => {
     const changes = [popularChangeOf(1, 2), popularChangeOf(2, 2), popularChangeOf(3, 2)]
     const marks = [...changes, popularChangeOf(4, null)].map(

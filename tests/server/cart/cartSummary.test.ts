@@ -1,9 +1,11 @@
 import type { priceTotals } from '@jangteo/contract/cart/cart.schemas'
+import { effectivePrice } from '@jangteo/core/display/deal.rules'
 import { unitPrice } from '@jangteo/core/goods/price.rules'
 import { orderTotals } from '@jangteo/core/order/orderTotals.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { toShippingGroups } from '@jangteo/core/shipping/shippingGroup.rules'
+import { dealColumns, isDealAt, toDeal } from '@jangteo/postgres/goods/deal.columns'
 import { policyColumns, toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -54,13 +56,17 @@ async function readTab() {
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
     .select(['goods_options.id', 'goods_options.kind', 'goods_options.extra_price'])
     .select(['goods.id as goodsId', 'goods.store_id as storeId', 'goods.list_price'])
-    .select(['goods.sale_price', 'goods.shipping_policy_id as shippingPolicyId'])
-    .select(policyColumns)
+    .leftJoin('deals', (join) => join.on(isDealAt(new Date(market.now()))))
+    .select(['goods.sale_price as own_price', 'goods.shipping_policy_id as shippingPolicyId'])
+    .select([...policyColumns, ...dealColumns])
     .execute()
   return rows.map((row) => {
     const shippingPolicy = toShippingPolicy(row)
     const price = unitPrice(
-      { listPrice: row.list_price, salePrice: row.sale_price },
+      {
+        listPrice: row.list_price,
+        salePrice: effectivePrice({ salePrice: row.own_price }, toDeal(row), market.now()),
+      },
       { kind: row.kind, extraPrice: row.extra_price },
     )
     const { id, kind, goodsId, storeId, shippingPolicyId } = row

@@ -41,7 +41,7 @@ test('판매자와 구매자가 남긴 JSON이 모양을 잃으면 표와 칸과
   const readOf = {
     claims: () => market.runtime.runPromise(findClaim(id)),
     order_shipping_groups: () => market.runtime.runPromise(listShippingGroups([orderId])),
-    goods: () => market.runtime.runPromise(findGoods(goodsId)),
+    goods: () => market.runtime.runPromise(findGoods(goodsId, new Date(market.now()))),
   }
   const broken = [
     { table: 'claims', column: 'reship', id, value: { zonecode: 6236 } },

@@ -1,6 +1,8 @@
 import type { goodsCard } from '@jangteo/contract/goods/goods.schemas'
 import { DEMO_BANNERS } from '@jangteo/demo/banners.data'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
+import { DEMO_MAINS } from '@jangteo/demo/mains.data'
+import { DEMO_DEALS } from '@jangteo/demo/loadDeals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { aBuyer } from '../../support/buyer.ts'
@@ -27,8 +29,13 @@ const HOUR_MS = 3_600_000
 let market: TestMarket
 beforeAll(async () => {
   market = await openMarket()
+  await takeDown(market)
 })
 afterAll(() => market.close())
+
+/** Home before anybody has composed it. */
+const takeDown = ({ database }: TestMarket) =>
+  database.db.updateTable('main_pages').set({ published_revision_id: null }).execute()
 
 const show = (): Promise<Main> => aBuyer(market).ask('GET', '/displays/pages/main-list')
 
@@ -47,7 +54,7 @@ const firstCategories = () =>
 
 const idsOf = (cards: readonly Card[]) => cards.map(({ goodsId }) => goodsId)
 
-test('홈은 배너와 카테고리와 특가와 새 상품과 많이 찾는 상품을 차례로 보여 준다', async () => {
+test('아무도 꾸미지 않은 홈은 배너와 카테고리와 특가와 새 상품과 많이 찾는 상품을 차례로 보여 준다', async () => {
   const { banners, shortcuts, sections } = await show()
   expect({
     banners,
@@ -84,6 +91,7 @@ test('상품 한 칸에는 고르는 데 드는 것만 있고, 상품 상세와 
   expect(card).toEqual({
     goodsId: detail['goodsId'],
     goodsName: detail['goodsName'],
+    brandName: detail['brandName'],
     picture: detail['picture'],
     storeName: detail['storeName'],
     storeUrl: detail['storeUrl'],
@@ -92,6 +100,7 @@ test('상품 한 칸에는 고르는 데 드는 것만 있고, 상품 상세와 
     currencyCode: detail['currencyCode'],
     discountRate: detail['discountRate'],
     saleEndsAt: detail['saleEndsAt'],
+    deal: detail['deal'],
     isFreeShipping: detail['isFreeShipping'],
     promiseList: detail['promiseList'],
     ratingAverage: detail['ratingAverage'],
@@ -101,14 +110,19 @@ test('상품 한 칸에는 고르는 데 드는 것만 있고, 상품 상세와 
   })
 })
 
-test('특가는 지금 열린 특가만, 먼저 끝나는 것부터 보여 준다', async () => {
-  const running = DEMO_GOODS.map(({ goods }, index) => ({ ...goods, id: index + 1 }))
-    .filter(({ kind }) => kind === 'NORMAL_DEAL' || kind === 'CUSTOM_MADE_DEAL')
-    .filter(({ salePeriod }) => salePeriod !== undefined && salePeriod.startsInHours <= 0)
-    .filter(({ salePeriod }) => salePeriod !== undefined && salePeriod.endsInHours > 0)
-    .toSorted((a, b) => (a.salePeriod?.endsInHours ?? 0) - (b.salePeriod?.endsInHours ?? 0))
+test('특가는 지금 살 수 있는 특가부터, 먼저 끝나는 것부터 보여 준다', async () => {
+  const running = DEMO_DEALS.filter(
+    ({ startsInHours, endsInHours, stoppedInHours, pieces }) =>
+      startsInHours <= 0 &&
+      endsInHours > 0 &&
+      stoppedInHours === undefined &&
+      (pieces === undefined || pieces.taken < pieces.total),
+  ).toSorted((a, b) => a.endsInHours - b.endsInHours)
   const deals = await section('deal')
-  expect([deals.length > 1, idsOf(deals)]).toEqual([true, running.map(({ id }) => id).slice(0, 12)])
+  expect([deals.length, deals.map(({ picture }) => picture)]).toEqual([
+    12,
+    running.map(({ goodsPicture }) => goodsPicture).slice(0, 12),
+  ])
 })
 
 const isOpen = (period: { readonly endsInHours: number } | undefined) =>
@@ -155,8 +169,30 @@ test('누가 보든 홈은 같다', async () => {
 
 test('열린 특가가 없으면 특가를 빼고 보여 준다', async () => {
   const later = await openMarket()
+  await takeDown(later)
   later.advance(10_000 * HOUR_MS)
   const { sections } = await aBuyer(later).ask<Main>('GET', '/displays/pages/main-list')
   await later.close()
   expect(sections.map(({ sectionId }) => sectionId)).toEqual(['best', 'new', 'more'])
+})
+
+/** Blocks of views and boards, which nobody counts in a market without trade. */
+const COUNTED: ReadonlySet<string> = new Set(['CLICK_A', 'CATEGORY'])
+
+test('데모의 홈은 꾸민 코너가 차례로 서고, 처음 셋은 내용까지 있다', async () => {
+  const composed = await openMarket()
+  const { banners, sections, mainGroupList } = await aBuyer(composed).ask<
+    Main & { readonly mainGroupList: readonly { blockTypeEnum: string; content?: unknown }[] }
+  >('GET', '/displays/pages/main-list')
+  await composed.close()
+  expect([banners, sections]).toEqual([[], []])
+  expect(mainGroupList.map(({ blockTypeEnum }) => blockTypeEnum)).toEqual(
+    DEMO_MAINS[0]?.groups.map(({ block }) => block).filter((block) => !COUNTED.has(block)),
+  )
+  const withContent = mainGroupList.filter(({ content }) => content !== undefined)
+  expect(withContent.map(({ blockTypeEnum }) => blockTypeEnum)).toEqual([
+    'BANNER',
+    'DEAL',
+    'IMAGE_SWIPE',
+  ])
 })

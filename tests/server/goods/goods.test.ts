@@ -38,6 +38,8 @@ test('상품의 모든 것을 알려 준다', async () => {
   expect(await show(STRAWBERRIES)).toEqual({
     goodsId: STRAWBERRIES,
     goodsName: '논산 설향 딸기 500g 2팩',
+    brandName: null,
+    modelName: null,
     picture: 'nonsan-strawberry',
     pictures: ['nonsan-strawberry', 'nonsan-strawberry-2'],
     storeName: '아침밭상회',
@@ -69,6 +71,15 @@ test('상품의 모든 것을 알려 준다', async () => {
     description: seed.goods.description.join('\n\n'),
     saleStartsAt: '2026-08-20T17:00:00.000Z',
     saleEndsAt: '2026-08-27T17:00:00.000Z',
+    deal: {
+      dealId: expect.any(Number) as number,
+      dealPrice: 21_900,
+      startsAt: '2026-08-20T17:00:00.000Z',
+      endsAt: '2026-08-27T17:00:00.000Z',
+      soldPercent: null,
+      stateEnum: 'RUNNING',
+      afterEndEnum: 'FINISH',
+    },
     limits: {
       quantityMin: 1,
       orderQuantityMax: 10,

@@ -20,22 +20,20 @@ test('화면 틀에는 위쪽 메뉴와 첫 단계 카테고리와 운영자 정
     .execute()
   expect(await aBuyer(market).ask('GET', '/systems/layouts/layout')).toEqual({
     gnbList: [
-      { gnbTypeEnum: 'HOME', title: '추천', url: '/', gnbSubtitleTypeEnum: 'NONE', subtitle: null },
-      {
-        gnbTypeEnum: 'EXHIBITION_LIST',
-        title: '기획전',
-        url: '/main/exhibition',
-        gnbSubtitleTypeEnum: 'NONE',
-        subtitle: null,
-      },
-      {
-        gnbTypeEnum: 'VIEW_BENEFITS',
-        title: '혜택',
-        url: '/main/benefits',
-        gnbSubtitleTypeEnum: 'NONE',
-        subtitle: null,
-      },
-    ],
+      ['HOME', '추천', '/', 'NONE', null],
+      ['RANKING', '랭킹', '/main/ranking', 'NONE', null],
+      ['DEAL', '특가', '/main/deal', 'NONE', null],
+      ['EXHIBITION_LIST', '기획전', '/main/exhibition', 'NONE', null],
+      ['VIEW_BENEFITS', '혜택', '/main/benefits', 'NONE', null],
+      ['SUB_MAIN_A', '산지에서', '/main/sub/a', 'TEXT', '제철'],
+      ['SUB_MAIN_B', '집꾸미기', '/main/sub/b', 'NEW', null],
+    ].map(([gnbTypeEnum, title, url, gnbSubtitleTypeEnum, subtitle]) => ({
+      gnbTypeEnum,
+      title,
+      url,
+      gnbSubtitleTypeEnum,
+      subtitle,
+    })),
     categoryList: roots,
     operatorFactList: [
       { label: '상호', value: '주식회사 장터' },
@@ -80,4 +78,40 @@ test('회원에게는 내 정보가 말하는 것과 같다', async () => {
     ...me
   } = await buyer.ask<Record<string, unknown>>('GET', '/accounts/me')
   expect(await buyer.ask('GET', '/systems/layouts/buyer')).toEqual(me)
+})
+
+const ENTRIES = [
+  { gnbTypeEnum: 'DEAL', title: '특가', gnbSubtitleTypeEnum: 'AD' },
+  { gnbTypeEnum: 'EXHIBITION_DETAIL', title: '산지', exhibitionId: 1 },
+]
+const gnbOf = async () => {
+  const { gnbList } = await aBuyer(market).ask<{ readonly gnbList: readonly { title: string }[] }>(
+    'GET',
+    '/systems/layouts/layout',
+  )
+  return gnbList.map(({ title }) => title)
+}
+
+test('메뉴를 바꾸면 홈이 앞에 서고, 숨긴 기획전은 빠진다', async () => {
+  await aBuyer(market).ask('PUT', '/dev/desk/gnb', { body: { entryList: ENTRIES } })
+  market.advance(31_000)
+  expect(await gnbOf()).toEqual(['추천', '특가', '산지'])
+  const { db } = market.database
+  await db.updateTable('exhibitions').set({ is_hidden: true }).where('id', '=', 1).execute()
+  market.advance(31_000)
+  expect(await gnbOf()).toEqual(['추천', '특가'])
+})
+
+test.each([
+  ['제목이 길면', [{ gnbTypeEnum: 'DEAL', title: '아홉글자이면안되네' }]],
+  ['갈 곳이 없으면', [{ gnbTypeEnum: 'COMMUNITY', title: '광장' }]],
+  ['없는 기획전이면', [{ gnbTypeEnum: 'EXHIBITION_DETAIL', title: '없음', exhibitionId: 9999 }]],
+  ['열 개가 넘으면', Array.from({ length: 11 }, () => ENTRIES[0])],
+])('%s 메뉴를 저장하지 않는다', async (_, entryList) => {
+  const before = await aBuyer(market).ask('GET', '/dev/desk/gnb')
+  const { status, body } = await aBuyer(market).call('PUT', '/dev/desk/gnb', {
+    body: { entryList },
+  })
+  expect([status, body.code]).toEqual([422, 'GNB_INVALID'])
+  expect(await aBuyer(market).ask('GET', '/dev/desk/gnb')).toEqual(before)
 })

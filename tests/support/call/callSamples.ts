@@ -5,9 +5,10 @@ import { AN_OPAQUE_ID, type Fields, sampleInput } from './sampleInput.ts'
 export const A_STORE_URL = 'achimbat'
 
 const OF_STORE: Fields = { id: A_STORE_URL }
+const OF_KEYWORD: Fields = { keyword: 'pro' }
 
 /**
- * Case that no schema knows: it names a store of the demo or an event of a chart, has a check digit, or is judged
+ * Case that no schema knows: it names a store of the demo, a keyword or an event of a chart, has a check digit, or is judged
  * later.
  */
 export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
@@ -17,6 +18,10 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'desk.send': { type: 'seller.acknowledge' },
   'desk.sendClaim': { type: 'seller.collect' },
   'desk.sendRefund': { type: 'system.recorded' },
+  'search.page': OF_KEYWORD,
+  'search.result': OF_KEYWORD,
+  'search.resultFacets': OF_KEYWORD,
+  'search.goods': OF_KEYWORD,
   'store.head': OF_STORE,
   'store.page': OF_STORE,
   'store.groups': OF_STORE,

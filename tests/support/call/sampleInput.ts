@@ -54,7 +54,9 @@ function sampleAt(schema: Schema, place: Place): unknown {
   const inner = (part: Schema): unknown => sampleAt(part, place)
   if (schema instanceof z.ZodObject) return sampleShape(schema.shape, place.known)
   if (schema instanceof z.ZodArray) return [inner(schema.element)]
-  if (schema instanceof z.ZodNullable) return inner(schema.unwrap())
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    return inner(schema.unwrap())
+  }
   if (schema instanceof z.ZodUnion) return firstTaken(schema, schema.options.map(inner), place)
   if (schema instanceof z.ZodLiteral) return [...schema.values][0]
   if (schema instanceof z.ZodEnum) return schema.options[0]

@@ -1,8 +1,10 @@
 import { bridgeReadinessChart } from '@jangteo/core/bridge/bridgeReadiness.chart'
 import { claimRequestChart } from '@jangteo/core/claim/claimRequest.chart'
 import { claimWithdrawalChart } from '@jangteo/core/claim/claimWithdrawal.chart'
+import { dealClockChart } from '@jangteo/core/display/dealClock.chart'
 import { identityCheckChart } from '@jangteo/core/member/identityCheck.chart'
 import { signUpChart } from '@jangteo/core/member/signUp.chart'
+import { keywordCompletionChart } from '@jangteo/core/search/keywordCompletion.chart'
 import { reviewEditorChart } from '@jangteo/core/review/reviewEditor.chart'
 import { sellerApplyChart } from '@jangteo/core/seller/sellerApply.chart'
 import { loginChart } from '@jangteo/core/session/login.chart'
@@ -35,6 +37,14 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
     answers: {},
     ends: ['ready', 'absent'],
     actions: ['look', 'reportApp'],
+  },
+  dealClock: {
+    machine: dealClockChart,
+    inputs: [{ startsAtMs: 10, endsAtMs: 20, nowMs: 0 }],
+    events: [5, 10, 15, 20].map((nowMs) => ({ type: 'clock.ticked', nowMs })),
+    answers: {},
+    ends: ['over'],
+    actions: ['notifyChange'],
   },
   claimRequest: {
     machine: claimRequestChart,
@@ -96,6 +106,21 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
       ],
     },
     ends: ['choosing'],
+  },
+  keywordCompletion: {
+    machine: keywordCompletionChart,
+    events: [
+      { type: 'buyer.type', text: '고구' },
+      { type: 'buyer.type', text: '고구마' },
+      { type: 'buyer.type', text: '' },
+    ],
+    answers: {
+      completeKeyword: [
+        [],
+        [{ keyword: '고구마', matches: [[0, 3]], kind: 'KEYWORD', targetId: null }],
+      ],
+    },
+    ends: ['idle', 'shown', 'failed'],
   },
   login: {
     machine: loginChart,

@@ -20,19 +20,8 @@ export type PlannedFor =
  * will run them. What is run is taken off the list, what nothing is planned for is deleted: the check says both.
  */
 export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = {
-  favourites: [
-    'favorite/favorite.rules',
-    'favorite/favoriteGroup.rules',
-    'favorite/recent.rules',
-    'goods/vsPick.rules',
-  ],
-  'home and search': [
-    'display/deal.rules',
-    'money/money.rules#abbreviateCount',
-    'search/keyword.rules',
-    'search/popular.rules',
-    'upload/imageHost.rules',
-  ],
+  favourites: ['favorite/favorite.rules', 'favorite/favoriteGroup.rules', 'goods/vsPick.rules'],
+  'home and search': ['money/money.rules#abbreviateCount', 'upload/imageHost.rules'],
   members: [
     'address/address.rules#sortAddresses',
     'calendar/dayMask.rules',

@@ -57,7 +57,9 @@ export function askItem(model: Model, item: ModelItem, event: OrderItemEventType
   return decideStep(ORDER_ITEM_TABLE, { state: item.status, event, facts: factsOf(model, item) })
 }
 
+/** The products of the model are on no deal. */
 const ITEM_EFFECTS: Readonly<Record<OrderItemEffect, (model: Model, item: ModelItem) => void>> = {
+  releaseDeal: () => undefined,
   removeParcel: (_, item) => {
     item.courier = null
     item.invoice = null

@@ -10,11 +10,13 @@ import {
 
 const AS_AT_FIRST = { sort: 'RANKING', filter: NO_FILTER } as const
 const FILTER = {
+  ...NO_FILTER,
   isFreeShipping: true,
   isInStock: true,
   price: { min: 1_000, max: 30_000 },
   storeUrls: ['dadam', 'ongyeol'],
 }
+const NO_NAMES = { stores: new Map(), brands: new Map(), categories: new Map() } as const
 
 describe('목록의 주소', () => {
   test('처음 그대로면 아무것도 적지 않는다', () => {
@@ -55,11 +57,14 @@ describe('목록의 주소', () => {
             storeUrls: fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9-]{0,19}$/), {
               maxLength: 5,
             }),
+            brandIds: fc.uniqueArray(fc.integer({ min: 1, max: 9_999_999_999 }), { maxLength: 5 }),
+            categoryId: fc.option(fc.integer({ min: 1, max: 9_999_999_999 }), { nil: null }),
+            ratingMin: fc.constantFrom(null, 3 as const, 4 as const),
           }),
         }),
         (listing) => {
           const { search } = new URL(categoryListingUrl(7, listing), 'https://jangteo.test')
-          expect(readGoodsListing(search)).toEqual(listing)
+          expect(readGoodsListing(search, true)).toEqual(listing)
         },
       ),
     )
@@ -79,7 +84,7 @@ test.each([
 
 describe('적용된 필터', () => {
   test('하나씩 뺄 수 있다', () => {
-    const names = new Map([['dadam', '다담다실']])
+    const names = { ...NO_NAMES, stores: new Map([['dadam', '다담다실']]) }
     expect(listAppliedFilters(FILTER, names)).toEqual([
       { text: '무료배송', without: { ...FILTER, isFreeShipping: false } },
       { text: '품절 제외', without: { ...FILTER, isInStock: false } },
@@ -89,7 +94,30 @@ describe('적용된 필터', () => {
     ])
   })
 
+  test('카테고리, 브랜드, 평점은 검색 결과에만 있다', () => {
+    const chosen = { ...NO_FILTER, brandIds: [3, 4], categoryId: 5, ratingMin: 4 as const }
+    const { search } = new URL(
+      categoryListingUrl(7, { sort: 'RANKING', filter: chosen }),
+      'https://jangteo.test',
+    )
+    expect([readGoodsListing(search).filter, readGoodsListing(search, true).filter]).toEqual([
+      NO_FILTER,
+      chosen,
+    ])
+    const names = {
+      ...NO_NAMES,
+      brands: new Map([[3, '온결']]),
+      categories: new Map([[5, '과일']]),
+    }
+    expect(listAppliedFilters(chosen, names)).toEqual([
+      { text: '과일', without: { ...chosen, categoryId: null } },
+      { text: '4점 이상', without: { ...chosen, ratingMin: null } },
+      { text: '온결', without: { ...chosen, brandIds: [4] } },
+      { text: '브랜드', without: { ...chosen, brandIds: [3] } },
+    ])
+  })
+
   test('없으면 아무것도 없다', () => {
-    expect(listAppliedFilters(NO_FILTER, new Map())).toEqual([])
+    expect(listAppliedFilters(NO_FILTER, NO_NAMES)).toEqual([])
   })
 })

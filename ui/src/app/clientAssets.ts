@@ -30,11 +30,14 @@ export type PageAssets = {
   readonly style: string
 }
 
-/** The assets of a page whose lazy module is `module`, as the manifest names it; `null` for the bare shell. */
-export function pageAssets(module: string | null): PageAssets {
+/**
+ * The assets of a page whose lazy module is `module`, as the manifest names it; `null` for the bare shell. Of the `parts`,
+ * whose code comes later, the styles stand in the page already: they may be in its markup.
+ */
+export function pageAssets(module: string | null, parts: readonly string[] = []): PageAssets {
   const entry = chunksOf([ENTRY])
   const page = chunksOf(module === null ? [ENTRY] : [ENTRY, module])
-  const sheets = [...page.sheets]
+  const sheets = [...new Set([...page.sheets, ...chunksOf(parts).sheets])]
   return {
     scripts: [...page.scripts].filter((file) => !entry.scripts.has(file)).map((file) => `/${file}`),
     sheets: sheets.map((file) => `/${file}`),

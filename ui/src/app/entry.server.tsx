@@ -48,10 +48,10 @@ const PAGE_WAIT_MS = 2 * ANSWER_WAIT_MS
 const NOT_FOUND = 404
 /** Answers to an address that names nothing: malformed, or not there. */
 const NOTHING_THERE: ReadonlySet<unknown> = new Set([400, NOT_FOUND])
-const PREPARED = PRERENDERED_PAGES.map(({ pattern, module, reads }) => ({
+const PREPARED = PRERENDERED_PAGES.map(({ pattern, module, parts, reads }) => ({
   path: pattern,
   reads,
-  assets: pageAssets(module),
+  assets: pageAssets(module, parts),
 }))
 const SHELL_ASSETS = pageAssets(null)
 const SHELL_MARKUP = renderToString(<ShellPage />)

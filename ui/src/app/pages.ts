@@ -99,6 +99,14 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/display/event/WelcomeEventScreen.tsx')).WelcomeEventScreen,
   },
+  search: {
+    path: MARKET_PATHS.search,
+    load: async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen,
+  },
+  searchResult: {
+    path: MARKET_PATHS.searchResult,
+    load: async () => (await import('../screens/search/SearchResultScreen.tsx')).SearchResultScreen,
+  },
   store: {
     path: MARKET_PATHS.store,
     load: async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen,
@@ -143,6 +151,14 @@ const FINISHING_PAGES: Pages = {
 
 /** Pages below the market's bars. */
 const FIRST_PAGES: Pages = {
+  mainPreview: {
+    path: OWN_PATHS.mainPreview,
+    load: async () => (await import('../screens/display/MainPreviewScreen.tsx')).MainPreviewScreen,
+  },
+  deal: {
+    path: MARKET_PATHS.deal,
+    load: async () => (await import('../screens/display/DealListScreen.tsx')).DealListScreen,
+  },
   exhibitionList: {
     path: MARKET_PATHS.exhibitionList,
     load: async () =>
@@ -157,6 +173,10 @@ const FIRST_PAGES: Pages = {
     path: OWN_PATHS.eventList,
     load: async () =>
       (await import('../screens/display/event/EventListScreen.tsx')).EventListScreen,
+  },
+  ranking: {
+    path: MARKET_PATHS.ranking,
+    load: async () => (await import('../screens/display/RankingScreen.tsx')).RankingScreen,
   },
   storeList: {
     path: MARKET_PATHS.storeList,

@@ -1,5 +1,6 @@
 import { MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import { EXHIBITION_QUERY } from '../screens/display/exhibitionGroup.ts'
+import { RANKING_QUERY } from '../screens/display/rankingChoice.ts'
 import { LISTING_QUERY } from '../screens/goods/list/goodsListing.ts'
 import { STORE_QUERY } from '../screens/store/storeView.ts'
 
@@ -8,16 +9,23 @@ type PrerenderedPage = {
   readonly pattern: string
   /** The page's module as the build's manifest names it. */
   readonly module: string
+  /** Parts with code of their own that may be in its markup, named likewise. */
+  readonly parts?: readonly string[]
   /** Names in the query that change what the page shows. */
   readonly reads: readonly string[]
 }
 
-const HOME = 'src/screens/display/HomeScreen.tsx'
+const HOME = {
+  module: 'src/screens/display/HomeScreen.tsx',
+  parts: ['src/screens/display/LaterBlock.tsx'],
+  reads: [],
+} as const
 
 /** The pages that search engines and first visitors meet, the same for every caller. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
-  { pattern: MARKET_PATHS.home, module: HOME, reads: [] },
-  { pattern: MARKET_PATHS.mainHome, module: HOME, reads: [] },
+  { ...HOME, pattern: MARKET_PATHS.home },
+  { ...HOME, pattern: MARKET_PATHS.mainHome },
+  { ...HOME, pattern: MARKET_PATHS.subMain, module: 'src/screens/display/SubMainScreen.tsx' },
   {
     pattern: MARKET_PATHS.productDetail,
     module: 'src/screens/goods/detail/GoodsDetailScreen.tsx',
@@ -42,6 +50,11 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     pattern: MARKET_PATHS.exhibitionDetail,
     module: 'src/screens/display/ExhibitionDetailScreen.tsx',
     reads: [...LISTING_QUERY, ...EXHIBITION_QUERY],
+  },
+  {
+    pattern: MARKET_PATHS.ranking,
+    module: 'src/screens/display/RankingScreen.tsx',
+    reads: RANKING_QUERY,
   },
   {
     pattern: MARKET_PATHS.storeList,

@@ -1,6 +1,7 @@
 import { LIFE_PATHS, MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+import { subMainOf } from '@jangteo/core/display/gnb.rules'
 import { lazyPage } from './lazyRoutes.ts'
 import { NotFoundScreen } from '../parts/boundary/NotFoundScreen.tsx'
 import { createPages } from './pages.ts'
@@ -70,6 +71,20 @@ function pagesOf(deps: RouteDeps, start: ReturnType<typeof createStart>): RouteO
   return [
     { id: 'home', path: MARKET_PATHS.home, ...home },
     { id: 'mainHome', path: MARKET_PATHS.mainHome, ...home },
+    {
+      id: 'subMain',
+      path: MARKET_PATHS.subMain,
+      shouldRevalidate: isAnotherPage,
+      loader: ({ params }) => {
+        const gnbTypeEnum = subMainOf(params['subMainId'])
+        return gnbTypeEnum === null
+          ? null
+          : start(calls.display.subMainList.queryOptions({ input: { gnbTypeEnum } }))
+      },
+      lazy: lazyPage(
+        async () => (await import('../screens/display/SubMainScreen.tsx')).SubMainScreen,
+      ),
+    },
     {
       id: 'goodsDetail',
       path: MARKET_PATHS.productDetail,

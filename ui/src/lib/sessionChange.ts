@@ -7,6 +7,7 @@ export function useSessionChange(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     queryClient.removeQueries({ type: 'inactive' })
+    void queryClient.invalidateQueries({ queryKey: calls.keyword.page.key() })
     await queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.key() })
   }
 }

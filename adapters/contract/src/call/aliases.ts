@@ -7,7 +7,7 @@ export const PATH_ALIASES: Readonly<Record<string, string>> = {
   '/campaigns/events': '/displays/events',
   '/cancel-request/available-check': '/orders/claims/cancel-request/available-check',
   '/coupons': '/promotions/coupons',
-  '/displays/searches/popular-keyword': '/displays/searches/popular-keywords',
+  '/displays/rankings/popular-keywords': '/displays/rankings/popular-keyword',
   '/events': '/displays/events',
   '/my-goods': '/favorites/my-goods',
   '/pages/me-coupon-detail': '/promotions/pages/me-coupon-detail',

@@ -8,6 +8,7 @@ import { trackingLevel, trackingStep } from '../delivery/delivery.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId } from '../wire/wire.schemas.ts'
 import { deskClaimCalls } from './deskClaim.calls.ts'
+import { deskMainCalls } from './deskMain.calls.ts'
 import { deskPaymentCalls } from './deskPayment.calls.ts'
 import { deskRefundCalls } from './deskRefund.calls.ts'
 
@@ -184,6 +185,7 @@ export const deskCalls = {
   orders,
   history,
   ...deskClaimCalls,
+  ...deskMainCalls,
   ...deskPaymentCalls,
   ...deskRefundCalls,
 }

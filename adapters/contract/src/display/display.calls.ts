@@ -4,6 +4,8 @@ import { call } from '../call/call.ts'
 import { categoryLink } from '../category/category.schemas.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { exhibitionCard } from './exhibition.schemas.ts'
+import { mainGroupCalls } from './mainGroup.calls.ts'
+import { mainGroup } from './mainGroup.schemas.ts'
 
 const banner = z.object({
   picture: z.string(),
@@ -12,7 +14,10 @@ const banner = z.object({
   goodsId: z.int(),
 })
 
-/** Home: banners, ways into the categories, exhibitions, then sections of goods, in the order to show them. The same for every caller. */
+/**
+ * Home: the groups that an operator published, ways into the categories, exhibitions. While nothing is published, banners
+ * and sections of goods stand in for the groups. The same for every caller.
+ */
 const mainList = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/displays/pages/main-list', summary: '홈', tags: ['display'] })
   .output(
@@ -21,6 +26,7 @@ const mainList = call({ who: 'anybody' })
       shortcuts: z.array(categoryLink),
       /** Exhibitions that run now, the newest first. */
       exhibitions: z.array(exhibitionCard),
+      /** Sections that the market puts together by itself while nothing is published. */
       sections: z.array(
         z.object({
           sectionId: z.string(),
@@ -29,7 +35,9 @@ const mainList = call({ who: 'anybody' })
           goodsList: z.array(goodsCard),
         }),
       ),
+      /** The published groups in their order, the first ones with content. */
+      mainGroupList: z.array(mainGroup),
     }),
   )
 
-export const displayCalls = { mainList }
+export const displayCalls = { mainList, ...mainGroupCalls }

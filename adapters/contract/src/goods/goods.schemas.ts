@@ -1,3 +1,4 @@
+import { DEAL_AFTER_ENDS, DEAL_STATES } from '@jangteo/core/display/deal.codes'
 import {
   GOODS_DISPLAY_SALE_STATUSES,
   GOODS_NOTICE_DISPLAYS,
@@ -10,11 +11,26 @@ import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
 import { currencyCode, moment, plainId, won, ynFlag } from '../wire/wire.schemas.ts'
 
 /**
+ * A deal of a product at the moment of the answer. `dealPrice` is `null` before the start, `soldPercent` without a bound.
+ */
+export const dealShown = z.object({
+  dealId: plainId,
+  dealPrice: won.nullable(),
+  startsAt: moment,
+  endsAt: moment,
+  soldPercent: z.int().nullable(),
+  stateEnum: z.enum(DEAL_STATES),
+  afterEndEnum: z.enum(DEAL_AFTER_ENDS),
+})
+
+/**
  * A product in a grid. `reviewCount` 0 means that it has no rating; `promiseList` is for the mainland.
  */
 export const goodsCard = z.object({
   goodsId: plainId,
   goodsName: z.string(),
+  /** `null` without a brand. */
+  brandName: z.string().nullable(),
   picture: z.string(),
   storeName: z.string(),
   storeUrl: z.string(),
@@ -22,8 +38,10 @@ export const goodsCard = z.object({
   salePrice: won,
   currencyCode,
   discountRate: z.int().nullable(),
-  /** End of a sale that has one, such as a deal's. */
+  /** End of a sale that has one. */
   saleEndsAt: moment.nullable(),
+  /** The deal that sets `salePrice`; `null` for none. */
+  deal: dealShown.nullable(),
   isFreeShipping: z.boolean(),
   promiseList,
   ratingAverage: z.number(),
@@ -114,12 +132,15 @@ export const goodsDetail = goodsCard.extend({
   description: z.string(),
   saleStartsAt: z.iso.datetime().nullable(),
   saleEndsAt: z.iso.datetime().nullable(),
+  /** The deal that sets `salePrice`, or the next one that is announced. */
+  deal: dealShown.nullable(),
   limits: purchaseLimits,
   shippingPolicy,
   /** Business days after the payment in which it is shipped. */
   shipWithinDays: z.int(),
   /** Number of pieces that were sold so far. */
   soldCount: z.int(),
+  modelName: z.string().nullable(),
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 

@@ -13,11 +13,13 @@ import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { CASH_RECEIPT_MESSAGES } from '@jangteo/core/payment/cashReceipt.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
+import { SEARCH_MESSAGES } from '@jangteo/core/search/search.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
 import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
+import { compositionViolation } from '../display/composition.schemas.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
 import { EVENT_REFUSALS } from './event.refusals.ts'
 import { buyViolation, orderDifference, refusedPick } from './refusal.schemas.ts'
@@ -74,9 +76,21 @@ export const REFUSALS = {
 
   CATEGORY_NOT_FOUND: { status: 404, message: CATEGORY_MESSAGES.CATEGORY_NOT_FOUND() },
   PRICE_RANGE_REVERSED: { status: 422, message: GOODS_MESSAGES.PRICE_RANGE_REVERSED() },
+  SEARCH_KEYWORD_REQUIRED: { status: 422, message: SEARCH_MESSAGES.SEARCH_KEYWORD_REQUIRED() },
 
   STORE_NOT_FOUND: { status: 404, message: STORE_MESSAGES.STORE_NOT_FOUND() },
   EXHIBITION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.EXHIBITION_NOT_FOUND() },
+  MAIN_GROUP_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.MAIN_GROUP_NOT_FOUND() },
+  MAIN_PREVIEW_EXPIRED: { status: 404, message: DISPLAY_MESSAGES.MAIN_PREVIEW_EXPIRED() },
+  MAIN_REVISION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.MAIN_REVISION_NOT_FOUND() },
+  MAIN_REVISION_NOT_DRAFT: { status: 409, message: DISPLAY_MESSAGES.MAIN_REVISION_NOT_DRAFT() },
+  MAIN_REVISION_OUTDATED: { status: 409, message: DISPLAY_MESSAGES.MAIN_REVISION_OUTDATED() },
+  MAIN_COMPOSITION_INVALID: {
+    status: 422,
+    message: DISPLAY_MESSAGES.MAIN_COMPOSITION_INVALID(),
+    data: z.object({ violations: z.array(compositionViolation) }),
+  },
+  GNB_INVALID: { status: 422, message: DISPLAY_MESSAGES.GNB_INVALID() },
 
   ...EVENT_REFUSALS,
 

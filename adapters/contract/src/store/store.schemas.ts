@@ -3,7 +3,7 @@ import { goodsCard } from '../goods/goods.schemas.ts'
 import { plainId } from '../wire/wire.schemas.ts'
 
 /** A store in a list. Both counts are present ones: listed products, coupons still available. */
-const storeBrief = z.object({
+export const storeBrief = z.object({
   storeId: plainId,
   storeUrl: z.string(),
   storeName: z.string(),

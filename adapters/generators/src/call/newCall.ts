@@ -11,6 +11,7 @@ import type { Skeleton } from './callSkeleton.ts'
 
 const CONTRACT = 'adapters/contract/src'
 const ROUTER = 'adapters/server/src/app/router.ts'
+const SEARCH_ROUTER = 'adapters/server/src/app/search-router.ts'
 const EXPECTED_CALLERS = 'tests/support/call/expectedCallers.ts'
 
 /** Finds the constant of a domain's calls and its file below the contract's source. */
@@ -44,14 +45,20 @@ function contractFile(words: CallWords): GeneratedFile {
   return { path, content: withEntry(imported, constant, entry) }
 }
 
+/** The file of the router that has the other calls of a domain. */
+function routerOf(domain: string): string {
+  return readSource(SEARCH_ROUTER).includes(` calls.${domain}.`) ? SEARCH_ROUTER : ROUTER
+}
+
 function routerFile({ domain, call }: CallWords, { name, file }: Skeleton): GeneratedFile {
-  const text = readSource(ROUTER)
+  const router = routerOf(domain)
+  const text = readSource(router)
   const isTaken = namesIn(text).includes(name)
-  refuseTaken(isTaken, 'NAME_TAKEN', `${ROUTER} imports another ${name}.`)
+  refuseTaken(isTaken, 'NAME_TAKEN', `${router} imports another ${name}.`)
   const line = `    ${call}: calls.${domain}.${call}.handler(answer(${name})),`
   const routed = withLineAfter(text, new RegExp(`^ {4}\\w+: calls\\.${domain}\\.`), line)
   const from = file.replace('adapters/server/src/', '../')
-  return { path: ROUTER, content: withImport(routed, name, from) }
+  return { path: router, content: withImport(routed, name, from) }
 }
 
 function callersFile({ method, path, who }: CallWords): GeneratedFile {

@@ -12,7 +12,9 @@ export type CallPlace = {
   readonly screens: readonly string[]
 }
 
-const ROUTERS = ['adapters/server/src/app/router.ts', 'adapters/server/src/app/desk-router.ts']
+const ROUTERS = ['router', 'benefit-router', 'desk-router', 'search-router'].map(
+  (name) => `adapters/server/src/app/${name}.ts`,
+)
 const HANDLED = /calls\.(\w+)\.(\w+)\.handler\(\s*\w+\(\s*(\w+)/gi
 const IMPORT = /import (type )?\{([^}]*)\} from '([^']+)'/g
 /** `calls.address.list`, and `category.goods.call(…)` where the domain was taken out of it. */

@@ -2,11 +2,13 @@ import { type InferResult, type Kysely, sql } from 'kysely'
 import { compileOnce, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { dealColumns, isDealAt } from '../goods/deal.columns.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
-/** Columns of a line that the rules need: its option, goods, store and shipping policy. */
+/** Columns of a line that the rules need: its option, goods, store, shipping policy and deal. */
 export const cartColumns = [
   ...policyColumns,
+  ...dealColumns,
   'goods_options.id as option_id',
   'goods_options.kind as option_kind',
   'goods_options.option_values',
@@ -21,7 +23,7 @@ export const cartColumns = [
   'goods.name as goods_name',
   'goods.picture',
   'goods.list_price',
-  'goods.sale_price',
+  'goods.sale_price as own_price',
   'goods.sale_status',
   'goods.sale_starts_at',
   'goods.sale_ends_at',
@@ -37,24 +39,27 @@ export const cartColumns = [
   'stores.url as store_url',
 ] as const
 
-const selectOptions = (db: Kysely<DB>) =>
+const selectOptions = (db: Kysely<DB>, at: Placed<Date>) =>
   db
     .selectFrom('goods_options')
     .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+    .leftJoin('deals', (join) => join.on(isDealAt(at)))
     .select(cartColumns)
 
-/** An option with its product, its store and its policy, in a cart or not. */
-export type CartOptionRow = InferResult<ReturnType<typeof selectOptions>>[number]
+/** An option with its product, its store, its policy and the deal that runs, in a cart or not. */
+export type StoredOptionRow = InferResult<ReturnType<typeof selectOptions>>[number]
 
 /** Ids to compare with: one of them. */
 export const isOneOf = (ids: Placed<readonly number[]>) => sql<number>`ANY (${ids}::bigint[])`
 
-const optionsOf = compileOnce((db, { ids }: Places<{ ids: readonly number[] }>) =>
-  selectOptions(db).where('goods_options.id', '=', isOneOf(ids)),
+type OptionValues = { readonly ids: readonly number[]; readonly at: Date }
+
+const optionsOf = compileOnce((db, { ids, at }: Places<OptionValues>) =>
+  selectOptions(db, at).where('goods_options.id', '=', isOneOf(ids)),
 )
 
-/** Lists options with everything that the rules of the cart need. */
-export const listCartOptions = (optionIds: readonly number[]) =>
-  query((db): Promise<CartOptionRow[]> => optionsOf(db, { ids: optionIds }))
+/** Lists options with everything that the rules of the cart need at a moment. */
+export const listCartOptions = (optionIds: readonly number[], at: Date) =>
+  query((db): Promise<StoredOptionRow[]> => optionsOf(db, { ids: optionIds, at }))

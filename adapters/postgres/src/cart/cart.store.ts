@@ -1,10 +1,10 @@
-import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
 import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
 import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { insertRows } from '../database/insertRows.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { isDealAt } from '../goods/deal.columns.ts'
 import { cartColumns, isOneOf } from './cart-option.store.ts'
 
 /** Owner of a cart: a member, or a device without a login. */
@@ -53,13 +53,14 @@ export const countCartLines = (owner: CartOwner) =>
     return count
   })
 
-const selectLines = (db: Kysely<DB>) =>
+const selectLines = (db: Kysely<DB>, at: Placed<Date>) =>
   db
     .selectFrom('cart_lines')
     .innerJoin('goods_options', 'goods_options.id', 'cart_lines.option_id')
     .innerJoin('goods', 'goods.id', 'cart_lines.goods_id')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
+    .leftJoin('deals', (join) => join.on(isDealAt(at)))
     .select(cartColumns)
     .select([
       'cart_lines.id',
@@ -70,20 +71,21 @@ const selectLines = (db: Kysely<DB>) =>
     .orderBy('cart_lines.created_at', 'desc')
     .orderBy('cart_lines.id')
 
-/** A line of the cart with its option, its product, its store and its policy. */
-export type CartLineRow = InferResult<ReturnType<typeof selectLines>>[number]
+/** A line of the cart with its option, its product, its store, its policy and the deal that runs. */
+export type StoredLineRow = InferResult<ReturnType<typeof selectLines>>[number]
 
 type LineValues = {
   readonly memberId: number
   readonly deviceId: string
   readonly ids: readonly number[]
+  readonly at: Date
 }
 
 type LineShape = { readonly isMember: boolean; readonly picks: boolean }
 
 const linesOf = compileEach((db, places: Places<LineValues>, { isMember, picks }: LineShape) => {
   const owner = isMember ? { memberId: places.memberId } : { deviceId: places.deviceId }
-  const lines = selectLines(db).where(ownedBy(owner))
+  const lines = selectLines(db, places.at).where(ownedBy(owner))
   return picks
     ? lines.where((where) =>
         where.or([
@@ -94,19 +96,19 @@ const linesOf = compileEach((db, places: Places<LineValues>, { isMember, picks }
     : lines.where('cart_lines.is_buy_now', '=', false)
 })
 
-/** Lists lines of the cart with everything that the rules need; `cartIds` picks some, `null` shows the cart. */
-export const listCartLines = (owner: CartOwner, cartIds: readonly number[] | null) =>
-  query((db): Promise<CartLineRow[]> => {
+/** Lines of the cart to read: `cartIds` picks some, `null` shows the cart. */
+type LinesQuery = { readonly cartIds: readonly number[] | null; readonly at: Date }
+
+/** Lists lines of the cart with everything that the rules need at a moment. */
+export const listCartLines = (owner: CartOwner, { cartIds, at }: LinesQuery) =>
+  query((db): Promise<StoredLineRow[]> => {
     const isMember = 'memberId' in owner
     const ids = cartIds ?? []
     const values = isMember
-      ? { memberId: owner.memberId, deviceId: '', ids }
-      : { memberId: 0, deviceId: owner.deviceId, ids }
+      ? { memberId: owner.memberId, deviceId: '', ids, at }
+      : { memberId: 0, deviceId: owner.deviceId, ids, at }
     return linesOf(db, values, { isMember, picks: cartIds !== null })
   })
-
-/** A line as the rules check and price it, in a cart or not. */
-export type BuyRow = Omit<CartLineRow, 'is_buy_now'>
 
 export type NewCartLine = {
   /** Drawn by `drawCartIds`. */
@@ -240,21 +242,3 @@ export const moveBuyNowLines = (deviceId: string, memberId: number) =>
       .where('id', 'in', ids)
       .execute()
   })
-
-/** Counts the pieces of each product that the member bought and did not return. */
-export const countBought = (memberId: number, goodsIds: readonly number[]) =>
-  query((db) =>
-    db
-      .selectFrom('order_items')
-      .innerJoin('orders', 'orders.id', 'order_items.order_id')
-      .select((select) => [
-        'order_items.goods_id',
-        select.fn.sum<number>('order_items.quantity').as('count'),
-      ])
-      .where('orders.member_id', '=', memberId)
-      .where('order_items.goods_id', 'in', goodsIds)
-      .where('order_items.main_item_id', 'is', null)
-      .where('order_items.status', 'not in', ORDER_ITEM_STATES_WITH.removed)
-      .groupBy('order_items.goods_id')
-      .execute(),
-  )

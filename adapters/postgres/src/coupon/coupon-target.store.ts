@@ -28,7 +28,7 @@ export const listTargetCategories = (ids: readonly number[]) =>
 /** Lists the products of these ids that are in lists at `at`, as a grid needs them. */
 export const listTargetGoods = (ids: readonly number[], at: Date) =>
   query((db) =>
-    selectCards(db)
+    selectCards(db, at)
       .where('goods.id', 'in', ids)
       .where(isListedAt(at))
       .orderBy('goods.sold_count', 'desc')

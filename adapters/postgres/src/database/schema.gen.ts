@@ -63,6 +63,17 @@ export interface Addresses {
   zonecode: string;
 }
 
+export interface AuditLog {
+  after: ColumnType<unknown, string, string> | null;
+  at: Timestamp;
+  before: ColumnType<unknown, string, string> | null;
+  call: string;
+  id: Generated<number>;
+  reason: string | null;
+  target: string;
+  who: string;
+}
+
 export interface Banners {
   goods_id: number;
   id: Generated<number>;
@@ -87,6 +98,14 @@ export interface Benefits {
   starts_at: Timestamp;
   subtitle: string;
   title: string;
+}
+
+export interface Brands {
+  aliases: Generated<string[]>;
+  id: Generated<number>;
+  merged_into: number | null;
+  name: string;
+  name_en: string | null;
 }
 
 export interface CallTries {
@@ -240,6 +259,19 @@ export interface CouponSerials {
   serial_hash: string;
 }
 
+export interface Deals {
+  after_end: import('@jangteo/core/display/deal.codes').DealAfterEnd;
+  deal_price: number;
+  ends_at: Timestamp;
+  goods_id: number;
+  id: Generated<number>;
+  person_max: number | null;
+  quantity_total: number | null;
+  starts_at: Timestamp;
+  stopped_at: Timestamp | null;
+  taken: Generated<number>;
+}
+
 export interface EventCategories {
   id: Generated<number>;
   name: string;
@@ -353,8 +385,21 @@ export interface GatewayNotices {
   received_at: Timestamp;
 }
 
+export interface GnbEntries {
+  ends_at: Timestamp | null;
+  exhibition_id: number | null;
+  gnb_type: import('@jangteo/core/display/gnb.codes').GnbType;
+  link_url: string | null;
+  position: number;
+  starts_at: Timestamp | null;
+  subtitle: string | null;
+  subtitle_type: import('@jangteo/core/display/gnb.codes').GnbSubtitleType;
+  title: string;
+}
+
 export interface Goods {
   account_quantity_max: number | null;
+  brand_id: number | null;
   category_id: number | null;
   category_middle_id: number | null;
   category_root_id: number | null;
@@ -365,6 +410,8 @@ export interface Goods {
   is_adult_only: Generated<boolean>;
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
+  listed_price: number;
+  model_name: string | null;
   name: string;
   notice_rows: ColumnType<unknown, string, string>;
   option_names: Generated<string[]>;
@@ -396,6 +443,38 @@ export interface GoodsOptions {
   stock: number;
 }
 
+export interface GoodsSearch {
+  brand_id: number | null;
+  category_id: number | null;
+  category_middle_id: number | null;
+  category_root_id: number | null;
+  choseong: string;
+  compact: string;
+  created_at: Timestamp;
+  goods_id: number;
+  grams: string[];
+  is_free_shipping: boolean;
+  is_in_stock: boolean;
+  listed_price: number;
+  popularity: number;
+  rating_average: number;
+  review_count: number;
+  sale_ends_at: Timestamp | null;
+  store_id: number;
+}
+
+export interface GoodsViews {
+  day: string;
+  goods_id: number;
+  seen_at: Timestamp;
+  visitor: Buffer;
+}
+
+export interface GoodsWeekPoints {
+  goods_id: number;
+  points: number;
+}
+
 export interface IdempotentAnswers {
   answer: Json;
   call: string;
@@ -405,10 +484,71 @@ export interface IdempotentAnswers {
   key: string;
 }
 
+export interface KeywordRanks {
+  board: import('@jangteo/core/search/search.codes').KeywordBoard;
+  change: import('@jangteo/core/search/search.codes').PopularChange;
+  computed_at: Timestamp;
+  keyword: string;
+  rank: number;
+}
+
+export interface MainGroupItems {
+  alt: string | null;
+  category_id: number | null;
+  duration_s: number | null;
+  ends_at: Timestamp | null;
+  goods_id: number | null;
+  link_url: string | null;
+  main_group_id: number;
+  picture: string | null;
+  position: number;
+  starts_at: Timestamp | null;
+  store_id: number | null;
+  sub_text: string | null;
+  text: string | null;
+  video_url: string | null;
+}
+
+export interface MainGroups {
+  audience_ages: import('@jangteo/core/search/search.codes').RecommendAge[];
+  audience_genders: import('@jangteo/core/search/search.codes').RecommendGender[];
+  audience_memberships: import('@jangteo/core/session/membership.codes').MembershipType[];
+  audience_platforms: import('@jangteo/core/display/mainGroup.codes').MainPlatform[];
+  block_type: import('@jangteo/core/display/display.codes').HomeBlockType;
+  ends_at: Timestamp | null;
+  goods_max: Generated<number>;
+  id: Generated<number>;
+  is_ad: Generated<boolean>;
+  link_url: string | null;
+  position: number;
+  revision_id: number;
+  starts_at: Timestamp | null;
+  subtitle: string | null;
+  title: string;
+}
+
+export interface MainPages {
+  page: import('@jangteo/core/display/mainGroup.codes').MainPage;
+  published_revision_id: number | null;
+}
+
+export interface MainRevisions {
+  created_at: Timestamp;
+  id: Generated<number>;
+  page: import('@jangteo/core/display/mainGroup.codes').MainPage;
+  parent_id: number | null;
+  preview_ends_at: Timestamp | null;
+  preview_token: string | null;
+  published_at: Timestamp | null;
+  title: string;
+}
+
 export interface Members {
   adult_certified_at: Timestamp | null;
+  birthday: string | null;
   created_at: Timestamp;
   email: string;
+  gender: string | null;
   id: Generated<number>;
   last_used_at: Timestamp;
   login_id: string;
@@ -418,6 +558,7 @@ export interface Members {
   password_changed_at: Timestamp;
   password_hash: string;
   platforms: Generated<string[]>;
+  privacy_optional_agreed_at: Timestamp | null;
   serial_blocked_until: Timestamp | null;
   serial_wrong_count: Generated<number>;
 }
@@ -464,6 +605,7 @@ export interface OrderItemHistory {
 
 export interface OrderItems {
   courier: import('@jangteo/core/delivery/courier.codes').Courier | null;
+  deal_id: number | null;
   delay_reason: string | null;
   delayed_ship_on: string | null;
   delivered_at: Timestamp | null;
@@ -642,6 +784,89 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface PromotedKeywords {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_ad: Generated<boolean>;
+  keyword: string;
+  link_url: string | null;
+  place: import('@jangteo/core/search/search.codes').PromotionPlace;
+  position: number;
+  starts_at: Timestamp | null;
+  sub_text: string | null;
+}
+
+export interface RankingBoards {
+  age: import('@jangteo/core/search/search.codes').RecommendAge;
+  category_id: number | null;
+  gender: import('@jangteo/core/search/search.codes').RecommendGender;
+  goods_ids: ArrayType<number>;
+  previous_ranks: number[];
+  run_id: number;
+}
+
+export interface RankingExclusions {
+  excluded_at: Timestamp;
+  goods_id: number;
+  reason: string;
+}
+
+export interface RankingRuns {
+  computed_at: Timestamp;
+  id: Generated<number>;
+  is_segmented: boolean;
+  period: import('@jangteo/core/display/display.codes').RankingPeriod;
+  until: Timestamp;
+}
+
+export interface RecentGoods {
+  device_id: string | null;
+  goods_id: number;
+  id: Generated<number>;
+  member_id: number | null;
+  seen_at: Timestamp;
+}
+
+export interface RecentKeywords {
+  keywords: string[];
+  member_id: number;
+}
+
+export interface RelatedKeywords {
+  compact: string;
+  keyword: string;
+  rank: number;
+}
+
+export interface SearchChanges {
+  goods_id: number;
+  id: Generated<number>;
+  is_pass: Generated<boolean>;
+}
+
+export interface SearchDictionary {
+  choseong: string;
+  id: Generated<number>;
+  jamo: string;
+  kind: import('@jangteo/core/search/search.codes').WordKind;
+  target_id: string | null;
+  weight: number;
+  word: string;
+}
+
+export interface SearchGrams {
+  goods_count: number;
+  gram: string;
+}
+
+export interface SearchLog {
+  has_results: boolean;
+  hour: Timestamp;
+  keyword: string;
+  searched_at: Timestamp;
+  visitor: Buffer;
+}
+
 export interface SecretFingerprint {
   fingerprint: string;
   is_only: Generated<boolean>;
@@ -718,13 +943,20 @@ export interface TrustedDevices {
   trusted_at: Timestamp;
 }
 
+export interface VisitorKeys {
+  key: Buffer;
+  month: string;
+}
+
 export interface DB {
   additional_payment_history: AdditionalPaymentHistory;
   additional_payments: AdditionalPayments;
   addresses: Addresses;
+  audit_log: AuditLog;
   banners: Banners;
   benefit_coupons: BenefitCoupons;
   benefits: Benefits;
+  brands: Brands;
   call_tries: CallTries;
   cart_lines: CartLines;
   categories: Categories;
@@ -736,6 +968,7 @@ export interface DB {
   coupon_issues: CouponIssues;
   coupon_serials: CouponSerials;
   coupons: Coupons;
+  deals: Deals;
   event_categories: EventCategories;
   event_coupons: EventCoupons;
   event_draws: EventDraws;
@@ -748,9 +981,18 @@ export interface DB {
   exhibitions: Exhibitions;
   files: Files;
   gateway_notices: GatewayNotices;
+  gnb_entries: GnbEntries;
   goods: Goods;
   goods_options: GoodsOptions;
+  goods_search: GoodsSearch;
+  goods_views: GoodsViews;
+  goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
+  keyword_ranks: KeywordRanks;
+  main_group_items: MainGroupItems;
+  main_groups: MainGroups;
+  main_pages: MainPages;
+  main_revisions: MainRevisions;
   members: Members;
   order_address_history: OrderAddressHistory;
   order_addresses: OrderAddresses;
@@ -768,6 +1010,17 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  promoted_keywords: PromotedKeywords;
+  ranking_boards: RankingBoards;
+  ranking_exclusions: RankingExclusions;
+  ranking_runs: RankingRuns;
+  recent_goods: RecentGoods;
+  recent_keywords: RecentKeywords;
+  related_keywords: RelatedKeywords;
+  search_changes: SearchChanges;
+  search_dictionary: SearchDictionary;
+  search_grams: SearchGrams;
+  search_log: SearchLog;
   secret_fingerprint: SecretFingerprint;
   session_orders: SessionOrders;
   sessions: Sessions;
@@ -775,4 +1028,5 @@ export interface DB {
   store_announcements: StoreAnnouncements;
   stores: Stores;
   trusted_devices: TrustedDevices;
+  visitor_keys: VisitorKeys;
 }

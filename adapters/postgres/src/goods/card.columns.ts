@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import type { Placed } from '../database/compileOnce.ts'
+import type { DB } from '../database/schema.gen.ts'
+import { dealColumns, isDealAt } from './deal.columns.ts'
 
 export const cardColumns = [
   'goods.id',
@@ -8,7 +10,7 @@ export const cardColumns = [
   'goods.name',
   'goods.picture',
   'goods.list_price',
-  'goods.sale_price',
+  'goods.sale_price as own_price',
   'goods.sale_status',
   'goods.sale_starts_at',
   'goods.sale_ends_at',
@@ -27,8 +29,14 @@ export const stockOnSale = sql<number>`(
     AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE'
 )`.as('stock')
 
-/** Selects products with store and shipping policy, as a grid needs them. */
-export const selectCards = beginOnce((db) =>
+/** Name of a product's brand: of the one that it was merged into, where it was. */
+export const brandName = sql<string | null>`(
+  SELECT coalesce(whole.name, brands.name) FROM brands LEFT JOIN brands AS whole ON whole.id = brands.merged_into
+  WHERE brands.id = goods.brand_id
+)`.as('brand_name')
+
+/** Selects products with store and shipping policy; the deal is joined by who asks. */
+export const selectPriced = beginOnce((db) =>
   db
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
@@ -38,9 +46,16 @@ export const selectCards = beginOnce((db) =>
       'shipping_policies.kind as policy_kind',
       'shipping_policies.cutoff_minute',
       'shipping_policies.delivers_to_remote',
+      brandName,
       stockOnSale,
     ]),
 )
+
+/** Selects products with store, shipping policy and the deal that runs at `at`, as a grid needs them. */
+export const selectCards = (db: Kysely<DB>, at: Placed<Date>) =>
+  selectPriced(db)
+    .leftJoin('deals', (join) => join.on(isDealAt(at)))
+    .select(dealColumns)
 
 /**
  * Condition for a product to be in lists at `at`: not stopped by its seller, and not over. Written out rather than

@@ -46,8 +46,8 @@ const CATEGORY_COLUMNS = {
 const ORDERS = {
   RANKING: ['goods.sold_count', 'desc'],
   NEW: ['goods.created_at', 'desc'],
-  LOW_PRICE: ['goods.sale_price', 'asc'],
-  HIGH_PRICE: ['goods.sale_price', 'desc'],
+  LOW_PRICE: ['goods.listed_price', 'asc'],
+  HIGH_PRICE: ['goods.listed_price', 'desc'],
   REVIEW: ['goods.review_count', 'desc'],
 } as const satisfies Record<GoodsSort, readonly [`goods.${keyof Goods}`, Direction]>
 
@@ -65,7 +65,7 @@ const isOfStores = (urls: Placed<readonly string[]>) =>
 type PriceBounds = { readonly min: Placed<number>; readonly max: Placed<number> }
 
 const isBetween = ({ min, max }: PriceBounds) =>
-  sql<boolean>`goods.sale_price >= ${min} AND goods.sale_price <= ${max}`
+  sql<boolean>`goods.listed_price >= ${min} AND goods.listed_price <= ${max}`
 
 const POSTGRES_INTEGER_MAX = 2_147_483_647
 
@@ -173,7 +173,7 @@ const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape
     .orderBy('goods.id', direction)
     .offset(values.offset)
     .limit(values.limit)
-  return selectCards(db)
+  return selectCards(db, values.at)
     .innerJoin(page.as('page'), 'page.id', 'goods.id')
     .orderBy(column, direction)
     .orderBy('goods.id', direction)
@@ -238,7 +238,7 @@ export const countGoodsFacets = (
       sql`count(*) FILTER (WHERE fits_store AND fits_shipping AND ${isBetween(toBounds(range))})`
     const { rows } = await sql<FacetRow>`
       WITH listed AS (
-        SELECT goods.store_id, goods.sale_price, ${isFreeShipping} AS is_free,
+        SELECT goods.store_id, goods.listed_price, ${isFreeShipping} AS is_free,
           ${orTrue(filter.isFreeShipping, isFreeShipping)} AS fits_shipping,
           ${isBetween(toBounds(price))} AS fits_price,
           ${orTrue(storeUrls.length > 0, isOfStores(storeUrls))} AS fits_store

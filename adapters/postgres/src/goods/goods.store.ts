@@ -4,12 +4,13 @@ import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
-import { cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
+import { brandName, cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
+import { dealColumns, isShownDealAt } from './deal.columns.ts'
 
 /** Lists products for a grid, best sellers first. */
 export const listBestGoods = (at: Date, limit: number) =>
   query((db) =>
-    selectCards(db)
+    selectCards(db, at)
       .where(isListedAt(at))
       .orderBy('goods.sold_count', 'desc')
       .orderBy('goods.id', 'desc')
@@ -20,7 +21,7 @@ export const listBestGoods = (at: Date, limit: number) =>
 /** Lists products for a grid, newest first. */
 export const listNewGoods = (at: Date, limit: number) =>
   query((db) =>
-    selectCards(db)
+    selectCards(db, at)
       .where(isListedAt(at))
       .orderBy('goods.created_at', 'desc')
       .orderBy('goods.id', 'desc')
@@ -31,9 +32,9 @@ export const listNewGoods = (at: Date, limit: number) =>
 /**
  * Lists best sellers that go with some products: of the same middle categories, without them; without products, of all.
  */
-export const listGoodsBeside = (goodsIds: readonly number[], limit: number) =>
+export const listGoodsBeside = (goodsIds: readonly number[], at: Date, limit: number) =>
   query((db) => {
-    const sold = selectCards(db)
+    const sold = selectCards(db, at)
       .where('goods.sale_status', '=', 'SALE')
       .orderBy('goods.sold_count', 'desc')
       .orderBy('goods.id', 'desc')
@@ -54,27 +55,15 @@ export const listGoodsBeside = (goodsIds: readonly number[], limit: number) =>
       .execute()
   })
 
-/** Lists the deals that run at `at`, the one ending first at the top. */
-export const listRunningDeals = (at: Date, limit: number) =>
-  query((db) =>
-    selectCards(db)
-      .where('goods.kind', 'in', ['NORMAL_DEAL', 'CUSTOM_MADE_DEAL'])
-      .where(isListedAt(at))
-      .where('goods.sale_starts_at', '<=', at)
-      .orderBy('goods.sale_ends_at')
-      .orderBy('goods.id')
-      .limit(limit)
-      .execute(),
-  )
-
 const selectWhole = beginOnce((db) =>
   db
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
-    .select([...cardColumns, ...policyColumns, stockOnSale])
+    .select([...cardColumns, ...policyColumns, brandName, stockOnSale])
     .select([
       'goods.category_id',
+      'goods.model_name',
       'goods.summary',
       'goods.picture_count',
       'goods.sold_count',
@@ -90,10 +79,14 @@ const selectWhole = beginOnce((db) =>
     ]),
 )
 
-/** Finds one product with its store and its shipping policy. */
-export const findGoods = (id: number) =>
+/** Finds one product with its store, its shipping policy, and the deal that runs at `at` or is announced by then. */
+export const findGoods = (id: number, at: Date) =>
   query(async (db) => {
-    const row = await selectWhole(db).where('goods.id', '=', id).executeTakeFirst()
+    const row = await selectWhole(db)
+      .leftJoin('deals', (join) => join.on(isShownDealAt(at)))
+      .select(dealColumns)
+      .where('goods.id', '=', id)
+      .executeTakeFirst()
     if (row === undefined) return undefined
     const place = { table: 'goods', column: 'notice_rows', id }
     return { ...row, notice_rows: readStored(noticeRowsSchema, row.notice_rows, place) }

@@ -15,16 +15,30 @@ export const lockOptions = (optionIds: readonly number[]) =>
       .execute(),
   )
 
-/** The same without an answer. */
-export const holdOptions = (optionIds: readonly number[]) =>
+/** Rows whose pieces are about to be taken or to come back. */
+type HeldPieces = {
+  readonly optionIds: readonly number[]
+  /** Deals to lock besides those of the options' products that are not over at `at`. */
+  readonly dealIds: readonly number[]
+  readonly at: Date
+}
+
+/**
+ * Locks options in the order of their ids, then the deals of their products in the order of theirs, without an answer.
+ * The deals are looked for once all options are locked, since they are found by what the options answer.
+ */
+export const holdPieces = ({ optionIds, dealIds, at }: HeldPieces) =>
   send((db) =>
-    db
-      .selectFrom('goods_options')
-      .select('id')
-      .where('id', '=', sql<number>`ANY (${[...new Set(optionIds)]}::bigint[])`)
-      .orderBy('id')
-      .forUpdate()
-      .compile(),
+    sql`WITH held AS (
+        SELECT goods_id FROM goods_options WHERE id = ANY (${[...new Set(optionIds)]}::bigint[]) ORDER BY id FOR UPDATE
+      )
+      SELECT locked.id FROM (SELECT array_agg(goods_id) AS goods_ids FROM held) AS sold
+      LEFT JOIN LATERAL (
+        SELECT deals.id FROM deals
+        WHERE (deals.goods_id = ANY (sold.goods_ids) AND deals.stopped_at IS NULL AND deals.ends_at > ${at})
+          OR deals.id = ANY (${[...new Set(dealIds)]}::bigint[])
+        ORDER BY deals.id FOR UPDATE
+      ) AS locked ON true`.compile(db),
   )
 
 /** Options as they stand. */
@@ -67,10 +81,31 @@ export const takeStock = (optionId: number, count: number) =>
       .compile(),
   )
 
-/** Takes the stock of several options at once, pieces by option. The schema refuses what is not there. */
-export const takePieces = (pieces: ReadonlyMap<number, number>) =>
+/** Pieces by option, and those of them by the deal that they are sold in. */
+export type TakenPieces = {
+  readonly ofOptions: ReadonlyMap<number, number>
+  readonly ofDeals: ReadonlyMap<number, number>
+}
+
+/** Takes pieces of several options and deals at once. The schema refuses what is not there. */
+export const takePieces = ({ ofOptions: pieces, ofDeals }: TakenPieces) =>
   send((db) =>
-    sql`UPDATE goods_options SET stock = stock - taken.count
+    sql`WITH counted AS (
+        UPDATE deals SET taken = taken + sold.count
+        FROM unnest(${[...ofDeals.keys()]}::bigint[], ${[...ofDeals.values()]}::int[]) AS sold (deal_id, count)
+        WHERE deals.id = sold.deal_id
+      )
+      UPDATE goods_options SET stock = stock - taken.count
       FROM unnest(${[...pieces.keys()]}::bigint[], ${[...pieces.values()]}::int[]) AS taken (option_id, count)
       WHERE goods_options.id = taken.option_id`.compile(db),
+  )
+
+/** Returns pieces to the deal that they were sold in. The schema refuses more than were taken. */
+export const returnToDeal = (dealId: number, count: number) =>
+  send((db) =>
+    db
+      .updateTable('deals')
+      .set({ taken: sql<number>`taken - ${count}` })
+      .where('id', '=', dealId)
+      .compile(),
   )

@@ -91,3 +91,41 @@ export const dropNotices = ({ before, countMax }: Portion) =>
       .execute()
     return dropped.length
   })
+
+/** Deletes views; returns the number of rows found. */
+export const dropViews = ({ before, countMax }: Portion) =>
+  query(async (db) => {
+    const { numAffectedRows } = await sql`DELETE FROM goods_views WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM goods_views WHERE seen_at < ${before}
+      ORDER BY seen_at LIMIT ${countMax} FOR UPDATE SKIP LOCKED))`.execute(db)
+    return Number(numAffectedRows ?? 0n)
+  })
+
+/** Deletes recently viewed products of members and devices; returns the number of rows found. */
+export const dropRecentGoods = ({ before, countMax }: Portion) =>
+  query(async (db) => {
+    const dropped = await db
+      .deleteFrom('recent_goods')
+      .where('id', 'in', (old) =>
+        old
+          .selectFrom('recent_goods')
+          .select('id')
+          .where('seen_at', '<', before)
+          .orderBy('seen_at')
+          .limit(countMax)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute()
+    return dropped.length
+  })
+
+/** Deletes logged searches; returns the number of rows found. */
+export const dropSearches = ({ before, countMax }: Portion) =>
+  query(async (db) => {
+    const { numAffectedRows } = await sql`DELETE FROM search_log WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM search_log WHERE hour < ${before}
+      ORDER BY hour LIMIT ${countMax} FOR UPDATE SKIP LOCKED))`.execute(db)
+    return Number(numAffectedRows ?? 0n)
+  })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 
@@ -41,3 +42,16 @@ export const updateLastUse = (memberId: number, at: Date) =>
       .where('last_used_at', '<', at)
       .execute(),
   )
+
+/** Gender and birthday of a member; `null` both of one who is not verified or did not agree to have them used. */
+export const findAudienceFacts = (memberId: number) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('members')
+      .select([sql<'MALE' | 'FEMALE' | null>`gender`.as('gender'), 'birthday'])
+      .where('id', '=', memberId)
+      .where('membership_type', '=', 'MEMBER')
+      .where('privacy_optional_agreed_at', 'is not', null)
+      .executeTakeFirst()
+    return row ?? { gender: null, birthday: null }
+  })

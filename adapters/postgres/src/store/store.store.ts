@@ -64,6 +64,15 @@ export const listStores = (
       .execute(),
   )
 
+/** Finds stores as lists show them, in no order. */
+export const listStoresByIds = ({ at, day }: StoreMoment, ids: readonly number[]) =>
+  query((db) =>
+    selectStores(db)
+      .select([listedCount(at).as('goods_count'), couponCount(day).as('coupon_count')])
+      .where('stores.id', 'in', ids)
+      .execute(),
+  )
+
 export const countStores = () =>
   query(async (db) => {
     const { count } = await db
@@ -72,6 +81,9 @@ export const countStores = () =>
       .executeTakeFirstOrThrow()
     return count
   })
+
+/** Lists every store as a search by its name shows it. */
+export const listStoreNames = () => query((db) => selectStores(db).orderBy('stores.id').execute())
 
 /** Finds the id of the store with this URL. */
 export const findStoreId = (url: string) =>

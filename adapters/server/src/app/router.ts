@@ -1,5 +1,4 @@
-import { contract } from '@jangteo/contract/contract'
-import { type AnyRouter, implement } from '@orpc/server'
+import type { AnyRouter } from '@orpc/server'
 import { changeAddress } from '../address/change-address.ts'
 import { countAddresses } from '../address/count-addresses.ts'
 import { createAddress } from '../address/create-address.ts'
@@ -53,20 +52,29 @@ import { renewCouponIssue } from '../coupon/renew-coupon-issue.ts'
 import { showCouponIssue } from '../coupon/show-coupon-issue.ts'
 import { showShipment } from '../delivery/show-shipment.ts'
 import { trackParcel } from '../delivery/track-parcel.ts'
-import { showBenefit } from '../display/benefit/show-benefit.ts'
-import { showBenefits } from '../display/benefit/show-benefits.ts'
-import { enterEvent } from '../display/event/enter-event.ts'
-import { listEvents } from '../display/event/list-events.ts'
-import { listMyEvents } from '../display/event/list-my-events.ts'
-import { showEvent } from '../display/event/show-event.ts'
-import { showEventDraw } from '../display/event/show-event-draw.ts'
-import { showWelcome } from '../display/event/show-welcome.ts'
+import { listDeals } from '../display/list-deals.ts'
 import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
 import { offerExhibitionCoupons } from '../display/offer-exhibition-coupons.ts'
 import { showExhibition } from '../display/show-exhibition.ts'
+import { listMains } from '../display/list-mains.ts'
 import { showMain } from '../display/show-main.ts'
+import {
+  showBannerGroup,
+  showDealGroup,
+  showGoodsGroup,
+  showRecommendGroup,
+  showVideoGroup,
+} from '../display/show-main-group.ts'
+import { showPreview } from '../display/show-preview.ts'
+import { showSubMain } from '../display/show-sub-main.ts'
+import { listRanking } from '../display/list-ranking.ts'
+import { listRootRankings } from '../display/list-root-rankings.ts'
+import { showRankingPage } from '../display/show-ranking-page.ts'
+import { listRecents } from '../favorite/list-recents.ts'
+import { recordViews } from '../favorite/record-views.ts'
+import { removeRecents } from '../favorite/remove-recents.ts'
 import { listAnnouncements } from '../goods/list-announcements.ts'
 import { listOptions } from '../goods/list-options.ts'
 import { showGoods } from '../goods/show-goods.ts'
@@ -104,18 +112,12 @@ import { checkHealth } from '../system/check-health.ts'
 import { showBuyer } from '../system/show-buyer.ts'
 import { showLayout } from '../system/show-layout.ts'
 import { uploadFiles } from '../upload/upload-files.ts'
-import { admit } from '../call/admit.ts'
 import { answer, answerStreamed } from '../call/answer.ts'
-import { rejectNulCharacters } from '../call/reject-nul-characters.ts'
-import type { RequestContext } from '../call/request-context.ts'
-import { watchCall } from '../call/watch-call.ts'
+import { benefiting } from './benefit-router.ts'
 import { desk } from './desk-router.ts'
+import { calls } from './market-calls.ts'
+import { searching } from './search-router.ts'
 
-const calls = implement(contract)
-  .$context<RequestContext>()
-  .use(watchCall)
-  .use(admit)
-  .use(rejectNulCharacters)
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({
   address: {
@@ -125,10 +127,6 @@ export const market = calls.router({
     detail: calls.address.detail.handler(answer(showAddress)),
     change: calls.address.change.handler(answer(changeAddress)),
     remove: calls.address.remove.handler(answer(removeAddress)),
-  },
-  benefit: {
-    page: calls.benefit.page.handler(answer(showBenefits)),
-    detail: calls.benefit.detail.handler(answer(showBenefit)),
   },
   cart: {
     list: calls.cart.list.handler(answer(listCart)),
@@ -200,20 +198,26 @@ export const market = calls.router({
   },
   display: {
     mainList: calls.display.mainList.handler(answer(showMain)),
+    subMainList: calls.display.subMainList.handler(answer(showSubMain)),
+    mains: calls.display.mains.handler(answer(listMains)),
+    banner: calls.display.banner.handler(answer(showBannerGroup)),
+    goods: calls.display.goods.handler(answer(showGoodsGroup)),
+    recommend: calls.display.recommend.handler(answer(showRecommendGroup)),
+    deal: calls.display.deal.handler(answer(showDealGroup)),
+    preview: calls.display.preview.handler(answer(showPreview)),
+    video: calls.display.video.handler(answer(showVideoGroup)),
   },
-  event: {
-    list: calls.event.list.handler(answer(listEvents)),
-    detail: calls.event.detail.handler(answer(showEvent)),
-    enter: calls.event.enter.handler(answer(enterEvent)),
-    mine: calls.event.mine.handler(answer(listMyEvents)),
-    draw: calls.event.draw.handler(answer(showEventDraw)),
-    welcome: calls.event.welcome.handler(answer(showWelcome)),
-  },
+  deal: { list: calls.deal.list.handler(answer(listDeals)) },
   exhibition: {
     list: calls.exhibition.list.handler(answer(listExhibitions)),
     detail: calls.exhibition.detail.handler(answer(showExhibition)),
     goods: calls.exhibition.goods.handler(answer(listExhibitionGoods)),
     goodsFacets: calls.exhibition.goodsFacets.handler(answer(listExhibitionFacets)),
+  },
+  favorite: {
+    recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
+    recent: calls.favorite.recent.handler(answer(listRecents)),
+    removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),
   },
   goods: {
     detail: calls.goods.detail.handler(answer(showGoods)),
@@ -243,6 +247,13 @@ export const market = calls.router({
     ordersReceipt: calls.payment.ordersReceipt.handler(answer(showReceipts)),
     cardInstallment: calls.payment.cardInstallment.handler(answer(listCardPlans)),
   },
+  ranking: {
+    page: calls.ranking.page.handler(answer(showRankingPage)),
+    list: calls.ranking.list.handler(answer(listRanking)),
+    roots: calls.ranking.roots.handler(answer(listRootRankings)),
+  },
+  ...benefiting,
+  ...searching,
   session: {
     login: calls.session.login.handler(answer(login)),
     logout: calls.session.logout.handler(answer(logout)),

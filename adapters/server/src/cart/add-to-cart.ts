@@ -4,7 +4,6 @@ import {
   countCartLines,
   deleteBuyNowLines,
   drawCartIds,
-  listCartLines,
   lockCart,
 } from '@jangteo/postgres/cart/cart.store'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
@@ -24,6 +23,7 @@ import {
 } from './chosen-goods.ts'
 import { linesAfterAddition } from './lines-after-addition.ts'
 import { requireAdmissible, touchedLines } from './touched-lines.ts'
+import { loadCartLines } from '../pricing/buy-row.ts'
 
 type AddToCartInput = {
   readonly goodsList: readonly CartGoodsInput[]
@@ -50,7 +50,7 @@ const putInCart = (input: AddToCartInput) =>
       const chosen = toChosenOptions(goodsList, 'OPTION')
       const reads = [
         loadChosenOptions(chosen),
-        isBuyNow ? Effect.succeed([]) : listCartLines(owner, null),
+        isBuyNow ? Effect.succeed([]) : loadCartLines(owner, null),
         drawCartIds(chosen.length),
       ] as const
       const [options, before, ids] = yield* together(Effect.all(reads, AT_ONCE))

@@ -1,5 +1,5 @@
 import { planCartChange } from '@jangteo/core/cart/cartChange.rules'
-import { listCartLines, lockCart } from '@jangteo/postgres/cart/cart.store'
+import { lockCart } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
@@ -15,6 +15,7 @@ import { toCartAnswer } from '../pricing/cart-answer.ts'
 import { toCartLine } from '../pricing/cart-facts.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 import { requireAdmissible, touchedLines } from './touched-lines.ts'
+import { loadCartLines } from '../pricing/buy-row.ts'
 
 type ChangeCartInput = {
   readonly cartId: number
@@ -30,7 +31,7 @@ export const changeCart = (input: ChangeCartInput) =>
     Effect.gen(function* () {
       const owner = cartOwnerOf(yield* Caller)
       yield* lockCart(owner)
-      const before = yield* listCartLines(owner, null)
+      const before = yield* loadCartLines(owner, null)
       const line = before.find(({ id }) => id === input.cartId)
       if (line === undefined) return yield* refused('CART_LINE_NOT_FOUND')
       const goodsList = input.goodsList.map(toCartGoods)
@@ -41,7 +42,7 @@ export const changeCart = (input: ChangeCartInput) =>
       const plan = planCartChange(before.map(toCartLine), input.cartId, goods)
       if (!plan.ok) return yield* refused(plan.reason)
       const created = yield* applyPlan(plan.value, { owner, isBuyNow: false })
-      const after = yield* listCartLines(owner, null)
+      const after = yield* loadCartLines(owner, null)
       yield* requireAdmissible(after, touchedLines(plan.value, created))
       return yield* toCartAnswer(after)
     }),

@@ -1,11 +1,11 @@
 import type { cartGoods } from '@jangteo/contract/cart/cart.schemas'
 import type { CartGoods } from '@jangteo/core/cart/cart.rules'
 import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
-import { type CartOptionRow, listCartOptions } from '@jangteo/postgres/cart/cart-option.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { type Refused, refused } from '../call/refused.ts'
+import { type CartOptionRow, loadCartOptions } from '../pricing/buy-row.ts'
 
 export type CartGoodsInput = z.output<typeof cartGoods>
 
@@ -39,7 +39,7 @@ export type ChosenRows = ReadonlyMap<number, CartOptionRow>
 export const loadChosenOptions = Effect.fnUntraced(function* (
   chosen: readonly ChosenOption[],
 ): Effect.fn.Return<ChosenRows, Refused<'GOODS_NOT_FOUND'>, Db> {
-  const rows = yield* listCartOptions([...new Set(chosen.map(({ optionId }) => optionId))])
+  const rows = yield* loadCartOptions([...new Set(chosen.map(({ optionId }) => optionId))])
   const byId = new Map(rows.map((row) => [row.option_id, row]))
   const isKnown = ({ optionId, goodsId, kind }: ChosenOption) => {
     const row = byId.get(optionId)

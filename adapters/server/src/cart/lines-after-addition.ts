@@ -1,6 +1,7 @@
 import type { SetLine } from '@jangteo/core/cart/cart.rules'
-import type { CartLineRow, NewCartLine } from '@jangteo/postgres/cart/cart.store'
+import type { NewCartLine } from '@jangteo/postgres/cart/cart.store'
 import type { ChosenRows } from './chosen-goods.ts'
+import type { CartLineRow } from '../pricing/buy-row.ts'
 
 type Addition = {
   readonly options: ChosenRows

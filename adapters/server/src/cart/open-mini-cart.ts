@@ -1,3 +1,5 @@
+import { dealInForce } from '@jangteo/core/display/deal.rules'
+import { toDeal } from '@jangteo/postgres/goods/deal.columns'
 import { findGoods, listOptions } from '@jangteo/postgres/goods/goods.store'
 import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Clock from 'effect/Clock'
@@ -11,15 +13,16 @@ import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 
 /** Opens the option sheet of a product. Refusal: GOODS_NOT_FOUND. */
 export const openMiniCart = Effect.fnUntraced(function* (input: { readonly id: number }) {
-  const row = yield* findGoods(input.id)
-  if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
   const nowMs = yield* Clock.currentTimeMillis
+  const row = yield* findGoods(input.id, new Date(nowMs))
+  if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+  const inForce = dealInForce(toDeal(row), nowMs)
   const { goodsId, goodsName, picture, listPrice, salePrice, currencyCode, ...card } = toGoodsCard(
     row,
     nowMs,
   )
   return {
-    ...(yield* findBuyerStatus(row)),
+    ...(yield* findBuyerStatus(row, inForce)),
     goodsId,
     goodsName,
     picture,
@@ -28,9 +31,9 @@ export const openMiniCart = Effect.fnUntraced(function* (input: { readonly id: n
     currencyCode,
     displaySaleStatusEnum: card.displaySaleStatusEnum,
     adultYn: card.adultYn,
-    limits: toLimits(row),
+    limits: toLimits(row, inForce),
     shippingPolicy: toPolicyAnswer(toShippingPolicy(row)),
     optionNames: row.option_names,
-    ...toOptionAnswers(yield* listOptions(row.id)),
+    ...toOptionAnswers(yield* listOptions(row.id), inForce),
   }
 })

@@ -2,8 +2,8 @@ import type { chosenOption } from '@jangteo/contract/cart/cart.schemas'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { lineAmounts } from '@jangteo/core/goods/price.rules'
 import { freeShippingGap } from '@jangteo/core/shipping/shippingPolicy.rules'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { findGoods } from '@jangteo/postgres/goods/goods.store'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { refused } from '../call/refused.ts'
@@ -12,6 +12,7 @@ import { priceOf, type RowGroup } from '../pricing/row-groups.ts'
 import { toTotalsAnswer } from '../pricing/totals-answer.ts'
 import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
 import { type ChosenRows, loadChosenOptions, toCartGoods, toChosenOptions } from './chosen-goods.ts'
+import type { BuyRow } from '../pricing/buy-row.ts'
 
 type PriceInput = {
   readonly id: number
@@ -26,7 +27,10 @@ type Choice = ReturnType<typeof toCartGoods>
 export const priceMiniCart = Effect.fnUntraced(function* (input: PriceInput) {
   const choices = input.goodsList.map((choice) => toCartGoods({ ...choice, goodsId: input.id }))
   const chosen = toChosenOptions(choices, 'OPTION')
-  if (chosen.length === 0 && (yield* findGoods(input.id)) === undefined) {
+  if (
+    chosen.length === 0 &&
+    (yield* findGoods(input.id, new Date(yield* Clock.currentTimeMillis))) === undefined
+  ) {
     return yield* refused('GOODS_NOT_FOUND')
   }
   const rows = toBuyRows(choices, yield* loadChosenOptions(chosen))

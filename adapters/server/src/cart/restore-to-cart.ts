@@ -1,5 +1,5 @@
 import { planCartRestoration } from '@jangteo/core/cart/cartRestoration.rules'
-import { listCartLines, listRemovedCartLines, lockCart } from '@jangteo/postgres/cart/cart.store'
+import { listRemovedCartLines, lockCart } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
@@ -7,6 +7,7 @@ import { toCartAnswer } from '../pricing/cart-answer.ts'
 import { toCartLine } from '../pricing/cart-facts.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 import { applyPlan } from './apply-plan.ts'
+import { loadCartLines } from '../pricing/buy-row.ts'
 
 /**
  * Restores removed lines of the caller as they were, also when they sold out meanwhile. The cart's lock makes two
@@ -17,9 +18,9 @@ export const restoreToCart = (input: { readonly cartIdList: readonly number[] })
     Effect.gen(function* () {
       const owner = cartOwnerOf(yield* Caller)
       yield* lockCart(owner)
-      const lines = (yield* listCartLines(owner, null)).map(toCartLine)
+      const lines = (yield* loadCartLines(owner, null)).map(toCartLine)
       const removed = (yield* listRemovedCartLines(owner, input.cartIdList)).map(toCartLine)
       yield* applyPlan(planCartRestoration(lines, removed), { owner, isBuyNow: false })
-      return yield* toCartAnswer(yield* listCartLines(owner, null))
+      return yield* toCartAnswer(yield* loadCartLines(owner, null))
     }),
   )

@@ -1,10 +1,11 @@
-import { countCartLines, listCartLines } from '@jangteo/postgres/cart/cart.store'
+import { countCartLines } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import { priceLines } from '../pricing/price-lines.ts'
 import { toTotalsAnswer } from '../pricing/totals-answer.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
+import { loadCartLines } from '../pricing/buy-row.ts'
 
 /** Counts the cart's lines and sums the chosen ones (without a choice, all) on the mainland. */
 export const summariseCart = Effect.fnUntraced(function* (input: {
@@ -13,7 +14,7 @@ export const summariseCart = Effect.fnUntraced(function* (input: {
   const owner = cartOwnerOf(yield* Caller)
   const rows =
     input.cartIdList === undefined
-      ? yield* listCartLines(owner, null)
+      ? yield* loadCartLines(owner, null)
       : yield* loadChosenLines(input.cartIdList)
   const cartCount = yield* countCartLines(owner)
   return { cartCount, totals: toTotalsAnswer(priceLines(rows, null).totals) }

@@ -1,11 +1,12 @@
 import type { CartPlan } from '@jangteo/core/cart/cart.rules'
 import { blocksAddition } from '@jangteo/core/cart/cartAdmission.rules'
-import type { CartLineRow, NewCartLine } from '@jangteo/postgres/cart/cart.store'
+import type { NewCartLine } from '@jangteo/postgres/cart/cart.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
 import { findViolations, toViolationAnswer } from '../pricing/cart-violations.ts'
 import type { Caller } from '../call/caller.ts'
+import type { CartLineRow } from '../pricing/buy-row.ts'
 
 /** Returns the lines that a plan set or created. */
 export function touchedLines(plan: CartPlan, created: readonly NewCartLine[]): Set<number> {

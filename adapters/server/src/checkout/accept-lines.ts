@@ -5,7 +5,6 @@ import { type CurrentLine, decideOrderUnchanged } from '@jangteo/core/order/orde
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { isOrderDeliverable } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
-import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
@@ -19,6 +18,7 @@ import { type PricedLines, priceLines } from '../pricing/price-lines.ts'
 import { priceOf } from '../pricing/row-groups.ts'
 import type { WireIds } from '../wire/wire-ids.ts'
 import type { Settings } from '../call/settings.ts'
+import type { CartLineRow } from '../pricing/buy-row.ts'
 
 /** Lines of an order at today's prices, with the accepted form and coupons. */
 type AcceptedLines = {

@@ -1,5 +1,8 @@
-/** Pieces by option. */
-export type Pieces = ReadonlyMap<number, number>
+/** The option that pieces are taken of, by its id, or the deal that they are sold in. */
+export type PieceKey = number | `deal ${number}`
+
+/** Pieces by what they are taken of. */
+export type Pieces = ReadonlyMap<PieceKey, number>
 
 /** Pieces that an order wants, and the stock seen of them. */
 export type Sought = { readonly wanted: Pieces; readonly stock: Pieces }
@@ -23,9 +26,9 @@ export type ClaimedPieces = {
   readonly onEnd: (look: Look, call: () => void) => () => void
 }
 
-function sumOf(claims: Iterable<Pieces>, optionId: number): number {
+function sumOf(claims: Iterable<Pieces>, key: PieceKey): number {
   let sum = 0
-  for (const claim of claims) sum += claim.get(optionId) ?? 0
+  for (const claim of claims) sum += claim.get(key) ?? 0
   return sum
 }
 
@@ -42,9 +45,9 @@ export function createClaimedPieces(): ClaimedPieces {
     },
     endLook: (look) => void looks.delete(look),
     claim: ({ ended }, { wanted, stock }) => {
-      const isFree = [...wanted].every(([optionId, quantity]) => {
-        const before = sumOf(claims, optionId) + sumOf(ended, optionId)
-        return before === 0 || before + quantity <= (stock.get(optionId) ?? 0)
+      const isFree = [...wanted].every(([key, quantity]) => {
+        const before = sumOf(claims, key) + sumOf(ended, key)
+        return before === 0 || before + quantity <= (stock.get(key) ?? 0)
       })
       if (isFree) claims.add(wanted)
       return isFree

@@ -2,9 +2,10 @@ import { placedOrder } from '@jangteo/contract/checkout/checkout.schemas'
 import { cartLockName } from '@jangteo/postgres/cart/cart.store'
 import { AT_ONCE, together, transaction } from '@jangteo/postgres/database/db'
 import { lockNames } from '@jangteo/postgres/database/lockNames'
-import { holdOptions } from '@jangteo/postgres/goods/stock.store'
+import { holdPieces } from '@jangteo/postgres/goods/stock.store'
 import { drawOrderIds } from '@jangteo/postgres/order/placed-order.store'
 import { listUnpaidHeld, unpaidLockName } from '@jangteo/postgres/order/unpaid-order.store'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { once, wasAnswered } from '../call/once.ts'
@@ -25,6 +26,7 @@ import {
   lockReplaced,
   withReplacedStock,
 } from './replaced-orders.ts'
+import { soughtPieces } from './sought-pieces.ts'
 import { requireFewUnpaid, unpaidHolders } from './unpaid-orders.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -36,7 +38,7 @@ const CALL = 'checkout.place'
  * looked at without locks first: whoever comes too late is refused there. Only who will get the pieces has a password
  * hashed, before the transaction, so that nobody waits with the locks for that.
  * The buyer's cart is locked first, then by what their unpaid orders are counted, then the orders that this one takes the
- * place of, then the options in the order of their ids, then the chosen coupons: two orders for the last piece, with one
+ * place of, then the options and their deals in the order of their ids, then the chosen coupons: two orders for the last piece, with one
  * coupon, or of one buyer meet there, and the second reads what the first left. Everything is computed again after the
  * locks. The session that lets a guest see the order is written with it; only its token is signed after.
  * Refusals: ORDER_QUEUE_FULL, CART_LINE_NOT_FOUND, PAYMENT_UNCONFIRMED, ORDER_UNPAID_COUNT_EXCEEDED,
@@ -71,11 +73,9 @@ const look = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   if (isBusy) return yield* refused('PAYMENT_UNCONFIRMED')
   yield* requireFewUnpaid({ holders, held }, replacedIds)
   if (isDecidedNow(input, replacedIds)) yield* acceptLines(input, rows)
-  const wanted = piecesOf(rows)
-  const stock = stockOf(rows)
-  const awaiting = { wanted, available: stock, exceptIds: replacedIds }
+  const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: replacedIds }
   yield* requireDepositStock(input.paymentMethodEnum, awaiting)
-  return { wanted, stock }
+  return soughtPieces(rows)
 })
 
 /** A coupon of an order that is about to end can be used again only after that. */
@@ -112,7 +112,11 @@ const place = Effect.fnUntraced(function* (
   yield* lockNames(names)
   const seen = yield* loadLinesOfOrder(input.cartIdList)
   const replaced = yield* lockReplaced(seen)
-  yield* holdOptions([...seen.rows.map((row) => row.option_id), ...replaced.optionIds])
+  yield* holdPieces({
+    optionIds: [...seen.rows.map((row) => row.option_id), ...replaced.optionIds],
+    dealIds: replaced.dealIds,
+    at: new Date(yield* Clock.currentTimeMillis),
+  })
   yield* endReplaced(replaced.payments)
   const reads = [
     listUnpaidHeld(holders),

@@ -1,8 +1,8 @@
+import type { Deal } from '@jangteo/core/display/deal.rules'
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
-import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { AT_ONCE, type Db, together } from '@jangteo/postgres/database/db'
-import { listItems, lockItems } from '@jangteo/postgres/order/order-item.store'
+import { type ItemRow, listItems, lockItems } from '@jangteo/postgres/order/order-item.store'
 import { listUnpaidBoughtNow, listUnpaidOfCart } from '@jangteo/postgres/order/unpaid-order.store'
 import type { PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
@@ -14,6 +14,7 @@ import { lockOrderAndPayment } from '../payment/lock-payment.ts'
 import { dropExpiry } from '../payment/payment-jobs.ts'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
+import type { CartLineRow } from '../pricing/buy-row.ts'
 
 type UnpaidPayment = {
   readonly id: number
@@ -61,6 +62,12 @@ type CountedLines = {
   readonly isBusy: boolean
 }
 
+/** A deal as it is once the items of orders that end have given their pieces back. */
+function withPiecesBack(deal: Deal, items: readonly ItemRow[]): Deal {
+  const ofDeal = items.filter((item) => item.deal_id === deal.dealId)
+  return { ...deal, taken: deal.taken - ofDeal.reduce((sum, { quantity }) => sum + quantity, 0) }
+}
+
 /** Adds to the stock of lines what the replaced orders hold, since it comes back with them. Nothing is locked. */
 export const withReplacedStock = Effect.fnUntraced(function* (
   lines: LinesOfOrder,
@@ -75,12 +82,17 @@ export const withReplacedStock = Effect.fnUntraced(function* (
   const counted = lines.rows.map((row) => ({
     ...row,
     stock: row.stock + comingBack(row.option_id),
+    deal: row.deal && withPiecesBack(row.deal, items),
   }))
   return { rows: counted, replacedIds, isBusy }
 })
 
-/** Payments of locked orders, and the options of their items. */
-type LockedOrders = { readonly payments: PaymentRow[]; readonly optionIds: number[] }
+/** Payments of locked orders, and the options and deals of their items. */
+type LockedOrders = {
+  readonly payments: PaymentRow[]
+  readonly optionIds: number[]
+  readonly dealIds: number[]
+}
 
 /** Locks the orders that a new one replaces, with their payments and items. Refusal: PAYMENT_UNCONFIRMED. */
 export const lockReplaced = Effect.fnUntraced(function* (
@@ -90,8 +102,12 @@ export const lockReplaced = Effect.fnUntraced(function* (
   if (found.isBusy) return yield* refused('PAYMENT_UNCONFIRMED')
   const locked = yield* Effect.forEach(found.payments, ({ id }) => lockOrderAndPayment(id))
   const payments = locked.flatMap((one) => (one === null ? [] : [one.payment]))
-  const items = yield* Effect.forEach(payments, (payment) => lockItems(payment.order_id))
-  return { payments, optionIds: items.flat().map((item) => item.option_id) }
+  const items = (yield* Effect.forEach(payments, (payment) => lockItems(payment.order_id))).flat()
+  return {
+    payments,
+    optionIds: items.map((item) => item.option_id),
+    dealIds: items.flatMap((item) => item.deal_id ?? []),
+  }
 })
 
 /**

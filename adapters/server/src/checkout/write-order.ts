@@ -6,7 +6,6 @@ import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import type { CartLineRow } from '@jangteo/postgres/cart/cart.store'
 import { takePieces } from '@jangteo/postgres/goods/stock.store'
 import {
   insertPlacedOrder,
@@ -27,11 +26,12 @@ import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { promiseOfLine } from '../pricing/cart-promise.ts'
-import { piecesOf } from '../pricing/chosen-lines.ts'
+import { dealOfLine, dealPiecesOf, piecesOf } from '../pricing/chosen-lines.ts'
 import type { PricedLines } from '../pricing/price-lines.ts'
 import { priceOf } from '../pricing/row-groups.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import type { Seals } from '../wire/seals.ts'
+import type { CartLineRow } from '../pricing/buy-row.ts'
 
 export type AcceptedOrder = {
   readonly checkout: AcceptedCheckout
@@ -69,7 +69,7 @@ export const writeOrder = Effect.fnUntraced(function* (
       ...(yield* sealCashReceipt(checkout.cashReceipt)),
     },
   })
-  yield* takePieces(piecesOf(rows))
+  yield* takePieces({ ofOptions: piecesOf(rows), ofDeals: dealPiecesOf(rows) })
   yield* spendCoupons({ orderId, coupons, issues, itemIds, atMs: nowMs })
   yield* scheduleExpiry(paymentId, expiresAtMs)
   return {
@@ -171,6 +171,7 @@ function toItems(accepted: AcceptedOrder, { itemIds, nowMs }: Itemising): Placed
       main_item_id: row.main_line_id === null ? null : (itemIds.get(row.main_line_id) ?? null),
       goods_id: row.goods_id,
       option_id: row.option_id,
+      deal_id: dealOfLine(row)?.dealId ?? null,
       goods_kind: row.goods_kind,
       goods_name: row.goods_name,
       option_name: optionName(row.option_values),

@@ -3,7 +3,6 @@ import type { CouponCart, CouponPick } from '@jangteo/core/coupon/couponChoice.r
 import type { CouponPlace } from '@jangteo/core/coupon/couponPricing.rules'
 import type { CouponLine } from '@jangteo/core/coupon/couponTarget.rules'
 import { unitPrice } from '@jangteo/core/goods/price.rules'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import {
   type HeldRow,
   listHeldIssues,
@@ -21,6 +20,7 @@ import { toHeldCoupon } from './coupon-rules.ts'
 import { callingPlatform } from './issue-coupon.ts'
 import type { Refused } from '../call/refused.ts'
 import type { Settings } from '../call/settings.ts'
+import type { BuyRow } from '../pricing/buy-row.ts'
 
 /** A coupon in a place, as the wire names it. */
 export type WirePick = z.output<typeof couponPick>

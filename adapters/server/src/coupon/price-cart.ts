@@ -1,7 +1,6 @@
 import { bestCoupons } from '@jangteo/core/coupon/bestCoupons.rules'
 import type { AppliedCoupon } from '@jangteo/core/coupon/couponPricing.rules'
 import { sumWon } from '@jangteo/core/money/money.rules'
-import { type CartLineRow, listCartLines } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
@@ -9,6 +8,7 @@ import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { loadCouponCart } from './coupon-cart.ts'
 import { couponAmountsOf } from './price-coupons.ts'
+import { type CartLineRow, loadCartLines } from '../pricing/buy-row.ts'
 
 function isUsedIn(rows: readonly CartLineRow[], { place }: AppliedCoupon): boolean {
   return rows.some((row) =>
@@ -25,7 +25,7 @@ export const priceCartCoupons = Effect.fnUntraced(function* (input: {
 }) {
   const rows =
     input.cartIdList === undefined
-      ? yield* listCartLines(cartOwnerOf(yield* Caller), null)
+      ? yield* loadCartLines(cartOwnerOf(yield* Caller), null)
       : yield* loadChosenLines(input.cartIdList)
   const wireIds = yield* WireIds
   const { cart, held } = yield* loadCouponCart(rows, [])

@@ -1,7 +1,6 @@
 import { type CouponPick, priceCouponChoice } from '@jangteo/core/coupon/couponChoice.rules'
 import { type CouponPricing, priceCoupons } from '@jangteo/core/coupon/couponPricing.rules'
 import type { HeldCoupon } from '@jangteo/core/coupon/couponUse.rules'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { refusedSaying, type Refused } from '../call/refused.ts'
@@ -18,6 +17,7 @@ import {
 } from './coupon-cart.ts'
 import type { Caller } from '../call/caller.ts'
 import type { Settings } from '../call/settings.ts'
+import type { BuyRow } from '../pricing/buy-row.ts'
 
 /** A valid choice of coupons with its discount. */
 export type PricedCoupons = {

@@ -3,13 +3,13 @@ import { type CouponPick, whyUnusable } from '@jangteo/core/coupon/couponChoice.
 import type { CouponPlace, CouponPricing } from '@jangteo/core/coupon/couponPricing.rules'
 import { couponSlots, type CouponSlot } from '@jangteo/core/coupon/couponSlots.rules'
 import { goodsTitle, optionName } from '@jangteo/core/goods/option.rules'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import * as Effect from 'effect/Effect'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toUseReason } from './coupon-answer.ts'
 import { type LoadedCart, loadCouponCart, type WirePick } from './coupon-cart.ts'
 import { decideCoupons } from './price-coupons.ts'
+import type { BuyRow } from '../pricing/buy-row.ts'
 
 /** Input of a quote: the current lines, the held coupons, and a priced choice. */
 type Quoted = LoadedCart & { readonly rows: readonly BuyRow[]; readonly pricing: CouponPricing }

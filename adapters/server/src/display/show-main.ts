@@ -1,71 +1,38 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import type { HomeLayout } from '@jangteo/core/display/display.codes'
-import { listBanners } from '@jangteo/postgres/display/display.store'
 import { listExhibitions } from '@jangteo/postgres/display/exhibition.store'
-import { listBestGoods, listNewGoods, listRunningDeals } from '@jangteo/postgres/goods/goods.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { categoryTree, toCategoryLink } from '../category/category-tree.ts'
-import { type CardRow, toGoodsCard } from '../goods/goods-card.ts'
+import { automaticHome } from './automatic-home.ts'
+import { composedPage, toMainGroupList } from './composed-page.ts'
 import { toExhibitionCard } from './exhibition-answer.ts'
 
-const RAIL_LENGTH = 12
-const RANKING_LENGTH = 9
-const GRID_LENGTH = 20
 const EXHIBITION_COUNT = 6
 
-type Section = {
-  readonly sectionId: string
-  readonly title: string
-  readonly layout: HomeLayout
-  readonly goodsList: readonly ReturnType<typeof toGoodsCard>[]
-}
-
-/** Home: the banners, the categories of the first level, the exhibitions that run, then deals, the first best sellers, new goods and the best sellers after those; a section without goods is left out. */
+/**
+ * Home: the published groups, the categories of the first level and the exhibitions that run. While nothing is
+ * published, or nothing of it can be shown, the market puts sections together by itself.
+ */
 export const showMain = Effect.fnUntraced(function* () {
   const nowMs = yield* Clock.currentTimeMillis
-  const at = new Date(nowMs)
-  const [banners, { roots }, exhibitions, deals, fresh, best] = yield* Effect.all(
+  const moment = { at: new Date(nowMs), day: kstDayOf(nowMs) }
+  const [composed, { roots }, exhibitions] = yield* Effect.all(
     [
-      listBanners(),
+      composedPage('HOME'),
       categoryTree,
-      listExhibitions({ at, day: kstDayOf(nowMs) }, { offset: 0, limit: EXHIBITION_COUNT }),
-      listRunningDeals(at, RAIL_LENGTH),
-      listNewGoods(at, RAIL_LENGTH),
-      listBestGoods(at, RANKING_LENGTH + GRID_LENGTH),
+      listExhibitions(moment, { offset: 0, limit: EXHIBITION_COUNT }),
     ],
     { concurrency: 'unbounded' },
   )
-  const sections: Section[] = [
-    section('deal', { title: '오늘의 특가', layout: 'DEAL' }, deals),
-    section(
-      'best',
-      { title: '지금 많이 찾는 상품', layout: 'RANKING' },
-      best.slice(0, RANKING_LENGTH),
-    ),
-    section('new', { title: '새로 들어왔어요', layout: 'RAIL' }, fresh),
-    section(
-      'more',
-      { title: '많이 찾는 상품 더 보기', layout: 'GRID' },
-      best.slice(RANKING_LENGTH),
-    ),
-  ]
+  const mainGroupList = toMainGroupList(composed, nowMs)
+  const automatic =
+    mainGroupList.length > 0 ? { banners: [], sections: [] } : yield* automaticHome(nowMs)
   return {
-    banners: banners.map(({ goods_id: goodsId, ...shown }) => ({ ...shown, goodsId })),
+    ...automatic,
     shortcuts: roots.map(toCategoryLink),
     exhibitions: exhibitions
       .map((row) => toExhibitionCard(row, nowMs))
       .filter(({ exhibitionStatusEnum }) => exhibitionStatusEnum === 'IN_PROGRESS'),
-    sections: sections
-      .filter(({ goodsList }) => goodsList.length > 0)
-      .map((shown) => ({ ...shown, goodsList: [...shown.goodsList] })),
-  }
-
-  function section(
-    sectionId: string,
-    head: Pick<Section, 'title' | 'layout'>,
-    rows: readonly CardRow[],
-  ): Section {
-    return { sectionId, ...head, goodsList: rows.map((row) => toGoodsCard(row, nowMs)) }
+    mainGroupList,
   }
 })

@@ -1,7 +1,8 @@
-import { isMemberOnly } from '@jangteo/core/goods/purchaseLimit.rules'
+import type { Deal } from '@jangteo/core/display/deal.rules'
+import { accountLeft, isMemberOnly, tighterLimit } from '@jangteo/core/goods/purchaseLimit.rules'
 import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import { isLoggedIn } from '@jangteo/core/session/caller.rules'
-import { countBought } from '@jangteo/postgres/cart/cart.store'
+import { countBought } from '@jangteo/postgres/cart/bought.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
@@ -17,6 +18,7 @@ type LimitedGoods = LimitColumns & {
 /** Finds what keeps the caller from buying a product: a login, a certification, what the account may still buy. */
 export const findBuyerStatus = Effect.fnUntraced(function* (
   goods: LimitedGoods,
+  inForce: Deal | null,
 ): Effect.fn.Return<
   { needsAdultCertification: boolean; needsLogin: boolean; accountQuantityLeft: number | null },
   never,
@@ -32,16 +34,24 @@ export const findBuyerStatus = Effect.fnUntraced(function* (
   return {
     needsAdultCertification: goods.is_adult_only && !isAdultCertified(certifiedAtMs, nowMs),
     needsLogin: isMemberOnly(limits) && !isLoggedIn(caller.kind),
-    accountQuantityLeft: yield* countLeft(goods.id, limits.accountQuantityMax, memberId),
+    accountQuantityLeft: memberId === null ? null : yield* countLeft(memberId, { goods, inForce }),
   }
 })
 
+type LimitedSale = { readonly goods: LimitedGoods; readonly inForce: Deal | null }
+
 const countLeft = Effect.fnUntraced(function* (
-  goodsId: number,
-  max: number | null,
-  memberId: number | null,
+  memberId: number,
+  { goods: { id, account_quantity_max: max }, inForce }: LimitedSale,
 ) {
-  if (max === null || memberId === null) return null
-  const [bought] = yield* countBought(memberId, [goodsId])
-  return Math.max(0, max - (bought?.count ?? 0))
+  const personMax = inForce?.personMax ?? null
+  if (max === null && personMax === null) return null
+  const dealIds = inForce === null ? [] : [inForce.dealId]
+  const [bought] = yield* countBought(memberId, { goodsIds: [id], dealIds })
+  return accountLeft(
+    tighterLimit(
+      { max, bought: bought?.count ?? 0 },
+      { max: personMax, bought: bought?.deal_count ?? 0 },
+    ),
+  )
 })

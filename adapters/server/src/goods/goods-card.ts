@@ -1,36 +1,49 @@
 import type { GoodsSaleStatus, GoodsType } from '@jangteo/core/goods/goods.codes'
+import {
+  type Deal,
+  dealInForce,
+  effectivePrice,
+  stockInDeal,
+} from '@jangteo/core/display/deal.rules'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { discountRate } from '@jangteo/core/money/money.rules'
 import type { ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'
+import { type DealRow, toDeal } from '@jangteo/postgres/goods/deal.columns'
+import { toDealAnswer } from './deal-answer.ts'
 import { type PromiseRow, toPromiseAnswers, toPromiseTerms } from '../shipping/promise-answer.ts'
 
 /** Columns of a product that its card needs. */
-export type CardRow = PromiseRow & {
-  readonly id: number
-  readonly kind: GoodsType
-  readonly name: string
-  readonly picture: string
-  readonly list_price: number
-  readonly sale_price: number
-  readonly sale_status: GoodsSaleStatus
-  readonly sale_starts_at: Date | null
-  readonly sale_ends_at: Date | null
-  readonly is_adult_only: boolean
-  readonly rating_average: number
-  readonly review_count: number
-  readonly store_name: string
-  readonly store_url: string
-  readonly policy_kind: ShippingPolicyKind
-  readonly stock: number
-}
+export type CardRow = PromiseRow &
+  DealRow & {
+    readonly id: number
+    readonly kind: GoodsType
+    readonly name: string
+    readonly brand_name: string | null
+    readonly picture: string
+    readonly list_price: number
+    readonly own_price: number
+    readonly sale_status: GoodsSaleStatus
+    readonly sale_starts_at: Date | null
+    readonly sale_ends_at: Date | null
+    readonly is_adult_only: boolean
+    readonly rating_average: number
+    readonly review_count: number
+    readonly store_name: string
+    readonly store_url: string
+    readonly policy_kind: ShippingPolicyKind
+    readonly stock: number
+  }
 
-function saleStatusOf(row: CardRow, nowMs: number) {
+/** A moment of a product: the deal that sets its price then. */
+type CardMoment = { readonly inForce: Deal | null; readonly nowMs: number }
+
+function saleStatusOf(row: CardRow, { inForce, nowMs }: CardMoment) {
   return displaySaleStatus(
     {
       saleStatus: row.sale_status,
       saleStartsAtMs: row.sale_starts_at?.getTime() ?? null,
       saleEndsAtMs: row.sale_ends_at?.getTime() ?? null,
-      hasStock: row.stock > 0,
+      hasStock: stockInDeal(row.stock, inForce) > 0,
     },
     nowMs,
   )
@@ -38,8 +51,10 @@ function saleStatusOf(row: CardRow, nowMs: number) {
 
 /** A product as a grid shows it. */
 export function toGoodsCard(row: CardRow, nowMs: number) {
-  const { list_price: listPrice, sale_price: salePrice } = row
-  const displaySaleStatusEnum = saleStatusOf(row, nowMs)
+  const { list_price: listPrice } = row
+  const inForce = dealInForce(toDeal(row), nowMs)
+  const salePrice = effectivePrice({ salePrice: row.own_price }, inForce, nowMs)
+  const displaySaleStatusEnum = saleStatusOf(row, { inForce, nowMs })
   const terms = toPromiseTerms(row, {
     kind: row.kind,
     isOnSale: displaySaleStatusEnum === 'SALE',
@@ -47,6 +62,7 @@ export function toGoodsCard(row: CardRow, nowMs: number) {
   return {
     goodsId: row.id,
     goodsName: row.name,
+    brandName: row.brand_name,
     picture: row.picture,
     storeName: row.store_name,
     storeUrl: row.store_url,
@@ -60,6 +76,7 @@ export function toGoodsCard(row: CardRow, nowMs: number) {
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,
     displaySaleStatusEnum,
+    deal: inForce === null ? null : toDealAnswer(inForce, nowMs),
     adultYn: row.is_adult_only ? ('Y' as const) : ('N' as const),
   }
 }

@@ -1,3 +1,4 @@
+import { type Deal, stockInDeal } from '@jangteo/core/display/deal.rules'
 import type { GoodsOptionKind, GoodsSaleStatus } from '@jangteo/core/goods/goods.codes'
 import { QUANTITY_MAX } from '@jangteo/core/money/limits.rules'
 
@@ -20,10 +21,17 @@ export function toOptionAnswer(row: OptionRow) {
   }
 }
 
-/** The options and the add-ons of a product, each in the order to show them. */
-export function toOptionAnswers(rows: readonly (OptionRow & { readonly kind: GoodsOptionKind })[]) {
+/**
+ * The options and the add-ons of a product, each in the order to show them; of an option no more than its deal has left.
+ */
+export function toOptionAnswers(
+  rows: readonly (OptionRow & { readonly kind: GoodsOptionKind })[],
+  inForce: Deal | null,
+) {
   return {
-    options: rows.filter(({ kind }) => kind === 'OPTION').map(toOptionAnswer),
+    options: rows
+      .filter(({ kind }) => kind === 'OPTION')
+      .map((row) => toOptionAnswer({ ...row, stock: stockInDeal(row.stock, inForce) })),
     addItems: rows.filter(({ kind }) => kind === 'ADDON').map(toOptionAnswer),
   }
 }

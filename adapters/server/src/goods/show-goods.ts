@@ -1,17 +1,22 @@
+import { type Deal, dealInForce } from '@jangteo/core/display/deal.rules'
+import { tighterLimit } from '@jangteo/core/goods/purchaseLimit.rules'
 import { storeLogo } from '@jangteo/core/store/storeLogo.rules'
+import { toDeal } from '@jangteo/postgres/goods/deal.columns'
 import { findGoods } from '@jangteo/postgres/goods/goods.store'
 import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
+import { toDealAnswer } from './deal-answer.ts'
 import { toGoodsCard } from './goods-card.ts'
 
 /** Everything of a product that does not depend on who looks. Refusal: GOODS_NOT_FOUND. */
 export const showGoods = Effect.fnUntraced(function* (input: { readonly id: number }) {
-  const row = yield* findGoods(input.id)
-  if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
   const nowMs = yield* Clock.currentTimeMillis
+  const row = yield* findGoods(input.id, new Date(nowMs))
+  if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+  const deal = toDeal(row)
   return {
     ...toGoodsCard(row, nowMs),
     goodsTypeEnum: row.kind,
@@ -22,10 +27,12 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     description: row.description,
     saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
     saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
-    limits: toLimits(row),
+    deal: deal === null ? null : toDealAnswer(deal, nowMs),
+    limits: toLimits(row, dealInForce(deal, nowMs)),
     shippingPolicy: toPolicyAnswer(toShippingPolicy(row)),
     shipWithinDays: row.ship_within_days,
     soldCount: row.sold_count,
+    modelName: row.model_name,
     noticeRows: row.notice_rows,
   }
 })
@@ -43,12 +50,16 @@ export type LimitColumns = {
   readonly guest_quantity_max: number | null
 }
 
-/** The purchase limits of a product row. */
-export function toLimits(row: LimitColumns) {
+/** The purchase limits of a product row, and of the deal that runs. */
+export function toLimits(row: LimitColumns, inForce: Deal | null = null) {
+  const personMax = inForce?.personMax ?? null
   return {
     quantityMin: row.quantity_min,
     orderQuantityMax: row.order_quantity_max,
-    accountQuantityMax: row.account_quantity_max,
+    accountQuantityMax: tighterLimit(
+      { max: row.account_quantity_max, bought: 0 },
+      { max: personMax, bought: 0 },
+    ).max,
     guestQuantityMax: row.guest_quantity_max,
   }
 }

@@ -13,6 +13,15 @@ import { WATCH_HOLIDAYS, watchHolidays } from '../claim/watch-holidays.ts'
 import { finishWithdrawal } from '../claim/withdrawal/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
 import { DRAW_EVENTS, drawEvents } from '../display/event/draw-events.ts'
+import {
+  RANK_HOUR,
+  RANK_NIGHT,
+  RANK_SEGMENTS,
+  rankHour,
+  rankNight,
+  rankSegments,
+} from '../display/compute-rankings.ts'
+import { SET_LISTED_PRICES, setListedPrices } from '../display/set-listed-prices.ts'
 import { handleDeadline } from '../order/handle-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
@@ -21,6 +30,14 @@ import { readNotices } from '../payment/read-notices.ts'
 import { SETTLE_LEFT_APPROVALS, settleLeftApprovals } from '../payment/settle-left-approvals.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
+import { RANK_KEYWORDS, rankKeywords } from '../search/rank-keywords.ts'
+import {
+  REBUILD_DICTIONARY,
+  rebuildDictionary,
+  RELATE_KEYWORDS,
+  relateSearches,
+} from '../search/rebuild-dictionary.ts'
+import { REFRESH_ALL_SEARCH, refreshAllSearch } from '../search/refresh-search.ts'
 import { REMOVE_UNOWNED_FILES, removeUnowned } from '../upload/remove-unowned.ts'
 import { SWEEP_RETENTION, sweepRetention } from './sweep-retention.ts'
 
@@ -70,8 +87,16 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
   'finish-withdrawal': (payload) => finishWithdrawal(ofClaim.parse(payload).claimId),
   'free-jobs': () => releaseStaleLocks(HELD_MS_MAX),
+  [RANK_KEYWORDS]: () => rankKeywords,
+  [RANK_HOUR]: () => rankHour,
+  [RANK_NIGHT]: () => rankNight,
+  [RANK_SEGMENTS]: () => rankSegments,
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
+  [REBUILD_DICTIONARY]: () => rebuildDictionary,
+  [RELATE_KEYWORDS]: () => relateSearches,
+  [REFRESH_ALL_SEARCH]: () => refreshAllSearch,
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
+  [SET_LISTED_PRICES]: () => setListedPrices,
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),

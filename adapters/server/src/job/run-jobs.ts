@@ -6,9 +6,19 @@ import type { Runtime, Services } from '../app/services.ts'
 import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { DRAW_EVENTS } from '../display/event/draw-events.ts'
+import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/compute-rankings.ts'
+import { rankAfterStart } from '../display/rank-after-start.ts'
+import { SET_LISTED_PRICES } from '../display/set-listed-prices.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
+import { RANK_KEYWORDS } from '../search/rank-keywords.ts'
+import {
+  prepareKeywords,
+  REBUILD_DICTIONARY,
+  RELATE_KEYWORDS,
+} from '../search/rebuild-dictionary.ts'
+import { followSearchChanges, REFRESH_ALL_SEARCH } from '../search/refresh-search.ts'
 import { REMOVE_UNOWNED_FILES } from '../upload/remove-unowned.ts'
 import { JOB_PROGRAMS } from './job-programs.ts'
 import { openJobsPool, type JobsPoolRequest } from './jobs-pool.ts'
@@ -30,14 +40,22 @@ function toWorkerLogger(log: PinoLogger): Logger {
   })
 }
 
-/** At which minute, hour and day, in UTC: coupons end at midnight in Korea. */
+/** At which minute, hour and day, in UTC: coupons end at midnight in Korea, and days are ranked soon after. */
 const UPKEEP = [
   { task: EXPIRE_COUPONS, match: '0 15 * * *' },
+  { task: RANK_KEYWORDS, match: '5 * * * *' },
+  { task: REBUILD_DICTIONARY, match: '40 15 * * *' },
+  { task: RELATE_KEYWORDS, match: '50 15 * * *' },
+  { task: REFRESH_ALL_SEARCH, match: '20 19 * * *' },
   { task: REMOVE_UNOWNED_FILES, match: '41 * * * *' },
+  { task: RANK_HOUR, match: '5 * * * *' },
+  { task: RANK_NIGHT, match: '30 15 * * *' },
+  { task: RANK_SEGMENTS, match: '0 16 * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
   { task: WATCH_HOLIDAYS, match: '11 0 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
+  { task: SET_LISTED_PRICES, match: '* * * * *' },
   { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
   { task: DRAW_EVENTS, match: '* * * * *' },
 ]
@@ -70,6 +88,8 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
   const pool = openJobsPool(request)
   try {
     await runtime.runPromise(lookAfterStart)
+    await runtime.runPromise(prepareKeywords)
+    await runtime.runPromise(rankAfterStart)
     const runner = await run({
       pgPool: pool,
       concurrency: 2,
@@ -79,7 +99,9 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
       taskList,
       parsedCronItems: parseCronItems(UPKEEP),
     })
+    const search = followSearchChanges({ runtime, log })
     const close = async () => {
+      await search.close()
       await runner.stop()
       await pool.end()
     }

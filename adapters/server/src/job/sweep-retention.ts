@@ -5,8 +5,11 @@ import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   dropDeviceCartLines,
   dropNotices,
+  dropRecentGoods,
+  dropSearches,
   dropRemovedCartLines,
   dropSessions,
+  dropViews,
   type Portion,
 } from '@jangteo/postgres/job/retention.store'
 import {
@@ -18,6 +21,7 @@ import {
 } from '@jangteo/postgres/order/erasure.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { forgetVisitors } from '../tracking/visitor.ts'
 
 /** The task's name. */
 export const SWEEP_RETENTION = 'sweep-retention'
@@ -55,9 +59,13 @@ export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(functio
     yield* dropSessions(from(limits.sessionsBeforeMs)),
     yield* dropNotices(from(limits.noticesBeforeMs)),
     yield* dropEventEntries(from(limits.eventEntriesBeforeMs)),
+    yield* dropViews(from(limits.viewsBeforeMs)),
+    yield* dropSearches(from(limits.viewsBeforeMs)),
+    yield* dropRecentGoods(from(limits.recentGoodsBeforeMs)),
     yield* eraseBuyers(lockUnpaidOrders, from(limits.unpaidOrdersBeforeMs), now),
     yield* eraseBuyers(lockPastTrades, from(limits.tradesBeforeMs), now),
   ]
+  yield* forgetVisitors(nowMs)
   if (!counts.includes(PORTION_COUNT)) return
   yield* addJob({ task: SWEEP_RETENTION, payload: {}, dueAt: now, key: SWEEP_RETENTION })
 })

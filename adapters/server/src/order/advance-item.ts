@@ -3,7 +3,7 @@ import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
 import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
-import { takeStock } from '@jangteo/postgres/goods/stock.store'
+import { returnToDeal, takeStock } from '@jangteo/postgres/goods/stock.store'
 import { addJob, removeJobs } from '@jangteo/postgres/job/job.store'
 import { removeItemParcel, setItemStatus } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
@@ -17,6 +17,8 @@ import { scheduleAutoConfirm } from './item-jobs.ts'
 export type AdvancedItem = {
   readonly id: number
   readonly option_id: number
+  /** Deal that it counts for; `null` for none. */
+  readonly deal_id: number | null
   readonly quantity: number
   readonly status: OrderItemStatus
   readonly shipped_at: Date | null
@@ -42,7 +44,12 @@ const removeParcel: Handler = Effect.fnUntraced(function* ({ id }: AdvancedItem)
   yield* removeJobs([assumptionKey(id)])
 })
 
-const returnStock: Handler = (item) => Effect.asVoid(takeStock(item.option_id, -item.quantity))
+const releaseDeal: Handler = ({ deal_id: dealId, quantity }) =>
+  dealId === null ? Effect.void : Effect.asVoid(returnToDeal(dealId, quantity))
+
+/** What was never sent is in stock again, and no longer counts for its deal. */
+const returnStock: Handler = (item, step, recorded) =>
+  Effect.andThen(takeStock(item.option_id, -item.quantity), releaseDeal(item, step, recorded))
 
 const scheduleDeliveryAssumption: Handler = ({ id }, { atMs }) =>
   Effect.asVoid(
@@ -75,6 +82,7 @@ export const advanceItem = createEntity({
     return setItemStatus(change, { actor: meta.actor, event })
   },
   effects: {
+    releaseDeal,
     removeParcel,
     returnStock,
     scheduleAutoConfirm: scheduleConfirmation,

@@ -1,5 +1,5 @@
+import { stockInDeal } from '@jangteo/core/display/deal.rules'
 import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import type { z } from 'zod'
 import type { cart } from '@jangteo/contract/cart/cart.schemas'
@@ -13,6 +13,7 @@ import { promiseTermsOf } from './cart-promise.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
 import type { Caller } from '../call/caller.ts'
+import type { BuyRow } from './buy-row.ts'
 
 function toLineAnswer(row: BuyRow, nowMs: number) {
   return {
@@ -25,13 +26,13 @@ function toLineAnswer(row: BuyRow, nowMs: number) {
       id: row.option_id,
       option_values: row.option_values,
       extra_price: row.extra_price,
-      stock: row.stock,
+      stock: row.option_kind === 'OPTION' ? stockInDeal(row.stock, row.deal) : row.stock,
       sale_status: row.option_sale_status,
     }),
     optionNames: row.option_names,
     ...priceOf(row),
     quantity: row.quantity,
-    limits: toLimits(row),
+    limits: toLimits(row, row.deal),
     promiseList: toPromiseAnswers(promiseTermsOf(row, nowMs), { nowMs, zones: AREA_ZONES }),
   }
 }

@@ -2,14 +2,17 @@ import type { BuyFacts } from '@jangteo/core/cart/buyAvailability.rules'
 import type { BuyGoodsFacts, BuyOptionFacts } from '@jangteo/core/cart/buyCheck.rules'
 import type { CartLine } from '@jangteo/core/cart/cart.rules'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
+import { dealLeft } from '@jangteo/core/display/deal.rules'
+import { type AccountLimit, tighterLimit } from '@jangteo/core/goods/purchaseLimit.rules'
 import { isAdultCertified } from '@jangteo/core/member/age.rules'
-import { type BuyRow, countBought } from '@jangteo/postgres/cart/cart.store'
+import { type BoughtRow, countBought } from '@jangteo/postgres/cart/bought.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { type CallerIdentity, memberIdOf } from '../call/caller.ts'
 import { toLimits } from '../goods/show-goods.ts'
+import type { BuyRow } from './buy-row.ts'
 
 /** A row of the cart as the rules know it. */
 export function toCartLine(
@@ -24,9 +27,21 @@ export function toCartLine(
   }
 }
 
-function toGoodsFacts(row: BuyRow, nowMs: number): BuyGoodsFacts {
+/** The limit of an account that binds: the product's own, or that of the deal that runs. */
+function accountLimitOf(row: BuyRow, bought: BoughtRow | undefined): AccountLimit {
+  return tighterLimit(
+    { max: row.account_quantity_max, bought: bought?.count ?? 0 },
+    { max: row.deal?.personMax ?? null, bought: bought?.deal_count ?? 0 },
+  )
+}
+
+type GoodsMoment = { readonly bought: BoughtRow | undefined; readonly nowMs: number }
+
+function toGoodsFacts(row: BuyRow, { bought, nowMs }: GoodsMoment): BuyGoodsFacts {
   return {
     ...toLimits(row),
+    accountQuantityMax: accountLimitOf(row, bought).max,
+    dealLeft: row.deal === null ? null : dealLeft(row.deal),
     displaySaleStatus: displaySaleStatus(
       {
         saleStatus: row.sale_status,
@@ -51,6 +66,10 @@ function toOptionFacts(row: BuyRow): BuyOptionFacts {
   }
 }
 
+function isLimited({ account_quantity_max: max, deal }: BuyRow): boolean {
+  return max !== null || (deal !== null && deal.personMax !== null)
+}
+
 /** Everything that decides whether these lines can be bought by this caller now; what no line depends on is not asked. */
 export const loadBuyFacts = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
@@ -60,17 +79,28 @@ export const loadBuyFacts = Effect.fnUntraced(function* (
   const memberId = memberIdOf(caller)
   const isAgeAsked = rows.some((row) => row.is_adult_only)
   const member = memberId === null || !isAgeAsked ? null : yield* findMember(memberId)
-  const limited = rows.filter((row) => row.account_quantity_max !== null)
-  const limitedIds = [...new Set(limited.map((row) => row.goods_id))]
+  const limited = rows.filter(isLimited)
+  const goodsIds = [...new Set(limited.map((row) => row.goods_id))]
+  const dealIds = limited.flatMap(({ deal }) => deal?.dealId ?? [])
   const bought =
-    memberId === null || limitedIds.length === 0 ? [] : yield* countBought(memberId, limitedIds)
+    memberId === null || goodsIds.length === 0
+      ? []
+      : yield* countBought(memberId, { goodsIds, dealIds })
+  const boughtOf = new Map(bought.map((row) => [row.goods_id, row]))
   const facts: BuyFacts = {
-    goods: new Map(rows.map((row) => [row.goods_id, toGoodsFacts(row, nowMs)])),
+    goods: new Map(
+      rows.map((row) => {
+        const { goods_id: id } = row
+        return [id, toGoodsFacts(row, { bought: boughtOf.get(id), nowMs })]
+      }),
+    ),
     options: new Map(rows.map((row) => [row.option_id, toOptionFacts(row)])),
     buyer: {
       caller: caller.kind,
       isAdultCertified: isAdultCertified(member?.adult_certified_at?.getTime() ?? null, nowMs),
-      boughtCounts: new Map(bought.map((row) => [row.goods_id, row.count])),
+      boughtCounts: new Map(
+        rows.map((row) => [row.goods_id, accountLimitOf(row, boughtOf.get(row.goods_id)).bought]),
+      ),
     },
   }
   return facts

@@ -1,14 +1,18 @@
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
+import { stockInDeal } from '@jangteo/core/display/deal.rules'
 import { sellableStock } from '@jangteo/core/goods/option.rules'
 import { promiseArrival } from '@jangteo/core/shipping/promise.rules'
 import type { ArrivalPromise, PromiseTerms } from '@jangteo/core/shipping/promise.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { PROMISE_CALENDAR, toPromiseTerms } from '../shipping/promise-answer.ts'
+import type { BuyRow } from './buy-row.ts'
 
 /** Terms of the promise of a line: its option's stock, its goods, their store's cut-off. */
 export function promiseTermsOf(row: BuyRow, nowMs: number): PromiseTerms {
-  const stock = sellableStock({ stock: row.stock, saleStatus: row.option_sale_status })
+  const stock = sellableStock({
+    stock: stockInDeal(row.stock, row.deal),
+    saleStatus: row.option_sale_status,
+  })
   const status = displaySaleStatus(
     {
       saleStatus: row.sale_status,

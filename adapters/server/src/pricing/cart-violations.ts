@@ -2,11 +2,11 @@ import { checkBuyAvailability } from '@jangteo/core/cart/buyAvailability.rules'
 import type { NamedViolation } from '@jangteo/core/cart/buyViolation.rules'
 import { buyReasonText } from '@jangteo/core/cart/cart.messages'
 import { optionName } from '@jangteo/core/goods/option.rules'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { loadBuyFacts, toCartLine } from './cart-facts.ts'
+import type { BuyRow } from './buy-row.ts'
 
 /** A violation with the text that the buyer reads. */
 export function toViolationAnswer(violation: NamedViolation) {

@@ -1,17 +1,18 @@
-import { type CartLineRow, listCartLines } from '@jangteo/postgres/cart/cart.store'
+import type { Deal } from '@jangteo/core/display/deal.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
 import { type Refused, refused } from '../call/refused.ts'
 import { cartOwnerOf } from './cart-owner.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
+import { type CartLineRow, loadCartLines } from './buy-row.ts'
 
 /** The lines that the caller chose in their cart, add-ons with their main line. Refusal: CART_LINE_NOT_FOUND. */
 export const loadChosenLines = Effect.fnUntraced(function* (
   cartIdList: readonly number[],
 ): Effect.fn.Return<CartLineRow[], Refused<'CART_LINE_NOT_FOUND'>, Caller | Db> {
   const owner = cartOwnerOf(yield* Caller)
-  const rows = cartIdList.length === 0 ? [] : yield* listCartLines(owner, cartIdList)
+  const rows = cartIdList.length === 0 ? [] : yield* loadCartLines(owner, cartIdList)
   const found = new Set(rows.map(({ id }) => id))
   if (rows.length === 0 || cartIdList.some((id) => !found.has(id))) {
     return yield* refused('CART_LINE_NOT_FOUND')
@@ -19,13 +20,32 @@ export const loadChosenLines = Effect.fnUntraced(function* (
   return rows
 })
 
-/** Sums the pieces of each option over lines. */
-export function piecesOf(rows: readonly CartLineRow[]): ReadonlyMap<number, number> {
-  const pieces = new Map<number, number>()
-  for (const { option_id: optionId, quantity } of rows) {
-    pieces.set(optionId, (pieces.get(optionId) ?? 0) + quantity)
+/** Sums the pieces of lines by what they are pieces of; lines of nothing (`null`) are left out. */
+export function sumPieces<Key>(
+  rows: readonly CartLineRow[],
+  keyOf: (row: CartLineRow) => Key | null,
+): Map<Key, number> {
+  const pieces = new Map<Key, number>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    if (key !== null) pieces.set(key, (pieces.get(key) ?? 0) + row.quantity)
   }
   return pieces
+}
+
+/** Sums the pieces of each option over lines. */
+export function piecesOf(rows: readonly CartLineRow[]): ReadonlyMap<number, number> {
+  return sumPieces(rows, (row) => row.option_id)
+}
+
+/** Returns the deal that the pieces of a line count for; `null` for none, as for add-ons. */
+export function dealOfLine({ deal, option_kind: kind }: CartLineRow): Deal | null {
+  return kind === 'OPTION' ? deal : null
+}
+
+/** Sums the pieces of each deal over lines. */
+export function dealPiecesOf(rows: readonly CartLineRow[]): ReadonlyMap<number, number> {
+  return sumPieces(rows, (row) => dealOfLine(row)?.dealId ?? null)
 }
 
 /** Stock of the options of lines. */

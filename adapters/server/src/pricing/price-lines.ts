@@ -7,8 +7,8 @@ import {
 } from '@jangteo/core/order/orderTotals.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
+import type { BuyRow } from './buy-row.ts'
 
 /** Coupon discounts by the line's id; a line without an entry keeps its price. */
 export type CouponAmounts = ReadonlyMap<number, Won>

@@ -1,8 +1,8 @@
 import { type UnitPrice, unitPrice } from '@jangteo/core/goods/price.rules'
 import { toShippingGroups } from '@jangteo/core/shipping/shippingGroup.rules'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
+import type { BuyRow } from './buy-row.ts'
 
 /** Returns the price of one piece of a line, in won. */
 export function priceOf(row: BuyRow): UnitPrice {

@@ -1,7 +1,7 @@
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
-import type { BuyRow } from '@jangteo/postgres/cart/cart.store'
 import { toGroupAnswer } from './cart-answer.ts'
 import type { PricedLines } from './price-lines.ts'
+import type { BuyRow } from './buy-row.ts'
 
 /** Totals as the wire shows them. */
 export function toTotalsAnswer(totals: OrderTotals) {

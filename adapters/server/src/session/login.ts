@@ -13,6 +13,7 @@ import * as Effect from 'effect/Effect'
 import { Caller, type CallerIdentity } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
 import { Reply } from '../call/reply.ts'
+import { mergeDeviceRecents } from '../favorite/merge-device-recents.ts'
 import { mergeDeviceCart } from '../cart/merge-device-cart.ts'
 import {
   clearFailures,
@@ -31,7 +32,8 @@ import { Tokens } from './tokens.ts'
 type LoginInput = { readonly loginId: string; readonly password: string }
 
 /**
- * Opens a session with id and password, ends the device's former one, and joins the device's cart to the member's. The
+ * Opens a session with id and password, ends the device's former one, and joins the device's cart and what was
+ * viewed on it to the member's. The
  * password is verified outside of any transaction; failures are counted under their own lock and committed although the
  * login is refused, so that simultaneous ones count one by one. An id that does not exist runs the same statements and
  * is locked out alike. Refusals: LOGIN_BLOCKED, LOGIN_MISMATCH, LOGIN_DORMANT. Source: decision 047, decision 048.
@@ -112,6 +114,7 @@ const openSession = Effect.fnUntraced(function* (member: LoggedIn, nowMs: number
   yield* endSessionsOfDevice(deviceHash, at)
   yield* insertSession({ id: sessionId, memberId: member.id, isInApp, deviceHash, at })
   yield* mergeDeviceCart(deviceId, member.id)
+  yield* mergeDeviceRecents(deviceId, member.id)
   const caller: CallerIdentity = {
     kind,
     sessionId,

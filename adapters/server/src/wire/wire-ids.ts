@@ -16,6 +16,7 @@ export const WIRE_ID_KINDS = [
   'orderItem',
   'orderShippingPrice',
   'payment',
+  'recentGoods',
   'refund',
 ] as const
 export type WireIdKind = (typeof WIRE_ID_KINDS)[number]

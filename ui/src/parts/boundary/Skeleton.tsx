@@ -11,6 +11,7 @@ type SkeletonProps = {
     | 'square'
     | 'showcase'
     | 'banner'
+    | 'tile'
     | 'wide'
     | 'cover'
   readonly width?: 'full' | 'half' | 'third'

@@ -3,7 +3,6 @@ import { Heart, Home, LayoutGrid, Search, UserRound } from 'lucide-react'
 import { useLocation } from '../../lib/router.ts'
 import { AppLink } from '../action/AppLink.tsx'
 import styles from './BottomTabs.module.css'
-import { SEARCH_PLACE } from './Header.tsx'
 import type { VisitorProps } from './Header.tsx'
 import { Icon } from '../picture/Icon.tsx'
 
@@ -12,7 +11,7 @@ function tabsOf(isLoggedIn: boolean) {
   return [
     { to: routes.home(), icon: Home, text: '홈', stands: true },
     { to: routes.category(), icon: LayoutGrid, text: '카테고리', stands: true },
-    { to: SEARCH_PLACE, icon: Search, text: '검색', stands: false },
+    { to: routes.search(), icon: Search, text: '검색', stands: true },
     { to: routes.myPage(), icon: Heart, text: '찜', stands: false },
     isLoggedIn
       ? { to: routes.myPage(), icon: UserRound, text: '마이', stands: true }

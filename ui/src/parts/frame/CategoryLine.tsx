@@ -4,10 +4,10 @@ import { Menu } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { useLocation } from '../../lib/router.ts'
 import { AppLink } from '../action/AppLink.tsx'
-import { Badge } from '../text/Badge.tsx'
 import styles from './CategoryLine.module.css'
-import { gnbEntriesOf, isHere, subtitleOf } from './gnb.ts'
+import { gnbEntriesOf, isHere } from './gnb.ts'
 import type { GnbEntry } from './gnb.ts'
+import { GnbMark } from './GnbMark.tsx'
 import { Icon } from '../picture/Icon.tsx'
 import { useMedia } from '../layout/useMedia.ts'
 
@@ -44,7 +44,6 @@ export function CategoryLine() {
 
 /** An entry of the navigation at the top, with its mark: new, advertising, a text of its own. */
 export function GnbItem({ entry }: { readonly entry: GnbEntry }) {
-  const subtitle = subtitleOf(entry)
   const { pathname } = useLocation()
   return (
     <li>
@@ -54,9 +53,7 @@ export function GnbItem({ entry }: { readonly entry: GnbEntry }) {
         aria-current={isHere(entry, pathname) ? 'page' : undefined}
       >
         {entry.title}
-        {subtitle === null ? null : (
-          <Badge tone={entry.gnbSubtitleTypeEnum === 'AD' ? 'neutral' : 'brand'}>{subtitle}</Badge>
-        )}
+        <GnbMark {...entry} />
       </AppLink>
     </li>
   )

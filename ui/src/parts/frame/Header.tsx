@@ -4,13 +4,11 @@ import { Search, ShoppingBag, Truck, UserRound } from 'lucide-react'
 import { AppLink } from '../action/AppLink.tsx'
 import { CountBadge } from '../text/Badge.tsx'
 import { cartLabel } from './cartLabel.ts'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import styles from './Header.module.css'
 import { Icon } from '../picture/Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { memo } from 'react'
-
-/** Place of the search for goods: the categories, as long as there is no page to search. */
-export const SEARCH_PLACE = routes.category()
 
 export type VisitorProps = {
   readonly cartCount: number
@@ -28,10 +26,11 @@ export const Header = memo(function Header({ cartCount, isLoggedIn, isInner }: H
     <header className={styles.header} data-inner={isInner}>
       <div className={styles.bar}>
         <Logo />
-        <AppLink className={styles.search} to={SEARCH_PLACE}>
+        <AppLink className={styles.search} to={routes.search()} data-wide="false">
           <Icon of={Search} size="s" />
           <span className={styles.searchText}>어떤 상품을 찾으세요?</span>
         </AppLink>
+        <HeaderSearch />
         <nav className={styles.links} aria-label="바로가기">
           <AppLink className={styles.textLink} to={routes.orderList()}>
             <Icon of={Truck} />

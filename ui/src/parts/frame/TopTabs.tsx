@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { useLocation } from '../../lib/router.ts'
 import { AppLink } from '../action/AppLink.tsx'
-import { Badge } from '../text/Badge.tsx'
-import { gnbEntriesOf, isHere, isTopPage, subtitleOf } from './gnb.ts'
+import { gnbEntriesOf, isHere, isTopPage } from './gnb.ts'
+import { GnbMark } from './GnbMark.tsx'
 import styles from './TopTabs.module.css'
 
 /** The market's first pages beside each other under the bar, on phones; wide screens have a line for it. */
@@ -19,20 +19,17 @@ function Entries({ pathname }: { readonly pathname: string }) {
     <nav className={styles.tabs} aria-label="추천 메뉴" data-bar="second">
       {data === undefined
         ? null
-        : gnbEntriesOf(data.gnbList).map((entry) => {
-            const subtitle = subtitleOf(entry)
-            return (
-              <AppLink
-                key={entry.url}
-                className={styles.tab}
-                to={entry.url}
-                aria-current={isHere(entry, pathname) ? 'page' : undefined}
-              >
-                <span className={styles.name}>{entry.title}</span>
-                {subtitle === null ? null : <Badge>{subtitle}</Badge>}
-              </AppLink>
-            )
-          })}
+        : gnbEntriesOf(data.gnbList).map((entry) => (
+            <AppLink
+              key={entry.url}
+              className={styles.tab}
+              to={entry.url}
+              aria-current={isHere(entry, pathname) ? 'page' : undefined}
+            >
+              <span className={styles.name}>{entry.title}</span>
+              <GnbMark {...entry} />
+            </AppLink>
+          ))}
     </nav>
   )
 }

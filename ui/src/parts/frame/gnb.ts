@@ -22,25 +22,25 @@ export function gnbEntriesOf(gnbList: readonly GnbEntry[]): readonly GnbEntry[] 
   return [...gnbList, STORES]
 }
 
-/** Label behind the name of an entry. */
-export function subtitleOf({ gnbSubtitleTypeEnum, subtitle }: GnbEntry): string | null {
-  const texts = { NONE: null, NEW: 'NEW', AD: '광고', TEXT: subtitle } as const
-  return texts[gnbSubtitleTypeEnum]
-}
-
 /** True when an entry leads to the page of a path; home has two of them. */
 export function isHere({ url }: Pick<GnbEntry, 'url'>, pathname: string): boolean {
   return url === (pathname === routes.mainHome() ? routes.home() : pathname)
 }
 
+/** The pages that stand beside each other at the top; an exhibition has a bar of its own. */
+const TOP_PAGES: readonly string[] = [
+  routes.home(),
+  routes.ranking(),
+  routes.deal(),
+  routes.exhibitionList(),
+  routes.benefitList(),
+  routes.eventList(),
+  routes.storeList(),
+  routes.subMain('a'),
+  routes.subMain('b'),
+]
+
 /** True for the pages that stand beside each other at the top. */
 export function isTopPage(pathname: string): boolean {
-  const pages = [
-    routes.home(),
-    routes.exhibitionList(),
-    routes.benefitList(),
-    routes.eventList(),
-    routes.storeList(),
-  ]
-  return pages.some((url) => isHere({ url }, pathname))
+  return TOP_PAGES.some((url) => isHere({ url }, pathname))
 }

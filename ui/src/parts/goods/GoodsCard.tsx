@@ -8,10 +8,12 @@ import styles from './GoodsCard.module.css'
 import { GoodsPicture } from './GoodsPicture.tsx'
 import { Price } from './Price.tsx'
 import { Rating } from './Rating.tsx'
+import { SoldBar } from './SoldBar.tsx'
 
 export type GoodsCardData = {
   readonly goodsId: number
   readonly goodsName: string
+  readonly brandName: string | null
   readonly picture: string
   readonly storeName: string
   readonly listPrice: number
@@ -22,6 +24,8 @@ export type GoodsCardData = {
   readonly reviewCount: number
   readonly displaySaleStatusEnum: GoodsDisplaySaleStatus
   readonly adultYn: 'Y' | 'N'
+  /** The deal that sets the price; `null` for none. */
+  readonly deal: { readonly endsAt: string; readonly soldPercent: number | null } | null
 }
 
 type GoodsCardProps = {
@@ -29,8 +33,10 @@ type GoodsCardProps = {
   /** Measure of how wide the picture stands on the page. */
   readonly sizes: string
   readonly headingLevel?: 2 | 3
-  /** The one mark on the upper corner of the picture: the last day of a deal. */
-  readonly mark?: string | null
+  /** The one mark on the upper corner of the picture: the clock or the last day of a deal; of any other deal its name. */
+  readonly mark?: ReactNode
+  /** In place of the price: what a deal that has not begun shows. */
+  readonly price?: ReactNode
   /** On the lower corner of the picture: what a tap there does with the product. */
   readonly corner?: ReactNode
 }
@@ -40,7 +46,9 @@ type GoodsCardProps = {
  * stay out. The whole card is its link, but for what its corner does.
  */
 export function GoodsCard(props: GoodsCardProps) {
-  const { goods, sizes, headingLevel = 3, mark = null, corner } = props
+  const { goods, sizes, headingLevel = 3, corner } = props
+  const { mark = goods.deal === null ? null : '특가' } = props
+  const { price = <Price listPrice={goods.listPrice} salePrice={goods.salePrice} /> } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
@@ -50,15 +58,17 @@ export function GoodsCard(props: GoodsCardProps) {
         {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.body}>
-        <p className={styles.store}>{goods.storeName}</p>
+        <p className={styles.store}>
+          {goods.brandName === null ? null : `${goods.brandName} · `}
+          {goods.storeName}
+        </p>
         <Heading className={styles.name}>
           <AppLink className={styles.link} to={routes.productDetail(goods.goodsId)}>
             {goods.goodsName}
           </AppLink>
         </Heading>
-        <div className={styles.price}>
-          <Price listPrice={goods.listPrice} salePrice={goods.salePrice} />
-        </div>
+        <div className={styles.price}>{price}</div>
+        <SoldBar percent={goods.deal?.soldPercent ?? null} />
         <CardPromise promiseList={goods.promiseList} isFreeShipping={goods.isFreeShipping} />
         <div className={styles.rating}>
           <Rating average={goods.ratingAverage} count={goods.reviewCount} />

@@ -14,6 +14,7 @@ const HEIGHTS = {
   showcase: 720,
   banner: 360,
   wide: 360,
+  tile: 540,
   poster: 360,
   cover: 360,
 } as const

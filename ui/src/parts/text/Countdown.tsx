@@ -1,8 +1,8 @@
 import { formatSpokenTime } from '@jangteo/core/calendar/dateText.rules'
 import { countdownText, timeLeft } from '@jangteo/core/display/deal.rules'
 import { Clock } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { useServerAhead } from '../../lib/serverClock.ts'
+import { useState } from 'react'
+import { useMarketSecond } from '../../lib/marketClock.ts'
 import { Icon } from '../picture/Icon.tsx'
 import styles from './Countdown.module.css'
 
@@ -14,19 +14,10 @@ type CountdownProps = {
   readonly name: string
 }
 
-const SECOND_MS = 1000
-
 /** The time by the market's clock, every second; `answeredMs` until that clock is there. */
 function useMarketMs(answeredMs: number): number {
-  const aheadMs = useServerAhead()
   const [nowMs, setNowMs] = useState(answeredMs)
-  useEffect(() => {
-    if (aheadMs === null) return undefined
-    const tick = () => setNowMs(Date.now() + aheadMs)
-    tick()
-    const timer = setInterval(tick, SECOND_MS)
-    return () => clearInterval(timer)
-  }, [aheadMs])
+  useMarketSecond(setNowMs)
   return nowMs
 }
 

@@ -21,6 +21,13 @@ export function CategoryBranch({ root }: { readonly root: RootCategory }) {
         <span className={styles.count}>{formatNumber(root.goodsCount)}개</span>
         <Icon of={ChevronRight} size="s" />
       </AppLink>
+      <AppLink className={styles.all} to={routes.ranking({ categoryId: root.categoryId })}>
+        <span className={styles.allName}>
+          <DottedName name={root.categoryName} /> 랭킹
+        </span>
+        <span className={styles.count}>100위까지</span>
+        <Icon of={ChevronRight} size="s" />
+      </AppLink>
       <ul className={styles.middles}>
         {root.childList.map((middle) => (
           <Middle key={middle.categoryId} middle={middle} />

@@ -13,6 +13,7 @@ import styles from './Desk.module.css'
 import { deskCalls } from './deskData.ts'
 import { DeskClaim } from './DeskClaim.tsx'
 import { DeskItem } from './DeskItem.tsx'
+import { DeskMains } from './DeskMains.tsx'
 import { DeskPayment } from './DeskPayment.tsx'
 import { DeskRefund } from './DeskRefund.tsx'
 import { useDeskRefresh } from './useDesk.ts'
@@ -22,6 +23,7 @@ const TABS = [
   { key: 'claims', label: '클레임' },
   { key: 'payments', label: '결제' },
   { key: 'refunds', label: '환불' },
+  { key: 'mains', label: '전시' },
 ] as const
 
 const LISTS = {
@@ -29,6 +31,17 @@ const LISTS = {
   claims: DeskClaims,
   payments: DeskPayments,
   refunds: DeskRefunds,
+  mains: DeskMains,
+} as const
+
+const ACTIONS = '버튼은 지금 상태에서 구매자가 아닌 쪽이 할 수 있는 일이에요.'
+const NEWEST = `새것부터 보여요. ${ACTIONS}`
+const INTROS = {
+  items: NEWEST,
+  claims: NEWEST,
+  payments: NEWEST,
+  refunds: `오래된 것부터 보여요. ${ACTIONS}`,
+  mains: '초안을 저장하고, 미리 보고, 게시해요. 게시하면 화면 전체가 한 번에 바뀌어요.',
 } as const
 
 /** For developers: seller, carrier, gateway and clock in one place, to take a purchase to its end. */
@@ -54,10 +67,7 @@ export function DeskScreen() {
         />
       </div>
       <div className={styles.page}>
-        <p className={styles.intro}>
-          {tab === 'refunds' ? '오래된 것부터' : '새것부터'} 보여요. 버튼은 지금 상태에서 구매자가
-          아닌 쪽이 할 수 있는 일이에요.
-        </p>
+        <p className={styles.intro}>{INTROS[tab]}</p>
         <QueryBoundary key={tab} skeleton={<DeskSkeleton />}>
           <List />
         </QueryBoundary>

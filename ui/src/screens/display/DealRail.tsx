@@ -9,32 +9,30 @@ const SIZES = '(min-width: 1024px) 216px, (min-width: 674px) 24vw, 30vw'
 
 /** Moment at which the first of some deals ends; `null` without a deal that ends. */
 function firstEndMs({ goodsList }: Pick<HomeSection, 'goodsList'>): number | null {
-  const ends = goodsList.flatMap(({ saleEndsAt }) =>
-    saleEndsAt === null ? [] : [Date.parse(saleEndsAt)],
-  )
+  const ends = goodsList.flatMap(({ deal }) => (deal === null ? [] : [Date.parse(deal.endsAt)]))
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-/** Deals side by side, each with its last day, under the clock of the one that ends first. */
+/** Deals side by side, each with its last day and the share that is sold, under the clock of the one that ends first. */
 export function DealRail({ section, nowMs }: HomeSectionProps) {
   const endsAtMs = firstEndMs(section)
+  const { goodsList, moreTo, ...head } = section
   return (
     <Rail
-      title={section.title}
+      {...head}
+      {...(moreTo === undefined ? {} : { titleTo: moreTo })}
       unit="상품"
       size="third"
       extra={
         endsAtMs === null ? null : <Countdown endsAtMs={endsAtMs} nowMs={nowMs} name="첫 마감" />
       }
     >
-      {section.goodsList.map((goods) => (
+      {goodsList.map((goods) => (
         <li key={goods.goodsId} className={styles.item}>
           <GoodsCard
             goods={goods}
             sizes={SIZES}
-            mark={
-              goods.saleEndsAt === null ? null : dealMarkText(Date.parse(goods.saleEndsAt), nowMs)
-            }
+            mark={goods.deal === null ? null : dealMarkText(Date.parse(goods.deal.endsAt), nowMs)}
           />
         </li>
       ))}

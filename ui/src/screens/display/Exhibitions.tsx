@@ -1,4 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { clsx } from 'clsx'
 import { ExhibitionCard } from './ExhibitionCard.tsx'
 import type { ExhibitionCardData } from './exhibitionData.ts'
 import styles from './Exhibitions.module.css'
@@ -18,7 +19,7 @@ type ExhibitionsProps = {
 /** The newest exhibition as a poster, two more beside it, and the way to all of them. */
 export function Exhibitions({ exhibitions, nowMs }: ExhibitionsProps) {
   return (
-    <section className={section.section} aria-label="기획전">
+    <section className={clsx(section.section, styles.place)} aria-label="기획전">
       <div className={section.head}>
         <h2 className={section.title}>기획전</h2>
         <div className={section.moves}>

@@ -1,4 +1,3 @@
-import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -11,13 +10,7 @@ import { useReducedMotion } from '../../parts/layout/useReducedMotion.ts'
 import { useRail } from '../../parts/layout/useRail.ts'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './HeroCarousel.module.css'
-
-type Banner = {
-  readonly picture: string
-  readonly title: string
-  readonly subtitle: string
-  readonly goodsId: number
-}
+import type { BannerItemData } from './mainGroup.ts'
 
 const SHOWN_MS = 5_000
 const SIZES = '(min-width: 1200px) 1136px, 150vw'
@@ -37,58 +30,71 @@ function useAutoplay(showNext: () => void) {
   return { isPlaying, toggle: () => setChoice(!isPlaying), hold }
 }
 
-/**
- * The banners at the top of home, one at a time, with their words on the picture. Pictures are fetched for the one that
- * shows and its neighbours.
- */
-export function HeroCarousel({ banners }: { readonly banners: readonly Banner[] }) {
-  const rail = useRail(banners.length)
+type HeroCarouselProps = {
+  readonly title: string
+  readonly items: readonly BannerItemData[]
+  /** First thing on the page: its first picture is fetched at once. */
+  readonly isFirst: boolean
+}
+
+/** Wide pictures one at a time, with their words on them. Pictures are fetched for the one that shows and its neighbours. */
+export function HeroCarousel({ title, items, isFirst }: HeroCarouselProps) {
+  const rail = useRail(items.length)
   return (
-    <HeroFrame count={banners.length} {...rail}>
-      {banners.map((banner, place) => (
+    <HeroFrame title={title} count={items.length} {...rail}>
+      {items.map((item, place) => (
         <li
-          key={banner.goodsId}
+          key={`${item.picture} ${item.linkUrl}`}
           className={styles.slide}
           data-near={Math.abs(place - rail.index) <= 1}
         >
-          <AppLink className={styles.link} to={routes.productDetail(banner.goodsId)}>
-            <div className={styles.picture}>
-              <Img
-                picture={banner.picture}
-                alt=""
-                kind="hero"
-                shape="banner"
-                sizes={SIZES}
-                isPriority={place === 0}
-              />
-            </div>
-            <div className={styles.words}>
-              <p className={styles.title}>{banner.title}</p>
-              <p className={styles.subtitle}>{banner.subtitle}</p>
-            </div>
-          </AppLink>
+          <HeroSlide item={item} isPriority={isFirst && place === 0} />
         </li>
       ))}
     </HeroFrame>
   )
 }
 
+type HeroSlideProps = { readonly item: BannerItemData; readonly isPriority: boolean }
+
+function HeroSlide({ item, isPriority }: HeroSlideProps) {
+  const { picture, alt, text, subText, linkUrl } = item
+  return (
+    <AppLink className={styles.link} to={linkUrl}>
+      <div className={styles.picture}>
+        {picture === null ? null : (
+          <Img
+            picture={picture}
+            alt={alt}
+            kind="hero"
+            shape="banner"
+            sizes={SIZES}
+            isPriority={isPriority}
+          />
+        )}
+      </div>
+      {text === null ? null : (
+        <div className={styles.words}>
+          <p className={styles.title}>{text}</p>
+          {subText === null ? null : <p className={styles.subtitle}>{subText}</p>}
+        </div>
+      )}
+    </AppLink>
+  )
+}
+
 type HeroFrameProps = ReturnType<typeof useRail> & {
+  readonly title: string
   readonly count: number
   readonly children: ReactNode
 }
 
 /** Frame that moves the banners: their place leads to the next one, and arrows beside them where there is room. */
-function HeroFrame({ count, children, ref, index, show }: HeroFrameProps) {
+function HeroFrame({ title, count, children, ref, index, show }: HeroFrameProps) {
   const showAt = (next: number) => show((next + count) % count)
   const { isPlaying, toggle, hold } = useAutoplay(() => showAt(index + 1))
   return (
-    <section
-      className={styles.hero}
-      aria-roledescription="캐러셀"
-      aria-label="오늘의 소식"
-      {...hold}
-    >
+    <section className={styles.hero} aria-roledescription="캐러셀" aria-label={title} {...hold}>
       <ul ref={ref} className={styles.slides}>
         {children}
       </ul>

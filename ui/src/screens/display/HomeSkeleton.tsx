@@ -1,7 +1,7 @@
 import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import hero from './HeroCarousel.module.css'
-import home from './HomeScreen.module.css'
+import home from './MainGroups.module.css'
 import section from '../../parts/goods/Section.module.css'
 import { ShortcutsSkeleton } from './Shortcuts.tsx'
 
@@ -9,7 +9,7 @@ import { ShortcutsSkeleton } from './Shortcuts.tsx'
 export function HomeSkeleton() {
   return (
     <SkeletonPage>
-      <div className={home.home}>
+      <div className={home.groups}>
         <div className={home.first}>
           <div className={hero.hero}>
             <Skeleton shape="banner" />

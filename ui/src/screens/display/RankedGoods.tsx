@@ -24,9 +24,10 @@ function columnsOf(goodsList: readonly Goods[]): readonly (readonly Ranked[])[] 
 
 /** Goods in the order of their sales with their places, three rows beside three. */
 export function RankedGoods({ section }: Pick<HomeSectionProps, 'section'>) {
+  const { goodsList, ...head } = section
   return (
-    <Rail title={section.title} unit="순위" size="column">
-      {columnsOf(section.goodsList).map((column) => (
+    <Rail {...head} unit="순위" size="column">
+      {columnsOf(goodsList).map((column) => (
         <li key={column[0]?.rank} className={styles.column}>
           <ul className={styles.rows}>
             {column.map(({ rank, goods }) => (

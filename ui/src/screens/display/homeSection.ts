@@ -1,10 +1,12 @@
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 
-/** A part of home: goods under a title. */
+/** Products under a title. */
 export type HomeSection = {
-  readonly sectionId: string
   readonly title: string
-  readonly goodsList: readonly (GoodsCardData & { readonly saleEndsAt: string | null })[]
+  readonly subtitle?: string
+  readonly isAd?: boolean
+  readonly moreTo?: string
+  readonly goodsList: readonly GoodsCardData[]
 }
 
 export type HomeSectionProps = {

@@ -16,6 +16,8 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   session: '로그인',
   member: '회원',
   coupon: '쿠폰',
+  search: '검색',
+  display: '전시',
 }
 
 export const KIND_NAMES: Readonly<Record<ChartKind, string>> = {

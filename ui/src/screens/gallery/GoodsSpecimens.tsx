@@ -5,6 +5,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
+import { DealClock } from '../../parts/goods/DealClock.tsx'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
 import { GoodsTiles } from '../../parts/goods/GoodsTiles.tsx'
@@ -16,6 +17,7 @@ import { OrderSpecimens } from './OrderSpecimens.tsx'
 import { PictureSpecimens } from './PictureSpecimens.tsx'
 import { PurchaseSpecimens } from './PurchaseSpecimens.tsx'
 import { Specimen } from './Specimen.tsx'
+import { SearchSpecimens } from './SearchSpecimens.tsx'
 import { StoreSpecimens } from './StoreSpecimens.tsx'
 
 const SIZES = '(min-width: 674px) 176px, 42vw'
@@ -40,6 +42,16 @@ export function GoodsSpecimens() {
       <Specimen name="Countdown">
         <Countdown endsAtMs={Date.parse('2099-01-01')} nowMs={0} name="첫 마감" />
         <Countdown endsAtMs={0} nowMs={0} name="첫 마감" />
+      </Specimen>
+      <Specimen name="DealClock">
+        <DealClock
+          startsAtMs={Date.parse('2099-01-01')}
+          endsAtMs={Date.parse('2099-01-02')}
+          nowMs={0}
+          hasName
+        />
+        <DealClock startsAtMs={0} endsAtMs={Date.parse('2099-01-01')} nowMs={0} hasName />
+        <DealClock startsAtMs={0} endsAtMs={0} nowMs={0} hasName />
       </Specimen>
       <Specimen name="Badge">
         <Badge>19세 이상</Badge>
@@ -79,6 +91,7 @@ export function GoodsSpecimens() {
           <PurchaseSpecimens />
           <StoreSpecimens />
           <FrameSpecimens />
+          <SearchSpecimens />
         </>
       )}
     </>
@@ -106,7 +119,7 @@ function NarrowCards({ goods }: { readonly goods: GoodsCardData }) {
   )
 }
 
-/** A product as a list may show it: on sale, without a discount, unavailable in three ways, for adults. */
+/** A product as a list may show it: on sale, without a discount, unavailable in three ways, for adults, on a deal. */
 function cardsOf(goods: GoodsCardData): GoodsCardData[] {
   const { salePrice } = goods
   return [
@@ -120,5 +133,10 @@ function cardsOf(goods: GoodsCardData): GoodsCardData[] {
     { ...goods, goodsName: '다 팔린 상품', displaySaleStatusEnum: 'OUT_OF_STOCK' },
     { ...goods, goodsName: '곧 여는 상품', displaySaleStatusEnum: 'WAIT' },
     { ...goods, goodsName: '19세 이상만 보는 상품', adultYn: 'Y' },
+    {
+      ...goods,
+      goodsName: '특가로 파는 상품',
+      deal: { endsAt: '2026-12-31T15:00:00.000Z', soldPercent: 73 },
+    },
   ]
 }

@@ -22,7 +22,7 @@ export const CHART: FlowChart = {
     {"state":"E","label":"교환","tags":["claimed","delivered","returnable"],"entry":["scheduleAutoConfirm"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"buyer.confirm","index":0,"target":"BF","actor":"buyer","action":"구매확정","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"system.autoConfirmDue","index":0,"target":"BF","actor":"system","action":"자동 구매확정","afterMs":null,"guard":"isConfirmDue","effects":[],"otherwise":"ORDER_ITEM_NOT_DUE"},{"event":"claim.exchanged","index":0,"target":"E","actor":"system","action":"교환 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"BF","label":"구매확정","tags":["trackable","terminal"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
     {"state":"C","label":"취소","tags":["claimed","unprepared","removed","terminal"],"entry":["returnStock"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
-    {"state":"R","label":"반품","tags":["claimed","removed","terminal"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
+    {"state":"R","label":"반품","tags":["claimed","removed","terminal"],"entry":["releaseDeal"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
   ],
 }
 
@@ -545,6 +545,7 @@ export const CONFIG: FlowConfig = {
     "removed",
     "terminal"
    ],
+   "entry": "releaseDeal",
    "description": "반품",
    "type": "final"
   }

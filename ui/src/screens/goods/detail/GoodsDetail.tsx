@@ -10,17 +10,19 @@ import { GoodsHead } from './GoodsHead.tsx'
 import { GoodsSections } from './GoodsSections.tsx'
 import { GoodsSummary } from './GoodsSummary.tsx'
 import { LaterGoods } from './LaterGoods.tsx'
+import { useViewRecord } from './useViewRecord.ts'
 import { OptionSheet } from '../option/OptionSheet.tsx'
 
 /** A product with all that the buyer has to know before paying, and the way to buy it. */
 export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
   const calls = useCalls()
-  const { data: goods } = useSuspenseQuery(
+  const { data: goods, dataUpdatedAt } = useSuspenseQuery(
     calls.goods.detail.queryOptions({ input: { id: goodsId } }),
   )
   const caller = useCaller()
   const mayLook = goods.adultYn === 'N' || (caller.isKnown && caller.isAdultCertified)
   const sheet = useSheet('option')
+  useViewRecord(goodsId)
   return (
     <>
       <article className={styles.page}>
@@ -34,7 +36,7 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
         </div>
         <div className={styles.side}>
           <div className={styles.summary}>
-            <GoodsSummary goods={goods} />
+            <GoodsSummary goods={goods} nowMs={dataUpdatedAt} />
           </div>
           <div className={styles.buy}>
             <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />

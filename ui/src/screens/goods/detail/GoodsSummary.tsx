@@ -18,17 +18,20 @@ import { CardPlans } from '../../../parts/goods/CardPlans.tsx'
 import { goodsCouponRow } from '../../coupon/couponData.ts'
 import { CouponOffers } from '../../coupon/CouponOffers.tsx'
 import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
+import { DealPanel } from './DealPanel.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
 import { purchaseNotes } from './purchaseNotes.ts'
 import { memo } from 'react'
 
-/** Name, price with its shipping, and limits: what the first look must say. Drawn again only with another product. */
-export const GoodsSummary = memo(function GoodsSummary({
-  goods,
-}: {
+type GoodsSummaryProps = {
   readonly goods: GoodsDetailData
-}) {
+  /** When the server answered. */
+  readonly nowMs: number
+}
+
+/** Name, price with its shipping, and limits: what the first look must say. Drawn again only with another answer. */
+export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSummaryProps) {
   const calls = useCalls()
   const usableIds = useUsableCouponIds()
   return (
@@ -46,6 +49,9 @@ export const GoodsSummary = memo(function GoodsSummary({
         </p>
       </div>
       <div className={styles.worth}>
+        {goods.deal === null ? null : (
+          <DealPanel goodsId={goods.goodsId} deal={goods.deal} nowMs={nowMs} />
+        )}
         <Price listPrice={goods.listPrice} salePrice={goods.salePrice} size="l" />
         <div className={styles.marks}>
           <GoodsMarks goods={goods} />
@@ -86,6 +92,9 @@ function GoodsFacts({ goods }: { readonly goods: GoodsDetailData }) {
   })
   return (
     <dl className={styles.facts}>
+      {goods.brandName === null ? null : (
+        <BrandFact brandName={goods.brandName} modelName={goods.modelName} />
+      )}
       {period === null ? null : (
         <div className={styles.fact}>
           <dt className={styles.label}>판매기간</dt>
@@ -119,5 +128,23 @@ function GoodsFacts({ goods }: { readonly goods: GoodsDetailData }) {
         </div>
       )}
     </dl>
+  )
+}
+
+type BrandFactProps = { readonly brandName: string; readonly modelName: string | null }
+
+/** The brand, which leads to all of its products, and the model. */
+function BrandFact({ brandName, modelName }: BrandFactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>브랜드</dt>
+      <dd className={styles.brand}>
+        <AppLink className={styles.brandLink} to={routes.searchResult(brandName)}>
+          {brandName}
+          <Icon of={ChevronRight} size="s" />
+        </AppLink>
+        {modelName === null ? null : <span className={styles.model}>{modelName}</span>}
+      </dd>
+    </div>
   )
 }

@@ -1,13 +1,15 @@
 import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
-import { formatNumber } from '@jangteo/core/money/money.rules'
-import { Checkbox } from '../../../parts/field/Checkbox.tsx'
+import type { ReactNode } from 'react'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { ChoiceFilter } from './ChoiceFilter.tsx'
 import styles from './FilterPanel.module.css'
 import type { GoodsFacets } from './goodsSource.ts'
 import { PriceFilter } from './PriceFilter.tsx'
-import { StoreFilter } from './StoreFilter.tsx'
+import { RatingFilter } from './RatingFilter.tsx'
+import { SupplyFilter } from './SupplyFilter.tsx'
 
 /** Filters that are offered: all, or those of one kind. */
-export type FilterPart = 'ALL' | 'PRICE' | 'STORE'
+export type FilterPart = 'ALL' | 'BRAND' | 'CATEGORY' | 'PRICE' | 'STORE'
 
 type FilterGroupsProps = {
   readonly part: FilterPart
@@ -19,59 +21,71 @@ type FilterGroupsProps = {
 }
 
 /** The filters of a list, by kinds, with the number of goods that each choice leaves. */
-export function FilterGroups({ part, filter, facets, onChange, priceKey }: FilterGroupsProps) {
+export function FilterGroups(props: FilterGroupsProps) {
+  const { part, filter, facets, onChange, priceKey } = props
+  const { storeList = [], brandList = [], categoryList = [], ratingList = [] } = facets ?? {}
+  const { priceRangeList = [], cappedYn } = facets ?? {}
+  const isCapped = cappedYn === 'Y'
+  const shown = (kind: FilterPart, group: ReactNode) =>
+    part === 'ALL' || part === kind ? group : null
   return (
     <div className={styles.groups}>
-      {part === 'ALL' ? <SupplyFilter {...{ filter, facets, onChange }} /> : null}
-      {part === 'STORE' ? null : (
+      {shown(
+        'CATEGORY',
+        <CategoryFilter
+          chosen={filter.categoryId}
+          categories={categoryList}
+          isCapped={isCapped}
+          onChange={(categoryId) => onChange({ categoryId })}
+        />,
+      )}
+      {shown('ALL', <SupplyFilter {...{ filter, facets, onChange }} />)}
+      {shown(
+        'PRICE',
         <PriceFilter
           key={priceKey}
           price={filter.price}
-          ranges={facets?.priceRangeList ?? []}
+          ranges={priceRangeList}
           onChange={(price) => onChange({ price })}
-        />
+        />,
       )}
-      {part === 'PRICE' ? null : (
-        <StoreFilter
+      {shown(
+        'BRAND',
+        <ChoiceFilter
+          legend="브랜드"
+          chosen={filter.brandIds}
+          choices={brandList.map((brand) => ({
+            ...brand,
+            id: brand.brandId,
+            name: brand.brandName,
+          }))}
+          isCapped={isCapped}
+          onChange={(brandIds) => onChange({ brandIds })}
+        />,
+      )}
+      {shown(
+        'ALL',
+        <RatingFilter
+          chosen={filter.ratingMin}
+          ratings={ratingList}
+          isCapped={isCapped}
+          onChange={(ratingMin) => onChange({ ratingMin })}
+        />,
+      )}
+      {shown(
+        'STORE',
+        <ChoiceFilter
+          legend="스토어"
           chosen={filter.storeUrls}
-          stores={facets?.storeList ?? []}
+          choices={storeList.map((store) => ({
+            ...store,
+            id: store.storeUrl,
+            name: store.storeName,
+          }))}
+          isCapped={isCapped}
           onChange={(storeUrls) => onChange({ storeUrls })}
-        />
+        />,
       )}
     </div>
   )
-}
-
-/** Free shipping, and goods that are in stock. */
-function SupplyFilter({
-  filter,
-  facets,
-  onChange,
-}: Pick<FilterGroupsProps, 'filter' | 'facets' | 'onChange'>) {
-  return (
-    <fieldset>
-      <legend className={styles.legend}>배송·재고</legend>
-      <ul>
-        <li>
-          <Checkbox
-            isChecked={filter.isFreeShipping}
-            onChange={(isFreeShipping) => onChange({ isFreeShipping })}
-          >
-            무료배송
-            <FacetCount count={facets?.freeShippingCount} />
-          </Checkbox>
-        </li>
-        <li>
-          <Checkbox isChecked={filter.isInStock} onChange={(isInStock) => onChange({ isInStock })}>
-            품절 제외
-          </Checkbox>
-        </li>
-      </ul>
-    </fieldset>
-  )
-}
-
-/** Count of goods that a choice would leave; nothing while it is not known. */
-function FacetCount({ count }: { readonly count: number | undefined }) {
-  return count === undefined ? null : <span className={styles.count}>{formatNumber(count)}</span>
 }

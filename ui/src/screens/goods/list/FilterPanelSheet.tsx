@@ -1,16 +1,22 @@
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
-import { formatNumber } from '@jangteo/core/money/money.rules'
+import { totalView } from '@jangteo/core/search/searchTotal.view'
 import { useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
 import type { FilterPart } from './FilterGroups.tsx'
 import styles from './FilterPanel.module.css'
-import type { GoodsSource } from './goodsSource.ts'
+import type { GoodsFacets, GoodsSource } from './goodsSource.ts'
 import { useGoodsFacets } from './useGoodsFacets.ts'
 
-const TITLES: Readonly<Record<FilterPart, string>> = { ALL: '필터', PRICE: '가격', STORE: '스토어' }
+const TITLES: Readonly<Record<FilterPart, string>> = {
+  ALL: '필터',
+  BRAND: '브랜드',
+  CATEGORY: '카테고리',
+  PRICE: '가격',
+  STORE: '스토어',
+}
 
 export type FilterPanelProps = {
   readonly part: FilterPart
@@ -23,8 +29,15 @@ export type FilterPanelProps = {
 /** Filters that a sheet takes away: its own. */
 const RESETS: Readonly<Record<FilterPart, Partial<GoodsFilter>>> = {
   ALL: NO_FILTER,
+  BRAND: { brandIds: NO_FILTER.brandIds },
+  CATEGORY: { categoryId: NO_FILTER.categoryId },
   PRICE: { price: NO_FILTER.price },
   STORE: { storeUrls: NO_FILTER.storeUrls },
+}
+
+function totalText({ totalElements: count, cappedYn }: GoodsFacets): string {
+  const { number, unit } = totalView({ count, isCapped: cappedYn === 'Y' })
+  return number + unit
 }
 
 /** Chooses filters; nothing changes in the list until they are applied. */
@@ -44,7 +57,7 @@ export function FilterPanelSheet(props: FilterPanelProps) {
         초기화
       </Button>
       <Button isWide onClick={() => onApply(draft)}>
-        {facets === undefined ? '상품 보기' : `${formatNumber(facets.totalElements)}개 상품 보기`}
+        {facets === undefined ? '상품 보기' : `${totalText(facets)} 상품 보기`}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { countFilters, NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
-import { formatNumber } from '@jangteo/core/money/money.rules'
+import { totalView } from '@jangteo/core/search/searchTotal.view'
 import { PackageSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
@@ -58,13 +58,15 @@ type ResultsProps = GoodsListingProps & {
 
 /** The goods that the filters let through, page by page. */
 function Results({ source, listing, headingLevel = 2, none, instead, onChange }: ResultsProps) {
-  const { goodsList, count, more } = useGoodsList(source, listing)
+  const { goodsList, count, isCapped, more } = useGoodsList(source, listing)
+  const total = totalView({ count, isCapped })
   const isFiltered = countFilters(listing.filter) > 0
   const isEmpty = goodsList.length === 0
   return (
     <div className={styles.results}>
       <p className={styles.count} aria-live="polite">
-        상품 <strong className={styles.total}>{formatNumber(count)}</strong>개
+        상품 <strong className={styles.total}>{total.number}</strong>
+        {total.unit}
       </p>
       {isFiltered ? (
         <AppliedFilters
@@ -84,7 +86,13 @@ function Results({ source, listing, headingLevel = 2, none, instead, onChange }:
           <MoreButton {...more} />
         </div>
       )}
-      {more === null && !isEmpty ? <p className={styles.end}>상품을 모두 봤어요.</p> : null}
+      {more === null && !isEmpty ? (
+        <p className={styles.end}>
+          {isCapped || count > goodsList.length
+            ? '여기까지 볼 수 있어요. 필터로 범위를 좁혀 보세요.'
+            : '상품을 모두 봤어요.'}
+        </p>
+      ) : null}
     </div>
   )
 }

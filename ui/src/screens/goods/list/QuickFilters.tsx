@@ -15,7 +15,7 @@ type QuickFiltersProps = {
 
 /** The filters that are used most, a tap each, beside the sheet that holds all of them. */
 export function QuickFilters({ source, filter, onChange }: QuickFiltersProps) {
-  const { isFreeShipping, isInStock, price, storeUrls } = filter
+  const { isFreeShipping, isInStock, price, storeUrls, brandIds, categoryId } = filter
   const change = (part: Partial<GoodsFilter>) => onChange({ filter: { ...filter, ...part } })
   return (
     <ul className={styles.quick} aria-label="빠른 필터">
@@ -32,6 +32,20 @@ export function QuickFilters({ source, filter, onChange }: QuickFiltersProps) {
           품절 제외
         </Chip>
       </li>
+      {source.hasSearchFilters === true ? (
+        <>
+          <QuickPart
+            part="CATEGORY"
+            isSelected={categoryId !== null}
+            {...{ source, filter, onChange }}
+          />
+          <QuickPart
+            part="BRAND"
+            isSelected={brandIds.length > 0}
+            {...{ source, filter, onChange }}
+          />
+        </>
+      ) : null}
       <QuickPart
         part="PRICE"
         isSelected={price.min !== null || price.max !== null}
@@ -47,7 +61,12 @@ type QuickPartProps = QuickFiltersProps & {
   readonly isSelected: boolean
 }
 
-const PART_LABELS = { PRICE: '가격', STORE: '스토어' } as const
+const PART_LABELS = {
+  BRAND: '브랜드',
+  CATEGORY: '카테고리',
+  PRICE: '가격',
+  STORE: '스토어',
+} as const
 
 /** Filters of one kind in a sheet of their own. */
 function QuickPart({ part, isSelected, source, filter, onChange }: QuickPartProps) {

@@ -5,6 +5,7 @@ import {
   FILTER_PRICE_MAX_WON,
   NO_FILTER,
   priceRangeText,
+  RATING_MINS,
 } from '@jangteo/core/goods/goodsFilter.rules'
 import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
@@ -25,7 +26,8 @@ export const LISTING_QUERY = [
 ] as const
 
 const [FIRST_SORT] = GOODS_SORTS
-const STORE_COUNT_MAX = 100
+/** Most stores, and most brands, that a call takes. */
+const CHOICE_COUNT_MAX = 100
 
 /** A price as it was typed or written in a URL, in won; `null` for what is none. */
 export function readPrice(text: string): Won | null {
@@ -45,29 +47,50 @@ function readPriceRange(query: ReadQuery): PriceRange {
   return range.ok ? range.value : NO_FILTER.price
 }
 
+const ID = /^[1-9]\d{0,9}$/
+
+/** The filters that results of a search have besides those of every list. */
+function readSearchFilters(
+  query: ReadQuery,
+): Pick<GoodsFilter, 'brandIds' | 'categoryId' | 'ratingMin'> {
+  const brandIds = toList(query['brandIdList']).filter((id) => ID.test(id))
+  const categoryId = textOf(query['categoryStoreId'])
+  return {
+    brandIds: [...new Set(brandIds.map(Number))].slice(0, CHOICE_COUNT_MAX),
+    categoryId: ID.test(categoryId) ? Number(categoryId) : null,
+    ratingMin: RATING_MINS.find((rating) => String(rating) === query['ratingMin']) ?? null,
+  }
+}
+
 /** Reads the list's URL; what it does not say, or says wrong, is as at first. */
-export function readGoodsListing(search: string): GoodsListing {
+export function readGoodsListing(search: string, hasSearchFilters = false): GoodsListing {
   const query = readQuery(search)
   const storeUrls = toList(query['storeUrlList']).filter((url) => url !== '')
   return {
     sort: GOODS_SORTS.find((sort) => sort === query['goodsSortTypeEnum']) ?? FIRST_SORT,
     filter: {
+      ...NO_FILTER,
+      ...(hasSearchFilters ? readSearchFilters(query) : {}),
       isFreeShipping: query['freeShippingYn'] === 'Y',
       isInStock: query['inStockYn'] === 'Y',
       price: readPriceRange(query),
-      storeUrls: [...new Set(storeUrls)].slice(0, STORE_COUNT_MAX),
+      storeUrls: [...new Set(storeUrls)].slice(0, CHOICE_COUNT_MAX),
     },
   }
 }
 
 /** A filter as calls and URLs name it; what is as at first is left out. */
-export function filterQuery({ isFreeShipping, isInStock, price, storeUrls }: GoodsFilter) {
+export function filterQuery(filter: GoodsFilter) {
+  const { isFreeShipping, isInStock, price, storeUrls, brandIds, categoryId, ratingMin } = filter
   return {
     ...(isFreeShipping ? { freeShippingYn: 'Y' as const } : {}),
     ...(isInStock ? { inStockYn: 'Y' as const } : {}),
     ...(price.min === null ? {} : { minPrice: price.min }),
     ...(price.max === null ? {} : { maxPrice: price.max }),
     ...(storeUrls.length === 0 ? {} : { storeUrlList: [...storeUrls] }),
+    ...(brandIds.length === 0 ? {} : { brandIdList: [...brandIds] }),
+    ...(categoryId === null ? {} : { categoryStoreId: categoryId }),
+    ...(ratingMin === null ? {} : { ratingMin }),
   }
 }
 
@@ -79,21 +102,40 @@ export function listingQuery({ sort, filter }: GoodsListing): Query {
 /** One filter that is applied: how it is called, and the filter without it. */
 export type AppliedFilter = { readonly text: string; readonly without: GoodsFilter }
 
-/** The applied filters one by one; a store goes by its name where that is known. */
-export function listAppliedFilters(
-  filter: GoodsFilter,
-  storeNames: ReadonlyMap<string, string>,
-): AppliedFilter[] {
-  const price = priceRangeText(filter.price)
+/** Names of what filters choose, as far as they are known. */
+export type FilterNames = {
+  readonly stores: ReadonlyMap<string, string>
+  readonly brands: ReadonlyMap<number, string>
+  readonly categories: ReadonlyMap<number, string>
+}
+
+function listAppliedChoices(filter: GoodsFilter, names: FilterNames): AppliedFilter[] {
   return [
-    ...(filter.isFreeShipping
-      ? [{ text: '무료배송', without: { ...filter, isFreeShipping: false } }]
-      : []),
-    ...(filter.isInStock ? [{ text: '품절 제외', without: { ...filter, isInStock: false } }] : []),
-    ...(price === '' ? [] : [{ text: price, without: { ...filter, price: NO_FILTER.price } }]),
+    ...filter.brandIds.map((id) => ({
+      text: names.brands.get(id) ?? '브랜드',
+      without: { ...filter, brandIds: filter.brandIds.filter((other) => other !== id) },
+    })),
     ...filter.storeUrls.map((url) => ({
-      text: storeNames.get(url) ?? url,
+      text: names.stores.get(url) ?? url,
       without: { ...filter, storeUrls: filter.storeUrls.filter((other) => other !== url) },
     })),
+  ]
+}
+
+/** The applied filters one by one; a store, a brand or a category goes by its name where that is known. */
+export function listAppliedFilters(filter: GoodsFilter, names: FilterNames): AppliedFilter[] {
+  const { categoryId, ratingMin } = filter
+  const price = priceRangeText(filter.price)
+  const applied = (isApplied: boolean, text: string, part: Partial<GoodsFilter>) =>
+    isApplied ? [{ text, without: { ...filter, ...part } }] : []
+  return [
+    ...applied(filter.isFreeShipping, '무료배송', { isFreeShipping: false }),
+    ...applied(filter.isInStock, '품절 제외', { isInStock: false }),
+    ...applied(price !== '', price, { price: NO_FILTER.price }),
+    ...(categoryId === null
+      ? []
+      : applied(true, names.categories.get(categoryId) ?? '카테고리', { categoryId: null })),
+    ...applied(ratingMin !== null, `${ratingMin}점 이상`, { ratingMin: null }),
+    ...listAppliedChoices(filter, names),
   ]
 }

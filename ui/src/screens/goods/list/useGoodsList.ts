@@ -25,6 +25,7 @@ export function useGoodsList(source: GoodsSource, { sort, filter }: GoodsListing
   return {
     goodsList,
     count: pages.at(-1)?.totalElements ?? 0,
+    isCapped: pages.at(-1)?.cappedYn === 'Y',
     more: moreOf(list),
   }
 }

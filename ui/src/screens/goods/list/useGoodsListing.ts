@@ -17,10 +17,11 @@ export function useGoodsListing(source: GoodsSource): {
   const { search } = useLocation()
   const navigate = useNavigate()
   const place = useRef<HTMLDivElement>(null)
+  const listing = readGoodsListing(search, source.hasSearchFilters)
   const change = (part: Partial<GoodsListing>) => {
-    const url = source.urlOf(listingQuery({ ...readGoodsListing(search), ...part }))
+    const url = source.urlOf(listingQuery({ ...listing, ...part }))
     void navigate(url, { replace: true, preventScrollReset: true })
     if ((place.current?.getBoundingClientRect().top ?? 0) < 0) place.current?.scrollIntoView()
   }
-  return { place, listing: readGoodsListing(search), change }
+  return { place, listing, change }
 }

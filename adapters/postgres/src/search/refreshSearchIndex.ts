@@ -1,0 +1,67 @@
+import { popularityOf } from '@jangteo/core/search/searchScore.rules'
+import { searchTextOf } from '@jangteo/core/search/searchText.rules'
+import * as Effect from 'effect/Effect'
+import type { Kysely } from 'kysely'
+import { Db, transaction } from '../database/db.ts'
+import { lockNames } from '../database/lockNames.ts'
+import type { DB } from '../database/schema.gen.ts'
+import {
+  loadSearchSources,
+  type SearchRow,
+  type SearchSourceRow,
+  takeSearchChanges,
+  writeSearchRows,
+} from './search-index.store.ts'
+
+/** Changes that one transaction takes. */
+export const SEARCH_PORTION_COUNT = 500
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Points of the ranking are stored in thousandths. */
+const POINTS_SCALE = 1_000
+
+function toSearchRow(source: SearchSourceRow, nowMs: number): SearchRow {
+  const { name, model_name: modelName, category_name: categoryName, brand, ...facts } = source
+  const { week_points: weekPoints, ...columns } = facts
+  const text = searchTextOf({ name, brand, modelName, categoryName })
+  const popularity = popularityOf({
+    weekPoints: weekPoints / POINTS_SCALE,
+    reviewCount: source.review_count,
+    ratingAverage: source.rating_average,
+    ageDays: (nowMs - source.created_at.getTime()) / DAY_MS,
+  })
+  return { ...columns, ...text, grams: [...text.grams], popularity }
+}
+
+/**
+ * Writes the index's rows of one portion of the products that changed; the number of changes that it took. Two at once
+ * follow each other, because both would count the same grams; a change that comes meanwhile waits for the next portion.
+ */
+export const refreshSearchIndex = Effect.fnUntraced(function* (
+  nowMs: number,
+  countMax: number = SEARCH_PORTION_COUNT,
+): Effect.fn.Return<number, never, Db> {
+  return yield* transaction(
+    Effect.gen(function* () {
+      yield* lockNames(['search index'])
+      const changed = yield* takeSearchChanges(countMax)
+      if (changed.length === 0) return 0
+      const goodsIds = [...new Set(changed)]
+      const sources = yield* loadSearchSources(goodsIds)
+      yield* writeSearchRows(
+        goodsIds,
+        sources.map((source) => toSearchRow(source, nowMs)),
+      )
+      return changed.length
+    }),
+  )
+})
+
+/** Writes the rows of all products that changed, in the transaction that they changed in. */
+export async function fillSearchIndex(trx: Kysely<DB>, nowMs: number): Promise<void> {
+  const portion = Effect.provideService(refreshSearchIndex(nowMs), Db, trx)
+  for (;;) {
+    const count = await Effect.runPromise(portion)
+    if (count === 0) return
+  }
+}

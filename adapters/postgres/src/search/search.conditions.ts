@@ -1,0 +1,78 @@
+import type { CategoryDepth } from '@jangteo/core/category/category.codes'
+import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
+import { type SearchQuery, wordGrams } from '@jangteo/core/search/searchText.rules'
+import { type RawBuilder, sql } from 'kysely'
+import { likeText } from '../database/likeText.ts'
+
+/** A category of any level that results are narrowed to. */
+export type SearchCategory = { readonly id: number; readonly depth: CategoryDepth }
+
+/** Hits of a keyword at a moment, through filters; `category` is the one that the filter names. */
+export type SearchCondition = {
+  readonly at: Date
+  readonly query: SearchQuery
+  readonly filter: GoodsFilter
+  readonly category: SearchCategory | null
+}
+
+const CATEGORY_COLUMNS = {
+  1: 'category_root_id',
+  2: 'category_middle_id',
+  3: 'category_id',
+} as const
+
+const patterns = (texts: readonly string[]) => sql`ALL(${texts.map(likeText)}::text[])`
+
+/** Every word is in the index's text or, by its first letters, in that of first letters. */
+export function fitsWords({ words }: SearchQuery): RawBuilder<boolean> {
+  const textsOf = (isChoseong: boolean) =>
+    words.filter((word) => word.isChoseong === isChoseong).map(({ text }) => text)
+  return sql<boolean>`compact LIKE ${patterns(textsOf(false))} AND choseong LIKE ${patterns(textsOf(true))}`
+}
+
+/** Every gram of the words is there, which the words are compared after: the index is read by it. */
+export const hasGrams = ({ words }: SearchQuery) =>
+  sql<boolean>`grams @> ${words.flatMap(wordGrams)}::text[]`
+
+/** Products whose sale is not over. */
+export const isOpenAt = (at: Date) => sql<boolean>`(sale_ends_at IS NULL OR sale_ends_at > ${at})`
+
+export const costsBetween = ({ min, max }: PriceRange) =>
+  sql<boolean>`listed_price >= ${min ?? 0} AND listed_price <= ${max ?? sql`2147483647`}`
+
+const isOfStores = (urls: readonly string[]) =>
+  sql<boolean>`store_id IN (SELECT id FROM stores WHERE url = ANY(${[...urls]}))`
+
+const isOfCategory = ({ id, depth }: SearchCategory) =>
+  sql<boolean>`${sql.ref(CATEGORY_COLUMNS[depth])} = ${id}`
+
+const orTrue = (isAsked: boolean, condition: () => RawBuilder<boolean>) =>
+  isAsked ? condition() : sql<boolean>`true`
+
+/** Each filter as a condition of its own; one that is not in use lets everything through. */
+export function filterConditions({
+  filter,
+  category,
+}: Pick<SearchCondition, 'filter' | 'category'>) {
+  const { price, storeUrls, brandIds, ratingMin } = filter
+  return {
+    shipping: orTrue(filter.isFreeShipping, () => sql<boolean>`is_free_shipping`),
+    stock: orTrue(filter.isInStock, () => sql<boolean>`is_in_stock`),
+    price: orTrue(price.min !== null || price.max !== null, () => costsBetween(price)),
+    store: orTrue(storeUrls.length > 0, () => isOfStores(storeUrls)),
+    brand: orTrue(
+      brandIds.length > 0,
+      () => sql<boolean>`brand_id = ANY(${[...brandIds]}::bigint[])`,
+    ),
+    category: category === null ? sql<boolean>`true` : isOfCategory(category),
+    rating: orTrue(ratingMin !== null, () => sql<boolean>`rating_average >= ${ratingMin}`),
+  }
+}
+
+/** All filters together. */
+export const fitsFilters = (condition: Pick<SearchCondition, 'filter' | 'category'>) =>
+  sql.join(Object.values(filterConditions(condition)), sql` AND `)
+
+/** All of a condition, to be checked row by row. */
+export const isHit = (condition: SearchCondition) =>
+  sql<boolean>`${fitsWords(condition.query)} AND ${isOpenAt(condition.at)} AND ${fitsFilters(condition)}`

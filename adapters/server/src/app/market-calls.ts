@@ -1,0 +1,13 @@
+import { contract } from '@jangteo/contract/contract'
+import { implement } from '@orpc/server'
+import { admit } from '../call/admit.ts'
+import { rejectNulCharacters } from '../call/reject-nul-characters.ts'
+import type { RequestContext } from '../call/request-context.ts'
+import { watchCall } from '../call/watch-call.ts'
+
+/** The calls of the market with what runs before each use case. */
+export const calls = implement(contract)
+  .$context<RequestContext>()
+  .use(watchCall)
+  .use(admit)
+  .use(rejectNulCharacters)

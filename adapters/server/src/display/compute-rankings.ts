@@ -1,0 +1,135 @@
+import { DAY_MS, HOUR_MS } from '@jangteo/core/calendar/day.rules'
+import { RANKING_PERIODS } from '@jangteo/core/display/display.codes'
+import { type RankingSpan, rankGoods, rankingSpanAt } from '@jangteo/core/display/ranking.rules'
+import { RECOMMEND_AGES, RECOMMEND_GENDERS } from '@jangteo/core/search/search.codes'
+import { type Db, transaction } from '@jangteo/postgres/database/db'
+import {
+  deleteRunsBefore,
+  findLastComputed,
+  findRun,
+  insertBoards,
+  insertRun,
+  listBoards,
+  replaceWeekPoints,
+  type Board,
+  type RunKind,
+} from '@jangteo/postgres/display/ranking.store'
+import {
+  countBoardBuyers,
+  countSold,
+  listTallies,
+  type RankingSegment,
+} from '@jangteo/postgres/display/ranking-count.store'
+import { queueSoldGoods } from '@jangteo/postgres/search/search-index.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { boardKeyOf, boardsOf, EVERYBODY, type FormerRanks, toTally } from './ranking-boards.ts'
+
+const SEGMENTS: readonly RankingSegment[] = RECOMMEND_AGES.flatMap((age) =>
+  RECOMMEND_GENDERS.map((gender) => ({ age, gender })),
+).filter(({ age, gender }) => age !== 'ALL' || gender !== 'ALL')
+
+/** Time by which an item that changed before a run may be committed after it, with a wide margin. */
+const LATE_COMMIT_MS = HOUR_MS
+
+type Run = RunKind & { readonly span: RankingSpan }
+
+const dayBefore = ({ sinceMs, untilMs }: RankingSpan): RankingSpan => ({
+  sinceMs: sinceMs - DAY_MS,
+  untilMs: untilMs - DAY_MS,
+})
+
+/** Ranks on the boards of the run a day before; none where that run does not exist. */
+const formerRanks = Effect.fnUntraced(function* (
+  run: Run,
+): Effect.fn.Return<FormerRanks, never, Db> {
+  const runId = yield* findRun(run, new Date(dayBefore(run.span).untilMs))
+  const boards = runId === null ? [] : yield* listBoards(runId)
+  return new Map(
+    boards.map((board) => [
+      boardKeyOf({ ...board, categoryId: board.category_id }),
+      new Map(board.goods_ids.map((id, place) => [id, place + 1])),
+    ]),
+  )
+})
+
+const boardsOfSegment = Effect.fnUntraced(function* (
+  { period, span }: Run,
+  segment: RankingSegment,
+  former: FormerRanks,
+): Effect.fn.Return<Board[], never, Db> {
+  const counted = { ...span, period, segment }
+  const rows = yield* listTallies(counted)
+  const buyers = rows.length === 0 ? [] : yield* countBoardBuyers(counted)
+  const buyerCounts = new Map(buyers.map((row) => [row.category_id, row.buyer_count]))
+  return boardsOf({ period, segment, rows, buyerCounts, former })
+})
+
+/**
+ * Computes the boards of a run from the states that items have now, and writes them in one transaction. A run that is
+ * stored is left as it is, so that two jobs at once write it once.
+ */
+const computeRun = Effect.fnUntraced(function* (
+  run: Run,
+  nowMs: number,
+): Effect.fn.Return<void, never, Db> {
+  const until = new Date(run.span.untilMs)
+  if ((yield* findRun(run, until)) !== null) return
+  const former = yield* formerRanks(run)
+  const segments = run.isSegmented ? SEGMENTS : [EVERYBODY]
+  const boards: Board[] = []
+  for (const segment of segments) boards.push(...(yield* boardsOfSegment(run, segment, former)))
+  yield* transaction(
+    Effect.gen(function* () {
+      const runId = yield* insertRun({ ...run, until, at: new Date(nowMs) })
+      if (runId === null) return
+      yield* insertBoards(runId, boards)
+      yield* deleteRunsBefore(run, new Date(dayBefore(run.span).untilMs))
+    }),
+  )
+})
+
+/** Computes the boards of now, and first those of the day before where they are missing. */
+const computeBoards = Effect.fnUntraced(function* (
+  kind: RunKind,
+): Effect.fn.Return<void, never, Db> {
+  const nowMs = yield* Clock.currentTimeMillis
+  const span = rankingSpanAt(kind.period, nowMs)
+  yield* computeRun({ ...kind, span: dayBefore(span) }, nowMs)
+  yield* computeRun({ ...kind, span }, nowMs)
+})
+
+/** Writes the score of every product that sold within the last 7 Korean days, which searches are ordered by. */
+const computeWeekPoints: Effect.Effect<void, never, Db> = Effect.gen(function* () {
+  const span = rankingSpanAt('WEEK', yield* Clock.currentTimeMillis)
+  const rows = yield* listTallies({ ...span, period: 'WEEK', segment: EVERYBODY })
+  yield* transaction(
+    Effect.andThen(replaceWeekPoints(rankGoods('WEEK', rows.map(toTally))), queueSoldGoods()),
+  )
+})
+
+const DAY_RUN: RunKind = { period: 'DAY', isSegmented: false }
+
+/** Counts the pieces sold of every product whose items changed since the run before this one. */
+const countSoldSinceLast: Effect.Effect<void, never, Db> = Effect.gen(function* () {
+  const last = yield* findLastComputed(DAY_RUN)
+  yield* countSold(last === null ? null : new Date(last.getTime() - LATE_COMMIT_MS))
+})
+
+/** The task of every hour: pieces sold, and the boards of the day. */
+export const RANK_HOUR = 'rank-hour'
+export const rankHour = Effect.andThen(countSoldSinceLast, computeBoards(DAY_RUN))
+
+/** The task of every night: the boards of the week and the month, and the points of the week. */
+export const RANK_NIGHT = 'rank-night'
+export const rankNight = Effect.all([
+  computeBoards({ period: 'WEEK', isSegmented: false }),
+  computeBoards({ period: 'MONTH', isSegmented: false }),
+  computeWeekPoints,
+])
+
+/** The task of every night: the boards of ages and genders. */
+export const RANK_SEGMENTS = 'rank-segments'
+export const rankSegments = Effect.forEach(RANKING_PERIODS, (period) =>
+  computeBoards({ period, isSegmented: true }),
+)

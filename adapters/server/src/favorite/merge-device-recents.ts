@@ -1,0 +1,36 @@
+import { mergeRecent } from '@jangteo/core/favorite/recent.rules'
+import type { Db } from '@jangteo/postgres/database/db'
+import {
+  deleteRecentGoods,
+  insertMergedRecentGoods,
+  listSeen,
+} from '@jangteo/postgres/favorite/recent-goods.store'
+import * as Effect from 'effect/Effect'
+
+type SeenRow = { readonly goods_id: number; readonly seen_at: Date }
+
+const toRecent = ({ goods_id: goodsId, seen_at: seenAt }: SeenRow) => ({
+  goodsId,
+  seenAtMs: seenAt.getTime(),
+})
+
+/**
+ * Merges what was viewed on a device into the list of the member who logs in on it; the device has none afterwards.
+ * Belongs into the transaction of the login, which holds the lock of the member. Source: market-rules §3.
+ */
+export const mergeDeviceRecents = Effect.fnUntraced(function* (
+  deviceId: string,
+  memberId: number,
+): Effect.fn.Return<void, never, Db> {
+  const device = { deviceId }
+  const member = { memberId }
+  const seenHere = yield* listSeen(device)
+  if (seenHere.length === 0) return
+  const merged = mergeRecent((yield* listSeen(member)).map(toRecent), seenHere.map(toRecent))
+  yield* deleteRecentGoods(device, null)
+  yield* deleteRecentGoods(member, null)
+  yield* insertMergedRecentGoods(
+    memberId,
+    merged.map(({ goodsId, seenAtMs }) => ({ goodsId, seenAt: new Date(seenAtMs) })),
+  )
+})

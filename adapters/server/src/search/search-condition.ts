@@ -1,0 +1,42 @@
+import { readSearchQuery } from '@jangteo/core/search/searchText.rules'
+import type { Db } from '@jangteo/postgres/database/db'
+import type { SearchCondition } from '@jangteo/postgres/search/search.conditions'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import type { FigureCache } from '../call/cached.ts'
+import type { Refused } from '../call/refused.ts'
+import { categoryNamed } from '../category/category-tree.ts'
+import { type GoodsFilterInput, readGoodsFilter } from '../goods/goods-filter.ts'
+import { readKeyword } from './read-keyword.ts'
+
+/** A search as the wire asks for it. */
+export type SearchInput = GoodsFilterInput & {
+  readonly keyword: string
+  readonly searchTextSub?: string | undefined
+}
+
+/** Refusals of reading a search. */
+export type SearchRefusal = Refused<
+  'CATEGORY_NOT_FOUND' | 'PRICE_RANGE_REVERSED' | 'SEARCH_KEYWORD_REQUIRED'
+>
+
+/** Reads a search. Refusals: SEARCH_KEYWORD_REQUIRED, CATEGORY_NOT_FOUND, PRICE_RANGE_REVERSED. */
+export const readSearch = Effect.fnUntraced(function* (
+  input: SearchInput,
+): Effect.fn.Return<SearchCondition, SearchRefusal, Db | FigureCache> {
+  const keyword = yield* readKeyword(input.keyword)
+  const filter = yield* readGoodsFilter(input)
+  const category = filter.categoryId === null ? null : yield* categoryNamed(filter.categoryId)
+  const condition: SearchCondition = {
+    at: new Date(yield* Clock.currentTimeMillis),
+    query: readSearchQuery(keyword, input.searchTextSub),
+    filter,
+    category: category === null ? null : { id: category.id, depth: category.depth },
+  }
+  return condition
+})
+
+/** Key of a search among figures: the same for the same words through the same filters. */
+export function searchKey({ query: { words }, filter }: SearchCondition): string {
+  return JSON.stringify([words.map(({ text }) => text).toSorted(), filter])
+}

@@ -1,0 +1,64 @@
+import { countFilters } from '@jangteo/core/goods/goodsFilter.rules'
+import {
+  choosePlan,
+  type PlanFacts,
+  type SearchPlan,
+  walkLengthOf,
+} from '@jangteo/core/search/searchPlan.rules'
+import { wordGrams } from '@jangteo/core/search/searchText.rules'
+import type { Db } from '@jangteo/postgres/database/db'
+import {
+  countGrams,
+  estimateFiltered,
+  type WalkLength,
+} from '@jangteo/postgres/search/goods-search.store'
+import type { SearchCondition } from '@jangteo/postgres/search/search.conditions'
+import * as Effect from 'effect/Effect'
+import { cached, type FigureCache } from '../call/cached.ts'
+
+/** The empty gram, which counts all products. */
+const ALL = ''
+
+/** Facts that the way to the hits is chosen by, and the plan that they come to. */
+export type SearchWay = PlanFacts & { readonly plan: SearchPlan }
+
+const passShareOf = Effect.fnUntraced(function* (
+  { filter, category }: SearchCondition,
+  goodsCount: number,
+): Effect.fn.Return<number, never, Db | FigureCache> {
+  if (countFilters(filter) === 0) return 1
+  const count = yield* cached(
+    `search filter ${JSON.stringify(filter)}`,
+    estimateFiltered({ filter, category }),
+  )
+  return Math.min(1, count / Math.max(1, goodsCount))
+})
+
+/** Chooses the way to the hits; the share of the filters is estimated where it decides. */
+export const chooseWay = Effect.fnUntraced(function* (
+  condition: SearchCondition,
+): Effect.fn.Return<SearchWay, never, Db | FigureCache> {
+  const grams = [...new Set(condition.query.words.flatMap(wordGrams))]
+  const counts = yield* countGrams([...grams, ALL])
+  const gramCounts = grams.map((gram) => counts.get(gram) ?? 0)
+  const goodsCount = counts.get(ALL) ?? 0
+  const way = { gramCounts, goodsCount, passShare: 1 }
+  const plan = choosePlan(way)
+  if (plan !== 'WALK') return { ...way, plan }
+  const filtered = { ...way, passShare: yield* passShareOf(condition, goodsCount) }
+  return { ...filtered, plan: choosePlan(filtered) }
+})
+
+/**
+ * Runs a query for as many as `depth` hits on the way: a walk that did not find as many may have been too short, and the
+ * index is read instead.
+ */
+export const alongWay = Effect.fnUntraced(function* <Row>(
+  way: SearchWay,
+  { depth, count }: { readonly depth: number; readonly count: number },
+  find: (walkLength: WalkLength) => Effect.Effect<readonly Row[], never, Db>,
+): Effect.fn.Return<readonly Row[], never, Db> {
+  if (way.plan === 'NONE') return []
+  const walked = way.plan === 'WALK' ? yield* find(walkLengthOf(way, depth)) : []
+  return walked.length < count ? yield* find(null) : walked
+})

@@ -1,0 +1,146 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../shop.ts'
+
+type Group = {
+  readonly blockTypeEnum: string
+  readonly title: string
+  readonly mainGroupId: number
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Scrolls to the end of a page, screen by screen, as its parts come. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 500)
+    const isAtEnd = await page.evaluate(
+      () =>
+        globalThis.scrollY + globalThis.innerHeight >= document.documentElement.scrollHeight - 2,
+    )
+    if (isAtEnd) return
+  }
+}
+
+test('아래 코너는 다가가면 채워지고, 화면이 밀리지 않는다', async ({ page, inspect }) => {
+  await page.goto('/')
+  await expect(section(page, '오늘의 특가').getByRole('article')).not.toHaveCount(0)
+  await scrollThrough(page)
+  for (const title of [
+    '가게에서 온 편지',
+    '이런 날엔 이런 것',
+    '새로 들어왔어요',
+    '가게 둘러보기',
+  ]) {
+    await expect(section(page, title).getByRole('link')).not.toHaveCount(0)
+  }
+  await inspect('home-groups')
+})
+
+test.describe('채우지 못하는 코너는', () => {
+  test.use({ expectedComplaints: [[/500/], { option: true }] })
+
+  test('빠지고, 나머지는 그대로 보인다', async ({ page }) => {
+    await page.route('**/api/displays/mains/customs/banner*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'SYSTEM_ERROR', message: '오류', status: 500 } }),
+    )
+    await page.goto('/')
+    await scrollThrough(page)
+    await expect(section(page, '가게 둘러보기').getByRole('article')).not.toHaveCount(0)
+    await expect(section(page, '가게에서 온 편지')).toHaveCount(0)
+    await expect(section(page, '오늘의 특가')).toBeVisible()
+  })
+})
+
+test('모르는 종류의 코너는 건너뛰고, 화면을 비우지 않는다', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.route('**/api/displays/pages/sub-main-list*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { mainGroupList: Group[] }
+    const [first] = body.mainGroupList
+    const unknown = { ...first, blockTypeEnum: 'HOLOGRAM', mainGroupId: 987_654 }
+    await route.fulfill({ json: { ...body, mainGroupList: [unknown, ...body.mainGroupList] } })
+  })
+  await page.goto(routes.storeList())
+  await page
+    .getByRole('link', { name: /^집꾸미기/ })
+    .first()
+    .click()
+  await expect(section(page, '지금이 제철').getByRole('link', { name: '감귤' })).toBeVisible()
+  expect(warnings.filter((text) => text.includes('HOLOGRAM'))).not.toEqual([])
+})
+
+test('다녀오면 보던 코너에 그대로 있다', async ({ page }) => {
+  await page.goto('/')
+  await scrollThrough(page)
+  const stores = section(page, '가게 둘러보기')
+  await stores.scrollIntoViewIfNeeded()
+  await expect(stores.getByRole('article')).not.toHaveCount(0)
+  const before = await page.evaluate(() => globalThis.scrollY)
+  await stores.getByRole('link', { name: /^아침밭상회/ }).click()
+  await expect(page).toHaveURL(routes.store('achimbat'))
+  await page.goBack()
+  await expect(stores.getByRole('article').first()).toBeInViewport()
+  const after = await page.evaluate(() => globalThis.scrollY)
+  expect(Math.abs(after - before)).toBeLessThan(200)
+})
+
+test('둘러본 다음에는 어울리는 상품이 있다', async ({ page }) => {
+  await page.goto(routes.productDetail(2))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  await scrollThrough(page)
+  await expect(section(page, '이런 상품은 어때요?').getByRole('article')).not.toHaveCount(0)
+})
+
+test('서브 메인은 제목과 코너로 열리고, 없는 것은 없다고 한다', async ({ page, inspect }) => {
+  await page.goto(routes.subMain('a'))
+  await expect(page).toHaveTitle('산지에서 - 장터')
+  await expect(section(page, '지금이 제철').getByRole('link', { name: '감귤' })).toBeVisible()
+  await scrollThrough(page)
+  await expect(section(page, '거두는 사람들').getByRole('article')).not.toHaveCount(0)
+  await inspect('sub-main')
+  await page.goto(routes.subMain('z'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(section(page, '지금이 제철')).toHaveCount(0)
+})
+
+test('메뉴에는 새 것과 문구의 표시가 있고, 귀로도 들린다', async ({ page }) => {
+  await page.goto('/')
+  const tabs = page.getByRole('navigation', { name: '추천 메뉴' })
+  await expect(tabs.getByRole('link', { name: '집꾸미기 새로 나옴' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: '산지에서 제철' })).toBeVisible()
+})
+
+test('초안을 저장하고 미리 보고 게시하면 화면 전체가 바뀐다', async ({ page, inspect }) => {
+  await page.goto(routes.desk('mains'))
+  await page.getByRole('button', { name: '서브 메인 B' }).click()
+  await page.getByRole('button', { name: /^이미지 넘겨보기: .* 아래로$/ }).click()
+  const text = page.getByLabel('코너 내용')
+  const written = await text.inputValue()
+  await text.fill(written.replace('먼저 바꾸면 좋은 것', '이번에 바꾸면 좋은 것'))
+  await inspect('desk-mains')
+  await page.getByRole('button', { name: '초안으로 저장' }).click()
+  await expect(page.getByText('초안을 저장했어요.')).toBeVisible()
+  const draft = page.getByRole('article').filter({ hasText: '초안' }).first()
+  await draft.getByRole('button', { name: '미리보기' }).click()
+  await expect(section(page, '이번에 바꾸면 좋은 것')).toBeVisible()
+  await inspect('main-preview')
+  await page.goBack()
+  await page.getByRole('button', { name: '서브 메인 B' }).click()
+  await draft.getByRole('button', { name: '게시' }).click()
+  await expect(page.getByText(/^게시했어요/)).toBeVisible()
+  const shown = async () => {
+    const answer = await page.request.get(
+      '/api/displays/pages/sub-main-list?gnbTypeEnum=SUB_MAIN_B',
+    )
+    const { mainGroupList } = (await answer.json()) as { readonly mainGroupList: Group[] }
+    return mainGroupList.slice(0, 2).map(({ title }) => title)
+  }
+  await expect
+    .poll(shown, { timeout: 45_000 })
+    .toEqual(['이번에 바꾸면 좋은 것', '방마다 다른 이야기'])
+})

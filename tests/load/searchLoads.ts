@@ -1,0 +1,56 @@
+import { look } from './journeys.ts'
+import type { Load } from './load.ts'
+
+/** Keywords by how many products have them: variants of a scaled demo are named by edition, year and season. */
+const KEYWORDS = {
+  rare: '감귤',
+  frequent: '한정',
+  halved: '20',
+  unknown: '뛟쁽',
+  long: '대용량 2018 봄 서귀포 노지 감귤 껍질이 얇고 새콤달콤한 로열과 남원읍 과수원 햇볕',
+} as const
+const LAST_PAGE = 99
+
+const asText = (keyword: string) => encodeURIComponent(keyword)
+const resultOf = (keyword: string, page = 0) =>
+  `/api/displays/searches/result?keyword=${asText(keyword)}&page=${page}&size=20`
+
+function load(name: string, path: string): Load {
+  return {
+    name: `search ${name}`,
+    beside: 'select',
+    prepare: (connection) => () => look(connection, path),
+  }
+}
+
+/** Syllables that texts being typed are drawn from: more pairs than half a minute's answers are stored of. */
+const SYLLABLES =
+  '가고과구귤금김꿀나노다단도두드등딸라로리립마머모무미밤배백버보브사새선수스시식쌀아안양오옥우원유은이인자장전제주차찻참천초커코크타토티파팬편포프피하해햇호화'
+
+/** Completions of texts that change with every request, as letters do while somebody types. */
+const completions: Load = {
+  name: 'completions of a keyword',
+  beside: 'select',
+  prepare: (connection, worker) => {
+    let step = worker * SYLLABLES.length
+    return () => {
+      step += 1
+      const first = SYLLABLES[step % SYLLABLES.length] ?? ''
+      const second = SYLLABLES[Math.floor(step / SYLLABLES.length) % SYLLABLES.length] ?? ''
+      const path = `/api/displays/searches/auto-complete?keyword=${asText(first + second)}`
+      return look(connection, path)
+    }
+  },
+}
+
+/** Loads of searching: words that few, many and no products have, the last page, completions, and the counts of the filters. */
+export const SEARCH_LOADS: readonly Load[] = [
+  load('of a rare word', resultOf(KEYWORDS.rare)),
+  load('of a frequent word', resultOf(KEYWORDS.frequent)),
+  load('of a word in most names', resultOf(KEYWORDS.halved)),
+  load('of no product', resultOf(KEYWORDS.unknown)),
+  load('of fifty characters', resultOf(KEYWORDS.long)),
+  load('on page 100', resultOf(KEYWORDS.halved, LAST_PAGE)),
+  completions,
+  load('facets', `/api/displays/searches/result/facets?keyword=${asText(KEYWORDS.frequent)}`),
+]

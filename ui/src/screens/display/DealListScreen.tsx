@@ -1,0 +1,94 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useCalls } from '../../lib/deps.ts'
+import { PAGED } from '../../lib/infiniteList.ts'
+import { useNavigate, useSearchParams } from '../../lib/router.ts'
+import { Chip } from '../../parts/action/Chip.tsx'
+import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
+import { SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
+import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
+import { PageTitle } from '../../parts/layout/PageTitle.tsx'
+import { Tabs } from '../../parts/layout/Tabs.tsx'
+import { useCentred } from '../../parts/layout/useCentred.ts'
+import styles from './DealList.module.css'
+import { DEAL_TABS, dealInput, dealUrl, readDealPlace } from './dealPlace.ts'
+import type { DealPlace } from './dealPlace.ts'
+import { DealResults } from './DealResults.tsx'
+
+/** The deals: those that run, those to come, those that ended lately, each of one category or of all. */
+export function DealListScreen() {
+  const { place, show } = useDealPlace()
+  return (
+    <>
+      <title>특가 - 장터</title>
+      <PageTitle>특가</PageTitle>
+      <div className={styles.page}>
+        <div className={styles.tabs}>
+          <Tabs
+            label="특가 상태"
+            tabs={DEAL_TABS}
+            current={place.status}
+            onSelect={(status) => show({ status, categoryId: null })}
+          />
+        </div>
+        <DealCategories place={place} onSelect={show} />
+        <QueryBoundary key={dealUrl(place)} skeleton={<DealListSkeleton />}>
+          <DealResults place={place} onShow={show} />
+        </QueryBoundary>
+      </div>
+    </>
+  )
+}
+
+/** The URL alone holds the place, so that the way back from a product leads to the same list. */
+function useDealPlace() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const show = (place: DealPlace) =>
+    void navigate(dealUrl(place), { replace: true, preventScrollReset: true })
+  return { place: readDealPlace(query), show }
+}
+
+type DealCategoriesProps = {
+  readonly place: DealPlace
+  readonly onSelect: (place: DealPlace) => void
+}
+
+/** The categories that a tab has deals of; those of the former list stay until the next one is there. */
+function DealCategories({ place, onSelect }: DealCategoriesProps) {
+  const calls = useCalls()
+  const strip = useCentred()
+  const { data } = useInfiniteQuery({
+    ...calls.deal.list.infiniteOptions({
+      input: (page: number) => dealInput(place, page),
+      ...PAGED,
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const choices = data?.pages[0]?.categoryList ?? []
+  return (
+    <nav aria-label="특가 카테고리">
+      <ul ref={strip} className={styles.chips}>
+        {[{ categoryId: null, categoryName: '전체' }, ...choices].map(
+          ({ categoryId, categoryName }) => (
+            <li key={categoryId}>
+              <Chip
+                isSelected={categoryId === place.categoryId}
+                onSelect={() => onSelect({ ...place, categoryId })}
+              >
+                {categoryName}
+              </Chip>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function DealListSkeleton() {
+  return (
+    <SkeletonPage>
+      <GoodsTilesSkeleton />
+    </SkeletonPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ChevronLeft, Search } from 'lucide-react'
+import { useLocation, useNavigate } from '../../lib/router.ts'
+import { AppLink } from '../../parts/action/AppLink.tsx'
+import { IconButton } from '../../parts/action/IconButton.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
+import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
+import styles from './SearchResult.module.css'
+
+const FIRST_ENTRY_KEY = 'default'
+
+/** The bar of the results on phones: the way back, and the keyword as a way to the page where it is changed. */
+export function SearchResultBar({ keyword }: { readonly keyword: string }) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const goBack = () => void (key === FIRST_ENTRY_KEY ? navigate(routes.home()) : navigate(-1))
+  return (
+    <header className={styles.bar}>
+      <div className={styles.back}>
+        <IconButton icon={ChevronLeft} label="뒤로 가기" onClick={goBack} />
+      </div>
+      <AppLink className={styles.shown} to={routes.search(keyword === '' ? null : keyword)}>
+        <span className={styles.shownKeyword}>
+          {keyword === '' ? '어떤 상품을 찾으세요?' : keyword}
+        </span>
+        <VisuallyHidden>검색어 바꾸기</VisuallyHidden>
+        <Icon of={Search} />
+      </AppLink>
+    </header>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Answers } from '@jangteo/http/call/calls'
+
+export type SearchResultData = Answers['search']['page']
