@@ -95,11 +95,17 @@ afterAll(async () => {
   await server.stop()
 })
 
-beforeEach(async () => {
+/** Takes everything out again that a load puts in; the composed pages themselves come with the schema. */
+async function emptyMarket(): Promise<void> {
+  await sql`UPDATE main_pages SET published_revision_id = NULL`.execute(database.db)
+  await sql`DELETE FROM main_revisions`.execute(database.db)
+  await sql`TRUNCATE gnb_entries`.execute(database.db)
   await sql`TRUNCATE members, stores, categories, brands, exhibitions, event_categories, benefits, goods_views, search_log, promoted_keywords CASCADE`.execute(
     database.db,
   )
-})
+}
+
+beforeEach(emptyMarket)
 
 async function countRows(): Promise<Record<string, number>> {
   const counts = await Promise.all(
@@ -210,9 +216,7 @@ test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () 
 
 test('세 배로 실으면 상품마다 변형 둘이 옵션과 함께 늘고, 다시 실어도 똑같다', async () => {
   const rowsOf = async () => {
-    await sql`TRUNCATE members, stores, categories, brands, exhibitions, event_categories, benefits, goods_views, search_log, promoted_keywords CASCADE`.execute(
-      database.db,
-    )
+    await emptyMarket()
     await loadDemo(database.db, { nowMs: NOW_MS, scale: 3 })
     return {
       goods: await database.db.selectFrom('goods').selectAll().orderBy('id').execute(),
