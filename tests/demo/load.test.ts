@@ -11,68 +11,10 @@ import { isPasswordRight } from '@jangteo/server/session/passwords'
 import * as Effect from 'effect/Effect'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { LOADED, TABLES } from '../support/loadedDemo.ts'
 
 const NOW_MS = Date.parse('2025-11-21T09:00:00+09:00')
 const HOUR_MS = 3_600_000
-const TABLES = [
-  'members',
-  'addresses',
-  'categories',
-  'stores',
-  'store_announcements',
-  'shipping_policies',
-  'goods',
-  'goods_options',
-  'banners',
-  'coupons',
-  'coupon_issues',
-  'coupon_issue_history',
-  'coupon_serials',
-  'exhibitions',
-  'exhibition_groups',
-  'event_categories',
-  'events',
-  'event_prizes',
-  'event_entries',
-  'benefits',
-  'promoted_keywords',
-  'orders',
-  'order_shipping_groups',
-  'order_items',
-  'payments',
-] as const
-const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
-  ...goods.options.rows,
-  ...(goods.addons ?? []),
-]).length
-const LOADED = {
-  members: 1_504,
-  addresses: 24,
-  categories: 143,
-  stores: 12,
-  store_announcements: 8,
-  shipping_policies: 24,
-  goods: DEMO_GOODS.length,
-  goods_options: OPTION_COUNT,
-  banners: 4,
-  coupons: 19,
-  coupon_issues: 10,
-  coupon_issue_history: 2,
-  coupon_serials: 5,
-  exhibitions: 12,
-  exhibition_groups: 26,
-  event_categories: 4,
-  events: 12,
-  event_prizes: 10,
-  event_entries: 21,
-  benefits: 4,
-  promoted_keywords: 3,
-  orders: 10_000,
-  order_shipping_groups: 10_000,
-  order_items: 10_000,
-  payments: 10_000,
-}
-
 let server: EmbeddedServer
 let database: Database
 
