@@ -15,10 +15,10 @@ const VENDORS = [
   { name: 'data', test: /node_modules[\\/](?:@tanstack|@orpc)[\\/]/ },
 ]
 
-/** Code that most pages share is one file, not thirty. */
+/** Code that most pages share is one file, not thirty; coupons, events and terms stay with the pages that show them. */
 const SHARED = {
   name: 'shared',
-  test: /[\\/](?:core|ui|lucide-react|adapters)[\\/]/,
+  test: /[\\/](?:core|ui|lucide-react|adapters)[\\/](?!src[\\/](?:screens[\\/])?(?:coupon|display|terms)[\\/])/,
   minShareCount: 7,
 }
 

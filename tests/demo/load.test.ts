@@ -11,58 +11,10 @@ import { isPasswordRight } from '@jangteo/server/session/passwords'
 import * as Effect from 'effect/Effect'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { LOADED, TABLES } from '../support/loadedDemo.ts'
 
 const NOW_MS = Date.parse('2025-11-21T09:00:00+09:00')
 const HOUR_MS = 3_600_000
-const TABLES = [
-  'members',
-  'addresses',
-  'categories',
-  'stores',
-  'store_announcements',
-  'shipping_policies',
-  'goods',
-  'goods_options',
-  'banners',
-  'coupons',
-  'coupon_issues',
-  'coupon_issue_history',
-  'coupon_serials',
-  'exhibitions',
-  'exhibition_groups',
-  'promoted_keywords',
-  'orders',
-  'order_shipping_groups',
-  'order_items',
-  'payments',
-] as const
-const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
-  ...goods.options.rows,
-  ...(goods.addons ?? []),
-]).length
-const LOADED = {
-  members: 1_504,
-  addresses: 24,
-  categories: 143,
-  stores: 12,
-  store_announcements: 8,
-  shipping_policies: 24,
-  goods: DEMO_GOODS.length,
-  goods_options: OPTION_COUNT,
-  banners: 4,
-  coupons: 17,
-  coupon_issues: 10,
-  coupon_issue_history: 2,
-  coupon_serials: 5,
-  exhibitions: 12,
-  exhibition_groups: 26,
-  promoted_keywords: 3,
-  orders: 10_000,
-  order_shipping_groups: 10_000,
-  order_items: 10_000,
-  payments: 10_000,
-}
-
 let server: EmbeddedServer
 let database: Database
 
@@ -85,11 +37,17 @@ afterAll(async () => {
   await server.stop()
 })
 
-beforeEach(async () => {
-  await sql`TRUNCATE members, stores, categories, brands, exhibitions, goods_views, search_log, promoted_keywords CASCADE`.execute(
+/** Takes everything out again that a load puts in; the composed pages themselves come with the schema. */
+async function emptyMarket(): Promise<void> {
+  await sql`UPDATE main_pages SET published_revision_id = NULL`.execute(database.db)
+  await sql`DELETE FROM main_revisions`.execute(database.db)
+  await sql`TRUNCATE gnb_entries`.execute(database.db)
+  await sql`TRUNCATE members, stores, categories, brands, exhibitions, event_categories, benefits, goods_views, search_log, promoted_keywords CASCADE`.execute(
     database.db,
   )
-})
+}
+
+beforeEach(emptyMarket)
 
 async function countRows(): Promise<Record<string, number>> {
   const counts = await Promise.all(
@@ -200,9 +158,7 @@ test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () 
 
 test('세 배로 실으면 상품마다 변형 둘이 옵션과 함께 늘고, 다시 실어도 똑같다', async () => {
   const rowsOf = async () => {
-    await sql`TRUNCATE members, stores, categories, brands, exhibitions, goods_views, search_log, promoted_keywords CASCADE`.execute(
-      database.db,
-    )
+    await emptyMarket()
     await loadDemo(database.db, { nowMs: NOW_MS, scale: 3 })
     return {
       goods: await database.db.selectFrom('goods').selectAll().orderBy('id').execute(),

@@ -31,3 +31,13 @@ export async function atOnce<Answer>(
     await client.end()
   }
 }
+
+/** Resolves once so many statements wait for a lock. */
+export async function untilWaiting(market: TestMarket, count: number): Promise<void> {
+  const client = await connectClient(market.database.url)
+  try {
+    while ((await countWaiting(client)) < count) continue
+  } finally {
+    await client.end()
+  }
+}

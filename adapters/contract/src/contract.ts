@@ -6,8 +6,10 @@ import { claimCalls } from './claim/claim.calls.ts'
 import { couponCalls } from './coupon/coupon.calls.ts'
 import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
+import { benefitCalls } from './display/benefit.calls.ts'
 import { dealCalls } from './display/deal.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
+import { eventCalls } from './display/event.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
@@ -24,6 +26,7 @@ import { uploadCalls } from './upload/upload.calls.ts'
 /** Every call of the market, by domain. Paths are below `/api`. Source: spec §7. */
 export const contract = {
   address: addressCalls,
+  benefit: benefitCalls,
   cart: cartCalls,
   category: categoryCalls,
   checkout: checkoutCalls,
@@ -32,6 +35,7 @@ export const contract = {
   deal: dealCalls,
   delivery: deliveryCalls,
   display: displayCalls,
+  event: eventCalls,
   exhibition: exhibitionCalls,
   favorite: favoriteCalls,
   goods: goodsCalls,

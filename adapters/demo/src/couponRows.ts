@@ -42,7 +42,7 @@ function copyOf<Item>(items: readonly Item[] | null | undefined): Item[] | null 
 }
 
 function limitColumns({ limits = {}, conditions = {}, isForApp }: CouponSeed) {
-  const { hours, weekdays, memberships, platforms } = conditions
+  const { hours, weekdays, memberships, platforms, newcomer } = conditions
   return {
     total_max: limits.total ?? null,
     day_max: limits.perDay ?? null,
@@ -53,6 +53,7 @@ function limitColumns({ limits = {}, conditions = {}, isForApp }: CouponSeed) {
     until_hour: hours?.untilHour ?? null,
     memberships: copyOf(memberships),
     issue_platforms: copyOf(platforms),
+    newcomer_kind: newcomer ?? null,
     use_platforms: isForApp === true ? ['APP' as const] : null,
   }
 }

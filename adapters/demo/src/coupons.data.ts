@@ -213,6 +213,32 @@ export const DEMO_COUPONS: readonly CouponSeed[] = [
     published: [-15, 75],
     use: { kind: 'CUSTOM', days: [-15, 90] },
   },
+  {
+    key: 'firstPurchase',
+    store: null,
+    name: '첫 구매 5,000원',
+    type: 'GOODS',
+    discount: { kind: 'FIXED', amount: 5000 },
+    minimumAmount: 30000,
+    published: [-60, 365],
+    use: { kind: 'ISSUE', days: 30 },
+    limits: ONE_EACH,
+    conditions: { newcomer: 'FIRST_PURCHASE' },
+    marketShare: 100,
+  },
+  {
+    key: 'newMember',
+    store: null,
+    name: '새 회원 3,000원',
+    type: 'GOODS',
+    discount: { kind: 'FIXED', amount: 3000 },
+    minimumAmount: 15000,
+    published: [-60, 365],
+    use: { kind: 'ISSUE', days: 14 },
+    limits: ONE_EACH,
+    conditions: { newcomer: 'WELCOME' },
+    marketShare: 100,
+  },
 ]
 
 /** Coupon that the members hold already: usable ones, one that ended, one of old terms, one whose use was stopped. */

@@ -12,6 +12,7 @@ import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
+import { insertEvents } from './loadEvents.ts'
 import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
 import { insertMains } from './loadMains.ts'
@@ -65,6 +66,11 @@ const TABLES = [
   'coupon_serials',
   'exhibitions',
   'exhibition_groups',
+  'event_categories',
+  'events',
+  'event_prizes',
+  'event_entries',
+  'benefits',
   'main_revisions',
   'main_groups',
   'promoted_keywords',
@@ -103,6 +109,7 @@ export async function loadDemo(
     await insertDeals(trx, { goodsIds, nowMs })
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
+    await insertEvents(trx, { memberIds, couponIds, nowMs })
     await insertMains(trx, nowMs)
     if (scale > 1) {
       await multiplyGoods(trx, {

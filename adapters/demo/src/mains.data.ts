@@ -288,6 +288,7 @@ export const DEMO_GNB: readonly GnbSeed[] = [
   { type: 'RANKING', title: '랭킹' },
   { type: 'DEAL', title: '특가' },
   { type: 'EXHIBITION_LIST', title: '기획전' },
+  { type: 'VIEW_BENEFITS', title: '혜택' },
   { type: 'SUB_MAIN_A', title: '산지에서', subtitleType: 'TEXT', subtitle: '제철' },
   { type: 'SUB_MAIN_B', title: '집꾸미기', subtitleType: 'NEW' },
 ]

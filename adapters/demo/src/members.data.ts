@@ -16,6 +16,8 @@ export type MemberSeed = {
   readonly platforms: readonly ServiceGroup[]
   readonly isAdultCertified: boolean
   readonly purpose: string
+  /** For so many days; as long as most unless given. */
+  readonly joinedDaysAgo?: number
   readonly addresses: readonly AddressSeed[]
 }
 
@@ -76,7 +78,8 @@ export const DEMO_MEMBERS: readonly MemberSeed[] = [
     membershipType: 'MEMBER',
     platforms: ['COMMERCE'],
     isAdultCertified: false,
-    purpose: '회원 · 성인인증 전이고 저장한 배송지가 없어요',
+    purpose: '회원 · 이틀 전에 가입해 성인인증 전이고 저장한 배송지가 없어요',
+    joinedDaysAgo: 2,
     addresses: [],
   },
   {

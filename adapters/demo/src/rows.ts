@@ -45,7 +45,7 @@ export function memberRow(
     adult_certified_at: member.isAdultCertified ? recently : null,
     password_changed_at: recently,
     last_used_at: new Date(nowMs),
-    created_at: new Date(nowMs - MEMBER_SINCE_DAYS * DAY_MS),
+    created_at: new Date(nowMs - (member.joinedDaysAgo ?? MEMBER_SINCE_DAYS) * DAY_MS),
   }
 }
 

@@ -10,6 +10,10 @@ export const CALL_ROUTES = {
     change: 'PUT /buyers/addresses/{id}',
     remove: 'DELETE /buyers/addresses/{id}',
   },
+  benefit: {
+    page: 'GET /displays/pages/view-benefit',
+    detail: 'GET /displays/benefits/{id}',
+  },
   cart: {
     list: 'GET /shops/carts',
     add: 'POST /shops/carts',
@@ -91,6 +95,14 @@ export const CALL_ROUTES = {
     deal: 'GET /displays/mains/customs/deal',
     video: 'GET /displays/mains/customs/video',
     preview: 'GET /displays/previews/{previewToken}',
+  },
+  event: {
+    list: 'GET /displays/events',
+    detail: 'GET /displays/events/{id}',
+    enter: 'POST /displays/events/{id}/entries',
+    mine: 'GET /displays/events/me',
+    draw: 'GET /displays/events/{id}/draw',
+    welcome: 'GET /displays/events/welcome',
   },
   exhibition: {
     list: 'GET /exhibitions',

@@ -15,6 +15,8 @@ export const UNPAID_ORDER_DAYS = 90
 /** Days for which a gateway's notice is stored. Source: decision 055. */
 export const GATEWAY_NOTICE_DAYS = 90
 
+/** Days for which the entries of an event are stored after its announcement. Source: market-rules §1.5. */
+export const EVENT_ENTRY_DAYS = 90
 /** Days for which a view and the key of its visitor are stored. Source: market-rules §0. */
 export const VISITOR_KEY_DAYS = 35
 
@@ -31,6 +33,7 @@ export type RetentionLimits = {
   readonly sessionsBeforeMs: number
   readonly unpaidOrdersBeforeMs: number
   readonly noticesBeforeMs: number
+  readonly eventEntriesBeforeMs: number
   readonly viewsBeforeMs: number
   readonly recentGoodsBeforeMs: number
   readonly tradesBeforeMs: number
@@ -46,6 +49,7 @@ export function retentionLimits(nowMs: number): RetentionLimits {
     sessionsBeforeMs: daysAgo(ENDED_SESSION_DAYS),
     unpaidOrdersBeforeMs: daysAgo(UNPAID_ORDER_DAYS),
     noticesBeforeMs: daysAgo(GATEWAY_NOTICE_DAYS),
+    eventEntriesBeforeMs: daysAgo(EVENT_ENTRY_DAYS),
     viewsBeforeMs: daysAgo(VISITOR_KEY_DAYS),
     recentGoodsBeforeMs: daysAgo(RECENT_GOODS_DAYS),
     tradesBeforeMs: startOfDayMs(addYears(today, -TRADE_RECORD_YEARS)),

@@ -120,3 +120,11 @@ export const COUPON_ISSUE_VALIDATIONS = {
   COUPON_SOLD_OUT_TODAY: 'NOT_USE',
 } as const satisfies Record<string, CouponValidation>
 export type CouponIssueRefusal = keyof typeof COUPON_ISSUE_VALIDATIONS
+
+export const NEWCOMER_KINDS = ['FIRST_PURCHASE', 'WELCOME'] as const
+
+/**
+ * Member that a coupon is for alone: one without a paid order, or one of the first days. Source: market-rules §1.6,
+ * life-rules §8.1.
+ */
+export type NewcomerKind = (typeof NEWCOMER_KINDS)[number]

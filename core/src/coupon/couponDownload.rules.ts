@@ -3,7 +3,7 @@ import { endOfDayMs, kstDayOf, kstText, startOfDayMs, weekdayOf } from '../calen
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import type { MembershipType } from '../session/membership.codes.ts'
-import type { CouponIssueRefusal, CouponPlatform } from './coupon.codes.ts'
+import type { CouponIssueRefusal, CouponPlatform, NewcomerKind } from './coupon.codes.ts'
 import type { DaySpan } from './couponPeriod.rules.ts'
 
 /** Most issues of a coupon; a day begins at 00:00 in Korea, `null` is no limit. */
@@ -23,6 +23,7 @@ export type CouponConditions = {
   readonly hours: { readonly fromHour: number; readonly untilHour: number } | null
   readonly memberships: readonly MembershipType[] | null
   readonly platforms: readonly CouponPlatform[] | null
+  readonly newcomer: NewcomerKind | null
 }
 
 /** A coupon on offer; both days of `published` are included. */
@@ -41,10 +42,14 @@ export type IssuedCounts = {
   readonly personToday: number
 }
 
-/** The caller who wants a coupon, with platform and time; `membership` is `GUEST` without a login. */
+/**
+ * The caller who wants a coupon, with platform and time; `membership` is `GUEST` without a login, and `newcomer` holds the
+ * kinds of newcomer that the caller is.
+ */
 export type CouponSeeker = {
   readonly membership: MembershipType
   readonly platform: CouponPlatform
+  readonly newcomer: readonly NewcomerKind[]
   readonly nowMs: number
 }
 
@@ -69,13 +74,14 @@ export function couponPlatformOf(appKind: AppKind): CouponPlatform {
 }
 
 function meetsConditions(conditions: CouponConditions, seeker: CouponSeeker): boolean {
-  const { weekdays, hours, memberships, platforms } = conditions
+  const { weekdays, hours, memberships, platforms, newcomer } = conditions
   const hour = Number(kstText(seeker.nowMs).slice(11, 13))
   return (
     (weekdays === null || weekdays.includes(weekdayOf(kstDayOf(seeker.nowMs)))) &&
     (hours === null || (hour >= hours.fromHour && hour < hours.untilHour)) &&
     (memberships === null || memberships.includes(seeker.membership)) &&
-    (platforms === null || platforms.includes(seeker.platform))
+    (platforms === null || platforms.includes(seeker.platform)) &&
+    (newcomer === null || seeker.newcomer.includes(newcomer))
   )
 }
 
@@ -93,7 +99,7 @@ function limitRefusal(limits: CouponLimits, counts: IssuedCounts): CouponIssueRe
 /**
  * Decides whether a coupon is issued to the caller now. Of several refusals the first counts, in this order:
  * `COUPON_NO_SESSION`, `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_ISSUE_NOT_STARTED`,
- * `COUPON_ISSUE_PERIOD_OVER`, `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform), `COUPON_ALREADY_ISSUED`,
+ * `COUPON_ISSUE_PERIOD_OVER`, `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform, newcomer), `COUPON_ALREADY_ISSUED`,
  * `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The counts are taken under the coupon's
  * lock. Source: spec §8, domain-rules §3.5, §7.6.
  */

@@ -28,7 +28,7 @@ export const lifeRoutes = {
   offerwall: (type: string | null = null) => toUrl(LIFE_PATHS.offerwall, {}, { type }),
   welcomeEvent: () => LIFE_PATHS.welcomeEvent,
   myEventList: () => LIFE_PATHS.myEventList,
-  myEventDetail: (eventId: number) => toUrl(LIFE_PATHS.myEventDetail, { eventId }),
+  myEventDetail: (eventId: string) => toUrl(LIFE_PATHS.myEventDetail, { eventId }),
   customerList: () => LIFE_PATHS.customerList,
   pointModal: (point: number) => toUrl(LIFE_PATHS.pointModal, {}, { point }),
   cashModal: () => LIFE_PATHS.cashModal,

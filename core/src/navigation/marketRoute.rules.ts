@@ -82,6 +82,8 @@ export const routes = {
   login: (returnUrl: string | null = null) => toUrl(OWN_PATHS.login, {}, { returnUrl }),
   guestOrder: () => OWN_PATHS.guestOrder,
   orderCancel: (ordersId: string) => toUrl(OWN_PATHS.orderCancel, { ordersId }),
+  eventList: (query: Query = {}) => toUrl(OWN_PATHS.eventList, {}, query),
+  eventDetail: (eventId: string) => toUrl(OWN_PATHS.eventDetail, { eventId }),
   mainPreview: (previewToken: string) => toUrl(OWN_PATHS.mainPreview, { previewToken }),
   desk: (tab: string | null = null) => toUrl(OWN_PATHS.desk, {}, { tab }),
   flows: (order: string | null = null) => toUrl(OWN_PATHS.flows, {}, { order }),

@@ -65,6 +65,8 @@ export const OWN_PATHS = {
   login: '/login',
   guestOrder: '/order/guest',
   orderCancel: '/order/cancel/:ordersId',
+  eventList: '/main/event',
+  eventDetail: '/main/event/:eventId',
   mainPreview: '/main/preview/:previewToken',
   desk: '/devOnly/desk',
   flows: '/devOnly/flows',

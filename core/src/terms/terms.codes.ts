@@ -9,6 +9,7 @@ export const TERMS_KINDS = [
   'SELLER_SERVICE',
   'SELLER_PRIVACY',
   'FINANCE',
+  'EVENT_PRIVACY',
 ] as const
 
 /** Terms that buyers and sellers are asked to agree to. Source: spec §5, domain-rules §5.2. */
@@ -25,4 +26,5 @@ export const TERMS_KIND_LABELS: Readonly<Record<TermsKind, string>> = {
   SELLER_SERVICE: '판매자 이용약관',
   SELLER_PRIVACY: '판매자 개인정보 수집·이용',
   FINANCE: '전자금융거래 이용약관',
+  EVENT_PRIVACY: '이벤트 응모를 위한 개인정보 수집·이용',
 }

@@ -34,6 +34,7 @@ const NO_CONDITIONS: CouponConditions = {
   hours: null,
   memberships: null,
   platforms: null,
+  newcomer: null,
 }
 const OFFERED: OfferedCoupon = {
   published: { startDay: '2026-08-01', endDay: '2026-08-31' },
@@ -41,7 +42,7 @@ const OFFERED: OfferedCoupon = {
   limits: NO_LIMITS,
   conditions: NO_CONDITIONS,
 }
-const SEEKER = { membership: 'MEMBER', platform: 'WEB', nowMs: NOON_MS } as const
+const SEEKER = { membership: 'MEMBER', platform: 'WEB', newcomer: [], nowMs: NOON_MS } as const
 const NO_COUNTS: IssuedCounts = { total: 0, today: 0, person: 0, personToday: 0 }
 
 function outcome(facts: Partial<CouponDownloadFacts>): string {

@@ -7,6 +7,7 @@ import { CONTRACT_CALLS, type ContractCall } from '../../support/call/contractCa
 import { anOrderOf, requested } from '../../support/claim/claimCalls.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
 import { aCoupon, anIssue, sealedIssue } from '../../support/coupon/aCoupon.ts'
+import { anEntryEvent, sealedEvent } from '../../support/display/anEvent.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember, forgetTries } from '../../support/member.ts'
@@ -19,6 +20,7 @@ type Named = { readonly kind: Kind; readonly refusal: RefusalCode }
 const ADDRESS: Named = { kind: 'address', refusal: 'ADDRESS_DELETED' }
 const CLAIM: Named = { kind: 'claim', refusal: 'CLAIM_NOT_FOUND' }
 const COUPON: Named = { kind: 'couponIssue', refusal: 'COUPON_NOT_EXIST' }
+const EVENT: Named = { kind: 'event', refusal: 'EVENT_NOT_FOUND' }
 const ORDER: Named = { kind: 'order', refusal: 'ORDER_NOT_FOUND' }
 const ITEM: Named = { kind: 'orderItem', refusal: 'ORDER_ITEM_NOT_FOUND' }
 const PAYMENT: Named = { kind: 'payment', refusal: 'PAYMENT_NOT_FOUND' }
@@ -36,6 +38,9 @@ const NAMED: Readonly<Record<string, Named>> = {
   'coupon.detail': COUPON,
   'coupon.renew': COUPON,
   'coupon.remove': COUPON,
+  'event.detail': EVENT,
+  'event.draw': EVENT,
+  'event.enter': EVENT,
   'order.detail': ORDER,
   'order.checkAddress': ORDER,
   'order.changeAddress': ORDER,
@@ -83,6 +88,7 @@ beforeAll(async () => {
     refund: content[0]?.refundIdEncrypt ?? '',
     address: address.buyerAddressIdEncrypt,
     couponIssue: await sealedIssue(market, await anIssue(market, held)),
+    event: await sealedEvent(market, await anEntryEvent(market)),
     order: order.ordersIdEncrypt,
     orderItem: groups[0]?.items[0]?.orderItemIdEncrypt ?? '',
     orderShippingPrice: groups[0]?.orderShippingPriceIdEncrypt ?? '',

@@ -80,6 +80,8 @@ test('데모 쿠폰을 받으면 저마다 다른 답을 만난다', async () =>
     '초록숨 새싹 1,500원: COUPON_ADMIN_RESTRICTED',
     '지난 계절의 10%: COUPON_ISSUE_PERIOD_OVER',
     '캠핑 초대장 15,000원: COUPON_NOT_EXIST',
+    '첫 구매 5,000원: 받음',
+    '새 회원 3,000원: 받음',
   ])
 })
 

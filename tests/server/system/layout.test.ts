@@ -24,6 +24,7 @@ test('화면 틀에는 위쪽 메뉴와 첫 단계 카테고리와 운영자 정
       ['RANKING', '랭킹', '/main/ranking', 'NONE', null],
       ['DEAL', '특가', '/main/deal', 'NONE', null],
       ['EXHIBITION_LIST', '기획전', '/main/exhibition', 'NONE', null],
+      ['VIEW_BENEFITS', '혜택', '/main/benefits', 'NONE', null],
       ['SUB_MAIN_A', '산지에서', '/main/sub/a', 'TEXT', '제철'],
       ['SUB_MAIN_B', '집꾸미기', '/main/sub/b', 'NEW', null],
     ].map(([gnbTypeEnum, title, url, gnbSubtitleTypeEnum, subtitle]) => ({

@@ -1,4 +1,9 @@
-import { CORRECTED_PATHS, MARKET_PATHS, OWN_PATHS } from '@jangteo/core/navigation/path.codes'
+import {
+  CORRECTED_PATHS,
+  LIFE_PATHS,
+  MARKET_PATHS,
+  OWN_PATHS,
+} from '@jangteo/core/navigation/path.codes'
 import type { ComponentType } from 'react'
 import { lazyPage } from './lazyRoutes.ts'
 import { generatePath, redirect } from '../lib/router.ts'
@@ -69,6 +74,31 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.couponDetail,
     load: async () => (await import('../screens/coupon/CouponDetailScreen.tsx')).CouponDetailScreen,
   },
+  benefitDetail: {
+    path: MARKET_PATHS.benefitDetail,
+    load: async () =>
+      (await import('../screens/display/benefit/BenefitDetailScreen.tsx')).BenefitDetailScreen,
+  },
+  eventDetail: {
+    path: OWN_PATHS.eventDetail,
+    load: async () =>
+      (await import('../screens/display/event/EventDetailScreen.tsx')).EventDetailScreen,
+  },
+  myEventList: {
+    path: LIFE_PATHS.myEventList,
+    load: async () =>
+      (await import('../screens/display/event/MyEventListScreen.tsx')).MyEventListScreen,
+  },
+  myEventDetail: {
+    path: LIFE_PATHS.myEventDetail,
+    load: async () =>
+      (await import('../screens/display/event/MyEventDetailScreen.tsx')).MyEventDetailScreen,
+  },
+  welcomeEvent: {
+    path: LIFE_PATHS.welcomeEvent,
+    load: async () =>
+      (await import('../screens/display/event/WelcomeEventScreen.tsx')).WelcomeEventScreen,
+  },
   search: {
     path: MARKET_PATHS.search,
     load: async () => (await import('../screens/search/SearchScreen.tsx')).SearchScreen,
@@ -133,6 +163,16 @@ const FIRST_PAGES: Pages = {
     path: MARKET_PATHS.exhibitionList,
     load: async () =>
       (await import('../screens/display/exhibition/ExhibitionListScreen.tsx')).ExhibitionListScreen,
+  },
+  benefitList: {
+    path: MARKET_PATHS.benefitList,
+    load: async () =>
+      (await import('../screens/display/benefit/BenefitListScreen.tsx')).BenefitListScreen,
+  },
+  eventList: {
+    path: OWN_PATHS.eventList,
+    load: async () =>
+      (await import('../screens/display/event/EventListScreen.tsx')).EventListScreen,
   },
   ranking: {
     path: MARKET_PATHS.ranking,

@@ -3,11 +3,15 @@
  * inherits the prefix of the one before it. What follows stays. Source: spec §7, domain-rules A20.
  */
 export const PATH_ALIASES: Readonly<Record<string, string>> = {
+  '/benefits': '/displays/benefits',
+  '/campaigns/events': '/displays/events',
   '/cancel-request/available-check': '/orders/claims/cancel-request/available-check',
   '/coupons': '/promotions/coupons',
   '/displays/rankings/popular-keywords': '/displays/rankings/popular-keyword',
+  '/events': '/displays/events',
   '/my-goods': '/favorites/my-goods',
   '/pages/me-coupon-detail': '/promotions/pages/me-coupon-detail',
+  '/pages/view-benefit': '/displays/pages/view-benefit',
   '/promotions/coupons/pages/me-coupon-detail': '/promotions/pages/me-coupon-detail',
   '/rankings': '/displays/rankings',
   '/searches': '/displays/searches',

@@ -20,6 +20,7 @@ import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upl
 import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
+import { EVENT_REFUSALS } from './event.refusals.ts'
 import {
   buyViolation,
   compositionViolation,
@@ -94,6 +95,8 @@ export const REFUSALS = {
     data: z.object({ violations: z.array(compositionViolation) }),
   },
   GNB_INVALID: { status: 422, message: DISPLAY_MESSAGES.GNB_INVALID() },
+
+  ...EVENT_REFUSALS,
 
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
 

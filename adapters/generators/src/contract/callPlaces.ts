@@ -12,7 +12,7 @@ export type CallPlace = {
   readonly screens: readonly string[]
 }
 
-const ROUTERS = ['router', 'desk-router', 'search-router'].map(
+const ROUTERS = ['router', 'benefit-router', 'desk-router', 'search-router'].map(
   (name) => `adapters/server/src/app/${name}.ts`,
 )
 const HANDLED = /calls\.(\w+)\.(\w+)\.handler\(\s*\w+\(\s*(\w+)/gi

@@ -1,4 +1,5 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
+import type { NewcomerKind } from '@jangteo/core/coupon/coupon.codes'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { COLUMNS } from '../database/columns.gen.ts'
@@ -40,6 +41,9 @@ const selectOffered = beginOnce((db) =>
     .orderBy('coupons.id'),
 )
 
+/** Those that newcomers alone are given are offered on pages of their own. */
+const isForEverybody = sql<boolean>`coupons.newcomer_kind IS NULL`
+
 const selectOpen = (db: Kysely<DB>, day: Day) =>
   selectOffered(db)
     .where('coupons.published_from', '<=', day)
@@ -52,6 +56,7 @@ const selectOpen = (db: Kysely<DB>, day: Day) =>
 export const listCouponsForGoods = (aim: CouponAim, day: Day) =>
   query((db) =>
     selectOpen(db, day)
+      .where(isForEverybody)
       .where((where) => {
         const aimsAt = (kind: CouponRow['target_kind'], ids: readonly number[]) =>
           where.and([
@@ -70,7 +75,43 @@ export const listCouponsForGoods = (aim: CouponAim, day: Day) =>
 
 /** Lists the coupons of a store that anybody may download on this day. */
 export const listCouponsOfStore = (storeId: number, day: Day) =>
-  query((db) => selectOpen(db, day).where('coupons.store_id', '=', storeId).execute())
+  query((db) =>
+    selectOpen(db, day).where(isForEverybody).where('coupons.store_id', '=', storeId).execute(),
+  )
+
+/** Lists the coupons that anybody may download on this day: the market's first, then those of stores. */
+export const listOpenCoupons = (day: Day, countMax: number) =>
+  query((db) =>
+    selectOpen(db, day)
+      .where(isForEverybody)
+      .clearOrderBy()
+      .orderBy('coupons.store_id', (order) => order.asc().nullsFirst())
+      .orderBy('coupons.id')
+      .limit(countMax)
+      .execute(),
+  )
+
+/** Lists the coupons that newcomers of a kind may download on this day. */
+export const listNewcomerCoupons = (kind: NewcomerKind, day: Day) =>
+  query((db) => selectOpen(db, day).where('coupons.newcomer_kind', '=', kind).execute())
+
+/** Lists the coupons of an event that are downloaded on this day. */
+export const listCouponsOfEvent = (eventId: number, day: Day) =>
+  query((db) =>
+    selectOpen(db, day)
+      .innerJoin('event_coupons', 'event_coupons.coupon_id', 'coupons.id')
+      .where('event_coupons.event_id', '=', eventId)
+      .execute(),
+  )
+
+/** Lists the coupons of a benefit that are downloaded on this day. */
+export const listCouponsOfBenefit = (benefitId: number, day: Day) =>
+  query((db) =>
+    selectOpen(db, day)
+      .innerJoin('benefit_coupons', 'benefit_coupons.coupon_id', 'coupons.id')
+      .where('benefit_coupons.benefit_id', '=', benefitId)
+      .execute(),
+  )
 
 /** Lists the coupons of an exhibition that anybody may download on this day. */
 export const listCouponsOfExhibition = (exhibitionId: number, day: Day) =>

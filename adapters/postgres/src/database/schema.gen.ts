@@ -83,6 +83,23 @@ export interface Banners {
   title: string;
 }
 
+export interface BenefitCoupons {
+  benefit_id: number;
+  coupon_id: number;
+}
+
+export interface Benefits {
+  body: string;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_hidden: Generated<boolean>;
+  picture: string;
+  position: number;
+  starts_at: Timestamp;
+  subtitle: string;
+  title: string;
+}
+
 export interface Brands {
   aliases: Generated<string[]>;
   id: Generated<number>;
@@ -211,6 +228,7 @@ export interface Coupons {
   memberships: import('@jangteo/core/session/membership.codes').MembershipType[] | null;
   minimum_amount: Generated<number>;
   name: string;
+  newcomer_kind: import('@jangteo/core/coupon/coupon.codes').NewcomerKind | null;
   person_day_max: number | null;
   person_max: number | null;
   published_from: string;
@@ -252,6 +270,62 @@ export interface Deals {
   starts_at: Timestamp;
   stopped_at: Timestamp | null;
   taken: Generated<number>;
+}
+
+export interface EventCategories {
+  id: Generated<number>;
+  name: string;
+  position: number;
+}
+
+export interface EventCoupons {
+  coupon_id: number;
+  event_id: number;
+}
+
+export interface EventDraws {
+  commitment: string;
+  drawn_at: Timestamp | null;
+  entry_count: number | null;
+  event_id: number;
+  list_hash: string | null;
+  sealed_keys: string | null;
+  seed: string | null;
+}
+
+export interface EventEntries {
+  day: string | null;
+  entered_at: Timestamp;
+  entry_hash: string;
+  event_id: number;
+  event_prize_id: number | null;
+  id: Generated<number>;
+  member_id: number;
+  person: string;
+  rank: number | null;
+}
+
+export interface EventPrizes {
+  event_id: number;
+  id: Generated<number>;
+  name: string;
+  position: number;
+  quantity: number;
+  value: number;
+}
+
+export interface Events {
+  announce_at: Timestamp | null;
+  body: string;
+  ends_at: Timestamp;
+  entry_per: import('@jangteo/core/display/event.codes').EventEntryLimit | null;
+  event_category_id: number;
+  id: Generated<number>;
+  is_hidden: Generated<boolean>;
+  picture: string;
+  starts_at: Timestamp;
+  title: string;
+  type: import('@jangteo/core/display/event.codes').EventType;
 }
 
 export interface ExhibitionCoupons {
@@ -880,6 +954,8 @@ export interface DB {
   addresses: Addresses;
   audit_log: AuditLog;
   banners: Banners;
+  benefit_coupons: BenefitCoupons;
+  benefits: Benefits;
   brands: Brands;
   call_tries: CallTries;
   cart_lines: CartLines;
@@ -893,6 +969,12 @@ export interface DB {
   coupon_serials: CouponSerials;
   coupons: Coupons;
   deals: Deals;
+  event_categories: EventCategories;
+  event_coupons: EventCoupons;
+  event_draws: EventDraws;
+  event_entries: EventEntries;
+  event_prizes: EventPrizes;
+  events: Events;
   exhibition_coupons: ExhibitionCoupons;
   exhibition_goods: ExhibitionGoods;
   exhibition_groups: ExhibitionGroups;

@@ -43,11 +43,7 @@ import { summariseOrder } from '../checkout/summarise-order.ts'
 import { deleteCouponIssue } from '../coupon/delete-coupon-issue.ts'
 import { downloadCoupon } from '../coupon/download-coupon.ts'
 import { listMyCoupons } from '../coupon/list-my-coupons.ts'
-import {
-  offerExhibitionCoupons,
-  offerGoodsCoupons,
-  offerStoreCoupons,
-} from '../coupon/offer-coupons.ts'
+import { offerGoodsCoupons, offerStoreCoupons } from '../coupon/offer-coupons.ts'
 import { openCouponPage } from '../coupon/open-coupon-page.ts'
 import { priceCartCoupons } from '../coupon/price-cart.ts'
 import { quoteBestCoupons, quoteChosenCoupons } from '../coupon/quote-coupons.ts'
@@ -60,6 +56,7 @@ import { listDeals } from '../display/list-deals.ts'
 import { listExhibitionFacets } from '../display/list-exhibition-facets.ts'
 import { listExhibitionGoods } from '../display/list-exhibition-goods.ts'
 import { listExhibitions } from '../display/list-exhibitions.ts'
+import { offerExhibitionCoupons } from '../display/offer-exhibition-coupons.ts'
 import { showExhibition } from '../display/show-exhibition.ts'
 import { listMains } from '../display/list-mains.ts'
 import { showMain } from '../display/show-main.ts'
@@ -116,6 +113,7 @@ import { showBuyer } from '../system/show-buyer.ts'
 import { showLayout } from '../system/show-layout.ts'
 import { uploadFiles } from '../upload/upload-files.ts'
 import { answer, answerStreamed } from '../call/answer.ts'
+import { benefiting } from './benefit-router.ts'
 import { desk } from './desk-router.ts'
 import { calls } from './market-calls.ts'
 import { searching } from './search-router.ts'
@@ -254,6 +252,7 @@ export const market = calls.router({
     list: calls.ranking.list.handler(answer(listRanking)),
     roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
+  ...benefiting,
   ...searching,
   session: {
     login: calls.session.login.handler(answer(login)),

@@ -78,6 +78,7 @@ function conditionsOf(row: TermsRow): CouponConditions {
     hours: fromHour === null || untilHour === null ? null : { fromHour, untilHour },
     memberships: row.memberships,
     platforms: row.issue_platforms,
+    newcomer: row.newcomer_kind,
   }
 }
 

@@ -7,9 +7,11 @@ import {
   type IssuedCounts,
   issuesCountSinceMs,
 } from '@jangteo/core/coupon/couponDownload.rules'
+import { newcomerKindsOf } from '@jangteo/core/coupon/newcomer.rules'
 import { countIssue } from '@jangteo/postgres/coupon/coupon.store'
 import { countMemberIssues, insertIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { Db } from '@jangteo/postgres/database/db'
+import { findNewcomer } from '@jangteo/postgres/coupon/newcomer.store'
 import type { Decision } from '@jangteo/core/decision/decision.rules'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
@@ -22,11 +24,20 @@ export const callingPlatform: Effect.Effect<CouponPlatform, never, Caller> = Eff
   ({ isInApp }) => (isInApp ? 'APP' : 'WEB'),
 )
 
-const seekerNow = Effect.fnUntraced(function* (nowMs: number) {
+/** Kinds of newcomer that the caller is; asked for only where one of the coupons is for newcomers. */
+const newcomerNow = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowMs: number) {
+  const memberId = memberIdOf(yield* Caller)
+  if (memberId === null || coupons.every(({ newcomer_kind: kind }) => kind === null)) return []
+  const { created_at: joinedAt, has_purchased: hasPurchased } = yield* findNewcomer(memberId)
+  return newcomerKindsOf({ joinedAtMs: joinedAt.getTime(), hasPurchased }, nowMs)
+})
+
+const seekerNow = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowMs: number) {
   const { kind } = yield* Caller
   const seeker: CouponSeeker = {
     membership: kind === 'GUEST_ORDER' ? 'GUEST' : kind,
     platform: yield* callingPlatform,
+    newcomer: yield* newcomerNow(coupons, nowMs),
     nowMs,
   }
   return seeker
@@ -67,7 +78,7 @@ export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   nowMs: number,
 ): Effect.fn.Return<DecidedIssue<Row>[], never, Caller | Db> {
   if (rows.length === 0) return []
-  const seeker = yield* seekerNow(nowMs)
+  const seeker = yield* seekerNow(rows, nowMs)
   const countOf = yield* countsOf(rows, nowMs)
   return rows.map((row) => {
     const counts = countOf(row)
@@ -81,7 +92,7 @@ export const decideIssue = Effect.fnUntraced(function* (
   coupon: TermsRow,
   nowMs: number,
 ): Effect.fn.Return<Decision<CouponIssueRefusal>, never, Caller | Db> {
-  const seeker = yield* seekerNow(nowMs)
+  const seeker = yield* seekerNow([coupon], nowMs)
   const countOf = yield* countsOf([coupon], nowMs)
   return decideCouponDownload({ coupon: toOfferedCoupon(coupon), seeker, counts: countOf(coupon) })
 })

@@ -12,6 +12,7 @@ import { handleDueClaim } from '../claim/handle-due-claim.ts'
 import { WATCH_HOLIDAYS, watchHolidays } from '../claim/watch-holidays.ts'
 import { finishWithdrawal } from '../claim/withdrawal/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
+import { DRAW_EVENTS, drawEvents } from '../display/event/draw-events.ts'
 import {
   RANK_HOUR,
   RANK_NIGHT,
@@ -99,6 +100,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
+  [DRAW_EVENTS]: () => drawEvents,
   sweep: () => sweep,
   [SWEEP_RETENTION]: () => sweepRetention,
   [WATCH_HOLIDAYS]: () => watchHolidays,

@@ -5,6 +5,7 @@ import { traced } from '@jangteo/postgres/database/traced'
 import type { Runtime, Services } from '../app/services.ts'
 import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
+import { DRAW_EVENTS } from '../display/event/draw-events.ts'
 import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/ranking/compute-rankings.ts'
 import { rankAfterStart } from '../display/ranking/rank-after-start.ts'
 import { SET_LISTED_PRICES } from '../display/set-listed-prices.ts'
@@ -56,6 +57,7 @@ const UPKEEP = [
   { task: 'free-jobs', match: '* * * * *' },
   { task: SET_LISTED_PRICES, match: '* * * * *' },
   { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
+  { task: DRAW_EVENTS, match: '* * * * *' },
 ]
 
 const MS_PER_SECOND = 1000

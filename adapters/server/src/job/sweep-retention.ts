@@ -1,5 +1,6 @@
 import { retentionLimits } from '@jangteo/core/calendar/retention.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
+import { dropEventEntries } from '@jangteo/postgres/display/event-entry.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   dropDeviceCartLines,
@@ -57,6 +58,7 @@ export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(functio
     yield* dropRemovedCartLines(from(limits.removedCartLinesBeforeMs)),
     yield* dropSessions(from(limits.sessionsBeforeMs)),
     yield* dropNotices(from(limits.noticesBeforeMs)),
+    yield* dropEventEntries(from(limits.eventEntriesBeforeMs)),
     yield* dropViews(from(limits.viewsBeforeMs)),
     yield* dropSearches(from(limits.viewsBeforeMs)),
     yield* dropRecentGoods(from(limits.recentGoodsBeforeMs)),

@@ -1,4 +1,5 @@
 import type { Db } from '@jangteo/postgres/database/db'
+import { DRAW_KEYS } from '@jangteo/postgres/display/draw.store'
 import { ACCOUNT_NUMBERS, RECEIPT_NUMBERS } from '@jangteo/postgres/payment/sealed.store'
 import * as Effect from 'effect/Effect'
 import type { SealCodec } from '../wire/seals.ts'
@@ -20,7 +21,7 @@ function openOrNull(seals: SealCodec, sealed: string): string | null {
 }
 
 const resealAll = Effect.fnUntraced(function* (
-  numbers: typeof ACCOUNT_NUMBERS | typeof RECEIPT_NUMBERS,
+  numbers: typeof ACCOUNT_NUMBERS | typeof RECEIPT_NUMBERS | typeof DRAW_KEYS,
   { seals, isDropped }: Reseal,
 ) {
   const { prefix } = seals
@@ -40,12 +41,13 @@ const resealAll = Effect.fnUntraced(function* (
 })
 
 /**
- * Seals with the current secret what another one sealed; returns the count of numbers that opened with neither and were
- * left. Idempotent, and safe beside running servers: each number is replaced by compare-and-set. Source: decision 049.
+ * Seals with the current secret what another one sealed: numbers, and keys of draws. Returns the count of those that
+ * opened with neither and were left. Idempotent, and safe beside running servers: each number is replaced by compare-and-set. Source: decision 049.
  */
 export const resealNumbers = (reseal: Reseal): Effect.Effect<number, never, Db> =>
-  Effect.zipWith(
-    resealAll(ACCOUNT_NUMBERS, reseal),
-    resealAll(RECEIPT_NUMBERS, reseal),
-    (accounts, receipts) => accounts + receipts,
+  Effect.map(
+    Effect.all(
+      [ACCOUNT_NUMBERS, RECEIPT_NUMBERS, DRAW_KEYS].map((each) => resealAll(each, reseal)),
+    ),
+    (counts) => counts.reduce((sum, count) => sum + count, 0),
   )

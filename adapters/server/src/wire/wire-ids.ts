@@ -9,6 +9,7 @@ export const WIRE_ID_KINDS = [
   'buyer',
   'claim',
   'couponIssue',
+  'event',
   'file',
   'order',
   'orderAddress',

@@ -7,6 +7,8 @@ import { memo } from 'react'
 
 const LINKS = [
   { text: '기획전', to: routes.exhibitionList() },
+  { text: '혜택', to: routes.benefitList() },
+  { text: '이벤트', to: routes.eventList() },
   { text: '스토어', to: routes.storeList() },
   { text: '카테고리', to: routes.category() },
 ] as const

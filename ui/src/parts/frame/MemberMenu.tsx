@@ -1,3 +1,4 @@
+import { lifeRoutes } from '@jangteo/core/navigation/lifeRoute.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronRight } from 'lucide-react'
 import { AppLink } from '../action/AppLink.tsx'
@@ -15,7 +16,14 @@ const GROUPS = [
       { to: routes.additionalPay(), text: '추가결제' },
     ],
   },
-  { title: '혜택', links: [{ to: routes.couponList(), text: '쿠폰' }] },
+  {
+    title: '혜택',
+    links: [
+      { to: routes.couponList(), text: '쿠폰' },
+      { to: lifeRoutes.myEventList(), text: '참여한 이벤트' },
+      { to: routes.benefitList(), text: '혜택 모아보기' },
+    ],
+  },
   { title: '설정', links: [{ to: routes.manageAddress(), text: '배송지 관리' }] },
 ] as const
 

@@ -33,6 +33,8 @@ const TOP_PAGES: readonly string[] = [
   routes.ranking(),
   routes.deal(),
   routes.exhibitionList(),
+  routes.benefitList(),
+  routes.eventList(),
   routes.storeList(),
   routes.subMain('a'),
   routes.subMain('b'),

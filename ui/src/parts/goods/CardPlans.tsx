@@ -1,5 +1,4 @@
 import type { Won } from '@jangteo/core/money/money.rules'
-import { cardPlanView } from '@jangteo/core/payment/cardPlan.view'
 import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +6,7 @@ import { FoldTitle } from '../layout/FoldTitle.tsx'
 import { QueryBoundary } from '../boundary/QueryBoundary.tsx'
 import { BROWSER_LINK } from '../../lib/browserLink.ts'
 import { Skeleton } from '../boundary/Skeleton.tsx'
-import styles from './CardPlans.module.css'
+import { CardPlanList } from './CardPlanList.tsx'
 
 /** The market is one shop. */
 const SHOP_ID = 'jangteo'
@@ -43,21 +42,5 @@ function PlanRows({ amount }: Pick<CardPlansProps, 'amount'>) {
   const { data } = useSuspenseQuery(
     benefits.cardInstallment.queryOptions({ input: { shopId: SHOP_ID } }),
   )
-  const views = data.cardList.map((plan) => cardPlanView(plan, amount))
-  return views.length === 0 ? (
-    <p className={styles.remark}>지금은 무이자 할부 행사가 없어요.</p>
-  ) : (
-    <dl className={styles.plans}>
-      {views.map(({ cardCompany, freeText, partialText, conditionText, isMet }) => (
-        <div key={cardCompany} className={styles.plan}>
-          <dt className={styles.company}>{cardCompany}</dt>
-          <dd className={styles.terms} data-met={isMet}>
-            {freeText === null ? null : <strong className={styles.free}>{freeText}</strong>}
-            {partialText === null ? null : <span>{partialText}</span>}
-            <span className={styles.condition}>{conditionText}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <CardPlanList plans={data.cardList} amount={amount} />
 }

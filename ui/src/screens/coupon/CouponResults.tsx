@@ -26,7 +26,7 @@ export function CouponResults({ tab }: { readonly tab: CouponTab }) {
   if (coupons.length === 0) {
     return (
       <EmptyState icon={TicketPercent} {...NOTHING[tab]}>
-        <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
+        <ButtonLink to={routes.benefitList()}>쿠폰 받으러 가기</ButtonLink>
       </EmptyState>
     )
   }

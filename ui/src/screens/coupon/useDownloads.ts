@@ -67,7 +67,8 @@ export function useDownloads(): Downloads {
     setFailures((former) => new Map([...former].filter(([id]) => !asked.has(id))))
     let gotCount = 0
     for (const id of couponIds) if (await getOne(id)) gotCount += 1
-    await queryClient.invalidateQueries({ queryKey: calls.coupon.key() })
+    const shown = [calls.coupon.key(), calls.benefit.key(), calls.event.key()]
+    await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     setBusyIds((former) => new Set([...former].filter((id) => !asked.has(id))))
     const text = outcomeText(gotCount, couponIds.length)
     if (text !== null) toast({ text })

@@ -8,8 +8,12 @@ import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
 import { LoginNotice } from '../../parts/boundary/SessionBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
+import { Markdown } from '../../parts/text/Markdown.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { Specimen } from './Specimen.tsx'
+
+const TEXT =
+  '## 이벤트 안내\n\n응모는 **하루 한 번**이에요.\n\n- 당첨은 한 번\n- 발표는 [이벤트](/main/event)에서'
 
 /** States of missing content: loading, empty, failed. */
 export function StateSpecimens() {
@@ -27,6 +31,9 @@ export function StateSpecimens() {
       <Specimen name="Callout" layout="stack">
         <Callout>제주·도서산간은 배송비가 더 붙어요.</Callout>
         <Callout tone="danger">결제가 승인되지 않았어요. 다른 결제수단을 선택해 주세요.</Callout>
+      </Specimen>
+      <Specimen name="Markdown" layout="stack">
+        <Markdown text={TEXT} />
       </Specimen>
       <Specimen name="EmptyState" layout="stack">
         <EmptyState
