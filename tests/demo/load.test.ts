@@ -173,7 +173,7 @@ test('세 배로 실으면 상품마다 변형 둘이 옵션과 함께 늘고, �
   }).toEqual({
     ...LOADED,
     goods: DEMO_GOODS.length * 3,
-    goods_options: OPTION_COUNT * 3,
+    goods_options: LOADED.goods_options * 3,
     names: DEMO_GOODS.length * 3,
   })
 })
