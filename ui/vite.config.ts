@@ -15,10 +15,10 @@ const VENDORS = [
   { name: 'data', test: /node_modules[\\/](?:@tanstack|@orpc)[\\/]/ },
 ]
 
-/** Code that most pages share is one file, not thirty; coupons, events and terms stay with the pages that show them. */
+/** Code that most pages share is one file, not thirty; coupons, events, orders and terms stay with their pages. */
 const SHARED = {
   name: 'shared',
-  test: /[\\/](?:core|ui|lucide-react|adapters)[\\/](?!src[\\/](?:screens[\\/])?(?:coupon|display|terms)[\\/])/,
+  test: /[\\/](?:core|ui|lucide-react|adapters)[\\/](?!src[\\/](?:screens[\\/])?(?:claim|coupon|display|order|payment|terms)[\\/])/,
   minShareCount: 7,
 }
 

@@ -6,7 +6,7 @@ export const JS_FIRST_HOME_VIEW_MAX_KB = 150
 export const JS_FIRST_VIEW_MAX_KB = 190
 export const ROUTE_CHUNK_MAX_KB = 30
 export const SHEET_CHUNK_MAX_KB = 40
-export const CSS_FIRST_VIEW_MAX_KB = 12
+export const CSS_FIRST_VIEW_MAX_KB = 13
 export const CSS_TOTAL_MAX_KB = 60
 
 export type Gate = {

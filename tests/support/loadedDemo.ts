@@ -28,7 +28,7 @@ export const TABLES = [
   'order_items',
   'payments',
 ] as const
-const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
+export const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
   ...goods.options.rows,
   ...(goods.addons ?? []),
 ]).length

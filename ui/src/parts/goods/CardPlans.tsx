@@ -1,12 +1,15 @@
 import type { Won } from '@jangteo/core/money/money.rules'
 import { createBenefitCalls } from '@jangteo/http/call/benefitCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { FoldTitle } from '../layout/FoldTitle.tsx'
 import { QueryBoundary } from '../boundary/QueryBoundary.tsx'
 import { BROWSER_LINK } from '../../lib/browserLink.ts'
 import { Skeleton } from '../boundary/Skeleton.tsx'
-import { CardPlanList } from './CardPlanList.tsx'
+
+const CardPlanList = lazy(async () => ({
+  default: (await import('./CardPlanList.tsx')).CardPlanList,
+}))
 
 /** The market is one shop. */
 const SHOP_ID = 'jangteo'

@@ -7,11 +7,7 @@ import {
 } from '@jangteo/core/payment/cashReceipt.codes'
 import type { CashReceiptIdKind, CashReceiptPurpose } from '@jangteo/core/payment/cashReceipt.codes'
 import { formatReceiptNumber } from '@jangteo/core/payment/cashReceipt.rules'
-import {
-  isCashMethod,
-  RECEIPT_DUTY_AMOUNT_MIN_WON,
-} from '@jangteo/core/payment/cashReceiptDuty.rules'
-import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
+import { RECEIPT_DUTY_AMOUNT_MIN_WON } from '@jangteo/core/payment/cashReceiptDuty.rules'
 import { MaskedInput } from '../../parts/field/MaskedInput.tsx'
 import { MobileInput } from '../../parts/field/MobileInput.tsx'
 import { RadioGroup } from '../../parts/field/RadioGroup.tsx'
@@ -27,19 +23,15 @@ const PURPOSES = [
   ...CASH_RECEIPT_PURPOSES.map((value) => ({ value, label: CASH_RECEIPT_PURPOSE_LABELS[value] })),
 ] as const
 
-type CashReceiptProps = {
+export type CashReceiptProps = {
   readonly choices: ReceiptChoices
   readonly choose: (change: Partial<ReceiptChoices>) => void
   readonly stateOf: (field: keyof ReceiptTexts) => FieldState
 }
 
-/** Fields of a cash receipt, where the order is paid in cash. */
-export function CashReceiptFields({
-  method,
-  ...asked
-}: CashReceiptProps & { readonly method: PaymentMethod | null }) {
+/** Fields of a cash receipt. */
+export function CashReceiptFields(asked: CashReceiptProps) {
   const { choices, choose } = asked
-  if (method === null || !isCashMethod(method)) return null
   const { receiptPurpose } = choices
   return (
     <div className={styles.receipt}>

@@ -1,7 +1,7 @@
 import { payableMethods } from '@jangteo/core/checkout/checkout.rules'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { MethodTiles } from './MethodTiles.tsx'
-import { CashReceiptFields } from './CashReceiptFields.tsx'
+import { CashReceipt } from './CashReceipt.tsx'
 import styles from './Checkout.module.css'
 import { chosenMethod } from './checkoutForm.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
@@ -25,7 +25,7 @@ export function PaymentSection({ entry }: { readonly entry: CheckoutEntry }) {
           onChoose={(paymentMethod) => choose({ paymentMethod })}
         />
       )}
-      <CashReceiptFields
+      <CashReceipt
         method={entry.form.paymentMethod}
         choices={choices}
         choose={choose}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
 import { LoginNotice } from '../../parts/boundary/SessionBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import { Markdown } from '../../parts/text/Markdown.tsx'
+import { Markdown } from '../display/Markdown.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { Specimen } from './Specimen.tsx'
 

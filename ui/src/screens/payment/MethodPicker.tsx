@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { Button } from '../../parts/action/Button.tsx'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
-import { CashReceiptFields } from '../checkout/CashReceiptFields.tsx'
+import { CashReceipt } from '../checkout/CashReceipt.tsx'
 import { MethodTiles } from '../checkout/MethodTiles.tsx'
 import { usePaymentPage } from './PayableOrder.tsx'
 import { useReceipt } from './useReceipt.ts'
@@ -55,7 +55,7 @@ function Picker({ paymentId, onChoose }: MethodPickerProps) {
         onChoose={choose}
       />
       {page.cashReceipt === null ? (
-        <CashReceiptFields method={chosen} {...receipt.entry} />
+        <CashReceipt method={chosen} {...receipt.entry} />
       ) : (
         <AskedReceipt method={chosen} receipt={page.cashReceipt} />
       )}

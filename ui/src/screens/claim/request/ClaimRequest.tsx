@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
+import { whenIdle } from '../../../lib/whenIdle.ts'
 import { useBlocker, useLocation } from '../../../lib/router.ts'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { ClaimRequestChanged } from './ClaimRequestChanged.tsx'
@@ -10,11 +11,18 @@ import { ClaimRequestHead } from './ClaimRequestHead.tsx'
 import { ClaimRequestItems } from './ClaimRequestItems.tsx'
 import { ClaimRequestPickup } from './ClaimRequestPickup.tsx'
 import { ClaimRequestReason } from './ClaimRequestReason.tsx'
-import { ClaimRequestRefund } from './ClaimRequestRefund.tsx'
 import { ClaimRequestSkeleton } from './ClaimRequestSkeleton.tsx'
 import { readStep } from './claimRequestUrl.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 import { useClaimRequest } from './useClaimRequest.ts'
+
+const loadRefund = () => import('./ClaimRequestRefund.tsx')
+const ClaimRequestRefund = lazy(async () => ({ default: (await loadRefund()).ClaimRequestRefund }))
+
+/** Fetches the last step once the first is read. */
+function useWarmRefund(): void {
+  useEffect(() => whenIdle(() => void loadRefund().catch(() => null)), [])
+}
 
 const STEPS = {
   ITEMS: ClaimRequestItems,
@@ -63,12 +71,15 @@ function OpenRequest({ target, page }: OpenProps) {
   const { search } = useLocation()
   const isResuming = view.isBusy && readStep(search) > view.position
   useExitGuard(view.isGuarded)
+  useWarmRefund()
   if (isResuming && view.quote === null) return <ClaimRequestSkeleton />
   const Step = STEPS[view.step]
   return (
     <>
       <ClaimRequestHead type={target.type} step={view.step} steps={view.steps} />
-      <Step entry={entry} />
+      <Suspense>
+        <Step entry={entry} />
+      </Suspense>
       <ClaimRequestChanged
         changed={view.changed}
         onAccept={view.acceptChange}

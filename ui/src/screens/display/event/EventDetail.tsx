@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
-import { Markdown } from '../../../parts/text/Markdown.tsx'
+import { Markdown } from '../Markdown.tsx'
 import { CouponBand } from '../../coupon/CouponBlock.tsx'
 import styles from './EventDetail.module.css'
 import { EventEntry } from './EventEntry.tsx'

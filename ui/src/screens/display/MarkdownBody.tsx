@@ -3,7 +3,7 @@ import { lexer } from 'marked'
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { createElement, Fragment, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { AppLink } from '../action/AppLink.tsx'
+import { AppLink } from '../../parts/action/AppLink.tsx'
 import styles from './Markdown.module.css'
 
 /** Headings of a text stand below the page's own. */

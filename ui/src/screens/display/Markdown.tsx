@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton, SkeletonPage } from '../boundary/Skeleton.tsx'
+import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 
 const MarkdownBody = lazy(async () => ({
   default: (await import('./MarkdownBody.tsx')).MarkdownBody,
