@@ -28,14 +28,14 @@ test('each view counts what it loads until it is hydrated, each file once', () =
       files: ['a/main.js', 'a/react.js', 'a/home.js', 'a/lists.js'],
     },
     { name: 'HomeScreen, own script', limitKb: 30, files: ['a/home.js'] },
-    { name: 'HomeScreen, styles', limitKb: 12, files: ['a/main.css', 'a/lists.css'] },
+    { name: 'HomeScreen, styles', limitKb: 13, files: ['a/main.css', 'a/lists.css'] },
     {
       name: 'CartScreen, scripts',
       limitKb: 190,
       files: ['a/main.js', 'a/react.js', 'a/cart.js', 'a/lists.js'],
     },
     { name: 'CartScreen, own script', limitKb: 30, files: ['a/cart.js'] },
-    { name: 'CartScreen, styles', limitKb: 12, files: ['a/main.css', 'a/cart.css', 'a/lists.css'] },
+    { name: 'CartScreen, styles', limitKb: 13, files: ['a/main.css', 'a/cart.css', 'a/lists.css'] },
     { name: 'OptionSheet, own script', limitKb: 40, files: ['a/sheet.js'] },
     { name: 'all styles', limitKb: 60, files: ['a/main.css', 'a/lists.css', 'a/cart.css'] },
   ])

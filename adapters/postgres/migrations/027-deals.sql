@@ -1,3 +1,4 @@
+-- contract: every product has a listed price, and lists are sorted by it.
 -- Deals: a price for a time, and for so many pieces. The price is derived from these rows whenever it is asked for, so
 -- that none is left behind (decision 099).
 CREATE TABLE deals (

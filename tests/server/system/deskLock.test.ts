@@ -63,7 +63,7 @@ test('비밀번호를 모르면 데스크의 어떤 호출도 받지 않는다',
       }),
     ),
   )
-  expect([answers, calls.length]).toEqual([calls.map(() => LOCKED), 13])
+  expect([answers, calls.length]).toEqual([calls.map(() => LOCKED), 20])
 })
 
 test('문은 이름과 비밀번호가 맞아야 열리고, 그 브라우저만 들어간다', async () => {
