@@ -10,9 +10,11 @@ type Group = {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Comes to a group by its heading, whether it is there already or still to come. */
+/** Comes to a group by its heading, whether it is there already or still to come; its skeleton gives way meanwhile. */
 const reach = (page: Page, title: string) =>
-  page.getByText(title, { exact: true }).first().scrollIntoViewIfNeeded()
+  expect(() =>
+    page.getByText(title, { exact: true }).first().scrollIntoViewIfNeeded({ timeout: 1000 }),
+  ).toPass()
 
 test('아래 코너는 다가가면 채워진다', async ({ page, inspect }) => {
   await page.goto('/')
@@ -54,6 +56,7 @@ test('모르는 종류의 코너는 건너뛰고, 화면을 비우지 않는다'
     await route.fulfill({ json: { ...body, mainGroupList: [unknown, ...body.mainGroupList] } })
   })
   await page.goto(routes.storeList())
+  await page.waitForLoadState('networkidle')
   await page
     .getByRole('link', { name: /^산지에서/ })
     .first()

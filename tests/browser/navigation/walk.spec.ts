@@ -17,7 +17,7 @@ type Stop = {
 }
 
 const FOR_ALL: readonly Stop[] = [
-  { path: '/', whole: '지금 많이 찾는 상품' },
+  { path: '/', whole: '오늘의 특가' },
   { path: '/category', whole: '과일·견과' },
   { path: '/category/detail/1?freeShippingYn=Y&minPrice=10000', whole: '식품' },
   { path: '/store/dadam', whole: '베스트' },
@@ -121,6 +121,7 @@ test('덜 움직이기를 바라면 소식이 저절로 넘어가지 않고, 연
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.getByRole('button', { name: '소식 자동 넘김 시작하기' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible()
   await context.setOffline(false)

@@ -15,7 +15,10 @@ function collect(key: string, found: { scripts: Set<string>; sheets: Set<string>
 
 function chunksOf(modules: readonly string[]): Chunks {
   const found = { scripts: new Set<string>(), sheets: new Set<string>() }
-  for (const key of modules) collect(key, found)
+  for (const key of modules) {
+    if (manifest[key] === undefined) throw new Error(`The build has no page ${key}.`)
+    collect(key, found)
+  }
   return found
 }
 

@@ -43,17 +43,17 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   },
   {
     pattern: MARKET_PATHS.exhibitionList,
-    module: 'src/screens/display/ExhibitionListScreen.tsx',
+    module: 'src/screens/display/exhibition/ExhibitionListScreen.tsx',
     reads: [],
   },
   {
     pattern: MARKET_PATHS.exhibitionDetail,
-    module: 'src/screens/display/ExhibitionDetailScreen.tsx',
+    module: 'src/screens/display/exhibition/ExhibitionDetailScreen.tsx',
     reads: [...LISTING_QUERY, ...EXHIBITION_QUERY],
   },
   {
     pattern: MARKET_PATHS.ranking,
-    module: 'src/screens/display/RankingScreen.tsx',
+    module: 'src/screens/display/ranking/RankingScreen.tsx',
     reads: RANKING_QUERY,
   },
   {
