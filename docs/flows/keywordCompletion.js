@@ -41,6 +41,7 @@ export const keywordCompletionChart = setup({
           },
           {
             "target": "resting",
+            "reenter": true,
             "actions": "storeText",
             "meta": {
               "actor": "buyer",
@@ -141,6 +142,7 @@ export const keywordCompletionChart = setup({
           },
           {
             "target": "resting",
+            "reenter": true,
             "actions": "storeText",
             "meta": {
               "actor": "buyer",
@@ -173,6 +175,7 @@ export const keywordCompletionChart = setup({
           },
           {
             "target": "resting",
+            "reenter": true,
             "actions": "storeText",
             "meta": {
               "actor": "buyer",
@@ -205,6 +208,7 @@ export const keywordCompletionChart = setup({
           },
           {
             "target": "resting",
+            "reenter": true,
             "actions": "storeText",
             "meta": {
               "actor": "buyer",

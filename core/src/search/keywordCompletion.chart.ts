@@ -27,6 +27,19 @@ type Tag = 'busy'
 
 const types: ChartTypes<KeywordCompletionContext, KeywordCompletionEvent, Tag> = {}
 
+/** Typing leads to the same places from every state; each letter starts the rest again. */
+const TYPING = {
+  'buyer.type': [
+    {
+      target: 'idle',
+      guard: 'isEmpty',
+      actions: ['storeText', 'forgetCompletions'],
+      meta: { actor: 'buyer', action: '비움' },
+    },
+    { target: 'resting', reenter: true, actions: 'storeText', meta: { actor: 'buyer', action: '입력' } },
+  ],
+} as const
+
 /**
  * A keyword while it is typed: the server is asked once the letters rest, and what it answers to former letters is
  * dropped, because typing leaves the state that asks. Completions of the text before stay until there are others, so
@@ -57,32 +70,12 @@ export const keywordCompletionChart = setup({
   states: {
     idle: {
       meta: { label: '입력 전' },
-      on: {
-        'buyer.type': [
-          {
-            target: 'idle',
-            guard: 'isEmpty',
-            actions: ['storeText', 'forgetCompletions'],
-            meta: { actor: 'buyer', action: '비움' },
-          },
-          { target: 'resting', actions: 'storeText', meta: { actor: 'buyer', action: '입력' } },
-        ],
-      },
+      on: TYPING,
     },
     resting: {
       meta: { label: '입력이 멎기를 기다리는 중' },
       after: { restTime: { target: 'asking', meta: { actor: 'system', action: '입력이 멎음' } } },
-      on: {
-        'buyer.type': [
-          {
-            target: 'idle',
-            guard: 'isEmpty',
-            actions: ['storeText', 'forgetCompletions'],
-            meta: { actor: 'buyer', action: '비움' },
-          },
-          { target: 'resting', reenter: true, actions: 'storeText', meta: { actor: 'buyer', action: '입력' } },
-        ],
-      },
+      on: TYPING,
     },
     asking: {
       meta: { label: '찾는 중' },
@@ -94,45 +87,15 @@ export const keywordCompletionChart = setup({
         onDone: { target: 'shown', actions: 'storeCompletions', meta: { actor: 'system', action: '찾음' } },
         onError: { target: 'failed', actions: 'forgetCompletions', meta: { actor: 'system', action: '답이 없음' } },
       },
-      on: {
-        'buyer.type': [
-          {
-            target: 'idle',
-            guard: 'isEmpty',
-            actions: ['storeText', 'forgetCompletions'],
-            meta: { actor: 'buyer', action: '비움' },
-          },
-          { target: 'resting', actions: 'storeText', meta: { actor: 'buyer', action: '입력' } },
-        ],
-      },
+      on: TYPING,
     },
     shown: {
       meta: { label: '보임' },
-      on: {
-        'buyer.type': [
-          {
-            target: 'idle',
-            guard: 'isEmpty',
-            actions: ['storeText', 'forgetCompletions'],
-            meta: { actor: 'buyer', action: '비움' },
-          },
-          { target: 'resting', actions: 'storeText', meta: { actor: 'buyer', action: '입력' } },
-        ],
-      },
+      on: TYPING,
     },
     failed: {
       meta: { label: '답이 없음' },
-      on: {
-        'buyer.type': [
-          {
-            target: 'idle',
-            guard: 'isEmpty',
-            actions: ['storeText', 'forgetCompletions'],
-            meta: { actor: 'buyer', action: '비움' },
-          },
-          { target: 'resting', actions: 'storeText', meta: { actor: 'buyer', action: '입력' } },
-        ],
-      },
+      on: TYPING,
     },
   },
 })

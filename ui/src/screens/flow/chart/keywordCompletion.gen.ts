@@ -79,6 +79,7 @@ export const CONFIG: FlowConfig = {
      },
      {
       "target": "resting",
+      "reenter": true,
       "actions": "storeText",
       "meta": {
        "actor": "buyer",
@@ -179,6 +180,7 @@ export const CONFIG: FlowConfig = {
      },
      {
       "target": "resting",
+      "reenter": true,
       "actions": "storeText",
       "meta": {
        "actor": "buyer",
@@ -211,6 +213,7 @@ export const CONFIG: FlowConfig = {
      },
      {
       "target": "resting",
+      "reenter": true,
       "actions": "storeText",
       "meta": {
        "actor": "buyer",
@@ -243,6 +246,7 @@ export const CONFIG: FlowConfig = {
      },
      {
       "target": "resting",
+      "reenter": true,
       "actions": "storeText",
       "meta": {
        "actor": "buyer",
