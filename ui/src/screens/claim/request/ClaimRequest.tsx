@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
-import { whenIdle } from '../../../lib/whenIdle.ts'
+import { useWarm } from '../../../lib/whenIdle.ts'
 import { useBlocker, useLocation } from '../../../lib/router.ts'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { ClaimRequestChanged } from './ClaimRequestChanged.tsx'
@@ -18,11 +18,6 @@ import { useClaimRequest } from './useClaimRequest.ts'
 
 const loadRefund = () => import('./ClaimRequestRefund.tsx')
 const ClaimRequestRefund = lazy(async () => ({ default: (await loadRefund()).ClaimRequestRefund }))
-
-/** Fetches the last step once the first is read. */
-function useWarmRefund(): void {
-  useEffect(() => whenIdle(() => void loadRefund().catch(() => null)), [])
-}
 
 const STEPS = {
   ITEMS: ClaimRequestItems,
@@ -71,7 +66,7 @@ function OpenRequest({ target, page }: OpenProps) {
   const { search } = useLocation()
   const isResuming = view.isBusy && readStep(search) > view.position
   useExitGuard(view.isGuarded)
-  useWarmRefund()
+  useWarm(loadRefund)
   if (isResuming && view.quote === null) return <ClaimRequestSkeleton />
   const Step = STEPS[view.step]
   return (

@@ -1,7 +1,7 @@
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
-import { lazy, useEffect, useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
-import { whenIdle } from '../../../lib/whenIdle.ts'
+import { useWarm } from '../../../lib/whenIdle.ts'
 import { useLocation, useParams } from '../../../lib/router.ts'
 import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
 import { SessionBoundary } from '../../../parts/boundary/SessionBoundary.tsx'
@@ -16,11 +16,6 @@ import type { ClaimTarget } from '../../order/claimTarget.ts'
 const loadRequested = () => import('./ClaimRequested.tsx')
 const ClaimRequested = lazy(async () => ({ default: (await loadRequested()).ClaimRequested }))
 
-/** Fetches the page after the request once this one is idle: a line that breaks meanwhile does not hide the result. */
-function useWarmRequested(): void {
-  useEffect(() => whenIdle(() => void loadRequested().catch(() => null)), [])
-}
-
 /** The address as what is to be claimed, the same one for all steps. */
 function useTarget(): ClaimTarget | null {
   const ordersId = useParams()['claimTargetId'] ?? ''
@@ -32,7 +27,8 @@ function useTarget(): ClaimTarget | null {
 /** A cancel, an exchange or a return of items of one shipping group, and what became of it. */
 export function ClaimRequestScreen() {
   const target = useTarget()
-  useWarmRequested()
+  // A line that breaks after this does not hide what became of the request.
+  useWarm(loadRequested)
   const claimId = readRequestedClaim(useLocation().search)
   const title = target === null ? '신청' : `${CLAIM_TYPE_LABELS[target.type]} 신청`
   return (
