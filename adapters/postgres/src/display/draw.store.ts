@@ -1,20 +1,17 @@
-import { type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
-import type { EventDraws } from '../database/schema.gen.ts'
+import type { DB, EventDraws } from '../database/schema.gen.ts'
 import type { Resealed, SealedPage, SealedRow } from '../payment/sealed.store.ts'
 
 export type DrawRow = Selectable<EventDraws>
 
+const selectDraw = (db: Kysely<DB>, eventId: number) =>
+  db.selectFrom('event_draws').select(COLUMNS.event_draws).where('event_id', '=', eventId)
+
 /** Finds the draw of an event; `undefined` until its keys were made. */
 export const findDraw = (eventId: number) =>
-  query((db): Promise<DrawRow | undefined> =>
-    db
-      .selectFrom('event_draws')
-      .select(COLUMNS.event_draws)
-      .where('event_id', '=', eventId)
-      .executeTakeFirst(),
-  )
+  query((db): Promise<DrawRow | undefined> => selectDraw(db, eventId).executeTakeFirst())
 
 /** Stores the keys of an event's draw, unless others were stored meanwhile. */
 export const insertDraw = (draw: {
@@ -66,52 +63,31 @@ export const listDueDraws = (at: Date, countMax: number) =>
  * Finds the draw of an event and holds it until the transaction ends: who draws waits for it, others who hold it do not.
  */
 export const shareDraw = (eventId: number) =>
-  query((db): Promise<DrawRow | undefined> =>
-    db
-      .selectFrom('event_draws')
-      .select(COLUMNS.event_draws)
-      .where('event_id', '=', eventId)
-      .forShare()
-      .executeTakeFirst(),
-  )
+  query((db): Promise<DrawRow | undefined> => selectDraw(db, eventId).forShare().executeTakeFirst())
 
 /** Locks a draw, so that it is drawn once. */
 export const lockDraw = (eventId: number) =>
   query((db): Promise<DrawRow | undefined> =>
-    db
-      .selectFrom('event_draws')
-      .select(COLUMNS.event_draws)
-      .where('event_id', '=', eventId)
-      .forNoKeyUpdate()
-      .executeTakeFirst(),
+    selectDraw(db, eventId).forNoKeyUpdate().executeTakeFirst(),
   )
+
+/** Entries of an event as its draw takes them, in the order that they are published in. */
+const selectEntries = (db: Kysely<DB>, eventId: number) =>
+  db
+    .selectFrom('event_entries')
+    .select(['id', 'entry_hash', 'person'])
+    .where('event_id', '=', eventId)
+    .orderBy('id')
 
 /** Lists all entries of an event for its draw. */
 export const listDrawEntries = (eventId: number) =>
-  query((db) =>
-    db
-      .selectFrom('event_entries')
-      .select(['id', 'entry_hash', 'person'])
-      .where('event_id', '=', eventId)
-      .orderBy('id')
-      .execute(),
-  )
+  query((db) => selectEntries(db, eventId).execute())
 
 /** Lists a page of an event's entries, as they are published. */
 export const listPublishedEntries = (
   eventId: number,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-) =>
-  query((db) =>
-    db
-      .selectFrom('event_entries')
-      .select(['id', 'entry_hash', 'person'])
-      .where('event_id', '=', eventId)
-      .orderBy('id')
-      .offset(offset)
-      .limit(limit)
-      .execute(),
-  )
+) => query((db) => selectEntries(db, eventId).offset(offset).limit(limit).execute())
 
 /** Counts the entries of an event that are still stored. */
 export const countEntries = (eventId: number) =>

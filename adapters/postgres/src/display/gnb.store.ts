@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { GnbEntries } from '../database/schema.gen.ts'
 
@@ -7,7 +8,7 @@ export type GnbRow = Selectable<GnbEntries>
 /** Lists what an operator put into the navigation at the top, in order. */
 export const listGnb = () =>
   query((db): Promise<GnbRow[]> =>
-    db.selectFrom('gnb_entries').selectAll().orderBy('position').execute(),
+    db.selectFrom('gnb_entries').select(COLUMNS.gnb_entries).orderBy('position').execute(),
   )
 
 /** Lists the exhibitions that are shown and not over at a moment, of those that the navigation names. */

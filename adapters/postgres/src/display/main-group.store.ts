@@ -1,5 +1,6 @@
 import type { MainPage } from '@jangteo/core/display/mainGroup.codes'
 import type { Selectable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { MainGroupItems, MainGroups } from '../database/schema.gen.ts'
 
@@ -23,7 +24,7 @@ export const listMainGroups = (revisionId: number) =>
   query((db): Promise<MainGroupRow[]> =>
     db
       .selectFrom('main_groups')
-      .selectAll()
+      .select(COLUMNS.main_groups)
       .where('revision_id', '=', revisionId)
       .orderBy('position')
       .execute(),
@@ -35,7 +36,7 @@ export const listMainItems = (revisionId: number) =>
     db
       .selectFrom('main_group_items')
       .innerJoin('main_groups', 'main_groups.id', 'main_group_items.main_group_id')
-      .selectAll('main_group_items')
+      .select(COLUMNS.main_group_items)
       .where('main_groups.revision_id', '=', revisionId)
       .orderBy('main_group_items.main_group_id')
       .orderBy('main_group_items.position')

@@ -1,5 +1,6 @@
 import type { MainPage } from '@jangteo/core/display/mainGroup.codes'
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { MainGroupItems, MainGroups, MainRevisions } from '../database/schema.gen.ts'
 
@@ -36,7 +37,11 @@ export const findPublishedId = (page: MainPage) =>
 
 export const findMainRevision = (id: number) =>
   query((db): Promise<MainRevisionRow | undefined> =>
-    db.selectFrom('main_revisions').selectAll().where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('main_revisions')
+      .select(COLUMNS.main_revisions)
+      .where('id', '=', id)
+      .executeTakeFirst(),
   )
 
 /** Finds the draft that a preview shows. */
@@ -44,7 +49,7 @@ export const findPreviewed = (token: string) =>
   query((db): Promise<MainRevisionRow | undefined> =>
     db
       .selectFrom('main_revisions')
-      .selectAll()
+      .select(COLUMNS.main_revisions)
       .where('preview_token', '=', token)
       .executeTakeFirst(),
   )
