@@ -1,8 +1,21 @@
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
 
 /** One portion of rows: those from before a moment, at most this many. Locked rows wait for the next run. */
 export type Portion = { readonly before: Date; readonly countMax: number }
+
+/** Deletes the oldest rows of a table, each as old as `column` says; returns the number of rows found. */
+const dropOldest =
+  <Name extends keyof DB>(table: Name, column: keyof DB[Name] & string) =>
+  ({ before, countMax }: Portion) =>
+    query(async (db) => {
+      const [rows, age] = [sql.table(table), sql.ref(column)]
+      const { numAffectedRows } = await sql`DELETE FROM ${rows} WHERE ctid = ANY(ARRAY(
+        SELECT ctid FROM ${rows} WHERE ${age} < ${before}
+        ORDER BY ${age} LIMIT ${countMax} FOR UPDATE SKIP LOCKED))`.execute(db)
+      return Number(numAffectedRows ?? 0n)
+    })
 
 /** Deletes lines of carts without a login, add-ons with their main line; returns the number of rows found. */
 export const dropDeviceCartLines = ({ before, countMax }: Portion) =>
@@ -25,25 +38,8 @@ export const dropDeviceCartLines = ({ before, countMax }: Portion) =>
     return dropped.length
   })
 
-/** Deletes lines that their owners removed; returns the number of rows found. */
-export const dropRemovedCartLines = ({ before, countMax }: Portion) =>
-  query(async (db) => {
-    const dropped = await db
-      .deleteFrom('cart_lines')
-      .where('id', 'in', (old) =>
-        old
-          .selectFrom('cart_lines')
-          .select('id')
-          .where('removed_at', '<', before)
-          .orderBy('removed_at')
-          .limit(countMax)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning('id')
-      .execute()
-    return dropped.length
-  })
+/** Deletes lines that their owners removed. */
+export const dropRemovedCartLines = dropOldest('cart_lines', 'removed_at')
 
 /** Deletes sessions that ended, or were used last, before; with the orders that they opened. */
 export const dropSessions = ({ before, countMax }: Portion) =>
@@ -73,59 +69,13 @@ export const dropSessions = ({ before, countMax }: Portion) =>
   })
 
 /** Deletes the notices of gateways. */
-export const dropNotices = ({ before, countMax }: Portion) =>
-  query(async (db) => {
-    const dropped = await db
-      .deleteFrom('gateway_notices')
-      .where('id', 'in', (old) =>
-        old
-          .selectFrom('gateway_notices')
-          .select('id')
-          .where('received_at', '<', before)
-          .orderBy('received_at')
-          .limit(countMax)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning('id')
-      .execute()
-    return dropped.length
-  })
+export const dropNotices = dropOldest('gateway_notices', 'received_at')
 
-/** Deletes views; returns the number of rows found. */
-export const dropViews = ({ before, countMax }: Portion) =>
-  query(async (db) => {
-    const { numAffectedRows } = await sql`DELETE FROM goods_views WHERE ctid = ANY(ARRAY(
-      SELECT ctid FROM goods_views WHERE seen_at < ${before}
-      ORDER BY seen_at LIMIT ${countMax} FOR UPDATE SKIP LOCKED))`.execute(db)
-    return Number(numAffectedRows ?? 0n)
-  })
+/** Deletes views. */
+export const dropViews = dropOldest('goods_views', 'seen_at')
 
-/** Deletes recently viewed products of members and devices; returns the number of rows found. */
-export const dropRecentGoods = ({ before, countMax }: Portion) =>
-  query(async (db) => {
-    const dropped = await db
-      .deleteFrom('recent_goods')
-      .where('id', 'in', (old) =>
-        old
-          .selectFrom('recent_goods')
-          .select('id')
-          .where('seen_at', '<', before)
-          .orderBy('seen_at')
-          .limit(countMax)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning('id')
-      .execute()
-    return dropped.length
-  })
+/** Deletes recently viewed products of members and devices. */
+export const dropRecentGoods = dropOldest('recent_goods', 'seen_at')
 
-/** Deletes logged searches; returns the number of rows found. */
-export const dropSearches = ({ before, countMax }: Portion) =>
-  query(async (db) => {
-    const { numAffectedRows } = await sql`DELETE FROM search_log WHERE ctid = ANY(ARRAY(
-      SELECT ctid FROM search_log WHERE hour < ${before}
-      ORDER BY hour LIMIT ${countMax} FOR UPDATE SKIP LOCKED))`.execute(db)
-    return Number(numAffectedRows ?? 0n)
-  })
+/** Deletes logged searches. */
+export const dropSearches = dropOldest('search_log', 'hour')
