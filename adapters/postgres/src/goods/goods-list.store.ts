@@ -6,6 +6,14 @@ import { compileEach, type Placed, type Places } from '../database/compileOnce.t
 import { query } from '../database/db.ts'
 import type { DB, Goods } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from './card.columns.ts'
+import {
+  CATEGORY_COLUMNS,
+  isBetween,
+  isOfStores,
+  orTrue,
+  type PriceBounds,
+  toBounds,
+} from './filter.conditions.ts'
 
 type CategoryOf<Id> = { readonly id: Id; readonly depth: CategoryDepth }
 
@@ -33,12 +41,6 @@ export type GoodsListPage = {
 type GoodsQuery<Row> = SelectQueryBuilder<DB, 'goods', Row>
 type Direction = 'asc' | 'desc'
 
-const CATEGORY_COLUMNS = {
-  1: 'goods.category_root_id',
-  2: 'goods.category_middle_id',
-  3: 'goods.category_id',
-} as const
-
 /**
  * Orders of lists. Equal products follow by id, in the direction of the order, so that one index serves both
  * directions.
@@ -58,21 +60,11 @@ const isInStock = sql<boolean>`goods.sale_status = 'SALE' AND EXISTS (
   SELECT FROM goods_options WHERE goods_options.goods_id = goods.id
     AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE' AND goods_options.stock > 0)`
 
-const isOfStores = (urls: Placed<readonly string[]>) =>
-  sql<boolean>`goods.store_id IN (SELECT id FROM stores WHERE url = ANY(${urls}))`
-
-/** Bounds of prices in won, both included. */
-type PriceBounds = { readonly min: Placed<number>; readonly max: Placed<number> }
-
-const isBetween = ({ min, max }: PriceBounds) =>
-  sql<boolean>`goods.listed_price >= ${min} AND goods.listed_price <= ${max}`
-
-const POSTGRES_INTEGER_MAX = 2_147_483_647
-
-const toBounds = ({ min, max }: PriceRange) => ({ min: min ?? 0, max: max ?? POSTGRES_INTEGER_MAX })
+const PRICE = 'goods.listed_price'
+const STORE = 'goods.store_id'
 
 const isOfCategory = ({ id, depth }: CategoryOf<Placed<number>>) =>
-  sql<boolean>`${sql.ref(CATEGORY_COLUMNS[depth])} = ${id}`
+  sql<boolean>`${sql.ref(`goods.${CATEGORY_COLUMNS[depth]}`)} = ${id}`
 
 type PlacedId = Placed<number>
 
@@ -134,8 +126,8 @@ function filtered<Row>(goods: GoodsQuery<Row>, parts: FilterParts): GoodsQuery<R
   let all = goods
   if (parts.isFreeShipping) all = all.where(isFreeShipping)
   if (parts.isInStock) all = all.where(isInStock)
-  if (price !== null) all = all.where(isBetween(price))
-  if (storeUrls !== null) all = all.where(isOfStores(storeUrls))
+  if (price !== null) all = all.where(isBetween(PRICE, price))
+  if (storeUrls !== null) all = all.where(isOfStores(STORE, storeUrls))
   return all
 }
 
@@ -224,9 +216,6 @@ export type FacetRow = {
   readonly price_counts: number[]
 }
 
-const orTrue = (isAsked: boolean, condition: RawBuilder<boolean>) =>
-  isAsked ? condition : sql<boolean>`true`
-
 /** Counts a list's products for each choice of a filter: by store, by `ranges` of prices, with free shipping. */
 export const countGoodsFacets = (
   { at, place, filter }: GoodsCondition,
@@ -235,13 +224,13 @@ export const countGoodsFacets = (
   query(async (db): Promise<FacetRow[]> => {
     const { price, storeUrls } = filter
     const inRange = (range: PriceRange) =>
-      sql`count(*) FILTER (WHERE fits_store AND fits_shipping AND ${isBetween(toBounds(range))})`
+      sql`count(*) FILTER (WHERE fits_store AND fits_shipping AND ${isBetween(PRICE, toBounds(range))})`
     const { rows } = await sql<FacetRow>`
       WITH listed AS (
         SELECT goods.store_id, goods.listed_price, ${isFreeShipping} AS is_free,
           ${orTrue(filter.isFreeShipping, isFreeShipping)} AS fits_shipping,
-          ${isBetween(toBounds(price))} AS fits_price,
-          ${orTrue(storeUrls.length > 0, isOfStores(storeUrls))} AS fits_store
+          ${isBetween(PRICE, toBounds(price))} AS fits_price,
+          ${orTrue(storeUrls.length > 0, isOfStores(STORE, storeUrls))} AS fits_store
         FROM goods
         WHERE ${isListedAt(at)} AND ${isAt(place)}
           AND ${orTrue(filter.isInStock, isInStock)}

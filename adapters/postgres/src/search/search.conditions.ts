@@ -3,6 +3,13 @@ import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.ru
 import { type SearchQuery, wordGrams } from '@jangteo/core/search/searchText.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { likeText } from '../database/likeText.ts'
+import {
+  CATEGORY_COLUMNS,
+  isBetween,
+  isOfStores,
+  orTrue,
+  toBounds,
+} from '../goods/filter.conditions.ts'
 
 /** A category of any level that results are narrowed to. */
 export type SearchCategory = { readonly id: number; readonly depth: CategoryDepth }
@@ -14,12 +21,6 @@ export type SearchCondition = {
   readonly filter: GoodsFilter
   readonly category: SearchCategory | null
 }
-
-const CATEGORY_COLUMNS = {
-  1: 'category_root_id',
-  2: 'category_middle_id',
-  3: 'category_id',
-} as const
 
 const patterns = (texts: readonly string[]) => sql`ALL(${texts.map(likeText)}::text[])`
 
@@ -37,17 +38,10 @@ export const hasGrams = ({ words }: SearchQuery) =>
 /** Products whose sale is not over. */
 export const isOpenAt = (at: Date) => sql<boolean>`(sale_ends_at IS NULL OR sale_ends_at > ${at})`
 
-export const costsBetween = ({ min, max }: PriceRange) =>
-  sql<boolean>`listed_price >= ${min ?? 0} AND listed_price <= ${max ?? sql`2147483647`}`
-
-const isOfStores = (urls: readonly string[]) =>
-  sql<boolean>`store_id IN (SELECT id FROM stores WHERE url = ANY(${[...urls]}))`
+export const costsBetween = (range: PriceRange) => isBetween('listed_price', toBounds(range))
 
 const isOfCategory = ({ id, depth }: SearchCategory) =>
   sql<boolean>`${sql.ref(CATEGORY_COLUMNS[depth])} = ${id}`
-
-const orTrue = (isAsked: boolean, condition: () => RawBuilder<boolean>) =>
-  isAsked ? condition() : sql<boolean>`true`
 
 /** Each filter as a condition of its own; one that is not in use lets everything through. */
 export function filterConditions({
@@ -56,16 +50,13 @@ export function filterConditions({
 }: Pick<SearchCondition, 'filter' | 'category'>) {
   const { price, storeUrls, brandIds, ratingMin } = filter
   return {
-    shipping: orTrue(filter.isFreeShipping, () => sql<boolean>`is_free_shipping`),
-    stock: orTrue(filter.isInStock, () => sql<boolean>`is_in_stock`),
-    price: orTrue(price.min !== null || price.max !== null, () => costsBetween(price)),
-    store: orTrue(storeUrls.length > 0, () => isOfStores(storeUrls)),
-    brand: orTrue(
-      brandIds.length > 0,
-      () => sql<boolean>`brand_id = ANY(${[...brandIds]}::bigint[])`,
-    ),
+    shipping: orTrue(filter.isFreeShipping, sql<boolean>`is_free_shipping`),
+    stock: orTrue(filter.isInStock, sql<boolean>`is_in_stock`),
+    price: orTrue(price.min !== null || price.max !== null, costsBetween(price)),
+    store: orTrue(storeUrls.length > 0, isOfStores('store_id', storeUrls)),
+    brand: orTrue(brandIds.length > 0, sql<boolean>`brand_id = ANY(${[...brandIds]}::bigint[])`),
     category: category === null ? sql<boolean>`true` : isOfCategory(category),
-    rating: orTrue(ratingMin !== null, () => sql<boolean>`rating_average >= ${ratingMin}`),
+    rating: orTrue(ratingMin !== null, sql<boolean>`rating_average >= ${ratingMin}`),
   }
 }
 
