@@ -13,15 +13,11 @@ import {
   listExactNames,
   listHits as listRows,
 } from '@jangteo/postgres/search/goods-search.store'
-import type { SearchCondition } from '@jangteo/postgres/search/search.conditions'
 import * as Effect from 'effect/Effect'
 import { cached, type FigureCache } from '../call/cached.ts'
 import { brands } from './brands.ts'
 import { searchKey } from './search-condition.ts'
-import { alongWay, type SearchWay } from './search-way.ts'
-
-/** A search and the way to its hits. */
-export type Search = { readonly condition: SearchCondition; readonly way: SearchWay }
+import { alongWay, type Search } from './search-way.ts'
 
 /** Stretch of the results. */
 export type Stretch = { readonly offset: number; readonly limit: number }

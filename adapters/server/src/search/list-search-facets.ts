@@ -13,9 +13,9 @@ import type { z } from 'zod'
 import { cached, type FigureCache } from '../call/cached.ts'
 import { categoryTree } from '../category/category-tree.ts'
 import { brands } from './brands.ts'
-import { type Search, totalOf } from './list-hits.ts'
+import { totalOf } from './list-hits.ts'
 import { readSearch, searchKey, type SearchInput, type SearchRefusal } from './search-condition.ts'
-import { chooseWay } from './search-way.ts'
+import { chooseWay, type Search } from './search-way.ts'
 
 /** Most stores and most brands that are offered. */
 const CHOICE_COUNT_MAX = 50

@@ -1,5 +1,3 @@
-import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
-import { readSearchQuery } from '@jangteo/core/search/searchText.rules'
 import { listCardsOf } from '@jangteo/postgres/search/goods-search.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -8,22 +6,16 @@ import type { FigureCache } from '../call/cached.ts'
 import { type CardRow, toGoodsCard } from '../goods/goods-card.ts'
 import { listHits } from './list-hits.ts'
 import { readKeyword } from './read-keyword.ts'
-import { chooseWay } from './search-way.ts'
+import { plainSearch } from './search-way.ts'
 
 /** The first products of a keyword that has been read. */
 export const firstGoodsOf = Effect.fnUntraced(function* (
   keyword: string,
   { nowMs, limit }: { readonly nowMs: number; readonly limit: number },
 ): Effect.fn.Return<CardRow[], never, Db | FigureCache> {
-  const condition = {
-    at: new Date(nowMs),
-    query: readSearchQuery(keyword),
-    filter: NO_FILTER,
-    category: null,
-  }
-  const way = yield* chooseWay(condition)
-  const ids = yield* listHits({ condition, way }, 'RANKING', { offset: 0, limit })
-  return yield* listCardsOf(ids, condition.at)
+  const at = new Date(nowMs)
+  const ids = yield* listHits(yield* plainSearch(keyword, at), 'RANKING', { offset: 0, limit })
+  return yield* listCardsOf(ids, at)
 })
 
 /** The first products of a keyword. Refusal: SEARCH_KEYWORD_REQUIRED. */

@@ -9,9 +9,9 @@ import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import type { FigureCache } from '../call/cached.ts'
 import { toGoodsCard } from '../goods/goods-card.ts'
-import { listHits, type Search, totalOf } from './list-hits.ts'
+import { listHits, totalOf } from './list-hits.ts'
 import { readSearch, type SearchInput, type SearchRefusal } from './search-condition.ts'
-import { chooseWay } from './search-way.ts'
+import { chooseWay, type Search } from './search-way.ts'
 
 /** Page of the results, in an order. */
 export type ResultPageInput = {

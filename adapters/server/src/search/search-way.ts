@@ -1,11 +1,11 @@
-import { countFilters } from '@jangteo/core/goods/goodsFilter.rules'
+import { countFilters, NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import {
   choosePlan,
   type PlanFacts,
   type SearchPlan,
   walkLengthOf,
 } from '@jangteo/core/search/searchPlan.rules'
-import { wordGrams } from '@jangteo/core/search/searchText.rules'
+import { readSearchQuery, wordGrams } from '@jangteo/core/search/searchText.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import {
   countGrams,
@@ -47,6 +47,19 @@ export const chooseWay = Effect.fnUntraced(function* (
   if (plan !== 'WALK') return { ...way, plan }
   const filtered = { ...way, passShare: yield* passShareOf(condition, goodsCount) }
   return { ...filtered, plan: choosePlan(filtered) }
+})
+
+/** A search and the way to its hits. */
+export type Search = { readonly condition: SearchCondition; readonly way: SearchWay }
+
+/** The search for a keyword at a moment, without filters. */
+export const plainSearch = Effect.fnUntraced(function* (
+  keyword: string,
+  at: Date,
+): Effect.fn.Return<Search, never, Db | FigureCache> {
+  const query = readSearchQuery(keyword)
+  const condition = { at, query, filter: NO_FILTER, category: null }
+  return { condition, way: yield* chooseWay(condition) }
 })
 
 /**

@@ -1,6 +1,4 @@
-import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import { normaliseKeyword, searchLetters } from '@jangteo/core/search/keyword.rules'
-import { readSearchQuery } from '@jangteo/core/search/searchText.rules'
 import {
   decideSuggestion,
   seeksSuggestion,
@@ -15,7 +13,7 @@ import * as Effect from 'effect/Effect'
 import type { FigureCache } from '../call/cached.ts'
 import { totalOf } from './list-hits.ts'
 import { readKeyword } from './read-keyword.ts'
-import { chooseWay } from './search-way.ts'
+import { plainSearch } from './search-way.ts'
 
 /** Similar words that are looked at. */
 const WORD_COUNT_MAX = 20
@@ -26,13 +24,8 @@ const SUGGESTION_COUNT_MAX = 5
 const countResults = Effect.fnUntraced(function* (
   keyword: string,
 ): Effect.fn.Return<number, never, Db | FigureCache> {
-  const condition = {
-    at: new Date(yield* Clock.currentTimeMillis),
-    query: readSearchQuery(keyword),
-    filter: NO_FILTER,
-    category: null,
-  }
-  const { count } = yield* totalOf({ condition, way: yield* chooseWay(condition) })
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const { count } = yield* totalOf(yield* plainSearch(keyword, at))
   return count
 })
 
