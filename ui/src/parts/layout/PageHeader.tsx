@@ -1,11 +1,8 @@
-import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from '../../lib/router.ts'
+import { useGoBack } from '../../lib/useGoBack.ts'
 import { IconButton } from '../action/IconButton.tsx'
 import styles from './PageHeader.module.css'
-
-const FIRST_ENTRY_KEY = 'default'
 
 type PageHeaderProps = {
   readonly title: string
@@ -28,10 +25,8 @@ type PageHeaderProps = {
  */
 export function PageHeader(props: PageHeaderProps) {
   const { title, isHeading = true, isOver, width = 'split', links, children } = props
-  const navigate = useNavigate()
-  const { key } = useLocation()
   const Title = isHeading ? 'h1' : 'p'
-  const goBack = () => void (key === FIRST_ENTRY_KEY ? navigate(routes.home()) : navigate(-1))
+  const goBack = useGoBack()
   return (
     <header className={styles.header} data-heading={isHeading} data-over={isOver}>
       <div className={styles.bar} data-width={width}>

@@ -7,12 +7,10 @@ import { ChevronLeft, Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useCalls, useDeps } from '../../lib/deps.ts'
-import { useLocation, useNavigate } from '../../lib/router.ts'
+import { useGoBack } from '../../lib/useGoBack.ts'
 import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import styles from './SearchBar.module.css'
-
-const FIRST_ENTRY_KEY = 'default'
 
 type SearchBarProps = {
   /** Keyword that the field begins with. */
@@ -42,8 +40,6 @@ function useFieldFocus() {
 /** The bar of the search on phones: back, the field, a button that empties it. */
 export function SearchBar({ keyword, onType }: SearchBarProps) {
   const { open } = useDeps()
-  const navigate = useNavigate()
-  const { key } = useLocation()
   const placeholder = usePlaceholder()
   const input = useFieldFocus()
   const problemId = useId()
@@ -60,7 +56,7 @@ export function SearchBar({ keyword, onType }: SearchBarProps) {
     if (decided.ok) open(routes.searchResult(text.trim()), { replace: false })
     else setProblem(SEARCH_MESSAGES[decided.reason]())
   }
-  const goBack = () => void (key === FIRST_ENTRY_KEY ? navigate(routes.home()) : navigate(-1))
+  const goBack = useGoBack()
   return (
     <search className={styles.bar}>
       <div className={styles.back}>

@@ -1,19 +1,15 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ChevronLeft, Search } from 'lucide-react'
-import { useLocation, useNavigate } from '../../lib/router.ts'
+import { useGoBack } from '../../lib/useGoBack.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './SearchResult.module.css'
 
-const FIRST_ENTRY_KEY = 'default'
-
 /** The bar of the results on phones: the way back, and the keyword as a way to the page where it is changed. */
 export function SearchResultBar({ keyword }: { readonly keyword: string }) {
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  const goBack = () => void (key === FIRST_ENTRY_KEY ? navigate(routes.home()) : navigate(-1))
+  const goBack = useGoBack()
   return (
     <header className={styles.bar}>
       <div className={styles.back}>

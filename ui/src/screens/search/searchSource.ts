@@ -2,7 +2,7 @@ import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import { normaliseKeyword } from '@jangteo/core/search/keyword.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { readQuery } from '@jangteo/core/navigation/query.rules'
-import type { ReadQuery } from '@jangteo/core/navigation/query.rules'
+import type { Query, ReadQuery } from '@jangteo/core/navigation/query.rules'
 import type { Calls } from '@jangteo/http/call/calls'
 import { listingQuery } from '../goods/list/goodsListing.ts'
 import type { GoodsSource } from '../goods/list/goodsSource.ts'
@@ -33,9 +33,10 @@ export function readSearchView(search: string): SearchView {
   }
 }
 
-/** The URL of a search in the order and without the filters of the one before. */
-export function searchUrl({ typed, within, noSuggest }: SearchView): string {
-  return routes.searchResult(typed, { noSuggest, searchTextSub: within === '' ? null : within })
+/** The URL of a search, in the order and through the filters that `query` names. */
+export function searchUrl({ typed, within, noSuggest }: SearchView, query: Query = {}): string {
+  const searchTextSub = within === '' ? null : within
+  return routes.searchResult(typed, { noSuggest, searchTextSub, ...query })
 }
 
 const isPlain = (input: object) => Object.values(input).every((value) => value === undefined)
@@ -46,18 +47,14 @@ const isPlain = (input: object) => Object.values(input).every((value) => value =
  */
 export function searchSource(
   { search }: Calls,
-  { typed, within, noSuggest }: SearchView,
+  view: SearchView,
   { keyword, page: first }: Pick<SearchResultData, 'keyword' | 'page'>,
 ): GoodsSource {
+  const { within } = view
   const place = { keyword, ...(within === '' ? {} : { searchTextSub: within }) }
   return {
     hasSearchFilters: true,
-    urlOf: (query) =>
-      routes.searchResult(typed, {
-        noSuggest,
-        searchTextSub: within === '' ? null : within,
-        ...query,
-      }),
+    urlOf: (query) => searchUrl(view, query),
     queryKey: search.result.key({ input: place }),
     loadPage: async (input, { signal }) => {
       const { page, size, goodsSortTypeEnum, ...filter } = input

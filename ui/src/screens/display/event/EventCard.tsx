@@ -7,13 +7,12 @@ import styles from './EventCard.module.css'
 import { eventTimeOf } from './eventData.ts'
 import type { EventCardData } from './eventData.ts'
 
+const SIZES = '(min-width: 1200px) 365px, (min-width: 1024px) 30vw, (min-width: 674px) 46vw, 90vw'
+
 type EventCardProps = {
   readonly event: EventCardData
   /** When the server notified of it. */
   readonly nowMs: number
-  /** Measure of how wide the picture stands on the page. */
-  readonly sizes: string
-  readonly headingLevel?: 2 | 3
   /** Place where the card leads; the event's page unless given. */
   readonly to?: string
   /** Below the days: how the caller stands in it. */
@@ -22,13 +21,12 @@ type EventCardProps = {
 
 /** An event in a list; as wide as its place. The whole card is its link. */
 export function EventCard(props: EventCardProps) {
-  const { event, nowMs, sizes, headingLevel = 2, children } = props
+  const { event, nowMs, children } = props
   const { isOver, daysText, markText } = eventTimeOf(event, nowMs)
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card} data-over={isOver}>
       <div className={styles.picture}>
-        <Img picture={event.picture} alt="" kind="hero" shape="wide" sizes={sizes} />
+        <Img picture={event.picture} alt="" kind="hero" shape="wide" sizes={SIZES} />
       </div>
       {markText === null ? null : (
         <span className={styles.mark}>
@@ -37,14 +35,14 @@ export function EventCard(props: EventCardProps) {
       )}
       <div className={styles.words}>
         <p className={styles.category}>{event.category.categoryName}</p>
-        <Heading className={styles.name}>
+        <h2 className={styles.name}>
           <AppLink
             className={styles.link}
             to={props.to ?? routes.eventDetail(event.eventIdEncrypt)}
           >
             {event.title}
           </AppLink>
-        </Heading>
+        </h2>
         <p className={styles.days}>{daysText}</p>
         {children}
       </div>

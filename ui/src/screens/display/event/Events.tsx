@@ -12,8 +12,6 @@ import { EventCard } from './EventCard.tsx'
 import styles from './EventList.module.css'
 import type { EventListing } from './eventListing.ts'
 
-const SIZES = '(min-width: 1200px) 365px, (min-width: 1024px) 30vw, (min-width: 674px) 46vw, 90vw'
-
 type EventsProps = {
   readonly listing: EventListing
   readonly onShow: (listing: EventListing) => void
@@ -45,7 +43,7 @@ export function Events({ listing, onShow }: EventsProps) {
         <ul className={styles.events}>
           {events.map((event) => (
             <li key={event.eventIdEncrypt}>
-              <EventCard event={event} nowMs={list.dataUpdatedAt} sizes={SIZES} />
+              <EventCard event={event} nowMs={list.dataUpdatedAt} />
             </li>
           ))}
         </ul>

@@ -15,8 +15,6 @@ import { EventCard } from './EventCard.tsx'
 import styles from './EventList.module.css'
 import { EventListSkeleton } from './EventListSkeleton.tsx'
 
-const SIZES = '(min-width: 1200px) 365px, (min-width: 1024px) 30vw, (min-width: 674px) 46vw, 90vw'
-
 /** The events that the member entered, with their results. */
 export function MyEventListScreen() {
   return (
@@ -54,7 +52,6 @@ function MyEvents() {
             <EventCard
               event={event}
               nowMs={list.dataUpdatedAt}
-              sizes={SIZES}
               to={lifeRoutes.myEventDetail(event.eventIdEncrypt)}
             >
               <p className={styles.result}>
