@@ -15,6 +15,7 @@ export async function refusePublishedPasswords(db: Kysely<DB>): Promise<void> {
     .execute()
   const published: string[] = []
   for (const { login_id: loginId, password_hash: hash } of members) {
+    if (loginId === null || hash === null) continue
     if (await verify(hash, passwords.get(loginId) ?? '')) published.push(loginId)
   }
   if (published.length === 0) return

@@ -46,9 +46,12 @@ export function hideName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`
 }
 
-/** A login id that shows only its first three characters, as beside reviews and questions. Source: domain-rules §7.4. */
-export function hideLoginId(loginId: string): string {
-  return `${loginId.slice(0, 3)}***`
+/**
+ * A login id that shows only its first three characters, as beside reviews and questions; `null` of a member who joined
+ * by a social account shows none. Source: domain-rules §7.4.
+ */
+export function hideLoginId(loginId: string | null): string {
+  return `${(loginId ?? '').slice(0, 3)}***`
 }
 
 const SEOUL_CODE = '02'

@@ -41,8 +41,18 @@ test('연락처와 이름은 가운데를, 아이디는 뒤를 가린다', () =>
     hideName('홍길'),
     hideName('홍'),
     hideLoginId('jangteo1'),
+    hideLoginId(null),
   ]
-  expect(hidden).toEqual(['010-****-1234', '010-***-1234', '홍*동', '남**동', '홍*', '*', 'jan***'])
+  expect(hidden).toEqual([
+    '010-****-1234',
+    '010-***-1234',
+    '홍*동',
+    '남**동',
+    '홍*',
+    '*',
+    'jan***',
+    '***',
+  ])
 })
 
 describe('전화번호', () => {

@@ -477,6 +477,8 @@ export const COLUMNS = {
     'members.email',
     'members.gender',
     'members.id',
+    'members.identity_hash',
+    'members.identity_verified_at',
     'members.last_used_at',
     'members.login_id',
     'members.membership_type',
@@ -488,6 +490,7 @@ export const COLUMNS = {
     'members.privacy_optional_agreed_at',
     'members.serial_blocked_until',
     'members.serial_wrong_count',
+    'members.status',
   ],
   order_address_history: [
     'order_address_history.delivery_request',

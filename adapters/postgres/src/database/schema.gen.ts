@@ -547,20 +547,23 @@ export interface Members {
   adult_certified_at: Timestamp | null;
   birthday: string | null;
   created_at: Timestamp;
-  email: string;
+  email: string | null;
   gender: string | null;
   id: Generated<number>;
+  identity_hash: string | null;
+  identity_verified_at: Timestamp | null;
   last_used_at: Timestamp;
-  login_id: string;
+  login_id: string | null;
   membership_type: string;
-  mobile: string;
+  mobile: string | null;
   name: string;
   password_changed_at: Timestamp;
-  password_hash: string;
+  password_hash: string | null;
   platforms: Generated<string[]>;
   privacy_optional_agreed_at: Timestamp | null;
   serial_blocked_until: Timestamp | null;
   serial_wrong_count: Generated<number>;
+  status: Generated<string>;
 }
 
 export interface OrderAddresses {

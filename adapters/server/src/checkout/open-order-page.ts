@@ -50,7 +50,9 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
   return {
     ...toSummaryAnswer(priced, yield* Clock.currentTimeMillis),
     orderer:
-      member === null ? null : { name: member.name, mobile: member.mobile, email: member.email },
+      member === null
+        ? null
+        : { name: member.name, mobile: member.mobile ?? '', email: member.email ?? '' },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
     ...toMethodsAnswer(yield* offerMethods({ mayAwaitDeposit: yield* mayAwaitDeposit(awaiting) })),
     lastPaymentMethodEnum: lastMethod ?? null,

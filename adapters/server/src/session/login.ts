@@ -1,20 +1,10 @@
-import { mayUsePay } from '@jangteo/core/session/caller.rules'
-import type { MembershipType } from '@jangteo/core/session/membership.codes'
 import { decideLogin } from '@jangteo/core/session/login.rules'
 import { transaction } from '@jangteo/postgres/database/db'
-import {
-  findPasswordHash,
-  lockMemberByLoginId,
-  updateLastUse,
-} from '@jangteo/postgres/member/member.store'
-import { endSessionsOfDevice, insertSession } from '@jangteo/postgres/session/session.store'
+import { findPasswordHash, lockMemberByLoginId } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { Caller, type CallerIdentity } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
 import { Reply } from '../call/reply.ts'
-import { mergeDeviceRecents } from '../favorite/merge-device-recents.ts'
-import { mergeDeviceCart } from '../cart/merge-device-cart.ts'
 import {
   clearFailures,
   lockoutOf,
@@ -24,8 +14,8 @@ import {
   lockRecord,
   trustDevice,
 } from './password-lockout.ts'
-import { hashDevice } from './device-hash.ts'
 import { describeCaller } from './me.ts'
+import { openSession } from './open-session.ts'
 import { isPasswordRight } from './passwords.ts'
 import { Tokens } from './tokens.ts'
 
@@ -94,40 +84,5 @@ const judge = Effect.fnUntraced(function* ({ loginId, passwordHash, isRight, loc
     return yield* Effect.die(new Error('member missing after a correct password'))
   yield* clearFailures(lockout)
   yield* trustDevice(`login:${loginId}`, nowMs)
-  return yield* openSession(member, nowMs)
-})
-
-type LoggedIn = {
-  readonly id: number
-  readonly membership_type: string
-  readonly platforms: readonly string[]
-}
-
-const openSession = Effect.fnUntraced(function* (member: LoggedIn, nowMs: number) {
-  const { deviceId, isInApp } = yield* Caller
-  const sessionId = crypto.randomUUID()
-  const deviceHash = hashDevice(deviceId)
-  const at = new Date(nowMs)
-  const kind = member.membership_type === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
-  const memberShipType: MembershipType = kind
-  yield* updateLastUse(member.id, at)
-  yield* endSessionsOfDevice(deviceHash, at)
-  yield* insertSession({ id: sessionId, memberId: member.id, isInApp, deviceHash, at })
-  yield* mergeDeviceCart(deviceId, member.id)
-  yield* mergeDeviceRecents(deviceId, member.id)
-  const caller: CallerIdentity = {
-    kind,
-    sessionId,
-    memberId: member.id,
-    deviceId,
-    isInApp,
-    hasPay: mayUsePay(kind, member.platforms),
-  }
-  const token = {
-    memberShipType,
-    userSeq: member.id,
-    platforms: member.platforms.map((cd) => ({ cd })),
-    sid: sessionId,
-  }
-  return { ok: true, caller, token } as const
+  return { ok: true, ...(yield* openSession(member, nowMs)) } as const
 })

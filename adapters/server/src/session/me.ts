@@ -49,7 +49,8 @@ export const describeCaller = Effect.fnUntraced(function* (
     platforms: member.platforms.map((cd) => ({ cd })),
     name: member.name,
     cartCount,
-    isPasswordChangeDue: isPasswordOld(member.password_changed_at.getTime(), nowMs),
+    isPasswordChangeDue:
+      member.password_hash !== null && isPasswordOld(member.password_changed_at.getTime(), nowMs),
     isAdultCertified: isAdultCertified(member.adult_certified_at?.getTime() ?? null, nowMs),
     sessionEndEnum: null,
     guestOrderIdEncrypt: null,
