@@ -4,6 +4,7 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const identityCheckChart = setup({
   guards: {
+    isUnanswered: ({ event }) => !event.denied?.includes('isUnanswered'),
     isVerified: ({ event }) => !event.denied?.includes('isVerified'),
   },
 }).createMachine({
@@ -26,6 +27,15 @@ export const identityCheckChart = setup({
             "action": "본인인증"
           },
           "description": "구매자: 본인인증"
+        },
+        "provider.returned": {
+          "target": "confirming",
+          "actions": "keepVerification",
+          "meta": {
+            "actor": "buyer",
+            "action": "인증하고 돌아옴"
+          },
+          "description": "구매자: 인증하고 돌아옴"
         }
       },
       "description": "인증 전"
@@ -59,16 +69,6 @@ export const identityCheckChart = setup({
           "description": "시스템: 열지 못함"
         }
       },
-      "on": {
-        "buyer.dismiss": {
-          "target": "resting",
-          "meta": {
-            "actor": "buyer",
-            "action": "그만두기"
-          },
-          "description": "구매자: 그만두기"
-        }
-      },
       "description": "인증창을 여는 중"
     },
     "waiting": {
@@ -76,21 +76,13 @@ export const identityCheckChart = setup({
         "label": "인증창에서 인증하는 중"
       },
       "on": {
-        "provider.returned": {
-          "target": "confirming",
-          "meta": {
-            "actor": "buyer",
-            "action": "인증 마침"
-          },
-          "description": "구매자: 인증 마침"
-        },
         "provider.closed": {
           "target": "resting",
           "meta": {
             "actor": "buyer",
-            "action": "인증창 닫음"
+            "action": "인증창에서 뒤로 옴"
           },
-          "description": "구매자: 인증창 닫음"
+          "description": "구매자: 인증창에서 뒤로 옴"
         },
         "buyer.verify": {
           "target": "opening",
@@ -100,14 +92,6 @@ export const identityCheckChart = setup({
             "action": "다시 인증"
           },
           "description": "구매자: 다시 인증"
-        },
-        "buyer.dismiss": {
-          "target": "resting",
-          "meta": {
-            "actor": "buyer",
-            "action": "그만두기"
-          },
-          "description": "구매자: 그만두기"
         }
       },
       "description": "인증창에서 인증하는 중"
@@ -126,11 +110,22 @@ export const identityCheckChart = setup({
           {
             "target": "verified",
             "guard": "isVerified",
+            "actions": "keepPerson",
             "meta": {
               "actor": "system",
               "action": "인증됨"
             },
             "description": "시스템: 인증됨"
+          },
+          {
+            "target": "unanswered",
+            "guard": "isUnanswered",
+            "actions": "keepReason",
+            "meta": {
+              "actor": "system",
+              "action": "인증 기관의 답이 없음"
+            },
+            "description": "시스템: 인증 기관의 답이 없음"
           },
           {
             "target": "refused",
@@ -143,7 +138,7 @@ export const identityCheckChart = setup({
           }
         ],
         "onError": {
-          "target": "refused",
+          "target": "unanswered",
           "actions": "noteFailure",
           "meta": {
             "actor": "system",
@@ -153,6 +148,31 @@ export const identityCheckChart = setup({
         }
       },
       "description": "인증 결과를 확인하는 중"
+    },
+    "unanswered": {
+      "meta": {
+        "label": "인증됐는지 모름"
+      },
+      "on": {
+        "buyer.confirm": {
+          "target": "confirming",
+          "meta": {
+            "actor": "buyer",
+            "action": "다시 확인"
+          },
+          "description": "구매자: 다시 확인"
+        },
+        "buyer.verify": {
+          "target": "opening",
+          "actions": "forgetVerification",
+          "meta": {
+            "actor": "buyer",
+            "action": "처음부터 인증"
+          },
+          "description": "구매자: 처음부터 인증"
+        }
+      },
+      "description": "인증됐는지 모름"
     },
     "refused": {
       "meta": {
@@ -167,14 +187,6 @@ export const identityCheckChart = setup({
             "action": "다시 인증"
           },
           "description": "구매자: 다시 인증"
-        },
-        "buyer.dismiss": {
-          "target": "resting",
-          "meta": {
-            "actor": "buyer",
-            "action": "닫기"
-          },
-          "description": "구매자: 닫기"
         }
       },
       "description": "인증하지 못함"
@@ -195,12 +207,13 @@ export const identityCheckChart = setup({
 
 export const identityCheckEvents = [
   {"type":"buyer.verify"},
-  {"type":"buyer.dismiss"},
+  {"type":"provider.returned"},
   {"type":"xstate.done.actor.openVerification"},
   {"type":"xstate.error.actor.openVerification"},
-  {"type":"provider.returned"},
   {"type":"provider.closed"},
   {"type":"xstate.done.actor.confirmIdentity"},
   {"type":"xstate.done.actor.confirmIdentity","denied":["isVerified"]},
+  {"type":"xstate.done.actor.confirmIdentity","denied":["isVerified","isUnanswered"]},
   {"type":"xstate.error.actor.confirmIdentity"},
+  {"type":"buyer.confirm"},
 ]

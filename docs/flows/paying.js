@@ -8,8 +8,8 @@ export const payingChart = setup({
     isCompleted: ({ event }) => !event.denied?.includes('isCompleted'),
     isDeclined: ({ event }) => !event.denied?.includes('isDeclined'),
     isEnded: ({ event }) => !event.denied?.includes('isEnded'),
-    isExpired: ({ event }) => !event.denied?.includes('isExpired'),
     isFree: ({ event }) => !event.denied?.includes('isFree'),
+    isPinNeeded: ({ event }) => !event.denied?.includes('isPinNeeded'),
     isReturned: ({ event }) => !event.denied?.includes('isReturned'),
     isWorthLooking: ({ event }) => !event.denied?.includes('isWorthLooking'),
   },
@@ -125,13 +125,13 @@ export const payingChart = setup({
             "description": "시스템: 결제할 수 없음"
           },
           {
-            "target": "expired",
-            "guard": "isExpired",
+            "target": "askingPin",
+            "guard": "isPinNeeded",
             "meta": {
               "actor": "system",
-              "action": "결제 시간 만료"
+              "action": "결제 비밀번호 필요"
             },
-            "description": "시스템: 결제 시간 만료"
+            "description": "시스템: 결제 비밀번호 필요"
           },
           {
             "target": "leaving",
@@ -239,15 +239,6 @@ export const payingChart = setup({
             "description": "시스템: 결제할 수 없음"
           },
           {
-            "target": "expired",
-            "guard": "isExpired",
-            "meta": {
-              "actor": "system",
-              "action": "결제 시간 만료"
-            },
-            "description": "시스템: 결제 시간 만료"
-          },
-          {
             "target": "settling",
             "meta": {
               "actor": "gateway",
@@ -297,15 +288,6 @@ export const payingChart = setup({
               "action": "결제할 수 없음"
             },
             "description": "시스템: 결제할 수 없음"
-          },
-          {
-            "target": "expired",
-            "guard": "isExpired",
-            "meta": {
-              "actor": "system",
-              "action": "결제 시간 만료"
-            },
-            "description": "시스템: 결제 시간 만료"
           },
           {
             "target": "settling",
@@ -396,15 +378,6 @@ export const payingChart = setup({
               "action": "결제할 수 없음"
             },
             "description": "시스템: 결제할 수 없음"
-          },
-          {
-            "target": "expired",
-            "guard": "isExpired",
-            "meta": {
-              "actor": "system",
-              "action": "결제 시간 만료"
-            },
-            "description": "시스템: 결제 시간 만료"
           },
           {
             "target": "unsettled",
@@ -507,6 +480,16 @@ export const payingChart = setup({
       },
       "description": "결제수단 고르는 중"
     },
+    "askingPin": {
+      "meta": {
+        "label": "결제 비밀번호를 물으러 감"
+      },
+      "tags": [
+        "terminal"
+      ],
+      "description": "결제 비밀번호를 물으러 감",
+      "type": "final"
+    },
     "ended": {
       "meta": {
         "label": "결제할 수 없음"
@@ -515,16 +498,6 @@ export const payingChart = setup({
         "terminal"
       ],
       "description": "결제할 수 없음",
-      "type": "final"
-    },
-    "expired": {
-      "meta": {
-        "label": "결제 시간 지남"
-      },
-      "tags": [
-        "terminal"
-      ],
-      "description": "결제 시간 지남",
       "type": "final"
     },
     "completed": {
@@ -551,7 +524,7 @@ export const payingEvents = [
   {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking","isCompleted"]},
   {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking","isCompleted","isDeclined"]},
   {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking","isCompleted","isDeclined","isEnded"]},
-  {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking","isCompleted","isDeclined","isEnded","isExpired"]},
+  {"type":"xstate.done.actor.requestPayment","denied":["isWorthLooking","isCompleted","isDeclined","isEnded","isPinNeeded"]},
   {"type":"xstate.error.actor.requestPayment"},
   {"type":"xstate.done.actor.openWindow"},
   {"type":"xstate.error.actor.openWindow"},
@@ -560,12 +533,10 @@ export const payingEvents = [
   {"type":"xstate.done.actor.approvePayment","denied":["isCompleted"]},
   {"type":"xstate.done.actor.approvePayment","denied":["isCompleted","isDeclined"]},
   {"type":"xstate.done.actor.approvePayment","denied":["isCompleted","isDeclined","isEnded"]},
-  {"type":"xstate.done.actor.approvePayment","denied":["isCompleted","isDeclined","isEnded","isExpired"]},
   {"type":"xstate.error.actor.approvePayment"},
   {"type":"xstate.done.actor.approveFreePayment"},
   {"type":"xstate.done.actor.approveFreePayment","denied":["isCompleted"]},
   {"type":"xstate.done.actor.approveFreePayment","denied":["isCompleted","isEnded"]},
-  {"type":"xstate.done.actor.approveFreePayment","denied":["isCompleted","isEnded","isExpired"]},
   {"type":"xstate.error.actor.approveFreePayment"},
   {"type":"xstate.after.lookInterval.paying.settling"},
   {"type":"xstate.done.actor.lookUpPayment"},
@@ -573,7 +544,6 @@ export const payingEvents = [
   {"type":"xstate.done.actor.lookUpPayment","denied":["isWorthLooking","isCompleted"]},
   {"type":"xstate.done.actor.lookUpPayment","denied":["isWorthLooking","isCompleted","isDeclined"]},
   {"type":"xstate.done.actor.lookUpPayment","denied":["isWorthLooking","isCompleted","isDeclined","isEnded"]},
-  {"type":"xstate.done.actor.lookUpPayment","denied":["isWorthLooking","isCompleted","isDeclined","isEnded","isExpired"]},
   {"type":"xstate.error.actor.lookUpPayment"},
   {"type":"buyer.retry"},
   {"type":"buyer.retry","denied":["isReturned"]},

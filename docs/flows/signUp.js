@@ -4,89 +4,216 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const signUpChart = setup({
   guards: {
-    hasCode: ({ event }) => !event.denied?.includes('hasCode'),
+    hasVerification: ({ event }) => !event.denied?.includes('hasVerification'),
     hasViolations: ({ event }) => !event.denied?.includes('hasViolations'),
+    isAtAccount: ({ event }) => !event.denied?.includes('isAtAccount'),
+    isAtIdentity: ({ event }) => !event.denied?.includes('isAtIdentity'),
+    isEnough: ({ event }) => !event.denied?.includes('isEnough'),
     isFine: ({ event }) => !event.denied?.includes('isFine'),
-    isSent: ({ event }) => !event.denied?.includes('isSent'),
+    isUnverified: ({ event }) => !event.denied?.includes('isUnverified'),
+    lacksTerms: ({ event }) => !event.denied?.includes('lacksTerms'),
+  },
+  delays: {
+    nextTurn: 0,
   },
 }).createMachine({
   "id": "signUp",
   "meta": {
     "label": "회원 가입"
   },
-  "context": {
-    "loginId": "",
-    "email": "",
-    "code": "",
-    "freeLoginId": null,
-    "provedEmail": null,
-    "sentAtMs": null,
-    "form": {
-      "loginId": "",
-      "password": "",
-      "confirmation": "",
-      "name": "",
-      "birthday": "",
-      "mobile": "",
-      "email": "",
-      "agreed": []
-    },
-    "key": "",
-    "violations": [],
-    "reason": null
-  },
-  "initial": "typing",
+  "initial": "arriving",
   "states": {
+    "arriving": {
+      "meta": {
+        "label": "들어옴"
+      },
+      "tags": [
+        "busy"
+      ],
+      "after": {
+        "nextTurn": [
+          {
+            "target": "typing",
+            "guard": "isAtAccount",
+            "meta": {
+              "actor": "system",
+              "action": "이어서 입력"
+            },
+            "description": "시스템: 이어서 입력"
+          },
+          {
+            "target": "identifying",
+            "guard": "isAtIdentity",
+            "meta": {
+              "actor": "system",
+              "action": "이어서 본인인증"
+            },
+            "description": "시스템: 이어서 본인인증"
+          },
+          {
+            "target": "agreeing",
+            "meta": {
+              "actor": "system",
+              "action": "처음부터"
+            },
+            "description": "시스템: 처음부터"
+          }
+        ]
+      },
+      "description": "들어옴"
+    },
+    "agreeing": {
+      "meta": {
+        "label": "약관을 읽는 중"
+      },
+      "on": {
+        "buyer.agree": [
+          {
+            "target": "identifying",
+            "guard": "isEnough",
+            "actions": "forgetReason",
+            "meta": {
+              "actor": "buyer",
+              "action": "약관 동의"
+            },
+            "description": "구매자: 약관 동의"
+          },
+          {
+            "target": "agreeing",
+            "actions": "noteTerms",
+            "meta": {
+              "actor": "buyer",
+              "action": "필수 약관 빠짐"
+            },
+            "description": "구매자: 필수 약관 빠짐"
+          }
+        ],
+        "buyer.tick": {
+          "target": "agreeing",
+          "actions": "keepAgreed",
+          "meta": {
+            "actor": "buyer",
+            "action": "약관 고름"
+          },
+          "description": "구매자: 약관 고름"
+        }
+      },
+      "description": "약관을 읽는 중"
+    },
+    "identifying": {
+      "meta": {
+        "label": "본인인증하는 중"
+      },
+      "on": {
+        "identity.verified": {
+          "target": "typing",
+          "actions": "keepVerification",
+          "meta": {
+            "actor": "buyer",
+            "action": "인증 마침"
+          },
+          "description": "구매자: 인증 마침"
+        },
+        "buyer.goOn": {
+          "target": "typing",
+          "guard": "hasVerification",
+          "meta": {
+            "actor": "buyer",
+            "action": "다음"
+          },
+          "description": "구매자: 다음"
+        },
+        "buyer.goBack": {
+          "target": "agreeing",
+          "actions": "forgetReason",
+          "meta": {
+            "actor": "buyer",
+            "action": "이전"
+          },
+          "description": "구매자: 이전"
+        }
+      },
+      "description": "본인인증하는 중"
+    },
     "typing": {
       "meta": {
-        "label": "입력하는 중"
+        "label": "계정을 입력하는 중"
       },
       "tags": [
         "typable"
       ],
       "on": {
+        "buyer.typeId": {
+          "target": "typing",
+          "actions": "keepId",
+          "meta": {
+            "actor": "buyer",
+            "action": "아이디 입력"
+          },
+          "description": "구매자: 아이디 입력"
+        },
         "buyer.retype": {
           "target": "typing",
-          "actions": "forgetField",
+          "actions": "forgetProblem",
           "meta": {
             "actor": "buyer",
             "action": "다시 입력"
           },
           "description": "구매자: 다시 입력"
         },
-        "buyer.checkId": {
-          "target": "checkingId",
-          "actions": "keepAsked",
+        "email.proved": {
+          "target": "typing",
+          "actions": "keepProved",
           "meta": {
             "actor": "buyer",
-            "action": "중복확인"
+            "action": "이메일 인증"
           },
-          "description": "구매자: 중복확인"
+          "description": "구매자: 이메일 인증"
         },
-        "buyer.sendCode": {
-          "target": "sendingCode",
-          "actions": "keepAsked",
+        "email.retyped": {
+          "target": "typing",
+          "actions": "forgetProved",
           "meta": {
             "actor": "buyer",
-            "action": "인증번호 받기"
+            "action": "이메일 변경"
           },
-          "description": "구매자: 인증번호 받기"
+          "description": "구매자: 이메일 변경"
         },
-        "buyer.proveCode": {
-          "target": "provingCode",
-          "guard": "hasCode",
-          "actions": "keepAsked",
+        "buyer.goBack": {
+          "target": "identifying",
+          "actions": "forgetReason",
           "meta": {
             "actor": "buyer",
-            "action": "인증번호 확인"
+            "action": "이전"
           },
-          "description": "구매자: 인증번호 확인"
+          "description": "구매자: 이전"
         },
+        "buyer.checkId": [
+          {
+            "target": "typing",
+            "guard": "hasViolations",
+            "actions": "keepRefused",
+            "meta": {
+              "actor": "buyer",
+              "action": "쓸 수 없는 글자"
+            },
+            "description": "구매자: 쓸 수 없는 글자"
+          },
+          {
+            "target": "checkingId",
+            "actions": "keepAsked",
+            "meta": {
+              "actor": "buyer",
+              "action": "중복확인"
+            },
+            "description": "구매자: 중복확인"
+          }
+        ],
         "buyer.submit": [
           {
             "target": "typing",
             "guard": "hasViolations",
-            "actions": "keepViolations",
+            "actions": "keepRefused",
             "meta": {
               "actor": "buyer",
               "action": "고칠 것 있음"
@@ -104,7 +231,7 @@ export const signUpChart = setup({
           }
         ]
       },
-      "description": "입력하는 중"
+      "description": "계정을 입력하는 중"
     },
     "checkingId": {
       "meta": {
@@ -129,12 +256,12 @@ export const signUpChart = setup({
           },
           {
             "target": "typing",
-            "actions": "keepReason",
+            "actions": "keepRefused",
             "meta": {
               "actor": "system",
-              "action": "이미 있음"
+              "action": "쓸 수 없음"
             },
-            "description": "시스템: 이미 있음"
+            "description": "시스템: 쓸 수 없음"
           }
         ],
         "onError": {
@@ -145,95 +272,27 @@ export const signUpChart = setup({
             "action": "답이 없음"
           },
           "description": "시스템: 답이 없음"
+        }
+      },
+      "on": {
+        "buyer.typeId": {
+          "actions": "keepId",
+          "meta": {
+            "actor": "buyer",
+            "action": "아이디 입력"
+          },
+          "description": "구매자: 아이디 입력"
+        },
+        "email.proved": {
+          "actions": "keepProved",
+          "meta": {
+            "actor": "buyer",
+            "action": "이메일 인증"
+          },
+          "description": "구매자: 이메일 인증"
         }
       },
       "description": "아이디를 확인하는 중"
-    },
-    "sendingCode": {
-      "meta": {
-        "label": "인증번호를 보내는 중"
-      },
-      "tags": [
-        "busy"
-      ],
-      "invoke": {
-        "id": "sendCode",
-        "src": "sendCode",
-        "onDone": [
-          {
-            "target": "typing",
-            "guard": "isSent",
-            "actions": "keepSent",
-            "meta": {
-              "actor": "system",
-              "action": "보냄"
-            },
-            "description": "시스템: 보냄"
-          },
-          {
-            "target": "typing",
-            "actions": "keepReason",
-            "meta": {
-              "actor": "system",
-              "action": "이미 있음"
-            },
-            "description": "시스템: 이미 있음"
-          }
-        ],
-        "onError": {
-          "target": "typing",
-          "actions": "noteFailure",
-          "meta": {
-            "actor": "system",
-            "action": "답이 없음"
-          },
-          "description": "시스템: 답이 없음"
-        }
-      },
-      "description": "인증번호를 보내는 중"
-    },
-    "provingCode": {
-      "meta": {
-        "label": "인증번호를 확인하는 중"
-      },
-      "tags": [
-        "busy"
-      ],
-      "invoke": {
-        "id": "proveCode",
-        "src": "proveCode",
-        "onDone": [
-          {
-            "target": "typing",
-            "guard": "isFine",
-            "actions": "keepProvedEmail",
-            "meta": {
-              "actor": "system",
-              "action": "인증됨"
-            },
-            "description": "시스템: 인증됨"
-          },
-          {
-            "target": "typing",
-            "actions": "keepReason",
-            "meta": {
-              "actor": "system",
-              "action": "거절"
-            },
-            "description": "시스템: 거절"
-          }
-        ],
-        "onError": {
-          "target": "typing",
-          "actions": "noteFailure",
-          "meta": {
-            "actor": "system",
-            "action": "답이 없음"
-          },
-          "description": "시스템: 답이 없음"
-        }
-      },
-      "description": "인증번호를 확인하는 중"
     },
     "joining": {
       "meta": {
@@ -249,7 +308,7 @@ export const signUpChart = setup({
           {
             "target": "joined",
             "guard": "isFine",
-            "actions": "forgetForm",
+            "actions": "forgetTyped",
             "meta": {
               "actor": "system",
               "action": "가입됨"
@@ -257,10 +316,36 @@ export const signUpChart = setup({
             "description": "시스템: 가입됨"
           },
           {
+            "target": "identifying",
+            "guard": "isUnverified",
+            "actions": [
+              "forgetTyped",
+              "keepRefused"
+            ],
+            "meta": {
+              "actor": "system",
+              "action": "가입할 수 없는 사람"
+            },
+            "description": "시스템: 가입할 수 없는 사람"
+          },
+          {
+            "target": "agreeing",
+            "guard": "lacksTerms",
+            "actions": [
+              "forgetTyped",
+              "keepRefused"
+            ],
+            "meta": {
+              "actor": "system",
+              "action": "약관 빠짐"
+            },
+            "description": "시스템: 약관 빠짐"
+          },
+          {
             "target": "typing",
             "actions": [
-              "forgetForm",
-              "keepViolations"
+              "forgetTyped",
+              "keepRefused"
             ],
             "meta": {
               "actor": "system",
@@ -295,7 +380,7 @@ export const signUpChart = setup({
         },
         "buyer.dismiss": {
           "target": "typing",
-          "actions": "forgetForm",
+          "actions": "forgetTyped",
           "meta": {
             "actor": "buyer",
             "action": "닫기"
@@ -320,23 +405,30 @@ export const signUpChart = setup({
 })
 
 export const signUpEvents = [
+  {"type":"xstate.after.nextTurn.signUp.arriving"},
+  {"type":"xstate.after.nextTurn.signUp.arriving","denied":["isAtAccount"]},
+  {"type":"xstate.after.nextTurn.signUp.arriving","denied":["isAtAccount","isAtIdentity"]},
+  {"type":"buyer.agree"},
+  {"type":"buyer.agree","denied":["isEnough"]},
+  {"type":"buyer.tick"},
+  {"type":"identity.verified"},
+  {"type":"buyer.goOn"},
+  {"type":"buyer.goBack"},
+  {"type":"buyer.typeId"},
   {"type":"buyer.retype"},
+  {"type":"email.proved"},
+  {"type":"email.retyped"},
   {"type":"buyer.checkId"},
-  {"type":"buyer.sendCode"},
-  {"type":"buyer.proveCode"},
+  {"type":"buyer.checkId","denied":["hasViolations"]},
   {"type":"buyer.submit"},
   {"type":"buyer.submit","denied":["hasViolations"]},
   {"type":"xstate.done.actor.checkLoginId"},
   {"type":"xstate.done.actor.checkLoginId","denied":["isFine"]},
   {"type":"xstate.error.actor.checkLoginId"},
-  {"type":"xstate.done.actor.sendCode"},
-  {"type":"xstate.done.actor.sendCode","denied":["isSent"]},
-  {"type":"xstate.error.actor.sendCode"},
-  {"type":"xstate.done.actor.proveCode"},
-  {"type":"xstate.done.actor.proveCode","denied":["isFine"]},
-  {"type":"xstate.error.actor.proveCode"},
   {"type":"xstate.done.actor.signUp"},
   {"type":"xstate.done.actor.signUp","denied":["isFine"]},
+  {"type":"xstate.done.actor.signUp","denied":["isFine","isUnverified"]},
+  {"type":"xstate.done.actor.signUp","denied":["isFine","isUnverified","lacksTerms"]},
   {"type":"xstate.error.actor.signUp"},
   {"type":"buyer.retry"},
   {"type":"buyer.dismiss"},

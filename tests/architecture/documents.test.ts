@@ -17,7 +17,11 @@ import {
 /** State of each variable with what to write instead of a wrong value. */
 const FIXES = [
   ['adapters/server/src/app/settings/environment.ts', /const HINTS\b.*?\n\}/s],
+  ['adapters/server/src/app/settings/file-settings.ts', /const FILE_FIXES\b.*?\n\}/s],
+  ['adapters/server/src/app/settings/identity-settings.ts', /const IDENTITY_FIXES\b.*?\n\}/s],
+  ['adapters/server/src/app/settings/mail-settings.ts', /const MAIL_FIXES\b.*?\n\}/s],
   ['adapters/server/src/app/settings/operation-settings.ts', /const OPERATION_FIXES\b.*?\n\}/s],
+  ['adapters/server/src/app/settings/social-environment.ts', /const socialFixes\b.*?\n\}/s],
   ['adapters/server/src/app/settings/database-environment.ts', /const databaseFixes\b.*?\n\}/s],
 ] as const
 
@@ -57,7 +61,7 @@ describe.each(READMES)('%s', (path) => {
   })
 
   test('names every domain that has calls, and no other', () => {
-    const [list = ''] = /(?:`[a-z]+`(?:, )?){5,}/.exec(readText(path)) ?? []
+    const [list = ''] = /(?:`[a-zA-Z]+`(?:, )?){5,}/.exec(readText(path)) ?? []
     expect(list.replaceAll('`', '').split(', ')).toEqual(Object.keys(contract))
   })
 

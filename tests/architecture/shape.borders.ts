@@ -10,7 +10,7 @@ const PART_ROOMS = new Set(
   'action boundary dialog field file frame goods layout picture text toast'.split(' '),
 )
 const TEST_FOLDERS =
-  /^tests\/(?:core|contract|http|bridge|server|postgres|demo|payment|files|ui|setup|browser|architecture|faults|abuse|load|budget|support)\//
+  /^tests\/(?:core|contract|http|bridge|server|postgres|demo|payment|files|identity|mail|social|ui|setup|browser|architecture|faults|abuse|load|budget|support)\//
 const VAGUE_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc'])
 const FOLDER_MAX_FILES = 40
 const CONFIG_FILE = /\.config\.m?ts$/

@@ -13,6 +13,7 @@ const WITHOUT_LOOK = [
   'boundary/MemberOnly.tsx',
   'dialog/ConfirmDialog.tsx',
   'dialog/ConfirmProvider.tsx',
+  'dialog/IdleQuestion.tsx',
   'dialog/SessionDialog.tsx',
   'dialog/SessionProvider.tsx',
   'frame/BottomTabs.tsx',

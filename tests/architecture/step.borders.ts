@@ -4,7 +4,7 @@ import { findIn } from './finding.ts'
 import type { Border } from './finding.ts'
 import type { Repository, SourceFile } from './repository.ts'
 
-const ROUTER = /^adapters\/server\/src\/app\/(?:\w+-)?router\.ts$/
+const ROUTER = /^adapters\/server\/src\/app\/router\/[\w-]+\.ts$/
 const STEPS = /^adapters\/(?:server|payment)\/src\//
 const ANSWERS = new Set(['answer', 'answerStreamed'])
 

@@ -5,13 +5,14 @@ import { hearComplaints } from './inspection/complaints.ts'
 import { findOverflow } from './inspection/overflow.ts'
 import { takePictures } from './inspection/picture.ts'
 import { findSmallTargets } from './inspection/targets.ts'
+import { forgetTries } from './stock.ts'
 import { recordToasts } from './toasts.ts'
 import { DESK_TAG, DESK_VIEWPORT } from './viewports.ts'
 
 type Shop = {
   /** Complaints of the page that a test provokes on purpose; every other one fails it. */
   readonly expectedComplaints: readonly RegExp[]
-  /** Fails the test when its page complained. */
+  /** Fails the test when its page complained; no test finds the tries of those before it. */
   readonly complaints: undefined
   /** Axe, sideways scrolling, target sizes; at a desk's width too, unless the whole test runs there. */
   readonly inspect: (name: string) => Promise<void>
@@ -21,6 +22,7 @@ export const test = playwrightTest.extend<Shop>({
   expectedComplaints: [[], { option: true }],
   complaints: [
     async ({ page, expectedComplaints }, provide) => {
+      await forgetTries()
       await recordToasts(page)
       const complaints: string[] = []
       hearComplaints(page, (complaint) => {

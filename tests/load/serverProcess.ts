@@ -44,6 +44,8 @@ const PRODUCTION = {
   HOST: '127.0.0.1',
   NODE_ENV: 'production',
   PAYMENT_GATEWAY: 'sandbox',
+  MAIL: 'outbox',
+  IDENTITY_PROVIDER: 'sandbox',
 }
 
 function startedMib(pid: number): number {

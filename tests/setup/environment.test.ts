@@ -16,7 +16,6 @@ const TLS_FIX =
   'it leads over the network; add sslmode=verify-full (with sslrootcert=/path/of/ca.pem unless a public authority signed its certificate), or sslmode=disable where only your own machines can listen'
 const DESK_FIX =
   'DEV_ONLY is wrong: the desk ships, refunds and shows account numbers to whoever opens it, so production never serves it; leave DEV_ONLY out, or start a market for trying things out with NODE_ENV=test.'
-
 const TRUSTED_PROXIES_HINT =
   'TRUSTED_PROXIES is wrong: name the proxies in front of the market, such as TRUSTED_PROXIES=10.0.0.0/8,192.0.2.7, so that tries are counted by the address of the client and not of the proxy; TRUSTED_PROXIES=none when connections come from the clients themselves; production with an https PUBLIC_URL needs it.'
 const PAYMENT_GATEWAY_HINT =
@@ -33,7 +32,6 @@ const FILES_S3_KEY_ID_HINT =
   'FILES_S3_KEY_ID is wrong: give the id of a key that may read and write in the bucket; FILES_S3_URL needs it.'
 const FILES_S3_SECRET_HINT =
   'FILES_S3_SECRET is wrong: give the secret of that key; FILES_S3_URL needs it.'
-
 const ADDRESS_SEARCH_ORIGIN_HINT =
   'ADDRESS_SEARCH_ORIGIN is wrong: give another address of this market, such as ADDRESS_SEARCH_ORIGIN=https://address.shop.example, or none.'
 
@@ -63,6 +61,9 @@ test('nothing needs to be set', () => {
     paymentGateway: 'sandbox',
     toss: null,
     s3: null,
+    portOne: null,
+    smtp: null,
+    social: { hasSandbox: true, kakao: null, naver: null, apple: null },
     tossNoticeAddresses: null,
     metrics: null,
     tracesUrl: null,
@@ -98,6 +99,9 @@ test('an empty variable counts as absent, and everything can be set', () => {
     FILES_S3_REGION: '',
     FILES_S3_KEY_ID: 'key',
     FILES_S3_SECRET: 'secret',
+    IDENTITY_PROVIDER: 'sandbox',
+    SMTP_URL: 'smtps://name:word@smtp.example:465',
+    MAIL_FROM: '장터 <no-reply@shop.example>',
     METRICS_PORT: '9464',
     METRICS_HOST: '',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
@@ -135,6 +139,13 @@ test('an empty variable counts as absent, and everything can be set', () => {
       accessKeyId: 'key',
       secretAccessKey: 'secret',
     },
+    social: { hasSandbox: false, kakao: null, naver: null, apple: null },
+    portOne: null,
+    smtp: {
+      url: 'smtps://name:word@smtp.example:465',
+      from: '장터 <no-reply@shop.example>',
+      allowsClearText: false,
+    },
     tossNoticeAddresses: ['13.124.18.147', '2001:db8::/32'],
     metrics: { host: '127.0.0.1', port: 9464 },
     tracesUrl: 'http://collector:4318',
@@ -161,13 +172,9 @@ test.each([
   expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
-const LIVE = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' }
-
-const BEHIND_PROXY = {
-  NODE_ENV: 'production',
-  PAYMENT_GATEWAY: 'sandbox',
-  PUBLIC_URL: 'https://shop.example',
-}
+const SANDBOXES = { PAYMENT_GATEWAY: 'sandbox', MAIL: 'outbox', IDENTITY_PROVIDER: 'sandbox' }
+const LIVE = { NODE_ENV: 'production', ...SANDBOXES }
+const BEHIND_PROXY = { ...LIVE, PUBLIC_URL: 'https://shop.example' }
 
 test('production with an https address needs to name its proxies, or none', () => {
   expect(() => readEnvironment(BEHIND_PROXY)).toThrow(new StartupError(TRUSTED_PROXIES_HINT))
@@ -268,7 +275,7 @@ test.each([
   [{ TRUSTED_PROXIES: '2001:db8::/129' }, TRUSTED_PROXIES_HINT],
   [{ TRUSTED_PROXIES: '10.0.0.1,,10.0.0.2' }, TRUSTED_PROXIES_HINT],
   [{ PAYMENT_GATEWAY: 'kakao' }, PAYMENT_GATEWAY_HINT],
-  [{ NODE_ENV: 'production' }, PAYMENT_GATEWAY_HINT],
+  [{ ...LIVE, PAYMENT_GATEWAY: '' }, PAYMENT_GATEWAY_HINT],
   [{ PAYMENT_GATEWAY: 'toss' }, TOSS_SECRET_KEY_HINT],
   [{ TOSS_SECRET_KEY: 'test_ck_abc' }, TOSS_SECRET_KEY_HINT],
   [{ TOSS_SECRET_KEY: 'test_sk_a b' }, TOSS_SECRET_KEY_HINT],

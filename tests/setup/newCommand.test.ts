@@ -59,7 +59,7 @@ describe('a new call', () => {
     'adapters/contract/src/address/address.calls.ts',
     'adapters/http/src/contract.gen.ts',
     'adapters/server/src/address/clear-address.ts',
-    'adapters/server/src/app/router.ts',
+    'adapters/server/src/app/router/router.ts',
     'docs/calls.md',
     'docs/openapi.json',
     'tests/server/address/clearAddress.test.ts',

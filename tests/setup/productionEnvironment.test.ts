@@ -1,7 +1,12 @@
 import { readEnvironment } from '@jangteo/server/app/settings/environment'
 import { expect, test } from 'vitest'
 
-const LIVE = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox' }
+const LIVE = {
+  NODE_ENV: 'production',
+  PAYMENT_GATEWAY: 'sandbox',
+  MAIL: 'outbox',
+  IDENTITY_PROVIDER: 'sandbox',
+}
 
 test.each([
   [{}, true],

@@ -11,7 +11,13 @@ import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aDirectory } from './marketProcess.ts'
 
-const LIVE = { NODE_ENV: 'production', PAYMENT_GATEWAY: 'toss', TOSS_SECRET_KEY: 'live_sk_abc' }
+const LIVE = {
+  NODE_ENV: 'production',
+  PAYMENT_GATEWAY: 'toss',
+  TOSS_SECRET_KEY: 'live_sk_abc',
+  MAIL: 'outbox',
+  IDENTITY_PROVIDER: 'sandbox',
+}
 
 let server: EmbeddedServer
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 /** Tables of the demo whose ids begin at 1. */
 export const TABLES = [
   'members',
+  'member_consents',
   'addresses',
   'categories',
   'stores',
@@ -35,6 +36,7 @@ export const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
 /** Count of rows that a load puts into each. */
 export const LOADED = {
   members: 1_504,
+  member_consents: 1_515,
   addresses: 24,
   categories: 143,
   stores: 12,

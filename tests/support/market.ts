@@ -11,11 +11,16 @@ import type { Gateways, PaymentGatewayPort } from '@jangteo/payment/gateway.port
 import { createGateways } from '@jangteo/payment/gateways'
 import { sandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
+import type { IdentityPort } from '@jangteo/identity/identity.port'
+import { createSandboxIdentity } from '@jangteo/identity/sandbox/sandbox-identity'
+import type { MailPort } from '@jangteo/mail/mail.port'
+import { createOutbox } from '@jangteo/mail/outbox/outbox'
 import { openProbe } from '@jangteo/postgres/database/probe'
 import { createRuntime } from '@jangteo/server/app/runtime'
 import type { Runtime } from '@jangteo/server/app/services'
+import { openSocials } from '@jangteo/server/app/open-socials'
 import { statementTimeMs } from '@jangteo/server/call/settings'
-import { createRouter } from '@jangteo/server/app/router'
+import { createRouter } from '@jangteo/server/app/router/router'
 import { createTryCounter, type TryCounter } from '@jangteo/server/call/tries'
 import { openAddressSearch } from '@jangteo/server/http/address-search'
 import { createApiDocs } from '@jangteo/server/http/api-docs'
@@ -29,6 +34,8 @@ import { sendText } from '@jangteo/server/http/plain-answer'
 import { createLogNames } from '@jangteo/server/telemetry/log-names'
 import { type Meter, NO_METER } from '@jangteo/server/telemetry/meter'
 import type { Telemetry } from '@jangteo/server/telemetry/telemetry'
+import type { WindowAnswer } from '@jangteo/social/sandbox/sandbox-window'
+import type { SocialProviders } from '@jangteo/social/social.port'
 import type * as Tracer from 'effect/Tracer'
 import { type Logger, pino } from 'pino'
 import { createDatabase, type Detour, type TestDatabase } from './database.ts'
@@ -51,6 +58,10 @@ export type TestMarket = Pick<TestClock, 'advance' | 'now'> & {
   readonly runtime: Runtime
   /** Directory of the sandbox's ledger, in the folder that a market gives it. */
   readonly dataDir: string
+  /** Answers the windows of the sandbox of social logins. */
+  readonly showSandbox: ((requestUrl: string) => Promise<WindowAnswer | null>) | null
+  /** Provider of identities, with its window. */
+  readonly identity: IdentityPort
   /** Answers the sandbox's payment window. */
   readonly handleWindow: (request: Request) => Promise<Response | null>
   readonly close: () => Promise<void>
@@ -69,6 +80,10 @@ export type MarketChanges = {
   readonly drawer?: PictureDrawerPort
   /** Time for which an upload may rest, in milliseconds. */
   readonly uploadRestMaxMs?: number
+  /** Provider of identities; the sandbox unless given. */
+  readonly identity?: IdentityPort
+  /** Delivery of mails; an outbox unless given. */
+  readonly mail?: MailPort
   readonly servesDevOnly?: boolean
   /** The desk is open to everybody unless it has a password. */
   readonly deskPassword?: string
@@ -95,6 +110,14 @@ export type MarketChanges = {
   readonly statementTimeoutMs?: number
   /** Argon2 unless given. */
   readonly hasher?: PasswordHasher
+  /** Providers of social logins; the sandbox stands for all unless given. */
+  readonly socials?: SocialProviders
+}
+
+/** The sandbox of social logins, as a market opens it by itself. */
+function openTestSocials(publicUrl: string, nowMs: () => number) {
+  const settings = { hasSandbox: true, kakao: null, naver: null, apple: null }
+  return openSocials({ settings, secrets: SECRETS, publicUrl, nowMs })
 }
 
 type SandboxPlace = {
@@ -140,13 +163,16 @@ type ServerParts = {
   readonly changes: MarketChanges
   readonly dataDir: string
   readonly gateways: Gateways
+  readonly identity: IdentityPort
   readonly clock: TestClock['clock']
+  readonly now: () => number
   /** Key of the desk, the same for all servers. */
   readonly deskKey: string
 }
 
 /** One server of the market: what a process has for itself, and the listener that answers by it. */
-function openServer({ database, changes, dataDir, gateways, clock, deskKey }: ServerParts) {
+function openServer(parts: ServerParts) {
+  const { database, changes, dataDir, gateways, identity, clock, now, deskKey } = parts
   const { callTimeoutMs = PATIENCE_MS, publicUrl = PUBLIC_URL, trustedProxies = [] } = changes
   const { wrapStorage = (storage) => storage, uploadRestMaxMs = 10_000 } = changes
   const { servesDevOnly = true, drawer = createPictureDrawer() } = changes
@@ -162,7 +188,15 @@ function openServer({ database, changes, dataDir, gateways, clock, deskKey }: Se
       drawer,
       incoming: { directory: join(dataDir, 'incoming'), restMaxMs: uploadRestMaxMs },
     },
+    identity,
+    mail:
+      changes.mail ??
+      createOutbox({
+        directory: join(dataDir, 'outbox'),
+        nowMs: () => clock.currentTimeMillisUnsafe(),
+      }),
     telemetry,
+    socials: changes.socials ?? openTestSocials(publicUrl, now).socials,
     publicUrl,
     ...SIGNING,
     clock,
@@ -204,7 +238,9 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   const address = { url: '' }
   const sandbox = openSandbox({ dataDir, nowMs: now, address })
   const gateways = chooseGateways(wrapGateway(sandbox.port), now)
-  const parts = { changes, dataDir, gateways, clock, deskKey: drawDeskKey() }
+  const { identity = createSandboxIdentity({ directory: join(dataDir, 'identity'), nowMs: now }) } =
+    changes
+  const parts = { changes, dataDir, gateways, identity, clock, now, deskKey: drawDeskKey() }
   const first = openServer({ ...parts, database })
   const others = Array.from({ length: SERVER_COUNT - 1 }, () => {
     const own = { ...database, ...database.openAgain() }
@@ -230,5 +266,8 @@ export async function openMarket(changes: MarketChanges = {}): Promise<TestMarke
   }
   const { runtime } = first
   const { handleWindow } = sandbox
-  return { url: server.url, database, runtime, dataDir, handleWindow, now, advance, close }
+  const { showSandbox } = openTestSocials(changes.publicUrl ?? PUBLIC_URL, now)
+  const { url } = server
+  const windows = { handleWindow, showSandbox }
+  return { url, database, runtime, dataDir, identity, ...windows, now, advance, close }
 }

@@ -59,7 +59,7 @@ async function aBrowserWith(market: TestMarket, { token, memberId }: Session) {
     Effect.gen(function* () {
       const tokens = yield* Tokens
       const at = new Date(market.now())
-      yield* insertSession({ id: sid, memberId, isInApp: false, deviceHash, at })
+      yield* insertSession({ id: sid, memberId, isInApp: false, deviceHash, device: null, at })
       return yield* Effect.promise(() => tokens.sign({ ...token, sid }))
     }),
   )

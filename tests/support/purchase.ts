@@ -102,16 +102,19 @@ export async function agreeInWindow(
     buyer,
     order,
     form = {},
+    pinTicket,
   }: {
     readonly buyer: Buyer
     readonly order: PlacedOrder
     readonly form?: Readonly<Record<string, string>>
+    /** Ticket of the payment PIN, for a way to pay that needs one. */
+    readonly pinTicket?: string | undefined
   },
 ): Promise<WindowReturn> {
   const { gatewayOrderId } = await buyer.ask<{ gatewayOrderId: string }>(
     'POST',
     `/systems/payments/${order.paymentGatewayIdEncrypt}/request-data`,
-    { body: {} },
+    { body: { pinTicket } },
   )
   const chosen = { action: 'approve', card: '신한카드', months: '0', answer: 'prompt', ...form }
   const response = await market.handleWindow(

@@ -14,6 +14,15 @@ import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
+import { socialCalls } from './member/social.calls.ts'
+import { proofCalls } from './member/proof.calls.ts'
+import { pinCalls } from './member/pin.calls.ts'
+import { withdrawalCalls } from './member/withdrawal.calls.ts'
+import { accountCalls } from './member/account.calls.ts'
+import { identityCalls } from './member/identity.calls.ts'
+import { joiningCalls } from './member/joining.calls.ts'
+import { passwordCalls } from './member/password.calls.ts'
+import { myPageCalls } from './member/myPage.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
@@ -25,6 +34,7 @@ import { uploadCalls } from './upload/upload.calls.ts'
 
 /** Every call of the market, by domain. Paths are below `/api`. Source: spec §7. */
 export const contract = {
+  account: accountCalls,
   address: addressCalls,
   benefit: benefitCalls,
   cart: cartCalls,
@@ -39,15 +49,23 @@ export const contract = {
   exhibition: exhibitionCalls,
   favorite: favoriteCalls,
   goods: goodsCalls,
+  identity: identityCalls,
+  joining: joiningCalls,
   keyword: keywordCalls,
+  myPage: myPageCalls,
   order: orderCalls,
+  password: passwordCalls,
   payment: paymentCalls,
+  pin: pinCalls,
+  proof: proofCalls,
   ranking: rankingCalls,
   search: searchResultCalls,
   session: sessionCalls,
+  social: socialCalls,
   store: storeCalls,
   system: systemCalls,
   upload: uploadCalls,
+  withdrawal: withdrawalCalls,
 }
 
 /** The calls of `/devOnly`, served in development only. */

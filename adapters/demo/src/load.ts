@@ -21,6 +21,7 @@ import { insertTrade } from './loadTrade.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
   addressRows,
+  consentRows,
   announcementRows,
   goodsRow,
   memberRow,
@@ -50,6 +51,7 @@ type Ids = readonly number[]
 const POLICY_NAMES: readonly PolicyName[] = ['standard', 'special']
 const TABLES = [
   'members',
+  'member_consents',
   'addresses',
   'categories',
   'stores',
@@ -148,7 +150,11 @@ async function insertMembers(trx: Trx, hashes: readonly string[], nowMs: number)
   const addresses = DEMO_MEMBERS.flatMap((member, index) =>
     addressRows(member, at(members, index).id, nowMs),
   )
+  const consents = DEMO_MEMBERS.flatMap((member, index) =>
+    consentRows(member, at(members, index).id, nowMs),
+  )
   await trx.insertInto('addresses').values(addresses).execute()
+  await trx.insertInto('member_consents').values(consents).execute()
   return members.map(({ id }) => id)
 }
 

@@ -42,6 +42,9 @@ export async function insertTrade(trx: Trx, facts: TradeFacts): Promise<void> {
 async function insertBuyers(trx: Trx, facts: TradeFacts): Promise<readonly number[]> {
   const rows = buyerRows({ ...facts, count: BUYER_COUNT })
   const members = await trx.insertInto('members').values(rows).returning('id').execute()
+  await sql`INSERT INTO member_consents (member_id, kind, is_agreed, at, way)
+    SELECT id, 'PRIVACY_OPTIONAL', true, privacy_optional_agreed_at, 'SIGN_UP' FROM members
+    WHERE privacy_optional_agreed_at IS NOT NULL ORDER BY id`.execute(trx)
   return members.map(({ id }) => id)
 }
 

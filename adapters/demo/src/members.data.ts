@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@jangteo/core/terms/consent.codes'
 import type { MembershipType, ServiceGroup } from '@jangteo/core/session/membership.codes'
 
 type AddressSeed = {
@@ -18,6 +19,8 @@ export type MemberSeed = {
   readonly purpose: string
   /** For so many days; as long as most unless given. */
   readonly joinedDaysAgo?: number
+  /** Optional terms that were agreed to at the sign-up, beside those that everybody agrees to. */
+  readonly consents?: readonly ConsentKind[]
   readonly addresses: readonly AddressSeed[]
 }
 
@@ -33,6 +36,7 @@ export const DEMO_MEMBERS: readonly MemberSeed[] = [
     platforms: ['COMMERCE', 'PAY'],
     isAdultCertified: true,
     purpose: '회원 · 성인인증과 페이 연결을 마쳤고 서울·부산·제주 배송지가 있어요',
+    consents: ['MARKETING_APP', 'MARKETING_EMAIL'],
     addresses: [
       {
         name: '우리 집',
@@ -90,6 +94,8 @@ export const DEMO_MEMBERS: readonly MemberSeed[] = [
     platforms: ['COMMERCE', 'WALK'],
     isAdultCertified: true,
     purpose: '회원 · 성인인증을 마쳤고 울릉도·백령도·제주까지 배송지 스무 곳을 다 채웠어요',
+    joinedDaysAgo: 800,
+    consents: ['MARKETING_SMS'],
     addresses: [
       {
         name: '우리 집',

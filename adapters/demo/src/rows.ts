@@ -1,8 +1,11 @@
 import { SHIP_BUSINESS_DAYS } from '@jangteo/core/shipping/shipDays.rules'
+import { REQUIRED_CONSENTS } from '@jangteo/core/terms/consent.codes'
+import { consentsAtSignUp } from '@jangteo/core/terms/consent.rules'
 import type { Insertable } from 'kysely'
 import type {
   Addresses,
   Goods,
+  MemberConsents,
   GoodsOptions,
   Members,
   ShippingPolicies,
@@ -47,6 +50,23 @@ export function memberRow(
     last_used_at: new Date(nowMs),
     created_at: new Date(nowMs - (member.joinedDaysAgo ?? MEMBER_SINCE_DAYS) * DAY_MS),
   }
+}
+
+/** Consents of a member at the sign-up, as rows. */
+export function consentRows(
+  member: MemberSeed,
+  memberId: number,
+  nowMs: number,
+): Insertable<MemberConsents>[] {
+  const atMs = nowMs - (member.joinedDaysAgo ?? MEMBER_SINCE_DAYS) * DAY_MS
+  const ticked = [...REQUIRED_CONSENTS, ...(member.consents ?? [])]
+  return consentsAtSignUp(ticked, atMs).map(({ kind, isAgreed }) => ({
+    member_id: memberId,
+    kind,
+    is_agreed: isAgreed,
+    at: new Date(atMs),
+    way: 'SIGN_UP',
+  }))
 }
 
 /** The addresses of a member as rows; the first is the default one. */

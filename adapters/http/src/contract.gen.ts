@@ -2,6 +2,14 @@
 import type { CallRoutes } from './call/contractLink.ts'
 
 export const CALL_ROUTES = {
+  account: {
+    sessions: 'GET /accounts/sessions',
+    endOtherSessions: 'DELETE /accounts/sessions',
+    endSession: 'DELETE /accounts/sessions/{id}',
+    loginHistory: 'GET /accounts/login-history',
+    consents: 'GET /accounts/consents',
+    changeConsent: 'PUT /accounts/consents',
+  },
   address: {
     create: 'POST /buyers/addresses',
     list: 'GET /buyers/addresses/me',
@@ -124,6 +132,14 @@ export const CALL_ROUTES = {
     returnExchanges: 'GET /goods/{id}/return-exchanges',
     storeInfo: 'GET /goods/{id}/store-info',
   },
+  identity: {
+    startVerification: 'POST /accounts/identity-verifications',
+    confirmVerification: 'POST /accounts/identity-verifications/{id}/confirm',
+  },
+  joining: {
+    signUp: 'POST /accounts/sign-up',
+    upgrade: 'POST /accounts/upgrade',
+  },
   keyword: {
     page: 'GET /displays/pages/search',
     autoComplete: 'GET /displays/searches/auto-complete',
@@ -136,6 +152,9 @@ export const CALL_ROUTES = {
     remember: 'POST /displays/searches/recent',
     forget: 'DELETE /displays/searches/recent',
   },
+  myPage: {
+    main: 'GET /mypages/pages/main',
+  },
   order: {
     list: 'GET /orders/manages',
     listPage: 'GET /orders/pages/order-list',
@@ -143,6 +162,11 @@ export const CALL_ROUTES = {
     confirm: 'PATCH /orders/ships/change-status/finish',
     checkAddress: 'POST /orders/manages/{id}/shipping-address/{addressId}',
     changeAddress: 'PATCH /orders/manages/{id}/shipping-address/{addressId}',
+  },
+  password: {
+    reset: 'POST /accounts/password-resets',
+    change: 'PUT /accounts/password',
+    putOff: 'POST /accounts/password/later',
   },
   payment: {
     page: 'GET /systems/pages/payment',
@@ -154,6 +178,19 @@ export const CALL_ROUTES = {
     accountValidationCheck: 'POST /systems/payments/{id}/account-validation-check',
     ordersReceipt: 'GET /systems/payments/orders-receipt/{id}',
     cardInstallment: 'GET /benefit/card/installment',
+  },
+  pin: {
+    show: 'GET /accounts/pin',
+    create: 'POST /accounts/pin',
+    reset: 'PUT /accounts/pin',
+    verify: 'POST /accounts/pin/verify',
+  },
+  proof: {
+    loginIdDuplicationCheck: 'GET /accounts/id-duplication-check',
+    emailDuplicationCheck: 'GET /accounts/email-duplication-check',
+    sendEmailCode: 'POST /accounts/email-codes',
+    proveEmail: 'POST /accounts/email-codes/prove',
+    findLoginId: 'POST /accounts/find-id',
   },
   ranking: {
     page: 'GET /displays/pages/ranking',
@@ -172,6 +209,13 @@ export const CALL_ROUTES = {
     whoAmI: 'GET /accounts/me',
     openGuestOrder: 'POST /accounts/guest-order',
   },
+  social: {
+    start: 'POST /accounts/socials/{provider}/start',
+    callback: 'POST /accounts/socials/{provider}/callback',
+    signUp: 'POST /accounts/socials/sign-up',
+    list: 'GET /accounts/socials',
+    unlink: 'DELETE /accounts/socials/{provider}',
+  },
   store: {
     list: 'GET /stores/mains',
     head: 'GET /stores/mains/{id}',
@@ -188,5 +232,9 @@ export const CALL_ROUTES = {
   },
   upload: {
     files: 'POST /systems/files/uploads',
+  },
+  withdrawal: {
+    open: 'GET /accounts/withdrawal',
+    leave: 'POST /accounts/withdrawal',
   },
 } as const satisfies CallRoutes

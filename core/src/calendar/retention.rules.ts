@@ -9,6 +9,9 @@ export const REMOVED_CART_LINE_DAYS = 1
 /** Days for which a session is stored after its end or last use. Source: decision 055. */
 export const ENDED_SESSION_DAYS = 30
 
+/** Days for which a login is listed to its member. Source: market-rules §7. */
+export const LOGIN_RECORD_DAYS = 90
+
 /** Days for which an order that was never paid names its buyer. Source: decision 055. */
 export const UNPAID_ORDER_DAYS = 90
 
@@ -23,6 +26,12 @@ export const VISITOR_KEY_DAYS = 35
 /** Days for which a viewed product is listed to who viewed it. Source: market-rules §3. */
 export const RECENT_GOODS_DAYS = 90
 
+/** Days for which a code by e-mail, what it proved, and a mail that nobody took are stored. Source: decision 111. */
+export const EMAIL_CODE_DAYS = 1
+
+/** Days for which a verification of an identity is stored. Source: decision 113. */
+export const VERIFICATION_DAYS = 1
+
 /** Years for which a trade names its buyer after its last step. Source: domain-rules §5.1. */
 export const TRADE_RECORD_YEARS = 5
 
@@ -31,11 +40,14 @@ export type RetentionLimits = {
   readonly deviceCartsBeforeMs: number
   readonly removedCartLinesBeforeMs: number
   readonly sessionsBeforeMs: number
+  readonly loginsBeforeMs: number
   readonly unpaidOrdersBeforeMs: number
   readonly noticesBeforeMs: number
   readonly eventEntriesBeforeMs: number
   readonly viewsBeforeMs: number
   readonly recentGoodsBeforeMs: number
+  readonly emailCodesBeforeMs: number
+  readonly verificationsBeforeMs: number
   readonly tradesBeforeMs: number
 }
 
@@ -47,11 +59,14 @@ export function retentionLimits(nowMs: number): RetentionLimits {
     deviceCartsBeforeMs: daysAgo(DEVICE_CART_DAYS),
     removedCartLinesBeforeMs: daysAgo(REMOVED_CART_LINE_DAYS),
     sessionsBeforeMs: daysAgo(ENDED_SESSION_DAYS),
+    loginsBeforeMs: daysAgo(LOGIN_RECORD_DAYS),
     unpaidOrdersBeforeMs: daysAgo(UNPAID_ORDER_DAYS),
     noticesBeforeMs: daysAgo(GATEWAY_NOTICE_DAYS),
     eventEntriesBeforeMs: daysAgo(EVENT_ENTRY_DAYS),
     viewsBeforeMs: daysAgo(VISITOR_KEY_DAYS),
     recentGoodsBeforeMs: daysAgo(RECENT_GOODS_DAYS),
+    emailCodesBeforeMs: daysAgo(EMAIL_CODE_DAYS),
+    verificationsBeforeMs: daysAgo(VERIFICATION_DAYS),
     tradesBeforeMs: startOfDayMs(addYears(today, -TRADE_RECORD_YEARS)),
   }
 }

@@ -20,6 +20,8 @@ export type BlockedLine = {
   readonly goodsName: string
   readonly optionName: string
   readonly reasons: readonly BlockedReason[]
+  /** An adult product, and its buyer is not certified. */
+  readonly needsAdultCertification: boolean
 }
 
 function piecesText(quantity: number): string {
@@ -46,6 +48,10 @@ export function blockedLines(violations: readonly NamedViolation[]): BlockedLine
     const [first] = ofLine
     if (first === undefined) return []
     const { goodsName, optionName } = first
-    return [{ cartId, goodsName, optionName, reasons: ofLine.map(reasonView) }]
+    const reasons = ofLine.map(reasonView)
+    const needsAdultCertification = ofLine.some(
+      ({ code }) => code === 'ADULT_CERTIFICATION_REQUIRED',
+    )
+    return [{ cartId, goodsName, optionName, reasons, needsAdultCertification }]
   })
 }

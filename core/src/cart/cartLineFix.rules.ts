@@ -3,9 +3,14 @@ import { isLoggedIn } from '../session/caller.rules.ts'
 import type { BuyFigures } from './buyViolation.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 
-/** Fix that is suggested for a line that cannot be bought: log in, choose another option, or take this many pieces. */
+/** Action of the buyer's own that may resolve a violation: a login, or a certification as an adult. */
+export type BuyerRemedy = 'LOGIN' | 'ADULT_CERTIFICATION'
+
+/**
+ * Fix that is suggested for a line that cannot be bought: the buyer's own, another option, or this many pieces.
+ */
 export type CartLineFix =
-  | { readonly kind: 'LOGIN' }
+  | { readonly kind: BuyerRemedy }
   | { readonly kind: 'OPTION' }
   | { readonly kind: 'QUANTITY'; readonly quantity: number }
 
@@ -25,9 +30,13 @@ const RESOLVED_BY_LOGIN: ReadonlySet<BuyAvailabilityCode> = new Set([
   'GUEST_MAX_COUNT_CONDITIONS',
 ])
 
-/** True when a login may resolve a violation that a guest has. Source: domain-rules §7.4. */
-export function isResolvedByLogin(code: BuyAvailabilityCode, caller: CallerKind): boolean {
-  return RESOLVED_BY_LOGIN.has(code) && !isLoggedIn(caller)
+/**
+ * Returns what the buyer can do about a violation that is about them and not about the product; `null` for every other
+ * violation. A guest logs in first, whose account may be certified already. Source: domain-rules §5.2, §7.4.
+ */
+export function buyerRemedy(code: BuyAvailabilityCode, caller: CallerKind): BuyerRemedy | null {
+  if (!isLoggedIn(caller)) return RESOLVED_BY_LOGIN.has(code) ? 'LOGIN' : null
+  return code === 'ADULT_CERTIFICATION_REQUIRED' ? 'ADULT_CERTIFICATION' : null
 }
 
 type Fix<Figures> = (figures: Figures, line: FixableLine) => CartLineFix | null
@@ -60,6 +69,7 @@ export function suggestFix<Code extends BuyAvailabilityCode>(
   line: FixableLine,
   caller: CallerKind,
 ): CartLineFix | null {
-  if (isResolvedByLogin(reason.code, caller)) return { kind: 'LOGIN' }
+  const remedy = buyerRemedy(reason.code, caller)
+  if (remedy !== null) return { kind: remedy }
   return HINTS[reason.code](reason.params, line)
 }

@@ -11,7 +11,7 @@ import { freeShippingGap, shippingFee } from '../shipping/shippingPolicy.rules.t
 import type { ShippingPolicy } from '../shipping/shippingPolicy.rules.ts'
 import { checkBuyAvailability } from './buyAvailability.rules.ts'
 import type { BuyFacts } from './buyAvailability.rules.ts'
-import { isResolvedByLogin } from './cartLineFix.rules.ts'
+import { buyerRemedy } from './cartLineFix.rules.ts'
 import type { BuyAvailabilityCode } from './cart.codes.ts'
 import { buyReasonText } from './cart.messages.ts'
 import type { CartLine } from './cart.rules.ts'
@@ -163,7 +163,7 @@ export function submissionProblem(
 ): OptionProblem | null {
   const problem = problems.find(({ code }) => intent === 'BUY' || blocksAddition(code))
   if (problem === undefined) return null
-  return { text: problem.text, isResolvedByLogin: isResolvedByLogin(problem.code, caller) }
+  return { text: problem.text, remedy: buyerRemedy(problem.code, caller) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
+import type { BuyerRemedy } from './cartLineFix.rules.ts'
 import type { OptionSelection } from './optionSelection.rules.ts'
 
 /** Purpose of the selection: the cart, or an order of its own. */
@@ -12,8 +13,8 @@ export type OptionSubmission = {
   readonly key: string
 }
 
-/** Reason why the selection cannot be sent; a guest's login may resolve it. */
-export type OptionProblem = { readonly text: string; readonly isResolvedByLogin: boolean }
+/** Reason why the selection cannot be sent, and what the buyer can do about it; `null` when it is not about them. */
+export type OptionProblem = { readonly text: string; readonly remedy: BuyerRemedy | null }
 
 /** Outcome of a submission: the cart lines it became, or the reason of the refusal. */
 export type OptionOutcome =
@@ -79,7 +80,7 @@ export const optionSheetChart = setup({
     noteProblem: assign(({ event }) => (event.type === 'buyer.submit' ? { refusal: event.problem } : {})),
     noteRefusal: assign(({ event }) =>
       'output' in event && event.output.kind === 'refused'
-        ? { refusal: { text: event.output.text, isResolvedByLogin: false } }
+        ? { refusal: { text: event.output.text, remedy: null } }
         : {},
     ),
     keepSubmission: assign(({ event }) =>

@@ -75,8 +75,8 @@ export function optionSheetView(
   }
 }
 
-/** Returns why the last submission was refused, and if a login may resolve it; `null` when it was not refused. */
+/** Returns why the last submission was refused, and what the buyer can do about it; `null` when it was not refused. */
 export function optionRefusal({ refusal }: OptionSheetContext): OptionProblem | null {
   if (refusal !== 'OPTION_REQUIRED') return refusal
-  return { text: BUY_MESSAGES.OPTION_REQUIRED(), isResolvedByLogin: false }
+  return { text: BUY_MESSAGES.OPTION_REQUIRED(), remedy: null }
 }

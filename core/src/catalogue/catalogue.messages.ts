@@ -14,6 +14,8 @@ import { RESTOCK_MESSAGES } from '../goods/restock.messages.ts'
 import { VS_PICK_MESSAGES } from '../goods/vsPick.messages.ts'
 import { INQUIRY_MESSAGES } from '../inquiry/inquiry.messages.ts'
 import { MEMBER_MESSAGES } from '../member/member.messages.ts'
+import { PIN_MESSAGES } from '../member/pin.messages.ts'
+import { MEMBER_MAIL_MESSAGES } from '../member/memberMail.messages.ts'
 import { ORDER_MESSAGES } from '../order/order.messages.ts'
 import { CASH_RECEIPT_MESSAGES } from '../payment/cashReceipt.messages.ts'
 import { PAYMENT_MESSAGES } from '../payment/payment.messages.ts'
@@ -35,6 +37,8 @@ export const MESSAGE_CATALOGUE = {
   ...REFUSAL_MESSAGES,
   ...SESSION_MESSAGES,
   ...MEMBER_MESSAGES,
+  ...PIN_MESSAGES,
+  ...MEMBER_MAIL_MESSAGES,
   ...ADDRESS_MESSAGES,
   ...CALENDAR_MESSAGES,
   ...CATEGORY_MESSAGES,

@@ -1,6 +1,7 @@
-import { MINUTE_MS } from '../calendar/day.rules.ts'
+import { HOUR_MS, MINUTE_MS } from '../calendar/day.rules.ts'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
+import type { EmailPurpose } from './emailProof.codes.ts'
 import { digitsOf } from './mask.rules.ts'
 
 /** Digits of a code sent by e-mail. Source: decision 024. */
@@ -11,6 +12,12 @@ export const EMAIL_CODE_MINUTES = 3
 
 /** Most tries for one e-mailed code. Source: decision 024. */
 export const EMAIL_CODE_TRY_COUNT_MAX = 5
+
+/** Minutes between two codes for one address. Source: market-rules §7. */
+export const EMAIL_CODE_PAUSE_MINUTES = 1
+
+/** Most codes that one address gets in an hour. Source: market-rules §7. */
+export const EMAIL_CODE_HOURLY_COUNT_MAX = 5
 
 /** An e-mailed code: when it was sent (epoch milliseconds), the number of tries, and if this one matches. */
 export type EmailCodeFacts = {
@@ -25,6 +32,37 @@ export type EmailCodeRefusal =
   | 'EMAIL_CODE_TIMED_OUT'
   | 'EMAIL_CODE_TRIES_EXCEEDED'
   | 'EMAIL_CODE_MISMATCH'
+
+/** A code that went to an address: when, in epoch milliseconds, and for what. */
+export type EmailCodeSent = { readonly atMs: number; readonly purpose: EmailPurpose }
+
+/** Codes that went to an address before, what another one is for, and the time now. */
+export type EmailCodeSending = {
+  readonly sent: readonly EmailCodeSent[]
+  readonly purpose: EmailPurpose
+  readonly nowMs: number
+}
+
+/** Reason why an address gets no further code yet. */
+export type EmailCodeSendingRefusal = 'EMAIL_CODE_TOO_SOON' | 'EMAIL_CODE_TOO_MANY'
+
+/**
+ * Decides whether an address gets another code: one a minute for each purpose, five an hour for all of them, whoever
+ * asks, so that nobody fills a stranger's mailbox. The value is the codes of the hour, this one included. Refusals in
+ * this order: EMAIL_CODE_TOO_SOON, EMAIL_CODE_TOO_MANY. Source: market-rules §7, decision 111.
+ */
+export function decideEmailCodeSending({
+  sent,
+  purpose,
+  nowMs,
+}: EmailCodeSending): Decision<EmailCodeSendingRefusal, readonly EmailCodeSent[]> {
+  const ofHour = sent.filter(({ atMs }) => nowMs - atMs < HOUR_MS)
+  const ofPause = ofHour.filter(({ atMs }) => nowMs - atMs < EMAIL_CODE_PAUSE_MINUTES * MINUTE_MS)
+  if (ofPause.some((one) => one.purpose === purpose)) return refuse('EMAIL_CODE_TOO_SOON')
+  return ofHour.length >= EMAIL_CODE_HOURLY_COUNT_MAX
+    ? refuse('EMAIL_CODE_TOO_MANY')
+    : allow([...ofHour, { atMs: nowMs, purpose }])
+}
 
 /** Formats the code while it is being typed: digits, six at most. Source: spec §5, numbers only. */
 export function maskEmailCode(text: string): string {

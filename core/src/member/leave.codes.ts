@@ -20,3 +20,11 @@ export const LEAVE_REASON_LABELS: Readonly<Record<LeaveReason, string>> = {
   PRIVACY: '개인정보가 걱정돼요',
   OTHER: '기타',
 }
+
+export const LEAVE_PROOFS = ['PASSWORD', 'VERIFICATION', 'PHRASE'] as const
+
+/** Proof that it is the member who leaves. Source: market-rules §7, decision 121. */
+export type LeaveProof = (typeof LEAVE_PROOFS)[number]
+
+/** Phrase that a member types who has neither a password nor a verified identity. Source: decision 121. */
+export const LEAVE_PHRASE = '탈퇴합니다'

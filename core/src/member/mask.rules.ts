@@ -1,3 +1,6 @@
+import { MEMBER_STATUS_LABELS } from './membership.codes.ts'
+import type { MemberStatus } from './membership.codes.ts'
+
 const MOBILE_PARTS = [3, 4, 4] as const
 
 /** The digits of a text, in order: what a masked field stands for. Source: spec §5, numbers only. */
@@ -52,6 +55,17 @@ export function hideName(name: string): string {
  */
 export function hideLoginId(loginId: string | null): string {
   return `${(loginId ?? '').slice(0, 3)}***`
+}
+
+/** Login id and status of a member who is shown to others. */
+export type ShownMember = { readonly loginId: string | null; readonly status: MemberStatus }
+
+/**
+ * Name of a member beside what they wrote or won: the hidden login id, and for whoever left that they did. Source:
+ * market-rules §7.
+ */
+export function shownMemberOf({ loginId, status }: ShownMember): string {
+  return status === 'ACTIVE' ? hideLoginId(loginId) : MEMBER_STATUS_LABELS.LEFT
 }
 
 const SEOUL_CODE = '02'

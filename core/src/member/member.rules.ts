@@ -45,3 +45,32 @@ export function isMobile(digits: string): boolean {
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_LENGTH_MAX && EMAIL_FORM.test(text)
 }
+
+/**
+ * Decides whether a text is an e-mail address. The value is the address in small letters, as accounts store and compare
+ * it. Refusal: EMAIL_INVALID. Source: spec §5, decision 111.
+ */
+export function decideEmail(text: string): Decision<'EMAIL_INVALID', string> {
+  const email = tidyText(text).toLowerCase()
+  return isEmail(email) ? allow(email) : refuse('EMAIL_INVALID')
+}
+
+/**
+ * Returns the name of somebody who joins by a provider: the provider's, cut to the length of a name; the provider itself
+ * where it sent none. A verified identity brings the real one. Source: decision 116.
+ * @example socialMemberName('Apple', null) // 'Apple 회원'
+ */
+export function socialMemberName(providerLabel: string, name: string | null): string {
+  const tidied = tidyText(name ?? '')
+  if (tidied === '') return `${providerLabel} 회원`
+  return Array.from(tidied).slice(0, NAME_LENGTH_MAX).join('').trim()
+}
+
+/**
+ * Returns the e-mail address that a social account brings, as accounts store it; `null` for one that its provider does
+ * not vouch for, or that is none. Source: decision 116.
+ */
+export function socialMemberEmail(verifiedEmail: string | null): string | null {
+  const decided = decideEmail(verifiedEmail ?? '')
+  return decided.ok ? decided.value : null
+}

@@ -65,6 +65,22 @@ export function decidePassword(password: string, loginId: string): Decision<Pass
   return containsId(password, loginId) ? refuse('PASSWORD_CONTAINS_ID') : allow()
 }
 
+/** A new password as it is typed: before anybody compares it with the stored ones. */
+export type TypedPassword = Pick<PasswordChange, 'password' | 'confirmation' | 'loginId'>
+
+/**
+ * Decides what can be said of a new password without the stored ones: its rules, and its confirmation. Source: spec §5.
+ */
+export function decideTypedPassword({
+  password,
+  confirmation,
+  loginId,
+}: TypedPassword): Decision<PasswordRefusal | 'PASSWORD_MISMATCH'> {
+  const meetsRules = decidePassword(password, loginId)
+  if (!meetsRules.ok) return meetsRules
+  return password === confirmation ? allow() : refuse('PASSWORD_MISMATCH')
+}
+
 /**
  * Decides whether a password may replace the present one: it meets the rules, equals neither the present nor one of the last
  * three, and its confirmation. Source: spec §5.

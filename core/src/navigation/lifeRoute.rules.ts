@@ -1,6 +1,7 @@
 import { LIFE_PATHS } from './path.codes.ts'
 import type { AlarmSection, TermsSection } from './path.codes.ts'
 import { toUrl } from './path.rules.ts'
+import type { Query } from './query.rules.ts'
 
 /** Links to every page of the wider life app. Source: spec §2. */
 export const lifeRoutes = {
@@ -14,7 +15,7 @@ export const lifeRoutes = {
   termsDetail: (termsId: number) => toUrl(LIFE_PATHS.termsDetail, { termsId }),
   termsSection: (section: TermsSection) => `${LIFE_PATHS.terms}/${section}`,
   openLicense: () => LIFE_PATHS.openLicense,
-  withdraw: () => LIFE_PATHS.withdraw,
+  withdraw: (query: Query = {}) => toUrl(LIFE_PATHS.withdraw, {}, query),
   newsList: () => LIFE_PATHS.newsList,
   newsDetail: (newsId: number, categoryId: number | null = null) =>
     toUrl(LIFE_PATHS.newsDetail, { newsId }, { categoryId }),

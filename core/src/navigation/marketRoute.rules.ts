@@ -80,12 +80,23 @@ export const routes = {
     toUrl(MARKET_PATHS.storeNotice, { storeUrl, noticeId }),
   storeSellerInfo: (storeUrl: string) => toUrl(MARKET_PATHS.storeSellerInfo, { storeUrl }),
   login: (returnUrl: string | null = null) => toUrl(OWN_PATHS.login, {}, { returnUrl }),
+  signUp: (query: Query = {}) => toUrl(OWN_PATHS.signUp, {}, query),
+  upgrade: (returnUrl: string | null = null) => toUrl(OWN_PATHS.upgrade, {}, { returnUrl }),
+  findId: (query: Query = {}) => toUrl(OWN_PATHS.findId, {}, query),
+  resetPassword: (query: Query = {}) => toUrl(OWN_PATHS.resetPassword, {}, query),
+  changePassword: (returnUrl: string | null = null) =>
+    toUrl(OWN_PATHS.changePassword, {}, { returnUrl }),
+  passwordLater: (returnUrl: string | null = null) =>
+    toUrl(OWN_PATHS.passwordLater, {}, { returnUrl }),
+  adultCertification: (returnUrl: string | null = null) =>
+    toUrl(OWN_PATHS.adultCertification, {}, { returnUrl }),
   guestOrder: () => OWN_PATHS.guestOrder,
   orderCancel: (ordersId: string) => toUrl(OWN_PATHS.orderCancel, { ordersId }),
   eventList: (query: Query = {}) => toUrl(OWN_PATHS.eventList, {}, query),
   eventDetail: (eventId: string) => toUrl(OWN_PATHS.eventDetail, { eventId }),
   mainPreview: (previewToken: string) => toUrl(OWN_PATHS.mainPreview, { previewToken }),
   desk: (tab: string | null = null) => toUrl(OWN_PATHS.desk, {}, { tab }),
+  outbox: () => OWN_PATHS.outbox,
   flows: (order: string | null = null) => toUrl(OWN_PATHS.flows, {}, { order }),
 } as const satisfies Record<
   keyof typeof MARKET_PATHS | keyof typeof OWN_PATHS,

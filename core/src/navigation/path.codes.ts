@@ -63,6 +63,13 @@ export const MARKET_PATHS = {
  */
 export const OWN_PATHS = {
   login: '/login',
+  signUp: '/account/signUp',
+  upgrade: '/account/upgrade',
+  findId: '/account/findId',
+  resetPassword: '/account/resetPassword',
+  changePassword: '/account/password',
+  passwordLater: '/account/passwordLater',
+  adultCertification: '/account/adultCertification',
   guestOrder: '/order/guest',
   orderCancel: '/order/cancel/:ordersId',
   eventList: '/main/event',
@@ -70,6 +77,7 @@ export const OWN_PATHS = {
   mainPreview: '/main/preview/:previewToken',
   desk: '/devOnly/desk',
   flows: '/devOnly/flows',
+  outbox: '/devOnly/outbox',
 } as const
 
 /** Correct spellings of the market's paths, which redirect there. Source: domain-rules A19. */

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { CashReceiptForm } from './cashReceipt.rules.ts'
-import type { PaidOrder, PayingArrival, PaymentOutcome, RequestOutcome, WayToPay } from './paying.codes.ts'
+import type { PaidOrder, PayingArrival, PaymentOutcome, PinProof, RequestOutcome, WayToPay } from './paying.codes.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 import type { PaymentCode } from './payment.messages.ts'
 
@@ -11,7 +11,7 @@ export type PayingInput = { readonly paymentId: string; readonly arrival: Paying
 type Query = { readonly paymentId: string }
 
 /** Request for the gateway's window. */
-export type WindowQuery = Query & WayToPay
+export type WindowQuery = Query & WayToPay & PinProof
 
 type Answer<Actor extends string, Output> = { readonly type: `xstate.done.actor.${Actor}`; readonly output: Output }
 
@@ -58,8 +58,9 @@ function wayOf({ chosen, arrival }: PayingContext): WayToPay {
 }
 
 function windowQuery(context: PayingContext): WindowQuery {
+  const { paymentId, arrival } = context
   const { method, cashReceipt } = wayOf(context)
-  return { paymentId: context.paymentId, method, cashReceipt }
+  return { paymentId, method, cashReceipt, pinTicket: arrival.kind === 'placed' ? arrival.pinTicket : null }
 }
 
 function outcomeOf(event: PayingEvent): RequestOutcome | null {
@@ -104,6 +105,7 @@ function storedOf(event: PayingEvent): Partial<PayingContext> {
  * case it never arrived: the server answers the second as the first. Coming back without a result, by the browser's
  * back button or a former address too, is looked up first: only what may still be paid is said to be unpaid. That order
  * stays payable until it expires: once more the same way, or another way. So does one whose window does not open. A payment that is over can only be looked at.
+ * Where the server asks for the payment PIN, the page is left for the one that asks for it, and comes to be again.
  * The host provides the actors; `openWindow` answers when the page is seen again. A page that is not left within 15
  * seconds did not get to the window.
  * Source: spec §7 (payment), domain-rules §4.1, §4.3.
@@ -126,7 +128,7 @@ export const payingChart = setup({
     isCompleted: ({ event }) => outcomeOf(event)?.kind === 'completed',
     isDeclined: ({ context, event }) => isUnpaid(context, event),
     isEnded: ({ event }) => outcomeOf(event)?.kind === 'ended',
-    isExpired: ({ event }) => outcomeOf(event)?.kind === 'expired',
+    isPinNeeded: ({ event }) => outcomeOf(event)?.kind === 'pinNeeded',
   },
   actions: {
     keep: assign(({ event }) => storedOf(event)),
@@ -180,7 +182,7 @@ export const payingChart = setup({
           },
           { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
           { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
-          { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
+          { target: 'askingPin', guard: 'isPinNeeded', meta: { actor: 'system', action: '결제 비밀번호 필요' } },
           { target: 'leaving', actions: 'keep', meta: { actor: 'gateway', action: '결제창 준비됨' } },
         ],
         onError: { target: 'declined', actions: 'noteFailure', meta: { actor: 'system', action: '답이 없음' } },
@@ -211,7 +213,6 @@ export const payingChart = setup({
           { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'gateway', action: '승인' } },
           { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
           { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
-          { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
           { target: 'settling', meta: { actor: 'gateway', action: '아직 모름' } },
         ],
         onError: { target: 'settling', meta: { actor: 'system', action: '답이 없음' } },
@@ -227,7 +228,6 @@ export const payingChart = setup({
         onDone: [
           { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'system', action: '승인' } },
           { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
-          { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
           { target: 'settling', meta: { actor: 'system', action: '아직 모름' } },
         ],
         onError: { target: 'settling', meta: { actor: 'system', action: '답이 없음' } },
@@ -251,7 +251,6 @@ export const payingChart = setup({
           { target: 'completed', guard: 'isCompleted', actions: 'keep', meta: { actor: 'gateway', action: '승인' } },
           { target: 'declined', guard: 'isDeclined', actions: 'keep', meta: { actor: 'gateway', action: '거절' } },
           { target: 'ended', guard: 'isEnded', actions: 'keep', meta: { actor: 'system', action: '결제할 수 없음' } },
-          { target: 'expired', guard: 'isExpired', meta: { actor: 'system', action: '결제 시간 만료' } },
           { target: 'unsettled', meta: { actor: 'gateway', action: '끝내 모름' } },
         ],
         onError: { target: 'unsettled', meta: { actor: 'system', action: '답이 없음' } },
@@ -285,8 +284,8 @@ export const payingChart = setup({
         'buyer.keepMethod': { target: 'declined', meta: { actor: 'buyer', action: '그대로 두기' } },
       },
     },
+    askingPin: { meta: { label: '결제 비밀번호를 물으러 감' }, tags: ['terminal'] },
     ended: { meta: { label: '결제할 수 없음' }, tags: ['terminal'] },
-    expired: { meta: { label: '결제 시간 지남' }, tags: ['terminal'] },
     completed: { meta: { label: '주문 완료' }, tags: ['terminal'] },
   },
 })

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { CashReceiptForm } from './cashReceipt.rules.ts'
 import { remedyOf } from './decline.rules.ts'
 import type { payingChart } from './paying.chart.ts'
+import type { PlacedPayment } from './paying.codes.ts'
 import type { PaymentMethod } from './payment.codes.ts'
 import { PAYMENT_MESSAGES } from './payment.messages.ts'
 
@@ -25,6 +26,8 @@ export type PayingView = {
   readonly completedOrderId: string | null
   /** The claim that asked for the money; `null` when the order itself did, and before it is known. */
   readonly completedClaimId: string | null
+  /** Payment to come back with from the page that asks for the PIN; `null` unless it is needed. */
+  readonly awaitsPin: Omit<PlacedPayment, 'pinTicket'> | null
   readonly chooseMethod: (method: PaymentMethod, cashReceipt: CashReceiptForm | null) => void
   readonly keepMethod: () => void
 }
@@ -45,21 +48,27 @@ const TITLES: Record<State, string> = {
   declined: '결제하지 못했어요',
   choosing: '다른 결제수단을 선택해 주세요',
   ended: '결제할 수 없어요',
-  expired: '결제 시간이 지났어요',
   completed: '주문이 완료됐어요',
+  askingPin: '결제 비밀번호를 확인할게요',
 }
 
 const CLAIM_PAID = '추가결제가 완료됐어요'
 const CLOSED = '결제를 취소했어요'
+const EXPIRED = '결제 시간이 지났어요'
 
-function titleOf({ value, context }: Snapshot): string {
+function isExpired({ value, context }: Snapshot): boolean {
+  return value === 'ended' && context.reason === 'PAYMENT_EXPIRED'
+}
+
+function titleOf(snapshot: Snapshot): string {
+  const { value, context } = snapshot
   const isClaim = (context.paid?.claimId ?? null) !== null
   if (value === 'completed' && isClaim) return CLAIM_PAID
+  if (isExpired(snapshot)) return EXPIRED
   return value === 'declined' && context.reason === 'PAYMENT_WINDOW_CLOSED' ? CLOSED : TITLES[value]
 }
 
 function textOf({ value, context }: Snapshot): string | null {
-  if (value === 'expired') return PAYMENT_MESSAGES.PAYMENT_EXPIRED()
   if (value === 'unsettled') return PAYMENT_MESSAGES.PAYMENT_UNCONFIRMED()
   if (value !== 'declined' && value !== 'ended') return null
   return context.reason === null ? null : PAYMENT_MESSAGES[context.reason]()
@@ -77,6 +86,20 @@ function buttonsOf({ value, context: { reason } }: Snapshot, actor: Actor): Payi
   return changesFirst ? [change, retry('다시 결제하기')] : [retry('다시 결제하기'), change]
 }
 
+/** Returns where the page leads without paying; of an order whose time is over nothing is listed. */
+function exitOf(snapshot: Snapshot): PayingView['exit'] {
+  const { value } = snapshot
+  const isListed = (value === 'ended' && !isExpired(snapshot)) || value === 'unsettled'
+  return isListed ? 'orders' : 'cart'
+}
+
+/** Payment as the page holds it, for whoever comes back to it. */
+function heldPayment({ context: { arrival, chosen } }: Snapshot): PayingView['awaitsPin'] {
+  const placed = arrival.kind === 'placed' ? arrival : null
+  const { method = null, cashReceipt = null } = chosen ?? placed ?? {}
+  return { payableAmount: placed?.payableAmount ?? null, method, cashReceipt }
+}
+
 /**
  * Views the page between the order and its completion: the progress of the payment, and the ways on. Source: spec §2,
  * /order/processing.
@@ -91,9 +114,10 @@ export function payingView(snapshot: Snapshot, actor: Actor): PayingView {
     isChoosing: value === 'choosing',
     isPayable: value === 'declined' || value === 'choosing',
     buttons: buttonsOf(snapshot, actor),
-    exit: value === 'ended' || value === 'unsettled' ? 'orders' : 'cart',
+    exit: exitOf(snapshot),
     completedOrderId: orderId,
     completedClaimId: claimId,
+    awaitsPin: value === 'askingPin' ? heldPayment(snapshot) : null,
     chooseMethod: (method, cashReceipt) =>
       actor.send({ type: 'buyer.chooseMethod', method, cashReceipt }),
     keepMethod: () => actor.send({ type: 'buyer.keepMethod' }),

@@ -6,7 +6,7 @@ import type { PaymentProgress } from './paymentProgress.rules.ts'
 /**
  * Returns the outcome that a refused payment call stands for; `null` for a refusal that says nothing about the payment.
  * `gatewayCode` is the gateway's reason, empty unless it declined. Source: spec §8, domain-rules §4.1.
- * @example outcomeOfRefusal('PAYMENT_EXPIRED', '') // { kind: 'expired' }
+ * @example outcomeOfRefusal('PAYMENT_EXPIRED', '') // { kind: 'ended', reason: 'PAYMENT_EXPIRED' }
  */
 export function outcomeOfRefusal(code: string, gatewayCode: string): PaymentOutcome | null {
   return match(code)
@@ -20,15 +20,17 @@ export function outcomeOfRefusal(code: string, gatewayCode: string): PaymentOutc
       'PAYMENT_NOT_FREE',
       (reason) => ({ kind: 'declined', reason }),
     )
-    .with('PAYMENT_NOT_FOUND', 'PAYMENT_NOT_WAITING', 'PAYMENT_REPLACED', (reason) => ({
-      kind: 'ended',
-      reason,
-    }))
+    .with(
+      'PAYMENT_EXPIRED',
+      'PAYMENT_NOT_FOUND',
+      'PAYMENT_NOT_WAITING',
+      'PAYMENT_REPLACED',
+      (reason) => ({ kind: 'ended', reason }),
+    )
     .with('NOT_CHANGE_ADDITIONAL_PAYMENT', () => ({
       kind: 'ended',
       reason: 'PAYMENT_NOT_WAITING',
     }))
-    .with('PAYMENT_EXPIRED', () => ({ kind: 'expired' }))
     .with(
       'PAYMENT_UNCONFIRMED',
       'TIMED_OUT',
@@ -55,7 +57,7 @@ export function outcomeOfProgress(status: PaymentStatus): PaymentOutcome {
   return match(progress)
     .returnType<PaymentOutcome>()
     .with('COMPLETED', 'DEPOSIT_READY', () => ({ kind: 'completed', orderId, claimId }))
-    .with('EXPIRED', () => ({ kind: 'expired' }))
+    .with('EXPIRED', () => ({ kind: 'ended', reason: 'PAYMENT_EXPIRED' }))
     .with('REPLACED', () => ({ kind: 'ended', reason: 'PAYMENT_REPLACED' }))
     .with('CANCELLED', () => ({ kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }))
     .with('CONFIRMING', () => ({ kind: 'unsettled' }))

@@ -29,6 +29,11 @@ export function issuesReceipt(method: PaymentMethod): boolean {
   return method !== 'FREE'
 }
 
+/** True when paying needs a verified payment PIN: money of the pay platform. Source: market-rules §7. */
+export function needsPin(method: PaymentMethod): boolean {
+  return method === 'MONEY'
+}
+
 /** True when the amount (won) may be paid in instalments by this method. Source: domain-rules §4.1. */
 export function mayPayInInstallments(method: PaymentMethod, amount: Won): boolean {
   return CARD.has(method) && amount >= INSTALLMENT_AMOUNT_MIN_WON

@@ -13,6 +13,11 @@ export function depositHint(days: number): string {
   return `계좌를 발급받고 ${time} 안에 입금하면 주문이 완료돼요.`
 }
 
+/** Text for choosing money of the pay platform while there is no payment PIN. Source: market-rules §7. */
+export function newPinHint(): string {
+  return '결제하기를 누르면 결제 비밀번호부터 만들어요. 입력한 내용은 그대로 있어요.'
+}
+
 /** Text for a deposit to make: until when, and the exact amount. Source: domain-rules §7.1. */
 export function depositRequestText({ dueAtMs, amount }: { dueAtMs: number; amount: Won }): string {
   return `${formatWeekdayTime(dueAtMs)}까지 ${formatWon(amount)}을 입금해 주세요`

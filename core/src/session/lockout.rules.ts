@@ -33,12 +33,15 @@ export function afterWrongPassword(record: LockoutRecord, nowMs: number): Lockou
   return { failedCount, blockedUntilMs: isBlocked ? nowMs + LOCKOUT_MINUTES * MINUTE_MS : null }
 }
 
-/** A password typed for the order of a guest, the record before it, and the time in epoch milliseconds. */
-export type GuestOrderFacts = {
+/** A password that was typed, the record before it, and the time in epoch milliseconds. */
+export type TypedPasswordFacts = {
   readonly record: LockoutRecord
   readonly isPasswordRight: boolean
   readonly nowMs: number
 }
+
+/** Reasons why a present password changes nothing. */
+export type PresentPasswordRefusal = 'PASSWORD_BLOCKED' | 'PASSWORD_PRESENT_MISMATCH'
 
 /** Reasons why a guest's order stays closed. */
 export type GuestOrderRefusal = 'GUEST_ORDER_BLOCKED' | 'GUEST_ORDER_MISMATCH'
@@ -47,7 +50,16 @@ export type GuestOrderRefusal = 'GUEST_ORDER_BLOCKED' | 'GUEST_ORDER_MISMATCH'
  * Decides if a guest's order opens; a lockout is reported before the password is compared. Refusals:
  * GUEST_ORDER_BLOCKED, GUEST_ORDER_MISMATCH. Source: spec §8, decision 047.
  */
-export function decideGuestOrder(facts: GuestOrderFacts): Decision<GuestOrderRefusal> {
+export function decideGuestOrder(facts: TypedPasswordFacts): Decision<GuestOrderRefusal> {
   if (isLockedOut(facts.record, facts.nowMs)) return refuse('GUEST_ORDER_BLOCKED')
   return facts.isPasswordRight ? allow() : refuse('GUEST_ORDER_MISMATCH')
+}
+
+/**
+ * Decides if a member's present password lets them set another one; a lockout is reported before it is compared.
+ * Refusals: PASSWORD_BLOCKED, PASSWORD_PRESENT_MISMATCH. Source: market-rules §7, decision 047.
+ */
+export function decidePresentPassword(facts: TypedPasswordFacts): Decision<PresentPasswordRefusal> {
+  if (isLockedOut(facts.record, facts.nowMs)) return refuse('PASSWORD_BLOCKED')
+  return facts.isPasswordRight ? allow() : refuse('PASSWORD_PRESENT_MISMATCH')
 }

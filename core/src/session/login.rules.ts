@@ -2,7 +2,7 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { isLockedOut } from './lockout.rules.ts'
 import type { LockoutRecord } from './lockout.rules.ts'
-import { isDormant, isPasswordOld } from './session.rules.ts'
+import { isDormant, isPasswordChangeDue } from './session.rules.ts'
 
 /** Field that is missing in a login. */
 export type LoginGap = 'LOGIN_ID_REQUIRED' | 'LOGIN_PASSWORD_REQUIRED'
@@ -24,6 +24,8 @@ export type LoginFacts = {
   readonly isPasswordRight: boolean
   readonly lastUsedAtMs: number
   readonly passwordChangedAtMs: number
+  /** `null` when the change was never put off. */
+  readonly passwordPutOffAtMs: number | null
   readonly nowMs: number
 }
 
@@ -41,5 +43,6 @@ export function decideLogin(facts: LoginFacts): Decision<LoginRefusal, LoginAnsw
   if (isLockedOut(facts.record, facts.nowMs)) return refuse('LOGIN_BLOCKED')
   if (!facts.isPasswordRight) return refuse('LOGIN_MISMATCH')
   if (isDormant(facts.lastUsedAtMs, facts.nowMs)) return refuse('LOGIN_DORMANT')
-  return allow({ suggestsPasswordChange: isPasswordOld(facts.passwordChangedAtMs, facts.nowMs) })
+  const { passwordChangedAtMs: changedAtMs, passwordPutOffAtMs: putOffAtMs, nowMs } = facts
+  return allow({ suggestsPasswordChange: isPasswordChangeDue({ changedAtMs, putOffAtMs, nowMs }) })
 }

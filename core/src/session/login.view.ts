@@ -13,8 +13,10 @@ export type LoginView = {
   readonly gap: keyof LoginForm | null
   /** Reason why the last try came to nothing; `null` when nothing went wrong. */
   readonly noticeText: string | null
-  /** The suggestion of a new password to whoever logged in; `null` when there is none. */
-  readonly suggestionText: string | null
+  /** Another password is suggested to whoever logged in. */
+  readonly suggestsPasswordChange: boolean
+  /** A blocked or dormant account is let in again by a new password. */
+  readonly needsNewPassword: boolean
   readonly submit: (typed: LoginForm) => void
   readonly retype: () => void
 }
@@ -43,7 +45,8 @@ export function loginView(snapshot: Snapshot, actor: Actor): LoginView {
     isLoggedIn,
     gap: gapOf(snapshot),
     noticeText: noticeText(snapshot),
-    suggestionText: isLoggedIn && suggestsPasswordChange ? SESSION_MESSAGES.PASSWORD_OLD() : null,
+    suggestsPasswordChange: isLoggedIn && suggestsPasswordChange,
+    needsNewPassword: snapshot.matches('blocked') || snapshot.matches('dormant'),
     submit: ({ loginId, password }) => {
       const form = { loginId: loginId.trim(), password }
       const [gap = null] = Object.values(loginGaps(form))

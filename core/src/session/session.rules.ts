@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, addYears, kstDayOf } from '../calendar/day.rules.ts'
+import type { Day } from '../calendar/day.rules.ts'
 
 /** The user sequence number of a guest. Source: spec §6. */
 export const GUEST_USER_SEQ = -1
@@ -79,10 +80,30 @@ export function isPasswordOld(changedAtMs: number, nowMs: number): boolean {
   return nowMs - changedAtMs >= PASSWORD_CHANGE_DAYS * DAY_MS
 }
 
+/** Change of a password, and the latest time at which its owner put the next change off (`null`: never); times in epoch milliseconds. */
+export type PasswordAge = {
+  readonly changedAtMs: number
+  readonly putOffAtMs: number | null
+  readonly nowMs: number
+}
+
+/**
+ * True when the owner of a password is asked to change it: 90 days after the change, and again 90 days after each time
+ * that it was put off. Source: spec §9, market-rules §7.
+ */
+export function isPasswordChangeDue({ changedAtMs, putOffAtMs, nowMs }: PasswordAge): boolean {
+  return isPasswordOld(Math.max(changedAtMs, putOffAtMs ?? changedAtMs), nowMs)
+}
+
 /**
  * True when a member did not use the market for a year of days (KST), the last session included. Source: spec §9,
  * domain-rules §5.2.
  */
 export function isDormant(lastUsedAtMs: number, nowMs: number): boolean {
-  return kstDayOf(nowMs) >= addYears(kstDayOf(lastUsedAtMs), DORMANCY_YEARS)
+  return kstDayOf(nowMs) >= dormantOn(lastUsedAtMs)
+}
+
+/** Returns the Korean day from which a member is dormant who does not use the market again. Source: spec §9. */
+export function dormantOn(lastUsedAtMs: number): Day {
+  return addYears(kstDayOf(lastUsedAtMs), DORMANCY_YEARS)
 }

@@ -63,8 +63,8 @@ export function toggleTerms(agreed: readonly TermsKind[], kind: TermsKind): read
  * @example marketingConsentText(true, atMs) // '2026.08.22 광고성 정보 수신에 동의했어요.'
  */
 export function marketingConsentText(isAgreed: boolean, atMs: number): string {
-  const action = isAgreed ? '동의했어요' : '동의하지 않았어요'
-  return `${formatDate(atMs)} 광고성 정보 수신에 ${action}.`
+  const action = isAgreed ? '수신에 동의했어요' : '수신 동의를 철회했어요'
+  return `${formatDate(atMs)} 광고성 정보 ${action}.`
 }
 
 /** True when a consent to advertising is so old that it is asked for again. Source: domain-rules §5.2. */

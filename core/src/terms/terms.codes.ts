@@ -10,6 +10,7 @@ export const TERMS_KINDS = [
   'SELLER_PRIVACY',
   'FINANCE',
   'EVENT_PRIVACY',
+  'AGE_OVER_14',
 ] as const
 
 /** Terms that buyers and sellers are asked to agree to. Source: spec §5, domain-rules §5.2. */
@@ -27,4 +28,5 @@ export const TERMS_KIND_LABELS: Readonly<Record<TermsKind, string>> = {
   SELLER_PRIVACY: '판매자 개인정보 수집·이용',
   FINANCE: '전자금융거래 이용약관',
   EVENT_PRIVACY: '이벤트 응모를 위한 개인정보 수집·이용',
+  AGE_OVER_14: '만 14세 이상이에요',
 }

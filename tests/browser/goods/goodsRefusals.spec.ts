@@ -77,7 +77,7 @@ test.describe('옵션 시트', () => {
     await stock.close()
   })
 
-  test('회원과 성인만 사는 상품은 로그인을 묻고, 성인인증 전이면 까닭을 알려 준다', async ({
+  test('회원과 성인만 사는 상품은 로그인을 묻고, 준회원이면 까닭을 알려 준다', async ({
     page,
     inspect,
   }) => {
@@ -93,7 +93,11 @@ test.describe('옵션 시트', () => {
     await openSheet(page, LIQUOR)
     await expect(sheetOf(page).getByText('성인인증이 필요한 상품이에요.')).toBeVisible()
     await sheetOf(page).getByRole('button', { name: '바로구매' }).click()
-    await expect(page.getByText('성인인증이 필요한 상품이에요.').last()).toBeVisible()
-    await expect(page).toHaveURL(/\/product\/detail\//)
+    await expect(page).toHaveURL(/\/account\/adultCertification\?returnUrl=/)
+    await expect(page.getByText('준회원은 19세 이상 상품을 이용할 수 없어요.')).toBeVisible()
+    await expect(page.getByRole('button', { name: '본인인증하기' })).toHaveCount(0)
+    await inspect('adult-associate')
+    await page.getByRole('link', { name: '인증하지 않고 돌아가기' }).click()
+    await expect(page).toHaveURL(routes.productDetail(LIQUOR))
   })
 })

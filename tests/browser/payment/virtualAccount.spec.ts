@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { deliverByDesk } from '../purchase/desk.ts'
 import {
+  addFirstAddress,
   agreeToTerms,
   chooseStrawberries,
   confirmPurchase,
-  fillDestination,
   fillGuestOrder,
   logIn,
 } from '../purchase/steps.ts'
@@ -106,15 +106,6 @@ test('비회원이 가상계좌로 사서 입금하고 배송받아 구매를 �
 
 /** Party whose address book is empty. */
 const NEWCOMER = 'seoyeonlee'
-
-async function addFirstAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '배송지 추가' }).click()
-  const sheet = page.getByRole('dialog', { name: '새 배송지' })
-  await sheet.getByLabel('배송지 이름').fill('우리 집')
-  await fillDestination(sheet)
-  await sheet.getByRole('button', { name: '저장하기' }).click()
-  await expect(sheet).toHaveCount(0)
-}
 
 test('회원이 가상계좌로 사서 계좌번호를 복사해 입금하고 배송받아 구매를 확정한다', async ({
   page,

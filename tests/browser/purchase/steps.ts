@@ -53,6 +53,16 @@ export async function fillDestination(destination: Locator): Promise<void> {
   await destination.getByLabel('상세주소').fill('101호')
 }
 
+/** Adds the address of a member whose address book is empty, on the payment page. */
+export async function addFirstAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '배송지 추가' }).click()
+  const sheet = page.getByRole('dialog', { name: '새 배송지' })
+  await sheet.getByLabel('배송지 이름').fill('우리 집')
+  await fillDestination(sheet)
+  await sheet.getByRole('button', { name: '저장하기' }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
 /** Fills in everything that a guest has to say on the payment page. */
 export async function fillGuestOrder(page: Page): Promise<void> {
   const orderer = page.getByRole('region', { name: '주문자' })

@@ -7,7 +7,10 @@ test('보관 기한은 한국의 날로 세고, 그날이 시작될 때 끝난�
   expect(Object.fromEntries(days)).toEqual({
     deviceCartsBeforeMs: '2026-07-22T15:00:00.000Z',
     removedCartLinesBeforeMs: '2026-08-20T15:00:00.000Z',
+    emailCodesBeforeMs: '2026-08-20T15:00:00.000Z',
+    verificationsBeforeMs: '2026-08-20T15:00:00.000Z',
     sessionsBeforeMs: '2026-07-22T15:00:00.000Z',
+    loginsBeforeMs: '2026-05-23T15:00:00.000Z',
     unpaidOrdersBeforeMs: '2026-05-23T15:00:00.000Z',
     noticesBeforeMs: '2026-05-23T15:00:00.000Z',
     eventEntriesBeforeMs: '2026-05-23T15:00:00.000Z',

@@ -111,19 +111,25 @@ test.each(CASES)('%s', (...[, reason, line, fix]) => {
   expect(suggestFix(reason, line, 'MEMBER')).toEqual(fix)
 })
 
-describe('로그인이 풀어 주는 것', () => {
-  const REASONS: readonly BuyReason[] = [
-    { code: 'GUEST_MAX_COUNT_CONDITIONS', params: { max: 0, quantity: 5 } },
-    { code: 'ADULT_CERTIFICATION_REQUIRED', params: {} },
-  ]
+describe('구매하는 사람이 스스로 푸는 것', () => {
+  const CALLERS = ['GUEST', 'GUEST_ORDER', 'ASSOCIATE_MEMBER', 'MEMBER'] as const
+  const suggested = (reason: BuyReason) =>
+    CALLERS.map((caller) => suggestFix(reason, SINGLE, caller)?.kind ?? null)
 
-  test.each(REASONS)(
-    '$code: 비회원에게는 로그인을, 회원에게는 아무것도 권하지 않는다',
-    (reason) => {
-      const fixes = (['GUEST', 'GUEST_ORDER', 'ASSOCIATE_MEMBER', 'MEMBER'] as const).map(
-        (caller) => suggestFix(reason, SINGLE, caller),
-      )
-      expect(fixes).toEqual([{ kind: 'LOGIN' }, { kind: 'LOGIN' }, null, null])
-    },
-  )
+  test('회원만 사는 상품이면 비회원에게 로그인을 권한다', () => {
+    const reason: BuyReason = {
+      code: 'GUEST_MAX_COUNT_CONDITIONS',
+      params: { max: 0, quantity: 5 },
+    }
+    expect(suggested(reason)).toEqual(['LOGIN', 'LOGIN', null, null])
+  })
+
+  test('19세 상품이면 비회원에게 로그인을, 로그인한 사람에게 성인인증을 권한다', () => {
+    expect(suggested({ code: 'ADULT_CERTIFICATION_REQUIRED', params: {} })).toEqual([
+      'LOGIN',
+      'LOGIN',
+      'ADULT_CERTIFICATION',
+      'ADULT_CERTIFICATION',
+    ])
+  })
 })

@@ -13,6 +13,7 @@ type Lines = { readonly cartIds: readonly number[] }
 /** Store `cup` sells 1 with its add-on 2, and 3; store `dish` sells 4, and 5, which is sold out, with its add-on 6. */
 const MUG = { cartId: 1, goodsName: '머그컵', optionName: '파랑' }
 const PLATE = { cartId: 4, goodsName: '접시', optionName: '' }
+const WINE = { cartId: 5, goodsName: '막걸리', optionName: '' }
 const LINES: readonly SelectableLine[] = [
   { cartId: 1, mainCartId: null, storeUrl: 'cup', isSelectable: true },
   { cartId: 2, mainCartId: 1, storeUrl: 'cup', isSelectable: true },
@@ -232,13 +233,27 @@ describe('주문하기', () => {
       violations: [
         { ...MUG, code: 'MAX_COUNT_EXCEEDED', params: { max: 5, quantity: 6 } },
         { ...PLATE, code: 'GOODS_NOT_ON_SALE', params: {} },
+        { ...WINE, code: 'ADULT_CERTIFICATION_REQUIRED', params: {} },
       ],
     })
     await cart.reaches('blocked')
     const tooMany = '한 번에 최대 5개까지 주문할 수 있어요.'
     expect(cart.view().blocked).toEqual([
-      { ...MUG, reasons: [{ text: tooMany, before: '6개', after: '5개' }] },
-      { ...PLATE, reasons: [{ text: '판매 중인 상품이 아니에요.', before: null, after: null }] },
+      {
+        ...MUG,
+        reasons: [{ text: tooMany, before: '6개', after: '5개' }],
+        needsAdultCertification: false,
+      },
+      {
+        ...PLATE,
+        reasons: [{ text: '판매 중인 상품이 아니에요.', before: null, after: null }],
+        needsAdultCertification: false,
+      },
+      {
+        ...WINE,
+        reasons: [{ text: '성인인증이 필요한 상품이에요.', before: null, after: null }],
+        needsAdultCertification: true,
+      },
     ])
     cart.view().dismiss()
     expect([cart.view().blocked, cart.ordered]).toEqual([null, []])

@@ -136,28 +136,43 @@ describe('보내기 전에 알리는 까닭', () => {
     code: 'GUEST_MAX_COUNT_CONDITIONS',
     text: '비회원은 최대 1개까지 구매할 수 있어요.',
   } as const
+  const ADULT = {
+    code: 'ADULT_CERTIFICATION_REQUIRED',
+    text: '성인인증이 필요한 상품이에요.',
+  } as const
   const SOLD_OUT = { code: 'SALE_STOCK_LACKING', text: '재고가 부족해요.' } as const
 
   test.each([
-    { intent: 'CART', problems: [GUEST], caller: 'GUEST', reported: null, byLogin: null },
+    { intent: 'CART', problems: [GUEST], caller: 'GUEST', reported: null, remedy: undefined },
     {
       intent: 'CART',
       problems: [GUEST, SOLD_OUT],
       caller: 'GUEST',
       reported: SOLD_OUT,
-      byLogin: false,
+      remedy: null,
     },
-    { intent: 'BUY', problems: [GUEST, SOLD_OUT], caller: 'GUEST', reported: GUEST, byLogin: true },
-    { intent: 'BUY', problems: [GUEST], caller: 'MEMBER', reported: GUEST, byLogin: false },
-    { intent: 'BUY', problems: [], caller: 'GUEST', reported: null, byLogin: null },
+    {
+      intent: 'BUY',
+      problems: [GUEST, SOLD_OUT],
+      caller: 'GUEST',
+      reported: GUEST,
+      remedy: 'LOGIN',
+    },
+    { intent: 'BUY', problems: [GUEST], caller: 'MEMBER', reported: GUEST, remedy: null },
+    { intent: 'CART', problems: [ADULT], caller: 'MEMBER', reported: null, remedy: undefined },
+    {
+      intent: 'BUY',
+      problems: [ADULT],
+      caller: 'MEMBER',
+      reported: ADULT,
+      remedy: 'ADULT_CERTIFICATION',
+    },
+    { intent: 'BUY', problems: [], caller: 'GUEST', reported: null, remedy: undefined },
   ] as const)(
     '$intent $caller: $reported.code',
-    ({ intent, problems, caller, reported, byLogin }) => {
+    ({ intent, problems, caller, reported, remedy }) => {
       const problem = submissionProblem(intent, problems, caller)
-      expect([problem?.text, problem?.isResolvedByLogin]).toEqual([
-        reported?.text,
-        byLogin ?? undefined,
-      ])
+      expect([problem?.text, problem?.remedy]).toEqual([reported?.text, remedy])
     },
   )
 

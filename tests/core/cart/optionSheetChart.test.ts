@@ -14,7 +14,7 @@ import { coverChart } from '../../support/chart/chartCoverage.ts'
 const RED = { optionId: 70, quantity: 1 }
 const BLUE = { optionId: 71, quantity: 2 }
 const CASE = { optionId: 90, quantity: 1 }
-const SOLD_OUT: OptionProblem = { text: '재고가 부족해요.', isResolvedByLogin: false }
+const SOLD_OUT: OptionProblem = { text: '재고가 부족해요.', remedy: null }
 const ACCEPTED: OptionOutcome = { kind: 'accepted', cartIds: [7, 8] }
 const coverage = coverChart(optionSheetChart)
 

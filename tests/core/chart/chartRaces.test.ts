@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { type RaceSights, raceOf } from '../../support/chart/chartRace.ts'
 import { OTHER_RACES } from '../../support/chart/otherRaces.ts'
+import { PROOF_RACES } from '../../support/chart/proofRaces.ts'
 import { SHOPPING_RACES } from '../../support/chart/shoppingRaces.ts'
 
-const RACE_SUBJECTS = { ...SHOPPING_RACES, ...OTHER_RACES }
+const RACE_SUBJECTS = { ...SHOPPING_RACES, ...PROOF_RACES, ...OTHER_RACES }
 
 /**
  * Requests that may be given up or asked again before it answers: questions, files that nobody needs any more, and
@@ -15,7 +16,6 @@ const RACE_SUBJECTS = { ...SHOPPING_RACES, ...OTHER_RACES }
 const ABANDONABLE: Readonly<Record<string, readonly string[]>> = {
   cartSelection: ['removeLines'],
   couponSheet: ['loadCoupons', 'priceCoupons', 'registerCode'],
-  identityCheck: ['openVerification'],
   keywordCompletion: ['completeKeyword'],
   paying: ['openWindow'],
   upload: ['uploadBatch'],

@@ -168,7 +168,13 @@ describe('그사이 달라진 주문', () => {
     await placed.reaches('blocked')
     const reported = [opened, refreshed, checked, placed].map((page) => page.view().blocked)
     const reasons = [{ text: '재고가 부족해요.', before: null, after: null }]
-    const mug = { cartId: 1, goodsName: '머그컵', optionName: '파랑', reasons }
+    const mug = {
+      cartId: 1,
+      goodsName: '머그컵',
+      optionName: '파랑',
+      reasons,
+      needsAdultCertification: false,
+    }
     expect(reported).toEqual(Array.from({ length: 4 }, () => [mug]))
   })
 

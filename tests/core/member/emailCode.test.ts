@@ -1,14 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MINUTE_MS } from '@jangteo/core/calendar/day.rules'
+import { HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import {
   decideEmailCode,
+  decideEmailCodeSending,
   emailCodeClock,
   emailCodeDueMs,
   maskEmailCode,
 } from '@jangteo/core/member/emailCode.rules'
-import type { EmailCodeFacts } from '@jangteo/core/member/emailCode.rules'
+import type { EmailCodeFacts, EmailCodeSent } from '@jangteo/core/member/emailCode.rules'
+import { EMAIL_PURPOSES } from '@jangteo/core/member/emailProof.codes'
+import type { EmailPurpose } from '@jangteo/core/member/emailProof.codes'
 
 const SENT_MS = Date.parse('2026-08-22T14:05:00+09:00')
 
@@ -56,5 +59,65 @@ describe('이메일 인증번호', () => {
     [999_999, '0:00'],
   ])('%d밀리초 뒤의 남은 시간은 %s', (laterMs, clock) => {
     expect(emailCodeClock(SENT_MS, SENT_MS + laterMs)).toEqual(clock)
+  })
+})
+
+const ASKED = fc.record({
+  pauseMs: fc.integer({ min: 0, max: HOUR_MS / 2 }),
+  purpose: fc.constantFrom(...EMAIL_PURPOSES),
+})
+
+describe('인증번호 보내기', () => {
+  const findCode = (minutesAgo: number) => ({
+    atMs: SENT_MS - minutesAgo * MINUTE_MS,
+    purpose: 'FIND' as const,
+  })
+  const sent = (purpose: EmailPurpose, ...minutesAgo: readonly number[]) =>
+    decideEmailCodeSending({ sent: minutesAgo.map(findCode), purpose, nowMs: SENT_MS })
+
+  test('처음 요청한 주소에는 보낸다', () => {
+    expect(sent('FIND')).toEqual(allow([findCode(0)]))
+  })
+
+  test('1분이 지나기 전에는 다시 보내지 않는다', () => {
+    const lastMoment = decideEmailCodeSending({
+      sent: [{ ...findCode(1), atMs: SENT_MS - MINUTE_MS + 1 }],
+      purpose: 'FIND',
+      nowMs: SENT_MS,
+    })
+    expect([lastMoment, sent('FIND', 1)]).toEqual([
+      refuse('EMAIL_CODE_TOO_SOON'),
+      allow([findCode(1), findCode(0)]),
+    ])
+  })
+
+  test('아이디를 찾은 주소로 곧바로 비밀번호를 재설정할 수 있다', () => {
+    expect(sent('CHANGE', 0)).toEqual(allow([findCode(0), { atMs: SENT_MS, purpose: 'CHANGE' }]))
+  })
+
+  test('무엇을 위해서든 1시간에 다섯 번까지 보낸다', () => {
+    expect([sent('CHANGE', 50, 40, 30, 20, 10), sent('CHANGE', 60, 40, 30, 20, 10).ok]).toEqual([
+      refuse('EMAIL_CODE_TOO_MANY'),
+      true,
+    ])
+  })
+
+  test('어떤 순서로 요청해도 어느 1시간에도 다섯 번을 넘지 않는다', () => {
+    fc.assert(
+      fc.property(fc.array(ASKED, { maxLength: 12 }), (requests) => {
+        let nowMs = SENT_MS
+        let stored: readonly EmailCodeSent[] = []
+        const all: number[] = []
+        for (const { pauseMs, purpose } of requests) {
+          nowMs += pauseMs
+          const decision = decideEmailCodeSending({ sent: stored, purpose, nowMs })
+          if (!decision.ok) continue
+          stored = decision.value
+          all.push(nowMs)
+        }
+        const counts = all.map((start) => all.filter((at) => at >= start && at < start + HOUR_MS))
+        expect(counts.filter(({ length }) => length > 5)).toEqual([])
+      }),
+    )
   })
 })

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import type { IdentityPurpose } from '@jangteo/core/member/identity.codes'
 import { identityCheckChart } from '@jangteo/core/member/identityCheck.chart'
-import type {
-  IdentityOutcome,
-  IdentityPurpose,
-  OpenedVerification,
-} from '@jangteo/core/member/identityCheck.chart'
+import type { IdentityOutcome, OpenedVerification } from '@jangteo/core/member/identityCheck.chart'
 import { identityCheckView } from '@jangteo/core/member/identityCheck.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
 import { coverChart } from '../../support/chart/chartCoverage.ts'
@@ -23,18 +20,23 @@ function openCheck(purpose: IdentityPurpose = 'JOIN') {
   const actor = createActor(machine, { input, inspect: coverage.inspect }).start()
   const view = () => identityCheckView(actor.getSnapshot(), actor)
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  const press = (label: string) =>
+    view()
+      .buttons.find((button) => button.label === label)
+      ?.press()
   return {
     windows: windows.questions,
     checks: checks.questions,
     settles,
     view,
-    async opensWindow() {
-      view().verify()
+    press,
+    labels: () => view().buttons.map(({ label }) => label),
+    async opensWindow(label = '본인인증하기') {
+      press(label)
       windows.questions.at(-1)?.answer({ verificationId: `v-${windows.questions.length}` })
       await settles()
     },
-    async isConfirmed(outcome: IdentityOutcome) {
-      view().returned()
+    async isAnswered(outcome: IdentityOutcome) {
       checks.questions.at(-1)?.answer(outcome)
       await settles()
     },
@@ -42,104 +44,135 @@ function openCheck(purpose: IdentityPurpose = 'JOIN') {
 }
 
 describe('본인인증', () => {
-  test('인증창에서 돌아오면 서버가 확인해야 인증된다', async () => {
-    const check = openCheck('ADULT')
-    await check.opensWindow()
-    expect([check.view().isWindowOpen, check.view().isVerified]).toEqual([true, false])
-    await check.isConfirmed({ kind: 'verified' })
-    expect(withoutVerbs(check.view())).toEqual({
-      canVerify: false,
-      canDismiss: false,
+  test('인증창을 열고, 그 창이 돌아온 새 페이지는 서버가 확인해야 인증된다', async () => {
+    const left = openCheck('ADULT')
+    await left.opensWindow()
+    expect(withoutVerbs(left.view())).toEqual({
       isBusy: false,
-      isWindowOpen: false,
-      isVerified: true,
+      statusText: '인증창에서 인증을 마쳐 주세요.',
       noticeText: null,
+      buttons: [{ label: '인증창 다시 열기' }],
+      verified: null,
     })
-    expect([check.windows, check.checks].map((asked) => asked.map(({ input }) => input))).toEqual([
+    const arrived = openCheck('ADULT')
+    arrived.view().returned('v-1')
+    const { isBusy, statusText, verified } = arrived.view()
+    expect([isBusy, statusText, verified]).toEqual([true, '인증 결과를 확인하고 있어요.', null])
+    await arrived.isAnswered({ kind: 'verified', person: null })
+    expect(withoutVerbs(arrived.view())).toEqual({
+      isBusy: false,
+      statusText: '본인인증을 마쳤어요.',
+      noticeText: null,
+      buttons: [],
+      verified: { verificationId: 'v-1', person: null },
+    })
+    expect([left.windows, arrived.checks].map((asked) => asked.map(({ input }) => input))).toEqual([
       [{ purpose: 'ADULT' }],
       [{ verificationId: 'v-1' }],
     ])
   })
 
-  test('두 번 눌러도 창은 하나만 연다', () => {
-    const check = openCheck()
-    check.view().verify()
-    check.view().verify()
-    expect([check.windows.length, check.view().isBusy]).toEqual([1, true])
+  test('가입하려는 사람의 이름과 생년월일은 인증 기관이 알려 준 대로 받는다', async () => {
+    const check = openCheck('JOIN')
+    const person = { name: '홍길동', birthday: '1995-05-05', mobile: '01000005555' } as const
+    check.view().returned('v-1')
+    await check.isAnswered({ kind: 'verified', person })
+    expect(check.view().verified).toEqual({ verificationId: 'v-1', person })
   })
 
-  test('창을 닫으면 처음으로 돌아가고, 늦게 온 결과는 듣지 않는다', async () => {
+  test('두 번 눌러도 창은 하나만 열고, 두 번 돌아와도 한 번만 확인한다', () => {
+    const [pressed, returned] = [openCheck(), openCheck()]
+    const [verify] = pressed.view().buttons
+    verify?.press()
+    verify?.press()
+    returned.view().returned('v-1')
+    returned.view().returned('v-1')
+    expect([pressed.windows.length, returned.checks.length]).toEqual([1, 1])
+  })
+
+  test('인증창에서 뒤로 오면 처음으로 돌아가고, 잘못은 없다', async () => {
     const check = openCheck()
     await check.opensWindow()
     check.view().closed()
-    check.view().returned()
-    expect([check.view().canVerify, check.view().noticeText, check.checks.length]).toEqual([
-      true,
+    expect([check.labels(), check.view().statusText, check.view().noticeText]).toEqual([
+      ['본인인증하기'],
       null,
-      0,
+      null,
     ])
   })
 
-  test('인증창을 여는 동안에도 그만둘 수 있고, 늦게 열린 창은 듣지 않는다', async () => {
-    const check = openCheck()
-    check.view().verify()
-    const { canDismiss } = check.view()
-    check.view().dismiss()
-    check.windows[0]?.answer({ verificationId: 'v-1' })
-    await Promise.resolve()
-    const { isBusy, isWindowOpen, canVerify } = check.view()
-    expect([canDismiss, isBusy, isWindowOpen, canVerify]).toEqual([true, false, false, true])
-  })
-
-  test('창이 말없이 사라졌으면 그만두거나 다시 인증할 수 있고, 확인은 새 창의 것으로 한다', async () => {
-    const [left, again] = [openCheck(), openCheck()]
-    await left.opensWindow()
-    left.view().dismiss()
-    await again.opensWindow()
-    const { canVerify, canDismiss } = again.view()
-    await again.opensWindow()
-    await again.isConfirmed({ kind: 'verified' })
-    expect([left.view().isWindowOpen, left.view().canVerify, canVerify, canDismiss]).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ])
-    expect([again.checks.map(({ input }) => input), again.view().isVerified]).toEqual([
-      [{ verificationId: 'v-2' }],
-      true,
-    ])
-  })
-
-  test('거절하면 까닭을 알리고, 다시 인증하거나 닫을 수 있다', async () => {
+  test('창이 말없이 사라졌으면 다시 연다', async () => {
     const check = openCheck()
     await check.opensWindow()
-    await check.isConfirmed({ kind: 'refused', reason: 'IDENTITY_TAKEN' })
-    const { noticeText } = check.view()
-    await check.opensWindow()
-    await check.isConfirmed({ kind: 'refused', reason: 'AGE_TOO_YOUNG' })
-    const second = check.view().noticeText
-    check.view().dismiss()
-    expect([noticeText, second, check.view().noticeText]).toEqual([
+    await check.opensWindow('인증창 다시 열기')
+    expect([check.windows.length, check.labels()]).toEqual([2, ['인증창 다시 열기']])
+  })
+
+  test('거절하면 사유를 알리고, 다시 인증하는 동안에는 알리지 않는다', async () => {
+    const check = openCheck()
+    check.view().returned('v-0')
+    await check.isAnswered({ kind: 'refused', reason: 'IDENTITY_TAKEN' })
+    expect([check.view().noticeText, check.labels()]).toEqual([
       '이미 가입한 계정이 있어요. 그 계정으로 로그인해 주세요.',
-      '만 14세 이상만 가입할 수 있어요.',
-      null,
+      ['다시 인증하기'],
     ])
-    expect(check.checks.map(({ input }) => input.verificationId)).toEqual(['v-1', 'v-2'])
+    check.press('다시 인증하기')
+    expect([check.view().noticeText, check.labels()]).toEqual([null, []])
   })
 
-  test('창을 열지 못하거나 답이 없으면 다시 시도하라고 한다', async () => {
-    const [unopened, unanswered] = [openCheck(), openCheck()]
-    unopened.view().verify()
-    unopened.windows[0]?.fail()
-    await unopened.settles()
-    await unanswered.opensWindow()
-    unanswered.view().returned()
-    unanswered.checks[0]?.fail()
-    await unanswered.settles()
-    const texts = [unopened, unanswered].map((check) => check.view().noticeText)
-    const text = '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
-    expect(texts).toEqual([text, text])
+  test.for([
+    ['AGE_TOO_YOUNG', '만 14세 이상만 가입할 수 있어요.'],
+    ['ADULT_AGE_REQUIRED', '19세 미만은 이용할 수 없는 상품이에요.'],
+    ['IDENTITY_DIFFERENT', '회원님 본인의 명의로 인증해 주세요.'],
+    ['IDENTITY_UNVERIFIED', '본인인증을 마치지 못했어요. 다시 시도해 주세요.'],
+  ] as const)('%s: %s', async ([reason, text]) => {
+    const check = openCheck()
+    check.view().returned('v-1')
+    await check.isAnswered({ kind: 'refused', reason })
+    expect(check.view().noticeText).toEqual(text)
+  })
+
+  test('다른 거절은 그 글 그대로 알린다', async () => {
+    const check = openCheck()
+    check.view().returned('v-1')
+    await check.isAnswered({ kind: 'failed', text: '로그인 정보가 없어요. 로그인해 주세요.' })
+    expect(check.view().noticeText).toEqual('로그인 정보가 없어요. 로그인해 주세요.')
+  })
+
+  test('창을 열지 못하면 다시 시도하라고 한다', async () => {
+    const check = openCheck()
+    check.press('본인인증하기')
+    check.windows[0]?.fail()
+    await check.settles()
+    expect([check.view().noticeText, check.labels()]).toEqual([
+      '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
+      ['다시 인증하기'],
+    ])
+  })
+
+  test('인증 기관이나 장터가 답하지 않으면 같은 인증을 다시 확인하거나, 처음부터 인증한다', async () => {
+    const check = openCheck()
+    check.view().returned('v-1')
+    await check.isAnswered({ kind: 'refused', reason: 'IDENTITY_UNAVAILABLE' })
+    expect([check.view().noticeText, check.labels()]).toEqual([
+      '본인인증 기관이 응답하지 않아요. 잠시 후 다시 시도해 주세요.',
+      ['다시 확인하기', '처음부터 인증하기'],
+    ])
+    check.press('다시 확인하기')
+    check.checks.at(-1)?.fail()
+    await check.settles()
+    expect(check.view().noticeText).toEqual('요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.')
+    check.press('다시 확인하기')
+    await check.isAnswered({ kind: 'verified', person: null })
+    expect(check.checks.map(({ input }) => input.verificationId)).toEqual(['v-1', 'v-1', 'v-1'])
+    expect(check.view().verified).toEqual({ verificationId: 'v-1', person: null })
+
+    const again = openCheck()
+    again.view().returned('v-1')
+    again.checks[0]?.fail()
+    await again.settles()
+    await again.opensWindow('처음부터 인증하기')
+    expect([again.view().noticeText, again.windows.length]).toEqual([null, 1])
   })
 })
 

@@ -9,6 +9,7 @@ import {
   hideMobile,
   hideName,
   maskDigits,
+  shownMemberOf,
 } from '@jangteo/core/member/mask.rules'
 
 test.each([
@@ -53,6 +54,13 @@ test('연락처와 이름은 가운데를, 아이디는 뒤를 가린다', () =>
     'jan***',
     '***',
   ])
+})
+
+test('떠난 회원은 아이디 대신 탈퇴한 회원이다', () => {
+  const shown = (['ACTIVE', 'LEAVING', 'LEFT'] as const).map((status) =>
+    shownMemberOf({ loginId: 'jangteo1', status }),
+  )
+  expect(shown).toEqual(['jan***', '탈퇴한 회원', '탈퇴한 회원'])
 })
 
 describe('전화번호', () => {

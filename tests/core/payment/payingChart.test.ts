@@ -14,7 +14,7 @@ import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
 const FREE: PayingInput = {
   paymentId: 'payment-1',
-  arrival: { kind: 'placed', payableAmount: 0, method: null, cashReceipt: null },
+  arrival: { kind: 'placed', payableAmount: 0, method: null, cashReceipt: null, pinTicket: null },
 }
 const CLOSED: PayingInput = {
   paymentId: 'payment-1',
@@ -23,7 +23,7 @@ const CLOSED: PayingInput = {
 const COMPLETED: PaymentOutcome = { kind: 'completed', orderId: 'order-1', claimId: null }
 const DECLINED: PaymentOutcome = { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' }
 const ENDED: PaymentOutcome = { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
-const EXPIRED: PaymentOutcome = { kind: 'expired' }
+const EXPIRED: PaymentOutcome = { kind: 'ended', reason: 'PAYMENT_EXPIRED' }
 const UNSETTLED: PaymentOutcome = { kind: 'unsettled' }
 const PAYABLE: PaymentOutcome = { kind: 'payable' }
 
@@ -55,7 +55,7 @@ describe('결제창으로', () => {
     page.requests[0]?.answer(OPENED)
     await page.reaches('leaving')
     expect(page.requests.map(({ input }) => input)).toEqual([
-      { paymentId: 'payment-1', method: null, cashReceipt: null },
+      { paymentId: 'payment-1', method: null, cashReceipt: null, pinTicket: null },
     ])
     expect(page.windows.map(({ input }) => input)).toEqual([
       { windowUrl: 'https://gateway.example/window/1' },
@@ -81,6 +81,7 @@ describe('결제창으로', () => {
       exit: 'cart',
       completedOrderId: null,
       completedClaimId: null,
+      awaitsPin: null,
     })
     const [retry] = page.view().buttons
     retry?.press()
@@ -116,8 +117,9 @@ describe('결제창으로', () => {
     [COMPLETED, 'completed'],
     [DECLINED, 'declined'],
     [ENDED, 'ended'],
-    [EXPIRED, 'expired'],
+    [EXPIRED, 'ended'],
     [UNSETTLED, 'settling'],
+    [{ kind: 'pinNeeded' }, 'askingPin'],
   ] as const)('이미 끝난 결제는 창을 열지 않고 결과로 간다: %o', async (outcome, state) => {
     const page = pageAfter(PLACED)
     page.requests[0]?.answer(outcome)
@@ -142,6 +144,7 @@ describe('결제창에서 돌아와', () => {
       exit: 'cart',
       completedOrderId: 'order-1',
       completedClaimId: null,
+      awaitsPin: null,
     })
   })
 
@@ -159,7 +162,7 @@ describe('결제창에서 돌아와', () => {
     await declined.reaches('declined')
     const expired = pageAfter(BACK)
     expired.approvals[0]?.answer(EXPIRED)
-    await expired.reaches('expired')
+    await expired.reaches('ended')
     expect([declined.view().text, expired.view().text, expired.view().buttons]).toEqual([
       '카드사에서 결제를 거절했어요. 카드사에 문의하거나 다른 카드를 사용해 주세요.',
       '결제 시간이 지나 주문이 취소됐어요. 다시 주문해 주세요.',
@@ -179,7 +182,7 @@ describe('결제창에서 돌아와', () => {
   test.each([
     [DECLINED, 'declined'],
     [ENDED, 'ended'],
-    [EXPIRED, 'expired'],
+    [EXPIRED, 'ended'],
     [UNSETTLED, 'settling'],
     [PAYABLE, 'settling'],
   ] as const)('물어본 결과를 따른다: %o', async (outcome, state) => {
@@ -227,18 +230,14 @@ describe('결제하지 못한 뒤', () => {
       true,
       [],
     ])
-    const cashReceipt = {
-      purpose: 'INCOME_DEDUCTION',
-      kind: 'MOBILE',
-      number: '01012345678',
-    } as const
+    const cashReceipt = { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '0101' } as const
     page.view().chooseMethod('BANK_TRANSFER', cashReceipt)
     page.requests[0]?.answer(DECLINED)
     await page.reaches('declined')
     page.view().buttons[0]?.press()
     expect(page.requests.map(({ input }) => input)).toEqual([
-      { paymentId: 'payment-1', method: 'BANK_TRANSFER', cashReceipt },
-      { paymentId: 'payment-1', method: 'BANK_TRANSFER', cashReceipt },
+      { paymentId: 'payment-1', method: 'BANK_TRANSFER', cashReceipt, pinTicket: null },
+      { paymentId: 'payment-1', method: 'BANK_TRANSFER', cashReceipt, pinTicket: null },
     ])
   })
 
@@ -248,7 +247,7 @@ describe('결제하지 못한 뒤', () => {
     page.view().keepMethod()
     page.view().buttons[0]?.press()
     expect(page.requests.map(({ input }) => input)).toEqual([
-      { paymentId: 'payment-1', method: null, cashReceipt: null },
+      { paymentId: 'payment-1', method: null, cashReceipt: null, pinTicket: null },
     ])
   })
 
@@ -270,7 +269,7 @@ describe('낼 돈이 없는 주문', () => {
   test.each([
     [COMPLETED, 'completed'],
     [ENDED, 'ended'],
-    [EXPIRED, 'expired'],
+    [EXPIRED, 'ended'],
     [UNSETTLED, 'settling'],
   ] as const)('결제창 없이 끝난다: %o', async (outcome, state) => {
     const page = pageAfter(FREE)

@@ -25,13 +25,19 @@ test('추가결제는 고른 결제수단으로 하고, 그것을 부른 신청�
       payableAmount: 6_000,
       method: 'VIRTUAL_ACCOUNT',
       cashReceipt: RECEIPT,
+      pinTicket: 'ticket',
     },
   }
   const actor = createActor(machine, { input }).start()
   const snapshot = await waitFor(actor, ({ value }) => value === 'completed')
   const { title, completedOrderId, completedClaimId } = payingView(snapshot, actor)
   expect(asked).toEqual([
-    { paymentId: 'payment-1', method: 'VIRTUAL_ACCOUNT', cashReceipt: RECEIPT },
+    {
+      paymentId: 'payment-1',
+      method: 'VIRTUAL_ACCOUNT',
+      cashReceipt: RECEIPT,
+      pinTicket: 'ticket',
+    },
   ])
   expect([title, completedOrderId, completedClaimId]).toEqual([
     '추가결제가 완료됐어요',

@@ -10,7 +10,7 @@ const OUTCOMES: readonly (PaymentOutcome | null)[] = [
   { kind: 'completed', orderId: 'order-1', claimId: null },
   { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' },
   { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
-  { kind: 'expired' },
+  { kind: 'ended', reason: 'PAYMENT_EXPIRED' },
   { kind: 'unsettled' },
   null,
 ]

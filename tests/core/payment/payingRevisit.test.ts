@@ -10,14 +10,14 @@ const CLOSED: PayingInput = {
 const COMPLETED: PaymentOutcome = { kind: 'completed', orderId: 'order-1', claimId: null }
 const DECLINED: PaymentOutcome = { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' }
 const ENDED: PaymentOutcome = { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' }
-const EXPIRED: PaymentOutcome = { kind: 'expired' }
+const EXPIRED: PaymentOutcome = { kind: 'ended', reason: 'PAYMENT_EXPIRED' }
 const UNSETTLED: PaymentOutcome = { kind: 'unsettled' }
 const PAYABLE: PaymentOutcome = { kind: 'payable' }
 
 test.each([
   [COMPLETED, 'completed'],
   [ENDED, 'ended'],
-  [EXPIRED, 'expired'],
+  [EXPIRED, 'ended'],
   [UNSETTLED, 'settling'],
   [DECLINED, 'declined'],
   [PAYABLE, 'declined'],

@@ -7,6 +7,7 @@ import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
 import { expect, test } from 'vitest'
 import { SimulatedClock, createActor, waitFor } from 'xstate'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
+import { aPayingPage, BACK } from '../../support/payment/aPayingPage.ts'
 
 /** Event of the page's first button after each end without money. */
 const FIRST_STEPS: Readonly<Record<DeclineReason, 'buyer.retry' | 'buyer.changeMethod'>> = {
@@ -59,6 +60,19 @@ test('어느 결제인지 알 수 없으면 결제할 수 없는 까닭을 알�
   expect([title, text, buttons, exit]).toEqual([
     '결제할 수 없어요',
     '결제 정보를 찾을 수 없어요.',
+    [],
+    'cart',
+  ])
+})
+
+test('결제 시간이 지났으면 그렇게 알리고 장바구니로 보낸다', async () => {
+  const page = aPayingPage(BACK)
+  page.approvals[0]?.answer({ kind: 'ended', reason: 'PAYMENT_EXPIRED' })
+  await page.reaches('ended')
+  const { title, text, buttons, exit } = page.view()
+  expect([title, text, buttons, exit]).toEqual([
+    '결제 시간이 지났어요',
+    '결제 시간이 지나 주문이 취소됐어요. 다시 주문해 주세요.',
     [],
     'cart',
   ])

@@ -21,6 +21,7 @@ function aLogin(change: Partial<LoginFacts> = {}): LoginFacts {
     isPasswordRight: true,
     lastUsedAtMs: NOW_MS - DAY_MS,
     passwordChangedAtMs: NOW_MS - DAY_MS,
+    passwordPutOffAtMs: null,
     nowMs: NOW_MS,
     ...change,
   }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { SimulatedClock, createActor, waitFor } from 'xstate'
 import { sessionChart } from '@jangteo/core/session/session.chart'
-import type { LogOutOutcome, SessionRequest } from '@jangteo/core/session/session.chart'
+import type {
+  LogOutOutcome,
+  SessionLook,
+  SessionRequest,
+} from '@jangteo/core/session/session.chart'
 import type { SessionEnd } from '@jangteo/core/session/session.rules'
 import { sessionView } from '@jangteo/core/session/session.view'
 import { answeredActor } from '../../support/chart/answeredActor.ts'
@@ -10,17 +14,21 @@ import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
 const LOGIN: SessionRequest = { kind: 'login', text: null }
 const LOG_OUT: SessionRequest = { kind: 'logOut' }
+const IDLE: SessionRequest = { kind: 'idle' }
 const coverage = coverChart(sessionChart)
 
 function openRequest(request: SessionRequest, end: SessionEnd | null = null) {
   const logOuts = answeredActor<LogOutOutcome, undefined>()
-  const machine = sessionChart.provide({ actors: { logOut: logOuts.logic } })
+  const touches = answeredActor<SessionLook, undefined>()
+  const machine = sessionChart.provide({ actors: { logOut: logOuts.logic, touch: touches.logic } })
   const clock = new SimulatedClock()
   const input = { request, end }
   const actor = createActor(machine, { clock, input, inspect: coverage.inspect }).start()
   clock.increment(0)
   return {
     logOuts: logOuts.questions,
+    touches: touches.questions,
+    settles: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
     view: () => sessionView(actor.getSnapshot(), actor),
     ends: () => waitFor(actor, (snapshot) => snapshot.hasTag('terminal')),
   }
@@ -36,8 +44,10 @@ describe('로그인이 필요한 일', () => {
         question: { title: '로그인이 필요해요. 로그인할까요?', text: null },
         end: null,
         failureText: null,
+        isBusy: false,
+        isWarning: false,
       },
-      { question: null, end: 'LOGIN', failureText: null },
+      { question: null, end: 'LOGIN', failureText: null, isBusy: false, isWarning: false },
     ])
   })
 
@@ -85,6 +95,77 @@ describe('로그아웃', () => {
     expect([refused, silent].map((page) => [page.view().end, page.view().failureText])).toEqual([
       ['FAILED', '네트워크 연결을 확인해 주세요.'],
       ['FAILED', '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'],
+    ])
+  })
+})
+
+describe('오래 쓰지 않은 로그인', () => {
+  test('계속 이용할지 묻고, 그러겠다고 하면 로그인이 이어진다', async () => {
+    const page = openRequest(IDLE)
+    const asked = page.view().isWarning
+    page.view().confirm()
+    page.view().confirm()
+    const busy = [page.touches.length, page.view().isWarning, page.view().isBusy]
+    page.touches[0]?.answer({ kind: 'lasts' })
+    await page.ends()
+    expect([asked, busy, page.view().isWarning, page.view().end]).toEqual([
+      true,
+      [1, true, true],
+      false,
+      'CLOSED',
+    ])
+  })
+
+  test('답이 없이 시간이 다 되면 서버에 묻고, 끝났으면 까닭을 알리며 로그인할지 묻는다', async () => {
+    const page = openRequest(IDLE)
+    const before = page.touches.length
+    page.view().timeUp()
+    page.touches[0]?.answer({ kind: 'ended', end: 'SESSION_IDLE' })
+    await page.settles()
+    const { question } = page.view()
+    page.view().confirm()
+    expect([before, page.touches.length, question, page.view().end]).toEqual([
+      0,
+      1,
+      {
+        title: '오랫동안 사용하지 않아 자동으로 로그아웃됐어요.',
+        text: '작성하던 내용은 남아 있어요. 다시 로그인하면 이어서 할 수 있어요.',
+      },
+      'LOGIN',
+    ])
+  })
+
+  test('다른 기기에서 끝낸 로그인은 만료됐다고 한다', async () => {
+    const page = openRequest(IDLE)
+    page.view().confirm()
+    page.touches[0]?.answer({ kind: 'ended', end: 'SESSION_EXPIRED' })
+    await page.settles()
+    expect(page.view().question?.title).toEqual('로그인 시간이 만료됐어요. 다시 로그인해 주세요.')
+  })
+
+  test('그사이 다른 탭에서 이용하면 더 묻지 않는다', () => {
+    const page = openRequest(IDLE)
+    page.view().used()
+    page.view().timeUp()
+    expect([page.view().end, page.touches.length]).toEqual(['CLOSED', 0])
+  })
+
+  test('바로 로그아웃할 수도 있다', async () => {
+    const page = openRequest(IDLE)
+    page.view().logOut()
+    page.logOuts[0]?.answer({ kind: 'loggedOut' })
+    await page.ends()
+    expect([page.view().end, page.touches.length]).toEqual(['LOGGED_OUT', 0])
+  })
+
+  test('서버가 답하지 않으면 그렇게 말하고 닫는다', async () => {
+    const page = openRequest(IDLE)
+    page.view().confirm()
+    page.touches[0]?.fail()
+    await page.ends()
+    expect([page.view().end, page.view().failureText]).toEqual([
+      'FAILED',
+      '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
     ])
   })
 })

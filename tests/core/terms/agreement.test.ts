@@ -67,7 +67,7 @@ describe('광고성 정보 수신 동의', () => {
   test('동의한 날과 결과를 알려 준다', () => {
     expect([marketingConsentText(true, AT_MS), marketingConsentText(false, AT_MS)]).toEqual([
       '2026.08.22 광고성 정보 수신에 동의했어요.',
-      '2026.08.22 광고성 정보 수신에 동의하지 않았어요.',
+      '2026.08.22 광고성 정보 수신 동의를 철회했어요.',
     ])
   })
 

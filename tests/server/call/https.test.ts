@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../support/listen.ts'
 import { DEMO_PASSWORD } from '../../support/buyer.ts'
 import { JSON_TYPE, send } from '../../support/call/send.ts'
+import { AN_IDENTITY_PROVIDER } from '../../support/identity.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 
 let market: TestMarket
@@ -72,6 +73,7 @@ async function pageAt(origin: string) {
     origin,
     servesDevOnly: false,
     deskLock: null,
+    identity: AN_IDENTITY_PROVIDER,
     handleSandbox: null,
   })
   const { url, close } = await listen(

@@ -40,6 +40,7 @@ function run<Value>(
     newPaymentOfAdditional: none,
     newReturnOfExchange: none,
     payment: none,
+    heldCoupons: none,
     waitingCancels: none,
   }
   return market.runtime.runPromise(Effect.provideService(program, Receivers, receivers))

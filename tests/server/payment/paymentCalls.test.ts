@@ -14,6 +14,7 @@ import {
   read,
   STRAWBERRIES,
 } from '../../support/payment/deposit.ts'
+import { setPin } from '../../support/pin.ts'
 import { agreeInWindow, approve, fillOrder, putInCart, showOrder } from '../../support/purchase.ts'
 
 let market: TestMarket
@@ -78,7 +79,9 @@ describe('결제수단', () => {
     async (method) => {
       const { buyer } = await aMember(market, 'MEMBER', { platforms: ['PAY'] })
       const order = await placeBy(buyer, method)
-      const returned = await agreeInWindow(market, { buyer, order, form: { bank: '88' } })
+      const pinTicket = await setPin(buyer)
+      const paying = { buyer, order, form: { bank: '88' }, pinTicket }
+      const returned = await agreeInWindow(market, paying)
       const { status } = await approve(buyer, order, returned)
       expect([returned.amount, status]).toEqual([order.payableAmount, 200])
     },

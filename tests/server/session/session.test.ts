@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { aBuyer, type Buyer, DEMO_PASSWORD } from '../../support/buyer.ts'
 import { JSON_TYPE, send } from '../../support/call/send.ts'
 import { AUDIENCE, openMarket, type TestMarket } from '../../support/market.ts'
-import { aMember, forgetTries, newMember } from '../../support/member.ts'
+import { aMember, aMemberInApp, forgetTries, newMember } from '../../support/member.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -81,6 +81,39 @@ test('쉬어서 로그아웃된 기기에만 그 까닭을 알리고, 다시 로
     null,
     ['SESSION_IDLE', null, 'SESSION_EXPIRED'],
     null,
+  ])
+})
+
+/** Seconds that an answer says are left of the session; `null` where it says nothing. */
+async function secondsLeft({ cookies }: Buyer): Promise<string | null> {
+  const token = cookies.get('auth_token')
+  const { headers } = await send(market, 'GET /accounts/me', {
+    headers: {
+      cookie: `device_id=${cookies.get('device_id') ?? ''}`,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+  })
+  return headers.get('x-session-idle-seconds')
+}
+
+test('답마다 쉬면 언제 끝나는지 말하고, 비회원과 앱에는 말하지 않는다', async () => {
+  const { buyer } = await aMember(market)
+  const guest = aBuyer(market)
+  const { buyer: inApp } = await aMemberInApp(market)
+  const atOnce = await secondsLeft(buyer)
+  market.advance(59_000)
+  const unwritten = await secondsLeft(buyer)
+  market.advance(1_000)
+  const written = await secondsLeft(buyer)
+  market.advance(IDLE_MS)
+  const ended = await secondsLeft(buyer)
+  const others = [await secondsLeft(guest), await secondsLeft(inApp)]
+  expect([atOnce, unwritten, written, ended, others]).toEqual([
+    '1800',
+    '1741',
+    '1800',
+    null,
+    [null, null],
   ])
 })
 

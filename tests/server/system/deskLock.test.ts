@@ -4,6 +4,7 @@ import { createDeskLock } from '@jangteo/server/http/desk-lock'
 import { createPages } from '@jangteo/server/http/pages'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { AN_IDENTITY_PROVIDER } from '../../support/identity.ts'
 import { listen } from '../../support/listen.ts'
 import { aBuyer, type Answer, type RefusalBody } from '../../support/buyer.ts'
 import { CONTRACT_CALLS } from '../../support/call/contractCalls.ts'
@@ -63,7 +64,7 @@ test('비밀번호를 모르면 데스크의 어떤 호출도 받지 않는다',
       }),
     ),
   )
-  expect([answers, calls.length]).toEqual([calls.map(() => LOCKED), 20])
+  expect([answers, calls.length]).toEqual([calls.map(() => LOCKED), 21])
 })
 
 test('문은 이름과 비밀번호가 맞아야 열리고, 그 브라우저만 들어간다', async () => {
@@ -97,6 +98,7 @@ test('비밀번호를 모르면 데스크의 화면도 보여 주지 않는다',
     origin: market.url,
     servesDevOnly: true,
     deskLock: createDeskLock(PASSWORD),
+    identity: AN_IDENTITY_PROVIDER,
     handleSandbox: null,
   })
   const { url, close } = await listen(

@@ -73,6 +73,7 @@ test('회원에게는 내 정보가 말하는 것과 같다', async () => {
   const { buyer } = await aMember(market, 'ASSOCIATE_MEMBER')
   const {
     isPasswordChangeDue: _due,
+    hasPassword: _password,
     sessionEndEnum: _end,
     guestOrderIdEncrypt: _order,
     ...me

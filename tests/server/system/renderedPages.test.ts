@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { createPages } from '@jangteo/server/http/pages'
 import { createPageCache } from '@jangteo/server/http/rendered-pages'
 import { afterAll, expect, test } from 'vitest'
+import { AN_IDENTITY_PROVIDER } from '../../support/identity.ts'
 import { listen } from '../../support/listen.ts'
 
 const ORIGIN = 'http://market.test'
@@ -42,7 +43,14 @@ const cache = createPageCache({
   fetch: async () => new Response(),
 })
 
-const parts = { files: [], cache, origin: ORIGIN, servesDevOnly: true, deskLock: null }
+const parts = {
+  files: [],
+  cache,
+  origin: ORIGIN,
+  servesDevOnly: true,
+  deskLock: null,
+  identity: AN_IDENTITY_PROVIDER,
+}
 const closed = createPages({ ...parts, handleSandbox: null })
 const open = createPages({
   ...parts,

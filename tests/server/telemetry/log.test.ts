@@ -6,6 +6,7 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember, forgetTries, newMember } from '../../support/member.ts'
 import { itemOf } from '../../support/order/paidOrder.ts'
 import { atBank, checkAccount, issueAccount, read } from '../../support/payment/deposit.ts'
+import { setPin } from '../../support/pin.ts'
 import { GUEST_PASSWORD, showOrder } from '../../support/purchase.ts'
 import { aLogBook, type LogLine } from '../../support/telemetry/logBook.ts'
 import { shopInEveryWay } from '../../support/telemetry/shoppingRun.ts'
@@ -118,6 +119,27 @@ test('비회원 주문과 환불 계좌와 데스크와 한도도 보안 사건�
     ['guestOrder.opened', 'session.openGuestOrder'],
     ['desk.used', 'desk.send'],
     ['limit.hit', 'payment.accountValidationCheck'],
+  ])
+})
+
+test('결제 비밀번호를 만들고 틀리고 잠근 것도 보안 사건이 되고, 번호는 어디에도 없다', async () => {
+  const { buyer } = await aMember(market, 'MEMBER', { platforms: ['PAY'] })
+  await setPin(buyer)
+  for (let tries = 0; tries < 5; tries++) {
+    const body = { pin: '614907', purposeEnum: 'PAYMENT' }
+    await buyer.call('POST', '/accounts/pin/verify', { body })
+  }
+  const events = book.named('security event')
+  expect([
+    events.map(({ event, call }) => [event, call]),
+    JSON.stringify(events).match(/614907|180752/),
+  ]).toEqual([
+    [
+      ['pin.changed', undefined],
+      ...Array.from({ length: 4 }, () => ['pin.refused', 'pin.verify']),
+      ['pin.locked', 'pin.verify'],
+    ],
+    null,
   ])
 })
 

@@ -43,7 +43,7 @@ afterAll(() => market.close())
 
 async function anUploader(): Promise<Uploader> {
   const { buyer, memberId, sessionId } = await aMember(market)
-  const device = { deviceId: crypto.randomUUID(), isInApp: false, hasPay: false }
+  const device = { deviceId: crypto.randomUUID(), isInApp: false, hasPay: false, idleSeconds: null }
   return { buyer, caller: { kind: 'MEMBER', memberId, sessionId, ...device } }
 }
 

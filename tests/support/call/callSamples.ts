@@ -18,6 +18,10 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'desk.send': { type: 'seller.acknowledge' },
   'desk.sendClaim': { type: 'seller.collect' },
   'desk.sendRefund': { type: 'system.recorded' },
+  'pin.create': { pin: '180752' },
+  'pin.reset': { pin: '180752' },
+  'pin.verify': { pin: '180752' },
+  'joining.signUp': { emailProof: 'A'.repeat(43) },
   'search.page': OF_KEYWORD,
   'search.result': OF_KEYWORD,
   'search.resultFacets': OF_KEYWORD,
@@ -29,6 +33,9 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'store.goodsFacets': OF_STORE,
   'store.sellerInfo': OF_STORE,
 }
+
+/** Places of paths that are one of a closed list. */
+const NAMED_PLACES: Readonly<Record<string, string>> = { provider: 'kakao' }
 
 type Sample = {
   /** Value for `{id}`. */
@@ -71,12 +78,16 @@ export function sampleOf(name: string): Sample {
   return sample
 }
 
-/** The path of a call with its sample's id, or another one, and query; what else it names is an id of nobody's. */
+/**
+ * The path of a call with its sample's id, or another one, and query; what else it names is one of a closed list, or an id
+ * of nobody's.
+ */
 export function samplePath(
   { name, path }: { readonly name: string; readonly path: string },
   id = sampleOf(name).id,
 ): string {
   const { query } = sampleOf(name)
-  const filled = path.replace('{id}', String(id)).replaceAll(/\{\w+\}/g, AN_OPAQUE_ID)
+  const named = (_: string, field: string) => NAMED_PLACES[field] ?? AN_OPAQUE_ID
+  const filled = path.replace('{id}', String(id)).replaceAll(/\{(\w+)\}/g, named)
   return query === undefined ? filled : `${filled}?${query}`
 }

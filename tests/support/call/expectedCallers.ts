@@ -1,7 +1,7 @@
 import type { CallerKind } from '@jangteo/core/session/caller.codes'
 
 /** Result for each kind of caller: let in, or the refusal. */
-type Door = Readonly<Record<CallerKind, 'let in' | 'SESSION_REQUIRED'>>
+type Door = Readonly<Record<CallerKind, 'let in' | 'SESSION_REQUIRED' | 'CALLER_NOT_ALLOWED'>>
 
 const EVERYBODY: Door = {
   GUEST: 'let in',
@@ -12,12 +12,27 @@ const EVERYBODY: Door = {
 /** Callers with an order: members, and guests who opened theirs. */
 const BUYERS: Door = { ...EVERYBODY, GUEST: 'SESSION_REQUIRED' }
 const MEMBERS: Door = { ...BUYERS, GUEST_ORDER: 'SESSION_REQUIRED' }
+const VERIFIED: Door = { ...MEMBERS, ASSOCIATE_MEMBER: 'CALLER_NOT_ALLOWED' }
 
 /**
  * Every call with its verb, its path and who may make it, written down apart from the contract, which is compared with
  * it. A call without a line here fails the test of all callers. Source: spec §6, §7, domain-rules A25.
  */
 export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
+  'GET /accounts/id-duplication-check': EVERYBODY,
+  'GET /accounts/email-duplication-check': EVERYBODY,
+  'POST /accounts/identity-verifications': EVERYBODY,
+  'POST /accounts/sign-up': EVERYBODY,
+  'POST /accounts/upgrade': MEMBERS,
+  'POST /accounts/identity-verifications/{id}/confirm': EVERYBODY,
+  'POST /accounts/email-codes': EVERYBODY,
+  'POST /accounts/email-codes/prove': EVERYBODY,
+  'POST /accounts/find-id': EVERYBODY,
+  'POST /accounts/password-resets': EVERYBODY,
+  'PUT /accounts/password': MEMBERS,
+  'POST /accounts/password/later': MEMBERS,
+  'GET /accounts/withdrawal': MEMBERS,
+  'POST /accounts/withdrawal': MEMBERS,
   'POST /buyers/addresses': MEMBERS,
   'GET /buyers/addresses/me': MEMBERS,
   'GET /buyers/addresses/me-address-count': MEMBERS,
@@ -62,6 +77,13 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'POST /displays/events/{id}/entries': MEMBERS,
   'GET /displays/events/me': MEMBERS,
   'GET /displays/events/welcome': EVERYBODY,
+  'GET /accounts/sessions': MEMBERS,
+  'DELETE /accounts/sessions': MEMBERS,
+  'DELETE /accounts/sessions/{id}': MEMBERS,
+  'GET /accounts/login-history': MEMBERS,
+  'GET /accounts/consents': MEMBERS,
+  'PUT /accounts/consents': MEMBERS,
+  'GET /mypages/pages/main': EVERYBODY,
   'GET /displays/pages/view-benefit': EVERYBODY,
   'GET /displays/benefits/{id}': EVERYBODY,
   'GET /promotions/coupons/exhibitions/{id}': EVERYBODY,
@@ -154,11 +176,21 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'POST /accounts/logout': EVERYBODY,
   'GET /accounts/me': EVERYBODY,
   'POST /accounts/guest-order': EVERYBODY,
+  'POST /accounts/socials/{provider}/start': EVERYBODY,
+  'POST /accounts/socials/{provider}/callback': EVERYBODY,
+  'POST /accounts/socials/sign-up': EVERYBODY,
+  'GET /accounts/socials': EVERYBODY,
+  'DELETE /accounts/socials/{provider}': MEMBERS,
+  'GET /accounts/pin': VERIFIED,
+  'POST /accounts/pin': VERIFIED,
+  'PUT /accounts/pin': VERIFIED,
+  'POST /accounts/pin/verify': VERIFIED,
   'GET /systems/status/health-check': EVERYBODY,
   'GET /systems/layouts/layout': EVERYBODY,
   'GET /systems/layouts/buyer': EVERYBODY,
   'POST /systems/files/uploads': BUYERS,
   'GET /orders/claims/add-payments': MEMBERS,
+  'GET /dev/desk/outbox': EVERYBODY,
   'GET /dev/desk/order-items': EVERYBODY,
   'POST /dev/desk/order-items/{id}/events': EVERYBODY,
   'POST /dev/desk/order-items/{id}/scans': EVERYBODY,

@@ -4,11 +4,17 @@ import { ORDERER, SEOUL } from '../purchase.ts'
 /** An id that could be one: of the right length, but sealed by nobody. */
 export const AN_OPAQUE_ID = 'A'.repeat(22)
 
+/** A proof that could be one: of the right length, but given by nobody. */
+const A_PROOF = 'A'.repeat(43)
+
 /** Values of every form that a call takes; a schema gets the first that it accepts. */
 const VALUES = [
   AN_OPAQUE_ID,
+  A_PROOF,
   '1',
+  '/',
   '06236',
+  '180752',
   '2025-01-31',
   '2025-01-31T00:00:00.000Z',
   1,

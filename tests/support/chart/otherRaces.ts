@@ -2,16 +2,15 @@ import { bridgeReadinessChart } from '@jangteo/core/bridge/bridgeReadiness.chart
 import { claimRequestChart } from '@jangteo/core/claim/claimRequest.chart'
 import { claimWithdrawalChart } from '@jangteo/core/claim/claimWithdrawal.chart'
 import { dealClockChart } from '@jangteo/core/display/dealClock.chart'
-import { identityCheckChart } from '@jangteo/core/member/identityCheck.chart'
 import { signUpChart } from '@jangteo/core/member/signUp.chart'
 import { keywordCompletionChart } from '@jangteo/core/search/keywordCompletion.chart'
 import { reviewEditorChart } from '@jangteo/core/review/reviewEditor.chart'
 import { sellerApplyChart } from '@jangteo/core/seller/sellerApply.chart'
-import { loginChart } from '@jangteo/core/session/login.chart'
-import { sessionChart } from '@jangteo/core/session/session.chart'
+import { pinEntryChart } from '@jangteo/core/member/pinEntry.chart'
 import { uploadChart } from '@jangteo/core/upload/upload.chart'
 import { aPickup, STATED } from '../claim/claimDraft.ts'
 import type { RaceSubject } from './chartRace.ts'
+import { SESSION_RACES } from './sessionRaces.ts'
 
 const FINE = { kind: 'fine' }
 const DONE = { kind: 'done', value: 'done' }
@@ -122,75 +121,85 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
     },
     ends: ['idle', 'shown', 'failed'],
   },
-  login: {
-    machine: loginChart,
+  ...SESSION_RACES,
+  pinEntry: {
+    machine: pinEntryChart,
+    inputs: [{ mode: 'set' }, { mode: 'verify' }, { mode: 'reset' }],
     events: [
-      { type: 'buyer.submit', form: { loginId: 'gildong', password: 'Jangteo!2025' }, gap: null },
-      { type: 'buyer.submit', form: { loginId: '', password: '' }, gap: 'LOGIN_ID_REQUIRED' },
-      { type: 'buyer.retype' },
+      { type: 'buyer.press', digit: '7', isFull: false, isWeak: false },
+      { type: 'buyer.press', digit: '7', isFull: true, isWeak: false },
+      { type: 'buyer.press', digit: '7', isFull: true, isWeak: true },
+      { type: 'buyer.erase' },
+      { type: 'buyer.restart' },
     ],
     answers: {
-      logIn: [
-        { kind: 'loggedIn', suggestsPasswordChange: false },
-        { kind: 'loggedIn', suggestsPasswordChange: true },
-        { kind: 'refused', reason: 'LOGIN_BLOCKED' },
-        { kind: 'refused', reason: 'LOGIN_DORMANT' },
-        { kind: 'refused', reason: 'LOGIN_MISMATCH' },
-        { kind: 'failed', text: '요청이 너무 많아요.' },
+      sendPin: [
+        { kind: 'accepted', pinTicket: 'ticket' },
+        { kind: 'weak' },
+        { kind: 'mismatch', count: 3, max: 5 },
+        { kind: 'locked' },
+        { kind: 'refused', text: '요청이 너무 많아요.' },
       ],
     },
-    ends: ['welcome'],
-  },
-  session: {
-    machine: sessionChart,
-    inputs: [
-      { request: { kind: 'login', text: null }, end: null },
-      { request: { kind: 'logOut' }, end: null },
-    ],
-    events: [{ type: 'session.opened' }, { type: 'buyer.confirm' }, { type: 'buyer.dismiss' }],
-    answers: {
-      logOut: [{ kind: 'loggedOut' }, { kind: 'refused', text: '연결을 확인해 주세요.' }],
-    },
-    ends: ['loggingIn', 'loggedOut', 'failed', 'closed'],
+    ends: ['accepted', 'locked'],
   },
   signUp: {
     machine: signUpChart,
+    inputs: [
+      { agreed: [], verificationId: null, loginId: '', proved: null, firstStep: 'terms' },
+      {
+        agreed: ['SERVICE'],
+        verificationId: null,
+        loginId: '',
+        proved: null,
+        firstStep: 'identity',
+      },
+      {
+        agreed: ['SERVICE'],
+        verificationId: 'verification-1',
+        loginId: 'gildong',
+        proved: { email: 'gildong@mail.example', emailProof: 'proof-1' },
+        firstStep: 'account',
+      },
+      {
+        agreed: ['SERVICE'],
+        verificationId: 'verification-1',
+        loginId: '',
+        proved: null,
+        firstStep: 'account',
+      },
+    ],
     events: [
-      { type: 'buyer.checkId', loginId: 'gildong' },
-      { type: 'buyer.sendCode', email: 'gildong@mail.example' },
-      { type: 'buyer.proveCode', code: '123456' },
-      { type: 'buyer.retype', field: 'loginId' },
-      { type: 'buyer.retype', field: 'email' },
-      { type: 'buyer.submit', form: { loginId: 'gildong' }, key: 'key-1', violations: [] },
-      { type: 'buyer.submit', form: { loginId: 'gildong' }, violations: [{ field: 'name' }] },
+      { type: 'buyer.tick', agreed: ['SERVICE', 'FINANCE'] },
+      { type: 'buyer.agree', isEnough: true },
+      { type: 'buyer.agree', isEnough: false },
+      { type: 'identity.verified', verificationId: 'verification-2' },
+      { type: 'buyer.goOn' },
+      { type: 'buyer.goBack' },
+      { type: 'buyer.typeId', loginId: 'gildong' },
+      { type: 'buyer.retype', field: 'password' },
+      { type: 'buyer.checkId', loginId: 'gildong', violations: [] },
+      { type: 'email.proved', proved: { email: 'gildong@mail.example', emailProof: 'proof-2' } },
+      { type: 'email.retyped' },
+      { type: 'buyer.submit', typed: { loginId: 'gildong' }, key: 'key-1', violations: [] },
       { type: 'buyer.retry' },
       { type: 'buyer.dismiss' },
     ],
     answers: {
-      checkLoginId: [FINE, { kind: 'refused', reason: 'LOGIN_ID_TAKEN' }],
-      sendCode: [
-        { kind: 'sent', sentAtMs: 1 },
-        { kind: 'refused', reason: 'EMAIL_TAKEN' },
+      checkLoginId: [
+        FINE,
+        { kind: 'violated', violations: [{ field: 'loginId', code: 'LOGIN_ID_TAKEN' }] },
+        { kind: 'failed', text: '요청이 너무 많아요.' },
       ],
-      proveCode: [FINE, { kind: 'refused', reason: 'EMAIL_CODE_WRONG' }],
-      signUp: [FINE, { kind: 'violated', violations: [{ field: 'loginId' }] }],
+      signUp: [
+        FINE,
+        { kind: 'violated', violations: [{ field: 'email', code: 'EMAIL_TAKEN' }] },
+        { kind: 'unverified', reason: 'IDENTITY_TAKEN' },
+        { kind: 'lacksTerms' },
+        { kind: 'failed', text: '요청이 너무 많아요.' },
+      ],
     },
     ends: ['joined'],
-  },
-  identityCheck: {
-    machine: identityCheckChart,
-    inputs: [{ purpose: 'ADULT' }],
-    events: [
-      { type: 'buyer.verify' },
-      { type: 'buyer.dismiss' },
-      { type: 'provider.returned' },
-      { type: 'provider.closed' },
-    ],
-    answers: {
-      openVerification: [{ verificationId: 'verification-1' }],
-      confirmIdentity: [{ kind: 'verified' }, { kind: 'refused', reason: 'NOT_ADULT' }],
-    },
-    ends: ['verified'],
   },
   reviewEditor: {
     machine: reviewEditorChart,

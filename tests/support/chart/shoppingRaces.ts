@@ -11,7 +11,7 @@ const PAYING_ENDS = [
   { kind: 'completed', orderId: 'order-1' },
   { kind: 'declined', reason: 'PAYMENT_CARD_REJECTED' },
   { kind: 'ended', reason: 'PAYMENT_NOT_WAITING' },
-  { kind: 'expired' },
+  { kind: 'ended', reason: 'PAYMENT_EXPIRED' },
   { kind: 'payable' },
   { kind: 'unsettled' },
 ]
@@ -29,7 +29,7 @@ const QUOTED = {
 }
 const LINE = { optionId: 1, quantity: 1 }
 const SELECTION = { picked: [], options: [LINE], addons: [] }
-const PROBLEM = { text: '재고가 부족해요.', isResolvedByLogin: false }
+const PROBLEM = { text: '재고가 부족해요.', remedy: null }
 
 /** The charts of shopping: what may be pressed in them, and what may be answered. */
 export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
@@ -105,13 +105,17 @@ export const SHOPPING_RACES: Readonly<Record<string, RaceSubject>> = {
       { type: 'buyer.chooseMethod', method: 'PHONE', cashReceipt: null },
     ],
     answers: {
-      requestPayment: [{ kind: 'opened', windowUrl: '/window' }, ...PAYING_ENDS],
+      requestPayment: [
+        { kind: 'opened', windowUrl: '/window' },
+        { kind: 'pinNeeded' },
+        ...PAYING_ENDS,
+      ],
       approvePayment: PAYING_ENDS,
       approveFreePayment: PAYING_ENDS,
       lookUpPayment: PAYING_ENDS,
       openWindow: [undefined],
     },
-    ends: ['completed', 'ended', 'expired'],
+    ends: ['completed', 'ended', 'askingPin'],
   },
   couponSheet: {
     machine: couponSheetChart,

@@ -19,7 +19,13 @@ export const RETURNED: GatewayReturn = {
 }
 export const PLACED: PayingInput = {
   paymentId: 'payment-1',
-  arrival: { kind: 'placed', payableAmount: 62_900, method: null, cashReceipt: null },
+  arrival: {
+    kind: 'placed',
+    payableAmount: 62_900,
+    method: null,
+    cashReceipt: null,
+    pinTicket: null,
+  },
 }
 export const BACK: PayingInput = {
   paymentId: 'payment-1',

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
 import { arrivalOf, type PlacedState } from '@jangteo/ui/screens/payment/arrival'
 
-const PLACED: PlacedState = { payableAmount: 43_800, method: null, cashReceipt: null }
+const PLACED: PlacedState = {
+  payableAmount: 43_800,
+  method: null,
+  cashReceipt: null,
+  pinTicket: null,
+}
 
 test('주문서에서 오면 방금 한 주문을 결제하러 간다', () => {
   expect(arrivalOf('?paymentGatewayIdEncrypt=p', PLACED)).toEqual({
     paymentId: 'p',
-    arrival: { kind: 'placed', payableAmount: 43_800, method: null, cashReceipt: null },
+    arrival: {
+      kind: 'placed',
+      payableAmount: 43_800,
+      method: null,
+      cashReceipt: null,
+      pinTicket: null,
+    },
   })
 })
 
@@ -25,6 +36,7 @@ test('추가결제 화면에서 오면 고른 결제수단과 현금영수증으
     payableAmount: 6_000,
     method: 'VIRTUAL_ACCOUNT',
     cashReceipt: { purpose: 'INCOME_DEDUCTION', kind: 'MOBILE', number: '01012345678' },
+    pinTicket: 'ticket',
   } as const
   expect(arrivalOf('?paymentGatewayIdEncrypt=p', chosen)).toEqual({
     paymentId: 'p',

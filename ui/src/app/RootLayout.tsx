@@ -16,13 +16,18 @@ import type { Location } from '../lib/router.ts'
 
 const MAIN_ID = 'main'
 
-/** Moves the focus to a page that the buyer has come to, as a browser does with a new document. */
+/**
+ * Moves the focus to a page that the buyer has come to, as a browser does with a new document, unless the page has put
+ * it into one of its fields.
+ */
 function usePageFocus(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current !== pathname) page.current?.focus({ preventScroll: true })
+    const main = page.current
+    const isPlaced = main?.contains(document.activeElement) ?? false
+    if (shown.current !== pathname && !isPlaced) main?.focus({ preventScroll: true })
     shown.current = pathname
   }, [pathname])
   return page

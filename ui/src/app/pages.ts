@@ -4,26 +4,15 @@ import {
   MARKET_PATHS,
   OWN_PATHS,
 } from '@jangteo/core/navigation/path.codes'
-import type { ComponentType } from 'react'
 import { lazyPage } from './lazyRoutes.ts'
+import { MEMBER_PAGES, type Pages } from './memberPages.ts'
 import { generatePath, redirect } from '../lib/router.ts'
 import type { RouteFrame } from './routeFrame.ts'
 import type { RouteObject } from '../lib/router.ts'
 
-type Pages = Readonly<
-  Record<string, { readonly path: string; readonly load: () => Promise<ComponentType> }>
->
-
 /** Pages with a bar of their own, and a way back in it. */
 const INNER_PAGES: Pages = {
-  login: {
-    path: OWN_PATHS.login,
-    load: async () => (await import('../screens/session/LoginScreen.tsx')).LoginScreen,
-  },
-  guestOrder: {
-    path: OWN_PATHS.guestOrder,
-    load: async () => (await import('../screens/session/GuestOrderScreen.tsx')).GuestOrderScreen,
-  },
+  ...MEMBER_PAGES,
   categoryDetail: {
     path: MARKET_PATHS.categoryDetail,
     load: async () =>
@@ -119,6 +108,10 @@ const INNER_PAGES: Pages = {
   desk: {
     path: OWN_PATHS.desk,
     load: async () => (await import('../screens/desk/DeskScreen.tsx')).DeskScreen,
+  },
+  outbox: {
+    path: OWN_PATHS.outbox,
+    load: async () => (await import('../screens/desk/OutboxScreen.tsx')).OutboxScreen,
   },
   flows: {
     path: OWN_PATHS.flows,

@@ -18,7 +18,18 @@ const UNKNOWN: Caller = { isKnown: false, isLoggedIn: false, cartCount: 0 }
 /** The caller as the server knows it (`GET /accounts/me`); screens invalidate `calls.session.whoAmI` to ask again. */
 export function useCaller(): Caller {
   const calls = useCalls()
-  const { data } = useQuery(calls.session.whoAmI.queryOptions())
-  if (data === undefined) return UNKNOWN
-  return { ...data, isKnown: true, isLoggedIn: isLoggedIn(data.memberShipType) }
+  return toCaller(useQuery(calls.session.whoAmI.queryOptions()).data)
+}
+
+/** The same as it is known already: a question whether a session is still used must not be a use itself. */
+export function useKnownCaller(): Caller {
+  const calls = useCalls()
+  const options = { ...calls.session.whoAmI.queryOptions(), refetchOnMount: false }
+  return toCaller(useQuery(options).data)
+}
+
+function toCaller(me: Me | undefined): Caller {
+  return me === undefined
+    ? UNKNOWN
+    : { ...me, isKnown: true, isLoggedIn: isLoggedIn(me.memberShipType) }
 }

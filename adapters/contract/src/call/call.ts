@@ -2,6 +2,7 @@ import {
   ANY_CALLER,
   LOGIN_CALLERS,
   ORDER_CALLERS,
+  VERIFIED_CALLERS,
   type CallerKind,
 } from '@jangteo/core/session/caller.codes'
 import { oc } from '@orpc/contract'
@@ -37,15 +38,20 @@ const base = oc
   )
 const keyed = base.errors(refusals('IDEMPOTENCY_KEY_REUSED'))
 
-const WHO = { anybody: ANY_CALLER, member: LOGIN_CALLERS, buyer: ORDER_CALLERS }
+const WHO = {
+  anybody: ANY_CALLER,
+  member: LOGIN_CALLERS,
+  verified: VERIFIED_CALLERS,
+  buyer: ORDER_CALLERS,
+}
 
 /** Tries of a secret that can be guessed: a password, the serial of a coupon. Source: decision 005. */
 export const SECRET_TRIES_PER_MINUTE_MAX = 30
 
 type Axes = {
   /**
-   * `anybody` includes guests without any order, `member` associate members, `buyer` guests who opened their order with
-   * its password.
+   * `anybody` includes guests without any order, `member` associate members, `verified` no one but verified members,
+   * `buyer` guests who opened their order with its password.
    */
   readonly who: keyof typeof WHO
   /** A write that an `Idempotency-Key` makes repeatable: its use case runs in `once`. */

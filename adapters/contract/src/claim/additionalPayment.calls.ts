@@ -10,7 +10,7 @@ import { currencyCode, moment, opaqueId, pageOf, pageQuery, won } from '../wire/
 const reasonLine = z.object({ reasonEnum: z.enum(ADDITIONAL_REASONS), amount: won })
 
 /** An additional payment of a claim. */
-const additionalPayment = z.object({
+export const additionalPayment = z.object({
   additionalPaymentIdEncrypt: opaqueId,
   /** Id of the payment, for `request-data` and the other calls of a payment. */
   paymentGatewayIdEncrypt: opaqueId,

@@ -8,6 +8,7 @@ import { trackingLevel, trackingStep } from '../delivery/delivery.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId } from '../wire/wire.schemas.ts'
 import { deskClaimCalls } from './deskClaim.calls.ts'
+import { deskMailCalls } from './deskMail.calls.ts'
 import { deskMainCalls } from './deskMain.calls.ts'
 import { deskPaymentCalls } from './deskPayment.calls.ts'
 import { deskRefundCalls } from './deskRefund.calls.ts'
@@ -185,6 +186,7 @@ export const deskCalls = {
   orders,
   history,
   ...deskClaimCalls,
+  ...deskMailCalls,
   ...deskMainCalls,
   ...deskPaymentCalls,
   ...deskRefundCalls,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId } from '../wire/wire.schemas.ts'
-import { accountInput, receiptsAnswer, refundAccountAnswer } from './payment.schemas.ts'
+import { accountInput, pinTicket, receiptsAnswer, refundAccountAnswer } from './payment.schemas.ts'
 
 /** Cancels a whole order while its account waits for the deposit. Repeating it answers the same. */
 export const depositCancel = call({ who: 'buyer' })
@@ -53,8 +53,8 @@ export const accountValidationCheck = call({
     summary: '예금주 조회',
     tags: ['payment'],
   })
-  .input(accountInput.extend({ id: opaqueId }))
-  .errors(refusals('PAYMENT_NOT_FOUND'))
+  .input(accountInput.extend({ id: opaqueId, pinTicket: pinTicket.optional() }))
+  .errors(refusals('PAYMENT_NOT_FOUND', 'PIN_TICKET_REQUIRED', 'PIN_TICKET_INVALID'))
   .output(z.object({ result: z.enum(['match', 'mismatch', 'unavailable', 'unchecked']) }))
 
 /**

@@ -9,7 +9,7 @@ import {
   ordersReceipt,
   refundAccount,
 } from './deposit.calls.ts'
-import { cardPlan, cashReceiptInput, paymentPage } from './payment.schemas.ts'
+import { cardPlan, cashReceiptInput, paymentPage, pinTicket } from './payment.schemas.ts'
 
 const paid = z.object({
   ordersIdEncrypt: opaqueId,
@@ -40,6 +40,7 @@ const requestData = call({ who: 'buyer' })
       paymentMethodEnum: z.enum(PAYMENT_METHODS).optional(),
       /** The cash receipt that is asked for now; `null` leaves what was asked before. It counts where this is cash. */
       cashReceipt: cashReceiptInput.nullable().default(null),
+      pinTicket: pinTicket.optional(),
     }),
   )
   .errors(
@@ -55,6 +56,8 @@ const requestData = call({ who: 'buyer' })
       'NOT_CHANGE_ADDITIONAL_PAYMENT',
       'CASH_RECEIPT_KIND_UNFIT',
       'CASH_RECEIPT_NUMBER_INVALID',
+      'PIN_TICKET_REQUIRED',
+      'PIN_TICKET_INVALID',
     ),
   )
   .output(

@@ -77,6 +77,9 @@ export const cashReceiptInput = z.object({
   number: z.string().max(40),
 })
 
+/** Ticket of a payment PIN: paying by money, and changing a saved refund account with the pay platform, need one. */
+export const pinTicket = z.string().min(1).max(100)
+
 /** The requested cash receipt, its number masked. */
 export const cashReceiptAnswer = z.object({
   purposeEnum: z.enum(CASH_RECEIPT_PURPOSES),

@@ -19,8 +19,13 @@ import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
 import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
+import { PIN_REFUSALS } from './pin.refusals.ts'
+import { ACCOUNT_REFUSALS } from './account.refusals.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
 import { EVENT_REFUSALS } from './event.refusals.ts'
+import { WITHDRAWAL_REFUSALS } from './withdrawal.refusals.ts'
+import { SOCIAL_REFUSALS } from './social.refusals.ts'
+import { MEMBER_REFUSALS } from './member.refusals.ts'
 import {
   buyViolation,
   compositionViolation,
@@ -74,6 +79,10 @@ export const REFUSALS = {
   LOGIN_DORMANT: { status: 422, message: SESSION_MESSAGES.LOGIN_DORMANT() },
   GUEST_ORDER_BLOCKED: { status: 429, message: SESSION_MESSAGES.GUEST_ORDER_BLOCKED() },
   GUEST_ORDER_MISMATCH: { status: 422, message: SESSION_MESSAGES.GUEST_ORDER_MISMATCH() },
+  ...ACCOUNT_REFUSALS,
+  ...WITHDRAWAL_REFUSALS,
+  ...SOCIAL_REFUSALS,
+  ...PIN_REFUSALS,
 
   ADDRESS_COUNT_EXCEEDED: { status: 409, message: ADDRESS_MESSAGES.ADDRESS_COUNT_EXCEEDED() },
   ADDRESS_DELETED: { status: 404, message: ADDRESS_MESSAGES.ADDRESS_DELETED() },
@@ -97,6 +106,7 @@ export const REFUSALS = {
   GNB_INVALID: { status: 422, message: DISPLAY_MESSAGES.GNB_INVALID() },
 
   ...EVENT_REFUSALS,
+  ...MEMBER_REFUSALS,
 
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
 

@@ -9,6 +9,8 @@ export const me = z.object({
   name: z.string().nullable(),
   cartCount: z.int(),
   isPasswordChangeDue: z.boolean(),
+  /** Logs in with an id and a password. */
+  hasPassword: z.boolean(),
   /** May see and buy goods for adults. */
   isAdultCertified: z.boolean(),
   /** Reason why the session that this device held is over; `null` where none was held, and while it lasts. */

@@ -49,6 +49,13 @@ const buyer = call({ who: 'anybody' })
     summary: '화면 틀의 내 정보',
     tags: ['system'],
   })
-  .output(me.omit({ isPasswordChangeDue: true, sessionEndEnum: true, guestOrderIdEncrypt: true }))
+  .output(
+    me.omit({
+      isPasswordChangeDue: true,
+      hasPassword: true,
+      sessionEndEnum: true,
+      guestOrderIdEncrypt: true,
+    }),
+  )
 
 export const systemCalls = { healthCheck, layout, buyer }

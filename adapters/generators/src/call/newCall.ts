@@ -4,14 +4,14 @@ import { kebabCase, pascalCase } from '../file/nameText.ts'
 import { newFile, readSource, refuseTaken } from '../file/newFile.ts'
 import type { Plan } from '../file/newFile.ts'
 import { namesIn, withEntry, withImport, withLineAfter } from '../file/sourceText.ts'
+import { routerFiles } from '../contract/routerFiles.ts'
 import { CALLERS } from './callWords.ts'
 import type { CallWords } from './callWords.ts'
 import { textOfCall, textOfTest, textOfUseCase } from './callSkeleton.ts'
 import type { Skeleton } from './callSkeleton.ts'
 
 const CONTRACT = 'adapters/contract/src'
-const ROUTER = 'adapters/server/src/app/router.ts'
-const SEARCH_ROUTER = 'adapters/server/src/app/search-router.ts'
+const ROUTER = 'adapters/server/src/app/router/router.ts'
 const EXPECTED_CALLERS = 'tests/support/call/expectedCallers.ts'
 
 /** Finds the constant of a domain's calls and its file below the contract's source. */
@@ -47,7 +47,8 @@ function contractFile(words: CallWords): GeneratedFile {
 
 /** The file of the router that has the other calls of a domain. */
 function routerOf(domain: string): string {
-  return readSource(SEARCH_ROUTER).includes(` calls.${domain}.`) ? SEARCH_ROUTER : ROUTER
+  const hasDomain = (path: string) => readSource(path).includes(` calls.${domain}.`)
+  return routerFiles().find(hasDomain) ?? ROUTER
 }
 
 function routerFile({ domain, call }: CallWords, { name, file }: Skeleton): GeneratedFile {
@@ -57,7 +58,7 @@ function routerFile({ domain, call }: CallWords, { name, file }: Skeleton): Gene
   refuseTaken(isTaken, 'NAME_TAKEN', `${router} imports another ${name}.`)
   const line = `    ${call}: calls.${domain}.${call}.handler(answer(${name})),`
   const routed = withLineAfter(text, new RegExp(`^ {4}\\w+: calls\\.${domain}\\.`), line)
-  const from = file.replace('adapters/server/src/', '../')
+  const from = file.replace('adapters/server/src/', '../../')
   return { path: router, content: withImport(routed, name, from) }
 }
 

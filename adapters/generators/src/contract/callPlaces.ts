@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { ROOT } from '../product/root.ts'
+import { routerFiles } from './routerFiles.ts'
 
 /** Files of a call, from the root. */
 export type CallPlace = {
@@ -12,9 +13,6 @@ export type CallPlace = {
   readonly screens: readonly string[]
 }
 
-const ROUTERS = ['router', 'benefit-router', 'desk-router', 'search-router'].map(
-  (name) => `adapters/server/src/app/${name}.ts`,
-)
 const HANDLED = /calls\.(\w+)\.(\w+)\.handler\(\s*\w+\(\s*(\w+)/gi
 const IMPORT = /import (type )?\{([^}]*)\} from '([^']+)'/g
 /** `calls.address.list`, and `category.goods.call(…)` where the domain was taken out of it. */
@@ -70,7 +68,7 @@ function storesOf(useCase: string): string[] {
 
 /** Finds the use case of each call in the routers. */
 function answers(): ReadonlyMap<string, string> {
-  return new Map(ROUTERS.flatMap(answersIn))
+  return new Map(routerFiles().flatMap(answersIn))
 }
 
 function answersIn(router: string): readonly (readonly [string, string])[] {

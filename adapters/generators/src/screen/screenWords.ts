@@ -31,7 +31,8 @@ type Described = {
 }
 
 const CALLS: Readonly<Record<string, Readonly<Record<string, Described>>>> = contract
-const PAGES = 'ui/src/app/pages.ts'
+/** Files that name the screens of pages. */
+const PAGES = ['ui/src/app/pages.ts', 'ui/src/app/memberPages.ts']
 const TITLE_LENGTH_MAX = 30
 
 function readTable(page: string): ScreenWords['table'] {
@@ -57,9 +58,11 @@ function readPage(name: string): Pick<ScreenWords, 'domain' | 'page' | 'table'> 
     throw new Refusal('DOMAIN_UNKNOWN', `core/src has no folder ${domain}. It has: ${known}.`)
   }
   const table = readTable(page)
-  const pages = readFileSync(join(ROOT, PAGES), 'utf8')
-  if (pages.includes(`${table}.${page},`)) {
-    throw new Refusal('PAGE_EXISTS', `${PAGES} opens a screen at ${page} already.`)
+  const opener = PAGES.find((file) =>
+    readFileSync(join(ROOT, file), 'utf8').includes(`${table}.${page},`),
+  )
+  if (opener !== undefined) {
+    throw new Refusal('PAGE_EXISTS', `${opener} opens a screen at ${page} already.`)
   }
   const path: string = { ...MARKET_PATHS, ...OWN_PATHS }[page] ?? ''
   if (path.includes(':')) {

@@ -28,6 +28,7 @@ export const DESK_ROUTES = {
     publishMain: 'POST /dev/desk/mains/revisions/{id}/publish',
     gnb: 'GET /dev/desk/gnb',
     saveGnb: 'PUT /dev/desk/gnb',
+    outbox: 'GET /dev/desk/outbox',
     payments: 'GET /dev/desk/payments',
     recordPayment: 'POST /dev/desk/payments/{id}/events',
     refunds: 'GET /dev/desk/refunds',

@@ -1,3 +1,4 @@
+import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import type { ListedClaims } from '@jangteo/core/claim/claimFilter.rules'
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
@@ -150,3 +151,16 @@ export const listAdditionalPaymentsOfClaims = (claimIds: readonly number[]) =>
       .orderBy('payments.id', 'desc')
       .execute(),
   )
+
+/** Counts the member's claims that are still open, of any time. */
+export const countOpenClaims = (memberId: number) =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom('claims')
+      .innerJoin('orders', 'orders.id', 'claims.order_id')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('orders.member_id', '=', memberId)
+      .where('claims.state', 'in', OPEN_CLAIM_STATUSES)
+      .executeTakeFirstOrThrow()
+    return count
+  })

@@ -200,6 +200,19 @@ export const lockIssuesOfOrder = (orderId: number) =>
       .execute(),
   )
 
+/** Locks a member's unused coupons, in the order of their ids. */
+export const lockUnusedIssues = (memberId: number) =>
+  query((db): Promise<LockedIssueRow[]> =>
+    db
+      .selectFrom('coupon_issues')
+      .select(COLUMNS.coupon_issues)
+      .where('member_id', '=', memberId)
+      .where('state', '=', 'USABLE')
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  )
+
 export type IssueChange = {
   readonly issueId: number
   readonly from: CouponIssueState

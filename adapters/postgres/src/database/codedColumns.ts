@@ -8,6 +8,8 @@ const COUPON_CODES = 'coupon/coupon.codes'
 const CLAIM_STATE = 'claim/claim.codes#ClaimState'
 const CLAIM_FAULT = 'claim/claim.codes#ClaimFault'
 const ADDITIONAL_PAYMENT_STATE = 'claim/additional/additionalPayment.codes#AdditionalPaymentState'
+const MEMBER_STATUS = 'member/membership.codes#MemberStatus'
+const SOCIAL_PROVIDER = 'session/social.codes#SocialProvider'
 const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
@@ -39,6 +41,8 @@ const CODED_COLUMNS = {
   'coupons.type': `${COUPON_CODES}#CouponType`,
   'coupons.use_period_kind': `${COUPON_CODES}#CouponUsePeriodKind`,
   'coupons.use_platforms': `${COUPON_CODES}#CouponPlatform[]`,
+  'email_code_counts.purposes': 'member/emailProof.codes#EmailPurpose[]',
+  'email_codes.purpose': 'member/emailProof.codes#EmailPurpose',
   'events.entry_per': 'display/event.codes#EventEntryLimit',
   'events.type': 'display/event.codes#EventType',
   'deals.after_end': 'display/deal.codes#DealAfterEnd',
@@ -47,6 +51,9 @@ const CODED_COLUMNS = {
   'gnb_entries.subtitle_type': 'display/gnb.codes#GnbSubtitleType',
   'goods.kind': 'goods/goods.codes#GoodsType',
   'goods.sale_status': GOODS_SALE_STATUS,
+  'login_records.result': 'session/loginRecord.codes#LoginResult',
+  'login_records.way': 'session/loginRecord.codes#LoginWay',
+  'identity_verifications.purpose': 'member/identity.codes#IdentityPurpose',
   'main_groups.audience_ages': 'search/search.codes#RecommendAge[]',
   'main_groups.audience_genders': 'search/search.codes#RecommendGender[]',
   'main_groups.audience_memberships': 'session/membership.codes#MembershipType[]',
@@ -54,8 +61,15 @@ const CODED_COLUMNS = {
   'main_groups.block_type': 'display/display.codes#HomeBlockType',
   'main_pages.page': 'display/mainGroup.codes#MainPage',
   'main_revisions.page': 'display/mainGroup.codes#MainPage',
+  'member_consents.kind': 'terms/consent.codes#ConsentKind',
+  'member_consents.way': 'terms/consent.codes#ConsentWay',
   'keyword_ranks.board': 'search/search.codes#KeywordBoard',
   'keyword_ranks.change': 'search/search.codes#PopularChange',
+  'membership_history.actor': STEP_ACTOR,
+  'membership_history.from_status': MEMBER_STATUS,
+  'membership_history.reason': 'member/leave.codes#LeaveReason',
+  'membership_history.to_status': MEMBER_STATUS,
+  'pin_tickets.purpose': 'member/pin.codes#PinPurpose',
   'order_consents.term': 'checkout/checkout.codes#CheckoutTerm',
   'order_items.goods_kind': 'goods/goods.codes#GoodsType',
   'goods_options.kind': 'goods/goods.codes#GoodsOptionKind',
@@ -84,6 +98,10 @@ const CODED_COLUMNS = {
   'ranking_runs.period': 'display/display.codes#RankingPeriod',
   'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',
   'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',
+  'social_attempts.provider': SOCIAL_PROVIDER,
+  'social_attempts.purpose': 'session/social.codes#SocialPurpose',
+  'social_links.provider': SOCIAL_PROVIDER,
+  'social_tickets.provider': SOCIAL_PROVIDER,
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
 }
 
@@ -98,6 +116,9 @@ const JSON_COLUMNS = [
   'order_shipping_groups.policy',
 ]
 
+/** Columns that hold codes and have a default: those of inserts may leave them out. */
+const DEFAULTED_COLUMNS = { 'members.status': MEMBER_STATUS }
+
 function typeImport(place: string): RawExpressionNode {
   const [file, type] = place.split('#')
   return new RawExpressionNode(`import('@jangteo/core/${file}').${type}`)
@@ -106,6 +127,10 @@ function typeImport(place: string): RawExpressionNode {
 /** The column types for the generator. */
 export const codedColumnTypes = Object.fromEntries([
   ...Object.entries(CODED_COLUMNS).map(([column, place]) => [column, typeImport(place)] as const),
+  ...Object.entries(DEFAULTED_COLUMNS).map(
+    ([column, place]) =>
+      [column, new RawExpressionNode(`Generated<${typeImport(place).expression}>`)] as const,
+  ),
   ...JSON_COLUMNS.map(
     (column) => [column, new RawExpressionNode('ColumnType<unknown, string, string>')] as const,
   ),

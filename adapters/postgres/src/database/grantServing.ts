@@ -3,10 +3,14 @@ import { type Client, escapeIdentifier } from 'pg'
 /** Schema of the jobs' tables. Each has row security, under which only its owner sees rows unless a policy says so. */
 const JOBS_SCHEMA = 'graphile_worker'
 const POLICY = 'serving'
+/** Schema of the persons of orders whose buyers have left. */
+const CLOSED_SCHEMA = 'closed'
+const CLOSED_TABLE = `${CLOSED_SCHEMA}.order_persons`
 
 /**
  * Lets a role serve the market: read and write the rows of every table, run the jobs' functions, and nothing else. It
- * creates, changes and drops no table, and of the migrations it only reads. Repeat it after every migration: where the
+ * creates, changes and drops no table, of the migrations it only reads, and of the closed store it reads no person
+ * (decision 122). Repeat it after every migration: where the
  * role has everything already nothing is changed, so that a process that starts takes no lock of those that run. Run it
  * as the owner; without effect when the owner serves, too. Source: decision 052.
  */
@@ -21,6 +25,8 @@ export async function grantServing(owner: Client, role: string): Promise<void> {
     GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${name};
     GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schemas} TO ${name};
     REVOKE INSERT, UPDATE, DELETE ON schema_migrations, ${JOBS_SCHEMA}.migrations FROM ${name};
+    GRANT USAGE ON SCHEMA ${CLOSED_SCHEMA} TO ${name};
+    GRANT INSERT, DELETE, SELECT (order_id) ON ${CLOSED_TABLE} TO ${name};
     COMMIT;
   `)
   await letSeeRows(owner, name)
@@ -49,6 +55,10 @@ async function mayServe(owner: Client, role: string): Promise<boolean> {
               FROM pg_class JOIN spaces ON spaces.oid = relnamespace WHERE relkind = 'S')
        AND (SELECT coalesce(bool_and(has_function_privilege($1, pg_proc.oid, 'EXECUTE')), true)
               FROM pg_proc JOIN spaces ON spaces.oid = pronamespace)
+       AND has_schema_privilege($1, '${CLOSED_SCHEMA}', 'USAGE')
+       AND has_table_privilege($1, '${CLOSED_TABLE}', 'INSERT')
+       AND has_table_privilege($1, '${CLOSED_TABLE}', 'DELETE')
+       AND has_column_privilege($1, '${CLOSED_TABLE}', 'order_id', 'SELECT')
        AND NOT EXISTS (
              SELECT FROM tables
               WHERE nspname = $2 AND relrowsecurity

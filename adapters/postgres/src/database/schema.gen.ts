@@ -185,6 +185,12 @@ export interface Claims {
   type: import('@jangteo/core/claim/claim.codes').ClaimType;
 }
 
+export interface ClosedOrderPersons {
+  closed_at: Timestamp;
+  order_id: number;
+  person: Json;
+}
+
 export interface CouponIssueHistory {
   actor: import('@jangteo/core/chart/step.codes').StepActor;
   at: Timestamp;
@@ -270,6 +276,27 @@ export interface Deals {
   starts_at: Timestamp;
   stopped_at: Timestamp | null;
   taken: Generated<number>;
+}
+
+export interface EmailCodeCounts {
+  address_hash: string;
+  counted_at: Timestamp;
+  purposes: import('@jangteo/core/member/emailProof.codes').EmailPurpose[];
+  sent_at: ArrayType<Timestamp>;
+}
+
+export interface EmailCodes {
+  address_hash: string;
+  code_hash: string;
+  device_hash: string;
+  id: Generated<number>;
+  proof_hash: string | null;
+  proved_at: Timestamp | null;
+  purpose: import('@jangteo/core/member/emailProof.codes').EmailPurpose;
+  sealed_address: string;
+  sent_at: Timestamp;
+  try_count: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 export interface EventCategories {
@@ -359,6 +386,7 @@ export interface Exhibitions {
 export interface Files {
   attached_at: Timestamp | null;
   byte_count: number;
+  closed_at: Timestamp | null;
   has_thumbnail: Generated<boolean>;
   height: number | null;
   id: Generated<number>;
@@ -372,6 +400,13 @@ export interface Files {
   stored_at: Timestamp | null;
   uploaded_at: Timestamp;
   width: number | null;
+}
+
+export interface FormerPasswords {
+  id: Generated<number>;
+  member_id: number;
+  password_hash: string;
+  replaced_at: Timestamp;
 }
 
 export interface GatewayNotices {
@@ -484,12 +519,45 @@ export interface IdempotentAnswers {
   key: string;
 }
 
+export interface IdentityKeys {
+  id: number;
+  sealed: string;
+}
+
+export interface IdentityVerifications {
+  device_hash: string;
+  id: Generated<number>;
+  provider: string;
+  purpose: import('@jangteo/core/member/identity.codes').IdentityPurpose;
+  sealed_person: string | null;
+  started_at: Timestamp;
+  used_at: Timestamp | null;
+  verification_hash: string;
+  verified_at: Timestamp | null;
+}
+
 export interface KeywordRanks {
   board: import('@jangteo/core/search/search.codes').KeywordBoard;
   change: import('@jangteo/core/search/search.codes').PopularChange;
   computed_at: Timestamp;
   keyword: string;
   rank: number;
+}
+
+export interface LoginRecords {
+  address: string | null;
+  at: Timestamp;
+  device: string | null;
+  id: Generated<number>;
+  member_id: number;
+  result: import('@jangteo/core/session/loginRecord.codes').LoginResult;
+  way: import('@jangteo/core/session/loginRecord.codes').LoginWay;
+}
+
+export interface Mails {
+  id: Generated<number>;
+  queued_at: Timestamp;
+  sealed: string;
 }
 
 export interface MainGroupItems {
@@ -543,10 +611,27 @@ export interface MainRevisions {
   title: string;
 }
 
+export interface MemberConsents {
+  at: Timestamp;
+  id: Generated<number>;
+  is_agreed: boolean;
+  kind: import('@jangteo/core/terms/consent.codes').ConsentKind;
+  member_id: number;
+  way: import('@jangteo/core/terms/consent.codes').ConsentWay;
+}
+
+export interface MemberPins {
+  changed_at: Timestamp;
+  member_id: number;
+  sealed_pin_hash: string;
+  tried_count: Generated<number>;
+}
+
 export interface Members {
   adult_certified_at: Timestamp | null;
   birthday: string | null;
   created_at: Timestamp;
+  dormancy_notified_at: Timestamp | null;
   email: string | null;
   gender: string | null;
   id: Generated<number>;
@@ -559,11 +644,23 @@ export interface Members {
   name: string;
   password_changed_at: Timestamp;
   password_hash: string | null;
+  password_put_off_at: Timestamp | null;
   platforms: Generated<string[]>;
   privacy_optional_agreed_at: Timestamp | null;
   serial_blocked_until: Timestamp | null;
   serial_wrong_count: Generated<number>;
-  status: Generated<string>;
+  status: Generated<import('@jangteo/core/member/membership.codes').MemberStatus>;
+}
+
+export interface MembershipHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_status: import('@jangteo/core/member/membership.codes').MemberStatus;
+  id: Generated<number>;
+  member_id: number;
+  reason: import('@jangteo/core/member/leave.codes').LeaveReason | null;
+  to_status: import('@jangteo/core/member/membership.codes').MemberStatus;
 }
 
 export interface OrderAddresses {
@@ -787,6 +884,13 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface PinTickets {
+  expires_at: Timestamp;
+  purpose: import('@jangteo/core/member/pin.codes').PinPurpose;
+  session_id: string;
+  ticket_hash: string;
+}
+
 export interface PromotedKeywords {
   ends_at: Timestamp | null;
   id: Generated<number>;
@@ -833,6 +937,11 @@ export interface RecentGoods {
 export interface RecentKeywords {
   keywords: string[];
   member_id: number;
+}
+
+export interface RejoinBlocks {
+  ends_at: Timestamp;
+  identity_hash: string;
 }
 
 export interface RelatedKeywords {
@@ -883,12 +992,14 @@ export interface SessionOrders {
 
 export interface Sessions {
   created_at: Timestamp;
+  device: string | null;
   device_hash: string;
   ended_at: Timestamp | null;
   id: string;
   is_in_app: boolean;
   last_seen_at: Timestamp;
   member_id: number | null;
+  number: Generated<number>;
 }
 
 export interface ShippingPolicies {
@@ -910,6 +1021,37 @@ export interface ShippingPolicies {
   store_id: number;
   third_extra: number | null;
   third_quantity: number | null;
+}
+
+export interface SocialAttempts {
+  device_hash: string;
+  member_id: number | null;
+  provider: import('@jangteo/core/session/social.codes').SocialProvider;
+  purpose: import('@jangteo/core/session/social.codes').SocialPurpose;
+  return_url: string | null;
+  returned_at: Timestamp | null;
+  started_at: Timestamp;
+  state_hash: string;
+}
+
+export interface SocialLinks {
+  id: Generated<number>;
+  linked_at: Timestamp;
+  member_id: number;
+  provider: import('@jangteo/core/session/social.codes').SocialProvider;
+  provider_user_id: string;
+  unlink_token_sealed: string | null;
+  unlinked_at: Timestamp | null;
+}
+
+export interface SocialTickets {
+  account_sealed: string;
+  device_hash: string;
+  issued_at: Timestamp;
+  provider: import('@jangteo/core/session/social.codes').SocialProvider;
+  return_url: string | null;
+  ticket_hash: string;
+  used_at: Timestamp | null;
 }
 
 export interface StoreAnnouncements {
@@ -967,11 +1109,14 @@ export interface DB {
   claim_history: ClaimHistory;
   claim_items: ClaimItems;
   claims: Claims;
+  "closed.order_persons": ClosedOrderPersons;
   coupon_issue_history: CouponIssueHistory;
   coupon_issues: CouponIssues;
   coupon_serials: CouponSerials;
   coupons: Coupons;
   deals: Deals;
+  email_code_counts: EmailCodeCounts;
+  email_codes: EmailCodes;
   event_categories: EventCategories;
   event_coupons: EventCoupons;
   event_draws: EventDraws;
@@ -983,6 +1128,7 @@ export interface DB {
   exhibition_groups: ExhibitionGroups;
   exhibitions: Exhibitions;
   files: Files;
+  former_passwords: FormerPasswords;
   gateway_notices: GatewayNotices;
   gnb_entries: GnbEntries;
   goods: Goods;
@@ -991,12 +1137,19 @@ export interface DB {
   goods_views: GoodsViews;
   goods_week_points: GoodsWeekPoints;
   idempotent_answers: IdempotentAnswers;
+  identity_keys: IdentityKeys;
+  identity_verifications: IdentityVerifications;
   keyword_ranks: KeywordRanks;
+  login_records: LoginRecords;
+  mails: Mails;
   main_group_items: MainGroupItems;
   main_groups: MainGroups;
   main_pages: MainPages;
   main_revisions: MainRevisions;
+  member_consents: MemberConsents;
+  member_pins: MemberPins;
   members: Members;
+  membership_history: MembershipHistory;
   order_address_history: OrderAddressHistory;
   order_addresses: OrderAddresses;
   order_consents: OrderConsents;
@@ -1013,12 +1166,14 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  pin_tickets: PinTickets;
   promoted_keywords: PromotedKeywords;
   ranking_boards: RankingBoards;
   ranking_exclusions: RankingExclusions;
   ranking_runs: RankingRuns;
   recent_goods: RecentGoods;
   recent_keywords: RecentKeywords;
+  rejoin_blocks: RejoinBlocks;
   related_keywords: RelatedKeywords;
   search_changes: SearchChanges;
   search_dictionary: SearchDictionary;
@@ -1028,6 +1183,9 @@ export interface DB {
   session_orders: SessionOrders;
   sessions: Sessions;
   shipping_policies: ShippingPolicies;
+  social_attempts: SocialAttempts;
+  social_links: SocialLinks;
+  social_tickets: SocialTickets;
   store_announcements: StoreAnnouncements;
   stores: Stores;
   trusted_devices: TrustedDevices;

@@ -147,6 +147,7 @@ export const listWinners = (eventId: number) =>
         'event_entries.id',
         'event_entries.rank',
         'members.login_id',
+        'members.status',
         'event_prizes.name as prize_name',
       ])
       .where('event_entries.event_id', '=', eventId)

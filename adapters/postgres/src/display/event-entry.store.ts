@@ -117,3 +117,16 @@ export const dropEventEntries = ({ before, countMax }: Portion) =>
       .execute()
     return dropped.length
   })
+
+/**
+ * Deletes a member's entries of events that are not drawn yet. Their draws are shared first, so that none is drawn while
+ * entries of its list go.
+ */
+export const deleteOpenEntries = (memberId: number) =>
+  query(async (db) => {
+    await sql`SELECT FROM event_draws WHERE drawn_at IS NULL
+        AND event_id IN (SELECT event_id FROM event_entries WHERE member_id = ${memberId})
+      ORDER BY event_id FOR SHARE`.execute(db)
+    await sql`DELETE FROM event_entries WHERE member_id = ${memberId}
+      AND event_id NOT IN (SELECT event_id FROM event_draws WHERE drawn_at IS NOT NULL)`.execute(db)
+  })

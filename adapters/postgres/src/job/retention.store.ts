@@ -79,3 +79,20 @@ export const dropRecentGoods = dropOldest('recent_goods', 'seen_at')
 
 /** Deletes logged searches. */
 export const dropSearches = dropOldest('search_log', 'hour')
+
+/** Deletes identities that may join again. */
+export const dropRejoinBlocks = dropOldest('rejoin_blocks', 'ends_at')
+
+/** Deletes codes by e-mail and what they proved. */
+export const dropEmailCodes = dropOldest('email_codes', 'sent_at')
+
+/** Deletes the counts of addresses. */
+export const dropEmailCodeCounts = dropOldest('email_code_counts', 'counted_at')
+
+/** Deletes mails that nobody took. */
+export const dropMails = dropOldest('mails', 'queued_at')
+/** Deletes the history of logins. */
+export const dropLoginRecords = dropOldest('login_records', 'at')
+
+/** Deletes verifications of identities, used or not. */
+export const dropVerifications = dropOldest('identity_verifications', 'started_at')

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
 import type { Portion } from '../job/retention.store.ts'
 
 /** Device id of an order without a device. */
@@ -108,22 +109,18 @@ export const eraseOrders = (ids: readonly number[]) =>
     await db.deleteFrom('session_orders').where('order_id', 'in', ids).execute()
   })
 
-/** Erases receipts and accounts from payments of orders, additional ones included. */
-export const erasePayments = (ids: readonly number[], at: Date) =>
+const attemptsOf = (db: Kysely<DB>, ids: readonly number[]) =>
+  db
+    .updateTable('payment_attempts')
+    .where('payment_id', 'in', (own) =>
+      own.selectFrom('payments').select('id').where('order_id', 'in', ids),
+    )
+
+/** Erases receipts, and the names on accounts, from payments of orders, additional ones included. */
+export const eraseReceipts = (ids: readonly number[]) =>
   query(async (db) => {
-    await db
-      .updateTable('payment_attempts')
-      .set({
-        payment_key: null,
-        receipt_url: null,
-        cash_receipt_url: null,
-        deposit_account_number: null,
-        deposit_holder_name: null,
-        deposit_secret: null,
-      })
-      .where('payment_id', 'in', (own) =>
-        own.selectFrom('payments').select('id').where('order_id', 'in', ids),
-      )
+    await attemptsOf(db, ids)
+      .set({ receipt_url: null, cash_receipt_url: null, deposit_holder_name: null })
       .execute()
     await db
       .updateTable('payments')
@@ -132,16 +129,25 @@ export const erasePayments = (ids: readonly number[], at: Date) =>
         receipt_number_kind: null,
         sealed_receipt_number: null,
         masked_receipt_number: null,
-        buyer_erased_at: at,
       })
       .where('order_id', 'in', ids)
       .execute()
   })
 
-/**
- * Erases places, words and pictures from claims of orders; the files of the pictures have no owner then, and are
- * removed.
- */
+/** Erases by what gateways know payments of orders; nothing can be paid or go back any more. */
+export const erasePayments = (ids: readonly number[], at: Date) =>
+  query(async (db) => {
+    await attemptsOf(db, ids)
+      .set({ payment_key: null, deposit_account_number: null, deposit_secret: null })
+      .execute()
+    await db
+      .updateTable('payments')
+      .set({ buyer_erased_at: at })
+      .where('order_id', 'in', ids)
+      .execute()
+  })
+
+/** Erases places and words from claims of orders. */
 export const eraseClaims = (ids: readonly number[]) =>
   query(async (db) => {
     await sql`UPDATE claims SET
@@ -151,8 +157,13 @@ export const eraseClaims = (ids: readonly number[]) =>
       WHERE order_id = ANY(${ids})`.execute(db)
     await sql`UPDATE claim_history SET memo = ''
       WHERE claim_id IN (SELECT id FROM claims WHERE order_id = ANY(${ids}))`.execute(db)
-    await sql`WITH freed AS (
+  })
+
+/** Takes the pictures from claims of orders; their files have no owner then, and are removed. */
+export const freeClaimFiles = (ids: readonly number[]) =>
+  query((db) =>
+    sql`WITH freed AS (
         DELETE FROM claim_files
         WHERE claim_id IN (SELECT id FROM claims WHERE order_id = ANY(${ids})) RETURNING file_id)
-      UPDATE files SET attached_at = NULL WHERE id IN (SELECT file_id FROM freed)`.execute(db)
-  })
+      UPDATE files SET attached_at = NULL WHERE id IN (SELECT file_id FROM freed)`.execute(db),
+  )

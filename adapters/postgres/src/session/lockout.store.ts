@@ -70,6 +70,10 @@ export const saveTrustedDevice = ({ subject, deviceHash }: TrustedDevice, at: Da
       .compile(),
   )
 
+/** Deletes every device of a subject. */
+export const deleteTrustedDevicesOf = (subject: string) =>
+  query((db) => db.deleteFrom('trusted_devices').where('subject', '=', subject).execute())
+
 /** Deletes devices without a right password since. */
 export const deleteTrustedDevicesBefore = (before: Date) =>
   query((db) => db.deleteFrom('trusted_devices').where('trusted_at', '<', before).execute())

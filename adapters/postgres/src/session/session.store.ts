@@ -9,6 +9,8 @@ export const insertSession = (session: {
   readonly memberId: number | null
   readonly isInApp: boolean
   readonly deviceHash: string
+  /** Name of the device for its owner; `null` where its program is not known. */
+  readonly device: string | null
   readonly at: Date
 }) =>
   send((db) =>
@@ -19,6 +21,7 @@ export const insertSession = (session: {
         member_id: session.memberId,
         is_in_app: session.isInApp,
         device_hash: session.deviceHash,
+        device: session.device,
         created_at: session.at,
         last_seen_at: session.at,
       })
@@ -45,10 +48,16 @@ const selectOpenSession = compileFirst((db, { id }: Places<{ id: string }>) =>
       'members.membership_type',
     ])
     .where('sessions.id', '=', id)
-    .where('sessions.ended_at', 'is', null),
+    .where('sessions.ended_at', 'is', null)
+    .where((session) =>
+      session.or([
+        session('sessions.member_id', 'is', null),
+        session('members.status', '=', 'ACTIVE'),
+      ]),
+    ),
 )
 
-/** Finds a session that has not ended, with its membership. */
+/** Finds a session that has not ended, with its membership; that of a member who left has. */
 export const findOpenSession = (id: string) =>
   query((db): Promise<SessionRow | undefined> => selectOpenSession(db, { id }))
 
@@ -94,3 +103,50 @@ export const insertSessionOrder = (sessionId: string, orderId: number) =>
       .onConflict((conflict) => conflict.doNothing())
       .compile(),
   )
+
+/** Lists the sessions of a member that nobody ended, those that have run out included. */
+export const listOpenSessions = (memberId: number) =>
+  query((db) =>
+    db
+      .selectFrom('sessions')
+      .select(['id', 'number', 'device', 'is_in_app', 'created_at', 'last_seen_at'])
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null)
+      .execute(),
+  )
+
+/** Finds a session of a member by its number, an ended one as well. */
+export const findSessionOfMember = (memberId: number, number: number) =>
+  query((db) =>
+    db
+      .selectFrom('sessions')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('number', '=', number)
+      .executeTakeFirst(),
+  )
+
+/**
+ * Locks out whatever opens a session of the member: a row that refers to the member waits for this lock, and it waits for
+ * those that are on their way.
+ */
+export const lockOpeningSessions = (memberId: number) =>
+  query((db) =>
+    db.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().executeTakeFirst(),
+  )
+
+/** Ends every session of a member but one, all of them for `null`; returns the number that it ended. */
+export const endSessionsOfMember = (
+  memberId: number,
+  { exceptId, at }: { readonly exceptId: string | null; readonly at: Date },
+) =>
+  query(async (db) => {
+    const ended = await db
+      .updateTable('sessions')
+      .set({ ended_at: at })
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null)
+      .$if(exceptId !== null, (others) => others.where('id', '!=', exceptId ?? ''))
+      .executeTakeFirst()
+    return Number(ended.numUpdatedRows)
+  })

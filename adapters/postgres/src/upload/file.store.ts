@@ -52,7 +52,7 @@ export const insertFiles = (files: readonly NewFile[]) =>
 export const markStored = (ids: readonly number[], at: Date) =>
   query((db) => db.updateTable('files').set({ stored_at: at }).where('id', 'in', ids).execute())
 
-/** Finds a stored file by the key that it is served by. */
+/** Finds a stored file by the key that it is served by; one of a member who left is not found. */
 export const findStoredFile = (publicKey: string) =>
   query((db) =>
     db
@@ -61,7 +61,19 @@ export const findStoredFile = (publicKey: string) =>
       .where('public_key', '=', publicKey)
       .where('stored_at', 'is not', null)
       .where('removing_at', 'is', null)
+      .where('closed_at', 'is', null)
       .executeTakeFirst(),
+  )
+
+/** Closes the files of a member who leaves: they are served no more, and what their owner called them is erased. */
+export const closeFiles = (memberId: number, at: Date) =>
+  query((db) =>
+    db
+      .updateTable('files')
+      .set({ closed_at: at, name: '-' })
+      .where('member_id', '=', memberId)
+      .where('closed_at', 'is', null)
+      .execute(),
   )
 
 /**

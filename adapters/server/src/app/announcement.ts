@@ -2,6 +2,8 @@ import { DEMO_ACCOUNTS } from '@jangteo/demo/members.data'
 import { DESK_DOOR_PATH, DESK_USER } from '../http/desk-lock.ts'
 import type { OpenMarket } from './market.ts'
 import { describeGateway } from './open-gateways.ts'
+import { describeSocials } from './open-socials.ts'
+import type { Environment } from './settings/environment.ts'
 
 type Line = readonly [name: string, value: string]
 
@@ -27,6 +29,11 @@ function workerLines({ workerCount }: OpenMarket): readonly Line[] {
   return [['Workers', `${workerCount}; kill -USR2 ${process.pid} replaces them one by one`]]
 }
 
+/** Names the provider of identities, for people. */
+function describeIdentity({ portOne }: Environment): string {
+  return portOne === null ? 'sandbox, nobody is verified' : 'PortOne'
+}
+
 /** Returns the lines that `npm start` prints once the market is open. */
 export function announce(market: OpenMarket): string {
   const lines: readonly Line[] = [
@@ -35,6 +42,8 @@ export function announce(market: OpenMarket): string {
     ...deskLines(market),
     ...accountLines(market),
     ['Payment', describeGateway(market.environment)],
+    ['Social', describeSocials(market.environment.social)],
+    ['Identity', describeIdentity(market.environment)],
     ['Data', market.data],
     ...(market.user === null ? [] : [['User', market.user] as const]),
     ...workerLines(market),

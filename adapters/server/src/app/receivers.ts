@@ -8,7 +8,10 @@ import {
   receiveWaitingCancelsMessage,
   resumeConfirmation,
 } from '../claim/receive-claim-messages.ts'
-import { receiveCouponsMessage } from '../coupon/receive-coupons-message.ts'
+import {
+  receiveCouponsMessage,
+  receiveHeldCouponsMessage,
+} from '../coupon/receive-coupons-message.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'
@@ -18,6 +21,7 @@ export const RECEIVERS: Receivers['Service'] = {
   additionalPayment: receiveAdditionalPaymentMessage,
   claim: receiveClaimMessage,
   coupons: receiveCouponsMessage,
+  heldCoupons: receiveHeldCouponsMessage,
   items: receiveItemsMessage,
   newAdditionalPayment: beginAdditionalPayment,
   newConfirmationDue: resumeConfirmation,

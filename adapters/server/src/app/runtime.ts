@@ -1,9 +1,12 @@
 import { AccountInquiry, type AccountInquiryPort } from '@jangteo/payment/account-inquiry.port'
 import { FileStorage, type FileStoragePort } from '@jangteo/files/file-storage.port'
 import { PictureDrawer, type PictureDrawerPort } from '@jangteo/files/picture/picture-drawer.port'
+import { type IdentityPort, IdentityProvider } from '@jangteo/identity/identity.port'
+import { type MailPort, Mailer } from '@jangteo/mail/mail.port'
 import { type Gateways, PaymentGateways } from '@jangteo/payment/gateway.port'
 import { Db } from '@jangteo/postgres/database/db'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { type SocialProviders, Socials } from '@jangteo/social/social.port'
 import * as Clock from 'effect/Clock'
 import * as Layer from 'effect/Layer'
 import * as ManagedRuntime from 'effect/ManagedRuntime'
@@ -40,6 +43,9 @@ export type RuntimeParts = {
   readonly gateways: Gateways
   readonly inquiry: AccountInquiryPort
   readonly files: OpenedFiles
+  readonly socials: SocialProviders
+  readonly identity: IdentityPort
+  readonly mail: MailPort
   readonly isDatabaseUp: () => Promise<boolean>
   readonly publicUrl: string
   /** Log, meter and tracer of use cases and gateways. */
@@ -59,7 +65,7 @@ export type RuntimeParts = {
 
 /** Creates the runtime with the services of use cases. */
 export function createRuntime(parts: RuntimeParts): Runtime {
-  const { db, gateways, inquiry, files, publicUrl, clock, hasher } = parts
+  const { db, gateways, inquiry, files, socials, publicUrl, clock, hasher } = parts
   const { secrets, tokenAudience, telemetry, callTimeoutMs = CALL_TIMEOUT_MS } = parts
   const { workerCount = 1 } = parts
   return ManagedRuntime.make(
@@ -72,11 +78,14 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       Layer.succeed(FileStorage, files.storage),
       Layer.succeed(Health, { isDatabaseUp: parts.isDatabaseUp }),
       Layer.succeed(Incoming, files.incoming),
+      Layer.succeed(IdentityProvider, parts.identity),
+      Layer.succeed(Mailer, parts.mail),
       Layer.succeed(OrderQueue, createOrderQueue(workerCount)),
       Layer.succeed(PictureDrawer, files.drawer),
       Layer.succeed(PaymentGateways, traceGateways(gateways)),
       Layer.effect(FigureCache, createFigureCache),
       Layer.succeed(Receivers, RECEIVERS),
+      Layer.succeed(Socials, socials),
       Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),
       Layer.succeed(Tokens, createTokens({ secrets, audience: tokenAudience })),
       Layer.succeed(Seals, createSeals(secrets)),

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openProvider } from '@jangteo/identity/open-provider'
+import type { Logger } from 'pino'
 import { openProbe } from '@jangteo/postgres/database/probe'
 import { PICTURES_DIRECTORY } from '@jangteo/demo/pictures/directory'
-import { createRouter } from './router.ts'
+import { createRouter } from './router/router.ts'
 import { createTryCounter } from '../call/tries.ts'
 import { openAddressSearch } from '../http/address-search.ts'
 import { createApiDocs } from '../http/api-docs.ts'
@@ -36,8 +38,10 @@ import { closeGracefully, closeWhenUnused } from './close-gracefully.ts'
 import type { MarketConfig, MarketServer } from './market.ts'
 import { openFiles } from './open-files.ts'
 import { openGateways } from './open-gateways.ts'
+import { openMail } from './open-mail.ts'
+import { openSocials } from './open-socials.ts'
 import { openTelemetry } from './open-telemetry.ts'
-import { createRuntime } from './runtime.ts'
+import { createRuntime, type RuntimeParts } from './runtime.ts'
 import { CALL_TIMEOUT_MS, statementTimeMs } from '../call/settings.ts'
 
 const CLIENT_DIRECTORY = join(UI_BUILD_DIRECTORY, 'client')
@@ -79,11 +83,11 @@ function workerCountOf({ supervisor }: MarketConfig): number {
 }
 
 type PagesRequest = Omit<Parameters<typeof createPageCache>[0], 'nowMs' | 'workerCount'> &
-  Pick<PageParts, 'deskLock' | 'handleSandbox'>
+  Required<Pick<PageParts, 'deskLock' | 'handleSandbox' | 'identity' | 'showSandbox'>>
 
 /** The files and the rendered pages of the built ui. */
 function openPages(config: MarketConfig, request: PagesRequest) {
-  const { deskLock, handleSandbox, ...rendering } = request
+  const { deskLock, handleSandbox, identity, showSandbox, ...rendering } = request
   const workerCount = workerCountOf(config)
   return createPages({
     files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
@@ -92,6 +96,8 @@ function openPages(config: MarketConfig, request: PagesRequest) {
     servesDevOnly: config.environment.servesDevOnly,
     deskLock,
     handleSandbox,
+    showSandbox,
+    identity,
   })
 }
 
@@ -101,37 +107,59 @@ async function openJobs(config: MarketConfig, parts: Omit<Parameters<typeof runJ
   return runJobs({ pool: jobsPoolOf(config), ...parts })
 }
 
-async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addresses) {
-  const { environment, database, directUrl, secrets, desk, supervisor } = config
-  const { telemetry, serveMetrics, close: closeTelemetry } = await openTelemetry(config)
-  const { log, meter } = telemetry
-  const deskLock = desk === null ? null : createDeskLock(desk.password, desk.key)
-  const sandboxLink = supervisor?.sandbox ?? null
-  const payment = openGateways({ environment, url, sandboxLink, log })
-  const files = await openFiles(environment)
-  const probe = openProbe(directUrl)
-  const runtime = createRuntime({
+type OutsideThings = Omit<RuntimeParts, 'db' | 'secrets' | 'workerCount' | 'tokenAudience'>
+
+/** The services of use cases: the things outside, and what the configuration says. */
+function openRuntime(config: MarketConfig, outside: OutsideThings) {
+  const { environment, database, secrets } = config
+  return createRuntime({
+    ...outside,
     db: database.db,
-    gateways: payment.gateways,
-    inquiry: payment.inquiry,
-    files,
-    isDatabaseUp: probe.isUp,
-    publicUrl: origin,
-    telemetry,
     secrets,
     workerCount: workerCountOf(config),
     tokenAudience: tokenAudienceOf(environment.publicUrl),
   })
+}
+
+type Outside = Pick<Addresses, 'origin' | 'url'> & { readonly log: Logger }
+
+/** Opens the things outside of the market: gateways of payments, files, mail, providers of identities and of logins. */
+async function openOutside(config: MarketConfig, { origin, url, log }: Outside) {
+  const { environment, secrets, supervisor } = config
+  const sandboxLink = supervisor?.sandbox ?? null
+  const { social: settings } = environment
+  return {
+    payment: openGateways({ environment, url, sandboxLink, log }),
+    files: await openFiles(environment),
+    mail: await openMail(environment),
+    identity: openProvider(environment, origin),
+    social: openSocials({ settings, secrets, publicUrl: origin, nowMs: Date.now }),
+  }
+}
+
+async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addresses) {
+  const { environment, database, directUrl, desk } = config
+  const { telemetry, serveMetrics, close: closeTelemetry } = await openTelemetry(config)
+  const { log, meter } = telemetry
+  const deskLock = desk === null ? null : createDeskLock(desk.password, desk.key)
+  const outside = await openOutside(config, { origin, url, log })
+  const { payment, files, mail, identity, social } = outside
+  const probe = openProbe(directUrl)
+  const { gateways, inquiry } = payment
+  const { socials, showSandbox } = social
+  const services = { gateways, inquiry, files, mail, identity, socials }
+  const parts = { ...services, telemetry, publicUrl: origin }
+  const runtime = openRuntime(config, { ...parts, isDatabaseUp: probe.isUp })
   const stopMetrics = await serveMetrics({ runtime, drawer: files.drawer })
   const tries = createTryCounter(database.pool)
   const router = createRouter({ servesDevOnly: environment.servesDevOnly })
   const renderer = measureRendering(await loadUiRenderer(UI_BUILD_DIRECTORY), meter)
   const fetch = createGuestFetch(router, { runtime, tries, ...telemetry })
   const addressSearch = openAddressSearch(origin, environment.addressSearchOrigin)
-  const { handleSandbox } = payment
   const searchesAddresses = addressSearch !== null
   const rendering = { origin, renderer, fetch, searchesAddresses }
-  const pages = openPages(config, { ...rendering, deskLock, handleSandbox })
+  const windows = { handleSandbox: payment.handleSandbox, identity, showSandbox }
+  const pages = openPages(config, { ...rendering, deskLock, ...windows })
   const jobs = await openJobs(config, { runtime, log, meter })
   const listener = createListener({
     ...telemetry,
@@ -152,6 +180,7 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
     payment.close()
     files.drawer.close()
     await jobs.close()
+    mail.close()
     await runtime.dispose()
     await probe.close()
     await closeTelemetry()

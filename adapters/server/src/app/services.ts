@@ -2,6 +2,9 @@ import type { AccountInquiry } from '@jangteo/payment/account-inquiry.port'
 import type { FileStorage } from '@jangteo/files/file-storage.port'
 import type { PictureDrawer } from '@jangteo/files/picture/picture-drawer.port'
 import type { PaymentGateways } from '@jangteo/payment/gateway.port'
+import type { Socials } from '@jangteo/social/social.port'
+import type { IdentityProvider } from '@jangteo/identity/identity.port'
+import type { Mailer } from '@jangteo/mail/mail.port'
 import type { Db } from '@jangteo/postgres/database/db'
 import type * as ManagedRuntime from 'effect/ManagedRuntime'
 import type { OrderQueue } from '../checkout/order-queue.ts'
@@ -20,7 +23,9 @@ export type Services =
   | Db
   | FileStorage
   | Health
+  | IdentityProvider
   | Incoming
+  | Mailer
   | OrderQueue
   | PaymentGateways
   | PictureDrawer
@@ -28,6 +33,7 @@ export type Services =
   | Receivers
   | Seals
   | Settings
+  | Socials
   | Tokens
   | WireIds
 

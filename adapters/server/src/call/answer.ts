@@ -9,6 +9,7 @@ import type { Services } from '../app/services.ts'
 import { withinRequest } from '../telemetry/within-request.ts'
 import { AddressTries } from './address-tries.ts'
 import { Caller } from './caller.ts'
+import { Client } from './client.ts'
 import { failureCodeOf } from './failure-code.ts'
 import { RequestKey } from './once.ts'
 import { isRefused, type Refused, refused } from './refused.ts'
@@ -21,7 +22,7 @@ import { withinTime } from './within-time.ts'
 type Answering<Output, Failure> = Effect.Effect<
   Output,
   Failure,
-  Services | AddressTries | Caller | Reply | RequestKey | StreamedBody
+  Services | AddressTries | Caller | Client | Reply | RequestKey | StreamedBody
 >
 type UseCase<Input, Output, Failure> = (input: Input) => Answering<Output, Failure>
 
@@ -56,6 +57,7 @@ async function run<Output, Failure extends Refused<RefusalCode>>(
   const program = useCase.pipe(
     Effect.catchDefect(nameDefect),
     Effect.provideService(Caller, context.caller),
+    Effect.provideService(Client, context.client),
     Effect.provideService(AddressTries, {
       count: (what, triesPerMinuteMax) => {
         const key = `${what}:${networkOf(context.clientAddress)}`

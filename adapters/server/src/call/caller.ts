@@ -20,6 +20,8 @@ export type CallerIdentity =
       readonly kind: 'MEMBER' | 'ASSOCIATE_MEMBER'
       readonly sessionId: string
       readonly memberId: number
+      /** Seconds until the session ends unless it is used; `null` in the app. */
+      readonly idleSeconds: number | null
       /** The life app's pay platform is open to them. */
       readonly hasPay: boolean
     })

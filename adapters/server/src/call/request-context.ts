@@ -4,6 +4,7 @@ import type { RequestTrail } from '../telemetry/request-trail.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { CallTime } from './call-time.ts'
 import type { CallerIdentity } from './caller.ts'
+import type { ClientParts } from './client.ts'
 import type { ReplyParts } from './reply.ts'
 import type { TryCounter } from './tries.ts'
 
@@ -13,6 +14,7 @@ export type RequestContext = {
   readonly caller: CallerIdentity
   /** The address that the request came from, behind trusted proxies; normalized by `plainAddress`. */
   readonly clientAddress: string
+  readonly client: ClientParts
   /** The browser may use the desk: it gave the password, or none is wanted. */
   readonly isDeskOpen: boolean
   readonly idempotencyKey: string | null

@@ -22,12 +22,16 @@ const ONE_CALL: Readonly<Record<string, Endings>> = {
     COUPON_SERIAL_BLOCKED: 'couponNumber.blocked',
     COUPON_SERIAL_INVALID: 'couponNumber.refused',
   },
+  'pin.verify': { PIN_LOCKED: 'pin.locked', PIN_MISMATCH: 'pin.refused' },
   'session.login': {
     done: 'login.succeeded',
     LOGIN_BLOCKED: 'login.blocked',
     LOGIN_DORMANT: 'login.dormant',
     LOGIN_MISMATCH: 'login.failed',
   },
+  'social.callback': { done: 'social.returned', SOCIAL_UNKNOWN: 'social.refused' },
+  'social.signUp': { done: 'login.succeeded' },
+  'social.unlink': { done: 'social.unlinked' },
   'session.logout': { done: 'logout' },
   'session.openGuestOrder': {
     done: 'guestOrder.opened',

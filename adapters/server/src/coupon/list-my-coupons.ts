@@ -2,14 +2,14 @@ import { toPage } from '@jangteo/core/navigation/paging.rules'
 import {
   type CouponTab,
   countByStatus,
-  listHeldIssues,
   listIssuesOfTab,
 } from '@jangteo/postgres/coupon/coupon-issue.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { isUsableNow, toIssueAnswer } from './coupon-answer.ts'
+import { toIssueAnswer } from './coupon-answer.ts'
+import { countUsableCoupons } from './count-usable-coupons.ts'
 import { callingPlatform } from './issue-coupon.ts'
 
 type ListMyCouponsInput = {
@@ -30,7 +30,6 @@ export const listMyCoupons = Effect.fnUntraced(function* (input: ListMyCouponsIn
   const { page: number, size, couponIssueStateEnum: tab } = input
   const now = new Date(nowMs)
   const counts = yield* countByStatus(memberId, now)
-  const held = yield* listHeldIssues(memberId, [])
   const rows = yield* listIssuesOfTab({
     memberId,
     tab,
@@ -42,7 +41,7 @@ export const listMyCoupons = Effect.fnUntraced(function* (input: ListMyCouponsIn
   return {
     ...toPage(rows, { number, size, totalElements: totals[tab] }),
     content: rows.map((row) => toIssueAnswer(wireIds, row, looking)),
-    usableCount: held.filter((row) => isUsableNow(row, looking)).length,
+    usableCount: yield* countUsableCoupons(memberId),
     usedCount: counts.used,
     expiredCount: counts.expired,
   }

@@ -1,4 +1,8 @@
-import { lockIssues, lockIssuesOfOrder } from '@jangteo/postgres/coupon/coupon-issue.store'
+import {
+  lockIssues,
+  lockIssuesOfOrder,
+  lockUnusedIssues,
+} from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
@@ -21,4 +25,13 @@ export const receiveCouponsMessage = Effect.fnUntraced(function* (
     issues.filter(({ order_id: usedBy }) => usedBy === orderId),
     { event, atMs, isSellerFault: message.isSellerFault },
   )
+})
+
+/** Deletes the unused coupons of a member who leaves. Safe only with the member locked. */
+export const receiveHeldCouponsMessage = Effect.fnUntraced(function* ({
+  memberId,
+  event,
+  atMs,
+}: MessageTo<'heldCoupons'>): Effect.fn.Return<void, never, Db | Receivers> {
+  yield* advanceIssues(yield* lockUnusedIssues(memberId), { event, atMs })
 })

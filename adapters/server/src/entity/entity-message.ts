@@ -64,6 +64,13 @@ type CouponsMessage = {
     }
 )
 
+/** Unused coupons that a member holds. */
+type HeldCouponsMessage = {
+  readonly to: 'heldCoupons'
+  readonly memberId: number
+  readonly event: 'buyer.delete'
+}
+
 /** Entity that begins because something else went on. */
 type BirthMessage =
   | { readonly to: 'newAdditionalPayment'; readonly claimId: number; readonly amount: Won }
@@ -86,6 +93,7 @@ export type EntityMessage = (
   | BirthMessage
   | ClaimMessage
   | CouponsMessage
+  | HeldCouponsMessage
   | ItemsMessage
   | PaymentMessage
   | WaitingCancelsMessage

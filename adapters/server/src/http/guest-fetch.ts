@@ -27,6 +27,7 @@ export function createGuestFetch(router: AnyRouter, parts: GuestContext) {
     requestId: 'page',
     caller: { kind: 'GUEST', deviceId: NO_DEVICE, isInApp: false },
     clientAddress: 'page',
+    client: { device: null, address: null },
     isDeskOpen: false,
     idempotencyKey: null,
     streamed: null,

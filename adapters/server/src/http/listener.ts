@@ -1,6 +1,8 @@
 import { ADDRESS_SEARCH_PAGE, ADDRESS_SEARCH_PATH } from '@jangteo/core/address/addressSearch.codes'
+import { SESSION_IDLE_HEADER } from '@jangteo/core/session/idle.rules'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { clientOf } from '../call/client.ts'
 import { createCallTime, inTime } from '../call/call-time.ts'
 import { failureCodeOf } from '../call/failure-code.ts'
 import type { RequestContext } from '../call/request-context.ts'
@@ -28,6 +30,7 @@ import {
   type InlineSources,
   setSecurityHeaders,
 } from './security-headers.ts'
+import { leadSocialReturn, socialReturnOf } from './social-return.ts'
 import { answerFile, fileAskedBy } from './uploaded-files.ts'
 
 /** Answers a request that is not a call, or says that it has nothing for it. */
@@ -116,6 +119,8 @@ async function route(routed: Routed): Promise<void> {
     return parts.deskLock.answerDoor({ request, response, isHttps: routed.isHttps })
   }
   if (await parts.docs(request, response)) return undefined
+  const provider = socialReturnOf(request, path)
+  if (provider !== null) return leadSocialReturn(request, response, provider)
   if (!isStreamed(request) && isNonJsonBody(request)) {
     return sendRefusal(response, 'UNSUPPORTED_MEDIA_TYPE')
   }
@@ -140,12 +145,15 @@ async function contextOf(routed: Routed): Promise<LoggedContext> {
       parts.runtime.runPromise(withinRequest(inTime(authenticate(credentials)), trail)),
     ))
   trail.caller = caller
+  const idleSeconds = 'idleSeconds' in caller ? caller.idleSeconds : null
+  if (idleSeconds !== null) response.setHeader(SESSION_IDLE_HEADER, idleSeconds)
   return {
     requestId: trail.requestId,
     log: parts.log,
     isHangUp: (thrown) => isHangUp(thrown, { request, response }),
     caller,
     clientAddress,
+    client: clientOf(request.headers['user-agent'] ?? null, clientAddress),
     isDeskOpen: parts.deskLock?.isOpenFor(request) ?? true,
     idempotencyKey: keyOf(request),
     streamed: null,

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IdentityPort } from '@jangteo/identity/identity.port'
 import type { PageAnswer, PageRequest } from '@jangteo/payment/sandbox/sandbox-calls'
+import type { WindowAnswer } from '@jangteo/social/sandbox/sandbox-window'
 import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
 import { acceptsEncoding } from './accepts-encoding.ts'
 import { requestAppKind } from './app-kind.ts'
 import { deviceIdOf } from './cookies.ts'
 import { DESK_DOOR_PATH, type DeskLock } from './desk-lock.ts'
+import { answerIdentityWindow } from './identity-window.ts'
 import type { PageHandler } from './listener.ts'
 import { sendText } from './plain-answer.ts'
 import type { PageCache, SentPage } from './rendered-pages.ts'
@@ -17,8 +20,11 @@ export type PageParts = {
   readonly origin: string
   readonly servesDevOnly: boolean
   readonly deskLock: DeskLock | null
+  readonly identity: IdentityPort
   /** Answers the pages of the sandbox gateway, and `null` for other paths; `null` itself where it is closed. */
   readonly handleSandbox: ((request: PageRequest) => Promise<PageAnswer | null>) | null
+  /** Answers the windows of the social sandbox, and `null` for other paths; left out where it is closed. */
+  readonly showSandbox?: ((requestUrl: string) => Promise<WindowAnswer | null>) | null
 }
 
 const PAGE_METHODS = new Set(['GET', 'HEAD'])
@@ -43,6 +49,12 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Sent
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+function sendWindow(response: ServerResponse, { status, headers, body }: WindowAnswer): void {
+  response.statusCode = status
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.end(body)
+}
+
 function sendNote(response: ServerResponse, status: number, body: string): void {
   sendText(response, { status, type: 'text/plain', body })
 }
@@ -60,7 +72,8 @@ export function createPages(parts: PageParts): PageHandler {
   const isHttps = parts.origin.startsWith('https:')
   return async (request, response) => {
     const [path = '/', query = ''] = request.url?.split('?', 2) ?? []
-    const { handleSandbox } = parts
+    const { handleSandbox, identity } = parts
+    if (path === identity.windowPath) return answerIdentityWindow(request, response, parts)
     if (handleSandbox !== null && path.startsWith(`${SANDBOX_PATH}/`)) {
       const { origin } = parts
       const asked = await toPageRequest(request, { origin, bodyBytesMax: SANDBOX_BODY_BYTES_MAX })
@@ -71,6 +84,8 @@ export function createPages(parts: PageParts): PageHandler {
     if (!PAGE_METHODS.has(request.method ?? '')) {
       return sendNote(response, 405, '지원하지 않는 요청이에요.')
     }
+    const shown = (await parts.showSandbox?.(request.url ?? '/')) ?? null
+    if (shown !== null) return sendWindow(response, shown)
     if (FILE.test(path)) {
       for (const serve of parts.files) if (await serve(request, response)) return
       return sendNote(response, 404, '파일이 없어요.')

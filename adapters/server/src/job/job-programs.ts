@@ -1,4 +1,5 @@
 import { releaseStaleLocks, sweepExpired } from '@jangteo/postgres/job/job.store'
+import { deleteSocialAttemptsBefore } from '@jangteo/postgres/member/social-attempt.store'
 import {
   deleteLockoutsBefore,
   deleteTrustedDevicesBefore,
@@ -22,6 +23,12 @@ import {
   rankSegments,
 } from '../display/ranking/compute-rankings.ts'
 import { SET_LISTED_PRICES, setListedPrices } from '../display/set-listed-prices.ts'
+import { NOTIFY_DORMANCY, notifyDormancy } from '../member/notify-dormancy.ts'
+import { finishLeaving } from '../member/withdrawal/finish-leaving.ts'
+import { FINISH_LEAVING } from '../member/withdrawal/leaving-job.ts'
+import { SEND_MAIL, sendMail } from '../mail/send-mail.ts'
+import { unlinkAtProvider } from '../member/social/unlink-at-provider.ts'
+import { UNLINK_SOCIAL } from '../member/social/unlink-social.ts'
 import { handleDeadline } from '../order/handle-deadline.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
@@ -47,6 +54,8 @@ const ANSWER_LIFE_MS = 15 * 24 * 60 * 60 * 1000
 
 /** A day without another wrong password. */
 const LOCKOUT_LIFE_MS = 24 * 60 * 60 * 1000
+/** A day after a visit to a provider began, its ticket is long void. */
+const SOCIAL_ATTEMPT_LIFE_MS = 24 * 60 * 60 * 1000
 /** The life of the device cookie. */
 const TRUSTED_LIFE_MS = 365 * 24 * 60 * 60 * 1000
 
@@ -60,6 +69,9 @@ const ofAdditionalPayment = z.object({ additionalPaymentId: z.int() })
 const ofItem = z.object({ orderItemId: z.int() })
 const ofClaim = z.object({ claimId: z.int() })
 const ofAttempt = z.object({ attemptId: z.int() })
+const ofMember = z.object({ memberId: z.int() })
+const ofMail = z.object({ mailId: z.int() })
+const ofLink = z.object({ linkId: z.int() })
 const ofPayment = z.object({ paymentId: z.int() })
 
 const sweep = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
@@ -67,6 +79,7 @@ const sweep = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
     sweepExpired(new Date(nowMs - ANSWER_LIFE_MS)),
     deleteLockoutsBefore(new Date(nowMs - LOCKOUT_LIFE_MS)),
     deleteTrustedDevicesBefore(new Date(nowMs - TRUSTED_LIFE_MS)),
+    deleteSocialAttemptsBefore(new Date(nowMs - SOCIAL_ATTEMPT_LIFE_MS)),
   ]),
 )
 
@@ -85,8 +98,10 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [EXPIRE_COUPONS]: () => expireCoupons,
   'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
+  [FINISH_LEAVING]: (payload) => finishLeaving(ofMember.parse(payload).memberId),
   'finish-withdrawal': (payload) => finishWithdrawal(ofClaim.parse(payload).claimId),
   'free-jobs': () => releaseStaleLocks(HELD_MS_MAX),
+  [NOTIFY_DORMANCY]: () => notifyDormancy,
   [RANK_KEYWORDS]: () => rankKeywords,
   [RANK_HOUR]: () => rankHour,
   [RANK_NIGHT]: () => rankNight,
@@ -97,11 +112,13 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [REFRESH_ALL_SEARCH]: () => refreshAllSearch,
   [REMOVE_UNOWNED_FILES]: () => removeUnowned,
   [SET_LISTED_PRICES]: () => setListedPrices,
+  [SEND_MAIL]: (payload) => sendMail(ofMail.parse(payload).mailId),
   [SETTLE_LEFT_APPROVALS]: () => settleLeftApprovals,
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
   [DRAW_EVENTS]: () => drawEvents,
   sweep: () => sweep,
+  [UNLINK_SOCIAL]: (payload) => unlinkAtProvider(ofLink.parse(payload).linkId),
   [SWEEP_RETENTION]: () => sweepRetention,
   [WATCH_HOLIDAYS]: () => watchHolidays,
 }

@@ -9,6 +9,7 @@ import { DRAW_EVENTS } from '../display/event/draw-events.ts'
 import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/ranking/compute-rankings.ts'
 import { rankAfterStart } from '../display/ranking/rank-after-start.ts'
 import { SET_LISTED_PRICES } from '../display/set-listed-prices.ts'
+import { NOTIFY_DORMANCY } from '../member/notify-dormancy.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
@@ -53,6 +54,7 @@ const UPKEEP = [
   { task: RANK_SEGMENTS, match: '0 16 * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
+  { task: NOTIFY_DORMANCY, match: '0 1 * * *' },
   { task: WATCH_HOLIDAYS, match: '11 0 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
   { task: SET_LISTED_PRICES, match: '* * * * *' },

@@ -4,18 +4,27 @@ import { dropEventEntries } from '@jangteo/postgres/display/event-entry.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   dropDeviceCartLines,
+  dropEmailCodeCounts,
+  dropEmailCodes,
+  dropMails,
+  dropLoginRecords,
   dropNotices,
   dropRecentGoods,
+  dropRejoinBlocks,
   dropSearches,
   dropRemovedCartLines,
   dropSessions,
+  dropVerifications,
   dropViews,
   type Portion,
 } from '@jangteo/postgres/job/retention.store'
+import { deleteClosedPersons } from '@jangteo/postgres/order/closed-person.store'
 import {
   eraseClaims,
   eraseOrders,
   erasePayments,
+  eraseReceipts,
+  freeClaimFiles,
   lockPastTrades,
   lockUnpaidOrders,
 } from '@jangteo/postgres/order/erasure.store'
@@ -31,15 +40,18 @@ const PORTION_COUNT = 500
 
 type LockOrders = (portion: Portion) => Effect.Effect<number[], never, Db>
 
-/** Removes the buyers from one portion of orders; items and amounts stay. */
+/** Removes the buyers from one portion of orders, the closed store included; items and amounts stay. */
 const eraseBuyers = (lockOrders: LockOrders, portion: Portion, at: Date) =>
   transaction(
     Effect.gen(function* () {
       const orderIds = yield* lockOrders(portion)
       if (orderIds.length === 0) return 0
       yield* eraseOrders(orderIds)
+      yield* eraseReceipts(orderIds)
       yield* erasePayments(orderIds, at)
       yield* eraseClaims(orderIds)
+      yield* freeClaimFiles(orderIds)
+      yield* deleteClosedPersons(orderIds)
       return orderIds.length
     }),
   )
@@ -57,11 +69,17 @@ export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(functio
     yield* dropDeviceCartLines(from(limits.deviceCartsBeforeMs)),
     yield* dropRemovedCartLines(from(limits.removedCartLinesBeforeMs)),
     yield* dropSessions(from(limits.sessionsBeforeMs)),
+    yield* dropLoginRecords(from(limits.loginsBeforeMs)),
     yield* dropNotices(from(limits.noticesBeforeMs)),
     yield* dropEventEntries(from(limits.eventEntriesBeforeMs)),
     yield* dropViews(from(limits.viewsBeforeMs)),
     yield* dropSearches(from(limits.viewsBeforeMs)),
     yield* dropRecentGoods(from(limits.recentGoodsBeforeMs)),
+    yield* dropRejoinBlocks(from(nowMs)),
+    yield* dropEmailCodes(from(limits.emailCodesBeforeMs)),
+    yield* dropEmailCodeCounts(from(limits.emailCodesBeforeMs)),
+    yield* dropMails(from(limits.emailCodesBeforeMs)),
+    yield* dropVerifications(from(limits.verificationsBeforeMs)),
     yield* eraseBuyers(lockUnpaidOrders, from(limits.unpaidOrdersBeforeMs), now),
     yield* eraseBuyers(lockPastTrades, from(limits.tradesBeforeMs), now),
   ]

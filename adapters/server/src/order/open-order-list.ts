@@ -1,9 +1,8 @@
 import { earliestStart, PERIOD_SPAN_YEARS_MAX } from '@jangteo/core/calendar/period.rules'
-import { claimStatusOf } from '@jangteo/core/claim/claim.rules'
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import { countByFilter } from '@jangteo/core/order/orderFilter.rules'
-import { findNewestOrderTime, listOrderStatuses } from '@jangteo/postgres/order/order-search.store'
+import { findNewestOrderTime } from '@jangteo/postgres/order/order-search.store'
 import * as Effect from 'effect/Effect'
+import { countOrders } from './count-orders.ts'
 import { type PeriodInput, readOrderPeriod } from './order-period.ts'
 
 /**
@@ -12,18 +11,10 @@ import { type PeriodInput, readOrderPeriod } from './order-period.ts'
  */
 export const openOrderList = Effect.fnUntraced(function* (input: PeriodInput) {
   const { period, today, scope } = yield* readOrderPeriod(input)
-  const rows = yield* listOrderStatuses(scope)
+  const countList = yield* countOrders(scope)
   const newest = yield* findNewestOrderTime(scope)
-  const states = rows.map(({ order_id: orderId, status, claim_state: claim }) => ({
-    orderId,
-    status,
-    claimStatus: claimStatusOf(claim),
-  }))
   return {
-    countList: countByFilter(states).map(({ filter, count }) => ({
-      mypageItemStatusEnum: filter,
-      count,
-    })),
+    countList,
     period: {
       startDate: period.start,
       endDate: period.end,

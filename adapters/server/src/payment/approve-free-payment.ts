@@ -1,5 +1,6 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { transaction } from '@jangteo/postgres/database/db'
+import { isMemberActive } from '@jangteo/postgres/member/membership.store'
 import { findPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -30,6 +31,7 @@ export const approveFreePayment = (input: { readonly id: string }) =>
       const { order, payment } = locked
       if (payment.amount > 0) return yield* refused('PAYMENT_NOT_FREE')
       if (payment.status !== 'DEPOSIT_COMPLETE') {
+        if (!(yield* isMemberActive(order.member_id))) return yield* refused('PAYMENT_NOT_FOUND')
         const atMs = yield* Clock.currentTimeMillis
         const facts = { isFree: true }
         const decision = yield* advancePayment(payment, { event: 'buyer.payNothing', facts, atMs })

@@ -1,6 +1,7 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { declineText } from '@jangteo/core/payment/decline.rules'
 import { AT_ONCE, together, transaction } from '@jangteo/postgres/database/db'
+import { isMemberActive } from '@jangteo/postgres/member/membership.store'
 import {
   type AttemptRow,
   findLatestAttempt,
@@ -70,6 +71,7 @@ const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: A
   if (latest.status === 'APPROVING') {
     return { next: 'ask', attempt: yield* approvingAttempt(latest, payment.amount) } as const
   }
+  if (!(yield* isMemberActive(locked.order.member_id))) return yield* refused('PAYMENT_NOT_FOUND')
   const atMs = yield* Clock.currentTimeMillis
   const isAmountEqual = input.amount === payment.amount
   const decision = yield* advancePayment(payment, {

@@ -3,7 +3,7 @@ import type { DeclineCode } from '@jangteo/core/payment/decline.codes'
 import { declineText } from '@jangteo/core/payment/decline.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
-import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
+import { needsPin, waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
@@ -15,6 +15,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Settings } from '../call/settings.ts'
 import { refused, refusedSaying } from '../call/refused.ts'
+import { usePinTicket } from '../session/pin-ticket.ts'
 import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { advancePayment } from './advance-payment.ts'
@@ -40,6 +41,8 @@ type RequestInput = {
   readonly paymentMethodEnum?: PaymentMethod | undefined
   /** The cash receipt that is asked for now; `null` leaves what was asked before. */
   readonly cashReceipt: WireReceipt | null
+  /** Ticket of the payment PIN, which paying by money needs. */
+  readonly pinTicket?: string | undefined
 }
 
 /**
@@ -48,7 +51,7 @@ type RequestInput = {
  * does not open, or says nothing about, ends at once: nobody can pay in it; an order that costs nothing has none.
  * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_REPLACED, PAYMENT_UNCONFIRMED,
  * PAYMENT_DECLINED, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_DEPOSIT_STOCK_EXCEEDED, NOT_CHANGE_ADDITIONAL_PAYMENT,
- * CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID.
+ * CASH_RECEIPT_KIND_UNFIT, CASH_RECEIPT_NUMBER_INVALID, PIN_TICKET_REQUIRED, PIN_TICKET_INVALID.
  */
 export const requestPayment = Effect.fnUntraced(function* (input: RequestInput) {
   const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
@@ -145,6 +148,9 @@ const startAttempt = Effect.fnUntraced(function* (paymentId: number, input: Requ
   if (isPayable && waitsForDeposit(method)) yield* requireStockToWait(locked.payment)
   const decision = yield* advancePayment(payment, { event: 'buyer.request', facts: {}, atMs })
   if (!decision.ok) return yield* refused(toPaymentRefusal(payment, decision.reason))
+  if (needsPin(method)) {
+    yield* usePinTicket({ pinTicket: input.pinTicket ?? null, purpose: 'PAYMENT' })
+  }
   if (isChanged(locked.payment, change)) yield* updatePayment(paymentId, change)
   if (former?.status === 'REQUESTED') {
     yield* updateAttempt(former.id, { status: 'FAILED', failure_code: 'SUPERSEDED' })

@@ -1,5 +1,7 @@
 import type { Db } from '@jangteo/postgres/database/db'
 import { DRAW_KEYS } from '@jangteo/postgres/display/draw.store'
+import { IDENTITY_KEYS } from '@jangteo/postgres/member/identity-key.store'
+import { PIN_HASHES } from '@jangteo/postgres/member/pin.store'
 import { ACCOUNT_NUMBERS, RECEIPT_NUMBERS } from '@jangteo/postgres/payment/sealed.store'
 import * as Effect from 'effect/Effect'
 import type { SealCodec } from '../wire/seals.ts'
@@ -12,6 +14,15 @@ type Reseal = {
   readonly isDropped: boolean
 }
 
+/** Columns of sealed texts that outlive a secret. */
+const SEALED_COLUMNS = [
+  ACCOUNT_NUMBERS,
+  RECEIPT_NUMBERS,
+  DRAW_KEYS,
+  IDENTITY_KEYS,
+  PIN_HASHES,
+] as const
+
 function openOrNull(seals: SealCodec, sealed: string): string | null {
   try {
     return seals.open(sealed)
@@ -21,7 +32,7 @@ function openOrNull(seals: SealCodec, sealed: string): string | null {
 }
 
 const resealAll = Effect.fnUntraced(function* (
-  numbers: typeof ACCOUNT_NUMBERS | typeof RECEIPT_NUMBERS | typeof DRAW_KEYS,
+  numbers: (typeof SEALED_COLUMNS)[number],
   { seals, isDropped }: Reseal,
 ) {
   const { prefix } = seals
@@ -41,13 +52,10 @@ const resealAll = Effect.fnUntraced(function* (
 })
 
 /**
- * Seals with the current secret what another one sealed: numbers, and keys of draws. Returns the count of those that
+ * Seals with the current secret what another one sealed: numbers, keys of draws and of identities, hashes of PINs. Returns the count of those that
  * opened with neither and were left. Idempotent, and safe beside running servers: each number is replaced by compare-and-set. Source: decision 049.
  */
 export const resealNumbers = (reseal: Reseal): Effect.Effect<number, never, Db> =>
-  Effect.map(
-    Effect.all(
-      [ACCOUNT_NUMBERS, RECEIPT_NUMBERS, DRAW_KEYS].map((each) => resealAll(each, reseal)),
-    ),
-    (counts) => counts.reduce((sum, count) => sum + count, 0),
+  Effect.map(Effect.all(SEALED_COLUMNS.map((each) => resealAll(each, reseal))), (counts) =>
+    counts.reduce((sum, count) => sum + count, 0),
   )

@@ -1,5 +1,6 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { mayUsePay } from '@jangteo/core/session/caller.rules'
+import { idleSecondsLeft } from '@jangteo/core/session/idle.rules'
 import { type SessionEnd, sessionEndOf } from '@jangteo/core/session/session.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { updateLastUse } from '@jangteo/postgres/member/member.store'
@@ -53,7 +54,8 @@ export const authenticate = Effect.fnUntraced(function* (
   if (session === undefined) return { ...guest, sessionEnd: 'SESSION_EXPIRED' } as const
   const sessionEnd = endOf(session, { deviceId, nowMs })
   if (sessionEnd !== null) return { ...guest, sessionEnd } as const
-  if (nowMs - session.last_seen_at.getTime() >= TOUCH_INTERVAL_MS) {
+  const isNewUse = nowMs - session.last_seen_at.getTime() >= TOUCH_INTERVAL_MS
+  if (isNewUse) {
     yield* touchSession({
       id: session.id,
       lastSeenAt: session.last_seen_at,
@@ -62,7 +64,10 @@ export const authenticate = Effect.fnUntraced(function* (
     yield* noteUse(session, nowMs)
   }
   const platforms = token.platforms.map(({ cd }) => cd)
-  return identify({ ...session, deviceId, isInApp, platforms })
+  const lastSeenAtMs = isNewUse ? nowMs : session.last_seen_at.getTime()
+  const use = { lastSeenAtMs, nowMs, isInApp: session.is_in_app }
+  const idleSeconds = idleSecondsLeft(use)
+  return identify({ ...session, deviceId, isInApp, platforms, idleSeconds })
 })
 
 /**
@@ -99,10 +104,11 @@ function identify(session: {
   readonly deviceId: string
   readonly isInApp: boolean
   readonly platforms: readonly string[]
+  readonly idleSeconds: number | null
 }): CallerIdentity {
-  const { id: sessionId, deviceId, isInApp } = session
+  const { id: sessionId, deviceId, isInApp, idleSeconds } = session
   if (session.member_id === null) return { kind: 'GUEST_ORDER', sessionId, deviceId, isInApp }
   const kind = session.membership_type === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
   const hasPay = mayUsePay(kind, session.platforms)
-  return { kind, sessionId, deviceId, isInApp, memberId: session.member_id, hasPay }
+  return { kind, sessionId, deviceId, isInApp, memberId: session.member_id, idleSeconds, hasPay }
 }

@@ -4,6 +4,7 @@ import { insertSession, insertSessionOrder } from '@jangteo/postgres/session/ses
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
+import { Client } from '../call/client.ts'
 import { Reply } from '../call/reply.ts'
 import { trustDevice } from './password-lockout.ts'
 import { hashDevice } from './device-hash.ts'
@@ -24,7 +25,7 @@ export const writeGuestAccess = Effect.fnUntraced(function* (
 ): Effect.fn.Return<
   `${string}-${string}-${string}-${string}-${string}` | null,
   never,
-  Caller | Db
+  Caller | Client | Db
 > {
   const caller = yield* Caller
   const nowMs = yield* Clock.currentTimeMillis
@@ -36,7 +37,8 @@ export const writeGuestAccess = Effect.fnUntraced(function* (
   const id = crypto.randomUUID()
   const { isInApp, deviceId } = caller
   const deviceHash = hashDevice(deviceId)
-  yield* insertSession({ id, memberId: null, isInApp, deviceHash, at: new Date(nowMs) })
+  const { device } = yield* Client
+  yield* insertSession({ id, memberId: null, isInApp, deviceHash, device, at: new Date(nowMs) })
   yield* insertSessionOrder(id, orderId)
   return id
 })

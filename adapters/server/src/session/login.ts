@@ -1,4 +1,4 @@
-import { decideLogin } from '@jangteo/core/session/login.rules'
+import { decideLogin, type LoginRefusal } from '@jangteo/core/session/login.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { findPasswordHash, lockMemberByLoginId } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
@@ -12,11 +12,13 @@ import {
   type Lockout,
   isLockedOutNow,
   lockRecord,
+  loginName,
   trustDevice,
 } from './password-lockout.ts'
 import { describeCaller } from './me.ts'
 import { openSession } from './open-session.ts'
 import { isPasswordRight } from './passwords.ts'
+import { NO_MEMBER, recordLogin } from './record-login.ts'
 import { Tokens } from './tokens.ts'
 
 type LoginInput = { readonly loginId: string; readonly password: string }
@@ -43,7 +45,7 @@ export const login = Effect.fnUntraced(function* (input: LoginInput) {
 
 /** One try: `passwordChanged` when the password changed after it was read. */
 const tryLogin = Effect.fnUntraced(function* ({ loginId, password }: LoginInput) {
-  const name = `login:${loginId}`
+  const name = loginName(loginId)
   const lockout = yield* lockoutOf({ name, trustedAs: name })
   if (yield* isLockedOutNow(lockout)) return { ok: false, reason: 'LOGIN_BLOCKED' } as const
   const passwordHash = yield* findPasswordHash(loginId)
@@ -74,15 +76,25 @@ const judge = Effect.fnUntraced(function* ({ loginId, passwordHash, isRight, loc
     isPasswordRight: isRight,
     lastUsedAtMs: member?.last_used_at.getTime() ?? nowMs,
     passwordChangedAtMs: member?.password_changed_at.getTime() ?? nowMs,
+    passwordPutOffAtMs: member?.password_put_off_at?.getTime() ?? null,
     nowMs,
   })
   if (!decision.ok) {
     if (decision.reason === 'LOGIN_MISMATCH') yield* countFailure(lockout, { record, nowMs })
+    yield* recordRefusal(decision.reason, member?.id ?? NO_MEMBER)
     return decision
   }
   if (member === undefined)
     return yield* Effect.die(new Error('member missing after a correct password'))
   yield* clearFailures(lockout)
-  yield* trustDevice(`login:${loginId}`, nowMs)
+  yield* trustDevice(loginName(loginId), nowMs)
+  yield* recordLogin({ memberId: member.id, way: 'PASSWORD', result: 'SUCCESS' })
   return { ok: true, ...(yield* openSession(member, nowMs)) } as const
 })
+
+/** Records a refused login for its member; during a lockout nothing was compared, so there is nothing to record. */
+function recordRefusal(reason: LoginRefusal, memberId: number) {
+  if (reason === 'LOGIN_BLOCKED') return Effect.void
+  const result = reason === 'LOGIN_DORMANT' ? 'DORMANT' : 'MISMATCH'
+  return recordLogin({ memberId, way: 'PASSWORD', result })
+}

@@ -1,6 +1,6 @@
 import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import type { MembershipType } from '@jangteo/core/session/membership.codes'
-import { GUEST_USER_SEQ, isPasswordOld } from '@jangteo/core/session/session.rules'
+import { GUEST_USER_SEQ, isPasswordChangeDue } from '@jangteo/core/session/session.rules'
 import { countCartLines } from '@jangteo/postgres/cart/cart.store'
 import { findNewestOrderInSession } from '@jangteo/postgres/order/order.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
@@ -20,6 +20,19 @@ const guestOrderOf = Effect.fnUntraced(function* (caller: CallerIdentity) {
   return orderId === null ? null : (yield* WireIds).seal('order', orderId)
 })
 
+type Password = {
+  readonly password_hash: string | null
+  readonly password_changed_at: Date
+  readonly password_put_off_at: Date | null
+}
+
+/** True when a member is asked to change their password; one who has none is not. */
+export function isChangeDue(password: Password, nowMs: number): boolean {
+  const changedAtMs = password.password_changed_at.getTime()
+  const putOffAtMs = password.password_put_off_at?.getTime() ?? null
+  return password.password_hash !== null && isPasswordChangeDue({ changedAtMs, putOffAtMs, nowMs })
+}
+
 /** Describes the caller to themselves; the same after logging in and when asked later. */
 export const describeCaller = Effect.fnUntraced(function* (
   caller: CallerIdentity,
@@ -35,6 +48,7 @@ export const describeCaller = Effect.fnUntraced(function* (
       name: null,
       cartCount,
       isPasswordChangeDue: false,
+      hasPassword: false,
       isAdultCertified: false,
       sessionEndEnum: sessionEndOfCaller(caller),
       guestOrderIdEncrypt: yield* guestOrderOf(caller),
@@ -49,8 +63,8 @@ export const describeCaller = Effect.fnUntraced(function* (
     platforms: member.platforms.map((cd) => ({ cd })),
     name: member.name,
     cartCount,
-    isPasswordChangeDue:
-      member.password_hash !== null && isPasswordOld(member.password_changed_at.getTime(), nowMs),
+    isPasswordChangeDue: isChangeDue(member, nowMs),
+    hasPassword: member.login_id !== null && member.password_hash !== null,
     isAdultCertified: isAdultCertified(member.adult_certified_at?.getTime() ?? null, nowMs),
     sessionEndEnum: null,
     guestOrderIdEncrypt: null,

@@ -7,6 +7,7 @@ import {
 import type { Db } from '@jangteo/postgres/database/db'
 import {
   deleteLockout,
+  deleteTrustedDevicesOf,
   findLockout,
   isDeviceTrusted,
   lockLockoutRow,
@@ -22,6 +23,11 @@ import { hashDevice } from './device-hash.ts'
 
 /** Something behind a password: its name as it was typed, and the subject that its trusted devices are stored under. */
 export type Guarded = { readonly name: string; readonly trustedAs: string }
+
+/** Name that the wrong passwords of a login id, in small letters, are counted for, and its trusted devices stored under. */
+export function loginName(loginId: string): string {
+  return `login:${loginId}`
+}
 
 /** The row that counts the caller's wrong passwords. */
 export type Lockout = { readonly subject: string }
@@ -87,4 +93,41 @@ export const trustDevice = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, never, Caller | Db> {
   const { deviceId } = yield* Caller
   yield* saveTrustedDevice({ subject, deviceHash: hashDevice(deviceId) }, new Date(nowMs))
+})
+
+/** Both rows that may count the caller's wrong passwords, in the order in which they are locked. */
+const subjectsOf = Effect.fnUntraced(function* (
+  name: string,
+): Effect.fn.Return<readonly string[], never, Caller | Seals> {
+  const { deviceId } = yield* Caller
+  const { digest } = yield* Seals
+  return [digest(name), digest(`${name} ${hashDevice(deviceId)}`)]
+})
+
+/** Locks the counts that `forgetName` deletes; before the member, as a login does. */
+export const lockRecords = Effect.fnUntraced(function* (
+  name: string,
+  nowMs: number,
+): Effect.fn.Return<void, never, Caller | Db | Seals> {
+  for (const subject of yield* subjectsOf(name)) yield* lockRecord({ subject }, nowMs)
+})
+
+/** Ends every lockout of a name and the trust of every device, so that it is like a name that nobody has. */
+export const forgetName = Effect.fnUntraced(function* (
+  name: string,
+): Effect.fn.Return<void, never, Caller | Db | Seals> {
+  for (const subject of yield* subjectsOf(name)) yield* deleteLockout(subject)
+  yield* deleteTrustedDevicesOf(name)
+})
+
+/**
+ * Ends every lockout of a name and the trust of every device but the caller's, who proved to be the owner. Source:
+ * decision 047.
+ */
+export const trustOnlyThisDevice = Effect.fnUntraced(function* (
+  name: string,
+  nowMs: number,
+): Effect.fn.Return<void, never, Caller | Db | Seals> {
+  yield* forgetName(name)
+  yield* trustDevice(name, nowMs)
 })

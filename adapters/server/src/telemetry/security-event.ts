@@ -16,9 +16,15 @@ export const SECURITY_EVENTS = [
   'login.succeeded',
   'logout',
   'notice.refused',
+  'pin.changed',
+  'pin.locked',
+  'pin.refused',
   'policy.violated',
   'refundAccount.changed',
   'settings.applied',
+  'social.refused',
+  'social.returned',
+  'social.unlinked',
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 

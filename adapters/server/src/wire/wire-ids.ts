@@ -18,6 +18,7 @@ export const WIRE_ID_KINDS = [
   'payment',
   'recentGoods',
   'refund',
+  'session',
 ] as const
 export type WireIdKind = (typeof WIRE_ID_KINDS)[number]
 

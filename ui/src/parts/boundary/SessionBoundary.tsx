@@ -31,6 +31,9 @@ export function LoginNotice({ text }: { readonly text: string }) {
       <ButtonLink to={routes.guestOrder()} variant="outline">
         비회원 주문조회
       </ButtonLink>
+      <ButtonLink to={routes.signUp({ returnUrl: pathname + search })} variant="text">
+        회원가입
+      </ButtonLink>
     </EmptyState>
   )
 }

@@ -1,20 +1,27 @@
+import { isLoggedIn } from '@jangteo/core/session/caller.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { sessionChart } from '@jangteo/core/session/session.chart'
-import type { LogOutOutcome, SessionRequest } from '@jangteo/core/session/session.chart'
+import type {
+  LogOutOutcome,
+  SessionLook,
+  SessionRequest,
+} from '@jangteo/core/session/session.chart'
 import { sessionView } from '@jangteo/core/session/session.view'
 import type { SessionView } from '@jangteo/core/session/session.view'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useCaller } from '../../lib/caller.ts'
+import { useKnownCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
 import { forgetDrafts } from '../../lib/drafts.ts'
 import { useNavigate } from '../../lib/router.ts'
 import { useSessionChange } from '../../lib/sessionChange.ts'
+import { useSessionUsed } from '../../lib/sessionIdle.ts'
 import { useInspection } from '../../lib/useInspection.ts'
 import { useToast } from '../toast/toast.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { IdleQuestion } from './IdleQuestion.tsx'
 
 type SessionDialogProps = { readonly request: SessionRequest; readonly onEnd: () => void }
 
@@ -22,8 +29,10 @@ type SessionDialogProps = { readonly request: SessionRequest; readonly onEnd: ()
 export function SessionDialog({ request, onEnd }: SessionDialogProps) {
   const view = useRequest(request)
   useLoginElsewhere(view)
+  useSessionUsed(view.used)
   useRequestEnd(view, onEnd)
   const { question, confirm, dismiss } = view
+  if (view.isWarning) return <IdleQuestion view={view} />
   if (question === null) return null
   const { title, text } = question
   return (
@@ -49,10 +58,21 @@ function useRequest(request: SessionRequest): SessionView {
     await changeSession()
     return { kind: 'loggedOut' }
   }
+  const touch = async (): Promise<SessionLook> => {
+    const { memberShipType, sessionEndEnum } = await calls.session.whoAmI.call({})
+    if (isLoggedIn(memberShipType)) return { kind: 'lasts' }
+    await changeSession()
+    return { kind: 'ended', end: sessionEndEnum ?? 'SESSION_EXPIRED' }
+  }
   const [machine] = useState(() =>
-    sessionChart.provide({ actors: { logOut: fromPromise<LogOutOutcome, undefined>(logOut) } }),
+    sessionChart.provide({
+      actors: {
+        logOut: fromPromise<LogOutOutcome, undefined>(logOut),
+        touch: fromPromise<SessionLook, undefined>(touch),
+      },
+    }),
   )
-  const caller = useCaller()
+  const caller = useKnownCaller()
   const end = caller.isKnown ? caller.sessionEndEnum : null
   const [snapshot, , actor] = useMachine(machine, { ...useInspection(), input: { request, end } })
   return sessionView(snapshot, actor)
@@ -60,12 +80,13 @@ function useRequest(request: SessionRequest): SessionView {
 
 /** Closes the question when its guest has logged in in another window. */
 function useLoginElsewhere(view: SessionView): void {
-  const { isLoggedIn } = useCaller()
-  const [wasLoggedIn] = useState(isLoggedIn)
+  const { isLoggedIn: isMember } = useKnownCaller()
+  const wasMember = useRef(isMember)
   const opened = useEffectEvent(view.opened)
   useEffect(() => {
-    if (isLoggedIn && !wasLoggedIn) opened()
-  }, [isLoggedIn, wasLoggedIn])
+    if (isMember && !wasMember.current) opened()
+    wasMember.current = isMember
+  }, [isMember])
 }
 
 function useRequestEnd({ end, failureText }: SessionView, onEnd: () => void): void {

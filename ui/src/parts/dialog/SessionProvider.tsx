@@ -1,6 +1,8 @@
 import type { SessionRequest } from '@jangteo/core/session/session.chart'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useCaller } from '../../lib/caller.ts'
+import { useSessionRest } from '../../lib/sessionIdle.ts'
 import { SessionContext } from './session.ts'
 import type { SessionRequests } from './session.ts'
 import { useDialogCode } from './useDialogCode.ts'
@@ -31,6 +33,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     (text?: string) => void begin({ kind: 'login', text: text ?? null }),
     [begin],
   )
+  const { isLoggedIn } = useCaller()
+  useSessionRest(isLoggedIn, () => void begin({ kind: 'idle' }))
   const logOut = useCallback(() => void begin({ kind: 'logOut' }), [begin])
   const isLoggingOut = request?.kind === 'logOut'
   const requests = useMemo(

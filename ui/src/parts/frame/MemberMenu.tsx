@@ -24,7 +24,15 @@ const GROUPS = [
       { to: routes.benefitList(), text: '혜택 모아보기' },
     ],
   },
-  { title: '설정', links: [{ to: routes.manageAddress(), text: '배송지 관리' }] },
+  {
+    title: '설정',
+    links: [
+      { to: routes.manageAddress(), text: '배송지 관리' },
+      { to: lifeRoutes.security(), text: '보안' },
+      { to: lifeRoutes.terms(), text: '약관과 수신 동의' },
+      { to: lifeRoutes.setting(), text: '설정 모두 보기' },
+    ],
+  },
 ] as const
 
 /** The member's pages in groups, on their own page and beside their lists. */

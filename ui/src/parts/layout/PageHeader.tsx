@@ -12,6 +12,8 @@ type PageHeaderProps = {
   readonly isOver?: boolean
   /** Measure of how wide the page below stands, so that its name stands in line with it. */
   readonly width?: 'page' | 'split' | 'form'
+  /** Way back where it is not the page before in the history. */
+  readonly onBack?: () => void
   /** Ways out of the page that the market's bar offers where there is room. */
   readonly links?: ReactNode
   /** Actions on the page as a whole. */
@@ -24,14 +26,14 @@ type PageHeaderProps = {
  * home.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, isHeading = true, isOver, width = 'split', links, children } = props
+  const { title, isHeading = true, isOver, width = 'split', links, children, onBack } = props
   const Title = isHeading ? 'h1' : 'p'
   const goBack = useGoBack()
   return (
     <header className={styles.header} data-heading={isHeading} data-over={isOver}>
       <div className={styles.bar} data-width={width}>
         <div className={styles.back}>
-          <IconButton icon={ChevronLeft} label="뒤로 가기" onClick={goBack} />
+          <IconButton icon={ChevronLeft} label="뒤로 가기" onClick={onBack ?? goBack} />
         </div>
         <Title className={styles.title}>{title}</Title>
         <div className={styles.tools}>

@@ -62,6 +62,12 @@ function FixButton({ fix, onChangeOption, onQuantity }: FixButtonProps) {
           로그인
         </ButtonLink>
       )
+    case 'ADULT_CERTIFICATION':
+      return (
+        <ButtonLink to={routes.adultCertification(routes.cart())} variant="outline" size="s">
+          성인인증
+        </ButtonLink>
+      )
     case 'OPTION':
       return onChangeOption === null ? null : (
         <Button variant="outline" size="s" onClick={onChangeOption}>

@@ -22,6 +22,7 @@ import type { CheckoutCoupons } from './useCheckoutCoupons.ts'
 import { useCouponChoice } from './useCouponChoice.ts'
 import { useCheckoutForm } from './useCheckoutForm.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
+import { usePinSetting } from './usePinSetting.ts'
 import { useSubmission } from './useSubmission.ts'
 
 type CheckoutProps = {
@@ -61,7 +62,8 @@ export function Checkout(props: CheckoutProps) {
   const isPlaced = view.order !== null
   const isGuest = page.orderer === null
   useStoredForm({ page, texts: fields.values, choices, choice: coupons.choice, isPlaced })
-  const submit = () => view.submit(submission(), violations)
+  const pin = usePinSetting(entry.form.paymentMethod)
+  const submit = () => (pin.isMissing ? pin.set() : view.submit(submission(), violations))
   const judged = { ...fields, isRight: violations.length === 0 }
   return (
     <Form fields={judged} onSubmit={submit}>
@@ -79,7 +81,7 @@ export function Checkout(props: CheckoutProps) {
         <ItemsSection entry={entry} quote={coupons.quote} />
         {isGuest ? null : <CouponSection coupons={coupons} choice={choice} />}
         {isGuest ? <GuestPasswordSection entry={entry} /> : null}
-        <PaymentSection entry={entry} />
+        <PaymentSection entry={entry} needsNewPin={pin.isMissing} />
         {isGuest ? null : <OrdererSection entry={entry} />}
       </SplitPage>
       <CheckoutDialogs view={view} onReload={props.onReload} />

@@ -1,3 +1,4 @@
+import { newPinHint } from '@jangteo/core/payment/paymentMethod.view'
 import { payableMethods } from '@jangteo/core/checkout/checkout.rules'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { MethodTiles } from './MethodTiles.tsx'
@@ -6,8 +7,14 @@ import styles from './Checkout.module.css'
 import { chosenMethod } from './checkoutForm.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 
+type PaymentSectionProps = {
+  readonly entry: CheckoutEntry
+  /** The chosen way to pay needs a payment PIN that the member has not set yet. */
+  readonly needsNewPin: boolean
+}
+
 /** The way the order is paid; an order that costs nothing asks for no choice. */
-export function PaymentSection({ entry }: { readonly entry: CheckoutEntry }) {
+export function PaymentSection({ entry, needsNewPin }: PaymentSectionProps) {
   const { facts, choices, choose, page } = entry
   const open = payableMethods(facts.openMethods, facts.payableAmount)
   return (
@@ -25,6 +32,7 @@ export function PaymentSection({ entry }: { readonly entry: CheckoutEntry }) {
           onChoose={(paymentMethod) => choose({ paymentMethod })}
         />
       )}
+      {needsNewPin ? <p className={styles.remark}>{newPinHint()}</p> : null}
       <CashReceipt
         method={entry.form.paymentMethod}
         choices={choices}

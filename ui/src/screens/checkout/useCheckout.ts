@@ -16,7 +16,8 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useCalls } from '../../lib/deps.ts'
-import { useNavigate } from '../../lib/router.ts'
+import { pinTicketOf } from '../../lib/pinTrip.ts'
+import { useLocation, useNavigate } from '../../lib/router.ts'
 import { toRefused } from '../../lib/toRefused.ts'
 import { useInspection } from '../../lib/useInspection.ts'
 import { toViolations } from '../cart/cartData.ts'
@@ -102,6 +103,7 @@ export function useCheckout(submission: () => CheckoutSubmission, failure: unkno
   const [snapshot, , actor] = useMachine(machine, { ...useInspection(), input })
   const view = checkoutView(snapshot, actor)
   const navigate = useNavigate()
+  const pinTicket = pinTicketOf(useLocation().state)
   const updateBlocked = useEffectEvent(view.updateBlocked)
   useEffect(() => {
     const blocked = isRefusal(failure, 'CART_NOT_BUYABLE') ? failure.data.violations : []
@@ -112,8 +114,8 @@ export function useCheckout(submission: () => CheckoutSubmission, failure: unkno
     if (order === null) return
     const { paymentId: paymentGatewayIdEncrypt, payableAmount } = order
     const url = routes.orderProcessing({ paymentGatewayIdEncrypt })
-    const state: PlacedState = { payableAmount, method: null, cashReceipt: null }
+    const state: PlacedState = { payableAmount, method: null, cashReceipt: null, pinTicket }
     void navigate(url, { replace: true, state })
-  }, [order, navigate])
+  }, [order, navigate, pinTicket])
   return view
 }

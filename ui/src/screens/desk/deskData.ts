@@ -8,6 +8,7 @@ export type DeskItemData = DeskAnswers['list']['content'][number]
 export type DeskClaimData = DeskAnswers['claims']['content'][number]
 export type DeskClaimEvent = DeskClaimData['events'][number]
 export type DeskPaymentData = DeskAnswers['payments']['content'][number]
+export type DeskMailData = NonNullable<DeskAnswers['outbox']['content']>[number]
 export type DeskRefundData = DeskAnswers['refunds']['content'][number]
 
 /** A button of the desk with its event. */

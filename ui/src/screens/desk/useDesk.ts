@@ -23,6 +23,7 @@ export function useDeskRefresh(): () => Promise<unknown> {
         deskCalls.claims,
         deskCalls.payments,
         deskCalls.refunds,
+        deskCalls.outbox,
         calls.order,
         calls.delivery,
         calls.claim,

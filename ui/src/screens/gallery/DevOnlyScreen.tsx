@@ -24,6 +24,9 @@ export function DevOnlyScreen() {
         <ButtonLink to={routes.desk()} variant="outline">
           데스크: 주문 진행하기
         </ButtonLink>
+        <ButtonLink to={routes.outbox()} variant="outline">
+          보낸 메일함
+        </ButtonLink>
         <ButtonLink to={routes.flows()} variant="outline">
           흐름: 상태 차트 따라가기
         </ButtonLink>

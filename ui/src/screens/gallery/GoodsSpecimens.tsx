@@ -5,6 +5,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
+import { AdultMark } from '../../parts/goods/AdultMark.tsx'
 import { DealClock } from '../../parts/goods/DealClock.tsx'
 import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
 import type { GoodsCardData } from '../../parts/goods/GoodsCard.tsx'
@@ -34,6 +35,9 @@ export function GoodsSpecimens() {
         <Price listPrice={39_000} salePrice={35_100} />
         <Price listPrice={46_000} salePrice={46_000} />
         <Price listPrice={39_000} salePrice={27_300} size="l" />
+      </Specimen>
+      <Specimen name="AdultMark">
+        <AdultMark />
       </Specimen>
       <Specimen name="Rating">
         <Rating average={4.75} count={3127} />

@@ -1,17 +1,21 @@
-import { MEMBERSHIP_TYPE_LABELS } from '@jangteo/core/session/membership.codes'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCalls } from '../../lib/deps.ts'
-import { useSession } from '../../parts/dialog/session.ts'
-import { Badge } from '../../parts/text/Badge.tsx'
+import { loginOpensText, SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
+import { useCaller } from '../../lib/caller.ts'
 import { Button } from '../../parts/action/Button.tsx'
-import { MemberOnly } from '../../parts/boundary/MemberOnly.tsx'
+import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
+import { LoginNotice, SessionBoundary } from '../../parts/boundary/SessionBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
+import { useSession } from '../../parts/dialog/session.ts'
+import { MemberMenu } from '../../parts/frame/MemberMenu.tsx'
+import { LaterRail } from '../../parts/goods/LaterRail.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import { OrderCounters } from '../order/list/OrderCounters.tsx'
 import { RecentOrders } from '../order/list/RecentOrders.tsx'
 import { MemberFigures } from './MemberFigures.tsx'
-import { MemberMenu } from '../../parts/frame/MemberMenu.tsx'
+import { MemberProfile } from './MemberProfile.tsx'
+import { MemberPrompts } from './MemberPrompts.tsx'
 import styles from './MyPage.module.css'
+import { useMyPage } from './useMyPage.ts'
+import type { MemberPage } from './useMyPage.ts'
 import { WaitingPayments } from './WaitingPayments.tsx'
 
 /** The buyer's own page. */
@@ -22,30 +26,44 @@ export function MyPageScreen() {
       <VisuallyHidden>
         <h1>마이페이지</h1>
       </VisuallyHidden>
-      <MemberOnly subject="마이페이지" skeleton={<MyPageSkeleton />}>
-        <MyPage />
-      </MemberOnly>
+      <QueryBoundary skeleton={<MyPageSkeleton />}>
+        <SessionBoundary>
+          <MyPage />
+        </SessionBoundary>
+      </QueryBoundary>
     </>
   )
 }
 
 function MyPage() {
-  const calls = useCalls()
-  const { data: me } = useSuspenseQuery(calls.session.whoAmI.queryOptions())
+  const { page, answeredMs } = useMyPage()
+  return page === null ? <GuestPage /> : <MemberPageView page={page} answeredMs={answeredMs} />
+}
+
+function GuestPage() {
+  const caller = useCaller()
+  const end = caller.isKnown ? caller.sessionEndEnum : null
+  return (
+    <LoginNotice text={end === null ? loginOpensText('마이페이지') : SESSION_MESSAGES[end]()} />
+  )
+}
+
+type MemberPageProps = { readonly page: MemberPage; readonly answeredMs: number }
+
+function MemberPageView({ page, answeredMs }: MemberPageProps) {
   const { logOut, isLoggingOut } = useSession()
   return (
     <div className={styles.page}>
-      <div className={styles.profile}>
-        <p className={styles.name}>{me.name}님</p>
-        {me.memberShipType === 'MEMBER' ? null : (
-          <Badge tone="brand">{MEMBERSHIP_TYPE_LABELS[me.memberShipType]}</Badge>
-        )}
-      </div>
+      <MemberProfile page={page} />
       <div className={styles.orders}>
-        <MemberFigures />
-        <WaitingPayments />
-        <OrderCounters />
+        <MemberPrompts prompts={page.promptList.map(({ promptEnum }) => promptEnum)} />
+        <MemberFigures couponCount={page.couponCount} />
+        <WaitingPayments payments={page.additionalPaymentList} nowMs={answeredMs} />
+        <OrderCounters {...page.orderCounts} />
         <RecentOrders />
+        {page.recentGoodsList.length === 0 ? null : (
+          <LaterRail section={{ title: '최근 본 상품', goodsList: page.recentGoodsList }} />
+        )}
       </div>
       <div className={styles.menu}>
         <MemberMenu />

@@ -1,15 +1,17 @@
 import { formatWon, sumWon } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { useState } from 'react'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { additionalViewOf } from '../claim/additional/additionalData.ts'
-import { useWaitingPayments } from '../claim/additional/useWaitingPayments.ts'
+import type { MemberPage } from './useMyPage.ts'
 import styles from './WaitingPayments.module.css'
 
+type WaitingPaymentsProps = {
+  readonly payments: MemberPage['additionalPaymentList']
+  readonly nowMs: number
+}
+
 /** Additional payments that claims of the member wait for; nothing without one. */
-export function WaitingPayments() {
-  const [nowMs] = useState(Date.now)
-  const payments = useWaitingPayments()
+export function WaitingPayments({ payments, nowMs }: WaitingPaymentsProps) {
   const [first, ...others] = payments
   if (first === undefined) return null
   const { dueText } = additionalViewOf(first.claimTypeEnum, first, nowMs)

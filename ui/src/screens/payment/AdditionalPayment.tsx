@@ -56,7 +56,7 @@ function Paying({ paymentId, amount }: PayingProps) {
   const navigate = useNavigate()
   const pay = (method: PaymentMethod, cashReceipt: CashReceiptForm | null) => {
     const url = routes.orderProcessing({ paymentGatewayIdEncrypt: paymentId })
-    const state: PlacedState = { payableAmount: amount, method, cashReceipt }
+    const state: PlacedState = { payableAmount: amount, method, cashReceipt, pinTicket: null }
     void navigate(url, { state })
   }
   return depositAccount === null ? (

@@ -4,10 +4,11 @@ import type { PayingView } from '@jangteo/core/payment/paying.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CreditCard } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
+import { usePinTrip } from '../../lib/pinTrip.ts'
 import { useLocation, useNavigate } from '../../lib/router.ts'
 import { useFocusOn } from '../../lib/useFocusOn.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
@@ -48,11 +49,20 @@ function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }:
   }, [calls, claimId, navigate, orderId, queryClient])
 }
 
+/** Leaves for the page that asks for the payment PIN, which comes back with the payment as it is held here. */
+function usePinQuestion({ awaitsPin }: PayingView): void {
+  const leave = useEffectEvent(usePinTrip('PAYMENT'))
+  useEffect(() => {
+    if (awaitsPin !== null) leave(awaitsPin)
+  }, [awaitsPin])
+}
+
 function Processing({ input }: { readonly input: PayingInput }) {
   const view = usePaying(input)
   useCompletion(view)
+  usePinQuestion(view)
   const place = useFocusOn<HTMLDivElement>(view.isChoosing)
-  const isWaiting = view.isBusy || view.completedOrderId !== null
+  const isWaiting = view.isBusy || view.completedOrderId !== null || view.awaitsPin !== null
   const { paymentId } = input
   return (
     <div ref={place} className={styles.page} tabIndex={-1} aria-live="polite" aria-busy={isWaiting}>

@@ -14,9 +14,10 @@ const cashReceipt = z.object({
 })
 
 const placedState = z.object({
-  payableAmount: z.int(),
+  payableAmount: z.nullable(z.int()),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   cashReceipt: z.nullable(cashReceipt),
+  pinTicket: z.nullable(z.string()),
 })
 
 /**

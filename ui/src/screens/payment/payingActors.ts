@@ -6,6 +6,9 @@ import type { Answers, Calls } from '@jangteo/http/call/calls'
 import { fromPromise } from 'xstate'
 import { toReceiptInput } from '../checkout/placeOrderInput.ts'
 
+/** Refusals of a payment that wants the PIN once more. */
+const PIN_REFUSALS = ['PIN_TICKET_REQUIRED', 'PIN_TICKET_INVALID'] as const
+
 type Input = Pick<PayingInput, 'paymentId'>
 
 /** Outcome of the payment by a refused call; anything else is an error that the chart answers. */
@@ -68,12 +71,16 @@ async function approve(calls: Calls, { paymentId, arrival }: PayingInput): Promi
 async function openWindow(calls: Calls, asked: WindowQuery): Promise<RequestOutcome> {
   const { paymentId: id, method } = asked
   const change = method === null ? {} : { paymentMethodEnum: method }
+  const proof = asked.pinTicket === null ? {} : { pinTicket: asked.pinTicket }
   const cashReceipt = toReceiptInput(asked.cashReceipt)
+  const input = { id, ...change, ...proof, cashReceipt }
   try {
-    const { windowUrl } = await calls.payment.requestData.call({ id, ...change, cashReceipt })
+    const { windowUrl } = await calls.payment.requestData.call(input)
     return { kind: 'opened', windowUrl }
   } catch (error) {
-    return toOutcome(error)
+    return PIN_REFUSALS.some((code) => isRefusal(error, code))
+      ? { kind: 'pinNeeded' }
+      : toOutcome(error)
   }
 }
 

@@ -13,9 +13,9 @@ import { Form } from '../../parts/field/Form.tsx'
 import { FormInput } from '../../parts/field/FormInput.tsx'
 import { PasswordInput } from '../../parts/field/PasswordInput.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
-import { useToast } from '../../parts/toast/toast.ts'
 import { useFields } from '../../parts/field/useFields.ts'
 import type { FieldState } from '../../parts/field/useFields.ts'
+import { SocialButtons } from '../member/social/SocialButtons.tsx'
 import styles from './Session.module.css'
 import { useLogin } from './useLogin.ts'
 
@@ -27,18 +27,26 @@ function problemsOf(typed: typeof EMPTY) {
   return Object.fromEntries(gaps.map(([field, code]) => [field, SESSION_MESSAGES[code]()]))
 }
 
+type Return = {
+  readonly url: string
+  /** Page that asked for the login; `null` for none. */
+  readonly asked: string | null
+  readonly goBack: () => void
+}
+
 /** Place where the login leads: the page that asked for it, else the page before, else home. */
-function useReturn() {
+function useReturn(): Return {
   const navigate = useNavigate()
   const { key } = useLocation()
   const [query] = useSearchParams()
-  const asked = query.get('returnUrl')
-  const url = asked !== null && isOwnPath(asked) ? asked : routes.home()
+  const named = query.get('returnUrl')
+  const asked = named !== null && isOwnPath(named) ? named : null
+  const url = asked ?? routes.home()
   const goBack = () =>
-    void (asked === null && key !== FIRST_ENTRY_KEY
+    void (named === null && key !== FIRST_ENTRY_KEY
       ? navigate(-1)
       : navigate(url, { replace: true }))
-  return { url, goBack }
+  return { url, asked, goBack }
 }
 
 /** A field of the form; a notice is about what was typed, and goes as soon as something else is. */
@@ -50,12 +58,12 @@ function retypedField(state: FieldState, { retype }: LoginView): FieldState {
   return { ...state, onValue }
 }
 
-/** Leads back whoever logged in. */
-function useWelcome({ isLoggedIn, suggestionText }: LoginView, goBack: () => void): void {
-  const toast = useToast()
+/** Leads back whoever logged in; first to the suggestion of another password where the present one is old. */
+function useWelcome({ isLoggedIn, suggestsPasswordChange }: LoginView, back: Return): void {
+  const navigate = useNavigate()
   const welcome = useEffectEvent(() => {
-    goBack()
-    if (suggestionText !== null) toast({ text: suggestionText })
+    if (suggestsPasswordChange) void navigate(routes.passwordLater(back.url), { replace: true })
+    else back.goBack()
   })
   useEffect(() => {
     if (isLoggedIn) welcome()
@@ -67,12 +75,12 @@ export function LoginScreen() {
   const caller = useCaller()
   const { isLoggedIn } = caller
   const isIdle = caller.isKnown && caller.sessionEndEnum === 'SESSION_IDLE'
-  const { url, goBack } = useReturn()
+  const back = useReturn()
   const login = useLogin()
   const fields = useFields(EMPTY, problemsOf)
   const { values } = fields
-  useWelcome(login, goBack)
-  if (isLoggedIn && !login.isBusy && !login.isLoggedIn) return <Navigate to={url} replace />
+  useWelcome(login, back)
+  if (isLoggedIn && !login.isBusy && !login.isLoggedIn) return <Navigate to={back.url} replace />
   return (
     <>
       <title>로그인 - 장터</title>
@@ -98,11 +106,23 @@ export function LoginScreen() {
             label="비밀번호"
             autoComplete="current-password"
           />
-          {login.noticeText === null ? null : <Callout tone="danger">{login.noticeText}</Callout>}
+          {login.noticeText === null ? null : <LoginNotice {...login} />}
           <Button type="submit" isWide isBusy={login.isBusy}>
             로그인
           </Button>
         </Form>
+        <nav className={styles.ways} aria-label="회원가입과 계정 찾기">
+          <ButtonLink to={routes.signUp({ returnUrl: back.asked })} variant="text" size="s">
+            회원가입
+          </ButtonLink>
+          <ButtonLink to={routes.findId()} variant="text" size="s">
+            아이디 찾기
+          </ButtonLink>
+          <ButtonLink to={routes.resetPassword()} variant="text" size="s">
+            비밀번호 재설정
+          </ButtonLink>
+        </nav>
+        <SocialButtons returnUrl={back.url} />
         <section className={styles.other} aria-label="비회원">
           <p>비회원으로 주문했다면 주문번호로 찾을 수 있어요.</p>
           <ButtonLink to={routes.guestOrder()} variant="outline" isWide>
@@ -111,5 +131,21 @@ export function LoginScreen() {
         </section>
       </Column>
     </>
+  )
+}
+
+/** Reason why a login came to nothing, and the way on where a new password is one. */
+function LoginNotice({ noticeText, needsNewPassword }: LoginView) {
+  return (
+    <Callout tone="danger">
+      <div className={styles.notice}>
+        <p>{noticeText}</p>
+        {needsNewPassword ? (
+          <ButtonLink to={routes.resetPassword()} variant="outline" size="s">
+            비밀번호 재설정
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Callout>
   )
 }

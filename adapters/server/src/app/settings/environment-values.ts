@@ -10,3 +10,9 @@ const LOOPBACK_ADDRESS = /^127(?:\.\d{1,3}){3}$/
 export function isLoopback(host: string): boolean {
   return LOOPBACK_NAMES.has(host) || LOOPBACK_ADDRESS.test(host)
 }
+
+/** A key goes over the network with TLS only; on this machine it need not. */
+export function keepsSecrets(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || isLoopback(hostname)
+}

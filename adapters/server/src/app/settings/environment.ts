@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { S3Settings } from '@jangteo/files/s3/s3-storage'
+import type { PortOneSettings } from '@jangteo/identity/portone/portone-identity'
+import type { SmtpSettings } from '@jangteo/mail/smtp/smtp-mail'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import { z } from 'zod'
 import { OPERATION_FIXES, OPERATION_SETTINGS } from './operation-settings.ts'
@@ -10,7 +12,30 @@ import {
   readDatabaseSettings,
   unmatchedAddresses,
 } from './database-environment.ts'
-import { flag, isLoopback } from './environment-values.ts'
+import { flag, isLoopback, keepsSecrets } from './environment-values.ts'
+import {
+  FILE_FIXES,
+  FILE_SETTINGS,
+  missingFileSettings,
+  readFileSettings,
+} from './file-settings.ts'
+import {
+  IDENTITY_FIXES,
+  IDENTITY_SETTINGS,
+  missingIdentitySettings,
+  readIdentitySettings,
+} from './identity-settings.ts'
+import {
+  MAIL_FIXES,
+  MAIL_SETTINGS,
+  missingMailSettings,
+  readMailSettings,
+} from './mail-settings.ts'
+import {
+  missingSocialSettings,
+  readSocialSettings,
+  type SocialSettings,
+} from './social-environment.ts'
 import { ROOT } from '../../product/root.ts'
 import { LOST_SECRET } from '../../wire/secrets.ts'
 import { isBlock, readProxies } from './trusted-proxies.ts'
@@ -82,26 +107,15 @@ const environment = z.object({
     .refine(keepsSecrets)
     .transform((url) => url.replace(/\/$/, ''))
     .prefault('https://api.tosspayments.com'),
-  FILES_S3_URL: z
-    .url({ protocol: /^https?$/, abort: true })
-    .refine(keepsSecrets)
-    .transform((url) => url.replace(/\/$/, ''))
-    .nullable()
-    .default(null),
-  FILES_S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-    .nullable()
-    .default(null),
-  FILES_S3_REGION: z.string().min(1).default('auto'),
-  FILES_S3_KEY_ID: z.string().min(1).nullable().default(null),
-  FILES_S3_SECRET: z.string().min(1).nullable().default(null),
+  ...FILE_SETTINGS,
+  ...IDENTITY_SETTINGS,
+  ...MAIL_SETTINGS,
   ...OPERATION_SETTINGS,
 })
 
 const settings = environment
   .superRefine((given, context) => {
-    for (const name of unmatchedAddresses(given)) {
+    for (const name of missingSettings(given)) {
       context.addIssue({ code: 'custom', path: [name] })
     }
   })
@@ -123,28 +137,21 @@ const settings = environment
       NODE_ENV !== 'production' || !hasFront(PUBLIC_URL) || TRUSTED_PROXIES !== null,
     { path: ['TRUSTED_PROXIES'] },
   )
-  .refine(
-    ({ FILES_S3_URL, FILES_S3_BUCKET }) => (FILES_S3_URL === null) === (FILES_S3_BUCKET === null),
-    { path: ['FILES_S3_BUCKET'] },
-  )
-  .refine(
-    ({ FILES_S3_URL, FILES_S3_KEY_ID }) => FILES_S3_URL === null || FILES_S3_KEY_ID !== null,
-    { path: ['FILES_S3_KEY_ID'] },
-  )
-  .refine(
-    ({ FILES_S3_URL, FILES_S3_SECRET }) => FILES_S3_URL === null || FILES_S3_SECRET !== null,
-    { path: ['FILES_S3_SECRET'] },
-  )
+
+/** Names the settings that others need, or that belong together. */
+function missingSettings(given: z.output<typeof environment>): readonly Name[] {
+  return [
+    ...unmatchedAddresses(given),
+    ...missingFileSettings(given),
+    ...missingIdentitySettings(given),
+    ...missingMailSettings(given),
+    ...missingSocialSettings(given),
+  ]
+}
 
 /** True when browsers connect over TLS: the market does not terminate it, so a proxy does. */
 function hasFront(publicUrl: string | null): boolean {
   return publicUrl !== null && new URL(publicUrl).protocol === 'https:'
-}
-
-/** A key goes over the network with TLS only; on this machine it need not. */
-function keepsSecrets(url: string): boolean {
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' || isLoopback(hostname)
 }
 
 type Name = keyof z.infer<typeof environment>
@@ -170,14 +177,9 @@ const HINTS: Readonly<Record<Name, string>> = {
   TOSS_SECRET_KEY:
     'give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it',
   TOSS_API_URL: 'give an https address, such as TOSS_API_URL=https://api.tosspayments.com',
-  FILES_S3_URL:
-    'give an https address, such as FILES_S3_URL=https://s3.ap-northeast-2.amazonaws.com',
-  FILES_S3_BUCKET:
-    'give the name of the bucket, such as FILES_S3_BUCKET=jangteo, together with FILES_S3_URL',
-  FILES_S3_REGION: 'give the region of the bucket, such as FILES_S3_REGION=ap-northeast-2',
-  FILES_S3_KEY_ID:
-    'give the id of a key that may read and write in the bucket; FILES_S3_URL needs it',
-  FILES_S3_SECRET: 'give the secret of that key; FILES_S3_URL needs it',
+  ...FILE_FIXES,
+  ...IDENTITY_FIXES,
+  ...MAIL_FIXES,
   ...OPERATION_FIXES,
 }
 
@@ -219,6 +221,12 @@ export type Environment = DatabaseSettings & {
   readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
   /** Bucket for uploaded files; `null` means the data directory. */
   readonly s3: S3Settings | null
+  /** Account at the provider of identities; `null` means the sandbox, which verifies nobody. */
+  readonly portOne: PortOneSettings | null
+  /** Server that mails go to; `null` means the outbox of this machine. */
+  readonly smtp: SmtpSettings | null
+  /** Providers of social logins. */
+  readonly social: SocialSettings
   /** Addresses and networks that Toss Payments sends notices from; `null` means any. */
   readonly tossNoticeAddresses: readonly string[] | null
   /** Address that serves metrics; `null` serves none. */
@@ -260,21 +268,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       data.TOSS_SECRET_KEY === null
         ? null
         : { secretKey: data.TOSS_SECRET_KEY, apiUrl: data.TOSS_API_URL },
-    s3: s3Of(data),
+    s3: readFileSettings(data),
+    portOne: readIdentitySettings(data),
+    smtp: readMailSettings(data),
+    social: readSocialSettings(data),
     tossNoticeAddresses: data.TOSS_NOTICE_ADDRESSES,
     metrics:
       data.METRICS_PORT === null ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     tracesUrl: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     addressSearchOrigin: data.ADDRESS_SEARCH_ORIGIN,
   }
-}
-
-function s3Of(data: z.output<typeof environment>): S3Settings | null {
-  const { FILES_S3_URL: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = data
-  const { FILES_S3_KEY_ID: accessKeyId, FILES_S3_SECRET: secretAccessKey } = data
-  if (endpoint === null || bucket === null) return null
-  if (accessKeyId === null || secretAccessKey === null) return null
-  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 function isOwnMachine(publicUrl: string | null): boolean {

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { flag } from './environment-values.ts'
+import { socialFixes, socialVariables } from './social-environment.ts'
 
 const PORT_MAX = 65_535
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** Settings of the API documents, metrics, traces, the senders of payment notices and the address search. */
+/**
+ * Settings of the API documents, metrics, traces, the senders of payment notices, the address search and social logins.
+ */
 export const OPERATION_SETTINGS = {
+  ...socialVariables,
   API_DOCS: flag.optional(),
   METRICS_PORT: z
     .string()
@@ -39,6 +43,7 @@ export const OPERATION_SETTINGS = {
 
 /** Hints that follow "NAME is wrong:". */
 export const OPERATION_FIXES = {
+  ...socialFixes,
   API_DOCS: 'give 1 to serve /api/docs and /api/openapi.json, or 0',
   METRICS_PORT: `give a number from 0 to ${PORT_MAX}, such as METRICS_PORT=9464`,
   METRICS_HOST: 'give an IP address to listen on, such as METRICS_HOST=10.0.0.5',

@@ -7,7 +7,7 @@ import {
   eventFilterOf,
   eventResultOf,
 } from '@jangteo/core/display/event.rules'
-import { hideLoginId } from '@jangteo/core/member/mask.rules'
+import { shownMemberOf } from '@jangteo/core/member/mask.rules'
 import { listCouponsOfEvent } from '@jangteo/postgres/coupon/coupon.store'
 import { findDraw, listWinners } from '@jangteo/postgres/display/draw.store'
 import { listOwnEntries } from '@jangteo/postgres/display/event-entry.store'
@@ -86,7 +86,7 @@ const toEntryAnswer = Effect.fnUntraced(function* (row: EnteredRow, nowMs: numbe
     winnerList: winners.map((winner) => ({
       rank: winner.rank ?? 0,
       entryNo: winner.id,
-      maskedId: hideLoginId(winner.login_id),
+      maskedId: shownMemberOf({ loginId: winner.login_id, status: winner.status }),
       prizeName: winner.prize_name,
     })),
   }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
@@ -6,6 +7,7 @@ import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { RefundAccountForm } from '../../order/detail/RefundAccountForm.tsx'
+import { useAccountGate } from '../../order/detail/useAccountGate.ts'
 import { type Fact, refundAccountFacts } from '../../order/detail/refundAccountFacts.ts'
 import type { RequestPage } from './claimRequestData.ts'
 
@@ -41,6 +43,14 @@ type AccountProps = { readonly account: RefundAccount; readonly problem: string 
 /** The account, and the sheet that names it: its form stands outside of the step's own. */
 export function ClaimRequestAccount({ account, problem }: AccountProps) {
   const sheet = useSheet('refundAccount')
+  const gate = useAccountGate()
+  const openAfterPin = useEffectEvent(sheet.open)
+  const hasOpened = useRef(false)
+  useEffect(() => {
+    if (gate.pinTicket === null || hasOpened.current) return
+    hasOpened.current = true
+    openAfterPin()
+  }, [gate.pinTicket])
   const { facts, paymentId } = account
   return (
     <PageSection title="환불계좌" problem={problem}>
@@ -49,11 +59,15 @@ export function ClaimRequestAccount({ account, problem }: AccountProps) {
       ) : (
         <FactList facts={facts} />
       )}
-      <Button variant="outline" onClick={sheet.open}>
+      <Button variant="outline" onClick={() => gate.pass(facts !== null, sheet.open)}>
         {facts === null ? '환불계좌 등록' : '환불계좌 변경'}
       </Button>
       <Sheet isOpen={sheet.isOpen} title="환불계좌" onDismiss={sheet.dismiss}>
-        <RefundAccountForm paymentId={paymentId} onSaved={sheet.dismiss} />
+        <RefundAccountForm
+          paymentId={paymentId}
+          pinTicket={gate.pinTicket}
+          onSaved={sheet.dismiss}
+        />
       </Sheet>
     </PageSection>
   )

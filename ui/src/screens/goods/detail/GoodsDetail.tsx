@@ -31,7 +31,7 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
           {mayLook ? (
             <GoodsGallery name={goods.goodsName} pictures={goods.pictures} />
           ) : (
-            <AdultNotice />
+            <AdultNotice goodsId={goodsId} />
           )}
         </div>
         <div className={styles.side}>

@@ -48,7 +48,10 @@ function useSheetMachine({ goodsId, isStep }: OptionHost) {
         explainRefusal: ({ context }) => {
           const refusal = optionRefusal(context)
           if (refusal === null) return
-          if (refusal.isResolvedByLogin) return askForLogin(refusal.text)
+          if (refusal.remedy === 'LOGIN') return askForLogin(refusal.text)
+          if (refusal.remedy === 'ADULT_CERTIFICATION') {
+            return void navigate(routes.adultCertification(routes.productDetail(goodsId)))
+          }
           toast({ text: refusal.text })
           refreshOptions({ calls, queryClient })
         },

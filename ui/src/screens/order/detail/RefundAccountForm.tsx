@@ -6,10 +6,11 @@ import {
   checkRefundAccount,
   HOLDER_NAME_LENGTH_MAX,
 } from '@jangteo/core/payment/refundAccount.rules'
-import { refusalText } from '@jangteo/http/refusal/refusal'
+import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
+import { usePinTrip } from '../../../lib/pinTrip.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
 import { Form } from '../../../parts/field/Form.tsx'
@@ -49,8 +50,20 @@ const RESULT_TEXTS = {
   unchecked: REFUND_ACCOUNT_MESSAGES.REFUND_ACCOUNT_UNCHECKED,
 } as const
 
+type RefundAccountFormProps = {
+  readonly paymentId: string
+  /** Ticket of the payment PIN; `null` where none was asked for. */
+  readonly pinTicket: string | null
+  readonly onSaved: () => void
+}
+
+function wantsPin(error: unknown): boolean {
+  return isRefusal(error, 'PIN_TICKET_REQUIRED') || isRefusal(error, 'PIN_TICKET_INVALID')
+}
+
 /** Asks the bank whose account it is; one that matches, or that nobody can check, is stored with it. */
-function useAccountCheck(paymentId: string, onSaved: () => void) {
+function useAccountCheck({ paymentId, pinTicket, onSaved }: RefundAccountFormProps) {
+  const askPin = usePinTrip('REFUND_ACCOUNT')
   const calls = useCalls()
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -65,23 +78,22 @@ function useAccountCheck(paymentId: string, onSaved: () => void) {
         const changed = [calls.payment.key(), calls.order.key(), calls.claim.key()]
         return Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
-      onError: (error) => setProblem(refusalText(error)),
+      onError: (error) => (wantsPin(error) ? askPin() : setProblem(refusalText(error))),
     }),
   )
   const submit = (texts: Texts) => {
     const { bankCode, ...rest } = accountOf(texts)
     setProblem(null)
-    if (bankCode !== null) check.mutate({ id: paymentId, bankCode, ...rest })
+    const proof = pinTicket === null ? {} : { pinTicket }
+    if (bankCode !== null) check.mutate({ id: paymentId, bankCode, ...rest, ...proof })
   }
   return { submit, problem, isBusy: check.isPending }
 }
 
-type RefundAccountFormProps = { readonly paymentId: string; readonly onSaved: () => void }
-
 /** Bank, number and holder of the account that a deposit goes back to. */
-export function RefundAccountForm({ paymentId, onSaved }: RefundAccountFormProps) {
+export function RefundAccountForm(props: RefundAccountFormProps) {
   const fields = useFields<keyof Texts>(EMPTY, problemsOf)
-  const { submit, problem, isBusy } = useAccountCheck(paymentId, onSaved)
+  const { submit, problem, isBusy } = useAccountCheck(props)
   const bank = fields.stateOf('bankCode')
   return (
     <Form fields={fields} onSubmit={() => submit(fields.values)}>

@@ -1,8 +1,6 @@
 import { ORDER_ITEM_FILTER_LABELS } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemFilter } from '@jangteo/core/order/orderItem.codes'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { useCalls } from '../../../lib/deps.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
 import { claimFilterUrl, EVERY_CLAIM } from './claimFilter.ts'
@@ -32,16 +30,18 @@ function listOf(status: OrderItemFilter): string {
   return orderFilterUrl({ ...EVERYTHING, status, period: 'YEAR' })
 }
 
-/** Counts of the member's orders of the last year by status, each linking to its list. */
-export function OrderCounters() {
-  const calls = useCalls()
-  const { data } = useQuery({
-    ...calls.order.listPage.queryOptions({ input: {} }),
-    staleTime: 0,
-  })
-  const countOf = (filter: OrderItemFilter): number | null =>
-    data?.countList.find(({ mypageItemStatusEnum }) => mypageItemStatusEnum === filter)?.count ??
-    null
+type OrderCountersProps = {
+  readonly countList: readonly {
+    readonly mypageItemStatusEnum: OrderItemFilter
+    readonly count: number
+  }[]
+  readonly openClaimCount: number
+}
+
+/** Counts of the member's orders of the last year by status, each linking to its list, and of claims that are open. */
+export function OrderCounters({ countList, openClaimCount }: OrderCountersProps) {
+  const countOf = (filter: OrderItemFilter): number =>
+    countList.find(({ mypageItemStatusEnum }) => mypageItemStatusEnum === filter)?.count ?? 0
   return (
     <section className={styles.board} aria-labelledby="order-counters">
       <div className={styles.head}>
@@ -75,6 +75,12 @@ export function OrderCounters() {
           </li>
         ))}
       </ul>
+      {openClaimCount === 0 ? null : (
+        <AppLink to={claimFilterUrl(EVERY_CLAIM)} className={styles.open}>
+          진행 중인 취소·교환·반품 {totalText(openClaimCount)}건
+          <Icon of={ChevronRight} size="s" />
+        </AppLink>
+      )}
     </section>
   )
 }

@@ -1,15 +1,12 @@
 import { BADGE_COUNT_MAX } from '@jangteo/core/money/limits.rules'
 import { formatBadge, formatNumber } from '@jangteo/core/money/money.rules'
 
-/** Takes the place of a figure that is not known yet. */
-const UNKNOWN = '–'
-
 /** A count on a counter: up to 999, then 999+. Source: domain-rules A42. */
-export function counterText(count: number | null): string {
-  return count === null ? UNKNOWN : formatBadge(count, BADGE_COUNT_MAX)
+export function counterText(count: number): string {
+  return formatBadge(count, BADGE_COUNT_MAX)
 }
 
 /** A total in a sentence, exact. */
-export function totalText(count: number | null): string {
-  return count === null ? UNKNOWN : formatNumber(count)
+export function totalText(count: number): string {
+  return formatNumber(count)
 }

@@ -1,0 +1,112 @@
+import type { MemberStatus } from '@jangteo/core/member/membership.codes'
+import { ADDITIONAL_PAYMENT_STATES_WITH } from '@jangteo/core/claim/additionalPayment.table.gen'
+import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
+import { RUNNING_ITEM_STATUSES } from '@jangteo/core/order/runningOrder.rules'
+import { PAYMENT_STATES_WITH } from '@jangteo/core/payment/payment.table.gen'
+import { UNPAID_PAYMENT_STATES } from '@jangteo/core/payment/payment.rules'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
+import { query } from '../database/db.ts'
+import type { Members, MembershipHistory } from '../database/schema.gen.ts'
+
+export type MemberRow = Selectable<Members>
+
+/**
+ * Locks a member, so that nobody logs in, changes the address book or leaves meanwhile. Rows that name the member may
+ * still be written.
+ */
+export const lockMember = (memberId: number) =>
+  query((db): Promise<MemberRow> =>
+    db
+      .selectFrom('members')
+      .select(COLUMNS.members)
+      .where('id', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow(),
+  )
+
+type StatusChange = {
+  readonly memberId: number
+  readonly from: MemberStatus
+  readonly to: MemberStatus
+}
+
+/** Compares and sets: changes the status only while it is still `from`; `false` when it is not. */
+export const updateMemberStatus = ({ memberId, from, to }: StatusChange) =>
+  query(async (db) => {
+    const result = await db
+      .updateTable('members')
+      .set({ status: to })
+      .where('id', '=', memberId)
+      .where('status', '=', from)
+      .executeTakeFirst()
+    return result.numUpdatedRows === 1n
+  })
+
+export const insertMembershipHistory = (row: Insertable<MembershipHistory>) =>
+  query((db) => db.insertInto('membership_history').values(row).execute())
+
+/** True while the member of an order may pay for it: a guest's order has none. */
+export const isMemberActive = (memberId: number | null) =>
+  query(async (db) => {
+    if (memberId === null) return true
+    const row = await db
+      .selectFrom('members')
+      .select('status')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow()
+    return row.status === 'ACTIVE'
+  })
+
+/** Locks the payments that a member's orders wait for, in the order of the orders; their states stay as they are. */
+export const lockUnpaidPayments = (memberId: number) =>
+  query((db) =>
+    db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select('payments.id')
+      .where('orders.member_id', '=', memberId)
+      .where('payments.status', 'in', UNPAID_PAYMENT_STATES)
+      .orderBy('orders.id')
+      .forUpdate(['orders', 'payments'])
+      .execute(),
+  )
+
+/**
+ * Finds the newest order of a member that is still running: an item on its way, an open claim, money that is being
+ * approved or goes back, an additional payment. `null` without one.
+ */
+export const findRunningOrder = (memberId: number) =>
+  query(async (db) => {
+    const { rows } = await sql<{ id: number }>`
+      SELECT orders.id FROM orders WHERE member_id = ${memberId} AND (
+        EXISTS (SELECT FROM order_items AS item
+          WHERE item.order_id = orders.id AND item.status = ANY(${[...RUNNING_ITEM_STATUSES]}))
+        OR EXISTS (SELECT FROM claims AS claim
+          WHERE claim.order_id = orders.id AND claim.state = ANY(${[...OPEN_CLAIM_STATUSES]}))
+        OR EXISTS (SELECT FROM claims AS claim JOIN additional_payments AS additional ON additional.claim_id = claim.id
+          WHERE claim.order_id = orders.id AND additional.state = ANY(${[
+            ...ADDITIONAL_PAYMENT_STATES_WITH.waiting,
+            ...ADDITIONAL_PAYMENT_STATES_WITH.comingBack,
+          ]}))
+        OR EXISTS (SELECT FROM payments AS payment
+          WHERE payment.order_id = orders.id AND payment.status = ANY(${[...PAYMENT_STATES_WITH.busy]}))
+        OR EXISTS (SELECT FROM payments AS payment JOIN payment_refunds AS refund ON refund.payment_id = payment.id
+          WHERE payment.order_id = orders.id AND refund.status <> 'DONE'))
+      ORDER BY orders.id DESC LIMIT 1`.execute(db)
+    return rows[0]?.id ?? null
+  })
+
+/** True while an order of the member waits for its money. */
+export const hasUnpaidOrder = (memberId: number) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select('orders.id')
+      .where('orders.member_id', '=', memberId)
+      .where('payments.status', 'in', UNPAID_PAYMENT_STATES)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  })
