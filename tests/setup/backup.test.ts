@@ -45,9 +45,9 @@ async function run(command: 'backup' | 'restore', argument: string, env: NodeJS.
 const startWhole = (directory: string) =>
   watchProcess([process.execPath, MARKET], { DATA_DIR: directory, NODE_ENV: 'test' })
 
-/** Tables that jobs compute of the others, also between a look and the backup that follows. */
+/** Tables that jobs write by themselves, also between a look and the backup that follows. */
 const COMPUTED =
-  '^(ranking_(runs|boards)|goods_(week_points|search)|keyword_ranks|related_keywords|search_(changes|dictionary|grams))$'
+  '^(event_(draws|entries)|ranking_(runs|boards)|goods_(week_points|search)|keyword_ranks|related_keywords|search_(changes|dictionary|grams))$'
 
 /** Returns a checksum of every table of the market that is not computed. */
 async function digest(adminUrl: string): Promise<Readonly<Record<string, string>>> {
