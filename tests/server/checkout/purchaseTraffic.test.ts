@@ -89,8 +89,8 @@ test('회원의 구매는 정해진 수의 문장과 왕복으로 끝난다', as
     sums: '3 statements, 2 trips',
     order: '16 statements, 5 trips',
     window: '8 statements, 3 trips',
-    approval: '22 statements, 7 trips',
-    whole: '64 statements, 23 trips',
+    approval: '22 statements, 6 trips',
+    whole: '64 statements, 22 trips',
   })
 })
 

@@ -1,6 +1,10 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
+import type { Members } from '../database/schema.gen.ts'
+
+/** A member as the store has it. */
+export type MemberRow = Selectable<Members>
 
 /** Finds the present password of a login id. */
 export const findPasswordHash = (loginId: string) =>
@@ -25,8 +29,22 @@ export const lockMemberByLoginId = (loginId: string) =>
   )
 
 export const findMember = (id: number) =>
-  query((db) =>
+  query((db): Promise<MemberRow> =>
     db.selectFrom('members').select(COLUMNS.members).where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+
+/**
+ * Locks a member, so that nobody logs in, changes the account or leaves meanwhile. Rows that name the member may
+ * still be written.
+ */
+export const lockMember = (id: number) =>
+  query((db): Promise<MemberRow> =>
+    db
+      .selectFrom('members')
+      .select(COLUMNS.members)
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow(),
   )
 
 /**

@@ -4,26 +4,9 @@ import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { RUNNING_ITEM_STATUSES } from '@jangteo/core/order/runningOrder.rules'
 import { PAYMENT_STATES_WITH } from '@jangteo/core/payment/payment.table.gen'
 import { UNPAID_PAYMENT_STATES } from '@jangteo/core/payment/payment.rules'
-import { type Insertable, type Selectable, sql } from 'kysely'
-import { COLUMNS } from '../database/columns.gen.ts'
+import { type Insertable, sql } from 'kysely'
 import { query } from '../database/db.ts'
-import type { Members, MembershipHistory } from '../database/schema.gen.ts'
-
-export type MemberRow = Selectable<Members>
-
-/**
- * Locks a member, so that nobody logs in, changes the address book or leaves meanwhile. Rows that name the member may
- * still be written.
- */
-export const lockMember = (memberId: number) =>
-  query((db): Promise<MemberRow> =>
-    db
-      .selectFrom('members')
-      .select(COLUMNS.members)
-      .where('id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow(),
-  )
+import type { MembershipHistory } from '../database/schema.gen.ts'
 
 type StatusChange = {
   readonly memberId: number

@@ -61,25 +61,6 @@ export const insertMember = (member: MemberInsert) =>
       .executeTakeFirst(),
   )
 
-/** A member as a verified identity may change it. */
-export const lockMember = (id: number) =>
-  query((db) =>
-    db
-      .selectFrom('members')
-      .select([
-        'id',
-        'name',
-        'login_id',
-        'password_hash',
-        'membership_type',
-        'platforms',
-        'identity_hash',
-      ])
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow(),
-  )
-
 /** Finds the account of a person. */
 export const findMemberByIdentity = (identityHash: string) =>
   query(async (db) => {

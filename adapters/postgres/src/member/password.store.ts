@@ -35,23 +35,6 @@ export const findAccountWithIdentity = (loginId: string, identityHash: string) =
       .executeTakeFirst(),
   )
 
-/** Finds an account by its id. */
-export const findPasswordAccount = (memberId: number) =>
-  query((db): Promise<PasswordAccount> =>
-    db.selectFrom('members').select(COLUMNS).where('id', '=', memberId).executeTakeFirstOrThrow(),
-  )
-
-/** Finds and locks an account, so that its password stays as it is until the change ends. */
-export const lockPasswordAccount = (memberId: number) =>
-  query((db): Promise<PasswordAccount> =>
-    db
-      .selectFrom('members')
-      .select(COLUMNS)
-      .where('id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow(),
-  )
-
 /** Lists the passwords before the present one, the newest first. */
 export const listFormerPasswords = (memberId: number, countMax: number) =>
   query(async (db): Promise<readonly string[]> => {

@@ -67,21 +67,6 @@ export const listSocialLinks = (memberId: number) =>
       .execute(),
   )
 
-/**
- * Locks a member, so that links and passwords stay as they are until the transaction ends; says if there is a login id
- * with a password.
- */
-export const lockPasswordOf = (memberId: number) =>
-  query(async (db) => {
-    const row = await db
-      .selectFrom('members')
-      .select(['login_id', 'password_hash'])
-      .where('id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
-    return row.login_id !== null && row.password_hash !== null
-  })
-
 export type NewSocialLink = ProviderAccount & {
   readonly memberId: number
   readonly unlinkTokenSealed: string | null
@@ -157,27 +142,3 @@ export const findEndedLink = (id: number) =>
 
 export const deleteSocialLink = (id: number) =>
   query((db) => db.deleteFrom('social_links').where('id', '=', id).execute())
-
-/** Inserts an associate member; `null` when somebody took the e-mail address in between. */
-export const insertAssociateMember = (member: {
-  readonly name: string
-  readonly email: string | null
-  readonly at: Date
-}) =>
-  query(async (db) => {
-    const inserted = await db
-      .insertInto('members')
-      .values({
-        name: member.name,
-        email: member.email,
-        membership_type: 'ASSOCIATE_MEMBER',
-        platforms: ['COMMERCE'],
-        password_changed_at: member.at,
-        last_used_at: member.at,
-        created_at: member.at,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'membership_type', 'platforms'])
-      .executeTakeFirst()
-    return inserted ?? null
-  })

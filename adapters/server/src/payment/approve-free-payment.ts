@@ -1,9 +1,10 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
-import { transaction } from '@jangteo/postgres/database/db'
+import { AT_ONCE, together, transaction } from '@jangteo/postgres/database/db'
 import { isMemberActive } from '@jangteo/postgres/member/membership.store'
 import { findPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { Caller, memberIdOf } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
 import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
@@ -24,14 +25,18 @@ export const approveFreePayment = (input: { readonly id: string }) =>
     Effect.gen(function* () {
       const wireIds = yield* WireIds
       const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
-      const locked = yield* lockOrderAndPayment(paymentId)
+      const reads = [
+        lockOrderAndPayment(paymentId),
+        isMemberActive(memberIdOf(yield* Caller)),
+      ] as const
+      const [locked, isActive] = yield* together(Effect.all(reads, AT_ONCE))
       if (locked === null || !(yield* isBuyerOf(locked.order))) {
         return yield* refused('PAYMENT_NOT_FOUND')
       }
       const { order, payment } = locked
       if (payment.amount > 0) return yield* refused('PAYMENT_NOT_FREE')
       if (payment.status !== 'DEPOSIT_COMPLETE') {
-        if (!(yield* isMemberActive(order.member_id))) return yield* refused('PAYMENT_NOT_FOUND')
+        if (!isActive) return yield* refused('PAYMENT_NOT_FOUND')
         const atMs = yield* Clock.currentTimeMillis
         const facts = { isFree: true }
         const decision = yield* advancePayment(payment, { event: 'buyer.payNothing', facts, atMs })

@@ -10,6 +10,7 @@ import {
 } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { Caller, memberIdOf } from '../call/caller.ts'
 import { refused, refusedSaying } from '../call/refused.ts'
 import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
@@ -56,7 +57,9 @@ export const approvePayment = Effect.fnUntraced(function* (input: ApproveInput) 
 })
 
 const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: ApproveInput) {
-  const locked = yield* lockWithAttempt(paymentId)
+  // Read behind the locks: who left meanwhile pays nothing.
+  const reads = [lockWithAttempt(paymentId), isMemberActive(memberIdOf(yield* Caller))] as const
+  const [locked, isActive] = yield* together(Effect.all(reads, AT_ONCE))
   if (locked === null || !(yield* isBuyerOf(locked.order))) {
     return yield* refused('PAYMENT_NOT_FOUND')
   }
@@ -71,7 +74,7 @@ const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: A
   if (latest.status === 'APPROVING') {
     return { next: 'ask', attempt: yield* approvingAttempt(latest, payment.amount) } as const
   }
-  if (!(yield* isMemberActive(locked.order.member_id))) return yield* refused('PAYMENT_NOT_FOUND')
+  if (!isActive) return yield* refused('PAYMENT_NOT_FOUND')
   const atMs = yield* Clock.currentTimeMillis
   const isAmountEqual = input.amount === payment.amount
   const decision = yield* advancePayment(payment, {

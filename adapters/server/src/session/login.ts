@@ -4,7 +4,6 @@ import { findPasswordHash, lockMemberByLoginId } from '@jangteo/postgres/member/
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { Reply } from '../call/reply.ts'
 import {
   clearFailures,
   lockoutOf,
@@ -15,11 +14,10 @@ import {
   loginName,
   trustDevice,
 } from './password-lockout.ts'
-import { describeCaller } from './me.ts'
+import { handOverLogin } from './hand-over-login.ts'
 import { openSession } from './open-session.ts'
 import { isPasswordRight } from './passwords.ts'
 import { NO_MEMBER, recordLogin } from './record-login.ts'
-import { Tokens } from './tokens.ts'
 
 type LoginInput = { readonly loginId: string; readonly password: string }
 
@@ -36,11 +34,7 @@ export const login = Effect.fnUntraced(function* (input: LoginInput) {
     { while: hasPasswordChanged },
   )
   if (!outcome.ok) return yield* refused(outcome.reason)
-  const tokens = yield* Tokens
-  const reply = yield* Reply
-  const token = yield* Effect.promise(() => tokens.sign(outcome.token))
-  reply.setToken(token)
-  return yield* describeCaller(outcome.caller)
+  return yield* handOverLogin(outcome)
 })
 
 /** One try: `passwordChanged` when the password changed after it was read. */

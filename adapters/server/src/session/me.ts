@@ -11,6 +11,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { memberIdOf, sessionEndOfCaller, type CallerIdentity } from '../call/caller.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
+import { hasPassword } from './passwords.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 
 /** Newest order of a guest's session, as the wire names it; `null` for other callers, and without one. */
@@ -64,7 +65,7 @@ export const describeCaller = Effect.fnUntraced(function* (
     name: member.name,
     cartCount,
     isPasswordChangeDue: isChangeDue(member, nowMs),
-    hasPassword: member.login_id !== null && member.password_hash !== null,
+    hasPassword: hasPassword(member),
     isAdultCertified: isAdultCertified(member.adult_certified_at?.getTime() ?? null, nowMs),
     sessionEndEnum: null,
     guestOrderIdEncrypt: null,

@@ -20,7 +20,7 @@ type LoggedIn = {
 }
 
 /** The caller that the member is from now on, and what their token is to say. */
-type OpenedSession = { readonly caller: CallerIdentity; readonly token: LoginToken }
+export type OpenedSession = { readonly caller: CallerIdentity; readonly token: LoginToken }
 
 /**
  * Opens a session of a member in the caller's device: ends the device's former one, and joins the device's cart and

@@ -17,6 +17,14 @@ export const Hasher = Context.Reference<PasswordHasher>('Hasher', { defaultValue
 /** A hash of no password: checking against it costs what a real check costs, so an unknown id answers as slowly. */
 const NOBODY_HASH = hash(crypto.randomUUID())
 
+/** True when a member can log in with a password. */
+export function hasPassword(member: {
+  readonly login_id: string | null
+  readonly password_hash: string | null
+}): boolean {
+  return member.login_id !== null && member.password_hash !== null
+}
+
 export const hashPassword = (password: string): Effect.Effect<string> =>
   Effect.flatMap(Hasher, (hasher) => whenCoreIsFree(() => hasher.hash(password)))
 

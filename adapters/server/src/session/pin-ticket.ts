@@ -9,12 +9,10 @@ import {
 } from '@jangteo/postgres/member/pin.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { randomBytes } from 'node:crypto'
 import { Caller } from '../call/caller.ts'
 import { type Refused, refused } from '../call/refused.ts'
+import { drawSecret } from '../wire/draw-secret.ts'
 import { Seals } from '../wire/seals.ts'
-
-const TICKET_BYTES = 32
 
 type Issued = { readonly sessionId: string; readonly purpose: PinPurpose }
 
@@ -26,7 +24,7 @@ export const issuePinTicket = Effect.fnUntraced(function* ({
   sessionId,
   purpose,
 }: Issued): Effect.fn.Return<{ pinTicket: string }, never, Db | Seals> {
-  const pinTicket = randomBytes(TICKET_BYTES).toString('base64url')
+  const pinTicket = drawSecret()
   const nowMs = yield* Clock.currentTimeMillis
   const ticketHash = yield* hashTicket(pinTicket)
   yield* savePinTicket({ sessionId, purpose, ticketHash }, new Date(pinTicketDueMs(nowMs)))

@@ -1,11 +1,11 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import type { AdultRefusal, IdentityOwner } from '@jangteo/core/member/identity.rules'
+import type { AdultRefusal } from '@jangteo/core/member/identity.rules'
 import { decideAdult } from '@jangteo/core/member/identity.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { lockNames } from '@jangteo/postgres/database/lockNames'
+import { lockMember } from '@jangteo/postgres/member/member.store'
 import {
   findMemberByIdentity,
-  lockMember,
   saveAdultCertification,
   saveIdentity,
 } from '@jangteo/postgres/member/new-member.store'
@@ -15,6 +15,7 @@ import type { Caller } from '../../call/caller.ts'
 import { callingMember } from '../../call/member-caller.ts'
 import { type Refused, refused } from '../../call/refused.ts'
 import type { Seals } from '../../wire/seals.ts'
+import { ownerOf } from '../owner-of.ts'
 import { identityLockName } from './identity-lock.ts'
 import { useVerification } from './use-verification.ts'
 
@@ -46,9 +47,3 @@ export const certifyAdult = Effect.fnUntraced(function* (verificationId: string)
   if (member.identity_hash === null) yield* saveIdentity(memberId, person, at)
   yield* saveAdultCertification(memberId, at)
 })
-
-/** Says whose account a person's is, for a caller. */
-export function ownerOf(accountId: number | null, callerId: number | null): IdentityOwner {
-  if (accountId === null) return 'NOBODY'
-  return accountId === callerId ? 'SELF' : 'OTHER'
-}

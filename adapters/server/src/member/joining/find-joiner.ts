@@ -7,9 +7,9 @@ import * as Effect from 'effect/Effect'
 import type { Caller } from '../../call/caller.ts'
 import type { Refused } from '../../call/refused.ts'
 import type { Seals } from '../../wire/seals.ts'
-import { ownerOf } from '../identity/certify-adult.ts'
 import { useVerification } from '../identity/use-verification.ts'
 import type { VerifiedPerson } from '../identity/verified-person.ts'
+import { ownerOf } from '../owner-of.ts'
 import { isRejoinBlocked } from '../withdrawal/rejoin-block.ts'
 
 /** A verified person who wants to be a member, and what decides if they may. */

@@ -19,7 +19,7 @@ import { Seals } from '../../wire/seals.ts'
 import { recordSignUpConsents } from '../account/record-consents.ts'
 import { readVerification } from '../identity/use-verification.ts'
 import { readEmailProof, useEmailProof } from '../proof/use-email-proof.ts'
-import { handOverLogin } from '../social/hand-over-login.ts'
+import { handOverLogin } from '../../session/hand-over-login.ts'
 import { findJoiner } from './find-joiner.ts'
 import { loginIdLockName } from './login-id-lock.ts'
 

@@ -3,12 +3,8 @@ import { decideCredentials } from '@jangteo/core/member/signUp.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { lockNames } from '@jangteo/postgres/database/lockNames'
 import { isLoginIdTaken } from '@jangteo/postgres/member/account.store'
-import { findMember } from '@jangteo/postgres/member/member.store'
-import {
-  lockMember,
-  saveCredentials,
-  saveIdentity,
-} from '@jangteo/postgres/member/new-member.store'
+import { findMember, lockMember } from '@jangteo/postgres/member/member.store'
+import { saveCredentials, saveIdentity } from '@jangteo/postgres/member/new-member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../../call/member-caller.ts'
@@ -18,7 +14,7 @@ import { openSession } from '../../session/open-session.ts'
 import { loginName, trustDevice } from '../../session/password-lockout.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { Seals } from '../../wire/seals.ts'
-import { handOverLogin } from '../social/hand-over-login.ts'
+import { handOverLogin } from '../../session/hand-over-login.ts'
 import { findJoiner } from './find-joiner.ts'
 import { loginIdLockName } from './login-id-lock.ts'
 

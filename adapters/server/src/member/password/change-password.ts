@@ -1,16 +1,11 @@
-import { decidePresentPassword } from '@jangteo/core/session/lockout.rules'
 import { transaction } from '@jangteo/postgres/database/db'
-import {
-  findPasswordAccount,
-  lockPasswordAccount,
-  type PasswordAccount,
-} from '@jangteo/postgres/member/password.store'
+import { findMember, lockMember } from '@jangteo/postgres/member/member.store'
+import type { PasswordAccount } from '@jangteo/postgres/member/password.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../../call/member-caller.ts'
 import { refused } from '../../call/refused.ts'
 import {
-  countFailure,
   isLockedOutNow,
   type Lockout,
   lockoutOf,
@@ -18,6 +13,7 @@ import {
   lockRecords,
   loginName,
 } from '../../session/password-lockout.ts'
+import { judgePresentPassword } from '../../session/present-password.ts'
 import { isPasswordRight } from '../../session/passwords.ts'
 import { checkTypedPassword, prepareNewPassword } from './new-password.ts'
 import { writePassword } from './write-password.ts'
@@ -43,7 +39,7 @@ export const changePassword = Effect.fnUntraced(function* (input: ChangeInput) {
 
 /** One try: `changedMeanwhile` when the password changed after it was read. */
 const tryChange = Effect.fnUntraced(function* (memberId: number, input: ChangeInput) {
-  const account = yield* findPasswordAccount(memberId)
+  const account = yield* findMember(memberId)
   const { login_id: loginId, password_hash: presentHash } = account
   if (loginId === null || presentHash === null) return yield* refused('PASSWORD_NONE')
   const typed = { ...input, loginId }
@@ -75,15 +71,11 @@ const judge = Effect.fnUntraced(function* ({ account, name, lockout, newHash }: 
   const nowMs = yield* Clock.currentTimeMillis
   yield* lockRecords(name, nowMs)
   const record = yield* lockRecord(lockout, nowMs)
-  const locked = yield* lockPasswordAccount(account.id)
+  const locked = yield* lockMember(account.id)
   if (locked.password_hash !== account.password_hash) return 'changedMeanwhile' as const
-  const decision = decidePresentPassword({ record, isPasswordRight: newHash !== null, nowMs })
-  if (!decision.ok) {
-    if (decision.reason === 'PASSWORD_PRESENT_MISMATCH') {
-      yield* countFailure(lockout, { record, nowMs })
-    }
-    return decision
-  }
-  if (newHash !== null) yield* writePassword(locked, { passwordHash: newHash, nowMs })
+  const typed = { lockout, isRight: newHash !== null }
+  const decision = yield* judgePresentPassword({ typed, record, nowMs })
+  if (decision.ok && newHash !== null)
+    yield* writePassword(locked, { passwordHash: newHash, nowMs })
   return decision
 })

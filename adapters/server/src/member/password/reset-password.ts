@@ -1,6 +1,7 @@
 import type { AccountProof } from '@jangteo/core/member/accountProof.codes'
 import { transaction } from '@jangteo/postgres/database/db'
-import { lockPasswordAccount, type PasswordAccount } from '@jangteo/postgres/member/password.store'
+import { lockMember } from '@jangteo/postgres/member/member.store'
+import type { PasswordAccount } from '@jangteo/postgres/member/password.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../../call/refused.ts'
@@ -49,7 +50,7 @@ type Reset = {
 const write = Effect.fnUntraced(function* ({ loginId, proof, account, passwordHash }: Reset) {
   const nowMs = yield* Clock.currentTimeMillis
   yield* lockRecords(loginName(loginId), nowMs)
-  const locked = yield* lockPasswordAccount(account.id)
+  const locked = yield* lockMember(account.id)
   if (locked.password_hash !== account.password_hash) return false
   yield* useAccountProof(proof)
   yield* writePassword(locked, { passwordHash, nowMs })

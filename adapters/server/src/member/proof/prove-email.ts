@@ -9,13 +9,11 @@ import {
 } from '@jangteo/postgres/member/email-code.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { randomBytes } from 'node:crypto'
 import { refused } from '../../call/refused.ts'
+import { drawSecret } from '../../wire/draw-secret.ts'
 import { emailHashes } from './email-hashes.ts'
 
 type ProveInput = { readonly email: string; readonly code: string }
-
-const PROOF_BYTES = 32
 
 /**
  * Compares a code with the newest one that this device requested for the address, and gives the proof for it. A wrong
@@ -50,7 +48,7 @@ const judge = Effect.fnUntraced(function* (typed: {
     if (decision.reason === 'EMAIL_CODE_MISMATCH') yield* countEmailCodeTry(sent.id)
     return decision
   }
-  const proof = randomBytes(PROOF_BYTES).toString('base64url')
+  const proof = drawSecret()
   yield* saveEmailProof(sent.id, hashes.ofProof(proof), new Date(nowMs))
   return { ok: true, value: proof } as const
 })

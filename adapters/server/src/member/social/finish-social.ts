@@ -20,13 +20,14 @@ import { Caller, memberIdOf } from '../../call/caller.ts'
 import { refused } from '../../call/refused.ts'
 import { hashDevice } from '../../session/device-hash.ts'
 import { openSession } from '../../session/open-session.ts'
+import { drawSecret } from '../../wire/draw-secret.ts'
 import { Seals } from '../../wire/seals.ts'
 import { recordLogin } from '../../session/record-login.ts'
 import { exchangeCode } from './exchange-code.ts'
-import { handOverLogin } from './hand-over-login.ts'
+import { handOverLogin } from '../../session/hand-over-login.ts'
 import { linkSocial } from './link-social.ts'
 import { sealAccount } from './sealed-account.ts'
-import { drawSecret, stateHashOf, ticketHashOf } from './social-secrets.ts'
+import { stateHashOf, ticketHashOf } from './social-secrets.ts'
 
 type ReturnInput = {
   readonly provider: SocialPathName

@@ -1,15 +1,13 @@
 import type { SocialProvider } from '@jangteo/core/session/social.codes'
-import { decideSocialLink, type SocialOwner } from '@jangteo/core/session/social.rules'
+import { decideSocialLink } from '@jangteo/core/session/social.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import {
-  findSocialOwner,
-  listSocialLinks,
-  lockPasswordOf,
-} from '@jangteo/postgres/member/social-link.store'
+import { lockMember } from '@jangteo/postgres/member/member.store'
+import { findSocialOwner, listSocialLinks } from '@jangteo/postgres/member/social-link.store'
 import type { SocialAccount } from '@jangteo/social/social.port'
 import * as Effect from 'effect/Effect'
 import { type Refused, refused } from '../../call/refused.ts'
 import type { Seals } from '../../wire/seals.ts'
+import { ownerOf } from '../owner-of.ts'
 import { writeLink } from './write-link.ts'
 
 type LinkRequest = {
@@ -32,7 +30,7 @@ export const linkSocial = Effect.fnUntraced(function* ({
   Refused<'SOCIAL_ALREADY_LINKED' | 'SOCIAL_DIFFERENT_ACCOUNT' | 'SOCIAL_UNKNOWN'>,
   Db | Seals
 > {
-  yield* lockPasswordOf(memberId)
+  yield* lockMember(memberId)
   const ownerId = yield* findSocialOwner({ provider, userId: account.userId })
   const links = yield* listSocialLinks(memberId)
   const decision = decideSocialLink({
@@ -44,8 +42,3 @@ export const linkSocial = Effect.fnUntraced(function* ({
   const isLinked = yield* writeLink({ memberId, provider, account })
   if (!isLinked) return yield* refused('SOCIAL_DIFFERENT_ACCOUNT')
 })
-
-function ownerOf(ownerId: number | null, memberId: number): SocialOwner {
-  if (ownerId === null) return 'NOBODY'
-  return ownerId === memberId ? 'SELF' : 'OTHER'
-}

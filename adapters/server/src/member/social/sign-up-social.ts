@@ -8,7 +8,7 @@ import type { TermsKind } from '@jangteo/core/terms/terms.codes'
 import { transaction } from '@jangteo/postgres/database/db'
 import { isEmailTaken } from '@jangteo/postgres/member/account.store'
 import { takeSocialTicket } from '@jangteo/postgres/member/social-attempt.store'
-import { insertAssociateMember } from '@jangteo/postgres/member/social-link.store'
+import { insertMember } from '@jangteo/postgres/member/new-member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../../call/caller.ts'
@@ -18,7 +18,7 @@ import { openSession } from '../../session/open-session.ts'
 import { Seals } from '../../wire/seals.ts'
 import { recordSignUpConsents } from '../account/record-consents.ts'
 import { recordLogin } from '../../session/record-login.ts'
-import { handOverLogin } from './hand-over-login.ts'
+import { handOverLogin } from '../../session/hand-over-login.ts'
 import { openAccount } from './sealed-account.ts'
 import { ticketHashOf } from './social-secrets.ts'
 import { writeLink } from './write-link.ts'
@@ -59,8 +59,16 @@ const join = Effect.fnUntraced(function* ({ ticket, agreedTermsList }: SignUpInp
   const email = socialMemberEmail(account.verifiedEmail)
   if (email !== null && (yield* isEmailTaken(email))) return yield* refused('SOCIAL_EMAIL_TAKEN')
   const name = socialMemberName(SOCIAL_PROVIDER_LABELS[provider], account.name)
-  const member = yield* insertAssociateMember({ name, email, at })
-  if (member === null) return yield* refused('SOCIAL_EMAIL_TAKEN')
+  const member = yield* insertMember({
+    membershipType: 'ASSOCIATE_MEMBER',
+    name,
+    loginId: null,
+    passwordHash: null,
+    email,
+    identity: null,
+    at,
+  })
+  if (member === undefined) return yield* refused('SOCIAL_EMAIL_TAKEN')
   const isLinked = yield* writeLink({ memberId: member.id, provider, account })
   if (!isLinked) return yield* refused('SOCIAL_ALREADY_LINKED')
   const ticked = CONSENT_KINDS.filter((kind) => agreedTermsList.includes(kind))

@@ -1,15 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { SOCIAL_PATH_NAME_OF } from '@jangteo/core/session/social.codes'
 import type { SocialProvider } from '@jangteo/core/session/social.codes'
 import type { SocialVisit } from '@jangteo/social/social.port'
 import type { SealCodec } from '../../wire/seals.ts'
-
-const DRAWN_BYTES = 32
-
-/** Draws a state or a ticket: 256 random bits. */
-export function drawSecret(): string {
-  return randomBytes(DRAWN_BYTES).toString('base64url')
-}
 
 type Digest = Pick<SealCodec, 'digest'>
 

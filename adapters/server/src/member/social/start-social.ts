@@ -8,8 +8,9 @@ import { Caller, memberIdOf, sessionEndOfCaller } from '../../call/caller.ts'
 import { refused } from '../../call/refused.ts'
 import { Settings } from '../../call/settings.ts'
 import { hashDevice } from '../../session/device-hash.ts'
+import { drawSecret } from '../../wire/draw-secret.ts'
 import { Seals } from '../../wire/seals.ts'
-import { drawSecret, stateHashOf, visitOf } from './social-secrets.ts'
+import { stateHashOf, visitOf } from './social-secrets.ts'
 
 type StartInput = {
   readonly provider: SocialPathName

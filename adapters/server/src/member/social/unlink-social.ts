@@ -3,15 +3,13 @@ import type { SocialPathName, SocialProvider } from '@jangteo/core/session/socia
 import { decideSocialUnlink } from '@jangteo/core/session/social.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
-import {
-  endSocialLinksOf,
-  listSocialLinks,
-  lockPasswordOf,
-} from '@jangteo/postgres/member/social-link.store'
+import { lockMember } from '@jangteo/postgres/member/member.store'
+import { endSocialLinksOf, listSocialLinks } from '@jangteo/postgres/member/social-link.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../../call/member-caller.ts'
 import { refused } from '../../call/refused.ts'
+import { hasPassword } from '../../session/passwords.ts'
 
 /** The job that has a provider end a consent. */
 export const UNLINK_SOCIAL = 'unlink-social'
@@ -27,10 +25,13 @@ export const unlinkSocial = Effect.fnUntraced(function* (input: {
   const memberId = yield* callingMember
   yield* transaction(
     Effect.gen(function* () {
-      const hasPassword = yield* lockPasswordOf(memberId)
+      const member = yield* lockMember(memberId)
       const links = yield* listSocialLinks(memberId)
       const linked = links.map((link) => link.provider)
-      const decision = decideSocialUnlink(provider, { hasPassword, linked })
+      const decision = decideSocialUnlink(provider, {
+        hasPassword: hasPassword(member),
+        linked,
+      })
       if (!decision.ok) return yield* refused(decision.reason)
       return yield* endSocials(memberId, [provider])
     }),

@@ -7,9 +7,9 @@ import {
   findRunningOrder,
   hasUnpaidOrder,
   insertMembershipHistory,
-  type MemberRow,
   updateMemberStatus,
 } from '@jangteo/postgres/member/membership.store'
+import type { MemberRow } from '@jangteo/postgres/member/member.store'
 import { endSessionsOfMember } from '@jangteo/postgres/session/session.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, recordIfSet } from '../../entity/create-entity.ts'

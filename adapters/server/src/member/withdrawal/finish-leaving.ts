@@ -1,6 +1,6 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
-import { lockMember } from '@jangteo/postgres/member/membership.store'
+import { lockMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { Receivers } from '../../entity/entity-queue.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '@jangteo/postgres/database/db'
-import type { MemberRow } from '@jangteo/postgres/member/membership.store'
+import type { MemberRow } from '@jangteo/postgres/member/member.store'
 import { deleteBegunIn, deleteEmailCodesTo } from '@jangteo/postgres/member/trace-erasure.store'
 import * as Effect from 'effect/Effect'
 import type { Caller } from '../../call/caller.ts'

@@ -1,30 +1,17 @@
 import { allow, type Decision } from '@jangteo/core/decision/decision.rules'
 import type { LeaveRequest } from '@jangteo/core/member/leave.rules'
 import { MEMBER_MESSAGES } from '@jangteo/core/member/member.messages'
-import {
-  decidePresentPassword,
-  type LockoutRecord,
-  type PresentPasswordRefusal,
-} from '@jangteo/core/session/lockout.rules'
+import type { LockoutRecord, PresentPasswordRefusal } from '@jangteo/core/session/lockout.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import type { MemberRow } from '@jangteo/postgres/member/membership.store'
+import type { MemberRow } from '@jangteo/postgres/member/member.store'
 import * as Effect from 'effect/Effect'
 import type { Caller } from '../../call/caller.ts'
 import { type Refused, refused, refusedSaying } from '../../call/refused.ts'
-import {
-  countFailure,
-  isLockedOutNow,
-  type Lockout,
-  lockoutOf,
-  lockRecord,
-  loginName,
-} from '../../session/password-lockout.ts'
+import { isLockedOutNow, lockoutOf, lockRecord, loginName } from '../../session/password-lockout.ts'
+import { judgePresentPassword, type TypedPassword } from '../../session/present-password.ts'
 import { isPasswordRight } from '../../session/passwords.ts'
 import type { Seals } from '../../wire/seals.ts'
 import { useVerification } from '../identity/use-verification.ts'
-
-/** A password that was typed again and verified, and the row that counts its failures. */
-export type TypedPassword = { readonly lockout: Lockout; readonly isRight: boolean }
 
 /** Refuses while nobody may try the password; the text says what it keeps from. */
 export const refusedAsBlocked = (): Effect.Effect<never, Refused<'PASSWORD_BLOCKED'>> =>
@@ -58,18 +45,15 @@ type Judged = {
   readonly nowMs: number
 }
 
-/** Decides by the locked record, and counts a wrong password, which is to be committed although the call is refused. */
-export const judgePassword = Effect.fnUntraced(function* ({
+/** Judges a typed password by the locked record; other proofs pass. */
+export const judgePassword = ({
   typed,
   record,
   nowMs,
-}: Judged): Effect.fn.Return<Decision<PresentPasswordRefusal>, never, Db> {
-  if (typed === null || record === null) return allow()
-  const { lockout, isRight } = typed
-  const decision = decidePresentPassword({ record, isPasswordRight: isRight, nowMs })
-  if (!decision.ok && !isRight) yield* countFailure(lockout, { record, nowMs })
-  return decision
-})
+}: Judged): Effect.Effect<Decision<PresentPasswordRefusal>, never, Db> =>
+  typed === null || record === null
+    ? Effect.succeed(allow())
+    : judgePresentPassword({ typed, record, nowMs })
 
 /**
  * Uses the verification of a request up, whose person must be the member; other proofs pass. In the caller's transaction,

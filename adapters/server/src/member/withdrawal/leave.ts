@@ -3,19 +3,15 @@ import { decideLeave, leaveProofsOf, type LeaveRequest } from '@jangteo/core/mem
 import { cartLockName } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
 import { lockNames } from '@jangteo/postgres/database/lockNames'
-import { findMember } from '@jangteo/postgres/member/member.store'
-import {
-  findRunningOrder,
-  lockMember,
-  lockUnpaidPayments,
-  type MemberRow,
-} from '@jangteo/postgres/member/membership.store'
+import { findMember, lockMember, type MemberRow } from '@jangteo/postgres/member/member.store'
+import { findRunningOrder, lockUnpaidPayments } from '@jangteo/postgres/member/membership.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../../call/member-caller.ts'
 import { refused } from '../../call/refused.ts'
 import { Reply } from '../../call/reply.ts'
 import { lockRecords, loginName } from '../../session/password-lockout.ts'
+import type { TypedPassword } from '../../session/present-password.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { identityLockName } from '../identity/identity-lock.ts'
 import { advanceMembership } from './advance-membership.ts'
@@ -25,7 +21,6 @@ import {
   lockTyped,
   refusedAsBlocked,
   requireOwnIdentity,
-  type TypedPassword,
   verifyPassword,
 } from './leave-proof.ts'
 import { proofFactsOf } from './proof-facts.ts'

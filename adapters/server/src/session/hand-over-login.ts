@@ -2,19 +2,17 @@ import type { me } from '@jangteo/contract/session/session.schemas'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
-import type { CallerIdentity } from '../../call/caller.ts'
-import { Reply } from '../../call/reply.ts'
-import { describeCaller } from '../../session/me.ts'
-import { type LoginToken, Tokens } from '../../session/tokens.ts'
-import type { WireIds } from '../../wire/wire-ids.ts'
-
-type Opened = { readonly caller: CallerIdentity; readonly token: LoginToken }
+import { Reply } from '../call/reply.ts'
+import { describeCaller } from './me.ts'
+import type { OpenedSession } from './open-session.ts'
+import { Tokens } from './tokens.ts'
+import type { WireIds } from '../wire/wire-ids.ts'
 
 /** Gives the caller the token of a session that was committed, and describes them as who they are now. */
 export const handOverLogin = Effect.fnUntraced(function* ({
   caller,
   token,
-}: Opened): Effect.fn.Return<z.input<typeof me>, never, Db | Reply | Tokens | WireIds> {
+}: OpenedSession): Effect.fn.Return<z.input<typeof me>, never, Db | Reply | Tokens | WireIds> {
   const tokens = yield* Tokens
   const reply = yield* Reply
   const signed = yield* Effect.promise(() => tokens.sign(token))
