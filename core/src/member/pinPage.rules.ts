@@ -1,5 +1,5 @@
 import { routes } from '../navigation/marketRoute.rules.ts'
-import { isOwnPath } from '../navigation/pageOpening.rules.ts'
+import { ownPathOf } from '../navigation/pageOpening.rules.ts'
 import { readQuery } from '../navigation/query.rules.ts'
 import { PIN_MODES, PIN_PURPOSES } from './pin.codes.ts'
 import type { PinMode, PinPurpose } from './pin.codes.ts'
@@ -23,7 +23,7 @@ export function readPinPage(search: string): PinPage {
   return {
     mode: PIN_MODES.find((mode) => mode === query['mode']) ?? 'verify',
     purpose: PIN_PURPOSES.find((purpose) => purpose === query['purpose']) ?? 'PAYMENT',
-    returnUrl: typeof returnUrl === 'string' && isOwnPath(returnUrl) ? returnUrl : routes.myPage(),
+    returnUrl: ownPathOf(returnUrl) ?? routes.myPage(),
   }
 }
 

@@ -38,6 +38,11 @@ export function isOwnPath(url: string): boolean {
   return url.startsWith('/') && !DOUBLE_SLASH_IN_PATH.test(url) && !hasHiddenCharacter(url)
 }
 
+/** Returns the page that an address names to go on to; `null` for none, and for one that leaves this host. */
+export function ownPathOf(named: unknown): string | null {
+  return typeof named === 'string' && isOwnPath(named) ? named : null
+}
+
 /** The type of a page for the native bridge: D when the link starts with the app's scheme. Source: spec §2. */
 export function pageTypeOf(url: string, appScheme: string): PageType {
   return startsWithAny(url, [appScheme]) ? 'D' : 'I'

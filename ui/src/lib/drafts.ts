@@ -1,20 +1,21 @@
 import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
+import type * as z from 'zod/mini'
 
 function keyOf(name: string): string {
   return `${STORAGE_KEYS.autoSave}.${name}`
 }
 
 /**
- * Returns the half-done form that the tab stores under a name, as `parse` reads its text; `null` when there is none, or
- * none that can be read. Forms hold names and addresses, so they stay with their tab and go with it. Source: decision 039.
+ * Returns the half-done form that the tab stores under a name; `null` when there is none, or none of this schema, as one
+ * of another version is. Forms hold names and addresses, so they stay with their tab and go with it. Source: decision
+ * 039, decision 072.
  */
-export function readDraft<Draft>(
-  name: string,
-  parse: (text: string) => Draft | null,
-): Draft | null {
+export function readDraft<Draft>(name: string, schema: z.ZodMiniType<Draft>): Draft | null {
   try {
     const text = sessionStorage.getItem(keyOf(name))
-    return text === null ? null : parse(text)
+    if (text === null) return null
+    const read = schema.safeParse(JSON.parse(text))
+    return read.success ? read.data : null
   } catch {
     return null
   }

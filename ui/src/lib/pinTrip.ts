@@ -25,11 +25,6 @@ export function returnStateOf(historyState: unknown, pinTicket: string): object 
 /** Name of the state that is held while a window outside of the market verifies an identity. */
 const HELD_DRAFT = 'pin'
 
-function parseHeld(text: string): object | null {
-  const read = held.safeParse(JSON.parse(text))
-  return read.success ? read.data : null
-}
-
 /** Stores what a history entry holds, for the page that comes back from a window without it. */
 export function storeHeld(historyState: unknown): void {
   const read = held.safeParse(historyState)
@@ -38,7 +33,7 @@ export function storeHeld(historyState: unknown): void {
 
 /** Returns what the entry holds, else what was stored as the page was left for a window. */
 export function heldOf(historyState: unknown): unknown {
-  return held.safeParse(historyState).success ? historyState : readDraft(HELD_DRAFT, parseHeld)
+  return held.safeParse(historyState).success ? historyState : readDraft(HELD_DRAFT, held)
 }
 
 /** Forgets what was stored: the page that it belongs to goes on. */

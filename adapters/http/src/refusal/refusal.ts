@@ -75,6 +75,14 @@ export function isRefusal<Code extends RefusalCode>(
   return error instanceof Refusal && error.code === code
 }
 
+/** Returns which of some refusals an error is; `undefined` for any other error. */
+export function refusalAmong<Code extends RefusalCode>(
+  error: unknown,
+  codes: readonly Code[],
+): Code | undefined {
+  return codes.find((code) => isRefusal(error, code))
+}
+
 /** Text for any error of a call. */
 export function refusalText(error: unknown): string {
   return error instanceof Refusal ? error.message : REFUSAL_MESSAGES.SYSTEM_ERROR()

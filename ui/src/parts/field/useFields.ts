@@ -51,3 +51,12 @@ export function useFields<Name extends string>(
     showProblems: () => setFailedCount((count) => count + 1),
   }
 }
+
+/** A field that also says what is typed. */
+export function retyped(state: FieldState, onTyped?: (value: string) => void): FieldState {
+  const onValue = (value: string) => {
+    onTyped?.(value)
+    state.onValue(value)
+  }
+  return { ...state, onValue }
+}

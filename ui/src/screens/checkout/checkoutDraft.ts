@@ -60,11 +60,6 @@ const draft = z.object({
   ),
 }) satisfies z.ZodMiniType<CheckoutDraft>
 
-function parseDraft(text: string): CheckoutDraft | null {
-  const read = draft.safeParse(JSON.parse(text))
-  return read.success ? read.data : null
-}
-
 /**
  * Name of the draft of these lines, whatever their order. What a guest typed is not taken for the data of the member
  * who logs in at the page.
@@ -77,7 +72,7 @@ function nameOf({ groups, orderer }: DraftedPage): string {
 
 /** Returns the half-done form of the page's lines; `null` when the tab stores none. */
 export function readCheckoutDraft(page: DraftedPage): CheckoutDraft | null {
-  return readDraft(nameOf(page), parseDraft)
+  return readDraft(nameOf(page), draft)
 }
 
 /** Stores the form as it is now, as far as its schema goes. */

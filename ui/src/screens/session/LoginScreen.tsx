@@ -1,4 +1,4 @@
-import { isOwnPath } from '@jangteo/core/navigation/pageOpening.rules'
+import { ownPathOf } from '@jangteo/core/navigation/pageOpening.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { loginGaps } from '@jangteo/core/session/login.rules'
@@ -6,6 +6,7 @@ import type { LoginView } from '@jangteo/core/session/login.view'
 import { useEffect, useEffectEvent } from 'react'
 import { useCaller } from '../../lib/caller.ts'
 import { Navigate, useLocation, useNavigate, useSearchParams } from '../../lib/router.ts'
+import { isFirstEntry } from '../../lib/useGoBack.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
@@ -13,13 +14,11 @@ import { Form } from '../../parts/field/Form.tsx'
 import { FormInput } from '../../parts/field/FormInput.tsx'
 import { PasswordInput } from '../../parts/field/PasswordInput.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
-import { useFields } from '../../parts/field/useFields.ts'
-import type { FieldState } from '../../parts/field/useFields.ts'
+import { retyped, useFields } from '../../parts/field/useFields.ts'
 import { SocialButtons } from '../member/social/SocialButtons.tsx'
 import styles from './Session.module.css'
 import { useLogin } from './useLogin.ts'
 
-const FIRST_ENTRY_KEY = 'default'
 const EMPTY = { loginId: '', password: '' }
 
 function problemsOf(typed: typeof EMPTY) {
@@ -40,22 +39,11 @@ function useReturn(): Return {
   const { key } = useLocation()
   const [query] = useSearchParams()
   const named = query.get('returnUrl')
-  const asked = named !== null && isOwnPath(named) ? named : null
+  const asked = ownPathOf(named)
   const url = asked ?? routes.home()
   const goBack = () =>
-    void (named === null && key !== FIRST_ENTRY_KEY
-      ? navigate(-1)
-      : navigate(url, { replace: true }))
+    void (named === null && !isFirstEntry(key) ? navigate(-1) : navigate(url, { replace: true }))
   return { url, asked, goBack }
-}
-
-/** A field of the form; a notice is about what was typed, and goes as soon as something else is. */
-function retypedField(state: FieldState, { retype }: LoginView): FieldState {
-  const onValue = (value: string) => {
-    retype()
-    state.onValue(value)
-  }
-  return { ...state, onValue }
 }
 
 /** Leads back whoever logged in; first to the suggestion of another password where the present one is old. */
@@ -96,13 +84,13 @@ export function LoginScreen() {
         ) : null}
         <Form fields={fields} onSubmit={() => login.submit(values)}>
           <FormInput
-            state={retypedField(fields.stateOf('loginId'), login)}
+            state={retyped(fields.stateOf('loginId'), login.retype)}
             label="아이디"
             autoComplete="username"
             autoCapitalize="none"
           />
           <PasswordInput
-            state={retypedField(fields.stateOf('password'), login)}
+            state={retyped(fields.stateOf('password'), login.retype)}
             label="비밀번호"
             autoComplete="current-password"
           />

@@ -1,7 +1,7 @@
 import type { LoginForm, LoginOutcome } from '@jangteo/core/session/login.chart'
 import type { LoginRefusal } from '@jangteo/core/session/login.rules'
 import type { Calls } from '@jangteo/http/call/calls'
-import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
+import { refusalAmong, Refusal } from '@jangteo/http/refusal/refusal'
 
 const REFUSALS: readonly LoginRefusal[] = ['LOGIN_MISMATCH', 'LOGIN_BLOCKED', 'LOGIN_DORMANT']
 
@@ -14,7 +14,7 @@ export async function logIn(
     const { isPasswordChangeDue } = await calls.session.login.call({ ...form })
     return { kind: 'loggedIn', suggestsPasswordChange: isPasswordChangeDue }
   } catch (error) {
-    const reason = REFUSALS.find((code) => isRefusal(error, code))
+    const reason = refusalAmong(error, REFUSALS)
     if (reason !== undefined) return { kind: 'refused', reason }
     if (error instanceof Refusal) return { kind: 'failed', text: error.message }
     throw error

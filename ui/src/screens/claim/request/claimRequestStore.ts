@@ -1,7 +1,7 @@
 import { forgetDraft, readDraft, storeDraft } from '../../../lib/drafts.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 import type { RequestForm } from './claimRequestForm.ts'
-import { readStoredForm } from './storedForm.ts'
+import { storedForm } from './storedForm.ts'
 
 function nameOf({ type, groupId }: ClaimTarget): string {
   return `claim.${type}.${groupId}`
@@ -9,7 +9,7 @@ function nameOf({ type, groupId }: ClaimTarget): string {
 
 /** Returns the half-done request of a group and a kind of claim; `null` when the tab stores none. */
 export function readForm(target: ClaimTarget): RequestForm | null {
-  return readDraft(nameOf(target), readStoredForm)
+  return readDraft(nameOf(target), storedForm)
 }
 
 /** Stores the request as it is now. */

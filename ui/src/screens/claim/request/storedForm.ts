@@ -18,7 +18,8 @@ const file = z.object({
   height: z.nullable(z.int()),
 })
 
-const requestForm = z.object({
+/** A half-done request as a tab stores it. Source: decision 072. */
+export const storedForm = z.object({
   chosen: z.array(z.string()),
   picks: z.record(z.string(), z.int()),
   reason: z.nullable(z.enum(CLAIM_REASONS)),
@@ -34,12 +35,3 @@ const requestForm = z.object({
   reshipPreset: z.nullable(z.enum(DELIVERY_REQUESTS)),
   reshipText: z.string(),
 }) satisfies z.ZodMiniType<RequestForm>
-
-/**
- * Reads a half-done request from the text that a tab stores; `null` for one of another version, or of somebody else.
- * Throws for a text that is no JSON. Source: decision 072.
- */
-export function readStoredForm(text: string): RequestForm | null {
-  const read = requestForm.safeParse(JSON.parse(text))
-  return read.success ? read.data : null
-}

@@ -4,7 +4,7 @@ import {
   ADULT_MEMBER_TEXT,
 } from '@jangteo/core/goods/adultMedia.messages'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { isOwnPath } from '@jangteo/core/navigation/pageOpening.rules'
+import { ownPathOf } from '@jangteo/core/navigation/pageOpening.rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCaller } from '../../../lib/caller.ts'
@@ -41,8 +41,7 @@ export function AdultCertificationScreen() {
 /** Page that asked for the certification; home unless a page did. */
 function useReturnUrl(): string {
   const [query] = useSearchParams()
-  const asked = query.get('returnUrl')
-  return asked !== null && isOwnPath(asked) ? asked : routes.home()
+  return ownPathOf(query.get('returnUrl')) ?? routes.home()
 }
 
 /** Notifies the page that its caller is certified now, and leads back. */

@@ -5,7 +5,7 @@ import type {
   OpenedVerification,
 } from '@jangteo/core/member/identityCheck.chart'
 import type { Calls } from '@jangteo/http/call/calls'
-import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
+import { refusalAmong, Refusal } from '@jangteo/http/refusal/refusal'
 import { fromPromise } from 'xstate'
 import { pathWithoutVerification } from './identityReturn.ts'
 
@@ -34,7 +34,7 @@ export async function confirmIdentity(
     const { person } = await calls.identity.confirmVerification.call({ id: verificationId })
     return { kind: 'verified', person }
   } catch (error) {
-    const reason = REASONS.find((code) => isRefusal(error, code))
+    const reason = refusalAmong(error, REASONS)
     if (reason !== undefined) return { kind: 'refused', reason }
     if (error instanceof Refusal) return { kind: 'failed', text: error.message }
     throw error

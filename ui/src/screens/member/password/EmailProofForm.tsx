@@ -8,7 +8,7 @@ import { Button } from '../../../parts/action/Button.tsx'
 import { Form } from '../../../parts/field/Form.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
 import type { FieldState } from '../../../parts/field/useFields.ts'
-import { useFields } from '../../../parts/field/useFields.ts'
+import { retyped, useFields } from '../../../parts/field/useFields.ts'
 import { Callout } from '../../../parts/text/Callout.tsx'
 import { CodeField } from './CodeField.tsx'
 import type { EmailForm } from './passwordDrafts.ts'
@@ -101,15 +101,6 @@ export function EmailProofForm(props: EmailProofFormProps) {
 function submitLabel(proof: { readonly canProve: boolean; readonly isAgain: boolean }): string {
   if (proof.canProve) return '확인'
   return proof.isAgain ? '인증번호 다시 받기' : '인증번호 받기'
-}
-
-/** A field that also says what is typed. */
-export function retyped(state: FieldState, onTyped?: (value: string) => void): FieldState {
-  const onValue = (value: string) => {
-    onTyped?.(value)
-    state.onValue(value)
-  }
-  return { ...state, onValue }
 }
 
 /** The login id of an account that its owner wants back. */

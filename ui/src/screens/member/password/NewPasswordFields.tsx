@@ -2,7 +2,7 @@ import { decideTypedPassword } from '@jangteo/core/member/password.rules'
 import { MEMBER_MESSAGES } from '@jangteo/core/member/member.messages'
 import { PasswordInput } from '../../../parts/field/PasswordInput.tsx'
 import type { Fields } from '../../../parts/field/useFields.ts'
-import { retyped } from './EmailProofForm.tsx'
+import { retyped } from '../../../parts/field/useFields.ts'
 
 type NewPasswordField = 'password' | 'confirmation'
 

@@ -6,7 +6,7 @@ import type {
 import { emailCodeDueMs } from '@jangteo/core/member/emailCode.rules'
 import type { EmailPurpose } from '@jangteo/core/member/emailProof.codes'
 import type { Calls } from '@jangteo/http/call/calls'
-import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
+import { refusalAmong, Refusal } from '@jangteo/http/refusal/refusal'
 
 type ProofCalls = {
   readonly proof: {
@@ -36,7 +36,7 @@ export async function sendEmailCode(
     const { sentAt } = await calls.proof.sendEmailCode.call({ email, purposeEnum: purpose })
     return { kind: 'sent', dueAtMs: emailCodeDueMs(Date.parse(sentAt)) }
   } catch (error) {
-    const reason = SEND_REFUSALS.find((code) => isRefusal(error, code))
+    const reason = refusalAmong(error, SEND_REFUSALS)
     if (reason !== undefined) return { kind: 'refused', reason }
     if (error instanceof Refusal) return { kind: 'failed', text: error.message }
     throw error
@@ -52,7 +52,7 @@ export async function proveEmail(
     const { emailProof } = await calls.proof.proveEmail.call({ ...typed })
     return { kind: 'proved', emailProof }
   } catch (error) {
-    const reason = CODE_REFUSALS.find((code) => isRefusal(error, code))
+    const reason = refusalAmong(error, CODE_REFUSALS)
     if (reason !== undefined) return { kind: 'refused', reason }
     if (error instanceof Refusal) return { kind: 'failed', text: error.message }
     throw error

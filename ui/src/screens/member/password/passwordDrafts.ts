@@ -30,15 +30,8 @@ const emailName = (form: EmailForm) => `account.${form}.email`
 const RESET_NAME = 'account.resetPassword'
 const FOUND_NAME = 'account.findId'
 
-function parserOf<Draft>(schema: z.ZodMiniType<Draft>) {
-  return (text: string): Draft | null => {
-    const read = schema.safeParse(JSON.parse(text))
-    return read.success ? read.data : null
-  }
-}
-
 export function readEmailDraft(form: EmailForm): EmailDraft {
-  return readDraft(emailName(form), parserOf(emailDraft)) ?? { email: '', dueAtMs: null }
+  return readDraft(emailName(form), emailDraft) ?? { email: '', dueAtMs: null }
 }
 
 export function storeEmailDraft(form: EmailForm, draft: EmailDraft): void {
@@ -46,7 +39,7 @@ export function storeEmailDraft(form: EmailForm, draft: EmailDraft): void {
 }
 
 export function readResetDraft(): ResetDraft {
-  return readDraft(RESET_NAME, parserOf(resetDraft)) ?? { loginId: '', proof: null }
+  return readDraft(RESET_NAME, resetDraft) ?? { loginId: '', proof: null }
 }
 
 export function storeResetDraft(draft: ResetDraft): void {
@@ -65,7 +58,7 @@ export function forgetResetDraft(): void {
 }
 
 export function readFoundLoginId(): FoundLoginId | null {
-  return readDraft(FOUND_NAME, parserOf(foundDraft))
+  return readDraft(FOUND_NAME, foundDraft)
 }
 
 export function storeFoundLoginId(found: FoundLoginId): void {

@@ -5,7 +5,7 @@ import type {
 } from '@jangteo/core/member/passwordReset.chart'
 import type { PasswordChangeRefusal } from '@jangteo/core/member/password.rules'
 import type { Calls } from '@jangteo/http/call/calls'
-import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
+import { isRefusal, refusalAmong, Refusal } from '@jangteo/http/refusal/refusal'
 
 const UNPROVED: readonly ProofRefusal[] = [
   'EMAIL_PROOF_INVALID',
@@ -35,9 +35,9 @@ export async function resetPassword(
     await calls.password.reset.call({ loginId, proof, ...typed })
     return { kind: 'reset' }
   } catch (error) {
-    const unproved = UNPROVED.find((code) => isRefusal(error, code))
+    const unproved = refusalAmong(error, UNPROVED)
     if (unproved !== undefined) return { kind: 'unproved', reason: unproved }
-    const refused = REFUSED.find((code) => isRefusal(error, code))
+    const refused = refusalAmong(error, REFUSED)
     if (refused !== undefined) return { kind: 'refused', reason: refused }
     if (isRefusal(error, 'NETWORK_ERROR') || isRefusal(error, 'OUTCOME_UNKNOWN')) throw error
     if (error instanceof Refusal) return { kind: 'failed', text: error.message }

@@ -4,7 +4,7 @@ import type { SignUpCode } from '@jangteo/core/member/signUp.codes'
 import type { SignUpForm } from '@jangteo/core/member/signUp.rules'
 import { CONSENT_KINDS } from '@jangteo/core/terms/consent.codes'
 import type { Calls } from '@jangteo/http/call/calls'
-import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
+import { isRefusal, refusalAmong, Refusal } from '@jangteo/http/refusal/refusal'
 
 type SignUpCalls = {
   readonly joining: { readonly signUp: Pick<Calls['joining']['signUp'], 'call'> }
@@ -81,7 +81,7 @@ export async function signUp(calls: SignUpCalls, asked: SignUpQuery): Promise<Si
     return { kind: 'fine' }
   } catch (error) {
     if (!(error instanceof Refusal) || UNCERTAIN.some((code) => isRefusal(error, code))) throw error
-    const reason = PERSON_REFUSALS.find((code) => isRefusal(error, code))
+    const reason = refusalAmong(error, PERSON_REFUSALS)
     if (reason !== undefined) return { kind: 'unverified', reason }
     if (isRefusal(error, 'TERMS_REQUIRED')) return { kind: 'lacksTerms' }
     return fieldAnswer(error) ?? { kind: 'failed', text: error.message }

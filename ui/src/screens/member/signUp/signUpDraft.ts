@@ -18,11 +18,7 @@ const signUpDraft = z.object({
 const NOTHING: SignUpDraft = { agreed: [], verificationId: null, loginId: '', proved: null }
 
 export function readSignUpDraft(): SignUpDraft {
-  const parse = (text: string): SignUpDraft | null => {
-    const read = signUpDraft.safeParse(JSON.parse(text))
-    return read.success ? read.data : null
-  }
-  return readDraft(NAME, parse) ?? NOTHING
+  return readDraft(NAME, signUpDraft) ?? NOTHING
 }
 
 export function storeSignUpDraft(draft: SignUpDraft): void {
@@ -39,10 +35,7 @@ const upgradeDraft = z.object({ verificationId: z.string() })
 
 /** The verified identity of an upgrade that is under way; `null` before it. */
 export function readUpgradeVerification(): string | null {
-  return readDraft(UPGRADE_NAME, (text) => {
-    const read = upgradeDraft.safeParse(JSON.parse(text))
-    return read.success ? read.data.verificationId : null
-  })
+  return readDraft(UPGRADE_NAME, upgradeDraft)?.verificationId ?? null
 }
 
 export function storeUpgradeVerification(verificationId: string): void {

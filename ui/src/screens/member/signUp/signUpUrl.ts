@@ -1,7 +1,7 @@
 import type { SignUpStep } from '@jangteo/core/member/signUp.codes'
 import { SIGN_UP_STEPS } from '@jangteo/core/member/signUp.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { isOwnPath } from '@jangteo/core/navigation/pageOpening.rules'
+import { ownPathOf } from '@jangteo/core/navigation/pageOpening.rules'
 
 /** Step that an address shows: one of the sign-up's, or the welcome after it. */
 export type ShownStep = SignUpStep | 'welcome'
@@ -16,8 +16,7 @@ export function readSignUpStep(query: URLSearchParams): ShownStep {
 
 /** Reads the page that the sign-up leads back to; `null` for none. */
 export function readReturnUrl(query: URLSearchParams): string | null {
-  const asked = query.get('returnUrl')
-  return asked !== null && isOwnPath(asked) ? asked : null
+  return ownPathOf(query.get('returnUrl'))
 }
 
 /** The address of a step, with the page that it leads back to. */

@@ -2,7 +2,7 @@ import type { SocialPathName } from '@jangteo/core/session/social.codes'
 import type { SocialOutcome, SocialSignUpOutcome } from '@jangteo/core/session/socialLogin.chart'
 import type { TermsKind } from '@jangteo/core/terms/terms.codes'
 import type { Calls } from '@jangteo/http/call/calls'
-import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
+import { isRefusal, refusalAmong, Refusal } from '@jangteo/http/refusal/refusal'
 
 const RETURN_REFUSALS = [
   'SOCIAL_UNKNOWN',
@@ -45,7 +45,7 @@ export async function finishVisit(calls: SocialCalls, returned: Returned): Promi
     const { ticket, name, email } = answer
     return { kind: 'guest', guest: { ticket, name, email } }
   } catch (error) {
-    const reason = RETURN_REFUSALS.find((code) => isRefusal(error, code))
+    const reason = refusalAmong(error, RETURN_REFUSALS)
     if (reason !== undefined) return { kind: 'refused', reason }
     if (error instanceof Refusal) return { kind: 'refused', reason: { text: error.message } }
     throw error
@@ -63,7 +63,7 @@ export async function signUpWith(
     const { returnUrl } = await calls.social.signUp.call({ ticket, agreedTermsList: [...agreed] })
     return { kind: 'loggedIn', suggestsPassword: false, returnUrl }
   } catch (error) {
-    const reason = SIGN_UP_REFUSALS.find((code) => isRefusal(error, code))
+    const reason = refusalAmong(error, SIGN_UP_REFUSALS)
     if (reason !== undefined) return { kind: 'refused', reason }
     if (isRefusal(error, 'TERMS_REQUIRED')) return { kind: 'missing', reason: 'TERMS_REQUIRED' }
     throw error

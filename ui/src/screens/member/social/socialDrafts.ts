@@ -1,4 +1,4 @@
-import { isOwnPath } from '@jangteo/core/navigation/pageOpening.rules'
+import { ownPathOf } from '@jangteo/core/navigation/pageOpening.rules'
 import type { SocialGuest } from '@jangteo/core/session/socialLogin.chart'
 import * as z from 'zod/mini'
 import { forgetDraft, readDraft, storeDraft } from '../../../lib/drafts.ts'
@@ -15,16 +15,9 @@ const guestDraft = z.object({
 /** Page that a visit to a provider began on. */
 const visitDraft = z.object({ returnUrl: z.nullable(z.string()) })
 
-function parserOf<Draft>(schema: z.ZodMiniType<Draft>) {
-  return (text: string): Draft | null => {
-    const read = schema.safeParse(JSON.parse(text))
-    return read.success ? read.data : null
-  }
-}
-
 /** The sign-up that this tab began by a provider; `null` for none. */
 export function readGuest(provider: string): SocialGuest | null {
-  const draft = readDraft(GUEST_NAME, parserOf(guestDraft))
+  const draft = readDraft(GUEST_NAME, guestDraft)
   return draft?.provider === provider ? draft.guest : null
 }
 
@@ -38,8 +31,7 @@ export function forgetGuest(): void {
 
 /** The page that this tab's last visit to a provider began on; `null` for none. */
 export function readVisitReturn(): string | null {
-  const returnUrl = readDraft(VISIT_NAME, parserOf(visitDraft))?.returnUrl ?? null
-  return returnUrl !== null && isOwnPath(returnUrl) ? returnUrl : null
+  return ownPathOf(readDraft(VISIT_NAME, visitDraft)?.returnUrl)
 }
 
 export function storeVisitReturn(returnUrl: string | null): void {

@@ -1,7 +1,7 @@
 import type { WithdrawalOutcome, WithdrawnClaim } from '@jangteo/core/claim/claimWithdrawal.chart'
 import { WITHDRAWAL_REFUSALS } from '@jangteo/core/claim/withdrawal/withdrawal.codes'
 import type { Calls } from '@jangteo/http/call/calls'
-import { isRefusal } from '@jangteo/http/refusal/refusal'
+import { refusalAmong } from '@jangteo/http/refusal/refusal'
 import { fromPromise } from 'xstate'
 
 /** Each kind of claim has an endpoint of its own. Source: spec §4, §7. */
@@ -15,7 +15,7 @@ async function withdraw(calls: Calls, claim: WithdrawnClaim): Promise<Withdrawal
     await callOf(calls, claim).call({ id: claim.claimId })
     return { kind: 'withdrawn' }
   } catch (error) {
-    const reason = WITHDRAWAL_REFUSALS.find((code) => isRefusal(error, code)) ?? null
+    const reason = refusalAmong(error, WITHDRAWAL_REFUSALS) ?? null
     return { kind: 'refused', reason }
   }
 }
