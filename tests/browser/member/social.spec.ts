@@ -28,6 +28,11 @@ async function agreeAs(page: Page, account: string, email = ''): Promise<void> {
 async function joinAs(page: Page, account: string): Promise<void> {
   await goToProvider(page, '카카오로 시작하기')
   await agreeAs(page, account)
+  await agreeToTerms(page)
+}
+
+/** Ticks what is required, once the page shows it, and joins. */
+async function agreeToTerms(page: Page): Promise<void> {
   await expect(heading(page, '약관에 동의하면 가입이 끝나요')).toBeVisible()
   for (const box of await page.getByRole('checkbox', { name: /\[필수\]/ }).all()) await box.check()
   await page.getByRole('button', { name: '가입하고 시작하기' }).click()
@@ -51,8 +56,7 @@ test('카카오로 가입하고 정회원이 되어도 장바구니와 쿠폰이
   await page.getByRole('button', { name: '가입하고 시작하기' }).click()
   await expect(page.getByText('필수 약관에 동의해 주세요.')).toBeVisible()
   await page.reload()
-  for (const box of await page.getByRole('checkbox', { name: /\[필수\]/ }).all()) await box.check()
-  await page.getByRole('button', { name: '가입하고 시작하기' }).click()
+  await agreeToTerms(page)
   await expect(page).toHaveURL(routes.cart())
   await expect(page.getByText('논산 설향 딸기').first()).toBeVisible()
 
