@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
+import { html, Html } from '@jangteo/sandbox-window/html'
+import { windowDocument } from '@jangteo/sandbox-window/window-document'
+import { WINDOW_STYLES } from '@jangteo/sandbox-window/window-styles'
 import type { WindowAnswer } from '../identity.port.ts'
-import { escapeHtml } from '../html.ts'
 import type { OTHER_OUTCOMES } from './sandbox-form.ts'
 
-const STYLE = ['tokens.css', 'window.css']
-  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+const STYLE = [...WINDOW_STYLES, join(import.meta.dirname, 'window.css')]
+  .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
@@ -47,7 +49,9 @@ export const SAMPLE_PERSON: ShownFields = {
   mobile: '01000005555',
 }
 
-function answerPage(status: number, title: string, main: string): WindowAnswer {
+const BADGE = '테스트 본인인증창'
+
+function answerPage(status: number, title: string, body: Html): WindowAnswer {
   return {
     status,
     headers: {
@@ -57,15 +61,38 @@ function answerPage(status: number, title: string, main: string): WindowAnswer {
       'x-content-type-options': 'nosniff',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; script-src 'sha256-${LEAVE_HASH}'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     },
-    body: `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} - 테스트 본인인증창</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head><body><header class="bar"><p class="brand">모의인증</p><p class="badge">테스트 본인인증창</p></header><main>${main}</main><script>${LEAVE}</script></body></html>`,
+    body: windowDocument({
+      title: `${title} - ${BADGE}`,
+      brand: '모의인증',
+      badge: BADGE,
+      styles: new Html(`<style>${STYLE}</style>`),
+      body,
+      script: new Html(`<script>${LEAVE}</script>`),
+    }),
   }
 }
 
-function personFields({ name, birthday, mobile }: ShownFields): string {
-  return `<div class="field"><label for="name">이름</label><input id="name" name="name" maxlength="20" autocomplete="off" value="${escapeHtml(name)}"></div>
-<div class="field"><label for="birthday">생년월일</label><input id="birthday" name="birthday" type="date" value="${escapeHtml(birthday)}"></div>
-<fieldset><legend>성별</legend><label class="choice"><input type="radio" name="gender" value="FEMALE" checked><span>여성</span></label><label class="choice"><input type="radio" name="gender" value="MALE"><span>남성</span></label></fieldset>
-<div class="field"><label for="mobile">휴대폰 번호</label><input id="mobile" name="mobile" inputmode="numeric" autocomplete="off" value="${escapeHtml(mobile)}"></div>`
+function personFields({ name, birthday, mobile }: ShownFields): Html {
+  return html`<div class="field">
+      <label for="name">이름</label
+      ><input id="name" name="name" maxlength="20" autocomplete="off" value="${name}" />
+    </div>
+    <div class="field">
+      <label for="birthday">생년월일</label
+      ><input id="birthday" name="birthday" type="date" value="${birthday}" />
+    </div>
+    <fieldset>
+      <legend>성별</legend>
+      <label class="choice"
+        ><input type="radio" name="gender" value="FEMALE" checked /><span>여성</span></label
+      ><label class="choice"
+        ><input type="radio" name="gender" value="MALE" /><span>남성</span></label
+      >
+    </fieldset>
+    <div class="field">
+      <label for="mobile">휴대폰 번호</label
+      ><input id="mobile" name="mobile" inputmode="numeric" autocomplete="off" value="${mobile}" />
+    </div>`
 }
 
 type Window = { readonly fields: ShownFields; readonly problem: string | null }
@@ -73,17 +100,24 @@ type Window = { readonly fields: ShownFields; readonly problem: string | null }
 /** The window: a person to be, and every other outcome. Works without its script. */
 export function windowPage({ fields, problem }: Window): WindowAnswer {
   const outcomes = Object.entries(OUTCOME_LABELS).map(
-    ([value, label]) => `<button class="plain" name="action" value="${value}">${label}</button>`,
+    ([value, label]) =>
+      html`<button class="plain" name="action" value="${value}">${label}</button>`,
   )
   return answerPage(
     problem === null ? 200 : 422,
     '본인인증',
-    `<p class="notice">실제로 인증하지 않는 시험용 창이에요.</p><h1>인증할 정보를 입력해 주세요</h1>
-${problem === null ? '' : `<p class="problem" role="alert">${problem}</p>`}
-<form method="post">${personFields(fields)}
-<button class="primary" name="action" value="verify">인증하기</button>
-<button class="plain" name="action" value="close">창 닫기</button>
-<details><summary>다른 결과 시험하기</summary><div class="outcomes">${outcomes.join('')}</div></details></form>`,
+    html`<p class="notice">실제로 인증하지 않는 시험용 창이에요.</p>
+      <h1>인증할 정보를 입력해 주세요</h1>
+      ${problem === null ? null : html`<p class="problem" role="alert">${problem}</p>`}
+      <form method="post">
+        ${personFields(fields)}
+        <button class="primary" name="action" value="verify">인증하기</button>
+        <button class="plain" name="action" value="close">창 닫기</button>
+        <details>
+          <summary>다른 결과 시험하기</summary>
+          <div class="outcomes">${outcomes}</div>
+        </details>
+      </form>`,
   )
 }
 
@@ -92,6 +126,7 @@ export function absentPage(): WindowAnswer {
   return answerPage(
     404,
     '본인인증 요청을 찾을 수 없어요',
-    '<h1>본인인증 요청을 찾을 수 없어요</h1><p class="notice">인증하던 페이지에서 다시 시도해 주세요.</p>',
+    html`<h1>본인인증 요청을 찾을 수 없어요</h1>
+      <p class="notice">인증하던 페이지에서 다시 시도해 주세요.</p>`,
   )
 }

@@ -9,8 +9,9 @@ import {
 } from '@jangteo/core/payment/payment.codes'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { LATE_APPROVAL_MS } from './confirm-payment.ts'
-import { html } from './html.ts'
-import type { Html } from './html.ts'
+import { html } from '@jangteo/sandbox-window/html'
+import type { Html } from '@jangteo/sandbox-window/html'
+import { windowDocument } from '@jangteo/sandbox-window/window-document'
 import { cashReceiptOf } from './payment-record.ts'
 import type { CashReceipt, PaidRequest } from './payment-record.ts'
 import { DEPOSIT_BANKS } from './deposit-account.ts'
@@ -49,26 +50,10 @@ const ANSWER_LABELS: Readonly<Record<(typeof CONFIRM_ANSWERS)[number], string>> 
 
 type Page = { readonly title: string; readonly stylesheet: string; readonly body: Html }
 
+/** A page of the sandbox. */
 export function page({ title, stylesheet, body }: Page): string {
-  return html`<!doctype html>
-    <html lang="ko">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${stylesheet}" />
-      </head>
-      <body>
-        <header class="bar">
-          <p class="brand">모의결제</p>
-          <p class="badge">테스트 결제창</p>
-        </header>
-        <main class="sheet">${body}</main>
-      </body>
-    </html>`.text
+  const styles = html`<link rel="stylesheet" href="${stylesheet}" />`
+  return windowDocument({ title, brand: '모의결제', badge: '테스트 결제창', styles, body })
 }
 
 /** The window of an attempt: what is paid, how, and every outcome to choose from. Works without a script. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { WINDOW_STYLES } from '@jangteo/sandbox-window/window-styles'
 import { newPaymentKey } from './payment-key.ts'
 import { isExpired } from './payment-record.ts'
 import type { PaymentRecord } from './payment-record.ts'
@@ -12,7 +13,7 @@ import { returnUrlOf, settleWindow } from './window-result.ts'
 
 const FORM_BYTES_MAX = 4_096
 const FORM_TYPE = 'application/x-www-form-urlencoded'
-const STYLES = ['tokens.css', 'window.css'].map((name) => join(import.meta.dirname, name))
+const STYLES = [...WINDOW_STYLES, join(import.meta.dirname, 'window.css')]
 
 type WindowSettings = {
   readonly store: RecordStore

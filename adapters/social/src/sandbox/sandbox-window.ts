@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SOCIAL_PROVIDER_OF } from '@jangteo/core/session/social.codes'
 import type { SocialPathName, SocialProvider } from '@jangteo/core/session/social.codes'
+import { WINDOW_STYLES } from '@jangteo/sandbox-window/window-styles'
 import { z } from 'zod'
 import { SANDBOX_ANSWERS, sealCode } from './sandbox-code.ts'
 import { SOCIAL_SANDBOX_PATH } from './sandbox-provider.ts'
@@ -16,7 +17,7 @@ export type WindowAnswer = {
 }
 
 const TEXT_LENGTH_MAX = 1000
-const STYLES = ['tokens.css', 'window.css'].map((name) => join(import.meta.dirname, name))
+const STYLES = [...WINDOW_STYLES, join(import.meta.dirname, 'window.css')]
 const STYLESHEET = `${SOCIAL_SANDBOX_PATH}/window.css`
 const DECISION = '/decision'
 
