@@ -229,7 +229,10 @@ export const exchangeClaimChart = setup({
         "completed",
         "terminal"
       ],
-      "entry": "notifyItemsExchanged",
+      "entry": [
+        "notifyItemsExchanged",
+        "settleClaimFees"
+      ],
       "description": "교환완료",
       "type": "final"
     },

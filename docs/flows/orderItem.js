@@ -450,6 +450,7 @@ export const orderItemChart = setup({
         "trackable",
         "terminal"
       ],
+      "entry": "settle",
       "description": "구매확정",
       "type": "final"
     },
@@ -476,7 +477,10 @@ export const orderItemChart = setup({
         "removed",
         "terminal"
       ],
-      "entry": "releaseDeal",
+      "entry": [
+        "releaseDeal",
+        "settle"
+      ],
       "description": "반품",
       "type": "final"
     }

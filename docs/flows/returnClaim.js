@@ -127,7 +127,8 @@ export const returnClaimChart = setup({
       "entry": [
         "notifyItemsReturned",
         "refund",
-        "returnCoupons"
+        "returnCoupons",
+        "settleClaimFees"
       ],
       "description": "반품완료",
       "type": "final"

@@ -4,7 +4,7 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const sellerApplicationChart = setup({
   guards: {
-    isUnique: ({ event }) => !event.denied?.includes('isUnique'),
+    isApprovable: ({ event }) => !event.denied?.includes('isApprovable'),
   },
 }).createMachine({
   "id": "sellerApplication",
@@ -13,13 +13,14 @@ export const sellerApplicationChart = setup({
     "otherwise": "SELLER_APPLICATION_ENDED"
   },
   "context": {
-    "isUnique": false
+    "isApprovable": false
   },
   "initial": "APPLIED",
   "states": {
     "APPLIED": {
       "meta": {
-        "label": "심사 중"
+        "label": "심사 중",
+        "otherwise": "SELLER_SUPPLEMENT_UNASKED"
       },
       "tags": [
         "open"
@@ -36,7 +37,7 @@ export const sellerApplicationChart = setup({
         },
         "system.approve": {
           "target": "APPROVED",
-          "guard": "isUnique",
+          "guard": "isApprovable",
           "actions": [
             "openStore",
             "notifyApplicant"

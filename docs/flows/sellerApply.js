@@ -5,7 +5,8 @@ import { setup } from 'xstate'
 export const sellerApplyChart = setup({
   guards: {
     hasViolations: ({ event }) => !event.denied?.includes('hasViolations'),
-    isTakenIn: ({ event }) => !event.denied?.includes('isTakenIn'),
+    isApplied: ({ event }) => !event.denied?.includes('isApplied'),
+    isAsked: ({ event }) => !event.denied?.includes('isAsked'),
   },
 }).createMachine({
   "id": "sellerApply",
@@ -31,11 +32,15 @@ export const sellerApplyChart = setup({
       "email": "",
       "storeName": "",
       "storeUrl": "",
-      "agreed": []
+      "company": null,
+      "agreed": [],
+      "fileIds": []
     },
     "key": "",
     "violations": [],
-    "hasFailed": false
+    "failureText": null,
+    "hasFailed": false,
+    "applicationNumber": ""
   },
   "initial": "typing",
   "states": {
@@ -94,8 +99,32 @@ export const sellerApplyChart = setup({
         "label": "중복확인하는 중"
       },
       "tags": [
-        "busy"
+        "busy",
+        "typable"
       ],
+      "on": {
+        "seller.retype": [
+          {
+            "target": "typing",
+            "guard": "isAsked",
+            "actions": "forgetField",
+            "meta": {
+              "actor": "seller",
+              "action": "확인하던 것 다시 입력"
+            },
+            "description": "판매자: 확인하던 것 다시 입력"
+          },
+          {
+            "target": "checking",
+            "actions": "forgetField",
+            "meta": {
+              "actor": "seller",
+              "action": "다른 것 입력"
+            },
+            "description": "판매자: 다른 것 입력"
+          }
+        ]
+      },
       "invoke": {
         "id": "checkUnique",
         "src": "checkUnique",
@@ -133,7 +162,8 @@ export const sellerApplyChart = setup({
         "onDone": [
           {
             "target": "applied",
-            "guard": "isTakenIn",
+            "guard": "isApplied",
+            "actions": "keepNumber",
             "meta": {
               "actor": "system",
               "action": "접수됨"
@@ -204,10 +234,11 @@ export const sellerApplyEvents = [
   {"type":"seller.check"},
   {"type":"seller.submit"},
   {"type":"seller.submit","denied":["hasViolations"]},
+  {"type":"seller.retype","denied":["isAsked"]},
   {"type":"xstate.done.actor.checkUnique"},
   {"type":"xstate.error.actor.checkUnique"},
   {"type":"xstate.done.actor.applyForStore"},
-  {"type":"xstate.done.actor.applyForStore","denied":["isTakenIn"]},
+  {"type":"xstate.done.actor.applyForStore","denied":["isApplied"]},
   {"type":"xstate.error.actor.applyForStore"},
   {"type":"seller.retry"},
   {"type":"seller.dismiss"},

@@ -19,6 +19,7 @@ const FIXES = [
   ['adapters/server/src/app/settings/environment.ts', /const HINTS\b.*?\n\}/s],
   ['adapters/server/src/app/settings/file-settings.ts', /const FILE_FIXES\b.*?\n\}/s],
   ['adapters/server/src/app/settings/identity-settings.ts', /const IDENTITY_FIXES\b.*?\n\}/s],
+  ['adapters/server/src/app/settings/business-settings.ts', /const BUSINESS_FIXES\b.*?\n\}/s],
   ['adapters/server/src/app/settings/mail-settings.ts', /const MAIL_FIXES\b.*?\n\}/s],
   ['adapters/server/src/app/settings/operation-settings.ts', /const OPERATION_FIXES\b.*?\n\}/s],
   ['adapters/server/src/app/settings/social-environment.ts', /const socialFixes\b.*?\n\}/s],

@@ -2,7 +2,8 @@
 export const DOMAINS: ReadonlySet<string> = new Set(
   `money calendar session member address terms display category goods search store favorite cart
   coupon shipping checkout order payment delivery claim review inquiry seller upload navigation
-  bridge tracking life flow desk gallery`.split(/\s+/),
+  bridge tracking life flow desk gallery notification staff operator
+  settlement`.split(/\s+/),
 )
 
 /**
@@ -20,4 +21,5 @@ export const FOUNDATIONS: ReadonlySet<string> = new Set([
 /** Domains of core that are divided into rooms. */
 export const CORE_ROOMS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['claim', new Set(['additional', 'refund', 'request', 'withdrawal'])],
+  ['member', new Set(['pin'])],
 ])

@@ -7,10 +7,10 @@ const TOP_FILES =
   /^(?:package\.json|pnpm-workspace\.yaml|pnpm-lock\.yaml|tsconfig(?:\.base)?\.json|knip\.json|README(?:\.ko)?\.md|LICENSE|CHANGELOG\.md)$/
 const UI_FOLDERS = ['app', 'screens', 'parts', 'lib', 'style']
 const PART_ROOMS = new Set(
-  'action boundary dialog field file frame goods layout picture text toast'.split(' '),
+  'action boundary dialog field file frame goods layout picture table text toast'.split(' '),
 )
 const TEST_FOLDERS =
-  /^tests\/(?:core|contract|http|bridge|server|postgres|demo|payment|files|identity|mail|social|ui|setup|browser|architecture|faults|abuse|load|budget|support)\//
+  /^tests\/(?:core|contract|http|bridge|server|postgres|demo|payment|files|identity|business|mail|social|ui|setup|browser|architecture|faults|abuse|load|budget|support)\//
 const VAGUE_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'misc'])
 const FOLDER_MAX_FILES = 40
 const CONFIG_FILE = /\.config\.m?ts$/

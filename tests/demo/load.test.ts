@@ -42,7 +42,7 @@ async function emptyMarket(): Promise<void> {
   await sql`UPDATE main_pages SET published_revision_id = NULL`.execute(database.db)
   await sql`DELETE FROM main_revisions`.execute(database.db)
   await sql`TRUNCATE gnb_entries`.execute(database.db)
-  await sql`TRUNCATE members, stores, categories, brands, exhibitions, event_categories, benefits, goods_views, search_log, promoted_keywords CASCADE`.execute(
+  await sql`TRUNCATE members, stores, categories, brands, exhibitions, event_categories, benefits, goods_views, search_log, promoted_keywords, operators, payouts CASCADE`.execute(
     database.db,
   )
 }
@@ -237,7 +237,10 @@ test('지난 주문의 이력은 첫 상태에서 지금 상태까지 이어진�
     database.db,
   )
   expect(rows.map(({ path }) => path)).toEqual([
+    'PW>DC',
+    'PW>DC DC>SR',
     'PW>DC DC>SR SR>SS',
+    'PW>DC DC>SR SR>SS SS>SC',
     'PW>DC DC>SR SR>SS SS>SC SC>BF',
   ])
 })

@@ -15,12 +15,14 @@ describe('데모 계정', () => {
       mobile: isMobile(DEMO_MEMBERS[index]?.mobile ?? ''),
     }))
     expect(retained).toEqual(
-      ['minjikim', 'jihopark', 'seoyeonlee', 'yejuncha'].map((loginId) => ({
-        loginId: { ok: true, value: loginId },
-        password: true,
-        name: true,
-        mobile: true,
-      })),
+      ['minjikim', 'jihopark', 'seoyeonlee', 'yejuncha', 'hayunjung', 'doyunhan', 'harinyoon'].map(
+        (loginId) => ({
+          loginId: { ok: true, value: loginId },
+          password: true,
+          name: true,
+          mobile: true,
+        }),
+      ),
     )
   })
 
@@ -49,12 +51,15 @@ describe('데모 계정', () => {
           ...Array.from({ length: 11 }, () => 'MAINLAND'),
         ],
       },
+      { kind: 'MEMBER', isAdult: true, hasPay: false, zones: [] },
+      { kind: 'MEMBER', isAdult: true, hasPay: false, zones: ['MAINLAND'] },
+      { kind: 'MEMBER', isAdult: false, hasPay: false, zones: ['MAINLAND'] },
     ])
   })
 
   test('배송지를 다 채운 회원이 있고, 한 회원의 배송지 이름은 겹치지 않는다', () => {
     const counts = DEMO_MEMBERS.map(({ addresses }) => addresses.length)
-    expect(counts).toEqual([3, 1, 0, ADDRESS_COUNT_MAX])
+    expect(counts).toEqual([3, 1, 0, ADDRESS_COUNT_MAX, 0, 1, 1])
     const names = DEMO_MEMBERS.map(({ addresses }) => new Set(addresses.map(({ name }) => name)))
     expect(names.map(({ size }) => size)).toEqual(counts)
   })

@@ -14,7 +14,9 @@ import { passHolds, passPaymentTime, settle } from './site/time.ts'
 import { STEPS } from './traffic.ts'
 
 const GUESTS = 6
-const MEMBERS = DEMO_MEMBERS.map(({ loginId }) => loginId)
+const MEMBERS = DEMO_MEMBERS.filter(({ lastUsedDaysAgo = 0 }) => lastUsedDaysAgo === 0).map(
+  ({ loginId }) => loginId,
+)
 /** Some wares that are always there, so that there is always somebody to disturb, and some that are not. */
 const PIECES = [9999, 9999, 9999, 9999, 8, 8, 8]
 const DELIVERED = 5

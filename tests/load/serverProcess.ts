@@ -46,6 +46,7 @@ const PRODUCTION = {
   PAYMENT_GATEWAY: 'sandbox',
   MAIL: 'outbox',
   IDENTITY_PROVIDER: 'sandbox',
+  BUSINESS_REGISTRY: 'sandbox',
 }
 
 function startedMib(pid: number): number {

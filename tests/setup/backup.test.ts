@@ -142,7 +142,7 @@ test(
     }).toEqual({
       command: {
         lines: [
-          expect.stringMatching(/: as it was at 20\S+Z, with 4 members, 1 orders and \d+ goods\.$/),
+          expect.stringMatching(/: as it was at 20\S+Z, with 7 members, 1 orders and \d+ goods\.$/),
           'Start it with npm start.',
         ],
         errors: '',

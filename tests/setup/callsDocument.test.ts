@@ -1,4 +1,5 @@
 import { contract, deskContract } from '@jangteo/contract/contract'
+import { staffContract } from '@jangteo/contract/staffContract'
 import { createCallPlaces } from '@jangteo/generators/contract/callPlaces'
 import { generateCalls } from '@jangteo/generators/contract/calls'
 import { existsSync } from 'node:fs'
@@ -6,8 +7,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 
-const CALL_COUNT = Object.values({ ...contract, ...deskContract }).flatMap((calls) =>
-  Object.keys(calls),
+const CALL_COUNT = Object.values({ ...contract, ...staffContract, ...deskContract }).flatMap(
+  (calls) => Object.keys(calls),
 ).length
 
 test('a call is found from its screen to its rows', async () => {

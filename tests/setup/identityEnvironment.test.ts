@@ -31,7 +31,15 @@ test('PortOne verifies with the account that is set, and the sandbox without a s
 })
 
 test.each([
-  [{ NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', MAIL: 'outbox' }, PROVIDER_HINT],
+  [
+    {
+      NODE_ENV: 'production',
+      PAYMENT_GATEWAY: 'sandbox',
+      MAIL: 'outbox',
+      BUSINESS_REGISTRY: 'sandbox',
+    },
+    PROVIDER_HINT,
+  ],
   [{ IDENTITY_PROVIDER: 'nice' }, PROVIDER_HINT],
   [{ ...PORTONE, PORTONE_STORE_ID: '' }, STORE_ID_HINT],
   [{ ...PORTONE, PORTONE_API_SECRET: '' }, API_SECRET_HINT],

@@ -12,7 +12,15 @@ const MAIL_FROM_HINT =
 const FROM = 'no-reply@shop.example'
 
 test.each([
-  [{ NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', IDENTITY_PROVIDER: 'sandbox' }, MAIL_HINT],
+  [
+    {
+      NODE_ENV: 'production',
+      PAYMENT_GATEWAY: 'sandbox',
+      IDENTITY_PROVIDER: 'sandbox',
+      BUSINESS_REGISTRY: 'sandbox',
+    },
+    MAIL_HINT,
+  ],
   [{ MAIL: 'pigeon' }, MAIL_HINT],
   [{ MAIL: 'smtp' }, SMTP_URL_HINT],
   [{ SMTP_URL: 'https://smtp.example', MAIL_FROM: 'a@shop.example' }, SMTP_URL_HINT],

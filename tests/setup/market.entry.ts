@@ -39,6 +39,7 @@ await runMarket({
         .onConflict((it) => it.doNothing())
         .execute()
     },
+    loadShop: nothing,
     startServer,
     startWorkers: () => Promise.reject(new Error('a market of one process expected')),
   },

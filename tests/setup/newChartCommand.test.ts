@@ -46,8 +46,8 @@ test.each<[Partial<TypedChart>, string]>([
     `NAME_MALFORMED: 'Goods.price-alert' ${CAMEL_CASE} Did you mean goods.priceAlert?`,
   ],
   [
-    { name: 'store.closing' },
-    'DOMAIN_UNNAMED: store has no chart yet: name it in Korean in DOMAIN_NAMES of ui/src/screens/flow/flowNames.ts first.',
+    { name: 'shipping.closing' },
+    'DOMAIN_UNNAMED: shipping has no chart yet: name it in Korean in DOMAIN_NAMES of ui/src/screens/flow/flowNames.ts first.',
   ],
   [
     { name: 'goods.payment' },

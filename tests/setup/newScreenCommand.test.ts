@@ -36,7 +36,7 @@ test.each<[string, Partial<TypedScreen>]>([
   ['PAGE_UNKNOWN', { name: 'address.notices' }],
   ['PAGE_EXISTS', { name: 'address.manageAddress' }],
   ['PAGE_EXISTS', { name: 'session.login' }],
-  ['PAGE_WITH_PARAMETERS', { name: 'store.storeNotice' }],
+  ['PAGE_WITH_PARAMETERS', { name: 'favorite.favoriteGroup' }],
   ['CALL_UNKNOWN', { call: '' }],
   ['CALL_UNKNOWN', { call: 'address.lists' }],
   ['CALL_UNFIT', { call: 'address.create' }],

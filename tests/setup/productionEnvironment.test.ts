@@ -6,6 +6,7 @@ const LIVE = {
   PAYMENT_GATEWAY: 'sandbox',
   MAIL: 'outbox',
   IDENTITY_PROVIDER: 'sandbox',
+  BUSINESS_REGISTRY: 'sandbox',
 }
 
 test.each([
@@ -36,4 +37,19 @@ test.each([
   [{ ...LIVE, DEMO: '1' }, true],
 ])('%j: an empty database is filled with the demo: %s', (variables, isLoaded) => {
   expect(readEnvironment(variables).loadsDemo).toBe(isLoaded)
+})
+
+const BEHIND_PROXY = { ...LIVE, PUBLIC_URL: 'https://shop.example' }
+
+test('production with an https address needs to name its proxies, or none', () => {
+  expect(() => readEnvironment(BEHIND_PROXY)).toThrow(
+    /^TRUSTED_PROXIES is wrong: name the proxies in front of the market/u,
+  )
+  const proxiesOf = (variables: NodeJS.ProcessEnv) => readEnvironment(variables).trustedProxies
+  expect([
+    proxiesOf({ ...BEHIND_PROXY, TRUSTED_PROXIES: '10.0.0.0/8' }),
+    proxiesOf({ ...BEHIND_PROXY, TRUSTED_PROXIES: 'none' }),
+    proxiesOf({ ...BEHIND_PROXY, PUBLIC_URL: 'http://shop.example' }),
+    proxiesOf({ ...BEHIND_PROXY, NODE_ENV: 'development' }),
+  ]).toEqual([['10.0.0.0/8'], [], [], []])
 })

@@ -1,3 +1,5 @@
+import { DEMO_ACCOUNTS } from '@jangteo/demo/members.data'
+import { DEMO_STAFF_ACCOUNTS } from '@jangteo/demo/staff.data'
 import { connectClient } from '@jangteo/postgres/database/connect'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
@@ -17,6 +19,7 @@ const LIVE = {
   TOSS_SECRET_KEY: 'live_sk_abc',
   MAIL: 'outbox',
   IDENTITY_PROVIDER: 'sandbox',
+  BUSINESS_REGISTRY: 'sandbox',
 }
 
 let server: EmbeddedServer
@@ -58,6 +61,7 @@ async function anEmptyDatabase() {
       environment,
       urls,
       loadDemo: PARTS.loadDemo,
+      loadShop: PARTS.loadShop,
       report: () => undefined,
     })
     onTestFinished(held.release)
@@ -77,8 +81,9 @@ const COUNTS = `
          (SELECT count(*)::int FROM coupon_issues) AS issues,
          (SELECT count(*)::int FROM coupon_serials) AS numbers,
          (SELECT count(*)::int FROM coupons WHERE word IS NOT NULL) AS words,
+         (SELECT (SELECT count(*) FROM seller_users) + (SELECT count(*) FROM operators))::int AS staff,
          (SELECT count(*) > 0 FROM goods) AS has_goods`
-const NOTHING = { members: 0, issues: 0, numbers: 0, words: 0, has_goods: false }
+const NOTHING = { members: 0, issues: 0, numbers: 0, words: 0, staff: 0, has_goods: false }
 
 test('운영 환경은 빈 데이터베이스에 아무것도 싣지 않는다', async () => {
   const { setUp, ask } = await anEmptyDatabase()
@@ -92,17 +97,21 @@ test('운영 환경에서 데모를 실어도 모두가 아는 계정과 쿠폰 
   expect(await ask(COUNTS)).toEqual({ ...NOTHING, has_goods: true })
 })
 
-test('모두가 비밀번호를 아는 회원이 있으면 운영 환경으로 시작하지 않는다', async () => {
+/** Login ids of everybody in the demo. */
+const PUBLISHED = [...DEMO_ACCOUNTS, ...DEMO_STAFF_ACCOUNTS].map(({ loginId }) => loginId)
+
+test('모두가 비밀번호를 아는 계정이 있으면 운영 환경으로 시작하지 않는다', async () => {
   const { setUp, ask } = await anEmptyDatabase()
   await setUp({})
   await expect(setUp(LIVE)).rejects.toThrow(
     new StartupError(
-      'The database has members of the demo whose password everybody can read (minjikim, jihopark, seoyeonlee, yejuncha): give production an empty database, or change their passwords.',
+      `The database has accounts of the demo whose password everybody can read (${PUBLISHED.join(', ')}): give production an empty database, or change their passwords.`,
     ),
   )
-  await ask(
-    `UPDATE members SET password_hash = '${await Effect.runPromise(hashPassword('another one'))}'`,
-  )
+  const another = await Effect.runPromise(hashPassword('another one'))
+  for (const table of ['members', 'seller_users', 'operators']) {
+    await ask(`UPDATE ${table} SET password_hash = '${another}'`)
+  }
   await expect(setUp(LIVE).then(() => 'set up')).resolves.toBe('set up')
 })
 

@@ -6,6 +6,7 @@ const LIVE = {
   NODE_ENV: 'production',
   PAYMENT_GATEWAY: 'sandbox',
   IDENTITY_PROVIDER: 'sandbox',
+  BUSINESS_REGISTRY: 'sandbox',
   MAIL: 'outbox',
 } as const
 const KAKAO = {

@@ -5,8 +5,11 @@ export const TABLES = [
   'members',
   'member_consents',
   'addresses',
+  'social_links',
   'categories',
   'stores',
+  'seller_users',
+  'operators',
   'store_announcements',
   'shipping_policies',
   'goods',
@@ -28,6 +31,7 @@ export const TABLES = [
   'order_shipping_groups',
   'order_items',
   'payments',
+  'notifications',
 ] as const
 export const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
   ...goods.options.rows,
@@ -35,11 +39,14 @@ export const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
 ]).length
 /** Count of rows that a load puts into each. */
 export const LOADED = {
-  members: 1_504,
-  member_consents: 1_515,
-  addresses: 24,
+  members: 1_507,
+  member_consents: 1_524,
+  addresses: 26,
+  social_links: 1,
   categories: 143,
   stores: 12,
+  seller_users: 12,
+  operators: 3,
   store_announcements: 8,
   shipping_policies: 24,
   goods: DEMO_GOODS.length,
@@ -61,4 +68,5 @@ export const LOADED = {
   order_shipping_groups: 10_000,
   order_items: 10_000,
   payments: 10_000,
+  notifications: 120,
 }

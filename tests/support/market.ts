@@ -11,16 +11,19 @@ import type { Gateways, PaymentGatewayPort } from '@jangteo/payment/gateway.port
 import { createGateways } from '@jangteo/payment/gateways'
 import { sandboxInquiry } from '@jangteo/payment/sandbox/account-inquiry'
 import { createSandboxGateway } from '@jangteo/payment/sandbox/sandbox-gateway'
+import type { BusinessRegistryPort } from '@jangteo/business/business.port'
+import { sandboxRegistry } from '@jangteo/business/sandbox/sandbox-registry'
 import type { IdentityPort } from '@jangteo/identity/identity.port'
 import { createSandboxIdentity } from '@jangteo/identity/sandbox/sandbox-identity'
 import type { MailPort } from '@jangteo/mail/mail.port'
+import type { PayoutPort } from '@jangteo/payout/payout.port'
 import { createOutbox } from '@jangteo/mail/outbox/outbox'
 import { openProbe } from '@jangteo/postgres/database/probe'
 import { createRuntime } from '@jangteo/server/app/runtime'
 import type { Runtime } from '@jangteo/server/app/services'
 import { openSocials } from '@jangteo/server/app/open-socials'
 import { statementTimeMs } from '@jangteo/server/call/settings'
-import { createRouter } from '@jangteo/server/app/router/router'
+import { router } from '@jangteo/server/app/router/router'
 import { createTryCounter, type TryCounter } from '@jangteo/server/call/tries'
 import { openAddressSearch } from '@jangteo/server/http/address-search'
 import { createApiDocs } from '@jangteo/server/http/api-docs'
@@ -82,6 +85,12 @@ export type MarketChanges = {
   readonly uploadRestMaxMs?: number
   /** Provider of identities; the sandbox unless given. */
   readonly identity?: IdentityPort
+  /** Credential of the calls of customers, in base64; every one is let in unless given. */
+  readonly customerCredential?: string
+  /** Registry of businesses; the sandbox unless given. */
+  readonly business?: BusinessRegistryPort
+  /** Pays stores; transfers are recorded for a person unless given. */
+  readonly payout?: PayoutPort
   /** Delivery of mails; an outbox unless given. */
   readonly mail?: MailPort
   readonly servesDevOnly?: boolean
@@ -189,12 +198,14 @@ function openServer(parts: ServerParts) {
       incoming: { directory: join(dataDir, 'incoming'), restMaxMs: uploadRestMaxMs },
     },
     identity,
+    business: changes.business ?? sandboxRegistry,
     mail:
       changes.mail ??
       createOutbox({
         directory: join(dataDir, 'outbox'),
         nowMs: () => clock.currentTimeMillisUnsafe(),
       }),
+    ...(changes.payout === undefined ? {} : { payout: changes.payout }),
     telemetry,
     socials: changes.socials ?? openTestSocials(publicUrl, now).socials,
     publicUrl,
@@ -205,17 +216,19 @@ function openServer(parts: ServerParts) {
     workerCount: SERVER_COUNT,
   })
   const listener = createListener({
-    api: createApi(createRouter({ servesDevOnly })),
+    api: createApi(router),
     docs: createApiDocs({ isServed: true }),
     pages: async (_, response) => sendText(response, { status: 404, type: 'text/plain', body: '' }),
     inline: { styles: [], scripts: [] },
     senders: { ...changes.senders, sandbox: isThisMachine },
     ...telemetry,
+    servesDevOnly,
     deskLock:
       changes.deskPassword === undefined ? null : createDeskLock(changes.deskPassword, deskKey),
     addressSearch: openAddressSearch(publicUrl, changes.addressSearchOrigin ?? 'none'),
     origin: publicUrl,
     clientAddressOf: createClientAddress(trustedProxies),
+    customerCredential: changes.customerCredential ?? null,
     runtime,
     tries: triesOf(database, changes),
   })

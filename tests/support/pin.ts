@@ -1,4 +1,4 @@
-import type { PinPurpose } from '@jangteo/core/member/pin.codes'
+import type { PinPurpose } from '@jangteo/core/member/pin/pin.codes'
 import type { Buyer } from './buyer.ts'
 import type { TestMarket } from './market.ts'
 

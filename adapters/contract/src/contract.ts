@@ -23,6 +23,7 @@ import { identityCalls } from './member/identity.calls.ts'
 import { joiningCalls } from './member/joining.calls.ts'
 import { passwordCalls } from './member/password.calls.ts'
 import { myPageCalls } from './member/myPage.calls.ts'
+import { notificationCalls } from './notification/notification.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
@@ -30,6 +31,7 @@ import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
+import { termsCalls } from './terms/terms.calls.ts'
 import { uploadCalls } from './upload/upload.calls.ts'
 
 /** Every call of the market, by domain. Paths are below `/api`. Source: spec §7. */
@@ -53,6 +55,7 @@ export const contract = {
   joining: joiningCalls,
   keyword: keywordCalls,
   myPage: myPageCalls,
+  notification: notificationCalls,
   order: orderCalls,
   password: passwordCalls,
   payment: paymentCalls,
@@ -64,6 +67,7 @@ export const contract = {
   social: socialCalls,
   store: storeCalls,
   system: systemCalls,
+  terms: termsCalls,
   upload: uploadCalls,
   withdrawal: withdrawalCalls,
 }

@@ -90,6 +90,7 @@ export function couponRow(coupon: CouponSeed, place: CouponPlace): Insertable<Co
     ...limitColumns(coupon),
     revision: 1 + (coupon.changeCount ?? 0),
     restricted_at: coupon.isRestricted === true ? new Date(nowMs) : null,
+    restricted_by: coupon.isRestricted === true ? ('OPERATOR' as const) : null,
     market_share: coupon.marketShare ?? 0,
     issued_count: (coupon.issuedBefore ?? 0) + heldCount,
     created_at: new Date(nowMs + coupon.published[0] * DAY_MS),

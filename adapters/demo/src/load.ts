@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import type { Holidays } from '@jangteo/core/calendar/businessDay.rules'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
 import { DEMO_BANNERS } from './banners.data.ts'
@@ -10,13 +11,19 @@ import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
 import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
+import { insertApplications } from './loadApplications.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertEvents } from './loadEvents.ts'
 import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
 import { insertMains } from './loadMains.ts'
+import { insertRevisions } from './loadRevisions.ts'
+import { insertNotifications } from './loadNotifications.ts'
+import { insertStorePages } from './loadStorePages.ts'
 import { insertSearches } from './loadSearches.ts'
+import { insertSettlements } from './loadSettlements.ts'
+import { insertStaff } from './loadStaff.ts'
 import { insertTrade } from './loadTrade.ts'
 import { DEMO_ACCOUNTS, DEMO_MEMBERS } from './members.data.ts'
 import {
@@ -27,9 +34,11 @@ import {
   memberRow,
   optionRows,
   policyRow,
+  socialRows,
   storeRow,
 } from './rows.ts'
 import { multiplyGoods } from './scale.ts'
+import { DEMO_STAFF_PASSWORD } from './staff.data.ts'
 import { DEMO_STORES } from './stores.data.ts'
 
 export type DemoRequest = {
@@ -41,6 +50,8 @@ export type DemoRequest = {
   readonly hasPeople?: boolean
   /** True when past orders and views come with the people; true unless given. */
   readonly hasTrade?: boolean
+  /** Days off besides weekends, which payments to stores skip; none unless given. */
+  readonly holidays?: Holidays
   readonly onProgress?: (what: string) => void
 }
 
@@ -53,9 +64,15 @@ const TABLES = [
   'members',
   'member_consents',
   'addresses',
+  'social_links',
   'categories',
   'stores',
+  'seller_users',
+  'operators',
+  'seller_applications',
+  'seller_application_history',
   'store_announcements',
+  'store_notices',
   'shipping_policies',
   'brands',
   'goods',
@@ -80,6 +97,10 @@ const TABLES = [
   'order_shipping_groups',
   'order_items',
   'payments',
+  'notifications',
+  'payouts',
+  'statements',
+  'settlement_entries',
 ] as const
 
 /**
@@ -88,10 +109,18 @@ const TABLES = [
  */
 export async function loadDemo(
   db: Kysely<DB>,
-  { nowMs, scale = 1, hasPeople = true, hasTrade = true, onProgress }: DemoRequest,
+  {
+    nowMs,
+    scale = 1,
+    hasPeople = true,
+    hasTrade = true,
+    holidays = new Set(),
+    onProgress,
+  }: DemoRequest,
 ): Promise<void> {
   const accounts = hasPeople ? DEMO_ACCOUNTS : []
   const hashes = await Promise.all(accounts.map(({ password }) => hash(password)))
+  const staffHash = hasPeople ? await hash(DEMO_STAFF_PASSWORD) : null
   const passwordHash = hasPeople && hasTrade ? await hash(crypto.randomUUID()) : null
   await db.transaction().execute(async (trx) => {
     await lockTables(trx)
@@ -101,6 +130,7 @@ export async function loadDemo(
     const memberIds = hasPeople ? await insertMembers(trx, hashes, nowMs) : []
     onProgress?.(`${DEMO_STORES.length} stores`)
     const storeIds = await insertStores(trx, nowMs)
+    if (staffHash !== null) await insertStaff(trx, { storeIds, passwordHash: staffHash, nowMs })
     const policyIds = await insertPolicies(trx, storeIds)
     const categoryPath = await insertCategories(trx)
     const brandOf = await insertBrands(trx)
@@ -109,10 +139,12 @@ export async function loadDemo(
     await insertOptions(trx, goodsIds)
     await insertBanners(trx, goodsIds)
     await insertDeals(trx, { goodsIds, nowMs })
+    await insertRevisions(trx, { goodsIds, nowMs })
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
     await insertEvents(trx, { memberIds, couponIds, nowMs })
     await insertMains(trx, nowMs)
+    await insertStorePages(trx, nowMs)
     if (scale > 1) {
       await multiplyGoods(trx, {
         count: goodsIds.length,
@@ -123,7 +155,10 @@ export async function loadDemo(
     if (passwordHash !== null) {
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
+      await insertNotifications(trx)
+      await insertSettlements(trx, { nowMs, holidays })
       await insertSearches(trx, nowMs)
+      await insertApplications(trx, nowMs)
     }
     await fillSearchIndex(trx, nowMs)
     if (scale > 1) await sql`ANALYZE goods_search, search_grams`.execute(trx)
@@ -153,7 +188,11 @@ async function insertMembers(trx: Trx, hashes: readonly string[], nowMs: number)
   const consents = DEMO_MEMBERS.flatMap((member, index) =>
     consentRows(member, at(members, index).id, nowMs),
   )
+  const socials = DEMO_MEMBERS.flatMap((member, index) =>
+    socialRows(member, at(members, index).id, nowMs),
+  )
   await trx.insertInto('addresses').values(addresses).execute()
+  await trx.insertInto('social_links').values(socials).execute()
   await trx.insertInto('member_consents').values(consents).execute()
   return members.map(({ id }) => id)
 }

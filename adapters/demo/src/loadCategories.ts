@@ -10,6 +10,9 @@ export type CategoryPath = {
   readonly leafId: number
 }
 
+/** Roots whose products are reviewed first: food, cosmetics, electric ones. Source: market-rules §9.3. */
+const REVIEWED_ROOTS: ReadonlySet<string> = new Set(['food', 'drink', 'beauty', 'digital'])
+
 type Places = ReadonlyMap<string, { readonly id: number; readonly parent: string | null }>
 
 /** Loads the tree level by level; the answer says the path of each leaf. */
@@ -20,6 +23,7 @@ export async function insertCategories(
   for (const level of CATEGORY_LEVELS) {
     const rows = level.map(({ parent, ...entry }) => ({
       ...entry,
+      is_reviewed: parent === null && REVIEWED_ROOTS.has(entry.slug),
       parent_id: parent === null ? null : placeOf(places, parent).id,
     }))
     const inserted = await trx

@@ -13,6 +13,9 @@ const VIEW_COUNT = 30_000
 /** The device that all of these orders were placed on. */
 const DEVICE = '00000000-0000-4000-8000-000000000000'
 
+/** After what time since its payment an item takes each of its steps. */
+const STEP_DELAYS = sql`ARRAY[interval '0', interval '3 hours', interval '1 day', interval '2 days', interval '3 days']`
+
 export type TradeFacts = {
   /** The ids of products in the order of the data. */
   readonly goodsIds: readonly number[]
@@ -22,8 +25,8 @@ export type TradeFacts = {
 }
 
 /**
- * Loads what was bought and viewed in the last 60 days: members, orders of one product with their payments and steps,
- * and views. Nothing of it takes stock. What every product sold is counted from these rows.
+ * Loads what was bought and viewed in the last 60 days: members, orders of one product with their payments and the steps
+ * that they have taken by now, and views. Nothing of it takes stock. What every product sold is counted from these rows.
  */
 export async function insertTrade(trx: Trx, facts: TradeFacts): Promise<void> {
   await insertDrawn(trx, facts, await insertBuyers(trx, facts))
@@ -60,7 +63,8 @@ async function insertDrawn(
   await sql`
     CREATE TEMP TABLE trade ON COMMIT DROP AS
     SELECT drawn.n, drawn.member_id, drawn.quantity, drawn.at,
-      drawn.at < ${new Date(nowMs)}::timestamptz - interval '3 days' AS is_confirmed,
+      (SELECT count(*)::int FROM unnest(${STEP_DELAYS}) AS delay
+        WHERE drawn.at + delay <= ${new Date(nowMs)}::timestamptz) AS stage,
       goods.id AS goods_id, goods.store_id, goods.name, goods.picture, goods.kind, goods.list_price,
       goods.ship_within_days, options.id AS option_id, options.option_values,
       goods.sale_price + options.extra_price AS price,
@@ -117,59 +121,52 @@ const GROUPS = sql`
   SELECT n, n, store_id, policy, fee, 0, fee, 0, return_fee, exchange_fee FROM trade ORDER BY n`
 
 const ITEMS = sql`
-  INSERT INTO order_items (id, order_id, shipping_group_id, goods_id, option_id, goods_name, goods_kind, option_name,
+  INSERT INTO order_items (id, order_id, shipping_group_id, store_id, ordered_at, goods_id, option_id, goods_name, goods_kind, option_name,
     picture, list_price, sale_price, quantity, paid_amount, status, status_changed_at, shipped_at, delivered_at,
     ship_within_days) OVERRIDING SYSTEM VALUE
-  SELECT n, n, n, goods_id, option_id, name, kind, array_to_string(option_values, ' / '),
+  SELECT n, n, n, store_id, at - interval '2 minutes', goods_id, option_id, name, kind, array_to_string(option_values, ' / '),
     picture, greatest(list_price, price), price, quantity, amount,
-    CASE WHEN is_confirmed THEN 'BF' ELSE 'SS' END, at + CASE WHEN is_confirmed THEN interval '2 days' ELSE interval '0' END,
-    at + CASE WHEN is_confirmed THEN interval '1 day' ELSE interval '0' END,
-    CASE WHEN is_confirmed THEN at + interval '2 days' END, ship_within_days
+    (ARRAY['DC', 'SR', 'SS', 'SC', 'BF'])[stage], at + (${STEP_DELAYS})[stage],
+    CASE WHEN stage >= 3 THEN at + (${STEP_DELAYS})[3] END,
+    CASE WHEN stage >= 4 THEN at + (${STEP_DELAYS})[4] END, ship_within_days
   FROM trade ORDER BY n`
 
 const PAYMENTS = sql`
   INSERT INTO payments (id, order_id, method, amount, status, expires_at, completed_at) OVERRIDING SYSTEM VALUE
   SELECT n, n, 'CARD', amount + fee, 'DEPOSIT_COMPLETE', at + interval '28 minutes', at FROM trade ORDER BY n`
 
-type Step = readonly [from: string, event: string, to: string, delay: string]
+type Step = readonly [from: string, event: string, to: string]
 
-function steps(list: readonly Step[], confirmedFrom: number): RawBuilder<unknown> {
+function steps(list: readonly Step[]): RawBuilder<unknown> {
   return sql.join(
-    list.map(([from, event, to, delay], place) => {
+    list.map(([from, event, to], place) => {
       const actor = event.split('.')[0] === 'payment' ? 'gateway' : event.split('.')[0]
-      const values = [actor, event, from, to, delay].map((text) => sql.lit(text))
-      return sql`(${sql.join(values)}, ${sql.lit(place)}, ${sql.lit(place >= confirmedFrom)})`
+      const values = [actor, event, from, to].map((text) => sql.lit(text))
+      return sql`(${sql.join(values)}, ${sql.lit(place + 1)})`
     }),
   )
 }
 
 const ITEM_STEPS = sql`
   INSERT INTO order_item_history (order_item_id, actor, event, from_status, to_status, at)
-  SELECT n, actor, event, from_status, to_status,
-    at + CASE WHEN is_confirmed THEN delay::interval ELSE interval '0' END
-  FROM trade CROSS JOIN (VALUES ${steps(
-    [
-      ['PW', 'payment.completed', 'DC', '0'],
-      ['DC', 'seller.acknowledge', 'SR', '3 hours'],
-      ['SR', 'seller.ship', 'SS', '1 day'],
-      ['SS', 'carrier.delivered', 'SC', '2 days'],
-      ['SC', 'buyer.confirm', 'BF', '2 days'],
-    ],
-    3,
-  )}) AS step (actor, event, from_status, to_status, delay, place, needs_end)
-  WHERE is_confirmed OR NOT needs_end ORDER BY n, place`
+  SELECT n, actor, event, from_status, to_status, at + (${STEP_DELAYS})[place]
+  FROM trade CROSS JOIN (VALUES ${steps([
+    ['PW', 'payment.completed', 'DC'],
+    ['DC', 'seller.acknowledge', 'SR'],
+    ['SR', 'seller.ship', 'SS'],
+    ['SS', 'carrier.delivered', 'SC'],
+    ['SC', 'buyer.confirm', 'BF'],
+  ])}) AS step (actor, event, from_status, to_status, place)
+  WHERE place <= stage ORDER BY n, place`
 
 const PAYMENT_STEPS = sql`
   INSERT INTO payment_history (payment_id, actor, event, from_status, to_status, at)
   SELECT n, actor, event, from_status, to_status, at
-  FROM trade CROSS JOIN (VALUES ${steps(
-    [
-      ['PAYMENT_WAIT', 'buyer.request', 'REQUESTED', '0'],
-      ['REQUESTED', 'buyer.return', 'APPROVING', '0'],
-      ['APPROVING', 'gateway.approved', 'DEPOSIT_COMPLETE', '0'],
-    ],
-    3,
-  )}) AS step (actor, event, from_status, to_status, delay, place, needs_end)
+  FROM trade CROSS JOIN (VALUES ${steps([
+    ['PAYMENT_WAIT', 'buyer.request', 'REQUESTED'],
+    ['REQUESTED', 'buyer.return', 'APPROVING'],
+    ['APPROVING', 'gateway.approved', 'DEPOSIT_COMPLETE'],
+  ])}) AS step (actor, event, from_status, to_status, place)
   ORDER BY n, place`
 
 async function insertViews(trx: Trx, { goodsIds, nowMs }: TradeFacts): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ConsentKind } from '@jangteo/core/terms/consent.codes'
 import type { MembershipType, ServiceGroup } from '@jangteo/core/session/membership.codes'
+import type { SocialProvider } from '@jangteo/core/session/social.codes'
 
 type AddressSeed = {
   readonly name: string
@@ -19,6 +20,12 @@ export type MemberSeed = {
   readonly purpose: string
   /** For so many days; as long as most unless given. */
   readonly joinedDaysAgo?: number
+  /** Days since the last login; none unless given. */
+  readonly lastUsedDaysAgo?: number
+  /** Age of the password in days; that of most unless given. */
+  readonly passwordDaysAgo?: number
+  /** Social account that logs in too: its id as the sandbox of its provider names it. */
+  readonly social?: { readonly provider: SocialProvider; readonly userId: string }
   /** Optional terms that were agreed to at the sign-up, beside those that everybody agrees to. */
   readonly consents?: readonly ConsentKind[]
   readonly addresses: readonly AddressSeed[]
@@ -216,6 +223,56 @@ export const DEMO_MEMBERS: readonly MemberSeed[] = [
         zonecode: '16490',
         roadAddress: '경기도 수원시 팔달구 효원로 241',
         detailAddress: '지하 1층',
+      },
+    ],
+  },
+  {
+    loginId: 'hayunjung',
+    name: '정하윤',
+    mobile: '01000001005',
+    membershipType: 'MEMBER',
+    platforms: ['COMMERCE'],
+    isAdultCertified: true,
+    purpose:
+      '휴면 회원 · 400일째 쓰지 않아 로그인이 막혔고, 비밀번호를 다시 정하면 풀려요 (메일은 /devOnly/outbox)',
+    joinedDaysAgo: 700,
+    lastUsedDaysAgo: 400,
+    passwordDaysAgo: 650,
+    addresses: [],
+  },
+  {
+    loginId: 'doyunhan',
+    name: '한도윤',
+    mobile: '01000001006',
+    membershipType: 'MEMBER',
+    platforms: ['COMMERCE'],
+    isAdultCertified: true,
+    purpose: '회원 · 비밀번호를 바꾼 지 100일이 지나 로그인하면 바꾸라고 권해요',
+    passwordDaysAgo: 100,
+    addresses: [
+      {
+        name: '원룸',
+        zonecode: '61452',
+        roadAddress: '광주광역시 동구 문화전당로 38',
+        detailAddress: '204호',
+      },
+    ],
+  },
+  {
+    loginId: 'harinyoon',
+    name: '윤하린',
+    mobile: '01000001007',
+    membershipType: 'MEMBER',
+    platforms: ['COMMERCE'],
+    isAdultCertified: false,
+    purpose: '회원 · 카카오와 연결돼 있어, 카카오 로그인 창의 계정에 harin을 적어도 들어와요',
+    social: { provider: 'KAKAO', userId: 'sandbox-harin' },
+    addresses: [
+      {
+        name: '우리 집',
+        zonecode: '10414',
+        roadAddress: '경기도 고양시 일산동구 중앙로 1256',
+        detailAddress: '903호',
       },
     ],
   },

@@ -1,26 +1,30 @@
+import {
+  contactLabel,
+  GOODS_NOTICE_LABELS,
+  type GoodsNoticeKind,
+} from '@jangteo/core/goods/noticeKind.codes'
 import type { GoodsSeed, StoreSeed } from './catalogue.types.ts'
-import type { NoticeType } from './notice.labels.ts'
-import { NOTICE_LABELS } from './notice.labels.ts'
 
 export type NoticeRow = { readonly label: string; readonly value: string }
 
-const PERISHABLE: readonly NoticeType[] = ['FOOD', 'GENERAL_FOOD']
-const OPENED_IS_USED: readonly NoticeType[] = ['COSMETIC', 'KIDS']
+const PERISHABLE: readonly GoodsNoticeKind[] = ['FOOD', 'GENERAL_FOOD']
+const OPENED_IS_USED: readonly GoodsNoticeKind[] = ['COSMETIC', 'KIDS']
 
 /** The notice table of a product: the rows of its type, whom to call, and the five trade rows (domain rules: goods notice). */
 export function noticeRows(goods: GoodsSeed, store: StoreSeed): readonly NoticeRow[] {
   const [type, ...values] = goods.notice
-  const rows = NOTICE_LABELS[type].map((label, index) => ({
+  const rows = GOODS_NOTICE_LABELS[type].map((label, index) => ({
     label,
     value: values[index] ?? '상품상세 참조',
   }))
   return [...rows, contactRow(type, store), ...tradeRows(goods, store)]
 }
 
-function contactRow(type: NoticeType, store: StoreSeed): NoticeRow {
+function contactRow(type: GoodsNoticeKind, store: StoreSeed): NoticeRow {
+  const label = contactLabel(type)
   return PERISHABLE.includes(type)
-    ? { label: '소비자상담 전화번호', value: `${store.name} ${store.phone}` }
-    : { label: 'A/S 책임자와 전화번호', value: `${store.name} 고객센터 ${store.phone}` }
+    ? { label, value: `${store.name} ${store.phone}` }
+    : { label, value: `${store.name} 고객센터 ${store.phone}` }
 }
 
 function tradeRows(goods: GoodsSeed, store: StoreSeed): readonly NoticeRow[] {

@@ -1,3 +1,4 @@
+import { SHIPPING_POLICY_KIND_LABELS } from '@jangteo/core/shipping/shipping.codes'
 import { SHIP_BUSINESS_DAYS } from '@jangteo/core/shipping/shipDays.rules'
 import { REQUIRED_CONSENTS } from '@jangteo/core/terms/consent.codes'
 import { consentsAtSignUp } from '@jangteo/core/terms/consent.rules'
@@ -9,6 +10,7 @@ import type {
   GoodsOptions,
   Members,
   ShippingPolicies,
+  SocialLinks,
   StoreAnnouncements,
   Stores,
 } from '@jangteo/postgres/database/schema.gen'
@@ -31,12 +33,13 @@ const RECENT_DAYS = 20
 const AGE_STRIDE = 37
 const AGE_DAYS_MAX = 181
 
-/** A member as a row, who chose the password and proved the age lately. */
+/** A member as a row, who chose the password and proved the age lately, unless the data say when. */
 export function memberRow(
   member: MemberSeed,
   { passwordHash, nowMs }: { readonly passwordHash: string; readonly nowMs: number },
 ): Insertable<Members> {
-  const recently = new Date(nowMs - RECENT_DAYS * DAY_MS)
+  const daysAgo = (days: number) => new Date(nowMs - days * DAY_MS)
+  const { joinedDaysAgo = MEMBER_SINCE_DAYS, passwordDaysAgo = RECENT_DAYS } = member
   return {
     login_id: member.loginId,
     password_hash: passwordHash,
@@ -45,11 +48,23 @@ export function memberRow(
     mobile: member.mobile,
     membership_type: member.membershipType,
     platforms: [...member.platforms],
-    adult_certified_at: member.isAdultCertified ? recently : null,
-    password_changed_at: recently,
-    last_used_at: new Date(nowMs),
-    created_at: new Date(nowMs - (member.joinedDaysAgo ?? MEMBER_SINCE_DAYS) * DAY_MS),
+    adult_certified_at: member.isAdultCertified ? daysAgo(RECENT_DAYS) : null,
+    password_changed_at: daysAgo(passwordDaysAgo),
+    last_used_at: daysAgo(member.lastUsedDaysAgo ?? 0),
+    created_at: daysAgo(joinedDaysAgo),
   }
+}
+
+/** The social accounts of a member as rows, linked when the member joined. */
+export function socialRows(
+  { social, joinedDaysAgo = MEMBER_SINCE_DAYS }: MemberSeed,
+  memberId: number,
+  nowMs: number,
+): Insertable<SocialLinks>[] {
+  if (social === undefined) return []
+  const linkedAt = new Date(nowMs - joinedDaysAgo * DAY_MS)
+  const { provider, userId } = social
+  return [{ member_id: memberId, provider, provider_user_id: userId, linked_at: linkedAt }]
 }
 
 /** Consents of a member at the sign-up, as rows. */
@@ -138,6 +153,7 @@ export function policyRow(
   const { fee, area } = policy
   return {
     store_id: storeId,
+    name: SHIPPING_POLICY_KIND_LABELS[fee.kind],
     kind: fee.kind,
     base_fee: 'baseFee' in fee ? fee.baseFee : 0,
     free_threshold: 'freeThreshold' in fee ? fee.freeThreshold : null,
@@ -197,9 +213,11 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     account_quantity_max: limits.accountQuantityMax ?? null,
     ship_within_days: goods.shipWithinDays ?? SHIP_BUSINESS_DAYS,
     option_names: [...goods.options.names],
+    notice_kind: goods.notice[0],
     notice_rows: JSON.stringify(noticeRows(goods, store)),
     rating_average: goods.rating,
     review_count: goods.reviewCount,
+    first_listed_at: new Date(place.nowMs - ageDays(place.index) * DAY_MS),
     created_at: new Date(place.nowMs - ageDays(place.index) * DAY_MS),
   }
 }

@@ -155,6 +155,11 @@ export const CALL_ROUTES = {
   myPage: {
     main: 'GET /mypages/pages/main',
   },
+  notification: {
+    list: 'GET /life/notifications',
+    markRead: 'PATCH /life/notifications/read',
+    remove: 'DELETE /life/notifications/{id}',
+  },
   order: {
     list: 'GET /orders/manages',
     listPage: 'GET /orders/pages/order-list',
@@ -223,12 +228,17 @@ export const CALL_ROUTES = {
     groups: 'GET /stores/{id}/main-groups',
     goods: 'GET /stores/{id}/goods-list',
     goodsFacets: 'GET /stores/{id}/goods-list/facets',
+    notices: 'GET /stores/{id}/notices',
+    notice: 'GET /stores/notices/{id}',
     sellerInfo: 'GET /stores/seller-info/{id}',
   },
   system: {
     healthCheck: 'GET /systems/status/health-check',
     layout: 'GET /systems/layouts/layout',
     buyer: 'GET /systems/layouts/buyer',
+  },
+  terms: {
+    detail: 'GET /accounts/terms',
   },
   upload: {
     files: 'POST /systems/files/uploads',

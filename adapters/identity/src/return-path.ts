@@ -1,5 +1,4 @@
-/** Name of the query field by which a window says which verification ended. */
-export const VERIFICATION_FIELD = 'verificationId'
+import { VERIFICATION_FIELD } from '@jangteo/core/member/identity.codes'
 
 const HERE = 'http://market.invalid'
 

@@ -1,3 +1,4 @@
+import { parseJson } from '@jangteo/core/decision/json.rules'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 
@@ -38,14 +39,6 @@ function toInit({ form, authorization }: ProviderRequest, signal: AbortSignal): 
   }
 }
 
-function readText(text: string): unknown {
-  try {
-    return text === '' ? {} : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Asks a provider over HTTPS. It never fails; an interruption ends the request, and a redirect is no answer. `why` names
  * the host and nothing of the request.
@@ -62,7 +55,7 @@ export const askProvider = <Body>(
     if (status >= SERVER_ERROR_MIN || status === TOO_MANY_REQUESTS) {
       return { kind: 'down', why: `${host} answered ${status}` }
     }
-    const body = readText(text)
+    const body = text === '' ? {} : parseJson(text)
     const error = errorIn(body)
     if (!response.ok || error !== null) {
       const isLocked = LOCKED_STATUSES.has(status) || LOCKED_ERRORS.has(error ?? '')

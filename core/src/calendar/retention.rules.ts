@@ -18,13 +18,22 @@ export const UNPAID_ORDER_DAYS = 90
 /** Days for which a gateway's notice is stored. Source: decision 055. */
 export const GATEWAY_NOTICE_DAYS = 90
 
+/** Days for which a notification is listed. Source: life-rules §2. */
+export const NOTIFICATION_DAYS = 90
+
 /** Days for which the entries of an event are stored after its announcement. Source: market-rules §1.5. */
 export const EVENT_ENTRY_DAYS = 90
+/** Days for which what drawn serials are made of is stored. Source: decision 138. */
+export const SERIAL_SEED_DAYS = 31
+
 /** Days for which a view and the key of its visitor are stored. Source: market-rules §0. */
 export const VISITOR_KEY_DAYS = 35
 
 /** Days for which a viewed product is listed to who viewed it. Source: market-rules §3. */
 export const RECENT_GOODS_DAYS = 90
+
+/** Days for which a ship-file and the results of its rows are stored. Source: decision 132. */
+export const SHIP_FILE_DAYS = 90
 
 /** Days for which a code by e-mail, what it proved, and a mail that nobody took are stored. Source: decision 111. */
 export const EMAIL_CODE_DAYS = 1
@@ -43,9 +52,12 @@ export type RetentionLimits = {
   readonly loginsBeforeMs: number
   readonly unpaidOrdersBeforeMs: number
   readonly noticesBeforeMs: number
+  readonly notificationsBeforeMs: number
   readonly eventEntriesBeforeMs: number
+  readonly serialSeedsBeforeMs: number
   readonly viewsBeforeMs: number
   readonly recentGoodsBeforeMs: number
+  readonly shipFilesBeforeMs: number
   readonly emailCodesBeforeMs: number
   readonly verificationsBeforeMs: number
   readonly tradesBeforeMs: number
@@ -62,9 +74,12 @@ export function retentionLimits(nowMs: number): RetentionLimits {
     loginsBeforeMs: daysAgo(LOGIN_RECORD_DAYS),
     unpaidOrdersBeforeMs: daysAgo(UNPAID_ORDER_DAYS),
     noticesBeforeMs: daysAgo(GATEWAY_NOTICE_DAYS),
+    notificationsBeforeMs: daysAgo(NOTIFICATION_DAYS),
     eventEntriesBeforeMs: daysAgo(EVENT_ENTRY_DAYS),
+    serialSeedsBeforeMs: daysAgo(SERIAL_SEED_DAYS),
     viewsBeforeMs: daysAgo(VISITOR_KEY_DAYS),
     recentGoodsBeforeMs: daysAgo(RECENT_GOODS_DAYS),
+    shipFilesBeforeMs: daysAgo(SHIP_FILE_DAYS),
     emailCodesBeforeMs: daysAgo(EMAIL_CODE_DAYS),
     verificationsBeforeMs: daysAgo(VERIFICATION_DAYS),
     tradesBeforeMs: startOfDayMs(addYears(today, -TRADE_RECORD_YEARS)),

@@ -7,7 +7,6 @@ export const CAPABILITIES = [
   'questions',
   'restock alerts',
   'reviews',
-  'sellers',
 ] as const
 
 /** Capability that is not built yet and will run planned charts. */
@@ -39,6 +38,7 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'additionalPayment', domain: 'claim', kind: 'entity', status: 'live' },
   { id: 'claimRequest', domain: 'claim', kind: 'process', status: 'live' },
   { id: 'claimWithdrawal', domain: 'claim', kind: 'process', status: 'live' },
+  { id: 'goodsListing', domain: 'goods', kind: 'entity', status: 'live' },
   {
     id: 'restockAlert',
     domain: 'goods',
@@ -48,17 +48,13 @@ export const CHARTS: readonly ChartEntry[] = [
   },
   { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'planned', capability: 'questions' },
   { id: 'review', domain: 'review', kind: 'entity', status: 'planned', capability: 'reviews' },
-  {
-    id: 'sellerApplication',
-    domain: 'seller',
-    kind: 'entity',
-    status: 'planned',
-    capability: 'sellers',
-  },
+  { id: 'sellerApplication', domain: 'seller', kind: 'entity', status: 'live' },
+  { id: 'store', domain: 'store', kind: 'entity', status: 'live' },
   { id: 'dealClock', domain: 'display', kind: 'process', status: 'live' },
   { id: 'bridgeReadiness', domain: 'bridge', kind: 'process', status: 'live' },
   { id: 'upload', domain: 'upload', kind: 'process', status: 'live' },
   { id: 'login', domain: 'session', kind: 'process', status: 'live' },
+  { id: 'staffLogin', domain: 'staff', kind: 'process', status: 'live' },
   { id: 'session', domain: 'session', kind: 'process', status: 'live' },
   { id: 'signUp', domain: 'member', kind: 'process', status: 'live' },
   { id: 'socialLogin', domain: 'session', kind: 'process', status: 'live' },
@@ -75,14 +71,9 @@ export const CHARTS: readonly ChartEntry[] = [
     status: 'planned',
     capability: 'reviews',
   },
-  {
-    id: 'sellerApply',
-    domain: 'seller',
-    kind: 'process',
-    status: 'planned',
-    capability: 'sellers',
-  },
+  { id: 'sellerApply', domain: 'seller', kind: 'process', status: 'live' },
   { id: 'couponIssue', domain: 'coupon', kind: 'entity', status: 'live' },
   { id: 'couponSheet', domain: 'coupon', kind: 'process', status: 'live' },
   { id: 'keywordCompletion', domain: 'search', kind: 'process', status: 'live' },
+  { id: 'statement', domain: 'settlement', kind: 'entity', status: 'live' },
 ]

@@ -88,6 +88,7 @@ export const exchangeClaimChart = setup({
     releaseReship: asData,
     replaceLostReship: asData,
     reserveReship: asData,
+    settleClaimFees: asData,
     notifyAdditionalPaymentRefused: asData,
     notifyAdditionalPaymentWithdrawn: asData,
     notifyItemsExchanged: asData,
@@ -202,7 +203,7 @@ export const exchangeClaimChart = setup({
     EC: {
       meta: { label: '교환완료' },
       tags: ['completed', 'terminal'],
-      entry: 'notifyItemsExchanged',
+      entry: ['notifyItemsExchanged', 'settleClaimFees'],
     },
     ER: {
       meta: { label: '교환거부' },

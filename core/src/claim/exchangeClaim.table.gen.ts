@@ -46,6 +46,7 @@ export type ExchangeClaimEffect =
   | 'replaceLostReship'
   | 'writeOffReship'
   | 'notifyItemsExchanged'
+  | 'settleClaimFees'
 
 export type ExchangeClaimRefusal =
   | 'NOT_CHANGE_STATUS'
@@ -119,8 +120,8 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
       'seller.reship': [{ event: 'seller.reship', target: 'EY', guard: null, effects: ['noteReship'], meta: { actor: 'seller', action: '재배송 송장 등록' } }],
       'seller.resend': [{ event: 'seller.resend', target: 'EY', guard: 'isResendable', effects: ['replaceLostReship'], meta: { actor: 'seller', action: '분실 상품 다시 발송', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
       'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: 'isConvertible', effects: ['writeOffReship', 'openReturn', 'releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '분실로 반품 전환', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
-      'carrier.delivered': [{ event: 'carrier.delivered', target: 'EC', guard: 'isReshipped', effects: ['notifyItemsExchanged'], meta: { actor: 'carrier', action: '재배송 완료', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
-      'system.deliveryAssumed': [{ event: 'system.deliveryAssumed', target: 'EC', guard: 'isDeliveryAssumable', effects: ['notifyItemsExchanged'], meta: { actor: 'system', action: '재배송 완료 간주', otherwise: 'CLAIM_NOT_DUE' } }],
+      'carrier.delivered': [{ event: 'carrier.delivered', target: 'EC', guard: 'isReshipped', effects: ['notifyItemsExchanged', 'settleClaimFees'], meta: { actor: 'carrier', action: '재배송 완료', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
+      'system.deliveryAssumed': [{ event: 'system.deliveryAssumed', target: 'EC', guard: 'isDeliveryAssumable', effects: ['notifyItemsExchanged', 'settleClaimFees'], meta: { actor: 'system', action: '재배송 완료 간주', otherwise: 'CLAIM_NOT_DUE' } }],
     },
     EC: {},
     ER: {},

@@ -58,6 +58,7 @@ export const returnClaimChart = setup({
     requoteClaim: asData,
     refund: asData,
     returnCoupons: asData,
+    settleClaimFees: asData,
     notifyAdditionalPaymentRefused: asData,
     notifyAdditionalPaymentWithdrawn: asData,
     notifyItemsReturned: asData,
@@ -115,7 +116,7 @@ export const returnClaimChart = setup({
     RC: {
       meta: { label: '반품완료' },
       tags: ['completed', 'terminal'],
-      entry: ['notifyItemsReturned', 'refund', 'returnCoupons'],
+      entry: ['notifyItemsReturned', 'refund', 'returnCoupons', 'settleClaimFees'],
     },
     RR: {
       meta: { label: '반품거부' },

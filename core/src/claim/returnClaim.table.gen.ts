@@ -28,6 +28,7 @@ export type ReturnClaimEffect =
   | 'notifyItemsReturned'
   | 'refund'
   | 'returnCoupons'
+  | 'settleClaimFees'
   | 'requoteClaim'
 
 export type ReturnClaimRefusal =
@@ -87,7 +88,7 @@ export const RETURN_CLAIM_TABLE: ChartTable<
       'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
     },
     RI: {
-      'seller.accept': [{ event: 'seller.accept', target: 'RC', guard: 'isSettled', effects: ['notifyItemsReturned', 'refund', 'returnCoupons'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
+      'seller.accept': [{ event: 'seller.accept', target: 'RC', guard: 'isSettled', effects: ['notifyItemsReturned', 'refund', 'returnCoupons', 'settleClaimFees'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
       'seller.changeFault': [{ event: 'seller.changeFault', target: 'RI', guard: 'isInspectionOpen', effects: ['requoteClaim'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
       'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isInspectionOpen', effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
     },

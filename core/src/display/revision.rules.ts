@@ -33,6 +33,20 @@ export function decidePublish(
   return revision.parentId === publishedId ? allow() : refuse('MAIN_REVISION_OUTDATED')
 }
 
+/**
+ * Decides whether a page shows again what it showed before. `seenId` is the revision that the operator saw shown, so that
+ * what somebody published meanwhile is not undone unseen. Refusals: MAIN_REVISION_NOT_FORMER, MAIN_REVISION_OUTDATED.
+ */
+export function decideRestore(
+  revision: Pick<MainRevisionFacts, 'revisionId' | 'publishedAtMs'>,
+  publishedId: number | null,
+  seenId: number | null,
+): Decision<'MAIN_REVISION_NOT_FORMER' | 'MAIN_REVISION_OUTDATED'> {
+  if (revisionStateOf(revision, publishedId) !== 'REPLACED')
+    return refuse('MAIN_REVISION_NOT_FORMER')
+  return seenId === publishedId ? allow() : refuse('MAIN_REVISION_OUTDATED')
+}
+
 /** Lists the revisions of a page that no longer stay, given all of them, newest first. */
 export function surplusRevisions(
   revisionIds: readonly number[],

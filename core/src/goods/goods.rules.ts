@@ -1,5 +1,8 @@
 import type { GoodsType } from './goods.codes.ts'
 
+/** Days for which a product is a new one. Source: market-rules §1.1. */
+export const FRESH_GOODS_DAYS = 14
+
 type GoodsTraits = { readonly isCustomMade: boolean; readonly isDeal: boolean }
 
 const GOODS_TRAITS: Readonly<Record<GoodsType, GoodsTraits>> = {

@@ -34,12 +34,15 @@ export type EmailCodeRefusal =
   | 'EMAIL_CODE_MISMATCH'
 
 /** A code that went to an address: when, in epoch milliseconds, and for what. */
-export type EmailCodeSent = { readonly atMs: number; readonly purpose: EmailPurpose }
+export type EmailCodeSent<Purpose extends string = EmailPurpose> = {
+  readonly atMs: number
+  readonly purpose: Purpose
+}
 
 /** Codes that went to an address before, what another one is for, and the time now. */
-export type EmailCodeSending = {
-  readonly sent: readonly EmailCodeSent[]
-  readonly purpose: EmailPurpose
+export type EmailCodeSending<Purpose extends string = EmailPurpose> = {
+  readonly sent: readonly EmailCodeSent<Purpose>[]
+  readonly purpose: Purpose
   readonly nowMs: number
 }
 
@@ -51,11 +54,14 @@ export type EmailCodeSendingRefusal = 'EMAIL_CODE_TOO_SOON' | 'EMAIL_CODE_TOO_MA
  * asks, so that nobody fills a stranger's mailbox. The value is the codes of the hour, this one included. Refusals in
  * this order: EMAIL_CODE_TOO_SOON, EMAIL_CODE_TOO_MANY. Source: market-rules §7, decision 111.
  */
-export function decideEmailCodeSending({
+export function decideEmailCodeSending<Purpose extends string>({
   sent,
   purpose,
   nowMs,
-}: EmailCodeSending): Decision<EmailCodeSendingRefusal, readonly EmailCodeSent[]> {
+}: EmailCodeSending<Purpose>): Decision<
+  EmailCodeSendingRefusal,
+  readonly EmailCodeSent<Purpose>[]
+> {
   const ofHour = sent.filter(({ atMs }) => nowMs - atMs < HOUR_MS)
   const ofPause = ofHour.filter(({ atMs }) => nowMs - atMs < EMAIL_CODE_PAUSE_MINUTES * MINUTE_MS)
   if (ofPause.some((one) => one.purpose === purpose)) return refuse('EMAIL_CODE_TOO_SOON')

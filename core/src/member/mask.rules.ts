@@ -50,6 +50,15 @@ export function hideName(name: string): string {
 }
 
 /**
+ * An e-mail address that shows the first two letters and its domain. Source: domain-rules §5.4.
+ * @example hideEmail('minji@example.com') // 'mi***@example.com'
+ */
+export function hideEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`
+}
+
+/**
  * A login id that shows only its first three characters, as beside reviews and questions; `null` of a member who joined
  * by a social account shows none. Source: domain-rules §7.4.
  */

@@ -1,5 +1,5 @@
 import type { Messages } from '../decision/decision.rules.ts'
-import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
+import { AGREEMENT_MESSAGES } from '../terms/agreement.messages.ts'
 import type { EmailCodeRefusal, EmailCodeSendingRefusal } from './emailCode.rules.ts'
 import type { AdultRefusal } from './identity.rules.ts'
 import type { JoiningRefusal } from './joining.rules.ts'
@@ -7,6 +7,7 @@ import { LEAVE_PHRASE } from './leave.codes.ts'
 import type { LeaveFormRefusal } from './leave.rules.ts'
 import type { MembershipRefusal } from './membership.table.gen.ts'
 import type { PasswordChangeRefusal } from './password.rules.ts'
+import { PERSON_MESSAGES } from './person.messages.ts'
 import type { SignUpCode } from './signUp.codes.ts'
 
 type MemberCode =
@@ -21,6 +22,7 @@ type MemberCode =
 
 /** Texts of what people type about themselves. Source: spec §5, domain-rules §7.5. */
 export const MEMBER_MESSAGES = {
+  ...PERSON_MESSAGES,
   LOGIN_ID_INVALID: () => '아이디는 영문과 숫자 6~20자로 입력해 주세요.',
   LOGIN_ID_CHECK_REQUIRED: () => '아이디 중복확인을 해 주세요.',
   LOGIN_ID_FREE: () => '사용할 수 있는 아이디예요.',
@@ -31,20 +33,15 @@ export const MEMBER_MESSAGES = {
   PASSWORD_CONTAINS_ID: () => '비밀번호에 아이디를 넣을 수 없어요.',
   PASSWORD_SAME: () => '현재 비밀번호와 다른 비밀번호를 입력해 주세요.',
   PASSWORD_REUSED: () => '최근에 사용한 비밀번호 3개는 다시 사용할 수 없어요.',
-  PASSWORD_MISMATCH: () => '비밀번호가 서로 일치하지 않아요.',
   PASSWORD_PRESENT_REQUIRED: () => '현재 비밀번호를 입력해 주세요.',
   PASSWORD_PRESENT_MISMATCH: () => '현재 비밀번호가 일치하지 않아요.',
   PASSWORD_BLOCKED: () => '비밀번호를 여러 번 잘못 입력해 5분 동안 변경할 수 없어요.',
   PASSWORD_NONE: () => '비밀번호로 로그인하지 않는 계정이에요.',
   PASSWORD_RESET_MISMATCH: () => '아이디와 인증한 정보가 일치하지 않아요.',
   ACCOUNT_NOT_FOUND: () => '인증한 정보로 가입한 계정이 없어요.',
-  GUEST_PASSWORD_REQUIRED: () => '주문 비밀번호를 입력해 주세요.',
-  GUEST_PASSWORD_INVALID: () => '주문 비밀번호를 영문·숫자 포함 8~20자로 입력해 주세요.',
   NAME_REQUIRED: () => '이름을 입력해 주세요.',
   NAME_TOO_LONG: () => '이름은 10자까지 입력할 수 있어요.',
   BIRTHDAY_INVALID: () => '생년월일을 다시 확인해 주세요.',
-  MOBILE_INVALID: () => '휴대폰 번호를 다시 확인해 주세요.',
-  EMAIL_INVALID: () => '이메일을 다시 확인해 주세요.',
   EMAIL_TAKEN: () => '이미 사용 중인 이메일이에요.',
   EMAIL_VERIFICATION_REQUIRED: () => '이메일 인증을 해 주세요.',
   EMAIL_CODE_REQUIRED: () => '인증번호 6자리를 입력해 주세요.',
@@ -70,5 +67,5 @@ export const MEMBER_MESSAGES = {
   LEAVE_BLOCKED: () => '비밀번호를 여러 번 잘못 입력해 5분 동안 탈퇴할 수 없어요.',
   MEMBER_HAS_OPEN_ORDER: () => '진행 중인 주문이나 취소·교환·반품이 있어 탈퇴할 수 없어요.',
   MEMBER_LEFT: () => '탈퇴한 회원이에요.',
-  TERMS_REQUIRED: TERMS_MESSAGES.TERMS_REQUIRED,
+  TERMS_REQUIRED: AGREEMENT_MESSAGES.TERMS_REQUIRED,
 } satisfies Messages & Record<MemberCode, () => string>

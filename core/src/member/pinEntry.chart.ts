@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ProcessTypes } from '../chart/step.codes.ts'
-import type { PinMode } from './pin.codes.ts'
-import type { PinFailures } from './pin.messages.ts'
+import type { PinMode } from './pin/pin.codes.ts'
+import type { PinFailures } from './pin/pin.messages.ts'
 
 /** Mode in which the page asks for a PIN. */
 export type PinEntryInput = { readonly mode: PinMode }

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
-import type { PinMode } from './pin.codes.ts'
-import { PIN_MESSAGES } from './pin.messages.ts'
-import { decidePin, PIN_LENGTH } from './pin.rules.ts'
+import type { PinMode } from './pin/pin.codes.ts'
+import { PIN_MESSAGES } from './pin/pin.messages.ts'
+import { decidePin, PIN_LENGTH } from './pin/pin.rules.ts'
 import type { pinEntryChart, PinReason } from './pinEntry.chart.ts'
 
 /** Page of a PIN besides its keypad. */

@@ -12,7 +12,8 @@ export const lifeRoutes = {
   security: () => LIFE_PATHS.security,
   connectedDevice: () => LIFE_PATHS.connectedDevice,
   terms: () => LIFE_PATHS.terms,
-  termsDetail: (termsId: number) => toUrl(LIFE_PATHS.termsDetail, { termsId }),
+  termsDetail: (termsId: number, version: number | null = null) =>
+    toUrl(LIFE_PATHS.termsDetail, { termsId }, { version }),
   termsSection: (section: TermsSection) => `${LIFE_PATHS.terms}/${section}`,
   openLicense: () => LIFE_PATHS.openLicense,
   withdraw: (query: Query = {}) => toUrl(LIFE_PATHS.withdraw, {}, query),

@@ -80,6 +80,9 @@ export const routes = {
     toUrl(MARKET_PATHS.storeNotice, { storeUrl, noticeId }),
   storeSellerInfo: (storeUrl: string) => toUrl(MARKET_PATHS.storeSellerInfo, { storeUrl }),
   login: (returnUrl: string | null = null) => toUrl(OWN_PATHS.login, {}, { returnUrl }),
+  sellerApply: () => OWN_PATHS.sellerApply,
+  sellerApplication: (number: string | null = null) =>
+    toUrl(OWN_PATHS.sellerApplication, {}, { number }),
   signUp: (query: Query = {}) => toUrl(OWN_PATHS.signUp, {}, query),
   upgrade: (returnUrl: string | null = null) => toUrl(OWN_PATHS.upgrade, {}, { returnUrl }),
   findId: (query: Query = {}) => toUrl(OWN_PATHS.findId, {}, query),
@@ -92,6 +95,7 @@ export const routes = {
     toUrl(OWN_PATHS.adultCertification, {}, { returnUrl }),
   guestOrder: () => OWN_PATHS.guestOrder,
   orderCancel: (ordersId: string) => toUrl(OWN_PATHS.orderCancel, { ordersId }),
+  notificationList: () => OWN_PATHS.notificationList,
   eventList: (query: Query = {}) => toUrl(OWN_PATHS.eventList, {}, query),
   eventDetail: (eventId: string) => toUrl(OWN_PATHS.eventDetail, { eventId }),
   mainPreview: (previewToken: string) => toUrl(OWN_PATHS.mainPreview, { previewToken }),

@@ -4,45 +4,24 @@ import { UNPAID_MINUTES } from '../calendar/deadline.rules.ts'
 import { PERIOD_PRESET_DEFAULT, PERIOD_PRESET_LABELS } from '../calendar/period.codes.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { ADDRESS_CHANGE_REFUSALS } from './order.codes.ts'
-import type { AddressChangeReason, OrderDifferenceKind } from './order.codes.ts'
+import type { AddressChangeReason } from './order.codes.ts'
+import { ORDER_REFUSAL_MESSAGES } from './orderRefusal.messages.ts'
 import { UNPAID_ORDER_COUNT_MAX } from './unpaidOrder.rules.ts'
 import { ORDER_ITEM_MESSAGES } from './orderItem.messages.ts'
-
-const LOOK_AGAIN = '장바구니에서 다시 확인해 주세요.'
-
-const DIFFERENCE_TEXTS: Readonly<Record<OrderDifferenceKind, string>> = {
-  ORDER_STOCK_CHANGED: '상품의 재고가 변경됐어요.',
-  ORDER_PRICE_CHANGED: '상품의 가격이 변경됐어요.',
-  ORDER_SALE_STATUS_CHANGED: '상품의 판매 상태가 변경됐어요.',
-  ORDER_QUANTITY_CHANGED: '구매 가능 수량이 변경됐어요.',
-  ORDER_NOT_ORDERABLE: '주문할 수 없는 상품이에요.',
-}
-
-/** Text for a difference of a product that is named beside it. Source: spec §8, domain-rules §7.5. */
-export function orderDifferenceText(kind: OrderDifferenceKind): string {
-  return DIFFERENCE_TEXTS[kind]
-}
 
 /** Texts of an order that changed, is refused or is not found, and of its items. Source: spec §8, domain-rules §7.5. */
 export const ORDER_MESSAGES = {
   ...ORDER_ITEM_MESSAGES,
-  ORDER_CHANGED: () => '주문 내용이 변경됐어요. 바뀐 내용을 확인해 주세요.',
-  ORDER_STOCK_CHANGED: () => `${DIFFERENCE_TEXTS.ORDER_STOCK_CHANGED} ${LOOK_AGAIN}`,
-  ORDER_PRICE_CHANGED: () => `${DIFFERENCE_TEXTS.ORDER_PRICE_CHANGED} ${LOOK_AGAIN}`,
-  ORDER_SALE_STATUS_CHANGED: () => `${DIFFERENCE_TEXTS.ORDER_SALE_STATUS_CHANGED} ${LOOK_AGAIN}`,
-  ORDER_QUANTITY_CHANGED: () => `${DIFFERENCE_TEXTS.ORDER_QUANTITY_CHANGED} ${LOOK_AGAIN}`,
-  ORDER_NOT_ORDERABLE: () => '주문할 수 없는 상품이 있어요.',
-  ORDER_AREA_NOT_DELIVERABLE: () => '이 지역으로는 배송할 수 없는 상품이에요.',
+  ...ORDER_REFUSAL_MESSAGES,
   ORDER_ADDRESS_FEE_DIFFERS: () => '배송비가 달라지는 주소로는 변경할 수 없어요.',
   ORDER_ADDRESS_STATUS: () => '지금은 배송지를 변경할 수 없는 상태예요.',
   ORDER_UNPAID_COUNT_EXCEEDED: () =>
     `결제나 입금을 기다리는 주문이 ${UNPAID_ORDER_COUNT_MAX}건 있어요. 그 주문을 마치거나 ${UNPAID_MINUTES}분 뒤에 다시 주문해 주세요.`,
   ORDER_QUEUE_FULL: () => '주문이 몰려 접수하지 못했어요. 잠시 후 다시 주문해 주세요.',
-  ORDER_NOT_FOUND: () => '주문을 찾을 수 없어요.',
   ORDER_ITEM_NOT_FOUND: () => '주문한 상품을 찾을 수 없어요.',
   ORDER_ITEM_NOT_CONFIRMABLE: () => '지금은 구매확정할 수 없는 상품이에요.',
   ORDER_EMPTY: () => '주문내역이 없어요.',
-} satisfies Messages & Record<OrderDifferenceKind, () => string>
+} satisfies Messages
 
 /** Reason why an order's address cannot change, as the buyer reads it. Source: domain-rules §7.5. */
 export function addressChangeText(reason: AddressChangeReason): string {

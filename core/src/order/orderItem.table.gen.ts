@@ -44,6 +44,7 @@ export type OrderItemEffect =
   | 'scheduleDeliveryAssumption'
   | 'removeParcel'
   | 'scheduleAutoConfirm'
+  | 'settle'
   | 'releaseDeal'
 
 export type OrderItemRefusal =
@@ -158,21 +159,21 @@ export const ORDER_ITEM_TABLE: ChartTable<
     SI: {
       'carrier.delivered': [{ event: 'carrier.delivered', target: 'SC', guard: null, effects: ['scheduleAutoConfirm'], meta: { actor: 'carrier', action: '배송완료' } }],
       'system.deliveryAssumed': [{ event: 'system.deliveryAssumed', target: 'SC', guard: 'isDeliveryAssumable', effects: ['scheduleAutoConfirm'], meta: { actor: 'system', action: '배송완료 간주', otherwise: 'ORDER_ITEM_NOT_DUE' } }],
-      'buyer.confirm': [{ event: 'buyer.confirm', target: 'BF', guard: 'hasNoOpenClaim', effects: [], meta: { actor: 'buyer', action: '구매확정', otherwise: 'ORDER_ITEM_CLAIM_OPEN' } }],
+      'buyer.confirm': [{ event: 'buyer.confirm', target: 'BF', guard: 'hasNoOpenClaim', effects: ['settle'], meta: { actor: 'buyer', action: '구매확정', otherwise: 'ORDER_ITEM_CLAIM_OPEN' } }],
       'claim.exchanged': [{ event: 'claim.exchanged', target: 'E', guard: null, effects: ['scheduleAutoConfirm'], meta: { actor: 'system', action: '교환 완료' } }],
-      'claim.returned': [{ event: 'claim.returned', target: 'R', guard: null, effects: ['releaseDeal'], meta: { actor: 'system', action: '반품 완료' } }],
+      'claim.returned': [{ event: 'claim.returned', target: 'R', guard: null, effects: ['releaseDeal', 'settle'], meta: { actor: 'system', action: '반품 완료' } }],
     },
     SC: {
-      'buyer.confirm': [{ event: 'buyer.confirm', target: 'BF', guard: 'hasNoOpenClaim', effects: [], meta: { actor: 'buyer', action: '구매확정', otherwise: 'ORDER_ITEM_CLAIM_OPEN' } }],
-      'system.autoConfirmDue': [{ event: 'system.autoConfirmDue', target: 'BF', guard: 'isConfirmDue', effects: [], meta: { actor: 'system', action: '자동 구매확정', otherwise: 'ORDER_ITEM_NOT_DUE' } }],
+      'buyer.confirm': [{ event: 'buyer.confirm', target: 'BF', guard: 'hasNoOpenClaim', effects: ['settle'], meta: { actor: 'buyer', action: '구매확정', otherwise: 'ORDER_ITEM_CLAIM_OPEN' } }],
+      'system.autoConfirmDue': [{ event: 'system.autoConfirmDue', target: 'BF', guard: 'isConfirmDue', effects: ['settle'], meta: { actor: 'system', action: '자동 구매확정', otherwise: 'ORDER_ITEM_NOT_DUE' } }],
       'claim.exchanged': [{ event: 'claim.exchanged', target: 'E', guard: null, effects: ['scheduleAutoConfirm'], meta: { actor: 'system', action: '교환 완료' } }],
-      'claim.returned': [{ event: 'claim.returned', target: 'R', guard: null, effects: ['releaseDeal'], meta: { actor: 'system', action: '반품 완료' } }],
+      'claim.returned': [{ event: 'claim.returned', target: 'R', guard: null, effects: ['releaseDeal', 'settle'], meta: { actor: 'system', action: '반품 완료' } }],
     },
     E: {
-      'buyer.confirm': [{ event: 'buyer.confirm', target: 'BF', guard: 'hasNoOpenClaim', effects: [], meta: { actor: 'buyer', action: '구매확정', otherwise: 'ORDER_ITEM_CLAIM_OPEN' } }],
-      'system.autoConfirmDue': [{ event: 'system.autoConfirmDue', target: 'BF', guard: 'isConfirmDue', effects: [], meta: { actor: 'system', action: '자동 구매확정', otherwise: 'ORDER_ITEM_NOT_DUE' } }],
+      'buyer.confirm': [{ event: 'buyer.confirm', target: 'BF', guard: 'hasNoOpenClaim', effects: ['settle'], meta: { actor: 'buyer', action: '구매확정', otherwise: 'ORDER_ITEM_CLAIM_OPEN' } }],
+      'system.autoConfirmDue': [{ event: 'system.autoConfirmDue', target: 'BF', guard: 'isConfirmDue', effects: ['settle'], meta: { actor: 'system', action: '자동 구매확정', otherwise: 'ORDER_ITEM_NOT_DUE' } }],
       'claim.exchanged': [{ event: 'claim.exchanged', target: 'E', guard: null, effects: ['scheduleAutoConfirm'], meta: { actor: 'system', action: '교환 완료' } }],
-      'claim.returned': [{ event: 'claim.returned', target: 'R', guard: null, effects: ['releaseDeal'], meta: { actor: 'system', action: '반품 완료' } }],
+      'claim.returned': [{ event: 'claim.returned', target: 'R', guard: null, effects: ['releaseDeal', 'settle'], meta: { actor: 'system', action: '반품 완료' } }],
     },
     BF: {},
     C: {},

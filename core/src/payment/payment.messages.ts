@@ -1,10 +1,10 @@
 import type { Messages } from '../decision/decision.rules.ts'
+import { PAYMENT_METHOD_MESSAGES } from './paymentMethod.messages.ts'
 
 /** Texts of every refusal of a payment and of every reason why an attempt failed. Source: domain-rules §4.1. */
 export const PAYMENT_MESSAGES = {
+  ...PAYMENT_METHOD_MESSAGES,
   PAYMENT_NOT_FOUND: () => '결제 정보를 찾을 수 없어요.',
-  PAYMENT_METHOD_UNAVAILABLE: () =>
-    '지금은 사용할 수 없는 결제수단이에요. 다른 결제수단을 선택해 주세요.',
   PAYMENT_NOT_WAITING: () => '결제 상태가 바뀌어 처리할 수 없어요. 주문내역에서 확인해 주세요.',
   PAYMENT_EXPIRED: () => '결제 시간이 지나 주문이 취소됐어요. 다시 주문해 주세요.',
   PAYMENT_REPLACED: () => '새로 주문해 이 주문은 취소됐어요. 새 주문에서 결제해 주세요.',
@@ -19,7 +19,6 @@ export const PAYMENT_MESSAGES = {
   PAYMENT_REFUND_NOT_FOUND: () => '환불 내역을 찾을 수 없어요.',
   PAYMENT_REFUND_ENDED: () => '이미 처리가 끝난 환불이에요.',
   PAYMENT_REFUND_BY_HAND: () => '결제사를 거쳐 환불할 수 없어요. 계좌로 보낸 뒤 기록해 주세요.',
-  PAYMENT_METHOD_NEEDS_PAY: () => '페이에 가입한 회원만 사용할 수 있어요.',
   RECEIPT_NOT_ISSUED: () => '영수증이 아직 발급되지 않았어요.',
   PAYMENT_UNCONFIRMED: () => '결제 결과를 확인하고 있어요. 잠시 후 주문내역에서 확인해 주세요.',
 

@@ -63,5 +63,13 @@ export type SuggestReason = (typeof SUGGEST_REASONS)[number]
 /** List of keywords that is counted every hour. Source: market-rules §2.4, §2.5. */
 export type KeywordBoard = 'POPULAR' | 'RISING'
 
+export const PROMOTION_PLACES = ['FIELD', 'RECOMMENDED'] as const
+
 /** Place of a keyword that the operator chose: the field before anything is typed, or the recommendations. */
-export type PromotionPlace = 'FIELD' | 'RECOMMENDED'
+export type PromotionPlace = (typeof PROMOTION_PLACES)[number]
+
+/** Labels of the places of promoted keywords, for operators. */
+export const PROMOTION_PLACE_LABELS: Readonly<Record<PromotionPlace, string>> = {
+  FIELD: '검색창',
+  RECOMMENDED: '추천 검색어',
+}

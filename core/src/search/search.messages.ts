@@ -15,5 +15,7 @@ export const SEARCH_MESSAGES = {
   SEARCH_WITHOUT_SUGGESTION: ({ keyword }: { readonly keyword: string }) =>
     `'${keyword}' 검색결과 보기`,
   SEARCH_NOTHING: ({ keyword }: { readonly keyword: string }) => `'${keyword}' 검색결과가 없어요.`,
+  SEARCH_STORES_ONLY: ({ keyword }: { readonly keyword: string }) =>
+    `'${keyword}' 상품은 찾지 못했어요. 스토어를 둘러보세요.`,
   SEARCH_NOTHING_HINT: () => '철자를 확인하거나 더 짧은 단어로 검색해 보세요.',
 } satisfies Messages

@@ -3,8 +3,8 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 
 /** Facts of an application that its chart decides by. */
 export type SellerApplicationFacts = {
-  /** Business number, id, e-mail, store name and URL are still nobody else's. */
-  readonly isUnique: boolean
+  /** Nobody else has one of its unique values, the company is known, and its business is active. */
+  readonly isApprovable: boolean
 }
 
 /** Events of a store application; the operator's actions are the system's. */
@@ -13,28 +13,33 @@ export type SellerApplicationEvent = {
 }
 
 type Tag = 'open' | 'terminal'
-type Refusal = 'SELLER_APPLICATION_ENDED' | 'SELLER_APPLICATION_TAKEN' | 'SELLER_SUPPLEMENT_AWAITED'
+type Refusal =
+  | 'SELLER_APPLICATION_ENDED'
+  | 'SELLER_APPLICATION_TAKEN'
+  | 'SELLER_SUPPLEMENT_AWAITED'
+  | 'SELLER_SUPPLEMENT_UNASKED'
 
 const types: ChartTypes<SellerApplicationFacts, SellerApplicationEvent, Tag, Refusal> = {}
 function asData() {}
 
 /**
  * A store application: reviewed by the operator, returned for supplements, approved once. The five uniqueness checks
- * are repeated with the approval, since others may have applied meanwhile. Refusals: `SELLER_APPLICATION_ENDED`,
- * `SELLER_APPLICATION_TAKEN`, `SELLER_SUPPLEMENT_AWAITED`. Source: spec §5, §6, decision 024.
+ * are repeated with the approval, since others may have applied meanwhile; `decideApproval` gives the reason of a
+ * refused one. Refusals: `SELLER_APPLICATION_ENDED`, `SELLER_APPLICATION_TAKEN`, `SELLER_SUPPLEMENT_AWAITED`,
+ * `SELLER_SUPPLEMENT_UNASKED`. Source: spec §5, §6, decision 024.
  */
 export const sellerApplicationChart = setup({
   types,
-  guards: { isUnique: ({ context }) => context.isUnique },
+  guards: { isApprovable: ({ context }) => context.isApprovable },
   actions: { openStore: asData, notifyApplicant: asData },
 }).createMachine({
   id: 'sellerApplication',
   meta: { label: '입점 신청', otherwise: 'SELLER_APPLICATION_ENDED' },
-  context: { isUnique: false },
+  context: { isApprovable: false },
   initial: 'APPLIED',
   states: {
     APPLIED: {
-      meta: { label: '심사 중' },
+      meta: { label: '심사 중', otherwise: 'SELLER_SUPPLEMENT_UNASKED' },
       tags: ['open'],
       on: {
         'system.askSupplement': {
@@ -44,7 +49,7 @@ export const sellerApplicationChart = setup({
         },
         'system.approve': {
           target: 'APPROVED',
-          guard: 'isUnique',
+          guard: 'isApprovable',
           actions: ['openStore', 'notifyApplicant'],
           meta: { actor: 'system', action: '승인', otherwise: 'SELLER_APPLICATION_TAKEN' },
         },

@@ -35,6 +35,12 @@ export const SELLER_CODES = [
   'STORE_URL_INVALID',
   'STORE_URL_TAKEN',
   'STORE_URL_CHECK_REQUIRED',
+  'COMPANY_NAME_INVALID',
+  'REPRESENTATIVE_NAME_INVALID',
+  'MAIL_ORDER_NUMBER_INVALID',
+  'BUSINESS_ADDRESS_INVALID',
+  'SELLER_PHONE_INVALID',
+  'SELLER_CATEGORY_INVALID',
   'TERMS_REQUIRED',
 ] as const
 
@@ -59,3 +65,26 @@ export const SELLER_APPLICATION_STATE_LABELS: Readonly<Record<SellerApplicationS
   REJECTED: '입점 거절',
   WITHDRAWN: '신청 철회',
 }
+
+export const SELLER_DOCUMENTS = ['BUSINESS_REGISTRATION', 'MAIL_ORDER_REPORT'] as const
+
+/** Document that an application is reviewed with. Source: market-rules §9.1, decision 126. */
+export type SellerDocument = (typeof SELLER_DOCUMENTS)[number]
+
+export const SELLER_DOCUMENT_LABELS: Readonly<Record<SellerDocument, string>> = {
+  BUSINESS_REGISTRATION: '사업자등록증',
+  MAIL_ORDER_REPORT: '통신판매업 신고증 (신고 면제 대상은 제외)',
+}
+
+export const SELLER_UNIQUE_FIELD_FREE_TEXTS: Readonly<Record<SellerUniqueField, string>> = {
+  businessNumber: '신청할 수 있는 사업자등록번호예요.',
+  loginId: '사용할 수 있는 아이디예요.',
+  email: '사용할 수 있는 이메일이에요.',
+  storeName: '사용할 수 있는 스토어 이름이에요.',
+  storeUrl: '사용할 수 있는 스토어 주소예요.',
+}
+
+export const REVIEW_EVENTS = ['system.approve', 'system.askSupplement', 'system.reject'] as const
+
+/** Decision of an operator about an application, as its chart names it. Source: market-rules §9.4. */
+export type ReviewEvent = (typeof REVIEW_EVENTS)[number]

@@ -5,10 +5,14 @@ import { digitsOf } from '../member/mask.rules.ts'
 import { characterCount, isEmail, tidyText } from '../member/member.rules.ts'
 import { SELLER_TERMS, decideAgreed } from '../terms/agreement.rules.ts'
 import type { TermsKind } from '../terms/terms.codes.ts'
+import { UPLOAD_LIMITS_DEFAULT } from '../upload/upload.rules.ts'
+import type { UploadLimits } from '../upload/upload.rules.ts'
+import type { BusinessState } from './business.codes.ts'
 import { isBusinessNumber } from './businessNumber.rules.ts'
-import type { SellerApplicationFacts } from './sellerApplication.chart.ts'
 import { SELLER_UNIQUE_FIELDS } from './sellerApplication.codes.ts'
 import type { SellerCode, SellerUniqueField } from './sellerApplication.codes.ts'
+import { checkSellerCompany } from './sellerCompany.rules.ts'
+import type { SellerCompany, SellerCompanyField, SellerCompanyForm } from './sellerCompany.rules.ts'
 
 /** Shortest and longest name of a store, in characters. Source: decision 024. */
 export const STORE_NAME_LENGTH = { min: 2, max: 20 } as const
@@ -16,9 +20,56 @@ export const STORE_NAME_LENGTH = { min: 2, max: 20 } as const
 const STORE_URL_FORM = /^[a-z](?:-?[a-z0-9])+$/
 const STORE_URL_LENGTH = { min: 3, max: 30 } as const
 
-/** Form of an application, and the ticked terms. */
+/** URLs that no store gets: they read as pages of the market. Source: market-rules §9.1. */
+const RESERVED_STORE_URLS: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'apply',
+  'cart',
+  'category',
+  'event',
+  'help',
+  'home',
+  'jangteo',
+  'login',
+  'main',
+  'market',
+  'notice',
+  'official',
+  'operator',
+  'order',
+  'ranking',
+  'search',
+  'seller',
+  'store',
+  'storenotice',
+  'storesellerinfo',
+  'support',
+])
+
+/** True for a store's URL that the market reserves; it counts as taken. Source: market-rules §9.1. */
+export function isReservedStoreUrl(url: string): boolean {
+  return RESERVED_STORE_URLS.has(url)
+}
+
+/** Files of an application: scans and photos, PDF too. Source: market-rules §9.1. */
+export const SELLER_DOCUMENT_LIMITS: UploadLimits = {
+  ...UPLOAD_LIMITS_DEFAULT,
+  countMax: 5,
+  takesEvidence: true,
+}
+
+/** Form of an application: the company may be given by a supplement; `null` until then. */
 export type SellerApplicationForm = Readonly<Record<SellerUniqueField, string>> & {
+  readonly company: SellerCompanyForm | null
   readonly agreed: readonly TermsKind[]
+  /** Uploaded documents, by their ids on the wire. */
+  readonly fileIds: readonly string[]
+}
+
+/** An application that passed every check without others' data: texts as they are stored. */
+export type AcceptedApplication = Readonly<Record<SellerUniqueField, string>> & {
+  readonly company: SellerCompany | null
 }
 
 /** Values that the uniqueness checks found available, as they are stored; `null` where none was checked. */
@@ -26,7 +77,7 @@ export type FreeValues = Readonly<Record<SellerUniqueField, string | null>>
 
 /** A violation of a field. */
 export type SellerViolation = {
-  readonly field: keyof SellerApplicationForm
+  readonly field: SellerUniqueField | SellerCompanyField | 'agreed'
   readonly code: SellerCode
 }
 
@@ -111,17 +162,49 @@ export function decideUnique(field: SellerUniqueField, isTaken: boolean): Decisi
   return isTaken ? refuse(FIELD_RULES[field].codes.taken) : allow()
 }
 
-/** Computes the facts of an application's chart: `taken` are the fields that others have by now. Source: spec §5. */
-export function sellerApplicationFacts(
-  taken: readonly SellerUniqueField[],
-): SellerApplicationFacts {
-  return { isUnique: taken.length === 0 }
+/** Codes of what an application lacks. */
+type ApprovalRefusal =
+  | 'SELLER_APPLICATION_TAKEN'
+  | 'SELLER_APPLICATION_INCOMPLETE'
+  | 'SELLER_BUSINESS_INACTIVE'
+
+/** Facts of an application at its review: `taken` are the fields that others have by now. */
+export type ReviewedApplication = {
+  readonly taken: readonly SellerUniqueField[]
+  readonly hasCompany: boolean
+  readonly businessState: BusinessState
 }
 
-function codeOf(field: SellerUniqueField, text: string, free: FreeValues): SellerCode | null {
+/**
+ * Decides whether an application can be approved. Refusals, first come first: SELLER_APPLICATION_TAKEN,
+ * SELLER_APPLICATION_INCOMPLETE, SELLER_BUSINESS_INACTIVE. Source: market-rules §9.1, decision 126.
+ */
+export function decideApproval(reviewed: ReviewedApplication): Decision<ApprovalRefusal> {
+  if (reviewed.taken.length > 0) return refuse('SELLER_APPLICATION_TAKEN')
+  if (!reviewed.hasCompany) return refuse('SELLER_APPLICATION_INCOMPLETE')
+  return reviewed.businessState === 'ACTIVE' ? allow() : refuse('SELLER_BUSINESS_INACTIVE')
+}
+
+function codeOf(
+  field: SellerUniqueField,
+  text: string,
+  free: FreeValues | null,
+): SellerCode | null {
   const decided = decideSellerField(field, text)
   if (!decided.ok) return decided.reason
+  if (free === null) return null
   return decided.value === free[field] ? null : FIELD_RULES[field].codes.unchecked
+}
+
+function violationsOf(form: SellerApplicationForm, free: FreeValues | null): SellerViolation[] {
+  const found: SellerViolation[] = SELLER_UNIQUE_FIELDS.flatMap((field) => {
+    const code = codeOf(field, form[field], free)
+    return code === null ? [] : [{ field, code }]
+  })
+  const company = form.company === null ? null : checkSellerCompany(form.company)
+  if (company?.ok === false) found.push(...company.violations)
+  const agreed = decideAgreed(SELLER_TERMS, form.agreed)
+  return agreed.ok ? found : [...found, { field: 'agreed', code: agreed.reason }]
 }
 
 /**
@@ -132,10 +215,33 @@ export function checkSellerApplication(
   form: SellerApplicationForm,
   free: FreeValues,
 ): SellerViolation[] {
-  const found: SellerViolation[] = SELLER_UNIQUE_FIELDS.flatMap((field) => {
-    const code = codeOf(field, form[field], free)
-    return code === null ? [] : [{ field, code }]
+  return violationsOf(form, free)
+}
+
+/**
+ * Decides an application by itself; others' data are asked for afterwards. Refusal: SELLER_APPLICATION_INVALID with the
+ * violation of each field. Source: spec §5.
+ */
+export function decideApplication(
+  form: SellerApplicationForm,
+): Decision<'SELLER_APPLICATION_INVALID', AcceptedApplication, readonly SellerViolation[]> {
+  const violations = violationsOf(form, null)
+  const company = form.company === null ? null : checkSellerCompany(form.company)
+  if (violations.length > 0 || company?.ok === false) {
+    return refuse('SELLER_APPLICATION_INVALID', violations)
+  }
+  const stored = (field: SellerUniqueField) => FIELD_RULES[field].keep(form[field])
+  return allow({
+    businessNumber: stored('businessNumber'),
+    loginId: stored('loginId'),
+    email: stored('email'),
+    storeName: stored('storeName'),
+    storeUrl: stored('storeUrl'),
+    company: company?.company ?? null,
   })
-  const agreed = decideAgreed(SELLER_TERMS, form.agreed)
-  return agreed.ok ? found : [...found, { field: 'agreed', code: agreed.reason }]
+}
+
+/** Lists the violations of fields whose texts others have. Source: spec §5. */
+export function takenViolations(taken: readonly SellerUniqueField[]): SellerViolation[] {
+  return taken.map((field) => ({ field, code: FIELD_RULES[field].codes.taken }))
 }

@@ -16,15 +16,16 @@ export type SellerApplicationEventType =
   | 'seller.supplement'
 
 export type SellerApplicationFact =
-  | 'isUnique'
+  | 'isApprovable'
 
 export type SellerApplicationEffect =
   | 'notifyApplicant'
   | 'openStore'
 
 export type SellerApplicationRefusal =
-  | 'SELLER_APPLICATION_ENDED'
+  | 'SELLER_SUPPLEMENT_UNASKED'
   | 'SELLER_SUPPLEMENT_AWAITED'
+  | 'SELLER_APPLICATION_ENDED'
   | 'SELLER_APPLICATION_TAKEN'
 
 export type SellerApplicationTag =
@@ -48,7 +49,7 @@ export const SELLER_APPLICATION_TABLE: ChartTable<
 > = {
   initial: 'APPLIED',
   otherwise: {
-    APPLIED: 'SELLER_APPLICATION_ENDED',
+    APPLIED: 'SELLER_SUPPLEMENT_UNASKED',
     SUPPLEMENT: 'SELLER_SUPPLEMENT_AWAITED',
     APPROVED: 'SELLER_APPLICATION_ENDED',
     REJECTED: 'SELLER_APPLICATION_ENDED',
@@ -64,7 +65,7 @@ export const SELLER_APPLICATION_TABLE: ChartTable<
   steps: {
     APPLIED: {
       'system.askSupplement': [{ event: 'system.askSupplement', target: 'SUPPLEMENT', guard: null, effects: ['notifyApplicant'], meta: { actor: 'system', action: '보완 요청' } }],
-      'system.approve': [{ event: 'system.approve', target: 'APPROVED', guard: 'isUnique', effects: ['openStore', 'notifyApplicant'], meta: { actor: 'system', action: '승인', otherwise: 'SELLER_APPLICATION_TAKEN' } }],
+      'system.approve': [{ event: 'system.approve', target: 'APPROVED', guard: 'isApprovable', effects: ['openStore', 'notifyApplicant'], meta: { actor: 'system', action: '승인', otherwise: 'SELLER_APPLICATION_TAKEN' } }],
       'system.reject': [{ event: 'system.reject', target: 'REJECTED', guard: null, effects: ['notifyApplicant'], meta: { actor: 'system', action: '거절' } }],
       'seller.withdraw': [{ event: 'seller.withdraw', target: 'WITHDRAWN', guard: null, effects: [], meta: { actor: 'seller', action: '철회' } }],
     },

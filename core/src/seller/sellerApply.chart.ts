@@ -9,8 +9,11 @@ export type AskedUnique = { readonly field: SellerUniqueField; readonly value: s
 /** Answer of a uniqueness check. */
 export type UniqueAnswer = { readonly isTaken: boolean }
 
-/** Outcome of an application; `violations` is empty only when it was accepted. */
-export type ApplyAnswer = { readonly violations: readonly SellerViolation[] }
+/** Outcome of an application: its number, the fields that are wrong, or a refusal that is no field's. */
+export type ApplyAnswer =
+  | { readonly kind: 'applied'; readonly applicationNumber: string }
+  | { readonly kind: 'violated'; readonly violations: readonly SellerViolation[] }
+  | { readonly kind: 'failed'; readonly text: string }
 
 /** An application as it is sent; a repeat under the same key is the same application. */
 export type AskedApplication = { readonly form: SellerApplicationForm; readonly key: string }
@@ -41,7 +44,11 @@ export type SellerApplyContext = {
   /** The idempotency key of the form. */
   readonly key: string
   readonly violations: readonly SellerViolation[]
+  /** Text of a refusal that is no field's; `null` without one. */
+  readonly failureText: string | null
   readonly hasFailed: boolean
+  /** Number of the accepted application; blank before. */
+  readonly applicationNumber: string
 }
 
 type Tag = 'busy' | 'typable' | 'terminal'
@@ -60,11 +67,18 @@ function afterCheck({ free, asked, taken }: SellerApplyContext, { isTaken }: Uni
   }
 }
 
+function afterRefusal(answer: ApplyAnswer) {
+  return {
+    violations: answer.kind === 'violated' ? answer.violations : [],
+    failureText: answer.kind === 'failed' ? answer.text : null,
+  }
+}
+
 /**
- * The form of a store application: five checks in any order, one at a time, then the application. An edited value has
- * to be checked again. The server repeats all five checks, and its answer counts. An application without an answer may
- * have arrived: it is sent again as it was, under its key. The host provides `checkUnique` and `applyForStore`. Source:
- * spec §5, §7 (seller application).
+ * The form of a store application: five checks in any order, one at a time, then the application. Other fields can be
+ * edited while one is checked; an edited value has to be checked again. The server repeats all five checks, and its
+ * answer counts. An application without an answer may have arrived: it is sent again as it was, under its key. The host
+ * provides `checkUnique` and `applyForStore`. Source: spec §5, §7 (seller application).
  */
 export const sellerApplyChart = setup({
   types,
@@ -74,7 +88,8 @@ export const sellerApplyChart = setup({
   },
   guards: {
     hasViolations: ({ event }) => event.type === 'seller.submit' && event.violations.length > 0,
-    isTakenIn: ({ event }) => event.type === 'xstate.done.actor.applyForStore' && event.output.violations.length === 0,
+    isApplied: ({ event }) => event.type === 'xstate.done.actor.applyForStore' && event.output.kind === 'applied',
+    isAsked: ({ context, event }) => event.type === 'seller.retype' && event.field === context.asked.field,
   },
   actions: {
     keepAsked: assign(({ event }) => (event.type === 'seller.check' ? { asked: event.asked, hasFailed: false } : {})),
@@ -91,11 +106,18 @@ export const sellerApplyChart = setup({
         : {},
     ),
     storeForm: assign(({ event }) =>
-      event.type === 'seller.submit' ? { form: event.form, key: event.key, violations: [], hasFailed: false } : {},
+      event.type === 'seller.submit'
+        ? { form: event.form, key: event.key, violations: [], failureText: null, hasFailed: false }
+        : {},
     ),
     keepViolations: assign(({ event }) => (event.type === 'seller.submit' ? { violations: event.violations } : {})),
     keepRefusal: assign(({ event }) =>
-      event.type === 'xstate.done.actor.applyForStore' ? { violations: event.output.violations } : {},
+      event.type === 'xstate.done.actor.applyForStore' ? afterRefusal(event.output) : {},
+    ),
+    keepNumber: assign(({ event }) =>
+      event.type === 'xstate.done.actor.applyForStore' && event.output.kind === 'applied'
+        ? { applicationNumber: event.output.applicationNumber }
+        : {},
     ),
     noteFailure: assign({ hasFailed: true }),
   },
@@ -106,10 +128,21 @@ export const sellerApplyChart = setup({
     free: { businessNumber: null, loginId: null, email: null, storeName: null, storeUrl: null },
     asked: { field: 'businessNumber', value: '' },
     taken: [],
-    form: { businessNumber: '', loginId: '', email: '', storeName: '', storeUrl: '', agreed: [] },
+    form: {
+      businessNumber: '',
+      loginId: '',
+      email: '',
+      storeName: '',
+      storeUrl: '',
+      company: null,
+      agreed: [],
+      fileIds: [],
+    },
     key: '',
     violations: [],
+    failureText: null,
     hasFailed: false,
+    applicationNumber: '',
   },
   initial: 'typing',
   states: {
@@ -132,7 +165,18 @@ export const sellerApplyChart = setup({
     },
     checking: {
       meta: { label: '중복확인하는 중' },
-      tags: ['busy'],
+      tags: ['busy', 'typable'],
+      on: {
+        'seller.retype': [
+          {
+            target: 'typing',
+            guard: 'isAsked',
+            actions: 'forgetField',
+            meta: { actor: 'seller', action: '확인하던 것 다시 입력' },
+          },
+          { target: 'checking', actions: 'forgetField', meta: { actor: 'seller', action: '다른 것 입력' } },
+        ],
+      },
       invoke: {
         id: 'checkUnique',
         src: 'checkUnique',
@@ -149,7 +193,12 @@ export const sellerApplyChart = setup({
         src: 'applyForStore',
         input: ({ context: { form, key } }) => ({ form, key }),
         onDone: [
-          { target: 'applied', guard: 'isTakenIn', meta: { actor: 'system', action: '접수됨' } },
+          {
+            target: 'applied',
+            guard: 'isApplied',
+            actions: 'keepNumber',
+            meta: { actor: 'system', action: '접수됨' },
+          },
           { target: 'typing', actions: 'keepRefusal', meta: { actor: 'system', action: '거절' } },
         ],
         onError: { target: 'unanswered', meta: { actor: 'system', action: '답이 없음' } },

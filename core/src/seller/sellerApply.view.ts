@@ -1,17 +1,23 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import { SELLER_MESSAGES } from './seller.messages.ts'
-import { SELLER_UNIQUE_FIELD_LABELS, SELLER_UNIQUE_FIELDS } from './sellerApplication.codes.ts'
+import {
+  SELLER_UNIQUE_FIELD_FREE_TEXTS,
+  SELLER_UNIQUE_FIELD_LABELS,
+  SELLER_UNIQUE_FIELDS,
+} from './sellerApplication.codes.ts'
 import type { SellerUniqueField } from './sellerApplication.codes.ts'
 import { decideUnique } from './sellerApplication.rules.ts'
-import type { SellerApplicationForm, SellerViolation } from './sellerApplication.rules.ts'
+import type { FreeValues, SellerViolation } from './sellerApplication.rules.ts'
 import type { AskedApplication, AskedUnique, sellerApplyChart } from './sellerApply.chart.ts'
 
 /** A field with its check: available, or the text of its violation (`null`: none). */
 export type UniqueFieldView = {
   readonly label: string
-  readonly isFree: boolean
+  /** Text for a value that is available; `null` for one that is taken or not checked. */
+  readonly freeText: string | null
   readonly isChecking: boolean
+  readonly isTaken: boolean
   readonly problemText: string | null
 }
 
@@ -19,12 +25,16 @@ export type UniqueFieldView = {
 export type SellerApplyView = {
   readonly canType: boolean
   readonly isBusy: boolean
+  readonly isApplying: boolean
   /** Nobody knows whether the application arrived: it can be sent again as it was. */
   readonly canRepeat: boolean
+  /** Values that were found free, for `checkSellerApplication`. */
+  readonly free: FreeValues
   readonly fields: Readonly<Record<SellerUniqueField, UniqueFieldView>>
-  readonly termsText: string | null
+  readonly problemOf: (field: SellerViolation['field']) => string | null
   readonly noticeText: string | null
-  readonly isApplied: boolean
+  /** Number of the accepted application; `null` before. */
+  readonly applicationNumber: string | null
   readonly check: (asked: AskedUnique) => void
   readonly retype: (field: SellerUniqueField) => void
   readonly submit: (submission: ApplicationSubmission) => void
@@ -40,7 +50,7 @@ export type ApplicationSubmission = AskedApplication & {
 type Snapshot = SnapshotFrom<typeof sellerApplyChart>
 type Actor = Pick<ActorRefFrom<typeof sellerApplyChart>, 'send'>
 
-function violationText({ context }: Snapshot, field: keyof SellerApplicationForm): string | null {
+function violationText({ context }: Snapshot, field: SellerViolation['field']): string | null {
   const found = context.violations.find((violation) => violation.field === field)
   return found === undefined ? null : SELLER_MESSAGES[found.code]()
 }
@@ -51,11 +61,12 @@ function takenText({ context }: Snapshot, field: SellerUniqueField): string | nu
 }
 
 function fieldView(snapshot: Snapshot, field: SellerUniqueField): UniqueFieldView {
-  const { free, asked } = snapshot.context
+  const { free, asked, taken } = snapshot.context
   return {
     label: SELLER_UNIQUE_FIELD_LABELS[field],
-    isFree: free[field] !== null,
+    freeText: free[field] === null ? null : SELLER_UNIQUE_FIELD_FREE_TEXTS[field],
     isChecking: snapshot.matches('checking') && asked.field === field,
+    isTaken: taken.includes(field),
     problemText: takenText(snapshot, field) ?? violationText(snapshot, field),
   }
 }
@@ -64,7 +75,8 @@ const UNANSWERED = '접수됐는지 확인하지 못했어요. 다시 확인해�
 
 function noticeText(snapshot: Snapshot): string | null {
   if (snapshot.matches('unanswered')) return UNANSWERED
-  return snapshot.context.hasFailed ? REFUSAL_MESSAGES.API_FAILURE() : null
+  const { failureText, hasFailed } = snapshot.context
+  return failureText ?? (hasFailed ? REFUSAL_MESSAGES.API_FAILURE() : null)
 }
 
 /** Views the page of the application. Source: spec §5. */
@@ -73,7 +85,9 @@ export function sellerApplyView(snapshot: Snapshot, actor: Actor): SellerApplyVi
   return {
     canType: snapshot.hasTag('typable'),
     isBusy: snapshot.hasTag('busy'),
+    isApplying: snapshot.matches('applying'),
     canRepeat: snapshot.can({ type: 'seller.retry' }),
+    free: snapshot.context.free,
     fields: {
       businessNumber: fieldView(snapshot, businessNumber),
       loginId: fieldView(snapshot, loginId),
@@ -81,9 +95,9 @@ export function sellerApplyView(snapshot: Snapshot, actor: Actor): SellerApplyVi
       storeName: fieldView(snapshot, storeName),
       storeUrl: fieldView(snapshot, storeUrl),
     },
-    termsText: violationText(snapshot, 'agreed'),
+    problemOf: (field) => violationText(snapshot, field),
     noticeText: noticeText(snapshot),
-    isApplied: snapshot.matches('applied'),
+    applicationNumber: snapshot.matches('applied') ? snapshot.context.applicationNumber : null,
     check: (asked) => actor.send({ type: 'seller.check', asked }),
     retype: (field) => actor.send({ type: 'seller.retype', field }),
     submit: (submission) => actor.send({ type: 'seller.submit', ...submission }),

@@ -11,7 +11,7 @@ export const LOGIN_WAY_LABELS: Readonly<Record<LoginWay, string>> = {
   SIGN_UP: '회원가입',
 }
 
-export const LOGIN_RESULTS = ['SUCCESS', 'MISMATCH', 'DORMANT'] as const
+export const LOGIN_RESULTS = ['SUCCESS', 'MISMATCH', 'DORMANT', 'SUSPENDED'] as const
 
 /** Result of a login that somebody tried; during a lockout nothing is compared and nothing recorded. Source: decision 117. */
 export type LoginResult = (typeof LOGIN_RESULTS)[number]
@@ -20,4 +20,5 @@ export const LOGIN_RESULT_LABELS: Readonly<Record<LoginResult, string>> = {
   SUCCESS: '성공',
   MISMATCH: '실패 · 비밀번호 불일치',
   DORMANT: '실패 · 휴면 계정',
+  SUSPENDED: '실패 · 이용 정지된 계정',
 }

@@ -10,6 +10,7 @@ export const SESSION_MESSAGES = {
   ORDER_PASSWORD_REQUIRED: () => '주문 비밀번호를 입력해 주세요.',
   LOGIN_MISMATCH: () => '아이디 또는 비밀번호가 일치하지 않아요.',
   LOGIN_BLOCKED: () => '로그인을 여러 번 실패해 5분 동안 로그인할 수 없어요.',
+  LOGIN_SUSPENDED: () => '이용이 정지된 계정이에요. 고객센터로 문의해 주세요.',
   LOGIN_DORMANT: () => '1년 동안 접속하지 않아 휴면 상태예요. 비밀번호를 재설정하면 해제돼요.',
   GUEST_ORDER_MISMATCH: () => '주문번호 또는 주문 비밀번호가 일치하지 않아요.',
   GUEST_ORDER_BLOCKED: () =>

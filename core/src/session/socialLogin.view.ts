@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
 import { decideAgreed } from '../terms/agreement.rules.ts'
-import { TERMS_MESSAGES } from '../terms/terms.messages.ts'
+import { AGREEMENT_MESSAGES } from '../terms/agreement.messages.ts'
 import type { TermsKind } from '../terms/terms.codes.ts'
 import { SESSION_MESSAGES } from './session.messages.ts'
 import type { SocialCode } from './social.codes.ts'
@@ -54,7 +54,7 @@ const REMEDIES: Readonly<Record<SocialCode, SocialRemedy>> = {
 function textOf(reason: SocialReason | 'TERMS_REQUIRED'): string {
   if (typeof reason === 'object') return reason.text
   if (reason === 'API_FAILURE') return REFUSAL_MESSAGES[reason]()
-  return reason === 'TERMS_REQUIRED' ? TERMS_MESSAGES[reason]() : SESSION_MESSAGES[reason]()
+  return reason === 'TERMS_REQUIRED' ? AGREEMENT_MESSAGES[reason]() : SESSION_MESSAGES[reason]()
 }
 
 function refusalOf({ context: { reason } }: Snapshot): SocialRefusal {

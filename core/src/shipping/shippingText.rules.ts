@@ -1,16 +1,7 @@
 import { match } from 'ts-pattern'
 import { formatShippingFee, formatWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
-import { AREA_ZONE_LABELS } from './shipping.codes.ts'
-import type { AreaZone } from './shipping.codes.ts'
 import type { ShippingPolicy } from './shippingPolicy.rules.ts'
-
-/** A group's fees as charged, in won, and where it ships (`null`: not known yet). */
-export type ChargedFees = {
-  readonly fee: Won
-  readonly areaFee: Won
-  readonly zone: AreaZone | null
-}
 
 function sectionText(quantity: number, fee: Won): string {
   return `${quantity}개부터 ${formatWon(fee)}`
@@ -71,24 +62,4 @@ export function shipWithinText(days: number): string {
 /** Text for bundled shipping with other products of the store, as on the product page. Source: domain-rules §2.2. */
 export function bundleText(policy: ShippingPolicy): string {
   return policy.bundles ? '묶음배송 가능' : '묶음배송 불가'
-}
-
-/**
- * Text for the fees of a group, on one line. Source: domain-rules §7.2.
- * @example chargedFeesText({ fee: 0, areaFee: 3000, zone: 'JEJU' }) // '무료배송 (제주 추가 3,000원)'
- */
-export function chargedFeesText({ fee, areaFee, zone }: ChargedFees): string {
-  const text = formatShippingFee(fee)
-  if (areaFee === 0 || zone === null) return text
-  return `${text} (${AREA_ZONE_LABELS[zone]} 추가 ${formatWon(areaFee)})`
-}
-
-/** Text of the link to the store of a group that is short of free shipping by `gap` won. */
-export function freeShippingLeftText(gap: Won): string {
-  return `무료배송까지 ${formatWon(gap)} · 채우러 가기`
-}
-
-/** Text under a group that is short of free shipping by `gap` won. Source: domain-rules §7.4. */
-export function freeShippingGapText(gap: Won): string {
-  return `${formatWon(gap)} 더 담으면 무료배송`
 }

@@ -1,8 +1,11 @@
+import type { Members } from '@jangteo/postgres/database/schema.gen'
 import { expect, type Page } from '@playwright/test'
+import type { Insertable } from 'kysely'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import type { ClaimPage } from '../../support/claim/claimCalls.ts'
 import { happen, itemsOf, WAY_TO } from '../../support/order/paidOrder.ts'
 import { newMember } from '../../support/member.ts'
+import { atBank, checkAccount, placeBy } from '../../support/payment/deposit.ts'
 import {
   agreeInWindow,
   approve,
@@ -45,13 +48,29 @@ function buying(page: Page, buyer: Buyer) {
     for (const item of itemsOf(paid)) await happen(market, item, ...events)
     return paid
   }
-  return { buyer, market, buy }
+  /** By virtual account, up to the money that is there and the account that it would go back to. */
+  const buyByAccount = async ({ goodsId, until }: Bought): Promise<OrderDetail> => {
+    const order = await placeBy(buyer, 'VIRTUAL_ACCOUNT', goodsId)
+    const returned = await agreeInWindow(market, { buyer, order, form: { bank: '88' } })
+    await approve(buyer, order, returned)
+    const { gatewayOrderId } = returned
+    await atBank(market, { gatewayOrderId, order }, { action: 'deposit' })
+    const statuses = async () =>
+      itemsOf(await showOrder(buyer, order)).map(({ orderItemStatusEnum: status }) => status)
+    await expect.poll(statuses).toEqual(['DC'])
+    await checkAccount({ buyer, order })
+    const paid = await showOrder(buyer, order)
+    const events = until === undefined ? [] : WAY_TO[until]
+    for (const item of itemsOf(paid)) await happen(market, item, ...events)
+    return paid
+  }
+  return { buyer, market, buy, buyByAccount }
 }
 
 /** A member of their own, logged in in the page, who buys beside it. */
-export async function aShopper(page: Page) {
+export async function aShopper(page: Page, change: Partial<Insertable<Members>> = {}) {
   const stock = openStock()
-  const { loginId } = await newMember({ ...stock, now: Date.now })
+  const { loginId } = await newMember({ ...stock, now: Date.now }, change)
   await stock.close()
   await logIn(page, loginId)
   return buying(page, await buyerOf(page))

@@ -107,33 +107,3 @@ test('메뉴에는 새 것과 문구의 표시가 있고, 귀로도 들린다', 
   await expect(tabs.getByRole('link', { name: '집꾸미기 새로 나옴' })).toBeVisible()
   await expect(tabs.getByRole('link', { name: '산지에서 제철' })).toBeVisible()
 })
-
-test('초안을 저장하고 미리 보고 게시하면 화면 전체가 바뀐다', async ({ page, inspect }) => {
-  await page.goto(routes.desk('mains'))
-  await page.getByRole('button', { name: '서브 메인 B' }).click()
-  await page.getByRole('button', { name: /^이미지 넘겨보기: .* 아래로$/ }).click()
-  const text = page.getByLabel('코너 내용')
-  const written = await text.inputValue()
-  await text.fill(written.replace('먼저 바꾸면 좋은 것', '이번에 바꾸면 좋은 것'))
-  await inspect('desk-mains')
-  await page.getByRole('button', { name: '초안으로 저장' }).click()
-  await expect(page.getByText('초안을 저장했어요.')).toBeVisible()
-  const draft = page.getByRole('article').filter({ hasText: '초안' }).first()
-  await draft.getByRole('button', { name: '미리보기' }).click()
-  await expect(section(page, '이번에 바꾸면 좋은 것')).toBeVisible()
-  await inspect('main-preview')
-  await page.goBack()
-  await page.getByRole('button', { name: '서브 메인 B' }).click()
-  await draft.getByRole('button', { name: '게시' }).click()
-  await expect(page.getByText(/^게시했어요/)).toBeVisible()
-  const shown = async () => {
-    const answer = await page.request.get(
-      '/api/displays/pages/sub-main-list?gnbTypeEnum=SUB_MAIN_B',
-    )
-    const { mainGroupList } = (await answer.json()) as { readonly mainGroupList: Group[] }
-    return mainGroupList.slice(0, 2).map(({ title }) => title)
-  }
-  await expect
-    .poll(shown, { timeout: 45_000 })
-    .toEqual(['이번에 바꾸면 좋은 것', '방마다 다른 이야기'])
-})

@@ -226,6 +226,17 @@ test('가입하지 않은 주소로도 번호는 가고, 인증하면 계정이 
   await expect(page.getByRole('button', { name: '인증번호 받기' })).toBeVisible()
 })
 
+test('가입하지 않은 사람은 본인인증을 해도 계정이 없다고 하고, 다른 사람으로 다시 인증할 수 있다', async ({
+  page,
+}) => {
+  await page.goto(routes.findId())
+  await openWindow(page)
+  await verifyAs(page, aPerson('1991-05-05'))
+  await expect(page.getByText('인증한 정보로 가입한 계정이 없어요.')).toBeVisible()
+  await expect(page).toHaveURL(routes.findId())
+  await openWindow(page)
+})
+
 test('90일이 지난 비밀번호는 바꾸거나 90일 뒤로 미룬다', async ({ page, inspect }) => {
   const old = { password_changed_at: new Date(Date.now() - 91 * DAY_MS) }
   const [patient, eager] = [await aStranger(old), await aStranger(old)]

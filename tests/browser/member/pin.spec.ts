@@ -12,11 +12,9 @@ import {
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
+import { enterAccount, PIN, PIN_PAGE, setPin, tap, titled, WRONG_PIN } from './pinSteps.ts'
 
-const PIN = '180752'
-const WRONG = '180753'
 const WINDOW = '**/sandbox-gateway/window/**'
-const PIN_PAGE = /\/auth\/pin/
 
 /** The browser reports every refused answer; these are refused on purpose. */
 test.use({ expectedComplaints: [/status of (403|422)/] })
@@ -66,24 +64,6 @@ async function chooseMoney(page: Page): Promise<void> {
 
 const pay = (page: Page) => page.getByRole('button', { name: '원 결제하기' }).click()
 
-/** Taps the digits on the shuffled keypad. */
-async function tap(page: Page, pin: string): Promise<void> {
-  const keypad = page.getByRole('group', { name: '숫자판' })
-  for (const digit of pin) await keypad.getByRole('button', { name: digit, exact: true }).click()
-}
-
-const titled = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { name })).toBeVisible()
-
-/** Sets the PIN on its page. */
-async function setPin(page: Page): Promise<void> {
-  await titled(page, '결제 비밀번호를 만들어 주세요')
-  await tap(page, PIN)
-  await titled(page, '한 번 더 입력해 주세요')
-  await tap(page, PIN)
-  await expectToast(page, '결제 비밀번호를 만들었어요.')
-}
-
 test('머니로 처음 결제하면 비밀번호부터 만들고, 채운 그대로인 주문서로 돌아와 결제한다', async ({
   page,
   inspect,
@@ -99,7 +79,7 @@ test('머니로 처음 결제하면 비밀번호부터 만들고, 채운 그대�
   await tap(page, '123456')
   await expect(page.getByRole('alert')).toHaveText('추측하기 쉬운 번호예요.')
   await tap(page, PIN)
-  await tap(page, WRONG)
+  await tap(page, WRONG_PIN)
   await expect(page.getByRole('alert')).toContainText('두 번호가 서로 달라요.')
   await setPin(page)
   await expect(page).toHaveURL(/\/order\/payment/)
@@ -168,10 +148,10 @@ test('다섯 번 틀리면 잠기고, 본인인증하고 다시 설정하면 하
 }) => {
   const name = await orderByMoney(page)
   for (const count of [1, 2, 3, 4]) {
-    await tap(page, WRONG)
+    await tap(page, WRONG_PIN)
     await expect(page.getByRole('alert')).toHaveText(`비밀번호가 달라요. (${count}/5)`)
   }
-  await tap(page, WRONG)
+  await tap(page, WRONG_PIN)
   await titled(page, '결제 비밀번호가 잠겼어요')
   await inspect('pin-locked')
   await page.reload()
@@ -210,13 +190,6 @@ async function deposit(page: Page, orderNumber: string, url: string): Promise<vo
     await page.goto(url)
     await expect(page.getByText('환불받을 계좌를 입력해 주세요.')).toBeVisible({ timeout: 1_000 })
   }).toPass()
-}
-
-async function enterAccount(page: Page, accountNumber: string): Promise<void> {
-  await page.getByLabel('은행').selectOption({ label: '신한은행' })
-  await page.getByRole('textbox', { name: '계좌번호' }).fill(accountNumber)
-  await page.getByLabel('예금주').fill('홍길동')
-  await page.getByRole('button', { name: '예금주 확인하고 등록' }).click()
 }
 
 test('남겨 둔 환불계좌는 결제 비밀번호를 넣어야 바꾼다', async ({ page }) => {

@@ -7,38 +7,11 @@ import { chooseStrawberries } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
+import { agreeAs, agreeToTerms, anAccount, goToProvider, joinAs } from './socialSteps.ts'
 
 test.use({ expectedComplaints: [/status of (?:409|422)/] })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
-
-/** Leaves the login for a provider's window. */
-async function goToProvider(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click()
-  await expect(heading(page, '계정 정보를 제공할까요?')).toBeVisible()
-}
-
-/** Agrees in the provider's window as the owner of an account. */
-async function agreeAs(page: Page, account: string, email = ''): Promise<void> {
-  await page.getByLabel('계정', { exact: true }).fill(account)
-  await page.getByLabel('이메일').fill(email)
-  await page.getByRole('button', { name: '동의하고 계속하기' }).click()
-}
-
-async function joinAs(page: Page, account: string): Promise<void> {
-  await goToProvider(page, '카카오로 시작하기')
-  await agreeAs(page, account)
-  await agreeToTerms(page)
-}
-
-/** Ticks what is required, once the page shows it, and joins. */
-async function agreeToTerms(page: Page): Promise<void> {
-  await expect(heading(page, '약관에 동의하면 가입이 끝나요')).toBeVisible()
-  for (const box of await page.getByRole('checkbox', { name: /\[필수\]/ }).all()) await box.check()
-  await page.getByRole('button', { name: '가입하고 시작하기' }).click()
-}
-
-const anAccount = () => `t${crypto.randomUUID().slice(0, 12)}`
 
 test('카카오로 가입하고 정회원이 되어도 장바구니와 쿠폰이 그대로다', async ({ page, inspect }) => {
   const stock = openStock()

@@ -8,6 +8,8 @@ import { confirmPurchase, logIn } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
+import { agreeAs, anAccount, goToProvider, joinAs } from './socialSteps.ts'
+import { aPerson, openWindow, verifyAs } from './verifyPerson.ts'
 
 const TEA = goodsNamed('하동 세작 녹차')
 const PASSWORD = 'Jangteo!2025'
@@ -85,4 +87,43 @@ test('비밀번호가 틀리면 알려 주고, 맞으면 탈퇴하며 그 아이
   await page.getByLabel('비밀번호').fill(PASSWORD)
   await page.getByRole('button', { name: '로그인' }).click()
   await expect(page.getByRole('alert')).toContainText('아이디 또는 비밀번호가 일치하지 않아요.')
+})
+
+test('비밀번호 없는 회원은 본인인증으로 탈퇴하고, 남의 명의로는 탈퇴하지 못한다', async ({
+  page,
+  inspect,
+}) => {
+  const account = anAccount()
+  const person = aPerson('1988-04-30')
+  await page.goto(routes.login(routes.upgrade()))
+  await joinAs(page, account)
+  await openWindow(page)
+  await verifyAs(page, person)
+  await page.getByRole('button', { name: '정회원 되기' }).click()
+  await expect(page.getByRole('heading', { name: '정회원이에요' })).toBeVisible()
+
+  await page.goto(lifeRoutes.withdraw())
+  await chooseReason(page)
+  await expect(page.getByRole('button', { name: '본인인증하기' })).toBeVisible()
+  await expect(page.getByLabel('비밀번호')).toHaveCount(0)
+  await expect(leaveButton(page)).toHaveCount(0)
+  await inspect('withdraw-identity')
+  await openWindow(page)
+  await verifyAs(page, aPerson('1988-04-30'))
+  await leaveButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('회원님 본인의 명의로 인증해 주세요.')
+  await expect(leaveButton(page)).toHaveCount(0)
+  await inspect('withdraw-different')
+  await page.getByRole('button', { name: '다시 인증하기' }).click()
+  await openWindow(page)
+  await verifyAs(page, person)
+  await expect(page.getByText('배송이 느려요')).toBeVisible()
+  await leaveButton(page).click()
+  await expectToast(page, '탈퇴했어요. 그동안 이용해 주셔서 고마워요.')
+  await expect(page).toHaveURL(routes.home())
+
+  await page.goto(routes.login())
+  await goToProvider(page, '카카오로 시작하기')
+  await agreeAs(page, account)
+  await expect(page.getByRole('heading', { name: '약관에 동의하면 가입이 끝나요' })).toBeVisible()
 })

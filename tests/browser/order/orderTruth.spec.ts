@@ -70,7 +70,7 @@ test('쿠폰의 수는 지금 사용할 수 있는 것만 센다', async ({ page
     goods: [{ name: '쿠폰 찻잎', price: 29_900, quantity: 1 }],
     coupons: [
       { name: '쓸 쿠폰', on: [0] },
-      { name: '멈춘 쿠폰', on: [0], restricted_at: new Date() },
+      { name: '멈춘 쿠폰', on: [0], restricted_at: new Date(), restricted_by: 'OPERATOR' },
     ],
   })
   await page.goto(routes.couponList())

@@ -31,7 +31,7 @@ test(
   async ({ page, inspect }) => {
     await page.goto(resultsOf('도'))
     await expect(page.getByRole('heading', { level: 1, name: '도 검색결과' })).toBeAttached()
-    await expect(page.getByText(/^상품 \d+개$/)).toBeVisible()
+    await expect(page.locator('p', { hasText: /^상품 \d+개$/ })).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
     await inspect('search-result')
     const before = await cards(page).count()
@@ -110,9 +110,16 @@ test('결과가 없으면 알리고, 다른 상품과 다른 검색어로 이어
 test('스토어 이름으로 찾으면 스토어가 먼저 보인다', async ({ page, inspect }) => {
   await page.goto(resultsOf('다담'))
   const stores = page.getByRole('list', { name: '스토어' })
-  await expect(stores.getByRole('link')).toHaveCount(1)
+  const card = stores.getByRole('article').first()
+  await expect(page.getByText("'다담' 상품은 찾지 못했어요.")).toBeVisible()
+  await expect(stores.getByRole('link', { name: '다담다실' })).toHaveCount(1)
+  await expect(card.getByText(/^상품 [\d,]+개$/)).toBeVisible()
+  await expect(card.getByRole('article')).toHaveCount(3)
   await inspect('search-result-store')
-  await stores.getByRole('link', { name: /다담다실/ }).click()
+  await card.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\/detail\//)
+  await page.goBack()
+  await stores.getByRole('link', { name: '다담다실' }).click()
   await expect(page).toHaveURL(/\/store\/dadam/)
 })
 

@@ -18,6 +18,7 @@ const ABANDONABLE: Readonly<Record<string, readonly string[]>> = {
   couponSheet: ['loadCoupons', 'priceCoupons', 'registerCode'],
   keywordCompletion: ['completeKeyword'],
   paying: ['openWindow'],
+  sellerApply: ['checkUnique'],
   upload: ['uploadBatch'],
 }
 

@@ -15,7 +15,7 @@ import {
 import type { AgreedTerm, CheckoutFacts, CheckoutForm } from '@jangteo/core/checkout/checkout.rules'
 import { allow } from '@jangteo/core/decision/decision.rules'
 import { orderTotals } from '@jangteo/core/order/orderTotals.rules'
-import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
+import { ANY_CALLER } from '@jangteo/core/session/caller.codes'
 import { sellerProvisionRows } from '@jangteo/core/terms/sellerProvision.rules'
 
 const HOME = {
@@ -191,7 +191,7 @@ describe('주문하기', () => {
   })
 
   test('동의할 약관은 비회원만 하나 더 많다', () => {
-    expect(CALLER_KINDS.map((caller) => requiredTerms(caller).length)).toEqual([3, 3, 2, 2])
+    expect(ANY_CALLER.map((caller) => requiredTerms(caller).length)).toEqual([3, 3, 2, 2])
   })
 })
 

@@ -104,7 +104,11 @@ describe('반품', () => {
       outcome('RA', 'seller.collect', 'isPaymentEndable'),
       outcome('RI', 'seller.accept', 'isSettled'),
       outcome('RC', 'seller.refuse'),
-    ]).toEqual(['RI', 'RC notifyItemsReturned refund returnCoupons', 'NOT_CHANGE_STATUS'])
+    ]).toEqual([
+      'RI',
+      'RC notifyItemsReturned refund returnCoupons settleClaimFees',
+      'NOT_CHANGE_STATUS',
+    ])
   })
 
   test('검수에서 귀책이 바뀌면 금액을 다시 계산하고, 남은 결제가 있으면 통과하지 않는다', () => {
@@ -182,7 +186,13 @@ describe('교환', () => {
       outcome('EI', 'stock.reserved', 'isReshippable'),
       outcome('EY', 'seller.reship'),
       outcome('EY', 'carrier.delivered', 'isReshipped'),
-    ]).toEqual(['EI', 'EI reserveReship', 'EY', 'EY noteReship', 'EC notifyItemsExchanged'])
+    ]).toEqual([
+      'EI',
+      'EI reserveReship',
+      'EY',
+      'EY noteReship',
+      'EC notifyItemsExchanged settleClaimFees',
+    ])
   })
 
   test('검수하지 않았거나 남은 결제가 있으면 재고가 있어도 다시 보내지 않는다', () => {
@@ -208,7 +218,7 @@ describe('교환', () => {
       outcome('EY', 'carrier.delivered'),
       outcome('EY', 'system.deliveryAssumed'),
       outcome('EY', 'system.deliveryAssumed', 'isDeliveryAssumable'),
-    ]).toEqual(['CLAIM_NOT_RESHIPPED', 'CLAIM_NOT_DUE', 'EC notifyItemsExchanged'])
+    ]).toEqual(['CLAIM_NOT_RESHIPPED', 'CLAIM_NOT_DUE', 'EC notifyItemsExchanged settleClaimFees'])
   })
 
   test('재고가 없으면 판매자에게 알리고, 반품으로 바꿀 수 있다', () => {

@@ -1,14 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GNB_SUBTITLE_TYPES, GNB_TYPES } from '@jangteo/core/display/gnb.codes'
-import {
-  GNB_COUNT_MAX,
-  gnbUrlOf,
-  isCompleteGnb,
-  shownGnb,
-  subMainOf,
-} from '@jangteo/core/display/gnb.rules'
+import { GNB_COUNT_MAX, gnbUrlOf, isCompleteGnb, shownGnb } from '@jangteo/core/display/gnb.rules'
 import type { GnbItem } from '@jangteo/core/display/gnb.rules'
+import { subMainOf } from '@jangteo/core/display/subMain.rules'
 
 const HOME: GnbItem = {
   gnbType: 'HOME',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import {
   decidePublish,
+  decideRestore,
   isPreviewOpen,
   previewEndsAtMs,
   revisionStateOf,
@@ -79,4 +80,18 @@ test('미리보기는 서른 분 동안 열린다', () => {
     false,
   ])
   expect(isPreviewOpen(null, 0)).toBe(false)
+})
+
+test.each([
+  { name: '지난 게시는 되돌린다', facts: [1, 1, 2, 2], refusal: null },
+  { name: '초안은 되돌리지 않는다', facts: [1, null, 2, 2], refusal: 'MAIN_REVISION_NOT_FORMER' },
+  { name: '지금 게시는 되돌리지 않는다', facts: [2, 1, 2, 2], refusal: 'MAIN_REVISION_NOT_FORMER' },
+  {
+    name: '그사이 바뀌었으면 되돌리지 않는다',
+    facts: [1, 1, 3, 2],
+    refusal: 'MAIN_REVISION_OUTDATED',
+  },
+] as const)('$name', ({ facts: [revisionId, publishedAtMs, publishedId, seenId], refusal }) => {
+  const decision = decideRestore({ revisionId, publishedAtMs }, publishedId, seenId)
+  expect(decision.ok ? null : decision.reason).toBe(refusal)
 })

@@ -6,7 +6,7 @@ import {
   decideVerificationReturn,
   decideVerificationUse,
 } from '@jangteo/core/member/verification.rules'
-import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
+import { ANY_CALLER } from '@jangteo/core/session/caller.codes'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -62,7 +62,7 @@ test.each([
   ['PIN', ['SESSION_REQUIRED', 'SESSION_REQUIRED', 'allowed', 'allowed']],
   ['WITHDRAW', ['SESSION_REQUIRED', 'SESSION_REQUIRED', 'allowed', 'allowed']],
 ] as const)('%s 인증을 하는 사람: 비회원, 주문한 비회원, 준회원, 회원', (purpose, reasons) => {
-  const decided = CALLER_KINDS.map((caller) => reasonOf(decideVerificationCaller(purpose, caller)))
+  const decided = ANY_CALLER.map((caller) => reasonOf(decideVerificationCaller(purpose, caller)))
   expect(decided).toEqual(reasons)
 })
 

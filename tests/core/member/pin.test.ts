@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
-import { PIN_MESSAGES } from '@jangteo/core/member/pin.messages'
+import { PIN_MESSAGES } from '@jangteo/core/member/pin/pin.messages'
 import {
   decidePin,
   decidePinTry,
@@ -12,7 +12,7 @@ import {
   pinTicketDueMs,
   refuseWrongPin,
   shuffledDigits,
-} from '@jangteo/core/member/pin.rules'
+} from '@jangteo/core/member/pin/pin.rules'
 
 const OWNER = { birthday: '1990-03-14', mobile: '010-2468-1357' }
 const sixDigits = fc.stringMatching(/^\d{6}$/)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PIN_MODES, PIN_PURPOSES } from '@jangteo/core/member/pin.codes'
-import { pinModeOf, pinPageUrl, readPinPage } from '@jangteo/core/member/pinPage.rules'
+import { PIN_MODES, PIN_PURPOSES } from '@jangteo/core/member/pin/pin.codes'
+import { pinModeOf, pinPageUrl, readPinPage } from '@jangteo/core/member/pin/pinPage.rules'
 
 const searchOf = (url: string) => url.slice(url.indexOf('?'))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
-import { decidePinReset } from '@jangteo/core/member/pinReset.rules'
-import type { PinResetFacts } from '@jangteo/core/member/pinReset.rules'
+import { decidePinReset } from '@jangteo/core/member/pin/pinReset.rules'
+import type { PinResetFacts } from '@jangteo/core/member/pin/pinReset.rules'
 
 const PERSON = { name: '홍길동', birthday: '1990-05-05', mobile: '01012345678' }
 const UNCLAIMED: PinResetFacts = {

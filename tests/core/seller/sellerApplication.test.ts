@@ -7,10 +7,14 @@ import {
 } from '@jangteo/core/seller/sellerApplication.codes'
 import {
   checkSellerApplication,
+  decideApplication,
+  decideApproval,
   decideSellerField,
   decideUnique,
-  sellerApplicationFacts,
+  isReservedStoreUrl,
+  takenViolations,
 } from '@jangteo/core/seller/sellerApplication.rules'
+import type { SellerCompanyForm } from '@jangteo/core/seller/sellerCompany.rules'
 import type {
   FreeValues,
   SellerApplicationForm,
@@ -38,7 +42,9 @@ function aForm(change: Partial<SellerApplicationForm> = {}): SellerApplicationFo
     email: ' Shop@dadam.example',
     storeName: '다담다실 ',
     storeUrl: 'dadam-tea',
+    company: null,
     agreed: ['SELLER_SERVICE', 'SELLER_PRIVACY'],
+    fileIds: [],
     ...change,
   }
 }
@@ -90,7 +96,7 @@ describe('중복확인', () => {
       return decided.ok ? '' : SELLER_MESSAGES[decided.reason]()
     })
     expect(texts).toEqual([
-      '이미 입점한 사업자등록번호예요.',
+      '이미 입점했거나 심사 중인 사업자등록번호예요.',
       '이미 사용 중인 아이디예요.',
       '이미 사용 중인 이메일이에요.',
       '이미 사용 중인 스토어 이름이에요.',
@@ -102,11 +108,12 @@ describe('중복확인', () => {
     ])
   })
 
-  test('그사이 하나라도 겹치면 승인할 수 없다', () => {
-    const overlaps = [[], ...SELLER_UNIQUE_FIELDS.map((field) => [field])]
-    expect(overlaps.map((taken) => sellerApplicationFacts(taken).isUnique)).toEqual([
+  test('장터가 쓰는 주소는 이미 있는 것으로 친다', () => {
+    expect(['seller', 'operator', 'search', 'dadam-tea'].map(isReservedStoreUrl)).toEqual([
       true,
-      ...SELLER_UNIQUE_FIELDS.map(() => false),
+      true,
+      true,
+      false,
     ])
   })
 
@@ -119,4 +126,83 @@ describe('중복확인', () => {
       '스토어 주소',
     ])
   })
+})
+
+const COMPANY: SellerCompanyForm = {
+  companyName: '다담',
+  representativeName: '이다담',
+  mailOrderNumber: '2025-서울중구-77',
+  isMailOrderExempt: false,
+  businessAddress: '서울특별시 중구 세종대로 110',
+  phone: '0212345678',
+  categoryIds: [3],
+}
+
+describe('접수', () => {
+  test('저장하는 모양의 다섯 값과 사업자 정보를 준다', () => {
+    expect(decideApplication(aForm({ company: COMPANY }))).toEqual(
+      allow({
+        ...FREE,
+        company: {
+          companyName: '다담',
+          representativeName: '이다담',
+          mailOrderNumber: '제2025-서울중구-0077호',
+          businessAddress: '서울특별시 중구 세종대로 110',
+          phone: '02-1234-5678',
+          categoryIds: [3],
+        },
+      }),
+    )
+  })
+
+  test('사업자 정보는 나중에 보완해도 된다', () => {
+    expect(decideApplication(aForm())).toEqual(allow({ ...FREE, company: null }))
+  })
+
+  test('잘못된 것을 칸마다 하나씩 알린다', () => {
+    const company = { ...COMPANY, phone: '12', categoryIds: [] }
+    expect(decideApplication(aForm({ email: 'dadam', company, agreed: [] }))).toEqual(
+      refuse('SELLER_APPLICATION_INVALID', [
+        { field: 'email', code: 'SELLER_EMAIL_INVALID' },
+        { field: 'phone', code: 'SELLER_PHONE_INVALID' },
+        { field: 'categoryIds', code: 'SELLER_CATEGORY_INVALID' },
+        { field: 'agreed', code: 'TERMS_REQUIRED' },
+      ]),
+    )
+  })
+
+  test('남이 쓰는 값은 그 칸에 알린다', () => {
+    expect(takenViolations(['loginId', 'storeUrl'])).toEqual([
+      { field: 'loginId', code: 'SELLER_ID_TAKEN' },
+      { field: 'storeUrl', code: 'STORE_URL_TAKEN' },
+    ])
+  })
+})
+
+describe('승인', () => {
+  const READY = { taken: [], hasCompany: true, businessState: 'ACTIVE' } as const
+  test('겹치는 것이 없고 사업자 정보가 있으며 계속사업자여야 승인한다', () => {
+    expect(decideApproval(READY)).toEqual(allow())
+  })
+
+  test.each(SELLER_UNIQUE_FIELDS)('그사이 %s이 겹치면 승인하지 않는다', (field) => {
+    expect(decideApproval({ ...READY, taken: [field], hasCompany: false })).toEqual(
+      refuse('SELLER_APPLICATION_TAKEN'),
+    )
+  })
+
+  test('사업자 정보가 없으면 승인하지 않는다', () => {
+    expect(decideApproval({ ...READY, hasCompany: false })).toEqual(
+      refuse('SELLER_APPLICATION_INCOMPLETE'),
+    )
+  })
+
+  test.each(['SUSPENDED', 'CLOSED', 'UNKNOWN'] as const)(
+    '사업자 상태가 %s이면 승인하지 않는다',
+    (businessState) => {
+      expect(decideApproval({ ...READY, businessState })).toEqual(
+        refuse('SELLER_BUSINESS_INACTIVE'),
+      )
+    },
+  )
 })

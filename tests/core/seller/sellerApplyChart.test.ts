@@ -20,7 +20,9 @@ const FORM: SellerApplicationForm = {
   email: 'shop@dadam.example',
   storeName: '다담다실',
   storeUrl: 'dadam-tea',
+  company: null,
   agreed: ['SELLER_SERVICE', 'SELLER_PRIVACY'],
+  fileIds: [],
 }
 const FAILURE = '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.'
 const UNKNOWN = '접수됐는지 확인하지 못했어요. 다시 확인해도 두 번 신청되지 않아요.'
@@ -71,8 +73,9 @@ describe('중복확인', () => {
     expect([storeUrl.isChecking, email.isChecking, page.checks.length]).toEqual([true, false, 1])
     expect(page.view().fields.storeUrl).toEqual({
       label: '스토어 주소',
-      isFree: true,
+      freeText: '사용할 수 있는 스토어 주소예요.',
       isChecking: false,
+      isTaken: false,
       problemText: null,
     })
   })
@@ -80,11 +83,12 @@ describe('중복확인', () => {
   test('이미 있으면 알리고, 다시 입력하면 알림이 사라진다', async () => {
     const page = openPage()
     await page.isChecked('storeName', true)
-    const { problemText, isFree } = page.view().fields.storeName
+    const { problemText, isTaken, freeText } = page.view().fields.storeName
     page.view().retype('storeName')
-    expect([problemText, isFree, page.view().fields.storeName.problemText]).toEqual([
+    expect([problemText, isTaken, freeText, page.view().fields.storeName.problemText]).toEqual([
       '이미 사용 중인 스토어 이름이에요.',
-      false,
+      true,
+      null,
       null,
     ])
   })
@@ -100,6 +104,30 @@ describe('중복확인', () => {
     ])
   })
 
+  test('확인하는 동안 다른 것을 입력해도 확인은 이어진다', async () => {
+    const page = openPage()
+    page.view().check({ field: 'storeUrl', value: 'dadam-tea' })
+    page.view().retype('email')
+    const isStillChecking = page.view().fields.storeUrl.isChecking
+    page.checks[0]?.answer({ isTaken: false })
+    await page.settles()
+    expect([isStillChecking, page.view().fields.storeUrl.freeText]).toEqual([
+      true,
+      '사용할 수 있는 스토어 주소예요.',
+    ])
+  })
+
+  test('확인하던 것을 다시 입력하면 그 답은 버린다', async () => {
+    const page = openPage()
+    page.view().check({ field: 'storeUrl', value: 'dadam-tea' })
+    page.view().retype('storeUrl')
+    const canType = page.view().canType
+    page.checks[0]?.answer({ isTaken: true })
+    await page.settles()
+    const { isTaken, isChecking } = page.view().fields.storeUrl
+    expect([canType, isTaken, isChecking]).toEqual([true, false, false])
+  })
+
   test('답이 없으면 알린다', async () => {
     const page = openPage()
     page.view().check({ field: 'email', value: 'a@b.example' })
@@ -113,8 +141,12 @@ describe('신청', () => {
   test('빠진 것을 모두 알린다', () => {
     const page = openPage()
     page.submit({ ...FORM, agreed: [] })
-    const { fields, termsText } = page.view()
-    expect([fields.businessNumber.problemText, fields.email.problemText, termsText]).toEqual([
+    const { fields, problemOf } = page.view()
+    expect([
+      fields.businessNumber.problemText,
+      fields.email.problemText,
+      problemOf('agreed'),
+    ]).toEqual([
       '사업자등록번호 중복확인을 해 주세요.',
       '이메일 중복확인을 해 주세요.',
       '필수 약관에 동의해 주세요.',
@@ -127,10 +159,10 @@ describe('신청', () => {
     page.submit()
     page.submit()
     expect([page.applications.length, page.view().isBusy]).toEqual([1, true])
-    page.applications[0]?.answer({ violations: [] })
+    page.applications[0]?.answer({ kind: 'applied', applicationNumber: 'S20261126000007' })
     await page.settles()
-    expect([page.view().isApplied, page.applications[0]?.input]).toEqual([
-      true,
+    expect([page.view().applicationNumber, page.applications[0]?.input]).toEqual([
+      'S20261126000007',
       { form: FORM, key: 'key-1' },
     ])
   })
@@ -139,11 +171,29 @@ describe('신청', () => {
     const page = openPage()
     await page.passesAllChecks()
     page.submit()
-    page.applications[0]?.answer({ violations: [{ field: 'storeUrl', code: 'STORE_URL_TAKEN' }] })
+    page.applications[0]?.answer({
+      kind: 'violated',
+      violations: [{ field: 'storeUrl', code: 'STORE_URL_TAKEN' }],
+    })
     await page.settles()
     expect([page.view().fields.storeUrl.problemText, page.view().canType]).toEqual([
       '이미 사용 중인 스토어 주소예요.',
       true,
+    ])
+  })
+
+  test('칸의 것이 아닌 거절은 그대로 알리고, 다시 신청할 수 있다', async () => {
+    const page = openPage()
+    await page.passesAllChecks()
+    page.submit()
+    page.applications[0]?.answer({ kind: 'failed', text: '요청이 너무 많아요.' })
+    await page.settles()
+    const { noticeText } = page.view()
+    page.submit(FORM, 'key-2')
+    expect([noticeText, page.view().noticeText, page.applications.length]).toEqual([
+      '요청이 너무 많아요.',
+      null,
+      2,
     ])
   })
 

@@ -22,6 +22,7 @@ function aLogin(change: Partial<LoginFacts> = {}): LoginFacts {
     lastUsedAtMs: NOW_MS - DAY_MS,
     passwordChangedAtMs: NOW_MS - DAY_MS,
     passwordPutOffAtMs: null,
+    isSuspended: false,
     nowMs: NOW_MS,
     ...change,
   }
@@ -36,6 +37,14 @@ function failedTimes(count: number): LockoutRecord {
 }
 
 describe('로그인', () => {
+  test('정지된 계정은 비밀번호를 아는 사람에게만 정지됐다고 말하고, 휴면보다 먼저다', () => {
+    const lastUsedAtMs = NOW_MS - 400 * DAY_MS
+    expect([
+      decideLogin(aLogin({ isSuspended: true, lastUsedAtMs })),
+      decideLogin(aLogin({ isSuspended: true, isPasswordRight: false })),
+    ]).toEqual([refuse('LOGIN_SUSPENDED'), refuse('LOGIN_MISMATCH')])
+  })
+
   test('비밀번호가 맞으면 로그인된다', () => {
     expect(decideLogin(aLogin())).toEqual(allow({ suggestsPasswordChange: false }))
   })

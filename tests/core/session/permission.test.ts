@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
-import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
+import { ANY_CALLER } from '@jangteo/core/session/caller.codes'
 import { ACCESS_ACTIONS, STORE_FEATURES } from '@jangteo/core/session/permission.codes'
 import type { AccessAction } from '@jangteo/core/session/permission.codes'
 import {
@@ -36,7 +36,15 @@ const EXPECTED: Readonly<Record<AccessAction, Courses>> = {
 
 describe('누가 무엇을 할 수 있는지', () => {
   test.each(ACCESS_ACTIONS)('%s', (action) => {
-    expect(CALLER_KINDS.map((caller) => decideAccess(action, caller))).toEqual(EXPECTED[action])
+    expect(ANY_CALLER.map((caller) => decideAccess(action, caller))).toEqual(EXPECTED[action])
+  })
+
+  test('판매자와 운영자는 구매자가 아니다', () => {
+    const answers = ACCESS_ACTIONS.flatMap((action) => [
+      decideAccess(action, 'SELLER'),
+      decideAccess(action, 'OPERATOR'),
+    ])
+    expect(new Set(answers)).toEqual(new Set(['REFUSE']))
   })
 })
 

@@ -5,7 +5,9 @@ import {
   ANY_CALLER,
   CALLER_KINDS,
   LOGIN_CALLERS,
+  OPERATOR_CALLERS,
   ORDER_CALLERS,
+  SELLER_CALLERS,
   VERIFIED_CALLERS,
 } from '@jangteo/core/session/caller.codes'
 import { callerKindOf, mayCall, mayUsePay } from '@jangteo/core/session/caller.rules'
@@ -23,27 +25,21 @@ import { GUEST_TOKEN_PAYLOAD, tokenPayload } from '@jangteo/core/session/token.r
 const NOW_MS = Date.parse('2026-08-22T14:05:00+09:00')
 
 describe('부를 수 있는 사람', () => {
+  const ASK = refuse('SESSION_REQUIRED')
+  const NO = refuse('CALLER_NOT_ALLOWED')
   test.each([
-    ['누구나 부르는 곳', ANY_CALLER, [allow(), allow(), allow(), allow()]],
-    ['주문을 다루는 곳', ORDER_CALLERS, [refuse('SESSION_REQUIRED'), allow(), allow(), allow()]],
-    [
-      '로그인이 필요한 곳',
-      LOGIN_CALLERS,
-      [refuse('SESSION_REQUIRED'), refuse('SESSION_REQUIRED'), allow(), allow()],
-    ],
-    [
-      '본인인증이 필요한 곳',
-      VERIFIED_CALLERS,
-      [
-        refuse('SESSION_REQUIRED'),
-        refuse('SESSION_REQUIRED'),
-        refuse('CALLER_NOT_ALLOWED'),
-        allow(),
-      ],
-    ],
-  ])('%s은 비회원, 주문을 확인한 비회원, 준회원, 회원에게 이렇게 답한다', (_, allowed, answers) => {
-    expect(CALLER_KINDS.map((caller) => mayCall(caller, allowed))).toEqual(answers)
-  })
+    ['누구나 부르는 곳', ANY_CALLER, [allow(), allow(), allow(), allow(), NO, NO]],
+    ['주문을 다루는 곳', ORDER_CALLERS, [ASK, allow(), allow(), allow(), NO, NO]],
+    ['로그인이 필요한 곳', LOGIN_CALLERS, [ASK, ASK, allow(), allow(), NO, NO]],
+    ['본인인증이 필요한 곳', VERIFIED_CALLERS, [ASK, ASK, NO, allow(), NO, NO]],
+    ['판매자의 곳', SELLER_CALLERS, [ASK, ASK, ASK, ASK, allow(), NO]],
+    ['운영자의 곳', OPERATOR_CALLERS, [ASK, ASK, ASK, ASK, NO, allow()]],
+  ])(
+    '%s은 비회원, 주문을 확인한 비회원, 준회원, 회원, 판매자, 운영자에게 이렇게 답한다',
+    (_, allowed, answers) => {
+      expect(CALLER_KINDS.map((caller) => mayCall(caller, allowed))).toEqual(answers)
+    },
+  )
 
   test('비회원만 부르는 곳에서 회원은 로그인해도 소용없다', () => {
     expect(mayCall('MEMBER', ['GUEST'])).toEqual(refuse('CALLER_NOT_ALLOWED'))

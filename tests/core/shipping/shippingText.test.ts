@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  areaText,
-  bundleText,
   chargedFeesText,
   freeShippingGapText,
   freeShippingLeftText,
-  shippingPolicyText,
-} from '@jangteo/core/shipping/shippingText.rules'
+} from '@jangteo/core/shipping/chargedFees.view'
+import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
 
 describe('배송비 안내', () => {

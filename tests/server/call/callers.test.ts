@@ -1,11 +1,14 @@
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { CALLER_KINDS, type CallerKind } from '@jangteo/core/session/caller.codes'
+import { staffKindOfCall } from '@jangteo/core/staff/staff.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { sampleOf, samplePath } from '../../support/call/callSamples.ts'
 import { CONTRACT_CALLS, type ContractCall } from '../../support/call/contractCalls.ts'
-import { EXPECTED_CALLERS, expectedCallers, lineOf } from '../../support/call/expectedCallers.ts'
+import { lineOf } from '../../support/call/callLine.ts'
+import { EXPECTED_CALLERS, expectedCallers } from '../../support/call/expectedCallers.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
+import { aLoggedOutStaff, loginOperator, loginSeller } from '../../support/staff.ts'
 import { aGuestWithSession, aLoggedOut, aMember } from '../../support/member.ts'
 
 let market: TestMarket
@@ -19,6 +22,8 @@ const COMERS: Readonly<Record<CallerKind, () => Promise<Buyer>>> = {
   GUEST_ORDER: () => aGuestWithSession(market),
   ASSOCIATE_MEMBER: async () => (await aMember(market, 'ASSOCIATE_MEMBER')).buyer,
   MEMBER: async () => (await aMember(market, 'MEMBER')).buyer,
+  SELLER: async () => (await loginSeller(market)).browser,
+  OPERATOR: async () => (await loginOperator(market)).browser,
 }
 
 /** Codes that say who may call and nothing about the call itself, and what must never be answered. */
@@ -46,6 +51,12 @@ async function outcomeOf(call: ContractCall, buyer: Buyer): Promise<Outcome> {
   return isDoor ? { status, body } : 'let in'
 }
 
+/** A browser whose session was ended, of those who make a call. */
+async function aLoggedOutOf({ path }: ContractCall): Promise<Buyer> {
+  const kind = staffKindOfCall(`/api${path}`)
+  return kind === null ? aLoggedOut(market) : aLoggedOutStaff(market, kind)
+}
+
 test('계약의 모든 호출에 부를 사람이 적혀 있고, 적힌 것마다 호출이 있다', () => {
   expect(Object.keys(EXPECTED_CALLERS).toSorted()).toEqual(CONTRACT_CALLS.map(lineOf).toSorted())
 })
@@ -60,7 +71,7 @@ describe.each(CONTRACT_CALLS)('$name ($method $path)', (call) => {
 
   test('끝난 로그인으로 부르면, 비회원이 못 부르는 호출은 로그인이 만료됐다고 한다', async () => {
     const { GUEST: asGuest } = expectedCallers(call)
-    expect(await outcomeOf(call, await aLoggedOut(market))).toEqual(
+    expect(await outcomeOf(call, await aLoggedOutOf(call))).toEqual(
       asGuest === 'let in' ? asGuest : refusedAs('SESSION_EXPIRED'),
     )
   })

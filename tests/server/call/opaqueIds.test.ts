@@ -11,21 +11,40 @@ import { anEntryEvent, sealedEvent } from '../../support/display/anEvent.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember, forgetTries } from '../../support/member.ts'
+import { loginOperator, loginSeller } from '../../support/staff.ts'
 import { placeOrder, putInCart, SEOUL, showOrder } from '../../support/purchase.ts'
+import { anApplication, applyForStore } from '../../support/seller.ts'
 
 type Kind = WireIdKind
 type DeskRefunds = { readonly content: readonly { readonly refundIdEncrypt: string }[] }
 type Sessions = { readonly content: readonly { readonly sessionIdEncrypt: string }[] }
+type Applications = {
+  readonly content: readonly { readonly sellerApplicationIdEncrypt: string }[]
+}
+type Notifications = { readonly content: readonly { readonly notificationIdEncrypt: string }[] }
 type Named = { readonly kind: Kind; readonly refusal: RefusalCode }
 
 const ADDRESS: Named = { kind: 'address', refusal: 'ADDRESS_DELETED' }
 const CLAIM: Named = { kind: 'claim', refusal: 'CLAIM_NOT_FOUND' }
 const COUPON: Named = { kind: 'couponIssue', refusal: 'COUPON_NOT_EXIST' }
 const EVENT: Named = { kind: 'event', refusal: 'EVENT_NOT_FOUND' }
+const NOTIFICATION: Named = { kind: 'notification', refusal: 'NOTIFICATION_NOT_FOUND' }
+const MEMBER: Named = { kind: 'buyer', refusal: 'MEMBER_NOT_FOUND' }
+const NOTICE: Named = { kind: 'storeNotice', refusal: 'NOTICE_NOT_FOUND' }
+const ANNOUNCEMENT: Named = { kind: 'storeAnnouncement', refusal: 'ANNOUNCEMENT_NOT_FOUND' }
 const ORDER: Named = { kind: 'order', refusal: 'ORDER_NOT_FOUND' }
 const ITEM: Named = { kind: 'orderItem', refusal: 'ORDER_ITEM_NOT_FOUND' }
 const PAYMENT: Named = { kind: 'payment', refusal: 'PAYMENT_NOT_FOUND' }
+const APPLICATION: Named = {
+  kind: 'sellerApplication',
+  refusal: 'SELLER_APPLICATION_NOT_FOUND',
+}
 const SESSION: Named = { kind: 'session', refusal: 'SESSION_NOT_FOUND' }
+const SELLER_USER: Named = { kind: 'sellerUser', refusal: 'STAFF_NOT_FOUND' }
+const OPERATOR: Named = { kind: 'operator', refusal: 'STAFF_NOT_FOUND' }
+const PAYOUT: Named = { kind: 'payout', refusal: 'PAYOUT_NOT_FOUND' }
+const STATEMENT: Named = { kind: 'statement', refusal: 'STATEMENT_NOT_FOUND' }
+const SHIP_FILE: Named = { kind: 'shipFile', refusal: 'SHIP_FILE_NOT_FOUND' }
 const REFUND: Named = { kind: 'refund', refusal: 'PAYMENT_REFUND_NOT_FOUND' }
 
 /** Row that the opaque id of each call names, with the refusal of an id that names nothing. */
@@ -44,6 +63,21 @@ const NAMED: Readonly<Record<string, Named>> = {
   'event.detail': EVENT,
   'event.draw': EVENT,
   'event.enter': EVENT,
+  'notification.remove': NOTIFICATION,
+  'operatorMember.detail': MEMBER,
+  'operatorMember.reveal': MEMBER,
+  'operatorMember.suspend': MEMBER,
+  'operatorMember.release': MEMBER,
+  'operatorMember.unlock': MEMBER,
+  'operatorMember.endSessions': MEMBER,
+  'operatorMember.grantCoupon': MEMBER,
+  'operatorEvent.change': EVENT,
+  'operatorEvent.detail': EVENT,
+  'sellerStorePage.changeAnnouncement': ANNOUNCEMENT,
+  'sellerStorePage.changeNotice': NOTICE,
+  'sellerStorePage.removeAnnouncement': ANNOUNCEMENT,
+  'sellerStorePage.removeNotice': NOTICE,
+  'store.notice': NOTICE,
   'order.detail': ORDER,
   'order.checkAddress': ORDER,
   'order.changeAddress': ORDER,
@@ -53,12 +87,45 @@ const NAMED: Readonly<Record<string, Named>> = {
   'payment.accountValidationCheck': PAYMENT,
   'payment.ordersReceipt': ORDER,
   'payment.refundAccount': ORDER,
+  'sellerUser.change': SELLER_USER,
+  'sellerUser.remove': SELLER_USER,
+  'sellerUser.sendLink': SELLER_USER,
+  'operatorRole.change': OPERATOR,
+  'operatorRole.remove': OPERATOR,
+  'operatorRole.resetAuthenticator': OPERATOR,
+  'sellerSettlement.detail': STATEMENT,
+  'sellerSettlement.sheet': STATEMENT,
+  'operatorSettlement.detail': STATEMENT,
+  'operatorSettlement.hold': STATEMENT,
+  'operatorSettlement.release': STATEMENT,
+  'operatorSettlement.payout': PAYOUT,
+  'operatorSettlement.sheet': PAYOUT,
+  'operatorSettlement.record': PAYOUT,
   'desk.send': ITEM,
   'desk.scan': ITEM,
   'desk.sendClaim': CLAIM,
   'desk.recordPayment': PAYMENT,
   'desk.refuseSale': ITEM,
   'desk.sendRefund': REFUND,
+  'operatorApplication.detail': APPLICATION,
+  'operatorApplication.businessState': APPLICATION,
+  'operatorApplication.approve': APPLICATION,
+  'operatorApplication.reject': APPLICATION,
+  'operatorApplication.askSupplement': APPLICATION,
+  'sellerOrder.detail': ORDER,
+  'sellerOrder.openBuyer': ORDER,
+  'shipFile.detail': SHIP_FILE,
+  'sellerClaim.detail': CLAIM,
+  'sellerClaim.openPlaces': CLAIM,
+  'sellerClaim.send': CLAIM,
+  'operatorOrder.detail': ORDER,
+  'operatorOrder.openBuyer': ORDER,
+  'operatorClaim.detail': CLAIM,
+  'operatorClaim.send': CLAIM,
+  'operatorPayment.record': PAYMENT,
+  'operatorPayment.askRefundAgain': REFUND,
+  'operatorPayment.recordRefund': REFUND,
+  'operatorPayment.openRefundAccount': REFUND,
 }
 
 /** Calls whose id is no row of the market: a verification's is the provider's. */
@@ -72,6 +139,8 @@ const CALLS_WITH_ID = CONTRACT_CALLS.filter(({ name, path }) => {
 
 let market: TestMarket
 let buyer: Buyer
+/** Browsers of staff, by how the paths of their calls begin. */
+let staff: Readonly<Record<string, Buyer>>
 /** An id of every kind that names something of the buyer's. */
 let owned: Readonly<Partial<Record<Kind, string>>>
 
@@ -79,6 +148,8 @@ beforeAll(async () => {
   market = await openMarket()
   const member = await aMember(market)
   buyer = member.buyer
+  const [seller, operator] = [await loginSeller(market), await loginOperator(market)]
+  staff = { sellers: seller.browser, operators: operator.browser }
   const address = await buyer.ask<{ buyerAddressIdEncrypt: string }>('POST', '/buyers/addresses', {
     body: { ...SEOUL, name: '우리 집', defaultYn: 'Y' },
   })
@@ -90,8 +161,20 @@ beforeAll(async () => {
   const asked = { buyer, order: claimed, type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND' } as const
   const { orderClaimIdEncrypt } = await requested(asked)
   const { content } = await buyer.ask<DeskRefunds>('GET', '/dev/desk/refunds')
+  const wireIds = await market.runtime.runPromise(WireIds)
+  const { content: notifications } = await buyer.ask<Notifications>('GET', '/life/notifications')
   const { content: sessions } = await buyer.ask<Sessions>('GET', '/accounts/sessions')
+  await applyForStore(buyer, anApplication())
+  const { content: applications } = await (staff['operators'] ?? buyer).ask<Applications>(
+    'GET',
+    '/operators/applications',
+  )
   owned = {
+    sellerApplication: applications[0]?.sellerApplicationIdEncrypt ?? '',
+    buyer: wireIds.seal('buyer', member.memberId),
+    sellerUser: wireIds.seal('sellerUser', seller.sellerUserId),
+    operator: wireIds.seal('operator', operator.operatorId),
+    notification: notifications[0]?.notificationIdEncrypt ?? '',
     session: sessions[0]?.sessionIdEncrypt ?? '',
     claim: orderClaimIdEncrypt,
     refund: content[0]?.refundIdEncrypt ?? '',
@@ -102,6 +185,11 @@ beforeAll(async () => {
     orderItem: groups[0]?.items[0]?.orderItemIdEncrypt ?? '',
     orderShippingPrice: groups[0]?.orderShippingPriceIdEncrypt ?? '',
     payment: order.paymentGatewayIdEncrypt,
+    shipFile: wireIds.seal('shipFile', 1),
+    payout: wireIds.seal('payout', 1),
+    statement: wireIds.seal('statement', 1),
+    storeNotice: wireIds.seal('storeNotice', 999_998),
+    storeAnnouncement: wireIds.seal('storeAnnouncement', 999_998),
   }
 })
 afterAll(() => market.close())
@@ -121,7 +209,8 @@ const refusedAs = (code: RefusalCode) => {
 }
 
 function callWith(call: ContractCall, id: string): Promise<Answer<RefusalBody>> {
-  return buyer.call(call.method, samplePath(call, id), { body: sampleOf(call.name).body })
+  const caller = staff[call.path.split('/')[1] ?? ''] ?? buyer
+  return caller.call(call.method, samplePath(call, id), { body: sampleOf(call.name).body })
 }
 
 /** Another letter in the middle. */

@@ -48,7 +48,7 @@ function aPolicy(kind: 'FREE' | 'CONDITION'): Promise<Policy> {
   return market.database.db
     .selectFrom('shipping_policies')
     .innerJoin('stores', 'stores.id', 'shipping_policies.store_id')
-    .select(['shipping_policies.id', 'store_id', 'url', 'name'])
+    .select(['shipping_policies.id', 'store_id', 'url', 'stores.name'])
     .where('kind', '=', kind)
     .orderBy('store_id', kind === 'FREE' ? 'asc' : 'desc')
     .executeTakeFirstOrThrow()

@@ -87,10 +87,10 @@ test('회원의 구매는 정해진 수의 문장과 왕복으로 끝난다', as
     cart: '8 statements, 3 trips',
     page: '7 statements, 3 trips',
     sums: '3 statements, 2 trips',
-    order: '16 statements, 5 trips',
+    order: '17 statements, 5 trips',
     window: '8 statements, 3 trips',
-    approval: '22 statements, 6 trips',
-    whole: '64 statements, 22 trips',
+    approval: '24 statements, 6 trips',
+    whole: '67 statements, 22 trips',
   })
 })
 
@@ -101,9 +101,9 @@ test('비회원의 구매는 정해진 수의 문장과 왕복으로 끝난다',
     cart: '9 statements, 4 trips',
     page: '3 statements, 2 trips',
     sums: '2 statements, 1 trips',
-    order: '18 statements, 4 trips',
+    order: '19 statements, 4 trips',
     window: '9 statements, 4 trips',
-    approval: '22 statements, 7 trips',
-    whole: '63 statements, 22 trips',
+    approval: '24 statements, 7 trips',
+    whole: '66 statements, 22 trips',
   })
 })

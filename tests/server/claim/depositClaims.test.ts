@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
+import { connectClient } from '@jangteo/postgres/database/connect'
 import { expireDeposit } from '@jangteo/server/payment/expire-deposit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -61,7 +62,8 @@ const CANCELLED = [
 ]
 
 /**
- * Runs the part of the migration for orders that were cancelled before claims were written; there are no other claims.
+ * Runs the part of the migration for orders that were cancelled before claims were written, and what gave claims their
+ * store; there are no other claims.
  */
 async function noteFormer(): Promise<void> {
   const file = join(ROOT, 'adapters/postgres/migrations/010-claims.sql')
@@ -70,7 +72,12 @@ async function noteFormer(): Promise<void> {
   for (const table of ['claim_history', 'claim_items', 'claims'] as const) {
     await db.deleteFrom(table).execute()
   }
+  const admin = await connectClient(market.database.adminUrl)
+  await admin.query('ALTER TABLE claims ALTER COLUMN store_id DROP NOT NULL')
+  await admin.end()
   await sql.raw(`-- Orders ${statements}`).execute(db)
+  await sql`UPDATE claims SET store_id = groups.store_id
+    FROM order_shipping_groups AS groups WHERE groups.id = claims.shipping_group_id`.execute(db)
 }
 
 test('클레임이 없던 때에 입금 전에 취소한 주문도 지금 취소한 것과 같이 남는다', async () => {

@@ -3,12 +3,10 @@ import { weekdayOf } from '@jangteo/core/calendar/day.rules'
 import { cancelAnswerDueMs } from '@jangteo/core/calendar/deadline.rules'
 import { HOLIDAY_YEARS, HOLIDAYS } from '@jangteo/server/calendar/holidays'
 import { watchHolidays } from '@jangteo/server/claim/watch-holidays'
-import * as Effect from 'effect/Effect'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openMarket } from '../../support/market.ts'
-import { readLogLine, type LogLine } from '../../support/telemetry/logBook.ts'
+import { notificationsOf } from '../../support/notification/inboxes.ts'
 
 const claimsOfDesk = z.object({ missingHolidayYear: z.int().nullable() })
 
@@ -35,30 +33,23 @@ test('노동절과 제헌절은 2026년부터 대체공휴일까지 쉰다', () 
   )
 })
 
-test('공휴일을 모르는 해가 두 달 앞이면 로그와 데스크에 알린다', async () => {
-  const lines: LogLine[] = []
-  const write = (line: string) => void lines.push(readLogLine(line))
-  const market = await openMarket({ log: pino({}, { write }) })
+test('공휴일을 모르는 해가 두 달 앞이면 데스크에 보이고, 운영자에게 한 달에 한 번 알린다', async () => {
+  const market = await openMarket()
   const shown = async () => {
     const response = await fetch(`${market.url}/api/dev/desk/claims`, {
       headers: { authorization: 'Bearer null' },
     })
     return claimsOfDesk.parse(await response.json()).missingHolidayYear
   }
-  const logged = async () => {
-    await market.runtime.runPromise(watchHolidays.pipe(Effect.asVoid))
-    return lines.filter(({ msg }) => String(msg).includes('holidays of'))
+  const notified = async () => {
+    await market.runtime.runPromise(watchHolidays)
+    return notificationsOf(market, 'OPERATOR')
   }
-  expect([await shown(), await logged()]).toEqual([null, []])
+  expect([await shown(), await notified()]).toEqual([null, []])
   market.advance(Date.parse('2027-11-02T00:00:00+09:00') - market.now())
-  expect([await shown(), (await logged()).map(({ level, msg }) => [level, msg])]).toEqual([
-    2028,
-    [
-      [
-        50,
-        'the holidays of 2028 are missing: add them to adapters/server/src/calendar/holidays.ts',
-      ],
-    ],
-  ])
+  const content = { kind: 'HOLIDAYS_MISSING', year: 2028 }
+  expect([await shown(), await notified(), await notified()]).toEqual([2028, [content], [content]])
+  market.advance(Date.parse('2027-12-01T00:00:00+09:00') - market.now())
+  expect(await notified()).toEqual([content, content])
   await market.close()
 })

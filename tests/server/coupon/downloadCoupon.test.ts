@@ -57,7 +57,10 @@ type Obstacle = {
 /** Obstacles to a download, in the order of checking. */
 const OBSTACLES: readonly Obstacle[] = [
   { code: 'COUPON_NOT_EXIST', terms: { deleted_at: new Date(0) } },
-  { code: 'COUPON_ADMIN_RESTRICTED', terms: { restricted_at: new Date(0) } },
+  {
+    code: 'COUPON_ADMIN_RESTRICTED',
+    terms: { restricted_at: new Date(0), restricted_by: 'OPERATOR' },
+  },
   {
     code: 'COUPON_ISSUE_NOT_STARTED',
     terms: { published_from: '2026-08-23', published_until: '2026-08-31' },

@@ -145,7 +145,7 @@ describe('내 쿠폰', () => {
   test('사용할 수 없는 까닭을 쿠폰마다 알린다', async () => {
     const { buyer, hold } = await aHolder(market)
     const changes = [
-      { name: '제한', change: { restricted_at: new Date(0) } },
+      { name: '제한', change: { restricted_at: new Date(0), restricted_by: 'OPERATOR' as const } },
       { name: '바뀜', change: { revision: 2 } },
       { name: '앱에서만', change: { use_platforms: ['APP' as const] } },
       { name: '웹에서만', change: { use_platforms: ['WEB' as const] } },

@@ -148,7 +148,7 @@ describe('상품에 사용할 수 있는 쿠폰', () => {
     const others: readonly Terms[] = [
       { total_max: 1, issued_count: 1 },
       { memberships: ['ASSOCIATE_MEMBER'] },
-      { restricted_at: new Date(0) },
+      { restricted_at: new Date(0), restricted_by: 'OPERATOR' },
     ]
     const ids = [more]
     for (const terms of others) ids.push(await aCoupon(market, terms))

@@ -185,7 +185,8 @@ describe('사용할 수 없는 쿠폰', () => {
     const owner = which === '남의 쿠폰' ? (await aMember(market)).buyer : buyer
     const { couponIssueIdEncrypt } = await getCoupon(owner, couponId)
     if (which === '조건이 바뀐 쿠폰') await changeCoupon(market, couponId, { revision: 2 })
-    if (which === '제한된 쿠폰') await changeCoupon(market, couponId, { restricted_at: new Date() })
+    if (which === '제한된 쿠폰')
+      await changeCoupon(market, couponId, { restricted_at: new Date(), restricted_by: 'OPERATOR' })
     const pick = { couponIssueIdEncrypt, cartId }
     const picks = which === '두 번 선택한 쿠폰' ? [pick, pick] : [pick]
     const { body } = await summarise(buyer, cartIdList, picks)

@@ -180,7 +180,7 @@ describe('번호로 쿠폰을 받지 못하는 까닭', () => {
     const all: readonly Terms[] = [
       later,
       { memberships: ['ASSOCIATE_MEMBER'] },
-      { restricted_at: at },
+      { restricted_at: at, restricted_by: 'OPERATOR' },
     ]
     const answers = []
     for (const terms of all) {

@@ -40,6 +40,7 @@ function run<Value>(
     newPaymentOfAdditional: none,
     newReturnOfExchange: none,
     payment: none,
+    settlement: none,
     heldCoupons: none,
     waitingCancels: none,
   }
@@ -110,6 +111,7 @@ describe('하나가 움직여 다른 것들이 움직이는 차례', () => {
       'claim system.answerDue',
       'items claim.cancelled',
       'newConfirmationDue',
+      'settlement item.ended',
     ])
   })
 

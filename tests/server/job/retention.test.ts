@@ -150,6 +150,23 @@ describe('정해 둔 날이 지나면 지운다', () => {
     expect([retained, await notices()]).toEqual([1, 0])
   })
 
+  test('송장 파일과 그 줄은 90일', async () => {
+    await market.database.pool.query(
+      `WITH file AS (INSERT INTO ship_files (store_id, sent_by, created_at)
+         SELECT min(id), 'seller:1', $1 FROM stores RETURNING id)
+       INSERT INTO ship_file_rows (ship_file_id, row, item_number, courier, invoice)
+       SELECT id, 2, '1-1', 'CJ대한통운', '1' FROM file`,
+      [new Date(market.now())],
+    )
+    const rows = () => count('ship_files JOIN ship_file_rows ON ship_file_id = ship_files.id')
+    market.advance(90 * DAY_MS)
+    await sweep()
+    const retained = await rows()
+    market.advance(DAY_MS)
+    await sweep()
+    expect([retained, await rows()]).toEqual([1, 0])
+  })
+
   test('한 번에 500줄씩, 남으면 스스로 이어서 한다', async () => {
     const { id: optionId, goods_id: goodsId } = await market.database.db
       .selectFrom('goods_options')

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { Seals } from '@jangteo/server/wire/seals'
+import { notify } from '@jangteo/server/notification/notify'
 import { sweepRetention } from '@jangteo/server/job/sweep-retention'
 import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -229,6 +230,9 @@ test('회원을 가리키는 표는 탈퇴하면 비거나, 비우지 않는 까
     .insertInto('former_passwords')
     .values({ member_id: memberId, password_hash: 'former', replaced_at: new Date(market.now()) })
     .execute()
+  const content = { kind: 'COUPON_GRANTED', couponName: '찻잎 쿠폰', expiresAtMs: null } as const
+  const at = { key: memberId, atMs: market.now() }
+  await market.runtime.runPromise(notify({ to: { memberId }, content, ...at }))
   await market.database.db
     .insertInto('member_pins')
     .values({ member_id: memberId, sealed_pin_hash: 'sealed', changed_at: new Date(market.now()) })

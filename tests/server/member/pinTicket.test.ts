@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@jangteo/core/calendar/day.rules'
-import { PIN_TICKET_MINUTES } from '@jangteo/core/member/pin.rules'
+import { PIN_TICKET_MINUTES } from '@jangteo/core/member/pin/pin.rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Buyer, DEMO_PASSWORD, aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'

@@ -55,7 +55,7 @@ async function jobsOf(item: OrderItem) {
   const id = await rowIdOf(market, item)
   const { rows } = await sql<{ key: string; at: string }>`
     SELECT key, run_at AS at FROM graphile_worker.jobs
-    WHERE key LIKE ${`%:${id}`} AND key NOT LIKE 'expire%' ORDER BY key
+    WHERE key LIKE ${`%:${id}`} AND key NOT LIKE 'expire%' AND key NOT LIKE 'mail-%' ORDER BY key
   `.execute(market.database.db)
   return rows.map(({ key, at }) => `${key.split(':')[0]} ${new Date(at).toISOString()}`)
 }

@@ -1,11 +1,13 @@
 import type { CancelOutcome, CancelRequest } from '@jangteo/payment/gateway.port'
+import type { NotificationContent } from '@jangteo/core/notification/notification.schemas'
+import { orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
 import { closeAccount } from '@jangteo/server/payment/close-account'
 import { settleRefunds } from '@jangteo/server/payment/settle-refunds'
 import * as Effect from 'effect/Effect'
-import * as Logger from 'effect/Logger'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openMarket, type TestMarket } from '../../support/market.ts'
+import { notificationsOf } from '../../support/notification/inboxes.ts'
 import {
   atBank,
   cancelDeposit,
@@ -57,13 +59,18 @@ async function lateMoney(): Promise<IssuedOrder> {
   return issued
 }
 
-/** Does what the job does; answers what the operator finds in the log. */
-async function runJob({ paymentId }: IssuedOrder): Promise<readonly string[]> {
-  const lines: string[] = []
-  const writer = Logger.make(({ message }) => void lines.push(String(message)))
-  const job = settleRefunds(paymentId).pipe(Effect.provide(Logger.layer([writer])))
-  await market.runtime.runPromise(job)
-  return lines.map((line) => line.replace(/refund \d+/, 'refund N'))
+/** Does what the job does; answers what operators are notified of by it. */
+async function runJob({ paymentId }: IssuedOrder): Promise<readonly NotificationContent[]> {
+  const before = (await notificationsOf(market, 'OPERATOR')).length
+  await market.runtime.runPromise(settleRefunds(paymentId))
+  return (await notificationsOf(market, 'OPERATOR')).slice(before)
+}
+
+/** Notification of a refund that a person has to make. */
+function refusedOf({ order }: IssuedOrder): NotificationContent {
+  const { orderNumber, payableAmount: amount } = order
+  const orderId = orderNumberToId(orderNumber) ?? 0
+  return { kind: 'REFUND_REFUSED', orderId, orderedAtMs: market.now(), amount }
 }
 
 async function shownRefunds({ buyer, order }: IssuedOrder) {
@@ -79,7 +86,7 @@ async function nextJobAt({ paymentId }: IssuedOrder): Promise<number | null> {
   return job === undefined ? null : new Date(job.at).getTime()
 }
 
-test('결제사가 환불을 거절하면 다시 묻지 않고, 구매자는 확인 중이라고 읽고 운영자는 기록에서 본다', async () => {
+test('결제사가 환불을 거절하면 다시 묻지 않고, 구매자는 확인 중이라고 읽고 운영자에게 알린다', async () => {
   const issued = await lateMoney()
   const amount = issued.order.payableAmount
   answers.push({ outcome: 'refused', code: 'INVALID_REFUND_ACCOUNT_NUMBER' })
@@ -92,7 +99,7 @@ test('결제사가 환불을 거절하면 다시 묻지 않고, 구매자는 확
     retained: await refundsOf(market, issued),
     shown: await shownRefunds(issued),
   }).toEqual({
-    log: ['refund N was refused and needs a person'],
+    log: [refusedOf(issued)],
     later: [],
     asks: 1,
     retained: [{ amount, status: 'REFUSED', failure_code: 'INVALID_REFUND_ACCOUNT_NUMBER' }],
@@ -112,7 +119,7 @@ test('결제사가 보냈어도 은행이 받지 못하면 사람이 할 일이 
   })
   const log = await runJob(issued)
   expect({ log, retained: await refundsOf(market, issued) }).toEqual({
-    log: ['refund N was refused and needs a person'],
+    log: [refusedOf(issued)],
     retained: [{ amount, status: 'REFUSED', failure_code: 'REFUND_TRANSFER_FAILED' }],
   })
 })

@@ -41,11 +41,14 @@ describe('검색 결과 화면', () => {
   })
 
   test('이름이 검색어에 맞는 스토어가 셋까지, 가장 맞는 것부터 온다', async () => {
-    type Page = { storeList: { storeName: string; storeUrl: string; logo: string }[] }
+    type Card = { storeUrl: string; goodsCount: number; goodsList: { storeUrl: string }[] }
+    type Page = { storeList: Card[] }
     const { storeList } = await show<Page>('다담')
-    expect(storeList.map(({ storeName, storeUrl }) => [storeName, storeUrl])).toEqual([
-      ['다담다실', 'dadam'],
-    ])
+    const listed = await aBuyer(market).ask<{ content: Card[] }>('GET', '/stores/mains?size=100')
+    expect(storeList).toEqual(listed.content.filter(({ storeUrl }) => storeUrl === 'dadam'))
+    expect(storeList.flatMap(({ goodsList }) => goodsList.map(({ storeUrl }) => storeUrl))).toEqual(
+      ['dadam', 'dadam', 'dadam'],
+    )
     expect((await show<Page>('나무')).storeList).toEqual([])
   })
 })

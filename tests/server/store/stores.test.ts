@@ -14,7 +14,10 @@ type StoreCard = {
   readonly storeUrl: string
   readonly storeName: string
   readonly logo: string
-  readonly pictures: readonly string[]
+  readonly goodsCount: number
+  readonly newGoodsCount: number
+  readonly couponCount: number
+  readonly goodsList: readonly { readonly goodsId: number; readonly storeUrl: string }[]
 }
 type StorePage = { readonly content: readonly StoreCard[]; readonly last: boolean }
 type Category = { readonly categoryId: number; readonly goodsCount: number }
@@ -77,13 +80,43 @@ describe('목록', () => {
     expect(names).toEqual(names.toSorted())
     const adult = await market.database.db
       .selectFrom('goods')
-      .select('picture')
+      .select('id')
       .where('is_adult_only', '=', true)
       .execute()
-    const shown = new Set(all.flatMap(({ pictures }) => pictures))
-    expect(adult.filter(({ picture }) => shown.has(picture))).toEqual([])
+    const shown = all.flatMap(({ storeUrl, goodsList }) =>
+      goodsList.map((goods) => ({ ...goods, isOwn: goods.storeUrl === storeUrl })),
+    )
+    const shownIds = new Set(shown.map(({ goodsId }) => goodsId))
+    expect([adult.length > 0, adult.filter(({ id }) => shownIds.has(id))]).toEqual([true, []])
+    expect(shown.map(({ isOwn }) => isOwn)).toEqual(Array.from({ length: 36 }, () => true))
     expect(all.map(({ logo }) => logo)).toEqual(all.map(({ storeUrl }) => `store-logo-${storeUrl}`))
   })
+})
+
+test('카드의 수는 지금 파는 상품과 두 주 안에 온 상품과 남은 쿠폰을 센 것이고, 품절은 뒤로 간다', async () => {
+  const { id, url } = await aStore()
+  const days = (count: number) => new Date(market.now() - count * DAY_MS)
+  const listed = { store_id: id, sale_starts_at: null, sale_ends_at: null }
+  const soldOut = await aProduct(market, LIKE, {
+    ...listed,
+    sold_count: 900,
+    sale_status: 'OUT_OF_STOCK',
+    created_at: days(40),
+  })
+  const best = await aProduct(market, LIKE, { ...listed, sold_count: 500, created_at: days(13) })
+  const second = await aProduct(market, LIKE, { ...listed, sold_count: 400, created_at: days(15) })
+  const adult = { is_adult_only: true, sold_count: 999, created_at: days(1) }
+  await aProduct(market, LIKE, { ...listed, ...adult })
+  await aProduct(market, LIKE, { ...listed, sale_status: 'STOP', created_at: days(1) })
+  await aCoupon(market, { store_id: id, target_kind: 'STORES', target_ids: [id] })
+  const { content } = await ask<StorePage>('/stores/mains?size=100')
+  const card = content.find(({ storeUrl }) => storeUrl === url)
+  expect({
+    goods: card?.goodsCount,
+    fresh: card?.newGoodsCount,
+    coupons: card?.couponCount,
+    shown: card?.goodsList.map(({ goodsId }) => goodsId),
+  }).toEqual({ goods: 4, fresh: 2, coupons: 1, shown: [best, second, soldOut] })
 })
 
 describe('머리', () => {
@@ -102,7 +135,7 @@ describe('머리', () => {
     await aProduct(market, LIKE, { ...goods, ...rated, sale_status: 'STOP' })
     const ofStore: Terms = { store_id: id, target_kind: 'STORES', target_ids: [id] }
     await aCoupon(market, ofStore)
-    await aCoupon(market, { ...ofStore, restricted_at: new Date(0) })
+    await aCoupon(market, { ...ofStore, restricted_at: new Date(0), restricted_by: 'OPERATOR' })
     await aCoupon(market, { ...ofStore, issue_kind: 'CODE' })
     const reported = { store_id: id, body: '내용이에요.', display: 'TOP' } as const
     await market.database.db
@@ -124,6 +157,7 @@ describe('머리', () => {
       companyName: '농업회사법인 아침밭 주식회사',
       representativeName: '김도윤',
       phoneHours: '평일 08:00–16:00 (점심 12:00–13:00, 주말·공휴일 휴무)',
+      pausedYn: 'N',
       pictures: ['second', 'first'],
       ratingAverage: 4.25,
       reviewCount: 4,
@@ -136,6 +170,7 @@ describe('머리', () => {
     expect(await ask(`/stores/mains/${url}`)).toEqual(head)
     expect(await ask(`/stores/${url}/pages/main`)).toEqual({
       ...head,
+      noticeTop: null,
       announcements: [{ title: '지금 소식', body: '내용이에요.' }],
       categoryList: [{ categoryId, categoryName: '과일·견과', goodsCount: 2 }],
     })

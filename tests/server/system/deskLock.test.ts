@@ -64,7 +64,7 @@ test('비밀번호를 모르면 데스크의 어떤 호출도 받지 않는다',
       }),
     ),
   )
-  expect([answers, calls.length]).toEqual([calls.map(() => LOCKED), 21])
+  expect([answers, calls.length]).toEqual([calls.map(() => LOCKED), 14])
 })
 
 test('문은 이름과 비밀번호가 맞아야 열리고, 그 브라우저만 들어간다', async () => {
@@ -123,6 +123,7 @@ const announced = (variables: Record<string, string>, deskPassword: string | nul
     workerCount: 1,
     data: 'data',
     deskPassword,
+    firstOperatorUrl: null,
     user: null,
     close: async () => undefined,
   })

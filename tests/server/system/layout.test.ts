@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
+import { aComposer } from '../../support/display/publishMain.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { putInCart } from '../../support/purchase.ts'
@@ -94,7 +95,7 @@ const gnbOf = async () => {
 }
 
 test('메뉴를 바꾸면 홈이 앞에 서고, 숨긴 기획전은 빠진다', async () => {
-  await aBuyer(market).ask('PUT', '/dev/desk/gnb', { body: { entryList: ENTRIES } })
+  await (await aComposer(market)).ask('PUT', '/operators/gnb', { body: { entryList: ENTRIES } })
   market.advance(31_000)
   expect(await gnbOf()).toEqual(['추천', '특가', '산지'])
   const { db } = market.database
@@ -109,10 +110,12 @@ test.each([
   ['없는 기획전이면', [{ gnbTypeEnum: 'EXHIBITION_DETAIL', title: '없음', exhibitionId: 9999 }]],
   ['열 개가 넘으면', Array.from({ length: 11 }, () => ENTRIES[0])],
 ])('%s 메뉴를 저장하지 않는다', async (_, entryList) => {
-  const before = await aBuyer(market).ask('GET', '/dev/desk/gnb')
-  const { status, body } = await aBuyer(market).call('PUT', '/dev/desk/gnb', {
+  const before = await (await aComposer(market)).ask('GET', '/operators/gnb')
+  const { status, body } = await (
+    await aComposer(market)
+  ).call('PUT', '/operators/gnb', {
     body: { entryList },
   })
   expect([status, body.code]).toEqual([422, 'GNB_INVALID'])
-  expect(await aBuyer(market).ask('GET', '/dev/desk/gnb')).toEqual(before)
+  expect(await (await aComposer(market)).ask('GET', '/operators/gnb')).toEqual(before)
 })

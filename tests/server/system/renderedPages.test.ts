@@ -150,3 +150,19 @@ test('샌드박스는 양식보다 긴 내용을, 길이를 말하든 말하지 
   ]).toEqual(['200 window 3', '413 보낸 내용이 너무 커요.', '413 보낸 내용이 너무 커요.'])
   pages = closed
 })
+
+test('고객 호출의 값은 정해 둔 장터에서만 쿠키로 준다', async () => {
+  const cookiesOf = async () => {
+    const { headers } = await fetch(`http://127.0.0.1:${port}/seller/apply`)
+    return headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.replace(/id=.*/, 'id'))
+  }
+  pages = closed
+  const without = await cookiesOf()
+  pages = createPages({ ...parts, handleSandbox: null, customerCredential: 'c2hvcDp3b3Jk' })
+  const given = await cookiesOf()
+  pages = closed
+  expect([without, given]).toEqual([
+    ['device_id'],
+    ['device_id', 'customer_credential=c2hvcDp3b3Jk'],
+  ])
+})

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Buyer } from '../../support/buyer.ts'
+import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aGuestWithSession, aMember, forgetTries } from '../../support/member.ts'
 import { upload, uploadOne, type Uploaded } from '../../support/upload/form.ts'
@@ -178,15 +178,43 @@ test.each(['/files/', `/files/${'a'.repeat(32)}`, '/files/../secret', '/files/a%
   },
 )
 
-test('주문을 연 비회원도 올리고, 다른 사람은 올리지 못한다', async () => {
+test('주문을 연 비회원도, 로그인하지 않은 기기도 올린다', async () => {
   const file = { name: 'a.jpg', bytes: await aPicture('jpeg', { width: 8, height: 8 }) }
   const guest = await aGuestWithSession(market)
-  const { status } = await upload(market, guest, { files: [file] })
-  const refused = await fetch(`${market.url}/api/systems/files/uploads`, {
-    method: 'POST',
-    body: new FormData(),
-  })
-  expect([status, refused.status]).toEqual([200, 401])
+  const stranger = aBuyer(market)
+  await stranger.ask('GET', '/accounts/me')
+  const answers = []
+  for (const sender of [guest, stranger]) {
+    answers.push((await upload(market, sender, { files: [file] })).status)
+  }
+  const owners = await market.database.db
+    .selectFrom('files')
+    .select(['member_id', 'session_id', 'device_hash'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  expect([answers, owners.map((owner) => owner.device_hash !== null)]).toEqual([
+    [200, 200],
+    [true, false],
+  ])
+})
+
+test('로그인하지 않은 모든 기기를 합쳐 1,000개가 되면 더 받지 않는다', async () => {
+  const { db } = market.database
+  const row = {
+    kind: 'IMAGE' as const,
+    media_type: 'image/jpeg',
+    name: 'a.jpg',
+    byte_count: 1,
+    device_hash: 'somebody else',
+    uploaded_at: new Date(market.now()),
+  }
+  const rows = Array.from({ length: 1000 }, () => ({ ...row, public_key: crypto.randomUUID() }))
+  await db.insertInto('files').values(rows).execute()
+  const file = { name: 'a.jpg', bytes: await aPicture('jpeg', { width: 8, height: 8 }) }
+  const { status, body } = await upload(market, aBuyer(market), { files: [file] })
+  await db.deleteFrom('files').where('device_hash', '=', 'somebody else').execute()
+  expect([status, body.code]).toEqual([503, 'FILE_PROCESSING_BUSY'])
 })
 
 test('붙이지 않은 파일이 90개가 되면 더 받지 않는다', async () => {

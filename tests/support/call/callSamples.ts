@@ -5,7 +5,26 @@ import { AN_OPAQUE_ID, type Fields, sampleInput } from './sampleInput.ts'
 export const A_STORE_URL = 'achimbat'
 
 const OF_STORE: Fields = { id: A_STORE_URL }
+const OF_MONTH: Fields = { month: '2026-09' }
 const OF_KEYWORD: Fields = { keyword: 'pro' }
+/** A shipping policy, whose figures depend on its kind. */
+const FREE_SHIPPING: Fields = {
+  policy: {
+    kind: 'FREE',
+    areaKind: 'NONE',
+    baseFee: 0,
+    freeThreshold: null,
+    repeatQuantity: null,
+    secondQuantity: null,
+    secondExtra: null,
+    thirdQuantity: null,
+    thirdExtra: null,
+    areaSecondExtra: null,
+    areaThirdExtra: null,
+    deliversToRemote: true,
+    bundles: true,
+  },
+}
 
 /**
  * Case that no schema knows: it names a store of the demo, a keyword or an event of a chart, has a check digit, or is judged
@@ -18,15 +37,42 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'desk.send': { type: 'seller.acknowledge' },
   'desk.sendClaim': { type: 'seller.collect' },
   'desk.sendRefund': { type: 'system.recorded' },
+  'operatorMember.openClosedOrder': { orderNumber: '2026082200000001' },
+  'operatorOrder.openBuyer': { reason: '배송 문의 확인' },
+  'operatorPayment.openRefundAccount': { reason: '환불 송금' },
+  'operatorPayment.record': { memo: '은행에서 입금을 확인했어요' },
+  'operatorPayment.recordRefund': { memo: '은행에서 송금했어요' },
   'pin.create': { pin: '180752' },
   'pin.reset': { pin: '180752' },
   'pin.verify': { pin: '180752' },
   'joining.signUp': { emailProof: 'A'.repeat(43) },
+  'sellerPolicy.create': FREE_SHIPPING,
+  'sellerPolicy.edit': FREE_SHIPPING,
+  'operatorApplication.reject': { reason: '판매할 수 없는 상품이에요' },
+  'operatorApplication.askSupplement': { reason: '서류를 첨부해 주세요' },
+  'operatorStore.detail': OF_STORE,
+  'operatorStore.suspend': { ...OF_STORE, reason: '신고를 확인하고 있어요' },
+  'operatorStore.release': { ...OF_STORE, reason: '신고를 확인했어요' },
+  'operatorStore.close': { ...OF_STORE, reason: '판매를 마쳤어요' },
+  'operatorStore.setFeeRate': OF_STORE,
+  'seller.businessNumberDuplicationCheck': { businessNumber: '1248100998' },
+  'seller.idDuplicationCheck': { loginId: 'dadam77' },
+  'seller.emailDuplicationCheck': { email: 'shop@dadam.example' },
+  'seller.storeNameDuplicationCheck': { storeName: '다담다실' },
+  'seller.storeUrlDuplicationCheck': { storeUrl: 'dadam-tea' },
+  'seller.supplement': { emailProof: 'A'.repeat(43) },
+  'seller.withdraw': { emailProof: 'A'.repeat(43) },
   'search.page': OF_KEYWORD,
   'search.result': OF_KEYWORD,
   'search.resultFacets': OF_KEYWORD,
   'search.goods': OF_KEYWORD,
+  'operatorSettlement.confirmAccount': OF_STORE,
+  'operatorSettlement.months': OF_MONTH,
+  'sellerSettlement.calendar': OF_MONTH,
+  'sellerClaim.openPlaces': { reason: '수거 문의 확인' },
+  'sellerOrder.openBuyer': { reason: '배송 문의 확인' },
   'store.head': OF_STORE,
+  'store.notices': OF_STORE,
   'store.page': OF_STORE,
   'store.groups': OF_STORE,
   'store.goods': OF_STORE,
@@ -35,7 +81,13 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
 }
 
 /** Places of paths that are one of a closed list. */
-const NAMED_PLACES: Readonly<Record<string, string>> = { provider: 'kakao' }
+const NAMED_PLACES: Readonly<Record<string, string>> = {
+  command: 'approve',
+  optionId: '1',
+  day: '2030-01-02',
+  month: '2026-09',
+  provider: 'kakao',
+}
 
 type Sample = {
   /** Value for `{id}`. */

@@ -1,4 +1,5 @@
 import { contract, deskContract } from '@jangteo/contract/contract'
+import { staffContract } from '@jangteo/contract/staffContract'
 import type { CallMeta } from '@jangteo/contract/call/call'
 import { z } from 'zod'
 
@@ -32,10 +33,11 @@ function fieldsOf(schema: unknown): string[] {
 
 const DOMAINS: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
   ...contract,
+  ...staffContract,
   ...deskContract,
 }
 
-/** Every call of the market and of the desk, in the order of the contract. */
+/** Every call of the market, of staff and of the desk, in the order of the contract. */
 export const CONTRACT_CALLS: readonly ContractCall[] = Object.entries(DOMAINS).flatMap(
   ([domain, calls]) =>
     Object.entries(calls).map(([call, procedure]) => {

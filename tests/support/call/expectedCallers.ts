@@ -1,24 +1,34 @@
-import type { CallerKind } from '@jangteo/core/session/caller.codes'
+import { lineOf, type Placed } from './callLine.ts'
+import { BUYERS, type Door, EVERYBODY, MEMBERS, OPERATORS, SELLERS, VERIFIED } from './doors.ts'
+import { EXPECTED_PERMISSIONS } from './expectedPermissions.ts'
 
-/** Result for each kind of caller: let in, or the refusal. */
-type Door = Readonly<Record<CallerKind, 'let in' | 'SESSION_REQUIRED' | 'CALLER_NOT_ALLOWED'>>
-
-const EVERYBODY: Door = {
-  GUEST: 'let in',
-  GUEST_ORDER: 'let in',
-  ASSOCIATE_MEMBER: 'let in',
-  MEMBER: 'let in',
+/** Callers of the calls that the table of permissions lists: their path says which of both kinds of staff. */
+function callersOfStaff(): Record<string, Door> {
+  const lines = Object.keys(EXPECTED_PERMISSIONS)
+  return Object.fromEntries(
+    lines.map((line) => [line, line.includes(' /sellers/') ? SELLERS : OPERATORS]),
+  )
 }
-/** Callers with an order: members, and guests who opened theirs. */
-const BUYERS: Door = { ...EVERYBODY, GUEST: 'SESSION_REQUIRED' }
-const MEMBERS: Door = { ...BUYERS, GUEST_ORDER: 'SESSION_REQUIRED' }
-const VERIFIED: Door = { ...MEMBERS, ASSOCIATE_MEMBER: 'CALLER_NOT_ALLOWED' }
 
 /**
  * Every call with its verb, its path and who may make it, written down apart from the contract, which is compared with
  * it. A call without a line here fails the test of all callers. Source: spec §6, §7, domain-rules A25.
  */
 export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
+  'GET /customers/sellers/business-number-duplication-check': EVERYBODY,
+  'GET /customers/sellers/id-duplication-check': EVERYBODY,
+  'GET /customers/sellers/email-duplication-check': EVERYBODY,
+  'GET /customers/sellers/store-name-duplication-check': EVERYBODY,
+  'GET /customers/sellers/store-url-duplication-check': EVERYBODY,
+  'GET /customers/pages/seller-detail': EVERYBODY,
+  'POST /customers/sellers': EVERYBODY,
+  'POST /customers/sellers/supplement': EVERYBODY,
+  'POST /customers/sellers/withdrawal': EVERYBODY,
+  'GET /accounts/terms': EVERYBODY,
+  'GET /life/notifications': MEMBERS,
+  'PATCH /life/notifications/read': MEMBERS,
+  'DELETE /life/notifications/{id}': MEMBERS,
+  ...callersOfStaff(),
   'GET /accounts/id-duplication-check': EVERYBODY,
   'GET /accounts/email-duplication-check': EVERYBODY,
   'POST /accounts/identity-verifications': EVERYBODY,
@@ -129,6 +139,8 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /stores/{id}/main-groups': EVERYBODY,
   'GET /stores/{id}/goods-list': EVERYBODY,
   'GET /stores/{id}/goods-list/facets': EVERYBODY,
+  'GET /stores/{id}/notices': EVERYBODY,
+  'GET /stores/notices/{id}': EVERYBODY,
   'GET /stores/seller-info/{id}': EVERYBODY,
   'GET /goods/{id}': EVERYBODY,
   'GET /goods/{id}/options': EVERYBODY,
@@ -188,8 +200,21 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /systems/status/health-check': EVERYBODY,
   'GET /systems/layouts/layout': EVERYBODY,
   'GET /systems/layouts/buyer': EVERYBODY,
-  'POST /systems/files/uploads': BUYERS,
+  'POST /systems/files/uploads': EVERYBODY,
   'GET /orders/claims/add-payments': MEMBERS,
+  'POST /sellers/session': EVERYBODY,
+  'POST /sellers/session/code': EVERYBODY,
+  'DELETE /sellers/session': EVERYBODY,
+  'POST /sellers/password-links': EVERYBODY,
+  'POST /sellers/password-links/show': EVERYBODY,
+  'POST /sellers/password-links/accept': EVERYBODY,
+  'POST /operators/session': EVERYBODY,
+  'POST /operators/session/code': EVERYBODY,
+  'DELETE /operators/session': EVERYBODY,
+  'POST /operators/password-links': EVERYBODY,
+  'POST /operators/password-links/show': EVERYBODY,
+  'POST /operators/password-links/accept': EVERYBODY,
+  'POST /operators/first': EVERYBODY,
   'GET /dev/desk/outbox': EVERYBODY,
   'GET /dev/desk/order-items': EVERYBODY,
   'POST /dev/desk/order-items/{id}/events': EVERYBODY,
@@ -197,13 +222,6 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /dev/desk/claims': EVERYBODY,
   'POST /dev/desk/claims/{id}/events': EVERYBODY,
   'POST /dev/desk/order-items/{id}/refusal': EVERYBODY,
-  'GET /dev/desk/mains': EVERYBODY,
-  'GET /dev/desk/mains/revisions/{id}': EVERYBODY,
-  'POST /dev/desk/mains/revisions': EVERYBODY,
-  'POST /dev/desk/mains/revisions/{id}/preview': EVERYBODY,
-  'POST /dev/desk/mains/revisions/{id}/publish': EVERYBODY,
-  'GET /dev/desk/gnb': EVERYBODY,
-  'PUT /dev/desk/gnb': EVERYBODY,
   'GET /dev/desk/payments': EVERYBODY,
   'POST /dev/desk/payments/{id}/events': EVERYBODY,
   'GET /dev/desk/refunds': EVERYBODY,
@@ -211,13 +229,6 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /dev/charts/coverage': EVERYBODY,
   'GET /dev/orders': EVERYBODY,
   'GET /dev/orders/{orderNumber}/history': EVERYBODY,
-}
-
-type Placed = { readonly method: string; readonly path: string }
-
-/** A call's line in the table. */
-export function lineOf({ method, path }: Placed): string {
-  return `${method} ${path}`
 }
 
 /** Returns the callers that a call is expected to admit; a call without a line throws. */

@@ -238,7 +238,11 @@ export const OTHER_RACES: Readonly<Record<string, RaceSubject>> = {
     ],
     answers: {
       checkUnique: [{ isTaken: false }, { isTaken: true }],
-      applyForStore: [{ violations: [] }, { violations: [{ field: 'email' }] }],
+      applyForStore: [
+        { kind: 'applied', applicationNumber: 'S20261126000007' },
+        { kind: 'violated', violations: [{ field: 'email', code: 'SELLER_EMAIL_TAKEN' }] },
+        { kind: 'failed', text: '요청이 너무 많아요.' },
+      ],
     },
     ends: ['applied'],
   },

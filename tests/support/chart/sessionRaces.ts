@@ -1,6 +1,7 @@
 import { loginChart } from '@jangteo/core/session/login.chart'
 import { sessionChart } from '@jangteo/core/session/session.chart'
 import { socialLoginChart } from '@jangteo/core/session/socialLogin.chart'
+import { staffLoginChart } from '@jangteo/core/staff/staffLogin.chart'
 import type { RaceSubject } from './chartRace.ts'
 
 const GUEST = { ticket: 'ticket', name: '김하늘', email: null }
@@ -23,6 +24,32 @@ export const SESSION_RACES: Readonly<Record<string, RaceSubject>> = {
         { kind: 'refused', reason: 'LOGIN_DORMANT' },
         { kind: 'refused', reason: 'LOGIN_MISMATCH' },
         { kind: 'failed', text: '요청이 너무 많아요.' },
+      ],
+    },
+    ends: ['welcome'],
+  },
+  staffLogin: {
+    machine: staffLoginChart,
+    events: [
+      { type: 'staff.submit', form: { loginId: 'gildong', password: 'Jangteo!2025' }, gap: null },
+      { type: 'staff.submit', form: { loginId: '', password: '' }, gap: { text: '아이디' } },
+      { type: 'staff.confirm', code: '123456', gap: null },
+      { type: 'staff.confirm', code: '12', gap: { text: '인증번호' } },
+      { type: 'staff.restart' },
+    ],
+    answers: {
+      logIn: [
+        { kind: 'loggedIn' },
+        {
+          kind: 'factor',
+          awaited: { factor: 'EMAIL_CODE', ticket: 'ticket', secret: null, uri: null },
+        },
+        { kind: 'refused', text: '아이디 또는 비밀번호가 일치하지 않아요.' },
+      ],
+      confirmCode: [
+        { kind: 'loggedIn' },
+        { kind: 'refused', text: '인증번호가 일치하지 않아요.' },
+        { kind: 'over', text: '입력 시간이 지났어요.' },
       ],
     },
     ends: ['welcome'],

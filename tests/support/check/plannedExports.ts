@@ -13,7 +13,6 @@ export type PlannedFor =
   | 'restock alerts'
   | 'reviews'
   | 'rewards'
-  | 'sellers'
 
 /**
  * Exports of core that no screen and no server runs yet, as `<file below core/src>#<export>` or a whole file, by what
@@ -35,8 +34,7 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'tracking/trackingEvent.rules',
   ],
   'operators and settlement': [
-    'calendar/deadline.rules#refundDueMs',
-    'coupon/couponSerial.rules',
+    'coupon/couponSerial.rules#isSerial',
     'payment/cashReceiptDuty.rules#receiptDutyDueMs',
   ],
   'other teams': [
@@ -56,9 +54,4 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'review/reviewEditor.view',
   ],
   rewards: ['life/lotto.rules'],
-  sellers: [
-    'money/limits.rules#ORDER_QUANTITY_LIMIT_MAX',
-    'seller/sellerApplication.rules',
-    'seller/sellerApply.view',
-  ],
 }

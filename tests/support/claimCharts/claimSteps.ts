@@ -185,6 +185,8 @@ const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
   refund: (model, { quote }) => giveBack(model, quote.refundAmount),
   releaseReship: release,
   replaceLostReship: replaceLost,
+  // What the store is paid is judged by its entries when all has ended.
+  settleClaimFees: () => undefined,
   reserveReship: (model, claim, step) => {
     const isReserved = reserve(model, claim)
     if (isReserved) takeBack(model, claim, step)

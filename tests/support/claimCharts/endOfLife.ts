@@ -82,6 +82,27 @@ function soldOf({ items, claims }: Model, unfit: ReadonlyMap<number, number>) {
   return sold
 }
 
+const ENDED: ReadonlySet<string> = new Set(['BF', 'C', 'R'])
+
+/** Money of the buyer that the entries of an order divide between store and market; `null` while an item lives on. */
+async function dividedOf({ market, orderId }: Reality): Promise<number | null> {
+  const { db } = market.database
+  const items = await db
+    .selectFrom('order_items')
+    .select('status')
+    .where('order_id', '=', orderId)
+    .execute()
+  if (!items.every(({ status }) => ENDED.has(status))) return null
+  const entries = await db
+    .selectFrom('settlement_entries')
+    .select(['payable', 'fee', 'fee_vat', 'market_discount'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return sumWon(
+    entries.map((entry) => entry.payable + entry.fee + entry.fee_vat - entry.market_discount),
+  )
+}
+
 async function judge({ model, reality }: Worlds): Promise<void> {
   const supplied = new Map(
     [...model.stock].map(([optionId, pieces]) => [
@@ -89,9 +110,12 @@ async function judge({ model, reality }: Worlds): Promise<void> {
       pieces + (soldOf(model, model.unfit).get(optionId) ?? 0),
     ]),
   )
-  expect({ moved: await movedOf(reality), supplied }).toEqual({
+  const moved = await movedOf(reality)
+  const divided = await dividedOf(reality)
+  expect({ moved, supplied, divided }).toEqual({
     moved: expectMoved(model),
     supplied: new Map([...model.stock.keys()].map((optionId) => [optionId, model.supplied])),
+    divided: divided === null ? null : moved.paid - moved.refunded,
   })
 }
 

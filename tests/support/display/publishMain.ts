@@ -1,6 +1,7 @@
 import type { MainPage } from '@jangteo/core/display/mainGroup.codes'
-import { aBuyer } from '../buyer.ts'
+import type { Buyer } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
+import { loginOperator } from '../staff.ts'
 
 /** Time for which answers for everybody are stored, and a little more. */
 const STORED_MS = 31_000
@@ -12,23 +13,28 @@ type Revisions = {
   readonly publishedRevisionId: number | null
   readonly revisionList: readonly Readonly<Record<string, unknown>>[]
 }
-type Desk = Pick<TestMarket, 'url'>
+
+/** A browser of an operator who composes what the shop shows. */
+export async function aComposer(market: TestMarket): Promise<Buyer> {
+  const { browser } = await loginOperator(market, ['DISPLAY'])
+  return browser
+}
 
 /** The revisions of a page. */
-export function revisionsOf(market: Desk, page: MainPage): Promise<Revisions> {
-  return aBuyer(market).ask('GET', `/dev/desk/mains?page=${page}`)
+export function revisionsOf(composer: Buyer, page: MainPage): Promise<Revisions> {
+  return composer.ask('GET', `/operators/mains?page=${page}`)
 }
 
 /** Saves a draft that begins with what the page shows now, and returns its id. */
 export async function aDraft(
-  market: Desk,
+  composer: Buyer,
   page: MainPage,
   groupList: readonly ComposedGroup[],
 ): Promise<number> {
-  const { publishedRevisionId: parentId } = await revisionsOf(market, page)
-  const { revisionId } = await aBuyer(market).ask<{ readonly revisionId: number }>(
+  const { publishedRevisionId: parentId } = await revisionsOf(composer, page)
+  const { revisionId } = await composer.ask<{ readonly revisionId: number }>(
     'POST',
-    '/dev/desk/mains/revisions',
+    '/operators/mains/revisions',
     { body: { page, parentId, title: '시험 화면', groupList } },
   )
   return revisionId
@@ -36,12 +42,13 @@ export async function aDraft(
 
 /** Publishes groups on a page, and lets what was stored of it run out. */
 export async function publishMain(
-  market: Desk & Pick<TestMarket, 'advance'>,
+  market: TestMarket,
   page: MainPage,
   groupList: readonly ComposedGroup[],
 ): Promise<number> {
-  const id = await aDraft(market, page, groupList)
-  await aBuyer(market).ask('POST', `/dev/desk/mains/revisions/${id}/publish`)
+  const composer = await aComposer(market)
+  const id = await aDraft(composer, page, groupList)
+  await composer.ask('POST', `/operators/mains/revisions/${id}/publish`)
   market.advance(STORED_MS)
   return id
 }

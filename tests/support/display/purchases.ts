@@ -60,13 +60,13 @@ export async function insertPurchases(
         return_fee, exchange_fee) OVERRIDING SYSTEM VALUE
       SELECT group_id, order_id, 1, '{}', 0, 0, 0, 0, 0, 0 FROM input
     ), items AS (
-      INSERT INTO order_items (id, order_id, shipping_group_id, main_item_id, goods_id, option_id, goods_name, goods_kind,
+      INSERT INTO order_items (id, order_id, shipping_group_id, store_id, ordered_at, main_item_id, goods_id, option_id, goods_name, goods_kind,
         option_name, picture, list_price, sale_price, quantity, paid_amount, status, status_changed_at)
       OVERRIDING SYSTEM VALUE
-      SELECT main_id, order_id, group_id, NULL, "goodsId", 1, '', 'NORMAL', '', '', "paidAmount", "paidAmount", quantity, "paidAmount" * quantity, 'C', at
+      SELECT main_id, order_id, group_id, 1, at, NULL, "goodsId", 1, '', 'NORMAL', '', '', "paidAmount", "paidAmount", quantity, "paidAmount" * quantity, 'C', at
       FROM input WHERE "isAddon"
       UNION ALL
-      SELECT item_id, order_id, group_id, CASE WHEN "isAddon" THEN main_id END, "goodsId", 1, '', 'NORMAL', '', '', "paidAmount", "paidAmount",
+      SELECT item_id, order_id, group_id, 1, at, CASE WHEN "isAddon" THEN main_id END, "goodsId", 1, '', 'NORMAL', '', '', "paidAmount", "paidAmount",
         quantity, "paidAmount" * quantity, status, at FROM input
     )
     INSERT INTO payments (order_id, method, amount, status, expires_at, completed_at)

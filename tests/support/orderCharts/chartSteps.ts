@@ -69,6 +69,8 @@ const ITEM_EFFECTS: Readonly<Record<OrderItemEffect, (model: Model, item: ModelI
   returnStock: ({ stock }, { optionId, quantity }) => {
     stock.set(optionId, (stock.get(optionId) ?? 0) + quantity)
   },
+  // What the store is paid is judged by its entries.
+  settle: () => undefined,
   scheduleDeliveryAssumption: ({ nowMs }, { jobs }) => {
     jobs.set('assume', { task: 'assume-delivery', dueAtMs: deliveryAssumedDueMs(nowMs) + 1 })
   },

@@ -60,8 +60,8 @@ export async function agreeToAccount(
 
 /** Does something at the bank; the market's hook hears of it. Answers the page's status. */
 export async function atBank(
-  market: TestMarket,
-  { gatewayOrderId, order }: IssuedOrder,
+  market: Pick<TestMarket, 'handleWindow'>,
+  { gatewayOrderId, order }: Pick<IssuedOrder, 'gatewayOrderId' | 'order'>,
   {
     action,
     amount = order.payableAmount,

@@ -46,7 +46,7 @@ describe('주문 상품 시뮬레이터', async () => {
         'SR SS scheduleDeliveryAssumption',
         'SS SI',
         'SI SC scheduleAutoConfirm',
-        'SC BF',
+        'SC BF settle',
       ],
       problem: null,
     })

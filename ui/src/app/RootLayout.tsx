@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
 import { BottomTabs } from '../parts/frame/BottomTabs.tsx'
 import { CategoryLine } from '../parts/frame/CategoryLine.tsx'
 import { Footer } from '../parts/frame/Footer.tsx'
@@ -8,30 +6,14 @@ import { SkipLink } from '../parts/frame/SkipLink.tsx'
 import { TopTabs } from '../parts/frame/TopTabs.tsx'
 import { SessionProvider } from '../parts/dialog/SessionProvider.tsx'
 import { useCaller } from '../lib/caller.ts'
+import { usePageFocus } from '../lib/usePageFocus.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import styles from './RootLayout.module.css'
 import { useRouteFrame } from './routeFrame.ts'
-import { Outlet, ScrollRestoration, useLocation } from '../lib/router.ts'
+import { Outlet, ScrollRestoration } from '../lib/router.ts'
 import type { Location } from '../lib/router.ts'
 
 const MAIN_ID = 'main'
-
-/**
- * Moves the focus to a page that the buyer has come to, as a browser does with a new document, unless the page has put
- * it into one of its fields.
- */
-function usePageFocus(): RefObject<HTMLElement | null> {
-  const page = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    const main = page.current
-    const isPlaced = main?.contains(document.activeElement) ?? false
-    if (shown.current !== pathname && !isPlaced) main?.focus({ preventScroll: true })
-    shown.current = pathname
-  }, [pathname])
-  return page
-}
 
 /** A page that was loaded whole has no key of its own, and would open as far down as the one that was left for it. */
 function scrollKeyOf({ key, pathname, search }: Location): string {

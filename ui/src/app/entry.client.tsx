@@ -1,6 +1,7 @@
 import { connectBridge } from '@jangteo/bridge/bridge/bridge.port'
 import type { BridgeHost } from '@jangteo/bridge/bridge/bridge.port'
 import type { AppKind } from '@jangteo/core/bridge/appKind.codes'
+import { isStaffPath } from '@jangteo/core/navigation/staffPath.rules'
 import { createCalls } from '@jangteo/http/call/calls'
 import { createQueryClient } from '@jangteo/http/query/queryClient'
 import { Refusal } from '@jangteo/http/refusal/refusal'
@@ -53,7 +54,9 @@ async function startApp(root: HTMLElement): Promise<void> {
   if (bridge.appKind() !== 'web') showApp(bridge.appKind())
   forgetOpenSheet()
   markInlinedSheets()
-  const routes = createRoutes({ calls, queryClient, waitsForData: false })
+  const routes = isStaffPath(location.pathname)
+    ? (await import('./staffRoutes.tsx')).createStaffRoutes()
+    : createRoutes({ calls, queryClient, waitsForData: false })
   const matched = await loadMatchedRoutes(routes, location.pathname)
   const loaderData = Object.fromEntries(matched.map((id) => [id, null]))
   const router = createBrowserRouter(

@@ -1,3 +1,4 @@
+import { isStaffPath } from '@jangteo/core/navigation/staffPath.rules'
 import { createCalls } from '@jangteo/http/call/calls'
 import { createQueryClient } from '@jangteo/http/query/queryClient'
 import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
@@ -22,7 +23,9 @@ import {
 } from '../lib/router.ts'
 import type { RouteObject } from '../lib/router.ts'
 import { PRERENDERED_PAGES } from './prerenderedPages.ts'
-import { createRoutes, NOT_FOUND_ID } from './routes.tsx'
+import { NOT_FOUND_ID } from './routeNames.ts'
+import { createRoutes } from './routes.tsx'
+import { createStaffRoutes } from './staffRoutes.tsx'
 import { ShellPage } from './ShellPage.tsx'
 
 /** The way the server answers a page. */
@@ -135,6 +138,9 @@ async function markupOf(page: ReactNode): Promise<string> {
  */
 export async function render(request: Request, renderDeps: RenderDeps): Promise<RenderedPage> {
   const { origin, pathname } = new URL(request.url)
+  if (isStaffPath(pathname)) {
+    return shell(isPage(createStaffRoutes(), pathname) ? 200 : NOT_FOUND, renderDeps)
+  }
   const { routes, deps } = prepare(origin, renderDeps)
   const prepared = preparedOf(pathname)
   if (prepared === null) return shell(isPage(routes, pathname) ? 200 : NOT_FOUND, renderDeps)

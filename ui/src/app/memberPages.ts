@@ -12,6 +12,15 @@ export const MEMBER_PAGES: Pages = {
     path: OWN_PATHS.login,
     load: async () => (await import('../screens/session/LoginScreen.tsx')).LoginScreen,
   },
+  termsDetail: {
+    path: LIFE_PATHS.termsDetail,
+    load: async () => (await import('../screens/terms/TermsDetailScreen.tsx')).TermsDetailScreen,
+  },
+  notificationList: {
+    path: OWN_PATHS.notificationList,
+    load: async () =>
+      (await import('../screens/notification/NotificationListScreen.tsx')).NotificationListScreen,
+  },
   signUp: {
     path: OWN_PATHS.signUp,
     load: async () => (await import('../screens/member/signUp/SignUpScreen.tsx')).SignUpScreen,
@@ -19,10 +28,6 @@ export const MEMBER_PAGES: Pages = {
   upgrade: {
     path: OWN_PATHS.upgrade,
     load: async () => (await import('../screens/member/signUp/UpgradeScreen.tsx')).UpgradeScreen,
-  },
-  authPin: {
-    path: MARKET_PATHS.authPin,
-    load: async () => (await import('../screens/member/pin/PinScreen.tsx')).PinScreen,
   },
   findId: {
     path: OWN_PATHS.findId,

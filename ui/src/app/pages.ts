@@ -100,10 +100,29 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.store,
     load: async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen,
   },
+  storeNoticeList: {
+    path: MARKET_PATHS.storeNoticeList,
+    load: async () =>
+      (await import('../screens/store/StoreNoticeListScreen.tsx')).StoreNoticeListScreen,
+  },
+  storeNotice: {
+    path: MARKET_PATHS.storeNotice,
+    load: async () => (await import('../screens/store/StoreNoticeScreen.tsx')).StoreNoticeScreen,
+  },
   storeSellerInfo: {
     path: MARKET_PATHS.storeSellerInfo,
     load: async () =>
       (await import('../screens/store/StoreSellerInfoScreen.tsx')).StoreSellerInfoScreen,
+  },
+  sellerApply: {
+    path: OWN_PATHS.sellerApply,
+    load: async () =>
+      (await import('../screens/seller/application/SellerApplyScreen.tsx')).SellerApplyScreen,
+  },
+  sellerApplication: {
+    path: OWN_PATHS.sellerApplication,
+    load: async () =>
+      (await import('../screens/seller/application/SellerProgressScreen.tsx')).SellerProgressScreen,
   },
   desk: {
     path: OWN_PATHS.desk,
@@ -121,6 +140,10 @@ const INNER_PAGES: Pages = {
 
 /** Pages with a bar of their own and one thing to finish. */
 const FINISHING_PAGES: Pages = {
+  authPin: {
+    path: MARKET_PATHS.authPin,
+    load: async () => (await import('../screens/member/pin/PinScreen.tsx')).PinScreen,
+  },
   orderCancel: {
     path: OWN_PATHS.orderCancel,
     load: async () =>

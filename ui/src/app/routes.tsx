@@ -1,10 +1,11 @@
 import { LIFE_PATHS, MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
-import { subMainOf } from '@jangteo/core/display/gnb.rules'
+import { subMainOf } from '@jangteo/core/display/subMain.rules'
 import { lazyPage } from './lazyRoutes.ts'
 import { NotFoundScreen } from '../parts/boundary/NotFoundScreen.tsx'
 import { createPages } from './pages.ts'
+import { NOT_FOUND_ID } from './routeNames.ts'
 import { RootLayout } from './RootLayout.tsx'
 import type { RouteFrame } from './routeFrame.ts'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
@@ -16,9 +17,6 @@ export type RouteDeps = {
   /** True when a loader waits for its data, as the server does, or starts it and lets the page draw its skeleton. */
   readonly waitsForData: boolean
 }
-
-/** The route of every address that is no page. */
-export const NOT_FOUND_ID = 'notFound'
 
 /** Pages with a bar of their own. */
 const INNER: RouteFrame = { isInner: true, hasFooter: true }

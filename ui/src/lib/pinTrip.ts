@@ -1,5 +1,5 @@
-import type { PinPurpose } from '@jangteo/core/member/pin.codes'
-import { pinPageUrl } from '@jangteo/core/member/pinPage.rules'
+import type { PinPurpose } from '@jangteo/core/member/pin/pin.codes'
+import { pinPageUrl } from '@jangteo/core/member/pin/pinPage.rules'
 import { mayUsePay } from '@jangteo/core/session/caller.rules'
 import * as z from 'zod/mini'
 import type { Caller } from './caller.ts'

@@ -9,7 +9,6 @@ import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId } from '../wire/wire.schemas.ts'
 import { deskClaimCalls } from './deskClaim.calls.ts'
 import { deskMailCalls } from './deskMail.calls.ts'
-import { deskMainCalls } from './deskMain.calls.ts'
 import { deskPaymentCalls } from './deskPayment.calls.ts'
 import { deskRefundCalls } from './deskRefund.calls.ts'
 
@@ -187,7 +186,6 @@ export const deskCalls = {
   history,
   ...deskClaimCalls,
   ...deskMailCalls,
-  ...deskMainCalls,
   ...deskPaymentCalls,
   ...deskRefundCalls,
 }

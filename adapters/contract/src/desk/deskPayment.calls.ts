@@ -2,17 +2,9 @@ import { CLAIM_TYPES } from '@jangteo/core/claim/claim.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
 import { deskCall } from '../call/call.ts'
+import { PAYMENT_RECORDS, PENDING_STATES } from '../payment/operatorPayment.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { moment, opaqueId, won } from '../wire/wire.schemas.ts'
-
-const PAYMENT_RECORDS = [
-  'system.depositRecorded',
-  'system.approvalRecorded',
-  'system.approvalEnded',
-] as const
-
-/** States of a payment that waits for its gateway's answer, or for a deposit. */
-const PENDING_STATES = ['APPROVING', 'DEPOSIT_READY'] as const
 
 const deskPayment = z.object({
   paymentGatewayIdEncrypt: opaqueId,

@@ -1,4 +1,5 @@
 import { HOME_BLOCK_TYPES } from '@jangteo/core/display/display.codes'
+import { GNB_SUBTITLE_TYPES, GNB_TYPES } from '@jangteo/core/display/gnb.codes'
 import { MAIN_GOODS_COUNT_DEFAULT, MAIN_PLATFORMS } from '@jangteo/core/display/mainGroup.codes'
 import { RECOMMEND_AGES, RECOMMEND_GENDERS } from '@jangteo/core/search/search.codes'
 import { MEMBERSHIP_TYPES } from '@jangteo/core/session/membership.codes'
@@ -40,5 +41,16 @@ export const composedGroup = z.object({
   goodsMax: z.int().default(MAIN_GOODS_COUNT_DEFAULT),
   adYn: ynFlag.default('N'),
   itemList: z.array(composedItem).max(100).default([]),
+  ...period,
+})
+
+/** An entry of the navigation at the top as an operator writes it. */
+export const gnbEntry = z.object({
+  gnbTypeEnum: z.enum(GNB_TYPES),
+  title: z.string().max(200),
+  gnbSubtitleTypeEnum: z.enum(GNB_SUBTITLE_TYPES).default('NONE'),
+  subtitle: text,
+  exhibitionId: plainId.nullable().default(null),
+  linkUrl: url,
   ...period,
 })

@@ -1,7 +1,7 @@
 import { HOME_BLOCK_SOURCES, HOME_BLOCK_TYPES } from '@jangteo/core/display/display.codes'
 import { z } from 'zod'
 import { goodsCard } from '../goods/goods.schemas.ts'
-import { storeBrief } from '../store/store.schemas.ts'
+import { storeCard } from '../store/store.schemas.ts'
 import { plainId, ynFlag } from '../wire/wire.schemas.ts'
 
 /** A linked picture or text. `picture` is `null` in blocks of texts, `alt` empty where the text says it all. */
@@ -22,9 +22,7 @@ const chipContent = z.object({
   chipList: z.array(z.object({ title: z.string(), goodsList: z.array(goodsCard) })),
 })
 
-const storeContent = z.object({
-  storeList: z.array(storeBrief.extend({ goodsList: z.array(goodsCard) })),
-})
+const storeContent = z.object({ storeList: z.array(storeCard) })
 
 /** Videos without sound; `durationS` in seconds. */
 const videoContent = z.object({

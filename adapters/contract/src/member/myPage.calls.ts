@@ -28,6 +28,8 @@ const memberPage = z.object({
   additionalPaymentList: z.array(additionalPayment),
   /** Coupons that can be used now. */
   couponCount: count,
+  /** Unread notifications of the last 90 days. */
+  unreadCount: count,
   recentGoodsList: z.array(goodsCard),
   /** Requests to the member, the most useful first. */
   promptList: z.array(z.object({ promptEnum: z.enum(MY_PAGE_PROMPTS) })),

@@ -1,5 +1,5 @@
-import { PIN_PURPOSES } from '@jangteo/core/member/pin.codes'
-import { isPin } from '@jangteo/core/member/pin.rules'
+import { PIN_PURPOSES } from '@jangteo/core/member/pin/pin.codes'
+import { isPin } from '@jangteo/core/member/pin/pin.rules'
 import { z } from 'zod'
 import { SECRET_TRIES_PER_MINUTE_MAX, call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'

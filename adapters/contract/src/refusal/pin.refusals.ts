@@ -1,5 +1,5 @@
-import { PIN_MESSAGES } from '@jangteo/core/member/pin.messages'
-import { PIN_FAILURE_COUNT_MAX } from '@jangteo/core/member/pin.rules'
+import { PIN_MESSAGES } from '@jangteo/core/member/pin/pin.messages'
+import { PIN_FAILURE_COUNT_MAX } from '@jangteo/core/member/pin/pin.rules'
 import { z } from 'zod'
 
 const MAX = PIN_FAILURE_COUNT_MAX

@@ -6,7 +6,6 @@ import { CATEGORY_MESSAGES } from '@jangteo/core/category/category.messages'
 import { CHECKOUT_CODES, CHECKOUT_SECTIONS } from '@jangteo/core/checkout/checkout.codes'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
-import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
 import { DISPLAY_MESSAGES } from '@jangteo/core/display/display.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
@@ -16,24 +15,23 @@ import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { SEARCH_MESSAGES } from '@jangteo/core/search/search.messages'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
-import { PICTURE_MEGAPIXELS_MAX, UPLOAD_LIMITS_DEFAULT } from '@jangteo/core/upload/upload.rules'
-import { UPLOAD_MESSAGES } from '@jangteo/core/upload/upload.messages'
 import { z } from 'zod'
 import { PIN_REFUSALS } from './pin.refusals.ts'
 import { ACCOUNT_REFUSALS } from './account.refusals.ts'
+import { COMPOSER_REFUSALS } from './composer.refusals.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
 import { EVENT_REFUSALS } from './event.refusals.ts'
+import { GOODS_REFUSALS } from './goods.refusals.ts'
 import { WITHDRAWAL_REFUSALS } from './withdrawal.refusals.ts'
+import { SELLER_REFUSALS } from './seller.refusals.ts'
 import { SOCIAL_REFUSALS } from './social.refusals.ts'
 import { MEMBER_REFUSALS } from './member.refusals.ts'
-import {
-  buyViolation,
-  compositionViolation,
-  orderDifference,
-  refusedPick,
-} from './refusal.schemas.ts'
-
-const FILES = UPLOAD_LIMITS_DEFAULT
+import { SETTLEMENT_REFUSALS } from './settlement.refusals.ts'
+import { SELLER_ORDER_REFUSALS } from './sellerOrder.refusals.ts'
+import { SOLD_ITEM_REFUSALS } from './soldItem.refusals.ts'
+import { STAFF_REFUSALS } from './staff.refusals.ts'
+import { UPLOAD_REFUSALS } from './upload.refusals.ts'
+import { buyViolation, orderDifference, refusedPick } from './refusal.schemas.ts'
 
 const inputIssue = z.object({ path: z.string(), message: z.string() })
 
@@ -76,6 +74,7 @@ export const REFUSALS = {
 
   LOGIN_MISMATCH: { status: 422, message: SESSION_MESSAGES.LOGIN_MISMATCH() },
   LOGIN_BLOCKED: { status: 429, message: SESSION_MESSAGES.LOGIN_BLOCKED() },
+  LOGIN_SUSPENDED: { status: 403, message: SESSION_MESSAGES.LOGIN_SUSPENDED() },
   LOGIN_DORMANT: { status: 422, message: SESSION_MESSAGES.LOGIN_DORMANT() },
   GUEST_ORDER_BLOCKED: { status: 429, message: SESSION_MESSAGES.GUEST_ORDER_BLOCKED() },
   GUEST_ORDER_MISMATCH: { status: 422, message: SESSION_MESSAGES.GUEST_ORDER_MISMATCH() },
@@ -83,6 +82,7 @@ export const REFUSALS = {
   ...WITHDRAWAL_REFUSALS,
   ...SOCIAL_REFUSALS,
   ...PIN_REFUSALS,
+  ...SELLER_REFUSALS,
 
   ADDRESS_COUNT_EXCEEDED: { status: 409, message: ADDRESS_MESSAGES.ADDRESS_COUNT_EXCEEDED() },
   ADDRESS_DELETED: { status: 404, message: ADDRESS_MESSAGES.ADDRESS_DELETED() },
@@ -93,21 +93,14 @@ export const REFUSALS = {
 
   STORE_NOT_FOUND: { status: 404, message: STORE_MESSAGES.STORE_NOT_FOUND() },
   EXHIBITION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.EXHIBITION_NOT_FOUND() },
-  MAIN_GROUP_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.MAIN_GROUP_NOT_FOUND() },
-  MAIN_PREVIEW_EXPIRED: { status: 404, message: DISPLAY_MESSAGES.MAIN_PREVIEW_EXPIRED() },
-  MAIN_REVISION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.MAIN_REVISION_NOT_FOUND() },
-  MAIN_REVISION_NOT_DRAFT: { status: 409, message: DISPLAY_MESSAGES.MAIN_REVISION_NOT_DRAFT() },
-  MAIN_REVISION_OUTDATED: { status: 409, message: DISPLAY_MESSAGES.MAIN_REVISION_OUTDATED() },
-  MAIN_COMPOSITION_INVALID: {
-    status: 422,
-    message: DISPLAY_MESSAGES.MAIN_COMPOSITION_INVALID(),
-    data: z.object({ violations: z.array(compositionViolation) }),
-  },
-  GNB_INVALID: { status: 422, message: DISPLAY_MESSAGES.GNB_INVALID() },
 
   ...EVENT_REFUSALS,
+  ...COMPOSER_REFUSALS,
   ...MEMBER_REFUSALS,
+  ...STAFF_REFUSALS,
+  ...SETTLEMENT_REFUSALS,
 
+  ...GOODS_REFUSALS,
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
 
   CART_LINE_NOT_FOUND: { status: 404, message: CART_MESSAGES.CART_LINE_NOT_FOUND() },
@@ -167,39 +160,9 @@ export const REFUSALS = {
     retryAfterSeconds: 3,
   },
   ORDER_NOT_FOUND: { status: 404, message: ORDER_MESSAGES.ORDER_NOT_FOUND() },
-  ORDER_ITEM_NOT_FOUND: { status: 404, message: ORDER_MESSAGES.ORDER_ITEM_NOT_FOUND() },
-  ORDER_ITEM_NOT_CONFIRMABLE: {
-    status: 409,
-    message: ORDER_MESSAGES.ORDER_ITEM_NOT_CONFIRMABLE(),
-  },
-  ORDER_ITEM_STATUS_CHANGED: {
-    status: 409,
-    message: ORDER_MESSAGES.ORDER_ITEM_STATUS_CHANGED(),
-  },
-  ORDER_ITEM_CLAIM_OPEN: { status: 409, message: ORDER_MESSAGES.ORDER_ITEM_CLAIM_OPEN() },
-  ORDER_ITEM_NOT_DUE: { status: 409, message: ORDER_MESSAGES.ORDER_ITEM_NOT_DUE() },
-  ORDER_ITEM_PARCEL_SCANNED: {
-    status: 409,
-    message: ORDER_MESSAGES.ORDER_ITEM_PARCEL_SCANNED(),
-  },
-
-  ORDER_ADDRESS_STATUS: { status: 409, message: ORDER_MESSAGES.ORDER_ADDRESS_STATUS() },
-  ORDER_ADDRESS_FEE_DIFFERS: { status: 409, message: ORDER_MESSAGES.ORDER_ADDRESS_FEE_DIFFERS() },
-  ORDER_AREA_NOT_DELIVERABLE: {
-    status: 409,
-    message: ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE(),
-  },
-
+  ...SOLD_ITEM_REFUSALS,
+  ...SELLER_ORDER_REFUSALS,
   ...CLAIM_REFUSALS,
-
-  DELIVERY_NOT_STARTED: { status: 409, message: DELIVERY_MESSAGES.DELIVERY_NOT_STARTED() },
-  DELIVERY_TRACKING_NOT_PROVIDED: {
-    status: 409,
-    message: DELIVERY_MESSAGES.DELIVERY_TRACKING_NOT_PROVIDED(),
-  },
-  COURIER_REQUIRED: { status: 422, message: DELIVERY_MESSAGES.COURIER_REQUIRED() },
-  INVOICE_NUMBER_REQUIRED: { status: 422, message: DELIVERY_MESSAGES.INVOICE_NUMBER_REQUIRED() },
-  INVOICE_NUMBER_INVALID: { status: 422, message: DELIVERY_MESSAGES.INVOICE_NUMBER_INVALID() },
 
   CHECKOUT_INCOMPLETE: {
     status: 422,
@@ -249,39 +212,7 @@ export const REFUSALS = {
   RECEIPT_NOT_ISSUED: { status: 404, message: PAYMENT_MESSAGES.RECEIPT_NOT_ISSUED() },
   PAYMENT_UNCONFIRMED: { status: 503, message: PAYMENT_MESSAGES.PAYMENT_UNCONFIRMED() },
 
-  FILE_COUNT_EXCEEDED: {
-    status: 409,
-    message: UPLOAD_MESSAGES.FILE_COUNT_EXCEEDED({ max: FILES.countMax }),
-    data: z.object({ max: z.int() }),
-  },
-  FILE_FORMAT_UNSUPPORTED: {
-    status: 415,
-    message: UPLOAD_MESSAGES.FILE_FORMAT_UNSUPPORTED(),
-    data: z.object({ name: z.string() }),
-  },
-  FILE_TOO_LARGE: {
-    status: 413,
-    message: UPLOAD_MESSAGES.FILE_TOO_LARGE({ megabytes: FILES.imageMegabytesMax, name: '' }),
-    data: z.object({ megabytes: z.number(), name: z.string() }),
-  },
-  FILES_TOO_LARGE: {
-    status: 413,
-    message: UPLOAD_MESSAGES.FILES_TOO_LARGE({ megabytes: FILES.totalMegabytesMax }),
-    data: z.object({ megabytes: z.number() }),
-  },
-  FILE_PIXELS_EXCEEDED: {
-    status: 413,
-    message: UPLOAD_MESSAGES.FILE_PIXELS_EXCEEDED({ megapixels: PICTURE_MEGAPIXELS_MAX }),
-    data: z.object({ megapixels: z.int(), name: z.string() }),
-  },
-  FILE_PROCESSING_BUSY: { status: 503, message: UPLOAD_MESSAGES.FILE_PROCESSING_BUSY() },
-  FILE_PROCESSING_FAILED: {
-    status: 422,
-    message: UPLOAD_MESSAGES.FILE_PROCESSING_FAILED(),
-    data: z.object({ name: z.string() }),
-  },
-  FILE_NOT_FOUND: { status: 409, message: UPLOAD_MESSAGES.FILE_NOT_FOUND() },
-
+  ...UPLOAD_REFUSALS,
   PERIOD_TOO_LONG: { status: 422, message: CALENDAR_MESSAGES.PERIOD_TOO_LONG() },
   PERIOD_TOO_OLD: { status: 422, message: CALENDAR_MESSAGES.PERIOD_TOO_OLD() },
   PERIOD_START_AFTER_END: { status: 422, message: CALENDAR_MESSAGES.PERIOD_START_AFTER_END() },

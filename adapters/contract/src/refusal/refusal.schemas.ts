@@ -2,9 +2,12 @@ import { BUY_AVAILABILITY_CODES } from '@jangteo/core/cart/cart.codes'
 import { CLAIM_FAULTS } from '@jangteo/core/claim/claim.codes'
 import { REFUND_WAYS } from '@jangteo/core/claim/refund/refundWay.codes'
 import { COUPON_VALIDATIONS } from '@jangteo/core/coupon/coupon.codes'
+import { COUPON_TERMS_VIOLATIONS } from '@jangteo/core/coupon/couponTerms.codes'
 import { COMPOSITION_VIOLATIONS } from '@jangteo/core/display/composition.rules'
+import { SHOWING_VIOLATIONS } from '@jangteo/core/display/showing.codes'
 import { ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
+import { STORE_GROUP_VIOLATIONS } from '@jangteo/core/store/storeGroup.rules'
 import { z } from 'zod'
 import { opaqueId, plainId, won } from '../wire/wire.schemas.ts'
 
@@ -87,5 +90,24 @@ export const claimRefund = z.object({
 export const compositionViolation = z.object({
   group: z.int().nullable(),
   violationEnum: z.enum(COMPOSITION_VIOLATIONS),
+  message: z.string(),
+})
+
+/** A part of a coupon's terms that keeps it from being saved. */
+export const couponTermsViolation = z.object({
+  violationEnum: z.enum(COUPON_TERMS_VIOLATIONS),
+  message: z.string(),
+})
+
+/** A group of a store's first page that keeps all of them from being saved; `null` is the list as a whole. */
+export const storeGroupViolation = z.object({
+  group: z.int().nullable(),
+  violationEnum: z.enum(STORE_GROUP_VIOLATIONS),
+  message: z.string(),
+})
+
+/** A part of an exhibition or an event that keeps it from being saved. */
+export const showingViolation = z.object({
+  violationEnum: z.enum(SHOWING_VIOLATIONS),
   message: z.string(),
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { storeCard } from '../store/store.schemas.ts'
 import { moment, ynFlag } from '../wire/wire.schemas.ts'
 
 /** Longest text that is read as a keyword; more than its first characters are never used. */
@@ -124,15 +125,7 @@ const recommendStore = call({ who: 'anybody' })
   .input(z.object({ keyword: keywordText.optional() }))
   .output(
     z.object({
-      content: z.array(
-        z.object({
-          rank: z.int(),
-          storeUrl: z.string(),
-          storeName: z.string(),
-          logo: z.string(),
-          goodsList: z.array(goodsCard),
-        }),
-      ),
+      content: z.array(storeCard.extend({ rank: z.int() })),
     }),
   )
 

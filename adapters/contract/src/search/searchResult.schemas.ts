@@ -5,6 +5,7 @@ import { SUGGEST_REASONS } from '@jangteo/core/search/search.codes'
 import { z } from 'zod'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { goodsFacets, goodsFilterQuery } from '../goods/goodsFilter.schemas.ts'
+import { storeCard } from '../store/store.schemas.ts'
 import { pageOf, plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
 
 /** Texts are cut to the length of a keyword; what is far beyond it is no keyword. */
@@ -63,14 +64,7 @@ export const searchResult = z.object({
   /** The categories of the first level that have results, most of them first. */
   categoryList: z.array(categoryCount),
   /** Stores of that name. */
-  storeList: z.array(
-    z.object({
-      storeUrl: z.string(),
-      storeName: z.string(),
-      introduction: z.string(),
-      logo: z.string(),
-    }),
-  ),
+  storeList: z.array(storeCard),
   /** Keywords that its visitors search for besides, else longer ones. */
   relatedList: z.array(z.string()),
   page: resultPage,

@@ -8,7 +8,7 @@ import { me } from './session.schemas.ts'
 const login = call({ who: 'anybody', triesPerMinuteMax: SECRET_TRIES_PER_MINUTE_MAX })
   .route({ method: 'POST', path: '/accounts/login', summary: '로그인', tags: ['session'] })
   .input(z.object({ loginId: z.string().min(1).max(50), password: z.string().min(1).max(100) }))
-  .errors(refusals('LOGIN_MISMATCH', 'LOGIN_BLOCKED', 'LOGIN_DORMANT'))
+  .errors(refusals('LOGIN_MISMATCH', 'LOGIN_BLOCKED', 'LOGIN_DORMANT', 'LOGIN_SUSPENDED'))
   .output(me)
 
 /** Ends the session of the token; repeating it changes nothing. */

@@ -3,7 +3,8 @@ import { call } from '../call/call.ts'
 import { goodsCard, storeInfo } from '../goods/goods.schemas.ts'
 import { goodsFacets, goodsFilterQuery, goodsSortQuery } from '../goods/goodsFilter.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
+import { opaqueId, pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
+import { storeNoticeDetail, storeNoticeLine } from './storeNotice.schemas.ts'
 import {
   storeAnnouncement,
   storeCard,
@@ -41,6 +42,8 @@ const page = call({ who: 'anybody' })
   .output(
     storeHead.extend({
       announcements: z.array(storeAnnouncement),
+      /** The notice that stands first; `null` without any. */
+      noticeTop: storeNoticeLine.nullable(),
       /** Categories of the store's goods, the largest first. */
       categoryList: z.array(storeCategory),
     }),
@@ -82,6 +85,20 @@ const sellerInfo = call({ who: 'anybody' })
   .errors(refusals('STORE_NOT_FOUND'))
   .output(storeInfo)
 
+/** Notices of a store, at most three pinned ones first, then the newest. */
+const notices = call({ who: 'anybody' })
+  .route({ method: 'GET', path: '/stores/{id}/notices', summary: '스토어 공지 목록', tags })
+  .input(storeUrl.extend(pageQuery))
+  .errors(refusals('STORE_NOT_FOUND'))
+  .output(pageOf(storeNoticeLine))
+
+/** One notice of a store with those before and after it. */
+const notice = call({ who: 'anybody' })
+  .route({ method: 'GET', path: '/stores/notices/{id}', summary: '스토어 공지', tags })
+  .input(z.object({ id: opaqueId }))
+  .errors(refusals('NOTICE_NOT_FOUND'))
+  .output(storeNoticeDetail)
+
 export const storeCalls = {
   list,
   head,
@@ -89,5 +106,7 @@ export const storeCalls = {
   groups,
   goods,
   goodsFacets: goodsFacetList,
+  notices,
+  notice,
   sellerInfo,
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { goodsCard } from '../goods/goods.schemas.ts'
-import { plainId } from '../wire/wire.schemas.ts'
+import { plainId, ynFlag } from '../wire/wire.schemas.ts'
 
-/** A store in a list. Both counts are present ones: listed products, coupons still available. */
-export const storeBrief = z.object({
+/** A store. Both counts are present ones: listed products, coupons still available. */
+const storeBrief = z.object({
   storeId: plainId,
   storeUrl: z.string(),
   storeName: z.string(),
@@ -14,14 +14,18 @@ export const storeBrief = z.object({
   couponCount: z.int(),
 })
 
-/** A store in the list of stores, with pictures of what it sells best. */
-export const storeCard = storeBrief.extend({ pictures: z.array(z.string()) })
+/** A store in a list: how many of its products are new (counted, as all figures of it), and at most three of what it sells best. */
+export const storeCard = storeBrief.extend({
+  newGoodsCount: z.int(),
+  goodsList: z.array(goodsCard),
+})
 
 /**
  * A store as the head of its pages shows it, with pictures of what it sells best and the average of all reviews of what
  * it lists. `reviewCount` 0 means that it has no rating.
  */
-export const storeHead = storeCard.extend({
+export const storeHead = storeBrief.extend({
+  pictures: z.array(z.string()),
   ratingAverage: z.number(),
   reviewCount: z.int(),
   /** The name of the picture above its pages; `null` where pictures of what it sells stand there. */
@@ -29,6 +33,8 @@ export const storeHead = storeCard.extend({
   companyName: z.string(),
   representativeName: z.string(),
   phoneHours: z.string(),
+  /** A paused store sells nothing for a while; its pages can be read. */
+  pausedYn: ynFlag,
 })
 
 /** Notice of a store. */

@@ -18,3 +18,6 @@ export const uploadedFile = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
 })
+
+/** A file for a spreadsheet. */
+export const csvFile = z.object({ fileName: z.string(), text: z.string() })

@@ -2,8 +2,9 @@ import { basename, extname } from 'node:path'
 import { PATH_ALIASES } from '@jangteo/contract/call/aliases'
 import type { CallMeta } from '@jangteo/contract/call/call'
 import { contract, deskContract } from '@jangteo/contract/contract'
+import { staffContract } from '@jangteo/contract/staffContract'
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
-import { CALLER_KINDS } from '@jangteo/core/session/caller.codes'
+import { ANY_CALLER } from '@jangteo/core/session/caller.codes'
 import type { GeneratedFile } from '../file/generatedFile.ts'
 import { createCallPlaces } from './callPlaces.ts'
 import type { CallPlace } from './callPlaces.ts'
@@ -22,7 +23,7 @@ type Call = {
 
 type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>
 
-const EVERY_CALL: Calls = { ...contract, ...deskContract }
+const EVERY_CALL: Calls = { ...contract, ...staffContract, ...deskContract }
 
 /** Refusals of every call, listed once above the tables. */
 const COMMON = Object.values(EVERY_CALL)
@@ -43,8 +44,9 @@ function placesText({ contract: declared, useCase, stores, screens }: CallPlace)
   return [rows === '' ? way : `${way} → ${rows}`, screens.map(linkTo).join(', ')]
 }
 
-function callersText({ callers }: CallMeta): string {
-  return callers.length === CALLER_KINDS.length ? 'everybody' : callers.join(', ')
+function callersText({ callers, permission }: CallMeta): string {
+  if (permission !== null) return `${callers.join(', ')} with ${permission}`
+  return callers.length >= ANY_CALLER.length ? 'everybody' : callers.join(', ')
 }
 
 function repeatText({ isIdempotent, triesPerMinuteMax }: CallMeta): string {
@@ -98,6 +100,9 @@ export async function generateCalls(): Promise<GeneratedFile[]> {
     'links to the files of the ui that name the call; one that a table picks at run time is not found there.',
     '',
     ...sectionsOf(contract, placeOf),
+    '# Calls of sellers and operators',
+    '',
+    ...sectionsOf(staffContract, placeOf),
     '# Calls in development only',
     '',
     ...sectionsOf(deskContract, placeOf),

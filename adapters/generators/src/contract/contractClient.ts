@@ -1,4 +1,5 @@
 import { contract } from '@jangteo/contract/contract'
+import { staffContract } from '@jangteo/contract/staffContract'
 import type { GeneratedFile } from '../file/generatedFile.ts'
 
 type Procedure = { readonly '~orpc': { readonly route: { method?: string; path?: string } } }
@@ -14,16 +15,28 @@ function domainText([domain, calls]: [string, Readonly<Record<string, Procedure>
   return [`  ${domain}: {`, ...lines, '  },'].join('\n')
 }
 
-/** Generates the browser's part of the contract: the route of each call, without schemas. */
-export async function generateContractClient(): Promise<GeneratedFile[]> {
+type Calls = Readonly<Record<string, Readonly<Record<string, Procedure>>>>
+
+function fileOf(path: string, name: string, calls: Calls): GeneratedFile {
   const lines = [
     '// Generated from the contract: npm run generate',
     "import type { CallRoutes } from './call/contractLink.ts'",
     '',
-    'export const CALL_ROUTES = {',
-    ...Object.entries(contract).map(domainText),
+    `export const ${name} = {`,
+    ...Object.entries(calls).map(domainText),
     '} as const satisfies CallRoutes',
     '',
   ]
-  return [{ path: 'adapters/http/src/contract.gen.ts', content: lines.join('\n') }]
+  return { path, content: lines.join('\n') }
+}
+
+/**
+ * Generates the browser's part of the contract: the route of each call, without schemas; those of staff apart, since no
+ * buyer loads them.
+ */
+export async function generateContractClient(): Promise<GeneratedFile[]> {
+  return [
+    fileOf('adapters/http/src/contract.gen.ts', 'CALL_ROUTES', contract),
+    fileOf('adapters/http/src/staffContract.gen.ts', 'STAFF_ROUTES', staffContract),
+  ]
 }

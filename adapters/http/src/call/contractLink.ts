@@ -1,3 +1,4 @@
+import { parseJson } from '@jangteo/core/decision/json.rules'
 import type { ClientLink, ClientOptions } from '@orpc/client'
 import { decodeRefusal, localRefusal } from '../refusal/refusal.ts'
 import { requestOf } from './request.ts'
@@ -40,12 +41,7 @@ function headersOf(
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text()
-  try {
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return parseJson(await response.text())
 }
 
 /** Aborts when either does; `AbortSignal.any` is younger than the oldest browsers that are served. */

@@ -1,4 +1,5 @@
 import type { uploadedFile } from '@jangteo/contract/upload/upload.schemas'
+import { parseJson } from '@jangteo/core/decision/json.rules'
 import type { FileKind } from '@jangteo/core/upload/upload.codes'
 import { REQUEST_TIMEOUT_MS } from '../call/contractLink.ts'
 import { CALL_ROUTES } from '../contract.gen.ts'
@@ -33,6 +34,8 @@ export type UploadRequest = {
 
 export type UploadLink = {
   readonly baseUrl: string
+  /** Method and path of the form, `POST /…`; that of buyers when left out. */
+  readonly route?: string
   readonly openRequest: () => UploadRequest
   /** The credential header at the time of the call. */
   readonly readCredential: () => string
@@ -58,12 +61,7 @@ function formOf({ kind, files, stills }: SentFiles): FormData {
 }
 
 function readAnswer({ status, responseText }: UploadRequest): readonly UploadedFile[] {
-  let body: unknown
-  try {
-    body = JSON.parse(responseText)
-  } catch {
-    body = undefined
-  }
+  const body = parseJson(responseText)
   if (status !== 200) throw decodeRefusal(status, body)
   if (typeof body !== 'object' || body === null || !('filesList' in body)) {
     throw localRefusal('API_FAILURE')
@@ -115,7 +113,7 @@ export function sendFiles(
       }),
     )
     signal.addEventListener('abort', onAbort)
-    const [method = '', path = ''] = CALL_ROUTES.upload.files.split(' ')
+    const [method = '', path = ''] = (link.route ?? CALL_ROUTES.upload.files).split(' ')
     request.open(method, link.baseUrl + path)
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('authorization', link.readCredential())

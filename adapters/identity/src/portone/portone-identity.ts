@@ -1,6 +1,7 @@
+import { VERIFICATION_FIELD } from '@jangteo/core/member/identity.codes'
 import * as Effect from 'effect/Effect'
 import type { IdentityAnswer, IdentityPort } from '../identity.port.ts'
-import { readReturnPath, returnedPath, VERIFICATION_FIELD } from '../return-path.ts'
+import { readReturnPath, returnedPath } from '../return-path.ts'
 import { readAnswer } from './portone-answer.ts'
 import { portOnePage } from './portone-page.ts'
 

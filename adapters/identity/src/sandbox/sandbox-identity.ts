@@ -1,6 +1,7 @@
+import { VERIFICATION_FIELD } from '@jangteo/core/member/identity.codes'
 import * as Effect from 'effect/Effect'
 import type { IdentityAnswer, IdentityPort, WindowAnswer, WindowRequest } from '../identity.port.ts'
-import { readReturnPath, returnedPath, VERIFICATION_FIELD } from '../return-path.ts'
+import { readReturnPath, returnedPath } from '../return-path.ts'
 import { readChoice } from './sandbox-form.ts'
 import { absentPage, SAMPLE_PERSON, windowPage, WRONG_FIELDS } from './sandbox-page.ts'
 import { createSandboxRecords, type SandboxRecord, type SandboxRecords } from './sandbox-record.ts'

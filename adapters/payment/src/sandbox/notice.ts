@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { parseJson } from '@jangteo/core/decision/json.rules'
 import { z } from 'zod'
 import type { GatewayNotice, NoticeReading } from '../gateway.port.ts'
-import { parseJson } from '../parse-json.ts'
 import type { Account, PaymentRecord } from './payment-record.ts'
 
 const EVENT_TYPE = 'DEPOSIT_CALLBACK'

@@ -1,6 +1,6 @@
+import { parseJson } from '@jangteo/core/decision/json.rules'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
-import { parseJson } from '../parse-json.ts'
 import { traceHeaders } from '../trace-headers.ts'
 import { failureObject, paymentObject } from './payment-object.ts'
 import type { PaymentObject } from './payment-object.ts'

@@ -1,6 +1,6 @@
+import { parseJson } from '@jangteo/core/decision/json.rules'
 import { z } from 'zod'
 import type { GatewayNotice, NoticeReading } from '../gateway.port.ts'
-import { parseJson } from '../parse-json.ts'
 
 /** A deposit into an account, or one that was taken back. It names no event, and proves itself by the payment's secret. */
 const depositNotice = z.object({

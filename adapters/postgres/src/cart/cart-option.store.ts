@@ -2,6 +2,7 @@ import { type InferResult, type Kysely, sql } from 'kysely'
 import { compileOnce, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { isPublic } from '../goods/card.columns.ts'
 import { dealColumns, isDealAt } from '../goods/deal.columns.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
 
@@ -46,6 +47,7 @@ const selectOptions = (db: Kysely<DB>, at: Placed<Date>) =>
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
     .leftJoin('deals', (join) => join.on(isDealAt(at)))
+    .where(isPublic)
     .select(cartColumns)
 
 /** An option with its product, its store, its policy and the deal that runs, in a cart or not. */
@@ -60,6 +62,6 @@ const optionsOf = compileOnce((db, { ids, at }: Places<OptionValues>) =>
   selectOptions(db, at).where('goods_options.id', '=', isOneOf(ids)),
 )
 
-/** Lists options with everything that the rules of the cart need at a moment. */
+/** Lists options of listed products with everything that the rules of the cart need at a moment. */
 export const listCartOptions = (optionIds: readonly number[], at: Date) =>
   query((db): Promise<StoredOptionRow[]> => optionsOf(db, { ids: optionIds, at }))

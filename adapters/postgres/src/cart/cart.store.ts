@@ -4,6 +4,7 @@ import { query, send } from '../database/db.ts'
 import { insertRows } from '../database/insertRows.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { isPublic } from '../goods/card.columns.ts'
 import { isDealAt } from '../goods/deal.columns.ts'
 import { cartColumns, isOneOf } from './cart-option.store.ts'
 
@@ -28,6 +29,9 @@ const ofOwner = (owner: PlacedOwner) =>
 const ownedBy = (owner: PlacedOwner) =>
   ofLine.and([ofOwner(owner), ofLine('cart_lines.removed_at', 'is', null)])
 
+/** Lines of products that are listed: a cart shows, counts and orders no others, and has them again with their listing. */
+const isOfPublic = sql<boolean>`EXISTS (SELECT FROM goods WHERE goods.id = cart_lines.goods_id AND ${isPublic})`
+
 /** True when the owner has lines in the cart or in an order in preparation. */
 export const hasCartLines = (owner: CartOwner) =>
   query(async (db) => {
@@ -49,6 +53,7 @@ export const countCartLines = (owner: CartOwner) =>
       .where(ownedBy(owner))
       .where('is_buy_now', '=', false)
       .where('main_line_id', 'is', null)
+      .where(isOfPublic)
       .executeTakeFirstOrThrow()
     return count
   })
@@ -61,6 +66,7 @@ const selectLines = (db: Kysely<DB>, at: Placed<Date>) =>
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .innerJoin('shipping_policies', 'shipping_policies.id', 'goods.shipping_policy_id')
     .leftJoin('deals', (join) => join.on(isDealAt(at)))
+    .where(isPublic)
     .select(cartColumns)
     .select([
       'cart_lines.id',
@@ -206,6 +212,7 @@ export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =
       .where('id', 'in', ids)
       .where('removed_at', 'is not', null)
       .where('is_buy_now', '=', false)
+      .where(isOfPublic)
       .orderBy('id')
       .execute(),
   )

@@ -4,12 +4,22 @@ import type { ClaimItems, Claims } from '../database/schema.gen.ts'
 import type { ClaimRow } from './claim-step.store.ts'
 import { readClaim } from './claim.columns.ts'
 
-export type NewClaim = Insertable<Claims>
+/** A claim to insert; its store is that of its shipping group. */
+export type NewClaim = Omit<Insertable<Claims>, 'store_id'>
 
 /** Inserts a claim and returns its row. */
 export const insertClaim = (claim: NewClaim) =>
   query(async (db): Promise<ClaimRow> => {
-    const inserted = db.insertInto('claims').values(claim).returningAll()
+    const inserted = db
+      .insertInto('claims')
+      .values((row) => ({
+        ...claim,
+        store_id: row
+          .selectFrom('order_shipping_groups')
+          .select('order_shipping_groups.store_id')
+          .where('order_shipping_groups.id', '=', claim.shipping_group_id),
+      }))
+      .returningAll()
     return readClaim(await inserted.executeTakeFirstOrThrow())
   })
 

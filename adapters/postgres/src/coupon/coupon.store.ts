@@ -5,6 +5,7 @@ import { beginOnce } from '../database/beginOnce.ts'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { Coupons, DB } from '../database/schema.gen.ts'
+import { isPublic } from '../goods/card.columns.ts'
 
 /** A coupon on offer, with the name of its store; the market's own have none. */
 export type CouponRow = Selectable<Coupons> & { readonly store_name: string | null }
@@ -16,13 +17,14 @@ export type CouponAim = {
   readonly categoryIds: readonly number[]
 }
 
-/** Columns of a product that its coupons are matched by; `undefined` when there is no such product. */
+/** Columns of a product that its coupons are matched by; `undefined` when there is no such listed product. */
 export const findCouponAim = (goodsId: number) =>
   query(async (db): Promise<CouponAim | undefined> => {
     const row = await db
       .selectFrom('goods')
       .select(['id', 'store_id', 'category_root_id', 'category_middle_id', 'category_id'])
       .where('id', '=', goodsId)
+      .where(isPublic)
       .executeTakeFirst()
     if (row === undefined) return undefined
     const categories = [row.category_root_id, row.category_middle_id, row.category_id]
@@ -88,6 +90,22 @@ export const listOpenCoupons = (day: Day, countMax: number) =>
       .orderBy('coupons.store_id', (order) => order.asc().nullsFirst())
       .orderBy('coupons.id')
       .limit(countMax)
+      .execute(),
+  )
+
+/** Lists the market's own coupons that are issued on this day, by whatever way; used up and restricted ones are left out. */
+export const listGrantableCoupons = (day: Day) =>
+  query((db) =>
+    db
+      .selectFrom('coupons')
+      .select(['id', 'name'])
+      .where('store_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .where('restricted_at', 'is', null)
+      .where('published_from', '<=', day)
+      .where('published_until', '>=', day)
+      .where(sql<boolean>`(total_max IS NULL OR issued_count < total_max)`)
+      .orderBy('id')
       .execute(),
   )
 

@@ -2,6 +2,7 @@ import { RawExpressionNode } from 'kysely-codegen'
 
 const COURIER = 'delivery/courier.codes#Courier'
 const GOODS_SALE_STATUS = 'goods/goods.codes#GoodsSaleStatus'
+const GOODS_LISTING = 'goods/goodsListing.codes#GoodsListing'
 const BANK_CODE = 'payment/bank.codes#BankCode'
 const STEP_ACTOR = 'chart/step.codes#StepActor'
 const COUPON_CODES = 'coupon/coupon.codes'
@@ -9,7 +10,12 @@ const CLAIM_STATE = 'claim/claim.codes#ClaimState'
 const CLAIM_FAULT = 'claim/claim.codes#ClaimFault'
 const ADDITIONAL_PAYMENT_STATE = 'claim/additional/additionalPayment.codes#AdditionalPaymentState'
 const MEMBER_STATUS = 'member/membership.codes#MemberStatus'
+const SELLER_APPLICATION_STATE = 'seller/sellerApplication.codes#SellerApplicationState'
+const STORE_STATE = 'store/store.codes#StoreState'
 const SOCIAL_PROVIDER = 'session/social.codes#SocialProvider'
+const SETTLEMENT_CODES = 'settlement/settlement.codes'
+const STATEMENT_STATE = `${SETTLEMENT_CODES}#StatementState`
+const STAFF_STATUS = 'staff/staff.codes#StaffStatus'
 const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
@@ -18,6 +24,8 @@ const CODED_COLUMNS = {
   'additional_payment_history.from_state': ADDITIONAL_PAYMENT_STATE,
   'additional_payment_history.to_state': ADDITIONAL_PAYMENT_STATE,
   'additional_payments.state': ADDITIONAL_PAYMENT_STATE,
+  'approvals.kind': 'staff/approval.codes#ApprovalKind',
+  'approvals.state': 'staff/approval.codes#ApprovalState',
   'claim_history.actor': STEP_ACTOR,
   'claim_history.from_state': CLAIM_STATE,
   'claim_history.to_state': CLAIM_STATE,
@@ -28,6 +36,7 @@ const CODED_COLUMNS = {
   'claims.reship_courier': COURIER,
   'claims.state': CLAIM_STATE,
   'claims.type': 'claim/claim.codes#ClaimType',
+  'ship_file_rows.result': 'order/shipFile.codes#ShipRowResult',
   'coupon_issue_history.actor': STEP_ACTOR,
   'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',
   'coupon_issue_history.to_state': 'coupon/couponIssue.codes#CouponIssueState',
@@ -37,6 +46,7 @@ const CODED_COLUMNS = {
   'coupons.issue_platforms': `${COUPON_CODES}#CouponPlatform[]`,
   'coupons.memberships': 'session/membership.codes#MembershipType[]',
   'coupons.newcomer_kind': `${COUPON_CODES}#NewcomerKind`,
+  'coupons.restricted_by': 'coupon/couponTerms.codes#CouponRestricter',
   'coupons.target_kind': "coupon/couponTarget.rules#CouponTarget['kind']",
   'coupons.type': `${COUPON_CODES}#CouponType`,
   'coupons.use_period_kind': `${COUPON_CODES}#CouponUsePeriodKind`,
@@ -50,7 +60,16 @@ const CODED_COLUMNS = {
   'gnb_entries.gnb_type': 'display/gnb.codes#GnbType',
   'gnb_entries.subtitle_type': 'display/gnb.codes#GnbSubtitleType',
   'goods.kind': 'goods/goods.codes#GoodsType',
+  'goods.resting_sale_status': GOODS_SALE_STATUS,
+  'goods.notice_kind': 'goods/noticeKind.codes#GoodsNoticeKind',
   'goods.sale_status': GOODS_SALE_STATUS,
+  'goods.sale_status_when_listed': GOODS_SALE_STATUS,
+  'goods_import_rows.code': 'goods/goodsImport.codes#GoodsImportRefusal',
+  'goods_import_rows.result': 'goods/goodsImport.codes#GoodsImportResult',
+  'goods_imports.kind': 'goods/goodsImport.codes#GoodsImportKind',
+  'goods_listing_history.actor': STEP_ACTOR,
+  'goods_listing_history.from_status': GOODS_LISTING,
+  'goods_listing_history.to_status': GOODS_LISTING,
   'login_records.result': 'session/loginRecord.codes#LoginResult',
   'login_records.way': 'session/loginRecord.codes#LoginWay',
   'identity_verifications.purpose': 'member/identity.codes#IdentityPurpose',
@@ -69,12 +88,18 @@ const CODED_COLUMNS = {
   'membership_history.from_status': MEMBER_STATUS,
   'membership_history.reason': 'member/leave.codes#LeaveReason',
   'membership_history.to_status': MEMBER_STATUS,
-  'pin_tickets.purpose': 'member/pin.codes#PinPurpose',
+  'operators.permissions': 'staff/staff.codes#OperatorPermission[]',
+  'operators.status': STAFF_STATUS,
+  'pin_tickets.purpose': 'member/pin/pin.codes#PinPurpose',
+  'notifications.inbox': 'notification/notification.codes#NotificationInbox',
+  'notifications.kind': 'notification/notification.codes#NotificationKind',
   'order_consents.term': 'checkout/checkout.codes#CheckoutTerm',
   'order_items.goods_kind': 'goods/goods.codes#GoodsType',
   'goods_options.kind': 'goods/goods.codes#GoodsOptionKind',
   'goods_options.sale_status': GOODS_SALE_STATUS,
   'order_item_history.actor': STEP_ACTOR,
+  'order_item_history.from_status': ORDER_ITEM_STATUS,
+  'order_item_history.to_status': ORDER_ITEM_STATUS,
   'order_items.courier': COURIER,
   'order_items.removal_fault': CLAIM_FAULT,
   'order_items.status': ORDER_ITEM_STATUS,
@@ -92,32 +117,62 @@ const CODED_COLUMNS = {
   'payments.receipt_purpose': 'payment/cashReceipt.codes#CashReceiptPurpose',
   'payments.status': 'payment/payment.codes#PaymentState',
   'promoted_keywords.place': 'search/search.codes#PromotionPlace',
+  'payout_transfers.bank_code': BANK_CODE,
+  'payout_transfers.outcome': `${SETTLEMENT_CODES}#TransferOutcome`,
   'search_dictionary.kind': 'search/search.codes#WordKind',
   'ranking_boards.age': 'search/search.codes#RecommendAge',
   'ranking_boards.gender': 'search/search.codes#RecommendGender',
   'ranking_runs.period': 'display/display.codes#RankingPeriod',
+  'settlement_entries.kind': `${SETTLEMENT_CODES}#EntryKind`,
+  'seller_users.permissions': 'staff/staff.codes#SellerPermission[]',
+  'seller_users.status': STAFF_STATUS,
+  'staff_login_tickets.factor': 'staff/staffLogin.codes#LoginFactor',
+  'seller_application_history.actor': STEP_ACTOR,
+  'seller_application_history.from_state': SELLER_APPLICATION_STATE,
+  'seller_application_history.to_state': SELLER_APPLICATION_STATE,
+  'seller_applications.agreed_terms': 'terms/terms.codes#TermsKind[]',
+  'seller_applications.state': SELLER_APPLICATION_STATE,
   'shipping_policies.area_kind': 'shipping/shipping.codes#AdditionalShippingKind',
   'shipping_policies.kind': 'shipping/shipping.codes#ShippingPolicyKind',
   'social_attempts.provider': SOCIAL_PROVIDER,
   'social_attempts.purpose': 'session/social.codes#SocialPurpose',
   'social_links.provider': SOCIAL_PROVIDER,
   'social_tickets.provider': SOCIAL_PROVIDER,
+  'terms_versions.kind': 'terms/consent.codes#ConsentKind',
   'store_announcements.display': 'goods/goods.codes#GoodsNoticeDisplay',
+  'store_history.actor': STEP_ACTOR,
+  'store_history.from_state': STORE_STATE,
+  'store_history.to_state': STORE_STATE,
+  'stores.business_state': 'seller/business.codes#BusinessState',
+  'statement_history.actor': STEP_ACTOR,
+  'statement_history.from_state': STATEMENT_STATE,
+  'statement_history.to_state': STATEMENT_STATE,
+  'statements.hold_reason': `${SETTLEMENT_CODES}#HoldReason`,
+  'statements.state': STATEMENT_STATE,
+  'store_bank_accounts.bank_code': BANK_CODE,
+  'store_main_groups.kind': 'store/storeGroup.codes#StoreGroupKind',
 }
 
 /** JSON columns: written as text, read as `unknown`, so that every store parses them. Source: decision 072. */
 const JSON_COLUMNS = [
+  'approvals.payload',
   'audit_log.after',
   'audit_log.before',
   'claims.pickup',
   'claims.quote',
   'claims.reship',
   'goods.notice_rows',
+  'notifications.content',
+  'goods_revisions.texts',
   'order_shipping_groups.policy',
 ]
 
 /** Columns that hold codes and have a default: those of inserts may leave them out. */
-const DEFAULTED_COLUMNS = { 'members.status': MEMBER_STATUS }
+const DEFAULTED_COLUMNS = {
+  'goods.listing': GOODS_LISTING,
+  'members.status': MEMBER_STATUS,
+  'stores.state': STORE_STATE,
+}
 
 function typeImport(place: string): RawExpressionNode {
   const [file, type] = place.split('#')

@@ -1,4 +1,9 @@
+/** Escapes a text for a pattern that finds it at the beginning. */
+export function beginText(text: string): string {
+  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
 /** Escapes a text for a pattern that finds it anywhere. */
 export function likeText(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return `%${beginText(text)}`
 }

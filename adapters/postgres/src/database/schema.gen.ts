@@ -63,6 +63,20 @@ export interface Addresses {
   zonecode: string;
 }
 
+export interface Approvals {
+  asked_at: Timestamp;
+  asked_by: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision_reason: string | null;
+  id: Generated<number>;
+  kind: import('@jangteo/core/staff/approval.codes').ApprovalKind;
+  payload: ColumnType<unknown, string, string>;
+  reason: string;
+  state: import('@jangteo/core/staff/approval.codes').ApprovalState;
+  target: string;
+}
+
 export interface AuditLog {
   after: ColumnType<unknown, string, string> | null;
   at: Timestamp;
@@ -100,6 +114,11 @@ export interface Benefits {
   title: string;
 }
 
+export interface BlockedKeywords {
+  blocked_at: Timestamp;
+  word: string;
+}
+
 export interface Brands {
   aliases: Generated<string[]>;
   id: Generated<number>;
@@ -129,7 +148,9 @@ export interface CartLines {
 
 export interface Categories {
   depth: number;
+  fee_rate_bp: number | null;
   id: Generated<number>;
+  is_reviewed: Generated<boolean>;
   name: string;
   parent_id: number | null;
   picture: string | null;
@@ -182,6 +203,7 @@ export interface Claims {
   shipping_group_id: number;
   state: import('@jangteo/core/claim/claim.codes').ClaimState | null;
   state_changed_at: Timestamp;
+  store_id: number;
   type: import('@jangteo/core/claim/claim.codes').ClaimType;
 }
 
@@ -240,6 +262,7 @@ export interface Coupons {
   published_from: string;
   published_until: string;
   restricted_at: Timestamp | null;
+  restricted_by: import('@jangteo/core/coupon/couponTerms.codes').CouponRestricter | null;
   revision: Generated<number>;
   store_id: number | null;
   target_ids: Generated<ArrayType<number>>;
@@ -256,7 +279,19 @@ export interface Coupons {
   word: string | null;
 }
 
+export interface CouponSerialBatches {
+  cancelled_at: Timestamp | null;
+  count: number;
+  coupon_id: number;
+  drawn_count: Generated<number>;
+  id: Generated<number>;
+  requested_at: Timestamp;
+  revision: number;
+  sealed_seed: string | null;
+}
+
 export interface CouponSerials {
+  batch_id: number | null;
   cancelled_at: Timestamp | null;
   coupon_id: number;
   coupon_issue_id: number | null;
@@ -387,6 +422,7 @@ export interface Files {
   attached_at: Timestamp | null;
   byte_count: number;
   closed_at: Timestamp | null;
+  device_hash: string | null;
   has_thumbnail: Generated<boolean>;
   height: number | null;
   id: Generated<number>;
@@ -397,6 +433,7 @@ export interface Files {
   public_key: string;
   removing_at: Timestamp | null;
   session_id: string | null;
+  store_id: number | null;
   stored_at: Timestamp | null;
   uploaded_at: Timestamp;
   width: number | null;
@@ -440,31 +477,72 @@ export interface Goods {
   category_root_id: number | null;
   created_at: Timestamp;
   description: string;
+  first_listed_at: Timestamp | null;
   guest_quantity_max: number | null;
   id: Generated<number>;
   is_adult_only: Generated<boolean>;
   kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   list_price: number;
   listed_price: number;
+  listing: Generated<import('@jangteo/core/goods/goodsListing.codes').GoodsListing>;
   model_name: string | null;
   name: string;
+  notice_kind: import('@jangteo/core/goods/noticeKind.codes').GoodsNoticeKind | null;
   notice_rows: ColumnType<unknown, string, string>;
+  operator_note: string | null;
   option_names: Generated<string[]>;
   order_quantity_max: number | null;
   picture: string;
   picture_count: Generated<number>;
+  pictures: string[] | null;
   quantity_min: Generated<number>;
   rating_average: Generated<number>;
+  resting_sale_status: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus | null;
   review_count: Generated<number>;
   sale_ends_at: Timestamp | null;
   sale_price: number;
   sale_starts_at: Timestamp | null;
   sale_status: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus;
+  sale_status_when_listed: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus | null;
+  seller_code: string | null;
   ship_within_days: Generated<number>;
   shipping_policy_id: number;
   sold_count: Generated<number>;
   store_id: number;
+  submitted_at: Timestamp | null;
   summary: string;
+  tags: Generated<string[]>;
+  version: Generated<number>;
+  was_reviewed: Generated<boolean>;
+}
+
+export interface GoodsImportRows {
+  cells: string[];
+  code: import('@jangteo/core/goods/goodsImport.codes').GoodsImportRefusal | null;
+  goods_id: number | null;
+  import_id: number;
+  line: number;
+  result: import('@jangteo/core/goods/goodsImport.codes').GoodsImportResult | null;
+}
+
+export interface GoodsImports {
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: import('@jangteo/core/goods/goodsImport.codes').GoodsImportKind;
+  row_count: number;
+  sent_by: string;
+  store_id: number;
+}
+
+export interface GoodsListingHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_status: import('@jangteo/core/goods/goodsListing.codes').GoodsListing;
+  goods_id: number;
+  id: Generated<number>;
+  reason: string | null;
+  to_status: import('@jangteo/core/goods/goodsListing.codes').GoodsListing;
 }
 
 export interface GoodsOptions {
@@ -476,6 +554,12 @@ export interface GoodsOptions {
   position: number;
   sale_status: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus;
   stock: number;
+}
+
+export interface GoodsRevisions {
+  created_at: Timestamp;
+  goods_id: number;
+  texts: ColumnType<unknown, string, string>;
 }
 
 export interface GoodsSearch {
@@ -508,6 +592,11 @@ export interface GoodsViews {
 export interface GoodsWeekPoints {
   goods_id: number;
   points: number;
+}
+
+export interface Holidays {
+  day: string;
+  name: string;
 }
 
 export interface IdempotentAnswers {
@@ -617,6 +706,7 @@ export interface MemberConsents {
   is_agreed: boolean;
   kind: import('@jangteo/core/terms/consent.codes').ConsentKind;
   member_id: number;
+  version: Generated<number>;
   way: import('@jangteo/core/terms/consent.codes').ConsentWay;
 }
 
@@ -650,6 +740,8 @@ export interface Members {
   serial_blocked_until: Timestamp | null;
   serial_wrong_count: Generated<number>;
   status: Generated<import('@jangteo/core/member/membership.codes').MemberStatus>;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
 }
 
 export interface MembershipHistory {
@@ -661,6 +753,44 @@ export interface MembershipHistory {
   member_id: number;
   reason: import('@jangteo/core/member/leave.codes').LeaveReason | null;
   to_status: import('@jangteo/core/member/membership.codes').MemberStatus;
+}
+
+export interface NotificationReads {
+  id: Generated<number>;
+  notification_id: number;
+  operator_id: number | null;
+  read_at: Timestamp;
+  seller_user_id: number | null;
+}
+
+export interface Notifications {
+  content: ColumnType<unknown, string, string>;
+  created_at: Timestamp;
+  dedupe_key: string;
+  guest_order_id: number | null;
+  id: Generated<number>;
+  inbox: import('@jangteo/core/notification/notification.codes').NotificationInbox;
+  kind: import('@jangteo/core/notification/notification.codes').NotificationKind;
+  member_id: number | null;
+  read_at: Timestamp | null;
+  store_id: number | null;
+}
+
+export interface Operators {
+  created_at: Timestamp;
+  email: string;
+  former_password_hashes: Generated<string[]>;
+  id: Generated<number>;
+  is_admin: boolean;
+  last_login_at: Timestamp | null;
+  login_id: string;
+  name: string;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
+  permissions: import('@jangteo/core/staff/staff.codes').OperatorPermission[];
+  status: import('@jangteo/core/staff/staff.codes').StaffStatus;
+  totp_secret: string | null;
+  totp_step: number | null;
 }
 
 export interface OrderAddresses {
@@ -697,10 +827,10 @@ export interface OrderItemHistory {
   actor: import('@jangteo/core/chart/step.codes').StepActor;
   at: Timestamp;
   event: string;
-  from_status: string;
+  from_status: import('@jangteo/core/order/orderItem.codes').OrderItemStatus;
   id: Generated<number>;
   order_item_id: number;
-  to_status: string;
+  to_status: import('@jangteo/core/order/orderItem.codes').OrderItemStatus;
 }
 
 export interface OrderItems {
@@ -711,8 +841,11 @@ export interface OrderItems {
   delivered_at: Timestamp | null;
   duplication_coupon_discount: Generated<number>;
   duplication_coupon_issue_id: number | null;
+  duplication_coupon_market: Generated<number>;
+  fee_rate_bp: Generated<number>;
   goods_coupon_discount: Generated<number>;
   goods_coupon_issue_id: number | null;
+  goods_coupon_market: Generated<number>;
   goods_id: number;
   goods_kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   goods_name: string;
@@ -724,6 +857,7 @@ export interface OrderItems {
   option_id: number;
   option_name: string;
   order_id: number;
+  ordered_at: Timestamp;
   paid_amount: number;
   picture: string;
   promised_on: string | null;
@@ -736,6 +870,8 @@ export interface OrderItems {
   status: import('@jangteo/core/order/orderItem.codes').OrderItemStatus;
   status_changed_at: Timestamp;
   store_coupon_discount: Generated<number>;
+  store_coupon_market: Generated<number>;
+  store_id: number;
 }
 
 export interface OrderRefundAccounts {
@@ -884,9 +1020,29 @@ export interface Payments {
   status: import('@jangteo/core/payment/payment.codes').PaymentState;
 }
 
+export interface Payouts {
+  id: Generated<number>;
+  port: string;
+  sent_at: Timestamp;
+  sent_by: number;
+}
+
+export interface PayoutTransfers {
+  amount: number;
+  bank_code: import('@jangteo/core/payment/bank.codes').BankCode;
+  holder_name: string;
+  id: Generated<number>;
+  masked_account_number: string;
+  outcome: import('@jangteo/core/settlement/settlement.codes').TransferOutcome;
+  payout_id: number;
+  sealed_account_number: string | null;
+  settled_at: Timestamp | null;
+  statement_id: number;
+}
+
 export interface PinTickets {
   expires_at: Timestamp;
-  purpose: import('@jangteo/core/member/pin.codes').PinPurpose;
+  purpose: import('@jangteo/core/member/pin/pin.codes').PinPurpose;
   session_id: string;
   ticket_hash: string;
 }
@@ -985,6 +1141,59 @@ export interface SecretFingerprint {
   noted_at: Timestamp;
 }
 
+export interface SellerApplicationFiles {
+  application_id: number;
+  file_id: number;
+}
+
+export interface SellerApplicationHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  application_id: number;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/seller/sellerApplication.codes').SellerApplicationState;
+  id: Generated<number>;
+  memo: Generated<string>;
+  to_state: import('@jangteo/core/seller/sellerApplication.codes').SellerApplicationState;
+}
+
+export interface SellerApplications {
+  agreed_terms: import('@jangteo/core/terms/terms.codes').TermsKind[];
+  applied_at: Timestamp;
+  business_address: string | null;
+  business_number: string;
+  category_ids: ArrayType<number> | null;
+  company_name: string | null;
+  email: string;
+  id: Generated<number>;
+  login_id: string;
+  mail_order_number: string | null;
+  memo: Generated<string>;
+  phone: string | null;
+  representative_name: string | null;
+  state: import('@jangteo/core/seller/sellerApplication.codes').SellerApplicationState;
+  state_changed_at: Timestamp;
+  store_id: number | null;
+  store_name: string;
+  store_url: string;
+}
+
+export interface SellerUsers {
+  created_at: Timestamp;
+  email: string;
+  former_password_hashes: Generated<string[]>;
+  id: Generated<number>;
+  is_owner: boolean;
+  last_login_at: Timestamp | null;
+  login_id: string;
+  name: string;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
+  permissions: import('@jangteo/core/staff/staff.codes').SellerPermission[];
+  status: import('@jangteo/core/staff/staff.codes').StaffStatus;
+  store_id: number;
+}
+
 export interface SessionOrders {
   order_id: number;
   session_id: string;
@@ -1002,6 +1211,45 @@ export interface Sessions {
   number: Generated<number>;
 }
 
+export interface SettlementEntries {
+  fee: number;
+  fee_rate_bp: number;
+  fee_vat: number;
+  gross: number;
+  id: Generated<number>;
+  kind: import('@jangteo/core/settlement/settlement.codes').EntryKind;
+  market_discount: Generated<number>;
+  memo: Generated<string>;
+  occurred_at: Timestamp;
+  order_id: number | null;
+  order_item_id: number | null;
+  payable: number;
+  payable_on: string;
+  seller_discount: Generated<number>;
+  source: string;
+  statement_id: number | null;
+  store_id: number;
+}
+
+export interface ShipFileRows {
+  code: string | null;
+  courier: string;
+  invoice: string;
+  item_number: string;
+  message: string | null;
+  result: import('@jangteo/core/order/shipFile.codes').ShipRowResult | null;
+  row: number;
+  ship_file_id: number;
+}
+
+export interface ShipFiles {
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  sent_by: string;
+  store_id: number;
+}
+
 export interface ShippingPolicies {
   area_kind: import('@jangteo/core/shipping/shipping.codes').AdditionalShippingKind;
   area_second_extra: number | null;
@@ -1009,11 +1257,13 @@ export interface ShippingPolicies {
   base_fee: number;
   bundles: boolean;
   cutoff_minute: number | null;
+  deleted_at: Timestamp | null;
   delivers_to_remote: boolean;
   exchange_fee: number;
   free_threshold: number | null;
   id: Generated<number>;
   kind: import('@jangteo/core/shipping/shipping.codes').ShippingPolicyKind;
+  name: Generated<string>;
   repeat_quantity: number | null;
   return_fee: number;
   second_extra: number | null;
@@ -1054,6 +1304,64 @@ export interface SocialTickets {
   used_at: Timestamp | null;
 }
 
+export interface StaffLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  operator_id: number | null;
+  seller_user_id: number | null;
+  token_hash: string;
+}
+
+export interface StaffLoginTickets {
+  code_hash: string | null;
+  created_at: Timestamp;
+  device_hash: string;
+  factor: import('@jangteo/core/staff/staffLogin.codes').LoginFactor;
+  operator_id: number | null;
+  seller_user_id: number | null;
+  ticket_hash: string;
+  totp_secret: string | null;
+}
+
+export interface StaffSessions {
+  created_at: Timestamp;
+  device: string | null;
+  device_hash: string;
+  ended_at: Timestamp | null;
+  id: string;
+  last_seen_at: Timestamp;
+  operator_id: number | null;
+  seller_user_id: number | null;
+}
+
+export interface StatementHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/settlement/settlement.codes').StatementState;
+  id: Generated<number>;
+  memo: Generated<string>;
+  statement_id: number;
+  to_state: import('@jangteo/core/settlement/settlement.codes').StatementState;
+}
+
+export interface Statements {
+  amount: number | null;
+  approved_by: number | null;
+  below_since: string | null;
+  closed_at: Timestamp | null;
+  day: string;
+  hold_reason: import('@jangteo/core/settlement/settlement.codes').HoldReason | null;
+  id: Generated<number>;
+  memo: Generated<string>;
+  paid_at: Timestamp | null;
+  payout_id: number | null;
+  sent_by: number | null;
+  state: import('@jangteo/core/settlement/settlement.codes').StatementState;
+  state_changed_at: Timestamp;
+  store_id: number;
+}
+
 export interface StoreAnnouncements {
   body: string;
   display: import('@jangteo/core/goods/goods.codes').GoodsNoticeDisplay;
@@ -1064,11 +1372,55 @@ export interface StoreAnnouncements {
   title: string;
 }
 
+export interface StoreBankAccounts {
+  bank_code: import('@jangteo/core/payment/bank.codes').BankCode;
+  changed_at: Timestamp;
+  checked_at: Timestamp | null;
+  holder_name: string;
+  masked_account_number: string;
+  payable_from: string;
+  sealed_account_number: string;
+  store_id: number;
+}
+
+export interface StoreHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/store/store.codes').StoreState;
+  id: Generated<number>;
+  memo: Generated<string>;
+  store_id: number;
+  to_state: import('@jangteo/core/store/store.codes').StoreState;
+}
+
+export interface StoreMainGroups {
+  category_id: number | null;
+  goods_ids: Generated<ArrayType<number>>;
+  kind: import('@jangteo/core/store/storeGroup.codes').StoreGroupKind;
+  position: number;
+  store_id: number;
+  title: string;
+}
+
+export interface StoreNotices {
+  body: string;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  is_pinned: Generated<boolean>;
+  store_id: number;
+  title: string;
+  written_at: Timestamp;
+}
+
 export interface Stores {
   business_address: string;
+  business_checked_at: Timestamp | null;
   business_number: string;
+  business_state: import('@jangteo/core/seller/business.codes').BusinessState | null;
   company_name: string;
   email: string;
+  fee_rate_bp: number | null;
   id: Generated<number>;
   introduction: string;
   logo: string | null;
@@ -1079,7 +1431,17 @@ export interface Stores {
   picture: string | null;
   representative_name: string;
   return_address: string;
+  state: Generated<import('@jangteo/core/store/store.codes').StoreState>;
   url: string;
+}
+
+export interface TermsVersions {
+  body: string;
+  effective_on: string;
+  is_worse: boolean;
+  kind: import('@jangteo/core/terms/consent.codes').ConsentKind;
+  published_at: Timestamp;
+  version: number;
 }
 
 export interface TrustedDevices {
@@ -1097,10 +1459,12 @@ export interface DB {
   additional_payment_history: AdditionalPaymentHistory;
   additional_payments: AdditionalPayments;
   addresses: Addresses;
+  approvals: Approvals;
   audit_log: AuditLog;
   banners: Banners;
   benefit_coupons: BenefitCoupons;
   benefits: Benefits;
+  blocked_keywords: BlockedKeywords;
   brands: Brands;
   call_tries: CallTries;
   cart_lines: CartLines;
@@ -1112,6 +1476,7 @@ export interface DB {
   "closed.order_persons": ClosedOrderPersons;
   coupon_issue_history: CouponIssueHistory;
   coupon_issues: CouponIssues;
+  coupon_serial_batches: CouponSerialBatches;
   coupon_serials: CouponSerials;
   coupons: Coupons;
   deals: Deals;
@@ -1132,10 +1497,15 @@ export interface DB {
   gateway_notices: GatewayNotices;
   gnb_entries: GnbEntries;
   goods: Goods;
+  goods_import_rows: GoodsImportRows;
+  goods_imports: GoodsImports;
+  goods_listing_history: GoodsListingHistory;
   goods_options: GoodsOptions;
+  goods_revisions: GoodsRevisions;
   goods_search: GoodsSearch;
   goods_views: GoodsViews;
   goods_week_points: GoodsWeekPoints;
+  holidays: Holidays;
   idempotent_answers: IdempotentAnswers;
   identity_keys: IdentityKeys;
   identity_verifications: IdentityVerifications;
@@ -1150,6 +1520,9 @@ export interface DB {
   member_pins: MemberPins;
   members: Members;
   membership_history: MembershipHistory;
+  notification_reads: NotificationReads;
+  notifications: Notifications;
+  operators: Operators;
   order_address_history: OrderAddressHistory;
   order_addresses: OrderAddresses;
   order_consents: OrderConsents;
@@ -1166,6 +1539,8 @@ export interface DB {
   payment_refund_history: PaymentRefundHistory;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  payout_transfers: PayoutTransfers;
+  payouts: Payouts;
   pin_tickets: PinTickets;
   promoted_keywords: PromotedKeywords;
   ranking_boards: RankingBoards;
@@ -1180,14 +1555,31 @@ export interface DB {
   search_grams: SearchGrams;
   search_log: SearchLog;
   secret_fingerprint: SecretFingerprint;
+  seller_application_files: SellerApplicationFiles;
+  seller_application_history: SellerApplicationHistory;
+  seller_applications: SellerApplications;
+  seller_users: SellerUsers;
   session_orders: SessionOrders;
   sessions: Sessions;
+  settlement_entries: SettlementEntries;
+  ship_file_rows: ShipFileRows;
+  ship_files: ShipFiles;
   shipping_policies: ShippingPolicies;
   social_attempts: SocialAttempts;
   social_links: SocialLinks;
   social_tickets: SocialTickets;
+  staff_links: StaffLinks;
+  staff_login_tickets: StaffLoginTickets;
+  staff_sessions: StaffSessions;
+  statement_history: StatementHistory;
+  statements: Statements;
   store_announcements: StoreAnnouncements;
+  store_bank_accounts: StoreBankAccounts;
+  store_history: StoreHistory;
+  store_main_groups: StoreMainGroups;
+  store_notices: StoreNotices;
   stores: Stores;
+  terms_versions: TermsVersions;
   trusted_devices: TrustedDevices;
   visitor_keys: VisitorKeys;
 }

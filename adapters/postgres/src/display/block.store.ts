@@ -56,36 +56,6 @@ export const listCartedGoods = (
       .execute(),
   )
 
-/** Lists the best sellers of some stores, `storeMax` of each, and no adult ones. */
-export const listGoodsOfStores = (at: Date, storeIds: readonly number[], storeMax: number) =>
-  query((db) =>
-    selectCards(db, at)
-      .select('goods.store_id')
-      .where('goods.id', 'in', (best) =>
-        best
-          .selectFrom('stores as asked')
-          .innerJoinLateral(
-            (of) =>
-              of
-                .selectFrom('goods')
-                .select('goods.id')
-                .whereRef('goods.store_id', '=', 'asked.id')
-                .where('goods.is_adult_only', '=', false)
-                .where(isListedAt(at))
-                .orderBy('goods.sold_count', 'desc')
-                .orderBy('goods.id', 'desc')
-                .limit(storeMax)
-                .as('of_store'),
-            (join) => join.onTrue(),
-          )
-          .select('of_store.id')
-          .where('asked.id', 'in', storeIds),
-      )
-      .orderBy('goods.sold_count', 'desc')
-      .orderBy('goods.id', 'desc')
-      .execute(),
-  )
-
 /** Lists those of some products that a page for everybody may show: listed, and for all ages. */
 export const listLinkableGoods = (at: Date, goodsIds: readonly number[]) =>
   query(async (db) => {

@@ -1,7 +1,7 @@
 import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
-import { selectCards } from '../goods/card.columns.ts'
+import { isPublic, selectCards } from '../goods/card.columns.ts'
 
 /** Owner of recently viewed products: a member, or a device without a login. */
 export type RecentOwner = { readonly memberId: number } | { readonly deviceId: string }
@@ -28,14 +28,14 @@ export const hasRecentGoods = (owner: RecentOwner) =>
 /** Products that an owner viewed at a moment. */
 type Seen = { readonly goodsIds: readonly number[]; readonly at: Date }
 
-/** Stores products as viewed at `at`, in the order of their ids; ids of no product are left out. */
+/** Stores products as viewed at `at`, in the order of their ids; ids of no listed product are left out. */
 export const saveRecentGoods = (owner: RecentOwner, { goodsIds, at }: Seen) =>
   send((db) => {
     const column = sql.raw('memberId' in owner ? 'member_id' : 'device_id')
     const id = 'memberId' in owner ? sql`${owner.memberId}::bigint` : sql`${owner.deviceId}::uuid`
     return sql`INSERT INTO recent_goods (${column}, goods_id, seen_at)
       SELECT ${id}, goods.id, ${at} FROM goods
-      WHERE goods.id = ANY(${[...goodsIds]}::bigint[]) ORDER BY goods.id
+      WHERE goods.id = ANY(${[...goodsIds]}::bigint[]) AND ${isPublic} ORDER BY goods.id
       ON CONFLICT (${column}, goods_id) WHERE ${column} IS NOT NULL
       DO UPDATE SET seen_at = excluded.seen_at`.compile(db)
   })
@@ -77,6 +77,7 @@ export const listRecentGoods = (owner: RecentOwner, { at, since, offset, limit }
   query((db): Promise<RecentGoodsRow[]> =>
     selectRecent(db, at)
       .where(ownedBy(owner))
+      .where(isPublic)
       .where('recent_goods.seen_at', '>=', since)
       .orderBy('recent_goods.seen_at', 'desc')
       .orderBy('recent_goods.id', 'desc')
@@ -90,9 +91,11 @@ export const countRecentGoods = (owner: RecentOwner, since: Date) =>
   query(async (db) => {
     const { count } = await db
       .selectFrom('recent_goods')
+      .innerJoin('goods', 'goods.id', 'recent_goods.goods_id')
       .select((select) => select.fn.countAll<number>().as('count'))
       .where(ownedBy(owner))
-      .where('seen_at', '>=', since)
+      .where(isPublic)
+      .where('recent_goods.seen_at', '>=', since)
       .executeTakeFirstOrThrow()
     return count
   })

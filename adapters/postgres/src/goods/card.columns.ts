@@ -58,6 +58,12 @@ export const selectCards = (db: Kysely<DB>, at: Placed<Date>) =>
     .select(dealColumns)
 
 /**
+ * Condition for a product to be met by buyers at all: it is listed, whatever its sale. The schema has what is not listed
+ * stopped, so that lists need no more than `isListedAt`. Source: decision 129.
+ */
+export const isPublic = sql<boolean>`goods.listing = 'LISTED'`
+
+/**
  * Condition for a product to be in lists at `at`: not stopped by its seller, and not over. Written out rather than
  * passed, because the indexes of lists have this condition.
  */

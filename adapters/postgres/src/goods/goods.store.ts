@@ -4,7 +4,14 @@ import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
-import { brandName, cardColumns, isListedAt, selectCards, stockOnSale } from './card.columns.ts'
+import {
+  brandName,
+  cardColumns,
+  isListedAt,
+  isPublic,
+  selectCards,
+  stockOnSale,
+} from './card.columns.ts'
 import { dealColumns, isShownDealAt } from './deal.columns.ts'
 
 /** Lists products for a grid, best sellers first. */
@@ -66,6 +73,7 @@ const selectWhole = beginOnce((db) =>
       'goods.model_name',
       'goods.summary',
       'goods.picture_count',
+      'goods.pictures',
       'goods.sold_count',
       'goods.description',
       'goods.quantity_min',
@@ -79,13 +87,14 @@ const selectWhole = beginOnce((db) =>
     ]),
 )
 
-/** Finds one product with its store, its shipping policy, and the deal that runs at `at` or is announced by then. */
+/** Finds one listed product with its store, its shipping policy, and the deal that runs at `at` or is announced by then. */
 export const findGoods = (id: number, at: Date) =>
   query(async (db) => {
     const row = await selectWhole(db)
       .leftJoin('deals', (join) => join.on(isShownDealAt(at)))
       .select(dealColumns)
       .where('goods.id', '=', id)
+      .where(isPublic)
       .executeTakeFirst()
     if (row === undefined) return undefined
     const place = { table: 'goods', column: 'notice_rows', id }

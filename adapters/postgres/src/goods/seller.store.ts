@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
+import { isPublic } from './card.columns.ts'
 
 /** Number of products that a store offers; stopped ones are not counted. */
 export const goodsOnOffer = sql<number>`(
@@ -38,6 +39,7 @@ export const findSeller = (goodsId: number) =>
       ])
       .select(goodsOnOffer)
       .where('goods.id', '=', goodsId)
+      .where(isPublic)
       .executeTakeFirst(),
   )
 
@@ -53,6 +55,7 @@ export const listAnnouncements = (goodsId: number, at: Date) =>
         'store_announcements.display',
       ])
       .where('goods.id', '=', goodsId)
+      .where(isPublic)
       .where('store_announcements.starts_at', '<=', at)
       .where((where) =>
         where.or([

@@ -38,6 +38,9 @@ export const dropDeviceCartLines = ({ before, countMax }: Portion) =>
     return dropped.length
   })
 
+/** Deletes notifications of every inbox, with the marks of who read them. */
+export const dropNotifications = dropOldest('notifications', 'created_at')
+
 /** Deletes lines that their owners removed. */
 export const dropRemovedCartLines = dropOldest('cart_lines', 'removed_at')
 
@@ -73,6 +76,9 @@ export const dropNotices = dropOldest('gateway_notices', 'received_at')
 
 /** Deletes views. */
 export const dropViews = dropOldest('goods_views', 'seen_at')
+
+/** Deletes ship-files with their rows. */
+export const dropShipFiles = dropOldest('ship_files', 'created_at')
 
 /** Deletes recently viewed products of members and devices. */
 export const dropRecentGoods = dropOldest('recent_goods', 'seen_at')

@@ -8,6 +8,7 @@ const ACCOUNT_TABLES = [
   'former_passwords',
   'member_consents',
   'member_pins',
+  'notifications',
   'recent_goods',
   'recent_keywords',
   'social_attempts',

@@ -1,4 +1,5 @@
 import type { ConsentKind, ConsentWay } from '@jangteo/core/terms/consent.codes'
+import { sql } from 'kysely'
 import { query, send } from '../database/db.ts'
 
 /** Lists the history of a member's consents, the oldest entry first. */
@@ -24,6 +25,12 @@ type NewStep = {
   readonly at: Date
 }
 
+/** The version of terms that is in force at a moment, by its Korean day. */
+const versionInForce = (kind: ConsentKind, at: Date) =>
+  sql<number>`(SELECT coalesce(max(version), 1) FROM terms_versions
+    WHERE terms_versions.kind = ${kind}
+      AND effective_on <= (${at}::timestamptz AT TIME ZONE 'Asia/Seoul')::date)`
+
 /** Appends entries to the history; there is one at least. */
 export const insertConsentSteps = (
   memberId: number,
@@ -39,6 +46,7 @@ export const insertConsentSteps = (
           is_agreed: isAgreed,
           at,
           way,
+          version: versionInForce(kind, at),
         })),
       )
       .compile(),

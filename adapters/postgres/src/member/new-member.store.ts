@@ -1,15 +1,6 @@
-import type { Gender } from '@jangteo/core/member/identity.codes'
+import type { VerifiedPerson } from '@jangteo/core/member/identity.codes'
 import type { MembershipType } from '@jangteo/core/session/membership.codes'
 import { query, send } from '../database/db.ts'
-
-/** A person as a member's row holds it. */
-export type IdentityColumns = {
-  readonly identityHash: string
-  readonly name: string
-  readonly birthday: string
-  readonly gender: Gender | null
-  readonly mobile: string
-}
 
 /** A new member: verified with an identity, or an associate without one. */
 export type MemberInsert = {
@@ -18,14 +9,14 @@ export type MemberInsert = {
   readonly loginId: string | null
   readonly passwordHash: string | null
   readonly email: string | null
-  readonly identity: IdentityColumns | null
+  readonly identity: VerifiedPerson | null
   readonly at: Date
 }
 
 /** Platforms of every member; the pay platform is joined by itself. */
 const NEW_PLATFORMS = ['COMMERCE']
 
-function identityValues(identity: IdentityColumns, at: Date) {
+function identityValues(identity: VerifiedPerson, at: Date) {
   return {
     name: identity.name,
     birthday: identity.birthday,
@@ -73,7 +64,7 @@ export const findMemberByIdentity = (identityHash: string) =>
   })
 
 /** Writes the identity of an account's person, which makes an associate a member. */
-export const saveIdentity = (memberId: number, identity: IdentityColumns, at: Date) =>
+export const saveIdentity = (memberId: number, identity: VerifiedPerson, at: Date) =>
   send((db) =>
     db
       .updateTable('members')

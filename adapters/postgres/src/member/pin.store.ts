@@ -1,4 +1,4 @@
-import type { PinPurpose } from '@jangteo/core/member/pin.codes'
+import type { PinPurpose } from '@jangteo/core/member/pin/pin.codes'
 import { sql, type Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { MemberPins } from '../database/schema.gen.ts'

@@ -14,6 +14,7 @@ export type LinkedMemberRow = {
   readonly password_changed_at: Date
   readonly password_put_off_at: Date | null
   readonly last_used_at: Date
+  readonly suspended_at: Date | null
 }
 
 /** Finds and locks the member that a social account is linked to; `undefined` for none. */
@@ -31,6 +32,7 @@ export const lockMemberBySocial = ({ provider, userId }: ProviderAccount) =>
         'members.password_changed_at',
         'members.password_put_off_at',
         'members.last_used_at',
+        'members.suspended_at',
       ])
       .where('social_links.provider', '=', provider)
       .where('social_links.provider_user_id', '=', userId)

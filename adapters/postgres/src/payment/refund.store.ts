@@ -3,6 +3,7 @@ import type { RefundState } from '@jangteo/core/payment/refund.codes'
 import type { Insertable, Selectable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
+import type { ListPart } from './payment-desk.store.ts'
 import type {
   OrderRefundAccounts,
   PaymentRefundHistory,
@@ -108,8 +109,8 @@ export type OpenRefundRow = RefundRow &
     readonly holder_name: string | null
   }
 
-/** Lists the open refunds of all orders, oldest first, for the desk. */
-export const listOpenRefunds = (limit: number) =>
+/** Lists the open refunds of all orders, oldest first. */
+export const listOpenRefunds = ({ offset, limit }: ListPart) =>
   query((db): Promise<OpenRefundRow[]> =>
     db
       .selectFrom('payment_refunds')
@@ -122,9 +123,21 @@ export const listOpenRefunds = (limit: number) =>
       .select(['account.bank_code', 'account.sealed_account_number', 'account.holder_name'])
       .where('payment_refunds.status', '<>', 'DONE')
       .orderBy('payment_refunds.id')
+      .offset(offset)
       .limit(limit)
       .execute(),
   )
+
+/** Counts the open refunds of all orders. */
+export const countOpenRefunds = () =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom('payment_refunds')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('status', '<>', 'DONE')
+      .executeTakeFirstOrThrow()
+    return count
+  })
 
 /** Stores the refund account of an order, replacing a former one. */
 export const saveRefundAccount = (account: Insertable<OrderRefundAccounts>) =>

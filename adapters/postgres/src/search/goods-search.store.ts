@@ -6,7 +6,7 @@ import {
 } from '@jangteo/core/search/searchPlan.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
-import { selectCards } from '../goods/card.columns.ts'
+import { isPublic, selectCards } from '../goods/card.columns.ts'
 import { fitsFilters, hasGrams, isHit, type SearchCondition } from './search.conditions.ts'
 
 /** Orders of hits, as those of goods lists; by popularity where lists are ordered by sales. */
@@ -135,6 +135,7 @@ export const listCardsOf = (goodsIds: readonly number[], at: Date) =>
   query(async (db) => {
     const rows = await selectCards(db, at)
       .where('goods.id', '=', sql<number>`ANY(${goodsIds}::bigint[])`)
+      .where(isPublic)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     return goodsIds.flatMap((id) => byId.get(id) ?? [])

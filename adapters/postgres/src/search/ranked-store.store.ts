@@ -6,9 +6,6 @@ import { fitsWords, isOpenAt } from './search.conditions.ts'
 /** A store and its products of most points. */
 export type RankedStoreRow = {
   readonly id: number
-  readonly url: string
-  readonly name: string
-  readonly logo: string | null
   readonly goods_ids: readonly number[]
 }
 
@@ -22,15 +19,11 @@ export const listRankedStores = (
 ) =>
   query(async (db): Promise<RankedStoreRow[]> => {
     const { rows } = await sql<RankedStoreRow>`
-      SELECT stores.id, stores.url, stores.name, stores.logo, ranked.goods_ids
-      FROM (
-        SELECT store_id, sum(points) AS points,
-          (array_agg(goods_id ORDER BY points DESC, goods_id DESC))[1:${sql.lit(limits.goodsCount)}] AS goods_ids
-        FROM goods_week_points JOIN goods_search USING (goods_id)
-        WHERE ${fitsWords(words)} AND ${isOpenAt(at)}
-        GROUP BY store_id ORDER BY points DESC, store_id LIMIT ${limits.storeCount}
-      ) AS ranked JOIN stores ON stores.id = ranked.store_id
-      ORDER BY ranked.points DESC, stores.id
+      SELECT store_id AS id,
+        (array_agg(goods_id ORDER BY points DESC, goods_id DESC))[1:${sql.lit(limits.goodsCount)}] AS goods_ids
+      FROM goods_week_points JOIN goods_search USING (goods_id)
+      WHERE ${fitsWords(words)} AND ${isOpenAt(at)}
+      GROUP BY store_id ORDER BY sum(points) DESC, store_id LIMIT ${limits.storeCount}
     `.execute(db)
     return rows
   })

@@ -47,6 +47,17 @@ export const deleteLockoutsBefore = (before: Date) =>
 /** A device in which a password was right: the subject that it opened, and the hash of the device's id. */
 export type TrustedDevice = { readonly subject: string; readonly deviceHash: string }
 
+/** Lists the hashes of the devices that a subject's password was right in. */
+export const listTrustedDevices = (subject: string) =>
+  query(async (db) => {
+    const rows = await db
+      .selectFrom('trusted_devices')
+      .select('device_hash')
+      .where('subject', '=', subject)
+      .execute()
+    return rows.map(({ device_hash: deviceHash }) => deviceHash)
+  })
+
 export const isDeviceTrusted = ({ subject, deviceHash }: TrustedDevice) =>
   query(async (db) => {
     const row = await db

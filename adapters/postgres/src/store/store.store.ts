@@ -1,10 +1,11 @@
-import type { Day } from '@jangteo/core/calendar/day.rules'
+import { DAY_MS, type Day } from '@jangteo/core/calendar/day.rules'
+import { FRESH_GOODS_DAYS } from '@jangteo/core/goods/goods.rules'
 import { type InferResult, type Kysely, sql } from 'kysely'
 import { isLeftOn } from '../coupon/coupon.store.ts'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
-import { isListedAt } from '../goods/card.columns.ts'
+import { isListedAt, selectCards } from '../goods/card.columns.ts'
 import { goodsOnOffer, sellerColumns } from '../goods/seller.store.ts'
 
 const SHOWN_PICTURE_COUNT = 4
@@ -14,6 +15,12 @@ export type StoreMoment = { readonly at: Date; readonly day: Day }
 
 const listedCount = (at: Date) => sql<number>`(
   SELECT count(*)::int FROM goods WHERE goods.store_id = stores.id AND ${isListedAt(at)}
+)`
+
+const newCount = (at: Date) => sql<number>`(
+  SELECT count(*)::int FROM goods
+  WHERE goods.store_id = stores.id AND ${isListedAt(at)}
+    AND goods.created_at >= ${new Date(at.getTime() - FRESH_GOODS_DAYS * DAY_MS)}
 )`
 
 const couponCount = (day: Day) => sql<number>`(
@@ -40,36 +47,67 @@ const ratingAverage = (at: Date) => sql<number>`(
   WHERE goods.store_id = stores.id AND ${isListedAt(at)}
 )`
 
+/** Only open stores are listed; the pages of a paused one can still be read, those of others are not there. */
+const SHOWN_STATES = ['OPEN', 'PAUSED'] as const
+
 const selectStores = beginOnce((db) =>
   db
     .selectFrom('stores')
     .select(['stores.id', 'stores.url', 'stores.name', 'stores.introduction', 'stores.logo']),
 )
 
-/** Lists every store by name, with the pictures of its best sellers. */
+const selectStoreCards = (db: Kysely<DB>, { at, day }: StoreMoment) =>
+  selectStores(db)
+    .select([
+      listedCount(at).as('goods_count'),
+      newCount(at).as('new_goods_count'),
+      couponCount(day).as('coupon_count'),
+    ])
+    .where('stores.state', '=', 'OPEN')
+
+/** A store as lists show it, without its products. */
+export type StoreCardRow = InferResult<ReturnType<typeof selectStoreCards>>[number]
+
+/** Lists every open store by name. */
 export const listStores = (
-  { at, day }: StoreMoment,
+  moment: StoreMoment,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ) =>
   query((db) =>
-    selectStores(db)
-      .select([
-        listedCount(at).as('goods_count'),
-        couponCount(day).as('coupon_count'),
-        bestPictures(at).as('pictures'),
-      ])
-      .orderBy('stores.name')
-      .offset(offset)
-      .limit(limit)
-      .execute(),
+    selectStoreCards(db, moment).orderBy('stores.name').offset(offset).limit(limit).execute(),
   )
 
 /** Finds stores as lists show them, in no order. */
-export const listStoresByIds = ({ at, day }: StoreMoment, ids: readonly number[]) =>
+export const listStoresByIds = (moment: StoreMoment, ids: readonly number[]) =>
+  query((db) => selectStoreCards(db, moment).where('stores.id', 'in', ids).execute())
+
+/** Lists the best sellers of some stores, `storeMax` of each, and no adult ones. */
+export const listGoodsOfStores = (at: Date, storeIds: readonly number[], storeMax: number) =>
   query((db) =>
-    selectStores(db)
-      .select([listedCount(at).as('goods_count'), couponCount(day).as('coupon_count')])
-      .where('stores.id', 'in', ids)
+    selectCards(db, at)
+      .select('goods.store_id')
+      .where('goods.id', 'in', (best) =>
+        best
+          .selectFrom('stores as asked')
+          .innerJoinLateral(
+            (of) =>
+              of
+                .selectFrom('goods')
+                .select('goods.id')
+                .whereRef('goods.store_id', '=', 'asked.id')
+                .where('goods.is_adult_only', '=', false)
+                .where(isListedAt(at))
+                .orderBy('goods.sold_count', 'desc')
+                .orderBy('goods.id', 'desc')
+                .limit(storeMax)
+                .as('of_store'),
+            (join) => join.onTrue(),
+          )
+          .select('of_store.id')
+          .where('asked.id', 'in', storeIds),
+      )
+      .orderBy('goods.sold_count', 'desc')
+      .orderBy('goods.id', 'desc')
       .execute(),
   )
 
@@ -78,17 +116,24 @@ export const countStores = () =>
     const { count } = await db
       .selectFrom('stores')
       .select(sql<number>`count(*)::int`.as('count'))
+      .where('state', '=', 'OPEN')
       .executeTakeFirstOrThrow()
     return count
   })
 
-/** Lists every store as a search by its name shows it. */
-export const listStoreNames = () => query((db) => selectStores(db).orderBy('stores.id').execute())
+/** Lists every open store as a search by its name shows it. */
+export const listStoreNames = () =>
+  query((db) => selectStores(db).where('stores.state', '=', 'OPEN').orderBy('stores.id').execute())
 
 /** Finds the id of the store with this URL. */
 export const findStoreId = (url: string) =>
   query(async (db) => {
-    const row = await db.selectFrom('stores').select('id').where('url', '=', url).executeTakeFirst()
+    const row = await db
+      .selectFrom('stores')
+      .select('id')
+      .where('url', '=', url)
+      .where('state', 'in', SHOWN_STATES)
+      .executeTakeFirst()
     return row?.id
   })
 
@@ -99,6 +144,7 @@ const selectHeads = (db: Kysely<DB>, { at, day }: StoreMoment) =>
       'stores.company_name',
       'stores.representative_name',
       'stores.phone_hours',
+      'stores.state',
     ])
     .select([
       listedCount(at).as('goods_count'),
@@ -113,10 +159,13 @@ export type StoreHeadRow = InferResult<ReturnType<typeof selectHeads>>[number]
 /** Finds a store for the head of its pages. */
 export const findStore = (url: string, moment: StoreMoment) =>
   query((db): Promise<StoreHeadRow | undefined> =>
-    selectHeads(db, moment).where('stores.url', '=', url).executeTakeFirst(),
+    selectHeads(db, moment)
+      .where('stores.url', '=', url)
+      .where('stores.state', 'in', SHOWN_STATES)
+      .executeTakeFirst(),
   )
 
-/** Finds the seller of a store. */
+/** Finds the seller of a store; of one that never opened there is nothing to show. */
 export const findStoreSeller = (url: string) =>
   query((db) =>
     db
@@ -124,6 +173,7 @@ export const findStoreSeller = (url: string) =>
       .select(sellerColumns)
       .select(goodsOnOffer)
       .where('stores.url', '=', url)
+      .where('stores.state', '!=', 'PREPARING')
       .executeTakeFirst(),
   )
 

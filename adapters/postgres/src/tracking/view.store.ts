@@ -1,6 +1,7 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
 import { sql } from 'kysely'
 import { query, send } from '../database/db.ts'
+import { isPublic } from '../goods/card.columns.ts'
 
 /** Finds the key of a month, named by its first day. */
 export const findVisitorKey = (month: Day) =>
@@ -43,6 +44,6 @@ export const insertViews = ({ goodsIds, visitor, day, at }: NewViews) =>
   send((db) =>
     sql`INSERT INTO goods_views (day, goods_id, visitor, seen_at)
       SELECT ${day}::date, goods.id, ${visitor}, ${at} FROM goods
-      WHERE goods.id = ANY(${[...goodsIds]}::bigint[]) ORDER BY goods.id
+      WHERE goods.id = ANY(${[...goodsIds]}::bigint[]) AND ${isPublic} ORDER BY goods.id
       ON CONFLICT DO NOTHING`.compile(db),
   )

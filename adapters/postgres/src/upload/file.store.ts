@@ -3,10 +3,12 @@ import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { Files } from '../database/schema.gen.ts'
 
-/** Owner of an uploaded file: a member, or the session of a guest. */
+/** Owner of an uploaded file: a member, the session of a guest, the device of who has no session, or a store. */
 export type FileOwner = {
   readonly member_id: number | null
   readonly session_id: string | null
+  readonly device_hash: string | null
+  readonly store_id: number | null
 }
 
 /** Locks files in the order of their ids, whatever order they are asked in. */
@@ -33,6 +35,20 @@ export const countUnattached = (owner: FileOwner) =>
       .where('attached_at', 'is', null)
       .where('member_id', 'is not distinct from', owner.member_id)
       .where('session_id', 'is not distinct from', owner.session_id)
+      .where('device_hash', 'is not distinct from', owner.device_hash)
+      .where('store_id', 'is not distinct from', owner.store_id)
+      .executeTakeFirstOrThrow()
+    return count
+  })
+
+/** Counts the files of all devices without a session that are not attached yet. */
+export const countUnattachedOfDevices = () =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom('files')
+      .select((columns) => columns.fn.countAll<number>().as('count'))
+      .where('attached_at', 'is', null)
+      .where('device_hash', 'is not', null)
       .executeTakeFirstOrThrow()
     return count
   })

@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS } from '@jangteo/demo/members.data'
+import { DEMO_OPERATOR, DEMO_OWNERS, DEMO_STAFF_PASSWORD } from '@jangteo/demo/staff.data'
 import { DESK_DOOR_PATH, DESK_USER } from '../http/desk-lock.ts'
 import type { OpenMarket } from './market.ts'
 import { describeGateway } from './open-gateways.ts'
@@ -23,6 +24,27 @@ function accountLines({ environment: { loadsDemo, mode } }: OpenMarket): readonl
   ])
 }
 
+/** The staff of the demo: codes of owners lie in the outbox. */
+function staffLines({ url, environment: { loadsDemo, mode } }: OpenMarket): readonly Line[] {
+  if (!loadsDemo || mode === 'production') return []
+  const [first] = DEMO_OWNERS
+  return [
+    [
+      'Sellers',
+      `${url}/seller  ${first?.loginId ?? ''} / ${DEMO_STAFF_PASSWORD}, …owner of each store`,
+    ],
+    ['Operator', `${url}/operator  ${DEMO_OPERATOR.loginId} / ${DEMO_STAFF_PASSWORD}`],
+    ['Codes', `${url}/devOnly/outbox`],
+  ]
+}
+
+/** The link of the first operator, while there is none. */
+function firstOperatorLines({ firstOperatorUrl }: OpenMarket): readonly Line[] {
+  return firstOperatorUrl === null
+    ? []
+    : [['Operator', `${firstOperatorUrl}  once, within 72 hours`]]
+}
+
 /** The number of this process is the supervisor's. */
 function workerLines({ workerCount }: OpenMarket): readonly Line[] {
   if (workerCount === 1) return []
@@ -41,6 +63,8 @@ export function announce(market: OpenMarket): string {
     ...(market.environment.servesApiDocs ? [['API', `${market.url}/api/docs`] as const] : []),
     ...deskLines(market),
     ...accountLines(market),
+    ...staffLines(market),
+    ...firstOperatorLines(market),
     ['Payment', describeGateway(market.environment)],
     ['Social', describeSocials(market.environment.social)],
     ['Identity', describeIdentity(market.environment)],

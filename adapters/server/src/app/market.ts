@@ -7,12 +7,13 @@ import type { Secrets } from '../wire/secrets.ts'
 import type { SupervisorLink } from '../worker/join-supervisor.ts'
 import type { WorkersRequest } from '../worker/workers-request.ts'
 import { adoptSecret } from './adopt-secret.ts'
+import { inviteFirstOperator } from './invite-first-operator.ts'
 import { openDataDir, readSecret } from './settings/data-dir.ts'
 import type { Environment } from './settings/environment.ts'
 import { openMarketDatabase, startDatabaseServer } from './open-market-database.ts'
 import type { Progress, Report } from './progress.ts'
 import { becomeUser, describeStepDown, planStepDown } from './step-down.ts'
-import { type DemoLoader, setUpDatabase } from './set-up-database.ts'
+import { type DemoLoader, type ShopLoader, setUpDatabase } from './set-up-database.ts'
 
 /** Configuration of a server: a database that is ready, and the operator's settings. */
 export type MarketConfig = {
@@ -36,6 +37,8 @@ export type MarketParts = {
   readonly makePictures: (signal: AbortSignal, report: Report) => Promise<void>
   /** Fills a database that is empty and leaves any other as it is; half of it is never stored. */
   readonly loadDemo: DemoLoader
+  /** Does the same for a market without the demo: a shop that its first seller may open. */
+  readonly loadShop: ShopLoader
   readonly startServer: (config: MarketConfig) => Promise<MarketServer>
   readonly startWorkers: (request: WorkersRequest) => Promise<MarketServer>
 }
@@ -60,6 +63,8 @@ export type OpenMarket = {
   readonly data: string
   /** For people: the password of the desk; `null` where none is wanted. */
   readonly deskPassword: string | null
+  /** For people: the link that opens the account of the first operator; `null` once there is one. */
+  readonly firstOperatorUrl: string | null
   /** For people: who serves when root started it; `null` when an ordinary user did. */
   readonly user: string | null
   readonly close: () => Promise<void>
@@ -90,6 +95,7 @@ async function openStepwise(
   closers: Closer[],
 ): Promise<Omit<OpenMarket, 'close'>> {
   const { environment, workerCount, parts, progress, signal, onLost } = request
+  const { loadDemo, loadShop } = parts
   openDataDir(environment.dataDir)
   const port = await findOpenPort(environment)
   const stepDown = planStepDown(environment)
@@ -102,7 +108,7 @@ async function openStepwise(
   closers.push(running.stop)
   if (stepDown?.kind !== 'user') await makeUi(request)
   const setUp = await progress.step('Setting the database up', (report) =>
-    setUpDatabase({ environment, urls: running.urls, loadDemo: parts.loadDemo, report }),
+    setUpDatabase({ environment, urls: running.urls, loadDemo, loadShop, report }),
   )
   closers.push(setUp.release)
   const database = await openMarketDatabase(environment, running.urls)
@@ -116,6 +122,7 @@ async function openStepwise(
       former: environment.formerSecret,
     },
   )
+  const firstOperatorPath = await inviteFirstOperator({ db: database.db, secrets })
   const desk = deskOf(environment)
   const user = stepDown === null ? null : describeStepDown(stepDown)
   const shared = { environment, secrets, desk }
@@ -134,7 +141,10 @@ async function openStepwise(
   signal.throwIfAborted()
   const deskPassword = desk?.password ?? null
   const data = running.description
-  return { environment, url: server.url, workerCount, data, deskPassword, user }
+  const { url } = server
+  const firstOperatorUrl =
+    firstOperatorPath === null ? null : `${environment.publicUrl ?? url}${firstOperatorPath}`
+  return { environment, url, workerCount, data, deskPassword, firstOperatorUrl, user }
 }
 
 async function makeUi({ parts, progress, signal }: OpenRequest): Promise<void> {

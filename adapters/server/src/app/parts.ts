@@ -1,4 +1,5 @@
 import { isEmpty } from '@jangteo/demo/isEmpty'
+import { HOLIDAYS } from '../calendar/holidays.ts'
 import { buildUi } from './build-ui.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { createLog, sharedOutput } from './log.ts'
@@ -14,7 +15,18 @@ export const PARTS: MarketParts = {
   loadDemo: async (db, { scale, hasPeople, report }) => {
     if (!(await isEmpty(db))) return
     const { loadDemo } = await import('@jangteo/demo/load')
-    await loadDemo(db, { nowMs: Date.now(), scale, hasPeople, onProgress: report })
+    await loadDemo(db, {
+      nowMs: Date.now(),
+      scale,
+      hasPeople,
+      holidays: HOLIDAYS,
+      onProgress: report,
+    })
+  },
+  loadShop: async (db) => {
+    if (!(await isEmpty(db))) return
+    const { loadShop } = await import('@jangteo/demo/loadShop')
+    await loadShop(db)
   },
   startServer: async (config) => {
     const { startServer } = await import('./server.ts')

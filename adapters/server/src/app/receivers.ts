@@ -15,6 +15,7 @@ import {
 import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'
+import { receiveSettlementMessage } from '../settlement/write-entries.ts'
 
 /** Receivers of the messages that a step of an entity sends. */
 export const RECEIVERS: Receivers['Service'] = {
@@ -29,5 +30,6 @@ export const RECEIVERS: Receivers['Service'] = {
   newPaymentOfAdditional: beginPaymentOfAdditional,
   newReturnOfExchange: beginReturnOfExchange,
   payment: receivePaymentMessage,
+  settlement: receiveSettlementMessage,
   waitingCancels: receiveWaitingCancelsMessage,
 }

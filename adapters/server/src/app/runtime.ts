@@ -1,9 +1,12 @@
 import { AccountInquiry, type AccountInquiryPort } from '@jangteo/payment/account-inquiry.port'
 import { FileStorage, type FileStoragePort } from '@jangteo/files/file-storage.port'
 import { PictureDrawer, type PictureDrawerPort } from '@jangteo/files/picture/picture-drawer.port'
+import { BusinessRegistry, type BusinessRegistryPort } from '@jangteo/business/business.port'
 import { type IdentityPort, IdentityProvider } from '@jangteo/identity/identity.port'
 import { type MailPort, Mailer } from '@jangteo/mail/mail.port'
 import { type Gateways, PaymentGateways } from '@jangteo/payment/gateway.port'
+import { type PayoutPort, Payouts } from '@jangteo/payout/payout.port'
+import { recordPayout } from '@jangteo/payout/record/record-payout'
 import { Db } from '@jangteo/postgres/database/db'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { type SocialProviders, Socials } from '@jangteo/social/social.port'
@@ -18,6 +21,8 @@ import { createOrderQueue, OrderQueue } from '../checkout/order-queue.ts'
 import { Hasher, type PasswordHasher } from '../session/passwords.ts'
 import { createTokens, Tokens } from '../session/tokens.ts'
 import { Health } from '../system/check-health.ts'
+import { ApprovalActions } from '../staff/approvals.ts'
+import { createStaffTokens, StaffTokens } from '../staff/staff-tokens.ts'
 import { createSeals, Seals } from '../wire/seals.ts'
 import type { Secrets } from '../wire/secrets.ts'
 import { Incoming, type IncomingFiles } from '../upload/incoming.ts'
@@ -26,6 +31,7 @@ import { createEffectLogger } from '../telemetry/effect-logger.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { traceGateways } from '../telemetry/trace-gateways.ts'
 import { Receivers } from '../entity/entity-queue.ts'
+import { APPROVAL_ACTIONS } from './approval-actions.ts'
 import { RECEIVERS } from './receivers.ts'
 import type { Runtime } from './services.ts'
 import { CALL_TIMEOUT_MS, Settings } from '../call/settings.ts'
@@ -45,7 +51,10 @@ export type RuntimeParts = {
   readonly files: OpenedFiles
   readonly socials: SocialProviders
   readonly identity: IdentityPort
+  readonly business: BusinessRegistryPort
   readonly mail: MailPort
+  /** Transfers are recorded for a person unless another is given. */
+  readonly payout?: PayoutPort
   readonly isDatabaseUp: () => Promise<boolean>
   readonly publicUrl: string
   /** Log, meter and tracer of use cases and gateways. */
@@ -79,15 +88,19 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       Layer.succeed(Health, { isDatabaseUp: parts.isDatabaseUp }),
       Layer.succeed(Incoming, files.incoming),
       Layer.succeed(IdentityProvider, parts.identity),
+      Layer.succeed(BusinessRegistry, parts.business),
       Layer.succeed(Mailer, parts.mail),
       Layer.succeed(OrderQueue, createOrderQueue(workerCount)),
       Layer.succeed(PictureDrawer, files.drawer),
+      Layer.succeed(Payouts, parts.payout ?? recordPayout),
       Layer.succeed(PaymentGateways, traceGateways(gateways)),
       Layer.effect(FigureCache, createFigureCache),
       Layer.succeed(Receivers, RECEIVERS),
       Layer.succeed(Socials, socials),
       Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),
       Layer.succeed(Tokens, createTokens({ secrets, audience: tokenAudience })),
+      Layer.succeed(StaffTokens, createStaffTokens({ secrets, audience: tokenAudience })),
+      Layer.succeed(ApprovalActions, APPROVAL_ACTIONS),
       Layer.succeed(Seals, createSeals(secrets)),
       Layer.succeed(WireIds, createWireIds(secrets)),
       clock === undefined ? Layer.empty : Layer.succeed(Clock.Clock, clock),

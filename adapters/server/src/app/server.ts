@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openRegistry } from '@jangteo/business/open-registry'
 import { openProvider } from '@jangteo/identity/open-provider'
 import type { Logger } from 'pino'
 import { openProbe } from '@jangteo/postgres/database/probe'
 import { PICTURES_DIRECTORY } from '@jangteo/demo/pictures/directory'
-import { createRouter } from './router/router.ts'
+import { followHolidays } from '../calendar/refresh-holidays.ts'
+import { router } from './router/router.ts'
 import { createTryCounter } from '../call/tries.ts'
 import { openAddressSearch } from '../http/address-search.ts'
 import { createApiDocs } from '../http/api-docs.ts'
@@ -20,6 +22,7 @@ import { boundConnections, shareConnectionBounds } from '../http/connections.ts'
 import { createGate, type Gate } from '../http/gate.ts'
 import { createGuestFetch } from '../http/guest-fetch.ts'
 import { createDeskLock } from '../http/desk-lock.ts'
+import { createDeskOperatorCheck } from '../http/desk-operator.ts'
 import { createListener } from '../http/listener.ts'
 import { shareTurnBounds, takeNetworkTurns } from '../http/network-turns.ts'
 import { createPages, type PageParts } from '../http/pages.ts'
@@ -83,11 +86,13 @@ function workerCountOf({ supervisor }: MarketConfig): number {
 }
 
 type PagesRequest = Omit<Parameters<typeof createPageCache>[0], 'nowMs' | 'workerCount'> &
-  Required<Pick<PageParts, 'deskLock' | 'handleSandbox' | 'identity' | 'showSandbox'>>
+  Required<
+    Pick<PageParts, 'deskLock' | 'isDeskOperator' | 'handleSandbox' | 'identity' | 'showSandbox'>
+  >
 
 /** The files and the rendered pages of the built ui. */
 function openPages(config: MarketConfig, request: PagesRequest) {
-  const { deskLock, handleSandbox, identity, showSandbox, ...rendering } = request
+  const { deskLock, isDeskOperator, handleSandbox, identity, showSandbox, ...rendering } = request
   const workerCount = workerCountOf(config)
   return createPages({
     files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
@@ -95,9 +100,11 @@ function openPages(config: MarketConfig, request: PagesRequest) {
     origin: rendering.origin,
     servesDevOnly: config.environment.servesDevOnly,
     deskLock,
+    isDeskOperator,
     handleSandbox,
     showSandbox,
     identity,
+    customerCredential: config.environment.customerCredential,
   })
 }
 
@@ -133,6 +140,7 @@ async function openOutside(config: MarketConfig, { origin, url, log }: Outside) 
     files: await openFiles(environment),
     mail: await openMail(environment),
     identity: openProvider(environment, origin),
+    business: openRegistry(environment.nts),
     social: openSocials({ settings, secrets, publicUrl: origin, nowMs: Date.now }),
   }
 }
@@ -143,23 +151,24 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
   const { log, meter } = telemetry
   const deskLock = desk === null ? null : createDeskLock(desk.password, desk.key)
   const outside = await openOutside(config, { origin, url, log })
-  const { payment, files, mail, identity, social } = outside
+  const { payment, files, mail, identity, business, social } = outside
   const probe = openProbe(directUrl)
   const { gateways, inquiry } = payment
   const { socials, showSandbox } = social
-  const services = { gateways, inquiry, files, mail, identity, socials }
+  const services = { gateways, inquiry, files, mail, identity, business, socials }
   const parts = { ...services, telemetry, publicUrl: origin }
   const runtime = openRuntime(config, { ...parts, isDatabaseUp: probe.isUp })
   const stopMetrics = await serveMetrics({ runtime, drawer: files.drawer })
   const tries = createTryCounter(database.pool)
-  const router = createRouter({ servesDevOnly: environment.servesDevOnly })
   const renderer = measureRendering(await loadUiRenderer(UI_BUILD_DIRECTORY), meter)
   const fetch = createGuestFetch(router, { runtime, tries, ...telemetry })
   const addressSearch = openAddressSearch(origin, environment.addressSearchOrigin)
   const searchesAddresses = addressSearch !== null
   const rendering = { origin, renderer, fetch, searchesAddresses }
   const windows = { handleSandbox: payment.handleSandbox, identity, showSandbox }
-  const pages = openPages(config, { ...rendering, deskLock, ...windows })
+  const isDeskOperator = createDeskOperatorCheck(runtime)
+  const pages = openPages(config, { ...rendering, deskLock, isDeskOperator, ...windows })
+  const holidays = await followHolidays({ runtime, log })
   const jobs = await openJobs(config, { runtime, log, meter })
   const listener = createListener({
     ...telemetry,
@@ -168,10 +177,12 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
     pages,
     inline: inlineSources(renderer),
     senders: payment.senders,
+    servesDevOnly: environment.servesDevOnly,
     deskLock,
     addressSearch,
     origin,
     clientAddressOf,
+    customerCredential: environment.customerCredential,
     runtime,
     tries,
   })
@@ -179,6 +190,7 @@ async function open(config: MarketConfig, { origin, url, clientAddressOf }: Addr
     await stopMetrics()
     payment.close()
     files.drawer.close()
+    holidays.close()
     await jobs.close()
     mail.close()
     await runtime.dispose()

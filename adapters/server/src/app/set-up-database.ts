@@ -23,10 +23,14 @@ export type DemoRequest = {
 /** Loads the demo into an empty database and leaves any other as it is; never half of it. */
 export type DemoLoader = (db: Kysely<DB>, request: DemoRequest) => Promise<void>
 
+/** Fills an empty database with what a shop has before its first seller, and leaves any other as it is. */
+export type ShopLoader = (db: Kysely<DB>) => Promise<void>
+
 export type SetUpRequest = {
   readonly environment: Environment
   readonly urls: DatabaseUrls
   readonly loadDemo: DemoLoader
+  readonly loadShop: ShopLoader
   readonly report: Report
 }
 
@@ -36,8 +40,8 @@ const OTHER_SANDBOX =
   'Another market process serves this database, and PAYMENT_GATEWAY=sandbox keeps its payments in one process: run one, or give PAYMENT_GATEWAY=toss.'
 
 /**
- * Makes a database ready to be served: migrated, granted to the user who serves, with the demo where it is wanted and
- * the database is empty. With `MIGRATE=0` it only checks. Refuses clocks that differ, the demo's members in production,
+ * Makes a database ready to be served: migrated, granted to the user who serves, and where it is empty filled: with the
+ * demo where that is wanted, else as a shop without sellers. With `MIGRATE=0` it only checks. Refuses clocks that differ, the demo's members in production,
  * and processes of other versions or settings. `release` ends what is held while the market runs.
  */
 export async function setUpDatabase(request: SetUpRequest): Promise<HeldPlace> {
@@ -59,7 +63,7 @@ export async function setUpDatabase(request: SetUpRequest): Promise<HeldPlace> {
 async function bringUpToDate(client: Client, request: SetUpRequest): Promise<void> {
   await migrateDatabase(client, request.urls)
   const { loadsDemo, demoScale: scale, mode } = request.environment
-  if (!loadsDemo) return
+  if (!loadsDemo) return withDatabase(request.urls.ownerUrl, request.loadShop)
   const { report } = request
   await withDatabase(request.urls.ownerUrl, (db) =>
     request.loadDemo(db, { scale, hasPeople: mode !== 'production', report }),

@@ -3,7 +3,7 @@ import type { Day } from '@jangteo/core/calendar/day.rules'
 
 /**
  * Public holidays (관공서의 공휴일) that fall on a weekday, with the days that take the place of others, by year. Since
- * 2026 노동절 and 제헌절 are among them. A year is added when the government has announced it; `watch-holidays` asks for
+ * 2026 노동절 and 제헌절 are among them. Operators add further years and days (decision 143); `watch-holidays` asks for
  * the next one in time. Source: domain-rules §1.10, decision 037.
  */
 const DAYS_BY_YEAR: Readonly<Record<number, readonly Day[]>> = {
@@ -63,7 +63,35 @@ const DAYS_BY_YEAR: Readonly<Record<number, readonly Day[]>> = {
   ],
 }
 
-export const HOLIDAYS: Holidays = new Set(Object.values(DAYS_BY_YEAR).flat())
+const BUILT_IN: readonly Day[] = Object.values(DAYS_BY_YEAR).flat()
+
+const holidays = new Set<Day>()
+const holidayYears = new Set<number>()
+let version = 0
+
+const yearOf = (day: Day): number => Number(day.slice(0, 4))
+
+/** Replaces what this process knows of the holidays that operators added. */
+export function knowAddedHolidays(added: readonly Day[]): void {
+  const days = [...BUILT_IN, ...added]
+  if (days.length === holidays.size && days.every((day) => holidays.has(day))) return
+  version += 1
+  holidays.clear()
+  holidayYears.clear()
+  for (const day of days) {
+    holidays.add(day)
+    holidayYears.add(yearOf(day))
+  }
+}
+knowAddedHolidays([])
+
+/** The public holidays: those that come with the market, and those that operators added (decision 143). */
+export const HOLIDAYS: Holidays = holidays
 
 /** The years whose holidays are known. */
-export const HOLIDAY_YEARS: ReadonlySet<number> = new Set(Object.keys(DAYS_BY_YEAR).map(Number))
+export const HOLIDAY_YEARS: ReadonlySet<number> = holidayYears
+
+/** Number that changes with the holidays, for whoever stores what was counted by them. */
+export function holidaysVersion(): number {
+  return version
+}

@@ -1,4 +1,5 @@
 import type { SessionEnd } from '@jangteo/core/session/session.rules'
+import type { OperatorPermission, SellerPermission } from '@jangteo/core/staff/staff.codes'
 import * as Context from 'effect/Context'
 
 type Device = {
@@ -25,6 +26,27 @@ export type CallerIdentity =
       /** The life app's pay platform is open to them. */
       readonly hasPay: boolean
     })
+  | SellerIdentity
+  | OperatorIdentity
+
+/** Identity of a store's user. */
+export type SellerIdentity = Device & {
+  readonly kind: 'SELLER'
+  readonly sessionId: string
+  readonly sellerUserId: number
+  readonly storeId: number
+  readonly isOwner: boolean
+  readonly permissions: readonly SellerPermission[]
+}
+
+/** Identity of an operator. */
+export type OperatorIdentity = Device & {
+  readonly kind: 'OPERATOR'
+  readonly sessionId: string
+  readonly operatorId: number
+  readonly isAdmin: boolean
+  readonly permissions: readonly OperatorPermission[]
+}
 
 /** The caller of the running request. */
 export class Caller extends Context.Service<Caller, CallerIdentity>()('Caller') {}

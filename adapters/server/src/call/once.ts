@@ -10,7 +10,8 @@ import * as Clock from 'effect/Clock'
 import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
 import { createHash } from 'node:crypto'
-import { Caller, type CallerIdentity } from './caller.ts'
+import { callerNameOf } from '../telemetry/caller-name.ts'
+import { Caller } from './caller.ts'
 import { type Refused, refused } from './refused.ts'
 
 /** The `Idempotency-Key` of the running request, `null` without one. */
@@ -43,7 +44,7 @@ export const once = <Answer, Failure, Needs>(
     Effect.gen(function* () {
       const { key } = yield* RequestKey
       if (key === null) return yield* write
-      const keyed: KeyedCall = { caller: nameOf(yield* Caller), call, key }
+      const keyed: KeyedCall = { caller: callerNameOf(yield* Caller), call, key }
       const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
       const at = new Date(yield* Clock.currentTimeMillis)
       if (yield* claimKey(keyed, { inputHash, at })) {
@@ -64,9 +65,5 @@ export const wasAnswered = Effect.fnUntraced(function* (
   call: string,
 ): Effect.fn.Return<boolean, never, Caller | Db | RequestKey> {
   const { key } = yield* RequestKey
-  return key !== null && (yield* hasAnswer({ caller: nameOf(yield* Caller), call, key }))
+  return key !== null && (yield* hasAnswer({ caller: callerNameOf(yield* Caller), call, key }))
 })
-
-function nameOf(caller: CallerIdentity): string {
-  return 'memberId' in caller ? `member:${caller.memberId}` : `device:${caller.deviceId}`
-}

@@ -16,12 +16,26 @@ const ANY_CALL: Endings = {
   TOO_MANY_REQUESTS: 'limit.hit',
 }
 
+/** Endings of the two steps of a staff login. */
+const STAFF_PASSWORD: Endings = { LOGIN_BLOCKED: 'login.blocked', LOGIN_MISMATCH: 'login.failed' }
+const STAFF_CODE: Endings = {
+  done: 'login.succeeded',
+  LOGIN_CODE_BLOCKED: 'login.blocked',
+  LOGIN_CODE_MISMATCH: 'login.failed',
+}
+
 /** Endings that are security events of one call. */
 const ONE_CALL: Readonly<Record<string, Endings>> = {
   'coupon.register': {
     COUPON_SERIAL_BLOCKED: 'couponNumber.blocked',
     COUPON_SERIAL_INVALID: 'couponNumber.refused',
   },
+  'operatorSession.confirmCode': STAFF_CODE,
+  'operatorSession.logIn': STAFF_PASSWORD,
+  'operatorSession.logOut': { done: 'logout' },
+  'sellerSession.confirmCode': STAFF_CODE,
+  'sellerSession.logIn': STAFF_PASSWORD,
+  'sellerSession.logOut': { done: 'logout' },
   'pin.verify': { PIN_LOCKED: 'pin.locked', PIN_MISMATCH: 'pin.refused' },
   'session.login': {
     done: 'login.succeeded',
@@ -41,6 +55,8 @@ const ONE_CALL: Readonly<Record<string, Endings>> = {
 
 /** Input field that names the target of a login. */
 const TARGET_FIELDS: Readonly<Record<string, string>> = {
+  'operatorSession.logIn': 'loginId',
+  'sellerSession.logIn': 'loginId',
   'session.login': 'loginId',
   'session.openGuestOrder': 'orderNumber',
 }

@@ -11,10 +11,11 @@ import { Caller, memberIdOf } from '../call/caller.ts'
 import { once, wasAnswered } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
-import { lockPicked } from '../coupon/coupon-cart.ts'
+import { lockPicked, pickedIdsOf } from '../coupon/coupon-cart.ts'
 import { requireDepositStock } from '../payment/deposit-stock.ts'
 import { handOverSession, writeGuestAccess } from '../session/guest-session.ts'
 import { hashPassword } from '../session/passwords.ts'
+import { loadFeeTerms } from '../settlement/fee-terms.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { acceptLines } from './accept-lines.ts'
 import { loadChosenLines, piecesOf, stockOf } from '../pricing/chosen-lines.ts'
@@ -123,11 +124,15 @@ const place = Effect.fnUntraced(function* (
     lockPicked(input.couponList),
     loadChosenLines(input.cartIdList),
     drawOrderIds(seen.rows.length),
+    loadFeeTerms(
+      seen.rows.map((row) => row.goods_id),
+      yield* pickedIdsOf(input.couponList),
+    ),
   ] as const
-  const [held, issues, rows, ids] = yield* together(Effect.all(reads, AT_ONCE))
+  const [held, issues, rows, ids, feeTerms] = yield* together(Effect.all(reads, AT_ONCE))
   yield* requireFewUnpaid({ holders, held }, [])
   const accepted = yield* acceptLines(input, rows)
   const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: [] }
   yield* requireDepositStock(input.paymentMethodEnum, awaiting)
-  return yield* writeOrder({ guestPasswordHash, rows, issues, ids, ...accepted })
+  return yield* writeOrder({ guestPasswordHash, rows, issues, ids, feeTerms, ...accepted })
 })

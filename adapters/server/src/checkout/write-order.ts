@@ -24,6 +24,7 @@ import type { PricedCoupons } from '../coupon/price-coupons.ts'
 import { toReceiverRow } from '../order/receiver-answer.ts'
 import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { scheduleExpiry } from '../payment/payment-jobs.ts'
+import { type FeeTerms, marketColumnsOf } from '../settlement/fee-terms.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { promiseOfLine } from '../pricing/cart-promise.ts'
 import { dealOfLine, dealPiecesOf, piecesOf } from '../pricing/chosen-lines.ts'
@@ -43,6 +44,8 @@ export type AcceptedOrder = {
   /** The chosen coupons as they were locked. */
   readonly issues: readonly AdvancedIssue[]
   readonly ids: OrderIds
+  /** Terms that its stores will be settled by. */
+  readonly feeTerms: FeeTerms
 }
 
 /** Writes an accepted order: its rows and consents, stock, coupons, payment, and the job that expires it unpaid. */
@@ -159,7 +162,8 @@ function toGroups({ ids, priced }: AcceptedOrder): PlacedRows['groups'] {
 type Itemising = { readonly itemIds: ReadonlyMap<number, number>; readonly nowMs: number }
 
 function toItems(accepted: AcceptedOrder, { itemIds, nowMs }: Itemising): PlacedRows['items'] {
-  const { ids, priced, coupons, checkout } = accepted
+  const { ids, priced, coupons, checkout, feeTerms } = accepted
+  const marketOf = marketColumnsOf(coupons, feeTerms.shareOf)
   const zone = areaZoneOf(checkout.destination.zonecode)
   const toItem = (row: CartLineRow, groupId: number): PlacedRows['items'][number] => {
     const shares = lineCouponsOf(coupons, row.id)
@@ -168,6 +172,8 @@ function toItems(accepted: AcceptedOrder, { itemIds, nowMs }: Itemising): Placed
       id: itemIdOf(itemIds, row.id),
       order_id: ids.orderId,
       shipping_group_id: groupId,
+      store_id: row.store_id,
+      ordered_at: new Date(nowMs),
       main_item_id: row.main_line_id === null ? null : (itemIds.get(row.main_line_id) ?? null),
       goods_id: row.goods_id,
       option_id: row.option_id,
@@ -182,6 +188,8 @@ function toItems(accepted: AcceptedOrder, { itemIds, nowMs }: Itemising): Placed
       ship_within_days: row.ship_within_days,
       promised_on: promiseOfLine(row, { nowMs, zone })?.arrivesOn ?? null,
       ...shares,
+      ...marketOf(row.id),
+      fee_rate_bp: feeTerms.rateOf(row.goods_id),
       paid_amount: salePrice * row.quantity - discountOf(shares),
       status: ORDER_ITEM_TABLE.initial,
       status_changed_at: new Date(nowMs),

@@ -8,6 +8,7 @@ import type { ClaimState } from '@jangteo/core/claim/claim.codes'
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { allow, type Decision, refuse } from '@jangteo/core/decision/decision.rules'
 import { eventOfLevel, reachedLevel } from '@jangteo/core/delivery/tracking.rules'
+import { claimFeeOf } from '@jangteo/core/settlement/settlement.rules'
 import {
   type ClaimRow,
   findClaim,
@@ -27,7 +28,7 @@ import type { Receivers } from '../entity/entity-queue.ts'
 import { loadScans } from '../order/parcel-answer.ts'
 import { findOwedState, loadClaimFacts, type StatedClaim } from './claim-facts.ts'
 import { scheduleReshipAssumption } from './claim-jobs.ts'
-import type { ClaimStep, ClaimStepInput } from './claim-steps.ts'
+import { type ClaimStep, type ClaimStepInput, quoteOf } from './claim-steps.ts'
 import {
   releaseReship,
   replaceLostReship,
@@ -36,6 +37,8 @@ import {
   writeOffReship,
 } from './claim-stock.ts'
 import { completeCancel, completeExchange, completeReturn } from './refund/complete-claim.ts'
+import { notify } from '../notification/notify.ts'
+import { notifyOfClaim } from './notify-of-claim.ts'
 import { convertExchange } from './convert-exchange.ts'
 import { endAdditionalPayment } from './additional/end-additional-payment.ts'
 import { giveCouponsBack } from './refund/give-coupons-back.ts'
@@ -80,8 +83,13 @@ const noteReship: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: 
   return [{ to: 'claim', id: claim.id, event, isOptional: true, atMs: step.atMs } as const]
 })
 
-const alertSeller: Handler = ({ id }) =>
-  Effect.logWarning(`exchange ${id} lacks the pieces that were asked for`)
+const alertSeller: Handler = ({ id }, { atMs }) =>
+  notify({
+    to: { storeOfClaim: id },
+    content: { kind: 'EXCHANGE_LACKING' },
+    key: `${id}:${atMs}`,
+    atMs,
+  })
 
 /** Reserves stock, and sends the claim the result. */
 const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: ClaimStepInput) {
@@ -91,20 +99,36 @@ const reserve: Handler = Effect.fnUntraced(function* (claim: ClaimRow, step: Cla
   return [{ to: 'claim', id: claim.id, event, atMs: step.atMs } as const]
 })
 
-/** Delivered items confirm themselves later by the days for which the ended claim paused them. */
-const announceEnd = (
-  { id: claimId }: ClaimRow,
-  { step }: { readonly step: { readonly target: ClaimState } },
-  { atMs }: ClaimStep,
-) => {
-  const isOver = CLAIM_TABLE.tags[step.target].includes('terminal')
-  return Effect.succeed(isOver ? [{ to: 'newConfirmationDue', claimId, atMs } as const] : [])
-}
+/** Has the store paid what the buyer bore for the claim's shipments. */
+const settleClaimFees: Handler = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  { atMs }: ClaimStepInput,
+) {
+  const fees = claimFeeOf((yield* quoteOf(claim)).shipments)
+  if (fees === 0) return []
+  return [{ to: 'settlement', event: 'claim.charged', claimId: claim.id, fees, atMs } as const]
+})
 
 type TakenClaimStep = TakenStep<
   ClaimState,
   { readonly target: ClaimState; readonly meta: { readonly actor: StepActor } }
 >
+
+/**
+ * Notifies buyer and store of what concerns them. Delivered items confirm themselves later by the days for which the
+ * ended claim paused them.
+ */
+const announce = (
+  { id: claimId }: ClaimRow,
+  { from, step: { target: to, meta } }: TakenClaimStep,
+  { atMs }: ClaimStep,
+) => {
+  const isOver = CLAIM_TABLE.tags[to].includes('terminal')
+  return Effect.as(
+    notifyOfClaim(claimId, { from, to, actor: meta.actor, atMs }),
+    isOver ? [{ to: 'newConfirmationDue', claimId, atMs } as const] : [],
+  )
+}
 
 const record = Effect.fnUntraced(function* (
   { id }: StatedClaim,
@@ -127,6 +151,7 @@ export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
   replaceLostReship,
   reserveReship: reserve,
   returnCoupons: giveCouponsBack,
+  settleClaimFees,
   notifyAdditionalPaymentRefused: endPayment('claim.refused'),
   notifyAdditionalPaymentWithdrawn: endPayment('claim.withdrawn'),
   notifyItemsCancelled: completeCancel,
@@ -149,7 +174,7 @@ const advanceStated = createEntity({
     return recordIfSet(`claim ${claim.id}`, updateClaimState(change), record(claim, taken, input))
   },
   effects: CLAIM_EFFECTS,
-  announce: announceEnd,
+  announce,
 })
 
 /** Asks the chart of a claim about an event; nothing is written. Safe only where `advanceClaim` is. */

@@ -40,7 +40,8 @@ const lockSubject = Effect.fnUntraced(function* (orderItemId: number) {
   return withItsAddons(yield* loadSubject(orderId, groupId, [orderItemId]), orderItemId)
 })
 
-type SaleRefused = Refused<
+/** Refusals of a sale that is refused. */
+export type SaleRefused = Refused<
   | 'CLAIM_REFUND_EXCEEDS_PAYMENT'
   | 'ORDER_ITEM_NOT_FOUND'
   | 'ORDER_NOT_FOUND'

@@ -84,6 +84,12 @@ export const loadCouponCart: (
   return { cart, held }
 })
 
+/** Opens the ids of picked coupons; unknown ones are left out. */
+export const pickedIdsOf = (picks: readonly WirePick[]): Effect.Effect<number[], never, WireIds> =>
+  Effect.map(WireIds, (wireIds) =>
+    picks.flatMap((pick) => wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? []),
+  )
+
 /**
  * Locks the picked coupons, so that each is used by one order; unknown ids are left out. Refusal:
  * COUPON_CHOICE_REFUSED.
@@ -91,8 +97,7 @@ export const loadCouponCart: (
 export const lockPicked = Effect.fnUntraced(function* (
   picks: readonly WirePick[],
 ): Effect.fn.Return<LockedIssueRow[], Refused<'COUPON_CHOICE_REFUSED'>, Db | Settings | WireIds> {
-  const wireIds = yield* WireIds
-  const ids = picks.flatMap((pick) => wireIds.open('couponIssue', pick.couponIssueIdEncrypt) ?? [])
+  const ids = yield* pickedIdsOf(picks)
   const [first] = picks
   if (first === undefined || ids.length === 0) return []
   return yield* checkInTime(lockIssues(ids), first)

@@ -42,12 +42,17 @@ const USE_PERIODS: Readonly<Record<CouponUsePeriodKind, (row: TermsRow) => Coupo
   NONE_LIMIT: () => ({ kind: 'NONE_LIMIT' }),
 }
 
+/** Maps the period in which what is issued of a coupon may be used. */
+export function periodOfUse(row: TermsRow): CouponUsePeriod {
+  return USE_PERIODS[row.use_period_kind](row)
+}
+
 /**
  * Returns the period of a coupon issued at a moment, as the columns of an issue; without an end where it never ends.
  */
 export function usableSpan(row: TermsRow, issuedAtMs: number) {
   const published = publishedOf(row)
-  const use = USE_PERIODS[row.use_period_kind](row)
+  const use = periodOfUse(row)
   const { startsAtMs, expiresAtMs } = usablePeriod(use, { published, issuedAtMs })
   return {
     starts_at: new Date(startsAtMs),
@@ -60,6 +65,11 @@ const TARGETS: Readonly<Record<CouponTarget['kind'], (ids: readonly number[]) =>
   STORES: (storeIds) => ({ kind: 'STORES', storeIds }),
   CATEGORIES: (categoryIds) => ({ kind: 'CATEGORIES', categoryIds }),
   GOODS: (goodsIds) => ({ kind: 'GOODS', goodsIds }),
+}
+
+/** Maps the target of a coupon by its kind and the ids that it names. */
+export function targetOf(kind: CouponTarget['kind'], ids: readonly number[]): CouponTarget {
+  return TARGETS[kind](ids)
 }
 
 function limitsOf(row: TermsRow): CouponLimits {
@@ -99,7 +109,7 @@ export function toHeldCoupon(row: HeldRow, platform: CouponPlatform): HeldCoupon
     type: row.type,
     discount: discountOf(row),
     minimumAmount: row.minimum_amount,
-    target: TARGETS[row.target_kind](row.target_ids),
+    target: targetOf(row.target_kind, row.target_ids),
     state: row.state,
     startsAtMs: row.starts_at.getTime(),
     expiresAtMs: row.expires_at?.getTime() ?? null,

@@ -10,6 +10,7 @@ import {
 import { newcomerKindsOf } from '@jangteo/core/coupon/newcomer.rules'
 import { countIssue } from '@jangteo/postgres/coupon/coupon.store'
 import { countMemberIssues, insertIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
+import { membershipOf } from '@jangteo/core/session/caller.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findNewcomer } from '@jangteo/postgres/coupon/newcomer.store'
 import type { Decision } from '@jangteo/core/decision/decision.rules'
@@ -35,7 +36,7 @@ const newcomerNow = Effect.fnUntraced(function* (coupons: readonly TermsRow[], n
 const seekerNow = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowMs: number) {
   const { kind } = yield* Caller
   const seeker: CouponSeeker = {
-    membership: kind === 'GUEST_ORDER' ? 'GUEST' : kind,
+    membership: membershipOf(kind),
     platform: yield* callingPlatform,
     newcomer: yield* newcomerNow(coupons, nowMs),
     nowMs,
@@ -102,7 +103,14 @@ export const writeIssue = Effect.fnUntraced(function* (
   coupon: TermsRow,
   nowMs: number,
 ): Effect.fn.Return<number, never, Caller | Db> {
-  const memberId = yield* callingMember
+  return yield* writeIssueFor(yield* callingMember, { coupon, nowMs })
+})
+
+/** Writes one more issue of a locked coupon for a member, and answers its id. */
+export const writeIssueFor = Effect.fnUntraced(function* (
+  memberId: number,
+  { coupon, nowMs }: { readonly coupon: TermsRow; readonly nowMs: number },
+): Effect.fn.Return<number, never, Db> {
   const { id } = yield* insertIssue({
     coupon_id: coupon.id,
     member_id: memberId,

@@ -2,63 +2,48 @@ import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { decideInvoiceNumber, type InvoiceRefusal } from '@jangteo/core/delivery/courier.rules'
 import { invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'
 import type { OrderItemRefusal } from '@jangteo/core/order/orderItem.table.gen'
-import { transaction, type Db } from '@jangteo/postgres/database/db'
-import { lockParcel } from '@jangteo/postgres/delivery/delivery.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import {
-  findOrderIdOfItem,
+  type LockedItemRow,
   lockItems,
   updateItemParcel,
 } from '@jangteo/postgres/order/order-item.store'
-import { lockOrder } from '@jangteo/postgres/order/order.store'
-import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, refusedSaying, type Refused } from '../call/refused.ts'
 import { advanceItem } from '../order/advance-item.ts'
 import { followParcel } from './follow-parcel.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
-type Shipping = {
-  readonly itemId: number
-  readonly courier: Courier
-  /** As the seller typed it; nothing for a courier that gives no numbers. */
-  readonly invoice: string
-}
+/** A courier and the number of a parcel, in digits; `null` for a courier that gives none. */
+export type ParcelLabel = { readonly courier: Courier; readonly invoiceNumber: string | null }
 
 /**
- * Hands an item to a courier under an invoice number, and takes it as far as the parcel has already come. The parcel
- * is locked before the order, as a report of it does, so neither misses the other; of two sellers the second finds
- * the item in its next state. Refusals: INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID, ORDER_ITEM_NOT_FOUND, the codes of the chart.
+ * Reads a parcel as its sender typed it. Refusals: COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
  */
-export const shipItem = ({
-  itemId,
-  courier,
-  invoice,
-}: Shipping): Effect.Effect<
-  void,
-  Refused<'ORDER_ITEM_NOT_FOUND'> | Refused<InvoiceRefusal> | Refused<OrderItemRefusal>,
-  Db | Receivers
-> =>
-  transaction(
-    Effect.gen(function* () {
-      const number = decideInvoiceNumber(courier, invoice)
-      if (!number.ok) {
-        return yield* refusedSaying(number.reason, invoiceProblemText(courier, number.reason))
-      }
-      const invoiceNumber = number.value
-      if (invoiceNumber !== null) yield* lockParcel({ courier, invoiceNumber })
-      const item = yield* lockItem(itemId)
-      const atMs = yield* Clock.currentTimeMillis
-      const decision = yield* advanceItem(item, { event: 'seller.ship', atMs })
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* updateItemParcel({ itemId, courier, invoiceNumber })
-      return yield* followParcel(yield* lockItem(itemId), atMs)
-    }),
-  )
+export const requireParcel = Effect.fnUntraced(function* (
+  courier: Courier | undefined,
+  invoice: string,
+): Effect.fn.Return<ParcelLabel, Refused<InvoiceRefusal | 'COURIER_REQUIRED'>> {
+  if (courier === undefined) return yield* refused('COURIER_REQUIRED')
+  const number = decideInvoiceNumber(courier, invoice)
+  return number.ok
+    ? { courier, invoiceNumber: number.value }
+    : yield* refusedSaying(number.reason, invoiceProblemText(courier, number.reason))
+})
 
-const lockItem = Effect.fnUntraced(function* (itemId: number) {
-  const orderId = yield* findOrderIdOfItem(itemId)
-  if (orderId === undefined) return yield* refused('ORDER_ITEM_NOT_FOUND')
-  yield* lockOrder(orderId)
-  const item = (yield* lockItems(orderId)).find(({ id }) => id === itemId)
-  return item ?? (yield* refused('ORDER_ITEM_NOT_FOUND'))
+/**
+ * Hands an item to a courier under an invoice number, and takes it as far as the parcel has already come. Safe only inside
+ * a transaction that has locked the parcel before the order, as a report of it does, so that neither misses the other.
+ * Refusals: those of the chart.
+ */
+export const shipItem = Effect.fnUntraced(function* (
+  item: LockedItemRow,
+  parcel: ParcelLabel,
+  atMs: number,
+): Effect.fn.Return<void, Refused<OrderItemRefusal>, Db | Receivers> {
+  const decision = yield* advanceItem(item, { event: 'seller.ship', atMs })
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* updateItemParcel({ itemId: item.id, ...parcel })
+  const shipped = (yield* lockItems(item.order_id)).find(({ id }) => id === item.id)
+  return shipped === undefined ? undefined : yield* followParcel(shipped, atMs)
 })

@@ -1,12 +1,6 @@
-import { allowedSteps, type TableFacts } from '@jangteo/core/chart/table.rules'
-import type { ClaimState, ClaimType } from '@jangteo/core/claim/claim.codes'
-import {
-  CLAIM_TABLE,
-  type ClaimEventType,
-  type ClaimFact,
-  type ClaimRefusal,
-} from '@jangteo/core/claim/claimStep.rules'
-import { type ClaimEventAsk, isReasonRequired } from '@jangteo/core/claim/inspection.rules'
+import type { StepActor } from '@jangteo/core/chart/step.codes'
+import type { ClaimState } from '@jangteo/core/claim/claim.codes'
+import { CLAIM_TABLE, type ClaimEventType } from '@jangteo/core/claim/claimStep.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import { type DeskClaimRow, listDeskClaims } from '@jangteo/postgres/claim/claim-desk.store'
@@ -21,25 +15,17 @@ import type { deskClaim } from '@jangteo/contract/desk/deskClaim.calls'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
-import { loadClaimFacts } from '../claim/claim-facts.ts'
+import { listClaimEvents } from '../seller/claim/claim-events.ts'
 import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+
+type DeskActor = Exclude<StepActor, 'buyer' | 'gateway'>
 
 /** Events of other charts and of the stock: they come with what they report. */
 const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
 
-/** Fields that the desk is asked for besides an event; the other events need none. */
-const EVENT_ASKS: Partial<Record<ClaimEventType, readonly ClaimEventAsk[]>> = {
-  'seller.accept': ['SELLABLE'],
-  'seller.changeFault': ['FAULT', 'MEMO'],
-  'seller.convertToReturn': ['MEMO'],
-  'seller.refuse': ['MEMO'],
-  'seller.resend': ['MEMO'],
-  'seller.reship': ['PARCEL'],
-}
-
 /** True when the desk may send an event: all but what a buyer does, and what other charts say. */
-function isDeskEvent(event: ClaimEventType, actor: string): boolean {
+function isDeskEvent(event: ClaimEventType, actor: StepActor): actor is DeskActor {
   return actor !== 'buyer' && actor !== 'gateway' && !FOREIGN_EVENT.test(event)
 }
 
@@ -49,30 +35,11 @@ export function deskEventsIn(state: ClaimState): ClaimEventType[] {
   return steps.filter(({ event, meta }) => isDeskEvent(event, meta.actor)).map(({ event }) => event)
 }
 
-/** True when the desk has to give the buyer a reason with an event. */
-export function isReasoned(event: ClaimEventType): boolean {
-  return isReasonRequired(EVENT_ASKS[event] ?? [])
-}
-
-/** Returns the fields that an event asks for; goods that passed their inspection are not asked about again. */
-function asksOf(
-  event: ClaimEventType,
-  type: ClaimType,
-  { isInspectionOpen }: Pick<TableFacts<ClaimFact, ClaimRefusal>, 'isInspectionOpen'>,
-) {
-  const isInspected = type === 'RETURN' && isInspectionOpen === 'CLAIM_ALREADY_INSPECTED'
-  return isInspected && event === 'seller.accept' ? [] : [...(EVENT_ASKS[event] ?? [])]
-}
-
 const listEvents = Effect.fnUntraced(function* (row: DeskClaimRow, nowMs: number) {
-  const { state } = row
-  if (state === null) return []
-  const events = deskEventsIn(state)
-  const facts = yield* loadClaimFacts({ ...row, state }, { events, nowMs, isLocked: false })
-  return allowedSteps(CLAIM_TABLE, state, facts).flatMap(({ event, meta: { actor, action } }) =>
-    actor === 'buyer' || actor === 'gateway' || !events.includes(event)
-      ? []
-      : [{ type: event, actor, label: action, asks: asksOf(event, row.type, facts) }],
+  const wanted = row.state === null ? [] : deskEventsIn(row.state)
+  const events = yield* listClaimEvents(row, wanted, nowMs)
+  return events.flatMap(({ event, actor, label, asks }) =>
+    isDeskEvent(event, actor) ? [{ type: event, actor, label, asks: [...asks] }] : [],
   )
 })
 

@@ -1,24 +1,13 @@
-import { allowedSteps } from '@jangteo/core/chart/table.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
-import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
 import { listOpenRefunds, type OpenRefundRow } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
-import { isAskable } from '../payment/advance-refund.ts'
+import { refundMovesOf } from '../operator/payment/refund-moves.ts'
 import { Seals, type SealCodec } from '../wire/seals.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 
 const SHOWN_COUNT = 50
 
 type Codecs = { readonly wireIds: WireIdCodec; readonly seals: SealCodec }
-
-function eventsOf(row: OpenRefundRow) {
-  const facts = { isCounted: true, isAskable: isAskable(row) }
-  return allowedSteps(REFUND_TABLE, row.status, facts).flatMap(({ event, meta }) =>
-    event === 'system.askAgain' || event === 'system.recorded'
-      ? [{ type: event, label: meta.action }]
-      : [],
-  )
-}
 
 function accountOf(row: OpenRefundRow, seals: SealCodec) {
   const { bank_code: bankCode, sealed_account_number: sealed, holder_name: holderName } = row
@@ -40,13 +29,13 @@ function toAnswer(row: OpenRefundRow, { wireIds, seals }: Codecs) {
     buyer: row.orderer_name,
     orderClaimIdEncrypt: row.claim_id === null ? null : wireIds.seal('claim', row.claim_id),
     account: accountOf(row, seals),
-    events: eventsOf(row),
+    events: refundMovesOf(row),
   }
 }
 
 /** Money that has to go back and has not, with what a person may do about it. */
 export const listDeskRefunds = Effect.fnUntraced(function* () {
   const codecs = { wireIds: yield* WireIds, seals: yield* Seals }
-  const rows = yield* listOpenRefunds(SHOWN_COUNT)
+  const rows = yield* listOpenRefunds({ offset: 0, limit: SHOWN_COUNT })
   return { content: rows.map((row) => toAnswer(row, codecs)) }
 })

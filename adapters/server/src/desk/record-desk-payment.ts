@@ -1,90 +1,17 @@
-import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
-import { transaction } from '@jangteo/postgres/database/db'
-import { removeJobs } from '@jangteo/postgres/job/job.store'
-import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/payment.store'
-import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { drained } from '../entity/entity-queue.ts'
-import { advancePayment } from '../payment/advance-payment.ts'
-import { finishPaidOrder } from '../payment/finish-paid-order.ts'
-import { type LockedPayment, lockOrderAndPayment } from '../payment/lock-payment.ts'
-import { dropExpiry } from '../payment/payment-jobs.ts'
-import { keepNotice } from '../payment/read-notices.ts'
+import type { PaymentRecord } from '../operator/payment/payment-records.ts'
+import { recordPayment } from '../operator/payment/record-payment.ts'
 import { openId } from '../wire/open-id.ts'
-import type { PaymentRecord } from './list-desk-payments.ts'
-import { requireSellerReason } from './send-desk-claim-event.ts'
 
-type Recorded = {
-  readonly id: string
-  readonly type: PaymentRecord
-  /** Reason that the operator gives. */
-  readonly memo: string
-}
-
-/** The gateway's code of an attempt that an operator found not to be approved. */
-const ENDED = 'NOT_FOUND_PAYMENT'
-
-/** Job that asks the gateway again, once an operator found no approval. */
-const OPERATOR_NOTICE = 'operator'
+type Recorded = { readonly id: string; readonly type: PaymentRecord; readonly memo: string }
 
 /**
- * An approval ends its attempt, whichever way it was found to be. Of one that was not found the gateway is asked until
- * it answers: should it have approved after all, the money goes back.
+ * Records what an operator found out of a payment, by the command that operators have; safe under two simultaneous calls
+ * as that is. Refusals: those of `recordPayment`.
  */
-const endAttempt = Effect.fnUntraced(function* (
-  paymentId: number,
-  type: PaymentRecord,
-  atMs: number,
-) {
-  if (type === 'system.depositRecorded') return
-  const latest = yield* findLatestAttempt(paymentId)
-  if (latest?.status !== 'APPROVING') return
-  const isApproved = type === 'system.approvalRecorded'
-  yield* updateAttempt(latest.id, {
-    status: isApproved ? 'APPROVED' : 'FAILED',
-    failure_code: isApproved ? null : ENDED,
-    settled_at: new Date(atMs),
-  })
-  yield* removeJobs([`settle-payment:${paymentId}`])
-  if (!isApproved) yield* keepNotice(latest, OPERATOR_NOTICE, atMs)
+export const recordDeskPayment = Effect.fnUntraced(function* ({ id, type, memo }: Recorded) {
+  const paymentId = yield* openId('payment', id, refused('PAYMENT_NOT_FOUND'))
+  const label = yield* recordPayment({ paymentId, type, memo })
+  return { paymentGatewayIdEncrypt: id, label }
 })
-
-const record = Effect.fnUntraced(function* (
-  { order, payment }: LockedPayment,
-  { type, memo }: Recorded,
-) {
-  const atMs = yield* Clock.currentTimeMillis
-  const decision = yield* advancePayment(payment, { event: type, facts: {}, memo, atMs })
-  if (!decision.ok) {
-    const isBusy = decision.reason === 'PAYMENT_UNCONFIRMED'
-    return yield* refused(isBusy ? 'PAYMENT_UNCONFIRMED' : 'PAYMENT_NOT_WAITING')
-  }
-  yield* endAttempt(payment.id, type, atMs)
-  const { target, meta } = decision.value
-  if (PAYMENT_TABLE.tags[target].includes('paid')) {
-    yield* dropExpiry(payment.id)
-    if (payment.additional_payment_id === null) yield* finishPaidOrder(order)
-  }
-  return meta.action
-})
-
-/**
- * Records what an operator found out of a payment: a deposit that the gateway did not report, an approval that it never
- * answered, or that there was none. The order, or the claim that asked for it, goes on as after any payment, and the
- * history keeps the operator's reason. The order's lock decides between this and the gateway's own notice: whichever
- * comes second finds it paid, so the money counts once; an approval that shows after its end goes back. Refusals:
- * PAYMENT_NOT_FOUND, CLAIM_REASON_DETAIL_REQUIRED, PAYMENT_NOT_WAITING, PAYMENT_UNCONFIRMED.
- * Source: decision 059, decision 065.
- */
-export const recordDeskPayment = (input: Recorded) =>
-  transaction(
-    Effect.gen(function* () {
-      const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
-      yield* requireSellerReason(input.memo)
-      const locked = yield* lockOrderAndPayment(paymentId)
-      if (locked === null) return yield* refused('PAYMENT_NOT_FOUND')
-      const label = yield* drained(record(locked, input))
-      return { paymentGatewayIdEncrypt: input.id, label }
-    }),
-  )

@@ -1,10 +1,10 @@
 import { transaction } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
+import { requireSellerReason } from '../seller/claim/command-claim.ts'
 import { refuseSale } from '../claim/refuse-sale.ts'
 import { openId } from '../wire/open-id.ts'
 import { showDeskClaim } from './desk-claim.ts'
-import { requireSellerReason } from './send-desk-claim-event.ts'
 
 /**
  * Has the seller say that an item cannot be sold; answers the claim that it became. The order's lock makes it take

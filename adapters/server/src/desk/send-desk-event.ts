@@ -1,14 +1,15 @@
 import { addDays, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import type { ItemCommand } from '@jangteo/core/order/itemCommand.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { lockItems, type NewestItemRow } from '@jangteo/postgres/order/order-item.store'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import { noteDelay } from '../claim/note-delay.ts'
-import { shipItem } from '../delivery/ship-item.ts'
+import { requireParcel } from '../delivery/ship-item.ts'
 import { advanceItem } from '../order/advance-item.ts'
+import { stepItem } from '../seller/order/command-item.ts'
 import { findDeskEvent, toDeskItem } from './desk-item.ts'
 import { findDeskItem } from './find-desk-item.ts'
 
@@ -24,43 +25,49 @@ type DeskEvent = {
   readonly shipsOn: string | null
 }
 
+/** The seller's command that an event of the desk stands for; `null` for what carrier and clock do. */
+const commandOf = Effect.fnUntraced(function* (input: DeskEvent) {
+  switch (input.type) {
+    case 'seller.acknowledge':
+      return { action: 'ACKNOWLEDGE' } satisfies ItemCommand
+    case 'seller.removeInvoice':
+      return { action: 'REMOVE_INVOICE' } satisfies ItemCommand
+    case 'seller.ship': {
+      const parcel = yield* requireParcel(input.courierEnum, input.invoice)
+      return { action: 'SHIP', ...parcel } satisfies ItemCommand
+    }
+    case 'seller.delay': {
+      const today = kstDayOf(yield* Clock.currentTimeMillis)
+      const shipsOn = input.shipsOn ?? addDays(today, DELAY_DAYS)
+      return { action: 'DELAY', reason: input.delayReason, shipsOn } satisfies ItemCommand
+    }
+    default:
+      return null
+  }
+})
+
 /**
- * Sends one of the events that the desk shows for an item. The order's lock makes two desks take turns; the
- * second is refused. Shipping names its parcel. Refusals: ORDER_ITEM_NOT_FOUND, the codes of the chart,
- * COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
+ * Sends one of the events that the desk shows for an item: a seller's by the command that sellers have, and what carrier
+ * and clock do. The order's lock makes two desks take turns; the second is refused. Refusals: ORDER_ITEM_NOT_FOUND, the
+ * codes of the chart, COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
  */
-export const sendDeskEvent = (input: DeskEvent) =>
+export const sendDeskEvent = Effect.fnUntraced(function* (input: DeskEvent) {
+  const { id: itemId } = yield* findDeskItem(input.id)
+  const command = yield* commandOf(input)
+  yield* command === null ? advance(input) : stepItem({ itemId, isRepeatable: false }, command)
+  return yield* toDeskItem(yield* findDeskItem(input.id))
+})
+
+const advance = (input: DeskEvent) =>
   transaction(
     Effect.gen(function* () {
+      const { order_id: orderId }: NewestItemRow = yield* findDeskItem(input.id)
+      yield* lockOrder(orderId)
+      yield* lockItems(orderId)
       const item = yield* findDeskItem(input.id)
-      yield* input.type === 'seller.ship' ? ship(item, input) : advance(item, input)
-      return yield* toDeskItem(yield* findDeskItem(input.id))
+      const event = findDeskEvent(item, input.type)
+      if (event === undefined) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
+      const decision = yield* advanceItem(item, { event, atMs: yield* Clock.currentTimeMillis })
+      return decision.ok ? undefined : yield* refused(decision.reason)
     }),
   )
-
-const ship = Effect.fnUntraced(function* (
-  { id }: NewestItemRow,
-  { courierEnum, invoice }: DeskEvent,
-) {
-  if (courierEnum === undefined) return yield* refused('COURIER_REQUIRED')
-  return yield* shipItem({ itemId: id, courier: courierEnum, invoice })
-})
-
-const advance = Effect.fnUntraced(function* (
-  { order_id: orderId }: NewestItemRow,
-  input: DeskEvent,
-) {
-  yield* lockOrder(orderId)
-  yield* lockItems(orderId)
-  const item = yield* findDeskItem(input.id)
-  const atMs = yield* Clock.currentTimeMillis
-  const event = findDeskEvent(item, input.type)
-  if (event === undefined) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
-  const decision = yield* advanceItem(item, { event, atMs })
-  if (!decision.ok) return yield* refused(decision.reason)
-  if (event === 'seller.delay') {
-    const shipOn = input.shipsOn ?? addDays(kstDayOf(atMs), DELAY_DAYS)
-    yield* noteDelay({ item, reason: input.delayReason, shipOn, atMs })
-  }
-  return undefined
-})

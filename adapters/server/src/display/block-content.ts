@@ -1,17 +1,11 @@
-import { blockGoods } from '@jangteo/core/display/mainGroup.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import type * as Effect from 'effect/Effect'
 import type { FigureCache } from '../call/cached.ts'
-import type { CardRow } from '../goods/goods-card.ts'
-import { toGoodsCard } from '../goods/goods-card.ts'
-import type { toStoreBrief } from '../store/store-answer.ts'
+import type { GoodsCards } from '../goods/block-goods.ts'
+import type { StoreCard } from '../store/store-cards.ts'
 import type { NumberedGroup } from './main-group-row.ts'
 
-export type GoodsCards = ReturnType<typeof toGoodsCard>[]
-
 type Chip = { readonly title: string; readonly goodsList: GoodsCards }
-
-type StoreGoods = ReturnType<typeof toStoreBrief> & { readonly goodsList: GoodsCards }
 
 type BannerItem = {
   readonly picture: string | null
@@ -33,7 +27,7 @@ type VideoItem = {
 export type BannerContent = { readonly itemList: BannerItem[] }
 export type GoodsContent = { readonly goodsList: GoodsCards }
 export type ChipContent = { readonly chipList: Chip[] }
-export type StoreContent = { readonly storeList: StoreGoods[] }
+export type StoreContent = { readonly storeList: StoreCard[] }
 export type VideoContent = { readonly videoList: VideoItem[] }
 
 /** Content of a group, by the kind of its block. */
@@ -50,20 +44,4 @@ export function countShowable(content: BlockContent): number {
   if ('storeList' in content) return content.storeList.length
   if ('videoList' in content) return content.videoList.length
   return content.chipList.reduce((count, { goodsList }) => count + goodsList.length, 0)
-}
-
-/** The products of a block as cards: adult ones never, what is sold out last. */
-export function toBlockGoods(
-  rows: readonly CardRow[],
-  { countMax, nowMs }: { readonly countMax: number; readonly nowMs: number },
-): GoodsCards {
-  const judged = rows.map((row) => {
-    const card = toGoodsCard(row, nowMs)
-    return {
-      card,
-      isAdultOnly: row.is_adult_only,
-      isSoldOut: card.displaySaleStatusEnum === 'OUT_OF_STOCK',
-    }
-  })
-  return blockGoods(judged, countMax).map(({ card }) => card)
 }

@@ -2,10 +2,9 @@ import { GNB_COUNT_MAX, isCompleteGnb, type GnbItem } from '@jangteo/core/displa
 import type { GnbSubtitleType, GnbType } from '@jangteo/core/display/gnb.codes'
 import { transaction } from '@jangteo/postgres/database/db'
 import { listGnb, listKnownExhibitions, replaceGnb } from '@jangteo/postgres/display/gnb.store'
-import { insertAudit } from '@jangteo/postgres/tracking/audit.store'
-import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
+import { recordAudit } from '../tracking/record-audit.ts'
 import { toGnbItem } from './gnb.ts'
 
 type GnbEntry = {
@@ -65,6 +64,7 @@ export const saveGnb = ({ entryList }: { readonly entryList: readonly GnbEntry[]
         entryList.map(toItem).every(isCompleteGnb) &&
         named.every((id) => known.has(id))
       if (!isFine) return yield* refused('GNB_INVALID')
+      const before = yield* showGnb()
       yield* replaceGnb(
         entryList.map((entry, index) => ({
           position: index + 1,
@@ -78,12 +78,10 @@ export const saveGnb = ({ entryList }: { readonly entryList: readonly GnbEntry[]
           link_url: entry.linkUrl,
         })),
       )
-      yield* insertAudit({
-        at: new Date(yield* Clock.currentTimeMillis),
-        who: 'desk',
-        call: 'gnb.save',
+      yield* recordAudit({
+        call: 'operatorMain.saveGnb',
         target: 'gnb',
-        before: null,
+        before,
         after: { entryList },
         reason: null,
       })

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
+import { FRESH_GOODS_DAYS } from '@jangteo/core/goods/goods.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import {
   listCartedGoods,
@@ -7,11 +8,11 @@ import {
 } from '@jangteo/postgres/display/block.store'
 import { listRunningDeals } from '@jangteo/postgres/display/deal.store'
 import * as Effect from 'effect/Effect'
+import { toBlockGoods } from '../goods/block-goods.ts'
 import type { CardRow } from '../goods/goods-card.ts'
-import { type Filling, type GoodsContent, toBlockGoods } from './block-content.ts'
+import type { Filling, GoodsContent } from './block-content.ts'
 
 /** Source: market-rules §1.1. */
-const FRESH_DAYS = 14
 const FRESH_STORE_MAX = 2
 const CARTED_DAYS = 7
 const CARTED_VISITOR_MIN = 10
@@ -40,7 +41,7 @@ const cardsOf = <Row extends CardRow>(
 export const fillFresh = (filling: Filling): GoodsFilling =>
   cardsOf(
     filling,
-    listFreshGoods(since(FRESH_DAYS, filling.nowMs), {
+    listFreshGoods(since(FRESH_GOODS_DAYS, filling.nowMs), {
       storeMax: FRESH_STORE_MAX,
       limit: spare(filling),
     }),

@@ -3,7 +3,8 @@ import * as Effect from 'effect/Effect'
 import type { FigureCache } from '../call/cached.ts'
 import { popularKeywords } from '../search/list-popular-keywords.ts'
 import { firstGoodsOf } from '../search/list-search-goods.ts'
-import { type ChipContent, type Filling, toBlockGoods } from './block-content.ts'
+import { toBlockGoods } from '../goods/block-goods.ts'
+import type { ChipContent, Filling } from './block-content.ts'
 
 /** Popular keywords that a block has, and the products that are looked at for each of them. */
 const KEYWORD_COUNT = 10

@@ -1,14 +1,12 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { HOME_BLOCKS } from '@jangteo/core/display/homeBlock.codes'
 import { showableItems } from '@jangteo/core/display/mainGroup.rules'
-import { listBestStores, listGoodsOfStores } from '@jangteo/postgres/display/block.store'
+import { listBestStores } from '@jangteo/postgres/display/block.store'
 import { listStoresByIds } from '@jangteo/postgres/store/store.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { toStoreBrief } from '../store/store-answer.ts'
-import { type Filling, type StoreContent, toBlockGoods } from './block-content.ts'
-
-const GOODS_OF_STORE = 3
+import { GOODS_PER_STORE, toStoreCards } from '../store/store-cards.ts'
+import type { Filling, StoreContent } from './block-content.ts'
 
 /** The stores that an operator chose, in that order; those with the most points of the week where none was chosen. */
 const chosenStores = Effect.fnUntraced(function* ({ group, nowMs }: Filling) {
@@ -26,22 +24,8 @@ export const fillStores = Effect.fnUntraced(function* (
   const storeIds = yield* chosenStores(filling)
   if (storeIds.length === 0) return { storeList: [] }
   const { nowMs } = filling
-  const at = new Date(nowMs)
-  const [stores, goods] = yield* Effect.all(
-    [
-      listStoresByIds({ at, day: kstDayOf(nowMs) }, storeIds),
-      listGoodsOfStores(at, storeIds, GOODS_OF_STORE),
-    ],
-    { concurrency: 'unbounded' },
-  )
-  const goodsOf = Map.groupBy(goods, (row) => row.store_id)
-  return {
-    storeList: storeIds
-      .flatMap((id) => stores.filter((store) => store.id === id))
-      .map((store) => ({
-        ...toStoreBrief(store),
-        goodsList: toBlockGoods(goodsOf.get(store.id) ?? [], { countMax: GOODS_OF_STORE, nowMs }),
-      }))
-      .filter(({ goodsList }) => goodsList.length === GOODS_OF_STORE),
-  }
+  const rows = yield* listStoresByIds({ at: new Date(nowMs), day: kstDayOf(nowMs) }, storeIds)
+  const inOrder = storeIds.flatMap((id) => rows.filter((store) => store.id === id))
+  const cards = yield* toStoreCards(inOrder, nowMs)
+  return { storeList: cards.filter(({ goodsList }) => goodsList.length === GOODS_PER_STORE) }
 })

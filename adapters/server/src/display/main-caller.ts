@@ -1,6 +1,7 @@
 import { type Day, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { MainCaller } from '@jangteo/core/display/mainGroup.rules'
 import { fullYears } from '@jangteo/core/member/age.rules'
+import { membershipOf } from '@jangteo/core/session/caller.rules'
 import { recommendAgeOf } from '@jangteo/core/search/popular.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findAudienceFacts } from '@jangteo/postgres/member/member.store'
@@ -21,7 +22,7 @@ export const mainCaller = Effect.fnUntraced(function* (
   const { birthday, gender } = facts
   return {
     platform: caller.isInApp ? 'APP' : 'WEB',
-    membership: caller.kind === 'GUEST_ORDER' ? 'GUEST' : caller.kind,
+    membership: membershipOf(caller.kind),
     gender,
     age: birthday === null ? null : recommendAgeOf(fullYears(birthday, kstDayOf(nowMs))),
   }

@@ -44,6 +44,14 @@ type ClaimMessage = {
   readonly isOptional?: boolean
 }
 
+/** Entries of a store's settlement that a step of an item or a claim means. */
+type SettlementMessage = {
+  readonly to: 'settlement'
+} & (
+  | { readonly event: 'item.ended'; readonly itemId: number }
+  | { readonly event: 'claim.charged'; readonly claimId: number; readonly fees: Won }
+)
+
 /** The cancels of an order that wait for an answer. */
 type WaitingCancelsMessage = {
   readonly to: 'waitingCancels'
@@ -96,6 +104,7 @@ export type EntityMessage = (
   | HeldCouponsMessage
   | ItemsMessage
   | PaymentMessage
+  | SettlementMessage
   | WaitingCancelsMessage
 ) & { readonly atMs: number }
 

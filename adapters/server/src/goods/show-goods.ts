@@ -1,4 +1,5 @@
 import { type Deal, dealInForce } from '@jangteo/core/display/deal.rules'
+import { pictureNames } from '@jangteo/core/goods/picture.rules'
 import { tighterLimit } from '@jangteo/core/goods/purchaseLimit.rules'
 import { storeLogo } from '@jangteo/core/store/storeLogo.rules'
 import { toDeal } from '@jangteo/postgres/goods/deal.columns'
@@ -22,7 +23,11 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     goodsTypeEnum: row.kind,
     storeLogo: storeLogo(row.store_logo, row.store_id),
     categoryId: row.category_id,
-    pictures: listPictures(row),
+    pictures: pictureNames({
+      picture: row.picture,
+      pictureCount: row.picture_count,
+      pictures: row.pictures,
+    }),
     summary: row.summary,
     description: row.description,
     saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
@@ -36,12 +41,6 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     noticeRows: row.notice_rows,
   }
 })
-
-function listPictures(row: { readonly picture: string; readonly picture_count: number }) {
-  return Array.from({ length: row.picture_count }, (_, index) =>
-    index === 0 ? row.picture : `${row.picture}-${index + 1}`,
-  )
-}
 
 export type LimitColumns = {
   readonly quantity_min: number

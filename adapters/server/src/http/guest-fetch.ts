@@ -31,7 +31,7 @@ export function createGuestFetch(router: AnyRouter, parts: GuestContext) {
     isDeskOpen: false,
     idempotencyKey: null,
     streamed: null,
-    reply: { setToken: () => undefined },
+    reply: { setToken: () => undefined, setStaffToken: () => undefined },
     tries: parts.tries,
     runtime: parts.runtime,
     telemetry: parts,

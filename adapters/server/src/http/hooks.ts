@@ -7,10 +7,10 @@ import { takeNotice } from '../payment/take-notice.ts'
 import type { RequestTrail } from '../telemetry/request-trail.ts'
 import { describeSender, recordSecurity, type Telemetry } from '../telemetry/telemetry.ts'
 import { withinRequest } from '../telemetry/within-request.ts'
-import { saysJson } from './media-type.ts'
+import { saysJson } from '../call/media-type.ts'
 import type { NoticeSenders } from './notice-senders.ts'
 import { sendText } from './plain-answer.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from '../call/read-body.ts'
 
 const PAYMENT_HOOK = /^\/hooks\/payments\/([a-z0-9-]{1,40})$/
 const BODY_BYTES_MAX = 65_536

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { IdentityPort } from '@jangteo/identity/identity.port'
 import { sendText } from './plain-answer.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from '../call/read-body.ts'
 
 /** Twice as long as the longest form of a window. */
 const FORM_BYTES_MAX = 4096

@@ -1,26 +1,31 @@
 import { ADDRESS_SEARCH_PAGE, ADDRESS_SEARCH_PATH } from '@jangteo/core/address/addressSearch.codes'
+import type { StaffKind } from '@jangteo/core/staff/staff.codes'
+import { staffKindOfCall } from '@jangteo/core/staff/staff.rules'
 import { SESSION_IDLE_HEADER } from '@jangteo/core/session/idle.rules'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { clientOf } from '../call/client.ts'
-import { createCallTime, inTime } from '../call/call-time.ts'
+import { createCallTime } from '../call/call-time.ts'
 import { failureCodeOf } from '../call/failure-code.ts'
+import type { CallerIdentity } from '../call/caller.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { followRequest } from '../telemetry/request-line.ts'
 import { openTrail, type RequestTrail } from '../telemetry/request-trail.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
-import { withinRequest } from '../telemetry/within-request.ts'
-import { asGuest, authenticate } from '../session/authenticate.ts'
+import { isCrossSite } from './cross-site.ts'
 import { addressSearchPolicy, answerAddressSearch, type AddressSearch } from './address-search.ts'
 import type { ApiDocs } from './api-docs.ts'
 import type { ApiHandler, LoggedContext } from './api.ts'
 import { requestAppKind } from './app-kind.ts'
 import type { ClientAddressFinder } from './client-address.ts'
-import { deviceIdOf, setTokenCookie } from './cookies.ts'
+import { findCaller } from './find-caller.ts'
+import { deviceIdOf, setStaffCookie, setTokenCookie, staffTokenOf } from './cookies.ts'
+import { isDeskCall, isSystemOperator } from './desk-operator.ts'
+import { type CustomerCredential, lacksCustomerCredential } from './customer-credential.ts'
 import { DESK_DOOR_PATH, type DeskLock } from './desk-lock.ts'
 import { answerHook, hookGatewayOf } from './hooks.ts'
 import { isHangUp } from './hung-up.ts'
-import { saysJson } from './media-type.ts'
+import { saysJson } from '../call/media-type.ts'
 import type { NoticeSenders } from './notice-senders.ts'
 import { answerPolicyReport, POLICY_REPORTS_PATH } from './policy-reports.ts'
 import { sendRefusal } from './plain-answer.ts'
@@ -42,6 +47,8 @@ export type ListenerParts = {
   readonly pages: PageHandler
   readonly inline: InlineSources
   readonly senders: NoticeSenders
+  /** The desk is served to everybody, or behind its lock; otherwise to operators with SYSTEM alone. */
+  readonly servesDevOnly: boolean
   /** `null` where nobody but this machine can reach the desk. */
   readonly deskLock: DeskLock | null
   /** `null` where addresses are typed. */
@@ -49,6 +56,8 @@ export type ListenerParts = {
   /** The address that browsers use. */
   readonly origin: string
   readonly clientAddressOf: ClientAddressFinder
+  /** Credential of the calls of customers; every one is let in unless given. */
+  readonly customerCredential?: CustomerCredential
 } & Pick<RequestContext, 'runtime' | 'tries'> &
   Telemetry
 
@@ -119,6 +128,9 @@ async function route(routed: Routed): Promise<void> {
     return parts.deskLock.answerDoor({ request, response, isHttps: routed.isHttps })
   }
   if (await parts.docs(request, response)) return undefined
+  if (lacksCustomerCredential(request, path, parts.customerCredential ?? null)) {
+    return sendRefusal(response, 'CALLER_NOT_ALLOWED')
+  }
   const provider = socialReturnOf(request, path)
   if (provider !== null) return leadSocialReturn(request, response, provider)
   if (!isStreamed(request) && isNonJsonBody(request)) {
@@ -127,23 +139,44 @@ async function route(routed: Routed): Promise<void> {
   if ((keyOf(request)?.length ?? 0) > KEY_LENGTH_MAX) {
     return sendRefusal(response, 'BAD_INPUT', { issues: [KEY_ISSUE] })
   }
-  return parts.api(request, response, await contextOf(routed))
+  const staffKind = staffKindOf(path, parts)
+  if (staffKind !== null && isForged(request, staffKind, parts)) {
+    return sendRefusal(response, isDeskCall(path) ? 'NOT_FOUND' : 'CALLER_NOT_ALLOWED')
+  }
+  const context = await contextOf(routed, staffKind)
+  const isHidden = isDeskCall(path) && !parts.servesDevOnly && !context.isDeskOpen
+  return isHidden ? sendRefusal(response, 'NOT_FOUND') : parts.api(request, response, context)
 }
 
-async function contextOf(routed: Routed): Promise<LoggedContext> {
+/** True for a request that another site may have begun and that the cookie of staff would stand for. */
+function isForged(request: IncomingMessage, kind: StaffKind, { origin }: ListenerParts): boolean {
+  return staffTokenOf(request, kind) !== null && isCrossSite(request, origin)
+}
+
+/** Staff whose cookie the calls of a path read; those of the desk an operator's, where nobody else may use it. */
+function staffKindOf(path: string, { servesDevOnly }: ListenerParts): StaffKind | null {
+  return isDeskCall(path) && !servesDevOnly ? 'OPERATOR' : staffKindOfCall(path)
+}
+
+/** True for a browser that may use the desk. */
+function isDeskOpenTo(caller: CallerIdentity, { request, parts }: Routed): boolean {
+  if (!parts.servesDevOnly) return isSystemOperator(caller)
+  return parts.deskLock?.isOpenFor(request) ?? true
+}
+
+async function contextOf(routed: Routed, staffKind: StaffKind | null): Promise<LoggedContext> {
   const { request, response, clientAddress, isHttps, trail, parts } = routed
   const cookies = { request, response, isHttps }
-  const credentials = {
-    authorization: request.headers.authorization ?? null,
-    deviceId: deviceIdOf(cookies),
-    isInApp: requestAppKind(request) !== 'web',
-  }
+  const device = { deviceId: deviceIdOf(cookies), isInApp: requestAppKind(request) !== 'web' }
   const time = createCallTime()
-  const caller =
-    asGuest(credentials) ??
-    (await time.spend(() =>
-      parts.runtime.runPromise(withinRequest(inTime(authenticate(credentials)), trail)),
-    ))
+  const caller = await findCaller({
+    request,
+    device,
+    time,
+    trail,
+    runtime: parts.runtime,
+    staffKind,
+  })
   trail.caller = caller
   const idleSeconds = 'idleSeconds' in caller ? caller.idleSeconds : null
   if (idleSeconds !== null) response.setHeader(SESSION_IDLE_HEADER, idleSeconds)
@@ -154,10 +187,13 @@ async function contextOf(routed: Routed): Promise<LoggedContext> {
     caller,
     clientAddress,
     client: clientOf(request.headers['user-agent'] ?? null, clientAddress),
-    isDeskOpen: parts.deskLock?.isOpenFor(request) ?? true,
+    isDeskOpen: isDeskOpenTo(caller, routed),
     idempotencyKey: keyOf(request),
     streamed: null,
-    reply: { setToken: (token) => setTokenCookie(cookies, token) },
+    reply: {
+      setToken: (token) => setTokenCookie(cookies, token),
+      setStaffToken: (kind, token) => setStaffCookie(cookies, kind, token),
+    },
     tries: parts.tries,
     runtime: parts.runtime,
     trail,

@@ -6,8 +6,10 @@ import { SANDBOX_PATH } from '@jangteo/payment/sandbox/sandbox-paths'
 import { acceptsEncoding } from './accepts-encoding.ts'
 import { requestAppKind } from './app-kind.ts'
 import { deviceIdOf } from './cookies.ts'
+import { type CustomerCredential, giveCustomerCredential } from './customer-credential.ts'
 import { DESK_DOOR_PATH, type DeskLock } from './desk-lock.ts'
 import { answerIdentityWindow } from './identity-window.ts'
+import type { DeskOperatorCheck } from './desk-operator.ts'
 import type { PageHandler } from './listener.ts'
 import { sendText } from './plain-answer.ts'
 import type { PageCache, SentPage } from './rendered-pages.ts'
@@ -20,7 +22,11 @@ export type PageParts = {
   readonly origin: string
   readonly servesDevOnly: boolean
   readonly deskLock: DeskLock | null
+  /** Operators who see `/devOnly` where it is served to nobody else; nobody unless given. */
+  readonly isDeskOperator?: DeskOperatorCheck
   readonly identity: IdentityPort
+  /** Credential of the calls of customers; every one is let in unless given. */
+  readonly customerCredential?: CustomerCredential
   /** Answers the pages of the sandbox gateway, and `null` for other paths; `null` itself where it is closed. */
   readonly handleSandbox: ((request: PageRequest) => Promise<PageAnswer | null>) | null
   /** Answers the windows of the social sandbox, and `null` for other paths; left out where it is closed. */
@@ -91,9 +97,11 @@ export function createPages(parts: PageParts): PageHandler {
       return sendNote(response, 404, '파일이 없어요.')
     }
     deviceIdOf({ request, response, isHttps })
+    giveCustomerCredential({ request, response, isHttps }, parts.customerCredential ?? null)
     const isDesk = path.startsWith('/devOnly')
-    const isHidden = isDesk && !parts.servesDevOnly
-    if (isDesk && !isHidden && parts.deskLock?.isOpenFor(request) === false) {
+    const isHidden =
+      isDesk && !parts.servesDevOnly && (await parts.isDeskOperator?.(request)) !== true
+    if (isDesk && parts.servesDevOnly && parts.deskLock?.isOpenFor(request) === false) {
       response.setHeader('location', DESK_DOOR_PATH)
       return sendNote(response, 303, '')
     }

@@ -1,5 +1,5 @@
-import { parseJson } from '@jangteo/payment/parse-json'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseJson } from '@jangteo/core/decision/json.rules'
 import { z } from 'zod'
 import { networkOf } from '../network/network.ts'
 import type { TryCounter } from '../call/tries.ts'
@@ -7,7 +7,7 @@ import type { RequestTrail } from '../telemetry/request-trail.ts'
 import { routeOf } from '../telemetry/route-of.ts'
 import { describeSender, recordSecurity, type Telemetry } from '../telemetry/telemetry.ts'
 import { sendText } from './plain-answer.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from '../call/read-body.ts'
 
 /** Path to which browsers post violations of the content security policy. */
 export const POLICY_REPORTS_PATH = '/policy-reports'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageAnswer, PageRequest } from '@jangteo/payment/sandbox/sandbox-calls'
-import { readBody } from './read-body.ts'
+import { readBody } from '../call/read-body.ts'
 
 /**
  * A request for a page of the sandbox, its body read whole: for small forms only. `null` when the body is longer than

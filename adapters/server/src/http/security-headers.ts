@@ -52,8 +52,16 @@ type SecurityHeaders = {
 
 /** Files that pages fetch in dozens: scripts, styles, fonts and pictures. */
 const PAGE_FILE = /^\/(?:assets|pictures)\//
+/** Drafts of composed pages, which the operator console shows in a frame of the same origin. */
+const FRAMED_PAGE = /^\/main\/preview\//
+
 /** Opened by itself such a file may do nothing. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** The policy of a page that pages of the market may frame. */
+function framedByOwn(policy: string): string {
+  return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+}
 
 /**
  * Sets the headers that every answer carries. Those that only mean something for a page are left out for its files: they
@@ -64,7 +72,8 @@ export function setSecurityHeaders(
   { policy, isHttps, path }: SecurityHeaders,
 ): void {
   const isFile = PAGE_FILE.test(path)
-  response.setHeader('content-security-policy', isFile ? FILE_POLICY : policy)
+  const pagePolicy = FRAMED_PAGE.test(path) ? framedByOwn(policy) : policy
+  response.setHeader('content-security-policy', isFile ? FILE_POLICY : pagePolicy)
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('cross-origin-resource-policy', 'same-origin')
   if (isHttps) response.setHeader('strict-transport-security', TRANSPORT_SECURITY)

@@ -3,7 +3,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { SOCIAL_PATH_NAMES } from '@jangteo/core/session/social.codes'
 import { z } from 'zod'
 import { sendText } from './plain-answer.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from '../call/read-body.ts'
 
 const CALLBACK = new RegExp(`^/api/accounts/socials/(${SOCIAL_PATH_NAMES.join('|')})/callback$`)
 const FORM_TYPE = 'application/x-www-form-urlencoded'

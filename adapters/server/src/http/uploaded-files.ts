@@ -13,6 +13,10 @@ import { readRange } from './byte-range.ts'
 import { sendText } from './plain-answer.ts'
 
 const FILE_PATH = /^\/files\/([A-Za-z0-9_-]{22,50})(\/thumbnail)?$/
+/** A picture of a product that its store uploaded: its name, and a width that pictures are asked for in. */
+const PICTURE_PATH = /^\/pictures\/u-([A-Za-z0-9_-]{22,50})-(\d{2,4})\.webp$/
+/** Widest picture that is answered with the thumbnail, in pixels: what pages of the market ask for but at their top. */
+const THUMBNAIL_WIDTH_MAX = 720
 const FOREVER = 'private, max-age=31536000, immutable'
 /** Keeps the bytes from running or loading anything, whatever type a browser takes them for. */
 const POLICY = "default-src 'none'; sandbox"
@@ -22,6 +26,10 @@ export type AskedFile = { readonly publicKey: string; readonly isThumbnail: bool
 
 /** The file that a path names; `null` for every other path. */
 export function fileAskedBy(path: string): AskedFile | null {
+  const [, pictureKey, width] = PICTURE_PATH.exec(path) ?? []
+  if (pictureKey !== undefined) {
+    return { publicKey: pictureKey, isThumbnail: Number(width) <= THUMBNAIL_WIDTH_MAX }
+  }
   const [, publicKey, thumbnail] = FILE_PATH.exec(path) ?? []
   return publicKey === undefined ? null : { publicKey, isThumbnail: thumbnail !== undefined }
 }

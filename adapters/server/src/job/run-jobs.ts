@@ -9,6 +9,8 @@ import { DRAW_EVENTS } from '../display/event/draw-events.ts'
 import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/ranking/compute-rankings.ts'
 import { rankAfterStart } from '../display/ranking/rank-after-start.ts'
 import { SET_LISTED_PRICES } from '../display/set-listed-prices.ts'
+import { CHECK_BUSINESSES } from '../seller/check-businesses.ts'
+import { NOTIFY_CONFIRM_SOON } from '../order/notify-confirm-soon.ts'
 import { NOTIFY_DORMANCY } from '../member/notify-dormancy.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
@@ -20,6 +22,7 @@ import {
   RELATE_KEYWORDS,
 } from '../search/rebuild-dictionary.ts'
 import { followSearchChanges, REFRESH_ALL_SEARCH } from '../search/refresh-search.ts'
+import { CLOSE_STATEMENTS } from '../settlement/close-statements.ts'
 import { REMOVE_UNOWNED_FILES } from '../upload/remove-unowned.ts'
 import { JOB_PROGRAMS } from './job-programs.ts'
 import { openJobsPool, type JobsPoolRequest } from './jobs-pool.ts'
@@ -41,9 +44,11 @@ function toWorkerLogger(log: PinoLogger): Logger {
   })
 }
 
-/** At which minute, hour and day, in UTC: coupons end at midnight in Korea, and days are ranked soon after. */
+/** At which minute, hour and day, in UTC: coupons end at midnight in Korea, days are ranked soon after, and
+ * statements close at one. */
 const UPKEEP = [
   { task: EXPIRE_COUPONS, match: '0 15 * * *' },
+  { task: CLOSE_STATEMENTS, match: '0 16 * * *' },
   { task: RANK_KEYWORDS, match: '5 * * * *' },
   { task: REBUILD_DICTIONARY, match: '40 15 * * *' },
   { task: RELATE_KEYWORDS, match: '50 15 * * *' },
@@ -54,7 +59,9 @@ const UPKEEP = [
   { task: RANK_SEGMENTS, match: '0 16 * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
+  { task: NOTIFY_CONFIRM_SOON, match: '0 1 * * *' },
   { task: NOTIFY_DORMANCY, match: '0 1 * * *' },
+  { task: CHECK_BUSINESSES, match: '20 * * * *' },
   { task: WATCH_HOLIDAYS, match: '11 0 * * *' },
   { task: 'free-jobs', match: '* * * * *' },
   { task: SET_LISTED_PRICES, match: '* * * * *' },

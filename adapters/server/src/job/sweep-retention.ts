@@ -1,4 +1,5 @@
 import { retentionLimits } from '@jangteo/core/calendar/retention.rules'
+import { dropSerialSeeds } from '@jangteo/postgres/coupon/serial-batch.store'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import { dropEventEntries } from '@jangteo/postgres/display/event-entry.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
@@ -9,11 +10,13 @@ import {
   dropMails,
   dropLoginRecords,
   dropNotices,
+  dropNotifications,
   dropRecentGoods,
   dropRejoinBlocks,
   dropSearches,
   dropRemovedCartLines,
   dropSessions,
+  dropShipFiles,
   dropVerifications,
   dropViews,
   type Portion,
@@ -71,10 +74,13 @@ export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(functio
     yield* dropSessions(from(limits.sessionsBeforeMs)),
     yield* dropLoginRecords(from(limits.loginsBeforeMs)),
     yield* dropNotices(from(limits.noticesBeforeMs)),
+    yield* dropNotifications(from(limits.notificationsBeforeMs)),
     yield* dropEventEntries(from(limits.eventEntriesBeforeMs)),
+    yield* dropSerialSeeds(from(limits.serialSeedsBeforeMs)),
     yield* dropViews(from(limits.viewsBeforeMs)),
     yield* dropSearches(from(limits.viewsBeforeMs)),
     yield* dropRecentGoods(from(limits.recentGoodsBeforeMs)),
+    yield* dropShipFiles(from(limits.shipFilesBeforeMs)),
     yield* dropRejoinBlocks(from(nowMs)),
     yield* dropEmailCodes(from(limits.emailCodesBeforeMs)),
     yield* dropEmailCodeCounts(from(limits.emailCodesBeforeMs)),

@@ -1,6 +1,6 @@
 import { addDays, endOfDayMs, kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import { yearUntil } from '@jangteo/core/calendar/period.rules'
-import { RECENT_GOODS_DAYS } from '@jangteo/core/calendar/retention.rules'
+import { RECENT_GOODS_DAYS, retentionLimits } from '@jangteo/core/calendar/retention.rules'
 import { isAdditionalPaymentPayable } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { hideLoginId } from '@jangteo/core/member/mask.rules'
 import { MEMBERSHIP_BENEFITS, type AccountMembership } from '@jangteo/core/life/myPage.codes'
@@ -12,6 +12,7 @@ import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { listRecentGoods } from '@jangteo/postgres/favorite/recent-goods.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import { listSocialLinks } from '@jangteo/postgres/member/social-link.store'
+import { countMemberUnread } from '@jangteo/postgres/notification/inbox.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
@@ -44,6 +45,10 @@ const readFigures = (memberId: number, nowMs: number) => {
         openClaimCount: countOpenClaims(memberId),
         payments: listAdditionalPayments({ page: 0, size: PAYMENT_COUNT }),
         couponCount: countUsableCoupons(memberId),
+        unreadCount: countMemberUnread(
+          memberId,
+          new Date(retentionLimits(nowMs).notificationsBeforeMs),
+        ),
         recent: listRecentGoods({ memberId }, recent),
         consents: readConsents(memberId),
         socials: listSocialLinks(memberId),
@@ -84,6 +89,7 @@ const showMember = Effect.fnUntraced(function* (memberId: number, membership: Ac
       isAdditionalPaymentPayable(state),
     ),
     couponCount: figures.couponCount,
+    unreadCount: figures.unreadCount,
     recentGoodsList: figures.recent.map((row) => toGoodsCard(row, nowMs)),
     promptList: prompts.map((promptEnum) => ({ promptEnum })),
   }

@@ -1,6 +1,10 @@
 import { autoConfirmDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
-import { ORDER_ITEM_TABLE, type OrderItemEventType } from '@jangteo/core/order/orderItem.table.gen'
+import {
+  ORDER_ITEM_STATES_WITH,
+  ORDER_ITEM_TABLE,
+  type OrderItemEventType,
+} from '@jangteo/core/order/orderItem.table.gen'
 import { deliveryAssumedDueMs } from '@jangteo/core/order/orderItem.rules'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { returnToDeal, takeStock } from '@jangteo/postgres/goods/stock.store'
@@ -12,10 +16,14 @@ import { type ClaimsOfItem, findItemClaims } from './newest-claims.ts'
 import { loadScans } from './parcel-answer.ts'
 import { itemFactsOf } from './item-facts.ts'
 import { scheduleAutoConfirm } from './item-jobs.ts'
+import { notifyOfItem } from './notify-of-item.ts'
 
 /** A locked item, as far as moving it on needs to know. */
 export type AdvancedItem = {
   readonly id: number
+  readonly order_id: number
+  readonly shipping_group_id: number
+  readonly goods_name: string
   readonly option_id: number
   /** Deal that it counts for; `null` for none. */
   readonly deal_id: number | null
@@ -47,9 +55,20 @@ const removeParcel: Handler = Effect.fnUntraced(function* ({ id }: AdvancedItem)
 const releaseDeal: Handler = ({ deal_id: dealId, quantity }) =>
   dealId === null ? Effect.void : Effect.asVoid(returnToDeal(dealId, quantity))
 
-/** Returns the pieces of an item that was never sent to the stock, and to its deal. */
+const UNPAID: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.unpaid
+
+/** Has the store paid for an item that has ended; nothing of an unpaid one was sold or sent. */
+const settle: Handler = ({ id: itemId, status }, { atMs }) =>
+  Effect.succeed(
+    UNPAID.includes(status) ? [] : [{ to: 'settlement', event: 'item.ended', itemId, atMs }],
+  )
+
+/** Returns the pieces of an item that was never sent to the stock, and to its deal; the rest of its group is settled. */
 const returnStock: Handler = (item, step, recorded) =>
-  Effect.andThen(takeStock(item.option_id, -item.quantity), releaseDeal(item, step, recorded))
+  takeStock(item.option_id, -item.quantity).pipe(
+    Effect.andThen(releaseDeal(item, step, recorded)),
+    Effect.andThen(settle(item, step, recorded)),
+  )
 
 const scheduleDeliveryAssumption: Handler = ({ id }, { atMs }) =>
   Effect.asVoid(
@@ -87,5 +106,7 @@ export const advanceItem = createEntity({
     returnStock,
     scheduleAutoConfirm: scheduleConfirmation,
     scheduleDeliveryAssumption,
+    settle,
   },
+  announce: (item, { step: { target } }, { atMs }) => notifyOfItem(item, target, atMs),
 })

@@ -14,30 +14,44 @@ export type PeriodInput = {
   readonly goodsName?: string | undefined
 }
 
-type AcceptedPeriod = {
+type Days = Pick<PeriodInput, 'startDate' | 'endDate'>
+
+/** Korean days that were accepted, and the moments in which they begin and end. */
+type AcceptedDays = {
   readonly period: Period
   readonly today: Day
-  readonly scope: OrderScope
+  readonly from: Date
+  readonly to: Date
 }
 
+type AcceptedPeriod = Pick<AcceptedDays, 'period' | 'today'> & { readonly scope: OrderScope }
+
 /**
- * Which of their orders a member asks for, in Korean days: the end is today and the start a year before the end, or as
- * far back as there is, unless reported. Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
+ * Reads Korean days: the end is today and the start a year before the end, or as far back as there is, unless reported.
+ * Refusals: PERIOD_START_AFTER_END, PERIOD_TOO_LONG, PERIOD_TOO_OLD.
+ */
+export const readPeriod = Effect.fnUntraced(function* ({
+  startDate,
+  endDate,
+}: Days): Effect.fn.Return<AcceptedDays, Refused<PeriodCode>> {
+  const today = kstDayOf(yield* Clock.currentTimeMillis)
+  const end = endDate ?? today
+  const asked = { start: startDate ?? yearUntil(end, today).start, end }
+  const decision = decidePeriod(asked, today)
+  if (!decision.ok) return yield* refused(decision.reason)
+  const { value: period } = decision
+  const [from, to] = [new Date(startOfDayMs(period.start)), new Date(endOfDayMs(period.end))]
+  return { period, today, from, to }
+})
+
+/**
+ * Reads which of their orders a member asks for, as `readPeriod` reads days. Refusals: PERIOD_START_AFTER_END,
+ * PERIOD_TOO_LONG, PERIOD_TOO_OLD.
  */
 export const readOrderPeriod = Effect.fnUntraced(function* (
   input: PeriodInput,
 ): Effect.fn.Return<AcceptedPeriod, Refused<PeriodCode>, Caller> {
   const memberId = yield* callingMember
-  const today = kstDayOf(yield* Clock.currentTimeMillis)
-  const end = input.endDate ?? today
-  const asked = { start: input.startDate ?? yearUntil(end, today).start, end }
-  const period = decidePeriod(asked, today)
-  if (!period.ok) return yield* refused(period.reason)
-  const scope: OrderScope = {
-    memberId,
-    from: new Date(startOfDayMs(period.value.start)),
-    to: new Date(endOfDayMs(period.value.end)),
-    goodsName: input.goodsName ?? null,
-  }
-  return { period: period.value, today, scope }
+  const { period, today, from, to } = yield* readPeriod(input)
+  return { period, today, scope: { memberId, from, to, goodsName: input.goodsName ?? null } }
 })

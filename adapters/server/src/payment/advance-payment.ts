@@ -11,9 +11,12 @@ import {
   updatePayment,
   setPaymentStatus,
 } from '@jangteo/postgres/payment/payment.store'
+import type { Won } from '@jangteo/core/money/money.rules'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
 import type { EntityMessage } from '../entity/entity-message.ts'
+import { notify } from '../notification/notify.ts'
+import { notifyDepositDue, notifyOfPayment } from './notify-of-payment.ts'
 import { type NewRefund, openRefund } from './open-refund.ts'
 import {
   dropExpiry,
@@ -30,6 +33,7 @@ export type AdvancedPayment = {
   readonly id: number
   readonly order_id: number
   readonly status: PaymentState
+  readonly amount: Won
   /** Claim that it pays of a claim; `null` for an order's own payment. */
   readonly additional_payment_id: number | null
 }
@@ -66,12 +70,15 @@ const askOutcomeLater = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
   Effect.asVoid(scheduleSettlement(paymentId, atMs + ASK_AGAIN_MS))
 
 /** From now on the time to pay ends when the account closes; the job takes the place of the one for unpaid orders. */
-const scheduleDepositDue = Effect.fnUntraced(function* ({ id: paymentId }: AdvancedPayment) {
+const scheduleDepositDue = Effect.fnUntraced(function* (payment: AdvancedPayment, { atMs }: Step) {
+  const { id: paymentId } = payment
   const attempt = yield* findAgreedAttempt(paymentId)
   const dueAt = attempt?.deposit_due_at ?? null
   if (dueAt === null) return yield* Effect.die(new Error(`payment ${paymentId} has no account`))
   yield* updatePayment(paymentId, { expires_at: dueAt })
   yield* scheduleDepositExpiry(paymentId, dueAt.getTime() + 1)
+  if (payment.additional_payment_id !== null) return
+  yield* notifyDepositDue(payment, { dueAtMs: dueAt.getTime(), atMs })
 })
 
 /** Closes the account at the gateway, outside of the transaction, so that nobody may pay into it any more. */
@@ -91,8 +98,13 @@ const sendBack = ({ id }: AdvancedPayment, { event, refund, atMs }: Step) =>
 const returnCoupons: Handler = ({ order_id: orderId }, { atMs }) =>
   Effect.succeed([{ to: 'coupons', orderId, event: 'order.unpaid', atMs }])
 
-const alertOperator = ({ id, status }: AdvancedPayment, { event }: Step) =>
-  Effect.logError(`payment ${id} needs a person: ${event} at ${status}`)
+const alertOperator: Handler = ({ id, order_id: orderId }, { event, atMs }) =>
+  notify({
+    to: { operatorsOfOrder: orderId },
+    content: { kind: 'PAYMENT_STUCK', event },
+    key: `${id}:${event}:${atMs}`,
+    atMs,
+  })
 
 /**
  * Effects that concerns the items and the coupons of an order; the payment of a claim has neither, and notifies its
@@ -166,10 +178,15 @@ export const advancePayment = createEntity({
     notifyItemsExpired: ofOrder(notifyItemsOf('notifyItemsExpired')),
     returnCoupons: ofOrder(returnCoupons),
   },
-  announce: ({ order_id: orderId, additional_payment_id: additionalId }, taken, sent) =>
-    Effect.succeed(
-      additionalId === null
-        ? announceToClaims(orderId, sent, taken)
-        : announceToAdditional(additionalId, sent, taken),
-    ),
+  announce: (payment, taken, sent) => {
+    const { order_id: orderId, additional_payment_id: additionalId } = payment
+    if (additionalId !== null) {
+      return Effect.succeed(announceToAdditional(additionalId, sent, taken))
+    }
+    const { from, step } = taken
+    return Effect.as(
+      notifyOfPayment(payment, { from, to: step.target, event: sent.event, atMs: sent.atMs }),
+      announceToClaims(orderId, sent, taken),
+    )
+  },
 })

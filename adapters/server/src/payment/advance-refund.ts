@@ -1,5 +1,7 @@
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
+import type { RefundState } from '@jangteo/core/payment/refund.codes'
 import { REFUND_TABLE, type RefundEventType } from '@jangteo/core/payment/refund.table.gen'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findAttempt } from '@jangteo/postgres/payment/payment.store'
 import {
   insertRefundHistory,
@@ -13,6 +15,7 @@ import {
   recordIfSet,
   type Sending,
 } from '../entity/create-entity.ts'
+import { notify } from '../notification/notify.ts'
 import type { LockedPayment } from './lock-payment.ts'
 import { askForRefunds } from './open-refund.ts'
 
@@ -44,8 +47,22 @@ type Handler = EffectHandler<LockedRefund, Step>
 const askGatewayAgain: Handler = ({ payment }, { event, atMs }) =>
   Effect.asVoid(askForRefunds(payment.id, atMs + (event === 'gateway.unanswered' ? AGAIN_MS : 0)))
 
-const alertOperator: Handler = ({ id }) =>
-  Effect.logError(`refund ${id} was refused and needs a person`)
+const alertOperator: Handler = ({ id, refund, order }, { atMs }) =>
+  notify({
+    to: { operatorsOfOrder: order.id },
+    content: { kind: 'REFUND_REFUSED', amount: refund.amount },
+    key: `${id}:${atMs}`,
+    atMs,
+  })
+
+/** Notifies the buyer of money that went back, whoever sent it. */
+const notifyRefunded = ({ id, refund, order }: LockedRefund, atMs: number) =>
+  notify({
+    to: { buyerOfOrder: order.id },
+    content: { kind: 'REFUND_DONE', amount: refund.amount },
+    key: id,
+    atMs,
+  })
 
 /** Counts the refund against its payment, which learns who sent the money back. */
 const notifyPayment =
@@ -56,15 +73,22 @@ const notifyPayment =
 /**
  * Notifies an additional payment of the refund that ends it; while the gateway is silent there is nothing to report.
  */
-const announce = (
-  { refund, payment }: LockedRefund,
-  _: unknown,
-  { event, atMs }: Step,
-): Effect.Effect<Sending> => {
+const messagesOf = ({ refund, payment }: LockedRefund, { event, atMs }: Step): Sending => {
   const { additional_payment_id: id } = payment
-  if (id === null || event === 'gateway.unanswered') return Effect.void
+  if (id === null || event === 'gateway.unanswered') return []
   const { idempotency_key: refundKey } = refund
-  return Effect.succeed([{ to: 'additionalPayment', id, event, refundKey, atMs }])
+  return [{ to: 'additionalPayment', id, event, refundKey, atMs }]
+}
+
+type Taken = { readonly step: { readonly target: RefundState } }
+
+const announce = (
+  locked: LockedRefund,
+  { step }: Taken,
+  sent: Step,
+): Effect.Effect<Sending, never, Db> => {
+  const notified = step.target === 'DONE' ? notifyRefunded(locked, sent.atMs) : Effect.void
+  return Effect.as(notified, messagesOf(locked, sent))
 }
 
 const advanceLocked = createEntity({

@@ -16,6 +16,7 @@ import type { PaymentEventType } from '@jangteo/core/payment/payment.table.gen'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { drained, type Receivers } from '../entity/entity-queue.ts'
+import { notify } from '../notification/notify.ts'
 import { advancePayment } from './advance-payment.ts'
 import { type LockedPayment, lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
@@ -49,9 +50,9 @@ const writeAnswer = (attemptId: number, outcome: PaymentOutcome) =>
     const step = yield* stepOf(attempt, locked, outcome)
     const decision = yield* advancePayment(locked.payment, { event, ...step })
     if (!decision.ok) {
-      yield* Effect.logError(
-        `payment ${locked.payment.id} refused ${event}: ${decision.reason}, attempt ${attemptId}`,
-      )
+      const to = { operatorsOfOrder: locked.order.id }
+      const content = { kind: 'PAYMENT_STUCK', event } as const
+      yield* notify({ to, content, key: `${locked.payment.id}:${event}`, atMs: step.atMs })
       return null
     }
     yield* keepAnswer(attempt, outcome)

@@ -1,5 +1,5 @@
-import type { PinPurpose } from '@jangteo/core/member/pin.codes'
-import { needsPinForAccount } from '@jangteo/core/member/pin.rules'
+import type { PinPurpose } from '@jangteo/core/member/pin/pin.codes'
+import { needsPinForAccount } from '@jangteo/core/member/pin/pin.rules'
 import type { BankCode } from '@jangteo/core/payment/bank.codes'
 import { hideAccountNumber } from '@jangteo/core/payment/refundAccount.rules'
 import { isAccountRefusal } from '@jangteo/payment/account-refusals'

@@ -3,21 +3,25 @@ import {
   type PaymentOutcome,
   type PaymentGatewayPort,
 } from '@jangteo/payment/gateway.port'
+import type { Db } from '@jangteo/postgres/database/db'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { notify } from '../notification/notify.ts'
 
 /**
  * The gateway where an attempt began. `undefined` when it is not set up here any more: nobody can say how the attempt
- * stands until it is, and the log says so.
+ * stands until it is, and operators are notified once a day.
  */
 export const findGateway = Effect.fnUntraced(function* (attempt: {
   readonly gateway: string
-}): Effect.fn.Return<PaymentGatewayPort | undefined, never, PaymentGateways> {
+}): Effect.fn.Return<PaymentGatewayPort | undefined, never, Db | PaymentGateways> {
   const gateways = yield* PaymentGateways
   const gateway = gateways.named(attempt.gateway)
   if (gateway === undefined) {
-    yield* Effect.logError(
-      `an attempt waits for the gateway ${attempt.gateway}, which is not set up`,
-    )
+    const atMs = yield* Clock.currentTimeMillis
+    const content = { kind: 'GATEWAY_MISSING', gateway: attempt.gateway } as const
+    yield* notify({ to: 'operators', content, key: `${attempt.gateway}:${kstDayOf(atMs)}`, atMs })
   }
   return gateway
 })
@@ -26,7 +30,7 @@ export const findGateway = Effect.fnUntraced(function* (attempt: {
 export const queryGateway = Effect.fnUntraced(function* (attempt: {
   readonly gateway: string
   readonly gateway_order_id: string
-}): Effect.fn.Return<PaymentOutcome, never, PaymentGateways> {
+}): Effect.fn.Return<PaymentOutcome, never, Db | PaymentGateways> {
   const gateway = yield* findGateway(attempt)
   const unknown: PaymentOutcome = { outcome: 'unknown' }
   return gateway === undefined ? unknown : yield* gateway.query(attempt.gateway_order_id)

@@ -1,8 +1,13 @@
 import type { Db } from '@jangteo/postgres/database/db'
+import { SERIAL_SEEDS } from '@jangteo/postgres/coupon/serial-batch.store'
 import { DRAW_KEYS } from '@jangteo/postgres/display/draw.store'
 import { IDENTITY_KEYS } from '@jangteo/postgres/member/identity-key.store'
 import { PIN_HASHES } from '@jangteo/postgres/member/pin.store'
 import { ACCOUNT_NUMBERS, RECEIPT_NUMBERS } from '@jangteo/postgres/payment/sealed.store'
+import {
+  STORE_ACCOUNT_NUMBERS,
+  TRANSFER_NUMBERS,
+} from '@jangteo/postgres/settlement/sealed-account.store'
 import * as Effect from 'effect/Effect'
 import type { SealCodec } from '../wire/seals.ts'
 
@@ -21,6 +26,9 @@ const SEALED_COLUMNS = [
   DRAW_KEYS,
   IDENTITY_KEYS,
   PIN_HASHES,
+  STORE_ACCOUNT_NUMBERS,
+  TRANSFER_NUMBERS,
+  SERIAL_SEEDS,
 ] as const
 
 function openOrNull(seals: SealCodec, sealed: string): string | null {
@@ -52,7 +60,7 @@ const resealAll = Effect.fnUntraced(function* (
 })
 
 /**
- * Seals with the current secret what another one sealed: numbers, keys of draws and of identities, hashes of PINs. Returns the count of those that
+ * Seals with the current secret what another one sealed: numbers, keys of draws and of identities, hashes of PINs, seeds of serials. Returns the count of those that
  * opened with neither and were left. Idempotent, and safe beside running servers: each number is replaced by compare-and-set. Source: decision 049.
  */
 export const resealNumbers = (reseal: Reseal): Effect.Effect<number, never, Db> =>

@@ -6,9 +6,14 @@ import type {
 } from '@jangteo/payment/gateway.port'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { removeJobs } from '@jangteo/postgres/job/job.store'
-import { type PaymentRow, updateAttempt } from '@jangteo/postgres/payment/payment.store'
+import {
+  findPayment,
+  type PaymentRow,
+  updateAttempt,
+} from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { notify } from '../notification/notify.ts'
 import { advancePayment } from './advance-payment.ts'
 import { finishPaidOrder } from './finish-paid-order.ts'
 import { findGateway } from './find-gateway.ts'
@@ -36,7 +41,7 @@ const UNKNOWN: PaymentOutcome = { outcome: 'unknown' }
  */
 export const confirmAtGateway = Effect.fnUntraced(function* (
   attempt: ApprovingAttempt,
-): Effect.fn.Return<PaymentOutcome, never, PaymentGateways> {
+): Effect.fn.Return<PaymentOutcome, never, Db | PaymentGateways> {
   const gateway = yield* findGateway(attempt)
   return gateway === undefined ? UNKNOWN : yield* confirmAt(gateway, attempt)
 })
@@ -51,18 +56,29 @@ const confirmAt = (gateway: PaymentGatewayPort, attempt: ApprovingAttempt) =>
 
 /**
  * Asks the gateway what became of an attempt; one that it never confirmed is confirmed now. Money of another amount is
- * no answer: a person has to look.
+ * no answer: operators are notified, and a person has to look.
  */
 export const askGateway = Effect.fnUntraced(function* (
   attempt: ApprovingAttempt,
-): Effect.fn.Return<PaymentOutcome, never, PaymentGateways> {
+): Effect.fn.Return<PaymentOutcome, never, Db | PaymentGateways> {
   const gateway = yield* findGateway(attempt)
   if (gateway === undefined) return UNKNOWN
   const outcome = yield* gateway.query(attempt.gateway_order_id)
   if (outcome.outcome === 'waiting') return yield* confirmAt(gateway, attempt)
   if (!('amount' in outcome) || outcome.amount === attempt.amount) return outcome
-  yield* Effect.logError(`attempt ${attempt.id} has another amount at the gateway`)
+  yield* notifyOfAmount(attempt, outcome.amount)
   return UNKNOWN
+})
+
+const notifyOfAmount = Effect.fnUntraced(function* (
+  { id, payment_id: paymentId }: ApprovingAttempt,
+  amount: number,
+) {
+  const payment = yield* findPayment(paymentId)
+  if (payment === undefined) return
+  const to = { operatorsOfOrder: payment.order_id }
+  const atMs = yield* Clock.currentTimeMillis
+  yield* notify({ to, content: { kind: 'AMOUNT_DIFFERS', amount }, key: id, atMs })
 })
 
 /**

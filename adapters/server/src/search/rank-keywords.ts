@@ -1,4 +1,5 @@
 import { isStorableKeyword } from '@jangteo/core/search/dictionary.rules'
+import { holdsBlocked } from '@jangteo/core/display/operatorKeyword.rules'
 import {
   POPULAR_HOURS,
   POPULAR_VISITOR_COUNT_MIN,
@@ -10,12 +11,23 @@ import {
 } from '@jangteo/core/search/popular.rules'
 import { HOUR_MS } from '@jangteo/core/calendar/day.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
+import { listBlockedWords } from '@jangteo/postgres/search/operator-keyword.store'
 import { replaceRanks } from '@jangteo/postgres/search/keyword-rank.store'
 import { countDailyVisits, countHourlyVisits } from '@jangteo/postgres/search/search-log.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 
 export const RANK_KEYWORDS = 'rank-keywords'
+
+/** Keywords that may be shown: storable ones without a word that operators block. */
+const showable = Effect.fnUntraced(function* <Visits extends { readonly keyword: string }>(
+  visits: readonly Visits[],
+): Effect.fn.Return<Visits[], never, Db> {
+  const blocked = yield* listBlockedWords()
+  return visits.filter(
+    ({ keyword }) => isStorableKeyword(keyword) && !holdsBlocked(keyword, blocked),
+  )
+})
 
 const popularUntil = Effect.fnUntraced(function* (
   untilMs: number,
@@ -25,7 +37,7 @@ const popularUntil = Effect.fnUntraced(function* (
     hourCount: POPULAR_HOURS,
     visitorCountMin: POPULAR_VISITOR_COUNT_MIN,
   })
-  return rankPopular(visits.filter(({ keyword }) => isStorableKeyword(keyword)))
+  return rankPopular(yield* showable(visits))
 })
 
 /**
@@ -41,7 +53,7 @@ export const rankKeywords: Effect.Effect<void, never, Db> = Effect.gen(function*
     dayCount: RISING_DAYS,
     visitorCountMin: POPULAR_VISITOR_COUNT_MIN,
   })
-  const rising = rankRising(daily.filter(({ keyword }) => isStorableKeyword(keyword)))
+  const rising = rankRising(yield* showable(daily))
   yield* transaction(
     Effect.gen(function* () {
       yield* replaceRanks('POPULAR', popular, until)

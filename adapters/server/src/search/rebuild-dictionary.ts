@@ -5,6 +5,7 @@ import {
   DICTIONARY_VISITOR_COUNT_MIN,
   SEARCH_LOG_DAYS,
 } from '@jangteo/core/search/dictionary.rules'
+import { holdsBlocked } from '@jangteo/core/display/operatorKeyword.rules'
 import {
   RELATED_MINUTES_MAX,
   RELATED_VISITOR_COUNT_MIN,
@@ -19,6 +20,7 @@ import {
   listSearchedWords,
   replaceDictionary,
 } from '@jangteo/postgres/search/dictionary.store'
+import { listBlockedWords } from '@jangteo/postgres/search/operator-keyword.store'
 import { replaceRelated } from '@jangteo/postgres/search/keyword-rank.store'
 import { countSharedVisits } from '@jangteo/postgres/search/search-log.store'
 import * as Clock from 'effect/Clock'
@@ -38,7 +40,11 @@ export const rebuildDictionary: Effect.Effect<void, never, Db> = Effect.gen(func
     ...(yield* listSearchedWords(since, DICTIONARY_VISITOR_COUNT_MIN)),
     ...(yield* listNameWords(at, DICTIONARY_GOODS_COUNT_MIN)),
   ]
-  yield* transaction(replaceDictionary(buildDictionary(sources)))
+  const blocked = yield* listBlockedWords()
+  const shown = sources.filter(
+    ({ kind, word }) => kind !== 'KEYWORD' || !holdsBlocked(word, blocked),
+  )
+  yield* transaction(replaceDictionary(buildDictionary(shown)))
 })
 
 /** Makes the related keywords from the searches of the last days. */
@@ -49,7 +55,14 @@ export const relateSearches: Effect.Effect<void, never, Db> = Effect.gen(functio
     minutesMax: RELATED_MINUTES_MAX,
     visitorCountMin: RELATED_VISITOR_COUNT_MIN,
   })
-  yield* transaction(replaceRelated(relateKeywords(visits)))
+  const blocked = yield* listBlockedWords()
+  const shown = [...relateKeywords(visits)]
+    .filter(([compact]) => !holdsBlocked(compact, blocked))
+    .map(([compact, keywords]) => {
+      const others = keywords.filter((keyword) => !holdsBlocked(keyword, blocked))
+      return [compact, others] as const
+    })
+  yield* transaction(replaceRelated(new Map(shown)))
 })
 
 /** At the first start there is no dictionary, no board and nothing related yet: the jobs of the night run at once. */

@@ -1,15 +1,16 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { normaliseKeyword } from '@jangteo/core/search/keyword.rules'
 import { readSearchQuery } from '@jangteo/core/search/searchText.rules'
-import { storeLogo } from '@jangteo/core/store/storeLogo.rules'
 import { listRankedStores } from '@jangteo/postgres/search/ranked-store.store'
 import { listCardsOf } from '@jangteo/postgres/search/goods-search.store'
+import { listStoresByIds } from '@jangteo/postgres/store/store.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
 import { toGoodsCard } from '../goods/goods-card.ts'
+import { GOODS_PER_STORE, toCountedStore } from '../store/store-cards.ts'
 
 const STORE_COUNT = 10
-const GOODS_PER_STORE = 3
 
 const load = Effect.fnUntraced(function* (keyword: string) {
   const nowMs = yield* Clock.currentTimeMillis
@@ -18,16 +19,26 @@ const load = Effect.fnUntraced(function* (keyword: string) {
     { at, query: readSearchQuery(keyword) },
     { storeCount: STORE_COUNT, goodsCount: GOODS_PER_STORE },
   )
-  const ids = stores.flatMap(({ goods_ids: goodsIds }) => goodsIds)
-  const rows = yield* listCardsOf(ids, at)
-  const cards = new Map(rows.map((row) => [row.id, toGoodsCard(row, nowMs)]))
-  return stores.map((store, index) => ({
-    rank: index + 1,
-    storeUrl: store.url,
-    storeName: store.name,
-    logo: storeLogo(store.logo, store.id),
-    goodsList: store.goods_ids.flatMap((id) => cards.get(id) ?? []),
-  }))
+  if (stores.length === 0) return []
+  const goodsIds = stores.flatMap(({ goods_ids: ids }) => ids)
+  const [rows, goods] = yield* Effect.all(
+    [
+      listStoresByIds(
+        { at, day: kstDayOf(nowMs) },
+        stores.map(({ id }) => id),
+      ),
+      listCardsOf(goodsIds, at),
+    ],
+    { concurrency: 'unbounded' },
+  )
+  const counted = new Map(rows.map((row) => [row.id, toCountedStore(row)]))
+  const cards = new Map(goods.map((row) => [row.id, toGoodsCard(row, nowMs)]))
+  return stores.flatMap(({ id, goods_ids: ids }) => {
+    const store = counted.get(id)
+    return store === undefined
+      ? []
+      : { ...store, goodsList: ids.flatMap((one) => cards.get(one) ?? []) }
+  })
 })
 
 /** Recommends the stores whose products, those that fit a keyword if there is one, have most points of the week. */
@@ -35,5 +46,6 @@ export const recommendStores = Effect.fnUntraced(function* (input: {
   readonly keyword?: string | undefined
 }) {
   const keyword = normaliseKeyword(input.keyword ?? '')
-  return { content: [...(yield* cached(`recommended stores ${keyword}`, load(keyword)))] }
+  const stores = yield* cached(`recommended stores ${keyword}`, load(keyword))
+  return { content: stores.map((store, index) => ({ rank: index + 1, ...store })) }
 })

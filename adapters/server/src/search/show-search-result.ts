@@ -1,13 +1,15 @@
 import type { searchResult } from '@jangteo/contract/search/searchResult.schemas'
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
 import { fitOf, type NameFit } from '@jangteo/core/search/keyword.rules'
-import { storeLogo } from '@jangteo/core/store/storeLogo.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { listStoreNames } from '@jangteo/postgres/store/store.store'
+import { listStoreNames, listStoresByIds } from '@jangteo/postgres/store/store.store'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { cached, type FigureCache } from '../call/cached.ts'
 import type { Caller } from '../call/caller.ts'
+import { type StoreCard, toStoreCards } from '../store/store-cards.ts'
 import { relatedKeywords } from './list-related-keywords.ts'
 import { facetsOfSearch } from './list-search-facets.ts'
 import { pageOfSearch } from './list-search-result.ts'
@@ -24,24 +26,30 @@ const FIT_ORDER: Readonly<Record<NameFit, number>> = { EXACT: 0, PREFIX: 1, PART
 
 const storeNames = cached('store names', listStoreNames())
 
+const loadCards = Effect.fnUntraced(function* (storeIds: readonly number[]) {
+  const nowMs = yield* Clock.currentTimeMillis
+  const rows = yield* listStoresByIds({ at: new Date(nowMs), day: kstDayOf(nowMs) }, storeIds)
+  return yield* toStoreCards(
+    storeIds.flatMap((id) => rows.filter((row) => row.id === id)),
+    nowMs,
+  )
+})
+
 /** The stores whose names fit a keyword, the best fit first. */
 const storesNamed = Effect.fnUntraced(function* (
   keyword: string,
-): Effect.fn.Return<z.input<typeof searchResult>['storeList'], never, Db | FigureCache> {
+): Effect.fn.Return<readonly StoreCard[], never, Db | FigureCache> {
   const rows = yield* storeNames
-  return rows
-    .flatMap((row) => {
-      const fit = fitOf(row.name, keyword)
-      return fit === null ? [] : [{ row, order: FIT_ORDER[fit] }]
+  const storeIds = rows
+    .flatMap(({ id, name }) => {
+      const fit = fitOf(name, keyword)
+      return fit === null ? [] : [{ id, order: FIT_ORDER[fit] }]
     })
-    .toSorted((a, b) => a.order - b.order || a.row.id - b.row.id)
+    .toSorted((a, b) => a.order - b.order || a.id - b.id)
     .slice(0, STORE_COUNT_MAX)
-    .map(({ row }) => ({
-      storeUrl: row.url,
-      storeName: row.name,
-      introduction: row.introduction,
-      logo: storeLogo(row.logo, row.id),
-    }))
+    .map(({ id }) => id)
+  if (storeIds.length === 0) return []
+  return yield* cached(`store cards ${storeIds.join(' ')}`, loadCards(storeIds))
 })
 
 /**
@@ -79,7 +87,7 @@ export const showSearchResult = Effect.fnUntraced(function* (
     total: page.totalElements,
     cappedYn: page.cappedYn,
     categoryList: roots.toSorted((a, b) => b.goodsCount - a.goodsCount),
-    storeList,
+    storeList: [...storeList],
     relatedList: [...relatedList],
     page,
   }

@@ -26,7 +26,7 @@ type LoginInput = { readonly loginId: string; readonly password: string }
  * viewed on it to the member's. The
  * password is verified outside of any transaction; failures are counted under their own lock and committed although the
  * login is refused, so that simultaneous ones count one by one. An id that does not exist runs the same statements and
- * is locked out alike. Refusals: LOGIN_BLOCKED, LOGIN_MISMATCH, LOGIN_DORMANT. Source: decision 047, decision 048.
+ * is locked out alike. Refusals: LOGIN_BLOCKED, LOGIN_MISMATCH, LOGIN_SUSPENDED, LOGIN_DORMANT. Source: decision 047, decision 048.
  */
 export const login = Effect.fnUntraced(function* (input: LoginInput) {
   const outcome = yield* Effect.repeat(
@@ -71,6 +71,7 @@ const judge = Effect.fnUntraced(function* ({ loginId, passwordHash, isRight, loc
     lastUsedAtMs: member?.last_used_at.getTime() ?? nowMs,
     passwordChangedAtMs: member?.password_changed_at.getTime() ?? nowMs,
     passwordPutOffAtMs: member?.password_put_off_at?.getTime() ?? null,
+    isSuspended: (member?.suspended_at ?? null) !== null,
     nowMs,
   })
   if (!decision.ok) {
@@ -86,9 +87,14 @@ const judge = Effect.fnUntraced(function* ({ loginId, passwordHash, isRight, loc
   return { ok: true, ...(yield* openSession(member, nowMs)) } as const
 })
 
+const RECORDED = {
+  LOGIN_DORMANT: 'DORMANT',
+  LOGIN_MISMATCH: 'MISMATCH',
+  LOGIN_SUSPENDED: 'SUSPENDED',
+} as const
+
 /** Records a refused login for its member; during a lockout nothing was compared, so there is nothing to record. */
 function recordRefusal(reason: LoginRefusal, memberId: number) {
   if (reason === 'LOGIN_BLOCKED') return Effect.void
-  const result = reason === 'LOGIN_DORMANT' ? 'DORMANT' : 'MISMATCH'
-  return recordLogin({ memberId, way: 'PASSWORD', result })
+  return recordLogin({ memberId, way: 'PASSWORD', result: RECORDED[reason] })
 }

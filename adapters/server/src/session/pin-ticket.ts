@@ -1,5 +1,5 @@
-import type { PinPurpose } from '@jangteo/core/member/pin.codes'
-import { pinTicketDueMs } from '@jangteo/core/member/pin.rules'
+import type { PinPurpose } from '@jangteo/core/member/pin/pin.codes'
+import { pinTicketDueMs } from '@jangteo/core/member/pin/pin.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import {
   hasPinTicket,

@@ -6,7 +6,7 @@ import type { BusinessCalendar, PromiseTerms } from '@jangteo/core/shipping/prom
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { HOLIDAYS, HOLIDAY_YEARS } from '../calendar/holidays.ts'
+import { HOLIDAYS, HOLIDAY_YEARS, holidaysVersion } from '../calendar/holidays.ts'
 
 /** The business days that promises are counted in. */
 export const PROMISE_CALENDAR: BusinessCalendar = { holidays: HOLIDAYS, knownYears: HOLIDAY_YEARS }
@@ -53,10 +53,10 @@ type HeldAnswers = {
 const TERMS_COUNT_MAX = 1_000
 const held = new LRUCache<string, HeldAnswers>({ max: TERMS_COUNT_MAX })
 
-/** One name for the same terms in the same zones. */
+/** One name for the same terms in the same zones, until the holidays change. */
 function nameOf(terms: PromiseTerms, zones: readonly AreaZone[]): string {
   const { cutoffMinute, shipWithinDays, isCustomMade: isMade, isOnSale, deliversToRemote } = terms
-  return `${cutoffMinute} ${shipWithinDays} ${isMade} ${isOnSale} ${deliversToRemote} ${zones.join(' ')}`
+  return `${holidaysVersion()} ${cutoffMinute} ${shipWithinDays} ${isMade} ${isOnSale} ${deliversToRemote} ${zones.join(' ')}`
 }
 
 /**

@@ -3,7 +3,7 @@ import { toPage } from '@jangteo/core/navigation/paging.rules'
 import { countStores, listStores as listRows } from '@jangteo/postgres/store/store.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { toStoreBrief } from './store-answer.ts'
+import { toStoreCards } from './store-cards.ts'
 
 /** A page of the stores, by name. */
 export const listStores = Effect.fnUntraced(function* (input: {
@@ -18,8 +18,5 @@ export const listStores = Effect.fnUntraced(function* (input: {
     { concurrency: 'unbounded' },
   )
   const { content, ...page } = toPage(rows, { number, size, totalElements })
-  return {
-    ...page,
-    content: content.map((row) => ({ ...toStoreBrief(row), pictures: row.pictures })),
-  }
+  return { ...page, content: [...(yield* toStoreCards(content, nowMs))] }
 })

@@ -1,4 +1,5 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import type { StoreState } from '@jangteo/core/store/store.codes'
 import { storeLogo } from '@jangteo/core/store/storeLogo.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findStore, findStoreId, type StoreHeadRow } from '@jangteo/postgres/store/store.store'
@@ -34,6 +35,7 @@ type HeadRow = BriefRow & {
   readonly company_name: string
   readonly representative_name: string
   readonly phone_hours: string
+  readonly state: StoreState
   readonly pictures: readonly string[]
   readonly rating_average: number
   readonly review_count: number
@@ -47,6 +49,7 @@ export function toStoreHead(row: HeadRow) {
     companyName: row.company_name,
     representativeName: row.representative_name,
     phoneHours: row.phone_hours,
+    pausedYn: row.state === 'PAUSED' ? ('Y' as const) : ('N' as const),
     pictures: [...row.pictures],
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,

@@ -1,4 +1,5 @@
 import type { CallerIdentity } from '../call/caller.ts'
+import { callerNameOf } from './caller-name.ts'
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
@@ -28,11 +29,7 @@ export function createLogNames(secret: string): LogNames {
     memoMethod: (text) => nameOf(text),
   })
   return {
-    ofCaller: (caller) =>
-      callers.memo(
-        'memberId' in caller ? `member:${caller.memberId}` : `device:${caller.deviceId}`,
-        { context: null },
-      ),
+    ofCaller: (caller) => callers.memo(callerNameOf(caller), { context: null }),
     ofTarget: (target) => nameOf(`target:${target}`),
   }
 }

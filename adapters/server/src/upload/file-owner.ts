@@ -1,28 +1,47 @@
 import type { FileOwner } from '@jangteo/postgres/upload/file.store'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
+import { hashDevice } from '../session/device-hash.ts'
+
+const NOBODY: FileOwner = { member_id: null, session_id: null, device_hash: null, store_id: null }
 
 /**
- * Owner of what the caller uploads. Calls with files let no guest without a session in, so such a one here is a defect.
+ * Owner of what the caller uploads: the account, the session that opened an order, the device of who has neither, or the
+ * seller's store. Operators upload nothing, so one here is a defect.
  */
 export const uploadingOwner: Effect.Effect<FileOwner, never, Caller> = Effect.flatMap(
   Caller,
   (caller): Effect.Effect<FileOwner> => {
-    if ('memberId' in caller) {
-      return Effect.succeed({ member_id: caller.memberId, session_id: null })
+    switch (caller.kind) {
+      case 'MEMBER':
+      case 'ASSOCIATE_MEMBER':
+        return Effect.succeed({ ...NOBODY, member_id: caller.memberId })
+      case 'GUEST_ORDER':
+        return Effect.succeed({ ...NOBODY, session_id: caller.sessionId })
+      case 'GUEST':
+        return Effect.succeed({ ...NOBODY, device_hash: hashDevice(caller.deviceId) })
+      case 'SELLER':
+        return Effect.succeed({ ...NOBODY, store_id: caller.storeId })
+      case 'OPERATOR':
+        return Effect.die(new Error('buyer missing in a call with files'))
     }
-    return caller.kind === 'GUEST'
-      ? Effect.die(new Error('session missing in a call with files'))
-      : Effect.succeed({ member_id: null, session_id: caller.sessionId })
   },
 )
 
 /** An owner as one text, for queues and locks. */
-export function ownerKey({ member_id: memberId, session_id: sessionId }: FileOwner): string {
-  return memberId === null ? `session:${sessionId ?? ''}` : `member:${memberId}`
+export function ownerKey(owner: FileOwner): string {
+  const { member_id: memberId, session_id: sessionId, device_hash: deviceHash } = owner
+  if (owner.store_id !== null) return `store:${owner.store_id}`
+  if (memberId !== null) return `member:${memberId}`
+  return sessionId === null ? `device:${deviceHash ?? ''}` : `session:${sessionId}`
 }
 
 /** True when the owner uploaded the file. */
 export function isOwnedBy(file: FileOwner, owner: FileOwner): boolean {
-  return file.member_id === owner.member_id && file.session_id === owner.session_id
+  return (
+    file.member_id === owner.member_id &&
+    file.session_id === owner.session_id &&
+    file.device_hash === owner.device_hash &&
+    file.store_id === owner.store_id
+  )
 }

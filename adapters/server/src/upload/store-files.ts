@@ -23,6 +23,8 @@ import { pictureName, thumbnailName } from './stored-names.ts'
 
 /** Most unattached files of one caller: three places full. Source: decision 034. */
 export const UNATTACHED_COUNT_MAX = 3 * FILE_COUNT_MAX
+/** Most unattached files of all devices without a session together: a device is easily another one. Source: decision 126. */
+export const DEVICE_FILE_COUNT_MAX = 1000
 /** 192 bits: nobody finds one by trying. */
 const KEY_BYTES = 24
 

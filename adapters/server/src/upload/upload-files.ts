@@ -1,4 +1,4 @@
-import { countUnattached } from '@jangteo/postgres/upload/file.store'
+import { countUnattached, countUnattachedOfDevices } from '@jangteo/postgres/upload/file.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { StreamedBody } from '../call/streamed.ts'
@@ -10,7 +10,7 @@ import { Incoming, openFormDirectory, removeFormDirectory } from './incoming.ts'
 import { prepareFile } from './prepare-file.ts'
 import { type ReceivedForm, receiveForm } from './receive-form.ts'
 import { refusedFiles } from './refused-files.ts'
-import { storeFiles, UNATTACHED_COUNT_MAX } from './store-files.ts'
+import { DEVICE_FILE_COUNT_MAX, storeFiles, UNATTACHED_COUNT_MAX } from './store-files.ts'
 
 const refuseForm = (refusal: FormRefusal) => {
   switch (refusal.reason) {
@@ -63,6 +63,9 @@ export const uploadFiles = Effect.fnUntraced(function* () {
   const owner = yield* uploadingOwner
   if ((yield* countUnattached(owner)) >= UNATTACHED_COUNT_MAX) {
     return yield* refused('TOO_MANY_REQUESTS')
+  }
+  if (owner.device_hash !== null && (yield* countUnattachedOfDevices()) >= DEVICE_FILE_COUNT_MAX) {
+    return yield* refused('FILE_PROCESSING_BUSY')
   }
   const { directory } = yield* Incoming
   return yield* Effect.acquireUseRelease(

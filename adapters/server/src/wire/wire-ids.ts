@@ -11,14 +11,23 @@ export const WIRE_ID_KINDS = [
   'couponIssue',
   'event',
   'file',
+  'notification',
+  'operator',
   'order',
   'orderAddress',
   'orderItem',
   'orderShippingPrice',
   'payment',
+  'payout',
   'recentGoods',
   'refund',
+  'sellerApplication',
+  'sellerUser',
   'session',
+  'statement',
+  'shipFile',
+  'storeAnnouncement',
+  'storeNotice',
 ] as const
 export type WireIdKind = (typeof WIRE_ID_KINDS)[number]
 

@@ -178,6 +178,15 @@ describe('제공자에게 알리기', () => {
     return row !== undefined
   }
 
+  const linkIdsOf = async (of: TestMarket, memberId: number) => {
+    const rows = await of.database.db
+      .selectFrom('social_links')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   const run = (of: TestMarket, linkId: number) =>
     of.runtime.runPromise(JOB_PROGRAMS['unlink-social']?.({ linkId }) ?? Effect.die('no such job'))
 
@@ -201,11 +210,11 @@ describe('제공자에게 알리기', () => {
       const { id: linkId } = await other.database.db
         .updateTable('social_links')
         .set({ unlinked_at: new Date(other.now()) })
+        .where('member_id', '=', memberId)
         .returning('id')
         .executeTakeFirstOrThrow()
       await expect(run(other, linkId)).rejects.toThrow(`APPLE did not answer about link ${linkId}`)
-      const left = await other.database.db.selectFrom('social_links').select('id').execute()
-      expect(left).toEqual([{ id: linkId }])
+      expect(await linkIdsOf(other, memberId)).toEqual([linkId])
     } finally {
       await other.close()
     }
@@ -225,14 +234,13 @@ describe('제공자에게 알리기', () => {
       const { id } = await other.database.db
         .updateTable('social_links')
         .set({ unlinked_at: new Date(other.now()) })
+        .where('member_id', '=', memberId)
         .returning('id')
         .executeTakeFirstOrThrow()
       await linkInRows(other, memberId, { userId: 'again' })
       await run(other, id)
       expect(asked).toEqual([])
-      expect(
-        (await other.database.db.selectFrom('social_links').select('id').execute()).length,
-      ).toEqual(1)
+      expect((await linkIdsOf(other, memberId)).length).toEqual(1)
     } finally {
       await other.close()
     }

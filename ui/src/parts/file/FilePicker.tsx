@@ -1,6 +1,6 @@
 import { acceptedExtensions } from '@jangteo/core/upload/upload.rules'
 import type { UploadLimits } from '@jangteo/core/upload/upload.rules'
-import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
+import type { UploadedFile, UploadLink } from '@jangteo/http/upload/sendFiles'
 import { Camera, ImagePlus } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { ChangeEvent } from 'react'
@@ -15,6 +15,8 @@ type FilePickerProps = {
   /** Name of the added files, such as 증빙 사진. */
   readonly label: string
   readonly limits: UploadLimits
+  /** The way that files take; the caller's own unless given. */
+  readonly link?: UploadLink
   /** Files on the server already, in the order it is shown. */
   readonly files: readonly UploadedFile[]
   readonly onChange: (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]) => void
@@ -40,9 +42,10 @@ function hintOf(limits: UploadLimits): string {
  * Adds pictures, videos and documents to a form: they go to the server at once, and the form sends what they are called
  * there.
  */
-export function FilePicker({ label, limits, files, onChange, onBusy }: FilePickerProps) {
+export function FilePicker({ label, limits, link, files, onChange, onBusy }: FilePickerProps) {
   const upload = useUpload({
     limits,
+    link,
     files,
     onArrived: (arrived) => onChange((former) => [...former, ...arrived]),
   })

@@ -5,7 +5,7 @@ import type { ChosenFile, UploadLimits } from '@jangteo/core/upload/upload.rules
 import { uploadView } from '@jangteo/core/upload/upload.view'
 import { Refusal } from '@jangteo/http/refusal/refusal'
 import { sendFiles } from '@jangteo/http/upload/sendFiles'
-import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
+import type { UploadedFile, UploadLink } from '@jangteo/http/upload/sendFiles'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -13,13 +13,14 @@ import { logFailure } from '../../lib/log.ts'
 import { UPLOAD_LINK } from '../../lib/uploadLink.ts'
 import { useInspection } from '../../lib/useInspection.ts'
 import { smallerPhoto } from './smallerPhoto.ts'
-import { videoStill } from './videoStill.ts'
 
 /** A file of this device that was chosen, with a picture of it where the browser can show one. */
 export type PendingFile = ChosenFile & { readonly file: File; readonly previewUrl: string | null }
 
 export type UploadStart = {
   readonly limits: UploadLimits
+  /** The way that files take; the caller's own unless given. */
+  readonly link?: UploadLink | undefined
   /** Files on the server already. */
   readonly files: readonly UploadedFile[]
   /** Hears of files as soon as they are there. */
@@ -30,6 +31,7 @@ type Hearers = {
   /** Files that have just arrived as the market describes them, by their ids. */
   readonly landed: Map<string, UploadedFile>
   readonly hearProgress: (share: number) => void
+  readonly link: UploadLink
 }
 
 function toPending(file: File): PendingFile {
@@ -41,11 +43,17 @@ function isPending(file: ChosenFile): file is PendingFile {
   return 'file' in file
 }
 
+/** The code of stills comes with the first video. */
+async function stillOf(file: File): Promise<Blob> {
+  const { videoStill } = await import('./videoStill.ts')
+  return videoStill(file)
+}
+
 /** The stills of videos; one that this browser cannot play goes without. */
 async function stillsOf(files: readonly File[]): Promise<ReadonlyMap<number, Blob>> {
   const stills = new Map<number, Blob>()
   for (const [place, file] of files.entries()) {
-    const still = await videoStill(file).catch((error: unknown) => logFailure(error))
+    const still = await stillOf(file).catch((error: unknown) => logFailure(error))
     if (still instanceof Blob) stills.set(place, still)
   }
   return stills
@@ -70,7 +78,7 @@ async function send(
   try {
     const sent = { kind: batch.kind, files, stills }
     const options = { onProgress: hearers.hearProgress, signal }
-    const arrived = await sendFiles(UPLOAD_LINK, sent, options)
+    const arrived = await sendFiles(hearers.link, sent, options)
     for (const file of arrived) hearers.landed.set(file.filesIdEncrypt, file)
     for (const { previewUrl } of pending) if (previewUrl !== null) URL.revokeObjectURL(previewUrl)
     return { kind: 'arrived', fileIds: arrived.map(({ filesIdEncrypt }) => filesIdEncrypt) }
@@ -91,11 +99,11 @@ function provide(hearers: Hearers) {
 }
 
 /** Runs the chart that sends chosen files to the market, batch by batch. */
-export function useUpload({ limits, files, onArrived }: UploadStart) {
+export function useUpload({ limits, link = UPLOAD_LINK, files, onArrived }: UploadStart) {
   const [share, setShare] = useState(0)
   const [{ machine, landed }] = useState(() => {
     const map = new Map<string, UploadedFile>()
-    const hearers = { landed: map, hearProgress: setShare }
+    const hearers = { landed: map, hearProgress: setShare, link }
     return { machine: provide(hearers), landed: map }
   })
   const [snapshot, , actor] = useMachine(machine, useInspection())

@@ -11,6 +11,7 @@ const LINKS = [
   { text: '이벤트', to: routes.eventList() },
   { text: '스토어', to: routes.storeList() },
   { text: '카테고리', to: routes.category() },
+  { text: '입점 신청', to: routes.sellerApply() },
 ] as const
 
 /** Ways into the market's parts, and who runs it, as the law asks of every page. Source: domain-rules §5.1. */

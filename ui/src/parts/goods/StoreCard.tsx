@@ -1,45 +1,53 @@
-import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ChevronRight } from 'lucide-react'
 import { AppLink } from '../action/AppLink.tsx'
-import { Badge } from '../text/Badge.tsx'
-import { Img } from '../picture/Img.tsx'
+import { Icon } from '../picture/Icon.tsx'
+import { GoodsCard } from './GoodsCard.tsx'
 import styles from './StoreCard.module.css'
 import type { StoreCardData } from '../../screens/store/storeData.ts'
+import { StoreCounts } from './StoreCounts.tsx'
 import { StoreLogo } from './StoreLogo.tsx'
 
-const SIZES = '(min-width: 1200px) 125px, (min-width: 674px) 11vw, 20vw'
+const SIZES = '(min-width: 1200px) 160px, (min-width: 674px) 14vw, 26vw'
 
 type StoreCardProps = { readonly store: StoreCardData; readonly headingLevel?: 2 | 3 }
 
-/** A store in the list of stores. The whole card is its link. */
+/**
+ * A store in a list: who it is, what is counted of it, and what it sells best. The card is its link, and each product is
+ * one of its own; where there is room, both stand side by side.
+ */
 export function StoreCard({ store, headingLevel = 2 }: StoreCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={styles.card}>
-      <div className={styles.head}>
-        <StoreLogo logo={store.logo} />
-        <div className={styles.words}>
-          <Heading className={styles.name}>
-            <AppLink className={styles.link} to={routes.store(store.storeUrl)}>
-              {store.storeName}
-            </AppLink>
-          </Heading>
-          <p className={styles.counts}>
-            상품 {formatNumber(store.goodsCount)}개
-            {store.couponCount === 0 ? null : (
-              <Badge tone="brand">쿠폰 {store.couponCount}장</Badge>
-            )}
-          </p>
+    <article className={styles.frame}>
+      <div className={styles.card}>
+        <div className={styles.who}>
+          <div className={styles.head}>
+            <StoreLogo logo={store.logo} />
+            <div className={styles.words}>
+              <Heading className={styles.name}>
+                <AppLink className={styles.link} to={routes.store(store.storeUrl)}>
+                  {store.storeName}
+                </AppLink>
+              </Heading>
+              <StoreCounts store={store} />
+            </div>
+            <span className={styles.more}>
+              <Icon of={ChevronRight} size="s" />
+            </span>
+          </div>
+          <p className={styles.introduction}>{store.introduction}</p>
         </div>
+        {store.goodsList.length === 0 ? null : (
+          <ul className={styles.goods}>
+            {store.goodsList.map((goods) => (
+              <li key={goods.goodsId}>
+                <GoodsCard goods={goods} sizes={SIZES} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <p className={styles.introduction}>{store.introduction}</p>
-      <ul className={styles.pictures} aria-hidden>
-        {store.pictures.map((picture) => (
-          <li key={picture} className={styles.picture}>
-            <Img picture={picture} alt="" sizes={SIZES} />
-          </li>
-        ))}
-      </ul>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { formatShippingFee, formatWon } from '@jangteo/core/money/money.rules'
-import { freeShippingLeftText, shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
+import { freeShippingLeftText } from '@jangteo/core/shipping/chargedFees.view'
+import { shippingPolicyText } from '@jangteo/core/shipping/shippingText.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { ChevronRight } from 'lucide-react'

@@ -1,12 +1,10 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Form } from '../../parts/field/Form.tsx'
 import { SplitPage } from '../../parts/layout/SplitPage.tsx'
 import type { SavedAddress } from '../address/addressBook.ts'
 import { couponAmountsOf } from '../coupon/couponQuote.ts'
 import { AmountSection } from './AmountSection.tsx'
 import { CheckoutAction } from './CheckoutAction.tsx'
-import { CheckoutDialogs } from './CheckoutDialogs.tsx'
-import { CouponRefusedDialog } from './CouponRefusedDialog.tsx'
 import { CouponSection } from './CouponSection.tsx'
 import { forgetCheckoutDraft, storeCheckoutDraft } from './checkoutDraft.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
@@ -24,6 +22,14 @@ import { useCheckoutForm } from './useCheckoutForm.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
 import { usePinSetting } from './usePinSetting.ts'
 import { useSubmission } from './useSubmission.ts'
+
+/** Fetched as the page is drawn: dialogs of orders that were refused, later than anything else on it. */
+const CheckoutDialogs = lazy(async () => ({
+  default: (await import('./CheckoutDialogs.tsx')).CheckoutDialogs,
+}))
+const CouponRefusedDialog = lazy(async () => ({
+  default: (await import('./CouponRefusedDialog.tsx')).CouponRefusedDialog,
+}))
 
 type CheckoutProps = {
   readonly page: CheckoutPageData
@@ -84,8 +90,10 @@ export function Checkout(props: CheckoutProps) {
         <PaymentSection entry={entry} needsNewPin={pin.isMissing} />
         {isGuest ? null : <OrdererSection entry={entry} />}
       </SplitPage>
-      <CheckoutDialogs view={view} onReload={props.onReload} />
-      <CouponRefusedDialog view={view} coupons={coupons} onChoose={choice.openFresh} />
+      <Suspense>
+        <CheckoutDialogs view={view} onReload={props.onReload} />
+        <CouponRefusedDialog view={view} coupons={coupons} onChoose={choice.openFresh} />
+      </Suspense>
     </Form>
   )
 }

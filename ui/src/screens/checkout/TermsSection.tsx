@@ -2,7 +2,7 @@ import { CHECKOUT_TERM_LABELS } from '@jangteo/core/checkout/checkout.codes'
 import type { CheckoutTerm } from '@jangteo/core/checkout/checkout.codes'
 import { requiredTerms, termsAgreedByPaying } from '@jangteo/core/checkout/checkout.rules'
 import { sellerProvisionRows } from '@jangteo/core/terms/sellerProvision.rules'
-import { TERMS_MESSAGES } from '@jangteo/core/terms/terms.messages'
+import { AGREEMENT_MESSAGES } from '@jangteo/core/terms/agreement.messages'
 import { Checkbox } from '../../parts/field/Checkbox.tsx'
 import { IntermediaryNotice } from '../../parts/frame/IntermediaryNotice.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
@@ -47,13 +47,13 @@ function AgreedByPaying({ entry, terms }: Omit<TermsProps, 'toggle'>) {
   return (
     <details>
       <summary className={styles.line}>
-        <span>{TERMS_MESSAGES.AGREED_BY_PAYING()}</span>
+        <span>{AGREEMENT_MESSAGES.AGREED_BY_PAYING()}</span>
         <span className={styles.more}>보기</span>
       </summary>
       <ul className={styles.terms}>
         {terms.map((term) => (
           <li key={term}>
-            {TERMS_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS[term]}
+            {AGREEMENT_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS[term]}
           </li>
         ))}
       </ul>
@@ -73,8 +73,8 @@ function TickedTerms({ entry, terms, toggle }: TermsProps) {
         onChange={(isOn) => choose({ agreedTerms: isOn ? [...others, ...terms] : others })}
       >
         <span>
-          <strong>{TERMS_MESSAGES.AGREE_ALL()}</strong>
-          {facts.hasCustomMade ? ` (${TERMS_MESSAGES.CUSTOM_MADE_APART()})` : null}
+          <strong>{AGREEMENT_MESSAGES.AGREE_ALL()}</strong>
+          {facts.hasCustomMade ? ` (${AGREEMENT_MESSAGES.CUSTOM_MADE_APART()})` : null}
         </span>
       </Checkbox>
       <details>
@@ -86,7 +86,7 @@ function TickedTerms({ entry, terms, toggle }: TermsProps) {
             <li key={term}>
               <Checkbox isChecked={isTicked(term)} onChange={(isOn) => toggle(term, isOn)}>
                 <span>
-                  {TERMS_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS[term]}
+                  {AGREEMENT_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS[term]}
                 </span>
               </Checkbox>
             </li>
@@ -107,7 +107,7 @@ function CustomMadeConsent({ entry, toggle }: Omit<TermsProps, 'terms'>) {
         onChange={(isOn) => toggle('CUSTOM_MADE', isOn)}
       >
         <span>
-          {TERMS_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS.CUSTOM_MADE}
+          {AGREEMENT_MESSAGES.REQUIRED_MARK()} {CHECKOUT_TERM_LABELS.CUSTOM_MADE}
         </span>
       </Checkbox>
     </div>

@@ -13,7 +13,6 @@ import styles from './Desk.module.css'
 import { deskCalls } from './deskData.ts'
 import { DeskClaim } from './DeskClaim.tsx'
 import { DeskItem } from './DeskItem.tsx'
-import { DeskMains } from './DeskMains.tsx'
 import { DeskPayment } from './DeskPayment.tsx'
 import { DeskRefund } from './DeskRefund.tsx'
 import { useDeskRefresh } from './useDesk.ts'
@@ -23,7 +22,6 @@ const TABS = [
   { key: 'claims', label: '클레임' },
   { key: 'payments', label: '결제' },
   { key: 'refunds', label: '환불' },
-  { key: 'mains', label: '전시' },
 ] as const
 
 const LISTS = {
@@ -31,7 +29,6 @@ const LISTS = {
   claims: DeskClaims,
   payments: DeskPayments,
   refunds: DeskRefunds,
-  mains: DeskMains,
 } as const
 
 const ACTIONS = '버튼은 지금 상태에서 구매자가 아닌 쪽이 할 수 있는 일이에요.'
@@ -41,7 +38,6 @@ const INTROS = {
   claims: NEWEST,
   payments: NEWEST,
   refunds: `오래된 것부터 보여요. ${ACTIONS}`,
-  mains: '초안을 저장하고, 미리 보고, 게시해요. 게시하면 화면 전체가 한 번에 바뀌어요.',
 } as const
 
 /** For developers: seller, carrier, gateway and clock in one place, to take a purchase to its end. */

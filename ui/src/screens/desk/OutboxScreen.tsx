@@ -6,6 +6,7 @@ import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { IconButton } from '../../parts/action/IconButton.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
+import { Authenticator } from './Authenticator.tsx'
 import styles from './Desk.module.css'
 import { deskCalls } from './deskData.ts'
 import type { DeskMailData } from './deskData.ts'
@@ -22,6 +23,7 @@ export function OutboxScreen() {
         <IconButton icon={RefreshCw} label="새로고침" onClick={() => void refresh()} />
       </PageHeader>
       <div className={styles.page}>
+        <Authenticator />
         <QueryBoundary skeleton={<OutboxSkeleton />}>
           <Outbox />
         </QueryBoundary>

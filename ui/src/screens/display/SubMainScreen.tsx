@@ -1,4 +1,4 @@
-import { subMainOf } from '@jangteo/core/display/gnb.rules'
+import { subMainOf } from '@jangteo/core/display/subMain.rules'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'

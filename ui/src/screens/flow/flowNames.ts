@@ -11,6 +11,7 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   inquiry: '문의',
   review: '리뷰',
   seller: '판매자',
+  store: '스토어',
   bridge: '앱',
   upload: '업로드',
   session: '로그인',
@@ -18,6 +19,8 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   coupon: '쿠폰',
   search: '검색',
   display: '전시',
+  settlement: '정산',
+  staff: '담당자',
 }
 
 export const KIND_NAMES: Readonly<Record<ChartKind, string>> = {
@@ -32,7 +35,6 @@ const CAPABILITY_NAMES: Readonly<Record<Capability, string>> = {
   questions: '상품 문의',
   'restock alerts': '재입고 알림',
   reviews: '리뷰',
-  sellers: '입점',
 }
 
 /** Says that nothing runs a planned chart yet, and what it waits for; `null` for a live one. */

@@ -7,6 +7,7 @@ import { ExhibitionSpecimens } from './ExhibitionSpecimens.tsx'
 import { FieldSpecimens } from './FieldSpecimens.tsx'
 import { LayerSpecimens } from './LayerSpecimens.tsx'
 import { StateSpecimens } from './StateSpecimens.tsx'
+import { TableSpecimens } from './TableSpecimens.tsx'
 
 /** Parts of pages, with the styles of many: they come after the first view. */
 const GoodsSpecimens = lazy(async () => ({
@@ -36,6 +37,7 @@ export function DevOnlyScreen() {
       <ExhibitionSpecimens />
       <LayerSpecimens />
       <StateSpecimens />
+      <TableSpecimens />
       <Suspense>
         <GoodsSpecimens />
       </Suspense>

@@ -21,7 +21,10 @@ export function StoreSpecimens() {
       </Specimen>
       <Specimen name="StoreCard" layout="stack">
         <StoreCard store={store} headingLevel={3} />
-        <StoreCard store={{ ...store, couponCount: 0, pictures: [] }} headingLevel={3} />
+        <StoreCard
+          store={{ ...store, couponCount: 0, newGoodsCount: 0, goodsList: [] }}
+          headingLevel={3}
+        />
       </Specimen>
     </>
   )

@@ -1,15 +1,19 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { unreadBadge } from '@jangteo/core/notification/notification.rules'
 import { useCaller } from '../../lib/caller.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import styles from './MemberFigures.module.css'
 
+type MemberFiguresProps = { readonly couponCount: number; readonly unreadCount: number }
+
 /** Figures of the member, each leading to what it counts. */
-export function MemberFigures({ couponCount }: { readonly couponCount: number }) {
+export function MemberFigures({ couponCount, unreadCount }: MemberFiguresProps) {
   const { cartCount } = useCaller()
   const figures = [
-    { to: routes.couponList(), label: '쿠폰', count: couponCount },
-    { to: routes.cart(), label: '장바구니', count: cartCount },
+    { to: routes.notificationList(), label: '새 알림', count: unreadBadge(unreadCount) ?? '0' },
+    { to: routes.couponList(), label: '쿠폰', count: formatNumber(couponCount) },
+    { to: routes.cart(), label: '장바구니', count: formatNumber(cartCount) },
   ]
   return (
     <ul className={styles.figures}>
@@ -17,7 +21,7 @@ export function MemberFigures({ couponCount }: { readonly couponCount: number })
         <li key={label}>
           <AppLink to={to} className={styles.figure}>
             <span className={styles.label}>{label}</span>{' '}
-            <strong className={styles.count}>{formatNumber(count)}</strong>
+            <strong className={styles.count}>{count}</strong>
           </AppLink>
         </li>
       ))}

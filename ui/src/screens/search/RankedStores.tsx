@@ -1,4 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { storeCountsView } from '@jangteo/core/store/storeCard.view'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
@@ -28,7 +29,10 @@ export function RankedStores() {
                 <VisuallyHidden>위</VisuallyHidden>
               </span>
               <StoreLogo logo={store.logo} />
-              <span className={styles.name}>{store.storeName}</span>
+              <span className={styles.words}>
+                <span className={styles.name}>{store.storeName}</span>
+                <span className={styles.count}>{storeCountsView(store).goodsText}</span>
+              </span>
               <span className={styles.pictures} aria-hidden>
                 {store.goodsList.map(({ goodsId, picture }) => (
                   <span key={goodsId} className={styles.picture}>

@@ -1,3 +1,4 @@
+import { SEARCH_MESSAGES } from '@jangteo/core/search/search.messages'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { useRememberedKeyword } from '../../lib/recentKeywords.ts'
@@ -40,7 +41,7 @@ export function SearchResult({ view }: { readonly view: SearchView }) {
       </div>
       <SuggestedKeyword result={data} />
       <RelatedKeywords keywords={data.relatedList} />
-      <SearchedStores stores={data.storeList} />
+      <SearchedStores result={data} />
       {hasResults ? (
         <>
           <SearchCategories source={source} categories={data.categoryList} />
@@ -53,7 +54,11 @@ export function SearchResult({ view }: { readonly view: SearchView }) {
         </>
       ) : (
         <>
-          <NoResults keyword={keyword} />
+          {data.storeList.length === 0 ? (
+            <NoResults keyword={keyword} />
+          ) : (
+            <p className={styles.storesOnly}>{SEARCH_MESSAGES.SEARCH_STORES_ONLY({ keyword })}</p>
+          )}
           <SuggestedGoods />
         </>
       )}

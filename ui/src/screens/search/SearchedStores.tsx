@@ -1,26 +1,30 @@
-import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { ChevronRight } from 'lucide-react'
-import { AppLink } from '../../parts/action/AppLink.tsx'
-import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
-import { Icon } from '../../parts/picture/Icon.tsx'
+import { fitOf } from '@jangteo/core/search/keyword.rules'
+import { StoreCard } from '../../parts/goods/StoreCard.tsx'
 import type { SearchResultData } from './searchData.ts'
 import styles from './SearchResult.module.css'
 
-/** The stores whose names fit the keyword. */
-export function SearchedStores({ stores }: { readonly stores: SearchResultData['storeList'] }) {
-  if (stores.length === 0) return null
+type SearchedStoresProps = {
+  readonly result: Pick<SearchResultData, 'keyword' | 'storeList' | 'total'>
+}
+
+/**
+ * The stores whose names fit the keyword: one across the page, more of them side by side. On phones one that is not
+ * called so exactly is a line above the products that were found.
+ */
+export function SearchedStores({ result }: SearchedStoresProps) {
+  const { keyword, storeList, total } = result
+  if (storeList.length === 0) return null
+  const isNamed = storeList.some(({ storeName }) => fitOf(storeName, keyword) === 'EXACT')
   return (
-    <ul className={styles.stores} aria-label="스토어">
-      {stores.map(({ storeUrl, storeName, introduction, logo }) => (
-        <li key={storeUrl}>
-          <AppLink className={styles.store} to={routes.store(storeUrl)}>
-            <StoreLogo logo={logo} />
-            <span className={styles.storeWords}>
-              <span className={styles.storeName}>{storeName}</span>
-              <span className={styles.introduction}>{introduction}</span>
-            </span>
-            <Icon of={ChevronRight} size="s" />
-          </AppLink>
+    <ul
+      className={styles.stores}
+      aria-label="스토어"
+      data-several={storeList.length > 1}
+      data-short={total > 0 && !isNamed}
+    >
+      {storeList.map((store) => (
+        <li key={store.storeUrl} className={styles.store}>
+          <StoreCard store={store} />
         </li>
       ))}
     </ul>

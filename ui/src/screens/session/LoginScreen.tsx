@@ -100,15 +100,21 @@ export function LoginScreen() {
           </Button>
         </Form>
         <nav className={styles.ways} aria-label="회원가입과 계정 찾기">
-          <ButtonLink to={routes.signUp({ returnUrl: back.asked })} variant="text" size="s">
-            회원가입
-          </ButtonLink>
-          <ButtonLink to={routes.findId()} variant="text" size="s">
-            아이디 찾기
-          </ButtonLink>
-          <ButtonLink to={routes.resetPassword()} variant="text" size="s">
-            비밀번호 재설정
-          </ButtonLink>
+          <span className={styles.way}>
+            <ButtonLink to={routes.signUp({ returnUrl: back.asked })} variant="text" size="s">
+              회원가입
+            </ButtonLink>
+          </span>
+          <span className={styles.way}>
+            <ButtonLink to={routes.findId()} variant="text" size="s">
+              아이디 찾기
+            </ButtonLink>
+          </span>
+          <span className={styles.way}>
+            <ButtonLink to={routes.resetPassword()} variant="text" size="s">
+              비밀번호 재설정
+            </ButtonLink>
+          </span>
         </nav>
         <SocialButtons returnUrl={back.url} />
         <section className={styles.other} aria-label="비회원">

@@ -3,7 +3,12 @@ import type { LoginRefusal } from '@jangteo/core/session/login.rules'
 import type { Calls } from '@jangteo/http/call/calls'
 import { refusalAmong, Refusal } from '@jangteo/http/refusal/refusal'
 
-const REFUSALS: readonly LoginRefusal[] = ['LOGIN_MISMATCH', 'LOGIN_BLOCKED', 'LOGIN_DORMANT']
+const REFUSALS: readonly LoginRefusal[] = [
+  'LOGIN_MISMATCH',
+  'LOGIN_BLOCKED',
+  'LOGIN_DORMANT',
+  'LOGIN_SUSPENDED',
+]
 
 /** Logs in; a refusal that says nothing of the login is its text, and an error without one is thrown. */
 export async function logIn(

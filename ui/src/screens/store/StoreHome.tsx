@@ -1,14 +1,16 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Megaphone, PackageSearch } from 'lucide-react'
+import { Bell, ChevronRight, Megaphone, PackageSearch } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
+import { AppLink } from '../../parts/action/AppLink.tsx'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { GoodsRail } from '../../parts/goods/GoodsRail.tsx'
+import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import type { StorePageData } from './storeData.ts'
 import styles from './StorePage.module.css'
 import { storeGoodsUrl } from './storeView.ts'
@@ -17,7 +19,7 @@ import { storeGoodsUrl } from './storeView.ts'
 export function StoreHome({ store }: { readonly store: StorePageData }) {
   return (
     <div className={styles.home}>
-      <StoreNews announcements={store.announcements} />
+      <StoreNews store={store} />
       <QueryBoundary
         skeleton={
           <SkeletonPage>
@@ -31,10 +33,23 @@ export function StoreHome({ store }: { readonly store: StorePageData }) {
   )
 }
 
-function StoreNews({ announcements }: Pick<StorePageData, 'announcements'>) {
-  if (announcements.length === 0) return null
+function StoreNews({ store }: { readonly store: StorePageData }) {
+  const { announcements, noticeTop, storeUrl } = store
+  if (announcements.length === 0 && noticeTop === null) return null
   return (
     <ul className={styles.announcements} aria-label="스토어 소식">
+      {noticeTop === null ? null : (
+        <li>
+          <AppLink className={styles.noticeLink} to={routes.storeNoticeList(storeUrl)}>
+            <Icon of={Bell} size="s" />
+            <span className={styles.noticeTitle}>
+              <VisuallyHidden>스토어 공지 </VisuallyHidden>
+              {noticeTop.title}
+            </span>
+            <Icon of={ChevronRight} size="s" />
+          </AppLink>
+        </li>
+      )}
       {announcements.map(({ title, body }) => (
         <li key={title} className={styles.announcement}>
           <span className={styles.icon}>
@@ -58,7 +73,7 @@ function StoreGroups({ storeUrl }: { readonly storeUrl: string }) {
     <GoodsRail
       key={groupId}
       section={{ title, goodsList }}
-      moreTo={storeGoodsUrl(storeUrl, categoryId, groupId === 'new' ? 'NEW' : 'RANKING')}
+      moreTo={storeGoodsUrl(storeUrl, categoryId, groupId.startsWith('new') ? 'NEW' : 'RANKING')}
     />
   ))
 }

@@ -63,7 +63,17 @@ function StoreListSkeleton() {
     <SkeletonPage>
       <div className={styles.stores}>
         {PLACES.map((key) => (
-          <Skeleton key={key} shape="board" />
+          <div key={key} className={styles.waiting}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton />
+            <div className={styles.waitingGoods}>
+              <Skeleton shape="square" />
+              <Skeleton shape="square" />
+              <Skeleton shape="square" />
+            </div>
+            <Skeleton />
+            <Skeleton width="half" />
+          </div>
         ))}
       </div>
     </SkeletonPage>

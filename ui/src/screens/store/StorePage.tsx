@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { useLocation, useNavigate } from '../../lib/router.ts'
 import { Tabs } from '../../parts/layout/Tabs.tsx'
+import { Callout } from '../../parts/text/Callout.tsx'
 import { StoreGoods } from './StoreGoods.tsx'
 import { StoreHead } from './StoreHead.tsx'
 import { StoreHome } from './StoreHome.tsx'
@@ -32,6 +33,9 @@ export function StorePage({ storeUrl }: { readonly storeUrl: string }) {
       <title>{`${store.storeName} - 장터`}</title>
       <meta name="description" content={store.introduction} />
       <StoreHead store={store} />
+      {store.pausedYn === 'Y' ? (
+        <Callout>스토어가 잠시 쉬고 있어요. 다시 열면 구매할 수 있어요.</Callout>
+      ) : null}
       <div className={styles.tabs}>
         <Tabs label="스토어 메뉴" tabs={tabs} current={view.tab} onSelect={show} />
       </div>

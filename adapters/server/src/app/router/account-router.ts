@@ -6,6 +6,10 @@ import { listConsents } from '../../member/account/list-consents.ts'
 import { listLogins } from '../../member/account/list-logins.ts'
 import { listSessions } from '../../member/account/list-sessions.ts'
 import { showMyPage } from '../../life/show-my-page.ts'
+import { listNotifications } from '../../notification/list-notifications.ts'
+import { markRead } from '../../notification/mark-read.ts'
+import { removeNotification } from '../../notification/remove-notification.ts'
+import { showTerms } from '../../terms/show-terms.ts'
 import { calls } from '../market-calls.ts'
 
 /** The calls of a member about their own account, with the use cases that answer them. */
@@ -18,5 +22,11 @@ export const accounting = {
     consents: calls.account.consents.handler(answer(listConsents)),
     changeConsent: calls.account.changeConsent.handler(answer(changeConsent)),
   },
+  notification: {
+    list: calls.notification.list.handler(answer(listNotifications)),
+    markRead: calls.notification.markRead.handler(answer(markRead)),
+    remove: calls.notification.remove.handler(answer(removeNotification)),
+  },
+  terms: { detail: calls.terms.detail.handler(answer(showTerms)) },
   myPage: { main: calls.myPage.main.handler(answer(showMyPage)) },
 }

@@ -6,12 +6,6 @@ import { rejectNulCharacters } from '../../call/reject-nul-characters.ts'
 import type { RequestContext } from '../../call/request-context.ts'
 import { unlocked } from '../../call/unlocked.ts'
 import { watchCall } from '../../call/watch-call.ts'
-import { listMainRevisions } from '../../display/list-main-revisions.ts'
-import { previewMain } from '../../display/preview-main.ts'
-import { publishMain } from '../../display/publish-main.ts'
-import { saveGnb, showGnb } from '../../display/edit-gnb.ts'
-import { saveMainDraft } from '../../display/save-main-draft.ts'
-import { showMainRevision } from '../../display/show-main-revision.ts'
 import { listDeskClaims } from '../../desk/list-desk-claims.ts'
 import { listDeskItems } from '../../desk/list-desk-items.ts'
 import { listDeskPayments } from '../../desk/list-desk-payments.ts'
@@ -46,13 +40,6 @@ export const desk = deskCalls.router({
     claims: deskCalls.desk.claims.handler(answer(listDeskClaims)),
     sendClaim: deskCalls.desk.sendClaim.handler(answer(sendDeskClaimEvent)),
     refuseSale: deskCalls.desk.refuseSale.handler(answer(refuseDeskSale)),
-    mainRevisions: deskCalls.desk.mainRevisions.handler(answer(listMainRevisions)),
-    mainRevision: deskCalls.desk.mainRevision.handler(answer(showMainRevision)),
-    saveMain: deskCalls.desk.saveMain.handler(answer(saveMainDraft)),
-    previewMain: deskCalls.desk.previewMain.handler(answer(previewMain)),
-    publishMain: deskCalls.desk.publishMain.handler(answer(publishMain)),
-    gnb: deskCalls.desk.gnb.handler(answer(showGnb)),
-    saveGnb: deskCalls.desk.saveGnb.handler(answer(saveGnb)),
     outbox: deskCalls.desk.outbox.handler(answer(listOutbox)),
     payments: deskCalls.desk.payments.handler(answer(listDeskPayments)),
     recordPayment: deskCalls.desk.recordPayment.handler(answer(recordDeskPayment)),

@@ -107,6 +107,7 @@ import { listStoreGroups } from '../../store/list-store-groups.ts'
 import { listStores } from '../../store/list-stores.ts'
 import { openStorePage } from '../../store/open-store-page.ts'
 import { showStore } from '../../store/show-store.ts'
+import { listStoreNotices, showStoreNotice } from '../../store/store-notices.ts'
 import { showStoreSeller } from '../../store/show-store-seller.ts'
 import { checkHealth } from '../../system/check-health.ts'
 import { showBuyer } from '../../system/show-buyer.ts'
@@ -117,6 +118,9 @@ import { accounting } from './account-router.ts'
 import { benefiting } from './benefit-router.ts'
 import { desk } from './desk-router.ts'
 import { calls } from '../market-calls.ts'
+import { operating } from './operator-router.ts'
+import { selling } from './seller-router.ts'
+import { staffCalls } from '../staff-calls.ts'
 import { belonging } from './member-router.ts'
 import { searching } from './search-router.ts'
 import { socialising } from './social-router.ts'
@@ -273,6 +277,8 @@ export const market = calls.router({
     groups: calls.store.groups.handler(answer(listStoreGroups)),
     goods: calls.store.goods.handler(answer(listStoreGoods)),
     goodsFacets: calls.store.goodsFacets.handler(answer(listStoreFacets)),
+    notices: calls.store.notices.handler(answer(listStoreNotices)),
+    notice: calls.store.notice.handler(answer(showStoreNotice)),
     sellerInfo: calls.store.sellerInfo.handler(answer(showStoreSeller)),
   },
   system: {
@@ -285,7 +291,7 @@ export const market = calls.router({
   },
 })
 
-/** The calls that a server answers: the market's, and in development the desk's. */
-export function createRouter({ servesDevOnly }: { readonly servesDevOnly: boolean }): AnyRouter {
-  return servesDevOnly ? { ...market, ...desk } : market
-}
+const staff = staffCalls.router({ ...selling, ...operating })
+
+/** The calls that a server answers: the market's, those of staff, and the desk's, which its gate hides in production. */
+export const router: AnyRouter = { ...market, ...staff, ...desk }

@@ -1,7 +1,4 @@
 import { join, resolve } from 'node:path'
-import type { S3Settings } from '@jangteo/files/s3/s3-storage'
-import type { PortOneSettings } from '@jangteo/identity/portone/portone-identity'
-import type { SmtpSettings } from '@jangteo/mail/smtp/smtp-mail'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import { z } from 'zod'
 import { OPERATION_FIXES, OPERATION_SETTINGS } from './operation-settings.ts'
@@ -14,23 +11,12 @@ import {
 } from './database-environment.ts'
 import { flag, isLoopback, keepsSecrets } from './environment-values.ts'
 import {
-  FILE_FIXES,
-  FILE_SETTINGS,
-  missingFileSettings,
-  readFileSettings,
-} from './file-settings.ts'
-import {
-  IDENTITY_FIXES,
-  IDENTITY_SETTINGS,
-  missingIdentitySettings,
-  readIdentitySettings,
-} from './identity-settings.ts'
-import {
-  MAIL_FIXES,
-  MAIL_SETTINGS,
-  missingMailSettings,
-  readMailSettings,
-} from './mail-settings.ts'
+  missingOutsideSettings,
+  OUTSIDE_FIXES,
+  OUTSIDE_SETTINGS,
+  type OutsideSettings,
+  readOutsideSettings,
+} from './outside-settings.ts'
 import {
   missingSocialSettings,
   readSocialSettings,
@@ -47,7 +33,7 @@ const DEMO_SCALE_MAX = 4000
 const DESK_PASSWORD_LENGTH_MIN = 16
 
 const DESK_IN_PRODUCTION_FIX =
-  'the desk ships, refunds and shows account numbers to whoever opens it, so production never serves it; leave DEV_ONLY out, or start a market for trying things out with NODE_ENV=test'
+  'the desk ships, refunds and shows account numbers to whoever opens it, so production serves it to operators with SYSTEM alone; leave DEV_ONLY out, or start a market for trying things out with NODE_ENV=test'
 const SECRET_LENGTH_MIN = 32
 /** Process managers kill what takes much longer to end. */
 const DRAIN_MS_MAX = 60_000
@@ -107,9 +93,7 @@ const environment = z.object({
     .refine(keepsSecrets)
     .transform((url) => url.replace(/\/$/, ''))
     .prefault('https://api.tosspayments.com'),
-  ...FILE_SETTINGS,
-  ...IDENTITY_SETTINGS,
-  ...MAIL_SETTINGS,
+  ...OUTSIDE_SETTINGS,
   ...OPERATION_SETTINGS,
 })
 
@@ -142,9 +126,7 @@ const settings = environment
 function missingSettings(given: z.output<typeof environment>): readonly Name[] {
   return [
     ...unmatchedAddresses(given),
-    ...missingFileSettings(given),
-    ...missingIdentitySettings(given),
-    ...missingMailSettings(given),
+    ...missingOutsideSettings(given),
     ...missingSocialSettings(given),
   ]
 }
@@ -177,65 +159,60 @@ const HINTS: Readonly<Record<Name, string>> = {
   TOSS_SECRET_KEY:
     'give the secret key of your shop, such as TOSS_SECRET_KEY=test_sk_…; PAYMENT_GATEWAY=toss needs it',
   TOSS_API_URL: 'give an https address, such as TOSS_API_URL=https://api.tosspayments.com',
-  ...FILE_FIXES,
-  ...IDENTITY_FIXES,
-  ...MAIL_FIXES,
+  ...OUTSIDE_FIXES,
   ...OPERATION_FIXES,
 }
 
 /** The operator's settings, parsed from environment variables. */
-export type Environment = DatabaseSettings & {
-  /** 0 means any free port. */
-  readonly port: number
-  readonly host: string
-  /** Absolute. */
-  readonly dataDir: string
-  /** The address that browsers use; `null` means the one that the server listens on. */
-  readonly publicUrl: string | null
-  readonly mode: 'development' | 'production' | 'test'
-  /** True when `/devOnly` is served: never in production. */
-  readonly servesDevOnly: boolean
-  /** True when the description of the calls is served: in production only when asked for. */
-  readonly servesApiDocs: boolean
-  /** True when others than this machine may reach `/devOnly`, so that it wants a password. */
-  readonly locksDesk: boolean
-  /** The password of a locked desk; `null` means one that is drawn at the start. */
-  readonly deskPassword: string | null
-  /**
-   * True when an empty database is filled with the demo: in production only when asked for, and then without people.
-   */
-  readonly loadsDemo: boolean
-  /** Time for which `/ready` answers 503 before the port closes, in milliseconds. */
-  readonly drainMs: number
-  /** Goods that stand for each one of the demo catalogue when an empty database is filled. */
-  readonly demoScale: number
-  /** Signs tokens and closes ids; `null` means the one stored in the data directory. */
-  readonly secret: string | null
-  /** The secret that `secret` takes the place of; `'lost'` when nobody has it any more, `null` for none. */
-  readonly formerSecret: string | null
-  /** Proxies whose `X-Forwarded-For` is trusted: addresses and CIDR blocks. */
-  readonly trustedProxies: readonly string[]
-  /** Gateway of new payments. In production nobody gets the sandbox without naming it (decision 007). */
-  readonly paymentGateway: 'sandbox' | 'toss'
-  /** `null` without a key; with one, attempts that began there are finished there whichever gateway is open. */
-  readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
-  /** Bucket for uploaded files; `null` means the data directory. */
-  readonly s3: S3Settings | null
-  /** Account at the provider of identities; `null` means the sandbox, which verifies nobody. */
-  readonly portOne: PortOneSettings | null
-  /** Server that mails go to; `null` means the outbox of this machine. */
-  readonly smtp: SmtpSettings | null
-  /** Providers of social logins. */
-  readonly social: SocialSettings
-  /** Addresses and networks that Toss Payments sends notices from; `null` means any. */
-  readonly tossNoticeAddresses: readonly string[] | null
-  /** Address that serves metrics; `null` serves none. */
-  readonly metrics: { readonly host: string; readonly port: number } | null
-  /** Collector of traces, by OTLP over HTTP; `null` records none. */
-  readonly tracesUrl: string | null
-  /** Origin that holds the address search; `'none'` for none, `null` for the one that a machine has by itself. */
-  readonly addressSearchOrigin: string | null
-}
+export type Environment = DatabaseSettings &
+  OutsideSettings & {
+    /** 0 means any free port. */
+    readonly port: number
+    readonly host: string
+    /** Absolute. */
+    readonly dataDir: string
+    /** The address that browsers use; `null` means the one that the server listens on. */
+    readonly publicUrl: string | null
+    readonly mode: 'development' | 'production' | 'test'
+    /** True when `/devOnly` is served: never in production. */
+    readonly servesDevOnly: boolean
+    /** True when the description of the calls is served: in production only when asked for. */
+    readonly servesApiDocs: boolean
+    /** True when others than this machine may reach `/devOnly`, so that it wants a password. */
+    readonly locksDesk: boolean
+    /** The password of a locked desk; `null` means one that is drawn at the start. */
+    readonly deskPassword: string | null
+    /**
+     * True when an empty database is filled with the demo: in production only when asked for, and then without people.
+     */
+    readonly loadsDemo: boolean
+    /** Time for which `/ready` answers 503 before the port closes, in milliseconds. */
+    readonly drainMs: number
+    /** Goods that stand for each one of the demo catalogue when an empty database is filled. */
+    readonly demoScale: number
+    /** Signs tokens and closes ids; `null` means the one stored in the data directory. */
+    readonly secret: string | null
+    /** The secret that `secret` takes the place of; `'lost'` when nobody has it any more, `null` for none. */
+    readonly formerSecret: string | null
+    /** Proxies whose `X-Forwarded-For` is trusted: addresses and CIDR blocks. */
+    readonly trustedProxies: readonly string[]
+    /** Gateway of new payments. In production nobody gets the sandbox without naming it (decision 007). */
+    readonly paymentGateway: 'sandbox' | 'toss'
+    /** `null` without a key; with one, attempts that began there are finished there whichever gateway is open. */
+    readonly toss: { readonly secretKey: string; readonly apiUrl: string } | null
+    /** Name and password of the calls of customers, in base64; `null` lets every credential in. */
+    readonly customerCredential: string | null
+    /** Providers of social logins. */
+    readonly social: SocialSettings
+    /** Addresses and networks that Toss Payments sends notices from; `null` means any. */
+    readonly tossNoticeAddresses: readonly string[] | null
+    /** Address that serves metrics; `null` serves none. */
+    readonly metrics: { readonly host: string; readonly port: number } | null
+    /** Collector of traces, by OTLP over HTTP; `null` records none. */
+    readonly tracesUrl: string | null
+    /** Origin that holds the address search; `'none'` for none, `null` for the one that a machine has by itself. */
+    readonly addressSearchOrigin: string | null
+  }
 
 /**
  * Reads the environment. An empty variable counts as absent. Refuses a wrong value with one line
@@ -268,9 +245,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       data.TOSS_SECRET_KEY === null
         ? null
         : { secretKey: data.TOSS_SECRET_KEY, apiUrl: data.TOSS_API_URL },
-    s3: readFileSettings(data),
-    portOne: readIdentitySettings(data),
-    smtp: readMailSettings(data),
+    ...readOutsideSettings(data),
+    customerCredential: data.CUSTOMER_CREDENTIAL,
     social: readSocialSettings(data),
     tossNoticeAddresses: data.TOSS_NOTICE_ADDRESSES,
     metrics:

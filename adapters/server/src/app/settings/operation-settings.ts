@@ -7,11 +7,17 @@ const PORT_MAX = 65_535
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 /**
- * Settings of the API documents, metrics, traces, the senders of payment notices, the address search and social logins.
+ * Settings of the API documents, the calls of customers, metrics, traces, the senders of payment notices, the address search and social logins.
  */
 export const OPERATION_SETTINGS = {
   ...socialVariables,
   API_DOCS: flag.optional(),
+  CUSTOMER_CREDENTIAL: z
+    .string()
+    .regex(/^[^:\s]+:\S*$/)
+    .transform((text) => Buffer.from(text).toString('base64'))
+    .nullable()
+    .default(null),
   METRICS_PORT: z
     .string()
     .regex(/^\d+$/)
@@ -44,6 +50,8 @@ export const OPERATION_SETTINGS = {
 /** Hints that follow "NAME is wrong:". */
 export const OPERATION_FIXES = {
   ...socialFixes,
+  CUSTOMER_CREDENTIAL:
+    'give a name and a password with a colon between them, such as CUSTOMER_CREDENTIAL=shop:word',
   API_DOCS: 'give 1 to serve /api/docs and /api/openapi.json, or 0',
   METRICS_PORT: `give a number from 0 to ${PORT_MAX}, such as METRICS_PORT=9464`,
   METRICS_HOST: 'give an IP address to listen on, such as METRICS_HOST=10.0.0.5',

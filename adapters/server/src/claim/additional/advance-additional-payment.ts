@@ -6,6 +6,7 @@ import {
 } from '@jangteo/core/claim/additionalPayment.table.gen'
 import { CLAIM_TYPE_LABELS, type ClaimType } from '@jangteo/core/claim/claim.codes'
 import { refundWay } from '@jangteo/core/claim/refund/refundWay.rules'
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import {
   findPaymentOfAdditional,
@@ -14,6 +15,7 @@ import {
 } from '@jangteo/postgres/claim/additional-payment.store'
 import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
+import { notify } from '../../notification/notify.ts'
 import { createEntity, type EffectHandler, recordIfSet } from '../../entity/create-entity.ts'
 import type { EntityMessage } from '../../entity/entity-message.ts'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
@@ -44,16 +46,23 @@ const NOT_DUE: Readonly<Record<AdditionalPaymentFact, boolean>> = {
 
 type Handler = EffectHandler<AdvancedAdditionalPayment, Step>
 
-const alertOperator: Handler = ({ id }, { event }) =>
-  Effect.logError(`additional payment ${id} needs a person: ${event}`)
-
-/** Gives the buyer seven days more for an overdue payment, over and over. */
-const askSellerToCollect: Handler = Effect.fnUntraced(function* (
-  { id }: AdvancedAdditionalPayment,
+const alertOperator: Handler = Effect.fnUntraced(function* (
+  { id, claim_id: operatorsOfClaim }: AdvancedAdditionalPayment,
   { atMs }: Step,
 ) {
-  yield* Effect.logWarning(`additional payment ${id} is overdue: its seller asks for it`)
+  const { amount } = yield* findPaymentOfAdditional(id)
+  const content = { kind: 'ADD_PAY_REFUND_REFUSED', amount } as const
+  yield* notify({ to: { operatorsOfClaim }, content, key: `${id}:${atMs}`, atMs })
+})
+
+/** Notifies the store of an overdue payment, and gives the buyer seven days more for it, over and over. */
+const askSellerToCollect: Handler = Effect.fnUntraced(function* (
+  { id, claim_id: storeOfClaim }: AdvancedAdditionalPayment,
+  { atMs }: Step,
+) {
   const payment = yield* findPaymentOfAdditional(id)
+  const content = { kind: 'ADD_PAY_OVERDUE', amount: payment.amount } as const
+  yield* notify({ to: { storeOfClaim }, content, key: `${id}:${kstDayOf(atMs)}`, atMs })
   yield* scheduleAdditionalPaymentDue(id, (yield* prolongPayment(payment.id, atMs)) + 1)
 })
 

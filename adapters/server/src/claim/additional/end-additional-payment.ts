@@ -8,6 +8,9 @@ import type { MessageTo } from '../../entity/entity-message.ts'
 
 type EndedClaim = { readonly id: number; readonly quote: Pick<ClaimQuote, 'shipments'> | null }
 
+/** Message about the payment, and about the part of it that the store is paid for used shipments. */
+type EndMessage = MessageTo<'additionalPayment'> | MessageTo<'settlement'>
+
 type End = {
   readonly event: 'claim.withdrawn' | 'claim.refused' | 'claim.requoted'
   /** The goods were fetched: the shipments that carried them were used. */
@@ -17,15 +20,15 @@ type End = {
 
 /**
  * Ends the additional payment of a claim when the claim ends or no longer needs it: unpaid it is cancelled, paid it is
- * refunded less the used shipments. Where these used it up it stays paid. One that cannot end refuses the message,
+ * refunded less the used shipments, which the store is paid. Where these used it up it stays paid. One that cannot end refuses the message,
  * which is a defect: the claim's chart has asked for it. Safe only inside a transaction that has locked the order.
  * Source: domain-rules §1.9, decision 036, decision 077.
  */
 export const endAdditionalPayment = Effect.fnUntraced(function* (
   claim: EndedClaim,
   { event, isCollected, atMs }: End,
-): Effect.fn.Return<MessageTo<'additionalPayment'>[], never, Db> {
-  const nothing: MessageTo<'additionalPayment'>[] = []
+): Effect.fn.Return<EndMessage[], never, Db> {
+  const nothing: EndMessage[] = []
   const additional = yield* findAdditionalPaymentOfClaim(claim.id)
   if (additional === undefined) return nothing
   const end = decideAdditionalPaymentEnd(additional.state)
@@ -35,6 +38,15 @@ export const endAdditionalPayment = Effect.fnUntraced(function* (
   const refundAmount = isWhole
     ? additionalAmount
     : additionalRefundAmount({ additionalAmount, shipments: claim.quote.shipments }, isCollected)
-  if (end.ok && end.value === 'REFUND' && refundAmount === 0) return nothing
-  return [{ to: 'additionalPayment', id, event, refundAmount, atMs } as const]
+  const isPaid = end.ok && end.value === 'REFUND'
+  const fees = isPaid ? additionalAmount - refundAmount : 0
+  const refund: EndMessage = { to: 'additionalPayment', id, event, refundAmount, atMs }
+  const charged: EndMessage = {
+    to: 'settlement',
+    event: 'claim.charged',
+    claimId: claim.id,
+    fees,
+    atMs,
+  }
+  return [...(isPaid && refundAmount === 0 ? [] : [refund]), ...(fees === 0 ? [] : [charged])]
 })

@@ -6,6 +6,7 @@ import { insertAdditionalPayment } from '@jangteo/postgres/claim/additional-paym
 import type { Db } from '@jangteo/postgres/database/db'
 import { findPaymentOfOrder, insertPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
+import { notify } from '../../notification/notify.ts'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 
 /** Additional payment to open: its claim, its order and the amount in won. */
@@ -42,7 +43,7 @@ export const openPaymentOfAdditional = Effect.fnUntraced(function* (
 })
 
 /**
- * Opens an additional payment for a claim: the row, its payment, and the job of its last day. Safe only inside a
+ * Opens an additional payment for a claim: the row, its payment, the job of its last day, and the buyer's notification. Safe only inside a
  * transaction that has locked the order; a claim has one at a time. Source: domain-rules §1.9, decision 036.
  */
 export const openAdditionalPayment = Effect.fnUntraced(function* (
@@ -59,5 +60,7 @@ export const openAdditionalPayment = Effect.fnUntraced(function* (
   })
   yield* openPaymentOfAdditional({ additionalPaymentId, orderId, amount, expiresAtMs: dueAtMs })
   yield* scheduleAdditionalPaymentDue(additionalPaymentId, dueAtMs + 1)
+  const content = { kind: 'ADD_PAY_WAIT', amount, dueAtMs } as const
+  yield* notify({ to: { buyerOfClaim: claimId }, content, key: additionalPaymentId, atMs })
   return additionalPaymentId
 })

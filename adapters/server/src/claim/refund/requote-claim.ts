@@ -7,7 +7,7 @@ import * as Effect from 'effect/Effect'
 import { quoteOf, type ClaimStepInput } from '../claim-steps.ts'
 import { endAdditionalPayment } from '../additional/end-additional-payment.ts'
 import { loadLedger } from './load-ledger.ts'
-import type { EntityMessage, MessageTo } from '../../entity/entity-message.ts'
+import type { EntityMessage } from '../../entity/entity-message.ts'
 
 /** Stores and returns the quote of a claim at the fault of a party. */
 export const storeFault = Effect.fnUntraced(function* (
@@ -26,7 +26,7 @@ export const storeFault = Effect.fnUntraced(function* (
 export const endFormerPayment = Effect.fnUntraced(function* (
   claim: ClaimRow,
   atMs: number,
-): Effect.fn.Return<MessageTo<'additionalPayment'>[], never, Db> {
+): Effect.fn.Return<EntityMessage[], never, Db> {
   const { additionalAmount } = yield* quoteOf(claim)
   if (additionalAmount === 0) return []
   return yield* endAdditionalPayment(claim, { event: 'claim.requoted', isCollected: true, atMs })

@@ -11,6 +11,7 @@ import * as Effect from 'effect/Effect'
 import { runEffects } from '../../entity/create-entity.ts'
 import { drained, type Receivers } from '../../entity/entity-queue.ts'
 import { CLAIM_EFFECTS } from '../advance-claim.ts'
+import { notifyOfBirth } from '../notify-of-claim.ts'
 
 type ClaimHead = Omit<NewClaim, 'type' | 'state' | 'asked_by' | 'requested_at' | 'state_changed_at'>
 
@@ -30,8 +31,8 @@ type ClaimToBegin = {
 }
 
 /**
- * Writes the beginning of a claim: its row, its items, the first line of its history; then runs the effects of its
- * birth. Returns the row. Must run inside a transaction that has locked the order, its shipping groups and its items.
+ * Writes the beginning of a claim: its row, its items, the first line of its history, a notification of the other side;
+ * then runs the effects of its birth. Returns the row. Must run inside a transaction that has locked the order, its shipping groups and its items.
  */
 export const beginClaim = Effect.fnUntraced(function* (
   kind: ClaimBirthKind,
@@ -53,6 +54,7 @@ export const beginClaim = Effect.fnUntraced(function* (
   )
   yield* insertClaimHistory({ claim_id: claim.id, actor, event, to_state: state, memo, at })
   const reported = { row: claim, input: { atMs, memo }, recorded: undefined }
+  yield* notifyOfBirth(claim.id, kind, atMs)
   yield* drained(runEffects(CLAIM_EFFECTS, effects, reported))
   return claim
 })

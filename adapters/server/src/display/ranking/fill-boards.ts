@@ -6,7 +6,8 @@ import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { FigureCache } from '../../call/cached.ts'
 import { categoryTree } from '../../category/category-tree.ts'
-import { type ChipContent, type Filling, toBlockGoods } from '../block-content.ts'
+import { toBlockGoods } from '../../goods/block-goods.ts'
+import type { ChipContent, Filling } from '../block-content.ts'
 import { loadBoard, type ShownBoard } from './load-board.ts'
 
 type BoardFilling = Effect.Effect<ChipContent, never, Db | FigureCache>

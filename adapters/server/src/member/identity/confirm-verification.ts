@@ -1,5 +1,5 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import type { IdentityPurpose } from '@jangteo/core/member/identity.codes'
+import type { IdentityPurpose, VerifiedPerson } from '@jangteo/core/member/identity.codes'
 import { decideIdentity } from '@jangteo/core/member/identity.rules'
 import { decideVerificationReturn } from '@jangteo/core/member/verification.rules'
 import { IdentityProvider } from '@jangteo/identity/identity.port'
@@ -19,7 +19,7 @@ import { admitPurpose } from './admit-purpose.ts'
 import { ownerOf } from '../owner-of.ts'
 import { certifyAdult } from './certify-adult.ts'
 import { hashVerification } from './use-verification.ts'
-import { openPerson, sealPerson, toVerifiedPerson, type VerifiedPerson } from './verified-person.ts'
+import { openPerson, sealPerson, toVerifiedPerson } from './verified-person.ts'
 
 /**
  * Asks the provider who was verified in the window, outside of any transaction, and stores it sealed for one use. What

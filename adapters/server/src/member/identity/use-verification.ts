@@ -1,4 +1,4 @@
-import type { IdentityPurpose } from '@jangteo/core/member/identity.codes'
+import type { IdentityPurpose, VerifiedPerson } from '@jangteo/core/member/identity.codes'
 import { decideVerificationUse } from '@jangteo/core/member/verification.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import {
@@ -13,7 +13,7 @@ import { Caller } from '../../call/caller.ts'
 import { type Refused, refused } from '../../call/refused.ts'
 import { hashDevice } from '../../session/device-hash.ts'
 import { Seals } from '../../wire/seals.ts'
-import { openPerson, type VerifiedPerson } from './verified-person.ts'
+import { openPerson } from './verified-person.ts'
 
 /** A verification as the browser has it, and what it is to be used for. */
 export type VerificationUse = {

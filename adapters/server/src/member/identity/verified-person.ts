@@ -1,22 +1,12 @@
 import type { IdentifiedPerson } from '@jangteo/identity/identity.port'
-import type { Gender } from '@jangteo/core/member/identity.codes'
-import { GENDERS } from '@jangteo/core/member/identity.codes'
+import { GENDERS, type VerifiedPerson } from '@jangteo/core/member/identity.codes'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import { Seals } from '../../wire/seals.ts'
 import { identityHashOf } from './identity-hash.ts'
 
-/** A verified person as the market knows them: without the CI, by its keyed hash. */
-export type VerifiedPerson = {
-  readonly identityHash: string
-  readonly name: string
-  readonly birthday: string
-  readonly gender: Gender | null
-  readonly mobile: string
-}
-
-const person = z.object({
+const person: z.ZodType<VerifiedPerson> = z.object({
   identityHash: z.string(),
   name: z.string(),
   birthday: z.string(),

@@ -1,4 +1,5 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import type { VerifiedPerson } from '@jangteo/core/member/identity.codes'
 import type { JoiningFacts } from '@jangteo/core/member/joining.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findMemberByIdentity } from '@jangteo/postgres/member/new-member.store'
@@ -8,7 +9,6 @@ import type { Caller } from '../../call/caller.ts'
 import type { Refused } from '../../call/refused.ts'
 import type { Seals } from '../../wire/seals.ts'
 import { useVerification } from '../identity/use-verification.ts'
-import type { VerifiedPerson } from '../identity/verified-person.ts'
 import { ownerOf } from '../owner-of.ts'
 import { isRejoinBlocked } from '../withdrawal/rejoin-block.ts'
 

@@ -86,7 +86,8 @@ const write = (input: SignUpInput, prepared: Prepared | null) =>
           : join(input, prepared),
       )
       const member = yield* findMember(memberId)
-      if (member.status !== 'ACTIVE') return yield* refused('EMAIL_PROOF_INVALID')
+      if (member.status !== 'ACTIVE' || member.suspended_at !== null)
+        return yield* refused('EMAIL_PROOF_INVALID')
       return yield* openSession(member, yield* Clock.currentTimeMillis)
     }),
   )

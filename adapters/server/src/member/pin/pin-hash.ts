@@ -1,4 +1,4 @@
-import { decidePin } from '@jangteo/core/member/pin.rules'
+import { decidePin } from '@jangteo/core/member/pin/pin.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Effect from 'effect/Effect'

@@ -1,4 +1,4 @@
-import { decidePinReset } from '@jangteo/core/member/pinReset.rules'
+import { decidePinReset } from '@jangteo/core/member/pin/pinReset.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import { findMemberByIdentity } from '@jangteo/postgres/member/new-member.store'

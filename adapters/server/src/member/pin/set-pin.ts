@@ -1,4 +1,4 @@
-import type { PinPurpose } from '@jangteo/core/member/pin.codes'
+import type { PinPurpose } from '@jangteo/core/member/pin/pin.codes'
 import { transaction } from '@jangteo/postgres/database/db'
 import { insertPin } from '@jangteo/postgres/member/pin.store'
 import * as Clock from 'effect/Clock'

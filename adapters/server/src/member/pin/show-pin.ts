@@ -1,4 +1,4 @@
-import { decidePinTry } from '@jangteo/core/member/pin.rules'
+import { decidePinTry } from '@jangteo/core/member/pin/pin.rules'
 import { findPin } from '@jangteo/postgres/member/pin.store'
 import * as Effect from 'effect/Effect'
 import { requirePayMember } from './pay-member.ts'

@@ -1,5 +1,5 @@
-import { PIN_MESSAGES } from '@jangteo/core/member/pin.messages'
-import { decidePinTry, refuseWrongPin } from '@jangteo/core/member/pin.rules'
+import { PIN_MESSAGES } from '@jangteo/core/member/pin/pin.messages'
+import { decidePinTry, refuseWrongPin } from '@jangteo/core/member/pin/pin.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { lockPin, updatePinTries } from '@jangteo/postgres/member/pin.store'
 import * as Effect from 'effect/Effect'

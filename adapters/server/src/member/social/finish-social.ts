@@ -107,7 +107,7 @@ const settleLogin = Effect.fnUntraced(function* ({ provider, account, returnUrl 
 function toLinkedAccount(member: LinkedMemberRow) {
   const { password_hash: hash, password_changed_at: changedAt } = member
   return {
-    isAvailable: member.status === 'ACTIVE',
+    isAvailable: member.status === 'ACTIVE' && member.suspended_at === null,
     lastUsedAtMs: member.last_used_at.getTime(),
     passwordChangedAtMs: hash === null ? null : changedAt.getTime(),
     passwordPutOffAtMs: member.password_put_off_at?.getTime() ?? null,

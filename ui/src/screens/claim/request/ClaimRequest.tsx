@@ -1,3 +1,4 @@
+import { MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
@@ -9,13 +10,14 @@ import { pageCall } from './claimRequestData.ts'
 import type { RequestPage } from './claimRequestData.ts'
 import { ClaimRequestHead } from './ClaimRequestHead.tsx'
 import { ClaimRequestItems } from './ClaimRequestItems.tsx'
-import { ClaimRequestPickup } from './ClaimRequestPickup.tsx'
 import { ClaimRequestReason } from './ClaimRequestReason.tsx'
 import { ClaimRequestSkeleton } from './ClaimRequestSkeleton.tsx'
 import { readStep } from './claimRequestUrl.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 import { useClaimRequest } from './useClaimRequest.ts'
 
+const loadPickup = () => import('./ClaimRequestPickup.tsx')
+const ClaimRequestPickup = lazy(async () => ({ default: (await loadPickup()).ClaimRequestPickup }))
 const loadRefund = () => import('./ClaimRequestRefund.tsx')
 const ClaimRequestRefund = lazy(async () => ({ default: (await loadRefund()).ClaimRequestRefund }))
 
@@ -41,12 +43,17 @@ export function ClaimRequest({ target }: { readonly target: ClaimTarget }) {
 
 type OpenProps = { readonly target: ClaimTarget; readonly page: RequestPage }
 
+/** The page of the payment PIN is no way out: it leads back to where it was asked for. */
+function isWayOut(from: string, to: string): boolean {
+  return from !== to && to !== MARKET_PATHS.authPin
+}
+
 /** Asks once before a half-done request is left. */
 function useExitGuard(isGuarded: boolean): void {
   const ask = useConfirm()
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isGuarded && currentLocation.pathname !== nextLocation.pathname,
+      isGuarded && isWayOut(currentLocation.pathname, nextLocation.pathname),
   )
   useEffect(() => {
     if (state !== 'blocked') return
@@ -66,6 +73,7 @@ function OpenRequest({ target, page }: OpenProps) {
   const { search } = useLocation()
   const isResuming = view.isBusy && readStep(search) > view.position
   useExitGuard(view.isGuarded)
+  useWarm(loadPickup)
   useWarm(loadRefund)
   if (isResuming && view.quote === null) return <ClaimRequestSkeleton />
   const Step = STEPS[view.step]

@@ -17,7 +17,7 @@ import {
   returnsGoods,
 } from '@jangteo/core/claim/request/claimRequest.rules'
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
-import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { ORDER_REFUSAL_MESSAGES } from '@jangteo/core/order/orderRefusal.messages'
 import type { Answers, Calls, Inputs } from '@jangteo/http/call/calls'
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'
 import { toRefused } from '../../../lib/toRefused.ts'
@@ -97,7 +97,7 @@ export async function checkItems(deps: Input, draft: ClaimDraft): Promise<StepOu
   }
 }
 
-const AREA_TEXTS = { ...CLAIM_MESSAGES, ...ORDER_MESSAGES }
+const AREA_TEXTS = { ...CLAIM_MESSAGES, ...ORDER_REFUSAL_MESSAGES }
 
 async function checkAreas({ calls, target }: Input, draft: ClaimDraft) {
   const { ordersIdEncrypt, orderShippingPriceIdEncrypt } = claimedItems({ target }, draft)

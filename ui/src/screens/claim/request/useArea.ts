@@ -1,11 +1,11 @@
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { formatWon } from '@jangteo/core/money/money.rules'
-import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { ORDER_REFUSAL_MESSAGES } from '@jangteo/core/order/orderRefusal.messages'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import type { ClaimTarget } from '../../order/claimTarget.ts'
 
-const TEXTS = { ...CLAIM_MESSAGES, ...ORDER_MESSAGES }
+const TEXTS = { ...CLAIM_MESSAGES, ...ORDER_REFUSAL_MESSAGES }
 
 type Area = {
   /** `null` asks nothing: no courier goes there. */

@@ -2,7 +2,7 @@ import { EVENT_ENTRY_TERMS } from '@jangteo/core/display/event.rules'
 import { EVENT_PRIVACY_FACTS } from '@jangteo/core/display/event.view'
 import type { EventEntryView } from '@jangteo/core/display/event.view'
 import { TERMS_KIND_LABELS } from '@jangteo/core/terms/terms.codes'
-import { TERMS_MESSAGES } from '@jangteo/core/terms/terms.messages'
+import { AGREEMENT_MESSAGES } from '@jangteo/core/terms/agreement.messages'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Checkbox } from '../../../parts/field/Checkbox.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
@@ -28,7 +28,7 @@ export function EntryForm({ eventId, view }: EntryFormProps) {
         <div key={kind}>
           <Checkbox isChecked={agreed.includes(kind)} onChange={() => toggle(kind)}>
             <span>
-              {isRequired ? TERMS_MESSAGES.REQUIRED_MARK() : TERMS_MESSAGES.OPTIONAL_MARK()}{' '}
+              {isRequired ? AGREEMENT_MESSAGES.REQUIRED_MARK() : AGREEMENT_MESSAGES.OPTIONAL_MARK()}{' '}
               {TERMS_KIND_LABELS[kind]}
             </span>
           </Checkbox>

@@ -1,7 +1,7 @@
 import { EVENT_ENTRY_TERMS } from '@jangteo/core/display/event.rules'
 import { decideAgreed, NOTHING_AGREED, toggleTerms } from '@jangteo/core/terms/agreement.rules'
 import type { TermsKind } from '@jangteo/core/terms/terms.codes'
-import { TERMS_MESSAGES } from '@jangteo/core/terms/terms.messages'
+import { AGREEMENT_MESSAGES } from '@jangteo/core/terms/agreement.messages'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export function useEnterEvent(eventId: string) {
   const enter = () => {
     if (!isLoggedIn) return askForLogin(LOGIN_TEXT)
     if (!decideAgreed(EVENT_ENTRY_TERMS, agreed).ok) {
-      return setProblem(TERMS_MESSAGES.TERMS_REQUIRED())
+      return setProblem(AGREEMENT_MESSAGES.TERMS_REQUIRED())
     }
     setProblem(null)
     mutate()

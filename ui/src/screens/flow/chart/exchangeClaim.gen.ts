@@ -14,7 +14,7 @@ export const CHART: FlowChart = {
     {"state":"EA","label":"교환요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.collect","index":0,"target":"EI","actor":"seller","action":"수거","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","afterMs":null,"guard":"isWithdrawable","effects":[],"otherwise":"CLAIM_WITHDRAW_COUNT_EXCEEDED"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"EI","label":"교환진행중","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.accept","index":0,"target":"EI","actor":"seller","action":"검수 통과","afterMs":null,"guard":"isSettled","effects":["reserveReship"],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"stock.reserved","index":0,"target":"EY","actor":"system","action":"재고 확보","afterMs":null,"guard":"isReshippable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"stock.lacking","index":0,"target":"EI","actor":"system","action":"재고 부족","afterMs":null,"guard":null,"effects":["notifySellerOutOfStock"],"otherwise":null},{"event":"seller.changeFault","index":0,"target":"EI","actor":"seller","action":"귀책 변경","afterMs":null,"guard":"isPaymentEndable","effects":["requoteClaim"],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"반품으로 전환","afterMs":null,"guard":"isConvertible","effects":["openReturn"],"otherwise":"SHIPPING_GROUP_CLAIM_IN_PROGRESS"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"}]},
     {"state":"EY","label":"재배송준비","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.reship","index":0,"target":"EY","actor":"seller","action":"재배송 송장 등록","afterMs":null,"guard":null,"effects":["noteReship"],"otherwise":null},{"event":"seller.resend","index":0,"target":"EY","actor":"seller","action":"분실 상품 다시 발송","afterMs":null,"guard":"isResendable","effects":["replaceLostReship"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"분실로 반품 전환","afterMs":null,"guard":"isConvertible","effects":["writeOffReship","openReturn"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"carrier.delivered","index":0,"target":"EC","actor":"carrier","action":"재배송 완료","afterMs":null,"guard":"isReshipped","effects":[],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"system.deliveryAssumed","index":0,"target":"EC","actor":"system","action":"재배송 완료 간주","afterMs":null,"guard":"isDeliveryAssumable","effects":[],"otherwise":"CLAIM_NOT_DUE"}]},
-    {"state":"EC","label":"교환완료","tags":["completed","terminal"],"entry":["notifyItemsExchanged"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"EC","label":"교환완료","tags":["completed","terminal"],"entry":["notifyItemsExchanged","settleClaimFees"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"ER","label":"교환거부","tags":["refused","terminal"],"entry":["releaseReship","notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["releaseReship","notifyAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
   ],
@@ -261,7 +261,10 @@ export const CONFIG: FlowConfig = {
     "completed",
     "terminal"
    ],
-   "entry": "notifyItemsExchanged",
+   "entry": [
+    "notifyItemsExchanged",
+    "settleClaimFees"
+   ],
    "description": "교환완료",
    "type": "final"
   },

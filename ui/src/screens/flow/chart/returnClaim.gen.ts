@@ -13,7 +13,7 @@ export const CHART: FlowChart = {
   states: [
     {"state":"RA","label":"반품요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.collect","index":0,"target":"RI","actor":"seller","action":"수거","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.refuse","index":0,"target":"RR","actor":"seller","action":"반품 거부","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","afterMs":null,"guard":"isWithdrawable","effects":[],"otherwise":"CLAIM_WITHDRAW_COUNT_EXCEEDED"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"RI","label":"반품진행중","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.accept","index":0,"target":"RC","actor":"seller","action":"검수 통과","afterMs":null,"guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"seller.changeFault","index":0,"target":"RI","actor":"seller","action":"귀책 변경","afterMs":null,"guard":"isInspectionOpen","effects":["requoteClaim"],"otherwise":"CLAIM_ALREADY_INSPECTED"},{"event":"seller.refuse","index":0,"target":"RR","actor":"seller","action":"반품 거부","afterMs":null,"guard":"isInspectionOpen","effects":[],"otherwise":"CLAIM_ALREADY_INSPECTED"}]},
-    {"state":"RC","label":"반품완료","tags":["completed","terminal"],"entry":["notifyItemsReturned","refund","returnCoupons"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"RC","label":"반품완료","tags":["completed","terminal"],"entry":["notifyItemsReturned","refund","returnCoupons","settleClaimFees"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"RR","label":"반품거부","tags":["refused","terminal"],"entry":["notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
     {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["notifyAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
   ],
@@ -158,7 +158,8 @@ export const CONFIG: FlowConfig = {
    "entry": [
     "notifyItemsReturned",
     "refund",
-    "returnCoupons"
+    "returnCoupons",
+    "settleClaimFees"
    ],
    "description": "반품완료",
    "type": "final"

@@ -6,12 +6,12 @@ export const CHART: FlowChart = {
   id: "sellerApplication",
   label: "입점 신청",
   start: "APPLIED",
-  guards: ["isUnique"],
+  guards: ["isApprovable"],
   delays: {},
   keeps: [],
-  refusals: {"SELLER_APPLICATION_ENDED":"이미 처리가 끝난 입점 신청이에요.","SELLER_APPLICATION_TAKEN":"그사이 다른 판매자가 사용한 정보가 있어요.","SELLER_SUPPLEMENT_AWAITED":"보완을 기다리는 입점 신청이에요."},
+  refusals: {"SELLER_SUPPLEMENT_UNASKED":"보완을 요청하지 않은 입점 신청이에요.","SELLER_APPLICATION_TAKEN":"이미 다른 판매자가 사용하는 정보가 있어요.","SELLER_SUPPLEMENT_AWAITED":"보완을 기다리는 입점 신청이에요.","SELLER_APPLICATION_ENDED":"이미 처리가 끝난 입점 신청이에요."},
   states: [
-    {"state":"APPLIED","label":"심사 중","tags":["open"],"entry":[],"asks":[],"otherwise":"SELLER_APPLICATION_ENDED","steps":[{"event":"system.askSupplement","index":0,"target":"SUPPLEMENT","actor":"system","action":"보완 요청","afterMs":null,"guard":null,"effects":["notifyApplicant"],"otherwise":null},{"event":"system.approve","index":0,"target":"APPROVED","actor":"system","action":"승인","afterMs":null,"guard":"isUnique","effects":["openStore","notifyApplicant"],"otherwise":"SELLER_APPLICATION_TAKEN"},{"event":"system.reject","index":0,"target":"REJECTED","actor":"system","action":"거절","afterMs":null,"guard":null,"effects":["notifyApplicant"],"otherwise":null},{"event":"seller.withdraw","index":0,"target":"WITHDRAWN","actor":"seller","action":"철회","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"APPLIED","label":"심사 중","tags":["open"],"entry":[],"asks":[],"otherwise":"SELLER_SUPPLEMENT_UNASKED","steps":[{"event":"system.askSupplement","index":0,"target":"SUPPLEMENT","actor":"system","action":"보완 요청","afterMs":null,"guard":null,"effects":["notifyApplicant"],"otherwise":null},{"event":"system.approve","index":0,"target":"APPROVED","actor":"system","action":"승인","afterMs":null,"guard":"isApprovable","effects":["openStore","notifyApplicant"],"otherwise":"SELLER_APPLICATION_TAKEN"},{"event":"system.reject","index":0,"target":"REJECTED","actor":"system","action":"거절","afterMs":null,"guard":null,"effects":["notifyApplicant"],"otherwise":null},{"event":"seller.withdraw","index":0,"target":"WITHDRAWN","actor":"seller","action":"철회","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"SUPPLEMENT","label":"보완 요청","tags":["open"],"entry":[],"asks":[],"otherwise":"SELLER_SUPPLEMENT_AWAITED","steps":[{"event":"seller.supplement","index":0,"target":"APPLIED","actor":"seller","action":"보완","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"system.reject","index":0,"target":"REJECTED","actor":"system","action":"거절","afterMs":null,"guard":null,"effects":["notifyApplicant"],"otherwise":null},{"event":"seller.withdraw","index":0,"target":"WITHDRAWN","actor":"seller","action":"철회","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"APPROVED","label":"입점 승인","tags":["terminal"],"entry":[],"asks":[],"otherwise":"SELLER_APPLICATION_ENDED","steps":[]},
     {"state":"REJECTED","label":"입점 거절","tags":["terminal"],"entry":[],"asks":[],"otherwise":"SELLER_APPLICATION_ENDED","steps":[]},
@@ -20,24 +20,24 @@ export const CHART: FlowChart = {
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 467,
-  height: 516,
+  width: 470,
+  height: 476,
   states: {
-    "APPLIED": {"x":70,"y":24,"width":96,"height":60},
-    "SUPPLEMENT": {"x":106,"y":264,"width":118,"height":60},
-    "APPROVED": {"x":252,"y":264,"width":102,"height":60},
-    "REJECTED": {"x":341,"y":432,"width":102,"height":60},
-    "WITHDRAWN": {"x":43,"y":432,"width":110,"height":60},
+    "APPLIED": {"x":147,"y":24,"width":96,"height":60},
+    "SUPPLEMENT": {"x":116,"y":224,"width":118,"height":60},
+    "APPROVED": {"x":262,"y":224,"width":102,"height":60},
+    "REJECTED": {"x":189,"y":392,"width":102,"height":60},
+    "WITHDRAWN": {"x":24,"y":392,"width":110,"height":60},
   },
-  start: [[31,54],[70,54]],
+  start: [[31,54],[147,54]],
   arrows: [
-    {"from":"APPLIED","to":"SUPPLEMENT","points":[[118,84],[118,150],[185,150],[185,264]],"label":{"x":143,"y":187,"width":84,"height":28},"steps":[{"state":"APPLIED","event":"system.askSupplement","index":0}]},
-    {"from":"APPLIED","to":"APPROVED","points":[[134,84],[134,136],[303,136],[303,264]],"label":{"x":248,"y":178,"width":110,"height":46},"steps":[{"state":"APPLIED","event":"system.approve","index":0}]},
-    {"from":"APPLIED","to":"REJECTED","points":[[150,84],[150,122],[409,122],[409,432]],"label":{"x":382,"y":280,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"system.reject","index":0}]},
-    {"from":"APPLIED","to":"WITHDRAWN","points":[[86,84],[86,108],[51,108],[51,412],[80,412],[80,432]],"label":{"x":24,"y":280,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"seller.withdraw","index":0}]},
-    {"from":"SUPPLEMENT","to":"APPLIED","points":[[145,264],[145,244],[102,244],[102,84]],"label":{"x":75,"y":187,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.supplement","index":0}]},
-    {"from":"SUPPLEMENT","to":"REJECTED","points":[[185,324],[185,412],[375,412],[375,432]],"label":{"x":158,"y":364,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"system.reject","index":0}]},
-    {"from":"SUPPLEMENT","to":"WITHDRAWN","points":[[145,324],[145,344],[117,344],[117,432]],"label":{"x":90,"y":364,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.withdraw","index":0}]},
+    {"from":"APPLIED","to":"SUPPLEMENT","points":[[195,84],[195,224]],"label":{"x":153,"y":147,"width":84,"height":28},"steps":[{"state":"APPLIED","event":"system.askSupplement","index":0}]},
+    {"from":"APPLIED","to":"APPROVED","points":[[211,84],[211,118],[322,118],[322,204],[313,204],[313,224]],"label":{"x":251,"y":138,"width":142,"height":46},"steps":[{"state":"APPLIED","event":"system.approve","index":0}]},
+    {"from":"APPLIED","to":"REJECTED","points":[[227,84],[227,104],[419,104],[419,372],[257,372],[257,392]],"label":{"x":392,"y":240,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"system.reject","index":0}]},
+    {"from":"APPLIED","to":"WITHDRAWN","points":[[163,84],[163,104],[61,104],[61,392]],"label":{"x":34,"y":240,"width":54,"height":28},"steps":[{"state":"APPLIED","event":"seller.withdraw","index":0}]},
+    {"from":"SUPPLEMENT","to":"APPLIED","points":[[155,224],[155,204],[112,204],[112,118],[179,118],[179,84]],"label":{"x":85,"y":147,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.supplement","index":0}]},
+    {"from":"SUPPLEMENT","to":"REJECTED","points":[[195,284],[195,304],[223,304],[223,392]],"label":{"x":196,"y":324,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"system.reject","index":0}]},
+    {"from":"SUPPLEMENT","to":"WITHDRAWN","points":[[155,284],[155,372],[97,372],[97,392]],"label":{"x":128,"y":324,"width":54,"height":28},"steps":[{"state":"SUPPLEMENT","event":"seller.withdraw","index":0}]},
   ],
 }
 
@@ -48,13 +48,14 @@ export const CONFIG: FlowConfig = {
   "otherwise": "SELLER_APPLICATION_ENDED"
  },
  "context": {
-  "isUnique": false
+  "isApprovable": false
  },
  "initial": "APPLIED",
  "states": {
   "APPLIED": {
    "meta": {
-    "label": "심사 중"
+    "label": "심사 중",
+    "otherwise": "SELLER_SUPPLEMENT_UNASKED"
    },
    "tags": [
     "open"
@@ -71,7 +72,7 @@ export const CONFIG: FlowConfig = {
     },
     "system.approve": {
      "target": "APPROVED",
-     "guard": "isUnique",
+     "guard": "isApprovable",
      "actions": [
       "openStore",
       "notifyApplicant"
@@ -174,4 +175,4 @@ export const CONFIG: FlowConfig = {
  "description": "입점 신청"
 }
 
-export const MERMAID = "stateDiagram-v2\n  APPLIED : APPLIED 심사 중\n  SUPPLEMENT : SUPPLEMENT 보완 요청\n  APPROVED : APPROVED 입점 승인\n  REJECTED : REJECTED 입점 거절\n  WITHDRAWN : WITHDRAWN 신청 철회\n  [*] --> APPLIED\n  APPLIED --> SUPPLEMENT : 보완 요청\n  APPLIED --> APPROVED : 승인 [isUnique]\n  APPLIED --> REJECTED : 거절\n  APPLIED --> WITHDRAWN : 철회\n  SUPPLEMENT --> APPLIED : 보완\n  SUPPLEMENT --> REJECTED : 거절\n  SUPPLEMENT --> WITHDRAWN : 철회\n  APPROVED --> [*]\n  REJECTED --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  APPLIED : APPLIED 심사 중\n  SUPPLEMENT : SUPPLEMENT 보완 요청\n  APPROVED : APPROVED 입점 승인\n  REJECTED : REJECTED 입점 거절\n  WITHDRAWN : WITHDRAWN 신청 철회\n  [*] --> APPLIED\n  APPLIED --> SUPPLEMENT : 보완 요청\n  APPLIED --> APPROVED : 승인 [isApprovable]\n  APPLIED --> REJECTED : 거절\n  APPLIED --> WITHDRAWN : 철회\n  SUPPLEMENT --> APPLIED : 보완\n  SUPPLEMENT --> REJECTED : 거절\n  SUPPLEMENT --> WITHDRAWN : 철회\n  APPROVED --> [*]\n  REJECTED --> [*]\n  WITHDRAWN --> [*]\n"

@@ -14,7 +14,10 @@ export function sellerRows(seller: SellerData) {
       label: '사업자 등록번호',
       value: maskDigits(seller.businessNumber, BUSINESS_NUMBER_PARTS),
     },
-    { label: '통신판매업 신고번호', value: seller.mailOrderNumber },
+    {
+      label: '통신판매업 신고번호',
+      value: seller.mailOrderNumber === '' ? '신고 면제' : seller.mailOrderNumber,
+    },
     { label: '전화', value: seller.phone },
     { label: '상담 시간', value: seller.phoneHours },
     { label: '이메일', value: seller.email },

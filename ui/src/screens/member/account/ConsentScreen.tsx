@@ -1,5 +1,9 @@
 import { TERMS_KIND_LABELS } from '@jangteo/core/terms/terms.codes'
 import { TERMS_MESSAGES } from '@jangteo/core/terms/terms.messages'
+import { clsx } from 'clsx'
+import { lifeRoutes } from '@jangteo/core/navigation/lifeRoute.rules'
+import { termsIdOf } from '@jangteo/core/terms/termsVersion.rules'
+import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Button } from '../../../parts/action/Button.tsx'
 import { MemberOnly } from '../../../parts/boundary/MemberOnly.tsx'
 import { Checkbox } from '../../../parts/field/Checkbox.tsx'
@@ -60,6 +64,7 @@ function Consents() {
                 <span className={styles.device}>{TERMS_KIND_LABELS[termsKind]}</span>
                 {text === null ? null : <span className={styles.note}>{text}</span>}
               </div>
+              <TermsLink kind={termsKind} />
             </li>
           ))}
         </ul>
@@ -82,10 +87,23 @@ function OptionalConsent({ consent, isChanging, onChange }: OptionalConsentProps
         <Checkbox isChecked={agreeYn === 'Y'} onChange={onChange}>
           {TERMS_KIND_LABELS[termsKind]}
         </Checkbox>
-        {text === null ? null : <span className={styles.note}>{text}</span>}
+        {text === null ? null : <span className={clsx(styles.note, styles.under)}>{text}</span>}
       </div>
+      <TermsLink kind={termsKind} />
       {renewalDueYn === 'Y' ? <Renewal {...{ consent, isChanging, onChange }} /> : null}
     </li>
+  )
+}
+
+function TermsLink({ kind }: { readonly kind: Consent['termsKind'] }) {
+  return (
+    <AppLink
+      to={lifeRoutes.termsDetail(termsIdOf(kind))}
+      className={styles.fullText}
+      aria-label={`${TERMS_KIND_LABELS[kind]} 전문 보기`}
+    >
+      전문 보기
+    </AppLink>
   )
 }
 

@@ -1,5 +1,4 @@
-/** Field of the query by which a window says which verification ended. */
-const VERIFICATION_FIELD = 'verificationId'
+import { VERIFICATION_FIELD } from '@jangteo/core/member/identity.codes'
 
 type Address = { readonly pathname: string; readonly search: string }
 

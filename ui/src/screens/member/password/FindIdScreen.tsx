@@ -13,7 +13,7 @@ import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { IdentityCheck } from '../identity/IdentityCheck.tsx'
-import { pathWithoutVerification } from '../identity/identityReturn.ts'
+import { pathWithoutVerification, returnedVerification } from '../identity/identityReturn.ts'
 import { useIdentityCheck } from '../identity/useIdentityCheck.ts'
 import { EmailProofForm } from './EmailProofForm.tsx'
 import { readFoundLoginId, storeFoundLoginId } from './passwordDrafts.ts'
@@ -67,13 +67,14 @@ function useFind() {
 function ProofStep() {
   const way = useProofWay()
   const { find, round } = useFind()
+  const { search } = useLocation()
   return (
     <>
       <ProofWays way={way} urlOf={routes.findId} />
       {find.error === null ? null : <Callout tone="danger">{refusalText(find.error)}</Callout>}
       {way === 'identity' ? (
         <FindByIdentity
-          key={round}
+          key={returnedVerification(search)}
           onVerified={(verificationId) => find.mutate({ verificationId })}
         />
       ) : (

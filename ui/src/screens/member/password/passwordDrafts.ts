@@ -24,7 +24,7 @@ const foundDraft = z.object({
 export type FoundLoginId = z.infer<typeof foundDraft>
 
 /** Forms that prove an address: each page has its own draft. */
-export type EmailForm = 'findId' | 'resetPassword' | 'signUp'
+export type EmailForm = 'findId' | 'resetPassword' | 'sellerProgress' | 'signUp'
 
 const emailName = (form: EmailForm) => `account.${form}.email`
 const RESET_NAME = 'account.resetPassword'

@@ -20,6 +20,7 @@ import type { EmailForm } from './passwordDrafts.ts'
 const PURPOSES = {
   findId: 'FIND',
   resetPassword: 'CHANGE',
+  sellerProgress: 'SELLER',
   signUp: 'JOIN',
 } as const satisfies Record<EmailForm, EmailPurpose>
 

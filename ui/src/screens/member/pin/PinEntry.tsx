@@ -1,5 +1,5 @@
-import type { PinMode } from '@jangteo/core/member/pin.codes'
-import { PIN_LENGTH } from '@jangteo/core/member/pin.rules'
+import type { PinMode } from '@jangteo/core/member/pin/pin.codes'
+import { PIN_LENGTH } from '@jangteo/core/member/pin/pin.rules'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'

@@ -1,4 +1,4 @@
-import { KEYPAD_DRAW_COUNT, shuffledDigits } from '@jangteo/core/member/pin.rules'
+import { KEYPAD_DRAW_COUNT, shuffledDigits } from '@jangteo/core/member/pin/pin.rules'
 import { Delete } from 'lucide-react'
 import { useState } from 'react'
 import type { PointerEvent } from 'react'

@@ -1,4 +1,4 @@
-import { PIN_MESSAGES } from '@jangteo/core/member/pin.messages'
+import { PIN_MESSAGES } from '@jangteo/core/member/pin/pin.messages'
 import { LockKeyhole } from 'lucide-react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'

@@ -1,5 +1,5 @@
-import { pinPageUrl } from '@jangteo/core/member/pinPage.rules'
-import type { PinPage } from '@jangteo/core/member/pinPage.rules'
+import { pinPageUrl } from '@jangteo/core/member/pin/pinPage.rules'
+import type { PinPage } from '@jangteo/core/member/pin/pinPage.rules'
 import { useEffect, useState } from 'react'
 import { storeHeld } from '../../../lib/pinTrip.ts'
 import { useLocation, useNavigate } from '../../../lib/router.ts'

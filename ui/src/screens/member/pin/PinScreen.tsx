@@ -1,5 +1,5 @@
-import { PIN_MESSAGES } from '@jangteo/core/member/pin.messages'
-import { pinModeOf, pinPageUrl, readPinPage } from '@jangteo/core/member/pinPage.rules'
+import { PIN_MESSAGES } from '@jangteo/core/member/pin/pin.messages'
+import { pinModeOf, pinPageUrl, readPinPage } from '@jangteo/core/member/pin/pinPage.rules'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { digitsOf } from '@jangteo/core/member/mask.rules'
-import { PIN_LENGTH } from '@jangteo/core/member/pin.rules'
+import { PIN_LENGTH } from '@jangteo/core/member/pin/pin.rules'
 import type { PinEntryView } from '@jangteo/core/member/pinEntry.view'
 import { useEffect, useRef } from 'react'
 import styles from './Pin.module.css'

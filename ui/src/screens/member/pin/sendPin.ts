@@ -1,4 +1,4 @@
-import type { PinPurpose } from '@jangteo/core/member/pin.codes'
+import type { PinPurpose } from '@jangteo/core/member/pin/pin.codes'
 import type { PinOutcome, PinSubmission } from '@jangteo/core/member/pinEntry.chart'
 import type { Calls } from '@jangteo/http/call/calls'
 import { isRefusal, Refusal } from '@jangteo/http/refusal/refusal'

@@ -1,4 +1,4 @@
-import type { PinMode } from '@jangteo/core/member/pin.codes'
+import type { PinMode } from '@jangteo/core/member/pin/pin.codes'
 import { pinEntryChart } from '@jangteo/core/member/pinEntry.chart'
 import type { PinOutcome, PinSubmission } from '@jangteo/core/member/pinEntry.chart'
 import { pinEntryView } from '@jangteo/core/member/pinEntry.view'

@@ -11,10 +11,10 @@ export function MemberWays() {
     <section className={styles.other} aria-label="이미 회원이라면">
       <p>이미 회원이라면 로그인해 주세요.</p>
       <div className={styles.ways}>
-        <ButtonLink to={routes.login(readReturnUrl(query))} variant="outline">
+        <ButtonLink to={routes.login(readReturnUrl(query))} variant="outline" isWide>
           로그인
         </ButtonLink>
-        <ButtonLink to={routes.findId()} variant="text">
+        <ButtonLink to={routes.findId()} variant="outline" isWide>
           아이디 찾기
         </ButtonLink>
       </div>

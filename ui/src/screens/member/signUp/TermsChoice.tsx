@@ -4,7 +4,7 @@ import type { ConsentKind } from '@jangteo/core/terms/consent.codes'
 import { CONSENT_SUMMARIES } from '@jangteo/core/terms/consentSummary.codes'
 import { TERMS_KIND_LABELS } from '@jangteo/core/terms/terms.codes'
 import type { TermsKind } from '@jangteo/core/terms/terms.codes'
-import { TERMS_MESSAGES } from '@jangteo/core/terms/terms.messages'
+import { AGREEMENT_MESSAGES } from '@jangteo/core/terms/agreement.messages'
 import { useId, useState } from 'react'
 import { Checkbox } from '../../../parts/field/Checkbox.tsx'
 import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
@@ -27,7 +27,7 @@ export function TermsChoice({ lines, agreed, onChange }: TermsChoiceProps) {
           onChange={() => onChange(toggleAll(lines, agreed))}
         >
           <span>
-            <strong>{TERMS_MESSAGES.AGREE_ALL()}</strong>
+            <strong>{AGREEMENT_MESSAGES.AGREE_ALL()}</strong>
             <span className={styles.optional}>선택 항목도 함께 동의해요.</span>
           </span>
         </Checkbox>
@@ -40,7 +40,9 @@ export function TermsChoice({ lines, agreed, onChange }: TermsChoiceProps) {
               onChange={() => onChange(toggleTerms(agreed, line.kind))}
             >
               <span>
-                {line.isRequired ? TERMS_MESSAGES.REQUIRED_MARK() : TERMS_MESSAGES.OPTIONAL_MARK()}{' '}
+                {line.isRequired
+                  ? AGREEMENT_MESSAGES.REQUIRED_MARK()
+                  : AGREEMENT_MESSAGES.OPTIONAL_MARK()}{' '}
                 {TERMS_KIND_LABELS[line.kind]}
               </span>
             </Checkbox>

@@ -1,25 +1,26 @@
 import type { LeaveReason } from '@jangteo/core/member/leave.codes'
 import { lifeRoutes } from '@jangteo/core/navigation/lifeRoute.rules'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
-import { useState } from 'react'
-import { useNavigate } from '../../../lib/router.ts'
+import { useLocation, useNavigate } from '../../../lib/router.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { IdentityCheck } from '../identity/IdentityCheck.tsx'
+import { returnedVerification } from '../identity/identityReturn.ts'
 import { useIdentityCheck } from '../identity/useIdentityCheck.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { useLeaving } from './useLeaving.ts'
 
 type LeaveByIdentityProps = { readonly reason: LeaveReason }
 
-/** Leaving with a verified identity. One that is not accepted begins again from an address without it. */
+/**
+ * Leaving with a verified identity. One that is not accepted begins again once the address is without it, or the check
+ * would find it there again.
+ */
 export function LeaveByIdentity({ reason }: LeaveByIdentityProps) {
   const navigate = useNavigate()
-  const [round, setRound] = useState(1)
-  const restart = async () => {
-    await navigate(lifeRoutes.withdraw({ leaveReason: reason }), { replace: true })
-    setRound((before) => before + 1)
-  }
-  return <Check key={round} reason={reason} onRestart={() => void restart()} />
+  const { search } = useLocation()
+  const restart = () =>
+    void navigate(lifeRoutes.withdraw({ leaveReason: reason }), { replace: true })
+  return <Check key={returnedVerification(search)} reason={reason} onRestart={restart} />
 }
 
 const stay = () => undefined

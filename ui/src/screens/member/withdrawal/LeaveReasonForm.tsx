@@ -29,14 +29,20 @@ export function LeaveReasonForm({ page }: LeaveReasonFormProps) {
   return (
     <Form fields={fields} onSubmit={next}>
       <Consequences page={page} />
-      <RadioGroup
-        legend="왜 떠나시나요?"
-        look="cards"
-        problem={problem}
-        value={reason}
-        choices={LEAVE_REASONS.map((code) => ({ value: code, label: LEAVE_REASON_LABELS[code] }))}
-        onChange={onValue}
-      />
+      <div className={styles.reasons}>
+        <h2 className={styles.title} aria-hidden>
+          왜 떠나시나요?
+        </h2>
+        <RadioGroup
+          legend="왜 떠나시나요?"
+          hidesLegend
+          look="cards"
+          problem={problem}
+          value={reason}
+          choices={LEAVE_REASONS.map((code) => ({ value: code, label: LEAVE_REASON_LABELS[code] }))}
+          onChange={onValue}
+        />
+      </div>
       <div className={styles.answers}>
         <ButtonLink to={routes.home()} variant="outline" isWide>
           계속 이용하기

@@ -1,4 +1,4 @@
-import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+import { ORDER_REFUSAL_MESSAGES } from '@jangteo/core/order/orderRefusal.messages'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -12,5 +12,5 @@ export function OrderNotFound({ children }: { readonly children: ReactNode }) {
 
 function NotFoundFallback({ error }: FallbackProps) {
   if (!isRefusal(error, 'ORDER_NOT_FOUND') && !isRefusal(error, 'BAD_INPUT')) throw error
-  return <NotInOrders title={ORDER_MESSAGES.ORDER_NOT_FOUND()} />
+  return <NotInOrders title={ORDER_REFUSAL_MESSAGES.ORDER_NOT_FOUND()} />
 }

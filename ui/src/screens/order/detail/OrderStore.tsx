@@ -1,5 +1,5 @@
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import { chargedFeesText } from '@jangteo/core/shipping/shippingText.rules'
+import { chargedFeesText } from '@jangteo/core/shipping/chargedFees.view'
 import { StoreLink } from '../../../parts/goods/StoreLink.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { bundlesOf } from '../orderData.ts'

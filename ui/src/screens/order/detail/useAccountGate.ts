@@ -1,4 +1,4 @@
-import { needsPinForAccount } from '@jangteo/core/member/pin.rules'
+import { needsPinForAccount } from '@jangteo/core/member/pin/pin.rules'
 import { useState } from 'react'
 import { useCaller } from '../../../lib/caller.ts'
 import { hasPay, pinTicketOf, usePinTrip } from '../../../lib/pinTrip.ts'

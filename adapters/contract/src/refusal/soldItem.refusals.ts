@@ -1,0 +1,36 @@
+import { DELIVERY_MESSAGES } from '@jangteo/core/delivery/delivery.messages'
+import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
+
+/** The refusals of ordered items, their address and their parcels. */
+export const SOLD_ITEM_REFUSALS = {
+  ORDER_ITEM_NOT_FOUND: { status: 404, message: ORDER_MESSAGES.ORDER_ITEM_NOT_FOUND() },
+  ORDER_ITEM_NOT_CONFIRMABLE: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_ITEM_NOT_CONFIRMABLE(),
+  },
+  ORDER_ITEM_STATUS_CHANGED: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_ITEM_STATUS_CHANGED(),
+  },
+  ORDER_ITEM_CLAIM_OPEN: { status: 409, message: ORDER_MESSAGES.ORDER_ITEM_CLAIM_OPEN() },
+  ORDER_ITEM_NOT_DUE: { status: 409, message: ORDER_MESSAGES.ORDER_ITEM_NOT_DUE() },
+  ORDER_ITEM_PARCEL_SCANNED: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_ITEM_PARCEL_SCANNED(),
+  },
+  ORDER_ADDRESS_STATUS: { status: 409, message: ORDER_MESSAGES.ORDER_ADDRESS_STATUS() },
+  ORDER_ADDRESS_FEE_DIFFERS: { status: 409, message: ORDER_MESSAGES.ORDER_ADDRESS_FEE_DIFFERS() },
+  ORDER_AREA_NOT_DELIVERABLE: {
+    status: 409,
+    message: ORDER_MESSAGES.ORDER_AREA_NOT_DELIVERABLE(),
+  },
+
+  DELIVERY_NOT_STARTED: { status: 409, message: DELIVERY_MESSAGES.DELIVERY_NOT_STARTED() },
+  DELIVERY_TRACKING_NOT_PROVIDED: {
+    status: 409,
+    message: DELIVERY_MESSAGES.DELIVERY_TRACKING_NOT_PROVIDED(),
+  },
+  COURIER_REQUIRED: { status: 422, message: DELIVERY_MESSAGES.COURIER_REQUIRED() },
+  INVOICE_NUMBER_REQUIRED: { status: 422, message: DELIVERY_MESSAGES.INVOICE_NUMBER_REQUIRED() },
+  INVOICE_NUMBER_INVALID: { status: 422, message: DELIVERY_MESSAGES.INVOICE_NUMBER_INVALID() },
+} as const

@@ -1,0 +1,60 @@
+import type { Insertable, Selectable } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
+import { query } from '../database/db.ts'
+import type { StoreBankAccounts } from '../database/schema.gen.ts'
+
+export type BankAccountRow = Selectable<StoreBankAccounts>
+
+/** Finds the account that a store is paid to. */
+export const findBankAccount = (storeId: number) =>
+  query((db): Promise<BankAccountRow | undefined> =>
+    db
+      .selectFrom('store_bank_accounts')
+      .select(COLUMNS.store_bank_accounts)
+      .where('store_id', '=', storeId)
+      .executeTakeFirst(),
+  )
+
+/** Stores the account that a store is paid to, in the place of a former one. */
+export const saveBankAccount = (account: Insertable<StoreBankAccounts>) =>
+  query((db) => {
+    const { store_id: _, ...changes } = account
+    return db
+      .insertInto('store_bank_accounts')
+      .values(account)
+      .onConflict((conflict) => conflict.column('store_id').doUpdateSet(changes))
+      .execute()
+  })
+
+/** Stores that an operator has verified whose account it is. */
+export const confirmBankAccount = (storeId: number, at: Date) =>
+  query((db) =>
+    db
+      .updateTable('store_bank_accounts')
+      .set({ checked_at: at })
+      .where('store_id', '=', storeId)
+      .where('checked_at', 'is', null)
+      .execute(),
+  )
+
+/** Finds the e-mail address of a store's user. */
+export const findOwnerEmail = (sellerUserId: number) =>
+  query(async (db) => {
+    const { email } = await db
+      .selectFrom('seller_users')
+      .select('email')
+      .where('id', '=', sellerUserId)
+      .executeTakeFirstOrThrow()
+    return email
+  })
+
+/** Finds the state of a store. */
+export const findStoreState = (storeId: number) =>
+  query(async (db) => {
+    const { state } = await db
+      .selectFrom('stores')
+      .select('state')
+      .where('id', '=', storeId)
+      .executeTakeFirstOrThrow()
+    return state
+  })

@@ -1,0 +1,62 @@
+import type { notification } from '@jangteo/contract/notification/notification.schemas'
+import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { notificationText } from '@jangteo/core/notification/notification.messages'
+import type { NotificationContent } from '@jangteo/core/notification/notification.schemas'
+import type { NotificationRow } from '@jangteo/postgres/notification/inbox.store'
+import type { z } from 'zod'
+import type { WireIdCodec } from '../wire/wire-ids.ts'
+
+/** Returns the page that a notification is about; `null` where there is none. */
+export function linkOf(content: NotificationContent, wireIds: WireIdCodec): string | null {
+  switch (content.kind) {
+    case 'ORDER_PAID':
+    case 'DEPOSIT_DUE':
+    case 'DEPOSIT_MISSED':
+    case 'SHIPPED':
+    case 'DELAYED':
+    case 'DELIVERED':
+    case 'CONFIRM_SOON':
+    case 'REFUND_DONE':
+      return routes.orderDetail(wireIds.seal('order', content.orderId))
+    case 'CLAIM_STEP':
+      return routes.claimDetail(wireIds.seal('claim', content.claimId))
+    case 'COUPON_GRANTED':
+      return routes.couponList()
+    case 'ADD_PAY_WAIT':
+      return routes.additionalPay()
+    case 'HOLIDAYS_MISSING':
+      return operatorRoutes.holidays()
+    case 'ORDER_RECEIVED':
+      return sellerRoutes.order(wireIds.seal('order', content.orderId))
+    case 'CLAIM_RECEIVED':
+    case 'CLAIM_WITHDRAWN':
+    case 'EXCHANGE_LACKING':
+    case 'ADD_PAY_OVERDUE':
+      return sellerRoutes.claim(wireIds.seal('claim', content.claimId))
+    case 'PAYMENT_STUCK':
+    case 'AMOUNT_DIFFERS':
+      return operatorRoutes.order(wireIds.seal('order', content.orderId))
+    case 'REFUND_REFUSED':
+      return operatorRoutes.refunds()
+    case 'ADD_PAY_REFUND_REFUSED':
+      return operatorRoutes.claim(wireIds.seal('claim', content.claimId))
+    case 'GATEWAY_MISSING':
+      return null
+  }
+}
+
+/** Maps a notification as the wire knows it. */
+export function toNotificationAnswer(
+  { id, content, created_at: at, is_read: isRead }: NotificationRow,
+  wireIds: WireIdCodec,
+): z.output<typeof notification> {
+  return {
+    notificationIdEncrypt: wireIds.seal('notification', id),
+    kindEnum: content.kind,
+    ...notificationText(content),
+    linkUrl: linkOf(content, wireIds),
+    at: at.toISOString(),
+    readYn: isRead ? 'Y' : 'N',
+  }
+}

@@ -1,0 +1,32 @@
+import { CLAIM_TAB_TYPES } from '@jangteo/core/claim/claimTab.codes'
+import { LOW_STOCK_MAX } from '@jangteo/core/goods/lowStock.rules'
+import type { SellerNeed } from '@jangteo/core/staff/staff.codes'
+import { hasPermission } from '@jangteo/core/staff/staff.rules'
+import { countStaffClaims } from '@jangteo/postgres/claim/staff-claim.store'
+import { countLowStock } from '@jangteo/postgres/goods/low-stock.store'
+import * as Effect from 'effect/Effect'
+import { callingSeller } from '../call/staff-caller.ts'
+import { countSellerOrders } from './order/count-seller-orders.ts'
+
+const countOpenClaims = (storeId: number) =>
+  countStaffClaims({
+    storeId,
+    types: CLAIM_TAB_TYPES.OPEN,
+    isOpen: true,
+    orderId: null,
+    offset: 0,
+    limit: 0,
+  })
+
+/** Counts what the caller's store has to do, as far as the caller's permissions reach. Source: market-rules §9.3. */
+export const showSellerHome = Effect.fnUntraced(function* () {
+  const { storeId, isOwner: isChief, permissions } = yield* callingSeller
+  const mayDo = (need: SellerNeed) => hasPermission({ isChief, permissions }, need)
+  return {
+    orders: mayDo('ORDERS') ? yield* countSellerOrders() : null,
+    claims: mayDo('CLAIMS') ? { openCount: yield* countOpenClaims(storeId) } : null,
+    goods: mayDo('GOODS')
+      ? { lowStockCount: yield* countLowStock(storeId, LOW_STOCK_MAX), lowStockMax: LOW_STOCK_MAX }
+      : null,
+  }
+})

@@ -1,0 +1,93 @@
+import type { Day } from '@jangteo/core/calendar/day.rules'
+import type { HoldReason } from '@jangteo/core/settlement/settlement.codes'
+import { closeTotal } from '@jangteo/core/settlement/settlement.rules'
+import {
+  holdReasonOf,
+  type KnownStatement,
+  type PayableStore,
+  statementFacts,
+} from '@jangteo/core/settlement/statement.rules'
+import {
+  STATEMENT_TABLE,
+  type StatementEventType,
+} from '@jangteo/core/settlement/statement.table.gen'
+import {
+  insertStatementHistory,
+  type StatementRow,
+  updateStatement,
+} from '@jangteo/postgres/settlement/statement.store'
+import * as Effect from 'effect/Effect'
+import { createEntity, recordIfSet } from '../entity/create-entity.ts'
+import { carryRest } from './carry-rest.ts'
+
+/** A locked statement with what its chart asks about. */
+export type AdvancedStatement = StatementRow & {
+  readonly total: number
+  readonly store: PayableStore
+}
+
+export type StatementStep = {
+  readonly event: StatementEventType
+  readonly atMs: number
+  readonly today: Day
+  /** Operator who asks; `null` for a job or the bank. */
+  readonly operatorId: number | null
+  /** For `system.hold`. */
+  readonly holdReason?: HoldReason
+  /** Text for the seller about a hold or a failed transfer. */
+  readonly memo?: string
+  /** For `system.send`. */
+  readonly payoutId?: number
+}
+
+function toKnown(statement: AdvancedStatement, step: StatementStep): KnownStatement {
+  const { day, total, store, approved_by: approvedBy } = statement
+  return { day, today: step.today, total, store, approvedBy, operatorId: step.operatorId }
+}
+
+function changeOf(statement: AdvancedStatement, step: StatementStep) {
+  const { event, operatorId, payoutId = null } = step
+  const at = new Date(step.atMs)
+  const { payable } = closeTotal(statement.total)
+  return {
+    ...(event === 'system.close' ? { amount: payable, closed_at: at } : {}),
+    ...(event === 'system.approve'
+      ? { approved_by: operatorId, sent_by: null, payout_id: null }
+      : {}),
+    ...(event === 'system.send' ? { sent_by: operatorId, payout_id: payoutId } : {}),
+    state_changed_at: at,
+  }
+}
+
+/** Moves a statement on, the only place in the server that does. Safe only with the statement locked. */
+export const advanceStatement = createEntity({
+  name: 'statement',
+  table: STATEMENT_TABLE,
+  stateOf: ({ state }: AdvancedStatement) => state,
+  factsOf: (statement: AdvancedStatement, step: StatementStep) =>
+    Effect.succeed(statementFacts(toKnown(statement, step))),
+  write: (statement, { from, step: { target, meta }, at }, step: StatementStep) => {
+    const { id } = statement
+    const { event, memo = '' } = step
+    const isHeld = target === 'HELD'
+    const holdReason = step.holdReason ?? holdReasonOf(statement.store)
+    const to = {
+      ...changeOf(statement, step),
+      state: target,
+      hold_reason: isHeld ? holdReason : null,
+      memo: isHeld || target === 'FAILED' ? memo : '',
+      ...(target === 'PAID' ? { paid_at: at } : {}),
+    }
+    const record = insertStatementHistory({
+      statement_id: id,
+      actor: meta.actor,
+      event,
+      from_state: from,
+      to_state: target,
+      memo,
+      at,
+    })
+    return recordIfSet(`statement ${id}`, updateStatement({ id, from, to }), record)
+  },
+  effects: { carryRest },
+})

@@ -1,0 +1,28 @@
+import type { PayableStore } from '@jangteo/core/settlement/statement.rules'
+import type { Db } from '@jangteo/postgres/database/db'
+import { findBankAccount, findStoreState } from '@jangteo/postgres/settlement/bank-account.store'
+import { lockStatement, sumStatement } from '@jangteo/postgres/settlement/statement.store'
+import * as Effect from 'effect/Effect'
+import type { AdvancedStatement } from './advance-statement.ts'
+
+/** Loads what decides if a store may be paid. */
+const loadPayableStore = Effect.fnUntraced(function* (
+  storeId: number,
+): Effect.fn.Return<PayableStore, never, Db> {
+  const account = yield* findBankAccount(storeId)
+  return {
+    hasAccount: account !== undefined && account.checked_at !== null,
+    accountFrom: account?.payable_from ?? null,
+    isSuspended: (yield* findStoreState(storeId)) === 'SUSPENDED',
+  }
+})
+
+/** Locks a statement and loads what its chart asks about; `null` when there is none. */
+export const loadLockedStatement = Effect.fnUntraced(function* (
+  id: number,
+): Effect.fn.Return<AdvancedStatement | null, never, Db> {
+  const statement = yield* lockStatement(id)
+  if (statement === undefined) return null
+  const total = yield* sumStatement(id)
+  return { ...statement, total, store: yield* loadPayableStore(statement.store_id) }
+})

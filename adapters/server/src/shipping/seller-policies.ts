@@ -1,0 +1,151 @@
+import type { shippingPolicy } from '@jangteo/contract/shipping/shippingPolicy.schemas'
+import { sellerPolicyRow } from '@jangteo/contract/shipping/sellerPolicy.calls'
+import {
+  decidePolicy,
+  decidePolicyAdded,
+  type SellerPolicy,
+} from '@jangteo/core/shipping/sellerPolicy.rules'
+import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
+import { transaction } from '@jangteo/postgres/database/db'
+import { lockNames } from '@jangteo/postgres/database/lockNames'
+import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
+import {
+  deletePolicy,
+  findPolicy,
+  insertPolicy,
+  listPolicies,
+  lockPolicy,
+  type SellerPolicyRow,
+  updatePolicy,
+} from '@jangteo/postgres/shipping/seller-policy.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
+import { once } from '../call/once.ts'
+import { refused } from '../call/refused.ts'
+import { callingSeller } from '../call/staff-caller.ts'
+import { recordAudit } from '../tracking/record-audit.ts'
+import { toPolicyAnswer } from './policy-answer.ts'
+
+type PolicyInput = {
+  readonly name: string
+  readonly policy: z.output<typeof shippingPolicy>
+  readonly returnFee: number
+  readonly exchangeFee: number
+  readonly cutoffMinute: number | null
+}
+
+function toPolicy(input: PolicyInput): SellerPolicy {
+  return {
+    name: input.name.trim(),
+    terms: shippingPolicySchema.parse(input.policy),
+    returnFee: input.returnFee,
+    exchangeFee: input.exchangeFee,
+    cutoffMinute: input.cutoffMinute,
+  }
+}
+
+function toAnswer(row: SellerPolicyRow): z.output<typeof sellerPolicyRow> {
+  return {
+    shippingPolicyId: row.policy_id,
+    name: row.name,
+    policy: toPolicyAnswer(toShippingPolicy(row)),
+    returnFee: row.return_fee,
+    exchangeFee: row.exchange_fee,
+    cutoffMinute: row.cutoff_minute,
+    goodsCount: row.goods_count,
+  }
+}
+
+/** Finds a policy of a store. Refusal: POLICY_NOT_FOUND. */
+const answerOf = Effect.fnUntraced(function* (storeId: number, id: number) {
+  const row = yield* findPolicy(storeId, id)
+  return row === undefined ? yield* refused('POLICY_NOT_FOUND') : toAnswer(row)
+})
+
+/** Lists the shipping policies of the caller's store. */
+export const listSellerPolicies = Effect.fnUntraced(function* () {
+  const { storeId } = yield* callingSeller
+  const rows = yield* listPolicies(storeId)
+  return { policyList: rows.map(toAnswer) }
+})
+
+/**
+ * Adds a shipping policy. The store's lock keeps two at once from exceeding the count. Once for an `Idempotency-Key`.
+ * Refusals: those of `decidePolicy`, POLICY_COUNT_EXCEEDED, IDEMPOTENCY_KEY_REUSED.
+ */
+export const createSellerPolicy = (input: PolicyInput) =>
+  once(
+    {
+      call: 'sellerPolicy.create',
+      input,
+      decodeStoredAnswer: (answer) => sellerPolicyRow.parse(answer),
+    },
+    Effect.gen(function* () {
+      const { storeId } = yield* callingSeller
+      yield* lockNames([`shipping policies of ${storeId}`])
+      const { length: count } = yield* listPolicies(storeId)
+      const added = decidePolicyAdded(count)
+      if (!added.ok) return yield* refused(added.reason)
+      const policy = toPolicy(input)
+      const decision = decidePolicy(policy)
+      if (!decision.ok) return yield* refused(decision.reason)
+      const id = yield* insertPolicy(storeId, policy)
+      yield* recordAudit({
+        call: 'sellerPolicy.create',
+        target: `shippingPolicy:${id}`,
+        before: null,
+        after: policy,
+        reason: null,
+      })
+      return yield* Effect.orDie(answerOf(storeId, id))
+    }),
+  )
+
+/**
+ * Changes a shipping policy; its lock orders two changes at once. Orders that are placed have their own copy. Refusals:
+ * POLICY_NOT_FOUND, those of `decidePolicy`.
+ */
+export const editSellerPolicy = ({ id, ...input }: PolicyInput & { readonly id: number }) =>
+  transaction(
+    Effect.gen(function* () {
+      const { storeId } = yield* callingSeller
+      if (!(yield* lockPolicy(storeId, id))) return yield* refused('POLICY_NOT_FOUND')
+      const before = yield* answerOf(storeId, id)
+      const policy = toPolicy(input)
+      const decision = decidePolicy(policy)
+      if (!decision.ok) return yield* refused(decision.reason)
+      yield* updatePolicy(id, policy)
+      yield* recordAudit({
+        call: 'sellerPolicy.edit',
+        target: `shippingPolicy:${id}`,
+        before,
+        after: policy,
+        reason: null,
+      })
+      return yield* answerOf(storeId, id)
+    }),
+  )
+
+/**
+ * Deletes a shipping policy that no product uses. Its lock waits for those that come to it, which hold it. Refusals:
+ * POLICY_NOT_FOUND, POLICY_IN_USE.
+ */
+export const removeSellerPolicy = ({ id }: { readonly id: number }) =>
+  transaction(
+    Effect.gen(function* () {
+      const { storeId } = yield* callingSeller
+      if (!(yield* lockPolicy(storeId, id))) return yield* refused('POLICY_NOT_FOUND')
+      const before = yield* answerOf(storeId, id)
+      if (before.goodsCount > 0) return yield* refused('POLICY_IN_USE')
+      yield* deletePolicy(id, new Date(yield* Clock.currentTimeMillis))
+      yield* recordAudit({
+        call: 'sellerPolicy.remove',
+        target: `shippingPolicy:${id}`,
+        before,
+        after: null,
+        reason: null,
+      })
+      return { done: true as const }
+    }),
+  )

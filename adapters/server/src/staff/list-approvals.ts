@@ -1,0 +1,54 @@
+import { toPage } from '@jangteo/core/navigation/paging.rules'
+import {
+  APPROVAL_KINDS,
+  APPROVAL_NEEDS,
+  type ApprovalState,
+} from '@jangteo/core/staff/approval.codes'
+import { hasPermission } from '@jangteo/core/staff/staff.rules'
+import { readStored } from '@jangteo/postgres/database/readStored'
+import { countApprovals, listApprovals } from '@jangteo/postgres/staff/approval.store'
+import * as Effect from 'effect/Effect'
+import { z } from 'zod'
+import { callingOperator } from '../call/staff-caller.ts'
+import { toYn } from './yn.ts'
+
+const payloadSchema = z.record(z.string(), z.unknown())
+
+type Listed = Effect.Success<ReturnType<typeof listApprovals>>[number]
+
+function toApproval(row: Listed, operatorId: number) {
+  const { id, payload } = row
+  return {
+    approvalId: id,
+    approvalKindEnum: row.kind,
+    target: row.target,
+    payload: readStored(payloadSchema, payload, { table: 'approvals', column: 'payload', id }),
+    reason: row.reason,
+    stateEnum: row.state,
+    askedByName: row.asked_by_name,
+    askedAt: row.asked_at.toISOString(),
+    decidedByName: row.decided_by_name,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decisionReason: row.decision_reason,
+    mineYn: toYn(row.asked_by === operatorId),
+  }
+}
+
+type ListInput = {
+  readonly stateEnum?: ApprovalState | undefined
+  readonly page: number
+  readonly size: number
+}
+
+/** Lists the requests of the kinds that the caller may decide, and the caller's own, the newest first. */
+export const listRequests = Effect.fnUntraced(function* ({ stateEnum, page, size }: ListInput) {
+  const { operatorId, isAdmin: isChief, permissions } = yield* callingOperator
+  const kinds = APPROVAL_KINDS.filter((kind) =>
+    hasPermission({ isChief, permissions }, APPROVAL_NEEDS[kind]),
+  )
+  const filter = { kinds, askedBy: operatorId, state: stateEnum ?? null }
+  const totalElements = yield* countApprovals(filter)
+  const rows = yield* listApprovals(filter, { offset: page * size, limit: size })
+  const content = rows.map((row) => toApproval(row, operatorId))
+  return { ...toPage(content, { number: page, size, totalElements }), content }
+})

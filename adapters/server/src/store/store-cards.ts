@@ -1,0 +1,34 @@
+import type { Db } from '@jangteo/postgres/database/db'
+import { listGoodsOfStores, type StoreCardRow } from '@jangteo/postgres/store/store.store'
+import * as Effect from 'effect/Effect'
+import { type GoodsCards, toBlockGoods } from '../goods/block-goods.ts'
+import { toStoreBrief } from './store-answer.ts'
+
+/** Products on a store's card. */
+export const GOODS_PER_STORE = 3
+
+/** A store as its card says it, without its products. */
+export function toCountedStore(row: StoreCardRow) {
+  return { ...toStoreBrief(row), newGoodsCount: row.new_goods_count }
+}
+
+/** A store as its card shows it. */
+export type StoreCard = ReturnType<typeof toCountedStore> & { readonly goodsList: GoodsCards }
+
+/**
+ * Completes stores to cards, in their order: three of the best sellers of each, adult ones never, what is sold out last.
+ * Twice as many are looked through, so that a best seller without stock makes room.
+ */
+export const toStoreCards = Effect.fnUntraced(function* (
+  rows: readonly StoreCardRow[],
+  nowMs: number,
+): Effect.fn.Return<readonly StoreCard[], never, Db> {
+  if (rows.length === 0) return []
+  const storeIds = rows.map(({ id }) => id)
+  const goods = yield* listGoodsOfStores(new Date(nowMs), storeIds, GOODS_PER_STORE * 2)
+  const goodsOf = Map.groupBy(goods, (row) => row.store_id)
+  return rows.map((row) => ({
+    ...toCountedStore(row),
+    goodsList: toBlockGoods(goodsOf.get(row.id) ?? [], { countMax: GOODS_PER_STORE, nowMs }),
+  }))
+})

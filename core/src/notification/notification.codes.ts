@@ -1,0 +1,96 @@
+import type { OperatorPermission, SellerPermission } from '../staff/staff.codes.ts'
+
+/** Inbox that a notification goes to: a buyer's, a store's, the operators'. Source: market-rules §0. */
+export type NotificationInbox = 'BUYER' | 'OPERATOR' | 'SELLER'
+
+/** Notifications of buyers: what became of an order, a claim, their money. Source: life-rules §2. */
+const BUYER_NOTIFICATION_KINDS = [
+  'ORDER_PAID',
+  'DEPOSIT_DUE',
+  'DEPOSIT_MISSED',
+  'SHIPPED',
+  'DELAYED',
+  'DELIVERED',
+  'CONFIRM_SOON',
+  'CLAIM_STEP',
+  'ADD_PAY_WAIT',
+  'REFUND_DONE',
+  'COUPON_GRANTED',
+] as const
+export type BuyerNotificationKind = (typeof BUYER_NOTIFICATION_KINDS)[number]
+
+/** Notifications of a store: what its users have to answer. */
+const SELLER_NOTIFICATION_KINDS = [
+  'ORDER_RECEIVED',
+  'CLAIM_RECEIVED',
+  'CLAIM_WITHDRAWN',
+  'EXCHANGE_LACKING',
+  'ADD_PAY_OVERDUE',
+] as const
+export type SellerNotificationKind = (typeof SELLER_NOTIFICATION_KINDS)[number]
+
+/** Notifications of the operators: what stands until a person looks at it. */
+const OPERATOR_NOTIFICATION_KINDS = [
+  'PAYMENT_STUCK',
+  'AMOUNT_DIFFERS',
+  'REFUND_REFUSED',
+  'ADD_PAY_REFUND_REFUSED',
+  'GATEWAY_MISSING',
+  'HOLIDAYS_MISSING',
+] as const
+export type OperatorNotificationKind = (typeof OPERATOR_NOTIFICATION_KINDS)[number]
+
+export const NOTIFICATION_KINDS = [
+  ...BUYER_NOTIFICATION_KINDS,
+  ...SELLER_NOTIFICATION_KINDS,
+  ...OPERATOR_NOTIFICATION_KINDS,
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Largest number of unread notifications that a badge names; more are `999+`. Source: life-rules §2. */
+export const UNREAD_COUNT_SHOWN_MAX = 999
+
+/** Permission that a seller needs to see a notification. Source: market-rules §9.2. */
+export const SELLER_NOTIFICATION_PERMISSIONS = {
+  ORDER_RECEIVED: 'ORDERS',
+  CLAIM_RECEIVED: 'CLAIMS',
+  CLAIM_WITHDRAWN: 'CLAIMS',
+  EXCHANGE_LACKING: 'CLAIMS',
+  ADD_PAY_OVERDUE: 'CLAIMS',
+} as const satisfies Record<SellerNotificationKind, SellerPermission>
+
+/** Permission that an operator needs to see a notification. Source: market-rules §9.2. */
+export const OPERATOR_NOTIFICATION_PERMISSIONS = {
+  PAYMENT_STUCK: 'ORDERS',
+  AMOUNT_DIFFERS: 'ORDERS',
+  REFUND_REFUSED: 'CLAIMS',
+  ADD_PAY_REFUND_REFUSED: 'CLAIMS',
+  GATEWAY_MISSING: 'SYSTEM',
+  HOLIDAYS_MISSING: 'SYSTEM',
+} as const satisfies Record<OperatorNotificationKind, OperatorPermission>
+
+/** True for notifications that also go out as a mail; the others are seen in the inbox only. */
+export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>> = {
+  ORDER_PAID: true,
+  DEPOSIT_DUE: true,
+  DEPOSIT_MISSED: true,
+  SHIPPED: true,
+  DELAYED: true,
+  DELIVERED: false,
+  CONFIRM_SOON: false,
+  CLAIM_STEP: true,
+  ADD_PAY_WAIT: true,
+  REFUND_DONE: true,
+  COUPON_GRANTED: false,
+  ORDER_RECEIVED: false,
+  CLAIM_RECEIVED: true,
+  CLAIM_WITHDRAWN: false,
+  EXCHANGE_LACKING: true,
+  ADD_PAY_OVERDUE: true,
+  PAYMENT_STUCK: true,
+  AMOUNT_DIFFERS: true,
+  REFUND_REFUSED: true,
+  ADD_PAY_REFUND_REFUSED: true,
+  GATEWAY_MISSING: true,
+  HOLIDAYS_MISSING: true,
+}

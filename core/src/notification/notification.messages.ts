@@ -1,0 +1,136 @@
+import { formatDate, formatWeekdayTime } from '../calendar/dateText.rules.ts'
+import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from '../claim/claim.codes.ts'
+import type { Messages } from '../decision/decision.rules.ts'
+import { formatWon } from '../money/money.rules.ts'
+import { orderNumberOf } from '../order/orderNumber.rules.ts'
+import type {
+  BuyerContent,
+  NotificationContent,
+  OperatorContent,
+  SellerContent,
+} from './notification.schemas.ts'
+
+/** Texts of the refusals of an inbox. */
+export const NOTIFICATION_MESSAGES = {
+  NOTIFICATION_NOT_FOUND: () => '이미 삭제된 알림이에요.',
+} satisfies Messages
+
+/** Texts of a notification: one line, and what it is about. */
+export type NotificationText = { readonly title: string; readonly body: string }
+
+type Texts<Content extends { readonly kind: string }> = {
+  readonly [Kind in Content['kind']]: (
+    content: Extract<Content, { readonly kind: Kind }>,
+  ) => NotificationText
+}
+
+type OrderAlone = { readonly orderId: number; readonly orderedAtMs: number }
+
+function numberOf({ orderId, orderedAtMs }: OrderAlone): string {
+  return orderNumberOf({ id: orderId, orderedAtMs })
+}
+
+const BUYER_TEXTS: Texts<BuyerContent> = {
+  ORDER_PAID: ({ orderName, amount }) => ({
+    title: '주문이 완료됐어요',
+    body: `${orderName} · ${formatWon(amount)}`,
+  }),
+  DEPOSIT_DUE: ({ orderName, amount, dueAtMs }) => ({
+    title: `${formatWeekdayTime(dueAtMs)}까지 입금해 주세요`,
+    body: `${orderName} · ${formatWon(amount)}. 기한 안에 입금하지 않으면 주문이 취소돼요.`,
+  }),
+  DEPOSIT_MISSED: ({ orderName }) => ({
+    title: '입금 기한이 지나 주문이 취소됐어요',
+    body: orderName,
+  }),
+  SHIPPED: ({ goodsName }) => ({ title: '상품이 출발했어요', body: goodsName }),
+  DELAYED: ({ goodsName }) => ({
+    title: '발송이 늦어져요',
+    body: `${goodsName}. 사유와 발송 예정일은 주문 상세에서 확인해 주세요.`,
+  }),
+  DELIVERED: ({ goodsName }) => ({ title: '상품이 도착했어요', body: goodsName }),
+  CONFIRM_SOON: ({ goodsName }) => ({
+    title: '내일 자동으로 구매확정돼요',
+    body: `${goodsName}. 구매확정 후에는 교환과 반품을 신청할 수 없어요.`,
+  }),
+  CLAIM_STEP: ({ claimType, status, goodsName }) => ({
+    title: `${CLAIM_TYPE_LABELS[claimType]} 상태가 바뀌었어요`,
+    body: `${goodsName} · ${CLAIM_STATUS_LABELS[status]}`,
+  }),
+  ADD_PAY_WAIT: ({ claimType, goodsName, amount, dueAtMs }) => ({
+    title: '추가결제를 기다리고 있어요',
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWon(amount)}, ${formatWeekdayTime(dueAtMs)}까지`,
+  }),
+  REFUND_DONE: ({ orderName, amount }) => ({
+    title: '환불이 끝났어요',
+    body: `${orderName} · ${formatWon(amount)}`,
+  }),
+  COUPON_GRANTED: ({ couponName, expiresAtMs }) => ({
+    title: '쿠폰이 지급됐어요',
+    body: expiresAtMs === null ? couponName : `${couponName} · ${formatDate(expiresAtMs)}까지`,
+  }),
+}
+
+const SELLER_TEXTS: Texts<SellerContent> = {
+  ORDER_RECEIVED: ({ goodsName, itemCount, ...order }) => ({
+    title: '새 주문이 들어왔어요',
+    body: `${goodsName}${itemCount > 1 ? ` 외 ${itemCount - 1}건` : ''} · 주문번호 ${numberOf(order)}`,
+  }),
+  CLAIM_RECEIVED: ({ claimType, goodsName }) => ({
+    title: `${CLAIM_TYPE_LABELS[claimType]} 신청이 들어왔어요`,
+    body: goodsName,
+  }),
+  CLAIM_WITHDRAWN: ({ claimType, goodsName }) => ({
+    title: `구매자가 ${CLAIM_TYPE_LABELS[claimType]} 신청을 철회했어요`,
+    body: goodsName,
+  }),
+  EXCHANGE_LACKING: ({ goodsName }) => ({
+    title: '교환할 상품의 재고가 부족해요',
+    body: `${goodsName}. 재고를 채우거나 반품으로 전환해 주세요.`,
+  }),
+  ADD_PAY_OVERDUE: ({ claimType, goodsName, amount }) => ({
+    title: '추가결제 기한이 지났어요',
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWon(amount)}. 구매자에게 결제를 요청해 주세요.`,
+  }),
+}
+
+const OPERATOR_TEXTS: Texts<OperatorContent> = {
+  PAYMENT_STUCK: ({ event, ...order }) => ({
+    title: '사람이 확인해야 하는 결제가 있어요',
+    body: `주문번호 ${numberOf(order)} · ${event}`,
+  }),
+  AMOUNT_DIFFERS: ({ amount, ...order }) => ({
+    title: '결제사의 금액이 주문과 달라요',
+    body: `주문번호 ${numberOf(order)} · 결제사 금액 ${formatWon(amount)}`,
+  }),
+  REFUND_REFUSED: ({ amount, ...order }) => ({
+    title: '결제사가 환불을 거절했어요',
+    body: `주문번호 ${numberOf(order)} · ${formatWon(amount)}. 직접 환불한 뒤 기록해 주세요.`,
+  }),
+  ADD_PAY_REFUND_REFUSED: ({ claimType, goodsName, amount }) => ({
+    title: '추가결제를 환불하지 못했어요',
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWon(amount)}`,
+  }),
+  GATEWAY_MISSING: ({ gateway }) => ({
+    title: '설정되지 않은 결제사의 결제가 남아 있어요',
+    body: `${gateway}의 설정을 넣으면 이어서 처리해요.`,
+  }),
+  HOLIDAYS_MISSING: ({ year }) => ({
+    title: `${year}년 공휴일이 등록되지 않았어요`,
+    body: '등록하지 않으면 그 해의 기한을 평일로 계산해요.',
+  }),
+}
+
+const TEXTS: Texts<NotificationContent> = { ...BUYER_TEXTS, ...SELLER_TEXTS, ...OPERATOR_TEXTS }
+
+/** Returns the texts of a notification for its inbox and its mail. Source: life-rules §2. */
+export function notificationText(content: NotificationContent): NotificationText {
+  const textOf = TEXTS[content.kind] as (of: NotificationContent) => NotificationText
+  return textOf(content)
+}
+
+/** Returns subject and text of the mail of a notification; without a link it only says what happened. */
+export function notificationMail({ title, body }: NotificationText, link: string | null) {
+  const lines = link === null ? [body] : [body, '', link]
+  return { subject: `[장터] ${title}`, text: lines.join('\n') }
+}

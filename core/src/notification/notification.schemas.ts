@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { CLAIM_STATUSES, CLAIM_TYPES } from '../claim/claim.codes.ts'
+import { wonSchema } from '../money/won.schemas.ts'
+
+const id = z.int()
+const order = { orderId: id, orderName: z.string() }
+const goodsName = z.string()
+const claim = { claimId: id, claimType: z.enum(CLAIM_TYPES), goodsName }
+const orderAlone = { orderId: id, orderedAtMs: id }
+const amount = wonSchema
+const dueAtMs = id
+
+/** Content of a buyer's notification, by its kind. */
+const buyerContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ORDER_PAID'), ...order, amount }),
+  z.object({ kind: z.literal('DEPOSIT_DUE'), ...order, amount, dueAtMs }),
+  z.object({ kind: z.literal('DEPOSIT_MISSED'), ...order }),
+  z.object({ kind: z.literal('SHIPPED'), ...order, goodsName }),
+  z.object({ kind: z.literal('DELAYED'), ...order, goodsName }),
+  z.object({ kind: z.literal('DELIVERED'), ...order, goodsName }),
+  z.object({ kind: z.literal('CONFIRM_SOON'), ...order, goodsName }),
+  z.object({ kind: z.literal('CLAIM_STEP'), ...claim, status: z.enum(CLAIM_STATUSES) }),
+  z.object({ kind: z.literal('ADD_PAY_WAIT'), ...claim, amount, dueAtMs }),
+  z.object({ kind: z.literal('REFUND_DONE'), ...order, amount }),
+  z.object({
+    kind: z.literal('COUPON_GRANTED'),
+    couponName: z.string(),
+    expiresAtMs: z.int().nullable(),
+  }),
+])
+export type BuyerContent = z.infer<typeof buyerContent>
+
+/** Content of a store's notification, by its kind. */
+const sellerContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ORDER_RECEIVED'), ...orderAlone, goodsName, itemCount: id }),
+  z.object({ kind: z.literal('CLAIM_RECEIVED'), ...claim }),
+  z.object({ kind: z.literal('CLAIM_WITHDRAWN'), ...claim }),
+  z.object({ kind: z.literal('EXCHANGE_LACKING'), ...claim }),
+  z.object({ kind: z.literal('ADD_PAY_OVERDUE'), ...claim, amount }),
+])
+export type SellerContent = z.infer<typeof sellerContent>
+
+/** Content of a notification of the operators, by its kind. */
+const operatorContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('PAYMENT_STUCK'), ...orderAlone, event: z.string() }),
+  z.object({ kind: z.literal('AMOUNT_DIFFERS'), ...orderAlone, amount }),
+  z.object({ kind: z.literal('REFUND_REFUSED'), ...orderAlone, amount }),
+  z.object({ kind: z.literal('ADD_PAY_REFUND_REFUSED'), ...claim, amount }),
+  z.object({ kind: z.literal('GATEWAY_MISSING'), gateway: z.string() }),
+  z.object({ kind: z.literal('HOLIDAYS_MISSING'), year: z.int() }),
+])
+export type OperatorContent = z.infer<typeof operatorContent>
+
+/** Content of a notification of any inbox, as it is stored. */
+export const notificationContent = z.discriminatedUnion('kind', [
+  ...buyerContent.options,
+  ...sellerContent.options,
+  ...operatorContent.options,
+])
+export type NotificationContent = z.infer<typeof notificationContent>

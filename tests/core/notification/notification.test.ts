@@ -1,0 +1,162 @@
+import {
+  IS_NOTIFICATION_MAILED,
+  NOTIFICATION_KINDS,
+  OPERATOR_NOTIFICATION_PERMISSIONS,
+  SELLER_NOTIFICATION_PERMISSIONS,
+} from '@jangteo/core/notification/notification.codes'
+import {
+  notificationMail,
+  notificationText,
+} from '@jangteo/core/notification/notification.messages'
+import {
+  claimStateToNotify,
+  isWithdrawnByBuyer,
+  readableKinds,
+  unreadBadge,
+} from '@jangteo/core/notification/notification.rules'
+import {
+  type NotificationContent,
+  notificationContent,
+} from '@jangteo/core/notification/notification.schemas'
+import { OPERATOR_PERMISSIONS } from '@jangteo/core/staff/staff.codes'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const ORDERED_AT_MS = Date.parse('2026-08-22T14:05:00+09:00')
+const DUE_AT_MS = Date.parse('2026-08-25T23:59:59+09:00')
+const ORDER = { orderId: 42, orderName: '무선 이어폰 외 1개' }
+const CLAIM = { claimId: 7, claimType: 'RETURN', goodsName: '무선 이어폰' } as const
+const ORDER_ALONE = { orderId: 42, orderedAtMs: ORDERED_AT_MS }
+
+const CONTENTS: readonly NotificationContent[] = [
+  { kind: 'ORDER_PAID', ...ORDER, amount: 12_900 },
+  { kind: 'DEPOSIT_DUE', ...ORDER, amount: 12_900, dueAtMs: DUE_AT_MS },
+  { kind: 'DEPOSIT_MISSED', ...ORDER },
+  { kind: 'SHIPPED', ...ORDER, goodsName: '무선 이어폰' },
+  { kind: 'DELAYED', ...ORDER, goodsName: '무선 이어폰' },
+  { kind: 'DELIVERED', ...ORDER, goodsName: '무선 이어폰' },
+  { kind: 'CONFIRM_SOON', ...ORDER, goodsName: '무선 이어폰' },
+  { kind: 'CLAIM_STEP', ...CLAIM, status: 'RI' },
+  { kind: 'ADD_PAY_WAIT', ...CLAIM, amount: 3_000, dueAtMs: DUE_AT_MS },
+  { kind: 'REFUND_DONE', ...ORDER, amount: 12_900 },
+  { kind: 'COUPON_GRANTED', couponName: '사과 쿠폰', expiresAtMs: DUE_AT_MS },
+  { kind: 'ORDER_RECEIVED', ...ORDER_ALONE, goodsName: '무선 이어폰', itemCount: 3 },
+  { kind: 'CLAIM_RECEIVED', ...CLAIM },
+  { kind: 'CLAIM_WITHDRAWN', ...CLAIM },
+  { kind: 'EXCHANGE_LACKING', ...CLAIM },
+  { kind: 'ADD_PAY_OVERDUE', ...CLAIM, amount: 3_000 },
+  { kind: 'PAYMENT_STUCK', ...ORDER_ALONE, event: 'gateway.depositReversed' },
+  { kind: 'AMOUNT_DIFFERS', ...ORDER_ALONE, amount: 100 },
+  { kind: 'REFUND_REFUSED', ...ORDER_ALONE, amount: 12_900 },
+  { kind: 'ADD_PAY_REFUND_REFUSED', ...CLAIM, amount: 3_000 },
+  { kind: 'GATEWAY_MISSING', gateway: 'toss' },
+  { kind: 'HOLIDAYS_MISSING', year: 2028 },
+]
+
+test('알림마다 제목과 내용이 있다', () => {
+  expect(CONTENTS.map(({ kind }) => kind)).toEqual([...NOTIFICATION_KINDS])
+  expect(CONTENTS.map((content) => Object.values(notificationText(content)))).toEqual([
+    ['주문이 완료됐어요', '무선 이어폰 외 1개 · 12,900원'],
+    [
+      '8/25(화) 23:59까지 입금해 주세요',
+      '무선 이어폰 외 1개 · 12,900원. 기한 안에 입금하지 않으면 주문이 취소돼요.',
+    ],
+    ['입금 기한이 지나 주문이 취소됐어요', '무선 이어폰 외 1개'],
+    ['상품이 출발했어요', '무선 이어폰'],
+    ['발송이 늦어져요', '무선 이어폰. 사유와 발송 예정일은 주문 상세에서 확인해 주세요.'],
+    ['상품이 도착했어요', '무선 이어폰'],
+    ['내일 자동으로 구매확정돼요', '무선 이어폰. 구매확정 후에는 교환과 반품을 신청할 수 없어요.'],
+    ['반품 상태가 바뀌었어요', '무선 이어폰 · 반품진행중'],
+    ['추가결제를 기다리고 있어요', '무선 이어폰 반품 · 3,000원, 8/25(화) 23:59까지'],
+    ['환불이 끝났어요', '무선 이어폰 외 1개 · 12,900원'],
+    ['쿠폰이 지급됐어요', '사과 쿠폰 · 2026.08.25까지'],
+    ['새 주문이 들어왔어요', '무선 이어폰 외 2건 · 주문번호 2026082200000042'],
+    ['반품 신청이 들어왔어요', '무선 이어폰'],
+    ['구매자가 반품 신청을 철회했어요', '무선 이어폰'],
+    ['교환할 상품의 재고가 부족해요', '무선 이어폰. 재고를 채우거나 반품으로 전환해 주세요.'],
+    ['추가결제 기한이 지났어요', '무선 이어폰 반품 · 3,000원. 구매자에게 결제를 요청해 주세요.'],
+    ['사람이 확인해야 하는 결제가 있어요', '주문번호 2026082200000042 · gateway.depositReversed'],
+    ['결제사의 금액이 주문과 달라요', '주문번호 2026082200000042 · 결제사 금액 100원'],
+    [
+      '결제사가 환불을 거절했어요',
+      '주문번호 2026082200000042 · 12,900원. 직접 환불한 뒤 기록해 주세요.',
+    ],
+    ['추가결제를 환불하지 못했어요', '무선 이어폰 반품 · 3,000원'],
+    ['설정되지 않은 결제사의 결제가 남아 있어요', 'toss의 설정을 넣으면 이어서 처리해요.'],
+    ['2028년 공휴일이 등록되지 않았어요', '등록하지 않으면 그 해의 기한을 평일로 계산해요.'],
+  ])
+})
+
+test('저장한 내용은 읽은 대로다', () => {
+  const read = CONTENTS.map((content) =>
+    notificationContent.parse(JSON.parse(JSON.stringify(content))),
+  )
+  expect(read).toEqual(CONTENTS)
+})
+
+test('메일은 제목에 장터를 밝히고, 볼 페이지가 있으면 주소를 싣는다', () => {
+  const text = { title: '상품이 출발했어요', body: '무선 이어폰' }
+  expect([
+    notificationMail(text, 'https://market.test/orders/1'),
+    notificationMail(text, null),
+  ]).toEqual([
+    {
+      subject: '[장터] 상품이 출발했어요',
+      text: '무선 이어폰\n\nhttps://market.test/orders/1',
+    },
+    { subject: '[장터] 상품이 출발했어요', text: '무선 이어폰' },
+  ])
+})
+
+test('모든 알림은 메일로 보낼지 정해져 있다', () => {
+  expect(Object.keys(IS_NOTIFICATION_MAILED).toSorted()).toEqual([...NOTIFICATION_KINDS].toSorted())
+})
+
+test('구매자에게는 구매자가 아닌 누가 클레임을 옮겼을 때만 알린다', () => {
+  expect([
+    claimStateToNotify({ from: 'RA', to: 'RI', actor: 'seller' }),
+    claimStateToNotify({ from: 'CA', to: 'CC', actor: 'system' }),
+    claimStateToNotify({ from: 'RA', to: 'WITHDRAWN', actor: 'seller' }),
+    claimStateToNotify({ from: 'EY', to: 'EY', actor: 'seller' }),
+    claimStateToNotify({ from: null, to: 'RA', actor: 'buyer' }),
+  ]).toEqual(['RI', 'CC', null, null, null])
+})
+
+test('판매자에게는 구매자가 철회했을 때 알린다', () => {
+  expect([
+    isWithdrawnByBuyer({ from: 'RA', to: 'WITHDRAWN', actor: 'buyer' }),
+    isWithdrawnByBuyer({ from: 'RA', to: 'WITHDRAWN', actor: 'system' }),
+    isWithdrawnByBuyer({ from: 'RA', to: 'RI', actor: 'seller' }),
+  ]).toEqual([true, false, false])
+})
+
+test('권한에 맞는 알림만 보이고, 주인은 모두 본다', () => {
+  const sellerKinds = (permissions: readonly ('CLAIMS' | 'GOODS' | 'ORDERS')[], isChief = false) =>
+    readableKinds(SELLER_NOTIFICATION_PERMISSIONS, { isChief, permissions })
+  expect([sellerKinds(['ORDERS']), sellerKinds(['GOODS']), sellerKinds([], true)]).toEqual([
+    ['ORDER_RECEIVED'],
+    [],
+    Object.keys(SELLER_NOTIFICATION_PERMISSIONS),
+  ])
+})
+
+test('권한이 늘면 보이는 알림은 줄지 않는다', () => {
+  const kindsOf = (permissions: readonly (typeof OPERATOR_PERMISSIONS)[number][]) =>
+    new Set(readableKinds(OPERATOR_NOTIFICATION_PERMISSIONS, { isChief: false, permissions }))
+  const breach = fc.check(
+    fc.property(
+      fc.subarray([...OPERATOR_PERMISSIONS]),
+      fc.subarray([...OPERATOR_PERMISSIONS]),
+      (some, others) => {
+        const more = kindsOf([...some, ...others])
+        return [...kindsOf(some)].every((kind) => more.has(kind))
+      },
+    ),
+    { numRuns: 500 },
+  ).counterexample
+  expect(breach).toEqual(null)
+})
+
+test('읽지 않은 알림이 없으면 표시하지 않고, 천 개부터는 999+다', () => {
+  expect([0, 1, 999, 1000].map(unreadBadge)).toEqual([null, '1', '999', '999+'])
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBuyer } from '../../support/buyer.ts'
+import { type GoodsDesk, openGoodsDesk } from '../../support/goods/goodsDesk.ts'
+import { openMarket, type TestMarket } from '../../support/market.ts'
+
+const HOUR_MS = 3_600_000
+
+let market: TestMarket
+let desk: GoodsDesk
+beforeAll(async () => {
+  market = await openMarket()
+  desk = await openGoodsDesk(market)
+})
+afterAll(() => market.close())
+
+/** A deal of a product from one hour on, for so many hours. */
+function aDeal(goodsId: number, change: { readonly from?: number; readonly hours?: number } = {}) {
+  const { from = 1, hours = 2 } = change
+  const startsAtMs = market.now() + from * HOUR_MS
+  return {
+    goodsId,
+    dealPrice: 9_000,
+    startsAt: new Date(startsAtMs).toISOString(),
+    endsAt: new Date(startsAtMs + hours * HOUR_MS).toISOString(),
+    quantityTotal: 5,
+    personMax: null,
+    afterEndEnum: 'RETURN',
+  }
+}
+
+const plan = (body: object) =>
+  desk.seller.call<{ readonly dealId: number; readonly code: string }>('POST', '/sellers/deals', {
+    body,
+    key: crypto.randomUUID(),
+  })
+
+const priceOf = async (goodsId: number) => {
+  const { salePrice } = await aBuyer(market).ask<{ salePrice: number }>(
+    'GET',
+    `/goods/${goodsId}/price`,
+  )
+  return salePrice
+}
+
+test('등록한 특가는 시작하면 그 값이고, 중단하면 바로 판매가로 돌아온다', async () => {
+  const goodsId = await desk.aListed()
+  const { body } = await plan(aDeal(goodsId, { from: 0.2 }))
+  const before = await priceOf(goodsId)
+  market.advance(0.25 * HOUR_MS)
+  const running = await priceOf(goodsId)
+  const late = await desk.seller.call('PUT', `/sellers/deals/${body.dealId}`, {
+    body: aDeal(goodsId),
+  })
+  await desk.seller.ask('DELETE', `/sellers/deals/${body.dealId}`)
+  expect([before, running, late.body.code, await priceOf(goodsId)]).toEqual([
+    18_000,
+    9_000,
+    'DEAL_STARTED',
+    18_000,
+  ])
+})
+
+test('겹치는 특가, 작성 중인 상품의 특가, 다른 스토어의 특가는 거절한다', async () => {
+  const goodsId = await desk.aListed()
+  const draft = await desk.create()
+  const both = await Promise.all([plan(aDeal(goodsId)), plan(aDeal(goodsId, { from: 2 }))])
+  const [won] = both.filter(({ status }) => status === 200)
+  const codes = [
+    both.find(({ status }) => status !== 200)?.body.code,
+    (await plan(aDeal(draft.goodsId))).body.code,
+    (await plan({ ...aDeal(goodsId, { from: 9 }), dealPrice: 18_000 })).body.code,
+    (await desk.stranger.call('DELETE', `/sellers/deals/${won?.body.dealId ?? 0}`)).body.code,
+  ]
+  expect(codes).toEqual([
+    'DEAL_OVERLAPS',
+    'DEAL_GOODS_NOT_LISTED',
+    'DEAL_PRICE_INVALID',
+    'DEAL_NOT_FOUND',
+  ])
+})
+
+test('특가와 함께 끝나는 판매는 특가를 중단하면 계속된다', async () => {
+  const goodsId = await desk.aListed()
+  const { body } = await plan({ ...aDeal(goodsId), afterEndEnum: 'FINISH' })
+  const endsAt = async () => (await desk.show(goodsId)).content.saleEndsAt
+  const planned = await endsAt()
+  await desk.seller.ask('DELETE', `/sellers/deals/${body.dealId}`)
+  expect([planned, await endsAt()]).toEqual([
+    new Date(market.now() + 3 * HOUR_MS).toISOString(),
+    null,
+  ])
+})

@@ -1,0 +1,2 @@
+/** The route of every address that is no page. */
+export const NOT_FOUND_ID = 'notFound'

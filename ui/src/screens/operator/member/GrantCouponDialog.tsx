@@ -1,0 +1,53 @@
+import { refusalText } from '@jangteo/http/refusal/refusal'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
+import { Select } from '../../../parts/field/Select.tsx'
+import { useToast } from '../../../parts/toast/toast.ts'
+import { ReasonDialog } from '../../staff/ReasonDialog.tsx'
+import { staffCalls } from '../../staff/staffCalls.ts'
+
+const { operatorMember: calls } = staffCalls
+
+type GrantCouponDialogProps = { readonly memberId: string; readonly onDone: () => void }
+
+/** Grants a coupon of the market; the same grant is sent under the same key until it is done. */
+export function GrantCouponDialog({ memberId, onDone }: GrantCouponDialogProps) {
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const keys = useRepeatKeys()
+  const { data } = useQuery(calls.grantableCoupons.queryOptions())
+  const coupons = data?.couponList ?? []
+  const [chosen, setChosen] = useState<string | null>(null)
+  const couponId = chosen ?? String(coupons[0]?.couponId ?? '')
+  const granting = useMutation({
+    mutationFn: (reason: string) => {
+      const input = { id: memberId, couponId: Number(couponId), reason }
+      return calls.grantCoupon.call(input, { context: { idempotencyKey: keys.keyOf(input) } })
+    },
+    onSuccess: ({ name }) => {
+      keys.renew()
+      toast({ text: `${name} 쿠폰을 지급했어요.` })
+      onDone()
+    },
+    onError: (error) => toast({ text: refusalText(error) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: calls.detail.key() }),
+  })
+  if (data === undefined) return null
+  return (
+    <ReasonDialog
+      title="쿠폰을 지급할까요?"
+      acceptLabel="지급"
+      isBusy={granting.isPending}
+      onDismiss={onDone}
+      onReason={(reason) => granting.mutate(reason)}
+    >
+      <Select
+        label="쿠폰"
+        value={couponId}
+        choices={coupons.map(({ couponId: id, name }) => ({ value: String(id), label: name }))}
+        onChange={setChosen}
+      />
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
+import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
+import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Banknote } from 'lucide-react'
+import { useState } from 'react'
+import { useSheet } from '../../../lib/useSheet.ts'
+import { AppLink } from '../../../parts/action/AppLink.tsx'
+import { Button } from '../../../parts/action/Button.tsx'
+import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
+import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
+import { DataTable } from '../../../parts/table/DataTable.tsx'
+import type { DataColumn } from '../../../parts/table/DataTable.tsx'
+import { Pagination } from '../../../parts/table/Pagination.tsx'
+import styles from '../../seller/order/SellerOrder.module.css'
+import { staffCalls } from '../../staff/staffCalls.ts'
+import { usePaymentRecord } from './handMoney.ts'
+import type { PendingData } from './handMoney.ts'
+import { MemoSheet } from './MemoSheet.tsx'
+import type { MoneyTableProps } from './RefundTable.tsx'
+
+const PAGE_SIZE = 20
+
+const STATE_LABELS = {
+  APPROVING: '결제사 응답 대기',
+  DEPOSIT_READY: '입금 대기',
+} as const satisfies Record<PendingData['paymentStateEnum'], string>
+
+const COLUMNS: readonly DataColumn<PendingData>[] = [
+  {
+    key: 'order',
+    header: '주문번호',
+    isTitle: true,
+    cell: (payment) => (
+      <div className={styles.cell}>
+        <AppLink className={styles.link} to={operatorRoutes.order(payment.ordersIdEncrypt)}>
+          {payment.orderNumber}
+        </AppLink>
+        <span className={styles.soft}>{formatDateTime(Date.parse(payment.orderedAt))}</span>
+      </div>
+    ),
+  },
+  { key: 'orderer', header: '주문자', cell: ({ ordererName }) => ordererName },
+  {
+    key: 'method',
+    header: '결제수단',
+    cell: ({ paymentMethodEnum, claimTypeEnum: type }) =>
+      `${PAYMENT_METHOD_LABELS[paymentMethodEnum]}${type === null ? '' : ` · ${CLAIM_TYPE_LABELS[type]} 추가결제`}`,
+  },
+  { key: 'amount', header: '금액', align: 'end', cell: ({ amount }) => formatWon(amount) },
+  { key: 'state', header: '상태', cell: ({ paymentStateEnum }) => STATE_LABELS[paymentStateEnum] },
+  { key: 'actions', header: '처리', cell: (payment) => <PendingActions payment={payment} /> },
+]
+
+type Event = PendingData['events'][number]
+
+function PendingActions({ payment }: { readonly payment: PendingData }) {
+  const { mutate, isPending } = usePaymentRecord(payment)
+  const sheet = useSheet(`payment-${payment.paymentGatewayIdEncrypt}`)
+  const [asked, setAsked] = useState<Event | null>(null)
+  const isEnd = asked?.type === 'system.approvalEnded'
+  return (
+    <div className={styles.buttons}>
+      {payment.events.map((event) => (
+        <Button
+          key={event.type}
+          size="s"
+          variant="outline"
+          isBusy={isPending}
+          onClick={() => {
+            setAsked(event)
+            sheet.open()
+          }}
+        >
+          {event.label}
+        </Button>
+      ))}
+      <MemoSheet
+        isOpen={sheet.isOpen && asked !== null}
+        title={asked?.label ?? ''}
+        action={asked?.label ?? ''}
+        takesTwo={payment.takesTwo && !isEnd}
+        onDismiss={sheet.dismiss}
+        onMemo={(memo) => {
+          sheet.dismiss()
+          if (asked !== null) mutate({ type: asked.type, memo })
+        }}
+      />
+    </div>
+  )
+}
+
+/** Payments that wait for their gateway or a deposit, the newest first. */
+export function PendingTable({ page, toUrl }: MoneyTableProps) {
+  const { data, error, refetch } = useQuery({
+    ...staffCalls.operatorPayment.pending.queryOptions({ input: { page, size: PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.list}>
+      <DataTable
+        name="결제"
+        columns={COLUMNS}
+        rows={data?.content ?? []}
+        keyOf={(payment) => payment.paymentGatewayIdEncrypt}
+        nameOf={(payment) => payment.orderNumber}
+        isLoading={data === undefined}
+        empty={<EmptyState icon={Banknote} title="기다리는 결제가 없어요" />}
+      />
+      {data === undefined ? null : <Pagination {...data} toUrl={toUrl} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { isTransferAsked } from '@jangteo/core/settlement/settlement.view'
+import { refusalText } from '@jangteo/http/refusal/refusal'
+import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSheet } from '../../../lib/useSheet.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { useToast } from '../../../parts/toast/toast.ts'
+import styles from '../../staff/settlement/Settlement.module.css'
+import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
+import { staffCalls } from '../../staff/staffCalls.ts'
+
+/** A transfer of a payout. */
+export type TransferData = StaffAnswers['operatorSettlement']['payout']['transfers'][number]
+
+type TransferButtonsProps = { readonly payoutId: string; readonly transfer: TransferData }
+
+/** Records what the bank answered to a transfer. */
+export function TransferButtons({ payoutId, transfer }: TransferButtonsProps) {
+  const { statementIdEncrypt: statementId, storeName } = transfer
+  const failing = useSheet(`failed-${statementId}`)
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const record = useMutation(
+    staffCalls.operatorSettlement.record.mutationOptions({
+      onSuccess: () => toast({ text: '이체 결과를 기록했어요.' }),
+      onError: (error) => toast({ text: refusalText(error) }),
+      onSettled: () =>
+        queryClient.invalidateQueries({ queryKey: staffCalls.operatorSettlement.key() }),
+    }),
+  )
+  if (!isTransferAsked(transfer.outcomeEnum)) return '-'
+  const send = (outcomeEnum: 'PAID' | 'FAILED', memo: string) =>
+    record.mutate({ id: payoutId, statementId, outcomeEnum, memo })
+  return (
+    <div className={styles.tools}>
+      <Button
+        size="s"
+        aria-label={`${storeName} 이체 완료`}
+        isBusy={record.isPending}
+        onClick={() => send('PAID', '')}
+      >
+        완료
+      </Button>
+      <Button
+        variant="outline"
+        size="s"
+        aria-label={`${storeName} 이체 실패`}
+        onClick={failing.open}
+      >
+        실패
+      </Button>
+      {failing.isOpen ? (
+        <ReasonSheet
+          title="이체 실패"
+          acceptLabel="실패로 기록"
+          isBusy={record.isPending}
+          error={record.error}
+          onDismiss={failing.dismiss}
+          onAccept={(memo) => send('FAILED', memo)}
+        />
+      ) : null}
+    </div>
+  )
+}

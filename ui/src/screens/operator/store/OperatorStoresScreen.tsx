@@ -1,0 +1,131 @@
+import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
+import { BUSINESS_STATE_LABELS } from '@jangteo/core/seller/business.codes'
+import { formatBusinessNumber } from '@jangteo/core/seller/businessNumber.rules'
+import { STORE_STATE_LABELS, STORE_STATES } from '@jangteo/core/store/store.codes'
+import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from '../../../lib/router.ts'
+import { AppLink } from '../../../parts/action/AppLink.tsx'
+import { Button } from '../../../parts/action/Button.tsx'
+import { ChipLink } from '../../../parts/action/Chip.tsx'
+import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
+import { Form } from '../../../parts/field/Form.tsx'
+import { FormInput } from '../../../parts/field/FormInput.tsx'
+import { useFields } from '../../../parts/field/useFields.ts'
+import { DataTable } from '../../../parts/table/DataTable.tsx'
+import type { DataColumn } from '../../../parts/table/DataTable.tsx'
+import { Pagination } from '../../../parts/table/Pagination.tsx'
+import { readPage } from '../../staff/readPage.ts'
+import { staffCalls } from '../../staff/staffCalls.ts'
+import { StaffPage } from '../../staff/StaffPage.tsx'
+import pageStyles from '../../staff/StaffPage.module.css'
+import { feeRateText } from './feeRateText.ts'
+import { StoreBadge } from './StoreBadge.tsx'
+import styles from './OperatorStore.module.css'
+
+type Row = StaffAnswers['operatorStore']['list']['content'][number]
+
+const PAGE_SIZE = 20
+
+const COLUMNS: readonly DataColumn<Row>[] = [
+  {
+    key: 'store',
+    header: '스토어',
+    isTitle: true,
+    cell: ({ storeUrl, storeName }) => (
+      <AppLink className={styles.link} to={operatorRoutes.store(storeUrl)}>
+        {storeName}
+      </AppLink>
+    ),
+  },
+  { key: 'state', header: '상태', cell: ({ stateEnum }) => <StoreBadge state={stateEnum} /> },
+  { key: 'company', header: '상호', cell: ({ companyName }) => companyName },
+  {
+    key: 'business',
+    header: '사업자등록번호',
+    cell: ({ businessNumber, businessStateEnum }) =>
+      businessStateEnum === null || businessStateEnum === 'ACTIVE'
+        ? formatBusinessNumber(businessNumber)
+        : `${formatBusinessNumber(businessNumber)} (${BUSINESS_STATE_LABELS[businessStateEnum]})`,
+  },
+  { key: 'goods', header: '상품', align: 'end', cell: ({ goodsCount }) => String(goodsCount) },
+  {
+    key: 'fee',
+    header: '수수료',
+    align: 'end',
+    cell: ({ feeRateBp }) => feeRateText(feeRateBp),
+  },
+]
+
+/** Every store of the market, by name. */
+export function OperatorStoresScreen() {
+  const [query] = useSearchParams()
+  const state = STORE_STATES.find((one) => one === query.get('state'))
+  const keyword = query.get('keyword') ?? ''
+  const input = {
+    ...(state === undefined ? {} : { stateEnum: state }),
+    keyword,
+    page: readPage(query),
+    size: PAGE_SIZE,
+  }
+  const list = useQuery(staffCalls.operatorStore.list.queryOptions({ input }))
+  return (
+    <StaffPage title="스토어" place="장터 운영">
+      <nav className={pageStyles.filters} aria-label="상태">
+        <ChipLink to={operatorRoutes.stores({ keyword })} isCurrent={state === undefined}>
+          전체
+        </ChipLink>
+        {STORE_STATES.map((one) => (
+          <ChipLink
+            key={one}
+            to={operatorRoutes.stores({ state: one, keyword })}
+            isCurrent={one === state}
+          >
+            {STORE_STATE_LABELS[one]}
+          </ChipLink>
+        ))}
+      </nav>
+      <Search key={keyword} keyword={keyword} state={state ?? null} />
+      {list.error === null ? (
+        <DataTable
+          name="스토어"
+          columns={COLUMNS}
+          rows={list.data?.content ?? []}
+          keyOf={({ storeUrl }) => storeUrl}
+          nameOf={({ storeName }) => storeName}
+          isLoading={list.isPending}
+          empty="스토어가 없어요."
+        />
+      ) : (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data === undefined ? null : (
+        <Pagination
+          {...list.data}
+          toUrl={(page) => operatorRoutes.stores({ state: state ?? null, keyword, page })}
+        />
+      )}
+    </StaffPage>
+  )
+}
+
+function Search({ keyword, state }: { readonly keyword: string; readonly state: string | null }) {
+  const navigate = useNavigate()
+  const fields = useFields({ keyword }, () => ({}))
+  const search = () =>
+    void navigate(operatorRoutes.stores({ state, keyword: fields.values.keyword.trim() }))
+  return (
+    <div className={styles.search}>
+      <Form fields={fields} onSubmit={search}>
+        <FormInput
+          state={fields.stateOf('keyword')}
+          label="이름, 상호, 주소로 찾기"
+          type="search"
+        />
+        <Button type="submit" variant="outline">
+          찾기
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useToast } from '../../../parts/toast/toast.ts'
+import { staffCalls } from '../../staff/staffCalls.ts'
+
+/** The moves of a store by an operator; everything that they changed is asked for again. */
+export function useStoreMoves(onDone: () => void) {
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const answered = (text: string) => ({
+    onSuccess: () => {
+      toast({ text })
+      onDone()
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+  const { operatorStore } = staffCalls
+  return {
+    suspend: useMutation(operatorStore.suspend.mutationOptions(answered('이용을 정지했어요.'))),
+    release: useMutation(operatorStore.release.mutationOptions(answered('정지를 해제했어요.'))),
+    close: useMutation(operatorStore.close.mutationOptions(answered('폐점했어요.'))),
+    setFeeRate: useMutation(
+      operatorStore.setFeeRate.mutationOptions(answered('수수료율을 바꿨어요.')),
+    ),
+  }
+}

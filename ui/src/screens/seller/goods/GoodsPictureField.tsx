@@ -1,0 +1,120 @@
+import { GOODS_PICTURE_COUNT_MAX } from '@jangteo/core/goods/goodsContent.codes'
+import { pictureNameOfUrl } from '@jangteo/core/goods/picture.rules'
+import { refusalText } from '@jangteo/http/refusal/refusal'
+import { sendFiles } from '@jangteo/http/upload/sendFiles'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { STAFF_UPLOAD_LINK } from '../../staff/staffUploadLink.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { smallerPhoto } from '../../../parts/file/smallerPhoto.ts'
+import { Img } from '../../../parts/picture/Img.tsx'
+import { useToast } from '../../../parts/toast/toast.ts'
+import { FormSection } from './FormSection.tsx'
+import type { GoodsFormPart } from './goodsFormPart.ts'
+import styles from './SellerGoods.module.css'
+
+/** Pictures of one request. */
+const SENT_COUNT_MAX = 5
+
+function moved(pictures: readonly string[], place: number): string[] {
+  const picture = pictures[place]
+  const others = pictures.filter((_, at) => at !== place)
+  return picture === undefined ? others : others.toSpliced(place - 1, 0, picture)
+}
+
+function useSendPictures(onArrived: (names: readonly string[]) => void) {
+  const toast = useToast()
+  const [share, setShare] = useState(0)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (chosen: readonly File[]) => {
+      const files: File[] = []
+      for (const file of chosen) files.push(await smallerPhoto(file))
+      const sent = { kind: 'IMAGE' as const, files, stills: new Map<number, Blob>() }
+      const { signal } = new AbortController()
+      return sendFiles(STAFF_UPLOAD_LINK, sent, { onProgress: setShare, signal })
+    },
+    onSuccess: (files) => onArrived(files.map(({ url }) => pictureNameOfUrl(url))),
+    onError: (error) => toast({ text: refusalText(error) }),
+    onSettled: () => setShare(0),
+  })
+  return { mutate, isPending, share }
+}
+
+/** The pictures of a product in their order, the first one in lists. */
+export function GoodsPictureField({ form, problems, change }: GoodsFormPart) {
+  const { pictures } = form
+  const input = useRef<HTMLInputElement>(null)
+  const sending = useSendPictures((names) => change({ pictures: [...pictures, ...names] }))
+  const left = GOODS_PICTURE_COUNT_MAX - pictures.length
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])].slice(0, Math.min(left, SENT_COUNT_MAX))
+    target.value = ''
+    if (chosen.length > 0) sending.mutate(chosen)
+  }
+  return (
+    <FormSection
+      title="사진"
+      hint={`${GOODS_PICTURE_COUNT_MAX}장까지 올릴 수 있어요. 첫 사진이 목록에 보여요.`}
+      problems={[problems.pictures]}
+    >
+      <ul className={styles.pictures}>
+        {pictures.map((picture, place) => (
+          <li key={picture} className={styles.tile}>
+            <div className={styles.face}>
+              <Img picture={picture} alt={`사진 ${place + 1}`} sizes="120px" />
+            </div>
+            <div className={styles.buttons}>
+              {place === 0 ? null : (
+                <Button
+                  size="s"
+                  variant="outline"
+                  aria-label={`사진 ${place + 1} 앞으로`}
+                  onClick={() => change({ pictures: moved(pictures, place) })}
+                >
+                  앞으로
+                </Button>
+              )}
+              <Button
+                size="s"
+                variant="outline"
+                aria-label={`사진 ${place + 1} 삭제`}
+                onClick={() => change({ pictures: pictures.filter((one) => one !== picture) })}
+              >
+                삭제
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        aria-label="상품 사진"
+        onChange={take}
+      />
+      <p>
+        <Button
+          variant="outline"
+          size="s"
+          disabled={left <= 0}
+          isBusy={sending.isPending}
+          onClick={() => input.current?.click()}
+        >
+          사진 올리기
+        </Button>
+      </p>
+      {sending.isPending ? (
+        <progress
+          className={styles.progress}
+          value={sending.share}
+          max={1}
+          aria-label="사진 전송"
+        />
+      ) : null}
+    </FormSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { addMonths, kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { formatDay } from '@jangteo/core/calendar/dateText.rules'
+import { formatWon } from '@jangteo/core/money/money.rules'
+import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
+import { formatMonth, formatSignedWon } from '@jangteo/core/settlement/settlement.view'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from '../../../lib/router.ts'
+import { AppLink } from '../../../parts/action/AppLink.tsx'
+import { ButtonLink } from '../../../parts/action/Button.tsx'
+import { monthOfQuery } from '../../staff/settlement/settlementData.ts'
+import { StateBadge } from '../../staff/settlement/StateBadge.tsx'
+import styles from '../../staff/settlement/Settlement.module.css'
+import { staffCalls } from '../../staff/staffCalls.ts'
+
+/** The days of a month on which the store is paid, and what is still to come of it. */
+export function SettlementCalendar() {
+  const [query] = useSearchParams()
+  const [today] = useState(() => kstDayOf(Date.now()))
+  const month = monthOfQuery(query, today)
+  const input = { month }
+  const { data } = useSuspenseQuery(staffCalls.sellerSettlement.calendar.queryOptions({ input }))
+  const toMonth = (count: number) =>
+    sellerRoutes.settlements({
+      tab: 'calendar',
+      month: addMonths(`${month}-01`, count).slice(0, month.length),
+    })
+  return (
+    <div className={styles.stack}>
+      <div className={styles.tools}>
+        <ButtonLink to={toMonth(-1)} variant="outline" size="s">
+          이전 달
+        </ButtonLink>
+        <h2 className={styles.amount}>{formatMonth(month)}</h2>
+        <ButtonLink to={toMonth(1)} variant="outline" size="s">
+          다음 달
+        </ButtonLink>
+      </div>
+      <p className={styles.summary}>
+        <span>이 달에 받을 금액</span>
+        <span className={styles.figure}>{formatWon(data.expected)}</span>
+      </p>
+      {data.days.length === 0 ? <p>이 달에는 정산일이 없어요.</p> : null}
+      <ul className={styles.weeks}>
+        {data.days.map((statement) => (
+          <li
+            key={statement.statementIdEncrypt}
+            className={styles.day}
+            data-today={statement.day === data.today}
+          >
+            <AppLink
+              className={styles.link}
+              to={sellerRoutes.settlementDetail(statement.statementIdEncrypt)}
+            >
+              {formatDay(statement.day)}
+            </AppLink>
+            <span className={styles.amount}>{formatSignedWon(statement.amount)}</span>
+            <div>
+              <StateBadge statement={statement} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
