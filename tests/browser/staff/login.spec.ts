@@ -38,6 +38,7 @@ test.describe('판매자', () => {
     const { loginId, email } = await aSeller()
     await page.goto(sellerRoutes.login())
     await page.getByRole('link', { name: '비밀번호를 잊었어요' }).click()
+    await expect(page.getByRole('heading', { name: '비밀번호 만들기' })).toBeVisible()
     await page.getByLabel('아이디').fill(loginId)
     await page.getByLabel('등록한 이메일').fill(email)
     await page.getByRole('button', { name: '링크 받기' }).click()
