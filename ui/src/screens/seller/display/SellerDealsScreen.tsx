@@ -14,6 +14,7 @@ import { type DataColumn, DataTable } from '../../../parts/table/DataTable.tsx'
 import { Pagination } from '../../../parts/table/Pagination.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
+import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import { DealSheet } from './DealSheet.tsx'
@@ -32,7 +33,7 @@ function minuteText(moment: string): string {
 /** The store's deals: prices for a time, and for so many pieces. */
 export function SellerDealsScreen() {
   const [query] = useSearchParams()
-  const page = Number(query.get('page') ?? 0)
+  const page = readPage(query)
   const [opened, setOpened] = useState<Opened | null>(null)
   const stop = useStopDeal()
   const { data } = useSuspenseQuery(

@@ -15,7 +15,7 @@ import type { DataColumn } from '../../../parts/table/DataTable.tsx'
 import { Pagination } from '../../../parts/table/Pagination.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import formStyles from '../form/StaffForm.module.css'
-import { pageOf } from '../form/urlPage.ts'
+import { readPage } from '../readPage.ts'
 import { StaffPage } from '../StaffPage.tsx'
 import { issuedText, publishedText } from './CouponFacts.tsx'
 import { termsText } from './couponForm.ts'
@@ -81,7 +81,7 @@ export function CouponListPage({ issuer }: { readonly issuer: CouponIssuer }) {
   const tab = TABS.find(({ key }) => key === query.get('state'))?.key ?? 'ALL'
   const state = tab === 'ALL' ? null : tab
   const input = {
-    page: pageOf(query),
+    page: readPage(query),
     size: SIZE,
     ...(state === null ? {} : { stateEnum: state }),
   }
