@@ -103,12 +103,7 @@ export function OperatorGoodsScreen() {
         nameOf={({ goodsName }) => goodsName}
         empty={<EmptyState icon={PackageCheck} title="해당하는 상품이 없어요" />}
       />
-      <Pagination
-        number={data.number}
-        totalPages={data.totalPages}
-        totalElements={data.totalElements}
-        toUrl={(number) => urlOf({}, number)}
-      />
+      <Pagination {...data} toUrl={(number) => urlOf({}, number)} />
     </StaffPage>
   )
 }

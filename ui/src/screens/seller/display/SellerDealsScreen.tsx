@@ -57,12 +57,7 @@ export function SellerDealsScreen() {
         nameOf={({ goodsName }) => goodsName}
         empty={<EmptyState icon={TimerReset} title="등록한 특가가 없어요" />}
       />
-      <Pagination
-        number={data.number}
-        totalPages={data.totalPages}
-        totalElements={data.totalElements}
-        toUrl={(number) => sellerRoutes.deals({ page: number })}
-      />
+      <Pagination {...data} toUrl={(number) => sellerRoutes.deals({ page: number })} />
       {opened === null ? null : <DealSheet deal={opened.deal} onDismiss={() => setOpened(null)} />}
     </StaffPage>
   )

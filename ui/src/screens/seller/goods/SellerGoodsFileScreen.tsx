@@ -91,9 +91,7 @@ export function SellerGoodsFileScreen() {
         empty={<EmptyState icon={FileSpreadsheet} title="해당하는 줄이 없어요" />}
       />
       <Pagination
-        number={data.rowPage.number}
-        totalPages={data.rowPage.totalPages}
-        totalElements={data.rowPage.totalElements}
+        {...data.rowPage}
         toUrl={(number) => sellerRoutes.goodsFile(id, { refused, page: number })}
       />
     </StaffPage>
