@@ -10,6 +10,7 @@ import { type DataColumn, DataTable } from '../../../parts/table/DataTable.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import { useCommands } from '../../staff/useCommands.ts'
+import { POLICY_QUERIES } from './policyQueries.ts'
 import { PolicySheet } from './PolicySheet.tsx'
 import type { SellerPolicyData } from './policyForm.ts'
 import styles from './SellerShipping.module.css'
@@ -106,7 +107,7 @@ function columnsOf({ onEdit, onRemove }: Acting): readonly DataColumn<SellerPoli
 }
 
 function useRemovePolicy() {
-  const { toasted } = useCommands({ stale: [staffCalls.sellerPolicy.key()] })
+  const { toasted } = useCommands({ stale: POLICY_QUERIES })
   const confirm = useConfirm()
   const { mutate } = useMutation(
     staffCalls.sellerPolicy.remove.mutationOptions(toasted('배송 정책을 삭제했어요.')),
