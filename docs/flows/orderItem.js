@@ -448,11 +448,21 @@ export const orderItemChart = setup({
       },
       "tags": [
         "trackable",
-        "terminal"
+        "confirmed",
+        "ended"
       ],
       "entry": "settle",
-      "description": "구매확정",
-      "type": "final"
+      "on": {
+        "claim.returned": {
+          "target": "R",
+          "meta": {
+            "actor": "system",
+            "action": "구매확정 후 반품 완료"
+          },
+          "description": "시스템: 구매확정 후 반품 완료"
+        }
+      },
+      "description": "구매확정"
     },
     "C": {
       "meta": {
@@ -462,6 +472,7 @@ export const orderItemChart = setup({
         "claimed",
         "unprepared",
         "removed",
+        "ended",
         "terminal"
       ],
       "entry": "returnStock",
@@ -475,6 +486,7 @@ export const orderItemChart = setup({
       "tags": [
         "claimed",
         "removed",
+        "ended",
         "terminal"
       ],
       "entry": [

@@ -237,6 +237,8 @@ export const STAFF_ROUTES = {
     list: 'GET /operators/claims',
     detail: 'GET /operators/claims/{id}',
     send: 'POST /operators/claims/{id}/{command}',
+    previewDefect: 'POST /operators/claims/defects/preview',
+    openDefect: 'POST /operators/claims/defects',
   },
   operatorPayment: {
     pending: 'GET /operators/payments',

@@ -21,7 +21,7 @@ export type SoldItemEnd = {
 
 /** Returns when the buyer of an item is known no more, in epoch milliseconds; `null` while the item has not ended. */
 export function buyerDataEndMs(item: SoldItemEnd): number | null {
-  const isEnded = ORDER_ITEM_TABLE.tags[item.status].includes('terminal') && !item.hasOpenClaim
+  const isEnded = ORDER_ITEM_TABLE.tags[item.status].includes('ended') && !item.hasOpenClaim
   return isEnded ? item.statusChangedAtMs + BUYER_DATA_DAYS * DAY_MS : null
 }
 

@@ -7,5 +7,5 @@ import { ORDER_ITEM_STATES_WITH } from './orderItem.table.gen.ts'
  * because its account takes money. Source: market-rules §7, decision 121.
  */
 export const RUNNING_ITEM_STATUSES: readonly OrderItemStatus[] = ORDER_ITEM_STATUSES.filter(
-  (status) => status !== 'PW' && !ORDER_ITEM_STATES_WITH.terminal.some((end) => end === status),
+  (status) => status !== 'PW' && !ORDER_ITEM_STATES_WITH.ended.some((end) => end === status),
 )

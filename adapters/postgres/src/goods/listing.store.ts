@@ -122,7 +122,7 @@ export const hasOpenItem = (goodsId: number) =>
       .selectFrom('order_items')
       .select('id')
       .where('goods_id', '=', goodsId)
-      .where('status', 'not in', ORDER_ITEM_STATES_WITH.terminal)
+      .where('status', 'not in', ORDER_ITEM_STATES_WITH.ended)
       .limit(1)
       .executeTakeFirst()
     return row !== undefined

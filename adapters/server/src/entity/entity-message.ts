@@ -49,6 +49,7 @@ type SettlementMessage = {
   readonly to: 'settlement'
 } & (
   | { readonly event: 'item.ended'; readonly itemId: number }
+  | { readonly event: 'shares.withdrawn'; readonly orderId: number }
   | { readonly event: 'claim.charged'; readonly claimId: number; readonly fees: Won }
 )
 

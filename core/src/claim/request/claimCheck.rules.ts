@@ -6,7 +6,7 @@ import { ORDER_ITEM_TABLE } from '../../order/orderItem.table.gen.ts'
 import { REQUESTABLE_CLAIM_TYPES } from '../claim.codes.ts'
 import type { ClaimStatus, RequestableClaimType } from '../claim.codes.ts'
 import { isOpenClaim } from '../claim.rules.ts'
-import type { ClaimRequestCheckRefusal } from './claimCheck.codes.ts'
+import type { ClaimConflict, ClaimRequestCheckRefusal } from './claimCheck.codes.ts'
 
 /** An item of the shipping group that a claim is about. */
 export type CheckedItem = {
@@ -43,9 +43,9 @@ export function isClaimable(type: RequestableClaimType, status: OrderItemStatus)
   return ORDER_ITEM_TABLE.tags[status].includes(CLAIMABLE_TAGS[type])
 }
 
-/** True for a final state: cancelled, returned or confirmed. */
+/** True once the sale is over: cancelled, returned or confirmed. */
 function isClosed({ status }: CheckedItem): boolean {
-  return ORDER_ITEM_TABLE.tags[status].includes('terminal')
+  return ORDER_ITEM_TABLE.tags[status].includes('ended')
 }
 
 /**
@@ -88,7 +88,7 @@ export function conflictingItems({
   return [...ofGroup, ...(type === 'EXCHANGE' ? [] : sharing)]
 }
 
-function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
+function claimInProgress(claim: CheckedClaim): ClaimConflict | null {
   const open = conflictingItems(claim)
   const [first] = open
   if (first === undefined) return null
@@ -129,6 +129,30 @@ export function checkClaim(
     return refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
   }
   return allow('SUCCESS_CHANGE_APPLY')
+}
+
+/** A defect claim to be checked, which the operator opens. */
+export type CheckedDefectClaim = Pick<
+  CheckedClaim,
+  'orderItemIds' | 'group' | 'itemsSharingStoreCoupon'
+>
+
+/**
+ * Checks whether the operator may open a return for these items after their purchase was confirmed. One open claim a
+ * shipping group, as with every claim; each item is claimed by itself, since what was bought with it may be faultless.
+ * Refusals: those of a claim in progress, `DEFECT_ITEM_NOT_CONFIRMED`. Source: market-rules §9.4, decision 145.
+ */
+export function checkDefectClaim(
+  claim: CheckedDefectClaim,
+): Decision<ClaimConflict | 'DEFECT_ITEM_NOT_CONFIRMED'> {
+  const inProgress = claimInProgress({ ...claim, type: 'RETURN', isReshipStocked: true })
+  if (inProgress !== null) return refuse(inProgress)
+  const chosen = claim.group.filter(({ orderItemId }) => claim.orderItemIds.includes(orderItemId))
+  const areConfirmed = chosen.every(({ status }) =>
+    ORDER_ITEM_TABLE.tags[status].includes('confirmed'),
+  )
+  const isWhole = chosen.length > 0 && chosen.length === new Set(claim.orderItemIds).size
+  return isWhole && areConfirmed ? allow() : refuse('DEFECT_ITEM_NOT_CONFIRMED')
 }
 
 /** An item with everything that its check needs. */

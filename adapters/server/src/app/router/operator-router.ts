@@ -36,6 +36,7 @@ import {
   listOperatorClaims,
   showOperatorClaim,
 } from '../../operator/claim/act-on-market-claim.ts'
+import { openDefectClaim, previewDefectClaim } from '../../operator/claim/open-defect-claim.ts'
 import { listOperatorOrders } from '../../operator/order/list-operator-orders.ts'
 import { openOperatorBuyer, showOperatorOrder } from '../../operator/order/show-operator-order.ts'
 import { actOnPayment } from '../../operator/payment/act-on-payment.ts'
@@ -150,6 +151,8 @@ export const operating = {
     list: staffCalls.operatorClaim.list.handler(answer(listOperatorClaims)),
     detail: staffCalls.operatorClaim.detail.handler(answer(showOperatorClaim)),
     send: staffCalls.operatorClaim.send.handler(answer(actOnOperatorClaim)),
+    previewDefect: staffCalls.operatorClaim.previewDefect.handler(answer(previewDefectClaim)),
+    openDefect: staffCalls.operatorClaim.openDefect.handler(answer(openDefectClaim)),
   },
   operatorPayment: {
     pending: staffCalls.operatorPayment.pending.handler(answer(listPendingPayments)),

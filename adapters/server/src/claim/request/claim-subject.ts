@@ -114,6 +114,11 @@ export function checkedGroup(subject: ClaimSubject): CheckedItem[] {
   return groupItems(subject).map((item) => toChecked(item, subject))
 }
 
+/** Maps the items of other groups that share a store coupon with chosen ones to the check. */
+export function sharingStoreCoupon(subject: ClaimSubject, ledger: Input['ledger']): CheckedItem[] {
+  return itemsSharingStoreCoupon(subject, ledger).map((item) => toChecked(item, subject))
+}
+
 function toCheckedClaim(
   subject: ClaimSubject,
   { type, ledger, isReshipStocked }: Input,
@@ -122,9 +127,7 @@ function toCheckedClaim(
     type,
     orderItemIds: subject.orderItemIds,
     group: checkedGroup(subject),
-    itemsSharingStoreCoupon: itemsSharingStoreCoupon(subject, ledger).map((item) =>
-      toChecked(item, subject),
-    ),
+    itemsSharingStoreCoupon: sharingStoreCoupon(subject, ledger),
     isReshipStocked,
   }
 }
@@ -144,9 +147,7 @@ export function claimableTypesOf(
   return claimableTypes({
     orderItemId,
     group: checkedGroup(chosen),
-    itemsSharingStoreCoupon: itemsSharingStoreCoupon(chosen, asked.ledger).map((item) =>
-      toChecked(item, chosen),
-    ),
+    itemsSharingStoreCoupon: sharingStoreCoupon(chosen, asked.ledger),
     isReshipStocked: asked.isReshipStocked,
   })
 }
