@@ -448,8 +448,7 @@ export const orderItemChart = setup({
       },
       "tags": [
         "trackable",
-        "confirmed",
-        "ended"
+        "confirmed"
       ],
       "entry": "settle",
       "on": {
@@ -472,7 +471,6 @@ export const orderItemChart = setup({
         "claimed",
         "unprepared",
         "removed",
-        "ended",
         "terminal"
       ],
       "entry": "returnStock",
@@ -486,7 +484,6 @@ export const orderItemChart = setup({
       "tags": [
         "claimed",
         "removed",
-        "ended",
         "terminal"
       ],
       "entry": [

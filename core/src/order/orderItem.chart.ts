@@ -47,7 +47,6 @@ type Tag =
   | 'claimed'
   | 'removed'
   | 'confirmed'
-  | 'ended'
   | 'terminal'
 type Refusal =
   | 'ORDER_ITEM_STATUS_CHANGED'
@@ -229,11 +228,11 @@ export const orderItemChart = setup({
     },
     BF: {
       meta: { label: '구매확정' },
-      tags: ['trackable', 'confirmed', 'ended'],
+      tags: ['trackable', 'confirmed'],
       entry: 'settle',
       on: { 'claim.returned': { target: 'R', meta: { actor: 'system', action: '구매확정 후 반품 완료' } } },
     },
-    C: { meta: { label: '취소' }, tags: ['claimed', 'unprepared', 'removed', 'ended', 'terminal'], entry: 'returnStock' },
-    R: { meta: { label: '반품' }, tags: ['claimed', 'removed', 'ended', 'terminal'], entry: ['releaseDeal', 'settle'] },
+    C: { meta: { label: '취소' }, tags: ['claimed', 'unprepared', 'removed', 'terminal'], entry: 'returnStock' },
+    R: { meta: { label: '반품' }, tags: ['claimed', 'removed', 'terminal'], entry: ['releaseDeal', 'settle'] },
   },
 })

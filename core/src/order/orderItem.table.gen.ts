@@ -65,7 +65,6 @@ export type OrderItemTag =
   | 'delivered'
   | 'claimed'
   | 'confirmed'
-  | 'ended'
   | 'removed'
   | 'terminal'
 
@@ -82,7 +81,6 @@ export const ORDER_ITEM_STATES_WITH = {
   delivered: ['SC', 'E'],
   claimed: ['E', 'C', 'R'],
   confirmed: ['BF'],
-  ended: ['BF', 'C', 'R'],
   removed: ['C', 'R'],
   terminal: ['C', 'R'],
 } as const
@@ -121,9 +119,9 @@ export const ORDER_ITEM_TABLE: ChartTable<
     SI: ['inTransit', 'trackable', 'returnable'],
     SC: ['delivered', 'trackable', 'returnable'],
     E: ['claimed', 'delivered', 'returnable'],
-    BF: ['trackable', 'confirmed', 'ended'],
-    C: ['claimed', 'unprepared', 'removed', 'ended', 'terminal'],
-    R: ['claimed', 'removed', 'ended', 'terminal'],
+    BF: ['trackable', 'confirmed'],
+    C: ['claimed', 'unprepared', 'removed', 'terminal'],
+    R: ['claimed', 'removed', 'terminal'],
   },
   steps: {
     PW: {

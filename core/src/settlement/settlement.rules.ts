@@ -5,8 +5,8 @@ import type { Day } from '../calendar/day.rules.ts'
 import { sumWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { ShipmentFees } from '../claim/refund/claimShipping.rules.ts'
+import { ENDED_ITEM_STATUSES } from '../order/orderItem.codes.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
-import { ORDER_ITEM_STATES_WITH } from '../order/orderItem.table.gen.ts'
 import { BASIS_POINTS, PASSED_FEE_RATE_BP } from './feeRate.rules.ts'
 
 /** Business days from the day of an entry to the day on which it is paid. Source: market-rules §9.5. */
@@ -75,8 +75,6 @@ export function settlePassedFee(gross: Won): EntryAmounts {
   return { gross, ...discounts, feeRateBp: PASSED_FEE_RATE_BP, fee, feeVat, payable }
 }
 
-const ENDED: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.ended
-
 /**
  * True when the delivery fees of a shipping group are settled: all of its items have ended, and one was shipped. Source:
  * market-rules §9.5.
@@ -85,7 +83,8 @@ export function isShippingDue(
   items: readonly { readonly status: OrderItemStatus; readonly isShipped: boolean }[],
 ): boolean {
   return (
-    items.every(({ status }) => ENDED.includes(status)) && items.some(({ isShipped }) => isShipped)
+    items.every(({ status }) => ENDED_ITEM_STATUSES.includes(status)) &&
+    items.some(({ isShipped }) => isShipped)
   )
 }
 

@@ -237,14 +237,16 @@ describe('구매자에게 보이는 버튼', () => {
     expect(breach).toEqual(null)
   })
 
-  test('취소할 수 있는 상태는 취소가, 돌려보낼 수 있는 상태는 교환과 반품이 끝날 수 있는 상태다', () => {
+  test('취소할 수 있는 상태는 취소가, 돌려보낼 수 있는 상태는 교환과 반품이, 구매확정한 것은 반품이 끝날 수 있는 상태다', () => {
     const accepting = (event: 'claim.cancelled' | 'claim.exchanged' | 'claim.returned') =>
       ORDER_ITEM_STATUSES.filter((status) => event in ORDER_ITEM_TABLE.steps[status])
-    const tagged = (tag: 'cancellable' | 'returnable') =>
-      ORDER_ITEM_STATUSES.filter((status) => ORDER_ITEM_TABLE.tags[status].includes(tag))
+    const tagged = (...tags: readonly ('cancellable' | 'confirmed' | 'returnable')[]) =>
+      ORDER_ITEM_STATUSES.filter((status) =>
+        tags.some((tag) => ORDER_ITEM_TABLE.tags[status].includes(tag)),
+      )
     expect(accepting('claim.cancelled')).toEqual(tagged('cancellable'))
     expect(accepting('claim.exchanged')).toEqual(tagged('returnable'))
-    expect(accepting('claim.returned')).toEqual(tagged('returnable'))
+    expect(accepting('claim.returned')).toEqual(tagged('returnable', 'confirmed'))
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { CANCEL_CLAIM_STATES_WITH } from '../cancelClaim.table.gen.ts'
 import { RETURN_CLAIM_STATES_WITH } from '../returnClaim.table.gen.ts'
 import { type Decision, allow, refuse } from '../../decision/decision.rules.ts'
+import { ENDED_ITEM_STATUSES } from '../../order/orderItem.codes.ts'
 import type { OrderItemStatus } from '../../order/orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from '../../order/orderItem.table.gen.ts'
 import { REQUESTABLE_CLAIM_TYPES } from '../claim.codes.ts'
@@ -45,7 +46,7 @@ export function isClaimable(type: RequestableClaimType, status: OrderItemStatus)
 
 /** True once the sale is over: cancelled, returned or confirmed. */
 function isClosed({ status }: CheckedItem): boolean {
-  return ORDER_ITEM_TABLE.tags[status].includes('ended')
+  return ENDED_ITEM_STATUSES.includes(status)
 }
 
 /**

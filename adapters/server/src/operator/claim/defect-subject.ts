@@ -23,11 +23,7 @@ export type DefectPlace = {
 /** Finds the order and the shipping group of items. Refusal: ORDER_ITEM_NOT_FOUND. */
 export const findDefectPlace = Effect.fnUntraced(function* ({
   orderItemIdEncryptList: sealed,
-}: DefectItems): Effect.fn.Return<
-  DefectPlace,
-  Refused<'ORDER_ITEM_NOT_FOUND'>,
-  Db | WireIds
-> {
+}: DefectItems): Effect.fn.Return<DefectPlace, Refused<'ORDER_ITEM_NOT_FOUND'>, Db | WireIds> {
   const wireIds = yield* WireIds
   const [first = ''] = sealed
   const itemId = yield* openId('orderItem', first, refused('ORDER_ITEM_NOT_FOUND'))

@@ -20,9 +20,9 @@ export const CHART: FlowChart = {
     {"state":"SI","label":"배송중","tags":["inTransit","trackable","returnable"],"entry":[],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"carrier.delivered","index":0,"target":"SC","actor":"carrier","action":"배송완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"system.deliveryAssumed","index":0,"target":"SC","actor":"system","action":"배송완료 간주","afterMs":null,"guard":"isDeliveryAssumable","effects":[],"otherwise":"ORDER_ITEM_NOT_DUE"},{"event":"buyer.confirm","index":0,"target":"BF","actor":"buyer","action":"구매확정","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"claim.exchanged","index":0,"target":"E","actor":"system","action":"교환 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"SC","label":"배송완료","tags":["delivered","trackable","returnable"],"entry":["scheduleAutoConfirm"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"buyer.confirm","index":0,"target":"BF","actor":"buyer","action":"구매확정","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"system.autoConfirmDue","index":0,"target":"BF","actor":"system","action":"자동 구매확정","afterMs":null,"guard":"isConfirmDue","effects":[],"otherwise":"ORDER_ITEM_NOT_DUE"},{"event":"claim.exchanged","index":0,"target":"E","actor":"system","action":"교환 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"E","label":"교환","tags":["claimed","delivered","returnable"],"entry":["scheduleAutoConfirm"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"buyer.confirm","index":0,"target":"BF","actor":"buyer","action":"구매확정","afterMs":null,"guard":"hasNoOpenClaim","effects":[],"otherwise":"ORDER_ITEM_CLAIM_OPEN"},{"event":"system.autoConfirmDue","index":0,"target":"BF","actor":"system","action":"자동 구매확정","afterMs":null,"guard":"isConfirmDue","effects":[],"otherwise":"ORDER_ITEM_NOT_DUE"},{"event":"claim.exchanged","index":0,"target":"E","actor":"system","action":"교환 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
-    {"state":"BF","label":"구매확정","tags":["trackable","confirmed","ended"],"entry":["settle"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"구매확정 후 반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
-    {"state":"C","label":"취소","tags":["claimed","unprepared","removed","ended","terminal"],"entry":["returnStock"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
-    {"state":"R","label":"반품","tags":["claimed","removed","ended","terminal"],"entry":["releaseDeal","settle"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
+    {"state":"BF","label":"구매확정","tags":["trackable","confirmed"],"entry":["settle"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[{"event":"claim.returned","index":0,"target":"R","actor":"system","action":"구매확정 후 반품 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"C","label":"취소","tags":["claimed","unprepared","removed","terminal"],"entry":["returnStock"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
+    {"state":"R","label":"반품","tags":["claimed","removed","terminal"],"entry":["releaseDeal","settle"],"asks":[],"otherwise":"ORDER_ITEM_STATUS_CHANGED","steps":[]},
   ],
 }
 
@@ -518,8 +518,7 @@ export const CONFIG: FlowConfig = {
    },
    "tags": [
     "trackable",
-    "confirmed",
-    "ended"
+    "confirmed"
    ],
    "entry": "settle",
    "on": {
@@ -542,7 +541,6 @@ export const CONFIG: FlowConfig = {
     "claimed",
     "unprepared",
     "removed",
-    "ended",
     "terminal"
    ],
    "entry": "returnStock",
@@ -556,7 +554,6 @@ export const CONFIG: FlowConfig = {
    "tags": [
     "claimed",
     "removed",
-    "ended",
     "terminal"
    ],
    "entry": [
