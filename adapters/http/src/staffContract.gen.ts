@@ -228,6 +228,9 @@ export const STAFF_ROUTES = {
     openPlaces: 'POST /sellers/claims/{id}/places',
     send: 'POST /sellers/claims/{id}/{command}',
   },
+  sellerDispute: {
+    answer: 'POST /sellers/claims/{id}/dispute/answer',
+  },
   operatorOrder: {
     list: 'GET /operators/orders',
     detail: 'GET /operators/orders/{id}',
@@ -239,6 +242,9 @@ export const STAFF_ROUTES = {
     send: 'POST /operators/claims/{id}/{command}',
     previewDefect: 'POST /operators/claims/defects/preview',
     openDefect: 'POST /operators/claims/defects',
+  },
+  operatorDispute: {
+    decide: 'POST /operators/claims/{id}/dispute/decision',
   },
   operatorPayment: {
     pending: 'GET /operators/payments',

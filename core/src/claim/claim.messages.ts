@@ -58,6 +58,7 @@ export const CLAIM_MESSAGES = {
   CLAIM_ADD_PAYMENT_READY: () => '결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.',
   CLAIM_NOT_DUE: () => '아직 처리할 때가 되지 않았어요.',
   CLAIM_ALREADY_INSPECTED: () => '검수를 이미 통과한 상품이라 환불만 할 수 있어요.',
+  CLAIM_DISPUTE_UPHELD: () => '분쟁에서 판매자 책임으로 결정된 신청이라 거부하거나 바꿀 수 없어요.',
   CLAIM_NOT_RESHIPPED: () => '아직 재배송하지 않은 상품이에요.',
   CLAIM_WITHDRAW_COUNT_EXCEEDED: ({ type }: Named) =>
     `${withdrawalsUsedUpText(WITHDRAW_COUNT_MAX)} ${CLAIM_TYPE_LABELS[type]} 철회가 어려우니 고객센터로 문의해 주세요.`,

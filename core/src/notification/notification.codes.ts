@@ -13,6 +13,7 @@ const BUYER_NOTIFICATION_KINDS = [
   'DELIVERED',
   'CONFIRM_SOON',
   'CLAIM_STEP',
+  'DISPUTE_STEP',
   'ADD_PAY_WAIT',
   'REFUND_DONE',
   'COUPON_GRANTED',
@@ -26,6 +27,8 @@ const SELLER_NOTIFICATION_KINDS = [
   'CLAIM_WITHDRAWN',
   'EXCHANGE_LACKING',
   'ADD_PAY_OVERDUE',
+  'DISPUTE_OPENED',
+  'DISPUTE_ENDED',
 ] as const
 export type SellerNotificationKind = (typeof SELLER_NOTIFICATION_KINDS)[number]
 
@@ -35,6 +38,7 @@ const OPERATOR_NOTIFICATION_KINDS = [
   'AMOUNT_DIFFERS',
   'REFUND_REFUSED',
   'ADD_PAY_REFUND_REFUSED',
+  'DISPUTE_TO_DECIDE',
   'GATEWAY_MISSING',
   'HOLIDAYS_MISSING',
 ] as const
@@ -57,6 +61,8 @@ export const SELLER_NOTIFICATION_PERMISSIONS = {
   CLAIM_WITHDRAWN: 'CLAIMS',
   EXCHANGE_LACKING: 'CLAIMS',
   ADD_PAY_OVERDUE: 'CLAIMS',
+  DISPUTE_OPENED: 'CLAIMS',
+  DISPUTE_ENDED: 'CLAIMS',
 } as const satisfies Record<SellerNotificationKind, SellerPermission>
 
 /** Permission that an operator needs to see a notification. Source: market-rules §9.2. */
@@ -65,6 +71,7 @@ export const OPERATOR_NOTIFICATION_PERMISSIONS = {
   AMOUNT_DIFFERS: 'ORDERS',
   REFUND_REFUSED: 'CLAIMS',
   ADD_PAY_REFUND_REFUSED: 'CLAIMS',
+  DISPUTE_TO_DECIDE: 'CLAIMS',
   GATEWAY_MISSING: 'SYSTEM',
   HOLIDAYS_MISSING: 'SYSTEM',
 } as const satisfies Record<OperatorNotificationKind, OperatorPermission>
@@ -79,6 +86,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   DELIVERED: false,
   CONFIRM_SOON: false,
   CLAIM_STEP: true,
+  DISPUTE_STEP: true,
   ADD_PAY_WAIT: true,
   REFUND_DONE: true,
   COUPON_GRANTED: false,
@@ -87,10 +95,13 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   CLAIM_WITHDRAWN: false,
   EXCHANGE_LACKING: true,
   ADD_PAY_OVERDUE: true,
+  DISPUTE_OPENED: true,
+  DISPUTE_ENDED: true,
   PAYMENT_STUCK: true,
   AMOUNT_DIFFERS: true,
   REFUND_REFUSED: true,
   ADD_PAY_REFUND_REFUSED: true,
+  DISPUTE_TO_DECIDE: true,
   GATEWAY_MISSING: true,
   HOLIDAYS_MISSING: true,
 }

@@ -1,5 +1,8 @@
 import { formatDate, formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from '../claim/claim.codes.ts'
+import type { ClaimFault } from '../claim/claim.codes.ts'
+import { DISPUTE_FAULT_LABELS } from '../dispute/dispute.codes.ts'
+import type { DisputeState } from '../dispute/dispute.codes.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import { orderNumberOf } from '../order/orderNumber.rules.ts'
@@ -30,6 +33,11 @@ function numberOf({ orderId, orderedAtMs }: OrderAlone): string {
   return orderNumberOf({ id: orderId, orderedAtMs })
 }
 
+function disputeTitle(state: DisputeState, fault: ClaimFault | null): string {
+  if (fault !== null) return `분쟁이 ${DISPUTE_FAULT_LABELS[fault]}으로 결정됐어요`
+  return state === 'CLOSED' ? '신청이 끝나 분쟁이 종결됐어요' : '장터가 분쟁을 살펴보고 있어요'
+}
+
 const BUYER_TEXTS: Texts<BuyerContent> = {
   ORDER_PAID: ({ orderName, amount }) => ({
     title: '주문이 완료됐어요',
@@ -57,6 +65,10 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
     title: `${CLAIM_TYPE_LABELS[claimType]} 상태가 바뀌었어요`,
     body: `${goodsName} · ${CLAIM_STATUS_LABELS[status]}`,
   }),
+  DISPUTE_STEP: ({ claimType, goodsName, state, fault }) => ({
+    title: disputeTitle(state, fault),
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
+  }),
   ADD_PAY_WAIT: ({ claimType, goodsName, amount, dueAtMs }) => ({
     title: '추가결제를 기다리고 있어요',
     body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWon(amount)}, ${formatWeekdayTime(dueAtMs)}까지`,
@@ -72,6 +84,14 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
 }
 
 const SELLER_TEXTS: Texts<SellerContent> = {
+  DISPUTE_OPENED: ({ claimType, goodsName, dueAtMs }) => ({
+    title: '구매자가 분쟁을 신청했어요',
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWeekdayTime(dueAtMs)}까지 답변해 주세요.`,
+  }),
+  DISPUTE_ENDED: ({ claimType, goodsName, fault }) => ({
+    title: disputeTitle(fault === null ? 'CLOSED' : 'DECIDED', fault),
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
+  }),
   ORDER_RECEIVED: ({ goodsName, itemCount, ...order }) => ({
     title: '새 주문이 들어왔어요',
     body: `${goodsName}${itemCount > 1 ? ` 외 ${itemCount - 1}건` : ''} · 주문번호 ${numberOf(order)}`,
@@ -95,6 +115,10 @@ const SELLER_TEXTS: Texts<SellerContent> = {
 }
 
 const OPERATOR_TEXTS: Texts<OperatorContent> = {
+  DISPUTE_TO_DECIDE: ({ claimType, goodsName }) => ({
+    title: '결정할 분쟁이 있어요',
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
+  }),
   PAYMENT_STUCK: ({ event, ...order }) => ({
     title: '사람이 확인해야 하는 결제가 있어요',
     body: `주문번호 ${numberOf(order)} · ${event}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CLAIM_STATUSES, CLAIM_TYPES } from '../claim/claim.codes.ts'
+import { CLAIM_FAULTS, CLAIM_STATUSES, CLAIM_TYPES } from '../claim/claim.codes.ts'
+import { DISPUTE_STATES } from '../dispute/dispute.codes.ts'
 import { wonSchema } from '../money/won.schemas.ts'
 
 const id = z.int()
@@ -9,6 +10,8 @@ const claim = { claimId: id, claimType: z.enum(CLAIM_TYPES), goodsName }
 const orderAlone = { orderId: id, orderedAtMs: id }
 const amount = wonSchema
 const dueAtMs = id
+/** `null` for a dispute that was closed because its claim ended. */
+const fault = z.enum(CLAIM_FAULTS).nullable()
 
 /** Content of a buyer's notification, by its kind. */
 const buyerContent = z.discriminatedUnion('kind', [
@@ -20,6 +23,12 @@ const buyerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('DELIVERED'), ...order, goodsName }),
   z.object({ kind: z.literal('CONFIRM_SOON'), ...order, goodsName }),
   z.object({ kind: z.literal('CLAIM_STEP'), ...claim, status: z.enum(CLAIM_STATUSES) }),
+  z.object({
+    kind: z.literal('DISPUTE_STEP'),
+    ...claim,
+    state: z.enum(DISPUTE_STATES),
+    fault,
+  }),
   z.object({ kind: z.literal('ADD_PAY_WAIT'), ...claim, amount, dueAtMs }),
   z.object({ kind: z.literal('REFUND_DONE'), ...order, amount }),
   z.object({
@@ -37,6 +46,8 @@ const sellerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('CLAIM_WITHDRAWN'), ...claim }),
   z.object({ kind: z.literal('EXCHANGE_LACKING'), ...claim }),
   z.object({ kind: z.literal('ADD_PAY_OVERDUE'), ...claim, amount }),
+  z.object({ kind: z.literal('DISPUTE_OPENED'), ...claim, dueAtMs }),
+  z.object({ kind: z.literal('DISPUTE_ENDED'), ...claim, fault }),
 ])
 export type SellerContent = z.infer<typeof sellerContent>
 
@@ -46,6 +57,7 @@ const operatorContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('AMOUNT_DIFFERS'), ...orderAlone, amount }),
   z.object({ kind: z.literal('REFUND_REFUSED'), ...orderAlone, amount }),
   z.object({ kind: z.literal('ADD_PAY_REFUND_REFUSED'), ...claim, amount }),
+  z.object({ kind: z.literal('DISPUTE_TO_DECIDE'), ...claim }),
   z.object({ kind: z.literal('GATEWAY_MISSING'), gateway: z.string() }),
   z.object({ kind: z.literal('HOLIDAYS_MISSING'), year: z.int() }),
 ])

@@ -15,6 +15,7 @@ function anItem(orderItemId: number, changes: Partial<CheckedItem> = {}): Checke
     mainOrderItemId: null,
     status: 'SC',
     claimStatus: null,
+    isDisputed: false,
     isAddPaymentWaiting: false,
     ...changes,
   }
@@ -179,6 +180,7 @@ const groups = fc
     fc.record({
       mainOrderItemId: fc.constantFrom(null, 1, 2),
       status: fc.constantFrom(...ORDER_ITEM_STATUSES),
+      isDisputed: fc.boolean(),
       claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES), { freq: 4 }),
       isAddPaymentWaiting: fc.boolean(),
     }),

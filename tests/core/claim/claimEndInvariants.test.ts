@@ -34,6 +34,7 @@ const known = fc.record({
   withdrawCounts: fc.array(fc.nat({ max: 4 }), { maxLength: 2 }),
   hasDependentClaim: fc.boolean(),
   additionalPayment: fc.constantFrom(null, ...ADDITIONAL_PAYMENT_STATES),
+  isUpheld: fc.constant(false),
   itemStatuses: fc.constantFrom(['DC'] as const, ['SR'] as const, ['DR'] as const),
   isAwaitingDeposit: fc.boolean(),
   requestedAtMs: fc.constant(0),

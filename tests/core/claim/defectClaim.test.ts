@@ -47,6 +47,7 @@ describe('하자 반품을 접수할 수 있는 상품', () => {
     mainOrderItemId: null,
     status: 'BF',
     claimStatus: null,
+    isDisputed: false,
     isAddPaymentWaiting: false,
     ...more,
   })

@@ -27,6 +27,7 @@ const DUE_MS = Date.parse('2026-08-29T23:59:59.999+09:00')
 
 const DELIVERED: KnownOrderItem = {
   claimStatus: null,
+  isDisputed: false,
   endedClaims: [],
   shippedAtMs: SHIPPED_MS,
   deliveredAtMs: DELIVERED_MS,
@@ -117,7 +118,12 @@ const QUIET: Omit<OrderItemSituation, 'status' | 'claimableTypes'> = {
 /** The buttons of an item that is alone in its order. */
 function actionsOf(situation: Omit<OrderItemSituation, 'claimableTypes'>): OrderItemAction[] {
   const { status, claimStatus } = situation
-  const alone = { orderItemId: 1, mainOrderItemId: null, isAddPaymentWaiting: false }
+  const alone = {
+    orderItemId: 1,
+    mainOrderItemId: null,
+    isDisputed: false,
+    isAddPaymentWaiting: false,
+  }
   const group = [{ ...alone, status, claimStatus }]
   const around = { orderItemId: 1, group, itemsSharingStoreCoupon: [], isReshipStocked: true }
   return listOrderItemActions({ ...situation, claimableTypes: claimableTypes(around) })

@@ -40,7 +40,9 @@ function run<Value>(
     newPaymentOfAdditional: none,
     newReturnOfExchange: none,
     payment: none,
+    dispute: none,
     settlement: none,
+    statementsOfClaim: none,
     heldCoupons: none,
     waitingCancels: none,
   }

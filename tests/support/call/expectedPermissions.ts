@@ -29,6 +29,8 @@ export const EXPECTED_PERMISSIONS: Readonly<Record<string, StaffNeed | null>> = 
   'GET /sellers/claims/{id}': 'CLAIMS',
   'POST /sellers/claims/{id}/places': 'CLAIMS',
   'POST /sellers/claims/{id}/{command}': 'CLAIMS',
+  'POST /sellers/claims/{id}/dispute/answer': 'CLAIMS',
+  'POST /operators/claims/{id}/dispute/decision': 'CLAIMS',
   'POST /operators/claims/defects/preview': 'CLAIMS',
   'POST /operators/claims/defects': 'CLAIMS',
   'GET /sellers/targets': null,

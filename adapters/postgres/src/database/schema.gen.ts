@@ -314,13 +314,13 @@ export interface Deals {
 }
 
 export interface DisputeHistory {
-  actor: string;
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
   at: Timestamp;
   dispute_id: number;
   event: string;
-  from_state: string;
+  from_state: import('@jangteo/core/dispute/dispute.codes').DisputeState;
   id: Generated<number>;
-  to_state: string;
+  to_state: import('@jangteo/core/dispute/dispute.codes').DisputeState;
 }
 
 export interface Disputes {
@@ -330,11 +330,11 @@ export interface Disputes {
   claim_id: number;
   decided_by: number | null;
   decision: string | null;
-  fault: string | null;
+  fault: import('@jangteo/core/claim/claim.codes').ClaimFault | null;
   id: Generated<number>;
   opened_at: Timestamp;
   reason: string;
-  state: string;
+  state: import('@jangteo/core/dispute/dispute.codes').DisputeState;
   state_changed_at: Timestamp;
 }
 

@@ -23,6 +23,7 @@ import {
 } from '@jangteo/postgres/claim/claim-step.store'
 import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
 import type { Db } from '@jangteo/postgres/database/db'
+import { isClaimUpheld } from '@jangteo/postgres/dispute/dispute.store'
 import { findOptions, lockOptions } from '@jangteo/postgres/goods/stock.store'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
@@ -50,6 +51,7 @@ type ClaimBasis = {
   readonly additionalPayment: AdditionalPaymentState | null
   readonly withdrawCounts: readonly number[]
   readonly hasDependentClaim: boolean
+  readonly isUpheld: boolean
   readonly needed: ReadonlySet<ClaimFact>
 }
 
@@ -68,6 +70,9 @@ function neededFacts({ state }: StatedClaim, { events }: Question): Set<ClaimFac
   return new Set(events.flatMap((event) => (row[event] ?? []).flatMap(({ guard }) => guard ?? [])))
 }
 
+/** Facts that a dispute decides, too. */
+const UPHELD_FACTS: readonly ClaimFact[] = ['isAnswerDue', 'isInspectionOpen', 'isPaymentEndable']
+
 const loadKnown = Effect.fnUntraced(function* (claim: StatedClaim, question: Question) {
   const needed = neededFacts(claim, question)
   const isWithdrawn = needed.has('isWithdrawable')
@@ -76,6 +81,7 @@ const loadKnown = Effect.fnUntraced(function* (claim: StatedClaim, question: Que
     additionalPayment: yield* findOwedState(claim),
     withdrawCounts: isWithdrawn ? yield* countWithdrawals(claim.id) : [],
     hasDependentClaim: isWithdrawn && (yield* findDependentClaims([claim]))(claim),
+    isUpheld: UPHELD_FACTS.some((fact) => needed.has(fact)) && (yield* isClaimUpheld(claim.id)),
   } satisfies ClaimBasis
 })
 

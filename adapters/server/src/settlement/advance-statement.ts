@@ -24,6 +24,8 @@ import { carryRest } from './carry-rest.ts'
 export type AdvancedStatement = StatementRow & {
   readonly total: number
   readonly store: PayableStore
+  /** A dispute over one of its items is open. */
+  readonly isDisputed: boolean
 }
 
 export type StatementStep = {
@@ -41,8 +43,9 @@ export type StatementStep = {
 }
 
 function toKnown(statement: AdvancedStatement, step: StatementStep): KnownStatement {
-  const { day, total, store, approved_by: approvedBy } = statement
-  return { day, today: step.today, total, store, approvedBy, operatorId: step.operatorId }
+  const { day, total, store, isDisputed, approved_by: approvedBy } = statement
+  const { today, operatorId } = step
+  return { day, today, total, store, isDisputed, approvedBy, operatorId }
 }
 
 function changeOf(statement: AdvancedStatement, step: StatementStep) {
@@ -70,7 +73,7 @@ export const advanceStatement = createEntity({
     const { id } = statement
     const { event, memo = '' } = step
     const isHeld = target === 'HELD'
-    const holdReason = step.holdReason ?? holdReasonOf(statement.store)
+    const holdReason = step.holdReason ?? holdReasonOf(statement)
     const to = {
       ...changeOf(statement, step),
       state: target,

@@ -1,6 +1,7 @@
 import type { PayableStore } from '@jangteo/core/settlement/statement.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findBankAccount, findStoreState } from '@jangteo/postgres/settlement/bank-account.store'
+import { isStatementDisputed } from '@jangteo/postgres/dispute/dispute.store'
 import { lockStatement, sumStatement } from '@jangteo/postgres/settlement/statement.store'
 import * as Effect from 'effect/Effect'
 import type { AdvancedStatement } from './advance-statement.ts'
@@ -24,5 +25,6 @@ export const loadLockedStatement = Effect.fnUntraced(function* (
   const statement = yield* lockStatement(id)
   if (statement === undefined) return null
   const total = yield* sumStatement(id)
-  return { ...statement, total, store: yield* loadPayableStore(statement.store_id) }
+  const isDisputed = yield* isStatementDisputed(id)
+  return { ...statement, total, isDisputed, store: yield* loadPayableStore(statement.store_id) }
 })

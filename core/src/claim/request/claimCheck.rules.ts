@@ -17,6 +17,8 @@ export type CheckedItem = {
   readonly status: OrderItemStatus
   /** Its newest claim; `null` when there was none. */
   readonly claimStatus: ClaimStatus | null
+  /** A dispute over that claim is open: it may be taken up again. */
+  readonly isDisputed: boolean
   /** That claim waits for an additional payment. */
   readonly isAddPaymentWaiting: boolean
 }
@@ -81,7 +83,7 @@ export function conflictingItems({
 }: CheckedClaim): CheckedItem[] {
   const isOwn = ({ orderItemId }: CheckedItem) => orderItemIds.includes(orderItemId)
   const ofGroup = group
-    .filter(({ claimStatus }) => isOpenClaim(claimStatus))
+    .filter(({ claimStatus, isDisputed }) => isOpenClaim(claimStatus) || isDisputed)
     .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   const sharing = itemsSharingStoreCoupon.filter(
     ({ claimStatus }) => claimStatus !== null && TAKING_OFF.has(claimStatus),
@@ -130,6 +132,33 @@ export function checkClaim(
     return refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
   }
   return allow('SUCCESS_CHANGE_APPLY')
+}
+
+/** A refused claim that a dispute may have taken up again. */
+export type ReopenedClaim = Omit<CheckedClaim, 'isReshipStocked'> & {
+  /** No other claim of its items was requested after it. */
+  readonly isNewest: boolean
+}
+
+/**
+ * Decides whether a refused claim may be taken up again: its items are still where it could be requested, or a return's
+ * were confirmed since, and no other claim conflicts. Refusals: those of a claim in progress, `NOT_CHANGE_STATUS`.
+ * Source: decision 146.
+ */
+export function decideReopening(
+  claim: ReopenedClaim,
+): Decision<ClaimConflict | 'NOT_CHANGE_STATUS'> {
+  const { type, orderItemIds, group, isNewest } = claim
+  if (!isNewest) return refuse('NOT_CHANGE_STATUS')
+  const inProgress = claimInProgress({ ...claim, isReshipStocked: true })
+  if (inProgress !== null) return refuse(inProgress)
+  const own = group.filter(({ orderItemId }) => orderItemIds.includes(orderItemId))
+  const areThere = own.every(
+    ({ status }) =>
+      isClaimable(type, status) ||
+      (type === 'RETURN' && ORDER_ITEM_TABLE.tags[status].includes('confirmed')),
+  )
+  return areThere ? allow() : refuse('NOT_CHANGE_STATUS')
 }
 
 /** A defect claim to be checked, which the operator opens. */

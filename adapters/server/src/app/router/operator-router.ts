@@ -36,6 +36,7 @@ import {
   listOperatorClaims,
   showOperatorClaim,
 } from '../../operator/claim/act-on-market-claim.ts'
+import { decideDispute } from '../../dispute/decide-dispute.ts'
 import { openDefectClaim, previewDefectClaim } from '../../operator/claim/open-defect-claim.ts'
 import { listOperatorOrders } from '../../operator/order/list-operator-orders.ts'
 import { openOperatorBuyer, showOperatorOrder } from '../../operator/order/show-operator-order.ts'
@@ -147,6 +148,7 @@ export const operating = {
     detail: staffCalls.operatorOrder.detail.handler(answer(showOperatorOrder)),
     openBuyer: staffCalls.operatorOrder.openBuyer.handler(answer(openOperatorBuyer)),
   },
+  operatorDispute: { decide: staffCalls.operatorDispute.decide.handler(answer(decideDispute)) },
   operatorClaim: {
     list: staffCalls.operatorClaim.list.handler(answer(listOperatorClaims)),
     detail: staffCalls.operatorClaim.detail.handler(answer(showOperatorClaim)),

@@ -84,6 +84,7 @@ function toChecked(item: ItemRow, { claims }: ClaimSubject): CheckedItem {
     mainOrderItemId: item.main_item_id,
     status: item.status,
     claimStatus: claim?.status ?? null,
+    isDisputed: claim?.isDisputed ?? false,
     isAddPaymentWaiting: claim?.isAddPaymentWaiting ?? false,
   }
 }

@@ -35,7 +35,8 @@ export const listClaimsOf = Effect.fnUntraced(function* (
   const offset = Math.min(number * size, ORDER_ROWS_REACHED_MAX)
   const limit = Math.min(size, ORDER_ROWS_REACHED_MAX - offset)
   const types = CLAIM_TAB_TYPES[tab]
-  const scope = { storeId, types, isOpen: tab === 'OPEN', orderId: orderIdOf(keyword) }
+  const only = { isOpen: tab === 'OPEN', isDisputed: tab === 'DISPUTE' }
+  const scope = { storeId, types, ...only, orderId: orderIdOf(keyword) }
   const search = { ...scope, offset, limit }
   const totalElements = yield* countStaffClaims(search)
   const ids = limit === 0 ? [] : yield* searchStaffClaims(search)
