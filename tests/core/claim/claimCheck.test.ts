@@ -211,7 +211,7 @@ test('받아들인 신청은 진행 중인 것이 없는 묶음에서, 할 수 �
       const holds =
         orderItemIds.length > 0 &&
         chosen.length === orderItemIds.length &&
-        group.every(({ claimStatus }) => !isOpenClaim(claimStatus)) &&
+        group.every(({ claimStatus, isDisputed }) => !isOpenClaim(claimStatus) && !isDisputed) &&
         (type === 'EXCHANGE' || itemsSharingStoreCoupon.every(keepsCoupon)) &&
         chosen.every(({ status }) => isClaimable(type, status)) &&
         withAddons(orderItemIds, group).every((id) => orderItemIds.includes(id)) &&

@@ -27,7 +27,11 @@ const ADDITIONAL_PAYMENT_BUSY = 'NOT_CHANGE_ADDITIONAL_PAYMENT'
 describe('취소', () => {
   const coverage = coverTable(cancelClaimChart, CANCEL_CLAIM_TABLE)
 
-  function outcome(event: CancelClaimEventType, held: CancelClaimFact | null = null): string {
+  function outcome(
+    event: CancelClaimEventType,
+    held: CancelClaimFact | null = null,
+    state: 'CA' | 'CR' = 'CA',
+  ): string {
     const facts = {
       isCompletedAtOnce: held === 'isCompletedAtOnce',
       isSettled: held === 'isSettled',
@@ -36,7 +40,7 @@ describe('취소', () => {
       isWithdrawable: held === 'isWithdrawable' || 'ADD_PAYMENT_REFUND_ERROR',
       isDepositReversed: held === 'isDepositReversed',
     } as const
-    return stepOutcome(coverage.decide({ state: 'CA', event, facts }))
+    return stepOutcome(coverage.decide({ state, event, facts }))
   }
 
   test('발주 전이면 바로, 뒤에는 판매자가 정하거나 답이 없으면 저절로 끝난다', () => {
@@ -74,6 +78,20 @@ describe('취소', () => {
       'WITHDRAWN notifyAdditionalPaymentWithdrawn',
       'ADD_PAYMENT_REFUND_ERROR',
       'NOT_CHANGE_STATUS',
+    ])
+  })
+
+  test('분쟁에서 판매자 책임이면 거부된 취소도 끝내고, 구매자 책임이면 거부한다', () => {
+    expect([
+      outcome('dispute.upheld'),
+      outcome('dispute.upheld', null, 'CR'),
+      outcome('dispute.rejected'),
+      outcome('dispute.rejected', null, 'CR'),
+    ]).toEqual([
+      'CA uphold approveUpheld',
+      'CA uphold approveUpheld',
+      'CR notifyAdditionalPaymentRefused',
+      'CR',
     ])
   })
 
@@ -150,6 +168,19 @@ describe('반품', () => {
       'CLAIM_WITHDRAW_COUNT_EXCEEDED',
       'NOT_CHANGE_STATUS',
       'WITHDRAWN notifyAdditionalPaymentWithdrawn',
+    ])
+  })
+
+  test('분쟁에서 판매자 책임이면 거부된 반품도 진행하고, 구매자 책임이면 거부한다', () => {
+    expect(
+      (['RA', 'RI', 'RR'] as const).map((state) => [
+        outcome(state, 'dispute.upheld'),
+        outcome(state, 'dispute.rejected'),
+      ]),
+    ).toEqual([
+      ['RI uphold', 'RR notifyAdditionalPaymentRefused'],
+      ['RI uphold', 'RR notifyAdditionalPaymentRefused'],
+      ['RI uphold', 'RR'],
     ])
   })
 
@@ -261,6 +292,22 @@ describe('교환', () => {
       'CLAIM_WITHDRAW_COUNT_EXCEEDED',
       'NOT_CHANGE_STATUS',
       'WITHDRAWN releaseReship notifyAdditionalPaymentWithdrawn',
+    ])
+  })
+
+  test('분쟁에서 판매자 책임이면 거부된 교환도 진행하고, 구매자 책임이면 거부한다', () => {
+    const refused = 'ER releaseReship notifyAdditionalPaymentRefused'
+    expect([
+      ...(['EA', 'EI', 'ER'] as const).map((state) => [
+        outcome(state, 'dispute.upheld'),
+        outcome(state, 'dispute.rejected'),
+      ]),
+      [outcome('EY', 'dispute.upheld'), outcome('EY', 'dispute.rejected')],
+    ]).toEqual([
+      ['EI uphold', refused],
+      ['EI uphold', refused],
+      ['EI uphold', 'ER'],
+      ['EY uphold', 'NOT_CHANGE_STATUS'],
     ])
   })
 
