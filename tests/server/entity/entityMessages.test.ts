@@ -112,6 +112,7 @@ describe('하나가 움직여 다른 것들이 움직이는 차례', () => {
       'claim system.completeAtOnce',
       'claim system.answerDue',
       'items claim.cancelled',
+      'dispute claim.ended',
       'newConfirmationDue',
       'settlement item.ended',
     ])
@@ -128,6 +129,7 @@ describe('하나가 움직여 다른 것들이 움직이는 차례', () => {
       'payment system.refund',
       'payment gateway.refunded',
       'additionalPayment gateway.refunded',
+      'dispute claim.ended',
       'newConfirmationDue',
     ])
   })

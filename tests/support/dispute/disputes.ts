@@ -1,4 +1,4 @@
-import type { dispute } from '@jangteo/contract/dispute/dispute.schemas'
+import type { dispute as disputeSchema } from '@jangteo/contract/dispute/dispute.schemas'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from '../buyer.ts'
@@ -10,7 +10,7 @@ import { aMemberInApp } from '../member.ts'
 import type { OrderDetail } from '../purchase.ts'
 import type { SellerClaimDetail } from '../seller/sellerDesk.ts'
 
-export type Dispute = z.output<typeof dispute>
+export type Dispute = z.output<typeof disputeSchema>
 
 /** A claim with its buyer and its order. */
 export type Claimed = {

@@ -1,11 +1,24 @@
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import type { ClaimQuote, QuoteRefusal } from '@jangteo/core/claim/refund/claimQuote.rules'
 import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
-import { findItem } from '@jangteo/postgres/order/order-item.store'
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { checkDefectClaim } from '@jangteo/core/claim/request/claimCheck.rules'
+import { decideDefectPeriod } from '@jangteo/core/claim/request/defectClaim.rules'
+import { hasPermission } from '@jangteo/core/staff/staff.rules'
+import { findItem, type ItemRow } from '@jangteo/postgres/order/order-item.store'
 import type { Db } from '@jangteo/postgres/database/db'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import type { Caller } from '../../call/caller.ts'
+import { callingOperator } from '../../call/staff-caller.ts'
+import { loadLedger } from '../../claim/refund/load-ledger.ts'
 import { refused, type Refused } from '../../call/refused.ts'
-import { type ClaimSubject, loadSubject } from '../../claim/request/claim-subject.ts'
+import {
+  checkedGroup,
+  type ClaimSubject,
+  loadSubject,
+  sharingStoreCoupon,
+} from '../../claim/request/claim-subject.ts'
 import { quoteAtFault } from '../../claim/refund/quote-claim.ts'
 import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
@@ -40,6 +53,44 @@ export const loadDefectSubject = ({
   orderItemIds,
 }: DefectPlace): Effect.Effect<ClaimSubject, never, Db> =>
   Effect.orDie(loadSubject(orderId, groupId, orderItemIds))
+
+/** When an item was supplied: delivered, or confirmed on its way. */
+export function suppliedAtMs(item: ItemRow): number {
+  return (item.delivered_at ?? item.shipped_at ?? item.status_changed_at).getTime()
+}
+
+/** Checks whether a defect of the chosen items may be claimed. Refusals: those of `checkDefectClaim`. */
+export function checkDefectSubject(subject: ClaimSubject, ledger: OrderLedger) {
+  return checkDefectClaim({
+    orderItemIds: subject.orderItemIds,
+    group: checkedGroup(subject),
+    itemsSharingStoreCoupon: sharingStoreCoupon(subject, ledger),
+  })
+}
+
+/** Finds the items of an order of which the calling operator may claim a defect that is found today. */
+export const findDefectClaimable = Effect.fnUntraced(function* (
+  orderId: number,
+  items: readonly ItemRow[],
+): Effect.fn.Return<ReadonlySet<number>, never, Caller | Db> {
+  const { isAdmin: isChief, permissions } = yield* callingOperator
+  if (!hasPermission({ isChief, permissions }, 'CLAIMS')) return new Set<number>()
+  const nowMs = yield* Clock.currentTimeMillis
+  const noticedOn = kstDayOf(nowMs)
+  const confirmed = items.filter(
+    (item) =>
+      item.status === 'BF' &&
+      decideDefectPeriod({ deliveredAtMs: suppliedAtMs(item), noticedOn, nowMs }).ok,
+  )
+  if (confirmed.length === 0) return new Set<number>()
+  const ledger = yield* loadLedger(orderId)
+  const claimable = new Set<number>()
+  for (const { id, shipping_group_id: groupId } of confirmed) {
+    const subject = yield* loadDefectSubject({ orderId, groupId, orderItemIds: [id] })
+    if (checkDefectSubject(subject, ledger).ok) claimable.add(id)
+  }
+  return claimable
+})
 
 type Asked = {
   readonly fault: ClaimFault

@@ -3,7 +3,6 @@ import {
   type defectPreviewInput,
   openedDefectClaim,
 } from '@jangteo/contract/claim/defectClaim.schemas'
-import { checkDefectClaim } from '@jangteo/core/claim/request/claimCheck.rules'
 import type { ClaimPickup } from '@jangteo/core/claim/request/claimPlace.rules'
 import type { StatedReason } from '@jangteo/core/claim/request/claimReason.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
@@ -19,12 +18,7 @@ import { lockClaimOrder } from '../../claim/lock-claim-order.ts'
 import { loadLedger } from '../../claim/refund/load-ledger.ts'
 import { toRefundAnswer } from '../../claim/refund/refund-answer.ts'
 import { beginClaim } from '../../claim/request/begin-claim.ts'
-import {
-  checkedGroup,
-  chosenItems,
-  type ClaimSubject,
-  sharingStoreCoupon,
-} from '../../claim/request/claim-subject.ts'
+import { chosenItems, type ClaimSubject } from '../../claim/request/claim-subject.ts'
 import {
   requireAccount,
   requireSeenAmounts,
@@ -32,7 +26,13 @@ import {
 } from '../../claim/request/request-claim.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
-import { findDefectPlace, loadDefectSubject, quoteDefect } from './defect-subject.ts'
+import {
+  checkDefectSubject,
+  findDefectPlace,
+  loadDefectSubject,
+  quoteDefect,
+  suppliedAtMs,
+} from './defect-subject.ts'
 
 type Input = z.output<typeof defectClaimInput>
 
@@ -45,15 +45,10 @@ const requireClaimable = Effect.fnUntraced(function* (
   nowMs: number,
 ) {
   const ledger = yield* loadLedger(subject.orderId)
-  const check = checkDefectClaim({
-    orderItemIds: subject.orderItemIds,
-    group: checkedGroup(subject),
-    itemsSharingStoreCoupon: sharingStoreCoupon(subject, ledger),
-  })
+  const check = checkDefectSubject(subject, ledger)
   if (!check.ok) return yield* refused(check.reason)
   for (const item of chosenItems(subject)) {
-    const deliveredAt = item.delivered_at ?? item.shipped_at ?? item.status_changed_at
-    const period = decideDefectPeriod({ deliveredAtMs: deliveredAt.getTime(), noticedOn, nowMs })
+    const period = decideDefectPeriod({ deliveredAtMs: suppliedAtMs(item), noticedOn, nowMs })
     if (!period.ok) return yield* refused(period.reason)
   }
   return ledger

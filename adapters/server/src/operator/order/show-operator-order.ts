@@ -15,6 +15,7 @@ import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../../call/refused.ts'
 import { requireOpeningReason } from '../../seller/order/open-buyer.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
+import { findDefectClaimable } from '../claim/defect-subject.ts'
 import { openId } from '../../wire/open-id.ts'
 import { WireIds, type WireIdCodec } from '../../wire/wire-ids.ts'
 
@@ -90,6 +91,7 @@ export const showOperatorOrder = Effect.fnUntraced(function* (input: { readonly 
   const groups = yield* listShippingGroups([order.id])
   const storeOf = new Map(groups.map((group) => [group.id, group]))
   const buyer = maskBuyer(toBuyer(order))
+  const claimable = yield* findDefectClaimable(order.id, items)
   return {
     ordersIdEncrypt: input.id,
     orderNumber: orderNumberOf({ id: order.id, orderedAtMs: order.created_at.getTime() }),
@@ -104,7 +106,10 @@ export const showOperatorOrder = Effect.fnUntraced(function* (input: { readonly 
     couponAmount: order.coupon_amount,
     shippingAmount: order.shipping_amount,
     areaAmount: order.area_amount,
-    items: items.map((row) => toItem(wireIds, row, storeOf.get(row.shipping_group_id))),
+    items: items.map((row) => ({
+      ...toItem(wireIds, row, storeOf.get(row.shipping_group_id)),
+      defectClaimable: claimable.has(row.id),
+    })),
     claims: yield* describeClaims(order.id),
     ...(yield* describePayment(order.id)),
   }
