@@ -120,7 +120,8 @@ export type ReadinessRow = {
 export const countReadiness = (storeId: number) =>
   query(async (db): Promise<ReadinessRow> => {
     const { rows } = await sql<ReadinessRow>`SELECT
-      (SELECT count(*)::int FROM shipping_policies WHERE store_id = ${storeId}) AS shipping_policy_count,
+      (SELECT count(*)::int FROM shipping_policies
+        WHERE store_id = ${storeId} AND deleted_at IS NULL) AS shipping_policy_count,
       (SELECT count(*)::int FROM goods
         WHERE store_id = ${storeId} AND coalesce(resting_sale_status, sale_status) <> 'STOP') AS listed_goods_count`.execute(
       db,
