@@ -134,14 +134,15 @@ export const countReadiness = (storeId: number) =>
 /** True while an item, an unpaid order, a claim or a refund of the store is still running. */
 export const hasRunningOrder = (storeId: number) =>
   query(async (db) => {
-    const { rows } = await sql<{ is_running: boolean }>`SELECT EXISTS (
-      SELECT FROM order_shipping_groups AS sent WHERE sent.store_id = ${storeId} AND (
-        EXISTS (SELECT FROM order_items AS item WHERE item.shipping_group_id = sent.id
-          AND item.status = ANY(${[...RUNNING_ITEM_STATUSES, 'PW']}))
-        OR EXISTS (SELECT FROM claims AS claim WHERE claim.shipping_group_id = sent.id
-          AND claim.state = ANY(${[...OPEN_CLAIM_STATUSES]}))
-        OR EXISTS (SELECT FROM payments AS payment JOIN payment_refunds AS refund ON refund.payment_id = payment.id
-          WHERE payment.order_id = sent.order_id AND refund.status <> 'DONE'))) AS is_running`.execute(
+    const { rows } = await sql<{ is_running: boolean }>`SELECT
+      EXISTS (SELECT FROM order_items
+        WHERE store_id = ${storeId} AND status = ANY(${[...RUNNING_ITEM_STATUSES, 'PW']}))
+      OR EXISTS (SELECT FROM claims
+        WHERE store_id = ${storeId} AND state = ANY(${[...OPEN_CLAIM_STATUSES]}))
+      OR EXISTS (SELECT FROM payment_refunds
+        JOIN payments ON payments.id = payment_refunds.payment_id
+        JOIN order_items ON order_items.order_id = payments.order_id
+        WHERE payment_refunds.status <> 'DONE' AND order_items.store_id = ${storeId}) AS is_running`.execute(
       db,
     )
     return rows.some((row) => row.is_running)
