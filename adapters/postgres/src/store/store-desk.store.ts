@@ -3,11 +3,11 @@ import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { RUNNING_ITEM_STATUSES } from '@jangteo/core/order/runningOrder.rules'
 import type { StoreState } from '@jangteo/core/store/store.codes'
 import type { StoreProfile } from '@jangteo/core/store/store.rules'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
-import type { StoreHistory, Stores } from '../database/schema.gen.ts'
+import type { DB, StoreHistory, Stores } from '../database/schema.gen.ts'
 
 export type StoreRow = Selectable<Stores>
 
@@ -23,16 +23,17 @@ export const findStoreByUrl = (url: string) =>
     db.selectFrom('stores').select(COLUMNS.stores).where('url', '=', url).executeTakeFirst(),
   )
 
-/** Locks a store; orders of its products go on meanwhile. */
-export const lockStore = (id: number) =>
-  query((db): Promise<StoreRow> =>
-    db
-      .selectFrom('stores')
-      .select(COLUMNS.stores)
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow(),
-  )
+/** Locks the row of a store; orders of its products go on meanwhile. */
+export const lockStoreRow = (db: Kysely<DB>, id: number): Promise<StoreRow> =>
+  db
+    .selectFrom('stores')
+    .select(COLUMNS.stores)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+/** Locks a store. */
+export const lockStore = (id: number) => query((db) => lockStoreRow(db, id))
 
 type StateChange = { readonly id: number; readonly from: StoreState; readonly to: StoreState }
 

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { StoreNotices } from '../database/schema.gen.ts'
+import { lockStoreRow } from './store-desk.store.ts'
 
 export type StoreNoticeRow = Selectable<StoreNotices>
 
@@ -67,12 +68,7 @@ export const findNextNotice = (
 /** Locks a store, so that its pages are written one by one, and counts its pinned notices besides one. */
 export const lockStorePinned = (storeId: number, besideId: number | null) =>
   query(async (db) => {
-    await db
-      .selectFrom('stores')
-      .select('id')
-      .where('id', '=', storeId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
+    await lockStoreRow(db, storeId)
     const { count } = await db
       .selectFrom('store_notices')
       .select(sql<number>`count(*)::int`.as('count'))
