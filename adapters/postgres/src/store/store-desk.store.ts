@@ -182,7 +182,7 @@ const matches = ({ state, keyword }: StoreFilter) => {
       OR stores.url ILIKE ${pattern})`
 }
 
-/** Lists stores by name with the count of their products. */
+/** Lists stores by name with the count of their products, deleted ones left out. */
 export const listOperatorStores = (
   filter: StoreFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -199,9 +199,8 @@ export const listOperatorStores = (
         'state',
         'fee_rate_bp',
         'business_state',
-        sql<number>`(SELECT count(*)::int FROM goods WHERE goods.store_id = stores.id)`.as(
-          'goods_count',
-        ),
+        sql<number>`(SELECT count(*)::int FROM goods
+          WHERE goods.store_id = stores.id AND goods.listing <> 'DELETED')`.as('goods_count'),
       ])
       .where(matches(filter))
       .orderBy('name')
@@ -217,17 +216,6 @@ export const countOperatorStores = (filter: StoreFilter) =>
       .selectFrom('stores')
       .select(sql<number>`count(*)::int`.as('count'))
       .where(matches(filter))
-      .executeTakeFirstOrThrow()
-    return count
-  })
-
-/** Counts the products of a store. */
-export const countGoodsOfStore = (storeId: number) =>
-  query(async (db) => {
-    const { count } = await db
-      .selectFrom('goods')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('store_id', '=', storeId)
       .executeTakeFirstOrThrow()
     return count
   })
