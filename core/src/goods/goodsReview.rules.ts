@@ -32,7 +32,7 @@ export const WATCHED_WORDS: readonly string[] = [
 /** Facts of a product that its review is decided by. */
 export type GoodsReviewFacts = {
   readonly texts: GoodsTexts
-  /** Products of the store that are or were listed, without this one. */
+  /** Products of the store that are or were listed, without this one; counted up to `REVIEWED_GOODS_COUNT`. */
   readonly listedCount: number
   /** Its category, or one above it, is reviewed. */
   readonly isMarkedCategory: boolean

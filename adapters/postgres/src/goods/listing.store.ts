@@ -138,15 +138,24 @@ export const hasOpenItem = (goodsId: number) =>
     return row !== undefined
   })
 
-/** Counts the products of a store that are or were listed, without one. */
-export const countListedOfStore = (storeId: number, withoutGoodsId: number) =>
+/** Counts the products of a store that are or were listed, without one, up to `countMax`. */
+export const countListedOfStore = (
+  storeId: number,
+  { withoutId, countMax }: { readonly withoutId: number; readonly countMax: number },
+) =>
   query(async (db) => {
     const { count } = await db
-      .selectFrom('goods')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('store_id', '=', storeId)
-      .where('id', '<>', withoutGoodsId)
-      .where(sql<boolean>`(listing IN ('LISTED', 'STOPPED') OR first_listed_at IS NOT NULL)`)
+      .selectFrom((goods) =>
+        goods
+          .selectFrom('goods')
+          .select('id')
+          .where('store_id', '=', storeId)
+          .where('id', '<>', withoutId)
+          .where(sql<boolean>`(listing IN ('LISTED', 'STOPPED') OR first_listed_at IS NOT NULL)`)
+          .limit(countMax)
+          .as('listed'),
+      )
+      .select((listed) => listed.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     return count
   })
