@@ -3,6 +3,7 @@ import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { StoreNotices } from '../database/schema.gen.ts'
 import { lockStoreRow } from './store-desk.store.ts'
+import { SHOWN_STATES } from './store.store.ts'
 
 export type StoreNoticeRow = Selectable<StoreNotices>
 
@@ -36,7 +37,7 @@ export const countStoreNotices = (storeId: number) =>
     return count
   })
 
-/** Finds a notice with its store. */
+/** Finds a notice with its store, whose pages can be read. */
 export const findStoreNotice = (id: number) =>
   query((db) =>
     db
@@ -46,6 +47,7 @@ export const findStoreNotice = (id: number) =>
       .select(['stores.url', 'stores.name'])
       .where('store_notices.id', '=', id)
       .where('store_notices.deleted_at', 'is', null)
+      .where('stores.state', 'in', SHOWN_STATES)
       .executeTakeFirst(),
   )
 
