@@ -233,6 +233,16 @@ test('쿠폰은 같은 열쇠로 한 번만 지급되고, 회원에게 알린다
   expect(issues.length).toEqual(2)
 })
 
+test('지급할 수 있는 쿠폰에는 오늘 발급 중인 장터의 쿠폰만 있다', async () => {
+  const operator = await anOperator()
+  const ids = [await aCoupon(market), await aCoupon(market, { total_max: 1, issued_count: 1 })]
+  const { couponList } = await operator.ask<{
+    readonly couponList: readonly { readonly couponId: number }[]
+  }>('GET', '/operators/member-coupons')
+  const listed = new Set(couponList.map(({ couponId }) => couponId))
+  expect(ids.map((id) => listed.has(id))).toEqual([true, false])
+})
+
 test('없는 회원은 없다고 답한다', async () => {
   const operator = await anOperator()
   const { id } = await newMember(market)
