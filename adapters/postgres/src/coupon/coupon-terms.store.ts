@@ -76,6 +76,18 @@ export const countTerms = (list: TermsList) =>
     return count
   })
 
+/** Lists the market's own coupons that are issued on this day, by whatever way; used up and restricted ones are left out. */
+export const listGrantableCoupons = (day: Day) =>
+  query((db) =>
+    db
+      .selectFrom('coupons')
+      .select(['id', 'name'])
+      .where('store_id', 'is', null)
+      .where(isIn({ storeId: null, state: 'ISSUING', name: null, day }))
+      .orderBy('id')
+      .execute(),
+  )
+
 /** Finds a coupon that is not deleted, of one store or of anybody. */
 export const findTerms = (couponId: number, storeId: number | null) =>
   query((db): Promise<CouponRow | undefined> =>

@@ -2,7 +2,7 @@ import type { TargetKind } from '@jangteo/core/display/target.codes'
 import { type RawBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
 
-/** Something that pages and coupons name; `url` is the part of a store's path alone. */
+/** Something that pages and coupons name; `url` is the part of a store's path alone. A deleted product is none. */
 export type TargetRow = {
   readonly id: number
   readonly name: string
@@ -23,7 +23,7 @@ const TARGETS: Readonly<Record<TargetKind, (search: TargetSearch) => RawBuilder<
   GOODS: ({ storeId }) => sql`SELECT goods.id, goods.name, stores.name AS note, goods.picture,
       NULL::text AS url, goods.sold_count AS weight
     FROM goods JOIN stores ON stores.id = goods.store_id
-    WHERE ${storeId}::bigint IS NULL OR goods.store_id = ${storeId}`,
+    WHERE goods.listing <> 'DELETED' AND (${storeId}::bigint IS NULL OR goods.store_id = ${storeId})`,
   STORE: () => sql`SELECT id, name, introduction AS note, picture, url, 0 AS weight FROM stores`,
   CATEGORY: () => sql`SELECT categories.id, categories.name, coalesce(parents.name, '') AS note,
       categories.picture, NULL::text AS url, -categories.depth AS weight

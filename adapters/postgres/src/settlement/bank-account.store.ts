@@ -47,14 +47,3 @@ export const findOwnerEmail = (sellerUserId: number) =>
       .executeTakeFirstOrThrow()
     return email
   })
-
-/** Finds the state of a store. */
-export const findStoreState = (storeId: number) =>
-  query(async (db) => {
-    const { state } = await db
-      .selectFrom('stores')
-      .select('state')
-      .where('id', '=', storeId)
-      .executeTakeFirstOrThrow()
-    return state
-  })

@@ -1,7 +1,8 @@
 import type { PayableStore } from '@jangteo/core/settlement/statement.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { findBankAccount, findStoreState } from '@jangteo/postgres/settlement/bank-account.store'
+import { findBankAccount } from '@jangteo/postgres/settlement/bank-account.store'
 import { lockStatement, sumStatement } from '@jangteo/postgres/settlement/statement.store'
+import { findOwnStore } from '@jangteo/postgres/store/store-desk.store'
 import * as Effect from 'effect/Effect'
 import type { AdvancedStatement } from './advance-statement.ts'
 
@@ -13,7 +14,7 @@ const loadPayableStore = Effect.fnUntraced(function* (
   return {
     hasAccount: account !== undefined && account.checked_at !== null,
     accountFrom: account?.payable_from ?? null,
-    isSuspended: (yield* findStoreState(storeId)) === 'SUSPENDED',
+    isSuspended: (yield* findOwnStore(storeId)).state === 'SUSPENDED',
   }
 })
 

@@ -183,6 +183,28 @@ test('모두 로그아웃하면 열린 세션이 모두 끝난다', async () => 
   expect([ended, after.body.code]).toEqual([{ endedCount: 1 }, 'SESSION_EXPIRED'])
 })
 
+test('운영자가 회원을 바꾸는 일은 그 회원의 주문이나 쿠폰이 쓰이는 것과 서로 기다리지 않는다', async () => {
+  const operator = await anOperator()
+  const { memberId } = await aMember(market)
+  const { login_id: loginId } = await market.database.db
+    .selectFrom('members')
+    .select('login_id')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const path = `/operators/members/${await idOf(operator, loginId ?? '')}/suspend`
+  const { status } = await market.database.db.transaction().execute(async (writing) => {
+    // The lock that a row takes which names the member.
+    await writing
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', memberId)
+      .forKeyShare()
+      .executeTakeFirstOrThrow()
+    return operator.call('POST', path, { body: { reason: REASON } })
+  })
+  expect(status).toEqual(200)
+})
+
 test('쿠폰은 같은 열쇠로 한 번만 지급되고, 회원에게 알린다', async () => {
   const operator = await anOperator()
   const { id: memberId, loginId } = await newMember(market)
@@ -205,6 +227,16 @@ test('쿠폰은 같은 열쇠로 한 번만 지급되고, 회원에게 알린다
     .where('member_id', '=', memberId)
     .execute()
   expect(issues.length).toEqual(2)
+})
+
+test('지급할 수 있는 쿠폰에는 오늘 발급 중인 장터의 쿠폰만 있다', async () => {
+  const operator = await anOperator()
+  const ids = [await aCoupon(market), await aCoupon(market, { total_max: 1, issued_count: 1 })]
+  const { couponList } = await operator.ask<{
+    readonly couponList: readonly { readonly couponId: number }[]
+  }>('GET', '/operators/member-coupons')
+  const listed = new Set(couponList.map(({ couponId }) => couponId))
+  expect(ids.map((id) => listed.has(id))).toEqual([true, false])
 })
 
 test('없는 회원은 없다고 답한다', async () => {

@@ -46,7 +46,7 @@ export const answerListing = Effect.fnUntraced(function* (
       goodsId: row.id,
       version: row.version,
       listingEnum: row.listing,
-      saleStatusEnum: row.sale_status_when_listed ?? row.sale_status,
+      saleStatusEnum: row.seller_status,
       publishedYn: row.first_listed_at === null ? 'N' : 'Y',
       operatorNote: row.operator_note,
       content: toContentAnswer(content),
