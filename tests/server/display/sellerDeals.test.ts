@@ -90,3 +90,17 @@ test('특가와 함께 끝나는 판매는 특가를 중단하면 계속된다',
     null,
   ])
 })
+
+test('끝난 특가는 중단할 수 없고, 특가와 함께 끝난 판매는 끝난 채로 있다', async () => {
+  const goodsId = await desk.aListed()
+  const deal = aDeal(goodsId, { from: 0.1, hours: 0.2 })
+  const { body } = await plan({ ...deal, afterEndEnum: 'FINISH' })
+  const endsAt = async () => (await desk.show(goodsId)).content.saleEndsAt
+  const planned = await endsAt()
+  market.advance(0.4 * HOUR_MS)
+  const late = await desk.seller.call<{ readonly code: string }>(
+    'DELETE',
+    `/sellers/deals/${body.dealId}`,
+  )
+  expect([late.body.code, await endsAt()]).toEqual(['DEAL_NOT_FOUND', planned])
+})

@@ -182,12 +182,16 @@ export const editSellerDeal = ({ id, ...input }: DealInput & { readonly id: numb
     }),
   )
 
-/** Stops a deal at once; what was ordered keeps its price, and a sale that was to end with it goes on. Refusal: DEAL_NOT_FOUND. */
+/**
+ * Stops a deal at once; what was ordered keeps its price, and a sale that was to end with it goes on. One that is over
+ * has nothing left to stop: the sale has ended with it. Refusal: DEAL_NOT_FOUND.
+ */
 export const stopSellerDeal = ({ id }: { readonly id: number }) =>
   transaction(
     Effect.gen(function* () {
       const deal = yield* lockDeal(id)
       const at = new Date(yield* Clock.currentTimeMillis)
+      if (deal.ends_at <= at) return yield* refused('DEAL_NOT_FOUND')
       yield* stopDeal(id, at)
       yield* continueAfter(deal)
       yield* recordAudit({
