@@ -1,4 +1,5 @@
 import { GOODS_IMPORT_COLUMNS } from '@jangteo/core/goods/goodsImport.codes'
+import { writeImportResult } from '@jangteo/postgres/goods/goods-import.store'
 import { IMPORT_GOODS } from '@jangteo/server/goods/selling/import-job'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Buyer } from '../../support/buyer.ts'
@@ -175,4 +176,15 @@ test('다른 스토어의 파일과 옵션은 없는 것과 같다', async () =>
   const row = `${other.id},이름,옵션,${other.stock},1`
   const file = await carryOut(STOCK_PATH, [GOODS_IMPORT_COLUMNS.STOCK.join(','), row].join('\n'))
   expect([seen.status, outcomes(file)]).toEqual([404, [[2, 'REFUSED', '없는 옵션번호예요.']]])
+})
+
+test('한 줄의 결과는 먼저 적은 것이 남는다', async () => {
+  const sent = await sendGoodsFile(market, seller, {
+    path: GOODS_PATH,
+    body: goodsFile([aRow('J-1')]),
+  })
+  await work(market, IMPORT_GOODS)
+  const late = { line: 2, result: 'REFUSED', code: 'CONTENT_INVALID', goodsId: null } as const
+  await market.runtime.runPromise(writeImportResult(sent.body.importId, late))
+  expect(outcomes(await results(sent.body.importId))).toEqual([[2, 'CREATED', null]])
 })

@@ -144,6 +144,7 @@ export type WrittenResult = {
   readonly goodsId: number | null
 }
 
+/** Writes the result of a row; one that another job has written stays. */
 export const writeImportResult = (
   importId: number,
   { line, result, code, goodsId }: WrittenResult,
@@ -154,6 +155,7 @@ export const writeImportResult = (
       .set({ result, code, goods_id: goodsId })
       .where('import_id', '=', importId)
       .where('line', '=', line)
+      .where('result', 'is', null)
       .execute(),
   )
 
