@@ -11,10 +11,10 @@ import {
   deleteMainRevisions,
   insertMainGroups,
   insertMainRevision,
-  listKnownTargets,
   listRevisionIds,
   lockMainPage,
 } from '@jangteo/postgres/display/main-revision.store'
+import { listKnownTargets } from '@jangteo/postgres/display/target.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
@@ -34,11 +34,14 @@ const unknownTargets = Effect.fnUntraced(function* (
   groups: readonly MainGroup[],
 ): Effect.fn.Return<readonly PlacedViolation[], never, Db> {
   const items = groups.flatMap((group) => group.items)
-  const known = yield* listKnownTargets({
-    goods: present(items.map(({ goodsId }) => goodsId)),
-    stores: present(items.map(({ storeId }) => storeId)),
-    categories: present(items.map(({ categoryId }) => categoryId)),
-  })
+  const known = yield* listKnownTargets(
+    {
+      goods: present(items.map(({ goodsId }) => goodsId)),
+      stores: present(items.map(({ storeId }) => storeId)),
+      categories: present(items.map(({ categoryId }) => categoryId)),
+    },
+    null,
+  )
   const isKnown = (ids: readonly number[], id: number | null) => id === null || ids.includes(id)
   return groups.flatMap((group, place) =>
     group.items.every(
