@@ -68,7 +68,7 @@ const rewriteOptions = Effect.fnUntraced(function* (
   return yield* writeOptions({ goodsId: row.id, kind: 'ADDON', options: toWritten(after.addOns) })
 })
 
-/** Reads the texts that an edit begins with: those that wait for a review, else the shown ones. */
+/** Loads what an edit is compared with: the shown content, and every picture that it or its revision has. */
 const loadBefore = Effect.fnUntraced(function* (row: ListingRow) {
   const shown = yield* loadContent(row)
   const revision = row.has_revision ? yield* findRevision(row.id) : null
