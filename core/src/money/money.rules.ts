@@ -10,7 +10,8 @@ export const DISCOUNT_RATE_MIN_PERCENT = 1
 const MAN = 10_000
 const EOK = 100_000_000
 
-const NUMBER_FORMAT = new Intl.NumberFormat('ko-KR')
+/** The opposite of nothing is 0, not -0. */
+const NUMBER_FORMAT = new Intl.NumberFormat('ko-KR', { signDisplay: 'negative' })
 
 /**
  * A whole number with thousands separators. Source: spec §9.

@@ -44,7 +44,9 @@ test('판매자는 스토어 쿠폰을 만들고 사용을 제한한다', async 
   await sheet.getByLabel('사유').fill('할인을 잘못 적었어요')
   await sheet.getByRole('button', { name: '사용 제한' }).click()
   await expect(page.getByText('사용을 제한했어요.')).toBeVisible()
-  await expect(page.getByRole('button', { name: '사용 제한 풀기' })).toBeVisible()
+  await page.getByRole('button', { name: '사용 제한 풀기' }).click()
+  const release = page.getByRole('dialog', { name: '사용 제한 풀기' })
+  await expect(release.getByLabel('사유')).toHaveValue('')
 })
 
 test.describe('틀린 쿠폰', () => {

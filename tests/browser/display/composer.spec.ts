@@ -88,6 +88,28 @@ test('기획전을 만들면 쇼핑객이 그 상품을 본다', async ({ page, 
   await page.getByRole('button', { name: '저장' }).click()
   await expect(page.getByRole('heading', { name: '늦가을 찻자리' })).toBeVisible()
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
+  const groupIds = async () => {
+    const answer = await page.request.get(`/api/exhibitions/${id}`)
+    const { groupList } = (await answer.json()) as {
+      readonly groupList: readonly { readonly groupId: number }[]
+    }
+    return groupList.map(({ groupId }) => groupId)
+  }
+  await page.getByRole('button', { name: '묶음 추가' }).click()
+  await page.getByLabel('묶음 이름').last().fill('다기')
+  await page.getByRole('button', { name: '상품 찾기' }).last().click()
+  await page.getByLabel('상품 이름').fill('머그')
+  await page.getByRole('list', { name: '찾은 상품' }).getByRole('button').first().click()
+  const save = async () => {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await page.getByRole('button', { name: '저장' }).click()
+    await saved
+  }
+  await save()
+  await expect(page.getByText('기획전을 저장했어요.')).toBeVisible()
+  const saved = await groupIds()
+  await save()
+  expect(await groupIds()).toEqual(saved)
   await page.goto(routes.exhibitionDetail(id))
   await expect(page.getByRole('link', { name: /하동 세작 녹차/ }).first()).toBeVisible()
 })

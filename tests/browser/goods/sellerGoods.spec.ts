@@ -31,7 +31,15 @@ test('판매자는 상품을 써서 저장하고, 빠진 것을 알고, 재고�
 
 test('배송 정책을 추가하고 특가 화면을 본다', async ({ page, inspect }) => {
   await logInSeller(page)
-  await page.goto(sellerRoutes.shippingPolicies())
+  const menu = page.getByRole('navigation', { name: '메뉴' })
+  const openNewGoods = async () => {
+    await menu.getByRole('link', { name: '상품', exact: true }).click()
+    await page.getByRole('link', { name: '상품 등록', exact: true }).click()
+    await expect(page.getByLabel('배송 정책')).toBeVisible()
+  }
+  await page.goto(sellerRoutes.home())
+  await openNewGoods()
+  await menu.getByRole('link', { name: '배송 정책' }).click()
   await inspect('seller-policies')
   await page.getByRole('button', { name: '배송 정책 추가' }).click()
   const sheet = page.getByRole('dialog', { name: '배송 정책 추가' })
@@ -42,6 +50,8 @@ test('배송 정책을 추가하고 특가 화면을 본다', async ({ page, ins
   await sheet.getByLabel('교환 배송비').fill('6000')
   await sheet.getByRole('button', { name: '저장' }).click()
   await expect(page.getByText(name)).toBeVisible()
+  await openNewGoods()
+  await page.getByLabel('배송 정책').selectOption({ label: name })
   await page.goto(sellerRoutes.deals())
   await inspect('seller-deals')
 })

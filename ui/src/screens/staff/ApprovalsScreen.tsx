@@ -10,10 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from '../../lib/router.ts'
 import { ChipLink } from '../../parts/action/Chip.tsx'
-import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
-import { DataTable } from '../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../parts/table/DataTable.tsx'
-import { Pagination } from '../../parts/table/Pagination.tsx'
+import { PagedTable } from './PagedTable.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { ApprovalActions } from './ApprovalActions.tsx'
 import { JsonFacts } from './JsonFacts.tsx'
@@ -87,25 +85,15 @@ export function ApprovalsScreen() {
           </ChipLink>
         ))}
       </nav>
-      {approvals.error === null ? (
-        <DataTable
-          name="승인 요청"
-          columns={state === 'PENDING' ? [...COLUMNS, actions] : COLUMNS}
-          rows={approvals.data?.content ?? []}
-          keyOf={({ approvalId }) => String(approvalId)}
-          nameOf={({ target }) => target}
-          isLoading={approvals.isPending}
-          empty="승인 요청이 없어요."
-        />
-      ) : (
-        <ErrorState error={approvals.error} onRetry={() => void approvals.refetch()} />
-      )}
-      {approvals.data === undefined ? null : (
-        <Pagination
-          {...approvals.data}
-          toUrl={(number) => operatorRoutes.approvals({ state, page: number })}
-        />
-      )}
+      <PagedTable
+        list={approvals}
+        name="승인 요청"
+        columns={state === 'PENDING' ? [...COLUMNS, actions] : COLUMNS}
+        keyOf={({ approvalId }) => String(approvalId)}
+        nameOf={({ target }) => target}
+        empty="승인 요청이 없어요."
+        toUrl={(number) => operatorRoutes.approvals({ state, page: number })}
+      />
       {rejected === null ? null : (
         <ReasonSheet
           title="요청 반려"

@@ -3,10 +3,8 @@ import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import type { StaffAnswers, StaffInputs } from '@jangteo/http/staff/staffCalls'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '../../lib/router.ts'
-import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
-import { DataTable } from '../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../parts/table/DataTable.tsx'
-import { Pagination } from '../../parts/table/Pagination.tsx'
+import { PagedTable } from './PagedTable.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { JsonFacts } from './JsonFacts.tsx'
 import { readPage } from './readPage.ts'
@@ -44,25 +42,15 @@ export function AuditScreen() {
   return (
     <StaffPage title="감사 기록" place="장터 운영">
       <AuditFilters key={query.toString()} filters={filters} />
-      {log.error === null ? (
-        <DataTable
-          name="감사 기록"
-          columns={COLUMNS}
-          rows={log.data?.content ?? []}
-          keyOf={({ auditId }) => String(auditId)}
-          nameOf={({ call }) => call}
-          isLoading={log.isPending}
-          empty="찾은 기록이 없어요."
-        />
-      ) : (
-        <ErrorState error={log.error} onRetry={() => void log.refetch()} />
-      )}
-      {log.data === undefined ? null : (
-        <Pagination
-          {...log.data}
-          toUrl={(number) => operatorRoutes.audit({ ...filters, page: number })}
-        />
-      )}
+      <PagedTable
+        list={log}
+        name="감사 기록"
+        columns={COLUMNS}
+        keyOf={({ auditId }) => String(auditId)}
+        nameOf={({ call }) => call}
+        empty="찾은 기록이 없어요."
+        toUrl={(number) => operatorRoutes.audit({ ...filters, page: number })}
+      />
     </StaffPage>
   )
 }

@@ -1,5 +1,7 @@
-/** The page of a table that the URL names, from 0; the first one for anything else. */
+const PAGE = /^\d{1,4}$/
+
+/** Reads the number of a table's page, from 0, out of a URL; what names none is the first page. */
 export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 0)
-  return Number.isInteger(page) && page > 0 ? page : 0
+  const text = query.get('page') ?? ''
+  return PAGE.test(text) ? Number(text) : 0
 }

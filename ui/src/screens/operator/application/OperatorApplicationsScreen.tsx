@@ -10,10 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '../../../lib/router.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { ChipLink } from '../../../parts/action/Chip.tsx'
-import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
-import { DataTable } from '../../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
-import { Pagination } from '../../../parts/table/Pagination.tsx'
+import { PagedTable } from '../../staff/PagedTable.tsx'
 import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
@@ -80,25 +78,15 @@ export function OperatorApplicationsScreen() {
           </ChipLink>
         ))}
       </nav>
-      {list.error === null ? (
-        <DataTable
-          name="입점 신청"
-          columns={COLUMNS}
-          rows={list.data?.content ?? []}
-          keyOf={({ sellerApplicationIdEncrypt }) => sellerApplicationIdEncrypt}
-          nameOf={({ storeName }) => storeName}
-          isLoading={list.isPending}
-          empty="입점 신청이 없어요."
-        />
-      ) : (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.data === undefined ? null : (
-        <Pagination
-          {...list.data}
-          toUrl={(number) => operatorRoutes.applications({ state: state ?? null, page: number })}
-        />
-      )}
+      <PagedTable
+        list={list}
+        name="입점 신청"
+        columns={COLUMNS}
+        keyOf={({ sellerApplicationIdEncrypt }) => sellerApplicationIdEncrypt}
+        nameOf={({ storeName }) => storeName}
+        empty="입점 신청이 없어요."
+        toUrl={(number) => operatorRoutes.applications({ state: state ?? null, page: number })}
+      />
     </StaffPage>
   )
 }

@@ -1,26 +1,14 @@
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToast } from '../../../parts/toast/toast.ts'
+import { useMutation } from '@tanstack/react-query'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 
 /** The decisions about an application; what they changed is asked for again. */
 export function useReview(onDone: () => void) {
-  const queryClient = useQueryClient()
-  const toast = useToast()
-  const answered = (text: string) => ({
-    onSuccess: () => {
-      toast({ text })
-      onDone()
-    },
-    onSettled: () => queryClient.invalidateQueries(),
-  })
+  const { answered, toasted } = useCommands({ onDone })
   const { operatorApplication } = staffCalls
   return {
     approve: useMutation(
-      operatorApplication.approve.mutationOptions({
-        ...answered('입점을 승인했어요.'),
-        onError: (error: Error) => toast({ text: refusalText(error) }),
-      }),
+      operatorApplication.approve.mutationOptions(toasted('입점을 승인했어요.')),
     ),
     reject: useMutation(operatorApplication.reject.mutationOptions(answered('입점을 거절했어요.'))),
     askSupplement: useMutation(

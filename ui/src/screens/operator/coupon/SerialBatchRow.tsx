@@ -78,13 +78,14 @@ function BatchActions({ id, isListed, isCancelled }: BatchActionsProps) {
           번호 취소
         </Button>
       )}
-      <ReasonSheet
-        isOpen={isAsking}
-        title="번호 취소"
-        isBusy={cancel.isPending}
-        onDismiss={() => setIsAsking(false)}
-        onReason={(reason) => cancel.mutate({ id, reason })}
-      />
+      {isAsking ? (
+        <ReasonSheet
+          title="번호 취소"
+          isBusy={cancel.isPending}
+          onDismiss={() => setIsAsking(false)}
+          onReason={(reason) => cancel.mutate({ id, reason })}
+        />
+      ) : null}
     </div>
   )
 }

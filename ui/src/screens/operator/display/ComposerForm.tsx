@@ -56,7 +56,7 @@ export function ComposerForm({ content, ...composer }: ComposerFormProps) {
               names={names}
               onName={(field, target) => setNames((former) => withName(former, field, target))}
               onChange={(change) => setGroups((former) => changed(former, key, change))}
-              onMove={(step) => setGroups((former) => [...moved(former, key, step)])}
+              onMove={(step) => setGroups((former) => moved(former, key, step))}
               onRemove={() => setGroups((former) => without(former, key))}
             />
           ))}

@@ -142,7 +142,7 @@ function ExhibitionTexts({ draft, problems, change }: ExhibitionPartProps) {
 type GroupListProps = {
   readonly groups: readonly Keyed<ExhibitionGroup>[]
   readonly goods: ExhibitionDraft['goodsList']
-  readonly onGroups: (groups: Keyed<ExhibitionGroup>[]) => void
+  readonly onGroups: (groups: readonly Keyed<ExhibitionGroup>[]) => void
   readonly onGoods: (goods: ExhibitionDraft['goodsList']) => void
 }
 
@@ -159,7 +159,7 @@ function GroupList({ groups, goods, onGroups, onGoods }: GroupListProps) {
             goods={goods}
             onGoods={onGoods}
             onChange={(part) => onGroups(changed(groups, key, part))}
-            onMove={(step) => onGroups([...moved(groups, key, step)])}
+            onMove={(step) => onGroups(moved(groups, key, step))}
             onRemove={() => onGroups(without(groups, key))}
           />
         ))}

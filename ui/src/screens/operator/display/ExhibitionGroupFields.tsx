@@ -1,7 +1,7 @@
 import { EXHIBITION_GOODS_COUNT_MAX } from '@jangteo/core/display/showing.codes'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
+import { RowButtons } from '../../staff/form/RowButtons.tsx'
+import type { RowPlace } from '../../staff/form/RowButtons.tsx'
 import { idsOf, marketSearch } from '../../staff/form/target.ts'
 import type { NamedTarget } from '../../staff/form/target.ts'
 import { TargetPicker } from '../../staff/form/TargetPicker.tsx'
@@ -10,16 +10,12 @@ import type { ExhibitionGroup } from './exhibitionDraft.ts'
 
 const GOODS = marketSearch('GOODS')
 
-type ExhibitionGroupFieldsProps = {
+type ExhibitionGroupFieldsProps = RowPlace & {
   readonly group: ExhibitionGroup
-  readonly place: number
-  readonly count: number
   /** Names of the products of all groups. */
   readonly goods: NamedTarget[]
   readonly onGoods: (goods: NamedTarget[]) => void
   readonly onChange: (part: Partial<ExhibitionGroup>) => void
-  readonly onMove: (step: 1 | -1) => void
-  readonly onRemove: () => void
 }
 
 /** A group of an exhibition: its name and its products. */
@@ -34,21 +30,7 @@ export function ExhibitionGroupFields(props: ExhibitionGroupFieldsProps) {
     <li className={styles.item}>
       <div className={styles.itemHead}>
         <span className={styles.itemName}>{place + 1}번째 묶음</span>
-        <IconButton
-          icon={ArrowUp}
-          iconSize="s"
-          label={`${name} 위로`}
-          disabled={place === 0}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          iconSize="s"
-          label={`${name} 아래로`}
-          disabled={place === count - 1}
-          onClick={() => onMove(1)}
-        />
-        <IconButton icon={Trash2} iconSize="s" label={`${name} 삭제`} onClick={onRemove} />
+        <RowButtons {...{ name, place, count, onMove, onRemove }} />
       </div>
       <TextInput
         label="묶음 이름"

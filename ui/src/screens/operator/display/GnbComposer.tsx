@@ -1,11 +1,10 @@
 import { GNB_COUNT_MAX } from '@jangteo/core/display/gnb.rules'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { newKey } from '../../../lib/newKey.ts'
 import { Button } from '../../../parts/action/Button.tsx'
-import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { changed, keyed, moved, without } from '../../staff/form/keyedRows.ts'
+import { RowButtons } from '../../staff/form/RowButtons.tsx'
 import { useSaving } from '../../staff/form/useSaving.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import styles from './Composer.module.css'
@@ -51,25 +50,12 @@ export function GnbComposer() {
             <li key={key} className={styles.item}>
               <div className={styles.itemHead}>
                 <span className={styles.itemName}>{place + 1}번째</span>
-                <IconButton
-                  icon={ArrowUp}
-                  iconSize="s"
-                  label={`${name} 위로`}
-                  disabled={place === 0}
-                  onClick={() => setEntries([...moved(entries, key, -1)])}
-                />
-                <IconButton
-                  icon={ArrowDown}
-                  iconSize="s"
-                  label={`${name} 아래로`}
-                  disabled={place === entries.length - 1}
-                  onClick={() => setEntries([...moved(entries, key, 1)])}
-                />
-                <IconButton
-                  icon={Trash2}
-                  iconSize="s"
-                  label={`${name} 삭제`}
-                  onClick={() => setEntries(without(entries, key))}
+                <RowButtons
+                  name={name}
+                  place={place}
+                  count={entries.length}
+                  onMove={(step) => setEntries(moved(entries, key, step))}
+                  onRemove={() => setEntries(without(entries, key))}
                 />
               </div>
               <GnbFields

@@ -1,9 +1,9 @@
 import { HOME_BLOCK_TYPE_LABELS } from '@jangteo/core/display/display.codes'
-import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
+import { RowButtons } from '../../staff/form/RowButtons.tsx'
 import styles from './Composer.module.css'
 import { GroupFields } from './GroupFields.tsx'
 import type { GroupRowProps } from './composerProps.ts'
@@ -29,21 +29,7 @@ export function GroupRow(props: GroupRowProps) {
           <span className={styles.groupTitle}>{group.title}</span>
           <Badge>{HOME_BLOCK_TYPE_LABELS[group.blockTypeEnum]}</Badge>
         </button>
-        <IconButton
-          icon={ArrowUp}
-          iconSize="s"
-          label={`${name} 위로`}
-          disabled={place === 0}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          iconSize="s"
-          label={`${name} 아래로`}
-          disabled={place === count - 1}
-          onClick={() => onMove(1)}
-        />
-        <IconButton icon={Trash2} iconSize="s" label={`${name} 삭제`} onClick={onRemove} />
+        <RowButtons {...{ name, place, count, onMove, onRemove }} />
       </div>
       <div id={fieldsId} hidden={!isShown} className={styles.groupBody}>
         {problem === null ? null : (

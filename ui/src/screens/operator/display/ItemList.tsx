@@ -1,9 +1,8 @@
 import { HOME_BLOCKS } from '@jangteo/core/display/homeBlock.codes'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { newKey } from '../../../lib/newKey.ts'
 import { Button } from '../../../parts/action/Button.tsx'
-import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { changed, keyed, moved, without } from '../../staff/form/keyedRows.ts'
+import { RowButtons } from '../../staff/form/RowButtons.tsx'
 import styles from './Composer.module.css'
 import { EMPTY_ITEM } from './draftGroups.ts'
 import type { GroupRowProps } from './composerProps.ts'
@@ -18,30 +17,16 @@ export function ItemList({ group, names, onName, onChange }: GroupRowProps) {
       <ol className={styles.items} aria-label={`${group.title}의 항목`}>
         {itemList.map(({ key, entry }, place) => {
           const name = `${group.title} ${place + 1}번째 항목`
-          const move = (step: 1 | -1) => onChange({ itemList: moved(itemList, key, step) })
           return (
             <li key={key} className={styles.item}>
               <div className={styles.itemHead}>
                 <span className={styles.itemName}>{place + 1}번째</span>
-                <IconButton
-                  icon={ArrowUp}
-                  iconSize="s"
-                  label={`${name} 위로`}
-                  disabled={place === 0}
-                  onClick={() => move(-1)}
-                />
-                <IconButton
-                  icon={ArrowDown}
-                  iconSize="s"
-                  label={`${name} 아래로`}
-                  disabled={place === itemList.length - 1}
-                  onClick={() => move(1)}
-                />
-                <IconButton
-                  icon={Trash2}
-                  iconSize="s"
-                  label={`${name} 삭제`}
-                  onClick={() => onChange({ itemList: without(itemList, key) })}
+                <RowButtons
+                  name={name}
+                  place={place}
+                  count={itemList.length}
+                  onMove={(step) => onChange({ itemList: moved(itemList, key, step) })}
+                  onRemove={() => onChange({ itemList: without(itemList, key) })}
                 />
               </div>
               <ItemFields

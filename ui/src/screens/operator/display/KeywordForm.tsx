@@ -55,7 +55,7 @@ export function KeywordForm() {
             place={place}
             count={promoted.length}
             onChange={(part) => setPromoted(changed(promoted, key, part))}
-            onMove={(step) => setPromoted([...moved(promoted, key, step)])}
+            onMove={(step) => setPromoted(moved(promoted, key, step))}
             onRemove={() => setPromoted(without(promoted, key))}
           />
         ))}

@@ -10,7 +10,7 @@ import { AppLink } from '../../../parts/action/AppLink.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import formStyles from '../../staff/form/StaffForm.module.css'
-import { pageOf } from '../../staff/form/urlPage.ts'
+import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { ShowingTable } from './ShowingTable.tsx'
 import { showPeriodText } from './showPeriod.ts'
@@ -62,7 +62,7 @@ const COLUMNS: readonly DataColumn<EventRow>[] = [
 export function OperatorEventListScreen() {
   const [query] = useSearchParams()
   const list = useQuery({
-    ...staffCalls.operatorEvent.list.queryOptions({ input: { page: pageOf(query), size: 20 } }),
+    ...staffCalls.operatorEvent.list.queryOptions({ input: { page: readPage(query), size: 20 } }),
     staleTime: 0,
   })
   return (

@@ -9,7 +9,7 @@ import { AppLink } from '../../../parts/action/AppLink.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import formStyles from '../../staff/form/StaffForm.module.css'
-import { pageOf } from '../../staff/form/urlPage.ts'
+import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { showPeriodText } from './showPeriod.ts'
 import { ShowingTable } from './ShowingTable.tsx'
@@ -54,7 +54,7 @@ export function OperatorExhibitionListScreen() {
   const [query] = useSearchParams()
   const list = useQuery({
     ...staffCalls.operatorExhibition.list.queryOptions({
-      input: { page: pageOf(query), size: 20 },
+      input: { page: readPage(query), size: 20 },
     }),
     staleTime: 0,
   })

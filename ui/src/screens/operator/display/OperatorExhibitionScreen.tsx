@@ -65,6 +65,7 @@ function NewExhibition() {
   )
 }
 
+/** A form that has saved new groups begins again with their ids: without one, a group is made anew by each save. */
 function Exhibition({ id }: { readonly id: number }) {
   const { data } = useSuspenseQuery({
     ...staffCalls.operatorExhibition.detail.queryOptions({ input: { id } }),
@@ -78,6 +79,7 @@ function Exhibition({ id }: { readonly id: number }) {
   return (
     <StaffPage title={data.exhibitionName} place="장터 운영">
       <ExhibitionForm
+        key={data.groupList.map(({ groupId }) => groupId).join(' ')}
         begun={data}
         problems={showingProblems(change.error)}
         isSaving={change.isPending}

@@ -23,7 +23,7 @@ type PrizeListProps = {
 /** The prizes of an event, the first one first. */
 export function PrizeList({ begun, onChange }: PrizeListProps) {
   const [prizes, setPrizes] = useState(() => keyed(begun, newKey))
-  const change = (next: Keyed<Prize>[]) => {
+  const change = (next: readonly Keyed<Prize>[]) => {
     setPrizes(next)
     onChange(next.map(({ entry }) => entry))
   }

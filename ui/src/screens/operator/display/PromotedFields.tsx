@@ -1,23 +1,19 @@
 import { PROMOTION_PLACE_LABELS, PROMOTION_PLACES } from '@jangteo/core/search/search.codes'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { Checkbox } from '../../../parts/field/Checkbox.tsx'
 import { Select } from '../../../parts/field/Select.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
 import { labelled } from '../../staff/form/labelled.ts'
 import { MomentInput } from '../../staff/form/MomentInput.tsx'
+import { RowButtons } from '../../staff/form/RowButtons.tsx'
+import type { RowPlace } from '../../staff/form/RowButtons.tsx'
 import styles from './Composer.module.css'
 import type { Promoted } from './displayEntries.ts'
 
 const PLACES = labelled(PROMOTION_PLACES, PROMOTION_PLACE_LABELS)
 
-type PromotedFieldsProps = {
+type PromotedFieldsProps = RowPlace & {
   readonly keyword: Promoted
-  readonly place: number
-  readonly count: number
   readonly onChange: (part: Partial<Promoted>) => void
-  readonly onMove: (step: 1 | -1) => void
-  readonly onRemove: () => void
 }
 
 /** Everything of a promoted keyword. */
@@ -28,21 +24,7 @@ export function PromotedFields(props: PromotedFieldsProps) {
     <li className={styles.item}>
       <div className={styles.itemHead}>
         <span className={styles.itemName}>{place + 1}번째</span>
-        <IconButton
-          icon={ArrowUp}
-          iconSize="s"
-          label={`${name} 위로`}
-          disabled={place === 0}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          iconSize="s"
-          label={`${name} 아래로`}
-          disabled={place === count - 1}
-          onClick={() => onMove(1)}
-        />
-        <IconButton icon={Trash2} iconSize="s" label={`${name} 삭제`} onClick={onRemove} />
+        <RowButtons {...{ name, place, count, onMove, onRemove }} />
       </div>
       <div className={styles.fields}>
         <Select

@@ -22,7 +22,7 @@ export type DraftGroup = Omit<ComposedGroup, 'itemList'> & {
 export function toDraft(
   groups: readonly ComposedGroup[],
   makeKey: () => string,
-): Keyed<DraftGroup>[] {
+): readonly Keyed<DraftGroup>[] {
   return keyed(
     groups.map(({ itemList, ...group }) => ({ ...group, itemList: keyed(itemList, makeKey) })),
     makeKey,

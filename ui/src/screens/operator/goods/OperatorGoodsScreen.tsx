@@ -15,6 +15,7 @@ import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import { type DataColumn, DataTable } from '../../../parts/table/DataTable.tsx'
 import { Pagination } from '../../../parts/table/Pagination.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
+import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import styles from './OperatorGoods.module.css'
@@ -69,7 +70,7 @@ export function OperatorGoodsScreen() {
   const navigate = useNavigate()
   const queue = QUEUES.find(({ key }) => key === query.get('queue'))?.key ?? 'WAITING'
   const keyword = query.get('keyword') ?? ''
-  const page = Number(query.get('page') ?? 0)
+  const page = readPage(query)
   const { data } = useSuspenseQuery(
     staffCalls.operatorGoods.list.queryOptions({
       input: { page, size: PAGE_SIZE, queueEnum: queue, keyword },
@@ -102,12 +103,7 @@ export function OperatorGoodsScreen() {
         nameOf={({ goodsName }) => goodsName}
         empty={<EmptyState icon={PackageCheck} title="해당하는 상품이 없어요" />}
       />
-      <Pagination
-        number={data.number}
-        totalPages={data.totalPages}
-        totalElements={data.totalElements}
-        toUrl={(number) => urlOf({}, number)}
-      />
+      <Pagination {...data} toUrl={(number) => urlOf({}, number)} />
     </StaffPage>
   )
 }

@@ -1,7 +1,6 @@
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToast } from '../../../parts/toast/toast.ts'
+import { useMutation } from '@tanstack/react-query'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 
 const { operatorMember: calls } = staffCalls
 
@@ -26,16 +25,7 @@ const DONE_TEXTS: Readonly<Record<MemberAction, string>> = {
 
 /** Runs an action on an account, says how it ended, and asks for the member again. */
 export function useMemberAction(action: MemberAction, onDone: () => void) {
-  const queryClient = useQueryClient()
-  const toast = useToast()
-  const running = useMutation({
-    mutationFn: RUN[action],
-    onSuccess: () => {
-      toast({ text: DONE_TEXTS[action] })
-      onDone()
-    },
-    onError: (error) => toast({ text: refusalText(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: calls.key() }),
-  })
+  const { toasted } = useCommands({ stale: [calls.key()], onDone })
+  const running = useMutation({ mutationFn: RUN[action], ...toasted(DONE_TEXTS[action]) })
   return { isPending: running.isPending, run: running.mutate }
 }

@@ -12,10 +12,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
-import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
-import { DataTable } from '../../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
-import { Pagination } from '../../../parts/table/Pagination.tsx'
+import { PagedTable } from '../../staff/PagedTable.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { operatorOrdersUrl } from './operatorOrderFilter.ts'
@@ -70,31 +68,22 @@ type OperatorOrderTableProps = {
 
 /** A page of the orders of the market. */
 export function OperatorOrderTable({ filter, input }: OperatorOrderTableProps) {
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     ...staffCalls.operatorOrder.list.queryOptions({ input }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.list}>
-      <DataTable
+      <PagedTable
+        list={list}
         name="주문"
         columns={COLUMNS}
-        rows={data?.content ?? []}
         keyOf={(order) => order.ordersIdEncrypt}
         nameOf={(order) => order.orderNumber}
-        isLoading={data === undefined}
         empty={<EmptyState icon={PackageOpen} title="조건에 맞는 주문이 없어요" />}
+        toUrl={(page) => operatorOrdersUrl({ ...filter, page })}
       />
-      {data === undefined ? null : (
-        <Pagination
-          number={data.number}
-          totalPages={data.totalPages}
-          totalElements={data.totalElements}
-          toUrl={(page) => operatorOrdersUrl({ ...filter, page })}
-        />
-      )}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import type { StaffInputs } from '@jangteo/http/staff/staffCalls'
 import { filterPeriod, lookupQuery, readLookup } from '../../order/list/orderFilter.ts'
 import type { Lookup } from '../../order/list/orderFilter.ts'
-import { readKeyword, readPage } from '../../seller/order/sellerOrderFilter.ts'
+import { readKeyword } from '../../seller/order/sellerOrderFilter.ts'
+import { readPage } from '../../staff/readPage.ts'
 
 /** State of the operators' table of orders, as its URL says it. */
 export type OperatorOrderFilter = {

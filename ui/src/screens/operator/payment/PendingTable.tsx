@@ -10,10 +10,8 @@ import { useSheet } from '../../../lib/useSheet.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Button } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
-import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
-import { DataTable } from '../../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
-import { Pagination } from '../../../parts/table/Pagination.tsx'
+import { PagedTable } from '../../staff/PagedTable.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { usePaymentRecord } from './handMoney.ts'
@@ -94,24 +92,22 @@ function PendingActions({ payment }: { readonly payment: PendingData }) {
 
 /** Payments that wait for their gateway or a deposit, the newest first. */
 export function PendingTable({ page, toUrl }: MoneyTableProps) {
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     ...staffCalls.operatorPayment.pending.queryOptions({ input: { page, size: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.list}>
-      <DataTable
+      <PagedTable
+        list={list}
         name="결제"
         columns={COLUMNS}
-        rows={data?.content ?? []}
         keyOf={(payment) => payment.paymentGatewayIdEncrypt}
         nameOf={(payment) => payment.orderNumber}
-        isLoading={data === undefined}
         empty={<EmptyState icon={Banknote} title="기다리는 결제가 없어요" />}
+        toUrl={toUrl}
       />
-      {data === undefined ? null : <Pagination {...data} toUrl={toUrl} />}
     </div>
   )
 }

@@ -7,10 +7,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Banknote } from 'lucide-react'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
-import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
-import { DataTable } from '../../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
-import { Pagination } from '../../../parts/table/Pagination.tsx'
+import { PagedTable } from '../../staff/PagedTable.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import type { RefundData } from './handMoney.ts'
@@ -70,24 +68,22 @@ const COLUMNS: readonly DataColumn<RefundData>[] = [
 
 /** Refunds that are on their way or were refused, the oldest first. */
 export function RefundTable({ page, toUrl }: MoneyTableProps) {
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     ...staffCalls.operatorPayment.refunds.queryOptions({ input: { page, size: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.list}>
-      <DataTable
+      <PagedTable
+        list={list}
         name="환불"
         columns={COLUMNS}
-        rows={data?.content ?? []}
         keyOf={(refund) => refund.refundIdEncrypt}
         nameOf={(refund) => refund.orderNumber}
-        isLoading={data === undefined}
         empty={<EmptyState icon={Banknote} title="기다리는 환불이 없어요" />}
+        toUrl={toUrl}
       />
-      {data === undefined ? null : <Pagination {...data} toUrl={toUrl} />}
     </div>
   )
 }

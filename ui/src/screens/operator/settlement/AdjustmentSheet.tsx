@@ -8,8 +8,8 @@ import { FormInput } from '../../../parts/field/FormInput.tsx'
 import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
 import { Callout } from '../../../parts/text/Callout.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 
 type Texts = { readonly storeUrl: string; readonly amount: string; readonly reason: string }
 
@@ -37,16 +37,13 @@ function problemsOf({ storeUrl, amount, reason }: Texts) {
 /** Asks another operator to approve an adjustment of what a store is paid. */
 export function AdjustmentSheet({ onDismiss }: { readonly onDismiss: () => void }) {
   const formId = useId()
-  const toast = useToast()
+  const { answered } = useCommands({ stale: [staffCalls.approval.key()], onDone: onDismiss })
   const [sign, setSign] = useState<'GIVE' | 'TAKE'>('GIVE')
   const fields = useFields<keyof Texts>(EMPTY, problemsOf)
   const adjust = useMutation(
-    staffCalls.operatorSettlement.adjust.mutationOptions({
-      onSuccess: () => {
-        toast({ text: '다른 담당자가 승인하면 반영돼요.' })
-        onDismiss()
-      },
-    }),
+    staffCalls.operatorSettlement.adjust.mutationOptions(
+      answered('다른 담당자가 승인하면 반영돼요.'),
+    ),
   )
   const send = () => {
     const { storeUrl, amount, reason } = fields.values

@@ -1,36 +1,22 @@
 import { allowedStatementActions, isAccountMissing } from '@jangteo/core/settlement/settlement.view'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import type { OperatorStatementCard } from '../../staff/settlement/settlementData.ts'
 import styles from '../../staff/settlement/Settlement.module.css'
 import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 import { HoldSheet } from './HoldSheet.tsx'
 import { useStatementActions } from './useStatementActions.ts'
 
 function useRelease() {
-  const queryClient = useQueryClient()
-  const toast = useToast()
-  const onError = (error: unknown) => toast({ text: refusalText(error) })
-  const onSettled = () =>
-    queryClient.invalidateQueries({ queryKey: staffCalls.operatorSettlement.key() })
-  const release = useMutation(
-    staffCalls.operatorSettlement.release.mutationOptions({
-      onSuccess: () => toast({ text: '보류를 해제했어요.' }),
-      onError,
-      onSettled,
-    }),
-  )
-  const confirm = useMutation(
-    staffCalls.operatorSettlement.confirmAccount.mutationOptions({
-      onSuccess: () => toast({ text: '정산 계좌를 확인했어요.' }),
-      onSettled,
-    }),
-  )
-  return { release, confirm }
+  const { answered, toasted } = useCommands({ stale: [staffCalls.operatorSettlement.key()] })
+  const { release, confirmAccount } = staffCalls.operatorSettlement
+  return {
+    release: useMutation(release.mutationOptions(toasted('보류를 해제했어요.'))),
+    confirm: useMutation(confirmAccount.mutationOptions(answered('정산 계좌를 확인했어요.'))),
+  }
 }
 
 /** Actions of an operator on a statement, by its state. */

@@ -1,7 +1,6 @@
 import { HOLD_REASON_LABELS, HOLD_REASONS } from '@jangteo/core/settlement/settlement.codes'
 import type { HoldReason } from '@jangteo/core/settlement/settlement.codes'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Sheet } from '../../../parts/dialog/Sheet.tsx'
@@ -9,8 +8,8 @@ import { Form } from '../../../parts/field/Form.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
 import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 
 const MEMO_LENGTH_MAX = 300
 const REASONS = HOLD_REASONS.map((value) => ({ value, label: HOLD_REASON_LABELS[value] }))
@@ -24,22 +23,16 @@ export function HoldSheet({
   readonly onDismiss: () => void
 }) {
   const formId = useId()
-  const queryClient = useQueryClient()
-  const toast = useToast()
+  const { toasted } = useCommands({
+    stale: [staffCalls.operatorSettlement.key()],
+    onDone: onDismiss,
+  })
   const [reasonEnum, setReason] = useState<HoldReason>('DISPUTE')
   const fields = useFields({ memo: '' }, ({ memo }) =>
     memo.trim() === '' ? { memo: '판매자가 읽을 내용을 입력해 주세요.' } : {},
   )
   const hold = useMutation(
-    staffCalls.operatorSettlement.hold.mutationOptions({
-      onSuccess: () => {
-        toast({ text: '지급을 보류했어요.' })
-        onDismiss()
-      },
-      onError: (error) => toast({ text: refusalText(error) }),
-      onSettled: () =>
-        queryClient.invalidateQueries({ queryKey: staffCalls.operatorSettlement.key() }),
-    }),
+    staffCalls.operatorSettlement.hold.mutationOptions(toasted('지급을 보류했어요.')),
   )
   const footer = (
     <Button type="submit" form={formId} isWide isBusy={hold.isPending}>

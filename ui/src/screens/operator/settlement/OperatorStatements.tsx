@@ -50,12 +50,7 @@ export function OperatorStatements() {
         ))}
       </div>
       <StatementChoice key={state} rows={data.content} />
-      <Pagination
-        number={data.number}
-        totalPages={data.totalPages}
-        totalElements={data.totalElements}
-        toUrl={(page) => operatorRoutes.settlements({ store, state, page })}
-      />
+      <Pagination {...data} toUrl={(page) => operatorRoutes.settlements({ store, state, page })} />
     </div>
   )
 }

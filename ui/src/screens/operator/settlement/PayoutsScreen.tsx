@@ -73,12 +73,7 @@ function PayoutList() {
         nameOf={sentText}
         empty="지급 내역이 없어요. 정산에서 승인한 정산서를 이체 요청해 주세요."
       />
-      <Pagination
-        number={data.number}
-        totalPages={data.totalPages}
-        totalElements={data.totalElements}
-        toUrl={operatorRoutes.payouts}
-      />
+      <Pagination {...data} toUrl={operatorRoutes.payouts} />
     </div>
   )
 }

@@ -1,17 +1,13 @@
-import { addMonths, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { formatBusinessNumber } from '@jangteo/core/seller/businessNumber.rules'
 import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
-import { formatMonth, formatSignedWon } from '@jangteo/core/settlement/settlement.view'
+import { formatSignedWon } from '@jangteo/core/settlement/settlement.view'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from '../../../lib/router.ts'
-import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { DataTable } from '../../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
 import styles from '../../staff/settlement/Settlement.module.css'
 import { staffCalls } from '../../staff/staffCalls.ts'
-import { monthOfQuery } from '../../staff/settlement/settlementData.ts'
+import { MonthSteps, useShownMonth } from '../../staff/settlement/MonthSteps.tsx'
 
 type StoreMonth = StaffAnswers['operatorSettlement']['months']['stores'][number]
 
@@ -46,27 +42,15 @@ const COLUMNS: readonly DataColumn<StoreMonth>[] = [
 
 /** Sums of a month by store, as their tax invoices have them. */
 export function StoreMonths() {
-  const [query] = useSearchParams()
-  const [today] = useState(() => kstDayOf(Date.now()))
-  const month = monthOfQuery(query, today)
+  const month = useShownMonth()
   const input = { month }
   const { data } = useSuspenseQuery(staffCalls.operatorSettlement.months.queryOptions({ input }))
-  const toMonth = (count: number) =>
-    operatorRoutes.settlements({
-      tab: 'months',
-      month: addMonths(`${month}-01`, count).slice(0, month.length),
-    })
   return (
     <div className={styles.stack}>
-      <div className={styles.tools}>
-        <ButtonLink to={toMonth(-1)} variant="outline" size="s">
-          이전 달
-        </ButtonLink>
-        <h2 className={styles.amount}>{formatMonth(month)}</h2>
-        <ButtonLink to={toMonth(1)} variant="outline" size="s">
-          다음 달
-        </ButtonLink>
-      </div>
+      <MonthSteps
+        month={month}
+        toUrl={(shown) => operatorRoutes.settlements({ tab: 'months', month: shown })}
+      />
       <DataTable
         name="스토어별 월 합계"
         columns={COLUMNS}

@@ -1,13 +1,12 @@
 import { isTransferAsked } from '@jangteo/core/settlement/settlement.view'
-import { refusalText } from '@jangteo/http/refusal/refusal'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import styles from '../../staff/settlement/Settlement.module.css'
 import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 
 /** A transfer of a payout. */
 export type TransferData = StaffAnswers['operatorSettlement']['payout']['transfers'][number]
@@ -18,15 +17,9 @@ type TransferButtonsProps = { readonly payoutId: string; readonly transfer: Tran
 export function TransferButtons({ payoutId, transfer }: TransferButtonsProps) {
   const { statementIdEncrypt: statementId, storeName } = transfer
   const failing = useSheet(`failed-${statementId}`)
-  const queryClient = useQueryClient()
-  const toast = useToast()
+  const { toasted } = useCommands({ stale: [staffCalls.operatorSettlement.key()] })
   const record = useMutation(
-    staffCalls.operatorSettlement.record.mutationOptions({
-      onSuccess: () => toast({ text: '이체 결과를 기록했어요.' }),
-      onError: (error) => toast({ text: refusalText(error) }),
-      onSettled: () =>
-        queryClient.invalidateQueries({ queryKey: staffCalls.operatorSettlement.key() }),
-    }),
+    staffCalls.operatorSettlement.record.mutationOptions(toasted('이체 결과를 기록했어요.')),
   )
   if (!isTransferAsked(transfer.outcomeEnum)) return '-'
   const send = (outcomeEnum: 'PAID' | 'FAILED', memo: string) =>

@@ -8,13 +8,11 @@ import { useNavigate, useSearchParams } from '../../../lib/router.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Button } from '../../../parts/action/Button.tsx'
 import { ChipLink } from '../../../parts/action/Chip.tsx'
-import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
 import { Form } from '../../../parts/field/Form.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
-import { DataTable } from '../../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
-import { Pagination } from '../../../parts/table/Pagination.tsx'
+import { PagedTable } from '../../staff/PagedTable.tsx'
 import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
@@ -86,25 +84,15 @@ export function OperatorStoresScreen() {
         ))}
       </nav>
       <Search key={keyword} keyword={keyword} state={state ?? null} />
-      {list.error === null ? (
-        <DataTable
-          name="스토어"
-          columns={COLUMNS}
-          rows={list.data?.content ?? []}
-          keyOf={({ storeUrl }) => storeUrl}
-          nameOf={({ storeName }) => storeName}
-          isLoading={list.isPending}
-          empty="스토어가 없어요."
-        />
-      ) : (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {list.data === undefined ? null : (
-        <Pagination
-          {...list.data}
-          toUrl={(page) => operatorRoutes.stores({ state: state ?? null, keyword, page })}
-        />
-      )}
+      <PagedTable
+        list={list}
+        name="스토어"
+        columns={COLUMNS}
+        keyOf={({ storeUrl }) => storeUrl}
+        nameOf={({ storeName }) => storeName}
+        empty="스토어가 없어요."
+        toUrl={(page) => operatorRoutes.stores({ state: state ?? null, keyword, page })}
+      />
     </StaffPage>
   )
 }

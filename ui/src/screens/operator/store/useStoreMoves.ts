@@ -1,18 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToast } from '../../../parts/toast/toast.ts'
+import { useMutation } from '@tanstack/react-query'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 
 /** The moves of a store by an operator; everything that they changed is asked for again. */
 export function useStoreMoves(onDone: () => void) {
-  const queryClient = useQueryClient()
-  const toast = useToast()
-  const answered = (text: string) => ({
-    onSuccess: () => {
-      toast({ text })
-      onDone()
-    },
-    onSettled: () => queryClient.invalidateQueries(),
-  })
+  const { answered } = useCommands({ onDone })
   const { operatorStore } = staffCalls
   return {
     suspend: useMutation(operatorStore.suspend.mutationOptions(answered('이용을 정지했어요.'))),

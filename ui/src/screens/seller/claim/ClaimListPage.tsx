@@ -3,10 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
-import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
-import { DataTable } from '../../../parts/table/DataTable.tsx'
-import { Pagination } from '../../../parts/table/Pagination.tsx'
+import { PagedTable } from '../../staff/PagedTable.tsx'
 import { useUrlFilter } from '../../order/list/useUrlFilter.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import { StaffSearch } from '../../staff/StaffSearch.tsx'
@@ -50,32 +48,23 @@ export function ClaimListPage({ side }: SideProps) {
 function ClaimTable({ side, filter }: SideProps & { readonly filter: ClaimFilter }) {
   const { tab: claimTabEnum, keyword, page } = filter
   const input = { claimTabEnum, keyword, page, size: PAGE_SIZE }
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     ...side.calls.list.queryOptions({ input }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
   const { write } = claimFilterUrl(side)
   return (
     <div className={styles.list}>
-      <DataTable
+      <PagedTable
+        list={list}
         name="취소·교환·반품"
         columns={claimColumns(side)}
-        rows={data?.content ?? []}
         keyOf={(claim) => claim.orderClaimIdEncrypt}
         nameOf={(claim) => claim.orderNumber}
-        isLoading={data === undefined}
         empty={<EmptyState icon={Inbox} title="조건에 맞는 신청이 없어요" />}
+        toUrl={(number) => write({ ...filter, page: number })}
       />
-      {data === undefined ? null : (
-        <Pagination
-          number={data.number}
-          totalPages={data.totalPages}
-          totalElements={data.totalElements}
-          toUrl={(number) => write({ ...filter, page: number })}
-        />
-      )}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import type { Query } from '@jangteo/core/navigation/query.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { oneOf } from '../../order/list/orderFilter.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
-import { readKeyword, readPage } from '../order/sellerOrderFilter.ts'
+import { readPage } from '../../staff/readPage.ts'
+import { readKeyword } from '../order/sellerOrderFilter.ts'
 
 /** A claim in a table of staff. */
 export type StaffClaimData = StaffAnswers['sellerClaim']['list']['content'][number]

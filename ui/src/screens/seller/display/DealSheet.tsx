@@ -1,8 +1,7 @@
 import { kstMinuteOf, kstMinuteToMs } from '@jangteo/core/calendar/minute.rules'
 import type { DealAfterEnd } from '@jangteo/core/display/deal.codes'
-import { refusalText } from '@jangteo/http/refusal/refusal'
 import type { StaffInputs } from '@jangteo/http/staff/staffCalls'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
@@ -12,8 +11,8 @@ import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
 import { Select } from '../../../parts/field/Select.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 import styles from './SellerDeals.module.css'
 import type { SellerDealData } from './sellerDealData.ts'
 
@@ -179,9 +178,14 @@ function GoodsChoice({ deal, value, onChange }: GoodsChoiceProps) {
 }
 
 function useSaveDeal(deal: SellerDealData | null, onSaved: () => void) {
-  const queryClient = useQueryClient()
-  const toast = useToast()
   const keys = useRepeatKeys()
+  const { toasted } = useCommands({
+    stale: [staffCalls.sellerDeal.key()],
+    onDone: () => {
+      keys.renew()
+      onSaved()
+    },
+  })
   return useMutation({
     mutationFn: (sent: DealWire) => {
       if (deal === null) {
@@ -191,12 +195,6 @@ function useSaveDeal(deal: SellerDealData | null, onSaved: () => void) {
       const { goodsId: _, ...plan } = sent
       return staffCalls.sellerDeal.edit.call({ ...plan, id: deal.dealId })
     },
-    onSuccess: () => {
-      keys.renew()
-      toast({ text: '특가를 저장했어요.' })
-      onSaved()
-    },
-    onError: (error) => toast({ text: refusalText(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: staffCalls.sellerDeal.key() }),
+    ...toasted('특가를 저장했어요.'),
   })
 }

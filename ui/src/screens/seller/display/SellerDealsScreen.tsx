@@ -2,8 +2,7 @@ import { kstMinuteOf } from '@jangteo/core/calendar/minute.rules'
 import { DEAL_STATE_LABELS } from '@jangteo/core/display/deal.codes'
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { TimerReset } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from '../../../lib/router.ts'
@@ -13,9 +12,10 @@ import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { type DataColumn, DataTable } from '../../../parts/table/DataTable.tsx'
 import { Pagination } from '../../../parts/table/Pagination.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
+import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
+import { useCommands } from '../../staff/useCommands.ts'
 import { DealSheet } from './DealSheet.tsx'
 import styles from './SellerDeals.module.css'
 import type { SellerDealData } from './sellerDealData.ts'
@@ -32,7 +32,7 @@ function minuteText(moment: string): string {
 /** The store's deals: prices for a time, and for so many pieces. */
 export function SellerDealsScreen() {
   const [query] = useSearchParams()
-  const page = Number(query.get('page') ?? 0)
+  const page = readPage(query)
   const [opened, setOpened] = useState<Opened | null>(null)
   const stop = useStopDeal()
   const { data } = useSuspenseQuery(
@@ -56,12 +56,7 @@ export function SellerDealsScreen() {
         nameOf={({ goodsName }) => goodsName}
         empty={<EmptyState icon={TimerReset} title="등록한 특가가 없어요" />}
       />
-      <Pagination
-        number={data.number}
-        totalPages={data.totalPages}
-        totalElements={data.totalElements}
-        toUrl={(number) => sellerRoutes.deals({ page: number })}
-      />
+      <Pagination {...data} toUrl={(number) => sellerRoutes.deals({ page: number })} />
       {opened === null ? null : <DealSheet deal={opened.deal} onDismiss={() => setOpened(null)} />}
     </StaffPage>
   )
@@ -142,15 +137,10 @@ function DealButtons({ deal, onEdit, onStop }: Acting & { readonly deal: SellerD
 }
 
 function useStopDeal() {
-  const queryClient = useQueryClient()
-  const toast = useToast()
+  const { toasted } = useCommands({ stale: [staffCalls.sellerDeal.key()] })
   const confirm = useConfirm()
   const { mutate } = useMutation(
-    staffCalls.sellerDeal.stop.mutationOptions({
-      onSuccess: () => toast({ text: '특가를 중단했어요.' }),
-      onError: (error) => toast({ text: refusalText(error) }),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: staffCalls.sellerDeal.key() }),
-    }),
+    staffCalls.sellerDeal.stop.mutationOptions(toasted('특가를 중단했어요.')),
   )
   return ({ dealId: id, goodsName }: SellerDealData) => {
     const text = '바로 판매가로 돌아가요. 이미 주문한 분의 금액은 그대로예요.'

@@ -14,6 +14,7 @@ import { Checkbox } from '../../../parts/field/Checkbox.tsx'
 import { type DataColumn, DataTable } from '../../../parts/table/DataTable.tsx'
 import { Pagination } from '../../../parts/table/Pagination.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
+import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import styles from './SellerGoods.module.css'
@@ -56,7 +57,7 @@ export function SellerGoodsFileScreen() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const id = Number(importId)
-  const page = Number(query.get('page') ?? 0)
+  const page = readPage(query)
   const isRefused = query.get('refused') === 'Y'
   const refused = isRefused ? ('Y' as const) : undefined
   const { data } = useSuspenseQuery({
@@ -90,9 +91,7 @@ export function SellerGoodsFileScreen() {
         empty={<EmptyState icon={FileSpreadsheet} title="해당하는 줄이 없어요" />}
       />
       <Pagination
-        number={data.rowPage.number}
-        totalPages={data.rowPage.totalPages}
-        totalElements={data.rowPage.totalElements}
+        {...data.rowPage}
         toUrl={(number) => sellerRoutes.goodsFile(id, { refused, page: number })}
       />
     </StaffPage>

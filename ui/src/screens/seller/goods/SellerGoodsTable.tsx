@@ -59,9 +59,7 @@ export function SellerGoodsTable({ page, filters }: SellerGoodsTableProps) {
         }
       />
       <Pagination
-        number={page.number}
-        totalPages={page.totalPages}
-        totalElements={page.totalElements}
+        {...page}
         toUrl={(number) => sellerRoutes.goods(toQuery({ ...filters, page: number }))}
       />
       <SellerStockSheet goods={stocked} onDismiss={() => setStocked(null)} />

@@ -1,5 +1,6 @@
 import { GOODS_LISTINGS, type GoodsListing } from '@jangteo/core/goods/goodsListing.codes'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
+import { readPage } from '../../staff/readPage.ts'
 
 /** A product in the list of its store. */
 export type SellerGoodsRow = StaffAnswers['sellerGoods']['list']['content'][number]
@@ -23,12 +24,11 @@ export type GoodsFilters = {
 
 /** Reads the filters of a URL; what it does not know is left out. */
 export function readFilters(query: URLSearchParams): GoodsFilters {
-  const page = Number(query.get('page') ?? 0)
   return {
     listing: GOODS_LISTINGS.find((listing) => listing === query.get('listing')) ?? null,
     keyword: query.get('keyword') ?? '',
     isLowStock: query.get('lowStock') === 'Y',
-    page: Number.isInteger(page) && page > 0 ? page : 0,
+    page: readPage(query),
   }
 }
 

@@ -52,12 +52,7 @@ export function SellerOrderTable({ filter, input }: SellerOrderTableProps) {
         </Callout>
       ) : null}
       {data === undefined ? null : (
-        <Pagination
-          number={data.number}
-          totalPages={data.totalPages}
-          totalElements={data.totalElements}
-          toUrl={(page) => sellerOrdersUrl({ ...filter, page })}
-        />
+        <Pagination {...data} toUrl={(page) => sellerOrdersUrl({ ...filter, page })} />
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import type { SellerOrderTab } from '@jangteo/core/order/sellerOrder.codes'
 import type { StaffInputs } from '@jangteo/http/staff/staffCalls'
 import { filterPeriod, lookupQuery, oneOf, readLookup } from '../../order/list/orderFilter.ts'
 import type { Lookup } from '../../order/list/orderFilter.ts'
+import { readPage } from '../../staff/readPage.ts'
 
 /** State of a seller's table of orders, as its URL says it. */
 export type SellerOrderFilter = {
@@ -19,13 +20,6 @@ export type SellerOrderFilter = {
 const [FIRST_TAB] = SELLER_ORDER_TABS
 const KEYWORD_LENGTH_MAX = 50
 const PAGE_SIZE = 20
-const PAGE_MAX = 9_999
-
-/** Reads the number of a page from a URL; what names none is the first. */
-export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 0)
-  return Number.isInteger(page) && page >= 0 && page <= PAGE_MAX ? page : 0
-}
 
 /** Reads the field of a search from a URL. */
 export function readKeyword(query: URLSearchParams): string {

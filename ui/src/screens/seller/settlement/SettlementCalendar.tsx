@@ -1,41 +1,25 @@
-import { addMonths, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { formatDay } from '@jangteo/core/calendar/dateText.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
-import { formatMonth, formatSignedWon } from '@jangteo/core/settlement/settlement.view'
+import { formatSignedWon } from '@jangteo/core/settlement/settlement.view'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from '../../../lib/router.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
-import { ButtonLink } from '../../../parts/action/Button.tsx'
-import { monthOfQuery } from '../../staff/settlement/settlementData.ts'
+import { MonthSteps, useShownMonth } from '../../staff/settlement/MonthSteps.tsx'
 import { StateBadge } from '../../staff/settlement/StateBadge.tsx'
 import styles from '../../staff/settlement/Settlement.module.css'
 import { staffCalls } from '../../staff/staffCalls.ts'
 
 /** The days of a month on which the store is paid, and what is still to come of it. */
 export function SettlementCalendar() {
-  const [query] = useSearchParams()
-  const [today] = useState(() => kstDayOf(Date.now()))
-  const month = monthOfQuery(query, today)
+  const month = useShownMonth()
   const input = { month }
   const { data } = useSuspenseQuery(staffCalls.sellerSettlement.calendar.queryOptions({ input }))
-  const toMonth = (count: number) =>
-    sellerRoutes.settlements({
-      tab: 'calendar',
-      month: addMonths(`${month}-01`, count).slice(0, month.length),
-    })
   return (
     <div className={styles.stack}>
-      <div className={styles.tools}>
-        <ButtonLink to={toMonth(-1)} variant="outline" size="s">
-          이전 달
-        </ButtonLink>
-        <h2 className={styles.amount}>{formatMonth(month)}</h2>
-        <ButtonLink to={toMonth(1)} variant="outline" size="s">
-          다음 달
-        </ButtonLink>
-      </div>
+      <MonthSteps
+        month={month}
+        toUrl={(shown) => sellerRoutes.settlements({ tab: 'calendar', month: shown })}
+      />
       <p className={styles.summary}>
         <span>이 달에 받을 금액</span>
         <span className={styles.figure}>{formatWon(data.expected)}</span>

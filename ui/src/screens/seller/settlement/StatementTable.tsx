@@ -74,12 +74,7 @@ export function StatementTable() {
         nameOf={({ day }) => formatDay(day)}
         empty="정산 내역이 없어요. 구매확정 2영업일 뒤에 정산돼요."
       />
-      <Pagination
-        number={data.number}
-        totalPages={data.totalPages}
-        totalElements={data.totalElements}
-        toUrl={(page) => sellerRoutes.settlements({ state, page })}
-      />
+      <Pagination {...data} toUrl={(page) => sellerRoutes.settlements({ state, page })} />
     </div>
   )
 }

@@ -4,8 +4,7 @@ import {
   SHIPPING_POLICY_KIND_LABELS,
   SHIPPING_POLICY_KINDS,
 } from '@jangteo/core/shipping/shipping.codes'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
@@ -15,8 +14,9 @@ import { Checkbox } from '../../../parts/field/Checkbox.tsx'
 import { Select } from '../../../parts/field/Select.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
+import { POLICY_QUERIES } from './policyQueries.ts'
 import {
   FIGURES,
   type FigureName,
@@ -132,9 +132,14 @@ function FigureFields({ form, onChange }: FigureFieldsProps) {
 }
 
 function useSavePolicy(policy: SellerPolicyData | null, onSaved: () => void) {
-  const queryClient = useQueryClient()
-  const toast = useToast()
   const keys = useRepeatKeys()
+  const { toasted } = useCommands({
+    stale: POLICY_QUERIES,
+    onDone: () => {
+      keys.renew()
+      onSaved()
+    },
+  })
   return useMutation({
     mutationFn: (sent: PolicyWire) =>
       policy === null
@@ -142,12 +147,6 @@ function useSavePolicy(policy: SellerPolicyData | null, onSaved: () => void) {
             context: { idempotencyKey: keys.keyOf(sent) },
           })
         : staffCalls.sellerPolicy.edit.call({ ...sent, id: policy.shippingPolicyId }),
-    onSuccess: () => {
-      keys.renew()
-      toast({ text: '배송 정책을 저장했어요.' })
-      onSaved()
-    },
-    onError: (error) => toast({ text: refusalText(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: staffCalls.sellerPolicy.key() }),
+    ...toasted('배송 정책을 저장했어요.'),
   })
 }

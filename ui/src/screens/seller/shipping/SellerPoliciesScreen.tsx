@@ -1,16 +1,16 @@
 import { SHIPPING_POLICY_KIND_LABELS } from '@jangteo/core/shipping/shipping.codes'
 import { formatWon } from '@jangteo/core/money/money.rules'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { type DataColumn, DataTable } from '../../../parts/table/DataTable.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
+import { useCommands } from '../../staff/useCommands.ts'
+import { POLICY_QUERIES } from './policyQueries.ts'
 import { PolicySheet } from './PolicySheet.tsx'
 import type { SellerPolicyData } from './policyForm.ts'
 import styles from './SellerShipping.module.css'
@@ -107,15 +107,10 @@ function columnsOf({ onEdit, onRemove }: Acting): readonly DataColumn<SellerPoli
 }
 
 function useRemovePolicy() {
-  const queryClient = useQueryClient()
-  const toast = useToast()
+  const { toasted } = useCommands({ stale: POLICY_QUERIES })
   const confirm = useConfirm()
   const { mutate } = useMutation(
-    staffCalls.sellerPolicy.remove.mutationOptions({
-      onSuccess: () => toast({ text: '배송 정책을 삭제했어요.' }),
-      onError: (error) => toast({ text: refusalText(error) }),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: staffCalls.sellerPolicy.key() }),
-    }),
+    staffCalls.sellerPolicy.remove.mutationOptions(toasted('배송 정책을 삭제했어요.')),
   )
   return ({ shippingPolicyId: id, name }: SellerPolicyData) =>
     void confirm({ title: `'${name}' 배송 정책을 삭제할까요?`, acceptLabel: '삭제' }).then(

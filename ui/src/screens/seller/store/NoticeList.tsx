@@ -11,7 +11,7 @@ import { DataTable } from '../../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
 import { Pagination } from '../../../parts/table/Pagination.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
-import { pageOf } from '../../staff/form/urlPage.ts'
+import { readPage } from '../../staff/readPage.ts'
 import { useSaving } from '../../staff/form/useSaving.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { NoticeSheet } from './NoticeSheet.tsx'
@@ -70,7 +70,7 @@ export function NoticeList() {
   const [query] = useSearchParams()
   const { data } = useSuspenseQuery({
     ...staffCalls.sellerStorePage.notices.queryOptions({
-      input: { page: pageOf(query), size: SIZE },
+      input: { page: readPage(query), size: SIZE },
     }),
     staleTime: 0,
   })

@@ -5,11 +5,11 @@ import {
   STORE_GROUP_TITLE_LENGTH_MAX,
 } from '@jangteo/core/store/storeGroup.codes'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { Select } from '../../../parts/field/Select.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
 import { labelled } from '../../staff/form/labelled.ts'
+import { RowButtons } from '../../staff/form/RowButtons.tsx'
+import type { RowPlace } from '../../staff/form/RowButtons.tsx'
 import { idsOf, ownGoodsSearch } from '../../staff/form/target.ts'
 import { TargetPicker } from '../../staff/form/TargetPicker.tsx'
 import type { OwnGroup } from './storePages.ts'
@@ -17,15 +17,11 @@ import styles from './StorePages.module.css'
 
 const KINDS = labelled(STORE_GROUP_KINDS, STORE_GROUP_KIND_LABELS)
 
-type StoreGroupFieldsProps = {
+type StoreGroupFieldsProps = RowPlace & {
   readonly group: OwnGroup
-  readonly place: number
-  readonly count: number
   readonly categories: StaffAnswers['sellerStorePage']['groups']['categoryList']
   readonly problem: string | null
   readonly onChange: (part: Partial<OwnGroup>) => void
-  readonly onMove: (step: 1 | -1) => void
-  readonly onRemove: () => void
 }
 
 /** A group of a store's first page. */
@@ -37,21 +33,7 @@ export function StoreGroupFields(props: StoreGroupFieldsProps) {
     <li className={styles.group} data-problem={problem !== null}>
       <div className={styles.groupHead}>
         <span className={styles.groupPlace}>{place + 1}번째</span>
-        <IconButton
-          icon={ArrowUp}
-          iconSize="s"
-          label={`${name} 위로`}
-          disabled={place === 0}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          iconSize="s"
-          label={`${name} 아래로`}
-          disabled={place === count - 1}
-          onClick={() => onMove(1)}
-        />
-        <IconButton icon={Trash2} iconSize="s" label={`${name} 삭제`} onClick={onRemove} />
+        <RowButtons {...{ name, place, count, onMove, onRemove }} />
       </div>
       {problem === null ? null : (
         <p className={styles.problem} role="alert">

@@ -54,7 +54,7 @@ export function StoreGroupsForm() {
             categories={data.categoryList}
             problem={violations.get(place) ?? null}
             onChange={(part) => setGroups(changed(groups, key, part))}
-            onMove={(step) => setGroups([...moved(groups, key, step)])}
+            onMove={(step) => setGroups(moved(groups, key, step))}
             onRemove={() => setGroups(without(groups, key))}
           />
         ))}

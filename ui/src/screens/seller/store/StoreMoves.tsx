@@ -1,26 +1,19 @@
-import { refusalText } from '@jangteo/http/refusal/refusal'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 
 type OwnStore = StaffAnswers['sellerStore']['detail']
 
 function useMoves() {
-  const queryClient = useQueryClient()
-  const toast = useToast()
-  const answered = (text: string) => ({
-    onSuccess: () => toast({ text }),
-    onError: (error: Error) => toast({ text: refusalText(error) }),
-    onSettled: () => queryClient.invalidateQueries(),
-  })
+  const { toasted } = useCommands()
   const { sellerStore } = staffCalls
   return {
-    open: useMutation(sellerStore.open.mutationOptions(answered('스토어를 열었어요.'))),
-    pause: useMutation(sellerStore.pause.mutationOptions(answered('스토어를 잠시 쉬어요.'))),
-    resume: useMutation(sellerStore.resume.mutationOptions(answered('스토어를 다시 열었어요.'))),
+    open: useMutation(sellerStore.open.mutationOptions(toasted('스토어를 열었어요.'))),
+    pause: useMutation(sellerStore.pause.mutationOptions(toasted('스토어를 잠시 쉬어요.'))),
+    resume: useMutation(sellerStore.resume.mutationOptions(toasted('스토어를 다시 열었어요.'))),
   }
 }
 

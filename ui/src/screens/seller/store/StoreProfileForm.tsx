@@ -3,7 +3,7 @@ import { checkStoreProfile, STORE_INTRODUCTION_LENGTH_MAX } from '@jangteo/core/
 import type { StoreProfile } from '@jangteo/core/store/store.rules'
 import { STORE_STATE_MESSAGES } from '@jangteo/core/store/storeState.messages'
 import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Form } from '../../../parts/field/Form.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
@@ -11,8 +11,8 @@ import { MaskedInput } from '../../../parts/field/MaskedInput.tsx'
 import { TextArea } from '../../../parts/field/TextArea.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
 import { Callout } from '../../../parts/text/Callout.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 
 function problemsOf(profile: StoreProfile): Partial<Record<keyof StoreProfile, string>> {
   const violations = checkStoreProfile(profile)
@@ -28,13 +28,9 @@ export function StoreProfileForm({ store }: { readonly store: StoreProfile }) {
     { introduction, phone, phoneHours, returnAddress },
     problemsOf,
   )
-  const queryClient = useQueryClient()
-  const toast = useToast()
+  const { answered } = useCommands()
   const change = useMutation(
-    staffCalls.sellerStore.change.mutationOptions({
-      onSuccess: () => toast({ text: '스토어 정보를 저장했어요.' }),
-      onSettled: () => queryClient.invalidateQueries(),
-    }),
+    staffCalls.sellerStore.change.mutationOptions(answered('스토어 정보를 저장했어요.')),
   )
   return (
     <Form fields={fields} onSubmit={() => change.mutate(fields.values)}>

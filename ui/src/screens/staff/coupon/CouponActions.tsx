@@ -67,15 +67,16 @@ export function CouponActions({ issuer, coupon }: CouponActionsProps) {
           삭제
         </Button>
       ) : null}
-      <ReasonSheet
-        isOpen={isAsking}
-        title={verb}
-        isBusy={restrict.isPending}
-        onDismiss={() => setIsAsking(false)}
-        onReason={(reason) =>
-          restrict.mutate({ id, restrictedYn: isRestricted ? 'N' : 'Y', reason })
-        }
-      />
+      {isAsking ? (
+        <ReasonSheet
+          title={verb}
+          isBusy={restrict.isPending}
+          onDismiss={() => setIsAsking(false)}
+          onReason={(reason) =>
+            restrict.mutate({ id, restrictedYn: isRestricted ? 'N' : 'Y', reason })
+          }
+        />
+      ) : null}
     </>
   )
 }

@@ -8,14 +8,12 @@ import { useNavigate, useSearchParams } from '../../../lib/router.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
-import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
-import { DataTable } from '../../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
-import { Pagination } from '../../../parts/table/Pagination.tsx'
+import { PagedTable } from '../PagedTable.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import formStyles from '../form/StaffForm.module.css'
-import { pageOf } from '../form/urlPage.ts'
+import { readPage } from '../readPage.ts'
 import { StaffPage } from '../StaffPage.tsx'
 import { issuedText, publishedText } from './CouponFacts.tsx'
 import { termsText } from './couponForm.ts'
@@ -81,7 +79,7 @@ export function CouponListPage({ issuer }: { readonly issuer: CouponIssuer }) {
   const tab = TABS.find(({ key }) => key === query.get('state'))?.key ?? 'ALL'
   const state = tab === 'ALL' ? null : tab
   const input = {
-    page: pageOf(query),
+    page: readPage(query),
     size: SIZE,
     ...(state === null ? {} : { stateEnum: state }),
   }
@@ -109,20 +107,15 @@ export function CouponListPage({ issuer }: { readonly issuer: CouponIssuer }) {
           void navigate(routes.coupons({ state: key === 'ALL' ? null : key }), { replace: true })
         }
       />
-      {list.error === null ? (
-        <DataTable
-          name="쿠폰"
-          columns={columnsOf(issuer)}
-          rows={list.data?.content ?? []}
-          keyOf={({ couponId }) => String(couponId)}
-          nameOf={({ name }) => name}
-          isLoading={list.isPending}
-          empty={<EmptyState icon={TicketPercent} title="쿠폰이 없어요" />}
-        />
-      ) : (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} headingLevel={2} />
-      )}
-      {list.data === undefined ? null : <Pagination {...list.data} toUrl={toUrl} />}
+      <PagedTable
+        list={list}
+        name="쿠폰"
+        columns={columnsOf(issuer)}
+        keyOf={({ couponId }) => String(couponId)}
+        nameOf={({ name }) => name}
+        empty={<EmptyState icon={TicketPercent} title="쿠폰이 없어요" />}
+        toUrl={toUrl}
+      />
     </StaffPage>
   )
 }

@@ -9,7 +9,6 @@ import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import { LongText } from './LongText.tsx'
 
 type ReasonSheetProps = {
-  readonly isOpen: boolean
   /** Name of what is done, also on its button. */
   readonly title: string
   readonly isBusy: boolean
@@ -19,8 +18,8 @@ type ReasonSheetProps = {
 
 const ROWS = 4
 
-/** Asks for the reason of something that stands in the audit log. */
-export function ReasonSheet({ isOpen, title, isBusy, onDismiss, onReason }: ReasonSheetProps) {
+/** Asks for the reason of something that stands in the audit log; one is typed each time that it is asked for. */
+export function ReasonSheet({ title, isBusy, onDismiss, onReason }: ReasonSheetProps) {
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const count = characterCount(reason.trim())
@@ -32,7 +31,7 @@ export function ReasonSheet({ isOpen, title, isBusy, onDismiss, onReason }: Reas
   }
   return (
     <Sheet
-      isOpen={isOpen}
+      isOpen
       title={title}
       onDismiss={onDismiss}
       footer={

@@ -2,7 +2,10 @@
 export type Keyed<Entry> = { readonly key: string; readonly entry: Entry }
 
 /** Gives every entry a key. */
-export function keyed<Entry>(entries: readonly Entry[], makeKey: () => string): Keyed<Entry>[] {
+export function keyed<Entry>(
+  entries: readonly Entry[],
+  makeKey: () => string,
+): readonly Keyed<Entry>[] {
   return entries.map((entry) => ({ key: makeKey(), entry }))
 }
 
@@ -11,7 +14,7 @@ export function changed<Entry>(
   entries: readonly Keyed<Entry>[],
   key: string,
   change: Partial<Entry>,
-): Keyed<Entry>[] {
+): readonly Keyed<Entry>[] {
   return entries.map((each) =>
     each.key === key ? { key, entry: { ...each.entry, ...change } } : each,
   )
@@ -30,6 +33,9 @@ export function moved<Entry>(
 }
 
 /** Takes an entry away. */
-export function without<Entry>(entries: readonly Keyed<Entry>[], key: string): Keyed<Entry>[] {
+export function without<Entry>(
+  entries: readonly Keyed<Entry>[],
+  key: string,
+): readonly Keyed<Entry>[] {
   return entries.filter((each) => each.key !== key)
 }

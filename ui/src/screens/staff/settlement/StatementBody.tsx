@@ -42,12 +42,7 @@ export function StatementBody({ data, toUrl }: StatementBodyProps) {
       </div>
       <PageSection title="상세 내역">
         <EntryTable entries={entries.content} />
-        <Pagination
-          number={entries.number}
-          totalPages={entries.totalPages}
-          totalElements={entries.totalElements}
-          toUrl={toUrl}
-        />
+        <Pagination {...entries} toUrl={toUrl} />
       </PageSection>
     </div>
   )
