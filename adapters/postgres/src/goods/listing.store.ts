@@ -60,9 +60,12 @@ export type ListingStep = {
   readonly isReviewed?: boolean
 }
 
-/** Sale status that buyers meet in a listing state, and the one that waits meanwhile. */
+/**
+ * Sale status that buyers meet in a listing state, and the one that waits meanwhile. While the store rests, the one that
+ * its seller chose rests with it.
+ */
 const statusesIn = (to: GoodsListing) => {
-  const chosen = sql<GoodsSaleStatus>`coalesce(sale_status_when_listed, sale_status)`
+  const chosen = sql<GoodsSaleStatus>`coalesce(sale_status_when_listed, resting_sale_status, sale_status)`
   return to === 'LISTED'
     ? { sale_status: chosen, sale_status_when_listed: null }
     : { sale_status: 'STOP' as const, sale_status_when_listed: chosen }

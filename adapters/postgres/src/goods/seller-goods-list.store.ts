@@ -30,6 +30,7 @@ const rowColumns = [
   'goods.listing',
   'goods.sale_status',
   'goods.sale_status_when_listed',
+  'goods.resting_sale_status',
   'goods.list_price',
   'goods.sale_price',
   'goods.sold_count',

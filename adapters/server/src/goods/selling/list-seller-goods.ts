@@ -12,6 +12,7 @@ import {
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { callingSeller } from '../../call/staff-caller.ts'
+import { chosenStatus } from './listing-answer.ts'
 
 /** Steps of a list: those whose facts need the whole product are offered, and judged when they are taken. */
 function stepsOf(listing: GoodsListing, hasRevision: boolean): string[] {
@@ -48,7 +49,7 @@ export const listSellerGoods = Effect.fnUntraced(function* (
     picture: row.picture,
     sellerCode: row.seller_code,
     listingEnum: row.listing,
-    saleStatusEnum: row.sale_status_when_listed ?? row.sale_status,
+    saleStatusEnum: chosenStatus(row),
     revisionYn: row.has_revision ? ('Y' as const) : ('N' as const),
     listPrice: row.list_price,
     salePrice: row.sale_price,

@@ -5,6 +5,7 @@ import * as Effect from 'effect/Effect'
 import { refused } from '../../call/refused.ts'
 import { callingSeller } from '../../call/staff-caller.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
+import { chosenStatus } from './listing-answer.ts'
 
 type StatusCall = { readonly call: string; readonly status: GoodsSaleStatus }
 
@@ -21,7 +22,7 @@ const setStatus =
         const row = yield* lockListing({ goodsId: id, storeId })
         if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
         if (row.listing === 'DELETED') return yield* refused('GOODS_DELETED')
-        const before = row.sale_status_when_listed ?? row.sale_status
+        const before = chosenStatus(row)
         if (before !== status) {
           yield* updateSellerStatus(id, status)
           yield* recordAudit({

@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import { refused } from '../../call/refused.ts'
 import { callingSeller } from '../../call/staff-caller.ts'
 import { toContentAnswer, toTextsAnswer, toViolationAnswers } from './content-answer.ts'
+import { chosenStatus } from './listing-answer.ts'
 import {
   findReviewReasons,
   judgedFacts,
@@ -48,7 +49,7 @@ export const answerListing = Effect.fnUntraced(function* (
       goodsId: row.id,
       version: row.version,
       listingEnum: row.listing,
-      saleStatusEnum: row.sale_status_when_listed ?? row.sale_status,
+      saleStatusEnum: chosenStatus(row),
       publishedYn: row.first_listed_at === null ? 'N' : 'Y',
       operatorNote: row.operator_note,
       content: toContentAnswer(content),
