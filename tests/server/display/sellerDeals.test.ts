@@ -91,6 +91,21 @@ test('특가와 함께 끝나는 판매는 특가를 중단하면 계속된다',
   ])
 })
 
+test('특가와 함께 끝나는 판매는 운영자가 상품을 중지해도 해제하면 계속된다', async () => {
+  const goodsId = await desk.aListed()
+  await plan({ ...aDeal(goodsId), afterEndEnum: 'FINISH' })
+  const { version } = await desk.show(goodsId)
+  const reason = '신고를 확인하는 중이에요.'
+  const stopped = await desk.review(goodsId, 'stop', { version, reason })
+  const released = await desk.review(goodsId, 'release', { version })
+  const { content } = await desk.show(goodsId)
+  expect([stopped.body.listingEnum, released.body.listingEnum, content.saleEndsAt]).toEqual([
+    'STOPPED',
+    'LISTED',
+    null,
+  ])
+})
+
 test('끝난 특가는 중단할 수 없고, 특가와 함께 끝난 판매는 끝난 채로 있다', async () => {
   const goodsId = await desk.aListed()
   const deal = aDeal(goodsId, { from: 0.1, hours: 0.2 })
