@@ -18,6 +18,7 @@ import { listKnownTargets } from '@jangteo/postgres/display/target.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
+import { recordAudit } from '../tracking/record-audit.ts'
 import { type ComposedGroup, fromComposed, toRows } from './main-composition.ts'
 
 type DraftInput = {
@@ -90,6 +91,13 @@ export const saveMainDraft = ({ page, parentId, title, groupList }: DraftInput) 
       yield* insertMainGroups(revisionId, groups.map(toRows))
       const surplus = surplusRevisions(yield* listRevisionIds(page, 'DRAFT'), null)
       if (surplus.length > 0) yield* deleteMainRevisions(surplus)
+      yield* recordAudit({
+        call: 'operatorMain.save',
+        target: `main page ${page}`,
+        before: null,
+        after: { revisionId, title, parentId },
+        reason: null,
+      })
       return { revisionId }
     }),
   )
