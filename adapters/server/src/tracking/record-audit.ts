@@ -33,7 +33,7 @@ export const recordAudit = Effect.fnUntraced(function* (
   yield* recordAuditOf(isStaff ? callerNameOf(caller) : DESK, write)
 })
 
-/** Adds a line for who sent a file, in the transaction in which a job writes a row of it. */
+/** Adds a line in the name of the sender of a file, in the transaction in which a job writes a row of it. */
 export const recordAuditOf = Effect.fnUntraced(function* (
   who: string,
   write: AuditedWrite,

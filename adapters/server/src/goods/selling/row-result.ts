@@ -5,7 +5,7 @@ import * as Effect from 'effect/Effect'
 /** A row of a file of a store. */
 export type ImportedRow = {
   readonly storeId: number
-  /** Name of who sent the file, for the audit log. */
+  /** Name of its sender, for the audit log. */
   readonly sentBy: string
   readonly cells: readonly string[]
 }
