@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer } from '../../support/buyer.ts'
 import { type GoodsDesk, openGoodsDesk } from '../../support/goods/goodsDesk.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -104,6 +105,19 @@ test('특가와 함께 끝나는 판매는 운영자가 상품을 중지해도 �
     'LISTED',
     null,
   ])
+})
+
+test('두 특가를 한꺼번에 같은 때로 옮기면 하나만 옮기고 다른 하나는 겹친다고 한다', async () => {
+  const goodsId = await desk.aListed()
+  const first = await plan(aDeal(goodsId))
+  const second = await plan(aDeal(goodsId, { from: 4 }))
+  const move = (dealId: number) => () =>
+    desk.seller.call<{ readonly code?: string }>('PUT', `/sellers/deals/${dealId}`, {
+      body: aDeal(goodsId, { from: 9 }),
+    })
+  const answers = await atOnce(market, 'deals', [move(first.body.dealId), move(second.body.dealId)])
+  const outcomes = answers.map(({ status, body }) => `${status} ${body.code ?? '-'}`)
+  expect(outcomes.toSorted()).toEqual(['200 -', '409 DEAL_OVERLAPS'])
 })
 
 test('끝난 특가는 중단할 수 없고, 특가와 함께 끝난 판매는 끝난 채로 있다', async () => {
