@@ -8,6 +8,7 @@ import { SessionProvider } from '../parts/dialog/SessionProvider.tsx'
 import { useCaller } from '../lib/caller.ts'
 import { usePageFocus } from '../lib/usePageFocus.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { usePageArrival } from './pageChange.ts'
 import styles from './RootLayout.module.css'
 import { useRouteFrame } from './routeFrame.ts'
 import { Outlet, ScrollRestoration } from '../lib/router.ts'
@@ -32,6 +33,7 @@ export function RootLayout() {
 function Frame() {
   const { cartCount, isLoggedIn } = useCaller()
   const page = usePageFocus()
+  usePageArrival()
   const { isInner, hasFooter } = useRouteFrame()
   return (
     <div className={styles.app}>

@@ -27,6 +27,7 @@ import { whenIdle } from '../lib/whenIdle.ts'
 import { PageClockContext } from '../lib/pageClock.ts'
 import { inspectionOfPage } from '../lib/useInspection.ts'
 import { createBrowserRouter, RouterProvider } from '../lib/router.ts'
+import { markPageChanges } from './pageChange.ts'
 import { createRoutes } from './routes.tsx'
 
 const STATE_ID = 'rq'
@@ -63,6 +64,7 @@ async function startApp(root: HTMLElement): Promise<void> {
     routes,
     state === null ? {} : { hydrationData: { loaderData } },
   )
+  markPageChanges(router)
   const deps: AppDeps = {
     calls,
     queryClient,

@@ -4,6 +4,7 @@ import { Outlet, redirect } from '../lib/router.ts'
 import type { RouteObject } from '../lib/router.ts'
 import { lazyPage } from './lazyRoutes.ts'
 import type { Pages } from './memberPages.ts'
+import { usePageArrival } from './pageChange.ts'
 import { OPERATOR_DOORS, OPERATOR_PAGES } from './operatorPages.ts'
 import { RouteErrorScreen } from './RouteErrorScreen.tsx'
 import { NOT_FOUND_ID } from './routeNames.ts'
@@ -18,12 +19,17 @@ function toRoutes(pages: Pages): RouteObject[] {
   }))
 }
 
+function StaffRoot() {
+  usePageArrival()
+  return <Outlet />
+}
+
 /** Every page of the seller centre and of the operator console; an app of its own beside the market's. */
 export function createStaffRoutes(): RouteObject[] {
   return [
     {
       id: 'staff',
-      Component: Outlet,
+      Component: StaffRoot,
       ErrorBoundary: RouteErrorScreen,
       children: [
         { id: 'seller', path: '/seller', loader: () => redirect(sellerRoutes.home()) },
