@@ -2,10 +2,10 @@ import {
   type NotificationContent,
   notificationContent,
 } from '@jangteo/core/notification/notification.schemas'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { query, send } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
-import type { DB } from '../database/schema.gen.ts'
+import type { DB, Notifications } from '../database/schema.gen.ts'
 
 /** A notification as its inbox lists it. */
 export type NotificationRow = {
@@ -18,6 +18,20 @@ export type NotificationRow = {
 /** Reads the stored content of a notification. */
 export function readContent(content: unknown, id: number): NotificationContent {
   return readStored(notificationContent, content, { table: 'notifications', column: 'content', id })
+}
+
+type StoredNotification = Pick<Selectable<Notifications>, 'id' | 'content' | 'created_at'> & {
+  readonly read_at: Date | null
+}
+
+/** Maps a stored notification to a row of its reader's inbox. */
+export function toNotificationRow({
+  id,
+  content,
+  created_at,
+  read_at: readAt,
+}: StoredNotification): NotificationRow {
+  return { id, content: readContent(content, id), created_at, is_read: readAt !== null }
 }
 
 type InboxPage = { readonly since: Date; readonly offset: number; readonly limit: number }
@@ -34,12 +48,7 @@ export const listMemberNotifications = (memberId: number, { since, offset, limit
       .offset(offset)
       .limit(limit)
       .execute()
-    return rows.map(({ id, content, created_at, read_at: readAt }) => ({
-      id,
-      content: readContent(content, id),
-      created_at,
-      is_read: readAt !== null,
-    }))
+    return rows.map(toNotificationRow)
   })
 
 /** Counts a member's notifications since a moment. */
