@@ -1,4 +1,4 @@
-import { HOLIDAYS } from '@jangteo/server/calendar/holidays'
+import { HOLIDAYS, holidaysVersion, knowAddedHolidays } from '@jangteo/server/calendar/holidays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf } from '../../support/auditLog.ts'
 import type { Buyer } from '../../support/buyer.ts'
@@ -65,4 +65,11 @@ test('추가하고 지운 일은 감사 기록에 남는다', async () => {
     { call: 'operatorHoliday.add', before: null, after: { name: '임시공휴일' } },
     { call: 'operatorHoliday.remove', before: { name: '임시공휴일' }, after: null },
   ])
+})
+
+test('추가한 공휴일이 기본 공휴일이 되어도 다시 읽을 때 바뀐 것은 없다', () => {
+  knowAddedHolidays(['2026-10-09'])
+  const before = holidaysVersion()
+  knowAddedHolidays(['2026-10-09'])
+  expect(holidaysVersion()).toBe(before)
 })

@@ -90,4 +90,26 @@ describe('스토어가 쉬는 동안에도 판매자가 정한 판매 상태는 
       'SALE',
     ])
   })
+
+  test('쉬는 동안 운영자가 중지했다가 해제한 상품도 다시 열면 판매 중이다', async () => {
+    const id = await desk.aListed()
+    await pause()
+    await review(id, 'stop')
+    await review(id, 'release')
+    await reopen()
+    expect(await statusOf(id)).toBe('SALE')
+  })
+
+  test('문을 열기 전에 고친 상품도 열 때 판매한다', async () => {
+    const id = await desk.aListed()
+    await pause()
+    await market.database.db
+      .updateTable('stores')
+      .set({ state: 'PREPARING' })
+      .where('id', '=', desk.storeId)
+      .execute()
+    await desk.edit(id, { salePrice: 11_000 })
+    await desk.seller.ask('POST', '/sellers/store/open', { body: {} })
+    expect(await statusOf(id)).toBe('SALE')
+  })
 })

@@ -151,26 +151,3 @@ export const markDeleted = (couponId: number, at: Date) =>
   query((db) =>
     db.updateTable('coupons').set({ deleted_at: at }).where('id', '=', couponId).execute(),
   )
-
-/** Products, stores and categories that a coupon may name. */
-export type TargetIds = {
-  readonly goods: readonly number[]
-  readonly stores: readonly number[]
-  readonly categories: readonly number[]
-}
-
-/** Lists those of some targets that exist; products of one store alone where `storeId` is given. */
-export const listKnownTargets = (
-  { goods, stores, categories }: TargetIds,
-  storeId: number | null,
-) =>
-  query(async (db): Promise<TargetIds> => {
-    const { rows } = await sql<TargetIds>`SELECT
-      ARRAY(SELECT id FROM goods WHERE id = ANY(${[...goods]}::bigint[])
-        AND (${storeId}::bigint IS NULL OR store_id = ${storeId})) AS goods,
-      ARRAY(SELECT id FROM stores WHERE id = ANY(${[...stores]}::bigint[])) AS stores,
-      ARRAY(SELECT id FROM categories WHERE id = ANY(${[...categories]}::bigint[])) AS categories`.execute(
-      db,
-    )
-    return rows[0] ?? { goods: [], stores: [], categories: [] }
-  })

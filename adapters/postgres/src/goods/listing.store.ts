@@ -160,16 +160,19 @@ export const countListedOfStore = (
     return count
   })
 
-/** Stops the deals of a product that are not over. */
+/** Stops the deals of a product that are not over; a sale that was to end with one of them goes on. */
 export const stopDealsOfGoods = (goodsId: number, at: Date) =>
   send((db) =>
-    db
-      .updateTable('deals')
-      .set({ stopped_at: at })
-      .where('goods_id', '=', goodsId)
-      .where('stopped_at', 'is', null)
-      .where('ends_at', '>', at)
-      .compile(),
+    sql`WITH stopped AS (
+        UPDATE deals SET stopped_at = ${at}
+        WHERE deals.goods_id = ${goodsId} AND deals.stopped_at IS NULL AND deals.ends_at > ${at}
+        RETURNING deals.ends_at, deals.after_end
+      )
+      UPDATE goods SET sale_ends_at = NULL
+      WHERE goods.id = ${goodsId}
+        AND goods.sale_ends_at IN (SELECT ends_at FROM stopped WHERE after_end = 'FINISH')`.compile(
+      db,
+    ),
   )
 
 /** Sets the sale status that a seller chose, which buyers meet while the product is listed. */

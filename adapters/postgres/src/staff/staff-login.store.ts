@@ -12,6 +12,7 @@ export type StaffLoginRow = {
   readonly name: string
   readonly password_hash: string | null
   readonly former_password_hashes: string[]
+  readonly password_changed_at: Date | null
   readonly status: StaffStatus
   /** Sealed; `null` without an authenticator, and for a store's user. */
   readonly totp_secret: string | null
@@ -25,6 +26,7 @@ const COLUMNS = [
   'name',
   'password_hash',
   'former_password_hashes',
+  'password_changed_at',
   'status',
 ] as const
 

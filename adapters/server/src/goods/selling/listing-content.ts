@@ -46,6 +46,12 @@ export type JudgedListing = {
   readonly reasons: readonly GoodsReviewReason[]
 }
 
+/** Facts of a listing that follow from its judgement. */
+export function judgedFacts({ missing, reasons }: Pick<JudgedListing, 'missing' | 'reasons'>) {
+  const isComplete = missing.length === 0
+  return { isComplete, mayListUnseen: isComplete && reasons.length === 0 }
+}
+
 /** Loads what a listing is judged by before buyers see it. */
 export const judgeListing = Effect.fnUntraced(function* (
   row: ListingRow,
