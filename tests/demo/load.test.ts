@@ -5,6 +5,7 @@ import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import { isEmpty } from '@jangteo/demo/isEmpty'
 import { loadDemo } from '@jangteo/demo/load'
 import { DEMO_ACCOUNTS } from '@jangteo/demo/members.data'
+import { DEMO_OWNERS } from '@jangteo/demo/staff.data'
 import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
 import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { isPasswordRight } from '@jangteo/server/session/passwords'
@@ -251,4 +252,40 @@ test('사람 없이 실으면 지난 주문도 판매 수도 없다', async () =
     SELECT (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM goods_views) AS views,
       (SELECT sum(sold_count)::int FROM goods) AS sold`.execute(database.db)
   expect(rows).toEqual([{ orders: 0, sold: 0, views: 0 }])
+})
+
+test('스토어마다 예금주를 확인한 정산 계좌가 있다', async () => {
+  await loadDemo(database.db, { nowMs: NOW_MS, seal: (text) => `sealed ${text}` })
+  const accounts = await database.db
+    .selectFrom('store_bank_accounts')
+    .innerJoin('stores', 'stores.id', 'store_bank_accounts.store_id')
+    .select(['sealed_account_number', 'masked_account_number', 'holder_name', 'checked_at'])
+    .where('stores.url', '=', DEMO_OWNERS[0]?.storeUrl ?? '')
+    .execute()
+  const { stores, missing } = await database.db
+    .selectFrom('stores')
+    .leftJoin('store_bank_accounts as account', 'account.store_id', 'stores.id')
+    .select((select) => [
+      select.fn.countAll<number>().as('stores'),
+      sql<number>`count(*) FILTER (WHERE account.checked_at IS NULL)`.as('missing'),
+    ])
+    .executeTakeFirstOrThrow()
+  const held = await database.db
+    .selectFrom('statements')
+    .select('id')
+    .where('state', '=', 'HELD')
+    .execute()
+  expect([accounts, stores, missing, held]).toEqual([
+    [
+      {
+        sealed_account_number: 'sealed 110000000001',
+        masked_account_number: '110-***-******',
+        holder_name: DEMO_OWNERS[0]?.name,
+        checked_at: new Date(NOW_MS),
+      },
+    ],
+    LOADED.stores,
+    0,
+    [],
+  ])
 })

@@ -13,10 +13,12 @@ export const STORE_RETURN_ADDRESS_LENGTH = { min: 5, max: 100 } as const
 
 const PHONE_FORM = /^(?:0\d{8,11}|1[5-9]\d{6})$/
 
-/** Counts and texts that say if a store can open. */
+/** Counts, texts and flags that say if a store can open. */
 export type StoreReadiness = {
   readonly introduction: string
   readonly returnAddress: string
+  /** Whose account it is has been verified. */
+  readonly hasVerifiedAccount: boolean
   readonly shippingPolicyCount: number
   readonly listedGoodsCount: number
 }
@@ -26,6 +28,7 @@ export function missingToOpen(readiness: StoreReadiness): StoreRequirement[] {
   const isMet: Readonly<Record<StoreRequirement, boolean>> = {
     INTRODUCTION: readiness.introduction !== '',
     RETURN_ADDRESS: readiness.returnAddress !== '',
+    BANK_ACCOUNT: readiness.hasVerifiedAccount,
     SHIPPING_POLICY: readiness.shippingPolicyCount > 0,
     LISTED_GOODS: readiness.listedGoodsCount > 0,
   }
