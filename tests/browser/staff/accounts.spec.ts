@@ -49,5 +49,7 @@ test('운영자의 권한은 다른 관리자가 승인하고, 감사 기록에 
 
   await page.goto(operatorRoutes.audit({ call: 'approval' }))
   await expect(page.getByText(first.loginId, { exact: false }).first()).toBeVisible()
+  const menu = page.getByRole('navigation', { name: '메뉴' })
+  await expect(menu.locator('[aria-current="page"]')).toBeInViewport()
   await inspect('operator-audit')
 })
