@@ -8,7 +8,6 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { queuedMails } from '../../support/mail.ts'
 import { forgetTries } from '../../support/member.ts'
 import { placeOrder, putInCart } from '../../support/purchase.ts'
-import { anAccount } from '../../support/settlement/settled.ts'
 import { loginOperator, loginSeller } from '../../support/staff.ts'
 
 const GOODS = '하동 세작 녹차'
@@ -175,60 +174,7 @@ describe('이용 정지', () => {
   })
 })
 
-describe('개점과 폐점', () => {
-  const prepare = (change: object) =>
-    market.database.db
-      .updateTable('stores')
-      .set({ state: 'PREPARING', ...change })
-      .where('id', '=', store.id)
-      .execute()
-
-  const missingAtOpening = async () => {
-    const { body } = await seller.call<{ data: { missingList: readonly string[] } }>(
-      'POST',
-      '/sellers/store/open',
-      { body: {} },
-    )
-    return body.data.missingList
-  }
-
-  test('준비할 것이 남았으면 무엇인지 알린다', async () => {
-    const { introduction } = await market.database.db
-      .selectFrom('stores')
-      .select('introduction')
-      .where('id', '=', store.id)
-      .executeTakeFirstOrThrow()
-    await prepare({ introduction: '' })
-    const missing = await missingAtOpening()
-    await prepare({ introduction })
-    expect(missing).toEqual(['INTRODUCTION', 'BANK_ACCOUNT'])
-  })
-
-  test('정산 계좌의 예금주를 확인해야 열 수 있다', async () => {
-    await prepare({})
-    const without = await missingAtOpening()
-    await anAccount(market, store.id)
-    const accountIsChecked = (at: Date | null) =>
-      market.database.db
-        .updateTable('store_bank_accounts')
-        .set({ checked_at: at })
-        .where('store_id', '=', store.id)
-        .execute()
-    await accountIsChecked(null)
-    const unchecked = await missingAtOpening()
-    await accountIsChecked(new Date(market.now()))
-    const outcome = await move(seller, '/sellers/store/open')
-    await market.database.db
-      .deleteFrom('store_bank_accounts')
-      .where('store_id', '=', store.id)
-      .execute()
-    expect([without, unchecked, outcome]).toEqual([['BANK_ACCOUNT'], ['BANK_ACCOUNT'], 'OPEN'])
-  })
-
-  test('이미 연 스토어는 정산 계좌가 없어도 쉬었다가 다시 열 수 있다', async () => {
-    expect([await pause(), await resume()]).toEqual(['PAUSED', 'OPEN'])
-  })
-
+describe('폐점', () => {
   test('결제하지 않은 주문이라도 있으면 폐점하지 않는다', async () => {
     const buyer = aBuyer(market)
     const cartId = await putInCart(buyer, goodsNamed(GOODS))

@@ -13,6 +13,7 @@ import {
 } from '@jangteo/postgres/store/store-desk.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, recordIfSet } from '../entity/create-entity.ts'
+import { notifyOfStore } from './notify-of-store.ts'
 
 /** Task that mails the owners of a store what the operator did with it. */
 export const NOTIFY_STORE = 'notify-store'
@@ -80,4 +81,5 @@ export const advanceStore = createEntity({
         key: `${NOTIFY_STORE}:${historyId}`,
       }),
   },
+  announce: ({ id }, _taken, step) => notifyOfStore(id, step),
 })
