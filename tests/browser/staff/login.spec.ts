@@ -1,6 +1,6 @@
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect, type Locator, type Page } from '@playwright/test'
-import decodeQR from 'qr/decode.js'
+import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { DEMO_PASSWORD } from '../../support/buyer.ts'
 import { codeMailedTo, passwordLinkMailedTo } from '../member/outbox.ts'

@@ -1,3 +1,4 @@
+import { inboxLabel } from '@jangteo/core/notification/inbox.view'
 import {
   IS_NOTIFICATION_MAILED,
   NOTIFICATION_KINDS,
@@ -201,4 +202,12 @@ test('권한이 늘면 보이는 알림은 줄지 않는다', () => {
 
 test('읽지 않은 알림이 없으면 표시하지 않고, 천 개부터는 999+다', () => {
   expect([0, 1, 999, 1000].map(unreadBadge)).toEqual([null, '1', '999', '999+'])
+})
+
+test('알림으로 가는 버튼은 새 알림의 수를 말한다', () => {
+  expect([0, 2, 1_200].map(inboxLabel)).toEqual([
+    '알림',
+    '알림, 새 알림 2개',
+    '알림, 새 알림 999+개',
+  ])
 })

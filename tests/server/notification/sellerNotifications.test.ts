@@ -21,6 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
+/** The first statement of a store. */
+async function statementIdOf(storeId: number): Promise<number> {
+  const [statement] = await statementsOf(market, storeId)
+  if (statement === undefined) throw new Error(`store ${storeId} has no statement`)
+  return statement.id
+}
+
 const inboxOf = (storeId: number) => notificationsOf(market, 'SELLER', { storeId })
 
 test('상품 심사의 결과와 사유를 알리고, 처리할 것만 메일로 보낸다', async () => {
@@ -82,7 +89,7 @@ test('정산의 보류와 해제, 이체 실패와 지급을 알리고, 승인�
   const store = await aStore(market)
   await anEntry(market, { storeId: store.id, payable: 12_000, payableOn: '2026-09-01' })
   await closeOn(market, '2026-09-01')
-  const [{ id = 0 } = {}] = await statementsOf(market, store.id)
+  const id = await statementIdOf(store.id)
   const sealed = await sealedStatement(market, id)
   const { browser } = await loginOperator(market, ['MONEY'])
   const path = `/operators/settlements/${sealed}`
@@ -111,7 +118,7 @@ test('지급할 금액이 없는 정산은 알리지 않고, 계좌가 없어 �
   await anEntry(market, { storeId: empty.id, payable: -100, payableOn: '2026-09-02' })
   await anEntry(market, { storeId: without.id, payable: 900, payableOn: '2026-09-02' })
   await closeOn(market, '2026-09-02')
-  const [{ id: statementId = 0 } = {}] = await statementsOf(market, without.id)
+  const statementId = await statementIdOf(without.id)
   expect([await inboxOf(empty.id), await inboxOf(without.id)]).toEqual([
     [],
     [

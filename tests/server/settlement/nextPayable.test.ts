@@ -15,6 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
+/** The first statement of a store. */
+async function statementIdOf(storeId: number): Promise<number> {
+  const [statement] = await statementsOf(market, storeId)
+  if (statement === undefined) throw new Error(`store ${storeId} has no statement`)
+  return statement.id
+}
+
 type Home = {
   readonly money: {
     readonly nextPayable: { readonly day: string; readonly amount: number } | null
@@ -46,7 +53,7 @@ test('마감했지만 아직 보내지 않은 정산이 먼저이고, 보류한 
   await anEntry(market, { storeId: store.id, payable: 8_000, payableOn: '2026-09-08' })
   await closeOn(market, '2026-09-07')
   const closed = await nextOf(store.url)
-  const [{ id = 0 } = {}] = await statementsOf(market, store.id)
+  const id = await statementIdOf(store.id)
   const { browser } = await loginOperator(market, ['MONEY'])
   await browser.ask('POST', `/operators/settlements/${await sealedStatement(market, id)}/hold`, {
     body: { reasonEnum: 'DISPUTE', memo: '주문을 확인하고 있어요' },
