@@ -57,11 +57,12 @@ test.describe('판매자', () => {
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '메뉴' })
 
-/** Text that the camera of a phone reads from a code on the screen. */
-async function scannedText(code: Locator): Promise<string> {
+/** What the camera of a phone reads from a code on the screen, and the brightness of the blank border around it. */
+async function scan(code: Locator): Promise<{ text: string; border: number | undefined }> {
   const picture = sharp(await code.screenshot()).ensureAlpha()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  return decodeQR({ width: info.width, height: info.height, data })
+  const text = decodeQR({ width: info.width, height: info.height, data })
+  return { text, border: data[4 * (4 * info.width + Math.floor(info.width / 2))] }
 }
 
 test('운영자는 첫 로그인에 인증 앱을 등록한다', async ({ page, inspect }) => {
@@ -73,7 +74,11 @@ test('운영자는 첫 로그인에 인증 앱을 등록한다', async ({ page, 
   await expect(page.getByRole('heading', { name: '인증 앱 등록' })).toBeVisible()
   await inspect('operator-login-setup')
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  const uri = new URL(await scannedText(page.getByRole('img', { name: /QR 코드/ })))
+  const code = page.getByRole('img', { name: /QR 코드/ })
+  const scanned = await scan(code)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect([scanned.border, await scan(code)]).toEqual([255, scanned])
+  const uri = new URL(scanned.text)
   expect([uri.protocol, uri.searchParams.get('secret')]).toEqual(['otpauth:', secret])
   expect(await page.getByRole('link', { name: /인증 앱 열기/ }).getAttribute('href')).toBe(uri.href)
   await page.getByLabel('인증번호').fill(authenticatorCode(secret))

@@ -16,17 +16,19 @@ type HomeCount = {
   readonly figure: string
   readonly to: string
   readonly isUrgent?: boolean
+  readonly isAmount?: boolean
 }
 
 function moneyOf({ nextPayable }: NonNullable<Home['money']>): HomeCount {
   if (nextPayable === null) {
-    return { label: '다음 정산', figure: '없음', to: sellerRoutes.settlements() }
+    return { label: '다음 정산', figure: '없음', to: sellerRoutes.settlements(), isAmount: true }
   }
   const { statementIdEncrypt, day, amount } = nextPayable
   return {
     label: `다음 정산 ${formatWeekday(day)}`,
     figure: formatWon(amount),
     to: sellerRoutes.settlementDetail(statementIdEncrypt),
+    isAmount: true,
   }
 }
 
@@ -85,7 +87,7 @@ export function SellerHomeScreen() {
     <StaffPage title="홈" place="판매자센터">
       <ul className={styles.counts} aria-label="할 일">
         {countsOf(home).map((count) => (
-          <li key={count.label}>
+          <li key={count.label} className={count.isAmount === true ? styles.wide : undefined}>
             <CountCard {...count} />
           </li>
         ))}
