@@ -267,6 +267,7 @@ describe('세 배로 실은 데모', () => {
 })
 
 test('스토어마다 예금주를 확인한 정산 계좌가 있어, 계좌를 기다리는 정산이 없다', async () => {
+  await emptyMarket()
   await loadDemo(database.db, { nowMs: NOW_MS, seal: (text) => `sealed ${text}` })
   const accounts = await database.db
     .selectFrom('store_bank_accounts')

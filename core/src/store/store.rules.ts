@@ -15,7 +15,7 @@ export const STORE_RETURN_ADDRESS_LENGTH = { min: 5, max: 100 } as const
 export type StoreReadiness = {
   readonly introduction: string
   readonly returnAddress: string
-  /** Whose account it is has been verified. */
+  /** The holder of its account has been verified. */
   readonly hasVerifiedAccount: boolean
   readonly shippingPolicyCount: number
   readonly listedGoodsCount: number

@@ -57,7 +57,7 @@ test.describe('판매자', () => {
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '메뉴' })
 
-/** What the camera of a phone reads from a code on the screen, and the brightness of the blank border around it. */
+/** Reads a code on the screen as the camera of a phone does, with the brightness of the blank border around it. */
 async function scan(code: Locator): Promise<{ text: string; border: number | undefined }> {
   const picture = sharp(await code.screenshot()).ensureAlpha()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })

@@ -29,7 +29,7 @@ type Applicant = Awaited<ReturnType<typeof anApplicant>>
 const withdraw = ({ buyer, applicationNumber, emailProof }: Applicant) =>
   buyer.ask('POST', '/customers/sellers/withdrawal', { body: { applicationNumber, emailProof } })
 
-/** What of these applicants any table has, by their addresses of the web. */
+/** The store URLs of these applicants that any table still has. */
 async function storedOf(applicants: readonly Applicant[]): Promise<string[]> {
   const text = await everyRow(market)
   return applicants.map(({ body }) => body.storeUrl).filter((url) => text.includes(url))

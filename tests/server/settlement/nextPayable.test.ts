@@ -28,7 +28,7 @@ type Home = {
   } | null
 }
 
-/** What the home of a store says that is paid next, as `day amount`. */
+/** Day and amount of the next payment on the home of a store, as `day amount`. */
 async function nextOf(storeUrl: string): Promise<string | null> {
   const { browser } = await loginSeller(market, storeUrl, { permissions: ['MONEY'] })
   const { money } = await browser.ask<Home>('GET', '/sellers/home')

@@ -4,7 +4,9 @@ import { hasPermission } from '@jangteo/core/staff/staff.rules'
 import type { StoreRequirement } from '@jangteo/core/store/store.codes'
 import { STORE_REQUIREMENT_LABELS } from '@jangteo/core/store/store.codes'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
+import { Icon } from '../../../parts/picture/Icon.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import styles from './SellerStore.module.css'
@@ -40,6 +42,7 @@ export function MissingRequirements({
               {place !== null && hasPermission(access, place.need) ? (
                 <ButtonLink to={place.to} variant="text" size="s">
                   {label}
+                  <Icon of={ChevronRight} size="s" />
                 </ButtonLink>
               ) : (
                 label
