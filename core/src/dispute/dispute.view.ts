@@ -37,6 +37,12 @@ const OUTCOMES: Readonly<Record<ClaimFault, string>> = {
   SELLER: '신청을 이어서 진행하고, 비용은 판매자가 부담해요.',
 }
 
+/** Title of a notification of what became of a dispute; `fault` is `null` until it is decided. */
+export function disputeTitle(state: DisputeState, fault: ClaimFault | null): string {
+  if (fault !== null) return `분쟁이 ${DISPUTE_FAULT_LABELS[fault]}으로 결정됐어요`
+  return state === 'CLOSED' ? '신청이 끝나 분쟁이 종결됐어요' : '장터가 분쟁을 살펴보고 있어요'
+}
+
 function nextTextOf({ state, answerDueAtMs, fault }: ShownDispute): string {
   if (fault !== null) return `${DISPUTE_FAULT_LABELS[fault]}으로 결정됐어요. ${OUTCOMES[fault]}`
   if (state === 'CLOSED') return '신청이 끝나 분쟁도 종결됐어요.'

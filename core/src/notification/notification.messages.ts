@@ -1,42 +1,16 @@
 import { formatDate, formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from '../claim/claim.codes.ts'
-import type { ClaimFault } from '../claim/claim.codes.ts'
-import { DISPUTE_FAULT_LABELS } from '../dispute/dispute.codes.ts'
-import type { DisputeState } from '../dispute/dispute.codes.ts'
+import { disputeTitle } from '../dispute/dispute.view.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
-import { orderNumberOf } from '../order/orderNumber.rules.ts'
-import type {
-  BuyerContent,
-  NotificationContent,
-  OperatorContent,
-  SellerContent,
-} from './notification.schemas.ts'
+import type { BuyerContent, NotificationContent, OperatorContent } from './notification.schemas.ts'
+import { type NotificationText, numberOf, type Texts } from './notificationText.rules.ts'
+import { SELLER_NOTIFICATION_TEXTS } from './sellerNotification.messages.ts'
 
 /** Texts of the refusals of an inbox. */
 export const NOTIFICATION_MESSAGES = {
   NOTIFICATION_NOT_FOUND: () => '이미 삭제된 알림이에요.',
 } satisfies Messages
-
-/** Texts of a notification: one line, and what it is about. */
-export type NotificationText = { readonly title: string; readonly body: string }
-
-type Texts<Content extends { readonly kind: string }> = {
-  readonly [Kind in Content['kind']]: (
-    content: Extract<Content, { readonly kind: Kind }>,
-  ) => NotificationText
-}
-
-type OrderAlone = { readonly orderId: number; readonly orderedAtMs: number }
-
-function numberOf({ orderId, orderedAtMs }: OrderAlone): string {
-  return orderNumberOf({ id: orderId, orderedAtMs })
-}
-
-function disputeTitle(state: DisputeState, fault: ClaimFault | null): string {
-  if (fault !== null) return `분쟁이 ${DISPUTE_FAULT_LABELS[fault]}으로 결정됐어요`
-  return state === 'CLOSED' ? '신청이 끝나 분쟁이 종결됐어요' : '장터가 분쟁을 살펴보고 있어요'
-}
 
 const BUYER_TEXTS: Texts<BuyerContent> = {
   ORDER_PAID: ({ orderName, amount }) => ({
@@ -83,37 +57,6 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
   }),
 }
 
-const SELLER_TEXTS: Texts<SellerContent> = {
-  DISPUTE_OPENED: ({ claimType, goodsName, dueAtMs }) => ({
-    title: '구매자가 분쟁을 신청했어요',
-    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWeekdayTime(dueAtMs)}까지 답변해 주세요.`,
-  }),
-  DISPUTE_ENDED: ({ claimType, goodsName, fault }) => ({
-    title: disputeTitle(fault === null ? 'CLOSED' : 'DECIDED', fault),
-    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
-  }),
-  ORDER_RECEIVED: ({ goodsName, itemCount, ...order }) => ({
-    title: '새 주문이 들어왔어요',
-    body: `${goodsName}${itemCount > 1 ? ` 외 ${itemCount - 1}건` : ''} · 주문번호 ${numberOf(order)}`,
-  }),
-  CLAIM_RECEIVED: ({ claimType, goodsName }) => ({
-    title: `${CLAIM_TYPE_LABELS[claimType]} 신청이 들어왔어요`,
-    body: goodsName,
-  }),
-  CLAIM_WITHDRAWN: ({ claimType, goodsName }) => ({
-    title: `구매자가 ${CLAIM_TYPE_LABELS[claimType]} 신청을 철회했어요`,
-    body: goodsName,
-  }),
-  EXCHANGE_LACKING: ({ goodsName }) => ({
-    title: '교환할 상품의 재고가 부족해요',
-    body: `${goodsName}. 재고를 채우거나 반품으로 전환해 주세요.`,
-  }),
-  ADD_PAY_OVERDUE: ({ claimType, goodsName, amount }) => ({
-    title: '추가결제 기한이 지났어요',
-    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWon(amount)}. 구매자에게 결제를 요청해 주세요.`,
-  }),
-}
-
 const OPERATOR_TEXTS: Texts<OperatorContent> = {
   DISPUTE_TO_DECIDE: ({ claimType, goodsName }) => ({
     title: '결정할 분쟁이 있어요',
@@ -145,7 +88,11 @@ const OPERATOR_TEXTS: Texts<OperatorContent> = {
   }),
 }
 
-const TEXTS: Texts<NotificationContent> = { ...BUYER_TEXTS, ...SELLER_TEXTS, ...OPERATOR_TEXTS }
+const TEXTS: Texts<NotificationContent> = {
+  ...BUYER_TEXTS,
+  ...SELLER_NOTIFICATION_TEXTS,
+  ...OPERATOR_TEXTS,
+}
 
 /** Returns the texts of a notification for its inbox and its mail. Source: life-rules §2. */
 export function notificationText(content: NotificationContent): NotificationText {

@@ -1,7 +1,9 @@
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
 import { DEMO_PASSWORD } from '../../support/buyer.ts'
-import { codeMailedTo } from '../member/outbox.ts'
+import { codeMailedTo, passwordLinkMailedTo } from '../member/outbox.ts'
 import { test } from '../shop.ts'
 import { anOperator, aSeller, authenticatorCode, logInSeller } from './steps.ts'
 
@@ -43,7 +45,7 @@ test.describe('판매자', () => {
     await page.getByLabel('등록한 이메일').fill(email)
     await page.getByRole('button', { name: '링크 받기' }).click()
     await expect(page.getByText('메일함을 확인해')).toBeVisible()
-    await page.goto(await linkMailedTo(page, email))
+    await page.goto(await passwordLinkMailedTo(page, email))
     await expect(page.getByText(loginId)).toBeVisible()
     await inspect('seller-password')
     await page.getByLabel('새 비밀번호', { exact: true }).fill('Sunrise!77')
@@ -55,19 +57,12 @@ test.describe('판매자', () => {
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '메뉴' })
 
-/** Path of the newest link that was mailed to an address. */
-async function linkMailedTo(page: Page, email: string): Promise<string> {
-  const links = async () => {
-    const response = await page.request.get('/api/dev/desk/outbox')
-    const { content } = (await response.json()) as {
-      readonly content: readonly { readonly to: string; readonly text: string }[]
-    }
-    return content
-      .filter(({ to }) => to === email)
-      .flatMap(({ text }) => /\/seller\/password#[\w-]+/.exec(text)?.[0] ?? [])
-  }
-  await expect.poll(async () => (await links()).length).toBeGreaterThan(0)
-  return (await links())[0] ?? ''
+/** Reads a code on the screen as the camera of a phone does, with the brightness of the blank border around it. */
+async function scan(code: Locator): Promise<{ text: string; border: number | undefined }> {
+  const picture = sharp(await code.screenshot()).ensureAlpha()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const text = decodeQR({ width: info.width, height: info.height, data })
+  return { text, border: data[4 * (4 * info.width + Math.floor(info.width / 2))] }
 }
 
 test('운영자는 첫 로그인에 인증 앱을 등록한다', async ({ page, inspect }) => {
@@ -78,8 +73,15 @@ test('운영자는 첫 로그인에 인증 앱을 등록한다', async ({ page, 
   await page.getByRole('button', { name: '로그인', exact: true }).click()
   await expect(page.getByRole('heading', { name: '인증 앱 등록' })).toBeVisible()
   await inspect('operator-login-setup')
-  const secret = (await page.locator('code').textContent()) ?? ''
-  await page.getByLabel('인증번호').fill(authenticatorCode(secret.replaceAll(' ', '')))
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const code = page.getByRole('img', { name: /QR 코드/ })
+  const scanned = await scan(code)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect([scanned.border, await scan(code)]).toEqual([255, scanned])
+  const uri = new URL(scanned.text)
+  expect([uri.protocol, uri.searchParams.get('secret')]).toEqual(['otpauth:', secret])
+  expect(await page.getByRole('link', { name: /인증 앱 열기/ }).getAttribute('href')).toBe(uri.href)
+  await page.getByLabel('인증번호').fill(authenticatorCode(secret))
   await page.getByRole('button', { name: '확인' }).click()
   await expect(page).toHaveURL(operatorRoutes.home())
   await expect(menuOf(page).getByRole('link', { name: '감사 기록' })).toBeVisible()

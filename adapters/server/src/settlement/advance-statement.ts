@@ -11,6 +11,7 @@ import {
   STATEMENT_TABLE,
   type StatementEventType,
 } from '@jangteo/core/settlement/statement.table.gen'
+import type { BankAccountRow } from '@jangteo/postgres/settlement/bank-account.store'
 import {
   insertStatementHistory,
   type StatementRow,
@@ -19,10 +20,13 @@ import {
 import * as Effect from 'effect/Effect'
 import { createEntity, recordIfSet } from '../entity/create-entity.ts'
 import { carryRest } from './carry-rest.ts'
+import { notifyOfStatement } from './notify-of-statement.ts'
 
 /** A locked statement with what its chart asks about. */
 export type AdvancedStatement = StatementRow & {
   readonly total: number
+  /** Account of the store at this moment, which is judged and paid to. */
+  readonly account: BankAccountRow | undefined
   readonly store: PayableStore
   /** A dispute over one of its items is open. */
   readonly isDisputed: boolean
@@ -62,6 +66,11 @@ function changeOf(statement: AdvancedStatement, step: StatementStep) {
   }
 }
 
+/** Reason for which a statement is held, where it is. */
+function heldFor(statement: AdvancedStatement, { holdReason }: StatementStep): HoldReason | null {
+  return holdReason ?? holdReasonOf(statement)
+}
+
 /** Moves a statement on, the only place in the server that does. Safe only with the statement locked. */
 export const advanceStatement = createEntity({
   name: 'statement',
@@ -73,11 +82,10 @@ export const advanceStatement = createEntity({
     const { id } = statement
     const { event, memo = '' } = step
     const isHeld = target === 'HELD'
-    const holdReason = step.holdReason ?? holdReasonOf(statement)
     const to = {
       ...changeOf(statement, step),
       state: target,
-      hold_reason: isHeld ? holdReason : null,
+      hold_reason: isHeld ? heldFor(statement, step) : null,
       memo: isHeld || target === 'FAILED' ? memo : '',
       ...(target === 'PAID' ? { paid_at: at } : {}),
     }
@@ -93,4 +101,9 @@ export const advanceStatement = createEntity({
     return recordIfSet(`statement ${id}`, updateStatement({ id, from, to }), record)
   },
   effects: { carryRest },
+  announce: (statement, { step: { target: to } }, step) => {
+    const { event, memo = '', atMs } = step
+    const holdReason = heldFor(statement, step)
+    return notifyOfStatement(statement.id, { event, to, holdReason, memo, atMs })
+  },
 })

@@ -10,6 +10,7 @@ import {
   confirmBankAccount,
   findBankAccount,
   findOwnerEmail,
+  lockBankAccount,
   saveBankAccount,
 } from '@jangteo/postgres/settlement/bank-account.store'
 import { findStoreByUrl } from '@jangteo/postgres/store/store-desk.store'
@@ -21,6 +22,7 @@ import { callingSeller } from '../call/staff-caller.ts'
 import { proveEmail } from '../member/proof/prove-email.ts'
 import { sendEmailCode } from '../member/proof/send-email-code.ts'
 import { useEmailProof } from '../member/proof/use-email-proof.ts'
+import { notify } from '../notification/notify.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 import { Seals } from '../wire/seals.ts'
 
@@ -104,6 +106,8 @@ const writeAccount = Effect.fnUntraced(function* (storeId: number, account: Chec
   const former = yield* findBankAccount(storeId)
   const masked = hideAccountNumber(account.accountNumber)
   const today = kstDayOf(atMs)
+  const payableFrom =
+    former === undefined ? today : addBusinessDays(today, REST_BUSINESS_DAYS, HOLIDAYS)
   yield* saveBankAccount({
     store_id: storeId,
     bank_code: account.bankCode,
@@ -112,9 +116,10 @@ const writeAccount = Effect.fnUntraced(function* (storeId: number, account: Chec
     holder_name: account.holderName,
     changed_at: at,
     checked_at: account.isChecked ? at : null,
-    payable_from:
-      former === undefined ? today : addBusinessDays(today, REST_BUSINESS_DAYS, HOLIDAYS),
+    payable_from: payableFrom,
   })
+  const content = { kind: 'ACCOUNT_CHANGED', maskedNumber: masked, payableFrom } as const
+  yield* notify({ to: { storeId }, content, key: `${storeId}:${atMs}`, atMs })
   yield* recordAudit({
     call: 'sellerSettlement.changeAccount',
     target: `store:${storeId}`,
@@ -125,7 +130,8 @@ const writeAccount = Effect.fnUntraced(function* (storeId: number, account: Chec
 })
 
 /**
- * Verifies by hand whose account a store is paid to. Confirming it again changes nothing. Refusals: STORE_NOT_FOUND,
+ * Verifies by hand whose account a store is paid to; its lock keeps a change of the account from being confirmed with it.
+ * Confirming it again changes nothing. Refusals: STORE_NOT_FOUND,
  * STATEMENT_ACCOUNT_MISSING.
  */
 export const confirmAccount = (input: { readonly id: string; readonly reason: string }) =>
@@ -134,10 +140,14 @@ export const confirmAccount = (input: { readonly id: string; readonly reason: st
       const store = yield* findStoreByUrl(input.id)
       if (store === undefined) return yield* refused('STORE_NOT_FOUND')
       const { id: storeId } = store
-      const account = yield* findBankAccount(storeId)
+      const account = yield* lockBankAccount(storeId)
       if (account === undefined) return yield* refused('STATEMENT_ACCOUNT_MISSING')
       if (account.checked_at !== null) return { done: true } as const
-      yield* confirmBankAccount(storeId, new Date(yield* Clock.currentTimeMillis))
+      const atMs = yield* Clock.currentTimeMillis
+      yield* confirmBankAccount(storeId, new Date(atMs))
+      const { masked_account_number: maskedNumber } = account
+      const content = { kind: 'ACCOUNT_VERIFIED', maskedNumber } as const
+      yield* notify({ to: { storeId }, content, key: `${storeId}:${atMs}`, atMs })
       yield* recordAudit({
         call: 'operatorSettlement.confirmAccount',
         target: `store:${storeId}`,
