@@ -24,16 +24,14 @@ CREATE TABLE disputes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   claim_id bigint NOT NULL UNIQUE REFERENCES claims,
   state text NOT NULL CHECK (state IN ('OPENED', 'ANSWERING', 'DECIDING', 'DECIDED', 'CLOSED')),
-  -- What the buyer says.
-  reason text NOT NULL CHECK (char_length(reason) BETWEEN 5 AND 500),
+  -- What the buyer, the seller and the operator say; empty once the buyer of the order was erased.
+  reason text NOT NULL CHECK (char_length(reason) <= 500),
   opened_at timestamptz NOT NULL,
   answer_due_at timestamptz NOT NULL,
-  -- What the seller says.
-  answer text CHECK (char_length(answer) BETWEEN 5 AND 500),
+  answer text CHECK (char_length(answer) <= 500),
   answered_at timestamptz,
   fault text CHECK (fault IN ('BUYER', 'SELLER')),
-  -- What the operator says to both.
-  decision text CHECK (char_length(decision) BETWEEN 5 AND 500),
+  decision text CHECK (char_length(decision) <= 500),
   decided_by bigint REFERENCES operators,
   state_changed_at timestamptz NOT NULL,
   CONSTRAINT answered_with_text CHECK ((answer IS NULL) = (answered_at IS NULL)),
