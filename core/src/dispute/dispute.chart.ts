@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ChartTypes } from '../chart/step.codes.ts'
 import type { KnownFact } from '../chart/table.rules.ts'
-import type { DisputeDecisionRefusal } from './dispute.rules.ts'
+import type { DisputeDecisionRefusal } from './dispute.codes.ts'
 
 /** Facts of a dispute that its chart decides by; `dispute.rules` computes them. */
 export type DisputeFacts = {

@@ -1,4 +1,7 @@
 import type { ClaimFault } from '../claim/claim.codes.ts'
+import type { ClaimRefusal } from '../claim/claimStep.rules.ts'
+import type { QuoteRefusal } from '../claim/refund/claimQuote.rules.ts'
+import type { ClaimConflict } from '../claim/request/claimCheck.codes.ts'
 import { DISPUTE_STATES_WITH } from './dispute.table.gen.ts'
 
 /** States of a dispute: the keys of its chart, as stored. Source: market-rules §9.4. */
@@ -25,3 +28,13 @@ export const DISPUTE_FAULT_LABELS: Readonly<Record<ClaimFault, string>> = {
 
 /** Characters of what a buyer, a seller and an operator write in a dispute. Source: market-rules §9.4. */
 export const DISPUTE_TEXT_LENGTH = { min: 5, max: 500 } as const
+
+/** Refusals of a decision: of the dispute, and of the claim that follows it. */
+export type DisputeDecisionRefusal = 'DISPUTE_ANSWER_AWAITED' | DisputeOutcomeRefusal
+
+/** Refusals of a claim that a decision is about. */
+export type DisputeOutcomeRefusal =
+  | ClaimRefusal
+  | ClaimConflict
+  | QuoteRefusal
+  | 'CLAIM_REFUND_ACCOUNT_REQUIRED'

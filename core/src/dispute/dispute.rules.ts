@@ -6,15 +6,13 @@ import type { AdditionalPaymentState } from '../claim/additional/additionalPayme
 import type { ClaimFault, ClaimState, ClaimStatus, ClaimType } from '../claim/claim.codes.ts'
 import { isOpenClaim, isRefusedClaim, isRequestable } from '../claim/claim.rules.ts'
 import { CLAIM_TABLE } from '../claim/claimStep.rules.ts'
-import type { ClaimEventType, ClaimRefusal } from '../claim/claimStep.rules.ts'
-import type { QuoteRefusal } from '../claim/refund/claimQuote.rules.ts'
+import type { ClaimEventType } from '../claim/claimStep.rules.ts'
 import { decideAdditionalPaymentEnd } from '../claim/withdrawal/withdrawal.rules.ts'
-import type { ClaimConflict } from '../claim/request/claimCheck.codes.ts'
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import { characterCount, tidyText } from '../member/member.rules.ts'
 import type { DisputeFacts } from './dispute.chart.ts'
 import { DISPUTE_TEXT_LENGTH } from './dispute.codes.ts'
-import type { DisputeState } from './dispute.codes.ts'
+import type { DisputeOutcomeRefusal, DisputeState } from './dispute.codes.ts'
 
 /** Business days in which a seller answers a dispute. Source: market-rules §9.4. */
 export const DISPUTE_ANSWER_BUSINESS_DAYS = 3
@@ -24,16 +22,6 @@ export const DISPUTE_IDLE_BUSINESS_DAYS = 3
 
 /** Days after a refusal in which a buyer may dispute it. Source: decision 146. */
 export const DISPUTE_AFTER_REFUSAL_DAYS = 30
-
-/** Refusals of a decision: of the dispute, and of the claim that follows it. */
-export type DisputeDecisionRefusal = 'DISPUTE_ANSWER_AWAITED' | DisputeOutcomeRefusal
-
-/** Refusals of a claim that a decision is about. */
-export type DisputeOutcomeRefusal =
-  | ClaimRefusal
-  | ClaimConflict
-  | QuoteRefusal
-  | 'CLAIM_REFUND_ACCOUNT_REQUIRED'
 
 /** Returns when a seller's time to answer is over: the end (KST) of the third business day. Source: market-rules §9.4. */
 export function disputeAnswerDueMs(openedAtMs: number, holidays: Holidays): number {
@@ -142,7 +130,7 @@ export type KnownDispute = {
   readonly state: DisputeState
   readonly answerDueAtMs: number
   readonly nowMs: number
-  /** What the claim says to the decision; `null` where none is asked for. */
+  /** Answer of the claim to the decision; `null` where none is needed. */
   readonly outcome: Decision<DisputeOutcomeRefusal, unknown> | null
 }
 

@@ -16,7 +16,7 @@ export type ShownDispute = {
 export type DisputeView = {
   readonly label: string
   readonly tone: 'neutral' | 'brand' | 'positive'
-  /** What comes next, or what it came to. */
+  /** Text of the next step, or of the outcome. */
   readonly nextText: string
   /** Text in the place of an answer that is not there; `null` where there is one. */
   readonly answerText: string | null

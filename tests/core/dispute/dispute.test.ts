@@ -106,12 +106,12 @@ describe('결정과 신청', () => {
   })
 
   test('거부된 것은 다시 진행할 수 있어야 판매자 책임이 된다', () => {
-    const gone = { reopening: refuse('NOT_CHANGE_STATUS') }
+    const moved = { reopening: refuse('NOT_CHANGE_STATUS') }
     expect([
       decide('SELLER', 'RR'),
-      decide('SELLER', 'CR', gone),
+      decide('SELLER', 'CR', moved),
       decide('SELLER', 'ER', { quote: refuse('CLAIM_REFUND_EXCEEDS_PAYMENT') }),
-      decide('BUYER', 'CR', gone),
+      decide('BUYER', 'CR', moved),
     ]).toEqual(['OK', 'NOT_CHANGE_STATUS', 'CLAIM_REFUND_EXCEEDS_PAYMENT', 'OK'])
   })
 

@@ -142,13 +142,13 @@ describe('구매확정 후 하자 반품', () => {
       .select(['who', 'call', 'reason'])
       .where('target', '=', `claim:${id}`)
       .execute()
-    const told = await db
+    const notified = await db
       .selectFrom('notifications')
       .select(['inbox', 'kind'])
       .where('dedupe_key', 'like', `%CLAIM_%:${id}%`)
       .orderBy('kind')
       .execute()
-    expect([askedBy, audit, told]).toEqual([
+    expect([askedBy, audit, notified]).toEqual([
       'system',
       {
         who: `operator:${operatorId}`,

@@ -50,7 +50,7 @@ const ship = async (seller: Buyer, order: OrderDetail) =>
     invoice: '700000000001',
   })
 
-async function toldOf(claimId: number) {
+async function notifiedOf(claimId: number) {
   const rows = await market.database.db
     .selectFrom('notifications')
     .select(['inbox', 'kind'])
@@ -102,7 +102,7 @@ describe('분쟁', () => {
       'R',
       order.payment.amount,
     ])
-    expect(await toldOf(await claimIdOf(claim))).toEqual([
+    expect(await notifiedOf(await claimIdOf(claim))).toEqual([
       'SELLER DISPUTE_OPENED',
       'BUYER DISPUTE_STEP',
       'OPERATOR DISPUTE_TO_DECIDE',
@@ -304,8 +304,8 @@ describe('함께 일어난 일', () => {
       work(market, 'answer-dispute'),
       answerDispute(seller, claimed.claim),
     ])
-    const told = await toldOf(await claimIdOf(claimed.claim))
-    expect([answered.status, await statesOf(claimed), told]).toEqual([
+    const notified = await notifiedOf(await claimIdOf(claimed.claim))
+    expect([answered.status, await statesOf(claimed), notified]).toEqual([
       200,
       ['RR', 'DECIDING'],
       ['SELLER DISPUTE_OPENED', 'BUYER DISPUTE_STEP', 'OPERATOR DISPUTE_TO_DECIDE'],

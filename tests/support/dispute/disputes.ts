@@ -1,4 +1,4 @@
-import type { dispute as disputeSchema } from '@jangteo/contract/dispute/dispute.schemas'
+import type { dispute as disputeSchema } from '@jangteo/contract/claim/dispute.schemas'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from '../buyer.ts'

@@ -47,7 +47,7 @@ const quoteRefusals = [
   'CLAIM_REFUND_EXCEEDS_PAYMENT',
 ] as const
 
-/** What the return of confirmed items for a defect comes to, at the fault of a party; changes nothing. */
+/** Quotes the return of confirmed items for a defect at the fault of a party; changes nothing. */
 const previewDefect = answering()
   .route({
     method: 'POST',

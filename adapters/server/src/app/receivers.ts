@@ -12,7 +12,7 @@ import {
   receiveCouponsMessage,
   receiveHeldCouponsMessage,
 } from '../coupon/receive-coupons-message.ts'
-import { receiveDisputeMessage } from '../dispute/receive-dispute-message.ts'
+import { receiveDisputeMessage } from '../claim/dispute/receive-dispute-message.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'

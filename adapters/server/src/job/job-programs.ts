@@ -19,8 +19,8 @@ import { WATCH_HOLIDAYS, watchHolidays } from '../claim/watch-holidays.ts'
 import { finishWithdrawal } from '../claim/withdrawal/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
 import { DRAW_SERIALS, drawSerials } from '../coupon/serial-draw.ts'
-import { ANSWER_DISPUTE } from '../dispute/advance-dispute.ts'
-import { passAnswerDue } from '../dispute/pass-answer-due.ts'
+import { ANSWER_DISPUTE } from '../claim/dispute/advance-dispute.ts'
+import { passAnswerDue } from '../claim/dispute/pass-answer-due.ts'
 import { DRAW_EVENTS, drawEvents } from '../display/event/draw-events.ts'
 import {
   RANK_HOUR,

@@ -76,7 +76,7 @@ export const writeEntry = Effect.fnUntraced(function* (
   yield* openStatement({ storeId, day, at })
 })
 
-/** What a confirmed item comes to, by the rate and the shares that were frozen on it. */
+/** Settles a confirmed item by the rate and the shares that were frozen on it. */
 function saleOf(item: SettledItemRow): EntryAmounts {
   const ofStore = { discount: item.store_coupon_discount, market: item.store_coupon_market }
   return settleSale({

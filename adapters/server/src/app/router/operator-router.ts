@@ -36,7 +36,7 @@ import {
   listOperatorClaims,
   showOperatorClaim,
 } from '../../operator/claim/act-on-market-claim.ts'
-import { decideDispute } from '../../dispute/decide-dispute.ts'
+import { decideDispute } from '../../operator/claim/decide-dispute.ts'
 import { openDefectClaim, previewDefectClaim } from '../../operator/claim/open-defect-claim.ts'
 import { listOperatorOrders } from '../../operator/order/list-operator-orders.ts'
 import { openOperatorBuyer, showOperatorOrder } from '../../operator/order/show-operator-order.ts'

@@ -124,7 +124,7 @@ import { staffCalls } from '../staff-calls.ts'
 import { belonging } from './member-router.ts'
 import { searching } from './search-router.ts'
 import { socialising } from './social-router.ts'
-import { openDispute } from '../../dispute/open-dispute.ts'
+import { openDispute } from '../../claim/dispute/open-dispute.ts'
 
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({

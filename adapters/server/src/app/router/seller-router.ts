@@ -83,7 +83,7 @@ import {
 } from '../../store/seller-store.ts'
 import { staffCalls } from '../staff-calls.ts'
 import { presenting } from './store-page-router.ts'
-import { answerDispute } from '../../dispute/answer-dispute.ts'
+import { answerDispute } from '../../seller/claim/answer-dispute.ts'
 
 /** The calls of applicants and of the users of stores with the use cases that answer them. */
 export const selling = {

@@ -92,7 +92,7 @@ export const findDefectClaimable = Effect.fnUntraced(function* (
   return claimable
 })
 
-type Asked = {
+type DefectQuestion = {
   readonly fault: ClaimFault
   readonly ledger: OrderLedger
   readonly nowMs: number
@@ -101,7 +101,7 @@ type Asked = {
 /** Quotes the return of a defect: fetched from where it was delivered to. Refusals: those of `quoteClaim`. */
 export const quoteDefect = Effect.fnUntraced(function* (
   subject: ClaimSubject,
-  asked: Asked,
+  asked: DefectQuestion,
 ): Effect.fn.Return<ClaimQuote, Refused<QuoteRefusal>, Db> {
   const places = { pickupZonecode: null, reshipZonecode: null }
   const quote = yield* quoteAtFault(subject, { ...asked, ...places, type: 'RETURN' })

@@ -16,7 +16,7 @@ import { RefundSection } from './RefundSection.tsx'
 import { useClaim } from './useClaim.ts'
 
 const DisputeSection = lazy(async () => ({
-  default: (await import('../../dispute/DisputeSection.tsx')).DisputeSection,
+  default: (await import('../dispute/DisputeSection.tsx')).DisputeSection,
 }))
 
 /** Content of a claim: its progress and next action first, then its items, then its amounts. */

@@ -1,10 +1,7 @@
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import type { Decision } from '@jangteo/core/decision/decision.rules'
-import {
-  claimEventOfFault,
-  type DisputeOutcomeRefusal,
-  disputeFacts,
-} from '@jangteo/core/dispute/dispute.rules'
+import type { DisputeOutcomeRefusal } from '@jangteo/core/dispute/dispute.codes'
+import { claimEventOfFault, disputeFacts } from '@jangteo/core/dispute/dispute.rules'
 import { DISPUTE_TABLE, type DisputeEventType } from '@jangteo/core/dispute/dispute.table.gen'
 import {
   type DisputeRow,
@@ -13,13 +10,13 @@ import {
 } from '@jangteo/postgres/dispute/dispute.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import * as Effect from 'effect/Effect'
-import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
+import { createEntity, type EffectHandler, recordIfSet } from '../../entity/create-entity.ts'
 import { notifyOfDispute } from './notify-of-dispute.ts'
 
 /** The task's name. */
 export const ANSWER_DISPUTE = 'answer-dispute'
 
-/** What an operator decided. */
+/** Decision of an operator. */
 export type DisputeDecision = {
   readonly fault: ClaimFault
   readonly text: string
@@ -31,7 +28,7 @@ export type DisputeStep = {
   readonly atMs: number
   /** For `seller.answer`. */
   readonly answer?: string
-  /** For `system.decide`, with what the claim says to it. */
+  /** For `system.decide`, with the answer of the claim. */
   readonly decision?: DisputeDecision
   readonly outcome?: Decision<DisputeOutcomeRefusal, unknown>
 }
@@ -54,7 +51,7 @@ const decideClaim: Handler = ({ claim_id: id }, { decision, atMs }) =>
     ? Effect.die(new Error(`dispute over claim ${id}: decision missing`))
     : Effect.succeed([{ to: 'claim', id, event: claimEventOfFault(decision.fault), atMs }])
 
-const tellStatements =
+const notifyStatements =
   (event: 'dispute.ended' | 'dispute.opened'): Handler =>
   ({ claim_id: claimId }, { atMs }) =>
     Effect.succeed([{ to: 'statementsOfClaim', claimId, event, atMs }])
@@ -95,8 +92,8 @@ export const advanceDispute = createEntity({
   },
   effects: {
     decideClaim,
-    holdStatements: tellStatements('dispute.opened'),
-    releaseStatements: tellStatements('dispute.ended'),
+    holdStatements: notifyStatements('dispute.opened'),
+    releaseStatements: notifyStatements('dispute.ended'),
     resumeConfirmation,
     scheduleAnswerDue,
   },

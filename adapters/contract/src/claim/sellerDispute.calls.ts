@@ -1,5 +1,5 @@
 import { call } from '../call/call.ts'
-import { sellerClaimDetail } from '../claim/sellerClaim.schemas.ts'
+import { sellerClaimDetail } from './sellerClaim.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { disputeText } from './dispute.schemas.ts'
 

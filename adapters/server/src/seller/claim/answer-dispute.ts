@@ -1,16 +1,16 @@
-import type { disputeText } from '@jangteo/contract/dispute/dispute.schemas'
+import type { disputeText } from '@jangteo/contract/claim/dispute.schemas'
 import { decideDisputeText } from '@jangteo/core/dispute/dispute.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { findDisputeOfClaim } from '@jangteo/postgres/dispute/dispute.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
-import { refused } from '../call/refused.ts'
-import { lockClaim } from '../claim/lock-claim.ts'
-import { requireSellerClaim } from '../seller/claim/require-seller-claim.ts'
-import { showStaffClaim } from '../seller/claim/show-staff-claim.ts'
-import { recordAudit } from '../tracking/record-audit.ts'
-import { advanceDispute } from './advance-dispute.ts'
+import { refused } from '../../call/refused.ts'
+import { lockClaim } from '../../claim/lock-claim.ts'
+import { requireSellerClaim } from './require-seller-claim.ts'
+import { showStaffClaim } from './show-staff-claim.ts'
+import { recordAudit } from '../../tracking/record-audit.ts'
+import { advanceDispute } from '../../claim/dispute/advance-dispute.ts'
 
 /**
  * Answers a dispute over a claim of the caller's store. The order's lock makes it and the end of the time to answer take

@@ -2,20 +2,20 @@ import { isAdditionalPaymentWaiting } from '@jangteo/core/claim/additional/addit
 import { claimStatusOf, isRefusedClaim, isRequestable } from '@jangteo/core/claim/claim.rules'
 import { decideReopening } from '@jangteo/core/claim/request/claimCheck.rules'
 import { type Decision, refuse } from '@jangteo/core/decision/decision.rules'
+import type { DisputeOutcomeRefusal } from '@jangteo/core/dispute/dispute.codes'
 import {
   decideDisputeOpening,
   type DisputeOpeningRefusal,
-  type DisputeOutcomeRefusal,
 } from '@jangteo/core/dispute/dispute.rules'
 import { type ClaimRow, listClaimedItems } from '@jangteo/postgres/claim/claim-step.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findDisputeOfClaim } from '@jangteo/postgres/dispute/dispute.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { HOLIDAYS } from '../calendar/holidays.ts'
-import { findOwedState } from '../claim/claim-facts.ts'
-import { loadLedger } from '../claim/refund/load-ledger.ts'
-import { checkedGroup, loadSubject, sharingStoreCoupon } from '../claim/request/claim-subject.ts'
+import { HOLIDAYS } from '../../calendar/holidays.ts'
+import { findOwedState } from '../claim-facts.ts'
+import { loadLedger } from '../refund/load-ledger.ts'
+import { checkedGroup, loadSubject, sharingStoreCoupon } from '../request/claim-subject.ts'
 
 /** Decides whether a refused claim may be taken up again. Refusals: those of `decideReopening`. */
 export const loadReopening = Effect.fnUntraced(function* (

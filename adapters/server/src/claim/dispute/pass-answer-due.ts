@@ -2,8 +2,8 @@ import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { findDisputeOfClaim } from '@jangteo/postgres/dispute/dispute.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { lockClaim } from '../claim/lock-claim.ts'
-import type { Receivers } from '../entity/entity-queue.ts'
+import { lockClaim } from '../lock-claim.ts'
+import type { Receivers } from '../../entity/entity-queue.ts'
 import { advanceDispute } from './advance-dispute.ts'
 
 /** Hands a dispute that its seller did not answer in time to the operators. One that moved on meanwhile stays there. */

@@ -1,12 +1,9 @@
-import type { disputeDecision } from '@jangteo/contract/dispute/dispute.schemas'
+import type { disputeDecision } from '@jangteo/contract/claim/dispute.schemas'
 import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import { CLAIM_CONFLICTS } from '@jangteo/core/claim/request/claimCheck.codes'
 import { type Decision, refuse } from '@jangteo/core/decision/decision.rules'
-import {
-  decideDisputeOutcome,
-  decideDisputeText,
-  type DisputeOutcomeRefusal,
-} from '@jangteo/core/dispute/dispute.rules'
+import type { DisputeOutcomeRefusal } from '@jangteo/core/dispute/dispute.codes'
+import { decideDisputeOutcome, decideDisputeText } from '@jangteo/core/dispute/dispute.rules'
 import type { ClaimRow } from '@jangteo/postgres/claim/claim-step.store'
 import { listStaffClaims } from '@jangteo/postgres/claim/staff-claim.store'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
@@ -15,19 +12,19 @@ import { findRefundAccount } from '@jangteo/postgres/payment/refund.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
-import { refused } from '../call/refused.ts'
-import { callingOperator } from '../call/staff-caller.ts'
-import { findOwedState } from '../claim/claim-facts.ts'
-import { lockClaim } from '../claim/lock-claim.ts'
-import { isLostExchange } from '../claim/lost-exchange.ts'
-import { quoteUpheld } from '../claim/refund/uphold-claim.ts'
-import { requireStaffClaim } from '../seller/claim/require-seller-claim.ts'
-import { showStaffClaim } from '../seller/claim/show-staff-claim.ts'
-import { recordAudit } from '../tracking/record-audit.ts'
-import { advanceDispute } from './advance-dispute.ts'
-import { loadReopening } from './disputed-claim.ts'
+import { refused } from '../../call/refused.ts'
+import { callingOperator } from '../../call/staff-caller.ts'
+import { findOwedState } from '../../claim/claim-facts.ts'
+import { lockClaim } from '../../claim/lock-claim.ts'
+import { isLostExchange } from '../../claim/lost-exchange.ts'
+import { quoteUpheld } from '../../claim/refund/uphold-claim.ts'
+import { requireStaffClaim } from '../../seller/claim/require-seller-claim.ts'
+import { showStaffClaim } from '../../seller/claim/show-staff-claim.ts'
+import { recordAudit } from '../../tracking/record-audit.ts'
+import { advanceDispute } from '../../claim/dispute/advance-dispute.ts'
+import { loadReopening } from '../../claim/dispute/disputed-claim.ts'
 
-/** Refusals that an operator is told apart; any other means that the claim has moved on. */
+/** Refusals that an operator gets by their code; any other means that the claim has moved on. */
 const ANSWERED = [
   'DISPUTE_STATE_CHANGED',
   'DISPUTE_ANSWER_AWAITED',
@@ -53,7 +50,7 @@ const checkQuote = Effect.fnUntraced(function* (
   return account === undefined ? refuse('CLAIM_REFUND_ACCOUNT_REQUIRED') : quote
 })
 
-/** What a claim says to the decision of its dispute. */
+/** Asks the claim whether it takes the decision of its dispute. */
 const loadOutcome = Effect.fnUntraced(function* (
   claim: ClaimRow,
   fault: ClaimFault,

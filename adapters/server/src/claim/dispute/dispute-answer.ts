@@ -1,4 +1,4 @@
-import type { dispute } from '@jangteo/contract/dispute/dispute.schemas'
+import type { dispute } from '@jangteo/contract/claim/dispute.schemas'
 import type { Db } from '@jangteo/postgres/database/db'
 import { type DisputeRow, findDisputeOfClaim } from '@jangteo/postgres/dispute/dispute.store'
 import * as Effect from 'effect/Effect'

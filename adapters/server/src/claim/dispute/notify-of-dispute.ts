@@ -1,9 +1,15 @@
+import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import type { DisputeState } from '@jangteo/core/dispute/dispute.codes'
 import type { Db } from '@jangteo/postgres/database/db'
 import type { DisputeRow } from '@jangteo/postgres/dispute/dispute.store'
 import * as Effect from 'effect/Effect'
-import { notify } from '../notification/notify.ts'
-import type { DisputeStep } from './advance-dispute.ts'
+import { notify } from '../../notification/notify.ts'
+
+/** A step of a dispute, as far as its notifications ask. */
+type DisputeMove = {
+  readonly atMs: number
+  readonly decision?: { readonly fault: ClaimFault }
+}
 
 const notifySeller = ({ claim_id: id, answer_due_at: dueAt }: DisputeRow, atMs: number) =>
   notify({
@@ -17,7 +23,7 @@ const notifySeller = ({ claim_id: id, answer_due_at: dueAt }: DisputeRow, atMs: 
 export const notifyOfDispute = Effect.fnUntraced(function* (
   dispute: DisputeRow,
   state: DisputeState,
-  { decision, atMs }: DisputeStep,
+  { decision, atMs }: DisputeMove,
 ): Effect.fn.Return<void, never, Db> {
   const { claim_id: id } = dispute
   if (state === 'ANSWERING') return yield* notifySeller(dispute, atMs)

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useSheet } from '../../lib/useSheet.ts'
-import { Button } from '../../parts/action/Button.tsx'
-import { staffCalls } from '../staff/staffCalls.ts'
-import { useCommands } from '../staff/useCommands.ts'
-import { disputeViewOf } from './disputeData.ts'
-import type { DisputeData } from './disputeData.ts'
-import { DisputePanel } from './DisputePanel.tsx'
-import { DisputeTextSheet } from './DisputeTextSheet.tsx'
+import { useSheet } from '../../../lib/useSheet.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
+import { disputeViewOf } from '../../claim/dispute/disputeData.ts'
+import type { DisputeData } from '../../claim/dispute/disputeData.ts'
+import { DisputePanel } from '../../claim/dispute/DisputePanel.tsx'
+import { DisputeTextSheet } from '../../claim/dispute/DisputeTextSheet.tsx'
 
 type StaffDisputeProps = {
   readonly claimId: string
