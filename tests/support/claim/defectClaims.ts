@@ -17,7 +17,7 @@ type Defect = {
   readonly faultEnum?: ClaimFault
 }
 
-/** What an operator sends besides; by default what it takes to be accepted. */
+/** Fields that an operator sends besides; by default those that are accepted. */
 type Sent = Defect & {
   readonly noticedOn?: string
   readonly reasonDetail?: string

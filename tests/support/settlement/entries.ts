@@ -33,7 +33,7 @@ function storeParts(placed: OrderLedger, sharePercent: number): ReadonlyMap<numb
   return new Map(lines.map(({ orderItemId }, at) => [orderItemId, shares[at] ?? 0]))
 }
 
-/** What sales and deliveries of an order come to, by what they are of. */
+/** Entries of the sales and deliveries of an order, by their item or group. */
 function settledOf(
   placed: OrderLedger,
   ledger: OrderLedger,

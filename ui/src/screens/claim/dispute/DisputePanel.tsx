@@ -10,7 +10,7 @@ import type { DisputeData } from './disputeData.ts'
 
 type DisputePanelProps = {
   readonly dispute: DisputeData
-  /** What this side may do. */
+  /** Actions of this side. */
   readonly children?: ReactNode
 }
 

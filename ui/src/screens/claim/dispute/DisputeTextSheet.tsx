@@ -16,7 +16,7 @@ import { Callout } from '../../../parts/text/Callout.tsx'
 
 const FAULTS = CLAIM_FAULTS.map((value) => ({ value, label: DISPUTE_FAULT_LABELS[value] }))
 
-/** What a side sends: its text, and the party at fault where it decides. */
+/** Words of a side: its text, and the party at fault where it decides. */
 export type DisputeWords = { readonly text: string; readonly fault: ClaimFault }
 
 type DisputeTextSheetProps = {
