@@ -286,23 +286,3 @@ test('스토어마다 예금주를 확인한 정산 계좌가 있어, 계좌를 
     [],
   ])
 })
-
-test('스토어마다 기다리는 반품이 있고, 답변까지 받은 분쟁이 하나 있다', async () => {
-  await emptyMarket()
-  await loadDemo(database.db, { nowMs: NOW_MS })
-  const { rows } = await sql<{ stores: number; waiting: number; types: string[] }>`
-    SELECT (SELECT count(DISTINCT groups.store_id)::int FROM order_items
-        JOIN order_shipping_groups AS groups ON groups.id = order_items.shipping_group_id
-        WHERE order_items.status = 'SC') AS stores,
-      count(DISTINCT store_id)::int AS waiting, array_agg(DISTINCT type) AS types
-    FROM claims WHERE state = 'RA'`.execute(database.db)
-  const disputes = await database.db
-    .selectFrom('disputes')
-    .innerJoin('claims', 'claims.id', 'disputes.claim_id')
-    .select(['disputes.state', 'claims.state as claim', 'claims.type'])
-    .execute()
-  const [{ stores = 0, waiting = 0, types = [] } = {}] = rows
-  expect(types).toEqual(['RETURN'])
-  expect(waiting).toBeGreaterThan(stores / 2)
-  expect(disputes).toEqual([{ state: 'DECIDING', claim: 'RR', type: 'RETURN' }])
-})

@@ -111,12 +111,8 @@ function moveItem(life: Life, event: OrderItemEventType): Life {
 }
 
 function request(life: Life, type: RequestableClaimType): Life {
-  const item = {
-    orderItemId: 1,
-    mainOrderItemId: null,
-    isDisputed: false,
-    isAddPaymentWaiting: false,
-  }
+  const alone = { orderItemId: 1, mainOrderItemId: null }
+  const item = { ...alone, isDisputed: false, isAddPaymentWaiting: false }
   const group = [{ ...item, status: life.status, claimStatus: life.claim?.status ?? null }]
   const checked = checkClaim({
     type,

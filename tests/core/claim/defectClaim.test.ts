@@ -36,7 +36,8 @@ describe('하자 기간', () => {
     ],
     ['내일 알 수 없다', '2026-08-01', '2026-08-06', '2026-08-05', refused('DEFECT_DAY_INVALID')],
     ['없는 날이다', '2026-08-01', '2026-02-30', '2026-08-05', refused('DEFECT_DAY_INVALID')],
-  ])('%s', (_, delivered, noticedOn, today, decided) => {
+  ] as const)('%s', (...row) => {
+    const [, delivered, noticedOn, today, decided] = row
     expect(on(delivered, noticedOn, today)).toEqual(decided)
   })
 })

@@ -87,7 +87,8 @@ function liveOn(order: OrderLedger, lived: Turn[], later: Turn[]) {
 }
 
 test('구매확정 후 반품한 주문도 받은 돈은 지급, 수수료, 부가세, 비용의 합에서 마켓 부담을 뺀 것과 같다', () => {
-  const holds = fc.property(orders, turns, returns, terms, (order, lived, later, drawn) => {
+  const lives = fc.tuple(orders, turns, returns, terms)
+  const holds = fc.property(lives, ([order, lived, later, drawn]) => {
     const { first, before, after } = liveOn(order, lived, later)
     const entries = [
       ...entriesOf(order, first, drawn),

@@ -218,7 +218,7 @@ describe('접수하지 못하는 하자 반품', () => {
       openDefect(market, operator, { order }),
       openDefect(market, other, { order }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe(
       'ORDER_ITEM_CLAIM_IN_PROGRESS',
     )

@@ -75,9 +75,11 @@ export function answerDispute(
 /** Has an operator decide a dispute, whatever comes of it. */
 export function decideDispute(
   operator: Buyer,
-  { orderClaimIdEncrypt: id }: NamedClaim,
+  {
+    orderClaimIdEncrypt: id,
+    text = '사진으로 확인했어요',
+  }: NamedClaim & { readonly text?: string },
   faultEnum: ClaimFault,
-  text = '사진으로 확인했어요',
 ): Promise<Answer<SellerClaimDetail & RefusalBody>> {
   const path = `/operators/claims/${id}/dispute/decision`
   return operator.call('POST', path, { body: { text, faultEnum } })

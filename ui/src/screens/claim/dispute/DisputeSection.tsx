@@ -35,7 +35,7 @@ function useOpening({ orderClaimIdEncrypt: id }: ClaimDetailData) {
           onDone()
           toast({ text: '분쟁을 신청했어요.' })
         },
-        onSettled: () => queryClient.invalidateQueries({ queryKey: calls.claim.key() }),
+        onSettled: () => void queryClient.invalidateQueries({ queryKey: calls.claim.key() }),
       },
     )
   return { open, isBusy: opening.isPending, error: opening.error }

@@ -68,7 +68,8 @@ type DefectSheetProps = { readonly orderItemId: string; readonly onDismiss: () =
 export function DefectSheet({ orderItemId, onDismiss }: DefectSheetProps) {
   const formId = useId()
   const [fault, setFault] = useState<ClaimFault>('SELLER')
-  const fields = useFields({ noticedOn: kstDayOf(Date.now()), detail: '' }, problemsOf)
+  const [noticedOn] = useState(() => kstDayOf(Date.now()))
+  const fields = useFields({ noticedOn, detail: '' }, problemsOf)
   const opening = useOpening(orderItemId)
   const preview = useQuery({
     ...staffCalls.operatorClaim.previewDefect.queryOptions({
