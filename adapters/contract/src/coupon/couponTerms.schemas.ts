@@ -15,8 +15,7 @@ import {
 } from '@jangteo/core/coupon/couponTerms.codes'
 import { MEMBERSHIP_TYPES } from '@jangteo/core/session/membership.codes'
 import { z } from 'zod'
-import { namedTarget } from '../display/showing.schemas.ts'
-import { moment, pageQuery, plainId, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
+import { moment, namedTarget, pageQuery, plainId, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
 
 const day = z.iso.date()
 const limit = z.int().nullable().default(null)

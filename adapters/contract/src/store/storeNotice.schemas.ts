@@ -1,8 +1,7 @@
 import { GOODS_NOTICE_DISPLAYS } from '@jangteo/core/goods/goods.codes'
 import { STORE_GROUP_KINDS } from '@jangteo/core/store/storeGroup.codes'
 import { z } from 'zod'
-import { namedTarget } from '../display/showing.schemas.ts'
-import { moment, opaqueId, plainId, ynFlag } from '../wire/wire.schemas.ts'
+import { moment, namedTarget, opaqueId, plainId, ynFlag } from '../wire/wire.schemas.ts'
 
 /** A notice of a store in a list. */
 export const storeNoticeLine = z.object({
