@@ -5,7 +5,7 @@ import { anApplication } from '../../support/seller.ts'
 import { expectStep, explain, goOn, submit } from '../claim/requestSteps.ts'
 import { fillGuestOrder, openOrder, payByCard } from '../purchase/steps.ts'
 import { letClosingDayCome } from '../settlement/closingDay.ts'
-import { registerAccount } from '../settlement/accountSteps.ts'
+import { registerAccount } from '../settlement/account.ts'
 import { test } from '../shop.ts'
 import { logInOperator } from '../staff/steps.ts'
 import { expectToast } from '../toasts.ts'
@@ -156,6 +156,7 @@ test('입점 신청부터 정산금이 들어오기까지', async ({ page, inspe
   await inspect('seller-store-preparing')
   await fillProfile(page)
   await addPolicy(page, POLICY)
+  await page.goto(sellerRoutes.settlements({ tab: 'account' }))
   await registerAccount(page, email)
   const goodsId = await writeGoods(page, { name: cup, policy: POLICY })
   await approveGoods(page, cup)

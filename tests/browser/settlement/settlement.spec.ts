@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import { test } from '../shop.ts'
 import { logInOperator, logInSeller } from '../staff/steps.ts'
 import { openStock } from '../stock.ts'
-import { registerAccount } from './accountSteps.ts'
 import { expectToast } from '../toasts.ts'
+import { dropAccount, registerAccount } from './account.ts'
 
 /** An operator who approves their own payout is refused. */
 test.use({ expectedComplaints: [/status of 409/] })
@@ -90,7 +90,9 @@ test('판매자는 정산 내역과 달력, 월별 합계를 보고 정산서를
 
 test('대표가 계좌를 등록하고, 두 운영자가 정산금을 지급한다', async ({ page, inspect }) => {
   const store = await aClosedStatement('achimbat', '2024-01-02')
+  await dropAccount('achimbat')
   const { email } = await logInSeller(page, 'achimbat')
+  await page.goto(sellerRoutes.settlements({ tab: 'account' }))
   await registerAccount(page, email)
   await inspect('seller-bank-account')
 

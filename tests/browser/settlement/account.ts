@@ -1,11 +1,22 @@
-import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { codeMailedTo } from '../member/outbox.ts'
+import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
 
-/** Registers the account that a store is paid to; the code is the second that was mailed, after that of the login. */
+/** Takes a store's account away, as it is before its owner registers one. */
+export async function dropAccount(storeUrl: string): Promise<void> {
+  const { database, close } = openStock()
+  await database.db
+    .deleteFrom('store_bank_accounts')
+    .where('store_id', 'in', (query) =>
+      query.selectFrom('stores').select('id').where('url', '=', storeUrl),
+    )
+    .execute()
+  await close()
+}
+
+/** Registers an account as the owner who is logged in, from the page of the account. */
 export async function registerAccount(page: Page, email: string): Promise<void> {
-  await page.goto(sellerRoutes.settlements({ tab: 'account' }))
   await page.getByRole('button', { name: '정산 계좌 등록' }).click()
   await page.getByLabel('은행').selectOption({ label: '신한은행' })
   await page.getByLabel('계좌번호').fill('110123456789')
