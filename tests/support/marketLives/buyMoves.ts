@@ -7,6 +7,7 @@ import { aCoupon, getCoupon, type Terms } from '../coupon/aCoupon.ts'
 import { fillWith, place, type Pick, summarise } from '../coupon/orderWithCoupons.ts'
 import { forgetTries } from '../member.ts'
 import type { OrderItem } from '../order/paidOrder.ts'
+import { checkAccount } from '../payment/deposit.ts'
 import { agreeInWindow, approve, type OrderDetail, showOrder } from '../purchase.ts'
 import type { Sale, SoldLine } from './model.ts'
 import { always, DONE, type Move, outcomeOf, type Worlds } from './move.ts'
@@ -35,6 +36,8 @@ export type Buying = {
   readonly buyer: number
   readonly lines: readonly Wished[]
   readonly coupons: readonly WishedCoupon[]
+  /** A phone bill is refunded in whole or by hand. */
+  readonly method: 'CARD' | 'PHONE'
 }
 
 type Chosen = Wished & {
@@ -156,16 +159,20 @@ async function purchase(worlds: Worlds, buying: Buying): Promise<string> {
   })
   const summary = await summarise(browser, cartIdList, picks)
   if (summary.status !== 200) return outcomeOf(summary)
-  const placed = await place(browser, await fillWith(browser, cartIdList, picks))
+  const placed = await place(browser, {
+    ...(await fillWith(browser, cartIdList, picks)),
+    paymentMethodEnum: buying.method,
+  })
   if (placed.status !== 200) return outcomeOf(placed)
   const back = await agreeInWindow(market, { buyer: browser, order: placed.body })
   const paid = outcomeOf(await approve(browser, placed.body, back))
   if (paid !== DONE) return paid
+  if (buying.method === 'PHONE') await checkAccount({ buyer: browser, order: placed.body })
   const { number } = remember(worlds, await showOrder(browser, placed.body), buying)
   return `${DONE}, order ${number} of ${placed.body.payableAmount}`
 }
 
-function describe({ buyer, lines, coupons }: Buying): string {
+function describe({ buyer, lines, coupons, method }: Buying): string {
   const pieces = lines.map(({ store, goods, option, quantity }) => {
     const name = picked(STORE_NAMES, store)
     return `${quantity} of ${name} ${goods}/${option}`
@@ -174,10 +181,11 @@ function describe({ buyer, lines, coupons }: Buying): string {
     ({ type, kind, value, share, minimum }) =>
       `${type} ${value}${kind === 'FIXED' ? ' won' : '%'} from ${minimum} won, the market bears ${share}%`,
   )
-  return [`buyer ${buyer}`, ...pieces, ...cuts].join('; ')
+  const way = method === 'CARD' ? [] : [`by ${method}`]
+  return [`buyer ${buyer}`, ...pieces, ...cuts, ...way].join('; ')
 }
 
-/** A buyer orders goods of one store or several with coupons, and pays by card. */
+/** A buyer orders goods of one store or several with coupons, and pays by card or by phone bill. */
 export function buy(buying: Buying): Move {
   return {
     name: 'buy',
@@ -217,9 +225,10 @@ export const buying: fc.Arbitrary<Move> = fc
       }),
       { minLength: 1, maxLength: 4 },
     ),
+    method: fc.constantFrom('CARD' as const, 'CARD' as const, 'CARD' as const, 'PHONE' as const),
     types: fc.subarray([...COUPON_TYPES]),
     drawn: fc.tuple(coupon('GOODS'), coupon('DUPLICATION'), coupon('STORE')),
   })
-  .map(({ buyer, lines, types, drawn }) =>
-    buy({ buyer, lines, coupons: drawn.filter(({ type }) => types.includes(type)) }),
+  .map(({ buyer, lines, types, drawn, method }) =>
+    buy({ buyer, lines, method, coupons: drawn.filter(({ type }) => types.includes(type)) }),
   )

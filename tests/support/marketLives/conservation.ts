@@ -12,13 +12,16 @@ async function closedOrders({ market, stores }: Stage): Promise<number[]> {
       AND NOT EXISTS (SELECT FROM order_items WHERE order_id = orders.id AND status NOT IN ('BF', 'C', 'R'))
       AND NOT EXISTS (SELECT FROM claims WHERE order_id = orders.id AND state IN ('CA', 'EA', 'EI', 'EY', 'RA', 'RI'))
       AND NOT EXISTS (SELECT FROM payment_refunds JOIN payments ON payments.id = payment_refunds.payment_id
-        WHERE payments.order_id = orders.id AND payment_refunds.status = 'REQUESTED')
+        WHERE payments.order_id = orders.id AND payment_refunds.status <> 'DONE')
     ORDER BY orders.id`.execute(market.database.db)
   return rows.map(({ id }) => id)
 }
 
-/** Won that the gateway holds of each order by its own records: payments and additional payments less refunds. */
-async function heldAtGateway(stage: Stage, orderIds: readonly number[]) {
+/**
+ * Won that the market holds of each order: payments and additional payments less refunds, by the gateway's own records,
+ * and less what operators sent back by hand.
+ */
+async function heldOf(stage: Stage, orderIds: readonly number[]) {
   const { market } = stage
   const attempts = await market.database.db
     .selectFrom('payment_attempts')
@@ -27,7 +30,7 @@ async function heldAtGateway(stage: Stage, orderIds: readonly number[]) {
     .where('payments.order_id', 'in', orderIds)
     .where('payment_attempts.status', '=', 'APPROVED')
     .execute()
-  const held = new Map(orderIds.map((id) => [id, 0]))
+  const held = new Map(orderIds.map((id) => [id, -(stage.byHand.get(id) ?? 0)]))
   for (const { gateway_order_id: id, order_id: orderId } of attempts) {
     const { taken, returned } = readGatewayBook(market.dataDir, id)
     held.set(orderId, (held.get(orderId) ?? 0) + taken - returned)
@@ -42,7 +45,7 @@ async function heldAtGateway(stage: Stage, orderIds: readonly number[]) {
 export async function findMoneyBreaches(stage: Stage): Promise<string[]> {
   const orderIds = await closedOrders(stage)
   if (orderIds.length === 0) return []
-  const held = await heldAtGateway(stage, orderIds)
+  const held = await heldOf(stage, orderIds)
   const entries = await stage.market.database.db
     .selectFrom('settlement_entries')
     .select(['order_id', 'kind', 'payable', 'fee', 'fee_vat', 'market_discount'])
@@ -58,7 +61,7 @@ export async function findMoneyBreaches(stage: Stage): Promise<string[]> {
     return held.get(orderId) === divided
       ? []
       : [
-          `order ${orderId}: the gateway holds ${held.get(orderId)}, entries divide ${divided} (${kinds})`,
+          `order ${orderId}: the market holds ${held.get(orderId)}, entries divide ${divided} (${kinds})`,
         ]
   })
 }

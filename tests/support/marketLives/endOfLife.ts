@@ -19,6 +19,7 @@ import {
   suspend,
 } from './operatorMoves.ts'
 import { acknowledge, carry, ship } from './sellerMoves.ts'
+import { handleRefund } from './refundMoves.ts'
 import { findWrongEntries } from './sales.ts'
 import { sellerOf, type Stage } from './stage.ts'
 import { letPass, pass } from './timeMoves.ts'
@@ -74,6 +75,7 @@ async function endOrders(worlds: Worlds): Promise<void> {
     await exhaust(acknowledge(all), worlds)
     await exhaust(ship({ ...all, courier: 'FREIGHT' }), worlds)
     await exhaust(carry({ pick: 0, isDelivered: true }), worlds)
+    await exhaust(handleRefund({ by: 2, pick: 0, isByHand: true }), worlds)
     const left = await linesIn(worlds, 'DC', 'SR', 'SD', 'SS', 'SI', 'SC', 'E')
     const claims = await openClaims(worlds)
     if (left.length === 0 && claims.length === 0) return
@@ -177,6 +179,7 @@ export async function liveToEnd(worlds: Worlds): Promise<void> {
   await openStores(worlds)
   await endOrders(worlds)
   await letPass(stage, 0)
+  await exhaust(handleRefund({ by: 2, pick: 0, isByHand: true }), worlds)
   const closed = [...(await findBreaches(stage)), ...(await findWrongEntries(worlds))]
   expect({ atTheEndOfOrders: closed }).toEqual({ atTheEndOfOrders: [] })
   await endPayments(worlds)

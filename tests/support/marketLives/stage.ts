@@ -43,6 +43,8 @@ export type Stage = {
   readonly buyers: readonly { readonly name: string; readonly browser: Buyer }[]
   readonly operators: readonly { readonly name: string; readonly id: number }[]
   readonly sessions: Map<string, StaffSession>
+  /** Won that operators sent back by hand, by the order: the gateway still holds them. */
+  readonly byHand: Map<number, number>
   /** Sentences of what happened, for who reads a failure. */
   readonly log: string[]
 }
@@ -149,7 +151,8 @@ export async function openStage(market: TestMarket, bank: Bank): Promise<Stage> 
     operators.push({ name, id: (await newOperator(market)).id })
   }
   const wireIds = await market.runtime.runPromise(WireIds)
-  return { market, wireIds, bank, stores, buyers, operators, sessions: new Map(), log: [] }
+  const people = { stores, buyers, operators }
+  return { market, wireIds, bank, ...people, sessions: new Map(), byHand: new Map(), log: [] }
 }
 
 async function loggedIn(

@@ -1,6 +1,7 @@
 import { buy, type Wished } from './buyMoves.ts'
 import { confirm, payForClaim, request, withdraw } from './claimMoves.ts'
 import { atOnce, type Move } from './move.ts'
+import { handleRefund } from './refundMoves.ts'
 import {
   answerTransfer,
   approveStatement,
@@ -43,6 +44,7 @@ const MONEY: readonly Move[] = [
       { type: 'DUPLICATION', kind: 'FIXED', value: 1_001, share: 50, minimum: 0 },
       { type: 'STORE', kind: 'FIXED', value: 3_333, share: 67, minimum: 0 },
     ],
+    method: 'CARD',
   }),
   pauseOrResume({ store: 0, isPause: true }),
   pauseOrResume({ store: 0, isPause: false }),
@@ -72,8 +74,13 @@ const MONEY: readonly Move[] = [
 
 /** Orders whose lines are cancelled, refused, exchanged, returned and sent in every way. */
 const CLAIMS: readonly Move[] = [
-  buy({ buyer: 0, lines: [one(0), { ...one(0), option: 1 }, one(0, 0)], coupons: [] }),
-  buy({ buyer: 1, lines: [one(1), one(2)], coupons: [] }),
+  buy({
+    buyer: 0,
+    lines: [one(0), { ...one(0), option: 1 }, one(0, 0)],
+    coupons: [],
+    method: 'CARD',
+  }),
+  buy({ buyer: 1, lines: [one(1), one(2)], coupons: [], method: 'CARD' }),
   delay(FIRST),
   acknowledge(ALL),
   refuse(FIRST),
@@ -103,9 +110,13 @@ const LEFTOVERS: readonly Move[] = [
     buyer: 0,
     lines: [one(0, 0), one(0)],
     coupons: [{ type: 'STORE', kind: 'FIXED', value: 6_000, share: 40, minimum: 35_000 }],
+    method: 'PHONE',
   }),
   request({ ...NEVER_MIND, type: 'CANCEL' }),
-  buy({ buyer: 1, lines: [one(1), { ...one(1), option: 1 }], coupons: [] }),
+  pass(1),
+  handleRefund({ by: 0, pick: 0, isByHand: false }),
+  handleRefund({ by: 0, pick: 0, isByHand: true }),
+  buy({ buyer: 1, lines: [one(1), { ...one(1), option: 1 }], coupons: [], method: 'CARD' }),
   acknowledge(FIRST),
   ship({ ...FIRST, courier: 'FREIGHT' }),
   carry({ pick: 0, isDelivered: true }),
