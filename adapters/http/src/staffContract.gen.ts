@@ -284,5 +284,7 @@ export const STAFF_ROUTES = {
     release: 'POST /operators/stores/{id}/release',
     close: 'POST /operators/stores/{id}/close',
     setFeeRate: 'PUT /operators/stores/{id}/fee-rate',
+    setFeatures: 'PUT /operators/stores/{id}/features',
+    rename: 'PUT /operators/stores/{id}/name',
   },
 } as const satisfies CallRoutes

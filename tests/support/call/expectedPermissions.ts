@@ -181,6 +181,8 @@ export const EXPECTED_PERMISSIONS: Readonly<Record<string, StaffNeed | null>> = 
   'GET /operators/stores': 'SELLERS',
   'GET /operators/stores/{id}': 'SELLERS',
   'POST /operators/stores/{id}/suspend': 'SELLERS',
+  'PUT /operators/stores/{id}/features': 'SELLERS',
+  'PUT /operators/stores/{id}/name': 'SELLERS',
   'POST /operators/stores/{id}/release': 'SELLERS',
   'POST /operators/stores/{id}/close': 'SELLERS',
   'PUT /operators/stores/{id}/fee-rate': 'SELLERS',

@@ -446,6 +446,12 @@ export interface FormerPasswords {
   replaced_at: Timestamp;
 }
 
+export interface FormerStoreUrls {
+  left_at: Timestamp;
+  store_id: number;
+  url: string;
+}
+
 export interface GatewayNotices {
   gateway: string;
   gateway_order_id: string;
@@ -1419,6 +1425,7 @@ export interface Stores {
   business_number: string;
   business_state: import('@jangteo/core/seller/business.codes').BusinessState | null;
   company_name: string;
+  denied_features: Generated<import('@jangteo/core/session/permission.codes').StoreFeature[]>;
   email: string;
   fee_rate_bp: number | null;
   id: Generated<number>;
@@ -1494,6 +1501,7 @@ export interface DB {
   exhibitions: Exhibitions;
   files: Files;
   former_passwords: FormerPasswords;
+  former_store_urls: FormerStoreUrls;
   gateway_notices: GatewayNotices;
   gnb_entries: GnbEntries;
   goods: Goods;

@@ -73,6 +73,8 @@ import {
   showStoreForOperator,
   suspendStore,
 } from '../../store/operator-store.ts'
+import { setDeniedFeatures } from '../../store/set-denied-features.ts'
+import { changeStoreName } from '../../store/rename-store.ts'
 import { listTerms, publishTerms } from '../../terms/publish-terms.ts'
 import { staffCalls } from '../staff-calls.ts'
 import { composing } from './composer-router.ts'
@@ -192,5 +194,7 @@ export const operating = {
     release: staffCalls.operatorStore.release.handler(answer(releaseStore)),
     close: staffCalls.operatorStore.close.handler(answer(closeStore)),
     setFeeRate: staffCalls.operatorStore.setFeeRate.handler(answer(setFeeRate)),
+    setFeatures: staffCalls.operatorStore.setFeatures.handler(answer(setDeniedFeatures)),
+    rename: staffCalls.operatorStore.rename.handler(answer(changeStoreName)),
   },
 }
