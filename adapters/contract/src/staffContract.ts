@@ -25,6 +25,7 @@ import { operatorEventCalls } from './display/operatorEvent.calls.ts'
 import { operatorExhibitionCalls } from './display/operatorExhibition.calls.ts'
 import { operatorTargetCalls, sellerTargetCalls } from './display/target.calls.ts'
 import { operatorMainCalls } from './display/operatorMain.calls.ts'
+import { operatorBrandCalls } from './search/operatorBrand.calls.ts'
 import { operatorKeywordCalls } from './search/operatorKeyword.calls.ts'
 import { sellerStorePageCalls } from './store/sellerStorePage.calls.ts'
 import { approvalCalls } from './staff/approval.calls.ts'
@@ -63,6 +64,7 @@ export const staffContract = {
   operatorEvent: operatorEventCalls,
   operatorExhibition: operatorExhibitionCalls,
   operatorKeyword: operatorKeywordCalls,
+  operatorBrand: operatorBrandCalls,
   operatorMain: operatorMainCalls,
   sellerCoupon: sellerCouponCalls,
   sellerUser: sellerUserCalls,

@@ -153,6 +153,13 @@ export const STAFF_ROUTES = {
     show: 'GET /operators/keywords',
     save: 'PUT /operators/keywords',
   },
+  operatorBrand: {
+    list: 'GET /operators/brands',
+    create: 'POST /operators/brands',
+    change: 'PUT /operators/brands/{id}',
+    merge: 'POST /operators/brands/{id}/merge',
+    remove: 'DELETE /operators/brands/{id}',
+  },
   operatorMain: {
     revisions: 'GET /operators/mains',
     revision: 'GET /operators/mains/revisions/{id}',

@@ -59,5 +59,6 @@ export const OPERATOR_PATHS = {
   applications: '/operator/applications',
   application: '/operator/applications/:applicationId',
   stores: '/operator/stores',
+  brands: '/operator/brands',
   store: '/operator/stores/:storeUrl',
 } as const

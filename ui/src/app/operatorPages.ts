@@ -180,6 +180,10 @@ export const OPERATOR_PAGES: Pages = {
     load: async () =>
       (await import('../screens/operator/store/OperatorStoresScreen.tsx')).OperatorStoresScreen,
   },
+  operatorBrands: {
+    path: OPERATOR_PATHS.brands,
+    load: async () => (await import('../screens/operator/search/BrandsScreen.tsx')).BrandsScreen,
+  },
   operatorStore: {
     path: OPERATOR_PATHS.store,
     load: async () =>

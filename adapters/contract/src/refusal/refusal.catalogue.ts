@@ -18,6 +18,7 @@ import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { z } from 'zod'
 import { PIN_REFUSALS } from './pin.refusals.ts'
 import { ACCOUNT_REFUSALS } from './account.refusals.ts'
+import { BRAND_REFUSALS } from './brand.refusals.ts'
 import { COMPOSER_REFUSALS } from './composer.refusals.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
 import { EVENT_REFUSALS } from './event.refusals.ts'
@@ -97,6 +98,7 @@ export const REFUSALS = {
 
   ...EVENT_REFUSALS,
   ...COMPOSER_REFUSALS,
+  ...BRAND_REFUSALS,
   ...MEMBER_REFUSALS,
   ...STAFF_REFUSALS,
   ...SETTLEMENT_REFUSALS,

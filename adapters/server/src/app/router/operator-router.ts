@@ -45,6 +45,8 @@ import {
   recordHandRefund,
 } from '../../operator/payment/act-on-refund.ts'
 import { listOperatorRefunds, listPendingPayments } from '../../operator/payment/list-hand-money.ts'
+import { changeBrand, createBrand, mergeBrands, removeBrand } from '../../search/edit-brands.ts'
+import { listBrandsForOperator } from '../../search/list-managed-brands.ts'
 import { acceptOperatorLink } from '../../staff/accept-staff-link.ts'
 import { approve, reject, withdraw } from '../../staff/approvals.ts'
 import { changeRole, inviteOperator, removeRole, resetAuthenticator } from '../../staff/ask-role.ts'
@@ -186,6 +188,13 @@ export const operating = {
     approve: staffCalls.operatorApplication.approve.handler(answer(approveApplication)),
     reject: staffCalls.operatorApplication.reject.handler(answer(rejectApplication)),
     askSupplement: staffCalls.operatorApplication.askSupplement.handler(answer(askSupplement)),
+  },
+  operatorBrand: {
+    list: staffCalls.operatorBrand.list.handler(answer(listBrandsForOperator)),
+    create: staffCalls.operatorBrand.create.handler(answer(createBrand)),
+    change: staffCalls.operatorBrand.change.handler(answer(changeBrand)),
+    merge: staffCalls.operatorBrand.merge.handler(answer(mergeBrands)),
+    remove: staffCalls.operatorBrand.remove.handler(answer(removeBrand)),
   },
   operatorStore: {
     list: staffCalls.operatorStore.list.handler(answer(listStoresForOperator)),
