@@ -4,6 +4,7 @@ import type { Buyer, RefusalBody } from './buyer.ts'
 import { proveEmail } from './emailProof.ts'
 import { queuedMails } from './mail.ts'
 import type { TestMarket } from './market.ts'
+import type { Stock } from './stock.ts'
 
 /** A business number that nobody has; the two digits in its middle say what the sandbox answers of it. */
 export function aBusinessNumber(middle = '88'): string {
@@ -50,7 +51,7 @@ export function anApplication(change: Partial<ApplicationBody> = {}): Applicatio
 }
 
 /** The id of a root category. */
-export async function aRootId({ database }: Pick<TestMarket, 'database'>): Promise<number> {
+export async function aRootId({ database }: Stock): Promise<number> {
   const { id } = await database.db
     .selectFrom('categories')
     .select('id')
@@ -62,10 +63,7 @@ export async function aRootId({ database }: Pick<TestMarket, 'database'>): Promi
 }
 
 /** An application with its company. */
-export async function aWholeApplication(
-  market: Pick<TestMarket, 'database'>,
-  change: Partial<ApplicationBody> = {},
-) {
+export async function aWholeApplication(market: Stock, change: Partial<ApplicationBody> = {}) {
   return { ...anApplication(change), ...A_COMPANY, categoryIdList: [await aRootId(market)] }
 }
 

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@jangteo/core/calendar/day.rules'
 import type { Transaction } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import type { GoodsTexts } from '@jangteo/core/goods/goodsContent.rules'
 import { noticeRowsSchema } from '@jangteo/core/goods/goodsNotice.schemas'
 import { pictureNames } from '@jangteo/core/goods/picture.rules'
-
-const HOUR_MS = 3_600_000
 
 /** New texts that wait for an operator: of which product, and how long ago they were asked for. */
 const REVISIONS = [

@@ -60,9 +60,9 @@ function stepRows({ id, day }: DrawnStatement, state: StatementState) {
     ['system', 'system.send', 'APPROVED', 'PAYING', HOURS.sent],
     ['gateway', 'transfer.paid', 'PAYING', 'PAID', HOURS.paid],
   ] as const
-  const count = { PAID: steps.length, HELD: 1 }[state === 'PAID' ? 'PAID' : 'HELD']
+  if (state === 'OPEN') return []
   return steps
-    .slice(0, state === 'OPEN' ? 0 : count)
+    .slice(0, state === 'PAID' ? steps.length : 1)
     .map(([actor, event, from_state, to_state, hour]) => ({
       statement_id: id,
       actor,

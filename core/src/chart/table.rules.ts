@@ -100,6 +100,18 @@ export function decideStep<
     : allow(step)
 }
 
+/** Lists the facts that the steps of some events depend on in a state; of the others no answer is asked. */
+export function neededFacts<State extends string, Event extends string, Fact extends string>(
+  table: {
+    readonly steps: Readonly<Record<State, TableRow<Event, { readonly guard: Fact | null }>>>
+  },
+  state: State,
+  events: readonly Event[],
+): ReadonlySet<Fact> {
+  const row = table.steps[state]
+  return new Set(events.flatMap((event) => (row[event] ?? []).flatMap(({ guard }) => guard ?? [])))
+}
+
 /** Lists the steps that a state allows under the facts, at most one an event, in the order of the chart. */
 export function allowedSteps<
   State extends string,

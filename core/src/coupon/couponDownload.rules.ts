@@ -94,7 +94,24 @@ function meetsConditions(conditions: CouponConditions, seeker: CouponSeeker): bo
   )
 }
 
-function isReached(limit: number | null, count: number): boolean {
+/** Reason why a coupon is on offer to nobody. */
+export type CouponOfferRefusal = Extract<
+  CouponIssueRefusal,
+  'COUPON_ADMIN_RESTRICTED' | 'COUPON_ISSUE_NOT_STARTED' | 'COUPON_ISSUE_PERIOD_OVER'
+>
+
+/** Returns why a coupon is on offer to nobody at a moment; `null` when it is on offer. */
+export function offerRefusal(
+  { isRestricted, published }: Pick<OfferedCoupon, 'isRestricted' | 'published'>,
+  nowMs: number,
+): CouponOfferRefusal | null {
+  if (isRestricted) return 'COUPON_ADMIN_RESTRICTED'
+  if (nowMs < startOfDayMs(published.startDay)) return 'COUPON_ISSUE_NOT_STARTED'
+  return nowMs > endOfDayMs(published.endDay) ? 'COUPON_ISSUE_PERIOD_OVER' : null
+}
+
+/** True once so many issues reach a limit. */
+export function isReached(limit: number | null, count: number): boolean {
   return limit !== null && count >= limit
 }
 
@@ -107,20 +124,18 @@ function limitRefusal(limits: CouponLimits, counts: IssuedCounts): CouponIssueRe
 
 /**
  * Decides whether a coupon is issued to the caller now. Of several refusals the first counts, in this order:
- * `COUPON_NO_SESSION`, `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `STORE_FEATURE_DENIED`,
- * `COUPON_ISSUE_NOT_STARTED`, `COUPON_ISSUE_PERIOD_OVER`, `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform,
- * newcomer), `COUPON_ALREADY_ISSUED`, `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The
+ * `COUPON_NO_SESSION`, `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`,
+ * `COUPON_ISSUE_NOT_STARTED`, `COUPON_ISSUE_PERIOD_OVER`, `STORE_FEATURE_DENIED`, `COUPON_CONDITION_UNMET` (weekday, hour,
+ * membership, platform, newcomer), `COUPON_ALREADY_ISSUED`, `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The
  * counts are taken under the coupon's lock. Source: spec §6, §8, domain-rules §3.5, §7.6, decision 147.
  */
 export function decideCouponDownload(facts: CouponDownloadFacts): Decision<CouponDownloadRefusal> {
   const { coupon, denied, seeker, counts } = facts
   if (seeker.membership === 'GUEST') return refuse('COUPON_NO_SESSION')
   if (coupon === null) return refuse('COUPON_NOT_EXIST')
-  if (coupon.isRestricted) return refuse('COUPON_ADMIN_RESTRICTED')
+  const notOffered = offerRefusal(coupon, seeker.nowMs)
+  if (notOffered !== null) return refuse(notOffered)
   if (!decideStoreFeature('COUPON', denied).ok) return refuse('STORE_FEATURE_DENIED')
-  const { startDay, endDay } = coupon.published
-  if (seeker.nowMs < startOfDayMs(startDay)) return refuse('COUPON_ISSUE_NOT_STARTED')
-  if (seeker.nowMs > endOfDayMs(endDay)) return refuse('COUPON_ISSUE_PERIOD_OVER')
   if (!meetsConditions(coupon.conditions, seeker)) return refuse('COUPON_CONDITION_UNMET')
   const refusal = limitRefusal(coupon.limits, counts)
   return refusal === null ? allow() : refuse(refusal)

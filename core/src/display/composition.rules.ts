@@ -1,6 +1,6 @@
 import { characterCount } from '../member/member.rules.ts'
 import type { HomeBlockType } from './display.codes.ts'
-import type { ShowPeriod } from './event.rules.ts'
+import { isForward, type ShowPeriod } from './event.rules.ts'
 import { HOME_BLOCKS } from './homeBlock.codes.ts'
 import { isAllowedLink } from './link.rules.ts'
 import {
@@ -84,10 +84,6 @@ function isFilled(text: string | null): boolean {
 
 function isLink(url: string | null): boolean {
   return url === null || isAllowedLink(url)
-}
-
-function isForward({ startsAtMs, endsAtMs }: ShowPeriod): boolean {
-  return startsAtMs === null || endsAtMs === null || startsAtMs < endsAtMs
 }
 
 function hasTarget({ linkUrl, goodsId }: MainItem): boolean {

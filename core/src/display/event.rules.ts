@@ -12,6 +12,11 @@ import type { EventEntryLimit, EventResult } from './event.codes.ts'
 /** Period in which something is shown (epoch milliseconds), the end excluded; `null` is no bound. */
 export type ShowPeriod = { readonly startsAtMs: number | null; readonly endsAtMs: number | null }
 
+/** True for a period that does not end before it begins. */
+export function isForward({ startsAtMs, endsAtMs }: ShowPeriod): boolean {
+  return startsAtMs === null || endsAtMs === null || startsAtMs < endsAtMs
+}
+
 /** Returns the tab of an event or an exhibition; `null` before it begins. Source: spec §3. */
 export function eventFilterOf(period: ShowPeriod, nowMs: number): EventFilter | null {
   if (period.endsAtMs !== null && nowMs >= period.endsAtMs) return 'FINISHED'

@@ -1,4 +1,4 @@
-import type { ShowPeriod } from './event.rules.ts'
+import { isForward, type ShowPeriod } from './event.rules.ts'
 import { isAllowedLink } from './link.rules.ts'
 import { characterCount } from '../member/member.rules.ts'
 import { compactOf, normaliseKeyword } from '../search/keyword.rules.ts'
@@ -17,10 +17,6 @@ export type PromotedKeyword = {
   readonly subText: string | null
   readonly linkUrl: string | null
   readonly period: ShowPeriod
-}
-
-function isForward({ startsAtMs, endsAtMs }: ShowPeriod): boolean {
-  return startsAtMs === null || endsAtMs === null || startsAtMs < endsAtMs
 }
 
 function isPromoted({ keyword, subText, linkUrl, period }: PromotedKeyword): boolean {

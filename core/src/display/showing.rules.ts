@@ -1,8 +1,8 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import { characterCount } from '../member/member.rules.ts'
+import { hasLength } from '../member/member.rules.ts'
 import type { EventEntryLimit, EventType } from './event.codes.ts'
-import type { Prize, ShowPeriod } from './event.rules.ts'
+import { isForward, type Prize, type ShowPeriod } from './event.rules.ts'
 import {
   EVENT_BODY_LENGTH_MAX,
   EVENT_PRIZE_COUNT_MAX,
@@ -56,17 +56,12 @@ export type WrittenEvent = {
 }
 
 function isText(text: string, lengthMax: number): boolean {
-  const count = characterCount(text)
-  return count >= 1 && count <= lengthMax
+  return hasLength(text, { min: 1, max: lengthMax })
 }
 
 function isIdList(ids: readonly number[], countMin: number, countMax: number): boolean {
   const isCount = ids.length >= countMin && ids.length <= countMax
   return isCount && new Set(ids).size === ids.length
-}
-
-function isForward({ startsAtMs, endsAtMs }: ShowPeriod): boolean {
-  return startsAtMs === null || endsAtMs === null || startsAtMs < endsAtMs
 }
 
 function isGroup({ name, goodsIds }: WrittenExhibitionGroup): boolean {

@@ -1,3 +1,5 @@
+import { SHIP_WITHIN_DAYS_MAX } from '../shipping/shipDays.rules.ts'
+
 export const GOODS_CONTENT_FIELDS = [
   'sellerCode',
   'name',
@@ -49,8 +51,6 @@ export const GOODS_PRICE_MIN_WON = 100
 export const GOODS_PRICE_MAX_WON = 100_000_000
 /** Largest stock of an option, in pieces. Source: decision 129. */
 export const GOODS_STOCK_MAX = 999_999
-/** Most business days until a product is shipped. Source: decision 088. */
-export const GOODS_SHIP_DAYS_MAX = 60
 /** Longest value of a row of the product notice, in characters. Source: decision 129. */
 export const GOODS_NOTICE_VALUE_LENGTH_MAX = 500
 
@@ -84,7 +84,7 @@ export const GOODS_CONTENT_VIOLATION_TEXTS = {
   LIMITS_ORDER: '최소 구매 수량이 최대 구매 수량보다 많아요.',
   LIMITS_RANGE: '구매 수량 제한을 다시 확인해 주세요.',
   PERIOD_ORDER: '판매 종료가 시작보다 뒤여야 해요.',
-  SHIP_DAYS: `발송 기한은 1일부터 ${GOODS_SHIP_DAYS_MAX}일까지 입력해 주세요.`,
+  SHIP_DAYS: `발송 기한은 1일부터 ${SHIP_WITHIN_DAYS_MAX}일까지 입력해 주세요.`,
 } as const satisfies Readonly<Record<string, string>>
 
 /** Violation of what a product's form may hold. Source: market-rules §9.3. */

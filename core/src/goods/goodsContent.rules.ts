@@ -1,6 +1,7 @@
 import { characterCount } from '../member/member.rules.ts'
 import { ORDER_QUANTITY_LIMIT_MAX } from '../money/limits.rules.ts'
 import type { Won } from '../money/money.rules.ts'
+import { SHIP_WITHIN_DAYS_MAX } from '../shipping/shipDays.rules.ts'
 import type { GoodsSaleStatus } from './goods.codes.ts'
 import {
   GOODS_ADD_ON_COUNT_MAX,
@@ -14,7 +15,6 @@ import {
   GOODS_PICTURE_COUNT_MAX,
   GOODS_PRICE_MAX_WON,
   GOODS_PRICE_MIN_WON,
-  GOODS_SHIP_DAYS_MAX,
   GOODS_STOCK_MAX,
   GOODS_SUMMARY_LENGTH_MAX,
   GOODS_TAG_COUNT_MAX,
@@ -186,7 +186,7 @@ function checksOfTerms(terms: GoodsTerms): Check[] {
     ['price', 'PRICE_RANGE', isPrice(listPrice) && isPrice(salePrice)],
     ['price', 'PRICE_ORDER', salePrice <= listPrice],
     ['period', 'PERIOD_ORDER', isForward],
-    ['shipping', 'SHIP_DAYS', shipWithinDays >= 1 && shipWithinDays <= GOODS_SHIP_DAYS_MAX],
+    ['shipping', 'SHIP_DAYS', shipWithinDays >= 1 && shipWithinDays <= SHIP_WITHIN_DAYS_MAX],
     ...checksOfOptions(terms),
     ...checksOfAddOns(terms),
     ...checksOfLimits(terms),

@@ -3,6 +3,7 @@ import type { Decision } from '../decision/decision.rules.ts'
 import { SHIP_BUSINESS_DAYS } from '../shipping/shipDays.rules.ts'
 import { tidyText } from '../member/member.rules.ts'
 import type { TableRow } from '../upload/csvFile.codes.ts'
+import { isBlankRow } from '../upload/csvFile.rules.ts'
 import type { GoodsContent, GoodsOptionContent } from './goodsContent.rules.ts'
 import {
   GOODS_IMPORT_CELL_LENGTH_MAX,
@@ -31,10 +32,6 @@ export function importStateOf(file: {
   return file.doneCount < file.rowCount ? 'RUNNING' : 'DONE'
 }
 
-function isFilled({ cells }: TableRow): boolean {
-  return cells.some((cell) => cell.trim() !== '')
-}
-
 function isShort({ cells }: TableRow): boolean {
   return cells.every((cell) => cell.length <= GOODS_IMPORT_CELL_LENGTH_MAX)
 }
@@ -51,7 +48,7 @@ export function readGoodsFile(
   const [head, ...others] = table
   const isHead = GOODS_IMPORT_COLUMNS[kind].every((name, at) => head?.cells[at]?.trim() === name)
   if (!isHead) return refuse('IMPORT_HEAD_WRONG')
-  const rows = others.filter(isFilled)
+  const rows = others.filter((row) => !isBlankRow(row))
   if (rows.length === 0) return refuse('IMPORT_ROWS_MISSING')
   if (rows.length > GOODS_IMPORT_ROW_COUNT_MAX) return refuse('IMPORT_ROWS_TOO_MANY')
   if (!rows.every(isShort)) return refuse('IMPORT_CELL_TOO_LONG')

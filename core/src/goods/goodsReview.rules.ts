@@ -1,3 +1,4 @@
+import { normaliseText } from '../search/keyword.rules.ts'
 import type { GoodsTexts } from './goodsContent.rules.ts'
 import type { GoodsReviewReason } from './goodsListing.codes.ts'
 
@@ -6,7 +7,7 @@ export const REVIEWED_GOODS_COUNT = 10
 
 /**
  * Words that a person looks at before buyers do: claims of medicine, copies, and what may not be sold by mail. Compared
- * without spaces. Source: market-rules §9.3, decision 129.
+ * without spaces and characters that nobody sees. Source: market-rules §9.3, decision 129.
  */
 export const WATCHED_WORDS: readonly string[] = [
   '의약품',
@@ -31,7 +32,7 @@ export const WATCHED_WORDS: readonly string[] = [
 /** Facts of a product that its review is decided by. */
 export type GoodsReviewFacts = {
   readonly texts: GoodsTexts
-  /** Products of the store that are or were listed, without this one. */
+  /** Products of the store that are or were listed, without this one; counted up to `REVIEWED_GOODS_COUNT`. */
   readonly listedCount: number
   /** Its category, or one above it, is reviewed. */
   readonly isMarkedCategory: boolean
@@ -41,16 +42,12 @@ export type GoodsReviewFacts = {
   readonly isReviewed: boolean
 }
 
-function withoutSpaces(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s/gu, '').toLowerCase()
-}
-
 /** Lists the watched words that a product's texts contain, each once. */
 export function watchedWordsOf(texts: GoodsTexts): readonly string[] {
   const { name, summary, description, tags, modelName, noticeRows } = texts
   const notice = noticeRows.map(({ value }) => value)
   const parts = [name, summary, description, modelName ?? '', ...tags, ...notice]
-  const text = parts.map(withoutSpaces).join('\n')
+  const text = parts.map((part) => normaliseText(part).replaceAll(' ', '')).join('\n')
   return WATCHED_WORDS.filter((word) => text.includes(word))
 }
 

@@ -23,6 +23,15 @@ export function characterCount(text: string): number {
   return Array.from(text).length
 }
 
+/** True when a text has as many characters as it may have. */
+export function hasLength(
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): boolean {
+  const count = characterCount(text)
+  return count >= min && count <= max
+}
+
 /**
  * Decides whether a text may be a person's name: 1 to 10 characters. The value is the tidied name.
  * Refusals: NAME_REQUIRED, NAME_TOO_LONG. Source: spec §5.

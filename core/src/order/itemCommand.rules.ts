@@ -2,7 +2,7 @@ import { addDays, kstDayOf } from '../calendar/day.rules.ts'
 import type { Day } from '../calendar/day.rules.ts'
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import type { Courier } from '../delivery/courier.codes.ts'
-import { characterCount, tidyText } from '../member/member.rules.ts'
+import { hasLength, tidyText } from '../member/member.rules.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
 import type { OrderItemEventType } from './orderItem.table.gen.ts'
 import type { SellerItemAction } from './sellerOrder.codes.ts'
@@ -89,9 +89,7 @@ export function decideDelay(
   nowMs: number,
 ): Decision<'DELAY_REASON_REQUIRED' | 'DELAY_DAY_INVALID', DelayNotice> {
   const reason = tidyText(notice.reason)
-  const length = characterCount(reason)
-  const { min, max } = DELAY_REASON_LENGTH
-  if (length < min || length > max) return refuse('DELAY_REASON_REQUIRED')
+  if (!hasLength(reason, DELAY_REASON_LENGTH)) return refuse('DELAY_REASON_REQUIRED')
   const today = kstDayOf(nowMs)
   const isSoon = notice.shipsOn >= today && notice.shipsOn <= addDays(today, DELAY_DAYS_MAX)
   return isSoon ? allow({ reason, shipsOn: notice.shipsOn }) : refuse('DELAY_DAY_INVALID')

@@ -3,15 +3,13 @@ import type { Holidays } from '../calendar/businessDay.rules.ts'
 import { addDays, kstDayOf } from '../calendar/day.rules.ts'
 import type { Day } from '../calendar/day.rules.ts'
 import { allowedSteps } from '../chart/table.rules.ts'
+import { SHIP_WITHIN_DAYS_MAX } from '../shipping/shipDays.rules.ts'
 import type { OrderItemFacts } from './orderItem.chart.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 import { SELLER_ACTION_EVENTS } from './itemCommand.rules.ts'
 import { SELLER_ITEM_ACTIONS } from './sellerOrder.codes.ts'
 import type { SellerItemAction } from './sellerOrder.codes.ts'
-
-/** Business days within which a product may promise to ship, at most. Source: decision 058. */
-export const SHIP_WITHIN_DAYS_MAX = 60
 
 /** Facts that decide the actions of a seller on an item. */
 export type SellerItemSituation = {

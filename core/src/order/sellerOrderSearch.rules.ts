@@ -5,6 +5,15 @@ import { orderNumberToId } from './orderNumber.rules.ts'
 /** Rows that a table of orders reaches, from its newest: further back a shorter period leads. Source: decision 133. */
 export const ORDER_ROWS_REACHED_MAX = 10_000
 
+/** Rows of a page, by their place in the table. */
+export type ReachedRows = { readonly offset: number; readonly limit: number }
+
+/** Returns the rows of a page as far as the table reaches: none behind its end. Source: decision 133. */
+export function reachedRows(page: number, size: number): ReachedRows {
+  const offset = Math.min(page * size, ORDER_ROWS_REACHED_MAX)
+  return { offset, limit: Math.min(size, ORDER_ROWS_REACHED_MAX - offset) }
+}
+
 /** A search in a seller's orders: an order, a parcel, or products of a name. */
 export type OrderKeyword =
   | { readonly kind: 'ORDER'; readonly orderId: number }

@@ -1,6 +1,7 @@
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import { type ItemNumber, parseItemNumber } from './itemNumber.rules.ts'
 import type { TableRow } from '../upload/csvFile.codes.ts'
+import { isBlankRow } from '../upload/csvFile.rules.ts'
 import { COURIER_LABELS, COURIERS } from '../delivery/courier.codes.ts'
 import type { Courier } from '../delivery/courier.codes.ts'
 import { decideInvoiceNumber, type InvoiceRefusal } from '../delivery/courier.rules.ts'
@@ -64,10 +65,6 @@ const COURIER_OF: ReadonlyMap<string, Courier> = new Map(
  */
 export function courierNamed(text: string): Courier | null {
   return COURIER_OF.get(plain(text)) ?? null
-}
-
-function isBlankRow({ cells }: TableRow): boolean {
-  return cells.every((cell) => cell.trim() === '')
 }
 
 /**

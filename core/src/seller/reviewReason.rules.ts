@@ -1,6 +1,6 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import { characterCount, tidyText } from '../member/member.rules.ts'
+import { hasLength, tidyText } from '../member/member.rules.ts'
 
 /** Shortest and longest reason that a seller reads of an operator's decision, in characters. Source: decision 126. */
 export const REVIEW_REASON_LENGTH = { min: 5, max: 500 } as const
@@ -8,7 +8,5 @@ export const REVIEW_REASON_LENGTH = { min: 5, max: 500 } as const
 /** Decides the reason of an operator's decision; the value is tidied. Refusal: SELLER_REASON_REQUIRED. */
 export function decideReviewReason(text: string): Decision<'SELLER_REASON_REQUIRED', string> {
   const reason = tidyText(text)
-  const length = characterCount(reason)
-  const isWithin = length >= REVIEW_REASON_LENGTH.min && length <= REVIEW_REASON_LENGTH.max
-  return isWithin ? allow(reason) : refuse('SELLER_REASON_REQUIRED')
+  return hasLength(reason, REVIEW_REASON_LENGTH) ? allow(reason) : refuse('SELLER_REASON_REQUIRED')
 }

@@ -2,7 +2,7 @@ import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { decideLoginId } from '../member/loginId.rules.ts'
 import { digitsOf } from '../member/mask.rules.ts'
-import { characterCount, isEmail, tidyText } from '../member/member.rules.ts'
+import { hasLength, isEmail, tidyText } from '../member/member.rules.ts'
 import { SELLER_TERMS, decideAgreed } from '../terms/agreement.rules.ts'
 import type { TermsKind } from '../terms/terms.codes.ts'
 import { UPLOAD_LIMITS_DEFAULT } from '../upload/upload.rules.ts'
@@ -94,11 +94,6 @@ type FieldRule = {
     readonly taken: SellerCode
     readonly unchecked: SellerCode
   }
-}
-
-function hasLength(text: string, { min, max }: { readonly min: number; readonly max: number }) {
-  const length = characterCount(text)
-  return length >= min && length <= max
 }
 
 const FIELD_RULES: Readonly<Record<SellerUniqueField, FieldRule>> = {

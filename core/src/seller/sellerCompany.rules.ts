@@ -1,5 +1,5 @@
 import { digitsOf, maskDigits } from '../member/mask.rules.ts'
-import { characterCount, tidyText } from '../member/member.rules.ts'
+import { hasLength, tidyText } from '../member/member.rules.ts'
 import type { SellerCode } from './sellerApplication.codes.ts'
 
 /** Longest name of a company and of its representatives, and of its address, in characters. Source: decision 126. */
@@ -56,6 +56,11 @@ export function readMailOrderNumber(text: string): string | null {
   return `제${year}-${place}-${number.padStart(MAIL_ORDER_DIGITS, '0')}호`
 }
 
+/** True for the number of a customer service: of an area, a mobile or a short one, digits only. */
+export function isSellerPhone(digits: string): boolean {
+  return PHONE_FORM.test(digits)
+}
+
 function phoneParts({ length, [0]: first, [1]: second }: string): readonly number[] {
   if (first === '1') return [4, 4]
   const area = second === '2' ? 2 : length > 11 ? 4 : 3
@@ -69,11 +74,6 @@ function phoneParts({ length, [0]: first, [1]: second }: string): readonly numbe
 export function formatSellerPhone(text: string): string {
   const digits = digitsOf(text)
   return maskDigits(digits, phoneParts(digits))
-}
-
-function isWithin(text: string, { min, max }: { readonly min: number; readonly max: number }) {
-  const length = characterCount(text)
-  return length >= min && length <= max
 }
 
 function isChoice(ids: readonly number[]): boolean {
@@ -91,11 +91,11 @@ export function checkSellerCompany(form: SellerCompanyForm): CompanyCheck {
   const phone = digitsOf(form.phone)
   const checks: readonly [boolean, SellerCompanyViolation][] = [
     [
-      isWithin(companyName, { min: 1, max: COMPANY_NAME_LENGTH_MAX }),
+      hasLength(companyName, { min: 1, max: COMPANY_NAME_LENGTH_MAX }),
       { field: 'companyName', code: 'COMPANY_NAME_INVALID' },
     ],
     [
-      isWithin(representativeName, { min: 1, max: REPRESENTATIVE_NAME_LENGTH_MAX }),
+      hasLength(representativeName, { min: 1, max: REPRESENTATIVE_NAME_LENGTH_MAX }),
       { field: 'representativeName', code: 'REPRESENTATIVE_NAME_INVALID' },
     ],
     [
@@ -103,10 +103,10 @@ export function checkSellerCompany(form: SellerCompanyForm): CompanyCheck {
       { field: 'mailOrderNumber', code: 'MAIL_ORDER_NUMBER_INVALID' },
     ],
     [
-      isWithin(businessAddress, BUSINESS_ADDRESS_LENGTH),
+      hasLength(businessAddress, BUSINESS_ADDRESS_LENGTH),
       { field: 'businessAddress', code: 'BUSINESS_ADDRESS_INVALID' },
     ],
-    [PHONE_FORM.test(phone), { field: 'phone', code: 'SELLER_PHONE_INVALID' }],
+    [isSellerPhone(phone), { field: 'phone', code: 'SELLER_PHONE_INVALID' }],
     [isChoice(form.categoryIds), { field: 'categoryIds', code: 'SELLER_CATEGORY_INVALID' }],
   ]
   const violations = checks.flatMap(([isRight, violation]) => (isRight ? [] : [violation]))

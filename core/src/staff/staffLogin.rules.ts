@@ -4,7 +4,7 @@ import type { Decision } from '../decision/decision.rules.ts'
 import { isLockedOut } from '../session/lockout.rules.ts'
 import type { LockoutRecord } from '../session/lockout.rules.ts'
 import type { StaffKind } from './staff.codes.ts'
-import type { LoginStep } from './staffLogin.codes.ts'
+import type { LoginFactor, LoginStep } from './staffLogin.codes.ts'
 
 /** Minutes between a right password and its second factor. Source: decision 123. */
 export const LOGIN_TICKET_MINUTES = 10
@@ -54,6 +54,24 @@ export type FactorFacts = {
 export function loginStepOf({ kind, isKnownDevice, hasAuthenticator }: FactorFacts): LoginStep {
   if (kind === 'OPERATOR') return hasAuthenticator ? 'TOTP' : 'TOTP_SETUP'
   return isKnownDevice ? 'DONE' : 'EMAIL_CODE'
+}
+
+/** Facts of a login that waits for its second factor; times in epoch milliseconds. */
+export type LoginTicketFacts = {
+  readonly factor: LoginFactor
+  readonly passwordAtMs: number
+  /** Time of the account's newest password; `null` for none. */
+  readonly passwordChangedAtMs: number | null
+  readonly hasAuthenticator: boolean
+}
+
+/**
+ * True when a login goes on no more, because the account is not the one that it began with: another password was set, or
+ * an authenticator where it was to set the first one up. Source: decision 123.
+ */
+export function isLoginVoid(facts: LoginTicketFacts): boolean {
+  const { factor, passwordAtMs, passwordChangedAtMs, hasAuthenticator } = facts
+  return passwordAtMs < (passwordChangedAtMs ?? 0) || (factor === 'TOTP_SETUP' && hasAuthenticator)
 }
 
 /** Facts of a typed code; times in epoch milliseconds. */

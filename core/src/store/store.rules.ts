@@ -1,8 +1,8 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import { characterCount, tidyText } from '../member/member.rules.ts'
+import { hasLength, tidyText } from '../member/member.rules.ts'
 import { digitsOf } from '../member/mask.rules.ts'
-import { formatSellerPhone } from '../seller/sellerCompany.rules.ts'
+import { formatSellerPhone, isSellerPhone } from '../seller/sellerCompany.rules.ts'
 import { STORE_REQUIREMENTS } from './store.codes.ts'
 import type { StoreRequirement } from './store.codes.ts'
 
@@ -10,8 +10,6 @@ import type { StoreRequirement } from './store.codes.ts'
 export const STORE_INTRODUCTION_LENGTH_MAX = 200
 export const STORE_PHONE_HOURS_LENGTH_MAX = 60
 export const STORE_RETURN_ADDRESS_LENGTH = { min: 5, max: 100 } as const
-
-const PHONE_FORM = /^(?:0\d{8,11}|1[5-9]\d{6})$/
 
 /** Counts and texts that say if a store can open. */
 export type StoreReadiness = {
@@ -52,11 +50,6 @@ export type StoreProfileViolation = {
   readonly code: StoreProfileCode
 }
 
-function hasLength(text: string, { min, max }: { readonly min: number; readonly max: number }) {
-  const length = characterCount(text)
-  return length >= min && length <= max
-}
-
 /** Tidies a profile as it is stored: texts without blanks around them, the phone number formatted. */
 function tidyProfile(profile: StoreProfile): StoreProfile {
   return {
@@ -75,7 +68,7 @@ export function checkStoreProfile(typed: StoreProfile): StoreProfileViolation[] 
       hasLength(introduction, { min: 1, max: STORE_INTRODUCTION_LENGTH_MAX }),
       { field: 'introduction', code: 'STORE_INTRODUCTION_INVALID' },
     ],
-    [PHONE_FORM.test(digitsOf(phone)), { field: 'phone', code: 'STORE_PHONE_INVALID' }],
+    [isSellerPhone(digitsOf(phone)), { field: 'phone', code: 'STORE_PHONE_INVALID' }],
     [
       hasLength(phoneHours, { min: 1, max: STORE_PHONE_HOURS_LENGTH_MAX }),
       { field: 'phoneHours', code: 'STORE_PHONE_HOURS_INVALID' },

@@ -1,4 +1,4 @@
-import { characterCount } from '../member/member.rules.ts'
+import { hasLength } from '../member/member.rules.ts'
 import {
   STORE_GROUP_COUNT_MAX,
   STORE_GROUP_GOODS_COUNT_MAX,
@@ -41,8 +41,7 @@ function areGoods({ kind, goodsIds }: StoreGroup): boolean {
 }
 
 function violationOf(group: StoreGroup): StoreGroupViolation | null {
-  const titleLength = characterCount(group.title)
-  if (titleLength < 1 || titleLength > STORE_GROUP_TITLE_LENGTH_MAX) return 'TITLE'
+  if (!hasLength(group.title, { min: 1, max: STORE_GROUP_TITLE_LENGTH_MAX })) return 'TITLE'
   if ((group.kind === 'CATEGORY') !== (group.categoryId !== null)) return 'CATEGORY'
   return areGoods(group) ? null : 'GOODS'
 }

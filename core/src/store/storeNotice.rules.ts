@@ -1,6 +1,6 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import { characterCount } from '../member/member.rules.ts'
+import { hasLength } from '../member/member.rules.ts'
 
 /** The longest title and the longest text of a store's notice, in characters. Source: market-rules §6. */
 export const STORE_NOTICE_TITLE_LENGTH_MAX = 60
@@ -22,11 +22,6 @@ export type StoreNotice = {
 
 type NoticeRefusal = 'NOTICE_INVALID' | 'NOTICE_PINNED_TOO_MANY'
 
-function isBetween(text: string, lengthMax: number): boolean {
-  const count = characterCount(text)
-  return count >= 1 && count <= lengthMax
-}
-
 /**
  * Decides whether a notice is published as it is; `otherPinnedCount` is the number of the store's other pinned ones, so
  * that at most three are. Refusals: NOTICE_INVALID, NOTICE_PINNED_TOO_MANY. Source: market-rules §6.
@@ -36,7 +31,8 @@ export function decideStoreNotice(
   otherPinnedCount: number,
 ): Decision<NoticeRefusal> {
   const isFine =
-    isBetween(title, STORE_NOTICE_TITLE_LENGTH_MAX) && isBetween(body, STORE_NOTICE_BODY_LENGTH_MAX)
+    hasLength(title, { min: 1, max: STORE_NOTICE_TITLE_LENGTH_MAX }) &&
+    hasLength(body, { min: 1, max: STORE_NOTICE_BODY_LENGTH_MAX })
   if (!isFine) return refuse('NOTICE_INVALID')
   const isOneTooMany = isPinned && otherPinnedCount >= STORE_NOTICE_PINNED_COUNT_MAX
   return isOneTooMany ? refuse('NOTICE_PINNED_TOO_MANY') : allow()
@@ -59,8 +55,8 @@ export function decideAnnouncement({
   endsAtMs,
 }: StoreAnnouncement): Decision<'ANNOUNCEMENT_INVALID'> {
   const isFine =
-    isBetween(title, ANNOUNCEMENT_TITLE_LENGTH_MAX) &&
-    isBetween(body, ANNOUNCEMENT_BODY_LENGTH_MAX) &&
+    hasLength(title, { min: 1, max: ANNOUNCEMENT_TITLE_LENGTH_MAX }) &&
+    hasLength(body, { min: 1, max: ANNOUNCEMENT_BODY_LENGTH_MAX }) &&
     (endsAtMs === null || startsAtMs < endsAtMs)
   return isFine ? allow() : refuse('ANNOUNCEMENT_INVALID')
 }

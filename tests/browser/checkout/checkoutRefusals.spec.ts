@@ -185,6 +185,7 @@ test('회원은 주문제작 동의와 주소록의 한도를 그 자리에서 �
   await expect(terms.getByRole('heading', { name: '주문제작 상품 동의' })).toBeVisible()
   await expect(terms.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: '배송지 변경' }).click()
+  await expect(page.getByRole('button', { name: '새 배송지 추가' })).toBeVisible()
   await inspect('checkout-addresses')
   await page.getByRole('button', { name: '새 배송지 추가' }).click()
   await expectToast(page, '배송지는 최대 20개까지 등록할 수 있어요.')

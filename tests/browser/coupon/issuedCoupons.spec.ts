@@ -2,6 +2,7 @@ import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRout
 import { expect } from '@playwright/test'
 import { test } from '../shop.ts'
 import { logInOperator, logInSeller } from '../staff/steps.ts'
+import { expectToast } from '../toasts.ts'
 
 test('운영자는 번호로 받는 쿠폰을 만들고, 번호를 만들어 CSV로 내려받는다', async ({
   page,
@@ -43,7 +44,7 @@ test('판매자는 스토어 쿠폰을 만들고 사용을 제한한다', async 
   await expect(sheet.getByRole('alert')).toBeVisible()
   await sheet.getByLabel('사유').fill('할인을 잘못 적었어요')
   await sheet.getByRole('button', { name: '사용 제한' }).click()
-  await expect(page.getByText('사용을 제한했어요.')).toBeVisible()
+  await expectToast(page, '사용을 제한했어요.')
   await page.getByRole('button', { name: '사용 제한 풀기' }).click()
   const release = page.getByRole('dialog', { name: '사용 제한 풀기' })
   await expect(release.getByLabel('사유')).toHaveValue('')

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { DESK_TAG } from '../viewports.ts'
 import { test } from '../shop.ts'
 import { logInOperator } from '../staff/steps.ts'
+import { expectToast } from '../toasts.ts'
 
 const shownTitles = async (page: Page) => {
   const answer = await page.request.get('/api/displays/pages/sub-main-list?gnbTypeEnum=SUB_MAIN_B')
@@ -27,12 +28,12 @@ test.describe('전시 구성', { tag: DESK_TAG }, () => {
     await inspect('operator-composer')
     await expect(page.getByText('바꾼 내용을 저장하면 게시할 수 있어요.')).toBeVisible()
     await page.getByRole('button', { name: '저장하고 미리보기' }).click()
-    await expect(page.getByText('초안을 저장했어요.')).toBeVisible()
+    await expectToast(page, '초안을 저장했어요.')
     const preview = page.frameLocator('iframe[title="전시 미리보기"]')
     await expect(preview.getByText('이번에 바꾸면 좋은 것').first()).toBeVisible()
     await inspect('operator-composer-preview')
     await page.getByRole('button', { name: '게시', exact: true }).click()
-    await expect(page.getByText(/^게시했어요/)).toBeVisible()
+    await expectToast(page, /^게시했어요/)
     const first = async () => (await shownTitles(page))[0]
     await expect.poll(first, { timeout: 45_000 }).toBe('이번에 바꾸면 좋은 것')
     const former = page.getByRole('listitem').filter({ hasText: '지난 게시' }).first()
@@ -61,12 +62,12 @@ test('메뉴와 검색어를 고쳐 저장한다', async ({ page, inspect }) => 
   await expect(page.getByRole('list', { name: '메뉴' })).toBeVisible()
   await inspect('operator-gnb')
   await page.getByRole('button', { name: '메뉴 저장' }).click()
-  await expect(page.getByText('메뉴를 저장했어요.')).toBeVisible()
+  await expectToast(page, '메뉴를 저장했어요.')
   await page.goto(operatorRoutes.display({ page: 'KEYWORDS' }))
   await page.getByLabel('금칙어').fill('나쁜 말')
   await inspect('operator-keywords')
   await page.getByRole('button', { name: '검색어 저장' }).click()
-  await expect(page.getByText('검색어를 저장했어요.')).toBeVisible()
+  await expectToast(page, '검색어를 저장했어요.')
   await page.reload()
   await expect(page.getByLabel('금칙어')).toHaveValue('나쁜말')
 })
@@ -106,7 +107,7 @@ test('기획전을 만들면 쇼핑객이 그 상품을 본다', async ({ page, 
     await saved
   }
   await save()
-  await expect(page.getByText('기획전을 저장했어요.')).toBeVisible()
+  await expectToast(page, '기획전을 저장했어요.')
   const saved = await groupIds()
   await save()
   expect(await groupIds()).toEqual(saved)

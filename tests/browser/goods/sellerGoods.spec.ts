@@ -2,6 +2,7 @@ import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRout
 import { expect } from '@playwright/test'
 import { test } from '../shop.ts'
 import { logInOperator, logInSeller } from '../staff/steps.ts'
+import { expectToast } from '../toasts.ts'
 
 test('판매자는 상품을 써서 저장하고, 빠진 것을 알고, 재고를 바꾼다', async ({ page, inspect }) => {
   await logInSeller(page)
@@ -26,7 +27,7 @@ test('판매자는 상품을 써서 저장하고, 빠진 것을 알고, 재고�
   const sheet = page.getByRole('dialog', { name: `${name} 재고` })
   await sheet.getByRole('textbox').fill('3')
   await sheet.getByRole('button', { name: '재고 재고 저장' }).click()
-  await expect(page.getByText('재고: 3개로 바꿨어요.')).toBeVisible()
+  await expectToast(page, '재고: 3개로 바꿨어요.')
 })
 
 test('배송 정책을 추가하고 특가 화면을 본다', async ({ page, inspect }) => {
@@ -49,6 +50,7 @@ test('배송 정책을 추가하고 특가 화면을 본다', async ({ page, ins
   await sheet.getByLabel('반품 배송비').fill('3000')
   await sheet.getByLabel('교환 배송비').fill('6000')
   await sheet.getByRole('button', { name: '저장' }).click()
+  await expect(sheet).toHaveCount(0)
   await expect(page.getByText(name)).toBeVisible()
   await openNewGoods()
   await page.getByLabel('배송 정책').selectOption({ label: name })
@@ -86,5 +88,6 @@ test('운영자는 바뀔 내용을 나란히 보고 반려한다', async ({ pag
   const sheet = page.getByRole('dialog', { name: '변경 반려' })
   await sheet.getByLabel('사유').fill('소개가 상품과 달라요.')
   await sheet.getByRole('button', { name: '변경 반려' }).click()
+  await expect(sheet).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '바뀔 내용' })).toHaveCount(0)
 })

@@ -4,11 +4,13 @@ import { expect, type Page } from '@playwright/test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Waits until the page that was asked for is there, and what comes and goes has ended: half way in, a text is too pale to
- * read. Scrolling runs the rest, which never ends.
+ * Waits until the page that was asked for is there, its buttons are not at work (they are for a turn where a chart has
+ * just begun), and what comes and goes has ended: half way in, a text is too pale to read. Scrolling runs the rest, which
+ * never ends.
  */
 async function awaitRest(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-changing-page')
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(async () => {
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     const running = timed.filter(({ playState }) => playState === 'running')

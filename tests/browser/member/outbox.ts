@@ -9,12 +9,24 @@ async function mailsTo(page: Page, email: string): Promise<readonly OutboxMail[]
   return content.filter(({ to }) => to === email)
 }
 
-/** The code of the mail to an address with this place from the first, once it has arrived. */
-export async function codeMailedTo(page: Page, email: string, place = 1): Promise<string> {
-  const codes = async () => {
-    const mails = await mailsTo(page, email)
-    return mails.flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? [])
+type Mailed = { readonly to: string; readonly pattern: RegExp; readonly place: number }
+
+/** Text of this pattern in the mail to an address with this place from the first, once it has arrived. */
+async function textMailedTo(page: Page, { to, pattern, place }: Mailed): Promise<string> {
+  const texts = async () => {
+    const mails = await mailsTo(page, to)
+    return mails.flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])
   }
-  await expect.poll(async () => (await codes()).length).toBeGreaterThanOrEqual(place)
-  return (await codes()).at(-place) ?? ''
+  await expect.poll(async () => (await texts()).length).toBeGreaterThanOrEqual(place)
+  return (await texts()).at(-place) ?? ''
+}
+
+/** The code of the mail to an address with this place from the first, once it has arrived. */
+export function codeMailedTo(page: Page, email: string, place = 1): Promise<string> {
+  return textMailedTo(page, { to: email, pattern: /^\d{6}$/m, place })
+}
+
+/** Path of the link, for a new password of a seller, in the first mail with one to an address. */
+export function passwordLinkMailedTo(page: Page, email: string): Promise<string> {
+  return textMailedTo(page, { to: email, pattern: /\/seller\/password#[\w-]+/, place: 1 })
 }

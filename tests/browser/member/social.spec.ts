@@ -7,7 +7,14 @@ import { chooseStrawberries } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
-import { agreeAs, agreeToTerms, anAccount, goToProvider, joinAs } from './socialSteps.ts'
+import {
+  agreeAs,
+  agreeAtKakao,
+  agreeToTerms,
+  anAccount,
+  goToProvider,
+  joinAs,
+} from './socialSteps.ts'
 
 test.use({ expectedComplaints: [/status of (?:409|422)/] })
 
@@ -15,14 +22,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 
 test('카카오로 가입하고 정회원이 되어도 장바구니와 쿠폰이 그대로다', async ({ page, inspect }) => {
   const stock = openStock()
-  const account = anAccount()
   await chooseStrawberries(page, '장바구니')
   await page.goto(routes.login(routes.cart()))
   await expect(page.getByRole('button', { name: '카카오로 시작하기' })).toBeVisible()
   await inspect('login-social')
-  await goToProvider(page, '카카오로 시작하기')
-  await inspect('social-window')
-  await agreeAs(page, account)
+  const account = await agreeAtKakao(page)
   await expect(heading(page, '약관에 동의하면 가입이 끝나요')).toBeVisible()
   await expect(page).toHaveURL(/\/auth\/kakao$/)
   await inspect('social-sign-up')
@@ -36,7 +40,7 @@ test('카카오로 가입하고 정회원이 되어도 장바구니와 쿠폰이
   const { member_id: memberId } = await stock.database.db
     .selectFrom('social_links')
     .select('member_id')
-    .where('provider_user_id', '=', `sandbox-${account}`)
+    .where('provider_user_id', '=', account)
     .executeTakeFirstOrThrow()
   const holder = { ...stock, now: Date.now }
   await anIssue(holder, { coupon_id: await aCoupon(holder), member_id: memberId })
@@ -83,6 +87,7 @@ test('동의하지 않거나 창을 닫거나 제공자를 쓸 수 없으면 까
 }) => {
   await page.goto(routes.login(routes.cart()))
   await goToProvider(page, '네이버로 시작하기')
+  await inspect('social-window')
   await page.getByRole('button', { name: '동의하지 않기' }).click()
   await expect(page.getByText('정보 제공에 동의하지 않아 계속할 수 없어요.')).toBeVisible()
   await inspect('social-denied')
@@ -109,7 +114,7 @@ test('보안 화면에서 계정을 연결하고 해제하며, 마지막 로그�
   await joinAs(page, anAccount())
   await expect(heading(page, '연결된 계정')).toBeVisible()
   await inspect('social-links')
-  await page.getByRole('button', { name: '카카오 연결 해제' }).click()
+  await page.getByRole('button', { name: '네이버 연결 해제' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '연결 해제' }).click()
   const lastWay = page.getByRole('alertdialog', { name: '비밀번호를 먼저 만들어 주세요.' })
   await expect(lastWay).toBeVisible()
@@ -117,10 +122,10 @@ test('보안 화면에서 계정을 연결하고 해제하며, 마지막 로그�
   await page.getByRole('button', { name: 'Apple 연결' }).click()
   await agreeAs(page, anAccount())
   await expectToast(page, '계정을 연결했어요.')
-  await page.getByRole('button', { name: '카카오 연결 해제' }).click()
+  await page.getByRole('button', { name: '네이버 연결 해제' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '연결 해제' }).click()
   await expectToast(page, '연결을 해제했어요.')
-  await expect(page.getByRole('button', { name: '카카오 연결', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: '네이버 연결', exact: true })).toBeVisible()
 })
 
 test('모르는 제공자의 주소는 없는 페이지다', async ({ page }) => {

@@ -23,9 +23,18 @@ export async function agreeToTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: '가입하고 시작하기' }).click()
 }
 
-/** Joins with a Kakao account, from the login. */
+/** Agrees at Kakao, from the login, as the owner of the account that it returns. */
+export async function agreeAtKakao(page: Page): Promise<string> {
+  await page.getByRole('button', { name: '카카오로 시작하기' }).click()
+  await expect(page.getByRole('heading', { name: '장터에 정보를 제공할까요?' })).toBeVisible()
+  const account = await page.getByRole('status').innerText()
+  await page.getByRole('button', { name: '동의하고 계속하기' }).click()
+  return account
+}
+
+/** Joins with a Naver account, from the login. */
 export async function joinAs(page: Page, account: string): Promise<void> {
-  await goToProvider(page, '카카오로 시작하기')
+  await goToProvider(page, '네이버로 시작하기')
   await agreeAs(page, account)
   await agreeToTerms(page)
 }

@@ -123,7 +123,7 @@ test('비밀번호 없는 회원은 본인인증으로 탈퇴하고, 남의 명�
   await expect(page).toHaveURL(routes.home())
 
   await page.goto(routes.login())
-  await goToProvider(page, '카카오로 시작하기')
+  await goToProvider(page, '네이버로 시작하기')
   await agreeAs(page, account)
   await expect(page.getByRole('heading', { name: '약관에 동의하면 가입이 끝나요' })).toBeVisible()
 })

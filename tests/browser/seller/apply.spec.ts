@@ -1,6 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
-import { aBusinessNumber } from '../../support/seller.ts'
+import { anApplication, type ApplicationBody } from '../../support/seller.ts'
 import { A_PDF } from '../../support/upload/pictures.ts'
 import { codeMailedTo } from '../member/outbox.ts'
 import { test } from '../shop.ts'
@@ -8,37 +8,16 @@ import { test } from '../shop.ts'
 /** Refusals that these tests provoke. */
 test.use({ expectedComplaints: [/status of (?:404|409|422)/] })
 
-function aWord(): string {
-  return `s${crypto.randomUUID().replaceAll('-', '').slice(0, 11)}`
-}
-
-type Applicant = {
-  readonly businessNumber: string
-  readonly word: string
-  readonly email: string
-  readonly storeName: string
-}
-
-function anApplicant(): Applicant {
-  const word = aWord()
-  return {
-    businessNumber: aBusinessNumber(),
-    word,
-    email: `${word}@dadam.example`,
-    storeName: `다담 ${word}`,
-  }
-}
-
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 /** Fills the five fields that nobody else may have, leaving each. */
-async function fillStore(page: Page, applicant: Applicant): Promise<void> {
-  const { businessNumber, word, email, storeName } = applicant
+async function fillStore(page: Page, applicant: ApplicationBody): Promise<void> {
+  const { businessNumber, loginId, email, storeName, storeUrl } = applicant
   await page.getByLabel('사업자등록번호').fill(businessNumber)
-  await page.getByLabel('관리자 아이디').fill(word)
+  await page.getByLabel('관리자 아이디').fill(loginId)
   await page.getByLabel('관리자 이메일').fill(email)
   await page.getByLabel('스토어 이름').fill(storeName)
-  await page.getByLabel('스토어 주소').fill(word)
+  await page.getByLabel('스토어 주소').fill(storeUrl)
   await page.getByLabel('스토어 주소').blur()
 }
 
@@ -58,7 +37,7 @@ async function fillCompany(page: Page): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: '입점 신청하기' }).click()
 
 /** Applies for a store and returns its number. */
-async function applyAs(page: Page, applicant: Applicant): Promise<string> {
+async function applyAs(page: Page, applicant: ApplicationBody): Promise<string> {
   await page.goto(routes.sellerApply())
   await fillStore(page, applicant)
   await fillCompany(page)
@@ -86,7 +65,7 @@ test('빈 신청은 칸마다 알리고, 칸을 떠나면 중복확인을 한다
   await expect(page.getByLabel('사업자등록번호')).toBeFocused()
   await inspect('seller-apply-problems')
 
-  await fillStore(page, anApplicant())
+  await fillStore(page, anApplication())
   for (const text of [
     '신청할 수 있는 사업자등록번호예요.',
     '사용할 수 있는 아이디예요.',
@@ -105,7 +84,7 @@ test('신청하고, 새로고침해도 입력이 남으며, 진행 상황을 보
   page,
   inspect,
 }) => {
-  const applicant = anApplicant()
+  const applicant = anApplication()
   await page.goto(routes.sellerApply())
   await fillStore(page, applicant)
   await fillCompany(page)
@@ -124,6 +103,7 @@ test('신청하고, 새로고침해도 입력이 남으며, 진행 상황을 보
   await inspect('seller-applied')
 
   await page.getByRole('link', { name: '진행 상황 보기' }).click()
+  await expect(page.getByRole('heading', { name: '입점 신청 진행 상황' })).toBeVisible()
   await inspect('seller-progress-proof')
   await proveAddress(page, applicant.email)
   await expect(page.getByRole('heading', { name: '심사 중' })).toBeVisible()
@@ -137,7 +117,7 @@ test('신청하고, 새로고침해도 입력이 남으며, 진행 상황을 보
 })
 
 test('그사이 남이 먼저 신청한 값은 보낸 뒤에 그 칸에 알린다', async ({ page, browser }) => {
-  const applicant = anApplicant()
+  const applicant = anApplication()
   await page.goto(routes.sellerApply())
   await fillStore(page, applicant)
   await expect(page.getByText('사용할 수 있는 스토어 주소예요.')).toBeVisible()
@@ -146,7 +126,7 @@ test('그사이 남이 먼저 신청한 값은 보낸 뒤에 그 칸에 알린�
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await applyAs(other, { ...anApplicant(), storeName: applicant.storeName })
+  await applyAs(other, anApplication({ storeName: applicant.storeName }))
   await context.close()
 
   await submit(page)

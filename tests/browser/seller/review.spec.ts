@@ -2,21 +2,16 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect } from '@playwright/test'
 import { aBuyer } from '../../support/buyer.ts'
-import { anApplication, applyForStore, A_COMPANY } from '../../support/seller.ts'
+import { applyForStore, aWholeApplication } from '../../support/seller.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
 import { logInOperator, logInSeller } from '../staff/steps.ts'
+import { expectToast } from '../toasts.ts'
 
 async function anAppliedStore(baseURL: string): Promise<string> {
   const stock = openStock()
-  const { id } = await stock.database.db
-    .selectFrom('categories')
-    .select('id')
-    .where('depth', '=', 1)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
+  const body = await aWholeApplication(stock)
   await stock.close()
-  const body = { ...anApplication(), ...A_COMPANY, categoryIdList: [id] }
   await applyForStore(aBuyer({ url: baseURL }), body)
   return body.storeName
 }
@@ -34,6 +29,7 @@ test('운영자는 보완을 요청하고, 다른 신청을 승인한다', async
   const sheet = page.getByRole('dialog', { name: '보완 요청' })
   await sheet.getByLabel('사유').fill('사업자등록증을 첨부해 주세요.')
   await sheet.getByRole('button', { name: '보완 요청' }).click()
+  await expect(sheet).toHaveCount(0)
   await expect(page.getByText('사업자등록증을 첨부해 주세요.')).toBeVisible()
 
   await page.goto(operatorRoutes.applications({ state: 'APPLIED' }))
@@ -49,7 +45,7 @@ test('운영자는 보완을 요청하고, 다른 신청을 승인한다', async
   await expect(page.getByText('개점 준비 중').first()).toBeVisible()
   await page.getByLabel('이 스토어의 수수료율 (%)').fill('8.5')
   await page.getByRole('button', { name: '수수료율 저장' }).click()
-  await expect(page.getByText('수수료율을 바꿨어요.')).toBeVisible()
+  await expectToast(page, '수수료율을 바꿨어요.')
   await inspect('operator-store')
 })
 
@@ -66,5 +62,5 @@ test('판매자는 스토어를 쉬었다가 다시 연다', async ({ page, insp
   await inspect('store-paused')
   await page.goto(sellerRoutes.store())
   await page.getByRole('button', { name: '다시 열기' }).click()
-  await expect(page.getByText('스토어를 다시 열었어요.')).toBeVisible()
+  await expectToast(page, '스토어를 다시 열었어요.')
 })

@@ -4,6 +4,7 @@ import { codeMailedTo } from '../member/outbox.ts'
 import { test } from '../shop.ts'
 import { logInOperator, logInSeller } from '../staff/steps.ts'
 import { openStock } from '../stock.ts'
+import { expectToast } from '../toasts.ts'
 
 /** An operator who approves their own payout is refused. */
 test.use({ expectedComplaints: [/status of 409/] })
@@ -72,7 +73,7 @@ async function registerAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel('계좌번호').fill('110123456789')
   await page.getByLabel('예금주').fill('아침밭')
   await page.getByRole('button', { name: '메일로 코드 받기' }).click()
-  await expect(page.getByText('대표 담당자의 메일로 코드를 보냈어요.')).toBeVisible()
+  await expectToast(page, '대표 담당자의 메일로 코드를 보냈어요.')
   await page.getByLabel('메일로 받은 코드').fill(await codeMailedTo(page, email, 2))
   await page.getByRole('button', { name: '예금주 확인하고 저장' }).click()
   await expect(page.getByText('110-***-******')).toBeVisible()
@@ -112,11 +113,11 @@ test('대표가 계좌를 등록하고, 두 운영자가 정산금을 지급한�
   await box.check()
   await inspect('operator-settlements')
   await page.getByRole('button', { name: '지급 승인' }).click()
-  await expect(page.getByText('1건을 승인했어요.')).toBeVisible()
+  await expectToast(page, '1건을 승인했어요.')
   await page.goto(operatorRoutes.settlements({ state: 'APPROVED', store: 'achimbat' }))
   await box.check()
   await page.getByRole('button', { name: '이체 요청' }).click()
-  await expect(page.getByText('다른 담당자가 승인해야 해요.')).toBeVisible()
+  await expectToast(page, '다른 담당자가 승인해야 해요.')
 
   await logInOperator(page, ['MONEY'])
   await page.goto(operatorRoutes.settlements({ state: 'APPROVED', store: 'achimbat' }))
@@ -128,7 +129,7 @@ test('대표가 계좌를 등록하고, 두 운영자가 정산금을 지급한�
   await page.getByRole('button', { name: '이체 파일 받기' }).click()
   expect((await download).suggestedFilename()).toMatch(/^이체-.*\.csv$/)
   await page.getByRole('button', { name: `${store} 이체 완료` }).click()
-  await expect(page.getByText('이체 결과를 기록했어요.')).toBeVisible()
+  await expectToast(page, '이체 결과를 기록했어요.')
   await page.goto(operatorRoutes.payouts())
   await inspect('operator-payouts')
 
@@ -166,7 +167,7 @@ test('운영자는 정산을 보류하고 풀며, 조정은 다른 담당자의 
   await adjustment.getByLabel('금액').fill('5,000')
   await adjustment.getByLabel('사유').fill('포장 파손 보상')
   await adjustment.getByRole('button', { name: '승인 요청' }).click()
-  await expect(page.getByText('다른 담당자가 승인하면 반영돼요.')).toBeVisible()
+  await expectToast(page, '다른 담당자가 승인하면 반영돼요.')
   await menu.getByRole('link', { name: '승인', exact: true }).click()
   await expect(asked).toHaveCount(1)
 })

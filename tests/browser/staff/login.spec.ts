@@ -1,7 +1,7 @@
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../support/buyer.ts'
-import { codeMailedTo } from '../member/outbox.ts'
+import { codeMailedTo, passwordLinkMailedTo } from '../member/outbox.ts'
 import { test } from '../shop.ts'
 import { anOperator, aSeller, authenticatorCode, logInSeller } from './steps.ts'
 
@@ -43,7 +43,7 @@ test.describe('판매자', () => {
     await page.getByLabel('등록한 이메일').fill(email)
     await page.getByRole('button', { name: '링크 받기' }).click()
     await expect(page.getByText('메일함을 확인해')).toBeVisible()
-    await page.goto(await linkMailedTo(page, email))
+    await page.goto(await passwordLinkMailedTo(page, email))
     await expect(page.getByText(loginId)).toBeVisible()
     await inspect('seller-password')
     await page.getByLabel('새 비밀번호', { exact: true }).fill('Sunrise!77')
@@ -54,21 +54,6 @@ test.describe('판매자', () => {
 })
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '메뉴' })
-
-/** Path of the newest link that was mailed to an address. */
-async function linkMailedTo(page: Page, email: string): Promise<string> {
-  const links = async () => {
-    const response = await page.request.get('/api/dev/desk/outbox')
-    const { content } = (await response.json()) as {
-      readonly content: readonly { readonly to: string; readonly text: string }[]
-    }
-    return content
-      .filter(({ to }) => to === email)
-      .flatMap(({ text }) => /\/seller\/password#[\w-]+/.exec(text)?.[0] ?? [])
-  }
-  await expect.poll(async () => (await links()).length).toBeGreaterThan(0)
-  return (await links())[0] ?? ''
-}
 
 test('운영자는 첫 로그인에 인증 앱을 등록한다', async ({ page, inspect }) => {
   const { loginId } = await anOperator()

@@ -1,10 +1,19 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../shop.ts'
 import { logInSeller } from '../staff/steps.ts'
+import { expectToast } from '../toasts.ts'
 
 const STORE = 'chorok'
+
+/** Opens the store's page until it shows what is new there: everybody is answered alike for half a minute. */
+async function openStoreWith(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(routes.store(STORE))
+    await expect(shown).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+}
 
 test('판매자가 쓴 공지를 쇼핑객이 스토어에서 읽는다', async ({ page, inspect }) => {
   await logInSeller(page, STORE, ['STORE'])
@@ -16,14 +25,16 @@ test('판매자가 쓴 공지를 쇼핑객이 스토어에서 읽는다', async 
   await sheet.getByRole('checkbox').check()
   await inspect('seller-notice-sheet')
   await sheet.getByRole('button', { name: '저장' }).click()
-  await expect(page.getByText('공지를 저장했어요.')).toBeVisible()
+  await expectToast(page, '공지를 저장했어요.')
   await expect(page.getByRole('row').filter({ hasText: '겨울 화분 배송 안내' })).toBeVisible()
   await inspect('seller-notices')
-  await page.goto(routes.store(STORE))
-  await page.getByRole('link', { name: /겨울 화분 배송 안내/ }).click()
+  const link = page.getByRole('link', { name: /겨울 화분 배송 안내/ })
+  await openStoreWith(page, link)
+  await link.click()
   await expect(page).toHaveURL(routes.storeNoticeList(STORE))
+  await expect(page.getByRole('heading', { level: 1, name: /공지$/ })).toBeVisible()
   await inspect('store-notices')
-  await page.getByRole('link', { name: /겨울 화분 배송 안내/ }).click()
+  await link.click()
   await expect(page.getByRole('heading', { name: '보온 포장' })).toBeVisible()
   await inspect('store-notice')
 })
@@ -37,12 +48,8 @@ test('판매자가 꾸민 코너가 스토어 첫 화면에 그 차례로 보인
   await fields.getByLabel('보여 줄 상품').selectOption({ label: '새로 나온 상품' })
   await inspect('seller-groups')
   await page.getByRole('button', { name: '코너 저장' }).click()
-  await expect(page.getByText('코너를 저장했어요.')).toBeVisible()
-  const group = page.getByRole('region', { name: '주인장의 새 식구' })
-  await expect(async () => {
-    await page.goto(routes.store(STORE))
-    await expect(group).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 60_000 })
+  await expectToast(page, '코너를 저장했어요.')
+  await openStoreWith(page, page.getByRole('region', { name: '주인장의 새 식구' }))
 })
 
 test('상품 페이지 안내를 쓰고 삭제한다', async ({ page, inspect }) => {
@@ -53,9 +60,9 @@ test('상품 페이지 안내를 쓰고 삭제한다', async ({ page, inspect })
   await sheet.getByLabel('제목').fill('설 연휴 안내')
   await sheet.getByLabel('내용').fill('연휴에는 쉬어요.')
   await sheet.getByRole('button', { name: '저장' }).click()
-  await expect(page.getByText('안내를 저장했어요.')).toBeVisible()
+  await expectToast(page, '안내를 저장했어요.')
   await inspect('seller-announcements')
   await page.getByRole('button', { name: '설 연휴 안내 삭제' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
-  await expect(page.getByText('안내를 삭제했어요.')).toBeVisible()
+  await expectToast(page, '안내를 삭제했어요.')
 })

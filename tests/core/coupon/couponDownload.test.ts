@@ -189,7 +189,6 @@ const FAULTS: readonly (readonly [reason: string, fault: Fault])[] = [
   ],
   ['COUPON_NOT_EXIST', (facts) => ({ ...facts, coupon: null })],
   ['COUPON_ADMIN_RESTRICTED', inCoupon((coupon) => ({ ...coupon, isRestricted: true }))],
-  ['STORE_FEATURE_DENIED', (facts) => ({ ...facts, denied: ['COUPON'] })],
   [
     'COUPON_ISSUE_NOT_STARTED',
     inCoupon((coupon) => ({
@@ -201,6 +200,7 @@ const FAULTS: readonly (readonly [reason: string, fault: Fault])[] = [
     'COUPON_ISSUE_PERIOD_OVER',
     inCoupon((coupon) => ({ ...coupon, published: { ...coupon.published, endDay: '2026-08-21' } })),
   ],
+  ['STORE_FEATURE_DENIED', (facts) => ({ ...facts, denied: ['COUPON'] })],
   [
     'COUPON_CONDITION_UNMET',
     inCoupon((coupon) => ({ ...coupon, conditions: { ...coupon.conditions, platforms: [] } })),

@@ -1,3 +1,4 @@
+import { neededFacts } from '@jangteo/core/chart/table.rules'
 import { goodsListingChart } from '@jangteo/core/goods/goodsListing.chart'
 import { GOODS_LISTING_LABELS, type GoodsListing } from '@jangteo/core/goods/goodsListing.codes'
 import {
@@ -134,4 +135,15 @@ test('어떤 일이 어떤 순서로 와도 심사할 상품은 승인 없이 �
 
 test('이 시험들이 모든 전이를 지나간다', () => {
   expect(coverage.missing()).toEqual([])
+})
+
+test('단계가 묻는 사실만 찾아본다', () => {
+  const needed = (state: GoodsListing, events: readonly GoodsListingEventType[]) =>
+    [...neededFacts(GOODS_LISTING_TABLE, state, events)].toSorted()
+  expect([
+    needed('LISTED', ['seller.edit']),
+    needed('DRAFT', ['seller.submit']),
+    needed('LISTED', ['seller.delete', 'system.approve']),
+    needed('DELETED', ['seller.delete']),
+  ]).toEqual([[], ['isComplete', 'mayListUnseen'], ['hasNoOpenItem', 'hasRevision'], []])
 })

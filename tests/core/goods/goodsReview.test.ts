@@ -49,6 +49,13 @@ describe('먼저 심사하는 까닭', () => {
     ].map(watchedWordsOf)
     expect(found).toEqual([['정품급'], ['레플리카'], ['짝퉁'], ['의약품'], []])
   })
+
+  test('보이지 않는 글자를 끼워 쓴 단어도 찾는다', () => {
+    const found = [0x200b, 0xad, 0x3164].map((code) =>
+      watchedWordsOf(aContent({ name: `의약${String.fromCodePoint(code)}품` })),
+    )
+    expect(found).toEqual([['의약품'], ['의약품'], ['의약품']])
+  })
 })
 
 describe('고친 내용', () => {

@@ -8,6 +8,7 @@ import {
   decideLoginCode,
   decideStaffPassword,
   groupSecret,
+  isLoginVoid,
   loginStepOf,
   staffLinkDueMs,
 } from '@jangteo/core/staff/staffLogin.rules'
@@ -64,6 +65,18 @@ describe('두 번째 확인', () => {
     expect(code({ failed: 5 })).toEqual(refuse('LOGIN_CODE_BLOCKED'))
     expect(code({ failed: 5, laterMs: 5 * MINUTE_MS })).toEqual(allow())
   })
+})
+
+test.each([
+  { factor: 'EMAIL_CODE', changedAtMs: null, hasAuthenticator: false, isVoid: false },
+  { factor: 'EMAIL_CODE', changedAtMs: NOW_MS, hasAuthenticator: false, isVoid: false },
+  { factor: 'EMAIL_CODE', changedAtMs: NOW_MS + 1, hasAuthenticator: false, isVoid: true },
+  { factor: 'TOTP', changedAtMs: NOW_MS, hasAuthenticator: true, isVoid: false },
+  { factor: 'TOTP_SETUP', changedAtMs: NOW_MS, hasAuthenticator: false, isVoid: false },
+  { factor: 'TOTP_SETUP', changedAtMs: NOW_MS, hasAuthenticator: true, isVoid: true },
+] as const)('시작한 뒤 계정이 바뀐 로그인은 끝난다: %o', ({ changedAtMs, isVoid, ...facts }) => {
+  const asked = { ...facts, passwordAtMs: NOW_MS, passwordChangedAtMs: changedAtMs }
+  expect(isLoginVoid(asked)).toBe(isVoid)
 })
 
 test('링크는 72시간 동안 쓸 수 있다', () => {

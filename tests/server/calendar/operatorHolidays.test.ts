@@ -1,5 +1,6 @@
-import { HOLIDAYS } from '@jangteo/server/calendar/holidays'
+import { HOLIDAYS, holidaysVersion, knowAddedHolidays } from '@jangteo/server/calendar/holidays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditOf } from '../../support/auditLog.ts'
 import type { Buyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { loginOperator } from '../../support/staff.ts'
@@ -59,14 +60,16 @@ test('지난 날과 이미 아는 공휴일은 추가하지 않고, 기본 공�
 test('추가하고 지운 일은 감사 기록에 남는다', async () => {
   await add('2026-09-02')
   await remove('2026-09-02')
-  const lines = await market.database.db
-    .selectFrom('audit_log')
-    .select(['call', 'before', 'after'])
-    .where('target', '=', 'holiday:2026-09-02')
-    .orderBy('id')
-    .execute()
+  const lines = await auditOf(market, 'holiday:2026-09-02', ['call', 'before', 'after'])
   expect(lines).toEqual([
     { call: 'operatorHoliday.add', before: null, after: { name: '임시공휴일' } },
     { call: 'operatorHoliday.remove', before: { name: '임시공휴일' }, after: null },
   ])
+})
+
+test('추가한 공휴일이 기본 공휴일이 되어도 다시 읽을 때 바뀐 것은 없다', () => {
+  knowAddedHolidays(['2026-10-09'])
+  const before = holidaysVersion()
+  knowAddedHolidays(['2026-10-09'])
+  expect(holidaysVersion()).toBe(before)
 })

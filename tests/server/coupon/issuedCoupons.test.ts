@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditOf } from '../../support/auditLog.ts'
 import type { Buyer } from '../../support/buyer.ts'
 import { download, getCoupon, showIssue } from '../../support/coupon/aCoupon.ts'
 import { writtenTerms, type WrittenTerms } from '../../support/coupon/writtenTerms.ts'
@@ -49,13 +50,7 @@ async function codeOf([browser, method, path, body]: CallParts): Promise<string 
   return answer.body.code
 }
 
-const auditOf = (couponId: number) =>
-  market.database.db
-    .selectFrom('audit_log')
-    .select(['call', 'reason'])
-    .where('target', '=', `coupon ${couponId}`)
-    .orderBy('id')
-    .execute()
+const linesOf = (couponId: number) => auditOf(market, `coupon ${couponId}`, ['call', 'reason'])
 
 test('장터가 만든 쿠폰은 회원이 받고, 만들고 바꾸고 삭제한 일이 기록에 남는다', async () => {
   const id = await ofOperator({ name: '모두의 쿠폰', marketShare: 40 })
@@ -64,7 +59,7 @@ test('장터가 만든 쿠폰은 회원이 받고, 만들고 바꾸고 삭제한
   const body = writtenTerms({ name: '새 이름', marketShare: 40 })
   await operator.ask('PUT', `/operators/coupons/${id}`, { body })
   await operator.ask('DELETE', `/operators/coupons/${id}`)
-  expect(await auditOf(id)).toEqual([
+  expect(await linesOf(id)).toEqual([
     { call: 'operatorCoupon.create', reason: null },
     { call: 'operatorCoupon.change', reason: null },
     { call: 'operatorCoupon.remove', reason: null },
@@ -166,7 +161,7 @@ describe('스토어의 쿠폰', () => {
       undefined,
       undefined,
     ])
-    expect((await auditOf(id)).map(({ reason }) => reason)).toEqual([
+    expect((await linesOf(id)).map(({ reason }) => reason)).toEqual([
       null,
       REASON,
       REASON,

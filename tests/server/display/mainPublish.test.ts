@@ -73,6 +73,22 @@ test('한 초안을 두 번 게시하면 두 번째는 거절하고, 아무것�
   expect(lines).toEqual([{ call: 'operatorMain.publish', target: 'main page SUB_B' }])
 })
 
+test('초안을 저장하고 미리보기를 만든 것도 기록에 남는다', async () => {
+  const id = await aDraft(composer, 'SUB_B', [NOTES])
+  await composer.ask('POST', `/operators/mains/revisions/${id}/preview`)
+  const lines = await market.database.db
+    .selectFrom('audit_log')
+    .select(['call', 'target'])
+    .where('after', '@>', JSON.stringify({ revisionId: id }))
+    .orderBy('id')
+    .execute()
+  const target = 'main page SUB_B'
+  expect(lines).toEqual([
+    { call: 'operatorMain.save', target },
+    { call: 'operatorMain.preview', target },
+  ])
+})
+
 test('없는 초안은 보거나 게시할 수 없다', async () => {
   const codes = await Promise.all(
     ['publish', 'preview'].map(async (step) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer } from '../../support/buyer.ts'
 import { type GoodsDesk, openGoodsDesk } from '../../support/goods/goodsDesk.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -89,4 +90,46 @@ test('특가와 함께 끝나는 판매는 특가를 중단하면 계속된다',
     new Date(market.now() + 3 * HOUR_MS).toISOString(),
     null,
   ])
+})
+
+test('특가와 함께 끝나는 판매는 운영자가 상품을 중지해도 해제하면 계속된다', async () => {
+  const goodsId = await desk.aListed()
+  await plan({ ...aDeal(goodsId), afterEndEnum: 'FINISH' })
+  const { version } = await desk.show(goodsId)
+  const reason = '신고를 확인하는 중이에요.'
+  const stopped = await desk.review(goodsId, 'stop', { version, reason })
+  const released = await desk.review(goodsId, 'release', { version })
+  const { content } = await desk.show(goodsId)
+  expect([stopped.body.listingEnum, released.body.listingEnum, content.saleEndsAt]).toEqual([
+    'STOPPED',
+    'LISTED',
+    null,
+  ])
+})
+
+test('두 특가를 한꺼번에 같은 때로 옮기면 하나만 옮기고 다른 하나는 겹친다고 한다', async () => {
+  const goodsId = await desk.aListed()
+  const first = await plan(aDeal(goodsId))
+  const second = await plan(aDeal(goodsId, { from: 4 }))
+  const move = (dealId: number) => () =>
+    desk.seller.call<{ readonly code?: string }>('PUT', `/sellers/deals/${dealId}`, {
+      body: aDeal(goodsId, { from: 9 }),
+    })
+  const answers = await atOnce(market, 'deals', [move(first.body.dealId), move(second.body.dealId)])
+  const outcomes = answers.map(({ status, body }) => `${status} ${body.code ?? '-'}`)
+  expect(outcomes.toSorted()).toEqual(['200 -', '409 DEAL_OVERLAPS'])
+})
+
+test('끝난 특가는 중단할 수 없고, 특가와 함께 끝난 판매는 끝난 채로 있다', async () => {
+  const goodsId = await desk.aListed()
+  const deal = aDeal(goodsId, { from: 0.1, hours: 0.2 })
+  const { body } = await plan({ ...deal, afterEndEnum: 'FINISH' })
+  const endsAt = async () => (await desk.show(goodsId)).content.saleEndsAt
+  const planned = await endsAt()
+  market.advance(0.4 * HOUR_MS)
+  const late = await desk.seller.call<{ readonly code: string }>(
+    'DELETE',
+    `/sellers/deals/${body.dealId}`,
+  )
+  expect([late.body.code, await endsAt()]).toEqual(['DEAL_NOT_FOUND', planned])
 })

@@ -1,4 +1,5 @@
 import { GOODS_IMPORT_COLUMNS } from '@jangteo/core/goods/goodsImport.codes'
+import { writeImportResult } from '@jangteo/postgres/goods/goods-import.store'
 import { IMPORT_GOODS } from '@jangteo/server/goods/selling/import-job'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Buyer } from '../../support/buyer.ts'
@@ -28,12 +29,14 @@ const STOCK_PATH = '/sellers/goods/stocks'
 let market: TestMarket
 let seller: Buyer
 let storeId: number
+let sellerUserId: number
 let things: StoreThings
 beforeAll(async () => {
   market = await openMarket()
   const login = await loginSeller(market)
   seller = login.browser
   storeId = login.storeId
+  sellerUserId = login.sellerUserId
   things = await thingsOf(market, storeId)
 })
 afterAll(() => market.close())
@@ -175,4 +178,52 @@ test('다른 스토어의 파일과 옵션은 없는 것과 같다', async () =>
   const row = `${other.id},이름,옵션,${other.stock},1`
   const file = await carryOut(STOCK_PATH, [GOODS_IMPORT_COLUMNS.STOCK.join(','), row].join('\n'))
   expect([seen.status, outcomes(file)]).toEqual([404, [[2, 'REFUSED', '없는 옵션번호예요.']]])
+})
+
+test('한 줄의 결과는 먼저 적은 것이 남는다', async () => {
+  const sent = await sendGoodsFile(market, seller, {
+    path: GOODS_PATH,
+    body: goodsFile([aRow('J-1')]),
+  })
+  await work(market, IMPORT_GOODS)
+  const late = { line: 2, result: 'REFUSED', code: 'CONTENT_INVALID', goodsId: null } as const
+  await market.runtime.runPromise(writeImportResult(sent.body.importId, late))
+  expect(outcomes(await results(sent.body.importId))).toEqual([[2, 'CREATED', null]])
+})
+
+test('바뀐 줄마다 누가 무엇을 바꿨는지 기록에 남는다', async () => {
+  const file = goodsFile([aRow('K-1'), aRow('K-2', { name: '' })])
+  const { rowPage } = await carryOut(GOODS_PATH, file)
+  await carryOut(GOODS_PATH, file)
+  await carryOut(GOODS_PATH, goodsFile([aRow('K-1', { sale: 15_000 })]))
+  const goodsId = rowPage.content[0]?.goodsId ?? 0
+  const { id: optionId } = await market.database.db
+    .selectFrom('goods_options')
+    .select('id')
+    .where('goods_id', '=', goodsId)
+    .executeTakeFirstOrThrow()
+  await carryOut(STOCK_PATH, [GOODS_IMPORT_COLUMNS.STOCK.join(','), `${optionId},,,5,9`].join('\n'))
+  const lines = await market.database.db
+    .selectFrom('audit_log')
+    .select(['who', 'call', 'before', 'after'])
+    .where('target', 'in', [`goods:${goodsId}`, `option:${optionId}`])
+    .orderBy('id')
+    .execute()
+  const who = `seller:${sellerUserId}`
+  const before = { name: '컵 K-1', listPrice: 20_000, salePrice: 18_000 }
+  expect(lines).toEqual([
+    {
+      who,
+      call: 'sellerGoods.create',
+      before: null,
+      after: { name: '컵 K-1', salePrice: 18_000 },
+    },
+    {
+      who,
+      call: 'sellerGoods.edit',
+      before,
+      after: { ...before, salePrice: 15_000, isPending: false },
+    },
+    { who, call: 'sellerGoods.setStock', before: { stock: 5 }, after: { stock: 9 } },
+  ])
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditOf } from '../../support/auditLog.ts'
 import { aBuyer } from '../../support/buyer.ts'
 import { type GoodsDesk, openGoodsDesk } from '../../support/goods/goodsDesk.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -120,12 +121,7 @@ describe('심사', () => {
       '/operators/goods?size=100',
     )
     await desk.review(goodsId, 'reject', { version: 1, reason: '고시를 채워 주세요.' })
-    const log = await market.database.db
-      .selectFrom('audit_log')
-      .select(['call', 'reason'])
-      .where('target', '=', `goods:${goodsId}`)
-      .orderBy('id')
-      .execute()
+    const log = await auditOf(market, `goods:${goodsId}`, ['call', 'reason'])
     expect(content.map((row) => row.goodsId)).toContain(goodsId)
     expect(log).toEqual([
       { call: 'sellerGoods.create', reason: null },

@@ -8,6 +8,7 @@ import { approve } from '@jangteo/server/staff/approvals'
 import * as Effect from 'effect/Effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { auditOf } from '../../support/auditLog.ts'
 import type { Buyer } from '../../support/buyer.ts'
 import { requested } from '../../support/claim/claimCalls.ts'
 import { work } from '../../support/claim/claimDesk.ts'
@@ -68,14 +69,6 @@ function record({ order }: IssuedOrder, memo = MEMO) {
 const statusOf = async ({ buyer, order }: IssuedOrder) =>
   (await showOrder(buyer, order)).payment.paymentStatusEnum
 
-const auditOf = (target: string) =>
-  market.database.db
-    .selectFrom('audit_log')
-    .select(['who', 'call', 'reason'])
-    .where('target', '=', target)
-    .orderBy('id')
-    .execute()
-
 async function pendingApproval(target: string) {
   return market.database.db
     .selectFrom('approvals')
@@ -120,7 +113,10 @@ test('기다리는 입금은 이름을 가려 보이고, 까닭을 적어 확인
     'CLAIM_REASON_DETAIL_REQUIRED',
     { resultEnum: 'RECORDED' },
   ])
-  expect([await statusOf(issued), await auditOf(`payment:${issued.paymentId}`)]).toEqual([
+  expect([
+    await statusOf(issued),
+    await auditOf(market, `payment:${issued.paymentId}`, ['who', 'call', 'reason']),
+  ]).toEqual([
     'DEPOSIT_COMPLETE_MANUAL',
     [{ who: `operator:${operatorId}`, call: 'operatorPayment.record', reason: MEMO }],
   ])

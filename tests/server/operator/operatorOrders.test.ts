@@ -5,6 +5,7 @@ import type {
 import { orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { auditOf } from '../../support/auditLog.ts'
 import type { Buyer } from '../../support/buyer.ts'
 import { requested } from '../../support/claim/claimCalls.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -60,11 +61,8 @@ test('한 주문의 상품과 돈과 신청을 보고, 구매자는 사유를 �
   const opened = await operator.ask<BuyerAnswer>('POST', `${path}/buyer`, {
     body: { reason: '배송 문의 확인' },
   })
-  const audit = await market.database.db
-    .selectFrom('audit_log')
-    .select(['who', 'call', 'reason'])
-    .where('target', '=', `order:${orderNumberToId(order.orderNumber)}`)
-    .execute()
+  const target = `order:${orderNumberToId(order.orderNumber)}`
+  const audit = await auditOf(market, target, ['who', 'call', 'reason'])
   expect([
     detail.items.map((item) => item.orderItemStatusEnum),
     detail.claims.map((claim) => [claim.claimTypeEnum, claim.claimStatusEnum]),

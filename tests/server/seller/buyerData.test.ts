@@ -2,6 +2,7 @@ import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { BUYER_DATA_DAYS } from '@jangteo/core/order/buyerData.rules'
 import { orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditOf } from '../../support/auditLog.ts'
 import type { Buyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
@@ -23,14 +24,6 @@ beforeAll(async () => {
   seller = (await bothSellers(market)).seller
 })
 afterAll(() => market.close())
-
-const auditOf = (target: string) =>
-  market.database.db
-    .selectFrom('audit_log')
-    .select(['who', 'call', 'before', 'after', 'reason'])
-    .where('target', '=', target)
-    .orderBy('id')
-    .execute()
 
 describe('구매자 정보', () => {
   test('가린 채로 보이고, 사유를 적으면 열리며, 누가 왜 봤는지 남는다', async () => {
@@ -62,7 +55,9 @@ describe('구매자 정보', () => {
         deliveryRequest: opened.deliveryRequest,
       },
     ])
-    expect(await auditOf(`order:${id}`)).toEqual([
+    expect(
+      await auditOf(market, `order:${id}`, ['who', 'call', 'before', 'after', 'reason']),
+    ).toEqual([
       {
         who: expect.stringMatching(/^seller:\d+$/) as string,
         call: 'sellerOrder.openBuyer',

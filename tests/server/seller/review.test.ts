@@ -1,5 +1,6 @@
 import { notifyApplicant } from '@jangteo/server/seller/notify-applicant'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditOf } from '../../support/auditLog.ts'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { forgetTries } from '../../support/member.ts'
@@ -220,11 +221,7 @@ describe('보완 요청과 거절', () => {
     const id = await anOpenApplication(body)
     await decide(id, 'reject', { reason: '판매할 수 없는 상품이에요.' })
     const { id: rowId } = await rowOf(body.storeUrl)
-    const lines = await market.database.db
-      .selectFrom('audit_log')
-      .select(['call', 'reason'])
-      .where('target', '=', `sellerApplication:${rowId}`)
-      .execute()
+    const lines = await auditOf(market, `sellerApplication:${rowId}`, ['call', 'reason'])
     expect(lines).toEqual([
       { call: 'operatorApplication.reject', reason: '판매할 수 없는 상품이에요.' },
     ])

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditOf } from '../../support/auditLog.ts'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -24,14 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const auditOf = (target: string) =>
-  market.database.db
-    .selectFrom('audit_log')
-    .select(['who', 'call', 'before', 'after', 'reason'])
-    .where('target', '=', target)
-    .orderBy('id')
-    .execute()
-
 describe('여러 상품을 한꺼번에', () => {
   test('발주확인은 상품마다 답하고, 다시 보내면 바뀌지 않으며, 한 줄씩 남는다', async () => {
     const items = [await aSale(market), await aSale(market)].map(itemOf)
@@ -44,7 +37,9 @@ describe('여러 상품을 한꺼번에', () => {
     ])
     const [item] = items
     const id = item === undefined ? 0 : await rowIdOf(market, item)
-    expect(await auditOf(`orderItem:${id}`)).toEqual([
+    expect(
+      await auditOf(market, `orderItem:${id}`, ['who', 'call', 'before', 'after', 'reason']),
+    ).toEqual([
       {
         who: expect.stringMatching(/^seller:\d+$/) as string,
         call: 'sellerOrder.acknowledge',

@@ -1,6 +1,7 @@
 import { sumWon } from '@jangteo/core/money/money.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
+import { auditOf } from '../../support/auditLog.ts'
 import type { Buyer } from '../../support/buyer.ts'
 import {
   anOrderOf,
@@ -101,11 +102,13 @@ describe('판매자의 클레임', () => {
     const second = await command(seller, { id, name: 'approve' })
     const shown = await showClaim(buyer, { orderClaimIdEncrypt: id })
     const row = await claimRow(market, { orderClaimIdEncrypt: id })
-    const audit = await market.database.db
-      .selectFrom('audit_log')
-      .select(['who', 'call', 'before', 'after', 'reason'])
-      .where('target', '=', `claim:${row.id}`)
-      .execute()
+    const audit = await auditOf(market, `claim:${row.id}`, [
+      'who',
+      'call',
+      'before',
+      'after',
+      'reason',
+    ])
     expect([
       first.body.claimStatusEnum,
       second.body.code,
@@ -186,11 +189,7 @@ describe('운영자의 클레임', () => {
       body: {},
     })
     const row = await claimRow(market, { orderClaimIdEncrypt: id })
-    const audit = await market.database.db
-      .selectFrom('audit_log')
-      .select(['who', 'call'])
-      .where('target', '=', `claim:${row.id}`)
-      .execute()
+    const audit = await auditOf(market, `claim:${row.id}`, ['who', 'call'])
     expect([
       content.map((claim) => claim.orderClaimIdEncrypt),
       after.claimStatusEnum,

@@ -97,6 +97,33 @@ describe('스토어 공지', () => {
   })
 })
 
+test('쉬는 스토어의 공지는 읽을 수 있고, 정지된 스토어의 공지는 스토어처럼 없다', async () => {
+  const id = await aNotice('당분간 쉬어요')
+  const codes = []
+  for (const state of ['PAUSED', 'SUSPENDED', 'CLOSED', 'OPEN'] as const) {
+    await market.database.db
+      .updateTable('stores')
+      .set({ state })
+      .where('id', '=', storeId)
+      .execute()
+    for (const path of [`notices/${id}`, `${A_STORE_URL}/notices`]) {
+      const { body } = await aBuyer(market).call('GET', `/stores/${path}`)
+      codes.push(body.code ?? 'shown')
+    }
+  }
+  await seller.ask('DELETE', `/sellers/notices/${id}`)
+  expect(codes).toEqual([
+    'shown',
+    'shown',
+    'NOTICE_NOT_FOUND',
+    'STORE_NOT_FOUND',
+    'NOTICE_NOT_FOUND',
+    'STORE_NOT_FOUND',
+    'shown',
+    'shown',
+  ])
+})
+
 test('상품 페이지 안내는 쓰는 동안 상품에 보이고, 남의 것은 고칠 수 없다', async () => {
   const [goodsId] = await ownGoods()
   const seen = async () => {

@@ -3,10 +3,10 @@ import type {
   listingAnswer,
   sellerGoodsDetail,
 } from '@jangteo/contract/goods/sellerGoods.schemas'
-import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
+import { sendTable, type SentTable } from '../upload/table.ts'
 import { aContent, anOption } from './aContent.ts'
 
 export type GoodsWire = z.output<typeof goodsContent>
@@ -99,21 +99,12 @@ export async function aStorePicture(market: TestMarket, storeId: number): Promis
 }
 
 /** Sends a file of products or stocks. */
-export async function sendGoodsFile(
+export function sendGoodsFile(
   market: TestMarket,
   seller: Buyer,
-  { path, body }: { readonly path: string; readonly body: string },
+  file: SentTable,
 ): Promise<Answer<RefusalBody & { readonly importId: number; readonly rowCount: number }>> {
-  const response = await fetch(`${market.url}/api${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'text/csv',
-      cookie: [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      authorization: GUEST_CREDENTIAL,
-    },
-    body,
-  })
-  return { status: response.status, body: (await response.json()) as never }
+  return sendTable(market, seller, file)
 }
 
 /** Has the operator's review of a store's first products over: as many as are reviewed were listed. */

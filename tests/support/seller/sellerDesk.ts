@@ -11,7 +11,6 @@ import type {
 } from '@jangteo/contract/order/sellerOrder.schemas'
 import type { ClaimCommand } from '@jangteo/core/claim/claimCommand.codes'
 import type { Page } from '@jangteo/core/navigation/paging.rules'
-import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import type { z } from 'zod'
 import { aBuyer, type Answer, type Buyer, type RefusalBody } from '../buyer.ts'
 import { goodsAt } from '../claim/claimShop.ts'
@@ -19,6 +18,7 @@ import type { TestMarket } from '../market.ts'
 import { buyPicked } from '../order/paidOrder.ts'
 import type { OrderDetail } from '../purchase.ts'
 import { loginSeller } from '../staff.ts'
+import { sendTable, type SentTable } from '../upload/table.ts'
 
 export type SellerItem = z.output<typeof sellerOrderItem>
 export type SellerOrder = z.output<typeof sellerOrderDetail>
@@ -100,24 +100,12 @@ export function command(
 }
 
 /** Sends a text as a ship-file, whatever comes of it. */
-export async function sendShipFile(
+export function sendShipFile(
   market: TestMarket,
   seller: Buyer,
-  {
-    body,
-    type = 'text/csv',
-  }: { readonly body: string | Uint8Array<ArrayBuffer>; readonly type?: string },
+  file: Omit<SentTable, 'path'>,
 ): Promise<
   Answer<RefusalBody & { readonly shipFileIdEncrypt: string; readonly rowCount: number }>
 > {
-  const response = await fetch(`${market.url}/api/sellers/orders/ship-file`, {
-    method: 'POST',
-    headers: {
-      'content-type': type,
-      cookie: [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      authorization: GUEST_CREDENTIAL,
-    },
-    body,
-  })
-  return { status: response.status, body: (await response.json()) as never }
+  return sendTable(market, seller, { path: '/sellers/orders/ship-file', ...file })
 }

@@ -33,13 +33,15 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')))
 }
 
+type AskedAt = { readonly standIn: StandIn; readonly query: URLSearchParams }
+
 /**
  * A provider's host on this machine. It has the keys of its identity tokens under `keysPath`; everything else is answered
  * by `answer`.
  */
 export async function openStandIn(
   keysPath: string,
-  answer: (asked: StandInRequest, standIn: StandIn) => Promise<StandInAnswer> | StandInAnswer,
+  answer: (asked: StandInRequest, at: AskedAt) => Promise<StandInAnswer> | StandInAnswer,
 ): Promise<StandIn> {
   const own = await generateKeyPair('RS256')
   const foreign = await generateKeyPair('RS256')
@@ -47,12 +49,15 @@ export async function openStandIn(
   const asked: StandInRequest[] = []
   const server = createServer((request, response) => {
     void (async () => {
-      const { pathname: path } = new URL(request.url ?? '/', 'http://stand-in.test')
+      const { pathname: path, searchParams: query } = new URL(
+        request.url ?? '/',
+        'http://stand-in.test',
+      )
       if (path === keysPath) return response.end(JSON.stringify({ keys: [jwk] }))
       const authorization = request.headers.authorization ?? null
       const one = { path, authorization, form: await readForm(request) }
       asked.push(one)
-      const answered = await answer(one, standIn)
+      const answered = await answer(one, { standIn, query })
       response.statusCode = answered.status
       const { body } = answered
       return response.end(typeof body === 'string' ? body : JSON.stringify(body))

@@ -21,9 +21,8 @@ export function watchMemory(): () => Promise<number> {
   let peak = start
   const ending = new AbortController()
   const sample = async () => {
-    while (!ending.signal.aborted) {
+    while (await wait(SAMPLE_MS, true, { signal: ending.signal }).catch(() => false)) {
       peak = Math.max(peak, heldBytes())
-      await wait(SAMPLE_MS, null, { signal: ending.signal }).catch(() => null)
     }
   }
   const sampling = sample()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { openingReason } from '../order/sellerOrder.schemas.ts'
 import { opaqueId, pageOf } from '../wire/wire.schemas.ts'
 import {
   claimCommandInput,
@@ -49,7 +50,7 @@ const detail = answering()
 /** Opens where a claim's goods are fetched and sent, with a reason that the audit log keeps. */
 const openPlaces = answering()
   .route({ method: 'POST', path: '/sellers/claims/{id}/places', summary: '수거지 보기', tags })
-  .input(z.object({ id: opaqueId, reason: z.string().normalize('NFC').trim().max(200) }))
+  .input(z.object({ id: opaqueId, reason: openingReason }))
   .errors(refusals('CLAIM_NOT_FOUND', 'OPENING_REASON_REQUIRED', 'BUYER_DATA_CLOSED'))
   .output(claimPlaces)
 

@@ -15,7 +15,7 @@ import {
 } from '@jangteo/core/coupon/couponTerms.codes'
 import { MEMBERSHIP_TYPES } from '@jangteo/core/session/membership.codes'
 import { z } from 'zod'
-import { moment, pageQuery, plainId, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
+import { moment, namedTarget, pageQuery, plainId, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
 
 const day = z.iso.date()
 const limit = z.int().nullable().default(null)
@@ -79,9 +79,6 @@ export const issuedCoupon = z.object({
   /** The restricting party; `null` while it is not restricted. */
   restrictedBy: z.enum(COUPON_RESTRICTERS).nullable(),
 })
-
-/** The name of what a coupon is for, to be shown beside its id. */
-const namedTarget = z.object({ targetId: plainId, name: z.string() })
 
 /** A coupon with all of its terms. `ownYn` says if the caller may change them. */
 export const issuedCouponDetail = issuedCoupon.extend({

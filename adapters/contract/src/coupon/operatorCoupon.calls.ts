@@ -2,6 +2,7 @@ import { SERIAL_COUNT_MAX } from '@jangteo/core/coupon/couponTerms.codes'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { csvFile } from '../upload/upload.schemas.ts'
 import { done, pageOf, plainId, plainIdText } from '../wire/wire.schemas.ts'
 import {
   couponTerms,
@@ -86,7 +87,7 @@ const serialList = operatorCall
   .errors(
     refusals('COUPON_SERIAL_BATCH_NOT_FOUND', 'COUPON_SERIAL_NOT_READY', 'COUPON_SERIAL_LIST_OVER'),
   )
-  .output(z.object({ fileName: z.string(), text: z.string() }))
+  .output(csvFile)
 
 /** Cancels what nobody entered yet of a batch. */
 const cancelSerials = operatorCall

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { CSV_BODY, csvRefusals } from '../upload/upload.schemas.ts'
 import { opaqueId } from '../wire/wire.schemas.ts'
 import { shipFile, shipFileDetail } from './shipFile.schemas.ts'
 
@@ -19,24 +20,10 @@ const send = call({ who: 'seller', permission: 'ORDERS', triesPerMinuteMax: 30 }
     path: SHIP_FILE_PATH,
     summary: '송장 파일 올리기',
     tags,
-    spec: (operation) => ({
-      ...operation,
-      requestBody: {
-        required: true,
-        content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },
-      },
-    }),
+    spec: (operation) => ({ ...operation, requestBody: CSV_BODY }),
   })
-  .errors(
-    refusals(
-      'CSV_ENCODING_UNKNOWN',
-      'CSV_BROKEN',
-      'CSV_TOO_LARGE',
-      'SHIP_FILE_COLUMN_MISSING',
-      'SHIP_FILE_ROWS_MISSING',
-      'SHIP_FILE_ROWS_EXCEEDED',
-    ),
-  )
+  .errors(csvRefusals)
+  .errors(refusals('SHIP_FILE_COLUMN_MISSING', 'SHIP_FILE_ROWS_MISSING', 'SHIP_FILE_ROWS_EXCEEDED'))
   .output(shipFile)
 
 /** A ship-file of the store: how far it is, and what became of its rows. */

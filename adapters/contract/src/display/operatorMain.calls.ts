@@ -6,8 +6,7 @@ import {
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { done, moment, plainId, plainIdText } from '../wire/wire.schemas.ts'
-import { namedTarget } from './showing.schemas.ts'
+import { done, moment, namedTarget, plainId, plainIdText } from '../wire/wire.schemas.ts'
 import { composedGroup, gnbEntry } from './composition.schemas.ts'
 
 const tags = ['display']

@@ -2,11 +2,8 @@ import { EVENT_FILTERS } from '@jangteo/core/display/display.codes'
 import { EVENT_ENTRY_LIMITS, EVENT_TYPES } from '@jangteo/core/display/event.codes'
 import { EXHIBITION_STATES } from '@jangteo/core/display/exhibition.codes'
 import { z } from 'zod'
-import { moment, opaqueId, plainId, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
+import { moment, namedTarget, opaqueId, plainId, wonTotal, ynFlag } from '../wire/wire.schemas.ts'
 import { eventCategory } from './event.schemas.ts'
-
-/** The name of what is chosen, to be shown beside its id. */
-export const namedTarget = z.object({ targetId: plainId, name: z.string() })
 
 /** An exhibition as an operator writes it; a group without an id is new. */
 export const writtenExhibition = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { moment, pageOf, pageQuery, plainId, plainIdText } from '../wire/wire.schemas.ts'
+import { moment, pageOf, pageQuery, plainId, plainIdText, ynFlag } from '../wire/wire.schemas.ts'
 import { GOODS_LISTINGS, GOODS_REVIEW_REASONS } from '@jangteo/core/goods/goodsListing.codes'
 import { listingAnswer, sellerGoodsDetail } from './sellerGoods.schemas.ts'
 
@@ -17,7 +17,7 @@ const reviewRow = z.object({
   storeUrl: z.string(),
   storeName: z.string(),
   listingEnum: z.enum(GOODS_LISTINGS),
-  revisionYn: z.enum(['Y', 'N']),
+  revisionYn: ynFlag,
   /** Moment that its review was asked for; `null` when none is. */
   askedAt: moment.nullable(),
 })

@@ -2,7 +2,7 @@ import { GOODS_STOCK_MAX } from '@jangteo/core/goods/goodsContent.codes'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { done, pageOf, plainId, plainIdText } from '../wire/wire.schemas.ts'
+import { done, pageOf, plainId, plainIdText, ynFlag } from '../wire/wire.schemas.ts'
 import {
   goodsContent,
   listingAnswer,
@@ -140,7 +140,7 @@ const choices = call({ who: 'seller', permission: 'GOODS' })
   .output(
     z.object({
       categoryList: z.array(
-        z.object({ categoryId: plainId, name: z.string(), reviewedYn: z.enum(['Y', 'N']) }),
+        z.object({ categoryId: plainId, name: z.string(), reviewedYn: ynFlag }),
       ),
       brandList: z.array(z.object({ brandId: plainId, name: z.string() })),
       policyList: z.array(z.object({ shippingPolicyId: plainId, name: z.string() })),

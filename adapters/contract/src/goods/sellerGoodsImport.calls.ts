@@ -6,8 +6,8 @@ import {
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { csvFile } from '../upload/upload.schemas.ts'
-import { moment, pageOf, pageQuery, plainId, plainIdText } from '../wire/wire.schemas.ts'
+import { CSV_BODY, csvFile, csvRefusals } from '../upload/upload.schemas.ts'
+import { moment, pageOf, pageQuery, plainId, plainIdText, ynFlag } from '../wire/wire.schemas.ts'
 
 const tags = ['seller']
 
@@ -27,15 +27,7 @@ const importRow = z.object({
   createdAt: moment,
 })
 
-const csvBody = {
-  required: true,
-  content: { 'text/csv': { schema: { type: 'string' as const, format: 'binary' } } },
-}
-
-const fileRefusals = refusals(
-  'CSV_ENCODING_UNKNOWN',
-  'CSV_BROKEN',
-  'CSV_TOO_LARGE',
+const tableRefusals = refusals(
   'IMPORT_HEAD_WRONG',
   'IMPORT_ROWS_MISSING',
   'IMPORT_ROWS_TOO_MANY',
@@ -54,9 +46,10 @@ const sendGoods = call({ who: 'seller', permission: 'GOODS', triesPerMinuteMax: 
     path: GOODS_FILE_PATH,
     summary: '상품 파일 올리기',
     tags,
-    spec: (operation) => ({ ...operation, requestBody: csvBody }),
+    spec: (operation) => ({ ...operation, requestBody: CSV_BODY }),
   })
-  .errors(fileRefusals)
+  .errors(csvRefusals)
+  .errors(tableRefusals)
   .output(sent)
 
 /** Takes a CSV file of stocks, as files of products: what changed since the file was made is not set. */
@@ -66,21 +59,22 @@ const sendStocks = call({ who: 'seller', permission: 'GOODS', triesPerMinuteMax:
     path: STOCK_FILE_PATH,
     summary: '재고 파일 올리기',
     tags,
-    spec: (operation) => ({ ...operation, requestBody: csvBody }),
+    spec: (operation) => ({ ...operation, requestBody: CSV_BODY }),
   })
-  .errors(fileRefusals)
+  .errors(csvRefusals)
+  .errors(tableRefusals)
   .output(sent)
 
 /** Lists the files of the store, the newest first. */
 const list = call({ who: 'seller', permission: 'GOODS' })
-  .route({ method: 'GET', path: '/sellers/goods-imports', summary: '올린 파일 목록', tags })
+  .route({ method: 'GET', path: GOODS_FILE_PATH, summary: '올린 파일 목록', tags })
   .input(z.object(pageQuery))
   .output(pageOf(importRow))
 
 /** Shows how far a file is, with the results of its rows in the order of the file. */
 const detail = call({ who: 'seller', permission: 'GOODS' })
   .route({ method: 'GET', path: '/sellers/goods-imports/{id}', summary: '파일 처리 결과', tags })
-  .input(z.object({ id: plainIdText, ...pageQuery, refusedYn: z.enum(['Y', 'N']).default('N') }))
+  .input(z.object({ id: plainIdText, ...pageQuery, refusedYn: ynFlag.default('N') }))
   .errors(refusals('IMPORT_NOT_FOUND'))
   .output(
     importRow.extend({

@@ -3,7 +3,7 @@ import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId, pageOf } from '../wire/wire.schemas.ts'
 import { operatorOrder, operatorOrderDetail, operatorOrderQuery } from './operatorOrder.schemas.ts'
-import { buyerData } from './sellerOrder.schemas.ts'
+import { buyerData, openingReason } from './sellerOrder.schemas.ts'
 
 const tags = ['operatorOrder']
 const looking = () => call({ who: 'operator', permission: 'ORDERS' })
@@ -30,7 +30,7 @@ const openBuyer = looking()
     summary: '운영자 구매자 정보 보기',
     tags,
   })
-  .input(z.object({ id: opaqueId, reason: z.string().normalize('NFC').trim().max(200) }))
+  .input(z.object({ id: opaqueId, reason: openingReason }))
   .errors(refusals('ORDER_NOT_FOUND', 'OPENING_REASON_REQUIRED'))
   .output(buyerData)
 

@@ -8,6 +8,7 @@ import {
   buyerData,
   itemResults,
   namedItems,
+  openingReason,
   sellerOrderCounts,
   sellerOrderDetail,
   sellerOrderFilter,
@@ -17,9 +18,6 @@ import {
 
 const tags = ['sellerOrder']
 const periodRefusals = refusals('PERIOD_TOO_LONG', 'PERIOD_TOO_OLD', 'PERIOD_START_AFTER_END')
-
-/** Text of a reason for which a buyer's data is opened. */
-const reason = z.string().normalize('NFC').trim().max(200)
 
 const selling = () => call({ who: 'seller', permission: 'ORDERS' })
 
@@ -48,7 +46,7 @@ const detail = selling()
 /** Opens the buyer of an order, with a reason that the audit log keeps; until 90 days after the items ended. */
 const openBuyer = selling()
   .route({ method: 'POST', path: '/sellers/orders/{id}/buyer', summary: '구매자 정보 보기', tags })
-  .input(z.object({ id: opaqueId, reason }))
+  .input(z.object({ id: opaqueId, reason: openingReason }))
   .errors(refusals('ORDER_NOT_FOUND', 'OPENING_REASON_REQUIRED', 'BUYER_DATA_CLOSED'))
   .output(buyerData)
 
@@ -58,7 +56,7 @@ const openBuyer = selling()
  */
 const exportCsv = selling()
   .route({ method: 'POST', path: '/sellers/orders.csv', summary: '판매자 주문 파일', tags })
-  .input(z.object({ ...sellerOrderFilter, reason: reason.nullable().default(null) }))
+  .input(z.object({ ...sellerOrderFilter, reason: openingReason.nullable().default(null) }))
   .errors({ ...periodRefusals, ...refusals('OPENING_REASON_REQUIRED') })
   .output(csvFile)
 

@@ -1,8 +1,10 @@
 import { STEP_ACTORS } from '@jangteo/core/chart/step.codes'
 import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
+import { OPENING_REASON_LENGTH } from '@jangteo/core/order/buyerData.rules'
 import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import {
+  ACTION_ITEM_COUNT_MAX,
   ITEM_RESULTS,
   SELLER_ITEM_ACTIONS,
   SELLER_ORDER_TABS,
@@ -62,6 +64,9 @@ export const sellerOrderCounts = z.object({
   lateCount: z.int().min(0),
 })
 
+/** Reason for which somebody opens the data of a buyer, as it was typed. */
+export const openingReason = z.string().normalize('NFC').trim().max(OPENING_REASON_LENGTH.max)
+
 /** A buyer as a seller reads them, masked unless it was opened. */
 export const buyerData = z.object({
   ordererName: z.string(),
@@ -101,7 +106,7 @@ export const sellerOrderDetail = z.object({
 
 /** The items that an action names. */
 export const namedItems = {
-  orderItemIdList: z.array(opaqueId).min(1).max(100),
+  orderItemIdList: z.array(opaqueId).min(1).max(ACTION_ITEM_COUNT_MAX),
 }
 
 /** Results of an action, item by item, in the order that they were named. */

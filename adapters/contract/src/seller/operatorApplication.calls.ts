@@ -89,6 +89,14 @@ const approve = begin()
   )
   .output(done)
 
+/** Refusals of an answer with a reason. */
+const answerRefusals = refusals(
+  'SELLER_REASON_REQUIRED',
+  'SELLER_APPLICATION_NOT_FOUND',
+  'SELLER_APPLICATION_ENDED',
+  'SELLER_SUPPLEMENT_AWAITED',
+)
+
 /** Rejects an application for a reason that its applicant reads. */
 const reject = begin()
   .route({
@@ -98,14 +106,7 @@ const reject = begin()
     tags: ['seller'],
   })
   .input(ofApplication.extend({ reason }))
-  .errors(
-    refusals(
-      'SELLER_REASON_REQUIRED',
-      'SELLER_APPLICATION_NOT_FOUND',
-      'SELLER_APPLICATION_ENDED',
-      'SELLER_SUPPLEMENT_AWAITED',
-    ),
-  )
+  .errors(answerRefusals)
   .output(done)
 
 /** Asks the applicant for what is missing; the reason says what. */
@@ -117,14 +118,7 @@ const askSupplement = begin()
     tags: ['seller'],
   })
   .input(ofApplication.extend({ reason }))
-  .errors(
-    refusals(
-      'SELLER_REASON_REQUIRED',
-      'SELLER_APPLICATION_NOT_FOUND',
-      'SELLER_APPLICATION_ENDED',
-      'SELLER_SUPPLEMENT_AWAITED',
-    ),
-  )
+  .errors(answerRefusals)
   .output(done)
 
 export const operatorApplicationCalls = {

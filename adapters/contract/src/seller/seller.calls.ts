@@ -12,6 +12,15 @@ import {
 /** Requests by which somebody may ask what sellers have. Source: market-rules §9.1. */
 const CHECKS_PER_MINUTE_MAX = 20
 
+/** Refusals of the documents of an application. */
+const documentRefusals = refusals(
+  'FILE_NOT_FOUND',
+  'FILE_COUNT_EXCEEDED',
+  'FILE_FORMAT_UNSUPPORTED',
+  'FILE_TOO_LARGE',
+  'FILES_TOO_LARGE',
+)
+
 const duplication = z.object({ duplicated: z.boolean() })
 const begin = () => call({ who: 'anybody', triesPerMinuteMax: CHECKS_PER_MINUTE_MAX })
 const route = (path: `/${string}`, summary: string) =>
@@ -79,17 +88,8 @@ const apply = call({
 })
   .route({ method: 'POST', path: '/customers/sellers', summary: '입점 신청', tags: ['seller'] })
   .input(applicationInput)
-  .errors(
-    refusals(
-      'SELLER_APPLICATION_INVALID',
-      'SELLER_APPLICATION_TAKEN',
-      'FILE_NOT_FOUND',
-      'FILE_COUNT_EXCEEDED',
-      'FILE_FORMAT_UNSUPPORTED',
-      'FILE_TOO_LARGE',
-      'FILES_TOO_LARGE',
-    ),
-  )
+  .errors(refusals('SELLER_APPLICATION_INVALID', 'SELLER_APPLICATION_TAKEN'))
+  .errors(documentRefusals)
   .output(z.object({ applicationNumber: z.string() }))
 
 /** Adds what the operator asked for: company and further documents; the review begins again. */
@@ -112,13 +112,9 @@ const supplement = call({
       'SELLER_APPLICATION_INVALID',
       'SELLER_APPLICATION_ENDED',
       'SELLER_SUPPLEMENT_UNASKED',
-      'FILE_NOT_FOUND',
-      'FILE_COUNT_EXCEEDED',
-      'FILE_FORMAT_UNSUPPORTED',
-      'FILE_TOO_LARGE',
-      'FILES_TOO_LARGE',
     ),
   )
+  .errors(documentRefusals)
   .output(z.object({ applicationNumber: z.string() }))
 
 /** Withdraws an application that is still open. Who does so twice is answered the same. */

@@ -2,9 +2,9 @@ import { HOLD_REASONS, STATEMENT_STATES } from '@jangteo/core/settlement/settlem
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { csvFile } from '../upload/upload.schemas.ts'
 import { done, opaqueId, pageOf, pageQuery } from '../wire/wire.schemas.ts'
 import {
-  csvFile,
   operatorStatementCard,
   payoutCard,
   payoutTransfer,

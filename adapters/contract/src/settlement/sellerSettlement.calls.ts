@@ -4,10 +4,10 @@ import { STATEMENT_STATES } from '@jangteo/core/settlement/settlement.codes'
 import { z } from 'zod'
 import { SECRET_TRIES_PER_MINUTE_MAX, call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { csvFile } from '../upload/upload.schemas.ts'
 import { moment, opaqueId, pageOf, pageQuery, wonTotal } from '../wire/wire.schemas.ts'
 import {
   bankAccount,
-  csvFile,
   settlementDay,
   settlementMonth,
   settlementMonthSums,

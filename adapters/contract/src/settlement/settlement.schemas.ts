@@ -91,9 +91,6 @@ export const bankAccount = z.object({
   payableFrom: settlementDay,
 })
 
-/** A file for a spreadsheet. */
-export const csvFile = z.object({ fileName: z.string(), text: z.string() })
-
 /** A payout in a list. */
 export const payoutCard = z.object({
   payoutIdEncrypt: opaqueId,

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { call, SECRET_TRIES_PER_MINUTE_MAX } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { done, ynFlag } from '../wire/wire.schemas.ts'
+import { done } from '../wire/wire.schemas.ts'
 import { operatorMe } from './staff.schemas.ts'
 import {
+  shownStaffLink,
   staffLink,
   staffLinkPassword,
+  staffLinkPasswordRefusals,
+  staffLinkRequest,
   staffLogin,
   staffLoginCode,
+  staffLoginCodeRefusals,
+  staffLoginRefusals,
   staffLoginStep,
 } from './staffLogin.schemas.ts'
 
@@ -18,7 +23,7 @@ const secret = call({ who: 'visitor', triesPerMinuteMax: SECRET_TRIES_PER_MINUTE
 const logIn = secret
   .route({ method: 'POST', path: '/operators/session', summary: '운영자 로그인', ...TAGS })
   .input(staffLogin)
-  .errors(refusals('LOGIN_MISMATCH', 'LOGIN_BLOCKED', 'EMAIL_CODE_TOO_SOON', 'EMAIL_CODE_TOO_MANY'))
+  .errors(staffLoginRefusals)
   .output(staffLoginStep)
 
 /** Ends the login by a code of the authenticator; each code opens one session. */
@@ -30,7 +35,7 @@ const confirmCode = secret
     ...TAGS,
   })
   .input(staffLoginCode)
-  .errors(refusals('LOGIN_CODE_TIMED_OUT', 'LOGIN_CODE_BLOCKED', 'LOGIN_CODE_MISMATCH'))
+  .errors(staffLoginCodeRefusals)
   .output(done)
 
 /** Ends the session of the cookie; repeating it changes nothing. */
@@ -46,7 +51,7 @@ const requestLink = secret
     summary: '운영자 비밀번호 링크',
     ...TAGS,
   })
-  .input(z.object({ loginId: z.string().min(1).max(50), email: z.string().min(1).max(100) }))
+  .input(staffLinkRequest)
   .output(done)
 
 /** Shows whose password a link sets; nobody's, where it opens the account of the first operator. */
@@ -59,18 +64,7 @@ const showLink = secret
   })
   .input(staffLink)
   .errors(refusals('STAFF_LINK_INVALID'))
-  .output(z.object({ loginId: z.string().nullable(), name: z.string().nullable(), newYn: ynFlag }))
-
-const PASSWORD_REFUSALS = refusals(
-  'STAFF_LINK_INVALID',
-  'PASSWORD_LENGTH',
-  'PASSWORD_CHARACTERS',
-  'PASSWORD_KINDS',
-  'PASSWORD_CONTAINS_ID',
-  'PASSWORD_MISMATCH',
-  'PASSWORD_SAME',
-  'PASSWORD_REUSED',
-)
+  .output(shownStaffLink.extend({ loginId: z.string().nullable(), name: z.string().nullable() }))
 
 /** Sets a password by a link, once. */
 const acceptLink = secret
@@ -81,7 +75,7 @@ const acceptLink = secret
     ...TAGS,
   })
   .input(staffLinkPassword)
-  .errors(PASSWORD_REFUSALS)
+  .errors(staffLinkPasswordRefusals)
   .output(done)
 
 /** Opens the account of the first operator, an admin, by the link that the start of the market prints. */
@@ -94,7 +88,7 @@ const openFirst = secret
       name: z.string().min(1).max(50),
     }),
   )
-  .errors(PASSWORD_REFUSALS)
+  .errors(staffLinkPasswordRefusals)
   .errors(
     refusals(
       'LOGIN_ID_INVALID',

@@ -1,13 +1,17 @@
-import { z } from 'zod'
 import { call, SECRET_TRIES_PER_MINUTE_MAX } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { done, ynFlag } from '../wire/wire.schemas.ts'
+import { done } from '../wire/wire.schemas.ts'
 import { sellerMe } from './staff.schemas.ts'
 import {
+  shownStaffLink,
   staffLink,
   staffLinkPassword,
+  staffLinkPasswordRefusals,
+  staffLinkRequest,
   staffLogin,
   staffLoginCode,
+  staffLoginCodeRefusals,
+  staffLoginRefusals,
   staffLoginStep,
 } from './staffLogin.schemas.ts'
 
@@ -21,7 +25,7 @@ const secret = call({ who: 'visitor', triesPerMinuteMax: SECRET_TRIES_PER_MINUTE
 const logIn = secret
   .route({ method: 'POST', path: '/sellers/session', summary: '판매자 로그인', ...TAGS })
   .input(staffLogin)
-  .errors(refusals('LOGIN_MISMATCH', 'LOGIN_BLOCKED', 'EMAIL_CODE_TOO_SOON', 'EMAIL_CODE_TOO_MANY'))
+  .errors(staffLoginRefusals)
   .output(staffLoginStep)
 
 /** Ends the login by the code of the mail. */
@@ -33,7 +37,7 @@ const confirmCode = secret
     ...TAGS,
   })
   .input(staffLoginCode)
-  .errors(refusals('LOGIN_CODE_TIMED_OUT', 'LOGIN_CODE_BLOCKED', 'LOGIN_CODE_MISMATCH'))
+  .errors(staffLoginCodeRefusals)
   .output(done)
 
 /** Ends the session of the cookie; repeating it changes nothing. */
@@ -49,7 +53,7 @@ const requestLink = secret
     summary: '판매자 비밀번호 링크',
     ...TAGS,
   })
-  .input(z.object({ loginId: z.string().min(1).max(50), email: z.string().min(1).max(100) }))
+  .input(staffLinkRequest)
   .output(done)
 
 /** Shows whose password a link sets. */
@@ -62,7 +66,7 @@ const showLink = secret
   })
   .input(staffLink)
   .errors(refusals('STAFF_LINK_INVALID'))
-  .output(z.object({ loginId: z.string(), name: z.string(), newYn: ynFlag }))
+  .output(shownStaffLink)
 
 /** Sets a password by a link, once. */
 const acceptLink = secret
@@ -73,18 +77,7 @@ const acceptLink = secret
     ...TAGS,
   })
   .input(staffLinkPassword)
-  .errors(
-    refusals(
-      'STAFF_LINK_INVALID',
-      'PASSWORD_LENGTH',
-      'PASSWORD_CHARACTERS',
-      'PASSWORD_KINDS',
-      'PASSWORD_CONTAINS_ID',
-      'PASSWORD_MISMATCH',
-      'PASSWORD_SAME',
-      'PASSWORD_REUSED',
-    ),
-  )
+  .errors(staffLinkPasswordRefusals)
   .output(done)
 
 /** The calling user of a store with the store and the permissions; an owner has all of them. */

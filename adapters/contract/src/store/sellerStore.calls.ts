@@ -2,6 +2,7 @@ import { STORE_STATES } from '@jangteo/core/store/store.codes'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { done } from '../wire/wire.schemas.ts'
 import { ownStore, storeProfile } from './storeDesk.schemas.ts'
 
 const begin = () => call({ who: 'seller', permission: 'STORE' })
@@ -17,7 +18,7 @@ const change = begin()
   .route({ method: 'PUT', path: '/sellers/store', summary: '내 스토어 수정', tags: ['store'] })
   .input(storeProfile)
   .errors(refusals('STORE_PROFILE_INVALID'))
-  .output(z.object({ done: z.literal(true) }))
+  .output(done)
 
 /** Opens a store that prepared itself: its products are sold from now on. */
 const open = begin()

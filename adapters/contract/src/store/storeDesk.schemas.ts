@@ -1,7 +1,7 @@
 import { BUSINESS_STATES } from '@jangteo/core/seller/business.codes'
 import { STORE_REQUIREMENTS, STORE_STATES } from '@jangteo/core/store/store.codes'
 import { z } from 'zod'
-import { moment } from '../wire/wire.schemas.ts'
+import { moment, ynFlag } from '../wire/wire.schemas.ts'
 
 /** A step of a store. */
 export const storeStep = z.object({
@@ -38,9 +38,9 @@ export const ownStore = storeIdentity.extend(storeProfile.shape).extend({
   feeRateBp: z.int(),
   /** Requirements that it lacks to open. */
   missingList: z.array(z.enum(STORE_REQUIREMENTS)),
-  openYn: z.enum(['Y', 'N']),
-  pauseYn: z.enum(['Y', 'N']),
-  resumeYn: z.enum(['Y', 'N']),
+  openYn: ynFlag,
+  pauseYn: ynFlag,
+  resumeYn: ynFlag,
   historyList: z.array(storeStep),
 })
 

@@ -1,7 +1,7 @@
 import { GOODS_NOTICE_DISPLAYS } from '@jangteo/core/goods/goods.codes'
 import { STORE_GROUP_KINDS } from '@jangteo/core/store/storeGroup.codes'
 import { z } from 'zod'
-import { moment, opaqueId, plainId, ynFlag } from '../wire/wire.schemas.ts'
+import { moment, namedTarget, opaqueId, plainId, ynFlag } from '../wire/wire.schemas.ts'
 
 /** A notice of a store in a list. */
 export const storeNoticeLine = z.object({
@@ -59,5 +59,5 @@ export const writtenStoreGroup = z.object({
 export const ownStoreGroup = writtenStoreGroup.extend({
   categoryId: plainId.nullable(),
   goodsIdList: z.array(plainId),
-  goodsList: z.array(z.object({ targetId: plainId, name: z.string() })),
+  goodsList: z.array(namedTarget),
 })

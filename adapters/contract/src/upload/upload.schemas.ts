@@ -1,5 +1,6 @@
 import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
 import { z } from 'zod'
+import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId } from '../wire/wire.schemas.ts'
 
 /** A file that is stored. Source: spec §3, Uploaded file. */
@@ -18,6 +19,15 @@ export const uploadedFile = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
 })
+
+/** Body of a call that takes a CSV file as OpenAPI has it: no schema reads it. */
+export const CSV_BODY = {
+  required: true,
+  content: { 'text/csv': { schema: { type: 'string' as const, format: 'binary' } } },
+}
+
+/** Refusals of a CSV file that cannot be read. */
+export const csvRefusals = refusals('CSV_ENCODING_UNKNOWN', 'CSV_BROKEN', 'CSV_TOO_LARGE')
 
 /** A file for a spreadsheet. */
 export const csvFile = z.object({ fileName: z.string(), text: z.string() })

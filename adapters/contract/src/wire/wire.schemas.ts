@@ -65,3 +65,6 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 
 /** The answer of a write that has nothing to report. */
 export const done = z.object({ done: z.literal(true) })
+
+/** The name of what is chosen, to be shown beside its id. */
+export const namedTarget = z.object({ targetId: plainId, name: z.string() })

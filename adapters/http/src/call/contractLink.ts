@@ -59,7 +59,11 @@ function isTimeout(signal: AbortSignal): boolean {
   return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
 }
 
-async function answerOf(send: () => Promise<Response>, timeout: AbortSignal): Promise<unknown> {
+/** Sends a request and returns the body of its answer; `timeout` ends the request, whatever else does. */
+export async function answerOf(
+  send: () => Promise<Response>,
+  timeout: AbortSignal,
+): Promise<unknown> {
   try {
     const response = await send()
     const body = await bodyOf(response)

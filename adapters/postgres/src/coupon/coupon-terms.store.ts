@@ -76,6 +76,18 @@ export const countTerms = (list: TermsList) =>
     return count
   })
 
+/** Lists the market's own coupons that are issued on this day, by whatever way; used up and restricted ones are left out. */
+export const listGrantableCoupons = (day: Day) =>
+  query((db) =>
+    db
+      .selectFrom('coupons')
+      .select(['id', 'name'])
+      .where('store_id', 'is', null)
+      .where(isIn({ storeId: null, state: 'ISSUING', name: null, day }))
+      .orderBy('id')
+      .execute(),
+  )
+
 /** Finds a coupon that is not deleted, of one store or of anybody. */
 export const findTerms = (couponId: number, storeId: number | null) =>
   query((db): Promise<CouponRow | undefined> =>
@@ -139,26 +151,3 @@ export const markDeleted = (couponId: number, at: Date) =>
   query((db) =>
     db.updateTable('coupons').set({ deleted_at: at }).where('id', '=', couponId).execute(),
   )
-
-/** Products, stores and categories that a coupon may name. */
-export type TargetIds = {
-  readonly goods: readonly number[]
-  readonly stores: readonly number[]
-  readonly categories: readonly number[]
-}
-
-/** Lists those of some targets that exist; products of one store alone where `storeId` is given. */
-export const listKnownTargets = (
-  { goods, stores, categories }: TargetIds,
-  storeId: number | null,
-) =>
-  query(async (db): Promise<TargetIds> => {
-    const { rows } = await sql<TargetIds>`SELECT
-      ARRAY(SELECT id FROM goods WHERE id = ANY(${[...goods]}::bigint[])
-        AND (${storeId}::bigint IS NULL OR store_id = ${storeId})) AS goods,
-      ARRAY(SELECT id FROM stores WHERE id = ANY(${[...stores]}::bigint[])) AS stores,
-      ARRAY(SELECT id FROM categories WHERE id = ANY(${[...categories]}::bigint[])) AS categories`.execute(
-      db,
-    )
-    return rows[0] ?? { goods: [], stores: [], categories: [] }
-  })

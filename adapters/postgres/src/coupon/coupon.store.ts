@@ -102,22 +102,6 @@ export const listOpenCoupons = (day: Day, countMax: number) =>
       .execute(),
   )
 
-/** Lists the market's own coupons that are issued on this day, by whatever way; used up and restricted ones are left out. */
-export const listGrantableCoupons = (day: Day) =>
-  query((db) =>
-    db
-      .selectFrom('coupons')
-      .select(['id', 'name'])
-      .where('store_id', 'is', null)
-      .where('deleted_at', 'is', null)
-      .where('restricted_at', 'is', null)
-      .where('published_from', '<=', day)
-      .where('published_until', '>=', day)
-      .where(sql<boolean>`(total_max IS NULL OR issued_count < total_max)`)
-      .orderBy('id')
-      .execute(),
-  )
-
 /** Lists the coupons that newcomers of a kind may download on this day. */
 export const listNewcomerCoupons = (kind: NewcomerKind, day: Day) =>
   query((db) => selectOpen(db, day).where('coupons.newcomer_kind', '=', kind).execute())

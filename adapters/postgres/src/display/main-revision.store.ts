@@ -150,22 +150,3 @@ export const publishRevision = (page: MainPage, id: number, at: Date) =>
       .where('page', '=', page)
       .execute()
   })
-
-/** Targets that items name. */
-export type MainTargets = {
-  readonly goods: readonly number[]
-  readonly stores: readonly number[]
-  readonly categories: readonly number[]
-}
-
-/** Lists those of some targets that exist. */
-export const listKnownTargets = ({ goods, stores, categories }: MainTargets) =>
-  query(async (db): Promise<MainTargets> => {
-    const { rows } = await sql<MainTargets>`SELECT
-      ARRAY(SELECT id FROM goods WHERE id = ANY(${[...goods]}::bigint[])) AS goods,
-      ARRAY(SELECT id FROM stores WHERE id = ANY(${[...stores]}::bigint[])) AS stores,
-      ARRAY(SELECT id FROM categories WHERE id = ANY(${[...categories]}::bigint[])) AS categories`.execute(
-      db,
-    )
-    return rows[0] ?? { goods: [], stores: [], categories: [] }
-  })

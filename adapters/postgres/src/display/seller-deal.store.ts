@@ -49,6 +49,16 @@ export const countStoreDeals = (storeId: number) =>
     return count
   })
 
+/** Finds the product of a store's deal. */
+export const findGoodsOfDeal = (storeId: number, dealId: number) =>
+  query(async (db) => {
+    const row = await ofStore(db, storeId)
+      .select('deals.goods_id')
+      .where('deals.id', '=', dealId)
+      .executeTakeFirst()
+    return row?.goods_id
+  })
+
 /** Locks a deal of a store that was not stopped. */
 export const lockStoreDeal = (storeId: number, dealId: number) =>
   query((db) =>

@@ -2,7 +2,7 @@ import type { TargetKind } from '@jangteo/core/display/target.codes'
 import { type RawBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
 
-/** Something that pages and coupons name; `url` is the part of a store's path alone. */
+/** Something that pages and coupons name; `url` is the part of a store's path alone. A deleted product is none. */
 export type TargetRow = {
   readonly id: number
   readonly name: string
@@ -23,7 +23,7 @@ const TARGETS: Readonly<Record<TargetKind, (search: TargetSearch) => RawBuilder<
   GOODS: ({ storeId }) => sql`SELECT goods.id, goods.name, stores.name AS note, goods.picture,
       NULL::text AS url, goods.sold_count AS weight
     FROM goods JOIN stores ON stores.id = goods.store_id
-    WHERE ${storeId}::bigint IS NULL OR goods.store_id = ${storeId}`,
+    WHERE goods.listing <> 'DELETED' AND (${storeId}::bigint IS NULL OR goods.store_id = ${storeId})`,
   STORE: () => sql`SELECT id, name, introduction AS note, picture, url, 0 AS weight FROM stores`,
   CATEGORY: () => sql`SELECT categories.id, categories.name, coalesce(parents.name, '') AS note,
       categories.picture, NULL::text AS url, -categories.depth AS weight
@@ -60,3 +60,26 @@ export const listCouponNames = (ids: readonly number[]) =>
       .orderBy('name')
       .execute(),
   )
+
+/** Products, stores and categories that pages and coupons name. */
+export type TargetIds = {
+  readonly goods: readonly number[]
+  readonly stores: readonly number[]
+  readonly categories: readonly number[]
+}
+
+/** Lists those of some targets that exist; products of one store alone where `storeId` is given. */
+export const listKnownTargets = (
+  { goods, stores, categories }: TargetIds,
+  storeId: number | null,
+) =>
+  query(async (db): Promise<TargetIds> => {
+    const { rows } = await sql<TargetIds>`SELECT
+      ARRAY(SELECT id FROM goods WHERE id = ANY(${[...goods]}::bigint[])
+        AND (${storeId}::bigint IS NULL OR store_id = ${storeId})) AS goods,
+      ARRAY(SELECT id FROM stores WHERE id = ANY(${[...stores]}::bigint[])) AS stores,
+      ARRAY(SELECT id FROM categories WHERE id = ANY(${[...categories]}::bigint[])) AS categories`.execute(
+      db,
+    )
+    return rows[0] ?? { goods: [], stores: [], categories: [] }
+  })

@@ -53,6 +53,8 @@ export type ImportRow = {
   readonly id: number
   readonly store_id: number
   readonly kind: GoodsImportKind
+  /** Name of its sender, whose writes its rows are. */
+  readonly sent_by: string
   readonly row_count: number
   readonly created_at: Date
   readonly done_count: number
@@ -66,7 +68,7 @@ const countRows = (condition: string) =>
 const selectImports = (db: Kysely<DB>) =>
   db
     .selectFrom('goods_imports')
-    .select(['id', 'store_id', 'kind', 'row_count', 'created_at'])
+    .select(['id', 'store_id', 'kind', 'sent_by', 'row_count', 'created_at'])
     .select([
       countRows('result IS NOT NULL').as('done_count'),
       countRows("result = 'REFUSED'").as('refused_count'),
@@ -144,6 +146,7 @@ export type WrittenResult = {
   readonly goodsId: number | null
 }
 
+/** Writes the result of a row; one that another job has written stays. */
 export const writeImportResult = (
   importId: number,
   { line, result, code, goodsId }: WrittenResult,
@@ -154,6 +157,7 @@ export const writeImportResult = (
       .set({ result, code, goods_id: goodsId })
       .where('import_id', '=', importId)
       .where('line', '=', line)
+      .where('result', 'is', null)
       .execute(),
   )
 

@@ -2,38 +2,54 @@ import type { StepActor } from '@jangteo/core/chart/step.codes'
 import type { GoodsSaleStatus } from '@jangteo/core/goods/goods.codes'
 import type { GoodsListing } from '@jangteo/core/goods/goodsListing.codes'
 import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
-import { type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query, send } from '../database/db.ts'
-import type { Goods } from '../database/schema.gen.ts'
+import type { DB, Goods } from '../database/schema.gen.ts'
+
+/**
+ * Sale status that the seller chose: it waits while the product is not listed, and while its store sells nothing. Else
+ * buyers meet it.
+ */
+export const sellerStatus = sql<GoodsSaleStatus>`coalesce(
+  goods.sale_status_when_listed, goods.resting_sale_status, goods.sale_status)`
 
 /** A product as its seller and the operator see it. */
 export type ListingRow = Selectable<Goods> & {
+  /** The one that the seller chose. */
+  readonly seller_status: GoodsSaleStatus
   /** New texts of it wait for a review. */
   readonly has_revision: boolean
 }
 
-const hasRevision = sql<boolean>`EXISTS (
+/** True while new texts of a product wait for a review. */
+export const hasRevision = sql<boolean>`EXISTS (
   SELECT FROM goods_revisions WHERE goods_revisions.goods_id = goods.id
 )`.as('has_revision')
 
 /** Product to lock: of a store, or of any with `null`. */
 export type ListingKey = { readonly goodsId: number; readonly storeId: number | null }
 
+const selectListing = (db: Kysely<DB>, { goodsId, storeId }: ListingKey) =>
+  db
+    .selectFrom('goods')
+    .select(COLUMNS.goods)
+    .select([hasRevision, sellerStatus.as('seller_status')])
+    .where('goods.id', '=', goodsId)
+    .$if(storeId !== null, (goods) => goods.where('goods.store_id', '=', storeId))
+
 /**
  * Locks a product, then its options in the order of their ids: what orders wait for before they read it again. The lock
  * of the product itself lets orders name it.
  */
-export const lockListing = ({ goodsId, storeId }: ListingKey) =>
+export const lockListing = (key: ListingKey) =>
   query(async (db): Promise<ListingRow | undefined> => {
-    const goods = db.selectFrom('goods').select(COLUMNS.goods).select(hasRevision)
-    const own = storeId === null ? goods : goods.where('goods.store_id', '=', storeId)
-    const row = await own.where('goods.id', '=', goodsId).forNoKeyUpdate().executeTakeFirst()
+    const row = await selectListing(db, key).forNoKeyUpdate().executeTakeFirst()
     if (row === undefined) return undefined
     await db
       .selectFrom('goods_options')
       .select('id')
-      .where('goods_id', '=', goodsId)
+      .where('goods_id', '=', key.goodsId)
       .orderBy('id')
       .forUpdate()
       .execute()
@@ -41,12 +57,8 @@ export const lockListing = ({ goodsId, storeId }: ListingKey) =>
   })
 
 /** Finds a product whatever its listing; of a store, or of any with `null`. */
-export const findListing = ({ goodsId, storeId }: ListingKey) =>
-  query((db): Promise<ListingRow | undefined> => {
-    const goods = db.selectFrom('goods').select(COLUMNS.goods).select(hasRevision)
-    const own = storeId === null ? goods : goods.where('goods.store_id', '=', storeId)
-    return own.where('goods.id', '=', goodsId).executeTakeFirst()
-  })
+export const findListing = (key: ListingKey) =>
+  query((db): Promise<ListingRow | undefined> => selectListing(db, key).executeTakeFirst())
 
 /** Step of a listing as it is written. */
 export type ListingStep = {
@@ -61,12 +73,10 @@ export type ListingStep = {
 }
 
 /** Sale status that buyers meet in a listing state, and the one that waits meanwhile. */
-const statusesIn = (to: GoodsListing) => {
-  const chosen = sql<GoodsSaleStatus>`coalesce(sale_status_when_listed, sale_status)`
-  return to === 'LISTED'
-    ? { sale_status: chosen, sale_status_when_listed: null }
-    : { sale_status: 'STOP' as const, sale_status_when_listed: chosen }
-}
+const statusesIn = (to: GoodsListing) =>
+  to === 'LISTED'
+    ? { sale_status: sellerStatus, sale_status_when_listed: null }
+    : { sale_status: 'STOP' as const, sale_status_when_listed: sellerStatus }
 
 /** Sets the listing of a product that still has the state `from`; true when it had. */
 export const updateListing = ({ goodsId, from, to, at, note, isReviewed }: ListingStep) =>
@@ -128,29 +138,41 @@ export const hasOpenItem = (goodsId: number) =>
     return row !== undefined
   })
 
-/** Counts the products of a store that are or were listed, without one. */
-export const countListedOfStore = (storeId: number, withoutGoodsId: number) =>
+/** Counts the products of a store that are or were listed, without one, up to `countMax`. */
+export const countListedOfStore = (
+  storeId: number,
+  { withoutId, countMax }: { readonly withoutId: number; readonly countMax: number },
+) =>
   query(async (db) => {
     const { count } = await db
-      .selectFrom('goods')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('store_id', '=', storeId)
-      .where('id', '<>', withoutGoodsId)
-      .where(sql<boolean>`(listing IN ('LISTED', 'STOPPED') OR first_listed_at IS NOT NULL)`)
+      .selectFrom((goods) =>
+        goods
+          .selectFrom('goods')
+          .select('id')
+          .where('store_id', '=', storeId)
+          .where('id', '<>', withoutId)
+          .where(sql<boolean>`(listing IN ('LISTED', 'STOPPED') OR first_listed_at IS NOT NULL)`)
+          .limit(countMax)
+          .as('listed'),
+      )
+      .select((listed) => listed.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     return count
   })
 
-/** Stops the deals of a product that are not over. */
+/** Stops the deals of a product that are not over; a sale that was to end with one of them goes on. */
 export const stopDealsOfGoods = (goodsId: number, at: Date) =>
   send((db) =>
-    db
-      .updateTable('deals')
-      .set({ stopped_at: at })
-      .where('goods_id', '=', goodsId)
-      .where('stopped_at', 'is', null)
-      .where('ends_at', '>', at)
-      .compile(),
+    sql`WITH stopped AS (
+        UPDATE deals SET stopped_at = ${at}
+        WHERE deals.goods_id = ${goodsId} AND deals.stopped_at IS NULL AND deals.ends_at > ${at}
+        RETURNING deals.ends_at, deals.after_end
+      )
+      UPDATE goods SET sale_ends_at = NULL
+      WHERE goods.id = ${goodsId}
+        AND goods.sale_ends_at IN (SELECT ends_at FROM stopped WHERE after_end = 'FINISH')`.compile(
+      db,
+    ),
   )
 
 /** Sets the sale status that a seller chose, which buyers meet while the product is listed. */

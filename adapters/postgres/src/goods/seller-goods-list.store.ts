@@ -1,6 +1,7 @@
 import type { GoodsListing } from '@jangteo/core/goods/goodsListing.codes'
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
+import { hasRevision, sellerStatus } from './listing.store.ts'
 
 /** Condition of the list of a store's products; `listing` is `null` for all that are not deleted. */
 export type SellerGoodsCondition = {
@@ -28,8 +29,6 @@ const rowColumns = [
   'goods.picture',
   'goods.seller_code',
   'goods.listing',
-  'goods.sale_status',
-  'goods.sale_status_when_listed',
   'goods.list_price',
   'goods.sale_price',
   'goods.sold_count',
@@ -46,9 +45,8 @@ export const listSellerGoods = (
       .selectFrom('goods')
       .select(rowColumns)
       .select([
-        sql<boolean>`EXISTS (SELECT FROM goods_revisions WHERE goods_revisions.goods_id = goods.id)`.as(
-          'has_revision',
-        ),
+        sellerStatus.as('seller_status'),
+        hasRevision,
         sql<number>`(SELECT coalesce(sum(stock), 0)::int FROM goods_options WHERE goods_options.goods_id = goods.id
           AND goods_options.kind = 'OPTION')`.as('stock'),
         sql<number>`(SELECT count(*)::int FROM goods_options WHERE goods_options.goods_id = goods.id

@@ -1,8 +1,7 @@
 import type { MemberSearchField } from '@jangteo/core/member/memberSearch.rules'
-import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { query } from '../database/db.ts'
-import type { Members } from '../database/schema.gen.ts'
+import type { DB, Members } from '../database/schema.gen.ts'
 
 const DESK_COLUMNS = [
   'members.id',
@@ -35,24 +34,23 @@ export const searchMembers = (field: MemberSearchField, text: string, countMax: 
     return members.where(sql<boolean>`lower(email) = ${text}`).execute()
   })
 
+const selectMember = (db: Kysely<DB>, id: number) =>
+  db.selectFrom('members').select(DESK_COLUMNS).where('id', '=', id)
+
 /** Finds a member; `undefined` for an id of nobody. */
 export const findDeskMember = (id: number) =>
-  query((db): Promise<DeskMemberRow | undefined> =>
-    db.selectFrom('members').select(DESK_COLUMNS).where('id', '=', id).executeTakeFirst(),
-  )
+  query((db): Promise<DeskMemberRow | undefined> => selectMember(db, id).executeTakeFirst())
 
-/** Locks a member, so that nobody logs in, leaves or is suspended meanwhile. */
+/**
+ * Locks a member, so that nobody logs in, leaves or is suspended meanwhile. Rows that name the member may still be
+ * written, as with `lockMember`.
+ */
 export const lockDeskMember = (id: number) =>
   query((db): Promise<DeskMemberRow | undefined> =>
-    db
-      .selectFrom('members')
-      .select(DESK_COLUMNS)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst(),
+    selectMember(db, id).forNoKeyUpdate().executeTakeFirst(),
   )
 
-/** Figures of a member: open sessions, listed orders, open claims, usable coupons. */
+/** Figures of a member: open sessions, listed orders, usable coupons. */
 export const countOfMember = (id: number, now: Date) =>
   query(async (db) => {
     const { rows } = await sql<{

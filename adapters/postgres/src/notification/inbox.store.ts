@@ -20,6 +20,24 @@ export function readContent(content: unknown, id: number): NotificationContent {
   return readStored(notificationContent, content, { table: 'notifications', column: 'content', id })
 }
 
+/** A notification as it is stored; `read_at` is its reader's. */
+type StoredNotification = {
+  readonly id: number
+  readonly content: unknown
+  readonly created_at: Date
+  readonly read_at: Date | null
+}
+
+/** Reads a notification as its inbox lists it. */
+export function readNotification({
+  id,
+  content,
+  created_at,
+  read_at: readAt,
+}: StoredNotification): NotificationRow {
+  return { id, content: readContent(content, id), created_at, is_read: readAt !== null }
+}
+
 type InboxPage = { readonly since: Date; readonly offset: number; readonly limit: number }
 
 const ofMember = (db: Kysely<DB>, memberId: number, since: Date) =>
@@ -34,12 +52,7 @@ export const listMemberNotifications = (memberId: number, { since, offset, limit
       .offset(offset)
       .limit(limit)
       .execute()
-    return rows.map(({ id, content, created_at, read_at: readAt }) => ({
-      id,
-      content: readContent(content, id),
-      created_at,
-      is_read: readAt !== null,
-    }))
+    return rows.map(readNotification)
   })
 
 /** Counts a member's notifications since a moment. */

@@ -55,13 +55,12 @@ function selectRecipients(to: Recipient): RawBuilder<unknown> {
     return sql`SELECT ${BUYER}, ${facts} FROM orders ${REACHABLE} AND orders.id = ${to.buyerOfOrder}`
   }
   if ('storesOfOrder' in to) {
-    return sql`SELECT 'SELLER', NULL::bigint, NULL::bigint, groups.store_id, ${ORDER_ALONE}
+    return sql`SELECT 'SELLER', NULL::bigint, NULL::bigint, items.store_id, ${ORDER_ALONE}
         || jsonb_build_object('goodsName', (array_agg(items.goods_name ORDER BY items.id))[1],
           'itemCount', count(*))
       FROM orders
       JOIN order_items AS items ON items.order_id = orders.id
-      JOIN order_shipping_groups AS groups ON groups.id = items.shipping_group_id
-      WHERE orders.id = ${to.storesOfOrder} GROUP BY orders.id, groups.store_id`
+      WHERE orders.id = ${to.storesOfOrder} GROUP BY orders.id, items.store_id`
   }
   if ('operatorsOfOrder' in to) {
     return sql`SELECT ${OPERATORS}, ${ORDER_ALONE} FROM orders WHERE orders.id = ${to.operatorsOfOrder}`
@@ -73,8 +72,7 @@ function selectRecipients(to: Recipient): RawBuilder<unknown> {
     return sql`SELECT ${BUYER}, ${CLAIM} FROM claims JOIN orders ON orders.id = claims.order_id
       ${REACHABLE} AND claims.id = ${to.buyerOfClaim}`
   }
-  return sql`SELECT 'SELLER', NULL::bigint, NULL::bigint, groups.store_id, ${CLAIM} FROM claims
-    JOIN order_shipping_groups AS groups ON groups.id = claims.shipping_group_id
+  return sql`SELECT 'SELLER', NULL::bigint, NULL::bigint, claims.store_id, ${CLAIM} FROM claims
     WHERE claims.id = ${to.storeOfClaim}`
 }
 

@@ -3,7 +3,7 @@ import type { OperatorPermission, SellerPermission } from '@jangteo/core/staff/s
 import { type Kysely, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
-import { type NotificationRow, readContent } from './inbox.store.ts'
+import { type NotificationRow, readNotification } from './inbox.store.ts'
 
 /** Lists the addresses of a store's active users who have a permission, the owner among them. */
 export const listSellerAddresses = (storeId: number, permission: SellerPermission) =>
@@ -78,12 +78,7 @@ export const listStaffNotifications = ({ offset, limit, ...inbox }: StaffPage) =
       .offset(offset)
       .limit(limit)
       .execute()
-    return rows.map(({ id, content, created_at, read_at: readAt }) => ({
-      id,
-      content: readContent(content, id),
-      created_at,
-      is_read: readAt !== null,
-    }))
+    return rows.map(readNotification)
   })
 
 /** Counts what a reader may see, and of it what the reader has not read. */

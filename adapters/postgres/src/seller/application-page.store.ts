@@ -11,10 +11,3 @@ export const listRootFees = () =>
       .orderBy('id')
       .execute(),
   )
-
-/** Lists the ids of the root categories. */
-export const sellerRootIds = () =>
-  query(async (db) => {
-    const rows = await db.selectFrom('categories').select('id').where('depth', '=', 1).execute()
-    return rows.map(({ id }) => id)
-  })

@@ -1,18 +1,24 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
-import type { StoreBankAccounts } from '../database/schema.gen.ts'
+import type { DB, StoreBankAccounts } from '../database/schema.gen.ts'
 
 export type BankAccountRow = Selectable<StoreBankAccounts>
 
+const accountOf = (db: Kysely<DB>, storeId: number) =>
+  db
+    .selectFrom('store_bank_accounts')
+    .select(COLUMNS.store_bank_accounts)
+    .where('store_id', '=', storeId)
+
 /** Finds the account that a store is paid to. */
 export const findBankAccount = (storeId: number) =>
+  query((db): Promise<BankAccountRow | undefined> => accountOf(db, storeId).executeTakeFirst())
+
+/** Locks the account that a store is paid to. */
+export const lockBankAccount = (storeId: number) =>
   query((db): Promise<BankAccountRow | undefined> =>
-    db
-      .selectFrom('store_bank_accounts')
-      .select(COLUMNS.store_bank_accounts)
-      .where('store_id', '=', storeId)
-      .executeTakeFirst(),
+    accountOf(db, storeId).forUpdate().executeTakeFirst(),
   )
 
 /** Stores the account that a store is paid to, in the place of a former one. */
@@ -46,15 +52,4 @@ export const findOwnerEmail = (sellerUserId: number) =>
       .where('id', '=', sellerUserId)
       .executeTakeFirstOrThrow()
     return email
-  })
-
-/** Finds the state of a store. */
-export const findStoreState = (storeId: number) =>
-  query(async (db) => {
-    const { state } = await db
-      .selectFrom('stores')
-      .select('state')
-      .where('id', '=', storeId)
-      .executeTakeFirstOrThrow()
-    return state
   })

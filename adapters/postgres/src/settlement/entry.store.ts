@@ -51,35 +51,31 @@ export type SettledItemRow = Pick<
   | 'store_coupon_discount'
   | 'store_coupon_market'
   | 'is_store_share_withdrawn'
-> & { readonly store_id: number }
+  | 'store_id'
+>
 
 /** Finds an item with its store and what was frozen on it. */
 export const findSettledItem = (itemId: number) =>
   query((db): Promise<SettledItemRow> =>
     db
       .selectFrom('order_items')
-      .innerJoin(
-        'order_shipping_groups',
-        'order_shipping_groups.id',
-        'order_items.shipping_group_id',
-      )
       .select([
-        'order_items.id',
-        'order_items.order_id',
-        'order_items.status',
-        'order_shipping_groups.store_id',
-        'order_items.sale_price',
-        'order_items.quantity',
-        'order_items.fee_rate_bp',
-        'order_items.goods_coupon_discount',
-        'order_items.goods_coupon_market',
-        'order_items.duplication_coupon_discount',
-        'order_items.duplication_coupon_market',
-        'order_items.store_coupon_discount',
-        'order_items.store_coupon_market',
-        'order_items.is_store_share_withdrawn',
+        'id',
+        'order_id',
+        'status',
+        'store_id',
+        'sale_price',
+        'quantity',
+        'fee_rate_bp',
+        'goods_coupon_discount',
+        'goods_coupon_market',
+        'duplication_coupon_discount',
+        'duplication_coupon_market',
+        'store_coupon_discount',
+        'store_coupon_market',
+        'is_store_share_withdrawn',
       ])
-      .where('order_items.id', '=', itemId)
+      .where('id', '=', itemId)
       .executeTakeFirstOrThrow(),
   )
 
@@ -119,8 +115,7 @@ export const findStoreOfClaim = (claimId: number) =>
   query((db) =>
     db
       .selectFrom('claims')
-      .innerJoin('order_shipping_groups', 'order_shipping_groups.id', 'claims.shipping_group_id')
-      .select(['claims.order_id', 'order_shipping_groups.store_id'])
-      .where('claims.id', '=', claimId)
+      .select(['order_id', 'store_id'])
+      .where('id', '=', claimId)
       .executeTakeFirstOrThrow(),
   )

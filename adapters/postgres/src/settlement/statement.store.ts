@@ -115,11 +115,12 @@ export const findBelowSince = (statementId: number) =>
     const row = await db
       .selectFrom('settlement_entries as carried')
       .innerJoin('statements as former', (join) =>
-        join.on(sql<boolean>`carried.source = 'statement:' || former.id || ':in'`),
+        join.on(sql<boolean>`former.id = split_part(carried.source, ':', 2)::bigint`),
       )
       .select('former.below_since')
       .where('carried.statement_id', '=', statementId)
       .where('carried.kind', '=', 'CARRY')
+      .where('carried.source', 'like', 'statement:%:in')
       .orderBy('former.below_since')
       .limit(1)
       .executeTakeFirst()

@@ -32,31 +32,25 @@ export const findPolicy = (storeId: number, id: number) =>
     selectPolicies(db, storeId).where('id', '=', id).executeTakeFirst(),
   )
 
+const selectOwn = (db: Kysely<DB>, storeId: number, id: number) =>
+  db
+    .selectFrom('shipping_policies')
+    .select('id')
+    .where('id', '=', id)
+    .where('store_id', '=', storeId)
+    .where('deleted_at', 'is', null)
+
 /** Locks a shipping policy of a store, so that no product comes to it meanwhile; true when there is one. */
 export const lockPolicy = (storeId: number, id: number) =>
   query(async (db) => {
-    const row = await db
-      .selectFrom('shipping_policies')
-      .select('id')
-      .where('id', '=', id)
-      .where('store_id', '=', storeId)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()
+    const row = await selectOwn(db, storeId, id).forUpdate().executeTakeFirst()
     return row !== undefined
   })
 
 /** Locks a shipping policy of a store from being deleted while a product comes to it; true when there is one. */
 export const holdPolicy = (storeId: number, id: number) =>
   query(async (db) => {
-    const row = await db
-      .selectFrom('shipping_policies')
-      .select('id')
-      .where('id', '=', id)
-      .where('store_id', '=', storeId)
-      .where('deleted_at', 'is', null)
-      .forKeyShare()
-      .executeTakeFirst()
+    const row = await selectOwn(db, storeId, id).forKeyShare().executeTakeFirst()
     return row !== undefined
   })
 

@@ -12,6 +12,7 @@ export type StaffLoginRow = {
   readonly name: string
   readonly password_hash: string | null
   readonly former_password_hashes: string[]
+  readonly password_changed_at: Date | null
   readonly status: StaffStatus
   /** Sealed; `null` without an authenticator, and for a store's user. */
   readonly totp_secret: string | null
@@ -25,6 +26,7 @@ const COLUMNS = [
   'name',
   'password_hash',
   'former_password_hashes',
+  'password_changed_at',
   'status',
 ] as const
 
@@ -33,50 +35,40 @@ const NO_AUTHENTICATOR = [
   sql<null>`null::bigint`.as('totp_step'),
 ] as const
 
+const selectSellers = (db: Kysely<DB>) =>
+  db.selectFrom('seller_users').select([...COLUMNS, ...NO_AUTHENTICATOR])
+
+const selectOperators = (db: Kysely<DB>) =>
+  db.selectFrom('operators').select([...COLUMNS, 'totp_secret', 'totp_step'])
+
 /** Finds an account that was not removed by its login id, in small letters. */
 export const findStaffByLoginId = (kind: StaffKind, loginId: string) =>
   query((db): Promise<StaffLoginRow | undefined> =>
     kind === 'SELLER'
-      ? db
-          .selectFrom('seller_users')
-          .select([...COLUMNS, ...NO_AUTHENTICATOR])
+      ? selectSellers(db)
           .where('login_id', '=', loginId)
           .where('status', '!=', 'REMOVED')
           .executeTakeFirst()
-      : db
-          .selectFrom('operators')
-          .select([...COLUMNS, 'totp_secret', 'totp_step'])
+      : selectOperators(db)
           .where('login_id', '=', loginId)
           .where('status', '!=', 'REMOVED')
           .executeTakeFirst(),
   )
 
-const sellerWith = (db: Kysely<DB>, id: number) =>
-  db
-    .selectFrom('seller_users')
-    .select([...COLUMNS, ...NO_AUTHENTICATOR])
-    .where('id', '=', id)
-
-const operatorWith = (db: Kysely<DB>, id: number) =>
-  db
-    .selectFrom('operators')
-    .select([...COLUMNS, 'totp_secret', 'totp_step'])
-    .where('id', '=', id)
-
 /** Finds an account, a removed one too. */
 export const findStaff = ({ kind, id }: StaffAccount) =>
   query((db): Promise<StaffLoginRow | undefined> =>
     kind === 'SELLER'
-      ? sellerWith(db, id).executeTakeFirst()
-      : operatorWith(db, id).executeTakeFirst(),
+      ? selectSellers(db).where('id', '=', id).executeTakeFirst()
+      : selectOperators(db).where('id', '=', id).executeTakeFirst(),
   )
 
 /** Locks an account. */
 export const lockStaff = ({ kind, id }: StaffAccount) =>
   query((db): Promise<StaffLoginRow | undefined> =>
     kind === 'SELLER'
-      ? sellerWith(db, id).forUpdate().executeTakeFirst()
-      : operatorWith(db, id).forUpdate().executeTakeFirst(),
+      ? selectSellers(db).where('id', '=', id).forUpdate().executeTakeFirst()
+      : selectOperators(db).where('id', '=', id).forUpdate().executeTakeFirst(),
   )
 
 /** Writes the time of a login. */

@@ -1,5 +1,7 @@
 import type { StaffKind } from '@jangteo/core/staff/staff.codes'
+import type { Kysely } from 'kysely'
 import { query, send } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
 
 /** A staff account by its kind. */
 export type StaffAccount = { readonly kind: StaffKind; readonly id: number }
@@ -46,24 +48,30 @@ export type StaffSessionRow = {
   readonly last_seen_at: Date
 }
 
+/** Selects a session that nobody ended. */
+const selectOpen = (db: Kysely<DB>, id: string) =>
+  db
+    .selectFrom('staff_sessions')
+    .select([
+      'staff_sessions.id',
+      'staff_sessions.device_hash',
+      'staff_sessions.created_at',
+      'staff_sessions.last_seen_at',
+    ])
+    .where('staff_sessions.id', '=', id)
+    .where('staff_sessions.ended_at', 'is', null)
+
 /** Finds a session of a store's user that nobody ended, with what the user may do; of active accounts only. */
 export const findSellerSession = (id: string) =>
   query((db) =>
-    db
-      .selectFrom('staff_sessions')
+    selectOpen(db, id)
       .innerJoin('seller_users', 'seller_users.id', 'staff_sessions.seller_user_id')
       .select([
-        'staff_sessions.id',
-        'staff_sessions.device_hash',
-        'staff_sessions.created_at',
-        'staff_sessions.last_seen_at',
         'seller_users.id as seller_user_id',
         'seller_users.store_id',
         'seller_users.is_owner',
         'seller_users.permissions',
       ])
-      .where('staff_sessions.id', '=', id)
-      .where('staff_sessions.ended_at', 'is', null)
       .where('seller_users.status', '=', 'ACTIVE')
       .executeTakeFirst(),
   )
@@ -71,20 +79,9 @@ export const findSellerSession = (id: string) =>
 /** Finds a session of an operator that nobody ended, with what the operator may do; of active accounts only. */
 export const findOperatorSession = (id: string) =>
   query((db) =>
-    db
-      .selectFrom('staff_sessions')
+    selectOpen(db, id)
       .innerJoin('operators', 'operators.id', 'staff_sessions.operator_id')
-      .select([
-        'staff_sessions.id',
-        'staff_sessions.device_hash',
-        'staff_sessions.created_at',
-        'staff_sessions.last_seen_at',
-        'operators.id as operator_id',
-        'operators.is_admin',
-        'operators.permissions',
-      ])
-      .where('staff_sessions.id', '=', id)
-      .where('staff_sessions.ended_at', 'is', null)
+      .select(['operators.id as operator_id', 'operators.is_admin', 'operators.permissions'])
       .where('operators.status', '=', 'ACTIVE')
       .executeTakeFirst(),
   )

@@ -4,11 +4,11 @@ import { RUNNING_ITEM_STATUSES } from '@jangteo/core/order/runningOrder.rules'
 import type { StoreFeature } from '@jangteo/core/session/permission.codes'
 import type { StoreState } from '@jangteo/core/store/store.codes'
 import type { StoreProfile } from '@jangteo/core/store/store.rules'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
-import type { StoreHistory, Stores } from '../database/schema.gen.ts'
+import type { DB, StoreHistory, Stores } from '../database/schema.gen.ts'
 import { storeOfUrl } from './store-name.store.ts'
 
 export type StoreRow = Selectable<Stores>
@@ -29,16 +29,17 @@ export const findStoreByUrl = (url: string) =>
       .executeTakeFirst(),
   )
 
-/** Locks a store; orders of its products go on meanwhile. */
-export const lockStore = (id: number) =>
-  query((db): Promise<StoreRow> =>
-    db
-      .selectFrom('stores')
-      .select(COLUMNS.stores)
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow(),
-  )
+/** Locks the row of a store; orders of its products go on meanwhile. */
+export const lockStoreRow = (db: Kysely<DB>, id: number): Promise<StoreRow> =>
+  db
+    .selectFrom('stores')
+    .select(COLUMNS.stores)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+/** Locks a store. */
+export const lockStore = (id: number) => query((db) => lockStoreRow(db, id))
 
 type StateChange = { readonly id: number; readonly from: StoreState; readonly to: StoreState }
 
@@ -126,7 +127,8 @@ export type ReadinessRow = {
 export const countReadiness = (storeId: number) =>
   query(async (db): Promise<ReadinessRow> => {
     const { rows } = await sql<ReadinessRow>`SELECT
-      (SELECT count(*)::int FROM shipping_policies WHERE store_id = ${storeId}) AS shipping_policy_count,
+      (SELECT count(*)::int FROM shipping_policies
+        WHERE store_id = ${storeId} AND deleted_at IS NULL) AS shipping_policy_count,
       (SELECT count(*)::int FROM goods
         WHERE store_id = ${storeId} AND coalesce(resting_sale_status, sale_status) <> 'STOP') AS listed_goods_count`.execute(
       db,
@@ -139,14 +141,15 @@ export const countReadiness = (storeId: number) =>
 /** True while an item, an unpaid order, a claim or a refund of the store is still running. */
 export const hasRunningOrder = (storeId: number) =>
   query(async (db) => {
-    const { rows } = await sql<{ is_running: boolean }>`SELECT EXISTS (
-      SELECT FROM order_shipping_groups AS sent WHERE sent.store_id = ${storeId} AND (
-        EXISTS (SELECT FROM order_items AS item WHERE item.shipping_group_id = sent.id
-          AND item.status = ANY(${[...RUNNING_ITEM_STATUSES, 'PW']}))
-        OR EXISTS (SELECT FROM claims AS claim WHERE claim.shipping_group_id = sent.id
-          AND claim.state = ANY(${[...OPEN_CLAIM_STATUSES]}))
-        OR EXISTS (SELECT FROM payments AS payment JOIN payment_refunds AS refund ON refund.payment_id = payment.id
-          WHERE payment.order_id = sent.order_id AND refund.status <> 'DONE'))) AS is_running`.execute(
+    const { rows } = await sql<{ is_running: boolean }>`SELECT
+      EXISTS (SELECT FROM order_items
+        WHERE store_id = ${storeId} AND status = ANY(${[...RUNNING_ITEM_STATUSES, 'PW']}))
+      OR EXISTS (SELECT FROM claims
+        WHERE store_id = ${storeId} AND state = ANY(${[...OPEN_CLAIM_STATUSES]}))
+      OR EXISTS (SELECT FROM payment_refunds
+        JOIN payments ON payments.id = payment_refunds.payment_id
+        JOIN order_items ON order_items.order_id = payments.order_id
+        WHERE payment_refunds.status <> 'DONE' AND order_items.store_id = ${storeId}) AS is_running`.execute(
       db,
     )
     return rows.some((row) => row.is_running)
@@ -195,7 +198,7 @@ const matches = ({ state, keyword }: StoreFilter) => {
       OR stores.url ILIKE ${pattern})`
 }
 
-/** Lists stores by name with the count of their products. */
+/** Lists stores by name with the count of their products, deleted ones left out. */
 export const listOperatorStores = (
   filter: StoreFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -212,9 +215,8 @@ export const listOperatorStores = (
         'state',
         'fee_rate_bp',
         'business_state',
-        sql<number>`(SELECT count(*)::int FROM goods WHERE goods.store_id = stores.id)`.as(
-          'goods_count',
-        ),
+        sql<number>`(SELECT count(*)::int FROM goods
+          WHERE goods.store_id = stores.id AND goods.listing <> 'DELETED')`.as('goods_count'),
       ])
       .where(matches(filter))
       .orderBy('name')
@@ -230,17 +232,6 @@ export const countOperatorStores = (filter: StoreFilter) =>
       .selectFrom('stores')
       .select(sql<number>`count(*)::int`.as('count'))
       .where(matches(filter))
-      .executeTakeFirstOrThrow()
-    return count
-  })
-
-/** Counts the products of a store. */
-export const countGoodsOfStore = (storeId: number) =>
-  query(async (db) => {
-    const { count } = await db
-      .selectFrom('goods')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('store_id', '=', storeId)
       .executeTakeFirstOrThrow()
     return count
   })

@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { StoreNotices } from '../database/schema.gen.ts'
+import { lockStoreRow } from './store-desk.store.ts'
+import { SHOWN_STATES } from './store.store.ts'
 
 export type StoreNoticeRow = Selectable<StoreNotices>
 
@@ -35,7 +37,7 @@ export const countStoreNotices = (storeId: number) =>
     return count
   })
 
-/** Finds a notice with its store. */
+/** Finds a notice with its store, whose pages can be read. */
 export const findStoreNotice = (id: number) =>
   query((db) =>
     db
@@ -45,6 +47,7 @@ export const findStoreNotice = (id: number) =>
       .select(['stores.url', 'stores.name'])
       .where('store_notices.id', '=', id)
       .where('store_notices.deleted_at', 'is', null)
+      .where('stores.state', 'in', SHOWN_STATES)
       .executeTakeFirst(),
   )
 
@@ -67,12 +70,7 @@ export const findNextNotice = (
 /** Locks a store, so that its pages are written one by one, and counts its pinned notices besides one. */
 export const lockStorePinned = (storeId: number, besideId: number | null) =>
   query(async (db) => {
-    await db
-      .selectFrom('stores')
-      .select('id')
-      .where('id', '=', storeId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
+    await lockStoreRow(db, storeId)
     const { count } = await db
       .selectFrom('store_notices')
       .select(sql<number>`count(*)::int`.as('count'))

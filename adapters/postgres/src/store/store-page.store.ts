@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { StoreAnnouncements, StoreMainGroups } from '../database/schema.gen.ts'
+import { lockStoreRow } from './store-desk.store.ts'
 
 export type AnnouncementRow = Selectable<StoreAnnouncements>
 export type StoreGroupRow = Selectable<StoreMainGroups>
@@ -71,12 +72,7 @@ export const replaceStoreMainGroups = (
   groups: readonly Omit<Insertable<StoreMainGroups>, 'store_id' | 'position'>[],
 ) =>
   query(async (db) => {
-    await db
-      .selectFrom('stores')
-      .select('id')
-      .where('id', '=', storeId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
+    await lockStoreRow(db, storeId)
     await db.deleteFrom('store_main_groups').where('store_id', '=', storeId).execute()
     const rows = groups.map((group, index) => ({
       ...group,

@@ -49,7 +49,7 @@ const ratingAverage = (at: Date) => sql<number>`(
 )`
 
 /** Only open stores are listed; the pages of a paused one can still be read, those of others are not there. */
-const SHOWN_STATES = ['OPEN', 'PAUSED'] as const
+export const SHOWN_STATES = ['OPEN', 'PAUSED'] as const
 
 const selectStores = beginOnce((db) =>
   db

@@ -2,9 +2,7 @@ import { Db } from '@jangteo/postgres/database/db'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import * as Effect from 'effect/Effect'
 import type { Kysely } from 'kysely'
-import { CALL_TIMEOUT_MS, Settings } from '../call/settings.ts'
-import { VERSION } from '../product/version.ts'
-import { drawFirstOperatorLink } from '../staff/open-first-operator.ts'
+import { drawFirstOperatorPath } from '../staff/open-first-operator.ts'
 import { createSeals, Seals } from '../wire/seals.ts'
 import type { Secrets } from '../wire/secrets.ts'
 
@@ -18,12 +16,10 @@ export async function inviteFirstOperator({
   db,
   secrets,
 }: FirstOperatorParts): Promise<string | null> {
-  const settings = { publicUrl: '', version: VERSION, callTimeoutMs: CALL_TIMEOUT_MS }
   return Effect.runPromise(
-    drawFirstOperatorLink.pipe(
+    drawFirstOperatorPath.pipe(
       Effect.provideService(Db, db),
       Effect.provideService(Seals, createSeals(secrets)),
-      Effect.provideService(Settings, settings),
     ),
   )
 }

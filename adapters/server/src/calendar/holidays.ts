@@ -73,8 +73,8 @@ const yearOf = (day: Day): number => Number(day.slice(0, 4))
 
 /** Replaces what this process knows of the holidays that operators added. */
 export function knowAddedHolidays(added: readonly Day[]): void {
-  const days = [...BUILT_IN, ...added]
-  if (days.length === holidays.size && days.every((day) => holidays.has(day))) return
+  const days = new Set([...BUILT_IN, ...added])
+  if (days.size === holidays.size && [...days].every((day) => holidays.has(day))) return
   version += 1
   holidays.clear()
   holidayYears.clear()

@@ -1,4 +1,4 @@
-import type { TableFacts } from '@jangteo/core/chart/table.rules'
+import { neededFacts, type TableFacts } from '@jangteo/core/chart/table.rules'
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import type { ClaimState } from '@jangteo/core/claim/claim.codes'
 import {
@@ -63,13 +63,8 @@ export const findOwedState = Effect.fnUntraced(function* ({
   return additional?.state ?? null
 })
 
-function neededFacts({ state }: StatedClaim, { events }: Question): Set<ClaimFact> {
-  const row = CLAIM_TABLE.steps[state]
-  return new Set(events.flatMap((event) => (row[event] ?? []).flatMap(({ guard }) => guard ?? [])))
-}
-
 const loadKnown = Effect.fnUntraced(function* (claim: StatedClaim, question: Question) {
-  const needed = neededFacts(claim, question)
+  const needed = neededFacts(CLAIM_TABLE, claim.state, question.events)
   const isWithdrawn = needed.has('isWithdrawable')
   return {
     needed,

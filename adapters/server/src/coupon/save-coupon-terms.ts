@@ -9,9 +9,9 @@ import { lockCoupon } from '@jangteo/postgres/coupon/coupon.store'
 import {
   findWordOwner,
   insertTerms,
-  listKnownTargets,
   updateTerms,
 } from '@jangteo/postgres/coupon/coupon-terms.store'
+import { listKnownTargets } from '@jangteo/postgres/display/target.store'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'

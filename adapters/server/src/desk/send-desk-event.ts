@@ -2,7 +2,7 @@ import { addDays, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { ItemCommand } from '@jangteo/core/order/itemCommand.rules'
 import { transaction } from '@jangteo/postgres/database/db'
-import { lockItems, type NewestItemRow } from '@jangteo/postgres/order/order-item.store'
+import { lockItems } from '@jangteo/postgres/order/order-item.store'
 import { lockOrder } from '@jangteo/postgres/order/order.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -52,16 +52,17 @@ const commandOf = Effect.fnUntraced(function* (input: DeskEvent) {
  * codes of the chart, COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID.
  */
 export const sendDeskEvent = Effect.fnUntraced(function* (input: DeskEvent) {
-  const { id: itemId } = yield* findDeskItem(input.id)
+  const { id: itemId, order_id: orderId } = yield* findDeskItem(input.id)
   const command = yield* commandOf(input)
-  yield* command === null ? advance(input) : stepItem({ itemId, isRepeatable: false }, command)
+  yield* command === null
+    ? advance(orderId, input)
+    : stepItem({ itemId, isRepeatable: false }, command)
   return yield* toDeskItem(yield* findDeskItem(input.id))
 })
 
-const advance = (input: DeskEvent) =>
+const advance = (orderId: number, input: DeskEvent) =>
   transaction(
     Effect.gen(function* () {
-      const { order_id: orderId }: NewestItemRow = yield* findDeskItem(input.id)
       yield* lockOrder(orderId)
       yield* lockItems(orderId)
       const item = yield* findDeskItem(input.id)

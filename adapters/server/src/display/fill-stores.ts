@@ -1,11 +1,9 @@
-import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { HOME_BLOCKS } from '@jangteo/core/display/homeBlock.codes'
 import { showableItems } from '@jangteo/core/display/mainGroup.rules'
 import { listBestStores } from '@jangteo/postgres/display/block.store'
-import { listStoresByIds } from '@jangteo/postgres/store/store.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
-import { GOODS_PER_STORE, toStoreCards } from '../store/store-cards.ts'
+import { GOODS_PER_STORE, loadStoreCards } from '../store/store-cards.ts'
 import type { Filling, StoreContent } from './block-content.ts'
 
 /** The stores that an operator chose, in that order; those with the most points of the week where none was chosen. */
@@ -23,9 +21,6 @@ export const fillStores = Effect.fnUntraced(function* (
 ): Effect.fn.Return<StoreContent, never, Db> {
   const storeIds = yield* chosenStores(filling)
   if (storeIds.length === 0) return { storeList: [] }
-  const { nowMs } = filling
-  const rows = yield* listStoresByIds({ at: new Date(nowMs), day: kstDayOf(nowMs) }, storeIds)
-  const inOrder = storeIds.flatMap((id) => rows.filter((store) => store.id === id))
-  const cards = yield* toStoreCards(inOrder, nowMs)
+  const cards = yield* loadStoreCards(storeIds, filling.nowMs)
   return { storeList: cards.filter(({ goodsList }) => goodsList.length === GOODS_PER_STORE) }
 })

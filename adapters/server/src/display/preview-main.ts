@@ -6,6 +6,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { randomUUID } from 'node:crypto'
 import { refused } from '../call/refused.ts'
+import { recordAudit } from '../tracking/record-audit.ts'
 
 /**
  * Makes a link that shows a draft for half an hour; a former link of it ends. Refusals: MAIN_REVISION_NOT_FOUND,
@@ -20,6 +21,13 @@ export const previewMain = ({ id }: { readonly id: number }) =>
       const endsAt = new Date(previewEndsAtMs(yield* Clock.currentTimeMillis))
       const token = randomUUID()
       yield* savePreview(id, token, endsAt)
+      yield* recordAudit({
+        call: 'operatorMain.preview',
+        target: `main page ${draft.page}`,
+        before: null,
+        after: { revisionId: id, endsAt },
+        reason: null,
+      })
       return { previewUrl: routes.mainPreview(token), endsAt: endsAt.toISOString() }
     }),
   )

@@ -11,13 +11,14 @@ import {
   deleteMainRevisions,
   insertMainGroups,
   insertMainRevision,
-  listKnownTargets,
   listRevisionIds,
   lockMainPage,
 } from '@jangteo/postgres/display/main-revision.store'
+import { listKnownTargets } from '@jangteo/postgres/display/target.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
+import { recordAudit } from '../tracking/record-audit.ts'
 import { type ComposedGroup, fromComposed, toRows } from './main-composition.ts'
 
 type DraftInput = {
@@ -34,11 +35,14 @@ const unknownTargets = Effect.fnUntraced(function* (
   groups: readonly MainGroup[],
 ): Effect.fn.Return<readonly PlacedViolation[], never, Db> {
   const items = groups.flatMap((group) => group.items)
-  const known = yield* listKnownTargets({
-    goods: present(items.map(({ goodsId }) => goodsId)),
-    stores: present(items.map(({ storeId }) => storeId)),
-    categories: present(items.map(({ categoryId }) => categoryId)),
-  })
+  const known = yield* listKnownTargets(
+    {
+      goods: present(items.map(({ goodsId }) => goodsId)),
+      stores: present(items.map(({ storeId }) => storeId)),
+      categories: present(items.map(({ categoryId }) => categoryId)),
+    },
+    null,
+  )
   const isKnown = (ids: readonly number[], id: number | null) => id === null || ids.includes(id)
   return groups.flatMap((group, place) =>
     group.items.every(
@@ -87,6 +91,13 @@ export const saveMainDraft = ({ page, parentId, title, groupList }: DraftInput) 
       yield* insertMainGroups(revisionId, groups.map(toRows))
       const surplus = surplusRevisions(yield* listRevisionIds(page, 'DRAFT'), null)
       if (surplus.length > 0) yield* deleteMainRevisions(surplus)
+      yield* recordAudit({
+        call: 'operatorMain.save',
+        target: `main page ${page}`,
+        before: null,
+        after: { revisionId, title, parentId },
+        reason: null,
+      })
       return { revisionId }
     }),
   )

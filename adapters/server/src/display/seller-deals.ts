@@ -13,6 +13,7 @@ import {
   countStoreDeals,
   continueSale,
   endSaleAt,
+  findGoodsOfDeal,
   insertDeal,
   listDealPeriods,
   listStoreDeals,
@@ -141,6 +142,8 @@ export const createSellerDeal = (input: DealInput & { readonly goodsId: number }
 /** Locks a deal of the caller's store behind its product, as orders do. Refusal: DEAL_NOT_FOUND. */
 const lockDeal = Effect.fnUntraced(function* (dealId: number) {
   const { storeId } = yield* callingSeller
+  const goodsId = yield* findGoodsOfDeal(storeId, dealId)
+  if (goodsId !== undefined) yield* lockListing({ goodsId, storeId })
   const known = yield* lockStoreDeal(storeId, dealId)
   return known ?? (yield* refused('DEAL_NOT_FOUND'))
 })
@@ -156,7 +159,8 @@ const continueAfter = (deal: EndedDeal) =>
   deal.after_end === 'FINISH' ? continueSale(deal.goods_id, deal.ends_at) : Effect.void
 
 /**
- * Changes a deal that has not begun; its lock orders it after an order of its first moment. Refusals: DEAL_NOT_FOUND,
+ * Changes a deal that has not begun; its product's lock orders two changes at once, and this after an order of its first
+ * moment. Refusals: DEAL_NOT_FOUND,
  * DEAL_STARTED, those of `decideDealPlan`.
  */
 export const editSellerDeal = ({ id, ...input }: DealInput & { readonly id: number }) =>
@@ -182,12 +186,16 @@ export const editSellerDeal = ({ id, ...input }: DealInput & { readonly id: numb
     }),
   )
 
-/** Stops a deal at once; what was ordered keeps its price, and a sale that was to end with it goes on. Refusal: DEAL_NOT_FOUND. */
+/**
+ * Stops a deal at once; what was ordered keeps its price, and a sale that was to end with it goes on. One that is over
+ * has nothing left to stop: the sale has ended with it. Refusal: DEAL_NOT_FOUND.
+ */
 export const stopSellerDeal = ({ id }: { readonly id: number }) =>
   transaction(
     Effect.gen(function* () {
       const deal = yield* lockDeal(id)
       const at = new Date(yield* Clock.currentTimeMillis)
+      if (deal.ends_at <= at) return yield* refused('DEAL_NOT_FOUND')
       yield* stopDeal(id, at)
       yield* continueAfter(deal)
       yield* recordAudit({

@@ -1,33 +1,20 @@
 import { SHOWING_VIOLATION_TEXTS } from '@jangteo/core/display/showing.messages'
 import type { ShowingViolation } from '@jangteo/core/display/showing.codes'
-import { listKnownTargets } from '@jangteo/postgres/display/main-revision.store'
 import { countDownloadCoupons } from '@jangteo/postgres/display/exhibition-edit.store'
-import { listCouponNames } from '@jangteo/postgres/display/target.store'
+import { listCouponNames, listKnownTargets } from '@jangteo/postgres/display/target.store'
 import { listGoodsNames } from '@jangteo/postgres/goods/goods-name.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
-
-type Named = { readonly targetId: number; readonly name: string }
-
-const toNamed = ({ id, name }: { readonly id: number; readonly name: string }): Named => ({
-  targetId: id,
-  name,
-})
+import { namedBy, type NamedTarget } from '../wire/named-targets.ts'
 
 /** Names products by their ids. */
-export const goodsNamed = Effect.fnUntraced(function* (
-  ids: readonly number[],
-): Effect.fn.Return<Named[], never, Db> {
-  return ids.length === 0 ? [] : (yield* listGoodsNames(ids)).map(toNamed)
-})
+export const goodsNamed = (ids: readonly number[]): Effect.Effect<NamedTarget[], never, Db> =>
+  namedBy(ids, listGoodsNames)
 
 /** Names coupons by their ids. */
-export const couponsNamed = Effect.fnUntraced(function* (
-  ids: readonly number[],
-): Effect.fn.Return<Named[], never, Db> {
-  return ids.length === 0 ? [] : (yield* listCouponNames(ids)).map(toNamed)
-})
+export const couponsNamed = (ids: readonly number[]): Effect.Effect<NamedTarget[], never, Db> =>
+  namedBy(ids, listCouponNames)
 
 /** Refuses an exhibition or an event by what is wrong with it. */
 export const invalidShowing = (
@@ -48,7 +35,7 @@ export const unknownShowing = Effect.fnUntraced(function* ({
   readonly goodsIds: readonly number[]
   readonly couponIds: readonly number[]
 }): Effect.fn.Return<readonly ShowingViolation[], never, Db> {
-  const { goods } = yield* listKnownTargets({ goods: goodsIds, stores: [], categories: [] })
+  const { goods } = yield* listKnownTargets({ goods: goodsIds, stores: [], categories: [] }, null)
   const known = new Set(goods)
   const couponCount = couponIds.length === 0 ? 0 : yield* countDownloadCoupons(couponIds)
   const violations: ShowingViolation[] = []

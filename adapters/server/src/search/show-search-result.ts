@@ -1,15 +1,14 @@
 import type { searchResult } from '@jangteo/contract/search/searchResult.schemas'
-import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
 import { fitOf, type NameFit } from '@jangteo/core/search/keyword.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { listStoreNames, listStoresByIds } from '@jangteo/postgres/store/store.store'
+import { listStoreNames } from '@jangteo/postgres/store/store.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { cached, type FigureCache } from '../call/cached.ts'
 import type { Caller } from '../call/caller.ts'
-import { type StoreCard, toStoreCards } from '../store/store-cards.ts'
+import { loadStoreCards, type StoreCard } from '../store/store-cards.ts'
 import { relatedKeywords } from './list-related-keywords.ts'
 import { facetsOfSearch } from './list-search-facets.ts'
 import { pageOfSearch } from './list-search-result.ts'
@@ -26,14 +25,8 @@ const FIT_ORDER: Readonly<Record<NameFit, number>> = { EXACT: 0, PREFIX: 1, PART
 
 const storeNames = cached('store names', listStoreNames())
 
-const loadCards = Effect.fnUntraced(function* (storeIds: readonly number[]) {
-  const nowMs = yield* Clock.currentTimeMillis
-  const rows = yield* listStoresByIds({ at: new Date(nowMs), day: kstDayOf(nowMs) }, storeIds)
-  return yield* toStoreCards(
-    storeIds.flatMap((id) => rows.filter((row) => row.id === id)),
-    nowMs,
-  )
-})
+const loadCards = (storeIds: readonly number[]) =>
+  Effect.flatMap(Clock.currentTimeMillis, (nowMs) => loadStoreCards(storeIds, nowMs))
 
 /** The stores whose names fit a keyword, the best fit first. */
 const storesNamed = Effect.fnUntraced(function* (

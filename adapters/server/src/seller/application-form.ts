@@ -3,7 +3,7 @@ import type {
   applicationInput,
   supplementInput,
 } from '@jangteo/contract/seller/application.schemas'
-import { sellerRootIds } from '@jangteo/postgres/seller/application-page.store'
+import { listRootFees } from '@jangteo/postgres/seller/application-page.store'
 import type {
   SellerApplicationForm,
   SellerViolation,
@@ -63,8 +63,8 @@ export const unknownCategories = Effect.fnUntraced(function* (
   company: SellerCompany | null,
 ): Effect.fn.Return<readonly SellerViolation[], never, Db> {
   if (company === null) return []
-  const roots = yield* sellerRootIds()
-  return company.categoryIds.every((id) => roots.includes(id)) ? [] : UNKNOWN_CATEGORY
+  const roots = new Set((yield* listRootFees()).map(({ id }) => id))
+  return company.categoryIds.every((id) => roots.has(id)) ? [] : UNKNOWN_CATEGORY
 })
 
 /** Columns of a company; all of them `null` without one. */

@@ -60,7 +60,7 @@ const welcome = Effect.fnUntraced(function* (
 ) {
   if (storeId === null) return yield* Effect.die(new Error('store missing in an approval'))
   const { id } = yield* findStoreOwner(storeId)
-  const linkUrl = yield* drawStaffLink('SELLER', { kind: 'SELLER', id })
+  const linkUrl = yield* drawStaffLink({ kind: 'SELLER', id })
   yield* queueMail({
     to,
     subject: SELLER_MAIL_MESSAGES.SELLER_APPROVED_SUBJECT(),

@@ -7,7 +7,7 @@ import type { ApplicationRow } from '@jangteo/postgres/seller/application.store'
 import { listRootFees } from '@jangteo/postgres/seller/application-page.store'
 import * as Effect from 'effect/Effect'
 import { toApplicationAnswer } from './application-answer.ts'
-import { toYn } from '../staff/yn.ts'
+import { toYn } from '../wire/yn.ts'
 import { findOwnApplication } from './own-application.ts'
 
 type PageInput = {

@@ -2,7 +2,7 @@ import type { BusinessState } from '@jangteo/core/seller/business.codes'
 import { decideReviewReason } from '@jangteo/core/seller/reviewReason.rules'
 import { takenViolations } from '@jangteo/core/seller/sellerApplication.rules'
 import { transaction } from '@jangteo/postgres/database/db'
-import { findApplicationById, lockApplication } from '@jangteo/postgres/seller/application.store'
+import { lockApplication } from '@jangteo/postgres/seller/application.store'
 import { lockStoreNames } from '@jangteo/postgres/store/store-name.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -10,13 +10,10 @@ import { refused } from '../call/refused.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 import { openId } from '../wire/open-id.ts'
 import { advanceApplication, takenOf } from './advance-application.ts'
-import { askRegistry } from './show-application.ts'
+import { askRegistry, findReviewed } from './show-application.ts'
 
 type OfApplication = { readonly id: string }
 type Reasoned = OfApplication & { readonly reason: string }
-
-const openApplication = ({ id }: OfApplication) =>
-  openId('sellerApplication', id, refused('SELLER_APPLICATION_NOT_FOUND'))
 
 /**
  * Approves an application. The registry is asked before the transaction; then the row is locked, and the five values are
@@ -25,10 +22,8 @@ const openApplication = ({ id }: OfApplication) =>
  * SELLER_APPLICATION_INCOMPLETE, SELLER_BUSINESS_INACTIVE, BUSINESS_REGISTRY_SILENT. Source: market-rules §9.1.
  */
 export const approveApplication = Effect.fnUntraced(function* (input: OfApplication) {
-  const id = yield* openApplication(input)
-  const row = yield* findApplicationById(id)
-  if (row === undefined) return yield* refused('SELLER_APPLICATION_NOT_FOUND')
-  const businessState = yield* askRegistry(row.business_number)
+  const { id, business_number: businessNumber } = yield* findReviewed(input)
+  const businessState = yield* askRegistry(businessNumber)
   return yield* transaction(approve(id, businessState))
 })
 
@@ -67,11 +62,12 @@ const decide = (
     const reason = decideReviewReason(input.reason)
     if (!reason.ok) return yield* refused(reason.reason)
     const memo = reason.value
-    const id = yield* openApplication(input)
+    const notFound = refused('SELLER_APPLICATION_NOT_FOUND')
+    const id = yield* openId('sellerApplication', input.id, notFound)
     return yield* transaction(
       Effect.gen(function* () {
         const row = yield* lockApplication(id)
-        if (row === undefined) return yield* refused('SELLER_APPLICATION_NOT_FOUND')
+        if (row === undefined) return yield* notFound
         const atMs = yield* Clock.currentTimeMillis
         const moved = yield* advanceApplication(row, { event, atMs, memo })
         if (!moved.ok) {

@@ -3,15 +3,27 @@ import { allowedSteps } from '@jangteo/core/chart/table.rules'
 import { REVIEW_EVENTS } from '@jangteo/core/seller/sellerApplication.codes'
 import { SELLER_APPLICATION_TABLE } from '@jangteo/core/seller/sellerApplication.table.gen'
 import { BusinessRegistry } from '@jangteo/business/business.port'
-import { findApplicationById } from '@jangteo/postgres/seller/application.store'
+import {
+  type ApplicationRow,
+  findApplicationById,
+} from '@jangteo/postgres/seller/application.store'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { type Refused, refused } from '../call/refused.ts'
 import { openId } from '../wire/open-id.ts'
+import type { WireIds } from '../wire/wire-ids.ts'
 import { toApplicationAnswer } from './application-answer.ts'
 
 type OfApplication = { readonly id: string }
 
-const findReviewed = Effect.fnUntraced(function* ({ id: sealed }: OfApplication) {
+/** Finds an application by its sealed id. Refusal: SELLER_APPLICATION_NOT_FOUND. */
+export const findReviewed = Effect.fnUntraced(function* ({
+  id: sealed,
+}: OfApplication): Effect.fn.Return<
+  ApplicationRow,
+  Refused<'SELLER_APPLICATION_NOT_FOUND'>,
+  Db | WireIds
+> {
   const notFound = refused('SELLER_APPLICATION_NOT_FOUND')
   const id = yield* openId('sellerApplication', sealed, notFound)
   return (yield* findApplicationById(id)) ?? (yield* notFound)

@@ -1,5 +1,5 @@
 import { CLAIM_TAB_TYPES } from '@jangteo/core/claim/claimTab.codes'
-import { LOW_STOCK_MAX } from '@jangteo/core/goods/lowStock.rules'
+import { LOW_STOCK_MAX } from '@jangteo/core/goods/stock.rules'
 import type { SellerNeed } from '@jangteo/core/staff/staff.codes'
 import { hasPermission } from '@jangteo/core/staff/staff.rules'
 import { countStaffClaims } from '@jangteo/postgres/claim/staff-claim.store'

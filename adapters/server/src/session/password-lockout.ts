@@ -29,6 +29,11 @@ export function loginName(loginId: string): string {
   return `login:${loginId}`
 }
 
+/** Name that wrong passwords are counted for in a device in which the password was right before. */
+export function nameInDevice(name: string, deviceHash: string): string {
+  return `${name} ${deviceHash}`
+}
+
 /** The row that counts the caller's wrong passwords. */
 export type Lockout = { readonly subject: string }
 
@@ -53,7 +58,7 @@ export const lockoutOf = Effect.fnUntraced(function* ({
   const { digest } = yield* Seals
   const deviceHash = hashDevice(deviceId)
   const isTrusted = yield* isDeviceTrusted({ subject: trustedAs, deviceHash })
-  return { subject: digest(isTrusted ? `${name} ${deviceHash}` : name) } satisfies Lockout
+  return { subject: digest(isTrusted ? nameInDevice(name, deviceHash) : name) } satisfies Lockout
 })
 
 /** True during a lockout. Read without a lock, to save the hash; the decision under the lock counts. */
@@ -101,7 +106,7 @@ const subjectsOf = Effect.fnUntraced(function* (
 ): Effect.fn.Return<readonly string[], never, Caller | Seals> {
   const { deviceId } = yield* Caller
   const { digest } = yield* Seals
-  return [digest(name), digest(`${name} ${hashDevice(deviceId)}`)]
+  return [digest(name), digest(nameInDevice(name, hashDevice(deviceId)))]
 })
 
 /** Locks the counts that `forgetName` deletes; before the member, as a login does. */

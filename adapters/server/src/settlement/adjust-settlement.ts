@@ -6,7 +6,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import { refused } from '../call/refused.ts'
-import { type ApprovalAction, askApproval } from '../staff/approvals.ts'
+import { type ApprovalAction, askApproval, readPayload } from '../staff/approvals.ts'
 import { writeEntry } from './write-entries.ts'
 
 type AdjustInput = {
@@ -34,18 +34,14 @@ export const askAdjustment = ({ storeUrl, amount, reason }: AdjustInput) =>
   )
 
 /** Writes the entry of an approved adjustment; the seller reads the reason that it was asked with. */
-export const writeAdjustment: ApprovalAction = Effect.fnUntraced(function* ({
-  id,
-  payload,
-  reason,
-}) {
-  const { storeId, amount } = adjustment.parse(payload)
+export const writeAdjustment: ApprovalAction = Effect.fnUntraced(function* (request) {
+  const { storeId, amount } = readPayload(adjustment, request)
   yield* writeEntry({
     storeId,
     kind: 'ADJUSTMENT',
-    source: `approval:${id}`,
+    source: `approval:${request.id}`,
     amounts: unchargedAmounts(amount),
-    memo: reason,
+    memo: request.reason,
     atMs: yield* Clock.currentTimeMillis,
   })
 })

@@ -11,6 +11,7 @@ import {
   STATEMENT_TABLE,
   type StatementEventType,
 } from '@jangteo/core/settlement/statement.table.gen'
+import type { BankAccountRow } from '@jangteo/postgres/settlement/bank-account.store'
 import {
   insertStatementHistory,
   type StatementRow,
@@ -23,6 +24,8 @@ import { carryRest } from './carry-rest.ts'
 /** A locked statement with what its chart asks about. */
 export type AdvancedStatement = StatementRow & {
   readonly total: number
+  /** Account of the store at this moment, which is judged and paid to. */
+  readonly account: BankAccountRow | undefined
   readonly store: PayableStore
 }
 

@@ -10,6 +10,7 @@ import {
   confirmBankAccount,
   findBankAccount,
   findOwnerEmail,
+  lockBankAccount,
   saveBankAccount,
 } from '@jangteo/postgres/settlement/bank-account.store'
 import { findStoreByUrl } from '@jangteo/postgres/store/store-desk.store'
@@ -125,7 +126,8 @@ const writeAccount = Effect.fnUntraced(function* (storeId: number, account: Chec
 })
 
 /**
- * Verifies by hand whose account a store is paid to. Confirming it again changes nothing. Refusals: STORE_NOT_FOUND,
+ * Verifies by hand whose account a store is paid to; its lock keeps a change of the account from being confirmed with it.
+ * Confirming it again changes nothing. Refusals: STORE_NOT_FOUND,
  * STATEMENT_ACCOUNT_MISSING.
  */
 export const confirmAccount = (input: { readonly id: string; readonly reason: string }) =>
@@ -134,7 +136,7 @@ export const confirmAccount = (input: { readonly id: string; readonly reason: st
       const store = yield* findStoreByUrl(input.id)
       if (store === undefined) return yield* refused('STORE_NOT_FOUND')
       const { id: storeId } = store
-      const account = yield* findBankAccount(storeId)
+      const account = yield* lockBankAccount(storeId)
       if (account === undefined) return yield* refused('STATEMENT_ACCOUNT_MISSING')
       if (account.checked_at !== null) return { done: true } as const
       yield* confirmBankAccount(storeId, new Date(yield* Clock.currentTimeMillis))

@@ -1,19 +1,23 @@
 import type { PayableStore } from '@jangteo/core/settlement/statement.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { findBankAccount, findStoreState } from '@jangteo/postgres/settlement/bank-account.store'
+import {
+  type BankAccountRow,
+  findBankAccount,
+} from '@jangteo/postgres/settlement/bank-account.store'
 import { lockStatement, sumStatement } from '@jangteo/postgres/settlement/statement.store'
+import { findOwnStore } from '@jangteo/postgres/store/store-desk.store'
 import * as Effect from 'effect/Effect'
 import type { AdvancedStatement } from './advance-statement.ts'
 
-/** Loads what decides if a store may be paid. */
+/** Loads what decides if a store may be paid to its account. */
 const loadPayableStore = Effect.fnUntraced(function* (
   storeId: number,
+  account: BankAccountRow | undefined,
 ): Effect.fn.Return<PayableStore, never, Db> {
-  const account = yield* findBankAccount(storeId)
   return {
     hasAccount: account !== undefined && account.checked_at !== null,
     accountFrom: account?.payable_from ?? null,
-    isSuspended: (yield* findStoreState(storeId)) === 'SUSPENDED',
+    isSuspended: (yield* findOwnStore(storeId)).state === 'SUSPENDED',
   }
 })
 
@@ -23,6 +27,8 @@ export const loadLockedStatement = Effect.fnUntraced(function* (
 ): Effect.fn.Return<AdvancedStatement | null, never, Db> {
   const statement = yield* lockStatement(id)
   if (statement === undefined) return null
+  const { store_id: storeId } = statement
   const total = yield* sumStatement(id)
-  return { ...statement, total, store: yield* loadPayableStore(statement.store_id) }
+  const account = yield* findBankAccount(storeId)
+  return { ...statement, total, account, store: yield* loadPayableStore(storeId, account) }
 })

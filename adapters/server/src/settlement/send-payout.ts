@@ -1,7 +1,5 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import { transaction } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
-import { findBankAccount } from '@jangteo/postgres/settlement/bank-account.store'
 import { insertPayout, insertTransfer } from '@jangteo/postgres/settlement/payout.store'
 import { Payouts } from '@jangteo/payout/payout.port'
 import * as Clock from 'effect/Clock'
@@ -30,10 +28,7 @@ type SendInput = { readonly statementIdEncryptList: readonly string[] }
  * STATEMENT_STORE_SUSPENDED, APPROVAL_SELF. Source: market-rules §9.2, §9.5.
  */
 export const sendPayout = (input: SendInput) =>
-  once(
-    { call: CALL, input, decodeStoredAnswer: (answer) => sent.parse(answer) },
-    transaction(write(input)),
-  )
+  once({ call: CALL, input, decodeStoredAnswer: (answer) => sent.parse(answer) }, write(input))
 
 const write = Effect.fnUntraced(function* ({ statementIdEncryptList: sealedIds }: SendInput) {
   const ids = yield* Effect.forEach(new Set(sealedIds), (sealedId) =>
@@ -70,14 +65,13 @@ const sendOne = Effect.fnUntraced(function* (
   statement: AdvancedStatement,
   { payoutId, operatorId, atMs }: Sending,
 ) {
-  const { id, store_id: storeId, amount } = statement
+  const { id, account, amount } = statement
   const step = { event: 'system.send', atMs, today: kstDayOf(atMs), operatorId, payoutId } as const
   const decision = yield* advanceStatement(statement, step)
   if (!decision.ok) {
     const { reason } = decision
     return yield* refused(reason === 'STATEMENT_NOT_DUE' ? 'STATEMENT_STATE_CHANGED' : reason)
   }
-  const account = yield* findBankAccount(storeId)
   if (account === undefined || amount === null) {
     return yield* Effect.die(new Error(`statement ${id}: account or amount missing`))
   }

@@ -120,7 +120,9 @@ const write = Effect.fnUntraced(function* ({ account, loginId, token, passwordHa
   yield* lockRecords(name, nowMs)
   const row = yield* lockStaff(account)
   const isUsed = yield* deleteStaffLink((yield* staffHashes).ofLink(token), at)
-  if (!isUsed || row === undefined) return yield* refused('STAFF_LINK_INVALID')
+  if (!isUsed || row === undefined || row.status === 'REMOVED') {
+    return yield* refused('STAFF_LINK_INVALID')
+  }
   const formers = [row.password_hash, ...row.former_password_hashes].filter((hash) => hash !== null)
   yield* saveStaffPassword(account, {
     passwordHash,

@@ -2,6 +2,7 @@ import { APPROVAL_NEEDS, type ApprovalKind } from '@jangteo/core/staff/approval.
 import { decideApproval } from '@jangteo/core/staff/approval.rules'
 import { hasPermission } from '@jangteo/core/staff/staff.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
+import { readStored } from '@jangteo/postgres/database/readStored'
 import {
   type ApprovalRow,
   decideApprovalRow,
@@ -11,6 +12,7 @@ import {
 import * as Clock from 'effect/Clock'
 import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
 import type { Caller } from '../call/caller.ts'
 import type { Client } from '../call/client.ts'
 import { type Refused, refused } from '../call/refused.ts'
@@ -27,6 +29,14 @@ export type ApprovalNeeds = Caller | Client | Db | Receivers | Seals | Settings
 export type ApprovalAction = (
   request: ApprovalRow,
 ) => Effect.Effect<unknown, Refused<'APPROVAL_OUTDATED'>, ApprovalNeeds>
+
+/** Reads the facts that a request was stored with. */
+export function readPayload<Payload>(
+  schema: z.ZodType<Payload>,
+  { id, payload }: Pick<ApprovalRow, 'id' | 'payload'>,
+): Payload {
+  return readStored(schema, payload, { table: 'approvals', column: 'payload', id })
+}
 
 /** Actions of the approved requests of each kind. */
 export class ApprovalActions extends Context.Service<

@@ -10,7 +10,7 @@ import type { Seals } from '../wire/seals.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { askApproval } from './approvals.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
-import { carryOutRole, decideRole, type RoleChange, type RoleRefusal } from './role-action.ts'
+import { decideRole, type RoleChange, type RoleRefusal, writeRole } from './role-action.ts'
 import { type AccountPerson, readAccountPerson, readStaffName } from './typed-account.ts'
 
 type TypedRights = {
@@ -91,7 +91,7 @@ const judge = Effect.fnUntraced(function* (change: RoleChange, reason: string): 
     yield* askApproval({ kind: 'ROLE', target: targetOf(change), payload: change, reason })
     return { approvalYn: 'Y' }
   }
-  const done = yield* carryOutRole(change, operatorId)
+  const done = yield* writeRole(change)
   if (!done.ok) return yield* refused(done.reason)
   yield* recordAudit({
     call: 'operatorRole.change',

@@ -1,7 +1,7 @@
 import { refuse } from '@jangteo/core/decision/decision.rules'
 import type { StaffKind } from '@jangteo/core/staff/staff.codes'
 import type { LoginFactor } from '@jangteo/core/staff/staffLogin.codes'
-import { decideLoginCode } from '@jangteo/core/staff/staffLogin.rules'
+import { decideLoginCode, isLoginVoid } from '@jangteo/core/staff/staffLogin.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { deleteLoginTicket, lockLoginTicket } from '@jangteo/postgres/staff/login-ticket.store'
 import {
@@ -71,6 +71,9 @@ const lockLogin = Effect.fnUntraced(function* (kind: StaffKind, ticket: string) 
   if (row === undefined || row.status !== 'ACTIVE') return null
   const { factor, code_hash: codeHash, totp_secret: setupSecret, created_at: at } = found
   const passwordAtMs = at.getTime()
+  const passwordChangedAtMs = row.password_changed_at?.getTime() ?? null
+  const hasAuthenticator = row.totp_secret !== null
+  if (isLoginVoid({ factor, passwordAtMs, passwordChangedAtMs, hasAuthenticator })) return null
   const locked: LockedLogin = {
     ticketHash,
     account,

@@ -5,24 +5,23 @@ import {
   type ApprovalState,
 } from '@jangteo/core/staff/approval.codes'
 import { hasPermission } from '@jangteo/core/staff/staff.rules'
-import { readStored } from '@jangteo/postgres/database/readStored'
 import { countApprovals, listApprovals } from '@jangteo/postgres/staff/approval.store'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import { callingOperator } from '../call/staff-caller.ts'
-import { toYn } from './yn.ts'
+import { toYn } from '../wire/yn.ts'
+import { readPayload } from './approvals.ts'
 
 const payloadSchema = z.record(z.string(), z.unknown())
 
 type Listed = Effect.Success<ReturnType<typeof listApprovals>>[number]
 
 function toApproval(row: Listed, operatorId: number) {
-  const { id, payload } = row
   return {
-    approvalId: id,
+    approvalId: row.id,
     approvalKindEnum: row.kind,
     target: row.target,
-    payload: readStored(payloadSchema, payload, { table: 'approvals', column: 'payload', id }),
+    payload: readPayload(payloadSchema, row),
     reason: row.reason,
     stateEnum: row.state,
     askedByName: row.asked_by_name,

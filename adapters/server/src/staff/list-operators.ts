@@ -2,7 +2,7 @@ import { listOperators } from '@jangteo/postgres/staff/operator.store'
 import * as Effect from 'effect/Effect'
 import { callingOperator } from '../call/staff-caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { toYn } from './yn.ts'
+import { toYn } from '../wire/yn.ts'
 
 /** Lists the operators of the market. */
 export const listRoles = Effect.fnUntraced(function* () {

@@ -2,7 +2,7 @@ import { listSellerUsers } from '@jangteo/postgres/staff/seller-user.store'
 import * as Effect from 'effect/Effect'
 import { callingSeller } from '../call/staff-caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { toYn } from './yn.ts'
+import { toYn } from '../wire/yn.ts'
 
 /** Lists the users of the caller's store. */
 export const listUsersOfStore = Effect.fnUntraced(function* () {

@@ -7,11 +7,10 @@ import { insertAudit } from '@jangteo/postgres/tracking/audit.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
-import type { Settings } from '../call/settings.ts'
 import { hashPassword } from '../session/passwords.ts'
 import type { Seals } from '../wire/seals.ts'
 import { staffHashes } from './staff-hashes.ts'
-import { drawStaffLink } from './staff-links.ts'
+import { drawStaffPath } from './staff-links.ts'
 import { type AccountPerson, readAccountPerson } from './typed-account.ts'
 
 type FirstOperator = AccountPerson & {
@@ -20,11 +19,12 @@ type FirstOperator = AccountPerson & {
   readonly confirmation: string
 }
 
-/** Draws the link of the first operator; `null` once somebody can log in. */
-export const drawFirstOperatorLink: Effect.Effect<string | null, never, Db | Seals | Settings> =
-  Effect.gen(function* () {
-    return (yield* hasActiveOperator()) ? null : yield* drawStaffLink('OPERATOR', null)
-  })
+/** Draws the link of the first operator and returns its path; `null` once somebody can log in. */
+export const drawFirstOperatorPath: Effect.Effect<string | null, never, Db | Seals> = Effect.gen(
+  function* () {
+    return (yield* hasActiveOperator()) ? null : yield* drawStaffPath('OPERATOR', null)
+  },
+)
 
 /** Finds the link of the first operator. Refusal: STAFF_LINK_INVALID, also where there is an operator. */
 const findFirstLink = Effect.fnUntraced(function* (token: string) {

@@ -71,16 +71,22 @@ export function decideRole(
   return decideStaffChange({ id: change.id, changedBy: askedBy, before, after })
 }
 
+type Written = Effect.fn.Return<Decision<RoleRefusal, StaffAccount>, never, Db | Seals | Settings>
+
 /**
- * Carries a change of a role out, in the caller's transaction and under the locks of all operators. Returns the account,
- * or why it no longer fits.
+ * Carries a change of a role out where it still fits, in the caller's transaction and under the locks of all operators.
+ * Returns the account, or why it no longer fits.
  */
 export const carryOutRole = Effect.fnUntraced(function* (
   change: RoleChange,
   askedBy: number,
-): Effect.fn.Return<Decision<RoleRefusal, StaffAccount>, never, Db | Seals | Settings> {
+): Written {
   const decision = decideRole(yield* lockOperators(), change, askedBy)
-  if (!decision.ok) return decision
+  return decision.ok ? yield* writeRole(change) : decision
+})
+
+/** Writes a change that fits, under the locks of all operators. Refusals: LOGIN_ID_TAKEN, EMAIL_TAKEN. */
+export const writeRole = Effect.fnUntraced(function* (change: RoleChange): Written {
   const at = new Date(yield* Clock.currentTimeMillis)
   if (change.action === 'INVITE') {
     const inserted = yield* insertOperator({ ...change, at })

@@ -20,13 +20,13 @@ const PAGES: Readonly<Record<StaffKind, string>> = {
 
 /**
  * Draws a link that sets the password of an account once, within 72 hours; of nobody for the account of the first
- * operator. The token stands behind `#`, so it reaches no log and no other site. A former link of the account is over.
- * Source: market-rules §9.1.
+ * operator. Returns its path: the token stands behind `#`, so it reaches no log and no other site. A former link of the
+ * account is over. Source: market-rules §9.1.
  */
-export const drawStaffLink = Effect.fnUntraced(function* (
+export const drawStaffPath = Effect.fnUntraced(function* (
   kind: StaffKind,
   account: StaffAccount | null,
-): Effect.fn.Return<string, never, Db | Seals | Settings> {
+): Effect.fn.Return<string, never, Db | Seals> {
   const token = drawSecret()
   const nowMs = yield* Clock.currentTimeMillis
   yield* replaceStaffLink({
@@ -35,8 +35,15 @@ export const drawStaffLink = Effect.fnUntraced(function* (
     at: new Date(nowMs),
     expiresAt: new Date(staffLinkDueMs(nowMs)),
   })
+  return `${PAGES[kind]}#${token}`
+})
+
+/** Draws such a link with the address of the market. */
+export const drawStaffLink = Effect.fnUntraced(function* (
+  account: StaffAccount,
+): Effect.fn.Return<string, never, Db | Seals | Settings> {
   const { publicUrl } = yield* Settings
-  return `${publicUrl}${PAGES[kind]}#${token}`
+  return `${publicUrl}${yield* drawStaffPath(account.kind, account)}`
 })
 
 /** Somebody who is mailed a link. */
@@ -52,7 +59,7 @@ export const mailInvitation = Effect.fnUntraced(function* (
   { account, email, name, loginId }: LinkReceiver,
   place: string,
 ): Effect.fn.Return<void, never, Db | Seals | Settings> {
-  const url = yield* drawStaffLink(account.kind, account)
+  const url = yield* drawStaffLink(account)
   yield* queueMail({
     to: email,
     subject: STAFF_MAIL_MESSAGES.STAFF_INVITATION_SUBJECT({ place }),
@@ -66,7 +73,7 @@ export const mailPasswordLink = Effect.fnUntraced(function* ({
   email,
   name,
 }: LinkReceiver): Effect.fn.Return<void, never, Db | Seals | Settings> {
-  const url = yield* drawStaffLink(account.kind, account)
+  const url = yield* drawStaffLink(account)
   yield* queueMail({
     to: email,
     subject: STAFF_MAIL_MESSAGES.STAFF_PASSWORD_SUBJECT(),

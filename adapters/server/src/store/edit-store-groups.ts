@@ -6,7 +6,7 @@ import {
   type StoreGroup,
 } from '@jangteo/core/store/storeGroup.rules'
 import { tidyText } from '@jangteo/core/member/member.rules'
-import { listKnownTargets } from '@jangteo/postgres/coupon/coupon-terms.store'
+import { listKnownTargets } from '@jangteo/postgres/display/target.store'
 import { listGoodsNames } from '@jangteo/postgres/goods/goods-name.store'
 import {
   listStoreMainGroups,
@@ -20,20 +20,18 @@ import type { z } from 'zod'
 import { refused } from '../call/refused.ts'
 import { callingSeller } from '../call/staff-caller.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
+import { namedBy, type NamedTarget } from '../wire/named-targets.ts'
 import { storeCategories } from './store-categories.ts'
 
 type WrittenGroup = z.output<typeof writtenStoreGroup>
 
-function toOwnGroup(row: StoreGroupRow, names: ReadonlyMap<number, string>) {
+function toOwnGroup(row: StoreGroupRow, goods: ReadonlyMap<number, NamedTarget>) {
   return {
     title: row.title,
     storeGroupKindEnum: row.kind,
     categoryId: row.category_id,
     goodsIdList: row.goods_ids,
-    goodsList: row.goods_ids.flatMap((targetId) => {
-      const name = names.get(targetId)
-      return name === undefined ? [] : [{ targetId, name }]
-    }),
+    goodsList: row.goods_ids.flatMap((id) => goods.get(id) ?? []),
   }
 }
 
@@ -43,10 +41,10 @@ export const listOwnGroups = Effect.fnUntraced(function* () {
   const at = new Date(yield* Clock.currentTimeMillis)
   const rows = yield* listStoreMainGroups(storeId)
   const goodsIds = rows.flatMap(({ goods_ids: ids }) => ids)
-  const goods = goodsIds.length === 0 ? [] : yield* listGoodsNames(goodsIds)
-  const names = new Map(goods.map(({ id, name }) => [id, name]))
+  const named = yield* namedBy(goodsIds, listGoodsNames)
+  const goods = new Map(named.map((one) => [one.targetId, one]))
   return {
-    groupList: rows.map((row) => toOwnGroup(row, names)),
+    groupList: rows.map((row) => toOwnGroup(row, goods)),
     categoryList: yield* storeCategories(storeId, at),
   }
 })

@@ -8,8 +8,8 @@ import {
 } from '@jangteo/core/store/store.codes'
 import { STORE_TABLE } from '@jangteo/core/store/store.table.gen'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
+import { countSellerGoods } from '@jangteo/postgres/goods/seller-goods-list.store'
 import {
-  countGoodsOfStore,
   countOperatorStores,
   findStoreByUrl,
   listOperatorStores,
@@ -64,11 +64,12 @@ export const findStore = Effect.fnUntraced(function* (
 export const showStoreForOperator = Effect.fnUntraced(function* ({ id: url }: OfStore) {
   const row = yield* findStore(url)
   const steps = allowedSteps(STORE_TABLE, row.state, { isReady: false, hasNoOpenOrder: true })
+  const everyProduct = { storeId: row.id, listing: null, keyword: null, stockMax: null }
   return {
     ...toStoreIdentity(row),
     ...toStoreProfile(row),
     stateEnum: row.state,
-    goodsCount: yield* countGoodsOfStore(row.id),
+    goodsCount: yield* countSellerGoods(everyProduct),
     feeRateBp: row.fee_rate_bp,
     businessStateEnum: row.business_state,
     businessCheckedAt: row.business_checked_at?.toISOString() ?? null,

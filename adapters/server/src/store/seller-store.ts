@@ -13,7 +13,7 @@ import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { callingSeller } from '../call/staff-caller.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
-import { toYn } from '../staff/yn.ts'
+import { toYn } from '../wire/yn.ts'
 import { advanceStore, missingOf } from './advance-store.ts'
 import { storeSteps, toStoreIdentity, toStoreProfile } from './store-desk-answer.ts'
 

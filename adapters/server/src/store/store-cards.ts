@@ -1,5 +1,10 @@
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { listGoodsOfStores, type StoreCardRow } from '@jangteo/postgres/store/store.store'
+import {
+  listGoodsOfStores,
+  listStoresByIds,
+  type StoreCardRow,
+} from '@jangteo/postgres/store/store.store'
 import * as Effect from 'effect/Effect'
 import { type GoodsCards, toBlockGoods } from '../goods/block-goods.ts'
 import { toStoreBrief } from './store-answer.ts'
@@ -31,4 +36,14 @@ export const toStoreCards = Effect.fnUntraced(function* (
     ...toCountedStore(row),
     goodsList: toBlockGoods(goodsOf.get(row.id) ?? [], { countMax: GOODS_PER_STORE, nowMs }),
   }))
+})
+
+/** Loads the cards of stores, in the order of their ids. */
+export const loadStoreCards = Effect.fnUntraced(function* (
+  storeIds: readonly number[],
+  nowMs: number,
+): Effect.fn.Return<readonly StoreCard[], never, Db> {
+  const rows = yield* listStoresByIds({ at: new Date(nowMs), day: kstDayOf(nowMs) }, storeIds)
+  const inOrder = storeIds.flatMap((id) => rows.filter((store) => store.id === id))
+  return yield* toStoreCards(inOrder, nowMs)
 })

@@ -30,7 +30,13 @@ export const recordAudit = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, never, Caller | Db> {
   const caller = yield* Caller
   const isStaff = caller.kind === 'SELLER' || caller.kind === 'OPERATOR'
-  const who = isStaff ? callerNameOf(caller) : DESK
-  const at = new Date(yield* Clock.currentTimeMillis)
-  yield* insertAudit({ ...write, who, at })
+  yield* recordAuditOf(isStaff ? callerNameOf(caller) : DESK, write)
+})
+
+/** Adds a line in the name of the sender of a file, in the transaction in which a job writes a row of it. */
+export const recordAuditOf = Effect.fnUntraced(function* (
+  who: string,
+  write: AuditedWrite,
+): Effect.fn.Return<void, never, Db> {
+  yield* insertAudit({ ...write, who, at: new Date(yield* Clock.currentTimeMillis) })
 })

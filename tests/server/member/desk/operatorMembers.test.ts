@@ -2,6 +2,7 @@ import type { OperatorPermission } from '@jangteo/core/staff/staff.codes'
 import { WireIds } from '@jangteo/server/wire/wire-ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditOf } from '../../../support/auditLog.ts'
 import { aBuyer, type Buyer, DEMO_PASSWORD } from '../../../support/buyer.ts'
 import { anOrderOf } from '../../../support/claim/claimCalls.ts'
 import { aCoupon } from '../../../support/coupon/aCoupon.ts'
@@ -36,13 +37,8 @@ async function idOf(operator: Buyer, loginId: string): Promise<string> {
   return memberList[0]?.buyerIdEncrypt ?? ''
 }
 
-async function auditOf(memberId: number) {
-  const rows = await market.database.db
-    .selectFrom('audit_log')
-    .select(['call', 'reason'])
-    .where('target', '=', `member:${memberId}`)
-    .orderBy('id')
-    .execute()
+async function linesOf(memberId: number) {
+  const rows = await auditOf(market, `member:${memberId}`, ['call', 'reason'])
   return rows.map(({ call, reason }) => `${call}: ${reason}`)
 }
 
@@ -115,7 +111,7 @@ test('개인정보는 사유를 남겨야 보이고, 볼 때마다 기록이 남
       birthday: null,
     },
   ])
-  expect(await auditOf(id)).toEqual([`operatorMember.reveal: ${REASON}`])
+  expect(await linesOf(id)).toEqual([`operatorMember.reveal: ${REASON}`])
 })
 
 test('정지된 회원은 로그아웃되고, 비밀번호가 맞아도 로그인하지 못하고, 해제하면 다시 한다', async () => {
@@ -154,7 +150,7 @@ test('정지된 회원은 로그아웃되고, 비밀번호가 맞아도 로그�
     'MEMBER_NOT_SUSPENDED',
     'in',
   ])
-  expect(await auditOf(memberId)).toEqual([
+  expect(await linesOf(memberId)).toEqual([
     `operatorMember.suspend: ${REASON}`,
     `operatorMember.release: ${REASON}`,
   ])
@@ -187,6 +183,28 @@ test('모두 로그아웃하면 열린 세션이 모두 끝난다', async () => 
   expect([ended, after.body.code]).toEqual([{ endedCount: 1 }, 'SESSION_EXPIRED'])
 })
 
+test('운영자가 회원을 바꾸는 일은 그 회원의 주문이나 쿠폰이 쓰이는 것과 서로 기다리지 않는다', async () => {
+  const operator = await anOperator()
+  const { memberId } = await aMember(market)
+  const { login_id: loginId } = await market.database.db
+    .selectFrom('members')
+    .select('login_id')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const path = `/operators/members/${await idOf(operator, loginId ?? '')}/suspend`
+  const { status } = await market.database.db.transaction().execute(async (writing) => {
+    // The lock that a row takes which names the member.
+    await writing
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', memberId)
+      .forKeyShare()
+      .executeTakeFirstOrThrow()
+    return operator.call('POST', path, { body: { reason: REASON } })
+  })
+  expect(status).toEqual(200)
+})
+
 test('쿠폰은 같은 열쇠로 한 번만 지급되고, 회원에게 알린다', async () => {
   const operator = await anOperator()
   const { id: memberId, loginId } = await newMember(market)
@@ -209,6 +227,16 @@ test('쿠폰은 같은 열쇠로 한 번만 지급되고, 회원에게 알린다
     .where('member_id', '=', memberId)
     .execute()
   expect(issues.length).toEqual(2)
+})
+
+test('지급할 수 있는 쿠폰에는 오늘 발급 중인 장터의 쿠폰만 있다', async () => {
+  const operator = await anOperator()
+  const ids = [await aCoupon(market), await aCoupon(market, { total_max: 1, issued_count: 1 })]
+  const { couponList } = await operator.ask<{
+    readonly couponList: readonly { readonly couponId: number }[]
+  }>('GET', '/operators/member-coupons')
+  const listed = new Set(couponList.map(({ couponId }) => couponId))
+  expect(ids.map((id) => listed.has(id))).toEqual([true, false])
 })
 
 test('없는 회원은 없다고 답한다', async () => {
@@ -241,11 +269,7 @@ test('분리 보관된 주문은 권한이 있는 운영자가 사유를 남겨�
   const other = await open(await anOperator('MEMBERS'), orderNumber)
   const opened = await open(privacy, orderNumber)
   const missing = await open(privacy, '2026082299999999')
-  const lines = await db
-    .selectFrom('audit_log')
-    .select(['call', 'reason'])
-    .where('target', '=', `order:${orderId}`)
-    .execute()
+  const lines = await auditOf(market, `order:${orderId}`, ['call', 'reason'])
   expect([other.body.code, opened.body.orderer, missing.body.code, lines]).toEqual([
     'CALLER_NOT_ALLOWED',
     { name: '홍길동', mobile: '01012345678', email: null },

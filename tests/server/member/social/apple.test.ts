@@ -29,7 +29,7 @@ type Apple = {
 const RELAY = 'abc123@privaterelay.appleid.example'
 
 async function openApple({ claims = {}, isForeign = false, answer }: Apple = {}) {
-  const opened = await openStandIn('/auth/keys', async ({ path }, self) => {
+  const opened = await openStandIn('/auth/keys', async ({ path }, { standIn: self }) => {
     if (answer !== undefined) return answer
     if (path === '/auth/revoke') return { status: 200, body: '' }
     const honest = { iss: self.url, aud: CLIENT.clientId, sub: '001.abc.02', nonce: VISIT.nonce }

@@ -31,17 +31,25 @@ afterEach(async () => {
 })
 
 async function openKakao(kakao: Kakao = {}) {
-  const opened = await openStandIn('/.well-known/jwks.json', async ({ path }, self) => {
-    if (path === '/oauth/token') {
-      const honest = { iss: self.url, aud: CLIENT.clientId, sub: '4123456789', nonce: VISIT.nonce }
-      const claims = { ...honest, ...kakao.claims }
-      const { isForeign = false } = kakao
-      const id_token = await self.signIdToken(claims, { isForeign })
-      return kakao.token ?? { status: 200, body: { access_token: 'access', id_token } }
-    }
-    if (path === '/v2/user/me') return { status: 200, body: kakao.profile ?? PROFILE }
-    return kakao.unlink ?? { status: 200, body: { id: PROFILE.id } }
-  })
+  const opened = await openStandIn(
+    '/.well-known/jwks.json',
+    async ({ path }, { standIn: self }) => {
+      if (path === '/oauth/token') {
+        const honest = {
+          iss: self.url,
+          aud: CLIENT.clientId,
+          sub: '4123456789',
+          nonce: VISIT.nonce,
+        }
+        const claims = { ...honest, ...kakao.claims }
+        const { isForeign = false } = kakao
+        const id_token = await self.signIdToken(claims, { isForeign })
+        return kakao.token ?? { status: 200, body: { access_token: 'access', id_token } }
+      }
+      if (path === '/v2/user/me') return { status: 200, body: kakao.profile ?? PROFILE }
+      return kakao.unlink ?? { status: 200, body: { id: PROFILE.id } }
+    },
+  )
   standIn = opened
   const { url } = opened
   return { opened, port: createKakaoProvider({ ...CLIENT, authUrl: url, apiUrl: url }) }

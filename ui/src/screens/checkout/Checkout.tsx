@@ -27,9 +27,6 @@ import { useSubmission } from './useSubmission.ts'
 const CheckoutDialogs = lazy(async () => ({
   default: (await import('./CheckoutDialogs.tsx')).CheckoutDialogs,
 }))
-const CouponRefusedDialog = lazy(async () => ({
-  default: (await import('./CouponRefusedDialog.tsx')).CouponRefusedDialog,
-}))
 
 type CheckoutProps = {
   readonly page: CheckoutPageData
@@ -91,8 +88,12 @@ export function Checkout(props: CheckoutProps) {
         {isGuest ? null : <OrdererSection entry={entry} />}
       </SplitPage>
       <Suspense>
-        <CheckoutDialogs view={view} onReload={props.onReload} />
-        <CouponRefusedDialog view={view} coupons={coupons} onChoose={choice.openFresh} />
+        <CheckoutDialogs
+          view={view}
+          onReload={props.onReload}
+          coupons={coupons}
+          onChooseCoupons={choice.openFresh}
+        />
       </Suspense>
     </Form>
   )

@@ -5,11 +5,19 @@ import { ChangedFigure } from '../../parts/text/ChangedFigure.tsx'
 import { Dialog } from '../../parts/dialog/Dialog.tsx'
 import { BlockedLines } from '../cart/BlockedLines.tsx'
 import styles from './Checkout.module.css'
+import { CouponRefusedDialog } from './CouponRefusedDialog.tsx'
+import type { CheckoutCoupons } from './useCheckoutCoupons.ts'
 
-type CheckoutDialogsProps = {
+type DialogProps = {
   readonly view: CheckoutView
   /** Brings the page up to date with what changed. */
   readonly onReload: () => void
+}
+
+type CheckoutDialogsProps = DialogProps & {
+  readonly coupons: CheckoutCoupons
+  /** Opens the sheet of coupons with what is best now. */
+  readonly onChooseCoupons: () => void
 }
 
 type ToCartProps = { readonly isMainWay?: boolean }
@@ -24,18 +32,19 @@ function ToCart({ isMainWay = true }: ToCartProps) {
 }
 
 /** Dialogs of refused orders. */
-export function CheckoutDialogs(props: CheckoutDialogsProps) {
+export function CheckoutDialogs({ coupons, onChooseCoupons, ...props }: CheckoutDialogsProps) {
   return (
     <>
       <DifferenceDialog {...props} />
       <BlockedDialog {...props} />
       <RefusedDialog {...props} />
       <UnansweredDialog {...props} />
+      <CouponRefusedDialog view={props.view} coupons={coupons} onChoose={onChooseCoupons} />
     </>
   )
 }
 
-function DifferenceDialog({ view, onReload }: CheckoutDialogsProps) {
+function DifferenceDialog({ view, onReload }: DialogProps) {
   const { differences } = view
   const accept = () => {
     view.accept()
@@ -92,7 +101,7 @@ function Differences({ differences: { lines, payableBefore, payableAfter } }: Di
   )
 }
 
-function BlockedDialog({ view: { blocked, dismiss } }: CheckoutDialogsProps) {
+function BlockedDialog({ view: { blocked, dismiss } }: DialogProps) {
   return (
     <Dialog
       isOpen={blocked !== null}
@@ -112,7 +121,7 @@ function BlockedDialog({ view: { blocked, dismiss } }: CheckoutDialogsProps) {
   )
 }
 
-function RefusedDialog({ view: { refusedText, dismiss } }: CheckoutDialogsProps) {
+function RefusedDialog({ view: { refusedText, dismiss } }: DialogProps) {
   return (
     <Dialog
       isOpen={refusedText !== null}
@@ -132,7 +141,7 @@ function RefusedDialog({ view: { refusedText, dismiss } }: CheckoutDialogsProps)
   )
 }
 
-function UnansweredDialog({ view: { canRepeat, repeat, dismiss } }: CheckoutDialogsProps) {
+function UnansweredDialog({ view: { canRepeat, repeat, dismiss } }: DialogProps) {
   return (
     <Dialog
       isOpen={canRepeat}

@@ -4,7 +4,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 import type { InboxActions } from './NotificationEntries.tsx'
 
-/** Reads and deletes the member's notifications; the list and my page are asked again afterwards. */
+/** Reads and deletes the member's notifications; the list is asked again afterwards, my page whenever it opens. */
 export function useInboxActions(): InboxActions {
   const calls = useCalls()
   const queryClient = useQueryClient()

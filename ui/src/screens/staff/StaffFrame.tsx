@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { Button } from '../../parts/action/Button.tsx'
@@ -29,7 +30,6 @@ type StaffFrameProps = {
 /** The frame of the pages of staff: a bar, the navigation beside the page, on phones above it. */
 export function StaffFrame(props: StaffFrameProps) {
   const { place, name, homeUrl, entries, badges, isLeaving, onLogOut, children } = props
-  const { pathname } = useLocation()
   const page = usePageFocus()
   return (
     <div className={styles.frame}>
@@ -45,28 +45,50 @@ export function StaffFrame(props: StaffFrameProps) {
           </Button>
         </div>
       </header>
-      <nav className={styles.navigation} aria-label="메뉴">
-        <ul className={styles.entries}>
-          {entries.map(({ label, to, icon }) => (
-            <li key={to}>
-              <AppLink
-                className={styles.entry}
-                to={to}
-                aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
-              >
-                <Icon of={icon} size="s" />
-                {label}
-                <EntryBadge count={badges[to] ?? null} />
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Navigation entries={entries} badges={badges} />
       <main ref={page} id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <ScrollRestoration />
     </div>
+  )
+}
+
+/** Scrolls the bar sideways, until the entry of the page is in its middle. */
+function showEntry(bar: HTMLElement): void {
+  const entry = bar.querySelector('[aria-current="page"]')
+  if (entry === null) return
+  const [outer, inner] = [bar.getBoundingClientRect(), entry.getBoundingClientRect()]
+  const left = inner.left - outer.left - (outer.width - inner.width) / 2
+  bar.scrollBy({ left, behavior: 'instant' })
+}
+
+/** The entries; on phones the one of the page is brought into view. */
+function Navigation({ entries, badges }: Pick<StaffFrameProps, 'entries' | 'badges'>) {
+  const { pathname } = useLocation()
+  const here = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.to
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (here !== undefined && bar.current !== null) showEntry(bar.current)
+  }, [here])
+  return (
+    <nav ref={bar} className={styles.navigation} aria-label="메뉴">
+      <ul className={styles.entries}>
+        {entries.map(({ label, to, icon }) => (
+          <li key={to}>
+            <AppLink
+              className={styles.entry}
+              to={to}
+              aria-current={to === here ? 'page' : undefined}
+            >
+              <Icon of={icon} size="s" />
+              {label}
+              <EntryBadge count={badges[to] ?? null} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,6 +1,10 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  usePrefetchInfiniteQuery,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
@@ -33,12 +37,16 @@ export function StoreNoticeListScreen() {
 
 function Notices({ storeUrl }: { readonly storeUrl: string }) {
   const calls = useCalls()
+  const listOptions = calls.store.notices.infiniteOptions({
+    ...PAGED,
+    input: (page) => ({ id: storeUrl, page }),
+  })
+  // Asked for beside the head of the store, not after it.
+  usePrefetchInfiniteQuery(listOptions)
   const { data: store } = useSuspenseQuery(
     calls.store.head.queryOptions({ input: { id: storeUrl } }),
   )
-  const list = useSuspenseInfiniteQuery(
-    calls.store.notices.infiniteOptions({ ...PAGED, input: (page) => ({ id: storeUrl, page }) }),
-  )
+  const list = useSuspenseInfiniteQuery(listOptions)
   const notices = uniqBy(list.data.pages, ({ noticeIdEncrypt }) => noticeIdEncrypt)
   const more = moreOf(list)
   return (

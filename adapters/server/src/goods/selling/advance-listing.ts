@@ -1,3 +1,4 @@
+import { neededFacts } from '@jangteo/core/chart/table.rules'
 import {
   GOODS_LISTING_TABLE,
   type GoodsListingEventType,
@@ -15,7 +16,7 @@ import {
 import { findCategoryPath, updateTexts } from '@jangteo/postgres/goods/seller-goods.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, recordIfSet } from '../../entity/create-entity.ts'
-import { judgeListing } from './listing-content.ts'
+import { judgedFacts, judgeListing } from './listing-content.ts'
 
 /** Event of a listing; `reason` is the operator's, for its seller. */
 export type ListingInput = {
@@ -26,17 +27,19 @@ export type ListingInput = {
 
 type Facts = Readonly<Record<GoodsListingFact, boolean>>
 
-/** Facts of a listing: what a submission is judged by, its revision, its open orders. */
-export const listingFacts = Effect.fnUntraced(function* (
+const NOT_JUDGED = { isComplete: false, mayListUnseen: false }
+
+/** Facts of a listing; what its step does not depend on is not looked up. */
+const listingFacts = Effect.fnUntraced(function* (
   row: ListingRow,
+  { event }: ListingInput,
 ): Effect.fn.Return<Facts, never, Db> {
-  const { missing, reasons } = yield* judgeListing(row)
-  const isComplete = missing.length === 0
+  const needed = neededFacts(GOODS_LISTING_TABLE, row.listing, [event])
+  const isJudged = needed.has('isComplete') || needed.has('mayListUnseen')
   return {
-    isComplete,
-    mayListUnseen: isComplete && reasons.length === 0,
+    ...(isJudged ? judgedFacts(yield* judgeListing(row)) : NOT_JUDGED),
     hasRevision: row.has_revision,
-    hasNoOpenItem: !(yield* hasOpenItem(row.id)),
+    hasNoOpenItem: needed.has('hasNoOpenItem') && !(yield* hasOpenItem(row.id)),
   }
 })
 
@@ -66,7 +69,7 @@ export const advanceListing = createEntity({
   name: 'listing',
   table: GOODS_LISTING_TABLE,
   stateOf: (row: ListingRow) => row.listing,
-  factsOf: (row, _input: ListingInput) => listingFacts(row),
+  factsOf: (row, input: ListingInput) => listingFacts(row, input),
   write: (row, { from, step: { target: to, meta }, at }, input) =>
     recordIfSet(
       `goods ${row.id}`,

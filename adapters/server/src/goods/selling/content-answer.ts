@@ -14,6 +14,7 @@ import { readStored } from '@jangteo/postgres/database/readStored'
 import type { Goods, GoodsOptions } from '@jangteo/postgres/database/schema.gen'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { toYn } from '../../wire/yn.ts'
 
 type ContentInput = z.output<typeof goodsContent>
 type OptionInput = ContentInput['optionList'][number]
@@ -125,10 +126,6 @@ export function contentOfRows(
     options: options.filter(({ kind }) => kind === 'OPTION').map(ofRow),
     addOns: options.filter(({ kind }) => kind === 'ADDON').map(ofRow),
   }
-}
-
-function toYn(isSo: boolean): 'Y' | 'N' {
-  return isSo ? 'Y' : 'N'
 }
 
 /** The texts of a product as the wire knows them. */

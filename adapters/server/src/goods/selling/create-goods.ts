@@ -15,6 +15,7 @@ import { callingSeller } from '../../call/staff-caller.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
 import { acceptContent } from './accept-content.ts'
 import { toGoodsContent } from './content-answer.ts'
+import { auditOfDraft } from './goods-audit.ts'
 import { toListingAnswer } from './listing-answer.ts'
 
 /**
@@ -55,13 +56,7 @@ export const createGoods = (input: z.output<typeof goodsContent>) =>
       }
       const path = yield* acceptContent({ storeId, goodsId: null, content, ownPictures: [] })
       const id = yield* writeDraft(storeId, content, path)
-      yield* recordAudit({
-        call: 'sellerGoods.create',
-        target: `goods:${id}`,
-        before: null,
-        after: { name: content.name, salePrice: content.salePrice },
-        reason: null,
-      })
+      yield* recordAudit(auditOfDraft(id, content))
       return toListingAnswer({ id, version: 1, listing: 'DRAFT', has_revision: false })
     }),
   )

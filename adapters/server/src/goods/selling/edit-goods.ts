@@ -8,7 +8,6 @@ import {
   lostContent,
   optionsOf,
   planGoodsEdit,
-  textsOf,
 } from '@jangteo/core/goods/goodsEdit.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
@@ -31,6 +30,7 @@ import { recordAudit } from '../../tracking/record-audit.ts'
 import { acceptContent } from './accept-content.ts'
 import { advanceListing } from './advance-listing.ts'
 import { toGoodsContent, toViolationAnswers } from './content-answer.ts'
+import { auditOfEdit } from './goods-audit.ts'
 import { toListingAnswer } from './listing-answer.ts'
 import { findReviewReasons, loadContent } from './listing-content.ts'
 
@@ -69,7 +69,7 @@ const rewriteOptions = Effect.fnUntraced(function* (
   return yield* writeOptions({ goodsId: row.id, kind: 'ADDON', options: toWritten(after.addOns) })
 })
 
-/** Reads the texts that an edit begins with: those that wait for a review, else the shown ones. */
+/** Loads what an edit is compared with: the shown content, and every picture that it or its revision has. */
 const loadBefore = Effect.fnUntraced(function* (row: ListingRow) {
   const shown = yield* loadContent(row)
   const revision = row.has_revision ? yield* findRevision(row.id) : null
@@ -129,17 +129,6 @@ const edit = Effect.fnUntraced(function* (input: EditInput) {
   if (!seen.ok) return yield* refused(seen.reason)
   const content = toGoodsContent(input)
   const written = yield* writeEdit(row, content)
-  yield* recordAudit({
-    call: 'sellerGoods.edit',
-    target: `goods:${row.id}`,
-    before: { name: row.name, listPrice: row.list_price, salePrice: row.sale_price },
-    after: {
-      name: textsOf(content).name,
-      listPrice: content.listPrice,
-      salePrice: content.salePrice,
-      isPending: written.has_revision,
-    },
-    reason: null,
-  })
+  yield* recordAudit(auditOfEdit(row, content, written))
   return toListingAnswer(written)
 })

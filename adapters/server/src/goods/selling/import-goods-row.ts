@@ -6,9 +6,11 @@ import { lockListing } from '@jangteo/postgres/goods/listing.store'
 import { findGoodsByCode } from '@jangteo/postgres/goods/seller-goods.store'
 import * as Effect from 'effect/Effect'
 import type { Receivers } from '../../entity/entity-queue.ts'
+import { recordAuditOf } from '../../tracking/record-audit.ts'
 import { acceptContent } from './accept-content.ts'
 import { writeDraft } from './create-goods.ts'
 import { writeEdit } from './edit-goods.ts'
+import { auditOfDraft, auditOfEdit } from './goods-audit.ts'
 import { loadContent } from './listing-content.ts'
 import { type ImportedRow, refuseRow, RowRefused, type RowResult } from './row-result.ts'
 
@@ -42,13 +44,16 @@ const createRow = Effect.fnUntraced(function* (storeId: number, content: GoodsCo
  */
 export const importGoodsRow = Effect.fnUntraced(function* ({
   storeId,
+  sentBy,
   cells,
 }: ImportedRow): Effect.fn.Return<RowResult, RowRefused, Db | Receivers> {
   const read = readGoodsRow(cells)
   if (!read.ok) return yield* refuseRow(read.reason)
   const knownId = yield* findGoodsByCode(storeId, read.value.sellerCode)
   if (knownId === null) {
-    const goodsId = yield* asRowRefusal(createRow(storeId, contentOfRow(read.value)))
+    const content = contentOfRow(read.value)
+    const goodsId = yield* asRowRefusal(createRow(storeId, content))
+    yield* recordAuditOf(sentBy, auditOfDraft(goodsId, content))
     return { result: 'CREATED', code: null, goodsId }
   }
   const row = yield* lockListing({ goodsId: knownId, storeId })
@@ -58,6 +63,7 @@ export const importGoodsRow = Effect.fnUntraced(function* ({
   if (JSON.stringify(before) === JSON.stringify(after)) {
     return { result: 'UNCHANGED', code: null, goodsId: row.id }
   }
-  yield* asRowRefusal(writeEdit(row, after))
+  const written = yield* asRowRefusal(writeEdit(row, after))
+  yield* recordAuditOf(sentBy, auditOfEdit(row, after, written))
   return { result: 'UPDATED', code: null, goodsId: row.id }
 })

@@ -48,7 +48,7 @@ export const listSellerGoods = Effect.fnUntraced(function* (
     picture: row.picture,
     sellerCode: row.seller_code,
     listingEnum: row.listing,
-    saleStatusEnum: row.sale_status_when_listed ?? row.sale_status,
+    saleStatusEnum: row.seller_status,
     revisionYn: row.has_revision ? ('Y' as const) : ('N' as const),
     listPrice: row.list_price,
     salePrice: row.sale_price,

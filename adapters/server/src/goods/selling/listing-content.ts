@@ -5,7 +5,7 @@ import {
   type PlacedGoodsViolation,
 } from '@jangteo/core/goods/goodsContent.rules'
 import type { GoodsReviewReason } from '@jangteo/core/goods/goodsListing.codes'
-import { reviewReasonsOf } from '@jangteo/core/goods/goodsReview.rules'
+import { REVIEWED_GOODS_COUNT, reviewReasonsOf } from '@jangteo/core/goods/goodsReview.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { listOptions } from '@jangteo/postgres/goods/goods.store'
 import { countListedOfStore, type ListingRow } from '@jangteo/postgres/goods/listing.store'
@@ -29,7 +29,10 @@ export const findReviewReasons = Effect.fnUntraced(function* (
   const path = categoryId === null ? undefined : yield* findCategoryPath(categoryId)
   return reviewReasonsOf({
     texts,
-    listedCount: yield* countListedOfStore(row.store_id, row.id),
+    listedCount: yield* countListedOfStore(row.store_id, {
+      withoutId: row.id,
+      countMax: REVIEWED_GOODS_COUNT,
+    }),
     isMarkedCategory: path?.is_reviewed ?? false,
     isPublished: row.first_listed_at !== null,
     isReviewed: row.was_reviewed,
@@ -41,6 +44,12 @@ export type JudgedListing = {
   readonly content: GoodsContent
   readonly missing: readonly PlacedGoodsViolation[]
   readonly reasons: readonly GoodsReviewReason[]
+}
+
+/** Facts of a listing that follow from its judgement. */
+export function judgedFacts({ missing, reasons }: Pick<JudgedListing, 'missing' | 'reasons'>) {
+  const isComplete = missing.length === 0
+  return { isComplete, mayListUnseen: isComplete && reasons.length === 0 }
 }
 
 /** Loads what a listing is judged by before buyers see it. */

@@ -3,7 +3,12 @@ import * as Data from 'effect/Data'
 import * as Effect from 'effect/Effect'
 
 /** A row of a file of a store. */
-export type ImportedRow = { readonly storeId: number; readonly cells: readonly string[] }
+export type ImportedRow = {
+  readonly storeId: number
+  /** Name of its sender, for the audit log. */
+  readonly sentBy: string
+  readonly cells: readonly string[]
+}
 
 /** Result of a row as it is written. */
 export type RowResult = {

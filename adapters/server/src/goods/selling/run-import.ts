@@ -27,7 +27,7 @@ const runRow = Effect.fnUntraced(function* (file: ImportRow, line: number) {
     Effect.gen(function* () {
       const cells = yield* lockWaitingRow(file.id, line)
       if (cells === null) return
-      const row = { storeId: file.store_id, cells }
+      const row = { storeId: file.store_id, sentBy: file.sent_by, cells }
       yield* write(yield* file.kind === 'GOODS' ? importGoodsRow(row) : importStockRow(row))
     }),
   )

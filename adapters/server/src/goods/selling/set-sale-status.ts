@@ -21,7 +21,7 @@ const setStatus =
         const row = yield* lockListing({ goodsId: id, storeId })
         if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
         if (row.listing === 'DELETED') return yield* refused('GOODS_DELETED')
-        const before = row.sale_status_when_listed ?? row.sale_status
+        const before = row.seller_status
         if (before !== status) {
           yield* updateSellerStatus(id, status)
           yield* recordAudit({

@@ -5,6 +5,7 @@ import * as Effect from 'effect/Effect'
 import { refused } from '../../call/refused.ts'
 import { callingSeller } from '../../call/staff-caller.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
+import { auditOfStock } from './goods-audit.ts'
 
 type StockInput = {
   readonly id: number
@@ -28,13 +29,7 @@ export const setStock = ({ id, optionId, stock, seenStock }: StockInput) =>
       if (!decision.ok) return yield* refused(decision.reason, { stock: option.stock })
       if (decision.value === 'CHANGED') {
         yield* compareAndSetStock({ optionId, seenStock, stock })
-        yield* recordAudit({
-          call: 'sellerGoods.setStock',
-          target: `option:${optionId}`,
-          before: { stock: option.stock },
-          after: { stock },
-          reason: null,
-        })
+        yield* recordAudit(auditOfStock(optionId, { before: option.stock, after: stock }))
       }
       return { optionId, stock }
     }),

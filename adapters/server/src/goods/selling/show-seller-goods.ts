@@ -10,16 +10,17 @@ import type { z } from 'zod'
 import { refused } from '../../call/refused.ts'
 import { callingSeller } from '../../call/staff-caller.ts'
 import { toContentAnswer, toTextsAnswer, toViolationAnswers } from './content-answer.ts'
-import { findReviewReasons, judgeListing } from './listing-content.ts'
+import {
+  findReviewReasons,
+  judgedFacts,
+  type JudgedListing,
+  judgeListing,
+} from './listing-content.ts'
 
 /** Steps of the chart that begin with an actor's name, under the facts of now. */
-const stepsOf = Effect.fnUntraced(function* (
-  row: ListingRow,
-  facts: { readonly isComplete: boolean; readonly isSeen: boolean },
-) {
+const stepsOf = Effect.fnUntraced(function* (row: ListingRow, judged: JudgedListing) {
   return allowedSteps(GOODS_LISTING_TABLE, row.listing, {
-    isComplete: facts.isComplete,
-    mayListUnseen: facts.isComplete && !facts.isSeen,
+    ...judgedFacts(judged),
     hasRevision: row.has_revision,
     hasNoOpenItem: !(yield* hasOpenItem(row.id)),
   }).map(({ event }) => event)
@@ -36,7 +37,8 @@ type ListingDetail = {
 export const answerListing = Effect.fnUntraced(function* (
   row: ListingRow,
 ): Effect.fn.Return<ListingDetail, never, Db> {
-  const { content, missing, reasons } = yield* judgeListing(row)
+  const judged = yield* judgeListing(row)
+  const { content, missing, reasons } = judged
   const revision = yield* findRevision(row.id)
   const seenFor = revision === null ? reasons : yield* findReviewReasons(row, revision.texts)
   return {
@@ -46,7 +48,7 @@ export const answerListing = Effect.fnUntraced(function* (
       goodsId: row.id,
       version: row.version,
       listingEnum: row.listing,
-      saleStatusEnum: row.sale_status_when_listed ?? row.sale_status,
+      saleStatusEnum: row.seller_status,
       publishedYn: row.first_listed_at === null ? 'N' : 'Y',
       operatorNote: row.operator_note,
       content: toContentAnswer(content),
@@ -59,10 +61,7 @@ export const answerListing = Effect.fnUntraced(function* (
             },
       missingList: toViolationAnswers(missing),
       reviewReasonList: [...seenFor],
-      stepList: yield* stepsOf(row, {
-        isComplete: missing.length === 0,
-        isSeen: reasons.length > 0,
-      }),
+      stepList: yield* stepsOf(row, judged),
     },
   }
 })

@@ -1,6 +1,7 @@
 import { decideCouponGrant } from '@jangteo/core/coupon/couponGrant.rules'
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import { listGrantableCoupons, lockCoupon } from '@jangteo/postgres/coupon/coupon.store'
+import { lockCoupon } from '@jangteo/postgres/coupon/coupon.store'
+import { listGrantableCoupons } from '@jangteo/postgres/coupon/coupon-terms.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'

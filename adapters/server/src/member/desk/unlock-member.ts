@@ -1,7 +1,7 @@
 import { transaction } from '@jangteo/postgres/database/db'
 import { deleteLockout, listTrustedDevices } from '@jangteo/postgres/session/lockout.store'
 import * as Effect from 'effect/Effect'
-import { loginName } from '../../session/password-lockout.ts'
+import { loginName, nameInDevice } from '../../session/password-lockout.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
 import { Seals } from '../../wire/seals.ts'
 import { requireMember } from './find-member.ts'
@@ -21,7 +21,7 @@ export const unlockMember = ({ id, reason }: Input) =>
       if (member.login_id !== null) {
         const name = loginName(member.login_id)
         const devices = yield* listTrustedDevices(name)
-        const names = [name, ...devices.map((deviceHash) => `${name} ${deviceHash}`)]
+        const names = [name, ...devices.map((deviceHash) => nameInDevice(name, deviceHash))]
         for (const each of names) yield* deleteLockout(digest(each))
       }
       yield* recordAudit({

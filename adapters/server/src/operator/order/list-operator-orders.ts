@@ -8,6 +8,7 @@ import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import {
   marketOrderKeywordOf,
   ORDER_ROWS_REACHED_MAX,
+  reachedRows,
 } from '@jangteo/core/order/sellerOrderSearch.rules'
 import {
   countMarketOrders,
@@ -44,11 +45,10 @@ export const listOperatorOrders = Effect.fnUntraced(function* (
 ) {
   const { page: number, size } = input
   const { from, to } = yield* readPeriod(input)
-  const offset = Math.min(number * size, ORDER_ROWS_REACHED_MAX)
-  const limit = Math.min(size, ORDER_ROWS_REACHED_MAX - offset)
-  const search = { from, to, keyword: marketOrderKeywordOf(input.keyword), offset, limit }
+  const keyword = marketOrderKeywordOf(input.keyword)
+  const search = { from, to, keyword, ...reachedRows(number, size) }
   const totalElements = yield* countMarketOrders(search)
-  const rows = limit === 0 ? [] : yield* searchMarketOrders(search)
+  const rows = search.limit === 0 ? [] : yield* searchMarketOrders(search)
   const wireIds = yield* WireIds
   const content = rows.map((row) => toOperatorOrder(wireIds, row))
   return {

@@ -13,6 +13,7 @@ import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import { listRefundsOfOrder } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../../call/refused.ts'
+import { toBuyerData } from '../../seller/order/buyer-answer.ts'
 import { requireOpeningReason } from '../../seller/order/open-buyer.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
 import { openId } from '../../wire/open-id.ts'
@@ -24,19 +25,6 @@ const requireOrder = Effect.fnUntraced(function* (
   const orderId = yield* openId('order', sealedId, refused('ORDER_NOT_FOUND'))
   return (yield* findOrder(orderId)) ?? (yield* refused('ORDER_NOT_FOUND'))
 })
-
-function toBuyer(order: AddressedOrderRow) {
-  return {
-    ordererName: order.orderer_name,
-    ordererMobile: order.orderer_mobile,
-    receiverName: order.receiver_name,
-    receiverMobile: order.receiver_mobile,
-    zonecode: order.zonecode,
-    roadAddress: order.road_address,
-    detailAddress: order.detail_address,
-    deliveryRequest: order.delivery_request,
-  }
-}
 
 type Store = { readonly store_name: string; readonly store_url: string }
 
@@ -89,7 +77,7 @@ export const showOperatorOrder = Effect.fnUntraced(function* (input: { readonly 
   const items = yield* listItems([order.id])
   const groups = yield* listShippingGroups([order.id])
   const storeOf = new Map(groups.map((group) => [group.id, group]))
-  const buyer = maskBuyer(toBuyer(order))
+  const buyer = maskBuyer(toBuyerData(order))
   return {
     ordersIdEncrypt: input.id,
     orderNumber: orderNumberOf({ id: order.id, orderedAtMs: order.created_at.getTime() }),
@@ -126,6 +114,6 @@ export const openOperatorBuyer = (input: { readonly id: string; readonly reason:
         after: null,
         reason: input.reason,
       })
-      return toBuyer(order)
+      return toBuyerData(order)
     }),
   )

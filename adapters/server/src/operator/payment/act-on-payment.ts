@@ -6,7 +6,7 @@ import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import { refused } from '../../call/refused.ts'
 import { requireSellerReason } from '../../seller/claim/command-claim.ts'
-import { type ApprovalAction, askApproval } from '../../staff/approvals.ts'
+import { type ApprovalAction, askApproval, readPayload } from '../../staff/approvals.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
 import { openId } from '../../wire/open-id.ts'
 import type { PaymentRecord } from './payment-records.ts'
@@ -64,6 +64,6 @@ export const actOnPayment = ({ id, type, memo }: Input) =>
 
 /** Records the deposit that a second operator approved; one that came in meanwhile is APPROVAL_OUTDATED. */
 export const recordApprovedDeposit: ApprovalAction = (request) =>
-  Effect.catchTag(recordAudited(payload.parse(request.payload)), 'Refused', () =>
+  Effect.catchTag(recordAudited(readPayload(payload, request)), 'Refused', () =>
     refused('APPROVAL_OUTDATED'),
   )

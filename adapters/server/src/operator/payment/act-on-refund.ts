@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { refused } from '../../call/refused.ts'
 import { requireSellerReason } from '../../seller/claim/command-claim.ts'
 import { requireOpeningReason } from '../../seller/order/open-buyer.ts'
-import { type ApprovalAction, askApproval } from '../../staff/approvals.ts'
+import { type ApprovalAction, askApproval, readPayload } from '../../staff/approvals.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
 import { openId } from '../../wire/open-id.ts'
 import { Seals } from '../../wire/seals.ts'
@@ -75,7 +75,7 @@ export const recordHandRefund = ({ id, memo }: { readonly id: string; readonly m
 
 /** Records the refund that a second operator approved; one that was paid meanwhile is APPROVAL_OUTDATED. */
 export const recordApprovedRefund: ApprovalAction = (request) => {
-  const { refundId, memo } = payload.parse(request.payload)
+  const { refundId, memo } = readPayload(payload, request)
   return Effect.catchTag(moveAudited({ refundId, event: 'system.recorded', memo }), 'Refused', () =>
     refused('APPROVAL_OUTDATED'),
   )

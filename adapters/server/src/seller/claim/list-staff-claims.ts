@@ -1,7 +1,11 @@
 import type { sellerClaim, sellerClaimQuery } from '@jangteo/contract/claim/sellerClaim.schemas'
 import { CLAIM_TAB_TYPES } from '@jangteo/core/claim/claimTab.codes'
 import { type Page, toPage } from '@jangteo/core/navigation/paging.rules'
-import { ORDER_ROWS_REACHED_MAX, orderKeywordOf } from '@jangteo/core/order/sellerOrderSearch.rules'
+import {
+  ORDER_ROWS_REACHED_MAX,
+  orderKeywordOf,
+  reachedRows,
+} from '@jangteo/core/order/sellerOrderSearch.rules'
 import {
   countStaffClaims,
   listStaffClaims,
@@ -32,13 +36,11 @@ export const listClaimsOf = Effect.fnUntraced(function* (
   storeId: number | null,
   { page: number, size, claimTabEnum: tab, keyword }: Query,
 ): Effect.fn.Return<ClaimPage, never, Db | WireIds> {
-  const offset = Math.min(number * size, ORDER_ROWS_REACHED_MAX)
-  const limit = Math.min(size, ORDER_ROWS_REACHED_MAX - offset)
   const types = CLAIM_TAB_TYPES[tab]
   const scope = { storeId, types, isOpen: tab === 'OPEN', orderId: orderIdOf(keyword) }
-  const search = { ...scope, offset, limit }
+  const search = { ...scope, ...reachedRows(number, size) }
   const totalElements = yield* countStaffClaims(search)
-  const ids = limit === 0 ? [] : yield* searchStaffClaims(search)
+  const ids = search.limit === 0 ? [] : yield* searchStaffClaims(search)
   const content = yield* toStaffClaims(yield* listStaffClaims(ids))
   return {
     ...toPage(content, { number, size, totalElements }),

@@ -21,10 +21,10 @@ import {
   type StoredShipRow,
   updateShipRow,
 } from '@jangteo/postgres/delivery/ship-file.store'
-import { insertAudit } from '@jangteo/postgres/tracking/audit.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { Receivers } from '../../entity/entity-queue.ts'
+import { recordAuditOf } from '../../tracking/record-audit.ts'
 import { auditOf, commandItem } from '../order/command-item.ts'
 
 type Outcome = {
@@ -61,8 +61,7 @@ const ship = Effect.fnUntraced(function* (file: StoredShipFile, row: ShippingRow
   const command: ItemCommand = { action: 'SHIP', courier, invoiceNumber }
   const outcome = yield* commandItem({ itemId: item.id, isRepeatable: true }, command)
   if (outcome.result === 'UNCHANGED') return outcomeOf('UNCHANGED')
-  const at = new Date(yield* Clock.currentTimeMillis)
-  yield* insertAudit({ ...auditOf(item.id, command, outcome), who: file.sent_by, at })
+  yield* recordAuditOf(file.sent_by, auditOf(item.id, command, outcome))
   return outcomeOf('SHIPPED')
 })
 

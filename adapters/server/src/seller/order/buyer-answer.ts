@@ -3,8 +3,20 @@ import { isOpenClaim } from '@jangteo/core/claim/claim.rules'
 import type { SellerItemRow } from '@jangteo/postgres/order/seller-item.store'
 import type { ClaimsOfItem } from '../../order/newest-claims.ts'
 
-/** The buyer of an item in clear. */
-export function toBuyerData(row: SellerItemRow): BuyerData {
+type BuyerColumns = Pick<
+  SellerItemRow,
+  | 'orderer_name'
+  | 'orderer_mobile'
+  | 'receiver_name'
+  | 'receiver_mobile'
+  | 'zonecode'
+  | 'road_address'
+  | 'detail_address'
+  | 'delivery_request'
+>
+
+/** The buyer of an item, or of an order, in clear. */
+export function toBuyerData(row: BuyerColumns): BuyerData {
   return {
     ordererName: row.orderer_name,
     ordererMobile: row.orderer_mobile,

@@ -1,5 +1,5 @@
 import { toPage } from '@jangteo/core/navigation/paging.rules'
-import { ORDER_ROWS_REACHED_MAX } from '@jangteo/core/order/sellerOrderSearch.rules'
+import { ORDER_ROWS_REACHED_MAX, reachedRows } from '@jangteo/core/order/sellerOrderSearch.rules'
 import {
   countSellerItems,
   listSellerItems,
@@ -17,11 +17,10 @@ type Input = SellerOrderFilter & { readonly page: number; readonly size: number 
  */
 export const listSellerOrders = Effect.fnUntraced(function* (input: Input) {
   const { page: number, size } = input
-  const offset = Math.min(number * size, ORDER_ROWS_REACHED_MAX)
-  const limit = Math.min(size, ORDER_ROWS_REACHED_MAX - offset)
-  const search = yield* readSellerSearch(input, { offset, limit })
+  const rows = reachedRows(number, size)
+  const search = yield* readSellerSearch(input, rows)
   const totalElements = yield* countSellerItems(search)
-  const ids = limit === 0 ? [] : yield* searchSellerItems(search)
+  const ids = rows.limit === 0 ? [] : yield* searchSellerItems(search)
   const { items } = yield* toSellerItems(yield* listSellerItems(ids))
   return {
     ...toPage(items, { number, size, totalElements }),

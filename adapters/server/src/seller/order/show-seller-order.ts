@@ -1,5 +1,6 @@
 import { decideBuyerDataOpen, maskBuyer } from '@jangteo/core/order/buyerData.rules'
 import { checkHistory } from '@jangteo/core/flow/history.rules'
+import { sumWon } from '@jangteo/core/money/money.rules'
 import { ORDER_ITEM_TABLE } from '@jangteo/core/order/orderItem.table.gen'
 import { listItemHistory } from '@jangteo/postgres/order/order-history.store'
 import { listShippingGroups } from '@jangteo/postgres/order/order-item.store'
@@ -24,8 +25,6 @@ const listSteps = Effect.fnUntraced(function* (orderId: number) {
   }
 })
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-
 /** Shows what the caller's store sold in an order, its buyer masked. Refusal: ORDER_NOT_FOUND. */
 export const showSellerOrder = Effect.fnUntraced(function* (input: { readonly id: string }) {
   const { orderId, rows, first } = yield* readOrderOfStore(input.id)
@@ -47,8 +46,8 @@ export const showSellerOrder = Effect.fnUntraced(function* (input: { readonly id
     buyer: maskBuyer(toBuyerData(first)),
     isBuyerOpenable: decideBuyerDataOpen(ends, yield* Clock.currentTimeMillis).ok,
     items: items.map((item, place) => ({ ...item, history: stepsOf(rows[place]?.id ?? 0) })),
-    shippingFee: sum(groups.map((group) => group.charged_fee)),
-    areaFee: sum(groups.map((group) => group.charged_area_fee)),
-    goodsAmount: sum(rows.map((row) => row.paid_amount)),
+    shippingFee: sumWon(groups.map((group) => group.charged_fee)),
+    areaFee: sumWon(groups.map((group) => group.charged_area_fee)),
+    goodsAmount: sumWon(rows.map((row) => row.paid_amount)),
   }
 })

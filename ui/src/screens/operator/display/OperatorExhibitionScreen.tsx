@@ -65,7 +65,7 @@ function NewExhibition() {
   )
 }
 
-/** A form that has saved new groups begins again with their ids: without one, a group is made anew by each save. */
+/** A form that has saved new groups begins again with their ids: without one, each save makes the group again. */
 function Exhibition({ id }: { readonly id: number }) {
   const { data } = useSuspenseQuery({
     ...staffCalls.operatorExhibition.detail.queryOptions({ input: { id } }),

@@ -1,4 +1,4 @@
-import { kstMinuteOf } from '@jangteo/core/calendar/minute.rules'
+import { toKstInput } from '@jangteo/core/calendar/kstInput.rules'
 import {
   GOODS_LISTING_LABELS,
   GOODS_REVIEW_REASON_LABELS,
@@ -80,7 +80,7 @@ function ReviewHistory({ goods }: { readonly goods: GoodsReview }) {
       <ul className={styles.history}>
         {goods.historyList.map(({ at, action, listingEnum, reason }) => (
           <li key={`${at} ${action}`}>
-            {kstMinuteOf(Date.parse(at)).replace('T', ' ')} · {action} ·{' '}
+            {toKstInput(Date.parse(at)).replace('T', ' ')} · {action} ·{' '}
             {GOODS_LISTING_LABELS[listingEnum]}
             {reason === null ? null : ` · ${reason}`}
           </li>

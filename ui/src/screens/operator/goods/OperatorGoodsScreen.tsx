@@ -1,4 +1,4 @@
-import { kstMinuteOf } from '@jangteo/core/calendar/minute.rules'
+import { toKstInput } from '@jangteo/core/calendar/kstInput.rules'
 import { goodsListingView } from '@jangteo/core/goods/goodsListing.view'
 import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
@@ -46,7 +46,7 @@ const COLUMNS: readonly DataColumn<ReviewRow>[] = [
     key: 'asked',
     header: '요청한 때',
     cell: ({ askedAt }) =>
-      askedAt === null ? '-' : kstMinuteOf(Date.parse(askedAt)).replace('T', ' '),
+      askedAt === null ? '-' : toKstInput(Date.parse(askedAt)).replace('T', ' '),
   },
 ]
 

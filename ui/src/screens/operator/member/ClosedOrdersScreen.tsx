@@ -35,7 +35,7 @@ export function ClosedOrdersScreen() {
       <p className={styles.note}>
         탈퇴한 회원의 주문 정보는 5년 동안 따로 보관돼요. 열람할 때마다 감사 기록에 남아요.
       </p>
-      <form className={styles.search} onSubmit={submit}>
+      <form className={styles.order} onSubmit={submit}>
         <TextInput
           label="주문번호"
           inputMode="numeric"

@@ -12,10 +12,15 @@ import { useStatementActions } from './useStatementActions.ts'
 
 function useRelease() {
   const { answered, toasted } = useCommands({ stale: [staffCalls.operatorSettlement.key()] })
-  const { release, confirmAccount } = staffCalls.operatorSettlement
   return {
-    release: useMutation(release.mutationOptions(toasted('보류를 해제했어요.'))),
-    confirm: useMutation(confirmAccount.mutationOptions(answered('정산 계좌를 확인했어요.'))),
+    release: useMutation(
+      staffCalls.operatorSettlement.release.mutationOptions(toasted('보류를 해제했어요.')),
+    ),
+    confirm: useMutation(
+      staffCalls.operatorSettlement.confirmAccount.mutationOptions(
+        answered('정산 계좌를 확인했어요.'),
+      ),
+    ),
   }
 }
 

@@ -6,15 +6,12 @@ import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from '../../../lib/router.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
-import { Button } from '../../../parts/action/Button.tsx'
 import { ChipLink } from '../../../parts/action/Chip.tsx'
-import { Form } from '../../../parts/field/Form.tsx'
-import { FormInput } from '../../../parts/field/FormInput.tsx'
-import { useFields } from '../../../parts/field/useFields.ts'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
 import { PagedTable } from '../../staff/PagedTable.tsx'
 import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { StaffSearch } from '../../staff/StaffSearch.tsx'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import pageStyles from '../../staff/StaffPage.module.css'
 import { feeRateText } from './feeRateText.ts'
@@ -58,6 +55,7 @@ const COLUMNS: readonly DataColumn<Row>[] = [
 /** Every store of the market, by name. */
 export function OperatorStoresScreen() {
   const [query] = useSearchParams()
+  const navigate = useNavigate()
   const state = STORE_STATES.find((one) => one === query.get('state'))
   const keyword = query.get('keyword') ?? ''
   const input = {
@@ -83,7 +81,16 @@ export function OperatorStoresScreen() {
           </ChipLink>
         ))}
       </nav>
-      <Search key={keyword} keyword={keyword} state={state ?? null} />
+      <div className={pageStyles.filters}>
+        <StaffSearch
+          key={keyword}
+          label="이름, 상호, 주소로 찾기"
+          keyword={keyword}
+          onSearch={(typed) =>
+            void navigate(operatorRoutes.stores({ state: state ?? null, keyword: typed }))
+          }
+        />
+      </div>
       <PagedTable
         list={list}
         name="스토어"
@@ -94,26 +101,5 @@ export function OperatorStoresScreen() {
         toUrl={(page) => operatorRoutes.stores({ state: state ?? null, keyword, page })}
       />
     </StaffPage>
-  )
-}
-
-function Search({ keyword, state }: { readonly keyword: string; readonly state: string | null }) {
-  const navigate = useNavigate()
-  const fields = useFields({ keyword }, () => ({}))
-  const search = () =>
-    void navigate(operatorRoutes.stores({ state, keyword: fields.values.keyword.trim() }))
-  return (
-    <div className={styles.search}>
-      <Form fields={fields} onSubmit={search}>
-        <FormInput
-          state={fields.stateOf('keyword')}
-          label="이름, 상호, 주소로 찾기"
-          type="search"
-        />
-        <Button type="submit" variant="outline">
-          찾기
-        </Button>
-      </Form>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { kstMinuteOf, kstMinuteToMs } from '@jangteo/core/calendar/minute.rules'
+import { fromKstInput, toKstInput } from '@jangteo/core/calendar/kstInput.rules'
 import type { DealAfterEnd } from '@jangteo/core/display/deal.codes'
 import type { StaffInputs } from '@jangteo/http/staff/staffCalls'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -39,8 +39,8 @@ function toForm(deal: SellerDealData | null): DealForm {
   return {
     goodsId: deal === null ? '' : String(deal.goodsId),
     dealPrice: deal === null ? '' : String(deal.dealPrice),
-    startsAt: deal === null ? '' : kstMinuteOf(Date.parse(deal.startsAt)),
-    endsAt: deal === null ? '' : kstMinuteOf(Date.parse(deal.endsAt)),
+    startsAt: deal === null ? '' : toKstInput(Date.parse(deal.startsAt)),
+    endsAt: deal === null ? '' : toKstInput(Date.parse(deal.endsAt)),
     quantityTotal: String(deal?.quantityTotal ?? ''),
     personMax: String(deal?.personMax ?? ''),
     afterEnd: deal?.afterEndEnum ?? 'RETURN',
@@ -53,8 +53,8 @@ function toBound(text: string): number | null {
 
 /** The deal that a form says; `null` while something is missing. */
 function toWire(form: DealForm): DealWire | null {
-  const startsAtMs = kstMinuteToMs(form.startsAt)
-  const endsAtMs = kstMinuteToMs(form.endsAt)
+  const startsAtMs = fromKstInput(form.startsAt)
+  const endsAtMs = fromKstInput(form.endsAt)
   if (form.goodsId === '' || form.dealPrice === '') return null
   if (startsAtMs === null || endsAtMs === null) return null
   return {

@@ -1,4 +1,4 @@
-import { kstMinuteOf } from '@jangteo/core/calendar/minute.rules'
+import { toKstInput } from '@jangteo/core/calendar/kstInput.rules'
 import { DEAL_STATE_LABELS } from '@jangteo/core/display/deal.codes'
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
@@ -26,7 +26,7 @@ const PAGE_SIZE = 20
 type Opened = { readonly deal: SellerDealData | null }
 
 function minuteText(moment: string): string {
-  return kstMinuteOf(Date.parse(moment)).replace('T', ' ')
+  return toKstInput(Date.parse(moment)).replace('T', ' ')
 }
 
 /** The store's deals: prices for a time, and for so many pieces. */

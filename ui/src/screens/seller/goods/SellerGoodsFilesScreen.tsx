@@ -1,4 +1,4 @@
-import { kstMinuteOf } from '@jangteo/core/calendar/minute.rules'
+import { toKstInput } from '@jangteo/core/calendar/kstInput.rules'
 import {
   GOODS_IMPORT_KIND_LABELS,
   GOODS_IMPORT_ROW_COUNT_MAX,
@@ -53,7 +53,7 @@ const COLUMNS: readonly DataColumn<GoodsFileRow>[] = [
   {
     key: 'at',
     header: '올린 때',
-    cell: ({ createdAt }) => kstMinuteOf(Date.parse(createdAt)).replace('T', ' '),
+    cell: ({ createdAt }) => toKstInput(Date.parse(createdAt)).replace('T', ' '),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { kstMinuteOf, kstMinuteToMs } from '@jangteo/core/calendar/minute.rules'
+import { fromKstInput, toKstInput } from '@jangteo/core/calendar/kstInput.rules'
 import type { GoodsSaleStatus } from '@jangteo/core/goods/goods.codes'
 import {
   checkGoodsContent,
@@ -102,7 +102,7 @@ function toText(figure: number | null): string {
 }
 
 function toMinute(moment: string | null): string {
-  return moment === null ? '' : kstMinuteOf(Date.parse(moment))
+  return moment === null ? '' : toKstInput(Date.parse(moment))
 }
 
 function toOptionForm(option: GoodsContentWire['optionList'][number]): OptionForm {
@@ -220,8 +220,8 @@ export function toContent(form: GoodsForm): GoodsContent {
     salePrice: toFigure(form.salePrice),
     shippingPolicyId: toFigure(form.shippingPolicyId),
     shipWithinDays: toFigure(form.shipWithinDays),
-    saleStartsAtMs: kstMinuteToMs(form.saleStartsAt),
-    saleEndsAtMs: kstMinuteToMs(form.saleEndsAt),
+    saleStartsAtMs: fromKstInput(form.saleStartsAt),
+    saleEndsAtMs: fromKstInput(form.saleEndsAt),
     limits: {
       quantityMin: toFigure(form.quantityMin),
       orderQuantityMax: toBound(form.orderQuantityMax),
