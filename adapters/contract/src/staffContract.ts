@@ -4,6 +4,7 @@ import { operatorHolidayCalls } from './calendar/operatorHoliday.calls.ts'
 import { operatorMemberCalls } from './member/operatorMember.calls.ts'
 import { operatorNotificationCalls } from './notification/operatorNotification.calls.ts'
 import { sellerNotificationCalls } from './notification/sellerNotification.calls.ts'
+import { operatorFeeCalls } from './settlement/operatorFee.calls.ts'
 import { operatorSettlementCalls } from './settlement/operatorSettlement.calls.ts'
 import { sellerSettlementCalls } from './settlement/sellerSettlement.calls.ts'
 import { sellerDealCalls } from './display/sellerDeal.calls.ts'
@@ -70,6 +71,7 @@ export const staffContract = {
   sellerUser: sellerUserCalls,
   operatorSession: operatorSessionCalls,
   operatorSettlement: operatorSettlementCalls,
+  operatorFee: operatorFeeCalls,
   sellerHome: sellerHomeCalls,
   sellerOrder: sellerOrderCalls,
   shipFile: shipFileCalls,

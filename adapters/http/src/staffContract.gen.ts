@@ -210,6 +210,10 @@ export const STAFF_ROUTES = {
     sheet: 'POST /operators/payouts/{id}/csv',
     record: 'POST /operators/payouts/{id}/transfers/{statementId}',
   },
+  operatorFee: {
+    list: 'GET /operators/category-fees',
+    setRate: 'PUT /operators/category-fees/{id}',
+  },
   sellerHome: {
     home: 'GET /sellers/home',
   },

@@ -60,5 +60,6 @@ export const OPERATOR_PATHS = {
   application: '/operator/applications/:applicationId',
   stores: '/operator/stores',
   brands: '/operator/brands',
+  fees: '/operator/fees',
   store: '/operator/stores/:storeUrl',
 } as const

@@ -182,6 +182,8 @@ export const EXPECTED_PERMISSIONS: Readonly<Record<string, StaffNeed | null>> = 
   'GET /operators/stores/{id}': 'SELLERS',
   'POST /operators/stores/{id}/suspend': 'SELLERS',
   'PUT /operators/stores/{id}/features': 'SELLERS',
+  'GET /operators/category-fees': 'SELLERS',
+  'PUT /operators/category-fees/{id}': 'SELLERS',
   'GET /operators/brands': 'SELLERS',
   'POST /operators/brands': 'SELLERS',
   'PUT /operators/brands/{id}': 'SELLERS',

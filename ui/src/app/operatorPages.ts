@@ -180,6 +180,11 @@ export const OPERATOR_PAGES: Pages = {
     load: async () =>
       (await import('../screens/operator/store/OperatorStoresScreen.tsx')).OperatorStoresScreen,
   },
+  operatorFees: {
+    path: OPERATOR_PATHS.fees,
+    load: async () =>
+      (await import('../screens/operator/settlement/CategoryFeesScreen.tsx')).CategoryFeesScreen,
+  },
   operatorBrands: {
     path: OPERATOR_PATHS.brands,
     load: async () => (await import('../screens/operator/search/BrandsScreen.tsx')).BrandsScreen,

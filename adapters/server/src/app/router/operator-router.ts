@@ -16,6 +16,7 @@ import {
   holdStatement,
   releaseStatement,
 } from '../../settlement/approve-statements.ts'
+import { setCategoryFee, showCategoryFees } from '../../settlement/category-fees.ts'
 import { confirmAccount } from '../../settlement/change-bank-account.ts'
 import { listStoreMonths } from '../../settlement/list-months.ts'
 import { listStatements } from '../../settlement/list-statements.ts'
@@ -188,6 +189,10 @@ export const operating = {
     approve: staffCalls.operatorApplication.approve.handler(answer(approveApplication)),
     reject: staffCalls.operatorApplication.reject.handler(answer(rejectApplication)),
     askSupplement: staffCalls.operatorApplication.askSupplement.handler(answer(askSupplement)),
+  },
+  operatorFee: {
+    list: staffCalls.operatorFee.list.handler(answer(showCategoryFees)),
+    setRate: staffCalls.operatorFee.setRate.handler(answer(setCategoryFee)),
   },
   operatorBrand: {
     list: staffCalls.operatorBrand.list.handler(answer(listBrandsForOperator)),
