@@ -22,6 +22,7 @@ import { operatorPaymentCalls } from './payment/operatorPayment.calls.ts'
 import { sellerHomeCalls } from './seller/sellerHome.calls.ts'
 import { operatorCouponCalls } from './coupon/operatorCoupon.calls.ts'
 import { sellerCouponCalls } from './coupon/sellerCoupon.calls.ts'
+import { operatorBenefitCalls } from './display/operatorBenefit.calls.ts'
 import { operatorEventCalls } from './display/operatorEvent.calls.ts'
 import { operatorExhibitionCalls } from './display/operatorExhibition.calls.ts'
 import { operatorTargetCalls, sellerTargetCalls } from './display/target.calls.ts'
@@ -64,6 +65,7 @@ export const staffContract = {
   operatorCoupon: operatorCouponCalls,
   operatorEvent: operatorEventCalls,
   operatorExhibition: operatorExhibitionCalls,
+  operatorBenefit: operatorBenefitCalls,
   operatorKeyword: operatorKeywordCalls,
   operatorBrand: operatorBrandCalls,
   operatorMain: operatorMainCalls,

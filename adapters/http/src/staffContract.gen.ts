@@ -149,6 +149,13 @@ export const STAFF_ROUTES = {
     create: 'POST /operators/exhibitions',
     change: 'PUT /operators/exhibitions/{id}',
   },
+  operatorBenefit: {
+    list: 'GET /operators/benefits',
+    detail: 'GET /operators/benefits/{id}',
+    create: 'POST /operators/benefits',
+    change: 'PUT /operators/benefits/{id}',
+    reorder: 'PUT /operators/benefit-order',
+  },
   operatorKeyword: {
     show: 'GET /operators/keywords',
     save: 'PUT /operators/keywords',

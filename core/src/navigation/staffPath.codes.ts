@@ -61,5 +61,7 @@ export const OPERATOR_PATHS = {
   stores: '/operator/stores',
   brands: '/operator/brands',
   fees: '/operator/fees',
+  benefits: '/operator/benefits',
+  benefit: '/operator/benefits/:benefitId',
   store: '/operator/stores/:storeUrl',
 } as const

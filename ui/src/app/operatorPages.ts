@@ -129,6 +129,17 @@ export const OPERATOR_PAGES: Pages = {
       (await import('../screens/operator/display/OperatorExhibitionScreen.tsx'))
         .OperatorExhibitionScreen,
   },
+  operatorBenefits: {
+    path: OPERATOR_PATHS.benefits,
+    load: async () =>
+      (await import('../screens/operator/display/OperatorBenefitListScreen.tsx'))
+        .OperatorBenefitListScreen,
+  },
+  operatorBenefit: {
+    path: OPERATOR_PATHS.benefit,
+    load: async () =>
+      (await import('../screens/operator/display/OperatorBenefitScreen.tsx')).OperatorBenefitScreen,
+  },
   operatorEvents: {
     path: OPERATOR_PATHS.events,
     load: async () =>

@@ -12,6 +12,12 @@ import {
   listAnyExhibitions,
   showExhibitionToWrite,
 } from '../../display/edit-exhibition.ts'
+import {
+  changeBenefit,
+  createBenefit,
+  reorderBenefits,
+} from '../../display/benefit/edit-benefit.ts'
+import { listAnyBenefits, showBenefitToWrite } from '../../display/benefit/list-any-benefits.ts'
 import { addEventCategory, changeEvent, createEvent } from '../../display/event/edit-event.ts'
 import { listAnyEvents, showEventToWrite } from '../../display/event/list-any-events.ts'
 import { searchTargets } from '../../display/search-targets.ts'
@@ -52,6 +58,13 @@ export const composing = {
     create: staffCalls.operatorEvent.create.handler(answer(createEvent)),
     change: staffCalls.operatorEvent.change.handler(answer(changeEvent)),
     addCategory: staffCalls.operatorEvent.addCategory.handler(answer(addEventCategory)),
+  },
+  operatorBenefit: {
+    list: staffCalls.operatorBenefit.list.handler(answer(listAnyBenefits)),
+    detail: staffCalls.operatorBenefit.detail.handler(answer(showBenefitToWrite)),
+    create: staffCalls.operatorBenefit.create.handler(answer(createBenefit)),
+    change: staffCalls.operatorBenefit.change.handler(answer(changeBenefit)),
+    reorder: staffCalls.operatorBenefit.reorder.handler(answer(reorderBenefits)),
   },
   operatorExhibition: {
     list: staffCalls.operatorExhibition.list.handler(answer(listAnyExhibitions)),
