@@ -12,7 +12,7 @@ import { operatorGoodsCalls } from './goods/operatorGoods.calls.ts'
 import { sellerGoodsCalls } from './goods/sellerGoods.calls.ts'
 import { sellerGoodsImportCalls } from './goods/sellerGoodsImport.calls.ts'
 import { sellerPolicyCalls } from './shipping/sellerPolicy.calls.ts'
-import { sellerUploadCalls } from './upload/upload.calls.ts'
+import { operatorUploadCalls, sellerUploadCalls } from './upload/upload.calls.ts'
 import { operatorClaimCalls } from './claim/operatorClaim.calls.ts'
 import { sellerClaimCalls } from './claim/sellerClaim.calls.ts'
 import { shipFileCalls } from './delivery/shipFile.calls.ts'
@@ -58,6 +58,7 @@ export const staffContract = {
   sellerPolicy: sellerPolicyCalls,
   sellerDeal: sellerDealCalls,
   sellerUpload: sellerUploadCalls,
+  operatorUpload: operatorUploadCalls,
   operatorGoods: operatorGoodsCalls,
   sellerTarget: sellerTargetCalls,
   operatorTarget: operatorTargetCalls,

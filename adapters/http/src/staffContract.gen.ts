@@ -98,6 +98,9 @@ export const STAFF_ROUTES = {
   sellerUpload: {
     pictures: 'POST /sellers/pictures',
   },
+  operatorUpload: {
+    pictures: 'POST /operators/pictures',
+  },
   operatorGoods: {
     list: 'GET /operators/goods',
     detail: 'GET /operators/goods/{id}',

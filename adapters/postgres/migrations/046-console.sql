@@ -9,3 +9,9 @@ CREATE TABLE former_store_urls (
   left_at timestamptz NOT NULL
 );
 CREATE INDEX former_store_urls_by_store ON former_store_urls (store_id);
+
+-- Pictures that an operator uploads for what the shop shows.
+ALTER TABLE files ADD COLUMN operator_id bigint REFERENCES operators;
+ALTER TABLE files DROP CONSTRAINT uploaded_by_somebody;
+ALTER TABLE files ADD CONSTRAINT uploaded_by_somebody
+  CHECK (num_nonnulls(member_id, session_id, device_hash, store_id, operator_id) = 1);

@@ -1,6 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect } from '@playwright/test'
+import { aPhoto } from '../../support/upload/pictures.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 import { logInOperator } from './steps.ts'
@@ -21,7 +22,10 @@ test('운영자는 혜택을 만들어 순서를 정하고 숨긴다', async ({ 
   await inspect('operator-benefit')
   await page.getByLabel('혜택 이름').fill('가을 산책 혜택')
   await page.getByLabel('한 줄 소개').fill('걷는 만큼 할인받아요')
-  await page.getByLabel('대표 그림').fill('exhibition-gift')
+  await page
+    .getByLabel('대표 그림 파일')
+    .setInputFiles({ name: 'autumn.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
+  await expect(page.getByLabel('대표 그림', { exact: false }).first()).toHaveValue(/^u-/)
   await page.getByLabel('내용').fill('가을 내내 쿠폰을 받을 수 있어요.')
   await page.getByRole('button', { name: '저장' }).click()
   await expectToast(page, '혜택을 만들었어요.')

@@ -56,6 +56,7 @@ export const EXPECTED_PERMISSIONS: Readonly<Record<string, StaffNeed | null>> = 
   'POST /operators/events': 'DISPLAY',
   'PUT /operators/events/{id}': 'DISPLAY',
   'POST /operators/event-categories': 'DISPLAY',
+  'POST /operators/pictures': 'DISPLAY',
   'GET /operators/benefits': 'DISPLAY',
   'GET /operators/benefits/{id}': 'DISPLAY',
   'POST /operators/benefits': 'DISPLAY',

@@ -360,6 +360,7 @@ export const COLUMNS = {
     'files.media_type',
     'files.member_id',
     'files.name',
+    'files.operator_id',
     'files.public_key',
     'files.removing_at',
     'files.session_id',

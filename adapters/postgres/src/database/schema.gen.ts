@@ -430,6 +430,7 @@ export interface Files {
   media_type: string;
   member_id: number | null;
   name: string;
+  operator_id: number | null;
   public_key: string;
   removing_at: Timestamp | null;
   session_id: string | null;

@@ -18,7 +18,7 @@ import { z } from 'zod'
 import { once } from '../../call/once.ts'
 import { refused, type Refused } from '../../call/refused.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
-import { invalidShowing, unknownShowing } from '../showing-targets.ts'
+import { invalidShowing, missingPicture, unknownShowing } from '../showing-targets.ts'
 import { toWrittenBenefit } from './list-any-benefits.ts'
 
 type Written = z.output<typeof writtenBenefit>
@@ -45,7 +45,12 @@ const accepted = Effect.fnUntraced(function* (
   const benefit = fromWritten(written)
   const wrong = checkBenefit(benefit)
   const violations =
-    wrong.length > 0 ? wrong : yield* unknownShowing({ goodsIds: [], couponIds: benefit.couponIds })
+    wrong.length > 0
+      ? wrong
+      : [
+          ...(yield* missingPicture(benefit.picture)),
+          ...(yield* unknownShowing({ goodsIds: [], couponIds: benefit.couponIds })),
+        ]
   return violations.length === 0 ? benefit : yield* invalidShowing(violations)
 })
 

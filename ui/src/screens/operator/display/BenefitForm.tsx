@@ -81,6 +81,7 @@ function BenefitTexts({ draft, problems, change }: BenefitTextsProps) {
         onChange={({ target }) => change({ subtitle: target.value })}
       />
       <PictureField
+        label="대표 그림"
         picture={draft.picture}
         problem={problems.PICTURE ?? null}
         onPicture={(picture) => change({ picture })}
