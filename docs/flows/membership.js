@@ -5,6 +5,7 @@ import { setup } from 'xstate'
 export const membershipChart = setup({
   guards: {
     hasNoOpenOrder: ({ event }) => !event.denied?.includes('hasNoOpenOrder'),
+    mayLeave: ({ event }) => !event.denied?.includes('mayLeave'),
   },
 }).createMachine({
   "id": "membership",
@@ -13,6 +14,7 @@ export const membershipChart = setup({
     "otherwise": "MEMBER_LEFT"
   },
   "context": {
+    "mayLeave": false,
     "hasNoOpenOrder": false
   },
   "initial": "ACTIVE",
@@ -24,7 +26,7 @@ export const membershipChart = setup({
       "on": {
         "buyer.leave": {
           "target": "LEAVING",
-          "guard": "hasNoOpenOrder",
+          "guard": "mayLeave",
           "actions": [
             "blockRejoin",
             "eraseAccount",

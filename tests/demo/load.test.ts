@@ -5,6 +5,7 @@ import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import { isEmpty } from '@jangteo/demo/isEmpty'
 import { loadDemo } from '@jangteo/demo/load'
 import { DEMO_ACCOUNTS } from '@jangteo/demo/members.data'
+import { DEMO_OWNERS } from '@jangteo/demo/staff.data'
 import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
 import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { isPasswordRight } from '@jangteo/server/session/passwords'
@@ -263,4 +264,25 @@ describe('세 배로 실은 데모', () => {
       .executeTakeFirstOrThrow()
     expect([id, added.id]).toEqual([count, 3 * count + 1])
   })
+})
+
+test('스토어마다 예금주를 확인한 정산 계좌가 있어, 계좌를 기다리는 정산이 없다', async () => {
+  await emptyMarket()
+  await loadDemo(database.db, { nowMs: NOW_MS, seal: (text) => `sealed ${text}` })
+  const accounts = await database.db
+    .selectFrom('store_bank_accounts')
+    .select(['sealed_account_number', 'masked_account_number', 'holder_name', 'checked_at'])
+    .orderBy('store_id')
+    .execute()
+  const held = database.db.selectFrom('statements').select('id').where('state', '=', 'HELD')
+  expect([accounts.length, accounts[0], await held.execute()]).toEqual([
+    LOADED.stores,
+    {
+      sealed_account_number: 'sealed 110000000001',
+      masked_account_number: '110-***-******',
+      holder_name: DEMO_OWNERS[0]?.name,
+      checked_at: new Date(NOW_MS),
+    },
+    [],
+  ])
 })

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
+import { CATEGORY_PICTURES } from '@jangteo/demo/categories'
 import { makePictures } from '@jangteo/demo/pictures'
+import type { PictureScope } from '@jangteo/demo/pictures/scope'
 import { createExpectedReader } from '@jangteo/demo/pictures/expected'
 import { recipeHash } from '@jangteo/demo/pictures/files'
 import { countViews, masterOf, MASTERS_DIRECTORY, viewName } from '@jangteo/demo/pictures/masters'
@@ -40,11 +42,12 @@ async function writeMaster(name: string, color: string): Promise<Master> {
 }
 
 /** Makes pictures until the first one is done; answers how many were missing. */
-async function makeOne(): Promise<number> {
+async function makeOne(scope: PictureScope = 'DEMO'): Promise<number> {
   const stop = new AbortController()
   let missing = 0
   const making = makePictures({
     directory,
+    scope,
     signal: stop.signal,
     onProgress: (_, total) => {
       missing = total
@@ -56,6 +59,10 @@ async function makeOne(): Promise<number> {
 }
 
 describe('데모의 그림', () => {
+  test('데모가 없는 장터는 카테고리의 그림만 만든다', async () => {
+    expect(await makeOne('SHOP')).toBe(CATEGORY_PICTURES.length)
+  })
+
   test('제 크기는 원본 그대로, 작은 크기는 줄여서 만들고, 같은 원본은 같은 파일이 된다', async () => {
     const master = await writeMaster('table', '#406080')
     expect([master.width, master.height]).toEqual([240, 120])

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tables that are measured on a database of their own, as tests have one. */
+/** Tables and files that are measured on a database of their own, as tests have one. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    include: ['sellerTables.test.ts'],
+    include: ['goodsFile.test.ts', 'sellerTables.test.ts'],
     environment: 'node',
     globalSetup: ['../support/databaseServer.ts'],
     testTimeout: 600_000,

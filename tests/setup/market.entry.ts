@@ -1,5 +1,6 @@
 // The market around the smallest of servers, so that its start and its end can be watched.
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { runMarket } from '@jangteo/server/app/run-market'
 import type { MarketConfig, MarketServer } from '@jangteo/server/app/market'
@@ -30,7 +31,10 @@ const nothing = async () => undefined
 await runMarket({
   parts: {
     buildUi: nothing,
-    makePictures: nothing,
+    makePictures: async ({ scope }) => {
+      const file = process.env['DRAWN_FILE']
+      if (file !== undefined) writeFileSync(file, scope)
+    },
     loadDemo: async (db) => {
       const mark = { key: 'loaded', points: 1, expire: null }
       await db

@@ -11,6 +11,7 @@ import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
 import { isEmpty } from './isEmpty.ts'
 import type { CategoryPath } from './loadCategories.ts'
+import { insertAccounts, type Seal } from './loadAccounts.ts'
 import { insertApplications } from './loadApplications.ts'
 import { insertCategories } from './loadCategories.ts'
 import { insertCoupons } from './loadCoupons.ts'
@@ -52,6 +53,8 @@ export type DemoRequest = {
   readonly hasTrade?: boolean
   /** Days off besides weekends, which payments to stores skip; none unless given. */
   readonly holidays?: Holidays
+  /** Seals the account numbers of the stores, which have no accounts without it. */
+  readonly seal?: Seal
   readonly onProgress?: (what: string) => void
 }
 
@@ -115,6 +118,7 @@ export async function loadDemo(
     hasPeople = true,
     hasTrade = true,
     holidays = new Set(),
+    seal,
     onProgress,
   }: DemoRequest,
 ): Promise<void> {
@@ -156,7 +160,8 @@ export async function loadDemo(
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
       await insertNotifications(trx)
-      await insertSettlements(trx, { nowMs, holidays })
+      if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
+      await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
       await insertSearches(trx, nowMs)
       await insertApplications(trx, nowMs)
     }

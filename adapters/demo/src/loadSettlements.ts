@@ -9,7 +9,11 @@ import { type DrawnStatement, statementRows } from './settlementRows.ts'
 
 type Trx = Transaction<DB>
 
-export type SettlementFacts = { readonly nowMs: number; readonly holidays: Holidays }
+export type SettlementFacts = {
+  readonly nowMs: number
+  readonly holidays: Holidays
+  readonly hasAccounts: boolean
+}
 
 const ENTRIES_AT_ONCE = 5_000
 
@@ -105,11 +109,11 @@ async function insertPayers(trx: Trx, nowMs: number): Promise<readonly number[]>
 
 /**
  * Loads what the stores were paid for the past orders, by the rules that the market settles by: statements of past days are
- * paid, those to come are open, and today's waits for an account. Needs the past orders.
+ * paid, those to come are open, and today's waits for its approval, or for an account. Needs the past orders.
  */
 export async function insertSettlements(
   trx: Trx,
-  { nowMs, holidays }: SettlementFacts,
+  { nowMs, holidays, hasAccounts }: SettlementFacts,
 ): Promise<void> {
   const entries = (await listConfirmed(trx)).flatMap((item) => entriesOf(item, holidays))
   const statements = drawStatements(entries)
@@ -118,6 +122,7 @@ export async function insertSettlements(
     payerIds: await insertPayers(trx, nowMs),
     today: kstDayOf(nowMs),
     isBegun,
+    hasAccounts,
     nowMs,
   })
   await insertRows('payouts', rows.payouts).execute(trx)

@@ -10,11 +10,14 @@ import { writeExpected } from './pictures/expected.ts'
 import type { Picture } from './pictures/files.ts'
 import { fileNames, recipeHash } from './pictures/files.ts'
 import { countViews, masterOf, viewName } from './pictures/masters.ts'
+import type { PictureScope } from './pictures/scope.ts'
 import { coverOf, LOGOS } from './storePictures.ts'
 import { DEMO_STORES } from './stores.data.ts'
 
 export type PicturesRequest = {
   readonly directory?: string
+  /** The whole demo unless given. */
+  readonly scope?: PictureScope
   /** Called with the count of made pictures. */
   readonly onProgress?: (done: number, total: number) => void
   /** Ends the making after the pictures at hand; throws the signal's reason. */
@@ -35,10 +38,10 @@ const RECIPES_FILE = '.recipes'
 export async function makePictures(
   request: PicturesRequest = {},
 ): Promise<{ made: number; retained: number }> {
-  const { directory = PICTURES_DIRECTORY } = request
+  const { directory = PICTURES_DIRECTORY, scope = 'DEMO' } = request
   mkdirSync(directory, { recursive: true })
   const recipes = readRecipes(directory)
-  const all = listPictures()
+  const all = scope === 'DEMO' ? listPictures() : listCategoryPictures()
   const missing = all.filter((picture) => !isMade(directory, picture, recipes.get(picture.name)))
   if (missing.length > 0) {
     writeExpected(directory, all)
@@ -63,10 +66,15 @@ function listPictures(): readonly Picture[] {
       BANNER_WIDTHS,
       DEMO_STORES.map(({ url }) => coverOf(url)),
     ),
-    ...inWidths(CATEGORY_WIDTHS, CATEGORY_PICTURES),
+    ...listCategoryPictures(),
     ...inWidths(GOODS_WIDTHS, keys),
     ...inWidths(GOODS_WIDTHS, keys.flatMap(otherViews)),
   ]
+}
+
+/** The pictures of a shop that has categories, and no product of the demo. */
+function listCategoryPictures(): readonly Picture[] {
+  return inWidths(CATEGORY_WIDTHS, CATEGORY_PICTURES)
 }
 
 function inWidths(widths: readonly number[], names: readonly string[]): readonly Picture[] {

@@ -1,6 +1,6 @@
 import { type Day, HOUR_MS, startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import type { StatementState } from '@jangteo/core/settlement/settlement.codes'
-import { BANK_CODES } from '@jangteo/core/payment/bank.codes'
+import { accountOfStore } from './loadAccounts.ts'
 
 /** A statement with the sum of its entries, in won. */
 export type DrawnStatement = {
@@ -16,6 +16,8 @@ export type StatementFacts = {
   readonly today: Day
   /** One o'clock of today has passed. */
   readonly isBegun: boolean
+  /** The stores have accounts; without them today's statements are held. */
+  readonly hasAccounts: boolean
   readonly nowMs: number
 }
 
@@ -24,9 +26,16 @@ const HOURS = { closed: 1, approved: 10, sent: 11, paid: 15 } as const
 
 const atHour = (day: Day, hour: number) => new Date(startOfDayMs(day) + hour * HOUR_MS)
 
-function stateOf({ day }: DrawnStatement, { today, isBegun }: StatementFacts): StatementState {
+/** State of a statement that the demo draws. */
+type DrawnState = Extract<StatementState, 'CLOSED' | 'HELD' | 'OPEN' | 'PAID'>
+
+function stateOf(
+  { day }: DrawnStatement,
+  { today, isBegun, hasAccounts }: StatementFacts,
+): DrawnState {
   if (day < today) return 'PAID'
-  return day === today && isBegun ? 'HELD' : 'OPEN'
+  if (day > today || !isBegun) return 'OPEN'
+  return hasAccounts ? 'CLOSED' : 'HELD'
 }
 
 function statementRow(drawn: DrawnStatement, facts: StatementFacts, payoutId: number | null) {
@@ -53,36 +62,35 @@ function statementRow(drawn: DrawnStatement, facts: StatementFacts, payoutId: nu
   }
 }
 
-function stepRows({ id, day }: DrawnStatement, state: StatementState) {
+function stepRows({ id, day }: DrawnStatement, state: DrawnState) {
   const steps = [
     ['system', 'system.close', 'OPEN', state === 'HELD' ? 'HELD' : 'CLOSED', HOURS.closed],
     ['system', 'system.approve', 'CLOSED', 'APPROVED', HOURS.approved],
     ['system', 'system.send', 'APPROVED', 'PAYING', HOURS.sent],
     ['gateway', 'transfer.paid', 'PAYING', 'PAID', HOURS.paid],
   ] as const
-  if (state === 'OPEN') return []
-  return steps
-    .slice(0, state === 'PAID' ? steps.length : 1)
-    .map(([actor, event, from_state, to_state, hour]) => ({
-      statement_id: id,
-      actor,
-      event,
-      from_state,
-      to_state,
-      memo: '',
-      at: atHour(day, hour),
-    }))
+  const count = { PAID: steps.length, OPEN: 0, CLOSED: 1, HELD: 1 }[state]
+  return steps.slice(0, count).map(([actor, event, from_state, to_state, hour]) => ({
+    statement_id: id,
+    actor,
+    event,
+    from_state,
+    to_state,
+    memo: '',
+    at: atHour(day, hour),
+  }))
 }
 
 function transferRow({ id, storeId, day, amount }: DrawnStatement, payoutId: number) {
+  const { bankCode, masked, holder } = accountOfStore(storeId)
   return {
     payout_id: payoutId,
     statement_id: id,
     amount,
-    bank_code: BANK_CODES[storeId % BANK_CODES.length],
+    bank_code: bankCode,
     sealed_account_number: null,
-    masked_account_number: '110-***-******',
-    holder_name: '예금주',
+    masked_account_number: masked,
+    holder_name: holder,
     outcome: 'PAID',
     settled_at: atHour(day, HOURS.paid),
   }

@@ -35,6 +35,9 @@ export const RECENT_GOODS_DAYS = 90
 /** Days for which a ship-file and the results of its rows are stored. Source: decision 132. */
 export const SHIP_FILE_DAYS = 90
 
+/** Days for which an application that was rejected or withdrawn is stored. Source: decision 150. */
+export const ENDED_APPLICATION_DAYS = 90
+
 /** Days for which a code by e-mail, what it proved, and a mail that nobody took are stored. Source: decision 111. */
 export const EMAIL_CODE_DAYS = 1
 
@@ -58,6 +61,7 @@ export type RetentionLimits = {
   readonly viewsBeforeMs: number
   readonly recentGoodsBeforeMs: number
   readonly shipFilesBeforeMs: number
+  readonly applicationsBeforeMs: number
   readonly emailCodesBeforeMs: number
   readonly verificationsBeforeMs: number
   readonly tradesBeforeMs: number
@@ -80,6 +84,7 @@ export function retentionLimits(nowMs: number): RetentionLimits {
     viewsBeforeMs: daysAgo(VISITOR_KEY_DAYS),
     recentGoodsBeforeMs: daysAgo(RECENT_GOODS_DAYS),
     shipFilesBeforeMs: daysAgo(SHIP_FILE_DAYS),
+    applicationsBeforeMs: daysAgo(ENDED_APPLICATION_DAYS),
     emailCodesBeforeMs: daysAgo(EMAIL_CODE_DAYS),
     verificationsBeforeMs: daysAgo(VERIFICATION_DAYS),
     tradesBeforeMs: startOfDayMs(addYears(today, -TRADE_RECORD_YEARS)),

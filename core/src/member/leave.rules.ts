@@ -13,6 +13,24 @@ export function rejoinAtMs(leftAtMs: number): number {
   return leftAtMs + REJOIN_WAIT_DAYS * DAY_MS
 }
 
+/** Reason why a member cannot leave yet. */
+export type MayLeaveRefusal = 'MEMBER_HAS_OPEN_ORDER' | 'MEMBER_IS_SELLER'
+
+/** Running business of a member that leaving would abandon. */
+export type RunningBusiness = { readonly hasOpenOrder: boolean; readonly hasStore: boolean }
+
+/**
+ * Decides whether a member may leave: an order that is still running keeps them, and a store that they own and that is
+ * not closed. Refusals: MEMBER_HAS_OPEN_ORDER, MEMBER_IS_SELLER. Source: market-rules §7, decision 121.
+ */
+export function decideMayLeave({
+  hasOpenOrder,
+  hasStore,
+}: RunningBusiness): Decision<MayLeaveRefusal> {
+  if (hasOpenOrder) return refuse('MEMBER_HAS_OPEN_ORDER')
+  return hasStore ? refuse('MEMBER_IS_SELLER') : allow()
+}
+
 /** Facts of an account that say by what it can be proved. */
 export type ProofFacts = { readonly hasPassword: boolean; readonly hasIdentity: boolean }
 

@@ -4,7 +4,7 @@ import type { EmailCodeRefusal, EmailCodeSendingRefusal } from './emailCode.rule
 import type { AdultRefusal } from './identity.rules.ts'
 import type { JoiningRefusal } from './joining.rules.ts'
 import { LEAVE_PHRASE } from './leave.codes.ts'
-import type { LeaveFormRefusal } from './leave.rules.ts'
+import type { LeaveFormRefusal, MayLeaveRefusal } from './leave.rules.ts'
 import type { MembershipRefusal } from './membership.table.gen.ts'
 import type { PasswordChangeRefusal } from './password.rules.ts'
 import { PERSON_MESSAGES } from './person.messages.ts'
@@ -16,6 +16,7 @@ type MemberCode =
   | EmailCodeRefusal
   | JoiningRefusal
   | LeaveFormRefusal
+  | MayLeaveRefusal
   | MembershipRefusal
   | EmailCodeSendingRefusal
   | AdultRefusal
@@ -66,6 +67,7 @@ export const MEMBER_MESSAGES = {
   LEAVE_PHRASE_MISMATCH: () => `‘${LEAVE_PHRASE}’를 그대로 입력해 주세요.`,
   LEAVE_BLOCKED: () => '비밀번호를 여러 번 잘못 입력해 5분 동안 탈퇴할 수 없어요.',
   MEMBER_HAS_OPEN_ORDER: () => '진행 중인 주문이나 취소·교환·반품이 있어 탈퇴할 수 없어요.',
+  MEMBER_IS_SELLER: () => '운영 중인 스토어가 있어요.',
   MEMBER_LEFT: () => '탈퇴한 회원이에요.',
   TERMS_REQUIRED: AGREEMENT_MESSAGES.TERMS_REQUIRED,
 } satisfies Messages & Record<MemberCode, () => string>

@@ -3,6 +3,8 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 
 /** Facts of a member that the chart decides by; `leave.rules` names the orders that count. */
 export type MembershipFacts = {
+  /** No order is still running, and no store of the member is (`decideMayLeave`). */
+  readonly mayLeave: boolean
   /** No paid order, claim, refund or additional payment of the member is still running. */
   readonly hasNoOpenOrder: boolean
 }
@@ -19,12 +21,16 @@ function asData() {}
 /**
  * The membership of one account, from the sign-up to the day it is left. Leaving erases the account at once. While it is
  * `LEAVING`, calls that were on their way end, and what they wrote is erased once more; then the persons of the orders
- * are moved to the closed store, and the member has left. Refusals: `MEMBER_HAS_OPEN_ORDER`, `MEMBER_LEFT`. Source:
+ * are moved to the closed store, and the member has left. `decideMayLeave` gives the reason of a refused leaving.
+ * Refusals: `MEMBER_HAS_OPEN_ORDER`, `MEMBER_LEFT`. Source:
  * market-rules §7, decision 121.
  */
 export const membershipChart = setup({
   types,
-  guards: { hasNoOpenOrder: ({ context }) => context.hasNoOpenOrder },
+  guards: {
+    mayLeave: ({ context }) => context.mayLeave,
+    hasNoOpenOrder: ({ context }) => context.hasNoOpenOrder,
+  },
   actions: {
     endSessions: asData,
     endSocials: asData,
@@ -37,7 +43,7 @@ export const membershipChart = setup({
 }).createMachine({
   id: 'membership',
   meta: { label: '회원 자격', otherwise: 'MEMBER_LEFT' },
-  context: { hasNoOpenOrder: false },
+  context: { mayLeave: false, hasNoOpenOrder: false },
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
@@ -45,7 +51,7 @@ export const membershipChart = setup({
       on: {
         'buyer.leave': {
           target: 'LEAVING',
-          guard: 'hasNoOpenOrder',
+          guard: 'mayLeave',
           actions: ['blockRejoin', 'eraseAccount', 'endSessions', 'endSocials', 'notifyCoupons', 'scheduleLeaving'],
           meta: { actor: 'buyer', action: '탈퇴', otherwise: 'MEMBER_HAS_OPEN_ORDER' },
         },

@@ -11,6 +11,7 @@ export type MembershipEventType =
   | 'system.leavingDue'
 
 export type MembershipFact =
+  | 'mayLeave'
   | 'hasNoOpenOrder'
 
 export type MembershipEffect =
@@ -56,7 +57,7 @@ export const MEMBERSHIP_TABLE: ChartTable<
   },
   steps: {
     ACTIVE: {
-      'buyer.leave': [{ event: 'buyer.leave', target: 'LEAVING', guard: 'hasNoOpenOrder', effects: ['blockRejoin', 'eraseAccount', 'endSessions', 'endSocials', 'notifyCoupons', 'scheduleLeaving'], meta: { actor: 'buyer', action: '탈퇴', otherwise: 'MEMBER_HAS_OPEN_ORDER' } }],
+      'buyer.leave': [{ event: 'buyer.leave', target: 'LEAVING', guard: 'mayLeave', effects: ['blockRejoin', 'eraseAccount', 'endSessions', 'endSocials', 'notifyCoupons', 'scheduleLeaving'], meta: { actor: 'buyer', action: '탈퇴', otherwise: 'MEMBER_HAS_OPEN_ORDER' } }],
     },
     LEAVING: {
       'system.leavingDue': [{ event: 'system.leavingDue', target: 'LEFT', guard: 'hasNoOpenOrder', effects: ['eraseAccount', 'endSessions', 'endSocials', 'notifyCoupons', 'closeOrders'], meta: { actor: 'system', action: '탈퇴 마침', otherwise: 'MEMBER_HAS_OPEN_ORDER' } }],

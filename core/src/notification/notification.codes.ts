@@ -19,13 +19,27 @@ const BUYER_NOTIFICATION_KINDS = [
 ] as const
 export type BuyerNotificationKind = (typeof BUYER_NOTIFICATION_KINDS)[number]
 
-/** Notifications of a store: what its users have to answer. */
+/** Notifications of a store: what its users have to answer, and what operators and banks decided. Source: decision 149. */
 const SELLER_NOTIFICATION_KINDS = [
   'ORDER_RECEIVED',
   'CLAIM_RECEIVED',
   'CLAIM_WITHDRAWN',
+  'CLAIM_DUE',
   'EXCHANGE_LACKING',
   'ADD_PAY_OVERDUE',
+  'GOODS_APPROVED',
+  'GOODS_REJECTED',
+  'GOODS_STOPPED',
+  'GOODS_RELEASED',
+  'STATEMENT_HELD',
+  'STATEMENT_RELEASED',
+  'STATEMENT_FAILED',
+  'STATEMENT_PAID',
+  'ACCOUNT_CHANGED',
+  'ACCOUNT_VERIFIED',
+  'STORE_SUSPENDED',
+  'STORE_RELEASED',
+  'STORE_CLOSED',
 ] as const
 export type SellerNotificationKind = (typeof SELLER_NOTIFICATION_KINDS)[number]
 
@@ -55,8 +69,22 @@ export const SELLER_NOTIFICATION_PERMISSIONS = {
   ORDER_RECEIVED: 'ORDERS',
   CLAIM_RECEIVED: 'CLAIMS',
   CLAIM_WITHDRAWN: 'CLAIMS',
+  CLAIM_DUE: 'CLAIMS',
   EXCHANGE_LACKING: 'CLAIMS',
   ADD_PAY_OVERDUE: 'CLAIMS',
+  GOODS_APPROVED: 'GOODS',
+  GOODS_REJECTED: 'GOODS',
+  GOODS_STOPPED: 'GOODS',
+  GOODS_RELEASED: 'GOODS',
+  STATEMENT_HELD: 'MONEY',
+  STATEMENT_RELEASED: 'MONEY',
+  STATEMENT_FAILED: 'MONEY',
+  STATEMENT_PAID: 'MONEY',
+  ACCOUNT_CHANGED: 'MONEY',
+  ACCOUNT_VERIFIED: 'MONEY',
+  STORE_SUSPENDED: 'STORE',
+  STORE_RELEASED: 'STORE',
+  STORE_CLOSED: 'STORE',
 } as const satisfies Record<SellerNotificationKind, SellerPermission>
 
 /** Permission that an operator needs to see a notification. Source: market-rules §9.2. */
@@ -69,7 +97,10 @@ export const OPERATOR_NOTIFICATION_PERMISSIONS = {
   HOLIDAYS_MISSING: 'SYSTEM',
 } as const satisfies Record<OperatorNotificationKind, OperatorPermission>
 
-/** True for notifications that also go out as a mail; the others are seen in the inbox only. */
+/**
+ * True for notifications that also go out as a mail; the others are seen in the inbox only. What happens to a whole store
+ * is mailed to its owners by itself, whoever else has STORE.
+ */
 export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>> = {
   ORDER_PAID: true,
   DEPOSIT_DUE: true,
@@ -85,8 +116,22 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   ORDER_RECEIVED: false,
   CLAIM_RECEIVED: true,
   CLAIM_WITHDRAWN: false,
+  CLAIM_DUE: true,
   EXCHANGE_LACKING: true,
   ADD_PAY_OVERDUE: true,
+  GOODS_APPROVED: false,
+  GOODS_REJECTED: true,
+  GOODS_STOPPED: true,
+  GOODS_RELEASED: false,
+  STATEMENT_HELD: true,
+  STATEMENT_RELEASED: false,
+  STATEMENT_FAILED: true,
+  STATEMENT_PAID: false,
+  ACCOUNT_CHANGED: true,
+  ACCOUNT_VERIFIED: true,
+  STORE_SUSPENDED: false,
+  STORE_RELEASED: false,
+  STORE_CLOSED: false,
   PAYMENT_STUCK: true,
   AMOUNT_DIFFERS: true,
   REFUND_REFUSED: true,

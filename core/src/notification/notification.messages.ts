@@ -2,33 +2,14 @@ import { formatDate, formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from '../claim/claim.codes.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
-import { orderNumberOf } from '../order/orderNumber.rules.ts'
-import type {
-  BuyerContent,
-  NotificationContent,
-  OperatorContent,
-  SellerContent,
-} from './notification.schemas.ts'
+import type { BuyerContent, NotificationContent, OperatorContent } from './notification.schemas.ts'
+import { type NotificationText, numberOf, type Texts } from './notificationText.rules.ts'
+import { SELLER_NOTIFICATION_TEXTS } from './sellerNotification.messages.ts'
 
 /** Texts of the refusals of an inbox. */
 export const NOTIFICATION_MESSAGES = {
   NOTIFICATION_NOT_FOUND: () => '이미 삭제된 알림이에요.',
 } satisfies Messages
-
-/** Texts of a notification: one line, and what it is about. */
-export type NotificationText = { readonly title: string; readonly body: string }
-
-type Texts<Content extends { readonly kind: string }> = {
-  readonly [Kind in Content['kind']]: (
-    content: Extract<Content, { readonly kind: Kind }>,
-  ) => NotificationText
-}
-
-type OrderAlone = { readonly orderId: number; readonly orderedAtMs: number }
-
-function numberOf({ orderId, orderedAtMs }: OrderAlone): string {
-  return orderNumberOf({ id: orderId, orderedAtMs })
-}
 
 const BUYER_TEXTS: Texts<BuyerContent> = {
   ORDER_PAID: ({ orderName, amount }) => ({
@@ -71,29 +52,6 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
   }),
 }
 
-const SELLER_TEXTS: Texts<SellerContent> = {
-  ORDER_RECEIVED: ({ goodsName, itemCount, ...order }) => ({
-    title: '새 주문이 들어왔어요',
-    body: `${goodsName}${itemCount > 1 ? ` 외 ${itemCount - 1}건` : ''} · 주문번호 ${numberOf(order)}`,
-  }),
-  CLAIM_RECEIVED: ({ claimType, goodsName }) => ({
-    title: `${CLAIM_TYPE_LABELS[claimType]} 신청이 들어왔어요`,
-    body: goodsName,
-  }),
-  CLAIM_WITHDRAWN: ({ claimType, goodsName }) => ({
-    title: `구매자가 ${CLAIM_TYPE_LABELS[claimType]} 신청을 철회했어요`,
-    body: goodsName,
-  }),
-  EXCHANGE_LACKING: ({ goodsName }) => ({
-    title: '교환할 상품의 재고가 부족해요',
-    body: `${goodsName}. 재고를 채우거나 반품으로 전환해 주세요.`,
-  }),
-  ADD_PAY_OVERDUE: ({ claimType, goodsName, amount }) => ({
-    title: '추가결제 기한이 지났어요',
-    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWon(amount)}. 구매자에게 결제를 요청해 주세요.`,
-  }),
-}
-
 const OPERATOR_TEXTS: Texts<OperatorContent> = {
   PAYMENT_STUCK: ({ event, ...order }) => ({
     title: '사람이 확인해야 하는 결제가 있어요',
@@ -121,7 +79,11 @@ const OPERATOR_TEXTS: Texts<OperatorContent> = {
   }),
 }
 
-const TEXTS: Texts<NotificationContent> = { ...BUYER_TEXTS, ...SELLER_TEXTS, ...OPERATOR_TEXTS }
+const TEXTS: Texts<NotificationContent> = {
+  ...BUYER_TEXTS,
+  ...SELLER_NOTIFICATION_TEXTS,
+  ...OPERATOR_TEXTS,
+}
 
 /** Returns the texts of a notification for its inbox and its mail. Source: life-rules §2. */
 export function notificationText(content: NotificationContent): NotificationText {

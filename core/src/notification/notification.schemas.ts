@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CLAIM_STATUSES, CLAIM_TYPES } from '../claim/claim.codes.ts'
 import { wonSchema } from '../money/won.schemas.ts'
+import { HOLD_REASONS } from '../settlement/settlement.codes.ts'
 
 const id = z.int()
 const order = { orderId: id, orderName: z.string() }
@@ -9,6 +10,11 @@ const claim = { claimId: id, claimType: z.enum(CLAIM_TYPES), goodsName }
 const orderAlone = { orderId: id, orderedAtMs: id }
 const amount = wonSchema
 const dueAtMs = id
+const goods = { goodsId: id, goodsName }
+const isRevision = z.boolean()
+/** In the words of whoever decided; empty where nothing was said. */
+const reason = z.string()
+const statement = { statementId: id, day: z.string(), amount }
 
 /** Content of a buyer's notification, by its kind. */
 const buyerContent = z.discriminatedUnion('kind', [
@@ -35,8 +41,31 @@ const sellerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ORDER_RECEIVED'), ...orderAlone, goodsName, itemCount: id }),
   z.object({ kind: z.literal('CLAIM_RECEIVED'), ...claim }),
   z.object({ kind: z.literal('CLAIM_WITHDRAWN'), ...claim }),
+  z.object({ kind: z.literal('CLAIM_DUE'), ...claim, dueAtMs }),
   z.object({ kind: z.literal('EXCHANGE_LACKING'), ...claim }),
   z.object({ kind: z.literal('ADD_PAY_OVERDUE'), ...claim, amount }),
+  z.object({ kind: z.literal('GOODS_APPROVED'), ...goods, isRevision }),
+  z.object({ kind: z.literal('GOODS_REJECTED'), ...goods, isRevision, reason }),
+  z.object({ kind: z.literal('GOODS_STOPPED'), ...goods, reason }),
+  z.object({ kind: z.literal('GOODS_RELEASED'), ...goods }),
+  z.object({
+    kind: z.literal('STATEMENT_HELD'),
+    ...statement,
+    holdReason: z.enum(HOLD_REASONS),
+    reason,
+  }),
+  z.object({ kind: z.literal('STATEMENT_RELEASED'), ...statement }),
+  z.object({ kind: z.literal('STATEMENT_FAILED'), ...statement, reason }),
+  z.object({ kind: z.literal('STATEMENT_PAID'), ...statement }),
+  z.object({
+    kind: z.literal('ACCOUNT_CHANGED'),
+    maskedNumber: z.string(),
+    payableFrom: z.string(),
+  }),
+  z.object({ kind: z.literal('ACCOUNT_VERIFIED'), maskedNumber: z.string() }),
+  z.object({ kind: z.literal('STORE_SUSPENDED'), reason }),
+  z.object({ kind: z.literal('STORE_RELEASED'), reason }),
+  z.object({ kind: z.literal('STORE_CLOSED'), reason }),
 ])
 export type SellerContent = z.infer<typeof sellerContent>
 

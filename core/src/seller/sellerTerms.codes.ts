@@ -12,6 +12,6 @@ export const SELLER_TERMS_SUMMARIES: Readonly<Record<SellerTermsKind, readonly s
   SELLER_PRIVACY: [
     '항목: 대표자 이름, 이메일, 전화번호, 사업장 주소, 사업자등록번호, 첨부한 서류',
     '목적: 입점 심사, 판매자 신원정보 공개, 정산과 안내',
-    '기간: 입점이 끝난 뒤 관련 법령이 정한 기간까지',
+    '기간: 입점이 끝난 뒤 관련 법령이 정한 기간까지. 반려되거나 철회한 신청은 90일 뒤에 삭제',
   ],
 }

@@ -1,17 +1,16 @@
 import type { OperatorNeed } from './staff.codes.ts'
 
-export const APPROVAL_KINDS = ['ROLE', 'PAYOUT', 'REFUND', 'DEPOSIT', 'ADJUSTMENT'] as const
+export const APPROVAL_KINDS = ['ROLE', 'REFUND', 'DEPOSIT', 'ADJUSTMENT'] as const
 
 /**
- * Kind of action that takes two operators: roles, payouts, refunds and deposits by hand above a limit, adjustments. Source: market-rules
- * §9.2.
+ * Kind of action that one operator asks for and another approves: roles, refunds and deposits by hand above a limit,
+ * adjustments. Payouts take two people by the chart of statements. Source: market-rules §9.2, decision 137.
  */
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 
 /** Permission that deciding takes. Source: market-rules §9.4. */
 export const APPROVAL_NEEDS: Readonly<Record<ApprovalKind, OperatorNeed>> = {
   ROLE: 'ROLES',
-  PAYOUT: 'MONEY',
   REFUND: 'MONEY',
   DEPOSIT: 'ORDERS',
   ADJUSTMENT: 'MONEY',
@@ -20,7 +19,6 @@ export const APPROVAL_NEEDS: Readonly<Record<ApprovalKind, OperatorNeed>> = {
 /** Labels of what takes two operators. */
 export const APPROVAL_KIND_LABELS: Readonly<Record<ApprovalKind, string>> = {
   ROLE: '운영자 권한',
-  PAYOUT: '정산 지급',
   REFUND: '직접 환불',
   DEPOSIT: '직접 입금 처리',
   ADJUSTMENT: '정산 조정',

@@ -46,7 +46,8 @@ const FACTOR_TEXTS: Readonly<Record<LoginFactor, Pick<FactorView, 'title' | 'gui
   },
   TOTP_SETUP: {
     title: '인증 앱 등록',
-    guide: '인증 앱에 아래 키를 등록한 뒤, 앱에 보이는 6자리 숫자를 입력해 주세요.',
+    guide:
+      '인증 앱으로 QR 코드를 찍거나 아래 키를 등록한 뒤, 앱에 보이는 6자리 숫자를 입력해 주세요.',
   },
 }
 

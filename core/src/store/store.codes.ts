@@ -14,16 +14,18 @@ export const STORE_STATE_LABELS: Readonly<Record<StoreState, string>> = {
 export const STORE_REQUIREMENTS = [
   'INTRODUCTION',
   'RETURN_ADDRESS',
+  'BANK_ACCOUNT',
   'SHIPPING_POLICY',
   'LISTED_GOODS',
 ] as const
 
-/** Requirement of a store before it opens. Source: market-rules §9.1, decision 127. */
+/** Requirement of a store before it opens. Source: market-rules §9.1, decision 149. */
 export type StoreRequirement = (typeof STORE_REQUIREMENTS)[number]
 
 export const STORE_REQUIREMENT_LABELS: Readonly<Record<StoreRequirement, string>> = {
   INTRODUCTION: '스토어 소개',
   RETURN_ADDRESS: '반품 주소',
+  BANK_ACCOUNT: '예금주를 확인한 정산 계좌',
   SHIPPING_POLICY: '배송비 정책 1개',
   LISTED_GOODS: '판매 중인 상품 1개',
 }

@@ -11,10 +11,12 @@ export const STORE_INTRODUCTION_LENGTH_MAX = 200
 export const STORE_PHONE_HOURS_LENGTH_MAX = 60
 export const STORE_RETURN_ADDRESS_LENGTH = { min: 5, max: 100 } as const
 
-/** Counts and texts that say if a store can open. */
+/** Counts, texts and flags that say if a store can open. */
 export type StoreReadiness = {
   readonly introduction: string
   readonly returnAddress: string
+  /** The holder of its account has been verified. */
+  readonly hasVerifiedAccount: boolean
   readonly shippingPolicyCount: number
   readonly listedGoodsCount: number
 }
@@ -24,6 +26,7 @@ export function missingToOpen(readiness: StoreReadiness): StoreRequirement[] {
   const isMet: Readonly<Record<StoreRequirement, boolean>> = {
     INTRODUCTION: readiness.introduction !== '',
     RETURN_ADDRESS: readiness.returnAddress !== '',
+    BANK_ACCOUNT: readiness.hasVerifiedAccount,
     SHIPPING_POLICY: readiness.shippingPolicyCount > 0,
     LISTED_GOODS: readiness.listedGoodsCount > 0,
   }

@@ -26,15 +26,16 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         return hit !== null && (element.contains(hit) || label?.control === element)
       }
       const isBigEnough = (element: Element): boolean => {
+        const { width, height } = element.getBoundingClientRect()
+        const [isWide, isTall] = [width >= minPx - 0.5, height >= minPx - 0.5]
+        if (isWide && isTall) return true
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        const { left, top, width, height } = element.getBoundingClientRect()
+        const { left, top } = element.getBoundingClientRect()
         const [x, y, reach] = [left + width / 2, top + height / 2, minPx / 2 - 1]
-        const wide =
-          width >= minPx - 0.5 || (arrives(element, x - reach, y) && arrives(element, x + reach, y))
-        const tall =
-          height >= minPx - 0.5 ||
-          (arrives(element, x, y - reach) && arrives(element, x, y + reach))
-        return wide && tall
+        return (
+          (isWide || (arrives(element, x - reach, y) && arrives(element, x + reach, y))) &&
+          (isTall || (arrives(element, x, y - reach) && arrives(element, x, y + reach)))
+        )
       }
       const { scrollX, scrollY } = window
       const small = [...document.querySelectorAll(selector)]

@@ -5,6 +5,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
 import { aShopper } from '../claim/shopper.ts'
 import { confirmPurchase, logIn } from '../purchase/steps.ts'
+import { aSeller } from '../staff/steps.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
@@ -54,6 +55,26 @@ test('진행 중인 주문이 있으면 그 주문으로 안내하고, 구매확
   await leaveButton(page).click()
   await expectToast(page, '탈퇴했어요. 그동안 이용해 주셔서 고마워요.')
   await expect(page).toHaveURL(routes.home())
+})
+
+test('스토어의 대표는 폐점한 뒤에 탈퇴한다고 알리고 판매자 센터로 안내한다', async ({
+  page,
+  inspect,
+}) => {
+  const loginId = await aMemberAt(page)
+  const { email } = await aSeller()
+  const stock = openStock()
+  await stock.database.db
+    .updateTable('members')
+    .set({ email })
+    .where('login_id', '=', loginId)
+    .execute()
+  await stock.close()
+  await page.goto(lifeRoutes.withdraw())
+  await expect(page.getByRole('alert')).toContainText('운영 중인 스토어가 있어요.')
+  await inspect('withdraw-own-store')
+  await page.getByRole('link', { name: '판매자 센터로 가기' }).click()
+  await expect(page).toHaveURL(/\/seller\//)
 })
 
 test('사유를 골라야 다음으로 가고, 새로고침과 뒤로 가기는 고른 곳에 머문다', async ({ page }) => {

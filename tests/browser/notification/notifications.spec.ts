@@ -42,10 +42,11 @@ async function aMemberWith(...contents: readonly NotificationContent[]): Promise
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('마이페이지의 새 알림에서 알림을 열어 읽고 지운다', async ({ page, inspect }) => {
+test('마이페이지의 종에서 알림을 열어 읽고 지운다', async ({ page, inspect }) => {
   await logIn(page, await aMemberWith(PAID, SHIPPED))
   await page.goto(routes.myPage())
-  await page.getByRole('link', { name: '새 알림 2' }).click()
+  await inspect('my-page-unread')
+  await page.getByRole('link', { name: '알림, 새 알림 2개' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible()
   await expect(entries(page)).toHaveCount(2)
   await expect(entries(page).first()).toContainText('상품이 출발했어요 (읽지 않음)')

@@ -5,6 +5,7 @@ import { aBuyer } from '../../support/buyer.ts'
 import { applyForStore, aWholeApplication } from '../../support/seller.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
+import { dropAccount, registerAccount } from '../settlement/account.ts'
 import { logInOperator, logInSeller } from '../staff/steps.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -63,4 +64,24 @@ test('판매자는 스토어를 쉬었다가 다시 연다', async ({ page, insp
   await page.goto(sellerRoutes.store())
   await page.getByRole('button', { name: '다시 열기' }).click()
   await expectToast(page, '스토어를 다시 열었어요.')
+})
+
+test('개점하려는 판매자는 정산 계좌를 등록하고 스토어를 연다', async ({ page, inspect }) => {
+  const stock = openStock()
+  await stock.database.db
+    .updateTable('stores')
+    .set({ state: 'PREPARING' })
+    .where('url', '=', 'slowweekend')
+    .execute()
+  await stock.close()
+  await dropAccount('slowweekend')
+  const { email } = await logInSeller(page, 'slowweekend')
+  await page.goto(sellerRoutes.store())
+  await expect(page.getByText('아래를 준비하면 스토어를 열 수 있어요.')).toBeVisible()
+  await inspect('seller-store-preparing')
+  await page.getByRole('link', { name: '예금주를 확인한 정산 계좌' }).click()
+  await registerAccount(page, email)
+  await page.goto(sellerRoutes.store())
+  await page.getByRole('button', { name: '스토어 열기' }).click()
+  await expect(page.getByText('스토어를 열었어요.')).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
-import { expect, type Page } from '@playwright/test'
-import { codeMailedTo } from '../member/outbox.ts'
+import { expect } from '@playwright/test'
 import { test } from '../shop.ts'
 import { logInOperator, logInSeller } from '../staff/steps.ts'
 import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
+import { dropAccount, registerAccount } from './account.ts'
 
 /** An operator who approves their own payout is refused. */
 test.use({ expectedComplaints: [/status of 409/] })
@@ -66,19 +66,6 @@ async function aClosedStatement(storeUrl: string, day: string): Promise<string> 
   return name
 }
 
-async function registerAccount(page: Page, email: string): Promise<void> {
-  await page.goto(sellerRoutes.settlements({ tab: 'account' }))
-  await page.getByRole('button', { name: '정산 계좌 등록' }).click()
-  await page.getByLabel('은행').selectOption({ label: '신한은행' })
-  await page.getByLabel('계좌번호').fill('110123456789')
-  await page.getByLabel('예금주').fill('아침밭')
-  await page.getByRole('button', { name: '메일로 코드 받기' }).click()
-  await expectToast(page, '대표 담당자의 메일로 코드를 보냈어요.')
-  await page.getByLabel('메일로 받은 코드').fill(await codeMailedTo(page, email, 2))
-  await page.getByRole('button', { name: '예금주 확인하고 저장' }).click()
-  await expect(page.getByText('110-***-******')).toBeVisible()
-}
-
 test('판매자는 정산 내역과 달력, 월별 합계를 보고 정산서를 연다', async ({ page, inspect }) => {
   await logInSeller(page, 'salgyeol', ['MONEY'])
   await page.goto(sellerRoutes.settlements())
@@ -103,7 +90,9 @@ test('판매자는 정산 내역과 달력, 월별 합계를 보고 정산서를
 
 test('대표가 계좌를 등록하고, 두 운영자가 정산금을 지급한다', async ({ page, inspect }) => {
   const store = await aClosedStatement('achimbat', '2024-01-02')
+  await dropAccount('achimbat')
   const { email } = await logInSeller(page, 'achimbat')
+  await page.goto(sellerRoutes.settlements({ tab: 'account' }))
   await registerAccount(page, email)
   await inspect('seller-bank-account')
 

@@ -1,5 +1,7 @@
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
 import { DEMO_PASSWORD } from '../../support/buyer.ts'
 import { codeMailedTo, passwordLinkMailedTo } from '../member/outbox.ts'
 import { test } from '../shop.ts'
@@ -55,6 +57,14 @@ test.describe('판매자', () => {
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '메뉴' })
 
+/** Reads a code on the screen as the camera of a phone does, with the brightness of the blank border around it. */
+async function scan(code: Locator): Promise<{ text: string; border: number | undefined }> {
+  const picture = sharp(await code.screenshot()).ensureAlpha()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const text = decodeQR({ width: info.width, height: info.height, data })
+  return { text, border: data[4 * (4 * info.width + Math.floor(info.width / 2))] }
+}
+
 test('운영자는 첫 로그인에 인증 앱을 등록한다', async ({ page, inspect }) => {
   const { loginId } = await anOperator()
   await page.goto(operatorRoutes.login())
@@ -63,8 +73,15 @@ test('운영자는 첫 로그인에 인증 앱을 등록한다', async ({ page, 
   await page.getByRole('button', { name: '로그인', exact: true }).click()
   await expect(page.getByRole('heading', { name: '인증 앱 등록' })).toBeVisible()
   await inspect('operator-login-setup')
-  const secret = (await page.locator('code').textContent()) ?? ''
-  await page.getByLabel('인증번호').fill(authenticatorCode(secret.replaceAll(' ', '')))
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const code = page.getByRole('img', { name: /QR 코드/ })
+  const scanned = await scan(code)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect([scanned.border, await scan(code)]).toEqual([255, scanned])
+  const uri = new URL(scanned.text)
+  expect([uri.protocol, uri.searchParams.get('secret')]).toEqual(['otpauth:', secret])
+  expect(await page.getByRole('link', { name: /인증 앱 열기/ }).getAttribute('href')).toBe(uri.href)
+  await page.getByLabel('인증번호').fill(authenticatorCode(secret))
   await page.getByRole('button', { name: '확인' }).click()
   await expect(page).toHaveURL(operatorRoutes.home())
   await expect(menuOf(page).getByRole('link', { name: '감사 기록' })).toBeVisible()

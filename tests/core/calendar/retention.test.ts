@@ -19,6 +19,7 @@ test('보관 기한은 한국의 날로 세고, 그날이 시작될 때 끝난�
     viewsBeforeMs: '2026-07-17T15:00:00.000Z',
     recentGoodsBeforeMs: '2026-05-23T15:00:00.000Z',
     shipFilesBeforeMs: '2026-05-23T15:00:00.000Z',
+    applicationsBeforeMs: '2026-05-23T15:00:00.000Z',
     tradesBeforeMs: '2021-08-21T15:00:00.000Z',
   })
 })

@@ -8,6 +8,7 @@ import {
 } from '@jangteo/core/member/leave.codes'
 import {
   decideLeave,
+  decideMayLeave,
   type LeaveForm,
   leaveProofsOf,
   rejoinAtMs,
@@ -92,6 +93,17 @@ describe('탈퇴 신청', () => {
 
 test('진행 중인 상품은 결제했거나 입금을 기다리고, 확정·취소·반품되지 않은 것이다', () => {
   expect(RUNNING_ITEM_STATUSES).toEqual(['DR', 'DC', 'SR', 'SD', 'SS', 'SI', 'SC', 'E'])
+})
+
+test.each([
+  [false, false, null],
+  [true, false, 'MEMBER_HAS_OPEN_ORDER'],
+  [false, true, 'MEMBER_IS_SELLER'],
+  [true, true, 'MEMBER_HAS_OPEN_ORDER'],
+])('진행 중인 주문 %s, 운영 중인 스토어 %s이면 %s', (hasOpenOrder, hasStore, reason) => {
+  expect(decideMayLeave({ hasOpenOrder, hasStore })).toEqual(
+    reason === null ? allow() : refuse(reason),
+  )
 })
 
 test('탈퇴한 사람은 30일 뒤에 다시 가입할 수 있다', () => {

@@ -11,7 +11,8 @@ import { stepOutcome } from '../../support/chart/stepOutcome.ts'
 const coverage = coverTable(membershipChart, MEMBERSHIP_TABLE)
 
 function outcome(state: MemberStatus, event: MembershipEventType, hasNoOpenOrder = true): string {
-  return stepOutcome(coverage.decide({ state, event, facts: { hasNoOpenOrder } }))
+  const facts = { mayLeave: hasNoOpenOrder, hasNoOpenOrder }
+  return stepOutcome(coverage.decide({ state, event, facts }))
 }
 
 test('상태와 그 이름은 저장하는 코드와 화면의 이름이다', () => {
@@ -48,8 +49,10 @@ test('어떤 일이 어떤 순서로 와도 진행 중인 주문이 있는 회�
     fc.property(
       lives,
       (steps) =>
-        steps.every(({ facts, to }) => facts.hasNoOpenOrder && to !== 'ACTIVE') &&
-        steps.filter(({ effects }) => effects.includes('closeOrders')).length <= 1,
+        steps.every(
+          ({ facts, from, to }) =>
+            (from === 'ACTIVE' ? facts.mayLeave : facts.hasNoOpenOrder) && to !== 'ACTIVE',
+        ) && steps.filter(({ effects }) => effects.includes('closeOrders')).length <= 1,
     ),
     { numRuns: 2000 },
   ).counterexample

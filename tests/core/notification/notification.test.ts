@@ -1,3 +1,4 @@
+import { inboxLabel } from '@jangteo/core/notification/inbox.view'
 import {
   IS_NOTIFICATION_MAILED,
   NOTIFICATION_KINDS,
@@ -26,6 +27,8 @@ const ORDERED_AT_MS = Date.parse('2026-08-22T14:05:00+09:00')
 const DUE_AT_MS = Date.parse('2026-08-25T23:59:59+09:00')
 const ORDER = { orderId: 42, orderName: '무선 이어폰 외 1개' }
 const CLAIM = { claimId: 7, claimType: 'RETURN', goodsName: '무선 이어폰' } as const
+const GOODS = { goodsId: 3, goodsName: '무선 이어폰' }
+const STATEMENT = { statementId: 5, day: '2026-08-25', amount: 41_830 }
 const ORDER_ALONE = { orderId: 42, orderedAtMs: ORDERED_AT_MS }
 
 const CONTENTS: readonly NotificationContent[] = [
@@ -43,8 +46,22 @@ const CONTENTS: readonly NotificationContent[] = [
   { kind: 'ORDER_RECEIVED', ...ORDER_ALONE, goodsName: '무선 이어폰', itemCount: 3 },
   { kind: 'CLAIM_RECEIVED', ...CLAIM },
   { kind: 'CLAIM_WITHDRAWN', ...CLAIM },
+  { kind: 'CLAIM_DUE', ...CLAIM, dueAtMs: DUE_AT_MS },
   { kind: 'EXCHANGE_LACKING', ...CLAIM },
   { kind: 'ADD_PAY_OVERDUE', ...CLAIM, amount: 3_000 },
+  { kind: 'GOODS_APPROVED', ...GOODS, isRevision: false },
+  { kind: 'GOODS_REJECTED', ...GOODS, isRevision: true, reason: '사진이 흐려요' },
+  { kind: 'GOODS_STOPPED', ...GOODS, reason: '신고가 접수됐어요' },
+  { kind: 'GOODS_RELEASED', ...GOODS },
+  { kind: 'STATEMENT_HELD', ...STATEMENT, holdReason: 'ACCOUNT_MISSING', reason: '' },
+  { kind: 'STATEMENT_RELEASED', ...STATEMENT },
+  { kind: 'STATEMENT_FAILED', ...STATEMENT, reason: '계좌가 해지됐어요' },
+  { kind: 'STATEMENT_PAID', ...STATEMENT },
+  { kind: 'ACCOUNT_CHANGED', maskedNumber: '110-***-******', payableFrom: '2026-08-26' },
+  { kind: 'ACCOUNT_VERIFIED', maskedNumber: '110-***-******' },
+  { kind: 'STORE_SUSPENDED', reason: '신고가 접수됐어요' },
+  { kind: 'STORE_RELEASED', reason: '소명을 확인했어요' },
+  { kind: 'STORE_CLOSED', reason: '폐업했어요' },
   { kind: 'PAYMENT_STUCK', ...ORDER_ALONE, event: 'gateway.depositReversed' },
   { kind: 'AMOUNT_DIFFERS', ...ORDER_ALONE, amount: 100 },
   { kind: 'REFUND_REFUSED', ...ORDER_ALONE, amount: 12_900 },
@@ -73,8 +90,28 @@ test('알림마다 제목과 내용이 있다', () => {
     ['새 주문이 들어왔어요', '무선 이어폰 외 2건 · 주문번호 2026082200000042'],
     ['반품 신청이 들어왔어요', '무선 이어폰'],
     ['구매자가 반품 신청을 철회했어요', '무선 이어폰'],
+    [
+      '8/25(화) 23:59까지 반품 신청을 처리해 주세요',
+      '무선 이어폰. 돌아온 상품을 확인하고 환불하거나 거부해 주세요.',
+    ],
     ['교환할 상품의 재고가 부족해요', '무선 이어폰. 재고를 채우거나 반품으로 전환해 주세요.'],
     ['추가결제 기한이 지났어요', '무선 이어폰 반품 · 3,000원. 구매자에게 결제를 요청해 주세요.'],
+    ['상품 심사가 승인됐어요', '무선 이어폰'],
+    ['바꾼 상품 정보가 반려됐어요', '무선 이어폰 · 사진이 흐려요'],
+    ['운영자가 상품 판매를 중지했어요', '무선 이어폰 · 신고가 접수됐어요'],
+    ['상품 판매 중지가 풀렸어요', '무선 이어폰'],
+    ['정산금 지급이 보류됐어요', '2026.08.25 정산 · 41,830원 · 확인된 정산 계좌가 없어요'],
+    ['정산금 지급 보류가 풀렸어요', '2026.08.25 정산 · 41,830원'],
+    ['정산금을 이체하지 못했어요', '2026.08.25 정산 · 41,830원 · 계좌가 해지됐어요'],
+    ['정산금이 지급됐어요', '2026.08.25 정산 · 41,830원'],
+    [
+      '정산 계좌가 바뀌었어요',
+      '110-***-******. 2026.08.26부터 지급해요. 직접 바꾸지 않았다면 고객센터로 알려 주세요.',
+    ],
+    ['정산 계좌의 예금주를 확인했어요', '110-***-******'],
+    ['스토어 이용이 정지됐어요', '신고가 접수됐어요'],
+    ['스토어 이용 정지가 해제됐어요', '스토어를 다시 열면 상품이 판매돼요 · 소명을 확인했어요'],
+    ['스토어가 폐점됐어요', '폐업했어요'],
     ['사람이 확인해야 하는 결제가 있어요', '주문번호 2026082200000042 · gateway.depositReversed'],
     ['결제사의 금액이 주문과 달라요', '주문번호 2026082200000042 · 결제사 금액 100원'],
     [
@@ -131,10 +168,16 @@ test('판매자에게는 구매자가 철회했을 때 알린다', () => {
 })
 
 test('권한에 맞는 알림만 보이고, 주인은 모두 본다', () => {
-  const sellerKinds = (permissions: readonly ('CLAIMS' | 'GOODS' | 'ORDERS')[], isChief = false) =>
+  const sellerKinds = (permissions: readonly ('COUPONS' | 'GOODS' | 'ORDERS')[], isChief = false) =>
     readableKinds(SELLER_NOTIFICATION_PERMISSIONS, { isChief, permissions })
-  expect([sellerKinds(['ORDERS']), sellerKinds(['GOODS']), sellerKinds([], true)]).toEqual([
+  expect([
+    sellerKinds(['ORDERS']),
+    sellerKinds(['GOODS']),
+    sellerKinds(['COUPONS']),
+    sellerKinds([], true),
+  ]).toEqual([
     ['ORDER_RECEIVED'],
+    ['GOODS_APPROVED', 'GOODS_REJECTED', 'GOODS_STOPPED', 'GOODS_RELEASED'],
     [],
     Object.keys(SELLER_NOTIFICATION_PERMISSIONS),
   ])
@@ -159,4 +202,12 @@ test('권한이 늘면 보이는 알림은 줄지 않는다', () => {
 
 test('읽지 않은 알림이 없으면 표시하지 않고, 천 개부터는 999+다', () => {
   expect([0, 1, 999, 1000].map(unreadBadge)).toEqual([null, '1', '999', '999+'])
+})
+
+test('알림으로 가는 버튼은 새 알림의 수를 말한다', () => {
+  expect([0, 2, 1_200].map(inboxLabel)).toEqual([
+    '알림',
+    '알림, 새 알림 2개',
+    '알림, 새 알림 999+개',
+  ])
 })

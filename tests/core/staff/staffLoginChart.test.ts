@@ -112,7 +112,8 @@ describe('두 번째 확인', () => {
     expect(page.view().factor).toEqual({
       factor: 'TOTP_SETUP',
       title: '인증 앱 등록',
-      guide: '인증 앱에 아래 키를 등록한 뒤, 앱에 보이는 6자리 숫자를 입력해 주세요.',
+      guide:
+        '인증 앱으로 QR 코드를 찍거나 아래 키를 등록한 뒤, 앱에 보이는 6자리 숫자를 입력해 주세요.',
       secretText: 'ABCD EFGH IJ',
       uri: 'otpauth://totp/x',
     })

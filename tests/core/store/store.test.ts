@@ -8,6 +8,7 @@ import { STORE_STATE_MESSAGES } from '@jangteo/core/store/storeState.messages'
 const READY = {
   introduction: '차를 좋아하는 사람들',
   returnAddress: '서울특별시 중구 세종대로 110',
+  hasVerifiedAccount: true,
   shippingPolicyCount: 1,
   listedGoodsCount: 1,
 }
@@ -21,6 +22,7 @@ describe('개점 준비', () => {
     const nothing = {
       introduction: '',
       returnAddress: '',
+      hasVerifiedAccount: false,
       shippingPolicyCount: 0,
       listedGoodsCount: 0,
     }
@@ -30,6 +32,7 @@ describe('개점 준비', () => {
   test.each([
     [{ introduction: '' }, 'INTRODUCTION'],
     [{ returnAddress: '' }, 'RETURN_ADDRESS'],
+    [{ hasVerifiedAccount: false }, 'BANK_ACCOUNT'],
     [{ shippingPolicyCount: 0 }, 'SHIPPING_POLICY'],
     [{ listedGoodsCount: 0 }, 'LISTED_GOODS'],
   ] as const)('%j이면 %s이 빠졌다', (change, requirement) => {

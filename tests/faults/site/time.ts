@@ -42,9 +42,26 @@ export async function passParcelTime(site: Site): Promise<void> {
   `.execute(db)
 }
 
+/** No job of the market takes as long: who holds one since then has died. */
+const DEAD_HOLD_SECONDS = 20
+
+/** The jobs of every minute are due, and minutes pass for jobs whose holder has died. */
+async function passMinute(site: Site): Promise<void> {
+  const { db } = site.database()
+  await sql`
+    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'
+    WHERE locked_at < now() - ${DEAD_HOLD_SECONDS} * interval '1 second'
+  `.execute(db)
+  await sql`
+    SELECT graphile_worker.add_job(task, job_key => task)
+    FROM unnest(ARRAY['free-jobs', 'settle-left-approvals']) AS task
+  `.execute(db)
+}
+
 /** Lets time pass until the gateway has nothing left to report and no job is left to do. */
 export async function settle(site: Site): Promise<void> {
   await untilPasses(async () => {
+    await passMinute(site)
     await passPaymentTime(site, 1)
     await passParcelTime(site)
     expect(listUntold(site.dataDir)).toEqual([])

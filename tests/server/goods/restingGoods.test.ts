@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type GoodsDesk, openGoodsDesk } from '../../support/goods/goodsDesk.ts'
+import { anAccount } from '../../support/settlement/settled.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 
 let market: TestMarket
@@ -109,6 +110,7 @@ describe('스토어가 쉬는 동안에도 판매자가 정한 판매 상태는 
       .where('id', '=', desk.storeId)
       .execute()
     await desk.edit(id, { salePrice: 11_000 })
+    await anAccount(market, desk.storeId)
     await desk.seller.ask('POST', '/sellers/store/open', { body: {} })
     expect(await statusOf(id)).toBe('SALE')
   })

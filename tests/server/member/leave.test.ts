@@ -91,7 +91,12 @@ describe('탈퇴', () => {
     const shown = await open(buyer)
     await leave(buyer)
     expect([shown, await statesOf(market, issueId)]).toEqual([
-      { proofEnumList: ['PASSWORD'], couponCount: 1, openOrdersIdEncrypt: null },
+      {
+        proofEnumList: ['PASSWORD'],
+        couponCount: 1,
+        openOrdersIdEncrypt: null,
+        ownStoreName: null,
+      },
       [
         {
           state: 'WITHDRAWN',
@@ -165,7 +170,7 @@ describe('거절', () => {
       await codeOf(leave(buyer, { phrase: '탈퇴' })),
       await leave(buyer, { phrase: '탈퇴합니다' }),
     ]).toEqual([
-      { proofEnumList: ['PHRASE'], couponCount: 0, openOrdersIdEncrypt: null },
+      { proofEnumList: ['PHRASE'], couponCount: 0, openOrdersIdEncrypt: null, ownStoreName: null },
       'LEAVE_PHRASE_MISMATCH',
       'LEAVE_PHRASE_MISMATCH',
       DONE,
@@ -266,7 +271,12 @@ describe('본인인증한 회원', () => {
       await codeOf(leaveBy(buyer, stranger)),
       await leaveBy(buyer, own),
     ]).toEqual([
-      { proofEnumList: ['VERIFICATION'], couponCount: 0, openOrdersIdEncrypt: null },
+      {
+        proofEnumList: ['VERIFICATION'],
+        couponCount: 0,
+        openOrdersIdEncrypt: null,
+        ownStoreName: null,
+      },
       'LEAVE_PROOF_REQUIRED',
       'IDENTITY_DIFFERENT',
       DONE,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Buyer, RefusalBody } from '../../support/buyer.ts'
 import { codeMailedTo } from '../../support/mail.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
+import { notificationsOf } from '../../support/notification/inboxes.ts'
 import {
   aStore,
   anEntry,
@@ -165,6 +166,7 @@ test('정산 계좌는 대표가 메일의 코드와 예금주 확인으로 바�
     foreign.body.code,
     second.body.account?.payableFrom,
     used.body.code,
+    await notificationsOf(market, 'SELLER', { storeId: store.id }),
   ]).toEqual([
     409,
     {
@@ -177,6 +179,11 @@ test('정산 계좌는 대표가 메일의 코드와 예금주 확인으로 바�
     'BANK_ACCOUNT_MISMATCH',
     '2026-09-14',
     'EMAIL_CODE_TIMED_OUT',
+    ['2026-09-11', '2026-09-14'].map((payableFrom) => ({
+      kind: 'ACCOUNT_CHANGED',
+      maskedNumber: '110-***-******',
+      payableFrom,
+    })),
   ])
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Buyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
+import { anAccount } from '../../support/settlement/settled.ts'
 import { loginSeller } from '../../support/staff.ts'
 
 let market: TestMarket
@@ -14,6 +15,7 @@ beforeAll(async () => {
     .set({ state: 'PREPARING' })
     .where('id', '=', storeId)
     .execute()
+  await anAccount(market, storeId)
 })
 afterAll(() => market.close())
 

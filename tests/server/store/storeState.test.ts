@@ -174,31 +174,7 @@ describe('이용 정지', () => {
   })
 })
 
-describe('개점과 폐점', () => {
-  const prepare = (change: object) =>
-    market.database.db
-      .updateTable('stores')
-      .set({ state: 'PREPARING', ...change })
-      .where('id', '=', store.id)
-      .execute()
-
-  test('준비할 것이 남았으면 무엇인지 알린다', async () => {
-    const { introduction } = await market.database.db
-      .selectFrom('stores')
-      .select('introduction')
-      .where('id', '=', store.id)
-      .executeTakeFirstOrThrow()
-    await prepare({ introduction: '' })
-    const { body } = await seller.call<{ code: string; data: unknown }>(
-      'POST',
-      '/sellers/store/open',
-      { body: {} },
-    )
-    await prepare({ introduction })
-    expect([body.code, body.data]).toEqual(['STORE_NOT_READY', { missingList: ['INTRODUCTION'] }])
-    expect(await move(seller, '/sellers/store/open')).toEqual('OPEN')
-  })
-
+describe('폐점', () => {
   test('결제하지 않은 주문이라도 있으면 폐점하지 않는다', async () => {
     const buyer = aBuyer(market)
     const cartId = await putInCart(buyer, goodsNamed(GOODS))

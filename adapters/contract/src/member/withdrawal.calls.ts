@@ -15,6 +15,8 @@ const open = call({ who: 'member' })
       couponCount: z.int(),
       /** Newest order that is still running; `null` when nothing keeps the member. */
       openOrdersIdEncrypt: opaqueId.nullable(),
+      /** Store that the member owns and that is not closed; `null` without one. */
+      ownStoreName: z.string().nullable(),
     }),
   )
 
@@ -42,6 +44,7 @@ const leave = call({ who: 'member', triesPerMinuteMax: SECRET_TRIES_PER_MINUTE_M
       'IDENTITY_UNVERIFIED',
       'IDENTITY_DIFFERENT',
       'MEMBER_HAS_OPEN_ORDER',
+      'MEMBER_IS_SELLER',
     ),
   )
   .output(done)

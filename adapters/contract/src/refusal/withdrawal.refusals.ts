@@ -12,4 +12,9 @@ export const WITHDRAWAL_REFUSALS = {
     message: MEMBER_MESSAGES.MEMBER_HAS_OPEN_ORDER(),
     data: z.object({ ordersIdEncrypt: opaqueId }),
   },
+  MEMBER_IS_SELLER: {
+    status: 409,
+    message: MEMBER_MESSAGES.MEMBER_IS_SELLER(),
+    data: z.object({ storeName: z.string() }),
+  },
 } as const

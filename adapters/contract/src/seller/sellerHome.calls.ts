@@ -1,8 +1,16 @@
+import { wonSchema } from '@jangteo/core/money/won.schemas'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { sellerOrderCounts } from '../order/sellerOrder.schemas.ts'
 
-/** Counts of the work of a store today; `null` is a part that the caller has no permission for. */
+/** Statement that is paid next, with what it comes to by now. */
+const nextPayable = z.object({
+  statementIdEncrypt: z.string(),
+  day: z.iso.date(),
+  amount: wonSchema.positive(),
+})
+
+/** Counts of the work of a store today, and what it is paid next; `null` is a part that the caller has no permission for. */
 const home = call({ who: 'seller', permission: null })
   .route({ method: 'GET', path: '/sellers/home', summary: '판매자 홈', tags: ['sellerHome'] })
   .output(
@@ -10,6 +18,7 @@ const home = call({ who: 'seller', permission: null })
       orders: sellerOrderCounts.nullable(),
       claims: z.object({ openCount: z.int().min(0) }).nullable(),
       goods: z.object({ lowStockCount: z.int().min(0), lowStockMax: z.int() }).nullable(),
+      money: z.object({ nextPayable: nextPayable.nullable() }).nullable(),
     }),
   )
 

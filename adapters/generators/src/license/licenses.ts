@@ -3,6 +3,7 @@ import type { GeneratedFile } from '../file/generatedFile.ts'
 
 /** Licences that require nothing but their own notice, which is in each package. */
 const PLAIN = new Set([
+  '(MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
   '0BSD',
   'Apache-2.0',

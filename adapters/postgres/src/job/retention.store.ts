@@ -89,6 +89,24 @@ export const dropSearches = dropOldest('search_log', 'hour')
 /** Deletes identities that may join again. */
 export const dropRejoinBlocks = dropOldest('rejoin_blocks', 'ends_at')
 
+/** Deletes applications that led to nothing, with their history; their documents are left to nobody. */
+export const dropApplications = ({ before, countMax }: Portion) =>
+  query(async (db) => {
+    const { numAffectedRows } = await sql`WITH old AS (
+        SELECT id FROM seller_applications
+        WHERE state IN ('REJECTED', 'WITHDRAWN') AND state_changed_at < ${before}
+        ORDER BY state_changed_at LIMIT ${countMax} FOR UPDATE SKIP LOCKED
+      ), freed AS (
+        DELETE FROM seller_application_files WHERE application_id IN (SELECT id FROM old) RETURNING file_id
+      ), detached AS (
+        UPDATE files SET attached_at = NULL WHERE id IN (SELECT file_id FROM freed)
+      ), history AS (
+        DELETE FROM seller_application_history WHERE application_id IN (SELECT id FROM old)
+      )
+      DELETE FROM seller_applications WHERE id IN (SELECT id FROM old)`.execute(db)
+    return Number(numAffectedRows ?? 0n)
+  })
+
 /** Deletes codes by e-mail and what they proved. */
 export const dropEmailCodes = dropOldest('email_codes', 'sent_at')
 

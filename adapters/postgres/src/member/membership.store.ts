@@ -80,6 +80,25 @@ export const findRunningOrder = (memberId: number) =>
     return rows[0]?.id ?? null
   })
 
+/**
+ * Finds the name of a store that is not closed and whose owner proved the e-mail address of the member; `null` without
+ * one. Members and sellers have no other column in common.
+ */
+export const findStoreOfMember = (memberId: number) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('members')
+      .innerJoin('seller_users', 'seller_users.email', 'members.email')
+      .innerJoin('stores', 'stores.id', 'seller_users.store_id')
+      .select('stores.name')
+      .where('members.id', '=', memberId)
+      .where('seller_users.status', '=', 'ACTIVE')
+      .where('seller_users.is_owner', '=', true)
+      .where('stores.state', '<>', 'CLOSED')
+      .executeTakeFirst()
+    return row?.name ?? null
+  })
+
 /** True while an order of the member waits for its money. */
 export const hasUnpaidOrder = (memberId: number) =>
   query(async (db) => {

@@ -3,11 +3,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { send } from '../database/db.ts'
 
 /**
- * Recipient of a notification, a member or by what it is about: the buyer or the stores of an order, the buyer or the store of a
- * claim, the operators.
+ * Recipient of a notification, a member or a store, or by what it is about: the buyer or the stores of an order, the buyer or
+ * the store of a claim, the store of a product or of a statement, the operators.
  */
 export type Recipient =
   | { readonly memberId: number }
+  | { readonly storeId: number }
+  | { readonly storeOfGoods: number }
+  | { readonly storeOfStatement: number }
   | { readonly buyerOfOrder: number }
   | { readonly storesOfOrder: number }
   | { readonly buyerOfClaim: number }
@@ -36,6 +39,10 @@ const REACHABLE = sql`LEFT JOIN members ON members.id = orders.member_id
   WHERE (orders.member_id IS NULL OR members.status = 'ACTIVE')`
 const OPERATORS = sql`'OPERATOR', NULL::bigint, NULL::bigint, NULL::bigint`
 
+function sellerOf(storeId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`'SELLER', NULL::bigint, NULL::bigint, ${storeId}`
+}
+
 const ORDER_ALONE = sql`jsonb_build_object('orderId', orders.id,
   'orderedAtMs', floor(extract(epoch FROM orders.created_at) * 1000)::bigint)`
 const CLAIM = sql`jsonb_build_object('claimId', claims.id, 'claimType', claims.type, 'goodsName', (
@@ -50,12 +57,23 @@ function selectRecipients(to: Recipient): RawBuilder<unknown> {
     return sql`SELECT 'BUYER', members.id, NULL::bigint, NULL::bigint, '{}'::jsonb FROM members
       WHERE members.id = ${to.memberId} AND members.status = 'ACTIVE'`
   }
+  if ('storeId' in to) return sql`SELECT ${sellerOf(sql`${to.storeId}::bigint`)}, '{}'::jsonb`
+  if ('storeOfGoods' in to) {
+    return sql`SELECT ${sellerOf(sql`goods.store_id`)},
+        jsonb_build_object('goodsId', goods.id, 'goodsName', goods.name)
+      FROM goods WHERE goods.id = ${to.storeOfGoods}`
+  }
+  if ('storeOfStatement' in to) {
+    return sql`SELECT ${sellerOf(sql`statements.store_id`)}, jsonb_build_object(
+        'statementId', statements.id, 'day', statements.day::text, 'amount', statements.amount)
+      FROM statements WHERE statements.id = ${to.storeOfStatement}`
+  }
   if ('buyerOfOrder' in to) {
     const facts = sql`jsonb_build_object('orderId', orders.id, 'orderName', orders.order_name)`
     return sql`SELECT ${BUYER}, ${facts} FROM orders ${REACHABLE} AND orders.id = ${to.buyerOfOrder}`
   }
   if ('storesOfOrder' in to) {
-    return sql`SELECT 'SELLER', NULL::bigint, NULL::bigint, items.store_id, ${ORDER_ALONE}
+    return sql`SELECT ${sellerOf(sql`items.store_id`)}, ${ORDER_ALONE}
         || jsonb_build_object('goodsName', (array_agg(items.goods_name ORDER BY items.id))[1],
           'itemCount', count(*))
       FROM orders
@@ -72,7 +90,7 @@ function selectRecipients(to: Recipient): RawBuilder<unknown> {
     return sql`SELECT ${BUYER}, ${CLAIM} FROM claims JOIN orders ON orders.id = claims.order_id
       ${REACHABLE} AND claims.id = ${to.buyerOfClaim}`
   }
-  return sql`SELECT 'SELLER', NULL::bigint, NULL::bigint, claims.store_id, ${CLAIM} FROM claims
+  return sql`SELECT ${sellerOf(sql`claims.store_id`)}, ${CLAIM} FROM claims
     WHERE claims.id = ${to.storeOfClaim}`
 }
 

@@ -92,3 +92,20 @@ export const findListedStatement = (id: number) =>
   query((db): Promise<ListedStatementRow | undefined> =>
     selectListed(db).where('statements.id', '=', id).executeTakeFirst(),
   )
+
+/** Statement that a store is paid next. */
+export type NextPayableRow = { readonly id: number; readonly day: string; readonly total: number }
+
+/** Finds the first statement of a store that is on its way to be paid and comes to something; what is held is not. */
+export const findNextPayable = (storeId: number) =>
+  query(async (db): Promise<NextPayableRow | null> => {
+    const { rows } = await sql<NextPayableRow>`SELECT id, day::text, total FROM (
+        SELECT statements.id, statements.day, coalesce(statements.amount, (
+          SELECT sum(entries.payable)::bigint FROM settlement_entries AS entries
+          WHERE ${isEntryOfStatement}), 0) AS total
+        FROM statements
+        WHERE statements.store_id = ${storeId}
+          AND statements.state IN ('OPEN', 'CLOSED', 'APPROVED', 'PAYING')
+      ) AS waiting WHERE total > 0 ORDER BY day, id LIMIT 1`.execute(db)
+    return rows[0] ?? null
+  })

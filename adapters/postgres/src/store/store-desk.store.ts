@@ -117,16 +117,19 @@ export const updateGoodsOfStore = (storeId: number, isShown: boolean) =>
           WHERE store_id = ${storeId} AND resting_sale_status IS NULL`.execute(db),
   )
 
-/** Counts of what a store has to open with. */
+/** Rows that a store has to open with. */
 export type ReadinessRow = {
+  readonly has_verified_account: boolean
   readonly shipping_policy_count: number
   readonly listed_goods_count: number
 }
 
-/** Counts the shipping policies of a store and the products that it would sell when it opened. */
-export const countReadiness = (storeId: number) =>
+/** Reads if a store's account is verified, and counts its shipping policies and what it would sell when it opened. */
+export const readReadiness = (storeId: number) =>
   query(async (db): Promise<ReadinessRow> => {
     const { rows } = await sql<ReadinessRow>`SELECT
+      EXISTS (SELECT FROM store_bank_accounts
+        WHERE store_id = ${storeId} AND checked_at IS NOT NULL) AS has_verified_account,
       (SELECT count(*)::int FROM shipping_policies
         WHERE store_id = ${storeId} AND deleted_at IS NULL) AS shipping_policy_count,
       (SELECT count(*)::int FROM goods

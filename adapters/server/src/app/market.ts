@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { PictureScope } from '@jangteo/demo/pictures/scope'
 import type { Database } from '@jangteo/postgres/database/connect'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import { type DeskAccess, drawDeskKey, drawDeskPassword } from '../http/desk-lock.ts'
@@ -7,11 +8,13 @@ import type { Secrets } from '../wire/secrets.ts'
 import type { SupervisorLink } from '../worker/join-supervisor.ts'
 import type { WorkersRequest } from '../worker/workers-request.ts'
 import { adoptSecret } from './adopt-secret.ts'
+import type { DrawRequest } from './draw-pictures.ts'
 import { inviteFirstOperator } from './invite-first-operator.ts'
 import { openDataDir, readSecret } from './settings/data-dir.ts'
 import type { Environment } from './settings/environment.ts'
 import { openMarketDatabase, startDatabaseServer } from './open-market-database.ts'
-import type { Progress, Report } from './progress.ts'
+import { expectPictureScope, readPictureScope } from './picture-scope.ts'
+import type { Progress } from './progress.ts'
 import { becomeUser, describeStepDown, planStepDown } from './step-down.ts'
 import { type DemoLoader, type ShopLoader, setUpDatabase } from './set-up-database.ts'
 
@@ -34,7 +37,7 @@ export type MarketServer = { readonly url: string; readonly close: () => Promise
 /** The parts of a market that a start puts together. */
 export type MarketParts = {
   readonly buildUi: (signal: AbortSignal) => Promise<void>
-  readonly makePictures: (signal: AbortSignal, report: Report) => Promise<void>
+  readonly makePictures: (request: DrawRequest) => Promise<void>
   /** Fills a database that is empty and leaves any other as it is; half of it is never stored. */
   readonly loadDemo: DemoLoader
   /** Does the same for a market without the demo: a shop that its first seller may open. */
@@ -101,7 +104,7 @@ async function openStepwise(
   const stepDown = planStepDown(environment)
   if (stepDown?.kind === 'user') {
     await makeUi(request)
-    await makePictures(request)
+    await makePictures(request, await expectPictureScope(environment))
     becomeUser(stepDown.user)
   }
   const running = await startDatabaseServer(request)
@@ -122,6 +125,7 @@ async function openStepwise(
       former: environment.formerSecret,
     },
   )
+  const scope = await readPictureScope(database.db)
   const firstOperatorPath = await inviteFirstOperator({ db: database.db, secrets })
   const desk = deskOf(environment)
   const user = stepDown === null ? null : describeStepDown(stepDown)
@@ -137,7 +141,7 @@ async function openStepwise(
         }
   const server = await progress.step('Opening the port', start)
   closers.push(server.close)
-  if (stepDown?.kind !== 'user') closers.push(drawInBackground(request))
+  if (stepDown?.kind !== 'user') closers.push(drawInBackground(request, scope))
   signal.throwIfAborted()
   const deskPassword = desk?.password ?? null
   const data = running.description
@@ -153,8 +157,13 @@ async function makeUi({ parts, progress, signal }: OpenRequest): Promise<void> {
 }
 
 /** Draws before another user serves, who cannot write in the repository. */
-async function makePictures({ parts, progress, signal }: OpenRequest): Promise<void> {
-  await progress.step('Drawing the pictures', (report) => parts.makePictures(signal, report))
+async function makePictures(
+  { parts, progress, signal }: OpenRequest,
+  scope: PictureScope,
+): Promise<void> {
+  await progress.step('Drawing the pictures', (report) =>
+    parts.makePictures({ scope, signal, report }),
+  )
   signal.throwIfAborted()
 }
 
@@ -164,10 +173,12 @@ function deskOf({ servesDevOnly, locksDesk, deskPassword }: Environment): DeskAc
 }
 
 /** Draws while the market is open; a picture that is not there yet is answered with a placeholder. */
-function drawInBackground({ parts, progress }: OpenRequest): Closer {
+function drawInBackground({ parts, progress }: OpenRequest, scope: PictureScope): Closer {
   const closing = new AbortController()
   const drawing = progress
-    .step('Drawing the pictures', (report) => parts.makePictures(closing.signal, report))
+    .step('Drawing the pictures', (report) =>
+      parts.makePictures({ scope, signal: closing.signal, report }),
+    )
     .catch((error: unknown) => {
       if (error !== closing.signal.reason) process.stderr.write(`${String(error)}\n`)
     })

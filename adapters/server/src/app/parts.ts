@@ -12,7 +12,7 @@ import type { MarketParts } from './market.ts'
 export const PARTS: MarketParts = {
   buildUi,
   makePictures: drawPictures,
-  loadDemo: async (db, { scale, hasPeople, report }) => {
+  loadDemo: async (db, { scale, hasPeople, seal, report }) => {
     if (!(await isEmpty(db))) return
     const { loadDemo } = await import('@jangteo/demo/load')
     await loadDemo(db, {
@@ -20,6 +20,7 @@ export const PARTS: MarketParts = {
       scale,
       hasPeople,
       holidays: HOLIDAYS,
+      seal,
       onProgress: report,
     })
   },

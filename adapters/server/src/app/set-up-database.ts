@@ -7,7 +7,8 @@ import type { DB } from '@jangteo/postgres/database/schema.gen'
 import type { Kysely } from 'kysely'
 import type { Client } from 'pg'
 import { prepareJobs } from '../job/prepare-jobs.ts'
-import { readPlace } from './settings/data-dir.ts'
+import { createSeals } from '../wire/seals.ts'
+import { readPlace, readSecret } from './settings/data-dir.ts'
 import type { Environment } from './settings/environment.ts'
 import type { DatabaseUrls } from './open-market-database.ts'
 import type { Report } from './progress.ts'
@@ -17,6 +18,8 @@ export type DemoRequest = {
   readonly scale: number
   /** Without them nobody has a password or a coupon number that everybody can read. */
   readonly hasPeople: boolean
+  /** Seals what only this market reads. */
+  readonly seal: (text: string) => string
   readonly report: Report
 }
 
@@ -62,11 +65,12 @@ export async function setUpDatabase(request: SetUpRequest): Promise<HeldPlace> {
 
 async function bringUpToDate(client: Client, request: SetUpRequest): Promise<void> {
   await migrateDatabase(client, request.urls)
-  const { loadsDemo, demoScale: scale, mode } = request.environment
+  const { loadsDemo, demoScale: scale, mode, secret, dataDir } = request.environment
   if (!loadsDemo) return withDatabase(request.urls.ownerUrl, request.loadShop)
   const { report } = request
+  const { seal } = createSeals({ current: secret ?? readSecret(dataDir), former: null })
   await withDatabase(request.urls.ownerUrl, (db) =>
-    request.loadDemo(db, { scale, hasPeople: mode !== 'production', report }),
+    request.loadDemo(db, { scale, hasPeople: mode !== 'production', seal, report }),
   )
 }
 

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import type { Services } from '../app/services.ts'
 import { passAdditionalPaymentDue } from '../claim/additional/pass-additional-payment-due.ts'
 import { handleDueClaim } from '../claim/handle-due-claim.ts'
+import { NOTIFY_CLAIMS_DUE, notifyClaimsDue } from '../claim/notify-claims-due.ts'
 import { WATCH_HOLIDAYS, watchHolidays } from '../claim/watch-holidays.ts'
 import { finishWithdrawal } from '../claim/withdrawal/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
@@ -137,6 +138,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [CHECK_BUSINESSES]: () => checkBusinesses,
   [NOTIFY_APPLICANT]: (payload) => notifyApplicant(ofHistory.parse(payload).historyId),
   [MAIL_NOTIFICATION]: (payload) => mailNotification(ofNotification.parse(payload).notificationId),
+  [NOTIFY_CLAIMS_DUE]: () => notifyClaimsDue,
   [NOTIFY_CONFIRM_SOON]: () => notifyConfirmSoon,
   [IMPORT_GOODS]: (payload) => runImport(ofImport.parse(payload).importId),
   [NOTIFY_DORMANCY]: () => notifyDormancy,

@@ -3,6 +3,7 @@ import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Logger as PinoLogger } from 'pino'
 import { traced } from '@jangteo/postgres/database/traced'
 import type { Runtime, Services } from '../app/services.ts'
+import { NOTIFY_CLAIMS_DUE } from '../claim/notify-claims-due.ts'
 import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { DRAW_EVENTS } from '../display/event/draw-events.ts'
@@ -59,6 +60,7 @@ const UPKEEP = [
   { task: RANK_SEGMENTS, match: '0 16 * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
+  { task: NOTIFY_CLAIMS_DUE, match: '0 1 * * *' },
   { task: NOTIFY_CONFIRM_SOON, match: '0 1 * * *' },
   { task: NOTIFY_DORMANCY, match: '0 1 * * *' },
   { task: CHECK_BUSINESSES, match: '20 * * * *' },

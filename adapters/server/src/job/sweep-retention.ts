@@ -4,6 +4,7 @@ import { type Db, transaction } from '@jangteo/postgres/database/db'
 import { dropEventEntries } from '@jangteo/postgres/display/event-entry.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import {
+  dropApplications,
   dropDeviceCartLines,
   dropEmailCodeCounts,
   dropEmailCodes,
@@ -80,6 +81,7 @@ export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(functio
     yield* dropViews(from(limits.viewsBeforeMs)),
     yield* dropSearches(from(limits.viewsBeforeMs)),
     yield* dropRecentGoods(from(limits.recentGoodsBeforeMs)),
+    yield* dropApplications(from(limits.applicationsBeforeMs)),
     yield* dropShipFiles(from(limits.shipFilesBeforeMs)),
     yield* dropRejoinBlocks(from(nowMs)),
     yield* dropEmailCodes(from(limits.emailCodesBeforeMs)),

@@ -31,9 +31,27 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
       return sellerRoutes.order(wireIds.seal('order', content.orderId))
     case 'CLAIM_RECEIVED':
     case 'CLAIM_WITHDRAWN':
+    case 'CLAIM_DUE':
     case 'EXCHANGE_LACKING':
     case 'ADD_PAY_OVERDUE':
       return sellerRoutes.claim(wireIds.seal('claim', content.claimId))
+    case 'GOODS_APPROVED':
+    case 'GOODS_REJECTED':
+    case 'GOODS_STOPPED':
+    case 'GOODS_RELEASED':
+      return sellerRoutes.goodsForm(content.goodsId)
+    case 'STATEMENT_HELD':
+    case 'STATEMENT_RELEASED':
+    case 'STATEMENT_FAILED':
+    case 'STATEMENT_PAID':
+      return sellerRoutes.settlementDetail(wireIds.seal('statement', content.statementId))
+    case 'ACCOUNT_CHANGED':
+    case 'ACCOUNT_VERIFIED':
+      return sellerRoutes.settlements({ tab: 'account' })
+    case 'STORE_SUSPENDED':
+    case 'STORE_RELEASED':
+    case 'STORE_CLOSED':
+      return sellerRoutes.store()
     case 'PAYMENT_STUCK':
     case 'AMOUNT_DIFFERS':
       return operatorRoutes.order(wireIds.seal('order', content.orderId))

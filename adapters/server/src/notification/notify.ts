@@ -16,6 +16,8 @@ type Named<Kinds extends Kind, Facts extends string> = {
 
 type OrderFact = 'orderId' | 'orderName'
 type OrderAlone = 'orderedAtMs' | 'orderId'
+type GoodsFact = 'goodsId' | 'goodsName'
+type StatementFact = 'amount' | 'day' | 'statementId'
 type ClaimFact = 'claimId' | 'claimType' | 'goodsName'
 
 /** A notification: whose inbox, by what it is about, and its content. */
@@ -49,8 +51,33 @@ export type Notification = (
   | {
       readonly to: { readonly storeOfClaim: number }
       readonly content: Named<
-        'ADD_PAY_OVERDUE' | 'CLAIM_RECEIVED' | 'CLAIM_WITHDRAWN' | 'EXCHANGE_LACKING',
+        'ADD_PAY_OVERDUE' | 'CLAIM_DUE' | 'CLAIM_RECEIVED' | 'CLAIM_WITHDRAWN' | 'EXCHANGE_LACKING',
         ClaimFact
+      >
+    }
+  | {
+      readonly to: { readonly storeId: number }
+      readonly content: Named<
+        | 'ACCOUNT_CHANGED'
+        | 'ACCOUNT_VERIFIED'
+        | 'STORE_CLOSED'
+        | 'STORE_RELEASED'
+        | 'STORE_SUSPENDED',
+        never
+      >
+    }
+  | {
+      readonly to: { readonly storeOfGoods: number }
+      readonly content: Named<
+        'GOODS_APPROVED' | 'GOODS_REJECTED' | 'GOODS_RELEASED' | 'GOODS_STOPPED',
+        GoodsFact
+      >
+    }
+  | {
+      readonly to: { readonly storeOfStatement: number }
+      readonly content: Named<
+        'STATEMENT_FAILED' | 'STATEMENT_HELD' | 'STATEMENT_PAID' | 'STATEMENT_RELEASED',
+        StatementFact
       >
     }
   | {

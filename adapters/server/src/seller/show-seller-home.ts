@@ -4,8 +4,10 @@ import type { SellerNeed } from '@jangteo/core/staff/staff.codes'
 import { hasPermission } from '@jangteo/core/staff/staff.rules'
 import { countStaffClaims } from '@jangteo/postgres/claim/staff-claim.store'
 import { countLowStock } from '@jangteo/postgres/goods/low-stock.store'
+import { findNextPayable } from '@jangteo/postgres/settlement/statement-list.store'
 import * as Effect from 'effect/Effect'
 import { callingSeller } from '../call/staff-caller.ts'
+import { WireIds } from '../wire/wire-ids.ts'
 import { countSellerOrders } from './order/count-seller-orders.ts'
 
 const countOpenClaims = (storeId: number) =>
@@ -18,7 +20,14 @@ const countOpenClaims = (storeId: number) =>
     limit: 0,
   })
 
-/** Counts what the caller's store has to do, as far as the caller's permissions reach. Source: market-rules §9.3. */
+const showNextPayable = Effect.fnUntraced(function* (storeId: number) {
+  const row = yield* findNextPayable(storeId)
+  if (row === null) return { nextPayable: null }
+  const statementIdEncrypt = (yield* WireIds).seal('statement', row.id)
+  return { nextPayable: { statementIdEncrypt, day: row.day, amount: row.total } }
+})
+
+/** Counts what the caller's store has to do and names what it is paid next, as far as the caller's permissions reach. Source: market-rules §9.3. */
 export const showSellerHome = Effect.fnUntraced(function* () {
   const { storeId, isOwner: isChief, permissions } = yield* callingSeller
   const mayDo = (need: SellerNeed) => hasPermission({ isChief, permissions }, need)
@@ -28,5 +37,6 @@ export const showSellerHome = Effect.fnUntraced(function* () {
     goods: mayDo('GOODS')
       ? { lowStockCount: yield* countLowStock(storeId, LOW_STOCK_MAX), lowStockMax: LOW_STOCK_MAX }
       : null,
+    money: mayDo('MONEY') ? yield* showNextPayable(storeId) : null,
   }
 })

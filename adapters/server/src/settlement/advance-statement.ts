@@ -20,6 +20,7 @@ import {
 import * as Effect from 'effect/Effect'
 import { createEntity, recordIfSet } from '../entity/create-entity.ts'
 import { carryRest } from './carry-rest.ts'
+import { notifyOfStatement } from './notify-of-statement.ts'
 
 /** A locked statement with what its chart asks about. */
 export type AdvancedStatement = StatementRow & {
@@ -62,6 +63,11 @@ function changeOf(statement: AdvancedStatement, step: StatementStep) {
   }
 }
 
+/** Reason for which a statement is held, where it is. */
+function heldFor({ store }: AdvancedStatement, { holdReason }: StatementStep): HoldReason | null {
+  return holdReason ?? holdReasonOf(store)
+}
+
 /** Moves a statement on, the only place in the server that does. Safe only with the statement locked. */
 export const advanceStatement = createEntity({
   name: 'statement',
@@ -73,11 +79,10 @@ export const advanceStatement = createEntity({
     const { id } = statement
     const { event, memo = '' } = step
     const isHeld = target === 'HELD'
-    const holdReason = step.holdReason ?? holdReasonOf(statement.store)
     const to = {
       ...changeOf(statement, step),
       state: target,
-      hold_reason: isHeld ? holdReason : null,
+      hold_reason: isHeld ? heldFor(statement, step) : null,
       memo: isHeld || target === 'FAILED' ? memo : '',
       ...(target === 'PAID' ? { paid_at: at } : {}),
     }
@@ -93,4 +98,9 @@ export const advanceStatement = createEntity({
     return recordIfSet(`statement ${id}`, updateStatement({ id, from, to }), record)
   },
   effects: { carryRest },
+  announce: (statement, { step: { target: to } }, step) => {
+    const { event, memo = '', atMs } = step
+    const holdReason = heldFor(statement, step)
+    return notifyOfStatement(statement.id, { event, to, holdReason, memo, atMs })
+  },
 })

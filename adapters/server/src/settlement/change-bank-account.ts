@@ -22,6 +22,7 @@ import { callingSeller } from '../call/staff-caller.ts'
 import { proveEmail } from '../member/proof/prove-email.ts'
 import { sendEmailCode } from '../member/proof/send-email-code.ts'
 import { useEmailProof } from '../member/proof/use-email-proof.ts'
+import { notify } from '../notification/notify.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 import { Seals } from '../wire/seals.ts'
 
@@ -105,6 +106,8 @@ const writeAccount = Effect.fnUntraced(function* (storeId: number, account: Chec
   const former = yield* findBankAccount(storeId)
   const masked = hideAccountNumber(account.accountNumber)
   const today = kstDayOf(atMs)
+  const payableFrom =
+    former === undefined ? today : addBusinessDays(today, REST_BUSINESS_DAYS, HOLIDAYS)
   yield* saveBankAccount({
     store_id: storeId,
     bank_code: account.bankCode,
@@ -113,9 +116,10 @@ const writeAccount = Effect.fnUntraced(function* (storeId: number, account: Chec
     holder_name: account.holderName,
     changed_at: at,
     checked_at: account.isChecked ? at : null,
-    payable_from:
-      former === undefined ? today : addBusinessDays(today, REST_BUSINESS_DAYS, HOLIDAYS),
+    payable_from: payableFrom,
   })
+  const content = { kind: 'ACCOUNT_CHANGED', maskedNumber: masked, payableFrom } as const
+  yield* notify({ to: { storeId }, content, key: `${storeId}:${atMs}`, atMs })
   yield* recordAudit({
     call: 'sellerSettlement.changeAccount',
     target: `store:${storeId}`,
@@ -139,7 +143,11 @@ export const confirmAccount = (input: { readonly id: string; readonly reason: st
       const account = yield* lockBankAccount(storeId)
       if (account === undefined) return yield* refused('STATEMENT_ACCOUNT_MISSING')
       if (account.checked_at !== null) return { done: true } as const
-      yield* confirmBankAccount(storeId, new Date(yield* Clock.currentTimeMillis))
+      const atMs = yield* Clock.currentTimeMillis
+      yield* confirmBankAccount(storeId, new Date(atMs))
+      const { masked_account_number: maskedNumber } = account
+      const content = { kind: 'ACCOUNT_VERIFIED', maskedNumber } as const
+      yield* notify({ to: { storeId }, content, key: `${storeId}:${atMs}`, atMs })
       yield* recordAudit({
         call: 'operatorSettlement.confirmAccount',
         target: `store:${storeId}`,

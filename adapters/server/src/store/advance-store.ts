@@ -4,7 +4,7 @@ import { missingToOpen } from '@jangteo/core/store/store.rules'
 import { STORE_TABLE, type StoreEventType } from '@jangteo/core/store/store.table.gen'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import {
-  countReadiness,
+  readReadiness,
   hasRunningOrder,
   insertStoreHistory,
   type StoreRow,
@@ -13,6 +13,7 @@ import {
 } from '@jangteo/postgres/store/store-desk.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, recordIfSet } from '../entity/create-entity.ts'
+import { notifyOfStore } from './notify-of-store.ts'
 
 /** Task that mails the owners of a store what the operator did with it. */
 export const NOTIFY_STORE = 'notify-store'
@@ -28,12 +29,13 @@ type Step = {
 export const missingOf = Effect.fnUntraced(function* (
   row: StoreRow,
 ): Effect.fn.Return<StoreRequirement[], never, Db> {
-  const counts = yield* countReadiness(row.id)
+  const read = yield* readReadiness(row.id)
   return missingToOpen({
     introduction: row.introduction,
     returnAddress: row.return_address,
-    shippingPolicyCount: counts.shipping_policy_count,
-    listedGoodsCount: counts.listed_goods_count,
+    hasVerifiedAccount: read.has_verified_account,
+    shippingPolicyCount: read.shipping_policy_count,
+    listedGoodsCount: read.listed_goods_count,
   })
 })
 
@@ -79,4 +81,5 @@ export const advanceStore = createEntity({
         key: `${NOTIFY_STORE}:${historyId}`,
       }),
   },
+  announce: ({ id }, _taken, step) => notifyOfStore(id, step),
 })

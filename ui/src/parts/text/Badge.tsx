@@ -17,15 +17,16 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
   )
 }
 
-/** Count of the cart on the corner of its icon; nothing for 0. The icon's name includes it. */
-export function CountBadge({ count }: { readonly count: number }) {
+type CountBadgeProps = {
+  readonly count: number
+  /** Largest number that it names; that of a cart unless given. */
+  readonly max?: number
+}
+
+/** Count on the corner of an icon; nothing for 0. The icon's name includes it. */
+export function CountBadge({ count, max = CART_BADGE_COUNT_MAX }: CountBadgeProps) {
   if (count === 0) return null
   return (
-    <span
-      key={count}
-      className={styles.count}
-      data-count={formatBadge(count, CART_BADGE_COUNT_MAX)}
-      aria-hidden
-    />
+    <span key={count} className={styles.count} data-count={formatBadge(count, max)} aria-hidden />
   )
 }

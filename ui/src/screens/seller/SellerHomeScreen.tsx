@@ -1,4 +1,5 @@
-import { formatNumber } from '@jangteo/core/money/money.rules'
+import { formatWeekday } from '@jangteo/core/calendar/dateText.rules'
+import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -9,28 +10,46 @@ import styles from './SellerHome.module.css'
 
 type Home = StaffAnswers['sellerHome']['home']
 
-/** A count on the first page, and the place where it is worked off; `null` is a place that is not linked. */
+/** A figure on the first page, and the list behind it. */
 type HomeCount = {
   readonly label: string
-  readonly count: number
-  readonly to: string | null
+  readonly figure: string
+  readonly to: string
   readonly isUrgent?: boolean
+  readonly isAmount?: boolean
 }
 
-function countsOf({ orders, claims, goods }: Home): HomeCount[] {
+function moneyOf({ nextPayable }: NonNullable<Home['money']>): HomeCount {
+  if (nextPayable === null) {
+    return { label: '다음 정산', figure: '없음', to: sellerRoutes.settlements(), isAmount: true }
+  }
+  const { statementIdEncrypt, day, amount } = nextPayable
+  return {
+    label: `다음 정산 ${formatWeekday(day)}`,
+    figure: formatWon(amount),
+    to: sellerRoutes.settlementDetail(statementIdEncrypt),
+    isAmount: true,
+  }
+}
+
+function countsOf({ orders, claims, goods, money }: Home): HomeCount[] {
   const ofOrders =
     orders === null
       ? []
       : [
-          { label: '신규주문', count: orders.newCount, to: sellerRoutes.orders({ tab: 'NEW' }) },
+          {
+            label: '신규주문',
+            figure: formatNumber(orders.newCount),
+            to: sellerRoutes.orders({ tab: 'NEW' }),
+          },
           {
             label: '배송준비',
-            count: orders.readyCount,
+            figure: formatNumber(orders.readyCount),
             to: sellerRoutes.orders({ tab: 'READY' }),
           },
           {
             label: '발송지연',
-            count: orders.lateCount,
+            figure: formatNumber(orders.lateCount),
             to: sellerRoutes.orders({ tab: 'LATE' }),
             isUrgent: orders.lateCount > 0,
           },
@@ -38,12 +57,24 @@ function countsOf({ orders, claims, goods }: Home): HomeCount[] {
   const ofClaims =
     claims === null
       ? []
-      : [{ label: '처리할 취소·교환·반품', count: claims.openCount, to: sellerRoutes.claims() }]
+      : [
+          {
+            label: '처리할 취소·교환·반품',
+            figure: formatNumber(claims.openCount),
+            to: sellerRoutes.claims(),
+          },
+        ]
   const ofGoods =
     goods === null
       ? []
-      : [{ label: `재고 ${goods.lowStockMax}개 이하 옵션`, count: goods.lowStockCount, to: null }]
-  return [...ofOrders, ...ofClaims, ...ofGoods]
+      : [
+          {
+            label: `재고 ${goods.lowStockMax}개 이하 옵션`,
+            figure: formatNumber(goods.lowStockCount),
+            to: sellerRoutes.goods({ lowStock: 'Y' }),
+          },
+        ]
+  return [...ofOrders, ...ofClaims, ...ofGoods, ...(money === null ? [] : [moneyOf(money)])]
 }
 
 /** The first page of the seller centre: what is to be done today. */
@@ -56,7 +87,7 @@ export function SellerHomeScreen() {
     <StaffPage title="홈" place="판매자센터">
       <ul className={styles.counts} aria-label="할 일">
         {countsOf(home).map((count) => (
-          <li key={count.label}>
+          <li key={count.label} className={count.isAmount === true ? styles.wide : undefined}>
             <CountCard {...count} />
           </li>
         ))}
@@ -65,20 +96,13 @@ export function SellerHomeScreen() {
   )
 }
 
-function CountCard({ label, count, to, isUrgent = false }: HomeCount) {
-  const content = (
-    <>
+function CountCard({ label, figure, to, isUrgent = false }: HomeCount) {
+  return (
+    <AppLink className={styles.card} to={to}>
       <span className={styles.label}>{label}</span>
       <span className={styles.count} data-urgent={isUrgent}>
-        {formatNumber(count)}
+        {figure}
       </span>
-    </>
-  )
-  return to === null ? (
-    <div className={styles.card}>{content}</div>
-  ) : (
-    <AppLink className={styles.card} to={to}>
-      {content}
     </AppLink>
   )
 }

@@ -1,6 +1,6 @@
 import { maskEmailCode } from '@jangteo/core/member/emailCode.rules'
 import type { FactorView, StaffLoginView } from '@jangteo/core/staff/staffLogin.view'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Button } from '../../parts/action/Button.tsx'
 import { CopyButton } from '../../parts/action/CopyButton.tsx'
 import { Form } from '../../parts/field/Form.tsx'
@@ -8,6 +8,9 @@ import { MaskedInput } from '../../parts/field/MaskedInput.tsx'
 import { useFields } from '../../parts/field/useFields.ts'
 import { Callout } from '../../parts/text/Callout.tsx'
 import styles from './StaffCard.module.css'
+
+/** Only the first login of an operator loads what draws it. */
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
 const EMPTY = { code: '' }
 const noProblems = () => ({})
@@ -49,6 +52,13 @@ type SetupProps = { readonly factor: FactorView; readonly secret: string }
 function Setup({ factor: { uri }, secret }: SetupProps) {
   return (
     <div className={styles.setup}>
+      {uri === null ? null : (
+        <div className={styles.qr}>
+          <Suspense fallback={null}>
+            <QrCode text={uri} label="인증 앱에 등록하는 QR 코드" />
+          </Suspense>
+        </div>
+      )}
       <code className={styles.secret}>{secret}</code>
       <div className={styles.setupActions}>
         <CopyButton text={secret.replaceAll(' ', '')} label="키">

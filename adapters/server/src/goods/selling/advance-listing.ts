@@ -17,6 +17,7 @@ import { findCategoryPath, updateTexts } from '@jangteo/postgres/goods/seller-go
 import * as Effect from 'effect/Effect'
 import { createEntity, recordIfSet } from '../../entity/create-entity.ts'
 import { judgedFacts, judgeListing } from './listing-content.ts'
+import { notifyOfListing } from './notify-of-listing.ts'
 
 /** Event of a listing; `reason` is the operator's, for its seller. */
 export type ListingInput = {
@@ -96,4 +97,6 @@ export const advanceListing = createEntity({
     dropRevision: ({ id }) => deleteRevision(id),
     endDeals: ({ id }, { atMs }) => stopDealsOfGoods(id, new Date(atMs)),
   },
+  announce: (row, { from }, { event, reason = '', atMs }) =>
+    notifyOfListing(row, { from, event, reason, atMs }),
 })

@@ -1,10 +1,13 @@
+import { factOf } from '@jangteo/core/chart/table.rules'
 import type { LeaveReason } from '@jangteo/core/member/leave.codes'
+import { decideMayLeave } from '@jangteo/core/member/leave.rules'
 import {
   MEMBERSHIP_TABLE,
   type MembershipEventType,
 } from '@jangteo/core/member/membership.table.gen'
 import {
   findRunningOrder,
+  findStoreOfMember,
   hasUnpaidOrder,
   insertMembershipHistory,
   updateMemberStatus,
@@ -27,9 +30,14 @@ type Step = {
 }
 
 /** An order that was never paid may end by itself while a member leaves, but no later. */
-const hasNoOpenOrder = Effect.fnUntraced(function* ({ id }: MemberRow, { event }: Step) {
-  if ((yield* findRunningOrder(id)) !== null) return false
-  return event === 'buyer.leave' || !(yield* hasUnpaidOrder(id))
+const factsOf = Effect.fnUntraced(function* ({ id }: MemberRow, { event }: Step) {
+  const hasOpenOrder = (yield* findRunningOrder(id)) !== null
+  if (event === 'system.leavingDue') {
+    return { mayLeave: false, hasNoOpenOrder: !hasOpenOrder && !(yield* hasUnpaidOrder(id)) }
+  }
+  const hasStore = (yield* findStoreOfMember(id)) !== null
+  const mayLeave = factOf(decideMayLeave({ hasOpenOrder, hasStore }))
+  return { mayLeave, hasNoOpenOrder: !hasOpenOrder }
 })
 
 /**
@@ -40,8 +48,7 @@ export const advanceMembership = createEntity({
   name: 'membership',
   table: MEMBERSHIP_TABLE,
   stateOf: (member: MemberRow) => member.status,
-  factsOf: (member, step: Step) =>
-    Effect.map(hasNoOpenOrder(member, step), (isSo) => ({ hasNoOpenOrder: isSo })),
+  factsOf,
   write: (member, { from, step: { target: to, meta }, at }, { event, reason = null }) =>
     recordIfSet(
       `member ${member.id}`,

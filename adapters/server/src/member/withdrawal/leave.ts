@@ -4,7 +4,11 @@ import { cartLockName } from '@jangteo/postgres/cart/cart.store'
 import { transaction } from '@jangteo/postgres/database/db'
 import { lockNames } from '@jangteo/postgres/database/lockNames'
 import { findMember, lockMember, type MemberRow } from '@jangteo/postgres/member/member.store'
-import { findRunningOrder, lockUnpaidPayments } from '@jangteo/postgres/member/membership.store'
+import {
+  findRunningOrder,
+  findStoreOfMember,
+  lockUnpaidPayments,
+} from '@jangteo/postgres/member/membership.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../../call/member-caller.ts'
@@ -94,13 +98,17 @@ const judge = Effect.fnUntraced(function* ({ seen, typed, request }: Proved) {
   yield* lockUnpaidPayments(member.id)
   const { reason } = request
   const left = yield* advanceMembership(member, { event: 'buyer.leave', atMs: nowMs, reason })
-  if (!left.ok) return yield* refusedForOrder(member.id)
+  if (!left.ok) return yield* refuseLeaving(member.id, left.reason)
   yield* forgetTraces(seen)
   return LEFT
 })
 
-/** The refusal names the order, so that the page leads there. */
-const refusedForOrder = Effect.fnUntraced(function* (memberId: number) {
+/** The refusal names the order or the store, so that the page leads there. */
+const refuseLeaving = Effect.fnUntraced(function* (memberId: number, reason: string) {
+  if (reason === 'MEMBER_IS_SELLER') {
+    const storeName = (yield* findStoreOfMember(memberId)) ?? ''
+    return yield* refused('MEMBER_IS_SELLER', { storeName })
+  }
   const orderId = yield* findRunningOrder(memberId)
   if (orderId === null) return yield* Effect.die(new Error('running order missing in a refusal'))
   const ordersIdEncrypt = (yield* WireIds).seal('order', orderId)

@@ -1,7 +1,7 @@
 import { leaveProofsOf } from '@jangteo/core/member/leave.rules'
 import { countByStatus } from '@jangteo/postgres/coupon/coupon-issue.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
-import { findRunningOrder } from '@jangteo/postgres/member/membership.store'
+import { findRunningOrder, findStoreOfMember } from '@jangteo/postgres/member/membership.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../../call/member-caller.ts'
@@ -15,13 +15,19 @@ export const openWithdrawal = Effect.fnUntraced(function* () {
   const memberId = yield* callingMember
   const wireIds = yield* WireIds
   const now = new Date(yield* Clock.currentTimeMillis)
-  const [member, coupons, runningId] = yield* Effect.all(
-    [findMember(memberId), countByStatus(memberId, now), findRunningOrder(memberId)],
+  const [member, coupons, runningId, ownStoreName] = yield* Effect.all(
+    [
+      findMember(memberId),
+      countByStatus(memberId, now),
+      findRunningOrder(memberId),
+      findStoreOfMember(memberId),
+    ],
     READS,
   )
   return {
     proofEnumList: [...leaveProofsOf(proofFactsOf(member))],
     couponCount: coupons.usable,
     openOrdersIdEncrypt: runningId === null ? null : wireIds.seal('order', runningId),
+    ownStoreName,
   }
 })

@@ -6,12 +6,12 @@ export const CHART: FlowChart = {
   id: "membership",
   label: "회원 자격",
   start: "ACTIVE",
-  guards: ["hasNoOpenOrder"],
+  guards: ["hasNoOpenOrder","mayLeave"],
   delays: {},
   keeps: [],
   refusals: {"MEMBER_LEFT":"탈퇴한 회원이에요.","MEMBER_HAS_OPEN_ORDER":"진행 중인 주문이나 취소·교환·반품이 있어 탈퇴할 수 없어요."},
   states: [
-    {"state":"ACTIVE","label":"회원","tags":[],"entry":[],"asks":[],"otherwise":"MEMBER_LEFT","steps":[{"event":"buyer.leave","index":0,"target":"LEAVING","actor":"buyer","action":"탈퇴","afterMs":null,"guard":"hasNoOpenOrder","effects":["blockRejoin","eraseAccount","endSessions","endSocials","notifyCoupons","scheduleLeaving"],"otherwise":"MEMBER_HAS_OPEN_ORDER"}]},
+    {"state":"ACTIVE","label":"회원","tags":[],"entry":[],"asks":[],"otherwise":"MEMBER_LEFT","steps":[{"event":"buyer.leave","index":0,"target":"LEAVING","actor":"buyer","action":"탈퇴","afterMs":null,"guard":"mayLeave","effects":["blockRejoin","eraseAccount","endSessions","endSocials","notifyCoupons","scheduleLeaving"],"otherwise":"MEMBER_HAS_OPEN_ORDER"}]},
     {"state":"LEAVING","label":"탈퇴 처리 중","tags":[],"entry":[],"asks":[],"otherwise":"MEMBER_LEFT","steps":[{"event":"system.leavingDue","index":0,"target":"LEFT","actor":"system","action":"탈퇴 마침","afterMs":null,"guard":"hasNoOpenOrder","effects":["eraseAccount","endSessions","endSocials","notifyCoupons","closeOrders"],"otherwise":"MEMBER_HAS_OPEN_ORDER"}]},
     {"state":"LEFT","label":"탈퇴한 회원","tags":["terminal"],"entry":[],"asks":[],"otherwise":"MEMBER_LEFT","steps":[]},
   ],
@@ -27,7 +27,7 @@ export const DRAWING: FlowDrawing = {
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"ACTIVE","to":"LEAVING","points":[[118,84],[118,186]],"label":{"x":39,"y":112,"width":158,"height":46},"steps":[{"state":"ACTIVE","event":"buyer.leave","index":0}]},
+    {"from":"ACTIVE","to":"LEAVING","points":[[118,84],[118,186]],"label":{"x":63,"y":112,"width":110,"height":46},"steps":[{"state":"ACTIVE","event":"buyer.leave","index":0}]},
     {"from":"LEAVING","to":"LEFT","points":[[118,246],[118,348]],"label":{"x":39,"y":274,"width":158,"height":46},"steps":[{"state":"LEAVING","event":"system.leavingDue","index":0}]},
   ],
 }
@@ -39,6 +39,7 @@ export const CONFIG: FlowConfig = {
   "otherwise": "MEMBER_LEFT"
  },
  "context": {
+  "mayLeave": false,
   "hasNoOpenOrder": false
  },
  "initial": "ACTIVE",
@@ -50,7 +51,7 @@ export const CONFIG: FlowConfig = {
    "on": {
     "buyer.leave": {
      "target": "LEAVING",
-     "guard": "hasNoOpenOrder",
+     "guard": "mayLeave",
      "actions": [
       "blockRejoin",
       "eraseAccount",
@@ -108,4 +109,4 @@ export const CONFIG: FlowConfig = {
  "description": "회원 자격"
 }
 
-export const MERMAID = "stateDiagram-v2\n  ACTIVE : ACTIVE 회원\n  LEAVING : LEAVING 탈퇴 처리 중\n  LEFT : LEFT 탈퇴한 회원\n  [*] --> ACTIVE\n  ACTIVE --> LEAVING : 탈퇴 [hasNoOpenOrder]\n  LEAVING --> LEFT : 탈퇴 마침 [hasNoOpenOrder]\n  LEFT --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  ACTIVE : ACTIVE 회원\n  LEAVING : LEAVING 탈퇴 처리 중\n  LEFT : LEFT 탈퇴한 회원\n  [*] --> ACTIVE\n  ACTIVE --> LEAVING : 탈퇴 [mayLeave]\n  LEAVING --> LEFT : 탈퇴 마침 [hasNoOpenOrder]\n  LEFT --> [*]\n"

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { OpenOrderNotice } from './OpenOrderNotice.tsx'
+import { OwnStoreNotice } from './OwnStoreNotice.tsx'
 import styles from './Withdraw.module.css'
 
 type LeaveQuestionProps = {
@@ -23,6 +24,9 @@ type LeaveQuestionProps = {
 export function LeaveQuestion({ reason, error, action, children }: LeaveQuestionProps) {
   if (isRefusal(error, 'MEMBER_HAS_OPEN_ORDER')) {
     return <OpenOrderNotice ordersId={error.data.ordersIdEncrypt} />
+  }
+  if (isRefusal(error, 'MEMBER_IS_SELLER')) {
+    return <OwnStoreNotice storeName={error.data.storeName} />
   }
   return (
     <div className={styles.question}>

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
 import { LeaveProof } from './LeaveProof.tsx'
 import { LeaveReasonForm } from './LeaveReasonForm.tsx'
 import { OpenOrderNotice } from './OpenOrderNotice.tsx'
+import { OwnStoreNotice } from './OwnStoreNotice.tsx'
 
 /**
  * Leaving, on two pages: what is lost and why, then the proof and the one confirmation. The address holds the reason, so
@@ -34,8 +35,9 @@ function Withdraw() {
   const { data } = useSuspenseQuery({ ...calls.withdrawal.open.queryOptions(), staleTime: 0 })
   const [query] = useSearchParams()
   const reason = LEAVE_REASONS.find((code) => code === query.get('leaveReason')) ?? null
-  const { openOrdersIdEncrypt: ordersId } = data
+  const { openOrdersIdEncrypt: ordersId, ownStoreName } = data
   if (ordersId !== null) return <OpenOrderNotice ordersId={ordersId} />
+  if (ownStoreName !== null) return <OwnStoreNotice storeName={ownStoreName} />
   if (reason === null) return <LeaveReasonForm page={data} />
   return <LeaveProof reason={reason} proofs={data.proofEnumList} />
 }

@@ -1,4 +1,4 @@
-import { toKstInput } from '@jangteo/core/calendar/kstInput.rules'
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import {
   GOODS_LISTING_LABELS,
   GOODS_REVIEW_REASON_LABELS,
@@ -80,8 +80,7 @@ function ReviewHistory({ goods }: { readonly goods: GoodsReview }) {
       <ul className={styles.history}>
         {goods.historyList.map(({ at, action, listingEnum, reason }) => (
           <li key={`${at} ${action}`}>
-            {toKstInput(Date.parse(at)).replace('T', ' ')} · {action} ·{' '}
-            {GOODS_LISTING_LABELS[listingEnum]}
+            {formatDateTime(Date.parse(at))} · {action} · {GOODS_LISTING_LABELS[listingEnum]}
             {reason === null ? null : ` · ${reason}`}
           </li>
         ))}

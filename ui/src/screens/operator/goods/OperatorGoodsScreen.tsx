@@ -1,4 +1,4 @@
-import { toKstInput } from '@jangteo/core/calendar/kstInput.rules'
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { goodsListingView } from '@jangteo/core/goods/goodsListing.view'
 import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
@@ -45,8 +45,7 @@ const COLUMNS: readonly DataColumn<ReviewRow>[] = [
   {
     key: 'asked',
     header: '요청한 때',
-    cell: ({ askedAt }) =>
-      askedAt === null ? '-' : toKstInput(Date.parse(askedAt)).replace('T', ' '),
+    cell: ({ askedAt }) => (askedAt === null ? '-' : formatDateTime(Date.parse(askedAt))),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { toKstInput } from '@jangteo/core/calendar/kstInput.rules'
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { DEAL_STATE_LABELS } from '@jangteo/core/display/deal.codes'
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
@@ -26,7 +26,7 @@ const PAGE_SIZE = 20
 type Opened = { readonly deal: SellerDealData | null }
 
 function minuteText(moment: string): string {
-  return toKstInput(Date.parse(moment)).replace('T', ' ')
+  return formatDateTime(Date.parse(moment))
 }
 
 /** The store's deals: prices for a time, and for so many pieces. */

@@ -1,4 +1,4 @@
-import { toKstInput } from '@jangteo/core/calendar/kstInput.rules'
+import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import {
   GOODS_IMPORT_KIND_LABELS,
   GOODS_IMPORT_ROW_COUNT_MAX,
@@ -53,7 +53,7 @@ const COLUMNS: readonly DataColumn<GoodsFileRow>[] = [
   {
     key: 'at',
     header: '올린 때',
-    cell: ({ createdAt }) => toKstInput(Date.parse(createdAt)).replace('T', ' '),
+    cell: ({ createdAt }) => formatDateTime(Date.parse(createdAt)),
   },
 ]
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { formatBusinessNumber } from '@jangteo/core/seller/businessNumber.rules'
-import { STORE_REQUIREMENT_LABELS, STORE_STATE_LABELS } from '@jangteo/core/store/store.codes'
+import { STORE_STATE_LABELS } from '@jangteo/core/store/store.codes'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
@@ -12,6 +12,7 @@ import { FactList } from '../../../parts/text/FactList.tsx'
 import { Timeline, TimelineStep } from '../../../parts/text/Timeline.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
+import { MissingRequirements } from './MissingRequirements.tsx'
 import { StoreMoves } from './StoreMoves.tsx'
 import { StoreProfileForm } from './StoreProfileForm.tsx'
 import styles from './SellerStore.module.css'
@@ -58,14 +59,7 @@ function Status({ store }: { readonly store: OwnStore }) {
         ) : null}
       </p>
       {stateEnum === 'PREPARING' && missingList.length > 0 ? (
-        <Callout>
-          아래를 준비하면 스토어를 열 수 있어요.
-          <ul className={styles.missing}>
-            {missingList.map((requirement) => (
-              <li key={requirement}>{STORE_REQUIREMENT_LABELS[requirement]}</li>
-            ))}
-          </ul>
-        </Callout>
+        <MissingRequirements missing={missingList} />
       ) : null}
       {stateEnum === 'PAUSED' ? (
         <Callout>쉬는 동안 상품이 판매되지 않아요. 받은 주문은 계속 처리해 주세요.</Callout>
