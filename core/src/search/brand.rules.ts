@@ -35,7 +35,7 @@ function isName(text: string): boolean {
   return compactText(text) !== '' && characterCount(text) <= BRAND_NAME_LENGTH_MAX
 }
 
-/** Returns the further names that say something new: no empty one, and none that a search cannot tell from another. */
+/** Returns the further names that say something new: no empty one, and none that a search reads like another. */
 function tidyAliases(names: readonly string[], aliases: readonly string[]): string[] {
   const seen = new Set(names.map(compactText))
   return aliases.map(tidyName).filter((alias) => {

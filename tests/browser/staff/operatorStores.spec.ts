@@ -34,9 +34,9 @@ test('운영자는 스토어의 기능을 제한하고, 이름과 주소를 바�
   await page.getByLabel('스토어 주소').fill('A')
   await page.getByRole('button', { name: '이름·주소 변경' }).click()
   await expect(page.getByText('스토어 주소는 영문')).toBeVisible()
-  await rename('warmkitchen-house')
+  await rename('warmkitchen-shop')
   await expectToast(page, '이름과 주소를 바꿨어요.')
-  await expect(page).toHaveURL(/warmkitchen-house$/)
+  await expect(page).toHaveURL(/warmkitchen-shop$/)
   await expect(page.getByText('/store/warmkitchen', { exact: true })).toBeVisible()
 
   await page.goto(`/store/${STORE}`)

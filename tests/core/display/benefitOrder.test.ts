@@ -1,6 +1,6 @@
 import { decideBenefitOrder } from '@jangteo/core/display/benefitOrder.rules'
 import { checkBenefit, type WrittenBenefit } from '@jangteo/core/display/showing.rules'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 test('모든 혜택을 한 번씩 부르는 순서만 받는다', () => {

@@ -1,6 +1,6 @@
 import { appliedRates, type CategoryFee } from '@jangteo/core/settlement/categoryFee.rules'
 import { SALE_FEE_RATE_DEFAULT_BP } from '@jangteo/core/settlement/feeRate.rules'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 test('가장 가까운 카테고리의 율, 없으면 장터의 율을 적용한다', () => {

@@ -87,7 +87,7 @@ test('같은 이름의 브랜드는 둘이 되지 않는다, 동시에 추가해
     nameEn: null,
     aliasList: [],
   })
-  expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(outcomes.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
   expect(renamed).toEqual('BRAND_NAME_TAKEN')
 })
 

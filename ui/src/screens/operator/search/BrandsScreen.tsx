@@ -21,7 +21,7 @@ import { MergeBrandSheet } from './MergeBrandSheet.tsx'
 
 const PAGE_SIZE = 20
 
-/** What a sheet is open for. */
+/** The sheet that is open, and its brand. */
 type Opened =
   | { readonly sheet: 'WRITE'; readonly brand: Brand | null }
   | { readonly sheet: 'MERGE'; readonly brand: Brand }

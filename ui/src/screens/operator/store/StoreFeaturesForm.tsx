@@ -24,7 +24,7 @@ export function StoreFeaturesForm({ storeUrl, denied }: StoreFeaturesFormProps) 
   return (
     <div className={styles.form}>
       <p className={styles.note}>
-        고른 기능은 이 스토어에서 새로 이용할 수 없어요. 이미 쓴 글과 받은 쿠폰은 그대로예요.
+        선택한 기능은 이 스토어에서 새로 이용할 수 없어요. 이미 쓴 글과 받은 쿠폰은 그대로예요.
       </p>
       <ChipChoices legend="제한할 기능" choices={CHOICES} chosen={chosen} onChange={setChosen} />
       <Button variant="outline" onClick={() => setIsAsked(true)}>

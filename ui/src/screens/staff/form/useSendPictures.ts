@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { smallerPhoto } from '../../../parts/file/smallerPhoto.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
 
-/** Sends pictures to the market; those that arrived are named as rows have them. `share` is how much of them has gone. */
+/** Sends pictures to the market; those that arrived are named as rows have them. `share` is the part that was sent, from 0 to 1. */
 export function useSendPictures(link: UploadLink, onArrived: (names: readonly string[]) => void) {
   const toast = useToast()
   const [share, setShare] = useState(0)
