@@ -11,7 +11,7 @@ export type SoldLine = {
   readonly optionId: number
   readonly salePrice: number
   readonly quantity: number
-  /** What each kind of coupon took off the line, in won. */
+  /** Discount of each kind of coupon on the line, in won. */
   readonly discounts: Readonly<Record<CouponType, number>>
   readonly feeRateBp: number
 }
@@ -28,7 +28,7 @@ export type Sale = {
   readonly shares: Readonly<Record<CouponType, number>>
 }
 
-/** What is known of a life outside of the market: nothing here is read from its tables. */
+/** Knowledge of a life outside of the market: nothing here is read from its tables. */
 export type Model = {
   readonly sales: Sale[]
   /** The own fee rate of each store in basis points; `null` without one. */

@@ -29,7 +29,7 @@ async function endOf({ market }: Stage, { lines }: Sale): Promise<EndedLine[]> {
   })
 }
 
-/** What a coupon still takes off a line at its end, in won. */
+/** Discount of a coupon on a line at its end, in won. */
 function discountOf(line: EndedLine, type: CouponType): number {
   if (!line.isConfirmed || (type === 'STORE' && line.isStoreShareWithdrawn)) return 0
   return line.discounts[type]
@@ -44,9 +44,9 @@ const HALF_UP = (whole: number, percent: number) => Math.floor((whole * percent 
 function boundsOf(lines: readonly EndedLine[], type: CouponType, share: number) {
   const under = lines.filter((line) => line.discounts[type] > 0)
   const held = under.map((line) => discountOf(line, type))
-  const kept = sumWon(held)
-  const isWhole = kept === sumWon(under.map((line) => line.discounts[type]))
-  const exact = HALF_UP(kept, share)
+  const left = sumWon(held)
+  const isWhole = left === sumWon(under.map((line) => line.discounts[type]))
+  const exact = HALF_UP(left, share)
   const slack = isWhole ? 0 : held.filter((won) => won > 0).length
   return { least: exact - slack, most: exact + slack }
 }
@@ -104,11 +104,11 @@ async function findWrong(stage: Stage, sale: Sale): Promise<string[]> {
   const bounds = COUPON_TYPES.map((type) => boundsOf(lines, type, sale.shares[type]))
   const least = sumWon(bounds.map((one) => one.least))
   const most = sumWon(bounds.map((one) => one.most))
-  const borne = sumWon(entries.map((entry) => entry.market_discount))
-  const isWithin = least <= borne && borne <= most
+  const charged = sumWon(entries.map((entry) => entry.market_discount))
+  const isWithin = least <= charged && charged <= most
   return isWithin
     ? amounts
-    : [...amounts, `order ${sale.number}: the market bears ${borne}, not ${least} to ${most}`]
+    : [...amounts, `order ${sale.number}: the market bears ${charged}, not ${least} to ${most}`]
 }
 
 /** Lists sales whose amounts are not what line, coupons and rate come to. */

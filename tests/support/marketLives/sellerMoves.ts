@@ -57,7 +57,7 @@ type SellerCall = {
   readonly detailsOf?: (worlds: Worlds) => object
 }
 
-/** What a seller does with lines in a status. */
+/** Has a seller act on lines in a status. */
 function sellerMove({ name, statuses, path, detailsOf }: SellerCall, { pick, bits }: Aim): Move {
   return {
     name,
@@ -179,7 +179,7 @@ export function bring(pick: number): Move {
         const named = { orderItemIdEncrypt: line.sealedId }
         await happen(worlds.stage.market, named, 'carrier.delivered')
       }
-      return sent.length === 0 ? 'kept back' : `${DONE}, ${sent.map(nameOf).join(', ')}`
+      return sent.length === 0 ? 'held back' : `${DONE}, ${sent.map(nameOf).join(', ')}`
     },
   }
 }
