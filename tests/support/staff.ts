@@ -90,7 +90,7 @@ export async function newOperator(market: Place, permissions?: readonly Operator
 }
 
 /** Opens a session as a login does, without the login and its second factor. */
-async function aStaffBrowser(
+export async function openStaffBrowser(
   market: TestMarket,
   account: { readonly kind: StaffKind; readonly id: number },
 ): Promise<StaffBrowser> {
@@ -119,7 +119,7 @@ export async function loginSeller(
   rights: SellerRights = {},
 ) {
   const { id: sellerUserId, ...user } = await newSeller(market, storeUrl, rights)
-  const opened = await aStaffBrowser(market, { kind: 'SELLER', id: sellerUserId })
+  const opened = await openStaffBrowser(market, { kind: 'SELLER', id: sellerUserId })
   return { ...opened, ...user, sellerUserId }
 }
 
@@ -129,7 +129,7 @@ export async function loginOperator(
   permissions?: readonly OperatorPermission[],
 ) {
   const { id: operatorId, ...operator } = await newOperator(market, permissions)
-  const opened = await aStaffBrowser(market, { kind: 'OPERATOR', id: operatorId })
+  const opened = await openStaffBrowser(market, { kind: 'OPERATOR', id: operatorId })
   return { ...opened, ...operator, operatorId }
 }
 

@@ -4,6 +4,7 @@ import { operatorHolidayCalls } from './calendar/operatorHoliday.calls.ts'
 import { operatorMemberCalls } from './member/operatorMember.calls.ts'
 import { operatorNotificationCalls } from './notification/operatorNotification.calls.ts'
 import { sellerNotificationCalls } from './notification/sellerNotification.calls.ts'
+import { operatorFeeCalls } from './settlement/operatorFee.calls.ts'
 import { operatorSettlementCalls } from './settlement/operatorSettlement.calls.ts'
 import { sellerSettlementCalls } from './settlement/sellerSettlement.calls.ts'
 import { sellerDealCalls } from './display/sellerDeal.calls.ts'
@@ -11,7 +12,7 @@ import { operatorGoodsCalls } from './goods/operatorGoods.calls.ts'
 import { sellerGoodsCalls } from './goods/sellerGoods.calls.ts'
 import { sellerGoodsImportCalls } from './goods/sellerGoodsImport.calls.ts'
 import { sellerPolicyCalls } from './shipping/sellerPolicy.calls.ts'
-import { sellerUploadCalls } from './upload/upload.calls.ts'
+import { operatorUploadCalls, sellerUploadCalls } from './upload/upload.calls.ts'
 import { operatorClaimCalls } from './claim/operatorClaim.calls.ts'
 import { sellerClaimCalls } from './claim/sellerClaim.calls.ts'
 import { operatorDisputeCalls } from './claim/operatorDispute.calls.ts'
@@ -23,10 +24,12 @@ import { operatorPaymentCalls } from './payment/operatorPayment.calls.ts'
 import { sellerHomeCalls } from './seller/sellerHome.calls.ts'
 import { operatorCouponCalls } from './coupon/operatorCoupon.calls.ts'
 import { sellerCouponCalls } from './coupon/sellerCoupon.calls.ts'
+import { operatorBenefitCalls } from './display/operatorBenefit.calls.ts'
 import { operatorEventCalls } from './display/operatorEvent.calls.ts'
 import { operatorExhibitionCalls } from './display/operatorExhibition.calls.ts'
 import { operatorTargetCalls, sellerTargetCalls } from './display/target.calls.ts'
 import { operatorMainCalls } from './display/operatorMain.calls.ts'
+import { operatorBrandCalls } from './search/operatorBrand.calls.ts'
 import { operatorKeywordCalls } from './search/operatorKeyword.calls.ts'
 import { sellerStorePageCalls } from './store/sellerStorePage.calls.ts'
 import { approvalCalls } from './staff/approval.calls.ts'
@@ -57,6 +60,7 @@ export const staffContract = {
   sellerPolicy: sellerPolicyCalls,
   sellerDeal: sellerDealCalls,
   sellerUpload: sellerUploadCalls,
+  operatorUpload: operatorUploadCalls,
   operatorGoods: operatorGoodsCalls,
   sellerTarget: sellerTargetCalls,
   operatorTarget: operatorTargetCalls,
@@ -64,12 +68,15 @@ export const staffContract = {
   operatorCoupon: operatorCouponCalls,
   operatorEvent: operatorEventCalls,
   operatorExhibition: operatorExhibitionCalls,
+  operatorBenefit: operatorBenefitCalls,
   operatorKeyword: operatorKeywordCalls,
+  operatorBrand: operatorBrandCalls,
   operatorMain: operatorMainCalls,
   sellerCoupon: sellerCouponCalls,
   sellerUser: sellerUserCalls,
   operatorSession: operatorSessionCalls,
   operatorSettlement: operatorSettlementCalls,
+  operatorFee: operatorFeeCalls,
   sellerHome: sellerHomeCalls,
   sellerOrder: sellerOrderCalls,
   shipFile: shipFileCalls,

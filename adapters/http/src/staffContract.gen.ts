@@ -98,6 +98,9 @@ export const STAFF_ROUTES = {
   sellerUpload: {
     pictures: 'POST /sellers/pictures',
   },
+  operatorUpload: {
+    pictures: 'POST /operators/pictures',
+  },
   operatorGoods: {
     list: 'GET /operators/goods',
     detail: 'GET /operators/goods/{id}',
@@ -149,9 +152,23 @@ export const STAFF_ROUTES = {
     create: 'POST /operators/exhibitions',
     change: 'PUT /operators/exhibitions/{id}',
   },
+  operatorBenefit: {
+    list: 'GET /operators/benefits',
+    detail: 'GET /operators/benefits/{id}',
+    create: 'POST /operators/benefits',
+    change: 'PUT /operators/benefits/{id}',
+    reorder: 'PUT /operators/benefit-order',
+  },
   operatorKeyword: {
     show: 'GET /operators/keywords',
     save: 'PUT /operators/keywords',
+  },
+  operatorBrand: {
+    list: 'GET /operators/brands',
+    create: 'POST /operators/brands',
+    change: 'PUT /operators/brands/{id}',
+    merge: 'POST /operators/brands/{id}/merge',
+    remove: 'DELETE /operators/brands/{id}',
   },
   operatorMain: {
     revisions: 'GET /operators/mains',
@@ -202,6 +219,10 @@ export const STAFF_ROUTES = {
     payout: 'GET /operators/payouts/{id}',
     sheet: 'POST /operators/payouts/{id}/csv',
     record: 'POST /operators/payouts/{id}/transfers/{statementId}',
+  },
+  operatorFee: {
+    list: 'GET /operators/category-fees',
+    setRate: 'PUT /operators/category-fees/{id}',
   },
   sellerHome: {
     home: 'GET /sellers/home',
@@ -292,5 +313,7 @@ export const STAFF_ROUTES = {
     release: 'POST /operators/stores/{id}/release',
     close: 'POST /operators/stores/{id}/close',
     setFeeRate: 'PUT /operators/stores/{id}/fee-rate',
+    setFeatures: 'PUT /operators/stores/{id}/features',
+    rename: 'PUT /operators/stores/{id}/name',
   },
 } as const satisfies CallRoutes

@@ -3,6 +3,8 @@ import { endOfDayMs, kstDayOf, kstText, startOfDayMs, weekdayOf } from '../calen
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import type { MembershipType } from '../session/membership.codes.ts'
+import type { StoreFeature } from '../session/permission.codes.ts'
+import { decideStoreFeature } from '../session/permission.rules.ts'
 import type { CouponIssueRefusal, CouponPlatform, NewcomerKind } from './coupon.codes.ts'
 import type { DaySpan } from './couponPeriod.rules.ts'
 
@@ -53,9 +55,16 @@ export type CouponSeeker = {
   readonly nowMs: number
 }
 
-/** Facts of a download; `coupon` is `null` when there is none of that number. */
+/** Refusal of a download: of the coupon, or of its store. */
+export type CouponDownloadRefusal = CouponIssueRefusal | 'STORE_FEATURE_DENIED'
+
+/**
+ * Facts of a download; `coupon` is `null` when there is none of that number, `denied` are the features that buyers of its
+ * store are denied.
+ */
 export type CouponDownloadFacts = {
   readonly coupon: OfferedCoupon | null
+  readonly denied: readonly StoreFeature[]
   readonly seeker: CouponSeeker
   readonly counts: IssuedCounts
 }
@@ -115,17 +124,18 @@ function limitRefusal(limits: CouponLimits, counts: IssuedCounts): CouponIssueRe
 
 /**
  * Decides whether a coupon is issued to the caller now. Of several refusals the first counts, in this order:
- * `COUPON_NO_SESSION`, `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`, `COUPON_ISSUE_NOT_STARTED`,
- * `COUPON_ISSUE_PERIOD_OVER`, `COUPON_CONDITION_UNMET` (weekday, hour, membership, platform, newcomer), `COUPON_ALREADY_ISSUED`,
- * `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The counts are taken under the coupon's
- * lock. Source: spec §8, domain-rules §3.5, §7.6.
+ * `COUPON_NO_SESSION`, `COUPON_NOT_EXIST`, `COUPON_ADMIN_RESTRICTED`,
+ * `COUPON_ISSUE_NOT_STARTED`, `COUPON_ISSUE_PERIOD_OVER`, `STORE_FEATURE_DENIED`, `COUPON_CONDITION_UNMET` (weekday, hour,
+ * membership, platform, newcomer), `COUPON_ALREADY_ISSUED`, `COUPON_ALREADY_ISSUED_TODAY`, `COUPON_SOLD_OUT`, `COUPON_SOLD_OUT_TODAY`. The
+ * counts are taken under the coupon's lock. Source: spec §6, §8, domain-rules §3.5, §7.6, decision 147.
  */
-export function decideCouponDownload(facts: CouponDownloadFacts): Decision<CouponIssueRefusal> {
-  const { coupon, seeker, counts } = facts
+export function decideCouponDownload(facts: CouponDownloadFacts): Decision<CouponDownloadRefusal> {
+  const { coupon, denied, seeker, counts } = facts
   if (seeker.membership === 'GUEST') return refuse('COUPON_NO_SESSION')
   if (coupon === null) return refuse('COUPON_NOT_EXIST')
   const notOffered = offerRefusal(coupon, seeker.nowMs)
   if (notOffered !== null) return refuse(notOffered)
+  if (!decideStoreFeature('COUPON', denied).ok) return refuse('STORE_FEATURE_DENIED')
   if (!meetsConditions(coupon.conditions, seeker)) return refuse('COUPON_CONDITION_UNMET')
   const refusal = limitRefusal(coupon.limits, counts)
   return refusal === null ? allow() : refuse(refusal)

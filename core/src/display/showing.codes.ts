@@ -17,6 +17,9 @@ export const SHOWING_COUPON_COUNT_MAX = 10
 export const EVENT_TITLE_LENGTH_MAX = 60
 export const EVENT_BODY_LENGTH_MAX = 20_000
 
+/** The longest line below the title of a benefit, in characters; its title and text are as long as an event's. */
+export const BENEFIT_SUBTITLE_LENGTH_MAX = 60
+
 /** The longest name of a category of events, in characters. */
 export const EVENT_CATEGORY_LENGTH_MAX = 20
 

@@ -7,11 +7,12 @@ import {
 } from './showing.codes.ts'
 import type { ShowingViolation } from './showing.codes.ts'
 
-/** Texts for operators who write exhibitions, events and keywords. */
+/** Texts for operators who write exhibitions, events, benefits and keywords. */
 export const SHOWING_MESSAGES = {
   SHOWING_INVALID: () => '입력한 내용을 다시 확인해 주세요.',
   KEYWORDS_INVALID: () =>
     '검색어와 연결할 주소, 기간을 다시 확인해 주세요. 금칙어는 추천 검색어에 넣을 수 없어요.',
+  BENEFIT_LIST_CHANGED: () => '그사이 혜택이 바뀌었어요. 순서를 다시 정해 주세요.',
   EVENT_ENTRY_FIXED: () => '시작한 이벤트의 응모 방법과 기간, 경품은 바꿀 수 없어요.',
 } satisfies Messages
 

@@ -4,6 +4,7 @@ import { hasLength } from '../member/member.rules.ts'
 import type { EventEntryLimit, EventType } from './event.codes.ts'
 import { isForward, type Prize, type ShowPeriod } from './event.rules.ts'
 import {
+  BENEFIT_SUBTITLE_LENGTH_MAX,
   EVENT_BODY_LENGTH_MAX,
   EVENT_PRIZE_COUNT_MAX,
   EVENT_PRIZE_NAME_LENGTH_MAX,
@@ -53,6 +54,16 @@ export type WrittenEvent = {
   readonly endsAtMs: number
   readonly couponIds: readonly number[]
   readonly entry: WrittenEntry | null
+}
+
+/** A benefit as an operator wrote it. */
+export type WrittenBenefit = {
+  readonly title: string
+  readonly subtitle: string
+  readonly body: string
+  readonly picture: string
+  readonly period: ShowPeriod
+  readonly couponIds: readonly number[]
 }
 
 function isText(text: string, lengthMax: number): boolean {
@@ -115,6 +126,18 @@ export function checkEvent(event: WrittenEvent): readonly ShowingViolation[] {
     ['PERIOD', event.startsAtMs < event.endsAtMs],
     ['COUPON', isIdList(event.couponIds, couponMin, SHOWING_COUPON_COUNT_MAX)],
     ['ENTRY', isEntry(event)],
+  ])
+}
+
+/** Names what keeps a benefit from being saved; empty when nothing does. Source: market-rules §1.6. */
+export function checkBenefit(benefit: WrittenBenefit): readonly ShowingViolation[] {
+  return violationsOf([
+    ['NAME', isText(benefit.title, EVENT_TITLE_LENGTH_MAX)],
+    ['SUBTITLE', isText(benefit.subtitle, BENEFIT_SUBTITLE_LENGTH_MAX)],
+    ['BODY', isText(benefit.body, EVENT_BODY_LENGTH_MAX)],
+    ['PICTURE', benefit.picture !== ''],
+    ['PERIOD', isForward(benefit.period)],
+    ['COUPON', isIdList(benefit.couponIds, 0, SHOWING_COUPON_COUNT_MAX)],
   ])
 }
 

@@ -59,5 +59,9 @@ export const OPERATOR_PATHS = {
   applications: '/operator/applications',
   application: '/operator/applications/:applicationId',
   stores: '/operator/stores',
+  brands: '/operator/brands',
+  fees: '/operator/fees',
+  benefits: '/operator/benefits',
+  benefit: '/operator/benefits/:benefitId',
   store: '/operator/stores/:storeUrl',
 } as const

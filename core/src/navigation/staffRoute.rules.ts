@@ -102,5 +102,9 @@ export const operatorRoutes = {
   applications: (query: Query = {}) => toUrl(OPERATOR_PATHS.applications, {}, query),
   application: (applicationId: string) => toUrl(OPERATOR_PATHS.application, { applicationId }),
   stores: (query: Query = {}) => toUrl(OPERATOR_PATHS.stores, {}, query),
+  benefits: () => OPERATOR_PATHS.benefits,
+  benefit: (benefitId: number | typeof NEW_ID) => toUrl(OPERATOR_PATHS.benefit, { benefitId }),
+  fees: (query: Query = {}) => toUrl(OPERATOR_PATHS.fees, {}, query),
+  brands: (query: Query = {}) => toUrl(OPERATOR_PATHS.brands, {}, query),
   store: (storeUrl: string) => toUrl(OPERATOR_PATHS.store, { storeUrl }),
 } as const satisfies Record<keyof typeof OPERATOR_PATHS, (...args: never) => string>

@@ -4,6 +4,9 @@ import { test } from '../shop.ts'
 import { logInOperator, logInSeller } from '../staff/steps.ts'
 import { expectToast } from '../toasts.ts'
 
+/** A moment to the minute, as all of staff's pages write it. */
+const MOMENT = /^20\d\d\.\d\d\.\d\d \d\d:\d\d$/
+
 test('판매자는 상품을 써서 저장하고, 빠진 것을 알고, 재고를 바꾼다', async ({ page, inspect }) => {
   await logInSeller(page)
   await page.goto(sellerRoutes.goods())
@@ -80,6 +83,7 @@ test('파일로 상품을 등록하면 줄마다 결과가 나온다', async ({ 
 test('운영자는 바뀔 내용을 나란히 보고 반려한다', async ({ page, inspect }) => {
   await logInOperator(page, ['SELLERS'])
   await page.goto(operatorRoutes.goods())
+  await expect(page.getByRole('table').getByText(MOMENT).first()).toBeVisible()
   await inspect('operator-goods')
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: '바뀔 내용' })).toBeVisible()

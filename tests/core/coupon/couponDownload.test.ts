@@ -48,6 +48,7 @@ const NO_COUNTS: IssuedCounts = { total: 0, today: 0, person: 0, personToday: 0 
 function outcome(facts: Partial<CouponDownloadFacts>): string {
   const decided = decideCouponDownload({
     coupon: OFFERED,
+    denied: [],
     seeker: SEEKER,
     counts: NO_COUNTS,
     ...facts,
@@ -199,6 +200,7 @@ const FAULTS: readonly (readonly [reason: string, fault: Fault])[] = [
     'COUPON_ISSUE_PERIOD_OVER',
     inCoupon((coupon) => ({ ...coupon, published: { ...coupon.published, endDay: '2026-08-21' } })),
   ],
+  ['STORE_FEATURE_DENIED', (facts) => ({ ...facts, denied: ['COUPON'] })],
   [
     'COUPON_CONDITION_UNMET',
     inCoupon((coupon) => ({ ...coupon, conditions: { ...coupon.conditions, platforms: [] } })),
@@ -210,7 +212,7 @@ const FAULTS: readonly (readonly [reason: string, fault: Fault])[] = [
 ]
 
 test('받을 수 없는 까닭이 여럿이면 확인하는 순서에서 먼저인 것을 알려 준다', () => {
-  const facts = { coupon: OFFERED, seeker: SEEKER, counts: NO_COUNTS }
+  const facts = { coupon: OFFERED, denied: [], seeker: SEEKER, counts: NO_COUNTS }
   fc.assert(
     fc.property(fc.shuffledSubarray([...FAULTS.keys()], { minLength: 1 }), (indexes) => {
       const faulty = indexes.reduce<CouponDownloadFacts>(
@@ -220,5 +222,7 @@ test('받을 수 없는 까닭이 여럿이면 확인하는 순서에서 먼저�
       expect(outcome(faulty)).toEqual(FAULTS[Math.min(...indexes)]?.[0])
     }),
   )
-  expect(Object.keys(COUPON_ISSUE_VALIDATIONS)).toEqual(FAULTS.map(([reason]) => reason))
+  expect(Object.keys(COUPON_ISSUE_VALIDATIONS)).toEqual(
+    FAULTS.map(([reason]) => reason).filter((reason) => reason !== 'STORE_FEATURE_DENIED'),
+  )
 })

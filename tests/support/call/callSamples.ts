@@ -55,6 +55,8 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'operatorStore.release': { ...OF_STORE, reason: '신고를 확인했어요' },
   'operatorStore.close': { ...OF_STORE, reason: '판매를 마쳤어요' },
   'operatorStore.setFeeRate': OF_STORE,
+  'operatorStore.setFeatures': { ...OF_STORE, reason: '신고를 확인했어요' },
+  'operatorStore.rename': { ...OF_STORE, storeUrl: 'achimbat', storeName: '아침밭' },
   'seller.businessNumberDuplicationCheck': { businessNumber: '1248100998' },
   'seller.idDuplicationCheck': { loginId: 'dadam77' },
   'seller.emailDuplicationCheck': { email: 'shop@dadam.example' },

@@ -129,6 +129,17 @@ export const OPERATOR_PAGES: Pages = {
       (await import('../screens/operator/display/OperatorExhibitionScreen.tsx'))
         .OperatorExhibitionScreen,
   },
+  operatorBenefits: {
+    path: OPERATOR_PATHS.benefits,
+    load: async () =>
+      (await import('../screens/operator/display/OperatorBenefitListScreen.tsx'))
+        .OperatorBenefitListScreen,
+  },
+  operatorBenefit: {
+    path: OPERATOR_PATHS.benefit,
+    load: async () =>
+      (await import('../screens/operator/display/OperatorBenefitScreen.tsx')).OperatorBenefitScreen,
+  },
   operatorEvents: {
     path: OPERATOR_PATHS.events,
     load: async () =>
@@ -179,6 +190,15 @@ export const OPERATOR_PAGES: Pages = {
     path: OPERATOR_PATHS.stores,
     load: async () =>
       (await import('../screens/operator/store/OperatorStoresScreen.tsx')).OperatorStoresScreen,
+  },
+  operatorFees: {
+    path: OPERATOR_PATHS.fees,
+    load: async () =>
+      (await import('../screens/operator/settlement/CategoryFeesScreen.tsx')).CategoryFeesScreen,
+  },
+  operatorBrands: {
+    path: OPERATOR_PATHS.brands,
+    load: async () => (await import('../screens/operator/search/BrandsScreen.tsx')).BrandsScreen,
   },
   operatorStore: {
     path: OPERATOR_PATHS.store,

@@ -55,6 +55,7 @@ const download = call({ who: 'anybody', isIdempotent: true })
       'COUPON_NO_SESSION',
       'COUPON_NOT_EXIST',
       'COUPON_ADMIN_RESTRICTED',
+      'STORE_FEATURE_DENIED',
       'COUPON_ISSUE_NOT_STARTED',
       'COUPON_ISSUE_PERIOD_OVER',
       'COUPON_CONDITION_UNMET',

@@ -44,6 +44,36 @@ export const exhibitionToWrite = writtenExhibition.extend({
   couponList: z.array(namedTarget),
 })
 
+/** A benefit as an operator writes it. */
+export const writtenBenefit = z.object({
+  title: z.string().max(200),
+  subtitle: z.string().max(200),
+  /** Markdown without HTML. */
+  body: z.string().max(100_000),
+  picture: z.string().max(200),
+  startsAt: moment,
+  /** `null` where it stays. */
+  endsAt: moment.nullable().default(null),
+  hiddenYn: ynFlag.default('N'),
+  couponIdList: z.array(plainId).max(100).default([]),
+})
+
+/** A benefit in the operators' list; `statusFilterEnum` is `null` before it begins. */
+export const benefitRow = z.object({
+  benefitId: plainId,
+  title: z.string(),
+  startsAt: moment,
+  endsAt: moment.nullable(),
+  statusFilterEnum: z.enum(EVENT_FILTERS).nullable(),
+  hiddenYn: ynFlag,
+})
+
+/** A benefit to be changed, with the names of its coupons. */
+export const benefitToWrite = writtenBenefit.extend({
+  benefitId: plainId,
+  couponList: z.array(namedTarget),
+})
+
 const writtenPrize = z.object({
   prizeName: z.string().max(200),
   quantity: z.int(),

@@ -60,6 +60,7 @@ export const COMPOSER_REFUSALS = {
     data: z.object({ violations: z.array(showingViolation) }),
   },
   KEYWORDS_INVALID: { status: 422, message: SHOWING_MESSAGES.KEYWORDS_INVALID() },
+  BENEFIT_LIST_CHANGED: { status: 409, message: SHOWING_MESSAGES.BENEFIT_LIST_CHANGED() },
   EVENT_ENTRY_FIXED: { status: 409, message: SHOWING_MESSAGES.EVENT_ENTRY_FIXED() },
   NOTICE_NOT_FOUND: { status: 404, message: STORE_PAGE_MESSAGES.NOTICE_NOT_FOUND() },
   NOTICE_INVALID: { status: 422, message: STORE_PAGE_MESSAGES.NOTICE_INVALID() },

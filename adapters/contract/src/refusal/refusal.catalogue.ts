@@ -18,6 +18,7 @@ import { STORE_MESSAGES } from '@jangteo/core/store/store.messages'
 import { z } from 'zod'
 import { PIN_REFUSALS } from './pin.refusals.ts'
 import { ACCOUNT_REFUSALS } from './account.refusals.ts'
+import { BRAND_REFUSALS } from './brand.refusals.ts'
 import { COMPOSER_REFUSALS } from './composer.refusals.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
 import { DISPUTE_REFUSALS } from './dispute.refusals.ts'
@@ -51,6 +52,7 @@ export const REFUSALS = {
   SESSION_EXPIRED: { status: 401, message: SESSION_MESSAGES.SESSION_EXPIRED() },
   DESK_LOCKED: { status: 401, message: REFUSAL_MESSAGES.DESK_LOCKED() },
   CALLER_NOT_ALLOWED: { status: 403, message: REFUSAL_MESSAGES.CALLER_NOT_ALLOWED() },
+  STORE_FEATURE_DENIED: { status: 403, message: SESSION_MESSAGES.STORE_FEATURE_DENIED() },
   NOT_FOUND: { status: 404, message: REFUSAL_MESSAGES.NOT_FOUND() },
   METHOD_NOT_ALLOWED: { status: 405, message: REFUSAL_MESSAGES.METHOD_NOT_ALLOWED() },
   BODY_TOO_LARGE: { status: 413, message: REFUSAL_MESSAGES.BODY_TOO_LARGE() },
@@ -97,6 +99,7 @@ export const REFUSALS = {
 
   ...EVENT_REFUSALS,
   ...COMPOSER_REFUSALS,
+  ...BRAND_REFUSALS,
   ...MEMBER_REFUSALS,
   ...STAFF_REFUSALS,
   ...DISPUTE_REFUSALS,

@@ -1,4 +1,5 @@
 import { REVIEW_REASON_LENGTH } from '@jangteo/core/seller/reviewReason.rules'
+import { STORE_FEATURES } from '@jangteo/core/session/permission.codes'
 import { SALE_FEE_RATE_MAX_BP } from '@jangteo/core/settlement/feeRate.rules'
 import { OPERATOR_STORE_EVENTS, STORE_STATES } from '@jangteo/core/store/store.codes'
 import { z } from 'zod'
@@ -42,6 +43,10 @@ const detail = begin()
       businessCheckedAt: moment.nullable(),
       eventList: z.array(z.enum(OPERATOR_STORE_EVENTS)),
       historyList: z.array(storeStep),
+      /** Features that its buyers are denied. */
+      deniedFeatureList: z.array(z.enum(STORE_FEATURES)),
+      /** URLs that lead to it from before, the newest first. */
+      formerUrlList: z.array(z.string()),
     }),
   )
 
@@ -100,4 +105,50 @@ const setFeeRate = begin()
   .errors(refusals('STORE_NOT_FOUND'))
   .output(z.object({ feeRateBp: z.int().nullable() }))
 
-export const operatorStoreCalls = { list, detail, suspend, release, close, setFeeRate }
+/** Denies the store's buyers some features and gives them the others, for a reason that the audit log has. */
+const setFeatures = begin()
+  .route({
+    method: 'PUT',
+    path: '/operators/stores/{id}/features',
+    summary: '스토어 기능 제한',
+    tags: ['store'],
+  })
+  .input(
+    withReason.extend({
+      deniedFeatureList: z.array(z.enum(STORE_FEATURES)).max(STORE_FEATURES.length),
+    }),
+  )
+  .errors(refusals('SELLER_REASON_REQUIRED', 'STORE_NOT_FOUND'))
+  .output(z.object({ deniedFeatureList: z.array(z.enum(STORE_FEATURES)) }))
+
+/** Gives a store another name or URL; the URL that it leaves goes on leading to it. */
+const rename = begin()
+  .route({
+    method: 'PUT',
+    path: '/operators/stores/{id}/name',
+    summary: '스토어 이름과 주소 변경',
+    tags: ['store'],
+  })
+  .input(withReason.extend({ storeName: z.string().max(200), storeUrl: z.string().max(200) }))
+  .errors(
+    refusals(
+      'SELLER_REASON_REQUIRED',
+      'STORE_NOT_FOUND',
+      'STORE_NAME_INVALID',
+      'STORE_URL_INVALID',
+      'STORE_NAME_TAKEN',
+      'STORE_URL_TAKEN',
+    ),
+  )
+  .output(z.object({ storeName: z.string(), storeUrl: z.string() }))
+
+export const operatorStoreCalls = {
+  list,
+  detail,
+  suspend,
+  release,
+  close,
+  setFeeRate,
+  setFeatures,
+  rename,
+}

@@ -11,6 +11,9 @@ export const UPLOAD_PATH = '/systems/files/uploads'
 /** Path of the form of a store's pictures, below `/api`. */
 export const SELLER_UPLOAD_PATH = '/sellers/pictures'
 
+/** Path of the form of pictures that operators show, below `/api`. */
+export const OPERATOR_UPLOAD_PATH = '/operators/pictures'
+
 const FILES = {
   type: 'array' as const,
   maxItems: REQUEST_FILE_COUNT_MAX,
@@ -89,4 +92,22 @@ const pictures = call({
 
 export const uploadCalls = { files }
 
+/** Keeps pictures of an operator, five at most, for a page, an exhibition, an event or a benefit to name within a day. */
+const shown = call({
+  who: 'operator',
+  permission: 'DISPLAY',
+  triesPerMinuteMax: UPLOADS_PER_MINUTE_MAX,
+})
+  .route({
+    method: 'POST',
+    path: OPERATOR_UPLOAD_PATH,
+    summary: '전시 그림 올리기',
+    tags: ['display'],
+    spec: (operation) => ({ ...operation, requestBody: UPLOAD_BODY }),
+  })
+  .errors(formRefusals)
+  .output(storedFiles)
+
 export const sellerUploadCalls = { pictures }
+
+export const operatorUploadCalls = { pictures: shown }

@@ -1,5 +1,6 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
 import type { NewcomerKind } from '@jangteo/core/coupon/coupon.codes'
+import type { StoreFeature } from '@jangteo/core/session/permission.codes'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { COLUMNS } from '../database/columns.gen.ts'
@@ -7,8 +8,16 @@ import { query } from '../database/db.ts'
 import type { Coupons, DB } from '../database/schema.gen.ts'
 import { isPublic } from '../goods/card.columns.ts'
 
-/** A coupon on offer, with the name of its store; the market's own have none. */
+/** A coupon with the features that its store's buyers are denied; the market's own have no store. */
+export type IssuableRow = Selectable<Coupons> & {
+  readonly denied_features: readonly StoreFeature[] | null
+}
+
+/** A coupon with the name of its store; the market's own have none. */
 export type CouponRow = Selectable<Coupons> & { readonly store_name: string | null }
+
+/** A coupon on offer. */
+export type OfferedRow = CouponRow & IssuableRow
 
 /** Target to match coupons with: a product, and everything that it belongs to. */
 export type CouponAim = {
@@ -37,7 +46,7 @@ const selectOffered = beginOnce((db) =>
     .selectFrom('coupons')
     .leftJoin('stores', 'stores.id', 'coupons.store_id')
     .select(COLUMNS.coupons)
-    .select('stores.name as store_name')
+    .select(['stores.name as store_name', 'stores.denied_features'])
     .where('coupons.issue_kind', '=', 'DOWNLOAD')
     .where('coupons.deleted_at', 'is', null)
     .orderBy('coupons.id'),
@@ -134,10 +143,17 @@ export const isLeftOn = (day: Day) =>
 
 /** Locks a coupon, so that its issues are counted one by one. */
 export const lockCoupon = (couponId: number) =>
-  query((db) =>
+  query((db): Promise<IssuableRow | undefined> =>
     db
       .selectFrom('coupons')
       .select(COLUMNS.coupons)
+      .select((coupon) =>
+        coupon
+          .selectFrom('stores')
+          .select('stores.denied_features')
+          .whereRef('stores.id', '=', 'coupons.store_id')
+          .as('denied_features'),
+      )
       .where('id', '=', couponId)
       .forNoKeyUpdate()
       .executeTakeFirst(),

@@ -177,6 +177,7 @@ const JSON_COLUMNS = [
 const DEFAULTED_COLUMNS = {
   'goods.listing': GOODS_LISTING,
   'members.status': MEMBER_STATUS,
+  'stores.denied_features': 'session/permission.codes#StoreFeature[]',
   'stores.state': STORE_STATE,
 }
 

@@ -383,6 +383,7 @@ export const COLUMNS = {
     'files.media_type',
     'files.member_id',
     'files.name',
+    'files.operator_id',
     'files.public_key',
     'files.removing_at',
     'files.session_id',
@@ -396,6 +397,11 @@ export const COLUMNS = {
     'former_passwords.member_id',
     'former_passwords.password_hash',
     'former_passwords.replaced_at',
+  ],
+  former_store_urls: [
+    'former_store_urls.left_at',
+    'former_store_urls.store_id',
+    'former_store_urls.url',
   ],
   gateway_notices: [
     'gateway_notices.gateway',
@@ -1286,6 +1292,7 @@ export const COLUMNS = {
     'stores.business_number',
     'stores.business_state',
     'stores.company_name',
+    'stores.denied_features',
     'stores.email',
     'stores.fee_rate_bp',
     'stores.id',

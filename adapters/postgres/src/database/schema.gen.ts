@@ -455,6 +455,7 @@ export interface Files {
   media_type: string;
   member_id: number | null;
   name: string;
+  operator_id: number | null;
   public_key: string;
   removing_at: Timestamp | null;
   session_id: string | null;
@@ -469,6 +470,12 @@ export interface FormerPasswords {
   member_id: number;
   password_hash: string;
   replaced_at: Timestamp;
+}
+
+export interface FormerStoreUrls {
+  left_at: Timestamp;
+  store_id: number;
+  url: string;
 }
 
 export interface GatewayNotices {
@@ -1444,6 +1451,7 @@ export interface Stores {
   business_number: string;
   business_state: import('@jangteo/core/seller/business.codes').BusinessState | null;
   company_name: string;
+  denied_features: Generated<import('@jangteo/core/session/permission.codes').StoreFeature[]>;
   email: string;
   fee_rate_bp: number | null;
   id: Generated<number>;
@@ -1521,6 +1529,7 @@ export interface DB {
   exhibitions: Exhibitions;
   files: Files;
   former_passwords: FormerPasswords;
+  former_store_urls: FormerStoreUrls;
   gateway_notices: GatewayNotices;
   gnb_entries: GnbEntries;
   goods: Goods;

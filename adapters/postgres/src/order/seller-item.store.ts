@@ -52,11 +52,12 @@ function matches(keyword: OrderKeyword | null, storeId: number): Condition {
 const PAID_AT = sql<Date | null>`(SELECT payments.completed_at FROM payments
   WHERE payments.order_id = item.order_id AND payments.additional_payment_id IS NULL LIMIT 1)`
 
+/** No order is paid before it is placed: a payment is read of those alone that were placed before the bound. */
 function isLate(late: LateItems | null): Condition {
-  return late === null
-    ? TRUE
-    : sql`CASE WHEN item.delayed_ship_on IS NOT NULL THEN item.delayed_ship_on < ${late.today}
-        ELSE ${PAID_AT} < (${late.paidBefore}::timestamptz[])[item.ship_within_days] END`
+  if (late === null) return TRUE
+  const bound = sql`(${late.paidBefore}::timestamptz[])[item.ship_within_days]`
+  return sql`CASE WHEN item.delayed_ship_on IS NOT NULL THEN item.delayed_ship_on < ${late.today}
+      WHEN item.ordered_at >= ${bound} THEN false ELSE ${PAID_AT} < ${bound} END`
 }
 
 /** An unpaid order that lapsed is none of its sellers'. */

@@ -35,7 +35,10 @@ export const findTakenFields = (values: UniqueValues, exceptId: number | null = 
         EXISTS (SELECT FROM holding WHERE store_name = lower(${storeName}))
           OR EXISTS (SELECT FROM stores WHERE lower(name) = lower(${storeName})) AS "storeName",
         EXISTS (SELECT FROM holding WHERE store_url = ${storeUrl})
-          OR EXISTS (SELECT FROM stores WHERE url = ${storeUrl}) AS "storeUrl"`.execute(db)
+          OR EXISTS (SELECT FROM stores WHERE url = ${storeUrl})
+          OR EXISTS (SELECT FROM former_store_urls WHERE url = ${storeUrl}) AS "storeUrl"`.execute(
+      db,
+    )
     return SELLER_UNIQUE_FIELDS.filter((field) => rows.some((row) => row[field]))
   })
 

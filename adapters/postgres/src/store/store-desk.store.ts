@@ -1,6 +1,7 @@
 import type { BusinessState } from '@jangteo/core/seller/business.codes'
 import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { RUNNING_ITEM_STATUSES } from '@jangteo/core/order/runningOrder.rules'
+import type { StoreFeature } from '@jangteo/core/session/permission.codes'
 import type { StoreState } from '@jangteo/core/store/store.codes'
 import type { StoreProfile } from '@jangteo/core/store/store.rules'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
@@ -8,6 +9,7 @@ import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import { likeText } from '../database/likeText.ts'
 import type { DB, StoreHistory, Stores } from '../database/schema.gen.ts'
+import { storeOfUrl } from './store-name.store.ts'
 
 export type StoreRow = Selectable<Stores>
 
@@ -17,10 +19,14 @@ export const findOwnStore = (id: number) =>
     db.selectFrom('stores').select(COLUMNS.stores).where('id', '=', id).executeTakeFirstOrThrow(),
   )
 
-/** Finds a store by its URL, whatever its state is. */
+/** Finds a store by its URL or one that it had, whatever its state is. */
 export const findStoreByUrl = (url: string) =>
   query((db): Promise<StoreRow | undefined> =>
-    db.selectFrom('stores').select(COLUMNS.stores).where('url', '=', url).executeTakeFirst(),
+    db
+      .selectFrom('stores')
+      .select(COLUMNS.stores)
+      .where('id', '=', storeOfUrl(url))
+      .executeTakeFirst(),
   )
 
 /** Locks the row of a store; orders of its products go on meanwhile. */
@@ -171,6 +177,16 @@ export const updateStoreProfile = (id: number, profile: StoreProfile) =>
 export const updateFeeRate = (id: number, feeRateBp: number | null) =>
   query((db) =>
     db.updateTable('stores').set({ fee_rate_bp: feeRateBp }).where('id', '=', id).execute(),
+  )
+
+/** Writes the features that the store's buyers are denied. */
+export const updateDeniedFeatures = (id: number, denied: readonly StoreFeature[]) =>
+  query((db) =>
+    db
+      .updateTable('stores')
+      .set({ denied_features: [...denied] })
+      .where('id', '=', id)
+      .execute(),
   )
 
 export type StoreFilter = {

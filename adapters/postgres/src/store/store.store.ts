@@ -7,6 +7,7 @@ import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from '../goods/card.columns.ts'
 import { goodsOnOffer, sellerColumns } from '../goods/seller.store.ts'
+import { storeOfUrl } from './store-name.store.ts'
 
 const SHOWN_PICTURE_COUNT = 4
 
@@ -125,13 +126,13 @@ export const countStores = () =>
 export const listStoreNames = () =>
   query((db) => selectStores(db).where('stores.state', '=', 'OPEN').orderBy('stores.id').execute())
 
-/** Finds the id of the store with this URL. */
+/** Finds the id of the store with this URL, or that had it. */
 export const findStoreId = (url: string) =>
   query(async (db) => {
     const row = await db
       .selectFrom('stores')
       .select('id')
-      .where('url', '=', url)
+      .where('id', '=', storeOfUrl(url))
       .where('state', 'in', SHOWN_STATES)
       .executeTakeFirst()
     return row?.id
@@ -160,7 +161,7 @@ export type StoreHeadRow = InferResult<ReturnType<typeof selectHeads>>[number]
 export const findStore = (url: string, moment: StoreMoment) =>
   query((db): Promise<StoreHeadRow | undefined> =>
     selectHeads(db, moment)
-      .where('stores.url', '=', url)
+      .where('stores.id', '=', storeOfUrl(url))
       .where('stores.state', 'in', SHOWN_STATES)
       .executeTakeFirst(),
   )
@@ -172,7 +173,7 @@ export const findStoreSeller = (url: string) =>
       .selectFrom('stores')
       .select(sellerColumns)
       .select(goodsOnOffer)
-      .where('stores.url', '=', url)
+      .where('stores.id', '=', storeOfUrl(url))
       .where('stores.state', '!=', 'PREPARING')
       .executeTakeFirst(),
   )

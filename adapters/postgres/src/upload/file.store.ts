@@ -3,12 +3,13 @@ import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { Files } from '../database/schema.gen.ts'
 
-/** Owner of an uploaded file: a member, the session of a guest, the device of who has no session, or a store. */
+/** Owner of an uploaded file: a member, the session of a guest, the device of who has no session, a store, or an operator. */
 export type FileOwner = {
   readonly member_id: number | null
   readonly session_id: string | null
   readonly device_hash: string | null
   readonly store_id: number | null
+  readonly operator_id: number | null
 }
 
 /** Locks files in the order of their ids, whatever order they are asked in. */
@@ -37,6 +38,7 @@ export const countUnattached = (owner: FileOwner) =>
       .where('session_id', 'is not distinct from', owner.session_id)
       .where('device_hash', 'is not distinct from', owner.device_hash)
       .where('store_id', 'is not distinct from', owner.store_id)
+      .where('operator_id', 'is not distinct from', owner.operator_id)
       .executeTakeFirstOrThrow()
     return count
   })

@@ -1,7 +1,6 @@
 import {
   COUPON_ISSUE_VALIDATIONS,
   COUPON_USE_VALIDATIONS,
-  type CouponIssueRefusal,
   type CouponPlatform,
 } from '@jangteo/core/coupon/coupon.codes'
 import {
@@ -9,8 +8,10 @@ import {
   type CouponUseReason,
   couponReasonText,
 } from '@jangteo/core/coupon/coupon.messages'
+import type { CouponDownloadRefusal } from '@jangteo/core/coupon/couponDownload.rules'
 import { issueStateAt } from '@jangteo/core/coupon/couponIssue.rules'
 import { decideCouponUse } from '@jangteo/core/coupon/couponUse.rules'
+import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import type { CouponRow } from '@jangteo/postgres/coupon/coupon.store'
 import type { HeldRow, IssueRow } from '@jangteo/postgres/coupon/coupon-issue.store'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
@@ -31,8 +32,11 @@ function toCouponAnswer(row: CouponRow) {
   }
 }
 
-/** Maps the reason why a coupon is not issued. */
-export function toIssueReason(code: CouponIssueRefusal) {
+/** Maps the reason why a coupon is not issued; what its store is denied has the text of every denied feature. */
+export function toIssueReason(code: CouponDownloadRefusal) {
+  if (code === 'STORE_FEATURE_DENIED') {
+    return { validationEnum: 'NOT_USE' as const, code, message: SESSION_MESSAGES[code]() }
+  }
   return {
     validationEnum: COUPON_ISSUE_VALIDATIONS[code],
     code,
@@ -53,7 +57,7 @@ export type Offer = {
   readonly row: CouponRow
   readonly isIssued: boolean
   /** Refusal of the caller's request; `null` when the coupon may be had. */
-  readonly refusal: CouponIssueRefusal | null
+  readonly refusal: CouponDownloadRefusal | null
   readonly nowMs: number
 }
 

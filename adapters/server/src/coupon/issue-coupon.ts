@@ -1,14 +1,16 @@
 import { COUPON_ISSUE_TABLE } from '@jangteo/core/coupon/couponIssue.table.gen'
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
-import type { CouponPlatform, CouponIssueRefusal } from '@jangteo/core/coupon/coupon.codes'
+import type { CouponPlatform } from '@jangteo/core/coupon/coupon.codes'
 import {
+  type CouponDownloadFacts,
+  type CouponDownloadRefusal,
   type CouponSeeker,
   decideCouponDownload,
   type IssuedCounts,
   issuesCountSinceMs,
 } from '@jangteo/core/coupon/couponDownload.rules'
 import { newcomerKindsOf } from '@jangteo/core/coupon/newcomer.rules'
-import { countIssue } from '@jangteo/postgres/coupon/coupon.store'
+import { countIssue, type IssuableRow } from '@jangteo/postgres/coupon/coupon.store'
 import { countMemberIssues, insertIssue } from '@jangteo/postgres/coupon/coupon-issue.store'
 import { membershipOf } from '@jangteo/core/session/caller.rules'
 import type { Db } from '@jangteo/postgres/database/db'
@@ -68,13 +70,18 @@ const countsOf = Effect.fnUntraced(function* (coupons: readonly TermsRow[], nowM
 /** A coupon with the decision on its issue to the caller. */
 type DecidedIssue<Row> = {
   readonly row: Row
-  readonly decision: Decision<CouponIssueRefusal>
+  readonly decision: Decision<CouponDownloadRefusal>
   /** The caller has one already. */
   readonly isIssued: boolean
 }
 
+function decideOn(row: IssuableRow, of: Pick<CouponDownloadFacts, 'seeker' | 'counts'>) {
+  const denied = row.denied_features ?? []
+  return decideCouponDownload({ coupon: toOfferedCoupon(row), denied, ...of })
+}
+
 /** Decides for each of some coupons whether it is issued to the caller now, and if they have one already. */
-export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
+export const decideIssues = Effect.fnUntraced(function* <Row extends IssuableRow>(
   rows: readonly Row[],
   nowMs: number,
 ): Effect.fn.Return<DecidedIssue<Row>[], never, Caller | Db> {
@@ -83,19 +90,18 @@ export const decideIssues = Effect.fnUntraced(function* <Row extends TermsRow>(
   const countOf = yield* countsOf(rows, nowMs)
   return rows.map((row) => {
     const counts = countOf(row)
-    const decision = decideCouponDownload({ coupon: toOfferedCoupon(row), seeker, counts })
-    return { row, decision, isIssued: counts.person > 0 }
+    return { row, decision: decideOn(row, { seeker, counts }), isIssued: counts.person > 0 }
   })
 })
 
 /** Decides whether a coupon is issued to the caller now; while it is locked, the counts hold. */
 export const decideIssue = Effect.fnUntraced(function* (
-  coupon: TermsRow,
+  coupon: IssuableRow,
   nowMs: number,
-): Effect.fn.Return<Decision<CouponIssueRefusal>, never, Caller | Db> {
+): Effect.fn.Return<Decision<CouponDownloadRefusal>, never, Caller | Db> {
   const seeker = yield* seekerNow([coupon], nowMs)
   const countOf = yield* countsOf([coupon], nowMs)
-  return decideCouponDownload({ coupon: toOfferedCoupon(coupon), seeker, counts: countOf(coupon) })
+  return decideOn(coupon, { seeker, counts: countOf(coupon) })
 })
 
 /** Writes one more issue of a locked coupon for the calling member, and answers its id. */

@@ -1,9 +1,9 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import {
-  type CouponRow,
   findCouponAim,
   listCouponsForGoods,
   listCouponsOfStore,
+  type OfferedRow,
 } from '@jangteo/postgres/coupon/coupon.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -17,7 +17,7 @@ type Offers = { readonly coupons: ReturnType<typeof toOfferAnswer>[] }
 
 /** Offers some coupons to the caller: which of them they have, and what keeps them from others. */
 export const offersOf = Effect.fnUntraced(function* (
-  rows: readonly CouponRow[],
+  rows: readonly OfferedRow[],
   nowMs: number,
 ): Effect.fn.Return<Offers, never, Caller | Db> {
   const decided = yield* decideIssues(rows, nowMs)

@@ -23,7 +23,13 @@ import { z } from 'zod'
 import { once } from '../call/once.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
-import { couponsNamed, goodsNamed, invalidShowing, unknownShowing } from './showing-targets.ts'
+import {
+  couponsNamed,
+  goodsNamed,
+  invalidShowing,
+  missingPicture,
+  unknownShowing,
+} from './showing-targets.ts'
 
 type Written = z.output<typeof writtenExhibition>
 
@@ -113,7 +119,12 @@ const accepted = Effect.fnUntraced(function* (
   const wrong = checkExhibition(exhibition)
   const goodsIds = exhibition.groups.flatMap((group) => group.goodsIds)
   const violations =
-    wrong.length > 0 ? wrong : yield* unknownShowing({ goodsIds, couponIds: exhibition.couponIds })
+    wrong.length > 0
+      ? wrong
+      : [
+          ...(yield* missingPicture(exhibition.picture)),
+          ...(yield* unknownShowing({ goodsIds, couponIds: exhibition.couponIds })),
+        ]
   return violations.length === 0 ? exhibition : yield* invalidShowing(violations)
 })
 

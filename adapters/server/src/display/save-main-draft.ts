@@ -19,6 +19,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
+import { takePictures } from './take-pictures.ts'
 import { type ComposedGroup, fromComposed, toRows } from './main-composition.ts'
 
 type DraftInput = {
@@ -56,12 +57,27 @@ const unknownTargets = Effect.fnUntraced(function* (
   )
 })
 
+/** Groups with an item whose picture was uploaded and is missing; those that are there stay from now on. */
+const missingPictures = Effect.fnUntraced(function* (
+  groups: readonly MainGroup[],
+): Effect.fn.Return<readonly PlacedViolation[], never, Db> {
+  const violations: PlacedViolation[] = []
+  for (const [place, { items }] of groups.entries()) {
+    const names = items.flatMap(({ picture }) => picture ?? [])
+    if (!(yield* takePictures(names))) violations.push({ group: place, violation: 'ITEM' })
+  }
+  return violations
+})
+
 const accepted = Effect.fnUntraced(function* (
   groupList: readonly ComposedGroup[],
 ): Effect.fn.Return<readonly MainGroup[], Refused<'MAIN_COMPOSITION_INVALID'>, Db> {
   const groups = groupList.map(fromComposed)
   const wrong = checkComposition(groups)
-  const violations = wrong.length > 0 ? wrong : yield* unknownTargets(groups)
+  const violations =
+    wrong.length > 0
+      ? wrong
+      : [...(yield* unknownTargets(groups)), ...(yield* missingPictures(groups))]
   if (violations.length === 0) return groups
   return yield* refused('MAIN_COMPOSITION_INVALID', {
     violations: violations.map(({ group, violation }) => ({

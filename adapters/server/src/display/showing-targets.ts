@@ -5,6 +5,7 @@ import { listCouponNames, listKnownTargets } from '@jangteo/postgres/display/tar
 import { listGoodsNames } from '@jangteo/postgres/goods/goods-name.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
+import { takePictures } from './take-pictures.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { namedBy, type NamedTarget } from '../wire/named-targets.ts'
 
@@ -26,6 +27,12 @@ export const invalidShowing = (
       message: SHOWING_VIOLATION_TEXTS[violationEnum],
     })),
   })
+
+/** Violations of something whose picture was uploaded and is missing; an uploaded one that is there stays from now on. */
+export const missingPicture = (
+  picture: string,
+): Effect.Effect<readonly ShowingViolation[], never, Db> =>
+  Effect.map(takePictures([picture]), (isThere) => (isThere ? [] : ['PICTURE']))
 
 /** Violations of an exhibition or an event that names products that do not exist, or coupons that nobody can download. */
 export const unknownShowing = Effect.fnUntraced(function* ({

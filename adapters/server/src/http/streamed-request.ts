@@ -1,12 +1,21 @@
 import { SHIP_FILE_PATH } from '@jangteo/contract/delivery/shipFile.calls'
 import { GOODS_FILE_PATH, STOCK_FILE_PATH } from '@jangteo/contract/goods/sellerGoodsImport.calls'
-import { SELLER_UPLOAD_PATH, UPLOAD_PATH } from '@jangteo/contract/upload/upload.calls'
+import {
+  OPERATOR_UPLOAD_PATH,
+  SELLER_UPLOAD_PATH,
+  UPLOAD_PATH,
+} from '@jangteo/contract/upload/upload.calls'
 import type { IncomingMessage } from 'node:http'
 
 const STREAMED_PATHS = new Set(
-  [UPLOAD_PATH, SELLER_UPLOAD_PATH, SHIP_FILE_PATH, GOODS_FILE_PATH, STOCK_FILE_PATH].map(
-    (path) => `/api${path}`,
-  ),
+  [
+    UPLOAD_PATH,
+    SELLER_UPLOAD_PATH,
+    OPERATOR_UPLOAD_PATH,
+    SHIP_FILE_PATH,
+    GOODS_FILE_PATH,
+    STOCK_FILE_PATH,
+  ].map((path) => `/api${path}`),
 )
 
 /** True when the call that a request is for reads its body itself. */

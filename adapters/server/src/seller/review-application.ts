@@ -3,6 +3,7 @@ import { decideReviewReason } from '@jangteo/core/seller/reviewReason.rules'
 import { takenViolations } from '@jangteo/core/seller/sellerApplication.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { lockApplication } from '@jangteo/postgres/seller/application.store'
+import { lockStoreNames } from '@jangteo/postgres/store/store-name.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
@@ -27,6 +28,7 @@ export const approveApplication = Effect.fnUntraced(function* (input: OfApplicat
 })
 
 const approve = Effect.fnUntraced(function* (id: number, businessState: BusinessState) {
+  yield* lockStoreNames
   const row = yield* lockApplication(id)
   if (row === undefined) return yield* refused('SELLER_APPLICATION_NOT_FOUND')
   const atMs = yield* Clock.currentTimeMillis

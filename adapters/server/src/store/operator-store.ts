@@ -7,18 +7,20 @@ import {
   type StoreState,
 } from '@jangteo/core/store/store.codes'
 import { STORE_TABLE } from '@jangteo/core/store/store.table.gen'
-import { transaction } from '@jangteo/postgres/database/db'
+import { type Db, transaction } from '@jangteo/postgres/database/db'
 import { countSellerGoods } from '@jangteo/postgres/goods/seller-goods-list.store'
 import {
   countOperatorStores,
   findStoreByUrl,
   listOperatorStores,
   lockStore,
+  type StoreRow,
   updateFeeRate,
 } from '@jangteo/postgres/store/store-desk.store'
+import { listFormerUrls } from '@jangteo/postgres/store/store-name.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { refused } from '../call/refused.ts'
+import { refused, type Refused } from '../call/refused.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 import { advanceStore } from './advance-store.ts'
 import { storeSteps, toStoreIdentity, toStoreProfile } from './store-desk-answer.ts'
@@ -51,7 +53,10 @@ export const listStoresForOperator = Effect.fnUntraced(function* (input: ListInp
   return { ...toPage(content, { number, size, totalElements }), content }
 })
 
-const findStore = Effect.fnUntraced(function* (url: string) {
+/** Finds a store by its URL or one that it had. Refusal: STORE_NOT_FOUND. */
+export const findStore = Effect.fnUntraced(function* (
+  url: string,
+): Effect.fn.Return<StoreRow, Refused<'STORE_NOT_FOUND'>, Db> {
   return (yield* findStoreByUrl(url)) ?? (yield* refused('STORE_NOT_FOUND'))
 })
 
@@ -70,6 +75,8 @@ export const showStoreForOperator = Effect.fnUntraced(function* ({ id: url }: Of
     businessCheckedAt: row.business_checked_at?.toISOString() ?? null,
     eventList: OPERATOR_STORE_EVENTS.filter((event) => steps.some((step) => step.event === event)),
     historyList: yield* storeSteps(row.id),
+    deniedFeatureList: row.denied_features,
+    formerUrlList: yield* listFormerUrls(row.id),
   }
 })
 

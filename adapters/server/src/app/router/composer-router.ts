@@ -1,4 +1,4 @@
-import { answer } from '../../call/answer.ts'
+import { answer, answerStreamed } from '../../call/answer.ts'
 import { operatorIssuer } from '../../coupon/coupon-issuer.ts'
 import { listIssuedCoupons } from '../../coupon/list-issued-coupons.ts'
 import { requestSerials } from '../../coupon/request-serials.ts'
@@ -12,6 +12,12 @@ import {
   listAnyExhibitions,
   showExhibitionToWrite,
 } from '../../display/edit-exhibition.ts'
+import {
+  changeBenefit,
+  createBenefit,
+  reorderBenefits,
+} from '../../display/benefit/edit-benefit.ts'
+import { listAnyBenefits, showBenefitToWrite } from '../../display/benefit/list-any-benefits.ts'
 import { addEventCategory, changeEvent, createEvent } from '../../display/event/edit-event.ts'
 import { listAnyEvents, showEventToWrite } from '../../display/event/list-any-events.ts'
 import { searchTargets } from '../../display/search-targets.ts'
@@ -21,6 +27,7 @@ import { previewMain } from '../../display/preview-main.ts'
 import { publishMain, restoreMain } from '../../display/publish-main.ts'
 import { saveMainDraft } from '../../display/save-main-draft.ts'
 import { showMainRevision } from '../../display/show-main-revision.ts'
+import { uploadFiles } from '../../upload/upload-files.ts'
 import { saveKeywords, showKeywords } from '../../search/edit-keywords.ts'
 import { staffCalls } from '../staff-calls.ts'
 
@@ -52,6 +59,16 @@ export const composing = {
     create: staffCalls.operatorEvent.create.handler(answer(createEvent)),
     change: staffCalls.operatorEvent.change.handler(answer(changeEvent)),
     addCategory: staffCalls.operatorEvent.addCategory.handler(answer(addEventCategory)),
+  },
+  operatorUpload: {
+    pictures: staffCalls.operatorUpload.pictures.handler(answerStreamed(uploadFiles)),
+  },
+  operatorBenefit: {
+    list: staffCalls.operatorBenefit.list.handler(answer(listAnyBenefits)),
+    detail: staffCalls.operatorBenefit.detail.handler(answer(showBenefitToWrite)),
+    create: staffCalls.operatorBenefit.create.handler(answer(createBenefit)),
+    change: staffCalls.operatorBenefit.change.handler(answer(changeBenefit)),
+    reorder: staffCalls.operatorBenefit.reorder.handler(answer(reorderBenefits)),
   },
   operatorExhibition: {
     list: staffCalls.operatorExhibition.list.handler(answer(listAnyExhibitions)),

@@ -16,6 +16,7 @@ import {
   holdStatement,
   releaseStatement,
 } from '../../settlement/approve-statements.ts'
+import { setCategoryFee, showCategoryFees } from '../../settlement/category-fees.ts'
 import { confirmAccount } from '../../settlement/change-bank-account.ts'
 import { listStoreMonths } from '../../settlement/list-months.ts'
 import { listStatements } from '../../settlement/list-statements.ts'
@@ -47,6 +48,8 @@ import {
   recordHandRefund,
 } from '../../operator/payment/act-on-refund.ts'
 import { listOperatorRefunds, listPendingPayments } from '../../operator/payment/list-hand-money.ts'
+import { changeBrand, createBrand, mergeBrands, removeBrand } from '../../search/edit-brands.ts'
+import { listBrandsForOperator } from '../../search/list-managed-brands.ts'
 import { acceptOperatorLink } from '../../staff/accept-staff-link.ts'
 import { approve, reject, withdraw } from '../../staff/approvals.ts'
 import { changeRole, inviteOperator, removeRole, resetAuthenticator } from '../../staff/ask-role.ts'
@@ -75,6 +78,8 @@ import {
   showStoreForOperator,
   suspendStore,
 } from '../../store/operator-store.ts'
+import { setDeniedFeatures } from '../../store/set-denied-features.ts'
+import { changeStoreName } from '../../store/rename-store.ts'
 import { listTerms, publishTerms } from '../../terms/publish-terms.ts'
 import { staffCalls } from '../staff-calls.ts'
 import { composing } from './composer-router.ts'
@@ -190,6 +195,17 @@ export const operating = {
     reject: staffCalls.operatorApplication.reject.handler(answer(rejectApplication)),
     askSupplement: staffCalls.operatorApplication.askSupplement.handler(answer(askSupplement)),
   },
+  operatorFee: {
+    list: staffCalls.operatorFee.list.handler(answer(showCategoryFees)),
+    setRate: staffCalls.operatorFee.setRate.handler(answer(setCategoryFee)),
+  },
+  operatorBrand: {
+    list: staffCalls.operatorBrand.list.handler(answer(listBrandsForOperator)),
+    create: staffCalls.operatorBrand.create.handler(answer(createBrand)),
+    change: staffCalls.operatorBrand.change.handler(answer(changeBrand)),
+    merge: staffCalls.operatorBrand.merge.handler(answer(mergeBrands)),
+    remove: staffCalls.operatorBrand.remove.handler(answer(removeBrand)),
+  },
   operatorStore: {
     list: staffCalls.operatorStore.list.handler(answer(listStoresForOperator)),
     detail: staffCalls.operatorStore.detail.handler(answer(showStoreForOperator)),
@@ -197,5 +213,7 @@ export const operating = {
     release: staffCalls.operatorStore.release.handler(answer(releaseStore)),
     close: staffCalls.operatorStore.close.handler(answer(closeStore)),
     setFeeRate: staffCalls.operatorStore.setFeeRate.handler(answer(setFeeRate)),
+    setFeatures: staffCalls.operatorStore.setFeatures.handler(answer(setDeniedFeatures)),
+    rename: staffCalls.operatorStore.rename.handler(answer(changeStoreName)),
   },
 }

@@ -27,7 +27,7 @@ import { refused, type Refused } from '../../call/refused.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
 import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
-import { invalidShowing, unknownShowing } from '../showing-targets.ts'
+import { invalidShowing, missingPicture, unknownShowing } from '../showing-targets.ts'
 
 type Written = z.output<typeof writtenEvent>
 
@@ -90,7 +90,12 @@ const accepted = Effect.fnUntraced(function* (
   const event = fromWritten(written)
   const wrong = checkEvent(event)
   const violations =
-    wrong.length > 0 ? wrong : yield* unknownShowing({ goodsIds: [], couponIds: event.couponIds })
+    wrong.length > 0
+      ? wrong
+      : [
+          ...(yield* missingPicture(event.picture)),
+          ...(yield* unknownShowing({ goodsIds: [], couponIds: event.couponIds })),
+        ]
   if (violations.length > 0) return yield* invalidShowing(violations)
   const isCategory = yield* hasEventCategory(written.eventCategoryId)
   return isCategory ? event : yield* invalidShowing(['CATEGORY'])

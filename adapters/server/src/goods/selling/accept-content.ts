@@ -10,6 +10,7 @@ import {
   findCategoryPath,
   findGoodsByCode,
 } from '@jangteo/postgres/goods/seller-goods.store'
+import { holdBrand } from '@jangteo/postgres/search/brand-edit.store'
 import { holdPolicy } from '@jangteo/postgres/shipping/seller-policy.store'
 import { attachStorePictures } from '@jangteo/postgres/upload/store-file.store'
 import * as Clock from 'effect/Clock'
@@ -53,15 +54,16 @@ const takePictures = Effect.fnUntraced(function* ({ storeId, content, ownPicture
 })
 
 /**
- * Judges what a product is to be, before anything of it is written: the rules, its category, its shipping policy, its
- * number, its pictures. The policy cannot be deleted until the transaction ends. Refusals: GOODS_CONTENT_INVALID,
- * CATEGORY_NOT_FOUND, POLICY_NOT_FOUND, GOODS_CODE_TAKEN, FILE_NOT_FOUND.
+ * Judges what a product is to be, before anything of it is written: the rules, its category, its brand, its shipping policy,
+ * its number, its pictures. Brand and policy cannot be deleted until the transaction ends. Refusals: GOODS_CONTENT_INVALID,
+ * CATEGORY_NOT_FOUND, BRAND_NOT_FOUND, POLICY_NOT_FOUND, GOODS_CODE_TAKEN, FILE_NOT_FOUND.
  */
 export const acceptContent = Effect.fnUntraced(function* (
   judged: Judged,
 ): Effect.fn.Return<
   CategoryPathRow | null,
   Refused<
+    | 'BRAND_NOT_FOUND'
     | 'CATEGORY_NOT_FOUND'
     | 'FILE_NOT_FOUND'
     | 'GOODS_CODE_TAKEN'
@@ -78,6 +80,7 @@ export const acceptContent = Effect.fnUntraced(function* (
     })
   }
   const path = yield* pathOf(content)
+  if (!(yield* holdBrand(content.brandId))) return yield* refused('BRAND_NOT_FOUND')
   if (!(yield* holdPolicy(storeId, content.shippingPolicyId))) {
     return yield* refused('POLICY_NOT_FOUND')
   }

@@ -37,6 +37,7 @@ import { findReviewReasons, loadContent } from './listing-content.ts'
 type EditInput = z.output<typeof goodsContent> & { readonly id: number; readonly version: number }
 
 type EditRefusal =
+  | 'BRAND_NOT_FOUND'
   | 'CATEGORY_NOT_FOUND'
   | 'FILE_NOT_FOUND'
   | 'GOODS_CODE_TAKEN'

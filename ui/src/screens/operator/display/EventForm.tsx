@@ -114,6 +114,7 @@ function EventTexts({ draft, problems, categories, isFixed, change }: EventTexts
         onChoose={(eventCategoryId) => change({ eventCategoryId })}
       />
       <PictureField
+        label="대표 그림"
         picture={draft.picture}
         problem={problems.PICTURE ?? null}
         onPicture={(picture) => change({ picture })}

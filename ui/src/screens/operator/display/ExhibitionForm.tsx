@@ -102,6 +102,7 @@ function ExhibitionTexts({ draft, problems, change }: ExhibitionPartProps) {
         onChange={({ target }) => change({ subtitle: target.value })}
       />
       <PictureField
+        label="대표 그림"
         picture={draft.picture}
         problem={problems.PICTURE ?? null}
         onPicture={(picture) => change({ picture })}

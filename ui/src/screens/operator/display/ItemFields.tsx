@@ -1,5 +1,4 @@
 import { TextInput } from '../../../parts/field/TextInput.tsx'
-import { Img } from '../../../parts/picture/Img.tsx'
 import { MomentInput } from '../../staff/form/MomentInput.tsx'
 import { NumberInput } from '../../staff/form/NumberInput.tsx'
 import { marketSearch } from '../../staff/form/target.ts'
@@ -7,6 +6,7 @@ import { TargetPicker } from '../../staff/form/TargetPicker.tsx'
 import styles from './Composer.module.css'
 import type { ItemFieldsProps } from './composerProps.ts'
 import { ItemTarget } from './ItemTarget.tsx'
+import { PictureField } from './PictureField.tsx'
 import { pickedOf } from './targetNames.ts'
 
 const OWN_KINDS = {
@@ -46,17 +46,11 @@ function ItemTexts({ item, kind, onChange }: ItemFieldsProps) {
     <div className={styles.fields}>
       {kind === 'TEXT' ? null : (
         <>
-          {item.picture === null ? null : (
-            <div className={styles.picture}>
-              <Img picture={item.picture} alt="" sizes="160px" />
-            </div>
-          )}
-          <TextInput
+          <PictureField
             label="그림"
-            isRequired
             hint="연결할 곳을 정하면 그곳의 그림이 들어가요."
-            value={item.picture ?? ''}
-            onChange={({ target }) => onChange({ picture: target.value || null })}
+            picture={item.picture ?? ''}
+            onPicture={(picture) => onChange({ picture: picture || null })}
           />
           <TextInput
             label="그림 설명"

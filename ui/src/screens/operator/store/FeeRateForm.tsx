@@ -1,33 +1,19 @@
-import { SALE_FEE_RATE_MAX_BP } from '@jangteo/core/settlement/feeRate.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Form } from '../../../parts/field/Form.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
 import { Callout } from '../../../parts/text/Callout.tsx'
+import { percentOf, rateProblems, readRate } from '../settlement/feeRate.ts'
 import { useStoreMoves } from './useStoreMoves.ts'
-
-const BASIS_POINTS_PER_PERCENT = 100
-const PERCENT_MAX = SALE_FEE_RATE_MAX_BP / BASIS_POINTS_PER_PERCENT
-const PERCENT_FORM = /^\d{1,2}(?:\.\d{1,2})?$/
-
-/** Reads a typed percentage as basis points: `null` for none, `undefined` for a text that is no rate. */
-function readRate(text: string): number | null | undefined {
-  if (text.trim() === '') return null
-  if (!PERCENT_FORM.test(text.trim())) return undefined
-  const rate = Math.round(Number(text) * BASIS_POINTS_PER_PERCENT)
-  return rate <= SALE_FEE_RATE_MAX_BP ? rate : undefined
-}
-
-const WRONG = { rate: `0~${PERCENT_MAX}%로 입력해 주세요. 소수점 두 자리까지 입력할 수 있어요.` }
 
 type FeeRateFormProps = { readonly storeUrl: string; readonly feeRateBp: number | null }
 
 /** The store's own fee of a sale. */
 export function FeeRateForm({ storeUrl, feeRateBp }: FeeRateFormProps) {
   const { setFeeRate } = useStoreMoves(() => undefined)
-  const start = { rate: feeRateBp === null ? '' : String(feeRateBp / BASIS_POINTS_PER_PERCENT) }
-  const fields = useFields(start, ({ rate }) => (readRate(rate) === undefined ? WRONG : {}))
+  const start = { rate: feeRateBp === null ? '' : percentOf(feeRateBp) }
+  const fields = useFields(start, rateProblems)
   const submit = () => {
     const rate = readRate(fields.values.rate)
     if (rate !== undefined) setFeeRate.mutate({ id: storeUrl, feeRateBp: rate })

@@ -18,6 +18,8 @@ import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import { FeeRateForm } from './FeeRateForm.tsx'
 import { StoreBadge } from './StoreBadge.tsx'
+import { StoreFeaturesForm } from './StoreFeaturesForm.tsx'
+import { StoreNameForm } from './StoreNameForm.tsx'
 import { useStoreMoves } from './useStoreMoves.ts'
 import styles from './OperatorStore.module.css'
 
@@ -57,7 +59,25 @@ function StoreOf({ storeUrl }: { readonly storeUrl: string }) {
           <FactList facts={storeFacts(store)} />
         </PageSection>
         <PageSection title="판매 수수료">
-          <FeeRateForm key={store.feeRateBp} storeUrl={storeUrl} feeRateBp={store.feeRateBp} />
+          <FeeRateForm
+            key={store.feeRateBp}
+            storeUrl={store.storeUrl}
+            feeRateBp={store.feeRateBp}
+          />
+        </PageSection>
+        <PageSection title="이름과 주소">
+          <StoreNameForm
+            key={`${store.storeUrl} ${store.storeName}`}
+            storeName={store.storeName}
+            storeUrl={store.storeUrl}
+          />
+        </PageSection>
+        <PageSection title="기능 제한">
+          <StoreFeaturesForm
+            key={store.deniedFeatureList.join(' ')}
+            storeUrl={store.storeUrl}
+            denied={store.deniedFeatureList}
+          />
         </PageSection>
         <PageSection title="기록">
           <History store={store} />
@@ -71,6 +91,14 @@ function storeFacts(store: Store) {
   const { businessStateEnum: state, businessCheckedAt: at } = store
   return [
     { label: '주소', value: `/store/${store.storeUrl}` },
+    ...(store.formerUrlList.length === 0
+      ? []
+      : [
+          {
+            label: '예전 주소',
+            value: store.formerUrlList.map((url) => `/store/${url}`).join(', '),
+          },
+        ]),
     { label: '상호', value: store.companyName },
     { label: '대표자', value: store.representativeName },
     { label: '사업자번호', value: formatBusinessNumber(store.businessNumber) },

@@ -13,5 +13,9 @@ export function useStoreMoves(onDone: () => void) {
     setFeeRate: useMutation(
       operatorStore.setFeeRate.mutationOptions(answered('수수료율을 바꿨어요.')),
     ),
+    setFeatures: useMutation(
+      operatorStore.setFeatures.mutationOptions(answered('기능 제한을 저장했어요.')),
+    ),
+    rename: useMutation(operatorStore.rename.mutationOptions(answered('이름과 주소를 바꿨어요.'))),
   }
 }

@@ -1,15 +1,10 @@
 import { GOODS_PICTURE_COUNT_MAX } from '@jangteo/core/goods/goodsContent.codes'
-import { pictureNameOfUrl } from '@jangteo/core/goods/picture.rules'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { sendFiles } from '@jangteo/http/upload/sendFiles'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ChangeEvent } from 'react'
-import { STAFF_UPLOAD_LINK } from '../../staff/staffUploadLink.ts'
+import { useSendPictures } from '../../staff/form/useSendPictures.ts'
+import { SELLER_UPLOAD_LINK } from '../../staff/staffUploadLink.ts'
 import { Button } from '../../../parts/action/Button.tsx'
-import { smallerPhoto } from '../../../parts/file/smallerPhoto.ts'
 import { Img } from '../../../parts/picture/Img.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { FormSection } from './FormSection.tsx'
 import type { GoodsFormPart } from './goodsFormPart.ts'
 import styles from './SellerGoods.module.css'
@@ -23,29 +18,13 @@ function moved(pictures: readonly string[], place: number): string[] {
   return picture === undefined ? others : others.toSpliced(place - 1, 0, picture)
 }
 
-function useSendPictures(onArrived: (names: readonly string[]) => void) {
-  const toast = useToast()
-  const [share, setShare] = useState(0)
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (chosen: readonly File[]) => {
-      const files: File[] = []
-      for (const file of chosen) files.push(await smallerPhoto(file))
-      const sent = { kind: 'IMAGE' as const, files, stills: new Map<number, Blob>() }
-      const { signal } = new AbortController()
-      return sendFiles(STAFF_UPLOAD_LINK, sent, { onProgress: setShare, signal })
-    },
-    onSuccess: (files) => onArrived(files.map(({ url }) => pictureNameOfUrl(url))),
-    onError: (error) => toast({ text: refusalText(error) }),
-    onSettled: () => setShare(0),
-  })
-  return { mutate, isPending, share }
-}
-
 /** The pictures of a product in their order, the first one in lists. */
 export function GoodsPictureField({ form, problems, change }: GoodsFormPart) {
   const { pictures } = form
   const input = useRef<HTMLInputElement>(null)
-  const sending = useSendPictures((names) => change({ pictures: [...pictures, ...names] }))
+  const sending = useSendPictures(SELLER_UPLOAD_LINK, (names) =>
+    change({ pictures: [...pictures, ...names] }),
+  )
   const left = GOODS_PICTURE_COUNT_MAX - pictures.length
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])].slice(0, Math.min(left, SENT_COUNT_MAX))
