@@ -94,6 +94,26 @@ export const cancelClaimChart = setup({
           },
           "description": "시스템: 추가결제 기한 만료"
         },
+        "dispute.upheld": {
+          "target": "CA",
+          "actions": [
+            "uphold",
+            "approveUpheld"
+          ],
+          "meta": {
+            "actor": "system",
+            "action": "판매자 책임 결정"
+          },
+          "description": "시스템: 판매자 책임 결정"
+        },
+        "dispute.rejected": {
+          "target": "CR",
+          "meta": {
+            "actor": "system",
+            "action": "구매자 책임 결정"
+          },
+          "description": "시스템: 구매자 책임 결정"
+        },
         "payment.reversed": {
           "target": "WITHDRAWN",
           "guard": "isDepositReversed",
@@ -128,12 +148,32 @@ export const cancelClaimChart = setup({
         "label": "취소거부"
       },
       "tags": [
-        "refused",
-        "terminal"
+        "refused"
       ],
       "entry": "notifyAdditionalPaymentRefused",
-      "description": "취소거부",
-      "type": "final"
+      "on": {
+        "dispute.upheld": {
+          "target": "CA",
+          "actions": [
+            "uphold",
+            "approveUpheld"
+          ],
+          "meta": {
+            "actor": "system",
+            "action": "판매자 책임 결정"
+          },
+          "description": "시스템: 판매자 책임 결정"
+        },
+        "dispute.rejected": {
+          "target": "CR",
+          "meta": {
+            "actor": "system",
+            "action": "구매자 책임 결정"
+          },
+          "description": "시스템: 구매자 책임 결정"
+        }
+      },
+      "description": "취소거부"
     },
     "WITHDRAWN": {
       "meta": {
@@ -157,5 +197,7 @@ export const cancelClaimEvents = [
   {"type":"seller.refuse"},
   {"type":"buyer.withdraw"},
   {"type":"additionalPayment.unpaid"},
+  {"type":"dispute.upheld"},
+  {"type":"dispute.rejected"},
   {"type":"payment.reversed"},
 ]

@@ -77,6 +77,23 @@ export const exchangeClaimChart = setup({
             "action": "추가결제 기한 만료"
           },
           "description": "시스템: 추가결제 기한 만료"
+        },
+        "dispute.upheld": {
+          "target": "EI",
+          "actions": "uphold",
+          "meta": {
+            "actor": "system",
+            "action": "판매자 책임 결정"
+          },
+          "description": "시스템: 판매자 책임 결정"
+        },
+        "dispute.rejected": {
+          "target": "ER",
+          "meta": {
+            "actor": "system",
+            "action": "구매자 책임 결정"
+          },
+          "description": "시스템: 구매자 책임 결정"
         }
       },
       "description": "교환요청"
@@ -151,6 +168,23 @@ export const exchangeClaimChart = setup({
             "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
           },
           "description": "판매자: 교환 거부 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
+        },
+        "dispute.upheld": {
+          "target": "EI",
+          "actions": "uphold",
+          "meta": {
+            "actor": "system",
+            "action": "판매자 책임 결정"
+          },
+          "description": "시스템: 판매자 책임 결정"
+        },
+        "dispute.rejected": {
+          "target": "ER",
+          "meta": {
+            "actor": "system",
+            "action": "구매자 책임 결정"
+          },
+          "description": "시스템: 구매자 책임 결정"
         }
       },
       "description": "교환진행중"
@@ -217,6 +251,15 @@ export const exchangeClaimChart = setup({
             "otherwise": "CLAIM_NOT_DUE"
           },
           "description": "시스템: 재배송 완료 간주 (아니면 CLAIM_NOT_DUE)"
+        },
+        "dispute.upheld": {
+          "target": "EY",
+          "actions": "uphold",
+          "meta": {
+            "actor": "system",
+            "action": "판매자 책임 결정"
+          },
+          "description": "시스템: 판매자 책임 결정"
         }
       },
       "description": "재배송준비"
@@ -241,15 +284,32 @@ export const exchangeClaimChart = setup({
         "label": "교환거부"
       },
       "tags": [
-        "refused",
-        "terminal"
+        "refused"
       ],
       "entry": [
         "releaseReship",
         "notifyAdditionalPaymentRefused"
       ],
-      "description": "교환거부",
-      "type": "final"
+      "on": {
+        "dispute.upheld": {
+          "target": "EI",
+          "actions": "uphold",
+          "meta": {
+            "actor": "system",
+            "action": "판매자 책임 결정"
+          },
+          "description": "시스템: 판매자 책임 결정"
+        },
+        "dispute.rejected": {
+          "target": "ER",
+          "meta": {
+            "actor": "system",
+            "action": "구매자 책임 결정"
+          },
+          "description": "시스템: 구매자 책임 결정"
+        }
+      },
+      "description": "교환거부"
     },
     "WITHDRAWN": {
       "meta": {
@@ -274,6 +334,8 @@ export const exchangeClaimEvents = [
   {"type":"seller.refuse"},
   {"type":"buyer.withdraw"},
   {"type":"additionalPayment.unpaid"},
+  {"type":"dispute.upheld"},
+  {"type":"dispute.rejected"},
   {"type":"seller.accept"},
   {"type":"stock.reserved"},
   {"type":"stock.lacking"},

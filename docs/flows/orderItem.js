@@ -448,11 +448,20 @@ export const orderItemChart = setup({
       },
       "tags": [
         "trackable",
-        "terminal"
+        "confirmed"
       ],
       "entry": "settle",
-      "description": "구매확정",
-      "type": "final"
+      "on": {
+        "claim.returned": {
+          "target": "R",
+          "meta": {
+            "actor": "system",
+            "action": "구매확정 후 반품 완료"
+          },
+          "description": "시스템: 구매확정 후 반품 완료"
+        }
+      },
+      "description": "구매확정"
     },
     "C": {
       "meta": {

@@ -69,6 +69,23 @@ export const returnClaimChart = setup({
             "action": "추가결제 기한 만료"
           },
           "description": "시스템: 추가결제 기한 만료"
+        },
+        "dispute.upheld": {
+          "target": "RI",
+          "actions": "uphold",
+          "meta": {
+            "actor": "system",
+            "action": "판매자 책임 결정"
+          },
+          "description": "시스템: 판매자 책임 결정"
+        },
+        "dispute.rejected": {
+          "target": "RR",
+          "meta": {
+            "actor": "system",
+            "action": "구매자 책임 결정"
+          },
+          "description": "시스템: 구매자 책임 결정"
         }
       },
       "description": "반품요청"
@@ -112,6 +129,23 @@ export const returnClaimChart = setup({
             "otherwise": "CLAIM_ALREADY_INSPECTED"
           },
           "description": "판매자: 반품 거부 (아니면 CLAIM_ALREADY_INSPECTED)"
+        },
+        "dispute.upheld": {
+          "target": "RI",
+          "actions": "uphold",
+          "meta": {
+            "actor": "system",
+            "action": "판매자 책임 결정"
+          },
+          "description": "시스템: 판매자 책임 결정"
+        },
+        "dispute.rejected": {
+          "target": "RR",
+          "meta": {
+            "actor": "system",
+            "action": "구매자 책임 결정"
+          },
+          "description": "시스템: 구매자 책임 결정"
         }
       },
       "description": "반품진행중"
@@ -138,12 +172,29 @@ export const returnClaimChart = setup({
         "label": "반품거부"
       },
       "tags": [
-        "refused",
-        "terminal"
+        "refused"
       ],
       "entry": "notifyAdditionalPaymentRefused",
-      "description": "반품거부",
-      "type": "final"
+      "on": {
+        "dispute.upheld": {
+          "target": "RI",
+          "actions": "uphold",
+          "meta": {
+            "actor": "system",
+            "action": "판매자 책임 결정"
+          },
+          "description": "시스템: 판매자 책임 결정"
+        },
+        "dispute.rejected": {
+          "target": "RR",
+          "meta": {
+            "actor": "system",
+            "action": "구매자 책임 결정"
+          },
+          "description": "시스템: 구매자 책임 결정"
+        }
+      },
+      "description": "반품거부"
     },
     "WITHDRAWN": {
       "meta": {
@@ -165,6 +216,8 @@ export const returnClaimEvents = [
   {"type":"seller.refuse"},
   {"type":"buyer.withdraw"},
   {"type":"additionalPayment.unpaid"},
+  {"type":"dispute.upheld"},
+  {"type":"dispute.rejected"},
   {"type":"seller.accept"},
   {"type":"seller.changeFault"},
 ]

@@ -7,8 +7,8 @@ export const statementChart = setup({
     isClosable: ({ event }) => !event.denied?.includes('isClosable'),
     isDue: ({ event }) => !event.denied?.includes('isDue'),
     isNothingDue: ({ event }) => !event.denied?.includes('isNothingDue'),
+    isPayable: ({ event }) => !event.denied?.includes('isPayable'),
     isSendable: ({ event }) => !event.denied?.includes('isSendable'),
-    isStorePayable: ({ event }) => !event.denied?.includes('isStorePayable'),
   },
 }).createMachine({
   "id": "statement",
@@ -20,7 +20,7 @@ export const statementChart = setup({
     "isNothingDue": false,
     "isClosable": false,
     "isDue": false,
-    "isStorePayable": false,
+    "isPayable": false,
     "isSendable": false
   },
   "initial": "OPEN",
@@ -74,7 +74,7 @@ export const statementChart = setup({
       "on": {
         "system.approve": {
           "target": "APPROVED",
-          "guard": "isStorePayable",
+          "guard": "isPayable",
           "meta": {
             "actor": "system",
             "action": "지급 승인",
@@ -156,7 +156,7 @@ export const statementChart = setup({
       "on": {
         "system.approve": {
           "target": "APPROVED",
-          "guard": "isStorePayable",
+          "guard": "isPayable",
           "meta": {
             "actor": "system",
             "action": "지급 다시 승인",
@@ -180,9 +180,17 @@ export const statementChart = setup({
         "label": "지급 보류"
       },
       "on": {
+        "system.hold": {
+          "target": "HELD",
+          "meta": {
+            "actor": "system",
+            "action": "보류 사유 변경"
+          },
+          "description": "시스템: 보류 사유 변경"
+        },
         "system.release": {
           "target": "CLOSED",
-          "guard": "isStorePayable",
+          "guard": "isPayable",
           "meta": {
             "actor": "system",
             "action": "보류 해제",

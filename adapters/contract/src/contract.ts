@@ -6,6 +6,7 @@ import { claimCalls } from './claim/claim.calls.ts'
 import { couponCalls } from './coupon/coupon.calls.ts'
 import { deliveryCalls } from './delivery/delivery.calls.ts'
 import { deskCalls } from './desk/desk.calls.ts'
+import { disputeCalls } from './claim/dispute.calls.ts'
 import { benefitCalls } from './display/benefit.calls.ts'
 import { dealCalls } from './display/deal.calls.ts'
 import { displayCalls } from './display/display.calls.ts'
@@ -47,6 +48,7 @@ export const contract = {
   deal: dealCalls,
   delivery: deliveryCalls,
   display: displayCalls,
+  dispute: disputeCalls,
   event: eventCalls,
   exhibition: exhibitionCalls,
   favorite: favoriteCalls,

@@ -15,6 +15,8 @@ import { sellerPolicyCalls } from './shipping/sellerPolicy.calls.ts'
 import { operatorUploadCalls, sellerUploadCalls } from './upload/upload.calls.ts'
 import { operatorClaimCalls } from './claim/operatorClaim.calls.ts'
 import { sellerClaimCalls } from './claim/sellerClaim.calls.ts'
+import { operatorDisputeCalls } from './claim/operatorDispute.calls.ts'
+import { sellerDisputeCalls } from './claim/sellerDispute.calls.ts'
 import { shipFileCalls } from './delivery/shipFile.calls.ts'
 import { operatorOrderCalls } from './order/operatorOrder.calls.ts'
 import { sellerOrderCalls } from './order/sellerOrder.calls.ts'
@@ -79,8 +81,10 @@ export const staffContract = {
   sellerOrder: sellerOrderCalls,
   shipFile: shipFileCalls,
   sellerClaim: sellerClaimCalls,
+  sellerDispute: sellerDisputeCalls,
   operatorOrder: operatorOrderCalls,
   operatorClaim: operatorClaimCalls,
+  operatorDispute: operatorDisputeCalls,
   operatorPayment: operatorPaymentCalls,
   operatorRole: operatorRoleCalls,
   approval: approvalCalls,

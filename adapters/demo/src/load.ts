@@ -23,6 +23,7 @@ import { insertRevisions } from './loadRevisions.ts'
 import { insertNotifications } from './loadNotifications.ts'
 import { insertStorePages } from './loadStorePages.ts'
 import { insertSearches } from './loadSearches.ts'
+import { insertClaims } from './loadClaims.ts'
 import { insertSettlements } from './loadSettlements.ts'
 import { insertStaff } from './loadStaff.ts'
 import { insertTrade } from './loadTrade.ts'
@@ -159,6 +160,7 @@ export async function loadDemo(
     if (passwordHash !== null) {
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
+      await insertClaims(trx, { nowMs, holidays })
       await insertNotifications(trx)
       if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
       await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })

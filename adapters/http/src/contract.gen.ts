@@ -104,6 +104,9 @@ export const CALL_ROUTES = {
     video: 'GET /displays/mains/customs/video',
     preview: 'GET /displays/previews/{previewToken}',
   },
+  dispute: {
+    open: 'POST /orders/claims/{id}/dispute',
+  },
   event: {
     list: 'GET /displays/events',
     detail: 'GET /displays/events/{id}',

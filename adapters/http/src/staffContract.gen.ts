@@ -249,6 +249,9 @@ export const STAFF_ROUTES = {
     openPlaces: 'POST /sellers/claims/{id}/places',
     send: 'POST /sellers/claims/{id}/{command}',
   },
+  sellerDispute: {
+    answer: 'POST /sellers/claims/{id}/dispute/answer',
+  },
   operatorOrder: {
     list: 'GET /operators/orders',
     detail: 'GET /operators/orders/{id}',
@@ -258,6 +261,11 @@ export const STAFF_ROUTES = {
     list: 'GET /operators/claims',
     detail: 'GET /operators/claims/{id}',
     send: 'POST /operators/claims/{id}/{command}',
+    previewDefect: 'POST /operators/claims/defects/preview',
+    openDefect: 'POST /operators/claims/defects',
+  },
+  operatorDispute: {
+    decide: 'POST /operators/claims/{id}/dispute/decision',
   },
   operatorPayment: {
     pending: 'GET /operators/payments',

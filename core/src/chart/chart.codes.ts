@@ -36,6 +36,7 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'exchangeClaim', domain: 'claim', kind: 'entity', status: 'live' },
   { id: 'returnClaim', domain: 'claim', kind: 'entity', status: 'live' },
   { id: 'additionalPayment', domain: 'claim', kind: 'entity', status: 'live' },
+  { id: 'dispute', domain: 'dispute', kind: 'entity', status: 'live' },
   { id: 'claimRequest', domain: 'claim', kind: 'process', status: 'live' },
   { id: 'claimWithdrawal', domain: 'claim', kind: 'process', status: 'live' },
   { id: 'goodsListing', domain: 'goods', kind: 'entity', status: 'live' },

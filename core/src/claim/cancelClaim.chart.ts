@@ -10,10 +10,13 @@ export type CancelClaimFacts = {
   readonly isCompletedAtOnce: boolean
   /** Nothing is to be paid for it any more. */
   readonly isSettled: boolean
-  /** The seller has let two business days pass, and nothing is to be paid for it. */
+  /** The seller has let two business days pass, or a dispute was decided for the buyer, and nothing is to be paid for it. */
   readonly isAnswerDue: boolean
-  /** Its additional payment can end now: nobody is paying it, or being paid back, at this moment. */
-  readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal>
+  /**
+   * Its additional payment can end now: nobody is paying it, or being paid back, at this moment.
+   * Once a dispute was decided for its buyer it is refused and changed no more.
+   */
+  readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal | 'CLAIM_DISPUTE_UPHELD'>
   /** Its buyer may withdraw it. */
   readonly isWithdrawable: KnownFact<WithdrawalRefusal>
   /** The deposit of its order was taken back, and what it asked for can end now. */
@@ -30,6 +33,8 @@ export type CancelClaimEvent = {
     | 'buyer.withdraw'
     | 'additionalPayment.unpaid'
     | 'payment.reversed'
+    | 'dispute.upheld'
+    | 'dispute.rejected'
 }
 
 type Tag = 'open' | 'withdrawable' | 'completed' | 'refused' | 'terminal'
@@ -41,7 +46,8 @@ function asData() {}
 /**
  * A cancel of paid items that were not handed to a carrier. Before the seller acknowledged them it completes at once;
  * later the seller answers, and silence for two business days is a yes. A refused or withdrawn cancel leaves the items
- * as they were, because they never left their own chart; a deposit that its bank takes back takes the claim with it.
+ * as they were, because they never left their own chart; a deposit that its bank takes back takes the claim with it. A dispute that finds the
+ * seller at fault has it completed, refused or not (decision 146).
  * `WITHDRAWN` is no code of the specification: a withdrawn claim is none any more. Refusals: `NOT_CHANGE_STATUS` (not
  * from this state), `CLAIM_NOT_DUE`, `CLAIM_ADD_PAYMENT_READY`; those of a withdrawal; while what it asked for is being
  * paid or paid back `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`. Source: spec §4, domain-rules §1.2, §1.9,
@@ -58,11 +64,13 @@ export const cancelClaimChart = setup({
     isDepositReversed: ({ context }) => context.isDepositReversed === true,
   },
   actions: {
+    approveUpheld: asData,
     refund: asData,
     returnCoupons: asData,
     notifyAdditionalPaymentRefused: asData,
     notifyAdditionalPaymentWithdrawn: asData,
     notifyItemsCancelled: asData,
+    uphold: asData,
   },
 }).createMachine({
   id: 'cancelClaim',
@@ -107,6 +115,12 @@ export const cancelClaimChart = setup({
           meta: { actor: 'buyer', action: '철회', otherwise: 'NOT_CHANGE_STATUS' },
         },
         'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },
+        'dispute.upheld': {
+          target: 'CA',
+          actions: ['uphold', 'approveUpheld'],
+          meta: { actor: 'system', action: '판매자 책임 결정' },
+        },
+        'dispute.rejected': { target: 'CR', meta: { actor: 'system', action: '구매자 책임 결정' } },
         'payment.reversed': {
           target: 'WITHDRAWN',
           guard: 'isDepositReversed',
@@ -121,8 +135,16 @@ export const cancelClaimChart = setup({
     },
     CR: {
       meta: { label: '취소거부' },
-      tags: ['refused', 'terminal'],
+      tags: ['refused'],
       entry: 'notifyAdditionalPaymentRefused',
+      on: {
+        'dispute.upheld': {
+          target: 'CA',
+          actions: ['uphold', 'approveUpheld'],
+          meta: { actor: 'system', action: '판매자 책임 결정' },
+        },
+        'dispute.rejected': { target: 'CR', meta: { actor: 'system', action: '구매자 책임 결정' } },
+      },
     },
     WITHDRAWN: {
       meta: { label: '철회' },

@@ -14,6 +14,8 @@ export type CancelClaimEventType =
   | 'seller.refuse'
   | 'buyer.withdraw'
   | 'additionalPayment.unpaid'
+  | 'dispute.upheld'
+  | 'dispute.rejected'
   | 'payment.reversed'
 
 export type CancelClaimFact =
@@ -30,6 +32,8 @@ export type CancelClaimEffect =
   | 'returnCoupons'
   | 'notifyAdditionalPaymentRefused'
   | 'notifyAdditionalPaymentWithdrawn'
+  | 'uphold'
+  | 'approveUpheld'
 
 export type CancelClaimRefusal =
   | 'NOT_CHANGE_STATUS'
@@ -49,7 +53,7 @@ export const CANCEL_CLAIM_STATES_WITH = {
   open: ['CA'],
   withdrawable: ['CA'],
   completed: ['CC'],
-  terminal: ['CC', 'CR', 'WITHDRAWN'],
+  terminal: ['CC', 'WITHDRAWN'],
   refused: ['CR'],
 } as const
 
@@ -72,7 +76,7 @@ export const CANCEL_CLAIM_TABLE: ChartTable<
   tags: {
     CA: ['open', 'withdrawable'],
     CC: ['completed', 'terminal'],
-    CR: ['refused', 'terminal'],
+    CR: ['refused'],
     WITHDRAWN: ['terminal'],
   },
   steps: {
@@ -83,10 +87,15 @@ export const CANCEL_CLAIM_TABLE: ChartTable<
       'seller.refuse': [{ event: 'seller.refuse', target: 'CR', guard: 'isPaymentEndable', effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '취소 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
       'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'isWithdrawable', effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'NOT_CHANGE_STATUS' } }],
       'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
+      'dispute.upheld': [{ event: 'dispute.upheld', target: 'CA', guard: null, effects: ['uphold', 'approveUpheld'], meta: { actor: 'system', action: '판매자 책임 결정' } }],
+      'dispute.rejected': [{ event: 'dispute.rejected', target: 'CR', guard: null, effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'system', action: '구매자 책임 결정' } }],
       'payment.reversed': [{ event: 'payment.reversed', target: 'WITHDRAWN', guard: 'isDepositReversed', effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'gateway', action: '입금 취소', otherwise: 'NOT_CHANGE_STATUS' } }],
     },
     CC: {},
-    CR: {},
+    CR: {
+      'dispute.upheld': [{ event: 'dispute.upheld', target: 'CA', guard: null, effects: ['uphold', 'approveUpheld'], meta: { actor: 'system', action: '판매자 책임 결정' } }],
+      'dispute.rejected': [{ event: 'dispute.rejected', target: 'CR', guard: null, effects: [], meta: { actor: 'system', action: '구매자 책임 결정' } }],
+    },
     WITHDRAWN: {},
   },
 }

@@ -3,6 +3,7 @@ import { CLAIM_TYPE_LABELS } from './claim.codes.ts'
 import type { RequestableClaimType } from './claim.codes.ts'
 import type { ClaimCheckResult } from './request/claimCheck.codes.ts'
 import type { ExchangeOptionRefusal } from './request/exchangeOption.rules.ts'
+import { DEFECT_MONTHS_MAX, DEFECT_NOTICED_DAYS_MAX } from './request/defectClaim.rules.ts'
 import { REASON_DETAIL_LENGTH } from './request/claimReason.rules.ts'
 import { WITHDRAW_COUNT_MAX } from './withdrawal/withdrawal.rules.ts'
 
@@ -57,10 +58,15 @@ export const CLAIM_MESSAGES = {
   CLAIM_ADD_PAYMENT_READY: () => '결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.',
   CLAIM_NOT_DUE: () => '아직 처리할 때가 되지 않았어요.',
   CLAIM_ALREADY_INSPECTED: () => '검수를 이미 통과한 상품이라 환불만 할 수 있어요.',
+  CLAIM_DISPUTE_UPHELD: () => '분쟁에서 판매자 책임으로 결정된 신청이라 거부하거나 바꿀 수 없어요.',
   CLAIM_NOT_RESHIPPED: () => '아직 재배송하지 않은 상품이에요.',
   CLAIM_WITHDRAW_COUNT_EXCEEDED: ({ type }: Named) =>
     `${withdrawalsUsedUpText(WITHDRAW_COUNT_MAX)} ${CLAIM_TYPE_LABELS[type]} 철회가 어려우니 고객센터로 문의해 주세요.`,
   CLAIM_CANCEL_WITHDRAW_FAILED: () => '취소 철회에 실패했어요.',
   CLAIM_WITHDRAW_FAILED: ({ type }: Named) => `${CLAIM_TYPE_LABELS[type]} 철회에 실패했어요.`,
+  DEFECT_ITEM_NOT_CONFIRMED: () => '구매확정한 상품만 하자 반품을 접수할 수 있어요.',
+  DEFECT_DAY_INVALID: () => '하자를 안 날은 상품을 받은 날부터 오늘 사이로 입력해 주세요.',
+  DEFECT_PERIOD_OVER: () =>
+    `하자 반품은 받은 날부터 ${DEFECT_MONTHS_MAX}개월, 하자를 안 날부터 ${DEFECT_NOTICED_DAYS_MAX}일 안에 접수할 수 있어요.`,
   ADDITIONAL_PAYMENT_NOT_DUE: () => '추가결제 기한이 지나지 않았어요.',
 } satisfies Messages & Record<ExchangeOptionRefusal, () => string>

@@ -23,13 +23,20 @@ const asked = (type: 'CANCEL' | 'EXCHANGE' | 'RETURN', state: ClaimState): Claim
 /**
  * Every way in which a claim begins. A buyer's begins in the first state of its chart. A seller's refusal to sell is a
  * cancel that is completed at once, with all effects of a completion. An exchange becomes a return whose goods are
- * collected. An order that was never paid is stored as a cancelled deposit, a seller's delay as a notice; these have no
- * effects. Source: spec §3, §4, domain-rules A8, A12, A13.
+ * collected; one for a defect after the confirmation is opened by an operator. An order that was never paid is stored as a cancelled deposit, a seller's delay as a notice; these have no
+ * effects. Source: spec §3, §4, domain-rules A8, A12, A13, decision 145.
  */
 export const CLAIM_BIRTHS = {
   CANCEL: asked('CANCEL', 'CA'),
   EXCHANGE: asked('EXCHANGE', 'EA'),
   RETURN: asked('RETURN', 'RA'),
+  DEFECT_RETURN: {
+    type: 'RETURN',
+    state: 'RA',
+    actor: 'system',
+    event: 'system.openDefectClaim',
+    effects: [],
+  },
   RETURN_OF_EXCHANGE: {
     type: 'RETURN',
     state: 'RI',

@@ -17,7 +17,10 @@ import {
 } from './withdrawal/withdrawal.rules.ts'
 
 /** Input for the facts of any claim, besides its state. */
-type KnownClaim = Omit<KnownWithdrawal, 'type'>
+type KnownClaim = Omit<KnownWithdrawal, 'type'> & {
+  /** A dispute over it was decided at the seller's fault. */
+  readonly isUpheld: boolean
+}
 
 /** Input for the facts of a cancel; times in epoch milliseconds. */
 export type KnownCancel = Omit<KnownClaim, 'withdrawCounts'> & {
@@ -68,28 +71,35 @@ function isPaymentEndable(additionalPayment: AdditionalPaymentState | null) {
   return factOf(decideAdditionalPaymentEnd(additionalPayment))
 }
 
+/** The same of a claim that may still be refused and changed. */
+function isClaimEndable({
+  additionalPayment,
+  isUpheld,
+}: Pick<KnownClaim, 'additionalPayment' | 'isUpheld'>) {
+  return isUpheld ? ('CLAIM_DISPUTE_UPHELD' as const) : isPaymentEndable(additionalPayment)
+}
+
 /**
  * Computes the facts of the cancel chart. A cancel completes at once while no seller has acknowledged any of its items,
- * and by itself once the seller's time to answer is over; neither before its additional payment is made. Source:
- * domain-rules §1.2, A9.
+ * and by itself once the seller's time to answer is over or a dispute was decided for the buyer; neither before its additional payment is made. Source:
+ * domain-rules §1.2, A9, decision 146.
  */
 export function cancelClaimFacts(known: KnownCancel): CancelClaimFacts {
   const { itemStatuses, requestedAtMs, holidays, nowMs } = known
   const settled = isSettled(known.additionalPayment)
-  const endable = isPaymentEndable(known.additionalPayment)
   return {
     isSettled: settled,
     isCompletedAtOnce: settled && itemStatuses.every((status) => status === 'DC'),
-    isAnswerDue: settled && nowMs > cancelAnswerDueMs(requestedAtMs, holidays),
-    isPaymentEndable: endable,
+    isAnswerDue: settled && (known.isUpheld || nowMs > cancelAnswerDueMs(requestedAtMs, holidays)),
+    isPaymentEndable: isClaimEndable(known),
     isWithdrawable: isWithdrawable({ ...known, type: 'CANCEL', withdrawCounts: [] }),
-    isDepositReversed: known.isAwaitingDeposit && endable,
+    isDepositReversed: known.isAwaitingDeposit && isPaymentEndable(known.additionalPayment),
   }
 }
 
 /** Computes the facts of the return chart. Source: domain-rules §1.9, A10, decision 059. */
 export function returnClaimFacts(known: KnownReturn): ReturnClaimFacts {
-  const endable = isPaymentEndable(known.additionalPayment)
+  const endable = isClaimEndable(known)
   return {
     isSettled: isSettled(known.additionalPayment),
     isPaymentEndable: endable,
@@ -120,7 +130,7 @@ export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
   return {
     isSettled: settled,
     isReshippable: settled && known.isAccepted,
-    isPaymentEndable: isPaymentEndable(known.additionalPayment),
+    isPaymentEndable: isClaimEndable(known),
     isWithdrawable: isWithdrawable({ ...known, type: 'EXCHANGE' }),
     isConvertible: isConvertible(known),
     isResendable: isResendable(known),

@@ -36,6 +36,7 @@ export type ClaimRefusal =
   | ExchangeClaimRefusal
   | ReturnClaimRefusal
   | AdditionalPaymentEndRefusal
+  | 'CLAIM_DISPUTE_UPHELD'
   | 'EXCHANGE_RESHIPPING_OUT_OF_STOCK'
   | WithdrawalRefusal
 type ClaimTag = CancelClaimTag | ExchangeClaimTag | ReturnClaimTag

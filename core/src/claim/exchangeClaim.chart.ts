@@ -10,8 +10,11 @@ export type ExchangeClaimFacts = {
   readonly isSettled: boolean
   /** Its seller has accepted the goods, and nothing is to be paid for it any more. */
   readonly isReshippable: boolean
-  /** Its additional payment can end now: nobody is paying it, or being paid back, at this moment. */
-  readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal>
+  /**
+   * Its additional payment can end now: nobody is paying it, or being paid back, at this moment.
+   * Once a dispute was decided for its buyer it is refused and changed no more.
+   */
+  readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal | 'CLAIM_DISPUTE_UPHELD'>
   /** Its buyer may withdraw it. */
   readonly isWithdrawable: KnownFact<WithdrawalRefusal>
   /** Its items may leave the order now, and what replaces them has not left or was lost. */
@@ -42,6 +45,8 @@ export type ExchangeClaimEvent = {
     | 'system.deliveryAssumed'
     | 'buyer.withdraw'
     | 'additionalPayment.unpaid'
+    | 'dispute.upheld'
+    | 'dispute.rejected'
 }
 
 type Tag = 'open' | 'withdrawable' | 'collected' | 'completed' | 'refused' | 'terminal'
@@ -63,7 +68,8 @@ function asData() {}
  * seller turns it into a return at their own fault. Stock alone does not let it be sent: only an exchange that is paid
  * and inspected reaches `EY`. A parcel that is lost on its way to the buyer is sent again out of the stock, or the
  * exchange becomes a return at the seller's fault. An inspection that finds the buyer's fault asks for the fees. A
- * refused or withdrawn exchange leaves the items as they were. Refusals: `NOT_CHANGE_STATUS` (not from this state),
+ * refused or withdrawn exchange leaves the items as they were; one that a dispute decides at the seller's fault goes on,
+ * refused or not, and is refused no more (decision 146). Refusals: `NOT_CHANGE_STATUS` (not from this state),
  * `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`, `CLAIM_NOT_RESHIPPED`, `CLAIM_NOT_DUE`; while what it asked
  * for is being paid or paid back `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`; `SHIPPING_GROUP_CLAIM_IN_PROGRESS`
  * (a claim of another group keeps its items in the order), `EXCHANGE_RESHIPPING_OUT_OF_STOCK`.
@@ -93,6 +99,7 @@ export const exchangeClaimChart = setup({
     notifyAdditionalPaymentWithdrawn: asData,
     notifyItemsExchanged: asData,
     notifySellerOutOfStock: asData,
+    uphold: asData,
     writeOffReship: asData,
   },
 }).createMachine({
@@ -130,6 +137,8 @@ export const exchangeClaimChart = setup({
           meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' },
         },
         'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },
+        'dispute.upheld': { target: 'EI', actions: 'uphold', meta: { actor: 'system', action: '판매자 책임 결정' } },
+        'dispute.rejected': { target: 'ER', meta: { actor: 'system', action: '구매자 책임 결정' } },
       },
     },
     EI: {
@@ -169,6 +178,8 @@ export const exchangeClaimChart = setup({
           guard: 'isPaymentEndable',
           meta: { actor: 'seller', action: '교환 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
         },
+        'dispute.upheld': { target: 'EI', actions: 'uphold', meta: { actor: 'system', action: '판매자 책임 결정' } },
+        'dispute.rejected': { target: 'ER', meta: { actor: 'system', action: '구매자 책임 결정' } },
       },
     },
     EY: {
@@ -198,6 +209,7 @@ export const exchangeClaimChart = setup({
           guard: 'isDeliveryAssumable',
           meta: { actor: 'system', action: '재배송 완료 간주', otherwise: 'CLAIM_NOT_DUE' },
         },
+        'dispute.upheld': { target: 'EY', actions: 'uphold', meta: { actor: 'system', action: '판매자 책임 결정' } },
       },
     },
     EC: {
@@ -207,8 +219,12 @@ export const exchangeClaimChart = setup({
     },
     ER: {
       meta: { label: '교환거부' },
-      tags: ['refused', 'terminal'],
+      tags: ['refused'],
       entry: ['releaseReship', 'notifyAdditionalPaymentRefused'],
+      on: {
+        'dispute.upheld': { target: 'EI', actions: 'uphold', meta: { actor: 'system', action: '판매자 책임 결정' } },
+        'dispute.rejected': { target: 'ER', meta: { actor: 'system', action: '구매자 책임 결정' } },
+      },
     },
     WITHDRAWN: {
       meta: { label: '철회' },

@@ -14,6 +14,8 @@ export type ExchangeClaimEventType =
   | 'seller.refuse'
   | 'buyer.withdraw'
   | 'additionalPayment.unpaid'
+  | 'dispute.upheld'
+  | 'dispute.rejected'
   | 'seller.accept'
   | 'stock.reserved'
   | 'stock.lacking'
@@ -38,6 +40,7 @@ export type ExchangeClaimEffect =
   | 'releaseReship'
   | 'notifyAdditionalPaymentRefused'
   | 'notifyAdditionalPaymentWithdrawn'
+  | 'uphold'
   | 'reserveReship'
   | 'notifySellerOutOfStock'
   | 'requoteClaim'
@@ -71,7 +74,7 @@ export const EXCHANGE_CLAIM_STATES_WITH = {
   withdrawable: ['EA'],
   collected: ['EI', 'EY'],
   completed: ['EC'],
-  terminal: ['EC', 'ER', 'WITHDRAWN'],
+  terminal: ['EC', 'WITHDRAWN'],
   refused: ['ER'],
 } as const
 
@@ -98,7 +101,7 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
     EI: ['open', 'collected'],
     EY: ['open', 'collected'],
     EC: ['completed', 'terminal'],
-    ER: ['refused', 'terminal'],
+    ER: ['refused'],
     WITHDRAWN: ['terminal'],
   },
   steps: {
@@ -107,6 +110,8 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
       'seller.refuse': [{ event: 'seller.refuse', target: 'ER', guard: 'isPaymentEndable', effects: ['releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '교환 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
       'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'isWithdrawable', effects: ['releaseReship', 'notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
       'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['releaseReship', 'notifyAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
+      'dispute.upheld': [{ event: 'dispute.upheld', target: 'EI', guard: null, effects: ['uphold'], meta: { actor: 'system', action: '판매자 책임 결정' } }],
+      'dispute.rejected': [{ event: 'dispute.rejected', target: 'ER', guard: null, effects: ['releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'system', action: '구매자 책임 결정' } }],
     },
     EI: {
       'seller.accept': [{ event: 'seller.accept', target: 'EI', guard: 'isSettled', effects: ['reserveReship'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
@@ -115,6 +120,8 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
       'seller.changeFault': [{ event: 'seller.changeFault', target: 'EI', guard: 'isPaymentEndable', effects: ['requoteClaim'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
       'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: 'isConvertible', effects: ['openReturn', 'releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품으로 전환', otherwise: 'SHIPPING_GROUP_CLAIM_IN_PROGRESS' } }],
       'seller.refuse': [{ event: 'seller.refuse', target: 'ER', guard: 'isPaymentEndable', effects: ['releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '교환 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
+      'dispute.upheld': [{ event: 'dispute.upheld', target: 'EI', guard: null, effects: ['uphold'], meta: { actor: 'system', action: '판매자 책임 결정' } }],
+      'dispute.rejected': [{ event: 'dispute.rejected', target: 'ER', guard: null, effects: ['releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'system', action: '구매자 책임 결정' } }],
     },
     EY: {
       'seller.reship': [{ event: 'seller.reship', target: 'EY', guard: null, effects: ['noteReship'], meta: { actor: 'seller', action: '재배송 송장 등록' } }],
@@ -122,9 +129,13 @@ export const EXCHANGE_CLAIM_TABLE: ChartTable<
       'seller.convertToReturn': [{ event: 'seller.convertToReturn', target: 'ER', guard: 'isConvertible', effects: ['writeOffReship', 'openReturn', 'releaseReship', 'notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '분실로 반품 전환', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
       'carrier.delivered': [{ event: 'carrier.delivered', target: 'EC', guard: 'isReshipped', effects: ['notifyItemsExchanged', 'settleClaimFees'], meta: { actor: 'carrier', action: '재배송 완료', otherwise: 'CLAIM_NOT_RESHIPPED' } }],
       'system.deliveryAssumed': [{ event: 'system.deliveryAssumed', target: 'EC', guard: 'isDeliveryAssumable', effects: ['notifyItemsExchanged', 'settleClaimFees'], meta: { actor: 'system', action: '재배송 완료 간주', otherwise: 'CLAIM_NOT_DUE' } }],
+      'dispute.upheld': [{ event: 'dispute.upheld', target: 'EY', guard: null, effects: ['uphold'], meta: { actor: 'system', action: '판매자 책임 결정' } }],
     },
     EC: {},
-    ER: {},
+    ER: {
+      'dispute.upheld': [{ event: 'dispute.upheld', target: 'EI', guard: null, effects: ['uphold'], meta: { actor: 'system', action: '판매자 책임 결정' } }],
+      'dispute.rejected': [{ event: 'dispute.rejected', target: 'ER', guard: null, effects: [], meta: { actor: 'system', action: '구매자 책임 결정' } }],
+    },
     WITHDRAWN: {},
   },
 }

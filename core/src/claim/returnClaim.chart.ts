@@ -8,12 +8,15 @@ import type { WithdrawalRefusal } from './withdrawal/withdrawal.codes.ts'
 export type ReturnClaimFacts = {
   /** Nothing is to be paid for it any more. */
   readonly isSettled: boolean
-  /** Its additional payment can end now: nobody is paying it, or being paid back, at this moment. */
-  readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal>
+  /**
+   * Its additional payment can end now: nobody is paying it, or being paid back, at this moment.
+   * Once a dispute was decided for its buyer it is refused and changed no more.
+   */
+  readonly isPaymentEndable: KnownFact<AdditionalPaymentEndRefusal | 'CLAIM_DISPUTE_UPHELD'>
   /** Its buyer may withdraw it. */
   readonly isWithdrawable: KnownFact<WithdrawalRefusal>
   /** An inspection may change or refuse it: its goods have passed none, and what it asked for can end now. */
-  readonly isInspectionOpen: KnownFact<AdditionalPaymentEndRefusal | 'CLAIM_ALREADY_INSPECTED'>
+  readonly isInspectionOpen: KnownFact<AdditionalPaymentEndRefusal | 'CLAIM_ALREADY_INSPECTED' | 'CLAIM_DISPUTE_UPHELD'>
 }
 
 /** Events of a return. `additionalPayment` says what its own chart decided. */
@@ -25,6 +28,8 @@ export type ReturnClaimEvent = {
     | 'seller.changeFault'
     | 'buyer.withdraw'
     | 'additionalPayment.unpaid'
+    | 'dispute.upheld'
+    | 'dispute.rejected'
 }
 
 type Tag = 'open' | 'withdrawable' | 'collected' | 'completed' | 'refused' | 'terminal'
@@ -40,7 +45,8 @@ function asData() {}
 
 /**
  * A return of delivered items: requested, collected, inspected, refunded. An inspection that finds the buyer's fault
- * asks for the fees, never deducts them silently. A refused or withdrawn return leaves the items as they were. A return
+ * asks for the fees, never deducts them silently. A refused or withdrawn return leaves the items as they were. A return that
+ * a dispute decides at the seller's fault goes on, refused or not, and can only be refunded (decision 146). One
  * that was an exchange until its parcel was lost can only be refunded: its goods passed their inspection before.
  * Refusals: `NOT_CHANGE_STATUS` (not from this state), `CLAIM_WITHDRAW_COUNT_EXCEEDED`, `CLAIM_ADD_PAYMENT_READY`,
  * `CLAIM_ALREADY_INSPECTED`; while what it asked for is being paid or paid back `NOT_CHANGE_ADDITIONAL_PAYMENT`,
@@ -62,6 +68,7 @@ export const returnClaimChart = setup({
     notifyAdditionalPaymentRefused: asData,
     notifyAdditionalPaymentWithdrawn: asData,
     notifyItemsReturned: asData,
+    uphold: asData,
   },
 }).createMachine({
   id: 'returnClaim',
@@ -89,6 +96,8 @@ export const returnClaimChart = setup({
           meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' },
         },
         'additionalPayment.unpaid': { target: 'WITHDRAWN', meta: { actor: 'system', action: '추가결제 기한 만료' } },
+        'dispute.upheld': { target: 'RI', actions: 'uphold', meta: { actor: 'system', action: '판매자 책임 결정' } },
+        'dispute.rejected': { target: 'RR', meta: { actor: 'system', action: '구매자 책임 결정' } },
       },
     },
     RI: {
@@ -111,6 +120,8 @@ export const returnClaimChart = setup({
           guard: 'isInspectionOpen',
           meta: { actor: 'seller', action: '반품 거부', otherwise: 'CLAIM_ALREADY_INSPECTED' },
         },
+        'dispute.upheld': { target: 'RI', actions: 'uphold', meta: { actor: 'system', action: '판매자 책임 결정' } },
+        'dispute.rejected': { target: 'RR', meta: { actor: 'system', action: '구매자 책임 결정' } },
       },
     },
     RC: {
@@ -120,8 +131,12 @@ export const returnClaimChart = setup({
     },
     RR: {
       meta: { label: '반품거부' },
-      tags: ['refused', 'terminal'],
+      tags: ['refused'],
       entry: 'notifyAdditionalPaymentRefused',
+      on: {
+        'dispute.upheld': { target: 'RI', actions: 'uphold', meta: { actor: 'system', action: '판매자 책임 결정' } },
+        'dispute.rejected': { target: 'RR', meta: { actor: 'system', action: '구매자 책임 결정' } },
+      },
     },
     WITHDRAWN: {
       meta: { label: '철회' },

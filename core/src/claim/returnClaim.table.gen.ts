@@ -13,6 +13,8 @@ export type ReturnClaimEventType =
   | 'seller.refuse'
   | 'buyer.withdraw'
   | 'additionalPayment.unpaid'
+  | 'dispute.upheld'
+  | 'dispute.rejected'
   | 'seller.accept'
   | 'seller.changeFault'
 
@@ -25,6 +27,7 @@ export type ReturnClaimFact =
 export type ReturnClaimEffect =
   | 'notifyAdditionalPaymentRefused'
   | 'notifyAdditionalPaymentWithdrawn'
+  | 'uphold'
   | 'notifyItemsReturned'
   | 'refund'
   | 'returnCoupons'
@@ -52,7 +55,7 @@ export const RETURN_CLAIM_STATES_WITH = {
   withdrawable: ['RA'],
   collected: ['RI'],
   completed: ['RC'],
-  terminal: ['RC', 'RR', 'WITHDRAWN'],
+  terminal: ['RC', 'WITHDRAWN'],
   refused: ['RR'],
 } as const
 
@@ -77,7 +80,7 @@ export const RETURN_CLAIM_TABLE: ChartTable<
     RA: ['open', 'withdrawable'],
     RI: ['open', 'collected'],
     RC: ['completed', 'terminal'],
-    RR: ['refused', 'terminal'],
+    RR: ['refused'],
     WITHDRAWN: ['terminal'],
   },
   steps: {
@@ -86,14 +89,21 @@ export const RETURN_CLAIM_TABLE: ChartTable<
       'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isPaymentEndable', effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' } }],
       'buyer.withdraw': [{ event: 'buyer.withdraw', target: 'WITHDRAWN', guard: 'isWithdrawable', effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'buyer', action: '철회', otherwise: 'CLAIM_WITHDRAW_COUNT_EXCEEDED' } }],
       'additionalPayment.unpaid': [{ event: 'additionalPayment.unpaid', target: 'WITHDRAWN', guard: null, effects: ['notifyAdditionalPaymentWithdrawn'], meta: { actor: 'system', action: '추가결제 기한 만료' } }],
+      'dispute.upheld': [{ event: 'dispute.upheld', target: 'RI', guard: null, effects: ['uphold'], meta: { actor: 'system', action: '판매자 책임 결정' } }],
+      'dispute.rejected': [{ event: 'dispute.rejected', target: 'RR', guard: null, effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'system', action: '구매자 책임 결정' } }],
     },
     RI: {
       'seller.accept': [{ event: 'seller.accept', target: 'RC', guard: 'isSettled', effects: ['notifyItemsReturned', 'refund', 'returnCoupons', 'settleClaimFees'], meta: { actor: 'seller', action: '검수 통과', otherwise: 'CLAIM_ADD_PAYMENT_READY' } }],
       'seller.changeFault': [{ event: 'seller.changeFault', target: 'RI', guard: 'isInspectionOpen', effects: ['requoteClaim'], meta: { actor: 'seller', action: '귀책 변경', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
       'seller.refuse': [{ event: 'seller.refuse', target: 'RR', guard: 'isInspectionOpen', effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'seller', action: '반품 거부', otherwise: 'CLAIM_ALREADY_INSPECTED' } }],
+      'dispute.upheld': [{ event: 'dispute.upheld', target: 'RI', guard: null, effects: ['uphold'], meta: { actor: 'system', action: '판매자 책임 결정' } }],
+      'dispute.rejected': [{ event: 'dispute.rejected', target: 'RR', guard: null, effects: ['notifyAdditionalPaymentRefused'], meta: { actor: 'system', action: '구매자 책임 결정' } }],
     },
     RC: {},
-    RR: {},
+    RR: {
+      'dispute.upheld': [{ event: 'dispute.upheld', target: 'RI', guard: null, effects: ['uphold'], meta: { actor: 'system', action: '판매자 책임 결정' } }],
+      'dispute.rejected': [{ event: 'dispute.rejected', target: 'RR', guard: null, effects: [], meta: { actor: 'system', action: '구매자 책임 결정' } }],
+    },
     WITHDRAWN: {},
   },
 }

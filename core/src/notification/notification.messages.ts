@@ -1,5 +1,6 @@
 import { formatDate, formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from '../claim/claim.codes.ts'
+import { disputeTitle } from '../dispute/dispute.view.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import type { BuyerContent, NotificationContent, OperatorContent } from './notification.schemas.ts'
@@ -38,6 +39,10 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
     title: `${CLAIM_TYPE_LABELS[claimType]} 상태가 바뀌었어요`,
     body: `${goodsName} · ${CLAIM_STATUS_LABELS[status]}`,
   }),
+  DISPUTE_STEP: ({ claimType, goodsName, state, fault }) => ({
+    title: disputeTitle(state, fault),
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
+  }),
   ADD_PAY_WAIT: ({ claimType, goodsName, amount, dueAtMs }) => ({
     title: '추가결제를 기다리고 있어요',
     body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWon(amount)}, ${formatWeekdayTime(dueAtMs)}까지`,
@@ -53,6 +58,10 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
 }
 
 const OPERATOR_TEXTS: Texts<OperatorContent> = {
+  DISPUTE_TO_DECIDE: ({ claimType, goodsName }) => ({
+    title: '결정할 분쟁이 있어요',
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
+  }),
   PAYMENT_STUCK: ({ event, ...order }) => ({
     title: '사람이 확인해야 하는 결제가 있어요',
     body: `주문번호 ${numberOf(order)} · ${event}`,

@@ -58,10 +58,13 @@ export function isWithdrawnByBuyer({ to, actor }: ClaimMove): boolean {
 }
 
 /** Side that is notified when a claim begins; `null` where both know, or another notification says so. */
-export const CLAIM_BIRTH_LISTENERS: Readonly<Record<ClaimBirthKind, 'BUYER' | 'SELLER' | null>> = {
+export const CLAIM_BIRTH_LISTENERS: Readonly<
+  Record<ClaimBirthKind, 'BOTH' | 'BUYER' | 'SELLER' | null>
+> = {
   CANCEL: 'SELLER',
   EXCHANGE: 'SELLER',
   RETURN: 'SELLER',
+  DEFECT_RETURN: 'BOTH',
   RETURN_OF_EXCHANGE: 'BUYER',
   REJECT: 'BUYER',
   DEPOSIT_CANCEL: null,

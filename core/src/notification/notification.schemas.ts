@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CLAIM_STATUSES, CLAIM_TYPES } from '../claim/claim.codes.ts'
+import { CLAIM_FAULTS, CLAIM_STATUSES, CLAIM_TYPES } from '../claim/claim.codes.ts'
+import { DISPUTE_STATES } from '../dispute/dispute.codes.ts'
 import { wonSchema } from '../money/won.schemas.ts'
 import { HOLD_REASONS } from '../settlement/settlement.codes.ts'
 
@@ -10,6 +11,8 @@ const claim = { claimId: id, claimType: z.enum(CLAIM_TYPES), goodsName }
 const orderAlone = { orderId: id, orderedAtMs: id }
 const amount = wonSchema
 const dueAtMs = id
+/** `null` for a dispute that was closed because its claim ended. */
+const fault = z.enum(CLAIM_FAULTS).nullable()
 const goods = { goodsId: id, goodsName }
 const isRevision = z.boolean()
 /** In the words of whoever decided; empty where nothing was said. */
@@ -26,6 +29,12 @@ const buyerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('DELIVERED'), ...order, goodsName }),
   z.object({ kind: z.literal('CONFIRM_SOON'), ...order, goodsName }),
   z.object({ kind: z.literal('CLAIM_STEP'), ...claim, status: z.enum(CLAIM_STATUSES) }),
+  z.object({
+    kind: z.literal('DISPUTE_STEP'),
+    ...claim,
+    state: z.enum(DISPUTE_STATES),
+    fault,
+  }),
   z.object({ kind: z.literal('ADD_PAY_WAIT'), ...claim, amount, dueAtMs }),
   z.object({ kind: z.literal('REFUND_DONE'), ...order, amount }),
   z.object({
@@ -44,6 +53,8 @@ const sellerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('CLAIM_DUE'), ...claim, dueAtMs }),
   z.object({ kind: z.literal('EXCHANGE_LACKING'), ...claim }),
   z.object({ kind: z.literal('ADD_PAY_OVERDUE'), ...claim, amount }),
+  z.object({ kind: z.literal('DISPUTE_OPENED'), ...claim, dueAtMs }),
+  z.object({ kind: z.literal('DISPUTE_ENDED'), ...claim, fault }),
   z.object({ kind: z.literal('GOODS_APPROVED'), ...goods, isRevision }),
   z.object({ kind: z.literal('GOODS_REJECTED'), ...goods, isRevision, reason }),
   z.object({ kind: z.literal('GOODS_STOPPED'), ...goods, reason }),
@@ -75,6 +86,7 @@ const operatorContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('AMOUNT_DIFFERS'), ...orderAlone, amount }),
   z.object({ kind: z.literal('REFUND_REFUSED'), ...orderAlone, amount }),
   z.object({ kind: z.literal('ADD_PAY_REFUND_REFUSED'), ...claim, amount }),
+  z.object({ kind: z.literal('DISPUTE_TO_DECIDE'), ...claim }),
   z.object({ kind: z.literal('GATEWAY_MISSING'), gateway: z.string() }),
   z.object({ kind: z.literal('HOLIDAYS_MISSING'), year: z.int() }),
 ])

@@ -1,5 +1,6 @@
 import { formatDay, formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { CLAIM_TYPE_LABELS } from '../claim/claim.codes.ts'
+import { disputeTitle } from '../dispute/dispute.view.ts'
 import type { Won } from '../money/money.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import { HOLD_REASON_LABELS } from '../settlement/settlement.codes.ts'
@@ -43,6 +44,14 @@ export const SELLER_NOTIFICATION_TEXTS: Texts<SellerContent> = {
   ADD_PAY_OVERDUE: ({ claimType, goodsName, amount }) => ({
     title: '추가결제 기한이 지났어요',
     body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWon(amount)}. 구매자에게 결제를 요청해 주세요.`,
+  }),
+  DISPUTE_OPENED: ({ claimType, goodsName, dueAtMs }) => ({
+    title: '구매자가 분쟁을 신청했어요',
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]} · ${formatWeekdayTime(dueAtMs)}까지 답변해 주세요.`,
+  }),
+  DISPUTE_ENDED: ({ claimType, goodsName, fault }) => ({
+    title: disputeTitle(fault === null ? 'CLOSED' : 'DECIDED', fault),
+    body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
   }),
   GOODS_APPROVED: ({ goodsName, isRevision }) => ({
     title: isRevision ? '바꾼 상품 정보가 승인됐어요' : '상품 심사가 승인됐어요',

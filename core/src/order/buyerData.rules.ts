@@ -2,8 +2,8 @@ import type { Destination } from '../address/address.rules.ts'
 import { DAY_MS } from '../calendar/day.rules.ts'
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import { hideMobile, hideName } from '../member/mask.rules.ts'
+import { ENDED_ITEM_STATUSES } from './orderItem.codes.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
-import { ORDER_ITEM_TABLE } from './orderItem.table.gen.ts'
 
 /** Days for which a seller may open a buyer's data after the item ended. Source: market-rules §9.2. */
 export const BUYER_DATA_DAYS = 90
@@ -21,7 +21,7 @@ export type SoldItemEnd = {
 
 /** Returns when the buyer of an item is known no more, in epoch milliseconds; `null` while the item has not ended. */
 export function buyerDataEndMs(item: SoldItemEnd): number | null {
-  const isEnded = ORDER_ITEM_TABLE.tags[item.status].includes('terminal') && !item.hasOpenClaim
+  const isEnded = ENDED_ITEM_STATUSES.includes(item.status) && !item.hasOpenClaim
   return isEnded ? item.statusChangedAtMs + BUYER_DATA_DAYS * DAY_MS : null
 }
 

@@ -46,6 +46,7 @@ type Tag =
   | 'unprepared'
   | 'claimed'
   | 'removed'
+  | 'confirmed'
   | 'terminal'
 type Refusal =
   | 'ORDER_ITEM_STATUS_CHANGED'
@@ -60,8 +61,8 @@ function asData() {}
  * The life of one order item, from waiting for its payment to the confirmed purchase. A claim is another chart: while
  * one runs the item stays where it is, so a withdrawn or refused claim leaves no trace here, and only a completed one
  * moves the item on (`claim.cancelled`, `claim.exchanged`, `claim.returned`). An exchanged item behaves as a
- * delivered one. After the confirmation nothing moves it. An item that is cancelled or returned no longer counts for
- * the deal that it was bought in (decision 099). A confirmed item is settled with its store, the delivery fees with
+ * delivered one. After the confirmation only a return for a defect moves it, which the operator opened (decision 145). An
+ * item that is cancelled or returned no longer counts for the deal that it was bought in (decision 099). A confirmed item is settled with its store, the delivery fees with
  * the last item of a group. A seller who typed a wrong invoice number takes it back while its carrier has scanned
  * nothing. Refusals: `ORDER_ITEM_STATUS_CHANGED` (not from this state), `ORDER_ITEM_CLAIM_OPEN`,
  * `ORDER_ITEM_NOT_DUE`, `ORDER_ITEM_PARCEL_SCANNED`. Source: spec §4, domain-rules §1.2, A1, A2, A27, decision 059.
@@ -225,7 +226,12 @@ export const orderItemChart = setup({
         'claim.returned': { target: 'R', meta: { actor: 'system', action: '반품 완료' } },
       },
     },
-    BF: { meta: { label: '구매확정' }, tags: ['trackable', 'terminal'], entry: 'settle' },
+    BF: {
+      meta: { label: '구매확정' },
+      tags: ['trackable', 'confirmed'],
+      entry: 'settle',
+      on: { 'claim.returned': { target: 'R', meta: { actor: 'system', action: '구매확정 후 반품 완료' } } },
+    },
     C: { meta: { label: '취소' }, tags: ['claimed', 'unprepared', 'removed', 'terminal'], entry: 'returnStock' },
     R: { meta: { label: '반품' }, tags: ['claimed', 'removed', 'terminal'], entry: ['releaseDeal', 'settle'] },
   },

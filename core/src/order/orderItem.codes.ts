@@ -22,6 +22,15 @@ export const ORDER_ITEM_STATUSES = [
 ] as const
 export type OrderItemStatus = (typeof ORDER_ITEM_STATUSES)[number]
 
+/**
+ * States in which a sale is over: cancelled, returned, or confirmed, after which only a defect moves it. Source:
+ * decision 145.
+ */
+export const ENDED_ITEM_STATUSES: readonly OrderItemStatus[] = [
+  ...ORDER_ITEM_STATES_WITH.confirmed,
+  ...ORDER_ITEM_STATES_WITH.terminal,
+]
+
 type ClaimedItemStatus = (typeof ORDER_ITEM_STATES_WITH.claimed)[number]
 
 /** State to which a completed claim of each type moves its items; it names the type, too. Source: spec §3. */

@@ -23,6 +23,8 @@ export function areUnprepared(statuses: readonly OrderItemStatus[]): boolean {
 export type KnownOrderItem = {
   /** The newest claim on the item; `null` when there was none. */
   readonly claimStatus: ClaimStatus | null
+  /** A dispute over that claim is open: it may be taken up again. */
+  readonly isDisputed: boolean
   /** The claims on it that have ended, withdrawn ones among them. */
   readonly endedClaims: readonly EndedClaim[]
   /** When the seller handed it to the carrier; `null` before. */
@@ -41,27 +43,35 @@ export function deliveryAssumedDueMs(shippedAtMs: number): number {
   return endOfDayMs(addDays(kstDayOf(shippedAtMs), DELIVERY_ASSUMED_DAYS))
 }
 
+/** True while a claim on an item is running, or in dispute. */
+function isClaimed({
+  claimStatus,
+  isDisputed,
+}: Pick<KnownOrderItem, 'claimStatus' | 'isDisputed'>) {
+  return isOpenClaim(claimStatus) || isDisputed
+}
+
 /**
- * Returns when a delivered item confirms itself; `null` before its delivery, and while it has an open claim, whose end
- * decides. Source: domain-rules §1.10.
+ * Returns when a delivered item confirms itself; `null` before its delivery, and while it has an open claim or a dispute
+ * over one, whose end decides. Source: domain-rules §1.10.
  */
 export function confirmDueMs(
-  known: Pick<KnownOrderItem, 'claimStatus' | 'endedClaims' | 'deliveredAtMs'>,
+  known: Pick<KnownOrderItem, 'claimStatus' | 'isDisputed' | 'endedClaims' | 'deliveredAtMs'>,
 ): number | null {
-  const { claimStatus, endedClaims, deliveredAtMs } = known
-  if (deliveredAtMs === null || isOpenClaim(claimStatus)) return null
+  const { endedClaims, deliveredAtMs } = known
+  if (deliveredAtMs === null || isClaimed(known)) return null
   return autoConfirmDueMs(deliveredAtMs, endedClaims)
 }
 
 /**
- * Computes the facts of the order item's chart. A purchase is never due for confirmation while a claim runs. Source:
- * domain-rules §1.10.
+ * Computes the facts of the order item's chart. A purchase is neither shipped nor confirmed while a claim runs or
+ * is in dispute. Source: domain-rules §1.10, decision 146.
  */
 export function orderItemFacts(known: KnownOrderItem): OrderItemFacts {
   const { shippedAtMs, nowMs } = known
   const dueMs = confirmDueMs(known)
   return {
-    hasNoOpenClaim: !isOpenClaim(known.claimStatus),
+    hasNoOpenClaim: !isClaimed(known),
     isConfirmDue: dueMs !== null && nowMs > dueMs,
     isDeliveryAssumable:
       !known.isTracked && shippedAtMs !== null && nowMs > deliveryAssumedDueMs(shippedAtMs),

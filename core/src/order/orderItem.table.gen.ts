@@ -64,8 +64,9 @@ export type OrderItemTag =
   | 'returnable'
   | 'delivered'
   | 'claimed'
-  | 'terminal'
+  | 'confirmed'
   | 'removed'
+  | 'terminal'
 
 /** The states of the chart `orderItem` by their tags. */
 export const ORDER_ITEM_STATES_WITH = {
@@ -79,8 +80,9 @@ export const ORDER_ITEM_STATES_WITH = {
   returnable: ['SI', 'SC', 'E'],
   delivered: ['SC', 'E'],
   claimed: ['E', 'C', 'R'],
-  terminal: ['BF', 'C', 'R'],
+  confirmed: ['BF'],
   removed: ['C', 'R'],
+  terminal: ['C', 'R'],
 } as const
 
 /** The chart `orderItem` as data, for whoever asks without a statechart library. */
@@ -117,7 +119,7 @@ export const ORDER_ITEM_TABLE: ChartTable<
     SI: ['inTransit', 'trackable', 'returnable'],
     SC: ['delivered', 'trackable', 'returnable'],
     E: ['claimed', 'delivered', 'returnable'],
-    BF: ['trackable', 'terminal'],
+    BF: ['trackable', 'confirmed'],
     C: ['claimed', 'unprepared', 'removed', 'terminal'],
     R: ['claimed', 'removed', 'terminal'],
   },
@@ -175,7 +177,9 @@ export const ORDER_ITEM_TABLE: ChartTable<
       'claim.exchanged': [{ event: 'claim.exchanged', target: 'E', guard: null, effects: ['scheduleAutoConfirm'], meta: { actor: 'system', action: '교환 완료' } }],
       'claim.returned': [{ event: 'claim.returned', target: 'R', guard: null, effects: ['releaseDeal', 'settle'], meta: { actor: 'system', action: '반품 완료' } }],
     },
-    BF: {},
+    BF: {
+      'claim.returned': [{ event: 'claim.returned', target: 'R', guard: null, effects: ['releaseDeal', 'settle'], meta: { actor: 'system', action: '구매확정 후 반품 완료' } }],
+    },
     C: {},
     R: {},
   },

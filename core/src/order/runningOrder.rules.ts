@@ -1,11 +1,10 @@
-import { ORDER_ITEM_STATUSES } from './orderItem.codes.ts'
+import { ENDED_ITEM_STATUSES, ORDER_ITEM_STATUSES } from './orderItem.codes.ts'
 import type { OrderItemStatus } from './orderItem.codes.ts'
-import { ORDER_ITEM_STATES_WITH } from './orderItem.table.gen.ts'
 
 /**
  * States of items whose order is still running: all but `PW` and the ends. An order that awaits its deposit is running,
  * because its account takes money. Source: market-rules §7, decision 121.
  */
 export const RUNNING_ITEM_STATUSES: readonly OrderItemStatus[] = ORDER_ITEM_STATUSES.filter(
-  (status) => status !== 'PW' && !ORDER_ITEM_STATES_WITH.terminal.some((end) => end === status),
+  (status) => status !== 'PW' && !ENDED_ITEM_STATUSES.includes(status),
 )

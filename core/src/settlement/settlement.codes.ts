@@ -1,5 +1,12 @@
 /** Kinds of entries of a store's settlement, as stored. Source: market-rules §9.5. */
-export const ENTRY_KINDS = ['SALE', 'SHIPPING', 'CLAIM_FEE', 'ADJUSTMENT', 'CARRY'] as const
+export const ENTRY_KINDS = [
+  'SALE',
+  'SHIPPING',
+  'CLAIM_FEE',
+  'AFTER_SALE',
+  'ADJUSTMENT',
+  'CARRY',
+] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Text for a kind of entry. */
@@ -7,6 +14,7 @@ export const ENTRY_KIND_LABELS: Readonly<Record<EntryKind, string>> = {
   SALE: '상품 판매',
   SHIPPING: '배송비',
   CLAIM_FEE: '교환·반품 배송비',
+  AFTER_SALE: '구매확정 후 정정',
   ADJUSTMENT: '조정',
   CARRY: '이월',
 }

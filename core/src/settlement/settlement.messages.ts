@@ -8,6 +8,7 @@ export const SETTLEMENT_MESSAGES = {
   STATEMENT_NOT_DUE: () => '아직 정산일이 되지 않았어요.',
   STATEMENT_ACCOUNT_MISSING: () => '확인된 정산 계좌가 없어 지급할 수 없어요.',
   STATEMENT_ACCOUNT_RESTS: () => '바뀐 정산 계좌에는 다음 영업일부터 지급할 수 있어요.',
+  STATEMENT_DISPUTED: () => '분쟁 중인 상품이 있어 지급할 수 없어요.',
   STATEMENT_STORE_SUSPENDED: () => '운영이 정지된 스토어에는 지급할 수 없어요.',
   BANK_ACCOUNT_MISMATCH: () => '예금주가 계좌의 예금주와 달라요. 다시 확인해 주세요.',
   BANK_UNAVAILABLE: () => '은행이 지금 응답하지 않아요. 잠시 후 다시 시도해 주세요.',

@@ -5,8 +5,8 @@ import type { Day } from '../calendar/day.rules.ts'
 import { sumWon } from '../money/money.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { ShipmentFees } from '../claim/refund/claimShipping.rules.ts'
+import { ENDED_ITEM_STATUSES } from '../order/orderItem.codes.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
-import { ORDER_ITEM_STATES_WITH } from '../order/orderItem.table.gen.ts'
 import { BASIS_POINTS, PASSED_FEE_RATE_BP } from './feeRate.rules.ts'
 
 /** Business days from the day of an entry to the day on which it is paid. Source: market-rules §9.5. */
@@ -75,8 +75,6 @@ export function settlePassedFee(gross: Won): EntryAmounts {
   return { gross, ...discounts, feeRateBp: PASSED_FEE_RATE_BP, fee, feeVat, payable }
 }
 
-const ENDED: readonly OrderItemStatus[] = ORDER_ITEM_STATES_WITH.terminal
-
 /**
  * True when the delivery fees of a shipping group are settled: all of its items have ended, and one was shipped. Source:
  * market-rules §9.5.
@@ -85,13 +83,52 @@ export function isShippingDue(
   items: readonly { readonly status: OrderItemStatus; readonly isShipped: boolean }[],
 ): boolean {
   return (
-    items.every(({ status }) => ENDED.includes(status)) && items.some(({ isShipped }) => isShipped)
+    items.every(({ status }) => ENDED_ITEM_STATUSES.includes(status)) &&
+    items.some(({ isShipped }) => isShipped)
   )
 }
 
 /** Sums what the buyer paid for the shipments of a completed claim, in won. */
 export function claimFeeOf({ returnFee, exchangeFee, areaExtra }: ShipmentFees): Won {
   return returnFee + exchangeFee + areaExtra
+}
+
+/** Amounts of nothing: what a sale comes to once it was returned. */
+const NOTHING: EntryAmounts = {
+  gross: 0,
+  sellerDiscount: 0,
+  marketDiscount: 0,
+  feeRateBp: 0,
+  fee: 0,
+  feeVat: 0,
+  payable: 0,
+}
+
+/**
+ * Returns what is still to be settled of an item or of a delivery: what it comes to now (`null` for nothing) less what
+ * was settled of it before; `null` where both are the same. So a sale and its reversal are zero, amount by amount, and
+ * a delivery that is charged differently after a claim is corrected without rounding twice. The rate is that of what was
+ * settled. Source: market-rules §9.5, decision 145.
+ * @example correctEntry([settleSale(line)], null)?.payable // -settleSale(line).payable
+ */
+export function correctEntry(
+  settled: readonly EntryAmounts[],
+  now: EntryAmounts | null,
+): EntryAmounts | null {
+  const [first = now ?? NOTHING] = settled
+  const target = now ?? NOTHING
+  const restOf = (amountOf: (entry: EntryAmounts) => Won) =>
+    amountOf(target) - sumWon(settled.map(amountOf))
+  const rest = {
+    gross: restOf(({ gross }) => gross),
+    sellerDiscount: restOf(({ sellerDiscount }) => sellerDiscount),
+    marketDiscount: restOf(({ marketDiscount }) => marketDiscount),
+    fee: restOf(({ fee }) => fee),
+    feeVat: restOf(({ feeVat }) => feeVat),
+    payable: restOf(({ payable }) => payable),
+  }
+  const isSame = Object.values(rest).every((amount) => amount === 0)
+  return isSame ? null : { ...rest, feeRateBp: first.feeRateBp }
 }
 
 /** Amounts of an entry without any fee: an adjustment, or a rest that is carried; negative takes from the store. */

@@ -108,9 +108,10 @@ export function allowedStatementActions(state: StatementState): {
   readonly canRelease: boolean
 } {
   const steps = STATEMENT_TABLE.steps[state]
+  const isHoldable = STATEMENT_TABLE.tags[state].includes('holdable')
   return {
     canApprove: 'system.approve' in steps,
-    canHold: 'system.hold' in steps,
+    canHold: isHoldable,
     canRelease: 'system.release' in steps,
   }
 }

@@ -10,10 +10,12 @@ export type StatementFacts = {
   readonly isClosable: boolean
   /** Its day has begun. */
   readonly isDue: boolean
-  /** Its store has a verified account and is not suspended. */
-  readonly isStorePayable: KnownFact<'STATEMENT_STORE_SUSPENDED'>
+  /** Its store has a verified account and is not suspended, and none of its items is in dispute. */
+  readonly isPayable: KnownFact<'STATEMENT_STORE_SUSPENDED' | 'STATEMENT_DISPUTED'>
   /** It may be sent to the bank now, by somebody else than who approved it. */
-  readonly isSendable: KnownFact<'APPROVAL_SELF' | 'STATEMENT_ACCOUNT_RESTS' | 'STATEMENT_STORE_SUSPENDED'>
+  readonly isSendable: KnownFact<
+    'APPROVAL_SELF' | 'STATEMENT_ACCOUNT_RESTS' | 'STATEMENT_STORE_SUSPENDED' | 'STATEMENT_DISPUTED'
+  >
 }
 
 /** Events of a statement; an operator's actions are the system's. `transfer` says what the bank answered. */
@@ -39,7 +41,7 @@ function asData() {}
  * carried to the next one, and what cannot be paid is held with the reason. One person approves it, another sends it to
  * the bank, whose answer ends it; a failed transfer is approved again. Refusals: `STATEMENT_STATE_CHANGED` (not from
  * this state), `STATEMENT_NOT_DUE`, `STATEMENT_ACCOUNT_MISSING`, `STATEMENT_ACCOUNT_RESTS`,
- * `STATEMENT_STORE_SUSPENDED`, `APPROVAL_SELF`. Source: market-rules §9.2, §9.5, decision 136.
+ * `STATEMENT_STORE_SUSPENDED`, `STATEMENT_DISPUTED`, `APPROVAL_SELF`. Source: market-rules §9.2, §9.5, decision 136.
  */
 export const statementChart = setup({
   types,
@@ -47,14 +49,14 @@ export const statementChart = setup({
     isNothingDue: ({ context }) => context.isNothingDue,
     isClosable: ({ context }) => context.isClosable,
     isDue: ({ context }) => context.isDue,
-    isStorePayable: ({ context }) => context.isStorePayable === true,
+    isPayable: ({ context }) => context.isPayable === true,
     isSendable: ({ context }) => context.isSendable === true,
   },
   actions: { carryRest: asData },
 }).createMachine({
   id: 'statement',
   meta: { label: '정산서', otherwise: 'STATEMENT_STATE_CHANGED' },
-  context: { isNothingDue: false, isClosable: false, isDue: false, isStorePayable: false, isSendable: false },
+  context: { isNothingDue: false, isClosable: false, isDue: false, isPayable: false, isSendable: false },
   initial: 'OPEN',
   states: {
     OPEN: {
@@ -78,7 +80,7 @@ export const statementChart = setup({
       on: {
         'system.approve': {
           target: 'APPROVED',
-          guard: 'isStorePayable',
+          guard: 'isPayable',
           meta: { actor: 'system', action: '지급 승인', otherwise: 'STATEMENT_ACCOUNT_MISSING' },
         },
         'system.hold': { target: 'HELD', meta: { actor: 'system', action: '보류' } },
@@ -109,7 +111,7 @@ export const statementChart = setup({
       on: {
         'system.approve': {
           target: 'APPROVED',
-          guard: 'isStorePayable',
+          guard: 'isPayable',
           meta: { actor: 'system', action: '지급 다시 승인', otherwise: 'STATEMENT_ACCOUNT_MISSING' },
         },
         'system.hold': { target: 'HELD', meta: { actor: 'system', action: '보류' } },
@@ -118,9 +120,10 @@ export const statementChart = setup({
     HELD: {
       meta: { label: '지급 보류' },
       on: {
+        'system.hold': { target: 'HELD', meta: { actor: 'system', action: '보류 사유 변경' } },
         'system.release': {
           target: 'CLOSED',
-          guard: 'isStorePayable',
+          guard: 'isPayable',
           meta: { actor: 'system', action: '보류 해제', otherwise: 'STATEMENT_ACCOUNT_MISSING' },
         },
       },

@@ -19,42 +19,52 @@ export type KnownStatement = {
   /** Sum of its entries, in won. */
   readonly total: Won
   readonly store: PayableStore
+  /** A dispute over one of the items that it pays for is open. */
+  readonly isDisputed: boolean
   /** Operator who approved it last; `null` before. */
   readonly approvedBy: number | null
   /** Operator who asks; `null` for a job. */
   readonly operatorId: number | null
 }
 
-/** Returns why a store may not be paid; `null` when it may. Source: market-rules §9.5. */
-export function holdReasonOf({ hasAccount, isSuspended }: PayableStore): HoldReason | null {
+/** Returns why a statement may not be paid; `null` when it may. Source: market-rules §9.5. */
+export function holdReasonOf({
+  store: { hasAccount, isSuspended },
+  isDisputed,
+}: Pick<KnownStatement, 'isDisputed' | 'store'>): HoldReason | null {
   if (isSuspended) return 'STORE_SUSPENDED'
+  if (isDisputed) return 'DISPUTE'
   return hasAccount ? null : 'ACCOUNT_MISSING'
 }
 
-function storePayable({ hasAccount, isSuspended }: PayableStore): StatementFacts['isStorePayable'] {
-  return isSuspended ? 'STATEMENT_STORE_SUSPENDED' : hasAccount
+function payableFact({
+  store: { hasAccount, isSuspended },
+  isDisputed,
+}: KnownStatement): StatementFacts['isPayable'] {
+  if (isSuspended) return 'STATEMENT_STORE_SUSPENDED'
+  return isDisputed ? 'STATEMENT_DISPUTED' : hasAccount
 }
 
 function sendable(known: KnownStatement): StatementFacts['isSendable'] {
   const { store, approvedBy, operatorId, today } = known
   if (operatorId === null || approvedBy === operatorId) return 'APPROVAL_SELF'
-  const isStorePayable = storePayable(store)
-  if (isStorePayable !== true) return isStorePayable
+  const isPayable = payableFact(known)
+  if (isPayable !== true) return isPayable
   return (store.accountFrom ?? today) <= today || 'STATEMENT_ACCOUNT_RESTS'
 }
 
 /**
- * Computes the facts of a statement's chart. Who approved a statement never sends it, and a changed account rests for a
- * business day. Source: market-rules §9.2, §9.3, §9.5.
+ * Computes the facts of a statement's chart. Who approved a statement never sends it, a changed account rests for a
+ * business day, and a dispute over an item that it pays for holds it. Source: market-rules §9.2, §9.3, §9.5.
  */
 export function statementFacts(known: KnownStatement): StatementFacts {
-  const { day, today, total, store } = known
+  const { day, today, total } = known
   const isDue = day <= today
   return {
     isDue,
     isNothingDue: isDue && total <= 0,
-    isClosable: isDue && holdReasonOf(store) === null,
-    isStorePayable: storePayable(store),
+    isClosable: isDue && holdReasonOf(known) === null,
+    isPayable: payableFact(known),
     isSendable: sendable(known),
   }
 }

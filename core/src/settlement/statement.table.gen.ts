@@ -23,7 +23,7 @@ export type StatementFact =
   | 'isNothingDue'
   | 'isClosable'
   | 'isDue'
-  | 'isStorePayable'
+  | 'isPayable'
   | 'isSendable'
 
 export type StatementEffect =
@@ -81,7 +81,7 @@ export const STATEMENT_TABLE: ChartTable<
       ],
     },
     CLOSED: {
-      'system.approve': [{ event: 'system.approve', target: 'APPROVED', guard: 'isStorePayable', effects: [], meta: { actor: 'system', action: '지급 승인', otherwise: 'STATEMENT_ACCOUNT_MISSING' } }],
+      'system.approve': [{ event: 'system.approve', target: 'APPROVED', guard: 'isPayable', effects: [], meta: { actor: 'system', action: '지급 승인', otherwise: 'STATEMENT_ACCOUNT_MISSING' } }],
       'system.hold': [{ event: 'system.hold', target: 'HELD', guard: null, effects: [], meta: { actor: 'system', action: '보류' } }],
     },
     APPROVED: {
@@ -93,11 +93,12 @@ export const STATEMENT_TABLE: ChartTable<
       'transfer.failed': [{ event: 'transfer.failed', target: 'FAILED', guard: null, effects: [], meta: { actor: 'gateway', action: '이체 실패' } }],
     },
     FAILED: {
-      'system.approve': [{ event: 'system.approve', target: 'APPROVED', guard: 'isStorePayable', effects: [], meta: { actor: 'system', action: '지급 다시 승인', otherwise: 'STATEMENT_ACCOUNT_MISSING' } }],
+      'system.approve': [{ event: 'system.approve', target: 'APPROVED', guard: 'isPayable', effects: [], meta: { actor: 'system', action: '지급 다시 승인', otherwise: 'STATEMENT_ACCOUNT_MISSING' } }],
       'system.hold': [{ event: 'system.hold', target: 'HELD', guard: null, effects: [], meta: { actor: 'system', action: '보류' } }],
     },
     HELD: {
-      'system.release': [{ event: 'system.release', target: 'CLOSED', guard: 'isStorePayable', effects: [], meta: { actor: 'system', action: '보류 해제', otherwise: 'STATEMENT_ACCOUNT_MISSING' } }],
+      'system.hold': [{ event: 'system.hold', target: 'HELD', guard: null, effects: [], meta: { actor: 'system', action: '보류 사유 변경' } }],
+      'system.release': [{ event: 'system.release', target: 'CLOSED', guard: 'isPayable', effects: [], meta: { actor: 'system', action: '보류 해제', otherwise: 'STATEMENT_ACCOUNT_MISSING' } }],
     },
     PAID: {},
   },

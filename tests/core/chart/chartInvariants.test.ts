@@ -62,6 +62,30 @@ const LATER_COUNTS: Readonly<Record<string, readonly string[]>> = {
     'PW: payment.awaitsDeposit, payment.completed',
     'SD: seller.acknowledge, seller.delay',
   ],
+  // A dispute is decided once, by its own chart; afterwards its seller refuses and converts no more.
+  cancelClaim: [
+    'CA: dispute.rejected, dispute.upheld',
+    'CA: dispute.upheld, seller.refuse',
+    'CR: dispute.rejected, dispute.upheld',
+  ],
+  exchangeClaim: [
+    'EA: dispute.rejected, dispute.upheld',
+    'EA: dispute.upheld, seller.refuse',
+    'EI: dispute.rejected, dispute.upheld',
+    'EI: dispute.upheld, seller.convertToReturn',
+    'EI: dispute.upheld, seller.refuse',
+    'ER: dispute.rejected, dispute.upheld',
+    'EY: dispute.upheld, seller.convertToReturn',
+  ],
+  returnClaim: [
+    'RA: dispute.rejected, dispute.upheld',
+    'RA: dispute.upheld, seller.refuse',
+    'RI: dispute.rejected, dispute.upheld',
+    'RI: dispute.upheld, seller.refuse',
+    'RR: dispute.rejected, dispute.upheld',
+  ],
+  // What is released and held again is held.
+  statement: ['HELD: system.hold, system.release'],
   // What was held back and then edited waits for an answer again.
   inquiry: ['WAIT: buyer.edit, seller.hold'],
 }

@@ -67,6 +67,7 @@ function walkOn(walk: Walk, { event, additionalPayment }: WalkStep): void {
     isInStock: true,
     isHeld: false,
     additionalPayment,
+    isUpheld: false,
     isAccepted: walk.isAccepted,
     reshippedAtMs: 0,
     isTracked: false,

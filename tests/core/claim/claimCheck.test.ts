@@ -15,6 +15,7 @@ function anItem(orderItemId: number, changes: Partial<CheckedItem> = {}): Checke
     mainOrderItemId: null,
     status: 'SC',
     claimStatus: null,
+    isDisputed: false,
     isAddPaymentWaiting: false,
     ...changes,
   }
@@ -179,6 +180,7 @@ const groups = fc
     fc.record({
       mainOrderItemId: fc.constantFrom(null, 1, 2),
       status: fc.constantFrom(...ORDER_ITEM_STATUSES),
+      isDisputed: fc.boolean(),
       claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES), { freq: 4 }),
       isAddPaymentWaiting: fc.boolean(),
     }),
@@ -209,7 +211,7 @@ test('받아들인 신청은 진행 중인 것이 없는 묶음에서, 할 수 �
       const holds =
         orderItemIds.length > 0 &&
         chosen.length === orderItemIds.length &&
-        group.every(({ claimStatus }) => !isOpenClaim(claimStatus)) &&
+        group.every(({ claimStatus, isDisputed }) => !isOpenClaim(claimStatus) && !isDisputed) &&
         (type === 'EXCHANGE' || itemsSharingStoreCoupon.every(keepsCoupon)) &&
         chosen.every(({ status }) => isClaimable(type, status)) &&
         withAddons(orderItemIds, group).every((id) => orderItemIds.includes(id)) &&

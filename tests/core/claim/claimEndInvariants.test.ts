@@ -34,6 +34,7 @@ const known = fc.record({
   withdrawCounts: fc.array(fc.nat({ max: 4 }), { maxLength: 2 }),
   hasDependentClaim: fc.boolean(),
   additionalPayment: fc.constantFrom(null, ...ADDITIONAL_PAYMENT_STATES),
+  isUpheld: fc.constant(false),
   itemStatuses: fc.constantFrom(['DC'] as const, ['SR'] as const, ['DR'] as const),
   isAwaitingDeposit: fc.boolean(),
   requestedAtMs: fc.constant(0),
@@ -76,7 +77,8 @@ test('신청의 버튼은 추가결제가 받아들이지 않을 일을 보여 �
       const refused = steps.flatMap(({ event, effects }) => {
         const events = effects.flatMap((effect) => NOTIFIED[effect] ?? [])
         if (events.length > 0) notified.add(event)
-        const isFromIt = event === 'additionalPayment.unpaid'
+        // A dispute's own chart asks the payment before it sends what was decided.
+        const isFromIt = event === 'additionalPayment.unpaid' || event.startsWith('dispute.')
         return isFromIt || events.every((own) => takes(drawn.additionalPayment, own)) ? [] : [event]
       })
       seen.add(state)
@@ -89,6 +91,7 @@ test('신청의 버튼은 추가결제가 받아들이지 않을 일을 보여 �
     [
       'additionalPayment.unpaid',
       'buyer.withdraw',
+      'dispute.rejected',
       'payment.reversed',
       'seller.changeFault',
       'seller.convertToReturn',

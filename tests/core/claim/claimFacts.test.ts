@@ -24,6 +24,7 @@ const CANCEL: KnownCancel = {
   isAwaitingDeposit: false,
   hasDependentClaim: false,
   additionalPayment: null,
+  isUpheld: false,
   requestedAtMs: ASKED_AT_MS,
   holidays: new Set(),
   nowMs: ASKED_AT_MS,
@@ -33,6 +34,7 @@ const EXCHANGE: KnownExchange = {
   withdrawCounts: [0],
   hasDependentClaim: false,
   additionalPayment: null,
+  isUpheld: false,
   isAccepted: true,
   state: 'EY',
   isInStock: true,
@@ -70,8 +72,18 @@ describe('취소', () => {
 
 test('교환과 반품은 따로 세 번까지 철회할 수 있고, 추가결제를 내야 검수를 통과한다', () => {
   const own = { hasDependentClaim: false, isLostExchange: false }
-  const paid = { ...own, additionalPayment: 'PAID', withdrawCounts: [2, 1] } as const
-  const waiting = { ...own, additionalPayment: 'WAITING', withdrawCounts: [3, 0] } as const
+  const paid = {
+    ...own,
+    isUpheld: false,
+    additionalPayment: 'PAID',
+    withdrawCounts: [2, 1],
+  } as const
+  const waiting = {
+    ...own,
+    isUpheld: false,
+    additionalPayment: 'WAITING',
+    withdrawCounts: [3, 0],
+  } as const
   const isWithdrawable = 'CLAIM_WITHDRAW_COUNT_EXCEEDED'
   const open = { isPaymentEndable: true, isInspectionOpen: true }
   expect([paid, waiting].map(returnClaimFacts)).toEqual([

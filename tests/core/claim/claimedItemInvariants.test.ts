@@ -91,6 +91,7 @@ function decideItem(life: Life, event: OrderItemEventType) {
   const facts = orderItemFacts({
     ...life,
     claimStatus: life.claim?.status ?? null,
+    isDisputed: false,
     shippedAtMs: null,
     isTracked: false,
     scanCount: 0,
@@ -110,7 +111,8 @@ function moveItem(life: Life, event: OrderItemEventType): Life {
 }
 
 function request(life: Life, type: RequestableClaimType): Life {
-  const item = { orderItemId: 1, mainOrderItemId: null, isAddPaymentWaiting: false }
+  const alone = { orderItemId: 1, mainOrderItemId: null }
+  const item = { ...alone, isDisputed: false, isAddPaymentWaiting: false }
   const group = [{ ...item, status: life.status, claimStatus: life.claim?.status ?? null }]
   const checked = checkClaim({
     type,

@@ -56,6 +56,7 @@ const LEGAL: readonly [OrderItemStatus, OrderItemEventType, OrderItemStatus, Ord
   ['E', 'system.autoConfirmDue', 'BF', 'isConfirmDue'],
   ['E', 'claim.exchanged', 'E'],
   ['E', 'claim.returned', 'R'],
+  ['BF', 'claim.returned', 'R'],
 ]
 
 const REFUSAL_OF: Record<OrderItemFact, string> = {
@@ -123,8 +124,12 @@ describe('주문 상품이 지나온 길', () => {
   const breachOf = (invariant: (steps: Life) => boolean) =>
     fc.check(fc.property(lives, invariant), { numRuns: 1000 }).counterexample
 
-  test('구매확정한 뒤에는 아무 일도 일어나지 않는다', () => {
-    const breach = breachOf((steps) => steps.every(({ from }) => !['BF', 'C', 'R'].includes(from)))
+  test('구매확정한 뒤에는 하자 반품만 끝날 수 있고, 취소와 반품 뒤에는 아무 일도 없다', () => {
+    const breach = breachOf((steps) =>
+      steps.every(({ from, event }) =>
+        from === 'BF' ? event === 'claim.returned' : !['C', 'R'].includes(from),
+      ),
+    )
     expect(breach).toEqual(null)
   })
 

@@ -44,6 +44,7 @@ function withdrawalOf({ claimStatus, additionalPayment, hasDependentClaim }: Ite
 function factsOf({ item, daysLater }: Place) {
   return orderItemFacts({
     claimStatus: item.claimStatus,
+    isDisputed: item.isDisputed,
     endedClaims: [{ requestedAtMs: PAID_MS, endedAtMs: PAID_MS + item.endedAfterDays * DAY_MS }],
     shippedAtMs: PAID_MS,
     deliveredAtMs: PAID_MS,

@@ -27,6 +27,7 @@ const DUE_MS = Date.parse('2026-08-29T23:59:59.999+09:00')
 
 const DELIVERED: KnownOrderItem = {
   claimStatus: null,
+  isDisputed: false,
   endedClaims: [],
   shippedAtMs: SHIPPED_MS,
   deliveredAtMs: DELIVERED_MS,
@@ -117,7 +118,12 @@ const QUIET: Omit<OrderItemSituation, 'status' | 'claimableTypes'> = {
 /** The buttons of an item that is alone in its order. */
 function actionsOf(situation: Omit<OrderItemSituation, 'claimableTypes'>): OrderItemAction[] {
   const { status, claimStatus } = situation
-  const alone = { orderItemId: 1, mainOrderItemId: null, isAddPaymentWaiting: false }
+  const alone = {
+    orderItemId: 1,
+    mainOrderItemId: null,
+    isDisputed: false,
+    isAddPaymentWaiting: false,
+  }
   const group = [{ ...alone, status, claimStatus }]
   const around = { orderItemId: 1, group, itemsSharingStoreCoupon: [], isReshipStocked: true }
   return listOrderItemActions({ ...situation, claimableTypes: claimableTypes(around) })
@@ -237,14 +243,16 @@ describe('구매자에게 보이는 버튼', () => {
     expect(breach).toEqual(null)
   })
 
-  test('취소할 수 있는 상태는 취소가, 돌려보낼 수 있는 상태는 교환과 반품이 끝날 수 있는 상태다', () => {
+  test('취소할 수 있는 상태는 취소가, 돌려보낼 수 있는 상태는 교환과 반품이, 구매확정한 것은 반품이 끝날 수 있는 상태다', () => {
     const accepting = (event: 'claim.cancelled' | 'claim.exchanged' | 'claim.returned') =>
       ORDER_ITEM_STATUSES.filter((status) => event in ORDER_ITEM_TABLE.steps[status])
-    const tagged = (tag: 'cancellable' | 'returnable') =>
-      ORDER_ITEM_STATUSES.filter((status) => ORDER_ITEM_TABLE.tags[status].includes(tag))
+    const tagged = (...tags: readonly ('cancellable' | 'confirmed' | 'returnable')[]) =>
+      ORDER_ITEM_STATUSES.filter((status) =>
+        tags.some((tag) => ORDER_ITEM_TABLE.tags[status].includes(tag)),
+      )
     expect(accepting('claim.cancelled')).toEqual(tagged('cancellable'))
     expect(accepting('claim.exchanged')).toEqual(tagged('returnable'))
-    expect(accepting('claim.returned')).toEqual(tagged('returnable'))
+    expect(accepting('claim.returned')).toEqual(tagged('returnable', 'confirmed'))
   })
 
   test.each([

@@ -31,6 +31,7 @@ describe('판매자가 할 수 있는 일', () => {
       fc.property(situations, ({ status, claimStatus, scanCount, isGroupClaimed }) => {
         const facts = orderItemFacts({
           claimStatus,
+          isDisputed: false,
           endedClaims: [],
           shippedAtMs: NOW_MS,
           deliveredAtMs: null,

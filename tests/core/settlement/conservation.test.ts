@@ -1,9 +1,15 @@
 import { refundableTotal } from '@jangteo/core/claim/refund/orderLedger.rules'
 import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
+import { correctEntry } from '@jangteo/core/settlement/settlement.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { live, orders, turns } from '../../support/claim/orders.arbitrary.ts'
-import { buyersPart, type DrawnTerms, entriesOf } from '../../support/settlement/entries.ts'
+import { live, orders, type Turn, turns } from '../../support/claim/orders.arbitrary.ts'
+import {
+  buyersPart,
+  correctionsOf,
+  type DrawnTerms,
+  entriesOf,
+} from '../../support/settlement/entries.ts'
 
 const RUNS = { numRuns: 3_000 }
 
@@ -68,4 +74,56 @@ test('이 법칙이 보는 주문에는 할인, 마켓 부담, 배송비, 회수
     'seller discount',
     'withdrawn',
   ])
+})
+
+/** Claims after the confirmation are returns alone. */
+const returns = turns.map((lived) => lived.map((turn) => ({ ...turn, exchanges: false })))
+
+/** An order whose rest was confirmed and settled, and the claims that came after. */
+function liveOn(order: OrderLedger, lived: Turn[], later: Turn[]) {
+  const first = live(order, lived)
+  const before = shippedOut(first.ledger)
+  return { first: { ...first, ledger: before }, before, after: live(before, later) }
+}
+
+test('구매확정 후 반품한 주문도 받은 돈은 지급, 수수료, 부가세, 비용의 합에서 마켓 부담을 뺀 것과 같다', () => {
+  const lives = fc.tuple(orders, turns, returns, terms)
+  const holds = fc.property(lives, ([order, lived, later, drawn]) => {
+    const { first, before, after } = liveOn(order, lived, later)
+    const entries = [
+      ...entriesOf(order, first, drawn),
+      ...correctionsOf(order, { before, after }, drawn),
+    ]
+    return buyersPart(entries) === refundableTotal(after.ledger)
+  })
+  expect(fc.check(holds, RUNS).counterexample).toEqual(null)
+})
+
+test('판매와 그 취소의 합은 금액마다 0이다', () => {
+  const holds = fc.property(orders, turns, terms, (order, lived, drawn) =>
+    entriesOf(order, live(order, lived), drawn).every((entry) => {
+      const reversal = correctEntry([entry], null)
+      const isNothing = Object.values({ ...entry, feeRateBp: 0 }).every((amount) => amount === 0)
+      if (reversal === null) return isNothing
+      const { feeRateBp: _, ...amounts } = entry
+      const keys = Object.keys(amounts) as (keyof typeof amounts)[]
+      return keys.every((key) => entry[key] + reversal[key] === 0)
+    }),
+  )
+  expect(fc.check(holds, RUNS).counterexample).toEqual(null)
+})
+
+test('구매확정 후의 법칙이 보는 주문에는 판매 취소, 쿠폰을 잃은 판매, 바뀐 배송비가 모두 있다', () => {
+  const seen = fc
+    .sample(fc.tuple(orders, turns, returns, terms), { numRuns: 300, seed: 7 })
+    .flatMap(([order, lived, later, drawn]) => {
+      const { before, after } = liveOn(order, lived, later)
+      return correctionsOf(order, { before, after }, drawn).flatMap((entry) => [
+        ...(entry.gross < 0 && entry.feeRateBp === drawn.feeRateBp ? ['sale'] : []),
+        ...(entry.gross === 0 && entry.sellerDiscount < 0 ? ['coupon'] : []),
+        ...(entry.gross < 0 && entry.feeRateBp === 300 ? ['fee given back'] : []),
+        ...(entry.gross > 0 && entry.feeRateBp === 300 ? ['fee charged'] : []),
+      ])
+    })
+  expect([...new Set(seen)].toSorted()).toEqual(['coupon', 'fee charged', 'fee given back', 'sale'])
 })

@@ -21,7 +21,7 @@ const ALL_TRUE: StatementFacts = {
   isNothingDue: true,
   isClosable: true,
   isDue: true,
-  isStorePayable: true,
+  isPayable: true,
   isSendable: true,
 }
 
@@ -58,8 +58,8 @@ test('정산일이 되면 마감하고, 줄 돈이 없으면 넘기고, 줄 수 
 test('승인하고, 다른 사람이 이체를 요청하고, 은행의 답으로 끝난다', () => {
   expect([
     outcome('CLOSED', 'system.approve'),
-    outcome('CLOSED', 'system.approve', { isStorePayable: false }),
-    outcome('CLOSED', 'system.approve', { isStorePayable: 'STATEMENT_STORE_SUSPENDED' }),
+    outcome('CLOSED', 'system.approve', { isPayable: false }),
+    outcome('CLOSED', 'system.approve', { isPayable: 'STATEMENT_STORE_SUSPENDED' }),
     outcome('CLOSED', 'system.send'),
     outcome('APPROVED', 'system.send'),
     outcome('APPROVED', 'system.send', { isSendable: 'APPROVAL_SELF' }),
@@ -69,7 +69,7 @@ test('승인하고, 다른 사람이 이체를 요청하고, 은행의 답으로
     outcome('PAYING', 'transfer.failed'),
     outcome('PAID', 'transfer.paid'),
     outcome('FAILED', 'system.approve'),
-    outcome('FAILED', 'system.approve', { isStorePayable: false }),
+    outcome('FAILED', 'system.approve', { isPayable: false }),
   ]).toEqual([
     'APPROVED',
     'STATEMENT_ACCOUNT_MISSING',
@@ -94,7 +94,9 @@ test('보내기 전에는 보류할 수 있고, 까닭이 사라져야 풀린다
     outcome('FAILED', 'system.hold'),
     outcome('PAYING', 'system.hold'),
     outcome('HELD', 'system.release'),
-    outcome('HELD', 'system.release', { isStorePayable: false }),
+    outcome('HELD', 'system.release', { isPayable: false }),
+    outcome('HELD', 'system.release', { isPayable: 'STATEMENT_DISPUTED' }),
+    outcome('HELD', 'system.hold'),
     outcome('HELD', 'system.approve'),
   ]).toEqual([
     'HELD',
@@ -103,6 +105,8 @@ test('보내기 전에는 보류할 수 있고, 까닭이 사라져야 풀린다
     'STATEMENT_STATE_CHANGED',
     'CLOSED',
     'STATEMENT_ACCOUNT_MISSING',
+    'STATEMENT_DISPUTED',
+    'HELD',
     'STATEMENT_STATE_CHANGED',
   ])
 })
@@ -127,6 +131,7 @@ const KNOWN: KnownStatement = {
   today: '2026-09-23',
   total: 10_000,
   store: { hasAccount: true, accountFrom: '2026-09-01', isSuspended: false },
+  isDisputed: false,
   approvedBy: 1,
   operatorId: 2,
 }
@@ -145,7 +150,7 @@ test('사실은 날, 합계, 계좌, 사람에서 나온다', () => {
     factsWith({ operatorId: 1 }).isSendable,
     factsWith({ operatorId: null }).isSendable,
   ]).toEqual([
-    { isDue: true, isNothingDue: false, isClosable: true, isStorePayable: true, isSendable: true },
+    { isDue: true, isNothingDue: false, isClosable: true, isPayable: true, isSendable: true },
     false,
     true,
     false,
@@ -153,7 +158,7 @@ test('사실은 날, 합계, 계좌, 사람에서 나온다', () => {
       isDue: true,
       isNothingDue: false,
       isClosable: false,
-      isStorePayable: false,
+      isPayable: false,
       isSendable: false,
     },
     'STATEMENT_STORE_SUSPENDED',
@@ -163,14 +168,17 @@ test('사실은 날, 합계, 계좌, 사람에서 나온다', () => {
   ])
 })
 
-test('보류의 까닭은 정지가 계좌보다 먼저다', () => {
+test('보류의 까닭은 정지, 분쟁, 계좌의 차례다', () => {
+  const NONE = { hasAccount: false, accountFrom: null, isSuspended: false }
   expect([
-    holdReasonOf({ hasAccount: false, accountFrom: null, isSuspended: true }),
-    holdReasonOf({ hasAccount: false, accountFrom: null, isSuspended: false }),
-    holdReasonOf(KNOWN.store),
+    holdReasonOf({ store: { ...NONE, isSuspended: true }, isDisputed: true }),
+    holdReasonOf({ store: NONE, isDisputed: true }),
+    holdReasonOf({ store: NONE, isDisputed: false }),
+    holdReasonOf(KNOWN),
     HOLD_REASONS,
   ]).toEqual([
     'STORE_SUSPENDED',
+    'DISPUTE',
     'ACCOUNT_MISSING',
     null,
     ['ACCOUNT_MISSING', 'STORE_SUSPENDED', 'DISPUTE'],

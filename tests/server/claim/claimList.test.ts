@@ -145,6 +145,8 @@ test('상세는 사유와 수거와 환불과 철회를 모두 보여 준다', a
     additionalPayment: null,
     withdrawal: { count: 0, limit: 3, allowed: true },
     files: [],
+    dispute: null,
+    disputable: false,
     currencyCode: 'KRW',
   }
   expect({

@@ -10,10 +10,11 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMemberInApp } from '../../support/member.ts'
 import { itemsOf } from '../../support/order/paidOrder.ts'
 
-/** A bank that takes a deposit back has a test of its own, and an inspection never ends before the stock was asked. */
+/** A bank that takes a deposit back and disputes have tests of their own, and an inspection never ends before the stock was asked. */
 const TOURS = REQUESTABLE_CLAIM_TYPES.flatMap(claimTours).filter(
   ({ type, events }) =>
     events.at(-1) !== 'payment.reversed' &&
+    events.every((event) => !event.startsWith('dispute.')) &&
     (type !== 'EXCHANGE' || events.at(-1) !== 'seller.accept'),
 )
 

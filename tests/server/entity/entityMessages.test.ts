@@ -40,7 +40,9 @@ function run<Value>(
     newPaymentOfAdditional: none,
     newReturnOfExchange: none,
     payment: none,
+    dispute: none,
     settlement: none,
+    statementsOfClaim: none,
     heldCoupons: none,
     waitingCancels: none,
   }
@@ -110,6 +112,7 @@ describe('하나가 움직여 다른 것들이 움직이는 차례', () => {
       'claim system.completeAtOnce',
       'claim system.answerDue',
       'items claim.cancelled',
+      'dispute claim.ended',
       'newConfirmationDue',
       'settlement item.ended',
     ])
@@ -126,6 +129,7 @@ describe('하나가 움직여 다른 것들이 움직이는 차례', () => {
       'payment system.refund',
       'payment gateway.refunded',
       'additionalPayment gateway.refunded',
+      'dispute claim.ended',
       'newConfirmationDue',
     ])
   })

@@ -1,5 +1,7 @@
+import type { ClaimFault } from '@jangteo/core/claim/claim.codes'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Buyer } from '../../support/buyer.ts'
 import {
   befall,
   type Befall,
@@ -7,16 +9,22 @@ import {
   ledgerOf,
   type Life,
 } from '../../support/claim/claimLives.ts'
+import { showClaim } from '../../support/claim/claimCalls.ts'
+import { goOn, payAdditional, work } from '../../support/claim/claimDesk.ts'
 import { goodsAt } from '../../support/claim/claimShop.ts'
+import { openedDefect } from '../../support/claim/defectClaims.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { happen, itemsOf, WAY_TO } from '../../support/order/paidOrder.ts'
 import { showOrder } from '../../support/purchase.ts'
 import { buyWith, confirmRest, entriesOfOrder } from '../../support/settlement/settled.ts'
+import { loginOperator } from '../../support/staff.ts'
 
 let market: TestMarket
+let operator: Buyer
 beforeAll(async () => {
   market = await openMarket()
+  operator = (await loginOperator(market, ['CLAIMS'])).browser
 })
 afterAll(() => market.close())
 
@@ -44,6 +52,7 @@ const lives = fc.constantFrom('DC', 'SC', 'SC').chain((until) => {
     rateBp: fc.integer({ min: 0, max: 3_000 }),
     lineShare: fc.integer({ min: 0, max: 100 }),
     storeShare: fc.integer({ min: 0, max: 100 }),
+    defect: fc.option(fc.constantFrom('BUYER', 'SELLER')),
   })
 })
 
@@ -60,7 +69,8 @@ async function setRate(goodsId: number, rateBp: number): Promise<void> {
 }
 
 /** Buys with two coupons, lets things happen to the order, and brings it to its end. */
-async function live({ until, befalls, rateBp, lineShare, storeShare }: Drawn): Promise<Life> {
+async function live(drawn: Drawn): Promise<Life> {
+  const { until, befalls, rateBp, lineShare, storeShare, defect } = drawn
   const goods = await goodsAt(market, PRICES)
   await setRate(goods[0] ?? 0, rateBp)
   const { buyer } = await aMember(market)
@@ -81,7 +91,21 @@ async function live({ until, befalls, rateBp, lineShare, storeShare }: Drawn): P
   for (const what of befalls) await befall(life, what)
   await endLife(life)
   await confirmRest(market, buyer, order)
+  if (defect !== null) await claimDefect(life, defect)
   return life
+}
+
+/** Has the first confirmed item that is left of an order returned for a defect. */
+async function claimDefect({ buyer, order }: Life, faultEnum: ClaimFault) {
+  const shown = await showOrder(buyer, order)
+  const at = itemsOf(shown).findIndex(({ orderItemStatusEnum }) => orderItemStatusEnum === 'BF')
+  if (at < 0) return
+  const asked = { order: shown, items: [at], faultEnum }
+  const claim = await openedDefect(market, operator, asked)
+  const { additionalPayment } = await showClaim(buyer, claim)
+  if (additionalPayment !== null) await payAdditional(market, buyer, claim)
+  expect(await goOn(market, claim, 'seller.collect', 'seller.accept')).toEqual(['RI', 'RC'])
+  await work(market, 'settle-refunds')
 }
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
@@ -99,10 +123,10 @@ test('끝난 주문마다 받은 돈은 지급, 수수료, 부가세의 합에�
     expect({ isOver, divided }).toEqual({ isOver: true, divided: held })
   })
   await fc.assert(invariant, { numRuns: 6, seed: 20_261_126 })
-  expect([...seen].toSorted()).toEqual(['CLAIM_FEE', 'SALE', 'SHIPPING'])
+  expect([...seen].toSorted()).toEqual(['AFTER_SALE', 'CLAIM_FEE', 'SALE', 'SHIPPING'])
 })
 
-test('구매확정한 상품마다 판매 내역이 하나씩 있다', async () => {
+test('구매확정한 상품마다 되돌리지 않은 판매 내역이 하나씩 있다', async () => {
   const { db } = market.database
   const confirmed = await db
     .selectFrom('order_items')
@@ -114,6 +138,17 @@ test('구매확정한 상품마다 판매 내역이 하나씩 있다', async () 
     .selectFrom('settlement_entries')
     .select('order_item_id as id')
     .where('kind', '=', 'SALE')
+    .where((sale) =>
+      sale.not(
+        sale.exists(
+          sale
+            .selectFrom('settlement_entries as reversal')
+            .select('reversal.id')
+            .where('reversal.kind', '=', 'AFTER_SALE')
+            .whereRef('reversal.source', '=', 'settlement_entries.source'),
+        ),
+      ),
+    )
     .orderBy('order_item_id')
     .execute()
   expect(sold).toEqual(confirmed)

@@ -151,6 +151,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /goods/{id}/store-info': EVERYBODY,
   'GET /orders/claims': MEMBERS,
   'GET /orders/claims/{id}': BUYERS,
+  'POST /orders/claims/{id}/dispute': BUYERS,
   'PATCH /orders/claims/{id}/cancel-cancel': BUYERS,
   'PATCH /orders/claims/{id}/exchange-cancel': BUYERS,
   'PATCH /orders/claims/{id}/return-cancel': BUYERS,

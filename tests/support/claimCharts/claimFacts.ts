@@ -37,7 +37,7 @@ function exchangeFacts(model: Model, claim: ModelClaim) {
 
 function knownOf(model: Model, claim: ModelClaim, type: 'CANCEL' | 'EXCHANGE' | 'RETURN') {
   const additionalPayment = owedOf(claim)?.state ?? null
-  return { ...withdrawalFacts(model, claim, type), additionalPayment }
+  return { ...withdrawalFacts(model, claim, type), additionalPayment, isUpheld: false }
 }
 
 /** Returns the facts of a claim's chart. */

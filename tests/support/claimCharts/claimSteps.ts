@@ -200,6 +200,9 @@ const HANDLERS: Readonly<Record<ClaimEffect, Handler>> = {
   notifyItemsReturned: returnItems,
   notifySellerOutOfStock: () => undefined,
   writeOffReship: writeOff,
+  // No order of the model is in dispute.
+  approveUpheld: () => undefined,
+  uphold: () => undefined,
 }
 
 /** Something happens to a claim; `null` when its chart took it, else the code of the refusal. */

@@ -90,7 +90,7 @@ type Sent = {
   readonly isSellable: boolean | null
 }
 
-const FOREIGN = /^(?:additionalPayment|payment|stock|buyer)\./
+const FOREIGN = /^(?:additionalPayment|dispute|payment|stock|buyer)\./
 
 function sendToModel(model: Model, claim: ModelClaim, sent: Sent): string {
   const { event, fault, isSellable } = sent

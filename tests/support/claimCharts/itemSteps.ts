@@ -8,6 +8,7 @@ export function factsOf(model: Model, item: ModelItem) {
   const { shippedAtMs, deliveredAtMs } = item
   return orderItemFacts({
     claimStatus: claimStatusOf(model, item),
+    isDisputed: false,
     endedClaims: endedClaims(model, item),
     shippedAtMs,
     deliveredAtMs,

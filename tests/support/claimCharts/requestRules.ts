@@ -49,6 +49,7 @@ function toChecked(model: Model, item: ModelItem): CheckedItem {
     mainOrderItemId: null,
     status: item.status,
     claimStatus: claimStatusOf(model, item),
+    isDisputed: false,
     isAddPaymentWaiting: claim !== undefined && isWaiting(claim),
   }
 }

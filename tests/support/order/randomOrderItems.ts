@@ -12,6 +12,7 @@ const items = fc.record({
   isAddon: fc.boolean(),
   status: fc.constantFrom(...ORDER_ITEM_STATUSES, 'SR' as const, 'SC' as const, 'SC' as const),
   claimStatus: fc.option(fc.constantFrom(...CLAIM_STATUSES), { freq: 2 }),
+  isDisputed: fc.boolean(),
   additionalPayment: fc.option(fc.constantFrom(...ADDITIONAL_PAYMENT_STATES)),
   withdrawCount: fc.nat({ max: 4 }),
   hasDependentClaim: fc.boolean(),
@@ -35,8 +36,9 @@ function waits({ claimStatus, additionalPayment }: Item): boolean {
 }
 
 function toChecked(item: Item, orderItemId: number, mainOrderItemId: number | null): CheckedItem {
-  const { status, claimStatus } = item
-  return { orderItemId, mainOrderItemId, status, claimStatus, isAddPaymentWaiting: waits(item) }
+  const { status, claimStatus, isDisputed } = item
+  const isAddPaymentWaiting = waits(item)
+  return { orderItemId, mainOrderItemId, status, claimStatus, isDisputed, isAddPaymentWaiting }
 }
 
 /** An item among the others of its order: the first of a group is a main item, and add-ons go with it. */

@@ -43,6 +43,7 @@ export function scansOf(model: Model, { courier, invoice, shippedAtMs }: ModelIt
 export function factsOf(model: Model, item: ModelItem) {
   return orderItemFacts({
     claimStatus: null,
+    isDisputed: false,
     endedClaims: [],
     shippedAtMs: item.shippedAtMs,
     deliveredAtMs: item.deliveredAtMs,

@@ -11,7 +11,7 @@ import { latestAttempt, type Model, type ModelItem, type ModelOrder } from './mo
 import type { RealOrder, Reality } from './reality.ts'
 
 function toChecked({ id, status }: ModelItem): CheckedItem {
-  const claim = { claimStatus: null, isAddPaymentWaiting: false }
+  const claim = { claimStatus: null, isDisputed: false, isAddPaymentWaiting: false }
   return { orderItemId: id, mainOrderItemId: null, status, ...claim }
 }
 

@@ -21,6 +21,7 @@ export const UNSENT_STEPS: Readonly<Record<string, readonly string[]>> = {
     'orderItem E system.autoConfirmDue BF',
     'orderItem E claim.exchanged E',
     'orderItem E claim.returned R',
+    'orderItem BF claim.returned R',
   ],
   'a carrier reports parcels, and an item becomes one when it ships': [
     'orderItem SR carrier.scanned SI',

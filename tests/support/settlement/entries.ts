@@ -4,6 +4,7 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import { divideMarketShare } from '@jangteo/core/settlement/marketShare.rules'
 import {
   claimFeeOf,
+  correctEntry,
   type DividedDiscount,
   type EntryAmounts,
   settlePassedFee,
@@ -32,15 +33,12 @@ function storeParts(placed: OrderLedger, sharePercent: number): ReadonlyMap<numb
   return new Map(lines.map(({ orderItemId }, at) => [orderItemId, shares[at] ?? 0]))
 }
 
-/**
- * The entries of an order that has come to its end: every line that is left is confirmed, and every group was shipped
- * that has one.
- */
-export function entriesOf(
+/** Entries of the sales and deliveries of an order, by their item or group. */
+function settledOf(
   placed: OrderLedger,
-  { ledger, quotes }: { readonly ledger: OrderLedger; readonly quotes: readonly ClaimQuote[] },
+  ledger: OrderLedger,
   terms: DrawnTerms,
-): EntryAmounts[] {
+): ReadonlyMap<string, EntryAmounts> {
   const ofStore = storeParts(placed, terms.storeShare)
   const saleOf = (line: BookedLine) =>
     settleSale({
@@ -56,15 +54,49 @@ export function entriesOf(
           : [{ discount: line.storeDiscount, market: ofStore.get(line.orderItemId) ?? 0 }]),
       ],
     })
-  const fees = [
-    ...ledger.groups.map(({ fee, areaFee }) => fee + areaFee),
-    ...quotes.map(({ shipments }) => claimFeeOf(shipments)),
-  ]
   const left = ledger.groups.flatMap(({ lines }) => lines.filter((line) => line.left === null))
-  return [
-    ...left.map(saleOf),
-    ...fees.filter((amount) => amount > 0).map((amount) => settlePassedFee(amount)),
-  ]
+  const charged = ledger.groups.filter(({ fee, areaFee }) => fee + areaFee > 0)
+  return new Map([
+    ...left.map((line) => [`item:${line.orderItemId}`, saleOf(line)] as const),
+    ...charged.map(({ shippingGroupId, fee, areaFee }) => {
+      return [`group:${shippingGroupId}`, settlePassedFee(fee + areaFee)] as const
+    }),
+  ])
+}
+
+function claimFeesOf(quotes: readonly ClaimQuote[]): EntryAmounts[] {
+  const fees = quotes.map(({ shipments }) => claimFeeOf(shipments))
+  return fees.filter((amount) => amount > 0).map((amount) => settlePassedFee(amount))
+}
+
+type LivedOrder = { readonly ledger: OrderLedger; readonly quotes: readonly ClaimQuote[] }
+
+/**
+ * The entries of an order that has come to its end: every line that is left is confirmed, and every group was shipped
+ * that has one.
+ */
+export function entriesOf(
+  placed: OrderLedger,
+  { ledger, quotes }: LivedOrder,
+  terms: DrawnTerms,
+): EntryAmounts[] {
+  return [...settledOf(placed, ledger, terms).values(), ...claimFeesOf(quotes)]
+}
+
+/** The entries that claims after the confirmation add: `before` them everything was settled, and `after` them nothing is. */
+export function correctionsOf(
+  placed: OrderLedger,
+  { before, after }: { readonly before: OrderLedger; readonly after: LivedOrder },
+  terms: DrawnTerms,
+): EntryAmounts[] {
+  const settled = settledOf(placed, before, terms)
+  const now = settledOf(placed, after.ledger, terms)
+  const keys = new Set([...settled.keys(), ...now.keys()])
+  const corrections = [...keys].flatMap((key) => {
+    const was = settled.get(key)
+    return correctEntry(was === undefined ? [] : [was], now.get(key) ?? null) ?? []
+  })
+  return [...corrections, ...claimFeesOf(after.quotes)]
 }
 
 /** Money of the buyer that entries divide between store and market, in won. */

@@ -5,6 +5,7 @@ import { CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
 import { REFUND_WAYS } from '@jangteo/core/claim/refund/refundWay.codes'
 import { ORDER_ITEM_FILTERS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { z } from 'zod'
+import { dispute } from './dispute.schemas.ts'
 import { orderPeriodQuery } from '../order/orderList.schemas.ts'
 import { refundAnswer } from '../payment/payment.schemas.ts'
 import { uploadedFile } from '../upload/upload.schemas.ts'
@@ -108,6 +109,10 @@ export const claimDetail = z.object({
    * an end.
    */
   withdrawal: z.object({ count: z.int(), limit: z.int().nullable(), allowed: z.boolean() }),
+  /** Dispute over it; `null` without one. */
+  dispute: dispute.nullable(),
+  /** Its buyer may open a dispute now. */
+  disputable: z.boolean(),
   /** Evidence, in the order that it was added. */
   files: z.array(uploadedFile),
   currencyCode,

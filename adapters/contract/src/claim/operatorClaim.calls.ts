@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { claimRefund } from '../refusal/refusal.schemas.ts'
 import { opaqueId, pageOf } from '../wire/wire.schemas.ts'
+import { defectClaimInput, defectPreviewInput, openedDefectClaim } from './defectClaim.schemas.ts'
 import { claimCommandRefusals } from './sellerClaim.calls.ts'
 import {
   claimCommandInput,
@@ -38,4 +40,51 @@ const send = answering()
   .errors(claimCommandRefusals)
   .output(sellerClaimDetail)
 
-export const operatorClaimCalls = { list, detail, send }
+const quoteRefusals = [
+  'ORDER_ITEM_NOT_FOUND',
+  'CLAIM_ITEM_REQUIRED',
+  'CLAIM_ITEM_UNAVAILABLE',
+  'CLAIM_REFUND_EXCEEDS_PAYMENT',
+] as const
+
+/** Quotes the return of confirmed items for a defect at the fault of a party; changes nothing. */
+const previewDefect = answering()
+  .route({
+    method: 'POST',
+    path: '/operators/claims/defects/preview',
+    summary: '하자 반품 예상 금액',
+    tags,
+  })
+  .input(defectPreviewInput)
+  .errors(refusals(...quoteRefusals))
+  .output(claimRefund)
+
+/** Opens a return of confirmed items for a defect, within its period. Source: market-rules §9.4, decision 145. */
+const openDefect = call({ who: 'operator', permission: 'CLAIMS', isIdempotent: true })
+  .route({
+    method: 'POST',
+    path: '/operators/claims/defects',
+    summary: '구매확정 후 하자 반품 접수',
+    tags,
+  })
+  .input(defectClaimInput)
+  .errors(
+    refusals(
+      ...quoteRefusals,
+      'ORDER_ITEM_CLAIM_IN_PROGRESS',
+      'ORDER_ITEM_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
+      'SHIPPING_GROUP_CLAIM_IN_PROGRESS',
+      'SHIPPING_GROUP_CLAIM_IN_PROGRESS_ADD_PAYMENT_READY',
+      'DEFECT_ITEM_NOT_CONFIRMED',
+      'DEFECT_DAY_INVALID',
+      'DEFECT_PERIOD_OVER',
+      'CLAIM_REASON_REQUIRED',
+      'CLAIM_REASON_DETAIL_REQUIRED',
+      'CLAIM_REASON_DETAIL_TOO_LONG',
+      'CLAIM_AMOUNT_CHANGED',
+      'CLAIM_REFUND_ACCOUNT_REQUIRED',
+    ),
+  )
+  .output(openedDefectClaim)
+
+export const operatorClaimCalls = { list, detail, send, previewDefect, openDefect }

@@ -59,6 +59,7 @@ export const sellerClaimDetail = sellerClaim.extend({
     reship: true,
     holdback: true,
     sellerMemo: true,
+    dispute: true,
     refundList: true,
     files: true,
   }).shape,

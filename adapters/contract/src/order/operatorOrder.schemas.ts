@@ -39,6 +39,8 @@ const operatorOrderItem = z.object({
   quantity: z.int(),
   paidAmount: won,
   orderItemStatusEnum: z.enum(ORDER_ITEM_STATUSES),
+  /** The caller may open a return of it for a defect now. */
+  defectClaimable: z.boolean(),
 })
 
 /** A claim on items of an order; `null` is the status of a notice and of a withdrawn claim. */

@@ -4,6 +4,10 @@ import { claimRefund } from './refusal.schemas.ts'
 /** The refusals of claims and of what they cost. */
 export const CLAIM_REFUSALS = {
   CLAIM_NOT_FOUND: { status: 404, message: CLAIM_MESSAGES.CLAIM_NOT_FOUND() },
+  CLAIM_DISPUTE_UPHELD: { status: 409, message: CLAIM_MESSAGES.CLAIM_DISPUTE_UPHELD() },
+  DEFECT_ITEM_NOT_CONFIRMED: { status: 409, message: CLAIM_MESSAGES.DEFECT_ITEM_NOT_CONFIRMED() },
+  DEFECT_DAY_INVALID: { status: 422, message: CLAIM_MESSAGES.DEFECT_DAY_INVALID() },
+  DEFECT_PERIOD_OVER: { status: 409, message: CLAIM_MESSAGES.DEFECT_PERIOD_OVER() },
   NOT_CHANGE_STATUS: { status: 409, message: CLAIM_MESSAGES.NOT_CHANGE_STATUS() },
   NOT_CHANGE_ADDITIONAL_PAYMENT: {
     status: 409,

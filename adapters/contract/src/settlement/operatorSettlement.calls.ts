@@ -90,6 +90,7 @@ const release = call({ who: 'operator', permission: 'MONEY' })
       'STATEMENT_STATE_CHANGED',
       'STATEMENT_ACCOUNT_MISSING',
       'STATEMENT_STORE_SUSPENDED',
+      'STATEMENT_DISPUTED',
     ),
   )
   .output(done)
@@ -158,6 +159,7 @@ const send = call({ who: 'operator', permission: 'MONEY', isIdempotent: true })
       'STATEMENT_ACCOUNT_MISSING',
       'STATEMENT_ACCOUNT_RESTS',
       'STATEMENT_STORE_SUSPENDED',
+      'STATEMENT_DISPUTED',
       'APPROVAL_SELF',
     ),
   )

@@ -1,5 +1,6 @@
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { ADDITIONAL_PAYMENT_STATES_WITH } from '@jangteo/core/claim/additionalPayment.table.gen'
+import type { DisputeState } from '@jangteo/core/dispute/dispute.codes'
 import type { Selectable } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { query } from '../database/db.ts'
@@ -13,6 +14,9 @@ export type ItemClaimRow = Pick<
   readonly order_item_id: number
   readonly claim_id: number
   readonly additional_payment_state: AdditionalPaymentState | null
+  /** Of the dispute over it; `null` without one. */
+  readonly dispute_state: DisputeState | null
+  readonly dispute_changed_at: Date | null
 }
 
 /**
@@ -43,6 +47,7 @@ const selectItemClaims = beginOnce((db) =>
         .onRef('additional_payments.claim_id', '=', 'claims.id')
         .on('additional_payments.state', 'in', ADDITIONAL_PAYMENT_STATES_WITH.waiting),
     )
+    .leftJoin('disputes', 'disputes.claim_id', 'claims.id')
     .select([
       'claim_items.order_item_id',
       'claims.id as claim_id',
@@ -51,6 +56,8 @@ const selectItemClaims = beginOnce((db) =>
       'claims.state_changed_at',
       'claims.type',
       'additional_payments.state as additional_payment_state',
+      'disputes.state as dispute_state',
+      'disputes.state_changed_at as dispute_changed_at',
     ])
     .where('claims.state', 'is not', null)
     .orderBy('claim_items.order_item_id')

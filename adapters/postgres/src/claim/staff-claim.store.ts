@@ -1,4 +1,5 @@
 import { type ClaimType, OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
+import { OPEN_DISPUTE_STATES } from '@jangteo/core/dispute/dispute.codes'
 import { ORDER_ROWS_REACHED_MAX } from '@jangteo/core/order/sellerOrderSearch.rules'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
@@ -14,6 +15,8 @@ export type StaffClaimSearch = {
   readonly types: readonly ClaimType[]
   /** True for running claims alone. */
   readonly isOpen: boolean
+  /** True for claims over which a dispute is open alone. */
+  readonly isDisputed: boolean
   /** `null` is any order. */
   readonly orderId: number | null
   readonly offset: number
@@ -22,14 +25,18 @@ export type StaffClaimSearch = {
 
 const isOpenClaim = sql<boolean>`claims.state IN (${sql.join(OPEN_CLAIM_STATUSES.map((state) => sql.lit(state)))})`
 
+const hasOpenDispute = sql<boolean>`EXISTS (SELECT FROM disputes WHERE disputes.claim_id = claims.id
+  AND disputes.state IN (${sql.join(OPEN_DISPUTE_STATES.map((state) => sql.lit(state)))}))`
+
 /** Claims of a search of one kind each, the newest first, as far as a table reaches: each walks an index of its order. */
 function reachedOf(search: StaffClaimSearch, limit: number): RawBuilder<unknown> {
-  const { storeId, types, isOpen, orderId } = search
+  const { storeId, types, isOpen, isDisputed, orderId } = search
   const conditions = [
     sql`claims.type = wanted.type`,
     ...(storeId === null ? [] : [sql`claims.store_id = ${storeId}`]),
     ...(orderId === null ? [] : [sql`claims.order_id = ${orderId}`]),
     ...(isOpen ? [isOpenClaim] : []),
+    ...(isDisputed ? [hasOpenDispute] : []),
   ]
   return sql`unnest(${types}::text[]) AS wanted (type) CROSS JOIN LATERAL (
     SELECT claims.id FROM claims WHERE ${sql.join(conditions, sql` AND `)}

@@ -9,6 +9,7 @@ const COUPON_CODES = 'coupon/coupon.codes'
 const CLAIM_STATE = 'claim/claim.codes#ClaimState'
 const CLAIM_FAULT = 'claim/claim.codes#ClaimFault'
 const ADDITIONAL_PAYMENT_STATE = 'claim/additional/additionalPayment.codes#AdditionalPaymentState'
+const DISPUTE_STATE = 'dispute/dispute.codes#DisputeState'
 const MEMBER_STATUS = 'member/membership.codes#MemberStatus'
 const SELLER_APPLICATION_STATE = 'seller/sellerApplication.codes#SellerApplicationState'
 const STORE_STATE = 'store/store.codes#StoreState'
@@ -36,6 +37,11 @@ const CODED_COLUMNS = {
   'claims.reship_courier': COURIER,
   'claims.state': CLAIM_STATE,
   'claims.type': 'claim/claim.codes#ClaimType',
+  'dispute_history.actor': STEP_ACTOR,
+  'dispute_history.from_state': DISPUTE_STATE,
+  'dispute_history.to_state': DISPUTE_STATE,
+  'disputes.fault': CLAIM_FAULT,
+  'disputes.state': DISPUTE_STATE,
   'ship_file_rows.result': 'order/shipFile.codes#ShipRowResult',
   'coupon_issue_history.actor': STEP_ACTOR,
   'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',

@@ -313,6 +313,31 @@ export interface Deals {
   taken: Generated<number>;
 }
 
+export interface DisputeHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  dispute_id: number;
+  event: string;
+  from_state: import('@jangteo/core/dispute/dispute.codes').DisputeState;
+  id: Generated<number>;
+  to_state: import('@jangteo/core/dispute/dispute.codes').DisputeState;
+}
+
+export interface Disputes {
+  answer: string | null;
+  answer_due_at: Timestamp;
+  answered_at: Timestamp | null;
+  claim_id: number;
+  decided_by: number | null;
+  decision: string | null;
+  fault: import('@jangteo/core/claim/claim.codes').ClaimFault | null;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  reason: string;
+  state: import('@jangteo/core/dispute/dispute.codes').DisputeState;
+  state_changed_at: Timestamp;
+}
+
 export interface EmailCodeCounts {
   address_hash: string;
   counted_at: Timestamp;
@@ -1488,6 +1513,8 @@ export interface DB {
   coupon_serials: CouponSerials;
   coupons: Coupons;
   deals: Deals;
+  dispute_history: DisputeHistory;
+  disputes: Disputes;
   email_code_counts: EmailCodeCounts;
   email_codes: EmailCodes;
   event_categories: EventCategories;

@@ -1,7 +1,7 @@
 import type { StepActor } from '@jangteo/core/chart/step.codes'
 import type { GoodsSaleStatus } from '@jangteo/core/goods/goods.codes'
 import type { GoodsListing } from '@jangteo/core/goods/goodsListing.codes'
-import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
+import { ENDED_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query, send } from '../database/db.ts'
@@ -132,7 +132,7 @@ export const hasOpenItem = (goodsId: number) =>
       .selectFrom('order_items')
       .select('id')
       .where('goods_id', '=', goodsId)
-      .where('status', 'not in', ORDER_ITEM_STATES_WITH.terminal)
+      .where('status', 'not in', ENDED_ITEM_STATUSES)
       .limit(1)
       .executeTakeFirst()
     return row !== undefined

@@ -33,7 +33,10 @@ export const copyOrderPersons = ({ memberId, at, countMax }: ClosedPortion) =>
           'claims', (
             SELECT jsonb_agg(jsonb_build_object(
               'claimId', id, 'reasonDetail', reason_detail, 'sellerMemo', seller_memo,
-              'pickup', pickup, 'reship', reship) ORDER BY id)
+              'pickup', pickup, 'reship', reship,
+              'dispute', (
+                SELECT jsonb_build_object('reason', reason, 'answer', answer, 'decision', decision)
+                FROM disputes WHERE disputes.claim_id = claims.id)) ORDER BY id)
             FROM claims WHERE claims.order_id = orders.id)),
         ${at}
       FROM orders

@@ -147,7 +147,7 @@ export const erasePayments = (ids: readonly number[], at: Date) =>
       .execute()
   })
 
-/** Erases places and words from claims of orders. */
+/** Erases places and words from claims of orders, and from the disputes over them. */
 export const eraseClaims = (ids: readonly number[]) =>
   query(async (db) => {
     await sql`UPDATE claims SET
@@ -156,6 +156,9 @@ export const eraseClaims = (ids: readonly number[]) =>
         reship = reship || ${NOWHERE}::jsonb
       WHERE order_id = ANY(${ids})`.execute(db)
     await sql`UPDATE claim_history SET memo = ''
+      WHERE claim_id IN (SELECT id FROM claims WHERE order_id = ANY(${ids}))`.execute(db)
+    await sql`UPDATE disputes SET reason = '', answer = CASE WHEN answer IS NOT NULL THEN '' END,
+        decision = CASE WHEN decision IS NOT NULL THEN '' END
       WHERE claim_id IN (SELECT id FROM claims WHERE order_id = ANY(${ids}))`.execute(db)
   })
 

@@ -119,3 +119,55 @@ export const findStoreOfClaim = (claimId: number) =>
       .where('id', '=', claimId)
       .executeTakeFirstOrThrow(),
   )
+
+const AMOUNTS = [
+  'gross',
+  'seller_discount',
+  'market_discount',
+  'fee_rate_bp',
+  'fee',
+  'fee_vat',
+  'payable',
+] as const
+
+/** Amounts of an entry. */
+export type EntryAmountsRow = Pick<Selectable<SettlementEntries>, (typeof AMOUNTS)[number]>
+
+/** Lists what was settled of an item, oldest first. */
+export const listEntriesOfItem = (itemId: number) =>
+  query((db): Promise<EntryAmountsRow[]> =>
+    db
+      .selectFrom('settlement_entries')
+      .select(AMOUNTS)
+      .where('order_item_id', '=', itemId)
+      .orderBy('id')
+      .execute(),
+  )
+
+/** Lists what was settled of the delivery of a shipping group, oldest first. */
+export const listEntriesOfGroup = (orderId: number, groupId: number) =>
+  query((db): Promise<EntryAmountsRow[]> =>
+    db
+      .selectFrom('settlement_entries')
+      .select(AMOUNTS)
+      .where('order_id', '=', orderId)
+      .where((of) =>
+        of.or([of('source', '=', `group:${groupId}`), of('source', 'like', `group:${groupId}:%`)]),
+      )
+      .orderBy('id')
+      .execute(),
+  )
+
+/** Lists the confirmed items of an order that have lost their share of a store coupon. */
+export const listWithdrawnShares = (orderId: number) =>
+  query(async (db): Promise<number[]> => {
+    const rows = await db
+      .selectFrom('order_items')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('status', '=', 'BF')
+      .where('is_store_share_withdrawn', '=', true)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  })

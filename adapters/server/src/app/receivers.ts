@@ -12,9 +12,11 @@ import {
   receiveCouponsMessage,
   receiveHeldCouponsMessage,
 } from '../coupon/receive-coupons-message.ts'
+import { receiveDisputeMessage } from '../claim/dispute/receive-dispute-message.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'
+import { receiveStatementsMessage } from '../settlement/hold-disputed.ts'
 import { receiveSettlementMessage } from '../settlement/write-entries.ts'
 
 /** Receivers of the messages that a step of an entity sends. */
@@ -22,6 +24,7 @@ export const RECEIVERS: Receivers['Service'] = {
   additionalPayment: receiveAdditionalPaymentMessage,
   claim: receiveClaimMessage,
   coupons: receiveCouponsMessage,
+  dispute: receiveDisputeMessage,
   heldCoupons: receiveHeldCouponsMessage,
   items: receiveItemsMessage,
   newAdditionalPayment: beginAdditionalPayment,
@@ -31,5 +34,6 @@ export const RECEIVERS: Receivers['Service'] = {
   newReturnOfExchange: beginReturnOfExchange,
   payment: receivePaymentMessage,
   settlement: receiveSettlementMessage,
+  statementsOfClaim: receiveStatementsMessage,
   waitingCancels: receiveWaitingCancelsMessage,
 }

@@ -44,6 +44,7 @@ import { endAdditionalPayment } from './additional/end-additional-payment.ts'
 import { giveCouponsBack } from './refund/give-coupons-back.ts'
 import { refundClaim } from './refund/refund-claim.ts'
 import { requoteClaim } from './refund/requote-claim.ts'
+import { upholdClaim } from './refund/uphold-claim.ts'
 
 type Advanced = Effect.Effect<
   Decision<ClaimRefusal, { readonly state: ClaimState }>,
@@ -115,7 +116,7 @@ type TakenClaimStep = TakenStep<
 >
 
 /**
- * Notifies buyer and store of what concerns them. Delivered items confirm themselves later by the days for which the
+ * Notifies buyer and store of what concerns them. A claim that ended ends the dispute over it. Delivered items confirm themselves later by the days for which the
  * ended claim paused them.
  */
 const announce = (
@@ -123,11 +124,13 @@ const announce = (
   { from, step: { target: to, meta } }: TakenClaimStep,
   { atMs }: ClaimStep,
 ) => {
-  const isOver = CLAIM_TABLE.tags[to].includes('terminal')
-  return Effect.as(
-    notifyOfClaim(claimId, { from, to, actor: meta.actor, atMs }),
-    isOver ? [{ to: 'newConfirmationDue', claimId, atMs } as const] : [],
-  )
+  const isRunning = CLAIM_TABLE.tags[to].includes('open')
+  const isEnded = CLAIM_TABLE.tags[to].includes('terminal')
+  const ended = { to: 'dispute', claimId, event: 'claim.ended', atMs } as const
+  return Effect.as(notifyOfClaim(claimId, { from, to, actor: meta.actor, atMs }), [
+    ...(isEnded ? [ended] : []),
+    ...(isRunning ? [] : [{ to: 'newConfirmationDue', claimId, atMs } as const]),
+  ])
 }
 
 const record = Effect.fnUntraced(function* (
@@ -141,8 +144,13 @@ const record = Effect.fnUntraced(function* (
   if (actor === 'seller' && memo !== '') yield* updateClaim(id, { seller_memo: memo })
 })
 
+/** Has a cancel that a dispute was decided for completed, as if its seller's time to answer were over. */
+const approveUpheld: Handler = ({ id }, { atMs }) =>
+  Effect.succeed([{ to: 'claim', id, event: 'system.answerDue', atMs }])
+
 /** Handlers of the effects of claims, of steps and of births. */
 export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
+  approveUpheld,
   noteReship,
   openReturn: convertExchange,
   requoteClaim,
@@ -158,6 +166,7 @@ export const CLAIM_EFFECTS: Readonly<Record<ClaimEffect, Handler>> = {
   notifyItemsExchanged: completeExchange,
   notifyItemsReturned: completeReturn,
   notifySellerOutOfStock: alertSeller,
+  uphold: upholdClaim,
   writeOffReship,
 }
 

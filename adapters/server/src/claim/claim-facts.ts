@@ -23,6 +23,7 @@ import {
 } from '@jangteo/postgres/claim/claim-step.store'
 import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
 import type { Db } from '@jangteo/postgres/database/db'
+import { isClaimUpheld } from '@jangteo/postgres/dispute/dispute.store'
 import { findOptions, lockOptions } from '@jangteo/postgres/goods/stock.store'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
@@ -50,6 +51,7 @@ type ClaimBasis = {
   readonly additionalPayment: AdditionalPaymentState | null
   readonly withdrawCounts: readonly number[]
   readonly hasDependentClaim: boolean
+  readonly isUpheld: boolean
   readonly needed: ReadonlySet<ClaimFact>
 }
 
@@ -63,6 +65,9 @@ export const findOwedState = Effect.fnUntraced(function* ({
   return additional?.state ?? null
 })
 
+/** Facts that a dispute decides, too. */
+const UPHELD_FACTS: readonly ClaimFact[] = ['isAnswerDue', 'isInspectionOpen', 'isPaymentEndable']
+
 const loadKnown = Effect.fnUntraced(function* (claim: StatedClaim, question: Question) {
   const needed = neededFacts(CLAIM_TABLE, claim.state, question.events)
   const isWithdrawn = needed.has('isWithdrawable')
@@ -71,6 +76,7 @@ const loadKnown = Effect.fnUntraced(function* (claim: StatedClaim, question: Que
     additionalPayment: yield* findOwedState(claim),
     withdrawCounts: isWithdrawn ? yield* countWithdrawals(claim.id) : [],
     hasDependentClaim: isWithdrawn && (yield* findDependentClaims([claim]))(claim),
+    isUpheld: UPHELD_FACTS.some((fact) => needed.has(fact)) && (yield* isClaimUpheld(claim.id)),
   } satisfies ClaimBasis
 })
 

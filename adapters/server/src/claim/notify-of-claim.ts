@@ -25,19 +25,22 @@ export const notifyOfClaim = (
   return notify({ to: { buyerOfClaim: id }, content, key: `${id}:${status}:${atMs}`, atMs })
 }
 
-/** Notifies a store of a claim that a buyer requests, and a buyer of one that the store began. */
+const notifyStore = (id: number, atMs: number): Effect.Effect<void, never, Db> => {
+  const content = { kind: 'CLAIM_RECEIVED' } as const
+  return notify({ to: { storeOfClaim: id }, content, key: id, atMs })
+}
+
+/** Notifies the store and the buyer of a claim that has begun, except whoever began it. */
 export const notifyOfBirth = (
   id: number,
   kind: ClaimBirthKind,
   atMs: number,
 ): Effect.Effect<void, never, Db> => {
   const listener = CLAIM_BIRTH_LISTENERS[kind]
-  if (listener === 'SELLER') {
-    const content = { kind: 'CLAIM_RECEIVED' } as const
-    return notify({ to: { storeOfClaim: id }, content, key: id, atMs })
-  }
   const { actor, state } = CLAIM_BIRTHS[kind]
-  return listener === 'BUYER'
-    ? notifyOfClaim(id, { from: null, to: state, actor, atMs })
-    : Effect.void
+  const move = { from: null, to: state, actor, atMs }
+  return Effect.andThen(
+    listener === 'SELLER' || listener === 'BOTH' ? notifyStore(id, atMs) : Effect.void,
+    listener === 'BUYER' || listener === 'BOTH' ? notifyOfClaim(id, move) : Effect.void,
+  )
 }

@@ -20,6 +20,8 @@ import {
 import { type ClaimRow, countWithdrawals } from '@jangteo/postgres/claim/claim-step.store'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
+import { loadDisputeAnswer } from './dispute/dispute-answer.ts'
+import { isDisputable } from './dispute/disputed-claim.ts'
 import { toFileAnswer } from '../upload/file-answer.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { toClaimHead, toClaimItem } from './claim-answer.ts'
@@ -102,6 +104,8 @@ export const showClaim = Effect.fnUntraced(function* (input: { readonly id: stri
     })),
     additionalPayment: additionalAnswer(wireIds, owed),
     withdrawal: yield* describeWithdrawal(claim, withdrawable.has(claim.id)),
+    dispute: yield* loadDisputeAnswer(claim.id),
+    disputable: yield* isDisputable(claim),
     files: files.map((file) => toFileAnswer(wireIds, file)),
     currencyCode: 'KRW' as const,
   } satisfies Detail

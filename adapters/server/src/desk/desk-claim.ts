@@ -22,7 +22,7 @@ import { WireIds } from '../wire/wire-ids.ts'
 type DeskActor = Exclude<StepActor, 'buyer' | 'gateway'>
 
 /** Events of other charts and of the stock: they come with what they report. */
-const FOREIGN_EVENT = /^(additionalPayment|payment|stock)\./
+const FOREIGN_EVENT = /^(additionalPayment|dispute|payment|stock)\./
 
 /** True when the desk may send an event: all but what a buyer does, and what other charts say. */
 function isDeskEvent(event: ClaimEventType, actor: StepActor): actor is DeskActor {

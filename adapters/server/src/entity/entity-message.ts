@@ -49,8 +49,23 @@ type SettlementMessage = {
   readonly to: 'settlement'
 } & (
   | { readonly event: 'item.ended'; readonly itemId: number }
+  | { readonly event: 'shares.withdrawn'; readonly orderId: number }
   | { readonly event: 'claim.charged'; readonly claimId: number; readonly fees: Won }
 )
+
+/** The dispute over a claim, if there is one. */
+type DisputeMessage = {
+  readonly to: 'dispute'
+  readonly claimId: number
+  readonly event: 'claim.ended'
+}
+
+/** Statements that pay for the items of a claim. */
+type StatementsMessage = {
+  readonly to: 'statementsOfClaim'
+  readonly claimId: number
+  readonly event: 'dispute.ended' | 'dispute.opened'
+}
 
 /** The cancels of an order that wait for an answer. */
 type WaitingCancelsMessage = {
@@ -101,10 +116,12 @@ export type EntityMessage = (
   | BirthMessage
   | ClaimMessage
   | CouponsMessage
+  | DisputeMessage
   | HeldCouponsMessage
   | ItemsMessage
   | PaymentMessage
   | SettlementMessage
+  | StatementsMessage
   | WaitingCancelsMessage
 ) & { readonly atMs: number }
 

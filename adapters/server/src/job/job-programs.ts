@@ -19,6 +19,8 @@ import { WATCH_HOLIDAYS, watchHolidays } from '../claim/watch-holidays.ts'
 import { finishWithdrawal } from '../claim/withdrawal/withdraw-claim.ts'
 import { EXPIRE_COUPONS, expireCoupons } from '../coupon/expire-coupons.ts'
 import { DRAW_SERIALS, drawSerials } from '../coupon/serial-draw.ts'
+import { ANSWER_DISPUTE } from '../claim/dispute/advance-dispute.ts'
+import { passAnswerDue } from '../claim/dispute/pass-answer-due.ts'
 import { DRAW_EVENTS, drawEvents } from '../display/event/draw-events.ts'
 import {
   RANK_HOUR,
@@ -120,6 +122,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'additional-payment-due': (payload) =>
     passAdditionalPaymentDue(ofAdditionalPayment.parse(payload).additionalPaymentId),
   'answer-cancel': (payload) => handleDueClaim(ofClaim.parse(payload).claimId, 'system.answerDue'),
+  [ANSWER_DISPUTE]: (payload) => passAnswerDue(ofClaim.parse(payload).claimId),
   'assume-delivery': (payload) =>
     handleDeadline(ofItem.parse(payload).orderItemId, 'system.deliveryAssumed'),
   'assume-reship': (payload) =>

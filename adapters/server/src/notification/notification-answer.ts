@@ -20,6 +20,7 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
     case 'REFUND_DONE':
       return routes.orderDetail(wireIds.seal('order', content.orderId))
     case 'CLAIM_STEP':
+    case 'DISPUTE_STEP':
       return routes.claimDetail(wireIds.seal('claim', content.claimId))
     case 'COUPON_GRANTED':
       return routes.couponList()
@@ -34,6 +35,8 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
     case 'CLAIM_DUE':
     case 'EXCHANGE_LACKING':
     case 'ADD_PAY_OVERDUE':
+    case 'DISPUTE_OPENED':
+    case 'DISPUTE_ENDED':
       return sellerRoutes.claim(wireIds.seal('claim', content.claimId))
     case 'GOODS_APPROVED':
     case 'GOODS_REJECTED':
@@ -58,6 +61,7 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
     case 'REFUND_REFUSED':
       return operatorRoutes.refunds()
     case 'ADD_PAY_REFUND_REFUSED':
+    case 'DISPUTE_TO_DECIDE':
       return operatorRoutes.claim(wireIds.seal('claim', content.claimId))
     case 'GATEWAY_MISSING':
       return null

@@ -42,7 +42,7 @@ export type Notification = (
     }
   | {
       readonly to: { readonly buyerOfClaim: number }
-      readonly content: Named<'ADD_PAY_WAIT' | 'CLAIM_STEP', ClaimFact>
+      readonly content: Named<'ADD_PAY_WAIT' | 'CLAIM_STEP' | 'DISPUTE_STEP', ClaimFact>
     }
   | {
       readonly to: { readonly storesOfOrder: number }
@@ -51,7 +51,13 @@ export type Notification = (
   | {
       readonly to: { readonly storeOfClaim: number }
       readonly content: Named<
-        'ADD_PAY_OVERDUE' | 'CLAIM_DUE' | 'CLAIM_RECEIVED' | 'CLAIM_WITHDRAWN' | 'EXCHANGE_LACKING',
+        | 'ADD_PAY_OVERDUE'
+        | 'CLAIM_DUE'
+        | 'CLAIM_RECEIVED'
+        | 'CLAIM_WITHDRAWN'
+        | 'DISPUTE_ENDED'
+        | 'DISPUTE_OPENED'
+        | 'EXCHANGE_LACKING',
         ClaimFact
       >
     }
@@ -86,7 +92,7 @@ export type Notification = (
     }
   | {
       readonly to: { readonly operatorsOfClaim: number }
-      readonly content: Named<'ADD_PAY_REFUND_REFUSED', ClaimFact>
+      readonly content: Named<'ADD_PAY_REFUND_REFUSED' | 'DISPUTE_TO_DECIDE', ClaimFact>
     }
   | {
       readonly to: 'operators'

@@ -15,6 +15,7 @@ type ItemShipment = {
 function toKnown({ delivered_at: deliveredAt }: ItemShipment, { newest, ended }: ItemClaims) {
   return {
     claimStatus: newest?.status ?? null,
+    isDisputed: newest?.isDisputed ?? false,
     endedClaims: ended,
     deliveredAtMs: deliveredAt?.getTime() ?? null,
   }

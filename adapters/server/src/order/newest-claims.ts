@@ -2,6 +2,7 @@ import type { EndedClaim } from '@jangteo/core/calendar/deadline.rules'
 import { isAdditionalPaymentPayable } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import type { ClaimStatus, ClaimType } from '@jangteo/core/claim/claim.codes'
 import { claimStatusOf, isOpenClaim } from '@jangteo/core/claim/claim.rules'
+import { OPEN_DISPUTE_STATES } from '@jangteo/core/dispute/dispute.codes'
 import { type ItemClaimRow, listItemClaims } from '@jangteo/postgres/claim/item-claim.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
@@ -14,6 +15,8 @@ export type NewestClaim = {
   readonly isAddPaymentWaiting: boolean
   /** It waits for an additional payment that nobody is paying at this moment. */
   readonly isAddPaymentPayable: boolean
+  /** A dispute over it is open. */
+  readonly isDisputed: boolean
 }
 
 /** The claims of an item, as far as they decide what may happen to it. */
@@ -26,12 +29,24 @@ export type ItemClaims = {
 
 const NO_CLAIMS: ItemClaims = { newest: null, ended: [] }
 
+/** A claim ends with the dispute over it. */
+function endedAtMs({ state_changed_at: at, dispute_changed_at: disputedAt }: ItemClaimRow): number {
+  return Math.max(at.getTime(), disputedAt?.getTime() ?? 0)
+}
+
+function isDisputed({ dispute_state: state }: ItemClaimRow): boolean {
+  return state !== null && OPEN_DISPUTE_STATES.includes(state)
+}
+
 function toNewest(row: ItemClaimRow): NewestClaim[] {
   const status = claimStatusOf(row.state)
   if (status === null) return []
   const { claim_id: id, type, additional_payment_state: owed } = row
   const isAddPaymentPayable = isAdditionalPaymentPayable(owed)
-  return [{ id, status, type, isAddPaymentWaiting: owed !== null, isAddPaymentPayable }]
+  const isAddPaymentWaiting = owed !== null
+  return [
+    { id, status, type, isAddPaymentWaiting, isAddPaymentPayable, isDisputed: isDisputed(row) },
+  ]
 }
 
 function toItemClaims(rows: readonly ItemClaimRow[]): ItemClaims {
@@ -41,7 +56,7 @@ function toItemClaims(rows: readonly ItemClaimRow[]): ItemClaims {
       .filter(({ state }) => !isOpenClaim(claimStatusOf(state)))
       .map((row) => ({
         requestedAtMs: row.requested_at.getTime(),
-        endedAtMs: row.state_changed_at.getTime(),
+        endedAtMs: endedAtMs(row),
       })),
   }
 }

@@ -15,6 +15,7 @@ const countOpenClaims = (storeId: number) =>
     storeId,
     types: CLAIM_TAB_TYPES.OPEN,
     isOpen: true,
+    isDisputed: false,
     orderId: null,
     offset: 0,
     limit: 0,

@@ -28,6 +28,8 @@ export type AdvancedStatement = StatementRow & {
   /** Account of the store at this moment, which is judged and paid to. */
   readonly account: BankAccountRow | undefined
   readonly store: PayableStore
+  /** A dispute over one of its items is open. */
+  readonly isDisputed: boolean
 }
 
 export type StatementStep = {
@@ -45,8 +47,9 @@ export type StatementStep = {
 }
 
 function toKnown(statement: AdvancedStatement, step: StatementStep): KnownStatement {
-  const { day, total, store, approved_by: approvedBy } = statement
-  return { day, today: step.today, total, store, approvedBy, operatorId: step.operatorId }
+  const { day, total, store, isDisputed, approved_by: approvedBy } = statement
+  const { today, operatorId } = step
+  return { day, today, total, store, isDisputed, approvedBy, operatorId }
 }
 
 function changeOf(statement: AdvancedStatement, step: StatementStep) {
@@ -64,8 +67,8 @@ function changeOf(statement: AdvancedStatement, step: StatementStep) {
 }
 
 /** Reason for which a statement is held, where it is. */
-function heldFor({ store }: AdvancedStatement, { holdReason }: StatementStep): HoldReason | null {
-  return holdReason ?? holdReasonOf(store)
+function heldFor(statement: AdvancedStatement, { holdReason }: StatementStep): HoldReason | null {
+  return holdReason ?? holdReasonOf(statement)
 }
 
 /** Moves a statement on, the only place in the server that does. Safe only with the statement locked. */

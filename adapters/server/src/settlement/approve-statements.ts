@@ -85,7 +85,7 @@ export const holdStatement = Effect.fnUntraced(function* ({ id, reasonEnum, memo
 
 /**
  * Releases a held statement. Refusals: STATEMENT_NOT_FOUND, STATEMENT_STATE_CHANGED, STATEMENT_ACCOUNT_MISSING,
- * STATEMENT_STORE_SUSPENDED.
+ * STATEMENT_STORE_SUSPENDED, STATEMENT_DISPUTED.
  */
 export const releaseStatement = Effect.fnUntraced(function* ({ id }: { readonly id: string }) {
   const call = 'operatorSettlement.release'

@@ -1,5 +1,6 @@
 import type { PayableStore } from '@jangteo/core/settlement/statement.rules'
 import type { Db } from '@jangteo/postgres/database/db'
+import { isStatementDisputed } from '@jangteo/postgres/dispute/dispute.store'
 import {
   type BankAccountRow,
   findBankAccount,
@@ -30,5 +31,7 @@ export const loadLockedStatement = Effect.fnUntraced(function* (
   const { store_id: storeId } = statement
   const total = yield* sumStatement(id)
   const account = yield* findBankAccount(storeId)
-  return { ...statement, total, account, store: yield* loadPayableStore(storeId, account) }
+  const isDisputed = yield* isStatementDisputed(id)
+  const store = yield* loadPayableStore(storeId, account)
+  return { ...statement, total, account, isDisputed, store }
 })

@@ -25,7 +25,7 @@ type SendInput = { readonly statementIdEncryptList: readonly string[] }
  * account of that moment, and a job asks the payout port after the transaction, so that no lock waits for a bank.
  * Statements are locked in the order of their ids; of two operators at once the second finds them sent.
  * Refusals: STATEMENT_NOT_FOUND, STATEMENT_STATE_CHANGED, STATEMENT_ACCOUNT_MISSING, STATEMENT_ACCOUNT_RESTS,
- * STATEMENT_STORE_SUSPENDED, APPROVAL_SELF. Source: market-rules §9.2, §9.5.
+ * STATEMENT_STORE_SUSPENDED, STATEMENT_DISPUTED, APPROVAL_SELF. Source: market-rules §9.2, §9.5.
  */
 export const sendPayout = (input: SendInput) =>
   once({ call: CALL, input, decodeStoredAnswer: (answer) => sent.parse(answer) }, write(input))

@@ -1,5 +1,6 @@
 import type { Won } from '@jangteo/core/money/money.rules'
 import {
+  correctEntry,
   type EntryAmounts,
   isShippingDue,
   payableOn,
@@ -9,16 +10,32 @@ import {
 import type { EntryKind } from '@jangteo/core/settlement/settlement.codes'
 import type { Db } from '@jangteo/postgres/database/db'
 import {
+  type EntryAmountsRow,
   findSettledItem,
   findStoreOfClaim,
   insertEntry,
+  listEntriesOfGroup,
+  listEntriesOfItem,
   listGroupOfItem,
+  listWithdrawnShares,
   openStatement,
   type SettledItemRow,
 } from '@jangteo/postgres/settlement/entry.store'
 import * as Effect from 'effect/Effect'
 import { HOLIDAYS } from '../calendar/holidays.ts'
 import type { MessageTo } from '../entity/entity-message.ts'
+
+function toAmounts(row: EntryAmountsRow): EntryAmounts {
+  return {
+    gross: row.gross,
+    sellerDiscount: row.seller_discount,
+    marketDiscount: row.market_discount,
+    feeRateBp: row.fee_rate_bp,
+    fee: row.fee,
+    feeVat: row.fee_vat,
+    payable: row.payable,
+  }
+}
 
 /** An entry to write: the source names it once a kind. */
 export type EntryToWrite = {
@@ -60,51 +77,73 @@ export const writeEntry = Effect.fnUntraced(function* (
 })
 
 /** Settles a confirmed item by the rate and the shares that were frozen on it. */
-const settleConfirmed = Effect.fnUntraced(function* (item: SettledItemRow, atMs: number) {
+function saleOf(item: SettledItemRow): EntryAmounts {
   const ofStore = { discount: item.store_coupon_discount, market: item.store_coupon_market }
-  yield* writeEntry({
-    storeId: item.store_id,
-    kind: 'SALE',
-    source: `item:${item.id}`,
-    orderId: item.order_id,
-    orderItemId: item.id,
-    atMs,
-    amounts: settleSale({
-      salePrice: item.sale_price,
-      quantity: item.quantity,
-      feeRateBp: item.fee_rate_bp,
-      discounts: [
-        { discount: item.goods_coupon_discount, market: item.goods_coupon_market },
-        { discount: item.duplication_coupon_discount, market: item.duplication_coupon_market },
-        ...(item.is_store_share_withdrawn ? [] : [ofStore]),
-      ],
-    }),
+  return settleSale({
+    salePrice: item.sale_price,
+    quantity: item.quantity,
+    feeRateBp: item.fee_rate_bp,
+    discounts: [
+      { discount: item.goods_coupon_discount, market: item.goods_coupon_market },
+      { discount: item.duplication_coupon_discount, market: item.duplication_coupon_market },
+      ...(item.is_store_share_withdrawn ? [] : [ofStore]),
+    ],
   })
+}
+
+/**
+ * Settles the sale of an item: once it is confirmed, and afterwards what it has come to by a claim. A returned one leaves
+ * the exact opposite of what was settled of it.
+ */
+const settleSold = Effect.fnUntraced(function* (item: SettledItemRow, atMs: number) {
+  const { id, store_id: storeId, order_id: orderId } = item
+  const sale = item.status === 'BF' ? saleOf(item) : null
+  const settled = yield* listEntriesOfItem(id)
+  const of = { storeId, orderId, orderItemId: id, atMs }
+  if (settled.length === 0) {
+    if (sale === null) return
+    return yield* writeEntry({ ...of, kind: 'SALE', source: `item:${id}`, amounts: sale })
+  }
+  const amounts = correctEntry(settled.map(toAmounts), sale)
+  if (amounts === null) return
+  const source = sale === null ? `item:${id}` : `item:${id}:coupon`
+  yield* writeEntry({ ...of, kind: 'AFTER_SALE', source, amounts })
 })
 
-/** Settles the delivery fees of an item's group once its last item has ended. */
+/** Settles the delivery fees of an item's group once its last item has ended, and what a later claim changes of them. */
 const settleGroup = Effect.fnUntraced(function* (itemId: number, atMs: number) {
   const items = yield* listGroupOfItem(itemId)
   const [first] = items
   if (first === undefined) return
   const known = items.map((item) => ({ status: item.status, isShipped: item.shipped_at !== null }))
+  if (!isShippingDue(known)) return
+  const { group_id: groupId, store_id: storeId, order_id: orderId } = first
   const fees = first.charged_fee + first.charged_area_fee
-  if (fees === 0 || !isShippingDue(known)) return
-  yield* writeEntry({
-    storeId: first.store_id,
-    kind: 'SHIPPING',
-    source: `group:${first.group_id}`,
-    orderId: first.order_id,
-    amounts: settlePassedFee(fees),
-    atMs,
-  })
+  const passed = fees === 0 ? null : settlePassedFee(fees)
+  const settled = yield* listEntriesOfGroup(orderId, groupId)
+  const of = { storeId, orderId, atMs }
+  if (settled.length === 0) {
+    if (passed === null) return
+    const source = `group:${groupId}`
+    return yield* writeEntry({ ...of, kind: 'SHIPPING', source, amounts: passed })
+  }
+  const amounts = correctEntry(settled.map(toAmounts), passed)
+  if (amounts === null) return
+  const source = `group:${groupId}:item:${itemId}`
+  yield* writeEntry({ ...of, kind: 'AFTER_SALE', source, amounts })
 })
 
-/** Settles an item that has ended: its sale where it was confirmed, and the delivery of its group. */
+/** Settles an item that has ended: its sale, and the delivery of its group. */
 const settleItem = Effect.fnUntraced(function* (itemId: number, atMs: number) {
-  const item = yield* findSettledItem(itemId)
-  if (item.status === 'BF') yield* settleConfirmed(item, atMs)
+  yield* settleSold(yield* findSettledItem(itemId), atMs)
   yield* settleGroup(itemId, atMs)
+})
+
+/** Settles the confirmed items of an order that a claim has taken a store coupon from: their buyer has paid more. */
+const settleWithdrawnShares = Effect.fnUntraced(function* (orderId: number, atMs: number) {
+  for (const id of yield* listWithdrawnShares(orderId)) {
+    yield* settleSold(yield* findSettledItem(id), atMs)
+  }
 })
 
 type ChargedClaim = { readonly claimId: number; readonly fees: Won }
@@ -130,7 +169,12 @@ export const receiveSettlementMessage = (
   message: MessageTo<'settlement'>,
 ): Effect.Effect<void, never, Db> => {
   const { atMs } = message
-  return message.event === 'claim.charged'
-    ? settleClaim(message, atMs)
-    : settleItem(message.itemId, atMs)
+  switch (message.event) {
+    case 'claim.charged':
+      return settleClaim(message, atMs)
+    case 'shares.withdrawn':
+      return settleWithdrawnShares(message.orderId, atMs)
+    case 'item.ended':
+      return settleItem(message.itemId, atMs)
+  }
 }

@@ -1,12 +1,13 @@
 import { CANCEL_CLAIM_STATES_WITH } from '../cancelClaim.table.gen.ts'
 import { RETURN_CLAIM_STATES_WITH } from '../returnClaim.table.gen.ts'
 import { type Decision, allow, refuse } from '../../decision/decision.rules.ts'
+import { ENDED_ITEM_STATUSES } from '../../order/orderItem.codes.ts'
 import type { OrderItemStatus } from '../../order/orderItem.codes.ts'
 import { ORDER_ITEM_TABLE } from '../../order/orderItem.table.gen.ts'
 import { REQUESTABLE_CLAIM_TYPES } from '../claim.codes.ts'
 import type { ClaimStatus, RequestableClaimType } from '../claim.codes.ts'
 import { isOpenClaim } from '../claim.rules.ts'
-import type { ClaimRequestCheckRefusal } from './claimCheck.codes.ts'
+import type { ClaimConflict, ClaimRequestCheckRefusal } from './claimCheck.codes.ts'
 
 /** An item of the shipping group that a claim is about. */
 export type CheckedItem = {
@@ -16,6 +17,8 @@ export type CheckedItem = {
   readonly status: OrderItemStatus
   /** Its newest claim; `null` when there was none. */
   readonly claimStatus: ClaimStatus | null
+  /** A dispute over that claim is open: it may be taken up again. */
+  readonly isDisputed: boolean
   /** That claim waits for an additional payment. */
   readonly isAddPaymentWaiting: boolean
 }
@@ -43,9 +46,9 @@ export function isClaimable(type: RequestableClaimType, status: OrderItemStatus)
   return ORDER_ITEM_TABLE.tags[status].includes(CLAIMABLE_TAGS[type])
 }
 
-/** True for a final state: cancelled, returned or confirmed. */
+/** True once the sale is over: cancelled, returned or confirmed. */
 function isClosed({ status }: CheckedItem): boolean {
-  return ORDER_ITEM_TABLE.tags[status].includes('terminal')
+  return ENDED_ITEM_STATUSES.includes(status)
 }
 
 /**
@@ -80,7 +83,7 @@ export function conflictingItems({
 }: CheckedClaim): CheckedItem[] {
   const isOwn = ({ orderItemId }: CheckedItem) => orderItemIds.includes(orderItemId)
   const ofGroup = group
-    .filter(({ claimStatus }) => isOpenClaim(claimStatus))
+    .filter(({ claimStatus, isDisputed }) => isOpenClaim(claimStatus) || isDisputed)
     .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   const sharing = itemsSharingStoreCoupon.filter(
     ({ claimStatus }) => claimStatus !== null && TAKING_OFF.has(claimStatus),
@@ -88,7 +91,7 @@ export function conflictingItems({
   return [...ofGroup, ...(type === 'EXCHANGE' ? [] : sharing)]
 }
 
-function claimInProgress(claim: CheckedClaim): ClaimRequestCheckRefusal | null {
+function claimInProgress(claim: CheckedClaim): ClaimConflict | null {
   const open = conflictingItems(claim)
   const [first] = open
   if (first === undefined) return null
@@ -129,6 +132,57 @@ export function checkClaim(
     return refuse('EXCHANGE_RESHIPPING_OUT_OF_STOCK')
   }
   return allow('SUCCESS_CHANGE_APPLY')
+}
+
+/** A refused claim that a dispute may have taken up again. */
+export type ReopenedClaim = Omit<CheckedClaim, 'isReshipStocked'> & {
+  /** No other claim of its items was requested after it. */
+  readonly isNewest: boolean
+}
+
+/**
+ * Decides whether a refused claim may be taken up again: its items are still where it could be requested, or a return's
+ * were confirmed since, and no other claim conflicts. Refusals: those of a claim in progress, `NOT_CHANGE_STATUS`.
+ * Source: decision 146.
+ */
+export function decideReopening(
+  claim: ReopenedClaim,
+): Decision<ClaimConflict | 'NOT_CHANGE_STATUS'> {
+  const { type, orderItemIds, group, isNewest } = claim
+  if (!isNewest) return refuse('NOT_CHANGE_STATUS')
+  const inProgress = claimInProgress({ ...claim, isReshipStocked: true })
+  if (inProgress !== null) return refuse(inProgress)
+  const own = group.filter(({ orderItemId }) => orderItemIds.includes(orderItemId))
+  const areThere = own.every(
+    ({ status }) =>
+      isClaimable(type, status) ||
+      (type === 'RETURN' && ORDER_ITEM_TABLE.tags[status].includes('confirmed')),
+  )
+  return areThere ? allow() : refuse('NOT_CHANGE_STATUS')
+}
+
+/** A defect claim to be checked, which the operator opens. */
+export type CheckedDefectClaim = Pick<
+  CheckedClaim,
+  'orderItemIds' | 'group' | 'itemsSharingStoreCoupon'
+>
+
+/**
+ * Checks whether the operator may open a return for these items after their purchase was confirmed. One open claim a
+ * shipping group, as with every claim; each item is claimed by itself, since what was bought with it may be faultless.
+ * Refusals: those of a claim in progress, `DEFECT_ITEM_NOT_CONFIRMED`. Source: market-rules §9.4, decision 145.
+ */
+export function checkDefectClaim(
+  claim: CheckedDefectClaim,
+): Decision<ClaimConflict | 'DEFECT_ITEM_NOT_CONFIRMED'> {
+  const inProgress = claimInProgress({ ...claim, type: 'RETURN', isReshipStocked: true })
+  if (inProgress !== null) return refuse(inProgress)
+  const chosen = claim.group.filter(({ orderItemId }) => claim.orderItemIds.includes(orderItemId))
+  const areConfirmed = chosen.every(({ status }) =>
+    ORDER_ITEM_TABLE.tags[status].includes('confirmed'),
+  )
+  const isWhole = chosen.length > 0 && chosen.length === new Set(claim.orderItemIds).size
+  return isWhole && areConfirmed ? allow() : refuse('DEFECT_ITEM_NOT_CONFIRMED')
 }
 
 /** An item with everything that its check needs. */

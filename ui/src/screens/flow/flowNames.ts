@@ -7,6 +7,7 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   payment: '결제',
   order: '주문',
   claim: '취소·교환·반품',
+  dispute: '분쟁',
   goods: '상품',
   inquiry: '문의',
   review: '리뷰',

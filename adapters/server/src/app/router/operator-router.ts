@@ -37,6 +37,8 @@ import {
   listOperatorClaims,
   showOperatorClaim,
 } from '../../operator/claim/act-on-market-claim.ts'
+import { decideDispute } from '../../operator/claim/decide-dispute.ts'
+import { openDefectClaim, previewDefectClaim } from '../../operator/claim/open-defect-claim.ts'
 import { listOperatorOrders } from '../../operator/order/list-operator-orders.ts'
 import { openOperatorBuyer, showOperatorOrder } from '../../operator/order/show-operator-order.ts'
 import { actOnPayment } from '../../operator/payment/act-on-payment.ts'
@@ -151,10 +153,13 @@ export const operating = {
     detail: staffCalls.operatorOrder.detail.handler(answer(showOperatorOrder)),
     openBuyer: staffCalls.operatorOrder.openBuyer.handler(answer(openOperatorBuyer)),
   },
+  operatorDispute: { decide: staffCalls.operatorDispute.decide.handler(answer(decideDispute)) },
   operatorClaim: {
     list: staffCalls.operatorClaim.list.handler(answer(listOperatorClaims)),
     detail: staffCalls.operatorClaim.detail.handler(answer(showOperatorClaim)),
     send: staffCalls.operatorClaim.send.handler(answer(actOnOperatorClaim)),
+    previewDefect: staffCalls.operatorClaim.previewDefect.handler(answer(previewDefectClaim)),
+    openDefect: staffCalls.operatorClaim.openDefect.handler(answer(openDefectClaim)),
   },
   operatorPayment: {
     pending: staffCalls.operatorPayment.pending.handler(answer(listPendingPayments)),

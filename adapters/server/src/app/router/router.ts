@@ -124,6 +124,7 @@ import { staffCalls } from '../staff-calls.ts'
 import { belonging } from './member-router.ts'
 import { searching } from './search-router.ts'
 import { socialising } from './social-router.ts'
+import { openDispute } from '../../claim/dispute/open-dispute.ts'
 
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({
@@ -161,6 +162,7 @@ export const market = calls.router({
     checkShippingArea: calls.checkout.checkShippingArea.handler(answer(checkShippingArea)),
     place: calls.checkout.place.handler(answer(placeOrder)),
   },
+  dispute: { open: calls.dispute.open.handler(answer(openDispute)) },
   claim: {
     list: calls.claim.list.handler(answer(listClaims)),
     detail: calls.claim.detail.handler(answer(showClaim)),

@@ -83,6 +83,7 @@ import {
 } from '../../store/seller-store.ts'
 import { staffCalls } from '../staff-calls.ts'
 import { presenting } from './store-page-router.ts'
+import { answerDispute } from '../../seller/claim/answer-dispute.ts'
 
 /** The calls of applicants and of the users of stores with the use cases that answer them. */
 export const selling = {
@@ -188,6 +189,7 @@ export const selling = {
     openPlaces: staffCalls.sellerClaim.openPlaces.handler(answer(openClaimPlaces)),
     send: staffCalls.sellerClaim.send.handler(answer(actOnSellerClaim)),
   },
+  sellerDispute: { answer: staffCalls.sellerDispute.answer.handler(answer(answerDispute)) },
   sellerUser: {
     list: staffCalls.sellerUser.list.handler(answer(listUsersOfStore)),
     invite: staffCalls.sellerUser.invite.handler(answer(addSellerUser)),

@@ -84,6 +84,7 @@ function toChecked(item: ItemRow, { claims }: ClaimSubject): CheckedItem {
     mainOrderItemId: item.main_item_id,
     status: item.status,
     claimStatus: claim?.status ?? null,
+    isDisputed: claim?.isDisputed ?? false,
     isAddPaymentWaiting: claim?.isAddPaymentWaiting ?? false,
   }
 }
@@ -114,6 +115,11 @@ export function checkedGroup(subject: ClaimSubject): CheckedItem[] {
   return groupItems(subject).map((item) => toChecked(item, subject))
 }
 
+/** Maps the items of other groups that share a store coupon with chosen ones to the check. */
+export function sharingStoreCoupon(subject: ClaimSubject, ledger: Input['ledger']): CheckedItem[] {
+  return itemsSharingStoreCoupon(subject, ledger).map((item) => toChecked(item, subject))
+}
+
 function toCheckedClaim(
   subject: ClaimSubject,
   { type, ledger, isReshipStocked }: Input,
@@ -122,9 +128,7 @@ function toCheckedClaim(
     type,
     orderItemIds: subject.orderItemIds,
     group: checkedGroup(subject),
-    itemsSharingStoreCoupon: itemsSharingStoreCoupon(subject, ledger).map((item) =>
-      toChecked(item, subject),
-    ),
+    itemsSharingStoreCoupon: sharingStoreCoupon(subject, ledger),
     isReshipStocked,
   }
 }
@@ -144,9 +148,7 @@ export function claimableTypesOf(
   return claimableTypes({
     orderItemId,
     group: checkedGroup(chosen),
-    itemsSharingStoreCoupon: itemsSharingStoreCoupon(chosen, asked.ledger).map((item) =>
-      toChecked(item, chosen),
-    ),
+    itemsSharingStoreCoupon: sharingStoreCoupon(chosen, asked.ledger),
     isReshipStocked: asked.isReshipStocked,
   })
 }

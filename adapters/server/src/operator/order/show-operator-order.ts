@@ -16,6 +16,7 @@ import { refused, type Refused } from '../../call/refused.ts'
 import { toBuyerData } from '../../seller/order/buyer-answer.ts'
 import { requireOpeningReason } from '../../seller/order/open-buyer.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
+import { findDefectClaimable } from '../claim/defect-subject.ts'
 import { openId } from '../../wire/open-id.ts'
 import { WireIds, type WireIdCodec } from '../../wire/wire-ids.ts'
 
@@ -78,6 +79,7 @@ export const showOperatorOrder = Effect.fnUntraced(function* (input: { readonly 
   const groups = yield* listShippingGroups([order.id])
   const storeOf = new Map(groups.map((group) => [group.id, group]))
   const buyer = maskBuyer(toBuyerData(order))
+  const claimable = yield* findDefectClaimable(order.id, items)
   return {
     ordersIdEncrypt: input.id,
     orderNumber: orderNumberOf({ id: order.id, orderedAtMs: order.created_at.getTime() }),
@@ -92,7 +94,10 @@ export const showOperatorOrder = Effect.fnUntraced(function* (input: { readonly 
     couponAmount: order.coupon_amount,
     shippingAmount: order.shipping_amount,
     areaAmount: order.area_amount,
-    items: items.map((row) => toItem(wireIds, row, storeOf.get(row.shipping_group_id))),
+    items: items.map((row) => ({
+      ...toItem(wireIds, row, storeOf.get(row.shipping_group_id)),
+      defectClaimable: claimable.has(row.id),
+    })),
     claims: yield* describeClaims(order.id),
     ...(yield* describePayment(order.id)),
   }

@@ -37,7 +37,8 @@ export const listClaimsOf = Effect.fnUntraced(function* (
   { page: number, size, claimTabEnum: tab, keyword }: Query,
 ): Effect.fn.Return<ClaimPage, never, Db | WireIds> {
   const types = CLAIM_TAB_TYPES[tab]
-  const scope = { storeId, types, isOpen: tab === 'OPEN', orderId: orderIdOf(keyword) }
+  const only = { isOpen: tab === 'OPEN', isDisputed: tab === 'DISPUTE' }
+  const scope = { storeId, types, ...only, orderId: orderIdOf(keyword) }
   const search = { ...scope, ...reachedRows(number, size) }
   const totalElements = yield* countStaffClaims(search)
   const ids = search.limit === 0 ? [] : yield* searchStaffClaims(search)

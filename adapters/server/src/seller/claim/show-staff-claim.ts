@@ -27,6 +27,7 @@ import { loadLedger } from '../../claim/refund/load-ledger.ts'
 import { toRefundAnswer } from '../../claim/refund/refund-answer.ts'
 import { toPickupAnswer, toReshipAnswer } from '../../claim/request/place-answer.ts'
 import { findItemClaims } from '../../order/newest-claims.ts'
+import { loadDisputeAnswer } from '../../claim/dispute/dispute-answer.ts'
 import { toFileAnswer } from '../../upload/file-answer.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { toSoldItemEnd } from '../order/buyer-answer.ts'
@@ -107,6 +108,7 @@ export const showStaffClaim = Effect.fnUntraced(function* (
     ...placesOf(claim, steps),
     holdback: reason === null ? null : { reason, message: CLAIM_HOLDBACK_LABELS[reason] },
     sellerMemo: claim.seller_memo,
+    dispute: yield* loadDisputeAnswer(id),
     refund: quote === null ? null : yield* toRefundAnswer(quote),
     refundAtOtherFault: yield* quoteAtOtherFault(claim, commands),
     refundList: refunds.map(({ amount, status, requested_at, settled_at, way }) => ({

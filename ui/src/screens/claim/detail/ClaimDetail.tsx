@@ -1,6 +1,7 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { lazy, Suspense } from 'react'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { StoreLink } from '../../../parts/goods/StoreLink.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
@@ -13,6 +14,10 @@ import { PickupSection, ReshipSection } from './PlaceSections.tsx'
 import { ReasonSection } from './ReasonSection.tsx'
 import { RefundSection } from './RefundSection.tsx'
 import { useClaim } from './useClaim.ts'
+
+const DisputeSection = lazy(async () => ({
+  default: (await import('../dispute/DisputeSection.tsx')).DisputeSection,
+}))
 
 /** Content of a claim: its progress and next action first, then its items, then its amounts. */
 export function ClaimDetail({ claimId }: { readonly claimId: string }) {
@@ -30,6 +35,11 @@ export function ClaimDetail({ claimId }: { readonly claimId: string }) {
       <div className={styles.main}>
         <ClaimProgress claim={claim} />
         <AdditionalPaymentSection claim={claim} />
+        {claim.dispute !== null || claim.disputable ? (
+          <Suspense>
+            <DisputeSection claim={claim} />
+          </Suspense>
+        ) : null}
         <PageSection title={<StoreLink storeName={claim.storeName} storeUrl={claim.storeUrl} />}>
           <ClaimItems items={claim.items.map(({ orderItem }) => orderItem)} />
         </PageSection>

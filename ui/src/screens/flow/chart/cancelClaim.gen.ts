@@ -11,27 +11,30 @@ export const CHART: FlowChart = {
   keeps: [],
   refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요.","CLAIM_ADD_PAYMENT_READY":"결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.","NOT_CHANGE_ADDITIONAL_PAYMENT":"추가결제 상태가 바뀌어 처리할 수 없어요."},
   states: [
-    {"state":"CA","label":"취소요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"system.completeAtOnce","index":0,"target":"CC","actor":"system","action":"바로 취소","afterMs":null,"guard":"isCompletedAtOnce","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.approve","index":0,"target":"CC","actor":"seller","action":"취소 승인","afterMs":null,"guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"system.answerDue","index":0,"target":"CC","actor":"system","action":"자동 승인","afterMs":null,"guard":"isAnswerDue","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.refuse","index":0,"target":"CR","actor":"seller","action":"취소 거부","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","afterMs":null,"guard":"isWithdrawable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"payment.reversed","index":0,"target":"WITHDRAWN","actor":"gateway","action":"입금 취소","afterMs":null,"guard":"isDepositReversed","effects":[],"otherwise":"NOT_CHANGE_STATUS"}]},
+    {"state":"CA","label":"취소요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"system.completeAtOnce","index":0,"target":"CC","actor":"system","action":"바로 취소","afterMs":null,"guard":"isCompletedAtOnce","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.approve","index":0,"target":"CC","actor":"seller","action":"취소 승인","afterMs":null,"guard":"isSettled","effects":[],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"system.answerDue","index":0,"target":"CC","actor":"system","action":"자동 승인","afterMs":null,"guard":"isAnswerDue","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"seller.refuse","index":0,"target":"CR","actor":"seller","action":"취소 거부","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","afterMs":null,"guard":"isWithdrawable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"dispute.upheld","index":0,"target":"CA","actor":"system","action":"판매자 책임 결정","afterMs":null,"guard":null,"effects":["uphold","approveUpheld"],"otherwise":null},{"event":"dispute.rejected","index":0,"target":"CR","actor":"system","action":"구매자 책임 결정","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"payment.reversed","index":0,"target":"WITHDRAWN","actor":"gateway","action":"입금 취소","afterMs":null,"guard":"isDepositReversed","effects":[],"otherwise":"NOT_CHANGE_STATUS"}]},
     {"state":"CC","label":"취소완료","tags":["completed","terminal"],"entry":["notifyItemsCancelled","refund","returnCoupons"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
-    {"state":"CR","label":"취소거부","tags":["refused","terminal"],"entry":["notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"CR","label":"취소거부","tags":["refused"],"entry":["notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"dispute.upheld","index":0,"target":"CA","actor":"system","action":"판매자 책임 결정","afterMs":null,"guard":null,"effects":["uphold","approveUpheld"],"otherwise":null},{"event":"dispute.rejected","index":0,"target":"CR","actor":"system","action":"구매자 책임 결정","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["notifyAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
   ],
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 614,
-  height: 400,
+  width: 754,
+  height: 414,
   states: {
-    "CA": {"x":70,"y":24,"width":96,"height":60},
-    "CC": {"x":451,"y":316,"width":96,"height":60},
-    "CR": {"x":259,"y":316,"width":96,"height":60},
-    "WITHDRAWN": {"x":60,"y":316,"width":110,"height":60},
+    "CA": {"x":96,"y":24,"width":96,"height":60},
+    "CC": {"x":591,"y":330,"width":96,"height":60},
+    "CR": {"x":251,"y":330,"width":96,"height":60},
+    "WITHDRAWN": {"x":60,"y":330,"width":110,"height":60},
   },
-  start: [[31,54],[70,54]],
+  start: [[31,54],[96,54]],
   arrows: [
-    {"from":"CA","to":"CC","points":[[142,84],[142,108],[499,108],[499,316]],"label":{"x":408,"y":150,"width":182,"height":138},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
-    {"from":"CA","to":"CR","points":[[118,84],[118,122],[307,122],[307,316]],"label":{"x":220,"y":196,"width":174,"height":46},"steps":[{"state":"CA","event":"seller.refuse","index":0}]},
-    {"from":"CA","to":"WITHDRAWN","points":[[94,84],[94,136],[115,136],[115,316]],"label":{"x":24,"y":159,"width":182,"height":120},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0},{"state":"CA","event":"payment.reversed","index":0}]},
+    {"from":"CA","to":"CC","points":[[173,84],[173,104],[639,104],[639,330]],"label":{"x":548,"y":152,"width":182,"height":138},"steps":[{"state":"CA","event":"system.completeAtOnce","index":0},{"state":"CA","event":"seller.approve","index":0},{"state":"CA","event":"system.answerDue","index":0}]},
+    {"from":"CA","to":"CR","points":[[153,84],[153,118],[447,118],[447,310],[315,310],[315,330]],"label":{"x":360,"y":184,"width":174,"height":74},"steps":[{"state":"CA","event":"seller.refuse","index":0},{"state":"CA","event":"dispute.rejected","index":0}]},
+    {"from":"CA","to":"WITHDRAWN","points":[[115,84],[115,330]],"label":{"x":24,"y":161,"width":182,"height":120},"steps":[{"state":"CA","event":"buyer.withdraw","index":0},{"state":"CA","event":"additionalPayment.unpaid","index":0},{"state":"CA","event":"payment.reversed","index":0}]},
+    {"from":"CA","to":"CA","points":[[192,44],[208,44],[208,64],[192,64]],"label":{"x":214,"y":40,"width":126,"height":28},"steps":[{"state":"CA","event":"dispute.upheld","index":0}]},
+    {"from":"CR","to":"CA","points":[[283,330],[283,132],[134,132],[134,84]],"label":{"x":220,"y":207,"width":126,"height":28},"steps":[{"state":"CR","event":"dispute.upheld","index":0}]},
+    {"from":"CR","to":"CR","points":[[347,350],[363,350],[363,370],[347,370]],"label":{"x":369,"y":346,"width":126,"height":28},"steps":[{"state":"CR","event":"dispute.rejected","index":0}]},
   ],
 }
 
@@ -118,6 +121,26 @@ export const CONFIG: FlowConfig = {
      },
      "description": "시스템: 추가결제 기한 만료"
     },
+    "dispute.upheld": {
+     "target": "CA",
+     "actions": [
+      "uphold",
+      "approveUpheld"
+     ],
+     "meta": {
+      "actor": "system",
+      "action": "판매자 책임 결정"
+     },
+     "description": "시스템: 판매자 책임 결정"
+    },
+    "dispute.rejected": {
+     "target": "CR",
+     "meta": {
+      "actor": "system",
+      "action": "구매자 책임 결정"
+     },
+     "description": "시스템: 구매자 책임 결정"
+    },
     "payment.reversed": {
      "target": "WITHDRAWN",
      "guard": "isDepositReversed",
@@ -152,12 +175,32 @@ export const CONFIG: FlowConfig = {
     "label": "취소거부"
    },
    "tags": [
-    "refused",
-    "terminal"
+    "refused"
    ],
    "entry": "notifyAdditionalPaymentRefused",
-   "description": "취소거부",
-   "type": "final"
+   "on": {
+    "dispute.upheld": {
+     "target": "CA",
+     "actions": [
+      "uphold",
+      "approveUpheld"
+     ],
+     "meta": {
+      "actor": "system",
+      "action": "판매자 책임 결정"
+     },
+     "description": "시스템: 판매자 책임 결정"
+    },
+    "dispute.rejected": {
+     "target": "CR",
+     "meta": {
+      "actor": "system",
+      "action": "구매자 책임 결정"
+     },
+     "description": "시스템: 구매자 책임 결정"
+    }
+   },
+   "description": "취소거부"
   },
   "WITHDRAWN": {
    "meta": {
@@ -174,4 +217,4 @@ export const CONFIG: FlowConfig = {
  "description": "취소"
 }
 
-export const MERMAID = "stateDiagram-v2\n  CA : CA 취소요청\n  CC : CC 취소완료\n  CR : CR 취소거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> CA\n  CA --> CC : 바로 취소 [isCompletedAtOnce]<br/>취소 승인 [isSettled]<br/>자동 승인 [isAnswerDue]\n  CA --> CR : 취소 거부 [isPaymentEndable]\n  CA --> WITHDRAWN : 철회 [isWithdrawable]<br/>추가결제 기한 만료<br/>입금 취소 [isDepositReversed]\n  CC --> [*]\n  CR --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  CA : CA 취소요청\n  CC : CC 취소완료\n  CR : CR 취소거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> CA\n  CA --> CC : 바로 취소 [isCompletedAtOnce]<br/>취소 승인 [isSettled]<br/>자동 승인 [isAnswerDue]\n  CA --> CR : 취소 거부 [isPaymentEndable]<br/>구매자 책임 결정\n  CA --> WITHDRAWN : 철회 [isWithdrawable]<br/>추가결제 기한 만료<br/>입금 취소 [isDepositReversed]\n  CA --> CA : 판매자 책임 결정\n  CR --> CA : 판매자 책임 결정\n  CR --> CR : 구매자 책임 결정\n  CC --> [*]\n  WITHDRAWN --> [*]\n"

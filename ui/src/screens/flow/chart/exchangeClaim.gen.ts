@@ -11,37 +11,39 @@ export const CHART: FlowChart = {
   keeps: [],
   refusals: {"NOT_CHANGE_STATUS":"진행 상태가 바뀌어 처리할 수 없어요.","NOT_CHANGE_ADDITIONAL_PAYMENT":"추가결제 상태가 바뀌어 처리할 수 없어요.","CLAIM_WITHDRAW_COUNT_EXCEEDED":"철회할 수 있는 횟수(3회)를 모두 사용했어요. 교환 철회가 어려우니 고객센터로 문의해 주세요.","CLAIM_ADD_PAYMENT_READY":"결제하지 않은 추가결제가 있어요. 먼저 결제해 주세요.","SHIPPING_GROUP_CLAIM_IN_PROGRESS":"같은 배송 묶음에 진행 중인 취소·교환·반품이 있어요. 완료된 뒤 신청해 주세요.","CLAIM_NOT_RESHIPPED":"아직 재배송하지 않은 상품이에요.","CLAIM_NOT_DUE":"아직 처리할 때가 되지 않았어요."},
   states: [
-    {"state":"EA","label":"교환요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.collect","index":0,"target":"EI","actor":"seller","action":"수거","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","afterMs":null,"guard":"isWithdrawable","effects":[],"otherwise":"CLAIM_WITHDRAW_COUNT_EXCEEDED"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
-    {"state":"EI","label":"교환진행중","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.accept","index":0,"target":"EI","actor":"seller","action":"검수 통과","afterMs":null,"guard":"isSettled","effects":["reserveReship"],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"stock.reserved","index":0,"target":"EY","actor":"system","action":"재고 확보","afterMs":null,"guard":"isReshippable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"stock.lacking","index":0,"target":"EI","actor":"system","action":"재고 부족","afterMs":null,"guard":null,"effects":["notifySellerOutOfStock"],"otherwise":null},{"event":"seller.changeFault","index":0,"target":"EI","actor":"seller","action":"귀책 변경","afterMs":null,"guard":"isPaymentEndable","effects":["requoteClaim"],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"반품으로 전환","afterMs":null,"guard":"isConvertible","effects":["openReturn"],"otherwise":"SHIPPING_GROUP_CLAIM_IN_PROGRESS"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"}]},
-    {"state":"EY","label":"재배송준비","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.reship","index":0,"target":"EY","actor":"seller","action":"재배송 송장 등록","afterMs":null,"guard":null,"effects":["noteReship"],"otherwise":null},{"event":"seller.resend","index":0,"target":"EY","actor":"seller","action":"분실 상품 다시 발송","afterMs":null,"guard":"isResendable","effects":["replaceLostReship"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"분실로 반품 전환","afterMs":null,"guard":"isConvertible","effects":["writeOffReship","openReturn"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"carrier.delivered","index":0,"target":"EC","actor":"carrier","action":"재배송 완료","afterMs":null,"guard":"isReshipped","effects":[],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"system.deliveryAssumed","index":0,"target":"EC","actor":"system","action":"재배송 완료 간주","afterMs":null,"guard":"isDeliveryAssumable","effects":[],"otherwise":"CLAIM_NOT_DUE"}]},
+    {"state":"EA","label":"교환요청","tags":["open","withdrawable"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.collect","index":0,"target":"EI","actor":"seller","action":"수거","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"철회","afterMs":null,"guard":"isWithdrawable","effects":[],"otherwise":"CLAIM_WITHDRAW_COUNT_EXCEEDED"},{"event":"additionalPayment.unpaid","index":0,"target":"WITHDRAWN","actor":"system","action":"추가결제 기한 만료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"dispute.upheld","index":0,"target":"EI","actor":"system","action":"판매자 책임 결정","afterMs":null,"guard":null,"effects":["uphold"],"otherwise":null},{"event":"dispute.rejected","index":0,"target":"ER","actor":"system","action":"구매자 책임 결정","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"EI","label":"교환진행중","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.accept","index":0,"target":"EI","actor":"seller","action":"검수 통과","afterMs":null,"guard":"isSettled","effects":["reserveReship"],"otherwise":"CLAIM_ADD_PAYMENT_READY"},{"event":"stock.reserved","index":0,"target":"EY","actor":"system","action":"재고 확보","afterMs":null,"guard":"isReshippable","effects":[],"otherwise":"NOT_CHANGE_STATUS"},{"event":"stock.lacking","index":0,"target":"EI","actor":"system","action":"재고 부족","afterMs":null,"guard":null,"effects":["notifySellerOutOfStock"],"otherwise":null},{"event":"seller.changeFault","index":0,"target":"EI","actor":"seller","action":"귀책 변경","afterMs":null,"guard":"isPaymentEndable","effects":["requoteClaim"],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"반품으로 전환","afterMs":null,"guard":"isConvertible","effects":["openReturn"],"otherwise":"SHIPPING_GROUP_CLAIM_IN_PROGRESS"},{"event":"seller.refuse","index":0,"target":"ER","actor":"seller","action":"교환 거부","afterMs":null,"guard":"isPaymentEndable","effects":[],"otherwise":"NOT_CHANGE_ADDITIONAL_PAYMENT"},{"event":"dispute.upheld","index":0,"target":"EI","actor":"system","action":"판매자 책임 결정","afterMs":null,"guard":null,"effects":["uphold"],"otherwise":null},{"event":"dispute.rejected","index":0,"target":"ER","actor":"system","action":"구매자 책임 결정","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"EY","label":"재배송준비","tags":["open","collected"],"entry":[],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"seller.reship","index":0,"target":"EY","actor":"seller","action":"재배송 송장 등록","afterMs":null,"guard":null,"effects":["noteReship"],"otherwise":null},{"event":"seller.resend","index":0,"target":"EY","actor":"seller","action":"분실 상품 다시 발송","afterMs":null,"guard":"isResendable","effects":["replaceLostReship"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"seller.convertToReturn","index":0,"target":"ER","actor":"seller","action":"분실로 반품 전환","afterMs":null,"guard":"isConvertible","effects":["writeOffReship","openReturn"],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"carrier.delivered","index":0,"target":"EC","actor":"carrier","action":"재배송 완료","afterMs":null,"guard":"isReshipped","effects":[],"otherwise":"CLAIM_NOT_RESHIPPED"},{"event":"system.deliveryAssumed","index":0,"target":"EC","actor":"system","action":"재배송 완료 간주","afterMs":null,"guard":"isDeliveryAssumable","effects":[],"otherwise":"CLAIM_NOT_DUE"},{"event":"dispute.upheld","index":0,"target":"EY","actor":"system","action":"판매자 책임 결정","afterMs":null,"guard":null,"effects":["uphold"],"otherwise":null}]},
     {"state":"EC","label":"교환완료","tags":["completed","terminal"],"entry":["notifyItemsExchanged","settleClaimFees"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
-    {"state":"ER","label":"교환거부","tags":["refused","terminal"],"entry":["releaseReship","notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
+    {"state":"ER","label":"교환거부","tags":["refused"],"entry":["releaseReship","notifyAdditionalPaymentRefused"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[{"event":"dispute.upheld","index":0,"target":"EI","actor":"system","action":"판매자 책임 결정","afterMs":null,"guard":null,"effects":["uphold"],"otherwise":null},{"event":"dispute.rejected","index":0,"target":"ER","actor":"system","action":"구매자 책임 결정","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"WITHDRAWN","label":"철회","tags":["terminal"],"entry":["releaseReship","notifyAdditionalPaymentWithdrawn"],"asks":[],"otherwise":"NOT_CHANGE_STATUS","steps":[]},
   ],
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 716,
-  height: 808,
+  width: 880,
+  height: 920,
   states: {
     "EA": {"x":153,"y":24,"width":96,"height":60},
-    "EI": {"x":272,"y":256,"width":106,"height":60},
-    "EY": {"x":422,"y":479,"width":106,"height":60},
-    "EC": {"x":540,"y":724,"width":96,"height":60},
-    "ER": {"x":259,"y":724,"width":96,"height":60},
-    "WITHDRAWN": {"x":48,"y":256,"width":110,"height":60},
+    "EI": {"x":281,"y":270,"width":106,"height":60},
+    "EY": {"x":586,"y":563,"width":106,"height":60},
+    "EC": {"x":704,"y":836,"width":96,"height":60},
+    "ER": {"x":269,"y":836,"width":96,"height":60},
+    "WITHDRAWN": {"x":48,"y":270,"width":110,"height":60},
   },
   start: [[31,54],[153,54]],
   arrows: [
-    {"from":"EA","to":"EI","points":[[225,84],[225,104],[325,104],[325,256]],"label":{"x":238,"y":138,"width":174,"height":46},"steps":[{"state":"EA","event":"seller.collect","index":0}]},
-    {"from":"EA","to":"ER","points":[[201,84],[201,704],[283,704],[283,724]],"label":{"x":114,"y":386,"width":174,"height":46},"steps":[{"state":"EA","event":"seller.refuse","index":0}]},
-    {"from":"EA","to":"WITHDRAWN","points":[[177,84],[177,104],[103,104],[103,256]],"label":{"x":24,"y":124,"width":158,"height":74},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
-    {"from":"EI","to":"EI","points":[[378,276],[394,276],[394,296],[378,296]],"label":{"x":400,"y":226,"width":174,"height":120},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0}]},
-    {"from":"EI","to":"EY","points":[[343,316],[343,366],[475,366],[475,479]],"label":{"x":400,"y":386,"width":150,"height":46},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
-    {"from":"EI","to":"ER","points":[[307,316],[307,724]],"label":{"x":220,"y":460,"width":174,"height":92},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0}]},
-    {"from":"EY","to":"EY","points":[[528,499],[544,499],[544,519],[528,519]],"label":{"x":550,"y":472,"width":142,"height":74},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0}]},
-    {"from":"EY","to":"ER","points":[[457,539],[457,572],[400,572],[400,704],[331,704],[331,724]],"label":{"x":325,"y":615,"width":150,"height":46},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
-    {"from":"EY","to":"EC","points":[[493,539],[493,572],[588,572],[588,724]],"label":{"x":489,"y":592,"width":198,"height":92},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
+    {"from":"EA","to":"EI","points":[[225,84],[225,104],[334,104],[334,270]],"label":{"x":247,"y":124,"width":174,"height":74},"steps":[{"state":"EA","event":"seller.collect","index":0},{"state":"EA","event":"dispute.upheld","index":0}]},
+    {"from":"EA","to":"ER","points":[[201,84],[201,802],[288,802],[288,836]],"label":{"x":114,"y":428,"width":174,"height":74},"steps":[{"state":"EA","event":"seller.refuse","index":0},{"state":"EA","event":"dispute.rejected","index":0}]},
+    {"from":"EA","to":"WITHDRAWN","points":[[177,84],[177,104],[103,104],[103,270]],"label":{"x":24,"y":124,"width":158,"height":74},"steps":[{"state":"EA","event":"buyer.withdraw","index":0},{"state":"EA","event":"additionalPayment.unpaid","index":0}]},
+    {"from":"EI","to":"EI","points":[[387,290],[403,290],[403,310],[387,310]],"label":{"x":409,"y":226,"width":174,"height":148},"steps":[{"state":"EI","event":"seller.accept","index":0},{"state":"EI","event":"stock.lacking","index":0},{"state":"EI","event":"seller.changeFault","index":0},{"state":"EI","event":"dispute.upheld","index":0}]},
+    {"from":"EI","to":"EY","points":[[360,330],[360,394],[639,394],[639,563]],"label":{"x":564,"y":442,"width":150,"height":46},"steps":[{"state":"EI","event":"stock.reserved","index":0}]},
+    {"from":"EI","to":"ER","points":[[334,330],[334,408],[471,408],[471,802],[327,802],[327,836]],"label":{"x":384,"y":530,"width":174,"height":120},"steps":[{"state":"EI","event":"seller.convertToReturn","index":0},{"state":"EI","event":"seller.refuse","index":0},{"state":"EI","event":"dispute.rejected","index":0}]},
+    {"from":"EY","to":"EY","points":[[692,583],[708,583],[708,603],[692,603]],"label":{"x":714,"y":542,"width":142,"height":102},"steps":[{"state":"EY","event":"seller.reship","index":0},{"state":"EY","event":"seller.resend","index":0},{"state":"EY","event":"dispute.upheld","index":0}]},
+    {"from":"EY","to":"ER","points":[[621,623],[621,670],[564,670],[564,816],[346,816],[346,836]],"label":{"x":489,"y":713,"width":150,"height":46},"steps":[{"state":"EY","event":"seller.convertToReturn","index":0}]},
+    {"from":"EY","to":"EC","points":[[657,623],[657,670],[752,670],[752,836]],"label":{"x":653,"y":690,"width":198,"height":92},"steps":[{"state":"EY","event":"carrier.delivered","index":0},{"state":"EY","event":"system.deliveryAssumed","index":0}]},
+    {"from":"ER","to":"EI","points":[[307,836],[307,330]],"label":{"x":244,"y":576,"width":126,"height":28},"steps":[{"state":"ER","event":"dispute.upheld","index":0}]},
+    {"from":"ER","to":"ER","points":[[365,856],[381,856],[381,876],[365,876]],"label":{"x":387,"y":852,"width":126,"height":28},"steps":[{"state":"ER","event":"dispute.rejected","index":0}]},
   ],
 }
 
@@ -109,6 +111,23 @@ export const CONFIG: FlowConfig = {
       "action": "추가결제 기한 만료"
      },
      "description": "시스템: 추가결제 기한 만료"
+    },
+    "dispute.upheld": {
+     "target": "EI",
+     "actions": "uphold",
+     "meta": {
+      "actor": "system",
+      "action": "판매자 책임 결정"
+     },
+     "description": "시스템: 판매자 책임 결정"
+    },
+    "dispute.rejected": {
+     "target": "ER",
+     "meta": {
+      "actor": "system",
+      "action": "구매자 책임 결정"
+     },
+     "description": "시스템: 구매자 책임 결정"
     }
    },
    "description": "교환요청"
@@ -183,6 +202,23 @@ export const CONFIG: FlowConfig = {
       "otherwise": "NOT_CHANGE_ADDITIONAL_PAYMENT"
      },
      "description": "판매자: 교환 거부 (아니면 NOT_CHANGE_ADDITIONAL_PAYMENT)"
+    },
+    "dispute.upheld": {
+     "target": "EI",
+     "actions": "uphold",
+     "meta": {
+      "actor": "system",
+      "action": "판매자 책임 결정"
+     },
+     "description": "시스템: 판매자 책임 결정"
+    },
+    "dispute.rejected": {
+     "target": "ER",
+     "meta": {
+      "actor": "system",
+      "action": "구매자 책임 결정"
+     },
+     "description": "시스템: 구매자 책임 결정"
     }
    },
    "description": "교환진행중"
@@ -249,6 +285,15 @@ export const CONFIG: FlowConfig = {
       "otherwise": "CLAIM_NOT_DUE"
      },
      "description": "시스템: 재배송 완료 간주 (아니면 CLAIM_NOT_DUE)"
+    },
+    "dispute.upheld": {
+     "target": "EY",
+     "actions": "uphold",
+     "meta": {
+      "actor": "system",
+      "action": "판매자 책임 결정"
+     },
+     "description": "시스템: 판매자 책임 결정"
     }
    },
    "description": "재배송준비"
@@ -273,15 +318,32 @@ export const CONFIG: FlowConfig = {
     "label": "교환거부"
    },
    "tags": [
-    "refused",
-    "terminal"
+    "refused"
    ],
    "entry": [
     "releaseReship",
     "notifyAdditionalPaymentRefused"
    ],
-   "description": "교환거부",
-   "type": "final"
+   "on": {
+    "dispute.upheld": {
+     "target": "EI",
+     "actions": "uphold",
+     "meta": {
+      "actor": "system",
+      "action": "판매자 책임 결정"
+     },
+     "description": "시스템: 판매자 책임 결정"
+    },
+    "dispute.rejected": {
+     "target": "ER",
+     "meta": {
+      "actor": "system",
+      "action": "구매자 책임 결정"
+     },
+     "description": "시스템: 구매자 책임 결정"
+    }
+   },
+   "description": "교환거부"
   },
   "WITHDRAWN": {
    "meta": {
@@ -301,4 +363,4 @@ export const CONFIG: FlowConfig = {
  "description": "교환"
 }
 
-export const MERMAID = "stateDiagram-v2\n  EA : EA 교환요청\n  EI : EI 교환진행중\n  EY : EY 재배송준비\n  EC : EC 교환완료\n  ER : ER 교환거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> EA\n  EA --> EI : 수거 [isPaymentEndable]\n  EA --> ER : 교환 거부 [isPaymentEndable]\n  EA --> WITHDRAWN : 철회 [isWithdrawable]<br/>추가결제 기한 만료\n  EI --> EI : 검수 통과 [isSettled]<br/>재고 부족<br/>귀책 변경 [isPaymentEndable]\n  EI --> EY : 재고 확보 [isReshippable]\n  EI --> ER : 반품으로 전환 [isConvertible]<br/>교환 거부 [isPaymentEndable]\n  EY --> EY : 재배송 송장 등록<br/>분실 상품 다시 발송 [isResendable]\n  EY --> ER : 분실로 반품 전환 [isConvertible]\n  EY --> EC : 재배송 완료 [isReshipped]<br/>재배송 완료 간주 [isDeliveryAssumable]\n  EC --> [*]\n  ER --> [*]\n  WITHDRAWN --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  EA : EA 교환요청\n  EI : EI 교환진행중\n  EY : EY 재배송준비\n  EC : EC 교환완료\n  ER : ER 교환거부\n  WITHDRAWN : WITHDRAWN 철회\n  [*] --> EA\n  EA --> EI : 수거 [isPaymentEndable]<br/>판매자 책임 결정\n  EA --> ER : 교환 거부 [isPaymentEndable]<br/>구매자 책임 결정\n  EA --> WITHDRAWN : 철회 [isWithdrawable]<br/>추가결제 기한 만료\n  EI --> EI : 검수 통과 [isSettled]<br/>재고 부족<br/>귀책 변경 [isPaymentEndable]<br/>판매자 책임 결정\n  EI --> EY : 재고 확보 [isReshippable]\n  EI --> ER : 반품으로 전환 [isConvertible]<br/>교환 거부 [isPaymentEndable]<br/>구매자 책임 결정\n  EY --> EY : 재배송 송장 등록<br/>분실 상품 다시 발송 [isResendable]<br/>판매자 책임 결정\n  EY --> ER : 분실로 반품 전환 [isConvertible]\n  EY --> EC : 재배송 완료 [isReshipped]<br/>재배송 완료 간주 [isDeliveryAssumable]\n  ER --> EI : 판매자 책임 결정\n  ER --> ER : 구매자 책임 결정\n  EC --> [*]\n  WITHDRAWN --> [*]\n"

@@ -6,47 +6,48 @@ export const CHART: FlowChart = {
   id: "statement",
   label: "정산서",
   start: "OPEN",
-  guards: ["isClosable","isDue","isNothingDue","isSendable","isStorePayable"],
+  guards: ["isClosable","isDue","isNothingDue","isPayable","isSendable"],
   delays: {},
   keeps: [],
   refusals: {"STATEMENT_STATE_CHANGED":"정산서 상태가 바뀌어 처리할 수 없어요. 새로고침해 주세요.","STATEMENT_NOT_DUE":"아직 정산일이 되지 않았어요.","STATEMENT_ACCOUNT_MISSING":"확인된 정산 계좌가 없어 지급할 수 없어요."},
   states: [
     {"state":"OPEN","label":"정산 예정","tags":[],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[{"event":"system.close","index":0,"target":"PAID","actor":"system","action":"지급할 금액 없음","afterMs":null,"guard":"isNothingDue","effects":["carryRest"],"otherwise":"STATEMENT_NOT_DUE"},{"event":"system.close","index":1,"target":"CLOSED","actor":"system","action":"마감","afterMs":null,"guard":"isClosable","effects":[],"otherwise":null},{"event":"system.close","index":2,"target":"HELD","actor":"system","action":"마감 후 보류","afterMs":null,"guard":"isDue","effects":[],"otherwise":null}]},
-    {"state":"CLOSED","label":"정산 마감","tags":["holdable"],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[{"event":"system.approve","index":0,"target":"APPROVED","actor":"system","action":"지급 승인","afterMs":null,"guard":"isStorePayable","effects":[],"otherwise":"STATEMENT_ACCOUNT_MISSING"},{"event":"system.hold","index":0,"target":"HELD","actor":"system","action":"보류","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"CLOSED","label":"정산 마감","tags":["holdable"],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[{"event":"system.approve","index":0,"target":"APPROVED","actor":"system","action":"지급 승인","afterMs":null,"guard":"isPayable","effects":[],"otherwise":"STATEMENT_ACCOUNT_MISSING"},{"event":"system.hold","index":0,"target":"HELD","actor":"system","action":"보류","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"APPROVED","label":"지급 승인","tags":["holdable"],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[{"event":"system.send","index":0,"target":"PAYING","actor":"system","action":"이체 요청","afterMs":null,"guard":"isSendable","effects":[],"otherwise":"STATEMENT_ACCOUNT_MISSING"},{"event":"system.hold","index":0,"target":"HELD","actor":"system","action":"보류","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"PAYING","label":"지급 중","tags":[],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[{"event":"transfer.paid","index":0,"target":"PAID","actor":"gateway","action":"이체 완료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"transfer.failed","index":0,"target":"FAILED","actor":"gateway","action":"이체 실패","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
-    {"state":"FAILED","label":"지급 실패","tags":["holdable"],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[{"event":"system.approve","index":0,"target":"APPROVED","actor":"system","action":"지급 다시 승인","afterMs":null,"guard":"isStorePayable","effects":[],"otherwise":"STATEMENT_ACCOUNT_MISSING"},{"event":"system.hold","index":0,"target":"HELD","actor":"system","action":"보류","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
-    {"state":"HELD","label":"지급 보류","tags":[],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[{"event":"system.release","index":0,"target":"CLOSED","actor":"system","action":"보류 해제","afterMs":null,"guard":"isStorePayable","effects":[],"otherwise":"STATEMENT_ACCOUNT_MISSING"}]},
+    {"state":"FAILED","label":"지급 실패","tags":["holdable"],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[{"event":"system.approve","index":0,"target":"APPROVED","actor":"system","action":"지급 다시 승인","afterMs":null,"guard":"isPayable","effects":[],"otherwise":"STATEMENT_ACCOUNT_MISSING"},{"event":"system.hold","index":0,"target":"HELD","actor":"system","action":"보류","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"HELD","label":"지급 보류","tags":[],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[{"event":"system.hold","index":0,"target":"HELD","actor":"system","action":"보류 사유 변경","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"system.release","index":0,"target":"CLOSED","actor":"system","action":"보류 해제","afterMs":null,"guard":"isPayable","effects":[],"otherwise":"STATEMENT_ACCOUNT_MISSING"}]},
     {"state":"PAID","label":"정산 완료","tags":["terminal"],"entry":[],"asks":[],"otherwise":"STATEMENT_STATE_CHANGED","steps":[]},
   ],
 }
 
 export const DRAWING: FlowDrawing = {
-  width: 751,
-  height: 1006,
+  width: 688,
+  height: 994,
   states: {
     "OPEN": {"x":70,"y":24,"width":96,"height":60},
-    "CLOSED": {"x":243,"y":224,"width":96,"height":60},
-    "APPROVED": {"x":383,"y":398,"width":102,"height":60},
-    "PAYING": {"x":541,"y":584,"width":96,"height":60},
-    "FAILED": {"x":402,"y":752,"width":96,"height":60},
-    "HELD": {"x":243,"y":922,"width":96,"height":60},
-    "PAID": {"x":563,"y":752,"width":96,"height":60},
+    "CLOSED": {"x":203,"y":224,"width":96,"height":60},
+    "APPROVED": {"x":323,"y":398,"width":102,"height":60},
+    "PAYING": {"x":461,"y":572,"width":96,"height":60},
+    "FAILED": {"x":342,"y":740,"width":96,"height":60},
+    "HELD": {"x":203,"y":910,"width":96,"height":60},
+    "PAID": {"x":500,"y":740,"width":96,"height":60},
   },
   start: [[31,54],[70,54]],
   arrows: [
-    {"from":"OPEN","to":"PAID","points":[[142,84],[142,122],[656,122],[656,732],[627,732],[627,752]],"label":{"x":585,"y":405,"width":142,"height":46},"steps":[{"state":"OPEN","event":"system.close","index":0}]},
-    {"from":"OPEN","to":"CLOSED","points":[[118,84],[118,136],[291,136],[291,224]],"label":{"x":228,"y":150,"width":126,"height":46},"steps":[{"state":"OPEN","event":"system.close","index":1}]},
-    {"from":"OPEN","to":"HELD","points":[[94,84],[94,108],[74,108],[74,902],[259,902],[259,922]],"label":{"x":24,"y":498,"width":100,"height":46},"steps":[{"state":"OPEN","event":"system.close","index":2}]},
-    {"from":"CLOSED","to":"APPROVED","points":[[315,284],[315,304],[434,304],[434,398]],"label":{"x":355,"y":324,"width":158,"height":46},"steps":[{"state":"CLOSED","event":"system.approve","index":0}]},
-    {"from":"CLOSED","to":"HELD","points":[[291,284],[291,922]],"label":{"x":264,"y":600,"width":54,"height":28},"steps":[{"state":"CLOSED","event":"system.hold","index":0}]},
-    {"from":"APPROVED","to":"PAYING","points":[[459,458],[459,478],[515,478],[515,564],[589,564],[589,584]],"label":{"x":452,"y":498,"width":126,"height":46},"steps":[{"state":"APPROVED","event":"system.send","index":0}]},
-    {"from":"APPROVED","to":"HELD","points":[[408,458],[408,478],[337,478],[337,888],[307,888],[307,922]],"label":{"x":310,"y":684,"width":54,"height":28},"steps":[{"state":"APPROVED","event":"system.hold","index":0}]},
-    {"from":"PAYING","to":"PAID","points":[[605,644],[605,664],[595,664],[595,752]],"label":{"x":553,"y":684,"width":84,"height":28},"steps":[{"state":"PAYING","event":"transfer.paid","index":0}]},
-    {"from":"PAYING","to":"FAILED","points":[[573,644],[573,664],[494,664],[494,732],[466,732],[466,752]],"label":{"x":452,"y":684,"width":84,"height":28},"steps":[{"state":"PAYING","event":"transfer.failed","index":0}]},
-    {"from":"FAILED","to":"APPROVED","points":[[434,752],[434,458]],"label":{"x":355,"y":591,"width":158,"height":46},"steps":[{"state":"FAILED","event":"system.approve","index":0}]},
-    {"from":"FAILED","to":"HELD","points":[[450,812],[450,902],[323,902],[323,922]],"label":{"x":423,"y":840,"width":54,"height":28},"steps":[{"state":"FAILED","event":"system.hold","index":0}]},
-    {"from":"HELD","to":"CLOSED","points":[[275,922],[275,888],[171,888],[171,304],[267,304],[267,284]],"label":{"x":92,"y":591,"width":158,"height":46},"steps":[{"state":"HELD","event":"system.release","index":0}]},
+    {"from":"OPEN","to":"PAID","points":[[142,84],[142,122],[593,122],[593,720],[564,720],[564,740]],"label":{"x":522,"y":405,"width":142,"height":46},"steps":[{"state":"OPEN","event":"system.close","index":0}]},
+    {"from":"OPEN","to":"CLOSED","points":[[118,84],[118,136],[251,136],[251,224]],"label":{"x":188,"y":150,"width":126,"height":46},"steps":[{"state":"OPEN","event":"system.close","index":1}]},
+    {"from":"OPEN","to":"HELD","points":[[94,84],[94,108],[74,108],[74,890],[219,890],[219,910]],"label":{"x":24,"y":498,"width":100,"height":46},"steps":[{"state":"OPEN","event":"system.close","index":2}]},
+    {"from":"CLOSED","to":"APPROVED","points":[[275,284],[275,304],[374,304],[374,398]],"label":{"x":315,"y":324,"width":118,"height":46},"steps":[{"state":"CLOSED","event":"system.approve","index":0}]},
+    {"from":"CLOSED","to":"HELD","points":[[251,284],[251,910]],"label":{"x":224,"y":588,"width":54,"height":28},"steps":[{"state":"CLOSED","event":"system.hold","index":0}]},
+    {"from":"APPROVED","to":"PAYING","points":[[399,458],[399,478],[509,478],[509,572]],"label":{"x":446,"y":498,"width":126,"height":46},"steps":[{"state":"APPROVED","event":"system.send","index":0}]},
+    {"from":"APPROVED","to":"HELD","points":[[348,458],[348,478],[297,478],[297,876],[267,876],[267,910]],"label":{"x":270,"y":672,"width":54,"height":28},"steps":[{"state":"APPROVED","event":"system.hold","index":0}]},
+    {"from":"PAYING","to":"PAID","points":[[525,632],[525,652],[532,652],[532,740]],"label":{"x":490,"y":672,"width":84,"height":28},"steps":[{"state":"PAYING","event":"transfer.paid","index":0}]},
+    {"from":"PAYING","to":"FAILED","points":[[493,632],[493,652],[434,652],[434,720],[406,720],[406,740]],"label":{"x":392,"y":672,"width":84,"height":28},"steps":[{"state":"PAYING","event":"transfer.failed","index":0}]},
+    {"from":"FAILED","to":"APPROVED","points":[[374,740],[374,458]],"label":{"x":315,"y":579,"width":118,"height":46},"steps":[{"state":"FAILED","event":"system.approve","index":0}]},
+    {"from":"FAILED","to":"HELD","points":[[390,800],[390,890],[283,890],[283,910]],"label":{"x":363,"y":828,"width":54,"height":28},"steps":[{"state":"FAILED","event":"system.hold","index":0}]},
+    {"from":"HELD","to":"HELD","points":[[299,930],[315,930],[315,950],[299,950]],"label":{"x":321,"y":926,"width":114,"height":28},"steps":[{"state":"HELD","event":"system.hold","index":0}]},
+    {"from":"HELD","to":"CLOSED","points":[[235,910],[235,876],[151,876],[151,304],[227,304],[227,284]],"label":{"x":92,"y":579,"width":118,"height":46},"steps":[{"state":"HELD","event":"system.release","index":0}]},
   ],
 }
 
@@ -60,7 +61,7 @@ export const CONFIG: FlowConfig = {
   "isNothingDue": false,
   "isClosable": false,
   "isDue": false,
-  "isStorePayable": false,
+  "isPayable": false,
   "isSendable": false
  },
  "initial": "OPEN",
@@ -114,7 +115,7 @@ export const CONFIG: FlowConfig = {
    "on": {
     "system.approve": {
      "target": "APPROVED",
-     "guard": "isStorePayable",
+     "guard": "isPayable",
      "meta": {
       "actor": "system",
       "action": "지급 승인",
@@ -196,7 +197,7 @@ export const CONFIG: FlowConfig = {
    "on": {
     "system.approve": {
      "target": "APPROVED",
-     "guard": "isStorePayable",
+     "guard": "isPayable",
      "meta": {
       "actor": "system",
       "action": "지급 다시 승인",
@@ -220,9 +221,17 @@ export const CONFIG: FlowConfig = {
     "label": "지급 보류"
    },
    "on": {
+    "system.hold": {
+     "target": "HELD",
+     "meta": {
+      "actor": "system",
+      "action": "보류 사유 변경"
+     },
+     "description": "시스템: 보류 사유 변경"
+    },
     "system.release": {
      "target": "CLOSED",
-     "guard": "isStorePayable",
+     "guard": "isPayable",
      "meta": {
       "actor": "system",
       "action": "보류 해제",
@@ -247,4 +256,4 @@ export const CONFIG: FlowConfig = {
  "description": "정산서"
 }
 
-export const MERMAID = "stateDiagram-v2\n  OPEN : OPEN 정산 예정\n  CLOSED : CLOSED 정산 마감\n  APPROVED : APPROVED 지급 승인\n  PAYING : PAYING 지급 중\n  FAILED : FAILED 지급 실패\n  HELD : HELD 지급 보류\n  PAID : PAID 정산 완료\n  [*] --> OPEN\n  OPEN --> PAID : 지급할 금액 없음 [isNothingDue]\n  OPEN --> CLOSED : 마감 [isClosable]\n  OPEN --> HELD : 마감 후 보류 [isDue]\n  CLOSED --> APPROVED : 지급 승인 [isStorePayable]\n  CLOSED --> HELD : 보류\n  APPROVED --> PAYING : 이체 요청 [isSendable]\n  APPROVED --> HELD : 보류\n  PAYING --> PAID : 이체 완료\n  PAYING --> FAILED : 이체 실패\n  FAILED --> APPROVED : 지급 다시 승인 [isStorePayable]\n  FAILED --> HELD : 보류\n  HELD --> CLOSED : 보류 해제 [isStorePayable]\n  PAID --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  OPEN : OPEN 정산 예정\n  CLOSED : CLOSED 정산 마감\n  APPROVED : APPROVED 지급 승인\n  PAYING : PAYING 지급 중\n  FAILED : FAILED 지급 실패\n  HELD : HELD 지급 보류\n  PAID : PAID 정산 완료\n  [*] --> OPEN\n  OPEN --> PAID : 지급할 금액 없음 [isNothingDue]\n  OPEN --> CLOSED : 마감 [isClosable]\n  OPEN --> HELD : 마감 후 보류 [isDue]\n  CLOSED --> APPROVED : 지급 승인 [isPayable]\n  CLOSED --> HELD : 보류\n  APPROVED --> PAYING : 이체 요청 [isSendable]\n  APPROVED --> HELD : 보류\n  PAYING --> PAID : 이체 완료\n  PAYING --> FAILED : 이체 실패\n  FAILED --> APPROVED : 지급 다시 승인 [isPayable]\n  FAILED --> HELD : 보류\n  HELD --> HELD : 보류 사유 변경\n  HELD --> CLOSED : 보류 해제 [isPayable]\n  PAID --> [*]\n"

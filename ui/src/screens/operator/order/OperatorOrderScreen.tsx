@@ -19,6 +19,7 @@ import { Badge } from '../../../parts/text/Badge.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { BuyerSection } from '../../seller/order/BuyerSection.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
+import { DefectButton } from './DefectButton.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 
@@ -61,6 +62,7 @@ function ItemSection({ order: { items } }: OrderProps) {
             <span className={styles.soft}>
               {item.storeName} · {formatNumber(item.quantity)}개 · {formatWon(item.paidAmount)}
             </span>
+            {item.defectClaimable ? <DefectButton orderItemId={item.orderItemIdEncrypt} /> : null}
           </li>
         ))}
       </ul>

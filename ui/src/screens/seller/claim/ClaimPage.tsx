@@ -48,6 +48,9 @@ export function ClaimPage({ side, onOpenPlaces }: ClaimPageProps) {
             <ClaimItems items={claim.items.map(({ orderItem }) => orderItem)} />
             <ClaimCommands side={side} claim={claim} />
           </PageSection>
+          {claim.dispute === null ? null : (
+            <side.Dispute claimId={claim.orderClaimIdEncrypt} dispute={claim.dispute} />
+          )}
           <ReasonSection claim={claim} />
           <ClaimPlaces claim={claim} onOpen={onOpenPlaces} />
           <ClaimTimeline claim={claim} />

@@ -3,6 +3,7 @@ import type { ClaimTab } from '@jangteo/core/claim/claimTab.codes'
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import type { Query } from '@jangteo/core/navigation/query.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
+import { OperatorDispute, SellerDispute } from './StaffDispute.tsx'
 import { oneOf } from '../../order/list/orderFilter.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { readPage } from '../../staff/readPage.ts'
@@ -21,6 +22,8 @@ export type ClaimSide = {
   readonly claimUrl: (orderClaimId: string) => string
   readonly orderUrl: (ordersId: string) => string
   readonly place: '판매자센터' | '장터 운영'
+  /** The dispute over a claim, with what this side may do. */
+  readonly Dispute: typeof SellerDispute
 }
 
 export const SELLER_SIDE: ClaimSide = {
@@ -29,6 +32,7 @@ export const SELLER_SIDE: ClaimSide = {
   claimUrl: sellerRoutes.claim,
   orderUrl: sellerRoutes.order,
   place: '판매자센터',
+  Dispute: SellerDispute,
 }
 
 export const OPERATOR_SIDE: ClaimSide = {
@@ -37,6 +41,7 @@ export const OPERATOR_SIDE: ClaimSide = {
   claimUrl: operatorRoutes.claim,
   orderUrl: operatorRoutes.order,
   place: '장터 운영',
+  Dispute: OperatorDispute,
 }
 
 /** State of a table of claims, as its URL says it. */
