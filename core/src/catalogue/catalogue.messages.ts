@@ -30,6 +30,7 @@ import { CASH_RECEIPT_MESSAGES } from '../payment/cashReceipt.messages.ts'
 import { PAYMENT_MESSAGES } from '../payment/payment.messages.ts'
 import { REFUND_ACCOUNT_MESSAGES } from '../payment/refundAccount.messages.ts'
 import { REVIEW_MESSAGES } from '../review/review.messages.ts'
+import { BRAND_MESSAGES } from '../search/brand.messages.ts'
 import { SEARCH_MESSAGES } from '../search/search.messages.ts'
 import { SELLER_ORDER_MESSAGES } from '../order/sellerOrder.messages.ts'
 import { SELLER_MESSAGES } from '../seller/seller.messages.ts'
@@ -79,6 +80,7 @@ export const MESSAGE_CATALOGUE = {
   ...SHOWING_MESSAGES,
   ...RESTOCK_MESSAGES,
   ...VS_PICK_MESSAGES,
+  ...BRAND_MESSAGES,
   ...SEARCH_MESSAGES,
   ...FAVORITE_MESSAGES,
   ...CART_MESSAGES,

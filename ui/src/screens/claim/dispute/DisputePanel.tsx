@@ -30,7 +30,7 @@ export function DisputePanel({ dispute, children }: DisputePanelProps) {
           <p>{nextText}</p>
         </Callout>
         <FactList facts={facts} />
-        {children}
+        <div className={styles.actions}>{children}</div>
       </div>
     </PageSection>
   )
