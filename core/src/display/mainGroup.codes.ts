@@ -36,4 +36,6 @@ export const MAIN_GOODS_COUNT_MAX = 20
 export const MAIN_FIRST_GROUP_COUNT = 3
 /** Revisions of a page that stay for restoring, the published one among them. */
 export const MAIN_REVISION_COUNT_MAX = 20
+/** Minutes for which a page that was opened before a publication can still ask for the groups that it shows. */
+export const MAIN_FORMER_MINUTES = 10
 export const MAIN_PREVIEW_MINUTES_MAX = 30

@@ -33,18 +33,23 @@ const subMain = (): Promise<Shown> =>
 const titlesOf = ({ mainGroupList }: Shown) => mainGroupList.map(({ title }) => title)
 const publish = (id: number) => composer.call('POST', `/operators/mains/revisions/${id}/publish`)
 
-test('게시하면 화면의 코너가 한꺼번에 바뀌고, 지난 코너는 찾을 수 없다', async () => {
+test('게시하면 화면의 코너가 한꺼번에 바뀌고, 지난 코너는 열어 둔 화면을 위해 10분 동안만 찾을 수 있다', async () => {
   await publishMain(market, 'SUB_B', [NOTES, FRESH])
   const before = await subMain()
   await publishMain(market, 'SUB_B', [{ ...NOTES, title: '새 길잡이' }])
   const after = await subMain()
   expect([titlesOf(before), titlesOf(after)]).toEqual([['길잡이', '새로 온 것'], ['새 길잡이']])
   const [old] = before.mainGroupList
-  const { status, body } = await aBuyer(market).call(
-    'GET',
-    `/displays/mains/customs/banner?mainGroupId=${old?.mainGroupId}`,
-  )
-  expect([status, body.code]).toEqual([404, 'MAIN_GROUP_NOT_FOUND'])
+  const askOld = () =>
+    aBuyer(market).call<{
+      readonly code?: string
+      readonly content?: { readonly itemList: readonly { readonly text: string }[] }
+    }>('GET', `/displays/mains/customs/banner?mainGroupId=${old?.mainGroupId}`)
+  const soon = await askOld()
+  market.advance(11 * 60_000)
+  const later = await askOld()
+  expect([soon.status, soon.body.content?.itemList[0]?.text]).toEqual([200, TEXT.text])
+  expect([later.status, later.body.code]).toEqual([404, 'MAIN_GROUP_NOT_FOUND'])
 })
 
 test('같은 화면에서 시작한 두 초안을 한꺼번에 게시하면 하나만 보이고 다른 하나는 거절된다', async () => {

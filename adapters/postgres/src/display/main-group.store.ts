@@ -54,3 +54,19 @@ export const findMainPageOfGroup = (groupId: number) =>
       .executeTakeFirst()
     return row?.page
   })
+
+/** Finds the published revision of a group whose page has shown another one only since a moment. */
+export const findFormerRevisionOfGroup = (groupId: number, since: Date) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('main_groups')
+      .innerJoin('main_revisions as former', 'former.id', 'main_groups.revision_id')
+      .innerJoin('main_pages', 'main_pages.page', 'former.page')
+      .innerJoin('main_revisions as shown', 'shown.id', 'main_pages.published_revision_id')
+      .select('former.id')
+      .where('main_groups.id', '=', groupId)
+      .where('former.published_at', 'is not', null)
+      .where('shown.published_at', '>=', since)
+      .executeTakeFirst()
+    return row?.id
+  })

@@ -41,13 +41,21 @@ const fillGroup = Effect.fnUntraced(function* (group: NumberedGroup, nowMs: numb
   return filled
 })
 
-const loadPage = Effect.fnUntraced(function* (page: MainPage) {
-  const revision = yield* findPublishedMain(page)
+const fillRevision = Effect.fnUntraced(function* (revisionId: number) {
   const nowMs = yield* Clock.currentTimeMillis
-  const groups = revision === undefined ? [] : yield* loadGroups(revision.id)
-  const filled = yield* Effect.forEach(groups, (group) => fillGroup(group, nowMs), {
+  const groups = yield* loadGroups(revisionId)
+  return yield* Effect.forEach(groups, (group) => fillGroup(group, nowMs), {
     concurrency: 'unbounded',
   })
+})
+
+/** The groups of a revision that is shown no more: a page that was opened before still asks for them. */
+export const formerGroups = (revisionId: number) =>
+  cached(`main revision ${revisionId}`, fillRevision(revisionId))
+
+const loadPage = Effect.fnUntraced(function* (page: MainPage) {
+  const revision = yield* findPublishedMain(page)
+  const filled = revision === undefined ? [] : yield* fillRevision(revision.id)
   const composed: ComposedPage = { title: revision?.title ?? null, groups: filled }
   return composed
 })

@@ -1,21 +1,32 @@
+import { MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import type { HomeBlockSource } from '@jangteo/core/display/display.codes'
 import { HOME_BLOCKS } from '@jangteo/core/display/homeBlock.codes'
+import { MAIN_FORMER_MINUTES } from '@jangteo/core/display/mainGroup.codes'
 import { isListed, isVisible } from '@jangteo/core/display/mainGroup.rules'
-import { findMainPageOfGroup } from '@jangteo/postgres/display/main-group.store'
+import {
+  findFormerRevisionOfGroup,
+  findMainPageOfGroup,
+} from '@jangteo/postgres/display/main-group.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
 import { refused } from '../call/refused.ts'
 import type { BlockContent } from './block-content.ts'
-import { composedPage, toFacts } from './composed-page.ts'
+import { composedPage, type FilledGroup, formerGroups, toFacts } from './composed-page.ts'
 import { fillOwnBlock } from './fill-own-block.ts'
 import { mainCaller } from './main-caller.ts'
 
-const findGroup = Effect.fnUntraced(function* (mainGroupId: number) {
+/** Finds a group where its page shows it, else in the revision that its page showed until a few minutes ago. */
+const findGroup = Effect.fnUntraced(function* (mainGroupId: number, nowMs: number) {
+  const isAsked = ({ group }: FilledGroup) => group.mainGroupId === mainGroupId
   const page = yield* cached(`page of main group ${mainGroupId}`, findMainPageOfGroup(mainGroupId))
-  if (page === undefined) return undefined
-  const { groups } = yield* composedPage(page)
-  return groups.find(({ group }) => group.mainGroupId === mainGroupId)
+  const shown = page === undefined ? undefined : (yield* composedPage(page)).groups.find(isAsked)
+  if (shown !== undefined) return shown
+  const revisionId = yield* cached(
+    `former revision of main group ${mainGroupId}`,
+    findFormerRevisionOfGroup(mainGroupId, new Date(nowMs - MAIN_FORMER_MINUTES * MINUTE_MS)),
+  )
+  return revisionId === undefined ? undefined : (yield* formerGroups(revisionId)).find(isAsked)
 })
 
 /**
@@ -27,8 +38,8 @@ const showGroup = <Content>(
   narrow: (content: BlockContent) => Content | null,
 ) =>
   Effect.fnUntraced(function* ({ mainGroupId }: { readonly mainGroupId: number }) {
-    const found = yield* findGroup(mainGroupId)
     const nowMs = yield* Clock.currentTimeMillis
+    const found = yield* findGroup(mainGroupId, nowMs)
     if (
       found === undefined ||
       HOME_BLOCKS[found.group.blockType].source !== source ||

@@ -17,7 +17,7 @@ const GoodsSpecimens = lazy(async () => ({
 /** For developers: every part in all its forms. */
 export function DevOnlyScreen() {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-specimens>
       <title>부품 - 장터</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>부품</h1>
