@@ -51,9 +51,11 @@ function DisputeOffer({ claim }: ClaimProps) {
           판매자의 처리에 동의하기 어려우면 장터가 양쪽의 내용을 확인해 결정해요. 판매자는{' '}
           {DISPUTE_ANSWER_BUSINESS_DAYS}영업일 안에 답변해요.
         </p>
-        <Button variant="outline" onClick={sheet.open}>
-          분쟁 신청
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={sheet.open}>
+            분쟁 신청
+          </Button>
+        </div>
       </div>
       {sheet.isOpen ? (
         <DisputeTextSheet
