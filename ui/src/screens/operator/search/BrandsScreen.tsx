@@ -11,6 +11,7 @@ import { PagedTable } from '../../staff/PagedTable.tsx'
 import { readPage } from '../../staff/readPage.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
+import pageStyles from '../../staff/StaffPage.module.css'
 import { StaffSearch } from '../../staff/StaffSearch.tsx'
 import { useCommands } from '../../staff/useCommands.ts'
 import { BRAND_QUERIES } from './brandData.ts'
@@ -42,12 +43,14 @@ export function BrandsScreen() {
   )
   return (
     <StaffPage title="브랜드" place="장터 운영" actions={add}>
-      <StaffSearch
-        key={keyword}
-        label="브랜드 이름"
-        keyword={keyword}
-        onSearch={(next) => void navigate(operatorRoutes.brands({ keyword: next }))}
-      />
+      <div className={pageStyles.filters}>
+        <StaffSearch
+          key={keyword}
+          label="브랜드 이름"
+          keyword={keyword}
+          onSearch={(next) => void navigate(operatorRoutes.brands({ keyword: next }))}
+        />
+      </div>
       <PagedTable
         list={list}
         name="브랜드"
