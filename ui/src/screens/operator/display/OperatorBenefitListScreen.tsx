@@ -2,14 +2,14 @@ import { EVENT_FILTER_LABELS } from '@jangteo/core/display/display.codes'
 import { NEW_ID, operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, Gift } from 'lucide-react'
+import { Gift } from 'lucide-react'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
-import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
 import { DataTable } from '../../../parts/table/DataTable.tsx'
 import type { DataColumn } from '../../../parts/table/DataTable.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
+import { MoveButtons } from '../../staff/form/RowButtons.tsx'
 import formStyles from '../../staff/form/StaffForm.module.css'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
@@ -67,7 +67,7 @@ type Ordering = {
   readonly onMove: (place: number, step: 1 | -1) => void
 }
 
-function columnsOf(ordering: Ordering): readonly DataColumn<BenefitRow>[] {
+function columnsOf({ rows, isBusy, onMove }: Ordering): readonly DataColumn<BenefitRow>[] {
   return [
     {
       key: 'title',
@@ -91,28 +91,21 @@ function columnsOf(ordering: Ordering): readonly DataColumn<BenefitRow>[] {
       header: '기간',
       cell: ({ startsAt, endsAt }) => showPeriodText(startsAt, endsAt),
     },
-    { key: 'order', header: '순서', cell: (row) => <Steps row={row} {...ordering} /> },
+    {
+      key: 'order',
+      header: '순서',
+      cell: (row) => {
+        const place = rows.indexOf(row)
+        return (
+          <MoveButtons
+            name={row.title}
+            place={place}
+            count={rows.length}
+            isBusy={isBusy}
+            onMove={(step) => onMove(place, step)}
+          />
+        )
+      },
+    },
   ]
-}
-
-function Steps({ row, rows, isBusy, onMove }: Ordering & { readonly row: BenefitRow }) {
-  const place = rows.indexOf(row)
-  return (
-    <>
-      <IconButton
-        icon={ArrowUp}
-        iconSize="s"
-        label={`${row.title} 위로`}
-        disabled={isBusy || place === 0}
-        onClick={() => onMove(place, -1)}
-      />
-      <IconButton
-        icon={ArrowDown}
-        iconSize="s"
-        label={`${row.title} 아래로`}
-        disabled={isBusy || place === rows.length - 1}
-        onClick={() => onMove(place, 1)}
-      />
-    </>
-  )
 }
