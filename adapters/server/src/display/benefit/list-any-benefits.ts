@@ -8,6 +8,7 @@ import {
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../../call/refused.ts'
+import { toYn } from '../../wire/yn.ts'
 import { couponsNamed } from '../showing-targets.ts'
 import { benefitPeriodOf } from './benefit-answer.ts'
 
@@ -20,7 +21,7 @@ export function toWrittenBenefit(row: AnyBenefitRow, couponIdList: number[]) {
     picture: row.picture,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
-    hiddenYn: row.is_hidden ? ('Y' as const) : ('N' as const),
+    hiddenYn: toYn(row.is_hidden),
     couponIdList,
   }
 }
@@ -36,7 +37,7 @@ export const listAnyBenefits = Effect.fnUntraced(function* () {
       startsAt: row.starts_at.toISOString(),
       endsAt: row.ends_at?.toISOString() ?? null,
       statusFilterEnum: eventFilterOf(benefitPeriodOf(row), nowMs),
-      hiddenYn: row.is_hidden ? ('Y' as const) : ('N' as const),
+      hiddenYn: toYn(row.is_hidden),
     })),
   }
 })
