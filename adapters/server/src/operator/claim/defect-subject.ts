@@ -85,9 +85,11 @@ export const findDefectClaimable = Effect.fnUntraced(function* (
   if (confirmed.length === 0) return new Set<number>()
   const ledger = yield* loadLedger(orderId)
   const claimable = new Set<number>()
-  for (const { id, shipping_group_id: groupId } of confirmed) {
-    const subject = yield* loadDefectSubject({ orderId, groupId, orderItemIds: [id] })
-    if (checkDefectSubject(subject, ledger).ok) claimable.add(id)
+  for (const [groupId, ofGroup] of Map.groupBy(confirmed, (item) => item.shipping_group_id)) {
+    const subject = yield* loadDefectSubject({ orderId, groupId, orderItemIds: [] })
+    for (const { id } of ofGroup) {
+      if (checkDefectSubject({ ...subject, orderItemIds: [id] }, ledger).ok) claimable.add(id)
+    }
   }
   return claimable
 })
