@@ -106,7 +106,8 @@ const judge = Effect.fnUntraced(function* ({ seen, typed, request }: Proved) {
 /** The refusal names the order or the store, so that the page leads there. */
 const refuseLeaving = Effect.fnUntraced(function* (memberId: number, reason: string) {
   if (reason === 'MEMBER_IS_SELLER') {
-    const storeName = (yield* findStoreOfMember(memberId)) ?? ''
+    const storeName = yield* findStoreOfMember(memberId)
+    if (storeName === null) return yield* Effect.die(new Error('own store missing in a refusal'))
     return yield* refused('MEMBER_IS_SELLER', { storeName })
   }
   const orderId = yield* findRunningOrder(memberId)
