@@ -19,13 +19,14 @@ export async function passPaymentTime(site: Site, everyNth: number): Promise<voi
   `.execute(site.database().db)
 }
 
-/** Minutes pass for jobs that somebody holds, and the job that every minute frees them is due. */
-export async function passHolds(site: Site): Promise<void> {
+/** Minutes pass for jobs that somebody holds for some seconds, and the job that every minute frees them is due. */
+export async function passHolds(site: Site, heldSeconds = 0): Promise<void> {
+  const { db } = site.database()
   await sql`
     UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'
-    WHERE locked_at IS NOT NULL
-  `.execute(site.database().db)
-  await sql`SELECT graphile_worker.add_job('free-jobs')`.execute(site.database().db)
+    WHERE locked_at <= now() - ${heldSeconds} * interval '1 second'
+  `.execute(db)
+  await sql`SELECT graphile_worker.add_job('free-jobs', job_key => 'free-jobs')`.execute(db)
 }
 
 /** Nine days pass for every parcel, and whatever was to be done by then is due. */
@@ -47,15 +48,10 @@ const DEAD_HOLD_SECONDS = 20
 
 /** The jobs of every minute are due, and minutes pass for jobs whose holder has died. */
 async function passMinute(site: Site): Promise<void> {
-  const { db } = site.database()
+  await passHolds(site, DEAD_HOLD_SECONDS)
   await sql`
-    UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'
-    WHERE locked_at < now() - ${DEAD_HOLD_SECONDS} * interval '1 second'
-  `.execute(db)
-  await sql`
-    SELECT graphile_worker.add_job(task, job_key => task)
-    FROM unnest(ARRAY['free-jobs', 'settle-left-approvals']) AS task
-  `.execute(db)
+    SELECT graphile_worker.add_job('settle-left-approvals', job_key => 'settle-left-approvals')
+  `.execute(site.database().db)
 }
 
 /** Lets time pass until the gateway has nothing left to report and no job is left to do. */
