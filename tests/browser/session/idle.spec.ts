@@ -31,6 +31,13 @@ async function restOnServer(loginId: string): Promise<void> {
   await stock.close()
 }
 
+/** Opens a page and waits for all of its calls: an answer that comes after the clock was moved is a use at that time. */
+async function openToRest(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByText('홍길동님')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
 const question = (page: Page) => page.getByRole('alertdialog', { name: '계속 이용하시겠어요?' })
 
 test('28분 동안 쓰지 않으면 계속 이용할지 묻고, 그러겠다고 하면 이어진다', async ({
@@ -38,8 +45,7 @@ test('28분 동안 쓰지 않으면 계속 이용할지 묻고, 그러겠다고 
   inspect,
 }) => {
   await aRestingMember(page)
-  await page.goto(routes.myPage())
-  await expect(page.getByText('홍길동님')).toBeVisible()
+  await openToRest(page, routes.myPage())
   await page.clock.fastForward(27 * MINUTE_MS)
   await expect(question(page)).toHaveCount(0)
   await page.clock.fastForward(MINUTE_MS)
@@ -58,8 +64,7 @@ test('28분 동안 쓰지 않으면 계속 이용할지 묻고, 그러겠다고 
 
 test('묻는 자리에서 바로 로그아웃할 수 있다', async ({ page }) => {
   await aRestingMember(page)
-  await page.goto(routes.myPage())
-  await expect(page.getByText('홍길동님')).toBeVisible()
+  await openToRest(page, routes.myPage())
   await page.clock.fastForward(28 * MINUTE_MS)
   await question(page).getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByText('로그아웃했어요.')).toBeVisible()
@@ -72,8 +77,7 @@ test('30분이 지나면 로그아웃됐다고 알리고, 다시 로그인해도
   inspect,
 }) => {
   const loginId = await aRestingMember(page)
-  await page.goto(lifeRoutes.setting())
-  await expect(page.getByText('홍길동님')).toBeVisible()
+  await openToRest(page, lifeRoutes.setting())
   await page.evaluate((key) => sessionStorage.setItem(key, '{"receiverName":"김민지"}'), DRAFT)
   await page.clock.fastForward(28 * MINUTE_MS)
   await expect(question(page)).toBeVisible()
@@ -92,8 +96,7 @@ test('30분이 지나면 로그아웃됐다고 알리고, 다시 로그인해도
 
 test('다른 탭에서 이용하면 묻던 것이 사라진다', async ({ page, context }) => {
   await aRestingMember(page)
-  await page.goto(lifeRoutes.setting())
-  await expect(page.getByText('홍길동님')).toBeVisible()
+  await openToRest(page, lifeRoutes.setting())
   await page.clock.fastForward(28 * MINUTE_MS)
   await expect(question(page)).toBeVisible()
   const tab = await context.newPage()
