@@ -21,6 +21,7 @@ import { insertExhibitions } from './loadExhibitions.ts'
 import { insertMains } from './loadMains.ts'
 import { insertRevisions } from './loadRevisions.ts'
 import { insertNotifications } from './loadNotifications.ts'
+import { insertReviews } from './loadReviews.ts'
 import { insertStorePages } from './loadStorePages.ts'
 import { insertSearches } from './loadSearches.ts'
 import { insertClaims } from './loadClaims.ts'
@@ -102,6 +103,7 @@ const TABLES = [
   'order_items',
   'payments',
   'notifications',
+  'reviews',
   'payouts',
   'statements',
   'settlement_entries',
@@ -161,6 +163,7 @@ export async function loadDemo(
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
       await insertClaims(trx, { nowMs, holidays })
+      await insertReviews(trx, nowMs)
       await insertNotifications(trx)
       if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
       await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })

@@ -14,7 +14,10 @@ export type ReviewDraft = {
 export type AskedReview = { readonly draft: ReviewDraft; readonly key: string }
 
 /** Outcome of saving a review. */
-export type ReviewOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly reason: ReviewCode }
+export type ReviewOutcome =
+  | { readonly kind: 'saved' }
+  /** `reason` is `null` for a refusal that is not of reviews, such as that of a file. */
+  | { readonly kind: 'refused'; readonly reason: ReviewCode | null; readonly text: string }
 
 /** Facts about the text as it is now; the editor opens with those of its first content. */
 export type DraftFacts = {
@@ -39,15 +42,15 @@ export type ReviewEditorContext = DraftFacts & {
   readonly draft: ReviewDraft
   /** The idempotency key of the draft. */
   readonly key: string
-  /** Reason why it was not saved; `null` when it was not refused. */
-  readonly reason: ReviewCode | null
+  /** Why it was not saved; `null` when it was not refused. */
+  readonly refusalText: string | null
 }
 
 type Tag = 'busy' | 'editable' | 'terminal'
 
 const types: ProcessTypes<ReviewEditorContext, ReviewEditorEvent, Tag, DraftFacts> = {}
 
-const LOST: ReadonlySet<ReviewCode> = new Set([
+const LOST: ReadonlySet<ReviewCode | null> = new Set<ReviewCode | null>([
   'REVIEW_NOT_CONFIRMED',
   'REVIEW_ALREADY_WRITTEN',
   'REVIEW_PERIOD_OVER',
@@ -78,10 +81,10 @@ export const reviewEditorChart = setup({
     ),
     noteTried: assign({ isTried: true }),
     keepDraft: assign(({ event }) =>
-      event.type === 'buyer.submit' ? { draft: event.draft, key: event.key, reason: null } : {},
+      event.type === 'buyer.submit' ? { draft: event.draft, key: event.key, refusalText: null } : {},
     ),
     keepReason: assign(({ event }) =>
-      'output' in event && event.output.kind === 'refused' ? { reason: event.output.reason } : {},
+      'output' in event && event.output.kind === 'refused' ? { refusalText: event.output.text } : {},
     ),
   },
 }).createMachine({
@@ -92,7 +95,7 @@ export const reviewEditorChart = setup({
     isTried: false,
     draft: { score: 0, text: '', fileIds: [] },
     key: '',
-    reason: null,
+    refusalText: null,
   }),
   initial: 'editing',
   states: {

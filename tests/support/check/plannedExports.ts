@@ -11,7 +11,6 @@ export type PlannedFor =
   | 'other teams'
   | 'questions'
   | 'restock alerts'
-  | 'reviews'
   | 'rewards'
 
 /**
@@ -47,11 +46,5 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   ],
   questions: ['inquiry/inquiry.rules', 'inquiry/inquiry.view'],
   'restock alerts': ['goods/restock.rules', 'goods/restockAlert.view'],
-  reviews: [
-    'review/rating.rules',
-    'review/review.rules',
-    'review/review.view',
-    'review/reviewEditor.view',
-  ],
   rewards: ['life/lotto.rules'],
 }
