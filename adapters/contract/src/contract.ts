@@ -15,6 +15,7 @@ import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
+import { goodsQuestionCalls } from './inquiry/goodsQuestion.calls.ts'
 import { socialCalls } from './member/social.calls.ts'
 import { proofCalls } from './member/proof.calls.ts'
 import { pinCalls } from './member/pin.calls.ts'
@@ -53,6 +54,7 @@ export const contract = {
   exhibition: exhibitionCalls,
   favorite: favoriteCalls,
   goods: goodsCalls,
+  goodsQuestion: goodsQuestionCalls,
   identity: identityCalls,
   joining: joiningCalls,
   keyword: keywordCalls,

@@ -135,6 +135,14 @@ export const CALL_ROUTES = {
     returnExchanges: 'GET /goods/{id}/return-exchanges',
     storeInfo: 'GET /goods/{id}/store-info',
   },
+  goodsQuestion: {
+    list: 'GET /goods/{id}/qnas',
+    ask: 'POST /goods/{id}/qnas',
+    mine: 'GET /goods/qnas/me',
+    change: 'PUT /goods/qnas/{id}',
+    remove: 'DELETE /goods/qnas/{id}',
+    page: 'GET /goods/pages/qna-list',
+  },
   identity: {
     startVerification: 'POST /accounts/identity-verifications',
     confirmVerification: 'POST /accounts/identity-verifications/{id}/confirm',

@@ -47,7 +47,7 @@ export const CHARTS: readonly ChartEntry[] = [
     status: 'planned',
     capability: 'restock alerts',
   },
-  { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'planned', capability: 'questions' },
+  { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'live' },
   { id: 'review', domain: 'review', kind: 'entity', status: 'planned', capability: 'reviews' },
   { id: 'sellerApplication', domain: 'seller', kind: 'entity', status: 'live' },
   { id: 'store', domain: 'store', kind: 'entity', status: 'live' },

@@ -17,6 +17,7 @@ const BUYER_NOTIFICATION_KINDS = [
   'ADD_PAY_WAIT',
   'REFUND_DONE',
   'COUPON_GRANTED',
+  'GOODS_ANSWERED',
 ] as const
 export type BuyerNotificationKind = (typeof BUYER_NOTIFICATION_KINDS)[number]
 
@@ -30,6 +31,7 @@ const SELLER_NOTIFICATION_KINDS = [
   'ADD_PAY_OVERDUE',
   'DISPUTE_OPENED',
   'DISPUTE_ENDED',
+  'QUESTION_RECEIVED',
   'GOODS_APPROVED',
   'GOODS_REJECTED',
   'GOODS_STOPPED',
@@ -78,6 +80,7 @@ export const SELLER_NOTIFICATION_PERMISSIONS = {
   ADD_PAY_OVERDUE: 'CLAIMS',
   DISPUTE_OPENED: 'CLAIMS',
   DISPUTE_ENDED: 'CLAIMS',
+  QUESTION_RECEIVED: 'CS',
   GOODS_APPROVED: 'GOODS',
   GOODS_REJECTED: 'GOODS',
   GOODS_STOPPED: 'GOODS',
@@ -121,6 +124,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   ADD_PAY_WAIT: true,
   REFUND_DONE: true,
   COUPON_GRANTED: false,
+  GOODS_ANSWERED: true,
   ORDER_RECEIVED: false,
   CLAIM_RECEIVED: true,
   CLAIM_WITHDRAWN: false,
@@ -129,6 +133,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   ADD_PAY_OVERDUE: true,
   DISPUTE_OPENED: true,
   DISPUTE_ENDED: true,
+  QUESTION_RECEIVED: false,
   GOODS_APPROVED: false,
   GOODS_REJECTED: true,
   GOODS_STOPPED: true,

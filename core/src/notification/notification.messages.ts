@@ -55,6 +55,7 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
     title: '쿠폰이 지급됐어요',
     body: expiresAtMs === null ? couponName : `${couponName} · ${formatDate(expiresAtMs)}까지`,
   }),
+  GOODS_ANSWERED: ({ goodsName }) => ({ title: '문의에 답변이 달렸어요', body: goodsName }),
 }
 
 const OPERATOR_TEXTS: Texts<OperatorContent> = {

@@ -42,6 +42,7 @@ const buyerContent = z.discriminatedUnion('kind', [
     couponName: z.string(),
     expiresAtMs: z.int().nullable(),
   }),
+  z.object({ kind: z.literal('GOODS_ANSWERED'), ...goods }),
 ])
 export type BuyerContent = z.infer<typeof buyerContent>
 
@@ -55,6 +56,7 @@ const sellerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ADD_PAY_OVERDUE'), ...claim, amount }),
   z.object({ kind: z.literal('DISPUTE_OPENED'), ...claim, dueAtMs }),
   z.object({ kind: z.literal('DISPUTE_ENDED'), ...claim, fault }),
+  z.object({ kind: z.literal('QUESTION_RECEIVED'), ...goods }),
   z.object({ kind: z.literal('GOODS_APPROVED'), ...goods, isRevision }),
   z.object({ kind: z.literal('GOODS_REJECTED'), ...goods, isRevision, reason }),
   z.object({ kind: z.literal('GOODS_STOPPED'), ...goods, reason }),

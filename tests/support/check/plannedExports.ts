@@ -45,7 +45,7 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'goods/saleStatus.rules',
     'shipping/shippingPolicy.rules#chargeOfTemplates',
   ],
-  questions: ['inquiry/inquiry.rules', 'inquiry/inquiry.view'],
+  questions: ['inquiry/inquiry.rules#checkInquiry', 'inquiry/inquiry.rules#inquiryStatusOf'],
   'restock alerts': ['goods/restock.rules', 'goods/restockAlert.view'],
   reviews: [
     'review/rating.rules',

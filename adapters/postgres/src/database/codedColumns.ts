@@ -10,6 +10,7 @@ const CLAIM_STATE = 'claim/claim.codes#ClaimState'
 const CLAIM_FAULT = 'claim/claim.codes#ClaimFault'
 const ADDITIONAL_PAYMENT_STATE = 'claim/additional/additionalPayment.codes#AdditionalPaymentState'
 const DISPUTE_STATE = 'dispute/dispute.codes#DisputeState'
+const INQUIRY_STATUS = 'inquiry/inquiry.codes#InquiryStatus'
 const MEMBER_STATUS = 'member/membership.codes#MemberStatus'
 const SELLER_APPLICATION_STATE = 'seller/sellerApplication.codes#SellerApplicationState'
 const STORE_STATE = 'store/store.codes#StoreState'
@@ -42,6 +43,11 @@ const CODED_COLUMNS = {
   'dispute_history.to_state': DISPUTE_STATE,
   'disputes.fault': CLAIM_FAULT,
   'disputes.state': DISPUTE_STATE,
+  'goods_question_history.actor': STEP_ACTOR,
+  'goods_question_history.from_state': INQUIRY_STATUS,
+  'goods_question_history.to_state': INQUIRY_STATUS,
+  'goods_questions.state': INQUIRY_STATUS,
+  'goods_questions.topic': 'inquiry/goodsQuestion.codes#QuestionTopic',
   'ship_file_rows.result': 'order/shipFile.codes#ShipRowResult',
   'coupon_issue_history.actor': STEP_ACTOR,
   'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',

@@ -588,6 +588,33 @@ export interface GoodsOptions {
   stock: number;
 }
 
+export interface GoodsQuestionHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/inquiry/inquiry.codes').InquiryStatus;
+  id: Generated<number>;
+  question_id: number;
+  to_state: import('@jangteo/core/inquiry/inquiry.codes').InquiryStatus;
+}
+
+export interface GoodsQuestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  goods_id: number;
+  id: Generated<number>;
+  is_secret: boolean;
+  member_id: number;
+  option_id: number | null;
+  revision: Generated<number>;
+  state: import('@jangteo/core/inquiry/inquiry.codes').InquiryStatus;
+  state_changed_at: Timestamp;
+  store_id: number;
+  text: string;
+  topic: import('@jangteo/core/inquiry/goodsQuestion.codes').QuestionTopic;
+}
+
 export interface GoodsRevisions {
   created_at: Timestamp;
   goods_id: number;
@@ -1537,6 +1564,8 @@ export interface DB {
   goods_imports: GoodsImports;
   goods_listing_history: GoodsListingHistory;
   goods_options: GoodsOptions;
+  goods_question_history: GoodsQuestionHistory;
+  goods_questions: GoodsQuestions;
   goods_revisions: GoodsRevisions;
   goods_search: GoodsSearch;
   goods_views: GoodsViews;

@@ -24,6 +24,10 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
       return routes.claimDetail(wireIds.seal('claim', content.claimId))
     case 'COUPON_GRANTED':
       return routes.couponList()
+    case 'GOODS_ANSWERED':
+      return routes.productInquiry()
+    case 'QUESTION_RECEIVED':
+      return sellerRoutes.qnas()
     case 'ADD_PAY_WAIT':
       return routes.additionalPay()
     case 'HOLIDAYS_MISSING':

@@ -75,9 +75,17 @@ export type Notification = (
   | {
       readonly to: { readonly storeOfGoods: number }
       readonly content: Named<
-        'GOODS_APPROVED' | 'GOODS_REJECTED' | 'GOODS_RELEASED' | 'GOODS_STOPPED',
+        | 'GOODS_APPROVED'
+        | 'GOODS_REJECTED'
+        | 'GOODS_RELEASED'
+        | 'GOODS_STOPPED'
+        | 'QUESTION_RECEIVED',
         GoodsFact
       >
+    }
+  | {
+      readonly to: { readonly writerOfQuestion: number }
+      readonly content: Named<'GOODS_ANSWERED', GoodsFact>
     }
   | {
       readonly to: { readonly storeOfStatement: number }

@@ -118,6 +118,7 @@ import { accounting } from './account-router.ts'
 import { benefiting } from './benefit-router.ts'
 import { desk } from './desk-router.ts'
 import { calls } from '../market-calls.ts'
+import { questioning } from './question-router.ts'
 import { operating } from './operator-router.ts'
 import { selling } from './seller-router.ts'
 import { staffCalls } from '../staff-calls.ts'
@@ -261,6 +262,7 @@ export const market = calls.router({
     list: calls.ranking.list.handler(answer(listRanking)),
     roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
+  ...questioning,
   ...belonging,
   ...accounting,
   ...benefiting,
