@@ -7,6 +7,7 @@ import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
 import { DEMO_BANNERS } from './banners.data.ts'
 import { type BrandedAs, insertBrands } from './brands.ts'
 import { DEMO_GOODS } from './catalogue.ts'
+import { rootOfLeaf } from './categories.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
 import { isEmpty } from './isEmpty.ts'
@@ -23,6 +24,7 @@ import { insertRevisions } from './loadRevisions.ts'
 import { insertNotifications } from './loadNotifications.ts'
 import { insertStorePages } from './loadStorePages.ts'
 import { insertSearches } from './loadSearches.ts'
+import { insertQuestions } from './loadQuestions.ts'
 import { insertClaims } from './loadClaims.ts'
 import { insertSettlements } from './loadSettlements.ts'
 import { insertStaff } from './loadStaff.ts'
@@ -102,6 +104,7 @@ const TABLES = [
   'order_items',
   'payments',
   'notifications',
+  'goods_questions',
   'payouts',
   'statements',
   'settlement_entries',
@@ -161,6 +164,8 @@ export async function loadDemo(
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
       await insertClaims(trx, { nowMs, holidays })
+      const roots = DEMO_GOODS.map(({ goods }) => rootOfLeaf(goods.category))
+      await insertQuestions(trx, { roots, nowMs })
       await insertNotifications(trx)
       if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
       await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })

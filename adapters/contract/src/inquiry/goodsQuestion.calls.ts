@@ -33,9 +33,7 @@ const list = call({ who: 'anybody' })
 const ask = call({ who: 'member', isIdempotent: true })
   .route({ method: 'POST', path: '/goods/{id}/qnas', summary: '상품 문의 쓰기', tags })
   .input(newGoodsQuestion)
-  .errors(
-    refusals('GOODS_NOT_FOUND', 'STORE_FEATURE_DENIED', 'QNA_TOO_MANY', ...WRITING_REFUSALS),
-  )
+  .errors(refusals('GOODS_NOT_FOUND', 'STORE_FEATURE_DENIED', 'QNA_TOO_MANY', ...WRITING_REFUSALS))
   .output(goodsQuestion)
 
 /** The caller's questions, newest first. */

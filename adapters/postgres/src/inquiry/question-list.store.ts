@@ -147,9 +147,7 @@ export const listStoreQuestions = (search: StoreQuestionSearch, { offset, limit 
     selectListed(db)
       .where(fitsStore(search))
       .where('goods_questions.state', 'in', [...search.states])
-      .orderBy(
-        sql`CASE goods_questions.state WHEN 'WAIT' THEN 0 WHEN 'HOLD' THEN 1 ELSE 2 END`,
-      )
+      .orderBy(sql`CASE goods_questions.state WHEN 'WAIT' THEN 0 WHEN 'HOLD' THEN 1 ELSE 2 END`)
       .orderBy(
         sql`CASE goods_questions.state WHEN 'DONE' THEN -goods_questions.id ELSE goods_questions.id END`,
       )

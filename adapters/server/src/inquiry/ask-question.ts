@@ -1,4 +1,7 @@
-import { goodsQuestion, type newGoodsQuestion } from '@jangteo/contract/inquiry/goodsQuestion.schemas'
+import {
+  goodsQuestion,
+  type newGoodsQuestion,
+} from '@jangteo/contract/inquiry/goodsQuestion.schemas'
 import { decideAsking } from '@jangteo/core/inquiry/goodsQuestion.rules'
 import { INQUIRY_TABLE } from '@jangteo/core/inquiry/inquiry.table.gen'
 import { lockNames } from '@jangteo/postgres/database/lockNames'
@@ -26,7 +29,11 @@ import { readWritten } from './written-question.ts'
  */
 export const askQuestion = (input: z.output<typeof newGoodsQuestion>) =>
   once(
-    { call: 'goodsQuestion.ask', input, decodeStoredAnswer: (stored) => goodsQuestion.parse(stored) },
+    {
+      call: 'goodsQuestion.ask',
+      input,
+      decodeStoredAnswer: (stored) => goodsQuestion.parse(stored),
+    },
     Effect.gen(function* () {
       const { id: goodsId } = input
       const memberId = yield* callingMember

@@ -4,10 +4,7 @@ import { INQUIRY_MESSAGES } from '@jangteo/core/inquiry/inquiry.messages'
 import { FIRST_PAGE_NUMBER, PAGE_SIZE_DEFAULT, toPage } from '@jangteo/core/navigation/paging.rules'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { findQuestionedGoods } from '@jangteo/postgres/inquiry/goods-question.store'
-import {
-  countQuestionsOfGoods,
-  listQuestions,
-} from '@jangteo/postgres/inquiry/question-list.store'
+import { countQuestionsOfGoods, listQuestions } from '@jangteo/postgres/inquiry/question-list.store'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
