@@ -7,7 +7,6 @@ import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
 import { DEMO_BANNERS } from './banners.data.ts'
 import { type BrandedAs, insertBrands } from './brands.ts'
 import { DEMO_GOODS } from './catalogue.ts'
-import { rootOfLeaf } from './categories.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
 import { isEmpty } from './isEmpty.ts'
@@ -163,18 +162,30 @@ export async function loadDemo(
     if (passwordHash !== null) {
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
-      await insertClaims(trx, { nowMs, holidays })
-      const roots = DEMO_GOODS.map(({ goods }) => rootOfLeaf(goods.category))
-      await insertQuestions(trx, { roots, nowMs })
-      await insertNotifications(trx)
-      if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
-      await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
-      await insertSearches(trx, nowMs)
-      await insertApplications(trx, nowMs)
+      await insertFollowing(trx, { storeIds, nowMs, holidays, seal })
     }
     await fillSearchIndex(trx, nowMs)
     if (scale > 1) await sql`ANALYZE goods_search, search_grams`.execute(trx)
   })
+}
+
+type Following = Required<Pick<DemoRequest, 'holidays' | 'nowMs'>> & {
+  readonly storeIds: Ids
+  readonly seal: Seal | undefined
+}
+
+/** What follows from past orders, and what else happened meanwhile. */
+async function insertFollowing(
+  trx: Trx,
+  { storeIds, nowMs, holidays, seal }: Following,
+): Promise<void> {
+  await insertClaims(trx, { nowMs, holidays })
+  await insertQuestions(trx, nowMs)
+  await insertNotifications(trx)
+  if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
+  await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
+  await insertSearches(trx, nowMs)
+  await insertApplications(trx, nowMs)
 }
 
 async function lockTables(trx: Trx): Promise<void> {

@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@jangteo/core/calendar/day.rules'
 import type { DB, GoodsQuestions } from '@jangteo/postgres/database/schema.gen'
 import type { Insertable, Transaction } from 'kysely'
+import { DEMO_GOODS } from './catalogue.ts'
+import { rootOfLeaf } from './categories.ts'
 import { DEMO_MEMBERS } from './members.data.ts'
 import { COMMON_QUESTIONS, QUESTIONS_OF_ROOTS, type QuestionSeed } from './questions.data.ts'
 import { createDice } from './tradeDraw.ts'
@@ -54,10 +56,8 @@ function rowOf(
 }
 
 /** Loads questions about the listed products, some of them answered, in the order in which they were asked. */
-export async function insertQuestions(
-  trx: Transaction<DB>,
-  { roots, nowMs }: { readonly roots: readonly string[]; readonly nowMs: number },
-): Promise<void> {
+export async function insertQuestions(trx: Transaction<DB>, nowMs: number): Promise<void> {
+  const roots = DEMO_GOODS.map(({ goods }) => rootOfLeaf(goods.category))
   const dice = createDice(SEED)
   const members = await trx
     .selectFrom('members')

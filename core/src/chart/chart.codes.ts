@@ -1,13 +1,7 @@
 /** An entity lives in database rows and is decided on the server; a process lives in the browser. */
 export type ChartKind = 'entity' | 'process'
 
-export const CAPABILITIES = [
-  'members',
-  'native bridge',
-  'questions',
-  'restock alerts',
-  'reviews',
-] as const
+export const CAPABILITIES = ['members', 'native bridge', 'restock alerts', 'reviews'] as const
 
 /** Capability that is not built yet and will run planned charts. */
 export type Capability = (typeof CAPABILITIES)[number]

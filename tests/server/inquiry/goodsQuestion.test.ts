@@ -1,5 +1,3 @@
-import { transaction } from '@jangteo/postgres/database/db'
-import { receiveQuestionMessage } from '@jangteo/server/inquiry/receive-question-message'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import {
@@ -7,17 +5,16 @@ import {
   aQuestionedGoods,
   ask,
   asked,
-  edit,
-  type MyQuestion,
+  found,
+  listed,
+  notified,
   type Question,
-  type SellerQuestion,
+  said,
 } from '../../support/inquiry/questions.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { bothSellers } from '../../support/seller/sellerDesk.ts'
-import { loginSeller } from '../../support/staff.ts'
 
-type Page<Entry> = { readonly content: readonly Entry[]; readonly totalElements: number }
 type QuestionPage = {
   readonly mayAskYn: string
   readonly denialCode: string | null
@@ -34,30 +31,6 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const listed = async (reader: Buyer, query = ''): Promise<readonly Question[]> =>
-  (await reader.ask<Page<Question>>('GET', `/goods/${goods.goodsId}/qnas?size=100${query}`)).content
-const found = (questions: readonly Question[], { qnaIdEncrypt: id }: Question) =>
-  questions.find(({ qnaIdEncrypt }) => qnaIdEncrypt === id)
-const ofStore = async (seller: Buyer, query = ''): Promise<readonly SellerQuestion[]> =>
-  (await seller.ask<Page<SellerQuestion>>('GET', `/sellers/qnas?size=100${query}`)).content
-const said = ({ status, body }: { readonly status: number; readonly body: object }) =>
-  'code' in body ? [status, body.code] : [status]
-
-async function notified(where: { readonly memberId: number } | { readonly storeId: number }) {
-  const rows = await market.database.db
-    .selectFrom('notifications')
-    .select(['kind', 'content'])
-    .where((row) =>
-      'memberId' in where
-        ? row('member_id', '=', where.memberId)
-        : row('store_id', '=', where.storeId),
-    )
-    .where('kind', 'in', ['GOODS_ANSWERED', 'QUESTION_RECEIVED'])
-    .orderBy('id')
-    .execute()
-  return rows
-}
-
 describe('비밀 문의', () => {
   test('쓴 사람과 판매자만 읽고, 답변이 달리면 쓴 사람에게 알린다', async () => {
     const [writer, reader] = [await aMember(market), await aMember(market)]
@@ -65,9 +38,9 @@ describe('비밀 문의', () => {
     const question = await asked(writer.buyer, goods.goodsId, secret)
     const answered = await answer(sellers.seller, question, { text: '1234로 연락드렸어요' })
     const [mine, others, guests] = [
-      found(await listed(writer.buyer), question),
-      found(await listed(reader.buyer), question),
-      found(await listed(aBuyer(market)), question),
+      found(await listed(writer.buyer, goods.goodsId), question),
+      found(await listed(reader.buyer, goods.goodsId), question),
+      found(await listed(aBuyer(market), goods.goodsId), question),
     ]
     expect([answered.status, answered.body.text, answered.body.statusEnum]).toEqual([
       200,
@@ -93,9 +66,12 @@ describe('비밀 문의', () => {
       { ...others, ...hidden },
       { ...guests, ...hidden },
     ])
-    const notices = await notified({ memberId: writer.memberId })
+    const notices = await notified(market, { memberId: writer.memberId })
     expect(notices.map(({ kind }) => kind)).toEqual(['GOODS_ANSWERED'])
-    const told = JSON.stringify([...notices, ...(await notified({ storeId: goods.storeId }))])
+    const told = JSON.stringify([
+      ...notices,
+      ...(await notified(market, { storeId: goods.storeId })),
+    ])
     expect(told).not.toContain('1234')
   })
 
@@ -103,11 +79,11 @@ describe('비밀 문의', () => {
     const [writer, reader] = [await aMember(market), await aMember(market)]
     const question = await asked(writer.buyer, goods.goodsId, { secretYn: 'Y' })
     const lists = [
-      await listed(writer.buyer, '&secretExcludeYn=Y'),
-      await listed(writer.buyer, '&mineYn=Y'),
-      await listed(reader.buyer, '&mineYn=Y'),
-      await listed(aBuyer(market), '&mineYn=Y'),
-      await listed(writer.buyer, '&mineYn=Y&bbsTypeId=1'),
+      await listed(writer.buyer, goods.goodsId, '&secretExcludeYn=Y'),
+      await listed(writer.buyer, goods.goodsId, '&mineYn=Y'),
+      await listed(reader.buyer, goods.goodsId, '&mineYn=Y'),
+      await listed(aBuyer(market), goods.goodsId, '&mineYn=Y'),
+      await listed(writer.buyer, goods.goodsId, '&mineYn=Y&bbsTypeId=1'),
     ]
     expect(lists.map((list) => [list.length > 0, found(list, question) !== undefined])).toEqual([
       [expect.any(Boolean), false],
@@ -156,7 +132,7 @@ describe('문의 쓰기', () => {
       await buyer.call<Question>('POST', path, sent),
     ]
     expect(second).toEqual(first)
-    expect((await listed(buyer, '&mineYn=Y')).length).toEqual(1)
+    expect((await listed(buyer, goods.goodsId, '&mineYn=Y')).length).toEqual(1)
   })
 
   test('내용이 없거나 다른 상품의 옵션이면 받지 않는다', async () => {
@@ -173,7 +149,7 @@ describe('문의 쓰기', () => {
       [422, 'QNA_OPTION_INVALID'],
       [404, 'GOODS_NOT_FOUND'],
     ])
-    expect(await listed(buyer, '&mineYn=Y')).toEqual([])
+    expect(await listed(buyer, goods.goodsId, '&mineYn=Y')).toEqual([])
   })
 
   test('문의를 받지 않는 스토어에는 쓰지 못하고, 손님은 로그인해야 한다', async () => {
@@ -198,208 +174,4 @@ describe('문의 쓰기', () => {
       'STORE_FEATURE_DENIED',
     ])
   })
-})
-
-describe('문의 고치기와 삭제', () => {
-  test('남의 문의는 고치거나 삭제하지 못한다', async () => {
-    const [writer, reader] = [await aMember(market), await aMember(market)]
-    const question = await asked(writer.buyer, goods.goodsId)
-    const path = `/goods/qnas/${question.qnaIdEncrypt}`
-    const answers = [await edit(reader.buyer, question), await reader.buyer.call('DELETE', path)]
-    expect(answers.map(said)).toEqual([
-      [403, 'EDIT_DENIED'],
-      [403, 'EDIT_DENIED'],
-    ])
-    expect(found(await listed(writer.buyer), question)).toEqual(question)
-  })
-
-  test('답변이 달리면 고치거나 삭제하지 못하고, 삭제하면 글도 남지 않는다', async () => {
-    const { buyer, memberId } = await aMember(market)
-    const [first, second] = [await asked(buyer, goods.goodsId), await asked(buyer, goods.goodsId)]
-    const edited = await edit(buyer, first, { text: '내일도 되나요?', bbsTypeId: 1 })
-    await answer(sellers.seller, first, { seenRevision: 2 })
-    const remove = ({ qnaIdEncrypt }: Question) =>
-      buyer.call('DELETE', `/goods/qnas/${qnaIdEncrypt}`)
-    const answers = [
-      await edit(buyer, first),
-      await remove(first),
-      await remove(second),
-      await remove(second),
-      await edit(buyer, second),
-    ]
-    expect([edited.body.text, edited.body.bbsTypeId, edited.body.statusEnum]).toEqual([
-      '내일도 되나요?',
-      1,
-      'WAIT',
-    ])
-    expect(answers.map(said)).toEqual([
-      [409, 'INQUIRY_ANSWERED'],
-      [409, 'INQUIRY_ANSWERED'],
-      [200],
-      [404, 'GOODS_QUESTION_DELETED'],
-      [404, 'GOODS_QUESTION_DELETED'],
-    ])
-    const rows = await market.database.db
-      .selectFrom('goods_questions')
-      .select(['state', 'text'])
-      .where('member_id', '=', memberId)
-      .orderBy('id')
-      .execute()
-    expect(rows).toEqual([
-      { state: 'DONE', text: '내일도 되나요?' },
-      { state: 'DELETED', text: '' },
-    ])
-  })
-
-  test('답변과 수정이 동시에 오면 먼저 온 하나만 된다', async () => {
-    const { buyer } = await aMember(market)
-    const outcomes = []
-    for (let round = 0; round < 5; round += 1) {
-      const question = await asked(buyer, goods.goodsId)
-      const both = await Promise.all([
-        edit(buyer, question, { text: '다른 것을 물을게요' }),
-        answer(sellers.seller, question),
-      ])
-      const shown = found(await listed(buyer), question)
-      outcomes.push([...both.map(said), shown?.statusEnum])
-      await answer(sellers.seller, question, { seenRevision: 2 })
-    }
-    const edited = [[200], [409, 'QNA_CHANGED'], 'WAIT']
-    const answered = [[409, 'INQUIRY_ANSWERED'], [200], 'DONE']
-    expect(
-      outcomes.map((outcome) => [edited, answered].some((one) => String(one) === String(outcome))),
-    ).toEqual(outcomes.map(() => true))
-  })
-
-  test('내 문의는 기간과 답변으로 나눠 보고, 남의 문의는 없다', async () => {
-    const [{ buyer }, other] = [await aMember(market), await aMember(market)]
-    const [first, second] = [await asked(buyer, goods.goodsId), await asked(buyer, goods.goodsId)]
-    await answer(sellers.seller, first)
-    const mine = async (query: string) =>
-      (await buyer.ask<Page<MyQuestion>>('GET', `/goods/qnas/me?${query}`)).content.map(
-        ({ qnaIdEncrypt }) => qnaIdEncrypt,
-      )
-    const others = await other.buyer.ask<Page<MyQuestion>>('GET', '/goods/qnas/me')
-    expect([
-      await mine(''),
-      await mine('answerDoneYn=Y'),
-      await mine('answerDoneYn=N'),
-      await mine('answerHoldYn=Y'),
-      await mine('startDate=2024-01-01&endDate=2024-02-01'),
-      others.content,
-      said(await buyer.call('GET', '/goods/qnas/me?startDate=2020-01-02&endDate=2025-01-01')),
-    ]).toEqual([
-      [second.qnaIdEncrypt, first.qnaIdEncrypt],
-      [first.qnaIdEncrypt],
-      [second.qnaIdEncrypt],
-      [],
-      [],
-      [],
-      [422, 'PERIOD_TOO_LONG'],
-    ])
-  })
-})
-
-describe('판매자', () => {
-  test('기다린 지 오래된 문의부터, 보류한 것, 답변한 것 순으로 본다', async () => {
-    const { buyer } = await aMember(market)
-    const questions = [
-      await asked(buyer, goods.goodsId),
-      await asked(buyer, goods.goodsId),
-      await asked(buyer, goods.goodsId),
-      await asked(buyer, goods.goodsId),
-    ]
-    const [first, second, third, fourth] = questions.map(({ qnaIdEncrypt }) => qnaIdEncrypt)
-    await sellers.seller.ask('PUT', `/sellers/qnas/${first}/hold`)
-    await answer(sellers.seller, { qnaIdEncrypt: second ?? '' })
-    const order = (await ofStore(sellers.seller))
-      .map(({ qnaIdEncrypt }) => qnaIdEncrypt)
-      .filter((id) => questions.some(({ qnaIdEncrypt }) => qnaIdEncrypt === id))
-    const held = (await ofStore(sellers.seller, '&tabEnum=HOLD')).map(
-      ({ qnaIdEncrypt }) => qnaIdEncrypt,
-    )
-    expect([order, held.includes(first ?? '')]).toEqual([[third, fourth, first, second], true])
-  })
-
-  test('다른 스토어의 문의는 없는 것으로 알고, 문의 권한이 없으면 볼 수 없다', async () => {
-    const { buyer } = await aMember(market)
-    const question = await asked(buyer, goods.goodsId)
-    const { browser } = await loginSeller(market, undefined, { permissions: ['ORDERS'] })
-    const answers = [
-      await answer(sellers.stranger, question),
-      await sellers.stranger.call('PUT', `/sellers/qnas/${question.qnaIdEncrypt}/hold`),
-      await browser.call('GET', '/sellers/qnas'),
-    ]
-    expect(answers.map(said)).toEqual([
-      [404, 'QNA_NOT_FOUND'],
-      [404, 'QNA_NOT_FOUND'],
-      [403, 'CALLER_NOT_ALLOWED'],
-    ])
-    const theirs = await ofStore(sellers.stranger)
-    expect(theirs.filter(({ goodsId }) => goodsId === goods.goodsId)).toEqual([])
-  })
-
-  test('답변을 고쳐도 알림은 한 번이고, 답변한 문의는 보류하지 못한다', async () => {
-    const { buyer, memberId } = await aMember(market)
-    const question = await asked(buyer, goods.goodsId)
-    await Promise.all([answer(sellers.seller, question), answer(sellers.seller, question)])
-    const corrected = await answer(sellers.seller, question, { text: '내일 보내 드려요.' })
-    const held = await sellers.seller.call('PUT', `/sellers/qnas/${question.qnaIdEncrypt}/hold`)
-    const empty = await answer(sellers.seller, question, { text: ' ' })
-    expect([
-      found(await listed(buyer), question)?.answer,
-      corrected.status,
-      said(held),
-      said(empty),
-      (await notified({ memberId })).length,
-    ]).toEqual(['내일 보내 드려요.', 200, [409, 'QNA_NOT_HELD'], [422, 'QNA_ANSWER_REQUIRED'], 1])
-  })
-
-  test('새 문의는 스토어에 알리고, 홈에 답변하지 않은 수가 보인다', async () => {
-    const before = await sellers.seller.ask<{ qnas: { unansweredCount: number } }>(
-      'GET',
-      '/sellers/home',
-    )
-    const noticesBefore = (await notified({ storeId: goods.storeId })).length
-    const { buyer } = await aMember(market)
-    await asked(buyer, goods.goodsId)
-    const after = await sellers.seller.ask<{ qnas: { unansweredCount: number } }>(
-      'GET',
-      '/sellers/home',
-    )
-    const notices = await notified({ storeId: goods.storeId })
-    expect([
-      after.qnas.unansweredCount - before.qnas.unansweredCount,
-      notices.length - noticesBefore,
-      notices.at(-1)?.content,
-    ]).toEqual([
-      1,
-      1,
-      { kind: 'QUESTION_RECEIVED', goodsId: goods.goodsId, goodsName: goods.goodsName },
-    ])
-  })
-})
-
-test('신고로 숨긴 문의는 누구에게도 보이지 않고, 글은 남는다', async () => {
-  const { buyer, memberId } = await aMember(market)
-  const question = await asked(buyer, goods.goodsId)
-  const row = await market.database.db
-    .selectFrom('goods_questions')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  const hide = { to: 'question', id: row.id, event: 'system.hide', atMs: market.now() } as const
-  await market.runtime.runPromise(transaction(receiveQuestionMessage(hide)))
-  await market.runtime.runPromise(transaction(receiveQuestionMessage(hide)))
-  const after = await market.database.db
-    .selectFrom('goods_questions')
-    .select(['state', 'text'])
-    .where('id', '=', row.id)
-    .executeTakeFirstOrThrow()
-  expect([
-    found(await listed(buyer), question),
-    after.state,
-    after.text,
-    said(await edit(buyer, question)),
-  ]).toEqual([undefined, 'DELETED', question.text, [404, 'GOODS_QUESTION_DELETED']])
 })

@@ -69,3 +69,52 @@ export function answer(
 ): Promise<Answer<SellerQuestion & RefusalBody>> {
   return seller.call('PUT', `/sellers/qnas/${id}/answer`, { body: { text, seenRevision } })
 }
+
+export type Page<Entry> = { readonly content: readonly Entry[]; readonly totalElements: number }
+
+/** The questions about a product, as a reader may see them. */
+export async function listed(
+  reader: Buyer,
+  goodsId: number,
+  query = '',
+): Promise<readonly Question[]> {
+  const path = `/goods/${goodsId}/qnas?size=100${query}`
+  return (await reader.ask<Page<Question>>('GET', path)).content
+}
+
+/** A question among others. */
+export function found(
+  questions: readonly Question[],
+  { qnaIdEncrypt: id }: Question,
+): Question | undefined {
+  return questions.find(({ qnaIdEncrypt }) => qnaIdEncrypt === id)
+}
+
+/** Status of an answer, and the code of a refusal. */
+export function said({
+  status,
+  body,
+}: {
+  readonly status: number
+  readonly body: object
+}): readonly unknown[] {
+  return 'code' in body ? [status, body.code] : [status]
+}
+
+/** The notifications of questions in an inbox, the oldest first. */
+export function notified(
+  market: TestMarket,
+  inbox: { readonly memberId: number } | { readonly storeId: number },
+) {
+  return market.database.db
+    .selectFrom('notifications')
+    .select(['kind', 'content'])
+    .where((row) =>
+      'memberId' in inbox
+        ? row('member_id', '=', inbox.memberId)
+        : row('store_id', '=', inbox.storeId),
+    )
+    .where('kind', 'in', ['GOODS_ANSWERED', 'QUESTION_RECEIVED'])
+    .orderBy('id')
+    .execute()
+}

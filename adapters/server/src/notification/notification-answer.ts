@@ -2,34 +2,20 @@ import type { notification } from '@jangteo/contract/notification/notification.s
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { notificationText } from '@jangteo/core/notification/notification.messages'
-import type { NotificationContent } from '@jangteo/core/notification/notification.schemas'
+import type {
+  NotificationContent,
+  OperatorContent,
+  SellerContent,
+} from '@jangteo/core/notification/notification.schemas'
 import type { NotificationRow } from '@jangteo/postgres/notification/inbox.store'
 import type { z } from 'zod'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
 
-/** Returns the page that a notification is about; `null` where there is none. */
-export function linkOf(content: NotificationContent, wireIds: WireIdCodec): string | null {
+/** Returns the page that a notification of a store or of the operators is about; `null` where there is none. */
+function staffLinkOf(content: OperatorContent | SellerContent, wireIds: WireIdCodec) {
   switch (content.kind) {
-    case 'ORDER_PAID':
-    case 'DEPOSIT_DUE':
-    case 'DEPOSIT_MISSED':
-    case 'SHIPPED':
-    case 'DELAYED':
-    case 'DELIVERED':
-    case 'CONFIRM_SOON':
-    case 'REFUND_DONE':
-      return routes.orderDetail(wireIds.seal('order', content.orderId))
-    case 'CLAIM_STEP':
-    case 'DISPUTE_STEP':
-      return routes.claimDetail(wireIds.seal('claim', content.claimId))
-    case 'COUPON_GRANTED':
-      return routes.couponList()
-    case 'GOODS_ANSWERED':
-      return routes.productInquiry()
     case 'QUESTION_RECEIVED':
       return sellerRoutes.qnas()
-    case 'ADD_PAY_WAIT':
-      return routes.additionalPay()
     case 'HOLIDAYS_MISSING':
       return operatorRoutes.holidays()
     case 'ORDER_RECEIVED':
@@ -69,6 +55,32 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
       return operatorRoutes.claim(wireIds.seal('claim', content.claimId))
     case 'GATEWAY_MISSING':
       return null
+  }
+}
+
+/** Returns the page that a notification is about; `null` where there is none. */
+export function linkOf(content: NotificationContent, wireIds: WireIdCodec): string | null {
+  switch (content.kind) {
+    case 'ORDER_PAID':
+    case 'DEPOSIT_DUE':
+    case 'DEPOSIT_MISSED':
+    case 'SHIPPED':
+    case 'DELAYED':
+    case 'DELIVERED':
+    case 'CONFIRM_SOON':
+    case 'REFUND_DONE':
+      return routes.orderDetail(wireIds.seal('order', content.orderId))
+    case 'CLAIM_STEP':
+    case 'DISPUTE_STEP':
+      return routes.claimDetail(wireIds.seal('claim', content.claimId))
+    case 'COUPON_GRANTED':
+      return routes.couponList()
+    case 'GOODS_ANSWERED':
+      return routes.productInquiry()
+    case 'ADD_PAY_WAIT':
+      return routes.additionalPay()
+    default:
+      return staffLinkOf(content, wireIds)
   }
 }
 
