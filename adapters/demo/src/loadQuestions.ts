@@ -28,7 +28,7 @@ function drawQuestions(root: string, dice: () => number): readonly QuestionSeed[
     .map(({ seed }) => seed)
 }
 
-/** What is not answered yet was asked today or yesterday. */
+/** Row of a question; one without an answer is a day old at most. */
 function rowOf(
   { topic, text, answer, isSecret = false }: QuestionSeed,
   facts: { readonly goods: Questioned; readonly memberId: number; readonly dice: () => number },

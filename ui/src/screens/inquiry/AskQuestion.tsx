@@ -16,7 +16,7 @@ const QuestionSheet = lazy(async () => ({
 
 type AskQuestionProps = {
   readonly goodsId: number
-  /** Why the caller may not ask; `null` when they may. */
+  /** Reason against a question of the caller's; `null` when they may ask. */
   readonly denialCode: Answers['goodsQuestion']['page']['denialCode']
 }
 

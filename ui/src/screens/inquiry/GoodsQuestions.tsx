@@ -72,7 +72,7 @@ function topicOf(value: string): QuestionTopic | null {
   return QUESTION_TOPICS.find((topic) => String(topic) === value) ?? null
 }
 
-/** What is shown: a topic, the member's own, without secret ones. */
+/** Filters of the list: a topic, the member's own, without secret ones. */
 function QuestionTools({ filter, onFilter }: QuestionToolsProps) {
   const { isLoggedIn } = useCaller()
   const { topic, isMine, isWithoutSecrets } = filter
