@@ -63,7 +63,7 @@ const INNER_PAGES: Pages = {
   restockAlert: {
     path: MARKET_PATHS.restockAlert,
     load: async () =>
-      (await import('../screens/goods/restock/RestockAlertScreen.tsx')).RestockAlertScreen,
+      (await import('../screens/member/restock/RestockAlertScreen.tsx')).RestockAlertScreen,
   },
   couponList: {
     path: MARKET_PATHS.couponList,

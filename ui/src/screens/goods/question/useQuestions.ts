@@ -2,8 +2,8 @@ import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import type { QuestionTopic } from '@jangteo/core/inquiry/goodsQuestion.codes'
 import type { Answers } from '@jangteo/http/call/calls'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCalls } from '../../lib/deps.ts'
-import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
+import { useCalls } from '../../../lib/deps.ts'
+import { moreOf, PAGED, uniqBy } from '../../../lib/infiniteList.ts'
 
 /** Which of a product's questions are shown. */
 export type QuestionFilter = {
