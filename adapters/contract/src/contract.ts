@@ -15,6 +15,7 @@ import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
+import { restockCalls } from './goods/restock.calls.ts'
 import { goodsQuestionCalls } from './inquiry/goodsQuestion.calls.ts'
 import { socialCalls } from './member/social.calls.ts'
 import { proofCalls } from './member/proof.calls.ts'
@@ -66,6 +67,7 @@ export const contract = {
   pin: pinCalls,
   proof: proofCalls,
   ranking: rankingCalls,
+  restock: restockCalls,
   search: searchResultCalls,
   session: sessionCalls,
   social: socialCalls,

@@ -174,7 +174,7 @@ type Following = Required<Pick<DemoRequest, 'holidays' | 'nowMs'>> & {
   readonly seal: Seal | undefined
 }
 
-/** What follows from past orders, and what else happened meanwhile. */
+/** Inserts the rows that follow from past orders, and those of the same time. */
 async function insertFollowing(
   trx: Trx,
   { storeIds, nowMs, holidays, seal }: Following,

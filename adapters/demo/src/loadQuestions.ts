@@ -28,9 +28,9 @@ function drawQuestions(root: string, dice: () => number): readonly QuestionSeed[
     .map(({ seed }) => seed)
 }
 
-/** What is not answered yet was asked today or yesterday. */
+/** Row of a question; one without an answer is a day old at most. */
 function rowOf(
-  { topic, text, answer, isSecret = false }: QuestionSeed,
+  { topic, text, answer, isSecret }: QuestionSeed,
   facts: { readonly goods: Questioned; readonly memberId: number; readonly dice: () => number },
   nowMs: number,
 ): Row {
@@ -46,7 +46,7 @@ function rowOf(
     topic,
     option_id: null,
     text,
-    is_secret: isSecret,
+    is_secret: isSecret === true,
     state: answer === null ? 'WAIT' : 'DONE',
     asked_at: new Date(askedAtMs),
     answer,

@@ -213,6 +213,12 @@ export const CALL_ROUTES = {
     list: 'GET /displays/rankings/list',
     roots: 'GET /displays/rankings',
   },
+  restock: {
+    check: 'GET /goods/{id}/restock-alerts',
+    request: 'POST /goods/{id}/restock-alerts',
+    list: 'GET /goods/restock-alerts/reqs',
+    remove: 'DELETE /goods/restock-alerts/reqs/{id}',
+  },
   search: {
     page: 'GET /displays/pages/search-result',
     result: 'GET /displays/searches/result',

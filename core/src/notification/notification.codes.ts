@@ -18,6 +18,7 @@ const BUYER_NOTIFICATION_KINDS = [
   'REFUND_DONE',
   'COUPON_GRANTED',
   'GOODS_ANSWERED',
+  'RESTOCKED',
 ] as const
 export type BuyerNotificationKind = (typeof BUYER_NOTIFICATION_KINDS)[number]
 
@@ -125,6 +126,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   REFUND_DONE: true,
   COUPON_GRANTED: false,
   GOODS_ANSWERED: true,
+  RESTOCKED: true,
   ORDER_RECEIVED: false,
   CLAIM_RECEIVED: true,
   CLAIM_WITHDRAWN: false,

@@ -43,6 +43,8 @@ const buyerContent = z.discriminatedUnion('kind', [
     expiresAtMs: z.int().nullable(),
   }),
   z.object({ kind: z.literal('GOODS_ANSWERED'), ...goods }),
+  /** The option has no name where the product has no options. */
+  z.object({ kind: z.literal('RESTOCKED'), ...goods, optionName: z.string() }),
 ])
 export type BuyerContent = z.infer<typeof buyerContent>
 

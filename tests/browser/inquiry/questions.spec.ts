@@ -52,7 +52,7 @@ test('비밀로 묻고 고치면, 판매자가 답변해 알림이 오고, 다�
   await inspect('goods-questions')
 
   await page.goto(routes.productInquiry())
-  await page.getByRole('button', { name: `수정: ${SECRET}` }).click()
+  await page.getByRole('button', { name: `${SECRET} 문의 수정` }).click()
   const editing = page.getByRole('dialog', { name: '문의 수정' })
   await editing.getByLabel('문의 내용').fill(CHANGED)
   await editing.getByRole('button', { name: '수정하기' }).click()
@@ -78,7 +78,7 @@ test('비밀로 묻고 고치면, 판매자가 답변해 알림이 오고, 다�
   await expect(page.getByText(CHANGED)).toHaveCount(0)
   await page.getByRole('link', { name: /문의에 답변이 달렸어요/ }).click()
   await expect(page.getByText('네, 두고 갈게요.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /수정/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /문의 수정/ })).toHaveCount(0)
 
   await logInNew(page)
   const others = await openQuestions(page)
@@ -95,9 +95,9 @@ test('손님이 문의하려면 로그인해야 하고, 남긴 문의가 없으�
   const section = await openQuestions(page)
   await section.getByRole('button', { name: '문의하기' }).click()
   await expect(
-    page.getByRole('dialog').getByText('로그인하고 판매자에게 물어보세요.'),
+    page.getByRole('alertdialog').getByText('로그인하고 판매자에게 물어보세요.'),
   ).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
   await page.goto(routes.productInquiry())
   await expect(page.getByRole('heading', { name: '로그인하고 이용해 주세요' })).toBeVisible()
   await logInNew(page)

@@ -29,6 +29,7 @@ const CLAIM: Named = { kind: 'claim', refusal: 'CLAIM_NOT_FOUND' }
 const COUPON: Named = { kind: 'couponIssue', refusal: 'COUPON_NOT_EXIST' }
 const QUESTION: Named = { kind: 'goodsQuestion', refusal: 'GOODS_QUESTION_DELETED' }
 const STORE_QUESTION: Named = { kind: 'goodsQuestion', refusal: 'QNA_NOT_FOUND' }
+const RESTOCK: Named = { kind: 'restockAlert', refusal: 'RESTOCK_ALERT_NOT_FOUND' }
 const EVENT: Named = { kind: 'event', refusal: 'EVENT_NOT_FOUND' }
 const NOTIFICATION: Named = { kind: 'notification', refusal: 'NOTIFICATION_NOT_FOUND' }
 const MEMBER: Named = { kind: 'buyer', refusal: 'MEMBER_NOT_FOUND' }
@@ -66,6 +67,7 @@ const NAMED: Readonly<Record<string, Named>> = {
   'goodsQuestion.remove': QUESTION,
   'sellerQuestion.answer': STORE_QUESTION,
   'sellerQuestion.hold': STORE_QUESTION,
+  'restock.remove': RESTOCK,
   'event.detail': EVENT,
   'event.draw': EVENT,
   'event.enter': EVENT,
@@ -195,6 +197,7 @@ beforeAll(async () => {
     orderShippingPrice: groups[0]?.orderShippingPriceIdEncrypt ?? '',
     payment: order.paymentGatewayIdEncrypt,
     goodsQuestion: wireIds.seal('goodsQuestion', 999_998),
+    restockAlert: wireIds.seal('restockAlert', 999_998),
     shipFile: wireIds.seal('shipFile', 1),
     payout: wireIds.seal('payout', 1),
     statement: wireIds.seal('statement', 1),

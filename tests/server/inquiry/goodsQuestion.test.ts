@@ -68,11 +68,11 @@ describe('비밀 문의', () => {
     ])
     const notices = await notified(market, { memberId: writer.memberId })
     expect(notices.map(({ kind }) => kind)).toEqual(['GOODS_ANSWERED'])
-    const told = JSON.stringify([
+    const inboxes = JSON.stringify([
       ...notices,
       ...(await notified(market, { storeId: goods.storeId })),
     ])
-    expect(told).not.toContain('1234')
+    expect(inboxes).not.toContain('1234')
   })
 
   test('비밀글을 빼고 볼 수 있고, 내 문의만 볼 수 있다', async () => {

@@ -10,7 +10,6 @@ export type PlannedFor =
   | 'operators and settlement'
   | 'other teams'
   | 'questions'
-  | 'restock alerts'
   | 'reviews'
   | 'rewards'
 
@@ -46,7 +45,6 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'shipping/shippingPolicy.rules#chargeOfTemplates',
   ],
   questions: ['inquiry/inquiry.rules#checkInquiry', 'inquiry/inquiry.rules#inquiryStatusOf'],
-  'restock alerts': ['goods/restock.rules', 'goods/restockAlert.view'],
   reviews: [
     'review/rating.rules',
     'review/review.rules',

@@ -15,7 +15,7 @@ import {
 
 const tags = ['goodsQuestion']
 
-/** What a text or an option of a question is refused for. */
+/** Refusals of a text or an option of a question. */
 const WRITING_REFUSALS = [
   'INQUIRY_TEXT_REQUIRED',
   'INQUIRY_TEXT_TOO_LONG',
@@ -60,7 +60,7 @@ const remove = call({ who: 'member' })
   .errors(editing)
   .output(done)
 
-/** What the part of a product's page with its questions shows first, and whether the caller may ask. */
+/** The first page of a product's questions with their counts, and the caller's right to ask. */
 const page = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/goods/pages/qna-list', summary: '상품 문의 화면', tags })
   .input(z.object({ goodsId: plainIdText }))
@@ -71,7 +71,7 @@ const page = call({ who: 'anybody' })
       notice: z.string(),
       counts: questionCounts,
       mayAskYn: ynFlag,
-      /** Why the caller may not ask; `null` when they may. */
+      /** Reason against a question of the caller's; `null` when they may ask. */
       denialCode: z.enum(['SESSION_REQUIRED', 'STORE_FEATURE_DENIED', 'QNA_TOO_MANY']).nullable(),
       page: pageOf(goodsQuestion),
     }),

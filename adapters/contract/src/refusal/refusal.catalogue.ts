@@ -29,6 +29,7 @@ import { SELLER_REFUSALS } from './seller.refusals.ts'
 import { SOCIAL_REFUSALS } from './social.refusals.ts'
 import { MEMBER_REFUSALS } from './member.refusals.ts'
 import { QUESTION_REFUSALS } from './question.refusals.ts'
+import { RESTOCK_REFUSALS } from './restock.refusals.ts'
 import { SETTLEMENT_REFUSALS } from './settlement.refusals.ts'
 import { SELLER_ORDER_REFUSALS } from './sellerOrder.refusals.ts'
 import { SOLD_ITEM_REFUSALS } from './soldItem.refusals.ts'
@@ -105,6 +106,7 @@ export const REFUSALS = {
   ...STAFF_REFUSALS,
   ...DISPUTE_REFUSALS,
   ...QUESTION_REFUSALS,
+  ...RESTOCK_REFUSALS,
   ...SETTLEMENT_REFUSALS,
 
   ...GOODS_REFUSALS,

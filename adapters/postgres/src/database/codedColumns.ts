@@ -17,6 +17,7 @@ const STORE_STATE = 'store/store.codes#StoreState'
 const SOCIAL_PROVIDER = 'session/social.codes#SocialProvider'
 const SETTLEMENT_CODES = 'settlement/settlement.codes'
 const STATEMENT_STATE = `${SETTLEMENT_CODES}#StatementState`
+const RESTOCK_ALERT_STATE = 'goods/restockAlert.codes#RestockAlertState'
 const STAFF_STATUS = 'staff/staff.codes#StaffStatus'
 const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
 
@@ -132,6 +133,10 @@ const CODED_COLUMNS = {
   'payout_transfers.bank_code': BANK_CODE,
   'payout_transfers.outcome': `${SETTLEMENT_CODES}#TransferOutcome`,
   'search_dictionary.kind': 'search/search.codes#WordKind',
+  'restock_alert_history.actor': STEP_ACTOR,
+  'restock_alert_history.from_state': RESTOCK_ALERT_STATE,
+  'restock_alert_history.to_state': RESTOCK_ALERT_STATE,
+  'restock_alerts.state': RESTOCK_ALERT_STATE,
   'ranking_boards.age': 'search/search.codes#RecommendAge',
   'ranking_boards.gender': 'search/search.codes#RecommendGender',
   'ranking_runs.period': 'display/display.codes#RankingPeriod',

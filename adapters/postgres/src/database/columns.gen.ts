@@ -1032,6 +1032,28 @@ export const COLUMNS = {
     'related_keywords.keyword',
     'related_keywords.rank',
   ],
+  restock_alert_history: [
+    'restock_alert_history.actor',
+    'restock_alert_history.alert_id',
+    'restock_alert_history.at',
+    'restock_alert_history.event',
+    'restock_alert_history.from_state',
+    'restock_alert_history.id',
+    'restock_alert_history.to_state',
+  ],
+  restock_alerts: [
+    'restock_alerts.id',
+    'restock_alerts.member_id',
+    'restock_alerts.option_id',
+    'restock_alerts.requested_at',
+    'restock_alerts.state',
+    'restock_alerts.state_changed_at',
+  ],
+  restock_rounds: [
+    'restock_rounds.due_at',
+    'restock_rounds.left_count',
+    'restock_rounds.option_id',
+  ],
   search_changes: [
     'search_changes.goods_id',
     'search_changes.id',

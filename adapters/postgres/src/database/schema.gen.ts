@@ -1165,6 +1165,31 @@ export interface RelatedKeywords {
   rank: number;
 }
 
+export interface RestockAlertHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  alert_id: number;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/goods/restockAlert.codes').RestockAlertState;
+  id: Generated<number>;
+  to_state: import('@jangteo/core/goods/restockAlert.codes').RestockAlertState;
+}
+
+export interface RestockAlerts {
+  id: Generated<number>;
+  member_id: number;
+  option_id: number;
+  requested_at: Timestamp;
+  state: import('@jangteo/core/goods/restockAlert.codes').RestockAlertState;
+  state_changed_at: Timestamp;
+}
+
+export interface RestockRounds {
+  due_at: Timestamp;
+  left_count: number | null;
+  option_id: number;
+}
+
 export interface SearchChanges {
   goods_id: number;
   id: Generated<number>;
@@ -1615,6 +1640,9 @@ export interface DB {
   recent_keywords: RecentKeywords;
   rejoin_blocks: RejoinBlocks;
   related_keywords: RelatedKeywords;
+  restock_alert_history: RestockAlertHistory;
+  restock_alerts: RestockAlerts;
+  restock_rounds: RestockRounds;
   search_changes: SearchChanges;
   search_dictionary: SearchDictionary;
   search_grams: SearchGrams;

@@ -11,6 +11,7 @@ const ACCOUNT_TABLES = [
   'notifications',
   'recent_goods',
   'recent_keywords',
+  'restock_alerts',
   'social_attempts',
 ] as const
 

@@ -9,7 +9,7 @@ import * as Effect from 'effect/Effect'
 import { createEntity, recordIfSet } from '../entity/create-entity.ts'
 import { notify } from '../notification/notify.ts'
 
-/** What a writer changes in a question. */
+/** Content of a question, as its writer changes it. */
 export type QuestionEdit = {
   readonly topic: QuestionTopic
   readonly text: string
@@ -26,7 +26,7 @@ type Step = {
   readonly answer?: string
 }
 
-/** Who removes their question takes its text along; one that is hidden keeps it for whoever decides about it. */
+/** Columns that a step sets: a removal clears the text, a hidden question stores it for whoever decides about it. */
 function changeOf({ revision }: QuestionRow, { event, edit, answer }: Step, at: Date) {
   return {
     state_changed_at: at,

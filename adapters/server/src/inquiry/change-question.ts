@@ -41,8 +41,8 @@ const move = Effect.fnUntraced(function* (
 })
 
 /**
- * Changes a question of the caller's, which waits for an answer anew. Its row is locked: of an edit and an answer at once
- * either the answer comes first, and the edit is refused, or the seller is told that they read something else. Refusals:
+ * Changes a question of the caller's, which waits for an answer again. Its row is locked: of an edit and an answer at once
+ * either the answer comes first, and the edit is refused, or the answer is, because it is to another text. Refusals:
  * EDIT_DENIED, GOODS_QUESTION_DELETED, INQUIRY_ANSWERED, those of `readWritten`. Source: spec §8, decision 156.
  */
 export const changeQuestion = (input: z.output<typeof changedGoodsQuestion>) =>

@@ -18,7 +18,7 @@ function optionNameOf({ option_values: values }: ListedQuestionRow): string | nu
   return values === null || values.length === 0 ? null : optionName(values)
 }
 
-/** What a question says; nothing of it for a reader who may not read it. */
+/** Content of a question; `null` throughout for a reader who may not read it. */
 function contentOf(row: ListedQuestionRow, isReadable: boolean) {
   if (!isReadable) {
     return { text: null, optionId: null, optionName: null, answer: null, answeredAt: null }

@@ -77,6 +77,8 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
       return routes.couponList()
     case 'GOODS_ANSWERED':
       return routes.productInquiry()
+    case 'RESTOCKED':
+      return routes.productDetail(content.goodsId)
     case 'ADD_PAY_WAIT':
       return routes.additionalPay()
     default:

@@ -22,6 +22,7 @@ export const WIRE_ID_KINDS = [
   'payout',
   'recentGoods',
   'refund',
+  'restockAlert',
   'sellerApplication',
   'sellerUser',
   'session',

@@ -6,6 +6,12 @@ import { showPrice } from '../../goods/show-price.ts'
 import { showReturnGuide } from '../../goods/show-return-guide.ts'
 import { showStatus } from '../../goods/show-status.ts'
 import { showStoreInfo } from '../../goods/show-store-info.ts'
+import {
+  checkRestockAlerts,
+  listRestockAlerts,
+  removeRestockAlert,
+  requestRestockAlerts,
+} from '../../goods/restock/restock-alerts.ts'
 import { calls } from '../market-calls.ts'
 
 /** The calls of a product's page, with the use cases that answer them. */
@@ -18,5 +24,11 @@ export const goodsShowing = {
     announcement: calls.goods.announcement.handler(answer(listAnnouncements)),
     returnExchanges: calls.goods.returnExchanges.handler(answer(showReturnGuide)),
     storeInfo: calls.goods.storeInfo.handler(answer(showStoreInfo)),
+  },
+  restock: {
+    check: calls.restock.check.handler(answer(checkRestockAlerts)),
+    request: calls.restock.request.handler(answer(requestRestockAlerts)),
+    list: calls.restock.list.handler(answer(listRestockAlerts)),
+    remove: calls.restock.remove.handler(answer(removeRestockAlert)),
   },
 }

@@ -1,6 +1,6 @@
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import { useReducedMotion } from '../../../parts/layout/useReducedMotion.ts'
-import { QuestionSection } from '../../inquiry/QuestionSection.tsx'
+import { QuestionSection } from '../question/QuestionSection.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import { GoodsInfoSection } from './GoodsInfoSection.tsx'
 import styles from './GoodsSections.module.css'

@@ -13,7 +13,7 @@ type AnswerActionsProps = { readonly question: SellerQuestionData }
 
 const STALE = [staffCalls.sellerQuestion.key(), staffCalls.sellerHome.key()]
 
-/** What a seller may do with a question: answer it, correct the answer, defer it. */
+/** Actions of a seller on a question: answer it, correct the answer, defer it. */
 export function AnswerActions({ question }: AnswerActionsProps) {
   const { qnaIdEncrypt: id, statusEnum: state, goodsName } = question
   const sheet = useSheet(`answer-${id}`)

@@ -9,7 +9,7 @@ export type QuestionData = Answers['goodsQuestion']['list']['content'][number]
 /** A question of the member's, with its product. */
 export type MyQuestionData = Answers['goodsQuestion']['mine']['content'][number]
 
-/** What a member writes in a question. */
+/** Content of a question, as a member writes it. */
 export type WrittenQuestion = {
   readonly topic: QuestionTopic
   readonly text: string

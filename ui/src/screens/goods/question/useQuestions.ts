@@ -2,8 +2,8 @@ import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import type { QuestionTopic } from '@jangteo/core/inquiry/goodsQuestion.codes'
 import type { Answers } from '@jangteo/http/call/calls'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCalls } from '../../lib/deps.ts'
-import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
+import { useCalls } from '../../../lib/deps.ts'
+import { moreOf, PAGED, uniqBy } from '../../../lib/infiniteList.ts'
 
 /** Which of a product's questions are shown. */
 export type QuestionFilter = {
@@ -27,7 +27,7 @@ function toInput({ topic, isMine, isWithoutSecrets }: QuestionFilter) {
   }
 }
 
-type Asked = {
+type QuestionQuery = {
   readonly goodsId: number
   readonly filter: QuestionFilter
   /** The first page of all questions, as the page has it already. */
@@ -35,7 +35,7 @@ type Asked = {
 }
 
 /** The questions of a filter, page by page; `null` until they are there. */
-export function useQuestions({ goodsId, filter, first }: Asked) {
+export function useQuestions({ goodsId, filter, first }: QuestionQuery) {
   const calls = useCalls()
   const filtered = toInput(filter)
   const isWhole = Object.keys(filtered).length === 0

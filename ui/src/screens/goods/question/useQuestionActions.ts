@@ -1,9 +1,9 @@
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCalls } from '../../lib/deps.ts'
-import { useRepeatKeys } from '../../lib/repeatKeys.ts'
-import { useConfirm } from '../../parts/dialog/confirm.ts'
-import { useToast } from '../../parts/toast/toast.ts'
+import { useCalls } from '../../../lib/deps.ts'
+import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
+import { useConfirm } from '../../../parts/dialog/confirm.ts'
+import { useToast } from '../../../parts/toast/toast.ts'
 import { toWritten } from './questionData.ts'
 import type { QuestionData, WrittenQuestion } from './questionData.ts'
 

@@ -4,15 +4,15 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import type { Answers } from '@jangteo/http/call/calls'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
-import { useCaller } from '../../lib/caller.ts'
-import { useCalls } from '../../lib/deps.ts'
-import { Button } from '../../parts/action/Button.tsx'
-import { Chip } from '../../parts/action/Chip.tsx'
-import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
-import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
-import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import { Select } from '../../parts/field/Select.tsx'
-import { LaterFacts } from '../goods/detail/LaterFacts.tsx'
+import { useCaller } from '../../../lib/caller.ts'
+import { useCalls } from '../../../lib/deps.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { Chip } from '../../../parts/action/Chip.tsx'
+import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
+import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
+import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
+import { Select } from '../../../parts/field/Select.tsx'
+import { LaterFacts } from '../detail/LaterFacts.tsx'
 import { AskQuestion } from './AskQuestion.tsx'
 import styles from './Question.module.css'
 import { QuestionEntry } from './QuestionEntry.tsx'
@@ -72,7 +72,7 @@ function topicOf(value: string): QuestionTopic | null {
   return QUESTION_TOPICS.find((topic) => String(topic) === value) ?? null
 }
 
-/** What is shown: a topic, the member's own, without secret ones. */
+/** Filters of the list: a topic, the member's own, without secret ones. */
 function QuestionTools({ filter, onFilter }: QuestionToolsProps) {
   const { isLoggedIn } = useCaller()
   const { topic, isMine, isWithoutSecrets } = filter

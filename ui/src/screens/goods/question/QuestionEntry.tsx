@@ -2,11 +2,11 @@ import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { QUESTION_TOPIC_LABELS } from '@jangteo/core/inquiry/goodsQuestion.codes'
 import { LockKeyhole } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useSheet } from '../../lib/useSheet.ts'
-import { Button } from '../../parts/action/Button.tsx'
-import { Icon } from '../../parts/picture/Icon.tsx'
-import { Badge } from '../../parts/text/Badge.tsx'
-import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
+import { useSheet } from '../../../lib/useSheet.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { Icon } from '../../../parts/picture/Icon.tsx'
+import { Badge } from '../../../parts/text/Badge.tsx'
+import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
 import styles from './Question.module.css'
 import { questionViewOf } from './questionData.ts'
 import type { QuestionData } from './questionData.ts'
@@ -63,16 +63,22 @@ function WriterActions({ question, goodsId }: QuestionEntryProps) {
   const { text, bbsTypeId, secretYn, optionId } = question
   return (
     <div className={styles.actions}>
-      <Button size="s" variant="outline" onClick={sheet.open}>
-        수정<VisuallyHidden>: {text}</VisuallyHidden>
+      <Button
+        size="s"
+        variant="outline"
+        aria-label={`${text ?? ''} 문의 수정`}
+        onClick={sheet.open}
+      >
+        수정
       </Button>
       <Button
         size="s"
         variant="outline"
+        aria-label={`${text ?? ''} 문의 삭제`}
         isBusy={removing.isBusy}
         onClick={() => void removing.ask()}
       >
-        삭제<VisuallyHidden>: {text}</VisuallyHidden>
+        삭제
       </Button>
       {sheet.isOpen ? (
         <Suspense>

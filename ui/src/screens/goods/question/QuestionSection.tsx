@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyExtra } from '../../lib/lazyExtra.ts'
-import { useNear } from '../../lib/useInView.ts'
-import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import styles from '../goods/detail/GoodsSections.module.css'
+import { lazyExtra } from '../../../lib/lazyExtra.ts'
+import { useNear } from '../../../lib/useInView.ts'
+import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
+import styles from '../detail/GoodsSections.module.css'
 
 const GoodsQuestions = lazyExtra(async () => (await import('./GoodsQuestions.tsx')).GoodsQuestions)
 

@@ -3,10 +3,10 @@ import { GOODS_QUESTION_MESSAGES } from '@jangteo/core/inquiry/goodsQuestion.mes
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import type { Answers } from '@jangteo/http/call/calls'
 import { lazy, Suspense } from 'react'
-import { useSheet } from '../../lib/useSheet.ts'
-import { Button } from '../../parts/action/Button.tsx'
-import { useSession } from '../../parts/dialog/session.ts'
-import { useToast } from '../../parts/toast/toast.ts'
+import { useSheet } from '../../../lib/useSheet.ts'
+import { Button } from '../../../parts/action/Button.tsx'
+import { useSession } from '../../../parts/dialog/session.ts'
+import { useToast } from '../../../parts/toast/toast.ts'
 import styles from './Question.module.css'
 import { useAsking } from './useQuestionActions.ts'
 
@@ -16,7 +16,7 @@ const QuestionSheet = lazy(async () => ({
 
 type AskQuestionProps = {
   readonly goodsId: number
-  /** Why the caller may not ask; `null` when they may. */
+  /** Reason against a question of the caller's; `null` when they may ask. */
   readonly denialCode: Answers['goodsQuestion']['page']['denialCode']
 }
 
