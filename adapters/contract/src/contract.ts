@@ -29,6 +29,7 @@ import { myPageCalls } from './member/myPage.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
+import { reviewCalls } from './review/review.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
 import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
@@ -68,6 +69,7 @@ export const contract = {
   proof: proofCalls,
   ranking: rankingCalls,
   restock: restockCalls,
+  review: reviewCalls,
   search: searchResultCalls,
   session: sessionCalls,
   social: socialCalls,

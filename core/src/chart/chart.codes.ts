@@ -1,7 +1,7 @@
 /** An entity lives in database rows and is decided on the server; a process lives in the browser. */
 export type ChartKind = 'entity' | 'process'
 
-export const CAPABILITIES = ['members', 'native bridge', 'restock alerts', 'reviews'] as const
+export const CAPABILITIES = ['members', 'native bridge', 'reviews'] as const
 
 /** Capability that is not built yet and will run planned charts. */
 export type Capability = (typeof CAPABILITIES)[number]
@@ -36,7 +36,7 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'goodsListing', domain: 'goods', kind: 'entity', status: 'live' },
   { id: 'restockAlert', domain: 'goods', kind: 'entity', status: 'live' },
   { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'live' },
-  { id: 'review', domain: 'review', kind: 'entity', status: 'planned', capability: 'reviews' },
+  { id: 'review', domain: 'review', kind: 'entity', status: 'live' },
   { id: 'sellerApplication', domain: 'seller', kind: 'entity', status: 'live' },
   { id: 'store', domain: 'store', kind: 'entity', status: 'live' },
   { id: 'dealClock', domain: 'display', kind: 'process', status: 'live' },

@@ -19,6 +19,7 @@ const BUYER_NOTIFICATION_KINDS = [
   'COUPON_GRANTED',
   'GOODS_ANSWERED',
   'RESTOCKED',
+  'REVIEW_STEP',
 ] as const
 export type BuyerNotificationKind = (typeof BUYER_NOTIFICATION_KINDS)[number]
 
@@ -56,6 +57,7 @@ const OPERATOR_NOTIFICATION_KINDS = [
   'REFUND_REFUSED',
   'ADD_PAY_REFUND_REFUSED',
   'DISPUTE_TO_DECIDE',
+  'REVIEW_OBJECTED',
   'GATEWAY_MISSING',
   'HOLIDAYS_MISSING',
 ] as const
@@ -104,6 +106,7 @@ export const OPERATOR_NOTIFICATION_PERMISSIONS = {
   REFUND_REFUSED: 'CLAIMS',
   ADD_PAY_REFUND_REFUSED: 'CLAIMS',
   DISPUTE_TO_DECIDE: 'CLAIMS',
+  REVIEW_OBJECTED: 'CLAIMS',
   GATEWAY_MISSING: 'SYSTEM',
   HOLIDAYS_MISSING: 'SYSTEM',
 } as const satisfies Record<OperatorNotificationKind, OperatorPermission>
@@ -127,6 +130,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   COUPON_GRANTED: false,
   GOODS_ANSWERED: true,
   RESTOCKED: true,
+  REVIEW_STEP: false,
   ORDER_RECEIVED: false,
   CLAIM_RECEIVED: true,
   CLAIM_WITHDRAWN: false,
@@ -154,6 +158,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   REFUND_REFUSED: true,
   ADD_PAY_REFUND_REFUSED: true,
   DISPUTE_TO_DECIDE: true,
+  REVIEW_OBJECTED: false,
   GATEWAY_MISSING: true,
   HOLIDAYS_MISSING: true,
 }

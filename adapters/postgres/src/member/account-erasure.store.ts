@@ -12,6 +12,7 @@ const ACCOUNT_TABLES = [
   'recent_goods',
   'recent_keywords',
   'restock_alerts',
+  'review_consents',
   'social_attempts',
 ] as const
 

@@ -11,8 +11,41 @@ import type { NotificationRow } from '@jangteo/postgres/notification/inbox.store
 import type { z } from 'zod'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
 
-/** Returns the page that a notification of a store or of the operators is about; `null` where there is none. */
-function staffLinkOf(content: OperatorContent | SellerContent, wireIds: WireIdCodec) {
+/** Returns the page that a notification is about; `null` where there is none. */
+export function linkOf(content: NotificationContent, wireIds: WireIdCodec): string | null {
+  switch (content.kind) {
+    case 'ORDER_PAID':
+    case 'DEPOSIT_DUE':
+    case 'DEPOSIT_MISSED':
+    case 'SHIPPED':
+    case 'DELAYED':
+    case 'DELIVERED':
+    case 'CONFIRM_SOON':
+    case 'REFUND_DONE':
+      return routes.orderDetail(wireIds.seal('order', content.orderId))
+    case 'CLAIM_STEP':
+    case 'DISPUTE_STEP':
+      return routes.claimDetail(wireIds.seal('claim', content.claimId))
+    case 'COUPON_GRANTED':
+      return routes.couponList()
+    case 'GOODS_ANSWERED':
+      return routes.productInquiry()
+    case 'RESTOCKED':
+      return routes.productDetail(content.goodsId)
+    case 'ADD_PAY_WAIT':
+      return routes.additionalPay()
+    case 'REVIEW_STEP':
+      return routes.review()
+    default:
+      return staffLinkOf(content, wireIds)
+  }
+}
+
+/** Returns the page of sellers or operators that a notification of theirs is about. */
+function staffLinkOf(
+  content: OperatorContent | SellerContent,
+  wireIds: WireIdCodec,
+): string | null {
   switch (content.kind) {
     case 'QUESTION_RECEIVED':
       return sellerRoutes.qnas()
@@ -54,35 +87,8 @@ function staffLinkOf(content: OperatorContent | SellerContent, wireIds: WireIdCo
     case 'DISPUTE_TO_DECIDE':
       return operatorRoutes.claim(wireIds.seal('claim', content.claimId))
     case 'GATEWAY_MISSING':
+    case 'REVIEW_OBJECTED':
       return null
-  }
-}
-
-/** Returns the page that a notification is about; `null` where there is none. */
-export function linkOf(content: NotificationContent, wireIds: WireIdCodec): string | null {
-  switch (content.kind) {
-    case 'ORDER_PAID':
-    case 'DEPOSIT_DUE':
-    case 'DEPOSIT_MISSED':
-    case 'SHIPPED':
-    case 'DELAYED':
-    case 'DELIVERED':
-    case 'CONFIRM_SOON':
-    case 'REFUND_DONE':
-      return routes.orderDetail(wireIds.seal('order', content.orderId))
-    case 'CLAIM_STEP':
-    case 'DISPUTE_STEP':
-      return routes.claimDetail(wireIds.seal('claim', content.claimId))
-    case 'COUPON_GRANTED':
-      return routes.couponList()
-    case 'GOODS_ANSWERED':
-      return routes.productInquiry()
-    case 'RESTOCKED':
-      return routes.productDetail(content.goodsId)
-    case 'ADD_PAY_WAIT':
-      return routes.additionalPay()
-    default:
-      return staffLinkOf(content, wireIds)
   }
 }
 

@@ -23,6 +23,7 @@ export const WIRE_ID_KINDS = [
   'recentGoods',
   'refund',
   'restockAlert',
+  'review',
   'sellerApplication',
   'sellerUser',
   'session',

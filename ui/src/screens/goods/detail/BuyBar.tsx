@@ -85,7 +85,7 @@ type ClosedSaleProps = {
 function ClosedSale({ label, closed, categoryId, isSoldOut }: ClosedSaleProps) {
   const onward = categoryId === null ? routes.category() : routes.categoryDetail(categoryId)
   return (
-    <div className={styles.closed}>
+    <div className={styles.closed} data-offers={isSoldOut}>
       <output className={styles.state}>
         <strong>{label}</strong>
         <span className={styles.why}>{closed.text}</span>
