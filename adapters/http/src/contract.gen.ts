@@ -122,6 +122,12 @@ export const CALL_ROUTES = {
     goodsFacets: 'GET /exhibitions/{id}/goods-list/facets',
   },
   favorite: {
+    addGoods: 'POST /favorites/goods',
+    removeGoods: 'DELETE /favorites/goods',
+    goods: 'GET /favorites/goods',
+    goodsMe: 'GET /favorites/goods/me',
+    myGoods: 'GET /favorites/my-goods',
+    myGoodsCategory: 'GET /favorites/my-goods/category',
     recordRecent: 'POST /favorites/recent-goods',
     recent: 'GET /favorites/recent-goods/me',
     removeRecent: 'DELETE /favorites/recent-goods',

@@ -190,6 +190,10 @@ const FIRST_PAGES: Pages = {
     load: async () =>
       (await import('../screens/display/event/EventListScreen.tsx')).EventListScreen,
   },
+  favorite: {
+    path: MARKET_PATHS.favorite,
+    load: async () => (await import('../screens/favorite/FavoriteScreen.tsx')).FavoriteScreen,
+  },
   ranking: {
     path: MARKET_PATHS.ranking,
     load: async () => (await import('../screens/display/ranking/RankingScreen.tsx')).RankingScreen,

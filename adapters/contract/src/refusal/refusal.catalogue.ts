@@ -22,6 +22,7 @@ import { BRAND_REFUSALS } from './brand.refusals.ts'
 import { COMPOSER_REFUSALS } from './composer.refusals.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
 import { DISPUTE_REFUSALS } from './dispute.refusals.ts'
+import { FAVORITE_REFUSALS } from './favorite.refusals.ts'
 import { EVENT_REFUSALS } from './event.refusals.ts'
 import { GOODS_REFUSALS } from './goods.refusals.ts'
 import { WITHDRAWAL_REFUSALS } from './withdrawal.refusals.ts'
@@ -103,6 +104,7 @@ export const REFUSALS = {
   ...MEMBER_REFUSALS,
   ...STAFF_REFUSALS,
   ...DISPUTE_REFUSALS,
+  ...FAVORITE_REFUSALS,
   ...SETTLEMENT_REFUSALS,
 
   ...GOODS_REFUSALS,

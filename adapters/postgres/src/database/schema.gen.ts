@@ -443,6 +443,28 @@ export interface Exhibitions {
   subtitle: string;
 }
 
+export interface FavoriteGoods {
+  added_at: Timestamp;
+  added_price: number;
+  goods_id: number;
+  id: Generated<number>;
+  member_id: number;
+}
+
+export interface FavoriteGroupGoods {
+  added_at: Timestamp;
+  favorite_id: number;
+  group_id: number;
+  member_id: number;
+}
+
+export interface FavoriteGroups {
+  created_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  name: string;
+}
+
 export interface Files {
   attached_at: Timestamp | null;
   byte_count: number;
@@ -1527,6 +1549,9 @@ export interface DB {
   exhibition_goods: ExhibitionGoods;
   exhibition_groups: ExhibitionGroups;
   exhibitions: Exhibitions;
+  favorite_goods: FavoriteGoods;
+  favorite_group_goods: FavoriteGroupGoods;
+  favorite_groups: FavoriteGroups;
   files: Files;
   former_passwords: FormerPasswords;
   former_store_urls: FormerStoreUrls;

@@ -72,9 +72,6 @@ import { showSubMain } from '../../display/show-sub-main.ts'
 import { listRanking } from '../../display/ranking/list-ranking.ts'
 import { listRootRankings } from '../../display/ranking/list-root-rankings.ts'
 import { showRankingPage } from '../../display/ranking/show-ranking-page.ts'
-import { listRecents } from '../../favorite/list-recents.ts'
-import { recordViews } from '../../favorite/record-views.ts'
-import { removeRecents } from '../../favorite/remove-recents.ts'
 import { listAnnouncements } from '../../goods/list-announcements.ts'
 import { listOptions } from '../../goods/list-options.ts'
 import { showGoods } from '../../goods/show-goods.ts'
@@ -117,6 +114,7 @@ import { answer, answerStreamed } from '../../call/answer.ts'
 import { accounting } from './account-router.ts'
 import { benefiting } from './benefit-router.ts'
 import { desk } from './desk-router.ts'
+import { liking } from './favorite-router.ts'
 import { calls } from '../market-calls.ts'
 import { operating } from './operator-router.ts'
 import { selling } from './seller-router.ts'
@@ -223,11 +221,6 @@ export const market = calls.router({
     goods: calls.exhibition.goods.handler(answer(listExhibitionGoods)),
     goodsFacets: calls.exhibition.goodsFacets.handler(answer(listExhibitionFacets)),
   },
-  favorite: {
-    recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
-    recent: calls.favorite.recent.handler(answer(listRecents)),
-    removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),
-  },
   goods: {
     detail: calls.goods.detail.handler(answer(showGoods)),
     options: calls.goods.options.handler(answer(listOptions)),
@@ -264,6 +257,7 @@ export const market = calls.router({
   ...belonging,
   ...accounting,
   ...benefiting,
+  ...liking,
   ...searching,
   ...socialising,
   session: {
