@@ -34,13 +34,9 @@ test('비회원이 하트를 누르면 로그인을 묻고, 로그인한 뒤 찜
   await page.goto(routes.productDetail(TEA))
   await expectPressed(page, false)
   await heart(page).click()
-  const question = page.getByRole('dialog')
-  await expect(question).toContainText('로그인')
-  await question
-    .getByRole('button', { name: '닫기' })
-    .or(question.getByRole('button', { name: '취소' }))
-    .first()
-    .click()
+  const question = page.getByRole('alertdialog', { name: '로그인이 필요해요. 로그인할까요?' })
+  await question.getByRole('button', { name: '취소' }).click()
+  await expect(question).toHaveCount(0)
 
   const stock = openStock()
   const { loginId } = await newMember({ ...stock, now: Date.now })

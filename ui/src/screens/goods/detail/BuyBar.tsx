@@ -56,7 +56,9 @@ export function BuyBar({ goods, isSheetOpen, onBuy }: BuyBarProps) {
     <Dock>
       {closed === null ? (
         <div className={styles.bar}>
-          <FavoriteHeart goods={goods} look="bar" />
+          <div className={styles.like}>
+            <FavoriteHeart goods={goods} look="bar" />
+          </div>
           <div className={styles.ways}>
             <Button variant="outline" {...open}>
               장바구니
@@ -65,11 +67,16 @@ export function BuyBar({ goods, isSheetOpen, onBuy }: BuyBarProps) {
           </div>
         </div>
       ) : (
-        <ClosedSale
-          label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
-          closed={closed}
-          categoryId={categoryId}
-        />
+        <div className={styles.bar}>
+          <div className={styles.like}>
+            <FavoriteHeart goods={goods} look="bar" />
+          </div>
+          <ClosedSale
+            label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
+            closed={closed}
+            categoryId={categoryId}
+          />
+        </div>
       )}
     </Dock>
   )

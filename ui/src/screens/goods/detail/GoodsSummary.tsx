@@ -10,6 +10,7 @@ import { useCalls } from '../../../lib/deps.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
+import { FavoriteHeart } from '../../../parts/goods/FavoriteHeart.tsx'
 import { GoodsPromise } from '../../../parts/goods/GoodsPromise.tsx'
 import { Price } from '../../../parts/goods/Price.tsx'
 import { Rating } from '../../../parts/goods/Rating.tsx'
@@ -37,11 +38,16 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
-        <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
-          <StoreLogo logo={goods.storeLogo} size="s" />
-          {goods.storeName}
-          <Icon of={ChevronRight} size="s" />
-        </AppLink>
+        <div className={styles.origin}>
+          <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
+            <StoreLogo logo={goods.storeLogo} size="s" />
+            {goods.storeName}
+            <Icon of={ChevronRight} size="s" />
+          </AppLink>
+          <div className={styles.like}>
+            <FavoriteHeart goods={goods} />
+          </div>
+        </div>
         <h1 className={styles.name}>{goods.goodsName}</h1>
         <p className={styles.counts}>
           <Rating average={goods.ratingAverage} count={goods.reviewCount} />
