@@ -16,7 +16,7 @@ const loadWriter = () => import('./favoriteWriter.ts')
  */
 export function FavoritesProvider({ children }: { readonly children: ReactNode }) {
   const { calls, queryClient } = useDeps()
-  const { isKnown, isLoggedIn } = useCaller()
+  const { isLoggedIn } = useCaller()
   const { askForLogin } = useSession()
   const toast = useToast()
   const fetchWriter = useDialogCode(loadWriter)
@@ -27,12 +27,11 @@ export function FavoritesProvider({ children }: { readonly children: ReactNode }
   )
   const toggle = useCallback(
     async (goodsId: number) => {
-      if (isKnown && !isLoggedIn) return askForLogin()
       if (!(await fetchWriter())) return
       const { toggleFavorite } = await loadWriter()
       await toggleFavorite({ calls, queryClient, toast, askForLogin }, goodsId)
     },
-    [isKnown, isLoggedIn, askForLogin, fetchWriter, calls, queryClient, toast],
+    [askForLogin, fetchWriter, calls, queryClient, toast],
   )
   const favorites = useMemo(
     () => ({ goodsIds, toggle: (goodsId: number) => void toggle(goodsId) }),

@@ -4,6 +4,7 @@ import {
   withFavorite,
   withoutFavorites,
 } from '@jangteo/core/favorite/favorite.rules'
+import { isLoggedIn } from '@jangteo/core/session/caller.rules'
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import type { AppDeps } from '../../lib/deps.ts'
 import type { SessionRequests } from '../dialog/session.ts'
@@ -20,10 +21,12 @@ const UNANSWERED = ''
 
 /**
  * Fills or empties the heart of a product at once and writes it. Taps on a heart that is being written are kept, and the
- * last one is carried out when the write before has been answered: never two writes of a product at a time.
+ * last one is carried out when the write before has been answered: never two writes of a product at a time. Whoever is no
+ * member is asked to log in.
  */
 export async function toggleFavorite(deps: WriterDeps, goodsId: number): Promise<void> {
   const { calls, queryClient } = deps
+  if (!(await isMember(deps))) return deps.askForLogin()
   const queryKey = calls.favorite.goodsMe.queryKey()
   const before = queryClient.getQueryData(queryKey)
   const former = before?.find((each) => each.goodsId === goodsId)
@@ -51,6 +54,15 @@ export async function toggleFavorite(deps: WriterDeps, goodsId: number): Promise
   }
   const isStale = error !== null || before === undefined
   await forget(deps, isStale)
+}
+
+/** True for a member; a page that does not know yet who is there waits for the answer that is on its way. */
+async function isMember({ calls, queryClient }: WriterDeps): Promise<boolean> {
+  const options = { ...calls.session.whoAmI.queryOptions(), staleTime: Number.POSITIVE_INFINITY }
+  return queryClient.query(options).then(
+    ({ memberShipType }) => isLoggedIn(memberShipType),
+    () => false,
+  )
 }
 
 type Write = { readonly goodsId: number; readonly formerId: string | null }
