@@ -22,6 +22,7 @@ export const WIRE_ID_KINDS = [
   'payout',
   'recentGoods',
   'refund',
+  'review',
   'sellerApplication',
   'sellerUser',
   'session',
