@@ -506,6 +506,10 @@ export const COLUMNS = {
     'goods_options.sale_status',
     'goods_options.stock',
   ],
+  goods_pairs: [
+    'goods_pairs.goods_id',
+    'goods_pairs.other_ids',
+  ],
   goods_revisions: [
     'goods_revisions.created_at',
     'goods_revisions.goods_id',

@@ -588,6 +588,11 @@ export interface GoodsOptions {
   stock: number;
 }
 
+export interface GoodsPairs {
+  goods_id: number;
+  other_ids: ArrayType<number>;
+}
+
 export interface GoodsRevisions {
   created_at: Timestamp;
   goods_id: number;
@@ -1537,6 +1542,7 @@ export interface DB {
   goods_imports: GoodsImports;
   goods_listing_history: GoodsListingHistory;
   goods_options: GoodsOptions;
+  goods_pairs: GoodsPairs;
   goods_revisions: GoodsRevisions;
   goods_search: GoodsSearch;
   goods_views: GoodsViews;

@@ -18,6 +18,7 @@ import { CardPlans } from '../../../parts/goods/CardPlans.tsx'
 import { goodsCouponRow } from '../../coupon/couponData.ts'
 import { CouponOffers } from '../../coupon/CouponOffers.tsx'
 import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
+import { VsPickButton } from '../compare/VsPickButton.tsx'
 import { DealPanel } from './DealPanel.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
@@ -64,6 +65,9 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
       </div>
       <GoodsFacts goods={goods} />
       <p className={styles.words}>{goods.summary}</p>
+      <div>
+        <VsPickButton goods={goods} />
+      </div>
     </div>
   )
 })
