@@ -14,6 +14,7 @@ import { eventCalls } from './display/event.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
+import { recentCalls } from './favorite/recent.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { restockCalls } from './goods/restock.calls.ts'
 import { goodsQuestionCalls } from './inquiry/goodsQuestion.calls.ts'
@@ -54,7 +55,7 @@ export const contract = {
   dispute: disputeCalls,
   event: eventCalls,
   exhibition: exhibitionCalls,
-  favorite: favoriteCalls,
+  favorite: { ...favoriteCalls, ...recentCalls },
   goods: goodsCalls,
   goodsQuestion: goodsQuestionCalls,
   identity: identityCalls,

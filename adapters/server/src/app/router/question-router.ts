@@ -1,4 +1,10 @@
 import { answer } from '../../call/answer.ts'
+import {
+  checkRestockAlerts,
+  listRestockAlerts,
+  removeRestockAlert,
+  requestRestockAlerts,
+} from '../../goods/restock/restock-alerts.ts'
 import { askQuestion } from '../../inquiry/ask-question.ts'
 import { changeQuestion, removeQuestion } from '../../inquiry/change-question.ts'
 import { listGoodsQuestions, listMyQuestions } from '../../inquiry/list-questions.ts'
@@ -11,7 +17,7 @@ import {
 import { calls } from '../market-calls.ts'
 import { staffCalls } from '../staff-calls.ts'
 
-/** Questions about products: their readers' and writers'. */
+/** Questions about products, and restock alerts, with the use cases that answer them. */
 export const questioning = {
   goodsQuestion: {
     list: calls.goodsQuestion.list.handler(answer(listGoodsQuestions)),
@@ -20,6 +26,12 @@ export const questioning = {
     change: calls.goodsQuestion.change.handler(answer(changeQuestion)),
     remove: calls.goodsQuestion.remove.handler(answer(removeQuestion)),
     page: calls.goodsQuestion.page.handler(answer(openQuestionPage)),
+  },
+  restock: {
+    check: calls.restock.check.handler(answer(checkRestockAlerts)),
+    request: calls.restock.request.handler(answer(requestRestockAlerts)),
+    list: calls.restock.list.handler(answer(listRestockAlerts)),
+    remove: calls.restock.remove.handler(answer(removeRestockAlert)),
   },
 }
 
