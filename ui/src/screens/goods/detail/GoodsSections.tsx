@@ -1,6 +1,7 @@
 import { useLocation } from '../../../lib/router.ts'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import { useReducedMotion } from '../../../parts/layout/useReducedMotion.ts'
+import { QuestionSection } from '../question/QuestionSection.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import { GoodsInfoSection } from './GoodsInfoSection.tsx'
 import styles from './GoodsSections.module.css'
@@ -10,10 +11,11 @@ import { ShippingSection } from './ShippingSection.tsx'
 import { useSectionSpy } from './useSectionSpy.ts'
 import { memo, useEffect } from 'react'
 
-const IDS = ['info', 'review', 'shipping', 'seller'] as const
+const IDS = ['info', 'review', 'qna', 'shipping', 'seller'] as const
 const TABS = [
   { key: 'info', label: '상품정보' },
   { key: 'review', label: '리뷰' },
+  { key: 'qna', label: '문의' },
   { key: 'shipping', label: '배송·교환' },
   { key: 'seller', label: '판매자 정보' },
 ] as const
@@ -42,6 +44,7 @@ export const GoodsSections = memo(function GoodsSections({ goods, mayLook }: Goo
       </div>
       <GoodsInfoSection id="info" goods={goods} mayLook={mayLook} />
       <ReviewSection id="review" goods={goods} />
+      <QuestionSection id="qna" goodsId={goods.goodsId} />
       <ShippingSection id="shipping" goods={goods} />
       <SellerSection id="seller" goods={goods} />
     </>
