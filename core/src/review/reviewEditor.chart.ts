@@ -3,11 +3,12 @@ import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { ReviewCode } from './review.codes.ts'
 import type { ReviewViolation } from './review.rules.ts'
 
-/** Content to save: stars, text, and the files uploaded before. */
+/** Content to save: stars, text, the files uploaded before, and the clauses that are agreed to. */
 export type ReviewDraft = {
   readonly score: number
   readonly text: string
   readonly fileIds: readonly string[]
+  readonly clauseIds: readonly number[]
 }
 
 /** A review as it is sent; a repeat under the same key is the same review. */
@@ -93,7 +94,7 @@ export const reviewEditorChart = setup({
   context: ({ input }) => ({
     ...input,
     isTried: false,
-    draft: { score: 0, text: '', fileIds: [] },
+    draft: { score: 0, text: '', fileIds: [], clauseIds: [] },
     key: '',
     refusalText: null,
   }),

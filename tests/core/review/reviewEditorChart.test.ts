@@ -10,7 +10,10 @@ import { coverChart } from '../../support/chart/chartCoverage.ts'
 import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
 const WHOLE = '가'.repeat(30)
-const ASKED: AskedReview = { draft: { score: 5, text: WHOLE, fileIds: [] }, key: 'key-1' }
+const ASKED: AskedReview = {
+  draft: { score: 5, text: WHOLE, fileIds: [], clauseIds: [] },
+  key: 'key-1',
+}
 const refusedAs = (reason: 'REVIEW_ALREADY_WRITTEN' | 'REVIEW_IMAGES_LOST') =>
   ({ kind: 'refused', reason, text: REVIEW_MESSAGES[reason]() }) as const
 const coverage = coverChart(reviewEditorChart)
@@ -31,7 +34,7 @@ function openEditor() {
   const view = () => reviewEditorView(actor.getSnapshot(), actor)
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const submit = (text: string, key = 'key-1') =>
-    view().submit({ draft: { score: 5, text, fileIds: [] }, key })
+    view().submit({ draft: { score: 5, text, fileIds: [], clauseIds: [] }, key })
   return {
     actor,
     submit,

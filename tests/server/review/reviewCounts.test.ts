@@ -79,7 +79,7 @@ test('여럿이 함께 누르고 가리고 지워도 도움돼요와 평점은 �
       expect(stored).toEqual(counted)
       for (const id of ids) {
         const { like_count: count, rows } = await likesOf(id)
-        expect(count).toEqual(Number(rows))
+        expect(count).toEqual(rows)
       }
     }),
     { numRuns: 8 },

@@ -50,7 +50,9 @@ export function MediaViewer({ media, place, onMove, onDismiss, children }: Media
       </div>
       <div className={styles.stage}>
         {shown.filesTypeEnum === 'VIDEO' ? (
-          <video key={shown.url} className={styles.shown} src={shown.url} controls playsInline />
+          <video key={shown.url} className={styles.shown} src={shown.url} controls playsInline>
+            <track kind="captions" />
+          </video>
         ) : (
           <img className={styles.shown} src={shown.url} alt={`리뷰 사진 ${place + 1}`} />
         )}

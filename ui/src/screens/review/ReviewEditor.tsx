@@ -17,7 +17,7 @@ import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { ExpectedScore } from './ExpectedScore.tsx'
-import type { EditedReview } from './reviewForm.ts'
+import type { EditedReview, ReviewFormState } from './reviewForm.ts'
 import styles from './Review.module.css'
 import { StarInput } from './Stars.tsx'
 import { useReviewEditor } from './useReviewEditor.ts'
@@ -74,27 +74,7 @@ export function ReviewEditor({ edited: opened, clauses }: ReviewEditorProps) {
         {edited.target.kind === 'NEW' ? (
           <ExpectedScore itemId={edited.target.orderItemIdEncrypt} form={form} />
         ) : null}
-        {clauses.length === 0 ? null : (
-          <PageSection title="약관 동의">
-            {clauses.map(({ clauseId, title, body, requiredYn }) => (
-              <div key={clauseId}>
-                <Checkbox
-                  isChecked={form.agreed.includes(clauseId)}
-                  onChange={(isChecked) =>
-                    change({
-                      agreed: isChecked
-                        ? [...form.agreed, clauseId]
-                        : form.agreed.filter((id) => id !== clauseId),
-                    })
-                  }
-                >
-                  [{requiredYn === 'Y' ? '필수' : '선택'}] {title}
-                </Checkbox>
-                <p className={styles.soft}>{body}</p>
-              </div>
-            ))}
-          </PageSection>
-        )}
+        <Clauses clauses={clauses} agreed={form.agreed} onChange={(agreed) => change({ agreed })} />
         {view.problemTexts.map((text) => (
           <Callout key={text} tone="danger">
             {text}
@@ -119,5 +99,31 @@ export function ReviewEditor({ edited: opened, clauses }: ReviewEditorProps) {
         actions={answers}
       />
     </>
+  )
+}
+
+type ClausesProps = Pick<ReviewEditorProps, 'clauses'> & {
+  readonly agreed: ReviewFormState['agreed']
+  readonly onChange: (agreed: ReviewFormState['agreed']) => void
+}
+
+/** What a first review is written under. */
+function Clauses({ clauses, agreed, onChange }: ClausesProps) {
+  return clauses.length === 0 ? null : (
+    <PageSection title="약관 동의">
+      {clauses.map(({ clauseId, title, body, requiredYn }) => (
+        <div key={clauseId}>
+          <Checkbox
+            isChecked={agreed.includes(clauseId)}
+            onChange={(isChecked) =>
+              onChange(isChecked ? [...agreed, clauseId] : agreed.filter((id) => id !== clauseId))
+            }
+          >
+            [{requiredYn === 'Y' ? '필수' : '선택'}] {title}
+          </Checkbox>
+          <p className={styles.soft}>{body}</p>
+        </div>
+      ))}
+    </PageSection>
   )
 }

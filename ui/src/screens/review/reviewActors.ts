@@ -10,18 +10,16 @@ import type { EditedReview } from './reviewForm.ts'
 type Deps = {
   readonly calls: Calls
   readonly edited: EditedReview
-  /** Clauses that are agreed to when it is sent. */
-  readonly agreedNow: () => readonly number[]
 }
 
-function send({ calls, edited, agreedNow }: Deps, { draft, key }: AskedReview): Promise<unknown> {
-  const { score, text, fileIds } = draft
+function send({ calls, edited }: Deps, { draft, key }: AskedReview): Promise<unknown> {
+  const { score, text, fileIds, clauseIds } = draft
   const content = { score, text, filesIdEncryptList: [...fileIds] }
   const { target, goods } = edited
   if (target.kind === 'EDIT') {
     return calls.review.change.call({ id: target.feedbackIdEncrypt, ...content })
   }
-  const agreed = new Set(agreedNow())
+  const agreed = new Set(clauseIds)
   const clauseList = REVIEW_CLAUSES.map(({ clauseId }) => ({
     clauseId,
     agreeYn: agreed.has(clauseId) ? ('Y' as const) : ('N' as const),
@@ -33,13 +31,18 @@ function send({ calls, edited, agreedNow }: Deps, { draft, key }: AskedReview): 
   )
 }
 
-function isReviewCode(code: string): code is ReviewCode {
+function isReviewCode(code: unknown): code is ReviewCode {
   return REVIEW_CODES.some((known) => known === code)
+}
+
+function codeOf(error: unknown): ReviewCode | null {
+  const code: unknown = error instanceof Refusal ? error.code : null
+  return isReviewCode(code) ? code : null
 }
 
 function toOutcome(error: unknown): ReviewOutcome {
   const { text } = toRefused(error)
-  const reason = error instanceof Refusal && isReviewCode(error.code) ? error.code : null
+  const reason = codeOf(error)
   return { kind: 'refused', reason, text }
 }
 

@@ -2,7 +2,7 @@ import { reviewEditorChart } from '@jangteo/core/review/reviewEditor.chart'
 import { reviewEditorView } from '@jangteo/core/review/reviewEditor.view'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
 import { forgetDraft, readDraft, storeDraft } from '../../lib/drafts.ts'
 import { useRepeatKeys } from '../../lib/repeatKeys.ts'
@@ -18,10 +18,9 @@ export function useReviewEditor(edited: EditedReview) {
   const calls = useCalls()
   const keys = useRepeatKeys()
   const [form, setForm] = useState(() => readDraft(edited.name, storedReview) ?? edited.form)
-  const agreed = useRef(form.agreed)
   const [machine] = useState(() =>
     reviewEditorChart.provide({
-      actors: createReviewActors({ calls, edited, agreedNow: () => agreed.current }),
+      actors: createReviewActors({ calls, edited }),
     }),
   )
   const [snapshot, , actor] = useMachine(machine, {
@@ -31,7 +30,6 @@ export function useReviewEditor(edited: EditedReview) {
   const view = reviewEditorView(snapshot, actor)
   const change = (part: Partial<ReviewFormState>) => setForm((former) => ({ ...former, ...part }))
   useEffect(() => {
-    agreed.current = form.agreed
     actor.send({ type: 'facts.changed', ...factsOf(edited, form) })
     if (form !== edited.form) storeDraft(edited.name, form)
   }, [actor, edited, form])
@@ -41,8 +39,9 @@ export function useReviewEditor(edited: EditedReview) {
       score: form.score ?? 0,
       text: form.text,
       fileIds: form.files.map(({ filesIdEncrypt }) => filesIdEncrypt),
+      clauseIds: form.agreed,
     }
-    view.submit({ draft, key: keys.keyOf([draft, form.agreed]) })
+    view.submit({ draft, key: keys.keyOf(draft) })
   }
   return { form, change, setForm, view, submit }
 }
@@ -56,8 +55,7 @@ function useEditorEnd(
   const queryClient = useQueryClient()
   const toast = useToast()
   const goBack = useGoBack()
-  useEffect(() => {
-    if (end === null || end === 'LOST') return
+  const leave = useEffectEvent(() => {
     forgetDraft(name)
     if (end === 'SAVED') {
       toast({ text: target.kind === 'NEW' ? '리뷰를 등록했어요.' : '리뷰를 수정했어요.' })
@@ -66,6 +64,8 @@ function useEditorEnd(
       }
     }
     goBack()
-    // The end of the editor happens once.
+  })
+  useEffect(() => {
+    if (end === 'SAVED' || end === 'LEFT') leave()
   }, [end])
 }
