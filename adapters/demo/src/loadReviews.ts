@@ -10,7 +10,7 @@ type Trx = Transaction<DB>
 /** Part of the confirmed purchases that is reviewed. */
 const REVIEWED_CHANCE = 0.45
 const REPLIED_CHANCE = 0.2
-/** How many of a hundred reviews have 5, 4, 3 and 2 stars; the rest has one. */
+/** Shares of 5, 4, 3 and 2 stars among a hundred reviews; the rest has one. */
 const SCORE_SHARES = [62, 24, 8, 4] as const
 const SENTENCES_MAX = 5
 const WRITTEN_HOURS_MAX = 60

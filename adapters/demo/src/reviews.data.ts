@@ -1,7 +1,7 @@
 /** Sentences of reviews for one root of the category tree, good ones and bad ones. */
 export type ReviewWords = { readonly good: readonly string[]; readonly bad: readonly string[] }
 
-/** What every review may say, of any product. */
+/** Sentences for reviews of any product. */
 export const COMMON_WORDS: ReviewWords = {
   good: [
     '주문하고 이틀 만에 도착했어요.',

@@ -43,7 +43,7 @@ export type ReviewEditorContext = DraftFacts & {
   readonly draft: ReviewDraft
   /** The idempotency key of the draft. */
   readonly key: string
-  /** Why it was not saved; `null` when it was not refused. */
+  /** Text of why it was not saved; `null` when it was not refused. */
   readonly refusalText: string | null
 }
 

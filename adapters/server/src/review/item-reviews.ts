@@ -4,7 +4,7 @@ import type { ItemRow } from '@jangteo/postgres/order/order-item.store'
 import { listItemReviews } from '@jangteo/postgres/review/item-review.store'
 import * as Effect from 'effect/Effect'
 
-/** What a buyer can do about the review of an item, and the review that can be edited. */
+/** Options of a buyer about the review of an item, and the review that can be edited. */
 export type ItemReview = {
   readonly review: 'WRITABLE' | 'WRITTEN' | null
   readonly reviewId: number | null

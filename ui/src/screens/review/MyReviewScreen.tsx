@@ -12,7 +12,7 @@ import { OwnReviews } from './OwnReviews.tsx'
 import styles from './Review.module.css'
 import { WritableItems } from './WritableItems.tsx'
 
-/** What the member may review, and what they have reviewed. */
+/** Purchases that the member may review, and their reviews. */
 export function MyReviewScreen() {
   return (
     <>

@@ -10,7 +10,7 @@ import { useToast } from '../../parts/toast/toast.ts'
 import { ReviewsSkeleton } from './GoodsReviewsPage.tsx'
 import styles from './Review.module.css'
 
-/** What the member agrees to about their reviews. */
+/** Clauses that the member agrees to about their reviews. */
 export function ReviewConfigScreen() {
   return (
     <>

@@ -107,7 +107,7 @@ type ClausesProps = Pick<ReviewEditorProps, 'clauses'> & {
   readonly onChange: (agreed: ReviewFormState['agreed']) => void
 }
 
-/** What a first review is written under. */
+/** Clauses that a first review is written under. */
 function Clauses({ clauses, agreed, onChange }: ClausesProps) {
   return clauses.length === 0 ? null : (
     <PageSection title="약관 동의">

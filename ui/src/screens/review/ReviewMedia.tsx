@@ -10,7 +10,7 @@ type Medium = {
 
 type ReviewMediaProps = {
   readonly media: readonly Medium[]
-  /** What a tap on one opens, by its place. */
+  /** Hears of a tap on one, by its place. */
   readonly onOpen: (place: number) => void
   readonly look?: 'grid' | 'strip'
 }
