@@ -19,7 +19,11 @@ export type PlannedFor =
  * will run them. What is run is taken off the list, what nothing is planned for is deleted: the check says both.
  */
 export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = {
-  favourites: ['favorite/favorite.rules', 'favorite/favoriteGroup.rules', 'goods/vsPick.rules'],
+  favourites: [
+    'favorite/favorite.rules#afterAlertSwitched',
+    'favorite/favorite.rules#afterStoreFavored',
+    'favorite/favoriteGroup.rules',
+  ],
   'home and search': ['money/money.rules#abbreviateCount', 'upload/imageHost.rules'],
   members: [
     'address/address.rules#sortAddresses',

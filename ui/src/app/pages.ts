@@ -96,6 +96,10 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.searchResult,
     load: async () => (await import('../screens/search/SearchResultScreen.tsx')).SearchResultScreen,
   },
+  vsPick: {
+    path: OWN_PATHS.vsPick,
+    load: async () => (await import('../screens/goods/compare/VsPickScreen.tsx')).VsPickScreen,
+  },
   store: {
     path: MARKET_PATHS.store,
     load: async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen,
@@ -189,6 +193,10 @@ const FIRST_PAGES: Pages = {
     path: OWN_PATHS.eventList,
     load: async () =>
       (await import('../screens/display/event/EventListScreen.tsx')).EventListScreen,
+  },
+  favorite: {
+    path: MARKET_PATHS.favorite,
+    load: async () => (await import('../screens/favorite/FavoriteScreen.tsx')).FavoriteScreen,
   },
   ranking: {
     path: MARKET_PATHS.ranking,

@@ -382,6 +382,25 @@ export const COLUMNS = {
     'exhibitions.starts_at',
     'exhibitions.subtitle',
   ],
+  favorite_goods: [
+    'favorite_goods.added_at',
+    'favorite_goods.added_price',
+    'favorite_goods.goods_id',
+    'favorite_goods.id',
+    'favorite_goods.member_id',
+  ],
+  favorite_group_goods: [
+    'favorite_group_goods.added_at',
+    'favorite_group_goods.favorite_id',
+    'favorite_group_goods.group_id',
+    'favorite_group_goods.member_id',
+  ],
+  favorite_groups: [
+    'favorite_groups.created_at',
+    'favorite_groups.id',
+    'favorite_groups.member_id',
+    'favorite_groups.name',
+  ],
   files: [
     'files.attached_at',
     'files.byte_count',
@@ -516,6 +535,10 @@ export const COLUMNS = {
     'goods_options.position',
     'goods_options.sale_status',
     'goods_options.stock',
+  ],
+  goods_pairs: [
+    'goods_pairs.goods_id',
+    'goods_pairs.other_ids',
   ],
   goods_ratings: [
     'goods_ratings.goods_id',

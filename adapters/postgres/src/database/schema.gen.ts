@@ -455,6 +455,28 @@ export interface Exhibitions {
   subtitle: string;
 }
 
+export interface FavoriteGoods {
+  added_at: Timestamp;
+  added_price: number;
+  goods_id: number;
+  id: Generated<number>;
+  member_id: number;
+}
+
+export interface FavoriteGroupGoods {
+  added_at: Timestamp;
+  favorite_id: number;
+  group_id: number;
+  member_id: number;
+}
+
+export interface FavoriteGroups {
+  created_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  name: string;
+}
+
 export interface Files {
   attached_at: Timestamp | null;
   byte_count: number;
@@ -598,6 +620,11 @@ export interface GoodsOptions {
   position: number;
   sale_status: import('@jangteo/core/goods/goods.codes').GoodsSaleStatus;
   stock: number;
+}
+
+export interface GoodsPairs {
+  goods_id: number;
+  other_ids: ArrayType<number>;
 }
 
 export interface GoodsRatings {
@@ -1608,6 +1635,9 @@ export interface DB {
   exhibition_goods: ExhibitionGoods;
   exhibition_groups: ExhibitionGroups;
   exhibitions: Exhibitions;
+  favorite_goods: FavoriteGoods;
+  favorite_group_goods: FavoriteGroupGoods;
+  favorite_groups: FavoriteGroups;
   files: Files;
   former_passwords: FormerPasswords;
   former_store_urls: FormerStoreUrls;
@@ -1618,6 +1648,7 @@ export interface DB {
   goods_imports: GoodsImports;
   goods_listing_history: GoodsListingHistory;
   goods_options: GoodsOptions;
+  goods_pairs: GoodsPairs;
   goods_ratings: GoodsRatings;
   goods_revisions: GoodsRevisions;
   goods_search: GoodsSearch;

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 const ACCOUNT_TABLES = [
   'addresses',
   'cart_lines',
+  'favorite_goods',
+  'favorite_groups',
   'former_passwords',
   'member_consents',
   'member_pins',

@@ -10,6 +10,7 @@ export const WIRE_ID_KINDS = [
   'claim',
   'couponIssue',
   'event',
+  'favoriteGoods',
   'file',
   'notification',
   'operator',

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
 import { whenIdle } from '../../../lib/whenIdle.ts'
 import { Button, ButtonLink } from '../../../parts/action/Button.tsx'
+import { FavoriteHeart } from '../../../parts/goods/FavoriteHeart.tsx'
 import { useMedia } from '../../../parts/layout/useMedia.ts'
 import { Dock } from '../../../parts/layout/Dock.tsx'
 import { warmSheet } from '../../../parts/dialog/Sheet.tsx'
@@ -55,17 +56,27 @@ export function BuyBar({ goods, isSheetOpen, onBuy }: BuyBarProps) {
     <Dock>
       {closed === null ? (
         <div className={styles.bar}>
-          <Button variant="outline" {...open}>
-            장바구니
-          </Button>
-          <Button {...open}>바로구매</Button>
+          <div className={styles.like}>
+            <FavoriteHeart goods={goods} look="bar" />
+          </div>
+          <div className={styles.ways}>
+            <Button variant="outline" {...open}>
+              장바구니
+            </Button>
+            <Button {...open}>바로구매</Button>
+          </div>
         </div>
       ) : (
-        <ClosedSale
-          label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
-          closed={closed}
-          categoryId={categoryId}
-        />
+        <div className={styles.bar}>
+          <div className={styles.like}>
+            <FavoriteHeart goods={goods} look="bar" />
+          </div>
+          <ClosedSale
+            label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
+            closed={closed}
+            categoryId={categoryId}
+          />
+        </div>
       )}
     </Dock>
   )
