@@ -16,6 +16,8 @@ import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { recentCalls } from './favorite/recent.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
+import { restockCalls } from './goods/restock.calls.ts'
+import { goodsQuestionCalls } from './inquiry/goodsQuestion.calls.ts'
 import { socialCalls } from './member/social.calls.ts'
 import { proofCalls } from './member/proof.calls.ts'
 import { pinCalls } from './member/pin.calls.ts'
@@ -55,6 +57,7 @@ export const contract = {
   exhibition: exhibitionCalls,
   favorite: { ...favoriteCalls, ...recentCalls },
   goods: goodsCalls,
+  goodsQuestion: goodsQuestionCalls,
   identity: identityCalls,
   joining: joiningCalls,
   keyword: keywordCalls,
@@ -66,6 +69,7 @@ export const contract = {
   pin: pinCalls,
   proof: proofCalls,
   ranking: rankingCalls,
+  restock: restockCalls,
   review: reviewCalls,
   search: searchResultCalls,
   session: sessionCalls,

@@ -55,6 +55,16 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
   },
+  productInquiry: {
+    path: MARKET_PATHS.productInquiry,
+    load: async () =>
+      (await import('../screens/inquiry/ProductInquiryScreen.tsx')).ProductInquiryScreen,
+  },
+  restockAlert: {
+    path: MARKET_PATHS.restockAlert,
+    load: async () =>
+      (await import('../screens/member/restock/RestockAlertScreen.tsx')).RestockAlertScreen,
+  },
   couponList: {
     path: MARKET_PATHS.couponList,
     load: async () => (await import('../screens/coupon/CouponListScreen.tsx')).CouponListScreen,
