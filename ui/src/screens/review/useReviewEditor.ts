@@ -29,10 +29,11 @@ export function useReviewEditor(edited: EditedReview) {
   })
   const view = reviewEditorView(snapshot, actor)
   const change = (part: Partial<ReviewFormState>) => setForm((former) => ({ ...former, ...part }))
-  useEffect(() => {
-    actor.send({ type: 'facts.changed', ...factsOf(edited, form) })
-    if (form !== edited.form) storeDraft(edited.name, form)
-  }, [actor, edited, form])
+  const report = useEffectEvent((written: ReviewFormState) => {
+    view.update(factsOf(edited, written))
+    if (written !== edited.form) storeDraft(edited.name, written)
+  })
+  useEffect(() => report(form), [form])
   useEditorEnd(view.end, edited)
   const submit = () => {
     const draft = {
