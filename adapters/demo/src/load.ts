@@ -18,6 +18,7 @@ import { insertCoupons } from './loadCoupons.ts'
 import { insertEvents } from './loadEvents.ts'
 import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
+import { insertFavorites } from './loadFavorites.ts'
 import { insertMains } from './loadMains.ts'
 import { insertRevisions } from './loadRevisions.ts'
 import { insertNotifications } from './loadNotifications.ts'
@@ -162,6 +163,7 @@ export async function loadDemo(
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
       await insertClaims(trx, { nowMs, holidays })
       await insertNotifications(trx)
+      await insertFavorites(trx, nowMs)
       if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
       await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
       await insertSearches(trx, nowMs)

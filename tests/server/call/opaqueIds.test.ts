@@ -29,6 +29,7 @@ const CLAIM: Named = { kind: 'claim', refusal: 'CLAIM_NOT_FOUND' }
 const COUPON: Named = { kind: 'couponIssue', refusal: 'COUPON_NOT_EXIST' }
 const EVENT: Named = { kind: 'event', refusal: 'EVENT_NOT_FOUND' }
 const NOTIFICATION: Named = { kind: 'notification', refusal: 'NOTIFICATION_NOT_FOUND' }
+const FAVORITE_GROUP: Named = { kind: 'favoriteGroup', refusal: 'FAVORITE_GROUP_NOT_FOUND' }
 const MEMBER: Named = { kind: 'buyer', refusal: 'MEMBER_NOT_FOUND' }
 const NOTICE: Named = { kind: 'storeNotice', refusal: 'NOTICE_NOT_FOUND' }
 const ANNOUNCEMENT: Named = { kind: 'storeAnnouncement', refusal: 'ANNOUNCEMENT_NOT_FOUND' }
@@ -62,6 +63,7 @@ const NAMED: Readonly<Record<string, Named>> = {
   'coupon.renew': COUPON,
   'coupon.remove': COUPON,
   'event.detail': EVENT,
+  'favorite.groupDetail': FAVORITE_GROUP,
   'event.draw': EVENT,
   'event.enter': EVENT,
   'notification.remove': NOTIFICATION,
@@ -194,6 +196,7 @@ beforeAll(async () => {
     orderShippingPrice: groups[0]?.orderShippingPriceIdEncrypt ?? '',
     payment: order.paymentGatewayIdEncrypt,
     review: wireIds.seal('review', 999_998),
+    favoriteGroup: wireIds.seal('favoriteGroup', 999_998),
     shipFile: wireIds.seal('shipFile', 1),
     payout: wireIds.seal('payout', 1),
     statement: wireIds.seal('statement', 1),

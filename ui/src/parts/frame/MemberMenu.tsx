@@ -15,6 +15,7 @@ const GROUPS = [
       { to: routes.claimList(), text: '취소·교환·반품' },
       { to: routes.additionalPay(), text: '추가결제' },
       { to: routes.favorite(), text: '찜' },
+      { to: routes.recentGoods(), text: '최근 본 상품' },
       { to: routes.notificationList(), text: '알림' },
     ],
   },
