@@ -141,6 +141,9 @@ export const CALL_ROUTES = {
     removeRecent: 'DELETE /favorites/recent-goods',
   },
   goods: {
+    recommended: 'GET /goods/{id}/recommended',
+    storeBest: 'GET /goods/{id}/store-best',
+    vsPick: 'GET /goods/vs-pick',
     detail: 'GET /goods/{id}',
     options: 'GET /goods/{id}/options',
     price: 'GET /goods/{id}/price',

@@ -22,7 +22,10 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   favourites: [
     'favorite/favorite.rules#afterAlertSwitched',
     'favorite/favorite.rules#afterStoreFavored',
-    'goods/vsPick.rules',
+  favourites: [
+    'favorite/favorite.rules#afterAlertSwitched',
+    'favorite/favorite.rules#afterStoreFavored',
+  ],
   ],
   'home and search': ['money/money.rules#abbreviateCount', 'upload/imageHost.rules'],
   members: [

@@ -105,6 +105,10 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.searchResult,
     load: async () => (await import('../screens/search/SearchResultScreen.tsx')).SearchResultScreen,
   },
+  vsPick: {
+    path: OWN_PATHS.vsPick,
+    load: async () => (await import('../screens/goods/compare/VsPickScreen.tsx')).VsPickScreen,
+  },
   store: {
     path: MARKET_PATHS.store,
     load: async () => (await import('../screens/store/StoreScreen.tsx')).StoreScreen,

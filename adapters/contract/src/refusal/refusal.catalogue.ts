@@ -8,6 +8,7 @@ import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
 import { DISPLAY_MESSAGES } from '@jangteo/core/display/display.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
+import { VS_PICK_MESSAGES } from '@jangteo/core/goods/vsPick.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { CASH_RECEIPT_MESSAGES } from '@jangteo/core/payment/cashReceipt.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
@@ -111,6 +112,8 @@ export const REFUSALS = {
 
   ...GOODS_REFUSALS,
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
+  VS_PICK_DUPLICATE: { status: 409, message: VS_PICK_MESSAGES.VS_PICK_DUPLICATE() },
+  VS_PICK_MIXED: { status: 409, message: VS_PICK_MESSAGES.VS_PICK_MIXED() },
 
   CART_LINE_NOT_FOUND: { status: 404, message: CART_MESSAGES.CART_LINE_NOT_FOUND() },
   CART_FULL: { status: 409, message: CART_MESSAGES.CART_FULL() },

@@ -525,6 +525,10 @@ export const COLUMNS = {
     'goods_options.sale_status',
     'goods_options.stock',
   ],
+  goods_pairs: [
+    'goods_pairs.goods_id',
+    'goods_pairs.other_ids',
+  ],
   goods_ratings: [
     'goods_ratings.goods_id',
     'goods_ratings.image_count',

@@ -610,6 +610,11 @@ export interface GoodsOptions {
   stock: number;
 }
 
+export interface GoodsPairs {
+  goods_id: number;
+  other_ids: ArrayType<number>;
+}
+
 export interface GoodsRatings {
   goods_id: number;
   image_count: Generated<number>;
@@ -1628,6 +1633,7 @@ export interface DB {
   goods_imports: GoodsImports;
   goods_listing_history: GoodsListingHistory;
   goods_options: GoodsOptions;
+  goods_pairs: GoodsPairs;
   goods_ratings: GoodsRatings;
   goods_revisions: GoodsRevisions;
   goods_search: GoodsSearch;

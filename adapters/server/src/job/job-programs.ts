@@ -31,6 +31,7 @@ import {
   rankSegments,
 } from '../display/ranking/compute-rankings.ts'
 import { SET_LISTED_PRICES, setListedPrices } from '../display/set-listed-prices.ts'
+import { PAIR_GOODS, pairGoods } from '../goods/pair-goods.ts'
 import { IMPORT_GOODS } from '../goods/selling/import-job.ts'
 import { runImport } from '../goods/selling/run-import.ts'
 import { NOTIFY_DORMANCY, notifyDormancy } from '../member/notify-dormancy.ts'
@@ -154,6 +155,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [RANK_HOUR]: () => rankHour,
   [RANK_NIGHT]: () => rankNight,
   [RANK_SEGMENTS]: () => rankSegments,
+  [PAIR_GOODS]: () => pairGoods,
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),
   [REBUILD_DICTIONARY]: () => rebuildDictionary,
   [RELATE_KEYWORDS]: () => relateSearches,

@@ -19,6 +19,7 @@ import { CardPlans } from '../../../parts/goods/CardPlans.tsx'
 import { goodsCouponRow } from '../../coupon/couponData.ts'
 import { CouponOffers } from '../../coupon/CouponOffers.tsx'
 import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
+import { VsPickButton } from '../compare/VsPickButton.tsx'
 import { DealPanel } from './DealPanel.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
@@ -38,14 +39,17 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
-        <div className={styles.origin}>
+        <div className={styles.top}>
           <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
             <StoreLogo logo={goods.storeLogo} size="s" />
             {goods.storeName}
             <Icon of={ChevronRight} size="s" />
           </AppLink>
-          <div className={styles.like}>
-            <FavoriteHeart goods={goods} />
+          <div className={styles.tools}>
+            <VsPickButton goods={goods} />
+            <div className={styles.like}>
+              <FavoriteHeart goods={goods} />
+            </div>
           </div>
         </div>
         <h1 className={styles.name}>{goods.goodsName}</h1>

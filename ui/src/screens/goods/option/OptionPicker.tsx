@@ -12,6 +12,7 @@ import { OptionFooter } from './OptionFooter.tsx'
 import { OptionLines } from './OptionLines.tsx'
 import styles from './OptionPicker.module.css'
 import { toQuoteFacts } from './optionQuoteFacts.ts'
+import { PickLines } from './PickLines.tsx'
 import { useOnlyOption } from './useOnlyOption.ts'
 import { useOptionSheet } from './useOptionSheet.ts'
 import type { OptionChoice } from './useOptionSheet.ts'
@@ -73,6 +74,7 @@ function LoadedPicker({ goods, options, choice, renderFrame, isSheet }: LoadedPi
         <AddonFields addItems={options.addItems} sheet={sheet} />
       )}
       <OptionLines sheet={sheet} quote={quote} facts={facts} scrolls={isSheet} />
+      {isSheet ? <PickLines goods={goods} quote={quote} /> : null}
     </div>,
     <OptionFooter
       sheet={sheet}
