@@ -22,10 +22,6 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   favourites: [
     'favorite/favorite.rules#afterAlertSwitched',
     'favorite/favorite.rules#afterStoreFavored',
-  favourites: [
-    'favorite/favorite.rules#afterAlertSwitched',
-    'favorite/favorite.rules#afterStoreFavored',
-  ],
   ],
   'home and search': ['money/money.rules#abbreviateCount', 'upload/imageHost.rules'],
   members: [
