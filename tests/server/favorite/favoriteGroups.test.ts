@@ -37,12 +37,12 @@ const inGroup = async (buyer: Buyer, id: string) => {
   const { page } = await buyer.ask<{ readonly page: MyGoods }>('GET', `${GROUPS}/${id}`)
   return new Set(goodsIds(page.content))
 }
-const place = (buyer: Buyer, group: string, ids: readonly string[], fromGroupIdEncrypt?: string) =>
+const place = (buyer: Buyer, group: string, ids: readonly string[], from: object = {}) =>
   buyer.call('POST', PLACES, {
     body: {
       favoriteGoodsGroupIdEncrypt: group,
       favoriteGoodsIdEncryptList: ids,
-      ...(fromGroupIdEncrypt === undefined ? {} : { fromGroupIdEncrypt }),
+      ...from,
     },
   })
 
@@ -93,7 +93,7 @@ test('한 상품을 여러 그룹에 담고, 옮기고, 빼고, 찜을 해제하
     readonly { readonly favoriteGoodsGroupIdEncryptList: readonly string[] }[]
   >('GET', `${PLACES}?favoriteGoodsIdEncryptList=[${one}]`)
   expect(new Set(groupsOfOne[0]?.favoriteGoodsGroupIdEncryptList)).toEqual(new Set([gifts, home]))
-  await place(buyer, home, [two], gifts)
+  await place(buyer, home, [two], { fromGroupIdEncrypt: gifts })
   expect([await inGroup(buyer, gifts), await inGroup(buyer, home)]).toEqual([
     new Set([1]),
     new Set([1, 2]),
@@ -110,7 +110,7 @@ test('남의 그룹에는 담지도, 보지도, 바꾸지도, 지우지도 못�
   const [own, foreign] = [await favorite(mine, 1), await favorite(other, 2)]
   const answers = [
     await place(mine, theirs, [own]),
-    await place(mine, group, [own], theirs),
+    await place(mine, group, [own], { fromGroupIdEncrypt: theirs }),
     await mine.call('GET', `${GROUPS}/${theirs}`),
     await mine.call('PUT', GROUPS, {
       body: { favoriteGoodsGroupIdEncrypt: theirs, name: '내 것' },
