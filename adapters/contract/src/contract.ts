@@ -17,6 +17,8 @@ import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { favoriteGroupCalls } from './favorite/favoriteGroup.calls.ts'
 import { recentCalls } from './favorite/recent.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
+import { restockCalls } from './goods/restock.calls.ts'
+import { goodsQuestionCalls } from './inquiry/goodsQuestion.calls.ts'
 import { socialCalls } from './member/social.calls.ts'
 import { proofCalls } from './member/proof.calls.ts'
 import { pinCalls } from './member/pin.calls.ts'
@@ -56,6 +58,7 @@ export const contract = {
   exhibition: exhibitionCalls,
   favorite: { ...favoriteCalls, ...favoriteGroupCalls, ...recentCalls },
   goods: goodsCalls,
+  goodsQuestion: goodsQuestionCalls,
   identity: identityCalls,
   joining: joiningCalls,
   keyword: keywordCalls,
@@ -67,6 +70,7 @@ export const contract = {
   pin: pinCalls,
   proof: proofCalls,
   ranking: rankingCalls,
+  restock: restockCalls,
   review: reviewCalls,
   search: searchResultCalls,
   session: sessionCalls,

@@ -1,6 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import type { Kysely, Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Holidays } from '@jangteo/core/calendar/businessDay.rules'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
@@ -10,20 +9,20 @@ import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
 import { isEmpty } from './isEmpty.ts'
-import type { CategoryPath } from './loadCategories.ts'
 import { insertAccounts, type Seal } from './loadAccounts.ts'
 import { insertApplications } from './loadApplications.ts'
-import { insertCategories } from './loadCategories.ts'
+import { type CategoryPath, insertCategories } from './loadCategories.ts'
+import { insertFavorites } from './loadFavorites.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertEvents } from './loadEvents.ts'
 import { insertDeals } from './loadDeals.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
-import { insertFavorites } from './loadFavorites.ts'
 import { insertMains } from './loadMains.ts'
 import { insertRevisions } from './loadRevisions.ts'
 import { insertNotifications } from './loadNotifications.ts'
 import { insertStorePages } from './loadStorePages.ts'
 import { insertSearches } from './loadSearches.ts'
+import { insertQuestions } from './loadQuestions.ts'
 import { insertClaims } from './loadClaims.ts'
 import { insertSettlements } from './loadSettlements.ts'
 import { insertStaff } from './loadStaff.ts'
@@ -103,6 +102,7 @@ const TABLES = [
   'order_items',
   'payments',
   'notifications',
+  'goods_questions',
   'payouts',
   'statements',
   'settlement_entries',
@@ -161,17 +161,31 @@ export async function loadDemo(
     if (passwordHash !== null) {
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
-      await insertClaims(trx, { nowMs, holidays })
-      await insertNotifications(trx)
-      await insertFavorites(trx, nowMs)
-      if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
-      await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
-      await insertSearches(trx, nowMs)
-      await insertApplications(trx, nowMs)
+      await insertFollowing(trx, { storeIds, nowMs, holidays, seal })
     }
     await fillSearchIndex(trx, nowMs)
     if (scale > 1) await sql`ANALYZE goods_search, search_grams`.execute(trx)
   })
+}
+
+type Following = Required<Pick<DemoRequest, 'holidays' | 'nowMs'>> & {
+  readonly storeIds: Ids
+  readonly seal: Seal | undefined
+}
+
+/** Inserts the rows that follow from past orders, and those of the same time. */
+async function insertFollowing(
+  trx: Trx,
+  { storeIds, nowMs, holidays, seal }: Following,
+): Promise<void> {
+  await insertClaims(trx, { nowMs, holidays })
+  await insertQuestions(trx, nowMs)
+  await insertNotifications(trx)
+  await insertFavorites(trx, nowMs)
+  if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
+  await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
+  await insertSearches(trx, nowMs)
+  await insertApplications(trx, nowMs)
 }
 
 async function lockTables(trx: Trx): Promise<void> {

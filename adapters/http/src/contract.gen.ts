@@ -152,6 +152,14 @@ export const CALL_ROUTES = {
     returnExchanges: 'GET /goods/{id}/return-exchanges',
     storeInfo: 'GET /goods/{id}/store-info',
   },
+  goodsQuestion: {
+    list: 'GET /goods/{id}/qnas',
+    ask: 'POST /goods/{id}/qnas',
+    mine: 'GET /goods/qnas/me',
+    change: 'PUT /goods/qnas/{id}',
+    remove: 'DELETE /goods/qnas/{id}',
+    page: 'GET /goods/pages/qna-list',
+  },
   identity: {
     startVerification: 'POST /accounts/identity-verifications',
     confirmVerification: 'POST /accounts/identity-verifications/{id}/confirm',
@@ -221,6 +229,12 @@ export const CALL_ROUTES = {
     page: 'GET /displays/pages/ranking',
     list: 'GET /displays/rankings/list',
     roots: 'GET /displays/rankings',
+  },
+  restock: {
+    check: 'GET /goods/{id}/restock-alerts',
+    request: 'POST /goods/{id}/restock-alerts',
+    list: 'GET /goods/restock-alerts/reqs',
+    remove: 'DELETE /goods/restock-alerts/reqs/{id}',
   },
   review: {
     me: 'GET /goods/feedbackers/me',

@@ -10,7 +10,6 @@ export type PlannedFor =
   | 'operators and settlement'
   | 'other teams'
   | 'questions'
-  | 'restock alerts'
   | 'reviews'
   | 'rewards'
 
@@ -48,8 +47,7 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'goods/saleStatus.rules',
     'shipping/shippingPolicy.rules#chargeOfTemplates',
   ],
-  questions: ['inquiry/inquiry.rules', 'inquiry/inquiry.view'],
-  'restock alerts': ['goods/restock.rules', 'goods/restockAlert.view'],
+  questions: ['inquiry/inquiry.rules#checkInquiry', 'inquiry/inquiry.rules#inquiryStatusOf'],
   reviews: [
     'review/rating.rules',
     'review/review.rules',

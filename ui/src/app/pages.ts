@@ -64,6 +64,16 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.recentGoods,
     load: async () => (await import('../screens/favorite/RecentGoodsScreen.tsx')).RecentGoodsScreen,
   },
+  productInquiry: {
+    path: MARKET_PATHS.productInquiry,
+    load: async () =>
+      (await import('../screens/inquiry/ProductInquiryScreen.tsx')).ProductInquiryScreen,
+  },
+  restockAlert: {
+    path: MARKET_PATHS.restockAlert,
+    load: async () =>
+      (await import('../screens/member/restock/RestockAlertScreen.tsx')).RestockAlertScreen,
+  },
   couponList: {
     path: MARKET_PATHS.couponList,
     load: async () => (await import('../screens/coupon/CouponListScreen.tsx')).CouponListScreen,

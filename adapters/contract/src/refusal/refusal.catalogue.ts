@@ -31,6 +31,8 @@ import { WITHDRAWAL_REFUSALS } from './withdrawal.refusals.ts'
 import { SELLER_REFUSALS } from './seller.refusals.ts'
 import { SOCIAL_REFUSALS } from './social.refusals.ts'
 import { MEMBER_REFUSALS } from './member.refusals.ts'
+import { QUESTION_REFUSALS } from './question.refusals.ts'
+import { RESTOCK_REFUSALS } from './restock.refusals.ts'
 import { SETTLEMENT_REFUSALS } from './settlement.refusals.ts'
 import { SELLER_ORDER_REFUSALS } from './sellerOrder.refusals.ts'
 import { SOLD_ITEM_REFUSALS } from './soldItem.refusals.ts'
@@ -106,6 +108,8 @@ export const REFUSALS = {
   ...MEMBER_REFUSALS,
   ...STAFF_REFUSALS,
   ...DISPUTE_REFUSALS,
+  ...QUESTION_REFUSALS,
+  ...RESTOCK_REFUSALS,
   ...FAVORITE_REFUSALS,
   ...REVIEW_REFUSALS,
   ...SETTLEMENT_REFUSALS,

@@ -13,6 +13,7 @@ const ACCOUNT_TABLES = [
   'notifications',
   'recent_goods',
   'recent_keywords',
+  'restock_alerts',
   'review_consents',
   'social_attempts',
 ] as const

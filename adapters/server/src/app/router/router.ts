@@ -96,6 +96,7 @@ import { desk } from './desk-router.ts'
 import { liking } from './favorite-router.ts'
 import { goodsCalls } from './goods-router.ts'
 import { calls } from '../market-calls.ts'
+import { questioning } from './question-router.ts'
 import { operating } from './operator-router.ts'
 import { selling } from './seller-router.ts'
 import { staffCalls } from '../staff-calls.ts'
@@ -203,6 +204,7 @@ export const market = calls.router({
     list: calls.ranking.list.handler(answer(listRanking)),
     roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
+  ...questioning,
   ...belonging,
   ...reviewing,
   ...accounting,
