@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { type ComposedGroup, publishMain } from '../../support/display/publishMain.ts'
-import { newMember } from '../../support/member.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { aProduct, optionOf } from '../../support/stock.ts'
@@ -243,30 +242,6 @@ describe('스스로 채우는 코너', () => {
         .execute()
     }
     const content = await published({ blockTypeEnum: 'CART', title: '많이 담은 것' })
-    expect(idsOf(content)).toEqual([1, 2, 3, 4])
-  })
-
-  test('많이 찜한 상품은 한 주 동안 열 사람이 넘게 찜한 것부터다', async () => {
-    const members = await Promise.all(Array.from({ length: 13 }, () => newMember(market)))
-    const liked = [1, 2, 3, 4, 5].flatMap((goodsId, place) =>
-      members.slice(0, 13 - place).map(({ id }) => ({
-        member_id: id,
-        goods_id: goodsId,
-        added_price: 1_000,
-        added_at: new Date(market.now() - DAY_MS),
-      })),
-    )
-    const old = members.map(({ id }) => ({
-      member_id: id,
-      goods_id: 9,
-      added_price: 1_000,
-      added_at: new Date(market.now() - 8 * DAY_MS),
-    }))
-    await market.database.db
-      .insertInto('favorite_goods')
-      .values([...liked, ...old])
-      .execute()
-    const content = await published({ blockTypeEnum: 'WISHLIST', title: '많이 찜한 것' })
     expect(idsOf(content)).toEqual([1, 2, 3, 4])
   })
 
