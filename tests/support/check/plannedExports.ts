@@ -48,10 +48,15 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   questions: ['inquiry/inquiry.rules', 'inquiry/inquiry.view'],
   'restock alerts': ['goods/restock.rules', 'goods/restockAlert.view'],
   reviews: [
+    'review/aspectStem.rules',
     'review/rating.rules',
     'review/review.rules',
     'review/review.view',
+    'review/reviewAspect.rules',
     'review/reviewEditor.view',
+    'review/reviewKeyword.rules',
+    'review/reviewerRank.rules',
+    'review/textClause.rules',
   ],
   rewards: ['life/lotto.rules'],
 }
