@@ -34,12 +34,15 @@ export type AspectTally = {
 /** A visible review with its votes; a later one has a greater `id`. */
 export type VotingReview = { readonly id: number; readonly votes: readonly AspectVote[] }
 
+/** What a review says of an aspect, shortened. */
+export type KeywordQuote = { readonly reviewId: number; readonly text: string }
+
 /** An aspect that a product's reviews often judge; the percentage is rounded down. */
 export type ReviewKeyword = {
   readonly aspect: Aspect
   readonly voteCount: number
   readonly positivePercent: number
-  readonly quotes: readonly string[]
+  readonly quotes: readonly KeywordQuote[]
 }
 
 /** Counts the votes on each aspect, in the order of the aspects; one without votes is left out. Source: market-rules §4.2. */
@@ -52,24 +55,27 @@ export function tallyVotes(reviews: readonly VotingReview[]): AspectTally[] {
   })
 }
 
-/** Shortens a clause to the length of a quote. */
-function quoteOf(clause: string): string {
+/** Shortens a clause to the length of a quote; a short one stays as it is. Source: market-rules §4.2. */
+export function shortenQuote(clause: string): string {
   const characters = Array.from(clause)
   if (characters.length <= KEYWORD_QUOTE_LENGTH_MAX) return clause
-  return `${characters
-    .slice(0, KEYWORD_QUOTE_LENGTH_MAX - 1)
-    .join('')
-    .trimEnd()}…`
+  const shortened = characters.slice(0, KEYWORD_QUOTE_LENGTH_MAX - 1).join('')
+  return `${shortened.trimEnd()}…`
 }
 
 /** Quotes of the side that most votes are on, the newest first, none twice. */
-function quotesOf(reviews: readonly VotingReview[], { aspect, goodCount, badCount }: AspectTally) {
+function quotesOf(
+  reviews: readonly VotingReview[],
+  { aspect, goodCount, badCount }: AspectTally,
+): KeywordQuote[] {
   const side = goodCount >= badCount ? 1 : -1
-  const quotes = reviews
-    .toSorted((a, b) => b.id - a.id)
-    .flatMap(({ votes }) => votes.filter((vote) => vote.aspect === aspect && vote.sign === side))
-    .map(({ quote }) => quoteOf(quote))
-  return [...new Set(quotes)].slice(0, KEYWORD_QUOTE_COUNT_MAX)
+  const byText = new Map<string, KeywordQuote>()
+  for (const { id, votes } of reviews.toSorted((a, b) => b.id - a.id)) {
+    const vote = votes.find((each) => each.aspect === aspect && each.sign === side)
+    const text = vote === undefined ? '' : shortenQuote(vote.quote)
+    if (text !== '' && !byText.has(text)) byText.set(text, { reviewId: id, text })
+  }
+  return [...byText.values()].slice(0, KEYWORD_QUOTE_COUNT_MAX)
 }
 
 /**

@@ -84,7 +84,7 @@ describe('자주 나온 말', () => {
           expect(voteCount / all.length).toBeGreaterThanOrEqual(0.05)
           expect(positivePercent >= 0 && positivePercent <= 100).toEqual(true)
           expect(
-            quotes.every((quote) => Array.from(quote).length <= KEYWORD_QUOTE_LENGTH_MAX),
+            quotes.every(({ text }) => Array.from(text).length <= KEYWORD_QUOTE_LENGTH_MAX),
           ).toEqual(true)
         }
       }),
@@ -116,7 +116,10 @@ describe('자주 나온 말', () => {
         aspect: 'DELIVERY',
         voteCount: 7,
         positivePercent: 85,
-        quotes: [`${'가'.repeat(39)}…`, '하루 만에 왔어요'],
+        quotes: [
+          { reviewId: 6, text: `${'가'.repeat(39)}…` },
+          { reviewId: 5, text: '하루 만에 왔어요' },
+        ],
       },
     ])
   })
