@@ -55,6 +55,20 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
   },
+  reviewPolicy: {
+    path: OWN_PATHS.reviewPolicy,
+    load: async () => (await import('../screens/review/ReviewPolicyScreen.tsx')).ReviewPolicyScreen,
+  },
+  reviewerRanking: {
+    path: MARKET_PATHS.reviewerRanking,
+    load: async () =>
+      (await import('../screens/review/reviewer/ReviewerRankingScreen.tsx')).ReviewerRankingScreen,
+  },
+  reviewerProfile: {
+    path: MARKET_PATHS.reviewerProfile,
+    load: async () =>
+      (await import('../screens/review/reviewer/ReviewerProfileScreen.tsx')).ReviewerProfileScreen,
+  },
   couponList: {
     path: MARKET_PATHS.couponList,
     load: async () => (await import('../screens/coupon/CouponListScreen.tsx')).CouponListScreen,
