@@ -1,9 +1,10 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { hasLength, tidyText } from '../member/member.rules.ts'
+import { REVIEW_REPLY_LENGTH_MAX } from './review.rules.ts'
 
 /** Characters of a seller's reply. Source: market-rules §4.1. */
-export const REPLY_LENGTH = { min: 1, max: 500 } as const
+export const REPLY_LENGTH = { min: 1, max: REVIEW_REPLY_LENGTH_MAX } as const
 
 /** Characters of a writer's objection, and of the reason for which an operator hides a review. Source: decision 155. */
 export const OBJECTION_LENGTH = { min: 5, max: 500 } as const

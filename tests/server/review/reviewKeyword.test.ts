@@ -1,5 +1,3 @@
-import type { reviewKeywordCalls } from '@jangteo/contract/review/reviewKeyword.calls'
-import type { reviewerCalls } from '@jangteo/contract/review/reviewer.calls'
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import { countKeywords } from '@jangteo/server/review/keyword/count-keywords'
 import { rankAllReviewers } from '@jangteo/server/review/reviewer/rank-reviewers'
@@ -12,15 +10,15 @@ import { loginOperator } from '../../support/staff.ts'
 import { manyReviews } from '../../support/review/manyReviews.ts'
 import { aConfirmedBuyer, review, REVIEWED } from '../../support/review/reviews.ts'
 
-type Output<Call extends { '~orpc': { outputSchema?: unknown } }> = Call['~orpc'] extends {
-  outputSchema?: infer Schema
+type Keywords = {
+  readonly keywordList: readonly {
+    readonly label: string
+    readonly voteCount: number
+    readonly positivePercent: number
+    readonly quoteList: readonly string[]
+  }[]
 }
-  ? NonNullable<Schema> extends { '~standard': { types?: { output: infer Out } } }
-    ? Out
-    : never
-  : never
-type Keywords = Output<typeof reviewKeywordCalls.list>
-type TopN = Output<typeof reviewerCalls.topN>
+type TopN = { readonly content: readonly { readonly buyerIdEncrypt: string }[] }
 
 const GOOD = '배송이 정말 빨라요. 향이 은은하고 좋아서 매일 아침마다 마시고 있어요.'
 const BAD = '배송이 너무 늦었어요. 그래도 부모님이 드신다고 해서 그냥 두었습니다.'
@@ -149,10 +147,7 @@ describe('리뷰어', () => {
   test('리뷰가 없는 회원은 없는 프로필이다', async () => {
     const own = await aConfirmedBuyer(market)
     const id = await sealed('buyer', own.memberId)
-    const { status, body } = await aBuyer(market).call<RefusalBody>(
-      'GET',
-      `/goods/feedbackers/profiles/${id}`,
-    )
+    const { status, body } = await aBuyer(market).call('GET', `/goods/feedbackers/profiles/${id}`)
     expect([status, body.code]).toEqual([404, 'REVIEWER_NOT_FOUND'])
   })
 })
