@@ -14,7 +14,7 @@ export const loadSellerReviews = Effect.fnUntraced(function* (
   rows: readonly ReviewCardRow[],
 ): Effect.fn.Return<SellerReview[], never, Db | WireIds> {
   const cards = yield* loadCards(rows, null)
-  return cards.map(({ buyerIdEncrypt: _, likeYn: _like, isMine: _mine, ...card }) => card)
+  return cards.map(({ buyerIdEncrypt: _writer, likeYn: _like, isMine: _mine, ...card }) => card)
 })
 
 /** Maps reviews for operators, with why they are hidden. */
