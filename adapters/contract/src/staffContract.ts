@@ -1,6 +1,7 @@
 import { operatorApplicationCalls } from './seller/operatorApplication.calls.ts'
 import { sellerCalls } from './seller/seller.calls.ts'
 import { operatorHolidayCalls } from './calendar/operatorHoliday.calls.ts'
+import { sellerQuestionCalls } from './inquiry/sellerQuestion.calls.ts'
 import { operatorMemberCalls } from './member/operatorMember.calls.ts'
 import { operatorNotificationCalls } from './notification/operatorNotification.calls.ts'
 import { sellerNotificationCalls } from './notification/sellerNotification.calls.ts'
@@ -85,6 +86,7 @@ export const staffContract = {
   sellerClaim: sellerClaimCalls,
   sellerDispute: sellerDisputeCalls,
   sellerReview: sellerReviewCalls,
+  sellerQuestion: sellerQuestionCalls,
   operatorOrder: operatorOrderCalls,
   operatorClaim: operatorClaimCalls,
   operatorDispute: operatorDisputeCalls,

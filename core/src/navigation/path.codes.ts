@@ -74,6 +74,7 @@ export const OWN_PATHS = {
   orderCancel: '/order/cancel/:ordersId',
   notificationList: '/notifications',
   reviewPolicy: '/review/policy',
+  vsPick: '/product/compare',
   eventList: '/main/event',
   eventDetail: '/main/event/:eventId',
   mainPreview: '/main/preview/:previewToken',

@@ -18,6 +18,7 @@ export const SELLER_PATHS = {
   claims: '/seller/claims',
   claim: '/seller/claims/:orderClaimId',
   reviews: '/seller/reviews',
+  qnas: '/seller/qnas',
   coupons: '/seller/coupons',
   coupon: '/seller/coupons/:couponId',
   notices: '/seller/notices',

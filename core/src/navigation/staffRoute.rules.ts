@@ -58,6 +58,7 @@ export const sellerRoutes = {
   claims: (query: Query = {}) => toUrl(SELLER_PATHS.claims, {}, query),
   claim: (orderClaimId: string) => toUrl(SELLER_PATHS.claim, { orderClaimId }),
   reviews: (query: Query = {}) => toUrl(SELLER_PATHS.reviews, {}, query),
+  qnas: (query: Query = {}) => toUrl(SELLER_PATHS.qnas, {}, query),
   coupons: (query: Query = {}) => toUrl(SELLER_PATHS.coupons, {}, query),
   coupon: (couponId: number | typeof NEW_ID) => toUrl(SELLER_PATHS.coupon, { couponId }),
   notices: (query: Query = {}) => toUrl(SELLER_PATHS.notices, {}, query),
