@@ -43,6 +43,7 @@ import { operatorStoreCalls } from './store/operatorStore.calls.ts'
 import { sellerStoreCalls } from './store/sellerStore.calls.ts'
 import { operatorReviewCalls } from './review/operatorReview.calls.ts'
 import { sellerReviewCalls } from './review/sellerReview.calls.ts'
+import { operatorZoneCalls } from './shipping/operatorZone.calls.ts'
 import { operatorTermsCalls } from './terms/operatorTerms.calls.ts'
 
 /**
@@ -57,6 +58,7 @@ export const staffContract = {
   operatorMember: operatorMemberCalls,
   operatorNotification: operatorNotificationCalls,
   operatorTerms: operatorTermsCalls,
+  operatorZone: operatorZoneCalls,
   sellerSettlement: sellerSettlementCalls,
   sellerGoods: sellerGoodsCalls,
   sellerGoodsImport: sellerGoodsImportCalls,

@@ -1,6 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import type { Kysely, Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Holidays } from '@jangteo/core/calendar/businessDay.rules'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
@@ -10,10 +9,10 @@ import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
 import { isEmpty } from './isEmpty.ts'
-import type { CategoryPath } from './loadCategories.ts'
 import { insertAccounts, type Seal } from './loadAccounts.ts'
 import { insertApplications } from './loadApplications.ts'
-import { insertCategories } from './loadCategories.ts'
+import { type CategoryPath, insertCategories } from './loadCategories.ts'
+import { insertFavorites } from './loadFavorites.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertEvents } from './loadEvents.ts'
 import { insertDeals } from './loadDeals.ts'
@@ -182,6 +181,7 @@ async function insertFollowing(
   await insertClaims(trx, { nowMs, holidays })
   await insertQuestions(trx, nowMs)
   await insertNotifications(trx)
+  await insertFavorites(trx, nowMs)
   if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
   await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
   await insertSearches(trx, nowMs)

@@ -21,7 +21,6 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   favourites: [
     'favorite/favorite.rules#afterAlertSwitched',
     'favorite/favorite.rules#afterStoreFavored',
-    'favorite/favoriteGroup.rules',
   ],
   'home and search': ['money/money.rules#abbreviateCount', 'upload/imageHost.rules'],
   members: [

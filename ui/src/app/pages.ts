@@ -69,6 +69,15 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/review/reviewer/ReviewerProfileScreen.tsx')).ReviewerProfileScreen,
   },
+  favoriteGroup: {
+    path: MARKET_PATHS.favoriteGroup,
+    load: async () =>
+      (await import('../screens/favorite/FavoriteGroupScreen.tsx')).FavoriteGroupScreen,
+  },
+  recentGoods: {
+    path: MARKET_PATHS.recentGoods,
+    load: async () => (await import('../screens/favorite/RecentGoodsScreen.tsx')).RecentGoodsScreen,
+  },
   productInquiry: {
     path: MARKET_PATHS.productInquiry,
     load: async () =>
