@@ -20,6 +20,7 @@ import { insertExhibitions } from './loadExhibitions.ts'
 import { insertMains } from './loadMains.ts'
 import { insertRevisions } from './loadRevisions.ts'
 import { insertNotifications } from './loadNotifications.ts'
+import { insertReviews } from './loadReviews.ts'
 import { insertStorePages } from './loadStorePages.ts'
 import { insertSearches } from './loadSearches.ts'
 import { insertQuestions } from './loadQuestions.ts'
@@ -102,6 +103,7 @@ const TABLES = [
   'order_items',
   'payments',
   'notifications',
+  'reviews',
   'goods_questions',
   'payouts',
   'statements',
@@ -179,6 +181,7 @@ async function insertFollowing(
   { storeIds, nowMs, holidays, seal }: Following,
 ): Promise<void> {
   await insertClaims(trx, { nowMs, holidays })
+  await insertReviews(trx, nowMs)
   await insertQuestions(trx, nowMs)
   await insertNotifications(trx)
   await insertFavorites(trx, nowMs)
