@@ -182,11 +182,11 @@ describe('재입고 알림 보내기', () => {
     const [alert] = eldest === undefined ? [] : await alertsOf(eldest.buyer)
     const last = await restockedOf(market, members.at(-1)?.memberId ?? 0)
     expect([soldOut, atOnce, first, again, second, last.length]).toEqual([0, 0, 10, 10, 12, 1])
-    expect([
-      content.map((each) => Object(each).goodsName),
-      alert?.stateEnum,
-      alert?.statusEnum,
-    ]).toEqual([[goodsName], 'NOTIFIED', 'SALE'])
+    expect([content, alert?.stateEnum, alert?.statusEnum]).toEqual([
+      [goodsName],
+      'NOTIFIED',
+      'SALE',
+    ])
   })
 
   test('5분 안에 다시 품절되거나 중지되면 알리지 않고, 다시 들어오면 5분을 새로 센다', async () => {
