@@ -2,6 +2,7 @@ import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
+import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
@@ -49,6 +50,8 @@ export const orderItem = z.object({
    * reasons.
    */
   isWithdrawalLimited: z.boolean(),
+  /** The buyer's review that can be edited; `null` without one. */
+  feedbackIdEncrypt: opaqueId.nullable(),
   actions: z.array(z.enum(ORDER_ITEM_ACTIONS)),
 })
 
@@ -95,6 +98,8 @@ export const orderDetail = orderCard.extend({
   /** Names the order's own address when it is changed. */
   orderAddressIdEncrypt: opaqueId,
   receiver,
+  /** Zone of the receiver's postcode when the order was sent there; a later change of the list does not change it. */
+  areaZoneEnum: z.enum(AREA_ZONES),
   deliveryRequest: z.string(),
   goodsAmount: won,
   couponAmount: won,
