@@ -176,10 +176,8 @@ type Following = Required<Pick<DemoRequest, 'holidays' | 'nowMs'>> & {
 }
 
 /** Inserts the rows that follow from past orders, and those of the same time. */
-async function insertFollowing(
-  trx: Trx,
-  { storeIds, nowMs, holidays, seal }: Following,
-): Promise<void> {
+async function insertFollowing(trx: Trx, following: Following): Promise<void> {
+  const { storeIds, nowMs, holidays, seal } = following
   await insertClaims(trx, { nowMs, holidays })
   await insertReviews(trx, nowMs)
   await insertQuestions(trx, nowMs)
