@@ -14,6 +14,7 @@ import { eventCalls } from './display/event.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
+import { favoriteGroupCalls } from './favorite/favoriteGroup.calls.ts'
 import { recentCalls } from './favorite/recent.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { restockCalls } from './goods/restock.calls.ts'
@@ -31,10 +32,13 @@ import { notificationCalls } from './notification/notification.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { reviewCalls } from './review/review.calls.ts'
+import { reviewerCalls } from './review/reviewer.calls.ts'
+import { reviewKeywordCalls } from './review/reviewKeyword.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
 import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
+import { storeReviewCalls } from './store/storeReview.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
 import { termsCalls } from './terms/terms.calls.ts'
 import { uploadCalls } from './upload/upload.calls.ts'
@@ -55,7 +59,7 @@ export const contract = {
   dispute: disputeCalls,
   event: eventCalls,
   exhibition: exhibitionCalls,
-  favorite: { ...favoriteCalls, ...recentCalls },
+  favorite: { ...favoriteCalls, ...favoriteGroupCalls, ...recentCalls },
   goods: goodsCalls,
   goodsQuestion: goodsQuestionCalls,
   identity: identityCalls,
@@ -71,10 +75,13 @@ export const contract = {
   ranking: rankingCalls,
   restock: restockCalls,
   review: reviewCalls,
+  reviewer: reviewerCalls,
+  reviewKeyword: reviewKeywordCalls,
   search: searchResultCalls,
   session: sessionCalls,
   social: socialCalls,
   store: storeCalls,
+  storeReview: storeReviewCalls,
   system: systemCalls,
   terms: termsCalls,
   upload: uploadCalls,

@@ -128,6 +128,14 @@ export const CALL_ROUTES = {
     goodsMe: 'GET /favorites/goods/me',
     myGoods: 'GET /favorites/my-goods',
     myGoodsCategory: 'GET /favorites/my-goods/category',
+    groups: 'GET /favorites/goods-group',
+    groupDetail: 'GET /favorites/goods-group/{id}',
+    createGroup: 'POST /favorites/goods-group',
+    renameGroup: 'PUT /favorites/goods-group',
+    removeGroups: 'DELETE /favorites/goods-group',
+    groupsOfGoods: 'GET /favorites/my-goods/favorite-goods-group',
+    addToGroup: 'POST /favorites/my-goods/favorite-goods-group',
+    takeFromGroup: 'DELETE /favorites/my-goods/favorite-goods-group',
     recordRecent: 'POST /favorites/recent-goods',
     recent: 'GET /favorites/recent-goods/me',
     removeRecent: 'DELETE /favorites/recent-goods',
@@ -246,6 +254,17 @@ export const CALL_ROUTES = {
     statistics: 'GET /goods/feedbacks/statistics',
     counts: 'GET /goods/feedbacks/counts',
   },
+  reviewer: {
+    topN: 'GET /goods/feedbackers/topN',
+    profile: 'GET /goods/feedbackers/profiles/{id}',
+    me: 'GET /goods/feedbackers/me/profile',
+    open: 'PUT /goods/feedbackers/me/profile',
+    object: 'POST /goods/feedbacks/{id}/objection',
+  },
+  reviewKeyword: {
+    list: 'GET /goods/feedbacks/ai-keywords',
+    prompt: 'GET /goods/feedbacks/prompt',
+  },
   search: {
     page: 'GET /displays/pages/search-result',
     result: 'GET /displays/searches/result',
@@ -275,6 +294,10 @@ export const CALL_ROUTES = {
     notices: 'GET /stores/{id}/notices',
     notice: 'GET /stores/notices/{id}',
     sellerInfo: 'GET /stores/seller-info/{id}',
+  },
+  storeReview: {
+    list: 'GET /stores/{id}/feedbacks-list',
+    best: 'GET /stores/{id}/best-feedbacks-list',
   },
   system: {
     healthCheck: 'GET /systems/status/health-check',

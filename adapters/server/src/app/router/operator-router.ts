@@ -37,6 +37,11 @@ import {
   listOperatorClaims,
   showOperatorClaim,
 } from '../../operator/claim/act-on-market-claim.ts'
+import {
+  hideReview,
+  listReviewsForOperator,
+  restoreReview,
+} from '../../review/desk/operator-reviews.ts'
 import { decideDispute } from '../../operator/claim/decide-dispute.ts'
 import { openDefectClaim, previewDefectClaim } from '../../operator/claim/open-defect-claim.ts'
 import { listOperatorOrders } from '../../operator/order/list-operator-orders.ts'
@@ -160,6 +165,11 @@ export const operating = {
     list: staffCalls.operatorOrder.list.handler(answer(listOperatorOrders)),
     detail: staffCalls.operatorOrder.detail.handler(answer(showOperatorOrder)),
     openBuyer: staffCalls.operatorOrder.openBuyer.handler(answer(openOperatorBuyer)),
+  },
+  operatorReview: {
+    list: staffCalls.operatorReview.list.handler(answer(listReviewsForOperator)),
+    hide: staffCalls.operatorReview.hide.handler(answer(hideReview)),
+    restore: staffCalls.operatorReview.restore.handler(answer(restoreReview)),
   },
   operatorDispute: { decide: staffCalls.operatorDispute.decide.handler(answer(decideDispute)) },
   operatorClaim: {
