@@ -145,5 +145,5 @@ test(
     await fc.assert(lives, { ...RUNS, seed: SEED })
     expect(KINDS.filter((kind) => !done.has(kind))).toEqual([])
   },
-  SHRINK_MS * 2 + SECONDS * 1000,
+  SHRINK_MS * 4 + SECONDS * 1000,
 )
