@@ -3,7 +3,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
 import { useNavigate, useParams } from '../../../lib/router.ts'
-import { serverAhead } from '../../../lib/serverClock.ts'
+import { serverNow } from '../../../lib/serverClock.ts'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import { useSaving } from '../../staff/form/useSaving.ts'
@@ -47,7 +47,7 @@ function NewEvent() {
   const keys = useRepeatKeys()
   const categories = useEventCategories()
   const [begun] = useState(() =>
-    newEvent(Date.now() + (serverAhead() ?? 0), categories[0]?.eventCategoryId ?? null),
+    newEvent(serverNow(), categories[0]?.eventCategoryId ?? null),
   )
   const create = useMutation({
     mutationFn: (draft: EventDraft) => {
