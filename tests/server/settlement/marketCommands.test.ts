@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { buying } from '../../support/marketLives/buyMoves.ts'
 import { CLAIM_MOVES, confirm } from '../../support/marketLives/claimMoves.ts'
+import { DISPUTE_MOVES } from '../../support/marketLives/disputeMoves.ts'
 import { liveToEnd } from '../../support/marketLives/endOfLife.ts'
 import { type Model, newModel } from '../../support/marketLives/model.ts'
 import { anyNumber, atOnce, toCommand } from '../../support/marketLives/move.ts'
@@ -46,6 +47,7 @@ const MOVES = [
   ...CLAIM_MOVES,
   ...OPERATOR_MOVES,
   ...REFUND_MOVES,
+  ...DISPUTE_MOVES,
 ]
 const clashes = fc.tuple(fc.oneof(...MOVES), fc.oneof(...MOVES)).map((two) => atOnce(...two))
 const commands = fc.commands(
@@ -67,6 +69,7 @@ const beginnings = fc
 /** Kinds of moves that each succeed in some life; what a gateway refused it refuses again. */
 const KINDS = [
   'acknowledge',
+  'answerDispute',
   'answerClaim',
   'approve',
   'approveAdjustment',
@@ -78,16 +81,20 @@ const KINDS = [
   'confirm',
   'delay',
   'deliver',
+  'dispute',
   'exchange',
   'fetch',
   'hold',
+  'openDefect',
   'pass',
   'pause',
   'pay',
   'payForClaim',
   'recordRefund',
   'refuse',
+  'refuseClaim',
   'rejectAdjustment',
+  'rejectDispute',
   'release',
   'releaseStore',
   'removeInvoice',
@@ -99,6 +106,7 @@ const KINDS = [
   'suspend',
   'transferFailed',
   'transferPaid',
+  'upholdDispute',
   'withdraw',
 ]
 
