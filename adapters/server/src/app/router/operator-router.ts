@@ -37,6 +37,7 @@ import {
   listOperatorClaims,
   showOperatorClaim,
 } from '../../operator/claim/act-on-market-claim.ts'
+import { addEvidence } from '../../operator/claim/add-evidence.ts'
 import { decideDispute } from '../../operator/claim/decide-dispute.ts'
 import { openDefectClaim, previewDefectClaim } from '../../operator/claim/open-defect-claim.ts'
 import { listOperatorOrders } from '../../operator/order/list-operator-orders.ts'
@@ -168,6 +169,7 @@ export const operating = {
     send: staffCalls.operatorClaim.send.handler(answer(actOnOperatorClaim)),
     previewDefect: staffCalls.operatorClaim.previewDefect.handler(answer(previewDefectClaim)),
     openDefect: staffCalls.operatorClaim.openDefect.handler(answer(openDefectClaim)),
+    addEvidence: staffCalls.operatorClaim.addEvidence.handler(answer(addEvidence)),
   },
   operatorPayment: {
     pending: staffCalls.operatorPayment.pending.handler(answer(listPendingPayments)),
