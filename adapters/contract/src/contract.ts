@@ -27,6 +27,7 @@ import { myPageCalls } from './member/myPage.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
+import { reviewCalls } from './review/review.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
 import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
@@ -64,6 +65,7 @@ export const contract = {
   pin: pinCalls,
   proof: proofCalls,
   ranking: rankingCalls,
+  review: reviewCalls,
   search: searchResultCalls,
   session: sessionCalls,
   social: socialCalls,

@@ -48,7 +48,7 @@ export const CHARTS: readonly ChartEntry[] = [
     capability: 'restock alerts',
   },
   { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'planned', capability: 'questions' },
-  { id: 'review', domain: 'review', kind: 'entity', status: 'planned', capability: 'reviews' },
+  { id: 'review', domain: 'review', kind: 'entity', status: 'live' },
   { id: 'sellerApplication', domain: 'seller', kind: 'entity', status: 'live' },
   { id: 'store', domain: 'store', kind: 'entity', status: 'live' },
   { id: 'dealClock', domain: 'display', kind: 'process', status: 'live' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CLAIM_FAULTS, CLAIM_STATUSES, CLAIM_TYPES } from '../claim/claim.codes.ts'
 import { DISPUTE_STATES } from '../dispute/dispute.codes.ts'
 import { wonSchema } from '../money/won.schemas.ts'
+import { REVIEW_NOTICES } from '../review/review.codes.ts'
 import { HOLD_REASONS } from '../settlement/settlement.codes.ts'
 
 const id = z.int()
@@ -42,6 +43,7 @@ const buyerContent = z.discriminatedUnion('kind', [
     couponName: z.string(),
     expiresAtMs: z.int().nullable(),
   }),
+  z.object({ kind: z.literal('REVIEW_STEP'), goodsName, step: z.enum(REVIEW_NOTICES), reason }),
 ])
 export type BuyerContent = z.infer<typeof buyerContent>
 
@@ -87,6 +89,7 @@ const operatorContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('REFUND_REFUSED'), ...orderAlone, amount }),
   z.object({ kind: z.literal('ADD_PAY_REFUND_REFUSED'), ...claim, amount }),
   z.object({ kind: z.literal('DISPUTE_TO_DECIDE'), ...claim }),
+  z.object({ kind: z.literal('REVIEW_OBJECTED'), goodsName }),
   z.object({ kind: z.literal('GATEWAY_MISSING'), gateway: z.string() }),
   z.object({ kind: z.literal('HOLIDAYS_MISSING'), year: z.int() }),
 ])

@@ -18,6 +18,7 @@ const SOCIAL_PROVIDER = 'session/social.codes#SocialProvider'
 const SETTLEMENT_CODES = 'settlement/settlement.codes'
 const STATEMENT_STATE = `${SETTLEMENT_CODES}#StatementState`
 const STAFF_STATUS = 'staff/staff.codes#StaffStatus'
+const REVIEW_STATE = 'review/review.codes#ReviewState'
 const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
@@ -46,6 +47,11 @@ const CODED_COLUMNS = {
   'dispute_history.to_state': DISPUTE_STATE,
   'disputes.fault': CLAIM_FAULT,
   'disputes.state': DISPUTE_STATE,
+  'review_consents.clause_id': 'review/reviewClause.codes#ReviewClauseId',
+  'review_history.actor': STEP_ACTOR,
+  'review_history.from_state': REVIEW_STATE,
+  'review_history.to_state': REVIEW_STATE,
+  'reviews.state': REVIEW_STATE,
   'ship_file_rows.result': 'order/shipFile.codes#ShipRowResult',
   'coupon_issue_history.actor': STEP_ACTOR,
   'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',

@@ -21,6 +21,7 @@ export const WIRE_ID_KINDS = [
   'payout',
   'recentGoods',
   'refund',
+  'review',
   'sellerApplication',
   'sellerUser',
   'session',
