@@ -78,9 +78,7 @@ test('사유는 앞뒤 빈칸을 빼고 5자부터 300자까지다', () => {
     reasonProblem(text, WRITE_REASON_LENGTH),
   )
   expect(problems).toEqual([problem, null, null, problem])
-  expect([' ', '가', '가'.repeat(301)].map((text) => reasonProblem(text, STAFF_REASON_LENGTH))).toEqual([
-    '사유를 입력해 주세요.',
-    null,
-    '사유를 1~300자로 입력해 주세요.',
-  ])
+  expect(
+    [' ', '가', '가'.repeat(301)].map((text) => reasonProblem(text, STAFF_REASON_LENGTH)),
+  ).toEqual(['사유를 입력해 주세요.', null, '사유를 1~300자로 입력해 주세요.'])
 })

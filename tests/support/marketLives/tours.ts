@@ -1,13 +1,7 @@
 import { buy, type Wished } from './buyMoves.ts'
 import { confirm, payForClaim, request, withdraw } from './claimMoves.ts'
 import { atOnce, type Move } from './move.ts'
-import {
-  answerDispute,
-  decideDispute,
-  dispute,
-  openDefect,
-  refuseClaim,
-} from './disputeMoves.ts'
+import { answerDispute, decideDispute, dispute, openDefect, refuseClaim } from './disputeMoves.ts'
 import { handleRefund } from './refundMoves.ts'
 import {
   answerTransfer,
@@ -159,7 +153,7 @@ const AFTER_SALES: readonly Move[] = [
   request({ ...NEVER_MIND, type: 'RETURN' }),
   refuseClaim(0),
   dispute(0),
-  pass(120),
+  pass(200),
   decideDispute({ by: 0, pick: 0, fault: 'BUYER' }),
 ]
 

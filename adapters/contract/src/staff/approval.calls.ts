@@ -59,7 +59,11 @@ const approve = operator
 /** Rejects a request of somebody else with a reason. */
 const reject = operator
   .route({ method: 'POST', path: '/operators/approvals/{id}/reject', summary: '반려', ...TAGS })
-  .input(ONE.extend({ reason: z.string().trim().min(STAFF_REASON_LENGTH.min).max(STAFF_REASON_LENGTH.max) }))
+  .input(
+    ONE.extend({
+      reason: z.string().trim().min(STAFF_REASON_LENGTH.min).max(STAFF_REASON_LENGTH.max),
+    }),
+  )
   .errors(REFUSALS)
   .output(done)
 

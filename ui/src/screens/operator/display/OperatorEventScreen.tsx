@@ -46,9 +46,7 @@ function NewEvent() {
   const navigate = useNavigate()
   const keys = useRepeatKeys()
   const categories = useEventCategories()
-  const [begun] = useState(() =>
-    newEvent(serverNow(), categories[0]?.eventCategoryId ?? null),
-  )
+  const [begun] = useState(() => newEvent(serverNow(), categories[0]?.eventCategoryId ?? null))
   const create = useMutation({
     mutationFn: (draft: EventDraft) => {
       const input = toWrittenEvent(draft)
