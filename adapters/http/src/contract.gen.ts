@@ -122,11 +122,20 @@ export const CALL_ROUTES = {
     goodsFacets: 'GET /exhibitions/{id}/goods-list/facets',
   },
   favorite: {
+    addGoods: 'POST /favorites/goods',
+    removeGoods: 'DELETE /favorites/goods',
+    goods: 'GET /favorites/goods',
+    goodsMe: 'GET /favorites/goods/me',
+    myGoods: 'GET /favorites/my-goods',
+    myGoodsCategory: 'GET /favorites/my-goods/category',
     recordRecent: 'POST /favorites/recent-goods',
     recent: 'GET /favorites/recent-goods/me',
     removeRecent: 'DELETE /favorites/recent-goods',
   },
   goods: {
+    recommended: 'GET /goods/{id}/recommended',
+    storeBest: 'GET /goods/{id}/store-best',
+    vsPick: 'GET /goods/vs-pick',
     detail: 'GET /goods/{id}',
     options: 'GET /goods/{id}/options',
     price: 'GET /goods/{id}/price',
@@ -134,6 +143,14 @@ export const CALL_ROUTES = {
     announcement: 'GET /goods/{id}/announcement',
     returnExchanges: 'GET /goods/{id}/return-exchanges',
     storeInfo: 'GET /goods/{id}/store-info',
+  },
+  goodsQuestion: {
+    list: 'GET /goods/{id}/qnas',
+    ask: 'POST /goods/{id}/qnas',
+    mine: 'GET /goods/qnas/me',
+    change: 'PUT /goods/qnas/{id}',
+    remove: 'DELETE /goods/qnas/{id}',
+    page: 'GET /goods/pages/qna-list',
   },
   identity: {
     startVerification: 'POST /accounts/identity-verifications',
@@ -204,6 +221,12 @@ export const CALL_ROUTES = {
     page: 'GET /displays/pages/ranking',
     list: 'GET /displays/rankings/list',
     roots: 'GET /displays/rankings',
+  },
+  restock: {
+    check: 'GET /goods/{id}/restock-alerts',
+    request: 'POST /goods/{id}/restock-alerts',
+    list: 'GET /goods/restock-alerts/reqs',
+    remove: 'DELETE /goods/restock-alerts/reqs/{id}',
   },
   review: {
     me: 'GET /goods/feedbackers/me',

@@ -37,7 +37,7 @@ export const routes = {
   additionalPayPayment: (additionalPayId: string, query: Query = {}) =>
     toUrl(MARKET_PATHS.additionalPayPayment, { additionalPayId }, query),
   manageAddress: () => MARKET_PATHS.manageAddress,
-  productInquiry: () => MARKET_PATHS.productInquiry,
+  productInquiry: (query: Query = {}) => toUrl(MARKET_PATHS.productInquiry, {}, query),
   recentGoods: () => MARKET_PATHS.recentGoods,
   restockAlert: () => MARKET_PATHS.restockAlert,
   couponList: (query: Query = {}) => toUrl(MARKET_PATHS.couponList, {}, query),
@@ -96,6 +96,7 @@ export const routes = {
   guestOrder: () => OWN_PATHS.guestOrder,
   orderCancel: (ordersId: string) => toUrl(OWN_PATHS.orderCancel, { ordersId }),
   notificationList: () => OWN_PATHS.notificationList,
+  vsPick: (picks: readonly number[]) => toUrl(OWN_PATHS.vsPick, {}, { picks }),
   eventList: (query: Query = {}) => toUrl(OWN_PATHS.eventList, {}, query),
   eventDetail: (eventId: string) => toUrl(OWN_PATHS.eventDetail, { eventId }),
   mainPreview: (previewToken: string) => toUrl(OWN_PATHS.mainPreview, { previewToken }),

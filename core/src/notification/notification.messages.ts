@@ -2,6 +2,7 @@ import { formatDate, formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from '../claim/claim.codes.ts'
 import { disputeTitle } from '../dispute/dispute.view.ts'
 import type { Messages } from '../decision/decision.rules.ts'
+import { goodsTitle } from '../goods/option.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import type { ReviewNotice } from '../review/review.codes.ts'
 import type { BuyerContent, NotificationContent, OperatorContent } from './notification.schemas.ts'
@@ -55,6 +56,11 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
   COUPON_GRANTED: ({ couponName, expiresAtMs }) => ({
     title: '쿠폰이 지급됐어요',
     body: expiresAtMs === null ? couponName : `${couponName} · ${formatDate(expiresAtMs)}까지`,
+  }),
+  GOODS_ANSWERED: ({ goodsName }) => ({ title: '문의에 답변이 달렸어요', body: goodsName }),
+  RESTOCKED: ({ goodsName, optionName }) => ({
+    title: '기다리던 상품이 들어왔어요',
+    body: goodsTitle(goodsName, optionName),
   }),
   REVIEW_STEP: ({ goodsName, step, reason }) => ({
     title: REVIEW_STEP_TITLES[step],

@@ -41,6 +41,7 @@ function run<Value>(
     newReturnOfExchange: none,
     payment: none,
     dispute: none,
+    question: none,
     settlement: none,
     statementsOfClaim: none,
     heldCoupons: none,

@@ -152,7 +152,7 @@ test('목록이 생기기 전의 주문은 그때의 규칙과 같은 지역으�
       .execute()
     ids.push(orderId)
   }
-  const file = join(ROOT, 'adapters/postgres/migrations/050-area-zones.sql')
+  const file = join(ROOT, 'adapters/postgres/migrations/054-area-zones.sql')
   const [, fill = ''] = /^(UPDATE order_addresses[^;]*);/m.exec(readFileSync(file, 'utf8')) ?? []
   await sql.raw(fill).execute(db)
   const rows = await db

@@ -4,7 +4,7 @@ import { placeOfFound } from '@jangteo/core/address/addressSearch.rules'
 import { useEffect } from 'react'
 import { KakaoPostcodeEmbed } from 'react-daum-postcode'
 import { createRoot } from 'react-dom/client'
-import type { AddressSearchNews } from '../lib/addressSearch.ts'
+import type { AddressSearchNews } from '../screens/address/addressSearch.ts'
 
 const FILLED = { height: '100%' }
 

@@ -1,14 +1,17 @@
+import { VS_PICK_COUNT_MAX, VS_PICK_COUNT_MIN } from '@jangteo/core/goods/vsPick.rules'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { currencyCode, plainIdText, won } from '../wire/wire.schemas.ts'
+import { currencyCode, plainId, plainIdText, queryList, won } from '../wire/wire.schemas.ts'
 import {
   goodsAnnouncement,
+  goodsCard,
   goodsDetail,
   goodsOption,
   goodsStatus,
   returnGuide,
   storeInfo,
+  vsComparison,
 } from './goods.schemas.ts'
 
 const goodsId = z.object({ id: plainIdText })
@@ -78,7 +81,50 @@ const info = call({ who: 'anybody' })
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(storeInfo)
 
+/**
+ * Compares two to four options of one root category, in the order asked for; `null` stands for one that is unavailable.
+ * Source: market-rules §5.5.
+ */
+const vsPick = call({ who: 'anybody' })
+  .route({ method: 'GET', path: '/goods/vs-pick', summary: '상품 비교', tags: ['goods'] })
+  .input(
+    z.object({
+      optionIdList: queryList(plainIdText).pipe(
+        z.array(plainId).min(VS_PICK_COUNT_MIN).max(VS_PICK_COUNT_MAX),
+      ),
+    }),
+  )
+  .errors(refusals('VS_PICK_DUPLICATE', 'VS_PICK_MIXED'))
+  .output(vsComparison)
+
+/** Products that are bought or looked at with one, else the best of the week of its leaf category: 20 at most. */
+const recommended = call({ who: 'anybody' })
+  .route({
+    method: 'GET',
+    path: '/goods/{id}/recommended',
+    summary: '함께 보면 좋은 상품',
+    tags: ['goods'],
+  })
+  .input(goodsId)
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(z.object({ goodsList: z.array(goodsCard) }))
+
+/** The best of the week in the store of a product: 10 at most. */
+const storeBest = call({ who: 'anybody' })
+  .route({
+    method: 'GET',
+    path: '/goods/{id}/store-best',
+    summary: '이 스토어 인기 상품',
+    tags: ['goods'],
+  })
+  .input(goodsId)
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(z.object({ goodsList: z.array(goodsCard) }))
+
 export const goodsCalls = {
+  recommended,
+  storeBest,
+  vsPick,
   detail,
   options,
   price,

@@ -160,3 +160,26 @@ export const miniCart = buyerStatus.extend({
   options: z.array(goodsOption),
   addItems: z.array(goodsOption),
 })
+
+/** A compared option, with what leads to its product. */
+const vsOption = z.object({
+  optionId: plainId,
+  goodsId: plainId,
+  goodsName: z.string(),
+  /** Empty for a product without options. */
+  optionName: z.string(),
+  picture: z.string(),
+  storeName: z.string(),
+  storeUrl: z.string(),
+  /** With the extra price of the option. */
+  salePrice: won,
+  currencyCode,
+  displaySaleStatusEnum: z.enum(GOODS_DISPLAY_SALE_STATUSES),
+  adultYn: ynFlag,
+})
+
+/** Options side by side: every `valueList` is as long as `optionList`. */
+export const vsComparison = z.object({
+  optionList: z.array(vsOption.nullable()),
+  rowList: z.array(z.object({ label: z.string(), valueList: z.array(z.string().nullable()) })),
+})

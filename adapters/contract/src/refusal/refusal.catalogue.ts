@@ -8,6 +8,7 @@ import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { COUPON_MESSAGES } from '@jangteo/core/coupon/coupon.messages'
 import { DISPLAY_MESSAGES } from '@jangteo/core/display/display.messages'
 import { GOODS_MESSAGES } from '@jangteo/core/goods/goods.messages'
+import { VS_PICK_MESSAGES } from '@jangteo/core/goods/vsPick.messages'
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { CASH_RECEIPT_MESSAGES } from '@jangteo/core/payment/cashReceipt.messages'
 import { PAYMENT_MESSAGES } from '@jangteo/core/payment/payment.messages'
@@ -23,12 +24,15 @@ import { COMPOSER_REFUSALS } from './composer.refusals.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
 import { REVIEW_REFUSALS } from './review.refusals.ts'
 import { DISPUTE_REFUSALS } from './dispute.refusals.ts'
+import { FAVORITE_REFUSALS } from './favorite.refusals.ts'
 import { EVENT_REFUSALS } from './event.refusals.ts'
 import { GOODS_REFUSALS } from './goods.refusals.ts'
 import { WITHDRAWAL_REFUSALS } from './withdrawal.refusals.ts'
 import { SELLER_REFUSALS } from './seller.refusals.ts'
 import { SOCIAL_REFUSALS } from './social.refusals.ts'
 import { MEMBER_REFUSALS } from './member.refusals.ts'
+import { QUESTION_REFUSALS } from './question.refusals.ts'
+import { RESTOCK_REFUSALS } from './restock.refusals.ts'
 import { SETTLEMENT_REFUSALS } from './settlement.refusals.ts'
 import { SELLER_ORDER_REFUSALS } from './sellerOrder.refusals.ts'
 import { SOLD_ITEM_REFUSALS } from './soldItem.refusals.ts'
@@ -104,11 +108,16 @@ export const REFUSALS = {
   ...MEMBER_REFUSALS,
   ...STAFF_REFUSALS,
   ...DISPUTE_REFUSALS,
+  ...QUESTION_REFUSALS,
+  ...RESTOCK_REFUSALS,
+  ...FAVORITE_REFUSALS,
   ...REVIEW_REFUSALS,
   ...SETTLEMENT_REFUSALS,
 
   ...GOODS_REFUSALS,
   GOODS_NOT_FOUND: { status: 404, message: GOODS_MESSAGES.GOODS_NOT_FOUND() },
+  VS_PICK_DUPLICATE: { status: 409, message: VS_PICK_MESSAGES.VS_PICK_DUPLICATE() },
+  VS_PICK_MIXED: { status: 409, message: VS_PICK_MESSAGES.VS_PICK_MIXED() },
 
   CART_LINE_NOT_FOUND: { status: 404, message: CART_MESSAGES.CART_LINE_NOT_FOUND() },
   CART_FULL: { status: 409, message: CART_MESSAGES.CART_FULL() },

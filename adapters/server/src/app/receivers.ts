@@ -13,6 +13,7 @@ import {
   receiveHeldCouponsMessage,
 } from '../coupon/receive-coupons-message.ts'
 import { receiveDisputeMessage } from '../claim/dispute/receive-dispute-message.ts'
+import { receiveQuestionMessage } from '../inquiry/receive-question-message.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'
@@ -33,6 +34,7 @@ export const RECEIVERS: Receivers['Service'] = {
   newPaymentOfAdditional: beginPaymentOfAdditional,
   newReturnOfExchange: beginReturnOfExchange,
   payment: receivePaymentMessage,
+  question: receiveQuestionMessage,
   settlement: receiveSettlementMessage,
   statementsOfClaim: receiveStatementsMessage,
   waitingCancels: receiveWaitingCancelsMessage,

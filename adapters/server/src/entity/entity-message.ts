@@ -60,6 +60,13 @@ type DisputeMessage = {
   readonly event: 'claim.ended'
 }
 
+/** A question about a product that was reported. */
+type QuestionMessage = {
+  readonly to: 'question'
+  readonly id: number
+  readonly event: 'system.hide'
+}
+
 /** Statements that pay for the items of a claim. */
 type StatementsMessage = {
   readonly to: 'statementsOfClaim'
@@ -120,6 +127,7 @@ export type EntityMessage = (
   | HeldCouponsMessage
   | ItemsMessage
   | PaymentMessage
+  | QuestionMessage
   | SettlementMessage
   | StatementsMessage
   | WaitingCancelsMessage

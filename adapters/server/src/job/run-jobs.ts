@@ -9,7 +9,9 @@ import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { DRAW_EVENTS } from '../display/event/draw-events.ts'
 import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/ranking/compute-rankings.ts'
 import { rankAfterStart } from '../display/ranking/rank-after-start.ts'
+import { PAIR_GOODS } from '../goods/pair-goods.ts'
 import { SET_LISTED_PRICES } from '../display/set-listed-prices.ts'
+import { NOTIFY_RESTOCKS } from '../goods/restock/notify-restocks.ts'
 import { CHECK_BUSINESSES } from '../seller/check-businesses.ts'
 import { NOTIFY_CONFIRM_SOON } from '../order/notify-confirm-soon.ts'
 import { NOTIFY_DORMANCY } from '../member/notify-dormancy.ts'
@@ -58,6 +60,7 @@ const UPKEEP = [
   { task: RANK_HOUR, match: '5 * * * *' },
   { task: RANK_NIGHT, match: '30 15 * * *' },
   { task: RANK_SEGMENTS, match: '0 16 * * *' },
+  { task: PAIR_GOODS, match: '45 15 * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },
   { task: NOTIFY_CLAIMS_DUE, match: '0 1 * * *' },
@@ -69,6 +72,7 @@ const UPKEEP = [
   { task: SET_LISTED_PRICES, match: '* * * * *' },
   { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
   { task: DRAW_EVENTS, match: '* * * * *' },
+  { task: NOTIFY_RESTOCKS, match: '* * * * *' },
 ]
 
 const MS_PER_SECOND = 1000

@@ -1,7 +1,7 @@
 import { ADDRESS_SEARCH_PATH } from '@jangteo/core/address/addressSearch.codes'
 import type { FoundPlace } from '@jangteo/core/address/addressSearch.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readAddressSearchNews } from '../../lib/addressSearch.ts'
+import { readAddressSearchNews } from './addressSearch.ts'
 import { AddressSearchFailed } from './AddressSearchFailed.tsx'
 import styles from './AddressSearch.module.css'
 

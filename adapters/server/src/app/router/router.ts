@@ -57,16 +57,6 @@ import { showSubMain } from '../../display/show-sub-main.ts'
 import { listRanking } from '../../display/ranking/list-ranking.ts'
 import { listRootRankings } from '../../display/ranking/list-root-rankings.ts'
 import { showRankingPage } from '../../display/ranking/show-ranking-page.ts'
-import { listRecents } from '../../favorite/list-recents.ts'
-import { recordViews } from '../../favorite/record-views.ts'
-import { removeRecents } from '../../favorite/remove-recents.ts'
-import { listAnnouncements } from '../../goods/list-announcements.ts'
-import { listOptions } from '../../goods/list-options.ts'
-import { showGoods } from '../../goods/show-goods.ts'
-import { showPrice } from '../../goods/show-price.ts'
-import { showReturnGuide } from '../../goods/show-return-guide.ts'
-import { showStatus } from '../../goods/show-status.ts'
-import { showStoreInfo } from '../../goods/show-store-info.ts'
 import { changeOrderAddress } from '../../order/change-order-address.ts'
 import { checkOrderAddress } from '../../order/check-address-change.ts'
 import { confirmPurchase } from '../../order/confirm-purchase.ts'
@@ -103,7 +93,10 @@ import { accounting } from './account-router.ts'
 import { benefiting } from './benefit-router.ts'
 import { claiming } from './claim-router.ts'
 import { desk } from './desk-router.ts'
+import { liking } from './favorite-router.ts'
+import { goodsCalls } from './goods-router.ts'
 import { calls } from '../market-calls.ts'
+import { questioning } from './question-router.ts'
 import { operating } from './operator-router.ts'
 import { selling } from './seller-router.ts'
 import { staffCalls } from '../staff-calls.ts'
@@ -186,20 +179,7 @@ export const market = calls.router({
     goods: calls.exhibition.goods.handler(answer(listExhibitionGoods)),
     goodsFacets: calls.exhibition.goodsFacets.handler(answer(listExhibitionFacets)),
   },
-  favorite: {
-    recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
-    recent: calls.favorite.recent.handler(answer(listRecents)),
-    removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),
-  },
-  goods: {
-    detail: calls.goods.detail.handler(answer(showGoods)),
-    options: calls.goods.options.handler(answer(listOptions)),
-    price: calls.goods.price.handler(answer(showPrice)),
-    status: calls.goods.status.handler(answer(showStatus)),
-    announcement: calls.goods.announcement.handler(answer(listAnnouncements)),
-    returnExchanges: calls.goods.returnExchanges.handler(answer(showReturnGuide)),
-    storeInfo: calls.goods.storeInfo.handler(answer(showStoreInfo)),
-  },
+  goods: goodsCalls,
   order: {
     list: calls.order.list.handler(answer(listOrders)),
     listPage: calls.order.listPage.handler(answer(openOrderList)),
@@ -224,10 +204,12 @@ export const market = calls.router({
     list: calls.ranking.list.handler(answer(listRanking)),
     roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
+  ...questioning,
   ...belonging,
   ...reviewing,
   ...accounting,
   ...benefiting,
+  ...liking,
   ...searching,
   ...socialising,
   session: {

@@ -10,6 +10,7 @@ import { useCalls } from '../../../lib/deps.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
+import { FavoriteHeart } from '../../../parts/goods/FavoriteHeart.tsx'
 import { GoodsPromise } from '../../../parts/goods/GoodsPromise.tsx'
 import { Price } from '../../../parts/goods/Price.tsx'
 import { Rating } from '../../../parts/goods/Rating.tsx'
@@ -18,6 +19,7 @@ import { CardPlans } from '../../../parts/goods/CardPlans.tsx'
 import { goodsCouponRow } from '../../coupon/couponData.ts'
 import { CouponOffers } from '../../coupon/CouponOffers.tsx'
 import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
+import { VsPickButton } from '../compare/VsPickButton.tsx'
 import { DealPanel } from './DealPanel.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
@@ -37,11 +39,19 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
-        <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
-          <StoreLogo logo={goods.storeLogo} size="s" />
-          {goods.storeName}
-          <Icon of={ChevronRight} size="s" />
-        </AppLink>
+        <div className={styles.top}>
+          <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
+            <StoreLogo logo={goods.storeLogo} size="s" />
+            {goods.storeName}
+            <Icon of={ChevronRight} size="s" />
+          </AppLink>
+          <div className={styles.tools}>
+            <VsPickButton goods={goods} />
+            <div className={styles.like}>
+              <FavoriteHeart goods={goods} />
+            </div>
+          </div>
+        </div>
         <h1 className={styles.name}>{goods.goodsName}</h1>
         <p className={styles.counts}>
           <Rating average={goods.ratingAverage} count={goods.reviewCount} />

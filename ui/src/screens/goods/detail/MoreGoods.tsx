@@ -1,35 +1,21 @@
-import { FIRST_PAGE_NUMBER } from '@jangteo/core/navigation/paging.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { LaterRail } from '../../../parts/goods/LaterRail.tsx'
-import type { GoodsSection } from '../../../parts/goods/GoodsRail.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './LaterGoods.module.css'
 
-/** One more than is shown: the product itself may be among them. */
-const ASKED_COUNT = 11
-
 type MoreGoodsProps = { readonly goods: GoodsDetailData }
 
-/** Best sellers around the product's category and of its store; without an answer the page does without. */
-export function MoreGoods({ goods }: MoreGoodsProps) {
+/** What goes with a product, and what its store sells best; without an answer the page does without. */
+export function MoreGoods({ goods: { goodsId, storeUrl } }: MoreGoodsProps) {
   const calls = useCalls()
-  const { goodsId, categoryId, storeUrl } = goods
-  const alike = useQuery({
-    ...calls.category.recommend.queryOptions({ input: { id: categoryId ?? 0 } }),
-    enabled: categoryId !== null,
-  })
-  const ofStore = useQuery(
-    calls.store.goods.queryOptions({
-      input: { id: storeUrl, page: FIRST_PAGE_NUMBER, size: ASKED_COUNT },
-    }),
-  )
-  const others = (list: GoodsSection['goodsList'] = []) =>
-    list.filter((other) => other.goodsId !== goodsId).slice(0, ASKED_COUNT - 1)
+  const input = { id: goodsId }
+  const alike = useQuery(calls.goods.recommended.queryOptions({ input }))
+  const ofStore = useQuery(calls.goods.storeBest.queryOptions({ input }))
   const rails = [
-    { sectionId: 'alike', title: '함께 보면 좋은 상품', goodsList: others(alike.data?.goodsList) },
-    { sectionId: 'store', title: '이 스토어 인기 상품', goodsList: others(ofStore.data?.content) },
+    { sectionId: 'alike', title: '함께 보면 좋은 상품', goodsList: alike.data?.goodsList ?? [] },
+    { sectionId: 'store', title: '이 스토어 인기 상품', goodsList: ofStore.data?.goodsList ?? [] },
   ].filter(({ goodsList }) => goodsList.length > 0)
   const isDone = !alike.isLoading && !ofStore.isLoading
   return (
