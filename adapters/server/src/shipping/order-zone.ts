@@ -18,5 +18,8 @@ export const zonesInOrder = Effect.fnUntraced(function* (
 })
 
 /** Returns the zone of one place for an order that was placed. Source: decision 148. */
-export const zoneInOrder = (orderId: number, zonecode: string) =>
+export const zoneInOrder = (
+  orderId: number,
+  zonecode: string,
+): Effect.Effect<AreaZone, never, Db> =>
   Effect.map(zonesInOrder(orderId), (zoneOf) => zoneOf(zonecode))
