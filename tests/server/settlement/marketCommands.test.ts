@@ -79,6 +79,7 @@ const KINDS = [
   'buy',
   'cancel',
   'confirm',
+  'decideDispute',
   'delay',
   'deliver',
   'dispute',
@@ -94,7 +95,6 @@ const KINDS = [
   'refuse',
   'refuseClaim',
   'rejectAdjustment',
-  'rejectDispute',
   'release',
   'releaseStore',
   'removeInvoice',
@@ -106,7 +106,6 @@ const KINDS = [
   'suspend',
   'transferFailed',
   'transferPaid',
-  'upholdDispute',
   'withdraw',
 ]
 

@@ -136,8 +136,8 @@ type Deciding = { readonly by: number; readonly pick: number; readonly fault: Cl
 /** An operator decides a dispute. */
 export function decideDispute({ by, pick, fault }: Deciding): Move {
   return {
-    name: fault === 'SELLER' ? 'upholdDispute' : 'rejectDispute',
-    details: `operator ${by}, ${pick}`,
+    name: 'decideDispute',
+    details: `operator ${by}, ${pick}, ${fault}`,
     isPossible: hasSales,
     make: async (worlds) => {
       const claims = await disputedIn(worlds, 'DECIDING')

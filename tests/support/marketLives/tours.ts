@@ -153,7 +153,7 @@ const AFTER_SALES: readonly Move[] = [
   request({ ...NEVER_MIND, type: 'RETURN' }),
   refuseClaim(0),
   dispute(0),
-  pass(200),
+  pass(120),
   decideDispute({ by: 0, pick: 0, fault: 'BUYER' }),
 ]
 
