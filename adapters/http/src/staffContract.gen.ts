@@ -106,6 +106,7 @@ export const STAFF_ROUTES = {
   },
   operatorUpload: {
     pictures: 'POST /operators/pictures',
+    evidence: 'POST /operators/evidence',
   },
   operatorGoods: {
     list: 'GET /operators/goods',
@@ -279,6 +280,7 @@ export const STAFF_ROUTES = {
     send: 'POST /operators/claims/{id}/{command}',
     previewDefect: 'POST /operators/claims/defects/preview',
     openDefect: 'POST /operators/claims/defects',
+    addEvidence: 'POST /operators/claims/{id}/evidence',
   },
   operatorDispute: {
     decide: 'POST /operators/claims/{id}/dispute/decision',

@@ -22,8 +22,7 @@ export const COUPON_ISSUE_DAYS_MAX = 730
 export const COUPON_COUNT_MAX = 10_000_000
 
 /** The shortest and the longest reason of a restriction, in characters. */
-export const RESTRICTION_REASON_LENGTH_MIN = 5
-export const RESTRICTION_REASON_LENGTH_MAX = 200
+export const RESTRICTION_REASON_LENGTH = { min: 5, max: 200 } as const
 
 /** Most serials of one coupon. Source: domain-rules §3.5. */
 export const SERIAL_COUNT_MAX = 100_000

@@ -1,12 +1,7 @@
 import type { Messages } from '../decision/decision.rules.ts'
-import { WRITE_REASON_LENGTH } from './writeReason.rules.ts'
 
 /** Texts of the refusals that operators read about members. Source: market-rules §9.4. */
 export const MEMBER_DESK_MESSAGES = {
-  WRITE_REASON_INVALID: () => {
-    const { min, max } = WRITE_REASON_LENGTH
-    return `사유를 ${min}~${max}자로 입력해 주세요.`
-  },
   MEMBER_SEARCH_INVALID: () => '아이디, 이메일, 휴대폰 번호를 처음부터 끝까지 입력해 주세요.',
   MEMBER_NOT_FOUND: () => '회원을 찾을 수 없어요.',
   MEMBER_SUSPENDED: () => '이미 이용이 정지된 회원이에요.',

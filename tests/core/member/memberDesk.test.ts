@@ -1,7 +1,8 @@
 import { toSearched } from '@jangteo/core/member/memberSearch.rules'
 import { hideEmail } from '@jangteo/core/member/mask.rules'
 import { decideRelease, decideSuspension } from '@jangteo/core/member/suspension.rules'
-import { decideWriteReason } from '@jangteo/core/staff/writeReason.rules'
+import { reasonProblem } from '@jangteo/core/staff/staffReason.view'
+import { STAFF_REASON_LENGTH, WRITE_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -72,11 +73,12 @@ test('정지와 해제는 언제나 둘 중 하나만 할 수 있거나, 둘 다
 })
 
 test('사유는 앞뒤 빈칸을 빼고 5자부터 300자까지다', () => {
-  const outcome = (text: string) => decideWriteReason(text).ok
-  expect([' 1234 ', ' 12345 ', '가'.repeat(300), '가'.repeat(301)].map(outcome)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ])
+  const problem = '사유를 5~300자로 입력해 주세요.'
+  const problems = [' 1234 ', ' 12345 ', '가'.repeat(300), '가'.repeat(301)].map((text) =>
+    reasonProblem(text, WRITE_REASON_LENGTH),
+  )
+  expect(problems).toEqual([problem, null, null, problem])
+  expect(
+    [' ', '가', '가'.repeat(301)].map((text) => reasonProblem(text, STAFF_REASON_LENGTH)),
+  ).toEqual(['사유를 입력해 주세요.', null, '사유를 1~300자로 입력해 주세요.'])
 })

@@ -42,6 +42,8 @@ export const EXPECTED_PERMISSIONS: Readonly<Record<string, StaffNeed | null>> = 
   'POST /operators/reviews/{id}/restore': 'CLAIMS',
   'POST /operators/claims/defects/preview': 'CLAIMS',
   'POST /operators/claims/defects': 'CLAIMS',
+  'POST /operators/claims/{id}/evidence': 'CLAIMS',
+  'POST /operators/evidence': 'CLAIMS',
   'GET /sellers/targets': null,
   'GET /operators/targets': null,
   'GET /sellers/notices': 'STORE',

@@ -22,6 +22,11 @@ export function serverAhead(): number | null {
   return aheadMs
 }
 
+/** The market's time now, in milliseconds; this device's before the market's first answer. */
+export function serverNow(): number {
+  return Date.now() + (aheadMs ?? 0)
+}
+
 function subscribe(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)

@@ -113,7 +113,9 @@ export const claimDetail = z.object({
   dispute: dispute.nullable(),
   /** Its buyer may open a dispute now. */
   disputable: z.boolean(),
-  /** Evidence, in the order that it was added. */
+  /** Evidence of the buyer, in the order that it was added. */
   files: z.array(uploadedFile),
+  /** Evidence that operators added. */
+  marketFiles: z.array(uploadedFile),
   currencyCode,
 })

@@ -87,4 +87,30 @@ const openDefect = call({ who: 'operator', permission: 'CLAIMS', isIdempotent: t
   )
   .output(openedDefectClaim)
 
-export const operatorClaimCalls = { list, detail, send, previewDefect, openDefect }
+/**
+ * Adds files that the operator uploaded to a disputed claim, or to one for a defect; buyer and seller see them. Source:
+ * decision 163.
+ */
+const addEvidence = answering()
+  .route({
+    method: 'POST',
+    path: '/operators/claims/{id}/evidence',
+    summary: '클레임 자료 첨부',
+    tags,
+  })
+  .input(z.object({ id: opaqueId, filesIdEncryptList: z.array(opaqueId).min(1).max(5) }))
+  .errors(
+    refusals(
+      'CLAIM_NOT_FOUND',
+      'CLAIM_EVIDENCE_CLOSED',
+      'CLAIM_EVIDENCE_EXCEEDED',
+      'FILE_NOT_FOUND',
+      'FILE_COUNT_EXCEEDED',
+      'FILE_FORMAT_UNSUPPORTED',
+      'FILE_TOO_LARGE',
+      'FILES_TOO_LARGE',
+    ),
+  )
+  .output(sellerClaimDetail)
+
+export const operatorClaimCalls = { list, detail, send, previewDefect, openDefect, addEvidence }

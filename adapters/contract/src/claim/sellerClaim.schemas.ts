@@ -62,6 +62,7 @@ export const sellerClaimDetail = sellerClaim.extend({
     dispute: true,
     refundList: true,
     files: true,
+    marketFiles: true,
   }).shape,
   /** Quote that it was accepted with; `null` where no money moves. */
   refund: claimRefund.nullable(),
@@ -73,6 +74,8 @@ export const sellerClaimDetail = sellerClaim.extend({
   /** False once the buyer's data can be opened no more. */
   isBuyerOpenable: z.boolean(),
   commands: z.array(claimCommand),
+  /** Files that operators may still add; 0 where they may not. */
+  marketEvidenceLeft: z.int(),
 })
 
 /** The places of a claim in clear: where goods are fetched, and where others are sent. */

@@ -10,8 +10,7 @@ import {
 import {
   COUPON_RESTRICTERS,
   COUPON_STATES,
-  RESTRICTION_REASON_LENGTH_MAX,
-  RESTRICTION_REASON_LENGTH_MIN,
+  RESTRICTION_REASON_LENGTH,
 } from '@jangteo/core/coupon/couponTerms.codes'
 import { MEMBERSHIP_TYPES } from '@jangteo/core/session/membership.codes'
 import { z } from 'zod'
@@ -98,7 +97,7 @@ export const issuedCouponQuery = z.object({
 /** A restriction is set with its reason, or released with one. */
 export const restriction = z.object({
   restrictedYn: ynFlag,
-  reason: z.string().trim().min(RESTRICTION_REASON_LENGTH_MIN).max(RESTRICTION_REASON_LENGTH_MAX),
+  reason: z.string().trim().min(RESTRICTION_REASON_LENGTH.min).max(RESTRICTION_REASON_LENGTH.max),
 })
 
 /** Serials that were asked for at once; `progress` in whole percent. */

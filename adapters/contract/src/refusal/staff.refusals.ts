@@ -1,3 +1,4 @@
+import { MARKET_EVIDENCE_MESSAGES } from '@jangteo/core/claim/marketEvidence.messages'
 import { HOLIDAY_MESSAGES } from '@jangteo/core/calendar/holiday.messages'
 import { MEMBER_MESSAGES } from '@jangteo/core/member/member.messages'
 import { MEMBER_DESK_MESSAGES } from '@jangteo/core/staff/memberDesk.messages'
@@ -10,6 +11,14 @@ export const STAFF_REFUSALS = {
   APPROVAL_DECIDED: { status: 409, message: STAFF_MESSAGES.APPROVAL_DECIDED() },
   APPROVAL_SELF: { status: 409, message: STAFF_MESSAGES.APPROVAL_SELF() },
   APPROVAL_OUTDATED: { status: 409, message: STAFF_MESSAGES.APPROVAL_OUTDATED() },
+  CLAIM_EVIDENCE_CLOSED: {
+    status: 409,
+    message: MARKET_EVIDENCE_MESSAGES.CLAIM_EVIDENCE_CLOSED(),
+  },
+  CLAIM_EVIDENCE_EXCEEDED: {
+    status: 422,
+    message: MARKET_EVIDENCE_MESSAGES.CLAIM_EVIDENCE_EXCEEDED(),
+  },
   CLOSED_ORDER_NOT_FOUND: {
     status: 404,
     message: MEMBER_DESK_MESSAGES.CLOSED_ORDER_NOT_FOUND(),

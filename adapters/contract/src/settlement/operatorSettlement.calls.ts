@@ -1,4 +1,5 @@
 import { HOLD_REASONS, STATEMENT_STATES } from '@jangteo/core/settlement/settlement.codes'
+import { STAFF_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
@@ -17,7 +18,7 @@ import {
 const tags = ['operator']
 const byId = z.object({ id: opaqueId })
 /** Reason that is stored with what an operator did. */
-const reason = z.string().trim().min(1).max(300)
+const reason = z.string().trim().min(STAFF_REASON_LENGTH.min).max(STAFF_REASON_LENGTH.max)
 /** The largest adjustment, in won. */
 const ADJUSTMENT_MAX_WON = 100_000_000
 const STATEMENTS_AT_ONCE_MAX = 100

@@ -1,4 +1,5 @@
 import { APPROVAL_KINDS, APPROVAL_STATES } from '@jangteo/core/staff/approval.codes'
+import { STAFF_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
@@ -58,7 +59,11 @@ const approve = operator
 /** Rejects a request of somebody else with a reason. */
 const reject = operator
   .route({ method: 'POST', path: '/operators/approvals/{id}/reject', summary: '반려', ...TAGS })
-  .input(ONE.extend({ reason: z.string().trim().min(1).max(300) }))
+  .input(
+    ONE.extend({
+      reason: z.string().trim().min(STAFF_REASON_LENGTH.min).max(STAFF_REASON_LENGTH.max),
+    }),
+  )
   .errors(REFUSALS)
   .output(done)
 

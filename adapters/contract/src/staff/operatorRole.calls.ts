@@ -1,5 +1,6 @@
 import { NAME_LENGTH_MAX } from '@jangteo/core/member/member.rules'
 import { OPERATOR_PERMISSIONS, STAFF_STATUSES } from '@jangteo/core/staff/staff.codes'
+import { STAFF_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
@@ -13,7 +14,7 @@ const rights = {
   adminYn: ynFlag,
   permissionList: z.array(z.enum(OPERATOR_PERMISSIONS)).max(OPERATOR_PERMISSIONS.length),
 }
-const reason = z.string().trim().min(1).max(300)
+const reason = z.string().trim().min(STAFF_REASON_LENGTH.min).max(STAFF_REASON_LENGTH.max)
 
 const operator = z.object({
   operatorIdEncrypt: opaqueId,

@@ -14,6 +14,9 @@ export const SELLER_UPLOAD_PATH = '/sellers/pictures'
 /** Path of the form of pictures that operators show, below `/api`. */
 export const OPERATOR_UPLOAD_PATH = '/operators/pictures'
 
+/** Path of the form of evidence that operators add to claims, below `/api`. */
+export const EVIDENCE_UPLOAD_PATH = '/operators/evidence'
+
 const FILES = {
   type: 'array' as const,
   maxItems: REQUEST_FILE_COUNT_MAX,
@@ -110,4 +113,20 @@ const shown = call({
 
 export const sellerUploadCalls = { pictures }
 
-export const operatorUploadCalls = { pictures: shown }
+/** Keeps evidence of an operator, five files at most, for a claim to name within a day. */
+const evidence = call({
+  who: 'operator',
+  permission: 'CLAIMS',
+  triesPerMinuteMax: UPLOADS_PER_MINUTE_MAX,
+})
+  .route({
+    method: 'POST',
+    path: EVIDENCE_UPLOAD_PATH,
+    summary: '클레임 자료 올리기',
+    tags: ['operatorClaim'],
+    spec: (operation) => ({ ...operation, requestBody: UPLOAD_BODY }),
+  })
+  .errors(formRefusals)
+  .output(storedFiles)
+
+export const operatorUploadCalls = { pictures: shown, evidence }

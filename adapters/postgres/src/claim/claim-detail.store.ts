@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
-import type { ClaimHistory, Claims } from '../database/schema.gen.ts'
+import type { ClaimHistory, Claims, Files } from '../database/schema.gen.ts'
 import { type ReadClaim, readClaim } from './claim.columns.ts'
 import { isConverted } from './claim-list.store.ts'
 
@@ -44,9 +44,23 @@ export const listClaimSteps = (claimId: number) =>
       .execute(),
   )
 
+/** A file of a claim; `operator_id` is not `null` for one that an operator added. */
+export type ClaimFileRow = Pick<
+  Selectable<Files>,
+  | 'byte_count'
+  | 'has_thumbnail'
+  | 'height'
+  | 'id'
+  | 'kind'
+  | 'name'
+  | 'operator_id'
+  | 'public_key'
+  | 'width'
+>
+
 /** Lists the evidence of a claim, in the order that it was added. */
 export const listFilesOfClaim = (claimId: number) =>
-  query((db) =>
+  query((db): Promise<ClaimFileRow[]> =>
     db
       .selectFrom('claim_files')
       .innerJoin('files', 'files.id', 'claim_files.file_id')
@@ -57,6 +71,7 @@ export const listFilesOfClaim = (claimId: number) =>
         'files.public_key',
         'files.byte_count',
         'files.has_thumbnail',
+        'files.operator_id',
       ])
       .select(['files.width', 'files.height'])
       .where('claim_files.claim_id', '=', claimId)

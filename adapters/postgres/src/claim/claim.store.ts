@@ -26,11 +26,17 @@ export const insertClaim = (claim: NewClaim) =>
 export const insertClaimItems = (items: readonly Insertable<ClaimItems>[]) =>
   query((db) => db.insertInto('claim_items').values(items).execute())
 
-/** Stores the evidence of a claim, in the order that it was added. */
-export const insertClaimFiles = (claimId: number, fileIds: readonly number[]) =>
+/** Stores evidence of a claim, in the order that it was added, after `formerCount` files. */
+export const insertClaimFiles = (claimId: number, fileIds: readonly number[], formerCount = 0) =>
   query((db) =>
     db
       .insertInto('claim_files')
-      .values(fileIds.map((fileId, position) => ({ claim_id: claimId, file_id: fileId, position })))
+      .values(
+        fileIds.map((fileId, place) => ({
+          claim_id: claimId,
+          file_id: fileId,
+          position: formerCount + place,
+        })),
+      )
       .execute(),
   )

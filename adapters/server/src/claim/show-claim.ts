@@ -22,7 +22,7 @@ import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { loadDisputeAnswer } from './dispute/dispute-answer.ts'
 import { isDisputable } from './dispute/disputed-claim.ts'
-import { toFileAnswer } from '../upload/file-answer.ts'
+import { toEvidenceAnswer } from './market-evidence.ts'
 import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { toClaimHead, toClaimItem } from './claim-answer.ts'
 import { toClaimStep } from './claim-history-answer.ts'
@@ -106,7 +106,7 @@ export const showClaim = Effect.fnUntraced(function* (input: { readonly id: stri
     withdrawal: yield* describeWithdrawal(claim, withdrawable.has(claim.id)),
     dispute: yield* loadDisputeAnswer(claim.id),
     disputable: yield* isDisputable(claim),
-    files: files.map((file) => toFileAnswer(wireIds, file)),
+    ...toEvidenceAnswer(wireIds, files),
     currencyCode: 'KRW' as const,
   } satisfies Detail
 })

@@ -1,6 +1,7 @@
 import { SHIP_FILE_PATH } from '@jangteo/contract/delivery/shipFile.calls'
 import { GOODS_FILE_PATH, STOCK_FILE_PATH } from '@jangteo/contract/goods/sellerGoodsImport.calls'
 import {
+  EVIDENCE_UPLOAD_PATH,
   OPERATOR_UPLOAD_PATH,
   SELLER_UPLOAD_PATH,
   UPLOAD_PATH,
@@ -12,6 +13,7 @@ const STREAMED_PATHS = new Set(
     UPLOAD_PATH,
     SELLER_UPLOAD_PATH,
     OPERATOR_UPLOAD_PATH,
+    EVIDENCE_UPLOAD_PATH,
     SHIP_FILE_PATH,
     GOODS_FILE_PATH,
     STOCK_FILE_PATH,

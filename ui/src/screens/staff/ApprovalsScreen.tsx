@@ -1,3 +1,4 @@
+import { STAFF_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import {
@@ -98,6 +99,7 @@ export function ApprovalsScreen() {
         <ReasonSheet
           title="요청 반려"
           acceptLabel="반려"
+          length={STAFF_REASON_LENGTH}
           isBusy={writes.reject.isPending}
           error={writes.reject.error}
           onAccept={(reason) => writes.reject.mutate({ id: rejected.approvalId, reason })}

@@ -1,4 +1,5 @@
-import { STAFF_MESSAGES } from '@jangteo/core/staff/staff.messages'
+import { reasonProblem } from '@jangteo/core/staff/staffReason.view'
+import type { ReasonLength } from '@jangteo/core/staff/writeReason.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
@@ -9,31 +10,32 @@ import { TextArea } from '../../parts/field/TextArea.tsx'
 import { useFields } from '../../parts/field/useFields.ts'
 import { Callout } from '../../parts/text/Callout.tsx'
 
-const REASON_LENGTH_MAX = 300
 const EMPTY = { reason: '' }
-
-function problemsOf({ reason }: typeof EMPTY) {
-  const length = reason.trim().length
-  const isFine = length > 0 && length <= REASON_LENGTH_MAX
-  return isFine ? {} : { reason: STAFF_MESSAGES.STAFF_REASON_REQUIRED() }
-}
 
 type ReasonSheetProps = {
   readonly title: string
   readonly acceptLabel: string
-  readonly isBusy: boolean
-  /** Error of the last try; `null` when nothing went wrong. */
-  readonly error: Error | null
+  /** Characters that the call accepts. */
+  readonly length: ReasonLength
+  readonly isBusy?: boolean
+  /** Error of the last try; `null` when nothing went wrong, or where a toast says it. */
+  readonly error?: Error | null
+  readonly hint?: string
   readonly onAccept: (reason: string) => void
   readonly onDismiss: () => void
+  /** What else is asked or said, above the reason. */
   readonly children?: ReactNode
 }
 
-/** Asks for the reason of a write for the audit log. */
+/** Asks for the reason of something that the audit log stores; one is typed each time that it is asked for. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { title, acceptLabel, isBusy, error, onAccept, onDismiss, children } = props
+  const { title, acceptLabel, length, isBusy = false, error = null, onDismiss } = props
+  const { hint = '감사 기록에 남아요.', onAccept, children } = props
   const formId = useId()
-  const fields = useFields(EMPTY, problemsOf)
+  const fields = useFields(EMPTY, ({ reason }) => {
+    const problem = reasonProblem(reason, length)
+    return problem === null ? {} : { reason: problem }
+  })
   const footer = (
     <Button type="submit" form={formId} isWide isBusy={isBusy}>
       {acceptLabel}
@@ -47,7 +49,8 @@ export function ReasonSheet(props: ReasonSheetProps) {
           state={fields.stateOf('reason')}
           label="사유"
           isRequired
-          max={REASON_LENGTH_MAX}
+          hint={hint}
+          max={length.max}
         />
         {error === null ? null : <Callout tone="danger">{refusalText(error)}</Callout>}
       </Form>

@@ -1,3 +1,4 @@
+import { STAFF_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { OPERATOR_PERMISSION_LABELS, OPERATOR_PERMISSIONS } from '@jangteo/core/staff/staff.codes'
 import type { OperatorPermission } from '@jangteo/core/staff/staff.codes'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
@@ -42,6 +43,7 @@ export function RoleSheet({ edited, writes, onDismiss }: RoleSheetProps) {
     <ReasonSheet
       title={`${operator.name} ${isRemoval ? '삭제' : '인증 앱 초기화'}`}
       acceptLabel={isRemoval ? '삭제 요청' : '초기화 요청'}
+      length={STAFF_REASON_LENGTH}
       isBusy={isPending}
       error={error}
       onAccept={(reason) => mutate({ id: operator.operatorIdEncrypt, reason })}

@@ -62,6 +62,7 @@ export const composing = {
   },
   operatorUpload: {
     pictures: staffCalls.operatorUpload.pictures.handler(answerStreamed(uploadFiles)),
+    evidence: staffCalls.operatorUpload.evidence.handler(answerStreamed(uploadFiles)),
   },
   operatorBenefit: {
     list: staffCalls.operatorBenefit.list.handler(answer(listAnyBenefits)),

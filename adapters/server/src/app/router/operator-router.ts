@@ -42,6 +42,7 @@ import {
   listReviewsForOperator,
   restoreReview,
 } from '../../review/desk/operator-reviews.ts'
+import { addEvidence } from '../../operator/claim/add-evidence.ts'
 import { decideDispute } from '../../operator/claim/decide-dispute.ts'
 import { openDefectClaim, previewDefectClaim } from '../../operator/claim/open-defect-claim.ts'
 import { listOperatorOrders } from '../../operator/order/list-operator-orders.ts'
@@ -178,6 +179,7 @@ export const operating = {
     send: staffCalls.operatorClaim.send.handler(answer(actOnOperatorClaim)),
     previewDefect: staffCalls.operatorClaim.previewDefect.handler(answer(previewDefectClaim)),
     openDefect: staffCalls.operatorClaim.openDefect.handler(answer(openDefectClaim)),
+    addEvidence: staffCalls.operatorClaim.addEvidence.handler(answer(addEvidence)),
   },
   operatorPayment: {
     pending: staffCalls.operatorPayment.pending.handler(answer(listPendingPayments)),

@@ -4,6 +4,7 @@ import { CLAIM_HOLDBACK_LABELS } from '@jangteo/core/claim/claimHoldback.codes'
 import { holdbackOf } from '@jangteo/core/claim/claimHoldback.rules'
 import { claimCommandOf } from '@jangteo/core/claim/claimCommand.rules'
 import { changedFault } from '@jangteo/core/claim/inspection.rules'
+import { marketEvidenceLeft } from '@jangteo/core/claim/marketEvidence.rules'
 import { requoteForFault } from '@jangteo/core/claim/refund/claimRequote.rules'
 import { decideBuyerDataOpen, maskDestination } from '@jangteo/core/order/buyerData.rules'
 import {
@@ -22,13 +23,13 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { toClaimItem } from '../../claim/claim-answer.ts'
+import { loadEvidencedClaim, toEvidenceAnswer } from '../../claim/market-evidence.ts'
 import { toClaimStep } from '../../claim/claim-history-answer.ts'
 import { loadLedger } from '../../claim/refund/load-ledger.ts'
 import { toRefundAnswer } from '../../claim/refund/refund-answer.ts'
 import { toPickupAnswer, toReshipAnswer } from '../../claim/request/place-answer.ts'
 import { findItemClaims } from '../../order/newest-claims.ts'
 import { loadDisputeAnswer } from '../../claim/dispute/dispute-answer.ts'
-import { toFileAnswer } from '../../upload/file-answer.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { toSoldItemEnd } from '../order/buyer-answer.ts'
 import { listSellerClaimEvents } from './claim-events.ts'
@@ -120,8 +121,9 @@ export const showStaffClaim = Effect.fnUntraced(function* (
     })),
     additionalPayment:
       owed === undefined ? null : { amount: owed.amount, additionalPaymentStatusEnum: owed.state },
-    files: files.map((file) => toFileAnswer(wireIds, file)),
+    ...toEvidenceAnswer(wireIds, files),
     isBuyerOpenable: yield* isClaimBuyerOpen(id, nowMs),
     commands,
+    marketEvidenceLeft: marketEvidenceLeft(yield* loadEvidencedClaim(id, files)),
   }
 })

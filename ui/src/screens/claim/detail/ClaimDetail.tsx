@@ -10,6 +10,7 @@ import styles from './ClaimDetail.module.css'
 import { ClaimItems } from './ClaimItems.tsx'
 import { ClaimProgress } from './ClaimProgress.tsx'
 import { ClaimTimeline } from './ClaimTimeline.tsx'
+import { MarketEvidence } from './MarketEvidence.tsx'
 import { PickupSection, ReshipSection } from './PlaceSections.tsx'
 import { ReasonSection } from './ReasonSection.tsx'
 import { RefundSection } from './RefundSection.tsx'
@@ -44,6 +45,7 @@ export function ClaimDetail({ claimId }: { readonly claimId: string }) {
           <ClaimItems items={claim.items.map(({ orderItem }) => orderItem)} />
         </PageSection>
         <ReasonSection claim={claim} />
+        {claim.marketFiles.length === 0 ? null : <MarketEvidence files={claim.marketFiles} />}
         <PickupSection claim={claim} />
         <ReshipSection claim={claim} />
         <ClaimTimeline claim={claim} />

@@ -1,3 +1,4 @@
+import { REVIEW_REASON_LENGTH } from '@jangteo/core/seller/reviewReason.rules'
 import type { ReviewEvent } from '@jangteo/core/seller/sellerApplication.codes'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useState } from 'react'
@@ -45,6 +46,7 @@ export function ReviewActions({ id, application }: ReviewActionsProps) {
         <ReasonSheet
           title={asked === 'reject' ? '입점 거절' : '보완 요청'}
           acceptLabel={asked === 'reject' ? '거절' : '보완 요청'}
+          length={REVIEW_REASON_LENGTH}
           isBusy={review[asked].isPending}
           error={review[asked].error}
           onAccept={(reason) => review[asked].mutate({ id, reason })}

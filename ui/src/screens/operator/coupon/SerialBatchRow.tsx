@@ -1,3 +1,4 @@
+import { RESTRICTION_REASON_LENGTH } from '@jangteo/core/coupon/couponTerms.codes'
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
@@ -7,7 +8,7 @@ import { useState } from 'react'
 import { saveFile } from '../../../lib/saveFile.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
-import { ReasonSheet } from '../../staff/form/ReasonSheet.tsx'
+import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
 import { useSaving } from '../../staff/form/useSaving.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import styles from './Serials.module.css'
@@ -81,9 +82,11 @@ function BatchActions({ id, isListed, isCancelled }: BatchActionsProps) {
       {isAsking ? (
         <ReasonSheet
           title="번호 취소"
+          acceptLabel="번호 취소"
+          length={RESTRICTION_REASON_LENGTH}
           isBusy={cancel.isPending}
           onDismiss={() => setIsAsking(false)}
-          onReason={(reason) => cancel.mutate({ id, reason })}
+          onAccept={(reason) => cancel.mutate({ id, reason })}
         />
       ) : null}
     </div>

@@ -3,7 +3,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
 import { useNavigate, useParams } from '../../../lib/router.ts'
-import { serverAhead } from '../../../lib/serverClock.ts'
+import { serverNow } from '../../../lib/serverClock.ts'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import { useSaving } from '../../staff/form/useSaving.ts'
@@ -46,9 +46,7 @@ function NewEvent() {
   const navigate = useNavigate()
   const keys = useRepeatKeys()
   const categories = useEventCategories()
-  const [begun] = useState(() =>
-    newEvent(Date.now() + (serverAhead() ?? 0), categories[0]?.eventCategoryId ?? null),
-  )
+  const [begun] = useState(() => newEvent(serverNow(), categories[0]?.eventCategoryId ?? null))
   const create = useMutation({
     mutationFn: (draft: EventDraft) => {
       const input = toWrittenEvent(draft)

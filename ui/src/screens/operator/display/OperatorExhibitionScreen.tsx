@@ -3,7 +3,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
 import { useNavigate, useParams } from '../../../lib/router.ts'
-import { serverAhead } from '../../../lib/serverClock.ts'
+import { serverNow } from '../../../lib/serverClock.ts'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import { useSaving } from '../../staff/form/useSaving.ts'
@@ -41,7 +41,7 @@ export function OperatorExhibitionScreen() {
 function NewExhibition() {
   const navigate = useNavigate()
   const keys = useRepeatKeys()
-  const [begun] = useState(() => newExhibition(Date.now() + (serverAhead() ?? 0)))
+  const [begun] = useState(() => newExhibition(serverNow()))
   const create = useMutation({
     mutationFn: (draft: ExhibitionDraft) => {
       const input = toWritten(draft)

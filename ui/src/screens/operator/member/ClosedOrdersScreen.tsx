@@ -1,3 +1,4 @@
+import { WRITE_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -5,7 +6,7 @@ import type { FormEvent } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
-import { ReasonDialog } from '../../staff/ReasonDialog.tsx'
+import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import { ClosedPerson } from './ClosedPerson.tsx'
@@ -47,12 +48,13 @@ export function ClosedOrdersScreen() {
       </form>
       {opening.data === undefined ? null : <ClosedPerson person={opening.data} />}
       {asked === null ? null : (
-        <ReasonDialog
+        <ReasonSheet
           title="분리 보관된 정보를 열람할까요?"
           acceptLabel="열람"
+          length={WRITE_REASON_LENGTH}
           isBusy={opening.isPending}
           onDismiss={() => setAsked(null)}
-          onReason={(reason) => opening.mutate({ orderNumber: asked, reason })}
+          onAccept={(reason) => opening.mutate({ orderNumber: asked, reason })}
         />
       )}
     </StaffPage>

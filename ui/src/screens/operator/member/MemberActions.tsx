@@ -1,8 +1,9 @@
+import { WRITE_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
-import { ReasonDialog } from '../../staff/ReasonDialog.tsx'
-import { GrantCouponDialog } from './GrantCouponDialog.tsx'
+import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
+import { GrantCouponSheet } from './GrantCouponSheet.tsx'
 import styles from './Member.module.css'
 import { type MemberAction, useMemberAction } from './useMemberAction.ts'
 
@@ -46,7 +47,7 @@ export function MemberActions({ member }: { readonly member: Member }) {
         </Button>
       </div>
       {asked === 'grant' ? (
-        <GrantCouponDialog memberId={member.buyerIdEncrypt} onDone={dismiss} />
+        <GrantCouponSheet memberId={member.buyerIdEncrypt} onDone={dismiss} />
       ) : null}
       {asked === null || asked === 'grant' ? null : (
         <ActionDialog memberId={member.buyerIdEncrypt} action={asked} onDone={dismiss} />
@@ -65,12 +66,13 @@ function ActionDialog({ memberId, action, onDone }: ActionDialogProps) {
   const { isPending, run } = useMemberAction(action, onDone)
   const { title, accept } = ACTIONS[action]
   return (
-    <ReasonDialog
+    <ReasonSheet
       title={title}
       acceptLabel={accept}
+      length={WRITE_REASON_LENGTH}
       isBusy={isPending}
       onDismiss={onDone}
-      onReason={(reason) => run({ id: memberId, reason })}
+      onAccept={(reason) => run({ id: memberId, reason })}
     />
   )
 }

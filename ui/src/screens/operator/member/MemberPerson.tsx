@@ -1,3 +1,4 @@
+import { WRITE_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
 import { formatDay } from '@jangteo/core/calendar/dateText.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
@@ -7,7 +8,7 @@ import { useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
-import { ReasonDialog } from '../../staff/ReasonDialog.tsx'
+import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import styles from './Member.module.css'
 
@@ -35,12 +36,13 @@ export function MemberPerson({ member }: { readonly member: Member }) {
         </Button>
       ) : null}
       {isAsking ? (
-        <ReasonDialog
+        <ReasonSheet
           title="개인정보를 열람할까요?"
           acceptLabel="열람"
+          length={WRITE_REASON_LENGTH}
           isBusy={opening.isPending}
           onDismiss={() => setIsAsking(false)}
-          onReason={(reason) => opening.mutate({ id: member.buyerIdEncrypt, reason })}
+          onAccept={(reason) => opening.mutate({ id: member.buyerIdEncrypt, reason })}
         />
       ) : null}
     </section>

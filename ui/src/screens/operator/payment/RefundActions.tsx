@@ -2,7 +2,7 @@ import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
-import { ReasonSheet } from '../../seller/order/ReasonSheet.tsx'
+import { OpeningSheet } from '../../seller/order/OpeningSheet.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
 import { useRefundActions } from './handMoney.ts'
 import type { RefundData } from './handMoney.ts'
@@ -49,15 +49,11 @@ export function RefundActions({ refund }: { readonly refund: RefundData }) {
           record.mutate(memo)
         }}
       />
-      <ReasonSheet
-        isOpen={opening.isOpen}
+      <OpeningSheet
+        sheet={opening}
         title="환불계좌 보기"
-        action="계좌 보기"
-        onDismiss={opening.dismiss}
-        onReason={(reason) => {
-          opening.dismiss()
-          account.mutate(reason)
-        }}
+        acceptLabel="계좌 보기"
+        onReason={(reason) => account.mutate(reason)}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { STAFF_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { allowedStatementActions, isAccountMissing } from '@jangteo/core/settlement/settlement.view'
 import { useMutation } from '@tanstack/react-query'
 import { useSheet } from '../../../lib/useSheet.ts'
@@ -63,6 +64,7 @@ export function HoldButtons({ statement }: { readonly statement: OperatorStateme
         <ReasonSheet
           title="정산 계좌 확인"
           acceptLabel="확인했어요"
+          length={STAFF_REASON_LENGTH}
           isBusy={confirm.isPending}
           error={confirm.error}
           onDismiss={confirming.dismiss}

@@ -1,3 +1,4 @@
+import { STAFF_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { isTransferAsked } from '@jangteo/core/settlement/settlement.view'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useMutation } from '@tanstack/react-query'
@@ -46,6 +47,7 @@ export function TransferButtons({ payoutId, transfer }: TransferButtonsProps) {
         <ReasonSheet
           title="이체 실패"
           acceptLabel="실패로 기록"
+          length={STAFF_REASON_LENGTH}
           isBusy={record.isPending}
           error={record.error}
           onDismiss={failing.dismiss}

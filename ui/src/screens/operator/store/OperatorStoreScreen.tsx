@@ -1,3 +1,4 @@
+import { REVIEW_REASON_LENGTH } from '@jangteo/core/seller/reviewReason.rules'
 import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { BUSINESS_STATE_LABELS } from '@jangteo/core/seller/business.codes'
 import { formatBusinessNumber } from '@jangteo/core/seller/businessNumber.rules'
@@ -138,6 +139,7 @@ function Moves({ store }: { readonly store: Store }) {
         <ReasonSheet
           title={chosen.title}
           acceptLabel={chosen.title}
+          length={REVIEW_REASON_LENGTH}
           isBusy={moves[chosen.name].isPending}
           error={moves[chosen.name].error}
           onAccept={(reason) => moves[chosen.name].mutate({ id: store.storeUrl, reason })}

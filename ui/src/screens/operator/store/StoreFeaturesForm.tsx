@@ -1,3 +1,4 @@
+import { REVIEW_REASON_LENGTH } from '@jangteo/core/seller/reviewReason.rules'
 import { STORE_FEATURES } from '@jangteo/core/session/permission.codes'
 import type { StoreFeature } from '@jangteo/core/session/permission.codes'
 import { STORE_FEATURE_LABELS } from '@jangteo/core/store/storeFeature.codes'
@@ -34,6 +35,7 @@ export function StoreFeaturesForm({ storeUrl, denied }: StoreFeaturesFormProps) 
         <ReasonSheet
           title="기능 제한"
           acceptLabel="저장"
+          length={REVIEW_REASON_LENGTH}
           isBusy={setFeatures.isPending}
           error={setFeatures.error}
           onAccept={(reason) =>

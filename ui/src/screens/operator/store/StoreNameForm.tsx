@@ -1,3 +1,4 @@
+import { REVIEW_REASON_LENGTH } from '@jangteo/core/seller/reviewReason.rules'
 import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { SELLER_MESSAGES } from '@jangteo/core/seller/seller.messages'
 import { decideStoreName } from '@jangteo/core/store/storeName.rules'
@@ -49,6 +50,7 @@ export function StoreNameForm({ storeName, storeUrl }: StoreName) {
         <ReasonSheet
           title="이름·주소 변경"
           acceptLabel="변경"
+          length={REVIEW_REASON_LENGTH}
           isBusy={rename.isPending}
           error={rename.error}
           onAccept={accept}

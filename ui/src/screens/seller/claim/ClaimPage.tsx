@@ -10,6 +10,7 @@ import { Callout } from '../../../parts/text/Callout.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { ClaimItems } from '../../claim/detail/ClaimItems.tsx'
 import { ClaimTimeline } from '../../claim/detail/ClaimTimeline.tsx'
+import { MarketEvidence } from '../../claim/detail/MarketEvidence.tsx'
 import { EvidenceList } from '../../claim/detail/EvidenceList.tsx'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import { viewOf } from '../../claim/claimData.ts'
@@ -52,12 +53,27 @@ export function ClaimPage({ side, onOpenPlaces }: ClaimPageProps) {
             <side.Dispute claimId={claim.orderClaimIdEncrypt} dispute={claim.dispute} />
           )}
           <ReasonSection claim={claim} />
+          <Evidence side={side} claim={claim} />
           <ClaimPlaces claim={claim} onOpen={onOpenPlaces} />
           <ClaimTimeline claim={claim} />
         </div>
         <RefundPreview claim={claim} />
       </div>
     </StaffPage>
+  )
+}
+
+type EvidenceProps = { readonly side: ClaimSide; readonly claim: StaffClaimDetail }
+
+/** Evidence of the market, where there is some or this side may add some. */
+function Evidence({ side: { AddEvidence }, claim }: EvidenceProps) {
+  const { marketFiles, marketEvidenceLeft: left, orderClaimIdEncrypt: claimId } = claim
+  const canAdd = AddEvidence !== null && left > 0
+  if (marketFiles.length === 0 && !canAdd) return null
+  return (
+    <MarketEvidence files={marketFiles}>
+      {canAdd ? <AddEvidence claimId={claimId} left={left} /> : null}
+    </MarketEvidence>
   )
 }
 

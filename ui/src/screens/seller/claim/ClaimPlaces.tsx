@@ -10,7 +10,7 @@ import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
 import { parcelText } from '../order/itemColumns.tsx'
-import { ReasonSheet } from '../order/ReasonSheet.tsx'
+import { OpeningSheet } from '../order/OpeningSheet.tsx'
 import type { StaffClaimDetail } from './staffClaims.ts'
 
 type Places = StaffAnswers['sellerClaim']['openPlaces']
@@ -64,15 +64,11 @@ export function ClaimPlaces({ claim, onOpen }: ClaimPlacesProps) {
       }
     >
       <FactList facts={factsOf(claim, open.data)} />
-      <ReasonSheet
-        isOpen={sheet.isOpen}
+      <OpeningSheet
+        sheet={sheet}
         title="수거·재배송지 보기"
-        action="전체 보기"
-        onDismiss={sheet.dismiss}
-        onReason={(reason) => {
-          sheet.dismiss()
-          open.mutate(reason)
-        }}
+        acceptLabel="전체 보기"
+        onReason={(reason) => open.mutate(reason)}
       />
     </PageSection>
   )

@@ -3,6 +3,7 @@ import type { ClaimTab } from '@jangteo/core/claim/claimTab.codes'
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import type { Query } from '@jangteo/core/navigation/query.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
+import { AddEvidence } from '../../operator/claim/AddEvidence.tsx'
 import { OperatorDispute, SellerDispute } from './StaffDispute.tsx'
 import { oneOf } from '../../order/list/orderFilter.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
@@ -24,6 +25,8 @@ export type ClaimSide = {
   readonly place: '판매자센터' | '장터 운영'
   /** The dispute over a claim, with what this side may do. */
   readonly Dispute: typeof SellerDispute
+  /** The way this side adds evidence; `null` where it adds none. */
+  readonly AddEvidence: typeof AddEvidence | null
 }
 
 export const SELLER_SIDE: ClaimSide = {
@@ -33,6 +36,7 @@ export const SELLER_SIDE: ClaimSide = {
   orderUrl: sellerRoutes.order,
   place: '판매자센터',
   Dispute: SellerDispute,
+  AddEvidence: null,
 }
 
 export const OPERATOR_SIDE: ClaimSide = {
@@ -42,6 +46,7 @@ export const OPERATOR_SIDE: ClaimSide = {
   orderUrl: operatorRoutes.order,
   place: '장터 운영',
   Dispute: OperatorDispute,
+  AddEvidence,
 }
 
 /** State of a table of claims, as its URL says it. */

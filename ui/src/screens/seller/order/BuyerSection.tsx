@@ -9,7 +9,7 @@ import { Button } from '../../../parts/action/Button.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
-import { ReasonSheet } from './ReasonSheet.tsx'
+import { OpeningSheet } from './OpeningSheet.tsx'
 
 type BuyerSectionProps = {
   /** Masked data. */
@@ -54,15 +54,11 @@ export function BuyerSection({ buyer, isOpenable, onOpen }: BuyerSectionProps) {
     >
       <FactList facts={factsOf(shown, open.data !== undefined)} />
       {isOpenable ? null : <p>{SELLER_ORDER_MESSAGES.BUYER_DATA_CLOSED()}</p>}
-      <ReasonSheet
-        isOpen={sheet.isOpen}
+      <OpeningSheet
+        sheet={sheet}
         title="구매자 정보 보기"
-        action="전체 보기"
-        onDismiss={sheet.dismiss}
-        onReason={(reason) => {
-          sheet.dismiss()
-          open.mutate(reason)
-        }}
+        acceptLabel="전체 보기"
+        onReason={(reason) => open.mutate(reason)}
       />
     </PageSection>
   )

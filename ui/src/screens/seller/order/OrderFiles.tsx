@@ -6,7 +6,7 @@ import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
-import { ReasonSheet } from './ReasonSheet.tsx'
+import { OpeningSheet } from './OpeningSheet.tsx'
 import { ShipFileSheet } from './ShipFileSheet.tsx'
 
 type OrderFilesProps = { readonly filter: StaffInputs['sellerOrder']['list'] }
@@ -30,15 +30,11 @@ export function OrderFiles({ filter }: OrderFilesProps) {
       <Button size="s" variant="outline" onClick={shipping.open}>
         송장 파일 올리기
       </Button>
-      <ReasonSheet
-        isOpen={opening.isOpen}
+      <OpeningSheet
+        sheet={opening}
         title="주문 파일 받기"
-        action="구매자 정보가 있는 파일 받기"
-        onDismiss={opening.dismiss}
-        onReason={(reason) => {
-          opening.dismiss()
-          save.mutate({ ...filters, reason })
-        }}
+        acceptLabel="구매자 정보가 있는 파일 받기"
+        onReason={(reason) => save.mutate({ ...filters, reason })}
       />
       <ShipFileSheet isOpen={shipping.isOpen} onDismiss={shipping.dismiss} />
     </>

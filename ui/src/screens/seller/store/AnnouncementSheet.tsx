@@ -6,7 +6,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
-import { serverAhead } from '../../../lib/serverClock.ts'
+import { serverNow } from '../../../lib/serverClock.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import { Select } from '../../../parts/field/Select.tsx'
@@ -34,7 +34,7 @@ function newAnnouncement(): Written {
     title: '',
     body: '',
     goodsNoticeDisplayEnum: 'TOP',
-    startsAt: new Date(Date.now() + (serverAhead() ?? 0)).toISOString(),
+    startsAt: new Date(serverNow()).toISOString(),
     endsAt: null,
   }
 }

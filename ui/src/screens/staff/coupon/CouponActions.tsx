@@ -1,9 +1,10 @@
+import { RESTRICTION_REASON_LENGTH } from '@jangteo/core/coupon/couponTerms.codes'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from '../../../lib/router.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
-import { ReasonSheet } from '../form/ReasonSheet.tsx'
+import { ReasonSheet } from '../ReasonSheet.tsx'
 import { useSaving } from '../form/useSaving.ts'
 import type { IssuedCouponDetail } from './couponForm.ts'
 import type { CouponIssuer } from './couponIssuer.ts'
@@ -70,9 +71,11 @@ export function CouponActions({ issuer, coupon }: CouponActionsProps) {
       {isAsking ? (
         <ReasonSheet
           title={verb}
+          acceptLabel={verb}
+          length={RESTRICTION_REASON_LENGTH}
           isBusy={restrict.isPending}
           onDismiss={() => setIsAsking(false)}
-          onReason={(reason) =>
+          onAccept={(reason) =>
             restrict.mutate({ id, restrictedYn: isRestricted ? 'N' : 'Y', reason })
           }
         />

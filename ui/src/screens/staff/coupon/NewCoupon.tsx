@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { serverAhead } from '../../../lib/serverClock.ts'
+import { serverNow } from '../../../lib/serverClock.ts'
 import { useNavigate } from '../../../lib/router.ts'
 import { useSaving } from '../form/useSaving.ts'
 import { newTerms, termsProblems } from './couponForm.ts'
@@ -11,7 +11,7 @@ import { CouponTermsForm } from './CouponTermsForm.tsx'
 export function NewCoupon({ issuer }: { readonly issuer: CouponIssuer }) {
   const { kind, calls, routes } = issuer
   const navigate = useNavigate()
-  const [begun] = useState(() => newTerms(kind, Date.now() + (serverAhead() ?? 0)))
+  const [begun] = useState(() => newTerms(kind, serverNow()))
   const create = useMutation(
     calls.create.mutationOptions(
       useSaving({

@@ -1,18 +1,19 @@
+import { WRITE_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
 import { Select } from '../../../parts/field/Select.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
-import { ReasonDialog } from '../../staff/ReasonDialog.tsx'
+import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 
 const { operatorMember: calls } = staffCalls
 
-type GrantCouponDialogProps = { readonly memberId: string; readonly onDone: () => void }
+type GrantCouponSheetProps = { readonly memberId: string; readonly onDone: () => void }
 
 /** Grants a coupon of the market; the same grant is sent under the same key until it is done. */
-export function GrantCouponDialog({ memberId, onDone }: GrantCouponDialogProps) {
+export function GrantCouponSheet({ memberId, onDone }: GrantCouponSheetProps) {
   const queryClient = useQueryClient()
   const toast = useToast()
   const keys = useRepeatKeys()
@@ -35,12 +36,13 @@ export function GrantCouponDialog({ memberId, onDone }: GrantCouponDialogProps) 
   })
   if (data === undefined) return null
   return (
-    <ReasonDialog
+    <ReasonSheet
       title="쿠폰을 지급할까요?"
       acceptLabel="지급"
+      length={WRITE_REASON_LENGTH}
       isBusy={granting.isPending}
       onDismiss={onDone}
-      onReason={(reason) => granting.mutate(reason)}
+      onAccept={(reason) => granting.mutate(reason)}
     >
       <Select
         label="쿠폰"
@@ -48,6 +50,6 @@ export function GrantCouponDialog({ memberId, onDone }: GrantCouponDialogProps) 
         choices={coupons.map(({ couponId: id, name }) => ({ value: String(id), label: name }))}
         onChange={setChosen}
       />
-    </ReasonDialog>
+    </ReasonSheet>
   )
 }
