@@ -1,6 +1,6 @@
 import { ADDRESS_MESSAGES } from '../address/address.messages.ts'
 import { CALENDAR_MESSAGES } from '../calendar/calendar.messages.ts'
-import { MARKET_EVIDENCE_MESSAGES } from '../claim/marketEvidence.messages.ts'
+import { MARKET_EVIDENCE_MESSAGES } from '../dispute/marketEvidence.messages.ts'
 import { AREA_ZONE_MESSAGES } from '../shipping/areaZone.messages.ts'
 import { HOLIDAY_MESSAGES } from '../calendar/holiday.messages.ts'
 import { BUY_MESSAGES, CART_MESSAGES } from '../cart/cart.messages.ts'

@@ -1,4 +1,4 @@
-import { MARKET_EVIDENCE_MESSAGES } from '@jangteo/core/claim/marketEvidence.messages'
+import { MARKET_EVIDENCE_MESSAGES } from '@jangteo/core/dispute/marketEvidence.messages'
 import { HOLIDAY_MESSAGES } from '@jangteo/core/calendar/holiday.messages'
 import { MEMBER_MESSAGES } from '@jangteo/core/member/member.messages'
 import { MEMBER_DESK_MESSAGES } from '@jangteo/core/staff/memberDesk.messages'

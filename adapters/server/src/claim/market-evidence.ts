@@ -1,4 +1,4 @@
-import type { EvidencedClaim } from '@jangteo/core/claim/marketEvidence.rules'
+import type { EvidencedClaim } from '@jangteo/core/dispute/marketEvidence.rules'
 import type { ClaimFileRow } from '@jangteo/postgres/claim/claim-detail.store'
 import { findClaim } from '@jangteo/postgres/claim/claim-step.store'
 import type { Db } from '@jangteo/postgres/database/db'

@@ -1,7 +1,7 @@
 import {
   decideMarketEvidence,
   MARKET_EVIDENCE_LIMITS,
-} from '@jangteo/core/claim/marketEvidence.rules'
+} from '@jangteo/core/dispute/marketEvidence.rules'
 import { listFilesOfClaim } from '@jangteo/postgres/claim/claim-detail.store'
 import { insertClaimFiles } from '@jangteo/postgres/claim/claim.store'
 import { transaction } from '@jangteo/postgres/database/db'

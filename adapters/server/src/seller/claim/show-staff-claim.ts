@@ -4,7 +4,7 @@ import { CLAIM_HOLDBACK_LABELS } from '@jangteo/core/claim/claimHoldback.codes'
 import { holdbackOf } from '@jangteo/core/claim/claimHoldback.rules'
 import { claimCommandOf } from '@jangteo/core/claim/claimCommand.rules'
 import { changedFault } from '@jangteo/core/claim/inspection.rules'
-import { marketEvidenceLeft } from '@jangteo/core/claim/marketEvidence.rules'
+import { marketEvidenceLeft } from '@jangteo/core/dispute/marketEvidence.rules'
 import { requoteForFault } from '@jangteo/core/claim/refund/claimRequote.rules'
 import { decideBuyerDataOpen, maskDestination } from '@jangteo/core/order/buyerData.rules'
 import {

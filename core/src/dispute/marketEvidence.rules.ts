@@ -1,11 +1,11 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
-import type { DisputeState } from '../dispute/dispute.codes.ts'
-import { OPEN_DISPUTE_STATES } from '../dispute/dispute.codes.ts'
+import type { DisputeState } from './dispute.codes.ts'
+import { OPEN_DISPUTE_STATES } from './dispute.codes.ts'
 import { uploadLimits } from '../upload/upload.rules.ts'
 import type { StepActor } from '../chart/step.codes.ts'
-import type { ClaimStatus } from './claim.codes.ts'
-import { isOpenClaim } from './claim.rules.ts'
+import type { ClaimStatus } from '../claim/claim.codes.ts'
+import { isOpenClaim } from '../claim/claim.rules.ts'
 
 /** Limits of the evidence that operators add to a claim, all of it together: five files, documents among them. */
 export const MARKET_EVIDENCE_LIMITS = uploadLimits({ takesEvidence: true })

@@ -4,7 +4,7 @@ import {
   type EvidencedClaim,
   MARKET_EVIDENCE_LIMITS,
   marketEvidenceLeft,
-} from '@jangteo/core/claim/marketEvidence.rules'
+} from '@jangteo/core/dispute/marketEvidence.rules'
 import { DISPUTE_STATES, OPEN_DISPUTE_STATES } from '@jangteo/core/dispute/dispute.codes'
 
 const DISPUTED: EvidencedClaim = {

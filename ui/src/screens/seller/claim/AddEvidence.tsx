@@ -1,4 +1,4 @@
-import { MARKET_EVIDENCE_LIMITS } from '@jangteo/core/claim/marketEvidence.rules'
+import { MARKET_EVIDENCE_LIMITS } from '@jangteo/core/dispute/marketEvidence.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import type { UploadedFile } from '@jangteo/http/upload/sendFiles'
 import { useMutation } from '@tanstack/react-query'
