@@ -17,7 +17,7 @@ export type MarketEvidenceRefusal = 'CLAIM_EVIDENCE_CLOSED' | 'CLAIM_EVIDENCE_EX
 export type EvidencedClaim = {
   /** `null` for a withdrawn one. */
   readonly status: ClaimStatus | null
-  /** Who began it: a claim for a defect is begun by the operator, who acts as the system. */
+  /** Actor that began it: the operator acts as the system and begins claims for defects. */
   readonly askedBy: StepActor
   /** `null` without a dispute. */
   readonly disputeState: DisputeState | null

@@ -3,7 +3,6 @@ export const STORAGE_KEYS = {
   autoSave: 'jangteo.autoSave',
   recentKeywordList: 'jangteo.recentKeywordList',
   firstLottoVisit: 'jangteo.firstLottoVisit',
-  vsPickList: 'jangteo.vsPickList',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

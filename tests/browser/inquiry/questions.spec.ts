@@ -80,6 +80,7 @@ test('비밀로 묻고 고치면, 판매자가 답변해 알림이 오고, 다�
   await expect(page.getByText('네, 두고 갈게요.')).toBeVisible()
   await expect(page.getByRole('button', { name: /문의 수정/ })).toHaveCount(0)
 
+  await page.context().clearCookies()
   await logInNew(page)
   const others = await openQuestions(page)
   await expect(others.getByText('비밀글입니다.').first()).toBeVisible()

@@ -23,7 +23,7 @@ type ReasonSheetProps = {
   readonly hint?: string
   readonly onAccept: (reason: string) => void
   readonly onDismiss: () => void
-  /** What else is asked or said, above the reason. */
+  /** Further fields or texts above the reason. */
   readonly children?: ReactNode
 }
 

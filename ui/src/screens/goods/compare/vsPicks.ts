@@ -1,13 +1,13 @@
 import { VS_PICK_MESSAGES } from '@jangteo/core/goods/vsPick.messages'
 import { decideVsPick, readStoredPicks, type StoredVsPick } from '@jangteo/core/goods/vsPick.rules'
-import { STORAGE_KEYS } from '@jangteo/core/life/storageKey.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { readDevice, useDevice, writeDevice } from '../../../lib/deviceStorage.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
 
-const KEY = STORAGE_KEYS.vsPickList
+/** Key under which the tabs of a device share the comparison. */
+const KEY = 'jangteo.vsPickList'
 
 function store(picks: readonly StoredVsPick[]): void {
   writeDevice(KEY, picks.length === 0 ? null : JSON.stringify(picks))
