@@ -11,6 +11,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { favoriteInGroup } from '../../support/favorites.ts'
 import { CLOSED_SCHEMA, everyRow } from '../../support/everyTable.ts'
 import { verifyIdentity } from '../../support/identity.ts'
+import { waitAndConsent } from '../../support/leaverRows.ts'
 import { finish, leave, statusOf } from '../../support/leaving.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
@@ -210,9 +211,13 @@ const RETAINED = [
   'coupon_issues',
   'event_entries',
   'files',
+  'goods_questions',
   'login_records',
   'membership_history',
   'orders',
+  'review_likes',
+  'reviewer_ranks',
+  'reviews',
   'sessions',
   'social_links',
 ]
@@ -228,6 +233,7 @@ test('회원을 가리키는 표는 탈퇴하면 비거나, 비우지 않는 까
   await buyer.ask('POST', '/displays/searches/recent', { body: { keyword: '찻잎' } })
   await buyer.ask('POST', '/favorites/recent-goods', { body: { goodsIdList: [TEA] } })
   await favoriteInGroup(market, { memberId, goodsId: TEA })
+  await waitAndConsent(market, { memberId, goodsId: TEA })
   await market.database.db
     .insertInto('former_passwords')
     .values({ member_id: memberId, password_hash: 'former', replaced_at: new Date(market.now()) })
