@@ -11,6 +11,7 @@ export const REVIEW_MESSAGES = {
   REVIEW_NOT_FOUND: () => '없는 리뷰예요.',
   REVIEW_NOT_HIDDEN: () => '숨겨진 리뷰가 아니에요.',
   REVIEW_OBJECTION_CLOSED: () => '이의를 제기할 수 있는 리뷰가 아니에요.',
+  REVIEW_OBJECTION_SENT: () => '이의를 제기했어요. 운영자가 확인하고 있어요.',
   REVIEW_OWN: () => '내 리뷰에는 누를 수 없어요.',
   REVIEW_HIDDEN: () => '운영 기준에 따라 숨겨진 리뷰예요.',
   REVIEW_SCORE_REQUIRED: () => '별점을 선택해 주세요.',

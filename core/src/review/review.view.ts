@@ -27,11 +27,13 @@ export type ReviewView = {
   readonly canObject: boolean
 }
 
-function noticeOf({ state, hiddenReason, hiddenUntilMs }: ShownReview): string | null {
+function noticeOf({ state, hiddenReason, hiddenUntilMs, isObjected }: ShownReview): string | null {
   if (state === 'PUBLISHED') return null
   if (state === 'DELETED') return REVIEW_MESSAGES.REVIEW_DELETED()
   const until = hiddenUntilMs === null ? '' : ` ${formatDate(hiddenUntilMs)}까지 숨겨요.`
-  return `${REVIEW_MESSAGES.REVIEW_HIDDEN()}${until} 사유: ${hiddenReason ?? ''}`
+  const notice = `${REVIEW_MESSAGES.REVIEW_HIDDEN()}${until} 사유: ${hiddenReason ?? ''}`
+  const isWaiting = isObjected && hiddenUntilMs !== null
+  return isWaiting ? `${notice} · ${REVIEW_MESSAGES.REVIEW_OBJECTION_SENT()}` : notice
 }
 
 /**

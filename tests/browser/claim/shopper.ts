@@ -73,7 +73,7 @@ export async function aShopper(page: Page, change: Partial<Insertable<Members>> 
   const { loginId } = await newMember({ ...stock, now: Date.now }, change)
   await stock.close()
   await logIn(page, loginId)
-  return buying(page, await buyerOf(page))
+  return { ...buying(page, await buyerOf(page)), loginId }
 }
 
 /** A guest who buys beside the page; it opens what they bought. */

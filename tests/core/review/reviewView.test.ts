@@ -33,12 +33,18 @@ test('게시된 리뷰는 고치고 지울 수 있고, 가려진 리뷰는 까�
   ])
 })
 
-test('기한이 없거나 이미 이의를 냈으면 더 낼 수 없다', () => {
+test('기한이 없거나 이미 이의를 냈으면 더 낼 수 없고, 낸 것은 알린다', () => {
   const hidden = { ...REVIEW, state: 'HIDDEN' } as const
   expect([
     reviewView({ ...hidden, hiddenUntilMs: null }).canObject,
     reviewView({ ...hidden, isObjected: true }).canObject,
   ]).toEqual([false, false])
+  expect(reviewView({ ...hidden, isObjected: true }).noticeText).toBe(
+    '운영 기준에 따라 숨겨진 리뷰예요. 2026.09.10까지 숨겨요. 사유: 다른 사람의 이름이 있어요 · 이의를 제기했어요. 운영자가 확인하고 있어요.',
+  )
+  expect(reviewView({ ...hidden, hiddenUntilMs: null, isObjected: true }).noticeText).not.toContain(
+    '이의',
+  )
 })
 
 test('남의 리뷰에는 날짜만 있다', () => {

@@ -13,6 +13,7 @@ import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { useConfirm } from '../../parts/dialog/confirm.ts'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
+import { ObjectionButton } from './ObjectionButton.tsx'
 import styles from './Review.module.css'
 import { ReviewCard } from './ReviewCard.tsx'
 import type { OwnFeedbackData } from './reviewData.ts'
@@ -47,7 +48,7 @@ export function OwnReviews() {
 function OwnReview({ review }: { readonly review: OwnFeedbackData }) {
   const remove = useRemoval(review.feedbackIdEncrypt)
   const { stateEnum: state, hiddenReason, hiddenUntil, objectedYn } = review
-  const { noticeText, canEdit, canRemove } = reviewView({
+  const { noticeText, canEdit, canRemove, canObject } = reviewView({
     state,
     hiddenReason,
     isWriter: true,
@@ -78,6 +79,9 @@ function OwnReview({ review }: { readonly review: OwnFeedbackData }) {
             >
               수정
             </ButtonLink>
+          ) : null}
+          {canObject ? (
+            <ObjectionButton id={review.feedbackIdEncrypt} goodsName={goodsName} />
           ) : null}
           {canRemove ? (
             <Button

@@ -1,12 +1,12 @@
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../parts/action/Button.tsx'
-import { Sheet } from '../../../parts/dialog/Sheet.tsx'
-import { Form } from '../../../parts/field/Form.tsx'
-import { TextArea } from '../../../parts/field/TextArea.tsx'
-import { useFields } from '../../../parts/field/useFields.ts'
-import { Callout } from '../../../parts/text/Callout.tsx'
+import { Button } from '../../parts/action/Button.tsx'
+import { Sheet } from '../../parts/dialog/Sheet.tsx'
+import { Form } from '../../parts/field/Form.tsx'
+import { TextArea } from '../../parts/field/TextArea.tsx'
+import { useFields } from '../../parts/field/useFields.ts'
+import { Callout } from '../../parts/text/Callout.tsx'
 
 /** Rule of a text: its longest length, and its problem, `null` for a right one. */
 export type TextRule = {
