@@ -74,6 +74,8 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'sellerClaim.openPlaces': { reason: '수거 문의 확인' },
   'sellerOrder.openBuyer': { reason: '배송 문의 확인' },
   'store.head': OF_STORE,
+  'storeReview.list': OF_STORE,
+  'storeReview.best': OF_STORE,
   'store.notices': OF_STORE,
   'store.page': OF_STORE,
   'store.groups': OF_STORE,
