@@ -20,7 +20,7 @@ CREATE TABLE area_zone_ranges (
 );
 CREATE INDEX area_zone_ranges_by_change ON area_zone_ranges (coalesce(removed_at, added_at), id);
 
--- Source: domain-rules, with 58826 for the 28826 that the published list prints.
+-- With 58826 for the 28826 that the published list prints. Source: domain-rules §2.4.
 INSERT INTO area_zone_ranges (zone, first_zonecode, last_zonecode, name) VALUES
   ('ISLAND', '22386', '22388', '인천 중구'),
   ('ISLAND', '23004', '23010', '인천 강화군'),

@@ -31,7 +31,7 @@ type StemRole =
 
 type StemEntry = { readonly stem: string; readonly role: StemRole }
 
-/** What a stem means for the aspects that are read. */
+/** Meaning of a stem for the aspects that are read. */
 export type StemMeaning = {
   readonly names: readonly Aspect[]
   readonly signs: ReadonlyMap<Aspect, Sign>

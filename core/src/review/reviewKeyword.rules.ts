@@ -34,7 +34,7 @@ export type AspectTally = {
 /** A visible review with its votes; a later one has a greater `id`. */
 export type VotingReview = { readonly id: number; readonly votes: readonly AspectVote[] }
 
-/** What a review says of an aspect, shortened. */
+/** The clause in which a review speaks of an aspect, shortened. */
 export type KeywordQuote = { readonly reviewId: number; readonly text: string }
 
 /** An aspect that a product's reviews often judge; the percentage is rounded down. */

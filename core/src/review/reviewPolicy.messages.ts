@@ -3,7 +3,7 @@ import { REVIEWER_RANK_DAYS } from './reviewerRank.rules.ts'
 /** A part of a page of rules, its sentences in order. */
 export type PolicySection = { readonly title: string; readonly texts: readonly string[] }
 
-/** How the market treats reviews, in public. Source: market-rules §4.1. */
+/** The public policy on reviews. Source: market-rules §4.1. */
 export const REVIEW_POLICY: readonly PolicySection[] = [
   {
     title: '누가 작성하나요',

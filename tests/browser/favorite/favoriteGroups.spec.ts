@@ -50,7 +50,7 @@ test('찜한 상품을 골라 새 그룹에 담고, 이름을 바꾸고, 빼고,
 
   await page.getByRole('button', { name: '편집' }).click()
   await page.getByRole('checkbox', { name: `${TEA_NAME} 선택` }).check()
-  await page.getByRole('button', { name: '빼기' }).click()
+  await page.getByRole('button', { name: '그룹에서 삭제' }).click()
   await expect(page.getByText('아직 담은 상품이 없어요')).toBeVisible()
   await page.getByRole('button', { name: '삭제', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()

@@ -23,7 +23,7 @@ export const listZoneRangesAt = (at: Date) =>
       .execute(),
   )
 
-/** Where an order goes, the zone of it, and the moment it was placed at. */
+/** The postcode of an order, its zone, and the moment it was placed at. */
 export type OrderZoneRow = {
   readonly zonecode: string
   readonly zone: AreaZone
@@ -84,7 +84,7 @@ export const listRangeChanges = (countMax: number) =>
 export const lockZoneRanges = () =>
   send((db) => sql`LOCK TABLE area_zone_ranges IN SHARE ROW EXCLUSIVE MODE`.compile(db))
 
-/** Who changes the ranges, and when. */
+/** The operator that changes the ranges, and the time of the change. */
 export type RangeEditor = { readonly operatorId: number; readonly at: Date }
 
 /** Range as an operator types it. */

@@ -21,7 +21,7 @@ type Places = {
 
 /**
  * Puts favourites of the caller into a group, and takes them out of another one where it is named. Others' favourites and those
- * that are gone are left out. The lock keeps two simultaneous calls within the group's limit.
+ * that no longer exist are left out. The lock keeps two simultaneous calls within the group's limit.
  */
 export const addToGroup = (input: Places & { readonly fromGroupIdEncrypt?: string | undefined }) =>
   transaction(

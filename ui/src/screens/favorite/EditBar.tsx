@@ -9,7 +9,7 @@ type EditBarProps = {
   readonly selection: Selection
   /** Ids of everything that is listed. */
   readonly listedIds: readonly string[]
-  /** What is done with the picked ones. */
+  /** Buttons for the picked entries. */
   readonly children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function EditBar({ selection, listedIds, children }: EditBarProps) {
       >
         {formatNumber(ids.length)}개 선택
       </Checkbox>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {children}
         <Button variant="quiet" size="s" onClick={end}>
           완료

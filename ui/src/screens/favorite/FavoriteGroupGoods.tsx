@@ -42,7 +42,7 @@ function useGroup(id: string) {
   }
 }
 
-/** What a group holds, to be moved, or taken out of it; its name, and the way to delete it. */
+/** The products of a group, to be moved or taken out of it; its name, and the way to delete it. */
 export function FavoriteGroupGoods({ groupId }: { readonly groupId: string }) {
   const { name, count, goodsList, more } = useGroup(groupId)
   const selection = useSelection()
@@ -77,7 +77,7 @@ export function FavoriteGroupGoods({ groupId }: { readonly groupId: string }) {
               isBusy={taking.isPending}
               onClick={() => taking.mutate({ groupId, favoriteIds })}
             >
-              빼기
+              그룹에서 삭제
             </Button>
           </EditBar>
           <PickableGoods entries={favoriteEntries(goodsList)} selection={selection} more={more} />
@@ -127,7 +127,7 @@ function GroupHead({ groupId, name, count }: GroupHeadProps) {
       <h2 className={styles.groupTitle}>
         {name} <span className={styles.groupCount}>{formatNumber(count)}개</span>
       </h2>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="quiet" size="s" onClick={() => setNaming(true)}>
           이름 바꾸기
         </Button>

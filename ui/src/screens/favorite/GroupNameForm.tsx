@@ -27,14 +27,12 @@ export function GroupNameForm(props: GroupNameFormProps) {
   return (
     <Form fields={fields} onSubmit={() => onSubmit(fields.values.name)}>
       <div className={styles.nameForm}>
-        <div className={styles.nameField}>
-          <FormInput
-            label="그룹 이름"
-            hint={`${FAVORITE_GROUP_NAME_LENGTH_MAX}자까지`}
-            autoComplete="off"
-            state={fields.stateOf('name')}
-          />
-        </div>
+        <FormInput
+          label="그룹 이름"
+          hint={`${FAVORITE_GROUP_NAME_LENGTH_MAX}자까지`}
+          autoComplete="off"
+          state={fields.stateOf('name')}
+        />
         <Button type="submit" isBusy={isBusy} isWide>
           {action}
         </Button>

@@ -20,7 +20,7 @@ import { useSelection } from './useSelection.ts'
 
 const PAGE_SIZE = 20
 
-/** What whoever is there viewed lately: a member on every device, everybody else on this one. */
+/** Products viewed lately: by a member on every device, by everybody else on this one. */
 export function RecentGoodsScreen() {
   return (
     <>

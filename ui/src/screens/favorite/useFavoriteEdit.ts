@@ -13,7 +13,7 @@ type Placing = {
   readonly fromGroupId?: string
 }
 
-/** What is done with picked favourites; `onDone` follows when it is. */
+/** Moves, adds and removes picked favourites; `onDone` follows each. */
 export function useFavoriteEdit(onDone: () => void) {
   const calls = useCalls()
   const queryClient = useQueryClient()

@@ -8,7 +8,6 @@ import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
-import { StoreLink } from '../../parts/goods/StoreLink.tsx'
 import { ListResults } from '../order/list/ListLookup.tsx'
 import styles from '../order/list/OrderList.module.css'
 import type { MyQuestionData } from '../goods/question/questionData.ts'
@@ -47,12 +46,12 @@ export function MyQuestions({ filter, period, onChange }: MyQuestionsProps) {
 }
 
 function MyQuestion({ question }: { readonly question: MyQuestionData }) {
-  const { goodsId, goodsName, picture, storeName, storeUrl, listedYn } = question
+  const { goodsId, goodsName, picture, storeName, listedYn } = question
   const goods = { goodsId, goodsName, picture, optionName: '', isAddon: false }
   return (
     <div className={styles.card}>
       <GoodsLine goods={goods} isDim={listedYn === 'N'}>
-        <StoreLink storeName={storeName} storeUrl={storeUrl} />
+        <p>{storeName}</p>
       </GoodsLine>
       <QuestionEntry question={question} goodsId={goodsId} />
     </div>

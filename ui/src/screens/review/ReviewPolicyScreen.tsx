@@ -4,7 +4,7 @@ import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import styles from './ReviewPolicy.module.css'
 
-/** How the market treats reviews, in public. */
+/** The public policy on reviews. */
 export function ReviewPolicyScreen() {
   return (
     <>

@@ -17,6 +17,7 @@ import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import { Checkbox } from '../../../parts/field/Checkbox.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
+import styles from './RestockSheet.module.css'
 
 type RestockSheetProps = { readonly goodsId: number; readonly onDismiss: () => void }
 type Option = Answers['restock']['check']['options'][number]
@@ -108,7 +109,7 @@ function Options({ soldOut, chosen, onPick }: OptionsProps) {
   }
   const isFull = chosen.length >= RESTOCK_OPTION_COUNT_MAX
   return (
-    <>
+    <div className={styles.options}>
       <p>다시 들어오면 알림과 메일로 한 번 알려 드려요.</p>
       <ul>
         {soldOut.map(({ optionId, optionName, restockAlertReqIdEncrypt: alert }) => {
@@ -131,6 +132,6 @@ function Options({ soldOut, chosen, onPick }: OptionsProps) {
       <ButtonLink to={routes.restockAlert()} variant="text">
         신청한 알림 보기
       </ButtonLink>
-    </>
+    </div>
   )
 }
