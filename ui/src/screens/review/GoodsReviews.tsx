@@ -1,11 +1,13 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
 import { useNavigate } from '../../lib/router.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Review.module.css'
+import { PolicyLink } from './PolicyLink.tsx'
+import { ReviewKeywords } from './ReviewKeywords.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { ReviewMedia } from './ReviewMedia.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
@@ -18,15 +20,24 @@ const STRIP_COUNT = 10
 /** Reviews of a product on its page: their average, pictures, and the reviews themselves as they are chosen. */
 export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
   const calls = useCalls()
+  usePrefetchQuery(calls.reviewKeyword.list.queryOptions({ input: { goodsId } }))
   const { data: statistics } = useSuspenseQuery(
     calls.review.statistics.queryOptions({ input: { goodsId } }),
   )
   const [choice, setChoice] = useState(ALL_REVIEWS)
   const { reviews, more } = useGoodsReviews(goodsId, choice)
-  if (statistics.reviewCount === 0) return <ReviewList reviews={[]} more={null} />
+  if (statistics.reviewCount === 0) {
+    return (
+      <div className={styles.stack}>
+        <ReviewList reviews={[]} more={null} />
+        <PolicyLink />
+      </div>
+    )
+  }
   return (
     <div className={styles.stack}>
       <ReviewSummary statistics={statistics} />
+      <ReviewKeywords goodsId={goodsId} />
       <MediaStrip goodsId={goodsId} count={statistics.mediaCount} />
       <div className={styles.row}>
         <ButtonLink size="s" variant="outline" to={routes.bestReviewDetail({ goodsId })}>
@@ -35,6 +46,9 @@ export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
         <ButtonLink size="s" variant="outline" to={routes.aboveFourDetail({ goodsId })}>
           4점 이상 리뷰
         </ButtonLink>
+        <ButtonLink size="s" variant="outline" to={routes.reviewerRanking()}>
+          리뷰어 랭킹
+        </ButtonLink>
       </div>
       <ReviewTools statistics={statistics} choice={choice} onChange={setChoice} />
       {reviews === null ? (
@@ -42,6 +56,7 @@ export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
       ) : (
         <ReviewList reviews={reviews} more={more} emptyTitle="조건에 맞는 리뷰가 없어요" />
       )}
+      <PolicyLink />
     </div>
   )
 }

@@ -44,6 +44,9 @@ function MyReviews() {
         <ButtonLink size="s" variant="text" to={routes.reviewConfig()}>
           리뷰 설정
         </ButtonLink>
+        <ButtonLink size="s" variant="text" to={routes.reviewerRanking()}>
+          리뷰어 랭킹
+        </ButtonLink>
       </div>
       <Tabs
         label="리뷰"

@@ -1,6 +1,9 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
+import { MEMBER_STATUS_LABELS } from '@jangteo/core/member/membership.codes'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { AppLink } from '../../parts/action/AppLink.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { MediaViewer } from './MediaViewer.tsx'
 import styles from './Review.module.css'
@@ -19,18 +22,16 @@ type ReviewCardProps = {
 /** A review with its media, its answer and whether it was helpful. */
 export function ReviewCard({ review, head, actions }: ReviewCardProps) {
   const [open, setOpen] = useState<number | null>(null)
-  const { score, text, maskedId, writtenAt, editedYn, optionName, mediaList, reply } = review
-  const about = [
-    maskedId,
-    formatDate(Date.parse(writtenAt)),
-    ...(editedYn === 'Y' ? ['수정됨'] : []),
-  ]
+  const { score, text, writtenAt, editedYn, optionName, mediaList, reply } = review
+  const about = [formatDate(Date.parse(writtenAt)), ...(editedYn === 'Y' ? ['수정됨'] : [])]
   return (
     <article className={styles.card}>
       {head}
       <div>
         <Stars score={score} />
-        <p className={styles.soft}>{about.join(' · ')}</p>
+        <p className={styles.soft}>
+          <Writer review={review} /> · {about.join(' · ')}
+        </p>
         {optionName === '' ? null : <p className={styles.soft}>{optionName}</p>}
       </div>
       {mediaList.length === 0 ? null : <ReviewMedia media={mediaList} onOpen={setOpen} />}
@@ -53,5 +54,16 @@ export function ReviewCard({ review, head, actions }: ReviewCardProps) {
         />
       )}
     </article>
+  )
+}
+
+/** The writer, who leads to their profile; one who left has none. */
+function Writer({ review: { maskedId, buyerIdEncrypt } }: Pick<ReviewCardProps, 'review'>) {
+  return maskedId === MEMBER_STATUS_LABELS.LEFT ? (
+    maskedId
+  ) : (
+    <AppLink className={styles.link} to={routes.reviewerProfile(buyerIdEncrypt)}>
+      {maskedId}
+    </AppLink>
   )
 }

@@ -16,7 +16,9 @@ import { Dock } from '../../parts/layout/Dock.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { Callout } from '../../parts/text/Callout.tsx'
+import { PolicyLink } from './PolicyLink.tsx'
 import { ExpectedScore } from './ExpectedScore.tsx'
+import { ReviewPrompts } from './ReviewPrompts.tsx'
 import type { EditedReview, ReviewFormState } from './reviewForm.ts'
 import styles from './Review.module.css'
 import { StarInput } from './Stars.tsx'
@@ -52,6 +54,7 @@ export function ReviewEditor({ edited: opened, clauses }: ReviewEditorProps) {
           {null}
         </GoodsLine>
         <StarInput score={form.score} onChange={(score) => change({ score })} />
+        <ReviewPrompts goodsId={edited.goods.goodsId} />
         <TextArea
           label="리뷰"
           hint={`${REVIEW_LENGTH_MIN}자 이상 작성해 주세요. 연락처 같은 개인정보는 적지 마세요.`}
@@ -75,6 +78,7 @@ export function ReviewEditor({ edited: opened, clauses }: ReviewEditorProps) {
           <ExpectedScore itemId={edited.target.orderItemIdEncrypt} form={form} />
         ) : null}
         <Clauses clauses={clauses} agreed={form.agreed} onChange={(agreed) => change({ agreed })} />
+        <PolicyLink />
         {view.problemTexts.map((text) => (
           <Callout key={text} tone="danger">
             {text}

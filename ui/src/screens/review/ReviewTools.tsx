@@ -1,3 +1,4 @@
+import { type Aspect, ASPECT_LABELS } from '@jangteo/core/review/aspect.codes'
 import { SCORE_MAX } from '@jangteo/core/review/rating.rules'
 import {
   REVIEW_SORT_LABELS,
@@ -15,6 +16,7 @@ export type ReviewChoice = {
   readonly score: number | null
   readonly optionId: number | null
   readonly hasMedia: boolean
+  readonly aspect: Aspect | null
 }
 
 export const ALL_REVIEWS: ReviewChoice = {
@@ -22,6 +24,7 @@ export const ALL_REVIEWS: ReviewChoice = {
   score: null,
   optionId: null,
   hasMedia: false,
+  aspect: null,
 }
 
 const ALL = 'ALL'
@@ -29,12 +32,14 @@ const SCORES = Array.from({ length: SCORE_MAX }, (_, place) => SCORE_MAX - place
 
 type ReviewToolsProps = {
   readonly statistics: ReviewStatisticsData
+  /** Aspects that may be chosen; none for reviews that are not filtered by them. */
+  readonly aspects?: readonly Aspect[]
   readonly choice: ReviewChoice
   readonly onChange: (choice: ReviewChoice) => void
 }
 
 /** Sorts and filters reviews. */
-export function ReviewTools({ statistics, choice, onChange }: ReviewToolsProps) {
+export function ReviewTools({ statistics, aspects = [], choice, onChange }: ReviewToolsProps) {
   const { mediaCount, optionList } = statistics
   const toNumber = (value: string) => (value === ALL ? null : Number(value))
   return (
@@ -56,6 +61,18 @@ export function ReviewTools({ statistics, choice, onChange }: ReviewToolsProps) 
         ]}
         onChange={(value) => onChange({ ...choice, score: toNumber(value) })}
       />
+      {aspects.length === 0 ? null : (
+        <Select
+          label="주제"
+          look="chip"
+          value={choice.aspect ?? ALL}
+          choices={[
+            { value: ALL, label: '주제 전체' },
+            ...aspects.map((value) => ({ value, label: ASPECT_LABELS[value] })),
+          ]}
+          onChange={(value) => onChange({ ...choice, aspect: value === ALL ? null : value })}
+        />
+      )}
       {optionList.length < 2 ? null : (
         <Select
           label="옵션"

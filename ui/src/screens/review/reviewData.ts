@@ -9,6 +9,9 @@ export type OwnFeedbackData = Answers['review']['me']['content'][number]
 /** Sums of a product's reviews. */
 export type ReviewStatisticsData = Answers['review']['statistics']
 
+/** An aspect that the reviews of a product often judge. */
+export type ReviewKeywordData = Answers['reviewKeyword']['list']['keywordList'][number]
+
 /** A picture or a video with its review. */
 export type MediaCardData = Answers['review']['media']['content'][number]
 

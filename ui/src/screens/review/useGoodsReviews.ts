@@ -6,7 +6,7 @@ import type { ReviewChoice } from './ReviewTools.tsx'
 /** Reviews of a product as they were chosen; the former ones stay while others are on their way. `null` before the first. */
 export function useGoodsReviews(goodsId: number, choice: ReviewChoice, from: string | null = null) {
   const calls = useCalls()
-  const { sort, score, optionId, hasMedia } = choice
+  const { sort, score, optionId, hasMedia, aspect } = choice
   const list = useInfiniteQuery({
     ...calls.review.detailList.infiniteOptions({
       ...PAGED,
@@ -17,6 +17,7 @@ export function useGoodsReviews(goodsId: number, choice: ReviewChoice, from: str
         ...(score === null ? {} : { scoreList: [score] }),
         ...(optionId === null ? {} : { optionIdList: [optionId] }),
         ...(hasMedia ? { mediaYn: 'Y' as const } : {}),
+        ...(aspect === null ? {} : { aspect }),
         ...(from === null ? {} : { fromFeedbackIdEncrypt: from }),
       }),
     }),
