@@ -28,6 +28,7 @@ import { notificationCalls } from './notification/notification.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
+import { reportCalls } from './report/report.calls.ts'
 import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
@@ -64,6 +65,7 @@ export const contract = {
   pin: pinCalls,
   proof: proofCalls,
   ranking: rankingCalls,
+  report: reportCalls,
   search: searchResultCalls,
   session: sessionCalls,
   social: socialCalls,

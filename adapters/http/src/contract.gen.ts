@@ -208,6 +208,10 @@ export const CALL_ROUTES = {
     list: 'GET /displays/rankings/list',
     roots: 'GET /displays/rankings',
   },
+  report: {
+    goodsForm: 'GET /goods/reports/{id}',
+    goods: 'POST /goods/reports/{id}',
+  },
   search: {
     page: 'GET /displays/pages/search-result',
     result: 'GET /displays/searches/result',

@@ -49,6 +49,7 @@ export const CHARTS: readonly ChartEntry[] = [
   },
   { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'planned', capability: 'questions' },
   { id: 'review', domain: 'review', kind: 'entity', status: 'planned', capability: 'reviews' },
+  { id: 'report', domain: 'report', kind: 'entity', status: 'live' },
   { id: 'sellerApplication', domain: 'seller', kind: 'entity', status: 'live' },
   { id: 'store', domain: 'store', kind: 'entity', status: 'live' },
   { id: 'dealClock', domain: 'display', kind: 'process', status: 'live' },

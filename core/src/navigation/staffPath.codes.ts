@@ -35,6 +35,7 @@ export const OPERATOR_PATHS = {
   members: '/operator/members',
   member: '/operator/members/:memberId',
   closedOrders: '/operator/closed-orders',
+  reports: '/operator/reports',
   settlements: '/operator/settlements',
   settlementDetail: '/operator/settlements/:statementId',
   payouts: '/operator/payouts',

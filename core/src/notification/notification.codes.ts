@@ -17,6 +17,7 @@ const BUYER_NOTIFICATION_KINDS = [
   'ADD_PAY_WAIT',
   'REFUND_DONE',
   'COUPON_GRANTED',
+  'REPORT_DECIDED',
 ] as const
 export type BuyerNotificationKind = (typeof BUYER_NOTIFICATION_KINDS)[number]
 
@@ -121,6 +122,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   ADD_PAY_WAIT: true,
   REFUND_DONE: true,
   COUPON_GRANTED: false,
+  REPORT_DECIDED: false,
   ORDER_RECEIVED: false,
   CLAIM_RECEIVED: true,
   CLAIM_WITHDRAWN: false,

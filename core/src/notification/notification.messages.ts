@@ -3,6 +3,7 @@ import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from '../claim/claim.codes.ts'
 import { disputeTitle } from '../dispute/dispute.view.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
+import { REPORT_KIND_LABELS } from '../report/report.codes.ts'
 import type { BuyerContent, NotificationContent, OperatorContent } from './notification.schemas.ts'
 import { type NotificationText, numberOf, type Texts } from './notificationText.rules.ts'
 import { SELLER_NOTIFICATION_TEXTS } from './sellerNotification.messages.ts'
@@ -54,6 +55,10 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
   COUPON_GRANTED: ({ couponName, expiresAtMs }) => ({
     title: '쿠폰이 지급됐어요',
     body: expiresAtMs === null ? couponName : `${couponName} · ${formatDate(expiresAtMs)}까지`,
+  }),
+  REPORT_DECIDED: ({ reportKind, goodsName, isAccepted, reason }) => ({
+    title: isAccepted ? '신고한 내용을 확인해 조치했어요' : '신고한 내용을 확인했어요',
+    body: `${goodsName} ${REPORT_KIND_LABELS[reportKind]} · ${reason}`,
   }),
 }
 

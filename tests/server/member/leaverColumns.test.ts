@@ -212,6 +212,7 @@ const RETAINED = [
   'login_records',
   'membership_history',
   'orders',
+  'reports',
   'sessions',
   'social_links',
 ]

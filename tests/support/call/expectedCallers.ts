@@ -150,6 +150,8 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /goods/{id}/return-exchanges': EVERYBODY,
   'GET /goods/{id}/store-info': EVERYBODY,
   'GET /goods/vs-pick': EVERYBODY,
+  'GET /goods/reports/{id}': MEMBERS,
+  'POST /goods/reports/{id}': MEMBERS,
   'GET /goods/{id}/recommended': EVERYBODY,
   'GET /goods/{id}/store-best': EVERYBODY,
   'GET /orders/claims': MEMBERS,

@@ -29,6 +29,7 @@ import { WITHDRAWAL_REFUSALS } from './withdrawal.refusals.ts'
 import { SELLER_REFUSALS } from './seller.refusals.ts'
 import { SOCIAL_REFUSALS } from './social.refusals.ts'
 import { MEMBER_REFUSALS } from './member.refusals.ts'
+import { REPORT_REFUSALS } from './report.refusals.ts'
 import { SETTLEMENT_REFUSALS } from './settlement.refusals.ts'
 import { SELLER_ORDER_REFUSALS } from './sellerOrder.refusals.ts'
 import { SOLD_ITEM_REFUSALS } from './soldItem.refusals.ts'
@@ -104,6 +105,7 @@ export const REFUSALS = {
   ...MEMBER_REFUSALS,
   ...STAFF_REFUSALS,
   ...DISPUTE_REFUSALS,
+  ...REPORT_REFUSALS,
   ...SETTLEMENT_REFUSALS,
 
   ...GOODS_REFUSALS,

@@ -14,6 +14,7 @@ const MEMBER_STATUS = 'member/membership.codes#MemberStatus'
 const SELLER_APPLICATION_STATE = 'seller/sellerApplication.codes#SellerApplicationState'
 const STORE_STATE = 'store/store.codes#StoreState'
 const SOCIAL_PROVIDER = 'session/social.codes#SocialProvider'
+const REPORT_STATE = 'report/report.codes#ReportState'
 const SETTLEMENT_CODES = 'settlement/settlement.codes'
 const STATEMENT_STATE = `${SETTLEMENT_CODES}#StatementState`
 const STAFF_STATUS = 'staff/staff.codes#StaffStatus'
@@ -42,6 +43,12 @@ const CODED_COLUMNS = {
   'dispute_history.to_state': DISPUTE_STATE,
   'disputes.fault': CLAIM_FAULT,
   'disputes.state': DISPUTE_STATE,
+  'report_history.actor': STEP_ACTOR,
+  'report_history.from_state': REPORT_STATE,
+  'report_history.to_state': REPORT_STATE,
+  'reports.kind': 'report/report.codes#ReportKind',
+  'reports.reason': 'report/report.codes#ReportReason',
+  'reports.state': REPORT_STATE,
   'ship_file_rows.result': 'order/shipFile.codes#ShipRowResult',
   'coupon_issue_history.actor': STEP_ACTOR,
   'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',

@@ -1143,6 +1143,32 @@ export interface RelatedKeywords {
   rank: number;
 }
 
+export interface ReportHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/report/report.codes').ReportState;
+  id: Generated<number>;
+  report_id: number;
+  to_state: import('@jangteo/core/report/report.codes').ReportState;
+}
+
+export interface Reports {
+  decided_by: number | null;
+  decision: string | null;
+  excerpt: string;
+  goods_id: number;
+  id: Generated<number>;
+  kind: import('@jangteo/core/report/report.codes').ReportKind;
+  member_id: number;
+  reason: import('@jangteo/core/report/report.codes').ReportReason;
+  reported_at: Timestamp;
+  state: import('@jangteo/core/report/report.codes').ReportState;
+  state_changed_at: Timestamp;
+  target_id: number;
+  words: string | null;
+}
+
 export interface SearchChanges {
   goods_id: number;
   id: Generated<number>;
@@ -1592,6 +1618,8 @@ export interface DB {
   recent_keywords: RecentKeywords;
   rejoin_blocks: RejoinBlocks;
   related_keywords: RelatedKeywords;
+  report_history: ReportHistory;
+  reports: Reports;
   search_changes: SearchChanges;
   search_dictionary: SearchDictionary;
   search_grams: SearchGrams;

@@ -24,7 +24,7 @@ type ClaimFact = 'claimId' | 'claimType' | 'goodsName'
 export type Notification = (
   | {
       readonly to: { readonly memberId: number }
-      readonly content: Named<'COUPON_GRANTED', never>
+      readonly content: Named<'COUPON_GRANTED' | 'REPORT_DECIDED', never>
     }
   | {
       readonly to: { readonly buyerOfOrder: number }

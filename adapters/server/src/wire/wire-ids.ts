@@ -21,6 +21,7 @@ export const WIRE_ID_KINDS = [
   'payout',
   'recentGoods',
   'refund',
+  'report',
   'sellerApplication',
   'sellerUser',
   'session',

@@ -110,7 +110,7 @@ import { answer, answerStreamed } from '../../call/answer.ts'
 import { accounting } from './account-router.ts'
 import { benefiting } from './benefit-router.ts'
 import { desk } from './desk-router.ts'
-import { goodsCalls } from './goods-router.ts'
+import { goodsCalls, reportCalls } from './goods-router.ts'
 import { calls } from '../market-calls.ts'
 import { operating } from './operator-router.ts'
 import { selling } from './seller-router.ts'
@@ -223,6 +223,7 @@ export const market = calls.router({
     removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),
   },
   goods: goodsCalls,
+  report: reportCalls,
   order: {
     list: calls.order.list.handler(answer(listOrders)),
     listPage: calls.order.listPage.handler(answer(openOrderList)),
