@@ -14,8 +14,13 @@ type Compilation = {
   readonly diagnostics: string
 }
 
-/** Compiles every project of the repository; a source file that no project holds is named, because nobody checks it. */
-export async function checkTypes(say: (doing: string) => void): Promise<StepResult> {
+/**
+ * Compiles every project of the repository, reporting each to `say`, if given; a source file that no project holds is named,
+ * because nobody checks it.
+ */
+export async function checkTypes(
+  say: (doing: string) => void = () => undefined,
+): Promise<StepResult> {
   const compilations: Compilation[] = []
   for (const config of ours('**/tsconfig.json')) {
     say(config)

@@ -1,6 +1,6 @@
 import { PAIR_COUNT_MAX, STORE_BEST_COUNT_MAX } from '@jangteo/core/goods/neighbour.rules'
 import { findGoods } from '@jangteo/postgres/goods/goods.store'
-import { listPairedGoods, listWeekBest } from '@jangteo/postgres/goods/goods-pair.store'
+import { listPairedGoods, listWeekBest } from '@jangteo/postgres/display/goods-pair.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'

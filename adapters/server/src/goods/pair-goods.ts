@@ -1,7 +1,7 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { PAIR_DAYS } from '@jangteo/core/goods/neighbour.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
-import { replaceGoodsPairs } from '@jangteo/postgres/goods/goods-pair.store'
+import { replaceGoodsPairs } from '@jangteo/postgres/display/goods-pair.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 

@@ -38,11 +38,14 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
   return (
     <div className={styles.summary}>
       <div className={styles.head}>
-        <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
-          <StoreLogo logo={goods.storeLogo} size="s" />
-          {goods.storeName}
-          <Icon of={ChevronRight} size="s" />
-        </AppLink>
+        <div className={styles.top}>
+          <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
+            <StoreLogo logo={goods.storeLogo} size="s" />
+            {goods.storeName}
+            <Icon of={ChevronRight} size="s" />
+          </AppLink>
+          <VsPickButton goods={goods} />
+        </div>
         <h1 className={styles.name}>{goods.goodsName}</h1>
         <p className={styles.counts}>
           <Rating average={goods.ratingAverage} count={goods.reviewCount} />
@@ -65,9 +68,6 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
       </div>
       <GoodsFacts goods={goods} />
       <p className={styles.words}>{goods.summary}</p>
-      <div>
-        <VsPickButton goods={goods} />
-      </div>
     </div>
   )
 })

@@ -74,7 +74,7 @@ function LoadedPicker({ goods, options, choice, renderFrame, isSheet }: LoadedPi
         <AddonFields addItems={options.addItems} sheet={sheet} />
       )}
       <OptionLines sheet={sheet} quote={quote} facts={facts} scrolls={isSheet} />
-      <PickLines goods={goods} quote={quote} />
+      {isSheet ? <PickLines goods={goods} quote={quote} /> : null}
     </div>,
     <OptionFooter
       sheet={sheet}

@@ -6,8 +6,8 @@ import {
 } from '@jangteo/core/goods/neighbour.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
-import { isSold } from '../display/soldCounts.ts'
-import { isListedAt, selectCards } from './card.columns.ts'
+import { isSold } from './soldCounts.ts'
+import { isListedAt, selectCards } from '../goods/card.columns.ts'
 
 /** Who bought which product since a moment; an order of a guest is known by its mobile number. */
 const bought = (since: Date) => sql`
