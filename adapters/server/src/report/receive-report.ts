@@ -1,3 +1,4 @@
+import type { reportForm } from '@jangteo/contract/report/report.schemas'
 import { kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import {
   REPORT_REASON_LABELS,
@@ -5,13 +6,20 @@ import {
   type ReportKind,
   type ReportReason,
 } from '@jangteo/core/report/report.codes'
-import { decideReportContent, decideReporter } from '@jangteo/core/report/report.rules'
+import {
+  decideReportContent,
+  decideReporter,
+  type ReportingRefusal,
+} from '@jangteo/core/report/report.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { lockMember } from '@jangteo/postgres/member/member.store'
 import { countReportsSince, hasReported, insertReport } from '@jangteo/postgres/report/report.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import type { z } from 'zod'
+import type { Caller } from '../call/caller.ts'
 import { callingMember } from '../call/member-caller.ts'
-import { refused } from '../call/refused.ts'
+import { type Refused, refused } from '../call/refused.ts'
 
 /** Subject of a report. */
 export type ReportSubject = {
@@ -33,7 +41,10 @@ export type ReportFields = {
 const EXCERPT_LENGTH_MAX = 300
 
 /** Offers the reasons to report a subject, and says if the caller did. */
-export const offerReasons = Effect.fnUntraced(function* ({ kind, targetId }: ReportSubject) {
+export const offerReasons = Effect.fnUntraced(function* ({
+  kind,
+  targetId,
+}: ReportSubject): Effect.fn.Return<z.output<typeof reportForm>, never, Caller | Db> {
   const memberId = yield* callingMember
   const isReported = yield* hasReported({ kind, targetId, memberId })
   return {
@@ -52,7 +63,7 @@ export const offerReasons = Effect.fnUntraced(function* ({ kind, targetId }: Rep
 export const receiveReport = Effect.fnUntraced(function* (
   { kind, targetId, goodsId, excerpt, writerId }: ReportSubject,
   { reportReasonEnum, text }: ReportFields,
-) {
+): Effect.fn.Return<{ readonly done: true }, Refused<ReportingRefusal>, Caller | Db> {
   const content = decideReportContent({ kind, reason: reportReasonEnum, text })
   if (!content.ok) return yield* refused(content.reason)
   const memberId = yield* callingMember
@@ -78,5 +89,5 @@ export const receiveReport = Effect.fnUntraced(function* (
     reported_at: at,
     state_changed_at: at,
   })
-  return { done: true as const }
+  return { done: true }
 })
