@@ -4,6 +4,8 @@ import { setup } from 'xstate'
 // A guard says yes unless the event denies it by name.
 export const reviewChart = setup({
   guards: {
+    isHideOver: ({ event }) => !event.denied?.includes('isHideOver'),
+    isObjectable: ({ event }) => !event.denied?.includes('isObjectable'),
     keepsImages: ({ event }) => !event.denied?.includes('keepsImages'),
   },
 }).createMachine({
@@ -13,13 +15,16 @@ export const reviewChart = setup({
     "otherwise": "REVIEW_DELETED"
   },
   "context": {
-    "keepsImages": false
+    "keepsImages": false,
+    "isObjectable": false,
+    "isHideOver": false
   },
   "initial": "PUBLISHED",
   "states": {
     "PUBLISHED": {
       "meta": {
-        "label": "게시"
+        "label": "게시",
+        "otherwise": "REVIEW_NOT_HIDDEN"
       },
       "tags": [
         "visible"
@@ -49,13 +54,31 @@ export const reviewChart = setup({
           "target": "HIDDEN",
           "actions": [
             "recountRating",
-            "notifyWriter"
+            "notifyWriter",
+            "scheduleHideEnd"
           ],
           "meta": {
             "actor": "system",
-            "action": "신고로 가림"
+            "action": "가림"
           },
-          "description": "시스템: 신고로 가림"
+          "description": "시스템: 가림"
+        },
+        "seller.reply": {
+          "target": "PUBLISHED",
+          "actions": "notifyWriter",
+          "meta": {
+            "actor": "seller",
+            "action": "답글"
+          },
+          "description": "판매자: 답글"
+        },
+        "seller.removeReply": {
+          "target": "PUBLISHED",
+          "meta": {
+            "actor": "seller",
+            "action": "답글 삭제"
+          },
+          "description": "판매자: 답글 삭제"
         }
       },
       "description": "게시"
@@ -77,6 +100,43 @@ export const reviewChart = setup({
             "action": "다시 게시"
           },
           "description": "시스템: 다시 게시"
+        },
+        "system.hideOver": {
+          "target": "PUBLISHED",
+          "guard": "isHideOver",
+          "actions": [
+            "recountRating",
+            "notifyWriter"
+          ],
+          "meta": {
+            "actor": "system",
+            "action": "가림 기간 만료",
+            "otherwise": "REVIEW_HIDDEN"
+          },
+          "description": "시스템: 가림 기간 만료 (아니면 REVIEW_HIDDEN)"
+        },
+        "system.hide": {
+          "target": "HIDDEN",
+          "actions": [
+            "notifyWriter",
+            "scheduleHideEnd"
+          ],
+          "meta": {
+            "actor": "system",
+            "action": "가림 결정"
+          },
+          "description": "시스템: 가림 결정"
+        },
+        "buyer.object": {
+          "target": "HIDDEN",
+          "guard": "isObjectable",
+          "actions": "notifyOperators",
+          "meta": {
+            "actor": "buyer",
+            "action": "이의 제기",
+            "otherwise": "REVIEW_OBJECTION_CLOSED"
+          },
+          "description": "구매자: 이의 제기 (아니면 REVIEW_OBJECTION_CLOSED)"
         },
         "buyer.remove": {
           "target": "DELETED",
@@ -107,5 +167,9 @@ export const reviewEvents = [
   {"type":"buyer.edit"},
   {"type":"buyer.remove"},
   {"type":"system.hide"},
+  {"type":"seller.reply"},
+  {"type":"seller.removeReply"},
   {"type":"system.restore"},
+  {"type":"system.hideOver"},
+  {"type":"buyer.object"},
 ]

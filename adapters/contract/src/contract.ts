@@ -27,6 +27,7 @@ import { myPageCalls } from './member/myPage.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
+import { reviewCalls } from './review/review.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
 import { reportCalls } from './report/report.calls.ts'
 import { searchResultCalls } from './search/searchResult.calls.ts'
@@ -66,6 +67,7 @@ export const contract = {
   proof: proofCalls,
   ranking: rankingCalls,
   report: reportCalls,
+  review: reviewCalls,
   search: searchResultCalls,
   session: sessionCalls,
   social: socialCalls,

@@ -18,6 +18,7 @@ const BUYER_NOTIFICATION_KINDS = [
   'REFUND_DONE',
   'COUPON_GRANTED',
   'REPORT_DECIDED',
+  'REVIEW_STEP',
 ] as const
 export type BuyerNotificationKind = (typeof BUYER_NOTIFICATION_KINDS)[number]
 
@@ -54,6 +55,7 @@ const OPERATOR_NOTIFICATION_KINDS = [
   'REFUND_REFUSED',
   'ADD_PAY_REFUND_REFUSED',
   'DISPUTE_TO_DECIDE',
+  'REVIEW_OBJECTED',
   'GATEWAY_MISSING',
   'HOLIDAYS_MISSING',
 ] as const
@@ -101,6 +103,7 @@ export const OPERATOR_NOTIFICATION_PERMISSIONS = {
   REFUND_REFUSED: 'CLAIMS',
   ADD_PAY_REFUND_REFUSED: 'CLAIMS',
   DISPUTE_TO_DECIDE: 'CLAIMS',
+  REVIEW_OBJECTED: 'CLAIMS',
   GATEWAY_MISSING: 'SYSTEM',
   HOLIDAYS_MISSING: 'SYSTEM',
 } as const satisfies Record<OperatorNotificationKind, OperatorPermission>
@@ -123,6 +126,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   REFUND_DONE: true,
   COUPON_GRANTED: false,
   REPORT_DECIDED: false,
+  REVIEW_STEP: false,
   ORDER_RECEIVED: false,
   CLAIM_RECEIVED: true,
   CLAIM_WITHDRAWN: false,
@@ -149,6 +153,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   REFUND_REFUSED: true,
   ADD_PAY_REFUND_REFUSED: true,
   DISPUTE_TO_DECIDE: true,
+  REVIEW_OBJECTED: false,
   GATEWAY_MISSING: true,
   HOLIDAYS_MISSING: true,
 }

@@ -4,6 +4,7 @@ import { disputeTitle } from '../dispute/dispute.view.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import { REPORT_KIND_LABELS } from '../report/report.codes.ts'
+import type { ReviewNotice } from '../review/review.codes.ts'
 import type { BuyerContent, NotificationContent, OperatorContent } from './notification.schemas.ts'
 import { type NotificationText, numberOf, type Texts } from './notificationText.rules.ts'
 import { SELLER_NOTIFICATION_TEXTS } from './sellerNotification.messages.ts'
@@ -60,12 +61,26 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
     title: isAccepted ? '신고한 내용을 확인해 조치했어요' : '신고한 내용을 확인했어요',
     body: `${goodsName} ${REPORT_KIND_LABELS[reportKind]} · ${reason}`,
   }),
+  REVIEW_STEP: ({ goodsName, step, reason }) => ({
+    title: REVIEW_STEP_TITLES[step],
+    body: reason === '' ? goodsName : `${goodsName} · ${reason}`,
+  }),
+}
+
+const REVIEW_STEP_TITLES: Readonly<Record<ReviewNotice, string>> = {
+  HIDDEN: '내 리뷰가 숨겨졌어요',
+  REPLIED: '내 리뷰에 판매자 답글이 달렸어요',
+  RESTORED: '내 리뷰가 다시 게시됐어요',
 }
 
 const OPERATOR_TEXTS: Texts<OperatorContent> = {
   DISPUTE_TO_DECIDE: ({ claimType, goodsName }) => ({
     title: '결정할 분쟁이 있어요',
     body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
+  }),
+  REVIEW_OBJECTED: ({ goodsName }) => ({
+    title: '숨긴 리뷰에 이의가 들어왔어요',
+    body: goodsName,
   }),
   PAYMENT_STUCK: ({ event, ...order }) => ({
     title: '사람이 확인해야 하는 결제가 있어요',

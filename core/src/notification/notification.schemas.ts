@@ -3,6 +3,7 @@ import { CLAIM_FAULTS, CLAIM_STATUSES, CLAIM_TYPES } from '../claim/claim.codes.
 import { DISPUTE_STATES } from '../dispute/dispute.codes.ts'
 import { wonSchema } from '../money/won.schemas.ts'
 import { REPORT_KINDS } from '../report/report.codes.ts'
+import { REVIEW_NOTICES } from '../review/review.codes.ts'
 import { HOLD_REASONS } from '../settlement/settlement.codes.ts'
 
 const id = z.int()
@@ -50,6 +51,7 @@ const buyerContent = z.discriminatedUnion('kind', [
     isAccepted: z.boolean(),
     reason,
   }),
+  z.object({ kind: z.literal('REVIEW_STEP'), goodsName, step: z.enum(REVIEW_NOTICES), reason }),
 ])
 export type BuyerContent = z.infer<typeof buyerContent>
 
@@ -95,6 +97,7 @@ const operatorContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('REFUND_REFUSED'), ...orderAlone, amount }),
   z.object({ kind: z.literal('ADD_PAY_REFUND_REFUSED'), ...claim, amount }),
   z.object({ kind: z.literal('DISPUTE_TO_DECIDE'), ...claim }),
+  z.object({ kind: z.literal('REVIEW_OBJECTED'), goodsName }),
   z.object({ kind: z.literal('GATEWAY_MISSING'), gateway: z.string() }),
   z.object({ kind: z.literal('HOLIDAYS_MISSING'), year: z.int() }),
 ])

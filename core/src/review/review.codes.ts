@@ -18,12 +18,20 @@ export const REVIEW_CODES = [
   'REVIEW_TOO_SHORT',
   'REVIEW_TOO_LONG',
   'REVIEW_IMAGES_LOST',
+  'REVIEW_VIDEO_TOO_MANY',
+  'REVIEW_PERIOD_OVER',
+  'REVIEW_PERSONAL_DATA',
   'REVIEW_CLAUSE_REQUIRED',
   'EDIT_DENIED',
 ] as const
 
-/** Reason why a review cannot be written or edited. Source: spec §5, domain-rules A43, A44. */
+/** Reason why a review cannot be written or edited. Source: spec §5, market-rules §4.1, domain-rules A43, A44. */
 export type ReviewCode = (typeof REVIEW_CODES)[number]
+
+export const REVIEW_NOTICES = ['HIDDEN', 'REPLIED', 'RESTORED'] as const
+
+/** Step of a review that its writer is notified of. Source: market-rules §4.1. */
+export type ReviewNotice = (typeof REVIEW_NOTICES)[number]
 
 export const REVIEW_STATES = ['PUBLISHED', 'HIDDEN', 'DELETED'] as const
 

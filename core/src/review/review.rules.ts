@@ -1,9 +1,11 @@
+import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { characterCount, tidyText } from '../member/member.rules.ts'
 import { formatNumber } from '../money/money.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
-import { decideEdit } from '../session/permission.rules.ts'
+import { uploadLimits } from '../upload/upload.rules.ts'
+import { hasPersonalData } from './personalData.rules.ts'
 import { isScore } from './rating.rules.ts'
 import type { ReviewFacts } from './review.chart.ts'
 import type { ReviewCode } from './review.codes.ts'
@@ -23,8 +25,32 @@ export const STORE_BEST_REVIEW_COUNT = 3
 /** Reviewers in the ranking. Source: spec §9. */
 export const TOP_REVIEWER_COUNT = 10
 
+/** Days after the confirmation of a purchase in which it can be reviewed. Source: market-rules §4.1. */
+export const REVIEW_PERIOD_DAYS = 90
+
+/** Most videos of a review. Source: market-rules §4.1. */
+export const REVIEW_VIDEO_COUNT_MAX = 1
+
+/** Files that a review takes. Source: market-rules §4.1. */
+export const REVIEW_FILE_LIMITS = uploadLimits({ countMax: 5 })
+
+/** First reviews of a product, which score more. Source: market-rules §4.1. */
+export const EARLY_REVIEW_COUNT = 3
+
+/** Longest time for which a review is hidden on somebody's demand, in days. Source: market-rules §4.1. */
+export const REVIEW_HIDDEN_DAYS_MAX = 30
+
+/** The longest reply of a seller, in characters. Source: market-rules §4.1. */
+export const REVIEW_REPLY_LENGTH_MAX = 500
+
 /** Least score of a review in the list above four. Source: spec §2, aboveFourDetail. */
 export const GOOD_SCORE_MIN = 4
+
+/** Scores of the list above four. */
+export const GOOD_SCORES: readonly number[] = [5, 4]
+
+/** Reviews of an option from which on it can be filtered by. Source: market-rules §4. */
+export const OPTION_FILTER_COUNT_MIN = 5
 
 /** Purchase as reviews count it: a product without options has one unnamed option. */
 export type ReviewedOption = { readonly goodsId: number; readonly optionId: number }
@@ -34,13 +60,19 @@ export type ReviewForm = {
   readonly score: number | null
   readonly text: string
   readonly imageCount: number
+  readonly videoCount: number
   readonly areClausesAgreed: boolean
 }
 
 /** Reason why the content of a review is refused, whoever writes it. */
 export type ReviewViolation = Extract<
   ReviewCode,
-  'REVIEW_SCORE_REQUIRED' | 'REVIEW_TOO_SHORT' | 'REVIEW_TOO_LONG' | 'REVIEW_CLAUSE_REQUIRED'
+  | 'REVIEW_CLAUSE_REQUIRED'
+  | 'REVIEW_PERSONAL_DATA'
+  | 'REVIEW_SCORE_REQUIRED'
+  | 'REVIEW_TOO_LONG'
+  | 'REVIEW_TOO_SHORT'
+  | 'REVIEW_VIDEO_TOO_MANY'
 >
 
 /** True when two purchases share one review: same goods, same option. Source: spec §5, domain-rules A43. */
@@ -48,58 +80,74 @@ export function isSameOption(a: ReviewedOption, b: ReviewedOption): boolean {
   return a.goodsId === b.goodsId && a.optionId === b.optionId
 }
 
-/**
- * Decides whether a buyer may start a review of an order item: the purchase is confirmed, and the buyer has no review
- * of that option. Refusals: REVIEW_NOT_CONFIRMED, REVIEW_ALREADY_WRITTEN. Source: spec §5, domain-rules §7.1, A43.
- */
-export function decideReviewBegun(
-  bought: ReviewedOption & { readonly status: OrderItemStatus },
-  written: readonly ReviewedOption[],
-): Decision<'REVIEW_NOT_CONFIRMED' | 'REVIEW_ALREADY_WRITTEN'> {
-  if (bought.status !== 'BF') return refuse('REVIEW_NOT_CONFIRMED')
-  const isWritten = written.some((review) => isSameOption(review, bought))
-  return isWritten ? refuse('REVIEW_ALREADY_WRITTEN') : allow()
+/** A purchase that its buyer may want to review; `confirmedAtMs` is `null` before the confirmation. */
+export type ReviewedPurchase = ReviewedOption & {
+  readonly status: OrderItemStatus
+  readonly confirmedAtMs: number | null
 }
 
-/** Lists everything that is wrong with the content of a review, in the order of the form. Source: spec §5. */
+/** Returns until when a confirmed purchase can be reviewed: the end (KST) of the 90th day. Source: market-rules §4.1. */
+export function reviewDueMs(confirmedAtMs: number): number {
+  return endOfDayMs(addDays(kstDayOf(confirmedAtMs), REVIEW_PERIOD_DAYS))
+}
+
+/** Reason why a review of a purchase cannot be started. */
+export type ReviewStartRefusal =
+  | 'REVIEW_NOT_CONFIRMED'
+  | 'REVIEW_PERIOD_OVER'
+  | 'REVIEW_ALREADY_WRITTEN'
+
+/**
+ * Decides whether a buyer may start a review of an order item: the purchase is confirmed, for no more than 90 days, and
+ * the buyer has no review of that option; deleted ones count. Refusals in this order: REVIEW_NOT_CONFIRMED,
+ * REVIEW_ALREADY_WRITTEN, REVIEW_PERIOD_OVER. Source: spec §5, market-rules §4.1, domain-rules A43.
+ */
+export function decideReviewStart(
+  purchase: ReviewedPurchase,
+  { written, nowMs }: { readonly written: readonly ReviewedOption[]; readonly nowMs: number },
+): Decision<ReviewStartRefusal> {
+  const { status, confirmedAtMs } = purchase
+  if (status !== 'BF' || confirmedAtMs === null) return refuse('REVIEW_NOT_CONFIRMED')
+  if (written.some((review) => isSameOption(review, purchase)))
+    return refuse('REVIEW_ALREADY_WRITTEN')
+  return nowMs > reviewDueMs(confirmedAtMs) ? refuse('REVIEW_PERIOD_OVER') : allow()
+}
+
+/** Lists everything that is wrong with the content of a review, in the order of the form. Source: spec §5, market-rules §4.1. */
 export function checkReview(form: ReviewForm): ReviewViolation[] {
   const found: ReviewViolation[] = []
   const length = characterCount(tidyText(form.text))
   if (form.score === null || !isScore(form.score)) found.push('REVIEW_SCORE_REQUIRED')
   if (length < REVIEW_LENGTH_MIN) found.push('REVIEW_TOO_SHORT')
   if (length > REVIEW_LENGTH_MAX) found.push('REVIEW_TOO_LONG')
+  if (hasPersonalData(form.text)) found.push('REVIEW_PERSONAL_DATA')
+  if (form.videoCount > REVIEW_VIDEO_COUNT_MAX) found.push('REVIEW_VIDEO_TOO_MANY')
   if (!form.areClausesAgreed) found.push('REVIEW_CLAUSE_REQUIRED')
   return found
 }
 
-/** A review that is to be edited. */
-export type WrittenReview = {
-  readonly writerSeq: number
+/** Input for the facts of a review; times in epoch milliseconds. */
+export type KnownReview = {
   readonly imageCount: number
-  readonly isDeleted: boolean
-}
-
-/** Computes the facts of the review's chart, for a change that leaves this many images. Source: domain-rules A44. */
-export function reviewFacts(
-  review: Pick<WrittenReview, 'imageCount'>,
-  imageCount: number,
-): ReviewFacts {
-  return { keepsImages: review.imageCount === 0 || imageCount > 0 }
+  /** `null` when it is hidden for good, or not at all. */
+  readonly hiddenUntilMs: number | null
+  readonly isObjected: boolean
 }
 
 /**
- * Decides whether a review may be edited to have this many images: by its writer, and one that had images keeps one.
- * Refusals in this order: EDIT_DENIED, REVIEW_DELETED, REVIEW_IMAGES_LOST. Source: spec §5, domain-rules A44.
+ * Computes the facts of the review's chart. `imageCount` is what an edit leaves; a review that had images keeps one.
+ * Source: market-rules §4.1, domain-rules A44.
  */
-export function decideReviewEdited(
-  review: WrittenReview,
-  userSeq: number,
-  imageCount: number,
-): Decision<'EDIT_DENIED' | 'REVIEW_DELETED' | 'REVIEW_IMAGES_LOST'> {
-  const decided = decideEdit(review.writerSeq, userSeq)
-  if (!decided.ok) return decided
-  if (review.isDeleted) return refuse('REVIEW_DELETED')
-  return reviewFacts(review, imageCount).keepsImages ? allow() : refuse('REVIEW_IMAGES_LOST')
+export function reviewFacts(
+  review: KnownReview,
+  { imageCount, nowMs }: { readonly imageCount: number; readonly nowMs: number },
+): ReviewFacts {
+  const { hiddenUntilMs, isObjected } = review
+  return {
+    keepsImages: review.imageCount === 0 || imageCount > 0,
+    isObjectable: hiddenUntilMs !== null && !isObjected,
+    isHideOver: hiddenUntilMs !== null && nowMs >= hiddenUntilMs,
+  }
 }
 
 /**

@@ -50,6 +50,7 @@ const types: ProcessTypes<ReviewEditorContext, ReviewEditorEvent, Tag, DraftFact
 const LOST: ReadonlySet<ReviewCode> = new Set([
   'REVIEW_NOT_CONFIRMED',
   'REVIEW_ALREADY_WRITTEN',
+  'REVIEW_PERIOD_OVER',
   'REVIEW_DELETED',
   'EDIT_DENIED',
 ])

@@ -62,6 +62,8 @@ const LATER_COUNTS: Readonly<Record<string, readonly string[]>> = {
     'PW: payment.awaitsDeposit, payment.completed',
     'SD: seller.acknowledge, seller.delay',
   ],
+  // A hidden review that is shown again is visible: hiding it afterwards is a new decision.
+  review: ['HIDDEN: system.hide, system.hideOver', 'HIDDEN: system.hide, system.restore'],
   // A dispute is decided once, by its own chart; afterwards its seller refuses and converts no more.
   cancelClaim: [
     'CA: dispute.rejected, dispute.upheld',

@@ -51,6 +51,7 @@ const CONTENTS: readonly NotificationContent[] = [
     isAccepted: true,
     reason: '위조품이에요',
   },
+  { kind: 'REVIEW_STEP', goodsName: '무선 이어폰', step: 'HIDDEN', reason: '욕설이 있어요' },
   { kind: 'ORDER_RECEIVED', ...ORDER_ALONE, goodsName: '무선 이어폰', itemCount: 3 },
   { kind: 'CLAIM_RECEIVED', ...CLAIM },
   { kind: 'CLAIM_WITHDRAWN', ...CLAIM },
@@ -77,6 +78,7 @@ const CONTENTS: readonly NotificationContent[] = [
   { kind: 'REFUND_REFUSED', ...ORDER_ALONE, amount: 12_900 },
   { kind: 'ADD_PAY_REFUND_REFUSED', ...CLAIM, amount: 3_000 },
   { kind: 'DISPUTE_TO_DECIDE', ...CLAIM },
+  { kind: 'REVIEW_OBJECTED', goodsName: '무선 이어폰' },
   { kind: 'GATEWAY_MISSING', gateway: 'toss' },
   { kind: 'HOLIDAYS_MISSING', year: 2028 },
 ]
@@ -100,6 +102,7 @@ test('알림마다 제목과 내용이 있다', () => {
     ['환불이 끝났어요', '무선 이어폰 외 1개 · 12,900원'],
     ['쿠폰이 지급됐어요', '사과 쿠폰 · 2026.08.25까지'],
     ['신고한 내용을 확인해 조치했어요', '무선 이어폰 상품 · 위조품이에요'],
+    ['내 리뷰가 숨겨졌어요', '무선 이어폰 · 욕설이 있어요'],
     ['새 주문이 들어왔어요', '무선 이어폰 외 2건 · 주문번호 2026082200000042'],
     ['반품 신청이 들어왔어요', '무선 이어폰'],
     ['구매자가 반품 신청을 철회했어요', '무선 이어폰'],
@@ -135,6 +138,7 @@ test('알림마다 제목과 내용이 있다', () => {
     ],
     ['추가결제를 환불하지 못했어요', '무선 이어폰 반품 · 3,000원'],
     ['결정할 분쟁이 있어요', '무선 이어폰 반품'],
+    ['숨긴 리뷰에 이의가 들어왔어요', '무선 이어폰'],
     ['설정되지 않은 결제사의 결제가 남아 있어요', 'toss의 설정을 넣으면 이어서 처리해요.'],
     ['2028년 공휴일이 등록되지 않았어요', '등록하지 않으면 그 해의 기한을 평일로 계산해요.'],
   ])

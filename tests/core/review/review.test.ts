@@ -11,35 +11,57 @@ import {
   TOP_REVIEWER_COUNT,
   afterLike,
   checkReview,
-  decideReviewBegun,
-  decideReviewEdited,
+  decideReviewStart,
   reviewCounter,
+  reviewDueMs,
   reviewFacts,
 } from '@jangteo/core/review/review.rules'
-import type { ReviewForm, WrittenReview } from '@jangteo/core/review/review.rules'
+import type { ReviewForm } from '@jangteo/core/review/review.rules'
 
 const CUP = { goodsId: 7, optionId: 70 }
 
 function aForm(change: Partial<ReviewForm> = {}): ReviewForm {
-  return { score: 5, text: '가'.repeat(30), imageCount: 0, areClausesAgreed: true, ...change }
+  return {
+    score: 5,
+    text: '가'.repeat(30),
+    imageCount: 0,
+    videoCount: 0,
+    areClausesAgreed: true,
+    ...change,
+  }
 }
 
 describe('리뷰 쓰기', () => {
-  test('구매확정한 상품만 리뷰를 사용할 수 있다', () => {
+  const NOW_MS = Date.parse('2026-11-20T12:00:00+09:00')
+  const bought = { ...CUP, status: 'BF', confirmedAtMs: NOW_MS } as const
+  const start = (nowMs: number, written: readonly (typeof CUP)[] = []) =>
+    decideReviewStart(bought, { written, nowMs })
+
+  test('구매확정한 상품만 리뷰를 작성할 수 있다', () => {
     const open = ORDER_ITEM_STATUSES.filter(
-      (status) => decideReviewBegun({ ...CUP, status }, []).ok,
+      (status) => decideReviewStart({ ...bought, status }, { written: [], nowMs: NOW_MS }).ok,
     )
     expect(open).toEqual(['BF'])
-    expect(decideReviewBegun({ ...CUP, status: 'SC' }, [])).toEqual(refuse('REVIEW_NOT_CONFIRMED'))
+    expect(
+      decideReviewStart({ ...bought, confirmedAtMs: null }, { written: [], nowMs: NOW_MS }),
+    ).toEqual(refuse('REVIEW_NOT_CONFIRMED'))
   })
 
-  test('한 옵션에는 한 번만 쓰고, 다른 옵션에는 또 사용할 수 있다', () => {
-    const bought = { ...CUP, status: 'BF' } as const
+  test('한 옵션에는 한 번만 쓰고, 다른 옵션에는 또 작성할 수 있다', () => {
     expect([
-      decideReviewBegun(bought, [CUP]),
-      decideReviewBegun(bought, [{ goodsId: 7, optionId: 71 }]),
-      decideReviewBegun(bought, [{ goodsId: 8, optionId: 70 }]),
+      start(NOW_MS, [CUP]),
+      start(NOW_MS, [{ goodsId: 7, optionId: 71 }]),
+      start(NOW_MS, [{ goodsId: 8, optionId: 70 }]),
     ]).toEqual([refuse('REVIEW_ALREADY_WRITTEN'), allow(), allow()])
+  })
+
+  test('구매확정한 날로부터 90일이 지나면 작성할 수 없다', () => {
+    const lastMs = Date.parse('2027-02-18T23:59:59.999+09:00')
+    expect([reviewDueMs(NOW_MS), start(lastMs), start(lastMs + 1)]).toEqual([
+      lastMs,
+      allow(),
+      refuse('REVIEW_PERIOD_OVER'),
+    ])
   })
 
   test.each([
@@ -51,6 +73,9 @@ describe('리뷰 쓰기', () => {
     [aForm({ text: '😀'.repeat(30) }), []],
     [aForm({ text: '가'.normalize('NFD').repeat(30) }), []],
     [aForm({ score: 0 }), ['REVIEW_SCORE_REQUIRED']],
+    [aForm({ videoCount: 1 }), []],
+    [aForm({ videoCount: 2 }), ['REVIEW_VIDEO_TOO_MANY']],
+    [aForm({ text: `${'가'.repeat(30)} 010-1234-5678` }), ['REVIEW_PERSONAL_DATA']],
     [
       aForm({ score: null, text: '', areClausesAgreed: false }),
       ['REVIEW_SCORE_REQUIRED', 'REVIEW_TOO_SHORT', 'REVIEW_CLAUSE_REQUIRED'],
@@ -65,31 +90,33 @@ describe('리뷰 쓰기', () => {
 })
 
 describe('리뷰 수정', () => {
-  const aReview = (change: Partial<WrittenReview> = {}): WrittenReview => ({
-    writerSeq: 7,
-    imageCount: 2,
-    isDeleted: false,
-    ...change,
+  const facts = (before: number, after: number) =>
+    reviewFacts(
+      { imageCount: before, hiddenUntilMs: null, isObjected: false },
+      { imageCount: after, nowMs: 0 },
+    )
+
+  test('사진이 있던 리뷰는 사진을 남긴다', () => {
+    expect([facts(2, 1), facts(2, 0), facts(0, 0)].map(({ keepsImages }) => keepsImages)).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 
-  test.each([
-    [aReview(), 7, 1, allow()],
-    [aReview(), 7, 0, refuse('REVIEW_IMAGES_LOST')],
-    [aReview({ imageCount: 0 }), 7, 0, allow()],
-    [aReview({ isDeleted: true }), 7, 0, refuse('REVIEW_DELETED')],
-    [aReview({ isDeleted: true }), 8, 0, refuse('EDIT_DENIED')],
-  ] as const)('사진이 있던 리뷰는 사진을 모두 지울 수 없다 (%#)', (...args) => {
-    const [review, userSeq, imageCount, decision] = args
-    expect(decideReviewEdited(review, userSeq, imageCount)).toEqual(decision)
-  })
-
-  test('사진이 있는 채로 고치는지는 리뷰의 차트가 묻는 대로다', () => {
-    const retained = [
-      [2, 1],
-      [2, 0],
-      [0, 0],
-    ].map(([before = 0, after = 0]) => reviewFacts({ imageCount: before }, after))
-    expect(retained).toEqual([{ keepsImages: true }, { keepsImages: false }, { keepsImages: true }])
+  test('기한까지 가려진 리뷰는 한 번 이의를 내고, 기한에 풀린다', () => {
+    const hidden = (isObjected: boolean, nowMs: number) => {
+      const { isObjectable, isHideOver } = reviewFacts(
+        { imageCount: 0, hiddenUntilMs: 100, isObjected },
+        { imageCount: 0, nowMs },
+      )
+      return [isObjectable, isHideOver]
+    }
+    expect([hidden(false, 99), hidden(true, 99), hidden(false, 100)]).toEqual([
+      [true, false],
+      [false, false],
+      [true, true],
+    ])
   })
 
   test('문구', () => {

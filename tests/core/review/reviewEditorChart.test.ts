@@ -13,7 +13,7 @@ const ASKED: AskedReview = { draft: { score: 5, text: WHOLE, fileIds: [] }, key:
 const coverage = coverChart(reviewEditorChart)
 
 const written = (text: string, score: number | null = 5) => ({
-  violations: checkReview({ score, text, imageCount: 0, areClausesAgreed: true }),
+  violations: checkReview({ score, text, imageCount: 0, videoCount: 0, areClausesAgreed: true }),
   isUnsaved: text !== '',
 })
 

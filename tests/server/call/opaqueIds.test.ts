@@ -44,6 +44,7 @@ const SELLER_USER: Named = { kind: 'sellerUser', refusal: 'STAFF_NOT_FOUND' }
 const OPERATOR: Named = { kind: 'operator', refusal: 'STAFF_NOT_FOUND' }
 const PAYOUT: Named = { kind: 'payout', refusal: 'PAYOUT_NOT_FOUND' }
 const STATEMENT: Named = { kind: 'statement', refusal: 'STATEMENT_NOT_FOUND' }
+const REVIEW: Named = { kind: 'review', refusal: 'REVIEW_NOT_FOUND' }
 const SHIP_FILE: Named = { kind: 'shipFile', refusal: 'SHIP_FILE_NOT_FOUND' }
 const REPORT: Named = { kind: 'report', refusal: 'REPORT_NOT_FOUND' }
 const REFUND: Named = { kind: 'refund', refusal: 'PAYMENT_REFUND_NOT_FOUND' }
@@ -88,6 +89,10 @@ const NAMED: Readonly<Record<string, Named>> = {
   'payment.accountValidationCheck': PAYMENT,
   'payment.ordersReceipt': ORDER,
   'payment.refundAccount': ORDER,
+  'review.detail': REVIEW,
+  'review.change': REVIEW,
+  'review.remove': REVIEW,
+  'review.like': REVIEW,
   'sellerUser.change': SELLER_USER,
   'sellerUser.remove': SELLER_USER,
   'sellerUser.sendLink': SELLER_USER,
@@ -191,6 +196,7 @@ beforeAll(async () => {
     orderItem: groups[0]?.items[0]?.orderItemIdEncrypt ?? '',
     orderShippingPrice: groups[0]?.orderShippingPriceIdEncrypt ?? '',
     payment: order.paymentGatewayIdEncrypt,
+    review: wireIds.seal('review', 999_998),
     shipFile: wireIds.seal('shipFile', 1),
     payout: wireIds.seal('payout', 1),
     statement: wireIds.seal('statement', 1),

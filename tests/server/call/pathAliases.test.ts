@@ -1,4 +1,4 @@
-import { toFullPath } from '@jangteo/contract/call/aliases'
+import { toFullPath, toReviewsPath } from '@jangteo/contract/call/aliases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { send } from '../../support/call/send.ts'
@@ -60,6 +60,22 @@ test('짧은 경로는 앞부분만 바뀌고, 조각이 다 맞아야 짧은 �
     '/promotions/coupons/me',
     '/',
     '',
+  ])
+})
+
+test('상품의 리뷰 호출은 상품이 경로에 있어도 같은 호출이다', () => {
+  expect([
+    toReviewsPath('/goods/7/feedbacks/best', 'size=3'),
+    toReviewsPath('/goods/7/feedbacks/detail-list', ''),
+    toReviewsPath('/goods/7/feedbacks', ''),
+    toReviewsPath('/goods/feedbacks/best', 'goodsId=7'),
+    toReviewsPath('/goods/x/feedbacks/best', ''),
+  ]).toEqual([
+    '/goods/feedbacks/best?goodsId=7&size=3',
+    '/goods/feedbacks/detail-list?goodsId=7',
+    '/goods/7/feedbacks',
+    '/goods/feedbacks/best?goodsId=7',
+    '/goods/x/feedbacks/best',
   ])
 })
 

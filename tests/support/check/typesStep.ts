@@ -14,10 +14,7 @@ type Compilation = {
   readonly diagnostics: string
 }
 
-/**
- * Compiles every project of the repository, reporting each to `say`, if given; a source file that no project holds is named,
- * because nobody checks it.
- */
+/** Compiles every project of the repository; a source file that no project holds is named, because nobody checks it. */
 export async function checkTypes(
   say: (doing: string) => void = () => undefined,
 ): Promise<StepResult> {

@@ -18,6 +18,22 @@ export const PATH_ALIASES: Readonly<Record<string, string>> = {
   '/ships/info': '/orders/ships/info',
 }
 
+const REVIEWS_OF_GOODS =
+  /^\/goods\/(\d+)\/feedbacks\/(ai-keywords|best|detail-list|media|prompt|statistics)$/
+
+/**
+ * The path and query of a call that lists reviews of a product, for a path that names the product; every other one as it
+ * is. Source: market-rules §4.
+ * @example toReviewsPath('/goods/7/feedbacks/best', 'size=3') // '/goods/feedbacks/best?goodsId=7&size=3'
+ */
+export function toReviewsPath(path: string, query: string): string {
+  const [, goodsId, name] = REVIEWS_OF_GOODS.exec(path) ?? []
+  const own = query === '' ? [] : [query]
+  const parts = goodsId === undefined ? own : [`goodsId=${goodsId}`, ...own]
+  const full = goodsId === undefined ? path : `/goods/feedbacks/${name}`
+  return parts.length === 0 ? full : `${full}?${parts.join('&')}`
+}
+
 /**
  * The path of a call that a short path means; every other one as it is. Only whole segments are short. What a short
  * path stands for may be short itself: `/coupons/pages/me-coupon-detail`.

@@ -22,6 +22,7 @@ import { ACCOUNT_REFUSALS } from './account.refusals.ts'
 import { BRAND_REFUSALS } from './brand.refusals.ts'
 import { COMPOSER_REFUSALS } from './composer.refusals.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
+import { REVIEW_REFUSALS } from './review.refusals.ts'
 import { DISPUTE_REFUSALS } from './dispute.refusals.ts'
 import { EVENT_REFUSALS } from './event.refusals.ts'
 import { GOODS_REFUSALS } from './goods.refusals.ts'
@@ -106,6 +107,7 @@ export const REFUSALS = {
   ...STAFF_REFUSALS,
   ...DISPUTE_REFUSALS,
   ...REPORT_REFUSALS,
+  ...REVIEW_REFUSALS,
   ...SETTLEMENT_REFUSALS,
 
   ...GOODS_REFUSALS,

@@ -18,6 +18,7 @@ const REPORT_STATE = 'report/report.codes#ReportState'
 const SETTLEMENT_CODES = 'settlement/settlement.codes'
 const STATEMENT_STATE = `${SETTLEMENT_CODES}#StatementState`
 const STAFF_STATUS = 'staff/staff.codes#StaffStatus'
+const REVIEW_STATE = 'review/review.codes#ReviewState'
 const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
@@ -49,6 +50,11 @@ const CODED_COLUMNS = {
   'reports.kind': 'report/report.codes#ReportKind',
   'reports.reason': 'report/report.codes#ReportReason',
   'reports.state': REPORT_STATE,
+  'review_consents.clause_id': 'review/reviewClause.codes#ReviewClauseId',
+  'review_history.actor': STEP_ACTOR,
+  'review_history.from_state': REVIEW_STATE,
+  'review_history.to_state': REVIEW_STATE,
+  'reviews.state': REVIEW_STATE,
   'ship_file_rows.result': 'order/shipFile.codes#ShipRowResult',
   'coupon_issue_history.actor': STEP_ACTOR,
   'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',

@@ -593,6 +593,14 @@ export interface GoodsPairs {
   other_ids: ArrayType<number>;
 }
 
+export interface GoodsRatings {
+  goods_id: number;
+  image_count: Generated<number>;
+  media_count: Generated<number>;
+  score_counts: Generated<number[]>;
+  video_count: Generated<number>;
+}
+
 export interface GoodsRevisions {
   created_at: Timestamp;
   goods_id: number;
@@ -1169,6 +1177,64 @@ export interface Reports {
   words: string | null;
 }
 
+export interface ReviewConsents {
+  at: Timestamp;
+  clause_id: import('@jangteo/core/review/reviewClause.codes').ReviewClauseId;
+  is_agreed: boolean;
+  member_id: number;
+}
+
+export interface ReviewFiles {
+  file_id: number;
+  position: number;
+  review_id: number;
+}
+
+export interface ReviewHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/review/review.codes').ReviewState;
+  id: Generated<number>;
+  review_id: number;
+  to_state: import('@jangteo/core/review/review.codes').ReviewState;
+}
+
+export interface ReviewLikes {
+  at: Timestamp;
+  member_id: number;
+  review_id: number;
+}
+
+export interface Reviews {
+  body: string;
+  edited_at: Timestamp | null;
+  goods_id: number;
+  hidden_at: Timestamp | null;
+  hidden_by: number | null;
+  hidden_reason: string | null;
+  hidden_until: Timestamp | null;
+  id: Generated<number>;
+  image_count: Generated<number>;
+  is_early: boolean;
+  like_count: Generated<number>;
+  member_id: number;
+  objected_at: Timestamp | null;
+  objection: string | null;
+  option_id: number;
+  option_name: string;
+  order_item_id: number;
+  replied_at: Timestamp | null;
+  replied_by: number | null;
+  reply: string | null;
+  score: number;
+  state: import('@jangteo/core/review/review.codes').ReviewState;
+  state_changed_at: Timestamp;
+  store_id: number;
+  video_count: Generated<number>;
+  written_at: Timestamp;
+}
+
 export interface SearchChanges {
   goods_id: number;
   id: Generated<number>;
@@ -1569,6 +1635,7 @@ export interface DB {
   goods_listing_history: GoodsListingHistory;
   goods_options: GoodsOptions;
   goods_pairs: GoodsPairs;
+  goods_ratings: GoodsRatings;
   goods_revisions: GoodsRevisions;
   goods_search: GoodsSearch;
   goods_views: GoodsViews;
@@ -1620,6 +1687,11 @@ export interface DB {
   related_keywords: RelatedKeywords;
   report_history: ReportHistory;
   reports: Reports;
+  review_consents: ReviewConsents;
+  review_files: ReviewFiles;
+  review_history: ReviewHistory;
+  review_likes: ReviewLikes;
+  reviews: Reviews;
   search_changes: SearchChanges;
   search_dictionary: SearchDictionary;
   search_grams: SearchGrams;

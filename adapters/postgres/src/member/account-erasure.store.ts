@@ -11,6 +11,7 @@ const ACCOUNT_TABLES = [
   'notifications',
   'recent_goods',
   'recent_keywords',
+  'review_consents',
   'social_attempts',
 ] as const
 

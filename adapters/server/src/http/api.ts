@@ -1,4 +1,4 @@
-import { toFullPath } from '@jangteo/contract/call/aliases'
+import { toFullPath, toReviewsPath } from '@jangteo/contract/call/aliases'
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { OpenAPIHandler as FetchHandler } from '@orpc/openapi/fetch'
 import { OpenAPIHandler } from '@orpc/openapi/node'
@@ -153,7 +153,8 @@ export function createApi(router: AnyRouter): ApiHandler {
 function toFullUrl(url: string): string {
   const [path = ''] = url.split('?')
   const full = toFullPath(path.slice(API_PREFIX.length))
-  return `${path.slice(0, API_PREFIX.length)}${full}${url.slice(path.length)}`
+  const query = url.slice(path.length + 1)
+  return `${path.slice(0, API_PREFIX.length)}${toReviewsPath(full, query)}`
 }
 
 type Handled<Answer> = {

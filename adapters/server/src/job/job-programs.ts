@@ -57,6 +57,8 @@ import { readNotices } from '../payment/read-notices.ts'
 import { SETTLE_LEFT_APPROVALS, settleLeftApprovals } from '../payment/settle-left-approvals.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
+import { END_REVIEW_HIDE } from '../review/advance-review.ts'
+import { endReviewHide } from '../review/end-review-hide.ts'
 import { RANK_KEYWORDS, rankKeywords } from '../search/rank-keywords.ts'
 import {
   REBUILD_DICTIONARY,
@@ -104,6 +106,7 @@ const ofLink = z.object({ linkId: z.int() })
 const ofNotification = z.object({ notificationId: z.int() })
 const ofPayout = z.object({ payoutId: z.int() })
 const ofPayment = z.object({ paymentId: z.int() })
+const ofReview = z.object({ reviewId: z.int() })
 const ofShipFile = z.object({ shipFileId: z.int() })
 
 const sweep = Effect.flatMap(Clock.currentTimeMillis, (nowMs) =>
@@ -133,6 +136,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'close-account': (payload) => closeAccount(ofPayment.parse(payload).paymentId),
   [ASK_PAYOUT]: (payload) => askPayout(ofPayout.parse(payload).payoutId),
   [CLOSE_STATEMENTS]: () => closeStatements,
+  [END_REVIEW_HIDE]: (payload) => endReviewHide(ofReview.parse(payload).reviewId),
   [EXPIRE_COUPONS]: () => expireCoupons,
   'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),

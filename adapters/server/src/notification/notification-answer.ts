@@ -2,7 +2,11 @@ import type { notification } from '@jangteo/contract/notification/notification.s
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { notificationText } from '@jangteo/core/notification/notification.messages'
-import type { NotificationContent } from '@jangteo/core/notification/notification.schemas'
+import type {
+  NotificationContent,
+  OperatorContent,
+  SellerContent,
+} from '@jangteo/core/notification/notification.schemas'
 import type { NotificationRow } from '@jangteo/postgres/notification/inbox.store'
 import type { z } from 'zod'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
@@ -28,6 +32,19 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
       return routes.couponList()
     case 'ADD_PAY_WAIT':
       return routes.additionalPay()
+    case 'REVIEW_STEP':
+      return routes.review()
+    default:
+      return staffLinkOf(content, wireIds)
+  }
+}
+
+/** Returns the page of sellers or operators that a notification of theirs is about. */
+function staffLinkOf(
+  content: OperatorContent | SellerContent,
+  wireIds: WireIdCodec,
+): string | null {
+  switch (content.kind) {
     case 'HOLIDAYS_MISSING':
       return operatorRoutes.holidays()
     case 'ORDER_RECEIVED':
@@ -66,6 +83,7 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
     case 'DISPUTE_TO_DECIDE':
       return operatorRoutes.claim(wireIds.seal('claim', content.claimId))
     case 'GATEWAY_MISSING':
+    case 'REVIEW_OBJECTED':
       return null
   }
 }

@@ -24,7 +24,7 @@ type ClaimFact = 'claimId' | 'claimType' | 'goodsName'
 export type Notification = (
   | {
       readonly to: { readonly memberId: number }
-      readonly content: Named<'COUPON_GRANTED' | 'REPORT_DECIDED', never>
+      readonly content: Named<'COUPON_GRANTED' | 'REPORT_DECIDED' | 'REVIEW_STEP', never>
     }
   | {
       readonly to: { readonly buyerOfOrder: number }
@@ -96,7 +96,7 @@ export type Notification = (
     }
   | {
       readonly to: 'operators'
-      readonly content: Named<'GATEWAY_MISSING' | 'HOLIDAYS_MISSING', never>
+      readonly content: Named<'GATEWAY_MISSING' | 'HOLIDAYS_MISSING' | 'REVIEW_OBJECTED', never>
     }
 ) & {
   /** Names what happened: of two notifications of an inbox with the same kind and key only the first is written. */

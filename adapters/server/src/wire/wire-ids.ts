@@ -22,6 +22,7 @@ export const WIRE_ID_KINDS = [
   'recentGoods',
   'refund',
   'report',
+  'review',
   'sellerApplication',
   'sellerUser',
   'session',

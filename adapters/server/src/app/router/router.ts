@@ -21,21 +21,6 @@ import { listCategoryGoods } from '../../category/list-category-goods.ts'
 import { listChildCategories } from '../../category/list-child-categories.ts'
 import { recommendCategoryGoods } from '../../category/recommend-category-goods.ts'
 import { showNavigationBar } from '../../category/show-navigation-bar.ts'
-import { checkCancel, checkExchange, checkItems } from '../../claim/request/available-check.ts'
-import { checkClaimArea } from '../../claim/request/check-claim-area.ts'
-import { listAdditionalPayments } from '../../claim/additional/list-additional-payments.ts'
-import { listClaims } from '../../claim/list-claims.ts'
-import {
-  openCancelPage,
-  openExchangePage,
-  openReturnPage,
-} from '../../claim/request/open-claim-page.ts'
-import { previewCancel, previewExchange, previewReturn } from '../../claim/refund/preview-refund.ts'
-import { requestCancel, requestExchange, requestReturn } from '../../claim/request/request-claim.ts'
-import { openOrderCancel } from '../../claim/request/open-order-cancel.ts'
-import { requestOrderCancel } from '../../claim/request/request-order-cancel.ts'
-import { showClaim } from '../../claim/show-claim.ts'
-import { withdrawClaim } from '../../claim/withdrawal/withdraw-claim.ts'
 import { checkShippingArea } from '../../checkout/check-shipping-area.ts'
 import { openOrderPage } from '../../checkout/open-order-page.ts'
 import { placeOrder } from '../../checkout/place-order.ts'
@@ -109,6 +94,7 @@ import { uploadFiles } from '../../upload/upload-files.ts'
 import { answer, answerStreamed } from '../../call/answer.ts'
 import { accounting } from './account-router.ts'
 import { benefiting } from './benefit-router.ts'
+import { claiming } from './claim-router.ts'
 import { desk } from './desk-router.ts'
 import { goodsCalls, reportCalls } from './goods-router.ts'
 import { calls } from '../market-calls.ts'
@@ -116,9 +102,9 @@ import { operating } from './operator-router.ts'
 import { selling } from './seller-router.ts'
 import { staffCalls } from '../staff-calls.ts'
 import { belonging } from './member-router.ts'
+import { reviewing } from './review-router.ts'
 import { searching } from './search-router.ts'
 import { socialising } from './social-router.ts'
-import { openDispute } from '../../claim/dispute/open-dispute.ts'
 
 /** Every call of the contract with the use case that answers it. */
 export const market = calls.router({
@@ -156,30 +142,7 @@ export const market = calls.router({
     checkShippingArea: calls.checkout.checkShippingArea.handler(answer(checkShippingArea)),
     place: calls.checkout.place.handler(answer(placeOrder)),
   },
-  dispute: { open: calls.dispute.open.handler(answer(openDispute)) },
-  claim: {
-    list: calls.claim.list.handler(answer(listClaims)),
-    detail: calls.claim.detail.handler(answer(showClaim)),
-    withdrawCancel: calls.claim.withdrawCancel.handler(answer(withdrawClaim('CANCEL'))),
-    withdrawExchange: calls.claim.withdrawExchange.handler(answer(withdrawClaim('EXCHANGE'))),
-    withdrawReturn: calls.claim.withdrawReturn.handler(answer(withdrawClaim('RETURN'))),
-    cancelPage: calls.claim.cancelPage.handler(answer(openCancelPage)),
-    exchangePage: calls.claim.exchangePage.handler(answer(openExchangePage)),
-    returnPage: calls.claim.returnPage.handler(answer(openReturnPage)),
-    previewCancel: calls.claim.previewCancel.handler(answer(previewCancel)),
-    previewExchange: calls.claim.previewExchange.handler(answer(previewExchange)),
-    previewReturn: calls.claim.previewReturn.handler(answer(previewReturn)),
-    requestCancel: calls.claim.requestCancel.handler(answer(requestCancel)),
-    requestExchange: calls.claim.requestExchange.handler(answer(requestExchange)),
-    requestReturn: calls.claim.requestReturn.handler(answer(requestReturn)),
-    orderCancelPage: calls.claim.orderCancelPage.handler(answer(openOrderCancel)),
-    requestOrderCancel: calls.claim.requestOrderCancel.handler(answer(requestOrderCancel)),
-    checkExchange: calls.claim.checkExchange.handler(answer(checkExchange)),
-    checkCancel: calls.claim.checkCancel.handler(answer(checkCancel)),
-    check: calls.claim.check.handler(answer(checkItems)),
-    checkShippingArea: calls.claim.checkShippingArea.handler(answer(checkClaimArea)),
-    addPayments: calls.claim.addPayments.handler(answer(listAdditionalPayments)),
-  },
+  ...claiming,
   coupon: {
     forGoods: calls.coupon.forGoods.handler(answer(offerGoodsCoupons)),
     ofStore: calls.coupon.ofStore.handler(answer(offerStoreCoupons)),
@@ -249,6 +212,7 @@ export const market = calls.router({
     roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
   ...belonging,
+  ...reviewing,
   ...accounting,
   ...benefiting,
   ...searching,

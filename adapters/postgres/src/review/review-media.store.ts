@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { query } from '../database/db.ts'
+
+/** Lists the files of reviews in their order; those of a member who left are closed and left out. */
+export const listReviewFiles = (reviewIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('review_files')
+      .innerJoin('files', 'files.id', 'review_files.file_id')
+      .select([
+        'review_files.review_id',
+        'files.id',
+        'files.public_key',
+        'files.kind',
+        'files.name',
+        'files.byte_count',
+        'files.has_thumbnail',
+        'files.width',
+        'files.height',
+      ])
+      .where('review_files.review_id', '=', sql<number>`ANY (${[...reviewIds]}::bigint[])`)
+      .where('files.closed_at', 'is', null)
+      .orderBy('review_files.review_id')
+      .orderBy('review_files.position')
+      .execute(),
+  )
+
+/** Lists the pictures and videos of a product's visible reviews, those of the newest review first. */
+export const listGoodsMedia = (
+  goodsId: number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) =>
+  query((db) =>
+    db
+      .selectFrom('reviews')
+      .innerJoin('review_files', 'review_files.review_id', 'reviews.id')
+      .innerJoin('files', 'files.id', 'review_files.file_id')
+      .innerJoin('members', 'members.id', 'reviews.member_id')
+      .select([
+        'reviews.id as review_id',
+        'reviews.score',
+        'reviews.body',
+        'reviews.option_name',
+        'reviews.written_at',
+        'members.login_id as writer_login_id',
+        'members.status as writer_status',
+        'files.id',
+        'files.public_key',
+        'files.kind',
+        'files.has_thumbnail',
+        'files.width',
+        'files.height',
+      ])
+      .where('reviews.goods_id', '=', goodsId)
+      .where('reviews.state', '=', sql.lit('PUBLISHED'))
+      .where(sql<boolean>`reviews.image_count + reviews.video_count > 0`)
+      .where('files.closed_at', 'is', null)
+      .orderBy('reviews.id', 'desc')
+      .orderBy('review_files.position')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+  )
+
+/** Counts the pictures and videos of a product's visible reviews. */
+export const countGoodsMedia = (goodsId: number) =>
+  query(async (db) => {
+    const { rows } = await sql<{ count: number }>`
+      SELECT coalesce(sum(image_count + video_count), 0)::int AS count FROM reviews
+      WHERE goods_id = ${goodsId} AND state = 'PUBLISHED' AND image_count + video_count > 0`.execute(
+      db,
+    )
+    return rows[0]?.count ?? 0
+  })
+
+/** Kinds of files by their ids. */
+export const listFileKinds = (ids: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('files')
+      .select(['id', 'kind'])
+      .where('id', '=', sql<number>`ANY (${[...ids]}::bigint[])`)
+      .execute(),
+  )

@@ -1,0 +1,21 @@
+import { toPage } from '@jangteo/core/navigation/paging.rules'
+import { countGoodsMedia, listGoodsMedia } from '@jangteo/postgres/review/review-media.store'
+import * as Effect from 'effect/Effect'
+import { WireIds } from '../wire/wire-ids.ts'
+import { toMediaCard } from './review-answer.ts'
+
+/** A page of the pictures and videos of a product's visible reviews, the newest first. Source: market-rules §4. */
+export const listMedia = Effect.fnUntraced(function* (input: {
+  readonly goodsId: number
+  readonly page: number
+  readonly size: number
+}) {
+  const { goodsId, page: number, size } = input
+  const wireIds = yield* WireIds
+  const [rows, totalElements] = yield* Effect.all(
+    [listGoodsMedia(goodsId, { offset: number * size, limit: size }), countGoodsMedia(goodsId)],
+    { concurrency: 'unbounded' },
+  )
+  const content = rows.map((row) => toMediaCard(wireIds, row))
+  return { ...toPage(content, { number, size, totalElements }), content }
+})

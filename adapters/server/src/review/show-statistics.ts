@@ -1,0 +1,57 @@
+import { ratingTenths, SCORE_MAX, scorePercents } from '@jangteo/core/review/rating.rules'
+import { OPTION_FILTER_COUNT_MIN } from '@jangteo/core/review/review.rules'
+import { countByOption, listRatings } from '@jangteo/postgres/review/rating.store'
+import * as Effect from 'effect/Effect'
+import { cached } from '../call/cached.ts'
+
+const NO_SCORES = [0, 0, 0, 0, 0]
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count, place) => sum + count * (SCORE_MAX - place), 0)
+}
+
+const load = Effect.fnUntraced(function* (goodsId: number) {
+  const [ratings, options] = yield* Effect.all(
+    [listRatings([goodsId]), countByOption(goodsId, OPTION_FILTER_COUNT_MIN)],
+    { concurrency: 'unbounded' },
+  )
+  const [rating] = ratings
+  const counts = rating?.score_counts ?? NO_SCORES
+  const reviewCount = counts.reduce((sum, count) => sum + count, 0)
+  const tenths = ratingTenths({ scoreSum: sumOf(counts), count: reviewCount })
+  return {
+    reviewCount,
+    ratingAverage: (tenths ?? 0) / 10,
+    scoreCountList: [...counts],
+    scorePercentList: reviewCount === 0 ? NO_SCORES : scorePercents(counts),
+    mediaCount: rating?.media_count ?? 0,
+    optionList: options.map((option) => ({
+      optionId: option.id,
+      optionName: option.option_values.join(' / '),
+      reviewCount: option.count,
+    })),
+  }
+})
+
+/** Shows the sums of a product's visible reviews; for everybody alike, and up to half a minute old. */
+export const showStatistics = (input: { readonly goodsId: number }) =>
+  cached(`review statistics ${input.goodsId}`, load(input.goodsId))
+
+/** Counts the visible reviews of products, those with pictures and with videos; one without a review has none. */
+export const countGoodsReviews = Effect.fnUntraced(function* (input: {
+  readonly goodsIdList: readonly number[]
+}) {
+  const ids = [...new Set(input.goodsIdList)]
+  const ratings = yield* listRatings(ids)
+  const byGoods = new Map(ratings.map((rating) => [rating.goods_id, rating]))
+  const content = ids.map((goodsId) => {
+    const rating = byGoods.get(goodsId)
+    return {
+      goodsId,
+      all: (rating?.score_counts ?? NO_SCORES).reduce((sum, count) => sum + count, 0),
+      image: rating?.image_count ?? 0,
+      video: rating?.video_count ?? 0,
+    }
+  })
+  return { content }
+})
