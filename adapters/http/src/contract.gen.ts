@@ -211,6 +211,8 @@ export const CALL_ROUTES = {
   report: {
     goodsForm: 'GET /goods/reports/{id}',
     goods: 'POST /goods/reports/{id}',
+    bbsForm: 'GET /goods/reports/bbs/{id}',
+    bbs: 'POST /goods/reports/bbs/{id}',
   },
   review: {
     me: 'GET /goods/feedbackers/me',

@@ -7,6 +7,7 @@ import type { ReportRefusal } from './report.table.gen.ts'
 /** Texts around reports. Source: market-rules §5.3. */
 export const REPORT_MESSAGES = {
   REPORT_NOT_FOUND: () => '신고를 찾을 수 없어요.',
+  REPORT_SUBJECT_NOT_FOUND: () => '삭제되었거나 볼 수 없는 글이에요.',
   REPORT_DUPLICATE: () => '이미 신고했어요.',
   REPORT_OWN: () => '내가 쓴 글은 신고할 수 없어요.',
   REPORT_REASON_REQUIRED: () => '신고 사유를 선택해 주세요.',

@@ -44,6 +44,7 @@ const SELLER_USER: Named = { kind: 'sellerUser', refusal: 'STAFF_NOT_FOUND' }
 const OPERATOR: Named = { kind: 'operator', refusal: 'STAFF_NOT_FOUND' }
 const PAYOUT: Named = { kind: 'payout', refusal: 'PAYOUT_NOT_FOUND' }
 const STATEMENT: Named = { kind: 'statement', refusal: 'STATEMENT_NOT_FOUND' }
+const REPORTED: Named = { kind: 'review', refusal: 'REPORT_SUBJECT_NOT_FOUND' }
 const REVIEW: Named = { kind: 'review', refusal: 'REVIEW_NOT_FOUND' }
 const SHIP_FILE: Named = { kind: 'shipFile', refusal: 'SHIP_FILE_NOT_FOUND' }
 const REPORT: Named = { kind: 'report', refusal: 'REPORT_NOT_FOUND' }
@@ -89,6 +90,8 @@ const NAMED: Readonly<Record<string, Named>> = {
   'payment.accountValidationCheck': PAYMENT,
   'payment.ordersReceipt': ORDER,
   'payment.refundAccount': ORDER,
+  'report.bbsForm': REPORTED,
+  'report.bbs': REPORTED,
   'review.detail': REVIEW,
   'review.change': REVIEW,
   'review.remove': REVIEW,

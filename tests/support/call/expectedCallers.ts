@@ -168,6 +168,8 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /goods/vs-pick': EVERYBODY,
   'GET /goods/reports/{id}': MEMBERS,
   'POST /goods/reports/{id}': MEMBERS,
+  'GET /goods/reports/bbs/{id}': MEMBERS,
+  'POST /goods/reports/bbs/{id}': MEMBERS,
   'GET /goods/{id}/recommended': EVERYBODY,
   'GET /goods/{id}/store-best': EVERYBODY,
   'GET /orders/claims': MEMBERS,

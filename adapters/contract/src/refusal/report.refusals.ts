@@ -3,6 +3,7 @@ import { REPORT_MESSAGES } from '@jangteo/core/report/report.messages'
 /** The refusals of reports and of their decisions. */
 export const REPORT_REFUSALS = {
   REPORT_NOT_FOUND: { status: 404, message: REPORT_MESSAGES.REPORT_NOT_FOUND() },
+  REPORT_SUBJECT_NOT_FOUND: { status: 404, message: REPORT_MESSAGES.REPORT_SUBJECT_NOT_FOUND() },
   REPORT_REASON_REQUIRED: { status: 422, message: REPORT_MESSAGES.REPORT_REASON_REQUIRED() },
   REPORT_TEXT_REQUIRED: { status: 422, message: REPORT_MESSAGES.REPORT_TEXT_REQUIRED() },
   REPORT_OWN: { status: 409, message: REPORT_MESSAGES.REPORT_OWN() },

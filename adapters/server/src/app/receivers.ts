@@ -16,6 +16,7 @@ import { receiveDisputeMessage } from '../claim/dispute/receive-dispute-message.
 import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'
+import { receiveReviewMessage } from '../review/receive-review-message.ts'
 import { receiveStatementsMessage } from '../settlement/hold-disputed.ts'
 import { receiveSettlementMessage } from '../settlement/write-entries.ts'
 
@@ -33,6 +34,7 @@ export const RECEIVERS: Receivers['Service'] = {
   newPaymentOfAdditional: beginPaymentOfAdditional,
   newReturnOfExchange: beginReturnOfExchange,
   payment: receivePaymentMessage,
+  review: receiveReviewMessage,
   settlement: receiveSettlementMessage,
   statementsOfClaim: receiveStatementsMessage,
   waitingCancels: receiveWaitingCancelsMessage,

@@ -60,6 +60,15 @@ type DisputeMessage = {
   readonly event: 'claim.ended'
 }
 
+/** A review that was reported. */
+type ReviewMessage = {
+  readonly to: 'review'
+  readonly id: number
+  readonly event: 'system.hide'
+  readonly reason: string
+  readonly operatorId: number
+}
+
 /** Statements that pay for the items of a claim. */
 type StatementsMessage = {
   readonly to: 'statementsOfClaim'
@@ -120,6 +129,7 @@ export type EntityMessage = (
   | HeldCouponsMessage
   | ItemsMessage
   | PaymentMessage
+  | ReviewMessage
   | SettlementMessage
   | StatementsMessage
   | WaitingCancelsMessage

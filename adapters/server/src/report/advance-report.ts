@@ -23,8 +23,11 @@ export type ReportStep = {
 
 type Handler = EffectHandler<DecidableReport, ReportStep>
 
-/** A product is not hidden by a report: whoever accepts it stops the product from its own page, with its own reason. */
-const hideSubject: Handler = () => Effect.void
+/** Hides a review. A product is stopped from its own page, with a reason of its own for its seller. */
+const hideSubject: Handler = ({ kind, target_id: id }, { reason, operatorId, atMs }) =>
+  Effect.succeed(
+    kind === 'REVIEW' ? [{ to: 'review', id, event: 'system.hide', reason, operatorId, atMs }] : [],
+  )
 
 const notifyReporter: Handler = (report, { event, reason, atMs }) =>
   notify({

@@ -8,6 +8,7 @@ import { showPrice } from '../../goods/show-price.ts'
 import { showReturnGuide } from '../../goods/show-return-guide.ts'
 import { showStatus } from '../../goods/show-status.ts'
 import { showStoreInfo } from '../../goods/show-store-info.ts'
+import { offerBbsReasons, reportBbs } from '../../report/report-bbs.ts'
 import { offerGoodsReasons, reportGoods } from '../../report/report-goods.ts'
 import { calls } from '../market-calls.ts'
 
@@ -29,4 +30,6 @@ export const goodsCalls = {
 export const reportCalls = {
   goodsForm: calls.report.goodsForm.handler(answer(offerGoodsReasons)),
   goods: calls.report.goods.handler(answer(reportGoods)),
+  bbsForm: calls.report.bbsForm.handler(answer(offerBbsReasons)),
+  bbs: calls.report.bbs.handler(answer(reportBbs)),
 }
