@@ -32,6 +32,7 @@ export const TABLES = [
   'order_items',
   'payments',
   'notifications',
+  'goods_questions',
 ] as const
 export const OPTION_COUNT = DEMO_GOODS.flatMap(({ goods }) => [
   ...goods.options.rows,
@@ -69,4 +70,5 @@ export const LOADED = {
   order_items: 10_000,
   payments: 10_000,
   notifications: 120,
+  goods_questions: 788,
 }

@@ -14,7 +14,10 @@ import { eventCalls } from './display/event.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
+import { recentCalls } from './favorite/recent.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
+import { restockCalls } from './goods/restock.calls.ts'
+import { goodsQuestionCalls } from './inquiry/goodsQuestion.calls.ts'
 import { socialCalls } from './member/social.calls.ts'
 import { proofCalls } from './member/proof.calls.ts'
 import { pinCalls } from './member/pin.calls.ts'
@@ -53,8 +56,9 @@ export const contract = {
   dispute: disputeCalls,
   event: eventCalls,
   exhibition: exhibitionCalls,
-  favorite: favoriteCalls,
+  favorite: { ...favoriteCalls, ...recentCalls },
   goods: goodsCalls,
+  goodsQuestion: goodsQuestionCalls,
   identity: identityCalls,
   joining: joiningCalls,
   keyword: keywordCalls,
@@ -67,6 +71,7 @@ export const contract = {
   proof: proofCalls,
   ranking: rankingCalls,
   report: reportCalls,
+  restock: restockCalls,
   review: reviewCalls,
   search: searchResultCalls,
   session: sessionCalls,

@@ -1,6 +1,7 @@
 import { operatorApplicationCalls } from './seller/operatorApplication.calls.ts'
 import { sellerCalls } from './seller/seller.calls.ts'
 import { operatorHolidayCalls } from './calendar/operatorHoliday.calls.ts'
+import { sellerQuestionCalls } from './inquiry/sellerQuestion.calls.ts'
 import { operatorMemberCalls } from './member/operatorMember.calls.ts'
 import { operatorNotificationCalls } from './notification/operatorNotification.calls.ts'
 import { sellerNotificationCalls } from './notification/sellerNotification.calls.ts'
@@ -83,6 +84,7 @@ export const staffContract = {
   shipFile: shipFileCalls,
   sellerClaim: sellerClaimCalls,
   sellerDispute: sellerDisputeCalls,
+  sellerQuestion: sellerQuestionCalls,
   operatorOrder: operatorOrderCalls,
   operatorClaim: operatorClaimCalls,
   operatorDispute: operatorDisputeCalls,

@@ -67,3 +67,11 @@ export const CATEGORY_PICTURES: readonly string[] = Object.entries(TREE).flatMap
 function categoryPicture(slug: string): string {
   return `category-${slug}`
 }
+
+/** The slug of the root that a leaf lies under. */
+export function rootOfLeaf(leaf: CategorySlug): string {
+  const middle = LEAVES.find(({ slug }) => slug === leaf)?.parent
+  const root = MIDDLES.find(({ slug }) => slug === middle)?.parent
+  if (root === undefined || root === null) throw new Error(`category ${leaf} has no root`)
+  return root
+}

@@ -23,6 +23,7 @@ import { insertRevisions } from './loadRevisions.ts'
 import { insertNotifications } from './loadNotifications.ts'
 import { insertStorePages } from './loadStorePages.ts'
 import { insertSearches } from './loadSearches.ts'
+import { insertQuestions } from './loadQuestions.ts'
 import { insertClaims } from './loadClaims.ts'
 import { insertSettlements } from './loadSettlements.ts'
 import { insertStaff } from './loadStaff.ts'
@@ -102,6 +103,7 @@ const TABLES = [
   'order_items',
   'payments',
   'notifications',
+  'goods_questions',
   'payouts',
   'statements',
   'settlement_entries',
@@ -160,16 +162,30 @@ export async function loadDemo(
     if (passwordHash !== null) {
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
-      await insertClaims(trx, { nowMs, holidays })
-      await insertNotifications(trx)
-      if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
-      await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
-      await insertSearches(trx, nowMs)
-      await insertApplications(trx, nowMs)
+      await insertFollowing(trx, { storeIds, nowMs, holidays, seal })
     }
     await fillSearchIndex(trx, nowMs)
     if (scale > 1) await sql`ANALYZE goods_search, search_grams`.execute(trx)
   })
+}
+
+type Following = Required<Pick<DemoRequest, 'holidays' | 'nowMs'>> & {
+  readonly storeIds: Ids
+  readonly seal: Seal | undefined
+}
+
+/** Inserts the rows that follow from past orders, and those of the same time. */
+async function insertFollowing(
+  trx: Trx,
+  { storeIds, nowMs, holidays, seal }: Following,
+): Promise<void> {
+  await insertClaims(trx, { nowMs, holidays })
+  await insertQuestions(trx, nowMs)
+  await insertNotifications(trx)
+  if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
+  await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
+  await insertSearches(trx, nowMs)
+  await insertApplications(trx, nowMs)
 }
 
 async function lockTables(trx: Trx): Promise<void> {

@@ -122,6 +122,12 @@ export const CALL_ROUTES = {
     goodsFacets: 'GET /exhibitions/{id}/goods-list/facets',
   },
   favorite: {
+    addGoods: 'POST /favorites/goods',
+    removeGoods: 'DELETE /favorites/goods',
+    goods: 'GET /favorites/goods',
+    goodsMe: 'GET /favorites/goods/me',
+    myGoods: 'GET /favorites/my-goods',
+    myGoodsCategory: 'GET /favorites/my-goods/category',
     recordRecent: 'POST /favorites/recent-goods',
     recent: 'GET /favorites/recent-goods/me',
     removeRecent: 'DELETE /favorites/recent-goods',
@@ -137,6 +143,14 @@ export const CALL_ROUTES = {
     announcement: 'GET /goods/{id}/announcement',
     returnExchanges: 'GET /goods/{id}/return-exchanges',
     storeInfo: 'GET /goods/{id}/store-info',
+  },
+  goodsQuestion: {
+    list: 'GET /goods/{id}/qnas',
+    ask: 'POST /goods/{id}/qnas',
+    mine: 'GET /goods/qnas/me',
+    change: 'PUT /goods/qnas/{id}',
+    remove: 'DELETE /goods/qnas/{id}',
+    page: 'GET /goods/pages/qna-list',
   },
   identity: {
     startVerification: 'POST /accounts/identity-verifications',
@@ -213,6 +227,12 @@ export const CALL_ROUTES = {
     goods: 'POST /goods/reports/{id}',
     bbsForm: 'GET /goods/reports/bbs/{id}',
     bbs: 'POST /goods/reports/bbs/{id}',
+  },
+  restock: {
+    check: 'GET /goods/{id}/restock-alerts',
+    request: 'POST /goods/{id}/restock-alerts',
+    list: 'GET /goods/restock-alerts/reqs',
+    remove: 'DELETE /goods/restock-alerts/reqs/{id}',
   },
   review: {
     me: 'GET /goods/feedbackers/me',

@@ -252,6 +252,11 @@ export const STAFF_ROUTES = {
   sellerDispute: {
     answer: 'POST /sellers/claims/{id}/dispute/answer',
   },
+  sellerQuestion: {
+    list: 'GET /sellers/qnas',
+    answer: 'PUT /sellers/qnas/{id}/answer',
+    hold: 'PUT /sellers/qnas/{id}/hold',
+  },
   operatorOrder: {
     list: 'GET /operators/orders',
     detail: 'GET /operators/orders/{id}',

@@ -32,6 +32,9 @@ export const VISITOR_KEY_DAYS = 35
 /** Days for which a viewed product is listed to who viewed it. Source: market-rules §3. */
 export const RECENT_GOODS_DAYS = 90
 
+/** Days for which a restock alert that is over is listed to its member. Source: decision 157. */
+export const RESTOCK_ALERT_DAYS = 90
+
 /** Days for which a ship-file and the results of its rows are stored. Source: decision 132. */
 export const SHIP_FILE_DAYS = 90
 
@@ -60,6 +63,7 @@ export type RetentionLimits = {
   readonly serialSeedsBeforeMs: number
   readonly viewsBeforeMs: number
   readonly recentGoodsBeforeMs: number
+  readonly restockAlertsBeforeMs: number
   readonly shipFilesBeforeMs: number
   readonly applicationsBeforeMs: number
   readonly emailCodesBeforeMs: number
@@ -83,6 +87,7 @@ export function retentionLimits(nowMs: number): RetentionLimits {
     serialSeedsBeforeMs: daysAgo(SERIAL_SEED_DAYS),
     viewsBeforeMs: daysAgo(VISITOR_KEY_DAYS),
     recentGoodsBeforeMs: daysAgo(RECENT_GOODS_DAYS),
+    restockAlertsBeforeMs: daysAgo(RESTOCK_ALERT_DAYS),
     shipFilesBeforeMs: daysAgo(SHIP_FILE_DAYS),
     applicationsBeforeMs: daysAgo(ENDED_APPLICATION_DAYS),
     emailCodesBeforeMs: daysAgo(EMAIL_CODE_DAYS),

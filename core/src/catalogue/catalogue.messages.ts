@@ -19,6 +19,7 @@ import { GOODS_IMPORT_MESSAGES } from '../goods/goodsImport.messages.ts'
 import { GOODS_LISTING_MESSAGES } from '../goods/goodsListing.messages.ts'
 import { RESTOCK_MESSAGES } from '../goods/restock.messages.ts'
 import { VS_PICK_MESSAGES } from '../goods/vsPick.messages.ts'
+import { GOODS_QUESTION_MESSAGES } from '../inquiry/goodsQuestion.messages.ts'
 import { INQUIRY_MESSAGES } from '../inquiry/inquiry.messages.ts'
 import { MEMBER_MESSAGES } from '../member/member.messages.ts'
 import { MEMBER_DESK_MESSAGES } from '../staff/memberDesk.messages.ts'
@@ -99,6 +100,7 @@ export const MESSAGE_CATALOGUE = {
   ...SHIP_FILE_MESSAGES,
   ...CLAIM_MESSAGES,
   ...REVIEW_MESSAGES,
+  ...GOODS_QUESTION_MESSAGES,
   ...INQUIRY_MESSAGES,
   ...SELLER_MESSAGES,
   ...DISPUTE_MESSAGES,

@@ -1,13 +1,7 @@
 /** An entity lives in database rows and is decided on the server; a process lives in the browser. */
 export type ChartKind = 'entity' | 'process'
 
-export const CAPABILITIES = [
-  'members',
-  'native bridge',
-  'questions',
-  'restock alerts',
-  'reviews',
-] as const
+export const CAPABILITIES = ['members', 'native bridge', 'reviews'] as const
 
 /** Capability that is not built yet and will run planned charts. */
 export type Capability = (typeof CAPABILITIES)[number]
@@ -40,15 +34,9 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'claimRequest', domain: 'claim', kind: 'process', status: 'live' },
   { id: 'claimWithdrawal', domain: 'claim', kind: 'process', status: 'live' },
   { id: 'goodsListing', domain: 'goods', kind: 'entity', status: 'live' },
-  {
-    id: 'restockAlert',
-    domain: 'goods',
-    kind: 'entity',
-    status: 'planned',
-    capability: 'restock alerts',
-  },
-  { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'planned', capability: 'questions' },
   { id: 'report', domain: 'report', kind: 'entity', status: 'live' },
+  { id: 'restockAlert', domain: 'goods', kind: 'entity', status: 'live' },
+  { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'live' },
   { id: 'review', domain: 'review', kind: 'entity', status: 'live' },
   { id: 'sellerApplication', domain: 'seller', kind: 'entity', status: 'live' },
   { id: 'store', domain: 'store', kind: 'entity', status: 'live' },

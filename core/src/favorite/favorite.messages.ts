@@ -5,6 +5,7 @@ import type { GroupNameRefusal } from './favoriteGroup.rules.ts'
 export const FAVORITE_MESSAGES = {
   FAVORITE_ADDED: () => '찜했어요.',
   FAVORITE_REMOVED: () => '찜을 해제했어요.',
+  FAVORITE_FULL: () => '찜은 최대 1,000개까지 담을 수 있어요.',
   STORE_ALERT_ON: () => '스토어 소식을 알려 드릴게요.',
   STORE_ALERT_OFF: () => '스토어 소식 알림을 껐어요.',
   FAVORITE_GROUP_NAME_REQUIRED: () => '그룹 이름을 입력해 주세요.',

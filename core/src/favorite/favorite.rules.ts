@@ -1,25 +1,58 @@
+import { allow, refuse } from '../decision/decision.rules.ts'
+import type { Decision } from '../decision/decision.rules.ts'
+import type { StoreFeature } from '../session/permission.codes.ts'
+import { decideStoreFeature } from '../session/permission.rules.ts'
+
+/** Most products that a member may like. Source: market-rules §3. */
+export const FAVORITE_GOODS_COUNT_MAX = 1_000
+
 /** A product in the buyer's list of favourites. */
 export type FavoriteGoods = {
   readonly goodsId: number
   readonly favoriteGoodsIdEncrypt: string
 }
 
-/** Favourite state of a product; the id is empty when it is none. */
-export type FavoriteMark = { readonly isFavorite: boolean; readonly favoriteGoodsIdEncrypt: string }
+/** A list without some products; those that are not in it change nothing. */
+export function withoutFavorites(
+  favorites: readonly FavoriteGoods[],
+  goodsIds: readonly number[],
+): FavoriteGoods[] {
+  return favorites.filter(({ goodsId }) => !goodsIds.includes(goodsId))
+}
+
+/** A list with a product, once; its id is the later one. */
+export function withFavorite(
+  favorites: readonly FavoriteGoods[],
+  favorite: FavoriteGoods,
+): FavoriteGoods[] {
+  return [favorite, ...withoutFavorites(favorites, [favorite.goodsId])]
+}
+
+/** Facts for adding a product to a member's favourites. */
+export type FavoriteFacts = {
+  /** The product is one already. */
+  readonly isFavorite: boolean
+  readonly count: number
+  /** Features that the product's store denies its buyers. */
+  readonly denied: readonly StoreFeature[]
+}
 
 /**
- * Merges the buyer's favourites into products by id; a product that is none gets an empty id. Order and all other
- * fields stay. Source: spec §3.
+ * Decides whether a product becomes a favourite; one that is one already stays one. Refusals in this order:
+ * STORE_FEATURE_DENIED, FAVORITE_FULL. Source: market-rules §3, spec §6.
  */
-export function mergeFavorites<Goods extends { readonly goodsId: number }>(
-  goods: readonly Goods[],
-  favorites: readonly FavoriteGoods[],
-): (Goods & FavoriteMark)[] {
-  const ids = new Map(favorites.map((entry) => [entry.goodsId, entry.favoriteGoodsIdEncrypt]))
-  return goods.map((entry) => {
-    const favoriteGoodsIdEncrypt = ids.get(entry.goodsId) ?? ''
-    return { ...entry, isFavorite: favoriteGoodsIdEncrypt !== '', favoriteGoodsIdEncrypt }
-  })
+export function decideFavorite(
+  facts: FavoriteFacts,
+): Decision<'STORE_FEATURE_DENIED' | 'FAVORITE_FULL'> {
+  const { isFavorite, count, denied } = facts
+  if (isFavorite) return allow()
+  if (!decideStoreFeature('FAVORITE', denied).ok) return refuse('STORE_FEATURE_DENIED')
+  return count >= FAVORITE_GOODS_COUNT_MAX ? refuse('FAVORITE_FULL') : allow()
+}
+
+/** Won by which a product became cheaper since it was liked; 0 when it did not. Source: market-rules §3. */
+export function priceDropOf(addedPrice: number, salePrice: number): number {
+  return Math.max(0, addedPrice - salePrice)
 }
 
 /** Favourite state of a store, and if its alert is on. */

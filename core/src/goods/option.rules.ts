@@ -37,6 +37,11 @@ export function sellableStock(option: Pick<StockedOption, 'stock' | 'saleStatus'
   return option.saleStatus === 'SALE' ? option.stock : 0
 }
 
+/** True for an option that is sold out and may come back: its seller has not stopped it. */
+export function isSoldOutOption(option: Pick<StockedOption, 'stock' | 'saleStatus'>): boolean {
+  return option.saleStatus !== 'STOP' && sellableStock(option) === 0
+}
+
 /**
  * The name of an option as the cart and the order show it; empty for goods without options.
  * @example optionName(['블랙', 'M']) // '블랙 / M'

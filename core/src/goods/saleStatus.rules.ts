@@ -25,6 +25,19 @@ export function displaySaleStatus(terms: SaleTerms, nowMs: number): GoodsDisplay
   return 'SALE'
 }
 
+/**
+ * Returns the sale status of one option of a product. An option that its seller stopped is stopped, whatever its stock;
+ * what holds for the whole product outweighs its options.
+ */
+export function optionSaleStatus(
+  goods: Omit<SaleTerms, 'hasStock'>,
+  option: Pick<StockedOption, 'stock' | 'saleStatus'>,
+  nowMs: number,
+): GoodsDisplaySaleStatus {
+  const status = displaySaleStatus({ ...goods, hasStock: sellableStock(option) > 0 }, nowMs)
+  return status === 'OUT_OF_STOCK' && option.saleStatus === 'STOP' ? 'STOP' : status
+}
+
 /** True when any main option of a product can still be sold; add-ons do not count. */
 export function hasStock(options: readonly StockedOption[]): boolean {
   return options.some((option) => option.kind === 'OPTION' && sellableStock(option) > 0)

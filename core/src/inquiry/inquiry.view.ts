@@ -1,24 +1,20 @@
-import { hideLoginId } from '../member/mask.rules.ts'
 import { INQUIRY_STATUS_LABELS } from './inquiry.codes.ts'
 import type { InquiryStatus } from './inquiry.codes.ts'
 import { INQUIRY_MESSAGES } from './inquiry.messages.ts'
-import { isUnanswered, mayReadQuestion } from './inquiry.rules.ts'
+import { isUnanswered } from './inquiry.rules.ts'
 
-/** Screen data of a question and its reader. A question that the reader may not read has no text. */
+/** Screen data of a question as its reader was sent it. */
 export type ShownInquiry = {
   readonly status: InquiryStatus
-  readonly isSecret: boolean
   readonly isWriter: boolean
-  readonly isSeller: boolean
-  readonly writerLoginId: string
-  readonly text: string
-  /** `null` while it has none. */
+  /** `null` for a secret that is not the reader's. */
+  readonly text: string | null
+  /** `null` while it has none, and for a secret that is not the reader's. */
   readonly answerText: string | null
 }
 
 export type InquiryView = {
   readonly statusLabel: string
-  readonly writerText: string
   /** Text of the question, or that it is secret. */
   readonly text: string
   /** `null` while there is none, and for a secret that is not the reader's. */
@@ -29,14 +25,13 @@ export type InquiryView = {
 }
 
 /** Views a question for the lists of a product and of its writer. Source: spec §2 (product Q&A), domain-rules §7.4. */
-export function inquiryView(inquiry: ShownInquiry): InquiryView {
-  const isHidden = !mayReadQuestion(inquiry)
+export function inquiryView({ status, isWriter, text, answerText }: ShownInquiry): InquiryView {
+  const isHidden = text === null
   return {
-    statusLabel: INQUIRY_STATUS_LABELS[inquiry.status],
-    writerText: hideLoginId(inquiry.writerLoginId),
-    text: isHidden ? INQUIRY_MESSAGES.QUESTION_SECRET() : inquiry.text,
-    answerText: isHidden ? null : inquiry.answerText,
+    statusLabel: INQUIRY_STATUS_LABELS[status],
+    text: text ?? INQUIRY_MESSAGES.QUESTION_SECRET(),
+    answerText: isHidden ? null : answerText,
     isHidden,
-    canEdit: inquiry.isWriter && isUnanswered(inquiry.status),
+    canEdit: isWriter && isUnanswered(status),
   }
 }

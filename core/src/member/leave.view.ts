@@ -8,6 +8,7 @@ import { REJOIN_WAIT_DAYS } from './leave.rules.ts'
 export type LeaveFacts = {
   readonly proofs: readonly LeaveProof[]
   readonly couponCount: number
+  readonly favoriteCount: number
 }
 
 /** Texts of the page about leaving: what is erased, and what stays. */
@@ -17,10 +18,11 @@ export type LeaveView = {
 }
 
 /** The consequences of leaving, all on one page. Source: market-rules §7, decision 121. */
-export function leaveView({ proofs, couponCount }: LeaveFacts): LeaveView {
+export function leaveView({ proofs, couponCount, favoriteCount }: LeaveFacts): LeaveView {
   return {
     lostTexts: [
       ...(couponCount === 0 ? [] : [`사용하지 않은 쿠폰 ${formatNumber(couponCount)}장`]),
+      ...(favoriteCount === 0 ? [] : [`찜한 상품 ${formatNumber(favoriteCount)}개`]),
       '이름, 아이디, 이메일, 휴대폰 번호와 저장한 배송지',
       '장바구니, 최근 본 상품, 최근 검색어',
       '아직 발표하지 않은 이벤트의 응모',

@@ -37,7 +37,7 @@ export const routes = {
   additionalPayPayment: (additionalPayId: string, query: Query = {}) =>
     toUrl(MARKET_PATHS.additionalPayPayment, { additionalPayId }, query),
   manageAddress: () => MARKET_PATHS.manageAddress,
-  productInquiry: () => MARKET_PATHS.productInquiry,
+  productInquiry: (query: Query = {}) => toUrl(MARKET_PATHS.productInquiry, {}, query),
   recentGoods: () => MARKET_PATHS.recentGoods,
   restockAlert: () => MARKET_PATHS.restockAlert,
   couponList: (query: Query = {}) => toUrl(MARKET_PATHS.couponList, {}, query),

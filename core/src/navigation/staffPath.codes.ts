@@ -17,6 +17,7 @@ export const SELLER_PATHS = {
   order: '/seller/orders/:ordersId',
   claims: '/seller/claims',
   claim: '/seller/claims/:orderClaimId',
+  qnas: '/seller/qnas',
   coupons: '/seller/coupons',
   coupon: '/seller/coupons/:couponId',
   notices: '/seller/notices',

@@ -57,6 +57,7 @@ export const sellerRoutes = {
   order: (ordersId: string) => toUrl(SELLER_PATHS.order, { ordersId }),
   claims: (query: Query = {}) => toUrl(SELLER_PATHS.claims, {}, query),
   claim: (orderClaimId: string) => toUrl(SELLER_PATHS.claim, { orderClaimId }),
+  qnas: (query: Query = {}) => toUrl(SELLER_PATHS.qnas, {}, query),
   coupons: (query: Query = {}) => toUrl(SELLER_PATHS.coupons, {}, query),
   coupon: (couponId: number | typeof NEW_ID) => toUrl(SELLER_PATHS.coupon, { couponId }),
   notices: (query: Query = {}) => toUrl(SELLER_PATHS.notices, {}, query),

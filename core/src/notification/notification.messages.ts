@@ -2,6 +2,7 @@ import { formatDate, formatWeekdayTime } from '../calendar/dateText.rules.ts'
 import { CLAIM_STATUS_LABELS, CLAIM_TYPE_LABELS } from '../claim/claim.codes.ts'
 import { disputeTitle } from '../dispute/dispute.view.ts'
 import type { Messages } from '../decision/decision.rules.ts'
+import { goodsTitle } from '../goods/option.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import { REPORT_KIND_LABELS } from '../report/report.codes.ts'
 import type { ReviewNotice } from '../review/review.codes.ts'
@@ -60,6 +61,11 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
   REPORT_DECIDED: ({ reportKind, goodsName, isAccepted, reason }) => ({
     title: isAccepted ? '신고한 내용을 확인해 조치했어요' : '신고한 내용을 확인했어요',
     body: `${goodsName} ${REPORT_KIND_LABELS[reportKind]} · ${reason}`,
+  }),
+  GOODS_ANSWERED: ({ goodsName }) => ({ title: '문의에 답변이 달렸어요', body: goodsName }),
+  RESTOCKED: ({ goodsName, optionName }) => ({
+    title: '기다리던 상품이 들어왔어요',
+    body: goodsTitle(goodsName, optionName),
   }),
   REVIEW_STEP: ({ goodsName, step, reason }) => ({
     title: REVIEW_STEP_TITLES[step],

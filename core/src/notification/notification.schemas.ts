@@ -51,6 +51,9 @@ const buyerContent = z.discriminatedUnion('kind', [
     isAccepted: z.boolean(),
     reason,
   }),
+  z.object({ kind: z.literal('GOODS_ANSWERED'), ...goods }),
+  /** The option has no name where the product has no options. */
+  z.object({ kind: z.literal('RESTOCKED'), ...goods, optionName: z.string() }),
   z.object({ kind: z.literal('REVIEW_STEP'), goodsName, step: z.enum(REVIEW_NOTICES), reason }),
 ])
 export type BuyerContent = z.infer<typeof buyerContent>
@@ -65,6 +68,7 @@ const sellerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ADD_PAY_OVERDUE'), ...claim, amount }),
   z.object({ kind: z.literal('DISPUTE_OPENED'), ...claim, dueAtMs }),
   z.object({ kind: z.literal('DISPUTE_ENDED'), ...claim, fault }),
+  z.object({ kind: z.literal('QUESTION_RECEIVED'), ...goods }),
   z.object({ kind: z.literal('GOODS_APPROVED'), ...goods, isRevision }),
   z.object({ kind: z.literal('GOODS_REJECTED'), ...goods, isRevision, reason }),
   z.object({ kind: z.literal('GOODS_STOPPED'), ...goods, reason }),

@@ -53,6 +53,7 @@ export const SELLER_NOTIFICATION_TEXTS: Texts<SellerContent> = {
     title: disputeTitle(fault === null ? 'CLOSED' : 'DECIDED', fault),
     body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
   }),
+  QUESTION_RECEIVED: ({ goodsName }) => ({ title: '새 상품 문의가 들어왔어요', body: goodsName }),
   GOODS_APPROVED: ({ goodsName, isRevision }) => ({
     title: isRevision ? '바꾼 상품 정보가 승인됐어요' : '상품 심사가 승인됐어요',
     body: goodsName,

@@ -18,6 +18,7 @@ test('보관 기한은 한국의 날로 세고, 그날이 시작될 때 끝난�
     serialSeedsBeforeMs: '2026-07-21T15:00:00.000Z',
     viewsBeforeMs: '2026-07-17T15:00:00.000Z',
     recentGoodsBeforeMs: '2026-05-23T15:00:00.000Z',
+    restockAlertsBeforeMs: '2026-05-23T15:00:00.000Z',
     shipFilesBeforeMs: '2026-05-23T15:00:00.000Z',
     applicationsBeforeMs: '2026-05-23T15:00:00.000Z',
     tradesBeforeMs: '2021-08-21T15:00:00.000Z',

@@ -5,44 +5,69 @@ import { FAVORITE_MESSAGES } from '@jangteo/core/favorite/favorite.messages'
 import {
   afterAlertSwitched,
   afterStoreFavored,
-  mergeFavorites,
+  decideFavorite,
+  type FavoriteGoods,
+  priceDropOf,
+  withFavorite,
+  withoutFavorites,
 } from '@jangteo/core/favorite/favorite.rules'
 import { decideGroupMade, decideGroupName } from '@jangteo/core/favorite/favoriteGroup.rules'
 import { RECENT_GOODS_COUNT_MAX, mergeRecent } from '@jangteo/core/favorite/recent.rules'
 
 describe('찜한 상품', () => {
-  test('상품 번호로 찾아 찜한 표시를 붙인다', () => {
-    const goods = [
-      { goodsId: 7, name: '찻잔' },
-      { goodsId: 8, name: '접시' },
-    ]
-    const favorites = [{ goodsId: 8, favoriteGoodsIdEncrypt: 'fg-8' }]
-    expect(mergeFavorites(goods, favorites)).toEqual([
-      { goodsId: 7, name: '찻잔', isFavorite: false, favoriteGoodsIdEncrypt: '' },
-      { goodsId: 8, name: '접시', isFavorite: true, favoriteGoodsIdEncrypt: 'fg-8' },
-    ])
+  const favorite = (goodsId: number, turn = 0) => ({
+    goodsId,
+    favoriteGoodsIdEncrypt: `fg-${goodsId}-${turn}`,
+  })
+  const deeds = fc.array(fc.record({ goodsId: fc.nat(9), isLiked: fc.boolean() }), {
+    maxLength: 60,
   })
 
-  test('찜 목록이 어떤 차례여도 상품은 그대로다', () => {
-    const ids = fc.uniqueArray(fc.nat(20))
+  test('어떤 차례로 눌러도 마지막에 누른 대로 남고, 상품마다 한 번이다', () => {
     fc.assert(
-      fc.property(ids, ids, (shown, favored) => {
-        const merged = mergeFavorites(
-          shown.map((goodsId) => ({ goodsId })),
-          favored.map((goodsId) => ({ goodsId, favoriteGoodsIdEncrypt: `fg-${goodsId}` })),
+      fc.property(deeds, (taps) => {
+        const left = taps.reduce<FavoriteGoods[]>(
+          (list, { goodsId, isLiked }, turn) =>
+            isLiked
+              ? withFavorite(list, favorite(goodsId, turn))
+              : withoutFavorites(list, [goodsId]),
+          [],
         )
-        expect(merged).toEqual(
-          shown.map((goodsId) => {
-            const isFavorite = favored.includes(goodsId)
-            return {
-              goodsId,
-              isFavorite,
-              favoriteGoodsIdEncrypt: isFavorite ? `fg-${goodsId}` : '',
-            }
-          }),
-        )
+        const wanted = new Map(taps.map(({ goodsId, isLiked }) => [goodsId, isLiked]))
+        const ids = [...wanted].filter(([, isLiked]) => isLiked).map(([id]) => id)
+        expect(new Set(left.map(({ goodsId }) => goodsId))).toEqual(new Set(ids))
+        expect(left.length).toEqual(ids.length)
       }),
     )
+  })
+
+  test('두 번 하면 한 번 한 것과 같고, 새로 찜한 것이 앞에 온다', () => {
+    const once = withFavorite([favorite(7)], favorite(8))
+    expect([once, withFavorite(once, favorite(8))]).toEqual([
+      [favorite(8), favorite(7)],
+      [favorite(8), favorite(7)],
+    ])
+    expect(withoutFavorites(withoutFavorites(once, [8, 9]), [8])).toEqual([favorite(7)])
+  })
+
+  test.each([
+    [{ isFavorite: false, count: 999, denied: [] }, allow()],
+    [{ isFavorite: false, count: 1_000, denied: [] }, refuse('FAVORITE_FULL')],
+    [{ isFavorite: true, count: 1_000, denied: [] }, allow()],
+    [{ isFavorite: false, count: 1_000, denied: ['FAVORITE'] }, refuse('STORE_FEATURE_DENIED')],
+    [{ isFavorite: true, count: 3, denied: ['FAVORITE'] }, allow()],
+    [{ isFavorite: false, count: 3, denied: ['COUPON'] }, allow()],
+  ] as const)('%j이면 %j', (facts, decision) => {
+    expect(decideFavorite(facts)).toEqual(decision)
+  })
+
+  test('찜한 뒤에 내린 만큼만 값이 내렸다고 한다', () => {
+    expect([
+      priceDropOf(12_000, 9_900),
+      priceDropOf(9_900, 9_900),
+      priceDropOf(9_000, 9_900),
+    ]).toEqual([2_100, 0, 0])
+    expect(FAVORITE_MESSAGES.FAVORITE_FULL()).toEqual('찜은 최대 1,000개까지 담을 수 있어요.')
   })
 })
 

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import { GOODS_DISPLAY_SALE_STATUSES } from '@jangteo/core/goods/goods.codes'
 import { RESTOCK_MESSAGES } from '@jangteo/core/goods/restock.messages'
-import { decideRestockAlert, restockAlertFacts } from '@jangteo/core/goods/restock.rules'
+import {
+  decideRestockAlert,
+  decideRestockRequest,
+  RESTOCK_ALERT_COUNT_MAX,
+  restockAlertFacts,
+  restockRoundCount,
+} from '@jangteo/core/goods/restock.rules'
+import { isSoldOutOption } from '@jangteo/core/goods/option.rules'
+import { optionSaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { VS_PICK_MESSAGES } from '@jangteo/core/goods/vsPick.messages'
 import { VS_PICK_COUNT_MAX, decideVsPick } from '@jangteo/core/goods/vsPick.rules'
 import type { VsPick } from '@jangteo/core/goods/vsPick.rules'
@@ -45,6 +53,81 @@ describe('재입고 알림', () => {
     expect(decided.ok ? '' : RESTOCK_MESSAGES[decided.reason]()).toEqual(
       '이미 신청한 재입고 알림이에요.',
     )
+  })
+})
+
+describe('여러 옵션의 재입고 알림', () => {
+  const SOLD_OUT = { status: 'OUT_OF_STOCK', isWaiting: false } as const
+  const facts = fc.record({
+    status: fc.constantFrom(...GOODS_DISPLAY_SALE_STATUSES),
+    isWaiting: fc.boolean(),
+  })
+
+  test('하나라도 거절되면 모두 거절된다', () => {
+    fc.assert(
+      fc.property(fc.array(facts, { minLength: 1, maxLength: 10 }), (options) => {
+        const each = options.map(decideRestockAlert)
+        const request = { options, waitingCount: 0, deniedFeatures: [] }
+        const refusal = each.find(({ ok }) => !ok)
+        expect(decideRestockRequest(request)).toEqual(refusal ?? allow())
+      }),
+    )
+  })
+
+  test('기다리는 알림은 50개를 넘지 않는다', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.integer({ min: 1, max: 10 }), (waitingCount, count) => {
+        const options = Array.from({ length: count }, () => SOLD_OUT)
+        const { ok } = decideRestockRequest({ options, waitingCount, deniedFeatures: [] })
+        expect(ok).toEqual(waitingCount + count <= RESTOCK_ALERT_COUNT_MAX)
+      }),
+    )
+    expect(RESTOCK_MESSAGES.RESTOCK_ALERT_FULL()).toEqual(
+      '재입고 알림은 최대 50개까지 신청할 수 있어요.',
+    )
+  })
+
+  test('알림을 받지 않는 스토어는 먼저 거절한다', () => {
+    const request = { options: [SOLD_OUT], waitingCount: 99 }
+    expect(decideRestockRequest({ ...request, deniedFeatures: ['RESTOCK_ALERT'] })).toEqual(
+      refuse('STORE_FEATURE_DENIED'),
+    )
+  })
+
+  test('한 번에 하나에 열 명씩 알린다', () => {
+    expect([0, 1, 3].map(restockRoundCount)).toEqual([0, 10, 30])
+  })
+})
+
+describe('옵션의 판매 상태', () => {
+  const GOODS = { saleStatus: 'SALE', saleStartsAtMs: null, saleEndsAtMs: null } as const
+
+  test('중지한 옵션은 재고가 있든 없든 중지다', () => {
+    fc.assert(
+      fc.property(fc.nat(9), (stock) => {
+        expect(optionSaleStatus(GOODS, { stock, saleStatus: 'STOP' }, 0)).toEqual('STOP')
+        expect(optionSaleStatus(GOODS, { stock, saleStatus: 'SALE' }, 0)).toEqual(
+          stock > 0 ? 'SALE' : 'OUT_OF_STOCK',
+        )
+      }),
+    )
+  })
+
+  test('중지하지 않고 남은 것이 없는 옵션만 품절이다', () => {
+    const statuses = ['SALE', 'OUT_OF_STOCK', 'STOP'] as const
+    const soldOut = (stock: number) =>
+      statuses.filter((saleStatus) => isSoldOutOption({ stock, saleStatus }))
+    expect([soldOut(0), soldOut(1)]).toEqual([['SALE', 'OUT_OF_STOCK'], ['OUT_OF_STOCK']])
+  })
+
+  test('상품 전체의 상태가 옵션보다 먼저다', () => {
+    const option = { stock: 3, saleStatus: 'SALE' } as const
+    expect([
+      optionSaleStatus({ ...GOODS, saleEndsAtMs: 5 }, option, 5),
+      optionSaleStatus({ ...GOODS, saleStatus: 'STOP' }, option, 5),
+      optionSaleStatus({ ...GOODS, saleStartsAtMs: 6 }, option, 5),
+      optionSaleStatus({ ...GOODS, saleStatus: 'OUT_OF_STOCK' }, option, 5),
+    ]).toEqual(['FINISHED', 'STOP', 'WAIT', 'OUT_OF_STOCK'])
   })
 })
 

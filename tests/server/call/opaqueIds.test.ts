@@ -27,6 +27,9 @@ type Named = { readonly kind: Kind; readonly refusal: RefusalCode }
 const ADDRESS: Named = { kind: 'address', refusal: 'ADDRESS_DELETED' }
 const CLAIM: Named = { kind: 'claim', refusal: 'CLAIM_NOT_FOUND' }
 const COUPON: Named = { kind: 'couponIssue', refusal: 'COUPON_NOT_EXIST' }
+const QUESTION: Named = { kind: 'goodsQuestion', refusal: 'GOODS_QUESTION_DELETED' }
+const STORE_QUESTION: Named = { kind: 'goodsQuestion', refusal: 'QNA_NOT_FOUND' }
+const RESTOCK: Named = { kind: 'restockAlert', refusal: 'RESTOCK_ALERT_NOT_FOUND' }
 const EVENT: Named = { kind: 'event', refusal: 'EVENT_NOT_FOUND' }
 const NOTIFICATION: Named = { kind: 'notification', refusal: 'NOTIFICATION_NOT_FOUND' }
 const MEMBER: Named = { kind: 'buyer', refusal: 'MEMBER_NOT_FOUND' }
@@ -63,6 +66,11 @@ const NAMED: Readonly<Record<string, Named>> = {
   'coupon.detail': COUPON,
   'coupon.renew': COUPON,
   'coupon.remove': COUPON,
+  'goodsQuestion.change': QUESTION,
+  'goodsQuestion.remove': QUESTION,
+  'sellerQuestion.answer': STORE_QUESTION,
+  'sellerQuestion.hold': STORE_QUESTION,
+  'restock.remove': RESTOCK,
   'event.detail': EVENT,
   'event.draw': EVENT,
   'event.enter': EVENT,
@@ -199,6 +207,8 @@ beforeAll(async () => {
     orderItem: groups[0]?.items[0]?.orderItemIdEncrypt ?? '',
     orderShippingPrice: groups[0]?.orderShippingPriceIdEncrypt ?? '',
     payment: order.paymentGatewayIdEncrypt,
+    goodsQuestion: wireIds.seal('goodsQuestion', 999_998),
+    restockAlert: wireIds.seal('restockAlert', 999_998),
     review: wireIds.seal('review', 999_998),
     shipFile: wireIds.seal('shipFile', 1),
     payout: wireIds.seal('payout', 1),

@@ -41,6 +41,8 @@ function run<Value>(
     newReturnOfExchange: none,
     payment: none,
     dispute: none,
+    question: none,
+    review: none,
     settlement: none,
     statementsOfClaim: none,
     heldCoupons: none,

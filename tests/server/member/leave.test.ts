@@ -16,6 +16,8 @@ import { cancelDeposit, issueAccount } from '../../support/payment/deposit.ts'
 import { placeOrder, putInCart } from '../../support/purchase.ts'
 
 const TEA = goodsNamed('하동 세작 녹차')
+/** Part of the page of leaving where nothing else is lost and nothing keeps the member. */
+const NOTHING_LEFT = { favoriteCount: 0, openOrdersIdEncrypt: null, ownStoreName: null }
 const DONE = { status: 200, body: { done: true } }
 
 let market: TestMarket
@@ -91,12 +93,7 @@ describe('탈퇴', () => {
     const shown = await open(buyer)
     await leave(buyer)
     expect([shown, await statesOf(market, issueId)]).toEqual([
-      {
-        proofEnumList: ['PASSWORD'],
-        couponCount: 1,
-        openOrdersIdEncrypt: null,
-        ownStoreName: null,
-      },
+      { proofEnumList: ['PASSWORD'], couponCount: 1, ...NOTHING_LEFT },
       [
         {
           state: 'WITHDRAWN',
@@ -170,7 +167,7 @@ describe('거절', () => {
       await codeOf(leave(buyer, { phrase: '탈퇴' })),
       await leave(buyer, { phrase: '탈퇴합니다' }),
     ]).toEqual([
-      { proofEnumList: ['PHRASE'], couponCount: 0, openOrdersIdEncrypt: null, ownStoreName: null },
+      { proofEnumList: ['PHRASE'], couponCount: 0, ...NOTHING_LEFT },
       'LEAVE_PHRASE_MISMATCH',
       'LEAVE_PHRASE_MISMATCH',
       DONE,
@@ -271,12 +268,7 @@ describe('본인인증한 회원', () => {
       await codeOf(leaveBy(buyer, stranger)),
       await leaveBy(buyer, own),
     ]).toEqual([
-      {
-        proofEnumList: ['VERIFICATION'],
-        couponCount: 0,
-        openOrdersIdEncrypt: null,
-        ownStoreName: null,
-      },
+      { proofEnumList: ['VERIFICATION'], couponCount: 0, ...NOTHING_LEFT },
       'LEAVE_PROOF_REQUIRED',
       'IDENTITY_DIFFERENT',
       DONE,

@@ -8,6 +8,7 @@ import { saveAddress } from '../../support/addressBook.ts'
 import { type Buyer, DEMO_PASSWORD } from '../../support/buyer.ts'
 import { requested } from '../../support/claim/claimCalls.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
+import { favoriteInGroup } from '../../support/favorites.ts'
 import { CLOSED_SCHEMA, everyRow } from '../../support/everyTable.ts'
 import { verifyIdentity } from '../../support/identity.ts'
 import { finish, leave, statusOf } from '../../support/leaving.ts'
@@ -227,6 +228,7 @@ test('회원을 가리키는 표는 탈퇴하면 비거나, 비우지 않는 까
   await putInCart(buyer, TEA)
   await buyer.ask('POST', '/displays/searches/recent', { body: { keyword: '찻잎' } })
   await buyer.ask('POST', '/favorites/recent-goods', { body: { goodsIdList: [TEA] } })
+  await favoriteInGroup(market, { memberId, goodsId: TEA })
   await market.database.db
     .insertInto('former_passwords')
     .values({ member_id: memberId, password_hash: 'former', replaced_at: new Date(market.now()) })

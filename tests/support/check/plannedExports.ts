@@ -10,7 +10,6 @@ export type PlannedFor =
   | 'operators and settlement'
   | 'other teams'
   | 'questions'
-  | 'restock alerts'
   | 'reviews'
   | 'rewards'
 
@@ -19,7 +18,11 @@ export type PlannedFor =
  * will run them. What is run is taken off the list, what nothing is planned for is deleted: the check says both.
  */
 export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = {
-  favourites: ['favorite/favorite.rules', 'favorite/favoriteGroup.rules'],
+  favourites: [
+    'favorite/favorite.rules#afterAlertSwitched',
+    'favorite/favorite.rules#afterStoreFavored',
+    'favorite/favoriteGroup.rules',
+  ],
   'home and search': ['money/money.rules#abbreviateCount', 'upload/imageHost.rules'],
   members: [
     'address/address.rules#sortAddresses',
@@ -45,8 +48,7 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'goods/saleStatus.rules',
     'shipping/shippingPolicy.rules#chargeOfTemplates',
   ],
-  questions: ['inquiry/inquiry.rules', 'inquiry/inquiry.view'],
-  'restock alerts': ['goods/restock.rules', 'goods/restockAlert.view'],
+  questions: ['inquiry/inquiry.rules#checkInquiry', 'inquiry/inquiry.rules#inquiryStatusOf'],
   reviews: [
     'review/rating.rules',
     'review/review.rules',

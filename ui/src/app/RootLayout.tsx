@@ -5,6 +5,7 @@ import { Header } from '../parts/frame/Header.tsx'
 import { SkipLink } from '../parts/frame/SkipLink.tsx'
 import { TopTabs } from '../parts/frame/TopTabs.tsx'
 import { SessionProvider } from '../parts/dialog/SessionProvider.tsx'
+import { FavoritesProvider } from '../parts/goods/FavoritesProvider.tsx'
 import { useCaller } from '../lib/caller.ts'
 import { usePageFocus } from '../lib/usePageFocus.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -25,7 +26,9 @@ function scrollKeyOf({ key, pathname, search }: Location): string {
 export function RootLayout() {
   return (
     <SessionProvider>
-      <Frame />
+      <FavoritesProvider>
+        <Frame />
+      </FavoritesProvider>
     </SessionProvider>
   )
 }

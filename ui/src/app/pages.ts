@@ -55,6 +55,16 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
   },
+  productInquiry: {
+    path: MARKET_PATHS.productInquiry,
+    load: async () =>
+      (await import('../screens/inquiry/ProductInquiryScreen.tsx')).ProductInquiryScreen,
+  },
+  restockAlert: {
+    path: MARKET_PATHS.restockAlert,
+    load: async () =>
+      (await import('../screens/member/restock/RestockAlertScreen.tsx')).RestockAlertScreen,
+  },
   couponList: {
     path: MARKET_PATHS.couponList,
     load: async () => (await import('../screens/coupon/CouponListScreen.tsx')).CouponListScreen,
@@ -193,6 +203,10 @@ const FIRST_PAGES: Pages = {
     path: OWN_PATHS.eventList,
     load: async () =>
       (await import('../screens/display/event/EventListScreen.tsx')).EventListScreen,
+  },
+  favorite: {
+    path: MARKET_PATHS.favorite,
+    load: async () => (await import('../screens/favorite/FavoriteScreen.tsx')).FavoriteScreen,
   },
   ranking: {
     path: MARKET_PATHS.ranking,

@@ -42,6 +42,11 @@ export const SELLER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/seller/goods/SellerGoodsScreen.tsx')).SellerGoodsScreen,
   },
+  sellerQuestions: {
+    path: SELLER_PATHS.qnas,
+    load: async () =>
+      (await import('../screens/seller/inquiry/SellerQuestionsScreen.tsx')).SellerQuestionsScreen,
+  },
   newSellerGoods: {
     path: SELLER_PATHS.newGoods,
     load: async () =>

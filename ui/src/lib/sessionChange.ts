@@ -9,5 +9,6 @@ export function useSessionChange(): () => Promise<void> {
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.invalidateQueries({ queryKey: calls.keyword.page.key() })
     await queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.key() })
+    await queryClient.resetQueries({ queryKey: calls.favorite.goodsMe.key() })
   }
 }

@@ -28,6 +28,8 @@ const memberPage = z.object({
   additionalPaymentList: z.array(additionalPayment),
   /** Coupons that can be used now. */
   couponCount: count,
+  /** Favourites whose products are listed. */
+  favoriteCount: count,
   /** Unread notifications of the last 90 days. */
   unreadCount: count,
   recentGoodsList: z.array(goodsCard),

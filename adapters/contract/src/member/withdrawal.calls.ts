@@ -13,6 +13,7 @@ const open = call({ who: 'member' })
       /** Proofs of which one is needed, the one to offer first before the others. */
       proofEnumList: z.array(z.enum(LEAVE_PROOFS)),
       couponCount: z.int(),
+      favoriteCount: z.int(),
       /** Newest order that is still running; `null` when nothing keeps the member. */
       openOrdersIdEncrypt: opaqueId.nullable(),
       /** Store that the member owns and that is not closed; `null` without one. */

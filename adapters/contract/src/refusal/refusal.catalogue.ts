@@ -24,6 +24,7 @@ import { COMPOSER_REFUSALS } from './composer.refusals.ts'
 import { CLAIM_REFUSALS } from './claim.refusals.ts'
 import { REVIEW_REFUSALS } from './review.refusals.ts'
 import { DISPUTE_REFUSALS } from './dispute.refusals.ts'
+import { FAVORITE_REFUSALS } from './favorite.refusals.ts'
 import { EVENT_REFUSALS } from './event.refusals.ts'
 import { GOODS_REFUSALS } from './goods.refusals.ts'
 import { WITHDRAWAL_REFUSALS } from './withdrawal.refusals.ts'
@@ -31,6 +32,8 @@ import { SELLER_REFUSALS } from './seller.refusals.ts'
 import { SOCIAL_REFUSALS } from './social.refusals.ts'
 import { MEMBER_REFUSALS } from './member.refusals.ts'
 import { REPORT_REFUSALS } from './report.refusals.ts'
+import { QUESTION_REFUSALS } from './question.refusals.ts'
+import { RESTOCK_REFUSALS } from './restock.refusals.ts'
 import { SETTLEMENT_REFUSALS } from './settlement.refusals.ts'
 import { SELLER_ORDER_REFUSALS } from './sellerOrder.refusals.ts'
 import { SOLD_ITEM_REFUSALS } from './soldItem.refusals.ts'
@@ -107,6 +110,9 @@ export const REFUSALS = {
   ...STAFF_REFUSALS,
   ...DISPUTE_REFUSALS,
   ...REPORT_REFUSALS,
+  ...QUESTION_REFUSALS,
+  ...RESTOCK_REFUSALS,
+  ...FAVORITE_REFUSALS,
   ...REVIEW_REFUSALS,
   ...SETTLEMENT_REFUSALS,
 

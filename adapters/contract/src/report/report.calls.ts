@@ -34,14 +34,14 @@ const goods = call({ who: 'member', isIdempotent: true })
 const bbsPath = '/goods/reports/bbs/{id}'
 const bbsId = z.object({ id: opaqueId })
 
-/** Offers the reasons to report a review; the kind of the id tells what it names. */
+/** Offers the reasons to report a review or a question; the kind of the id tells which. */
 const bbsForm = call({ who: 'member' })
   .route({ method: 'GET', path: bbsPath, summary: '글 신고 사유', tags })
   .input(bbsId)
   .errors(refusals('REPORT_SUBJECT_NOT_FOUND'))
   .output(reportForm)
 
-/** Reports a review, once a member and never one's own. Source: market-rules §5.3. */
+/** Reports a review or a question, once a member and never one's own. Source: market-rules §5.3. */
 const bbs = call({ who: 'member', isIdempotent: true })
   .route({ method: 'POST', path: bbsPath, summary: '글 신고', tags })
   .input(bbsId.extend(reportFields))

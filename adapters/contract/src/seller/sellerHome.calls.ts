@@ -17,6 +17,7 @@ const home = call({ who: 'seller', permission: null })
     z.object({
       orders: sellerOrderCounts.nullable(),
       claims: z.object({ openCount: z.int().min(0) }).nullable(),
+      qnas: z.object({ unansweredCount: z.int().min(0) }).nullable(),
       goods: z.object({ lowStockCount: z.int().min(0), lowStockMax: z.int() }).nullable(),
       money: z.object({ nextPayable: nextPayable.nullable() }).nullable(),
     }),

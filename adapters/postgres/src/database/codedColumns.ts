@@ -10,6 +10,7 @@ const CLAIM_STATE = 'claim/claim.codes#ClaimState'
 const CLAIM_FAULT = 'claim/claim.codes#ClaimFault'
 const ADDITIONAL_PAYMENT_STATE = 'claim/additional/additionalPayment.codes#AdditionalPaymentState'
 const DISPUTE_STATE = 'dispute/dispute.codes#DisputeState'
+const INQUIRY_STATUS = 'inquiry/inquiry.codes#InquiryStatus'
 const MEMBER_STATUS = 'member/membership.codes#MemberStatus'
 const SELLER_APPLICATION_STATE = 'seller/sellerApplication.codes#SellerApplicationState'
 const STORE_STATE = 'store/store.codes#StoreState'
@@ -17,6 +18,7 @@ const SOCIAL_PROVIDER = 'session/social.codes#SocialProvider'
 const REPORT_STATE = 'report/report.codes#ReportState'
 const SETTLEMENT_CODES = 'settlement/settlement.codes'
 const STATEMENT_STATE = `${SETTLEMENT_CODES}#StatementState`
+const RESTOCK_ALERT_STATE = 'goods/restockAlert.codes#RestockAlertState'
 const STAFF_STATUS = 'staff/staff.codes#StaffStatus'
 const REVIEW_STATE = 'review/review.codes#ReviewState'
 const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
@@ -50,6 +52,11 @@ const CODED_COLUMNS = {
   'reports.kind': 'report/report.codes#ReportKind',
   'reports.reason': 'report/report.codes#ReportReason',
   'reports.state': REPORT_STATE,
+  'goods_question_history.actor': STEP_ACTOR,
+  'goods_question_history.from_state': INQUIRY_STATUS,
+  'goods_question_history.to_state': INQUIRY_STATUS,
+  'goods_questions.state': INQUIRY_STATUS,
+  'goods_questions.topic': 'inquiry/goodsQuestion.codes#QuestionTopic',
   'review_consents.clause_id': 'review/reviewClause.codes#ReviewClauseId',
   'review_history.actor': STEP_ACTOR,
   'review_history.from_state': REVIEW_STATE,
@@ -139,6 +146,10 @@ const CODED_COLUMNS = {
   'payout_transfers.bank_code': BANK_CODE,
   'payout_transfers.outcome': `${SETTLEMENT_CODES}#TransferOutcome`,
   'search_dictionary.kind': 'search/search.codes#WordKind',
+  'restock_alert_history.actor': STEP_ACTOR,
+  'restock_alert_history.from_state': RESTOCK_ALERT_STATE,
+  'restock_alert_history.to_state': RESTOCK_ALERT_STATE,
+  'restock_alerts.state': RESTOCK_ALERT_STATE,
   'ranking_boards.age': 'search/search.codes#RecommendAge',
   'ranking_boards.gender': 'search/search.codes#RecommendGender',
   'ranking_runs.period': 'display/display.codes#RankingPeriod',

@@ -443,6 +443,28 @@ export interface Exhibitions {
   subtitle: string;
 }
 
+export interface FavoriteGoods {
+  added_at: Timestamp;
+  added_price: number;
+  goods_id: number;
+  id: Generated<number>;
+  member_id: number;
+}
+
+export interface FavoriteGroupGoods {
+  added_at: Timestamp;
+  favorite_id: number;
+  group_id: number;
+  member_id: number;
+}
+
+export interface FavoriteGroups {
+  created_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  name: string;
+}
+
 export interface Files {
   attached_at: Timestamp | null;
   byte_count: number;
@@ -591,6 +613,33 @@ export interface GoodsOptions {
 export interface GoodsPairs {
   goods_id: number;
   other_ids: ArrayType<number>;
+}
+
+export interface GoodsQuestionHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/inquiry/inquiry.codes').InquiryStatus;
+  id: Generated<number>;
+  question_id: number;
+  to_state: import('@jangteo/core/inquiry/inquiry.codes').InquiryStatus;
+}
+
+export interface GoodsQuestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  goods_id: number;
+  id: Generated<number>;
+  is_secret: boolean;
+  member_id: number;
+  option_id: number | null;
+  revision: Generated<number>;
+  state: import('@jangteo/core/inquiry/inquiry.codes').InquiryStatus;
+  state_changed_at: Timestamp;
+  store_id: number;
+  text: string;
+  topic: import('@jangteo/core/inquiry/goodsQuestion.codes').QuestionTopic;
 }
 
 export interface GoodsRatings {
@@ -1177,6 +1226,31 @@ export interface Reports {
   words: string | null;
 }
 
+export interface RestockAlertHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  alert_id: number;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/goods/restockAlert.codes').RestockAlertState;
+  id: Generated<number>;
+  to_state: import('@jangteo/core/goods/restockAlert.codes').RestockAlertState;
+}
+
+export interface RestockAlerts {
+  id: Generated<number>;
+  member_id: number;
+  option_id: number;
+  requested_at: Timestamp;
+  state: import('@jangteo/core/goods/restockAlert.codes').RestockAlertState;
+  state_changed_at: Timestamp;
+}
+
+export interface RestockRounds {
+  due_at: Timestamp;
+  left_count: number | null;
+  option_id: number;
+}
+
 export interface ReviewConsents {
   at: Timestamp;
   clause_id: import('@jangteo/core/review/reviewClause.codes').ReviewClauseId;
@@ -1624,6 +1698,9 @@ export interface DB {
   exhibition_goods: ExhibitionGoods;
   exhibition_groups: ExhibitionGroups;
   exhibitions: Exhibitions;
+  favorite_goods: FavoriteGoods;
+  favorite_group_goods: FavoriteGroupGoods;
+  favorite_groups: FavoriteGroups;
   files: Files;
   former_passwords: FormerPasswords;
   former_store_urls: FormerStoreUrls;
@@ -1635,6 +1712,8 @@ export interface DB {
   goods_listing_history: GoodsListingHistory;
   goods_options: GoodsOptions;
   goods_pairs: GoodsPairs;
+  goods_question_history: GoodsQuestionHistory;
+  goods_questions: GoodsQuestions;
   goods_ratings: GoodsRatings;
   goods_revisions: GoodsRevisions;
   goods_search: GoodsSearch;
@@ -1687,6 +1766,9 @@ export interface DB {
   related_keywords: RelatedKeywords;
   report_history: ReportHistory;
   reports: Reports;
+  restock_alert_history: RestockAlertHistory;
+  restock_alerts: RestockAlerts;
+  restock_rounds: RestockRounds;
   review_consents: ReviewConsents;
   review_files: ReviewFiles;
   review_history: ReviewHistory;

@@ -5,12 +5,15 @@ import { sql } from 'kysely'
 const ACCOUNT_TABLES = [
   'addresses',
   'cart_lines',
+  'favorite_goods',
+  'favorite_groups',
   'former_passwords',
   'member_consents',
   'member_pins',
   'notifications',
   'recent_goods',
   'recent_keywords',
+  'restock_alerts',
   'review_consents',
   'social_attempts',
 ] as const

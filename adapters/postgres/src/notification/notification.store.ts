@@ -4,13 +4,14 @@ import { send } from '../database/db.ts'
 
 /**
  * Recipient of a notification, a member or a store, or by what it is about: the buyer or the stores of an order, the buyer or
- * the store of a claim, the store of a product or of a statement, the operators.
+ * the store of a claim, the store of a product or of a statement, the writer of a question, the operators.
  */
 export type Recipient =
   | { readonly memberId: number }
   | { readonly storeId: number }
   | { readonly storeOfGoods: number }
   | { readonly storeOfStatement: number }
+  | { readonly writerOfQuestion: number }
   | { readonly buyerOfOrder: number }
   | { readonly storesOfOrder: number }
   | { readonly buyerOfClaim: number }
@@ -67,6 +68,14 @@ function selectRecipients(to: Recipient): RawBuilder<unknown> {
     return sql`SELECT ${sellerOf(sql`statements.store_id`)}, jsonb_build_object(
         'statementId', statements.id, 'day', statements.day::text, 'amount', statements.amount)
       FROM statements WHERE statements.id = ${to.storeOfStatement}`
+  }
+  if ('writerOfQuestion' in to) {
+    return sql`SELECT 'BUYER', members.id, NULL::bigint, NULL::bigint,
+        jsonb_build_object('goodsId', goods.id, 'goodsName', goods.name)
+      FROM goods_questions
+      JOIN goods ON goods.id = goods_questions.goods_id
+      JOIN members ON members.id = goods_questions.member_id AND members.status = 'ACTIVE'
+      WHERE goods_questions.id = ${to.writerOfQuestion}`
   }
   if ('buyerOfOrder' in to) {
     const facts = sql`jsonb_build_object('orderId', orders.id, 'orderName', orders.order_name)`

@@ -17,3 +17,15 @@ export const findReportedReview = (id: number) =>
       .where('state', '=', 'PUBLISHED')
       .executeTakeFirst(),
   )
+
+/** Finds a question that everybody sees: a secret one is nobody's to report. */
+export const findReportedQuestion = (id: number) =>
+  query((db): Promise<ReportedText | undefined> =>
+    db
+      .selectFrom('goods_questions')
+      .select(['goods_id', 'member_id', 'text as body'])
+      .where('id', '=', id)
+      .where('state', '<>', 'DELETED')
+      .where('is_secret', '=', false)
+      .executeTakeFirst(),
+  )

@@ -13,6 +13,7 @@ import {
   receiveHeldCouponsMessage,
 } from '../coupon/receive-coupons-message.ts'
 import { receiveDisputeMessage } from '../claim/dispute/receive-dispute-message.ts'
+import { receiveQuestionMessage } from '../inquiry/receive-question-message.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'
@@ -35,6 +36,7 @@ export const RECEIVERS: Receivers['Service'] = {
   newReturnOfExchange: beginReturnOfExchange,
   payment: receivePaymentMessage,
   review: receiveReviewMessage,
+  question: receiveQuestionMessage,
   settlement: receiveSettlementMessage,
   statementsOfClaim: receiveStatementsMessage,
   waitingCancels: receiveWaitingCancelsMessage,

@@ -69,6 +69,13 @@ type ReviewMessage = {
   readonly operatorId: number
 }
 
+/** A question about a product that was reported. */
+type QuestionMessage = {
+  readonly to: 'question'
+  readonly id: number
+  readonly event: 'system.hide'
+}
+
 /** Statements that pay for the items of a claim. */
 type StatementsMessage = {
   readonly to: 'statementsOfClaim'
@@ -130,6 +137,7 @@ export type EntityMessage = (
   | ItemsMessage
   | PaymentMessage
   | ReviewMessage
+  | QuestionMessage
   | SettlementMessage
   | StatementsMessage
   | WaitingCancelsMessage

@@ -31,6 +31,7 @@ import {
   rankSegments,
 } from '../display/ranking/compute-rankings.ts'
 import { SET_LISTED_PRICES, setListedPrices } from '../display/set-listed-prices.ts'
+import { NOTIFY_RESTOCKS, notifyRestocks } from '../goods/restock/notify-restocks.ts'
 import { PAIR_GOODS, pairGoods } from '../goods/pair-goods.ts'
 import { IMPORT_GOODS } from '../goods/selling/import-job.ts'
 import { runImport } from '../goods/selling/run-import.ts'
@@ -148,6 +149,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [MAIL_NOTIFICATION]: (payload) => mailNotification(ofNotification.parse(payload).notificationId),
   [NOTIFY_CLAIMS_DUE]: () => notifyClaimsDue,
   [NOTIFY_CONFIRM_SOON]: () => notifyConfirmSoon,
+  [NOTIFY_RESTOCKS]: () => notifyRestocks,
   [IMPORT_GOODS]: (payload) => runImport(ofImport.parse(payload).importId),
   [NOTIFY_DORMANCY]: () => notifyDormancy,
   [NOTIFY_STORE]: (payload) => notifyStore(ofHistory.parse(payload).historyId),

@@ -11,6 +11,7 @@ import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/ranking/compute
 import { rankAfterStart } from '../display/ranking/rank-after-start.ts'
 import { PAIR_GOODS } from '../goods/pair-goods.ts'
 import { SET_LISTED_PRICES } from '../display/set-listed-prices.ts'
+import { NOTIFY_RESTOCKS } from '../goods/restock/notify-restocks.ts'
 import { CHECK_BUSINESSES } from '../seller/check-businesses.ts'
 import { NOTIFY_CONFIRM_SOON } from '../order/notify-confirm-soon.ts'
 import { NOTIFY_DORMANCY } from '../member/notify-dormancy.ts'
@@ -71,6 +72,7 @@ const UPKEEP = [
   { task: SET_LISTED_PRICES, match: '* * * * *' },
   { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
   { task: DRAW_EVENTS, match: '* * * * *' },
+  { task: NOTIFY_RESTOCKS, match: '* * * * *' },
 ]
 
 const MS_PER_SECOND = 1000

@@ -2,6 +2,7 @@ import { retentionLimits } from '@jangteo/core/calendar/retention.rules'
 import { dropSerialSeeds } from '@jangteo/postgres/coupon/serial-batch.store'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import { dropEventEntries } from '@jangteo/postgres/display/event-entry.store'
+import { dropRestockAlerts } from '@jangteo/postgres/goods/restock-alert.store'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   dropApplications,
@@ -81,6 +82,7 @@ export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(functio
     yield* dropViews(from(limits.viewsBeforeMs)),
     yield* dropSearches(from(limits.viewsBeforeMs)),
     yield* dropRecentGoods(from(limits.recentGoodsBeforeMs)),
+    yield* dropRestockAlerts(from(limits.restockAlertsBeforeMs)),
     yield* dropApplications(from(limits.applicationsBeforeMs)),
     yield* dropShipFiles(from(limits.shipFilesBeforeMs)),
     yield* dropRejoinBlocks(from(nowMs)),

@@ -9,6 +9,7 @@ import { MEMBERSHIP_TYPE_LABELS } from '@jangteo/core/session/membership.codes'
 import { isRenewalDue } from '@jangteo/core/terms/consent.rules'
 import { countOpenClaims } from '@jangteo/postgres/claim/claim-list.store'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
+import { countFavorites } from '@jangteo/postgres/favorite/favorite-goods.store'
 import { listRecentGoods } from '@jangteo/postgres/favorite/recent-goods.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import { listSocialLinks } from '@jangteo/postgres/member/social-link.store'
@@ -45,6 +46,7 @@ const readFigures = (memberId: number, nowMs: number) => {
         openClaimCount: countOpenClaims(memberId),
         payments: listAdditionalPayments({ page: 0, size: PAYMENT_COUNT }),
         couponCount: countUsableCoupons(memberId),
+        favoriteCount: countFavorites({ memberId, categoryId: null }),
         unreadCount: countMemberUnread(
           memberId,
           new Date(retentionLimits(nowMs).notificationsBeforeMs),
@@ -89,6 +91,7 @@ const showMember = Effect.fnUntraced(function* (memberId: number, membership: Ac
       isAdditionalPaymentPayable(state),
     ),
     couponCount: figures.couponCount,
+    favoriteCount: figures.favoriteCount,
     unreadCount: figures.unreadCount,
     recentGoodsList: figures.recent.map((row) => toGoodsCard(row, nowMs)),
     promptList: prompts.map((promptEnum) => ({ promptEnum })),

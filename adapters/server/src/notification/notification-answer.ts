@@ -30,6 +30,10 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
       return routes.productDetail(content.goodsId)
     case 'COUPON_GRANTED':
       return routes.couponList()
+    case 'GOODS_ANSWERED':
+      return routes.productInquiry()
+    case 'RESTOCKED':
+      return routes.productDetail(content.goodsId)
     case 'ADD_PAY_WAIT':
       return routes.additionalPay()
     case 'REVIEW_STEP':
@@ -45,6 +49,8 @@ function staffLinkOf(
   wireIds: WireIdCodec,
 ): string | null {
   switch (content.kind) {
+    case 'QUESTION_RECEIVED':
+      return sellerRoutes.qnas()
     case 'HOLIDAYS_MISSING':
       return operatorRoutes.holidays()
     case 'ORDER_RECEIVED':

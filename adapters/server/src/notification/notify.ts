@@ -24,7 +24,10 @@ type ClaimFact = 'claimId' | 'claimType' | 'goodsName'
 export type Notification = (
   | {
       readonly to: { readonly memberId: number }
-      readonly content: Named<'COUPON_GRANTED' | 'REPORT_DECIDED' | 'REVIEW_STEP', never>
+      readonly content: Named<
+        'COUPON_GRANTED' | 'REPORT_DECIDED' | 'RESTOCKED' | 'REVIEW_STEP',
+        never
+      >
     }
   | {
       readonly to: { readonly buyerOfOrder: number }
@@ -75,9 +78,17 @@ export type Notification = (
   | {
       readonly to: { readonly storeOfGoods: number }
       readonly content: Named<
-        'GOODS_APPROVED' | 'GOODS_REJECTED' | 'GOODS_RELEASED' | 'GOODS_STOPPED',
+        | 'GOODS_APPROVED'
+        | 'GOODS_REJECTED'
+        | 'GOODS_RELEASED'
+        | 'GOODS_STOPPED'
+        | 'QUESTION_RECEIVED',
         GoodsFact
       >
+    }
+  | {
+      readonly to: { readonly writerOfQuestion: number }
+      readonly content: Named<'GOODS_ANSWERED', GoodsFact>
     }
   | {
       readonly to: { readonly storeOfStatement: number }

@@ -23,11 +23,12 @@ export type ReportStep = {
 
 type Handler = EffectHandler<DecidableReport, ReportStep>
 
-/** Hides a review. A product is stopped from its own page, with a reason of its own for its seller. */
-const hideSubject: Handler = ({ kind, target_id: id }, { reason, operatorId, atMs }) =>
-  Effect.succeed(
-    kind === 'REVIEW' ? [{ to: 'review', id, event: 'system.hide', reason, operatorId, atMs }] : [],
-  )
+/** Hides a review or a question. A product is stopped from its own page, with a reason of its own for its seller. */
+const hideSubject: Handler = ({ kind, target_id: id }, { reason, operatorId, atMs }) => {
+  const message = { id, event: 'system.hide', atMs } as const
+  if (kind === 'REVIEW') return Effect.succeed([{ ...message, to: 'review', reason, operatorId }])
+  return Effect.succeed(kind === 'QUESTION' ? [{ ...message, to: 'question' }] : [])
+}
 
 const notifyReporter: Handler = (report, { event, reason, atMs }) =>
   notify({

@@ -1,9 +1,11 @@
 import { CLAIM_TAB_TYPES } from '@jangteo/core/claim/claimTab.codes'
 import { LOW_STOCK_MAX } from '@jangteo/core/goods/stock.rules'
+import { isUnanswered } from '@jangteo/core/inquiry/inquiry.rules'
 import type { SellerNeed } from '@jangteo/core/staff/staff.codes'
 import { hasPermission } from '@jangteo/core/staff/staff.rules'
 import { countStaffClaims } from '@jangteo/postgres/claim/staff-claim.store'
 import { countLowStock } from '@jangteo/postgres/goods/low-stock.store'
+import { countStoreQuestions } from '@jangteo/postgres/inquiry/question-list.store'
 import { findNextPayable } from '@jangteo/postgres/settlement/statement-list.store'
 import * as Effect from 'effect/Effect'
 import { callingSeller } from '../call/staff-caller.ts'
@@ -21,6 +23,11 @@ const countOpenClaims = (storeId: number) =>
     limit: 0,
   })
 
+const countUnanswered = Effect.fnUntraced(function* (storeId: number) {
+  const counts = yield* countStoreQuestions({ storeId, topic: null, keyword: '' })
+  return counts.reduce((sum, { state, count }) => sum + (isUnanswered(state) ? count : 0), 0)
+})
+
 const showNextPayable = Effect.fnUntraced(function* (storeId: number) {
   const row = yield* findNextPayable(storeId)
   if (row === null) return { nextPayable: null }
@@ -35,6 +42,7 @@ export const showSellerHome = Effect.fnUntraced(function* () {
   return {
     orders: mayDo('ORDERS') ? yield* countSellerOrders() : null,
     claims: mayDo('CLAIMS') ? { openCount: yield* countOpenClaims(storeId) } : null,
+    qnas: mayDo('CS') ? { unansweredCount: yield* countUnanswered(storeId) } : null,
     goods: mayDo('GOODS')
       ? { lowStockCount: yield* countLowStock(storeId, LOW_STOCK_MAX), lowStockMax: LOW_STOCK_MAX }
       : null,

@@ -1,6 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { clsx } from 'clsx'
-import { Search, ShoppingBag, Truck, UserRound } from 'lucide-react'
+import { Heart, Search, ShoppingBag, Truck, UserRound } from 'lucide-react'
 import { AppLink } from '../action/AppLink.tsx'
 import { CountBadge } from '../text/Badge.tsx'
 import { cartLabel } from './cartLabel.ts'
@@ -32,6 +32,9 @@ export const Header = memo(function Header({ cartCount, isLoggedIn, isInner }: H
         </AppLink>
         <HeaderSearch />
         <nav className={styles.links} aria-label="바로가기">
+          <AppLink className={styles.textLink} to={routes.favorite()}>
+            <Icon of={Heart} />찜
+          </AppLink>
           <AppLink className={styles.textLink} to={routes.orderList()}>
             <Icon of={Truck} />
             주문배송

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../action/AppLink.tsx'
 import type { PromiseListData } from '../../lib/usePromise.ts'
 import { CardPromise } from './CardPromise.tsx'
+import { FavoriteHeart } from './FavoriteHeart.tsx'
 import styles from './GoodsCard.module.css'
 import { GoodsPicture } from './GoodsPicture.tsx'
 import { Price } from './Price.tsx'
@@ -37,16 +38,14 @@ type GoodsCardProps = {
   readonly mark?: ReactNode
   /** In place of the price: what a deal that has not begun shows. */
   readonly price?: ReactNode
-  /** On the lower corner of the picture: what a tap there does with the product. */
-  readonly corner?: ReactNode
 }
 
 /**
  * A product in a grid or a rail, as wide as its place; in a narrow place the price comes first, and store and rating
- * stay out. The whole card is its link, but for what its corner does.
+ * stay out. The whole card is its link, but for its heart.
  */
 export function GoodsCard(props: GoodsCardProps) {
-  const { goods, sizes, headingLevel = 3, corner } = props
+  const { goods, sizes, headingLevel = 3 } = props
   const { mark = goods.deal === null ? null : '특가' } = props
   const { price = <Price listPrice={goods.listPrice} salePrice={goods.salePrice} /> } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -55,7 +54,9 @@ export function GoodsCard(props: GoodsCardProps) {
       <div className={styles.picture}>
         <GoodsPicture goods={goods} sizes={sizes} />
         {mark === null ? null : <p className={styles.mark}>{mark}</p>}
-        {corner === undefined ? null : <div className={styles.corner}>{corner}</div>}
+        <div className={styles.corner}>
+          <FavoriteHeart goods={goods} />
+        </div>
       </div>
       <div className={styles.body}>
         <p className={styles.store}>

@@ -1,9 +1,12 @@
 import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { GoodsCard } from './GoodsCard.tsx'
 import type { GoodsCardData } from './GoodsCard.tsx'
 import styles from './GoodsTiles.module.css'
 
-const SIZES = '(min-width: 1120px) 220px, (min-width: 840px) 22vw, (min-width: 560px) 30vw, 46vw'
+/** Measure of how wide the picture of a tile stands on the page. */
+export const TILE_SIZES =
+  '(min-width: 1120px) 220px, (min-width: 840px) 22vw, (min-width: 560px) 30vw, 46vw'
 
 type GoodsTilesProps = {
   readonly goodsList: readonly GoodsCardData[]
@@ -16,14 +19,28 @@ export const GoodsTiles = memo(function GoodsTiles({
   headingLevel = 3,
 }: GoodsTilesProps) {
   return (
-    <div className={styles.place}>
-      <ul className={styles.tiles}>
-        {goodsList.map((goods) => (
-          <li key={goods.goodsId} className={styles.tile}>
-            <GoodsCard goods={goods} sizes={SIZES} headingLevel={headingLevel} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <GoodsPlaces>
+      {goodsList.map((goods) => (
+        <GoodsPlace key={goods.goodsId}>
+          <GoodsCard goods={goods} sizes={TILE_SIZES} headingLevel={headingLevel} />
+        </GoodsPlace>
+      ))}
+    </GoodsPlaces>
   )
 })
+
+type PlaceProps = { readonly children: ReactNode }
+
+/** The places of goods under each other. */
+export function GoodsPlaces({ children }: PlaceProps) {
+  return (
+    <div className={styles.place}>
+      <ul className={styles.tiles}>{children}</ul>
+    </div>
+  )
+}
+
+/** The place of one product. */
+export function GoodsPlace({ children }: PlaceProps) {
+  return <li className={styles.tile}>{children}</li>
+}

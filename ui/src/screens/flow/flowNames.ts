@@ -34,8 +34,6 @@ export const KIND_NAMES: Readonly<Record<ChartKind, string>> = {
 const CAPABILITY_NAMES: Readonly<Record<Capability, string>> = {
   members: '회원 가입과 로그인',
   'native bridge': '네이티브 앱',
-  questions: '상품 문의',
-  'restock alerts': '재입고 알림',
   reviews: '리뷰',
 }
 

@@ -1,8 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useQuery } from '@tanstack/react-query'
-import { Heart } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
-import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
 import { AdultMark } from '../../parts/goods/AdultMark.tsx'
@@ -69,11 +67,6 @@ export function GoodsSpecimens() {
             {cardsOf(goods).map((card) => (
               <GoodsCard key={card.goodsName} goods={card} sizes={SIZES} />
             ))}
-            <GoodsCard
-              goods={{ ...goods, goodsName: '모서리에 단추가 있는 상품' }}
-              sizes={SIZES}
-              corner={<IconButton icon={Heart} label="찜하기" />}
-            />
             <GoodsCard
               goods={{ ...goods, goodsName: '곧 끝나는 특가' }}
               sizes={SIZES}

@@ -5,14 +5,19 @@ import { useCaller } from '../../lib/caller.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import styles from './MemberFigures.module.css'
 
-type MemberFiguresProps = { readonly couponCount: number; readonly unreadCount: number }
+type MemberFiguresProps = {
+  readonly couponCount: number
+  readonly favoriteCount: number
+  readonly unreadCount: number
+}
 
 /** Figures of the member, each leading to what it counts. */
-export function MemberFigures({ couponCount, unreadCount }: MemberFiguresProps) {
+export function MemberFigures({ couponCount, favoriteCount, unreadCount }: MemberFiguresProps) {
   const { cartCount } = useCaller()
   const figures = [
     { to: routes.notificationList(), label: '새 알림', count: unreadBadge(unreadCount) ?? '0' },
     { to: routes.couponList(), label: '쿠폰', count: formatNumber(couponCount) },
+    { to: routes.favorite({ fromMypage: true }), label: '찜', count: formatNumber(favoriteCount) },
     { to: routes.cart(), label: '장바구니', count: formatNumber(cartCount) },
   ]
   return (

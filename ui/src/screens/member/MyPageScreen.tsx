@@ -57,7 +57,11 @@ function MemberPageView({ page, answeredMs }: MemberPageProps) {
       <MemberProfile page={page} />
       <div className={styles.orders}>
         <MemberPrompts prompts={page.promptList.map(({ promptEnum }) => promptEnum)} />
-        <MemberFigures couponCount={page.couponCount} unreadCount={page.unreadCount} />
+        <MemberFigures
+          couponCount={page.couponCount}
+          favoriteCount={page.favoriteCount}
+          unreadCount={page.unreadCount}
+        />
         <WaitingPayments payments={page.additionalPaymentList} nowMs={answeredMs} />
         <OrderCounters {...page.orderCounts} />
         <RecentOrders />

@@ -6,7 +6,7 @@ import { useRepeatKeys } from '../../lib/repeatKeys.ts'
 /** Subject of a report as its page names it: a product, or a text by its opaque id. */
 export type ReportTarget =
   | { readonly kind: 'GOODS'; readonly id: number }
-  | { readonly kind: 'REVIEW'; readonly id: string }
+  | { readonly kind: 'QUESTION' | 'REVIEW'; readonly id: string }
 
 /** What a reporter filled in; `reportReasonEnum` is `null` while none is chosen. */
 export type ReportInput = {

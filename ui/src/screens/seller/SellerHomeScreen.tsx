@@ -32,7 +32,7 @@ function moneyOf({ nextPayable }: NonNullable<Home['money']>): HomeCount {
   }
 }
 
-function countsOf({ orders, claims, goods, money }: Home): HomeCount[] {
+function countsOf({ orders, claims, qnas, goods, money }: Home): HomeCount[] {
   const ofOrders =
     orders === null
       ? []
@@ -64,6 +64,16 @@ function countsOf({ orders, claims, goods, money }: Home): HomeCount[] {
             to: sellerRoutes.claims(),
           },
         ]
+  const ofQuestions =
+    qnas === null
+      ? []
+      : [
+          {
+            label: '답변할 상품 문의',
+            figure: formatNumber(qnas.unansweredCount),
+            to: sellerRoutes.qnas(),
+          },
+        ]
   const ofGoods =
     goods === null
       ? []
@@ -74,7 +84,13 @@ function countsOf({ orders, claims, goods, money }: Home): HomeCount[] {
             to: sellerRoutes.goods({ lowStock: 'Y' }),
           },
         ]
-  return [...ofOrders, ...ofClaims, ...ofGoods, ...(money === null ? [] : [moneyOf(money)])]
+  return [
+    ...ofOrders,
+    ...ofClaims,
+    ...ofQuestions,
+    ...ofGoods,
+    ...(money === null ? [] : [moneyOf(money)]),
+  ]
 }
 
 /** The first page of the seller centre: what is to be done today. */

@@ -57,9 +57,6 @@ import { showSubMain } from '../../display/show-sub-main.ts'
 import { listRanking } from '../../display/ranking/list-ranking.ts'
 import { listRootRankings } from '../../display/ranking/list-root-rankings.ts'
 import { showRankingPage } from '../../display/ranking/show-ranking-page.ts'
-import { listRecents } from '../../favorite/list-recents.ts'
-import { recordViews } from '../../favorite/record-views.ts'
-import { removeRecents } from '../../favorite/remove-recents.ts'
 import { changeOrderAddress } from '../../order/change-order-address.ts'
 import { checkOrderAddress } from '../../order/check-address-change.ts'
 import { confirmPurchase } from '../../order/confirm-purchase.ts'
@@ -97,7 +94,9 @@ import { benefiting } from './benefit-router.ts'
 import { claiming } from './claim-router.ts'
 import { desk } from './desk-router.ts'
 import { goodsCalls, reportCalls } from './goods-router.ts'
+import { liking } from './favorite-router.ts'
 import { calls } from '../market-calls.ts'
+import { questioning } from './question-router.ts'
 import { operating } from './operator-router.ts'
 import { selling } from './seller-router.ts'
 import { staffCalls } from '../staff-calls.ts'
@@ -180,11 +179,6 @@ export const market = calls.router({
     goods: calls.exhibition.goods.handler(answer(listExhibitionGoods)),
     goodsFacets: calls.exhibition.goodsFacets.handler(answer(listExhibitionFacets)),
   },
-  favorite: {
-    recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
-    recent: calls.favorite.recent.handler(answer(listRecents)),
-    removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),
-  },
   goods: goodsCalls,
   report: reportCalls,
   order: {
@@ -211,10 +205,12 @@ export const market = calls.router({
     list: calls.ranking.list.handler(answer(listRanking)),
     roots: calls.ranking.roots.handler(answer(listRootRankings)),
   },
+  ...questioning,
   ...belonging,
   ...reviewing,
   ...accounting,
   ...benefiting,
+  ...liking,
   ...searching,
   ...socialising,
   session: {

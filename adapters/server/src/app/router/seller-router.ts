@@ -82,6 +82,7 @@ import {
   showSellerStore,
 } from '../../store/seller-store.ts'
 import { staffCalls } from '../staff-calls.ts'
+import { answeringQuestions } from './question-router.ts'
 import { presenting } from './store-page-router.ts'
 import { answerDispute } from '../../seller/claim/answer-dispute.ts'
 
@@ -190,6 +191,7 @@ export const selling = {
     send: staffCalls.sellerClaim.send.handler(answer(actOnSellerClaim)),
   },
   sellerDispute: { answer: staffCalls.sellerDispute.answer.handler(answer(answerDispute)) },
+  ...answeringQuestions,
   sellerUser: {
     list: staffCalls.sellerUser.list.handler(answer(listUsersOfStore)),
     invite: staffCalls.sellerUser.invite.handler(answer(addSellerUser)),

@@ -1,5 +1,6 @@
 import { leaveProofsOf } from '@jangteo/core/member/leave.rules'
 import { countByStatus } from '@jangteo/postgres/coupon/coupon-issue.store'
+import { countFavorites } from '@jangteo/postgres/favorite/favorite-goods.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import { findRunningOrder, findStoreOfMember } from '@jangteo/postgres/member/membership.store'
 import * as Clock from 'effect/Clock'
@@ -15,10 +16,11 @@ export const openWithdrawal = Effect.fnUntraced(function* () {
   const memberId = yield* callingMember
   const wireIds = yield* WireIds
   const now = new Date(yield* Clock.currentTimeMillis)
-  const [member, coupons, runningId, ownStoreName] = yield* Effect.all(
+  const [member, coupons, favoriteCount, runningId, ownStoreName] = yield* Effect.all(
     [
       findMember(memberId),
       countByStatus(memberId, now),
+      countFavorites({ memberId, categoryId: null }),
       findRunningOrder(memberId),
       findStoreOfMember(memberId),
     ],
@@ -27,6 +29,7 @@ export const openWithdrawal = Effect.fnUntraced(function* () {
   return {
     proofEnumList: [...leaveProofsOf(proofFactsOf(member))],
     couponCount: coupons.usable,
+    favoriteCount,
     openOrdersIdEncrypt: runningId === null ? null : wireIds.seal('order', runningId),
     ownStoreName,
   }

@@ -1,4 +1,5 @@
 import { GOODS_DISPLAY_SALE_STATUS_LABELS } from '@jangteo/core/goods/goods.codes'
+import { canAwaitRestock } from '@jangteo/core/goods/saleStatus.rules'
 import { closedSaleView } from '@jangteo/core/goods/saleStatus.view'
 import type { ClosedSaleView } from '@jangteo/core/goods/saleStatus.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
@@ -7,11 +8,13 @@ import { useEffect } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
 import { whenIdle } from '../../../lib/whenIdle.ts'
 import { Button, ButtonLink } from '../../../parts/action/Button.tsx'
+import { FavoriteHeart } from '../../../parts/goods/FavoriteHeart.tsx'
 import { useMedia } from '../../../parts/layout/useMedia.ts'
 import { Dock } from '../../../parts/layout/Dock.tsx'
 import { warmSheet } from '../../../parts/dialog/Sheet.tsx'
 import styles from './BuyBar.module.css'
 import type { GoodsDetailData } from './goodsDetail.ts'
+import { RestockOffer } from '../restock/RestockOffer.tsx'
 import { OptionPlace, warmOptionPicker } from '../option/OptionSheet.tsx'
 
 function warm(): void {
@@ -55,17 +58,28 @@ export function BuyBar({ goods, isSheetOpen, onBuy }: BuyBarProps) {
     <Dock>
       {closed === null ? (
         <div className={styles.bar}>
-          <Button variant="outline" {...open}>
-            장바구니
-          </Button>
-          <Button {...open}>바로구매</Button>
+          <div className={styles.like}>
+            <FavoriteHeart goods={goods} look="bar" />
+          </div>
+          <div className={styles.ways}>
+            <Button variant="outline" {...open}>
+              장바구니
+            </Button>
+            <Button {...open}>바로구매</Button>
+          </div>
         </div>
       ) : (
-        <ClosedSale
-          label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
-          closed={closed}
-          categoryId={categoryId}
-        />
+        <div className={styles.bar}>
+          <div className={styles.like}>
+            <FavoriteHeart goods={goods} look="bar" />
+          </div>
+          <ClosedSale
+            label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
+            closed={closed}
+            categoryId={categoryId}
+            isSoldOut={canAwaitRestock(status)}
+          />
+        </div>
       )}
     </Dock>
   )
@@ -75,16 +89,19 @@ type ClosedSaleProps = {
   readonly label: string
   readonly closed: ClosedSaleView
   readonly categoryId: number | null
+  /** Its buyers may be notified when it is in stock again. */
+  readonly isSoldOut: boolean
 }
 
-function ClosedSale({ label, closed, categoryId }: ClosedSaleProps) {
+function ClosedSale({ label, closed, categoryId, isSoldOut }: ClosedSaleProps) {
   const onward = categoryId === null ? routes.category() : routes.categoryDetail(categoryId)
   return (
-    <div className={styles.closed}>
+    <div className={styles.closed} data-offers={isSoldOut}>
       <output className={styles.state}>
         <strong>{label}</strong>
         <span className={styles.why}>{closed.text}</span>
       </output>
+      {isSoldOut ? <RestockOffer variant="outline" /> : null}
       <ButtonLink to={onward} variant="inverse">
         {closed.onward}
       </ButtonLink>

@@ -11,6 +11,7 @@ import { GoodsSections } from './GoodsSections.tsx'
 import { GoodsSummary } from './GoodsSummary.tsx'
 import { LaterGoods } from './LaterGoods.tsx'
 import { useViewRecord } from './useViewRecord.ts'
+import { RestockPlace } from '../restock/RestockPlace.tsx'
 import { OptionSheet } from '../option/OptionSheet.tsx'
 
 /** A product with all that the buyer has to know before paying, and the way to buy it. */
@@ -53,6 +54,7 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
         isOpen={sheet.isOpen}
         onDismiss={sheet.dismiss}
       />
+      <RestockPlace goodsId={goodsId} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import { useReducedMotion } from '../../../parts/layout/useReducedMotion.ts'
+import { QuestionSection } from '../question/QuestionSection.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import { GoodsInfoSection } from './GoodsInfoSection.tsx'
 import styles from './GoodsSections.module.css'
@@ -8,9 +9,10 @@ import { ShippingSection } from './ShippingSection.tsx'
 import { useSectionSpy } from './useSectionSpy.ts'
 import { memo } from 'react'
 
-const IDS = ['info', 'shipping', 'seller'] as const
+const IDS = ['info', 'qna', 'shipping', 'seller'] as const
 const TABS = [
   { key: 'info', label: '상품정보' },
+  { key: 'qna', label: '문의' },
   { key: 'shipping', label: '배송·교환' },
   { key: 'seller', label: '판매자 정보' },
 ] as const
@@ -32,6 +34,7 @@ export const GoodsSections = memo(function GoodsSections({ goods, mayLook }: Goo
         <Tabs label="상품 안내" tabs={TABS} current={current} onSelect={show} />
       </div>
       <GoodsInfoSection id="info" goods={goods} mayLook={mayLook} />
+      <QuestionSection id="qna" goodsId={goods.goodsId} />
       <ShippingSection id="shipping" goods={goods} />
       <SellerSection id="seller" goods={goods} />
     </>

@@ -10,6 +10,7 @@ import { useCalls } from '../../../lib/deps.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
+import { FavoriteHeart } from '../../../parts/goods/FavoriteHeart.tsx'
 import { GoodsPromise } from '../../../parts/goods/GoodsPromise.tsx'
 import { Price } from '../../../parts/goods/Price.tsx'
 import { Rating } from '../../../parts/goods/Rating.tsx'
@@ -44,7 +45,12 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
             {goods.storeName}
             <Icon of={ChevronRight} size="s" />
           </AppLink>
-          <VsPickButton goods={goods} />
+          <div className={styles.tools}>
+            <VsPickButton goods={goods} />
+            <div className={styles.like}>
+              <FavoriteHeart goods={goods} />
+            </div>
+          </div>
         </div>
         <h1 className={styles.name}>{goods.goodsName}</h1>
         <p className={styles.counts}>

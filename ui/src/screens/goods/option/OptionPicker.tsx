@@ -1,3 +1,4 @@
+import { isSoldOutOption } from '@jangteo/core/goods/option.rules'
 import { callerKindOf } from '@jangteo/core/session/caller.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,6 +7,7 @@ import { useCalls } from '../../../lib/deps.ts'
 import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
 import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import type { GoodsDetailData, MiniCartData } from '../detail/goodsDetail.ts'
+import { RestockOffer } from '../restock/RestockOffer.tsx'
 import { AddonFields } from './AddonFields.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import { OptionFooter } from './OptionFooter.tsx'
@@ -70,6 +72,7 @@ function LoadedPicker({ goods, options, choice, renderFrame, isSheet }: LoadedPi
         onPick={sheet.pickValue}
         onTake={({ optionId }) => sheet.addOption({ optionId, quantity: quantityMin })}
       />
+      {hasSoldOut(options) ? <RestockOffer variant="outline" /> : null}
       {selection.options.length === 0 ? null : (
         <AddonFields addItems={options.addItems} sheet={sheet} />
       )}
@@ -82,6 +85,12 @@ function LoadedPicker({ goods, options, choice, renderFrame, isSheet }: LoadedPi
       facts={facts}
       promiseList={isSheet ? goods.promiseList : NOWHERE}
     />,
+  )
+}
+
+function hasSoldOut({ options }: MiniCartData): boolean {
+  return options.some(({ stock, saleStatusEnum: saleStatus }) =>
+    isSoldOutOption({ stock, saleStatus }),
   )
 }
 

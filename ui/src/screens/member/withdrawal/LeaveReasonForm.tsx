@@ -12,7 +12,11 @@ import { useFields } from '../../../parts/field/useFields.ts'
 import styles from './Withdraw.module.css'
 
 type LeaveReasonFormProps = {
-  readonly page: { readonly proofEnumList: readonly LeaveProof[]; readonly couponCount: number }
+  readonly page: {
+    readonly proofEnumList: readonly LeaveProof[]
+    readonly couponCount: number
+    readonly favoriteCount: number
+  }
 }
 
 const NOTHING = { reason: '' }
@@ -56,8 +60,8 @@ export function LeaveReasonForm({ page }: LeaveReasonFormProps) {
 }
 
 function Consequences({ page }: LeaveReasonFormProps) {
-  const { proofEnumList: proofs, couponCount } = page
-  const { lostTexts, stayingTexts } = leaveView({ proofs, couponCount })
+  const { proofEnumList: proofs, couponCount, favoriteCount } = page
+  const { lostTexts, stayingTexts } = leaveView({ proofs, couponCount, favoriteCount })
   return (
     <div className={styles.part}>
       <h2 className={styles.title}>탈퇴하면 모두 지워져요</h2>

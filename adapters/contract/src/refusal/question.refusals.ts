@@ -1,0 +1,18 @@
+import { GOODS_QUESTION_MESSAGES } from '@jangteo/core/inquiry/goodsQuestion.messages'
+import { INQUIRY_MESSAGES } from '@jangteo/core/inquiry/inquiry.messages'
+
+/** The refusals of questions about products. */
+export const QUESTION_REFUSALS = {
+  EDIT_DENIED: { status: 403, message: INQUIRY_MESSAGES.EDIT_DENIED() },
+  GOODS_QUESTION_DELETED: { status: 404, message: INQUIRY_MESSAGES.GOODS_QUESTION_DELETED() },
+  INQUIRY_ANSWERED: { status: 409, message: INQUIRY_MESSAGES.INQUIRY_ANSWERED() },
+  INQUIRY_TEXT_REQUIRED: { status: 422, message: INQUIRY_MESSAGES.INQUIRY_TEXT_REQUIRED() },
+  INQUIRY_TEXT_TOO_LONG: { status: 422, message: INQUIRY_MESSAGES.INQUIRY_TEXT_TOO_LONG() },
+  QNA_TOO_MANY: { status: 409, message: GOODS_QUESTION_MESSAGES.QNA_TOO_MANY() },
+  QNA_NOT_FOUND: { status: 404, message: GOODS_QUESTION_MESSAGES.QNA_NOT_FOUND() },
+  QNA_OPTION_INVALID: { status: 422, message: GOODS_QUESTION_MESSAGES.QNA_OPTION_INVALID() },
+  QNA_CHANGED: { status: 409, message: GOODS_QUESTION_MESSAGES.QNA_CHANGED() },
+  QNA_NOT_HELD: { status: 409, message: GOODS_QUESTION_MESSAGES.QNA_NOT_HELD() },
+  QNA_ANSWER_REQUIRED: { status: 422, message: GOODS_QUESTION_MESSAGES.QNA_ANSWER_REQUIRED() },
+  QNA_ANSWER_TOO_LONG: { status: 422, message: GOODS_QUESTION_MESSAGES.QNA_ANSWER_TOO_LONG() },
+} as const

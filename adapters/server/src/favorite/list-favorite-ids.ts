@@ -1,0 +1,20 @@
+import { listFavoriteIds } from '@jangteo/postgres/favorite/favorite-goods.store'
+import * as Effect from 'effect/Effect'
+import { callingMember } from '../call/member-caller.ts'
+import { WireIds } from '../wire/wire-ids.ts'
+
+const listIds = Effect.fnUntraced(function* (goodsIds: readonly number[] | null) {
+  const wireIds = yield* WireIds
+  const rows = yield* listFavoriteIds(yield* callingMember, goodsIds)
+  return rows.map(({ id, goods_id: goodsId }) => ({
+    goodsId,
+    favoriteGoodsIdEncrypt: wireIds.seal('favoriteGoods', id),
+  }))
+})
+
+/** Lists all favourites of the caller by product, the newest first, in one statement. */
+export const listAllFavoriteIds = () => listIds(null)
+
+/** Lists the favourites of the caller among some products. */
+export const listFavoriteIdsAmong = (input: { readonly goodsIdList: readonly number[] }) =>
+  input.goodsIdList.length === 0 ? Effect.succeed([]) : listIds(input.goodsIdList)

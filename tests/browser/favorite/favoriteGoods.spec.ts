@@ -1,0 +1,92 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { expect, type Page } from '@playwright/test'
+import { goodsNamed } from '../../support/demoGoods.ts'
+import { newMember } from '../../support/member.ts'
+import { changeGoods } from '../../support/stock.ts'
+import { logIn } from '../purchase/steps.ts'
+import { test } from '../shop.ts'
+import { openStock } from '../stock.ts'
+import { expectToast } from '../toasts.ts'
+
+const TEA_NAME = '하동 세작 녹차'
+const TEA = goodsNamed(TEA_NAME)
+
+const heart = (page: Page) => page.getByRole('button', { name: `${TEA_NAME} 찜` })
+const expectPressed = (page: Page, isPressed: boolean) =>
+  expect(heart(page)).toHaveAttribute('aria-pressed', String(isPressed))
+
+/** Puts the tea's price down, or back. */
+async function lowerPrice(won: number): Promise<void> {
+  const stock = openStock()
+  const { sale_price: price } = await stock.database.db
+    .selectFrom('goods')
+    .select('sale_price')
+    .where('id', '=', TEA)
+    .executeTakeFirstOrThrow()
+  await changeGoods(stock, TEA, { sale_price: price - won })
+  await stock.close()
+}
+
+test('비회원이 하트를 누르면 로그인을 묻고, 로그인한 뒤 찜하면 모아 보며, 내린 값을 알고, 해제한다', async ({
+  page,
+  inspect,
+}) => {
+  await page.goto(routes.productDetail(TEA))
+  await expectPressed(page, false)
+  await heart(page).click()
+  const question = page.getByRole('alertdialog', { name: '로그인이 필요해요. 로그인할까요?' })
+  await question.getByRole('button', { name: '취소' }).click()
+  await expect(question).toHaveCount(0)
+
+  const stock = openStock()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  await stock.close()
+  await logIn(page, loginId)
+  await page.goto(routes.productDetail(TEA))
+  await expectPressed(page, false)
+  await heart(page).click()
+  await expectToast(page, '찜했어요.')
+  await expectPressed(page, true)
+  await page.reload()
+  await expectPressed(page, true)
+
+  await lowerPrice(500)
+  await page.goto(routes.myPage())
+  await page.getByRole('main').getByRole('link', { name: '찜 1' }).click()
+  await expect(page.getByText('찜한 뒤 500원 내렸어요')).toBeVisible()
+  await inspect('favorites')
+  await lowerPrice(-500)
+
+  await heart(page).click()
+  await expectToast(page, '찜을 해제했어요.')
+  await expectPressed(page, false)
+  await page.goto(routes.favorite())
+  await expect(page.getByText('아직 찜한 상품이 없어요')).toBeVisible()
+  await inspect('favorites-empty')
+})
+
+test('느린 연결에서 거듭 눌러도 마지막에 누른 대로 남는다', async ({ page }) => {
+  const stock = openStock()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  await stock.close()
+  await logIn(page, loginId)
+  await page.goto(routes.productDetail(TEA))
+  await expectPressed(page, false)
+  const gate = Promise.withResolvers<void>()
+  const sent: string[] = []
+  await page.route('**/api/favorites/goods', async (route) => {
+    sent.push(route.request().method())
+    await gate.promise
+    await route.continue()
+  })
+  for (const isPressed of [true, false, true, false]) {
+    await heart(page).click()
+    await expectPressed(page, isPressed)
+  }
+  expect(sent).toEqual(['POST'])
+  gate.resolve()
+  await expect(async () => expect(sent).toEqual(['POST', 'DELETE'])).toPass()
+  await expectPressed(page, false)
+  await page.goto(routes.favorite())
+  await expect(page.getByText('아직 찜한 상품이 없어요')).toBeVisible()
+})

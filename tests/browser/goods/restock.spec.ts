@@ -1,0 +1,93 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
+import { expect, type Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { newMember } from '../../support/member.ts'
+import { logIn } from '../purchase/steps.ts'
+import { test } from '../shop.ts'
+import { logInSeller } from '../staff/steps.ts'
+import { openStock } from '../stock.ts'
+import { expectToast } from '../toasts.ts'
+
+/** A product of a store with one option that is sold out, and a member. */
+async function aSoldOutProduct() {
+  const stock = openStock()
+  const { db } = stock.database
+  const found = await db
+    .selectFrom('goods')
+    .innerJoin('stores', 'stores.id', 'goods.store_id')
+    .innerJoin('goods_options', 'goods_options.goods_id', 'goods.id')
+    .select(['goods.id as goodsId', 'goods.name', 'stores.url', 'goods_options.id as optionId'])
+    .where('goods.listing', '=', 'LISTED')
+    .where('goods.sale_status', '=', 'SALE')
+    .where('goods.sale_ends_at', 'is', null)
+    .where('goods_options.kind', '=', 'OPTION')
+    .where('stores.url', '=', 'achimbat')
+    .orderBy('goods.id', 'desc')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('goods_options')
+    .set({ stock: 0 })
+    .where('goods_id', '=', found.goodsId)
+    .execute()
+  const { loginId } = await newMember({ ...stock, now: Date.now })
+  await stock.close()
+  return { ...found, loginId }
+}
+
+/** Lets the five minutes pass, and has the job run. */
+async function passFiveMinutes(optionId: number): Promise<void> {
+  const stock = openStock()
+  await sql`INSERT INTO restock_rounds (option_id, due_at) VALUES (${optionId}, now() - interval '1 second')
+    ON CONFLICT (option_id) DO UPDATE SET due_at = excluded.due_at`.execute(stock.database.db)
+  await sql`SELECT graphile_worker.add_job('notify-restocks', '{}')`.execute(stock.database.db)
+  await stock.close()
+}
+
+const unread = async (page: Page) => {
+  await page.goto(routes.notificationList())
+  return page.getByText('기다리던 상품이 들어왔어요').count()
+}
+
+test('품절된 상품에 재입고 알림을 신청하면, 판매자가 재고를 채운 뒤 알림이 온다', async ({
+  page,
+  inspect,
+}) => {
+  const { goodsId, name, url, optionId, loginId } = await aSoldOutProduct()
+  await page.goto(routes.productDetail(goodsId))
+  await page.getByRole('button', { name: '재입고 알림 받기' }).click()
+  await expect(page.getByText('로그인하면 다시 들어올 때 알려 드려요.')).toBeVisible()
+  await logIn(page, loginId)
+  await page.goto(routes.productDetail(goodsId))
+  await page.getByRole('button', { name: '재입고 알림 받기' }).click()
+  const sheet = page.getByRole('dialog', { name: '재입고 알림' })
+  for (const box of await sheet.getByRole('checkbox').all()) await box.check()
+  await inspect('restock-sheet')
+  await sheet.getByRole('button', { name: '알림 신청' }).click()
+  await expectToast(page, '재입고되면 알려 드릴게요.')
+  await page.goto(routes.restockAlert())
+  await expect(page.getByText('알림 대기').first()).toBeVisible()
+  await inspect('restock-alerts')
+
+  await logInSeller(page, url, ['GOODS'])
+  await page.goto(sellerRoutes.goods({ keyword: name }))
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.getByRole('button', { name: /재고 .*개 변경/ }).click()
+  const stock = page.getByRole('dialog', { name: `${name} 재고` })
+  await stock.getByRole('textbox').first().fill('7')
+  await stock
+    .getByRole('button', { name: /재고 저장/ })
+    .first()
+    .click()
+  await expectToast(page, /7개로 바꿨어요/)
+
+  await passFiveMinutes(optionId)
+  await expect.poll(() => unread(page), { timeout: 20_000 }).toBe(1)
+  await page.goto(routes.restockAlert())
+  await expect(page.getByText('구매 가능').first()).toBeVisible()
+  const removals = page.getByRole('button', { name: /재입고 알림 삭제/ })
+  const count = await removals.count()
+  await removals.first().click()
+  await expectToast(page, '재입고 알림을 삭제했어요.')
+  await expect(removals).toHaveCount(count - 1)
+})
