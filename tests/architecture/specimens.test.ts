@@ -27,6 +27,7 @@ const WITHOUT_LOOK = [
   'frame/SearchPanel.tsx',
   'frame/SkipLink.tsx',
   'frame/TopTabs.tsx',
+  'goods/FavoritesProvider.tsx',
   'layout/Column.tsx',
   'toast/ToastProvider.tsx',
 ]

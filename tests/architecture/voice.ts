@@ -6,8 +6,9 @@ const GLOSSARY = 'docs/glossary.md'
 const HEADING = '## Words of the shop'
 const ROW = /^\| ([^|]+) \| [^|]+ \|$/gm
 const COMMENT = /\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm
-/** Text that market-rules §5.1 gives literally (`QNA_TOO_MANY`), which outweighs the list. */
-const LITERAL = '상품마다 5개까지 쓸 수 있어요.'
+/** Texts that market-rules §4.1 and §5.1 give literally, which outweigh the list. */
+const LITERAL =
+  /상품마다 5개까지 쓸 수 있어요\.|90일이 지나 리뷰를 쓸 수 없어요\.|삭제하면 다시 쓸 수 없어요\./g
 /** Labels of charts and pages of developers speak about the code. */
 const NOT_READ = /\.gen\.|\.chart\.ts$|^ui\/src\/screens\/(?:flow|gallery)\//
 

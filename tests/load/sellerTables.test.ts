@@ -33,8 +33,8 @@ async function sell({ database: { db }, now }: TestMarket, storeUrl: string): Pr
       order_name, goods_amount, shipping_amount, area_amount, payable_amount, cart_line_ids, is_listed, created_at)
       OVERRIDING SYSTEM VALUE SELECT order_id, gen_random_uuid(), 'none', '홍길동', '010' || lpad(n::text, 8, '0'),
       'a@mail.example', '상품', 10000, 0, 0, 10000, '{}', true, at FROM input),
-    addressed AS (INSERT INTO order_addresses (order_id, receiver_name, receiver_mobile, zonecode, road_address,
-      detail_address, delivery_request) SELECT order_id, '홍길동', '01012345678', '06236', '서울특별시 강남구 테헤란로 1', '101호', ''
+    addressed AS (INSERT INTO order_addresses (order_id, receiver_name, receiver_mobile, zonecode, zone,
+      road_address, detail_address, delivery_request) SELECT order_id, '홍길동', '01012345678', '06236', 'MAINLAND', '서울특별시 강남구 테헤란로 1', '101호', ''
       FROM input),
     shipping AS (INSERT INTO order_shipping_groups (id, order_id, store_id, policy, fee, area_fee, charged_fee,
       charged_area_fee, return_fee, exchange_fee) OVERRIDING SYSTEM VALUE

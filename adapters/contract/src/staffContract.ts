@@ -42,6 +42,7 @@ import { sellerSessionCalls } from './staff/sellerSession.calls.ts'
 import { sellerUserCalls } from './staff/sellerUser.calls.ts'
 import { operatorStoreCalls } from './store/operatorStore.calls.ts'
 import { sellerStoreCalls } from './store/sellerStore.calls.ts'
+import { operatorZoneCalls } from './shipping/operatorZone.calls.ts'
 import { operatorTermsCalls } from './terms/operatorTerms.calls.ts'
 
 /**
@@ -56,6 +57,7 @@ export const staffContract = {
   operatorMember: operatorMemberCalls,
   operatorNotification: operatorNotificationCalls,
   operatorTerms: operatorTermsCalls,
+  operatorZone: operatorZoneCalls,
   sellerSettlement: sellerSettlementCalls,
   sellerGoods: sellerGoodsCalls,
   sellerGoodsImport: sellerGoodsImportCalls,

@@ -111,8 +111,9 @@ const ORDERS = sql`
   FROM trade JOIN members ON members.id = trade.member_id ORDER BY n`
 
 const ADDRESSES = sql`
-  INSERT INTO order_addresses (order_id, receiver_name, receiver_mobile, zonecode, road_address, detail_address, delivery_request)
-  SELECT n, members.name, members.mobile, '04524', '서울특별시 중구 세종대로 110', n % 20 + 1 || '층', ''
+  INSERT INTO order_addresses (order_id, receiver_name, receiver_mobile, zonecode, zone, road_address,
+    detail_address, delivery_request)
+  SELECT n, members.name, members.mobile, '04524', 'MAINLAND', '서울특별시 중구 세종대로 110', n % 20 + 1 || '층', ''
   FROM trade JOIN members ON members.id = trade.member_id ORDER BY n`
 
 const GROUPS = sql`

@@ -53,6 +53,12 @@ export const STAFF_ROUTES = {
     list: 'GET /operators/terms',
     publish: 'POST /operators/terms',
   },
+  operatorZone: {
+    list: 'GET /operators/zone-ranges',
+    add: 'POST /operators/zone-ranges',
+    edit: 'PUT /operators/zone-ranges/{id}',
+    remove: 'DELETE /operators/zone-ranges/{id}',
+  },
   sellerSettlement: {
     list: 'GET /sellers/settlements',
     calendar: 'GET /sellers/settlements/calendar',

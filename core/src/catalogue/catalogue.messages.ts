@@ -1,5 +1,6 @@
 import { ADDRESS_MESSAGES } from '../address/address.messages.ts'
 import { CALENDAR_MESSAGES } from '../calendar/calendar.messages.ts'
+import { AREA_ZONE_MESSAGES } from '../shipping/areaZone.messages.ts'
 import { HOLIDAY_MESSAGES } from '../calendar/holiday.messages.ts'
 import { BUY_MESSAGES, CART_MESSAGES } from '../cart/cart.messages.ts'
 import { CATEGORY_MESSAGES } from '../category/category.messages.ts'
@@ -66,6 +67,7 @@ export const MESSAGE_CATALOGUE = {
   ...MEMBER_MAIL_MESSAGES,
   ...ADDRESS_MESSAGES,
   ...CALENDAR_MESSAGES,
+  ...AREA_ZONE_MESSAGES,
   ...HOLIDAY_MESSAGES,
   ...CATEGORY_MESSAGES,
   ...GOODS_MESSAGES,

@@ -32,6 +32,7 @@ export const OPERATOR_PATHS = {
   home: '/operator/home',
   notifications: '/operator/notifications',
   holidays: '/operator/holidays',
+  zoneRanges: '/operator/zone-ranges',
   terms: '/operator/terms',
   members: '/operator/members',
   member: '/operator/members/:memberId',

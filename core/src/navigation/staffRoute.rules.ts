@@ -72,6 +72,7 @@ export const operatorRoutes = {
   home: () => OPERATOR_PATHS.home,
   notifications: () => OPERATOR_PATHS.notifications,
   holidays: () => OPERATOR_PATHS.holidays,
+  zoneRanges: () => OPERATOR_PATHS.zoneRanges,
   terms: () => OPERATOR_PATHS.terms,
   members: (query: Query = {}) => toUrl(OPERATOR_PATHS.members, {}, query),
   member: (memberId: string) => toUrl(OPERATOR_PATHS.member, { memberId }),

@@ -1,6 +1,6 @@
 import { REVIEW_CLAUSES, type ReviewClauseId } from './reviewClause.codes.ts'
 
-/** What a member said of a clause. */
+/** The answer of a member to a clause. */
 export type ReviewConsent = { readonly clauseId: ReviewClauseId; readonly isAgreed: boolean }
 
 /** Merges what is agreed to now over what was agreed to before; the last word on a clause counts. */

@@ -38,6 +38,11 @@ export const AREA_ZONES = ['MAINLAND', 'JEJU', 'ISLAND'] as const
 /** Zone of a postcode for the area extra. Source: domain-rules §2.1. */
 export type AreaZone = (typeof AREA_ZONES)[number]
 
+/** The zones whose postcodes are listed; a postcode on no list is on the mainland. */
+export const REMOTE_ZONES = ['JEJU', 'ISLAND'] as const satisfies readonly AreaZone[]
+
+export type RemoteZone = (typeof REMOTE_ZONES)[number]
+
 export const AREA_ZONE_LABELS: Readonly<Record<AreaZone, string>> = {
   MAINLAND: '내륙',
   JEJU: '제주',

@@ -54,7 +54,7 @@ test('휴대폰에서 상품을 모아 견주고, 그 주소를 받은 사람도
   await expect(other.getByRole('columnheader', { name: /서귀포 노지 감귤/ })).toBeVisible()
   await friend.close()
 
-  await page.getByRole('button', { name: /논산 설향 딸기 500g 2팩.*비교에서 빼기/ }).click()
+  await page.getByRole('button', { name: /논산 설향 딸기 500g 2팩.*비교에서 삭제/ }).click()
   await expect(page.getByRole('heading', { name: '비교할 상품이 부족해요' })).toBeVisible()
   await page.goto(routes.productDetail(TANGERINES))
   await expect(page.getByRole('button', { name: 'VS 비교함 1' })).toBeVisible()

@@ -19,13 +19,13 @@ describe('찜한 상품', () => {
     goodsId,
     favoriteGoodsIdEncrypt: `fg-${goodsId}-${turn}`,
   })
-  const deeds = fc.array(fc.record({ goodsId: fc.nat(9), isLiked: fc.boolean() }), {
+  const changes = fc.array(fc.record({ goodsId: fc.nat(9), isLiked: fc.boolean() }), {
     maxLength: 60,
   })
 
   test('어떤 차례로 눌러도 마지막에 누른 대로 남고, 상품마다 한 번이다', () => {
     fc.assert(
-      fc.property(deeds, (taps) => {
+      fc.property(changes, (taps) => {
         const left = taps.reduce<FavoriteGoods[]>(
           (list, { goodsId, isLiked }, turn) =>
             isLiked

@@ -15,10 +15,11 @@ import { ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { aShippingPolicy } from '../../support/shipping/aShippingPolicy.ts'
+import { FIRST_ZONE_RANGES } from '../../support/shipping/zoneRanges.ts'
 
-const BUSAN = areaZoneOf('48058')
-const JEJU = areaZoneOf('63122')
-const SEOGWIPO = areaZoneOf('63565')
+const BUSAN = areaZoneOf('48058', FIRST_ZONE_RANGES)
+const JEJU = areaZoneOf('63122', FIRST_ZONE_RANGES)
+const SEOGWIPO = areaZoneOf('63565', FIRST_ZONE_RANGES)
 
 function orderedTo(areaFee: number, change: Partial<OrderedGroup> = {}): OrderedGroup {
   const policy = aShippingPolicy({ areaKind: 'SECTION2', areaSecondExtra: 3_000 })

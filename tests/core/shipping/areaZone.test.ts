@@ -1,10 +1,15 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { areaZoneOf, typedZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { ZoneRange } from '@jangteo/core/shipping/areaZone.rules'
 import {
-  ISLAND_ZONECODES,
-  JEJU_ZONECODES,
-  areaZoneOf,
-  typedZoneOf,
-} from '@jangteo/core/shipping/areaZone.rules'
+  decideRangeAdded,
+  decideRangeListed,
+  overlappedRange,
+  ZONE_RANGE_COUNT_MAX,
+} from '@jangteo/core/shipping/areaZoneChange.rules'
+import { REMOTE_ZONES } from '@jangteo/core/shipping/shipping.codes'
+import { FIRST_ZONE_RANGES } from '../../support/shipping/zoneRanges.ts'
 
 describe('우편번호로 보는 지역', () => {
   test.each([
@@ -23,39 +28,85 @@ describe('우편번호로 보는 지역', () => {
     ['59790', 'ISLAND'],
     ['', 'MAINLAND'],
   ])('%s은 %s', (zonecode, zone) => {
-    expect(areaZoneOf(zonecode)).toEqual(zone)
+    expect(areaZoneOf(zonecode, FIRST_ZONE_RANGES)).toEqual(zone)
   })
 
-  test('지역 범위는 차례대로 놓이고 서로 겹치지 않는다', () => {
-    const ranges = [...ISLAND_ZONECODES, ...JEJU_ZONECODES].toSorted((a, b) => a[0] - b[0])
-    const wrong = ranges.filter(([first, last], index) => {
-      const previousLast = ranges[index - 1]?.[1] ?? -1
-      return first > last || first <= previousLast
-    })
-    expect(wrong).toEqual([])
-    expect(ISLAND_ZONECODES).toEqual(ISLAND_ZONECODES.toSorted((a, b) => a[0] - b[0]))
+  test('목록에 없으면 모두 내륙이다', () => {
+    expect(['63365', '40240', '06236'].map((code) => areaZoneOf(code, []))).toEqual([
+      'MAINLAND',
+      'MAINLAND',
+      'MAINLAND',
+    ])
+  })
+
+  test('우편번호를 다 적기 전에는 어디인지 모른다', () => {
+    const zones = ['', '6300', '63000', '06236'].map((code) => typedZoneOf(code, FIRST_ZONE_RANGES))
+    expect(zones).toEqual([null, null, 'JEJU', 'MAINLAND'])
   })
 })
 
-/** The list of domain-rules §2.4, written out again. */
-const LISTED =
-  '22386–22388, 23004–23010, 23100–23116, 23124–23136, 31708, 32133, 33411, 40200–40240, 46768–46771, 52570–52571, 53031–53033, 53089–53104, 54000, 56347–56349, 57068–57069, 58760–58762, 58800–58810, 58816–58818, 58826, 58828–58866, 58953–58958, 59102–59103, 59106, 59127, 59129, 59137–59166, 59650, 59766, 59781–59790'
+const codes = fc.integer({ min: 0, max: 99_999 }).map((code) => String(code).padStart(5, '0'))
+const typed: fc.Arbitrary<ZoneRange> = fc.record({
+  zone: fc.constantFrom(...REMOTE_ZONES),
+  firstZonecode: codes,
+  lastZonecode: codes,
+})
 
-test('도서산간은 알려진 우편번호와 꼭 같고, 제주는 63000부터 63644까지다', () => {
-  const listed = new Set(
-    LISTED.split(', ').flatMap((range) => {
-      const [first = 0, last = first] = range.split('–').map(Number)
-      return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    }),
+/** Lists ranges one after the other, as the rule lets them. */
+const listAll = (ranges: readonly ZoneRange[]) =>
+  ranges.reduce<readonly ZoneRange[]>(
+    (listed, range) => (decideRangeListed(range, listed).ok ? [...listed, range] : listed),
+    [],
   )
-  const codes = Array.from({ length: 100_000 }, (_, code) => code)
-  const zoneOf = (code: number) => areaZoneOf(String(code).padStart(5, '0'))
-  const islands = codes.filter((code) => zoneOf(code) === 'ISLAND')
-  const jeju = codes.filter((code) => zoneOf(code) === 'JEJU')
-  expect(islands).toEqual([...listed])
-  expect([jeju[0], jeju.at(-1), jeju.length]).toEqual([63_000, 63_644, 645])
-})
 
-test('우편번호를 다 적기 전에는 어디인지 모른다', () => {
-  expect(['', '6300', '63000', '06236'].map(typedZoneOf)).toEqual([null, null, 'JEJU', 'MAINLAND'])
+describe('우편번호 구간을 등록하는 규칙', () => {
+  test('등록된 구간에서는 우편번호 하나가 두 지역에 들지 않는다', () => {
+    fc.assert(
+      fc.property(fc.array(typed, { maxLength: 12 }), codes, (ranges, code) => {
+        const listed = listAll(ranges)
+        const found = listed.filter(
+          ({ firstZonecode, lastZonecode }) => firstZonecode <= code && code <= lastZonecode,
+        )
+        expect(found.length).toBeLessThanOrEqual(1)
+        expect(areaZoneOf(code, listed)).toBe(found[0]?.zone ?? 'MAINLAND')
+      }),
+    )
+  })
+
+  test('겹친다고 하는 구간에는 두 구간에 다 든 우편번호가 있다', () => {
+    fc.assert(
+      fc.property(fc.array(typed, { maxLength: 12 }), typed, (ranges, range) => {
+        const listed = listAll(ranges)
+        const other = overlappedRange(range, listed)
+        if (range.firstZonecode > range.lastZonecode) return
+        const shared = [range.firstZonecode, range.lastZonecode, other?.firstZonecode ?? ''].filter(
+          (code) =>
+            areaZoneOf(code, [range]) !== 'MAINLAND' && areaZoneOf(code, listed) !== 'MAINLAND',
+        )
+        expect(shared.length > 0).toBe(other !== null)
+      }),
+    )
+  })
+
+  test('뒤집힌 구간과 겹치는 구간은 안 되고, 정해진 개수까지만 등록한다', () => {
+    const range = { zone: 'ISLAND', firstZonecode: '10010', lastZonecode: '10020' } as const
+    const many = Array.from({ length: ZONE_RANGE_COUNT_MAX }, (_, place): ZoneRange => {
+      const code = String(20_000 + place)
+      return { zone: 'ISLAND', firstZonecode: code, lastZonecode: code }
+    })
+    const reversed = { ...range, lastZonecode: '10009' }
+    const touching = { ...range, firstZonecode: '10020', lastZonecode: '10030' }
+    const codesOf = [
+      decideRangeAdded(reversed, many),
+      decideRangeAdded(touching, [range]),
+      decideRangeAdded(range, many),
+      decideRangeAdded(range, many.slice(1)),
+    ].map((decision) => (decision.ok ? 'OK' : decision.reason))
+    expect(codesOf).toEqual([
+      'ZONE_RANGE_REVERSED',
+      'ZONE_RANGE_OVERLAPS',
+      'ZONE_RANGE_COUNT_EXCEEDED',
+      'OK',
+    ])
+  })
 })

@@ -9,6 +9,7 @@ import {
   shippingFee,
 } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { aShippingPolicy, pieces } from '../../support/shipping/aShippingPolicy.ts'
+import { FIRST_ZONE_RANGES } from '../../support/shipping/zoneRanges.ts'
 
 describe('배송비', () => {
   test('무료배송은 받지 않고 유료배송은 묶음에 한 번 받는다', () => {
@@ -97,7 +98,7 @@ describe('지역 추가 배송비', () => {
   test('무료배송 조건을 채워도 제주 추가 배송비는 받는다', () => {
     const jeju = aShippingPolicy({ areaKind: 'SECTION2', areaSecondExtra: 3_000 })
     const policy = jeju.freeFrom(50_000, 3_000)
-    const zone = areaZoneOf('63002')
+    const zone = areaZoneOf('63002', FIRST_ZONE_RANGES)
     const total = (amount: number) =>
       shippingFee(policy, [pieces(1, amount)]) + areaExtra(policy, zone)
     expect([total(60_000), total(30_000)]).toEqual([3_000, 6_000])

@@ -15,6 +15,7 @@ import { addToCart } from '../../support/cart/inCart.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { changeGoods } from '../../support/stock.ts'
+import { FIRST_ZONE_RANGES } from '../../support/shipping/zoneRanges.ts'
 
 /** Sold with add-ons. */
 const POT = goodsNamed('올리브나무 토분 화분')
@@ -186,7 +187,7 @@ test.each(['06236', '63122', '40200'])(
         .slice(0, 1)
         .map((option) => ({ option, quantity }))
     const lines = [...line(mandarins, 1), ...line(tea, 2)]
-    expect(totals).toEqual(totalsOf(lines, areaZoneOf(zonecode)))
+    expect(totals).toEqual(totalsOf(lines, areaZoneOf(zonecode, FIRST_ZONE_RANGES)))
   },
 )
 

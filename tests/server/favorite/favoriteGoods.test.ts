@@ -59,8 +59,8 @@ describe('찜하기', () => {
     ])
     const all = await favoritesOf(buyer)
     expect(all.length).toBe(1_000)
-    const [kept] = goodsIds(all).filter((id) => id < 100_000)
-    expect(await favorite(buyer, kept ?? 0)).toEqual(all[0]?.favoriteGoodsIdEncrypt)
+    const [former] = goodsIds(all).filter((id) => id < 100_000)
+    expect(await favorite(buyer, former ?? 0)).toEqual(all[0]?.favoriteGoodsIdEncrypt)
   })
 
   test('멈춘 상품도 찜하고, 목록에 없는 상품과 찜을 받지 않는 스토어의 상품은 찜하지 못한다', async () => {

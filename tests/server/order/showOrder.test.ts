@@ -79,6 +79,7 @@ test('여러 스토어에서 산 주문은 배송 묶음마다 배송비와 상�
       orderer: { ...ORDERER, mobile: buyer.mobile },
       orderAddressIdEncrypt,
       receiver: { ...JEJU, receiverName: '김제주' },
+      areaZoneEnum: 'JEJU',
       deliveryRequest: '문 앞에 놓아 주세요',
       depositAccount: null,
       goodsAmount: 189_900,

@@ -22,6 +22,7 @@ import {
   type Worlds,
 } from './move.ts'
 import { decideRequest, quoteModel, type Wanted } from './requestRules.ts'
+import { FIRST_ZONE_RANGES } from '../shipping/zoneRanges.ts'
 
 const PATHS = { CANCEL: 'cancel', EXCHANGE: 'exchange', RETURN: 'return' } as const
 const STARTS = { CANCEL: 'CA', EXCHANGE: 'EA', RETURN: 'RA' } as const
@@ -63,7 +64,7 @@ function wantedOf({ items }: Model, asking: Asking): Wanted {
   const own = items.filter((item) => item.groupId === groupId)
   const { type, chosen } = aim(own, asking)
   const reasons = CLAIM_REASONS_OF[type]
-  const seoul = areaZoneOf(SEOUL.zonecode)
+  const seoul = areaZoneOf(SEOUL.zonecode, FIRST_ZONE_RANGES)
   const picked = chosen.flatMap(({ id, options }) => {
     const optionId = options[asking.pick]
     return optionId === undefined ? [] : [[id, optionId] as const]
@@ -73,7 +74,8 @@ function wantedOf({ items }: Model, asking: Asking): Wanted {
     groupId,
     items: chosen,
     reason: reasons[asking.reason % reasons.length] ?? reasons[0] ?? 'ORDER_MISTAKE',
-    pickupZone: asking.isFar && type !== 'CANCEL' ? areaZoneOf(JEJU.zonecode) : seoul,
+    pickupZone:
+      asking.isFar && type !== 'CANCEL' ? areaZoneOf(JEJU.zonecode, FIRST_ZONE_RANGES) : seoul,
     reshipZone: seoul,
     picks: new Map(picked),
   }

@@ -19,6 +19,7 @@ const PAGE: CheckoutPageData = {
   },
   orderer: null,
   addresses: [],
+  zoneRangeList: [],
   needsCustomMadeConsent: false,
   paymentMethodList: ['CARD'],
   lastPaymentMethodEnum: null,

@@ -27,6 +27,11 @@ export const OPERATOR_PAGES: Pages = {
     load: async () =>
       (await import('../screens/operator/calendar/HolidaysScreen.tsx')).HolidaysScreen,
   },
+  operatorZoneRanges: {
+    path: OPERATOR_PATHS.zoneRanges,
+    load: async () =>
+      (await import('../screens/operator/shipping/ZoneRangesScreen.tsx')).ZoneRangesScreen,
+  },
   operatorTerms: {
     path: OPERATOR_PATHS.terms,
     load: async () =>

@@ -10,6 +10,9 @@ import { opaqueId, ynFlag } from '../wire/wire.schemas.ts'
 
 const text = z.string().max(200)
 
+/** A postcode: five digits. */
+export const zonecode = z.string().regex(/^\d{5}$/)
+
 const receiverShape = {
   receiverName: text,
   receiverMobile: text,

@@ -4,6 +4,7 @@ import { address } from '../address/address.schemas.ts'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { unavailableMethod } from '../payment/payment.schemas.ts'
+import { zoneRange } from '../shipping/areaZone.schemas.ts'
 import { plainIdText, queryList } from '../wire/wire.schemas.ts'
 import {
   orderSummary,
@@ -23,6 +24,8 @@ const page = call({ who: 'anybody' })
     orderSummary.extend({
       orderer: z.object({ name: z.string(), mobile: z.string(), email: z.string() }).nullable(),
       addresses: z.array(address),
+      /** Postcodes of the remote zones, by which the page prices an address that is being typed. */
+      zoneRangeList: z.array(zoneRange),
       needsCustomMadeConsent: z.boolean(),
       /** The ways to pay that are open now. */
       paymentMethodList: z.array(z.enum(PAYMENT_METHODS)),

@@ -3,7 +3,7 @@ import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.codes'
 import { ADDRESS_CHANGE_REASONS } from '@jangteo/core/order/order.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { z } from 'zod'
-import { receiver } from '../address/address.schemas.ts'
+import { receiver, zonecode } from '../address/address.schemas.ts'
 import { cartGroup, priceTotals } from '../cart/cart.schemas.ts'
 import { couponPick } from '../coupon/coupon.schemas.ts'
 import { cashReceiptInput } from '../payment/payment.schemas.ts'
@@ -20,8 +20,6 @@ export const pricedGroup = cartGroup.extend({
   areaFee: won,
   isDeliverable: z.boolean(),
 })
-
-const zonecode = z.string().regex(/^\d{5}$/)
 
 export const orderSummaryInput = z.object({
   cartIdList: cartIds,

@@ -10,9 +10,8 @@ import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { DELIVERY_MESSAGES, invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'
 import { ADDRESS_CHANGE_REASONS } from '@jangteo/core/order/order.codes'
 import { z } from 'zod'
-import { judgedReceiver, receiver } from '../address/address.schemas.ts'
+import { judgedReceiver, receiver, zonecode } from '../address/address.schemas.ts'
 import { opaqueId, won } from '../wire/wire.schemas.ts'
-import { zonecode } from './claimRefund.schemas.ts'
 
 const requestText = z.string().max(200).default('')
 

@@ -1,8 +1,7 @@
 import { CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
 import { z } from 'zod'
+import { zonecode } from '../address/address.schemas.ts'
 import { opaqueId } from '../wire/wire.schemas.ts'
-
-export const zonecode = z.string().regex(/^\d{5}$/)
 
 /** Claimed items of one shipping group. */
 export const claimedItems = {

@@ -2,6 +2,7 @@ import { CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
 import { ORDER_ITEM_ACTIONS, ORDER_ITEM_STATUSES } from '@jangteo/core/order/orderItem.codes'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@jangteo/core/payment/payment.codes'
+import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import { z } from 'zod'
 import { receiver } from '../address/address.schemas.ts'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
@@ -95,6 +96,8 @@ export const orderDetail = orderCard.extend({
   /** Names the order's own address when it is changed. */
   orderAddressIdEncrypt: opaqueId,
   receiver,
+  /** Zone of the receiver's postcode when the order was sent there; a later change of the list does not change it. */
+  areaZoneEnum: z.enum(AREA_ZONES),
   deliveryRequest: z.string(),
   goodsAmount: won,
   couponAmount: won,

@@ -1,6 +1,7 @@
 import { HOLIDAY_MESSAGES } from '@jangteo/core/calendar/holiday.messages'
 import { MEMBER_MESSAGES } from '@jangteo/core/member/member.messages'
 import { MEMBER_DESK_MESSAGES } from '@jangteo/core/staff/memberDesk.messages'
+import { AREA_ZONE_MESSAGES } from '@jangteo/core/shipping/areaZone.messages'
 import { STAFF_MESSAGES } from '@jangteo/core/staff/staff.messages'
 
 /** The refusals of the calls of staff. */
@@ -30,4 +31,11 @@ export const STAFF_REFUSALS = {
   STAFF_LAST_CHIEF: { status: 409, message: STAFF_MESSAGES.STAFF_LAST_CHIEF() },
   STAFF_SELF: { status: 409, message: STAFF_MESSAGES.STAFF_SELF() },
   STAFF_NAME_REQUIRED: { status: 422, message: STAFF_MESSAGES.STAFF_NAME_REQUIRED() },
+  ZONE_RANGE_COUNT_EXCEEDED: {
+    status: 409,
+    message: AREA_ZONE_MESSAGES.ZONE_RANGE_COUNT_EXCEEDED(),
+  },
+  ZONE_RANGE_NOT_FOUND: { status: 404, message: AREA_ZONE_MESSAGES.ZONE_RANGE_NOT_FOUND() },
+  ZONE_RANGE_OVERLAPS: { status: 409, message: AREA_ZONE_MESSAGES.ZONE_RANGE_OVERLAPS() },
+  ZONE_RANGE_REVERSED: { status: 422, message: AREA_ZONE_MESSAGES.ZONE_RANGE_REVERSED() },
 } as const

@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { OrderStoreCoupons } from '../database/schema.gen.ts'
 
-/** Finds the ledger's version, which counts completed claims, and the postcode of the order. */
+/** Finds the ledger's version, which counts completed claims, and the zone of the order. */
 export const findLedgerHead = (orderId: number) =>
   query((db) =>
     db
       .selectFrom('orders')
       .innerJoin('order_addresses', 'order_addresses.order_id', 'orders.id')
-      .select(['orders.ledger_version', 'order_addresses.zonecode'])
+      .select(['orders.ledger_version', 'order_addresses.zone'])
       .where('orders.id', '=', orderId)
       .executeTakeFirstOrThrow(),
   )

@@ -1,5 +1,6 @@
 import { RawExpressionNode } from 'kysely-codegen'
 
+const AREA_ZONE = 'shipping/shipping.codes#AreaZone'
 const COURIER = 'delivery/courier.codes#Courier'
 const GOODS_SALE_STATUS = 'goods/goods.codes#GoodsSaleStatus'
 const GOODS_LISTING = 'goods/goodsListing.codes#GoodsListing'
@@ -25,6 +26,7 @@ const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
 const CODED_COLUMNS = {
+  'area_zone_ranges.zone': 'shipping/shipping.codes#RemoteZone',
   'additional_payment_history.actor': STEP_ACTOR,
   'additional_payment_history.from_state': ADDITIONAL_PAYMENT_STATE,
   'additional_payment_history.to_state': ADDITIONAL_PAYMENT_STATE,
@@ -41,6 +43,8 @@ const CODED_COLUMNS = {
   'claims.reship_courier': COURIER,
   'claims.state': CLAIM_STATE,
   'claims.type': 'claim/claim.codes#ClaimType',
+  'order_address_history.zone': AREA_ZONE,
+  'order_addresses.zone': AREA_ZONE,
   'dispute_history.actor': STEP_ACTOR,
   'dispute_history.from_state': DISPUTE_STATE,
   'dispute_history.to_state': DISPUTE_STATE,

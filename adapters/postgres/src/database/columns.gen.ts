@@ -44,6 +44,17 @@ export const COLUMNS = {
     'approvals.state',
     'approvals.target',
   ],
+  area_zone_ranges: [
+    'area_zone_ranges.added_at',
+    'area_zone_ranges.added_by',
+    'area_zone_ranges.first_zonecode',
+    'area_zone_ranges.id',
+    'area_zone_ranges.last_zonecode',
+    'area_zone_ranges.name',
+    'area_zone_ranges.removed_at',
+    'area_zone_ranges.removed_by',
+    'area_zone_ranges.zone',
+  ],
   audit_log: [
     'audit_log.after',
     'audit_log.at',
@@ -785,6 +796,7 @@ export const COLUMNS = {
     'order_address_history.receiver_name',
     'order_address_history.replaced_at',
     'order_address_history.road_address',
+    'order_address_history.zone',
     'order_address_history.zonecode',
   ],
   order_addresses: [
@@ -795,6 +807,7 @@ export const COLUMNS = {
     'order_addresses.receiver_mobile',
     'order_addresses.receiver_name',
     'order_addresses.road_address',
+    'order_addresses.zone',
     'order_addresses.zonecode',
   ],
   order_consents: [

@@ -77,6 +77,18 @@ export interface Approvals {
   target: string;
 }
 
+export interface AreaZoneRanges {
+  added_at: Timestamp | null;
+  added_by: number | null;
+  first_zonecode: string;
+  id: Generated<number>;
+  last_zonecode: string;
+  name: string;
+  removed_at: Timestamp | null;
+  removed_by: number | null;
+  zone: import('@jangteo/core/shipping/shipping.codes').RemoteZone;
+}
+
 export interface AuditLog {
   after: ColumnType<unknown, string, string> | null;
   at: Timestamp;
@@ -895,6 +907,7 @@ export interface OrderAddresses {
   receiver_mobile: string;
   receiver_name: string;
   road_address: string;
+  zone: import('@jangteo/core/shipping/shipping.codes').AreaZone;
   zonecode: string;
 }
 
@@ -907,6 +920,7 @@ export interface OrderAddressHistory {
   receiver_name: string;
   replaced_at: Timestamp;
   road_address: string;
+  zone: import('@jangteo/core/shipping/shipping.codes').AreaZone;
   zonecode: string;
 }
 
@@ -1664,6 +1678,7 @@ export interface DB {
   additional_payments: AdditionalPayments;
   addresses: Addresses;
   approvals: Approvals;
+  area_zone_ranges: AreaZoneRanges;
   audit_log: AuditLog;
   banners: Banners;
   benefit_coupons: BenefitCoupons;

@@ -9,7 +9,7 @@ import { query } from '../database/db.ts'
 import { isSold } from './soldCounts.ts'
 import { isListedAt, selectCards } from '../goods/card.columns.ts'
 
-/** Who bought which product since a moment; an order of a guest is known by its mobile number. */
+/** The buyers of each product since a moment; an order of a guest is known by its mobile number. */
 const bought = (since: Date) => sql`
   SELECT DISTINCT coalesce('m' || orders.member_id, 'g' || orders.orderer_mobile) AS person, items.goods_id
   FROM payments
@@ -18,7 +18,7 @@ const bought = (since: Date) => sql`
   WHERE payments.additional_payment_id IS NULL AND payments.buyer_erased_at IS NULL
     AND payments.completed_at >= ${since} AND ${isSold}`
 
-/** Who looked at which product on which Korean day. */
+/** The visitors of each product on each Korean day. */
 const seen = (since: Date) => sql`
   SELECT day || encode(visitor, 'hex') AS person, goods_id FROM goods_views WHERE seen_at >= ${since}`
 

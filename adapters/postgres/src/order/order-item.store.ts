@@ -1,6 +1,7 @@
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { GoodsType } from '@jangteo/core/goods/goods.codes'
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
 import { type Insertable, type Selectable, sql } from 'kysely'
@@ -246,10 +247,10 @@ export type PromisableItem = {
   readonly ship_within_days: number
   readonly cutoff_minute: number | null
   readonly delivers_to_remote: boolean
-  readonly zonecode: string
+  readonly zone: AreaZone
 }
 
-/** Lists items with the cut-off of their store and the postcode of their order. */
+/** Lists items with the cut-off of their store and the zone of their order. */
 export const listPromisableItems = (itemIds: readonly number[]) =>
   query((db): Promise<PromisableItem[]> =>
     db
@@ -263,7 +264,7 @@ export const listPromisableItems = (itemIds: readonly number[]) =>
         'order_items.ship_within_days',
         'shipping_policies.cutoff_minute',
         'shipping_policies.delivers_to_remote',
-        'order_addresses.zonecode',
+        'order_addresses.zone',
       ])
       .where('order_items.id', 'in', itemIds)
       .execute(),

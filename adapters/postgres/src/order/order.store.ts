@@ -36,6 +36,7 @@ export type AddressedOrderRow = OrderRow &
     | 'receiver_name'
     | 'receiver_mobile'
     | 'zonecode'
+    | 'zone'
     | 'road_address'
     | 'detail_address'
     | 'delivery_request'
@@ -51,6 +52,7 @@ const selectAddressed = compileFirst((db, { id }: Places<{ id: number }>) =>
       'order_addresses.receiver_name',
       'order_addresses.receiver_mobile',
       'order_addresses.zonecode',
+      'order_addresses.zone',
       'order_addresses.road_address',
       'order_addresses.detail_address',
       'order_addresses.delivery_request',

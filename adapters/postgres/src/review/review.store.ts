@@ -65,14 +65,16 @@ export const insertReviewFiles = (reviewId: number, fileIds: readonly number[]) 
   )
 
 /**
- * Takes files from a review; those that are not among `kept` have no owner then, and are removed with what nobody has
+ * Takes files from a review; those that are not among `staying` have no owner then, and are removed with what nobody has
  * owned for a day.
  */
-export const freeReviewFiles = (reviewId: number, kept: readonly number[]) =>
+export const freeReviewFiles = (reviewId: number, staying: readonly number[]) =>
   query((db) =>
     sql`WITH freed AS (DELETE FROM review_files WHERE review_id = ${reviewId} RETURNING file_id)
       UPDATE files SET attached_at = NULL
-      WHERE id IN (SELECT file_id FROM freed) AND id <> ALL (${[...kept]}::bigint[])`.execute(db),
+      WHERE id IN (SELECT file_id FROM freed) AND id <> ALL (${[...staying]}::bigint[])`.execute(
+      db,
+    ),
   )
 
 /** Lists the ids of a review's files, in their order. */

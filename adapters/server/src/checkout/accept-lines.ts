@@ -1,3 +1,4 @@
+import { tidyDestination } from '@jangteo/core/address/address.rules'
 import { CHECKOUT_MESSAGES } from '@jangteo/core/checkout/checkout.messages'
 import { acceptCheckout, type AcceptedCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
@@ -5,7 +6,10 @@ import { type CurrentLine, decideOrderUnchanged } from '@jangteo/core/order/orde
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { isOrderDeliverable } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { Db } from '@jangteo/postgres/database/db'
+import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
 import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
@@ -25,6 +29,8 @@ type AcceptedLines = {
   readonly checkout: AcceptedCheckout
   readonly coupons: PricedCoupons
   readonly priced: PricedLines<CartLineRow>
+  /** Zone of where it goes, by the list of this moment. */
+  readonly zone: AreaZone
 }
 
 /**
@@ -40,11 +46,14 @@ export const acceptLines = Effect.fnUntraced(function* (
   Caller | Db | PaymentGateways | Settings | WireIds
 > {
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
-  const zonecode = input.receiver?.zonecode ?? null
-  const priced = priceLines(rows, zonecode, couponAmountsOf(coupons.pricing))
+  const ranges = yield* listZoneRanges()
+  const { receiver } = input
+  const typedZone =
+    receiver === null ? null : areaZoneOf(tidyDestination(receiver).zonecode, ranges)
+  const priced = priceLines(rows, typedZone, couponAmountsOf(coupons.pricing))
   const checkout = yield* requireComplete(input, rows, priced.totals)
   yield* requireUnchanged(input, rows, priced)
-  return { checkout, coupons, priced }
+  return { checkout, coupons, priced, zone: areaZoneOf(checkout.destination.zonecode, ranges) }
 })
 
 const requireComplete = Effect.fnUntraced(function* (

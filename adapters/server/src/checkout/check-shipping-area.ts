@@ -1,5 +1,6 @@
 import { checkShippingArea as checkArea } from '@jangteo/core/order/addressChange.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Effect from 'effect/Effect'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import { groupRows } from '../pricing/row-groups.ts'
@@ -9,7 +10,7 @@ type ShippingAreaInput = { readonly cartIdList: readonly number[]; readonly zone
 /** Checks whether the chosen lines can be delivered to a postcode, group by group. Refusal: CART_LINE_NOT_FOUND. */
 export const checkShippingArea = Effect.fnUntraced(function* (input: ShippingAreaInput) {
   const groups = groupRows(yield* loadChosenLines(input.cartIdList))
-  const answers = checkArea(groups, areaZoneOf(input.zonecode))
+  const answers = checkArea(groups, areaZoneOf(input.zonecode, yield* listZoneRanges()))
   return {
     groups: answers.map(({ groupKey, isPossible, extraPrice }) => ({
       groupKey,

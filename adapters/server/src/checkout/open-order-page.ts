@@ -1,9 +1,11 @@
 import { depositDaysOf } from '@jangteo/core/calendar/deadline.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { listAddresses } from '@jangteo/postgres/address/address.store'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import { findLastPaidMethod } from '@jangteo/postgres/payment/payment.store'
+import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { toAddressAnswer } from '../address/address-answer.ts'
@@ -16,21 +18,22 @@ import { priceLines } from '../pricing/price-lines.ts'
 import { toSummaryAnswer } from '../pricing/totals-answer.ts'
 import { loadLinesOfOrder, withReplacedStock } from './replaced-orders.ts'
 
-/** The lines, and what is known of a member. */
+/** The lines, the postcodes of remote zones, and what is known of a member. */
 const loadPage = (cartIdList: readonly number[], memberId: number | null) =>
   Effect.gen(function* () {
-    const lines = loadLinesOfOrder(cartIdList)
+    const ofOrder = [loadLinesOfOrder(cartIdList), listZoneRanges()] as const
     if (memberId === null) {
-      return { chosen: yield* lines, addresses: [], member: null, lastMethod: null }
+      const [chosen, ranges] = yield* together(Effect.all(ofOrder, AT_ONCE))
+      return { chosen, ranges, addresses: [], member: null, lastMethod: null }
     }
     const ofMember = [
       listAddresses(memberId),
       findMember(memberId),
       findLastPaidMethod(memberId),
     ] as const
-    const reads = Effect.all([lines, ...ofMember] as const, AT_ONCE)
-    const [chosen, addresses, member, lastMethod] = yield* together(reads)
-    return { chosen, addresses, member, lastMethod }
+    const reads = Effect.all([...ofOrder, ...ofMember] as const, AT_ONCE)
+    const [chosen, ranges, addresses, member, lastMethod] = yield* together(reads)
+    return { chosen, ranges, addresses, member, lastMethod }
   })
 
 /**
@@ -42,11 +45,13 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
 }) {
   const wireIds = yield* WireIds
   const memberId = memberIdOf(yield* Caller)
-  const { chosen, addresses, member, lastMethod } = yield* loadPage(input.cartIdList, memberId)
+  const page = yield* loadPage(input.cartIdList, memberId)
+  const { chosen, ranges, addresses, member, lastMethod } = page
   const { rows, replacedIds } = yield* withReplacedStock(chosen)
   yield* requireBuyable(rows)
   const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: replacedIds }
-  const priced = priceLines(rows, addresses[0]?.zonecode ?? null)
+  const [first] = addresses
+  const priced = priceLines(rows, first === undefined ? null : areaZoneOf(first.zonecode, ranges))
   return {
     ...toSummaryAnswer(priced, yield* Clock.currentTimeMillis),
     orderer:
@@ -54,6 +59,7 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
         ? null
         : { name: member.name, mobile: member.mobile ?? '', email: member.email ?? '' },
     addresses: addresses.map((row) => toAddressAnswer(wireIds, row)),
+    zoneRangeList: [...ranges],
     ...toMethodsAnswer(yield* offerMethods({ mayAwaitDeposit: yield* mayAwaitDeposit(awaiting) })),
     lastPaymentMethodEnum: lastMethod ?? null,
     depositDays: depositDaysOf(memberId !== null),

@@ -1,3 +1,5 @@
+import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { WirePick } from '../coupon/coupon-cart.ts'
@@ -21,6 +23,8 @@ export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) 
   const { rows } = yield* withReplacedStock(yield* loadLinesOfOrder(input.cartIdList))
   yield* requireBuyable(rows)
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
-  const priced = priceLines(rows, input.zonecode, couponAmountsOf(coupons.pricing))
+  const { zonecode } = input
+  const zone = zonecode === null ? null : areaZoneOf(zonecode, yield* listZoneRanges())
+  const priced = priceLines(rows, zone, couponAmountsOf(coupons.pricing))
   return toSummaryAnswer(priced, yield* Clock.currentTimeMillis)
 })

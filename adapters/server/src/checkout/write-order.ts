@@ -5,7 +5,7 @@ import type { AcceptedCheckout } from '@jangteo/core/checkout/checkout.rules'
 import { optionName } from '@jangteo/core/goods/option.rules'
 import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { takePieces } from '@jangteo/postgres/goods/stock.store'
 import {
   insertPlacedOrder,
@@ -41,6 +41,8 @@ export type AcceptedOrder = {
   readonly rows: readonly CartLineRow[]
   readonly priced: PricedLines<CartLineRow>
   readonly coupons: PricedCoupons
+  /** Zone of its destination, which the order keeps. */
+  readonly zone: AreaZone
   /** The chosen coupons as they were locked. */
   readonly issues: readonly AdvancedIssue[]
   readonly ids: OrderIds
@@ -108,7 +110,7 @@ function itemIdsOf(accepted: AcceptedOrder): ReadonlyMap<number, number> {
 type Placing = { readonly caller: CallerIdentity; readonly nowMs: number }
 
 function toHead(
-  { checkout, guestPasswordHash, rows, priced, ids }: AcceptedOrder,
+  { checkout, guestPasswordHash, rows, priced, ids, zone }: AcceptedOrder,
   { caller, nowMs }: Placing,
 ): Pick<PlacedRows, 'address' | 'consents' | 'order'> {
   const { orderId: id } = ids
@@ -138,6 +140,7 @@ function toHead(
     address: {
       order_id: id,
       ...toReceiverRow(checkout.destination),
+      zone,
       delivery_request: checkout.deliveryRequest,
     },
     consents: checkout.consents.map((consent) => ({ ...agreed, ...consent })),
@@ -162,9 +165,8 @@ function toGroups({ ids, priced }: AcceptedOrder): PlacedRows['groups'] {
 type Itemising = { readonly itemIds: ReadonlyMap<number, number>; readonly nowMs: number }
 
 function toItems(accepted: AcceptedOrder, { itemIds, nowMs }: Itemising): PlacedRows['items'] {
-  const { ids, priced, coupons, checkout, feeTerms } = accepted
+  const { ids, priced, coupons, feeTerms, zone } = accepted
   const marketOf = marketColumnsOf(coupons, feeTerms.shareOf)
-  const zone = areaZoneOf(checkout.destination.zonecode)
   const toItem = (row: CartLineRow, groupId: number): PlacedRows['items'][number] => {
     const shares = lineCouponsOf(coupons, row.id)
     const { listPrice, salePrice } = priceOf(row)

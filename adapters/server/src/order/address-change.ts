@@ -7,7 +7,7 @@ import {
   groupsToSend,
   type AddressChangeAnswer,
 } from '@jangteo/core/order/addressChange.rules'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import {
   type AddressOfOrder,
   findOrderAddress,
@@ -40,8 +40,8 @@ export const findNamedAddress = Effect.fnUntraced(function* (
   return yield* refused('ORDER_NOT_FOUND')
 })
 
-/** Maps the address that the buyer filled in to the stored one. */
-export function toAddressOfOrder(input: AddressChangeInput): AddressOfOrder {
+/** Maps the address that the buyer filled in to the stored one, which has the zone of it besides. */
+export function toAddressOfOrder(input: AddressChangeInput): Omit<AddressOfOrder, 'zone'> {
   const { deliveryRequestEnum: preset, deliveryRequestText: typed } = input
   const request = decideDeliveryRequest({ preset, typed })
   return {
@@ -56,10 +56,10 @@ type JudgedChange = {
   readonly decision: Decision<AddressChangeReason>
 }
 
-/** Decides on an order going to another postcode, group by group and as a whole. */
+/** Decides on an order going to another zone, group by group and as a whole. */
 export const judgeAddressChange = Effect.fnUntraced(function* (
   orderId: number,
-  zonecode: string,
+  zone: AreaZone,
 ): Effect.fn.Return<JudgedChange, never, Db> {
   const groups = yield* listShippingGroups([orderId])
   const items = Map.groupBy(yield* listItems([orderId]), (item) => item.shipping_group_id)
@@ -70,6 +70,6 @@ export const judgeAddressChange = Effect.fnUntraced(function* (
     areaFee,
     statuses: (items.get(id) ?? []).map(({ status }) => status),
   }))
-  const answers = checkAddressChange(groupsToSend(asOrdered), areaZoneOf(zonecode))
+  const answers = checkAddressChange(groupsToSend(asOrdered), zone)
   return { groups, answers, decision: decideAddressChange(answers) }
 })

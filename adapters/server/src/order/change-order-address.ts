@@ -1,5 +1,4 @@
 import { ADDRESS_CHANGE_REFUSALS } from '@jangteo/core/order/order.codes'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
   type AddressOfOrder,
@@ -17,6 +16,7 @@ import {
   judgeAddressChange,
   toAddressOfOrder,
 } from './address-change.ts'
+import { zoneInOrder } from '../shipping/order-zone.ts'
 import { isBuyerOf } from './order-access.ts'
 
 function isSame(former: AddressOfOrder, next: AddressOfOrder): boolean {
@@ -40,14 +40,16 @@ export const changeOrderAddress = (input: AddressChangeInput) =>
       if (order === undefined || !(yield* isBuyerOf(order)))
         return yield* refused('ORDER_NOT_FOUND')
       const former = yield* findNamedAddress(orderId, input.addressId)
-      const next = toAddressOfOrder(input)
+      const asked = toAddressOfOrder(input)
+      const zone = yield* zoneInOrder(orderId, asked.zonecode)
+      const next = { ...asked, zone }
       if (isSame(former, next)) return { done: true } as const
       const items = yield* lockItems(orderId)
-      const { decision } = yield* judgeAddressChange(orderId, next.zonecode)
+      const { decision } = yield* judgeAddressChange(orderId, zone)
       if (!decision.ok) return yield* refused(ADDRESS_CHANGE_REFUSALS[decision.reason])
       const at = new Date(yield* Clock.currentTimeMillis)
       yield* replaceOrderAddress({ former, next, at })
-      if (areaZoneOf(former.zonecode) !== areaZoneOf(next.zonecode)) {
+      if (former.zone !== zone) {
         yield* updatePromisedDay(
           items.map(({ id }) => id),
           null,

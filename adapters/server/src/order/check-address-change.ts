@@ -1,5 +1,6 @@
 import { tidyDestination } from '@jangteo/core/address/address.rules'
 import * as Effect from 'effect/Effect'
+import { zoneInOrder } from '../shipping/order-zone.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { type AddressChangeInput, findNamedAddress, judgeAddressChange } from './address-change.ts'
 import { requireOwnOrder } from './own-order.ts'
@@ -13,7 +14,10 @@ export const checkOrderAddress = Effect.fnUntraced(function* (input: AddressChan
   const { id: orderId } = yield* requireOwnOrder(input.id)
   yield* findNamedAddress(orderId, input.addressId)
   const { zonecode } = tidyDestination(input.receiver)
-  const { groups, answers, decision } = yield* judgeAddressChange(orderId, zonecode)
+  const { groups, answers, decision } = yield* judgeAddressChange(
+    orderId,
+    yield* zoneInOrder(orderId, zonecode),
+  )
   return {
     possible: decision.ok,
     reason: decision.ok ? null : decision.reason,

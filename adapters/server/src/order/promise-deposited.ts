@@ -1,4 +1,3 @@
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { promiseArrival } from '@jangteo/core/shipping/promise.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import {
@@ -11,9 +10,8 @@ import { PROMISE_CALENDAR, toPromiseTerms } from '../shipping/promise-answer.ts'
 
 function promisedDayOf(row: PromisableItem, nowMs: number): string | null {
   const terms = toPromiseTerms(row, { kind: row.goods_kind, isOnSale: true })
-  const zone = areaZoneOf(row.zonecode)
   const calendar = PROMISE_CALENDAR
-  return promiseArrival(terms, { nowMs, zone, calendar })?.arrivesOn ?? null
+  return promiseArrival(terms, { nowMs, zone: row.zone, calendar })?.arrivesOn ?? null
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Destination } from '@jangteo/core/address/address.rules'
 import type { AddressOfOrder } from '@jangteo/postgres/order/order-address.store'
 
-type ReceiverRow = Omit<AddressOfOrder, 'delivery_request'>
+type ReceiverRow = Omit<AddressOfOrder, 'delivery_request' | 'zone'>
 
 /** Maps the destination of an order to the wire. */
 export function toReceiverAnswer(row: ReceiverRow): Destination {

@@ -24,6 +24,7 @@ export const showOrder = Effect.fnUntraced(function* (input: { readonly id: stri
     },
     orderAddressIdEncrypt: wireIds.seal('orderAddress', order.address_id),
     receiver: toReceiverAnswer(order),
+    areaZoneEnum: order.zone,
     deliveryRequest: order.delivery_request,
     goodsAmount: order.goods_amount,
     couponAmount: order.coupon_amount,

@@ -6,7 +6,7 @@ import {
   type PricedLine,
 } from '@jangteo/core/order/orderTotals.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
 import type { BuyRow } from './buy-row.ts'
 
@@ -32,13 +32,12 @@ function toPricedLine(row: BuyRow, couponAmounts: CouponAmounts): PricedLine {
   return { ...priceOf(row), quantity, isAddon: mainLineId !== null, couponAmount }
 }
 
-/** Prices lines at a postcode (`null`: on the mainland), by group, by the rule behind every total. */
+/** Prices lines in a zone (`null`: not known yet, as on the mainland), by group, by the rule behind every total. */
 export function priceLines<Row extends BuyRow>(
   rows: readonly Row[],
-  zonecode: string | null,
+  zone: AreaZone | null,
   couponAmounts: CouponAmounts = NO_COUPONS,
 ): PricedLines<Row> {
-  const zone = zonecode === null ? null : areaZoneOf(zonecode)
   const grouped = groupRows(rows).map((group) => {
     const { groupKey, shippingPolicy } = group
     const lines = group.rows.map((row) => toPricedLine(row, couponAmounts))

@@ -36,11 +36,11 @@ export const takeReviewFiles = Effect.fnUntraced(function* (
   const { countMax: max } = REVIEW_FILE_LIMITS
   if (sealedIds.length > max) return yield* refusedFiles(refuse('FILE_COUNT_EXCEEDED', { max }))
   if (unique.length < sealedIds.length) return yield* refused('FILE_NOT_FOUND')
-  const kept = new Map(owned.map((id) => [wireIds.seal('file', id), id]))
-  const added = sealedIds.filter((sealed) => !kept.has(sealed))
+  const former = new Map(owned.map((id) => [wireIds.seal('file', id), id]))
+  const added = sealedIds.filter((sealed) => !former.has(sealed))
   const addedIds = yield* attachFiles({ sealedIds: added, limits: REVIEW_FILE_LIMITS })
   const all = new Map([
-    ...kept,
+    ...former,
     ...added.map((sealed, place) => [sealed, addedIds[place]] as const),
   ])
   const ids = unique.flatMap((sealed) => all.get(sealed) ?? [])

@@ -20,7 +20,7 @@ const wanted = new Map<number, boolean>()
 const UNANSWERED = ''
 
 /**
- * Fills or empties the heart of a product at once and writes it. Taps on a heart that is being written are kept, and the
+ * Fills or empties the heart of a product at once and writes it. Taps on a heart that is being written are not lost, and the
  * last one is carried out when the write before has been answered: never two writes of a product at a time. Whoever is no
  * member is asked to log in.
  */

@@ -62,7 +62,7 @@ type CheckoutStart = {
 }
 
 function priced({ page, couponAmounts }: CheckoutOrder, zonecode: string) {
-  const zone = typedZoneOf(zonecode)
+  const zone = typedZoneOf(zonecode, page.zoneRangeList)
   const totals = priceOfOrder(page, { zone, couponAmounts })
   return { zone, totals, facts: checkoutFacts(page, totals) }
 }

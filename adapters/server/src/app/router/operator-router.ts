@@ -82,6 +82,8 @@ import {
 } from '../../store/operator-store.ts'
 import { setDeniedFeatures } from '../../store/set-denied-features.ts'
 import { changeStoreName } from '../../store/rename-store.ts'
+import { addZoneRange, deleteZoneRange, editZoneRange } from '../../shipping/change-zone-ranges.ts'
+import { listRanges } from '../../shipping/list-zone-ranges.ts'
 import { listTerms, publishTerms } from '../../terms/publish-terms.ts'
 import { staffCalls } from '../staff-calls.ts'
 import { composing } from './composer-router.ts'
@@ -115,6 +117,12 @@ export const operating = {
   operatorTerms: {
     list: staffCalls.operatorTerms.list.handler(answer(listTerms)),
     publish: staffCalls.operatorTerms.publish.handler(answer(publishTerms)),
+  },
+  operatorZone: {
+    list: staffCalls.operatorZone.list.handler(answer(listRanges)),
+    add: staffCalls.operatorZone.add.handler(answer(addZoneRange)),
+    edit: staffCalls.operatorZone.edit.handler(answer(editZoneRange)),
+    remove: staffCalls.operatorZone.remove.handler(answer(deleteZoneRange)),
   },
   ...composing,
   operatorSession: {

@@ -5,7 +5,7 @@ import type {
   OrderLedger,
   SpentCoupon,
 } from '@jangteo/core/claim/refund/orderLedger.rules'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import {
   findLedgerHead,
   listHoldingStoreCoupons,
@@ -43,18 +43,18 @@ function toLine(item: ItemRow, coupons: SpentCoupons): BookedLine {
 }
 
 type InGroup = {
-  readonly zonecode: string
+  readonly zone: AreaZone
   readonly items: readonly ItemRow[]
   readonly coupons: SpentCoupons
 }
 
-function toGroup(group: ShippingGroupRow, { zonecode, items, coupons }: InGroup): BookedGroup {
+function toGroup(group: ShippingGroupRow, { zone, items, coupons }: InGroup): BookedGroup {
   const own = items.filter((item) => item.shipping_group_id === group.id)
   return {
     shippingGroupId: group.id,
     storeId: group.store_id,
     policy: group.policy,
-    zone: areaZoneOf(zonecode),
+    zone,
     returnFee: group.return_fee,
     exchangeFee: group.exchange_fee,
     fee: group.charged_fee,
@@ -116,7 +116,7 @@ export function toStoreCoupon(coupon: StoreCouponRow): OrderLedger['storeCoupons
 export const loadLedger = Effect.fnUntraced(function* (
   orderId: number,
 ): Effect.fn.Return<OrderLedger, never, Db> {
-  const { ledger_version: version, zonecode } = yield* findLedgerHead(orderId)
+  const { ledger_version: version, zone } = yield* findLedgerHead(orderId)
   const items = yield* listItems([orderId])
   const groups = yield* listShippingGroups([orderId])
   const coupons = yield* loadCoupons(items)
@@ -124,7 +124,7 @@ export const loadLedger = Effect.fnUntraced(function* (
   const money = yield* loadPaidMoney(orderId)
   const ledger: OrderLedger = {
     version,
-    groups: groups.map((group) => toGroup(group, { zonecode, items, coupons })),
+    groups: groups.map((group) => toGroup(group, { zone, items, coupons })),
     storeCoupons: storeCoupons.map(toStoreCoupon),
     payments: money.map(({ booked }) => booked),
   }

@@ -8,13 +8,12 @@ import { decideReasonOpen, faultOfReason } from '@jangteo/core/claim/request/cla
 import type { ClaimReason } from '@jangteo/core/claim/request/claimReason.codes'
 import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import type { Decision } from '@jangteo/core/decision/decision.rules'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { findOrderAddress } from '@jangteo/postgres/order/order-address.store'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../../call/refused.ts'
 import { type ClaimSubject, chosenItems } from '../request/claim-subject.ts'
 import { loadReasonFacts } from '../request/reason-facts.ts'
+import { zonesInOrder } from '../../shipping/order-zone.ts'
 
 type AtFault = {
   readonly type: RequestableClaimType
@@ -32,14 +31,14 @@ export const quoteAtFault = Effect.fnUntraced(function* (
   asked: AtFault,
 ): Effect.fn.Return<Decision<QuoteRefusal, ClaimQuote>, never, Db> {
   const { ledger, pickupZonecode, reshipZonecode, ...claim } = asked
-  const { zonecode } = yield* findOrderAddress(subject.orderId)
+  const zoneOf = yield* zonesInOrder(subject.orderId)
   return quoteClaim(ledger, {
     ...claim,
     leavesWith: [],
     shippingGroupId: subject.group.id,
     orderItemIds: subject.orderItemIds,
-    pickupZone: areaZoneOf(pickupZonecode ?? zonecode),
-    reshipZone: areaZoneOf(reshipZonecode ?? zonecode),
+    pickupZone: zoneOf(pickupZonecode),
+    reshipZone: zoneOf(reshipZonecode),
   })
 })
 

@@ -1,7 +1,7 @@
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { areaExtra, isDeliverable } from '@jangteo/core/shipping/shippingPolicy.rules'
 import * as Effect from 'effect/Effect'
 import { requireOwnOrder } from '../../order/own-order.ts'
+import { zoneInOrder } from '../../shipping/order-zone.ts'
 import { readSubject } from './claim-subject.ts'
 
 type AreaInput = {
@@ -17,7 +17,7 @@ type AreaInput = {
 export const checkClaimArea = Effect.fnUntraced(function* (input: AreaInput) {
   const order = yield* requireOwnOrder(input.ordersIdEncrypt)
   const { group } = yield* readSubject(order.id, { ...input, orderItemIdEncryptList: [] })
-  const zone = areaZoneOf(input.zonecode)
+  const zone = yield* zoneInOrder(order.id, input.zonecode)
   const possible = isDeliverable(group.policy, zone)
   return {
     possible,

@@ -6,11 +6,12 @@ import {
 } from '@jangteo/core/address/deliveryRequest.rules'
 import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/request/claimPlace.rules'
 import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { isDeliverable } from '@jangteo/core/shipping/shippingPolicy.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { refused, type Refused } from '../../call/refused.ts'
+import { zoneInOrder } from '../../shipping/order-zone.ts'
 import type { ClaimSubject } from './claim-subject.ts'
 
 type PickupInput = z.output<typeof pickupInput>
@@ -39,20 +40,20 @@ function toPickup(input: PickupInput): ClaimPickup {
  * anywhere. Refusal: CLAIM_AREA_NOT_COLLECTED. Source: domain-rules A53, decision 032.
  */
 export const readPickup = Effect.fnUntraced(function* (
-  { group }: ClaimSubject,
+  { group, orderId }: ClaimSubject,
   input: PickupInput,
-): Effect.fn.Return<ClaimPickup, Refused<'CLAIM_AREA_NOT_COLLECTED'>> {
+): Effect.fn.Return<ClaimPickup, Refused<'CLAIM_AREA_NOT_COLLECTED'>, Db> {
   const pickup = toPickup(input)
-  const isReached = isDeliverable(group.policy, areaZoneOf(pickup.zonecode))
-  if (pickup.method === 'COLLECT' && !isReached) return yield* refused('CLAIM_AREA_NOT_COLLECTED')
-  return pickup
+  if (pickup.method !== 'COLLECT') return pickup
+  const zone = yield* zoneInOrder(orderId, pickup.zonecode)
+  return isDeliverable(group.policy, zone) ? pickup : yield* refused('CLAIM_AREA_NOT_COLLECTED')
 })
 
 /** Reads the address of a replacement. Refusal: ORDER_AREA_NOT_DELIVERABLE. */
 export const readReship = Effect.fnUntraced(function* (
-  { group }: ClaimSubject,
+  { group, orderId }: ClaimSubject,
   input: ReshipInput,
-): Effect.fn.Return<ClaimPlace, Refused<'ORDER_AREA_NOT_DELIVERABLE'>> {
+): Effect.fn.Return<ClaimPlace, Refused<'ORDER_AREA_NOT_DELIVERABLE'>, Db> {
   const request = decideDeliveryRequest({
     preset: input.deliveryRequestEnum,
     typed: input.deliveryRequestText,
@@ -61,6 +62,6 @@ export const readReship = Effect.fnUntraced(function* (
     ...tidyDestination(input.receiver),
     request: request.ok ? request.value : '',
   }
-  const isReached = isDeliverable(group.policy, areaZoneOf(place.zonecode))
+  const isReached = isDeliverable(group.policy, yield* zoneInOrder(orderId, place.zonecode))
   return isReached ? place : yield* refused('ORDER_AREA_NOT_DELIVERABLE')
 })

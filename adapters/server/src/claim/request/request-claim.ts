@@ -51,7 +51,7 @@ type Extras = Pick<AcceptedClaim, 'options' | 'pickup' | 'reship'>
 type ReadExtras<Failure> = (
   subject: ClaimSubject,
   exchanged: readonly ExchangedItem[],
-) => Effect.Effect<Extras, Failure>
+) => Effect.Effect<Extras, Failure, Db>
 
 type Request<Failure> = {
   readonly type: RequestableClaimType

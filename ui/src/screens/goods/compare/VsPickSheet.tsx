@@ -53,7 +53,7 @@ export function VsPickSheet({ goods, onDismiss }: VsPickSheetProps) {
                     <IconButton
                       icon={X}
                       iconSize="s"
-                      label={`${pick.goodsName} ${pick.optionName} 비교함에서 빼기`}
+                      label={`${pick.goodsName} ${pick.optionName} 비교함에서 삭제`}
                       onClick={() => removePick(pick.optionId)}
                     />
                   }

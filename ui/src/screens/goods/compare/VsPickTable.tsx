@@ -84,14 +84,14 @@ function OptionHead({ option, onRemove }: OptionHeadProps) {
         <IconButton
           icon={X}
           iconSize="s"
-          label={`${name} ${option?.optionName ?? ''} 비교에서 빼기`}
+          label={`${name} ${option?.optionName ?? ''} 비교에서 삭제`}
           variant="floating"
           onClick={onRemove}
         />
       </div>
       {option === null ? (
         <>
-          <span className={styles.gone}>
+          <span className={styles.ended}>
             <Icon of={PackageX} size="l" />
           </span>
           <span className={styles.optionName}>지금은 볼 수 없는 상품이에요</span>

@@ -7,7 +7,7 @@ import styles from './LaterGoods.module.css'
 
 type MoreGoodsProps = { readonly goods: GoodsDetailData }
 
-/** What goes with a product, and what its store sells best; without an answer the page does without. */
+/** Products that go with a product, and the best sellers of its store; nothing without an answer. */
 export function MoreGoods({ goods: { goodsId, storeUrl } }: MoreGoodsProps) {
   const calls = useCalls()
   const input = { id: goodsId }

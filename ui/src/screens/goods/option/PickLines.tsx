@@ -20,7 +20,7 @@ export function PickLines({ goods, quote }: PickLinesProps) {
   if (picks.length === 0) return null
   return (
     <Button variant="text" size="s" isBusy={add.isPending} onClick={() => add.mutate(picks)}>
-      고른 옵션 VS 비교함에 담기
+      선택한 옵션 VS 비교함에 담기
     </Button>
   )
 }

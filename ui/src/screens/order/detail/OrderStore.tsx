@@ -1,4 +1,3 @@
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { chargedFeesText } from '@jangteo/core/shipping/chargedFees.view'
 import { StoreLink } from '../../../parts/goods/StoreLink.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
@@ -17,7 +16,7 @@ type OrderStoreProps = {
 export function OrderStore({ groups, order }: OrderStoreProps) {
   const [store] = groups
   if (store === undefined) return null
-  const zone = areaZoneOf(order.receiver.zonecode)
+  const { areaZoneEnum: zone } = order
   return (
     <PageSection title={<StoreLink storeName={store.storeName} storeUrl={store.storeUrl} />}>
       {groups.map((group) => (
