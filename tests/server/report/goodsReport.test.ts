@@ -117,7 +117,7 @@ describe('상품 신고', () => {
     const { buyer, memberId } = await aMember(market)
     const fake = { reportReasonEnum: 'FAKE' }
     const answers = await Promise.all([report(buyer, TEA, fake), report(buyer, TEA, fake)])
-    expect(answers.toSorted()).toEqual([
+    expect(answers.toSorted(([a], [b]) => Number(a) - Number(b))).toEqual([
       [200, 'done'],
       [409, 'REPORT_DUPLICATE'],
     ])

@@ -35,7 +35,7 @@ export const countReportsSince = (memberId: number, since: Date) =>
       .where('member_id', '=', memberId)
       .where('reported_at', '>=', since)
       .executeTakeFirstOrThrow()
-    return Number(count)
+    return count
   })
 
 export const insertReport = (report: Omit<Insertable<Reports>, 'id'>) =>
