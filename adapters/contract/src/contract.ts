@@ -14,6 +14,7 @@ import { eventCalls } from './display/event.calls.ts'
 import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
+import { favoriteGroupCalls } from './favorite/favoriteGroup.calls.ts'
 import { recentCalls } from './favorite/recent.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { restockCalls } from './goods/restock.calls.ts'
@@ -56,7 +57,7 @@ export const contract = {
   dispute: disputeCalls,
   event: eventCalls,
   exhibition: exhibitionCalls,
-  favorite: { ...favoriteCalls, ...recentCalls },
+  favorite: { ...favoriteCalls, ...favoriteGroupCalls, ...recentCalls },
   goods: goodsCalls,
   goodsQuestion: goodsQuestionCalls,
   identity: identityCalls,

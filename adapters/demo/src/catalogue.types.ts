@@ -123,8 +123,6 @@ export type GoodsSeed = {
   /** Business days until it is shipped, where its making takes longer than the usual ones. */
   readonly shipWithinDays?: number
   readonly notice: Notice
-  readonly rating: number
-  readonly reviewCount: number
   /** Demand in relation to the other products: past orders are drawn in these proportions. */
   readonly soldCount: number
   /** The name of its first picture, which begins those of the others. */

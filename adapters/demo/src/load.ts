@@ -1,6 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import type { Kysely, Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Holidays } from '@jangteo/core/calendar/businessDay.rules'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { fillSearchIndex } from '@jangteo/postgres/search/refreshSearchIndex'
@@ -10,10 +9,10 @@ import { DEMO_GOODS } from './catalogue.ts'
 import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
 import { isEmpty } from './isEmpty.ts'
-import type { CategoryPath } from './loadCategories.ts'
 import { insertAccounts, type Seal } from './loadAccounts.ts'
 import { insertApplications } from './loadApplications.ts'
-import { insertCategories } from './loadCategories.ts'
+import { type CategoryPath, insertCategories } from './loadCategories.ts'
+import { insertFavorites } from './loadFavorites.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertEvents } from './loadEvents.ts'
 import { insertDeals } from './loadDeals.ts'
@@ -21,6 +20,7 @@ import { insertExhibitions } from './loadExhibitions.ts'
 import { insertMains } from './loadMains.ts'
 import { insertRevisions } from './loadRevisions.ts'
 import { insertNotifications } from './loadNotifications.ts'
+import { insertReviews } from './loadReviews.ts'
 import { insertStorePages } from './loadStorePages.ts'
 import { insertSearches } from './loadSearches.ts'
 import { insertQuestions } from './loadQuestions.ts'
@@ -103,6 +103,7 @@ const TABLES = [
   'order_items',
   'payments',
   'notifications',
+  'reviews',
   'goods_questions',
   'payouts',
   'statements',
@@ -175,13 +176,13 @@ type Following = Required<Pick<DemoRequest, 'holidays' | 'nowMs'>> & {
 }
 
 /** Inserts the rows that follow from past orders, and those of the same time. */
-async function insertFollowing(
-  trx: Trx,
-  { storeIds, nowMs, holidays, seal }: Following,
-): Promise<void> {
+async function insertFollowing(trx: Trx, following: Following): Promise<void> {
+  const { storeIds, nowMs, holidays, seal } = following
   await insertClaims(trx, { nowMs, holidays })
+  await insertReviews(trx, nowMs)
   await insertQuestions(trx, nowMs)
   await insertNotifications(trx)
+  await insertFavorites(trx, nowMs)
   if (seal !== undefined) await insertAccounts(trx, { storeIds, nowMs, seal })
   await insertSettlements(trx, { nowMs, holidays, hasAccounts: seal !== undefined })
   await insertSearches(trx, nowMs)

@@ -215,8 +215,6 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     option_names: [...goods.options.names],
     notice_kind: goods.notice[0],
     notice_rows: JSON.stringify(noticeRows(goods, store)),
-    rating_average: goods.rating,
-    review_count: goods.reviewCount,
     first_listed_at: new Date(place.nowMs - ageDays(place.index) * DAY_MS),
     created_at: new Date(place.nowMs - ageDays(place.index) * DAY_MS),
   }

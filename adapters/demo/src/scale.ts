@@ -85,7 +85,7 @@ function unnested(variants: readonly Variant[]) {
   return sql`unnest(${steps}::int[], ${names}::text[], ${percents}::int[]) AS v (step, name, percent)`
 }
 
-/** Ratings between 3.6 and 5.0, shares below the whole: small cycles of prime lengths, so that neighbours differ. */
+/** Copies products as variants: ages in cycles of prime lengths, so that neighbours differ; none of them is reviewed. */
 async function insertVariants(
   trx: Transaction<DB>,
   count: number,
@@ -96,7 +96,7 @@ async function insertVariants(
       id, store_id, shipping_policy_id, category_root_id, category_middle_id, category_id, brand_id, model_name, kind, name, summary,
       description, picture, picture_count, list_price, sale_price, listed_price, sale_status, sale_starts_at, sale_ends_at,
       is_adult_only, guest_quantity_max, quantity_min, order_quantity_max, account_quantity_max, ship_within_days, option_names,
-      notice_rows, rating_average, review_count, created_at
+      notice_rows, created_at
     ) OVERRIDING SYSTEM VALUE
     SELECT
       g.id + v.step * ${count}::int, g.store_id, g.shipping_policy_id, g.category_root_id, g.category_middle_id,
@@ -104,8 +104,7 @@ async function insertVariants(
       g.list_price * v.percent / 1000 * 10, g.sale_price * v.percent / 1000 * 10,
       g.listed_price * v.percent / 1000 * 10, g.sale_status, g.sale_starts_at,
       g.sale_ends_at, g.is_adult_only, g.guest_quantity_max, g.quantity_min, g.order_quantity_max,
-      g.account_quantity_max, g.ship_within_days, g.option_names, g.notice_rows, (36 + (g.id * 5 + v.step * 3) % 15) / 10.0,
-      g.review_count * ((g.id * 7 + v.step * 29) % 89) / 100,
+      g.account_quantity_max, g.ship_within_days, g.option_names, g.notice_rows,
       g.created_at - make_interval(hours => (v.step * 53 + g.id * 17)::int % 17520)
     FROM ${unnested(variants)} JOIN goods AS g ON g.id <= ${count}
     ORDER BY v.step, g.id

@@ -8,6 +8,9 @@ export const FAVORITE_GROUP_NAME_LENGTH_MAX = 20
 /** Most groups that a member may have. Source: decision 024. */
 export const FAVORITE_GROUP_COUNT_MAX = 30
 
+/** Most favourites in one group. Source: market-rules §3. */
+export const FAVORITE_GROUP_GOODS_COUNT_MAX = 1_000
+
 /** Reason why the name of a group is refused. */
 export type GroupNameRefusal =
   | 'FAVORITE_GROUP_NAME_REQUIRED'
@@ -40,4 +43,14 @@ export function decideGroupMade(
 ): Decision<GroupNameRefusal | 'FAVORITE_GROUP_COUNT_EXCEEDED', string> {
   const isFull = names.length >= FAVORITE_GROUP_COUNT_MAX
   return isFull ? refuse('FAVORITE_GROUP_COUNT_EXCEEDED') : decideGroupName(text, names)
+}
+
+/** Decides whether a group that holds `count` favourites takes some more. Refusal: FAVORITE_GROUP_FULL. Source: market-rules §3. */
+export function decideGroupFilled(
+  count: number,
+  addedCount: number,
+): Decision<'FAVORITE_GROUP_FULL'> {
+  return count + addedCount > FAVORITE_GROUP_GOODS_COUNT_MAX
+    ? refuse('FAVORITE_GROUP_FULL')
+    : allow()
 }

@@ -145,7 +145,7 @@ export const TERMS_SECTIONS = [
 /** The sub pages of the terms settings. Source: spec §2. */
 export type TermsSection = (typeof TERMS_SECTIONS)[number]
 
-export const FAVORITE_TABS = ['goods', 'stores'] as const
+export const FAVORITE_TABS = ['goods', 'stores', 'groups'] as const
 
-/** The tabs of the favourites page. Source: spec §2. */
+/** The tabs of the favourites page; that of groups is ours. Source: spec §2. */
 export type FavoriteTab = (typeof FAVORITE_TABS)[number]

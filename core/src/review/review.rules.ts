@@ -91,6 +91,11 @@ export function reviewDueMs(confirmedAtMs: number): number {
   return endOfDayMs(addDays(kstDayOf(confirmedAtMs), REVIEW_PERIOD_DAYS))
 }
 
+/** True while a purchase that was confirmed then can be reviewed. Source: market-rules §4.1. */
+export function isInReviewPeriod(confirmedAtMs: number, nowMs: number): boolean {
+  return nowMs <= reviewDueMs(confirmedAtMs)
+}
+
 /** Reason why a review of a purchase cannot be started. */
 export type ReviewStartRefusal =
   | 'REVIEW_NOT_CONFIRMED'
@@ -110,7 +115,7 @@ export function decideReviewStart(
   if (status !== 'BF' || confirmedAtMs === null) return refuse('REVIEW_NOT_CONFIRMED')
   if (written.some((review) => isSameOption(review, purchase)))
     return refuse('REVIEW_ALREADY_WRITTEN')
-  return nowMs > reviewDueMs(confirmedAtMs) ? refuse('REVIEW_PERIOD_OVER') : allow()
+  return isInReviewPeriod(confirmedAtMs, nowMs) ? allow() : refuse('REVIEW_PERIOD_OVER')
 }
 
 /** Lists everything that is wrong with the content of a review, in the order of the form. Source: spec §5, market-rules §4.1. */

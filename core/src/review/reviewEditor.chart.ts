@@ -3,18 +3,22 @@ import type { ProcessTypes } from '../chart/step.codes.ts'
 import type { ReviewCode } from './review.codes.ts'
 import type { ReviewViolation } from './review.rules.ts'
 
-/** Content to save: stars, text, and the files uploaded before. */
+/** Content to save: stars, text, the files uploaded before, and the clauses that are agreed to. */
 export type ReviewDraft = {
   readonly score: number
   readonly text: string
   readonly fileIds: readonly string[]
+  readonly clauseIds: readonly number[]
 }
 
 /** A review as it is sent; a repeat under the same key is the same review. */
 export type AskedReview = { readonly draft: ReviewDraft; readonly key: string }
 
 /** Outcome of saving a review. */
-export type ReviewOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly reason: ReviewCode }
+export type ReviewOutcome =
+  | { readonly kind: 'saved' }
+  /** `reason` is `null` for a refusal that is not of reviews, such as that of a file. */
+  | { readonly kind: 'refused'; readonly reason: ReviewCode | null; readonly text: string }
 
 /** Facts about the text as it is now; the editor opens with those of its first content. */
 export type DraftFacts = {
@@ -39,15 +43,15 @@ export type ReviewEditorContext = DraftFacts & {
   readonly draft: ReviewDraft
   /** The idempotency key of the draft. */
   readonly key: string
-  /** Reason why it was not saved; `null` when it was not refused. */
-  readonly reason: ReviewCode | null
+  /** Text of why it was not saved; `null` when it was not refused. */
+  readonly refusalText: string | null
 }
 
 type Tag = 'busy' | 'editable' | 'terminal'
 
 const types: ProcessTypes<ReviewEditorContext, ReviewEditorEvent, Tag, DraftFacts> = {}
 
-const LOST: ReadonlySet<ReviewCode> = new Set([
+const LOST: ReadonlySet<ReviewCode | null> = new Set<ReviewCode | null>([
   'REVIEW_NOT_CONFIRMED',
   'REVIEW_ALREADY_WRITTEN',
   'REVIEW_PERIOD_OVER',
@@ -78,10 +82,10 @@ export const reviewEditorChart = setup({
     ),
     noteTried: assign({ isTried: true }),
     keepDraft: assign(({ event }) =>
-      event.type === 'buyer.submit' ? { draft: event.draft, key: event.key, reason: null } : {},
+      event.type === 'buyer.submit' ? { draft: event.draft, key: event.key, refusalText: null } : {},
     ),
     keepReason: assign(({ event }) =>
-      'output' in event && event.output.kind === 'refused' ? { reason: event.output.reason } : {},
+      'output' in event && event.output.kind === 'refused' ? { refusalText: event.output.text } : {},
     ),
   },
 }).createMachine({
@@ -90,9 +94,9 @@ export const reviewEditorChart = setup({
   context: ({ input }) => ({
     ...input,
     isTried: false,
-    draft: { score: 0, text: '', fileIds: [] },
+    draft: { score: 0, text: '', fileIds: [], clauseIds: [] },
     key: '',
-    reason: null,
+    refusalText: null,
   }),
   initial: 'editing',
   states: {

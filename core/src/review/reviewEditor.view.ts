@@ -34,8 +34,7 @@ const UNANSWERED = '등록됐는지 확인하지 못했어요. 다시 확인해�
 
 function noticeText(snapshot: Snapshot): string | null {
   if (snapshot.matches('unanswered')) return UNANSWERED
-  const { reason } = snapshot.context
-  return reason === null ? null : REVIEW_MESSAGES[reason]()
+  return snapshot.context.refusalText
 }
 
 function endOf(snapshot: Snapshot): ReviewEnd | null {

@@ -61,6 +61,7 @@ test('품절된 상품에 재입고 알림을 신청하면, 판매자가 재고�
   await page.goto(routes.productDetail(goodsId))
   await page.getByRole('button', { name: '재입고 알림 받기' }).click()
   const sheet = page.getByRole('dialog', { name: '재입고 알림' })
+  await expect(sheet.getByRole('checkbox').first()).toBeVisible()
   for (const box of await sheet.getByRole('checkbox').all()) await box.check()
   await inspect('restock-sheet')
   await sheet.getByRole('button', { name: '알림 신청' }).click()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { REVIEW_MESSAGES } from '@jangteo/core/review/review.messages'
 import { checkReview } from '@jangteo/core/review/review.rules'
 import { reviewEditorChart } from '@jangteo/core/review/reviewEditor.chart'
 import type { AskedReview, ReviewOutcome } from '@jangteo/core/review/reviewEditor.chart'
@@ -9,7 +10,12 @@ import { coverChart } from '../../support/chart/chartCoverage.ts'
 import { withoutVerbs } from '../../support/chart/withoutVerbs.ts'
 
 const WHOLE = '가'.repeat(30)
-const ASKED: AskedReview = { draft: { score: 5, text: WHOLE, fileIds: [] }, key: 'key-1' }
+const ASKED: AskedReview = {
+  draft: { score: 5, text: WHOLE, fileIds: [], clauseIds: [] },
+  key: 'key-1',
+}
+const refusedAs = (reason: 'REVIEW_ALREADY_WRITTEN' | 'REVIEW_IMAGES_LOST') =>
+  ({ kind: 'refused', reason, text: REVIEW_MESSAGES[reason]() }) as const
 const coverage = coverChart(reviewEditorChart)
 
 const written = (text: string, score: number | null = 5) => ({
@@ -28,7 +34,7 @@ function openEditor() {
   const view = () => reviewEditorView(actor.getSnapshot(), actor)
   const settles = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   const submit = (text: string, key = 'key-1') =>
-    view().submit({ draft: { score: 5, text, fileIds: [] }, key })
+    view().submit({ draft: { score: 5, text, fileIds: [], clauseIds: [] }, key })
   return {
     actor,
     submit,
@@ -94,7 +100,7 @@ describe('리뷰 쓰기', () => {
   test('고칠 수 있는 거절은 알리고 계속 쓰게 한다', async () => {
     const editor = openEditor()
     editor.writes(WHOLE)
-    await editor.isAnswered({ kind: 'refused', reason: 'REVIEW_IMAGES_LOST' })
+    await editor.isAnswered(refusedAs('REVIEW_IMAGES_LOST'))
     expect([editor.view().noticeText, editor.view().canEdit]).toEqual([
       '사진을 모두 삭제할 수 없어요.',
       true,
@@ -104,7 +110,7 @@ describe('리뷰 쓰기', () => {
   test('다시 써도 소용없는 거절은 알리고 끝난다', async () => {
     const editor = openEditor()
     editor.writes(WHOLE)
-    await editor.isAnswered({ kind: 'refused', reason: 'REVIEW_ALREADY_WRITTEN' })
+    await editor.isAnswered(refusedAs('REVIEW_ALREADY_WRITTEN'))
     expect([editor.view().noticeText, editor.view().end]).toEqual([
       '한 옵션당 리뷰는 1번만 작성할 수 있어요.',
       'LOST',

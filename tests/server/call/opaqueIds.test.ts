@@ -32,6 +32,7 @@ const STORE_QUESTION: Named = { kind: 'goodsQuestion', refusal: 'QNA_NOT_FOUND' 
 const RESTOCK: Named = { kind: 'restockAlert', refusal: 'RESTOCK_ALERT_NOT_FOUND' }
 const EVENT: Named = { kind: 'event', refusal: 'EVENT_NOT_FOUND' }
 const NOTIFICATION: Named = { kind: 'notification', refusal: 'NOTIFICATION_NOT_FOUND' }
+const FAVORITE_GROUP: Named = { kind: 'favoriteGroup', refusal: 'FAVORITE_GROUP_NOT_FOUND' }
 const MEMBER: Named = { kind: 'buyer', refusal: 'MEMBER_NOT_FOUND' }
 const NOTICE: Named = { kind: 'storeNotice', refusal: 'NOTICE_NOT_FOUND' }
 const ANNOUNCEMENT: Named = { kind: 'storeAnnouncement', refusal: 'ANNOUNCEMENT_NOT_FOUND' }
@@ -72,6 +73,7 @@ const NAMED: Readonly<Record<string, Named>> = {
   'sellerQuestion.hold': STORE_QUESTION,
   'restock.remove': RESTOCK,
   'event.detail': EVENT,
+  'favorite.groupDetail': FAVORITE_GROUP,
   'event.draw': EVENT,
   'event.enter': EVENT,
   'notification.remove': NOTIFICATION,
@@ -210,6 +212,7 @@ beforeAll(async () => {
     goodsQuestion: wireIds.seal('goodsQuestion', 999_998),
     restockAlert: wireIds.seal('restockAlert', 999_998),
     review: wireIds.seal('review', 999_998),
+    favoriteGroup: wireIds.seal('favoriteGroup', 999_998),
     shipFile: wireIds.seal('shipFile', 1),
     payout: wireIds.seal('payout', 1),
     statement: wireIds.seal('statement', 1),

@@ -10,7 +10,6 @@ export type PlannedFor =
   | 'operators and settlement'
   | 'other teams'
   | 'questions'
-  | 'reviews'
   | 'rewards'
 
 /**
@@ -21,7 +20,6 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
   favourites: [
     'favorite/favorite.rules#afterAlertSwitched',
     'favorite/favorite.rules#afterStoreFavored',
-    'favorite/favoriteGroup.rules',
   ],
   'home and search': ['money/money.rules#abbreviateCount', 'upload/imageHost.rules'],
   members: [
@@ -49,11 +47,5 @@ export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = 
     'shipping/shippingPolicy.rules#chargeOfTemplates',
   ],
   questions: ['inquiry/inquiry.rules#checkInquiry', 'inquiry/inquiry.rules#inquiryStatusOf'],
-  reviews: [
-    'review/rating.rules',
-    'review/review.rules',
-    'review/review.view',
-    'review/reviewEditor.view',
-  ],
   rewards: ['life/lotto.rules'],
 }

@@ -15,9 +15,7 @@ type Compilation = {
 }
 
 /** Compiles every project of the repository; a source file that no project holds is named, because nobody checks it. */
-export async function checkTypes(
-  say: (doing: string) => void = () => undefined,
-): Promise<StepResult> {
+export async function checkTypes(say: (doing: string) => void): Promise<StepResult> {
   const compilations: Compilation[] = []
   for (const config of ours('**/tsconfig.json')) {
     say(config)

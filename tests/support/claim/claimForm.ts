@@ -48,6 +48,7 @@ export function aRequestItem(id: string, changes: ItemChanges = {}): RequestItem
     courierEnum: null,
     invoiceNumber: null,
     isWithdrawalLimited: false,
+    feedbackIdEncrypt: null,
     isSoldOut: false,
     isLate: false,
     actions: [],

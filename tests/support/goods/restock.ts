@@ -1,5 +1,6 @@
 import type { restockAlert, restockAlerts } from '@jangteo/contract/goods/restock.schemas'
 import { notifyRestocks } from '@jangteo/server/goods/restock/notify-restocks'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from '../buyer.ts'
 import type { TestMarket } from '../market.ts'
@@ -65,14 +66,14 @@ export function notifyWaiting(market: TestMarket): Promise<void> {
   return market.runtime.runPromise(notifyRestocks)
 }
 
-/** Texts of a member's notifications of restocks, the oldest first. */
+/** Products that a member was notified of, the oldest notification first. */
 export async function restockedOf(market: TestMarket, memberId: number) {
   const rows = await market.database.db
     .selectFrom('notifications')
-    .select('content')
+    .select(sql<string>`content ->> 'goodsName'`.as('goods_name'))
     .where('member_id', '=', memberId)
     .where('kind', '=', 'RESTOCKED')
     .orderBy('id')
     .execute()
-  return rows.map(({ content }) => content)
+  return rows.map(({ goods_name: name }) => name)
 }

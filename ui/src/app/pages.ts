@@ -6,6 +6,7 @@ import {
 } from '@jangteo/core/navigation/path.codes'
 import { lazyPage } from './lazyRoutes.ts'
 import { MEMBER_PAGES, type Pages } from './memberPages.ts'
+import { REVIEW_EDITOR_PAGES, REVIEW_PAGES } from './reviewPages.ts'
 import { generatePath, redirect } from '../lib/router.ts'
 import type { RouteFrame } from './routeFrame.ts'
 import type { RouteObject } from '../lib/router.ts'
@@ -13,6 +14,7 @@ import type { RouteObject } from '../lib/router.ts'
 /** Pages with a bar of their own, and a way back in it. */
 const INNER_PAGES: Pages = {
   ...MEMBER_PAGES,
+  ...REVIEW_PAGES,
   categoryDetail: {
     path: MARKET_PATHS.categoryDetail,
     load: async () =>
@@ -54,6 +56,15 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.manageAddress,
     load: async () =>
       (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
+  },
+  favoriteGroup: {
+    path: MARKET_PATHS.favoriteGroup,
+    load: async () =>
+      (await import('../screens/favorite/FavoriteGroupScreen.tsx')).FavoriteGroupScreen,
+  },
+  recentGoods: {
+    path: MARKET_PATHS.recentGoods,
+    load: async () => (await import('../screens/favorite/RecentGoodsScreen.tsx')).RecentGoodsScreen,
   },
   productInquiry: {
     path: MARKET_PATHS.productInquiry,
@@ -154,6 +165,7 @@ const INNER_PAGES: Pages = {
 
 /** Pages with a bar of their own and one thing to finish. */
 const FINISHING_PAGES: Pages = {
+  ...REVIEW_EDITOR_PAGES,
   authPin: {
     path: MARKET_PATHS.authPin,
     load: async () => (await import('../screens/member/pin/PinScreen.tsx')).PinScreen,

@@ -50,6 +50,8 @@ export const orderItem = z.object({
    * reasons.
    */
   isWithdrawalLimited: z.boolean(),
+  /** The buyer's review that can be edited; `null` without one. */
+  feedbackIdEncrypt: opaqueId.nullable(),
   actions: z.array(z.enum(ORDER_ITEM_ACTIONS)),
 })
 

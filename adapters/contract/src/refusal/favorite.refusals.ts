@@ -3,4 +3,22 @@ import { FAVORITE_MESSAGES } from '@jangteo/core/favorite/favorite.messages'
 /** The refusals of favourites. */
 export const FAVORITE_REFUSALS = {
   FAVORITE_FULL: { status: 409, message: FAVORITE_MESSAGES.FAVORITE_FULL() },
+  FAVORITE_GROUP_NOT_FOUND: { status: 404, message: FAVORITE_MESSAGES.FAVORITE_GROUP_NOT_FOUND() },
+  FAVORITE_GROUP_FULL: { status: 409, message: FAVORITE_MESSAGES.FAVORITE_GROUP_FULL() },
+  FAVORITE_GROUP_COUNT_EXCEEDED: {
+    status: 409,
+    message: FAVORITE_MESSAGES.FAVORITE_GROUP_COUNT_EXCEEDED(),
+  },
+  FAVORITE_GROUP_NAME_TAKEN: {
+    status: 409,
+    message: FAVORITE_MESSAGES.FAVORITE_GROUP_NAME_TAKEN(),
+  },
+  FAVORITE_GROUP_NAME_REQUIRED: {
+    status: 422,
+    message: FAVORITE_MESSAGES.FAVORITE_GROUP_NAME_REQUIRED(),
+  },
+  FAVORITE_GROUP_NAME_TOO_LONG: {
+    status: 422,
+    message: FAVORITE_MESSAGES.FAVORITE_GROUP_NAME_TOO_LONG(),
+  },
 } as const

@@ -56,6 +56,32 @@ export const listCartedGoods = (
       .execute(),
   )
 
+/** Lists products that at least `memberMin` members liked since a moment and still like, most first. */
+export const listLikedGoods = (
+  { at, since }: { readonly at: Date; readonly since: Date },
+  { memberMin, limit }: { readonly memberMin: number; readonly limit: number },
+) =>
+  query((db) =>
+    selectCards(db, at)
+      .innerJoin(
+        db
+          .selectFrom('favorite_goods')
+          .select(['goods_id', sql<number>`count(*)`.as('members')])
+          .where('added_at', '>=', since)
+          .groupBy('goods_id')
+          .having(sql<boolean>`count(*) >= ${memberMin}`)
+          .as('liked'),
+        'liked.goods_id',
+        'goods.id',
+      )
+      .where('goods.is_adult_only', '=', false)
+      .where(isListedAt(at))
+      .orderBy('liked.members', 'desc')
+      .orderBy('goods.id', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+
 /** Lists those of some products that a page for everybody may show: listed, and for all ages. */
 export const listLinkableGoods = (at: Date, goodsIds: readonly number[]) =>
   query(async (db) => {

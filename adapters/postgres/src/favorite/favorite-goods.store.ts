@@ -70,13 +70,24 @@ export const listFavoriteIds = (memberId: number, goodsIds: readonly number[] | 
     return (goodsIds === null ? own : own.where('goods_id', 'in', goodsIds)).execute()
   })
 
-/** Favourites to list: of a member, in a category of any level or in all of them for `null`. */
-export type FavoriteScope = { readonly memberId: number; readonly categoryId: number | null }
+/** Favourites to list: of a member, in a category of any level or in all of them for `null`, and of a group where it is named. */
+export type FavoriteScope = {
+  readonly memberId: number
+  readonly categoryId: number | null
+  readonly groupId?: number
+}
 
 const of = expressionBuilder<DB, 'favorite_goods' | 'goods'>()
 
-const isIn = ({ memberId, categoryId }: FavoriteScope) => {
+const isIn = ({ memberId, categoryId, groupId }: FavoriteScope) => {
   const isOwn = of('favorite_goods.member_id', '=', memberId)
+  if (groupId !== undefined) {
+    const places = of
+      .selectFrom('favorite_group_goods')
+      .select('favorite_id')
+      .where('group_id', '=', groupId)
+    return of.and([isOwn, of('favorite_goods.id', 'in', places)])
+  }
   if (categoryId === null) return isOwn
   return of.and([
     isOwn,

@@ -104,6 +104,11 @@ export const updateRound = (optionId: number, round: RestockRoundRow) =>
     db.updateTable('restock_rounds').set(round).where('option_id', '=', optionId).compile(),
   )
 
-/** Ends the rounds of an option: it is sold out again, or nobody waits. */
-export const deleteRound = (optionId: number) =>
-  send((db) => db.deleteFrom('restock_rounds').where('option_id', '=', optionId).compile())
+/** Ends the rounds of options: they are sold out again, or nobody waits. */
+export const deleteRounds = (optionIds: readonly number[]) =>
+  send((db) =>
+    db
+      .deleteFrom('restock_rounds')
+      .where('option_id', '=', sql<number>`ANY(${[...optionIds]}::bigint[])`)
+      .compile(),
+  )

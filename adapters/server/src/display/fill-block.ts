@@ -5,7 +5,14 @@ import type { FigureCache } from '../call/cached.ts'
 import type { BlockContent, Filler, Filling } from './block-content.ts'
 import { fillCategories } from './ranking/fill-boards.ts'
 import { fillPictures, fillVideos } from './fill-chosen.ts'
-import { fillCarted, fillDeals, fillFresh, fillViewed, fillViewedBelow } from './fill-goods.ts'
+import {
+  fillCarted,
+  fillDeals,
+  fillFresh,
+  fillLiked,
+  fillViewed,
+  fillViewedBelow,
+} from './fill-goods.ts'
 import { fillKeywords } from './fill-keywords.ts'
 import { fillStores } from './fill-stores.ts'
 
@@ -24,8 +31,7 @@ const FILLERS: Readonly<Record<HomeBlockType, Filler>> = {
   CLICK_A: fillViewed,
   CLICK_B: fillViewedBelow,
   CLICK_C: fillNothing,
-  // Nobody's favourites are stored yet, so the block has nothing to show and is not listed.
-  WISHLIST: fillNothing,
+  WISHLIST: fillLiked,
   SEARCH: fillKeywords,
   CART: fillCarted,
   NEW_GOODS: fillFresh,

@@ -4,6 +4,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import {
   listCartedGoods,
   listFreshGoods,
+  listLikedGoods,
   listViewedGoods,
 } from '@jangteo/postgres/display/block.store'
 import { listRunningDeals } from '@jangteo/postgres/display/deal.store'
@@ -16,6 +17,8 @@ import type { Filling, GoodsContent } from './block-content.ts'
 const FRESH_STORE_MAX = 2
 const CARTED_DAYS = 7
 const CARTED_VISITOR_MIN = 10
+const LIKED_DAYS = 7
+const LIKED_MEMBER_MIN = 10
 const VIEWED_DAYS = 1
 const VIEWED_CATEGORY_DAYS = 7
 
@@ -53,6 +56,16 @@ export const fillCarted = (filling: Filling): GoodsFilling =>
     filling,
     listCartedGoods(since(CARTED_DAYS, filling.nowMs), {
       visitorMin: CARTED_VISITOR_MIN,
+      limit: spare(filling),
+    }),
+  )
+
+/** Products that most members liked within a week, and still like. */
+export const fillLiked = (filling: Filling): GoodsFilling =>
+  cardsOf(
+    filling,
+    listLikedGoods(since(LIKED_DAYS, filling.nowMs), {
+      memberMin: LIKED_MEMBER_MIN,
       limit: spare(filling),
     }),
   )

@@ -2,6 +2,7 @@ import type { notification } from '@jangteo/contract/notification/notification.s
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { notificationText } from '@jangteo/core/notification/notification.messages'
+import { isOperatorKind, isSellerKind } from '@jangteo/core/notification/notification.rules'
 import type {
   NotificationContent,
   OperatorContent,
@@ -13,6 +14,7 @@ import type { WireIdCodec } from '../wire/wire-ids.ts'
 
 /** Returns the page that a notification is about; `null` where there is none. */
 export function linkOf(content: NotificationContent, wireIds: WireIdCodec): string | null {
+  if (isOfStaff(content)) return staffLinkOf(content, wireIds)
   switch (content.kind) {
     case 'ORDER_PAID':
     case 'DEPOSIT_DUE':
@@ -38,9 +40,11 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
       return routes.additionalPay()
     case 'REVIEW_STEP':
       return routes.review()
-    default:
-      return staffLinkOf(content, wireIds)
   }
+}
+
+function isOfStaff(content: NotificationContent): content is OperatorContent | SellerContent {
+  return isSellerKind(content.kind) || isOperatorKind(content.kind)
 }
 
 /** Returns the page of sellers or operators that a notification of theirs is about. */

@@ -25,6 +25,7 @@ import { WireIds, type WireIdCodec } from '../wire/wire-ids.ts'
 import { findDepositAccounts } from '../payment/deposit-answer.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { confirmDueMsOf, itemFactsOf, toPromised, toShippable } from './item-facts.ts'
+import { findItemReviews, type ItemReview } from '../review/item-reviews.ts'
 import { toSoldItem } from './sold-item.ts'
 
 /** Context of an item's answer. */
@@ -37,6 +38,7 @@ type PresenterContext = {
   readonly claimable: ClaimableTypes
   /** The claims whose withdrawal is offered. */
   readonly withdrawable: ReadonlySet<number>
+  readonly reviewOf: (item: ItemRow) => ItemReview
 }
 
 function claimOf(row: ItemRow, { claimsOf }: PresenterContext) {
@@ -65,7 +67,7 @@ function actionsOf(row: ItemRow, context: PresenterContext): OrderItemAction[] {
     claimableTypes: context.claimable.get(row.id) ?? [],
     isWithdrawalOffered: claim.id !== null && context.withdrawable.has(claim.id),
     isAddPaymentPayable: claim.isAddPaymentPayable,
-    review: null,
+    review: context.reviewOf(row).review,
   }).filter((action) => action !== 'SHOW_CLAIM' || claim.id !== null)
 }
 
@@ -76,6 +78,7 @@ function delayOf({ delayed_ship_on: shipsOn, delay_reason: reason }: ItemRow) {
 function toItemAnswer(row: ItemRow, context: PresenterContext) {
   const { wireIds } = context
   const claim = claimOf(row, context)
+  const { reviewId } = context.reviewOf(row)
   return {
     orderItemIdEncrypt: wireIds.seal('orderItem', row.id),
     mainOrderItemIdEncrypt:
@@ -103,6 +106,7 @@ function toItemAnswer(row: ItemRow, context: PresenterContext) {
     courierEnum: row.courier,
     invoiceNumber: row.invoice_number,
     isWithdrawalLimited: isWithdrawalLimited(toSoldItem(row)),
+    feedbackIdEncrypt: reviewId === null ? null : wireIds.seal('review', reviewId),
     actions: actionsOf(row, context),
   }
 }
@@ -136,6 +140,7 @@ export const toOrderCards = Effect.fnUntraced(function* (
   const claimsOf = yield* findItemClaims(rows.map((row) => row.id))
   const claimable = yield* findClaimableTypes({ groups, items: rows, claimsOf, nowMs })
   const withdrawable = yield* findWithdrawable(newestClaimsOf(rows, claimsOf))
+  const reviewOf = yield* findItemReviews(rows, nowMs)
   const ofGroup = Map.groupBy(rows, (row) => row.shipping_group_id)
   const ofOrder = Map.groupBy(rows, (row) => row.order_id)
   const contextOf = (orderId: number): PresenterContext => ({
@@ -144,6 +149,7 @@ export const toOrderCards = Effect.fnUntraced(function* (
     claimsOf,
     claimable,
     withdrawable,
+    reviewOf,
     isAddressOpen: isAddressOpen((ofOrder.get(orderId) ?? []).map(({ status }) => status)),
   })
   return orders.map((order) => ({

@@ -11,6 +11,7 @@ export const WIRE_ID_KINDS = [
   'couponIssue',
   'event',
   'favoriteGoods',
+  'favoriteGroup',
   'file',
   'goodsQuestion',
   'notification',

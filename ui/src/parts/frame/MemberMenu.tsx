@@ -17,6 +17,7 @@ const GROUPS = [
       { to: routes.productInquiry(), text: '상품 문의' },
       { to: routes.restockAlert(), text: '재입고 알림' },
       { to: routes.favorite(), text: '찜' },
+      { to: routes.recentGoods(), text: '최근 본 상품' },
       { to: routes.notificationList(), text: '알림' },
     ],
   },

@@ -3,18 +3,21 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
-import { ButtonLink } from '../../parts/action/Button.tsx'
+import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { Chip } from '../../parts/action/Chip.tsx'
-import { MoreButton } from '../../parts/action/MoreButton.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import { GoodsPlace, GoodsPlaces } from '../../parts/goods/GoodsTiles.tsx'
 import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
 import { useCentred } from '../../parts/layout/useCentred.ts'
+import { EditBar } from './EditBar.tsx'
 import styles from './Favorite.module.css'
-import { FavoriteCard } from './FavoriteCard.tsx'
+import { favoriteEntries } from './favoriteEntries.tsx'
+import { GroupPicker } from './GroupPicker.tsx'
+import { PickableGoods } from './PickableGoods.tsx'
+import { useFavoriteEdit } from './useFavoriteEdit.ts'
 import { useMyGoods } from './useMyGoods.ts'
+import { useSelection } from './useSelection.ts'
 
 /** Favourites of a category, or of all; what loses its heart stays until the page is opened again. */
 export function FavoriteGoods() {
@@ -71,31 +74,52 @@ function FavoriteCategories({ categoryId, onSelect }: FavoriteCategoriesProps) {
 
 function FavoriteResults({ categoryId }: Pick<FavoriteCategoriesProps, 'categoryId'>) {
   const { goodsList, more } = useMyGoods(categoryId)
-  if (goodsList.length === 0) {
-    return (
-      <EmptyState
-        icon={Heart}
-        title="아직 찜한 상품이 없어요"
-        text="마음에 드는 상품의 하트를 누르면 여기에 모여요."
-      >
-        <ButtonLink to={routes.ranking()}>인기 상품 보기</ButtonLink>
-      </EmptyState>
-    )
-  }
+  const selection = useSelection()
+  const [isPicking, setPicking] = useState(false)
+  const { removal, placing } = useFavoriteEdit(selection.end)
+  if (goodsList.length === 0) return <NoFavorites />
+  const isNothing = selection.ids.length === 0
   return (
     <>
-      <GoodsPlaces>
-        {goodsList.map((goods) => (
-          <GoodsPlace key={goods.goodsId}>
-            <FavoriteCard goods={goods} />
-          </GoodsPlace>
-        ))}
-      </GoodsPlaces>
-      {more === null ? null : (
-        <div className={styles.more}>
-          <MoreButton {...more} />
-        </div>
-      )}
+      <EditBar
+        selection={selection}
+        listedIds={goodsList.map(({ favoriteGoodsIdEncrypt: id }) => id)}
+      >
+        <Button size="s" disabled={isNothing} onClick={() => setPicking(true)}>
+          그룹에 담기
+        </Button>
+        <Button
+          variant="outline"
+          size="s"
+          disabled={isNothing}
+          isBusy={removal.isPending}
+          onClick={() => removal.mutate([...selection.ids])}
+        >
+          찜 해제
+        </Button>
+      </EditBar>
+      <PickableGoods entries={favoriteEntries(goodsList)} selection={selection} more={more} />
+      <GroupPicker
+        isOpen={isPicking}
+        title="어느 그룹에 담을까요?"
+        onDismiss={() => setPicking(false)}
+        onPick={(group) => {
+          setPicking(false)
+          placing.mutate({ ...group, favoriteIds: selection.ids })
+        }}
+      />
     </>
+  )
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      icon={Heart}
+      title="아직 찜한 상품이 없어요"
+      text="마음에 드는 상품의 하트를 누르면 여기에 모여요."
+    >
+      <ButtonLink to={routes.ranking()}>인기 상품 보기</ButtonLink>
+    </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import { loginOpensText, SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useCaller } from '../../lib/caller.ts'
 import { Button } from '../../parts/action/Button.tsx'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
@@ -66,7 +67,10 @@ function MemberPageView({ page, answeredMs }: MemberPageProps) {
         <OrderCounters {...page.orderCounts} />
         <RecentOrders />
         {page.recentGoodsList.length === 0 ? null : (
-          <LaterRail section={{ title: '최근 본 상품', goodsList: page.recentGoodsList }} />
+          <LaterRail
+            section={{ title: '최근 본 상품', goodsList: page.recentGoodsList }}
+            moreTo={routes.recentGoods()}
+          />
         )}
       </div>
       <div className={styles.menu}>

@@ -10,7 +10,7 @@ import { useConfirm } from '../../parts/dialog/confirm.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 import { claimRequestUrl } from './claimTarget.ts'
 import { useBuyAgain } from './useBuyAgain.ts'
-import type { OrderBundleData, OrderItemData } from './orderData.ts'
+import type { OrderBundleData, OrderItemData, OrderLineData } from './orderData.ts'
 
 type Press = { readonly press: () => void; readonly isBusy: boolean }
 
@@ -98,6 +98,17 @@ function claimHandlers(
   }
 }
 
+/** Links to the review of an item: to write one, or to edit the one that was written. */
+export function reviewHandlers({ main }: Pick<OrderLineData, 'main'>): OrderHandlers {
+  const { orderItemIdEncrypt, feedbackIdEncrypt } = main
+  return {
+    WRITE_REVIEW: { to: routes.editReview({ orderItemIdEncrypt }) },
+    ...(feedbackIdEncrypt === null
+      ? {}
+      : { EDIT_REVIEW: { to: routes.editReview({ feedbackIdEncrypt }) } }),
+  }
+}
+
 /** Handlers of the buttons of a bundle, for all of its items at once; buying again takes add-ons along. */
 export function useOrderActions(
   bundle: Pick<OrderBundleData, 'items' | 'lines'>,
@@ -107,8 +118,10 @@ export function useOrderActions(
   const confirm = useConfirmPurchase(bundle.items)
   const buyAgain = useBuyAgain(bundle.lines)
   const [first] = bundle.items
+  const [line, ...others] = bundle.lines
   return {
     ...claimHandlers(bundle, place, sheets),
+    ...(line === undefined || others.length > 0 ? {} : reviewHandlers(line)),
     ...(first === undefined
       ? {}
       : { TRACK: { to: routes.orderTracking(first.orderItemIdEncrypt) } }),

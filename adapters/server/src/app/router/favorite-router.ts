@@ -1,8 +1,11 @@
 import { answer } from '../../call/answer.ts'
 import { addFavorite } from '../../favorite/add-favorite.ts'
+import { createFavoriteGroup, removeGroups, renameGroup } from '../../favorite/change-groups.ts'
 import { listAllFavoriteIds, listFavoriteIdsAmong } from '../../favorite/list-favorite-ids.ts'
+import { listGroups, showGroup } from '../../favorite/list-groups.ts'
 import { listMyGoodsCategories } from '../../favorite/list-my-goods-categories.ts'
 import { listMyGoods } from '../../favorite/list-my-goods.ts'
+import { addToGroup, listGroupsOfGoods, takeFromGroup } from '../../favorite/place-in-groups.ts'
 import { listRecents } from '../../favorite/list-recents.ts'
 import { recordViews } from '../../favorite/record-views.ts'
 import { removeFavorites } from '../../favorite/remove-favorites.ts'
@@ -18,6 +21,14 @@ export const liking = {
     goodsMe: calls.favorite.goodsMe.handler(answer(listAllFavoriteIds)),
     myGoods: calls.favorite.myGoods.handler(answer(listMyGoods)),
     myGoodsCategory: calls.favorite.myGoodsCategory.handler(answer(listMyGoodsCategories)),
+    groups: calls.favorite.groups.handler(answer(listGroups)),
+    groupDetail: calls.favorite.groupDetail.handler(answer(showGroup)),
+    createGroup: calls.favorite.createGroup.handler(answer(createFavoriteGroup)),
+    renameGroup: calls.favorite.renameGroup.handler(answer(renameGroup)),
+    removeGroups: calls.favorite.removeGroups.handler(answer(removeGroups)),
+    groupsOfGoods: calls.favorite.groupsOfGoods.handler(answer(listGroupsOfGoods)),
+    addToGroup: calls.favorite.addToGroup.handler(answer(addToGroup)),
+    takeFromGroup: calls.favorite.takeFromGroup.handler(answer(takeFromGroup)),
     recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
     recent: calls.favorite.recent.handler(answer(listRecents)),
     removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),

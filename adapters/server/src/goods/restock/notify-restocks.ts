@@ -7,7 +7,7 @@ import {
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import { lockOldestAlerts } from '@jangteo/postgres/goods/restock-alert.store'
 import {
-  deleteRound,
+  deleteRounds,
   listAwaitedOptions,
   listRestockOptions,
   lockRound,
@@ -48,7 +48,7 @@ const endAlerts = Effect.fnUntraced(function* (
   for (const alert of alerts) {
     yield* advanceAlert(alert, { event: 'system.saleEnded', atMs: nowMs, option })
   }
-  yield* deleteRound(row.option_id)
+  yield* deleteRounds([row.option_id])
   return alerts.length === PORTION_COUNT ? 'MORE' : 'LAST'
 })
 
@@ -65,7 +65,7 @@ const notifyPortion = Effect.fnUntraced(function* (
     yield* advanceAlert(alert, { event: 'system.restocked', atMs: nowMs, option })
   }
   if (alerts.length < countMax) {
-    yield* deleteRound(optionId)
+    yield* deleteRounds([optionId])
     return 'LAST'
   }
   const left = leftCount - alerts.length
@@ -93,7 +93,7 @@ const takePortion = (optionId: number): Ran =>
       const status = saleStatusOf(row, nowMs)
       if (status === 'FINISHED') return yield* endAlerts(row, nowMs)
       if (status !== 'SALE') {
-        yield* deleteRound(optionId)
+        yield* deleteRounds([optionId])
         return 'LAST'
       }
       if (round.due_at > now) return 'LAST'

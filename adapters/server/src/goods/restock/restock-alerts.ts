@@ -14,6 +14,7 @@ import {
   lockAlertOf,
 } from '@jangteo/postgres/goods/restock-alert.store'
 import {
+  deleteRounds,
   listRestockOptions,
   listRestockOptionsOfGoods,
   type RestockOptionRow,
@@ -63,9 +64,10 @@ export const checkRestockAlerts = Effect.fnUntraced(function* (input: { readonly
   return yield* toAnswer(memberId, yield* loadOptions(input.id))
 })
 
-/** Writes alerts of options for which they were decided. */
+/** Writes alerts of options that are sold out: a round that was planned for them is over. */
 const writeAlerts = Effect.fnUntraced(function* (memberId: number, optionIds: readonly number[]) {
   const at = new Date(yield* Clock.currentTimeMillis)
+  yield* deleteRounds(optionIds)
   yield* insertAlerts(
     optionIds.map((optionId) => ({
       member_id: memberId,

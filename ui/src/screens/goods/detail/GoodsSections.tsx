@@ -1,17 +1,20 @@
+import { useLocation } from '../../../lib/router.ts'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import { useReducedMotion } from '../../../parts/layout/useReducedMotion.ts'
 import { QuestionSection } from '../question/QuestionSection.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import { GoodsInfoSection } from './GoodsInfoSection.tsx'
 import styles from './GoodsSections.module.css'
+import { ReviewSection } from './ReviewSection.tsx'
 import { SellerSection } from './SellerSection.tsx'
 import { ShippingSection } from './ShippingSection.tsx'
 import { useSectionSpy } from './useSectionSpy.ts'
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 
-const IDS = ['info', 'qna', 'shipping', 'seller'] as const
+const IDS = ['info', 'review', 'qna', 'shipping', 'seller'] as const
 const TABS = [
   { key: 'info', label: '상품정보' },
+  { key: 'review', label: '리뷰' },
   { key: 'qna', label: '문의' },
   { key: 'shipping', label: '배송·교환' },
   { key: 'seller', label: '판매자 정보' },
@@ -28,12 +31,19 @@ export const GoodsSections = memo(function GoodsSections({ goods, mayLook }: Goo
     section?.focus({ preventScroll: true })
     section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
   }
+  const { search } = useLocation()
+  useEffect(() => {
+    if (new URLSearchParams(search).get('review') === 'Y') {
+      document.getElementById('review')?.scrollIntoView({ behavior: 'instant' })
+    }
+  }, [search])
   return (
     <>
       <div className={styles.tabs}>
         <Tabs label="상품 안내" tabs={TABS} current={current} onSelect={show} />
       </div>
       <GoodsInfoSection id="info" goods={goods} mayLook={mayLook} />
+      <ReviewSection id="review" goods={goods} />
       <QuestionSection id="qna" goodsId={goods.goodsId} />
       <ShippingSection id="shipping" goods={goods} />
       <SellerSection id="seller" goods={goods} />

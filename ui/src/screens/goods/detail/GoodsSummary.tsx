@@ -54,7 +54,11 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
         </div>
         <h1 className={styles.name}>{goods.goodsName}</h1>
         <p className={styles.counts}>
-          <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+          {goods.reviewCount === 0 ? null : (
+            <AppLink to={routes.productDetail(goods.goodsId, { review: true })}>
+              <Rating average={goods.ratingAverage} count={goods.reviewCount} />
+            </AppLink>
+          )}
           {goods.soldCount === 0 ? null : <span>{formatNumber(goods.soldCount)}개 판매</span>}
         </p>
       </div>

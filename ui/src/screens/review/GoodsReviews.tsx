@@ -1,0 +1,66 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCalls } from '../../lib/deps.ts'
+import { useNavigate } from '../../lib/router.ts'
+import { ButtonLink } from '../../parts/action/Button.tsx'
+import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
+import styles from './Review.module.css'
+import { ReviewList } from './ReviewList.tsx'
+import { ReviewMedia } from './ReviewMedia.tsx'
+import { ReviewSummary } from './ReviewSummary.tsx'
+import { ALL_REVIEWS, ReviewTools } from './ReviewTools.tsx'
+import { useGoodsReviews } from './useGoodsReviews.ts'
+
+/** Media in the strip above the reviews. */
+const STRIP_COUNT = 10
+
+/** Reviews of a product on its page: their average, pictures, and the reviews themselves as they are chosen. */
+export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
+  const calls = useCalls()
+  const { data: statistics } = useSuspenseQuery(
+    calls.review.statistics.queryOptions({ input: { goodsId } }),
+  )
+  const [choice, setChoice] = useState(ALL_REVIEWS)
+  const { reviews, more } = useGoodsReviews(goodsId, choice)
+  if (statistics.reviewCount === 0) return <ReviewList reviews={[]} more={null} />
+  return (
+    <div className={styles.stack}>
+      <ReviewSummary statistics={statistics} />
+      <MediaStrip goodsId={goodsId} count={statistics.mediaCount} />
+      <div className={styles.row}>
+        <ButtonLink size="s" variant="outline" to={routes.bestReviewDetail({ goodsId })}>
+          베스트 리뷰
+        </ButtonLink>
+        <ButtonLink size="s" variant="outline" to={routes.aboveFourDetail({ goodsId })}>
+          4점 이상 리뷰
+        </ButtonLink>
+      </div>
+      <ReviewTools statistics={statistics} choice={choice} onChange={setChoice} />
+      {reviews === null ? (
+        <Skeleton shape="control" />
+      ) : (
+        <ReviewList reviews={reviews} more={more} emptyTitle="조건에 맞는 리뷰가 없어요" />
+      )}
+    </div>
+  )
+}
+
+/** The newest pictures of reviews, which lead to all of them. */
+function MediaStrip({ goodsId, count }: { readonly goodsId: number; readonly count: number }) {
+  const calls = useCalls()
+  const navigate = useNavigate()
+  const { data } = useSuspenseQuery(
+    calls.review.media.queryOptions({ input: { goodsId, size: STRIP_COUNT } }),
+  )
+  return count === 0 ? null : (
+    <>
+      <ReviewMedia media={data.content} onOpen={() => void navigate(routes.mediaReview(goodsId))} />
+      <div className={styles.row}>
+        <ButtonLink size="s" variant="text" to={routes.mediaReview(goodsId)}>
+          사진·동영상 리뷰 모두 보기
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

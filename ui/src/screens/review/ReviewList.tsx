@@ -1,0 +1,33 @@
+import { MessageSquareText } from 'lucide-react'
+import type { More } from '../../lib/infiniteList.ts'
+import { MoreButton } from '../../parts/action/MoreButton.tsx'
+import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
+import styles from './Review.module.css'
+import { ReviewCard } from './ReviewCard.tsx'
+import type { FeedbackCardData } from './reviewData.ts'
+
+type ReviewListProps = {
+  readonly reviews: readonly FeedbackCardData[]
+  readonly more: More | null
+  readonly emptyTitle?: string
+}
+
+/** Reviews below each other. */
+export function ReviewList({ reviews, more, emptyTitle = '아직 리뷰가 없어요' }: ReviewListProps) {
+  return (
+    <>
+      {reviews.length === 0 ? (
+        <EmptyState icon={MessageSquareText} title={emptyTitle} />
+      ) : (
+        <ul className={styles.list}>
+          {reviews.map((review) => (
+            <li key={review.feedbackIdEncrypt}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more === null ? null : <MoreButton {...more} />}
+    </>
+  )
+}
