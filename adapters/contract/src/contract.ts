@@ -32,11 +32,14 @@ import { notificationCalls } from './notification/notification.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
 import { reviewCalls } from './review/review.calls.ts'
+import { reviewerCalls } from './review/reviewer.calls.ts'
+import { reviewKeywordCalls } from './review/reviewKeyword.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
 import { reportCalls } from './report/report.calls.ts'
 import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
+import { storeReviewCalls } from './store/storeReview.calls.ts'
 import { systemCalls } from './system/system.calls.ts'
 import { termsCalls } from './terms/terms.calls.ts'
 import { uploadCalls } from './upload/upload.calls.ts'
@@ -74,10 +77,13 @@ export const contract = {
   report: reportCalls,
   restock: restockCalls,
   review: reviewCalls,
+  reviewer: reviewerCalls,
+  reviewKeyword: reviewKeywordCalls,
   search: searchResultCalls,
   session: sessionCalls,
   social: socialCalls,
   store: storeCalls,
+  storeReview: storeReviewCalls,
   system: systemCalls,
   terms: termsCalls,
   upload: uploadCalls,

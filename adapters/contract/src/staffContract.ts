@@ -42,6 +42,8 @@ import { sellerSessionCalls } from './staff/sellerSession.calls.ts'
 import { sellerUserCalls } from './staff/sellerUser.calls.ts'
 import { operatorStoreCalls } from './store/operatorStore.calls.ts'
 import { sellerStoreCalls } from './store/sellerStore.calls.ts'
+import { operatorReviewCalls } from './review/operatorReview.calls.ts'
+import { sellerReviewCalls } from './review/sellerReview.calls.ts'
 import { operatorZoneCalls } from './shipping/operatorZone.calls.ts'
 import { operatorTermsCalls } from './terms/operatorTerms.calls.ts'
 
@@ -86,10 +88,12 @@ export const staffContract = {
   shipFile: shipFileCalls,
   sellerClaim: sellerClaimCalls,
   sellerDispute: sellerDisputeCalls,
+  sellerReview: sellerReviewCalls,
   sellerQuestion: sellerQuestionCalls,
   operatorOrder: operatorOrderCalls,
   operatorClaim: operatorClaimCalls,
   operatorDispute: operatorDisputeCalls,
+  operatorReview: operatorReviewCalls,
   operatorPayment: operatorPaymentCalls,
   operatorReport: operatorReportCalls,
   operatorRole: operatorRoleCalls,

@@ -26,7 +26,7 @@ export async function insertFavorites(trx: Transaction<DB>, nowMs: number): Prom
     SELECT members.id, goods.id,
       CASE WHEN goods.id % ${sql.lit(DROP_STRIDE)} = 0
         THEN round(goods.sale_price * ${sql.lit(DROP_SHARE)}, -2) ELSE goods.sale_price END,
-      ${at(FIRST_DAYS_AGO)} + interval '1 day' * (row_number() OVER (PARTITION BY members.id ORDER BY goods.id)
+      ${at(FIRST_DAYS_AGO)}::timestamptz + interval '1 day' * (row_number() OVER (PARTITION BY members.id ORDER BY goods.id)
         % ${sql.lit(FIRST_DAYS_AGO - LAST_DAYS_AGO)})
     FROM members JOIN goods ON goods.id % ${sql.lit(STRIDE)} = members.id
     WHERE members.id <= ${sql.lit(MEMBER_COUNT)} AND goods.listing = 'LISTED'
@@ -35,11 +35,11 @@ export async function insertFavorites(trx: Transaction<DB>, nowMs: number): Prom
     await sql`
       WITH made AS (
         INSERT INTO favorite_groups (member_id, name, created_at)
-        SELECT id, ${name}, ${at(LAST_DAYS_AGO)} FROM members WHERE id <= ${sql.lit(MEMBER_COUNT)}
+        SELECT id, ${name}, ${at(LAST_DAYS_AGO)}::timestamptz FROM members WHERE id <= ${sql.lit(MEMBER_COUNT)}
         RETURNING id, member_id
       )
       INSERT INTO favorite_group_goods (group_id, favorite_id, member_id, added_at)
-      SELECT made.id, favorite_goods.id, made.member_id, ${at(LAST_DAYS_AGO)}
+      SELECT made.id, favorite_goods.id, made.member_id, ${at(LAST_DAYS_AGO)}::timestamptz
       FROM made JOIN favorite_goods USING (member_id)
       WHERE favorite_goods.id % ${sql.lit(stride)} = 0`.execute(trx)
   }

@@ -260,6 +260,17 @@ export const CALL_ROUTES = {
     statistics: 'GET /goods/feedbacks/statistics',
     counts: 'GET /goods/feedbacks/counts',
   },
+  reviewer: {
+    topN: 'GET /goods/feedbackers/topN',
+    profile: 'GET /goods/feedbackers/profiles/{id}',
+    me: 'GET /goods/feedbackers/me/profile',
+    open: 'PUT /goods/feedbackers/me/profile',
+    object: 'POST /goods/feedbacks/{id}/objection',
+  },
+  reviewKeyword: {
+    list: 'GET /goods/feedbacks/ai-keywords',
+    prompt: 'GET /goods/feedbacks/prompt',
+  },
   search: {
     page: 'GET /displays/pages/search-result',
     result: 'GET /displays/searches/result',
@@ -289,6 +300,10 @@ export const CALL_ROUTES = {
     notices: 'GET /stores/{id}/notices',
     notice: 'GET /stores/notices/{id}',
     sellerInfo: 'GET /stores/seller-info/{id}',
+  },
+  storeReview: {
+    list: 'GET /stores/{id}/feedbacks-list',
+    best: 'GET /stores/{id}/best-feedbacks-list',
   },
   system: {
     healthCheck: 'GET /systems/status/health-check',

@@ -258,6 +258,11 @@ export const STAFF_ROUTES = {
   sellerDispute: {
     answer: 'POST /sellers/claims/{id}/dispute/answer',
   },
+  sellerReview: {
+    list: 'GET /sellers/reviews',
+    reply: 'PUT /sellers/reviews/{id}/reply',
+    removeReply: 'DELETE /sellers/reviews/{id}/reply',
+  },
   sellerQuestion: {
     list: 'GET /sellers/qnas',
     answer: 'PUT /sellers/qnas/{id}/answer',
@@ -277,6 +282,11 @@ export const STAFF_ROUTES = {
   },
   operatorDispute: {
     decide: 'POST /operators/claims/{id}/dispute/decision',
+  },
+  operatorReview: {
+    list: 'GET /operators/reviews',
+    hide: 'POST /operators/reviews/{id}/hide',
+    restore: 'POST /operators/reviews/{id}/restore',
   },
   operatorPayment: {
     pending: 'GET /operators/payments',

@@ -31,6 +31,7 @@ import { ORDER_MESSAGES } from '../order/order.messages.ts'
 import { CASH_RECEIPT_MESSAGES } from '../payment/cashReceipt.messages.ts'
 import { PAYMENT_MESSAGES } from '../payment/payment.messages.ts'
 import { REFUND_ACCOUNT_MESSAGES } from '../payment/refundAccount.messages.ts'
+import { REVIEW_ANSWER_MESSAGES } from '../review/reviewAnswer.messages.ts'
 import { REVIEW_MESSAGES } from '../review/review.messages.ts'
 import { BRAND_MESSAGES } from '../search/brand.messages.ts'
 import { SEARCH_MESSAGES } from '../search/search.messages.ts'
@@ -102,6 +103,7 @@ export const MESSAGE_CATALOGUE = {
   ...SHIP_FILE_MESSAGES,
   ...CLAIM_MESSAGES,
   ...REVIEW_MESSAGES,
+  ...REVIEW_ANSWER_MESSAGES,
   ...GOODS_QUESTION_MESSAGES,
   ...INQUIRY_MESSAGES,
   ...SELLER_MESSAGES,

@@ -96,6 +96,7 @@ export const routes = {
   guestOrder: () => OWN_PATHS.guestOrder,
   orderCancel: (ordersId: string) => toUrl(OWN_PATHS.orderCancel, { ordersId }),
   notificationList: () => OWN_PATHS.notificationList,
+  reviewPolicy: () => OWN_PATHS.reviewPolicy,
   vsPick: (picks: readonly number[]) => toUrl(OWN_PATHS.vsPick, {}, { picks }),
   eventList: (query: Query = {}) => toUrl(OWN_PATHS.eventList, {}, query),
   eventDetail: (eventId: string) => toUrl(OWN_PATHS.eventDetail, { eventId }),

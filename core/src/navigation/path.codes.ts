@@ -73,6 +73,7 @@ export const OWN_PATHS = {
   guestOrder: '/order/guest',
   orderCancel: '/order/cancel/:ordersId',
   notificationList: '/notifications',
+  reviewPolicy: '/review/policy',
   vsPick: '/product/compare',
   eventList: '/main/event',
   eventDetail: '/main/event/:eventId',

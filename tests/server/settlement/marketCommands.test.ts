@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { buying } from '../../support/marketLives/buyMoves.ts'
 import { CLAIM_MOVES, confirm } from '../../support/marketLives/claimMoves.ts'
+import { DISPUTE_MOVES } from '../../support/marketLives/disputeMoves.ts'
 import { liveToEnd } from '../../support/marketLives/endOfLife.ts'
 import { type Model, newModel } from '../../support/marketLives/model.ts'
 import { anyNumber, atOnce, toCommand } from '../../support/marketLives/move.ts'
@@ -46,6 +47,7 @@ const MOVES = [
   ...CLAIM_MOVES,
   ...OPERATOR_MOVES,
   ...REFUND_MOVES,
+  ...DISPUTE_MOVES,
 ]
 const clashes = fc.tuple(fc.oneof(...MOVES), fc.oneof(...MOVES)).map((two) => atOnce(...two))
 const commands = fc.commands(
@@ -67,6 +69,7 @@ const beginnings = fc
 /** Kinds of moves that each succeed in some life; what a gateway refused it refuses again. */
 const KINDS = [
   'acknowledge',
+  'answerDispute',
   'answerClaim',
   'approve',
   'approveAdjustment',
@@ -76,17 +79,21 @@ const KINDS = [
   'buy',
   'cancel',
   'confirm',
+  'decideDispute',
   'delay',
   'deliver',
+  'dispute',
   'exchange',
   'fetch',
   'hold',
+  'openDefect',
   'pass',
   'pause',
   'pay',
   'payForClaim',
   'recordRefund',
   'refuse',
+  'refuseClaim',
   'rejectAdjustment',
   'release',
   'releaseStore',
@@ -138,5 +145,5 @@ test(
     await fc.assert(lives, { ...RUNS, seed: SEED })
     expect(KINDS.filter((kind) => !done.has(kind))).toEqual([])
   },
-  SHRINK_MS * 2 + SECONDS * 1000,
+  SHRINK_MS * 4 + SECONDS * 1000,
 )

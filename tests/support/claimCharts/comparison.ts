@@ -168,7 +168,7 @@ export async function compareWorlds(model: Model, reality: Reality): Promise<voi
     items: model.items
       .map(({ id, status, optionId, history }) => ({ id, status, optionId, history }))
       .toSorted((a, b) => a.id - b.id),
-    actions: expectActions(model),
+    actions: expectActions(model, reality),
     claims: model.claims.map(expectClaim),
     additional: expectAdditional(model),
     refunds: allPayments(model).flatMap(expectRefunds),

@@ -9,7 +9,7 @@ import { claimStatusOf, type Model, type ModelItem, newestClaim } from './model.
 import type { Reality } from './reality.ts'
 import { checkModel, withdrawalFacts } from './requestRules.ts'
 
-function actionsOf(model: Model, item: ModelItem): OrderItemAction[] {
+function actionsOf(model: Model, item: ModelItem, isGuest: boolean): OrderItemAction[] {
   const claim = newestClaim(model, item)
   const claimableTypes = REQUESTABLE_CLAIM_TYPES.filter(
     (type) =>
@@ -27,14 +27,14 @@ function actionsOf(model: Model, item: ModelItem): OrderItemAction[] {
       claim.type !== 'REJECT' &&
       isWithdrawalOffered(withdrawalFacts(model, claim, claim.type)),
     isAddPaymentPayable: claim?.additional.at(-1)?.state === 'WAITING',
-    review: null,
+    review: item.status === 'BF' && !isGuest ? 'WRITABLE' : null,
   })
 }
 
-/** Actions that the buyer may take with each item, by charts and checks alone. */
-export function expectActions(model: Model) {
+/** Actions that the buyer may take with each item, by charts and checks alone; a guest reviews nothing. */
+export function expectActions(model: Model, { isGuest }: Pick<Reality, 'isGuest'>) {
   return model.items
-    .map((item) => ({ id: item.id, actions: actionsOf(model, item) }))
+    .map((item) => ({ id: item.id, actions: actionsOf(model, item, isGuest) }))
     .toSorted((a, b) => a.id - b.id)
 }
 

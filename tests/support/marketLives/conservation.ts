@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { readGatewayBook } from '../../faults/ledger/gatewayLedger.ts'
 import type { Stage } from './stage.ts'
 
-/** An order that is over: its items have ended, its claims, too, and no money is on its way. */
+/**
+ * An order that is over: its items have ended, its claims, too, also those after the sale, and no money is on its way.
+ */
 async function closedOrders({ market, stores }: Stage): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT orders.id FROM orders

@@ -6,6 +6,7 @@ import { command, type SellerClaimDetail } from '../seller/sellerDesk.ts'
 import { anAccount } from '../settlement/settled.ts'
 import { aNumber } from '../delivery/parcel.ts'
 import { payForClaim } from './claimMoves.ts'
+import { decideDispute } from './disputeMoves.ts'
 import { findBreaches } from './invariants.ts'
 import { linesIn, openClaims, statementsIn, storeOf, transfersOf, type ClaimNow } from './look.ts'
 import { labelOf, makeMove, type Move, NOTHING, type Worlds } from './move.ts'
@@ -70,6 +71,8 @@ async function bringOn({ stage }: Worlds, claim: ClaimNow): Promise<void> {
 async function endOrders(worlds: Worlds): Promise<void> {
   const all = { pick: 0, bits: 7 }
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    await exhaust(decideDispute({ by: 0, pick: 0, fault: 'SELLER' }), worlds)
+    await exhaust(decideDispute({ by: 0, pick: 0, fault: 'BUYER' }), worlds)
     await exhaust(payForClaim(0), worlds)
     for (const claim of await openClaims(worlds)) await bringOn(worlds, claim)
     await exhaust(acknowledge(all), worlds)

@@ -60,18 +60,32 @@ const findWrongSums: Find = (stage) =>
         OR bool_or(entries.store_id <> statements.store_id)`,
   )
 
-/** Each confirmed item has one sale, and nothing else has. */
+/**
+ * Each confirmed item has one sale. One that was returned after its confirmation has a sale and its exact opposite, and
+ * nothing else has any entry.
+ */
 const findWrongSales: Find = (stage) =>
   rowsOf(
     stage,
-    sql`SELECT 'item ' || items.id || ' ' || items.status || ': ' || count(entries.id) || ' sales' AS breach
+    sql`SELECT 'item ' || items.id || ' ' || items.status || ': ' || count(entries.id) || ' entries of '
+        || coalesce(sum(entries.payable), 0) AS breach
       FROM order_items AS items
-      LEFT JOIN settlement_entries AS entries ON entries.order_item_id = items.id AND entries.kind = 'SALE'
+      LEFT JOIN settlement_entries AS entries ON entries.order_item_id = items.id
       WHERE items.store_id = ANY(${storeIds(stage)})
-      GROUP BY items.id HAVING count(entries.id) <> (CASE WHEN items.status = 'BF' THEN 1 ELSE 0 END)`,
+      GROUP BY items.id
+      HAVING CASE items.status
+        WHEN 'BF' THEN count(*) FILTER (WHERE entries.kind = 'SALE') <> 1
+        WHEN 'R' THEN count(*) FILTER (WHERE entries.kind = 'SALE') > 1
+          OR count(entries.id) <> 0 AND count(entries.id) < 2
+          OR sum(entries.gross) <> 0 OR sum(entries.seller_discount) <> 0 OR sum(entries.market_discount) <> 0
+          OR sum(entries.fee) <> 0 OR sum(entries.fee_vat) <> 0 OR sum(entries.payable) <> 0
+        ELSE count(entries.id) > 0 END`,
   )
 
-/** The delivery of a group is settled once: when all of it has ended and something was shipped. */
+/**
+ * The delivery of a group is settled when all of it has ended and something was shipped, and what a later claim changes
+ * of it is settled, too.
+ */
 const findWrongDeliveries: Find = (stage) =>
   rowsOf(
     stage,
@@ -80,7 +94,9 @@ const findWrongDeliveries: Find = (stage) =>
       FROM order_shipping_groups AS groups
       CROSS JOIN LATERAL (SELECT bool_and(status IN ('BF', 'C', 'R')) AND bool_or(shipped_at IS NOT NULL) AS is_due
         FROM order_items WHERE shipping_group_id = groups.id) AS items
-      LEFT JOIN settlement_entries AS settled ON settled.kind = 'SHIPPING' AND settled.source = 'group:' || groups.id
+      CROSS JOIN LATERAL (SELECT sum(gross) AS gross FROM settlement_entries
+        WHERE kind IN ('SHIPPING', 'AFTER_SALE')
+          AND (source = 'group:' || groups.id OR source LIKE 'group:' || groups.id || ':%')) AS settled
       WHERE groups.store_id = ANY(${storeIds(stage)})
         AND coalesce(settled.gross, 0) <> CASE WHEN items.is_due THEN groups.charged_fee + groups.charged_area_fee ELSE 0 END`,
   )

@@ -62,8 +62,8 @@ export type ClaimNow = {
 
 const OPEN: readonly ClaimState[] = ['CA', 'EA', 'EI', 'EY', 'RA', 'RI']
 
-/** Lists the open claims of all orders, the newest first. */
-export async function openClaims({
+/** Lists the claims of all orders, the newest first. */
+export async function allClaims({
   model,
   stage,
 }: {
@@ -76,7 +76,6 @@ export async function openClaims({
     .selectFrom('claims')
     .select(['id', 'order_id', 'store_id', 'type', 'state'])
     .where('order_id', 'in', [...known.keys()])
-    .where('state', 'in', OPEN)
     .orderBy('id', 'desc')
     .execute()
   return rows.flatMap(({ id, order_id: orderId, store_id: storeId, type, state }) => {
@@ -85,6 +84,15 @@ export async function openClaims({
     const sealedId = stage.wireIds.seal('claim', id)
     return [{ id, sealedId, sale, storeId, type, state }]
   })
+}
+
+/** Lists the open claims of all orders, the newest first. */
+export async function openClaims(worlds: {
+  readonly model: Model
+  readonly stage: Stage
+}): Promise<ClaimNow[]> {
+  const claims = await allClaims(worlds)
+  return claims.filter(({ state }) => OPEN.includes(state))
 }
 
 /** Lists the statements of the life's stores in a state, the oldest day first. */

@@ -61,10 +61,28 @@ type SaleEntry = {
   readonly payable: number
 }
 
-/** The amounts of a sale, computed from the line that its buyer saw and the rate of that day. */
+/** Sums the sale of an item and what was settled of it after the sale. */
+function sumEntries(entries: readonly SaleEntry[]): SaleEntry {
+  const sum = (column: Exclude<keyof SaleEntry, 'order_item_id'>) =>
+    sumWon(entries.map((entry) => entry[column]))
+  return {
+    order_item_id: entries[0]?.order_item_id ?? null,
+    gross: sum('gross'),
+    seller_discount: sum('seller_discount'),
+    market_discount: sum('market_discount'),
+    fee: sum('fee'),
+    fee_vat: sum('fee_vat'),
+    payable: sum('payable'),
+  }
+}
+
+/**
+ * The amounts that an item came to, computed from the line that its buyer saw and the rate of that day; nothing for one
+ * that was returned after its sale.
+ */
 function wrongAmounts(line: EndedLine, entry: SaleEntry): string[] {
   const discount = sumWon(COUPON_TYPES.map((type) => discountOf(line, type)))
-  const gross = line.salePrice * line.quantity
+  const gross = line.isConfirmed ? line.salePrice * line.quantity : 0
   const base = gross - (discount - entry.market_discount)
   const fee = Math.floor((base * line.feeRateBp) / 10_000)
   const vat = Math.floor(fee / 10)
@@ -93,9 +111,10 @@ async function findWrong(stage: Stage, sale: Sale): Promise<string[]> {
       'payable',
     ])
     .where('order_id', '=', sale.orderId)
-    .where('kind', '=', 'SALE')
+    .where('order_item_id', 'is not', null)
     .execute()
-  const amounts = entries.flatMap((entry) => {
+  const ofItems = Map.groupBy(entries, (entry) => entry.order_item_id)
+  const amounts = [...ofItems.values()].map(sumEntries).flatMap((entry) => {
     const line = lines.find(({ itemId }) => itemId === entry.order_item_id)
     return line === undefined
       ? [`item ${entry.order_item_id} is of another order`]

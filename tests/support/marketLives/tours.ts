@@ -1,6 +1,7 @@
 import { buy, type Wished } from './buyMoves.ts'
 import { confirm, payForClaim, request, withdraw } from './claimMoves.ts'
 import { atOnce, type Move } from './move.ts'
+import { answerDispute, decideDispute, dispute, openDefect, refuseClaim } from './disputeMoves.ts'
 import { handleRefund } from './refundMoves.ts'
 import {
   answerTransfer,
@@ -124,5 +125,37 @@ const LEFTOVERS: readonly Move[] = [
   request({ ...NEVER_MIND, type: 'CANCEL' }),
 ]
 
+/**
+ * Settled sales that turn out defective, at the fault of either side, and disputes over a refused return and over a claim
+ * that nobody answers.
+ */
+const AFTER_SALES: readonly Move[] = [
+  buy({
+    buyer: 0,
+    lines: [{ ...one(0, 0), quantity: 2 }, one(0), one(1)],
+    coupons: [{ type: 'STORE', kind: 'FIXED', value: 6_000, share: 40, minimum: 60_000 }],
+    method: 'CARD',
+  }),
+  bring(0),
+  bring(0),
+  confirm(ALL),
+  confirm(ALL),
+  pass(120),
+  openDefect({ ...FIRST, by: 0, fault: 'SELLER' }),
+  refuseClaim(0),
+  dispute(0),
+  answerDispute(0),
+  decideDispute({ by: 1, pick: 0, fault: 'SELLER' }),
+  openDefect({ by: 2, pick: 1, bits: 0, fault: 'BUYER' }),
+  answerClaim({ ...ANSWER, which: 0 }),
+  buy({ buyer: 1, lines: [one(2, 0), one(2)], coupons: [], method: 'CARD' }),
+  bring(0),
+  request({ ...NEVER_MIND, type: 'RETURN' }),
+  refuseClaim(0),
+  dispute(0),
+  pass(120),
+  decideDispute({ by: 0, pick: 0, fault: 'BUYER' }),
+]
+
 /** Lives that hold every kind of move. */
-export const TOURS = [MONEY, CLAIMS, LEFTOVERS]
+export const TOURS = [MONEY, CLAIMS, LEFTOVERS, AFTER_SALES]

@@ -33,7 +33,7 @@ function expectItem(model: Model, order: ModelOrder, item: ModelItem) {
     }),
     isWithdrawalOffered: false,
     isAddPaymentPayable: false,
-    review: null,
+    review: status === 'BF' ? 'WRITABLE' : null,
   })
   return { status, claimStatus, actions }
 }

@@ -96,6 +96,11 @@ export const OPERATOR_PAGES: Pages = {
     load: async () =>
       (await import('../screens/operator/order/OperatorOrderScreen.tsx')).OperatorOrderScreen,
   },
+  operatorReviews: {
+    path: OPERATOR_PATHS.reviews,
+    load: async () =>
+      (await import('../screens/operator/review/OperatorReviewsScreen.tsx')).OperatorReviewsScreen,
+  },
   operatorClaims: {
     path: OPERATOR_PATHS.claims,
     load: async () =>

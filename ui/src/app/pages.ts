@@ -57,6 +57,20 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/address/ManageAddressScreen.tsx')).ManageAddressScreen,
   },
+  reviewPolicy: {
+    path: OWN_PATHS.reviewPolicy,
+    load: async () => (await import('../screens/review/ReviewPolicyScreen.tsx')).ReviewPolicyScreen,
+  },
+  reviewerRanking: {
+    path: MARKET_PATHS.reviewerRanking,
+    load: async () =>
+      (await import('../screens/review/reviewer/ReviewerRankingScreen.tsx')).ReviewerRankingScreen,
+  },
+  reviewerProfile: {
+    path: MARKET_PATHS.reviewerProfile,
+    load: async () =>
+      (await import('../screens/review/reviewer/ReviewerProfileScreen.tsx')).ReviewerProfileScreen,
+  },
   favoriteGroup: {
     path: MARKET_PATHS.favoriteGroup,
     load: async () =>

@@ -97,6 +97,11 @@ export const SELLER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/seller/claim/SellerClaimScreen.tsx')).SellerClaimScreen,
   },
+  sellerReviews: {
+    path: SELLER_PATHS.reviews,
+    load: async () =>
+      (await import('../screens/seller/review/SellerReviewsScreen.tsx')).SellerReviewsScreen,
+  },
   sellerCoupons: {
     path: SELLER_PATHS.coupons,
     load: async () =>

@@ -1,3 +1,4 @@
+import { REVIEW_ANSWER_MESSAGES } from '@jangteo/core/review/reviewAnswer.messages'
 import { REVIEW_MESSAGES } from '@jangteo/core/review/review.messages'
 
 /** The refusals of reviews. */
@@ -19,4 +20,22 @@ export const REVIEW_REFUSALS = {
   REVIEW_TOO_LONG: { status: 422, message: REVIEW_MESSAGES.REVIEW_TOO_LONG() },
   REVIEW_VIDEO_TOO_MANY: { status: 422, message: REVIEW_MESSAGES.REVIEW_VIDEO_TOO_MANY() },
   EDIT_DENIED: { status: 403, message: REVIEW_MESSAGES.EDIT_DENIED() },
+  REVIEW_REPLY_REQUIRED: {
+    status: 422,
+    message: REVIEW_ANSWER_MESSAGES.REVIEW_REPLY_REQUIRED(),
+  },
+  REVIEW_REPLY_NOT_FOUND: {
+    status: 404,
+    message: REVIEW_ANSWER_MESSAGES.REVIEW_REPLY_NOT_FOUND(),
+  },
+  REVIEW_OBJECTION_REQUIRED: {
+    status: 422,
+    message: REVIEW_ANSWER_MESSAGES.REVIEW_OBJECTION_REQUIRED(),
+  },
+  REVIEW_REASON_REQUIRED: {
+    status: 422,
+    message: REVIEW_ANSWER_MESSAGES.REVIEW_REASON_REQUIRED(),
+  },
+  REVIEW_STATE_CHANGED: { status: 409, message: REVIEW_ANSWER_MESSAGES.REVIEW_STATE_CHANGED() },
+  REVIEWER_NOT_FOUND: { status: 404, message: REVIEW_ANSWER_MESSAGES.REVIEWER_NOT_FOUND() },
 } as const

@@ -1,3 +1,4 @@
+import { ASPECTS } from '@jangteo/core/review/aspect.codes'
 import { REVIEW_CODES, REVIEW_SORTS, REVIEW_STATES } from '@jangteo/core/review/review.codes'
 import { BEST_REVIEW_COUNT } from '@jangteo/core/review/review.rules'
 import { REVIEW_CLAUSE_IDS } from '@jangteo/core/review/reviewClause.codes'
@@ -144,6 +145,8 @@ export const feedbackQuery = z.object({
   scoreList: queryList(z.coerce.number().pipe(z.int().min(1).max(5))).optional(),
   mediaYn: ynFlag.optional(),
   optionIdList: queryList(plainIdText).optional(),
+  /** Reviews that judge this aspect alone. */
+  aspect: z.enum(ASPECTS).optional(),
   /** This review first, the others after it. */
   fromFeedbackIdEncrypt: opaqueId.optional(),
 })

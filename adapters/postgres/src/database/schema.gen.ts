@@ -600,6 +600,20 @@ export interface GoodsImports {
   store_id: number;
 }
 
+export interface GoodsKeywordRuns {
+  computed_at: Timestamp;
+  goods_id: number;
+}
+
+export interface GoodsKeywords {
+  aspect: import('@jangteo/core/review/aspect.codes').Aspect;
+  goods_id: number;
+  position: number;
+  positive_percent: number;
+  quoted_ids: ArrayType<number>;
+  vote_count: number;
+}
+
 export interface GoodsListingHistory {
   actor: import('@jangteo/core/chart/step.codes').StepActor;
   at: Timestamp;
@@ -833,6 +847,7 @@ export interface Members {
   id: Generated<number>;
   identity_hash: string | null;
   identity_verified_at: Timestamp | null;
+  is_reviewer_closed: Generated<boolean>;
   last_used_at: Timestamp;
   login_id: string | null;
   membership_type: string;
@@ -1272,6 +1287,22 @@ export interface ReviewConsents {
   member_id: number;
 }
 
+export interface ReviewerRanks {
+  change: import('@jangteo/core/search/search.codes').PopularChange;
+  like_count: number;
+  member_id: number;
+  rank: number;
+  review_count: number;
+  run_id: number;
+  score: number;
+}
+
+export interface ReviewerRuns {
+  computed_at: Timestamp;
+  day: string;
+  id: Generated<number>;
+}
+
 export interface ReviewFiles {
   file_id: number;
   position: number;
@@ -1312,6 +1343,7 @@ export interface Reviews {
   option_id: number;
   option_name: string;
   order_item_id: number;
+  read_at: Timestamp | null;
   replied_at: Timestamp | null;
   replied_by: number | null;
   reply: string | null;
@@ -1321,6 +1353,13 @@ export interface Reviews {
   store_id: number;
   video_count: Generated<number>;
   written_at: Timestamp;
+}
+
+export interface ReviewVotes {
+  aspect: import('@jangteo/core/review/aspect.codes').Aspect;
+  is_good: boolean;
+  quote: string;
+  review_id: number;
 }
 
 export interface SearchChanges {
@@ -1724,6 +1763,8 @@ export interface DB {
   goods: Goods;
   goods_import_rows: GoodsImportRows;
   goods_imports: GoodsImports;
+  goods_keyword_runs: GoodsKeywordRuns;
+  goods_keywords: GoodsKeywords;
   goods_listing_history: GoodsListingHistory;
   goods_options: GoodsOptions;
   goods_pairs: GoodsPairs;
@@ -1788,6 +1829,9 @@ export interface DB {
   review_files: ReviewFiles;
   review_history: ReviewHistory;
   review_likes: ReviewLikes;
+  review_votes: ReviewVotes;
+  reviewer_ranks: ReviewerRanks;
+  reviewer_runs: ReviewerRuns;
   reviews: Reviews;
   search_changes: SearchChanges;
   search_dictionary: SearchDictionary;

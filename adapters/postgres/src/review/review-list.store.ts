@@ -1,3 +1,4 @@
+import type { Aspect } from '@jangteo/core/review/aspect.codes'
 import type { ReviewSort } from '@jangteo/core/review/review.codes'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
@@ -11,6 +12,8 @@ export type ReviewFilter = {
   readonly scores: readonly number[] | null
   readonly optionIds: readonly number[] | null
   readonly hasMedia: boolean
+  /** Aspect that they judge; `null` for any. */
+  readonly aspect: Aspect | null
   /** Left out, because it stands before the others. */
   readonly exceptId: number | null
 }
@@ -21,11 +24,12 @@ export const allReviewsOf = (goodsId: number): ReviewFilter => ({
   scores: null,
   optionIds: null,
   hasMedia: false,
+  aspect: null,
   exceptId: null,
 })
 
 /** Selects reviews with their product, their writer, and the like of the reader (`null` for a guest). */
-const selectCards = (db: Kysely<DB>, readerId: number | null) =>
+export const selectCards = (db: Kysely<DB>, readerId: number | null) =>
   db
     .selectFrom('reviews')
     .innerJoin('goods', 'goods.id', 'reviews.goods_id')
@@ -48,12 +52,16 @@ export type ReviewCardRow = Awaited<
 >
 
 function isListed(filter: ReviewFilter): RawBuilder<boolean> {
-  const { goodsId, scores, optionIds, hasMedia, exceptId } = filter
+  const { goodsId, scores, optionIds, hasMedia, aspect, exceptId } = filter
   const conditions = [sql`reviews.goods_id = ${goodsId}`, sql`reviews.state = 'PUBLISHED'`]
   if (scores !== null) conditions.push(sql`reviews.score = ANY (${[...scores]}::int[])`)
   if (optionIds !== null)
     conditions.push(sql`reviews.option_id = ANY (${[...optionIds]}::bigint[])`)
   if (hasMedia) conditions.push(sql`reviews.image_count + reviews.video_count > 0`)
+  if (aspect !== null) {
+    conditions.push(sql`EXISTS (SELECT FROM review_votes AS votes
+      WHERE votes.review_id = reviews.id AND votes.aspect = ${aspect})`)
+  }
   if (exceptId !== null) conditions.push(sql`reviews.id <> ${exceptId}`)
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`
 }

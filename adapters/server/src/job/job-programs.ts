@@ -60,6 +60,9 @@ import { settlePayment } from '../payment/settle-payment.ts'
 import { settleRefunds } from '../payment/settle-refunds.ts'
 import { END_REVIEW_HIDE } from '../review/advance-review.ts'
 import { endReviewHide } from '../review/end-review-hide.ts'
+import { countKeywords } from '../review/keyword/count-keywords.ts'
+import { COUNT_KEYWORDS } from '../review/keyword/schedule-keywords.ts'
+import { RANK_REVIEWERS, rankAllReviewers } from '../review/reviewer/rank-reviewers.ts'
 import { RANK_KEYWORDS, rankKeywords } from '../search/rank-keywords.ts'
 import {
   REBUILD_DICTIONARY,
@@ -97,6 +100,7 @@ const HELD_MS_MAX = 60_000
 const ofAdditionalPayment = z.object({ additionalPaymentId: z.int() })
 const ofImport = z.object({ importId: z.int() })
 const ofBatch = z.object({ batchId: z.int() })
+const ofGoods = z.object({ goodsId: z.int() })
 const ofItem = z.object({ orderItemId: z.int() })
 const ofClaim = z.object({ claimId: z.int() })
 const ofAttempt = z.object({ attemptId: z.int() })
@@ -137,6 +141,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'close-account': (payload) => closeAccount(ofPayment.parse(payload).paymentId),
   [ASK_PAYOUT]: (payload) => askPayout(ofPayout.parse(payload).payoutId),
   [CLOSE_STATEMENTS]: () => closeStatements,
+  [COUNT_KEYWORDS]: (payload) => countKeywords(ofGoods.parse(payload).goodsId),
   [END_REVIEW_HIDE]: (payload) => endReviewHide(ofReview.parse(payload).reviewId),
   [EXPIRE_COUPONS]: () => expireCoupons,
   'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
@@ -156,6 +161,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [RANK_KEYWORDS]: () => rankKeywords,
   [RANK_HOUR]: () => rankHour,
   [RANK_NIGHT]: () => rankNight,
+  [RANK_REVIEWERS]: () => rankAllReviewers,
   [RANK_SEGMENTS]: () => rankSegments,
   [PAIR_GOODS]: () => pairGoods,
   'read-notices': (payload) => readNotices(ofAttempt.parse(payload).attemptId),

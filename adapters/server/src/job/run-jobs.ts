@@ -18,6 +18,7 @@ import { NOTIFY_DORMANCY } from '../member/notify-dormancy.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
+import { RANK_REVIEWERS } from '../review/reviewer/rank-reviewers.ts'
 import { RANK_KEYWORDS } from '../search/rank-keywords.ts'
 import {
   prepareKeywords,
@@ -60,6 +61,7 @@ const UPKEEP = [
   { task: RANK_HOUR, match: '5 * * * *' },
   { task: RANK_NIGHT, match: '30 15 * * *' },
   { task: RANK_SEGMENTS, match: '0 16 * * *' },
+  { task: RANK_REVIEWERS, match: '0 19 * * *' },
   { task: PAIR_GOODS, match: '45 15 * * *' },
   { task: 'sweep', match: '17 4 * * *' },
   { task: SWEEP_RETENTION, match: '29 18 * * *' },

@@ -13,6 +13,7 @@ import * as Effect from 'effect/Effect'
 import type { Updateable } from 'kysely'
 import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
 import { notify } from '../notification/notify.ts'
+import { scheduleKeywords } from './keyword/schedule-keywords.ts'
 
 /** The task's name. */
 export const END_REVIEW_HIDE = 'end-review-hide'
@@ -97,8 +98,11 @@ function changeOf(step: ReviewStep, at: Date): Change {
   }
 }
 
-const recount: Handler = ({ goods_id: goodsId }) =>
-  Effect.andThen(lockRating(goodsId), recountRating(goodsId))
+/** Counts the rating again, and the votes after a while. */
+const recount: Handler = ({ goods_id: goodsId }, { atMs }) =>
+  Effect.all([lockRating(goodsId), recountRating(goodsId), scheduleKeywords(goodsId, atMs)], {
+    discard: true,
+  })
 
 const scheduleHideEnd: Handler = ({ id }, step) => {
   const dueAt = step.event === 'system.hide' ? hiddenUntil(step.isOnDemand, step.atMs) : null

@@ -15,6 +15,7 @@ import { callingMember } from '../call/member-caller.ts'
 import { once } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { scheduleKeywords } from './keyword/schedule-keywords.ts'
 import { toConsents } from './review-clauses.ts'
 import { scoreOf } from './review-answer.ts'
 import { takeReviewFiles } from './review-files.ts'
@@ -93,6 +94,7 @@ export const createReview = (input: CreateInput) =>
       if (files.ids.length > 0) yield* insertReviewFiles(review.id, files.ids)
       if (said.length > 0) yield* saveReviewConsents(memberId, said, at)
       yield* recountRating(item.goods_id)
+      yield* scheduleKeywords(item.goods_id, atMs)
       return {
         feedbackIdEncrypt: wireIds.seal('review', review.id),
         score: scoreOf({ ...row, text_length: characterCount(text), like_count: 0 }),

@@ -42,6 +42,7 @@ export const listGoodsReviews = Effect.fnUntraced(function* (input: ReviewsInput
     scores: orNull(input.scoreList),
     optionIds: orNull(input.optionIdList),
     hasMedia: input.mediaYn === 'Y',
+    aspect: input.aspect ?? null,
     exceptId: first?.id ?? null,
   }
   const before = first === null ? 0 : 1

@@ -1,5 +1,6 @@
 import { transaction } from '@jangteo/postgres/database/db'
 import { deleteReviewLikes, freeReviewFiles } from '@jangteo/postgres/review/review.store'
+import { deleteVotes } from '@jangteo/postgres/review/review-vote.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advanceReview } from './advance-review.ts'
@@ -18,6 +19,7 @@ export const removeReview = (input: { readonly id: string }) =>
       if (decision.ok) {
         yield* freeReviewFiles(review.id, [])
         yield* deleteReviewLikes(review.id)
+        yield* deleteVotes(review.id)
       }
       return { done: true } as const
     }),

@@ -37,6 +37,11 @@ import {
   listOperatorClaims,
   showOperatorClaim,
 } from '../../operator/claim/act-on-market-claim.ts'
+import {
+  hideReview,
+  listReviewsForOperator,
+  restoreReview,
+} from '../../review/desk/operator-reviews.ts'
 import { decideDispute } from '../../operator/claim/decide-dispute.ts'
 import { openDefectClaim, previewDefectClaim } from '../../operator/claim/open-defect-claim.ts'
 import { listOperatorOrders } from '../../operator/order/list-operator-orders.ts'
@@ -167,6 +172,11 @@ export const operating = {
     list: staffCalls.operatorReport.list.handler(answer(listReports)),
     accept: staffCalls.operatorReport.accept.handler(answer(acceptReport)),
     dismiss: staffCalls.operatorReport.dismiss.handler(answer(dismissReport)),
+  },
+  operatorReview: {
+    list: staffCalls.operatorReview.list.handler(answer(listReviewsForOperator)),
+    hide: staffCalls.operatorReview.hide.handler(answer(hideReview)),
+    restore: staffCalls.operatorReview.restore.handler(answer(restoreReview)),
   },
   operatorDispute: { decide: staffCalls.operatorDispute.decide.handler(answer(decideDispute)) },
   operatorClaim: {

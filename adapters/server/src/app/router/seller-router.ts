@@ -84,6 +84,7 @@ import {
 import { staffCalls } from '../staff-calls.ts'
 import { answeringQuestions } from './question-router.ts'
 import { presenting } from './store-page-router.ts'
+import { listSellerReviews, removeReply, replyToReview } from '../../review/desk/seller-reviews.ts'
 import { answerDispute } from '../../seller/claim/answer-dispute.ts'
 
 /** The calls of applicants and of the users of stores with the use cases that answer them. */
@@ -189,6 +190,11 @@ export const selling = {
     detail: staffCalls.sellerClaim.detail.handler(answer(showSellerClaim)),
     openPlaces: staffCalls.sellerClaim.openPlaces.handler(answer(openClaimPlaces)),
     send: staffCalls.sellerClaim.send.handler(answer(actOnSellerClaim)),
+  },
+  sellerReview: {
+    list: staffCalls.sellerReview.list.handler(answer(listSellerReviews)),
+    reply: staffCalls.sellerReview.reply.handler(answer(replyToReview)),
+    removeReply: staffCalls.sellerReview.removeReply.handler(answer(removeReply)),
   },
   sellerDispute: { answer: staffCalls.sellerDispute.answer.handler(answer(answerDispute)) },
   ...answeringQuestions,

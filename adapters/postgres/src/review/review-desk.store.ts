@@ -1,0 +1,163 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { query } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
+import { type ReviewCardRow, selectCards } from './review-list.store.ts'
+
+type Part = { readonly offset: number; readonly limit: number }
+
+const VISIBLE = sql<boolean>`reviews.state = 'PUBLISHED'`
+
+/** Selection of a store's visible reviews for its users; `null` is every score, an empty keyword every product. */
+export type StoreReviewFilter = {
+  readonly storeId: number
+  /** `null` for all, true for those with a reply. */
+  readonly isReplied: boolean | null
+  readonly scores: readonly number[] | null
+  readonly keyword: string
+}
+
+/** Selection of reviews for operators. */
+export type ReviewQueue = 'OBJECTED' | 'HIDDEN' | 'PUBLISHED'
+
+const QUEUES: Readonly<Record<ReviewQueue, RawBuilder<boolean>>> = {
+  OBJECTED: sql<boolean>`reviews.state = 'HIDDEN' AND reviews.objected_at IS NOT NULL
+    AND reviews.hidden_until IS NOT NULL`,
+  HIDDEN: sql<boolean>`reviews.state = 'HIDDEN'`,
+  PUBLISHED: VISIBLE,
+}
+
+function pattern(keyword: string): string {
+  return `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
+function ofStore(filter: StoreReviewFilter): RawBuilder<boolean> {
+  const { storeId, isReplied, scores, keyword } = filter
+  const conditions = [VISIBLE, sql`reviews.store_id = ${storeId}`]
+  if (isReplied !== null) conditions.push(sql`(reviews.reply IS NOT NULL) = ${isReplied}`)
+  if (scores !== null) conditions.push(sql`reviews.score = ANY (${[...scores]}::int[])`)
+  if (keyword !== '') conditions.push(sql`goods.name ILIKE ${pattern(keyword)}`)
+  return sql<boolean>`${sql.join(conditions, sql` AND `)}`
+}
+
+function ofQueue(queue: ReviewQueue, keyword: string): RawBuilder<boolean> {
+  if (keyword === '') return QUEUES[queue]
+  return sql<boolean>`${QUEUES[queue]}
+    AND (goods.name ILIKE ${pattern(keyword)} OR reviews.body ILIKE ${pattern(keyword)})`
+}
+
+async function countCards(db: Kysely<DB>, condition: RawBuilder<boolean>): Promise<number> {
+  const { count } = await db
+    .selectFrom('reviews')
+    .innerJoin('goods', 'goods.id', 'reviews.goods_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(condition)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Lists reviews of a store, those without a reply first, then the newest. */
+export const listStoreDeskReviews = (filter: StoreReviewFilter, { offset, limit }: Part) =>
+  query((db): Promise<ReviewCardRow[]> =>
+    selectCards(db, null)
+      .where(ofStore(filter))
+      .orderBy(sql`reviews.reply IS NOT NULL`)
+      .orderBy('reviews.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+  )
+
+export const countStoreDeskReviews = (filter: StoreReviewFilter) =>
+  query((db) => countCards(db, ofStore(filter)))
+
+/** A review as operators see it, with its store. */
+export type OperatorReviewRow = ReviewCardRow & {
+  readonly store_url: string
+  readonly store_name: string
+}
+
+function selectForOperators(db: Kysely<DB>) {
+  return selectCards(db, null)
+    .innerJoin('stores', 'stores.id', 'reviews.store_id')
+    .select(['stores.url as store_url', 'stores.name as store_name'])
+}
+
+/** Lists reviews for operators: what waits for them first come first, others the newest first. */
+export const listOperatorReviews = (
+  { queue, keyword }: { readonly queue: ReviewQueue; readonly keyword: string },
+  { offset, limit }: Part,
+) =>
+  query((db): Promise<OperatorReviewRow[]> =>
+    selectForOperators(db)
+      .where(ofQueue(queue, keyword))
+      .orderBy(queue === 'OBJECTED' ? sql`reviews.objected_at` : sql`reviews.id DESC`)
+      .orderBy('reviews.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+  )
+
+export const countOperatorReviews = (queue: ReviewQueue, keyword: string) =>
+  query((db) => countCards(db, ofQueue(queue, keyword)))
+
+/** Finds a review for operators. */
+export const findOperatorReview = (id: number) =>
+  query((db): Promise<OperatorReviewRow | undefined> =>
+    selectForOperators(db).where('reviews.id', '=', id).executeTakeFirst(),
+  )
+
+/** Lists the visible reviews of a writer or of a store, the newest first. */
+export const listVisibleReviews = (
+  by: { readonly memberId: number } | { readonly storeId: number },
+  { offset, limit, readerId }: Part & { readonly readerId: number | null },
+) =>
+  query((db): Promise<ReviewCardRow[]> =>
+    selectCards(db, readerId)
+      .where(VISIBLE)
+      .where(
+        'memberId' in by
+          ? sql<boolean>`reviews.member_id = ${by.memberId}`
+          : sql<boolean>`reviews.store_id = ${by.storeId}`,
+      )
+      .orderBy('reviews.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+  )
+
+export const countVisibleReviews = (storeId: number) =>
+  query((db) => countCards(db, sql<boolean>`${VISIBLE} AND reviews.store_id = ${storeId}`))
+
+/** Lists the visible reviews of a store that somebody liked, the most liked first: candidates of its best. */
+export const listLikedStoreReviews = (
+  storeId: number,
+  { limit, readerId }: { readonly limit: number; readonly readerId: number | null },
+) =>
+  query((db): Promise<ReviewCardRow[]> =>
+    selectCards(db, readerId)
+      .where(VISIBLE)
+      .where('reviews.store_id', '=', storeId)
+      .where('reviews.like_count', '>', 0)
+      .orderBy('reviews.like_count', 'desc')
+      .orderBy('reviews.id', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+
+/** Lists pictures and videos of a writer's visible reviews, the newest first. */
+export const listWriterMedia = (memberId: number, limit: number) =>
+  query((db) =>
+    db
+      .selectFrom('reviews')
+      .innerJoin('review_files', 'review_files.review_id', 'reviews.id')
+      .innerJoin('files', 'files.id', 'review_files.file_id')
+      .select(['files.public_key', 'files.kind', 'files.has_thumbnail', 'files.width'])
+      .select('files.height')
+      .where('reviews.member_id', '=', memberId)
+      .where(VISIBLE)
+      .where('files.closed_at', 'is', null)
+      .orderBy('reviews.id', 'desc')
+      .orderBy('review_files.position')
+      .limit(limit)
+      .execute(),
+  )

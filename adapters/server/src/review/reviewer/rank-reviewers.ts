@@ -1,0 +1,94 @@
+import { addDays, DAY_MS, kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { groupBy } from '@jangteo/core/decision/group.rules'
+import {
+  HIDDEN_REVIEW_DAYS,
+  rankReviewers,
+  reviewerRankSinceMs,
+  type ReviewerTally,
+} from '@jangteo/core/review/reviewerRank.rules'
+import { sumReviewScore } from '@jangteo/core/review/reviewScore.rules'
+import { type Db, transaction } from '@jangteo/postgres/database/db'
+import {
+  deleteReviewerRunsBefore,
+  insertReviewerRanks,
+  insertReviewerRun,
+  listFiguresSince,
+  listRanksOfDay,
+  listWriterMarks,
+  type WriterFigures,
+} from '@jangteo/postgres/review/reviewer.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+
+/** The task of every day at four (KST). */
+export const RANK_REVIEWERS = 'rank-reviewers'
+
+function scoreOf(row: WriterFigures): number {
+  return sumReviewScore({
+    textLength: row.text_length,
+    imageCount: row.image_count,
+    videoCount: row.video_count,
+    likeCount: row.like_count,
+    isEarly: row.is_early,
+  })
+}
+
+type Sums = Pick<
+  ReviewerTally,
+  'lastWrittenAtMs' | 'likeCount' | 'memberId' | 'reviewCount' | 'score'
+>
+
+function sumsOf(memberId: number, reviews: readonly WriterFigures[]): Sums {
+  return {
+    memberId,
+    score: reviews.reduce((sum, review) => sum + scoreOf(review), 0),
+    reviewCount: reviews.length,
+    likeCount: reviews.reduce((sum, review) => sum + review.like_count, 0),
+    lastWrittenAtMs: Math.max(...reviews.map((review) => review.written_at.getTime())),
+  }
+}
+
+const loadTallies = Effect.fnUntraced(function* (
+  nowMs: number,
+): Effect.fn.Return<ReviewerTally[], never, Db> {
+  const figures = yield* listFiguresSince(new Date(reviewerRankSinceMs(nowMs)))
+  const byWriter = groupBy(figures, (row) => row.member_id)
+  const hiddenSince = new Date(nowMs - HIDDEN_REVIEW_DAYS * DAY_MS)
+  const marks = yield* listWriterMarks([...byWriter.keys()], hiddenSince)
+  return marks.map((mark) => ({
+    ...sumsOf(mark.member_id, byWriter.get(mark.member_id) ?? []),
+    hiddenCount: mark.hidden_count,
+    isStoreUser: mark.is_store_user,
+    isProfileClosed: mark.is_closed,
+  }))
+})
+
+/**
+ * Ranks the writers of thirty days, once a day: the run of a day that is stored is left as it is, so that two jobs at once
+ * write it once. Source: market-rules §4.1, decision 155.
+ */
+export const rankAllReviewers: Effect.Effect<void, never, Db> = Effect.gen(function* () {
+  const nowMs = yield* Clock.currentTimeMillis
+  const day = kstDayOf(nowMs)
+  const before = yield* listRanksOfDay(addDays(day, -1))
+  const former = new Map(before.map((row) => [row.member_id, row.rank]))
+  const ranked = rankReviewers(yield* loadTallies(nowMs), former)
+  yield* transaction(
+    Effect.gen(function* () {
+      const runId = yield* insertReviewerRun(day, new Date(nowMs))
+      if (runId === null) return
+      yield* insertReviewerRanks(
+        ranked.map((reviewer) => ({
+          run_id: runId,
+          rank: reviewer.rank,
+          member_id: reviewer.memberId,
+          score: reviewer.score,
+          review_count: reviewer.reviewCount,
+          like_count: reviewer.likeCount,
+          change: reviewer.change,
+        })),
+      )
+      yield* deleteReviewerRunsBefore(addDays(day, -1))
+    }),
+  )
+})

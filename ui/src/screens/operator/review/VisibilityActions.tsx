@@ -1,0 +1,89 @@
+import { REVIEW_ANSWER_MESSAGES } from '@jangteo/core/review/reviewAnswer.messages'
+import { decideHideReason, OBJECTION_LENGTH } from '@jangteo/core/review/reviewAnswer.rules'
+import { REVIEW_HIDDEN_DAYS_MAX } from '@jangteo/core/review/review.rules'
+import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../parts/action/Button.tsx'
+import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
+import { ReviewTextSheet, type TextRule } from '../../staff/review/ReviewTextSheet.tsx'
+import styles from '../../staff/review/StaffReview.module.css'
+import { staffCalls } from '../../staff/staffCalls.ts'
+import { useCommands } from '../../staff/useCommands.ts'
+
+type OperatorReview = StaffAnswers['operatorReview']['list']['content'][number]
+type Step = 'HIDE' | 'RESTORE'
+
+const REASON_RULE: TextRule = {
+  max: OBJECTION_LENGTH.max,
+  problemOf: (text) =>
+    decideHideReason(text).ok ? null : REVIEW_ANSWER_MESSAGES.REVIEW_REASON_REQUIRED(),
+}
+const GROUNDS = [
+  { value: 'N', label: '운영 기준 위반 (기한 없음)' },
+  { value: 'Y', label: `권리자 요청 (${REVIEW_HIDDEN_DAYS_MAX}일까지)` },
+] as const
+
+/** Steps that an operator may take with a review: hide it, decide that it stays hidden, show it again. */
+export function VisibilityActions({ review }: { readonly review: OperatorReview }) {
+  const { feedbackIdEncrypt: id, stateEnum } = review
+  const [step, setStep] = useState<Step | null>(null)
+  const [onDemandYn, setOnDemandYn] = useState<'N' | 'Y'>('N')
+  const close = () => setStep(null)
+  const commands = useCommands({ stale: [staffCalls.operatorReview.key()], onDone: close })
+  const hide = useMutation({
+    ...staffCalls.operatorReview.hide.mutationOptions(),
+    ...commands.answered('리뷰를 숨겼어요.'),
+  })
+  const restore = useMutation({
+    ...staffCalls.operatorReview.restore.mutationOptions(),
+    ...commands.answered('리뷰를 다시 게시했어요.'),
+  })
+  const isHidden = stateEnum === 'HIDDEN'
+  const hideLabel = isHidden ? '숨김 유지' : '숨기기'
+  return (
+    <div className={styles.actions}>
+      <Button variant="outline" size="s" onClick={() => setStep('HIDE')}>
+        {hideLabel}
+      </Button>
+      {isHidden ? (
+        <Button variant="outline" size="s" onClick={() => setStep('RESTORE')}>
+          다시 게시
+        </Button>
+      ) : null}
+      {step === 'HIDE' ? (
+        <ReviewTextSheet
+          title={hideLabel}
+          label="작성한 분에게 알릴 사유"
+          action={hideLabel}
+          rule={REASON_RULE}
+          isBusy={hide.isPending}
+          error={hide.error}
+          onDismiss={close}
+          onSend={(reason) => hide.mutate({ id, reason, onDemandYn: isHidden ? 'N' : onDemandYn })}
+        >
+          {isHidden ? null : (
+            <RadioGroup
+              legend="숨기는 근거"
+              value={onDemandYn}
+              choices={GROUNDS}
+              onChange={setOnDemandYn}
+            />
+          )}
+        </ReviewTextSheet>
+      ) : null}
+      {step === 'RESTORE' ? (
+        <ReviewTextSheet
+          title="다시 게시"
+          label="기록에 남길 사유"
+          action="다시 게시"
+          rule={REASON_RULE}
+          isBusy={restore.isPending}
+          error={restore.error}
+          onDismiss={close}
+          onSend={(reason) => restore.mutate({ id, reason })}
+        />
+      ) : null}
+    </div>
+  )
+}
