@@ -17,17 +17,19 @@ type ReportButtonProps = {
   readonly children: string
 }
 
-/** The way to report something: members get the sheet, everybody else is asked to log in. */
+/** The way to report something: guests are asked to log in; a tap before the caller is known opens the sheet, which asks the server. */
 export function ReportButton({ target, children }: ReportButtonProps) {
   const sheet = useSheet(`report ${target.kind} ${target.id}`)
-  const { isLoggedIn } = useCaller()
+  const { isKnown, isLoggedIn } = useCaller()
   const { askForLogin } = useSession()
   return (
     <>
       <Button
         variant="text"
         size="s"
-        onClick={() => (isLoggedIn ? sheet.open() : askForLogin('신고하려면 로그인해 주세요.'))}
+        onClick={() =>
+          isKnown && !isLoggedIn ? askForLogin('신고하려면 로그인해 주세요.') : sheet.open()
+        }
       >
         <Icon of={Siren} size="s" />
         {children}
