@@ -35,6 +35,7 @@ import { reviewCalls } from './review/review.calls.ts'
 import { reviewerCalls } from './review/reviewer.calls.ts'
 import { reviewKeywordCalls } from './review/reviewKeyword.calls.ts'
 import { keywordCalls } from './search/keyword.calls.ts'
+import { reportCalls } from './report/report.calls.ts'
 import { searchResultCalls } from './search/searchResult.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { storeCalls } from './store/store.calls.ts'
@@ -73,6 +74,7 @@ export const contract = {
   pin: pinCalls,
   proof: proofCalls,
   ranking: rankingCalls,
+  report: reportCalls,
   restock: restockCalls,
   review: reviewCalls,
   reviewer: reviewerCalls,

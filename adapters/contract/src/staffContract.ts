@@ -33,6 +33,7 @@ import { operatorMainCalls } from './display/operatorMain.calls.ts'
 import { operatorBrandCalls } from './search/operatorBrand.calls.ts'
 import { operatorKeywordCalls } from './search/operatorKeyword.calls.ts'
 import { sellerStorePageCalls } from './store/sellerStorePage.calls.ts'
+import { operatorReportCalls } from './report/operatorReport.calls.ts'
 import { approvalCalls } from './staff/approval.calls.ts'
 import { auditCalls } from './staff/audit.calls.ts'
 import { operatorRoleCalls } from './staff/operatorRole.calls.ts'
@@ -94,6 +95,7 @@ export const staffContract = {
   operatorDispute: operatorDisputeCalls,
   operatorReview: operatorReviewCalls,
   operatorPayment: operatorPaymentCalls,
+  operatorReport: operatorReportCalls,
   operatorRole: operatorRoleCalls,
   approval: approvalCalls,
   audit: auditCalls,

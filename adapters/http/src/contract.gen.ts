@@ -230,6 +230,12 @@ export const CALL_ROUTES = {
     list: 'GET /displays/rankings/list',
     roots: 'GET /displays/rankings',
   },
+  report: {
+    goodsForm: 'GET /goods/reports/{id}',
+    goods: 'POST /goods/reports/{id}',
+    bbsForm: 'GET /goods/reports/bbs/{id}',
+    bbs: 'POST /goods/reports/bbs/{id}',
+  },
   restock: {
     check: 'GET /goods/{id}/restock-alerts',
     request: 'POST /goods/{id}/restock-alerts',

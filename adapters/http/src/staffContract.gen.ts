@@ -298,6 +298,11 @@ export const STAFF_ROUTES = {
     recordRefund: 'POST /operators/refunds/{id}/record',
     openRefundAccount: 'POST /operators/refunds/{id}/account',
   },
+  operatorReport: {
+    list: 'GET /operators/reports',
+    accept: 'POST /operators/reports/{id}/accept',
+    dismiss: 'POST /operators/reports/{id}/dismiss',
+  },
   operatorRole: {
     list: 'GET /operators/roles',
     invite: 'POST /operators/roles',

@@ -40,6 +40,7 @@ import { SELLER_ORDER_MESSAGES } from '../order/sellerOrder.messages.ts'
 import { SELLER_MESSAGES } from '../seller/seller.messages.ts'
 import { SELLER_MAIL_MESSAGES } from '../seller/sellerMail.messages.ts'
 import { SESSION_MESSAGES } from '../session/session.messages.ts'
+import { REPORT_MESSAGES } from '../report/report.messages.ts'
 import { DISPUTE_MESSAGES } from '../dispute/dispute.messages.ts'
 import { SETTLEMENT_MESSAGES } from '../settlement/settlement.messages.ts'
 import { SHIPPING_MESSAGES } from '../shipping/shipping.messages.ts'
@@ -109,6 +110,7 @@ export const MESSAGE_CATALOGUE = {
   ...INQUIRY_MESSAGES,
   ...SELLER_MESSAGES,
   ...DISPUTE_MESSAGES,
+  ...REPORT_MESSAGES,
   ...SETTLEMENT_MESSAGES,
   ...STAFF_MESSAGES,
   ...STAFF_MAIL_MESSAGES,

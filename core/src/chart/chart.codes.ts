@@ -34,6 +34,7 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'claimRequest', domain: 'claim', kind: 'process', status: 'live' },
   { id: 'claimWithdrawal', domain: 'claim', kind: 'process', status: 'live' },
   { id: 'goodsListing', domain: 'goods', kind: 'entity', status: 'live' },
+  { id: 'report', domain: 'report', kind: 'entity', status: 'live' },
   { id: 'restockAlert', domain: 'goods', kind: 'entity', status: 'live' },
   { id: 'inquiry', domain: 'inquiry', kind: 'entity', status: 'live' },
   { id: 'review', domain: 'review', kind: 'entity', status: 'live' },

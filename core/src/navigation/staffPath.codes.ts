@@ -38,6 +38,7 @@ export const OPERATOR_PATHS = {
   members: '/operator/members',
   member: '/operator/members/:memberId',
   closedOrders: '/operator/closed-orders',
+  reports: '/operator/reports',
   settlements: '/operator/settlements',
   settlementDetail: '/operator/settlements/:statementId',
   payouts: '/operator/payouts',

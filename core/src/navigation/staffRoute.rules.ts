@@ -78,6 +78,7 @@ export const operatorRoutes = {
   members: (query: Query = {}) => toUrl(OPERATOR_PATHS.members, {}, query),
   member: (memberId: string) => toUrl(OPERATOR_PATHS.member, { memberId }),
   closedOrders: () => OPERATOR_PATHS.closedOrders,
+  reports: (query: Query = {}) => toUrl(OPERATOR_PATHS.reports, {}, query),
   settlements: (query: OperatorSettlementQuery = {}) =>
     toUrl(OPERATOR_PATHS.settlements, {}, query),
   settlementDetail: (statementId: string, page: number | null = null) =>

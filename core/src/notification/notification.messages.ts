@@ -4,6 +4,7 @@ import { disputeTitle } from '../dispute/dispute.view.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import { goodsTitle } from '../goods/option.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
+import { REPORT_KIND_LABELS } from '../report/report.codes.ts'
 import type { ReviewNotice } from '../review/review.codes.ts'
 import type { BuyerContent, NotificationContent, OperatorContent } from './notification.schemas.ts'
 import { type NotificationText, numberOf, type Texts } from './notificationText.rules.ts'
@@ -56,6 +57,10 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
   COUPON_GRANTED: ({ couponName, expiresAtMs }) => ({
     title: '쿠폰이 지급됐어요',
     body: expiresAtMs === null ? couponName : `${couponName} · ${formatDate(expiresAtMs)}까지`,
+  }),
+  REPORT_DECIDED: ({ reportKind, goodsName, isAccepted, reason }) => ({
+    title: isAccepted ? '신고한 내용을 확인해 조치했어요' : '신고한 내용을 확인했어요',
+    body: `${goodsName} ${REPORT_KIND_LABELS[reportKind]} · ${reason}`,
   }),
   GOODS_ANSWERED: ({ goodsName }) => ({ title: '문의에 답변이 달렸어요', body: goodsName }),
   RESTOCKED: ({ goodsName, optionName }) => ({

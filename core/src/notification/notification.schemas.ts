@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CLAIM_FAULTS, CLAIM_STATUSES, CLAIM_TYPES } from '../claim/claim.codes.ts'
 import { DISPUTE_STATES } from '../dispute/dispute.codes.ts'
 import { wonSchema } from '../money/won.schemas.ts'
+import { REPORT_KINDS } from '../report/report.codes.ts'
 import { REVIEW_NOTICES } from '../review/review.codes.ts'
 import { HOLD_REASONS } from '../settlement/settlement.codes.ts'
 
@@ -42,6 +43,13 @@ const buyerContent = z.discriminatedUnion('kind', [
     kind: z.literal('COUPON_GRANTED'),
     couponName: z.string(),
     expiresAtMs: z.int().nullable(),
+  }),
+  z.object({
+    kind: z.literal('REPORT_DECIDED'),
+    ...goods,
+    reportKind: z.enum(REPORT_KINDS),
+    isAccepted: z.boolean(),
+    reason,
   }),
   z.object({ kind: z.literal('GOODS_ANSWERED'), ...goods }),
   /** The option has no name where the product has no options. */

@@ -48,8 +48,10 @@ const SELLER_USER: Named = { kind: 'sellerUser', refusal: 'STAFF_NOT_FOUND' }
 const OPERATOR: Named = { kind: 'operator', refusal: 'STAFF_NOT_FOUND' }
 const PAYOUT: Named = { kind: 'payout', refusal: 'PAYOUT_NOT_FOUND' }
 const STATEMENT: Named = { kind: 'statement', refusal: 'STATEMENT_NOT_FOUND' }
+const REPORTED: Named = { kind: 'review', refusal: 'REPORT_SUBJECT_NOT_FOUND' }
 const REVIEW: Named = { kind: 'review', refusal: 'REVIEW_NOT_FOUND' }
 const SHIP_FILE: Named = { kind: 'shipFile', refusal: 'SHIP_FILE_NOT_FOUND' }
+const REPORT: Named = { kind: 'report', refusal: 'REPORT_NOT_FOUND' }
 const REFUND: Named = { kind: 'refund', refusal: 'PAYMENT_REFUND_NOT_FOUND' }
 
 /** Row that the opaque id of each call names, with the refusal of an id that names nothing. */
@@ -98,6 +100,8 @@ const NAMED: Readonly<Record<string, Named>> = {
   'payment.accountValidationCheck': PAYMENT,
   'payment.ordersReceipt': ORDER,
   'payment.refundAccount': ORDER,
+  'report.bbsForm': REPORTED,
+  'report.bbs': REPORTED,
   'review.detail': REVIEW,
   'review.change': REVIEW,
   'review.remove': REVIEW,
@@ -144,6 +148,8 @@ const NAMED: Readonly<Record<string, Named>> = {
   'dispute.open': CLAIM,
   'sellerDispute.answer': CLAIM,
   'operatorDispute.decide': CLAIM,
+  'operatorReport.accept': REPORT,
+  'operatorReport.dismiss': REPORT,
   'operatorClaim.detail': CLAIM,
   'operatorClaim.send': CLAIM,
   'operatorPayment.record': PAYMENT,
@@ -216,6 +222,7 @@ beforeAll(async () => {
     shipFile: wireIds.seal('shipFile', 1),
     payout: wireIds.seal('payout', 1),
     statement: wireIds.seal('statement', 1),
+    report: wireIds.seal('report', 1),
     storeNotice: wireIds.seal('storeNotice', 999_998),
     storeAnnouncement: wireIds.seal('storeAnnouncement', 999_998),
   }

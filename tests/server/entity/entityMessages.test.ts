@@ -42,6 +42,7 @@ function run<Value>(
     payment: none,
     dispute: none,
     question: none,
+    review: none,
     settlement: none,
     statementsOfClaim: none,
     heldCoupons: none,

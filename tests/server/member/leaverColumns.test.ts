@@ -215,6 +215,7 @@ const RETAINED = [
   'login_records',
   'membership_history',
   'orders',
+  'reports',
   'review_likes',
   'reviewer_ranks',
   'reviews',

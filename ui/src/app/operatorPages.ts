@@ -52,6 +52,11 @@ export const OPERATOR_PAGES: Pages = {
     load: async () =>
       (await import('../screens/operator/member/ClosedOrdersScreen.tsx')).ClosedOrdersScreen,
   },
+  operatorReports: {
+    path: OPERATOR_PATHS.reports,
+    load: async () =>
+      (await import('../screens/operator/report/OperatorReportsScreen.tsx')).OperatorReportsScreen,
+  },
   operatorNotifications: {
     path: OPERATOR_PATHS.notifications,
     load: async () =>

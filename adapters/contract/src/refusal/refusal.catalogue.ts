@@ -31,6 +31,7 @@ import { WITHDRAWAL_REFUSALS } from './withdrawal.refusals.ts'
 import { SELLER_REFUSALS } from './seller.refusals.ts'
 import { SOCIAL_REFUSALS } from './social.refusals.ts'
 import { MEMBER_REFUSALS } from './member.refusals.ts'
+import { REPORT_REFUSALS } from './report.refusals.ts'
 import { QUESTION_REFUSALS } from './question.refusals.ts'
 import { RESTOCK_REFUSALS } from './restock.refusals.ts'
 import { SETTLEMENT_REFUSALS } from './settlement.refusals.ts'
@@ -108,6 +109,7 @@ export const REFUSALS = {
   ...MEMBER_REFUSALS,
   ...STAFF_REFUSALS,
   ...DISPUTE_REFUSALS,
+  ...REPORT_REFUSALS,
   ...QUESTION_REFUSALS,
   ...RESTOCK_REFUSALS,
   ...FAVORITE_REFUSALS,

@@ -16,6 +16,7 @@ const MEMBER_STATUS = 'member/membership.codes#MemberStatus'
 const SELLER_APPLICATION_STATE = 'seller/sellerApplication.codes#SellerApplicationState'
 const STORE_STATE = 'store/store.codes#StoreState'
 const SOCIAL_PROVIDER = 'session/social.codes#SocialProvider'
+const REPORT_STATE = 'report/report.codes#ReportState'
 const SETTLEMENT_CODES = 'settlement/settlement.codes'
 const STATEMENT_STATE = `${SETTLEMENT_CODES}#StatementState`
 const RESTOCK_ALERT_STATE = 'goods/restockAlert.codes#RestockAlertState'
@@ -49,6 +50,12 @@ const CODED_COLUMNS = {
   'dispute_history.to_state': DISPUTE_STATE,
   'disputes.fault': CLAIM_FAULT,
   'disputes.state': DISPUTE_STATE,
+  'report_history.actor': STEP_ACTOR,
+  'report_history.from_state': REPORT_STATE,
+  'report_history.to_state': REPORT_STATE,
+  'reports.kind': 'report/report.codes#ReportKind',
+  'reports.reason': 'report/report.codes#ReportReason',
+  'reports.state': REPORT_STATE,
   'goods_question_history.actor': STEP_ACTOR,
   'goods_question_history.from_state': INQUIRY_STATUS,
   'goods_question_history.to_state': INQUIRY_STATUS,

@@ -1229,6 +1229,32 @@ export interface RelatedKeywords {
   rank: number;
 }
 
+export interface ReportHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/report/report.codes').ReportState;
+  id: Generated<number>;
+  report_id: number;
+  to_state: import('@jangteo/core/report/report.codes').ReportState;
+}
+
+export interface Reports {
+  decided_by: number | null;
+  decision: string | null;
+  excerpt: string;
+  goods_id: number;
+  id: Generated<number>;
+  kind: import('@jangteo/core/report/report.codes').ReportKind;
+  member_id: number;
+  reason: import('@jangteo/core/report/report.codes').ReportReason;
+  reported_at: Timestamp;
+  state: import('@jangteo/core/report/report.codes').ReportState;
+  state_changed_at: Timestamp;
+  target_id: number;
+  words: string | null;
+}
+
 export interface RestockAlertHistory {
   actor: import('@jangteo/core/chart/step.codes').StepActor;
   alert_id: number;
@@ -1794,6 +1820,8 @@ export interface DB {
   recent_keywords: RecentKeywords;
   rejoin_blocks: RejoinBlocks;
   related_keywords: RelatedKeywords;
+  report_history: ReportHistory;
+  reports: Reports;
   restock_alert_history: RestockAlertHistory;
   restock_alerts: RestockAlerts;
   restock_rounds: RestockRounds;

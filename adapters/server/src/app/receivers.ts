@@ -17,6 +17,7 @@ import { receiveQuestionMessage } from '../inquiry/receive-question-message.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'
+import { receiveReviewMessage } from '../review/receive-review-message.ts'
 import { receiveStatementsMessage } from '../settlement/hold-disputed.ts'
 import { receiveSettlementMessage } from '../settlement/write-entries.ts'
 
@@ -34,6 +35,7 @@ export const RECEIVERS: Receivers['Service'] = {
   newPaymentOfAdditional: beginPaymentOfAdditional,
   newReturnOfExchange: beginReturnOfExchange,
   payment: receivePaymentMessage,
+  review: receiveReviewMessage,
   question: receiveQuestionMessage,
   settlement: receiveSettlementMessage,
   statementsOfClaim: receiveStatementsMessage,

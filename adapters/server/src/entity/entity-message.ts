@@ -60,6 +60,15 @@ type DisputeMessage = {
   readonly event: 'claim.ended'
 }
 
+/** A review that was reported. */
+type ReviewMessage = {
+  readonly to: 'review'
+  readonly id: number
+  readonly event: 'system.hide'
+  readonly reason: string
+  readonly operatorId: number
+}
+
 /** A question about a product that was reported. */
 type QuestionMessage = {
   readonly to: 'question'
@@ -127,6 +136,7 @@ export type EntityMessage = (
   | HeldCouponsMessage
   | ItemsMessage
   | PaymentMessage
+  | ReviewMessage
   | QuestionMessage
   | SettlementMessage
   | StatementsMessage

@@ -28,6 +28,8 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
     case 'CLAIM_STEP':
     case 'DISPUTE_STEP':
       return routes.claimDetail(wireIds.seal('claim', content.claimId))
+    case 'REPORT_DECIDED':
+      return routes.productDetail(content.goodsId)
     case 'COUPON_GRANTED':
       return routes.couponList()
     case 'GOODS_ANSWERED':

@@ -24,7 +24,10 @@ type ClaimFact = 'claimId' | 'claimType' | 'goodsName'
 export type Notification = (
   | {
       readonly to: { readonly memberId: number }
-      readonly content: Named<'COUPON_GRANTED' | 'RESTOCKED' | 'REVIEW_STEP', never>
+      readonly content: Named<
+        'COUPON_GRANTED' | 'REPORT_DECIDED' | 'RESTOCKED' | 'REVIEW_STEP',
+        never
+      >
     }
   | {
       readonly to: { readonly buyerOfOrder: number }

@@ -24,6 +24,7 @@ export const WIRE_ID_KINDS = [
   'payout',
   'recentGoods',
   'refund',
+  'report',
   'restockAlert',
   'review',
   'sellerApplication',

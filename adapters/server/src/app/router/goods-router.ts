@@ -8,6 +8,8 @@ import { showPrice } from '../../goods/show-price.ts'
 import { showReturnGuide } from '../../goods/show-return-guide.ts'
 import { showStatus } from '../../goods/show-status.ts'
 import { showStoreInfo } from '../../goods/show-store-info.ts'
+import { offerBbsReasons, reportBbs } from '../../report/report-bbs.ts'
+import { offerGoodsReasons, reportGoods } from '../../report/report-goods.ts'
 import { calls } from '../market-calls.ts'
 
 /** The calls of one product, with the use cases that answer them. */
@@ -22,4 +24,12 @@ export const goodsCalls = {
   recommended: calls.goods.recommended.handler(answer(listRecommended)),
   storeBest: calls.goods.storeBest.handler(answer(listStoreBest)),
   vsPick: calls.goods.vsPick.handler(answer(comparePicks)),
+}
+
+/** The calls of reports, with the use cases that answer them. */
+export const reportCalls = {
+  goodsForm: calls.report.goodsForm.handler(answer(offerGoodsReasons)),
+  goods: calls.report.goods.handler(answer(reportGoods)),
+  bbsForm: calls.report.bbsForm.handler(answer(offerBbsReasons)),
+  bbs: calls.report.bbs.handler(answer(reportBbs)),
 }

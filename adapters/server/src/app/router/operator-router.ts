@@ -54,6 +54,8 @@ import {
   recordHandRefund,
 } from '../../operator/payment/act-on-refund.ts'
 import { listOperatorRefunds, listPendingPayments } from '../../operator/payment/list-hand-money.ts'
+import { acceptReport, dismissReport } from '../../report/decide-report.ts'
+import { listReports } from '../../report/list-reports.ts'
 import { changeBrand, createBrand, mergeBrands, removeBrand } from '../../search/edit-brands.ts'
 import { listBrandsForOperator } from '../../search/list-managed-brands.ts'
 import { acceptOperatorLink } from '../../staff/accept-staff-link.ts'
@@ -166,6 +168,11 @@ export const operating = {
     list: staffCalls.operatorOrder.list.handler(answer(listOperatorOrders)),
     detail: staffCalls.operatorOrder.detail.handler(answer(showOperatorOrder)),
     openBuyer: staffCalls.operatorOrder.openBuyer.handler(answer(openOperatorBuyer)),
+  },
+  operatorReport: {
+    list: staffCalls.operatorReport.list.handler(answer(listReports)),
+    accept: staffCalls.operatorReport.accept.handler(answer(acceptReport)),
+    dismiss: staffCalls.operatorReport.dismiss.handler(answer(dismissReport)),
   },
   operatorReview: {
     list: staffCalls.operatorReview.list.handler(answer(listReviewsForOperator)),

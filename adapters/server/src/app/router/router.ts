@@ -93,8 +93,8 @@ import { accounting } from './account-router.ts'
 import { benefiting } from './benefit-router.ts'
 import { claiming } from './claim-router.ts'
 import { desk } from './desk-router.ts'
+import { goodsCalls, reportCalls } from './goods-router.ts'
 import { liking } from './favorite-router.ts'
-import { goodsCalls } from './goods-router.ts'
 import { calls } from '../market-calls.ts'
 import { questioning } from './question-router.ts'
 import { operating } from './operator-router.ts'
@@ -180,6 +180,7 @@ export const market = calls.router({
     goodsFacets: calls.exhibition.goodsFacets.handler(answer(listExhibitionFacets)),
   },
   goods: goodsCalls,
+  report: reportCalls,
   order: {
     list: calls.order.list.handler(answer(listOrders)),
     listPage: calls.order.listPage.handler(answer(openOrderList)),

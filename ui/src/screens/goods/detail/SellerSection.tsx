@@ -4,6 +4,7 @@ import { useCalls } from '../../../lib/deps.ts'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { FoldTitle } from '../../../parts/layout/FoldTitle.tsx'
 import { IntermediaryNotice } from '../../../parts/frame/IntermediaryNotice.tsx'
+import { ReportButton } from '../../report/ReportButton.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSections.module.css'
@@ -41,6 +42,7 @@ export function SellerSection({ id, goods: { goodsId, storeUrl } }: SectionProps
       </LaterFacts>
       <div className={styles.notice}>
         <IntermediaryNotice />
+        <ReportButton target={{ kind: 'GOODS', id: goodsId }}>상품 신고하기</ReportButton>
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { Button } from '../../../parts/action/Button.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
+import { ReportButton } from '../../report/ReportButton.tsx'
 import styles from './Question.module.css'
 import { questionViewOf } from './questionData.ts'
 import type { QuestionData } from './questionData.ts'
@@ -52,8 +53,16 @@ export function QuestionEntry({ question, goodsId }: QuestionEntryProps) {
         </div>
       )}
       {canEdit ? <WriterActions question={question} goodsId={goodsId} /> : null}
+      {isReportable(question) ? (
+        <ReportButton target={{ kind: 'QUESTION', id: question.qnaIdEncrypt }}>신고</ReportButton>
+      ) : null}
     </article>
   )
+}
+
+/** A question that everybody sees, and that somebody else wrote. */
+function isReportable({ mineYn, secretYn }: QuestionData): boolean {
+  return mineYn === 'N' && secretYn === 'N'
 }
 
 function WriterActions({ question, goodsId }: QuestionEntryProps) {
