@@ -3,7 +3,7 @@ import type { ChartTypes } from '../chart/step.codes.ts'
 
 /** Facts of a report that its chart decides by. */
 export type ReportFacts = {
-  /** The operator says why: the reporter is told. */
+  /** The operator says why: the reporter is notified. */
   readonly isExplained: boolean
 }
 
@@ -18,7 +18,7 @@ function asData() {}
 
 /**
  * A report of a product, a review or a question. Reports hide nothing by themselves, however many there are; an operator
- * accepts or dismisses each once, with a reason, and its reporter is told. An accepted one hides the review or the question.
+ * accepts or dismisses each once, with a reason, and its reporter is notified. An accepted one hides the review or the question.
  * Refusals: `REPORT_DECIDED` (it was decided before), `REPORT_DECISION_REQUIRED`. Source: market-rules §5.3, decision 162.
  */
 export const reportChart = setup({

@@ -1,6 +1,7 @@
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import { characterCount, tidyText } from '../member/member.rules.ts'
-import { decideWriteReason } from '../staff/writeReason.rules.ts'
+import { hasLength } from '../member/member.rules.ts'
+import { WRITE_REASON_LENGTH } from '../staff/writeReason.rules.ts'
 import type { ReportFacts } from './report.chart.ts'
 import {
   REPORT_REASONS_OF,
@@ -67,7 +68,7 @@ export function decideReporter(
   return reporter.todayCount >= REPORTS_PER_DAY_MAX ? refuse('REPORT_TOO_MANY') : allow()
 }
 
-/** Computes the facts of a report's chart: a decision says why, because its reporter is told. Source: decision 162. */
+/** Computes the facts of a report's chart: a decision says why, because its reporter is notified. Source: decision 162. */
 export function reportFacts(decision: string | null): ReportFacts {
-  return { isExplained: decision !== null && decideWriteReason(decision).ok }
+  return { isExplained: decision !== null && hasLength(decision.trim(), WRITE_REASON_LENGTH) }
 }

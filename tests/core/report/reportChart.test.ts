@@ -48,9 +48,9 @@ test('어떤 순서로 와도 신고한 분에게 한 번만 알린다', () => {
   const lives = livesOf({ table: REPORT_TABLE, start: 'RECEIVED', stepsMax: 8 })
   fc.assert(
     fc.property(lives, (steps) => {
-      const told = steps.filter(({ effects }) => effects.includes('notifyReporter'))
-      expect(told.length).toBeLessThanOrEqual(1)
-      expect(told.every(({ facts }) => facts.isExplained)).toEqual(true)
+      const notified = steps.filter(({ effects }) => effects.includes('notifyReporter'))
+      expect(notified.length).toBeLessThanOrEqual(1)
+      expect(notified.every(({ facts }) => facts.isExplained)).toEqual(true)
     }),
   )
 })

@@ -67,7 +67,7 @@ const decide = async (id: string, step: 'accept' | 'dismiss', reason = REASON) =
   )
   return [answer.status, answer.body.code ?? answer.body.stateEnum]
 }
-const told = async (buyer: Buyer) => {
+const noticesOf = async (buyer: Buyer) => {
   const { content } = await buyer.ask<Inbox>('GET', '/life/notifications')
   return content.filter(({ kindEnum }) => kindEnum === 'REPORT_DECIDED')
 }
@@ -174,11 +174,11 @@ describe('신고 처리', () => {
     expect(maskedId).toMatch(/\*/)
     expect([
       await decide(id, 'accept', '네'),
-      await told(buyer),
+      await noticesOf(buyer),
       await decide(id, 'accept'),
       await decide(id, 'dismiss'),
     ]).toEqual([[422, 'REPORT_DECISION_REQUIRED'], [], [200, 'ACCEPTED'], [409, 'REPORT_DECIDED']])
-    const notices = await told(buyer)
+    const notices = await noticesOf(buyer)
     expect(notices.map(({ title, body, linkUrl }) => ({ title, body, linkUrl }))).toEqual([
       {
         title: '신고한 내용을 확인해 조치했어요',
@@ -201,7 +201,7 @@ describe('신고 처리', () => {
     const answers = await Promise.all([decide(id, 'accept'), decide(id, 'dismiss')])
     expect(answers.filter(([status]) => status === 200).length).toEqual(1)
     expect(answers.filter(([, code]) => code === 'REPORT_DECIDED').length).toEqual(1)
-    expect((await told(buyer)).length).toEqual(1)
+    expect((await noticesOf(buyer)).length).toEqual(1)
   })
 
   test('상태와 대상, 사유로 찾는다', async () => {

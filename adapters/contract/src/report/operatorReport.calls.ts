@@ -28,14 +28,14 @@ const list = call(forClaims)
 const decision = z.object({ id: opaqueId, reason: z.string().max(REASON_LENGTH_MAX) })
 const decisionRefusals = refusals('REPORT_NOT_FOUND', 'REPORT_DECIDED', 'REPORT_DECISION_REQUIRED')
 
-/** Accepts a report with the reason that its reporter is told. */
+/** Accepts a report with the reason that its reporter is notified. */
 const accept = call(forClaims)
   .route({ method: 'POST', path: `${path}/{id}/accept`, summary: '신고 조치', tags })
   .input(decision)
   .errors(decisionRefusals)
   .output(reportRow)
 
-/** Dismisses a report with the reason that its reporter is told. */
+/** Dismisses a report with the reason that its reporter is notified. */
 const dismiss = call(forClaims)
   .route({ method: 'POST', path: `${path}/{id}/dismiss`, summary: '신고 종결', tags })
   .input(decision)

@@ -34,7 +34,7 @@ const goods = call({ who: 'member', isIdempotent: true })
 const bbsPath = '/goods/reports/bbs/{id}'
 const bbsId = z.object({ id: opaqueId })
 
-/** Offers the reasons to report a review or a question; the kind of the id tells which. */
+/** Offers the reasons to report a review or a question; the kind of the id decides which. */
 const bbsForm = call({ who: 'member' })
   .route({ method: 'GET', path: bbsPath, summary: '글 신고 사유', tags })
   .input(bbsId)

@@ -5,7 +5,7 @@ import { moment, opaqueId, plainId, ynFlag } from '../wire/wire.schemas.ts'
 /** Longest text that is read at all; the rules say the limit. */
 const TEXT_LENGTH_MAX = 2_000
 
-/** What a reporter fills in; without a reason it is refused. */
+/** The form of a report; without a reason it is refused. */
 export const reportFields = {
   reportReasonEnum: z.enum(REPORT_REASONS).nullable(),
   /** Own words, for `OTHER` alone. */
@@ -25,7 +25,7 @@ export const reportRow = z.object({
   goodsId: plainId,
   goodsName: z.string(),
   storeName: z.string(),
-  /** What the reporter saw: the product's name, or the text of the review or question. */
+  /** Copy of the reported: the product's name, or the text of the review or question. */
   excerpt: z.string(),
   reportReasonEnum: z.enum(REPORT_REASONS),
   /** Own words of the reporter; `null` without any. */

@@ -27,7 +27,7 @@ export type ReportSubject = {
   readonly targetId: number
   /** The product, or that of the review or question. */
   readonly goodsId: number
-  /** What the reporter sees of it. */
+  /** Copy of the reported. */
   readonly excerpt: string
   /** Member who wrote it; `null` for a product. */
   readonly writerId: number | null

@@ -18,7 +18,7 @@ import {
 
 const NOT_FOUND = refused('REPORT_SUBJECT_NOT_FOUND')
 
-/** Opens an id of a review or of a question: its kind tells which. */
+/** Opens an id of a review or of a question: its kind decides which. */
 const openSubject = (sealed: string) =>
   Effect.gen(function* () {
     const wireIds = yield* WireIds

@@ -11,7 +11,7 @@ import { ReportForm } from './ReportForm.tsx'
 
 type ReportSheetProps = { readonly target: ReportTarget; readonly onDismiss: () => void }
 
-/** Asks why something is reported; who reported it before is told so. */
+/** Asks why something is reported; who reported it before reads so. */
 export function ReportSheet({ target, onDismiss }: ReportSheetProps) {
   const formId = useId()
   const toast = useToast()

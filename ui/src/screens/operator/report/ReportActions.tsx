@@ -1,8 +1,9 @@
+import { WRITE_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
-import { ReasonDialog } from '../../staff/ReasonDialog.tsx'
+import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { useCommands } from '../../staff/useCommands.ts'
 import type { ReportData } from './reportFilter.ts'
@@ -30,7 +31,7 @@ const RUN: Readonly<Record<Step, (decision: Decision) => Promise<unknown>>> = {
   dismiss: (decision) => calls.dismiss.call(decision),
 }
 
-/** Both decisions of a report that waits, each with the reason that its reporter is told. */
+/** Both decisions of a report that waits, each with the reason that its reporter reads. */
 export function ReportActions({ report }: { readonly report: ReportData }) {
   const [step, setStep] = useState<Step | null>(null)
   const { toasted } = useCommands({ stale: [calls.key()], onDone: () => setStep(null) })
@@ -48,19 +49,21 @@ export function ReportActions({ report }: { readonly report: ReportData }) {
         {STEPS.dismiss.label}
       </Button>
       {step === null ? null : (
-        <ReasonDialog
+        <ReasonSheet
           title={STEPS[step].title}
           acceptLabel={STEPS[step].label}
+          length={WRITE_REASON_LENGTH}
+          hint="신고한 분이 읽고, 감사 기록에 남아요."
           isBusy={decide.isPending}
           onDismiss={() => setStep(null)}
-          onReason={(reason) => decide.mutate({ taken: step, id: report.reportIdEncrypt, reason })}
+          onAccept={(reason) => decide.mutate({ taken: step, id: report.reportIdEncrypt, reason })}
         >
           <p>
             {step === 'accept' && report.kindEnum === 'GOODS'
               ? '사유는 신고한 분에게 전해져요. 판매를 멈추려면 상품 심사에서 상품을 중지해 주세요.'
               : '사유는 신고한 분에게 전해져요.'}
           </p>
-        </ReasonDialog>
+        </ReasonSheet>
       )}
     </div>
   )
