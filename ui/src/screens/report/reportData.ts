@@ -8,7 +8,7 @@ export type ReportTarget =
   | { readonly kind: 'GOODS'; readonly id: number }
   | { readonly kind: 'QUESTION' | 'REVIEW'; readonly id: string }
 
-/** What a reporter filled in; `reportReasonEnum` is `null` while none is chosen. */
+/** The form as filled in; `reportReasonEnum` is `null` while none is chosen. */
 export type ReportInput = {
   readonly reportReasonEnum: ReportReason | null
   readonly text: string
