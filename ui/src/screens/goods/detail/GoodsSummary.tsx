@@ -55,7 +55,10 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
         <h1 className={styles.name}>{goods.goodsName}</h1>
         <p className={styles.counts}>
           {goods.reviewCount === 0 ? null : (
-            <AppLink to={routes.productDetail(goods.goodsId, { review: true })}>
+            <AppLink
+              to={routes.productDetail(goods.goodsId, { review: true })}
+              onClick={showReviews}
+            >
               <Rating average={goods.ratingAverage} count={goods.reviewCount} />
             </AppLink>
           )}
@@ -81,6 +84,11 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
     </div>
   )
 })
+
+/** Shows the reviews where the page already is at their URL, too. */
+function showReviews(): void {
+  document.getElementById('review')?.scrollIntoView({ behavior: 'instant' })
+}
 
 function GoodsMarks({ goods }: { readonly goods: GoodsDetailData }) {
   const { goodsTypeEnum, displaySaleStatusEnum, isFreeShipping, adultYn } = goods
