@@ -154,11 +154,8 @@ export async function loadDemo(
     await insertMains(trx, nowMs)
     await insertStorePages(trx, nowMs)
     if (scale > 1) {
-      await multiplyGoods(trx, {
-        count: goodsIds.length,
-        scale,
-        ...(onProgress === undefined ? {} : { onProgress }),
-      })
+      const progress = onProgress === undefined ? {} : { onProgress }
+      await multiplyGoods(trx, { count: goodsIds.length, scale, ...progress })
     }
     if (passwordHash !== null) {
       onProgress?.('past orders')

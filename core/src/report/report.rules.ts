@@ -1,6 +1,5 @@
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
-import { characterCount, tidyText } from '../member/member.rules.ts'
-import { hasLength } from '../member/member.rules.ts'
+import { characterCount, tidyText, hasLength } from '../member/member.rules.ts'
 import { WRITE_REASON_LENGTH } from '../staff/writeReason.rules.ts'
 import type { ReportFacts } from './report.chart.ts'
 import {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { areaZoneOf, typedZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import type { ZoneRange } from '@jangteo/core/shipping/areaZone.rules'

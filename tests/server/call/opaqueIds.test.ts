@@ -39,10 +39,7 @@ const ANNOUNCEMENT: Named = { kind: 'storeAnnouncement', refusal: 'ANNOUNCEMENT_
 const ORDER: Named = { kind: 'order', refusal: 'ORDER_NOT_FOUND' }
 const ITEM: Named = { kind: 'orderItem', refusal: 'ORDER_ITEM_NOT_FOUND' }
 const PAYMENT: Named = { kind: 'payment', refusal: 'PAYMENT_NOT_FOUND' }
-const APPLICATION: Named = {
-  kind: 'sellerApplication',
-  refusal: 'SELLER_APPLICATION_NOT_FOUND',
-}
+const APPLICATION: Named = { kind: 'sellerApplication', refusal: 'SELLER_APPLICATION_NOT_FOUND' }
 const SESSION: Named = { kind: 'session', refusal: 'SESSION_NOT_FOUND' }
 const SELLER_USER: Named = { kind: 'sellerUser', refusal: 'STAFF_NOT_FOUND' }
 const OPERATOR: Named = { kind: 'operator', refusal: 'STAFF_NOT_FOUND' }

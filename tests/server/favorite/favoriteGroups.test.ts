@@ -37,14 +37,21 @@ const inGroup = async (buyer: Buyer, id: string) => {
   const { page } = await buyer.ask<{ readonly page: MyGoods }>('GET', `${GROUPS}/${id}`)
   return new Set(goodsIds(page.content))
 }
-const place = (buyer: Buyer, group: string, ids: readonly string[], from: object = {}) =>
+type Placing = {
+  readonly group: string
+  readonly ids: readonly string[]
+  /** Group that they leave. */
+  readonly from?: string
+}
+const move = (buyer: Buyer, { group, ids, from }: Placing) =>
   buyer.call('POST', PLACES, {
     body: {
       favoriteGoodsGroupIdEncrypt: group,
       favoriteGoodsIdEncryptList: ids,
-      ...from,
+      ...(from === undefined ? {} : { fromGroupIdEncrypt: from }),
     },
   })
+const place = (buyer: Buyer, group: string, ids: readonly string[]) => move(buyer, { group, ids })
 
 test('그룹을 만들고, 이름을 바꾸고, 지우면 찜은 그대로 남는다', async () => {
   const { buyer } = await aMember(market)
@@ -93,7 +100,7 @@ test('한 상품을 여러 그룹에 담고, 옮기고, 빼고, 찜을 해제하
     readonly { readonly favoriteGoodsGroupIdEncryptList: readonly string[] }[]
   >('GET', `${PLACES}?favoriteGoodsIdEncryptList=[${one}]`)
   expect(new Set(groupsOfOne[0]?.favoriteGoodsGroupIdEncryptList)).toEqual(new Set([gifts, home]))
-  await place(buyer, home, [two], { fromGroupIdEncrypt: gifts })
+  await move(buyer, { group: home, ids: [two], from: gifts })
   expect([await inGroup(buyer, gifts), await inGroup(buyer, home)]).toEqual([
     new Set([1]),
     new Set([1, 2]),
@@ -110,7 +117,7 @@ test('남의 그룹에는 담지도, 보지도, 바꾸지도, 지우지도 못�
   const [own, foreign] = [await favorite(mine, 1), await favorite(other, 2)]
   const answers = [
     await place(mine, theirs, [own]),
-    await place(mine, group, [own], { fromGroupIdEncrypt: theirs }),
+    await move(mine, { group, ids: [own], from: theirs }),
     await mine.call('GET', `${GROUPS}/${theirs}`),
     await mine.call('PUT', GROUPS, {
       body: { favoriteGoodsGroupIdEncrypt: theirs, name: '내 것' },

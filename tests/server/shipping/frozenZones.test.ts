@@ -1,5 +1,5 @@
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -45,15 +45,15 @@ const codeOf = ({ status, body }: { readonly status: number; readonly body: Refu
 const listed = () => operator.ask<List>('GET', PATH)
 
 async function add(range: Range, key: string = crypto.randomUUID()) {
-  return codeOf(await operator.call<RefusalBody>('POST', PATH, { body: range, key }))
+  return codeOf(await operator.call('POST', PATH, { body: range, key }))
 }
 
 async function edit(id: number, range: Range) {
-  return codeOf(await operator.call<RefusalBody>('PUT', `${PATH}/${id}`, { body: range }))
+  return codeOf(await operator.call('PUT', `${PATH}/${id}`, { body: range }))
 }
 
 async function remove(id: number) {
-  return codeOf(await operator.call<RefusalBody>('DELETE', `${PATH}/${id}`))
+  return codeOf(await operator.call('DELETE', `${PATH}/${id}`))
 }
 
 async function idOf({ firstZonecode }: Range): Promise<number> {

@@ -34,7 +34,7 @@ export function OwnReviews() {
       ) : (
         <ul className={styles.list}>
           {reviews.map((review) => (
-            <li key={review.feedbackIdEncrypt}>
+            <li key={review.feedbackIdEncrypt} className={styles.item}>
               <OwnReview review={review} />
             </li>
           ))}

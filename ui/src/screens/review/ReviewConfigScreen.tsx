@@ -1,5 +1,6 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { refusalText } from '@jangteo/http/refusal/refusal'
+import { clsx } from 'clsx'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { MemberOnly } from '../../parts/boundary/MemberOnly.tsx'
@@ -40,7 +41,7 @@ function Clauses() {
   return (
     <ul className={styles.list}>
       {data.clauseList.map(({ clauseId, title, body, requiredYn, agreeYn, agreedAt }) => (
-        <li key={clauseId} className={styles.stack}>
+        <li key={clauseId} className={clsx(styles.stack, styles.item)}>
           <Checkbox
             isChecked={agreeYn === 'Y'}
             isDisabled={agree.isPending}

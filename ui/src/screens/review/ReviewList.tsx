@@ -21,7 +21,7 @@ export function ReviewList({ reviews, more, emptyTitle = '아직 리뷰가 없�
       ) : (
         <ul className={styles.list}>
           {reviews.map((review) => (
-            <li key={review.feedbackIdEncrypt}>
+            <li key={review.feedbackIdEncrypt} className={styles.item}>
               <ReviewCard review={review} />
             </li>
           ))}

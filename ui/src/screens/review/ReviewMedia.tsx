@@ -28,7 +28,14 @@ export function ReviewMedia({ media, onOpen, look = 'strip' }: ReviewMediaProps)
             onClick={() => onOpen(place)}
           >
             {thumbnailUrl === null ? null : (
-              <img src={thumbnailUrl} alt="" loading="lazy" width={120} height={120} />
+              <img
+                className={styles.picture}
+                src={thumbnailUrl}
+                alt=""
+                loading="lazy"
+                width={120}
+                height={120}
+              />
             )}
             {filesTypeEnum === 'VIDEO' ? (
               <span className={styles.play}>

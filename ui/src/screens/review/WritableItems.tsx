@@ -44,7 +44,7 @@ export function WritableItems() {
       ) : (
         <ul className={styles.list}>
           {items.map(({ orderItemIdEncrypt, goods, optionName, dueAt }) => (
-            <li key={orderItemIdEncrypt}>
+            <li key={orderItemIdEncrypt} className={styles.item}>
               <GoodsLine goods={{ ...goods, optionName, isAddon: false }}>
                 <p className={styles.soft}>{formatDate(Date.parse(dueAt))}까지 작성</p>
                 <div className={styles.row}>

@@ -25,9 +25,9 @@ export function ZoneLookup({ ranges, isLoading }: ZoneLookupProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
       />
-      <p className={styles.found} role="status">
+      <output className={styles.found}>
         {zone === null ? '' : `${AREA_ZONE_LABELS[zone]}${place}`}
-      </p>
+      </output>
     </div>
   )
 }
