@@ -32,7 +32,7 @@ export function OwnReviews() {
       {reviews.length === 0 ? (
         <EmptyState icon={MessageSquareText} title="아직 작성한 리뷰가 없어요" />
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {reviews.map((review) => (
             <li key={review.feedbackIdEncrypt} className={styles.item}>
               <OwnReview review={review} />

@@ -39,7 +39,7 @@ function Clauses() {
     }),
   )
   return (
-    <ul className={styles.list}>
+    <ul>
       {data.clauseList.map(({ clauseId, title, body, requiredYn, agreeYn, agreedAt }) => (
         <li key={clauseId} className={clsx(styles.stack, styles.item)}>
           <Checkbox

@@ -19,7 +19,7 @@ export function ReviewList({ reviews, more, emptyTitle = '아직 리뷰가 없�
       {reviews.length === 0 ? (
         <EmptyState icon={MessageSquareText} title={emptyTitle} />
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {reviews.map((review) => (
             <li key={review.feedbackIdEncrypt} className={styles.item}>
               <ReviewCard review={review} />

@@ -42,7 +42,7 @@ export function WritableItems() {
           text="구매확정한 상품은 90일 동안 리뷰를 작성할 수 있어요."
         />
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {items.map(({ orderItemIdEncrypt, goods, optionName, dueAt }) => (
             <li key={orderItemIdEncrypt} className={styles.item}>
               <GoodsLine goods={{ ...goods, optionName, isAddon: false }}>
