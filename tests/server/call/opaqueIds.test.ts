@@ -147,6 +147,7 @@ const NAMED: Readonly<Record<string, Named>> = {
   'operatorDispute.decide': CLAIM,
   'operatorReport.accept': REPORT,
   'operatorReport.dismiss': REPORT,
+  'operatorClaim.addEvidence': CLAIM,
   'operatorClaim.detail': CLAIM,
   'operatorClaim.send': CLAIM,
   'operatorPayment.record': PAYMENT,
