@@ -141,6 +141,7 @@ test('상세는 사유와 수거와 환불과 철회를 모두 보여 준다', a
     reship: null,
     holdback: null,
     sellerMemo: '',
+    marketFiles: [],
     refundList: [],
     additionalPayment: null,
     withdrawal: { count: 0, limit: 3, allowed: true },

@@ -240,7 +240,7 @@ describe('상품이 바뀌면', () => {
 test('검색창 아래에 보일 상품은 인기 있는 것부터 열 개까지다', async () => {
   const ids: number[] = []
   for (const reviews of [1, 500, 20])
-    ids.push(await aNamed(`뛟야 ${reviews}`, { review_count: reviews }))
+    ids.push(await aNamed(`뛟야 ${reviews}`, { review_count: reviews, rating_average: 4 }))
   const { goodsList } = await aBuyer(market).ask<{ goodsList: { goodsId: number }[] }>(
     'GET',
     '/displays/searches/goods?keyword=%EB%9B%9F%EC%95%BC&size=2',
