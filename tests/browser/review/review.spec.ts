@@ -60,6 +60,7 @@ test('구매확정한 상품에 사진과 리뷰를 쓰고, 다른 회원이 도
   await expect(page.getByRole('dialog').getByText(EDITED)).toBeVisible()
   await inspect('review-media')
 
+  await page.context().clearCookies()
   await logIn(page, loginId)
   await page.goto(`${routes.review()}?tab=written`)
   const own = page.getByRole('article').filter({ hasText: EDITED })

@@ -37,21 +37,16 @@ const load = Effect.fnUntraced(function* (goodsId: number) {
 export const showStatistics = (input: { readonly goodsId: number }) =>
   cached(`review statistics ${input.goodsId}`, load(input.goodsId))
 
-/** Counts the visible reviews of products, those with pictures and with videos; one without a review has none. */
+/** Counts the visible reviews of products, those with pictures and with videos; products without any are left out. */
 export const countGoodsReviews = Effect.fnUntraced(function* (input: {
   readonly goodsIdList: readonly number[]
 }) {
-  const ids = [...new Set(input.goodsIdList)]
-  const ratings = yield* listRatings(ids)
-  const byGoods = new Map(ratings.map((rating) => [rating.goods_id, rating]))
-  const content = ids.map((goodsId) => {
-    const rating = byGoods.get(goodsId)
-    return {
-      goodsId,
-      all: (rating?.score_counts ?? NO_SCORES).reduce((sum, count) => sum + count, 0),
-      image: rating?.image_count ?? 0,
-      video: rating?.video_count ?? 0,
-    }
-  })
+  const ratings = yield* listRatings([...new Set(input.goodsIdList)])
+  const content = ratings.map((rating) => ({
+    goodsId: rating.goods_id,
+    all: rating.score_counts.reduce((sum, count) => sum + count, 0),
+    image: rating.image_count,
+    video: rating.video_count,
+  }))
   return { content }
 })

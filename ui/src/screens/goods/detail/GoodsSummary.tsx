@@ -56,6 +56,7 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
         <p className={styles.counts}>
           {goods.reviewCount === 0 ? null : (
             <AppLink
+              className={styles.rating}
               to={routes.productDetail(goods.goodsId, { review: true })}
               onClick={showReviews}
             >

@@ -64,6 +64,7 @@ function LoadedPicker({ goods, options, choice, renderFrame, isSheet }: LoadedPi
   const { quantityMin } = goods.limits
   const quote = useQuote(selection, facts)
   useOnlyOption(sheet, options, quantityMin)
+  const restock = hasSoldOut(options) ? <RestockOffer variant="outline" /> : null
   return renderFrame(
     <div className={styles.picker}>
       <OptionFields
@@ -72,19 +73,22 @@ function LoadedPicker({ goods, options, choice, renderFrame, isSheet }: LoadedPi
         onPick={sheet.pickValue}
         onTake={({ optionId }) => sheet.addOption({ optionId, quantity: quantityMin })}
       />
-      {hasSoldOut(options) ? <RestockOffer variant="outline" /> : null}
+      {isSheet ? restock : null}
       {selection.options.length === 0 ? null : (
         <AddonFields addItems={options.addItems} sheet={sheet} />
       )}
       <OptionLines sheet={sheet} quote={quote} facts={facts} scrolls={isSheet} />
       {isSheet ? <PickLines goods={goods} quote={quote} /> : null}
     </div>,
-    <OptionFooter
-      sheet={sheet}
-      quote={quote}
-      facts={facts}
-      promiseList={isSheet ? goods.promiseList : NOWHERE}
-    />,
+    <>
+      <OptionFooter
+        sheet={sheet}
+        quote={quote}
+        facts={facts}
+        promiseList={isSheet ? goods.promiseList : NOWHERE}
+      />
+      {isSheet ? null : restock}
+    </>,
   )
 }
 
