@@ -120,6 +120,12 @@ describe('판매자의 주문 목록', () => {
     const { own } = await storesOf(market)
     const { browser } = await loginSeller(market, own, { permissions: ['CLAIMS'] })
     const home = await browser.ask('GET', '/sellers/home')
-    expect(home).toEqual({ orders: null, claims: { openCount: 0 }, goods: null, money: null })
+    expect(home).toEqual({
+      orders: null,
+      claims: { openCount: 0 },
+      goods: null,
+      money: null,
+      qnas: null,
+    })
   })
 })
