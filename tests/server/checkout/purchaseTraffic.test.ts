@@ -86,11 +86,11 @@ test('회원의 구매는 정해진 수의 문장과 왕복으로 끝난다', as
   expect(countsOf(steps)).toEqual({
     cart: '8 statements, 3 trips',
     page: '8 statements, 3 trips',
-    sums: '4 statements, 3 trips',
-    order: '19 statements, 7 trips',
+    sums: '4 statements, 2 trips',
+    order: '19 statements, 5 trips',
     window: '8 statements, 3 trips',
     approval: '24 statements, 6 trips',
-    whole: '71 statements, 25 trips',
+    whole: '71 statements, 22 trips',
   })
 })
 
@@ -100,10 +100,10 @@ test('비회원의 구매는 정해진 수의 문장과 왕복으로 끝난다',
   expect(countsOf(steps)).toEqual({
     cart: '9 statements, 4 trips',
     page: '4 statements, 2 trips',
-    sums: '3 statements, 2 trips',
-    order: '21 statements, 6 trips',
+    sums: '3 statements, 1 trips',
+    order: '21 statements, 4 trips',
     window: '9 statements, 4 trips',
     approval: '24 statements, 7 trips',
-    whole: '70 statements, 25 trips',
+    whole: '70 statements, 22 trips',
   })
 })

@@ -6,10 +6,9 @@ import { type CurrentLine, decideOrderUnchanged } from '@jangteo/core/order/orde
 import { ORDER_MESSAGES } from '@jangteo/core/order/order.messages'
 import { isOrderDeliverable } from '@jangteo/core/order/orderTotals.rules'
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
-import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { areaZoneOf, type ZoneRange } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { Db } from '@jangteo/postgres/database/db'
-import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
 import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
@@ -33,20 +32,25 @@ type AcceptedLines = {
   readonly zone: AreaZone
 }
 
+/** Lines of an order as they are now, and the postcodes of remote zones of this moment. */
+type PresentLines = {
+  readonly rows: readonly CartLineRow[]
+  readonly ranges: readonly ZoneRange[]
+}
+
 /**
  * Computes an order again from its present lines and compares it with the amounts that the buyer saw, which are used
  * for nothing else. Refusals: COUPON_CHOICE_REFUSED, CHECKOUT_INCOMPLETE, ORDER_CHANGED.
  */
 export const acceptLines = Effect.fnUntraced(function* (
   input: PlaceOrderInput,
-  rows: readonly CartLineRow[],
+  { rows, ranges }: PresentLines,
 ): Effect.fn.Return<
   AcceptedLines,
   Refused<'CHECKOUT_INCOMPLETE' | 'COUPON_CHOICE_REFUSED' | 'ORDER_CHANGED'>,
   Caller | Db | PaymentGateways | Settings | WireIds
 > {
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
-  const ranges = yield* listZoneRanges()
   const { receiver } = input
   const typedZone =
     receiver === null ? null : areaZoneOf(tidyDestination(receiver).zonecode, ranges)

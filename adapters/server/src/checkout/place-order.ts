@@ -5,6 +5,7 @@ import { lockNames } from '@jangteo/postgres/database/lockNames'
 import { holdPieces } from '@jangteo/postgres/goods/stock.store'
 import { drawOrderIds } from '@jangteo/postgres/order/placed-order.store'
 import { listUnpaidHeld, unpaidLockName } from '@jangteo/postgres/order/unpaid-order.store'
+import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
@@ -68,12 +69,16 @@ const placeInTurn = Effect.fnUntraced(function* (input: PlaceOrderInput) {
 /** Reads the wanted pieces and their stock, and refuses as the transaction would. */
 const look = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   const holders = yield* unpaidHolders(input)
-  const reads = [loadLinesOfOrder(input.cartIdList), listUnpaidHeld(holders)] as const
-  const [chosen, held] = yield* together(Effect.all(reads, AT_ONCE))
+  const reads = [
+    loadLinesOfOrder(input.cartIdList),
+    listUnpaidHeld(holders),
+    listZoneRanges(),
+  ] as const
+  const [chosen, held, ranges] = yield* together(Effect.all(reads, AT_ONCE))
   const { rows, replacedIds, isBusy } = yield* withReplacedStock(chosen)
   if (isBusy) return yield* refused('PAYMENT_UNCONFIRMED')
   yield* requireFewUnpaid({ holders, held }, replacedIds)
-  if (isDecidedNow(input, replacedIds)) yield* acceptLines(input, rows)
+  if (isDecidedNow(input, replacedIds)) yield* acceptLines(input, { rows, ranges })
   const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: replacedIds }
   yield* requireDepositStock(input.paymentMethodEnum, awaiting)
   return soughtPieces(rows)
@@ -128,10 +133,11 @@ const place = Effect.fnUntraced(function* (
       seen.rows.map((row) => row.goods_id),
       yield* pickedIdsOf(input.couponList),
     ),
+    listZoneRanges(),
   ] as const
-  const [held, issues, rows, ids, feeTerms] = yield* together(Effect.all(reads, AT_ONCE))
+  const [held, issues, rows, ids, feeTerms, ranges] = yield* together(Effect.all(reads, AT_ONCE))
   yield* requireFewUnpaid({ holders, held }, [])
-  const accepted = yield* acceptLines(input, rows)
+  const accepted = yield* acceptLines(input, { rows, ranges })
   const awaiting = { wanted: piecesOf(rows), available: stockOf(rows), exceptIds: [] }
   yield* requireDepositStock(input.paymentMethodEnum, awaiting)
   return yield* writeOrder({ guestPasswordHash, rows, issues, ids, feeTerms, ...accepted })

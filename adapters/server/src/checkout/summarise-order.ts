@@ -1,4 +1,5 @@
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -20,11 +21,13 @@ type SummaryInput = {
  * COUPON_CHOICE_REFUSED.
  */
 export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) {
-  const { rows } = yield* withReplacedStock(yield* loadLinesOfOrder(input.cartIdList))
+  const reads = [loadLinesOfOrder(input.cartIdList), listZoneRanges()] as const
+  const [chosen, ranges] = yield* together(Effect.all(reads, AT_ONCE))
+  const { rows } = yield* withReplacedStock(chosen)
   yield* requireBuyable(rows)
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
   const { zonecode } = input
-  const zone = zonecode === null ? null : areaZoneOf(zonecode, yield* listZoneRanges())
+  const zone = zonecode === null ? null : areaZoneOf(zonecode, ranges)
   const priced = priceLines(rows, zone, couponAmountsOf(coupons.pricing))
   return toSummaryAnswer(priced, yield* Clock.currentTimeMillis)
 })
