@@ -2,21 +2,10 @@ import { DELIVERY_REQUESTS, PICKUP_REQUESTS } from '@jangteo/core/address/delive
 import { PICKUP_METHODS } from '@jangteo/core/claim/request/claimPickup.codes'
 import { CLAIM_REASONS } from '@jangteo/core/claim/request/claimReason.codes'
 import { COURIERS } from '@jangteo/core/delivery/courier.codes'
-import { FILE_KINDS } from '@jangteo/core/upload/upload.codes'
 import * as z from 'zod/mini'
 import { storedDestination } from '../../address/storedDestination.ts'
+import { storedFile } from '../../../parts/file/storedFile.ts'
 import type { RequestForm } from './claimRequestForm.ts'
-
-const file = z.object({
-  filesIdEncrypt: z.string(),
-  filesTypeEnum: z.enum(FILE_KINDS),
-  name: z.string(),
-  bytes: z.int(),
-  url: z.string(),
-  thumbnailUrl: z.nullable(z.string()),
-  width: z.nullable(z.int()),
-  height: z.nullable(z.int()),
-})
 
 /** A half-done request as a tab stores it. Source: decision 072. */
 export const storedForm = z.object({
@@ -24,7 +13,7 @@ export const storedForm = z.object({
   picks: z.record(z.string(), z.int()),
   reason: z.nullable(z.enum(CLAIM_REASONS)),
   detail: z.string(),
-  files: z.array(file),
+  files: z.array(storedFile),
   method: z.enum(PICKUP_METHODS),
   pickupPlace: z.nullable(storedDestination),
   pickupPreset: z.nullable(z.enum(PICKUP_REQUESTS)),
