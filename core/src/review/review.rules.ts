@@ -2,11 +2,10 @@ import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { characterCount, tidyText } from '../member/member.rules.ts'
-import { formatNumber } from '../money/money.rules.ts'
 import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import { uploadLimits } from '../upload/upload.rules.ts'
 import { hasPersonalData } from './personalData.rules.ts'
-import { isScore } from './rating.rules.ts'
+import { isScore, SCORE_MAX } from './rating.rules.ts'
 import type { ReviewFacts } from './review.chart.ts'
 import type { ReviewCode } from './review.codes.ts'
 
@@ -46,8 +45,11 @@ export const REVIEW_REPLY_LENGTH_MAX = 500
 /** Least score of a review in the list above four. Source: spec §2, aboveFourDetail. */
 export const GOOD_SCORE_MIN = 4
 
-/** Scores of the list above four. */
-export const GOOD_SCORES: readonly number[] = [5, 4]
+/** Scores of the list above four, the best first. */
+export const GOOD_SCORES: readonly number[] = Array.from(
+  { length: SCORE_MAX - GOOD_SCORE_MIN + 1 },
+  (_, place) => SCORE_MAX - place,
+)
 
 /** Reviews of an option from which on it can be filtered by. Source: market-rules §4. */
 export const OPTION_FILTER_COUNT_MIN = 5
@@ -153,14 +155,6 @@ export function reviewFacts(
     isObjectable: hiddenUntilMs !== null && !isObjected,
     isHideOver: hiddenUntilMs !== null && nowMs >= hiddenUntilMs,
   }
-}
-
-/**
- * Text of the counter below the field. Source: domain-rules §7.4.
- * @example reviewCounter('좋아요') // '3 / 500'
- */
-export function reviewCounter(text: string): string {
-  return `${formatNumber(characterCount(tidyText(text)))} / ${formatNumber(REVIEW_LENGTH_MAX)}`
 }
 
 /** Count of readers who found a review helpful, and if this reader did. */

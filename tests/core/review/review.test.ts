@@ -12,7 +12,6 @@ import {
   afterLike,
   checkReview,
   decideReviewStart,
-  reviewCounter,
   reviewDueMs,
   reviewFacts,
 } from '@jangteo/core/review/review.rules'
@@ -82,10 +81,6 @@ describe('리뷰 쓰기', () => {
     ],
   ])('별점과 30~500자, 약관 동의가 있어야 한다 (%#)', (form, codes) => {
     expect(checkReview(form)).toEqual(codes)
-  })
-
-  test('쓴 글자 수를 보여 준다', () => {
-    expect(reviewCounter(' 좋아요 ')).toEqual('3 / 500')
   })
 })
 

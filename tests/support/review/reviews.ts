@@ -9,7 +9,7 @@ import { aMember } from '../member.ts'
 import { itemOf } from '../order/paidOrder.ts'
 
 export type FeedbackCard = z.output<typeof feedbackCard>
-export type Statistics = z.output<typeof statistics>
+type Statistics = z.output<typeof statistics>
 export type Written = { readonly feedbackIdEncrypt: string; readonly score: number }
 
 /** A product without reviews and options. */
