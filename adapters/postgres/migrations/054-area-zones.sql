@@ -1,3 +1,4 @@
+-- contract: an order must say its zone, which a release before this one does not.
 -- Postcodes of Jeju and of the islands are data of the market, and an order keeps the zone that it was placed with (decision 148).
 
 -- A range is never changed: it is removed, and another one added, so that the list of every moment can be read.

@@ -1,4 +1,4 @@
-import type { feedbackCard, statistics } from '@jangteo/contract/review/review.schemas'
+import type { feedbackCard } from '@jangteo/contract/review/review.schemas'
 import { WireIds } from '@jangteo/server/wire/wire-ids'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from '../buyer.ts'
@@ -9,7 +9,6 @@ import { aMember } from '../member.ts'
 import { itemOf } from '../order/paidOrder.ts'
 
 export type FeedbackCard = z.output<typeof feedbackCard>
-type Statistics = z.output<typeof statistics>
 export type Written = { readonly feedbackIdEncrypt: string; readonly score: number }
 
 /** A product without reviews and options. */

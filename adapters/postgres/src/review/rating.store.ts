@@ -46,7 +46,9 @@ export const listRatings = (goodsIds: readonly number[]) =>
   query((db) =>
     db
       .selectFrom('goods_ratings')
+      .innerJoin('goods', 'goods.id', 'goods_ratings.goods_id')
       .select(['goods_id', 'score_counts', 'image_count', 'video_count', 'media_count'])
+      .select(['goods.review_count', 'goods.rating_average'])
       .where('goods_id', '=', sql<number>`ANY (${[...goodsIds]}::bigint[])`)
       .execute(),
   )

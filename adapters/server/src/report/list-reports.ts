@@ -1,5 +1,6 @@
 import { toPage } from '@jangteo/core/navigation/paging.rules'
 import type { ReportKind, ReportReason, ReportState } from '@jangteo/core/report/report.codes'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { countReports, listReports as listRows } from '@jangteo/postgres/report/report.store'
 import * as Effect from 'effect/Effect'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -22,9 +23,11 @@ export const listReports = Effect.fnUntraced(function* (input: ListInput) {
     kind: input.kindEnum ?? null,
     reason: input.reportReasonEnum ?? null,
   }
-  const [rows, totalElements] = yield* Effect.all(
-    [listRows(condition, { offset: number * size, limit: size }), countReports(condition)],
-    { concurrency: 'unbounded' },
+  const [rows, totalElements] = yield* together(
+    Effect.all(
+      [listRows(condition, { offset: number * size, limit: size }), countReports(condition)],
+      AT_ONCE,
+    ),
   )
   const content = rows.map((row) => toReportAnswer(row, wireIds))
   return { ...toPage(content, { number, size, totalElements }), content }

@@ -1,4 +1,5 @@
 import { toPage } from '@jangteo/core/navigation/paging.rules'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { countGoodsMedia, listGoodsMedia } from '@jangteo/postgres/review/review-media.store'
 import * as Effect from 'effect/Effect'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -12,9 +13,11 @@ export const listMedia = Effect.fnUntraced(function* (input: {
 }) {
   const { goodsId, page: number, size } = input
   const wireIds = yield* WireIds
-  const [rows, totalElements] = yield* Effect.all(
-    [listGoodsMedia(goodsId, { offset: number * size, limit: size }), countGoodsMedia(goodsId)],
-    { concurrency: 'unbounded' },
+  const [rows, totalElements] = yield* together(
+    Effect.all(
+      [listGoodsMedia(goodsId, { offset: number * size, limit: size }), countGoodsMedia(goodsId)],
+      AT_ONCE,
+    ),
   )
   const content = rows.map((row) => toMediaCard(wireIds, row))
   return { ...toPage(content, { number, size, totalElements }), content }

@@ -1,6 +1,7 @@
 import type { feedbackQuery } from '@jangteo/contract/review/review.schemas'
 import { toPage } from '@jangteo/core/navigation/paging.rules'
 import { GOOD_SCORES } from '@jangteo/core/review/review.rules'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import {
   allReviewsOf,
   countReviews,
@@ -48,9 +49,11 @@ export const listGoodsReviews = Effect.fnUntraced(function* (input: ReviewsInput
   const before = first === null ? 0 : 1
   const offset = Math.max(0, number * size - before)
   const limit = number === 0 ? size - before : size
-  const [rows, count] = yield* Effect.all(
-    [listReviews(filter, { sort, readerId, offset, limit }), countReviews(filter)],
-    { concurrency: 'unbounded' },
+  const [rows, count] = yield* together(
+    Effect.all(
+      [listReviews(filter, { sort, readerId, offset, limit }), countReviews(filter)],
+      AT_ONCE,
+    ),
   )
   const shown = first !== null && number === 0 ? [first, ...rows] : rows
   const content = yield* loadCards(shown, readerId)
@@ -66,12 +69,14 @@ export const listAboveFour = Effect.fnUntraced(function* (input: {
   const { page: number, size } = input
   const readerId = memberIdOf(yield* Caller)
   const filter = { ...allReviewsOf(input.id), scores: GOOD_SCORES }
-  const [rows, totalElements] = yield* Effect.all(
-    [
-      listReviews(filter, { sort: 'NEW', readerId, offset: number * size, limit: size }),
-      countReviews(filter),
-    ],
-    { concurrency: 'unbounded' },
+  const [rows, totalElements] = yield* together(
+    Effect.all(
+      [
+        listReviews(filter, { sort: 'NEW', readerId, offset: number * size, limit: size }),
+        countReviews(filter),
+      ],
+      AT_ONCE,
+    ),
   )
   const content = yield* loadCards(rows, readerId)
   return { ...toPage(content, { number, size, totalElements }), content }

@@ -1,6 +1,7 @@
 import type { enabledAnswer } from '@jangteo/contract/review/review.schemas'
 import { toPage } from '@jangteo/core/navigation/paging.rules'
 import { REVIEW_MESSAGES } from '@jangteo/core/review/review.messages'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { countWritableItems, listWritableItems } from '@jangteo/postgres/review/writable-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -46,12 +47,14 @@ export const showEnabled = Effect.fnUntraced(function* (input: {
   const { page: number, size } = input
   const since = writableSince(yield* Clock.currentTimeMillis)
   const wireIds = yield* WireIds
-  const [rows, totalElements] = yield* Effect.all(
-    [
-      listWritableItems({ memberId, since }, { offset: number * size, limit: size }),
-      countWritableItems(memberId, since),
-    ],
-    { concurrency: 'unbounded' },
+  const [rows, totalElements] = yield* together(
+    Effect.all(
+      [
+        listWritableItems({ memberId, since }, { offset: number * size, limit: size }),
+        countWritableItems(memberId, since),
+      ],
+      AT_ONCE,
+    ),
   )
   const content = rows.map((row) => toWritableItem(wireIds, row))
   return { ...toPage(content, { number, size, totalElements }), content } satisfies Enabled

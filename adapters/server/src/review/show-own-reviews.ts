@@ -1,5 +1,6 @@
 import type { ownFeedbacks } from '@jangteo/contract/review/review.schemas'
 import { toPage } from '@jangteo/core/navigation/paging.rules'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { listOwnFigures, listOwnReviews } from '@jangteo/postgres/review/review-list.store'
 import { countWritableItems } from '@jangteo/postgres/review/writable-item.store'
 import * as Clock from 'effect/Clock'
@@ -17,13 +18,15 @@ export const showOwnReviews = Effect.fnUntraced(function* (input: {
   const { page: number, size } = input
   const memberId = yield* callingMember
   const since = writableSince(yield* Clock.currentTimeMillis)
-  const [rows, figures, writableCount] = yield* Effect.all(
-    [
-      listOwnReviews(memberId, { offset: number * size, limit: size }),
-      listOwnFigures(memberId),
-      countWritableItems(memberId, since),
-    ],
-    { concurrency: 'unbounded' },
+  const [rows, figures, writableCount] = yield* together(
+    Effect.all(
+      [
+        listOwnReviews(memberId, { offset: number * size, limit: size }),
+        listOwnFigures(memberId),
+        countWritableItems(memberId, since),
+      ],
+      AT_ONCE,
+    ),
   )
   const content = yield* loadOwnCards(rows, memberId)
   return {

@@ -1,27 +1,22 @@
-import { ratingTenths, SCORE_MAX, scorePercents } from '@jangteo/core/review/rating.rules'
+import { scorePercents } from '@jangteo/core/review/rating.rules'
 import { OPTION_FILTER_COUNT_MIN } from '@jangteo/core/review/review.rules'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { countByOption, listRatings } from '@jangteo/postgres/review/rating.store'
 import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
 
 const NO_SCORES = [0, 0, 0, 0, 0]
 
-function sumOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count, place) => sum + count * (SCORE_MAX - place), 0)
-}
-
 const load = Effect.fnUntraced(function* (goodsId: number) {
-  const [ratings, options] = yield* Effect.all(
-    [listRatings([goodsId]), countByOption(goodsId, OPTION_FILTER_COUNT_MIN)],
-    { concurrency: 'unbounded' },
+  const [ratings, options] = yield* together(
+    Effect.all([listRatings([goodsId]), countByOption(goodsId, OPTION_FILTER_COUNT_MIN)], AT_ONCE),
   )
   const [rating] = ratings
   const counts = rating?.score_counts ?? NO_SCORES
-  const reviewCount = counts.reduce((sum, count) => sum + count, 0)
-  const tenths = ratingTenths({ scoreSum: sumOf(counts), count: reviewCount })
+  const reviewCount = rating?.review_count ?? 0
   return {
     reviewCount,
-    ratingAverage: (tenths ?? 0) / 10,
+    ratingAverage: rating?.rating_average ?? 0,
     scoreCountList: [...counts],
     scorePercentList: reviewCount === 0 ? NO_SCORES : scorePercents(counts),
     mediaCount: rating?.media_count ?? 0,
@@ -44,7 +39,7 @@ export const countGoodsReviews = Effect.fnUntraced(function* (input: {
   const ratings = yield* listRatings([...new Set(input.goodsIdList)])
   const content = ratings.map((rating) => ({
     goodsId: rating.goods_id,
-    all: rating.score_counts.reduce((sum, count) => sum + count, 0),
+    all: rating.review_count,
     image: rating.image_count,
     video: rating.video_count,
   }))

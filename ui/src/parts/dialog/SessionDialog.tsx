@@ -54,8 +54,7 @@ function useRequest(request: SessionRequest): SessionView {
       return { kind: 'refused', text: refusalText(error) }
     }
     forgetDrafts()
-    await navigate(routes.home())
-    await changeSession()
+    await changeSession(async () => navigate(routes.home()))
     return { kind: 'loggedOut' }
   }
   const touch = async (): Promise<SessionLook> => {

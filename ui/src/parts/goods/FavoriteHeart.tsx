@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { Icon } from '../picture/Icon.tsx'
-import { useFavorites } from './favorites.ts'
+import { useFavoriteToggle, useIsFavorite } from './favorites.ts'
 import styles from './FavoriteHeart.module.css'
 
 type FavoriteHeartProps = {
@@ -10,11 +10,15 @@ type FavoriteHeartProps = {
 }
 
 /** Likes a product, or takes it back; full while it is a favourite. */
-export function FavoriteHeart({ goods, look = 'picture' }: FavoriteHeartProps) {
-  const favorites = useFavorites()
-  if (favorites === null) return null
-  const { goodsId, goodsName } = goods
-  const isFavorite = favorites.goodsIds.has(goodsId)
+export function FavoriteHeart(props: FavoriteHeartProps) {
+  const toggle = useFavoriteToggle()
+  return toggle === null ? null : <Toggle {...props} onToggle={toggle} />
+}
+
+type ToggleProps = FavoriteHeartProps & { readonly onToggle: (goodsId: number) => Promise<void> }
+
+function Toggle({ goods: { goodsId, goodsName }, look = 'picture', onToggle }: ToggleProps) {
+  const isFavorite = useIsFavorite(goodsId)
   return (
     <button
       type="button"
@@ -22,7 +26,7 @@ export function FavoriteHeart({ goods, look = 'picture' }: FavoriteHeartProps) {
       data-look={look}
       aria-pressed={isFavorite}
       aria-label={`${goodsName} 찜`}
-      onClick={() => favorites.toggle(goodsId)}
+      onClick={() => void onToggle(goodsId)}
     >
       <span className={styles.ground}>
         <Icon of={Heart} isFilled={isFavorite} />
