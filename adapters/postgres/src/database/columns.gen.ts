@@ -401,6 +401,13 @@ export const COLUMNS = {
     'favorite_groups.member_id',
     'favorite_groups.name',
   ],
+  favorite_stores: [
+    'favorite_stores.added_at',
+    'favorite_stores.id',
+    'favorite_stores.is_alert_on',
+    'favorite_stores.member_id',
+    'favorite_stores.store_id',
+  ],
   files: [
     'files.attached_at',
     'files.byte_count',

@@ -477,6 +477,14 @@ export interface FavoriteGroups {
   name: string;
 }
 
+export interface FavoriteStores {
+  added_at: Timestamp;
+  id: Generated<number>;
+  is_alert_on: Generated<boolean>;
+  member_id: number;
+  store_id: number;
+}
+
 export interface Files {
   attached_at: Timestamp | null;
   byte_count: number;
@@ -1755,6 +1763,7 @@ export interface DB {
   favorite_goods: FavoriteGoods;
   favorite_group_goods: FavoriteGroupGoods;
   favorite_groups: FavoriteGroups;
+  favorite_stores: FavoriteStores;
   files: Files;
   former_passwords: FormerPasswords;
   former_store_urls: FormerStoreUrls;
