@@ -1485,6 +1485,16 @@ export const COLUMNS = {
     'store_main_groups.store_id',
     'store_main_groups.title',
   ],
+  store_news: [
+    'store_news.day',
+    'store_news.ended_at',
+    'store_news.kind',
+    'store_news.last_favorite_id',
+    'store_news.said_until',
+    'store_news.store_id',
+    'store_news.subject_id',
+    'store_news.title',
+  ],
   store_notices: [
     'store_notices.body',
     'store_notices.deleted_at',

@@ -1667,6 +1667,17 @@ export interface StoreMainGroups {
   title: string;
 }
 
+export interface StoreNews {
+  day: string;
+  ended_at: Timestamp | null;
+  kind: Generated<import('@jangteo/core/store/storeNews.codes').StoreNewsKind>;
+  last_favorite_id: Generated<number>;
+  said_until: Timestamp;
+  store_id: number;
+  subject_id: number | null;
+  title: string;
+}
+
 export interface StoreNotices {
   body: string;
   deleted_at: Timestamp | null;
@@ -1869,6 +1880,7 @@ export interface DB {
   store_bank_accounts: StoreBankAccounts;
   store_history: StoreHistory;
   store_main_groups: StoreMainGroups;
+  store_news: StoreNews;
   store_notices: StoreNotices;
   stores: Stores;
   terms_versions: TermsVersions;
