@@ -1,8 +1,9 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
-import { Bell, Heart } from 'lucide-react'
+import { Bell, Heart, type LucideIcon } from 'lucide-react'
 import { Button } from '../../parts/action/Button.tsx'
 import { IconToggle } from '../../parts/action/IconToggle.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
+import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './Favorite.module.css'
 import { type Favor, useStoreFavor } from './useStoreFavor.ts'
 
@@ -21,23 +22,34 @@ export function StoreFavorButtons(props: StoreFavorButtonsProps) {
   const { store, favor, count = null, look = 'words', onChanged } = props
   const { storeUrl, storeName } = store
   const { toggleHeart, toggleAlert } = useStoreFavor({ storeUrl, favor, onChanged })
-  const heart = { icon: Heart, label: `${storeName} 찜`, isOn: favor.isFavorite }
-  const bell = { icon: Bell, label: `${storeName} 소식 알림`, isOn: favor.isAlertOn }
+  const onHeart = () => void toggleHeart()
   if (look === 'icons') {
     return (
       <span className={styles.icons}>
-        <IconToggle {...heart} onToggle={toggleHeart} />
-        {favor.isFavorite ? <IconToggle {...bell} onToggle={toggleAlert} /> : null}
+        <IconToggle
+          icon={Heart}
+          label={`${storeName} 찜`}
+          isOn={favor.isFavorite}
+          onToggle={onHeart}
+        />
+        {favor.isFavorite ? (
+          <IconToggle
+            icon={Bell}
+            label={`${storeName} 소식 알림`}
+            isOn={favor.isAlertOn}
+            onToggle={toggleAlert}
+          />
+        ) : null}
       </span>
     )
   }
   return (
     <div className={styles.actions}>
-      <Toggle {...heart} onToggle={toggleHeart}>
+      <Toggle icon={Heart} subject={storeName} isOn={favor.isFavorite} onToggle={onHeart}>
         {count === null || count === 0 ? '찜' : `찜 ${formatNumber(count)}`}
       </Toggle>
       {favor.isFavorite ? (
-        <Toggle {...bell} onToggle={toggleAlert}>
+        <Toggle icon={Bell} subject={storeName} isOn={favor.isAlertOn} onToggle={toggleAlert}>
           소식 알림
         </Toggle>
       ) : null}
@@ -45,13 +57,23 @@ export function StoreFavorButtons(props: StoreFavorButtonsProps) {
   )
 }
 
-type ToggleProps = Parameters<typeof IconToggle>[0] & { readonly children: string }
+type ToggleProps = {
+  readonly icon: LucideIcon
+  /** Name of the store, for everybody who does not see beside what it stands. */
+  readonly subject: string
+  readonly isOn: boolean
+  readonly onToggle: () => void
+  readonly children: string
+}
 
-function Toggle({ icon, label, isOn, onToggle, children }: ToggleProps) {
+function Toggle({ icon, subject, isOn, onToggle, children }: ToggleProps) {
   return (
-    <Button variant="outline" size="s" aria-pressed={isOn} aria-label={label} onClick={onToggle}>
+    <Button variant="outline" size="s" aria-pressed={isOn} onClick={onToggle}>
       <Icon of={icon} size="s" isFilled={isOn} />
-      {children}
+      <span>
+        <VisuallyHidden>{subject} </VisuallyHidden>
+        {children}
+      </span>
     </Button>
   )
 }

@@ -5,9 +5,9 @@ import {
   type StoreFavor,
 } from '@jangteo/core/favorite/favorite.rules'
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCaller } from '../../lib/caller.ts'
-import { useCalls } from '../../lib/deps.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useDeps } from '../../lib/deps.ts'
+import { isMember } from '../../lib/isMember.ts'
 import { useSession } from '../../parts/dialog/session.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 
@@ -25,10 +25,12 @@ type StoreFavorInput = {
 
 /** Likes a store or takes it back, and switches its alert. Guests are asked to log in, and nothing is done afterwards by itself. */
 export function useStoreFavor({ storeUrl, favor, onChanged }: StoreFavorInput) {
-  const { favorite } = useCalls()
-  const queryClient = useQueryClient()
+  const deps = useDeps()
+  const {
+    calls: { favorite },
+    queryClient,
+  } = deps
   const toast = useToast()
-  const caller = useCaller()
   const { askForLogin } = useSession()
   const settings = {
     onError: (error: unknown) =>
@@ -68,8 +70,8 @@ export function useStoreFavor({ storeUrl, favor, onChanged }: StoreFavorInput) {
     ...settings,
   })
   const isBusy = liking.isPending || turning.isPending
-  const toggleHeart = () => {
-    if (caller.isKnown && !caller.isLoggedIn) askForLogin()
+  const toggleHeart = async () => {
+    if (!(await isMember(deps))) askForLogin()
     else if (!isBusy) liking.mutate()
   }
   const toggleAlert = () => {
