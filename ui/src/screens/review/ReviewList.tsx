@@ -1,4 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { More } from '../../lib/infiniteList.ts'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
@@ -10,10 +11,13 @@ type ReviewListProps = {
   readonly reviews: readonly FeedbackCardData[]
   readonly more: More | null
   readonly emptyTitle?: string
+  /** Stands above a review: its product, where reviews of several stand together. */
+  readonly headOf?: (review: FeedbackCardData) => ReactNode
 }
 
 /** Reviews below each other. */
-export function ReviewList({ reviews, more, emptyTitle = '아직 리뷰가 없어요' }: ReviewListProps) {
+export function ReviewList(props: ReviewListProps) {
+  const { reviews, more, emptyTitle = '아직 리뷰가 없어요', headOf } = props
   return (
     <>
       {reviews.length === 0 ? (
@@ -22,7 +26,7 @@ export function ReviewList({ reviews, more, emptyTitle = '아직 리뷰가 없�
         <ul>
           {reviews.map((review) => (
             <li key={review.feedbackIdEncrypt} className={styles.item}>
-              <ReviewCard review={review} />
+              <ReviewCard review={review} head={headOf?.(review)} />
             </li>
           ))}
         </ul>
