@@ -23,7 +23,7 @@ async function aReader(writer: Page): Promise<Page> {
   return page
 }
 
-test('구매확정한 상품에 사진과 리뷰를 쓰고 고치면, 다른 회원이 도움을 받고 신고하며, 작성자는 순위에 오른다', async ({
+test('구매확정한 상품에 사진과 리뷰를 쓰고 고치면, 다른 회원이 도움을 받고 신고하며, 작성자는 점수를 얻는다', async ({
   page,
   inspect,
 }) => {
@@ -62,6 +62,7 @@ test('구매확정한 상품에 사진과 리뷰를 쓰고 고치면, 다른 회
   const reader = await aReader(page)
   await reader.goto(routes.productDetail(TEA, { review: true }))
   const reviews = reader.getByRole('region', { name: '리뷰', exact: true })
+  await expect(reviews.getByRole('heading', { name: /^리뷰/ })).toBeInViewport()
   const card = reviews.getByRole('article').filter({ hasText: EDITED })
   await card.getByRole('button', { name: /도움돼요/ }).click()
   await expect(card.getByRole('button', { name: '도움돼요 1' })).toBeVisible()
@@ -76,16 +77,22 @@ test('구매확정한 상품에 사진과 리뷰를 쓰고 고치면, 다른 회
   await expect(reader.getByText('신고를 접수했어요.', { exact: false })).toBeVisible()
   await expect(sheet).toHaveCount(0)
 
+  // The same link again: its page is open already.
+  const rating = reader.getByRole('article').first().getByRole('link', { name: /별점/ }).first()
+  await rating.scrollIntoViewIfNeeded()
+  await rating.click()
+  await expect(reviews.getByRole('heading', { name: /^리뷰/ })).toBeInViewport()
+
   await rankToday()
   await card.getByRole('link', { name: hideLoginId(loginId) }).click()
   await expect(reader.getByRole('heading', { name: hideLoginId(loginId) })).toBeVisible()
-  await expect(reader.getByText(/^\d+위$/)).toBeVisible()
+  await expect(reader.getByText('32점')).toBeVisible()
   await reader.goto(routes.reviewerRanking())
   await expect(
     reader.getByRole('region', { name: '리뷰어 순위' }).getByRole('listitem').first(),
   ).toBeVisible()
   await page.goto(routes.review())
-  await expect(page.getByText(/리뷰어 랭킹 \d+위/)).toBeVisible()
+  await expect(page.getByText(/리뷰 점수 32점/)).toBeVisible()
   await inspect('review-main')
   await reader.context().close()
 })

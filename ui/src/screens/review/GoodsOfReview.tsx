@@ -9,7 +9,7 @@ const PICTURE_SIZES = '48px'
 /** The product of a review where reviews of several stand together, leading to it. */
 export function GoodsOfReview({ goods }: Pick<FeedbackCardData, 'goods'>) {
   return (
-    <AppLink className={styles.goods} to={routes.productDetail(goods.goodsId, { review: true })}>
+    <AppLink className={styles.goods} to={routes.productDetail(goods.goodsId)}>
       <span className={styles.thumb}>
         <Img picture={goods.picture} alt="" sizes={PICTURE_SIZES} />
       </span>
