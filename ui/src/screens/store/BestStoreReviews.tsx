@@ -4,7 +4,6 @@ import { useCalls } from '../../lib/deps.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
-import { GoodsOfReview } from '../review/GoodsOfReview.tsx'
 import { ReviewList } from '../review/ReviewList.tsx'
 
 /** The reviews of a store's products that readers found most helpful; nothing without any. */
@@ -15,11 +14,7 @@ export function BestStoreReviews({ storeUrl }: { readonly storeUrl: string }) {
   return (
     <Column>
       <PageSection title="베스트 리뷰">
-        <ReviewList
-          reviews={data.content}
-          more={null}
-          headOf={({ goods }) => <GoodsOfReview goods={goods} />}
-        />
+        <ReviewList reviews={data.content} more={null} namesGoods />
         <ButtonLink variant="outline" isWide to={routes.store(storeUrl, { tab: 'REVIEW' })}>
           리뷰 모두 보기
         </ButtonLink>

@@ -2,7 +2,6 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
 import { Column } from '../../parts/layout/Column.tsx'
-import { GoodsOfReview } from '../review/GoodsOfReview.tsx'
 import { ReviewList } from '../review/ReviewList.tsx'
 
 /** Reviews of a store's products, the newest first, each with its product. */
@@ -17,11 +16,7 @@ export function StoreReviews({ storeUrl }: { readonly storeUrl: string }) {
   const reviews = uniqBy(list.data.pages, ({ feedbackIdEncrypt }) => feedbackIdEncrypt)
   return (
     <Column>
-      <ReviewList
-        reviews={reviews}
-        more={moreOf(list)}
-        headOf={({ goods }) => <GoodsOfReview goods={goods} />}
-      />
+      <ReviewList reviews={reviews} more={moreOf(list)} namesGoods />
     </Column>
   )
 }
