@@ -5,7 +5,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { refused } from '../call/refused.ts'
-import { toMediaCard } from '../review/review-answer.ts'
+import { toMediaCard } from './review-answer.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 
 /** Lists the videos of a product's reviews, the newest first. Refusal: GOODS_NOT_FOUND. Source: market-rules §5.4. */
