@@ -104,6 +104,8 @@ const TABLES = [
   'payments',
   'notifications',
   'reviews',
+  'files',
+  'reviewer_runs',
   'goods_questions',
   'payouts',
   'statements',
