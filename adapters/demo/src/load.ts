@@ -105,7 +105,6 @@ const TABLES = [
   'notifications',
   'reviews',
   'files',
-  'reviewer_runs',
   'goods_questions',
   'payouts',
   'statements',
