@@ -36,7 +36,7 @@ async function frame(view: string, recipe: SnapshotRecipe): Promise<Sharp> {
   const top = Math.round((info.height - height) / 2 + recipe.shiftY * side)
   return sharp(data, { raw: info })
     .extract({ left, top, width, height })
-    .resize(recipe.width, recipe.height, { fit: 'fill' })
+    .resize(recipe.width, recipe.height, { fit: 'fill', kernel: 'cubic' })
 }
 
 /** Draws a picture of a master as a buyer takes it: at an angle, in their own light, not quite sharp. */

@@ -1,7 +1,7 @@
 import { between, type SnapshotRecipe } from './recipe.ts'
 
 /** Light is soft, so that it is drawn small and enlarged. */
-const LIGHT_SCALE = 4
+const LIGHT_SCALE = 8
 
 type Roll = () => number
 type Size = { readonly width: number; readonly height: number }

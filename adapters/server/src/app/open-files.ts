@@ -4,9 +4,9 @@ import { createPictureDrawer } from '@jangteo/files/picture/picture-drawer'
 import { join } from 'node:path'
 import { UPLOAD_REST_MAX_MS } from '../upload/incoming.ts'
 import type { Environment } from './settings/environment.ts'
-import { createSnapshotDrawer } from './draw-snapshots.ts'
+import { createSnapshotDrawer } from '../upload/draw-snapshots.ts'
 import type { OpenedFiles } from './runtime.ts'
-import { withSnapshots } from './snapshot-files.ts'
+import { withSnapshots } from '../upload/snapshot-files.ts'
 
 /** Imports the client of S3 only when a bucket is set, so that other markets do not load it. */
 async function openStorage({ s3, dataDir }: Environment): Promise<FileStoragePort> {
