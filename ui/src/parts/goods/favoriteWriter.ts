@@ -6,7 +6,7 @@ import {
 } from '@jangteo/core/favorite/favorite.rules'
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import type { AppDeps } from '../../lib/deps.ts'
-import { isMember } from '../../lib/isMember.ts'
+import { isMember } from '../dialog/isMember.ts'
 import type { SessionRequests } from '../dialog/session.ts'
 import type { Toast } from '../toast/toast.ts'
 

@@ -7,7 +7,7 @@ import {
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
 import { useDeps } from '../../lib/deps.ts'
-import { isMember } from '../../lib/isMember.ts'
+import { isMember } from '../../parts/dialog/isMember.ts'
 import { useSession } from '../../parts/dialog/session.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 

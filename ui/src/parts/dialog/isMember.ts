@@ -1,5 +1,5 @@
 import { isLoggedIn } from '@jangteo/core/session/caller.rules'
-import type { AppDeps } from './deps.ts'
+import type { AppDeps } from '../../lib/deps.ts'
 
 /** True for a member; a page that does not know yet who is there waits for the answer that is on its way. */
 export async function isMember({
