@@ -47,6 +47,10 @@ export async function favoriteInGroup(
     .values({ member_id: memberId, store_id: 1, added_at: at })
     .execute()
   await db
+    .insertInto('recent_pages')
+    .values({ member_id: memberId, kind: 'EXHIBITION', page_id: 1, seen_at: at })
+    .execute()
+  await db
     .insertInto('favorite_group_goods')
     .values({ group_id: groupId, favorite_id: favoriteId, member_id: memberId, added_at: at })
     .execute()

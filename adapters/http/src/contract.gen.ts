@@ -145,6 +145,9 @@ export const CALL_ROUTES = {
     recordRecent: 'POST /favorites/recent-goods',
     recent: 'GET /favorites/recent-goods/me',
     removeRecent: 'DELETE /favorites/recent-goods',
+    recordRecentExhibition: 'POST /favorites/recent-exhibition',
+    recordRecentEvent: 'POST /favorites/recent-event',
+    recentPages: 'GET /favorites/recent-pages/me',
   },
   goods: {
     relationVideo: 'GET /goods/{id}/relation-video',

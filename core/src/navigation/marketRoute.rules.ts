@@ -38,7 +38,7 @@ export const routes = {
     toUrl(MARKET_PATHS.additionalPayPayment, { additionalPayId }, query),
   manageAddress: () => MARKET_PATHS.manageAddress,
   productInquiry: (query: Query = {}) => toUrl(MARKET_PATHS.productInquiry, {}, query),
-  recentGoods: () => MARKET_PATHS.recentGoods,
+  recentGoods: (query: Query = {}) => toUrl(MARKET_PATHS.recentGoods, {}, query),
   restockAlert: () => MARKET_PATHS.restockAlert,
   couponList: (query: Query = {}) => toUrl(MARKET_PATHS.couponList, {}, query),
   couponDetail: (couponIssueId: string, query: Query = {}) =>

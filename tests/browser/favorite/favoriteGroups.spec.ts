@@ -71,4 +71,14 @@ test('비회원도 이 기기에서 본 상품을 모아 보고, 골라 삭제�
   await page.getByRole('checkbox', { name: `${TEA_NAME} 선택` }).check()
   await page.getByRole('button', { name: '삭제' }).click()
   await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible()
+
+  await page.goto(routes.exhibitionList())
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.waitForResponse(
+    (answer) => answer.url().endsWith('/favorites/recent-exhibition') && answer.ok(),
+  )
+  await page.goto(routes.recentGoods({ tab: 'exhibition' }))
+  await expect(page.getByRole('link', { name: name ?? '' })).toBeVisible()
+  await inspect('recent-exhibitions')
 })

@@ -13,7 +13,12 @@ import {
   withoutFavorites,
 } from '@jangteo/core/favorite/favorite.rules'
 import { decideGroupMade, decideGroupName } from '@jangteo/core/favorite/favoriteGroup.rules'
-import { RECENT_GOODS_COUNT_MAX, mergeRecent } from '@jangteo/core/favorite/recent.rules'
+import {
+  mergeRecent,
+  mergeRecentPages,
+  RECENT_GOODS_COUNT_MAX,
+  RECENT_PAGES_COUNT_MAX,
+} from '@jangteo/core/favorite/recent.rules'
 
 describe('찜한 상품', () => {
   const favorite = (goodsId: number, turn = 0) => ({
@@ -151,6 +156,35 @@ describe('최근 본 상품', () => {
         expect(ids.length).toEqual(Math.min(goodsCount, RECENT_GOODS_COUNT_MAX))
         expect(times).toEqual(times.toSorted((x, y) => y - x))
         expect(mergeRecent(merged, merged)).toEqual(merged)
+      }),
+    )
+  })
+})
+
+describe('최근 본 기획전과 이벤트', () => {
+  const page = fc.record({
+    kind: fc.constantFrom('EXHIBITION' as const, 'EVENT' as const),
+    pageId: fc.nat(40),
+    seenAtMs: fc.nat(1_000),
+  })
+  const pages = fc.uniqueArray(page, {
+    maxLength: 120,
+    selector: ({ kind, pageId, seenAtMs }) => `${kind} ${pageId} ${seenAtMs}`,
+  })
+  const lastSeen = (merged: ReturnType<typeof mergeRecentPages>) =>
+    merged.map(({ kind, seenAtMs }) => `${kind} ${seenAtMs}`)
+
+  test('어느 쪽을 먼저 합쳐도, 두 번 합쳐도 같고, 종류마다 30개까지다', () => {
+    fc.assert(
+      fc.property(pages, pages, (one, other) => {
+        const merged = mergeRecentPages(one, other)
+        expect(lastSeen(mergeRecentPages(other, one))).toEqual(lastSeen(merged))
+        expect(mergeRecentPages(merged, merged)).toEqual(merged)
+        for (const wanted of ['EXHIBITION', 'EVENT'] as const) {
+          const ids = merged.filter(({ kind }) => kind === wanted).map(({ pageId }) => pageId)
+          expect(new Set(ids).size).toBe(ids.length)
+          expect(ids.length <= RECENT_PAGES_COUNT_MAX).toBe(true)
+        }
       }),
     )
   })

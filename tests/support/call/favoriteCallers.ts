@@ -23,6 +23,9 @@ export const FAVORITE_CALLERS: Readonly<Record<string, Door>> = {
   'POST /favorites/stores/{id}/alert': MEMBERS,
   'DELETE /favorites/stores/alerts/{id}': MEMBERS,
   'POST /favorites/recent-goods': EVERYBODY,
+  'POST /favorites/recent-exhibition': EVERYBODY,
+  'POST /favorites/recent-event': EVERYBODY,
+  'GET /favorites/recent-pages/me': EVERYBODY,
   'GET /favorites/recent-goods/me': EVERYBODY,
   'DELETE /favorites/recent-goods': EVERYBODY,
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
+import { eventCard } from '../display/event.schemas.ts'
+import { exhibitionCard } from '../display/exhibition.schemas.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
-
 import { done, moment, opaqueId, pageOf, pageQuery, plainId } from '../wire/wire.schemas.ts'
 
 const tags = ['favorite']
@@ -32,4 +33,41 @@ const removeRecent = call({ who: 'anybody' })
   .input(z.object({ recentGoodsIdEncryptList: z.array(opaqueId).min(1).max(REMOVED_COUNT_MAX) }))
   .output(done)
 
-export const recentCalls = { recordRecent, recent, removeRecent }
+/** Most exhibitions or events of one record: as many as are stored. Source: market-rules §3. */
+const OPENED_COUNT_MAX = 30
+
+/** Records that the caller opened exhibitions; hidden and missing ones are left out. Source: spec §7, market-rules §3. */
+const recordRecentExhibition = call({ who: 'anybody' })
+  .route({
+    method: 'POST',
+    path: '/favorites/recent-exhibition',
+    summary: '최근 본 기획전 기록',
+    tags,
+  })
+  .input(z.object({ exhibitionIdList: z.array(plainId).min(1).max(OPENED_COUNT_MAX) }))
+  .output(done)
+
+/** Records that the caller opened events; hidden and missing ones are left out. Source: spec §7, market-rules §3. */
+const recordRecentEvent = call({ who: 'anybody' })
+  .route({ method: 'POST', path: '/favorites/recent-event', summary: '최근 본 이벤트 기록', tags })
+  .input(z.object({ eventIdEncryptList: z.array(opaqueId).min(1).max(OPENED_COUNT_MAX) }))
+  .output(done)
+
+/** Exhibitions and events that the caller opened within 90 days, the newest first, 30 of each at most. */
+const recentPages = call({ who: 'anybody' })
+  .route({
+    method: 'GET',
+    path: '/favorites/recent-pages/me',
+    summary: '최근 본 기획전과 이벤트',
+    tags,
+  })
+  .output(z.object({ exhibitionList: z.array(exhibitionCard), eventList: z.array(eventCard) }))
+
+export const recentCalls = {
+  recordRecent,
+  recent,
+  removeRecent,
+  recordRecentExhibition,
+  recordRecentEvent,
+  recentPages,
+}

@@ -53,6 +53,7 @@ const CODED_COLUMNS = {
   'report_history.actor': STEP_ACTOR,
   'report_history.from_state': REPORT_STATE,
   'report_history.to_state': REPORT_STATE,
+  'recent_pages.kind': 'favorite/recent.codes#RecentPageKind',
   'reports.kind': 'report/report.codes#ReportKind',
   'reports.reason': 'report/report.codes#ReportReason',
   'reports.state': REPORT_STATE,

@@ -1086,6 +1086,14 @@ export const COLUMNS = {
     'recent_keywords.keywords',
     'recent_keywords.member_id',
   ],
+  recent_pages: [
+    'recent_pages.device_id',
+    'recent_pages.id',
+    'recent_pages.kind',
+    'recent_pages.member_id',
+    'recent_pages.page_id',
+    'recent_pages.seen_at',
+  ],
   rejoin_blocks: [
     'rejoin_blocks.ends_at',
     'rejoin_blocks.identity_hash',

@@ -1226,6 +1226,15 @@ export interface RecentKeywords {
   member_id: number;
 }
 
+export interface RecentPages {
+  device_id: string | null;
+  id: Generated<number>;
+  kind: import('@jangteo/core/favorite/recent.codes').RecentPageKind;
+  member_id: number | null;
+  page_id: number;
+  seen_at: Timestamp;
+}
+
 export interface RejoinBlocks {
   ends_at: Timestamp;
   identity_hash: string;
@@ -1840,6 +1849,7 @@ export interface DB {
   ranking_runs: RankingRuns;
   recent_goods: RecentGoods;
   recent_keywords: RecentKeywords;
+  recent_pages: RecentPages;
   rejoin_blocks: RejoinBlocks;
   related_keywords: RelatedKeywords;
   report_history: ReportHistory;

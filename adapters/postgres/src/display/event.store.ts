@@ -58,6 +58,10 @@ export const listEvents = (place: EventsPlace, { offset, limit }: Window) =>
       .execute(),
   )
 
+/** Finds those of some events that are not hidden, in any time and in no order. */
+export const listEventsByIds = (ids: readonly number[]) =>
+  query((db): Promise<EventRow[]> => selectEvents(db).where('events.id', 'in', ids).execute())
+
 /** Counts the events of a place. */
 export const countEvents = (place: EventsPlace) =>
   query(async (db) => {

@@ -42,6 +42,12 @@ export const listExhibitions = (
       .execute(),
   )
 
+/** Finds those of some exhibitions that are not hidden, in no order. */
+export const listExhibitionsByIds = (ids: readonly number[], day: Day) =>
+  query((db) =>
+    selectShown(db).select(couponCount(day).as('coupon_count')).where('id', 'in', ids).execute(),
+  )
+
 /** Counts the exhibitions that are not hidden. */
 export const countExhibitions = () =>
   query(async (db) => {

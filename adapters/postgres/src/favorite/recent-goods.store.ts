@@ -13,13 +13,23 @@ const ownedBy = (owner: RecentOwner) =>
     ? of('recent_goods.member_id', '=', owner.memberId)
     : of('recent_goods.device_id', '=', owner.deviceId)
 
-/** True when something is stored for the owner. */
-export const hasRecentGoods = (owner: RecentOwner) =>
+/** True when products or pages are stored for the owner. */
+export const hasRecents = (owner: RecentOwner) =>
   query(async (db) => {
     const row = await db
       .selectFrom('recent_goods')
       .select('id')
       .where(ownedBy(owner))
+      .unionAll((pages) =>
+        pages
+          .selectFrom('recent_pages')
+          .select('id')
+          .where(
+            'memberId' in owner
+              ? pages('recent_pages.member_id', '=', owner.memberId)
+              : pages('recent_pages.device_id', '=', owner.deviceId),
+          ),
+      )
       .limit(1)
       .executeTakeFirst()
     return row !== undefined

@@ -83,6 +83,9 @@ export const dropShipFiles = dropOldest('ship_files', 'created_at')
 /** Deletes recently viewed products of members and devices. */
 export const dropRecentGoods = dropOldest('recent_goods', 'seen_at')
 
+/** Deletes exhibitions and events that members and devices opened. */
+export const dropRecentPages = dropOldest('recent_pages', 'seen_at')
+
 /** Deletes logged searches. */
 export const dropSearches = dropOldest('search_log', 'hour')
 

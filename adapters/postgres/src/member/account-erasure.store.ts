@@ -14,6 +14,7 @@ const ACCOUNT_TABLES = [
   'notifications',
   'recent_goods',
   'recent_keywords',
+  'recent_pages',
   'restock_alerts',
   'review_consents',
   'social_attempts',

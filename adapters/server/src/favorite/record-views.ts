@@ -1,24 +1,14 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { RECENT_GOODS_COUNT_MAX } from '@jangteo/core/favorite/recent.rules'
 import { transaction } from '@jangteo/postgres/database/db'
-import {
-  hasRecentGoods,
-  saveRecentGoods,
-  trimRecentGoods,
-} from '@jangteo/postgres/favorite/recent-goods.store'
+import { saveRecentGoods, trimRecentGoods } from '@jangteo/postgres/favorite/recent-goods.store'
 import { insertViews } from '@jangteo/postgres/tracking/view.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { AddressTries } from '../call/address-tries.ts'
 import { Caller } from '../call/caller.ts'
-import { refused } from '../call/refused.ts'
 import { visitorOf } from '../tracking/visitor.ts'
+import { admitViewer } from './admit-viewer.ts'
 import { recentOwnerOf } from './recent-owner.ts'
-
-/**
- * Most devices without a list that an address may begin to count for in a minute, as for carts. Source: decision 055.
- */
-const NEW_VISITORS_PER_MINUTE_MAX = 120
 
 /**
  * Counts views of products and lists them to their viewer. A view is a row of visitor, product and Korean day, so that
@@ -30,11 +20,7 @@ export const recordViews = Effect.fnUntraced(function* (input: {
 }) {
   const caller = yield* Caller
   const owner = recentOwnerOf(caller)
-  if ('deviceId' in owner && !(yield* hasRecentGoods(owner))) {
-    const tries = yield* AddressTries
-    const isWithin = yield* tries.count('view.new', NEW_VISITORS_PER_MINUTE_MAX)
-    if (!isWithin) return yield* refused('TOO_MANY_REQUESTS')
-  }
+  yield* admitViewer(owner)
   const nowMs = yield* Clock.currentTimeMillis
   const visitor = yield* visitorOf(caller, nowMs)
   const at = new Date(nowMs)

@@ -1,105 +1,47 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Clock } from 'lucide-react'
-import { useCalls } from '../../lib/deps.ts'
-import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
-import { Button, ButtonLink } from '../../parts/action/Button.tsx'
-import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
+import { lazy } from 'react'
+import { useNavigate, useSearchParams } from '../../lib/router.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
-import { GoodsCard } from '../../parts/goods/GoodsCard.tsx'
-import { TILE_SIZES } from '../../parts/goods/GoodsTiles.tsx'
 import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
-import { useToast } from '../../parts/toast/toast.ts'
-import { EditBar } from './EditBar.tsx'
+import { Tabs } from '../../parts/layout/Tabs.tsx'
 import styles from './Favorite.module.css'
-import { PickableGoods } from './PickableGoods.tsx'
-import { useSelection } from './useSelection.ts'
+import { RecentGoods } from './RecentGoods.tsx'
 
-const PAGE_SIZE = 20
+const RecentPages = lazy(async () => ({ default: (await import('./RecentPages.tsx')).RecentPages }))
 
-/** Products viewed lately: by a member on every device, by everybody else on this one. */
+const TABS = [
+  { key: 'goods', label: '상품' },
+  { key: 'exhibition', label: '기획전' },
+  { key: 'event', label: '이벤트' },
+] as const
+type Tab = (typeof TABS)[number]['key']
+
+/** What was viewed lately: by a member on every device, by everybody else on this one. The URL alone holds the tab. */
 export function RecentGoodsScreen() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const tab = TABS.find(({ key }) => key === query.get('tab'))?.key ?? 'goods'
+  const show = (shown: Tab) =>
+    void navigate(routes.recentGoods(shown === 'goods' ? {} : { tab: shown }), { replace: true })
   return (
     <>
       <title>최근 본 상품 - 장터</title>
       <PageHeader title="최근 본 상품" width="page" />
       <div className={styles.page}>
+        <Tabs label="최근 본 목록" tabs={TABS} current={tab} onSelect={show} />
         <QueryBoundary
+          key={tab}
           skeleton={
             <SkeletonPage>
               <GoodsTilesSkeleton />
             </SkeletonPage>
           }
         >
-          <RecentGoods />
+          {tab === 'goods' ? <RecentGoods /> : <RecentPages kind={tab} />}
         </QueryBoundary>
       </div>
     </>
   )
-}
-
-function RecentGoods() {
-  const calls = useCalls()
-  const list = useSuspenseInfiniteQuery({
-    ...calls.favorite.recent.infiniteOptions({
-      input: (page: number) => ({ page, size: PAGE_SIZE }),
-      ...PAGED,
-    }),
-    staleTime: 0,
-  })
-  const selection = useSelection()
-  const removal = useRemoval(selection.end)
-  const goodsList = uniqBy(list.data.pages, ({ goodsId }) => goodsId)
-  if (goodsList.length === 0) {
-    return (
-      <EmptyState
-        icon={Clock}
-        title="최근 본 상품이 없어요"
-        text="둘러본 상품을 90일 동안 여기에서 다시 볼 수 있어요."
-      >
-        <ButtonLink to={routes.home()}>둘러보기</ButtonLink>
-      </EmptyState>
-    )
-  }
-  const entries = goodsList.map((goods) => ({
-    id: goods.recentGoodsIdEncrypt,
-    goodsName: goods.goodsName,
-    card: <GoodsCard goods={goods} sizes={TILE_SIZES} headingLevel={2} />,
-  }))
-  return (
-    <>
-      <EditBar selection={selection} listedIds={entries.map(({ id }) => id)}>
-        <Button
-          variant="outline"
-          size="s"
-          disabled={selection.ids.length === 0}
-          isBusy={removal.isPending}
-          onClick={() => removal.mutate([...selection.ids])}
-        >
-          삭제
-        </Button>
-      </EditBar>
-      <PickableGoods entries={entries} selection={selection} more={moreOf(list)} />
-    </>
-  )
-}
-
-function useRemoval(onDone: () => void) {
-  const calls = useCalls()
-  const queryClient = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (recentGoodsIdEncryptList: string[]) =>
-      calls.favorite.removeRecent.call({ recentGoodsIdEncryptList }),
-    onSuccess: async () => {
-      onDone()
-      toast({ text: '최근 본 상품에서 삭제했어요.' })
-      await queryClient.invalidateQueries({ queryKey: calls.favorite.recent.key() })
-      await queryClient.invalidateQueries({ queryKey: calls.myPage.key(), refetchType: 'none' })
-    },
-    onError: (error) => toast({ text: refusalText(error) }),
-  })
 }

@@ -1,4 +1,6 @@
 import { answer } from '../../call/answer.ts'
+import { listRecentPagesOf } from '../../display/list-recent-pages.ts'
+import { recordRecentEvents, recordRecentExhibitions } from '../../display/record-recent-pages.ts'
 import { addFavorite } from '../../favorite/add-favorite.ts'
 import {
   addFavoriteStore,
@@ -43,6 +45,11 @@ export const liking = {
     alertOn: calls.favorite.alertOn.handler(answer(turnStoreAlertOn)),
     alertOff: calls.favorite.alertOff.handler(answer(turnStoreAlertOff)),
     recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
+    recordRecentExhibition: calls.favorite.recordRecentExhibition.handler(
+      answer(recordRecentExhibitions),
+    ),
+    recordRecentEvent: calls.favorite.recordRecentEvent.handler(answer(recordRecentEvents)),
+    recentPages: calls.favorite.recentPages.handler(answer(listRecentPagesOf)),
     recent: calls.favorite.recent.handler(answer(listRecents)),
     removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),
   },

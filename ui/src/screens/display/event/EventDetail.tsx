@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { Markdown } from '../Markdown.tsx'
 import { CouponBand } from '../../coupon/CouponBlock.tsx'
+import { useEventRecord } from '../../favorite/useOpenedRecord.ts'
 import styles from './EventDetail.module.css'
 import { EventEntry } from './EventEntry.tsx'
 import { EventHead } from './EventHead.tsx'
@@ -12,6 +13,7 @@ export function EventDetail({ eventId }: { readonly eventId: string }) {
   const { data: event, dataUpdatedAt: nowMs } = useSuspenseQuery(
     calls.event.detail.queryOptions({ input: { id: eventId } }),
   )
+  useEventRecord(eventId)
   return (
     <div className={styles.page}>
       <title>{`${event.title} - 장터`}</title>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
 import { SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import { CouponBlock } from '../../coupon/CouponBlock.tsx'
+import { useExhibitionRecord } from '../../favorite/useOpenedRecord.ts'
 import { GoodsListing } from '../../goods/list/GoodsListing.tsx'
 import { GoodsListingSkeleton } from '../../goods/list/GoodsListingSkeleton.tsx'
 import styles from './ExhibitionDetail.module.css'
@@ -24,6 +25,7 @@ export function ExhibitionDetail({ exhibitionId }: { readonly exhibitionId: numb
     calls.exhibition.detail.queryOptions({ input: { id: exhibitionId } }),
   )
   const view = exhibitionViewOf(exhibition, nowMs)
+  useExhibitionRecord(exhibitionId)
   return (
     <div className={styles.page}>
       <title>{`${exhibition.exhibitionName} - 장터`}</title>
