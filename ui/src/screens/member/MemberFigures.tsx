@@ -9,15 +9,22 @@ type MemberFiguresProps = {
   readonly couponCount: number
   readonly favoriteCount: number
   readonly unreadCount: number
+  readonly writableReviewCount: number
 }
 
 /** Figures of the member, each leading to what it counts. */
-export function MemberFigures({ couponCount, favoriteCount, unreadCount }: MemberFiguresProps) {
+export function MemberFigures({
+  couponCount,
+  favoriteCount,
+  unreadCount,
+  writableReviewCount,
+}: MemberFiguresProps) {
   const { cartCount } = useCaller()
   const figures = [
     { to: routes.notificationList(), label: '새 알림', count: unreadBadge(unreadCount) ?? '0' },
     { to: routes.couponList(), label: '쿠폰', count: formatNumber(couponCount) },
     { to: routes.favorite({ fromMypage: true }), label: '찜', count: formatNumber(favoriteCount) },
+    { to: routes.review(), label: '쓸 리뷰', count: formatNumber(writableReviewCount) },
     { to: routes.cart(), label: '장바구니', count: formatNumber(cartCount) },
   ]
   return (
