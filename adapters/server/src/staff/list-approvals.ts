@@ -33,6 +33,20 @@ function toApproval(row: Listed, operatorId: number) {
   }
 }
 
+/** Which requests the caller sees: those of the kinds that they may decide, and their own. */
+const seenBy = Effect.fnUntraced(function* (state: ApprovalState | null) {
+  const { operatorId, isAdmin: isChief, permissions } = yield* callingOperator
+  const kinds = APPROVAL_KINDS.filter((kind) =>
+    hasPermission({ isChief, permissions }, APPROVAL_NEEDS[kind]),
+  )
+  return { kinds, askedBy: operatorId, state }
+})
+
+/** Counts the requests that wait, among those that the caller sees. */
+export const countPendingRequests = Effect.fnUntraced(function* () {
+  return yield* countApprovals(yield* seenBy('PENDING'))
+})
+
 type ListInput = {
   readonly stateEnum?: ApprovalState | undefined
   readonly page: number
@@ -41,13 +55,9 @@ type ListInput = {
 
 /** Lists the requests of the kinds that the caller may decide, and the caller's own, the newest first. */
 export const listRequests = Effect.fnUntraced(function* ({ stateEnum, page, size }: ListInput) {
-  const { operatorId, isAdmin: isChief, permissions } = yield* callingOperator
-  const kinds = APPROVAL_KINDS.filter((kind) =>
-    hasPermission({ isChief, permissions }, APPROVAL_NEEDS[kind]),
-  )
-  const filter = { kinds, askedBy: operatorId, state: stateEnum ?? null }
+  const filter = yield* seenBy(stateEnum ?? null)
   const totalElements = yield* countApprovals(filter)
   const rows = yield* listApprovals(filter, { offset: page * size, limit: size })
-  const content = rows.map((row) => toApproval(row, operatorId))
+  const content = rows.map((row) => toApproval(row, filter.askedBy))
   return { ...toPage(content, { number: page, size, totalElements }), content }
 })
