@@ -141,6 +141,7 @@ export const CALL_ROUTES = {
     removeRecent: 'DELETE /favorites/recent-goods',
   },
   goods: {
+    relationVideo: 'GET /goods/{id}/relation-video',
     recommended: 'GET /goods/{id}/recommended',
     storeBest: 'GET /goods/{id}/store-best',
     vsPick: 'GET /goods/vs-pick',
@@ -176,6 +177,7 @@ export const CALL_ROUTES = {
     recommend: 'GET /displays/searches/recommend/search',
     recommendStore: 'GET /displays/searches/recommend/ranking-store',
     recommendGoods: 'GET /displays/searches/recommend/goods',
+    recommendReview: 'GET /displays/searches/recommend/review',
     popular: 'GET /displays/rankings/popular-keyword',
     remember: 'POST /displays/searches/recent',
     forget: 'DELETE /displays/searches/recent',

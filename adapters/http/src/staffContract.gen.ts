@@ -266,6 +266,7 @@ export const STAFF_ROUTES = {
     list: 'GET /sellers/reviews',
     reply: 'PUT /sellers/reviews/{id}/reply',
     removeReply: 'DELETE /sellers/reviews/{id}/reply',
+    report: 'POST /sellers/reviews/{id}/report',
   },
   sellerQuestion: {
     list: 'GET /sellers/qnas',

@@ -15,3 +15,6 @@ export const STORE_BEST_COUNT_MAX = 10
 
 /** Most products of one buyer, or of one visitor's day, that make pairs: who has more is a program. Source: decision 158. */
 export const PAIRED_GOODS_COUNT_MAX = 50
+
+/** Most videos of reviews that are shown beside a product. Source: market-rules §5.4. */
+export const RELATED_VIDEO_COUNT_MAX = 10

@@ -5,12 +5,17 @@ import { formatRating } from '../review/rating.rules.ts'
 /** Averages come with two decimals. */
 const HUNDRED = 100
 
+/** Aspects in a cell of the comparison. */
+const ASPECT_COUNT_MAX = 3
+
 /** Facts of a compared option: its price with the option's extra, in won, and what its product says. */
 export type ComparedOption = {
   readonly price: Won
   readonly shippingText: string
   readonly ratingAverage: number
   readonly reviewCount: number
+  /** Aspects that its reviews often judge, the most judged first, with the percentage of good judgements. */
+  readonly aspects: readonly { readonly label: string; readonly positivePercent: number }[]
   /** The product notice that the law requires, in its order. */
   readonly noticeRows: readonly { readonly label: string; readonly value: string }[]
 }
@@ -26,11 +31,20 @@ function ratingText({ ratingAverage, reviewCount }: ComparedOption): string | nu
   return formatRating({ scoreSum: Math.round(ratingAverage * HUNDRED), count: HUNDRED })
 }
 
+function aspectText({ aspects }: ComparedOption): string | null {
+  if (aspects.length === 0) return null
+  return aspects
+    .slice(0, ASPECT_COUNT_MAX)
+    .map(({ label, positivePercent }) => `${label} 긍정 ${positivePercent}%`)
+    .join(', ')
+}
+
 const FACTS: readonly (readonly [string, (option: ComparedOption) => string | null])[] = [
   ['판매가', ({ price }) => formatWon(price)],
   ['배송비', ({ shippingText }) => shippingText],
   ['별점', ratingText],
   ['리뷰 수', ({ reviewCount }) => `${formatNumber(reviewCount)}개`],
+  ['리뷰에서 자주 나온 말', aspectText],
 ]
 
 function noticeText(option: ComparedOption, label: string): string | null {

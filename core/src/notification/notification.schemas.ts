@@ -69,6 +69,12 @@ const sellerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('DISPUTE_OPENED'), ...claim, dueAtMs }),
   z.object({ kind: z.literal('DISPUTE_ENDED'), ...claim, fault }),
   z.object({ kind: z.literal('QUESTION_RECEIVED'), ...goods }),
+  z.object({
+    kind: z.literal('REVIEW_REPORT_DECIDED'),
+    goodsName,
+    isAccepted: z.boolean(),
+    reason,
+  }),
   z.object({ kind: z.literal('GOODS_APPROVED'), ...goods, isRevision }),
   z.object({ kind: z.literal('GOODS_REJECTED'), ...goods, isRevision, reason }),
   z.object({ kind: z.literal('GOODS_STOPPED'), ...goods, reason }),

@@ -54,6 +54,10 @@ export const SELLER_NOTIFICATION_TEXTS: Texts<SellerContent> = {
     body: `${goodsName} ${CLAIM_TYPE_LABELS[claimType]}`,
   }),
   QUESTION_RECEIVED: ({ goodsName }) => ({ title: '새 상품 문의가 들어왔어요', body: goodsName }),
+  REVIEW_REPORT_DECIDED: ({ goodsName, isAccepted, reason }) => ({
+    title: isAccepted ? '신고한 리뷰를 확인해 조치했어요' : '신고한 리뷰를 확인했어요',
+    body: withReason(goodsName, reason),
+  }),
   GOODS_APPROVED: ({ goodsName, isRevision }) => ({
     title: isRevision ? '바꾼 상품 정보가 승인됐어요' : '상품 심사가 승인됐어요',
     body: goodsName,

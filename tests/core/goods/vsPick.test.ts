@@ -16,6 +16,12 @@ const TEA: ComparedOption = {
   shippingText: '무료배송',
   ratingAverage: 4.25,
   reviewCount: 1_204,
+  aspects: [
+    { label: '맛', positivePercent: 92 },
+    { label: '향', positivePercent: 88 },
+    { label: '포장', positivePercent: 75 },
+    { label: '배송', positivePercent: 70 },
+  ],
   noticeRows: [
     { label: '원산지', value: '하동' },
     { label: '중량', value: '80g' },
@@ -26,6 +32,7 @@ const UNREVIEWED_TEA: ComparedOption = {
   shippingText: '배송비 3,000원',
   ratingAverage: 0,
   reviewCount: 0,
+  aspects: [],
   noticeRows: [
     { label: '중량', value: '50g' },
     { label: '보관법', value: '실온' },
@@ -39,6 +46,10 @@ describe('비교표', () => {
       { label: '배송비', valueList: ['무료배송', null, '배송비 3,000원'] },
       { label: '별점', valueList: ['4.3', null, null] },
       { label: '리뷰 수', valueList: ['1,204개', null, '0개'] },
+      {
+        label: '리뷰에서 자주 나온 말',
+        valueList: ['맛 긍정 92%, 향 긍정 88%, 포장 긍정 75%', null, null],
+      },
       { label: '원산지', valueList: ['하동', null, null] },
       { label: '중량', valueList: ['80g', null, '50g'] },
       { label: '보관법', valueList: [null, null, '실온'] },
@@ -56,6 +67,13 @@ describe('비교표', () => {
         shippingText: fc.string({ minLength: 1 }),
         ratingAverage: fc.double({ min: 1, max: 5, noNaN: true }),
         reviewCount: fc.nat(50),
+        aspects: fc.array(
+          fc.record({
+            label: fc.constantFrom('맛', '배송'),
+            positivePercent: fc.nat({ max: 100 }),
+          }),
+          { maxLength: 4 },
+        ),
         noticeRows: fc.array(
           fc.record({ label: fc.constantFrom('원산지', '중량'), value: fc.string() }),
         ),

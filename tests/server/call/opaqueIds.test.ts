@@ -107,6 +107,7 @@ const NAMED: Readonly<Record<string, Named>> = {
   'reviewer.profile': { kind: 'buyer', refusal: 'REVIEWER_NOT_FOUND' },
   'sellerReview.reply': REVIEW,
   'sellerReview.removeReply': REVIEW,
+  'sellerReview.report': REVIEW,
   'operatorReview.hide': REVIEW,
   'operatorReview.restore': REVIEW,
   'sellerUser.change': SELLER_USER,

@@ -50,6 +50,27 @@ test('고른 차례대로 견주고, 값은 옵션의 추가 금액까지 말한
   expect(rowList.every(({ valueList }) => valueList.length === 2)).toEqual(true)
 })
 
+test('리뷰에서 자주 나온 말을 견주고, 그런 말이 없는 상품은 비워 둔다', async () => {
+  const { db } = market.database
+  await db
+    .insertInto('goods_keyword_runs')
+    .values({ goods_id: STRAWBERRIES, computed_at: new Date(market.now()) })
+    .execute()
+  const counted = { goods_id: STRAWBERRIES, vote_count: 9, quoted_ids: [] }
+  await db
+    .insertInto('goods_keywords')
+    .values([
+      { ...counted, position: 1, aspect: 'PACKAGING', positive_percent: 75 },
+      { ...counted, position: 0, aspect: 'TASTE', positive_percent: 92 },
+    ])
+    .execute()
+  const { rowList } = await compare([strawberries, tangerines])
+  expect(rowList.find(({ label }) => label === '리뷰에서 자주 나온 말')?.valueList).toEqual([
+    '맛 긍정 92%, 포장 긍정 75%',
+    null,
+  ])
+})
+
 test('없거나 숨긴 상품의 옵션과 추가상품은 빈자리로 둔다', async () => {
   const hidden = await aProduct(market, STRAWBERRIES, { name: '숨긴 딸기' })
   const { id } = await optionOf(market, hidden)

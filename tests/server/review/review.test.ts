@@ -255,6 +255,34 @@ test('90일이 지난 구매에는 쓸 수 없다', async () => {
   expect(said(await tryToReview(own))).toEqual(refusal('REVIEW_PERIOD_OVER'))
 })
 
+test('리뷰를 막은 스토어의 상품에는 새로 쓰지 못하고, 쓴 것은 남고 고칠 수 있다', async () => {
+  const own = await aConfirmedBuyer(market)
+  const before = await aConfirmedBuyer(market)
+  const id = await review(before)
+  const deny = (denied: readonly 'REVIEW'[]) =>
+    market.database.db
+      .updateTable('stores')
+      .set({ denied_features: [...denied] })
+      .where('url', '=', 'dadam')
+      .execute()
+  await deny(['REVIEW'])
+  const enabled = await own.buyer.ask<{ readonly enabledYn: string; readonly code: string }>(
+    'GET',
+    `/goods/feedbackers/enable?orderItemIdEncrypt=${own.item}`,
+  )
+  expect([enabled.enabledYn, enabled.code, said(await tryToReview(own))]).toEqual([
+    'N',
+    'STORE_FEATURE_DENIED',
+    refusal('STORE_FEATURE_DENIED'),
+  ])
+  const edited = await before.buyer.call<object>('PUT', `/goods/feedbacks/${id}`, {
+    body: { score: 4, text: A_TEXT, filesIdEncryptList: [] },
+  })
+  expect(said(edited)).toEqual([200])
+  await deny([])
+  expect(said(await tryToReview(own))).toEqual([200])
+})
+
 test('탈퇴한 회원의 리뷰는 이름과 사진 없이 글로 남고, 평점은 그대로다', async () => {
   const own = await aConfirmedBuyer(market)
   const id = await review(own, { filesIdEncryptList: [await aFile(own)] })

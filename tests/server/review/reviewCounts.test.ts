@@ -45,7 +45,10 @@ const likesOf = (id: number) =>
     .groupBy('reviews.id')
     .executeTakeFirstOrThrow()
 
-test('여럿이 함께 누르고 가리고 지워도 도움돼요와 평점은 남은 것의 수다', async () => {
+const report = (buyer: Buyer, id: string) =>
+  buyer.call('POST', `/goods/reports/bbs/${id}`, { body: { reportReasonEnum: 'AD' } })
+
+test('여럿이 함께 누르고 가리고 신고하고 지워도 도움돼요와 평점은 남은 것의 수다', async () => {
   const writers = await Promise.all([5, 3, 1].map(() => aConfirmedBuyer(market)))
   const sealed: string[] = []
   for (const [place, writer] of writers.entries()) {
@@ -54,9 +57,14 @@ test('여럿이 함께 누르고 가리고 지워도 도움돼요와 평점은 �
   const ids = await Promise.all(sealed.map((id) => reviewIdOf(market, id)))
   const readers: Buyer[] = []
   for (let count = 0; count < 3; count += 1) readers.push((await aMember(market)).buyer)
+  /** Deletes the last review alone, so that others stay for the next round. */
+  const remove = (place: number) =>
+    place < writers.length - 1
+      ? null
+      : writers[place]?.buyer.ask('DELETE', `/goods/feedbacks/${sealed[place]}`)
   const action = fc.record({
-    kind: fc.constantFrom('hide', 'like', 'restore', 'unlike'),
-    review: fc.nat({ max: 1 }),
+    kind: fc.constantFrom('hide', 'like', 'remove', 'report', 'restore', 'unlike'),
+    review: fc.nat({ max: 2 }),
     reader: fc.nat({ max: 2 }),
   })
   await fc.assert(
@@ -69,9 +77,11 @@ test('여럿이 함께 누르고 가리고 지워도 도움돼요와 평점은 �
             const hidden = { reason: '광고예요', operatorId: null, isOnDemand: false }
             return decide(id, { event: 'system.hide', ...hidden, atMs })
           }
+          if (kind === 'remove') return remove(place)
           if (kind === 'restore') return decide(id, { event: 'system.restore', atMs })
           const buyer = readers[reader]
           if (buyer === undefined) throw new Error('a reader is there')
+          if (kind === 'report') return report(buyer, sealed[place] ?? '')
           return like(buyer, sealed[place] ?? '', kind === 'like' ? 'Y' : 'N')
         }),
       )

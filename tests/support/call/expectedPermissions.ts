@@ -40,6 +40,7 @@ export const EXPECTED_PERMISSIONS: Readonly<Record<string, StaffNeed | null>> = 
   'GET /sellers/reviews': 'CS',
   'PUT /sellers/reviews/{id}/reply': 'CS',
   'DELETE /sellers/reviews/{id}/reply': 'CS',
+  'POST /sellers/reviews/{id}/report': 'CS',
   'GET /operators/reviews': 'CLAIMS',
   'POST /operators/reviews/{id}/hide': 'CLAIMS',
   'POST /operators/reviews/{id}/restore': 'CLAIMS',

@@ -2,6 +2,7 @@ import { VS_PICK_COUNT_MAX, VS_PICK_COUNT_MIN } from '@jangteo/core/goods/vsPick
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { relatedVideo } from '../review/review.schemas.ts'
 import { currencyCode, plainId, plainIdText, queryList, won } from '../wire/wire.schemas.ts'
 import {
   goodsAnnouncement,
@@ -121,7 +122,20 @@ const storeBest = call({ who: 'anybody' })
   .errors(refusals('GOODS_NOT_FOUND'))
   .output(z.object({ goodsList: z.array(goodsCard) }))
 
+/** Videos about a product: those of its reviews, the newest first, 10 at most. */
+const relationVideo = call({ who: 'anybody' })
+  .route({
+    method: 'GET',
+    path: '/goods/{id}/relation-video',
+    summary: '상품 동영상',
+    tags: ['goods'],
+  })
+  .input(goodsId)
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(z.object({ videoList: z.array(relatedVideo) }))
+
 export const goodsCalls = {
+  relationVideo,
   recommended,
   storeBest,
   vsPick,

@@ -30,8 +30,8 @@ export const reportRow = z.object({
   reportReasonEnum: z.enum(REPORT_REASONS),
   /** Own words of the reporter; `null` without any. */
   text: z.string().nullable(),
-  /** Login id of the reporter, masked. */
-  maskedId: z.string(),
+  /** Login id of the reporter, masked; `null` for the store of the product. */
+  maskedId: z.string().nullable(),
   reportedAt: moment,
   stateEnum: z.enum(REPORT_STATES),
   decision: z.object({ reason: z.string(), decidedAt: moment }).nullable(),

@@ -104,6 +104,7 @@ const create = call({ who: 'member', isIdempotent: true })
       'REVIEW_NOT_CONFIRMED',
       'REVIEW_ALREADY_WRITTEN',
       'REVIEW_PERIOD_OVER',
+      'STORE_FEATURE_DENIED',
     ),
   })
   .output(z.object({ feedbackIdEncrypt: opaqueId, score: z.int() }))

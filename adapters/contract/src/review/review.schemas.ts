@@ -84,6 +84,8 @@ export const ownFeedbacks = pageOf(ownFeedback).extend({
   writableCount: z.int(),
   likeCount: z.int(),
   score: z.int(),
+  /** Rank in the newest ranking; `null` for who is not in it. */
+  rank: z.int().nullable(),
 })
 
 /** A purchase that can be reviewed until `dueAt`. */
@@ -100,7 +102,7 @@ export const enabledAnswer = z.union([
   pageOf(writableItem),
   z.object({
     enabledYn: ynFlag,
-    code: z.enum(REVIEW_CODES).nullable(),
+    code: z.enum([...REVIEW_CODES, 'STORE_FEATURE_DENIED']).nullable(),
     message: z.string().nullable(),
     /** `null` for one that was never confirmed. */
     item: writableItem.nullable(),
@@ -170,7 +172,11 @@ export const mediaCard = reviewMedia.extend({
   optionName: z.string(),
   maskedId: z.string(),
   writtenAt: moment,
+  isMine: z.boolean(),
 })
+
+/** A video about a product, with the review that it belongs to. Source: market-rules §5.4. */
+export const relatedVideo = mediaCard.extend({ sourceEnum: z.literal('REVIEW') })
 
 /** Sums of a product's reviews; lists of scores are from 5 down to 1. */
 export const statistics = z.object({

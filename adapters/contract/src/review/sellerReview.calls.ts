@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { opaqueId, pageOf, pageQuery, queryList } from '../wire/wire.schemas.ts'
+import { reportFields } from '../report/report.schemas.ts'
+import { done, opaqueId, pageOf, pageQuery, queryList } from '../wire/wire.schemas.ts'
 import { sellerReview } from './staffReview.schemas.ts'
 
 const tags = ['sellerReview']
@@ -38,4 +39,20 @@ const removeReply = call({ who: 'seller', permission: 'CS' })
   .errors(refusals('REVIEW_NOT_FOUND', 'REVIEW_REPLY_NOT_FOUND', 'REVIEW_STATE_CHANGED'))
   .output(sellerReview)
 
-export const sellerReviewCalls = { list, reply, removeReply }
+/** Reports a review of the store, once a store; an operator decides. Source: market-rules §9.3. */
+const report = call({ who: 'seller', permission: 'CS', isIdempotent: true })
+  .route({ method: 'POST', path: '/sellers/reviews/{id}/report', summary: '리뷰 신고', tags })
+  .input(z.object({ ...byId, ...reportFields }))
+  .errors(
+    refusals(
+      'REVIEW_NOT_FOUND',
+      'REPORT_REASON_REQUIRED',
+      'REPORT_TEXT_REQUIRED',
+      'REPORT_OWN',
+      'REPORT_DUPLICATE',
+      'REPORT_TOO_MANY',
+    ),
+  )
+  .output(done)
+
+export const sellerReviewCalls = { list, reply, removeReply, report }

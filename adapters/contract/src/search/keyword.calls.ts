@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
+import { feedbackCard } from '../review/review.schemas.ts'
 import { storeCard } from '../store/store.schemas.ts'
 import { moment, ynFlag } from '../wire/wire.schemas.ts'
 
@@ -139,6 +140,17 @@ const recommendGoods = call({ who: 'anybody' })
   })
   .output(z.object({ goodsList: z.array(goodsCard) }))
 
+/** Reviews that readers found most helpful; with a keyword, of the products that fit it. */
+const recommendReview = call({ who: 'anybody' })
+  .route({
+    method: 'GET',
+    path: '/displays/searches/recommend/review',
+    summary: '추천 리뷰',
+    tags: ['search'],
+  })
+  .input(z.object({ keyword: keywordText.optional() }))
+  .output(z.object({ content: z.array(feedbackCard) }))
+
 /** Popular keywords with the change of each rank since the hour before. */
 const popularKeywords = call({ who: 'anybody' })
   .route({
@@ -185,6 +197,7 @@ export const keywordCalls = {
   recommend,
   recommendStore,
   recommendGoods,
+  recommendReview,
   popular: popularKeywords,
   remember,
   forget,

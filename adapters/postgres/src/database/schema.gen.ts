@@ -1246,11 +1246,13 @@ export interface Reports {
   goods_id: number;
   id: Generated<number>;
   kind: import('@jangteo/core/report/report.codes').ReportKind;
-  member_id: number;
+  member_id: number | null;
   reason: import('@jangteo/core/report/report.codes').ReportReason;
   reported_at: Timestamp;
+  seller_user_id: number | null;
   state: import('@jangteo/core/report/report.codes').ReportState;
   state_changed_at: Timestamp;
+  store_id: number | null;
   target_id: number;
   words: string | null;
 }

@@ -6,33 +6,43 @@ import type { ReportHistory, Reports } from '../database/schema.gen.ts'
 
 export type ReportRow = Selectable<Reports>
 
-/** A subject and a member who may report it. */
+/** Who reports: a member, or a store through one of its users. */
+export type ReporterKey =
+  | { readonly memberId: number }
+  | { readonly storeId: number; readonly sellerUserId: number }
+
+const isBy = (reporter: ReporterKey) =>
+  'memberId' in reporter
+    ? sql<boolean>`member_id = ${reporter.memberId}`
+    : sql<boolean>`store_id = ${reporter.storeId}`
+
+/** A subject and who may report it. */
 export type ReportPair = {
   readonly kind: ReportKind
   readonly targetId: number
-  readonly memberId: number
+  readonly reporter: ReporterKey
 }
 
-/** True when a member reported a subject. */
-export const hasReported = ({ kind, targetId, memberId }: ReportPair) =>
+/** True when somebody reported a subject. */
+export const hasReported = ({ kind, targetId, reporter }: ReportPair) =>
   query(async (db) => {
     const row = await db
       .selectFrom('reports')
       .select('id')
       .where('kind', '=', kind)
       .where('target_id', '=', targetId)
-      .where('member_id', '=', memberId)
+      .where(isBy(reporter))
       .executeTakeFirst()
     return row !== undefined
   })
 
-/** Counts the reports of a member since a moment. */
-export const countReportsSince = (memberId: number, since: Date) =>
+/** Counts the reports of somebody since a moment. */
+export const countReportsSince = (reporter: ReporterKey, since: Date) =>
   query(async (db) => {
     const { count } = await db
       .selectFrom('reports')
       .select((select) => select.fn.countAll<number>().as('count'))
-      .where('member_id', '=', memberId)
+      .where(isBy(reporter))
       .where('reported_at', '>=', since)
       .executeTakeFirstOrThrow()
     return count
@@ -113,7 +123,7 @@ const selectListed = sql`
   FROM reports
   JOIN goods ON goods.id = reports.goods_id
   JOIN stores ON stores.id = goods.store_id
-  JOIN members ON members.id = reports.member_id`
+  LEFT JOIN members ON members.id = reports.member_id`
 
 /** Lists a page of reports: those that wait first come first, decided ones the newest first. */
 export const listReports = (

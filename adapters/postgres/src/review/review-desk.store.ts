@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { isListedAt } from '../goods/card.columns.ts'
 import { type ReviewCardRow, selectCards } from './review-list.store.ts'
 
 type Part = { readonly offset: number; readonly limit: number }
@@ -141,6 +142,49 @@ export const listLikedStoreReviews = (
       .orderBy('reviews.like_count', 'desc')
       .orderBy('reviews.id', 'desc')
       .limit(limit)
+      .execute(),
+  )
+
+/** Figures of a review that the most helpful ones are ranked by. */
+export type HelpfulRow = Pick<
+  ReviewCardRow,
+  'id' | 'image_count' | 'like_count' | 'video_count' | 'written_at'
+> & { readonly text_length: number }
+
+/**
+ * Lists the visible reviews of listed products that somebody liked, the most liked first, none of adult products; `null`
+ * is every product.
+ */
+export const listLikedReviews = (
+  goodsIds: readonly number[] | null,
+  { at, limit }: { readonly at: Date; readonly limit: number },
+) =>
+  query((db): Promise<HelpfulRow[]> =>
+    db
+      .selectFrom('reviews')
+      .innerJoin('goods', 'goods.id', 'reviews.goods_id')
+      .select(['reviews.id', 'image_count', 'video_count', 'like_count', 'written_at'])
+      .select(sql<number>`char_length(reviews.body)`.as('text_length'))
+      .where(sql<boolean>`reviews.state = 'PUBLISHED' AND reviews.like_count > 0`)
+      .where('goods.is_adult_only', '=', false)
+      .where(isListedAt(at))
+      .where(
+        goodsIds === null
+          ? sql<boolean>`true`
+          : sql<boolean>`reviews.goods_id = ANY (${[...goodsIds]}::bigint[])`,
+      )
+      .orderBy('reviews.like_count', 'desc')
+      .orderBy('reviews.id', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+
+/** Finds visible reviews by their ids, in no order. */
+export const listReviewsByIds = (ids: readonly number[], readerId: number | null) =>
+  query((db): Promise<ReviewCardRow[]> =>
+    selectCards(db, readerId)
+      .where(VISIBLE)
+      .where('reviews.id', '=', sql<number>`ANY (${[...ids]}::bigint[])`)
       .execute(),
   )
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import type { DB } from '../database/schema.gen.ts'
 
 /** Lists the files of reviews in their order; those of a member who left are closed and left out. */
 export const listReviewFiles = (reviewIds: readonly number[]) =>
@@ -25,41 +26,46 @@ export const listReviewFiles = (reviewIds: readonly number[]) =>
       .execute(),
   )
 
+function selectGoodsMedia(db: Kysely<DB>, goodsId: number) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('review_files', 'review_files.review_id', 'reviews.id')
+    .innerJoin('files', 'files.id', 'review_files.file_id')
+    .innerJoin('members', 'members.id', 'reviews.member_id')
+    .select([
+      'reviews.id as review_id',
+      'reviews.member_id',
+      'reviews.score',
+      'reviews.body',
+      'reviews.option_name',
+      'reviews.written_at',
+      'members.login_id as writer_login_id',
+      'members.status as writer_status',
+      'files.id',
+      'files.public_key',
+      'files.kind',
+      'files.has_thumbnail',
+      'files.width',
+      'files.height',
+    ])
+    .where('reviews.goods_id', '=', goodsId)
+    .where('reviews.state', '=', sql.lit('PUBLISHED'))
+    .where(sql<boolean>`reviews.image_count + reviews.video_count > 0`)
+    .where('files.closed_at', 'is', null)
+    .orderBy('reviews.id', 'desc')
+    .orderBy('review_files.position')
+}
+
 /** Lists the pictures and videos of a product's visible reviews, those of the newest review first. */
 export const listGoodsMedia = (
   goodsId: number,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-) =>
+) => query((db) => selectGoodsMedia(db, goodsId).offset(offset).limit(limit).execute())
+
+/** Lists the videos of a product's visible reviews, the newest first, each with its review. */
+export const listGoodsVideos = (goodsId: number, limit: number) =>
   query((db) =>
-    db
-      .selectFrom('reviews')
-      .innerJoin('review_files', 'review_files.review_id', 'reviews.id')
-      .innerJoin('files', 'files.id', 'review_files.file_id')
-      .innerJoin('members', 'members.id', 'reviews.member_id')
-      .select([
-        'reviews.id as review_id',
-        'reviews.score',
-        'reviews.body',
-        'reviews.option_name',
-        'reviews.written_at',
-        'members.login_id as writer_login_id',
-        'members.status as writer_status',
-        'files.id',
-        'files.public_key',
-        'files.kind',
-        'files.has_thumbnail',
-        'files.width',
-        'files.height',
-      ])
-      .where('reviews.goods_id', '=', goodsId)
-      .where('reviews.state', '=', sql.lit('PUBLISHED'))
-      .where(sql<boolean>`reviews.image_count + reviews.video_count > 0`)
-      .where('files.closed_at', 'is', null)
-      .orderBy('reviews.id', 'desc')
-      .orderBy('review_files.position')
-      .offset(offset)
-      .limit(limit)
-      .execute(),
+    selectGoodsMedia(db, goodsId).where('files.kind', '=', sql.lit('VIDEO')).limit(limit).execute(),
   )
 
 /** Counts the pictures and videos of a product's visible reviews. */

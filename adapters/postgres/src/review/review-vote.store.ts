@@ -114,6 +114,18 @@ export const listKeywords = (goodsId: number) =>
     return rows[0]
   })
 
+/** Lists the aspects that products show, those with most votes first. */
+export const listShownAspects = (goodsIds: readonly number[]) =>
+  query((db) =>
+    db
+      .selectFrom('goods_keywords')
+      .select(['goods_id', 'aspect', 'positive_percent'])
+      .where('goods_id', '=', sql<number>`ANY (${[...goodsIds]}::bigint[])`)
+      .orderBy('goods_id')
+      .orderBy('position')
+      .execute(),
+  )
+
 /** Counts the votes on each aspect of a product's visible reviews. */
 export const countVotes = (goodsId: number) =>
   query(async (db) => {

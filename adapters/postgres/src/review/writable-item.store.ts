@@ -1,4 +1,5 @@
 import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
+import type { StoreFeature } from '@jangteo/core/session/permission.codes'
 import { type RawBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
 
@@ -19,10 +20,15 @@ export type ReviewedItemRow = {
 const ITEM = sql`items.id, items.goods_id, items.store_id, items.option_id, items.goods_name, items.option_name,
   items.picture, items.status, items.main_item_id IS NULL AS is_main, items.status_changed_at`
 
+/** The same with the features that its store denies its buyers. */
+export type OpenedItemRow = ReviewedItemRow & { readonly denied_features: readonly StoreFeature[] }
+
 /** Finds an item of an order of the member. */
 export const findReviewedItem = (id: number, memberId: number) =>
-  query(async (db): Promise<ReviewedItemRow | undefined> => {
-    const { rows } = await sql<ReviewedItemRow>`SELECT ${ITEM} FROM order_items AS items
+  query(async (db): Promise<OpenedItemRow | undefined> => {
+    const { rows } =
+      await sql<OpenedItemRow>`SELECT ${ITEM}, stores.denied_features FROM order_items AS items
+      JOIN stores ON stores.id = items.store_id
       JOIN orders ON orders.id = items.order_id
       WHERE items.id = ${id} AND orders.member_id = ${memberId}`.execute(db)
     return rows[0]

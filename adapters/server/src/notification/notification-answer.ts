@@ -55,6 +55,8 @@ function staffLinkOf(
   switch (content.kind) {
     case 'QUESTION_RECEIVED':
       return sellerRoutes.qnas()
+    case 'REVIEW_REPORT_DECIDED':
+      return sellerRoutes.reviews()
     case 'HOLIDAYS_MISSING':
       return operatorRoutes.holidays()
     case 'ORDER_RECEIVED':

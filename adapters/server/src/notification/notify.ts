@@ -69,6 +69,7 @@ export type Notification = (
       readonly content: Named<
         | 'ACCOUNT_CHANGED'
         | 'ACCOUNT_VERIFIED'
+        | 'REVIEW_REPORT_DECIDED'
         | 'STORE_CLOSED'
         | 'STORE_RELEASED'
         | 'STORE_SUSPENDED',

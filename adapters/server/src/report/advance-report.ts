@@ -30,20 +30,18 @@ const hideSubject: Handler = ({ kind, target_id: id }, { reason, operatorId, atM
   return Effect.succeed(kind === 'QUESTION' ? [{ ...message, to: 'question' }] : [])
 }
 
-const notifyReporter: Handler = (report, { event, reason, atMs }) =>
-  notify({
-    to: { memberId: report.member_id },
-    content: {
-      kind: 'REPORT_DECIDED',
-      reportKind: report.kind,
-      goodsId: report.goods_id,
-      goodsName: report.goods_name,
-      isAccepted: event === 'system.accept',
-      reason,
-    },
-    key: report.id,
-    atMs,
-  })
+const notifyReporter: Handler = (report, { event, reason, atMs }) => {
+  const { id: key, kind, member_id: memberId, store_id: storeId, goods_name: goodsName } = report
+  const isAccepted = event === 'system.accept'
+  if (storeId !== null) {
+    const content = { kind: 'REVIEW_REPORT_DECIDED', goodsName, isAccepted, reason } as const
+    return notify({ to: { storeId }, content, key, atMs })
+  }
+  if (memberId === null) return Effect.void
+  const subject = { reportKind: kind, goodsId: report.goods_id, goodsName } as const
+  const content = { kind: 'REPORT_DECIDED', ...subject, isAccepted, reason } as const
+  return notify({ to: { memberId }, content, key, atMs })
+}
 
 /** Moves a report on, the only place in the server that does. Safe only with the report locked. */
 export const advanceReport = createEntity({

@@ -13,7 +13,13 @@ import {
 } from '@jangteo/core/report/report.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { lockMember } from '@jangteo/postgres/member/member.store'
-import { countReportsSince, hasReported, insertReport } from '@jangteo/postgres/report/report.store'
+import {
+  countReportsSince,
+  hasReported,
+  insertReport,
+  type ReporterKey,
+} from '@jangteo/postgres/report/report.store'
+import { lockStore } from '@jangteo/postgres/store/store-desk.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
@@ -46,7 +52,7 @@ export const offerReasons = Effect.fnUntraced(function* ({
   targetId,
 }: ReportSubject): Effect.fn.Return<z.output<typeof reportForm>, never, Caller | Db> {
   const memberId = yield* callingMember
-  const isReported = yield* hasReported({ kind, targetId, memberId })
+  const isReported = yield* hasReported({ kind, targetId, reporter: { memberId } })
   return {
     reasonList: REPORT_REASONS_OF[kind].map((reason) => ({
       reportReasonEnum: reason,
@@ -56,24 +62,29 @@ export const offerReasons = Effect.fnUntraced(function* ({
   }
 })
 
+const lockReporter = (reporter: ReporterKey): Effect.Effect<void, never, Db> =>
+  'memberId' in reporter
+    ? Effect.asVoid(lockMember(reporter.memberId))
+    : Effect.asVoid(lockStore(reporter.storeId))
+
 /**
- * Writes a report of the caller's. The member's row is locked, so that of two at once the second finds the first, and
- * nobody reports more than a day allows. Refusals: those of `decideReportContent` and `decideReporter`.
+ * Writes a report. The reporter's row is locked, so that of two at once the second finds the first, and nobody reports
+ * more than a day allows. Refusals: those of `decideReportContent` and `decideReporter`.
  */
-export const receiveReport = Effect.fnUntraced(function* (
+export const writeReport = Effect.fnUntraced(function* (
   { kind, targetId, goodsId, excerpt, writerId }: ReportSubject,
   { reportReasonEnum, text }: ReportFields,
-): Effect.fn.Return<{ readonly done: true }, Refused<ReportingRefusal>, Caller | Db> {
+  reporter: ReporterKey,
+): Effect.fn.Return<{ readonly done: true }, Refused<ReportingRefusal>, Db> {
   const content = decideReportContent({ kind, reason: reportReasonEnum, text })
   if (!content.ok) return yield* refused(content.reason)
-  const memberId = yield* callingMember
-  yield* lockMember(memberId)
+  yield* lockReporter(reporter)
   const nowMs = yield* Clock.currentTimeMillis
   const today = new Date(startOfDayMs(kstDayOf(nowMs)))
   const allowed = decideReporter({
-    isOwn: writerId === memberId,
-    hasReported: yield* hasReported({ kind, targetId, memberId }),
-    todayCount: yield* countReportsSince(memberId, today),
+    isOwn: 'memberId' in reporter && writerId === reporter.memberId,
+    hasReported: yield* hasReported({ kind, targetId, reporter }),
+    todayCount: yield* countReportsSince(reporter, today),
   })
   if (!allowed.ok) return yield* refused(allowed.reason)
   const at = new Date(nowMs)
@@ -82,7 +93,9 @@ export const receiveReport = Effect.fnUntraced(function* (
     target_id: targetId,
     goods_id: goodsId,
     excerpt: Array.from(excerpt).slice(0, EXCERPT_LENGTH_MAX).join(''),
-    member_id: memberId,
+    ...('memberId' in reporter
+      ? { member_id: reporter.memberId }
+      : { store_id: reporter.storeId, seller_user_id: reporter.sellerUserId }),
     reason: content.value.reason,
     words: content.value.text,
     state: 'RECEIVED',
@@ -91,3 +104,10 @@ export const receiveReport = Effect.fnUntraced(function* (
   })
   return { done: true }
 })
+
+/** Writes a report of the calling member's. Refusals: those of `writeReport`. */
+export const receiveReport = (
+  subject: ReportSubject,
+  fields: ReportFields,
+): Effect.Effect<{ readonly done: true }, Refused<ReportingRefusal>, Caller | Db> =>
+  Effect.flatMap(callingMember, (memberId) => writeReport(subject, fields, { memberId }))

@@ -4,7 +4,7 @@ import type { ListedReportRow } from '@jangteo/postgres/report/report.store'
 import type { z } from 'zod'
 import type { WireIdCodec } from '../wire/wire-ids.ts'
 
-/** Maps a report as operators see it; its reporter is masked. */
+/** Maps a report as operators see it; a member who reported is masked. */
 export function toReportAnswer(
   row: ListedReportRow,
   wireIds: WireIdCodec,
@@ -18,7 +18,7 @@ export function toReportAnswer(
     excerpt: row.excerpt,
     reportReasonEnum: row.reason,
     text: row.words,
-    maskedId: hideLoginId(row.login_id),
+    maskedId: row.store_id === null ? hideLoginId(row.login_id) : null,
     reportedAt: row.reported_at.toISOString(),
     stateEnum: row.state,
     decision:

@@ -119,7 +119,10 @@ export const loadOwnCards = Effect.fnUntraced(function* (
 type GoodsMediaRow = Effect.Success<ReturnType<typeof listGoodsMedia>>[number]
 
 /** Maps a picture or video with the review that it belongs to. */
-export function toMediaCard(wireIds: WireIdCodec, row: GoodsMediaRow): z.output<typeof mediaCard> {
+export function toMediaCard(
+  row: GoodsMediaRow,
+  { wireIds, readerId }: Omit<CardContext, 'files'>,
+): z.output<typeof mediaCard> {
   return {
     ...toMedia(row),
     feedbackIdEncrypt: wireIds.seal('review', row.review_id),
@@ -128,5 +131,6 @@ export function toMediaCard(wireIds: WireIdCodec, row: GoodsMediaRow): z.output<
     optionName: row.option_name,
     maskedId: shownMemberOf({ loginId: row.writer_login_id, status: row.writer_status }),
     writtenAt: row.written_at.toISOString(),
+    isMine: row.member_id === readerId,
   }
 }

@@ -1,6 +1,6 @@
+import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import type { enabledAnswer } from '@jangteo/contract/review/review.schemas'
 import { toPage } from '@jangteo/core/navigation/paging.rules'
-import { REVIEW_MESSAGES } from '@jangteo/core/review/review.messages'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { countWritableItems, listWritableItems } from '@jangteo/postgres/review/writable-item.store'
 import * as Clock from 'effect/Clock'
@@ -26,7 +26,7 @@ const showOne = Effect.fnUntraced(function* (sealed: string, memberId: number) {
   return {
     enabledYn: decision.ok ? 'Y' : 'N',
     code,
-    message: code === null ? null : REVIEW_MESSAGES[code](),
+    message: code === null ? null : REFUSALS[code].message,
     item: isConfirmed ? toWritableItem(yield* WireIds, item) : null,
   } satisfies Enabled
 })

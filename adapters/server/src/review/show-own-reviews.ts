@@ -2,6 +2,7 @@ import type { ownFeedbacks } from '@jangteo/contract/review/review.schemas'
 import { toPage } from '@jangteo/core/navigation/paging.rules'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { listOwnFigures, listOwnReviews } from '@jangteo/postgres/review/review-list.store'
+import { findReviewer } from '@jangteo/postgres/review/reviewer.store'
 import { countWritableItems } from '@jangteo/postgres/review/writable-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -18,12 +19,13 @@ export const showOwnReviews = Effect.fnUntraced(function* (input: {
   const { page: number, size } = input
   const memberId = yield* callingMember
   const since = writableSince(yield* Clock.currentTimeMillis)
-  const [rows, figures, writableCount] = yield* together(
+  const [rows, figures, writableCount, reviewer] = yield* together(
     Effect.all(
       [
         listOwnReviews(memberId, { offset: number * size, limit: size }),
         listOwnFigures(memberId),
         countWritableItems(memberId, since),
+        findReviewer(memberId),
       ],
       AT_ONCE,
     ),
@@ -36,5 +38,6 @@ export const showOwnReviews = Effect.fnUntraced(function* (input: {
     writableCount,
     likeCount: figures.reduce((sum, row) => sum + row.like_count, 0),
     score: figures.reduce((sum, row) => sum + scoreOf(row), 0),
+    rank: reviewer?.rank ?? null,
   } satisfies z.output<typeof ownFeedbacks>
 })

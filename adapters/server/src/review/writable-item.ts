@@ -7,10 +7,12 @@ import {
   reviewDueMs,
   type ReviewStartRefusal,
 } from '@jangteo/core/review/review.rules'
+import { decideStoreFeature } from '@jangteo/core/session/permission.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import {
   findReviewedItem,
   listReviewedOptions,
+  type OpenedItemRow,
   type ReviewedItemRow,
 } from '@jangteo/postgres/review/writable-item.store'
 import * as Effect from 'effect/Effect'
@@ -44,19 +46,19 @@ export function writableSince(nowMs: number): Date {
 export const openReviewedItem = Effect.fnUntraced(function* (
   sealed: string,
   memberId: number,
-): Effect.fn.Return<ReviewedItemRow, Refused<'ORDER_ITEM_NOT_FOUND'>, Db | WireIds> {
+): Effect.fn.Return<OpenedItemRow, Refused<'ORDER_ITEM_NOT_FOUND'>, Db | WireIds> {
   const id = yield* openId('orderItem', sealed, refused('ORDER_ITEM_NOT_FOUND'))
   const item = yield* findReviewedItem(id, memberId)
   return item === undefined || !item.is_main ? yield* refused('ORDER_ITEM_NOT_FOUND') : item
 })
 
-/** Decides whether the member may review an item now. Refusals: those of `decideReviewStart`. */
+/** Decides whether the member may review an item now. Refusals: those of `decideReviewStart`, STORE_FEATURE_DENIED. */
 export const checkReviewStart = Effect.fnUntraced(function* (
-  item: ReviewedItemRow,
+  item: OpenedItemRow,
   { memberId, nowMs }: { readonly memberId: number; readonly nowMs: number },
-): Effect.fn.Return<Decision<ReviewStartRefusal>, never, Db> {
+): Effect.fn.Return<Decision<ReviewStartRefusal | 'STORE_FEATURE_DENIED'>, never, Db> {
   const written = yield* listReviewedOptions(memberId, item.goods_id)
-  return decideReviewStart(
+  const start = decideReviewStart(
     {
       goodsId: item.goods_id,
       optionId: item.option_id,
@@ -68,4 +70,5 @@ export const checkReviewStart = Effect.fnUntraced(function* (
       nowMs,
     },
   )
+  return start.ok ? decideStoreFeature('REVIEW', item.denied_features) : start
 })

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../parts/action/Button.tsx'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import styles from './Review.module.css'
 import { PolicyLink } from './PolicyLink.tsx'
+import { RelatedVideos } from './RelatedVideos.tsx'
 import { ReviewKeywords } from './ReviewKeywords.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { ReviewMedia } from './ReviewMedia.tsx'
@@ -39,6 +40,7 @@ export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
       <ReviewSummary statistics={statistics} />
       <ReviewKeywords goodsId={goodsId} />
       <MediaStrip goodsId={goodsId} count={statistics.mediaCount} />
+      <RelatedVideos goodsId={goodsId} />
       <div className={styles.row}>
         <ButtonLink size="s" variant="outline" to={routes.bestReviewDetail({ goodsId })}>
           베스트 리뷰

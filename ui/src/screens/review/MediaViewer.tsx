@@ -1,7 +1,9 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Siren, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Button } from '../../parts/action/Button.tsx'
 import { IconButton } from '../../parts/action/IconButton.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
 import styles from './MediaViewer.module.css'
 
 type MediaViewerProps = {
@@ -9,12 +11,15 @@ type MediaViewerProps = {
   readonly place: number
   readonly onMove: (place: number) => void
   readonly onDismiss: () => void
+  /** Reports the review that is shown; absent for one's own. */
+  readonly onReport?: () => void
   /** The review that the medium belongs to. */
   readonly children?: ReactNode
 }
 
 /** One picture or video of reviews over the whole screen, with ways to the ones beside it. */
-export function MediaViewer({ media, place, onMove, onDismiss, children }: MediaViewerProps) {
+export function MediaViewer(props: MediaViewerProps) {
+  const { media, place, onMove, onDismiss, onReport, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = dialog.current
@@ -46,7 +51,15 @@ export function MediaViewer({ media, place, onMove, onDismiss, children }: Media
         <span>
           {place + 1} / {media.length}
         </span>
-        <IconButton icon={X} label="닫기" onClick={onDismiss} />
+        <div className={styles.tools}>
+          {onReport === undefined ? null : (
+            <Button variant="text" size="s" onClick={onReport}>
+              <Icon of={Siren} size="s" />
+              신고
+            </Button>
+          )}
+          <IconButton icon={X} label="닫기" onClick={onDismiss} />
+        </div>
       </div>
       <div className={styles.stage}>
         {shown.filesTypeEnum === 'VIDEO' ? (

@@ -1,3 +1,4 @@
+import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
@@ -39,13 +40,13 @@ function MyReviews() {
     <>
       <div className={styles.row}>
         <p>
-          리뷰 점수 <b>{data.score}점</b> · 도움돼요 {data.likeCount}
+          리뷰 점수 <b>{formatNumber(data.score)}점</b> · 도움돼요 {formatNumber(data.likeCount)}
         </p>
         <ButtonLink size="s" variant="text" to={routes.reviewConfig()}>
           리뷰 설정
         </ButtonLink>
         <ButtonLink size="s" variant="text" to={routes.reviewerRanking()}>
-          리뷰어 랭킹
+          리뷰어 랭킹{data.rank === null ? '' : ` ${formatNumber(data.rank)}위`}
         </ButtonLink>
       </div>
       <Tabs

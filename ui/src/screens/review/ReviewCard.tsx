@@ -2,8 +2,12 @@ import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { MEMBER_STATUS_LABELS } from '@jangteo/core/member/membership.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
+import { Siren } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '../../parts/action/AppLink.tsx'
+import { Button } from '../../parts/action/Button.tsx'
+import { Icon } from '../../parts/picture/Icon.tsx'
+import { useReport } from '../report/useReport.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { MediaViewer } from './MediaViewer.tsx'
 import styles from './Review.module.css'
@@ -22,6 +26,11 @@ type ReviewCardProps = {
 /** A review with its media, its answer and whether it was helpful. */
 export function ReviewCard({ review, head, actions }: ReviewCardProps) {
   const [open, setOpen] = useState<number | null>(null)
+  const report = useReport({ kind: 'REVIEW', id: review.feedbackIdEncrypt })
+  const reportShown = () => {
+    setOpen(null)
+    report.open()
+  }
   const { score, text, writtenAt, editedYn, optionName, mediaList, reply } = review
   const about = [formatDate(Date.parse(writtenAt)), ...(editedYn === 'Y' ? ['수정됨'] : [])]
   return (
@@ -44,13 +53,25 @@ export function ReviewCard({ review, head, actions }: ReviewCardProps) {
           <p className={styles.text}>{reply.text}</p>
         </div>
       )}
-      <div className={styles.row}>{actions ?? <LikeButton review={review} />}</div>
+      <div className={styles.row}>
+        {actions ?? <LikeButton review={review} />}
+        {review.isMine ? null : (
+          <span className={styles.end}>
+            <Button variant="text" size="s" onClick={report.open}>
+              <Icon of={Siren} size="s" />
+              신고
+            </Button>
+          </span>
+        )}
+      </div>
+      {report.sheet}
       {open === null ? null : (
         <MediaViewer
           media={mediaList}
           place={open}
           onMove={setOpen}
           onDismiss={() => setOpen(null)}
+          {...(review.isMine ? {} : { onReport: reportShown })}
         />
       )}
     </article>

@@ -2,7 +2,9 @@ import { formatSpokenTime } from '@jangteo/core/calendar/dateText.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { Answers } from '@jangteo/http/call/calls'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useCalls } from '../../lib/deps.ts'
+import { lazyExtra } from '../../lib/lazyExtra.ts'
 import { ChipLink } from '../../parts/action/Chip.tsx'
 import { PopularKeywordList } from '../../parts/frame/PopularKeywordList.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
@@ -11,6 +13,8 @@ import { RankedStores } from './RankedStores.tsx'
 import { RecentKeywords } from './RecentKeywords.tsx'
 import { SearchSection } from './SearchSection.tsx'
 import styles from './Search.module.css'
+
+const HelpfulReviews = lazyExtra(async () => (await import('./HelpfulReviews.tsx')).HelpfulReviews)
 
 /** Recent, recommended and popular keywords. */
 export function SearchHome() {
@@ -23,6 +27,9 @@ export function SearchHome() {
       <Popular popularList={data.popularList} computedAt={data.computedAt} />
       <RankedStores />
       <BestGoods />
+      <Suspense>
+        <HelpfulReviews />
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Bell, ChevronRight, Megaphone, PackageSearch } from 'lucide-react'
+import { Suspense } from 'react'
 import { useCalls } from '../../lib/deps.ts'
+import { lazyExtra } from '../../lib/lazyExtra.ts'
+import { useNear } from '../../lib/useInView.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { ButtonLink } from '../../parts/action/Button.tsx'
@@ -15,7 +18,11 @@ import type { StorePageData } from './storeData.ts'
 import styles from './StorePage.module.css'
 import { storeGoodsUrl } from './storeView.ts'
 
-/** Notices of a store, and its selection. */
+const BestStoreReviews = lazyExtra(
+  async () => (await import('./BestStoreReviews.tsx')).BestStoreReviews,
+)
+
+/** Notices of a store, its selection, and its best reviews. */
 export function StoreHome({ store }: { readonly store: StorePageData }) {
   return (
     <div className={styles.home}>
@@ -29,6 +36,19 @@ export function StoreHome({ store }: { readonly store: StorePageData }) {
       >
         <StoreGroups storeUrl={store.storeUrl} />
       </QueryBoundary>
+      <BestReviewsPlace store={store} />
+    </div>
+  )
+}
+
+/** Its best reviews, asked for when somebody comes near. */
+function BestReviewsPlace({ store }: { readonly store: StorePageData }) {
+  const { ref, isNear } = useNear()
+  return (
+    <div ref={ref}>
+      <Suspense>
+        {isNear && store.reviewCount > 0 ? <BestStoreReviews storeUrl={store.storeUrl} /> : null}
+      </Suspense>
     </div>
   )
 }

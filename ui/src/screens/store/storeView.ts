@@ -6,7 +6,7 @@ import type { GoodsListing } from '../goods/list/goodsListing.ts'
 import type { GoodsSource } from '../goods/list/goodsSource.ts'
 
 /** The parts of a store's page, in the order of their tabs. */
-export const STORE_TABS = ['HOME', 'GOODS'] as const
+export const STORE_TABS = ['HOME', 'GOODS', 'REVIEW'] as const
 export type StoreTab = (typeof STORE_TABS)[number]
 
 /** Which part of a store's page is shown; `categoryId` narrows its goods, `null` leaves them all. */
@@ -20,7 +20,7 @@ export function readStoreView(search: string): StoreView {
   const query = readQuery(search)
   const id = query['categoryId']
   const isId = typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id)
-  const tab = query['tab'] === 'GOODS' ? 'GOODS' : 'HOME'
+  const tab = STORE_TABS.find((known) => known === query['tab']) ?? 'HOME'
   return { tab, categoryId: isId && tab === 'GOODS' ? Number(id) : null }
 }
 

@@ -3,6 +3,7 @@ import { comparePicks } from '../../goods/compare-picks.ts'
 import { listAnnouncements } from '../../goods/list-announcements.ts'
 import { listRecommended, listStoreBest } from '../../goods/list-neighbours.ts'
 import { listOptions } from '../../goods/list-options.ts'
+import { listRelatedVideos } from '../../review/list-videos.ts'
 import { showGoods } from '../../goods/show-goods.ts'
 import { showPrice } from '../../goods/show-price.ts'
 import { showReturnGuide } from '../../goods/show-return-guide.ts'
@@ -23,6 +24,7 @@ export const goodsCalls = {
   storeInfo: calls.goods.storeInfo.handler(answer(showStoreInfo)),
   recommended: calls.goods.recommended.handler(answer(listRecommended)),
   storeBest: calls.goods.storeBest.handler(answer(listStoreBest)),
+  relationVideo: calls.goods.relationVideo.handler(answer(listRelatedVideos)),
   vsPick: calls.goods.vsPick.handler(answer(comparePicks)),
 }
 

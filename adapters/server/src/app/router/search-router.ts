@@ -11,6 +11,7 @@ import { forgetKeywords, rememberKeywords } from '../../search/remember-keywords
 import { showSearchResult } from '../../search/show-search-result.ts'
 import { suggestKeyword } from '../../search/suggest-keyword.ts'
 import { recommendSearchGoods } from '../../display/ranking/recommend-search-goods.ts'
+import { recommendReviews } from '../../search/recommend-reviews.ts'
 import { recommendStores } from '../../search/recommend-stores.ts'
 import { calls } from '../market-calls.ts'
 
@@ -24,6 +25,7 @@ export const searching = {
     recommend: calls.keyword.recommend.handler(answer(listRecommendedKeywords)),
     recommendStore: calls.keyword.recommendStore.handler(answer(recommendStores)),
     recommendGoods: calls.keyword.recommendGoods.handler(answer(recommendSearchGoods)),
+    recommendReview: calls.keyword.recommendReview.handler(answer(recommendReviews)),
     popular: calls.keyword.popular.handler(answer(listPopularKeywords)),
     remember: calls.keyword.remember.handler(answer(rememberKeywords)),
     forget: calls.keyword.forget.handler(answer(forgetKeywords)),

@@ -1,3 +1,4 @@
+import { reportStoreReview } from '../../review/desk/report-review.ts'
 import { sellerInbox } from '../../notification/staff-inbox.ts'
 import {
   changeBankAccount,
@@ -195,6 +196,7 @@ export const selling = {
     list: staffCalls.sellerReview.list.handler(answer(listSellerReviews)),
     reply: staffCalls.sellerReview.reply.handler(answer(replyToReview)),
     removeReply: staffCalls.sellerReview.removeReply.handler(answer(removeReply)),
+    report: staffCalls.sellerReview.report.handler(answer(reportStoreReview)),
   },
   sellerDispute: { answer: staffCalls.sellerDispute.answer.handler(answer(answerDispute)) },
   ...answeringQuestions,

@@ -50,7 +50,7 @@ export const listSellerReviews = Effect.fnUntraced(function* (input: ListInput) 
 })
 
 /** Locks a review of the caller's store; another store's is answered as an unknown one. Refusal: REVIEW_NOT_FOUND. */
-const lockOwn = Effect.fnUntraced(function* (
+export const lockStoreReview = Effect.fnUntraced(function* (
   wireId: string,
 ): Effect.fn.Return<ReviewRow, Refused<'REVIEW_NOT_FOUND'>, Caller | Db | WireIds> {
   const { storeId } = yield* callingSeller
@@ -74,7 +74,7 @@ const shown = Effect.fnUntraced(function* (id: number) {
 export const replyToReview = (input: { readonly id: string; readonly text: string }) =>
   transaction(
     Effect.gen(function* () {
-      const review = yield* lockOwn(input.id)
+      const review = yield* lockStoreReview(input.id)
       const text = decideReply(input.text)
       if (!text.ok) return yield* refused(text.reason)
       const { sellerUserId } = yield* callingSeller
@@ -97,7 +97,7 @@ export const replyToReview = (input: { readonly id: string; readonly text: strin
 export const removeReply = (input: { readonly id: string }) =>
   transaction(
     Effect.gen(function* () {
-      const review = yield* lockOwn(input.id)
+      const review = yield* lockStoreReview(input.id)
       if (review.reply === null) return yield* refused('REVIEW_REPLY_NOT_FOUND')
       const atMs = yield* Clock.currentTimeMillis
       const decided = yield* advanceReview(review, { event: 'seller.removeReply', atMs })

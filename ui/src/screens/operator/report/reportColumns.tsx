@@ -43,9 +43,9 @@ export const REPORT_COLUMNS: readonly DataColumn<ReportData>[] = [
   {
     key: 'reporter',
     header: '신고한 분',
-    cell: ({ maskedId, reportedAt }) => (
+    cell: ({ maskedId, storeName, reportedAt }) => (
       <div className={styles.cell}>
-        {maskedId}
+        {maskedId ?? `판매자 ${storeName}`}
         <span className={styles.soft}>{formatDateTime(Date.parse(reportedAt))}</span>
       </div>
     ),

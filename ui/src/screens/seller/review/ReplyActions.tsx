@@ -7,6 +7,7 @@ import { Button } from '../../../parts/action/Button.tsx'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { ReviewTextSheet, type TextRule } from '../../review/ReviewTextSheet.tsx'
 import styles from '../../staff/review/StaffReview.module.css'
+import { ReviewReport } from './ReviewReport.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { useCommands } from '../../staff/useCommands.ts'
 
@@ -20,7 +21,7 @@ const REPLY_RULE: TextRule = {
 
 /** The reply to a review, and what its store may do with it. */
 export function ReplyActions({ review }: { readonly review: SellerReview }) {
-  const { feedbackIdEncrypt: id, reply } = review
+  const { feedbackIdEncrypt: id, reply, goods } = review
   const [isOpen, setOpen] = useState(false)
   const commands = useCommands({
     stale: [staffCalls.sellerReview.key()],
@@ -56,6 +57,7 @@ export function ReplyActions({ review }: { readonly review: SellerReview }) {
             삭제
           </Button>
         )}
+        <ReviewReport id={id} goodsName={goods.goodsName} />
       </div>
       {isOpen ? (
         <ReviewTextSheet
