@@ -5,9 +5,11 @@ import {
   type ApprovalState,
 } from '@jangteo/core/staff/approval.codes'
 import { hasPermission } from '@jangteo/core/staff/staff.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { countApprovals, listApprovals } from '@jangteo/postgres/staff/approval.store'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
+import type { Caller } from '../call/caller.ts'
 import { callingOperator } from '../call/staff-caller.ts'
 import { toYn } from '../wire/yn.ts'
 import { readPayload } from './approvals.ts'
@@ -43,9 +45,11 @@ const seenBy = Effect.fnUntraced(function* (state: ApprovalState | null) {
 })
 
 /** Counts the requests that wait, among those that the caller sees. */
-export const countPendingRequests = Effect.fnUntraced(function* () {
-  return yield* countApprovals(yield* seenBy('PENDING'))
-})
+export const countPendingRequests: Effect.Effect<number, never, Caller | Db> = Effect.gen(
+  function* () {
+    return yield* countApprovals(yield* seenBy('PENDING'))
+  },
+)
 
 type ListInput = {
   readonly stateEnum?: ApprovalState | undefined

@@ -57,7 +57,7 @@ export const showOperatorHome = Effect.fnUntraced(function* () {
   return yield* together(
     Effect.all(
       {
-        approvalCount: countPendingRequests(),
+        approvalCount: countPendingRequests,
         sellers: mayDo('SELLERS') ? ofSellers : NOTHING,
         claims: mayDo('CLAIMS') ? ofClaims : NOTHING,
         money: mayDo('MONEY') ? ofMoney : NOTHING,
