@@ -4,6 +4,8 @@ import { WORKER_COUNT_MAX } from '@jangteo/server/worker/worker-count'
 export type BenchArguments = {
   /** Goods that stand for each one of the demo catalogue. */
   readonly scale: number
+  /** Reviews besides those of the demo. */
+  readonly reviews: number
   /** Workers of the market. */
   readonly workers: number
   /** Time for which each load is measured. */
@@ -14,9 +16,10 @@ export type BenchArguments = {
   readonly only: string
 }
 
-export const USAGE = `npm run bench -- [--scale <1–4000>] [--workers <1–16>] [--seconds <1–600>] [--profile] [--only <words>]
+export const USAGE = `npm run bench -- [--scale <1–4000>] [--reviews <1–1000000>] [--workers <1–16>] [--seconds <1–600>] [--profile] [--only <words>]
 
   --scale    goods for each one of the demo catalogue (1); 400 makes about 100,000
+  --reviews  reviews besides those of the demo (0)
   --workers  processes that serve the market (1)
   --seconds  how long each load is measured (4)
   --profile  where the server's time goes, by package and by function
@@ -24,6 +27,7 @@ export const USAGE = `npm run bench -- [--scale <1–4000>] [--workers <1–16>]
 `
 
 const SCALE_MAX = 4000
+const REVIEWS_MAX = 1_000_000
 const SECONDS_MAX = 600
 const DEFAULT_SECONDS = 4
 
@@ -37,6 +41,7 @@ export function readArguments(words: readonly string[]): BenchArguments | string
       args: [...words],
       options: {
         scale: { type: 'string' },
+        reviews: { type: 'string' },
         workers: { type: 'string' },
         seconds: { type: 'string' },
         profile: { type: 'boolean', default: false },
@@ -45,6 +50,7 @@ export function readArguments(words: readonly string[]): BenchArguments | string
     })
     return {
       scale: readCount('scale', values.scale ?? '1', SCALE_MAX),
+      reviews: values.reviews === undefined ? 0 : readCount('reviews', values.reviews, REVIEWS_MAX),
       workers: readCount('workers', values.workers ?? '1', WORKER_COUNT_MAX),
       seconds: readCount('seconds', values.seconds ?? String(DEFAULT_SECONDS), SECONDS_MAX),
       isProfile: values.profile,

@@ -2,6 +2,7 @@ import { aCaller } from './caller.ts'
 import { openConnection } from './connection.ts'
 import { addToCart, buyOnce, chooseCoupons, type CouponedOrder, look, sumUp } from './journeys.ts'
 import type { Load } from './load.ts'
+import { reviewLoads } from './reviewLoads.ts'
 import { SEARCH_LOADS } from './searchLoads.ts'
 import { COUPON_COUNT, type Shop, type SoldGoods } from './shop.ts'
 
@@ -65,6 +66,7 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       prepare: (connection) => () => look(connection, list),
     },
     ...SEARCH_LOADS,
+    ...reviewLoads(shop),
     {
       name: 'cart add',
       beside: 'five',

@@ -42,6 +42,10 @@ export type OpenedShop = { readonly shop: Shop; readonly firstStartMs: number }
 export async function openShop(bench: Bench): Promise<OpenedShop> {
   const first = await startMarket(bench)
   await first.stop()
-  const shop = await prepareShop(bench.databaseUrl, CONNECTION_COUNT_MAX)
+  const shop = await prepareShop({
+    url: bench.databaseUrl,
+    memberCount: CONNECTION_COUNT_MAX,
+    reviews: bench.reviews,
+  })
   return { shop, firstStartMs: first.startMs }
 }

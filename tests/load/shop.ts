@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { connectClient } from '@jangteo/postgres/database/connect'
 import { hashDevice } from '@jangteo/server/session/device-hash'
+import { fillReviews } from './reviewed.ts'
 import { createTokens, tokenAudienceOf } from '@jangteo/server/session/tokens'
 
 /** Something plain to buy: on sale, for everybody, without limits. */
@@ -18,10 +19,13 @@ export type Shop = {
   /** The category with the most goods below it. */
   readonly rootId: number
   readonly goodsCount: number
+  /** The products with the most reviews, the most reviewed first. */
+  readonly reviewedIds: readonly number[]
 }
 
 const PLENTY = 99_999_999
 const GOODS_COUNT = 100
+const REVIEWED_COUNT = 50
 
 /** Signs tokens of the servers that the bench starts. */
 export const SECRET = randomBytes(32).toString('base64url')
@@ -82,8 +86,15 @@ async function letMembersIn(client: Client, memberCount: number): Promise<Member
   )
 }
 
+type ShopRequest = {
+  readonly url: string
+  readonly memberCount: number
+  /** Reviews besides those of the demo. */
+  readonly reviews: number
+}
+
 /** Fills the stock of a market that was started once, and lets members in who do nothing but buy. */
-export async function prepareShop(url: string, memberCount: number): Promise<Shop> {
+export async function prepareShop({ url, memberCount, reviews }: ShopRequest): Promise<Shop> {
   const client = await connectClient(url)
   try {
     const goods = await client.query<SoldGoods>(
@@ -107,9 +118,15 @@ export async function prepareShop(url: string, memberCount: number): Promise<Sho
     const browsers = await letMembersIn(client, memberCount)
     await giveCoupons(client)
     await letNewDevicesIn(client)
+    await fillReviews(client, reviews)
     await client.query('VACUUM (ANALYZE)')
+    const reviewed = await client.query<{ id: number }>(
+      'SELECT id FROM goods ORDER BY review_count DESC, id LIMIT $1',
+      [REVIEWED_COUNT],
+    )
     const { id: rootId = Number.NaN, count: goodsCount = 0 } = largest.rows[0] ?? {}
-    return { goods: goods.rows, browsers, rootId, goodsCount }
+    const reviewedIds = reviewed.rows.map(({ id }) => id)
+    return { goods: goods.rows, browsers, rootId, goodsCount, reviewedIds }
   } finally {
     await client.end()
   }

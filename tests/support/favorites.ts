@@ -26,7 +26,7 @@ export const favoritesOf = (buyer: Buyer) =>
 /** Products of favourites. */
 export const goodsIds = (favorites: readonly Favorite[]) => favorites.map(({ goodsId }) => goodsId)
 
-/** A favourite of a member in a group of theirs, as rows. */
+/** A favourite of a member in a group of theirs, and a favourite store, as rows. */
 export async function favoriteInGroup(
   { database: { db } }: Stock,
   { memberId, goodsId }: { readonly memberId: number; readonly goodsId: number },
@@ -42,6 +42,10 @@ export async function favoriteInGroup(
     .values({ member_id: memberId, name: '선물', created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db
+    .insertInto('favorite_stores')
+    .values({ member_id: memberId, store_id: 1, added_at: at })
+    .execute()
   await db
     .insertInto('favorite_group_goods')
     .values({ group_id: groupId, favorite_id: favoriteId, member_id: memberId, added_at: at })

@@ -15,6 +15,7 @@ import { exhibitionCalls } from './display/exhibition.calls.ts'
 import { rankingCalls } from './display/ranking.calls.ts'
 import { favoriteCalls } from './favorite/favorite.calls.ts'
 import { favoriteGroupCalls } from './favorite/favoriteGroup.calls.ts'
+import { favoriteStoreCalls } from './favorite/favoriteStore.calls.ts'
 import { recentCalls } from './favorite/recent.calls.ts'
 import { goodsCalls } from './goods/goods.calls.ts'
 import { restockCalls } from './goods/restock.calls.ts'
@@ -60,7 +61,7 @@ export const contract = {
   dispute: disputeCalls,
   event: eventCalls,
   exhibition: exhibitionCalls,
-  favorite: { ...favoriteCalls, ...favoriteGroupCalls, ...recentCalls },
+  favorite: { ...favoriteCalls, ...favoriteGroupCalls, ...favoriteStoreCalls, ...recentCalls },
   goods: goodsCalls,
   goodsQuestion: goodsQuestionCalls,
   identity: identityCalls,

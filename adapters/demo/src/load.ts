@@ -104,6 +104,7 @@ const TABLES = [
   'payments',
   'notifications',
   'reviews',
+  'files',
   'goods_questions',
   'payouts',
   'statements',

@@ -5,7 +5,7 @@ import { DEMO_GOODS } from './catalogue.ts'
 import { rootOfLeaf } from './categories.ts'
 import { DEMO_MEMBERS } from './members.data.ts'
 import { COMMON_QUESTIONS, QUESTIONS_OF_ROOTS, type QuestionSeed } from './questions.data.ts'
-import { createDice } from './tradeDraw.ts'
+import { createDice } from './snapshots/dice.ts'
 
 const SEED = 20_251_121
 /** Most questions about one product. */

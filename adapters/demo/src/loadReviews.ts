@@ -3,7 +3,10 @@ import { REVIEW_LENGTH_MIN } from '@jangteo/core/review/review.rules'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { sql, type Transaction } from 'kysely'
 import { COMMON_WORDS, REPLIES, type ReviewWords, ROOT_WORDS } from './reviews.data.ts'
-import { createDice } from './tradeDraw.ts'
+import { insertReviewerRanks } from './reviews/insertReviewerRanks.ts'
+import { insertReviewKeywords } from './reviews/insertReviewKeywords.ts'
+import { insertReviewPictures } from './reviews/insertReviewPictures.ts'
+import { createDice } from './snapshots/dice.ts'
 
 type Trx = Transaction<DB>
 
@@ -126,20 +129,28 @@ async function insertRatings(trx: Trx): Promise<void> {
     WITH sums AS (
       SELECT goods_id, count(*)::int AS count, sum(score)::int AS total, ARRAY[
           count(*) FILTER (WHERE score = 5), count(*) FILTER (WHERE score = 4), count(*) FILTER (WHERE score = 3),
-          count(*) FILTER (WHERE score = 2), count(*) FILTER (WHERE score = 1)]::int[] AS score_counts
+          count(*) FILTER (WHERE score = 2), count(*) FILTER (WHERE score = 1)]::int[] AS score_counts,
+        count(*) FILTER (WHERE image_count > 0)::int AS image_count
       FROM reviews WHERE state = 'PUBLISHED' GROUP BY goods_id
     ), rated AS (
-      INSERT INTO goods_ratings (goods_id, score_counts) SELECT goods_id, score_counts FROM sums
+      INSERT INTO goods_ratings (goods_id, score_counts, image_count, media_count)
+      SELECT goods_id, score_counts, image_count, image_count FROM sums
     )
     UPDATE goods SET review_count = sums.count,
       rating_average = floor((sums.total * 20 + sums.count) / (sums.count * 2.0)) / 10
     FROM sums WHERE goods.id = sums.goods_id`.execute(trx)
-  await sql`ANALYZE reviews, review_likes, goods_ratings`.execute(trx)
 }
 
-/** Loads reviews of the past orders that were confirmed, with answers of their stores and likes. Needs the past orders. */
+/**
+ * Loads reviews of the past orders that were confirmed, with answers of their stores, likes and pictures, what they judge,
+ * and the ranking of their writers. Needs the past orders.
+ */
 export async function insertReviews(trx: Trx, nowMs: number): Promise<void> {
   await insertDrawn(trx, drawReviews(await listPurchases(trx), nowMs), nowMs)
   await insertLikes(trx)
+  await insertReviewPictures(trx)
   await insertRatings(trx)
+  await insertReviewKeywords(trx, nowMs)
+  await insertReviewerRanks(trx, nowMs)
+  await sql`ANALYZE reviews, review_files, review_likes, review_votes, goods_ratings`.execute(trx)
 }

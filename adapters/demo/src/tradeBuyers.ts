@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Members } from '@jangteo/postgres/database/schema.gen'
-import { createDice } from './tradeDraw.ts'
+import { createDice } from './snapshots/dice.ts'
 
 const FAMILY_NAMES = [
   '김',
@@ -30,6 +30,12 @@ const GIVEN_NAMES = [
   '은지',
   '성민',
 ] as const
+/** How login ids begin: three letters of them are shown beside reviews. */
+const LOGIN_WORDS = (
+  'haru,dodam,solbi,minty,yuna,bomnal,jay,coco,gaeul,nari,mori,eunbyul,tori,sunny,hodu,lime,woori,dalbit,' +
+  'chorong,kiwi,ppoppo,jinju,arong,sebin,onda,rachel,bada,tangja,hani,moon,jelly,podo,seoha,ruru,maru'
+).split(',')
+
 /** The first age of each group, and how many of a hundred buyers are in it. */
 const AGES = [
   [14, 5],
@@ -67,7 +73,7 @@ export function buyerRows({ passwordHash, nowMs, count }: BuyerFacts): Insertabl
     const given = GIVEN_NAMES[Math.floor(roll() * GIVEN_NAMES.length)] ?? '서연'
     const year = thisYear - ageAt(roll()) - 1 - Math.floor(roll() * GROUP_YEARS)
     return {
-      login_id: `buyer${number}`,
+      login_id: `${LOGIN_WORDS[place % LOGIN_WORDS.length]}${number}`,
       password_hash: passwordHash,
       name: family + given,
       email: `buyer${number}@jangteo.example`,

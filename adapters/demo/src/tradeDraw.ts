@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@jangteo/core/calendar/day.rules'
 import { DEMO_GOODS } from './catalogue.ts'
+import { createDice } from './snapshots/dice.ts'
 
 const DAYS = 60
 const DAY_HOURS = 24
@@ -21,17 +22,6 @@ export type DrawnView = {
   readonly goods: number
   readonly visitor: Buffer
   readonly atMs: number
-}
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-export function createDice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 /** Places of products that can have been sold before now, and the running sums of how well each sells. */

@@ -28,12 +28,13 @@ export function withFavorite(
   return [favorite, ...withoutFavorites(favorites, [favorite.goodsId])]
 }
 
-/** Facts for adding a product to a member's favourites. */
+/** Facts for adding a product or a store to a member's favourites. */
 export type FavoriteFacts = {
-  /** The product is one already. */
+  /** It is one already. */
   readonly isFavorite: boolean
+  /** Favourites of its kind that the member has. */
   readonly count: number
-  /** Features that the product's store denies its buyers. */
+  /** Features that the store, or the product's store, denies its buyers. */
   readonly denied: readonly StoreFeature[]
 }
 
@@ -53,6 +54,25 @@ export function decideFavorite(
 /** Won by which a product became cheaper since it was liked; 0 when it did not. Source: market-rules §3. */
 export function priceDropOf(addedPrice: number, salePrice: number): number {
   return Math.max(0, addedPrice - salePrice)
+}
+
+/** Most stores that a member may like. Source: market-rules §3. */
+export const FAVORITE_STORE_COUNT_MAX = 300
+
+/** Days for which a product is new among favourite stores. Source: market-rules §3. */
+export const FAVORITE_STORE_NEW_DAYS = 7
+
+/**
+ * Decides whether a store becomes a favourite; one that is one already stays one. Refusals in this order:
+ * STORE_FEATURE_DENIED, FAVORITE_STORE_FULL. Source: market-rules §3, §6.
+ */
+export function decideStoreFavorite(
+  facts: FavoriteFacts,
+): Decision<'STORE_FEATURE_DENIED' | 'FAVORITE_STORE_FULL'> {
+  const { isFavorite, count, denied } = facts
+  if (isFavorite) return allow()
+  if (!decideStoreFeature('FAVORITE', denied).ok) return refuse('STORE_FEATURE_DENIED')
+  return count >= FAVORITE_STORE_COUNT_MAX ? refuse('FAVORITE_STORE_FULL') : allow()
 }
 
 /** Favourite state of a store, and if its alert is on. */

@@ -20,6 +20,7 @@ const BUYER_NOTIFICATION_KINDS = [
   'REPORT_DECIDED',
   'GOODS_ANSWERED',
   'RESTOCKED',
+  'STORE_NEWS',
   'REVIEW_STEP',
 ] as const
 export type BuyerNotificationKind = (typeof BUYER_NOTIFICATION_KINDS)[number]
@@ -134,6 +135,7 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   REPORT_DECIDED: false,
   GOODS_ANSWERED: true,
   RESTOCKED: true,
+  STORE_NEWS: false,
   REVIEW_STEP: false,
   ORDER_RECEIVED: false,
   CLAIM_RECEIVED: true,

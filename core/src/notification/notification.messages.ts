@@ -6,6 +6,7 @@ import { goodsTitle } from '../goods/option.rules.ts'
 import { formatWon } from '../money/money.rules.ts'
 import { REPORT_KIND_LABELS } from '../report/report.codes.ts'
 import type { ReviewNotice } from '../review/review.codes.ts'
+import type { StoreNewsKind } from '../store/storeNews.codes.ts'
 import type { BuyerContent, NotificationContent, OperatorContent } from './notification.schemas.ts'
 import { type NotificationText, numberOf, type Texts } from './notificationText.rules.ts'
 import { SELLER_NOTIFICATION_TEXTS } from './sellerNotification.messages.ts'
@@ -67,6 +68,10 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
     title: '기다리던 상품이 들어왔어요',
     body: goodsTitle(goodsName, optionName),
   }),
+  STORE_NEWS: ({ storeName, news, title }) => ({
+    title: `(광고) 장터 ${storeName}${STORE_NEWS_TITLES[news]}`,
+    body: `${title} · 수신 거부는 찜한 스토어의 ‘소식 알림’에서 할 수 있어요.`,
+  }),
   REVIEW_STEP: ({ goodsName, step, reason }) => ({
     title: REVIEW_STEP_TITLES[step],
     body: reason === '' ? goodsName : `${goodsName} · ${reason}`,
@@ -77,6 +82,13 @@ const REVIEW_STEP_TITLES: Readonly<Record<ReviewNotice, string>> = {
   HIDDEN: '내 리뷰가 숨겨졌어요',
   REPLIED: '내 리뷰에 판매자 답글이 달렸어요',
   RESTORED: '내 리뷰가 다시 게시됐어요',
+}
+
+/** What happened, after the name of the store. */
+const STORE_NEWS_TITLES: Readonly<Record<StoreNewsKind, string>> = {
+  NOTICE: '에 새 공지가 올라왔어요',
+  COUPON: '에서 새 쿠폰을 드려요',
+  DEAL: '의 특가가 시작됐어요',
 }
 
 const OPERATOR_TEXTS: Texts<OperatorContent> = {

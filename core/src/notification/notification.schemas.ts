@@ -5,6 +5,7 @@ import { wonSchema } from '../money/won.schemas.ts'
 import { REPORT_KINDS } from '../report/report.codes.ts'
 import { REVIEW_NOTICES } from '../review/review.codes.ts'
 import { HOLD_REASONS } from '../settlement/settlement.codes.ts'
+import { STORE_NEWS_KINDS } from '../store/storeNews.codes.ts'
 
 const id = z.int()
 const order = { orderId: id, orderName: z.string() }
@@ -54,6 +55,15 @@ const buyerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('GOODS_ANSWERED'), ...goods }),
   /** The option has no name where the product has no options. */
   z.object({ kind: z.literal('RESTOCKED'), ...goods, optionName: z.string() }),
+  /** What happened in a favourite store; `subjectId` is the notice, or the product of the deal, `null` for a coupon. */
+  z.object({
+    kind: z.literal('STORE_NEWS'),
+    storeName: z.string(),
+    storeUrl: z.string(),
+    news: z.enum(STORE_NEWS_KINDS),
+    title: z.string(),
+    subjectId: id.nullable(),
+  }),
   z.object({ kind: z.literal('REVIEW_STEP'), goodsName, step: z.enum(REVIEW_NOTICES), reason }),
 ])
 export type BuyerContent = z.infer<typeof buyerContent>

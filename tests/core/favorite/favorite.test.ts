@@ -6,6 +6,7 @@ import {
   afterAlertSwitched,
   afterStoreFavored,
   decideFavorite,
+  decideStoreFavorite,
   type FavoriteGoods,
   priceDropOf,
   withFavorite,
@@ -72,6 +73,16 @@ describe('찜한 상품', () => {
 })
 
 describe('찜한 스토어', () => {
+  test.each([
+    [{ isFavorite: false, count: 299, denied: [] }, allow()],
+    [{ isFavorite: false, count: 300, denied: [] }, refuse('FAVORITE_STORE_FULL')],
+    [{ isFavorite: true, count: 300, denied: ['FAVORITE'] }, allow()],
+    [{ isFavorite: false, count: 300, denied: ['FAVORITE'] }, refuse('STORE_FEATURE_DENIED')],
+    [{ isFavorite: false, count: 0, denied: ['ASK'] }, allow()],
+  ] as const)('%j이면 %j', (facts, decision) => {
+    expect(decideStoreFavorite(facts)).toEqual(decision)
+  })
+
   test('찜한 스토어만 알림을 켤 수 있고, 찜을 해제하면 알림도 꺼진다', () => {
     const favored = afterStoreFavored({ isFavorite: false, isAlertOn: false }, true)
     const alerted = afterAlertSwitched(favored, true)

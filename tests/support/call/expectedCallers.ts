@@ -1,6 +1,7 @@
 import { lineOf, type Placed } from './callLine.ts'
 import { BUYERS, type Door, EVERYBODY, MEMBERS, OPERATORS, SELLERS, VERIFIED } from './doors.ts'
 import { EXPECTED_PERMISSIONS } from './expectedPermissions.ts'
+import { FAVORITE_CALLERS } from './favoriteCallers.ts'
 
 /** Callers of the calls that the table of permissions lists: their path says which of both kinds of staff. */
 function callersOfStaff(): Record<string, Door> {
@@ -87,23 +88,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /displays/pages/ranking': EVERYBODY,
   'GET /displays/rankings': EVERYBODY,
   'GET /displays/rankings/list': EVERYBODY,
-  'POST /favorites/goods': MEMBERS,
-  'DELETE /favorites/goods': MEMBERS,
-  'GET /favorites/goods': MEMBERS,
-  'GET /favorites/goods/me': MEMBERS,
-  'GET /favorites/my-goods': MEMBERS,
-  'GET /favorites/my-goods/category': MEMBERS,
-  'GET /favorites/goods-group': MEMBERS,
-  'GET /favorites/goods-group/{id}': MEMBERS,
-  'POST /favorites/goods-group': MEMBERS,
-  'PUT /favorites/goods-group': MEMBERS,
-  'DELETE /favorites/goods-group': MEMBERS,
-  'GET /favorites/my-goods/favorite-goods-group': MEMBERS,
-  'POST /favorites/my-goods/favorite-goods-group': MEMBERS,
-  'DELETE /favorites/my-goods/favorite-goods-group': MEMBERS,
-  'POST /favorites/recent-goods': EVERYBODY,
-  'GET /favorites/recent-goods/me': EVERYBODY,
-  'DELETE /favorites/recent-goods': EVERYBODY,
+  ...FAVORITE_CALLERS,
   'GET /displays/pages/category-list': EVERYBODY,
   'GET /displays/categories/{id}/child': EVERYBODY,
   'GET /displays/categories/{id}/navigation-bar': EVERYBODY,

@@ -3,7 +3,6 @@
  * teams.
  */
 export type PlannedFor =
-  | 'favourites'
   | 'home and search'
   | 'members'
   | 'native bridge'
@@ -17,10 +16,6 @@ export type PlannedFor =
  * will run them. What is run is taken off the list, what nothing is planned for is deleted: the check says both.
  */
 export const PLANNED_EXPORTS: Readonly<Record<PlannedFor, readonly string[]>> = {
-  favourites: [
-    'favorite/favorite.rules#afterAlertSwitched',
-    'favorite/favorite.rules#afterStoreFavored',
-  ],
   'home and search': ['money/money.rules#abbreviateCount', 'upload/imageHost.rules'],
   members: [
     'address/address.rules#sortAddresses',

@@ -13,6 +13,7 @@ export function useSessionChange(): (leave?: () => Promise<void>) => Promise<voi
   return async (leave = stay) => {
     // Hearts of the page that comes next would ask for the favourites of a session that is over.
     queryClient.setQueryData(calls.favorite.goodsMe.queryKey(), [])
+    queryClient.removeQueries({ queryKey: calls.favorite.store.key() })
     await leave()
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.invalidateQueries({ queryKey: calls.keyword.page.key() })

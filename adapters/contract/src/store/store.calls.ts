@@ -42,6 +42,8 @@ const page = call({ who: 'anybody' })
   .output(
     storeHead.extend({
       announcements: z.array(storeAnnouncement),
+      /** Members who like the store. */
+      favoriteCount: z.int(),
       /** The notice that stands first; `null` without any. */
       noticeTop: storeNoticeLine.nullable(),
       /** Categories of the store's goods, the largest first. */

@@ -34,7 +34,8 @@ export function viewName(key: string, index: number): string {
   return index === 0 ? key : `${key}-${index + 1}`
 }
 
-function masterPath(name: string, directory: string): string {
+/** Path that a master of a name has, whether it was rendered or not. */
+export function masterPath(name: string, directory = MASTERS_DIRECTORY): string {
   return join(directory, `${name}.webp`)
 }
 

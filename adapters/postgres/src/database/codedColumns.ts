@@ -208,6 +208,7 @@ const JSON_COLUMNS = [
 const DEFAULTED_COLUMNS = {
   'goods.listing': GOODS_LISTING,
   'members.status': MEMBER_STATUS,
+  'store_news.kind': 'store/storeNews.codes#StoreNewsKind',
   'stores.denied_features': 'session/permission.codes#StoreFeature[]',
   'stores.state': STORE_STATE,
 }

@@ -401,6 +401,13 @@ export const COLUMNS = {
     'favorite_groups.member_id',
     'favorite_groups.name',
   ],
+  favorite_stores: [
+    'favorite_stores.added_at',
+    'favorite_stores.id',
+    'favorite_stores.is_alert_on',
+    'favorite_stores.member_id',
+    'favorite_stores.store_id',
+  ],
   files: [
     'files.attached_at',
     'files.byte_count',
@@ -1479,6 +1486,16 @@ export const COLUMNS = {
     'store_main_groups.position',
     'store_main_groups.store_id',
     'store_main_groups.title',
+  ],
+  store_news: [
+    'store_news.day',
+    'store_news.ended_at',
+    'store_news.kind',
+    'store_news.last_favorite_id',
+    'store_news.said_until',
+    'store_news.store_id',
+    'store_news.subject_id',
+    'store_news.title',
   ],
   store_notices: [
     'store_notices.body',

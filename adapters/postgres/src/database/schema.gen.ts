@@ -477,6 +477,14 @@ export interface FavoriteGroups {
   name: string;
 }
 
+export interface FavoriteStores {
+  added_at: Timestamp;
+  id: Generated<number>;
+  is_alert_on: Generated<boolean>;
+  member_id: number;
+  store_id: number;
+}
+
 export interface Files {
   attached_at: Timestamp | null;
   byte_count: number;
@@ -1661,6 +1669,17 @@ export interface StoreMainGroups {
   title: string;
 }
 
+export interface StoreNews {
+  day: string;
+  ended_at: Timestamp | null;
+  kind: Generated<import('@jangteo/core/store/storeNews.codes').StoreNewsKind>;
+  last_favorite_id: Generated<number>;
+  said_until: Timestamp;
+  store_id: number;
+  subject_id: number | null;
+  title: string;
+}
+
 export interface StoreNotices {
   body: string;
   deleted_at: Timestamp | null;
@@ -1757,6 +1776,7 @@ export interface DB {
   favorite_goods: FavoriteGoods;
   favorite_group_goods: FavoriteGroupGoods;
   favorite_groups: FavoriteGroups;
+  favorite_stores: FavoriteStores;
   files: Files;
   former_passwords: FormerPasswords;
   former_store_urls: FormerStoreUrls;
@@ -1862,6 +1882,7 @@ export interface DB {
   store_bank_accounts: StoreBankAccounts;
   store_history: StoreHistory;
   store_main_groups: StoreMainGroups;
+  store_news: StoreNews;
   store_notices: StoreNotices;
   stores: Stores;
   terms_versions: TermsVersions;

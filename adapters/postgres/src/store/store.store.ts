@@ -1,5 +1,6 @@
 import { DAY_MS, type Day } from '@jangteo/core/calendar/day.rules'
 import { FRESH_GOODS_DAYS } from '@jangteo/core/goods/goods.rules'
+import type { StoreState } from '@jangteo/core/store/store.codes'
 import { type InferResult, type Kysely, sql } from 'kysely'
 import { isLeftOn } from '../coupon/coupon.store.ts'
 import { beginOnce } from '../database/beginOnce.ts'
@@ -48,7 +49,7 @@ const ratingAverage = (at: Date) => sql<number>`(
   WHERE goods.store_id = stores.id AND ${isListedAt(at)}
 )`
 
-/** Only open stores are listed; the pages of a paused one can still be read, those of others are not there. */
+/** Only open stores are listed, besides a member's own favourites; the pages of a paused one can still be read, those of others are not there. */
 export const SHOWN_STATES = ['OPEN', 'PAUSED'] as const
 
 const selectStores = beginOnce((db) =>
@@ -58,13 +59,11 @@ const selectStores = beginOnce((db) =>
 )
 
 const selectStoreCards = (db: Kysely<DB>, { at, day }: StoreMoment) =>
-  selectStores(db)
-    .select([
-      listedCount(at).as('goods_count'),
-      newCount(at).as('new_goods_count'),
-      couponCount(day).as('coupon_count'),
-    ])
-    .where('stores.state', '=', 'OPEN')
+  selectStores(db).select([
+    listedCount(at).as('goods_count'),
+    newCount(at).as('new_goods_count'),
+    couponCount(day).as('coupon_count'),
+  ])
 
 /** A store as lists show it, without its products. */
 export type StoreCardRow = InferResult<ReturnType<typeof selectStoreCards>>[number]
@@ -75,12 +74,25 @@ export const listStores = (
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ) =>
   query((db) =>
-    selectStoreCards(db, moment).orderBy('stores.name').offset(offset).limit(limit).execute(),
+    selectStoreCards(db, moment)
+      .where('stores.state', '=', 'OPEN')
+      .orderBy('stores.name')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
   )
 
-/** Finds stores as lists show them, in no order. */
-export const listStoresByIds = (moment: StoreMoment, ids: readonly number[]) =>
-  query((db) => selectStoreCards(db, moment).where('stores.id', 'in', ids).execute())
+/** Finds those of some stores that are in one of the states, as lists show them, in no order. */
+export const listStoresByIds = (
+  moment: StoreMoment,
+  { ids, states }: { readonly ids: readonly number[]; readonly states: readonly StoreState[] },
+) =>
+  query((db) =>
+    selectStoreCards(db, moment)
+      .where('stores.id', 'in', ids)
+      .where('stores.state', 'in', states)
+      .execute(),
+  )
 
 /** Lists the best sellers of some stores, `storeMax` of each, and no adult ones. */
 export const listGoodsOfStores = (at: Date, storeIds: readonly number[], storeMax: number) =>

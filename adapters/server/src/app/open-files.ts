@@ -4,7 +4,9 @@ import { createPictureDrawer } from '@jangteo/files/picture/picture-drawer'
 import { join } from 'node:path'
 import { UPLOAD_REST_MAX_MS } from '../upload/incoming.ts'
 import type { Environment } from './settings/environment.ts'
+import { createSnapshotDrawer } from '../upload/draw-snapshots.ts'
 import type { OpenedFiles } from './runtime.ts'
+import { withSnapshots } from '../upload/snapshot-files.ts'
 
 /** Imports the client of S3 only when a bucket is set, so that other markets do not load it. */
 async function openStorage({ s3, dataDir }: Environment): Promise<FileStoragePort> {
@@ -15,8 +17,9 @@ async function openStorage({ s3, dataDir }: Environment): Promise<FileStoragePor
 
 /** Opens the storage of uploaded files, and the directory in which they arrive, always on this machine. */
 export async function openFiles(environment: Environment): Promise<OpenedFiles> {
+  const storage = await openStorage(environment)
   return {
-    storage: await openStorage(environment),
+    storage: withSnapshots(storage, createSnapshotDrawer(storage)),
     drawer: createPictureDrawer(),
     incoming: {
       directory: join(environment.dataDir, 'incoming'),

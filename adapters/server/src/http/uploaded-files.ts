@@ -38,7 +38,7 @@ type Found = {
   readonly name: string
   readonly mediaType: string
   readonly storedName: string
-  /** `null` for a thumbnail, of which nobody asks for a part. */
+  /** `null` for a picture, of which nobody asks for a part: those of the demo are drawn when they are asked for. */
   readonly byteCount: number | null
 }
 
@@ -49,7 +49,12 @@ const find = Effect.fnUntraced(function* ({ publicKey, isThumbnail }: AskedFile)
   const { name, media_type: mediaType, byte_count: byteCount } = row
   const found: Found = isThumbnail
     ? { name, mediaType: 'image/jpeg', storedName: thumbnailName(publicKey), byteCount: null }
-    : { name, mediaType, storedName: pictureName(publicKey), byteCount }
+    : {
+        name,
+        mediaType,
+        storedName: pictureName(publicKey),
+        byteCount: mediaType.startsWith('image/') ? null : byteCount,
+      }
   return { storage, found }
 })
 

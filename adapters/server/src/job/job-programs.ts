@@ -43,6 +43,7 @@ import { CHECK_BUSINESSES, checkBusinesses } from '../seller/check-businesses.ts
 import { notifyApplicant } from '../seller/notify-applicant.ts'
 import { NOTIFY_STORE } from '../store/advance-store.ts'
 import { notifyStore } from '../store/notify-store.ts'
+import { NOTIFY_STORE_NEWS, notifyStoreNews } from '../store/notify-store-news.ts'
 import { SEND_MAIL, sendMail } from '../mail/send-mail.ts'
 import { unlinkAtProvider } from '../member/social/unlink-at-provider.ts'
 import { UNLINK_SOCIAL } from '../member/social/unlink-social.ts'
@@ -158,6 +159,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [IMPORT_GOODS]: (payload) => runImport(ofImport.parse(payload).importId),
   [NOTIFY_DORMANCY]: () => notifyDormancy,
   [NOTIFY_STORE]: (payload) => notifyStore(ofHistory.parse(payload).historyId),
+  [NOTIFY_STORE_NEWS]: () => notifyStoreNews,
   [RANK_KEYWORDS]: () => rankKeywords,
   [RANK_HOUR]: () => rankHour,
   [RANK_NIGHT]: () => rankNight,

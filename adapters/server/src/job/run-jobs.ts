@@ -28,6 +28,7 @@ import {
 } from '../search/rebuild-dictionary.ts'
 import { followSearchChanges, REFRESH_ALL_SEARCH } from '../search/refresh-search.ts'
 import { CLOSE_STATEMENTS } from '../settlement/close-statements.ts'
+import { NOTIFY_STORE_NEWS } from '../store/notify-store-news.ts'
 import { REMOVE_UNOWNED_FILES } from '../upload/remove-unowned.ts'
 import { JOB_PROGRAMS } from './job-programs.ts'
 import { openJobsPool, type JobsPoolRequest } from './jobs-pool.ts'
@@ -76,6 +77,7 @@ const UPKEEP = [
   { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
   { task: DRAW_EVENTS, match: '* * * * *' },
   { task: NOTIFY_RESTOCKS, match: '* * * * *' },
+  { task: NOTIFY_STORE_NEWS, match: '*/5 * * * *' },
 ]
 
 const MS_PER_SECOND = 1000

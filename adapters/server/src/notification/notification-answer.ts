@@ -36,11 +36,22 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
       return routes.productInquiry()
     case 'RESTOCKED':
       return routes.productDetail(content.goodsId)
+    case 'STORE_NEWS':
+      return storeNewsLink(content, wireIds)
     case 'ADD_PAY_WAIT':
       return routes.additionalPay()
     case 'REVIEW_STEP':
       return routes.review()
   }
+}
+
+type StoreNews = Extract<NotificationContent, { readonly kind: 'STORE_NEWS' }>
+
+function storeNewsLink({ storeUrl, news, subjectId }: StoreNews, wireIds: WireIdCodec): string {
+  if (subjectId === null) return routes.store(storeUrl)
+  return news === 'NOTICE'
+    ? routes.storeNotice(storeUrl, wireIds.seal('storeNotice', subjectId))
+    : routes.productDetail(subjectId)
 }
 
 function isOfStaff(content: NotificationContent): content is OperatorContent | SellerContent {

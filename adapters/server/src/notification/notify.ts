@@ -25,7 +25,7 @@ export type Notification = (
   | {
       readonly to: { readonly memberId: number }
       readonly content: Named<
-        'COUPON_GRANTED' | 'REPORT_DECIDED' | 'RESTOCKED' | 'REVIEW_STEP',
+        'COUPON_GRANTED' | 'REPORT_DECIDED' | 'RESTOCKED' | 'REVIEW_STEP' | 'STORE_NEWS',
         never
       >
     }

@@ -25,7 +25,7 @@ const load = Effect.fnUntraced(function* (keyword: string) {
     [
       listStoresByIds(
         { at, day: kstDayOf(nowMs) },
-        stores.map(({ id }) => id),
+        { ids: stores.map(({ id }) => id), states: ['OPEN'] },
       ),
       listCardsOf(goodsIds, at),
     ],

@@ -1,4 +1,5 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import type { StoreState } from '@jangteo/core/store/store.codes'
 import type { Db } from '@jangteo/postgres/database/db'
 import {
   listGoodsOfStores,
@@ -38,12 +39,16 @@ export const toStoreCards = Effect.fnUntraced(function* (
   }))
 })
 
-/** Loads the cards of stores, in the order of their ids. */
+const OPEN: readonly StoreState[] = ['OPEN']
+
+/** Loads the cards of stores that are open, or in one of some other states, in the order of their ids. */
 export const loadStoreCards = Effect.fnUntraced(function* (
   storeIds: readonly number[],
   nowMs: number,
+  states: readonly StoreState[] = OPEN,
 ): Effect.fn.Return<readonly StoreCard[], never, Db> {
-  const rows = yield* listStoresByIds({ at: new Date(nowMs), day: kstDayOf(nowMs) }, storeIds)
+  const moment = { at: new Date(nowMs), day: kstDayOf(nowMs) }
+  const rows = yield* listStoresByIds(moment, { ids: storeIds, states })
   const inOrder = storeIds.flatMap((id) => rows.filter((store) => store.id === id))
   return yield* toStoreCards(inOrder, nowMs)
 })

@@ -12,6 +12,7 @@ export const WIRE_ID_KINDS = [
   'event',
   'favoriteGoods',
   'favoriteGroup',
+  'favoriteStore',
   'file',
   'goodsQuestion',
   'notification',

@@ -4,9 +4,9 @@ import {
   withFavorite,
   withoutFavorites,
 } from '@jangteo/core/favorite/favorite.rules'
-import { isLoggedIn } from '@jangteo/core/session/caller.rules'
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import type { AppDeps } from '../../lib/deps.ts'
+import { isMember } from '../dialog/isMember.ts'
 import type { SessionRequests } from '../dialog/session.ts'
 import type { Toast } from '../toast/toast.ts'
 
@@ -54,15 +54,6 @@ export async function toggleFavorite(deps: WriterDeps, goodsId: number): Promise
   }
   const isStale = error !== null || before === undefined
   await forget(deps, isStale)
-}
-
-/** True for a member; a page that does not know yet who is there waits for the answer that is on its way. */
-async function isMember({ calls, queryClient }: WriterDeps): Promise<boolean> {
-  const options = { ...calls.session.whoAmI.queryOptions(), staleTime: Number.POSITIVE_INFINITY }
-  return queryClient.query(options).then(
-    ({ memberShipType }) => isLoggedIn(memberShipType),
-    () => false,
-  )
 }
 
 type Write = { readonly goodsId: number; readonly formerId: string | null }

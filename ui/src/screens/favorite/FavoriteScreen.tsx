@@ -8,9 +8,11 @@ import { Tabs } from '../../parts/layout/Tabs.tsx'
 import styles from './Favorite.module.css'
 import { FavoriteGoods } from './FavoriteGoods.tsx'
 import { FavoriteGroups } from './FavoriteGroups.tsx'
+import { FavoriteStores } from './FavoriteStores.tsx'
 
 const TABS = [
   { key: 'goods', label: '상품' },
+  { key: 'stores', label: '스토어' },
   { key: 'groups', label: '그룹' },
 ] as const
 type Tab = (typeof TABS)[number]['key']
@@ -19,7 +21,8 @@ type Tab = (typeof TABS)[number]['key']
 function useFavoriteTab() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const tab: Tab = query.get('tab') === 'groups' ? 'groups' : 'goods'
+  const asked = query.get('tab')
+  const tab: Tab = asked === 'groups' || asked === 'stores' ? asked : 'goods'
   const show = (shown: Tab) =>
     void navigate(routes.favorite(shown === 'goods' ? {} : { tab: shown }), { replace: true })
   return { tab, show }
@@ -35,7 +38,9 @@ export function FavoriteScreen() {
       <div className={styles.page}>
         <MemberOnly subject="찜한 상품" skeleton={<FavoriteSkeleton />}>
           <Tabs label="찜 목록" tabs={TABS} current={tab} onSelect={show} />
-          {tab === 'goods' ? <FavoriteGoods /> : <FavoriteGroups />}
+          {tab === 'goods' ? <FavoriteGoods /> : null}
+          {tab === 'stores' ? <FavoriteStores /> : null}
+          {tab === 'groups' ? <FavoriteGroups /> : null}
         </MemberOnly>
       </div>
     </>

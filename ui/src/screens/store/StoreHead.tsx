@@ -9,7 +9,8 @@ import { Img } from '../../parts/picture/Img.tsx'
 import { Rating } from '../../parts/goods/Rating.tsx'
 import { offerOf } from '../coupon/couponData.ts'
 import { CouponOffers } from '../coupon/CouponOffers.tsx'
-import type { StoreHeadData } from './storeData.ts'
+import { StoreFavor } from '../favorite/StoreFavor.tsx'
+import type { StoreHeadData, StorePageData } from './storeData.ts'
 import styles from './StoreHead.module.css'
 import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
 
@@ -17,7 +18,7 @@ const OWN_SIZES = '(min-width: 1200px) 1136px, 100vw'
 const COVER_SIZES = '(min-width: 1200px) 300px, (min-width: 674px) 25vw, 34vw'
 
 /** Head of a store: what it sells best, who it is, what buyers think of it, and its coupons. */
-export function StoreHead({ store }: { readonly store: StoreHeadData }) {
+export function StoreHead({ store }: { readonly store: StorePageData }) {
   const calls = useCalls()
   const options = calls.coupon.ofStore.queryOptions({ input: { id: store.storeId } })
   return (
@@ -35,6 +36,7 @@ export function StoreHead({ store }: { readonly store: StoreHeadData }) {
               <span>상품 {formatNumber(store.goodsCount)}개</span>
             </p>
           </div>
+          <StoreFavor store={store} count={store.favoriteCount} />
         </div>
         <div className={styles.story}>
           <p className={styles.introduction}>{store.introduction}</p>

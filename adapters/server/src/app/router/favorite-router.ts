@@ -1,8 +1,15 @@
 import { answer } from '../../call/answer.ts'
 import { addFavorite } from '../../favorite/add-favorite.ts'
+import {
+  addFavoriteStore,
+  removeFavoriteStores,
+  turnStoreAlertOff,
+  turnStoreAlertOn,
+} from '../../store/change-favorite-stores.ts'
 import { createFavoriteGroup, removeGroups, renameGroup } from '../../favorite/change-groups.ts'
 import { listAllFavoriteIds, listFavoriteIdsAmong } from '../../favorite/list-favorite-ids.ts'
 import { listGroups, showGroup } from '../../favorite/list-groups.ts'
+import { listMyStores, showFavoriteStore } from '../../store/list-favorite-stores.ts'
 import { listMyGoodsCategories } from '../../favorite/list-my-goods-categories.ts'
 import { listMyGoods } from '../../favorite/list-my-goods.ts'
 import { addToGroup, listGroupsOfGoods, takeFromGroup } from '../../favorite/place-in-groups.ts'
@@ -29,6 +36,12 @@ export const liking = {
     groupsOfGoods: calls.favorite.groupsOfGoods.handler(answer(listGroupsOfGoods)),
     addToGroup: calls.favorite.addToGroup.handler(answer(addToGroup)),
     takeFromGroup: calls.favorite.takeFromGroup.handler(answer(takeFromGroup)),
+    addStore: calls.favorite.addStore.handler(answer(addFavoriteStore)),
+    removeStores: calls.favorite.removeStores.handler(answer(removeFavoriteStores)),
+    storesMe: calls.favorite.storesMe.handler(answer(listMyStores)),
+    store: calls.favorite.store.handler(answer(showFavoriteStore)),
+    alertOn: calls.favorite.alertOn.handler(answer(turnStoreAlertOn)),
+    alertOff: calls.favorite.alertOff.handler(answer(turnStoreAlertOff)),
     recordRecent: calls.favorite.recordRecent.handler(answer(recordViews)),
     recent: calls.favorite.recent.handler(answer(listRecents)),
     removeRecent: calls.favorite.removeRecent.handler(answer(removeRecents)),

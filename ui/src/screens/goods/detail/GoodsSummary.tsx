@@ -18,6 +18,7 @@ import { StoreLogo } from '../../../parts/goods/StoreLogo.tsx'
 import { CardPlans } from '../../../parts/goods/CardPlans.tsx'
 import { goodsCouponRow } from '../../coupon/couponData.ts'
 import { CouponOffers } from '../../coupon/CouponOffers.tsx'
+import { StoreFavor } from '../../favorite/StoreFavor.tsx'
 import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
 import { VsPickButton } from '../compare/VsPickButton.tsx'
 import { DealPanel } from './DealPanel.tsx'
@@ -40,11 +41,14 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
     <div className={styles.summary}>
       <div className={styles.head}>
         <div className={styles.top}>
-          <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
-            <StoreLogo logo={goods.storeLogo} size="s" />
-            {goods.storeName}
-            <Icon of={ChevronRight} size="s" />
-          </AppLink>
+          <div className={styles.tools}>
+            <AppLink className={styles.store} to={routes.store(goods.storeUrl)}>
+              <StoreLogo logo={goods.storeLogo} size="s" />
+              {goods.storeName}
+              <Icon of={ChevronRight} size="s" />
+            </AppLink>
+            <StoreFavor store={goods} />
+          </div>
           <div className={styles.tools}>
             <VsPickButton goods={goods} />
             <div className={styles.like}>
