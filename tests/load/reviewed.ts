@@ -89,7 +89,7 @@ async function countAll(client: Client): Promise<void> {
   )
 }
 
-/** Fills a market with so many reviews more than its demo has; a million takes about two minutes. */
+/** Fills a market with so many reviews more than its demo has; a million takes minutes. */
 export async function fillReviews(client: Client, count: number): Promise<void> {
   if (count === 0) return
   process.stdout.write(`Writing ${count.toLocaleString('en')} reviews …\n`)
