@@ -1,7 +1,9 @@
 import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import { countKeywords } from '@jangteo/server/review/keyword/count-keywords'
+import { countKeywordsAtFirst } from '@jangteo/server/review/keyword/schedule-keywords'
 import { rankAllReviewers } from '@jangteo/server/review/reviewer/rank-reviewers'
 import { WireIds } from '@jangteo/server/wire/wire-ids'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type RefusalBody } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
@@ -39,6 +41,32 @@ const sealed = async (kind: 'buyer' | 'review', id: number) =>
   (await market.runtime.runPromise(WireIds)).seal(kind, id)
 
 describe('자주 나온 말', () => {
+  test('센 적 없는 상품은 시작한 뒤에 한 번씩 세고, 세었거나 리뷰가 적으면 세지 않는다', async () => {
+    const { db } = market.database
+    const [many, counted, few] = [
+      goodsNamed('서귀포 노지 감귤'),
+      goodsNamed('영동 캠벨 포도 3kg'),
+      goodsNamed('해남 꿀고구마'),
+    ]
+    await db
+      .insertInto('goods_keyword_runs')
+      .values({ goods_id: counted, computed_at: new Date(market.now()) })
+      .execute()
+    const countOf = async (id: number, count: number) =>
+      db.updateTable('goods').set({ review_count: count }).where('id', '=', id).execute()
+    await countOf(many, 20)
+    await countOf(counted, 20)
+    await countOf(few, 19)
+    await market.runtime.runPromise(countKeywordsAtFirst)
+    await market.runtime.runPromise(countKeywordsAtFirst)
+    const { rows } = await sql<{ key: string }>`
+      SELECT key FROM graphile_worker.jobs WHERE task_identifier = 'count-keywords'`.execute(db)
+    expect(rows.map(({ key }) => key)).toEqual([`count-keywords:${many}:first`])
+    await countOf(many, 0)
+    await countOf(counted, 0)
+    await countOf(few, 0)
+  })
+
   test('두 번 함께 세어도 같고, 숨기면 그 표만 줄고, 삭제하면 인용이 바로 없어진다', async () => {
     const goodsId = goodsNamed('보성 발효 홍차 50g')
     const ids = await manyReviews(

@@ -114,6 +114,16 @@ export const listKeywords = (goodsId: number) =>
     return rows[0]
   })
 
+/** Lists products with at least so many reviews whose votes were never counted, the most reviewed first. */
+export const listUncountedGoods = (reviewCountMin: number) =>
+  query(async (db) => {
+    const { rows } = await sql<{ id: number }>`SELECT goods.id FROM goods
+      WHERE goods.review_count >= ${reviewCountMin}
+        AND NOT EXISTS (SELECT FROM goods_keyword_runs AS runs WHERE runs.goods_id = goods.id)
+      ORDER BY goods.review_count DESC, goods.id`.execute(db)
+    return rows.map(({ id }) => id)
+  })
+
 /** Lists the aspects that products show, those with most votes first. */
 export const listShownAspects = (goodsIds: readonly number[]) =>
   query((db) =>

@@ -18,7 +18,8 @@ import { NOTIFY_DORMANCY } from '../member/notify-dormancy.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
-import { RANK_REVIEWERS } from '../review/reviewer/rank-reviewers.ts'
+import { countKeywordsAtFirst } from '../review/keyword/schedule-keywords.ts'
+import { RANK_REVIEWERS, rankReviewersAtFirst } from '../review/reviewer/rank-reviewers.ts'
 import { RANK_KEYWORDS } from '../search/rank-keywords.ts'
 import {
   prepareKeywords,
@@ -109,6 +110,8 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
     await runtime.runPromise(lookAfterStart)
     await runtime.runPromise(prepareKeywords)
     await runtime.runPromise(rankAfterStart)
+    await runtime.runPromise(rankReviewersAtFirst)
+    await runtime.runPromise(countKeywordsAtFirst)
     const runner = await run({
       pgPool: pool,
       concurrency: 2,

@@ -17,7 +17,7 @@ export function EditReviewScreen() {
   return (
     <>
       <title>리뷰 쓰기 - 장터</title>
-      <MemberOnly subject="리뷰" skeleton={<ReviewsSkeleton />}>
+      <MemberOnly subject="리뷰" skeleton={<ReviewsSkeleton width="form" />}>
         {feedbackId === null ? (
           <NewReview key={itemId} itemId={itemId} />
         ) : (

@@ -29,14 +29,18 @@ export function GoodsReviewsPage({ title, children }: GoodsReviewsPageProps) {
   )
 }
 
-/** Reviews before they are there. */
-export function ReviewsSkeleton() {
+type ReviewsSkeletonProps = { readonly width?: 'form' | 'text' }
+
+/** A page of reviews before they are there. */
+export function ReviewsSkeleton({ width = 'text' }: ReviewsSkeletonProps) {
   return (
     <SkeletonPage>
-      <Skeleton shape="title" width="half" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
+      <Column width={width}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Column>
     </SkeletonPage>
   )
 }

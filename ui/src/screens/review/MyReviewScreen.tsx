@@ -19,7 +19,7 @@ export function MyReviewScreen() {
     <>
       <title>리뷰 - 장터</title>
       <PageHeader title="리뷰" width="form" />
-      <MemberOnly subject="내 리뷰" skeleton={<ReviewsSkeleton />}>
+      <MemberOnly subject="내 리뷰" skeleton={<ReviewsSkeleton width="form" />}>
         <Column width="form">
           <MyReviews />
         </Column>

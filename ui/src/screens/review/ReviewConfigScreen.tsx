@@ -17,7 +17,7 @@ export function ReviewConfigScreen() {
     <>
       <title>리뷰 설정 - 장터</title>
       <PageHeader title="리뷰 설정" width="form" />
-      <MemberOnly subject="리뷰 설정" skeleton={<ReviewsSkeleton />}>
+      <MemberOnly subject="리뷰 설정" skeleton={<ReviewsSkeleton width="form" />}>
         <Column width="form">
           <Clauses />
         </Column>

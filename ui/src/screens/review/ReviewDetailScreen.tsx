@@ -3,7 +3,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
 import { useSearchParams } from '../../lib/router.ts'
-import { GoodsReviewsPage, ReviewsSkeleton } from './GoodsReviewsPage.tsx'
+import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
+import { GoodsReviewsPage } from './GoodsReviewsPage.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 import { ALL_REVIEWS, type ReviewChoice, ReviewTools } from './ReviewTools.tsx'
@@ -34,7 +35,7 @@ function Reviews({ goodsId }: { readonly goodsId: number }) {
       <ReviewSummary statistics={statistics} />
       <ReviewTools statistics={statistics} aspects={aspects} choice={choice} onChange={change} />
       {reviews === null ? (
-        <ReviewsSkeleton />
+        <Skeleton shape="board" />
       ) : (
         <ReviewList reviews={reviews} more={more} emptyTitle="조건에 맞는 리뷰가 없어요" />
       )}

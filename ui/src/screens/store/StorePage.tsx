@@ -5,6 +5,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { useLocation, useNavigate } from '../../lib/router.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
+import { Column } from '../../parts/layout/Column.tsx'
 import { Tabs } from '../../parts/layout/Tabs.tsx'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { StoreGoods } from './StoreGoods.tsx'
@@ -59,9 +60,11 @@ export function StorePage({ storeUrl }: { readonly storeUrl: string }) {
 function ReviewsWaiting() {
   return (
     <SkeletonPage>
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
+      <Column>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Column>
     </SkeletonPage>
   )
 }

@@ -8,8 +8,10 @@ import {
 } from '@jangteo/core/review/reviewerRank.rules'
 import { sumReviewScore } from '@jangteo/core/review/reviewScore.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
+import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   deleteReviewerRunsBefore,
+  findReviewerRun,
   insertReviewerRanks,
   insertReviewerRun,
   listFiguresSince,
@@ -22,6 +24,13 @@ import * as Effect from 'effect/Effect'
 
 /** The task of every day at four (KST). */
 export const RANK_REVIEWERS = 'rank-reviewers'
+
+/** Ranks the reviewers of a market that never did, which would show no ranking until the night. */
+export const rankReviewersAtFirst: Effect.Effect<void, never, Db> = Effect.gen(function* () {
+  if ((yield* findReviewerRun) !== undefined) return
+  const dueAt = new Date(yield* Clock.currentTimeMillis)
+  yield* addJob({ task: RANK_REVIEWERS, payload: {}, dueAt, key: RANK_REVIEWERS })
+})
 
 function scoreOf(row: WriterFigures): number {
   return sumReviewScore({

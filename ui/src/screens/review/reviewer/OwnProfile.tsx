@@ -17,12 +17,11 @@ export function OwnProfile() {
   const { data } = useQuery({ ...calls.reviewer.me.queryOptions(), enabled: isMember })
   if (data === undefined) return null
   const { rank, score, reviewCount, openYn, buyerIdEncrypt } = data
-  const place = rank === null ? '순위에 없어요' : `${formatNumber(rank)}위`
+  const place = rank === null ? '아직 순위에 없어요' : `내 순위 ${formatNumber(rank)}위`
   return (
     <section className={styles.own} aria-label="내 리뷰어 프로필">
       <p>
-        <strong>내 순위 {place}</strong> · 리뷰 {formatNumber(reviewCount)} · {formatNumber(score)}
-        점
+        <strong>{place}</strong> · 리뷰 {formatNumber(reviewCount)} · {formatNumber(score)}점
       </p>
       <div className={styles.facts}>
         <OpenChoice isOpen={openYn === 'Y'} />
