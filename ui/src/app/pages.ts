@@ -78,7 +78,8 @@ const INNER_PAGES: Pages = {
   },
   recentGoods: {
     path: MARKET_PATHS.recentGoods,
-    load: async () => (await import('../screens/favorite/RecentGoodsScreen.tsx')).RecentGoodsScreen,
+    load: async () =>
+      (await import('../screens/member/recent/RecentGoodsScreen.tsx')).RecentGoodsScreen,
   },
   productInquiry: {
     path: MARKET_PATHS.productInquiry,

@@ -13,26 +13,19 @@ const ownedBy = (owner: RecentOwner) =>
     ? of('recent_goods.member_id', '=', owner.memberId)
     : of('recent_goods.device_id', '=', owner.deviceId)
 
+const columnOf = (owner: RecentOwner) => sql.raw('memberId' in owner ? 'member_id' : 'device_id')
+
+const idOf = (owner: RecentOwner) =>
+  'memberId' in owner ? sql`${owner.memberId}::bigint` : sql`${owner.deviceId}::uuid`
+
 /** True when products or pages are stored for the owner. */
 export const hasRecents = (owner: RecentOwner) =>
   query(async (db) => {
-    const row = await db
-      .selectFrom('recent_goods')
-      .select('id')
-      .where(ownedBy(owner))
-      .unionAll((pages) =>
-        pages
-          .selectFrom('recent_pages')
-          .select('id')
-          .where(
-            'memberId' in owner
-              ? pages('recent_pages.member_id', '=', owner.memberId)
-              : pages('recent_pages.device_id', '=', owner.deviceId),
-          ),
-      )
-      .limit(1)
-      .executeTakeFirst()
-    return row !== undefined
+    const [column, id] = [columnOf(owner), idOf(owner)]
+    const { rows } = await sql<{ has_recents: boolean }>`
+      SELECT EXISTS (SELECT FROM recent_goods WHERE ${column} = ${id})
+        OR EXISTS (SELECT FROM recent_pages WHERE ${column} = ${id}) AS has_recents`.execute(db)
+    return rows[0]?.has_recents === true
   })
 
 /** Products that an owner viewed at a moment. */
@@ -41,8 +34,7 @@ type Seen = { readonly goodsIds: readonly number[]; readonly at: Date }
 /** Stores products as viewed at `at`, in the order of their ids; ids of no listed product are left out. */
 export const saveRecentGoods = (owner: RecentOwner, { goodsIds, at }: Seen) =>
   send((db) => {
-    const column = sql.raw('memberId' in owner ? 'member_id' : 'device_id')
-    const id = 'memberId' in owner ? sql`${owner.memberId}::bigint` : sql`${owner.deviceId}::uuid`
+    const [column, id] = [columnOf(owner), idOf(owner)]
     return sql`INSERT INTO recent_goods (${column}, goods_id, seen_at)
       SELECT ${id}, goods.id, ${at} FROM goods
       WHERE goods.id = ANY(${[...goodsIds]}::bigint[]) AND ${isPublic} ORDER BY goods.id
