@@ -42,7 +42,7 @@ const ratings = () =>
   database.db
     .selectFrom('goods_ratings')
     .innerJoin('goods', 'goods.id', 'goods_ratings.goods_id')
-    .select(['goods_id', 'score_counts', 'image_count', 'video_count', 'media_count'])
+    .select(['goods_id', 'score_counts', 'image_count', 'video_count', 'media_count', 'file_count'])
     .select(['goods.rating_average', 'goods.review_count'])
     .orderBy('goods_id')
     .execute()

@@ -74,21 +74,22 @@ async function countAll(client: Client): Promise<void> {
   await client.query(
     `WITH sums AS (
        SELECT goods_id, count(*)::int AS count, avg(score) AS average, count(*) FILTER (WHERE image_count > 0)::int AS images,
+         sum(image_count)::int AS files,
          ARRAY[count(*) FILTER (WHERE score = 5), count(*) FILTER (WHERE score = 4), count(*) FILTER (WHERE score = 3),
            count(*) FILTER (WHERE score = 2), count(*) FILTER (WHERE score = 1)]::int[] AS score_counts
        FROM reviews WHERE state = 'PUBLISHED' GROUP BY goods_id
      ), rated AS (
-       INSERT INTO goods_ratings (goods_id, score_counts, image_count, media_count)
-       SELECT goods_id, score_counts, images, images FROM sums
+       INSERT INTO goods_ratings (goods_id, score_counts, image_count, media_count, file_count)
+       SELECT goods_id, score_counts, images, images, files FROM sums
        ON CONFLICT (goods_id) DO UPDATE SET score_counts = excluded.score_counts, image_count = excluded.image_count,
-         media_count = excluded.media_count
+         media_count = excluded.media_count, file_count = excluded.file_count
      )
      UPDATE goods SET review_count = sums.count, rating_average = round(sums.average, 1)
      FROM sums WHERE goods.id = sums.goods_id`,
   )
 }
 
-/** Fills a market with so many reviews more than its demo has; a million takes about two minutes. */
+/** Fills a market with so many reviews more than its demo has; a million takes minutes. */
 export async function fillReviews(client: Client, count: number): Promise<void> {
   if (count === 0) return
   process.stdout.write(`Writing ${count.toLocaleString('en')} reviews …\n`)

@@ -36,6 +36,7 @@ import { sellerStorePageCalls } from './store/sellerStorePage.calls.ts'
 import { operatorReportCalls } from './report/operatorReport.calls.ts'
 import { approvalCalls } from './staff/approval.calls.ts'
 import { auditCalls } from './staff/audit.calls.ts'
+import { operatorHomeCalls } from './staff/operatorHome.calls.ts'
 import { operatorRoleCalls } from './staff/operatorRole.calls.ts'
 import { operatorSessionCalls } from './staff/operatorSession.calls.ts'
 import { sellerSessionCalls } from './staff/sellerSession.calls.ts'
@@ -55,6 +56,7 @@ export const staffContract = {
   seller: sellerCalls,
   sellerSession: sellerSessionCalls,
   sellerNotification: sellerNotificationCalls,
+  operatorHome: operatorHomeCalls,
   operatorHoliday: operatorHolidayCalls,
   operatorMember: operatorMemberCalls,
   operatorNotification: operatorNotificationCalls,

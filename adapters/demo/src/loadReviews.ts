@@ -130,11 +130,11 @@ async function insertRatings(trx: Trx): Promise<void> {
       SELECT goods_id, count(*)::int AS count, sum(score)::int AS total, ARRAY[
           count(*) FILTER (WHERE score = 5), count(*) FILTER (WHERE score = 4), count(*) FILTER (WHERE score = 3),
           count(*) FILTER (WHERE score = 2), count(*) FILTER (WHERE score = 1)]::int[] AS score_counts,
-        count(*) FILTER (WHERE image_count > 0)::int AS image_count
+        count(*) FILTER (WHERE image_count > 0)::int AS image_count, sum(image_count)::int AS file_count
       FROM reviews WHERE state = 'PUBLISHED' GROUP BY goods_id
     ), rated AS (
-      INSERT INTO goods_ratings (goods_id, score_counts, image_count, media_count)
-      SELECT goods_id, score_counts, image_count, image_count FROM sums
+      INSERT INTO goods_ratings (goods_id, score_counts, image_count, media_count, file_count)
+      SELECT goods_id, score_counts, image_count, image_count, file_count FROM sums
     )
     UPDATE goods SET review_count = sums.count,
       rating_average = floor((sums.total * 20 + sums.count) / (sums.count * 2.0)) / 10

@@ -27,6 +27,9 @@ export const STAFF_ROUTES = {
     unreadCount: 'GET /sellers/notifications/unread-count',
     markRead: 'PATCH /sellers/notifications/read',
   },
+  operatorHome: {
+    home: 'GET /operators/home',
+  },
   operatorHoliday: {
     list: 'GET /operators/holidays',
     add: 'POST /operators/holidays',

@@ -9,6 +9,7 @@ export type LeaveFacts = {
   readonly proofs: readonly LeaveProof[]
   readonly couponCount: number
   readonly favoriteCount: number
+  readonly reviewCount: number
 }
 
 /** Texts of the page about leaving: what is erased, and what stays. */
@@ -18,7 +19,12 @@ export type LeaveView = {
 }
 
 /** The consequences of leaving, all on one page. Source: market-rules §7, decision 121. */
-export function leaveView({ proofs, couponCount, favoriteCount }: LeaveFacts): LeaveView {
+export function leaveView({
+  proofs,
+  couponCount,
+  favoriteCount,
+  reviewCount,
+}: LeaveFacts): LeaveView {
   return {
     lostTexts: [
       ...(couponCount === 0 ? [] : [`사용하지 않은 쿠폰 ${formatNumber(couponCount)}장`]),
@@ -29,6 +35,11 @@ export function leaveView({ proofs, couponCount, favoriteCount }: LeaveFacts): L
     ],
     stayingTexts: [
       `주문과 결제 기록은 법에 따라 ${TRADE_RECORD_YEARS}년 동안 따로 보관한 뒤 지워요.`,
+      ...(reviewCount === 0
+        ? []
+        : [
+            `작성한 리뷰 ${formatNumber(reviewCount)}개는 사진과 동영상 없이 ‘탈퇴한 회원’의 글로 남아요. 남기고 싶지 않으면 탈퇴하기 전에 삭제해 주세요.`,
+          ]),
       '당첨자 목록에는 ‘탈퇴한 회원’으로 남아요.',
       ...(proofs.includes('VERIFICATION')
         ? [`탈퇴한 뒤 ${REJOIN_WAIT_DAYS}일 동안은 다시 가입할 수 없어요.`]

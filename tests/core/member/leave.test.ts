@@ -13,6 +13,7 @@ import {
   leaveProofsOf,
   rejoinAtMs,
 } from '@jangteo/core/member/leave.rules'
+import { leaveView } from '@jangteo/core/member/leave.view'
 import { MEMBER_MESSAGES } from '@jangteo/core/member/member.messages'
 import { RUNNING_ITEM_STATUSES } from '@jangteo/core/order/runningOrder.rules'
 import * as fc from 'fast-check'
@@ -104,6 +105,24 @@ test.each([
   expect(decideMayLeave({ hasOpenOrder, hasStore })).toEqual(
     reason === null ? allow() : refuse(reason),
   )
+})
+
+test('사라지는 것과 남는 것은 있는 것만 말한다', () => {
+  const nothing = {
+    proofs: ['PASSWORD'],
+    couponCount: 0,
+    favoriteCount: 0,
+    reviewCount: 0,
+  } as const
+  const some = leaveView({ ...nothing, couponCount: 1, favoriteCount: 1_200, reviewCount: 3 })
+  const none = leaveView(nothing)
+  expect(some.lostTexts.filter((text) => !none.lostTexts.includes(text))).toEqual([
+    '사용하지 않은 쿠폰 1장',
+    '찜한 상품 1,200개',
+  ])
+  expect(some.stayingTexts.filter((text) => !none.stayingTexts.includes(text))).toEqual([
+    expect.stringContaining('작성한 리뷰 3개는'),
+  ])
 })
 
 test('탈퇴한 사람은 30일 뒤에 다시 가입할 수 있다', () => {

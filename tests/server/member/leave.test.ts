@@ -17,7 +17,12 @@ import { placeOrder, putInCart } from '../../support/purchase.ts'
 
 const TEA = goodsNamed('하동 세작 녹차')
 /** Part of the page of leaving where nothing else is lost and nothing keeps the member. */
-const NOTHING_LEFT = { favoriteCount: 0, openOrdersIdEncrypt: null, ownStoreName: null }
+const NOTHING_LEFT = {
+  favoriteCount: 0,
+  reviewCount: 0,
+  openOrdersIdEncrypt: null,
+  ownStoreName: null,
+}
 const DONE = { status: 200, body: { done: true } }
 
 let market: TestMarket

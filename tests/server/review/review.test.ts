@@ -58,6 +58,27 @@ describe('리뷰 쓰기', () => {
     expect([said(answer), await ratingsOf(market, REVIEWED)]).toEqual([refusal(code), before])
   })
 
+  test('쓸 리뷰는 마이페이지에, 쓴 리뷰는 탈퇴 화면에 세어지고, 삭제한 것은 빠진다', async () => {
+    const own = await aConfirmedBuyer(market)
+    const counts = async () => {
+      const page = await own.buyer.ask<{ writableReviewCount: number }>(
+        'GET',
+        '/mypages/pages/main',
+      )
+      const leaving = await own.buyer.ask<{ reviewCount: number }>('GET', '/accounts/withdrawal')
+      return [page.writableReviewCount, leaving.reviewCount]
+    }
+    const before = await counts()
+    const id = await review(own)
+    const written = await counts()
+    await own.buyer.call('DELETE', `/goods/feedbacks/${id}`)
+    expect([before, written, await counts()]).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ])
+  })
+
   test('사진과 함께 쓰면 상품에 보이고, 점수와 평점이 세어진다', async () => {
     const own = await aConfirmedBuyer(market)
     const photo = await aFile(own)

@@ -223,6 +223,7 @@ export const EXPECTED_PERMISSIONS: Readonly<Record<string, StaffNeed | null>> = 
   'POST /operators/stores/{id}/close': 'SELLERS',
   'PUT /operators/stores/{id}/fee-rate': 'SELLERS',
   'GET /operators/approvals': null,
+  'GET /operators/home': null,
   'POST /operators/approvals/{id}/approve': null,
   'POST /operators/approvals/{id}/reject': null,
   'POST /operators/approvals/{id}/withdraw': null,

@@ -30,6 +30,8 @@ const memberPage = z.object({
   couponCount: count,
   /** Favourites whose products are listed. */
   favoriteCount: count,
+  /** Confirmed purchases that can still be reviewed. */
+  writableReviewCount: count,
   /** Unread notifications of the last 90 days. */
   unreadCount: count,
   recentGoodsList: z.array(goodsCard),

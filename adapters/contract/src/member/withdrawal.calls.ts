@@ -14,6 +14,8 @@ const open = call({ who: 'member' })
       proofEnumList: z.array(z.enum(LEAVE_PROOFS)),
       couponCount: z.int(),
       favoriteCount: z.int(),
+      /** Reviews that the member has not deleted. */
+      reviewCount: z.int(),
       /** Newest order that is still running; `null` when nothing keeps the member. */
       openOrdersIdEncrypt: opaqueId.nullable(),
       /** Store that the member owns and that is not closed; `null` without one. */

@@ -585,6 +585,7 @@ export const COLUMNS = {
     'goods_questions.topic',
   ],
   goods_ratings: [
+    'goods_ratings.file_count',
     'goods_ratings.goods_id',
     'goods_ratings.image_count',
     'goods_ratings.media_count',

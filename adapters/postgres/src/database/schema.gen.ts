@@ -677,6 +677,7 @@ export interface GoodsQuestions {
 }
 
 export interface GoodsRatings {
+  file_count: Generated<number>;
   goods_id: number;
   image_count: Generated<number>;
   media_count: Generated<number>;

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { query, send } from '../database/db.ts'
 
-/** Counts the reviews that were ever written of a product. */
-export const countWritten = (goodsId: number) =>
+/** Counts the first reviews of a product, visible or not: those that were written while there were fewer than so many. */
+export const countEarly = (goodsId: number) =>
   query(async (db) => {
     const { rows } = await sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM reviews WHERE goods_id = ${goodsId}`.execute(db)
+      SELECT count(*)::int AS count FROM reviews WHERE goods_id = ${goodsId} AND is_early`.execute(
+      db,
+    )
     return rows[0]?.count ?? 0
   })
 
@@ -28,11 +30,12 @@ export const recountRating = (goodsId: number) =>
             count(*) FILTER (WHERE score = 2), count(*) FILTER (WHERE score = 1)]::int[] AS score_counts,
           count(*) FILTER (WHERE image_count > 0)::int AS image_count,
           count(*) FILTER (WHERE video_count > 0)::int AS video_count,
-          count(*) FILTER (WHERE image_count + video_count > 0)::int AS media_count
+          count(*) FILTER (WHERE image_count + video_count > 0)::int AS media_count,
+          coalesce(sum(image_count + video_count), 0)::int AS file_count
         FROM reviews WHERE goods_id = ${goodsId} AND state = 'PUBLISHED'
       ), rated AS (
         UPDATE goods_ratings SET score_counts = sums.score_counts, image_count = sums.image_count,
-          video_count = sums.video_count, media_count = sums.media_count
+          video_count = sums.video_count, media_count = sums.media_count, file_count = sums.file_count
         FROM sums WHERE goods_id = ${goodsId}
       )
       UPDATE goods SET review_count = sums.count,
@@ -47,7 +50,14 @@ export const listRatings = (goodsIds: readonly number[]) =>
     db
       .selectFrom('goods_ratings')
       .innerJoin('goods', 'goods.id', 'goods_ratings.goods_id')
-      .select(['goods_id', 'score_counts', 'image_count', 'video_count', 'media_count'])
+      .select([
+        'goods_id',
+        'score_counts',
+        'image_count',
+        'video_count',
+        'media_count',
+        'file_count',
+      ])
       .select(['goods.review_count', 'goods.rating_average'])
       .where('goods_id', '=', sql<number>`ANY (${[...goodsIds]}::bigint[])`)
       .execute(),

@@ -136,3 +136,15 @@ export const listOwnFigures = (memberId: number) =>
       .where('state', '<>', 'DELETED')
       .execute(),
   )
+
+/** Counts the reviews of a member that are not deleted. */
+export const countOwnReviews = (memberId: number) =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom('reviews')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('member_id', '=', memberId)
+      .where('state', '<>', 'DELETED')
+      .executeTakeFirstOrThrow()
+    return count
+  })

@@ -68,15 +68,15 @@ export const listGoodsVideos = (goodsId: number, limit: number) =>
     selectGoodsMedia(db, goodsId).where('files.kind', '=', sql.lit('VIDEO')).limit(limit).execute(),
   )
 
-/** Counts the pictures and videos of a product's visible reviews. */
+/** Reads how many pictures and videos a product's visible reviews have. */
 export const countGoodsMedia = (goodsId: number) =>
   query(async (db) => {
-    const { rows } = await sql<{ count: number }>`
-      SELECT coalesce(sum(image_count + video_count), 0)::int AS count FROM reviews
-      WHERE goods_id = ${goodsId} AND state = 'PUBLISHED' AND image_count + video_count > 0`.execute(
-      db,
-    )
-    return rows[0]?.count ?? 0
+    const row = await db
+      .selectFrom('goods_ratings')
+      .select('file_count')
+      .where('goods_id', '=', goodsId)
+      .executeTakeFirst()
+    return row?.file_count ?? 0
   })
 
 /** Kinds of files by their ids. */

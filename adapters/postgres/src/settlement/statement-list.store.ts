@@ -87,6 +87,17 @@ export const searchStatements = ({ offset, limit, ...filter }: StatementPage) =>
     return { count, rows }
   })
 
+/** Counts the statements in a state. */
+export const countStatements = (state: StatementState) =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom('statements')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('state', '=', state)
+      .executeTakeFirstOrThrow()
+    return count
+  })
+
 /** Finds a statement for its page. */
 export const findListedStatement = (id: number) =>
   query((db): Promise<ListedStatementRow | undefined> =>

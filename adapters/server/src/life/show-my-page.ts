@@ -14,6 +14,7 @@ import { listRecentGoods } from '@jangteo/postgres/favorite/recent-goods.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import { listSocialLinks } from '@jangteo/postgres/member/social-link.store'
 import { countMemberUnread } from '@jangteo/postgres/notification/inbox.store'
+import { countWritableItems } from '@jangteo/postgres/review/writable-item.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
@@ -21,6 +22,7 @@ import { listAdditionalPayments } from '../claim/additional/list-additional-paym
 import { countUsableCoupons } from '../coupon/count-usable-coupons.ts'
 import { toGoodsCard } from '../goods/goods-card.ts'
 import { countOrders } from '../order/count-orders.ts'
+import { writableSince } from '../review/writable-item.ts'
 import { isChangeDue } from '../session/me.ts'
 import { readConsents } from '../member/account/read-consents.ts'
 
@@ -47,6 +49,7 @@ const readFigures = (memberId: number, nowMs: number) => {
         payments: listAdditionalPayments({ page: 0, size: PAYMENT_COUNT }),
         couponCount: countUsableCoupons(memberId),
         favoriteCount: countFavorites({ memberId, categoryId: null }),
+        writableReviewCount: countWritableItems(memberId, writableSince(nowMs)),
         unreadCount: countMemberUnread(
           memberId,
           new Date(retentionLimits(nowMs).notificationsBeforeMs),
@@ -92,6 +95,7 @@ const showMember = Effect.fnUntraced(function* (memberId: number, membership: Ac
     ),
     couponCount: figures.couponCount,
     favoriteCount: figures.favoriteCount,
+    writableReviewCount: figures.writableReviewCount,
     unreadCount: figures.unreadCount,
     recentGoodsList: figures.recent.map((row) => toGoodsCard(row, nowMs)),
     promptList: prompts.map((promptEnum) => ({ promptEnum })),

@@ -2,7 +2,7 @@ import type { clauseChoices } from '@jangteo/contract/review/review.schemas'
 import { characterCount, tidyText } from '@jangteo/core/member/member.rules'
 import { checkReview, EARLY_REVIEW_COUNT } from '@jangteo/core/review/review.rules'
 import { areClausesAgreed, mergeConsents } from '@jangteo/core/review/reviewClause.rules'
-import { countWritten, lockRating, recountRating } from '@jangteo/postgres/review/rating.store'
+import { countEarly, lockRating, recountRating } from '@jangteo/postgres/review/rating.store'
 import {
   listReviewConsents,
   saveReviewConsents,
@@ -57,7 +57,7 @@ export const createReview = (input: CreateInput) =>
       const item = yield* openReviewedItem(input.orderItemIdEncrypt, memberId)
       if (item.goods_id !== input.id) return yield* refused('ORDER_ITEM_NOT_FOUND')
       yield* lockRating(item.goods_id)
-      const isEarly = (yield* countWritten(item.goods_id)) < EARLY_REVIEW_COUNT
+      const isEarly = (yield* countEarly(item.goods_id)) < EARLY_REVIEW_COUNT
       const start = yield* checkReviewStart(item, { memberId, nowMs: atMs })
       if (!start.ok) return yield* refused(start.reason)
       const { said, areAgreed } = yield* loadConsents(memberId, input)

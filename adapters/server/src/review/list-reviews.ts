@@ -4,7 +4,6 @@ import { GOOD_SCORES } from '@jangteo/core/review/review.rules'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import {
   allReviewsOf,
-  countReviews,
   findReview,
   listReviews,
   type ReviewFilter,
@@ -13,6 +12,7 @@ import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { countListed } from './count-listed.ts'
 import { loadCards } from './review-answer.ts'
 
 type ReviewsInput = z.output<typeof feedbackQuery>
@@ -51,7 +51,7 @@ export const listGoodsReviews = Effect.fnUntraced(function* (input: ReviewsInput
   const limit = number === 0 ? size - before : size
   const [rows, count] = yield* together(
     Effect.all(
-      [listReviews(filter, { sort, readerId, offset, limit }), countReviews(filter)],
+      [listReviews(filter, { sort, readerId, offset, limit }), countListed(filter)],
       AT_ONCE,
     ),
   )
@@ -73,7 +73,7 @@ export const listAboveFour = Effect.fnUntraced(function* (input: {
     Effect.all(
       [
         listReviews(filter, { sort: 'NEW', readerId, offset: number * size, limit: size }),
-        countReviews(filter),
+        countListed(filter),
       ],
       AT_ONCE,
     ),

@@ -66,6 +66,7 @@ test('회원의 이름, 가린 아이디, 등급과 혜택을 답하고, 아무�
       additionalPaymentList: [],
       couponCount: 0,
       favoriteCount: 0,
+      writableReviewCount: 0,
       unreadCount: 0,
       recentGoodsList: [],
       promptList: [],

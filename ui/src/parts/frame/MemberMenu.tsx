@@ -14,6 +14,7 @@ const GROUPS = [
       { to: routes.orderList(), text: '주문내역' },
       { to: routes.claimList(), text: '취소·교환·반품' },
       { to: routes.additionalPay(), text: '추가결제' },
+      { to: routes.review(), text: '리뷰' },
       { to: routes.productInquiry(), text: '상품 문의' },
       { to: routes.restockAlert(), text: '재입고 알림' },
       { to: routes.favorite(), text: '찜' },

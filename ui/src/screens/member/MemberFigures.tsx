@@ -1,7 +1,6 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { unreadBadge } from '@jangteo/core/notification/notification.rules'
-import { useCaller } from '../../lib/caller.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import styles from './MemberFigures.module.css'
 
@@ -9,16 +8,21 @@ type MemberFiguresProps = {
   readonly couponCount: number
   readonly favoriteCount: number
   readonly unreadCount: number
+  readonly writableReviewCount: number
 }
 
 /** Figures of the member, each leading to what it counts. */
-export function MemberFigures({ couponCount, favoriteCount, unreadCount }: MemberFiguresProps) {
-  const { cartCount } = useCaller()
+export function MemberFigures({
+  couponCount,
+  favoriteCount,
+  unreadCount,
+  writableReviewCount,
+}: MemberFiguresProps) {
   const figures = [
     { to: routes.notificationList(), label: '새 알림', count: unreadBadge(unreadCount) ?? '0' },
     { to: routes.couponList(), label: '쿠폰', count: formatNumber(couponCount) },
     { to: routes.favorite({ fromMypage: true }), label: '찜', count: formatNumber(favoriteCount) },
-    { to: routes.cart(), label: '장바구니', count: formatNumber(cartCount) },
+    { to: routes.review(), label: '쓸 리뷰', count: formatNumber(writableReviewCount) },
   ]
   return (
     <ul className={styles.figures}>

@@ -61,6 +61,7 @@ function MemberPageView({ page, answeredMs }: MemberPageProps) {
         <MemberFigures
           couponCount={page.couponCount}
           favoriteCount={page.favoriteCount}
+          writableReviewCount={page.writableReviewCount}
           unreadCount={page.unreadCount}
         />
         <WaitingPayments payments={page.additionalPaymentList} nowMs={answeredMs} />

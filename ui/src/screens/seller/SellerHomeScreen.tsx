@@ -3,21 +3,11 @@ import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { AppLink } from '../../parts/action/AppLink.tsx'
+import { HomeCounts, type HomeCount } from '../staff/HomeCounts.tsx'
 import { staffCalls } from '../staff/staffCalls.ts'
 import { StaffPage } from '../staff/StaffPage.tsx'
-import styles from './SellerHome.module.css'
 
 type Home = StaffAnswers['sellerHome']['home']
-
-/** A figure on the first page, and the list behind it. */
-type HomeCount = {
-  readonly label: string
-  readonly figure: string
-  readonly to: string
-  readonly isUrgent?: boolean
-  readonly isAmount?: boolean
-}
 
 function moneyOf({ nextPayable }: NonNullable<Home['money']>): HomeCount {
   if (nextPayable === null) {
@@ -101,24 +91,7 @@ export function SellerHomeScreen() {
   })
   return (
     <StaffPage title="홈" place="판매자센터">
-      <ul className={styles.counts} aria-label="할 일">
-        {countsOf(home).map((count) => (
-          <li key={count.label} className={count.isAmount === true ? styles.wide : undefined}>
-            <CountCard {...count} />
-          </li>
-        ))}
-      </ul>
+      <HomeCounts counts={countsOf(home)} />
     </StaffPage>
-  )
-}
-
-function CountCard({ label, figure, to, isUrgent = false }: HomeCount) {
-  return (
-    <AppLink className={styles.card} to={to}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.count} data-urgent={isUrgent}>
-        {figure}
-      </span>
-    </AppLink>
   )
 }

@@ -77,6 +77,7 @@ import {
   rejectApplication,
 } from '../../seller/review-application.ts'
 import { showBusinessState, showOperatorApplication } from '../../seller/show-application.ts'
+import { showOperatorHome } from '../../staff/show-operator-home.ts'
 import { showOperatorMe } from '../../staff/show-staff-me.ts'
 import {
   closeStore,
@@ -96,6 +97,9 @@ import { composing } from './composer-router.ts'
 
 /** The calls of operators with the use cases that answer them. */
 export const operating = {
+  operatorHome: {
+    home: staffCalls.operatorHome.home.handler(answer(showOperatorHome)),
+  },
   operatorHoliday: {
     list: staffCalls.operatorHoliday.list.handler(answer(listHolidays)),
     add: staffCalls.operatorHoliday.add.handler(answer(addHoliday)),

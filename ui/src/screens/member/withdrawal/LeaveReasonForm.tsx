@@ -16,6 +16,7 @@ type LeaveReasonFormProps = {
     readonly proofEnumList: readonly LeaveProof[]
     readonly couponCount: number
     readonly favoriteCount: number
+    readonly reviewCount: number
   }
 }
 
@@ -60,8 +61,8 @@ export function LeaveReasonForm({ page }: LeaveReasonFormProps) {
 }
 
 function Consequences({ page }: LeaveReasonFormProps) {
-  const { proofEnumList: proofs, couponCount, favoriteCount } = page
-  const { lostTexts, stayingTexts } = leaveView({ proofs, couponCount, favoriteCount })
+  const { proofEnumList: proofs, couponCount, favoriteCount, reviewCount } = page
+  const { lostTexts, stayingTexts } = leaveView({ proofs, couponCount, favoriteCount, reviewCount })
   return (
     <div className={styles.part}>
       <h2 className={styles.title}>탈퇴하면 모두 지워져요</h2>
