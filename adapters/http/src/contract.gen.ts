@@ -304,6 +304,7 @@ export const CALL_ROUTES = {
   store: {
     list: 'GET /stores/mains',
     head: 'GET /stores/mains/{id}',
+    side: 'GET /stores/sides/{id}',
     page: 'GET /stores/{id}/pages/main',
     groups: 'GET /stores/{id}/main-groups',
     goods: 'GET /stores/{id}/goods-list',

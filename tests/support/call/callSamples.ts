@@ -79,6 +79,7 @@ export const NAMED_VALUES: Readonly<Record<string, Fields>> = {
   'favorite.alertOff': OF_STORE,
   'favorite.addStore': { storeUrl: A_STORE_URL },
   'store.head': OF_STORE,
+  'store.side': OF_STORE,
   'storeReview.list': OF_STORE,
   'storeReview.best': OF_STORE,
   'store.notices': OF_STORE,

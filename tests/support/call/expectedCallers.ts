@@ -160,6 +160,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /exhibitions/{id}/goods-list/facets': EVERYBODY,
   'GET /stores/mains': EVERYBODY,
   'GET /stores/mains/{id}': EVERYBODY,
+  'GET /stores/sides/{id}': EVERYBODY,
   'GET /stores/{id}/pages/main': EVERYBODY,
   'GET /stores/{id}/main-groups': EVERYBODY,
   'GET /stores/{id}/goods-list': EVERYBODY,

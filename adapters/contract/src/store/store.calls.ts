@@ -11,6 +11,7 @@ import {
   storeCategory,
   storeGroup,
   storeHead,
+  storeSide,
 } from './store.schemas.ts'
 
 const tags = ['store']
@@ -33,6 +34,13 @@ const head = call({ who: 'anybody' })
   .input(storeUrl)
   .errors(refusals('STORE_NOT_FOUND'))
   .output(storeHead)
+
+/** A store beside its own pages: brief, and everybody is answered alike for half a minute. */
+const side = call({ who: 'anybody' })
+  .route({ method: 'GET', path: '/stores/sides/{id}', summary: '스토어 요약', tags })
+  .input(storeUrl)
+  .errors(refusals('STORE_NOT_FOUND'))
+  .output(storeSide)
 
 /** Opens a store's page. */
 const page = call({ who: 'anybody' })
@@ -104,6 +112,7 @@ const notice = call({ who: 'anybody' })
 export const storeCalls = {
   list,
   head,
+  side,
   page,
   groups,
   goods,

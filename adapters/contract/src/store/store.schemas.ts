@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { goodsCard } from '../goods/goods.schemas.ts'
 import { plainId, ynFlag } from '../wire/wire.schemas.ts'
+import { storeNoticeLine } from './storeNotice.schemas.ts'
 
 /** A store. Both counts are present ones: listed products, coupons still available. */
 const storeBrief = z.object({
@@ -37,15 +38,29 @@ export const storeHead = storeBrief.extend({
   pausedYn: ynFlag,
 })
 
-/** Notice of a store. */
-export const storeAnnouncement = z.object({ title: z.string(), body: z.string() })
-
 /** A category of the second level that a store sells in. */
 export const storeCategory = z.object({
   categoryId: plainId,
   categoryName: z.string(),
   goodsCount: z.int(),
 })
+
+/** A store beside its own pages: what it is, its newest notice, and where to call. */
+export const storeSide = storeBrief.extend({
+  ratingAverage: z.number(),
+  /** 0 means that it has no rating. */
+  reviewCount: z.int(),
+  /** Members who like it. */
+  favoriteCount: z.int(),
+  phoneHours: z.string(),
+  pausedYn: ynFlag,
+  /** The notice that stands first; `null` without any. */
+  noticeTop: storeNoticeLine.nullable(),
+  categoryList: z.array(storeCategory),
+})
+
+/** Notice of a store. */
+export const storeAnnouncement = z.object({ title: z.string(), body: z.string() })
 
 /**
  * Goods of a store under a title: its best sellers, its newest, or those of a category; `categoryId` for these alone.

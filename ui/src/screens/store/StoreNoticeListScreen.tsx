@@ -18,6 +18,7 @@ import { Column } from '../../parts/layout/Column.tsx'
 import { PageHeader } from '../../parts/layout/PageHeader.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import styles from './StoreNotice.module.css'
+import { StoreSide } from './StoreSide.tsx'
 
 /** The notices of a store, pinned ones first. */
 export function StoreNoticeListScreen() {
@@ -44,7 +45,7 @@ function Notices({ storeUrl }: { readonly storeUrl: string }) {
   // Asked for beside the head of the store, not after it.
   usePrefetchInfiniteQuery(listOptions)
   const { data: store } = useSuspenseQuery(
-    calls.store.head.queryOptions({ input: { id: storeUrl } }),
+    calls.store.side.queryOptions({ input: { id: storeUrl } }),
   )
   const list = useSuspenseInfiniteQuery(listOptions)
   const notices = uniqBy(list.data.pages, ({ noticeIdEncrypt }) => noticeIdEncrypt)
@@ -52,6 +53,7 @@ function Notices({ storeUrl }: { readonly storeUrl: string }) {
   return (
     <>
       <h1 className={styles.heading}>{store.storeName} 공지</h1>
+      <StoreSide store={store} />
       {notices.length === 0 ? (
         <EmptyState icon={Megaphone} title="아직 공지가 없어요" />
       ) : (

@@ -81,6 +81,7 @@ import { listStoreGoods } from '../../store/list-store-goods.ts'
 import { listStoreGroups } from '../../store/list-store-groups.ts'
 import { listStores } from '../../store/list-stores.ts'
 import { openStorePage } from '../../store/open-store-page.ts'
+import { showStoreSide } from '../../store/show-store-side.ts'
 import { showStore } from '../../store/show-store.ts'
 import { listStoreNotices, showStoreNotice } from '../../store/store-notices.ts'
 import { showStoreSeller } from '../../store/show-store-seller.ts'
@@ -222,6 +223,7 @@ export const market = calls.router({
   store: {
     list: calls.store.list.handler(answer(listStores)),
     head: calls.store.head.handler(answer(showStore)),
+    side: calls.store.side.handler(answer(showStoreSide)),
     page: calls.store.page.handler(answer(openStorePage)),
     groups: calls.store.groups.handler(answer(listStoreGroups)),
     goods: calls.store.goods.handler(answer(listStoreGoods)),
