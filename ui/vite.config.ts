@@ -16,7 +16,7 @@ const VENDORS = [
 ]
 
 /**
- * Seven characters tell the versions of a file apart. Every page begins with the names of 590 files, whose hashes nothing
+ * Seven characters distinguish the versions of a file. Every page begins with the names of 590 files, whose hashes nothing
  * compresses: a character more is 0.4 kB more for each.
  */
 const HASHED_NAME = '[name]-[hash:7]'

@@ -8,7 +8,7 @@ const TYPED: TypedChart = {
   name: 'goods.priceAlert',
   isEntity: true,
   isProcess: false,
-  capability: 'restock alerts',
+  capability: 'native bridge',
 }
 
 function refusalOf(change: Partial<TypedChart>): unknown {

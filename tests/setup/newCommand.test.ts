@@ -25,7 +25,7 @@ test.each<[refusal: string, refused: Words, malformed: Words]>([
   ],
   [
     'KIND_UNKNOWN: Say either --entity (it lives in rows and the server decides) or --process (it lives in a page).',
-    ['chart', 'goods.priceAlert', '--for', 'restock alerts'],
+    ['chart', 'goods.priceAlert', '--for', 'native bridge'],
     ['chart', 'goods.priceAlert', 'goods.alert', '--entity'],
   ],
   [
@@ -71,7 +71,7 @@ const CALL: Made = {
 }
 
 const aChart = (id: string, kind: string, files: readonly string[]): Made => ({
-  words: ['chart', `goods.${id}`, `--${kind}`, '--for', 'restock alerts'],
+  words: ['chart', `goods.${id}`, `--${kind}`, '--for', 'native bridge'],
   files: [
     'core/src/chart/chart.codes.ts',
     ...['js', 'json', 'mmd', 'svg'].map((extension) => `docs/flows/${id}.${extension}`),

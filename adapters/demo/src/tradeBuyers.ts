@@ -30,7 +30,7 @@ const GIVEN_NAMES = [
   '은지',
   '성민',
 ] as const
-/** How login ids begin: three letters of them are shown beside reviews. */
+/** Beginnings of login ids; reviews show the first three letters of one. */
 const LOGIN_WORDS = (
   'haru,dodam,solbi,minty,yuna,bomnal,jay,coco,gaeul,nari,mori,eunbyul,tori,sunny,hodu,lime,woori,dalbit,' +
   'chorong,kiwi,ppoppo,jinju,arong,sebin,onda,rachel,bada,tangja,hani,moon,jelly,podo,seoha,ruru,maru'

@@ -1,6 +1,6 @@
 // Writes the skeleton of something new; docs/guides/add-a-call.md, add-a-chart.md and add-a-screen.md say how to go on.
 // Usage: npm run new -- call address.clear --route 'DELETE /buyers/addresses/me' [--who member]
-//        npm run new -- chart goods.priceAlert --entity --for 'restock alerts'
+//        npm run new -- chart goods.priceAlert --entity --for 'native bridge'
 //        npm run new -- screen favorite.favorite --call favorite.list --title '찜'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -84,7 +84,7 @@ const REVIEW_STEP_TITLES: Readonly<Record<ReviewNotice, string>> = {
   RESTORED: '내 리뷰가 다시 게시됐어요',
 }
 
-/** What happened, after the name of the store. */
+/** Kind of news, after the name of the store. */
 const STORE_NEWS_TITLES: Readonly<Record<StoreNewsKind, string>> = {
   NOTICE: '에 새 공지가 올라왔어요',
   COUPON: '에서 새 쿠폰을 드려요',

@@ -55,7 +55,7 @@ const buyerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('GOODS_ANSWERED'), ...goods }),
   /** The option has no name where the product has no options. */
   z.object({ kind: z.literal('RESTOCKED'), ...goods, optionName: z.string() }),
-  /** What happened in a favourite store; `subjectId` is the notice, or the product of the deal, `null` for a coupon. */
+  /** Kind of news of a favourite store; `subjectId` is the notice, or the product of the deal, `null` for a coupon. */
   z.object({
     kind: z.literal('STORE_NEWS'),
     storeName: z.string(),

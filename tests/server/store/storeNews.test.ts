@@ -146,7 +146,7 @@ describe('찜한 스토어의 소식', () => {
   test('밤에는 아침까지 기다리고, 알림을 끄거나 찜을 해제한 회원에게는 알리지 않는다', async () => {
     toNextDayAt(20)
     market.advance(50 * MINUTE_MS)
-    const [fan = 0, off = 0, gone = 0] = await fans(3)
+    const [fan = 0, off = 0, removed = 0] = await fans(3)
     await publish('심야 공지')
     await run()
     expect(await newsOf(fan)).toEqual([])
@@ -156,10 +156,10 @@ describe('찜한 스토어의 소식', () => {
       .set({ is_alert_on: false })
       .where('member_id', '=', off)
       .execute()
-    await db.deleteFrom('favorite_stores').where('member_id', '=', gone).execute()
+    await db.deleteFrom('favorite_stores').where('member_id', '=', removed).execute()
     toNextDayAt(8)
     await run()
-    expect([await newsOf(fan), await newsOf(off), await newsOf(gone)]).toEqual([
+    expect([await newsOf(fan), await newsOf(off), await newsOf(removed)]).toEqual([
       ['심야 공지'],
       [],
       [],

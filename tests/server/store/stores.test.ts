@@ -170,6 +170,7 @@ describe('머리', () => {
     expect(await ask(`/stores/mains/${url}`)).toEqual(head)
     expect(await ask(`/stores/${url}/pages/main`)).toEqual({
       ...head,
+      favoriteCount: 0,
       noticeTop: null,
       announcements: [{ title: '지금 소식', body: '내용이에요.' }],
       categoryList: [{ categoryId, categoryName: '과일·견과', goodsCount: 2 }],

@@ -11,7 +11,7 @@ const LONG_CHANCE = 0.26
 const LONG_LENGTH_MIN = 60
 /** Part of a hundred pictured reviews with at least two, three and four pictures. */
 const MORE_SHARES = [45, 18, 6] as const
-/** What a picture takes on a disk, about: it is drawn when somebody looks at it first, and its size is known then. */
+/** Estimated size of a picture in bytes: it is drawn when somebody looks at it first, and its size is known then. */
 const BYTE_COUNT = 45_000
 
 type PicturedReview = {

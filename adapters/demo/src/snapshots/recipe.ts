@@ -1,6 +1,6 @@
 import { SNAPSHOT_COUNT_MAX, type Snapshot, snapshotDice } from './name.ts'
 
-/** Where the light of a picture comes from. */
+/** Source of the light in a picture. */
 const LIGHTS = ['window', 'blinds', 'leaves', 'lamp', 'flash', 'overcast'] as const
 export type SnapshotLight = (typeof LIGHTS)[number]
 
@@ -26,7 +26,7 @@ const CASTS: Readonly<Record<SnapshotLight, Cast>> = {
   overcast: [0.98, 1.02, 1.09],
 }
 
-/** How a snapshot is made from its master. Lengths are shares of the master's side, angles degrees. */
+/** Changes that make a snapshot of a master. Lengths are shares of the master's side, angles degrees. */
 export type SnapshotRecipe = {
   readonly light: SnapshotLight
   readonly cast: Cast

@@ -58,18 +58,18 @@ function readPage(name: string): Pick<ScreenWords, 'domain' | 'page' | 'table'> 
     throw new Refusal('DOMAIN_UNKNOWN', `core/src has no folder ${domain}. It has: ${known}.`)
   }
   const table = readTable(page)
-  const opener = PAGES.find((file) =>
-    readFileSync(join(ROOT, file), 'utf8').includes(`${table}.${page},`),
-  )
-  if (opener !== undefined) {
-    throw new Refusal('PAGE_EXISTS', `${opener} opens a screen at ${page} already.`)
-  }
   const path: string = { ...MARKET_PATHS, ...OWN_PATHS }[page] ?? ''
   if (path.includes(':')) {
     throw new Refusal(
       'PAGE_WITH_PARAMETERS',
       `${path} names what it shows: write such a screen by hand, after docs/guides/add-a-screen.md.`,
     )
+  }
+  const opener = PAGES.find((file) =>
+    readFileSync(join(ROOT, file), 'utf8').includes(`${table}.${page},`),
+  )
+  if (opener !== undefined) {
+    throw new Refusal('PAGE_EXISTS', `${opener} opens a screen at ${page} already.`)
   }
   return { domain, page, table }
 }

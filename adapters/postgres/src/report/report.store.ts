@@ -6,7 +6,7 @@ import type { ReportHistory, Reports } from '../database/schema.gen.ts'
 
 export type ReportRow = Selectable<Reports>
 
-/** Who reports: a member, or a store through one of its users. */
+/** Reporter: a member, or a store through one of its users. */
 export type ReporterKey =
   | { readonly memberId: number }
   | { readonly storeId: number; readonly sellerUserId: number }

@@ -18,7 +18,7 @@ const TABS = [
 ] as const
 type Tab = (typeof TABS)[number]['key']
 
-/** What was viewed lately: by a member on every device, by everybody else on this one. The URL alone holds the tab. */
+/** Pages and products viewed lately: by a member on every device, by everybody else on this one. The URL alone holds the tab. */
 export function RecentGoodsScreen() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
