@@ -46,6 +46,7 @@ async function passFiveMinutes(optionId: number): Promise<void> {
 
 const unread = async (page: Page) => {
   await page.goto(routes.notificationList())
+  await expect(page.getByText('불러오는 중이에요.')).toHaveCount(0)
   return page.getByText('기다리던 상품이 들어왔어요').count()
 }
 
