@@ -13,9 +13,12 @@ const ownedBy = (owner: RecentOwner) =>
     ? of('recent_goods.member_id', '=', owner.memberId)
     : of('recent_goods.device_id', '=', owner.deviceId)
 
-const columnOf = (owner: RecentOwner) => sql.raw('memberId' in owner ? 'member_id' : 'device_id')
+/** Column that names the owner, in both tables of what was viewed. */
+export const columnOf = (owner: RecentOwner) =>
+  sql.raw('memberId' in owner ? 'member_id' : 'device_id')
 
-const idOf = (owner: RecentOwner) =>
+/** Value of that column. */
+export const idOf = (owner: RecentOwner) =>
   'memberId' in owner ? sql`${owner.memberId}::bigint` : sql`${owner.deviceId}::uuid`
 
 /** True when products or pages are stored for the owner. */

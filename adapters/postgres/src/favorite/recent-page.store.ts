@@ -3,7 +3,7 @@ import type { RecentPage } from '@jangteo/core/favorite/recent.rules'
 import { expressionBuilder, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
-import type { RecentOwner } from './recent-goods.store.ts'
+import { columnOf, idOf, type RecentOwner } from './recent-goods.store.ts'
 
 const of = expressionBuilder<DB, 'recent_pages'>()
 
@@ -24,8 +24,7 @@ type Seen = { readonly kind: RecentPageKind; readonly ids: readonly number[]; re
 /** Stores pages as opened at `at`, in the order of their ids; ids of none that is shown are left out. */
 export const saveRecentPages = (owner: RecentOwner, { kind, ids, at }: Seen) =>
   send((db) => {
-    const column = sql.raw('memberId' in owner ? 'member_id' : 'device_id')
-    const id = 'memberId' in owner ? sql`${owner.memberId}::bigint` : sql`${owner.deviceId}::uuid`
+    const [column, id] = [columnOf(owner), idOf(owner)]
     return sql`INSERT INTO recent_pages (${column}, kind, page_id, seen_at)
       SELECT ${id}, ${kind}, shown.id, ${at} FROM (${shownAt(kind, at)}) AS shown
       WHERE shown.id = ANY(${[...ids]}::bigint[]) ORDER BY shown.id

@@ -1,6 +1,7 @@
-import { addDays, kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
-import { RECENT_GOODS_DAYS } from '@jangteo/core/calendar/retention.rules'
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { retentionLimits } from '@jangteo/core/calendar/retention.rules'
 import type { RecentPageKind } from '@jangteo/core/favorite/recent.codes'
+import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { listEventsByIds } from '@jangteo/postgres/display/event.store'
 import { listExhibitionsByIds } from '@jangteo/postgres/display/exhibition.store'
 import { listRecentPages } from '@jangteo/postgres/favorite/recent-page.store'
@@ -17,18 +18,21 @@ export const listRecentPagesOf = Effect.fnUntraced(function* () {
   const owner = recentOwnerOf(yield* Caller)
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
-  const day = kstDayOf(nowMs)
-  const since = new Date(startOfDayMs(addDays(day, -RECENT_GOODS_DAYS)))
+  const since = new Date(retentionLimits(nowMs).recentGoodsBeforeMs)
   const seen = yield* listRecentPages(owner, since)
   const idsOf = (kind: RecentPageKind) =>
     seen.filter((row) => row.kind === kind).map((row) => row.page_id)
   const [exhibitionIds, eventIds] = [idsOf('EXHIBITION'), idsOf('EVENT')]
-  const [exhibitions, events] = yield* Effect.all(
-    [
-      exhibitionIds.length === 0 ? Effect.succeed([]) : listExhibitionsByIds(exhibitionIds, day),
-      eventIds.length === 0 ? Effect.succeed([]) : listEventsByIds(eventIds),
-    ],
-    { concurrency: 'unbounded' },
+  const [exhibitions, events] = yield* together(
+    Effect.all(
+      [
+        exhibitionIds.length === 0
+          ? Effect.succeed([])
+          : listExhibitionsByIds(exhibitionIds, kstDayOf(nowMs)),
+        eventIds.length === 0 ? Effect.succeed([]) : listEventsByIds(eventIds),
+      ],
+      AT_ONCE,
+    ),
   )
   return {
     exhibitionList: exhibitionIds.flatMap((id) =>

@@ -1,5 +1,4 @@
-import { addDays, kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
-import { RECENT_GOODS_DAYS } from '@jangteo/core/calendar/retention.rules'
+import { retentionLimits } from '@jangteo/core/calendar/retention.rules'
 import { toPage } from '@jangteo/core/navigation/paging.rules'
 import { countRecentGoods, listRecentGoods } from '@jangteo/postgres/favorite/recent-goods.store'
 import * as Clock from 'effect/Clock'
@@ -18,7 +17,7 @@ export const listRecents = Effect.fnUntraced(function* (input: {
   const owner = recentOwnerOf(yield* Caller)
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
-  const since = new Date(startOfDayMs(addDays(kstDayOf(nowMs), -RECENT_GOODS_DAYS)))
+  const since = new Date(retentionLimits(nowMs).recentGoodsBeforeMs)
   const [rows, totalElements] = yield* Effect.all(
     [
       listRecentGoods(owner, { at: new Date(nowMs), since, offset: number * size, limit: size }),

@@ -1,6 +1,6 @@
-import { addDays, endOfDayMs, kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
+import { endOfDayMs, kstDayOf, startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import { yearUntil } from '@jangteo/core/calendar/period.rules'
-import { RECENT_GOODS_DAYS, retentionLimits } from '@jangteo/core/calendar/retention.rules'
+import { retentionLimits } from '@jangteo/core/calendar/retention.rules'
 import { isAdditionalPaymentPayable } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { hideLoginId } from '@jangteo/core/member/mask.rules'
 import { MEMBERSHIP_BENEFITS, type AccountMembership } from '@jangteo/core/life/myPage.codes'
@@ -38,7 +38,8 @@ const readFigures = (memberId: number, nowMs: number) => {
     to: new Date(endOfDayMs(today)),
     goodsName: null,
   }
-  const since = new Date(startOfDayMs(addDays(today, -RECENT_GOODS_DAYS)))
+  const limits = retentionLimits(nowMs)
+  const since = new Date(limits.recentGoodsBeforeMs)
   const recent = { at: new Date(nowMs), since, offset: 0, limit: RECENT_COUNT }
   return together(
     Effect.all(
@@ -50,10 +51,7 @@ const readFigures = (memberId: number, nowMs: number) => {
         couponCount: countUsableCoupons(memberId),
         favoriteCount: countFavorites({ memberId, categoryId: null }),
         writableReviewCount: countWritableItems(memberId, writableSince(nowMs)),
-        unreadCount: countMemberUnread(
-          memberId,
-          new Date(retentionLimits(nowMs).notificationsBeforeMs),
-        ),
+        unreadCount: countMemberUnread(memberId, new Date(limits.notificationsBeforeMs)),
         recent: listRecentGoods({ memberId }, recent),
         consents: readConsents(memberId),
         socials: listSocialLinks(memberId),

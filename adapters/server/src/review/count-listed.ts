@@ -1,11 +1,9 @@
+import { SCORE_MAX } from '@jangteo/core/review/rating.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { listRatings } from '@jangteo/postgres/review/rating.store'
 import { countReviews, type ReviewFilter } from '@jangteo/postgres/review/review-list.store'
 import * as Effect from 'effect/Effect'
 import { cached, type FigureCache } from '../call/cached.ts'
-
-/** Stars of the first of the counts of a rating. */
-const SCORE_MAX = 5
 
 type Rating = { readonly score_counts: readonly number[]; readonly media_count: number }
 

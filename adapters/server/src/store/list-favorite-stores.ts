@@ -13,8 +13,7 @@ import { callingMember } from '../call/member-caller.ts'
 import { storeIdOf } from './store-answer.ts'
 import { loadStoreCards } from './store-cards.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-
-const ynOf = (isOn: boolean) => (isOn ? ('Y' as const) : ('N' as const))
+import { toYn } from '../wire/yn.ts'
 
 /** A page of the caller's favourite stores, the newest first; a paused one says so, one that is suspended or closed is left out. */
 export const listMyStores = Effect.fnUntraced(function* (input: {
@@ -38,8 +37,8 @@ export const listMyStores = Effect.fnUntraced(function* (input: {
         goodsList: [...card.goodsList],
         newGoodsCount: row.new_goods_count,
         favoriteStoreIdEncrypt: wireIds.seal('favoriteStore', row.id),
-        alertYn: ynOf(row.is_alert_on),
-        pausedYn: ynOf(row.state === 'PAUSED'),
+        alertYn: toYn(row.is_alert_on),
+        pausedYn: toYn(row.state === 'PAUSED'),
       })),
   )
   return { ...toPage(content, { number, size, totalElements }), content }
@@ -51,10 +50,10 @@ export const showFavoriteStore = Effect.fnUntraced(function* (input: { readonly 
   const memberId = yield* callingMember
   const storeId = yield* storeIdOf(input.id)
   const reads = [findFavoriteStore(memberId, storeId), countStoreLikers(storeId)] as const
-  const [row, favoriteCount] = yield* Effect.all(reads, AT_ONCE)
+  const [row, favoriteCount] = yield* together(Effect.all(reads, AT_ONCE))
   return {
     isFavorite: row !== undefined,
-    alertYn: ynOf(row?.is_alert_on ?? false),
+    alertYn: toYn(row?.is_alert_on ?? false),
     favoriteStoreIdEncrypt: row === undefined ? null : wireIds.seal('favoriteStore', row.id),
     favoriteCount,
   }

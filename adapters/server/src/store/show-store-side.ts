@@ -4,6 +4,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
 import { WireIds } from '../wire/wire-ids.ts'
+import { toYn } from '../wire/yn.ts'
 import { storeCalled, toStoreBrief } from './store-answer.ts'
 import { storeCategories } from './store-categories.ts'
 import { toNoticeLine } from './store-notices.ts'
@@ -26,7 +27,7 @@ const load = Effect.fnUntraced(function* (url: string) {
     reviewCount: store.review_count,
     favoriteCount,
     phoneHours: store.phone_hours,
-    pausedYn: store.state === 'PAUSED' ? ('Y' as const) : ('N' as const),
+    pausedYn: toYn(store.state === 'PAUSED'),
     noticeTop: notice === undefined ? null : toNoticeLine(notice, wireIds),
     categoryList,
   }
