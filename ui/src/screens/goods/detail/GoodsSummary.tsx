@@ -26,6 +26,7 @@ import type { GoodsDetailData } from './goodsDetail.ts'
 import styles from './GoodsSummary.module.css'
 import { purchaseNotes } from './purchaseNotes.ts'
 import { memo } from 'react'
+import type { MouseEvent } from 'react'
 
 type GoodsSummaryProps = {
   readonly goods: GoodsDetailData
@@ -90,8 +91,14 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
   )
 })
 
-/** Shows the reviews where the page already is at their URL, too. */
-function showReviews(): void {
+/**
+ * Shows the reviews where the page is at their URL already: another visit of it would begin at the top. A tap that opens
+ * another tab of the browser is left to it.
+ */
+function showReviews(event: MouseEvent<HTMLAnchorElement>): void {
+  const isHere = event.currentTarget.href === globalThis.location.href
+  if (!isHere || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
   document.getElementById('review')?.scrollIntoView({ behavior: 'instant' })
 }
 
