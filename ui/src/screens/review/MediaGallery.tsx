@@ -1,0 +1,77 @@
+import { formatDate } from '@jangteo/core/calendar/dateText.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useState } from 'react'
+import { ButtonLink } from '../../parts/action/Button.tsx'
+import { useReport } from '../report/useReport.tsx'
+import { MediaViewer } from './MediaViewer.tsx'
+import type { MediaCardData } from './reviewData.ts'
+import { ReviewMedia } from './ReviewMedia.tsx'
+import styles from './Review.module.css'
+import { Stars } from './Stars.tsx'
+
+type MediaGalleryProps = {
+  readonly media: readonly MediaCardData[]
+  readonly goodsId: number
+  readonly look?: 'grid' | 'strip'
+}
+
+/**
+ * Pictures and videos of several reviews; each opens over the whole screen with its review, which can be reported unless it
+ * is one's own.
+ */
+export function MediaGallery({ media, goodsId, look = 'strip' }: MediaGalleryProps) {
+  const [place, setPlace] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = media[place]
+  const report = useReport({ kind: 'REVIEW', id: shown?.feedbackIdEncrypt ?? '' })
+  const open = (chosen: number) => {
+    setPlace(chosen)
+    setIsOpen(true)
+  }
+  const reportShown = () => {
+    setIsOpen(false)
+    report.open()
+  }
+  return (
+    <>
+      <ReviewMedia look={look} media={media} onOpen={open} />
+      {report.sheet}
+      {isOpen && shown !== undefined ? (
+        <MediaViewer
+          media={media}
+          place={place}
+          onMove={setPlace}
+          onDismiss={() => setIsOpen(false)}
+          {...(shown.isMine ? {} : { onReport: reportShown })}
+        >
+          <ShownReview medium={shown} goodsId={goodsId} />
+        </MediaViewer>
+      ) : null}
+    </>
+  )
+}
+
+type ShownReviewProps = { readonly medium: MediaCardData; readonly goodsId: number }
+
+/** The review of the medium that is shown, in short. */
+function ShownReview({ medium, goodsId }: ShownReviewProps) {
+  const { score, maskedId, writtenAt, text, feedbackIdEncrypt } = medium
+  return (
+    <div className={styles.stack}>
+      <p>
+        <Stars score={score} />{' '}
+        <span className={styles.soft}>
+          {maskedId} · {formatDate(Date.parse(writtenAt))}
+        </span>
+      </p>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink
+        size="s"
+        variant="outline"
+        to={routes.reviewDetail({ goodsId, feedbackIdEncrypt })}
+      >
+        리뷰 보기
+      </ButtonLink>
+    </div>
+  )
+}
