@@ -1,4 +1,5 @@
 import { DAY_MS, kstDayOf, startOfDayMs } from '../calendar/day.rules.ts'
+import { type ScoredReview, sumReviewScore } from './reviewScore.rules.ts'
 import type { PopularChange } from '../search/search.codes.ts'
 import { popularChangeOf } from '../search/popular.rules.ts'
 
@@ -24,6 +25,21 @@ export type ReviewerTally = {
   /** The writer has an account of a store. */
   readonly isStoreUser: boolean
   readonly isProfileClosed: boolean
+}
+
+/** A visible review as the sums of its writer take it. */
+export type TalliedReview = ScoredReview & { readonly writtenAtMs: number }
+
+/** Sums the visible reviews of one writer. Source: market-rules §4.1. */
+export function tallyReviews(
+  reviews: readonly TalliedReview[],
+): Pick<ReviewerTally, 'lastWrittenAtMs' | 'likeCount' | 'reviewCount' | 'score'> {
+  return {
+    score: reviews.reduce((sum, review) => sum + sumReviewScore(review), 0),
+    reviewCount: reviews.length,
+    likeCount: reviews.reduce((sum, { likeCount }) => sum + likeCount, 0),
+    lastWrittenAtMs: Math.max(...reviews.map(({ writtenAtMs }) => writtenAtMs)),
+  }
 }
 
 /** A reviewer with their rank, and its change since the ranking before. */

@@ -5,7 +5,9 @@ import {
   REVIEWER_RANK_COUNT_MAX,
   rankReviewers,
   reviewerRankSinceMs,
+  tallyReviews,
 } from '@jangteo/core/review/reviewerRank.rules'
+import { sumReviewScore } from '@jangteo/core/review/reviewScore.rules'
 import type { ReviewerTally } from '@jangteo/core/review/reviewerRank.rules'
 
 const aReviewer = (memberId: number, given: Partial<ReviewerTally> = {}): ReviewerTally => ({
@@ -92,4 +94,27 @@ describe('리뷰어 순위', () => {
     const at = Date.parse('2026-11-30T04:00:00+09:00')
     expect(reviewerRankSinceMs(at)).toEqual(Date.parse('2026-10-31T00:00:00+09:00'))
   })
+})
+
+test('한 사람의 리뷰는 어떤 순서로 더해도 점수, 수, 도움돼요와 마지막으로 쓴 때가 같다', () => {
+  const review = fc.record({
+    textLength: fc.integer({ min: 30, max: 500 }),
+    imageCount: fc.nat(5),
+    videoCount: fc.nat(1),
+    likeCount: fc.nat(50),
+    isEarly: fc.boolean(),
+    writtenAtMs: fc.nat(),
+  })
+  fc.assert(
+    fc.property(fc.array(review, { minLength: 1, maxLength: 8 }), (reviews) => {
+      const tally = tallyReviews(reviews)
+      expect(tallyReviews(reviews.toReversed())).toEqual(tally)
+      expect(tally).toEqual({
+        score: reviews.reduce((sum, one) => sum + sumReviewScore(one), 0),
+        reviewCount: reviews.length,
+        likeCount: reviews.reduce((sum, { likeCount }) => sum + likeCount, 0),
+        lastWrittenAtMs: reviews.reduce((last, one) => Math.max(last, one.writtenAtMs), 0),
+      })
+    }),
+  )
 })

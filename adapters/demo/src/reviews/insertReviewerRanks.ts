@@ -10,8 +10,8 @@ import {
   rankReviewers,
   type ReviewerTally,
   reviewerRankSinceMs,
+  tallyReviews,
 } from '@jangteo/core/review/reviewerRank.rules'
-import { sumReviewScore } from '@jangteo/core/review/reviewScore.rules'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import { sql, type Transaction } from 'kysely'
 
@@ -30,25 +30,16 @@ type Figures = {
 }
 
 function tallyOf(memberId: number, reviews: readonly Figures[]): ReviewerTally {
-  const scores = reviews.map((review) =>
-    sumReviewScore({
-      textLength: review.text_length,
-      imageCount: review.image_count,
-      videoCount: 0,
-      likeCount: review.like_count,
-      isEarly: review.is_early,
-    }),
-  )
-  return {
-    memberId,
-    score: scores.reduce((sum, score) => sum + score, 0),
-    reviewCount: reviews.length,
-    likeCount: reviews.reduce((sum, review) => sum + review.like_count, 0),
-    lastWrittenAtMs: Math.max(...reviews.map((review) => review.written_at.getTime())),
-    hiddenCount: 0,
-    isStoreUser: false,
-    isProfileClosed: false,
-  }
+  const tallied = reviews.map((review) => ({
+    textLength: review.text_length,
+    imageCount: review.image_count,
+    videoCount: 0,
+    likeCount: review.like_count,
+    isEarly: review.is_early,
+    writtenAtMs: review.written_at.getTime(),
+  }))
+  const isUnmarked = { hiddenCount: 0, isStoreUser: false, isProfileClosed: false }
+  return { memberId, ...tallyReviews(tallied), ...isUnmarked }
 }
 
 /** Lists what was written and liked in the thirty days before a moment, as it was at that moment. */

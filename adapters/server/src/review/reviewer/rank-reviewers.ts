@@ -4,9 +4,10 @@ import {
   HIDDEN_REVIEW_DAYS,
   rankReviewers,
   reviewerRankSinceMs,
+  type TalliedReview,
+  tallyReviews,
   type ReviewerTally,
 } from '@jangteo/core/review/reviewerRank.rules'
-import { sumReviewScore } from '@jangteo/core/review/reviewScore.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import {
@@ -32,28 +33,14 @@ export const rankReviewersAtFirst: Effect.Effect<void, never, Db> = Effect.gen(f
   yield* addJob({ task: RANK_REVIEWERS, payload: {}, dueAt, key: RANK_REVIEWERS })
 })
 
-function scoreOf(row: WriterFigures): number {
-  return sumReviewScore({
+function toTallied(row: WriterFigures): TalliedReview {
+  return {
     textLength: row.text_length,
     imageCount: row.image_count,
     videoCount: row.video_count,
     likeCount: row.like_count,
     isEarly: row.is_early,
-  })
-}
-
-type Sums = Pick<
-  ReviewerTally,
-  'lastWrittenAtMs' | 'likeCount' | 'memberId' | 'reviewCount' | 'score'
->
-
-function sumsOf(memberId: number, reviews: readonly WriterFigures[]): Sums {
-  return {
-    memberId,
-    score: reviews.reduce((sum, review) => sum + scoreOf(review), 0),
-    reviewCount: reviews.length,
-    likeCount: reviews.reduce((sum, review) => sum + review.like_count, 0),
-    lastWrittenAtMs: Math.max(...reviews.map((review) => review.written_at.getTime())),
+    writtenAtMs: row.written_at.getTime(),
   }
 }
 
@@ -65,7 +52,8 @@ const loadTallies = Effect.fnUntraced(function* (
   const hiddenSince = new Date(nowMs - HIDDEN_REVIEW_DAYS * DAY_MS)
   const marks = yield* listWriterMarks([...byWriter.keys()], hiddenSince)
   return marks.map((mark) => ({
-    ...sumsOf(mark.member_id, byWriter.get(mark.member_id) ?? []),
+    memberId: mark.member_id,
+    ...tallyReviews((byWriter.get(mark.member_id) ?? []).map(toTallied)),
     hiddenCount: mark.hidden_count,
     isStoreUser: mark.is_store_user,
     isProfileClosed: mark.is_closed,
