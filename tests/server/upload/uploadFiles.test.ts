@@ -1,3 +1,6 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
@@ -153,6 +156,41 @@ test('파일은 아무것도 실행하지 못하고 오래 간직해도 되는 �
   expect([again.status, again.body.length, head.status, head.body.length, posted.status]).toEqual([
     304, 0, 200, 0, 405,
   ])
+})
+
+/** Names of the files that this process has open, of those whose path ends so. */
+function listOpenFiles(suffix: string): readonly string[] {
+  return readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      const path = readlinkSync(join('/proc/self/fd', fd))
+      return path.endsWith(suffix) ? [path] : []
+    } catch {
+      // It was closed meanwhile.
+      return []
+    }
+  })
+}
+
+/** Asks for a file and leaves before the answer begins. */
+function leaveAtOnce(path: string): Promise<void> {
+  const { hostname, port } = new URL(market.url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: market\r\n\r\n`, () => {
+        socket.destroy()
+        resolve()
+      })
+    })
+    socket.once('error', reject)
+  })
+}
+
+test('받기 전에 떠난 사람의 파일은 열린 채로 남지 않는다', async () => {
+  const { url } = await uploadOne(market, buyer, { name: 'a.pdf', bytes: A_PDF })
+  const name = url.replace('/files/', '')
+  await Promise.all(Array.from({ length: 20 }, () => leaveAtOnce(url)))
+  await show(url)
+  await expect.poll(() => listOpenFiles(name), { timeout: 2_000 }).toEqual([])
 })
 
 test.each([

@@ -106,7 +106,11 @@ async function send({ request, response, file, range }: Sent): Promise<void> {
     response.end()
     return
   }
-  await pipeline(file.stream, response).catch(() => response.destroy())
+  // A pipeline to a response that is closed already begins nothing, and leaves its source open.
+  await pipeline(file.stream, response).catch(() => {
+    file.stream.destroy()
+    response.destroy()
+  })
 }
 
 type Input = {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
-import { useLocation, useNavigate } from '../../../lib/router.ts'
+import { readShownSearch, useLocation, useNavigate } from '../../../lib/router.ts'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import { PageTitle } from '../../../parts/layout/PageTitle.tsx'
@@ -35,7 +35,10 @@ function Ranking() {
   const choice = readRankingChoice(useLocation().search)
   const { data, dataUpdatedAt } = useSuspenseQuery(calls.ranking.page.queryOptions())
   const change = (part: Partial<RankingChoice>) =>
-    void navigate(rankingUrl({ ...choice, ...part }), { replace: true, preventScrollReset: true })
+    void navigate(rankingUrl({ ...readRankingChoice(readShownSearch()), ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
     <>
       <RankingChoices page={data} choice={choice} onChange={change} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
-import { useLocation, useNavigate } from '../../../lib/router.ts'
+import { readShownSearch, useLocation, useNavigate } from '../../../lib/router.ts'
 import { listingQuery, readGoodsListing } from './goodsListing.ts'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'
@@ -17,9 +17,10 @@ export function useGoodsListing(source: GoodsSource): {
   const { search } = useLocation()
   const navigate = useNavigate()
   const place = useRef<HTMLDivElement>(null)
-  const listing = readGoodsListing(search, source.hasSearchFilters)
+  const readListing = (from: string) => readGoodsListing(from, source.hasSearchFilters)
+  const listing = readListing(search)
   const change = (part: Partial<GoodsListing>) => {
-    const url = source.urlOf(listingQuery({ ...listing, ...part }))
+    const url = source.urlOf(listingQuery({ ...readListing(readShownSearch()), ...part }))
     void navigate(url, { replace: true, preventScrollReset: true })
     if ((place.current?.getBoundingClientRect().top ?? 0) < 0) place.current?.scrollIntoView()
   }

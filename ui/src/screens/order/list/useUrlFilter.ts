@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useNavigate, useSearchParams } from '../../../lib/router.ts'
+import { readShownSearch, useNavigate, useSearchParams } from '../../../lib/router.ts'
 
 /** The way a filter is reported by the URL of its list. */
 export type FilterUrl<Filter> = {
@@ -16,11 +16,11 @@ export function useUrlFilter<Filter>({ read, write }: FilterUrl<Filter>): {
   const navigate = useNavigate()
   const change = useCallback(
     (part: Partial<Filter>) =>
-      void navigate(write({ ...read(query), ...part }), {
+      void navigate(write({ ...read(new URLSearchParams(readShownSearch())), ...part }), {
         replace: true,
         preventScrollReset: true,
       }),
-    [navigate, query, read, write],
+    [navigate, read, write],
   )
   return { filter: read(query), change }
 }
