@@ -71,6 +71,8 @@ test('장바구니의 사진과 스토어 이름은 길이고, 삭제는 묻지 
   await restore(page).click()
   await expect(page.getByRole('region', { name: '구매할 수 없는 상품 1' })).toContainText(FIRST)
   await remove(page, SECOND)
+  // A toast with the focus stays, however long the page is looked at.
+  await restore(page).focus()
   await inspect('cart-undo')
   await restore(page).click()
   await expect(boxOf(page, SECOND)).toBeChecked()

@@ -22,7 +22,7 @@ async function aMemberWithTea(page: Page): Promise<void> {
   await logIn(page, loginId)
 }
 
-test('찜한 상품을 골라 새 그룹에 담고, 이름을 바꾸고, 빼고, 그룹을 지워도 찜은 남는다', async ({
+test('찜한 상품을 골라 새 그룹에 담고, 이름을 바꾸고, 옮기고, 빼고, 그룹을 지워도 찜은 남는다', async ({
   page,
   inspect,
 }) => {
@@ -50,11 +50,24 @@ test('찜한 상품을 골라 새 그룹에 담고, 이름을 바꾸고, 빼고,
 
   await page.getByRole('button', { name: '편집' }).click()
   await page.getByRole('checkbox', { name: `${TEA_NAME} 선택` }).check()
+  await page.getByRole('button', { name: '옮기기' }).click()
+  const moving = page.getByRole('dialog', { name: '어느 그룹으로 옮길까요?' })
+  await expect(moving.getByRole('button', { name: /집들이/ })).toHaveCount(0)
+  await moving.getByLabel('그룹 이름').fill('캠핑')
+  await moving.getByRole('button', { name: '새 그룹으로 옮기기' }).click()
+  await expectToast(page, '‘캠핑’에 1개를 옮겼어요.')
+  await expect(page.getByText('아직 담은 상품이 없어요')).toBeVisible()
+  await page.goto(routes.favorite({ tab: 'groups' }))
+  await page.getByRole('link', { name: /캠핑/ }).click()
+
+  await page.getByRole('button', { name: '편집' }).click()
+  await page.getByRole('checkbox', { name: `${TEA_NAME} 선택` }).check()
   await page.getByRole('button', { name: '그룹에서 삭제' }).click()
   await expect(page.getByText('아직 담은 상품이 없어요')).toBeVisible()
   await page.getByRole('button', { name: '삭제', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
-  await expect(page.getByText('아직 만든 그룹이 없어요')).toBeVisible()
+  await expect(page.getByRole('link', { name: /캠핑/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /집들이/ })).toBeVisible()
   await page.getByRole('button', { name: '상품', exact: true }).click()
   await expect(page.getByRole('link', { name: TEA_NAME })).toBeVisible()
 })

@@ -43,7 +43,7 @@ async function passFiveMinutes(goodsId: number): Promise<void> {
   await stock.close()
 }
 
-/** Opens the notifications until the job that tells of restocks has run. */
+/** Opens the notifications until the job of restocks has run. */
 async function expectOneNotice(page: Page): Promise<void> {
   const notices = page.getByText('기다리던 상품이 들어왔어요')
   await expect(async () => {

@@ -2,6 +2,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { hideLoginId } from '@jangteo/core/member/mask.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
+import { confirm, itemsOf } from '../../support/order/paidOrder.ts'
 import { aPhoto } from '../../support/upload/pictures.ts'
 import { aShopper } from '../claim/shopper.ts'
 import { test } from '../shop.ts'
@@ -95,4 +96,30 @@ test('구매확정한 상품에 사진과 리뷰를 쓰고 고치면, 다른 회
   await expect(page.getByText(/리뷰 점수 32점/)).toBeVisible()
   await inspect('review-main')
   await reader.context().close()
+})
+
+test.describe('두 탭에서', () => {
+  test.use({ expectedComplaints: [/status of 409/] })
+
+  test('같은 리뷰를 쓰면 하나만 등록되고, 다른 탭은 까닭을 알린다', async ({ page }) => {
+    const { buy, buyer } = await aShopper(page)
+    const order = await buy({ goodsId: TEA, until: 'SC' })
+    await confirm(buyer, ...itemsOf(order))
+    await page.goto(routes.orderDetail(order.ordersIdEncrypt))
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    for (const tab of [page, other]) {
+      await tab.getByRole('link', { name: /리뷰 작성/ }).click()
+      await tab.getByRole('radio', { name: '5점' }).check({ force: true })
+      await tab.getByLabel('리뷰', { exact: true }).fill(TEXT)
+      await tab.getByRole('checkbox', { name: /리뷰 운영 기준/ }).check()
+    }
+    await other.getByRole('button', { name: '등록' }).click()
+    await expect(other.getByRole('link', { name: /리뷰 수정/ })).toBeVisible()
+
+    await page.getByRole('button', { name: '등록' }).click()
+    await expect(page.getByText('한 옵션당 리뷰는 1번만 작성할 수 있어요.')).toBeVisible()
+    await expect(page.getByLabel('리뷰', { exact: true })).toHaveValue(TEXT)
+    await other.close()
+  })
 })

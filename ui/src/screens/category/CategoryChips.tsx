@@ -1,10 +1,9 @@
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import { ChipLink } from '../../parts/action/Chip.tsx'
-import { useCentred } from '../../parts/layout/useCentred.ts'
+import { ChipStrip } from '../../parts/action/ChipStrip.tsx'
 import type { CategoryLevel } from './categoryData.ts'
 import { CategoryPictures } from './CategoryPictures.tsx'
-import styles from './CategoryDetail.module.css'
 import { categoryListingUrl } from './categoryListing.ts'
 
 type Choice = {
@@ -21,7 +20,6 @@ type CategoryChipsProps = {
 
 /** Children of a category, by their pictures where they have them; for a leaf, its siblings. */
 export function CategoryChips({ levels, below, sort }: CategoryChipsProps) {
-  const strip = useCentred()
   const current = levels.at(-1)
   const whole = below.length > 0 ? current : levels.at(-2)
   const choices = below.length > 0 ? below : (current?.siblingList ?? [])
@@ -32,7 +30,7 @@ export function CategoryChips({ levels, below, sort }: CategoryChipsProps) {
   const all = { categoryId: whole.categoryId, categoryName: '전체' }
   return (
     <nav aria-label={`${whole.categoryName} 안의 카테고리`}>
-      <ul ref={strip} className={styles.chips}>
+      <ChipStrip>
         {[all, ...choices].map(({ categoryId, categoryName }) => (
           <li key={categoryId}>
             <ChipLink
@@ -43,7 +41,7 @@ export function CategoryChips({ levels, below, sort }: CategoryChipsProps) {
             </ChipLink>
           </li>
         ))}
-      </ul>
+      </ChipStrip>
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { ChipStrip } from '../../parts/action/ChipStrip.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { GoodsListingSkeleton } from '../goods/list/GoodsListingSkeleton.tsx'
 import styles from './CategoryDetail.module.css'
@@ -15,13 +16,13 @@ export function CategoryDetailSkeleton() {
         <div className={styles.path}>
           <Skeleton width="half" />
         </div>
-        <div className={styles.chips}>
+        <ChipStrip>
           {CHIPS.map((key) => (
-            <span key={key} className={styles.chipPlace}>
+            <li key={key} className={styles.chipPlace}>
               <Skeleton shape="control" />
-            </span>
+            </li>
           ))}
-        </div>
+        </ChipStrip>
         <GoodsListingSkeleton />
       </div>
     </SkeletonPage>

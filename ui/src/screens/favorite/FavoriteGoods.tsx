@@ -1,3 +1,4 @@
+import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
@@ -9,7 +10,7 @@ import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { GoodsTilesSkeleton } from '../../parts/goods/GoodsTilesSkeleton.tsx'
-import { useCentred } from '../../parts/layout/useCentred.ts'
+import { ChipCount, ChipStrip } from '../../parts/action/ChipStrip.tsx'
 import { EditBar } from './EditBar.tsx'
 import styles from './Favorite.module.css'
 import { favoriteEntries } from './favoriteEntries.tsx'
@@ -46,7 +47,6 @@ type FavoriteCategoriesProps = {
 
 function FavoriteCategories({ categoryId, onSelect }: FavoriteCategoriesProps) {
   const calls = useCalls()
-  const strip = useCentred()
   const { data } = useSuspenseQuery(calls.favorite.myGoodsCategory.queryOptions())
   if (data.total === 0) return null
   const choices = [
@@ -59,15 +59,16 @@ function FavoriteCategories({ categoryId, onSelect }: FavoriteCategoriesProps) {
   ]
   return (
     <nav aria-label="찜한 상품 카테고리">
-      <ul ref={strip} className={styles.chips}>
+      <ChipStrip className={styles.chips}>
         {choices.map(({ id, name, count }) => (
           <li key={id}>
             <Chip isSelected={id === categoryId} onSelect={() => onSelect(id)}>
-              {name} {count}
+              {name}
+              <ChipCount>{formatNumber(count)}</ChipCount>
             </Chip>
           </li>
         ))}
-      </ul>
+      </ChipStrip>
     </nav>
   )
 }

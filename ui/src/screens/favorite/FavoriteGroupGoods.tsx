@@ -86,7 +86,7 @@ export function FavoriteGroupGoods({ groupId }: { readonly groupId: string }) {
       <GroupPicker
         isOpen={isPicking}
         title="어느 그룹으로 옮길까요?"
-        withoutId={groupId}
+        fromId={groupId}
         onDismiss={() => setPicking(false)}
         onPick={(group) => {
           setPicking(false)

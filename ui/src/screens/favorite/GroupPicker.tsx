@@ -12,14 +12,14 @@ export type PickedGroup = { readonly groupId: string; readonly groupName: string
 type GroupPickerProps = {
   readonly isOpen: boolean
   readonly title: string
-  /** Group that is no choice. */
-  readonly withoutId?: string
+  /** Group that the products leave for the chosen one; it is no choice. */
+  readonly fromId?: string
   readonly onPick: (group: PickedGroup) => void
   readonly onDismiss: () => void
 }
 
 /** Chooses one of the member's groups, or creates one. */
-export function GroupPicker({ isOpen, title, withoutId, onPick, onDismiss }: GroupPickerProps) {
+export function GroupPicker({ isOpen, title, fromId, onPick, onDismiss }: GroupPickerProps) {
   const calls = useCalls()
   const { data } = useQuery({ ...calls.favorite.groups.queryOptions(), enabled: isOpen })
   const { creation } = useGroupChanges()
@@ -32,7 +32,7 @@ export function GroupPicker({ isOpen, title, withoutId, onPick, onDismiss }: Gro
     <Sheet isOpen={isOpen} title={title} onDismiss={onDismiss}>
       <div className={styles.picker}>
         {groups
-          .filter(({ favoriteGoodsGroupIdEncrypt: id }) => id !== withoutId)
+          .filter(({ favoriteGoodsGroupIdEncrypt: id }) => id !== fromId)
           .map(({ favoriteGoodsGroupIdEncrypt: groupId, name, goodsCount }) => (
             <Button
               key={groupId}
@@ -45,7 +45,7 @@ export function GroupPicker({ isOpen, title, withoutId, onPick, onDismiss }: Gro
           ))}
         <GroupNameForm
           otherNames={groups.map(({ name }) => name)}
-          action="새 그룹에 담기"
+          action={fromId === undefined ? '새 그룹에 담기' : '새 그룹으로 옮기기'}
           isBusy={creation.isPending}
           onSubmit={create}
         />

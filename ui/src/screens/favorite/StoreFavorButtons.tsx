@@ -69,7 +69,9 @@ type ToggleProps = {
 function Toggle({ icon, subject, isOn, onToggle, children }: ToggleProps) {
   return (
     <Button variant="outline" size="s" aria-pressed={isOn} onClick={onToggle}>
-      <Icon of={icon} size="s" isFilled={isOn} />
+      <span className={styles.mark} data-on={isOn || undefined}>
+        <Icon of={icon} size="s" isFilled={isOn} />
+      </span>
       <span>
         <VisuallyHidden>{subject} </VisuallyHidden>
         {children}

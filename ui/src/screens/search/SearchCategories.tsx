@@ -1,7 +1,7 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { useLocation } from '../../lib/router.ts'
 import { ChipLink } from '../../parts/action/Chip.tsx'
-import { useCentred } from '../../parts/layout/useCentred.ts'
+import { ChipCount, ChipStrip } from '../../parts/action/ChipStrip.tsx'
 import { readGoodsListing } from '../goods/list/goodsListing.ts'
 import type { GoodsSource } from '../goods/list/goodsSource.ts'
 import type { SearchResultData } from './searchData.ts'
@@ -15,12 +15,11 @@ type SearchCategoriesProps = {
 
 /** The categories of the first level that have results; one alone is no choice. */
 export function SearchCategories({ source, categories }: SearchCategoriesProps) {
-  const strip = useCentred()
   const { filter } = readGoodsListing(useLocation().search, true)
   if (categories.length < 2) return null
   return (
     <nav aria-label="카테고리">
-      <ul ref={strip} className={styles.categories}>
+      <ChipStrip className={styles.categories}>
         <li>
           <ChipLink to={searchCategoryUrl(source, null)} isCurrent={filter.categoryId === null}>
             전체
@@ -33,11 +32,11 @@ export function SearchCategories({ source, categories }: SearchCategoriesProps) 
               isCurrent={filter.categoryId === categoryId}
             >
               {categoryName}
-              <span className={styles.categoryCount}>{formatNumber(goodsCount)}</span>
+              <ChipCount>{formatNumber(goodsCount)}</ChipCount>
             </ChipLink>
           </li>
         ))}
-      </ul>
+      </ChipStrip>
     </nav>
   )
 }

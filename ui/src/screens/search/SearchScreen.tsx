@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from '../../lib/router.ts'
-import { useKeywordCompletion } from '../../lib/useKeywordCompletion.ts'
+import { useKeywordCompletion } from '../../parts/frame/useKeywordCompletion.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { CompletionList } from '../../parts/frame/CompletionList.tsx'
 import { SearchBar } from './SearchBar.tsx'

@@ -2,7 +2,7 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { useCalls } from '../../lib/deps.ts'
 import { useLocation, useNavigate } from '../../lib/router.ts'
 import { Chip } from '../../parts/action/Chip.tsx'
-import { useCentred } from '../../parts/layout/useCentred.ts'
+import { ChipCount, ChipStrip } from '../../parts/action/ChipStrip.tsx'
 import { GoodsListing } from '../goods/list/GoodsListing.tsx'
 import { readGoodsListing } from '../goods/list/goodsListing.ts'
 import type { StorePageData } from './storeData.ts'
@@ -28,7 +28,6 @@ export function StoreGoods({ store, categoryId }: StoreGoodsProps) {
 }
 
 function StoreCategories({ store, categoryId: chosen }: StoreGoodsProps) {
-  const strip = useCentred()
   const navigate = useNavigate()
   const { sort } = readGoodsListing(useLocation().search)
   const { storeUrl, goodsCount, categoryList } = store
@@ -39,15 +38,15 @@ function StoreCategories({ store, categoryId: chosen }: StoreGoodsProps) {
       preventScrollReset: true,
     })
   return (
-    <ul ref={strip} className={styles.chips} aria-label="스토어 카테고리">
+    <ChipStrip className={styles.chips} label="스토어 카테고리">
       {[all, ...categoryList].map(({ categoryId, categoryName, goodsCount: count }) => (
         <li key={categoryId}>
           <Chip isSelected={categoryId === chosen} onSelect={() => show(categoryId)}>
             {categoryName}
-            <span className={styles.chipCount}>{formatNumber(count)}</span>
+            <ChipCount>{formatNumber(count)}</ChipCount>
           </Chip>
         </li>
       ))}
-    </ul>
+    </ChipStrip>
   )
 }

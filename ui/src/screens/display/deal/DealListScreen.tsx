@@ -8,7 +8,7 @@ import { SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import { GoodsTilesSkeleton } from '../../../parts/goods/GoodsTilesSkeleton.tsx'
 import { PageTitle } from '../../../parts/layout/PageTitle.tsx'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
-import { useCentred } from '../../../parts/layout/useCentred.ts'
+import { ChipStrip } from '../../../parts/action/ChipStrip.tsx'
 import styles from './DealList.module.css'
 import { DEAL_TABS, dealInput, dealUrl, readDealPlace } from './dealPlace.ts'
 import type { DealPlace } from './dealPlace.ts'
@@ -56,7 +56,6 @@ type DealCategoriesProps = {
 /** The categories that a tab has deals of; those of the former list stay until the next one is there. */
 function DealCategories({ place, onSelect }: DealCategoriesProps) {
   const calls = useCalls()
-  const strip = useCentred()
   const { data } = useInfiniteQuery({
     ...calls.deal.list.infiniteOptions({
       input: (page: number) => dealInput(place, page),
@@ -67,7 +66,7 @@ function DealCategories({ place, onSelect }: DealCategoriesProps) {
   const choices = data?.pages[0]?.categoryList ?? []
   return (
     <nav aria-label="특가 카테고리">
-      <ul ref={strip} className={styles.chips}>
+      <ChipStrip className={styles.chips}>
         {[{ categoryId: null, categoryName: '전체' }, ...choices].map(
           ({ categoryId, categoryName }) => (
             <li key={categoryId}>
@@ -80,7 +79,7 @@ function DealCategories({ place, onSelect }: DealCategoriesProps) {
             </li>
           ),
         )}
-      </ul>
+      </ChipStrip>
     </nav>
   )
 }

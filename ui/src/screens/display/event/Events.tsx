@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { Chip } from '../../../parts/action/Chip.tsx'
 import { MoreButton } from '../../../parts/action/MoreButton.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
-import { useCentred } from '../../../parts/layout/useCentred.ts'
+import { ChipStrip } from '../../../parts/action/ChipStrip.tsx'
 import { EventCard } from './EventCard.tsx'
 import styles from './EventList.module.css'
 import type { EventListing } from './eventListing.ts'
@@ -65,9 +65,8 @@ type CategoriesProps = EventsProps & {
 }
 
 function Categories({ categories, listing, onShow }: CategoriesProps) {
-  const strip = useCentred()
   return (
-    <ul ref={strip} className={styles.categories} aria-label="이벤트 분류">
+    <ChipStrip className={styles.categories} label="이벤트 분류">
       <li>
         <Chip
           isSelected={listing.categoryId === null}
@@ -86,7 +85,7 @@ function Categories({ categories, listing, onShow }: CategoriesProps) {
           </Chip>
         </li>
       ))}
-    </ul>
+    </ChipStrip>
   )
 }
 

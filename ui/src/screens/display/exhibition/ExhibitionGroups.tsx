@@ -2,7 +2,7 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { useCalls } from '../../../lib/deps.ts'
 import { useLocation, useNavigate } from '../../../lib/router.ts'
 import { Chip } from '../../../parts/action/Chip.tsx'
-import { useCentred } from '../../../parts/layout/useCentred.ts'
+import { ChipCount, ChipStrip } from '../../../parts/action/ChipStrip.tsx'
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import { listingQuery, readGoodsListing } from '../../goods/list/goodsListing.ts'
 import styles from './ExhibitionDetail.module.css'
@@ -18,7 +18,6 @@ type ExhibitionGroupsProps = {
 /** The groups that an exhibition puts its goods in. */
 export function ExhibitionGroups({ exhibition, groupId: chosen }: ExhibitionGroupsProps) {
   const calls = useCalls()
-  const strip = useCentred()
   const navigate = useNavigate()
   const { sort } = readGoodsListing(useLocation().search)
   const { exhibitionId, groupList } = exhibition
@@ -31,7 +30,7 @@ export function ExhibitionGroups({ exhibition, groupId: chosen }: ExhibitionGrou
       { replace: true, preventScrollReset: true },
     )
   return (
-    <ul ref={strip} className={styles.groups} aria-label="상품 묶음">
+    <ChipStrip className={styles.groups} label="상품 묶음">
       <li>
         <Chip isSelected={chosen === null} onSelect={() => show(null)}>
           전체
@@ -41,10 +40,10 @@ export function ExhibitionGroups({ exhibition, groupId: chosen }: ExhibitionGrou
         <li key={groupId}>
           <Chip isSelected={groupId === chosen} onSelect={() => show(groupId)}>
             {groupName}
-            <span className={styles.groupCount}>{formatNumber(goodsCount)}</span>
+            <ChipCount>{formatNumber(goodsCount)}</ChipCount>
           </Chip>
         </li>
       ))}
-    </ul>
+    </ChipStrip>
   )
 }

@@ -1,6 +1,6 @@
 import { Chip } from '../../../parts/action/Chip.tsx'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
-import { useCentred } from '../../../parts/layout/useCentred.ts'
+import { ChipStrip } from '../../../parts/action/ChipStrip.tsx'
 import styles from './Ranking.module.css'
 import type { RankingChoice, RankingPageData } from './rankingChoice.ts'
 
@@ -65,9 +65,8 @@ type CategoryStripProps = {
 }
 
 function CategoryStrip({ label, whole, categories, chosenId, onChoose }: CategoryStripProps) {
-  const strip = useCentred()
   return (
-    <ul ref={strip} className={styles.chips} aria-label={label}>
+    <ChipStrip className={styles.chips} label={label}>
       {[whole, ...categories].map(({ categoryId, categoryName }) => (
         <li key={categoryId}>
           <Chip isSelected={categoryId === chosenId} onSelect={() => onChoose(categoryId)}>
@@ -75,6 +74,6 @@ function CategoryStrip({ label, whole, categories, chosenId, onChoose }: Categor
           </Chip>
         </li>
       ))}
-    </ul>
+    </ChipStrip>
   )
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
-import { readShownSearch, useLocation, useNavigate } from '../../../lib/router.ts'
+import { useLocation, useNavigate } from '../../../lib/router.ts'
+import { readShownSearch } from '../../../lib/shownSearch.ts'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import { PageTitle } from '../../../parts/layout/PageTitle.tsx'

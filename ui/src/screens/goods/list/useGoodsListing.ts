@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
-import { readShownSearch, useLocation, useNavigate } from '../../../lib/router.ts'
+import { useLocation, useNavigate } from '../../../lib/router.ts'
+import { readShownSearch } from '../../../lib/shownSearch.ts'
 import { listingQuery, readGoodsListing } from './goodsListing.ts'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { readShownSearch, useNavigate, useSearchParams } from '../../../lib/router.ts'
+import { useNavigate, useSearchParams } from '../../../lib/router.ts'
+import { readShownSearch } from '../../../lib/shownSearch.ts'
 
 /** The way a filter is reported by the URL of its list. */
 export type FilterUrl<Filter> = {

@@ -6,8 +6,8 @@ import type { Calls } from '@jangteo/http/call/calls'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useCalls } from './deps.ts'
-import { useInspection } from './useInspection.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { useInspection } from '../../lib/useInspection.ts'
 
 async function complete(calls: Calls, keyword: string): Promise<readonly Completion[]> {
   const { content } = await calls.keyword.autoComplete.call({ keyword })
