@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import styles from './ChipStrip.module.css'
+import styles from './Chip.module.css'
 
 type ChipStripProps = {
   /** Korean name of the list; left out where it is alone in a navigation that has one. */
