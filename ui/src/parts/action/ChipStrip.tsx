@@ -11,7 +11,7 @@ type ChipStripProps = {
   readonly children: ReactNode
 }
 
-/** Chips in one row that is swiped sideways, opened with the chosen one in the middle. */
+/** Chips in one row that is swiped sideways, opened with the chosen one in the middle; on wide screens they take lines. */
 export function ChipStrip({ label, className, children }: ChipStripProps) {
   const strip = useCentred()
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { CountBadge } from '../../parts/text/Badge.tsx'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { Chip, ChipLink, ChipOpener } from '../../parts/action/Chip.tsx'
+import { ChipCount, ChipStrip } from '../../parts/action/ChipStrip.tsx'
 import { CopyButton } from '../../parts/action/CopyButton.tsx'
 import { cartLabel } from '../../parts/frame/cartLabel.ts'
 import { IconButton, IconLink } from '../../parts/action/IconButton.tsx'
@@ -91,6 +92,18 @@ function ChoiceSpecimens() {
         <ChipLink to={routes.home()} isCurrent={false}>
           홈
         </ChipLink>
+      </Specimen>
+      <Specimen name="ChipStrip">
+        <ChipStrip label="조회 기간">
+          {PERIODS.map((name) => (
+            <li key={name}>
+              <Chip isSelected={name === period} onSelect={() => setPeriod(name)}>
+                {name}
+                <ChipCount>12</ChipCount>
+              </Chip>
+            </li>
+          ))}
+        </ChipStrip>
       </Specimen>
       <Specimen name="Tabs" layout="stack">
         <Tabs label="상품 안내" tabs={TABS} current={tab} onSelect={setTab} />

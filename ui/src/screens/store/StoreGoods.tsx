@@ -7,7 +7,6 @@ import { GoodsListing } from '../goods/list/GoodsListing.tsx'
 import { readGoodsListing } from '../goods/list/goodsListing.ts'
 import type { StorePageData } from './storeData.ts'
 import { NoGoods } from './StoreHome.tsx'
-import styles from './StorePage.module.css'
 import { storeGoodsUrl, storeSource } from './storeView.ts'
 
 type StoreGoodsProps = { readonly store: StorePageData; readonly categoryId: number | null }
@@ -38,7 +37,7 @@ function StoreCategories({ store, categoryId: chosen }: StoreGoodsProps) {
       preventScrollReset: true,
     })
   return (
-    <ChipStrip className={styles.chips} label="스토어 카테고리">
+    <ChipStrip label="스토어 카테고리">
       {[all, ...categoryList].map(({ categoryId, categoryName, goodsCount: count }) => (
         <li key={categoryId}>
           <Chip isSelected={categoryId === chosen} onSelect={() => show(categoryId)}>

@@ -62,7 +62,7 @@ function StoreNews({ store }: { readonly store: StorePageData }) {
         <li>
           <AppLink className={styles.noticeLink} to={routes.storeNoticeList(storeUrl)}>
             <Icon of={Bell} size="s" />
-            <span className={styles.noticeTitle}>
+            <span className={styles.newsTitle}>
               <VisuallyHidden>스토어 공지 </VisuallyHidden>
               {noticeTop.title}
             </span>
@@ -72,11 +72,9 @@ function StoreNews({ store }: { readonly store: StorePageData }) {
       )}
       {announcements.map(({ title, body }) => (
         <li key={title} className={styles.announcement}>
-          <span className={styles.icon}>
-            <Icon of={Megaphone} size="s" />
-          </span>
+          <Icon of={Megaphone} size="s" />
           <div>
-            <p className={styles.announcementTitle}>{title}</p>
+            <p className={styles.newsTitle}>{title}</p>
             <p className={styles.announcementBody}>{body}</p>
           </div>
         </li>

@@ -5,7 +5,6 @@ import { Chip } from '../../../parts/action/Chip.tsx'
 import { ChipCount, ChipStrip } from '../../../parts/action/ChipStrip.tsx'
 import { NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import { listingQuery, readGoodsListing } from '../../goods/list/goodsListing.ts'
-import styles from './ExhibitionDetail.module.css'
 import type { ExhibitionDetailData } from './exhibitionData.ts'
 import { exhibitionSource } from './exhibitionGroup.ts'
 
@@ -30,7 +29,7 @@ export function ExhibitionGroups({ exhibition, groupId: chosen }: ExhibitionGrou
       { replace: true, preventScrollReset: true },
     )
   return (
-    <ChipStrip className={styles.groups} label="상품 묶음">
+    <ChipStrip label="상품 묶음">
       <li>
         <Chip isSelected={chosen === null} onSelect={() => show(null)}>
           전체
