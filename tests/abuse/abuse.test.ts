@@ -145,13 +145,7 @@ test('깊고 큰 JSON', async () => {
     answers = await sendHostileJson(url)
   })
   expectUnharmed(watched)
-  const {
-    '400 BAD_INPUT': read,
-    '413 BODY_TOO_LARGE': refused = 0,
-    '0 CUT': cut = 0,
-    ...wrong
-  } = Object.fromEntries(answers)
-  expect([read, refused + cut, refused > 0, wrong]).toEqual([400, 40, true, {}])
+  expect(Object.fromEntries(answers)).toEqual({ '400 BAD_INPUT': 400, '413 BODY_TOO_LARGE': 40 })
 })
 
 test('끝없이 다른 쿼리', async () => {

@@ -123,15 +123,8 @@ export function keepTalking(url: string): readonly Stranger[] {
 
 type Answered = { readonly status: number; readonly code: string | null }
 
-/** Stands for the status of a request whose connection was closed: who holds most goes first. Source: decision 042. */
-const CUT = { status: 0, code: 'CUT' }
-
 async function ask(url: string, init: RequestInit): Promise<Answered> {
-  const response = await fetch(url, init).catch((thrown: unknown) => {
-    if (thrown instanceof TypeError) return null
-    throw thrown
-  })
-  if (response === null) return CUT
+  const response = await fetch(url, init)
   const text = await response.text()
   const code = /"code":"(?<code>[A-Z_]+)"/.exec(text)?.groups?.['code'] ?? null
   return { status: response.status, code }
@@ -160,6 +153,25 @@ function postJson(url: string, body: string): () => Promise<Answered> {
   return () => ask(url, { method: 'POST', headers, body })
 }
 
+const SENDINGS_MAX = 3
+
+/**
+ * Sends once more what was cut: twenty bodies of a megabyte at once come near what one network may hold, and who holds
+ * most is closed first. Source: decision 042.
+ */
+function persistently(send: () => Promise<Answered>): () => Promise<Answered> {
+  const sendAgain = async (left: number): Promise<Answered> => {
+    try {
+      return await send()
+    } catch (thrown) {
+      // A connection that was closed is a TypeError of fetch.
+      if (left === 0 || !(thrown instanceof TypeError)) throw thrown
+      return sendAgain(left - 1)
+    }
+  }
+  return () => sendAgain(SENDINGS_MAX - 1)
+}
+
 /**
  * JSON of two thousand levels in four kilobytes, as many levels and escapes as a body holds, and more than it holds.
  */
@@ -171,11 +183,16 @@ export function sendHostileJson(url: string): Promise<ReadonlyMap<string, number
     ...Array.from({ length: 200 }, () => deep(2000)),
     ...Array.from({ length: 100 }, () => deep(65_000)),
     ...Array.from({ length: 100 }, () => escapes(21_000)),
+  ]
+  const oversized = [
     ...Array.from({ length: 20 }, () => deep(450_000)),
     ...Array.from({ length: 20 }, () => escapes(150_000)),
   ]
   return countAnswers(
-    bodies.map((body) => postJson(carts, body)),
+    [
+      ...bodies.map((body) => postJson(carts, body)),
+      ...oversized.map((body) => persistently(postJson(carts, body))),
+    ],
     20,
   )
 }
