@@ -69,7 +69,7 @@ type ToggleProps = {
 function Toggle({ icon, subject, isOn, onToggle, children }: ToggleProps) {
   return (
     <Button variant="outline" size="s" aria-pressed={isOn} onClick={onToggle}>
-      <span className={styles.mark} data-on={isOn || undefined}>
+      <span className={styles.mark}>
         <Icon of={icon} size="s" isFilled={isOn} />
       </span>
       <span>

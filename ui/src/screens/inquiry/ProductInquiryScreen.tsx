@@ -10,7 +10,7 @@ import { filterPeriod } from '../order/list/orderFilter.ts'
 import { OrderListSkeleton, OrderResultsSkeleton } from '../order/list/OrderListSkeleton.tsx'
 import { PeriodFilter } from '../order/list/PeriodFilter.tsx'
 import { PeriodRefused } from '../order/list/PeriodRefused.tsx'
-import { useUrlFilter } from '../order/list/useUrlFilter.ts'
+import { useUrlFilter } from '../../lib/useUrlFilter.ts'
 import { MyQuestions } from './MyQuestions.tsx'
 import { MY_QUESTION_TABS, MY_QUESTION_URL } from './questionFilter.ts'
 

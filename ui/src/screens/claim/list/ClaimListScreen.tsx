@@ -7,7 +7,7 @@ import { ListLookup, ListPage } from '../../order/list/ListLookup.tsx'
 import { filterPeriod } from '../../order/list/orderFilter.ts'
 import { OrderListSkeleton, OrderResultsSkeleton } from '../../order/list/OrderListSkeleton.tsx'
 import { PeriodRefused } from '../../order/list/PeriodRefused.tsx'
-import { useUrlFilter } from '../../order/list/useUrlFilter.ts'
+import { useUrlFilter } from '../../../lib/useUrlFilter.ts'
 import { CLAIM_FILTER_URL, CLAIM_TABS, claimFilterUrl } from '../../order/list/claimFilter.ts'
 import { ClaimResults } from './ClaimResults.tsx'
 

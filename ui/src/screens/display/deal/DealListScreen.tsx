@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { PAGED } from '../../../lib/infiniteList.ts'
-import { useNavigate, useSearchParams } from '../../../lib/router.ts'
+import { useUrlFilter } from '../../../lib/useUrlFilter.ts'
 import { Chip } from '../../../parts/action/Chip.tsx'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
@@ -10,13 +10,13 @@ import { PageTitle } from '../../../parts/layout/PageTitle.tsx'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import { ChipStrip } from '../../../parts/action/ChipStrip.tsx'
 import styles from './DealList.module.css'
-import { DEAL_TABS, dealInput, dealUrl, readDealPlace } from './dealPlace.ts'
+import { DEAL_TABS, DEAL_URL, dealInput, dealUrl } from './dealPlace.ts'
 import type { DealPlace } from './dealPlace.ts'
 import { DealResults } from './DealResults.tsx'
 
 /** The deals: those that run, those to come, those that ended lately, each of one category or of all. */
 export function DealListScreen() {
-  const { place, show } = useDealPlace()
+  const { filter: place, change } = useUrlFilter(DEAL_URL)
   return (
     <>
       <title>특가 - 장터</title>
@@ -27,34 +27,25 @@ export function DealListScreen() {
             label="특가 상태"
             tabs={DEAL_TABS}
             current={place.status}
-            onSelect={(status) => show({ status, categoryId: null })}
+            onSelect={(status) => change({ status, categoryId: null })}
           />
         </div>
-        <DealCategories place={place} onSelect={show} />
+        <DealCategories place={place} onChange={change} />
         <QueryBoundary key={dealUrl(place)} skeleton={<DealListSkeleton />}>
-          <DealResults place={place} onShow={show} />
+          <DealResults place={place} onChange={change} />
         </QueryBoundary>
       </div>
     </>
   )
 }
 
-/** The URL alone holds the place, so that the way back from a product leads to the same list. */
-function useDealPlace() {
-  const [query] = useSearchParams()
-  const navigate = useNavigate()
-  const show = (place: DealPlace) =>
-    void navigate(dealUrl(place), { replace: true, preventScrollReset: true })
-  return { place: readDealPlace(query), show }
-}
-
 type DealCategoriesProps = {
   readonly place: DealPlace
-  readonly onSelect: (place: DealPlace) => void
+  readonly onChange: (part: Partial<DealPlace>) => void
 }
 
 /** The categories that a tab has deals of; those of the former list stay until the next one is there. */
-function DealCategories({ place, onSelect }: DealCategoriesProps) {
+function DealCategories({ place, onChange }: DealCategoriesProps) {
   const calls = useCalls()
   const { data } = useInfiniteQuery({
     ...calls.deal.list.infiniteOptions({
@@ -72,7 +63,7 @@ function DealCategories({ place, onSelect }: DealCategoriesProps) {
             <li key={categoryId}>
               <Chip
                 isSelected={categoryId === place.categoryId}
-                onSelect={() => onSelect({ ...place, categoryId })}
+                onSelect={() => onChange({ categoryId })}
               >
                 {categoryName}
               </Chip>

@@ -14,11 +14,11 @@ import type { DealPlace } from './dealPlace.ts'
 
 type DealResultsProps = {
   readonly place: DealPlace
-  readonly onShow: (place: DealPlace) => void
+  readonly onChange: (part: Partial<DealPlace>) => void
 }
 
 /** The deals of a tab, page by page. */
-export function DealResults({ place, onShow }: DealResultsProps) {
+export function DealResults({ place, onChange }: DealResultsProps) {
   const calls = useCalls()
   const list = useSuspenseInfiniteQuery(
     calls.deal.list.infiniteOptions({
@@ -33,7 +33,7 @@ export function DealResults({ place, onShow }: DealResultsProps) {
     const status = place.status === 'RUNNING' ? 'COMING' : 'RUNNING'
     return (
       <EmptyState icon={TimerOff} title={title} text={text}>
-        <Button variant="outline" onClick={() => onShow({ status, categoryId: null })}>
+        <Button variant="outline" onClick={() => onChange({ status, categoryId: null })}>
           {status === 'COMING' ? '오픈 예정 특가 보기' : '진행 중인 특가 보기'}
         </Button>
       </EmptyState>

@@ -14,11 +14,11 @@ import type { EventListing } from './eventListing.ts'
 
 type EventsProps = {
   readonly listing: EventListing
-  readonly onShow: (listing: EventListing) => void
+  readonly onChange: (part: Partial<EventListing>) => void
 }
 
 /** The events of one tab and category, page by page. */
-export function Events({ listing, onShow }: EventsProps) {
+export function Events({ listing, onChange }: EventsProps) {
   const calls = useCalls()
   const { filter, categoryId } = listing
   const list = useSuspenseInfiniteQuery(
@@ -36,7 +36,7 @@ export function Events({ listing, onShow }: EventsProps) {
   const more = moreOf(list)
   return (
     <>
-      <Categories categories={categories} listing={listing} onShow={onShow} />
+      <Categories categories={categories} listing={listing} onChange={onChange} />
       {events.length === 0 ? (
         <NoEvents />
       ) : (
@@ -64,13 +64,13 @@ type CategoriesProps = EventsProps & {
   }[]
 }
 
-function Categories({ categories, listing, onShow }: CategoriesProps) {
+function Categories({ categories, listing, onChange }: CategoriesProps) {
   return (
     <ChipStrip className={styles.categories} label="이벤트 분류">
       <li>
         <Chip
           isSelected={listing.categoryId === null}
-          onSelect={() => onShow({ ...listing, categoryId: null })}
+          onSelect={() => onChange({ categoryId: null })}
         >
           전체
         </Chip>
@@ -79,7 +79,7 @@ function Categories({ categories, listing, onShow }: CategoriesProps) {
         <li key={categoryId}>
           <Chip
             isSelected={listing.categoryId === categoryId}
-            onSelect={() => onShow({ ...listing, categoryId })}
+            onSelect={() => onChange({ categoryId })}
           >
             {categoryName}
           </Chip>

@@ -1,6 +1,7 @@
 import { EVENT_FILTER_LABELS, EVENT_FILTERS } from '@jangteo/core/display/display.codes'
 import type { EventFilter } from '@jangteo/core/display/display.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import type { FilterUrl } from '../../../lib/useUrlFilter.ts'
 
 const [FIRST] = EVENT_FILTERS
 
@@ -11,7 +12,7 @@ export type EventListing = { readonly filter: EventFilter; readonly categoryId: 
 export const EVENT_TABS = EVENT_FILTERS.map((key) => ({ key, label: EVENT_FILTER_LABELS[key] }))
 
 /** Reads the list's URL; what it does not say, or says wrong, is as at first. */
-export function readEventListing(query: URLSearchParams): EventListing {
+function readEventListing(query: URLSearchParams): EventListing {
   const categoryId = Number(query.get('categoryId'))
   return {
     filter: EVENT_FILTERS.find((filter) => filter === query.get('status')) ?? FIRST,
@@ -20,6 +21,12 @@ export function readEventListing(query: URLSearchParams): EventListing {
 }
 
 /** The list's URL. */
-export function eventListUrl({ filter, categoryId }: EventListing): string {
+function eventListUrl({ filter, categoryId }: EventListing): string {
   return routes.eventList({ status: filter === FIRST ? null : filter, categoryId })
+}
+
+/** Tab and category by the list's URL. */
+export const EVENT_LIST_URL: FilterUrl<EventListing> = {
+  read: readEventListing,
+  write: eventListUrl,
 }

@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
-import { useLocation, useNavigate } from '../../../lib/router.ts'
-import { readShownSearch } from '../../../lib/shownSearch.ts'
+import { useUrlFilter } from '../../../lib/useUrlFilter.ts'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
 import { PageTitle } from '../../../parts/layout/PageTitle.tsx'
 import { RankingBoard } from './RankingBoard.tsx'
 import { RankingChoices } from './RankingChoices.tsx'
-import { rankingUrl, readRankingChoice } from './rankingChoice.ts'
-import type { RankingChoice } from './rankingChoice.ts'
+import { RANKING_URL, rankingUrl } from './rankingChoice.ts'
 import styles from './Ranking.module.css'
 import { RankingRowsSkeleton, RankingSkeleton } from './RankingSkeleton.tsx'
 
@@ -32,14 +30,8 @@ export function RankingScreen() {
 
 function Ranking() {
   const calls = useCalls()
-  const navigate = useNavigate()
-  const choice = readRankingChoice(useLocation().search)
+  const { filter: choice, change } = useUrlFilter(RANKING_URL)
   const { data, dataUpdatedAt } = useSuspenseQuery(calls.ranking.page.queryOptions())
-  const change = (part: Partial<RankingChoice>) =>
-    void navigate(rankingUrl({ ...readRankingChoice(readShownSearch()), ...part }), {
-      replace: true,
-      preventScrollReset: true,
-    })
   return (
     <>
       <RankingChoices page={data} choice={choice} onChange={change} />

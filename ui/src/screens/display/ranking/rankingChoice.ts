@@ -1,10 +1,10 @@
 import { RANKING_PERIODS } from '@jangteo/core/display/display.codes'
 import type { RankingPeriod } from '@jangteo/core/display/display.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { readQuery } from '@jangteo/core/navigation/query.rules'
 import { RECOMMEND_AGES, RECOMMEND_GENDERS } from '@jangteo/core/search/search.codes'
 import type { RecommendAge, RecommendGender } from '@jangteo/core/search/search.codes'
 import type { Answers } from '@jangteo/http/call/calls'
+import type { FilterUrl } from '../../../lib/useUrlFilter.ts'
 
 export type RankingPageData = Answers['ranking']['page']
 export type RankedGoodsData = RankingPageData['page']['content'][number]
@@ -23,15 +23,14 @@ export const RANKING_QUERY = ['rankingPeriodEnum', 'categoryId', 'ageEnum', 'gen
 const [FIRST_PERIOD] = RANKING_PERIODS
 
 /** Reads the ranking's URL; what it does not say, or says wrong, is as at first. */
-export function readRankingChoice(search: string): RankingChoice {
-  const query = readQuery(search)
-  const id = query['categoryId']
-  const isId = typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id)
+function readRankingChoice(query: URLSearchParams): RankingChoice {
+  const id = query.get('categoryId') ?? ''
+  const isId = /^[1-9]\d{0,9}$/.test(id)
   return {
-    period: RANKING_PERIODS.find((one) => one === query['rankingPeriodEnum']) ?? FIRST_PERIOD,
+    period: RANKING_PERIODS.find((one) => one === query.get('rankingPeriodEnum')) ?? FIRST_PERIOD,
     categoryId: isId ? Number(id) : null,
-    age: RECOMMEND_AGES.find((one) => one === query['ageEnum']) ?? 'ALL',
-    gender: RECOMMEND_GENDERS.find((one) => one === query['genderEnum']) ?? 'ALL',
+    age: RECOMMEND_AGES.find((one) => one === query.get('ageEnum')) ?? 'ALL',
+    gender: RECOMMEND_GENDERS.find((one) => one === query.get('genderEnum')) ?? 'ALL',
   }
 }
 
@@ -49,3 +48,6 @@ export function rankingQuery({ period, categoryId, age, gender }: RankingChoice)
 export function rankingUrl(choice: RankingChoice): string {
   return routes.ranking(rankingQuery(choice))
 }
+
+/** A board by the ranking's URL. */
+export const RANKING_URL: FilterUrl<RankingChoice> = { read: readRankingChoice, write: rankingUrl }

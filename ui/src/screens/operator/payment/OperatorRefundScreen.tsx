@@ -1,7 +1,7 @@
 import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import { oneOf } from '../../order/list/orderFilter.ts'
-import { useUrlFilter } from '../../order/list/useUrlFilter.ts'
+import { useUrlFilter } from '../../../lib/useUrlFilter.ts'
 import { readPage } from '../../staff/readPage.ts'
 import styles from '../../seller/order/SellerOrder.module.css'
 import { StaffPage } from '../../staff/StaffPage.tsx'

@@ -12,7 +12,7 @@ import { OrderListSkeleton, OrderResultsSkeleton } from './OrderListSkeleton.tsx
 import { OrderResults } from './OrderResults.tsx'
 import { PeriodRefused } from './PeriodRefused.tsx'
 import { useShownPeriod } from './useShownPeriod.ts'
-import { useUrlFilter } from './useUrlFilter.ts'
+import { useUrlFilter } from '../../../lib/useUrlFilter.ts'
 
 function openGuestOrder(ordersId: string) {
   return <Navigate to={routes.orderDetail(ordersId)} replace />
