@@ -1,6 +1,6 @@
 import { noticeRowsSchema } from '@jangteo/core/goods/goodsNotice.schemas'
-import { beginOnce } from '../database/beginOnce.ts'
 import { COLUMNS } from '../database/columns.gen.ts'
+import { compileFirst, compileOnce, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import { policyColumns } from '../shipping/policy.columns.ts'
@@ -62,7 +62,7 @@ export const listGoodsBeside = (goodsIds: readonly number[], at: Date, limit: nu
       .execute()
   })
 
-const selectWhole = beginOnce((db) =>
+const selectWhole = compileFirst((db, { id, at }: Places<{ id: number; at: Date }>) =>
   db
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
@@ -84,31 +84,30 @@ const selectWhole = beginOnce((db) =>
       'goods.notice_rows',
       'stores.id as store_id',
       'stores.logo as store_logo',
-    ]),
+    ])
+    .leftJoin('deals', (join) => join.on(isShownDealAt(at)))
+    .select(dealColumns)
+    .where('goods.id', '=', id)
+    .where(isPublic),
 )
 
 /** Finds one listed product with its store, its shipping policy, and the deal that runs at `at` or is announced by then. */
 export const findGoods = (id: number, at: Date) =>
   query(async (db) => {
-    const row = await selectWhole(db)
-      .leftJoin('deals', (join) => join.on(isShownDealAt(at)))
-      .select(dealColumns)
-      .where('goods.id', '=', id)
-      .where(isPublic)
-      .executeTakeFirst()
+    const row = await selectWhole(db, { id, at })
     if (row === undefined) return undefined
     const place = { table: 'goods', column: 'notice_rows', id }
     return { ...row, notice_rows: readStored(noticeRowsSchema, row.notice_rows, place) }
   })
 
+const optionsOf = compileOnce((db, { goodsId }: Places<{ goodsId: number }>) =>
+  db
+    .selectFrom('goods_options')
+    .select(COLUMNS.goods_options)
+    .where('goods_id', '=', goodsId)
+    .orderBy('kind', 'desc')
+    .orderBy('position'),
+)
+
 /** Lists the options and add-ons of a product, in display order. */
-export const listOptions = (goodsId: number) =>
-  query((db) =>
-    db
-      .selectFrom('goods_options')
-      .select(COLUMNS.goods_options)
-      .where('goods_id', '=', goodsId)
-      .orderBy('kind', 'desc')
-      .orderBy('position')
-      .execute(),
-  )
+export const listOptions = (goodsId: number) => query((db) => optionsOf(db, { goodsId }))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 
 /** Counts the first reviews of a product, visible or not: those that were written while there were fewer than so many. */
@@ -44,24 +45,18 @@ export const recountRating = (goodsId: number) =>
       FROM sums WHERE goods.id = ${goodsId}`.compile(db),
   )
 
+const ratingsOf = compileOnce((db, { goodsIds }: Places<{ goodsIds: readonly number[] }>) =>
+  db
+    .selectFrom('goods_ratings')
+    .innerJoin('goods', 'goods.id', 'goods_ratings.goods_id')
+    .select(['goods_id', 'score_counts', 'image_count', 'video_count', 'media_count', 'file_count'])
+    .select(['goods.review_count', 'goods.rating_average'])
+    .where('goods_id', '=', sql<number>`ANY (${goodsIds}::bigint[])`),
+)
+
 /** Lists the ratings of products; one that was never reviewed has none. */
 export const listRatings = (goodsIds: readonly number[]) =>
-  query((db) =>
-    db
-      .selectFrom('goods_ratings')
-      .innerJoin('goods', 'goods.id', 'goods_ratings.goods_id')
-      .select([
-        'goods_id',
-        'score_counts',
-        'image_count',
-        'video_count',
-        'media_count',
-        'file_count',
-      ])
-      .select(['goods.review_count', 'goods.rating_average'])
-      .where('goods_id', '=', sql<number>`ANY (${[...goodsIds]}::bigint[])`)
-      .execute(),
-  )
+  query((db) => ratingsOf(db, { goodsIds }))
 
 /** Counts the visible reviews of a product by option, those with a least count only, most reviewed first. */
 export const countByOption = (goodsId: number, countMin: number) =>

@@ -2,6 +2,7 @@ import type { Aspect } from '@jangteo/core/review/aspect.codes'
 import type { ReviewSort } from '@jangteo/core/review/review.codes'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
+import { compileEach, compileFirst, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
 
@@ -29,7 +30,7 @@ export const allReviewsOf = (goodsId: number): ReviewFilter => ({
 })
 
 /** Selects reviews with their product, their writer, and the like of the reader (`null` for a guest). */
-export const selectCards = (db: Kysely<DB>, readerId: number | null) =>
+export const selectCards = (db: Kysely<DB>, readerId: Placed<number | null>) =>
   db
     .selectFrom('reviews')
     .innerJoin('goods', 'goods.id', 'reviews.goods_id')
@@ -51,12 +52,16 @@ export type ReviewCardRow = Awaited<
   ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>
 >
 
-function isListed(filter: ReviewFilter): RawBuilder<boolean> {
-  const { goodsId, scores, optionIds, hasMedia, aspect, exceptId } = filter
+/** Conditions of a filter; `null` where it has none. */
+type FilterParts = Pick<ReviewFilter, 'hasMedia'> & {
+  readonly [Name in Exclude<keyof ReviewFilter, 'hasMedia'>]: Placed<ReviewFilter[Name]> | null
+}
+
+function isListed(parts: FilterParts): RawBuilder<boolean> {
+  const { goodsId, scores, optionIds, hasMedia, aspect, exceptId } = parts
   const conditions = [sql`reviews.goods_id = ${goodsId}`, sql`reviews.state = 'PUBLISHED'`]
-  if (scores !== null) conditions.push(sql`reviews.score = ANY (${[...scores]}::int[])`)
-  if (optionIds !== null)
-    conditions.push(sql`reviews.option_id = ANY (${[...optionIds]}::bigint[])`)
+  if (scores !== null) conditions.push(sql`reviews.score = ANY (${scores}::int[])`)
+  if (optionIds !== null) conditions.push(sql`reviews.option_id = ANY (${optionIds}::bigint[])`)
   if (hasMedia) conditions.push(sql`reviews.image_count + reviews.video_count > 0`)
   if (aspect !== null) {
     conditions.push(sql`EXISTS (SELECT FROM review_votes AS votes
@@ -80,16 +85,47 @@ type ListRequest = {
   readonly limit: number
 }
 
+type ListValues = Omit<ReviewFilter, 'hasMedia'> & Omit<ListRequest, 'sort'>
+
+type ListShape = Pick<ReviewFilter, 'hasMedia'> &
+  Pick<ListRequest, 'sort'> & {
+    readonly hasScores: boolean
+    readonly hasOptions: boolean
+    readonly hasAspect: boolean
+    readonly leavesOut: boolean
+  }
+
+const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape) =>
+  selectCards(db, values.readerId)
+    .where(
+      isListed({
+        goodsId: values.goodsId,
+        scores: shape.hasScores ? values.scores : null,
+        optionIds: shape.hasOptions ? values.optionIds : null,
+        hasMedia: shape.hasMedia,
+        aspect: shape.hasAspect ? values.aspect : null,
+        exceptId: shape.leavesOut ? values.exceptId : null,
+      }),
+    )
+    .orderBy(ORDERS[shape.sort])
+    .offset(values.offset)
+    .limit(values.limit),
+)
+
 /** Lists a part of a product's visible reviews. */
-export const listReviews = (filter: ReviewFilter, { sort, readerId, offset, limit }: ListRequest) =>
-  query((db): Promise<ReviewCardRow[]> =>
-    selectCards(db, readerId)
-      .where(isListed(filter))
-      .orderBy(ORDERS[sort])
-      .offset(offset)
-      .limit(limit)
-      .execute(),
-  )
+export const listReviews = (filter: ReviewFilter, { sort, ...part }: ListRequest) =>
+  query((db): Promise<ReviewCardRow[]> => {
+    const { hasMedia, ...values } = filter
+    const shape = {
+      sort,
+      hasMedia,
+      hasScores: values.scores !== null,
+      hasOptions: values.optionIds !== null,
+      hasAspect: values.aspect !== null,
+      leavesOut: values.exceptId !== null,
+    }
+    return selectPage(db, { ...values, ...part }, shape)
+  })
 
 export const countReviews = (filter: ReviewFilter) =>
   query(async (db) => {
@@ -98,11 +134,14 @@ export const countReviews = (filter: ReviewFilter) =>
     return rows[0]?.count ?? 0
   })
 
+const selectOne = compileFirst(
+  (db, { id, readerId }: Places<{ id: number; readerId: number | null }>) =>
+    selectCards(db, readerId).where('reviews.id', '=', id),
+)
+
 /** Finds a review by its id, visible or not. */
 export const findReview = (id: number, readerId: number | null) =>
-  query((db): Promise<ReviewCardRow | undefined> =>
-    selectCards(db, readerId).where('reviews.id', '=', id).executeTakeFirst(),
-  )
+  query((db): Promise<ReviewCardRow | undefined> => selectOne(db, { id, readerId }))
 
 /** Lists a member's own reviews, the newest first, deleted ones left out. */
 export const listOwnReviews = (

@@ -1,32 +1,33 @@
 import { type Kysely, sql } from 'kysely'
+import { compileOnce, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
 
-/** Lists the files of reviews in their order; those of a member who left are closed and left out. */
-export const listReviewFiles = (reviewIds: readonly number[]) =>
-  query((db) =>
-    db
-      .selectFrom('review_files')
-      .innerJoin('files', 'files.id', 'review_files.file_id')
-      .select([
-        'review_files.review_id',
-        'files.id',
-        'files.public_key',
-        'files.kind',
-        'files.name',
-        'files.byte_count',
-        'files.has_thumbnail',
-        'files.width',
-        'files.height',
-      ])
-      .where('review_files.review_id', '=', sql<number>`ANY (${[...reviewIds]}::bigint[])`)
-      .where('files.closed_at', 'is', null)
-      .orderBy('review_files.review_id')
-      .orderBy('review_files.position')
-      .execute(),
-  )
+const filesOf = compileOnce((db, { ids }: Places<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom('review_files')
+    .innerJoin('files', 'files.id', 'review_files.file_id')
+    .select([
+      'review_files.review_id',
+      'files.id',
+      'files.public_key',
+      'files.kind',
+      'files.name',
+      'files.byte_count',
+      'files.has_thumbnail',
+      'files.width',
+      'files.height',
+    ])
+    .where('review_files.review_id', '=', sql<number>`ANY (${ids}::bigint[])`)
+    .where('files.closed_at', 'is', null)
+    .orderBy('review_files.review_id')
+    .orderBy('review_files.position'),
+)
 
-function selectGoodsMedia(db: Kysely<DB>, goodsId: number) {
+/** Lists the files of reviews in their order; those of a member who left are closed and left out. */
+export const listReviewFiles = (ids: readonly number[]) => query((db) => filesOf(db, { ids }))
+
+function selectGoodsMedia(db: Kysely<DB>, goodsId: Placed<number>) {
   return db
     .selectFrom('reviews')
     .innerJoin('review_files', 'review_files.review_id', 'reviews.id')
@@ -56,11 +57,16 @@ function selectGoodsMedia(db: Kysely<DB>, goodsId: number) {
     .orderBy('review_files.position')
 }
 
+type MediaPage = { readonly offset: number; readonly limit: number }
+
+const mediaOf = compileOnce(
+  (db, { goodsId, offset, limit }: Places<MediaPage & { goodsId: number }>) =>
+    selectGoodsMedia(db, goodsId).offset(offset).limit(limit),
+)
+
 /** Lists the pictures and videos of a product's visible reviews, those of the newest review first. */
-export const listGoodsMedia = (
-  goodsId: number,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-) => query((db) => selectGoodsMedia(db, goodsId).offset(offset).limit(limit).execute())
+export const listGoodsMedia = (goodsId: number, page: MediaPage) =>
+  query((db) => mediaOf(db, { goodsId, ...page }))
 
 /** Lists the videos of a product's visible reviews, the newest first, each with its review. */
 export const listGoodsVideos = (goodsId: number, limit: number) =>
