@@ -11,7 +11,7 @@ type PageHeaderProps = {
   /** On phones it lies over the page's picture, as two round grounds without a name. */
   readonly isOver?: boolean
   /** Measure of how wide the page below stands, so that its name stands in line with it. */
-  readonly width?: 'page' | 'split' | 'form'
+  readonly width?: 'page' | 'split' | 'text' | 'form'
   /** Way back where it is not the page before in the history. */
   readonly onBack?: () => void
   /** Ways out of the page that the market's bar offers where there is room. */

@@ -17,7 +17,7 @@ export function GoodsReviewsPage({ title, children }: GoodsReviewsPageProps) {
   return (
     <>
       <title>{title} - 장터</title>
-      <PageHeader title={title} />
+      <PageHeader title={title} width="text" />
       {goodsId === null ? (
         <NotFoundScreen />
       ) : (

@@ -19,7 +19,7 @@ export function AdditionalPaymentListScreen() {
   return (
     <>
       <title>추가결제 - 장터</title>
-      <PageHeader title="추가결제" />
+      <PageHeader title="추가결제" width="text" />
       <MemberOnly subject="추가결제 내역" skeleton={<ListSkeleton />}>
         <Payments />
       </MemberOnly>

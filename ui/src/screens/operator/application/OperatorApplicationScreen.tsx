@@ -50,7 +50,7 @@ function Review({ id }: { readonly id: string }) {
       actions={<ReviewActions id={id} application={application} />}
     >
       <div className={styles.page}>
-        <p className={styles.mark}>
+        <p>
           <ApplicationBadge state={application.stateEnum} />
         </p>
         <PageSection title="신청한 내용">

@@ -53,7 +53,7 @@ function StoreOf({ storeUrl }: { readonly storeUrl: string }) {
   return (
     <StaffPage title={store.storeName} place="장터 운영" actions={<Moves store={store} />}>
       <div className={styles.page}>
-        <p className={styles.mark}>
+        <p>
           <StoreBadge state={store.stateEnum} />
         </p>
         <PageSection title="스토어">
