@@ -14,6 +14,8 @@ const CONNECTION_COUNTS = [1, 10, CONNECTION_COUNT_MAX] as const
 const WARM_UP_SECONDS = 1
 /** After it a server has nothing left of its start to do. */
 const REST_MS = 10_000
+/** After the loads there are jobs to do first. */
+const LONG_REST_MS = 30_000
 const GIB = 1024 ** 3
 
 type Row = { readonly load: Load; readonly count: number; readonly measured: Measured }
@@ -33,7 +35,7 @@ export async function compare(bench: Bench): Promise<void> {
     signal,
   })
   try {
-    const idleMib = await restingMib(market, signal)
+    const idleMib = await restingMib(market, REST_MS, signal)
     const sites = [
       { url: bare.url, loads: BARE_LOADS },
       {
@@ -43,14 +45,12 @@ export async function compare(bench: Bench): Promise<void> {
     ]
     const rows = await measureAll(sites, bench)
     process.stdout.write(describe(rows, bench, shop.goodsCount))
+    const loadedMib = market.residentMib()
+    const startedMib = market.startedMib()
+    const restedMib = await restingMib(market, LONG_REST_MS, signal)
+    const { startMs } = market
     process.stdout.write(
-      describeSize({
-        firstStartMs,
-        startMs: market.startMs,
-        idleMib,
-        loadedMib: market.residentMib(),
-        startedMib: market.startedMib(),
-      }),
+      describeSize({ firstStartMs, startMs, idleMib, loadedMib, restedMib, startedMib }),
     )
     failOnFaults(rows)
   } finally {
@@ -60,11 +60,15 @@ export async function compare(bench: Bench): Promise<void> {
 }
 
 /** Memory of a server that showed home once and rests. */
-async function restingMib(market: ServerProcess, signal: AbortSignal): Promise<number | null> {
+async function restingMib(
+  market: ServerProcess,
+  restMs: number,
+  signal: AbortSignal,
+): Promise<number | null> {
   const connection = await openConnection(market.url)
   await look(connection, '/')
   connection.close()
-  await setTimeout(REST_MS, undefined, { signal })
+  await setTimeout(restMs, undefined, { signal })
   return market.residentMib()
 }
 
@@ -131,10 +135,12 @@ type Size = {
   readonly startMs: number
   readonly idleMib: number | null
   readonly loadedMib: number | null
+  readonly restedMib: number | null
   readonly startedMib: number
 }
 
-function describeSize({ firstStartMs, startMs, idleMib, loadedMib, startedMib }: Size): string {
+function describeSize(size: Size): string {
+  const { firstStartMs, startMs, idleMib, loadedMib, restedMib, startedMib } = size
   const mib = (value: number | null) =>
     value === null ? 'not reported' : `${value.toFixed(0)} MiB`
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -143,6 +149,7 @@ function describeSize({ firstStartMs, startMs, idleMib, loadedMib, startedMib }:
     ['start on data that is there', seconds(startMs)],
     ['memory of the server, idle', mib(idleMib)],
     ['memory of the server, after all this', mib(loadedMib)],
+    ['memory of the server, when it had rested', mib(restedMib)],
     ['memory of the processes that it started', mib(startedMib)],
   ]
   return `\n${toTable(rows)}`

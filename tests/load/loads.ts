@@ -4,7 +4,7 @@ import { addToCart, buyOnce, chooseCoupons, type CouponedOrder, look, sumUp } fr
 import type { Load } from './load.ts'
 import { reviewLoads } from './reviewLoads.ts'
 import { SEARCH_LOADS } from './searchLoads.ts'
-import { COUPON_COUNT, type Shop, type SoldGoods } from './shop.ts'
+import { COUPON_COUNT, FAVORITE_COUNT, type Shop, type SoldGoods } from './shop.ts'
 
 const LIST_SIZE = 20
 /** Lines of the order whose sums are measured. */
@@ -64,6 +64,16 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       name: `goods list of ${LIST_SIZE}`,
       beside: 'select',
       prepare: (connection) => () => look(connection, list),
+    },
+    {
+      name: `favourites, ${FAVORITE_COUNT} of a member`,
+      beside: 'select',
+      prepare: (connection, worker) => {
+        const caller = aCaller(connection, url, shop.browsers[worker] ?? null)
+        return async () => {
+          await caller.ask('GET', '/favorites/goods/me')
+        }
+      },
     },
     ...SEARCH_LOADS,
     ...reviewLoads(shop),

@@ -50,6 +50,20 @@ async function giveCoupons(client: Client): Promise<void> {
   )
 }
 
+/** As many favourites as a buyer of the bench has, a tenth of what they may have. */
+export const FAVORITE_COUNT = 100
+
+/** Gives the bench's members their favourites. */
+async function giveFavorites(client: Client): Promise<void> {
+  await client.query(
+    `INSERT INTO favorite_goods (member_id, goods_id, added_price, added_at)
+     SELECT members.id, goods.id, goods.sale_price, now() - goods.id * interval '1 hour'
+     FROM members CROSS JOIN (SELECT id, sale_price FROM goods ORDER BY id LIMIT $1) AS goods
+     WHERE members.login_id LIKE 'load%'`,
+    [FAVORITE_COUNT],
+  )
+}
+
 /** The bench is one address with as many new devices as it can: what an address may open a minute is no limit to it. */
 async function letNewDevicesIn(client: Client): Promise<void> {
   await client.query(
@@ -104,6 +118,7 @@ export async function prepareShop({ url, memberCount, reviews }: ShopRequest): P
        WHERE goods.kind = 'NORMAL' AND goods.sale_status = 'SALE' AND NOT goods.is_adult_only
          AND goods.sale_starts_at IS NULL AND goods.sale_ends_at IS NULL AND goods.quantity_min = 1
          AND coalesce(goods.order_quantity_max, goods.account_quantity_max, goods.guest_quantity_max) IS NULL
+         AND NOT EXISTS (SELECT FROM deals WHERE deals.goods_id = goods.id)
        GROUP BY goods.id ORDER BY goods.id LIMIT $1`,
       [GOODS_COUNT],
     )
@@ -117,6 +132,7 @@ export async function prepareShop({ url, memberCount, reviews }: ShopRequest): P
     )
     const browsers = await letMembersIn(client, memberCount)
     await giveCoupons(client)
+    await giveFavorites(client)
     await letNewDevicesIn(client)
     await fillReviews(client, reviews)
     await client.query('VACUUM (ANALYZE)')

@@ -72,6 +72,18 @@ test('숨긴 번호는 비밀키를 바꿔도 앞의 것을 아는 동안 열리
   )
 })
 
+test('여러 번호를 한 번에 숨겨도 하나씩 숨긴 것과 같다', () => {
+  const { seal, sealEach } = createWireIds(BEFORE)
+  const ids = fc.array(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { maxLength: 50 })
+  fc.assert(
+    fc.property(ids, (chosen) => {
+      const rows = chosen.map((id) => ({ id }))
+      const sealed = rows.map((row) => [row, seal('review', row.id)])
+      expect(sealEach('review', rows)).toEqual(sealed)
+    }),
+  )
+})
+
 test('쓰임새가 다르면 열쇠도 다르고, 지문과 이름과 요약에서 비밀키는 드러나지 않는다', () => {
   const { digest } = createSeals(BEFORE)
   const shown = [fingerprintOf(FIRST), keyIdOf(FIRST), digest('a'), digest('b')]

@@ -1,4 +1,5 @@
 import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
+import { compileEach, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
@@ -58,17 +59,28 @@ export const deleteFavorites = (memberId: number, ids: readonly number[]) =>
       .compile(),
   )
 
-/** Lists a member's favourites by product, the newest first; among some products, or all for `null`. */
-export const listFavoriteIds = (memberId: number, goodsIds: readonly number[] | null) =>
-  query((db) => {
+type IdValues = { readonly memberId: number; readonly goodsIds: readonly number[] }
+
+const idsOf = compileEach(
+  (db, { memberId, goodsIds }: Places<IdValues>, shape: 'ALL' | 'AMONG') => {
     const own = db
       .selectFrom('favorite_goods')
       .select(['id', 'goods_id'])
       .where('member_id', '=', memberId)
       .orderBy('added_at', 'desc')
       .orderBy('id', 'desc')
-    return (goodsIds === null ? own : own.where('goods_id', 'in', goodsIds)).execute()
-  })
+    if (shape === 'ALL') return own
+    return own.where('goods_id', '=', sql<number>`ANY (${goodsIds}::bigint[])`)
+  },
+)
+
+/** Lists a member's favourites by product, the newest first; among some products, or all for `null`. */
+export const listFavoriteIds = (memberId: number, goodsIds: readonly number[] | null) =>
+  query((db) =>
+    goodsIds === null
+      ? idsOf(db, { memberId, goodsIds: [] }, 'ALL')
+      : idsOf(db, { memberId, goodsIds }, 'AMONG'),
+  )
 
 /** Favourites to list: of a member, in a category of any level or in all of them for `null`, and of a group where it is named. */
 export type FavoriteScope = {

@@ -3,7 +3,7 @@ import { readWorkerCount } from '../worker/worker-count.ts'
 import { readEnvironment } from './settings/environment.ts'
 import { openMarket } from './market.ts'
 import type { MarketParts, OpenMarket } from './market.ts'
-import { scheduleStartupGc } from './startup-gc.ts'
+import { collectWhenIdle } from './idle-gc.ts'
 import { createProgress } from './progress.ts'
 import { reportFailure } from './report-failure.ts'
 import { stopWithSignals } from './stop-with-signals.ts'
@@ -47,7 +47,7 @@ export async function runMarket({ parts, announce, words = [] }: MarketRun): Pro
     const progress = createProgress(process.stdout)
     const market = await openMarket({ environment, workerCount, parts, progress, signal, onLost })
     process.stdout.write(announce(market))
-    scheduleStartupGc()
+    collectWhenIdle()
     await stopping.stopped
     await progress.step('Closing', market.close)
   } catch (error) {

@@ -7,7 +7,7 @@ import { shareConnections } from '../worker/worker-count.ts'
 import { readEnvironment } from './settings/environment.ts'
 import { openMarketDatabase } from './open-market-database.ts'
 import { serveAsWorker } from './server.ts'
-import { scheduleStartupGc } from './startup-gc.ts'
+import { collectWhenIdle } from './idle-gc.ts'
 
 async function work(supervisor: SupervisorLink): Promise<void> {
   const { part } = supervisor
@@ -21,7 +21,7 @@ async function work(supervisor: SupervisorLink): Promise<void> {
   const config = { environment, database, directUrl, secrets, desk, supervisor }
   const server = await serveAsWorker(config)
   supervisor.reportReady()
-  scheduleStartupGc()
+  collectWhenIdle()
   const ending = await supervisor.ending
   await (ending === 'close' ? server.close() : server.retire())
   await database.close()

@@ -6,10 +6,9 @@ import { WireIds } from '../wire/wire-ids.ts'
 const listIds = Effect.fnUntraced(function* (goodsIds: readonly number[] | null) {
   const wireIds = yield* WireIds
   const rows = yield* listFavoriteIds(yield* callingMember, goodsIds)
-  return rows.map(({ id, goods_id: goodsId }) => ({
-    goodsId,
-    favoriteGoodsIdEncrypt: wireIds.seal('favoriteGoods', id),
-  }))
+  return wireIds
+    .sealEach('favoriteGoods', rows)
+    .map(([{ goods_id: goodsId }, favoriteGoodsIdEncrypt]) => ({ goodsId, favoriteGoodsIdEncrypt }))
 })
 
 /** Lists all favourites of the caller by product, the newest first, in one statement. */

@@ -47,6 +47,11 @@ const ID_OFFSET = 8
  */
 export type WireIdCodec = {
   readonly seal: (kind: WireIdKind, id: number) => string
+  /** Seals the ids of rows of one kind at once, which takes less time than one after the other; each row with its id. */
+  readonly sealEach: <Row extends { readonly id: number }>(
+    kind: WireIdKind,
+    rows: readonly Row[],
+  ) => (readonly [Row, string])[]
   readonly open: (kind: WireIdKind, sealed: string) => number | null
 }
 
@@ -62,11 +67,21 @@ export class WireIds extends Context.Service<WireIds, WireIdCodec>()('WireIds') 
 export function createWireIds(secrets: Secrets): WireIdCodec {
   const ciphers = new Map(WIRE_ID_KINDS.map((kind) => [kind, openCiphers(secrets, kind)]))
   const ciphersOf = (kind: WireIdKind) => ciphers.get(kind) ?? openCiphers(secrets, kind)
+  const sealBlocks = (kind: WireIdKind, rows: readonly { readonly id: number }[]): Buffer => {
+    const blocks = Buffer.alloc(BLOCK_BYTES * rows.length)
+    for (const [place, { id }] of rows.entries()) {
+      blocks.writeBigUInt64BE(BigInt(id), place * BLOCK_BYTES + ID_OFFSET)
+    }
+    return ciphersOf(kind).cipher.update(blocks)
+  }
   return {
-    seal(kind, id) {
-      const block = Buffer.alloc(BLOCK_BYTES)
-      block.writeBigUInt64BE(BigInt(id), ID_OFFSET)
-      return ciphersOf(kind).cipher.update(block).toString('base64url')
+    seal: (kind, id) => sealBlocks(kind, [{ id }]).toString('base64url'),
+    sealEach(kind, rows) {
+      const sealed = sealBlocks(kind, rows)
+      return rows.map((row, place) => {
+        const start = place * BLOCK_BYTES
+        return [row, sealed.toString('base64url', start, start + BLOCK_BYTES)]
+      })
     },
     open(kind, sealed) {
       const bytes = Buffer.from(sealed, 'base64url')
