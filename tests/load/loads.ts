@@ -40,6 +40,20 @@ function orderSums(url: string, shop: Shop): Load {
   }
 }
 
+/** All favourites of a member, by which lists of products know what is liked. */
+function favorites(url: string, shop: Shop): Load {
+  return {
+    name: `favourites, ${FAVORITE_COUNT} of a member`,
+    beside: 'select',
+    prepare: (connection, worker) => {
+      const caller = aCaller(connection, url, shop.browsers[worker] ?? null)
+      return async () => {
+        await caller.ask('GET', '/favorites/goods/me')
+      }
+    },
+  }
+}
+
 /** A number of a worker's own. */
 function mobileOf(worker: number): string {
   return `0102${String(worker).padStart(7, '0')}`
@@ -65,16 +79,7 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       beside: 'select',
       prepare: (connection) => () => look(connection, list),
     },
-    {
-      name: `favourites, ${FAVORITE_COUNT} of a member`,
-      beside: 'select',
-      prepare: (connection, worker) => {
-        const caller = aCaller(connection, url, shop.browsers[worker] ?? null)
-        return async () => {
-          await caller.ask('GET', '/favorites/goods/me')
-        }
-      },
-    },
+    favorites(url, shop),
     ...SEARCH_LOADS,
     ...reviewLoads(shop),
     {

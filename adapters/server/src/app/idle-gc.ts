@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 
 /** Time between two looks, in milliseconds. */
@@ -18,15 +19,15 @@ export function collectWhenIdle(periodMs = PERIOD_MS): void {
   const { gc } = globalThis
   if (gc === undefined) return
   let before = performance.eventLoopUtilization()
-  let keptBytes = 0
+  let collectedBytes = 0
   const look = () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, before)
     before = now
     if (utilization > BUSY_SHARE_MAX) return
-    if (getHeapStatistics().total_heap_size - keptBytes < GROWTH_MIN) return
+    if (getHeapStatistics().total_heap_size - collectedBytes < GROWTH_MIN) return
     gc(FULL_GC)
-    keptBytes = getHeapStatistics().total_heap_size
+    collectedBytes = getHeapStatistics().total_heap_size
   }
   setInterval(look, periodMs).unref()
 }
