@@ -15,7 +15,7 @@ export type Received = {
   readonly body: string
 }
 
-/** One stored-alive connection, one request at a time. */
+/** One connection of one browser, which is known by its device's cookie, and one request at a time. */
 export type Connection = {
   readonly send: (sent: Sent) => Promise<Received>
   readonly close: () => void
@@ -35,11 +35,12 @@ export async function openConnection(url: string): Promise<Connection> {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   await once(socket, 'connect')
   const answers = readAnswers(socket)
+  const cookie = `device_id=${crypto.randomUUID()}`
   return {
     send: async (sent) => {
       if (socket.destroyed) throw new Error('the connection is closed')
       const answer = answers.next()
-      socket.write(toText(sent, host))
+      socket.write(toText({ ...sent, headers: { cookie, ...sent.headers } }, host))
       return answer
     },
     close: () => socket.destroy(),

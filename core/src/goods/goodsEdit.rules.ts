@@ -105,3 +105,13 @@ export function decideSeenVersion(version: number, seenVersion: number): Decisio
 export function optionsOf({ options, addOns }: GoodsContent): readonly GoodsOptionContent[] {
   return [...options, ...addOns]
 }
+
+const formatOption = ({ optionId, values, extraPrice, stock, saleStatus }: GoodsOptionContent) =>
+  JSON.stringify([optionId, values, extraPrice, stock, saleStatus])
+
+const formatOptions = ({ options, addOns }: GoodsContent): string =>
+  JSON.stringify([options.map(formatOption), addOns.map(formatOption)])
+
+/** True when an edit leaves options and add-ons as they are, down to order and stock: then none is written again. */
+export const areSameOptions = (before: GoodsContent, after: GoodsContent): boolean =>
+  formatOptions(before) === formatOptions(after)

@@ -5,11 +5,13 @@ import {
 } from '@jangteo/core/goods/goodsReview.rules'
 import type { GoodsReviewFacts } from '@jangteo/core/goods/goodsReview.rules'
 import {
+  areSameOptions,
   decideOptionsEdit,
   decideSeenVersion,
   lostContent,
   planGoodsEdit,
 } from '@jangteo/core/goods/goodsEdit.rules'
+import type { GoodsContent } from '@jangteo/core/goods/goodsContent.rules'
 import { GOODS_LISTINGS } from '@jangteo/core/goods/goodsListing.codes'
 import { describe, expect, test } from 'vitest'
 import { aContent, anOption } from '../../support/goods/aContent.ts'
@@ -86,6 +88,24 @@ describe('고친 내용', () => {
       decideOptionsEdit(false, [black], []),
     ].map((decision) => (decision.ok ? 'ok' : decision.reason))
     expect(outcomes).toEqual(['GOODS_OPTION_REMOVED', 'GOODS_OPTION_RENAMED', 'ok', 'ok'])
+  })
+
+  test('옵션은 하나라도, 순서라도 달라져야 다시 쓴다', () => {
+    const [black, white] = [anOption(['블랙'], { optionId: 1 }), anOption(['화이트'])]
+    const both = aContent({ options: [black, white] })
+    const others: readonly Partial<GoodsContent>[] = [
+      { name: '새 이름', salePrice: 15_000 },
+      { options: [white, black] },
+      { options: [black] },
+      { options: [black, white], addOns: [anOption(['받침'])] },
+      { options: [{ ...black, optionId: 2 }, white] },
+      { options: [{ ...black, values: ['검정'] }, white] },
+      { options: [{ ...black, extraPrice: 1000 }, white] },
+      { options: [{ ...black, stock: 9 }, white] },
+      { options: [{ ...black, saleStatus: 'STOP' }, white] },
+    ]
+    const same = others.map((other) => areSameOptions(both, { ...both, ...other }))
+    expect(same).toEqual([true, ...Array.from({ length: 8 }, () => false)])
   })
 
   test('구매자가 보는 상품에서는 있던 것을 없애지 못하고, 처음부터 없던 것은 없어도 된다', () => {

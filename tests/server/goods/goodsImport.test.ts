@@ -102,17 +102,29 @@ test('좋은 줄은 작성 중인 상품이 되고, 나쁜 줄은 까닭을 말�
   expect(await goodsCount()).toEqual(before + 1)
 })
 
+const optionIdsOf = async (sellerCode: string) => {
+  const rows = await market.database.db
+    .selectFrom('goods_options')
+    .innerJoin('goods', 'goods.id', 'goods_options.goods_id')
+    .select('goods_options.id')
+    .where('goods.seller_code', '=', sellerCode)
+    .where('goods.store_id', '=', storeId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 test('같은 파일을 다시 올리면 바뀌지 않고, 가격을 바꾸면 가격만 바뀐다', async () => {
   const body = goodsFile([aRow('G-1'), aRow('G-2')])
   await carryOut(GOODS_PATH, body)
   const count = await goodsCount()
+  const optionIds = await optionIdsOf('G-1')
   const again = await carryOut(GOODS_PATH, body)
   const changed = await carryOut(GOODS_PATH, goodsFile([aRow('G-1', { sale: 15_000 })]))
   expect([again, changed].map((file) => file.countList)).toEqual([
     [{ resultEnum: 'UNCHANGED', count: 2 }],
     [{ resultEnum: 'UPDATED', count: 1 }],
   ])
-  expect(await goodsCount()).toEqual(count)
+  expect([await goodsCount(), await optionIdsOf('G-1')]).toEqual([count, optionIds])
 })
 
 test('깨진 파일은 아무것도 하지 않는다', async () => {

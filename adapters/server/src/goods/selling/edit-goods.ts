@@ -3,6 +3,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import type { goodsContent } from '@jangteo/contract/goods/sellerGoods.schemas'
 import type { GoodsContent } from '@jangteo/core/goods/goodsContent.rules'
 import {
+  areSameOptions,
   decideOptionsEdit,
   decideSeenVersion,
   lostContent,
@@ -49,12 +50,13 @@ type EditRefusal =
   | 'GOODS_STEP_REFUSED'
   | 'POLICY_NOT_FOUND'
 
-/** Options of a product that was listed stay; before, they are written again as a whole. */
+/** Options of a product that was listed stay; before, they are written again as a whole where one of them changed. */
 const rewriteOptions = Effect.fnUntraced(function* (
   row: ListingRow,
   before: GoodsContent,
   after: GoodsContent,
 ) {
+  if (areSameOptions(before, after)) return
   const isPublished = row.first_listed_at !== null
   const decision = decideOptionsEdit(isPublished, optionsOf(before), optionsOf(after))
   if (!decision.ok) return yield* refused(decision.reason)
@@ -66,7 +68,7 @@ const rewriteOptions = Effect.fnUntraced(function* (
     }))
   if (!isPublished) yield* deleteOptions(row.id)
   yield* writeOptions({ goodsId: row.id, kind: 'OPTION', options: toWritten(after.options) })
-  return yield* writeOptions({ goodsId: row.id, kind: 'ADDON', options: toWritten(after.addOns) })
+  yield* writeOptions({ goodsId: row.id, kind: 'ADDON', options: toWritten(after.addOns) })
 })
 
 /** Loads what an edit is compared with: the shown content, and every picture that it or its revision has. */
