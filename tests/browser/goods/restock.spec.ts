@@ -3,6 +3,7 @@ import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { newMember } from '../../support/member.ts'
+import { holdRequests } from '../heldRequests.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { logInSeller } from '../staff/steps.ts'
@@ -95,4 +96,18 @@ test('품절된 상품에 재입고 알림을 신청하면, 판매자가 재고�
   await removals.first().click()
   await expectToast(page, '재입고 알림을 삭제했어요.')
   await expect(removals).toHaveCount(count - 1)
+})
+
+test('화면이 누구인지 알기 전에 누른 회원에게도 로그인을 묻지 않는다', async ({ page }) => {
+  const { goodsId, loginId } = await aSoldOutProduct()
+  await logIn(page, loginId)
+  const release = await holdRequests(page, '**/api/accounts/me')
+  await page.goto(routes.productDetail(goodsId))
+  await page.getByRole('button', { name: '재입고 알림 받기' }).click()
+  await page.getByRole('button', { name: '재입고 알림 받기' }).click()
+  release()
+  const sheet = page.getByRole('dialog', { name: '재입고 알림' })
+  await expect(sheet.getByRole('checkbox').first()).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
 })

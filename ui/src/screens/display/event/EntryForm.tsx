@@ -45,7 +45,7 @@ export function EntryForm({ eventId, view }: EntryFormProps) {
           {problem}
         </p>
       )}
-      <Button isWide isBusy={isBusy} onClick={enter}>
+      <Button isWide isBusy={isBusy} onClick={() => void enter()}>
         {view.buttonText}
       </Button>
     </div>

@@ -3,11 +3,11 @@ import { decideAgreed, NOTHING_AGREED, toggleTerms } from '@jangteo/core/terms/a
 import type { TermsKind } from '@jangteo/core/terms/terms.codes'
 import { AGREEMENT_MESSAGES } from '@jangteo/core/terms/agreement.messages'
 import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCaller } from '../../../lib/caller.ts'
-import { useCalls } from '../../../lib/deps.ts'
+import { useDeps } from '../../../lib/deps.ts'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
+import { isMember } from '../../../parts/dialog/isMember.ts'
 import { useSession } from '../../../parts/dialog/session.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
 
@@ -16,12 +16,11 @@ const LOGIN_TEXT = '이벤트에 응모하려면 로그인해 주세요.'
 
 /** The entry of an event: a guest is asked to log in, a lost answer is asked for again under its key. */
 export function useEnterEvent(eventId: string) {
-  const calls = useCalls()
-  const queryClient = useQueryClient()
+  const deps = useDeps()
+  const { calls, queryClient } = deps
   const toast = useToast()
   const keys = useRepeatKeys()
   const { askForLogin } = useSession()
-  const { isLoggedIn } = useCaller()
   const [agreed, setAgreed] = useState(NOTHING_AGREED)
   const [problem, setProblem] = useState<string | null>(null)
   const showAgain = () => queryClient.invalidateQueries({ queryKey: calls.event.key() })
@@ -44,8 +43,8 @@ export function useEnterEvent(eventId: string) {
     setProblem(null)
     setAgreed((former) => toggleTerms(former, kind))
   }
-  const enter = () => {
-    if (!isLoggedIn) return askForLogin(LOGIN_TEXT)
+  const enter = async () => {
+    if (!(await isMember(deps))) return askForLogin(LOGIN_TEXT)
     if (!decideAgreed(EVENT_ENTRY_TERMS, agreed).ok) {
       return setProblem(AGREEMENT_MESSAGES.TERMS_REQUIRED())
     }

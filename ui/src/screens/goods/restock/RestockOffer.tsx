@@ -1,6 +1,8 @@
-import { useCaller } from '../../../lib/caller.ts'
+import { useRef } from 'react'
+import { useDeps } from '../../../lib/deps.ts'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
+import { isMember } from '../../../parts/dialog/isMember.ts'
 import { useSession } from '../../../parts/dialog/session.ts'
 import { RESTOCK_SHEET } from './RestockPlace.tsx'
 
@@ -8,13 +10,20 @@ type RestockOfferProps = { readonly variant: 'inverse' | 'outline' }
 
 /** The way to be notified of sold-out options; a guest is asked to log in. */
 export function RestockOffer({ variant }: RestockOfferProps) {
+  const deps = useDeps()
   const sheet = useSheet(RESTOCK_SHEET)
-  const { isLoggedIn } = useCaller()
   const { askForLogin } = useSession()
-  const open = () =>
-    isLoggedIn ? sheet.open() : askForLogin('로그인하면 다시 들어올 때 알려 드려요.')
+  /** A second tap while the first waits for the answer would open the sheet twice. */
+  const isAsking = useRef(false)
+  const open = async () => {
+    if (isAsking.current) return
+    isAsking.current = true
+    if (await isMember(deps)) sheet.open()
+    else askForLogin('로그인하면 다시 들어올 때 알려 드려요.')
+    isAsking.current = false
+  }
   return (
-    <Button variant={variant} isWide onClick={open}>
+    <Button variant={variant} isWide onClick={() => void open()}>
       재입고 알림 받기
     </Button>
   )
