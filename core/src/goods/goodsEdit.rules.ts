@@ -106,12 +106,20 @@ export function optionsOf({ options, addOns }: GoodsContent): readonly GoodsOpti
   return [...options, ...addOns]
 }
 
-const formatOption = ({ optionId, values, extraPrice, stock, saleStatus }: GoodsOptionContent) =>
-  JSON.stringify([optionId, values, extraPrice, stock, saleStatus])
+const fieldsOf = ({ optionId, values, extraPrice, stock, saleStatus }: GoodsOptionContent) => [
+  optionId,
+  values,
+  extraPrice,
+  stock,
+  saleStatus,
+]
 
-const formatOptions = ({ options, addOns }: GoodsContent): string =>
-  JSON.stringify([options.map(formatOption), addOns.map(formatOption)])
+const optionFields = ({ options, addOns }: GoodsContent) => [
+  options.map(fieldsOf),
+  addOns.map(fieldsOf),
+]
 
-/** True when an edit leaves options and add-ons as they are, down to order and stock: then none is written again. */
-export const areSameOptions = (before: GoodsContent, after: GoodsContent): boolean =>
-  formatOptions(before) === formatOptions(after)
+/** True when options and add-ons are the same, down to order and stock: then an edit writes none of them again. */
+export function areSameOptions(one: GoodsContent, other: GoodsContent): boolean {
+  return JSON.stringify(optionFields(one)) === JSON.stringify(optionFields(other))
+}

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { ClaimHistory, Claims, Files } from '../database/schema.gen.ts'
+import { fileColumns } from '../upload/file.columns.ts'
 import { type ReadClaim, readClaim } from './claim.columns.ts'
 import { isConverted } from './claim-list.store.ts'
 
@@ -64,16 +65,7 @@ export const listFilesOfClaim = (claimId: number) =>
     db
       .selectFrom('claim_files')
       .innerJoin('files', 'files.id', 'claim_files.file_id')
-      .select([
-        'files.id',
-        'files.kind',
-        'files.name',
-        'files.public_key',
-        'files.byte_count',
-        'files.has_thumbnail',
-        'files.operator_id',
-      ])
-      .select(['files.width', 'files.height'])
+      .select([...fileColumns, 'files.operator_id'])
       .where('claim_files.claim_id', '=', claimId)
       .orderBy('claim_files.position')
       .execute(),

@@ -2,22 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { compileOnce, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { fileColumns } from '../upload/file.columns.ts'
 
 const filesOf = compileOnce((db, { ids }: Places<{ ids: readonly number[] }>) =>
   db
     .selectFrom('review_files')
     .innerJoin('files', 'files.id', 'review_files.file_id')
-    .select([
-      'review_files.review_id',
-      'files.id',
-      'files.public_key',
-      'files.kind',
-      'files.name',
-      'files.byte_count',
-      'files.has_thumbnail',
-      'files.width',
-      'files.height',
-    ])
+    .select(['review_files.review_id', ...fileColumns])
     .where('review_files.review_id', '=', sql<number>`ANY (${ids}::bigint[])`)
     .where('files.closed_at', 'is', null)
     .orderBy('review_files.review_id')

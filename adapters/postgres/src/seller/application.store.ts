@@ -7,6 +7,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query } from '../database/db.ts'
 import type { SellerApplicationHistory, SellerApplications } from '../database/schema.gen.ts'
+import { fileColumns } from '../upload/file.columns.ts'
 
 export type ApplicationRow = Selectable<SellerApplications>
 
@@ -157,16 +158,7 @@ export const listApplicationFiles = (applicationId: number) =>
     db
       .selectFrom('seller_application_files')
       .innerJoin('files', 'files.id', 'seller_application_files.file_id')
-      .select([
-        'files.id',
-        'files.public_key',
-        'files.kind',
-        'files.name',
-        'files.byte_count',
-        'files.has_thumbnail',
-        'files.width',
-        'files.height',
-      ])
+      .select(fileColumns)
       .where('application_id', '=', applicationId)
       .orderBy('files.id')
       .execute(),

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useDeps } from '../../../lib/deps.ts'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
@@ -13,14 +12,9 @@ export function RestockOffer({ variant }: RestockOfferProps) {
   const deps = useDeps()
   const sheet = useSheet(RESTOCK_SHEET)
   const { askForLogin } = useSession()
-  /** A second tap while the first waits for the answer would open the sheet twice. */
-  const isAsking = useRef(false)
   const open = async () => {
-    if (isAsking.current) return
-    isAsking.current = true
     if (await isMember(deps)) sheet.open()
     else askForLogin('로그인하면 다시 들어올 때 알려 드려요.')
-    isAsking.current = false
   }
   return (
     <Button variant={variant} isWide onClick={() => void open()}>
