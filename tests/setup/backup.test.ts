@@ -1,3 +1,4 @@
+import { bundleProgram } from '@jangteo/bundle/bundleProgram'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -22,7 +23,7 @@ import { aPicture } from '../support/upload/pictures.ts'
 import { aDirectory, postmasterFile, watchProcess } from './marketProcess.ts'
 
 /** The market as `npm start` runs it. */
-const MARKET = join(ROOT, 'tests/faults/market.entry.ts')
+const MARKET = await bundleProgram(join(ROOT, 'tests/faults/market.entry.ts'))
 const COMMANDS = join(ROOT, 'adapters/server/src/backup')
 /** The first start of a clone builds the ui and draws the pictures. */
 const OPENS_MS = 300_000

@@ -3,11 +3,13 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundleProgram } from '@jangteo/bundle/bundleProgram'
 import { scratchRoot } from '@jangteo/embedded-postgres/scratchDirectory'
 import { onTestFinished } from 'vitest'
 import { untilTrue } from '../support/eventually.ts'
 
-export const ENTRY = join(import.meta.dirname, 'market.entry.ts')
+/** Bundled once, since a hundred tests start it. */
+export const ENTRY = await bundleProgram(join(import.meta.dirname, 'market.entry.ts'))
 
 export type Ending = { readonly code: number | null; readonly errors: string }
 

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { bundleProgram } from '@jangteo/bundle/bundleProgram'
 import { untilEnded } from '../../setup/marketProcess.ts'
 import { readStartFlags } from '../../support/startFlags.ts'
 import { listDependents } from './processes.ts'
 
-const ENTRY = join(import.meta.dirname, '../market.entry.ts')
+const ENTRY = await bundleProgram(join(import.meta.dirname, '../market.entry.ts'))
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+(?=\n)/
 const ADDRESS_LENGTH_MAX = 1000
 

@@ -1,8 +1,20 @@
-// npm start: builds what is stale, starts the database, serves the market. With --compile it ends when it is loaded.
-import { announce } from './announcement.ts'
-import { PARTS } from './parts.ts'
-import { runMarket } from './run-market.ts'
+// npm start: bundles the market where its sources changed, and runs the bundle.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BundleError, bundleProgram } from '@jangteo/bundle/bundleProgram'
 
-const words = process.argv.slice(2)
-if (words.includes('--compile')) await import('./server.ts')
-else await runMarket({ parts: PARTS, announce, words })
+const MARKET = join(import.meta.dirname, 'market.program.ts')
+
+async function findMarket(): Promise<string | null> {
+  try {
+    return await bundleProgram(MARKET, () => process.stdout.write('  Bundling the market …\n'))
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+    return null
+  }
+}
+
+const market = await findMarket()
+if (market !== null) await import(pathToFileURL(market).href)
