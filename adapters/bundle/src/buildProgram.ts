@@ -7,18 +7,18 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
-import { rolldown, type RolldownOutput } from 'rolldown'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
 import {
   formatRecord,
-  hashModules,
+  hashFiles,
   PROGRAMS_DIRECTORY,
   programName,
   recordPath,
   ROOT,
 } from './bundleRecord.ts'
-import { keepOutside } from './keepOutside.ts'
-import { keepPlaces } from './keepPlaces.ts'
+import { externalPackages } from './externalPackages.ts'
+import { sourcePlaces } from './sourcePlaces.ts'
 
 const MAIN = 'main'
 /** Bundles of a program that stay: a market that runs may yet load a chunk of an older one. */
@@ -26,18 +26,20 @@ const BUNDLE_COUNT_MAX = 4
 /** Decides the versions of all packages that are not ours. */
 const LOCKFILE = join(ROOT, 'pnpm-lock.yaml')
 
-/** Programs that others start as processes of their own: they are bundled with each of them. */
-function childEntries(): Record<string, string> {
-  const paths = globSync('adapters/*/src/**/*.entry.ts', { cwd: ROOT })
-  const children = paths.filter((path) => !path.startsWith('adapters/bundle/'))
-  return Object.fromEntries(children.map((path) => [basename(path, '.ts'), join(ROOT, path)]))
-}
-
-function ownModules({ output }: RolldownOutput): string[] {
-  const ids = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-  const own = ids.filter((id) => id.startsWith(ROOT) && !id.includes('node_modules'))
+/** Files of the repository among all that were read, and the bundler's own. */
+function ownFiles(files: readonly string[]): string[] {
+  const own = files.filter((path) => path.startsWith(ROOT) && !path.includes('node_modules'))
   const bundler = globSync('adapters/bundle/src/*.ts', { cwd: ROOT })
   return [...new Set([...own, ...bundler.map((path) => join(ROOT, path)), LOCKFILE])].toSorted()
+}
+
+/** True when one of the files was written since a time of this machine's clock. */
+function hasChangedSince(files: readonly string[], startedAtMs: number): boolean {
+  const nowMs = Date.now()
+  return files.some((path) => {
+    const { mtimeMs } = statSync(path)
+    return mtimeMs >= startedAtMs && mtimeMs <= nowMs
+  })
 }
 
 /** Removes the oldest bundles of a program. */
@@ -49,26 +51,33 @@ function removeOld(name: string): void {
   for (const path of bundles.slice(BUNDLE_COUNT_MAX)) rmSync(path, { recursive: true, force: true })
 }
 
-/** Builds a program with the programs that it may start, and records from which modules. */
+/**
+ * Builds a program with the programs that it may start, and records from which files. A file that is written meanwhile
+ * leaves the record as it was.
+ */
 export async function buildProgram(entry: string): Promise<void> {
+  const startedAtMs = Date.now()
   const name = programName(entry)
   const bundle = await rolldown({
-    input: { [MAIN]: entry, ...childEntries() },
+    input: { [MAIN]: entry },
     platform: 'node',
-    plugins: [keepOutside(), keepPlaces()],
+    plugins: [externalPackages(), sourcePlaces()],
   })
   const directory = join(PROGRAMS_DIRECTORY, `${name}.${Date.now()}-${process.pid}`)
   mkdirSync(PROGRAMS_DIRECTORY, { recursive: true })
-  const written = await bundle.write({
+  await bundle.write({
     dir: directory,
     format: 'esm',
     sourcemap: true,
+    // The log tells errors apart by their class.
+    keepNames: true,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   })
+  const files = ownFiles(await bundle.watchFiles)
   await bundle.close()
-  const modules = ownModules(written)
-  const record = { main: join(directory, `${MAIN}.mjs`), modules, hash: hashModules(modules) }
+  if (hasChangedSince(files, startedAtMs)) return
+  const record = { main: join(directory, `${MAIN}.mjs`), files, hash: hashFiles(files) }
   const draft = join(directory, 'record')
   writeFileSync(draft, formatRecord(record))
   renameSync(draft, recordPath(entry))

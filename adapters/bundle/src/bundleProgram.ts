@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { hashModules, readRecord } from './bundleRecord.ts'
+import { hashFiles, readRecord } from './bundleRecord.ts'
 
 const BUILD = join(import.meta.dirname, 'build.entry.ts')
 
@@ -11,11 +11,11 @@ export class BundleError extends Error {
   override readonly name = 'BundleError'
 }
 
-/** Returns the first file of a bundle whose modules are as they were when it was built; `null` for any other. */
+/** Returns the first file of a bundle whose files are as they were when it was built; `null` for any other. */
 function findFresh(entry: string): string | null {
   const record = readRecord(entry)
   if (record === null || !existsSync(record.main)) return null
-  return hashModules(record.modules) === record.hash ? record.main : null
+  return hashFiles(record.files) === record.hash ? record.main : null
 }
 
 /** Runs the bundler; what it prints is the reason of a failure. */

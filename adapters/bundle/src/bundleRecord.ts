@@ -7,12 +7,12 @@ export const ROOT = join(import.meta.dirname, '../../..')
 /** Holds a record and a few directories for each program. */
 export const PROGRAMS_DIRECTORY = join(ROOT, '.cache/programs')
 
-/** The first file of a bundle, the hash of what it was built from, and the paths of that. */
+/** The first file of a bundle, the hash of the files that it was built from, and their paths. */
 export type BundleRecord = {
   readonly main: string
   readonly hash: string
-  /** Own modules, and what decides the versions of all others. */
-  readonly modules: readonly string[]
+  /** Those of the repository, and what decides the versions of its packages. */
+  readonly files: readonly string[]
 }
 
 /** Name of a program: its path, without what a file name cannot have. */
@@ -25,19 +25,19 @@ export const recordPath = (entry: string): string =>
   join(PROGRAMS_DIRECTORY, `${programName(entry)}.record`)
 
 /** Writes a record as lines: no path of the repository has two. */
-export const formatRecord = ({ main, hash, modules }: BundleRecord): string =>
-  [main, hash, ...modules].join('\n')
+export const formatRecord = ({ main, hash, files }: BundleRecord): string =>
+  [main, hash, ...files].join('\n')
 
 /** Reads the record of a program; `null` where it was never built. */
 export function readRecord(entry: string): BundleRecord | null {
   const path = recordPath(entry)
   if (!existsSync(path)) return null
-  const [main = '', hash = '', ...modules] = readFileSync(path, 'utf8').split('\n')
-  return { main, hash, modules }
+  const [main = '', hash = '', ...files] = readFileSync(path, 'utf8').split('\n')
+  return { main, hash, files }
 }
 
-/** Hashes what modules hold; a missing one counts as empty. */
-export function hashModules(paths: readonly string[]): string {
+/** Hashes what files hold, a missing one as empty, and the version of Node that runs them. */
+export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
   for (const path of paths) {
     hash.update(path)

@@ -2,12 +2,19 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BundleError, bundleProgram } from '@jangteo/bundle/bundleProgram'
+import { WORKER_PROGRAM } from '../worker/worker-program.ts'
 
 const MARKET = join(import.meta.dirname, 'market.program.ts')
+const words = process.argv.slice(2)
+const hasWorkers = words.some((word) => word === '--compile' || word.startsWith('--workers'))
 
-async function findMarket(): Promise<string | null> {
+/** Bundles what will run, while the process is still the user whom the files belong to. */
+async function bundleMarket(): Promise<string | null> {
+  const announce = (what: string) => () => void process.stdout.write(`  Bundling ${what} …\n`)
   try {
-    return await bundleProgram(MARKET, () => process.stdout.write('  Bundling the market …\n'))
+    const market = await bundleProgram(MARKET, announce('the market'))
+    if (hasWorkers) await bundleProgram(WORKER_PROGRAM, announce('its workers'))
+    return market
   } catch (error) {
     if (!(error instanceof BundleError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -16,5 +23,5 @@ async function findMarket(): Promise<string | null> {
   }
 }
 
-const market = await findMarket()
+const market = await bundleMarket()
 if (market !== null) await import(pathToFileURL(market).href)

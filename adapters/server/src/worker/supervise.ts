@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { join } from 'node:path'
+import { bundleProgram } from '@jangteo/bundle/bundleProgram'
 import { postNoticeTo } from '@jangteo/payment/sandbox/post-notice'
 import { openSandbox } from '@jangteo/payment/sandbox/sandbox-service'
 import { StartupError } from '@jangteo/postgres/database/startupError'
@@ -9,9 +9,9 @@ import { keepPlace, type Place } from './keep-place.ts'
 import { hasSandbox, sandboxPlaceOf } from './sandbox-place.ts'
 import { urlOf } from './url-of.ts'
 import { startWorker } from './worker-process.ts'
+import { WORKER_PROGRAM } from './worker-program.ts'
 import type { RunningWorkers, WorkersRequest } from './workers-request.ts'
 
-const ENTRY = join(import.meta.dirname, '../app/worker.entry.ts')
 /** Time for the requests of a worker that ends with the market, after it has drained, in milliseconds. */
 const CLOSE_MS = 12_000
 /** An upload may take ten minutes; a worker that was replaced waits for it. */
@@ -41,9 +41,15 @@ async function untilReady(places: readonly Place[]): Promise<void> {
   }
 }
 
+/** Workers that start from now on run the code that is on the disk. */
+async function takeProgramOnDisk(): Promise<void> {
+  cluster.setupPrimary({ exec: await bundleProgram(WORKER_PROGRAM), args: [] })
+}
+
 /** Replaces one worker after the other. A new one that cannot serve ends it, and the former ones go on. */
 async function replaceAll(places: readonly Place[], log: Logger): Promise<void> {
   try {
+    await takeProgramOnDisk()
     for (const place of places) await place.replace(RETIRE_MS)
     log.info({ workers: places.length }, 'every worker was replaced')
   } catch (error) {
@@ -79,7 +85,7 @@ export async function startWorkers(request: Supervision): Promise<RunningWorkers
   const { environment, secrets, desk, port, workerCount, databaseUrls, log, onLost } = request
   const url = urlOf(environment.host, port)
   const sandbox = openOwnSandbox(request, url)
-  cluster.setupPrimary({ exec: ENTRY, args: [] })
+  await takeProgramOnDisk()
   const common = { url, port, workerCount, databaseUrls, secrets, desk }
   const places = Array.from({ length: workerCount }, (_, index) => {
     const place = index + 1

