@@ -32,6 +32,7 @@ function aProgram(files: Readonly<Record<string, string>>): Program {
   const entry = join(directory, 'main.ts')
   const write = (name: string, code: string): void => {
     const path = join(directory, name)
+    mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, code)
     utimesSync(path, LONG_AGO, LONG_AGO)
   }
@@ -162,6 +163,21 @@ test('a module finds the files beside its source, and starts the programs of the
   const [beside, hasSourceUrl, child, price] = (await run(path)).split('\n')
   expect([beside, hasSourceUrl, price]).toEqual(['곁', 'true', '1000'])
   expect(child).toBe(join(dirname(path), 'child.entry.mjs'))
+})
+
+test('packages that stay where they are installed are imported and required from there', async () => {
+  const { entry } = aProgram({
+    'main.ts': `import './required.cjs'\nconst { kind } = await import('pino')\nconsole.log(kind)\n`,
+    'required.cjs': `console.log(require('pino').kind)\n`,
+    'node_modules/pino/package.json': `{
+      "name": "pino",
+      "exports": { "import": "./imported.mjs", "require": "./required.cjs" }
+    }`,
+    'node_modules/pino/imported.mjs': `export const kind = import.meta.url.split('/').at(-1)\n`,
+    'node_modules/pino/required.cjs': `exports.kind = __filename.split('/').at(-1)\n`,
+  })
+  const { path } = await bundle(entry)
+  expect(await run(path)).toBe('required.cjs\nimported.mjs')
 })
 
 test('classes of errors have the names of their source, though two share one', async () => {

@@ -61,6 +61,8 @@ export async function buildProgram(entry: string): Promise<void> {
   const bundle = await rolldown({
     input: { [MAIN]: entry },
     platform: 'node',
+    // Packages as Node finds them, where bundlers prefer files that Node cannot load.
+    resolve: { conditionNames: ['node', 'module-sync'], mainFields: ['main'] },
     plugins: [externalPackages(), sourcePlaces()],
   })
   const directory = join(PROGRAMS_DIRECTORY, `${name}.${Date.now()}-${process.pid}`)

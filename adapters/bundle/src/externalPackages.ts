@@ -12,12 +12,14 @@ export function externalPackages(): Plugin {
     name: 'external-packages',
     resolveId: {
       order: 'pre',
-      async handler(source, importer) {
+      async handler(source, importer, { kind }) {
         const [name = ''] = PACKAGE_NAME.exec(source) ?? []
         if (!EXTERNAL.test(name)) return null
-        const found = await this.resolve(source, importer, { skipSelf: true })
+        const found = await this.resolve(source, importer, { skipSelf: true, kind })
         if (found === null) return null
-        return { id: pathToFileURL(found.id).href, external: 'absolute' }
+        // An import takes a URL, since a path may hold signs that one escapes; require takes a path.
+        const id = kind === 'require-call' ? found.id : pathToFileURL(found.id).href
+        return { id, external: 'absolute' }
       },
     },
   }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const ENTRY = join(import.meta.dirname, 'draw-picture.entry.ts')
 const PACKAGE = join(import.meta.dirname, '../..')
@@ -16,6 +16,8 @@ const PERMISSIONS = [
   '--allow-addons',
   `--allow-fs-read=${join(ROOT, 'node_modules')}`,
   `--allow-fs-read=${PACKAGE}`,
+  // Where its code lies: its own package, or a bundle.
+  `--allow-fs-read=${dirname(ENTRY)}`,
 ]
 
 /** One arena: each thread that waits for another's reserves 64 MiB of its own, and with some of them the space is used up. */
