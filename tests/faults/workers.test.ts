@@ -48,6 +48,12 @@ function wareAt(index: number): Ware {
   return ware
 }
 
+function firstWorker(): number {
+  const [first] = listWorkers(door.pid())
+  if (first === undefined) throw new Error('no worker runs')
+  return first
+}
+
 const journalOf = () => createJournal(site.wireIds())
 
 async function aCustomer(ware = wareAt(0)): Promise<Customer> {
@@ -156,7 +162,7 @@ async function listRunners(): Promise<readonly number[]> {
 
 test('일은 한 워커만 하고, 그 워커가 죽으면 뒤를 이은 워커가 한다', async () => {
   const before = await listRunners()
-  const [first = 0] = listWorkers(door.pid())
+  const first = firstWorker()
   process.kill(first, 'SIGKILL')
   await untilPasses(async () => {
     const after = await listRunners()
@@ -198,7 +204,7 @@ async function askAlone(url: string, path: string): Promise<string> {
 
 test('죽은 워커에 건네고 받았다는 말이 없던 연결은 다른 워커가 받는다', async () => {
   const url = await door.url()
-  const [stopped = 0] = listWorkers(door.pid())
+  const stopped = firstWorker()
   process.kill(stopped, 'SIGSTOP')
   const answers: string[] = []
   const asking = Array.from({ length: 4 }, async () => answers.push(await askAlone(url, '/ready')))

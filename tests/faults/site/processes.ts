@@ -7,10 +7,10 @@ function listStarted(parentPid: number, entry: RegExp): readonly number[] {
 
 /** The processes of a market's workers. */
 export function listWorkers(supervisorPid: number): readonly number[] {
-  return listStarted(supervisorPid, /worker\.entry/)
+  return listStarted(supervisorPid, /worker\.program/)
 }
 
 /** Processes that end with the one that has started them. */
 export function listDependents(pid: number): readonly number[] {
-  return listStarted(pid, /(?:worker|sandbox)\.entry/)
+  return listStarted(pid, /worker\.program|sandbox\.entry/)
 }
