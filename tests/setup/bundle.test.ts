@@ -73,7 +73,7 @@ test('a program is bundled once, and its bundle runs without its sources', async
   expect(await run(first.path)).toBe('1000')
 })
 
-test('a change of any module of a program builds it anew', async () => {
+test('a change of any module of a program builds it again', async () => {
   const { entry, write } = aProgram(TWO_MODULES)
   await bundle(entry)
   write('price.ts', 'export const price = 2000\n')
@@ -94,7 +94,7 @@ test('a module of which nothing is left in the bundle counts as well', async () 
   expect(await run(path)).toBe('3000')
 })
 
-test('a bundle whose first file was removed is built anew', async () => {
+test('a bundle whose first file was removed is built again', async () => {
   const { entry } = aProgram(TWO_MODULES)
   const first = await bundle(entry)
   rmSync(dirname(first.path), { recursive: true })

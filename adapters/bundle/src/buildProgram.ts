@@ -71,7 +71,7 @@ export async function buildProgram(entry: string): Promise<void> {
     dir: directory,
     format: 'esm',
     sourcemap: true,
-    // The log tells errors apart by their class.
+    // The log distinguishes errors by their class.
     keepNames: true,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
