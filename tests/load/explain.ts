@@ -28,11 +28,10 @@ export async function explain(bench: Bench): Promise<void> {
   const { shop } = await openShop(bench)
   const directory = join(bench.directory, 'profile')
   mkdirSync(directory)
-  const market = await startMarket(bench, [
-    '--cpu-prof',
-    `--cpu-prof-dir=${directory}`,
-    `--cpu-prof-interval=${SAMPLE_US}`,
-  ])
+  const market = await startMarket(bench, {
+    from: 'sources',
+    flags: ['--cpu-prof', `--cpu-prof-dir=${directory}`, `--cpu-prof-interval=${SAMPLE_US}`],
+  })
   const stretches: Explained[] = []
   try {
     for (const load of loadsOf(market.url, shop)) {

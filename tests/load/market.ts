@@ -17,11 +17,19 @@ export type Bench = BenchArguments & {
 /** As many workers as are measured at most, a member for each. */
 export const CONNECTION_COUNT_MAX = 50
 
-/** Starts the market as npm start does, on the bench's own database. */
-export function startMarket(bench: Bench, flags: readonly string[] = []): Promise<ServerProcess> {
+/** As npm start runs it, from its bundle; and from its sources, whose places a profile names. */
+const PROGRAMS = { bundle: 'start.ts', sources: 'market.program.ts' } as const
+
+type Running = { readonly from: keyof typeof PROGRAMS; readonly flags: readonly string[] }
+
+/** Starts the market on the bench's own database. */
+export function startMarket(
+  bench: Bench,
+  { from, flags }: Running = { from: 'bundle', flags: [] },
+): Promise<ServerProcess> {
   const { databaseUrl, servingUrl, directory, scale, workers, signal } = bench
   return startServerProcess({
-    entry: join(ROOT, 'adapters/server/src/app/start.ts'),
+    entry: join(ROOT, 'adapters/server/src/app', PROGRAMS[from]),
     flags: [...readStartFlags(), ...flags],
     words: ['--workers', String(workers)],
     env: {
