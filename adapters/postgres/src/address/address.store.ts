@@ -1,4 +1,5 @@
 import { COLUMNS } from '../database/columns.gen.ts'
+import { compileOnce, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 
 export type AddressFields = {
@@ -22,17 +23,17 @@ export const lockAddressBook = (memberId: number) =>
       .executeTakeFirst(),
   )
 
-/** The default address first, then the newest. */
-export const listAddresses = (memberId: number) =>
-  query((db) =>
-    db
-      .selectFrom('addresses')
-      .select(COLUMNS.addresses)
-      .where('member_id', '=', memberId)
-      .orderBy('is_default', 'desc')
-      .orderBy('id', 'desc')
-      .execute(),
-  )
+const ofMember = compileOnce((db, { memberId }: Places<{ memberId: number }>) =>
+  db
+    .selectFrom('addresses')
+    .select(COLUMNS.addresses)
+    .where('member_id', '=', memberId)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc'),
+)
+
+/** Lists the addresses of a member, the default one first, then the newest. */
+export const listAddresses = (memberId: number) => query((db) => ofMember(db, { memberId }))
 
 export const findAddress = (memberId: number, id: number) =>
   query((db) =>

@@ -1,6 +1,7 @@
-import { type InferResult, type Kysely, sql } from 'kysely'
+import type { InferResult, Kysely } from 'kysely'
 import { compileOnce, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { isPublic } from '../goods/card.columns.ts'
 import { dealColumns, isDealAt } from '../goods/deal.columns.ts'
@@ -52,9 +53,6 @@ const selectOptions = (db: Kysely<DB>, at: Placed<Date>) =>
 
 /** An option with its product, its store, its policy and the deal that runs, in a cart or not. */
 export type StoredOptionRow = InferResult<ReturnType<typeof selectOptions>>[number]
-
-/** Ids to compare with: one of them. */
-export const isOneOf = (ids: Placed<readonly number[]>) => sql<number>`ANY (${ids}::bigint[])`
 
 type OptionValues = { readonly ids: readonly number[]; readonly at: Date }
 

@@ -2,11 +2,12 @@ import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
 import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { insertRows } from '../database/insertRows.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { isPublic } from '../goods/card.columns.ts'
 import { isDealAt } from '../goods/deal.columns.ts'
-import { cartColumns, isOneOf } from './cart-option.store.ts'
+import { cartColumns } from './cart-option.store.ts'
 
 /** Owner of a cart: a member, or a device without a login. */
 export type CartOwner = { readonly memberId: number } | { readonly deviceId: string }

@@ -3,6 +3,7 @@ import { ADDITIONAL_PAYMENT_STATES_WITH } from '@jangteo/core/claim/additionalPa
 import type { DisputeState } from '@jangteo/core/dispute/dispute.codes'
 import type { Selectable } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
+import { compileOnce, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { Claims } from '../database/schema.gen.ts'
 
@@ -30,13 +31,7 @@ export const listItemClaims = (orderItemIds: readonly number[]) =>
 
 /** The same of all items of an order. */
 export const listItemClaimsOfOrder = (orderId: number) =>
-  query((db): Promise<ItemClaimRow[]> =>
-    selectItemClaims(db)
-      .where('claim_items.order_item_id', 'in', (items) =>
-        items.selectFrom('order_items').select('order_items.id').where('order_id', '=', orderId),
-      )
-      .execute(),
-  )
+  query((db): Promise<ItemClaimRow[]> => claimsOfOrder(db, { orderId }))
 
 const selectItemClaims = beginOnce((db) =>
   db
@@ -62,4 +57,10 @@ const selectItemClaims = beginOnce((db) =>
     .where('claims.state', 'is not', null)
     .orderBy('claim_items.order_item_id')
     .orderBy('claims.id', 'desc'),
+)
+
+const claimsOfOrder = compileOnce((db, { orderId }: Places<{ orderId: number }>) =>
+  selectItemClaims(db).where('claim_items.order_item_id', 'in', (items) =>
+    items.selectFrom('order_items').select('order_items.id').where('order_id', '=', orderId),
+  ),
 )

@@ -2,7 +2,9 @@ import type { CouponIssueState } from '@jangteo/core/coupon/couponIssue.codes'
 import { expressionBuilder, type InferResult, type Insertable, type Selectable } from 'kysely'
 import { beginOnce } from '../database/beginOnce.ts'
 import { COLUMNS } from '../database/columns.gen.ts'
+import { compileOnce, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 import type { CouponIssueHistory, CouponIssues, DB } from '../database/schema.gen.ts'
 
 const selectIssues = beginOnce((db) =>
@@ -68,23 +70,24 @@ const selectHeld = beginOnce((db) =>
 
 export type HeldRow = InferResult<ReturnType<typeof selectHeld>>[number]
 
+type HeldValues = { readonly memberId: number; readonly issueIds: readonly number[] }
+
+const heldIssues = compileOnce((db, { memberId, issueIds }: Places<HeldValues>) =>
+  selectHeld(db)
+    .where('coupon_issues.member_id', '=', memberId)
+    .where(
+      ofIssue.or([
+        ofIssue('coupon_issues.state', '=', 'USABLE'),
+        ofIssue('coupon_issues.id', '=', isOneOf(issueIds)),
+      ]),
+    )
+    .orderBy('coupon_issues.expires_at', (order) => order.asc().nullsLast())
+    .orderBy('coupon_issues.id'),
+)
+
 /** Lists a member's unused coupons, and some of theirs in any state; sooner ends first. */
 export const listHeldIssues = (memberId: number, issueIds: readonly number[]) =>
-  query((db): Promise<HeldRow[]> =>
-    selectHeld(db)
-      .where('coupon_issues.member_id', '=', memberId)
-      .where(
-        issueIds.length === 0
-          ? ofIssue('coupon_issues.state', '=', 'USABLE')
-          : ofIssue.or([
-              ofIssue('coupon_issues.state', '=', 'USABLE'),
-              ofIssue('coupon_issues.id', 'in', issueIds),
-            ]),
-      )
-      .orderBy('coupon_issues.expires_at', (order) => order.asc().nullsLast())
-      .orderBy('coupon_issues.id')
-      .execute(),
-  )
+  query((db): Promise<HeldRow[]> => heldIssues(db, { memberId, issueIds }))
 
 const inTab = (tab: CouponTab, now: Date) => {
   if (tab === 'USED') return ofIssue('coupon_issues.state', '=', 'USED')

@@ -67,12 +67,22 @@ export function compileFirst<Values extends object, Row>(
 export function compileEach<Values extends object, Row, Shape>(
   build: (db: Kysely<DB>, places: Places<Values>, shape: Shape) => Compilable<Row>,
 ) {
-  const statements = new Map<string, Statement<Row>>()
+  const prepared = prepareEach(build)
   return async (db: Kysely<DB>, values: Values, shape: Shape): Promise<Row[]> => {
+    const { rows } = await db.executeQuery(prepared(db, values, shape))
+    return rows
+  }
+}
+
+/** As `compileEach`, without running the statement: for `send`. */
+export function prepareEach<Values extends object, Row, Shape>(
+  build: (db: Kysely<DB>, places: Places<Values>, shape: Shape) => Compilable<Row>,
+) {
+  const statements = new Map<string, Statement<Row>>()
+  return (db: Kysely<DB>, values: Values, shape: Shape): CompiledQuery<Row> => {
     const key = JSON.stringify(shape)
     const statement = statements.get(key) ?? compile(build(db, placesOf<Values>(), shape))
     statements.set(key, statement)
-    const { rows } = await db.executeQuery(fill(statement, values))
-    return rows
+    return fill(statement, values)
   }
 }

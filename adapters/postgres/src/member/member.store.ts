@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
+import { compileFirst, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { Members } from '../database/schema.gen.ts'
 
@@ -28,10 +29,17 @@ export const lockMemberByLoginId = (loginId: string) =>
       .executeTakeFirst(),
   )
 
+const selectMember = compileFirst((db, { id }: Places<{ id: number }>) =>
+  db.selectFrom('members').select(COLUMNS.members).where('id', '=', id),
+)
+
+/** Finds a member that exists. */
 export const findMember = (id: number) =>
-  query((db): Promise<MemberRow> =>
-    db.selectFrom('members').select(COLUMNS.members).where('id', '=', id).executeTakeFirstOrThrow(),
-  )
+  query(async (db): Promise<MemberRow> => {
+    const member = await selectMember(db, { id })
+    if (member === undefined) throw new Error(`no member ${id}`)
+    return member
+  })
 
 /**
  * Locks a member, so that nobody logs in, changes the account or leaves meanwhile. Rows that name the member may

@@ -4,9 +4,9 @@ import type { OrderItemStatus } from '@jangteo/core/order/orderItem.codes'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { shippingPolicySchema } from '@jangteo/core/shipping/shippingPolicy.schemas'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
-import { compileOnce, type Places } from '../database/compileOnce.ts'
+import { compileOnce, type Places, prepareEach } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { readStored } from '../database/readStored.ts'
 import type { OrderItemHistory, OrderItems, OrderShippingGroups } from '../database/schema.gen.ts'
@@ -145,41 +145,48 @@ export type StatusChange = {
   readonly isDelivered: boolean
 }
 
-/**
- * Changes the status only while it is still `from`, and writes the history, in one statement: without the change there is
- * no item that the history could be of, so the statement fails and its transaction with it.
- */
-export const setItemStatus = (
-  change: StatusChange,
-  history: Pick<Insertable<OrderItemHistory>, 'actor' | 'event'>,
-) =>
-  send((db) =>
+type ItemHistoryEntry = Required<Pick<Selectable<OrderItemHistory>, 'actor' | 'event'>>
+type StatusValues = Pick<StatusChange, 'itemId' | 'from' | 'to' | 'at'> & ItemHistoryEntry
+
+const changeStatus = prepareEach(
+  (
+    db,
+    { itemId, from, to, at, actor, event }: Places<StatusValues>,
+    { isShipped, isDelivered }: Pick<StatusChange, 'isShipped' | 'isDelivered'>,
+  ) =>
     db
       .with('changed', (changing) =>
         changing
           .updateTable('order_items')
           .set({
-            status: change.to,
-            status_changed_at: change.at,
-            ...(change.isShipped
-              ? { shipped_at: sql<Date>`coalesce(shipped_at, ${change.at})` }
-              : {}),
-            ...(change.isDelivered ? { delivered_at: change.at } : {}),
+            status: to,
+            status_changed_at: at,
+            ...(isShipped ? { shipped_at: sql<Date>`coalesce(shipped_at, ${at})` } : {}),
+            ...(isDelivered ? { delivered_at: at } : {}),
           })
-          .where('id', '=', change.itemId)
-          .where('status', '=', change.from)
+          .where('id', '=', itemId)
+          .where('status', '=', from)
           .returning('id'),
       )
       .insertInto('order_item_history')
       .values((row) => ({
         order_item_id: row.selectFrom('changed').select('changed.id'),
-        from_status: change.from,
-        to_status: change.to,
-        at: change.at,
-        ...history,
-      }))
-      .compile(),
-  )
+        from_status: from,
+        to_status: to,
+        at,
+        actor,
+        event,
+      })),
+)
+
+/**
+ * Changes the status only while it is still `from`, and writes the history, in one statement: without the change there is
+ * no item that the history could be of, so the statement fails and its transaction with it.
+ */
+export const setItemStatus = (
+  { isShipped, isDelivered, ...change }: StatusChange,
+  history: ItemHistoryEntry,
+) => send((db) => changeStatus(db, { ...change, ...history }, { isShipped, isDelivered }))
 
 /** Stores the parcel of an item; `null` where the courier gives no numbers. */
 export const updateItemParcel = (parcel: {

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
-import { compileFirst, type Places } from '../database/compileOnce.ts'
+import { compileFirst, type Places, prepareEach } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import type { PaymentAttempts, PaymentHistory, Payments } from '../database/schema.gen.ts'
 
@@ -68,38 +68,51 @@ type PaymentStatusChange = {
   readonly id: number
   readonly from: PaymentState
   readonly to: PaymentState
+  /** Moment at which the payment completes; `null` for a change that leaves it as it was. */
   readonly completedAt: Date | null
 }
 
-/**
- * Changes the status only while it is still `from`, and writes the history, in one statement: without the change there is
- * no payment that the history could be of, so the statement fails and its transaction with it.
- */
-export const setPaymentStatus = (
-  { id, from, to, completedAt }: PaymentStatusChange,
-  history: Pick<Insertable<PaymentHistory>, 'actor' | 'at' | 'event' | 'memo'>,
-) =>
-  send((db) =>
+type PaymentHistoryEntry = Required<
+  Pick<Selectable<PaymentHistory>, 'actor' | 'at' | 'event' | 'memo'>
+>
+
+const changeStatus = prepareEach(
+  (
+    db,
+    places: Places<PaymentStatusChange & PaymentHistoryEntry>,
+    { completes }: { readonly completes: boolean },
+  ) =>
     db
       .with('changed', (changing) =>
         changing
           .updateTable('payments')
           .set({
-            status: to,
-            ...(completedAt === null ? {} : { completed_at: completedAt }),
+            status: places.to,
+            ...(completes ? { completed_at: places.completedAt } : {}),
           })
-          .where('id', '=', id)
-          .where('status', '=', from)
+          .where('id', '=', places.id)
+          .where('status', '=', places.from)
           .returning('id'),
       )
       .insertInto('payment_history')
       .values((row) => ({
         payment_id: row.selectFrom('changed').select('changed.id'),
-        from_status: from,
-        to_status: to,
-        ...history,
-      }))
-      .compile(),
+        from_status: places.from,
+        to_status: places.to,
+        actor: places.actor,
+        at: places.at,
+        event: places.event,
+        memo: places.memo,
+      })),
+)
+
+/**
+ * Changes the status only while it is still `from`, and writes the history, in one statement: without the change there is
+ * no payment that the history could be of, so the statement fails and its transaction with it.
+ */
+export const setPaymentStatus = (change: PaymentStatusChange, history: PaymentHistoryEntry) =>
+  send((db) =>
+    changeStatus(db, { ...change, ...history }, { completes: change.completedAt !== null }),
   )
 
 /** Lists the payments that are being approved since before a moment. */

@@ -1,6 +1,6 @@
 import { compileOnce, type Places } from '../database/compileOnce.ts'
-import { isOneOf } from '../cart/cart-option.store.ts'
 import { query } from '../database/db.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 
 /** Rates that a product is sold under, in basis points; `null` where none is set. */
 export type FeeRateRow = {

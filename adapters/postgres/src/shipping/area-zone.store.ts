@@ -1,16 +1,18 @@
 import type { ZoneRange } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone, RemoteZone } from '@jangteo/core/shipping/shipping.codes'
 import { sql } from 'kysely'
+import { compileOnce } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 
 /** Columns of a range, as the rules name them. */
 const RANGE = ['zone', 'first_zonecode as firstZonecode', 'last_zonecode as lastZonecode'] as const
 
+const presentRanges = compileOnce((db) =>
+  db.selectFrom('area_zone_ranges').select(RANGE).where('removed_at', 'is', null),
+)
+
 /** Lists the ranges of remote postcodes as they are now. */
-export const listZoneRanges = () =>
-  query((db): Promise<ZoneRange[]> =>
-    db.selectFrom('area_zone_ranges').select(RANGE).where('removed_at', 'is', null).execute(),
-  )
+export const listZoneRanges = () => query((db): Promise<ZoneRange[]> => presentRanges(db, {}))
 
 /** Lists the ranges as they were before a moment. */
 export const listZoneRangesAt = (at: Date) =>
