@@ -4,6 +4,7 @@ import { findOverflow, withLargeText } from '../inspection/overflow.ts'
 import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
+import { untilStarted } from '../started.ts'
 import { expectToast } from '../toasts.ts'
 import { DESK_TAG } from '../viewports.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
@@ -136,6 +137,7 @@ test.describe('연결이 끊긴 채', () => {
   })
   test('누른 상품은 그렇다고 알리고, 다시 이어지면 저절로 열린다', async ({ page, context }) => {
     await page.goto('/')
+    await untilStarted(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()

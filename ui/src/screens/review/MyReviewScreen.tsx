@@ -18,9 +18,9 @@ export function MyReviewScreen() {
   return (
     <>
       <title>리뷰 - 장터</title>
-      <PageHeader title="리뷰" width="form" />
-      <MemberOnly subject="내 리뷰" skeleton={<ReviewsSkeleton width="form" />}>
-        <Column width="form">
+      <PageHeader title="리뷰" width="text" />
+      <MemberOnly subject="내 리뷰" skeleton={<ReviewsSkeleton />}>
+        <Column>
           <MyReviews />
         </Column>
       </MemberOnly>

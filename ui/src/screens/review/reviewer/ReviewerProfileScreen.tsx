@@ -30,8 +30,8 @@ export function ReviewerProfileScreen() {
   return (
     <>
       <title>리뷰어 프로필 - 장터</title>
-      <PageHeader title="리뷰어 프로필" width="form" />
-      <Column width="form">
+      <PageHeader title="리뷰어 프로필" width="text" />
+      <Column>
         <QueryBoundary key={id} skeleton={<ProfileSkeleton />}>
           <ProfilePage id={id} />
         </QueryBoundary>
