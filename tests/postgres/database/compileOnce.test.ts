@@ -19,7 +19,7 @@ function aDatabase(): { db: Kysely<DB>; sent: [string, readonly unknown[]][] } {
       createIntrospector: (each) => new PostgresIntrospector(each),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query: { sql, parameters } }) => sent.push([sql, parameters]),
+    log: ({ query: { sql, parameters } }) => void sent.push([sql, parameters]),
   })
   return { db, sent }
 }
