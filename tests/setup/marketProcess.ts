@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleProgram } from '@jangteo/bundle/bundleProgram'
 import { scratchRoot } from '@jangteo/embedded-postgres/scratchDirectory'
 import { onTestFinished } from 'vitest'
-import { untilTrue } from '../support/eventually.ts'
+import { hasProcess } from '../support/runningProcess.ts'
 
 /** Bundled once, since a hundred tests start it. */
 export const ENTRY = await bundleProgram(join(import.meta.dirname, 'market.entry.ts'))
@@ -87,20 +87,4 @@ export function readPostmasterPid(dataDir: string): number {
 
 export function postmasterFile(dataDir: string): string {
   return join(dataDir, 'postgres/data/postmaster.pid')
-}
-
-/** True when a process exists and still runs, or for a negative id a process group. */
-export function hasProcess(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  const stat = `/proc/${pid}/stat`
-  return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'))
-}
-
-/** Waits until a process, or for a negative id a process group, no longer exists. */
-export async function untilEnded(pid: number): Promise<void> {
-  await untilTrue(() => !hasProcess(pid))
 }

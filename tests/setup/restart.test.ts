@@ -14,10 +14,10 @@ import { connectClient } from '@jangteo/postgres/database/connect'
 import { findDataDirectory } from '@jangteo/embedded-postgres/dataDirectory'
 import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
 import { afterAll, expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { hasProcess } from '../support/runningProcess.ts'
 import {
   aDirectory,
   countMarks,
-  hasProcess,
   postmasterFile,
   readPostmasterPid,
   startMarket,

@@ -3,14 +3,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ROOT } from '../support/root.ts'
-import {
-  ENTRY,
-  aDirectory,
-  countMarks,
-  readPostmasterPid,
-  untilEnded,
-  watchProcess,
-} from './marketProcess.ts'
+import { untilEnded } from '../support/runningProcess.ts'
+import { ENTRY, aDirectory, countMarks, readPostmasterPid, watchProcess } from './marketProcess.ts'
 import type { MarketProcess } from './marketProcess.ts'
 
 const dataDir = aDirectory(afterAll)

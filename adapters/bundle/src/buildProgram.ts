@@ -65,7 +65,7 @@ export async function buildProgram(entry: string): Promise<void> {
     resolve: { conditionNames: ['node', 'module-sync'], mainFields: ['main'] },
     plugins: [externalPackages(), sourcePlaces()],
   })
-  const directory = join(PROGRAMS_DIRECTORY, `${name}.${Date.now()}-${process.pid}`)
+  const directory = join(PROGRAMS_DIRECTORY, `${name}.${startedAtMs}-${process.pid}`)
   mkdirSync(PROGRAMS_DIRECTORY, { recursive: true })
   await bundle.write({
     dir: directory,

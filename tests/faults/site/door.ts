@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { bundleProgram } from '@jangteo/bundle/bundleProgram'
-import { untilEnded } from '../../setup/marketProcess.ts'
+import { untilEnded } from '../../support/runningProcess.ts'
 import { readStartFlags } from '../../support/startFlags.ts'
 import { listDependents } from './processes.ts'
 

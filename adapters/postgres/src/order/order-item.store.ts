@@ -145,7 +145,7 @@ export type StatusChange = {
   readonly isDelivered: boolean
 }
 
-type ItemHistoryEntry = Required<Pick<Selectable<OrderItemHistory>, 'actor' | 'event'>>
+type ItemHistoryEntry = Pick<Selectable<OrderItemHistory>, 'actor' | 'event'>
 type StatusValues = Pick<StatusChange, 'itemId' | 'from' | 'to' | 'at'> & ItemHistoryEntry
 
 const changeStatus = prepareEach(

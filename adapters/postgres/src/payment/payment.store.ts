@@ -72,9 +72,7 @@ type PaymentStatusChange = {
   readonly completedAt: Date | null
 }
 
-type PaymentHistoryEntry = Required<
-  Pick<Selectable<PaymentHistory>, 'actor' | 'at' | 'event' | 'memo'>
->
+type PaymentHistoryEntry = Pick<Selectable<PaymentHistory>, 'actor' | 'at' | 'event' | 'memo'>
 
 const changeStatus = prepareEach(
   (
