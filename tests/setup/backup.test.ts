@@ -125,6 +125,17 @@ test(
     const server = await startEmbedded({ dataDir: restored })
     const rows = await digest(server.adminUrl)
     await server.stop()
+    expect({ command, rows }).toEqual({
+      command: {
+        lines: [
+          expect.stringMatching(/: as it was at 20\S+Z, with 7 members, 1 orders and \d+ goods\.$/),
+          'Start it with npm start.',
+        ],
+        errors: '',
+        code: 0,
+      },
+      rows: left.rows,
+    })
     const market = startWhole(restored)
     const url = await market.url
     const tab = aBuyer({ url })
@@ -136,20 +147,9 @@ test(
     const fresh = aBuyer({ url })
     await fresh.logIn('minjikim')
     expect({
-      command,
-      rows,
       names: addresses.content.map(({ name }) => name).toSorted(),
       picture: await readPicture(`${url}${left.picture.url}`),
     }).toEqual({
-      command: {
-        lines: [
-          expect.stringMatching(/: as it was at 20\S+Z, with 7 members, 1 orders and \d+ goods\.$/),
-          'Start it with npm start.',
-        ],
-        errors: '',
-        code: 0,
-      },
-      rows: left.rows,
       names: ['부산 본가', '우리 집', '제주 사무실'],
       picture: left.picture.bytes,
     })

@@ -111,3 +111,18 @@ test('화면이 누구인지 알기 전에 누른 회원에게도 로그인을 �
   await page.goBack()
   await expect(sheet).toBeHidden()
 })
+
+test('두 번 눌러 두 번 물은 창도 한 번만 열려서, 뒤로 한 번 가면 닫힌다', async ({ page }) => {
+  const { goodsId, loginId } = await aSoldOutProduct()
+  await logIn(page, loginId)
+  await page.goto(routes.productDetail(goodsId))
+  const offer = page.getByRole('button', { name: '재입고 알림 받기' })
+  const sheet = page.getByRole('dialog', { name: '재입고 알림' })
+  await offer.click()
+  await expect(sheet.getByRole('checkbox').first()).toBeVisible()
+  await page.getByText('재입고 알림 받기').evaluate((button: HTMLElement) => button.click())
+  await expect(sheet.getByRole('checkbox').first()).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${routes.productDetail(goodsId)}$`))
+})

@@ -6,6 +6,12 @@ function sheetOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'sheet' in state ? state.sheet : null
 }
 
+/** Name of the sheet of the entry that is on top of the history; `null` without one. */
+function sheetOnTop(): unknown {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'usr' in state ? sheetOf(state.usr) : null
+}
+
 /** A step back that the browser has not taken yet: it takes them later, and from whatever entry is then on top. */
 let steppingBack: Promise<void> | null = null
 
@@ -29,7 +35,7 @@ export type SheetControl = {
 
 /**
  * A sheet that opens as a step of the history, so that going back closes it first. One that opens while another closes
- * waits until that is closed.
+ * waits until that is closed; one that is open already opens no second time, however many taps asked for it.
  */
 export function useSheet(name: string): SheetControl {
   const location = useLocation()
@@ -37,7 +43,10 @@ export function useSheet(name: string): SheetControl {
   const isOpen = sheetOf(location.state) === name
   const here = location.pathname + location.search
   const open = useCallback(() => {
-    const step = () => void navigate(here, { state: { sheet: name }, preventScrollReset: true })
+    const step = () => {
+      if (sheetOnTop() === name) return
+      void navigate(here, { state: { sheet: name }, preventScrollReset: true })
+    }
     if (steppingBack === null) step()
     else void steppingBack.then(step)
   }, [navigate, here, name])
@@ -49,7 +58,5 @@ export function useSheet(name: string): SheetControl {
 
 /** Closes the sheet that a reloaded page remembers in its history: a page starts without one. */
 export function forgetOpenSheet(): void {
-  const state: unknown = history.state
-  if (typeof state !== 'object' || state === null || !('usr' in state)) return
-  if (sheetOf(state.usr) !== null) history.replaceState({ ...state, usr: null }, '')
+  if (sheetOnTop() !== null) history.replaceState({ ...history.state, usr: null }, '')
 }
