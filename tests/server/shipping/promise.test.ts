@@ -108,6 +108,24 @@ test.each([
   })
 })
 
+test.each([
+  ['본토', SEOUL.zonecode, ['2026-08-25', null, null]],
+  ['제주', JEJU.zonecode, [null, '2026-08-26', null]],
+  ['도서산간', ULLEUNG.zonecode, [null, null, null]],
+  ['모르는 곳', null, ['2026-08-25', '2026-08-26', null]],
+])('주문 금액은 그 배송지의 도착일만 답한다: %s', async (_where, zonecode, days) => {
+  goTo('2026-08-24T09:00:00')
+  const buyer = aBuyer(market)
+  const cartIdList = [await putInCart(buyer, GREEN_TEA)]
+  const sums = await buyer.ask<{ groups: readonly { lines: readonly Promised[] }[] }>(
+    'POST',
+    '/shops/orders/summary',
+    { body: { cartIdList, zonecode } },
+  )
+  const [line] = sums.groups.flatMap(({ lines }) => lines)
+  expect(line && daysOf(line)).toEqual(days)
+})
+
 test('마감 전에 주문하고 마감 뒤에 결제해도, 스토어가 마감을 바꿔도 약속한 날은 그대로다', async () => {
   goTo('2026-08-24T13:59:00')
   const buyer = aBuyer(market)

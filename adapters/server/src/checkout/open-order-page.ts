@@ -1,6 +1,7 @@
 import { depositDaysOf } from '@jangteo/core/calendar/deadline.rules'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import { listAddresses } from '@jangteo/postgres/address/address.store'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
@@ -53,7 +54,7 @@ export const openOrderPage = Effect.fnUntraced(function* (input: {
   const [first] = addresses
   const priced = priceLines(rows, first === undefined ? null : areaZoneOf(first.zonecode, ranges))
   return {
-    ...toSummaryAnswer(priced, yield* Clock.currentTimeMillis),
+    ...toSummaryAnswer(priced, { nowMs: yield* Clock.currentTimeMillis, zones: AREA_ZONES }),
     orderer:
       member === null
         ? null

@@ -1,4 +1,5 @@
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
+import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Clock from 'effect/Clock'
@@ -17,7 +18,7 @@ type SummaryInput = {
 }
 
 /**
- * Sums the chosen lines at an address with the chosen coupons. Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE,
+ * Sums the chosen lines at an address with the chosen coupons; the days of arrival are those of its zone. Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE,
  * COUPON_CHOICE_REFUSED.
  */
 export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) {
@@ -29,5 +30,6 @@ export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) 
   const { zonecode } = input
   const zone = zonecode === null ? null : areaZoneOf(zonecode, ranges)
   const priced = priceLines(rows, zone, couponAmountsOf(coupons.pricing))
-  return toSummaryAnswer(priced, yield* Clock.currentTimeMillis)
+  const zones = zone === null ? AREA_ZONES : [zone]
+  return toSummaryAnswer(priced, { nowMs: yield* Clock.currentTimeMillis, zones })
 })

@@ -8,14 +8,14 @@ import * as Effect from 'effect/Effect'
 import { toOptionAnswer } from '../goods/option-answer.ts'
 import { toLimits } from '../goods/show-goods.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
-import { toPromiseAnswers } from '../shipping/promise-answer.ts'
+import { type PromiseScope, toPromiseAnswers } from '../shipping/promise-answer.ts'
 import { promiseTermsOf } from './cart-promise.ts'
 import { findViolations, toViolationAnswer } from './cart-violations.ts'
 import { groupRows, priceOf, type RowGroup } from './row-groups.ts'
 import type { Caller } from '../call/caller.ts'
 import type { BuyRow } from './buy-row.ts'
 
-function toLineAnswer(row: BuyRow, nowMs: number) {
+function toLineAnswer(row: BuyRow, scope: PromiseScope) {
   return {
     cartId: row.id,
     mainCartId: row.main_line_id,
@@ -33,19 +33,19 @@ function toLineAnswer(row: BuyRow, nowMs: number) {
     ...priceOf(row),
     quantity: row.quantity,
     limits: toLimits(row, row.deal),
-    promiseList: toPromiseAnswers(promiseTermsOf(row, nowMs), { nowMs, zones: AREA_ZONES }),
+    promiseList: toPromiseAnswers(promiseTermsOf(row, scope.nowMs), scope),
   }
 }
 
-/** A group as the wire knows it, with the days that its lines arrive on when they are ordered now. */
-export function toGroupAnswer(group: RowGroup<BuyRow>, nowMs: number) {
+/** A group as the wire knows it, with the days that its lines arrive on in the zones of `scope` when they are ordered now. */
+export function toGroupAnswer(group: RowGroup<BuyRow>, scope: PromiseScope) {
   const { groupKey, shippingPolicy, first, rows } = group
   return {
     groupKey,
     storeName: first.store_name,
     storeUrl: first.store_url,
     shippingPolicy: toPolicyAnswer(shippingPolicy),
-    lines: rows.map((row) => toLineAnswer(row, nowMs)),
+    lines: rows.map((row) => toLineAnswer(row, scope)),
   }
 }
 
@@ -54,9 +54,9 @@ export const toCartAnswer = Effect.fnUntraced(function* (
   rows: readonly BuyRow[],
 ): Effect.fn.Return<z.input<typeof cart>, never, Caller | Db> {
   const violations = yield* findViolations(rows)
-  const nowMs = yield* Clock.currentTimeMillis
+  const scope = { nowMs: yield* Clock.currentTimeMillis, zones: AREA_ZONES }
   return {
-    groups: groupRows(rows).map((group) => toGroupAnswer(group, nowMs)),
+    groups: groupRows(rows).map((group) => toGroupAnswer(group, scope)),
     violations: violations.map(toViolationAnswer),
     currencyCode: 'KRW' as const,
   }

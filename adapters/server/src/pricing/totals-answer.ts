@@ -1,4 +1,5 @@
 import type { OrderTotals } from '@jangteo/core/order/orderTotals.rules'
+import type { PromiseScope } from '../shipping/promise-answer.ts'
 import { toGroupAnswer } from './cart-answer.ts'
 import type { PricedLines } from './price-lines.ts'
 import type { BuyRow } from './buy-row.ts'
@@ -19,11 +20,11 @@ export function toTotalsAnswer(totals: OrderTotals) {
   }
 }
 
-/** The priced groups as the payment page shows them at a moment. */
-export function toSummaryAnswer({ groups, totals }: PricedLines<BuyRow>, nowMs: number) {
+/** The priced groups as the payment page shows them, with the days of arrival in the zones of `scope`. */
+export function toSummaryAnswer({ groups, totals }: PricedLines<BuyRow>, scope: PromiseScope) {
   return {
     groups: groups.map(({ totals: { fee, areaFee, isDeliverable }, ...group }) => ({
-      ...toGroupAnswer(group, nowMs),
+      ...toGroupAnswer(group, scope),
       fee,
       areaFee,
       isDeliverable,

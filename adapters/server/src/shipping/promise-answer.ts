@@ -33,7 +33,8 @@ export function toPromiseTerms(
 }
 
 type PromiseAnswers = z.output<typeof promiseList>
-type PromiseScope = { readonly nowMs: number; readonly zones: readonly AreaZone[] }
+/** Moment (epoch milliseconds) that promises are read at, and the zones that they are wanted for. */
+export type PromiseScope = { readonly nowMs: number; readonly zones: readonly AreaZone[] }
 
 function listAnswers(terms: PromiseTerms, { nowMs, zones }: PromiseScope): PromiseAnswers {
   return listPromises(terms, { nowMs, zones, calendar: PROMISE_CALENDAR }).map((promise) => ({
