@@ -1,5 +1,5 @@
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
-import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
+import { listZoneRanges, listZoneRangesAround } from '@jangteo/postgres/shipping/area-zone.store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
 import { auditOf } from '../../support/auditLog.ts'
@@ -142,12 +142,38 @@ describe('도서산간 우편번호', () => {
   })
 
   test('계산하는 곳은 방금 바꾼 목록을 읽는다', async () => {
-    const zone = async () => areaZoneOf('57150', await market.runtime.runPromise(listZoneRanges()))
-    const zones = [await zone()]
+    const { runPromise } = market.runtime
+    const zones = async () => [
+      areaZoneOf('57150', await runPromise(listZoneRanges())),
+      areaZoneOf('57150', await runPromise(listZoneRangesAround('57150'))),
+    ]
+    const before = await zones()
     await add(HAMPYEONG)
-    zones.push(await zone())
+    const added = await zones()
     await remove(await idOf(HAMPYEONG))
-    zones.push(await zone())
-    expect(zones).toEqual(['MAINLAND', 'ISLAND', 'MAINLAND'])
+    expect([before, added, await zones()]).toEqual([
+      ['MAINLAND', 'MAINLAND'],
+      ['ISLAND', 'ISLAND'],
+      ['MAINLAND', 'MAINLAND'],
+    ])
+  })
+
+  test('우편번호를 품은 구간만 읽어도 목록을 다 읽은 것과 같은 권역이다', async () => {
+    const { runPromise } = market.runtime
+    const all = await runPromise(listZoneRanges())
+    const beside = (zonecode: string, step: number) =>
+      String(Number(zonecode) + step).padStart(5, '0')
+    const codes = all.flatMap(({ firstZonecode, lastZonecode }) => [
+      beside(firstZonecode, -1),
+      firstZonecode,
+      lastZonecode,
+      beside(lastZonecode, 1),
+    ])
+    const around = await Promise.all(codes.map((code) => runPromise(listZoneRangesAround(code))))
+    expect(around.map((ranges, place) => areaZoneOf(codes[place] ?? '', ranges))).toEqual(
+      codes.map((code) => areaZoneOf(code, all)),
+    )
+    expect(around.filter(({ length }) => length > 0).length).toBeGreaterThanOrEqual(2 * all.length)
+    await expect(runPromise(listZoneRangesAround(null))).resolves.toEqual([])
   })
 })

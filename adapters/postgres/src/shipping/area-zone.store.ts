@@ -1,8 +1,9 @@
 import type { ZoneRange } from '@jangteo/core/shipping/areaZone.rules'
 import type { AreaZone, RemoteZone } from '@jangteo/core/shipping/shipping.codes'
 import { sql } from 'kysely'
-import { compileOnce } from '../database/compileOnce.ts'
-import { query, send } from '../database/db.ts'
+import * as Effect from 'effect/Effect'
+import { compileOnce, type Places } from '../database/compileOnce.ts'
+import { type Db, query, send } from '../database/db.ts'
 
 /** Columns of a range, as the rules name them. */
 const RANGE = ['zone', 'first_zonecode as firstZonecode', 'last_zonecode as lastZonecode'] as const
@@ -13,6 +14,26 @@ const presentRanges = compileOnce((db) =>
 
 /** Lists the ranges of remote postcodes as they are now. */
 export const listZoneRanges = () => query((db): Promise<ZoneRange[]> => presentRanges(db, {}))
+
+const rangesAround = compileOnce((db, { zonecode }: Places<{ zonecode: string }>) =>
+  db
+    .selectFrom('area_zone_ranges')
+    .select(RANGE)
+    .where('removed_at', 'is', null)
+    .where('first_zonecode', '<=', zonecode)
+    .where('last_zonecode', '>=', zonecode),
+)
+
+/**
+ * Lists the ranges that hold a postcode as they are now, one at most: `areaZoneOf` says the same of them as of all ranges.
+ * Of no postcode (`null`) nothing is read.
+ */
+export const listZoneRangesAround = (
+  zonecode: string | null,
+): Effect.Effect<readonly ZoneRange[], never, Db> =>
+  zonecode === null
+    ? Effect.succeed([])
+    : query((db): Promise<ZoneRange[]> => rangesAround(db, { zonecode }))
 
 /** Lists the ranges as they were before a moment. */
 export const listZoneRangesAt = (at: Date) =>

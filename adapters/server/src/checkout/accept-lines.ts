@@ -32,10 +32,15 @@ type AcceptedLines = {
   readonly zone: AreaZone
 }
 
-/** Lines of an order as they are now, and the postcodes of remote zones of this moment. */
+/** Lines of an order as they are now, and the remote zones of this moment that hold its postcode. */
 type PresentLines = {
   readonly rows: readonly CartLineRow[]
   readonly ranges: readonly ZoneRange[]
+}
+
+/** Postcode of where an order goes; `null` where no place is chosen. */
+export function zonecodeOf({ receiver }: Pick<PlaceOrderInput, 'receiver'>): string | null {
+  return receiver === null ? null : tidyDestination(receiver).zonecode
 }
 
 /**
@@ -51,9 +56,8 @@ export const acceptLines = Effect.fnUntraced(function* (
   Caller | Db | PaymentGateways | Settings | WireIds
 > {
   const coupons = yield* priceChosenCoupons(rows, input.couponList)
-  const { receiver } = input
-  const typedZone =
-    receiver === null ? null : areaZoneOf(tidyDestination(receiver).zonecode, ranges)
+  const zonecode = zonecodeOf(input)
+  const typedZone = zonecode === null ? null : areaZoneOf(zonecode, ranges)
   const priced = priceLines(rows, typedZone, couponAmountsOf(coupons.pricing))
   const checkout = yield* requireComplete(input, rows, priced.totals)
   yield* requireUnchanged(input, rows, priced)

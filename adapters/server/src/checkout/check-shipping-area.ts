@@ -1,7 +1,7 @@
 import { checkShippingArea as checkArea } from '@jangteo/core/order/addressChange.rules'
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
-import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
+import { listZoneRangesAround } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Effect from 'effect/Effect'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import { groupRows } from '../pricing/row-groups.ts'
@@ -10,7 +10,7 @@ type ShippingAreaInput = { readonly cartIdList: readonly number[]; readonly zone
 
 /** Checks whether the chosen lines can be delivered to a postcode, group by group. Refusal: CART_LINE_NOT_FOUND. */
 export const checkShippingArea = Effect.fnUntraced(function* (input: ShippingAreaInput) {
-  const reads = [loadChosenLines(input.cartIdList), listZoneRanges()] as const
+  const reads = [loadChosenLines(input.cartIdList), listZoneRangesAround(input.zonecode)] as const
   const [rows, ranges] = yield* together(Effect.all(reads, AT_ONCE))
   const answers = checkArea(groupRows(rows), areaZoneOf(input.zonecode, ranges))
   return {

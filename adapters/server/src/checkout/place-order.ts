@@ -5,7 +5,7 @@ import { lockNames } from '@jangteo/postgres/database/lockNames'
 import { holdPieces } from '@jangteo/postgres/goods/stock.store'
 import { drawOrderIds } from '@jangteo/postgres/order/placed-order.store'
 import { listUnpaidHeld, unpaidLockName } from '@jangteo/postgres/order/unpaid-order.store'
-import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
+import { listZoneRangesAround } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
@@ -18,7 +18,7 @@ import { handOverSession, writeGuestAccess } from '../session/guest-session.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { loadFeeTerms } from '../settlement/fee-terms.ts'
 import { WireIds } from '../wire/wire-ids.ts'
-import { acceptLines } from './accept-lines.ts'
+import { acceptLines, zonecodeOf } from './accept-lines.ts'
 import { loadChosenLines, piecesOf, stockOf } from '../pricing/chosen-lines.ts'
 import type { PlaceOrderInput } from './checkout-form.ts'
 import { inOrderTurn, withPieces } from './order-queue.ts'
@@ -72,7 +72,7 @@ const look = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   const reads = [
     loadLinesOfOrder(input.cartIdList),
     listUnpaidHeld(holders),
-    listZoneRanges(),
+    listZoneRangesAround(zonecodeOf(input)),
   ] as const
   const [chosen, held, ranges] = yield* together(Effect.all(reads, AT_ONCE))
   const { rows, replacedIds, isBusy } = yield* withReplacedStock(chosen)
@@ -133,7 +133,7 @@ const place = Effect.fnUntraced(function* (
       seen.rows.map((row) => row.goods_id),
       yield* pickedIdsOf(input.couponList),
     ),
-    listZoneRanges(),
+    listZoneRangesAround(zonecodeOf(input)),
   ] as const
   const [held, issues, rows, ids, feeTerms, ranges] = yield* together(Effect.all(reads, AT_ONCE))
   yield* requireFewUnpaid({ holders, held }, [])

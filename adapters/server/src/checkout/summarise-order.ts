@@ -1,7 +1,7 @@
 import { areaZoneOf } from '@jangteo/core/shipping/areaZone.rules'
 import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
-import { listZoneRanges } from '@jangteo/postgres/shipping/area-zone.store'
+import { listZoneRangesAround } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { WirePick } from '../coupon/coupon-cart.ts'
@@ -22,7 +22,7 @@ type SummaryInput = {
  * COUPON_CHOICE_REFUSED.
  */
 export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) {
-  const reads = [loadLinesOfOrder(input.cartIdList), listZoneRanges()] as const
+  const reads = [loadLinesOfOrder(input.cartIdList), listZoneRangesAround(input.zonecode)] as const
   const [chosen, ranges] = yield* together(Effect.all(reads, AT_ONCE))
   const { rows } = yield* withReplacedStock(chosen)
   yield* requireBuyable(rows)
