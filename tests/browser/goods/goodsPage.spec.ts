@@ -17,6 +17,8 @@ const NOBODYS = 999_999
 
 /** Below this the picture has left the page. */
 const PAST_THE_PICTURE_PX = 400
+/** A section that a page leads to begins above this. */
+const LANDED_PX = 300
 /** As high as a description may be before it is cut off. */
 const FOLDED_PX = 1_200
 
@@ -51,6 +53,28 @@ test('상품 화면의 막대는 사진 위에서 비어 있다가 이름을 말
     await expect(rail.getByRole('link', { name: '서귀포 노지 감귤', exact: true })).toHaveCount(0)
   }
   await inspect('goods-page')
+})
+
+test('리뷰를 보러 온 화면은 위가 나중에 길어져도 리뷰에 머물고, 손대면 그대로 둔다', async ({
+  page,
+}) => {
+  await page.goto(routes.productDetail(TANGERINES, { review: true }))
+  const title = page.locator('#review').getByRole('heading').first()
+  const top = () => title.evaluate((heading) => heading.getBoundingClientRect().top)
+  /** Makes what is above longer, in a browser that holds no place by itself, as Safari does not. */
+  const lengthen = (heightPx: number) =>
+    page.evaluate((px) => {
+      document.documentElement.style.overflowAnchor = 'none'
+      const info = document.getElementById('info')
+      if (info) info.style.paddingBlockEnd = `${px}px`
+    }, heightPx)
+  await expect.poll(top).toBeLessThan(LANDED_PX)
+  await lengthen(FOLDED_PX)
+  await expect.poll(top).toBeLessThan(LANDED_PX)
+  await page.mouse.wheel(0, -PAST_THE_PICTURE_PX)
+  await expect.poll(top).toBeGreaterThan(PAST_THE_PICTURE_PX)
+  await lengthen(2 * FOLDED_PX)
+  await expect.poll(top).toBeGreaterThan(FOLDED_PX)
 })
 
 test.describe('상품이 없는 주소에서', () => {

@@ -7,12 +7,13 @@ import { Stars } from './Stars.tsx'
 
 /** Average of a product's reviews, and how many have each score. */
 export function ReviewSummary({ statistics }: { readonly statistics: ReviewStatisticsData }) {
-  const { reviewCount, ratingAverage, scorePercentList } = statistics
+  const { reviewCount, scorePercentList } = statistics
+  const average = statistics.ratingAverage.toFixed(1)
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
-        {ratingAverage.toFixed(1)}
-        <Stars score={Math.round(ratingAverage)} />
+        {average}
+        <Stars score={Number(average)} />
         <span className={styles.soft}>리뷰 {formatNumber(reviewCount)}개</span>
       </p>
       <div className={styles.bars}>

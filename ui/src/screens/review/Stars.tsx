@@ -4,22 +4,31 @@ import styles from './Review.module.css'
 
 const STARS = Array.from({ length: SCORE_MAX }, (_, place) => place + 1)
 
-/** The outline of a star. */
-export function Star({ isFull }: { readonly isFull: boolean }) {
+const SIDE = 24
+const OUTLINE = 'm12 2 3 6.6 7 .8-5.2 4.8 1.5 7-6.3-3.6-6.3 3.6 1.5-7L2 9.4l7-.8z'
+
+/** A star that is filled from its start as far as `part`, 0 to 1. */
+export function Star({ part }: { readonly part: number }) {
+  const width = SIDE * part
   return (
-    <svg className={styles.star} viewBox="0 0 24 24" data-full={isFull} aria-hidden>
-      <path d="m12 2 3 6.6 7 .8-5.2 4.8 1.5 7-6.3-3.6-6.3 3.6 1.5-7L2 9.4l7-.8z" />
+    <svg className={styles.star} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden>
+      <path d={OUTLINE} />
+      {part === 0 ? null : (
+        <svg className={styles.filled} width={width} height={SIDE} viewBox={`0 0 ${width} ${SIDE}`}>
+          <path d={OUTLINE} />
+        </svg>
+      )}
     </svg>
   )
 }
 
-/** The stars of a review. */
+/** The stars of a review, or of an average, whose last star is filled in part. */
 export function Stars({ score }: { readonly score: number }) {
   return (
     <span className={styles.stars}>
       <VisuallyHidden>별점 {score}점</VisuallyHidden>
       {STARS.map((star) => (
-        <Star key={star} isFull={star <= score} />
+        <Star key={star} part={Math.min(1, Math.max(0, score - star + 1))} />
       ))}
     </span>
   )
@@ -48,7 +57,7 @@ export function StarInput({ score, onChange }: StarInputProps) {
             onChange={() => onChange(star)}
           />
           <VisuallyHidden>{star}점</VisuallyHidden>
-          <Star isFull={score !== null && star <= score} />
+          <Star part={score !== null && star <= score ? 1 : 0} />
         </label>
       ))}
     </fieldset>

@@ -8,6 +8,7 @@ import styles from './GoodsSections.module.css'
 import { ReviewSection } from './ReviewSection.tsx'
 import { SellerSection } from './SellerSection.tsx'
 import { ShippingSection } from './ShippingSection.tsx'
+import { showSection } from './showSection.ts'
 import { useSectionSpy } from './useSectionSpy.ts'
 import { memo, useEffect } from 'react'
 
@@ -33,9 +34,8 @@ export const GoodsSections = memo(function GoodsSections({ goods, mayLook }: Goo
   }
   const { search } = useLocation()
   useEffect(() => {
-    if (new URLSearchParams(search).get('review') === 'Y') {
-      document.getElementById('review')?.scrollIntoView({ behavior: 'instant' })
-    }
+    if (new URLSearchParams(search).get('review') !== 'Y') return
+    return showSection('review')
   }, [search])
   return (
     <>

@@ -23,6 +23,7 @@ import { useUsableCouponIds } from '../../coupon/useMyCoupons.ts'
 import { VsPickButton } from '../compare/VsPickButton.tsx'
 import { DealPanel } from './DealPanel.tsx'
 import type { GoodsDetailData } from './goodsDetail.ts'
+import { showSection } from './showSection.ts'
 import styles from './GoodsSummary.module.css'
 import { purchaseNotes } from './purchaseNotes.ts'
 import { memo } from 'react'
@@ -99,7 +100,7 @@ function showReviews(event: MouseEvent<HTMLAnchorElement>): void {
   const isHere = event.currentTarget.href === globalThis.location.href
   if (!isHere || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  document.getElementById('review')?.scrollIntoView({ behavior: 'instant' })
+  showSection('review')
 }
 
 function GoodsMarks({ goods }: { readonly goods: GoodsDetailData }) {
