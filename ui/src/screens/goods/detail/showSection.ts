@@ -1,7 +1,7 @@
 /** Time within which what stands above a section is there, also on a slow line, in milliseconds. */
 const LOADING_MS = 5000
-/** What visitors do who go on by themselves. */
-const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** Events of visitors who go on by themselves. */
+const OWN_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls to a section of the page, and again whenever the page changes its height while what is above still loads: until
@@ -16,7 +16,7 @@ export function showSection(id: string): () => void {
   const resized = new ResizeObserver(show)
   resized.observe(document.body)
   const timer = setTimeout(end, LOADING_MS)
-  for (const way of OWN_WAYS) window.addEventListener(way, end, { signal, passive: true })
+  for (const name of OWN_EVENTS) window.addEventListener(name, end, { signal, passive: true })
   signal.addEventListener('abort', () => {
     resized.disconnect()
     clearTimeout(timer)
