@@ -18,8 +18,8 @@ type SummaryInput = {
 }
 
 /**
- * Sums the chosen lines at an address with the chosen coupons; the days of arrival are those of its zone. Refusals: CART_LINE_NOT_FOUND, CART_NOT_BUYABLE,
- * COUPON_CHOICE_REFUSED.
+ * Sums the chosen lines at an address with the chosen coupons; the days of arrival are those of its zone. Refusals:
+ * CART_LINE_NOT_FOUND, CART_NOT_BUYABLE, COUPON_CHOICE_REFUSED.
  */
 export const summariseOrder = Effect.fnUntraced(function* (input: SummaryInput) {
   const reads = [loadLinesOfOrder(input.cartIdList), listZoneRangesAround(input.zonecode)] as const

@@ -8,7 +8,7 @@ const SIDE = 24
 const OUTLINE = 'm12 2 3 6.6 7 .8-5.2 4.8 1.5 7-6.3-3.6-6.3 3.6 1.5-7L2 9.4l7-.8z'
 
 /** A star that is filled from its start as far as `part`, 0 to 1. */
-export function Star({ part }: { readonly part: number }) {
+function Star({ part }: { readonly part: number }) {
   const width = SIDE * part
   return (
     <svg className={styles.star} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden>
@@ -22,13 +22,16 @@ export function Star({ part }: { readonly part: number }) {
   )
 }
 
+/** Part of a star that a score fills, 0 to 1. */
+const partOf = (star: number, score: number) => Math.min(1, Math.max(0, score - star + 1))
+
 /** The stars of a review, or of an average, whose last star is filled in part. */
 export function Stars({ score }: { readonly score: number }) {
   return (
     <span className={styles.stars}>
       <VisuallyHidden>별점 {score}점</VisuallyHidden>
       {STARS.map((star) => (
-        <Star key={star} part={Math.min(1, Math.max(0, score - star + 1))} />
+        <Star key={star} part={partOf(star, score)} />
       ))}
     </span>
   )
@@ -57,7 +60,7 @@ export function StarInput({ score, onChange }: StarInputProps) {
             onChange={() => onChange(star)}
           />
           <VisuallyHidden>{star}점</VisuallyHidden>
-          <Star part={score !== null && star <= score ? 1 : 0} />
+          <Star part={partOf(star, score ?? 0)} />
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 /** Time within which what stands above a section is there, also on a slow line, in milliseconds. */
 const LOADING_MS = 5000
 /** Events of visitors who go on by themselves. */
-const OWN_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const OWN_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const
 
 /**
  * Scrolls to a section of the page, and again whenever the page changes its height while what is above still loads: until
