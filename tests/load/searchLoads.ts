@@ -43,6 +43,27 @@ const completions: Load = {
   },
 }
 
+/** Years and seasons that variants of a scaled demo are named by. */
+const YEARS = [2018, 2019, 2020, 2021, 2022]
+const SEASONS = ['봄', '여름', '가을', '겨울']
+
+/** Searches of which the next one comes again after 2,000 others: the order of none of them is remembered. */
+const changingWords: Load = {
+  name: 'search of words that change',
+  beside: 'select',
+  prepare: (connection, worker) => {
+    let step = worker * SYLLABLES.length
+    return () => {
+      step += 1
+      const syllable = SYLLABLES[step % SYLLABLES.length] ?? ''
+      const round = Math.floor(step / SYLLABLES.length)
+      const season = SEASONS[round % SEASONS.length] ?? ''
+      const year = YEARS[Math.floor(round / SEASONS.length) % YEARS.length] ?? 0
+      return look(connection, resultOf(`${year} ${season} ${syllable}`))
+    }
+  },
+}
+
 /** Loads of searching: words that few, many and no products have, the last page, completions, and the counts of the filters. */
 export const SEARCH_LOADS: readonly Load[] = [
   load('of a rare word', resultOf(KEYWORDS.rare)),
@@ -51,6 +72,7 @@ export const SEARCH_LOADS: readonly Load[] = [
   load('of no product', resultOf(KEYWORDS.unknown)),
   load('of fifty characters', resultOf(KEYWORDS.long)),
   load('on page 100', resultOf(KEYWORDS.halved, LAST_PAGE)),
+  changingWords,
   completions,
   load('facets', `/api/displays/searches/result/facets?keyword=${asText(KEYWORDS.frequent)}`),
 ]

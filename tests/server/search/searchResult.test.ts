@@ -16,6 +16,8 @@ type Result = {
 
 /** More than are scored. */
 const PAST_CANDIDATES = 420
+/** Age up to which the order of a search is answered again. */
+const ORDER_AGE_MAX_MS = 5_000
 
 let market: TestMarket
 let branch: Branch
@@ -220,9 +222,28 @@ describe('상품이 바뀌면', () => {
     const options = await optionsOf(market, goodsId)
     const setStock = async (stock: number) => {
       for (const { id } of options) await changeOption(market, id, { stock })
+      market.advance(ORDER_AGE_MAX_MS)
       return await counts()
     }
     expect([await counts(), await setStock(0), await setStock(3)]).toEqual([1, 0, 1])
+  })
+
+  test('새 상품은 같은 검색이 다섯 초를 넘기 전에는 순서에 없고, 그 뒤에는 있다', async () => {
+    await aNamed('뛟듀 주전자')
+    const counts = [(await idsOf({ keyword: '뛟듀' })).length]
+    await aNamed('뛟듀 찻잔')
+    market.advance(ORDER_AGE_MAX_MS - 1)
+    counts.push((await idsOf({ keyword: '뛟듀' })).length)
+    market.advance(1)
+    counts.push((await idsOf({ keyword: '뛟듀' })).length)
+    expect(counts).toEqual([1, 1, 2])
+  })
+
+  test('판매가 중지된 상품은 순서에 남아 있어도 보이지 않는다', async () => {
+    const goodsId = await aNamed('뛟벼 화병')
+    const before = await idsOf({ keyword: '뛟벼' })
+    await changeGoods(market, goodsId, { sale_status: 'STOP' })
+    expect([before, await idsOf({ keyword: '뛟벼' })]).toEqual([[goodsId], []])
   })
 
   test('판매 기간이 끝나면 찾히지 않는다', async () => {

@@ -1,4 +1,10 @@
 import type { Pool } from 'pg'
+import {
+  DescribedQuery,
+  type Description,
+  Descriptions,
+  type NamedStatement,
+} from './describedQuery.ts'
 
 /** More distinct texts than the market has; one that comes later is planned again every time. */
 const TEXTS_MAX = 500
@@ -9,9 +15,27 @@ const TEXTS_MAX = 500
  */
 const NAMED = /^\s*(?:select|insert|update|delete|with)\s(?!.*\*)/is
 
+type Sent = readonly unknown[]
+type Send = (...sent: Sent) => unknown
+
+/** Answers as the driver does when it is given no callback: by a promise, whose error names who sent the statement. */
+async function answered(send: Send, query: DescribedQuery): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  send(query, (error: unknown, result: unknown) => {
+    if (error === null || error === undefined) resolve(result)
+    else reject(error)
+  })
+  try {
+    return await promise
+  } catch (error) {
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  }
+}
+
 /**
- * Gives every statement that is sent with its values a name, so that a connection parses and plans it once.
- * Planning the joins behind a product costs PostgreSQL more than running them. Source: decision 027.
+ * Gives every statement that is sent with its values a name, so that a connection parses, plans and describes it once.
+ * Planning the joins behind a product costs PostgreSQL more than running them. Source: decisions 027 and 160.
  */
 export function nameStatements(pool: Pool): void {
   const names = new Map<string, string | undefined>()
@@ -22,16 +46,23 @@ export function nameStatements(pool: Pool): void {
     names.set(text, name)
     return name
   }
-  const toNamed = (sent: readonly unknown[]): readonly unknown[] => {
+  const toNamed = (sent: Sent): NamedStatement | null => {
     const [text, values, ...others] = sent
-    if (typeof text !== 'string' || others.length > 0) return sent
+    if (typeof text !== 'string' || others.length > 0) return null
     const name = nameOf(text)
-    return name === undefined ? sent : [{ name, text, values }]
+    return name === undefined ? null : { name, text, values }
   }
+  const shared = new Map<string, Description>()
   pool.on('connect', (client) => {
+    const descriptions = new Descriptions(shared)
+    const send: Send = client.query.bind(client)
     client.query = new Proxy(client.query.bind(client), {
-      apply: (query, _self, sent: readonly unknown[]): unknown =>
-        Reflect.apply(query, client, toNamed(sent)),
+      apply: (_query, _self, sent: Sent): unknown => {
+        const statement = toNamed(sent)
+        return statement === null
+          ? send(...sent)
+          : answered(send, new DescribedQuery(statement, descriptions))
+      },
     })
   })
 }

@@ -5,8 +5,9 @@ import {
   EXACT_TOTAL_MAX,
 } from '@jangteo/core/search/searchPlan.rules'
 import { type RawBuilder, sql } from 'kysely'
+import { compileOnce, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
-import { isPublic, selectCards } from '../goods/card.columns.ts'
+import { isListedAt, selectCards } from '../goods/card.columns.ts'
 import { fitsFilters, hasGrams, isHit, type SearchCondition } from './search.conditions.ts'
 
 /** Orders of hits, as those of goods lists; by popularity where lists are ordered by sales. */
@@ -130,13 +131,16 @@ export const countHits = (condition: SearchCondition) =>
     return rows[0]?.count ?? 0
   })
 
-/** Lists products for a grid in the order of their ids here; those that are no more are left out. */
+const selectCardsOf = compileOnce((db, { ids, at }: Places<{ ids: readonly number[]; at: Date }>) =>
+  selectCards(db, at)
+    .where('goods.id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .where(isListedAt(at)),
+)
+
+/** Lists products for a grid in the order of their ids here; those that are no more in lists are left out. */
 export const listCardsOf = (goodsIds: readonly number[], at: Date) =>
   query(async (db) => {
-    const rows = await selectCards(db, at)
-      .where('goods.id', '=', sql<number>`ANY(${goodsIds}::bigint[])`)
-      .where(isPublic)
-      .execute()
+    const rows = await selectCardsOf(db, { ids: goodsIds, at })
     const byId = new Map(rows.map((row) => [row.id, row]))
     return goodsIds.flatMap((id) => byId.get(id) ?? [])
   })

@@ -3,16 +3,24 @@ import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
 import * as Exit from 'effect/Exit'
 
-const CACHE_TTL = '30 seconds'
+/** Time for which a figure may be answered again. */
+const FIGURE_TTL = '30 seconds'
+/** The same for what follows the goods within seconds. */
+export const BRIEF_TTL = '5 seconds'
+
+type Ttl = typeof BRIEF_TTL | typeof FIGURE_TTL
+
+type Figure = { readonly value: unknown; readonly ttl: Ttl }
+
 const ENTRY_COUNT_MAX = 2_000
 
 /** Loads a figure that the cache does not have. */
-class FigureLoad extends Context.Service<FigureLoad, Effect.Effect<unknown, unknown>>()(
+class FigureLoad extends Context.Service<FigureLoad, Effect.Effect<Figure, unknown>>()(
   'FigureLoad',
 ) {}
 
 /** Keys are texts: equality of objects costs Effect a weak map each time. */
-type Figures = Cache.Cache<string, unknown, unknown, FigureLoad>
+type Figures = Cache.Cache<string, Figure, unknown, FigureLoad>
 
 /** The cache of figures of this process. Losing it costs time only. */
 export class FigureCache extends Context.Service<FigureCache, Figures>()('FigureCache') {}
@@ -22,23 +30,25 @@ export const createFigureCache: Effect.Effect<Figures> = Cache.makeWith(
   {
     capacity: ENTRY_COUNT_MAX,
     requireServicesAt: 'lookup',
-    timeToLive: (exit) => (Exit.isSuccess(exit) ? CACHE_TTL : 0),
+    timeToLive: (exit) => (Exit.isSuccess(exit) ? exit.value.ttl : 0),
   },
 )
 
 /**
- * Returns what `load` gave within the last half minute under the same key, else runs it; simultaneous misses of a key
- * share one run, and a failure is not cached. Only for what everybody sees alike and nobody pays by: counts of lists,
- * the category tree. Source: decision 017.
+ * Returns what `load` gave within the last half minute, or the `ttl`, under the same key, else runs it; simultaneous
+ * misses of a key share one run, and a failure is not cached. Only for what everybody sees alike and nobody pays by:
+ * counts of lists, the category tree, the order of a search. Source: decisions 017 and 161.
  */
-export const cached = <A, E, R>(key: string, load: Effect.Effect<A, E, R>) =>
+export const cached = <A, E, R>(key: string, load: Effect.Effect<A, E, R>, ttl: Ttl = FIGURE_TTL) =>
   Effect.gen(function* () {
     const cache = yield* FigureCache
     const services = yield* Effect.context<R>()
+    const figure = Effect.map(load, (value): Figure => ({ value, ttl }))
     const found = Cache.get(cache, key)
-    return (yield* Effect.provideService(
+    const { value } = yield* Effect.provideService(
       found,
       FigureLoad,
-      Effect.provideContext(load, services),
-    )) as A
+      Effect.provideContext(figure, services),
+    )
+    return value as A
   }) as Effect.Effect<A, E, R | FigureCache>

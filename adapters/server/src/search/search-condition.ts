@@ -40,3 +40,8 @@ export const readSearch = Effect.fnUntraced(function* (
 export function searchKey({ query: { words }, filter }: SearchCondition): string {
   return JSON.stringify([words.map(({ text }) => text).toSorted(), filter])
 }
+
+/** Key of a search's order by scores, which also depend on the order of the words. */
+export function rankingKey({ query: { compact, words }, filter }: SearchCondition): string {
+  return JSON.stringify([compact, words.map(({ text }) => text), filter])
+}
