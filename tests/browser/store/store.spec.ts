@@ -37,6 +37,15 @@ test('상품에서 스토어로 가 쿠폰을 받고, 카테고리와 필터로 
   await expectToast(page, '쿠폰을 받았어요.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '받을 수 있는 쿠폰 1장' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await sheet
+    .getByRole('button', { name: / 받기$/ })
+    .last()
+    .click()
+  await expectToast(page, '쿠폰을 받았어요.')
+  await page.keyboard.press('Escape')
+  await expect(head.getByText('쿠폰을 모두 받았어요')).toBeVisible()
+  await expect(head.getByText(/쿠폰 \d+장/)).toHaveCount(0)
 
   await page.getByRole('link', { name: '채소·쌀 전체보기' }).click()
   await expect(page.getByRole('button', { name: /^채소·쌀/, pressed: true })).toBeVisible()

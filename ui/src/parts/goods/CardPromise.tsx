@@ -16,5 +16,5 @@ export function CardPromise({ promiseList, isFreeShipping }: CardPromiseProps) {
     promise === null ? null : arrivalText(promise.arrivesOn, nowMs),
     isFreeShipping ? formatShippingFee(0) : null,
   ].filter((text) => text !== null)
-  return texts.length === 0 ? null : <p className={styles.card}>{texts.join(' · ')}</p>
+  return texts.length === 0 ? null : <p className={styles.card}>{texts.join('\u00a0· ')}</p>
 }

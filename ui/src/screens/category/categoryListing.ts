@@ -12,6 +12,7 @@ export function categoryListingUrl(categoryId: number, listing: GoodsListing): s
 /** The goods of a category. */
 export function categorySource({ category }: Calls, categoryId: number): GoodsSource {
   return {
+    hasStores: true,
     urlOf: (query) => routes.categoryDetail(categoryId, query),
     queryKey: category.goods.key({ input: { categoryId } }),
     loadPage: (input, { signal }) => category.goods.call({ categoryId, ...input }, { signal }),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { StoreCard } from '../../parts/goods/StoreCard.tsx'
 import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
+import { StoreTile } from '../goods/list/StoreTile.tsx'
 import { Specimen } from './Specimen.tsx'
 
 /** Parts that show stores; the one in them is the first by name. */
@@ -25,6 +26,11 @@ export function StoreSpecimens() {
           store={{ ...store, couponCount: 0, newGoodsCount: 0, goodsList: [] }}
           headingLevel={3}
         />
+      </Specimen>
+      <Specimen name="StoreTile">
+        <StoreTile store={store} brief={{ ...store, favoriteCount: 1_204 }} headingLevel={3} />
+        <StoreTile store={store} brief={{ ...store, favoriteCount: 0 }} headingLevel={3} />
+        <StoreTile store={store} brief={null} headingLevel={3} />
       </Specimen>
     </>
   )

@@ -68,10 +68,12 @@ function MemberPageView({ page, answeredMs }: MemberPageProps) {
         <OrderCounters {...page.orderCounts} />
         <RecentOrders />
         {page.recentGoodsList.length === 0 ? null : (
-          <LaterRail
-            section={{ title: '최근 본 상품', goodsList: page.recentGoodsList }}
-            moreTo={routes.recentGoods()}
-          />
+          <div className={styles.recent}>
+            <LaterRail
+              section={{ title: '최근 본 상품', goodsList: page.recentGoodsList }}
+              moreTo={routes.recentGoods()}
+            />
+          </div>
         )}
       </div>
       <div className={styles.menu}>

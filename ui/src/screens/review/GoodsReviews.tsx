@@ -1,6 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { formatNumber } from '@jangteo/core/money/money.rules'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
 import { useNavigate } from '../../lib/router.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
@@ -12,21 +12,22 @@ import { ReviewKeywords } from './ReviewKeywords.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { ReviewMedia } from './ReviewMedia.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
-import { ALL_REVIEWS, ReviewTools } from './ReviewTools.tsx'
-import { useGoodsReviews } from './useGoodsReviews.ts'
+import { ALL_REVIEWS, useGoodsReviews } from './useGoodsReviews.ts'
 
 /** Media in the strip above the reviews. */
 const STRIP_COUNT = 10
 
-/** Reviews of a product on its page: their average, pictures, and the reviews themselves as they are chosen. */
+/** Reviews that stand on the page of their product: what follows them is to be reached by scrolling, too. */
+const SHOWN_COUNT = 5
+
+/** Reviews of a product on its page: their average, pictures, and the newest; a page of their own sorts and filters all. */
 export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
   const calls = useCalls()
   usePrefetchQuery(calls.reviewKeyword.list.queryOptions({ input: { goodsId } }))
   const { data: statistics } = useSuspenseQuery(
     calls.review.statistics.queryOptions({ input: { goodsId } }),
   )
-  const [choice, setChoice] = useState(ALL_REVIEWS)
-  const { reviews, more } = useGoodsReviews(goodsId, choice)
+  const { reviews } = useGoodsReviews(goodsId, ALL_REVIEWS)
   if (statistics.reviewCount === 0) {
     return (
       <div className={styles.stack}>
@@ -52,12 +53,16 @@ export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
           리뷰어 랭킹
         </ButtonLink>
       </div>
-      <ReviewTools statistics={statistics} choice={choice} onChange={setChoice} />
       {reviews === null ? (
         <Skeleton shape="control" />
       ) : (
-        <ReviewList reviews={reviews} more={more} emptyTitle="조건에 맞는 리뷰가 없어요" />
+        <ReviewList reviews={reviews.slice(0, SHOWN_COUNT)} more={null} />
       )}
+      {statistics.reviewCount > SHOWN_COUNT ? (
+        <ButtonLink variant="outline" isWide to={routes.reviewDetail({ goodsId })}>
+          리뷰 {formatNumber(statistics.reviewCount)}개 모두 보기
+        </ButtonLink>
+      ) : null}
       <PolicyLink />
     </div>
   )

@@ -16,7 +16,7 @@ export function GoodsReviewsPage({ title, children }: GoodsReviewsPageProps) {
   const goodsId = useQueriedGoods()
   return (
     <>
-      <title>{title} - 장터</title>
+      <title>{`${title} - 장터`}</title>
       <PageHeader title={title} width="text" />
       {goodsId === null ? (
         <NotFoundScreen />

@@ -7,8 +7,8 @@ import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import { GoodsReviewsPage } from './GoodsReviewsPage.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
-import { ALL_REVIEWS, type ReviewChoice, ReviewTools } from './ReviewTools.tsx'
-import { useGoodsReviews } from './useGoodsReviews.ts'
+import { ReviewTools } from './ReviewTools.tsx'
+import { ALL_REVIEWS, type ReviewChoice, useGoodsReviews } from './useGoodsReviews.ts'
 
 /** All reviews of a product, or those that judge the aspect of the query; the one that the query names first. */
 export function ReviewDetailScreen() {

@@ -1,31 +1,11 @@
 import { type Aspect, ASPECT_LABELS } from '@jangteo/core/review/aspect.codes'
 import { SCORE_MAX } from '@jangteo/core/review/rating.rules'
-import {
-  REVIEW_SORT_LABELS,
-  REVIEW_SORTS,
-  type ReviewSort,
-} from '@jangteo/core/review/review.codes'
+import { REVIEW_SORT_LABELS, REVIEW_SORTS } from '@jangteo/core/review/review.codes'
 import { Chip } from '../../parts/action/Chip.tsx'
 import { Select } from '../../parts/field/Select.tsx'
 import styles from './Review.module.css'
 import type { ReviewStatisticsData } from './reviewData.ts'
-
-/** Choice of reviews: their order, and filters of which `null` filters nothing. */
-export type ReviewChoice = {
-  readonly sort: ReviewSort
-  readonly score: number | null
-  readonly optionId: number | null
-  readonly hasMedia: boolean
-  readonly aspect: Aspect | null
-}
-
-export const ALL_REVIEWS: ReviewChoice = {
-  sort: 'NEW',
-  score: null,
-  optionId: null,
-  hasMedia: false,
-  aspect: null,
-}
+import type { ReviewChoice } from './useGoodsReviews.ts'
 
 const ALL = 'ALL'
 const SCORES = Array.from({ length: SCORE_MAX }, (_, place) => SCORE_MAX - place)

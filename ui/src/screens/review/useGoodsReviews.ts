@@ -1,7 +1,25 @@
+import type { Aspect } from '@jangteo/core/review/aspect.codes'
+import type { ReviewSort } from '@jangteo/core/review/review.codes'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
-import type { ReviewChoice } from './ReviewTools.tsx'
+
+/** Choice of reviews: their order, and filters of which `null` filters nothing. */
+export type ReviewChoice = {
+  readonly sort: ReviewSort
+  readonly score: number | null
+  readonly optionId: number | null
+  readonly hasMedia: boolean
+  readonly aspect: Aspect | null
+}
+
+export const ALL_REVIEWS: ReviewChoice = {
+  sort: 'NEW',
+  score: null,
+  optionId: null,
+  hasMedia: false,
+  aspect: null,
+}
 
 /** Reviews of a product as they were chosen; the former ones stay while others are on their way. `null` before the first. */
 export function useGoodsReviews(goodsId: number, choice: ReviewChoice, from: string | null = null) {

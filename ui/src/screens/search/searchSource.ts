@@ -54,6 +54,7 @@ export function searchSource(
   const place = { keyword, ...(within === '' ? {} : { searchTextSub: within }) }
   return {
     hasSearchFilters: true,
+    hasStores: true,
     urlOf: (query) => searchUrl(view, query),
     queryKey: search.result.key({ input: place }),
     loadPage: async (input, { signal }) => {

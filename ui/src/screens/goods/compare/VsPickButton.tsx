@@ -18,7 +18,7 @@ export function VsPickButton({ goods }: { readonly goods: GoodsDetailData }) {
   if (sheet.isOpen && !isStarted) setStarted(true)
   return (
     <>
-      <Button variant="outline" size="s" onClick={sheet.open}>
+      <Button variant="text" size="s" onClick={sheet.open}>
         <Icon of={Scale} size="s" />
         {length === 0 ? 'VS 비교' : `VS 비교함 ${length}`}
       </Button>

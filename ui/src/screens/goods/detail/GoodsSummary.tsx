@@ -51,14 +51,14 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
             </AppLink>
             <StoreFavor store={goods} />
           </div>
-          <div className={styles.tools}>
-            <VsPickButton goods={goods} />
-            <div className={styles.like}>
-              <FavoriteHeart goods={goods} />
-            </div>
+          <VsPickButton goods={goods} />
+        </div>
+        <div className={styles.title}>
+          <h1 className={styles.name}>{goods.goodsName}</h1>
+          <div className={styles.like}>
+            <FavoriteHeart goods={goods} />
           </div>
         </div>
-        <h1 className={styles.name}>{goods.goodsName}</h1>
         <p className={styles.counts}>
           {goods.reviewCount === 0 ? null : (
             <AppLink

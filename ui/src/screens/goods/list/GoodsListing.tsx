@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { Button } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
-import { GoodsTiles } from '../../../parts/goods/GoodsTiles.tsx'
 import { GoodsTilesSkeleton } from '../../../parts/goods/GoodsTilesSkeleton.tsx'
 import { MoreButton } from '../../../parts/action/MoreButton.tsx'
 import { SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
@@ -16,6 +15,7 @@ import { listingQuery } from './goodsListing.ts'
 import type { GoodsListing as Listing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'
 import { GoodsToolbar } from './GoodsToolbar.tsx'
+import { ListedGoods } from './ListedGoods.tsx'
 import { useGoodsList } from './useGoodsList.ts'
 import { useGoodsListing } from './useGoodsListing.ts'
 
@@ -75,7 +75,13 @@ function Results({ source, listing, headingLevel = 2, none, instead, onChange }:
           onChange={(filter) => onChange({ filter })}
         />
       ) : null}
-      {isEmpty ? null : <GoodsTiles goodsList={goodsList} headingLevel={headingLevel} />}
+      {isEmpty ? null : (
+        <ListedGoods
+          goodsList={goodsList}
+          headingLevel={headingLevel}
+          hasStores={showsStores(source, listing)}
+        />
+      )}
       {isEmpty && isFiltered ? (
         <NothingFits onReset={() => onChange({ filter: NO_FILTER })} />
       ) : null}
@@ -95,6 +101,11 @@ function Results({ source, listing, headingLevel = 2, none, instead, onChange }:
       ) : null}
     </div>
   )
+}
+
+/** Prices that were put in order, and stores that were chosen, are answered with products alone. */
+function showsStores({ hasStores = false }: GoodsSource, { sort, filter }: Listing): boolean {
+  return hasStores && sort === 'RANKING' && filter.storeUrls.length === 0
 }
 
 function NothingFits({ onReset }: { readonly onReset: () => void }) {

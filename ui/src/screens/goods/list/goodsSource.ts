@@ -23,6 +23,8 @@ type GoodsPage = Awaited<ReturnType<ListGoods>> & { readonly cappedYn?: 'Y' | 'N
 export type GoodsSource = {
   /** Its goods are filtered by brands, categories and ratings, too. */
   readonly hasSearchFilters?: boolean
+  /** Its goods are of many stores, some of which stand among them. */
+  readonly hasStores?: boolean
   /** The list's URL with what is asked of it. */
   readonly urlOf: (query: Query) => string
   /** Key of the source's answers in the query cache. */

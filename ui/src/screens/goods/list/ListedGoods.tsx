@@ -1,0 +1,46 @@
+import { chooseStorePlaces, GOODS_PER_STORE_PLACE } from '@jangteo/core/store/storePlace.rules'
+import { Fragment, memo } from 'react'
+import type { Answers } from '@jangteo/http/call/calls'
+import { GoodsCard } from '../../../parts/goods/GoodsCard.tsx'
+import { GoodsPlace, GoodsPlaces, TILE_SIZES } from '../../../parts/goods/GoodsTiles.tsx'
+import { StorePlace } from './StorePlace.tsx'
+
+type ListedGoodsProps = {
+  readonly goodsList: Answers['category']['goods']['content']
+  readonly headingLevel: 2 | 3
+  /** Stores stand among the products: the list is of several, and nobody ordered it. */
+  readonly hasStores: boolean
+}
+
+/** The products of a list, and in every twelfth place a store of theirs. Drawn again only with other products. */
+export const ListedGoods = memo(function ListedGoods(props: ListedGoodsProps) {
+  const { goodsList, headingLevel, hasStores } = props
+  const stores = hasStores ? chooseStorePlaces(goodsList) : []
+  return (
+    <GoodsPlaces>
+      {goodsList.map((goods, index) => (
+        <Fragment key={goods.goodsId}>
+          <GoodsPlace>
+            <GoodsCard goods={goods} sizes={TILE_SIZES} headingLevel={headingLevel} />
+          </GoodsPlace>
+          <StoreAfter
+            store={stores[(index + 1) / GOODS_PER_STORE_PLACE - 1] ?? null}
+            headingLevel={headingLevel}
+          />
+        </Fragment>
+      ))}
+    </GoodsPlaces>
+  )
+})
+
+type StoreAfterProps = Pick<ListedGoodsProps, 'headingLevel'> & {
+  readonly store: { readonly storeUrl: string; readonly storeName: string } | null
+}
+
+function StoreAfter({ store, headingLevel }: StoreAfterProps) {
+  return store === null ? null : (
+    <GoodsPlace>
+      <StorePlace store={store} headingLevel={headingLevel} />
+    </GoodsPlace>
+  )
+}

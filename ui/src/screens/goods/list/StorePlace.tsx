@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from '../../../lib/deps.ts'
+import { useNear } from '../../../lib/useInView.ts'
+import { StoreTile } from './StoreTile.tsx'
+import styles from './StoreTile.module.css'
+
+type StorePlaceProps = {
+  readonly store: { readonly storeUrl: string; readonly storeName: string }
+  readonly headingLevel: 2 | 3
+}
+
+/** The place of a store in a list of products; what is said of it is asked for when the buyer comes near. */
+export function StorePlace({ store, headingLevel }: StorePlaceProps) {
+  const calls = useCalls()
+  const { ref, isNear } = useNear()
+  const { data } = useQuery({
+    ...calls.store.side.queryOptions({ input: { id: store.storeUrl } }),
+    enabled: isNear,
+  })
+  return (
+    <div ref={ref} className={styles.place}>
+      <StoreTile store={store} brief={data ?? null} headingLevel={headingLevel} />
+    </div>
+  )
+}

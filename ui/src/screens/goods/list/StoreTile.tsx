@@ -1,0 +1,45 @@
+import { formatNumber } from '@jangteo/core/money/money.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { ChevronRight } from 'lucide-react'
+import { AppLink } from '../../../parts/action/AppLink.tsx'
+import { StoreLogo } from '../../../parts/goods/StoreLogo.tsx'
+import { Icon } from '../../../parts/picture/Icon.tsx'
+import styles from './StoreTile.module.css'
+
+type StoreTileProps = {
+  readonly store: { readonly storeUrl: string; readonly storeName: string }
+  /** Logo, sentence and members who like it; `null` until they are known. */
+  readonly brief: {
+    readonly logo: string
+    readonly introduction: string
+    readonly favoriteCount: number
+  } | null
+  readonly headingLevel: 2 | 3
+}
+
+/** A store in the place of a product, as high as the products beside it; the whole tile is its link. */
+export function StoreTile({ store, brief, headingLevel }: StoreTileProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.tile}>
+      <div className={styles.logo}>{brief === null ? null : <StoreLogo logo={brief.logo} />}</div>
+      <Heading className={styles.name}>
+        <AppLink className={styles.link} to={routes.store(store.storeUrl)}>
+          {store.storeName}
+        </AppLink>
+      </Heading>
+      {brief === null ? null : (
+        <>
+          <p className={styles.introduction}>{brief.introduction}</p>
+          {brief.favoriteCount === 0 ? null : (
+            <p className={styles.count}>찜 {formatNumber(brief.favoriteCount)}</p>
+          )}
+        </>
+      )}
+      <p className={styles.more} aria-hidden>
+        스토어 보기
+        <Icon of={ChevronRight} size="s" />
+      </p>
+    </div>
+  )
+}
