@@ -99,5 +99,13 @@ export default defineConfig({
       }
     },
   },
-  server: { proxy: { '/api': API, '/files': API, '/pictures': API, '/sandbox-gateway': API } },
+  server: {
+    proxy: {
+      '/api': API,
+      '/files': API,
+      '/pictures': API,
+      '/videos': API,
+      '/sandbox-gateway': API,
+    },
+  },
 })

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import { DEMO_STORES } from '@jangteo/demo/stores.data'
+import { DEMO_MAINS, DEMO_VIDEO_SECONDS } from '@jangteo/demo/mains.data'
 import { fingerprintOf } from '@jangteo/packshots/fingerprint'
 import { listLogos } from '@jangteo/packshots/logos'
 import { isFresh, MASTERS_DIRECTORY } from '@jangteo/packshots/masters'
@@ -10,9 +11,18 @@ import { LOGOS, STAND_IN_LOGOS } from '@jangteo/packshots/recipes/logos.data'
 import { SCENERY } from '@jangteo/packshots/recipes/scenery.data'
 import { STORE_RECIPES } from '@jangteo/packshots/recipes/stores'
 import { listScenery, listShots } from '@jangteo/packshots/shots'
+import { VIDEO_RECIPES } from '@jangteo/packshots/recipes/videos.data'
+import {
+  isFreshVideo,
+  listVideos,
+  VIDEO_SECONDS,
+  videoPath,
+  VIDEOS_DIRECTORY,
+} from '@jangteo/packshots/videos'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
+const VIDEO_BYTES_MAX = 300_000
 const BYTES_MAX = 12_000_000
 const WIDTHS = [360, 720, 1080]
 
@@ -121,5 +131,26 @@ describe('상품 사진의 원본', () => {
     expect(widths.filter((width) => !WIDTHS.includes(width))).toEqual([])
     const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0)
     expect(bytes).toBeLessThanOrEqual(BYTES_MAX)
+  })
+})
+
+describe('동영상', () => {
+  const videos = listVideos(VIDEO_RECIPES, SHOTS)
+
+  test('지금 조리법으로 만든 파일이 있고, 다른 파일은 없다', () => {
+    expect(videos.filter((video) => !isFreshVideo(video)).map(({ name }) => name)).toEqual([])
+    expect(readdirSync(VIDEOS_DIRECTORY).toSorted()).toEqual(
+      videos.map(({ name }) => `${name}.mp4`).toSorted(),
+    )
+  })
+
+  test('홈에 나오는 동영상은 모두 있고, 길이가 맞고, 하나가 300kB를 넘지 않는다', () => {
+    const shown = DEMO_MAINS.flatMap(({ groups }) => groups)
+      .flatMap(({ items = [] }) => items)
+      .flatMap(({ video }) => (video === undefined ? [] : [video]))
+    expect(shown.toSorted()).toEqual(videos.map(({ name }) => name).toSorted())
+    expect(DEMO_VIDEO_SECONDS).toEqual(VIDEO_SECONDS)
+    const sizes = videos.map(({ name }) => statSync(videoPath(name)).size)
+    expect(sizes.filter((size) => size > VIDEO_BYTES_MAX)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import type { Transaction } from 'kysely'
-import { DEMO_GNB, DEMO_MAINS } from './mains.data.ts'
+import { DEMO_GNB, DEMO_MAINS, DEMO_VIDEO_SECONDS } from './mains.data.ts'
 import type { MainGroupSeed, MainItemSeed, MainSeed, TargetSeed } from './mains.types.ts'
 
 type Trx = Transaction<DB>
@@ -97,8 +97,10 @@ function groupRow(
 
 /** Blocks of stores and of categories name theirs; the others link to what an item leads to. */
 function itemRow({ block }: MainGroupSeed, item: MainItemSeed, targets: Targets) {
-  const { to, picture, alt, text, subText } = item
+  const { to, picture, alt, text, subText, video } = item
   const shown = {
+    video_url: video === undefined ? null : `/videos/${video}.mp4`,
+    duration_s: video === undefined ? null : DEMO_VIDEO_SECONDS,
     picture: picture ?? null,
     alt: alt ?? null,
     text: text ?? null,

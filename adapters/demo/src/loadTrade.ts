@@ -10,6 +10,10 @@ type Trx = Transaction<DB>
 const BUYER_COUNT = 1_500
 const ORDER_COUNT = 10_000
 const VIEW_COUNT = 30_000
+/** Buyers of so many days like what they bought, or put it into their carts again. */
+const WISH_DAYS = 21
+/** Hours in which they do: the week that home's blocks count, but its first day. */
+const WISH_HOURS = 144
 /** The device that all of these orders were placed on. */
 const DEVICE = '00000000-0000-4000-8000-000000000000'
 
@@ -26,7 +30,7 @@ export type TradeFacts = {
 
 /**
  * Loads what was bought and viewed in the last 60 days: members, orders of one product with their payments and the steps
- * that they have taken by now, and views. Nothing of it takes stock. What every product sold is counted from these rows.
+ * that they have taken by now, views, and what was liked and put into carts within the week. Nothing of it takes stock. What every product sold is counted from these rows.
  */
 export async function insertTrade(trx: Trx, facts: TradeFacts): Promise<void> {
   await insertDrawn(trx, facts, await insertBuyers(trx, facts))
@@ -38,6 +42,7 @@ export async function insertTrade(trx: Trx, facts: TradeFacts): Promise<void> {
     await sql`ALTER TABLE ${sql.table(table)} ALTER COLUMN id RESTART WITH ${next}`.execute(trx)
   }
   await insertViews(trx, facts)
+  await insertWishes(trx, facts)
   await updateSoldCounts(null).execute(trx)
   await sql`ANALYZE orders, order_items, payments, goods_views, members`.execute(trx)
 }
@@ -178,4 +183,21 @@ async function insertViews(trx: Trx, { goodsIds, nowMs }: TradeFacts): Promise<v
       ${views.map(({ atMs }) => kstDayOf(atMs))}::date[], ${views.map(({ goods }) => goodsIds[goods] ?? null)}::bigint[],
       ${views.map(({ visitor }) => visitor)}::bytea[], ${views.map(({ atMs }) => new Date(atMs))}::timestamptz[]
     ) ON CONFLICT DO NOTHING`.execute(trx)
+}
+
+/**
+ * Loads what buyers of the last weeks liked and put into their carts within the week: every second product is liked, the
+ * others lie in carts, so that the two lists show different ones.
+ */
+async function insertWishes(trx: Trx, { nowMs }: TradeFacts): Promise<void> {
+  const now = sql`${new Date(nowMs)}::timestamptz`
+  const bought = (parity: number) => sql`
+    SELECT DISTINCT ON (member_id, goods_id) member_id, goods_id, option_id, price,
+      ${now} - n % ${sql.lit(WISH_HOURS)} * interval '1 hour' AS at
+    FROM trade WHERE at >= ${now} - ${sql.lit(WISH_DAYS)} * interval '1 day' AND goods_id % 2 = ${sql.lit(parity)}
+    ORDER BY member_id, goods_id, n`
+  await sql`INSERT INTO favorite_goods (member_id, goods_id, added_price, added_at)
+    SELECT member_id, goods_id, price, at FROM (${bought(0)}) AS liked`.execute(trx)
+  await sql`INSERT INTO cart_lines (member_id, goods_id, option_id, quantity, created_at)
+    SELECT member_id, goods_id, option_id, 1, at FROM (${bought(1)}) AS carted`.execute(trx)
 }

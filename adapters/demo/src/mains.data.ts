@@ -1,4 +1,18 @@
-import type { GnbSeed, MainSeed } from './mains.types.ts'
+import type { GnbSeed, MainItemSeed, MainSeed } from './mains.types.ts'
+
+/** Length of each of the demo's videos in seconds. */
+export const DEMO_VIDEO_SECONDS = 4
+
+function aVideo(name: string, text: string, subText: string): MainItemSeed {
+  return { to: { goods: name }, picture: name, video: name, alt: `${text} 동영상`, text, subText }
+}
+
+const VIDEOS: readonly MainItemSeed[] = [
+  aVideo('ceramic-teapot', '진사 찻주전자', '주둥이에서 손잡이까지'),
+  aVideo('canvas-backpack', '캔버스 백팩', '앞주머니와 옆모습'),
+  aVideo('wheel-thrown-mug', '물레 머그', '손이 빚은 자국'),
+  aVideo('twin-bell-clock', '태엽 알람시계', '종 두 개가 울려요'),
+]
 
 const HOME: MainSeed = {
   page: 'HOME',
@@ -117,7 +131,14 @@ const HOME: MainSeed = {
       goodsMax: 12,
     },
     { block: 'SEARCH', title: '요즘 많이 찾는 상품', link: '/search' },
+    {
+      block: 'VIDEO',
+      title: '돌려 보는 상품',
+      subtitle: '소리 없는 짧은 동영상이에요',
+      items: VIDEOS,
+    },
     { block: 'AGE', title: '또래가 많이 사는 상품' },
+    { block: 'CART', title: '이번 주 많이 담은 상품' },
     {
       block: 'IMAGE_GRID_2',
       title: '계절을 준비하는 집',
@@ -136,6 +157,7 @@ const HOME: MainSeed = {
         },
       ],
     },
+    { block: 'WISHLIST', title: '이번 주 많이 찜한 상품' },
     {
       block: 'TEXT_GRID_2',
       title: '처음 오셨나요?',

@@ -17,6 +17,8 @@ export type MainItemSeed = {
   readonly alt?: string
   readonly text?: string
   readonly subText?: string
+  /** The video of that name; its picture stands there until it plays. */
+  readonly video?: string
 }
 
 export type MainGroupSeed = {

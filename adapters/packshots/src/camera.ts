@@ -3,6 +3,7 @@ import type { PageFiles } from './bundle.ts'
 import { readDrawing } from './drawings.ts'
 import type { Sheet } from './logos.ts'
 import type { Shot } from './recipe.types.ts'
+import { FRAMES_PER_SECOND } from './videos.ts'
 
 const ORIGIN = 'http://packshots.localhost'
 
@@ -18,7 +19,13 @@ export type Camera = {
   readonly take: (shot: Shot) => Promise<Buffer>
   /** Draws a flat picture, as a PNG. */
   readonly draw: (sheet: Sheet) => Promise<Buffer>
+  /** Records pictures one after the other and back again, as an MP4 without sound, in as long as it plays. */
+  readonly record: (stills: readonly Buffer[]) => Promise<Buffer>
 }
+
+/** Played by every browser. */
+const VIDEO_TYPE = 'video/mp4;codecs=avc1.42E01E'
+const VIDEO_BITS_PER_SECOND = 900_000
 
 /** Milliseconds until the page is ready, on a machine whose processor is busy with other work too. */
 const OPENS_IN = 180_000
@@ -30,14 +37,34 @@ export async function openCamera(browser: Browser, files: PageFiles): Promise<Ca
   page.on('pageerror', (error) => errors.push(error))
   await page.route(`${ORIGIN}/**`, (route) => answer(route, files))
   await page.goto(`${ORIGIN}/index.html`)
-  await page.waitForFunction('typeof takePicture === "function"', undefined, { timeout: OPENS_IN })
-  return { take: (shot) => take(page, shot, errors), draw: (sheet) => draw(page, sheet) }
+  const isReady = 'typeof takePicture === "function" && typeof recordVideo === "function"'
+  await page.waitForFunction(isReady, undefined, { timeout: OPENS_IN })
+  return {
+    take: (shot) => take(page, shot, errors),
+    draw: (sheet) => draw(page, sheet),
+    record: (stills) => record(page, stills),
+  }
+}
+
+function bytesOf(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+}
+
+async function record(page: Page, stills: readonly Buffer[]): Promise<Buffer> {
+  const urls = stills.map((png) => `data:image/png;base64,${png.toString('base64')}`)
+  const recording = {
+    pictures: [...urls, ...urls.toReversed()],
+    type: VIDEO_TYPE,
+    bitsPerSecond: VIDEO_BITS_PER_SECOND,
+    eachMs: 1000 / FRAMES_PER_SECOND,
+  }
+  return bytesOf(await page.evaluate<string>(`recordVideo(${JSON.stringify(recording)})`))
 }
 
 async function take(page: Page, shot: Shot, errors: readonly Error[]): Promise<Buffer> {
   const url = await page.evaluate<string>(`takePicture(${JSON.stringify(shot)})`)
   if (errors[0] !== undefined) throw errors[0]
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  return bytesOf(url)
 }
 
 /** The page has the fonts that the letters need. */

@@ -17,13 +17,16 @@ export type HomeBlock = {
   readonly isPersonal: boolean
 }
 
+/** Least products of a block of products. Source: market-rules §1.1. */
+export const BLOCK_GOODS_COUNT_MIN = 4
+
 const PICTURES = { source: 'banner', item: 'PICTURE', columns: null, isPersonal: false } as const
 const TEXTS = { source: 'banner', item: 'TEXT', columns: null, isPersonal: false } as const
 const GOODS = {
   source: 'goods',
   item: 'NONE',
   itemMax: 0,
-  shownMin: 4,
+  shownMin: BLOCK_GOODS_COUNT_MIN,
   columns: null,
   isPersonal: false,
 } as const

@@ -19,7 +19,7 @@ export type GoodsFilter = {
   readonly isInStock: boolean
   readonly price: PriceRange
   readonly storeUrls: readonly string[]
-  /** Of search results alone, as the category, which may be of any level, and the rating. */
+  /** Of lists over several categories, as the category, which may be of any level, and the rating. */
   readonly brandIds: readonly number[]
   readonly categoryId: number | null
   readonly ratingMin: RatingMin | null

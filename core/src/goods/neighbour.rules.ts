@@ -10,6 +10,9 @@ export const PAIR_PEOPLE_MIN = 5
 /** Most products stored beside one, and shown beside it. Source: market-rules §5.4. */
 export const PAIR_COUNT_MAX = 20
 
+/** Products looked at last that recommendations for a visitor begin with. Source: market-rules §1.1. */
+export const SEEN_GOODS_COUNT_MAX = 5
+
 /** Most products of its store that are shown beside one. Source: market-rules §5.4. */
 export const STORE_BEST_COUNT_MAX = 10
 

@@ -1,3 +1,4 @@
+import { GOODS_TAG_COUNT_MAX } from '../goods/goodsContent.codes.ts'
 import { choseongOf, isChoseong, separateConsonants } from './hangul.rules.ts'
 import { normaliseKeyword, normaliseText } from './keyword.rules.ts'
 
@@ -15,6 +16,8 @@ export type SearchSource = {
   readonly brand: BrandNames | null
   readonly modelName: string | null
   readonly categoryName: string | null
+  /** Words that its seller says it is looked for by; no more than ten count. */
+  readonly tags: readonly string[]
 }
 
 /**
@@ -62,13 +65,20 @@ function gramsOf(text: string): string[] {
 }
 
 /** Builds the index's entry of a product. Source: market-rules §2.1, decision 101. */
-export function searchTextOf({ name, brand, modelName, categoryName }: SearchSource): SearchText {
+export function searchTextOf({
+  name,
+  brand,
+  modelName,
+  categoryName,
+  tags,
+}: SearchSource): SearchText {
   const others = [
     ...(brand === null ? [] : brandTexts(brand)),
     compactText(modelName ?? ''),
     compactText(categoryName ?? ''),
+    ...tags.slice(0, GOODS_TAG_COUNT_MAX).map(compactText),
   ]
-  const texts = [compactText(name), ...others.filter((text) => text !== '')]
+  const texts = [compactText(name), ...new Set(others.filter((text) => text !== ''))]
   const letters = texts.map(firstLetters)
   return {
     compact: texts.join(' '),

@@ -4,8 +4,10 @@ import { newMember } from '../../support/member.ts'
 import { anExhibition } from '../../support/display/anExhibition.ts'
 import { logIn } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
+import { chooseBrand } from '../search/chooseBrand.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
+import { DESK_TAG } from '../viewports.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -47,6 +49,19 @@ test('홈에서 기획전에 들어가 쿠폰을 모두 받고, 묶음을 골라
     'aria-pressed',
     'true',
   )
+})
+
+test('기획전의 상품을 브랜드로 거른다', { tag: DESK_TAG }, async ({ page, inspect }) => {
+  await page.goto(routes.exhibitionDetail(3))
+  const goods = page.getByRole('region', { name: '기획전 상품' })
+  await expect(goods.getByRole('article')).not.toHaveCount(0)
+  const before = await goods.getByRole('article').count()
+  await chooseBrand(page, '무쇠마을')
+  await expect(page).toHaveURL(/brandIdList=/)
+  await expect(goods.getByRole('article')).not.toHaveCount(before)
+  await inspect('exhibition-brand')
+  await page.getByRole('button', { name: '무쇠마을 필터 해제' }).click()
+  await expect(goods.getByRole('article')).toHaveCount(before)
 })
 
 test.describe('하지 않는 기획전', () => {

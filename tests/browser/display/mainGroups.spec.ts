@@ -1,5 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
+import { replaceAnswers } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 
 type Group = {
@@ -106,4 +107,63 @@ test('메뉴에는 새 것과 문구의 표시가 있고, 귀로도 들린다', 
   const tabs = page.getByRole('navigation', { name: '추천 메뉴' })
   await expect(tabs.getByRole('link', { name: '집꾸미기 새로 나옴' })).toBeVisible()
   await expect(tabs.getByRole('link', { name: '산지에서 제철' })).toBeVisible()
+})
+
+/** An entry of each kind, the marks taking turns. */
+const EVERY_KIND = [
+  ['HOME', '추천', '/', 'NONE'],
+  ['RANKING', '랭킹', '/main/ranking', 'AD'],
+  ['DEAL', '특가', '/main/deal', 'NEW'],
+  ['SUB_MAIN_A', '산지에서', '/main/sub/a', 'TEXT'],
+  ['SUB_MAIN_B', '집꾸미기', '/main/sub/b', 'AD'],
+  ['EXHIBITION_LIST', '기획전', '/main/exhibition', 'NONE'],
+  ['EXHIBITION_DETAIL', '그릇전', '/main/exhibition/3', 'AD'],
+  ['COMMUNITY', '광장', 'https://community.jangteo.example/', 'NEW'],
+  ['VIEW_BENEFITS', '혜택', '/main/benefits', 'TEXT'],
+] as const
+const MARKS = { NONE: '', AD: ' 광고', NEW: ' 새로 나옴', TEXT: ' 제철' } as const
+
+test('메뉴는 갈 곳의 종류마다 이어지고, 광고는 눈에 보이게 광고라고 한다', async ({ page }) => {
+  await replaceAnswers(page, '**/api/systems/layouts/layout', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as object
+    const gnbList = EVERY_KIND.map(([gnbTypeEnum, title, url, gnbSubtitleTypeEnum]) => ({
+      gnbTypeEnum,
+      title,
+      url,
+      gnbSubtitleTypeEnum,
+      subtitle: gnbSubtitleTypeEnum === 'TEXT' ? '제철' : null,
+    }))
+    await route.fulfill({ json: { ...body, gnbList } })
+  })
+  await page.goto(routes.deal())
+  const tabs = page.getByRole('navigation', { name: '추천 메뉴' })
+  for (const [, title, url, mark] of EVERY_KIND) {
+    const link = tabs.getByRole('link', { name: `${title}${MARKS[mark]}`, exact: true })
+    await expect(link).toHaveAttribute('href', url)
+    if (mark === 'AD') await expect(link.getByText('광고', { exact: true })).toBeVisible()
+  }
+  await tabs.getByRole('link', { name: '그릇전 광고' }).click()
+  await expect(page).toHaveURL(/\/main\/exhibition\/3$/)
+})
+
+test('동영상은 멈춰 있다가 누르면 돌고, 다시 누르면 멈추며, 상품으로 이어진다', async ({
+  page,
+  inspect,
+}) => {
+  await page.goto('/')
+  await reach(page, '돌려 보는 상품')
+  const videos = section(page, '돌려 보는 상품')
+  await expect(videos.getByRole('article')).toHaveCount(4)
+  await inspect('home-videos')
+  const first = videos.getByRole('article').first()
+  const isPaused = () =>
+    first.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused)
+  expect(await isPaused()).toBe(true)
+  await first.getByRole('button', { name: '진사 찻주전자 재생하기, 4초' }).click()
+  await expect(first.getByRole('button', { name: '진사 찻주전자 멈추기' })).toBeVisible()
+  await first.getByRole('button', { name: '진사 찻주전자 멈추기' }).click()
+  expect(await isPaused()).toBe(true)
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('진사 도자 찻주전자')
 })

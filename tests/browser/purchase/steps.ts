@@ -30,6 +30,11 @@ async function chooseInPage(page: Page, way: Way): Promise<void> {
 /** The same with any goods that has no options. */
 export async function chooseGoods(page: Page, url: string, way: Way): Promise<void> {
   await page.goto(url)
+  await chooseOpened(page, way)
+}
+
+/** The same on its page, which is open. */
+export async function chooseOpened(page: Page, way: Way): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= OPTIONS_INLINE_PX) return chooseInPage(page, way)
   await page.getByRole('button', { name: way }).click()
   const sheet = page.getByRole('dialog', { name: '옵션 선택' })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { replaceAnswers } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 import { DESK_TAG } from '../viewports.ts'
+import { chooseBrand } from './chooseBrand.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const pathOf = (page: Page) => {
@@ -9,21 +10,6 @@ const pathOf = (page: Page) => {
   return pathname + decodeURIComponent(search)
 }
 const resultsOf = (keyword: string) => `/search/result?keyword=${encodeURIComponent(keyword)}`
-
-/** On phones a brand is chosen in a sheet, on a desk beside the list at once. */
-async function chooseBrand(page: Page, name: string): Promise<void> {
-  const column = page.getByRole('region', { name: '필터' })
-  const opener = page.getByRole('button', { name: '브랜드', exact: true })
-  await expect(column.or(opener).filter({ visible: true })).toHaveCount(1)
-  if (await column.isVisible()) {
-    await column.getByText(name).click()
-    return
-  }
-  await opener.click()
-  const sheet = page.getByRole('dialog', { name: '브랜드' })
-  await sheet.getByText(name).click()
-  await sheet.getByRole('button', { name: /^\d+개 상품 보기$/ }).click()
-}
 
 test(
   '검색 결과를 브랜드로 거르고, 상품에서 뒤로 오면 보던 자리다',

@@ -16,17 +16,18 @@ const EARPHONES: SearchSource = {
   brand: { name: '소리결', nameEn: 'Sorigyeol', aliases: ['소리 결'] },
   modelName: 'SG-100',
   categoryName: '이어폰',
+  tags: ['통화용', '운동 할 때'],
 }
 
 const finds = (source: SearchSource, keyword: string, within?: string) =>
   fitsQuery(searchTextOf(source), readSearchQuery(keyword, within))
 
 describe('색인', () => {
-  test('이름, 브랜드, 모델, 카테고리를 띄어쓰기 없이, 서로는 띄어서 적는다', () => {
+  test('이름, 브랜드, 모델, 카테고리, 태그를 띄어쓰기 없이, 서로는 띄어서 적는다', () => {
     const { compact, choseong } = searchTextOf(EARPHONES)
     expect([compact, choseong]).toEqual([
-      '무선이어폰pro 소리결 sorigyeol sg-100 이어폰',
-      'ㅁㅅㅇㅇㅍpro ㅅㄹㄱ sorigyeol sg-100 ㅇㅇㅍ',
+      '무선이어폰pro 소리결 sorigyeol sg-100 이어폰 통화용 운동할때',
+      'ㅁㅅㅇㅇㅍpro ㅅㄹㄱ sorigyeol sg-100 ㅇㅇㅍ ㅌㅎㅇ ㅇㄷㅎㄸ',
     ])
   })
 
@@ -36,6 +37,7 @@ describe('색인', () => {
       brand: null,
       modelName: null,
       categoryName: null,
+      tags: [],
     })
     expect(grams).toEqual(['무', '선', '무선', 'ㅁ', 'ㅅ', 'ㅁㅅ'])
   })
@@ -46,6 +48,13 @@ describe('색인', () => {
       'on',
     ])
   })
+})
+
+test('태그는 열 개까지, 겹치지 않게 찾힌다', () => {
+  const tags = Array.from({ length: 12 }, (_, place) => `태그${'가나다라마바사아자차카타'[place]}`)
+  const { compact } = searchTextOf({ ...EARPHONES, tags: ['이 어폰', ...tags] })
+  const [, , , , ...rest] = compact.split(' ')
+  expect(rest).toEqual(['이어폰', ...tags.slice(0, 9)])
 })
 
 describe('검색', () => {
@@ -60,6 +69,7 @@ describe('검색', () => {
     ['소리결 pro', true],
     ['SORIGYEOL', true],
     ['sg-100', true],
+    ['운동할때 이어폰', true],
     ['무선'.normalize('NFD'), true],
     ['유선', false],
     ['무선 유선', false],

@@ -176,8 +176,8 @@ test('열린 특가가 없으면 특가를 빼고 보여 준다', async () => {
   expect(sections.map(({ sectionId }) => sectionId)).toEqual(['best', 'new', 'more'])
 })
 
-/** Blocks of views, boards and searches, which nobody counts in a market without trade. */
-const COUNTED: ReadonlySet<string> = new Set(['CLICK_A', 'CATEGORY', 'SEARCH'])
+/** Blocks of views, boards, searches, carts and likes, which nobody counts in a market without trade. */
+const COUNTED: ReadonlySet<string> = new Set(['CLICK_A', 'CATEGORY', 'SEARCH', 'CART', 'WISHLIST'])
 
 test('데모의 홈은 꾸민 코너가 차례로 서고, 처음 셋은 내용까지 있다', async () => {
   const composed = await openMarket()

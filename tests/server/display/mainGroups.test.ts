@@ -26,6 +26,7 @@ type Group = {
 }
 
 const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
+const TEA = goodsNamed('하동 세작 녹차')
 const TEXT = { text: '가게 찾기', linkUrl: '/store' }
 const NOTES: ComposedGroup = { blockTypeEnum: 'TEXT_GRID_2', title: '글', itemList: [TEXT, TEXT] }
 
@@ -269,16 +270,23 @@ describe('스스로 채우는 코너', () => {
     expect(idsOf(content)).toEqual([5, 3, 2, 1])
   })
 
-  test('둘러본 것이 있으면 어울리는 것을, 없으면 모두가 본 것을 보여 준다', async () => {
+  test('둘러본 것과 짝이 된 상품을, 짝이 모자라면 모두가 본 것을 보여 준다', async () => {
     const buyer = aBuyer(market)
-    await buyer.ask('POST', '/favorites/recent-goods', { body: { goodsIdList: [STRAWBERRIES] } })
+    const goodsIdList = [STRAWBERRIES, TEA]
+    await buyer.ask('POST', '/favorites/recent-goods', { body: { goodsIdList } })
     const group = { blockTypeEnum: 'CLICK_C', title: '어울리는 것' }
-    const own = await published(group, buyer)
-    const [shown] = await shownGroups()
-    const everybody = await contentOf(shown)
-    expect(own?.goodsList?.length).toBeGreaterThanOrEqual(4)
-    expect(idsOf(own)).not.toContain(STRAWBERRIES)
-    expect(idsOf(own)).not.toEqual(idsOf(everybody))
+    const pairs = async (...otherIds: readonly number[][]) => {
+      await market.database.db.deleteFrom('goods_pairs').execute()
+      const rows = otherIds.map((ids, place) => ({
+        goods_id: goodsIdList[place] ?? 0,
+        other_ids: [...ids],
+      }))
+      await market.database.db.insertInto('goods_pairs').values(rows).execute()
+      return idsOf(await published(group, buyer))
+    }
+    const own = await pairs([TEA, 7, 8, 9], [9, 10, STRAWBERRIES])
+    const few = await pairs([7, 8, 9])
+    expect([own, few]).toEqual([[9, 10, 7, 8], idsOf(await published(group))])
   })
 
   test('특가는 먼저 끝나는 것부터다', async () => {

@@ -1,34 +1,18 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
+import {
+  choicesOf,
+  type FilterQuery,
+  queryText,
+  type WideFacets,
+} from '../../support/goods/facetChoices.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { refreshSearch } from '../../support/search/refreshed.ts'
 
 const HALF_MINUTE_MS = 30_000
 
-type Facets = {
-  readonly totalElements: number
-  readonly freeShippingCount: number
-  readonly priceRangeList: readonly {
-    readonly minPrice: number | null
-    readonly maxPrice: number | null
-    readonly goodsCount: number
-  }[]
-  readonly storeList: readonly { readonly storeUrl: string; readonly goodsCount: number }[]
-  readonly brandList: readonly {
-    readonly brandId: number
-    readonly brandName: string
-    readonly goodsCount: number
-  }[]
-  readonly categoryList: readonly {
-    readonly categoryId: number
-    readonly depth: number
-    readonly goodsCount: number
-  }[]
-  readonly ratingList: readonly { readonly ratingMin: number; readonly goodsCount: number }[]
-  readonly cappedYn: 'Y' | 'N'
-}
-type Query = Readonly<Record<string, string | number | null>>
+type Facets = WideFacets & { readonly cappedYn: 'Y' | 'N' }
 
 let market: TestMarket
 beforeAll(async () => {
@@ -36,36 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-function textOf(query: Query): string {
-  return Object.entries(query)
-    .flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeURIComponent(value)}`]))
-    .join('&')
-}
-
-const facetsOf = (query: Query) =>
-  aBuyer(market).ask<Facets>('GET', `/displays/searches/result/facets?${textOf(query)}`)
-const totalOf = async (query: Query) => {
+const facetsOf = (query: FilterQuery) =>
+  aBuyer(market).ask<Facets>('GET', `/displays/searches/result/facets?${queryText(query)}`)
+const totalOf = async (query: FilterQuery) => {
   const { totalElements } = await aBuyer(market).ask<{ totalElements: number }>(
     'GET',
-    `/displays/searches/result?size=1&${textOf(query)}`,
+    `/displays/searches/result?size=1&${queryText(query)}`,
   )
   return totalElements
-}
-
-/** Each choice as a query, and the count that it is said to leave. */
-function choicesOf(facets: Facets): readonly (readonly [choice: Query, count: number])[] {
-  return [
-    [{ freeShippingYn: 'Y' }, facets.freeShippingCount],
-    ...facets.priceRangeList.map(
-      ({ minPrice, maxPrice, goodsCount }) => [{ minPrice, maxPrice }, goodsCount] as const,
-    ),
-    ...facets.storeList.map((it) => [{ storeUrlList: it.storeUrl }, it.goodsCount] as const),
-    ...facets.brandList.map((it) => [{ brandIdList: it.brandId }, it.goodsCount] as const),
-    ...facets.categoryList.map(
-      (it) => [{ categoryStoreId: it.categoryId }, it.goodsCount] as const,
-    ),
-    ...facets.ratingList.map((it) => [{ ratingMin: it.ratingMin }, it.goodsCount] as const),
-  ]
 }
 
 const CATEGORY_COUNT = 4

@@ -187,7 +187,7 @@ test('점수를 매기는 사백 개를 넘어도 빠지거나 겹치지 않고,
 })
 
 describe('상품이 바뀌면', () => {
-  test('이름, 브랜드, 재고, 판매 상태가 바뀐 대로 찾힌다', async () => {
+  test('이름, 브랜드, 태그, 재고, 판매 상태가 바뀐 대로 찾힌다', async () => {
     const goodsId = await aNamed('뛟먀 항아리')
     const brand = await market.database.db
       .insertInto('brands')
@@ -204,11 +204,15 @@ describe('상품이 바뀌면', () => {
       await found('뛟쇼'),
       await found('ZYXEL'),
     ]
+    await changeGoods(market, goodsId, { tags: ['뛟툐 선물'] })
+    await refreshSearch(market)
+    const tagged = await found('선물 뛟툐')
     await changeGoods(market, goodsId, { sale_status: 'STOP' })
     await refreshSearch(market)
-    expect({ before, after, stopped: await found('뛟뮤') }).toEqual({
+    expect({ before, after, tagged, stopped: await found('뛟뮤') }).toEqual({
       before: [true, false, false],
       after: [false, true, true, true],
+      tagged: true,
       stopped: false,
     })
   })

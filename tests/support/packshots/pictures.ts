@@ -11,6 +11,8 @@ import { EXAMPLE_RECIPES } from '@jangteo/packshots/recipes/examples.data'
 import { LOGOS, STAND_IN_LOGOS } from '@jangteo/packshots/recipes/logos.data'
 import { SCENERY } from '@jangteo/packshots/recipes/scenery.data'
 import { STORE_RECIPES } from '@jangteo/packshots/recipes/stores'
+import { VIDEO_RECIPES } from '@jangteo/packshots/recipes/videos.data'
+import { isFreshVideo, listVideos, writeVideo } from '@jangteo/packshots/videos'
 import type { StoreRecipes } from '@jangteo/packshots/recipe.types'
 import { composeSheet } from '@jangteo/packshots/sheet'
 import { listScenery, listShots } from '@jangteo/packshots/shots'
@@ -31,7 +33,7 @@ type Job = {
   readonly take: (camera: Camera, isDraft: boolean) => Promise<Buffer>
 }
 
-const USAGE = 'npm run pictures [-- [--sheet | --draft] <store, product or picture>…]'
+const USAGE = 'npm run pictures [-- [--sheet | --draft] <store, product or picture>… | --videos]'
 const DRAFT_SIDE = 300
 /** A file system takes no longer names than 255 bytes. */
 const FILE_NAME_MAX = 120
@@ -102,6 +104,22 @@ async function render(words: readonly string[]): Promise<void> {
   })
 }
 
+/** Renders and records the videos that are missing or were made from another recipe. */
+async function renderVideos(): Promise<void> {
+  const videos = listVideos(VIDEO_RECIPES, STORE_RECIPES.flatMap(listShots))
+  const due = videos.filter((video) => !isFreshVideo(video))
+  console.log(`${videos.length} videos, ${due.length} to render`)
+  if (due.length === 0) return
+  await withCamera(async (camera) => {
+    for (const video of due) {
+      const stills: Buffer[] = []
+      for (const still of video.stills) stills.push(await camera.take(still))
+      const bytes = writeVideo(video, await camera.record(stills))
+      console.log(`${video.name}: ${bytes} bytes`)
+    }
+  })
+}
+
 /** One PNG of the chosen masters, each with its product's name below. */
 async function showSheet(words: readonly string[]): Promise<void> {
   const shots = choose(STORE_RECIPES, words)
@@ -144,4 +162,5 @@ async function writeSheet(
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--sheet') await showSheet(rest)
 else if (first === '--draft') await showDraft(rest)
+else if (first === '--videos') await renderVideos()
 else await render([first, ...rest].filter((word) => word !== undefined))

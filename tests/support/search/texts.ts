@@ -25,4 +25,5 @@ export const randomSource: fc.Arbitrary<SearchSource> = fc.record({
   ),
   modelName: fc.option(randomText(5)),
   categoryName: fc.option(randomText(4)),
+  tags: fc.array(randomText(4), { maxLength: 2 }),
 })

@@ -1,7 +1,7 @@
 import { MARKET_PATHS } from '@jangteo/core/navigation/path.codes'
 import { EXHIBITION_QUERY } from '../screens/display/exhibition/exhibitionGroup.ts'
 import { RANKING_QUERY } from '../screens/display/ranking/rankingChoice.ts'
-import { LISTING_QUERY } from '../screens/goods/list/goodsListing.ts'
+import { LISTING_QUERY, WIDE_QUERY } from '../screens/goods/list/goodsListing.ts'
 import { STORE_QUERY } from '../screens/store/storeView.ts'
 
 /** A page that the server answers with its content. */
@@ -49,7 +49,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   {
     pattern: MARKET_PATHS.exhibitionDetail,
     module: 'src/screens/display/exhibition/ExhibitionDetailScreen.tsx',
-    reads: [...LISTING_QUERY, ...EXHIBITION_QUERY],
+    reads: [...LISTING_QUERY, ...WIDE_QUERY, ...EXHIBITION_QUERY],
   },
   {
     pattern: MARKET_PATHS.ranking,

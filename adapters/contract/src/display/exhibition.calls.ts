@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
-import { goodsFacets, goodsFilterQuery, goodsSortQuery } from '../goods/goodsFilter.schemas.ts'
+import { goodsSortQuery, wideFacets, wideFilterQuery } from '../goods/goodsFilter.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
 import { exhibitionCard, exhibitionDetail } from './exhibition.schemas.ts'
@@ -25,11 +25,11 @@ const detail = call({ who: 'anybody' })
   .errors(refusals('EXHIBITION_NOT_FOUND'))
   .output(exhibitionDetail)
 
-/** The goods of an exhibition, or those of one of its groups; none before it begins. As a category's list otherwise. */
+/** The goods of an exhibition, or those of one of its groups; none before it begins. Filtered as results of a search are. */
 const goods = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/exhibitions/{id}/goods-list', summary: '기획전 상품', tags })
-  .input(exhibitionId.extend({ ...inGroup, ...goodsSortQuery, ...goodsFilterQuery, ...pageQuery }))
-  .errors(refusals('EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
+  .input(exhibitionId.extend({ ...inGroup, ...goodsSortQuery, ...wideFilterQuery, ...pageQuery }))
+  .errors(refusals('CATEGORY_NOT_FOUND', 'EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
   .output(pageOf(goodsCard))
 
 /** Counts of an exhibition's products for each choice of the filters. */
@@ -40,9 +40,9 @@ const goodsFacetList = call({ who: 'anybody' })
     summary: '기획전 상품 필터',
     tags,
   })
-  .input(exhibitionId.extend({ ...inGroup, ...goodsFilterQuery }))
-  .errors(refusals('EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
-  .output(goodsFacets)
+  .input(exhibitionId.extend({ ...inGroup, ...wideFilterQuery }))
+  .errors(refusals('CATEGORY_NOT_FOUND', 'EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
+  .output(wideFacets)
 
 export const exhibitionCalls = {
   list,

@@ -1,7 +1,8 @@
+import { plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
+import { CATEGORY_DEPTHS } from '@jangteo/core/category/category.codes'
 import { GOODS_SORTS } from '@jangteo/core/goods/goods.codes'
-import { FILTER_PRICE_MAX_WON } from '@jangteo/core/goods/goodsFilter.rules'
+import { FILTER_PRICE_MAX_WON, RATING_MINS } from '@jangteo/core/goods/goodsFilter.rules'
 import { z } from 'zod'
-import { queryList, ynFlag } from '../wire/wire.schemas.ts'
 
 const priceText = z.coerce.number().pipe(z.int().min(0).max(FILTER_PRICE_MAX_WON))
 
@@ -13,6 +14,15 @@ export const goodsFilterQuery = {
   minPrice: priceText.optional(),
   maxPrice: priceText.optional(),
   storeUrlList: queryList(z.string().min(1).max(50)).optional(),
+}
+
+/** Filter of lists over several categories and brands. */
+export const wideFilterQuery = {
+  ...goodsFilterQuery,
+  /** A category of any level. */
+  categoryStoreId: plainIdText.optional(),
+  brandIdList: queryList(plainIdText).optional(),
+  ratingMin: z.coerce.number().pipe(z.literal(RATING_MINS)).optional(),
 }
 
 /** The order of a list of goods. */
@@ -34,4 +44,21 @@ export const goodsFacets = z.object({
   storeList: z.array(
     z.object({ storeUrl: z.string(), storeName: z.string(), goodsCount: z.int() }),
   ),
+})
+
+export const categoryCount = z.object({
+  categoryId: plainId,
+  categoryName: z.string(),
+  depth: z.literal(CATEGORY_DEPTHS),
+  goodsCount: z.int(),
+})
+
+/**
+ * Counts of a list over several categories and brands. Categories are the roots and, below a chosen one, what lies on and
+ * beside the way to it.
+ */
+export const wideFacets = goodsFacets.extend({
+  brandList: z.array(z.object({ brandId: plainId, brandName: z.string(), goodsCount: z.int() })),
+  categoryList: z.array(categoryCount),
+  ratingList: z.array(z.object({ ratingMin: z.literal(RATING_MINS), goodsCount: z.int() })),
 })

@@ -115,7 +115,10 @@ const recommend = call({ who: 'anybody' })
   })
   .output(z.object({ content: z.array(recommended) }))
 
-/** Stores by the points that their products made in the week; with a keyword, of the products that fit it. */
+/**
+ * Stores by the points that their products made in the week, with the change of their ranks since the day before; with a
+ * keyword, of the products that fit it.
+ */
 const recommendStore = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -126,11 +129,11 @@ const recommendStore = call({ who: 'anybody' })
   .input(z.object({ keyword: keywordText.optional() }))
   .output(
     z.object({
-      content: z.array(storeCard.extend({ rank: z.int() })),
+      content: z.array(storeCard.extend({ rank: z.int(), changeEnum: z.enum(POPULAR_CHANGES) })),
     }),
   )
 
-/** Products that sold best in the last day. */
+/** Products that go with those that the caller viewed last (`seenYn`), else those that sold best in the last day. */
 const recommendGoods = call({ who: 'anybody' })
   .route({
     method: 'GET',
@@ -138,7 +141,7 @@ const recommendGoods = call({ who: 'anybody' })
     summary: '추천 상품',
     tags: ['search'],
   })
-  .output(z.object({ goodsList: z.array(goodsCard) }))
+  .output(z.object({ seenYn: ynFlag, goodsList: z.array(goodsCard) }))
 
 /** Reviews that readers found most helpful; with a keyword, of the products that fit it. */
 const recommendReview = call({ who: 'anybody' })

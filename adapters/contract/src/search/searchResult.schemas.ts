@@ -1,12 +1,10 @@
-import { CATEGORY_DEPTHS } from '@jangteo/core/category/category.codes'
-import { RATING_MINS } from '@jangteo/core/goods/goodsFilter.rules'
 import { RESULT_DEPTH_MAX } from '@jangteo/core/search/searchPlan.rules'
 import { SUGGEST_REASONS } from '@jangteo/core/search/search.codes'
 import { z } from 'zod'
 import { goodsCard } from '../goods/goods.schemas.ts'
-import { goodsFacets, goodsFilterQuery } from '../goods/goodsFilter.schemas.ts'
+import { categoryCount, wideFacets, wideFilterQuery } from '../goods/goodsFilter.schemas.ts'
 import { storeCard } from '../store/store.schemas.ts'
-import { pageOf, plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
+import { pageOf, ynFlag } from '../wire/wire.schemas.ts'
 
 /** Texts are cut to the length of a keyword; what is far beyond it is no keyword. */
 const keywordText = z.string().max(1_000)
@@ -16,11 +14,7 @@ export const searchQuery = {
   keyword: keywordText.default(''),
   /** A keyword within the results. */
   searchTextSub: keywordText.optional(),
-  /** A category of any level. */
-  categoryStoreId: plainIdText.optional(),
-  brandIdList: queryList(plainIdText).optional(),
-  ratingMin: z.coerce.number().pipe(z.literal(RATING_MINS)).optional(),
-  ...goodsFilterQuery,
+  ...wideFilterQuery,
 }
 
 const PAGE_SIZE = 20
@@ -34,23 +28,8 @@ export const resultPageQuery = {
 /** `totalElements` is exact up to 10,000; above, `cappedYn` is `Y`. Pages end at 2,000 products. */
 export const resultPage = pageOf(goodsCard).extend({ cappedYn: ynFlag })
 
-const categoryCount = z.object({
-  categoryId: plainId,
-  categoryName: z.string(),
-  depth: z.literal(CATEGORY_DEPTHS),
-  goodsCount: z.int(),
-})
-
-/**
- * Counts of results for each choice of a filter, of more than 10,000 results of the most popular ones (`cappedYn`).
- * Categories are the roots and, below a chosen one, what lies on and beside the way to it.
- */
-export const searchFacets = goodsFacets.extend({
-  brandList: z.array(z.object({ brandId: plainId, brandName: z.string(), goodsCount: z.int() })),
-  categoryList: z.array(categoryCount),
-  ratingList: z.array(z.object({ ratingMin: z.literal(RATING_MINS), goodsCount: z.int() })),
-  cappedYn: ynFlag,
-})
+/** Counts of results for each choice of a filter, of more than 10,000 results of the most popular ones (`cappedYn`). */
+export const searchFacets = wideFacets.extend({ cappedYn: ynFlag })
 
 /** The first screen of a search. */
 export const searchResult = z.object({

@@ -623,6 +623,7 @@ export const COLUMNS = {
     'goods_views.visitor',
   ],
   goods_week_points: [
+    'goods_week_points.former_points',
     'goods_week_points.goods_id',
     'goods_week_points.points',
   ],

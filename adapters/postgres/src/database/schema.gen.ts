@@ -719,6 +719,7 @@ export interface GoodsViews {
 }
 
 export interface GoodsWeekPoints {
+  former_points: Generated<number>;
   goods_id: number;
   points: number;
 }

@@ -130,6 +130,7 @@ export const listBestStores = (limit: number) =>
       .selectFrom('goods_week_points')
       .innerJoin('goods', 'goods.id', 'goods_week_points.goods_id')
       .select('goods.store_id')
+      .where('goods_week_points.points', '>', 0)
       .groupBy('goods.store_id')
       .orderBy(sql`sum(goods_week_points.points)`, 'desc')
       .orderBy('goods.store_id')

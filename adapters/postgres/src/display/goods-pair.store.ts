@@ -77,6 +77,30 @@ export const listPairedGoods = ({ goodsId, at, limit }: Neighbourhood) =>
       .execute(),
   )
 
+type Seen = { readonly goodsIds: readonly number[]; readonly at: Date; readonly limit: number }
+
+/**
+ * Lists the products that are paired with some and still listed, without those: the more of them name it, and the nearer
+ * it stands to each, the earlier.
+ */
+export const listPairedWithSome = ({ goodsIds, at, limit }: Seen) =>
+  query((db) => {
+    const own = sql`${[...goodsIds]}::bigint[]`
+    const paired = sql<{ id: number; nearness: number }>`(
+      SELECT other.id, sum(${sql.lit(PAIR_COUNT_MAX + 1)} - other.place) AS nearness
+      FROM goods_pairs, unnest(goods_pairs.other_ids) WITH ORDINALITY AS other (id, place)
+      WHERE goods_pairs.goods_id = ANY (${own}) AND other.id <> ALL (${own})
+      GROUP BY other.id
+    )`
+    return selectCards(db, at)
+      .innerJoin(paired.as('paired'), 'paired.id', 'goods.id')
+      .where(isListedAt(at))
+      .orderBy('paired.nearness', 'desc')
+      .orderBy('goods.id', 'desc')
+      .limit(limit)
+      .execute()
+  })
+
 /** Products by what they sold within the week: those of a leaf category, or of a store. */
 export type WeekPlace = { readonly categoryId: number } | { readonly storeId: number }
 
@@ -92,7 +116,7 @@ export const listWeekBest = (place: WeekPlace, { goodsId, at, limit }: Neighbour
       )
       .where('goods.id', '<>', goodsId)
       .where(isListedAt(at))
-      .orderBy(sql`goods_week_points.points DESC NULLS LAST`)
+      .orderBy(sql`nullif(goods_week_points.points, 0) DESC NULLS LAST`)
       .orderBy('goods.sold_count', 'desc')
       .orderBy('goods.id', 'desc')
       .limit(limit)

@@ -95,15 +95,20 @@ export const deleteRunsBefore = ({ period, isSegmented }: RunKind, before: Date)
       .compile(),
   )
 
+/** Points of a product in the week, and in the week that ended a day before; 0 in one of them where it sold nothing. */
+export type WeekPoints = {
+  readonly goodsId: number
+  readonly score: number
+  readonly formerScore: number
+}
+
 /** Replaces the points of the week. */
-export const replaceWeekPoints = (
-  points: readonly { readonly goodsId: number; readonly score: number }[],
-) =>
+export const replaceWeekPoints = (points: readonly WeekPoints[]) =>
   query(async (db) => {
     await sql`DELETE FROM goods_week_points`.execute(db)
-    await sql`INSERT INTO goods_week_points (goods_id, points)
-      SELECT "goodsId", score FROM json_to_recordset(${JSON.stringify(points)}::json)
-        AS entry ("goodsId" bigint, score bigint)`.execute(db)
+    await sql`INSERT INTO goods_week_points (goods_id, points, former_points)
+      SELECT "goodsId", score, "formerScore" FROM json_to_recordset(${JSON.stringify(points)}::json)
+        AS entry ("goodsId" bigint, score bigint, "formerScore" bigint)`.execute(db)
   })
 
 /** Key of a board. */

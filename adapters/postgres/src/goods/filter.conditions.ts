@@ -1,3 +1,4 @@
+import type { CategoryDepth } from '@jangteo/core/category/category.codes'
 import type { PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Placed } from '../database/compileOnce.ts'
@@ -30,3 +31,27 @@ export const isOfStores = (column: string, urls: Placed<readonly string[]>) =>
 /** A condition where it is asked for; anything fits where it is not. */
 export const orTrue = (isAsked: boolean, condition: RawBuilder<boolean>) =>
   isAsked ? condition : sql<boolean>`true`
+
+/** Products that are sent without shipping costs. */
+export const isFreeShipping = sql<boolean>`
+  goods.shipping_policy_id IN (SELECT id FROM shipping_policies WHERE kind = 'FREE')`
+
+/** Products with a piece on sale. */
+export const isInStock = sql<boolean>`goods.sale_status = 'SALE' AND EXISTS (
+  SELECT FROM goods_options WHERE goods_options.goods_id = goods.id
+    AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE' AND goods_options.stock > 0)`
+
+/** Products of brands, or of those that were merged into them. */
+export const isOfBrands = (brandIds: Placed<readonly number[]>) =>
+  sql<boolean>`goods.brand_id IN (SELECT id FROM brands WHERE coalesce(merged_into, id) = ANY(${brandIds}::bigint[]))`
+
+/** A category of any level. */
+export type CategoryOf<Id> = { readonly id: Id; readonly depth: CategoryDepth }
+
+/** Products below a category. */
+export const isOfCategory = ({ id, depth }: CategoryOf<Placed<number>>) =>
+  sql<boolean>`${sql.ref(`goods.${CATEGORY_COLUMNS[depth]}`)} = ${id}`
+
+/** Products with as good a rating. */
+export const isRatedFrom = (ratingMin: Placed<number>) =>
+  sql<boolean>`goods.rating_average >= ${ratingMin}`

@@ -7,15 +7,18 @@ import { query } from '../database/db.ts'
 import type { DB, Goods } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from './card.columns.ts'
 import {
-  CATEGORY_COLUMNS,
+  type CategoryOf,
   isBetween,
+  isFreeShipping,
+  isInStock,
+  isOfBrands,
+  isOfCategory,
   isOfStores,
+  isRatedFrom,
   orTrue,
   type PriceBounds,
   toBounds,
 } from './filter.conditions.ts'
-
-type CategoryOf<Id> = { readonly id: Id; readonly depth: CategoryDepth }
 
 type PlaceOf<Id> =
   | ({ readonly kind: 'CATEGORY' } & CategoryOf<Id>)
@@ -30,6 +33,8 @@ export type GoodsCondition = {
   readonly at: Date
   readonly place: GoodsPlace
   readonly filter: GoodsFilter
+  /** The category that the filter names. */
+  readonly category?: CategoryOf<number> | null
 }
 
 export type GoodsListPage = {
@@ -53,22 +58,13 @@ const ORDERS = {
   REVIEW: ['goods.review_count', 'desc'],
 } as const satisfies Record<GoodsSort, readonly [`goods.${keyof Goods}`, Direction]>
 
-const isFreeShipping = sql<boolean>`
-  goods.shipping_policy_id IN (SELECT id FROM shipping_policies WHERE kind = 'FREE')`
-
-const isInStock = sql<boolean>`goods.sale_status = 'SALE' AND EXISTS (
-  SELECT FROM goods_options WHERE goods_options.goods_id = goods.id
-    AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE' AND goods_options.stock > 0)`
-
 const PRICE = 'goods.listed_price'
 const STORE = 'goods.store_id'
 
-const isOfCategory = ({ id, depth }: CategoryOf<Placed<number>>) =>
-  sql<boolean>`${sql.ref(`goods.${CATEGORY_COLUMNS[depth]}`)} = ${id}`
-
 type PlacedId = Placed<number>
 
-const isOfExhibition = (id: PlacedId, groupId: PlacedId | null) => sql<boolean>`goods.id IN (
+/** Products of an exhibition, or of a group of it. */
+export const isOfExhibition = (id: PlacedId, groupId: PlacedId | null) => sql<boolean>`goods.id IN (
   SELECT goods_id FROM exhibition_goods
   JOIN exhibition_groups ON exhibition_groups.id = exhibition_goods.exhibition_group_id
   WHERE exhibition_groups.exhibition_id = ${id}
@@ -107,27 +103,36 @@ type FilterParts = {
   readonly isInStock: boolean
   readonly price: PriceBounds | null
   readonly storeUrls: Placed<readonly string[]> | null
+  readonly brandIds: Placed<readonly number[]> | null
+  readonly category: CategoryOf<Placed<number>> | null
+  readonly ratingMin: Placed<number> | null
 }
 
 const hasPrice = ({ price }: GoodsFilter) => price.min !== null || price.max !== null
 const hasStores = ({ storeUrls }: GoodsFilter) => storeUrls.length > 0
+const hasBrands = ({ brandIds }: GoodsFilter) => brandIds.length > 0
 
-const toParts = (filter: GoodsFilter): FilterParts => ({
+const toParts = ({ filter, category = null }: GoodsCondition): FilterParts => ({
   ...filter,
   price: hasPrice(filter) ? toBounds(filter.price) : null,
   storeUrls: hasStores(filter) ? filter.storeUrls : null,
+  brandIds: hasBrands(filter) ? filter.brandIds : null,
+  category,
 })
 
 const selectListed = (db: Kysely<DB>, at: Placed<Date>, place: PlaceOf<PlacedId>) =>
   db.selectFrom('goods').where(isListedAt(at)).where(isAt(place))
 
 function filtered<Row>(goods: GoodsQuery<Row>, parts: FilterParts): GoodsQuery<Row> {
-  const { price, storeUrls } = parts
+  const { price, storeUrls, brandIds, category, ratingMin } = parts
   let all = goods
   if (parts.isFreeShipping) all = all.where(isFreeShipping)
   if (parts.isInStock) all = all.where(isInStock)
   if (price !== null) all = all.where(isBetween(PRICE, price))
   if (storeUrls !== null) all = all.where(isOfStores(STORE, storeUrls))
+  if (brandIds !== null) all = all.where(isOfBrands(brandIds))
+  if (category !== null) all = all.where(isOfCategory(category))
+  if (ratingMin !== null) all = all.where(isRatedFrom(ratingMin))
   return all
 }
 
@@ -136,6 +141,9 @@ type ListValues = PlaceIds<number> & {
   readonly min: number
   readonly max: number
   readonly storeUrls: readonly string[]
+  readonly brandIds: readonly number[]
+  readonly categoryId: number
+  readonly ratingMin: number
   readonly offset: number
   readonly limit: number
 }
@@ -148,18 +156,25 @@ type ListShape = {
   readonly isInStock: boolean
   readonly hasPrice: boolean
   readonly hasStores: boolean
+  readonly hasBrands: boolean
+  /** Level of the category that the filter names. */
+  readonly categoryDepth: CategoryDepth | null
+  readonly hasRating: boolean
 }
 
 /** The ids come out of an index first, so that only the page is read. */
 const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape) => {
   const [column, direction] = ORDERS[shape.sort]
-  const { isFreeShipping: isFree, isInStock: hasStock } = shape
+  const { isFreeShipping: isFree, isInStock: hasStock, categoryDepth: depth } = shape
   const listed = selectListed(db, values.at, withIds(shape.place, values)).select('goods.id')
   const page = filtered(listed, {
     isFreeShipping: isFree,
     isInStock: hasStock,
     price: shape.hasPrice ? values : null,
     storeUrls: shape.hasStores ? values.storeUrls : null,
+    brandIds: shape.hasBrands ? values.brandIds : null,
+    category: depth === null ? null : { id: values.categoryId, depth },
+    ratingMin: shape.hasRating ? values.ratingMin : null,
   })
     .orderBy(column, direction)
     .orderBy('goods.id', direction)
@@ -173,7 +188,7 @@ const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape
 
 /** Lists a page of products. */
 export const listGoods = (
-  { at, place, filter }: GoodsCondition,
+  { at, place, filter, category = null }: GoodsCondition,
   { sort, offset, limit }: GoodsListPage,
 ) =>
   query((db) =>
@@ -184,6 +199,9 @@ export const listGoods = (
         ...toBounds(filter.price),
         at,
         storeUrls: filter.storeUrls,
+        brandIds: filter.brandIds,
+        categoryId: category?.id ?? 0,
+        ratingMin: filter.ratingMin ?? 0,
         offset,
         limit,
       },
@@ -194,15 +212,19 @@ export const listGoods = (
         isInStock: filter.isInStock,
         hasPrice: hasPrice(filter),
         hasStores: hasStores(filter),
+        hasBrands: hasBrands(filter),
+        categoryDepth: category?.depth ?? null,
+        hasRating: filter.ratingMin !== null,
       },
     ),
   )
 
 /** Counts the goods of a list. */
-export const countGoods = ({ at, place, filter }: GoodsCondition) =>
+export const countGoods = (condition: GoodsCondition) =>
   query(async (db) => {
+    const { at, place } = condition
     const goods = selectListed(db, at, place).select(sql<number>`count(*)::int`.as('count'))
-    const { count } = await filtered(goods, toParts(filter)).executeTakeFirstOrThrow()
+    const { count } = await filtered(goods, toParts(condition)).executeTakeFirstOrThrow()
     return count
   })
 

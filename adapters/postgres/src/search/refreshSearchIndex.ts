@@ -23,9 +23,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const POINTS_SCALE = 1_000
 
 function toSearchRow(source: SearchSourceRow, nowMs: number): SearchRow {
-  const { name, model_name: modelName, category_name: categoryName, brand, ...facts } = source
+  const { name, model_name: modelName, category_name: categoryName, brand, tags, ...facts } = source
   const { week_points: weekPoints, ...columns } = facts
-  const text = searchTextOf({ name, brand, modelName, categoryName })
+  const text = searchTextOf({ name, brand, modelName, categoryName, tags })
   const popularity = popularityOf({
     weekPoints: weekPoints / POINTS_SCALE,
     reviewCount: source.review_count,

@@ -76,6 +76,8 @@ export type SearchSourceRow = Pick<
   readonly name: string
   readonly model_name: string | null
   readonly category_name: string | null
+  /** Words that its seller added. */
+  readonly tags: readonly string[]
   /** Names of the brand and of those that were merged into it; `null` without one. */
   readonly brand: BrandNames | null
   readonly sale_ends_at: Date | null
@@ -96,7 +98,7 @@ const brandNames = sql<BrandNames | null>`(
 export const loadSearchSources = (goodsIds: readonly number[]) =>
   query(async (db): Promise<SearchSourceRow[]> => {
     const { rows } = await sql<SearchSourceRow>`
-      SELECT id AS goods_id, name, model_name, category_name, ${brandNames} AS brand, shown_brand_id AS brand_id,
+      SELECT id AS goods_id, name, model_name, category_name, tags, ${brandNames} AS brand, shown_brand_id AS brand_id,
         store_id, category_root_id, category_middle_id, category_id, listed_price, sale_ends_at, is_free_shipping,
         is_in_stock, rating_average, review_count, created_at, week_points
       FROM (

@@ -6,7 +6,7 @@ import { openRegistry } from '@jangteo/business/open-registry'
 import { openProvider } from '@jangteo/identity/open-provider'
 import type { Logger } from 'pino'
 import { openProbe } from '@jangteo/postgres/database/probe'
-import { PICTURES_DIRECTORY } from '@jangteo/demo/pictures/directory'
+import { PICTURES_DIRECTORY, VIDEOS_DIRECTORY } from '@jangteo/demo/pictures/directory'
 import { followHolidays } from '../calendar/refresh-holidays.ts'
 import { router } from './router/router.ts'
 import { createTryCounter } from '../call/tries.ts'
@@ -28,7 +28,7 @@ import { shareTurnBounds, takeNetworkTurns } from '../http/network-turns.ts'
 import { createPages, type PageParts } from '../http/pages.ts'
 import { createPageCache, inlineSources, loadUiRenderer } from '../http/rendered-pages.ts'
 import { createPictureFiles } from '../http/picture-files.ts'
-import { createAssetFiles } from '../http/static-files.ts'
+import { createAssetFiles, createVideoFiles } from '../http/static-files.ts'
 import type { JobsPoolRequest } from '../job/jobs-pool.ts'
 import { runJobs } from '../job/run-jobs.ts'
 import { tokenAudienceOf } from '../session/tokens.ts'
@@ -95,7 +95,11 @@ function openPages(config: MarketConfig, request: PagesRequest) {
   const { deskLock, isDeskOperator, handleSandbox, identity, showSandbox, ...rendering } = request
   const workerCount = workerCountOf(config)
   return createPages({
-    files: [createPictureFiles(PICTURES_DIRECTORY), createAssetFiles(CLIENT_DIRECTORY)],
+    files: [
+      createPictureFiles(PICTURES_DIRECTORY),
+      createVideoFiles(VIDEOS_DIRECTORY),
+      createAssetFiles(CLIENT_DIRECTORY),
+    ],
     cache: createPageCache({ ...rendering, workerCount, nowMs: Date.now }),
     origin: rendering.origin,
     servesDevOnly: config.environment.servesDevOnly,

@@ -1,7 +1,14 @@
 import { showsGoods } from '@jangteo/core/display/exhibition.rules'
+import { PRICE_RANGES } from '@jangteo/core/goods/goodsFilter.rules'
+import { countExhibitionFacets } from '@jangteo/postgres/display/exhibition-facet.store'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import type { GoodsFilterInput } from '../goods/goods-filter.ts'
-import { listGoodsFacets } from '../goods/list-goods-facets.ts'
+import { cached } from '../call/cached.ts'
+import { categoryTree } from '../category/category-tree.ts'
+import { chosenCategory } from '../category/chosen-category.ts'
+import { type GoodsFilterInput, readGoodsFilter } from '../goods/goods-filter.ts'
+import { brands } from '../search/brands.ts'
+import { toFacets } from '../search/list-search-facets.ts'
 import { exhibitionNumbered } from './exhibition-answer.ts'
 
 type ListExhibitionFacetsInput = GoodsFilterInput & {
@@ -9,16 +16,29 @@ type ListExhibitionFacetsInput = GoodsFilterInput & {
   readonly groupId?: number | undefined
 }
 
-/** No exhibition has it: what has not begun counts as what has nothing. */
-const NO_EXHIBITION = 0
-
 /**
- * Counts that each choice of the filters would leave of an exhibition's goods. Refusals: EXHIBITION_NOT_FOUND,
- * PRICE_RANGE_REVERSED.
+ * Counts that each choice of the filters would leave of an exhibition's goods, up to half a minute old; none before it
+ * begins. Refusals: EXHIBITION_NOT_FOUND, CATEGORY_NOT_FOUND, PRICE_RANGE_REVERSED.
  */
 export const listExhibitionFacets = Effect.fnUntraced(function* (input: ListExhibitionFacetsInput) {
-  const { groupId = null } = input
-  const { state } = yield* exhibitionNumbered(input.id)
-  const id = showsGoods(state) ? input.id : NO_EXHIBITION
-  return yield* listGoodsFacets({ kind: 'EXHIBITION', id, groupId }, input)
+  const { id: exhibitionId, groupId = null } = input
+  const { state } = yield* exhibitionNumbered(exhibitionId)
+  const filter = yield* readGoodsFilter(input)
+  const category = yield* chosenCategory(filter)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const condition = { at, exhibitionId, groupId, filter, category }
+  const [rows, tree, { names }] = yield* Effect.all(
+    [
+      showsGoods(state)
+        ? cached(
+            `exhibition facets ${JSON.stringify([exhibitionId, groupId, filter])}`,
+            countExhibitionFacets(condition, PRICE_RANGES),
+          )
+        : Effect.succeed([]),
+      categoryTree,
+      brands,
+    ],
+    { concurrency: 'unbounded' },
+  )
+  return toFacets(rows, { filter, tree, names })
 })

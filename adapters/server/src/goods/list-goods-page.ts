@@ -1,6 +1,7 @@
 import type { goodsCard } from '@jangteo/contract/goods/goods.schemas'
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
 import { type Page, toPeekedPage } from '@jangteo/core/navigation/paging.rules'
+import type { CategoryOf } from '@jangteo/postgres/goods/filter.conditions'
 import { countGoods, type GoodsPlace, listGoods } from '@jangteo/postgres/goods/goods-list.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
@@ -24,16 +25,17 @@ type GoodsPageAnswer = Omit<Page<unknown>, 'content'> & {
 
 /**
  * A page of a place's goods. One more than shown is fetched, so `last` is always right; the count beside it may be
- * half a minute old. Refusal: PRICE_RANGE_REVERSED.
+ * half a minute old. `category` is the one that the filter names. Refusal: PRICE_RANGE_REVERSED.
  */
 export const listGoodsPage = Effect.fnUntraced(function* (
   place: GoodsPlace,
   input: GoodsPageInput,
+  category: CategoryOf<number> | null = null,
 ): Effect.fn.Return<GoodsPageAnswer, Refused<'PRICE_RANGE_REVERSED'>, Db | FigureCache> {
   const filter = yield* readGoodsFilter(input)
   const { page: number, size, goodsSortTypeEnum: sort } = input
   const nowMs = yield* Clock.currentTimeMillis
-  const condition = { at: new Date(nowMs), place, filter }
+  const condition = { at: new Date(nowMs), place, filter, category }
   const [rows, totalElements] = yield* Effect.all(
     [
       listGoods(condition, { sort, offset: number * size, limit: size + 1 }),

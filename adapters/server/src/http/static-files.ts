@@ -5,6 +5,7 @@ import sirv, { type Options } from 'sirv'
 
 const FOREVER_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
+const VIDEOS = '/videos'
 
 /** Serves a file of a directory, or says that it has none of that name. */
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -37,4 +38,17 @@ export function createAssetFiles(directory: string): FileHandler {
     request.url?.startsWith('/assets/') === true
       ? hashed(request, response)
       : plain(request, response)
+}
+
+/** Videos below `/videos`, in parts where a player asks for them so. */
+export function createVideoFiles(directory: string): FileHandler {
+  const files = serve(directory, { maxAge: DAY_SECONDS })
+  return async (request, response) => {
+    const { url = '' } = request
+    if (!url.startsWith(`${VIDEOS}/`)) return false
+    request.url = url.slice(VIDEOS.length)
+    const isServed = await files(request, response)
+    request.url = url
+    return isServed
+  }
 }

@@ -1,10 +1,11 @@
+import type { wideFacets } from '@jangteo/contract/goods/goodsFilter.schemas'
 import type { searchFacets } from '@jangteo/contract/search/searchResult.schemas'
 import {
   type CategoryNode,
   type CategoryTree,
   categoryPath,
 } from '@jangteo/core/category/categoryTree.rules'
-import { PRICE_RANGES, RATING_MINS } from '@jangteo/core/goods/goodsFilter.rules'
+import { type GoodsFilter, PRICE_RANGES, RATING_MINS } from '@jangteo/core/goods/goodsFilter.rules'
 import { chooseFacetPlan } from '@jangteo/core/search/searchPlan.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { countSearchFacets, type SearchFacetRow } from '@jangteo/postgres/search/search-facet.store'
@@ -68,6 +69,37 @@ function toCategories(rows: readonly SearchFacetRow[], tree: CategoryTree, chose
   return listed(tree.roots)
 }
 
+type Named = {
+  readonly filter: GoodsFilter
+  readonly tree: CategoryTree
+  /** Names of brands by their ids. */
+  readonly names: ReadonlyMap<number, string>
+}
+
+/** The counts of a list for each choice of its filters, under their names. */
+export function toFacets(
+  rows: readonly SearchFacetRow[],
+  { filter, tree, names }: Named,
+): z.input<typeof wideFacets> {
+  const whole = rows.find((row) => row.is_whole)
+  return {
+    totalElements: whole?.total_count ?? 0,
+    freeShippingCount: whole?.free_count ?? 0,
+    priceRangeList: PRICE_RANGES.map(({ min, max }, index) => ({
+      minPrice: min,
+      maxPrice: max,
+      goodsCount: whole?.price_counts[index] ?? 0,
+    })),
+    storeList: toStores(rows, filter.storeUrls),
+    brandList: toBrands(rows, names, filter.brandIds),
+    categoryList: toCategories(rows, tree, filter.categoryId),
+    ratingList: RATING_MINS.map((ratingMin, index) => ({
+      ratingMin,
+      goodsCount: whole?.rating_counts[index] ?? 0,
+    })),
+  }
+}
+
 /** Counts of a search for each choice of the filters, up to half a minute old. */
 export const facetsOfSearch = Effect.fnUntraced(function* (
   search: Search,
@@ -89,22 +121,9 @@ export const facetsOfSearch = Effect.fnUntraced(function* (
     ],
     { concurrency: 'unbounded' },
   )
-  const whole = rows.find((row) => row.is_whole)
   return {
+    ...toFacets(rows, { filter, tree, names }),
     totalElements: total.count,
-    freeShippingCount: whole?.free_count ?? 0,
-    priceRangeList: PRICE_RANGES.map(({ min, max }, index) => ({
-      minPrice: min,
-      maxPrice: max,
-      goodsCount: whole?.price_counts[index] ?? 0,
-    })),
-    storeList: toStores(rows, filter.storeUrls),
-    brandList: toBrands(rows, names, filter.brandIds),
-    categoryList: toCategories(rows, tree, filter.categoryId),
-    ratingList: RATING_MINS.map((ratingMin, index) => ({
-      ratingMin,
-      goodsCount: whole?.rating_counts[index] ?? 0,
-    })),
     cappedYn: total.isCapped ? 'Y' : 'N',
   }
 })

@@ -1,5 +1,6 @@
 import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { normaliseKeyword } from '@jangteo/core/search/keyword.rules'
+import { popularChangeOf } from '@jangteo/core/search/popular.rules'
 import { readSearchQuery } from '@jangteo/core/search/searchText.rules'
 import { listRankedStores } from '@jangteo/postgres/search/ranked-store.store'
 import { listCardsOf } from '@jangteo/postgres/search/goods-search.store'
@@ -33,19 +34,25 @@ const load = Effect.fnUntraced(function* (keyword: string) {
   )
   const counted = new Map(rows.map((row) => [row.id, toCountedStore(row)]))
   const cards = new Map(goods.map((row) => [row.id, toGoodsCard(row, nowMs)]))
-  return stores.flatMap(({ id, goods_ids: ids }) => {
+  return stores.flatMap(({ id, goods_ids: ids, former_rank: formerRank }) => {
     const store = counted.get(id)
     return store === undefined
       ? []
-      : { ...store, goodsList: ids.flatMap((one) => cards.get(one) ?? []) }
+      : { formerRank, store: { ...store, goodsList: ids.flatMap((one) => cards.get(one) ?? []) } }
   })
 })
 
-/** Recommends the stores whose products, those that fit a keyword if there is one, have most points of the week. */
+/** Recommends the stores whose products, those that fit a keyword if there is one, have most points of the week, with the change of their ranks in a day. */
 export const recommendStores = Effect.fnUntraced(function* (input: {
   readonly keyword?: string | undefined
 }) {
   const keyword = normaliseKeyword(input.keyword ?? '')
   const stores = yield* cached(`recommended stores ${keyword}`, load(keyword))
-  return { content: stores.map((store, index) => ({ rank: index + 1, ...store })) }
+  return {
+    content: stores.map(({ store, formerRank }, index) => ({
+      rank: index + 1,
+      changeEnum: popularChangeOf(index + 1, formerRank),
+      ...store,
+    })),
+  }
 })

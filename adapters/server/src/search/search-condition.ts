@@ -5,7 +5,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { FigureCache } from '../call/cached.ts'
 import type { Refused } from '../call/refused.ts'
-import { categoryNamed } from '../category/category-tree.ts'
+import { chosenCategory } from '../category/chosen-category.ts'
 import { type GoodsFilterInput, readGoodsFilter } from '../goods/goods-filter.ts'
 import { readKeyword } from './read-keyword.ts'
 
@@ -26,12 +26,11 @@ export const readSearch = Effect.fnUntraced(function* (
 ): Effect.fn.Return<SearchCondition, SearchRefusal, Db | FigureCache> {
   const keyword = yield* readKeyword(input.keyword)
   const filter = yield* readGoodsFilter(input)
-  const category = filter.categoryId === null ? null : yield* categoryNamed(filter.categoryId)
   const condition: SearchCondition = {
     at: new Date(yield* Clock.currentTimeMillis),
     query: readSearchQuery(keyword, input.searchTextSub),
     filter,
-    category: category === null ? null : { id: category.id, depth: category.depth },
+    category: yield* chosenCategory(filter),
   }
   return condition
 })

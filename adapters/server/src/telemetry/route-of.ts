@@ -11,6 +11,7 @@ const MACHINE_PATHS = ['/policy-reports']
 const FOLDERS: readonly (readonly [start: string, route: string])[] = [
   ['/assets/', '/assets/*'],
   ['/pictures/', '/pictures/*'],
+  ['/videos/', '/videos/*'],
   ['/files/', '/files/{key}'],
   ['/hooks/payments/', '/hooks/payments/{gateway}'],
   ['/sandbox-gateway/', '/sandbox-gateway/*'],

@@ -5,6 +5,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { StoreLogo } from '../../parts/goods/StoreLogo.tsx'
 import { Img } from '../../parts/picture/Img.tsx'
+import { RankChange } from '../../parts/text/RankChange.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './RankedStores.module.css'
 import { SearchSection } from './SearchSection.tsx'
@@ -24,9 +25,12 @@ export function RankedStores() {
         {data.content.slice(0, STORE_COUNT).map((store) => (
           <li key={store.storeUrl}>
             <AppLink className={styles.store} to={routes.store(store.storeUrl)}>
-              <span className={styles.rank}>
-                {store.rank}
-                <VisuallyHidden>위</VisuallyHidden>
+              <span className={styles.place}>
+                <span className={styles.rank}>
+                  {store.rank}
+                  <VisuallyHidden>위</VisuallyHidden>
+                </span>
+                <RankChange change={store.changeEnum} />
               </span>
               <StoreLogo logo={store.logo} />
               <span className={styles.words}>

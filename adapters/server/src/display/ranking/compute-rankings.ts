@@ -105,13 +105,28 @@ const computeBoards = Effect.fnUntraced(function* (
   yield* computeRun({ ...kind, span }, nowMs)
 })
 
-/** Writes the score of every product that sold within the last 7 Korean days, which searches are ordered by. */
+const weekScores = Effect.fnUntraced(function* (
+  span: RankingSpan,
+): Effect.fn.Return<ReadonlyMap<number, number>, never, Db> {
+  const rows = yield* listTallies({ ...span, period: 'WEEK', segment: EVERYBODY })
+  const ranked = rankGoods('WEEK', rows.map(toTally))
+  return new Map(ranked.map(({ goodsId, score }) => [goodsId, score]))
+})
+
+/**
+ * Writes the score of every product that sold within the last 7 Korean days, which searches are ordered by, and the score
+ * of a day before, which ranks of stores are compared with.
+ */
 const computeWeekPoints: Effect.Effect<void, never, Db> = Effect.gen(function* () {
   const span = rankingSpanAt('WEEK', yield* Clock.currentTimeMillis)
-  const rows = yield* listTallies({ ...span, period: 'WEEK', segment: EVERYBODY })
-  yield* transaction(
-    Effect.andThen(replaceWeekPoints(rankGoods('WEEK', rows.map(toTally))), queueSoldGoods()),
-  )
+  const scores = yield* weekScores(span)
+  const former = yield* weekScores(dayBefore(span))
+  const points = [...new Set([...scores.keys(), ...former.keys()])].map((goodsId) => ({
+    goodsId,
+    score: scores.get(goodsId) ?? 0,
+    formerScore: former.get(goodsId) ?? 0,
+  }))
+  yield* transaction(Effect.andThen(replaceWeekPoints(points), queueSoldGoods()))
 })
 
 const DAY_RUN: RunKind = { period: 'DAY', isSegmented: false }

@@ -20,6 +20,7 @@ export function exhibitionSource(
 ): GoodsSource {
   const place = { id: exhibitionId, ...(groupId === null ? {} : { groupId }) }
   return {
+    hasSearchFilters: true,
     urlOf: (query) => routes.exhibitionDetail(exhibitionId, { groupId, ...query }),
     queryKey: exhibition.goods.key({ input: place }),
     loadPage: (input, { signal }) => exhibition.goods.call({ ...place, ...input }, { signal }),

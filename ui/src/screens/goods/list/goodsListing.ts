@@ -25,6 +25,9 @@ export const LISTING_QUERY = [
   'storeUrlList',
 ] as const
 
+/** Names of the filters over several categories and brands. */
+export const WIDE_QUERY = ['brandIdList', 'categoryStoreId', 'ratingMin'] as const
+
 const [FIRST_SORT] = GOODS_SORTS
 /** Most stores, and most brands, that a call takes. */
 const CHOICE_COUNT_MAX = 100
@@ -49,7 +52,7 @@ function readPriceRange(query: ReadQuery): PriceRange {
 
 const ID = /^[1-9]\d{0,9}$/
 
-/** The filters that results of a search have besides those of every list. */
+/** The filters that lists over several categories have besides those of every list. */
 function readSearchFilters(
   query: ReadQuery,
 ): Pick<GoodsFilter, 'brandIds' | 'categoryId' | 'ratingMin'> {
