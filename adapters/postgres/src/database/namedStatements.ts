@@ -10,10 +10,12 @@ import {
 const TEXTS_MAX = 500
 
 /**
- * Statements that begin so are planned once a connection. Not those that ask for every column: what they answer
- * changes when a migration adds one, and PostgreSQL then refuses the plan that it stored.
+ * Statements that begin so are planned once a connection. Not those that ask for every column, whose star stands behind
+ * `SELECT`, a comma or a table's point: what they answer changes when a migration adds one, and PostgreSQL then refuses the
+ * plan that it stored. The stars of `count(*)` and of products ask for none.
  */
-const NAMED = /^\s*(?:select|insert|update|delete|with)\s(?!.*\*)/is
+const NAMED =
+  /^(?!.*(?:select|distinct|all|returning|,|\.)\s*\*)\s*(?:select|insert|update|delete|with)\s/is
 
 type Sent = readonly unknown[]
 type Send = (...sent: Sent) => unknown
