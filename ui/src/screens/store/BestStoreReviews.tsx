@@ -6,7 +6,6 @@ import { ButtonLink } from '../../parts/action/Button.tsx'
 import { SectionTitle } from '../../parts/goods/SectionTitle.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
 import { ReviewList } from '../review/ReviewList.tsx'
-import styles from './StorePage.module.css'
 
 /** The reviews of a store's products that readers found most helpful; nothing without any. */
 export function BestStoreReviews({ storeUrl }: { readonly storeUrl: string }) {
@@ -16,14 +15,12 @@ export function BestStoreReviews({ storeUrl }: { readonly storeUrl: string }) {
   if (data === undefined || data.content.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <Column width="page">
+      <Column>
         <SectionTitle id={titleId} title="베스트 리뷰" />
-        <div className={styles.reviews}>
-          <ReviewList reviews={data.content} more={null} namesGoods />
-          <ButtonLink variant="outline" isWide to={routes.store(storeUrl, { tab: 'REVIEW' })}>
-            리뷰 모두 보기
-          </ButtonLink>
-        </div>
+        <ReviewList reviews={data.content} more={null} namesGoods />
+        <ButtonLink variant="outline" isWide to={routes.store(storeUrl, { tab: 'REVIEW' })}>
+          리뷰 모두 보기
+        </ButtonLink>
       </Column>
     </section>
   )

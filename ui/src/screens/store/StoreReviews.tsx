@@ -3,7 +3,6 @@ import { useCalls } from '../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
 import { Column } from '../../parts/layout/Column.tsx'
 import { ReviewList } from '../review/ReviewList.tsx'
-import styles from './StorePage.module.css'
 
 /** Reviews of a store's products, the newest first, each with its product. */
 export function StoreReviews({ storeUrl }: { readonly storeUrl: string }) {
@@ -16,10 +15,8 @@ export function StoreReviews({ storeUrl }: { readonly storeUrl: string }) {
   )
   const reviews = uniqBy(list.data.pages, ({ feedbackIdEncrypt }) => feedbackIdEncrypt)
   return (
-    <Column width="page">
-      <div className={styles.reviews}>
-        <ReviewList reviews={reviews} more={moreOf(list)} namesGoods />
-      </div>
+    <Column>
+      <ReviewList reviews={reviews} more={moreOf(list)} namesGoods />
     </Column>
   )
 }
