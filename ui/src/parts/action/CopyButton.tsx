@@ -1,5 +1,5 @@
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
-import { logFailure } from '../../lib/log.ts'
+import { copyText } from './copyText.ts'
 import { Button } from './Button.tsx'
 import { useToast } from '../toast/toast.ts'
 
@@ -11,33 +11,11 @@ type CopyButtonProps = {
   readonly children?: string
 }
 
-/** Copies without the clipboard's interface, which pages that are not served securely don't have. */
-function copyThroughTextArea(text: string): boolean {
-  const area = document.createElement('textarea')
-  area.value = text
-  area.readOnly = true
-  document.body.append(area)
-  area.select()
-  const isCopied = document.execCommand('copy')
-  area.remove()
-  return isCopied
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch (error) {
-    logFailure(error)
-    return copyThroughTextArea(text)
-  }
-}
-
 /** Puts a text on the clipboard. Source: spec §8. */
 export function CopyButton({ text, label, children = '복사' }: CopyButtonProps) {
   const toast = useToast()
   const press = async () => {
-    const isCopied = await copy(text)
+    const isCopied = await copyText(text)
     toast({ text: isCopied ? `${label}를 복사했어요.` : REFUSAL_MESSAGES.COPY_FAILED() })
   }
   return (

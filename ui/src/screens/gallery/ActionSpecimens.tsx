@@ -10,6 +10,7 @@ import { CopyButton } from '../../parts/action/CopyButton.tsx'
 import { cartLabel } from '../../parts/frame/cartLabel.ts'
 import { IconButton, IconLink } from '../../parts/action/IconButton.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
+import { ShareButton } from '../../parts/action/ShareButton.tsx'
 import { warmSheet } from '../../parts/dialog/Sheet.tsx'
 import { Stepper } from '../../parts/field/Stepper.tsx'
 import { Tabs } from '../../parts/layout/Tabs.tsx'
@@ -54,6 +55,9 @@ export function ActionSpecimens() {
         <IconLink icon={ShoppingBag} label={cartLabel(120)} to={routes.cart()}>
           <CountBadge count={120} />
         </IconLink>
+      </Specimen>
+      <Specimen name="ShareButton">
+        <ShareButton title="장터" path={routes.home()} />
       </Specimen>
       <ChoiceSpecimens />
     </>

@@ -8,6 +8,7 @@ import { areaText, bundleText, shippingPolicyText } from '@jangteo/core/shipping
 import { ChevronRight } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
+import { ShareButton } from '../../../parts/action/ShareButton.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
 import { FavoriteHeart } from '../../../parts/goods/FavoriteHeart.tsx'
@@ -51,7 +52,12 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
             </AppLink>
             <StoreFavor store={goods} />
           </div>
-          <VsPickButton goods={goods} />
+          <div className={styles.tools}>
+            <VsPickButton goods={goods} />
+            <div className={styles.share}>
+              <ShareButton title={goods.goodsName} path={routes.productDetail(goods.goodsId)} />
+            </div>
+          </div>
         </div>
         <div className={styles.title}>
           <h1 className={styles.name}>{goods.goodsName}</h1>

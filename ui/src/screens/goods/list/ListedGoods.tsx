@@ -1,9 +1,11 @@
 import { chooseStorePlaces, GOODS_PER_STORE_PLACE } from '@jangteo/core/store/storePlace.rules'
-import { Fragment, memo } from 'react'
+import { Fragment, memo, Suspense } from 'react'
 import type { Answers } from '@jangteo/http/call/calls'
 import { GoodsCard } from '../../../parts/goods/GoodsCard.tsx'
 import { GoodsPlace, GoodsPlaces, TILE_SIZES } from '../../../parts/goods/GoodsTiles.tsx'
-import { StorePlace } from './StorePlace.tsx'
+import { lazyExtra } from '../../../lib/lazyExtra.ts'
+
+const StorePlace = lazyExtra(async () => (await import('./StorePlace.tsx')).StorePlace)
 
 type ListedGoodsProps = {
   readonly goodsList: Answers['category']['goods']['content']
@@ -40,7 +42,9 @@ type StoreAfterProps = Pick<ListedGoodsProps, 'headingLevel'> & {
 function StoreAfter({ store, headingLevel }: StoreAfterProps) {
   return store === null ? null : (
     <GoodsPlace>
-      <StorePlace store={store} headingLevel={headingLevel} />
+      <Suspense>
+        <StorePlace store={store} headingLevel={headingLevel} />
+      </Suspense>
     </GoodsPlace>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../../lib/deps.ts'
 import { useNear } from '../../../lib/useInView.ts'
 import { StoreTile } from './StoreTile.tsx'
-import styles from './StoreTile.module.css'
 
 type StorePlaceProps = {
   readonly store: { readonly storeUrl: string; readonly storeName: string }
@@ -17,9 +16,5 @@ export function StorePlace({ store, headingLevel }: StorePlaceProps) {
     ...calls.store.side.queryOptions({ input: { id: store.storeUrl } }),
     enabled: isNear,
   })
-  return (
-    <div ref={ref} className={styles.place}>
-      <StoreTile store={store} brief={data ?? null} headingLevel={headingLevel} />
-    </div>
-  )
+  return <StoreTile ref={ref} store={store} brief={data ?? null} headingLevel={headingLevel} />
 }

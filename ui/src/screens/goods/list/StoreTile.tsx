@@ -1,10 +1,9 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { ChevronRight } from 'lucide-react'
+import type { Ref } from 'react'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
+import styles from '../../../parts/goods/StoreCard.module.css'
 import { StoreLogo } from '../../../parts/goods/StoreLogo.tsx'
-import { Icon } from '../../../parts/picture/Icon.tsx'
-import styles from './StoreTile.module.css'
 
 type StoreTileProps = {
   readonly store: { readonly storeUrl: string; readonly storeName: string }
@@ -15,30 +14,26 @@ type StoreTileProps = {
     readonly favoriteCount: number
   } | null
   readonly headingLevel: 2 | 3
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** A store in the place of a product, as high as the products beside it; the whole tile is its link. */
-export function StoreTile({ store, brief, headingLevel }: StoreTileProps) {
+export function StoreTile({ store, brief, headingLevel, ref }: StoreTileProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <div className={styles.tile}>
+    <div ref={ref} className={styles.tile}>
       <div className={styles.logo}>{brief === null ? null : <StoreLogo logo={brief.logo} />}</div>
       <Heading className={styles.name}>
         <AppLink className={styles.link} to={routes.store(store.storeUrl)}>
           {store.storeName}
         </AppLink>
       </Heading>
-      {brief === null ? null : (
-        <>
-          <p className={styles.introduction}>{brief.introduction}</p>
-          {brief.favoriteCount === 0 ? null : (
-            <p className={styles.count}>찜 {formatNumber(brief.favoriteCount)}</p>
-          )}
-        </>
+      {brief === null ? null : <p className={styles.introduction}>{brief.introduction}</p>}
+      {brief === null || brief.favoriteCount === 0 ? null : (
+        <p className={styles.introduction}>찜 {formatNumber(brief.favoriteCount)}</p>
       )}
-      <p className={styles.more} aria-hidden>
+      <p className={styles.way} aria-hidden>
         스토어 보기
-        <Icon of={ChevronRight} size="s" />
       </p>
     </div>
   )
