@@ -3,15 +3,15 @@ import type { GnbSeed, MainItemSeed, MainSeed } from './mains.types.ts'
 /** Length of each of the demo's videos in seconds. */
 export const DEMO_VIDEO_SECONDS = 4
 
-function aVideo(name: string, text: string, subText: string): MainItemSeed {
-  return { to: { goods: name }, picture: name, video: name, alt: `${text} 동영상`, text, subText }
+function aVideo(name: string, text: string): MainItemSeed {
+  return { to: { goods: name }, picture: name, video: name, alt: `${text} 동영상`, text }
 }
 
 const VIDEOS: readonly MainItemSeed[] = [
-  aVideo('ceramic-teapot', '진사 찻주전자', '주둥이에서 손잡이까지'),
-  aVideo('canvas-backpack', '캔버스 백팩', '앞주머니와 옆모습'),
-  aVideo('wheel-thrown-mug', '물레 머그', '손이 빚은 자국'),
-  aVideo('twin-bell-clock', '태엽 알람시계', '종 두 개가 울려요'),
+  aVideo('ceramic-teapot', '진사 찻주전자'),
+  aVideo('canvas-backpack', '캔버스 백팩'),
+  aVideo('wheel-thrown-mug', '물레 머그'),
+  aVideo('twin-bell-clock', '태엽 알람시계'),
 ]
 
 const HOME: MainSeed = {

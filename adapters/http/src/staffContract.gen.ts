@@ -118,6 +118,8 @@ export const STAFF_ROUTES = {
     reject: 'POST /operators/goods/{id}/reject',
     stop: 'POST /operators/goods/{id}/stop',
     release: 'POST /operators/goods/{id}/release',
+    excludeFromRanking: 'POST /operators/goods/{id}/exclude-from-ranking',
+    readmitToRanking: 'POST /operators/goods/{id}/readmit-to-ranking',
   },
   sellerTarget: {
     search: 'GET /sellers/targets',

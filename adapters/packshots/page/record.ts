@@ -22,7 +22,9 @@ async function load(src: string): Promise<HTMLImageElement> {
 function readUrl(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => {
+      resolve(typeof reader.result === 'string' ? reader.result : '')
+    })
     reader.readAsDataURL(blob)
   })
 }

@@ -13,4 +13,5 @@ export async function chooseBrand(page: Page, name: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: '브랜드' })
   await sheet.getByText(name).click()
   await sheet.getByRole('button', { name: /^\d+개 상품 보기$/ }).click()
+  await expect(sheet).toHaveCount(0)
 }

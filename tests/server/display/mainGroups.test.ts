@@ -275,13 +275,12 @@ describe('스스로 채우는 코너', () => {
     const goodsIdList = [STRAWBERRIES, TEA]
     await buyer.ask('POST', '/favorites/recent-goods', { body: { goodsIdList } })
     const group = { blockTypeEnum: 'CLICK_C', title: '어울리는 것' }
-    const pairs = async (...otherIds: readonly number[][]) => {
+    const pairs = async (...otherIds: number[][]) => {
       await market.database.db.deleteFrom('goods_pairs').execute()
-      const rows = otherIds.map((ids, place) => ({
-        goods_id: goodsIdList[place] ?? 0,
-        other_ids: [...ids],
-      }))
-      await market.database.db.insertInto('goods_pairs').values(rows).execute()
+      for (const [place, other_ids] of otherIds.entries()) {
+        const row = { goods_id: goodsIdList[place] ?? 0, other_ids }
+        await market.database.db.insertInto('goods_pairs').values(row).execute()
+      }
       return idsOf(await published(group, buyer))
     }
     const own = await pairs([TEA, 7, 8, 9], [9, 10, STRAWBERRIES])
@@ -289,8 +288,13 @@ describe('스스로 채우는 코너', () => {
     expect([own, few]).toEqual([[9, 10, 7, 8], idsOf(await published(group))])
   })
 
-  test('특가는 먼저 끝나는 것부터다', async () => {
-    const content = await published({ blockTypeEnum: 'DEAL', title: '특가' })
-    expect(content?.goodsList?.length).toBeGreaterThan(1)
+  test('특가는 먼저 끝나는 것부터 열 개까지다', async () => {
+    const content = await published({ blockTypeEnum: 'DEAL', title: '특가', goodsMax: 20 })
+    const { content: deals } = await guest().ask<{
+      readonly content: readonly (Card & { readonly stateEnum: string })[]
+    }>('GET', '/displays/deals?size=100')
+    const running = deals.filter(({ stateEnum }) => stateEnum === 'RUNNING')
+    const soonest = running.slice(0, 10).map(({ goodsId }) => goodsId)
+    expect([running.length > 10, idsOf(content)]).toEqual([true, soonest])
   })
 })

@@ -1,8 +1,3 @@
-import * as Effect from 'effect/Effect'
-import {
-  excludeFromRanking,
-  readmitToRanking,
-} from '@jangteo/server/display/ranking/exclude-from-ranking'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
@@ -14,7 +9,9 @@ import {
   readBoard,
   runJob,
 } from '../../support/display/rankings.ts'
+import { auditOf } from '../../support/auditLog.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
+import { loginOperator } from '../../support/staff.ts'
 import { changeGoods } from '../../support/stock.ts'
 
 let market: TestMarket
@@ -149,7 +146,18 @@ describe('순위 읽기', () => {
 })
 
 describe('운영자의 제외', () => {
-  const exclusion = { goodsId: 1, reason: '허위 주문', who: 'operator 7' }
+  const change = async (step: string, reason: string, goodsId = 1) => {
+    const { browser } = await loginOperator(market, ['SELLERS'])
+    const path = `/operators/goods/${goodsId}/${step}`
+    return (await browser.call('POST', path, { body: { reason } })).status
+  }
+  const shown = async () => {
+    const { browser } = await loginOperator(market)
+    return browser.ask<{ readonly rankingExclusion: { readonly reason: string } | null }>(
+      'GET',
+      '/operators/goods/1',
+    )
+  }
 
   test('제외한 상품은 바로 빠지고 다음 순위에도 없으며, 한 줄이 감사 기록에 남는다', async () => {
     await insertPurchases(market, [
@@ -158,43 +166,43 @@ describe('운영자의 제외', () => {
     ])
     await run('rank-hour')
     expect(idsOf(await board(''))).toEqual([1, 2])
-    await market.runtime.runPromise(excludeFromRanking(exclusion))
-    await market.runtime.runPromise(excludeFromRanking(exclusion))
+    const [exclude, readmit] = ['exclude-from-ranking', 'readmit-to-ranking']
+    await Promise.all([change(exclude, '허위 주문이에요'), change(exclude, '허위 주문이에요')])
     expect((await board('')).content.map(({ goodsId, rank }) => [goodsId, rank])).toEqual([[2, 2]])
+    expect((await shown()).rankingExclusion?.reason).toBe('허위 주문이에요')
     market.advance(60 * 60_000)
     await run('rank-hour')
     expect((await board('')).content.map(({ goodsId, rank }) => [goodsId, rank])).toEqual([[2, 1]])
-    await market.runtime.runPromise(readmitToRanking({ ...exclusion, reason: '소명 확인' }))
-    await market.runtime.runPromise(readmitToRanking(exclusion))
-    const audit = await market.database.db
-      .selectFrom('audit_log')
-      .select(['who', 'call', 'target', 'before', 'after', 'reason'])
-      .orderBy('id')
-      .execute()
+    await change(readmit, '소명을 확인했어요')
+    await change(readmit, '소명을 확인했어요')
+    expect((await shown()).rankingExclusion).toBeNull()
+    const audit = await auditOf(market, 'goods:1', ['call', 'before', 'after', 'reason'])
     expect(audit).toEqual([
       {
-        who: 'operator 7',
-        call: 'ranking.exclude',
-        target: 'goods 1',
+        call: 'operatorGoods.excludeFromRanking',
         before: null,
         after: { isExcluded: true },
-        reason: '허위 주문',
+        reason: '허위 주문이에요',
       },
       {
-        who: 'operator 7',
-        call: 'ranking.readmit',
-        target: 'goods 1',
-        before: { isExcluded: true, reason: '허위 주문' },
+        call: 'operatorGoods.readmitToRanking',
+        before: { isExcluded: true, reason: '허위 주문이에요' },
         after: null,
-        reason: '소명 확인',
+        reason: '소명을 확인했어요',
       },
     ])
   })
 
-  test('없는 상품은 제외할 수 없다', async () => {
-    const refused = await market.runtime.runPromise(
-      Effect.flip(excludeFromRanking({ ...exclusion, goodsId: 999_999 })),
-    )
-    expect(refused.code).toBe('GOODS_NOT_FOUND')
+  test('없는 상품, 짧은 사유, 권한이 없는 운영자는 제외할 수 없다', async () => {
+    const step = 'exclude-from-ranking'
+    const { browser } = await loginOperator(market, ['DISPLAY'])
+    const denied = await browser.call('POST', `/operators/goods/1/${step}`, {
+      body: { reason: '허위 주문이에요' },
+    })
+    expect([
+      await change(step, '허위 주문이에요', 999_999),
+      await change(step, '짧음'),
+      denied.status,
+    ]).toEqual([404, 400, 403])
   })
 })

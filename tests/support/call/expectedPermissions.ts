@@ -183,6 +183,8 @@ export const EXPECTED_PERMISSIONS: Readonly<Record<string, StaffNeed | null>> = 
   'POST /operators/goods/{id}/reject': 'SELLERS',
   'POST /operators/goods/{id}/stop': 'SELLERS',
   'POST /operators/goods/{id}/release': 'SELLERS',
+  'POST /operators/goods/{id}/exclude-from-ranking': 'SELLERS',
+  'POST /operators/goods/{id}/readmit-to-ranking': 'SELLERS',
   'GET /operators/settlements': 'MONEY',
   'GET /operators/settlements/{id}': 'MONEY',
   'POST /operators/settlements/approve': 'MONEY',

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { moment, pageOf, pageQuery, plainId, plainIdText, ynFlag } from '../wire/wire.schemas.ts'
+import {
+  done,
+  moment,
+  pageOf,
+  pageQuery,
+  plainId,
+  plainIdText,
+  ynFlag,
+} from '../wire/wire.schemas.ts'
 import { GOODS_LISTINGS, GOODS_REVIEW_REASONS } from '@jangteo/core/goods/goodsListing.codes'
 import { listingAnswer, sellerGoodsDetail } from './sellerGoods.schemas.ts'
 
@@ -49,6 +57,8 @@ const detail = call({ who: 'operator', permission: 'SELLERS' })
       revisionCategoryName: z.string().nullable(),
       watchedWordList: z.array(z.string()),
       reviewReasonList: z.array(z.enum(GOODS_REVIEW_REASONS)),
+      /** Reason for which it has no rank; `null` where it may have one. */
+      rankingExclusion: z.object({ reason: z.string(), at: moment }).nullable(),
       historyList: z.array(
         z.object({
           action: z.string(),
@@ -102,4 +112,37 @@ const release = call({ who: 'operator', permission: 'SELLERS' })
   .errors(stepRefusals)
   .output(listingAnswer)
 
-export const operatorGoodsCalls = { list, detail, approve, reject, stop, release }
+/** Takes a product off the rankings, at once and from now on. Twice is the same as once. */
+const excludeFromRanking = call({ who: 'operator', permission: 'SELLERS' })
+  .route({
+    method: 'POST',
+    path: '/operators/goods/{id}/exclude-from-ranking',
+    summary: '랭킹에서 제외',
+    tags,
+  })
+  .input(z.object({ id: plainIdText, reason }))
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(done)
+
+/** Lets a product be ranked again. Where it was not excluded nothing changes. */
+const readmitToRanking = call({ who: 'operator', permission: 'SELLERS' })
+  .route({
+    method: 'POST',
+    path: '/operators/goods/{id}/readmit-to-ranking',
+    summary: '랭킹에 다시 포함',
+    tags,
+  })
+  .input(z.object({ id: plainIdText, reason }))
+  .errors(refusals('GOODS_NOT_FOUND'))
+  .output(done)
+
+export const operatorGoodsCalls = {
+  list,
+  detail,
+  approve,
+  reject,
+  stop,
+  release,
+  excludeFromRanking,
+  readmitToRanking,
+}

@@ -25,5 +25,15 @@ export const findExclusion = (goodsId: number) =>
       .executeTakeFirst(),
   )
 
+/** Finds the exclusion of a product, without a lock. */
+export const showExclusion = (goodsId: number) =>
+  query((db) =>
+    db
+      .selectFrom('ranking_exclusions')
+      .select(['reason', 'excluded_at'])
+      .where('goods_id', '=', goodsId)
+      .executeTakeFirst(),
+  )
+
 export const deleteExclusion = (goodsId: number) =>
   query((db) => db.deleteFrom('ranking_exclusions').where('goods_id', '=', goodsId).execute())

@@ -21,6 +21,7 @@ const LIKED_DAYS = 7
 const LIKED_MEMBER_MIN = 10
 const VIEWED_DAYS = 1
 const VIEWED_CATEGORY_DAYS = 7
+const DEAL_COUNT_MAX = 10
 
 type GoodsFilling = Effect.Effect<GoodsContent, never, Db>
 
@@ -91,6 +92,8 @@ export const fillViewedBelow = (filling: Filling): GoodsFilling => {
       )
 }
 
-/** The deals that run, ending first. */
-export const fillDeals = (filling: Filling): GoodsFilling =>
-  cardsOf(filling, listRunningDeals(new Date(filling.nowMs), spare(filling)))
+/** The deals that run, ending first, ten at most. */
+export const fillDeals = ({ group, nowMs }: Filling): GoodsFilling => {
+  const few = { group: { ...group, goodsMax: Math.min(group.goodsMax, DEAL_COUNT_MAX) }, nowMs }
+  return cardsOf(few, listRunningDeals(new Date(nowMs), spare(few)))
+}

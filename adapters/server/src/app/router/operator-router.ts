@@ -1,3 +1,4 @@
+import { excludeFromRanking, readmitToRanking } from '../../display/ranking/exclude-from-ranking.ts'
 import { answer } from '../../call/answer.ts'
 import { addHoliday, removeHoliday } from '../../calendar/change-holidays.ts'
 import { listHolidays } from '../../calendar/list-holidays.ts'
@@ -167,6 +168,10 @@ export const operating = {
     reject: staffCalls.operatorGoods.reject.handler(answer(rejectGoods)),
     stop: staffCalls.operatorGoods.stop.handler(answer(stopGoods)),
     release: staffCalls.operatorGoods.release.handler(answer(releaseGoods)),
+    excludeFromRanking: staffCalls.operatorGoods.excludeFromRanking.handler(
+      answer(excludeFromRanking),
+    ),
+    readmitToRanking: staffCalls.operatorGoods.readmitToRanking.handler(answer(readmitToRanking)),
   },
   operatorOrder: {
     list: staffCalls.operatorOrder.list.handler(answer(listOperatorOrders)),

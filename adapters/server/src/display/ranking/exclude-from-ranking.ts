@@ -1,70 +1,66 @@
-import { findGoods } from '@jangteo/postgres/goods/goods.store'
-import { type Db, transaction } from '@jangteo/postgres/database/db'
+import type { Db } from '@jangteo/postgres/database/db'
+import { transaction } from '@jangteo/postgres/database/db'
 import {
   deleteExclusion,
   findExclusion,
   insertExclusion,
 } from '@jangteo/postgres/display/ranking-exclusion.store'
-import { insertAudit } from '@jangteo/postgres/tracking/audit.store'
+import { findListing } from '@jangteo/postgres/goods/listing.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import type { Caller } from '../../call/caller.ts'
 import { refused, type Refused } from '../../call/refused.ts'
+import { recordAudit } from '../../tracking/record-audit.ts'
 
-type ExclusionInput = {
-  readonly goodsId: number
-  readonly reason: string
-  /** The operator, as the audit names them. */
-  readonly who: string
-}
+type ExclusionInput = { readonly id: number; readonly reason: string }
+type Excluding = Effect.Effect<{ done: true }, Refused<'GOODS_NOT_FOUND'>, Caller | Db>
 
-const targetOf = (goodsId: number) => `goods ${goodsId}`
+const DONE = { done: true as const }
+
+const anyGoods = Effect.fnUntraced(function* (goodsId: number) {
+  const row = yield* findListing({ goodsId, storeId: null })
+  if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+})
 
 /**
  * Takes a product off the boards at once and out of those to come, with a line in the audit log. Nothing puts a product
- * higher. Twice is the same as once. Refusal: GOODS_NOT_FOUND. Source: market-rules §1.3.
+ * higher. Twice, also at once, is the same as once. Refusal: GOODS_NOT_FOUND. Source: market-rules §1.3.
  */
-export const excludeFromRanking = ({
-  goodsId,
-  reason,
-  who,
-}: ExclusionInput): Effect.Effect<void, Refused<'GOODS_NOT_FOUND'>, Db> =>
+export const excludeFromRanking = ({ id, reason }: ExclusionInput): Excluding =>
   transaction(
     Effect.gen(function* () {
+      yield* anyGoods(id)
       const at = new Date(yield* Clock.currentTimeMillis)
-      if ((yield* findGoods(goodsId, at)) === undefined) return yield* refused('GOODS_NOT_FOUND')
-      if (!(yield* insertExclusion({ goodsId, reason, at }))) return
-      yield* insertAudit({
-        at,
-        who,
-        call: 'ranking.exclude',
-        target: targetOf(goodsId),
+      if (!(yield* insertExclusion({ goodsId: id, reason, at }))) return DONE
+      yield* recordAudit({
+        call: 'operatorGoods.excludeFromRanking',
+        target: `goods:${id}`,
         before: null,
         after: { isExcluded: true },
         reason,
       })
+      return DONE
     }),
   )
 
-/** Lets a product be ranked again, with a line in the audit log. Without an exclusion nothing changes. */
-export const readmitToRanking = ({
-  goodsId,
-  reason,
-  who,
-}: ExclusionInput): Effect.Effect<void, never, Db> =>
+/**
+ * Lets a product be ranked again, with a line in the audit log. Without an exclusion nothing changes. Refusal:
+ * GOODS_NOT_FOUND.
+ */
+export const readmitToRanking = ({ id, reason }: ExclusionInput): Excluding =>
   transaction(
     Effect.gen(function* () {
-      const at = new Date(yield* Clock.currentTimeMillis)
-      const former = yield* findExclusion(goodsId)
-      if (former === undefined) return
-      yield* deleteExclusion(goodsId)
-      yield* insertAudit({
-        at,
-        who,
-        call: 'ranking.readmit',
-        target: targetOf(goodsId),
+      yield* anyGoods(id)
+      const former = yield* findExclusion(id)
+      if (former === undefined) return DONE
+      yield* deleteExclusion(id)
+      yield* recordAudit({
+        call: 'operatorGoods.readmitToRanking',
+        target: `goods:${id}`,
         before: { isExcluded: true, reason: former.reason },
         after: null,
         reason,
       })
+      return DONE
     }),
   )

@@ -1,5 +1,6 @@
 import { GOODS_LISTING_TABLE } from '@jangteo/core/goods/goodsListing.table.gen'
 import { watchedWordsOf } from '@jangteo/core/goods/goodsReview.rules'
+import { showExclusion } from '@jangteo/postgres/display/ranking-exclusion.store'
 import { findReviewNames } from '@jangteo/postgres/goods/goods-review.store'
 import { findListing, listListingHistory } from '@jangteo/postgres/goods/listing.store'
 import * as Effect from 'effect/Effect'
@@ -27,6 +28,7 @@ export const showReview = Effect.fnUntraced(function* ({ id }: { readonly id: nu
   const { answer, content, revision } = yield* answerListing(row)
   const names = yield* findReviewNames(id, revision?.texts.categoryId ?? null)
   const history = yield* listListingHistory(id)
+  const exclusion = yield* showExclusion(id)
   return {
     ...answer,
     stepList: answer.stepList.filter((event) => event.startsWith('system.')),
@@ -34,6 +36,10 @@ export const showReview = Effect.fnUntraced(function* ({ id }: { readonly id: nu
     storeName: names.store_name,
     categoryName: names.category_name,
     revisionCategoryName: names.revision_category_name,
+    rankingExclusion:
+      exclusion === undefined
+        ? null
+        : { reason: exclusion.reason, at: exclusion.excluded_at.toISOString() },
     watchedWordList: [...watchedWordsOf(revision?.texts ?? content)],
     historyList: history.map((step) => ({
       action: actionOf(step),

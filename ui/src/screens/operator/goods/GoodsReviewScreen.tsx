@@ -12,6 +12,7 @@ import { Callout } from '../../../parts/text/Callout.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import type { GoodsReview } from './goodsReview.ts'
+import { RankingStep } from './RankingStep.tsx'
 import styles from './OperatorGoods.module.css'
 import { ReviewSteps } from './ReviewSteps.tsx'
 import { ReviewTexts } from './ReviewTexts.tsx'
@@ -36,9 +37,17 @@ export function GoodsReviewScreen() {
           {view.note === null ? null : <Badge tone="brand">{view.note}</Badge>}
           <span>{goods.storeName}</span>
           <span>{formatWon(content.salePrice)}</span>
+          {goods.rankingExclusion === null ? null : <Badge>랭킹 제외</Badge>}
           <ReviewSteps goods={goods} />
+          <RankingStep goods={goods} />
         </div>
         <ReviewReasons goods={goods} />
+        {goods.rankingExclusion === null ? null : (
+          <Callout>
+            {formatDateTime(Date.parse(goods.rankingExclusion.at))}부터 랭킹에서 제외했어요. 사유:{' '}
+            {goods.rankingExclusion.reason}
+          </Callout>
+        )}
         <div className={styles.sides}>
           <ReviewTexts
             title={revision === null ? '내용' : '지금 보이는 내용'}

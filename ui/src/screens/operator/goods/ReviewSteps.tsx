@@ -3,19 +3,13 @@ import type { GoodsListingEventType } from '@jangteo/core/goods/goodsListing.tab
 import { listingSteps } from '@jangteo/core/goods/goodsListing.view'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
-import { Sheet } from '../../../parts/dialog/Sheet.tsx'
-import { Form } from '../../../parts/field/Form.tsx'
-import { FormInput } from '../../../parts/field/FormInput.tsx'
-import { useFields } from '../../../parts/field/useFields.ts'
-import { Callout } from '../../../parts/text/Callout.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import type { GoodsReview } from './goodsReview.ts'
 import styles from './OperatorGoods.module.css'
-
-const REASON_LENGTH = { min: 5, max: 500 }
+import { StepReason } from './StepReason.tsx'
 
 const { operatorGoods } = staffCalls
 
@@ -70,48 +64,11 @@ export function ReviewSteps({ goods }: { readonly goods: GoodsReview }) {
       {asked === null ? null : (
         <StepReason
           title={label}
+          note="판매자에게 그대로 보여요."
           onDismiss={() => setAsked(null)}
           onReason={(reason) => mutate({ event: asked, reason })}
         />
       )}
     </span>
-  )
-}
-
-type StepReasonProps = {
-  readonly title: string
-  readonly onDismiss: () => void
-  readonly onReason: (reason: string) => void
-}
-
-function problemsOf({ reason }: { readonly reason: string }) {
-  return reason.trim().length < REASON_LENGTH.min
-    ? { reason: '사유를 5자 이상 입력해 주세요.' }
-    : {}
-}
-
-function StepReason({ title, onDismiss, onReason }: StepReasonProps) {
-  const formId = useId()
-  const fields = useFields({ reason: '' }, problemsOf)
-  const footer = (
-    <Button type="submit" form={formId} isWide>
-      {title}
-    </Button>
-  )
-  return (
-    <Sheet isOpen title={title} onDismiss={onDismiss} footer={footer}>
-      <Form id={formId} fields={fields} onSubmit={() => onReason(fields.values.reason.trim())}>
-        <Callout>
-          <p>판매자에게 그대로 보여요.</p>
-        </Callout>
-        <FormInput
-          state={fields.stateOf('reason')}
-          label="사유"
-          isRequired
-          maxLength={REASON_LENGTH.max}
-          autoComplete="off"
-        />
-      </Form>
-    </Sheet>
   )
 }

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { Button } from '../../../parts/action/Button.tsx'
+import { Sheet } from '../../../parts/dialog/Sheet.tsx'
+import { Form } from '../../../parts/field/Form.tsx'
+import { FormInput } from '../../../parts/field/FormInput.tsx'
+import { useFields } from '../../../parts/field/useFields.ts'
+import { Callout } from '../../../parts/text/Callout.tsx'
+
+const REASON_LENGTH = { min: 5, max: 500 }
+
+type StepReasonProps = {
+  readonly title: string
+  /** Where the reason is read. */
+  readonly note: string
+  readonly onDismiss: () => void
+  readonly onReason: (reason: string) => void
+}
+
+function problemsOf({ reason }: { readonly reason: string }) {
+  return reason.trim().length < REASON_LENGTH.min
+    ? { reason: '사유를 5자 이상 입력해 주세요.' }
+    : {}
+}
+
+/** Asks for the reason of a step. */
+export function StepReason({ title, note, onDismiss, onReason }: StepReasonProps) {
+  const formId = useId()
+  const fields = useFields({ reason: '' }, problemsOf)
+  const footer = (
+    <Button type="submit" form={formId} isWide>
+      {title}
+    </Button>
+  )
+  return (
+    <Sheet isOpen title={title} onDismiss={onDismiss} footer={footer}>
+      <Form id={formId} fields={fields} onSubmit={() => onReason(fields.values.reason.trim())}>
+        <Callout>
+          <p>{note}</p>
+        </Callout>
+        <FormInput
+          state={fields.stateOf('reason')}
+          label="사유"
+          isRequired
+          maxLength={REASON_LENGTH.max}
+          autoComplete="off"
+        />
+      </Form>
+    </Sheet>
+  )
+}
