@@ -5,7 +5,7 @@ import { test } from '../shop.ts'
 import { DESK_TAG } from '../viewports.ts'
 
 /** 딸기 on the Latin keyboard. */
-const SLIP = 'Ekfrl'
+const MISTYPED = 'Ekfrl'
 const GOODS_NAME = '논산 설향 딸기 500g 2팩'
 
 test(
@@ -16,7 +16,7 @@ test(
     const field = page.getByRole('main').getByRole('searchbox', { name: '검색어' })
     const header = page.getByRole('searchbox', { name: '검색어' }).first()
     const asked = (await field.count()) === 1 ? field : header
-    await asked.fill(SLIP)
+    await asked.fill(MISTYPED)
     await asked.press('Enter')
     await expect(page.getByText("'딸기'로 검색한 결과예요.")).toBeVisible()
     const card = page.getByRole('main').getByRole('article').filter({ hasText: GOODS_NAME })

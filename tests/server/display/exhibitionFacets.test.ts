@@ -4,6 +4,7 @@ import { aBuyer } from '../../support/buyer.ts'
 import { anExhibition } from '../../support/display/anExhibition.ts'
 import {
   choicesOf,
+  OWN_FILTERS,
   type FilterQuery,
   queryText,
   type WideFacets,
@@ -49,6 +50,8 @@ test('필터마다 적힌 수는 그것을 고른 뒤의 상품 수와 같다', 
   const { id } = await anExhibition(market, { groups: [ids.slice(0, 50), ids.slice(30)] })
   const total = async (query: FilterQuery) =>
     (await ask<Goods>(`/exhibitions/${id}/goods-list?size=1&${queryText(query)}`)).totalElements
+  const facetsOf = (query: FilterQuery) =>
+    ask<WideFacets>(`/exhibitions/${id}/goods-list/facets?${queryText(query)}`)
   const property = fc.asyncProperty(FILTERS, async (query) => {
     const facets = await ask<WideFacets>(`/exhibitions/${id}/goods-list/facets?${queryText(query)}`)
     const choices = choicesOf(facets)
@@ -57,6 +60,9 @@ test('필터마다 적힌 수는 그것을 고른 뒤의 상품 수와 같다', 
     )
     expect(totals).toEqual(choices)
     expect(facets.totalElements).toEqual(await total(query))
+    for (const [filter, choicesIn] of OWN_FILTERS) {
+      expect(choicesIn(facets)).toEqual(choicesIn(await facetsOf({ ...query, ...filter })))
+    }
   })
   await fc.assert(property, { numRuns: 25 })
   const { brandList, categoryList, ratingList } = await ask<WideFacets>(

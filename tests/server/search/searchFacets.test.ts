@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import {
   choicesOf,
+  OWN_FILTERS,
   type FilterQuery,
   queryText,
   type WideFacets,
@@ -52,6 +53,9 @@ test('필터마다 적힌 수는 그것을 고른 뒤의 결과 수와 같다', 
       )
       expect(totals).toEqual(choices)
       expect([facets.totalElements, facets.cappedYn]).toEqual([await totalOf(query), 'N'])
+      for (const [filter, choicesIn] of OWN_FILTERS) {
+        expect(choicesIn(facets)).toEqual(choicesIn(await facetsOf({ ...query, ...filter })))
+      }
     }),
     { numRuns: 25 },
   )

@@ -48,3 +48,20 @@ export function choicesOf(
     ...facets.ratingList.map((it) => [{ ratingMin: it.ratingMin }, it.goodsCount] as const),
   ]
 }
+
+const isSome = ({ goodsCount }: { readonly goodsCount: number }) => goodsCount > 0
+
+type OwnFilter = readonly [filter: FilterQuery, choices: (facets: WideFacets) => unknown]
+
+/** Each filter when it is not in use, and its choices, which must be the same then: no count obeys its own filter. */
+export const OWN_FILTERS: readonly OwnFilter[] = [
+  [{ freeShippingYn: 'N' }, ({ freeShippingCount }) => freeShippingCount],
+  [{ minPrice: null }, ({ priceRangeList }) => priceRangeList],
+  [{ storeUrlList: null }, ({ storeList }) => storeList.filter(isSome)],
+  [{ brandIdList: null }, ({ brandList }) => brandList.filter(isSome)],
+  [{ ratingMin: null }, ({ ratingList }) => ratingList],
+  [
+    { categoryStoreId: null },
+    ({ categoryList }) => categoryList.filter((one) => one.depth === 1 && isSome(one)),
+  ],
+]

@@ -10,7 +10,7 @@ const REASON_LENGTH = { min: 5, max: 500 }
 
 type StepReasonProps = {
   readonly title: string
-  /** Where the reason is read. */
+  /** Says who reads the reason. */
   readonly note: string
   readonly onDismiss: () => void
   readonly onReason: (reason: string) => void
