@@ -21,14 +21,17 @@ const ORDERS = {
 
 const COLUMNS = sql`goods_id, popularity, compact, choseong, brand_id, is_in_stock, created_at, listed_price, review_count`
 
+const selectGrams = compileOnce((db, { grams }: Places<{ grams: readonly string[] }>) =>
+  db
+    .selectFrom('search_grams')
+    .select(['gram', 'goods_count'])
+    .where('gram', '=', sql<string>`ANY(${grams}::text[])`),
+)
+
 /** Counts the products that have each gram; those that none has are absent. The empty gram counts all products. */
 export const countGrams = (grams: readonly string[]) =>
   query(async (db): Promise<ReadonlyMap<string, number>> => {
-    const rows = await db
-      .selectFrom('search_grams')
-      .select(['gram', 'goods_count'])
-      .where('gram', '=', sql<string>`ANY(${grams}::text[])`)
-      .execute()
+    const rows = await selectGrams(db, { grams })
     return new Map(rows.map((row) => [row.gram, row.goods_count]))
   })
 
