@@ -5,7 +5,7 @@ type Connection = { readonly describe: (what: unknown) => void }
 
 type Field = { readonly name: string; readonly dataTypeID: number; readonly format: string }
 
-/** What the driver works out of the description of a statement's rows: how each column is read. */
+/** A statement's columns and their readers, as the driver works them out from the description of its rows. */
 export type Description = {
   readonly fields: readonly Field[]
   readonly _parsers: unknown

@@ -37,7 +37,7 @@ async function answered(send: Send, query: DescribedQuery): Promise<unknown> {
 
 /**
  * Gives every statement that is sent with its values a name, so that a connection parses, plans and describes it once.
- * Planning the joins behind a product costs PostgreSQL more than running them. Source: decisions 027 and 160.
+ * Planning the joins behind a product costs PostgreSQL more than running them. Source: decision 027, decision 160.
  */
 export function nameStatements(pool: Pool): void {
   const names = new Map<string, string | undefined>()

@@ -37,7 +37,7 @@ export const createFigureCache: Effect.Effect<Figures> = Cache.makeWith(
 /**
  * Returns what `load` gave within the last half minute, or the `ttl`, under the same key, else runs it; simultaneous
  * misses of a key share one run, and a failure is not cached. Only for what everybody sees alike and nobody pays by:
- * counts of lists, the category tree, the order of a search. Source: decisions 017 and 161.
+ * counts of lists, the category tree, the order of a search. Source: decision 017, decision 161.
  */
 export const cached = <A, E, R>(key: string, load: Effect.Effect<A, E, R>, ttl: Ttl = FIGURE_TTL) =>
   Effect.gen(function* () {
