@@ -73,7 +73,8 @@ export const countSearchFacets = (
         grouping = 7 AS is_whole, total_count, store_count, brand_count, category_count, free_count, price_counts,
         rating_counts
       FROM counted LEFT JOIN stores ON stores.id = counted.store_id
-      ORDER BY grouping, store_count DESC, brand_count DESC, counted.store_id, counted.brand_id, counted.category_id
+      ORDER BY grouping, CASE WHEN counted.store_id IS NULL THEN brand_count ELSE store_count END DESC,
+        counted.store_id, counted.brand_id, counted.category_id
     `.execute(db)
     return rows
   })
