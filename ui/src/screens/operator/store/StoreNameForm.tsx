@@ -25,12 +25,11 @@ export function StoreNameForm({ storeName, storeUrl }: StoreName) {
   const [isAsked, setIsAsked] = useState(false)
   const { rename } = useStoreMoves(() => setIsAsked(false))
   const fields = useFields({ storeName, storeUrl }, problemsOf)
+  /** Goes to the new address even where the form has made room for the one of the renamed store meanwhile. */
   const accept = (reason: string) =>
-    rename.mutate(
-      { id: storeUrl, ...fields.values, reason },
-      {
-        onSuccess: (next) => void navigate(operatorRoutes.store(next.storeUrl), { replace: true }),
-      },
+    void rename.mutateAsync({ id: storeUrl, ...fields.values, reason }).then(
+      (next) => navigate(operatorRoutes.store(next.storeUrl), { replace: true }),
+      () => undefined,
     )
   return (
     <>
