@@ -1,4 +1,3 @@
-import { GOODS_TAG_COUNT_MAX } from '../goods/goodsContent.codes.ts'
 import { choseongOf, isChoseong, separateConsonants } from './hangul.rules.ts'
 import { normaliseKeyword, normaliseText } from './keyword.rules.ts'
 
@@ -16,7 +15,7 @@ export type SearchSource = {
   readonly brand: BrandNames | null
   readonly modelName: string | null
   readonly categoryName: string | null
-  /** Words that its seller says it is looked for by; no more than ten count. */
+  /** Words that its seller says it is looked for by. */
   readonly tags: readonly string[]
 }
 
@@ -76,7 +75,7 @@ export function searchTextOf({
     ...(brand === null ? [] : brandTexts(brand)),
     compactText(modelName ?? ''),
     compactText(categoryName ?? ''),
-    ...tags.slice(0, GOODS_TAG_COUNT_MAX).map(compactText),
+    ...tags.map(compactText),
   ]
   const texts = [compactText(name), ...new Set(others.filter((text) => text !== ''))]
   const letters = texts.map(firstLetters)

@@ -32,7 +32,7 @@ async function addOne(count: number): Promise<unknown> {
 /** Asks by the pool's one connection, as the stores do. */
 async function ask(text: string, values: readonly unknown[]): Promise<readonly unknown[]> {
   const client = await database.pool.connect()
-  const { rows } = await client.query(text, [...values])
+  const { rows } = await client.query<Record<string, unknown>>(text, [...values])
   client.release()
   return rows
 }

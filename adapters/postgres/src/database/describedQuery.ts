@@ -21,7 +21,12 @@ declare class DriverQuery {
   handleReadyForQuery(connection: Connection): void
 }
 
-const Driver = Query as unknown as typeof DriverQuery
+function isDriverQuery(query: unknown): query is typeof DriverQuery {
+  return typeof query === 'function' && 'handleReadyForQuery' in query.prototype
+}
+
+const Driver: unknown = Query
+if (!isDriverQuery(Driver)) throw new Error('pg.Query has no handleReadyForQuery: see decision 160')
 
 /** A statement that a connection plans once, under its name. */
 export type NamedStatement = {
