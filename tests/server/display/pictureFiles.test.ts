@@ -1,24 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeExpected } from '@jangteo/demo/pictures/expected'
 import { createPictureFiles } from '@jangteo/server/http/picture-files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listen, type Listening } from '../../support/listen.ts'
+import type { Listening } from '../../support/listen.ts'
+import { listenForFiles } from '../../support/listenForFiles.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'picture-files-'))
 const serve = createPictureFiles(directory)
-const server = createServer((request, response) => {
-  const answer = async () => {
-    if (!(await serve(request, response))) response.writeHead(404).end(request.url)
-  }
-  void answer()
-})
 let listening: Listening
 
 beforeAll(async () => {
-  listening = await listen(server)
+  listening = await listenForFiles(serve)
 })
 afterAll(async () => {
   await listening.close()

@@ -57,10 +57,10 @@ export function nameStatements(pool: Pool): void {
   const shared = new Map<string, Description>()
   pool.on('connect', (client) => {
     const descriptions = new Descriptions(shared)
-    const send: Send = client.query.bind(client)
     client.query = new Proxy(client.query.bind(client), {
-      apply: (_query, _self, sent: Sent): unknown => {
+      apply: (query, _self, sent: Sent): unknown => {
         const statement = toNamed(sent)
+        const send: Send = (...parts) => Reflect.apply(query, client, parts)
         return statement === null
           ? send(...sent)
           : answered(send, new DescribedQuery(statement, descriptions))

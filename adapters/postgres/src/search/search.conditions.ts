@@ -1,25 +1,22 @@
-import type { CategoryDepth } from '@jangteo/core/category/category.codes'
 import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
 import { type SearchQuery, wordGrams } from '@jangteo/core/search/searchText.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { likeText } from '../database/likeText.ts'
 import {
   CATEGORY_COLUMNS,
+  type CategoryOf,
   isBetween,
   isOfStores,
   orTrue,
   toBounds,
 } from '../goods/filter.conditions.ts'
 
-/** A category of any level that results are narrowed to. */
-export type SearchCategory = { readonly id: number; readonly depth: CategoryDepth }
-
 /** Hits of a keyword at a moment, through filters; `category` is the one that the filter names. */
 export type SearchCondition = {
   readonly at: Date
   readonly query: SearchQuery
   readonly filter: GoodsFilter
-  readonly category: SearchCategory | null
+  readonly category: CategoryOf<number> | null
 }
 
 const patterns = (texts: readonly string[]) => sql`ALL(${texts.map(likeText)}::text[])`
@@ -40,7 +37,7 @@ export const isOpenAt = (at: Date) => sql<boolean>`(sale_ends_at IS NULL OR sale
 
 export const costsBetween = (range: PriceRange) => isBetween('listed_price', toBounds(range))
 
-const isOfCategory = ({ id, depth }: SearchCategory) =>
+const isOfCategory = ({ id, depth }: CategoryOf<number>) =>
   sql<boolean>`${sql.ref(CATEGORY_COLUMNS[depth])} = ${id}`
 
 /** Each filter as a condition of its own; one that is not in use lets everything through. */

@@ -8,7 +8,8 @@ import {
 import { type GoodsFilter, PRICE_RANGES, RATING_MINS } from '@jangteo/core/goods/goodsFilter.rules'
 import { chooseFacetPlan } from '@jangteo/core/search/searchPlan.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { countSearchFacets, type SearchFacetRow } from '@jangteo/postgres/search/search-facet.store'
+import type { WideFacetRow } from '@jangteo/postgres/search/countFacets'
+import { countSearchFacets } from '@jangteo/postgres/search/search-facet.store'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { cached, type FigureCache } from '../call/cached.ts'
@@ -32,7 +33,7 @@ function offered<Choice extends { readonly goodsCount: number }>(
   return some.filter((choice, place) => place < CHOICE_COUNT_MAX || isChosen(choice))
 }
 
-function toStores(rows: readonly SearchFacetRow[], chosen: readonly string[]) {
+function toStores(rows: readonly WideFacetRow[], chosen: readonly string[]) {
   const stores = rows.flatMap(
     ({ store_url: storeUrl, store_name: storeName, store_count: count }) =>
       storeUrl === null || storeName === null ? [] : [{ storeUrl, storeName, goodsCount: count }],
@@ -41,7 +42,7 @@ function toStores(rows: readonly SearchFacetRow[], chosen: readonly string[]) {
 }
 
 function toBrands(
-  rows: readonly SearchFacetRow[],
+  rows: readonly WideFacetRow[],
   names: ReadonlyMap<number, string>,
   chosen: readonly number[],
 ) {
@@ -53,7 +54,7 @@ function toBrands(
 }
 
 /** The roots, and below a chosen category what lies beside and below it on the way, each with what its leaves have. */
-function toCategories(rows: readonly SearchFacetRow[], tree: CategoryTree, chosen: number | null) {
+function toCategories(rows: readonly WideFacetRow[], tree: CategoryTree, chosen: number | null) {
   const counts = new Map(rows.map((row) => [row.category_id, row.category_count]))
   const path = new Set(chosen === null ? [] : categoryPath(tree, chosen).map(({ id }) => id))
   const countOf = (node: CategoryNode): number =>
@@ -78,7 +79,7 @@ type Named = {
 
 /** The counts of a list for each choice of its filters, under their names. */
 export function toFacets(
-  rows: readonly SearchFacetRow[],
+  rows: readonly WideFacetRow[],
   { filter, tree, names }: Named,
 ): z.input<typeof wideFacets> {
   const whole = rows.find((row) => row.is_whole)

@@ -42,7 +42,10 @@ const load = Effect.fnUntraced(function* (keyword: string) {
   })
 })
 
-/** Recommends the stores whose products, those that fit a keyword if there is one, have most points of the week, with the change of their ranks in a day. */
+/**
+ * Recommends the stores whose products, those that fit a keyword if there is one, have most points of the week, with the
+ * change of their ranks in a day.
+ */
 export const recommendStores = Effect.fnUntraced(function* (input: {
   readonly keyword?: string | undefined
 }) {

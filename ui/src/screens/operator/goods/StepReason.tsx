@@ -1,3 +1,4 @@
+import { REVIEW_REASON_LENGTH } from '@jangteo/core/seller/reviewReason.rules'
 import { useId } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Sheet } from '../../../parts/dialog/Sheet.tsx'
@@ -5,8 +6,6 @@ import { Form } from '../../../parts/field/Form.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
 import { Callout } from '../../../parts/text/Callout.tsx'
-
-const REASON_LENGTH = { min: 5, max: 500 }
 
 type StepReasonProps = {
   readonly title: string
@@ -17,7 +16,7 @@ type StepReasonProps = {
 }
 
 function problemsOf({ reason }: { readonly reason: string }) {
-  return reason.trim().length < REASON_LENGTH.min
+  return reason.trim().length < REVIEW_REASON_LENGTH.min
     ? { reason: '사유를 5자 이상 입력해 주세요.' }
     : {}
 }
@@ -41,7 +40,7 @@ export function StepReason({ title, note, onDismiss, onReason }: StepReasonProps
           state={fields.stateOf('reason')}
           label="사유"
           isRequired
-          maxLength={REASON_LENGTH.max}
+          maxLength={REVIEW_REASON_LENGTH.max}
           autoComplete="off"
         />
       </Form>
