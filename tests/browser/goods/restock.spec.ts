@@ -3,6 +3,7 @@ import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { newMember } from '../../support/member.ts'
+import type { Stock } from '../../support/stock.ts'
 import { holdRequests } from '../heldRequests.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
@@ -10,25 +11,40 @@ import { logInSeller } from '../staff/steps.ts'
 import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
 
-/** A product of a store with one option that is sold out, and a member. */
+/** Takes a product of a store, with stock and asked for by nobody, and sells it out: tests run at once, each on its own. */
+const sellOut = (db: Stock['database']['db']) =>
+  db.transaction().execute(async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtext('tests of restocks'))`.execute(trx)
+    const found = await trx
+      .selectFrom('goods')
+      .innerJoin('stores', 'stores.id', 'goods.store_id')
+      .select(['goods.id as goodsId', 'goods.name', 'stores.url'])
+      .where('goods.listing', '=', 'LISTED')
+      .where('goods.sale_status', '=', 'SALE')
+      .where('goods.sale_ends_at', 'is', null)
+      .where('stores.url', '=', 'achimbat')
+      .where(({ exists, not, selectFrom }) => {
+        const options = selectFrom('goods_options').whereRef('goods_id', '=', 'goods.id')
+        const asked = options.innerJoin('restock_alerts', 'option_id', 'goods_options.id')
+        return exists(options.where('stock', '>', 0).select('goods_options.id')).and(
+          not(exists(asked.select('goods_options.id'))),
+        )
+      })
+      .orderBy('goods.id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('goods_options')
+      .set({ stock: 0 })
+      .where('goods_id', '=', found.goodsId)
+      .execute()
+    return found
+  })
+
+/** A product that is sold out, and a member. */
 async function aSoldOutProduct() {
   const stock = openStock()
-  const { db } = stock.database
-  const found = await db
-    .selectFrom('goods')
-    .innerJoin('stores', 'stores.id', 'goods.store_id')
-    .select(['goods.id as goodsId', 'goods.name', 'stores.url'])
-    .where('goods.listing', '=', 'LISTED')
-    .where('goods.sale_status', '=', 'SALE')
-    .where('goods.sale_ends_at', 'is', null)
-    .where('stores.url', '=', 'achimbat')
-    .orderBy('goods.id', 'desc')
-    .executeTakeFirstOrThrow()
-  await db
-    .updateTable('goods_options')
-    .set({ stock: 0 })
-    .where('goods_id', '=', found.goodsId)
-    .execute()
+  const found = await sellOut(stock.database.db)
   const { loginId } = await newMember({ ...stock, now: Date.now })
   await stock.close()
   return { ...found, loginId }
