@@ -1,3 +1,4 @@
+import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
@@ -53,6 +54,34 @@ test('상품 화면의 막대는 사진 위에서 비어 있다가 이름을 말
     await expect(rail.getByRole('link', { name: '서귀포 노지 감귤', exact: true })).toHaveCount(0)
   }
   await inspect('goods-page')
+})
+
+test('상품 안내의 탭은 리뷰와 문의의 수를 말하고, 막대에서 바로 검색하러 간다', async ({
+  page,
+}) => {
+  const stock = openStock()
+  const { db } = stock.database
+  const { review_count: reviews } = await db
+    .selectFrom('goods')
+    .select('review_count')
+    .where('id', '=', TANGERINES)
+    .executeTakeFirstOrThrow()
+  const questions = await db
+    .selectFrom('goods_questions')
+    .select('id')
+    .where('goods_id', '=', TANGERINES)
+    .where('state', '<>', 'DELETED')
+    .execute()
+  await stock.close()
+  await page.goto(routes.productDetail(TANGERINES))
+  const tabs = page.getByRole('navigation', { name: '상품 안내' })
+  expect([reviews > 0, questions.length > 0]).toEqual([true, true])
+  await expect(tabs.getByRole('button', { name: `리뷰 ${formatNumber(reviews)}` })).toBeVisible()
+  await expect(
+    tabs.getByRole('button', { name: `문의 ${formatNumber(questions.length)}` }),
+  ).toBeVisible()
+  await page.locator('header[data-over]').getByRole('link', { name: '검색' }).click()
+  await expect(page).toHaveURL(routes.search())
 })
 
 test('리뷰를 보러 온 화면은 위가 나중에 길어져도 리뷰에 머물고, 손대면 그대로 둔다', async ({

@@ -88,6 +88,7 @@ test('상품의 모든 것을 알려 준다', async () => {
     },
     shipWithinDays: 3,
     soldCount: seed.goods.soldCount,
+    questionCount: expect.any(Number) as number,
     storeLogo: 'store-logo-achimbat',
     shippingPolicy: {
       kind: 'PAY',

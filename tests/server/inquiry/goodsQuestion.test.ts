@@ -95,6 +95,25 @@ describe('비밀 문의', () => {
   })
 })
 
+test('상품은 문의의 수를 비밀글까지 세고, 삭제한 것은 세지 않는다', async () => {
+  const { buyer } = await aMember(market)
+  const countShown = async () => {
+    const { questionCount } = await buyer.ask<{ questionCount: number }>(
+      'GET',
+      `/goods/${goods.goodsId}`,
+    )
+    return questionCount
+  }
+  const before = await countShown()
+  const secret = await asked(buyer, goods.goodsId, { secretYn: 'Y' })
+  const open = await asked(buyer, goods.goodsId)
+  const after = await countShown()
+  await buyer.call('DELETE', `/goods/qnas/${secret.qnaIdEncrypt}`)
+  await answer(sellers.seller, open)
+  expect([after - before, (await countShown()) - before]).toEqual([2, 1])
+  expect((await listed(buyer, goods.goodsId)).length).toEqual(await countShown())
+})
+
 describe('문의 쓰기', () => {
   test('동시에 여덟 개를 써도 답변을 기다리는 문의는 다섯 개다', async () => {
     const { buyer } = await aMember(market)

@@ -140,6 +140,8 @@ export const goodsDetail = goodsCard.extend({
   shipWithinDays: z.int(),
   /** Number of pieces that were sold so far. */
   soldCount: z.int(),
+  /** Questions about it, secret ones as well. */
+  questionCount: z.int(),
   modelName: z.string().nullable(),
   noticeRows: z.array(z.object({ label: z.string(), value: z.string() })),
 })

@@ -1,4 +1,5 @@
 import { noticeRowsSchema } from '@jangteo/core/goods/goodsNotice.schemas'
+import { sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { compileFirst, compileOnce, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
@@ -62,6 +63,12 @@ export const listGoodsBeside = (goodsIds: readonly number[], at: Date, limit: nu
       .execute()
   })
 
+/** Questions about a product that are not removed; the index of them has the same condition. */
+const questionCount = sql<number>`(
+  SELECT count(*)::int FROM goods_questions
+  WHERE goods_questions.goods_id = goods.id AND goods_questions.state <> 'DELETED'
+)`.as('question_count')
+
 const selectWhole = compileFirst((db, { id, at }: Places<{ id: number; at: Date }>) =>
   db
     .selectFrom('goods')
@@ -84,6 +91,7 @@ const selectWhole = compileFirst((db, { id, at }: Places<{ id: number; at: Date 
       'goods.notice_rows',
       'stores.id as store_id',
       'stores.logo as store_logo',
+      questionCount,
     ])
     .leftJoin('deals', (join) => join.on(isShownDealAt(at)))
     .select(dealColumns)

@@ -37,6 +37,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     shippingPolicy: toPolicyAnswer(toShippingPolicy(row)),
     shipWithinDays: row.ship_within_days,
     soldCount: row.sold_count,
+    questionCount: row.question_count,
     modelName: row.model_name,
     noticeRows: row.notice_rows,
   }

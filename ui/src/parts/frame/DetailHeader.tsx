@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { Home, ShoppingBag } from 'lucide-react'
+import { Home, Search, ShoppingBag } from 'lucide-react'
 import { useCaller } from '../../lib/caller.ts'
 import { IconLink } from '../action/IconButton.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
@@ -12,7 +12,7 @@ type DetailHeaderProps = {
   readonly isOver?: boolean
 }
 
-/** Header of a page whose content has the heading, with links to home and the cart. */
+/** Header of a page whose content has the heading, with links to the search, home and the cart. */
 export function DetailHeader({ title, isOver }: DetailHeaderProps) {
   const { cartCount } = useCaller()
   return (
@@ -22,6 +22,7 @@ export function DetailHeader({ title, isOver }: DetailHeaderProps) {
       {...(isOver === undefined ? {} : { isOver })}
       links={
         <>
+          <IconLink icon={Search} label="검색" to={routes.search()} />
           <IconLink icon={Home} label="홈" to={routes.home()} />
           <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
             <CountBadge count={cartCount} />

@@ -13,13 +13,14 @@ import { useSectionSpy } from './useSectionSpy.ts'
 import { memo, useEffect } from 'react'
 
 const IDS = ['info', 'review', 'qna', 'shipping', 'seller'] as const
-const TABS = [
-  { key: 'info', label: '상품정보' },
-  { key: 'review', label: '리뷰' },
-  { key: 'qna', label: '문의' },
-  { key: 'shipping', label: '배송·교환' },
-  { key: 'seller', label: '판매자 정보' },
-] as const
+const tabsOf = ({ reviewCount, questionCount }: GoodsDetailData) =>
+  [
+    { key: 'info', label: '상품정보' },
+    { key: 'review', label: '리뷰', count: reviewCount },
+    { key: 'qna', label: '문의', count: questionCount },
+    { key: 'shipping', label: '배송·교환' },
+    { key: 'seller', label: '판매자 정보' },
+  ] as const
 
 type GoodsSectionsProps = { readonly goods: GoodsDetailData; readonly mayLook: boolean }
 
@@ -40,7 +41,7 @@ export const GoodsSections = memo(function GoodsSections({ goods, mayLook }: Goo
   return (
     <>
       <div className={styles.tabs}>
-        <Tabs label="상품 안내" tabs={TABS} current={current} onSelect={show} />
+        <Tabs label="상품 안내" tabs={tabsOf(goods)} current={current} onSelect={show} />
       </div>
       <GoodsInfoSection id="info" goods={goods} mayLook={mayLook} />
       <ReviewSection id="review" goods={goods} />
