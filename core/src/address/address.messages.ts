@@ -1,5 +1,6 @@
 import type { Messages } from '../decision/decision.rules.ts'
 import type { AddressCode } from './address.codes.ts'
+import type { EntryRefusal } from './courierNote.rules.ts'
 import type { RequestRefusal } from './deliveryRequest.rules.ts'
 
 /** Texts of the address book and of the address fields. Source: spec §5, domain-rules §7.5. */
@@ -17,6 +18,8 @@ export const ADDRESS_MESSAGES = {
   DETAIL_ADDRESS_TOO_LONG: () => '상세주소는 100자까지 입력할 수 있어요.',
   REQUEST_REQUIRED: () => '요청사항을 입력해 주세요.',
   REQUEST_TOO_LONG: () => '요청사항은 50자까지 입력할 수 있어요.',
+  DOOR_CODE_REQUIRED: () => '공동현관 비밀번호를 입력해 주세요.',
+  DOOR_CODE_TOO_LONG: () => '공동현관 비밀번호는 20자까지 입력할 수 있어요.',
   ADDRESS_COUNT_EXCEEDED: () => '배송지는 최대 20개까지 등록할 수 있어요.',
   ADDRESS_DELETED: () => '삭제된 배송지예요.',
-} satisfies Messages & Record<AddressCode | RequestRefusal, () => string>
+} satisfies Messages & Record<AddressCode | EntryRefusal | RequestRefusal, () => string>

@@ -1,5 +1,7 @@
 import { checkDestination, tidyDestination } from '../address/address.rules.ts'
 import type { Destination } from '../address/address.rules.ts'
+import { courierNote, decideBuildingEntry } from '../address/courierNote.rules.ts'
+import type { EntryChoice } from '../address/courierNote.rules.ts'
 import type { DeliveryRequest } from '../address/deliveryRequest.codes.ts'
 import { decideDeliveryRequest } from '../address/deliveryRequest.rules.ts'
 import type { RequestChoice } from '../address/deliveryRequest.rules.ts'
@@ -38,6 +40,7 @@ export type CheckoutForm = {
   readonly orderer: Orderer
   readonly destination: Destination | null
   readonly deliveryRequest: RequestChoice<DeliveryRequest>
+  readonly buildingEntry: EntryChoice
   readonly guestPassword: GuestPassword | null
   readonly paymentMethod: PaymentMethod | null
   readonly cashReceipt: CashReceiptForm | null
@@ -159,9 +162,9 @@ function checkDelivery({ destination }: CheckoutForm, facts: CheckoutFacts): Che
   return facts.isDeliverable ? codes : [...codes, 'DESTINATION_NOT_DELIVERABLE']
 }
 
-function checkRequest({ deliveryRequest }: CheckoutForm): CheckoutCode[] {
-  const decision = decideDeliveryRequest(deliveryRequest)
-  return decision.ok ? [] : [decision.reason]
+function checkRequest({ deliveryRequest, buildingEntry }: CheckoutForm): CheckoutCode[] {
+  const decisions = [decideDeliveryRequest(deliveryRequest), decideBuildingEntry(buildingEntry)]
+  return decisions.flatMap((decision) => (decision.ok ? [] : [decision.reason]))
 }
 
 function checkGuestPassword({ guestPassword }: CheckoutForm, { caller }: CheckoutFacts) {
@@ -238,12 +241,13 @@ export function acceptCheckout(
   const { orderer, destination, paymentMethod } = form
   if (violations.length > 0 || destination === null || paymentMethod === null) return incomplete
   const request = decideDeliveryRequest(form.deliveryRequest)
+  const entry = decideBuildingEntry(form.buildingEntry)
   const receipt = acceptCashReceipt(paymentMethod, form.cashReceipt)
-  if (!request.ok || !receipt.ok) return incomplete
+  if (!request.ok || !entry.ok || !receipt.ok) return incomplete
   return allow({
     orderer: tidyOrderer(orderer),
     destination: tidyDestination(destination),
-    deliveryRequest: request.value,
+    deliveryRequest: courierNote(request.value, entry.value),
     paymentMethod,
     cashReceipt: receipt.value,
     consents: requiredConsents(facts).map(agreeToCurrent),

@@ -23,12 +23,12 @@ const sellOut = (db: Stock['database']['db']) =>
       .where('goods.sale_status', '=', 'SALE')
       .where('goods.sale_ends_at', 'is', null)
       .where('stores.url', '=', 'achimbat')
-      .where(({ exists, not, selectFrom }) => {
-        const options = selectFrom('goods_options').whereRef('goods_id', '=', 'goods.id')
+      .where((where) => {
+        const options = where.selectFrom('goods_options').whereRef('goods_id', '=', 'goods.id')
         const asked = options.innerJoin('restock_alerts', 'option_id', 'goods_options.id')
-        return exists(options.where('stock', '>', 0).select('goods_options.id')).and(
-          not(exists(asked.select('goods_options.id'))),
-        )
+        return where
+          .exists(options.where('stock', '>', 0).select('goods_options.id'))
+          .and(where.not(where.exists(asked.select('goods_options.id'))))
       })
       .orderBy('goods.id', 'desc')
       .limit(1)

@@ -19,6 +19,7 @@ function shownOf(differences: readonly OrderDifference[]) {
     orderer: { name: '김장터', mobile: '01012345678', email: 'buyer@example.com' },
     destination: null,
     deliveryRequest: { preset: null, typed: '' },
+    buildingEntry: { entry: null, doorCode: '' },
     guestPassword: null,
     paymentMethod: null,
     cashReceipt: null,

@@ -1,3 +1,4 @@
+import { DOOR_CODE_LENGTH_MAX } from '@jangteo/core/address/courierNote.rules'
 import {
   ADDRESS_COUNT_MAX,
   ADDRESS_LINE_LENGTH_MAX,
@@ -45,6 +46,7 @@ const FIGURES: readonly (readonly [text: string, limits: readonly number[]])[] =
   [messageText('ROAD_ADDRESS_TOO_LONG'), [ADDRESS_LINE_LENGTH_MAX]],
   [messageText('DETAIL_ADDRESS_TOO_LONG'), [ADDRESS_LINE_LENGTH_MAX]],
   [messageText('REQUEST_TOO_LONG'), [REQUEST_LENGTH_MAX]],
+  [messageText('DOOR_CODE_TOO_LONG'), [DOOR_CODE_LENGTH_MAX]],
   [messageText('ADDRESS_COUNT_EXCEEDED'), [ADDRESS_COUNT_MAX]],
   [messageText('PERIOD_TOO_LONG'), [PERIOD_SPAN_YEARS_MAX]],
   [messageText('PERIOD_TOO_OLD'), [PERIOD_HISTORY_YEARS_MAX]],

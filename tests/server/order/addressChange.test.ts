@@ -21,11 +21,9 @@ afterAll(() => market.close())
 
 type Named = Pick<OrderDetail, 'ordersIdEncrypt' | 'orderAddressIdEncrypt'>
 
-type AddressChange = {
-  readonly order: Named
-  readonly receiver: object
-  readonly deliveryRequestEnum?: string
-  readonly deliveryRequestText?: string
+type Note = 'deliveryRequestEnum' | 'deliveryRequestText' | 'buildingEntryEnum' | 'doorCodeText'
+type AddressChange = { readonly order: Named; readonly receiver: object } & {
+  readonly [Field in Note]?: string
 }
 
 function ask<Body = RefusalBody>(
@@ -79,6 +77,8 @@ test('배송비가 같은 곳으로는 바뀌고, 다듬은 주소와 요청사�
     receiver: { ...BUSAN, receiverName: ' 김부산 ', detailAddress: ' 202호 ' },
     deliveryRequestEnum: 'DIRECT_INPUT',
     deliveryRequestText: ' 경비실 옆 ',
+    buildingEntryEnum: 'DOOR_CODE',
+    doorCodeText: ' #1234* ',
   }
   const answer = await ask(buyer, 'PATCH', change)
   const { receiver, deliveryRequest, ...after } = await showOrder(buyer, order)
@@ -86,7 +86,7 @@ test('배송비가 같은 곳으로는 바뀌고, 다듬은 주소와 요청사�
   expect({ answer, receiver, deliveryRequest, after }).toEqual({
     answer: DONE,
     receiver: { ...BUSAN, receiverName: '김부산', detailAddress: '202호' },
-    deliveryRequest: '경비실 옆',
+    deliveryRequest: '경비실 옆 · 공동현관 비밀번호 #1234*',
     after: before,
   })
   expect(await historyRowsOf(order)).toEqual([SEOUL.zonecode])
@@ -279,6 +279,7 @@ test('받는 곳과 요청사항은 주소록처럼 살펴보고, 틀린 곳마�
     receiver: BUSAN,
     deliveryRequestEnum: 'DIRECT_INPUT',
     deliveryRequestText: ' ',
+    buildingEntryEnum: 'DOOR_CODE',
   })
   expect([status, body.data, unsaid.status, unsaid.body.data]).toEqual([
     400,
@@ -289,6 +290,11 @@ test('받는 곳과 요청사항은 주소록처럼 살펴보고, 틀린 곳마�
       ],
     },
     400,
-    { issues: [{ path: 'deliveryRequestText', message: '요청사항을 입력해 주세요.' }] },
+    {
+      issues: [
+        { path: 'deliveryRequestText', message: '요청사항을 입력해 주세요.' },
+        { path: 'doorCodeText', message: '공동현관 비밀번호를 입력해 주세요.' },
+      ],
+    },
   ])
 })

@@ -42,6 +42,7 @@ test('여러 스토어에서 산 주문은 배송 묶음마다 배송비와 상�
     receiver: { ...JEJU, receiverName: ' 김제주 ', zonecode: ' 63122' },
     deliveryRequestEnum: 'DIRECT_INPUT',
     deliveryRequestText: ' 문 앞에 놓아 주세요 ',
+    buildingEntryEnum: 'SECURITY_CALL',
     payableAmount: form.payableAmount + 6_000,
   }
   const placed = await buyer.ask<PlacedOrder>('POST', '/shops/orders', { body })
@@ -80,7 +81,7 @@ test('여러 스토어에서 산 주문은 배송 묶음마다 배송비와 상�
       orderAddressIdEncrypt,
       receiver: { ...JEJU, receiverName: '김제주' },
       areaZoneEnum: 'JEJU',
-      deliveryRequest: '문 앞에 놓아 주세요',
+      deliveryRequest: '문 앞에 놓아 주세요 · 경비실 호출',
       depositAccount: null,
       goodsAmount: 189_900,
       couponAmount: 0,

@@ -15,6 +15,7 @@ export function submission(orderKey = 'key-1'): CheckoutSubmission {
       orderer: { name: '김장터', mobile: '01012345678', email: 'buyer@example.com' },
       destination: null,
       deliveryRequest: { preset: null, typed: '' },
+      buildingEntry: { entry: null, doorCode: '' },
       guestPassword: null,
       paymentMethod: 'CARD',
       cashReceipt: null,

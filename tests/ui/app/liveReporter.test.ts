@@ -13,6 +13,7 @@ const SUBMISSION: CheckoutSubmission = {
     orderer: { name: '김장터', mobile: '01012345678', email: 'buyer@example.com' },
     destination: null,
     deliveryRequest: { preset: null, typed: '문 앞에 두세요' },
+    buildingEntry: { entry: null, doorCode: '' },
     guestPassword: { password: 'secret-1234', confirmation: 'secret-1234' },
     paymentMethod: 'CARD',
     cashReceipt: null,

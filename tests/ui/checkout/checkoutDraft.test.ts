@@ -14,6 +14,7 @@ const ENTERED: EnteredCheckout = {
     ordererMobile: '01012341234',
     ordererEmail: 'hong@mail.example',
     request: '벨은 누르지 마세요',
+    doorCode: '#1234*',
     password: 'order1234',
     confirmation: 'order1234',
     receiptMobile: '01012341234',
@@ -23,6 +24,7 @@ const ENTERED: EnteredCheckout = {
   choices: {
     addressId: 'a1',
     preset: 'DIRECT_INPUT',
+    entry: 'DOOR_CODE',
     paymentMethod: 'VIRTUAL_ACCOUNT',
     receiptPurpose: 'EXPENSE_PROOF',
     receiptKind: 'BUSINESS_NUMBER',
@@ -52,9 +54,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('주문서를 다시 열면 적은 것과 고른 것이 그대로 있고, 비밀번호와 카드 번호와 동의는 남기지 않는다', () => {
+test('주문서를 다시 열면 적은 것과 고른 것이 그대로 있고, 비밀번호와 공동현관 비밀번호와 카드 번호와 동의는 남기지 않는다', () => {
   storeCheckoutDraft(aPage([12]), ENTERED)
-  const { password, confirmation, receiptCard, ...texts } = ENTERED.texts
+  const { doorCode, password, confirmation, receiptCard, ...texts } = ENTERED.texts
   const { agreedTerms, ...choices } = ENTERED.choices
   expect(readCheckoutDraft(aPage([12]))).toEqual({
     texts,
@@ -62,7 +64,13 @@ test('주문서를 다시 열면 적은 것과 고른 것이 그대로 있고, �
     couponList: ENTERED.couponList,
   })
   const [text = ''] = stored.values()
-  const secrets = [password, confirmation, receiptCard, ...agreedTerms.map((it) => `"${it}"`)]
+  const secrets = [
+    doorCode,
+    password,
+    confirmation,
+    receiptCard,
+    ...agreedTerms.map((it) => `"${it}"`),
+  ]
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
 })
 

@@ -32,6 +32,7 @@ const TEXTS: CheckoutTexts = {
   roadAddress: '서울특별시 중구 세종대로 110',
   detailAddress: '',
   request: '',
+  doorCode: '',
   password: 'order1234',
   confirmation: 'order1234',
   receiptMobile: '01012341234',

@@ -18,6 +18,7 @@ test('낸 주문은 배송지의 칸만 담아 보낸다', () => {
         orderer: { name: '홍길동', mobile: '01012341234', email: 'hong@example.com' },
         destination: typed,
         deliveryRequest: { preset: 'FRONT_DOOR', typed: '' },
+        buildingEntry: { entry: 'DOOR_CODE', doorCode: '#1234*' },
         guestPassword: { password: 'order1234', confirmation: 'order1234' },
         paymentMethod: 'VIRTUAL_ACCOUNT',
         cashReceipt: { purpose: 'EXPENSE_PROOF', kind: 'BUSINESS_NUMBER', number: '1248100998' },
@@ -43,6 +44,8 @@ test('낸 주문은 배송지의 칸만 담아 보낸다', () => {
     receiver: RECEIVER,
     deliveryRequestEnum: 'FRONT_DOOR',
     deliveryRequestText: '',
+    buildingEntryEnum: 'DOOR_CODE',
+    doorCodeText: '#1234*',
     paymentMethodEnum: 'VIRTUAL_ACCOUNT',
     cashReceipt: {
       purposeEnum: 'EXPENSE_PROOF',

@@ -24,43 +24,44 @@ const ordered = (deliveryRequest: string) => ({ receiver: SEOUL, deliveryRequest
 describe('배송지 변경 시트를 열면', () => {
   test('주소록이 있으면 기본 배송지가 골라져 있다', () => {
     expect(initialChange(ordered(''), [HOME, OFFICE])).toEqual({
-      texts: { ...EMPTY_DESTINATION, request: '' },
-      choices: { addressId: 'home', preset: null },
+      texts: { ...EMPTY_DESTINATION, request: '', doorCode: '' },
+      choices: { addressId: 'home', preset: null, entry: null },
     })
   })
 
   test('주소록이 없으면 지금 배송지와 요청사항에서 시작한다', () => {
     const [front, typed] = [DELIVERY_REQUEST_LABELS.FRONT_DOOR, '경비실 옆']
-    expect([initialChange(ordered(front), []), initialChange(ordered(typed), [])]).toEqual([
+    const noted = `${typed} · 공동현관 비밀번호 #1234*`
+    expect([initialChange(ordered(front), []), initialChange(ordered(noted), [])]).toEqual([
       {
-        texts: { ...SEOUL, request: '' },
-        choices: { addressId: null, preset: 'FRONT_DOOR' },
+        texts: { ...SEOUL, request: '', doorCode: '' },
+        choices: { addressId: null, preset: 'FRONT_DOOR', entry: null },
       },
       {
-        texts: { ...SEOUL, request: typed },
-        choices: { addressId: null, preset: 'DIRECT_INPUT' },
+        texts: { ...SEOUL, request: typed, doorCode: '#1234*' },
+        choices: { addressId: null, preset: 'DIRECT_INPUT', entry: 'DOOR_CODE' },
       },
     ])
   })
 })
 
 test('고른 주소로, 고르지 않았으면 적은 주소로 간다', () => {
-  const texts = { ...SEOUL, request: '' }
+  const texts = { ...SEOUL, request: '', doorCode: '' }
   const chosen = [OFFICE.buyerAddressIdEncrypt, null].map((addressId) =>
-    chosenDestination(texts, { addressId, preset: null }, [HOME, OFFICE]),
+    chosenDestination(texts, { addressId, preset: null, entry: null }, [HOME, OFFICE]),
   )
   expect(chosen).toEqual([BUSAN, SEOUL])
 })
 
-test('적은 주소만 살펴보고, 직접 적는 요청사항은 비워 둘 수 없다', () => {
-  const texts = { ...EMPTY_DESTINATION, request: ' ' }
+test('적은 주소만 살펴보고, 직접 적는 요청사항과 공동현관 비밀번호는 비워 둘 수 없다', () => {
+  const texts = { ...EMPTY_DESTINATION, request: ' ', doorCode: ' ' }
   expect([
-    changeProblems(texts, { addressId: 'home', preset: null }),
-    changeProblems(texts, { addressId: 'home', preset: 'DIRECT_INPUT' }),
-    Object.keys(changeProblems(texts, { addressId: null, preset: null })).toSorted(),
+    changeProblems(texts, { addressId: 'home', preset: null, entry: null }),
+    changeProblems(texts, { addressId: 'home', preset: 'DIRECT_INPUT', entry: 'DOOR_CODE' }),
+    Object.keys(changeProblems(texts, { addressId: null, preset: null, entry: null })).toSorted(),
   ]).toEqual([
     {},
-    { request: '요청사항을 입력해 주세요.' },
+    { request: '요청사항을 입력해 주세요.', doorCode: '공동현관 비밀번호를 입력해 주세요.' },
     ['receiverMobile', 'receiverName', 'roadAddress', 'zonecode'],
   ])
 })

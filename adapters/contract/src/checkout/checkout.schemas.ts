@@ -1,3 +1,4 @@
+import { BUILDING_ENTRIES } from '@jangteo/core/address/buildingEntry.codes'
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { CHECKOUT_TERMS } from '@jangteo/core/checkout/checkout.codes'
 import { ADDRESS_CHANGE_REASONS } from '@jangteo/core/order/order.codes'
@@ -55,6 +56,10 @@ export const placeOrderInput = z.object({
   /** `null` asks for nothing. */
   deliveryRequestEnum: z.enum(DELIVERY_REQUESTS).nullable().default(null),
   deliveryRequestText: text.default(''),
+  /** Way of the courier into the building; `null` says nothing. */
+  buildingEntryEnum: z.enum(BUILDING_ENTRIES).nullable().default(null),
+  /** Needed for DOOR_CODE only. */
+  doorCodeText: text.default(''),
   paymentMethodEnum: z.enum(PAYMENT_METHODS).nullable(),
   /** The cash receipt that is asked for; `null` asks for none. It counts where the order is paid in cash. */
   cashReceipt: cashReceiptInput.nullable().default(null),

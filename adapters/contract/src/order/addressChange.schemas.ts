@@ -1,4 +1,6 @@
 import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
+import { BUILDING_ENTRIES } from '@jangteo/core/address/buildingEntry.codes'
+import { decideBuildingEntry } from '@jangteo/core/address/courierNote.rules'
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
 import { ADDRESS_CHANGE_REASONS } from '@jangteo/core/order/order.codes'
@@ -9,14 +11,32 @@ import { opaqueId, won } from '../wire/wire.schemas.ts'
 type Request = {
   readonly deliveryRequestEnum: (typeof DELIVERY_REQUESTS)[number] | null
   readonly deliveryRequestText: string
+  readonly buildingEntryEnum: (typeof BUILDING_ENTRIES)[number] | null
+  readonly doorCodeText: string
 }
 
 function judgeRequest({ value, issues }: z.core.ParsePayload<Request>) {
-  const { deliveryRequestEnum: preset, deliveryRequestText: typed } = value
-  const decision = decideDeliveryRequest({ preset, typed })
-  if (decision.ok) return
-  const message = ADDRESS_MESSAGES[decision.reason]()
-  issues.push({ code: 'custom', input: value, path: ['deliveryRequestText'], message })
+  const judged = [
+    {
+      field: 'deliveryRequestText',
+      decision: decideDeliveryRequest({
+        preset: value.deliveryRequestEnum,
+        typed: value.deliveryRequestText,
+      }),
+    },
+    {
+      field: 'doorCodeText',
+      decision: decideBuildingEntry({
+        entry: value.buildingEntryEnum,
+        doorCode: value.doorCodeText,
+      }),
+    },
+  ]
+  for (const { field, decision } of judged) {
+    if (decision.ok) continue
+    const message = ADDRESS_MESSAGES[decision.reason]()
+    issues.push({ code: 'custom', input: value, path: [field], message })
+  }
 }
 
 /** New address of an order. Its fields are judged as those of the address book are. */
@@ -29,6 +49,10 @@ export const addressChangeInput = z
     /** `null` asks for nothing. */
     deliveryRequestEnum: z.enum(DELIVERY_REQUESTS).nullable().default(null),
     deliveryRequestText: z.string().max(200).default(''),
+    /** Way of the courier into the building; `null` says nothing. */
+    buildingEntryEnum: z.enum(BUILDING_ENTRIES).nullable().default(null),
+    /** Needed for DOOR_CODE only. */
+    doorCodeText: z.string().max(200).default(''),
   })
   .check(judgeRequest)
 

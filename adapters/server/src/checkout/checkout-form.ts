@@ -11,6 +11,7 @@ export function toCheckoutForm(input: PlaceOrderInput): CheckoutForm {
     orderer: input.orderer,
     destination: input.receiver,
     deliveryRequest: { preset: input.deliveryRequestEnum, typed: input.deliveryRequestText },
+    buildingEntry: { entry: input.buildingEntryEnum, doorCode: input.doorCodeText },
     guestPassword: input.guestPassword,
     paymentMethod: input.paymentMethodEnum,
     cashReceipt: toReceiptForm(input.cashReceipt),

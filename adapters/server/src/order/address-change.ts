@@ -1,5 +1,6 @@
 import type { addressChangeInput } from '@jangteo/contract/order/addressChange.schemas'
 import { tidyDestination } from '@jangteo/core/address/address.rules'
+import { courierNote, decideBuildingEntry } from '@jangteo/core/address/courierNote.rules'
 import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
 import {
   checkAddressChange,
@@ -43,10 +44,12 @@ export const findNamedAddress = Effect.fnUntraced(function* (
 /** Maps the address that the buyer filled in to the stored one, which has the zone of it besides. */
 export function toAddressOfOrder(input: AddressChangeInput): Omit<AddressOfOrder, 'zone'> {
   const { deliveryRequestEnum: preset, deliveryRequestText: typed } = input
+  const { buildingEntryEnum: entry, doorCodeText: doorCode } = input
   const request = decideDeliveryRequest({ preset, typed })
+  const way = decideBuildingEntry({ entry, doorCode })
   return {
     ...toReceiverRow(tidyDestination(input.receiver)),
-    delivery_request: request.ok ? request.value : '',
+    delivery_request: courierNote(request.ok ? request.value : '', way.ok ? way.value : ''),
   }
 }
 

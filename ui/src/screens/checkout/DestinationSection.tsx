@@ -3,6 +3,7 @@ import { Button } from '../../parts/action/Button.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { AddressText } from '../address/AddressText.tsx'
 import { DestinationFields } from '../address/DestinationFields.tsx'
+import { EntryFields } from '../address/EntryFields.tsx'
 import { RequestFields } from '../address/RequestFields.tsx'
 import { useSheet } from '../../lib/useSheet.ts'
 import type { CheckoutEntry } from './useCheckoutForm.ts'
@@ -81,10 +82,17 @@ function MemberDestination({ entry }: SectionProps) {
 
 function Request({ entry }: SectionProps) {
   return (
-    <RequestFields
-      preset={entry.choices.preset}
-      onPreset={(preset) => entry.choose({ preset })}
-      typed={entry.fields.stateOf('request')}
-    />
+    <>
+      <RequestFields
+        preset={entry.choices.preset}
+        onPreset={(preset) => entry.choose({ preset })}
+        typed={entry.fields.stateOf('request')}
+      />
+      <EntryFields
+        entry={entry.choices.entry}
+        onEntry={(chosen) => entry.choose({ entry: chosen })}
+        doorCode={entry.fields.stateOf('doorCode')}
+      />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { BUILDING_ENTRIES } from '@jangteo/core/address/buildingEntry.codes'
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import {
   CASH_RECEIPT_ID_KINDS,
@@ -25,11 +26,11 @@ export type EnteredCheckout = {
 }
 
 /**
- * The part of a half-done form that a tab stores: no password and no number of a card, and no consent, since nothing
+ * The part of a half-done form that a tab stores: no password, no code of a door and no number of a card, and no consent, since nothing
  * is agreed to beforehand.
  */
 export type CheckoutDraft = {
-  readonly texts: Omit<CheckoutTexts, 'password' | 'confirmation' | 'receiptCard'>
+  readonly texts: Omit<CheckoutTexts, 'doorCode' | 'password' | 'confirmation' | 'receiptCard'>
   readonly choices: Omit<CheckoutChoices, 'agreedTerms'>
   readonly couponList: CouponList | null
 }
@@ -46,6 +47,7 @@ const draft = z.object({
   choices: z.object({
     addressId: z.nullable(z.string()),
     preset: z.nullable(z.enum(DELIVERY_REQUESTS)),
+    entry: z.nullable(z.enum(BUILDING_ENTRIES)),
     paymentMethod: z.nullable(z.enum(PAYMENT_METHODS)),
     receiptPurpose: z.nullable(z.enum(CASH_RECEIPT_PURPOSES)),
     receiptKind: z.nullable(z.enum(CASH_RECEIPT_ID_KINDS)),

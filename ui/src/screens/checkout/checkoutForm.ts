@@ -1,3 +1,4 @@
+import type { BuildingEntry } from '@jangteo/core/address/buildingEntry.codes'
 import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.codes'
 import type {
   CheckoutCode,
@@ -37,6 +38,7 @@ export type CheckoutTexts = Destination &
     readonly ordererMobile: string
     readonly ordererEmail: string
     readonly request: string
+    readonly doorCode: string
     readonly password: string
     readonly confirmation: string
   }
@@ -46,6 +48,7 @@ export type CheckoutChoices = ReceiptChoices & {
   /** The chosen address of the address book; `null` is the default one. */
   readonly addressId: string | null
   readonly preset: DeliveryRequest | null
+  readonly entry: BuildingEntry | null
   readonly paymentMethod: PaymentMethod | null
   readonly agreedTerms: readonly CheckoutTerm[]
 }
@@ -54,6 +57,7 @@ export const NOTHING_CHOSEN: CheckoutChoices = {
   ...NO_RECEIPT,
   addressId: null,
   preset: null,
+  entry: null,
   paymentMethod: null,
   agreedTerms: [],
 }
@@ -67,6 +71,7 @@ export function initialTexts({ orderer }: CheckoutPageData): CheckoutTexts {
     ordererMobile: orderer?.mobile ?? '',
     ordererEmail: orderer?.email ?? '',
     request: '',
+    doorCode: '',
     password: '',
     confirmation: '',
   }
@@ -112,6 +117,7 @@ export function formOf(entered: {
     },
     destination,
     deliveryRequest: { preset: choices.preset, typed: texts.request },
+    buildingEntry: { entry: choices.entry, doorCode: texts.doorCode },
     guestPassword: isLoggedIn(facts.caller)
       ? null
       : { password: texts.password, confirmation: texts.confirmation },
@@ -140,6 +146,8 @@ const CODE_FIELDS: Readonly<Partial<Record<CheckoutCode, keyof CheckoutTexts>>> 
   DETAIL_ADDRESS_TOO_LONG: 'detailAddress',
   REQUEST_REQUIRED: 'request',
   REQUEST_TOO_LONG: 'request',
+  DOOR_CODE_REQUIRED: 'doorCode',
+  DOOR_CODE_TOO_LONG: 'doorCode',
   GUEST_PASSWORD_REQUIRED: 'password',
   GUEST_PASSWORD_INVALID: 'password',
   PASSWORD_MISMATCH: 'confirmation',

@@ -19,7 +19,7 @@ export function toPlaceOrderInput({
   coupons,
   seenPayableAmount,
 }: CheckoutSubmission): PlaceOrderInput {
-  const { orderer, destination, deliveryRequest, guestPassword, agreedTerms } = form
+  const { orderer, destination, deliveryRequest, buildingEntry, guestPassword, agreedTerms } = form
   return {
     cartIdList: seenLines.map(({ cartId }) => cartId),
     couponList: toCouponList(coupons),
@@ -27,6 +27,8 @@ export function toPlaceOrderInput({
     receiver: destination === null ? null : receiverOf(destination),
     deliveryRequestEnum: deliveryRequest.preset,
     deliveryRequestText: deliveryRequest.typed,
+    buildingEntryEnum: buildingEntry.entry,
+    doorCodeText: buildingEntry.doorCode,
     paymentMethodEnum: form.paymentMethod,
     cashReceipt: toReceiptInput(form.cashReceipt),
     guestPassword: guestPassword === null ? null : { ...guestPassword },

@@ -12,6 +12,7 @@ import { useFields } from '../../../parts/field/useFields.ts'
 import type { SavedAddress } from '../../address/addressBook.ts'
 import { AddressOption } from '../../address/AddressOption.tsx'
 import { DestinationFields } from '../../address/DestinationFields.tsx'
+import { EntryFields } from '../../address/EntryFields.tsx'
 import { RequestFields } from '../../address/RequestFields.tsx'
 import { changeProblems, chosenDestination, initialChange, refusedText } from './addressChange.ts'
 import styles from './AddressChange.module.css'
@@ -64,6 +65,8 @@ function useChangeForm({ order, addresses, onDismiss }: EditorProps) {
       receiver: chosenDestination(fields.values, choices, addresses),
       deliveryRequestEnum: choices.preset,
       deliveryRequestText: fields.values.request,
+      buildingEntryEnum: choices.entry,
+      doorCodeText: fields.values.doorCode,
     })
   }
   const choose = (chosen: Partial<typeof choices>) => {
@@ -104,6 +107,11 @@ function ChangeEditor(props: EditorProps) {
           preset={choices.preset}
           onPreset={(preset) => choose({ preset })}
           typed={fields.stateOf('request')}
+        />
+        <EntryFields
+          entry={choices.entry}
+          onEntry={(entry) => choose({ entry })}
+          doorCode={fields.stateOf('doorCode')}
         />
       </Form>
     </Sheet>

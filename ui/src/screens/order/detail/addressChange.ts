@@ -1,9 +1,7 @@
 import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
 import type { Destination } from '@jangteo/core/address/address.rules'
-import {
-  DELIVERY_REQUEST_LABELS,
-  DELIVERY_REQUESTS,
-} from '@jangteo/core/address/deliveryRequest.codes'
+import type { BuildingEntry } from '@jangteo/core/address/buildingEntry.codes'
+import { decideBuildingEntry, readCourierNote } from '@jangteo/core/address/courierNote.rules'
 import type { DeliveryRequest } from '@jangteo/core/address/deliveryRequest.codes'
 import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
 import { formatShippingFee } from '@jangteo/core/money/money.rules'
@@ -17,22 +15,14 @@ import type { OrderData } from '../orderData.ts'
 /** The server's check of another address. */
 export type AddressAnswer = Answers['order']['checkAddress']
 
-/** Typed fields: a new destination, and a request of the buyer's own. */
-export type ChangeTexts = Destination & { readonly request: string }
+/** Typed fields: a new destination, a request of the buyer's own, and the code of a door. */
+export type ChangeTexts = Destination & { readonly request: string; readonly doorCode: string }
 
-/** Chosen fields: an address of the book (`null`: the typed one), and a request (`null`: none). */
+/** Chosen fields: an address of the book (`null`: the typed one), a request and a way in (`null`: none). */
 export type ChangeChoices = {
   readonly addressId: string | null
   readonly preset: DeliveryRequest | null
-}
-
-/** The preset that a request was made of; what is none was typed. */
-function presetOf(request: string): DeliveryRequest | null {
-  if (request === '') return null
-  return (
-    DELIVERY_REQUESTS.find((preset) => DELIVERY_REQUEST_LABELS[preset] === request) ??
-    'DIRECT_INPUT'
-  )
+  readonly entry: BuildingEntry | null
 }
 
 /** The sheet as it opens: the default address for members with a book, else what the order has now. */
@@ -40,11 +30,11 @@ export function initialChange(
   { receiver, deliveryRequest }: Pick<OrderData, 'receiver' | 'deliveryRequest'>,
   addresses: readonly SavedAddress[],
 ): { readonly texts: ChangeTexts; readonly choices: ChangeChoices } {
-  const preset = presetOf(deliveryRequest)
+  const { preset, typed: request, entry, doorCode } = readCourierNote(deliveryRequest)
   const typed = addresses.length === 0 ? destinationOf(receiver) : EMPTY_DESTINATION
   return {
-    texts: { ...typed, request: preset === 'DIRECT_INPUT' ? deliveryRequest : '' },
-    choices: { addressId: addresses[0]?.buyerAddressIdEncrypt ?? null, preset },
+    texts: { ...typed, request, doorCode },
+    choices: { addressId: addresses[0]?.buyerAddressIdEncrypt ?? null, preset, entry },
   }
 }
 
@@ -61,12 +51,14 @@ export function chosenDestination(
 /** Faults of the fields that are shown. */
 export function changeProblems(
   texts: ChangeTexts,
-  { addressId, preset }: ChangeChoices,
+  { addressId, preset, entry }: ChangeChoices,
 ): Problems<keyof ChangeTexts> {
   const request = decideDeliveryRequest({ preset, typed: texts.request })
+  const way = decideBuildingEntry({ entry, doorCode: texts.doorCode })
   return {
     ...(addressId === null ? destinationProblems(texts) : {}),
     ...(request.ok ? {} : { request: ADDRESS_MESSAGES[request.reason]() }),
+    ...(way.ok ? {} : { doorCode: ADDRESS_MESSAGES[way.reason]() }),
   }
 }
 
