@@ -3,10 +3,10 @@ import {
   courierNote,
   decideBuildingEntry,
   DOOR_CODE_LENGTH_MAX,
-  readCourierNote,
 } from '@jangteo/core/address/courierNote.rules'
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
 import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
+import { readCourierNote } from '@jangteo/core/address/storedNote.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
