@@ -106,6 +106,7 @@ test('상품 한 칸에는 고르는 데 드는 것만 있고, 상품 상세와 
     ratingAverage: detail['ratingAverage'],
     reviewCount: detail['reviewCount'],
     displaySaleStatusEnum: detail['displaySaleStatusEnum'],
+    markEnum: detail['markEnum'],
     adultYn: detail['adultYn'],
   })
 })

@@ -25,6 +25,7 @@ const NOT_FOUND = {
 
 type Shown = {
   readonly displaySaleStatusEnum: string
+  readonly markEnum: string | null
   readonly adultYn: string
   readonly goodsTypeEnum: string
   readonly limits: object
@@ -64,6 +65,7 @@ test('상품의 모든 것을 알려 준다', async () => {
     ratingAverage: 0,
     reviewCount: 0,
     displaySaleStatusEnum: 'SALE',
+    markEnum: null,
     adultYn: 'N',
     goodsTypeEnum: 'NORMAL_DEAL',
     categoryId: expect.any(Number) as number,
@@ -129,6 +131,20 @@ test.each([
 ] as const)('판매 상태: %s (%j)', async (status, change) => {
   const goodsId = await aProduct(market, GREEN_TEA, change)
   expect((await show(goodsId)).displaySaleStatusEnum).toBe(status)
+})
+
+test.each([
+  ['LOW_STOCK', { stock: 1 }],
+  ['FRESH', { stock: 99 }],
+  [null, { stock: 99, created_at: new Date(0) }],
+  [null, { stock: 1, sale_status: 'OUT_OF_STOCK' }],
+  [null, { stock: 0 }],
+] as const)('사진의 표시: %s (%j)', async (mark, change) => {
+  const goodsId = await aProduct(market, GREEN_TEA, {
+    created_at: new Date(market.now()),
+    ...change,
+  })
+  expect((await show(goodsId)).markEnum).toBe(mark)
 })
 
 test('판매 기간이 되기 전에는 판매예정, 끝난 순간부터 판매종료다', async () => {

@@ -5,6 +5,7 @@ import {
   GOODS_SALE_STATUSES,
   GOODS_TYPES,
 } from '@jangteo/core/goods/goods.codes'
+import { GOODS_MARKS } from '@jangteo/core/goods/goodsMark.codes'
 import { z } from 'zod'
 import { promiseList } from '../shipping/promise.schemas.ts'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
@@ -47,6 +48,8 @@ export const goodsCard = z.object({
   ratingAverage: z.number(),
   reviewCount: z.int(),
   displaySaleStatusEnum: z.enum(GOODS_DISPLAY_SALE_STATUSES),
+  /** `null` for none. */
+  markEnum: z.enum(GOODS_MARKS).nullable(),
   adultYn: ynFlag,
 })
 

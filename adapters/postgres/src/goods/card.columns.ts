@@ -16,6 +16,7 @@ export const cardColumns = [
   'goods.sale_ends_at',
   'goods.is_adult_only',
   'goods.ship_within_days',
+  'goods.created_at',
   'goods.rating_average',
   'goods.review_count',
   'stores.name as store_name',

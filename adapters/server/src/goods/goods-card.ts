@@ -5,6 +5,7 @@ import {
   effectivePrice,
   stockInDeal,
 } from '@jangteo/core/display/deal.rules'
+import { goodsMark } from '@jangteo/core/goods/goodsMark.rules'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { discountRate } from '@jangteo/core/money/money.rules'
 import type { ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'
@@ -32,21 +33,28 @@ export type CardRow = PromiseRow &
     readonly store_url: string
     readonly policy_kind: ShippingPolicyKind
     readonly stock: number
+    readonly created_at: Date
   }
 
 /** A moment of a product: the deal that sets its price then. */
 type CardMoment = { readonly inForce: Deal | null; readonly nowMs: number }
 
-function saleStatusOf(row: CardRow, { inForce, nowMs }: CardMoment) {
-  return displaySaleStatus(
+/** The sale of a product, and its mark. */
+function saleOf(row: CardRow, { inForce, nowMs }: CardMoment) {
+  const stock = stockInDeal(row.stock, inForce)
+  const status = displaySaleStatus(
     {
       saleStatus: row.sale_status,
       saleStartsAtMs: row.sale_starts_at?.getTime() ?? null,
       saleEndsAtMs: row.sale_ends_at?.getTime() ?? null,
-      hasStock: stockInDeal(row.stock, inForce) > 0,
+      hasStock: stock > 0,
     },
     nowMs,
   )
+  return {
+    status,
+    mark: goodsMark({ status, stock, createdAtMs: row.created_at.getTime() }, nowMs),
+  }
 }
 
 /** A product as a grid shows it. */
@@ -54,7 +62,7 @@ export function toGoodsCard(row: CardRow, nowMs: number) {
   const { list_price: listPrice } = row
   const inForce = dealInForce(toDeal(row), nowMs)
   const salePrice = effectivePrice({ salePrice: row.own_price }, inForce, nowMs)
-  const displaySaleStatusEnum = saleStatusOf(row, { inForce, nowMs })
+  const { status: displaySaleStatusEnum, mark } = saleOf(row, { inForce, nowMs })
   const terms = toPromiseTerms(row, {
     kind: row.kind,
     isOnSale: displaySaleStatusEnum === 'SALE',
@@ -76,6 +84,7 @@ export function toGoodsCard(row: CardRow, nowMs: number) {
     ratingAverage: row.rating_average,
     reviewCount: row.review_count,
     displaySaleStatusEnum,
+    markEnum: mark,
     deal: inForce === null ? null : toDealAnswer(inForce, nowMs),
     adultYn: row.is_adult_only ? ('Y' as const) : ('N' as const),
   }

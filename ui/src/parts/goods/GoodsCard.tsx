@@ -1,4 +1,5 @@
 import type { GoodsDisplaySaleStatus } from '@jangteo/core/goods/goods.codes'
+import { GOODS_MARK_LABELS, type GoodsMark } from '@jangteo/core/goods/goodsMark.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
 import { AppLink } from '../action/AppLink.tsx'
@@ -25,6 +26,8 @@ export type GoodsCardData = {
   readonly reviewCount: number
   readonly displaySaleStatusEnum: GoodsDisplaySaleStatus
   readonly adultYn: 'Y' | 'N'
+  /** `null` for none. */
+  readonly markEnum: GoodsMark | null
   /** The deal that sets the price; `null` for none. */
   readonly deal: { readonly endsAt: string; readonly soldPercent: number | null } | null
 }
@@ -34,11 +37,13 @@ type GoodsCardProps = {
   /** Measure of how wide the picture stands on the page. */
   readonly sizes: string
   readonly headingLevel?: 2 | 3
-  /** The one mark on the upper corner of the picture: the clock or the last day of a deal; of any other deal its name. */
+  /** The one mark on the upper corner of the picture: the clock or the last day of a deal; of any other deal its name, else the product's own. */
   readonly mark?: ReactNode
   /** In place of the price: what a deal that has not begun shows. */
   readonly price?: ReactNode
 }
+
+const ownMarkText = (mark: GoodsMark | null) => (mark === null ? null : GOODS_MARK_LABELS[mark])
 
 /**
  * A product in a grid or a rail, as wide as its place; in a narrow place the price comes first, and store and rating
@@ -46,14 +51,19 @@ type GoodsCardProps = {
  */
 export function GoodsCard(props: GoodsCardProps) {
   const { goods, sizes, headingLevel = 3 } = props
-  const { mark = goods.deal === null ? null : '특가' } = props
+  const own = goods.deal === null ? goods.markEnum : null
+  const { mark = goods.deal === null ? ownMarkText(own) : '특가' } = props
   const { price = <Price listPrice={goods.listPrice} salePrice={goods.salePrice} /> } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <GoodsPicture goods={goods} sizes={sizes} />
-        {mark === null ? null : <p className={styles.mark}>{mark}</p>}
+        {mark === null ? null : (
+          <p className={styles.mark} data-mark={props.mark === undefined ? own : null}>
+            {mark}
+          </p>
+        )}
         <div className={styles.corner}>
           <FavoriteHeart goods={goods} />
         </div>

@@ -116,7 +116,7 @@ function NarrowCards({ goods }: { readonly goods: GoodsCardData }) {
   )
 }
 
-/** A product as a list may show it: on sale, without a discount, unavailable in three ways, for adults, on a deal. */
+/** A product as a list may show it: on sale, without a discount, with a mark, unavailable in three ways, for adults, on a deal. */
 function cardsOf(goods: GoodsCardData): GoodsCardData[] {
   const { salePrice } = goods
   return [
@@ -127,6 +127,8 @@ function cardsOf(goods: GoodsCardData): GoodsCardData[] {
       goodsName: '이름이 두 줄을 넘어가면 줄임표로 접히는 아주아주 긴 상품 이름이에요',
       isFreeShipping: true,
     },
+    { ...goods, goodsName: '몇 개 남지 않은 상품', markEnum: 'LOW_STOCK' },
+    { ...goods, goodsName: '새로 나온 상품', markEnum: 'FRESH' },
     { ...goods, goodsName: '다 팔린 상품', displaySaleStatusEnum: 'OUT_OF_STOCK' },
     { ...goods, goodsName: '곧 여는 상품', displaySaleStatusEnum: 'WAIT' },
     { ...goods, goodsName: '19세 이상만 보는 상품', adultYn: 'Y' },
