@@ -21,5 +21,6 @@ export const FOUNDATIONS: ReadonlySet<string> = new Set([
 /** Domains of core that are divided into rooms. */
 export const CORE_ROOMS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['claim', new Set(['additional', 'refund', 'request', 'withdrawal'])],
+  ['goods', new Set(['mark'])],
   ['member', new Set(['pin'])],
 ])

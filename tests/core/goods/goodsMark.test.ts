@@ -1,7 +1,7 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { GOODS_DISPLAY_SALE_STATUSES } from '@jangteo/core/goods/goods.codes'
 import { FRESH_GOODS_DAYS } from '@jangteo/core/goods/goods.rules'
-import { goodsMark } from '@jangteo/core/goods/goodsMark.rules'
+import { goodsMark } from '@jangteo/core/goods/mark/goodsMark.rules'
 import { SCARCE_STOCK_MAX } from '@jangteo/core/goods/option.rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

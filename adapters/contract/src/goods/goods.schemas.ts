@@ -5,7 +5,7 @@ import {
   GOODS_SALE_STATUSES,
   GOODS_TYPES,
 } from '@jangteo/core/goods/goods.codes'
-import { GOODS_MARKS } from '@jangteo/core/goods/goodsMark.codes'
+import { GOODS_MARKS } from '@jangteo/core/goods/mark/goodsMark.codes'
 import { z } from 'zod'
 import { promiseList } from '../shipping/promise.schemas.ts'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'

@@ -5,7 +5,7 @@ import {
   effectivePrice,
   stockInDeal,
 } from '@jangteo/core/display/deal.rules'
-import { goodsMark } from '@jangteo/core/goods/goodsMark.rules'
+import { goodsMark } from '@jangteo/core/goods/mark/goodsMark.rules'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { discountRate } from '@jangteo/core/money/money.rules'
 import type { ShippingPolicyKind } from '@jangteo/core/shipping/shipping.codes'

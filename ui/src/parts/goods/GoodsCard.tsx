@@ -1,5 +1,5 @@
 import type { GoodsDisplaySaleStatus } from '@jangteo/core/goods/goods.codes'
-import { GOODS_MARK_LABELS, type GoodsMark } from '@jangteo/core/goods/goodsMark.codes'
+import { GOODS_MARK_LABELS, type GoodsMark } from '@jangteo/core/goods/mark/goodsMark.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
 import { AppLink } from '../action/AppLink.tsx'

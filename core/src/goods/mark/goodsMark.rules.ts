@@ -1,8 +1,8 @@
-import { DAY_MS } from '../calendar/day.rules.ts'
-import type { GoodsDisplaySaleStatus } from './goods.codes.ts'
-import { FRESH_GOODS_DAYS } from './goods.rules.ts'
+import { DAY_MS } from '../../calendar/day.rules.ts'
+import type { GoodsDisplaySaleStatus } from '../goods.codes.ts'
+import { FRESH_GOODS_DAYS } from '../goods.rules.ts'
 import type { GoodsMark } from './goodsMark.codes.ts'
-import { SCARCE_STOCK_MAX } from './option.rules.ts'
+import { SCARCE_STOCK_MAX } from '../option.rules.ts'
 
 /** Facts of a product that its mark follows: pieces that may be sold now, and when it was added, in epoch milliseconds. */
 export type MarkFacts = {
