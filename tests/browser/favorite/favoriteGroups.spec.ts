@@ -73,10 +73,12 @@ test('찜한 상품을 골라 새 그룹에 담고, 이름을 바꾸고, 옮기�
 })
 
 test('비회원도 이 기기에서 본 상품을 모아 보고, 골라 삭제한다', async ({ page, inspect }) => {
+  /** Listened for before the page that records it opens: the answer may be there before its name is read. */
+  const recorded = (path: string) =>
+    page.waitForResponse((answer) => answer.url().endsWith(`/favorites/${path}`) && answer.ok())
+  const goodsRecorded = recorded('recent-goods')
   await page.goto(routes.productDetail(TEA))
-  await page.waitForResponse(
-    (answer) => answer.url().endsWith('/favorites/recent-goods') && answer.ok(),
-  )
+  await goodsRecorded
   await page.goto(routes.recentGoods())
   await expect(page.getByRole('link', { name: TEA_NAME })).toBeVisible()
   await inspect('recent-goods')
@@ -86,11 +88,10 @@ test('비회원도 이 기기에서 본 상품을 모아 보고, 골라 삭제�
   await expect(page.getByText('최근 본 상품이 없어요')).toBeVisible()
 
   await page.goto(routes.exhibitionList())
+  const exhibitionRecorded = recorded('recent-exhibition')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await exhibitionRecorded
   const name = await page.getByRole('heading', { level: 1 }).textContent()
-  await page.waitForResponse(
-    (answer) => answer.url().endsWith('/favorites/recent-exhibition') && answer.ok(),
-  )
   await page.goto(routes.recentGoods({ tab: 'exhibition' }))
   await expect(page.getByRole('link', { name: name ?? '' })).toBeVisible()
   await inspect('recent-exhibitions')

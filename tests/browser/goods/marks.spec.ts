@@ -8,11 +8,11 @@ import { test } from '../shop.ts'
 /** Two products that stand first among new ones, as many tests as run at once. */
 async function twoNewProducts() {
   const stock = openStock()
-  const like = goodsNamed('하동 세작 녹차')
+  const like = goodsNamed('접어 다니는 스테인리스 화로대')
   const soon = new Date(Date.now() + 60_000)
   const [scarce, fresh] = [
-    await aProduct(stock, like, { name: '몇 개 남지 않은 새 녹차', stock: 1, created_at: soon }),
-    await aProduct(stock, like, { name: '넉넉한 새 녹차', stock: 99, created_at: soon }),
+    await aProduct(stock, like, { name: '몇 개 남지 않은 새 화로대', stock: 1, created_at: soon }),
+    await aProduct(stock, like, { name: '넉넉한 새 화로대', stock: 99, created_at: soon }),
   ]
   const { category_id: categoryId } = await stock.database.db
     .selectFrom('goods')
