@@ -5,7 +5,7 @@ import { aProduct } from '../../support/stock.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 
-/** Two products that stand first among new ones, as many tests as run at once. */
+/** Two products that stand first among new ones. */
 async function twoNewProducts() {
   const stock = openStock()
   const like = goodsNamed('접어 다니는 스테인리스 화로대')
@@ -28,7 +28,7 @@ test('새 상품과 몇 개 남지 않은 상품은 목록의 사진에 표시�
   inspect,
 }) => {
   const { scarce, fresh, categoryId } = await twoNewProducts()
-  await page.goto(routes.categoryDetail(categoryId, { sort: 'NEW' }))
+  await page.goto(routes.categoryDetail(categoryId, { goodsSortTypeEnum: 'NEW' }))
   const cardOf = (goodsId: number) =>
     page
       .getByRole('main')

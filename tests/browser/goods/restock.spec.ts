@@ -2,8 +2,9 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
+import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
-import type { Stock } from '../../support/stock.ts'
+import { aProduct } from '../../support/stock.ts'
 import { holdRequests } from '../heldRequests.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
@@ -11,43 +12,18 @@ import { logInSeller } from '../staff/steps.ts'
 import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
 
-/** Takes a product of a store, with stock and asked for by nobody, and sells it out: tests run at once, each on its own. */
-const sellOut = (db: Stock['database']['db']) =>
-  db.transaction().execute(async (trx) => {
-    await sql`SELECT pg_advisory_xact_lock(hashtext('tests of restocks'))`.execute(trx)
-    const found = await trx
-      .selectFrom('goods')
-      .innerJoin('stores', 'stores.id', 'goods.store_id')
-      .select(['goods.id as goodsId', 'goods.name', 'stores.url'])
-      .where('goods.listing', '=', 'LISTED')
-      .where('goods.sale_status', '=', 'SALE')
-      .where('goods.sale_ends_at', 'is', null)
-      .where('stores.url', '=', 'achimbat')
-      .where((where) => {
-        const options = where.selectFrom('goods_options').whereRef('goods_id', '=', 'goods.id')
-        const asked = options.innerJoin('restock_alerts', 'option_id', 'goods_options.id')
-        return where
-          .exists(options.where('stock', '>', 0).select('goods_options.id'))
-          .and(where.not(where.exists(asked.select('goods_options.id'))))
-      })
-      .orderBy('goods.id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    await trx
-      .updateTable('goods_options')
-      .set({ stock: 0 })
-      .where('goods_id', '=', found.goodsId)
-      .execute()
-    return found
-  })
+/** Of a store whose seller fills the stock again. */
+const TANGERINES = goodsNamed('서귀포 노지 감귤')
+const STORE = 'achimbat'
 
-/** A product that is sold out, and a member. */
+/** A product of its own for each test, sold out, and a member: tests run at once. */
 async function aSoldOutProduct() {
   const stock = openStock()
-  const found = await sellOut(stock.database.db)
+  const name = `품절 감귤 ${crypto.randomUUID().slice(0, 8)}`
+  const goodsId = await aProduct(stock, TANGERINES, { name, stock: 0 })
   const { loginId } = await newMember({ ...stock, now: Date.now })
   await stock.close()
-  return { ...found, loginId }
+  return { goodsId, name, loginId }
 }
 
 /** Lets the five minutes pass for every option of a product, and has the job run. */
@@ -74,7 +50,7 @@ test('품절된 상품에 재입고 알림을 신청하면, 판매자가 재고�
   page,
   inspect,
 }) => {
-  const { goodsId, name, url, loginId } = await aSoldOutProduct()
+  const { goodsId, name, loginId } = await aSoldOutProduct()
   await page.goto(routes.productDetail(goodsId))
   await page.getByRole('button', { name: '재입고 알림 받기' }).click()
   await expect(page.getByText('로그인하면 다시 들어올 때 알려 드려요.')).toBeVisible()
@@ -91,7 +67,7 @@ test('품절된 상품에 재입고 알림을 신청하면, 판매자가 재고�
   await expect(page.getByText('알림 대기').first()).toBeVisible()
   await inspect('restock-alerts')
 
-  await logInSeller(page, url, ['GOODS'])
+  await logInSeller(page, STORE, ['GOODS'])
   await page.goto(sellerRoutes.goods({ keyword: name }))
   const row = page.getByRole('row').filter({ hasText: name })
   await row.getByRole('button', { name: /재고 .*개 변경/ }).click()
