@@ -3,6 +3,9 @@ import type { Decision } from '../decision/decision.rules.ts'
 import { characterCount, tidyText } from '../member/member.rules.ts'
 import { BUILDING_ENTRY_LABELS } from './buildingEntry.codes.ts'
 import type { BuildingEntry } from './buildingEntry.codes.ts'
+import type { DeliveryRequest } from './deliveryRequest.codes.ts'
+import { decideDeliveryRequest } from './deliveryRequest.rules.ts'
+import type { RequestChoice, RequestRefusal } from './deliveryRequest.rules.ts'
 
 /** The longest door code, in characters. Source: decision 172. */
 export const DOOR_CODE_LENGTH_MAX = 20
@@ -31,7 +34,17 @@ export function decideBuildingEntry({
   return allow(`${BUILDING_ENTRY_LABELS.DOOR_CODE} ${code}`)
 }
 
-/** Joins the request and the way into the building into the one note that the courier reads. */
-export function courierNote(request: string, entry: string): string {
-  return [request, entry].filter((part) => part !== '').join(NOTE_SEPARATOR)
+/**
+ * Decides the one note that the courier reads: the request, then the way into the building. Refusals: those of either, the
+ * request's first. Source: decision 172.
+ */
+export function decideCourierNote(
+  request: RequestChoice<DeliveryRequest>,
+  entry: EntryChoice,
+): Decision<RequestRefusal | EntryRefusal, string> {
+  const asked = decideDeliveryRequest(request)
+  if (!asked.ok) return asked
+  const way = decideBuildingEntry(entry)
+  if (!way.ok) return way
+  return allow([asked.value, way.value].filter((part) => part !== '').join(NOTE_SEPARATOR))
 }

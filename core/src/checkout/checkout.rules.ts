@@ -1,6 +1,6 @@
 import { checkDestination, tidyDestination } from '../address/address.rules.ts'
 import type { Destination } from '../address/address.rules.ts'
-import { courierNote, decideBuildingEntry } from '../address/courierNote.rules.ts'
+import { decideBuildingEntry, decideCourierNote } from '../address/courierNote.rules.ts'
 import type { EntryChoice } from '../address/courierNote.rules.ts'
 import type { DeliveryRequest } from '../address/deliveryRequest.codes.ts'
 import { decideDeliveryRequest } from '../address/deliveryRequest.rules.ts'
@@ -240,14 +240,13 @@ export function acceptCheckout(
   const incomplete = refuse('CHECKOUT_INCOMPLETE', { violations })
   const { orderer, destination, paymentMethod } = form
   if (violations.length > 0 || destination === null || paymentMethod === null) return incomplete
-  const request = decideDeliveryRequest(form.deliveryRequest)
-  const entry = decideBuildingEntry(form.buildingEntry)
+  const note = decideCourierNote(form.deliveryRequest, form.buildingEntry)
   const receipt = acceptCashReceipt(paymentMethod, form.cashReceipt)
-  if (!request.ok || !entry.ok || !receipt.ok) return incomplete
+  if (!note.ok || !receipt.ok) return incomplete
   return allow({
     orderer: tidyOrderer(orderer),
     destination: tidyDestination(destination),
-    deliveryRequest: courierNote(request.value, entry.value),
+    deliveryRequest: note.value,
     paymentMethod,
     cashReceipt: receipt.value,
     consents: requiredConsents(facts).map(agreeToCurrent),

@@ -1,11 +1,10 @@
 import { BUILDING_ENTRIES } from '@jangteo/core/address/buildingEntry.codes'
 import {
-  courierNote,
   decideBuildingEntry,
+  decideCourierNote,
   DOOR_CODE_LENGTH_MAX,
 } from '@jangteo/core/address/courierNote.rules'
 import { DELIVERY_REQUESTS } from '@jangteo/core/address/deliveryRequest.codes'
-import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
 import { readCourierNote } from '@jangteo/core/address/storedNote.rules'
 import { allow, refuse } from '@jangteo/core/decision/decision.rules'
 import * as fc from 'fast-check'
@@ -32,29 +31,50 @@ test('공동현관 비밀번호만 적어야 하고, 길이에 끝이 있다', (
   ])
 })
 
+const FRONT = { preset: 'FRONT_DOOR', typed: '' } as const
+const NO_REQUEST = { preset: null, typed: '' } as const
+const GUARD = { entry: 'SECURITY_CALL', doorCode: '' } as const
+const NO_ENTRY = { entry: null, doorCode: '' } as const
+
 test('요청과 출입 방법은 있는 것만 한 줄로 이어진다', () => {
   const notes = [
-    courierNote('', ''),
-    courierNote('문 앞에 놓아 주세요', ''),
-    courierNote('', '경비실 호출'),
-    courierNote('문 앞에 놓아 주세요', '경비실 호출'),
+    decideCourierNote(NO_REQUEST, NO_ENTRY),
+    decideCourierNote(FRONT, NO_ENTRY),
+    decideCourierNote(NO_REQUEST, GUARD),
+    decideCourierNote(FRONT, GUARD),
   ]
   expect(notes).toEqual([
-    '',
-    '문 앞에 놓아 주세요',
-    '경비실 호출',
-    '문 앞에 놓아 주세요 · 경비실 호출',
+    allow(''),
+    allow('문 앞에 놓아 주세요'),
+    allow('경비실 호출'),
+    allow('문 앞에 놓아 주세요 · 경비실 호출'),
   ])
 })
 
-const note = (choice: ReturnType<typeof readCourierNote>): string => {
-  const request = decideDeliveryRequest(choice)
-  const entry = decideBuildingEntry(choice)
-  return courierNote(request.ok ? request.value : '', entry.ok ? entry.value : '')
+test('요청이나 출입 방법이 틀리면 쓰지 않는다', () => {
+  const typed = { preset: 'DIRECT_INPUT', typed: ' ' } as const
+  const code = { entry: 'DOOR_CODE', doorCode: ' ' } as const
+  const notes = [
+    decideCourierNote(typed, code),
+    decideCourierNote(typed, GUARD),
+    decideCourierNote(FRONT, code),
+  ]
+  expect(notes).toEqual([
+    refuse('REQUEST_REQUIRED'),
+    refuse('REQUEST_REQUIRED'),
+    refuse('DOOR_CODE_REQUIRED'),
+  ])
+})
+
+/** The note of a choice that is in order. */
+function note(choice: ReturnType<typeof readCourierNote>): string {
+  const decision = decideCourierNote(choice, choice)
+  if (!decision.ok) throw new Error(decision.reason)
+  return decision.value
 }
 
 test('무엇을 적었든, 읽어 낸 선택으로 다시 적으면 같은 글이다', () => {
-  const word = fc.stringMatching(/^[가-힣a-z0-9·#* ]{1,18}$/)
+  const word = fc.stringMatching(/^[가-힣a-z0-9·#* ]{1,18}$/).filter((text) => text.trim() !== '')
   const choices = fc.record({
     preset: fc.constantFrom(null, ...DELIVERY_REQUESTS),
     typed: word,

@@ -1,7 +1,6 @@
 import type { addressChangeInput } from '@jangteo/contract/order/addressChange.schemas'
 import { tidyDestination } from '@jangteo/core/address/address.rules'
-import { courierNote, decideBuildingEntry } from '@jangteo/core/address/courierNote.rules'
-import { decideDeliveryRequest } from '@jangteo/core/address/deliveryRequest.rules'
+import { decideCourierNote } from '@jangteo/core/address/courierNote.rules'
 import {
   checkAddressChange,
   decideAddressChange,
@@ -45,11 +44,10 @@ export const findNamedAddress = Effect.fnUntraced(function* (
 export function toAddressOfOrder(input: AddressChangeInput): Omit<AddressOfOrder, 'zone'> {
   const { deliveryRequestEnum: preset, deliveryRequestText: typed } = input
   const { buildingEntryEnum: entry, doorCodeText: doorCode } = input
-  const request = decideDeliveryRequest({ preset, typed })
-  const way = decideBuildingEntry({ entry, doorCode })
+  const note = decideCourierNote({ preset, typed }, { entry, doorCode })
   return {
     ...toReceiverRow(tidyDestination(input.receiver)),
-    delivery_request: courierNote(request.ok ? request.value : '', way.ok ? way.value : ''),
+    delivery_request: note.ok ? note.value : '',
   }
 }
 
