@@ -6,11 +6,16 @@ import {
 } from '@jangteo/core/address/deliveryRequest.codes'
 import type { DeliveryRequest, PickupRequest } from '@jangteo/core/address/deliveryRequest.codes'
 import { REQUEST_LENGTH_MAX } from '@jangteo/core/address/deliveryRequest.rules'
-import { FormInput } from '../../parts/field/FormInput.tsx'
-import { Select } from '../../parts/field/Select.tsx'
 import type { FieldState } from '../../parts/field/useFields.ts'
+import { ChoiceFields } from './ChoiceFields.tsx'
 
-const NONE = 'NONE'
+const NO_REQUEST = '요청사항 없음'
+const TYPED_REQUEST = {
+  of: 'DIRECT_INPUT',
+  label: '요청사항',
+  hint: `${REQUEST_LENGTH_MAX}자까지 입력할 수 있어요.`,
+  maxLength: REQUEST_LENGTH_MAX,
+} as const
 
 type RequestFieldsProps<Preset> = {
   /** `null` asks for nothing. */
@@ -21,55 +26,35 @@ type RequestFieldsProps<Preset> = {
 }
 
 /** Request of the buyer to the courier who delivers. */
-export function RequestFields(props: RequestFieldsProps<DeliveryRequest>) {
+export function RequestFields({ preset, onPreset, typed }: RequestFieldsProps<DeliveryRequest>) {
   return (
-    <PresetFields
-      {...props}
+    <ChoiceFields
       label="배송 요청사항"
-      presets={DELIVERY_REQUESTS}
+      none={NO_REQUEST}
+      values={DELIVERY_REQUESTS}
       labels={DELIVERY_REQUEST_LABELS}
+      value={preset}
+      onValue={onPreset}
+      typed={{ ...TYPED_REQUEST, state: typed }}
     />
   )
 }
 
 /** Request of the buyer to the courier who fetches goods. */
-export function PickupRequestFields(props: RequestFieldsProps<PickupRequest>) {
+export function PickupRequestFields({
+  preset,
+  onPreset,
+  typed,
+}: RequestFieldsProps<PickupRequest>) {
   return (
-    <PresetFields
-      {...props}
+    <ChoiceFields
       label="수거 요청사항"
-      presets={PICKUP_REQUESTS}
+      none={NO_REQUEST}
+      values={PICKUP_REQUESTS}
       labels={PICKUP_REQUEST_LABELS}
+      value={preset}
+      onValue={onPreset}
+      typed={{ ...TYPED_REQUEST, state: typed }}
     />
-  )
-}
-
-type PresetFieldsProps<Preset extends string> = RequestFieldsProps<Preset> & {
-  readonly label: string
-  readonly presets: readonly Preset[]
-  readonly labels: Readonly<Record<Preset, string>>
-}
-
-function PresetFields<Preset extends string>(props: PresetFieldsProps<Preset>) {
-  const { label, presets, labels, preset, onPreset, typed } = props
-  const choices = presets.map((value) => ({ value, label: labels[value] }))
-  return (
-    <>
-      <Select<Preset | typeof NONE>
-        label={label}
-        value={preset ?? NONE}
-        choices={[{ value: NONE, label: '요청사항 없음' }, ...choices]}
-        onChange={(value) => onPreset(value === NONE ? null : value)}
-      />
-      {preset === 'DIRECT_INPUT' ? (
-        <FormInput
-          state={typed}
-          label="요청사항"
-          isRequired
-          hint={`${REQUEST_LENGTH_MAX}자까지 입력할 수 있어요.`}
-          maxLength={REQUEST_LENGTH_MAX}
-        />
-      ) : null}
-    </>
   )
 }
