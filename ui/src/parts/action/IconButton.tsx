@@ -32,9 +32,15 @@ export function IconButton(props: IconButtonProps) {
   )
 }
 
-export function IconLink({ icon, label, to, children }: Shown & { readonly to: string }) {
+type IconLinkProps = Shown & {
+  readonly to: string
+  /** Leaves a bar that has no room for all of its links. */
+  readonly isSpare?: boolean
+}
+
+export function IconLink({ icon, label, to, isSpare, children }: IconLinkProps) {
   return (
-    <AppLink to={to} className={styles.iconButton} aria-label={label}>
+    <AppLink to={to} className={styles.iconButton} aria-label={label} data-spare={isSpare}>
       <Icon of={icon} />
       {children}
     </AppLink>

@@ -23,7 +23,7 @@ export function DetailHeader({ title, isOver }: DetailHeaderProps) {
       links={
         <>
           <IconLink icon={Search} label="검색" to={routes.search()} />
-          <IconLink icon={Home} label="홈" to={routes.home()} />
+          <IconLink icon={Home} label="홈" to={routes.home()} isSpare />
           <IconLink icon={ShoppingBag} label={cartLabel(cartCount)} to={routes.cart()}>
             <CountBadge count={cartCount} />
           </IconLink>
