@@ -42,7 +42,7 @@ async function aMemberWith(...contents: readonly NotificationContent[]): Promise
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('마이페이지의 종에서 알림을 열어 읽고 지운다', async ({ page, inspect }) => {
+test('마이페이지의 막대에 있는 종에서 알림을 열어 읽고 지운다', async ({ page, inspect }) => {
   await logIn(page, await aMemberWith(PAID, SHIPPED))
   await page.goto(routes.myPage())
   await inspect('my-page-unread')
@@ -60,6 +60,20 @@ test('마이페이지의 종에서 알림을 열어 읽고 지운다', async ({ 
   await page.reload()
   await expect(entries(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: '모두 읽음' })).toHaveCount(0)
+})
+
+test('어느 화면에서나 막대의 종이 읽지 않은 알림을 세고, 읽으면 그만 센다', async ({ page }) => {
+  const bell = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  await page.goto(routes.home())
+  await expect(bell('알림')).toBeVisible()
+  await logIn(page, await aMemberWith(PAID, SHIPPED))
+  await page.goto(routes.home())
+  await expect(bell('알림, 새 알림 2개')).toBeVisible()
+  await bell('알림, 새 알림 2개').click()
+  await page.getByRole('button', { name: '모두 읽음' }).click()
+  await expect(page.getByText('(읽지 않음)')).toHaveCount(0)
+  await page.goto(routes.home())
+  await expect(bell('알림')).toBeVisible()
 })
 
 test('받은 알림이 없으면 없다고 말한다', async ({ page, inspect }) => {

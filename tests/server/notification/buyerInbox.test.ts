@@ -30,8 +30,16 @@ const titlesOf = async (buyer: Buyer) => {
   return content.map(({ title, readYn }) => `${title} ${readYn}`).toReversed()
 }
 
-const unreadOf = async (buyer: Buyer) =>
-  (await buyer.ask<{ readonly unreadCount: number }>('GET', '/mypages/pages/main')).unreadCount
+/** Unread ones as every page's bell and as my page count them, which must be the same. */
+const unreadOf = async (buyer: Buyer) => {
+  const counts = []
+  for (const path of ['/accounts/me', '/mypages/pages/main']) {
+    counts.push((await buyer.ask<{ readonly unreadCount: number }>('GET', path)).unreadCount)
+  }
+  const [atBell, atMyPage] = counts
+  expect(atBell).toEqual(atMyPage)
+  return atBell
+}
 
 test('산 뒤 배송될 때까지 구매자에게 알리고, 알림은 그 주문으로 이어진다', async () => {
   const { buyer } = await aMember(market)

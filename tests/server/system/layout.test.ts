@@ -76,6 +76,7 @@ test('회원에게는 내 정보가 말하는 것과 같다', async () => {
     isPasswordChangeDue: _due,
     hasPassword: _password,
     sessionEndEnum: _end,
+    unreadCount: _unread,
     guestOrderIdEncrypt: _order,
     ...me
   } = await buyer.ask<Record<string, unknown>>('GET', '/accounts/me')

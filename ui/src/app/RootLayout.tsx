@@ -34,7 +34,7 @@ export function RootLayout() {
 }
 
 function Frame() {
-  const { cartCount, isLoggedIn } = useCaller()
+  const { cartCount, unreadCount, isLoggedIn } = useCaller()
   const page = usePageFocus()
   usePageArrival()
   const { isInner, hasFooter } = useRouteFrame()
@@ -42,7 +42,12 @@ function Frame() {
     <div className={styles.app}>
       <SkipLink targetId={MAIN_ID} />
       <OfflineNotice />
-      <Header cartCount={cartCount} isLoggedIn={isLoggedIn} isInner={isInner} />
+      <Header
+        cartCount={cartCount}
+        unreadCount={unreadCount}
+        isLoggedIn={isLoggedIn}
+        isInner={isInner}
+      />
       <CategoryLine />
       <TopTabs />
       <main ref={page} id={MAIN_ID} className={styles.main} data-ends={!hasFooter} tabIndex={-1}>

@@ -10,10 +10,15 @@ type Me = Answers['session']['whoAmI']
  * later.
  */
 export type Caller =
-  | { readonly isKnown: false; readonly isLoggedIn: false; readonly cartCount: 0 }
+  | {
+      readonly isKnown: false
+      readonly isLoggedIn: false
+      readonly cartCount: 0
+      readonly unreadCount: 0
+    }
   | (Me & { readonly isKnown: true; readonly isLoggedIn: boolean })
 
-const UNKNOWN: Caller = { isKnown: false, isLoggedIn: false, cartCount: 0 }
+const UNKNOWN: Caller = { isKnown: false, isLoggedIn: false, cartCount: 0, unreadCount: 0 }
 
 /** The caller as the server knows it (`GET /accounts/me`); screens invalidate `calls.session.whoAmI` to ask again. */
 export function useCaller(): Caller {

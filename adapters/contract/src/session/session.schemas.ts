@@ -8,6 +8,8 @@ export const me = z.object({
   ...tokenPayload.shape,
   name: z.string().nullable(),
   cartCount: z.int(),
+  /** Unread notifications of the last 90 days; 0 for guests. */
+  unreadCount: z.int().min(0),
   isPasswordChangeDue: z.boolean(),
   /** Logs in with an id and a password. */
   hasPassword: z.boolean(),

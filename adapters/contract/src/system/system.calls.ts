@@ -54,6 +54,7 @@ const buyer = call({ who: 'anybody' })
       isPasswordChangeDue: true,
       hasPassword: true,
       sessionEndEnum: true,
+      unreadCount: true,
       guestOrderIdEncrypt: true,
     }),
   )

@@ -1,10 +1,12 @@
+import { retentionLimits } from '@jangteo/core/calendar/retention.rules'
 import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import type { MembershipType } from '@jangteo/core/session/membership.codes'
 import { GUEST_USER_SEQ, isPasswordChangeDue } from '@jangteo/core/session/session.rules'
 import { countCartLines } from '@jangteo/postgres/cart/cart.store'
 import { findNewestOrderInSession } from '@jangteo/postgres/order/order.store'
 import { findMember } from '@jangteo/postgres/member/member.store'
-import type { Db } from '@jangteo/postgres/database/db'
+import { countMemberUnread } from '@jangteo/postgres/notification/inbox.store'
+import { AT_ONCE, type Db } from '@jangteo/postgres/database/db'
 import type { z } from 'zod'
 import type { me } from '@jangteo/contract/session/session.schemas'
 import * as Clock from 'effect/Clock'
@@ -48,6 +50,7 @@ export const describeCaller = Effect.fnUntraced(function* (
       platforms: [],
       name: null,
       cartCount,
+      unreadCount: 0,
       isPasswordChangeDue: false,
       hasPassword: false,
       isAdultCertified: false,
@@ -55,8 +58,12 @@ export const describeCaller = Effect.fnUntraced(function* (
       guestOrderIdEncrypt: yield* guestOrderOf(caller),
     }
   }
-  const member = yield* findMember(memberId)
   const nowMs = yield* Clock.currentTimeMillis
+  const { notificationsBeforeMs } = retentionLimits(nowMs)
+  const [member, unreadCount] = yield* Effect.all(
+    [findMember(memberId), countMemberUnread(memberId, new Date(notificationsBeforeMs))],
+    AT_ONCE,
+  )
   const memberShipType: MembershipType = caller.kind === 'MEMBER' ? 'MEMBER' : 'ASSOCIATE_MEMBER'
   return {
     memberShipType,
@@ -64,6 +71,7 @@ export const describeCaller = Effect.fnUntraced(function* (
     platforms: member.platforms.map((cd) => ({ cd })),
     name: member.name,
     cartCount,
+    unreadCount,
     isPasswordChangeDue: isChangeDue(member, nowMs),
     hasPassword: hasPassword(member),
     isAdultCertified: isAdultCertified(member.adult_certified_at?.getTime() ?? null, nowMs),

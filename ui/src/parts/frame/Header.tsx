@@ -1,6 +1,8 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { inboxLabel } from '@jangteo/core/notification/inbox.view'
+import { UNREAD_COUNT_SHOWN_MAX } from '@jangteo/core/notification/notification.codes'
 import { clsx } from 'clsx'
-import { Heart, Search, ShoppingBag, Truck, UserRound } from 'lucide-react'
+import { Bell, Heart, Search, ShoppingBag, Truck, UserRound } from 'lucide-react'
 import { AppLink } from '../action/AppLink.tsx'
 import { CountBadge } from '../text/Badge.tsx'
 import { cartLabel } from './cartLabel.ts'
@@ -8,10 +10,12 @@ import { HeaderSearch } from './HeaderSearch.tsx'
 import styles from './Header.module.css'
 import { Icon } from '../picture/Icon.tsx'
 import { Logo } from './Logo.tsx'
+import { SEARCH_HINT, usePopularWord } from './usePopularWord.tsx'
 import { memo } from 'react'
 
 export type VisitorProps = {
   readonly cartCount: number
+  readonly unreadCount: number
   readonly isLoggedIn: boolean
 }
 
@@ -21,16 +25,21 @@ type HeaderProps = VisitorProps & {
 }
 
 /** The market's bar: above the first pages on phones, above every page where there is room. The native app draws its own. */
-export const Header = memo(function Header({ cartCount, isLoggedIn, isInner }: HeaderProps) {
+export const Header = memo(function Header(props: HeaderProps) {
+  const { cartCount, unreadCount, isLoggedIn, isInner } = props
+  const { word, turner } = usePopularWord(isInner)
   return (
     <header className={styles.header} data-inner={isInner}>
       <div className={styles.bar}>
         <Logo />
-        <AppLink className={styles.pill} to={routes.search()}>
+        <AppLink className={styles.pill} to={routes.search()} aria-label={SEARCH_HINT}>
           <Icon of={Search} size="s" />
-          <span className={styles.searchText}>어떤 상품을 찾으세요?</span>
+          <span key={word} className={styles.searchText} data-turned={word !== SEARCH_HINT}>
+            {word}
+          </span>
         </AppLink>
-        <HeaderSearch />
+        <HeaderSearch hint={word} />
+        {turner}
         <nav className={styles.links} aria-label="바로가기">
           <AppLink className={styles.textLink} to={routes.favorite()}>
             <Icon of={Heart} />찜
@@ -44,7 +53,20 @@ export const Header = memo(function Header({ cartCount, isLoggedIn, isInner }: H
             {isLoggedIn ? '마이' : '로그인'}
           </AppLink>
           <AppLink
-            className={clsx(styles.textLink, styles.cart)}
+            className={clsx(styles.textLink, styles.counted)}
+            to={routes.notificationList()}
+            aria-label={inboxLabel(unreadCount)}
+          >
+            <span className={styles.bag}>
+              <Icon of={Bell} />
+              <CountBadge count={unreadCount} max={UNREAD_COUNT_SHOWN_MAX} />
+            </span>
+            <span className={styles.word} aria-hidden>
+              알림
+            </span>
+          </AppLink>
+          <AppLink
+            className={clsx(styles.textLink, styles.counted)}
             to={routes.cart()}
             aria-label={cartLabel(cartCount)}
           >

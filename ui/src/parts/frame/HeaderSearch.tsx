@@ -13,7 +13,7 @@ const SearchPanel = lazyExtra(async () => (await import('./SearchPanel.tsx')).Se
  * keywords is fetched at the first focus and listens to the same field, so that nothing typed is lost. Source: decision
  * 104.
  */
-export function HeaderSearch() {
+export function HeaderSearch({ hint }: { readonly hint: string }) {
   const keyword = new URLSearchParams(useLocation().search).get('keyword') ?? ''
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function HeaderSearch() {
           name="keyword"
           defaultValue={keyword}
           aria-label="검색어"
-          placeholder="어떤 상품을 찾으세요?"
+          placeholder={hint}
           autoComplete="off"
           onFocus={() => setIsWanted(true)}
         />

@@ -4,14 +4,17 @@ import { useCalls } from '../../lib/deps.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 import type { InboxActions } from './NotificationEntries.tsx'
 
-/** Reads and deletes the member's notifications; the list is asked again afterwards, my page whenever it opens. */
+/** Reads and deletes the member's notifications; the list and the bell's count are asked again afterwards, my page whenever it opens. */
 export function useInboxActions(): InboxActions {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const toast = useToast()
   const afterwards = {
     onError: (error: Error) => toast({ text: refusalText(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: calls.notification.key() }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.key() })
+      return queryClient.invalidateQueries({ queryKey: calls.notification.key() })
+    },
   }
   const reading = useMutation(calls.notification.markRead.mutationOptions(afterwards))
   const readingAll = useMutation(calls.notification.markRead.mutationOptions(afterwards))
