@@ -36,7 +36,7 @@ test('each view counts what it loads until it is hydrated, each file once', () =
       files: ['a/main.js', 'a/react.js', 'a/home.js', 'a/lists.js'],
     },
     { name: 'HomeScreen, own script', limitKb: 30, files: ['a/home.js'] },
-    { name: 'HomeScreen, styles', limitKb: 13.3, files: ['a/main.css', 'a/lists.css'] },
+    { name: 'HomeScreen, styles', limitKb: 13.4, files: ['a/main.css', 'a/lists.css'] },
     {
       name: 'CartScreen, scripts',
       limitKb: 193.5,
@@ -45,7 +45,7 @@ test('each view counts what it loads until it is hydrated, each file once', () =
     { name: 'CartScreen, own script', limitKb: 30, files: ['a/cart.js'] },
     {
       name: 'CartScreen, styles',
-      limitKb: 13.3,
+      limitKb: 13.4,
       files: ['a/main.css', 'a/cart.css', 'a/lists.css'],
     },
     {
@@ -54,11 +54,11 @@ test('each view counts what it loads until it is hydrated, each file once', () =
       files: ['a/main.js', 'a/react.js', 'a/seller.js'],
     },
     { name: 'SellerHomeScreen, own script', limitKb: 30, files: ['a/seller.js'] },
-    { name: 'SellerHomeScreen, styles', limitKb: 13.3, files: ['a/main.css', 'a/lists.css'] },
+    { name: 'SellerHomeScreen, styles', limitKb: 13.4, files: ['a/main.css', 'a/lists.css'] },
     { name: 'OptionSheet, own script', limitKb: 40, files: ['a/sheet.js'] },
     {
       name: 'all styles of buyers',
-      limitKb: 61.2,
+      limitKb: 61.6,
       files: ['a/main.css', 'a/lists.css', 'a/cart.css'],
     },
     { name: 'all styles of staff', limitKb: 20, files: ['a/table.css'] },

@@ -20,8 +20,15 @@ export const routes = {
   subMain: (subMainId: string) => toUrl(MARKET_PATHS.subMain, { subMainId }),
   benefitList: () => MARKET_PATHS.benefitList,
   benefitDetail: (benefitId: number) => toUrl(MARKET_PATHS.benefitDetail, { benefitId }),
-  productDetail: (goodsId: number, options: { readonly review?: boolean } = {}) =>
-    toUrl(MARKET_PATHS.productDetail, { goodsId }, { review: options.review ? 'Y' : null }),
+  productDetail: (
+    goodsId: number,
+    options: { readonly review?: boolean; readonly restock?: boolean } = {},
+  ) =>
+    toUrl(
+      MARKET_PATHS.productDetail,
+      { goodsId },
+      { review: options.review ? 'Y' : null, restock: options.restock ? 'Y' : null },
+    ),
   claimList: (query: Query = {}) => toUrl(MARKET_PATHS.claimList, {}, query),
   claimRequest: (claimTargetId: string, query: Query = {}) =>
     toUrl(MARKET_PATHS.claimRequest, { claimTargetId }, query),

@@ -17,6 +17,7 @@ describe('페이지 주소', () => {
     [routes.productDetail(7), '/product/detail/7'],
     [routes.productDetail(7, { review: true }), '/product/detail/7?review=Y'],
     [routes.productDetail(7, { review: false }), '/product/detail/7'],
+    [routes.productDetail(7, { restock: true }), '/product/detail/7?restock=Y'],
     [routes.subMain('a'), '/main/sub/a'],
     [routes.claimRequest('x', { type: 'RETURN' }), '/claim/request/x?type=RETURN'],
     [routes.authSocial('kakao', { code: '1' }), '/auth/kakao?code=1'],

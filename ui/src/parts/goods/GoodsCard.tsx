@@ -1,9 +1,11 @@
 import type { GoodsDisplaySaleStatus } from '@jangteo/core/goods/goods.codes'
+import { canAwaitRestock } from '@jangteo/core/goods/saleStatus.rules'
 import { GOODS_MARK_LABELS, type GoodsMark } from '@jangteo/core/goods/mark/goodsMark.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
 import { AppLink } from '../action/AppLink.tsx'
 import type { PromiseListData } from '../../lib/usePromise.ts'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { CardPromise } from './CardPromise.tsx'
 import { FavoriteHeart } from './FavoriteHeart.tsx'
 import styles from './GoodsCard.module.css'
@@ -45,14 +47,27 @@ type GoodsCardProps = {
 
 const ownMarkText = (mark: GoodsMark | null) => (mark === null ? null : GOODS_MARK_LABELS[mark])
 
+/** The way to be notified when a product is in stock again, on the veil over its picture. */
+function RestockLink({ goods: { goodsId, goodsName } }: Pick<GoodsCardProps, 'goods'>) {
+  return (
+    <AppLink className={styles.restock} to={routes.productDetail(goodsId, { restock: true })}>
+      <span className={styles.alert}>
+        <VisuallyHidden>{goodsName} </VisuallyHidden>재입고 알림
+      </span>
+    </AppLink>
+  )
+}
+
 /**
  * A product in a grid or a rail, as wide as its place; in a narrow place the price comes first, and store and rating
- * stay out. The whole card is its link, but for its heart.
+ * stay out. The whole card is its link, but for its heart and the alert of what is sold out.
  */
 export function GoodsCard(props: GoodsCardProps) {
   const { goods, sizes, headingLevel = 3 } = props
   const own = goods.deal === null ? goods.markEnum : null
-  const { mark = goods.deal === null ? ownMarkText(own) : '특가' } = props
+  const isSoldOut = canAwaitRestock(goods.displaySaleStatusEnum)
+  const dealText = isSoldOut ? null : '특가'
+  const { mark = goods.deal === null ? ownMarkText(own) : dealText } = props
   const { price = <Price listPrice={goods.listPrice} salePrice={goods.salePrice} /> } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
@@ -64,6 +79,7 @@ export function GoodsCard(props: GoodsCardProps) {
             {mark}
           </p>
         )}
+        {isSoldOut && goods.adultYn === 'N' ? <RestockLink goods={goods} /> : null}
         <div className={styles.corner}>
           <FavoriteHeart goods={goods} />
         </div>

@@ -18,22 +18,25 @@ type DealCardProps = {
 
 /** A deal in the list: its clock on the picture, its price once it has begun, the share that is sold. */
 export function DealCard({ deal, nowMs }: DealCardProps) {
-  const period = { startsAtMs: Date.parse(deal.startsAt), endsAtMs: Date.parse(deal.endsAt) }
   return (
     <GoodsCard
       goods={deal.stateEnum === 'COMING' ? toComing(deal) : { ...deal, deal }}
       sizes={SIZES}
       headingLevel={2}
-      mark={
-        deal.stateEnum === 'ENDED' ? (
-          DEAL_STATE_LABELS.ENDED
-        ) : (
-          <DealClock {...period} nowMs={nowMs} />
-        )
-      }
+      mark={isSoldOut(deal) ? null : <DealMark deal={deal} nowMs={nowMs} />}
       price={<DealPrice deal={deal} />}
     />
   )
+}
+
+function DealMark({ deal: { stateEnum, startsAt, endsAt }, nowMs }: DealCardProps) {
+  if (stateEnum === 'ENDED') return DEAL_STATE_LABELS.ENDED
+  return <DealClock startsAtMs={Date.parse(startsAt)} endsAtMs={Date.parse(endsAt)} nowMs={nowMs} />
+}
+
+/** True for a deal whose product is shown as sold out: one that has not begun is not. */
+function isSoldOut({ stateEnum, displaySaleStatusEnum }: DealData): boolean {
+  return stateEnum !== 'COMING' && displaySaleStatusEnum === 'OUT_OF_STOCK'
 }
 
 /** A deal that has not begun: without a share that is sold, and without the veil of what cannot be bought. */

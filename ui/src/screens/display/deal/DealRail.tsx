@@ -32,7 +32,11 @@ export function DealRail({ section, nowMs }: HomeSectionProps) {
           <GoodsCard
             goods={goods}
             sizes={SIZES}
-            mark={goods.deal === null ? null : dealMarkText(Date.parse(goods.deal.endsAt), nowMs)}
+            mark={
+              goods.deal === null || goods.displaySaleStatusEnum === 'OUT_OF_STOCK'
+                ? null
+                : dealMarkText(Date.parse(goods.deal.endsAt), nowMs)
+            }
           />
         </li>
       ))}
