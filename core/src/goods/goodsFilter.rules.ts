@@ -15,6 +15,10 @@ export type RatingMin = (typeof RATING_MINS)[number]
 /** Filter of a product list. No stores or brands means all of them. */
 export type GoodsFilter = {
   readonly isFreeShipping: boolean
+  /** Costs less than its list price by a rate that is shown. */
+  readonly isDiscounted: boolean
+  /** Arrives on the mainland tomorrow when it is ordered now. Source: decision 167. */
+  readonly arrivesTomorrow: boolean
   /** Leaves out what is sold out. */
   readonly isInStock: boolean
   readonly price: PriceRange
@@ -28,6 +32,8 @@ export type GoodsFilter = {
 /** Filter that leaves nothing out. */
 export const NO_FILTER: GoodsFilter = {
   isFreeShipping: false,
+  isDiscounted: false,
+  arrivesTomorrow: false,
   isInStock: false,
   price: { min: null, max: null },
   storeUrls: [],
@@ -75,9 +81,12 @@ export function priceRangeText({ min, max }: PriceRange): string {
 
 /** Counts the kinds of filters in use, as shown on the filter button. */
 export function countFilters(filter: GoodsFilter): number {
-  const { isFreeShipping, isInStock, price, storeUrls, brandIds, categoryId, ratingMin } = filter
+  const { isFreeShipping, isDiscounted, arrivesTomorrow, isInStock, price, storeUrls } = filter
+  const { brandIds, categoryId, ratingMin } = filter
   return [
     isFreeShipping,
+    isDiscounted,
+    arrivesTomorrow,
     isInStock,
     price.min !== null || price.max !== null,
     storeUrls.length > 0,

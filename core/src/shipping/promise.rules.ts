@@ -1,6 +1,6 @@
 import { addBusinessDays, isBusinessDay } from '../calendar/businessDay.rules.ts'
 import type { Holidays } from '../calendar/businessDay.rules.ts'
-import { kstDayOf, MINUTE_MS, startOfDayMs } from '../calendar/day.rules.ts'
+import { addDays, DAY_MS, kstDayOf, MINUTE_MS, startOfDayMs } from '../calendar/day.rules.ts'
 import type { Day } from '../calendar/day.rules.ts'
 import { SHIP_BUSINESS_DAYS } from './shipDays.rules.ts'
 import type { AreaZone } from './shipping.codes.ts'
@@ -100,6 +100,30 @@ export function promiseArrival(terms: PromiseTerms, place: PromisePlace): Arriva
   if (!isKnown(calendar, kstDayOf(nowMs), arrivesOn)) return null
   const orderUntilMs = cutoffMsOf(day, cutoffMinute)
   return { zone, arrivesOn, orderUntilMs, basis: making === 0 ? 'CUTOFF' : 'SHIP_DAYS' }
+}
+
+/** Terms of what is shipped on the day of its order, but for the cut-off. */
+const PROMPT = {
+  shipWithinDays: SHIP_BUSINESS_DAYS,
+  isCustomMade: false,
+  isOnSale: true,
+  deliversToRemote: false,
+} as const
+
+/** Minute of a day that no cut-off is after. */
+export const NO_LATER_CUTOFF_MINUTE = DAY_MS / MINUTE_MS - 1
+
+/**
+ * Returns the minute of the day that a cut-off must be after, so that what is ordered now arrives on the mainland tomorrow;
+ * NO_LATER_CUTOFF_MINUTE when nothing does, as before a day off. It holds for all that is shipped on the day of its order:
+ * in stock, not custom-made, and in the usual days. Source: decision 088, decision 167.
+ */
+export function tomorrowCutoffAfter(nowMs: number, calendar: BusinessCalendar): number {
+  const place = { nowMs, zone: 'MAINLAND', calendar } as const
+  const latest = promiseArrival({ ...PROMPT, cutoffMinute: NO_LATER_CUTOFF_MINUTE + 1 }, place)
+  const today = kstDayOf(nowMs)
+  if (latest?.arrivesOn !== addDays(today, 1)) return NO_LATER_CUTOFF_MINUTE
+  return Math.floor((nowMs - startOfDayMs(today)) / MINUTE_MS)
 }
 
 type PromisePlaces = Omit<PromisePlace, 'zone'> & { readonly zones: readonly AreaZone[] }

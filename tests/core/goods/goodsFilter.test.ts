@@ -53,6 +53,8 @@ test.each([
   [
     {
       isFreeShipping: true,
+      isDiscounted: true,
+      arrivesTomorrow: true,
       isInStock: true,
       price: { min: 1, max: 2 },
       storeUrls: ['a'],
@@ -60,7 +62,7 @@ test.each([
       categoryId: 3,
       ratingMin: 4 as const,
     },
-    7,
+    9,
   ],
 ])('%j에는 필터가 %i가지다', (filter, count) => {
   expect(countFilters(filter)).toBe(count)

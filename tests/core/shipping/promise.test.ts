@@ -4,7 +4,9 @@ import {
   countArrivals,
   heldPromise,
   listPromises,
+  NO_LATER_CUTOFF_MINUTE,
   promiseArrival,
+  tomorrowCutoffAfter,
 } from '@jangteo/core/shipping/promise.rules'
 import type { PromiseTerms } from '@jangteo/core/shipping/promise.rules'
 import { AREA_ZONES } from '@jangteo/core/shipping/shipping.codes'
@@ -40,6 +42,42 @@ test.each([
     orderUntilMs: kst(`${until}:00`),
     basis: 'CUTOFF',
   })
+})
+
+test.each([
+  ['마감이 이 시각 뒤인 곳이 내일 보낸다', '2026-11-26T11:59:59', 719],
+  ['정각이면 그 분의 마감은 지났다', '2026-11-26T12:00:00', 720],
+  ['금요일에는 내일이 쉬는 날이다', '2026-11-27T09:00:00', NO_LATER_CUTOFF_MINUTE],
+  ['일요일에는 오늘 보내지 않는다', '2026-11-29T09:00:00', NO_LATER_CUTOFF_MINUTE],
+  ['휴일을 모르는 해로 넘어가면 약속하지 않는다', '2027-12-31T09:00:00', NO_LATER_CUTOFF_MINUTE],
+])('내일 도착: %s', (_, time, minute) => {
+  expect(tomorrowCutoffAfter(kst(time), CALENDAR)).toEqual(minute)
+})
+
+test('내일 도착하는 것은 당일 보내는 상품 가운데 마감이 그 뒤인 것이고, 다른 것은 없다', () => {
+  const startMs = kst('2026-12-20T00:00:00')
+  fc.assert(
+    fc.property(
+      fc.record({
+        cutoffMinute: fc.integer({ min: 1, max: 1_439 }),
+        shipWithinDays: fc.integer({ min: 1, max: 5 }),
+        isCustomMade: fc.boolean(),
+        isOnSale: fc.boolean(),
+        deliversToRemote: fc.boolean(),
+      }),
+      fc.integer({ min: 0, max: 20 * DAY_MS }),
+      (terms, elapsedMs) => {
+        const nowMs = startMs + elapsedMs
+        const { shipWithinDays, isCustomMade, isOnSale, cutoffMinute } = terms
+        const isPrompt = shipWithinDays <= 3 && !isCustomMade && isOnSale
+        const promise = promiseArrival(terms, { nowMs, zone: 'MAINLAND', calendar: CALENDAR })
+        expect(promise?.arrivesOn === addDays(kstDayOf(nowMs), 1)).toEqual(
+          isPrompt && cutoffMinute > tomorrowCutoffAfter(nowMs, CALENDAR),
+        )
+      },
+    ),
+    { numRuns: 2_000 },
+  )
 })
 
 test('만드는 데 걸리는 날을 판매자가 더 말하면 그만큼 뒤에 도착한다', () => {

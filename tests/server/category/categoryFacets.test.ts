@@ -77,6 +77,8 @@ test('고를 수 있는 것마다 몇 개가 남는지 알린다', async () => {
   expect(await ask()).toEqual({
     totalElements: 6,
     freeShippingCount: 3,
+    discountCount: 6,
+    tomorrowCount: 0,
     priceRangeList: [
       { minPrice: null, maxPrice: 10_000, goodsCount: 1 },
       { minPrice: 10_000, maxPrice: 30_000, goodsCount: 3 },

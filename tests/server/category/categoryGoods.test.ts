@@ -131,6 +131,7 @@ describe('쪽', () => {
       last: true,
       totalElements: 0,
       totalPages: 0,
+      tomorrowYn: 'N',
     })
   })
 

@@ -23,6 +23,8 @@ const HALF_MINUTE_MS = 30_000
 const CATEGORY_COUNT = 40
 const FILTERS = fc.record({
   freeShippingYn: fc.constantFrom('Y', 'N'),
+  discountYn: fc.constantFrom('Y', 'N'),
+  tomorrowYn: fc.constantFrom('Y', 'N'),
   inStockYn: fc.constantFrom('Y', 'N'),
   minPrice: fc.constantFrom(null, 10_000),
   storeUrlList: fc.constantFrom(null, 'achimbat', 'dadam,warmkitchen'),

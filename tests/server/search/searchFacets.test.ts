@@ -35,6 +35,8 @@ const CATEGORY_COUNT = 4
 const FILTERS = fc.record({
   keyword: fc.constantFrom('세트', '나무', 'ㅅ', '이', '커피'),
   freeShippingYn: fc.constantFrom('Y', 'N'),
+  discountYn: fc.constantFrom('Y', 'N'),
+  tomorrowYn: fc.constantFrom('Y', 'N'),
   inStockYn: fc.constantFrom('Y', 'N'),
   minPrice: fc.constantFrom(null, 10_000),
   storeUrlList: fc.constantFrom(null, 'ongyeol', 'dadam,warmkitchen'),
@@ -88,6 +90,8 @@ test('없는 글자가 있으면 아무것도 없다', async () => {
   expect(facets).toEqual({
     totalElements: 0,
     freeShippingCount: 0,
+    discountCount: 0,
+    tomorrowCount: 0,
     priceRangeList: facets.priceRangeList.map((range) => ({ ...range, goodsCount: 0 })),
     storeList: [],
     brandList: [],

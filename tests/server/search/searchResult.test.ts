@@ -61,6 +61,7 @@ describe('검색 결과', () => {
       last: true,
       totalElements: 3,
       totalPages: 2,
+      tomorrowYn: 'N',
       cappedYn: 'N',
     })
   })

@@ -2,6 +2,8 @@
 export type WideFacets = {
   readonly totalElements: number
   readonly freeShippingCount: number
+  readonly discountCount: number
+  readonly tomorrowCount: number
   readonly priceRangeList: readonly {
     readonly minPrice: number | null
     readonly maxPrice: number | null
@@ -37,6 +39,8 @@ export function choicesOf(
 ): readonly (readonly [choice: FilterQuery, count: number])[] {
   return [
     [{ freeShippingYn: 'Y' }, facets.freeShippingCount],
+    [{ discountYn: 'Y' }, facets.discountCount],
+    [{ tomorrowYn: 'Y' }, facets.tomorrowCount],
     ...facets.priceRangeList.map(
       ({ minPrice, maxPrice, goodsCount }) => [{ minPrice, maxPrice }, goodsCount] as const,
     ),
@@ -56,6 +60,8 @@ type OwnFilter = readonly [filter: FilterQuery, choices: (facets: WideFacets) =>
 /** Each filter when it is not in use, and its choices, which must be the same then: no count obeys its own filter. */
 export const OWN_FILTERS: readonly OwnFilter[] = [
   [{ freeShippingYn: 'N' }, ({ freeShippingCount }) => freeShippingCount],
+  [{ discountYn: 'N' }, ({ discountCount }) => discountCount],
+  [{ tomorrowYn: 'N' }, ({ tomorrowCount }) => tomorrowCount],
   [{ minPrice: null }, ({ priceRangeList }) => priceRangeList],
   [{ storeUrlList: null }, ({ storeList }) => storeList.filter(isSome)],
   [{ brandIdList: null }, ({ brandList }) => brandList.filter(isSome)],

@@ -12,6 +12,8 @@ const AS_AT_FIRST = { sort: 'RANKING', filter: NO_FILTER } as const
 const FILTER = {
   ...NO_FILTER,
   isFreeShipping: true,
+  isDiscounted: true,
+  arrivesTomorrow: true,
   isInStock: true,
   price: { min: 1_000, max: 30_000 },
   storeUrls: ['dadam', 'ongyeol'],
@@ -25,7 +27,7 @@ describe('목록의 주소', () => {
 
   test('정렬과 필터를 모두 적는다', () => {
     expect(categoryListingUrl(7, { sort: 'NEW', filter: FILTER })).toBe(
-      '/category/detail/7?goodsSortTypeEnum=NEW&freeShippingYn=Y&inStockYn=Y&minPrice=1000&maxPrice=30000&storeUrlList=[dadam,ongyeol]',
+      '/category/detail/7?goodsSortTypeEnum=NEW&freeShippingYn=Y&discountYn=Y&tomorrowYn=Y&inStockYn=Y&minPrice=1000&maxPrice=30000&storeUrlList=[dadam,ongyeol]',
     )
   })
 
@@ -50,6 +52,8 @@ describe('목록의 주소', () => {
           sort: fc.constantFrom('RANKING', 'NEW', 'LOW_PRICE', 'HIGH_PRICE', 'REVIEW'),
           filter: fc.record({
             isFreeShipping: fc.boolean(),
+            isDiscounted: fc.boolean(),
+            arrivesTomorrow: fc.boolean(),
             isInStock: fc.boolean(),
             price: fc
               .record({ min: price, max: price })
@@ -87,6 +91,8 @@ describe('적용된 필터', () => {
     const names = { ...NO_NAMES, stores: new Map([['dadam', '다담다실']]) }
     expect(listAppliedFilters(FILTER, names)).toEqual([
       { text: '무료배송', without: { ...FILTER, isFreeShipping: false } },
+      { text: '할인', without: { ...FILTER, isDiscounted: false } },
+      { text: '내일도착', without: { ...FILTER, arrivesTomorrow: false } },
       { text: '품절 제외', without: { ...FILTER, isInStock: false } },
       { text: '1,000원~3만원', without: { ...FILTER, price: { min: null, max: null } } },
       { text: '다담다실', without: { ...FILTER, storeUrls: ['ongyeol'] } },

@@ -2,9 +2,14 @@ import { CATEGORY_DEPTHS } from '@jangteo/core/category/category.codes'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { goodsCard } from '../goods/goods.schemas.ts'
-import { goodsFacets, goodsFilterQuery, goodsSortQuery } from '../goods/goodsFilter.schemas.ts'
+import {
+  goodsFacets,
+  goodsFilterQuery,
+  goodsPage,
+  goodsSortQuery,
+} from '../goods/goodsFilter.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
-import { pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
+import { pageQuery, plainIdText } from '../wire/wire.schemas.ts'
 import { category, categoryLink, rootCategory } from './category.schemas.ts'
 
 const categoryId = z.object({ id: plainIdText })
@@ -67,7 +72,7 @@ const goods = call({ who: 'anybody' })
     z.object({ categoryId: plainIdText, ...goodsSortQuery, ...goodsFilterQuery, ...pageQuery }),
   )
   .errors(refusals('CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
-  .output(pageOf(goodsCard))
+  .output(goodsPage)
 
 /** Counts of a category's products for each choice of the filters; loaded when a buyer opens the filters. */
 const goodsFacetList = call({ who: 'anybody' })

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { goodsCard } from '../goods/goods.schemas.ts'
-import { goodsSortQuery, wideFacets, wideFilterQuery } from '../goods/goodsFilter.schemas.ts'
+import {
+  goodsPage,
+  goodsSortQuery,
+  wideFacets,
+  wideFilterQuery,
+} from '../goods/goodsFilter.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
 import { exhibitionCard, exhibitionDetail } from './exhibition.schemas.ts'
@@ -30,7 +34,7 @@ const goods = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/exhibitions/{id}/goods-list', summary: '기획전 상품', tags })
   .input(exhibitionId.extend({ ...inGroup, ...goodsSortQuery, ...wideFilterQuery, ...pageQuery }))
   .errors(refusals('CATEGORY_NOT_FOUND', 'EXHIBITION_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
-  .output(pageOf(goodsCard))
+  .output(goodsPage)
 
 /** Counts of an exhibition's products for each choice of the filters. */
 const goodsFacetList = call({ who: 'anybody' })

@@ -1,4 +1,5 @@
-import { plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
+import { goodsCard } from './goods.schemas.ts'
+import { pageOf, plainId, plainIdText, queryList, ynFlag } from '../wire/wire.schemas.ts'
 import { CATEGORY_DEPTHS } from '@jangteo/core/category/category.codes'
 import { GOODS_SORTS } from '@jangteo/core/goods/goods.codes'
 import { FILTER_PRICE_MAX_WON, RATING_MINS } from '@jangteo/core/goods/goodsFilter.rules'
@@ -9,6 +10,10 @@ const priceText = z.coerce.number().pipe(z.int().min(0).max(FILTER_PRICE_MAX_WON
 /** Filter of a product list; `N` and absent leave everything in, price bounds are included. */
 export const goodsFilterQuery = {
   freeShippingYn: ynFlag.default('N'),
+  /** `Y` leaves what costs less than its list price. */
+  discountYn: ynFlag.default('N'),
+  /** `Y` leaves what arrives on the mainland tomorrow when it is ordered now. */
+  tomorrowYn: ynFlag.default('N'),
   /** `Y` leaves out what is sold out. */
   inStockYn: ynFlag.default('N'),
   minPrice: priceText.optional(),
@@ -25,6 +30,9 @@ export const wideFilterQuery = {
   ratingMin: z.coerce.number().pipe(z.literal(RATING_MINS)).optional(),
 }
 
+/** Page of a product list; `tomorrowYn` is `Y` when products may arrive tomorrow, so that the filter is worth a tap. */
+export const goodsPage = pageOf(goodsCard).extend({ tomorrowYn: ynFlag })
+
 /** The order of a list of goods. */
 export const goodsSortQuery = { goodsSortTypeEnum: z.enum(GOODS_SORTS).default('RANKING') }
 
@@ -33,6 +41,8 @@ export const goodsFacets = z.object({
   /** With all of the filters. */
   totalElements: z.int(),
   freeShippingCount: z.int(),
+  discountCount: z.int(),
+  tomorrowCount: z.int(),
   priceRangeList: z.array(
     z.object({
       minPrice: z.int().nullable(),

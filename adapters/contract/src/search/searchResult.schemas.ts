@@ -1,10 +1,14 @@
 import { RESULT_DEPTH_MAX } from '@jangteo/core/search/searchPlan.rules'
 import { SUGGEST_REASONS } from '@jangteo/core/search/search.codes'
 import { z } from 'zod'
-import { goodsCard } from '../goods/goods.schemas.ts'
-import { categoryCount, wideFacets, wideFilterQuery } from '../goods/goodsFilter.schemas.ts'
+import {
+  categoryCount,
+  goodsPage,
+  wideFacets,
+  wideFilterQuery,
+} from '../goods/goodsFilter.schemas.ts'
 import { storeCard } from '../store/store.schemas.ts'
-import { pageOf, ynFlag } from '../wire/wire.schemas.ts'
+import { ynFlag } from '../wire/wire.schemas.ts'
 
 /** Texts are cut to the length of a keyword; what is far beyond it is no keyword. */
 const keywordText = z.string().max(1_000)
@@ -26,7 +30,7 @@ export const resultPageQuery = {
 }
 
 /** `totalElements` is exact up to 10,000; above, `cappedYn` is `Y`. Pages end at 2,000 products. */
-export const resultPage = pageOf(goodsCard).extend({ cappedYn: ynFlag })
+export const resultPage = goodsPage.extend({ cappedYn: ynFlag })
 
 /** Counts of results for each choice of a filter, of more than 10,000 results of the most popular ones (`cappedYn`). */
 export const searchFacets = wideFacets.extend({ cappedYn: ynFlag })

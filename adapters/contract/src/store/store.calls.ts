@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
-import { goodsCard, storeInfo } from '../goods/goods.schemas.ts'
-import { goodsFacets, goodsFilterQuery, goodsSortQuery } from '../goods/goodsFilter.schemas.ts'
+import { storeInfo } from '../goods/goods.schemas.ts'
+import {
+  goodsFacets,
+  goodsFilterQuery,
+  goodsPage,
+  goodsSortQuery,
+} from '../goods/goodsFilter.schemas.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
 import { opaqueId, pageOf, pageQuery, plainIdText } from '../wire/wire.schemas.ts'
 import { storeNoticeDetail, storeNoticeLine } from './storeNotice.schemas.ts'
@@ -74,7 +79,7 @@ const goods = call({ who: 'anybody' })
   .route({ method: 'GET', path: '/stores/{id}/goods-list', summary: '스토어 상품 목록', tags })
   .input(storeUrl.extend({ ...inCategory, ...goodsSortQuery, ...goodsFilterQuery, ...pageQuery }))
   .errors(refusals('STORE_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'PRICE_RANGE_REVERSED'))
-  .output(pageOf(goodsCard))
+  .output(goodsPage)
 
 /** Counts of a store's products for each choice of the filters; there is no store to choose. */
 const goodsFacetList = call({ who: 'anybody' })

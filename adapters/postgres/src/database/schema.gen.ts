@@ -701,13 +701,16 @@ export interface GoodsSearch {
   created_at: Timestamp;
   goods_id: number;
   grams: string[];
+  is_discounted: boolean | null;
   is_free_shipping: boolean;
   is_in_stock: boolean;
   listed_price: number;
   popularity: number;
+  prompt_policy_id: number | null;
   rating_average: number;
   review_count: number;
   sale_ends_at: Timestamp | null;
+  sale_starts_at: Timestamp | null;
   store_id: number;
 }
 

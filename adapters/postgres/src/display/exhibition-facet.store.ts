@@ -1,9 +1,12 @@
 import type { PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
+import { NO_LATER_CUTOFF_MINUTE } from '@jangteo/core/shipping/promise.rules'
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 import { isListedAt } from '../goods/card.columns.ts'
 import {
+  arrivesTomorrow,
   isBetween,
+  isDiscounted,
   isFreeShipping,
   isInStock,
   isOfBrands,
@@ -24,10 +27,14 @@ type ExhibitionCondition = Omit<GoodsCondition, 'place'> & {
 /** Each product of an exhibition, with the filters that let it through. */
 function marked(condition: ExhibitionCondition) {
   const { at, exhibitionId, groupId, filter, category = null } = condition
+  const { tomorrowAfter = NO_LATER_CUTOFF_MINUTE } = condition
+  const arrives = arrivesTomorrow({ at, tomorrowAfter })
   const { price, storeUrls, brandIds, ratingMin } = filter
   return sql`
     SELECT goods.store_id, coalesce(brands.merged_into, brands.id) AS brand_id, goods.category_id, goods.listed_price,
-      goods.rating_average, ${isFreeShipping} AS is_free_shipping,
+      goods.rating_average, ${isFreeShipping} AS is_free_shipping, ${isDiscounted} AS is_discounted,
+      ${arrives} AS arrives_tomorrow,
+      ${orTrue(filter.isDiscounted, isDiscounted)} AS discounted, ${orTrue(filter.arrivesTomorrow, arrives)} AS arrives,
       ${orTrue(filter.isFreeShipping, isFreeShipping)} AS ships,
       ${isBetween('goods.listed_price', toBounds(price))} AS priced,
       ${orTrue(storeUrls.length > 0, isOfStores('goods.store_id', storeUrls))} AS sold,

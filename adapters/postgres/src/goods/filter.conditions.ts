@@ -1,5 +1,9 @@
 import type { CategoryDepth } from '@jangteo/core/category/category.codes'
+import { GOODS_TYPES } from '@jangteo/core/goods/goods.codes'
+import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import type { PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
+import { DISCOUNT_RATE_MIN_PERCENT } from '@jangteo/core/money/money.rules'
+import { SHIP_BUSINESS_DAYS } from '@jangteo/core/shipping/shipDays.rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Placed } from '../database/compileOnce.ts'
 
@@ -40,6 +44,34 @@ export const isFreeShipping = sql<boolean>`
 export const isInStock = sql<boolean>`goods.sale_status = 'SALE' AND EXISTS (
   SELECT FROM goods_options WHERE goods_options.goods_id = goods.id
     AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE' AND goods_options.stock > 0)`
+
+/** Products whose price of lists is below their list price by a rate that is shown. */
+export const isDiscounted = sql<boolean>`goods.list_price > 0
+  AND (goods.list_price - goods.listed_price)::bigint * 100 >= ${sql.lit(DISCOUNT_RATE_MIN_PERCENT)} * goods.list_price::bigint`
+
+/** Products that are shipped on the day of their order, by those of their facts that hold from day to day. */
+export const isPrompt = sql<boolean>`goods.ship_within_days <= ${sql.lit(SHIP_BUSINESS_DAYS)}
+  AND goods.kind NOT IN (${sql.join(GOODS_TYPES.filter(isCustomMade).map((kind) => sql.lit(kind)))})`
+
+/** Policies whose cut-off is after a minute of the day. */
+export const policiesAfter = (cutoffMinute: Placed<number>) =>
+  sql`(SELECT id FROM shipping_policies WHERE cutoff_minute > ${cutoffMinute})`
+
+/** Products of deals that are sold out at a moment. */
+export const soldOutDealsAt = (at: Placed<Date>) => sql`(
+  SELECT deals.goods_id FROM deals WHERE deals.stopped_at IS NULL AND deals.starts_at <= ${at} AND deals.ends_at > ${at}
+    AND deals.taken >= deals.quantity_total)`
+
+/** Moment of a list, and the minute that a cut-off must be after for what arrives tomorrow. */
+export type TomorrowMoment = {
+  readonly at: Placed<Date>
+  readonly tomorrowAfter: Placed<number>
+}
+
+/** Products that arrive on the mainland tomorrow when they are ordered now. Source: decision 167. */
+export const arrivesTomorrow = ({ at, tomorrowAfter }: TomorrowMoment) => sql<boolean>`${isPrompt}
+  AND goods.shipping_policy_id IN ${policiesAfter(tomorrowAfter)} AND ${isInStock}
+  AND (goods.sale_starts_at IS NULL OR goods.sale_starts_at <= ${at}) AND goods.id NOT IN ${soldOutDealsAt(at)}`
 
 /** Products of brands, or of those that were merged into them. */
 export const isOfBrands = (brandIds: Placed<readonly number[]>) =>

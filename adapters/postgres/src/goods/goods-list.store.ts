@@ -1,23 +1,26 @@
 import type { CategoryDepth } from '@jangteo/core/category/category.codes'
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
-import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
+import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
+import { NO_LATER_CUTOFF_MINUTE } from '@jangteo/core/shipping/promise.rules'
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import type { DB, Goods } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from './card.columns.ts'
 import {
+  arrivesTomorrow,
   type CategoryOf,
   isBetween,
+  isDiscounted,
   isFreeShipping,
   isInStock,
   isOfBrands,
   isOfCategory,
   isOfStores,
   isRatedFrom,
-  orTrue,
   type PriceBounds,
   toBounds,
+  type TomorrowMoment,
 } from './filter.conditions.ts'
 
 type PlaceOf<Id> =
@@ -35,6 +38,8 @@ export type GoodsCondition = {
   readonly filter: GoodsFilter
   /** The category that the filter names. */
   readonly category?: CategoryOf<number> | null
+  /** Minute of the day that a cut-off must be after for what arrives tomorrow; nothing does where it is absent. */
+  readonly tomorrowAfter?: number
 }
 
 export type GoodsListPage = {
@@ -70,7 +75,8 @@ export const isOfExhibition = (id: PlacedId, groupId: PlacedId | null) => sql<bo
   WHERE exhibition_groups.exhibition_id = ${id}
     AND ${groupId === null ? sql`true` : sql`exhibition_groups.id = ${groupId}`})`
 
-function isAt(place: PlaceOf<PlacedId>): RawBuilder<boolean> {
+/** Products of a place. */
+export function isAt(place: PlaceOf<PlacedId>): RawBuilder<boolean> {
   if (place.kind === 'CATEGORY') return isOfCategory(place)
   if (place.kind === 'EXHIBITION') return isOfExhibition(place.id, place.groupId)
   const isOfStore = sql<boolean>`goods.store_id = ${place.id}`
@@ -100,6 +106,8 @@ function idsOf(place: GoodsPlace): PlaceIds<number> {
 /** Conditions of a filter; `null` where it has none. */
 type FilterParts = {
   readonly isFreeShipping: boolean
+  readonly isDiscounted: boolean
+  readonly tomorrow: TomorrowMoment | null
   readonly isInStock: boolean
   readonly price: PriceBounds | null
   readonly storeUrls: Placed<readonly string[]> | null
@@ -112,13 +120,23 @@ const hasPrice = ({ price }: GoodsFilter) => price.min !== null || price.max !==
 const hasStores = ({ storeUrls }: GoodsFilter) => storeUrls.length > 0
 const hasBrands = ({ brandIds }: GoodsFilter) => brandIds.length > 0
 
-const toParts = ({ filter, category = null }: GoodsCondition): FilterParts => ({
-  ...filter,
-  price: hasPrice(filter) ? toBounds(filter.price) : null,
-  storeUrls: hasStores(filter) ? filter.storeUrls : null,
-  brandIds: hasBrands(filter) ? filter.brandIds : null,
-  category,
+/** The moment of a list, at which nothing arrives tomorrow where it does not say so. */
+export const momentOf = ({ at, tomorrowAfter = NO_LATER_CUTOFF_MINUTE }: GoodsCondition) => ({
+  at,
+  tomorrowAfter,
 })
+
+const toParts = (condition: GoodsCondition): FilterParts => {
+  const { filter, category = null } = condition
+  return {
+    ...filter,
+    tomorrow: filter.arrivesTomorrow ? momentOf(condition) : null,
+    price: hasPrice(filter) ? toBounds(filter.price) : null,
+    storeUrls: hasStores(filter) ? filter.storeUrls : null,
+    brandIds: hasBrands(filter) ? filter.brandIds : null,
+    category,
+  }
+}
 
 const selectListed = (db: Kysely<DB>, at: Placed<Date>, place: PlaceOf<PlacedId>) =>
   db.selectFrom('goods').where(isListedAt(at)).where(isAt(place))
@@ -127,6 +145,8 @@ function filtered<Row>(goods: GoodsQuery<Row>, parts: FilterParts): GoodsQuery<R
   const { price, storeUrls, brandIds, category, ratingMin } = parts
   let all = goods
   if (parts.isFreeShipping) all = all.where(isFreeShipping)
+  if (parts.isDiscounted) all = all.where(isDiscounted)
+  if (parts.tomorrow !== null) all = all.where(arrivesTomorrow(parts.tomorrow))
   if (parts.isInStock) all = all.where(isInStock)
   if (price !== null) all = all.where(isBetween(PRICE, price))
   if (storeUrls !== null) all = all.where(isOfStores(STORE, storeUrls))
@@ -138,6 +158,7 @@ function filtered<Row>(goods: GoodsQuery<Row>, parts: FilterParts): GoodsQuery<R
 
 type ListValues = PlaceIds<number> & {
   readonly at: Date
+  readonly tomorrowAfter: number
   readonly min: number
   readonly max: number
   readonly storeUrls: readonly string[]
@@ -153,6 +174,8 @@ type ListShape = {
   /** A place with 0 for its ids, so that an id of `null` stays one. */
   readonly place: PlaceOf<0>
   readonly isFreeShipping: boolean
+  readonly isDiscounted: boolean
+  readonly arrivesTomorrow: boolean
   readonly isInStock: boolean
   readonly hasPrice: boolean
   readonly hasStores: boolean
@@ -169,6 +192,8 @@ const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape
   const listed = selectListed(db, values.at, withIds(shape.place, values)).select('goods.id')
   const page = filtered(listed, {
     isFreeShipping: isFree,
+    isDiscounted: shape.isDiscounted,
+    tomorrow: shape.arrivesTomorrow ? values : null,
     isInStock: hasStock,
     price: shape.hasPrice ? values : null,
     storeUrls: shape.hasStores ? values.storeUrls : null,
@@ -187,17 +212,15 @@ const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape
 })
 
 /** Lists a page of products. */
-export const listGoods = (
-  { at, place, filter, category = null }: GoodsCondition,
-  { sort, offset, limit }: GoodsListPage,
-) =>
-  query((db) =>
-    selectPage(
+export const listGoods = (condition: GoodsCondition, { sort, offset, limit }: GoodsListPage) =>
+  query((db) => {
+    const { place, filter, category = null } = condition
+    return selectPage(
       db,
       {
         ...idsOf(place),
         ...toBounds(filter.price),
-        at,
+        ...momentOf(condition),
         storeUrls: filter.storeUrls,
         brandIds: filter.brandIds,
         categoryId: category?.id ?? 0,
@@ -209,6 +232,8 @@ export const listGoods = (
         sort,
         place: withIds<0>(place, { outer: 0, inner: 0 }),
         isFreeShipping: filter.isFreeShipping,
+        isDiscounted: filter.isDiscounted,
+        arrivesTomorrow: filter.arrivesTomorrow,
         isInStock: filter.isInStock,
         hasPrice: hasPrice(filter),
         hasStores: hasStores(filter),
@@ -216,8 +241,8 @@ export const listGoods = (
         categoryDepth: category?.depth ?? null,
         hasRating: filter.ratingMin !== null,
       },
-    ),
-  )
+    )
+  })
 
 /** Counts the goods of a list. */
 export const countGoods = (condition: GoodsCondition) =>
@@ -226,48 +251,4 @@ export const countGoods = (condition: GoodsCondition) =>
     const goods = selectListed(db, at, place).select(sql<number>`count(*)::int`.as('count'))
     const { count } = await filtered(goods, toParts(condition)).executeTakeFirstOrThrow()
     return count
-  })
-
-/** Counts of one store, or of all where `store_url` is `null`, each with all filters but its own. */
-export type FacetRow = {
-  readonly store_url: string | null
-  readonly store_name: string | null
-  readonly store_count: number
-  readonly total_count: number
-  readonly free_count: number
-  readonly price_counts: number[]
-}
-
-/** Counts a list's products for each choice of a filter: by store, by `ranges` of prices, with free shipping. */
-export const countGoodsFacets = (
-  { at, place, filter }: GoodsCondition,
-  ranges: readonly PriceRange[],
-) =>
-  query(async (db): Promise<FacetRow[]> => {
-    const { price, storeUrls } = filter
-    const inRange = (range: PriceRange) =>
-      sql`count(*) FILTER (WHERE fits_store AND fits_shipping AND ${isBetween(PRICE, toBounds(range))})`
-    const { rows } = await sql<FacetRow>`
-      WITH listed AS (
-        SELECT goods.store_id, goods.listed_price, ${isFreeShipping} AS is_free,
-          ${orTrue(filter.isFreeShipping, isFreeShipping)} AS fits_shipping,
-          ${isBetween(PRICE, toBounds(price))} AS fits_price,
-          ${orTrue(storeUrls.length > 0, isOfStores(STORE, storeUrls))} AS fits_store
-        FROM goods
-        WHERE ${isListedAt(at)} AND ${isAt(place)}
-          AND ${orTrue(filter.isInStock, isInStock)}
-      ), counted AS (
-        SELECT store_id,
-          (count(*) FILTER (WHERE fits_shipping AND fits_price))::int AS store_count,
-          (count(*) FILTER (WHERE fits_shipping AND fits_price AND fits_store))::int AS total_count,
-          (count(*) FILTER (WHERE is_free AND fits_price AND fits_store))::int AS free_count,
-          ARRAY[${sql.join(ranges.map(inRange))}]::int[] AS price_counts
-        FROM listed AS goods GROUP BY GROUPING SETS ((store_id), ())
-      )
-      SELECT stores.url AS store_url, stores.name AS store_name,
-        store_count, total_count, free_count, price_counts
-      FROM counted LEFT JOIN stores ON stores.id = counted.store_id
-      ORDER BY store_count DESC, stores.id
-    `.execute(db)
-    return rows
   })

@@ -8,7 +8,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
 import { isListedAt, selectCards } from '../goods/card.columns.ts'
-import { fitsFilters, hasGrams, isHit, type SearchCondition } from './search.conditions.ts'
+import {
+  fitsFilters,
+  hasGrams,
+  isHit,
+  type SearchCondition,
+  type SearchFilter,
+} from './search.conditions.ts'
 
 /** Orders of hits, as those of goods lists; by popularity where lists are ordered by sales. */
 const ORDERS = {
@@ -40,7 +46,7 @@ type Estimate = {
 }
 
 /** Estimates the number of products that filters let through, from the planner's statistics. */
-export const estimateFiltered = (condition: Pick<SearchCondition, 'filter' | 'category'>) =>
+export const estimateFiltered = (condition: SearchFilter) =>
   query(async (db) => {
     const { rows } = await sql<Estimate>`
       EXPLAIN (FORMAT JSON) SELECT FROM goods_search WHERE ${fitsFilters(condition)}`.execute(db)

@@ -1,6 +1,7 @@
 import type { BrandNames } from '@jangteo/core/search/searchText.rules'
 import { type Insertable, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import { isDiscounted, isPrompt } from '../goods/filter.conditions.ts'
 import type { GoodsSearch } from '../database/schema.gen.ts'
 
 /** True when products changed since their rows were written. */
@@ -67,6 +68,8 @@ export type SearchSourceRow = Pick<
   | 'category_id'
   | 'is_free_shipping'
   | 'is_in_stock'
+  | 'is_discounted'
+  | 'prompt_policy_id'
   | 'rating_average'
   | 'review_count'
   | 'listed_price'
@@ -80,6 +83,7 @@ export type SearchSourceRow = Pick<
   readonly tags: readonly string[]
   /** Names of the brand and of those that were merged into it; `null` without one. */
   readonly brand: BrandNames | null
+  readonly sale_starts_at: Date | null
   readonly sale_ends_at: Date | null
   readonly created_at: Date
   /** Thousandths of the points of the ranking of the week; 0 for what nobody bought. */
@@ -99,10 +103,11 @@ export const loadSearchSources = (goodsIds: readonly number[]) =>
   query(async (db): Promise<SearchSourceRow[]> => {
     const { rows } = await sql<SearchSourceRow>`
       SELECT id AS goods_id, name, model_name, category_name, tags, ${brandNames} AS brand, shown_brand_id AS brand_id,
-        store_id, category_root_id, category_middle_id, category_id, listed_price, sale_ends_at, is_free_shipping,
-        is_in_stock, rating_average, review_count, created_at, week_points
+        store_id, category_root_id, category_middle_id, category_id, listed_price, sale_starts_at, sale_ends_at,
+        is_free_shipping, is_discounted, prompt_policy_id, is_in_stock, rating_average, review_count, created_at, week_points
       FROM (
         SELECT goods.*, categories.name AS category_name, coalesce(goods_week_points.points, 0) AS week_points, shipping_policies.kind = 'FREE' AS is_free_shipping,
+          ${isDiscounted} AS is_discounted, CASE WHEN ${isPrompt} THEN goods.shipping_policy_id END AS prompt_policy_id,
           (SELECT coalesce(merged_into, id) FROM brands WHERE id = goods.brand_id) AS shown_brand_id,
           goods.sale_status = 'SALE' AND EXISTS (
             SELECT FROM goods_options WHERE goods_options.goods_id = goods.id

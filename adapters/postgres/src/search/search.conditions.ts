@@ -1,5 +1,6 @@
 import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
 import { type SearchQuery, wordGrams } from '@jangteo/core/search/searchText.rules'
+import { NO_LATER_CUTOFF_MINUTE } from '@jangteo/core/shipping/promise.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { likeText } from '../database/likeText.ts'
 import {
@@ -8,6 +9,8 @@ import {
   isBetween,
   isOfStores,
   orTrue,
+  policiesAfter,
+  soldOutDealsAt,
   toBounds,
 } from '../goods/filter.conditions.ts'
 
@@ -17,7 +20,12 @@ export type SearchCondition = {
   readonly query: SearchQuery
   readonly filter: GoodsFilter
   readonly category: CategoryOf<number> | null
+  /** Minute of the day that a cut-off must be after for what arrives tomorrow; nothing does where it is absent. */
+  readonly tomorrowAfter?: number
 }
+
+/** The part of a search that a row is filtered by. */
+export type SearchFilter = Pick<SearchCondition, 'at' | 'category' | 'filter' | 'tomorrowAfter'>
 
 const patterns = (texts: readonly string[]) => sql`ALL(${texts.map(likeText)}::text[])`
 
@@ -40,14 +48,22 @@ export const costsBetween = (range: PriceRange) => isBetween('listed_price', toB
 const isOfCategory = ({ id, depth }: CategoryOf<number>) =>
   sql<boolean>`${sql.ref(CATEGORY_COLUMNS[depth])} = ${id}`
 
+/** Products that arrive on the mainland tomorrow when they are ordered now. Source: decision 167. */
+export const arrivesTomorrow = ({
+  at,
+  tomorrowAfter = NO_LATER_CUTOFF_MINUTE,
+}: Pick<SearchCondition, 'at' | 'tomorrowAfter'>) => sql<boolean>`is_in_stock
+  AND prompt_policy_id IN ${policiesAfter(tomorrowAfter)} AND (sale_starts_at IS NULL OR sale_starts_at <= ${at})
+  AND goods_id NOT IN ${soldOutDealsAt(at)}`
+
 /** Each filter as a condition of its own; one that is not in use lets everything through. */
-export function filterConditions({
-  filter,
-  category,
-}: Pick<SearchCondition, 'filter' | 'category'>) {
+export function filterConditions(condition: SearchFilter) {
+  const { filter, category } = condition
   const { price, storeUrls, brandIds, ratingMin } = filter
   return {
     shipping: orTrue(filter.isFreeShipping, sql<boolean>`is_free_shipping`),
+    discount: orTrue(filter.isDiscounted, sql<boolean>`is_discounted`),
+    tomorrow: orTrue(filter.arrivesTomorrow, arrivesTomorrow(condition)),
     stock: orTrue(filter.isInStock, sql<boolean>`is_in_stock`),
     price: orTrue(price.min !== null || price.max !== null, costsBetween(price)),
     store: orTrue(storeUrls.length > 0, isOfStores('store_id', storeUrls)),
@@ -58,7 +74,7 @@ export function filterConditions({
 }
 
 /** All filters together. */
-export const fitsFilters = (condition: Pick<SearchCondition, 'filter' | 'category'>) =>
+export const fitsFilters = (condition: SearchFilter) =>
   sql.join(Object.values(filterConditions(condition)), sql` AND `)
 
 /** All of a condition, to be checked row by row. */

@@ -79,6 +79,17 @@ const toColumns = ({ name, terms, returnFee, exchangeFee, cutoffMinute }: Seller
   cutoff_minute: cutoffMinute,
 })
 
+/** Finds the latest cut-off of all stores, in minutes of the day; `null` where none has one. */
+export const findLastCutoff = () =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('shipping_policies')
+      .select((policy) => policy.fn.max('cutoff_minute').as('minute'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return row?.minute ?? null
+  })
+
 export const insertPolicy = (storeId: number, policy: SellerPolicy) =>
   query(async (db) => {
     const row = await db

@@ -7,6 +7,7 @@ import { cached } from '../call/cached.ts'
 import { categoryTree } from '../category/category-tree.ts'
 import { chosenCategory } from '../category/chosen-category.ts'
 import { type GoodsFilterInput, readGoodsFilter } from '../goods/goods-filter.ts'
+import { tomorrowAfterAt } from '../goods/tomorrow.ts'
 import { brands } from '../search/brands.ts'
 import { toFacets } from '../search/list-search-facets.ts'
 import { exhibitionNumbered } from './exhibition-answer.ts'
@@ -25,13 +26,14 @@ export const listExhibitionFacets = Effect.fnUntraced(function* (input: ListExhi
   const { state } = yield* exhibitionNumbered(exhibitionId)
   const filter = yield* readGoodsFilter(input)
   const category = yield* chosenCategory(filter)
-  const at = new Date(yield* Clock.currentTimeMillis)
-  const condition = { at, exhibitionId, groupId, filter, category }
+  const nowMs = yield* Clock.currentTimeMillis
+  const tomorrowAfter = tomorrowAfterAt(nowMs)
+  const condition = { at: new Date(nowMs), exhibitionId, groupId, filter, category, tomorrowAfter }
   const [rows, tree, { names }] = yield* Effect.all(
     [
       showsGoods(state)
         ? cached(
-            `exhibition facets ${JSON.stringify([exhibitionId, groupId, filter])}`,
+            `exhibition facets ${JSON.stringify([exhibitionId, groupId, filter, tomorrowAfter])}`,
             countExhibitionFacets(condition, PRICE_RANGES),
           )
         : Effect.succeed([]),

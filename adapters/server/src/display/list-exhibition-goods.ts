@@ -17,7 +17,10 @@ type ListExhibitionGoodsInput = GoodsPageInput & {
 export const listExhibitionGoods = Effect.fnUntraced(function* (input: ListExhibitionGoodsInput) {
   const { id, groupId = null, page: number, size } = input
   const { state } = yield* exhibitionNumbered(id)
-  if (!showsGoods(state)) return { ...toPage([], { number, size, totalElements: 0 }), content: [] }
+  if (!showsGoods(state)) {
+    const none = toPage([], { number, size, totalElements: 0 })
+    return { ...none, content: [], tomorrowYn: 'N' as const }
+  }
   const category = yield* chosenCategory({ categoryId: input.categoryStoreId ?? null })
   return yield* listGoodsPage({ kind: 'EXHIBITION', id, groupId }, input, category)
 })

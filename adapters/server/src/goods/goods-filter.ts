@@ -9,6 +9,8 @@ import { refused, type Refused } from '../call/refused.ts'
 /** The filter of a list of goods as the wire asks for it. */
 export type GoodsFilterInput = {
   readonly freeShippingYn: 'Y' | 'N'
+  readonly discountYn: 'Y' | 'N'
+  readonly tomorrowYn: 'Y' | 'N'
   readonly inStockYn: 'Y' | 'N'
   readonly minPrice?: number | undefined
   readonly maxPrice?: number | undefined
@@ -27,6 +29,8 @@ export const readGoodsFilter = Effect.fnUntraced(function* (
   if (!price.ok) return yield* refused(price.reason)
   const filter: GoodsFilter = {
     isFreeShipping: input.freeShippingYn === 'Y',
+    isDiscounted: input.discountYn === 'Y',
+    arrivesTomorrow: input.tomorrowYn === 'Y',
     isInStock: input.inStockYn === 'Y',
     price: price.value,
     storeUrls: [...new Set(storeUrlList)].toSorted(),

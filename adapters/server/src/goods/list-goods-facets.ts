@@ -1,9 +1,6 @@
 import { PRICE_RANGES } from '@jangteo/core/goods/goodsFilter.rules'
-import {
-  countGoodsFacets,
-  type FacetRow,
-  type GoodsPlace,
-} from '@jangteo/postgres/goods/goods-list.store'
+import { countGoodsFacets, type FacetRow } from '@jangteo/postgres/goods/goods-facet.store'
+import type { GoodsPlace } from '@jangteo/postgres/goods/goods-list.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import type { z } from 'zod'
 import type { goodsFacets } from '@jangteo/contract/goods/goodsFilter.schemas'
@@ -12,6 +9,7 @@ import * as Effect from 'effect/Effect'
 import { cached, type FigureCache } from '../call/cached.ts'
 import { type GoodsFilterInput, readGoodsFilter } from './goods-filter.ts'
 import type { Refused } from '../call/refused.ts'
+import { tomorrowAfterAt } from './tomorrow.ts'
 
 const STORE_COUNT_MAX = 50
 
@@ -39,15 +37,18 @@ export const listGoodsFacets = Effect.fnUntraced(function* (
   Db | FigureCache
 > {
   const filter = yield* readGoodsFilter(input)
-  const at = new Date(yield* Clock.currentTimeMillis)
+  const nowMs = yield* Clock.currentTimeMillis
+  const tomorrowAfter = tomorrowAfterAt(nowMs)
   const rows = yield* cached(
-    `goods facets ${JSON.stringify([place, filter])}`,
-    countGoodsFacets({ at, place, filter }, PRICE_RANGES),
+    `goods facets ${JSON.stringify([place, filter, tomorrowAfter])}`,
+    countGoodsFacets({ at: new Date(nowMs), place, filter, tomorrowAfter }, PRICE_RANGES),
   )
   const all = rows.find(({ store_url: storeUrl }) => storeUrl === null)
   return {
     totalElements: all?.total_count ?? 0,
     freeShippingCount: all?.free_count ?? 0,
+    discountCount: all?.discount_count ?? 0,
+    tomorrowCount: all?.tomorrow_count ?? 0,
     priceRangeList: PRICE_RANGES.map(({ min, max }, index) => ({
       minPrice: min,
       maxPrice: max,

@@ -11,6 +11,7 @@ import { cached, type FigureCache } from '../call/cached.ts'
 import { toGoodsCard } from './goods-card.ts'
 import { type GoodsFilterInput, readGoodsFilter } from './goods-filter.ts'
 import type { Refused } from '../call/refused.ts'
+import { mayArriveTomorrow, tomorrowAfterAt } from './tomorrow.ts'
 
 /** Which stretch of a list the wire asks for, in which order, through which filters. */
 export type GoodsPageInput = GoodsFilterInput & {
@@ -21,6 +22,7 @@ export type GoodsPageInput = GoodsFilterInput & {
 
 type GoodsPageAnswer = Omit<Page<unknown>, 'content'> & {
   readonly content: z.input<typeof goodsCard>[]
+  readonly tomorrowYn: 'Y' | 'N'
 }
 
 /**
@@ -35,14 +37,17 @@ export const listGoodsPage = Effect.fnUntraced(function* (
   const filter = yield* readGoodsFilter(input)
   const { page: number, size, goodsSortTypeEnum: sort } = input
   const nowMs = yield* Clock.currentTimeMillis
-  const condition = { at: new Date(nowMs), place, filter, category }
-  const [rows, totalElements] = yield* Effect.all(
+  const tomorrowAfter = tomorrowAfterAt(nowMs)
+  const condition = { at: new Date(nowMs), place, filter, category, tomorrowAfter }
+  const key = filter.arrivesTomorrow ? [place, filter, tomorrowAfter] : [place, filter]
+  const [rows, totalElements, tomorrowYn] = yield* Effect.all(
     [
       listGoods(condition, { sort, offset: number * size, limit: size + 1 }),
-      cached(`goods count ${JSON.stringify([place, filter])}`, countGoods(condition)),
+      cached(`goods count ${JSON.stringify(key)}`, countGoods(condition)),
+      mayArriveTomorrow(tomorrowAfter),
     ],
     { concurrency: 'unbounded' },
   )
   const { content, ...page } = toPeekedPage(rows, { number, size, totalElements })
-  return { ...page, content: content.map((row) => toGoodsCard(row, nowMs)) }
+  return { ...page, tomorrowYn, content: content.map((row) => toGoodsCard(row, nowMs)) }
 })

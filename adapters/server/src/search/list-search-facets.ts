@@ -86,6 +86,8 @@ export function toFacets(
   return {
     totalElements: whole?.total_count ?? 0,
     freeShippingCount: whole?.free_count ?? 0,
+    discountCount: whole?.discount_count ?? 0,
+    tomorrowCount: whole?.tomorrow_count ?? 0,
     priceRangeList: PRICE_RANGES.map(({ min, max }, index) => ({
       minPrice: min,
       maxPrice: max,
@@ -113,7 +115,7 @@ export const facetsOfSearch = Effect.fnUntraced(function* (
       plan === 'NONE'
         ? Effect.succeed([])
         : cached(
-            `search facets ${searchKey(condition)}`,
+            `search facets ${searchKey(condition)} ${condition.tomorrowAfter}`,
             countSearchFacets(condition, PRICE_RANGES, plan),
           ),
       totalOf(search),

@@ -9,6 +9,7 @@ import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import type { FigureCache } from '../call/cached.ts'
 import { toGoodsCard } from '../goods/goods-card.ts'
+import { mayArriveTomorrow, tomorrowAfterAt } from '../goods/tomorrow.ts'
 import { listHits, totalOf } from './list-hits.ts'
 import { readSearch, type SearchInput, type SearchRefusal } from './search-condition.ts'
 import { chooseWay, type Search } from './search-way.ts'
@@ -35,10 +36,12 @@ export const pageOfSearch = Effect.fnUntraced(function* (
     { concurrency: 'unbounded' },
   )
   const nowMs = yield* Clock.currentTimeMillis
+  const tomorrowYn = yield* mayArriveTomorrow(tomorrowAfterAt(nowMs))
   const { last, ...page } = toPeekedPage(ids, { number, size, totalElements: count })
   const rows = yield* listCardsOf(page.content.slice(0, left), new Date(nowMs))
   return {
     ...page,
+    tomorrowYn,
     content: rows.map((row) => toGoodsCard(row, nowMs)),
     last: last || offset + size >= RESULT_DEPTH_MAX,
     cappedYn: isCapped ? 'Y' : 'N',

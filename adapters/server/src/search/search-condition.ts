@@ -7,6 +7,7 @@ import type { FigureCache } from '../call/cached.ts'
 import type { Refused } from '../call/refused.ts'
 import { chosenCategory } from '../category/chosen-category.ts'
 import { type GoodsFilterInput, readGoodsFilter } from '../goods/goods-filter.ts'
+import { tomorrowAfterAt } from '../goods/tomorrow.ts'
 import { readKeyword } from './read-keyword.ts'
 
 /** A search as the wire asks for it. */
@@ -26,8 +27,10 @@ export const readSearch = Effect.fnUntraced(function* (
 ): Effect.fn.Return<SearchCondition, SearchRefusal, Db | FigureCache> {
   const keyword = yield* readKeyword(input.keyword)
   const filter = yield* readGoodsFilter(input)
+  const nowMs = yield* Clock.currentTimeMillis
   const condition: SearchCondition = {
-    at: new Date(yield* Clock.currentTimeMillis),
+    at: new Date(nowMs),
+    tomorrowAfter: tomorrowAfterAt(nowMs),
     query: readSearchQuery(keyword, input.searchTextSub),
     filter,
     category: yield* chosenCategory(filter),
@@ -35,12 +38,19 @@ export const readSearch = Effect.fnUntraced(function* (
   return condition
 })
 
+/** The part of a key that follows the filters, and the minute where they depend on it. */
+function filterKey({ filter, tomorrowAfter }: SearchCondition) {
+  return filter.arrivesTomorrow ? [filter, tomorrowAfter] : [filter]
+}
+
 /** Key of a search among figures: the same for the same words through the same filters. */
-export function searchKey({ query: { words }, filter }: SearchCondition): string {
-  return JSON.stringify([words.map(({ text }) => text).toSorted(), filter])
+export function searchKey(condition: SearchCondition): string {
+  const { words } = condition.query
+  return JSON.stringify([words.map(({ text }) => text).toSorted(), ...filterKey(condition)])
 }
 
 /** Key of a search's order by scores, which also depend on the order of the words. */
-export function rankingKey({ query: { compact, words }, filter }: SearchCondition): string {
-  return JSON.stringify([compact, words.map(({ text }) => text), filter])
+export function rankingKey(condition: SearchCondition): string {
+  const { compact, words } = condition.query
+  return JSON.stringify([compact, words.map(({ text }) => text), ...filterKey(condition)])
 }

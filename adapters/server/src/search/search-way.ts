@@ -23,13 +23,14 @@ const ALL = ''
 export type SearchWay = PlanFacts & { readonly plan: SearchPlan }
 
 const passShareOf = Effect.fnUntraced(function* (
-  { filter, category }: SearchCondition,
+  condition: SearchCondition,
   goodsCount: number,
 ): Effect.fn.Return<number, never, Db | FigureCache> {
+  const { filter } = condition
   if (countFilters(filter) === 0) return 1
   const count = yield* cached(
     `search filter ${JSON.stringify(filter)}`,
-    estimateFiltered({ filter, category }),
+    estimateFiltered(condition),
   )
   return Math.min(1, count / Math.max(1, goodsCount))
 })

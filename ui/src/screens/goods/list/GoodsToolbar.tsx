@@ -12,6 +12,7 @@ import styles from './GoodsListing.module.css'
 import type { GoodsListing } from './goodsListing.ts'
 import type { GoodsSource } from './goodsSource.ts'
 import { QuickFilters } from './QuickFilters.tsx'
+import { useTomorrow } from './useGoodsList.ts'
 import { useListingSheet } from './useListingSheet.ts'
 
 type GoodsToolbarProps = {
@@ -31,7 +32,12 @@ export function GoodsToolbar({ source, listing, onChange }: GoodsToolbarProps) {
     <div className={styles.toolbar} data-bar="second">
       <SortMenu sort={listing.sort} onChange={onChange} />
       <SortLine sort={listing.sort} onChange={onChange} />
-      <QuickFilters source={source} filter={listing.filter} onChange={onChange} />
+      <QuickFilters
+        source={source}
+        filter={listing.filter}
+        onChange={onChange}
+        mayArriveTomorrow={useTomorrow(source, listing)}
+      />
       <button
         type="button"
         className={clsx(styles.tool, styles.filter)}

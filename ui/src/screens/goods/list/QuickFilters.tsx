@@ -13,9 +13,16 @@ type QuickFiltersProps = {
   readonly onChange: (part: Partial<GoodsListing>) => void
 }
 
+type QuickChipsProps = QuickFiltersProps & {
+  /** Something may arrive tomorrow: the filter is worth a tap. */
+  readonly mayArriveTomorrow: boolean
+}
+
 /** The filters that are used most, a tap each, beside the sheet that holds all of them. */
-export function QuickFilters({ source, filter, onChange }: QuickFiltersProps) {
-  const { isFreeShipping, isInStock, price, storeUrls, brandIds, categoryId } = filter
+export function QuickFilters(props: QuickChipsProps) {
+  const { source, filter, onChange, mayArriveTomorrow } = props
+  const { isFreeShipping, isDiscounted, arrivesTomorrow, isInStock } = filter
+  const { price, storeUrls, brandIds, categoryId } = filter
   const change = (part: Partial<GoodsFilter>) => onChange({ filter: { ...filter, ...part } })
   return (
     <ul className={styles.quick} aria-label="빠른 필터">
@@ -27,6 +34,21 @@ export function QuickFilters({ source, filter, onChange }: QuickFiltersProps) {
           무료배송
         </Chip>
       </li>
+      <li>
+        <Chip isSelected={isDiscounted} onSelect={() => change({ isDiscounted: !isDiscounted })}>
+          할인
+        </Chip>
+      </li>
+      {mayArriveTomorrow || arrivesTomorrow ? (
+        <li>
+          <Chip
+            isSelected={arrivesTomorrow}
+            onSelect={() => change({ arrivesTomorrow: !arrivesTomorrow })}
+          >
+            내일도착
+          </Chip>
+        </li>
+      ) : null}
       <li>
         <Chip isSelected={isInStock} onSelect={() => change({ isInStock: !isInStock })}>
           품절 제외

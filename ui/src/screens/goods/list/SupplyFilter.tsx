@@ -10,11 +10,11 @@ type SupplyFilterProps = {
   readonly onChange: (part: Partial<GoodsFilter>) => void
 }
 
-/** Free shipping, and goods that are in stock. */
+/** Free shipping, a lower price, the day of arrival, and goods that are in stock. */
 export function SupplyFilter({ filter, facets, onChange }: SupplyFilterProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>배송·재고</legend>
+      <legend className={styles.legend}>배송·할인·재고</legend>
       <ul>
         <li>
           <Checkbox
@@ -23,6 +23,24 @@ export function SupplyFilter({ filter, facets, onChange }: SupplyFilterProps) {
           >
             무료배송
             <FacetCount count={facets?.freeShippingCount} isCapped={facets?.cappedYn === 'Y'} />
+          </Checkbox>
+        </li>
+        <li>
+          <Checkbox
+            isChecked={filter.isDiscounted}
+            onChange={(isDiscounted) => onChange({ isDiscounted })}
+          >
+            할인
+            <FacetCount count={facets?.discountCount} isCapped={facets?.cappedYn === 'Y'} />
+          </Checkbox>
+        </li>
+        <li>
+          <Checkbox
+            isChecked={filter.arrivesTomorrow}
+            onChange={(arrivesTomorrow) => onChange({ arrivesTomorrow })}
+          >
+            내일도착
+            <FacetCount count={facets?.tomorrowCount} isCapped={facets?.cappedYn === 'Y'} />
           </Checkbox>
         </li>
         <li>

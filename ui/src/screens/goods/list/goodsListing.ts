@@ -19,6 +19,8 @@ export type GoodsListing = { readonly sort: GoodsSort; readonly filter: GoodsFil
 export const LISTING_QUERY = [
   'goodsSortTypeEnum',
   'freeShippingYn',
+  'discountYn',
+  'tomorrowYn',
   'inStockYn',
   'minPrice',
   'maxPrice',
@@ -75,6 +77,8 @@ export function readGoodsListing(search: string, hasSearchFilters = false): Good
       ...NO_FILTER,
       ...(hasSearchFilters ? readSearchFilters(query) : {}),
       isFreeShipping: query['freeShippingYn'] === 'Y',
+      isDiscounted: query['discountYn'] === 'Y',
+      arrivesTomorrow: query['tomorrowYn'] === 'Y',
       isInStock: query['inStockYn'] === 'Y',
       price: readPriceRange(query),
       storeUrls: [...new Set(storeUrls)].slice(0, CHOICE_COUNT_MAX),
@@ -84,9 +88,12 @@ export function readGoodsListing(search: string, hasSearchFilters = false): Good
 
 /** A filter as calls and URLs name it; what is as at first is left out. */
 export function filterQuery(filter: GoodsFilter) {
-  const { isFreeShipping, isInStock, price, storeUrls, brandIds, categoryId, ratingMin } = filter
+  const { isFreeShipping, isDiscounted, arrivesTomorrow, isInStock, price, storeUrls } = filter
+  const { brandIds, categoryId, ratingMin } = filter
   return {
     ...(isFreeShipping ? { freeShippingYn: 'Y' as const } : {}),
+    ...(isDiscounted ? { discountYn: 'Y' as const } : {}),
+    ...(arrivesTomorrow ? { tomorrowYn: 'Y' as const } : {}),
     ...(isInStock ? { inStockYn: 'Y' as const } : {}),
     ...(price.min === null ? {} : { minPrice: price.min }),
     ...(price.max === null ? {} : { maxPrice: price.max }),
@@ -133,6 +140,8 @@ export function listAppliedFilters(filter: GoodsFilter, names: FilterNames): App
     isApplied ? [{ text, without: { ...filter, ...part } }] : []
   return [
     ...applied(filter.isFreeShipping, '무료배송', { isFreeShipping: false }),
+    ...applied(filter.isDiscounted, '할인', { isDiscounted: false }),
+    ...applied(filter.arrivesTomorrow, '내일도착', { arrivesTomorrow: false }),
     ...applied(filter.isInStock, '품절 제외', { isInStock: false }),
     ...applied(price !== '', price, { price: NO_FILTER.price }),
     ...(categoryId === null
