@@ -27,7 +27,7 @@ test('카테고리의 열두 번째 자리는 그 앞에 가장 많은 스토어
   await expect(place).toContainText(
     '오늘 새벽에 거둔 것을 내일 식탁으로 보내는 산지 직송 가게예요.',
   )
-  await expect(place.locator('img')).toBeVisible()
+  await expect(place.locator('img').first()).toBeVisible()
   await inspect('category-store-place')
   await place.getByRole('link', { name: '아침밭상회' }).click()
   await expect(page).toHaveURL(routes.store('achimbat'))

@@ -28,9 +28,19 @@ export function StoreSpecimens() {
         />
       </Specimen>
       <Specimen name="StoreTile">
-        <StoreTile store={store} brief={{ ...store, favoriteCount: 1_204 }} headingLevel={3} />
-        <StoreTile store={store} brief={{ ...store, favoriteCount: 0 }} headingLevel={3} />
-        <StoreTile store={store} brief={null} headingLevel={3} />
+        <StoreTile
+          store={store}
+          brief={{ ...store, favoriteCount: 1_204 }}
+          pictures={store.goodsList.map(({ picture }) => picture)}
+          headingLevel={3}
+        />
+        <StoreTile
+          store={store}
+          brief={{ ...store, favoriteCount: 0 }}
+          pictures={[]}
+          headingLevel={3}
+        />
+        <StoreTile store={store} brief={null} pictures={[]} headingLevel={3} />
       </Specimen>
     </>
   )

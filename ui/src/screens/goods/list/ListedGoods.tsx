@@ -27,6 +27,7 @@ export const ListedGoods = memo(function ListedGoods(props: ListedGoodsProps) {
           </GoodsPlace>
           <StoreAfter
             store={stores[(index + 1) / GOODS_PER_STORE_PLACE - 1] ?? null}
+            goodsList={goodsList}
             headingLevel={headingLevel}
           />
         </Fragment>
@@ -35,15 +36,23 @@ export const ListedGoods = memo(function ListedGoods(props: ListedGoodsProps) {
   )
 })
 
-type StoreAfterProps = Pick<ListedGoodsProps, 'headingLevel'> & {
+/** Most pictures on the tile of a store. */
+const PICTURE_COUNT_MAX = 3
+
+type StoreAfterProps = Pick<ListedGoodsProps, 'goodsList' | 'headingLevel'> & {
   readonly store: { readonly storeUrl: string; readonly storeName: string } | null
 }
 
-function StoreAfter({ store, headingLevel }: StoreAfterProps) {
-  return store === null ? null : (
+function StoreAfter({ store, goodsList, headingLevel }: StoreAfterProps) {
+  if (store === null) return null
+  const ofStore = goodsList.filter(
+    ({ storeUrl, adultYn }) => storeUrl === store.storeUrl && adultYn === 'N',
+  )
+  const pictures = ofStore.slice(0, PICTURE_COUNT_MAX).map(({ picture }) => picture)
+  return (
     <GoodsPlace>
       <Suspense>
-        <StorePlace store={store} headingLevel={headingLevel} />
+        <StorePlace store={store} pictures={pictures} headingLevel={headingLevel} />
       </Suspense>
     </GoodsPlace>
   )

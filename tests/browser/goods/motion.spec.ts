@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../shop.ts'
+import { untilStarted } from '../started.ts'
+
+const LIST = '/category/detail/1'
+const SLOW_MS = 120
+
+/** Counts the pictures that are animated, and lets each come as over a network. */
+async function countFades(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = globalThis as { fades?: number }
+    counted.fades = 0
+    const animated = Element.prototype
+    const animate = Reflect.get<Element, 'animate'>(animated, 'animate')
+    animated.animate = function count(this: Element, ...args) {
+      if (this instanceof HTMLImageElement) counted.fades = (counted.fades ?? 0) + 1
+      return animate.apply(this, args)
+    }
+  })
+  await page.route('**/pictures/**', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, SLOW_MS)
+    })
+    await route.continue()
+  })
+  return () => page.evaluate(() => (globalThis as { fades?: number }).fades ?? 0)
+}
+
+/** Opens a list until its first view stands, and then goes down it. */
+async function goDown(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 2_000)
+  const last = page.getByRole('main').getByRole('article').nth(19).locator('img')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveJSProperty('complete', true)
+  await page.waitForLoadState('networkidle')
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.goto(LIST)
+  await untilStarted(page)
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('움직여도 되면', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('첫 화면의 사진은 그대로 서고, 내려가며 오는 사진은 서서히 나타난다', async ({ page }) => {
+    const fades = await countFades(page)
+    await openList(page)
+    expect(await fades()).toEqual(0)
+    await goDown(page)
+    await expect.poll(fades).toBeGreaterThan(0)
+  })
+
+  test('하트는 손을 떼면 한 번 커졌다가 제 크기로 온다', async ({ page }) => {
+    await openList(page)
+    expect(await sizesOfHeart(page)).toEqual({ isPressed: true, isOver: true, end: 1 })
+  })
+})
+
+test('덜 움직이기를 바라면 사진도 하트도 움직이지 않는다', async ({ page }) => {
+  const fades = await countFades(page)
+  await openList(page)
+  await goDown(page)
+  expect(await fades()).toEqual(0)
+  const { isOver, end } = await sizesOfHeart(page)
+  expect([isOver, end]).toEqual([false, 1])
+})
+
+/** Presses a heart, leaves it and lets go, and reads its size from picture to picture. */
+async function sizesOfHeart(page: Page) {
+  const heart = page.getByRole('button', { name: / 찜$/ }).first()
+  await heart.scrollIntoViewIfNeeded()
+  const box = await heart.boundingBox()
+  if (box === null) throw new Error('a heart is drawn')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  const scaleOf = () =>
+    heart.evaluate((button) =>
+      Number(getComputedStyle(button.querySelector('span') ?? button).scale),
+    )
+  await expect.poll(scaleOf).toBeCloseTo(0.8, 2)
+  const sizes = heart.evaluate(
+    (button) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = []
+        const ground = button.querySelector('span') ?? button
+        const look = (leftMs: number) => {
+          const { scale } = getComputedStyle(ground)
+          seen.push(scale === 'none' ? 1 : Number(scale))
+          if (leftMs > 0) requestAnimationFrame(() => look(leftMs - 16))
+          else resolve(seen)
+        }
+        addEventListener('pointerup', () => look(600), { once: true, capture: true })
+      }),
+  )
+  await page.mouse.move(1, 1)
+  await page.mouse.up()
+  const seen = await sizes
+  return { isPressed: true, isOver: Math.max(...seen) > 1, end: seen.at(-1) }
+}
