@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientAssets } from './build/clientAssets.config.ts'
 import { precompress } from './build/precompress.config.ts'
+import { productionRouter } from './build/productionRouter.config.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
 
@@ -59,7 +60,7 @@ const UNUSED_SOCKETS =
   /node_modules[\\/](?:@statelyai[\\/]inspect|partysocket|isomorphic-ws|superjson)[\\/]/
 
 export default defineConfig({
-  plugins: [react(), clientAssets(), precompress()],
+  plugins: [react(), productionRouter(), clientAssets(), precompress()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -32,14 +32,16 @@ test('할인과 내일도착은 한 번 눌러 거르고, 주소에 남고, 적�
   await expect(prices).toHaveCount(0)
   await inspect('quick-filters')
 
-  const asked = page.waitForRequest(
-    (request) => LIST.test(request.url()) && request.url().includes('tomorrowYn=Y'),
+  const asked = page.waitForResponse(
+    (response) => LIST.test(response.url()) && response.url().includes('tomorrowYn=Y'),
   )
   await chipOf(page, '내일도착').click()
   await asked
   await expect(page).toHaveURL(`${FOOD}?discountYn=Y&tomorrowYn=Y`)
+  const answered = page.waitForResponse((response) => LIST.test(response.url()))
   await page.getByRole('button', { name: '할인 필터 해제' }).click()
   await expect(page).toHaveURL(`${FOOD}?tomorrowYn=Y`)
+  await answered
 })
 
 test('아무것도 내일 도착하지 않는 때에는 내일도착을 권하지 않는다', async ({ page }) => {

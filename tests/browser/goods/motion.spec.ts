@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../shop.ts'
 import { untilStarted } from '../started.ts'
 
@@ -54,7 +54,7 @@ test.describe('움직여도 되면', () => {
 
   test('하트는 손을 떼면 한 번 커졌다가 제 크기로 온다', async ({ page }) => {
     await openList(page)
-    expect(await sizesOfHeart(page)).toEqual({ isPressed: true, isOver: true, end: 1 })
+    expect(await letGoOfHeart(page)).toEqual({ isOver: true, end: 1 })
   })
 })
 
@@ -63,16 +63,37 @@ test('덜 움직이기를 바라면 사진도 하트도 움직이지 않는다',
   await openList(page)
   await goDown(page)
   expect(await fades()).toEqual(0)
-  const { isOver, end } = await sizesOfHeart(page)
-  expect([isOver, end]).toEqual([false, 1])
+  expect(await letGoOfHeart(page)).toEqual({ isOver: false, end: 1 })
 })
 
-/** Presses a heart, leaves it and lets go, and reads its size from picture to picture. */
-async function sizesOfHeart(page: Page) {
+type Watched = { sizes?: Promise<readonly number[]> }
+const WATCHED_MS = 600
+
+/** Reads the size of a heart from picture to picture once a finger is let go. */
+const watchSizes = (heart: Locator) =>
+  heart.evaluate((button, watchedMs) => {
+    const watched = globalThis as Watched
+    const ground = button.querySelector('span') ?? button
+    watched.sizes = new Promise((resolve) => {
+      const seen: number[] = []
+      const look = (untilMs: number) => {
+        const { scale } = getComputedStyle(ground)
+        seen.push(scale === 'none' ? 1 : Number(scale))
+        if (performance.now() < untilMs) requestAnimationFrame(() => look(untilMs))
+        else resolve(seen)
+      }
+      const start = () => look(performance.now() + watchedMs)
+      addEventListener('pointerup', start, { once: true, capture: true })
+    })
+  }, WATCHED_MS)
+
+/** Presses a heart, leaves it and lets go, and returns whether it went beyond its size, and the size that it ends with. */
+async function letGoOfHeart(page: Page) {
   const heart = page.getByRole('button', { name: / 찜$/ }).first()
   await heart.scrollIntoViewIfNeeded()
   const box = await heart.boundingBox()
   if (box === null) throw new Error('a heart is drawn')
+  await watchSizes(heart)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   const scaleOf = () =>
@@ -80,22 +101,8 @@ async function sizesOfHeart(page: Page) {
       Number(getComputedStyle(button.querySelector('span') ?? button).scale),
     )
   await expect.poll(scaleOf).toBeCloseTo(0.8, 2)
-  const sizes = heart.evaluate(
-    (button) =>
-      new Promise<number[]>((resolve) => {
-        const seen: number[] = []
-        const ground = button.querySelector('span') ?? button
-        const look = (leftMs: number) => {
-          const { scale } = getComputedStyle(ground)
-          seen.push(scale === 'none' ? 1 : Number(scale))
-          if (leftMs > 0) requestAnimationFrame(() => look(leftMs - 16))
-          else resolve(seen)
-        }
-        addEventListener('pointerup', () => look(600), { once: true, capture: true })
-      }),
-  )
   await page.mouse.move(1, 1)
   await page.mouse.up()
-  const seen = await sizes
-  return { isPressed: true, isOver: Math.max(...seen) > 1, end: seen.at(-1) }
+  const sizes = (await page.evaluate(() => (globalThis as Watched).sizes)) ?? []
+  return { isOver: Math.max(...sizes) > 1, end: sizes.at(-1) }
 }
