@@ -35,11 +35,11 @@ test.describe('전시 구성', { tag: DESK_TAG }, () => {
     await page.getByRole('button', { name: '게시', exact: true }).click()
     await expectToast(page, /^게시했어요/)
     const first = async () => (await shownTitles(page))[0]
-    await expect.poll(first, { timeout: 45_000 }).toBe('이번에 바꾸면 좋은 것')
+    await expect.poll(first, { timeout: 15_000 }).toBe('이번에 바꾸면 좋은 것')
     const former = page.getByRole('listitem').filter({ hasText: '지난 게시' }).first()
     await former.getByRole('button', { name: '되돌리기' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '되돌리기' }).click()
-    await expect.poll(() => shownTitles(page), { timeout: 45_000 }).toEqual(before)
+    await expect.poll(() => shownTitles(page), { timeout: 15_000 }).toEqual(before)
   })
 
   test.describe('모자란 코너', () => {

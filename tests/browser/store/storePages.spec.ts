@@ -7,7 +7,7 @@ import { expectToast } from '../toasts.ts'
 
 const STORE = 'chorok'
 
-/** Opens the store's page until it shows what is new there: everybody is answered alike for half a minute. */
+/** Opens the store's page until it shows what is new there: everybody is sent the same page for ten seconds. */
 async function openStoreWith(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(routes.store(STORE))

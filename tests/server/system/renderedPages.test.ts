@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { createPages } from '@jangteo/server/http/pages'
 import { createPageCache } from '@jangteo/server/http/rendered-pages'
 import { afterAll, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { AN_IDENTITY_PROVIDER } from '../../support/identity.ts'
 import { listen } from '../../support/listen.ts'
 
 const ORIGIN = 'http://market.test'
+const BRIEF_MS = 20
 const rendered: string[] = []
 let held: Promise<null> | null = null
 
@@ -17,6 +19,7 @@ const shell = (status: number) => ({
   html: `shell ${status}`,
   isPrerendered: false,
   holdsUntilMs: null,
+  freshMs: 0,
 })
 const cache = createPageCache({
   renderer: {
@@ -30,6 +33,7 @@ const cache = createPageCache({
             html: `page ${url} at ${nowMs}`,
             isPrerendered: true,
             holdsUntilMs: url.endsWith('/until/noon') ? 12 * Math.ceil((nowMs + 1) / 12) : null,
+            freshMs: url.endsWith('/brief') ? BRIEF_MS : 45_000,
           }
     },
     shell,
@@ -125,6 +129,17 @@ test('도착일을 말하는 화면은 주문 마감부터 보내지 않고 새�
     sent.push(plain.toString().split(' at ')[1])
   }
   expect(sent).toEqual(['3', '3', '12', '12', '12', '24'])
+})
+
+test('화면은 저마다 정한 동안 그대로이고, 지나면 한 번 더 보내며 새로 그린다', async () => {
+  rendered.length = 0
+  const paths = ['/brief', '/long']
+  for (const path of paths) await cache.page({ path, appKind: 'web' })
+  await cache.page({ path: '/brief', appKind: 'web' })
+  expect(rendered).toEqual(paths)
+  await setTimeout(2 * BRIEF_MS)
+  for (const path of paths) await cache.page({ path, appKind: 'web' })
+  expect(rendered).toEqual([...paths, '/brief'])
 })
 
 test('껍데기는 보관하지 않는다', async () => {

@@ -22,7 +22,7 @@ import {
   StaticRouterProvider,
 } from '../lib/router.ts'
 import type { RouteObject } from '../lib/router.ts'
-import { PRERENDERED_PAGES } from './prerenderedPages.ts'
+import { FRESH_SECONDS, PRERENDERED_PAGES } from './prerenderedPages.ts'
 import { NOT_FOUND_ID } from './routeNames.ts'
 import { createRoutes } from './routes.tsx'
 import { createStaffRoutes } from './staffRoutes.tsx'
@@ -36,6 +36,8 @@ export type RenderedPage = {
   readonly isPrerendered: boolean
   /** From when on (epoch milliseconds) the page says something that is over; `null` while it never does. */
   readonly holdsUntilMs: number | null
+  /** Milliseconds for which the page is sent as it is. */
+  readonly freshMs: number
 }
 
 export type RenderDeps = PageLook & {
@@ -51,10 +53,11 @@ const PAGE_WAIT_MS = 2 * ANSWER_WAIT_MS
 const NOT_FOUND = 404
 /** Answers to an address that names nothing: malformed, or not there. */
 const NOTHING_THERE: ReadonlySet<unknown> = new Set([400, NOT_FOUND])
-const PREPARED = PRERENDERED_PAGES.map(({ pattern, module, parts, reads }) => ({
-  path: pattern,
-  reads,
-  assets: pageAssets(module, parts),
+const PREPARED = PRERENDERED_PAGES.map((page) => ({
+  path: page.pattern,
+  reads: page.reads,
+  assets: pageAssets(page.module, page.parts),
+  freshMs: (page.freshSeconds ?? FRESH_SECONDS) * 1_000,
 }))
 const SHELL_ASSETS = pageAssets(null)
 const SHELL_MARKUP = renderToString(<ShellPage />)
@@ -74,7 +77,7 @@ export function dependsOnQuery(pathname: string, search: string): boolean {
 /** The page that the browser fills by itself, for every route that is not prerendered. */
 export function shell(status: number, look: PageLook): RenderedPage {
   const html = htmlOf({ ...look, markup: SHELL_MARKUP, assets: SHELL_ASSETS, state: null })
-  return { status, html, isPrerendered: false, holdsUntilMs: null }
+  return { status, html, isPrerendered: false, holdsUntilMs: null, freshMs: 0 }
 }
 
 /** The text of every style block that a page may hold, for the hashes in the content security policy. */
@@ -164,5 +167,5 @@ export async function render(request: Request, renderDeps: RenderDeps): Promise<
   const html = htmlOf({ markup, assets: prepared.assets, state, appKind, searchesAddresses })
   deps.queryClient.clear()
   const holdsUntilMs = untils.length === 0 ? null : Math.min(...untils)
-  return { status: 200, html, isPrerendered: true, holdsUntilMs }
+  return { status: 200, html, isPrerendered: true, holdsUntilMs, freshMs: prepared.freshMs }
 }

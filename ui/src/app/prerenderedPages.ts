@@ -13,12 +13,20 @@ type PrerenderedPage = {
   readonly parts?: readonly string[]
   /** Names in the query that change what the page shows. */
   readonly reads: readonly string[]
+  /** Seconds for which the page is sent as it is; FRESH_SECONDS unless given. */
+  readonly freshSeconds?: number
 }
+
+/** Seconds for which most pages are sent as they are. Source: decision 013. */
+export const FRESH_SECONDS = 45
+/** The same for pages that an operator or a seller composes, who looks at what was published. Source: decision 105. */
+const COMPOSED_SECONDS = 10
 
 const HOME = {
   module: 'src/screens/display/HomeScreen.tsx',
   parts: ['src/screens/display/LaterBlock.tsx'],
   reads: [],
+  freshSeconds: COMPOSED_SECONDS,
 } as const
 
 /** The pages that search engines and first visitors meet, the same for every caller. */
@@ -65,5 +73,6 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     pattern: MARKET_PATHS.store,
     module: 'src/screens/store/StoreScreen.tsx',
     reads: [...LISTING_QUERY, ...STORE_QUERY],
+    freshSeconds: COMPOSED_SECONDS,
   },
 ]

@@ -9,7 +9,7 @@ import {
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { cached } from '../call/cached.ts'
+import { BRIEF_TTL, cached, type FigureCache } from '../call/cached.ts'
 import { type BlockContent, countShowable } from './block-content.ts'
 import { fillBlock } from './fill-block.ts'
 import { type NumberedGroup, toGroups } from './main-group-row.ts'
@@ -49,19 +49,21 @@ const fillRevision = Effect.fnUntraced(function* (revisionId: number) {
   })
 })
 
-/** The groups of a revision that is shown no more: a page that was opened before still asks for them. */
-export const formerGroups = (revisionId: number) =>
+/**
+ * The groups of a revision with content up to half a minute old; also of one that is shown no more, for which a page that
+ * was opened before still asks.
+ */
+export const groupsOfRevision = (revisionId: number) =>
   cached(`main revision ${revisionId}`, fillRevision(revisionId))
 
-const loadPage = Effect.fnUntraced(function* (page: MainPage) {
-  const revision = yield* findPublishedMain(page)
-  const filled = revision === undefined ? [] : yield* fillRevision(revision.id)
-  const composed: ComposedPage = { title: revision?.title ?? null, groups: filled }
-  return composed
+/** A page as it was published five seconds ago at most; all of its groups are of one revision. */
+export const composedPage = Effect.fnUntraced(function* (
+  page: MainPage,
+): Effect.fn.Return<ComposedPage, never, Db | FigureCache> {
+  const revision = yield* cached(`main page ${page}`, findPublishedMain(page), BRIEF_TTL)
+  if (revision === undefined) return { title: null, groups: [] }
+  return { title: revision.title, groups: yield* groupsOfRevision(revision.id) }
 })
-
-/** The groups of a page, up to half a minute old; all of them are of one revision. */
-export const composedPage = (page: MainPage) => cached(`main page ${page}`, loadPage(page))
 
 /** A group as visibility sees it. */
 export function toFacts({ group, content }: FilledGroup) {

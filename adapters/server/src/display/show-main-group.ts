@@ -12,7 +12,7 @@ import * as Effect from 'effect/Effect'
 import { cached } from '../call/cached.ts'
 import { refused } from '../call/refused.ts'
 import type { BlockContent } from './block-content.ts'
-import { composedPage, type FilledGroup, formerGroups, toFacts } from './composed-page.ts'
+import { composedPage, type FilledGroup, groupsOfRevision, toFacts } from './composed-page.ts'
 import { fillOwnBlock } from './fill-own-block.ts'
 import { mainCaller } from './main-caller.ts'
 
@@ -26,7 +26,7 @@ const findGroup = Effect.fnUntraced(function* (mainGroupId: number, nowMs: numbe
     `former revision of main group ${mainGroupId}`,
     findFormerRevisionOfGroup(mainGroupId, new Date(nowMs - MAIN_FORMER_MINUTES * MINUTE_MS)),
   )
-  return revisionId === undefined ? undefined : (yield* formerGroups(revisionId)).find(isAsked)
+  return revisionId === undefined ? undefined : (yield* groupsOfRevision(revisionId)).find(isAsked)
 })
 
 /**

@@ -16,6 +16,8 @@ type Rendered = {
   readonly isPrerendered: boolean
   /** From when on (epoch milliseconds) the page says something that is over; `null` while it never does. */
   readonly holdsUntilMs: number | null
+  /** Milliseconds for which the page is sent as it is. */
+  readonly freshMs: number
 }
 
 /** Attributes of a page that depend on where it is shown. */
@@ -75,13 +77,15 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /** Compresses beside the main thread. */
-async function encode({ html, ...page }: Rendered): Promise<SentPage> {
-  const plain = Buffer.from(html)
+async function encode(page: Rendered): Promise<SentPage> {
+  const { status, isPrerendered, holdsUntilMs } = page
+  const plain = Buffer.from(page.html)
   const [zipped, brotli] = await Promise.all([compressGzip(plain), compressBrotli(plain, BROTLI)])
-  return { ...page, plain, gzip: zipped, brotli }
+  return { status, isPrerendered, holdsUntilMs, plain, gzip: zipped, brotli }
 }
 
-const FRESH_MS = 45_000
+/** A shell in place of a page is dropped as soon as it is sent. */
+const SHELL_MS = 1
 const CACHE_BYTES_MAX = 48 * 1024 * 1024
 /** A page takes some 15 ms of the one thread. */
 const RENDERINGS = { running: 2, waiting: 8 }
@@ -99,8 +103,8 @@ type Rendering = {
 } & Pick<RenderDeps, 'fetch' | 'searchesAddresses'>
 
 /**
- * Pages by app and path, the same for every caller: a page whose query changes what it shows gets the shell. For 45 seconds a page is sent
- * as it is; after that it is sent once more while a new one is made behind it. Two pages are made at a time and eight
+ * Pages by app and path, the same for every caller: a page whose query changes what it shows gets the shell. While it is fresh a page
+ * is sent as it is; after that it is sent once more while a new one is made behind it. Two pages are made at a time and eight
  * wait; of any other the browser gets the shell and fills it. A page that names a day of arrival is not sent from its
  * cut-off on, nor after the end of the day. Source: decision 013, decision 042, decision 088.
  */
@@ -116,22 +120,32 @@ export function createPageCache(rendering: Rendering) {
     return sent
   }
 
-  async function render({ path, appKind }: Input): Promise<SentPage> {
+  async function render(
+    { path, appKind }: Input,
+    noteFreshMs: (freshMs: number) => void,
+  ): Promise<SentPage> {
     const request = new Request(new URL(path, origin))
     const deps = { fetch, appKind, searchesAddresses, nowMs: nowMs() }
     const rendered = await renderer.render(request, deps)
-    return rendered.isPrerendered ? encode(rendered) : shell(rendered.status, appKind)
+    if (!rendered.isPrerendered) return shell(rendered.status, appKind)
+    noteFreshMs(rendered.freshMs)
+    return encode(rendered)
   }
 
   const pages = new LRUCache<string, SentPage, Input>({
     maxSize: partOf(CACHE_BYTES_MAX, workerCount),
     sizeCalculation: ({ plain, gzip: zipped, brotli }) =>
       plain.length + zipped.length + brotli.length,
-    ttl: FRESH_MS,
+    ttl: SHELL_MS,
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, former, { context }) =>
-      (await slots.run(() => render(context))) ?? former ?? shell(200, context.appKind),
+    fetchMethod: async (_key, former, { context, options }) => {
+      const noteFreshMs = (freshMs: number) => {
+        options.ttl = freshMs
+      }
+      const page = await slots.run(() => render(context, noteFreshMs))
+      return page ?? former ?? shell(200, context.appKind)
+    },
   })
 
   function dropOutdated(key: string): void {
