@@ -1,3 +1,4 @@
+import { alikeReadings } from './alikeVowel.rules.ts'
 import { jamoSimilarity, lettersApart } from './jamo.rules.ts'
 import { mistypedReadings } from './keyboard.rules.ts'
 import { compactOf, normaliseKeyword } from './keyword.rules.ts'
@@ -36,14 +37,16 @@ function spellingsOf(keyword: string, words: readonly string[]): string[] {
 
 /**
  * Lists the keywords that may have been meant by a text as it was typed, the likeliest first: what the other keyboard
- * makes of it, then `words` of the dictionary; those equally similar in the order given. Source: market-rules §2.3.
+ * makes of it, then what sounds alike, then `words` of the dictionary; those equally similar in the order given. Source:
+ * market-rules §2.3, decision 176.
  */
 export function suggestionsOf(text: string, words: readonly string[]): Suggestion[] {
-  const keyboard = [...new Set(mistypedReadings(text).map(normaliseKeyword))]
-  const spellings = spellingsOf(text, words).filter((word) => !keyboard.includes(word))
+  const keyboard = new Set(mistypedReadings(text).map(normaliseKeyword))
+  const spellings = [...alikeReadings(normaliseKeyword(text)), ...spellingsOf(text, words)]
+  const others = new Set(spellings.filter((word) => !keyboard.has(word)))
   return [
-    ...keyboard.map((other) => ({ keyword: other, reason: 'KEYBOARD' as const })),
-    ...spellings.map((other) => ({ keyword: other, reason: 'SPELLING' as const })),
+    ...[...keyboard].map((other) => ({ keyword: other, reason: 'KEYBOARD' as const })),
+    ...[...others].map((other) => ({ keyword: other, reason: 'SPELLING' as const })),
   ]
 }
 

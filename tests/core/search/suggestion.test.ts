@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ALIKE_READING_COUNT_MAX, alikeReadings } from '@jangteo/core/search/alikeVowel.rules'
 import { jamoSimilarity, lettersApart } from '@jangteo/core/search/jamo.rules'
 import { SEARCH_MESSAGES } from '@jangteo/core/search/search.messages'
 import {
@@ -51,6 +52,47 @@ describe('자모로 본 닮음', () => {
   })
 })
 
+describe('소리가 같은 모음', () => {
+  test.each([
+    ['베게', ['베개', '배게', '배개']],
+    ['김치찌게', ['김치찌개']],
+    ['웬만한 얘기', ['웬만한 예기', '왠만한 얘기', '왼만한 얘기', '왠만한 예기']],
+    ['닭', []],
+    ['ㅐ', []],
+    ['pen', []],
+    ['', []],
+  ])('%s은(는) 이렇게도 쓴다: %j', (keyword, readings) => {
+    expect(alikeReadings(keyword)).toEqual(readings)
+  })
+
+  test('자판 다음, 사전의 닮은 말 앞에 오고, 같은 말을 두 번 권하지 않는다', () => {
+    expect(suggestionsOf('찌게', ['찌개', '찌게미'])).toEqual([
+      { keyword: '찌개', reason: 'SPELLING' },
+      { keyword: '찌게미', reason: 'SPELLING' },
+    ])
+  })
+
+  test('글자 수는 그대로이고, 처음 것이 없고, 바뀐 글자가 적은 것부터이며, 되돌릴 수 있다', () => {
+    const changesOf = (one: string, other: string) =>
+      Array.from(one).filter((character, at) => character !== Array.from(other)[at]).length
+    fc.assert(
+      fc.property(fc.oneof(words, fc.stringMatching(/^[가개게베배왜외웨 ]{1,50}$/)), (keyword) => {
+        const readings = alikeReadings(keyword)
+        const changes = readings.map((reading) => changesOf(reading, keyword))
+        expect(readings.length).toBeLessThanOrEqual(ALIKE_READING_COUNT_MAX)
+        expect(new Set([keyword, ...readings]).size).toEqual(readings.length + 1)
+        expect(changes).toEqual(changes.toSorted((a, b) => a - b))
+        expect(readings.map((reading) => reading.length)).toEqual(
+          readings.map(() => keyword.length),
+        )
+        const [nearest] = readings
+        const back = nearest === undefined ? keyword : alikeReadings(nearest)
+        expect(back).toContain(keyword)
+      }),
+    )
+  })
+})
+
 describe('대신 찾을 검색어', () => {
   test.each([
     [0, false, true],
@@ -74,8 +116,10 @@ describe('대신 찾을 검색어', () => {
   test('닮지 않았거나 두 글자 넘게 다른 말은 권하지 않는다', () => {
     fc.assert(
       fc.property(words, fc.array(words, { maxLength: 8 }), (keyword, others) => {
-        for (const { keyword: other, reason } of suggestionsOf(keyword, others)) {
-          expect(reason).toEqual('SPELLING')
+        const alike = new Set(alikeReadings(keyword))
+        const suggested = suggestionsOf(keyword, others)
+        expect(suggested.every(({ reason }) => reason === 'SPELLING')).toBe(true)
+        for (const { keyword: other } of suggested.filter((one) => !alike.has(one.keyword))) {
           expect(jamoSimilarity(other, keyword)).toBeGreaterThanOrEqual(SPELLING_SIMILARITY_MIN)
           expect(lettersApart(other, keyword)).toBeLessThanOrEqual(SPELLING_LETTERS_MAX)
           expect(lettersApart(other, keyword)).toBeGreaterThan(0)

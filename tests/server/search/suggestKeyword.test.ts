@@ -42,6 +42,8 @@ describe('제안 검색어', () => {
     ['rhrnak', '고구마', 'KEYBOARD'],
     ['고구미', '고구마', 'SPELLING'],
     ['드립팩커피', '드립백 커피', 'SPELLING'],
+    ['베게', '베개', 'SPELLING'],
+    ['배게', '베개', 'SPELLING'],
   ])('%s은(는) %s(으)로 찾고 그렇다고 알린다', async (typed, meant, reason) => {
     const result = await search(typed)
     expect([suggested(result), result.total > 0]).toEqual([[meant, typed, reason], true])

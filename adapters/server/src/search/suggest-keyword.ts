@@ -18,7 +18,7 @@ import { plainSearch } from './search-way.ts'
 /** Similar words that are looked at. */
 const WORD_COUNT_MAX = 20
 /** Suggestions whose results are counted, the likeliest first. */
-const SUGGESTION_COUNT_MAX = 5
+const SUGGESTION_COUNT_MAX = 8
 
 /** Counts the products of a keyword, without filters. */
 const countResults = Effect.fnUntraced(function* (
