@@ -12,18 +12,22 @@ export type BenchArguments = {
   readonly seconds: number
   /** Shows where the server's time goes instead of how much of it there is. */
   readonly isProfile: boolean
-  /** Only what has this in its name; empty means everything. */
-  readonly only: string
+  /** Only what has one of these in its name; nothing means everything. */
+  readonly only: readonly string[]
 }
 
-export const USAGE = `npm run bench -- [--scale <1–4000>] [--reviews <1–1000000>] [--workers <1–16>] [--seconds <1–600>] [--profile] [--only <words>]
+/** Says whether the loads that are asked for include one of this name. */
+export const asksFor = ({ only }: Pick<BenchArguments, 'only'>, name: string): boolean =>
+  only.length === 0 || only.some((words) => name.includes(words))
+
+export const USAGE = `npm run bench -- [--scale <1–4000>] [--reviews <1–1000000>] [--workers <1–16>] [--seconds <1–600>] [--profile] [--only <words>] …
 
   --scale    goods for each one of the demo catalogue (1); 400 makes about 100,000
   --reviews  reviews besides those of the demo (0)
   --workers  processes that serve the market (1)
   --seconds  how long each load is measured (4)
   --profile  where the server's time goes, by package and by function
-  --only     only the loads whose name holds these words, such as 'order sums'
+  --only     only the loads whose name holds these words, such as 'order sums'; may stand several times
 `
 
 const SCALE_MAX = 4000
@@ -45,7 +49,7 @@ export function readArguments(words: readonly string[]): BenchArguments | string
         workers: { type: 'string' },
         seconds: { type: 'string' },
         profile: { type: 'boolean', default: false },
-        only: { type: 'string', default: '' },
+        only: { type: 'string', multiple: true, default: [] },
       },
     })
     return {

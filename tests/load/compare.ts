@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { asksFor } from './arguments.ts'
 import { look } from './journeys.ts'
 import { openConnection } from './connection.ts'
 import type { Load } from './load.ts'
@@ -40,7 +41,7 @@ export async function compare(bench: Bench): Promise<void> {
       { url: bare.url, loads: BARE_LOADS },
       {
         url: market.url,
-        loads: loadsOf(market.url, shop).filter(({ name }) => name.includes(bench.only)),
+        loads: loadsOf(market.url, shop).filter(({ name }) => asksFor(bench, name)),
       },
     ]
     const rows = await measureAll(sites, bench)

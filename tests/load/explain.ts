@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { asksFor } from './arguments.ts'
 import { loadsOf, staff } from './loads.ts'
 import { measure } from './loop.ts'
 import { type Bench, openShop, startMarket } from './market.ts'
@@ -35,7 +36,7 @@ export async function explain(bench: Bench): Promise<void> {
   const stretches: Explained[] = []
   try {
     for (const load of loadsOf(market.url, shop)) {
-      if (!load.name.includes(bench.only)) continue
+      if (!asksFor(bench, load.name)) continue
       process.stdout.write(`  ${load.name}, ${WORKERS} at once …\n`)
       const { rounds, dismiss } = await staff(market.url, load, WORKERS)
       await measure(rounds, WARM_UP_SECONDS)

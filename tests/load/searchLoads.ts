@@ -15,13 +15,13 @@ const asText = (keyword: string) => encodeURIComponent(keyword)
 const resultOf = (keyword: string, page = 0) =>
   `/api/displays/searches/result?keyword=${asText(keyword)}&page=${page}&size=20`
 
-function load(name: string, path: string): Load {
-  return {
-    name: `search ${name}`,
-    beside: 'select',
-    prepare: (connection) => () => look(connection, path),
-  }
-}
+const load = (name: string, path: string): Load => ({
+  name,
+  beside: 'select',
+  prepare: (connection) => () => look(connection, path),
+})
+
+const search = (name: string, path: string): Load => load(`search ${name}`, path)
 
 /** Syllables that texts being typed are drawn from: more pairs than half a minute's answers are stored of. */
 const SYLLABLES =
@@ -29,7 +29,7 @@ const SYLLABLES =
 
 /** Completions of texts that change with every request, as letters do while somebody types. */
 const completions: Load = {
-  name: 'completions of a keyword',
+  name: 'search, completions of a keyword',
   beside: 'select',
   prepare: (connection, worker) => {
     let step = worker * SYLLABLES.length
@@ -64,15 +64,26 @@ const changingWords: Load = {
   },
 }
 
-/** Loads of searching: words that few, many and no products have, the last page, completions, and the counts of the filters. */
+/** Pages that goods are found on without a word. */
+const PAGES = [
+  load('home page', '/api/displays/pages/main-list'),
+  load('ranking page', '/api/displays/pages/ranking'),
+  load('ranking of a week', '/api/displays/rankings/list?rankingPeriodEnum=WEEK&page=0&size=20'),
+]
+
+/**
+ * Loads of finding: pages, and searching for words that few, many and no products have, the last page, completions, and the
+ * counts of the filters.
+ */
 export const SEARCH_LOADS: readonly Load[] = [
-  load('of a rare word', resultOf(KEYWORDS.rare)),
-  load('of a frequent word', resultOf(KEYWORDS.frequent)),
-  load('of a word in most names', resultOf(KEYWORDS.halved)),
-  load('of no product', resultOf(KEYWORDS.unknown)),
-  load('of fifty characters', resultOf(KEYWORDS.long)),
-  load('on page 100', resultOf(KEYWORDS.halved, LAST_PAGE)),
+  ...PAGES,
+  search('of a rare word', resultOf(KEYWORDS.rare)),
+  search('of a frequent word', resultOf(KEYWORDS.frequent)),
+  search('of a word in most names', resultOf(KEYWORDS.halved)),
+  search('of no product', resultOf(KEYWORDS.unknown)),
+  search('of fifty characters', resultOf(KEYWORDS.long)),
+  search('on page 100', resultOf(KEYWORDS.halved, LAST_PAGE)),
   changingWords,
   completions,
-  load('facets', `/api/displays/searches/result/facets?keyword=${asText(KEYWORDS.frequent)}`),
+  search('facets', `/api/displays/searches/result/facets?keyword=${asText(KEYWORDS.frequent)}`),
 ]
