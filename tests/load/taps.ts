@@ -54,7 +54,7 @@ async function putIntoCart(page: Page): Promise<void> {
 /** The taps of a visit, from home to the cart. */
 export const TAPS: readonly Tap[] = [
   { name: 'hero next', path: '/', target: (page) => button(page, /다음 소식 보기/) },
-  { name: 'rail next', path: '/', target: (page) => button(page, '새로 들어왔어요 다음 상품') },
+  { name: 'rail next', path: '/', target: (page) => button(page, /다음 상품$/) },
   { name: 'ranks next', path: '/', target: (page) => button(page, /다음 순위$/) },
   {
     name: 'top tab',
