@@ -4,6 +4,12 @@ import type { Day } from './day.rules.ts'
 /** Days off besides Saturdays and Sundays, as the state announces them (공휴일); they are data of the host. */
 export type Holidays = ReadonlySet<Day>
 
+/** Days off, and the years whose days off are known. */
+export type BusinessCalendar = {
+  readonly holidays: Holidays
+  readonly knownYears: ReadonlySet<number>
+}
+
 const SUNDAY = 0
 const SATURDAY = 6
 

@@ -1,5 +1,5 @@
 import { addBusinessDays, isBusinessDay } from '../calendar/businessDay.rules.ts'
-import type { Holidays } from '../calendar/businessDay.rules.ts'
+import type { BusinessCalendar, Holidays } from '../calendar/businessDay.rules.ts'
 import { addDays, DAY_MS, kstDayOf, MINUTE_MS, startOfDayMs } from '../calendar/day.rules.ts'
 import type { Day } from '../calendar/day.rules.ts'
 import { SHIP_BUSINESS_DAYS } from './shipDays.rules.ts'
@@ -28,12 +28,6 @@ export type PromiseTerms = {
   /** False for goods that are sold out, that are to come, or whose sale is over. */
   readonly isOnSale: boolean
   readonly deliversToRemote: boolean
-}
-
-/** Days off, and the years whose days off are known. */
-export type BusinessCalendar = {
-  readonly holidays: Holidays
-  readonly knownYears: ReadonlySet<number>
 }
 
 /** Moment and zone of a promise. */

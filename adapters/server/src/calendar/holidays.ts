@@ -1,4 +1,4 @@
-import type { Holidays } from '@jangteo/core/calendar/businessDay.rules'
+import type { BusinessCalendar, Holidays } from '@jangteo/core/calendar/businessDay.rules'
 import type { Day } from '@jangteo/core/calendar/day.rules'
 
 /**
@@ -90,6 +90,9 @@ export const HOLIDAYS: Holidays = holidays
 
 /** The years whose holidays are known. */
 export const HOLIDAY_YEARS: ReadonlySet<number> = holidayYears
+
+/** The business days that promised and wanted days are counted in. */
+export const BUSINESS_CALENDAR: BusinessCalendar = { holidays, knownYears: holidayYears }
 
 /** Number that changes with the holidays, for whoever stores what was counted by them. */
 export function holidaysVersion(): number {

@@ -6,11 +6,12 @@ import {
   updatePromisedDay,
 } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
-import { PROMISE_CALENDAR, toPromiseTerms } from '../shipping/promise-answer.ts'
+import { BUSINESS_CALENDAR } from '../calendar/holidays.ts'
+import { toPromiseTerms } from '../shipping/promise-answer.ts'
 
 function promisedDayOf(row: PromisableItem, nowMs: number): string | null {
   const terms = toPromiseTerms(row, { kind: row.goods_kind, isOnSale: true })
-  const calendar = PROMISE_CALENDAR
+  const calendar = BUSINESS_CALENDAR
   return promiseArrival(terms, { nowMs, zone: row.zone, calendar })?.arrivesOn ?? null
 }
 

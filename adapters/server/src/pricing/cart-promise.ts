@@ -4,7 +4,8 @@ import { sellableStock } from '@jangteo/core/goods/option.rules'
 import { promiseArrival } from '@jangteo/core/shipping/promise.rules'
 import type { ArrivalPromise, PromiseTerms } from '@jangteo/core/shipping/promise.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
-import { PROMISE_CALENDAR, toPromiseTerms } from '../shipping/promise-answer.ts'
+import { BUSINESS_CALENDAR } from '../calendar/holidays.ts'
+import { toPromiseTerms } from '../shipping/promise-answer.ts'
 import type { BuyRow } from './buy-row.ts'
 
 /** Terms of the promise of a line: its option's stock, its goods, their store's cut-off. */
@@ -30,5 +31,5 @@ export function promiseOfLine(
   row: BuyRow,
   { nowMs, zone }: { readonly nowMs: number; readonly zone: AreaZone },
 ): ArrivalPromise | null {
-  return promiseArrival(promiseTermsOf(row, nowMs), { nowMs, zone, calendar: PROMISE_CALENDAR })
+  return promiseArrival(promiseTermsOf(row, nowMs), { nowMs, zone, calendar: BUSINESS_CALENDAR })
 }

@@ -2,14 +2,11 @@ import type { promiseList } from '@jangteo/contract/shipping/promise.schemas'
 import type { GoodsType } from '@jangteo/core/goods/goods.codes'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import { listPromises } from '@jangteo/core/shipping/promise.rules'
-import type { BusinessCalendar, PromiseTerms } from '@jangteo/core/shipping/promise.rules'
+import type { PromiseTerms } from '@jangteo/core/shipping/promise.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { HOLIDAYS, HOLIDAY_YEARS, holidaysVersion } from '../calendar/holidays.ts'
-
-/** The business days that promises are counted in. */
-export const PROMISE_CALENDAR: BusinessCalendar = { holidays: HOLIDAYS, knownYears: HOLIDAY_YEARS }
+import { BUSINESS_CALENDAR, holidaysVersion } from '../calendar/holidays.ts'
 
 /** Columns that say when goods are shipped. */
 export type PromiseRow = {
@@ -37,7 +34,7 @@ type PromiseAnswers = z.output<typeof promiseList>
 export type PromiseScope = { readonly nowMs: number; readonly zones: readonly AreaZone[] }
 
 function listAnswers(terms: PromiseTerms, { nowMs, zones }: PromiseScope): PromiseAnswers {
-  return listPromises(terms, { nowMs, zones, calendar: PROMISE_CALENDAR }).map((promise) => ({
+  return listPromises(terms, { nowMs, zones, calendar: BUSINESS_CALENDAR }).map((promise) => ({
     areaZoneEnum: promise.zone,
     arrivesOn: promise.arrivesOn,
     orderUntil: new Date(promise.orderUntilMs).toISOString(),
