@@ -39,6 +39,7 @@ export const CLAIM_MESSAGES = {
   ...CHECK_MESSAGES,
   CLAIM_NOT_FOUND: () => '신청 내역을 찾을 수 없어요.',
   CLAIM_AREA_NOT_COLLECTED: () => '이 지역에서는 수거할 수 없어요. 직접 보내 주세요.',
+  CLAIM_PICKUP_DAY_UNAVAILABLE: () => '선택한 날에는 수거할 수 없어요. 다른 날을 선택해 주세요.',
   CLAIM_ITEM_REQUIRED: () => '신청할 상품을 선택해 주세요.',
   CLAIM_ITEM_UNAVAILABLE: () => '이미 취소됐거나 반품된 상품이에요.',
   CLAIM_REASON_REQUIRED: () => '신청 사유를 선택해 주세요.',

@@ -170,6 +170,7 @@ test('상세는 사유와 수거와 환불과 철회를 모두 보여 준다', a
       courierEnum: null,
       invoiceNumber: null,
       pickupStatusEnum: 'WAITING',
+      pickupOn: null,
     },
   })
 })

@@ -95,6 +95,7 @@ test('판매자가 배송하지 않는 곳에서는 수거하지 않고, 직접 
       courierEnum: 'CJ_LOGISTICS',
       invoiceNumber: '600000000001',
       pickupStatusEnum: 'WAITING',
+      pickupOn: null,
     },
   ])
 })
@@ -190,6 +191,7 @@ test('취소 화면은 묶음의 상품과 본상품·추가상품, 고를 수 �
       receiver: SEOUL,
       pickupMethodEnumList: ['COLLECT', 'SEND'],
       pickupRequestEnumList: [...PICKUP_REQUESTS],
+      pickupDayList: [],
       evidenceLimits: {
         countMax: 5,
         imageMegabytesMax: 10,

@@ -17,6 +17,7 @@ export function aPickup(): PickupPlan {
     request: { preset: 'AT_DOOR', typed: '' },
     courier: null,
     invoiceNumber: '',
+    pickupOn: null,
   }
 }
 

@@ -73,6 +73,7 @@ export function aRequestPage(items: readonly RequestItemData[]): RequestPage {
     receiver: SEOUL,
     pickupMethodEnumList: ['COLLECT', 'SEND'],
     pickupRequestEnumList: ['AT_DOOR'],
+    pickupDayList: ['2026-08-25', '2026-08-26'],
     evidenceLimits: {
       countMax: 5,
       imageMegabytesMax: 10,

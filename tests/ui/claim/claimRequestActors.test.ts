@@ -172,6 +172,7 @@ describe('신청', () => {
             pickupRequestText: '',
             courierEnum: null,
             invoiceNumber: '',
+            pickupOn: null,
           },
           reship: {
             receiver: aPickup().destination,

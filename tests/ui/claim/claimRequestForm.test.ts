@@ -145,10 +145,11 @@ describe('사유와 수거', () => {
     ])
   })
 
-  test('직접 보내면 수거지와 요청을, 수거하면 송장을 보내지 않는다', () => {
+  test('직접 보내면 수거지와 요청과 희망일을, 수거하면 송장을 보내지 않는다', () => {
     const filled = aForm([], {
       pickupPlace: BUSAN,
       pickupPreset: 'AT_DOOR',
+      pickupOn: '2026-08-25',
       courier: 'LOGEN',
       invoiceNumber: '12345678901',
     })
@@ -161,6 +162,7 @@ describe('사유와 수거', () => {
           request: { preset: 'AT_DOOR', typed: '' },
           courier: null,
           invoiceNumber: '',
+          pickupOn: '2026-08-25',
         },
         reship: { destination: SEOUL, request: { preset: null, typed: '' } },
       },
@@ -171,6 +173,7 @@ describe('사유와 수거', () => {
           request: { preset: null, typed: '' },
           courier: 'LOGEN',
           invoiceNumber: '12345678901',
+          pickupOn: null,
         },
         reship: null,
       },

@@ -24,6 +24,7 @@ const FILLED: RequestForm = aForm(['i1', 'i2'], {
   ],
   pickupPlace: SEOUL,
   pickupText: '문 앞에 둘게요',
+  pickupOn: '2026-08-25',
 })
 
 const stored = new Map<string, string>()

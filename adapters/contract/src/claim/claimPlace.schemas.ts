@@ -24,6 +24,8 @@ const pickupShape = z.object({
   /** Parcel that the buyer sends it with; left out where the seller collects. */
   courierEnum: z.enum(COURIERS).nullable().default(null),
   invoiceNumber: z.string().max(60).default(''),
+  /** Day on which the courier is wanted; `null` is the earliest possible one. Ignored where the buyer sends it. */
+  pickupOn: z.iso.date().nullable().default(null),
 })
 
 type Pickup = z.output<typeof pickupShape>
@@ -82,6 +84,8 @@ export const claimPickup = z.object({
   request: z.string(),
   ...parcel,
   pickupStatusEnum: z.enum(PICKUP_STATUSES),
+  /** Day on which its buyer wants the courier, a wish; `null` is the earliest possible one. */
+  pickupOn: z.iso.date().nullable(),
 })
 
 /** The sending of what replaces them; without a courier until it has left. */

@@ -151,6 +151,7 @@ const requestExchange = call({ who: 'buyer', isIdempotent: true })
       'CLAIM_OPTION_REQUIRED',
       'CLAIM_OPTION_PRICE_DIFFERS',
       'CLAIM_AREA_NOT_COLLECTED',
+      'CLAIM_PICKUP_DAY_UNAVAILABLE',
       'ORDER_AREA_NOT_DELIVERABLE',
     ),
   })
@@ -165,7 +166,10 @@ const requestReturn = call({ who: 'buyer', isIdempotent: true })
     tags: ['claim'],
   })
   .input(returnRequestInput)
-  .errors({ ...requestRefusals, ...refusals('CLAIM_AREA_NOT_COLLECTED') })
+  .errors({
+    ...requestRefusals,
+    ...refusals('CLAIM_AREA_NOT_COLLECTED', 'CLAIM_PICKUP_DAY_UNAVAILABLE'),
+  })
   .output(requestedClaim)
 
 /** Checks whether these items may be exchanged for these options now; changes nothing. */

@@ -113,6 +113,8 @@ export const claimRequestPage = z.object({
   receiver,
   pickupMethodEnumList: z.array(z.enum(PICKUP_METHODS)),
   pickupRequestEnumList: z.array(z.enum(PICKUP_REQUESTS)),
+  /** Days of which one may be wanted for the pickup; empty for a cancel, and where no day off is known. */
+  pickupDayList: z.array(z.iso.date()),
   evidenceLimits,
   /** Checks an account at `account-validation-check`. */
   paymentGatewayIdEncrypt: opaqueId,

@@ -47,7 +47,9 @@ export const deskClaim = z.object({
     .object({ amount: won, additionalPaymentStatusEnum: z.enum(ADDITIONAL_PAYMENT_STATES) })
     .nullable(),
   /** Address at which the goods are to be fetched; `null` when nothing is fetched. */
-  pickup: claimPickup.pick({ methodEnum: true, receiver: true, request: true }).nullable(),
+  pickup: claimPickup
+    .pick({ methodEnum: true, receiver: true, request: true, pickupOn: true })
+    .nullable(),
   /** The evidence. */
   files: z.array(uploadedFile),
   /** Parcel of the replacements; `null` before they are sent. */

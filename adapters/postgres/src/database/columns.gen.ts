@@ -157,6 +157,7 @@ export const COLUMNS = {
     'claims.is_reship_reserved',
     'claims.order_id',
     'claims.pickup',
+    'claims.pickup_on',
     'claims.quote',
     'claims.reason',
     'claims.reason_detail',

@@ -203,6 +203,7 @@ export interface Claims {
   is_reship_reserved: Generated<boolean>;
   order_id: number;
   pickup: ColumnType<unknown, string, string> | null;
+  pickup_on: string | null;
   quote: ColumnType<unknown, string, string> | null;
   reason: import('@jangteo/core/claim/request/claimReason.codes').ClaimReason | null;
   reason_detail: Generated<string>;

@@ -64,9 +64,9 @@ function reshipOf({ reship_courier: courier, reship_invoice_number: invoice }: D
   return courier === null ? null : { courierEnum: courier, invoice }
 }
 
-function pickupOf({ pickup }: DeskClaimRow) {
+function pickupOf({ pickup, pickup_on: pickupOn }: DeskClaimRow) {
   if (pickup === null) return null
-  return { methodEnum: pickup.method, receiver: pickup, request: pickup.request }
+  return { methodEnum: pickup.method, receiver: pickup, request: pickup.request, pickupOn }
 }
 
 /** A claim as the desk shows it. */

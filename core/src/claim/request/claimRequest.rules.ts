@@ -1,6 +1,7 @@
 import type { Destination } from '../../address/address.rules.ts'
 import type { DeliveryRequest, PickupRequest } from '../../address/deliveryRequest.codes.ts'
 import type { RequestChoice } from '../../address/deliveryRequest.rules.ts'
+import type { Day } from '../../calendar/day.rules.ts'
 import type { OrderItemAction } from '../../order/orderItem.codes.ts'
 import type { Courier } from '../../delivery/courier.codes.ts'
 import type { Won } from '../../money/money.rules.ts'
@@ -23,6 +24,8 @@ export type PickupPlan = {
   readonly request: RequestChoice<PickupRequest>
   readonly courier: Courier | null
   readonly invoiceNumber: string
+  /** Day on which the courier is wanted; `null` is the earliest possible one, and where the buyer sends the products. */
+  readonly pickupOn: Day | null
 }
 
 /** Destination of a replacement. */

@@ -4,6 +4,7 @@ import { ADDITIONAL_PAYMENT_STATE_LABELS } from '@jangteo/core/claim/additional/
 import { CLAIM_FAULT_LABELS, CLAIM_TYPE_LABELS } from '@jangteo/core/claim/claim.codes'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/request/claimPickup.codes'
 import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/request/claimReason.codes'
+import { pickupWishText } from '@jangteo/core/claim/request/pickupDay.view'
 import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { goodsTitle } from '@jangteo/core/goods/option.rules'
@@ -55,10 +56,12 @@ function textOrNull(text: string): string | null {
   return text === '' ? null : text
 }
 
-function pickupText({ methodEnum, receiver, request }: NonNullable<DeskClaimData['pickup']>) {
+function pickupText(pickup: NonNullable<DeskClaimData['pickup']>) {
+  const { methodEnum, receiver, request, pickupOn } = pickup
   const { receiverName: name, receiverMobile: mobile } = receiver
   return [
     PICKUP_METHOD_LABELS[methodEnum],
+    pickupOn === null ? '' : pickupWishText(pickupOn),
     formatAddress(receiver),
     name,
     formatMobile(mobile),

@@ -4,12 +4,15 @@ import {
   decideDeliveryRequest,
   decidePickupRequest,
 } from '@jangteo/core/address/deliveryRequest.rules'
+import type { Day } from '@jangteo/core/calendar/day.rules'
 import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/request/claimPlace.rules'
+import { decidePickupDay } from '@jangteo/core/claim/request/pickupDay.rules'
 import { decideInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { isDeliverable } from '@jangteo/core/shipping/shippingPolicy.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
+import { BUSINESS_CALENDAR } from '../../calendar/holidays.ts'
 import { refused, type Refused } from '../../call/refused.ts'
 import { zoneInOrder } from '../../shipping/order-zone.ts'
 import type { ClaimSubject } from './claim-subject.ts'
@@ -47,6 +50,18 @@ export const readPickup = Effect.fnUntraced(function* (
   if (pickup.method !== 'COLLECT') return pickup
   const zone = yield* zoneInOrder(orderId, pickup.zonecode)
   return isDeliverable(group.policy, zone) ? pickup : yield* refused('CLAIM_AREA_NOT_COLLECTED')
+})
+
+/**
+ * Reads the day on which the courier is wanted, as of this moment (epoch milliseconds). Refusal:
+ * CLAIM_PICKUP_DAY_UNAVAILABLE, also for a day that has passed since it was chosen. Source: decision 171.
+ */
+export const readPickupDay = Effect.fnUntraced(function* (
+  { methodEnum: method, pickupOn }: PickupInput,
+  nowMs: number,
+): Effect.fn.Return<Day | null, Refused<'CLAIM_PICKUP_DAY_UNAVAILABLE'>> {
+  const decision = decidePickupDay({ method, pickupOn }, { nowMs, calendar: BUSINESS_CALENDAR })
+  return decision.ok ? decision.value : yield* refused(decision.reason)
 })
 
 /** Reads the address of a replacement. Refusal: ORDER_AREA_NOT_DELIVERABLE. */

@@ -4,11 +4,14 @@ import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import type { ClaimCheckRefusal } from '@jangteo/core/claim/request/claimCheck.codes'
 import { EVIDENCE_LIMITS } from '@jangteo/core/claim/request/claimEvidence.rules'
 import { PICKUP_METHODS } from '@jangteo/core/claim/request/claimPickup.codes'
+import { returnsGoods } from '@jangteo/core/claim/request/claimRequest.rules'
+import { listPickupDays } from '@jangteo/core/claim/request/pickupDay.rules'
 import type { ItemReasonFacts } from '@jangteo/core/claim/request/claimReason.rules'
 import type { OrderLedger } from '@jangteo/core/claim/refund/orderLedger.rules'
 import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
+import { BUSINESS_CALENDAR } from '../../calendar/holidays.ts'
 import { refused } from '../../call/refused.ts'
 import { type OrderHead, toOrderCards } from '../../order/order-answer.ts'
 import { requireOwnOrder } from '../../order/own-order.ts'
@@ -91,7 +94,8 @@ const openClaimPage = (type: RequestableClaimType) =>
     const ledger = yield* loadLedger(order.id)
     const exchanged = type === 'EXCHANGE' ? yield* loadExchangedItems(subject, []) : []
     const rows = groupItems(subject)
-    const reasonFacts = yield* loadItemReasonFacts(rows, yield* Clock.currentTimeMillis)
+    const nowMs = yield* Clock.currentTimeMillis
+    const reasonFacts = yield* loadItemReasonFacts(rows, nowMs)
     const form = { type, subject, ledger, exchanged, reasonFacts }
     const { card, group } = yield* findGroupAnswer(order, input.orderShippingPriceIdEncrypt)
     const items = group.items.flatMap((answer, index) => {
@@ -123,6 +127,9 @@ const openClaimPage = (type: RequestableClaimType) =>
       receiver: toReceiverAnswer(order),
       pickupMethodEnumList: [...PICKUP_METHODS],
       pickupRequestEnumList: [...PICKUP_REQUESTS],
+      pickupDayList: returnsGoods(type)
+        ? listPickupDays({ nowMs, calendar: BUSINESS_CALENDAR })
+        : [],
       evidenceLimits: EVIDENCE_LIMITS,
       paymentGatewayIdEncrypt: wireIds.seal('payment', payment.id),
       refundAccount: { ...account, required: account.required && type !== 'EXCHANGE' },

@@ -18,7 +18,7 @@ function receiverOf(place: ClaimPlace): Destination {
 
 /** Maps the pickup of a claim, and whether it happened; goods of an exchange that became a return were picked up. */
 export function toPickupAnswer(
-  { pickup, converted_from_id: convertedFromId }: ClaimRow,
+  { pickup, pickup_on: pickupOn, converted_from_id: convertedFromId }: ClaimRow,
   steps: readonly { readonly event: string }[],
 ): Detail['pickup'] {
   if (pickup === null) return null
@@ -31,6 +31,7 @@ export function toPickupAnswer(
     courierEnum: pickup.courier,
     invoiceNumber: pickup.invoiceNumber,
     pickupStatusEnum: isCollected ? 'COLLECTED' : 'WAITING',
+    pickupOn,
   }
 }
 

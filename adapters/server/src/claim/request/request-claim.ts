@@ -24,7 +24,7 @@ import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
 import { advanceClaim } from '../advance-claim.ts'
 import { scheduleCancelAnswer } from '../claim-jobs.ts'
-import { readPickup, readReship } from './claim-places.ts'
+import { readPickup, readPickupDay, readReship } from './claim-places.ts'
 import { checkSubject, type ClaimSubject, readSubject } from './claim-subject.ts'
 import {
   chosenOf,
@@ -47,11 +47,13 @@ type ExchangeInput = z.output<typeof exchangeRequestInput>
 type RequestInput = CancelInput & { readonly exchangeList?: ExchangeInput['exchangeList'] }
 
 /** Fields that a cancel lacks. */
-type Extras = Pick<AcceptedClaim, 'options' | 'pickup' | 'reship'>
-type ReadExtras<Failure> = (
-  subject: ClaimSubject,
-  exchanged: readonly ExchangedItem[],
-) => Effect.Effect<Extras, Failure, Db>
+type Extras = Pick<AcceptedClaim, 'options' | 'pickup' | 'pickupOn' | 'reship'>
+type Claimable = {
+  readonly subject: ClaimSubject
+  readonly exchanged: readonly ExchangedItem[]
+  readonly atMs: number
+}
+type ReadExtras<Failure> = (claimable: Claimable) => Effect.Effect<Extras, Failure, Db>
 
 type Request<Failure> = {
   readonly type: RequestableClaimType
@@ -59,7 +61,7 @@ type Request<Failure> = {
   readonly readExtras: ReadExtras<Failure>
 }
 
-const NO_EXTRAS: Extras = { options: new Map(), pickup: null, reship: null }
+const NO_EXTRAS: Extras = { options: new Map(), pickup: null, pickupOn: null, reship: null }
 
 const lockOwnOrder = Effect.fnUntraced(function* (type: RequestableClaimType, input: RequestInput) {
   const wireIds = yield* WireIds
@@ -134,7 +136,7 @@ const accept = <Failure>({ type, input, readExtras }: Request<Failure>) =>
     const subject = yield* readSubject(order.id, input)
     const { ledger, exchanged } = yield* requireClaimable(subject, type, input)
     const stated = yield* requireStated(type, input)
-    const extras = yield* readExtras(subject, exchanged)
+    const extras = yield* readExtras({ subject, exchanged, atMs })
     const quote = yield* quoteSubject(subject, {
       type,
       ledger,
@@ -193,8 +195,9 @@ export const requestCancel = (input: CancelInput) =>
 
 /** Requests a return of delivered items. */
 export const requestReturn = (input: ReturnInput) => {
-  const readExtras = Effect.fnUntraced(function* (subject: ClaimSubject) {
-    return { ...NO_EXTRAS, pickup: yield* readPickup(subject, input.pickup) }
+  const readExtras = Effect.fnUntraced(function* ({ subject, atMs }: Claimable) {
+    const pickup = yield* readPickup(subject, input.pickup)
+    return { ...NO_EXTRAS, pickup, pickupOn: yield* readPickupDay(input.pickup, atMs) }
   })
   const asked = { type: 'RETURN', input, readExtras } as const
   return once({ call: 'claim.requestReturn', input, decodeStoredAnswer }, request(asked))
@@ -202,13 +205,11 @@ export const requestReturn = (input: ReturnInput) => {
 
 /** Requests an exchange of delivered items for other options, whose pieces leave the stock. */
 export const requestExchange = (input: ExchangeInput) => {
-  const readExtras = Effect.fnUntraced(function* (
-    subject: ClaimSubject,
-    exchanged: readonly ExchangedItem[],
-  ) {
+  const readExtras = Effect.fnUntraced(function* ({ subject, exchanged, atMs }: Claimable) {
     const options = yield* requireOptions(exchanged)
     const pickup = yield* readPickup(subject, input.pickup)
-    return { options, pickup, reship: yield* readReship(subject, input.reship) }
+    const pickupOn = yield* readPickupDay(input.pickup, atMs)
+    return { options, pickup, pickupOn, reship: yield* readReship(subject, input.reship) }
   })
   const asked = { type: 'EXCHANGE', input, readExtras } as const
   return once({ call: 'claim.requestExchange', input, decodeStoredAnswer }, request(asked))

@@ -43,6 +43,7 @@ const cancelGroup = Effect.fnUntraced(function* ({ orderId, stated, quote, atMs 
     quote,
     options: new Map(),
     pickup: null,
+    pickupOn: null,
     reship: null,
     atMs,
   })

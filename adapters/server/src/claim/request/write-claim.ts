@@ -1,3 +1,4 @@
+import type { Day } from '@jangteo/core/calendar/day.rules'
 import type { RequestableClaimType } from '@jangteo/core/claim/claim.codes'
 import { EVIDENCE_LIMITS } from '@jangteo/core/claim/request/claimEvidence.rules'
 import type { ClaimPickup, ClaimPlace } from '@jangteo/core/claim/request/claimPlace.rules'
@@ -24,6 +25,8 @@ export type AcceptedClaim = {
   readonly stated: StatedReason
   readonly quote: ClaimQuote
   readonly pickup: ClaimPickup | null
+  /** Day on which the courier is wanted; `null` is the earliest possible one. */
+  readonly pickupOn: Day | null
   readonly reship: ClaimPlace | null
   /** Options that each item is exchanged for; empty for other claims. */
   readonly options: ReadonlyMap<number, number>
@@ -39,7 +42,7 @@ function toText(place: ClaimPlace | null): string | null {
 export const beginAccepted = Effect.fnUntraced(function* (
   accepted: Omit<AcceptedClaim, 'filesIdEncryptList'>,
 ): Effect.fn.Return<ClaimRow, never, Db | Receivers> {
-  const { type, subject, stated, quote, options, pickup, reship, atMs } = accepted
+  const { type, subject, stated, quote, options, pickup, pickupOn, reship, atMs } = accepted
   const head = {
     order_id: subject.orderId,
     shipping_group_id: subject.group.id,
@@ -48,6 +51,7 @@ export const beginAccepted = Effect.fnUntraced(function* (
     fault: quote.claim.fault,
     quote: JSON.stringify(quote),
     pickup: toText(pickup),
+    pickup_on: pickupOn,
     reship: toText(reship),
   } as const
   const items = chosenItems(subject).map((item) => ({

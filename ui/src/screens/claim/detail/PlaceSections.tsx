@@ -4,6 +4,7 @@ import {
   PICKUP_METHOD_LABELS,
   PICKUP_STATUS_LABELS,
 } from '@jangteo/core/claim/request/claimPickup.codes'
+import { openPickupWishText } from '@jangteo/core/claim/request/pickupDay.view'
 import { COURIER_LABELS } from '@jangteo/core/delivery/courier.codes'
 import { formatInvoiceNumber } from '@jangteo/core/delivery/courier.rules'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
@@ -44,6 +45,10 @@ export function PickupSection({ claim }: ClaimProps) {
   const facts = [
     { label: '수거 상태', value: PICKUP_STATUS_LABELS[pickup.pickupStatusEnum] },
     { label: '수거 방법', value: PICKUP_METHOD_LABELS[pickup.methodEnum] },
+    {
+      label: '수거일',
+      value: openPickupWishText({ status: pickup.pickupStatusEnum, pickupOn: pickup.pickupOn }),
+    },
     parcelFact(pickup),
     ...placeFacts(pickup),
   ]

@@ -13,6 +13,7 @@ import { PickupRequestFields, RequestFields } from '../../address/RequestFields.
 import styles from './ClaimRequest.module.css'
 import { placeProblems, placesOf } from './claimRequestForm.ts'
 import type { PlaceTexts } from './claimRequestForm.ts'
+import { ClaimRequestDay } from './ClaimRequestDay.tsx'
 import { ClaimRequestFrame } from './ClaimRequestFrame.tsx'
 import { ClaimRequestParcel } from './ClaimRequestParcel.tsx'
 import { ClaimRequestPlace } from './ClaimRequestPlace.tsx'
@@ -96,6 +97,7 @@ function Pickup({ entry, fields, area }: SectionProps) {
         onPlace={(pickupPlace) => change({ pickupPlace })}
       />
       <Extra text={area.extraText} />
+      <ClaimRequestDay entry={entry} />
       <PickupRequestFields
         preset={form.pickupPreset}
         onPreset={(pickupPreset) => change({ pickupPreset })}

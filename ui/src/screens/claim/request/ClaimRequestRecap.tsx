@@ -1,6 +1,7 @@
 import { formatAddress } from '@jangteo/core/address/address.rules'
 import { CLAIM_FAULT_LABELS } from '@jangteo/core/claim/claim.codes'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/request/claimPickup.codes'
+import { chosenPickupDayText } from '@jangteo/core/claim/request/pickupDay.view'
 import { CLAIM_REASON_LABELS } from '@jangteo/core/claim/request/claimReason.codes'
 import {
   isDoneAtOnce,
@@ -41,6 +42,10 @@ export function ClaimRequestRecap({ entry, quote }: RecapProps) {
           {
             label: '수거지',
             value: isCollected ? formatAddress(form.pickupPlace ?? page.receiver) : null,
+          },
+          {
+            label: '수거일',
+            value: isMoved ? chosenPickupDayText(form, page.pickupDayList) : null,
           },
           {
             label: '교환 상품 배송지',

@@ -138,7 +138,8 @@ export async function quoteRefund(deps: Input, draft: ClaimDraft): Promise<StepO
   }
 }
 
-function pickupInput({ method, destination, request, courier, invoiceNumber }: PickupPlan) {
+function pickupInput(plan: PickupPlan) {
+  const { method, destination, request, courier, invoiceNumber, pickupOn } = plan
   return {
     methodEnum: method,
     receiver: { ...destination },
@@ -146,6 +147,7 @@ function pickupInput({ method, destination, request, courier, invoiceNumber }: P
     pickupRequestText: request.typed,
     courierEnum: courier,
     invoiceNumber,
+    pickupOn,
   }
 }
 

@@ -1,5 +1,6 @@
 import { ADDRESS_MESSAGES } from '@jangteo/core/address/address.messages'
 import type { Destination } from '@jangteo/core/address/address.rules'
+import type { Day } from '@jangteo/core/calendar/day.rules'
 import type { DeliveryRequest, PickupRequest } from '@jangteo/core/address/deliveryRequest.codes'
 import {
   decideDeliveryRequest,
@@ -33,6 +34,8 @@ export type RequestForm = {
   readonly pickupPlace: Destination | null
   readonly pickupPreset: PickupRequest | null
   readonly pickupText: string
+  /** Day on which the courier is wanted; `null` is the earliest possible one. */
+  readonly pickupOn: Day | null
   readonly courier: Courier | null
   readonly invoiceNumber: string
   readonly reshipPlace: Destination | null
@@ -52,6 +55,7 @@ export function emptyForm(chosen: readonly string[]): RequestForm {
     pickupPlace: null,
     pickupPreset: null,
     pickupText: '',
+    pickupOn: null,
     courier: null,
     invoiceNumber: '',
     reshipPlace: null,
@@ -112,6 +116,7 @@ export function placesOf(
         : { preset: form.pickupPreset, typed: form.pickupText },
       courier: isSent ? form.courier : null,
       invoiceNumber: isSent ? form.invoiceNumber : '',
+      pickupOn: isSent ? null : form.pickupOn,
     },
     reship:
       type === 'EXCHANGE'

@@ -18,6 +18,7 @@ export const storedForm = z.object({
   pickupPlace: z.nullable(storedDestination),
   pickupPreset: z.nullable(z.enum(PICKUP_REQUESTS)),
   pickupText: z.string(),
+  pickupOn: z.nullable(z.string()),
   courier: z.nullable(z.enum(COURIERS)),
   invoiceNumber: z.string(),
   reshipPlace: z.nullable(storedDestination),

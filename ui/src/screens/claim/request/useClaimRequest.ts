@@ -10,6 +10,7 @@ import {
   requestSteps,
   resumeStep,
 } from '@jangteo/core/claim/request/claimRequest.rules'
+import { heldPickupDay } from '@jangteo/core/claim/request/pickupDay.rules'
 import type { ClaimDraft, SeenQuote } from '@jangteo/core/claim/request/claimRequest.rules'
 import { claimRequestView } from '@jangteo/core/claim/request/claimRequest.view'
 import type { ClaimRequestView } from '@jangteo/core/claim/request/claimRequest.view'
@@ -23,7 +24,7 @@ import { useLocation } from '../../../lib/router.ts'
 import { useInspection } from '../../../lib/useInspection.ts'
 import { checkItems, quoteRefund, requestClaim } from './claimRequestActors.ts'
 import type { RequestDeps } from './claimRequestActors.ts'
-import { chooseItems, claimableItems, draftStart, picksOf } from './claimRequestData.ts'
+import { chooseItems, claimableItems, draftStart, pageCall, picksOf } from './claimRequestData.ts'
 import type { RequestPage } from './claimRequestData.ts'
 import { draftOf, emptyForm } from './claimRequestForm.ts'
 import type { RequestForm } from './claimRequestForm.ts'
@@ -61,12 +62,16 @@ export type RequestEntry = {
   readonly goBack: (steps: number) => void
 }
 
-/** The form as the tab stored it; what cannot be claimed any more is not chosen. */
+/** The form as the tab stored it; what cannot be claimed any more is not chosen, nor is a day that is past. */
 function usePersistedForm(target: ClaimTarget, page: RequestPage) {
   const [form, setForm] = useState<RequestForm>(() => {
     const former = readForm(target) ?? emptyForm(target.itemIds)
     const only = onlyClaimable(claimableItems(page))
-    return { ...former, chosen: chooseItems(page, only === null ? former.chosen : [only]) }
+    return {
+      ...former,
+      chosen: chooseItems(page, only === null ? former.chosen : [only]),
+      pickupOn: heldPickupDay(former.pickupOn, page.pickupDayList),
+    }
   })
   const change: Change = useCallback((part) => {
     setForm((former) => ({ ...former, ...(typeof part === 'function' ? part(former) : part) }))
@@ -89,6 +94,16 @@ function inputOf(page: RequestPage, { form, search }: Opened): ClaimRequestInput
   return { draft, firstStep: resumeStep(draft, wanted) }
 }
 
+/** Loads the page again when the pickup is refused: the days that it offers may have passed. */
+function useFreshDays({ type }: ClaimTarget, { notice }: ClaimRequestView): void {
+  const calls = useCalls()
+  const queryClient = useQueryClient()
+  const isRefused = notice?.stepToCorrect === 'PICKUP'
+  useEffect(() => {
+    if (isRefused) void queryClient.invalidateQueries({ queryKey: pageCall(calls, type).key() })
+  }, [isRefused, type, calls, queryClient])
+}
+
 /** Runs the request: keeps the form over a reload, its steps in the history, and goes to the claim when it is there. */
 export function useClaimRequest(target: ClaimTarget, page: RequestPage): RequestEntry {
   const calls = useCalls()
@@ -103,6 +118,7 @@ export function useClaimRequest(target: ClaimTarget, page: RequestPage): Request
   const [snapshot, , actor] = useMachine(machine, { ...useInspection(), input })
   const view = claimRequestView(snapshot, actor)
   const { position, isBusy, requestedClaimId } = view
+  useFreshDays(target, view)
   const end = requestedClaimId === null ? null : requestedUrl(target, requestedClaimId)
   const onForward = () => view.goOn(filledDraft(page, form))
   const goBack = useStepHistory({ target, position, isBusy, onBack: view.goBack, onForward, end })

@@ -1,5 +1,6 @@
 import { formatAddress } from '@jangteo/core/address/address.rules'
 import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/request/claimPickup.codes'
+import { openPickupWishText } from '@jangteo/core/claim/request/pickupDay.view'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { refusalText } from '@jangteo/http/refusal/refusal'
@@ -34,6 +35,13 @@ function placeText(masked: Receiver | null, clear: Receiver | null): string | nu
 function factsOf({ pickup, reship }: StaffClaimDetail, opened: Places | undefined) {
   return [
     { label: '수거 방법', value: pickup === null ? null : PICKUP_METHOD_LABELS[pickup.methodEnum] },
+    {
+      label: '수거일',
+      value:
+        pickup === null
+          ? null
+          : openPickupWishText({ status: pickup.pickupStatusEnum, pickupOn: pickup.pickupOn }),
+    },
     { label: '수거지', value: placeText(pickup?.receiver ?? null, opened?.pickup ?? null) },
     { label: '보낸 송장', value: pickup === null ? null : parcelText(pickup) || null },
     { label: '재배송지', value: placeText(reship?.receiver ?? null, opened?.reship ?? null) },
