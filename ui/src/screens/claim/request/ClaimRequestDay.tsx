@@ -19,19 +19,16 @@ export function ClaimRequestDay({ entry }: { readonly entry: RequestEntry }) {
     () => change(({ pickupOn }) => ({ pickupOn: heldPickupDay(pickupOn, offered) })),
     [change, offered],
   )
+  if (choices.length === 0) return <p>수거일: {chosenPickupDayText(form, offered)}</p>
   return (
     <div className={styles.day}>
-      {choices.length === 0 ? (
-        <p>수거일: {chosenPickupDayText(form, offered)}</p>
-      ) : (
-        <RadioGroup
-          legend="수거 희망일"
-          look="tiles"
-          value={form.pickupOn ?? NO_PICKUP_DAY}
-          choices={choices}
-          onChange={(day) => change({ pickupOn: day === NO_PICKUP_DAY ? null : day })}
-        />
-      )}
+      <RadioGroup
+        legend="수거 희망일"
+        look="tiles"
+        value={form.pickupOn ?? NO_PICKUP_DAY}
+        choices={choices}
+        onChange={(day) => change({ pickupOn: day === NO_PICKUP_DAY ? null : day })}
+      />
       <p className={styles.hint}>{PICKUP_WISH_HINT}</p>
     </div>
   )
