@@ -30,11 +30,15 @@ export const stockOnSale = sql<number>`(
     AND goods_options.kind = 'OPTION' AND goods_options.sale_status = 'SALE'
 )`.as('stock')
 
-/** Name of a product's brand: of the one that it was merged into, where it was. */
-export const brandName = sql<string | null>`(
-  SELECT coalesce(whole.name, brands.name) FROM brands LEFT JOIN brands AS whole ON whole.id = brands.merged_into
-  WHERE brands.id = goods.brand_id
-)`.as('brand_name')
+/**
+ * Name of a product's brand: of the one that it was merged into, where it was. Brands are read for those products alone that
+ * have one, and a second one where it was merged.
+ */
+export const brandName = sql<string | null>`CASE WHEN goods.brand_id IS NOT NULL THEN (
+  SELECT CASE WHEN brands.merged_into IS NULL THEN brands.name
+    ELSE (SELECT whole.name FROM brands AS whole WHERE whole.id = brands.merged_into) END
+  FROM brands WHERE brands.id = goods.brand_id
+) END`.as('brand_name')
 
 /** Selects products with store and shipping policy; the deal is joined by who asks. */
 export const selectPriced = beginOnce((db) =>

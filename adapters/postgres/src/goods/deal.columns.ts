@@ -1,7 +1,8 @@
 import type { DealAfterEnd } from '@jangteo/core/display/deal.codes'
 import { type Deal, DEAL_ANNOUNCED_DAYS } from '@jangteo/core/display/deal.rules'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Placed } from '../database/compileOnce.ts'
+import type { DB } from '../database/schema.gen.ts'
 
 /** Columns of the deal that a product is joined with, with names that cannot clash. */
 export const dealColumns = [
@@ -13,6 +14,17 @@ export const dealColumns = [
   'deals.person_max as deal_person_max',
   'deals.after_end as deal_after_end',
   'deals.taken as deal_taken',
+] as const
+
+const READ_COLUMNS = [
+  'deals.id',
+  'deals.deal_price',
+  'deals.starts_at',
+  'deals.ends_at',
+  'deals.quantity_total',
+  'deals.person_max',
+  'deals.after_end',
+  'deals.taken',
 ] as const
 
 /** Row that `dealColumns` selects, `null` throughout for a product without a deal. */
@@ -31,12 +43,18 @@ export type DealRow = {
 export const isDealAt = (at: Placed<Date>) => sql<boolean>`deals.goods_id = goods.id
   AND deals.stopped_at IS NULL AND deals.starts_at <= ${at} AND deals.ends_at > ${at}`
 
-/** Condition of the join with the deal that runs at `at`, else the next one that is announced by then. */
-export const isShownDealAt = (at: Placed<Date>) => sql<boolean>`deals.id = (
-  SELECT shown.id FROM deals AS shown
-  WHERE shown.goods_id = goods.id AND shown.stopped_at IS NULL AND shown.ends_at > ${at}
-    AND shown.starts_at <= ${at}::timestamptz + make_interval(days => ${DEAL_ANNOUNCED_DAYS}::int)
-  ORDER BY shown.starts_at LIMIT 1)`
+/** The deal of a product that runs at `at`, else the next one that is announced by then, to be joined laterally. */
+export const shownDealAt = (at: Placed<Date>) => (of: ExpressionBuilder<DB, 'goods'>) =>
+  of
+    .selectFrom('deals')
+    .select(READ_COLUMNS)
+    .whereRef('deals.goods_id', '=', 'goods.id')
+    .where('deals.stopped_at', 'is', null)
+    .where(sql<boolean>`deals.ends_at > ${at}
+      AND deals.starts_at <= ${at}::timestamptz + make_interval(days => ${DEAL_ANNOUNCED_DAYS}::int)`)
+    .orderBy('deals.starts_at')
+    .limit(sql.lit(1))
+    .as('deals')
 
 /** Reads the deal of a row; `null` without one. */
 export function toDeal(row: DealRow): Deal | null {

@@ -13,7 +13,7 @@ import {
   selectCards,
   stockOnSale,
 } from './card.columns.ts'
-import { dealColumns, isShownDealAt } from './deal.columns.ts'
+import { dealColumns, shownDealAt } from './deal.columns.ts'
 
 /** Lists products for a grid, best sellers first. */
 export const listBestGoods = (at: Date, limit: number) =>
@@ -43,7 +43,7 @@ export const listNewGoods = (at: Date, limit: number) =>
 export const listGoodsBeside = (goodsIds: readonly number[], at: Date, limit: number) =>
   query((db) => {
     const sold = selectCards(db, at)
-      .where('goods.sale_status', '=', 'SALE')
+      .where('goods.sale_status', '=', sql.lit('SALE'))
       .orderBy('goods.sold_count', 'desc')
       .orderBy('goods.id', 'desc')
       .limit(limit)
@@ -93,7 +93,7 @@ const selectWhole = compileFirst((db, { id, at }: Places<{ id: number; at: Date 
       'stores.logo as store_logo',
       questionCount,
     ])
-    .leftJoin('deals', (join) => join.on(isShownDealAt(at)))
+    .leftJoinLateral(shownDealAt(at), (join) => join.onTrue())
     .select(dealColumns)
     .where('goods.id', '=', id)
     .where(isPublic),
