@@ -27,6 +27,14 @@ export function arrivalText(day: Day, nowMs: number): string {
   return `${dayText(day, nowMs)} 도착 예정`
 }
 
+/**
+ * Text for the day of arrival of what is on its way, in a narrow place: a near one by its name alone.
+ * @example shortArrivalText('2026-11-23', Date.parse('2026-11-23T09:00:00+09:00')) // '오늘 도착'
+ */
+export function shortArrivalText(day: Day, nowMs: number): string {
+  return `${nearName(day, nowMs) ?? formatWeekday(day)} 도착`
+}
+
 /** Text for a cut-off time: `낮 12시`, `오후 2시 30분`. */
 function cutoffTime(atMs: number): string {
   const ofDayMs = atMs - startOfDayMs(kstDayOf(atMs))
