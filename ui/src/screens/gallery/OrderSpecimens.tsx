@@ -12,6 +12,7 @@ import { ChangedFigure } from '../../parts/text/ChangedFigure.tsx'
 import { FactList } from '../../parts/text/FactList.tsx'
 import { StepMarks } from '../../parts/text/StepMarks.tsx'
 import { Timeline, TimelineStep } from '../../parts/text/Timeline.tsx'
+import { ParcelLine } from '../order/ParcelLine.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const ROWS = [
@@ -58,6 +59,21 @@ export function OrderSpecimens({ goods }: { readonly goods: GoodsCardData }) {
         <GoodsLine goods={line} isDim>
           {price}
         </GoodsLine>
+      </Specimen>
+      <Specimen name="ParcelLine" layout="stack">
+        <ParcelLine
+          to={routes.orderList()}
+          picture={goods.picture}
+          name={goods.goodsName}
+          text="오늘 도착"
+        />
+        <ParcelLine
+          to={routes.orderList()}
+          picture={goods.picture}
+          name={`${goods.goodsName} 외 1건`}
+          text="내일 도착"
+          otherCount={2}
+        />
       </Specimen>
       <Specimen name="StepMarks" layout="stack">
         <StepMarks label="배송 중인 주문" marks={MARKS} />
