@@ -24,7 +24,7 @@ const COMPOSED_SECONDS = 10
 
 const HOME = {
   module: 'src/screens/display/HomeScreen.tsx',
-  parts: ['src/screens/display/LaterBlock.tsx'],
+  parts: ['src/screens/display/LaterHome.tsx'],
   reads: [],
   freshSeconds: COMPOSED_SECONDS,
 } as const

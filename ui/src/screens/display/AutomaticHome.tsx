@@ -33,6 +33,8 @@ type AutomaticHomeProps = Pick<Home, 'banners' | 'sections'> & {
   readonly ways: ReactNode
   /** The exhibitions. */
   readonly posters: ReactNode
+  /** Products by their reviews. */
+  readonly picks: ReactNode
 }
 
 function toItems(banners: Home['banners']) {
@@ -46,7 +48,8 @@ function toItems(banners: Home['banners']) {
 }
 
 /** Home while nobody has composed it: banners, deals, best sellers and new products by themselves. */
-export function AutomaticHome({ banners, sections, nowMs, ways, posters }: AutomaticHomeProps) {
+export function AutomaticHome(props: AutomaticHomeProps) {
+  const { banners, sections, nowMs, ways, posters, picks } = props
   if (sections.length === 0) {
     return (
       <EmptyState
@@ -69,7 +72,12 @@ export function AutomaticHome({ banners, sections, nowMs, ways, posters }: Autom
       {posters}
       {later.map((section) => (
         <Fragment key={section.sectionId}>
-          {section.layout === 'GRID' ? <HomeStores /> : null}
+          {section.layout === 'GRID' ? (
+            <>
+              <HomeStores />
+              {picks}
+            </>
+          ) : null}
           <Section section={section} nowMs={nowMs} />
         </Fragment>
       ))}

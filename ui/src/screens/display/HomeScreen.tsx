@@ -1,15 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
 import { lazyExtra } from '../../lib/lazyExtra.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
-import { Exhibitions } from './exhibition/Exhibitions.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { MainGroups } from './MainGroups.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 const AutomaticHome = lazyExtra(async () => (await import('./AutomaticHome.tsx')).AutomaticHome)
+
+const Exhibitions = lazyExtra(async () => (await import('./LaterHome.tsx')).LaterExhibitions)
+const ReviewPicks = lazyExtra(async () => (await import('./LaterHome.tsx')).LaterReviews)
+const OrderStrip = lazyExtra(async () => (await import('../order/OrderStrip.tsx')).OrderStrip)
 
 const DESCRIPTION =
   '가까운 가게의 좋은 상품을 한자리에 모았어요. 장터에서 오늘의 장보기를 시작해 보세요.'
@@ -29,6 +33,11 @@ export function HomeScreen() {
       <QueryBoundary skeleton={<HomeSkeleton />}>
         <HomeContent />
       </QueryBoundary>
+      {useCaller().isLoggedIn ? (
+        <Suspense>
+          <OrderStrip />
+        </Suspense>
+      ) : null}
     </>
   )
 }
@@ -40,8 +49,15 @@ function HomeContent() {
   const ways = shortcuts.length === 0 ? null : <Shortcuts categories={shortcuts} />
   const posters =
     exhibitions.length === 0 ? null : (
-      <Exhibitions exhibitions={exhibitions} nowMs={dataUpdatedAt} />
+      <Suspense>
+        <Exhibitions exhibitions={exhibitions} nowMs={dataUpdatedAt} />
+      </Suspense>
     )
+  const picks = (
+    <Suspense>
+      <ReviewPicks />
+    </Suspense>
+  )
   return mainGroupList.length === 0 ? (
     <Suspense>
       <AutomaticHome
@@ -50,6 +66,7 @@ function HomeContent() {
         nowMs={dataUpdatedAt}
         ways={ways}
         posters={posters}
+        picks={picks}
       />
     </Suspense>
   ) : (
@@ -58,6 +75,7 @@ function HomeContent() {
       nowMs={dataUpdatedAt}
       afterFirst={ways}
       afterThird={posters}
+      afterNinth={picks}
     />
   )
 }

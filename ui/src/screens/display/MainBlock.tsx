@@ -8,7 +8,7 @@ import { headOf } from './mainGroup.ts'
 import type { BlockProps } from './mainGroup.ts'
 import { RankedGoods } from './ranking/RankedGoods.tsx'
 
-const LaterBlock = lazyExtra(async () => (await import('./LaterBlock.tsx')).LaterBlock)
+const LaterBlock = lazyExtra(async () => (await import('./LaterHome.tsx')).LaterBlock)
 
 function HeroBlock({ group, content, isFirst }: BlockProps) {
   return 'itemList' in content ? (

@@ -8,6 +8,8 @@ import styles from './MainGroups.module.css'
 
 /** Number of groups that stand together at the top. */
 const FIRST_COUNT = 2
+/** Groups above what a page shows by its reviews. Source: decision 174. */
+const UPPER_COUNT = 9
 
 type MainGroupsProps = {
   readonly groups: readonly MainGroupData[]
@@ -17,6 +19,8 @@ type MainGroupsProps = {
   readonly afterFirst?: ReactNode
   /** Stands below the third group. */
   readonly afterThird?: ReactNode
+  /** Stands below the ninth group, or the last one of fewer. */
+  readonly afterNinth?: ReactNode
 }
 
 /** Asks for the page again when a group is not there any more, once for each answer: it is a whole, and so is what follows. */
@@ -33,7 +37,8 @@ function useFreshPage(nowMs: number) {
 }
 
 /** The groups of a composed page in their order. */
-export function MainGroups({ groups, nowMs, afterFirst, afterThird }: MainGroupsProps) {
+export function MainGroups(props: MainGroupsProps) {
+  const { groups, nowMs, afterFirst, afterThird, afterNinth } = props
   const onMissing = useFreshPage(nowMs)
   const draw = (group: MainGroupData, isFirst = false) => (
     <MainGroup
@@ -54,7 +59,9 @@ export function MainGroups({ groups, nowMs, afterFirst, afterThird }: MainGroups
       </div>
       {groups.slice(FIRST_COUNT, FIRST_COUNT + 1).map((group) => draw(group))}
       {afterThird}
-      {groups.slice(FIRST_COUNT + 1).map((group) => draw(group))}
+      {groups.slice(FIRST_COUNT + 1, UPPER_COUNT).map((group) => draw(group))}
+      {afterNinth}
+      {groups.slice(UPPER_COUNT).map((group) => draw(group))}
     </div>
   )
 }

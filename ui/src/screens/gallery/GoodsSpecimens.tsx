@@ -1,6 +1,9 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import type { Answers } from '@jangteo/http/call/calls'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useCalls } from '../../lib/deps.ts'
+import { lazyExtra } from '../../lib/lazyExtra.ts'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { Countdown } from '../../parts/text/Countdown.tsx'
 import { AdultMark } from '../../parts/goods/AdultMark.tsx'
@@ -19,13 +22,15 @@ import { Specimen } from './Specimen.tsx'
 import { SearchSpecimens } from './SearchSpecimens.tsx'
 import { StoreSpecimens } from './StoreSpecimens.tsx'
 
+const ReviewPicks = lazyExtra(async () => (await import('../display/LaterHome.tsx')).LaterReviews)
+
 const SIZES = '(min-width: 674px) 176px, 42vw'
 
 /** Parts that show goods; the one in the cards is the first of home. */
 export function GoodsSpecimens() {
   const calls = useCalls()
   const { data } = useQuery(calls.display.mainList.queryOptions())
-  const goods = data?.sections[0]?.goodsList[0]
+  const goods = data === undefined ? undefined : firstOf(data)
   return (
     <>
       <Specimen name="Price">
@@ -82,6 +87,11 @@ export function GoodsSpecimens() {
               moreTo={routes.home()}
             />
           </Specimen>
+          <Specimen name="ReviewPicks" layout="stack">
+            <Suspense>
+              <ReviewPicks />
+            </Suspense>
+          </Specimen>
           <NarrowCards goods={goods} />
           <PictureSpecimens goods={goods} />
           <OrderSpecimens goods={goods} />
@@ -93,6 +103,14 @@ export function GoodsSpecimens() {
       )}
     </>
   )
+}
+
+/** The first product of home, whether somebody composed it or not. */
+function firstOf({ sections, mainGroupList }: Answers['display']['mainList']) {
+  const composed = mainGroupList.flatMap(({ content }) =>
+    content !== undefined && 'goodsList' in content ? content.goodsList : [],
+  )
+  return [...sections.flatMap(({ goodsList }) => goodsList), ...composed][0]
 }
 
 /** Cards in a place with room for the price alone. */

@@ -1,12 +1,14 @@
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { useEffect } from 'react'
 import { logFailure } from '../../lib/log.ts'
 import { ChipGoods } from './ChipGoods.tsx'
+import { Exhibitions } from './exhibition/Exhibitions.tsx'
 import { ImageGrid } from './ImageGrid.tsx'
 import { ImageSwipe } from './ImageSwipe.tsx'
 import { KeywordGoods } from './KeywordGoods.tsx'
 import { headOf } from './mainGroup.ts'
 import type { BlockProps } from './mainGroup.ts'
+import { ReviewPicks } from './ReviewPicks.tsx'
 import { StoreGoods } from './StoreGoods.tsx'
 import { TextGrid } from './TextGrid.tsx'
 import { VideoRail } from './VideoRail.tsx'
@@ -82,4 +84,14 @@ const BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>> = {
 export function LaterBlock(props: BlockProps) {
   const Block = BLOCKS[props.group.blockTypeEnum] ?? UnknownBlock
   return <Block {...props} />
+}
+
+/** The exhibitions of home, which stand below its first groups. */
+export function LaterExhibitions(props: ComponentProps<typeof Exhibitions>) {
+  return <Exhibitions {...props} />
+}
+
+/** Products that reviews speak for, further below. */
+export function LaterReviews() {
+  return <ReviewPicks />
 }
