@@ -2,10 +2,10 @@ import { characterCount } from '../member/member.rules.ts'
 import { GOOD_SCORE_MIN } from './review.rules.ts'
 
 /** Fewest products chosen by their reviews that are shown together. Source: decision 174. */
-export const REVIEW_PICK_COUNT_MIN = 3
+const PICK_COUNT_MIN = 3
 
 /** Longest quotation of a review, in characters. Source: decision 174. */
-export const REVIEW_QUOTE_LENGTH_MAX = 44
+const QUOTE_LENGTH_MAX = 44
 
 /** A review as far as the choice of a product by it asks. */
 export type PickedReview = {
@@ -23,7 +23,7 @@ export function pickByReviews<Review extends PickedReview>(reviews: readonly Rev
     const { goodsId } = review.goods
     if (review.score >= GOOD_SCORE_MIN && !picked.has(goodsId)) picked.set(goodsId, review)
   }
-  return picked.size < REVIEW_PICK_COUNT_MIN ? [] : [...picked.values()]
+  return picked.size < PICK_COUNT_MIN ? [] : [...picked.values()]
 }
 
 /** Sentences of a text on one line, each with its end. */
@@ -36,7 +36,7 @@ function sentencesOf(text: string): string[] {
 
 /** The words of a sentence that fit, the last one cut where it alone is too long. */
 function cutSentence(sentence: string): string {
-  const room = Array.from(sentence).slice(0, REVIEW_QUOTE_LENGTH_MAX - 1)
+  const room = Array.from(sentence).slice(0, QUOTE_LENGTH_MAX - 1)
   const end = room.lastIndexOf(' ')
   return `${(end <= 0 ? room : room.slice(0, end)).join('')}…`
 }
@@ -48,11 +48,11 @@ function cutSentence(sentence: string): string {
  */
 export function reviewQuote(text: string): string {
   const [first = '', ...others] = sentencesOf(text)
-  if (characterCount(first) > REVIEW_QUOTE_LENGTH_MAX) return cutSentence(first)
+  if (characterCount(first) > QUOTE_LENGTH_MAX) return cutSentence(first)
   let quote = first
   for (const sentence of others) {
     const longer = `${quote} ${sentence}`
-    if (characterCount(longer) > REVIEW_QUOTE_LENGTH_MAX) return quote
+    if (characterCount(longer) > QUOTE_LENGTH_MAX) return quote
     quote = longer
   }
   return quote

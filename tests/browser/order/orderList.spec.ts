@@ -217,7 +217,7 @@ test('마이페이지는 오고 있는 상품과 결제할 것을 먼저 보여 
   const waiting = page.getByRole('region', { name: '결제를 기다리는 추가결제' })
   await expect(waiting).toContainText('추가결제 6,000원')
   const parcels = page.getByRole('list', { name: '배송 중인 상품' })
-  await expect(parcels.getByRole('link')).toHaveText([/논산 설향 딸기.*배송중/])
+  await expect(parcels.getByRole('link')).toHaveText([/논산 설향 딸기.*(?:도착|배송중)/])
   await expect(page.getByRole('link', { name: /^쿠폰 \d/ })).toBeVisible()
   await expect(page.getByRole('region', { name: '최근 주문' })).toContainText('배송중')
   await inspect('my-page-busy')

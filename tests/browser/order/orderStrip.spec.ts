@@ -6,6 +6,7 @@ import { itemOf } from '../../support/order/paidOrder.ts'
 import { showOrder } from '../../support/purchase.ts'
 import { aShopper } from '../claim/shopper.ts'
 import { findOverflow, withLargeText } from '../inspection/overflow.ts'
+import { recordShifts } from '../inspection/shifts.ts'
 import { test } from '../shop.ts'
 
 const NAME = '논산 설향 딸기 500g 2팩'
@@ -25,9 +26,12 @@ test('오고 있는 상품이 있으면 홈이 오는 날을 말하고 그 주�
   const { buyer, buy } = await aShopper(page)
   const order = await buy({ goodsId: STRAWBERRIES, until: 'SI' })
   const { promise } = itemOf(await showOrder(buyer, order))
+  const shifts = await recordShifts(page)
   await page.goto('/')
   const link = strip(page).getByRole('link')
   await expect(link).toContainText(NAME)
+  await page.waitForLoadState('networkidle')
+  expect(await shifts()).toEqual([])
   await expect(link).toContainText(parcelText({ promise, label: '배송중' }, Date.now()))
   await expect(strip(page)).toBeInViewport({ ratio: 1 })
   await inspect('home-strip')
@@ -73,6 +77,7 @@ test('오고 있는 것이 없으면 아무 말도 하지 않고, 손님에게�
   expect(asked).toEqual([])
   const { buy } = await aShopper(page)
   await buy({ goodsId: STRAWBERRIES, until: 'SR' })
+  await page.goto(routes.category())
   const answered = askedFor(page)
   await page.goto('/')
   const answer = (await (await answered).json()) as { readonly content: readonly object[] }

@@ -27,7 +27,7 @@ export function StoreSpecimens() {
           headingLevel={3}
         />
       </Specimen>
-      <Specimen name="StoreTile">
+      <Specimen name="StoreTile" layout="cards">
         <StoreTile
           store={store}
           brief={{ ...store, favoriteCount: 1_204 }}

@@ -13,8 +13,8 @@ import { ParcelLine } from './ParcelLine.tsx'
 import { useClosedStrip } from './useClosedStrip.ts'
 
 /**
- * What is on its way to the member, in a line above the lower edge of the screen: nothing on the page moves for it. It leads
- * to the order, or to all that are on their way.
+ * Parcels on their way to the member, in a line above the lower edge of the screen: nothing on the page moves for it. It
+ * leads to the order, or to all of those orders.
  */
 export function OrderStrip() {
   const calls = useCalls()

@@ -17,7 +17,7 @@ type ParcelLineProps = {
   readonly children?: ReactNode
 }
 
-/** What is on its way, as a line that leads there. */
+/** Parcels on their way as a line that leads there. */
 export function ParcelLine(props: ParcelLineProps) {
   const { to, picture, name, text, otherCount = 0, children } = props
   return (
