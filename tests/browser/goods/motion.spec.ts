@@ -3,9 +3,9 @@ import { test } from '../shop.ts'
 import { untilStarted } from '../started.ts'
 
 const LIST = '/category/detail/1'
-const SLOW_MS = 120
+const LATENCY_MS = 120
 
-/** Counts the pictures that are animated, and lets each come as over a network. */
+/** Counts the pictures that are animated, and lets everything come as over a network. */
 async function countFades(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = globalThis as { fades?: number }
@@ -17,11 +17,13 @@ async function countFades(page: Page): Promise<() => Promise<number>> {
       return animate.apply(this, args)
     }
   })
-  await page.route('**/pictures/**', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, SLOW_MS)
-    })
-    await route.continue()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   })
   return () => page.evaluate(() => (globalThis as { fades?: number }).fades ?? 0)
 }

@@ -137,6 +137,8 @@ export function createPageCache(rendering: Rendering) {
     sizeCalculation: ({ plain, gzip: zipped, brotli }) =>
       plain.length + zipped.length + brotli.length,
     ttl: SHELL_MS,
+    ttlResolution: 0,
+    perf: { now: nowMs },
     allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, former, { context, options }) => {
