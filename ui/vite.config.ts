@@ -6,14 +6,17 @@ import { productionRouter } from './build/productionRouter.config.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
 
-/** Vendors that change rarely, so that their hashes survive a release of the app. */
+/**
+ * Vendors that change rarely, so that their hashes survive a release of the app. What asks several queries at once stays with
+ * the few pages that do.
+ */
 const VENDORS = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   {
     name: 'router',
     test: /node_modules[\\/](?:react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
   },
-  { name: 'data', test: /node_modules[\\/](?:@tanstack|@orpc)[\\/]/ },
+  { name: 'data', test: /node_modules[\\/](?:@tanstack|@orpc)[\\/](?!.*[qQ]ueries)/ },
 ]
 
 /**

@@ -2,6 +2,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { replaceAnswers } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
+import { reach, reachAbsent } from './reach.ts'
 
 type Group = {
   readonly blockTypeEnum: string
@@ -11,19 +12,12 @@ type Group = {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Comes to a group by its heading, whether it is there already or still to come; its skeleton gives way meanwhile. */
-const reach = (page: Page, title: string) =>
-  expect(() =>
-    page.getByText(title, { exact: true }).first().scrollIntoViewIfNeeded({ timeout: 1000 }),
-  ).toPass()
-
 test('아래 코너는 다가가면 채워진다', async ({ page, inspect }) => {
   await page.goto('/')
   await expect(section(page, '오늘의 특가').getByRole('article')).not.toHaveCount(0)
   const titles = ['가게에서 온 편지', '이런 날엔 이런 것', '새로 들어왔어요', '가게 둘러보기']
   for (const title of titles) {
-    await reach(page, title)
-    await expect(section(page, title).getByRole('link')).not.toHaveCount(0)
+    await reach(page, title, section(page, title).getByRole('link'))
   }
   await inspect('home-groups')
 })
@@ -36,10 +30,8 @@ test.describe('채우지 못하는 코너는', () => {
       route.fulfill({ status: 500, json: { code: 'SYSTEM_ERROR', message: '오류', status: 500 } }),
     )
     await page.goto('/')
-    await reach(page, '가게에서 온 편지')
-    await expect(page.getByText('가게에서 온 편지')).toHaveCount(0)
-    await reach(page, '가게 둘러보기')
-    await expect(section(page, '가게 둘러보기').getByRole('article')).not.toHaveCount(0)
+    await reachAbsent(page, '가게에서 온 편지')
+    await reach(page, '가게 둘러보기', section(page, '가게 둘러보기').getByRole('article'))
     await expect(section(page, '오늘의 특가')).toBeVisible()
   })
 })
@@ -68,9 +60,8 @@ test('모르는 종류의 코너는 건너뛰고, 화면을 비우지 않는다'
 
 test('다녀오면 보던 코너에 그대로 있다', async ({ page }) => {
   await page.goto('/')
-  await reach(page, '가게 둘러보기')
   const stores = section(page, '가게 둘러보기')
-  await expect(stores.getByRole('article')).not.toHaveCount(0)
+  await reach(page, '가게 둘러보기', stores.getByRole('article'))
   const first = stores.getByRole('link', { name: /^아침밭상회/ })
   await first.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => globalThis.scrollY)
@@ -86,16 +77,18 @@ test('둘러본 다음에는 어울리는 상품이 있다', async ({ page }) =>
   await page.goto(routes.productDetail(2))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/')
-  await reach(page, '이런 상품은 어때요?')
-  await expect(section(page, '이런 상품은 어때요?').getByRole('article')).not.toHaveCount(0)
+  await reach(
+    page,
+    '이런 상품은 어때요?',
+    section(page, '이런 상품은 어때요?').getByRole('article'),
+  )
 })
 
 test('서브 메인은 제목과 코너로 열리고, 없는 것은 없다고 한다', async ({ page, inspect }) => {
   await page.goto(routes.subMain('a'))
   await expect(page).toHaveTitle('산지에서 - 장터')
   await expect(section(page, '지금이 제철').getByRole('link', { name: '감귤' })).toBeVisible()
-  await reach(page, '거두는 사람들')
-  await expect(section(page, '거두는 사람들').getByRole('article')).not.toHaveCount(0)
+  await reach(page, '거두는 사람들', section(page, '거두는 사람들').getByRole('article'))
   await inspect('sub-main')
   await page.goto(routes.subMain('z'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -152,8 +145,8 @@ test('동영상은 멈춰 있다가 누르면 돌고, 다시 누르면 멈추며
   inspect,
 }) => {
   await page.goto('/')
-  await reach(page, '돌려 보는 상품')
   const videos = section(page, '돌려 보는 상품')
+  await reach(page, '돌려 보는 상품', videos.getByRole('article'))
   await expect(videos.getByRole('article')).toHaveCount(4)
   await inspect('home-videos')
   const first = videos.getByRole('article').first()

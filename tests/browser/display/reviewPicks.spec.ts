@@ -3,7 +3,9 @@ import { reviewQuote } from '@jangteo/core/review/reviewPick.rules'
 import { expect, type Page } from '@playwright/test'
 import { replaceAnswers } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
+import { reach, reachAbsent } from './reach.ts'
 
+const TITLE = '리뷰로 추천하는 상품'
 const CALL = '**/api/displays/searches/recommend/review*'
 
 type Review = {
@@ -13,13 +15,7 @@ type Review = {
 }
 type Answer = { readonly content: readonly Review[] }
 
-const picks = (page: Page) => page.getByRole('region', { name: '리뷰로 추천하는 상품' })
-
-/** Scrolls down until the section is asked for, or until what stands below it shows. */
-const comeNear = (page: Page, title: string) =>
-  expect(() =>
-    page.getByText(title, { exact: true }).first().scrollIntoViewIfNeeded({ timeout: 1000 }),
-  ).toPass()
+const picks = (page: Page) => page.getByRole('region', { name: TITLE })
 
 /** Makes every review one of another product, with a score of its own. */
 function scored(body: Answer, scores: readonly number[]): Answer {
@@ -36,8 +32,8 @@ test('홈은 좋은 리뷰의 한 줄로 상품을 권하고 그 상품으로 �
   const first = content.find(({ score }) => score >= 4)
   if (first === undefined) throw new Error('the demo has reviews that helped')
   await page.goto('/')
-  await comeNear(page, '리뷰로 추천하는 상품')
   const links = picks(page).getByRole('link')
+  await reach(page, TITLE, links)
   await expect(links.first()).toContainText(reviewQuote(first.text))
   await expect(links.first()).toContainText(first.goods.goodsName)
   await expect(links.first()).toContainText(`별점 ${first.score}점`)
@@ -56,12 +52,11 @@ test('별이 넷보다 적은 리뷰로는 권하지 않고, 남는 상품이 �
     await route.fulfill({ json: scored((await fetched.json()) as Answer, scores) })
   })
   await page.goto('/')
-  await comeNear(page, '리뷰로 추천하는 상품')
+  await reach(page, TITLE, picks(page).getByRole('link'))
   await expect(picks(page).getByRole('link')).toHaveCount(3)
   scores = [3, 5, 4]
   await page.reload()
-  await comeNear(page, '리뷰로 추천하는 상품')
-  await expect(page.getByText('리뷰로 추천하는 상품')).toHaveCount(0)
+  await reachAbsent(page, TITLE)
 })
 
 test.describe('리뷰를 가져오지 못하면', () => {
@@ -72,10 +67,8 @@ test.describe('리뷰를 가져오지 못하면', () => {
       route.fulfill({ status: 500, json: { code: 'SYSTEM_ERROR', message: '오류', status: 500 } }),
     )
     await page.goto('/')
-    await comeNear(page, '리뷰로 추천하는 상품')
-    await expect(page.getByText('리뷰로 추천하는 상품')).toHaveCount(0)
-    await comeNear(page, '가게 둘러보기')
-    await expect(page.getByRole('region', { name: '가게 둘러보기' })).toBeVisible()
+    await reachAbsent(page, TITLE)
+    await reach(page, '가게 둘러보기', page.getByRole('region', { name: '가게 둘러보기' }))
   })
 })
 
@@ -98,9 +91,8 @@ test('아무도 꾸미지 않은 홈에서는 마지막 목록 위에 있다', a
   })
   await page.goto(routes.deal())
   await page.getByRole('link', { name: '추천', exact: true }).click()
-  await comeNear(page, '리뷰로 추천하는 상품')
-  await expect(picks(page).getByRole('link')).not.toHaveCount(0)
+  await reach(page, TITLE, picks(page).getByRole('link'))
   const top = async (name: string) =>
     (await page.getByRole('region', { name }).boundingBox())?.y ?? Number.NaN
-  expect(await top('리뷰로 추천하는 상품')).toBeLessThan(await top('많이 찾는 상품 더 보기'))
+  expect(await top(TITLE)).toBeLessThan(await top('많이 찾는 상품 더 보기'))
 })

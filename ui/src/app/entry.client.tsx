@@ -87,7 +87,10 @@ async function startApp(root: HTMLElement): Promise<void> {
   finishStart()
   whenIdle(() => {
     bridge.onApp(showApp).catch(logFailure)
-    import('../parts/picture/fadePictures.ts').then(({ fadePictures }) => fadePictures(), logFailure)
+    import('../parts/picture/fadePictures.ts').then(
+      ({ fadePictures }) => fadePictures(),
+      logFailure,
+    )
     if (mayLackKoreanFont(navigator.userAgent)) {
       import('../style/korean-font.css').catch(logFailure)
     }

@@ -13,6 +13,7 @@ const AutomaticHome = lazyExtra(async () => (await import('./AutomaticHome.tsx')
 
 const Exhibitions = lazyExtra(async () => (await import('./LaterHome.tsx')).LaterExhibitions)
 const ReviewPicks = lazyExtra(async () => (await import('./LaterHome.tsx')).LaterReviews)
+const WeekGoods = lazyExtra(async () => (await import('./LaterHome.tsx')).LaterGoods)
 const OrderStrip = lazyExtra(async () => (await import('../order/OrderStrip.tsx')).OrderStrip)
 
 const DESCRIPTION =
@@ -76,6 +77,11 @@ function HomeContent() {
       afterFirst={ways}
       afterThird={posters}
       afterNinth={picks}
+      afterLast={
+        <Suspense>
+          <WeekGoods />
+        </Suspense>
+      }
     />
   )
 }

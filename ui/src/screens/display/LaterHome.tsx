@@ -12,6 +12,7 @@ import { ReviewPicks } from './ReviewPicks.tsx'
 import { StoreGoods } from './StoreGoods.tsx'
 import { TextGrid } from './TextGrid.tsx'
 import { VideoRail } from './VideoRail.tsx'
+import { WeekGoods } from './WeekGoods.tsx'
 
 function ImageGridBlock({ group, content }: BlockProps) {
   return 'itemList' in content ? (
@@ -94,4 +95,9 @@ export function LaterExhibitions(props: ComponentProps<typeof Exhibitions>) {
 /** Products that reviews speak for, further below. */
 export function LaterReviews() {
   return <ReviewPicks />
+}
+
+/** Products that sell well, page after page. */
+export function LaterGoods() {
+  return <WeekGoods />
 }

@@ -21,6 +21,8 @@ type MainGroupsProps = {
   readonly afterThird?: ReactNode
   /** Stands below the ninth group, or the last one of fewer. */
   readonly afterNinth?: ReactNode
+  /** Stands below the last group. */
+  readonly afterLast?: ReactNode
 }
 
 /** Asks for the page again when a group is not there any more, once for each answer: it is a whole, and so is what follows. */
@@ -38,7 +40,7 @@ function useFreshPage(nowMs: number) {
 
 /** The groups of a composed page in their order. */
 export function MainGroups(props: MainGroupsProps) {
-  const { groups, nowMs, afterFirst, afterThird, afterNinth } = props
+  const { groups, nowMs, afterFirst, afterThird, afterNinth, afterLast } = props
   const onMissing = useFreshPage(nowMs)
   const draw = (group: MainGroupData, isFirst = false) => (
     <MainGroup
@@ -62,6 +64,7 @@ export function MainGroups(props: MainGroupsProps) {
       {groups.slice(FIRST_COUNT + 1, UPPER_COUNT).map((group) => draw(group))}
       {afterNinth}
       {groups.slice(UPPER_COUNT).map((group) => draw(group))}
+      {afterLast}
     </div>
   )
 }
