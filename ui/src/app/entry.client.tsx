@@ -21,7 +21,7 @@ import { finishStart } from './finishStart.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { mayLackKoreanFont } from './koreanFont.ts'
-import { loadMatchedRoutes, warmRoutes } from './lazyRoutes.ts'
+import { createWarmer, loadMatchedRoutes } from './lazyRoutes.ts'
 import { logFailure } from '../lib/log.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { PageClockContext } from '../lib/pageClock.ts'
@@ -69,7 +69,7 @@ async function startApp(root: HTMLElement): Promise<void> {
     calls,
     queryClient,
     bridge,
-    warm: (url) => warmRoutes(routes, url),
+    warm: createWarmer(routes),
     open: (url, options) => void router.navigate(url, options),
   }
   const clock = { renderedAtMs: readRenderedAtMs(state), noteUntil: () => undefined }

@@ -34,7 +34,7 @@ export async function loadMatchedRoutes(routes: RouteObject[], path: string): Pr
 }
 
 /** Starts loading the code of a page, and its first data where its route has a loader. */
-export function warmRoutes(routes: RouteObject[], url: string): void {
+function warmRoutes(routes: RouteObject[], url: string): void {
   const { pathname } = new URL(url, globalThis.location.href)
   for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
     lazyComponentOf(route)?.().catch(() => null)
@@ -48,5 +48,23 @@ export function warmRoutes(routes: RouteObject[], url: string): void {
         pattern: route.path ?? '',
       })
     }
+  }
+}
+
+/**
+ * Warms pages, each after the frame that answers the touch which asks for it: finding its route takes longer than a touch may.
+ * A touch that also moves the focus asks once.
+ */
+export function createWarmer(routes: RouteObject[]): (url: string) => void {
+  let awaited: string | null = null
+  return (url) => {
+    if (url === awaited) return
+    awaited = url
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        if (awaited === url) awaited = null
+        warmRoutes(routes, url)
+      })
+    })
   }
 }

@@ -1,11 +1,13 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { startTransition, useOptimistic } from 'react'
+import { memo, startTransition, useDeferredValue, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from '../../lib/router.ts'
 import { DottedName } from '../../parts/text/DottedName.tsx'
 import styles from './Category.module.css'
 import { CategoryBranch } from './CategoryBranch.tsx'
 import type { RootCategory } from './categoryData.ts'
+
+const Branch = memo(CategoryBranch)
 
 type CategoryPanesProps = {
   readonly first: RootCategory
@@ -20,6 +22,8 @@ export function CategoryPanes({ first, categories }: CategoryPanesProps) {
   // A key that is pressed while the URL changes is compared with what the key before it chose.
   const [chosenId, chooseAtOnce] = useOptimistic(asked)
   const chosen = categories.find(({ categoryId }) => categoryId === chosenId) ?? first
+  // The tab shows at once, its pane in the frame after.
+  const shown = useDeferredValue(chosen)
   const choose = (categoryId: number) =>
     startTransition(async () => {
       chooseAtOnce(categoryId)
@@ -40,12 +44,12 @@ export function CategoryPanes({ first, categories }: CategoryPanesProps) {
         ))}
       </Tabs.List>
       <Tabs.Panel
-        key={chosen.categoryId}
+        key={shown.categoryId}
         className={styles.panel}
         value={chosen.categoryId}
         tabIndex={-1}
       >
-        <CategoryBranch root={chosen} />
+        <Branch root={shown} />
       </Tabs.Panel>
     </Tabs.Root>
   )

@@ -59,7 +59,7 @@ function LaterGroup({ group, onMissing }: Pick<MainGroupProps, 'group' | 'onMiss
   if (data === undefined) {
     return (
       <div ref={ref}>
-        <MainGroupSkeleton group={group} />
+        <MainGroupSkeleton group={group} isNear={isNear} />
       </div>
     )
   }

@@ -37,8 +37,17 @@ function isOfGoods(look: Look): boolean {
   return look === 'goods' || look === 'chips'
 }
 
-/** The place of a group that is still to come, about as high as it will be; one of an unknown kind has none. */
-export function MainGroupSkeleton({ group }: { readonly group: MainGroupData }) {
+type MainGroupSkeletonProps = {
+  readonly group: MainGroupData
+  /** The buyer is near, so that its content is asked for. */
+  readonly isNear: boolean
+}
+
+/**
+ * The place of a group that is still to come, about as high as it will be; one of an unknown kind has none. It moves only when
+ * the buyer is near: hundreds of places that moved out of sight took most of the time of a tap.
+ */
+export function MainGroupSkeleton({ group, isNear }: MainGroupSkeletonProps) {
   const look: Look | undefined = LOOKS[group.blockTypeEnum]
   return look === undefined ? null : (
     <div className={section.section} aria-hidden>
@@ -51,6 +60,7 @@ export function MainGroupSkeleton({ group }: { readonly group: MainGroupData }) 
       <div
         className={clsx(section.rail, styles.wait)}
         data-look={look}
+        data-near={isNear}
         data-size={COLUMNS.has(look) ? 'column' : 'card'}
       >
         {PLACES.map((key) => (
