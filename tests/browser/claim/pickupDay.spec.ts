@@ -5,6 +5,7 @@ import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import type { ClaimPage } from '../../support/claim/claimCalls.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
+import type { OrderDetail } from '../../support/purchase.ts'
 import { replaceAnswers, replaceNextAnswer } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 import { logInSeller } from '../staff/steps.ts'
@@ -16,6 +17,15 @@ const PAGE = '**/pages/claim-return-request*'
 
 const daysOf = (page: Page) => page.getByRole('group', { name: '수거 희망일' })
 const dayOf = (page: Page, name: string) => daysOf(page).getByRole('radio', { name })
+
+/** Goes through the request of a return to the step that asks for the day. */
+async function openPickup(page: Page, order: OrderDetail): Promise<void> {
+  await openRequest(page, 'RETURN', order)
+  await page.getByRole('checkbox', { name: /딸기/ }).check()
+  await goOn(page, 'REASON')
+  await explain(page, '단순 변심', '다른 과일이 더 좋아요')
+  await goOn(page, 'PICKUP')
+}
 
 test.use({ expectedComplaints: [/status of 409/] })
 
@@ -36,11 +46,7 @@ test('수거 희망일을 고르고, 그새 지난 날은 거절되어 다시 �
     const json = { ...shown, pickupDayList: [yesterday, ...offered] }
     await route.fulfill({ response: answer, json })
   })
-  await openRequest(page, 'RETURN', order)
-  await page.getByRole('checkbox', { name: /딸기/ }).check()
-  await goOn(page, 'REASON')
-  await explain(page, '단순 변심', '다른 과일이 더 좋아요')
-  await goOn(page, 'PICKUP')
+  await openPickup(page, order)
   expect(offered).toHaveLength(5)
   await expect(daysOf(page).getByRole('radio')).toHaveCount(7)
   await expect(dayOf(page, '가장 빠른 날')).toBeChecked()
@@ -97,11 +103,7 @@ test('저장된 신청서의 희망일이 지났으면 가장 빠른 날로 돌�
 }) => {
   const { buy } = await aShopper(page)
   const order = await buy({ goodsId: STRAWBERRIES, until: 'SC' })
-  await openRequest(page, 'RETURN', order)
-  await page.getByRole('checkbox', { name: /딸기/ }).check()
-  await goOn(page, 'REASON')
-  await explain(page, '단순 변심', '다른 과일이 더 좋아요')
-  await goOn(page, 'PICKUP')
+  await openPickup(page, order)
   await daysOf(page).getByRole('radio').nth(1).check()
   const today = kstDayOf(Date.now())
   const stored = await page.evaluate((day) => {

@@ -1,5 +1,4 @@
 import type { PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
-import { NO_LATER_CUTOFF_MINUTE } from '@jangteo/core/shipping/promise.rules'
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 import { isListedAt } from '../goods/card.columns.ts'
@@ -10,6 +9,7 @@ import {
   isFreeShipping,
   isInStock,
   isOfBrands,
+  momentOf,
   isOfCategory,
   isOfStores,
   isRatedFrom,
@@ -27,8 +27,7 @@ type ExhibitionCondition = Omit<GoodsCondition, 'place'> & {
 /** Each product of an exhibition, with the filters that let it through. */
 function marked(condition: ExhibitionCondition) {
   const { at, exhibitionId, groupId, filter, category = null } = condition
-  const { tomorrowAfter = NO_LATER_CUTOFF_MINUTE } = condition
-  const arrives = arrivesTomorrow({ at, tomorrowAfter })
+  const arrives = arrivesTomorrow(momentOf(condition))
   const { price, storeUrls, brandIds, ratingMin } = filter
   return sql`
     SELECT goods.store_id, coalesce(brands.merged_into, brands.id) AS brand_id, goods.category_id, goods.listed_price,

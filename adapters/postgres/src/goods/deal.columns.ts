@@ -1,6 +1,7 @@
 import type { DealAfterEnd } from '@jangteo/core/display/deal.codes'
 import { type Deal, DEAL_ANNOUNCED_DAYS } from '@jangteo/core/display/deal.rules'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { COLUMNS } from '../database/columns.gen.ts'
 import type { Placed } from '../database/compileOnce.ts'
 import type { DB } from '../database/schema.gen.ts'
 
@@ -14,17 +15,6 @@ export const dealColumns = [
   'deals.person_max as deal_person_max',
   'deals.after_end as deal_after_end',
   'deals.taken as deal_taken',
-] as const
-
-const READ_COLUMNS = [
-  'deals.id',
-  'deals.deal_price',
-  'deals.starts_at',
-  'deals.ends_at',
-  'deals.quantity_total',
-  'deals.person_max',
-  'deals.after_end',
-  'deals.taken',
 ] as const
 
 /** Row that `dealColumns` selects, `null` throughout for a product without a deal. */
@@ -47,7 +37,7 @@ export const isDealAt = (at: Placed<Date>) => sql<boolean>`deals.goods_id = good
 export const shownDealAt = (at: Placed<Date>) => (of: ExpressionBuilder<DB, 'goods'>) =>
   of
     .selectFrom('deals')
-    .select(READ_COLUMNS)
+    .select(COLUMNS.deals)
     .whereRef('deals.goods_id', '=', 'goods.id')
     .where('deals.stopped_at', 'is', null)
     .where(sql<boolean>`deals.ends_at > ${at}

@@ -3,6 +3,7 @@ import { GOODS_TYPES } from '@jangteo/core/goods/goods.codes'
 import { isCustomMade } from '@jangteo/core/goods/goods.rules'
 import type { PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
 import { DISCOUNT_RATE_MIN_PERCENT } from '@jangteo/core/money/money.rules'
+import { NO_LATER_CUTOFF_MINUTE } from '@jangteo/core/shipping/promise.rules'
 import { SHIP_BUSINESS_DAYS } from '@jangteo/core/shipping/shipDays.rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Placed } from '../database/compileOnce.ts'
@@ -67,6 +68,15 @@ export type TomorrowMoment = {
   readonly at: Placed<Date>
   readonly tomorrowAfter: Placed<number>
 }
+
+/** The moment of a list that may say which cut-offs are still to come; nothing arrives tomorrow where it does not. */
+export const momentOf = ({
+  at,
+  tomorrowAfter = NO_LATER_CUTOFF_MINUTE,
+}: {
+  readonly at: Date
+  readonly tomorrowAfter?: number
+}) => ({ at, tomorrowAfter })
 
 /** Products that arrive on the mainland tomorrow when they are ordered now. Source: decision 167. */
 export const arrivesTomorrow = ({ at, tomorrowAfter }: TomorrowMoment) => sql<boolean>`${isPrompt}

@@ -9,10 +9,11 @@ import {
   isFreeShipping,
   isInStock,
   isOfStores,
+  momentOf,
   orTrue,
   toBounds,
 } from './filter.conditions.ts'
-import { type GoodsCondition, isAt, momentOf } from './goods-list.store.ts'
+import { type GoodsCondition, isAt } from './goods-list.store.ts'
 
 /** Counts of one store, or of all where `store_url` is `null`, each with all filters but its own. */
 export type FacetRow = {

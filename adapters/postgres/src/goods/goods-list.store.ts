@@ -1,7 +1,6 @@
 import type { CategoryDepth } from '@jangteo/core/category/category.codes'
 import type { GoodsSort } from '@jangteo/core/goods/goods.codes'
 import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
-import { NO_LATER_CUTOFF_MINUTE } from '@jangteo/core/shipping/promise.rules'
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
@@ -18,6 +17,7 @@ import {
   isOfCategory,
   isOfStores,
   isRatedFrom,
+  momentOf,
   type PriceBounds,
   toBounds,
   type TomorrowMoment,
@@ -119,12 +119,6 @@ type FilterParts = {
 const hasPrice = ({ price }: GoodsFilter) => price.min !== null || price.max !== null
 const hasStores = ({ storeUrls }: GoodsFilter) => storeUrls.length > 0
 const hasBrands = ({ brandIds }: GoodsFilter) => brandIds.length > 0
-
-/** The moment of a list, at which nothing arrives tomorrow where it does not say so. */
-export const momentOf = ({ at, tomorrowAfter = NO_LATER_CUTOFF_MINUTE }: GoodsCondition) => ({
-  at,
-  tomorrowAfter,
-})
 
 const toParts = (condition: GoodsCondition): FilterParts => {
   const { filter, category = null } = condition

@@ -1,6 +1,5 @@
 import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
 import { type SearchQuery, wordGrams } from '@jangteo/core/search/searchText.rules'
-import { NO_LATER_CUTOFF_MINUTE } from '@jangteo/core/shipping/promise.rules'
 import { type RawBuilder, sql } from 'kysely'
 import { likeText } from '../database/likeText.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type CategoryOf,
   isBetween,
   isOfStores,
+  momentOf,
   orTrue,
   policiesAfter,
   soldOutDealsAt,
@@ -49,12 +49,12 @@ const isOfCategory = ({ id, depth }: CategoryOf<number>) =>
   sql<boolean>`${sql.ref(CATEGORY_COLUMNS[depth])} = ${id}`
 
 /** Products that arrive on the mainland tomorrow when they are ordered now. Source: decision 167. */
-export const arrivesTomorrow = ({
-  at,
-  tomorrowAfter = NO_LATER_CUTOFF_MINUTE,
-}: Pick<SearchCondition, 'at' | 'tomorrowAfter'>) => sql<boolean>`is_in_stock
-  AND prompt_policy_id IN ${policiesAfter(tomorrowAfter)} AND (sale_starts_at IS NULL OR sale_starts_at <= ${at})
-  AND goods_id NOT IN ${soldOutDealsAt(at)}`
+export function arrivesTomorrow(search: Pick<SearchCondition, 'at' | 'tomorrowAfter'>) {
+  const { at, tomorrowAfter } = momentOf(search)
+  return sql<boolean>`is_in_stock
+    AND prompt_policy_id IN ${policiesAfter(tomorrowAfter)} AND (sale_starts_at IS NULL OR sale_starts_at <= ${at})
+    AND goods_id NOT IN ${soldOutDealsAt(at)}`
+}
 
 /** Each filter as a condition of its own; one that is not in use lets everything through. */
 export function filterConditions(condition: SearchFilter) {

@@ -76,6 +76,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
+/** A page with the milliseconds for which it is sent as it is. */
+type Made = { readonly page: SentPage; readonly freshMs: number }
+
 /** Compresses beside the main thread. */
 async function encode(page: Rendered): Promise<SentPage> {
   const { status, isPrerendered, holdsUntilMs } = page
@@ -120,16 +123,13 @@ export function createPageCache(rendering: Rendering) {
     return sent
   }
 
-  async function render(
-    { path, appKind }: Input,
-    noteFreshMs: (freshMs: number) => void,
-  ): Promise<SentPage> {
+  async function render({ path, appKind }: Input): Promise<Made> {
     const request = new Request(new URL(path, origin))
     const deps = { fetch, appKind, searchesAddresses, nowMs: nowMs() }
     const rendered = await renderer.render(request, deps)
-    if (!rendered.isPrerendered) return shell(rendered.status, appKind)
-    noteFreshMs(rendered.freshMs)
-    return encode(rendered)
+    return rendered.isPrerendered
+      ? { page: await encode(rendered), freshMs: rendered.freshMs }
+      : { page: await shell(rendered.status, appKind), freshMs: SHELL_MS }
   }
 
   const pages = new LRUCache<string, SentPage, Input>({
@@ -142,11 +142,10 @@ export function createPageCache(rendering: Rendering) {
     allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, former, { context, options }) => {
-      const noteFreshMs = (freshMs: number) => {
-        options.ttl = freshMs
-      }
-      const page = await slots.run(() => render(context, noteFreshMs))
-      return page ?? former ?? shell(200, context.appKind)
+      const made = await slots.run(() => render(context))
+      if (made === null) return former ?? shell(200, context.appKind)
+      options.ttl = made.freshMs
+      return made.page
     },
   })
 

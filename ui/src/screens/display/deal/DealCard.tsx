@@ -1,5 +1,6 @@
 import { formatSpokenTime } from '@jangteo/core/calendar/dateText.rules'
 import { DEAL_STATE_LABELS } from '@jangteo/core/display/deal.codes'
+import { canAwaitRestock } from '@jangteo/core/goods/saleStatus.rules'
 import { formatWon } from '@jangteo/core/money/money.rules'
 import { DealClock } from '../../../parts/goods/DealClock.tsx'
 import { GoodsCard } from '../../../parts/goods/GoodsCard.tsx'
@@ -18,12 +19,15 @@ type DealCardProps = {
 
 /** A deal in the list: its clock on the picture, its price once it has begun, the share that is sold. */
 export function DealCard({ deal, nowMs }: DealCardProps) {
+  const goods = deal.stateEnum === 'COMING' ? toComing(deal) : { ...deal, deal }
   return (
     <GoodsCard
-      goods={deal.stateEnum === 'COMING' ? toComing(deal) : { ...deal, deal }}
+      goods={goods}
       sizes={SIZES}
       headingLevel={2}
-      mark={isSoldOut(deal) ? null : <DealMark deal={deal} nowMs={nowMs} />}
+      mark={
+        canAwaitRestock(goods.displaySaleStatusEnum) ? null : <DealMark deal={deal} nowMs={nowMs} />
+      }
       price={<DealPrice deal={deal} />}
     />
   )
@@ -32,11 +36,6 @@ export function DealCard({ deal, nowMs }: DealCardProps) {
 function DealMark({ deal: { stateEnum, startsAt, endsAt }, nowMs }: DealCardProps) {
   if (stateEnum === 'ENDED') return DEAL_STATE_LABELS.ENDED
   return <DealClock startsAtMs={Date.parse(startsAt)} endsAtMs={Date.parse(endsAt)} nowMs={nowMs} />
-}
-
-/** True for a deal whose product is shown as sold out: one that has not begun is not. */
-function isSoldOut({ stateEnum, displaySaleStatusEnum }: DealData): boolean {
-  return stateEnum !== 'COMING' && displaySaleStatusEnum === 'OUT_OF_STOCK'
 }
 
 /** A deal that has not begun: without a share that is sold, and without the veil of what cannot be bought. */

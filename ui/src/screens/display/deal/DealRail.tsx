@@ -1,4 +1,5 @@
 import { dealMarkText } from '@jangteo/core/display/deal.rules'
+import { canAwaitRestock } from '@jangteo/core/goods/saleStatus.rules'
 import { GoodsCard } from '../../../parts/goods/GoodsCard.tsx'
 import { Countdown } from '../../../parts/text/Countdown.tsx'
 import type { HomeSection, HomeSectionProps } from '../homeSection.ts'
@@ -33,7 +34,7 @@ export function DealRail({ section, nowMs }: HomeSectionProps) {
             goods={goods}
             sizes={SIZES}
             mark={
-              goods.deal === null || goods.displaySaleStatusEnum === 'OUT_OF_STOCK'
+              goods.deal === null || canAwaitRestock(goods.displaySaleStatusEnum)
                 ? null
                 : dealMarkText(Date.parse(goods.deal.endsAt), nowMs)
             }
