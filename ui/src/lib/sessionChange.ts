@@ -1,3 +1,4 @@
+import { refetchChanged } from '@jangteo/http/query/refetchChanged'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCalls } from './deps.ts'
 
@@ -17,7 +18,7 @@ export function useSessionChange(): (leave?: () => Promise<void>) => Promise<voi
     await leave()
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.invalidateQueries({ queryKey: calls.keyword.page.key() })
-    await queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.key() })
+    await refetchChanged(queryClient, calls.session.whoAmI.key())
     // Hearts ask again as soon as they know that a member is there.
     const queryKey = calls.favorite.goodsMe.key()
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })

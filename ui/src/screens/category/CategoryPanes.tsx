@@ -43,12 +43,7 @@ export function CategoryPanes({ first, categories }: CategoryPanesProps) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel
-        key={shown.categoryId}
-        className={styles.panel}
-        value={chosen.categoryId}
-        tabIndex={-1}
-      >
+      <Tabs.Panel className={styles.panel} value={chosen.categoryId} tabIndex={-1}>
         <Branch root={shown} />
       </Tabs.Panel>
     </Tabs.Root>

@@ -2,6 +2,7 @@ import type { PayingInput } from '@jangteo/core/payment/paying.chart'
 import { NO_PAYMENT_VIEW } from '@jangteo/core/payment/paying.view'
 import type { PayingView } from '@jangteo/core/payment/paying.view'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { refetchChanged } from '@jangteo/http/query/refetchChanged'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CreditCard } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -44,7 +45,7 @@ function useCompletion({ completedOrderId: orderId, completedClaimId: claimId }:
     if (orderId === null) return
     const { session, cart, order, claim, payment } = calls
     const changed = [session.whoAmI.key(), cart.key(), order.key(), claim.key(), payment.key()]
-    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of changed) void refetchChanged(queryClient, queryKey)
     void navigate(routes.orderComplete(orderId, claimId), { replace: true })
   }, [calls, claimId, navigate, orderId, queryClient])
 }

@@ -5,6 +5,7 @@ import {
 } from '@jangteo/core/goods/adultMedia.messages'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { ownPathOf } from '@jangteo/core/navigation/pageOpening.rules'
+import { refetchChanged } from '@jangteo/http/query/refetchChanged'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCaller } from '../../../lib/caller.ts'
@@ -51,7 +52,7 @@ function useCertified(returnUrl: string): () => void {
   const queryClient = useQueryClient()
   const toast = useToast()
   return () => {
-    void queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.key() })
+    void refetchChanged(queryClient, calls.session.whoAmI.key())
     toast({ text: '성인인증을 마쳤어요.' })
     void navigate(returnUrl, { replace: true })
   }
@@ -62,7 +63,7 @@ function useCallerAgain(isRefused: boolean): void {
   const calls = useCalls()
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (isRefused) void queryClient.invalidateQueries({ queryKey: calls.session.whoAmI.key() })
+    if (isRefused) void refetchChanged(queryClient, calls.session.whoAmI.key())
   }, [calls, isRefused, queryClient])
 }
 
