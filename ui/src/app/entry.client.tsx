@@ -13,6 +13,7 @@ import '../style/reset.css'
 import '../style/tokens-primitive.css'
 import '../style/tokens.css'
 import '../style/base.css'
+import { afterFrame } from './afterFrame.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { BROWSER_LINK } from '../lib/browserLink.ts'
 import type { AppDeps } from '../lib/deps.ts'
@@ -70,7 +71,7 @@ async function startApp(root: HTMLElement): Promise<void> {
     queryClient,
     bridge,
     warm: createWarmer(routes),
-    open: (url, options) => void router.navigate(url, options),
+    open: (url, options) => afterFrame(() => void router.navigate(url, options)),
   }
   const clock = { renderedAtMs: readRenderedAtMs(state), noteUntil: () => undefined }
   const app = (

@@ -1,5 +1,7 @@
+import { groupBy } from '@jangteo/core/decision/group.rules'
 import { memo } from 'react'
 import type { ComponentType } from 'react'
+import { afterFrame } from './afterFrame.ts'
 import { matchRoutes } from '../lib/router.ts'
 import type { RouteObject } from '../lib/router.ts'
 
@@ -33,38 +35,39 @@ export async function loadMatchedRoutes(routes: RouteObject[], path: string): Pr
   return matches.flatMap(({ route }) => route.id ?? [])
 }
 
+/** Pages alone: routes that only frame others have no path. */
+function leavesOf(routes: readonly RouteObject[]): readonly RouteObject[] {
+  return routes.flatMap((route) => (route.children ? leavesOf(route.children) : [route]))
+}
+
+const firstPartOf = (path: string) => path.split('/')[1] ?? ''
+
 /** Starts loading the code of a page, and its first data where its route has a loader. */
-function warmRoutes(routes: RouteObject[], url: string): void {
-  const { pathname } = new URL(url, globalThis.location.href)
-  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+function warmPage(pages: RouteObject[], url: URL): void {
+  for (const { route, params } of matchRoutes(pages, url.pathname) ?? []) {
     lazyComponentOf(route)?.().catch(() => null)
     if (typeof route.loader === 'function') {
-      const request = new Request(new URL(url, globalThis.location.href))
-      void route.loader({
-        request,
-        params,
-        context: {},
-        url: new URL(request.url),
-        pattern: route.path ?? '',
-      })
+      const request = new Request(url)
+      void route.loader({ request, params, context: {}, url, pattern: route.path ?? '' })
     }
   }
 }
 
 /**
- * Warms pages, each after the frame that answers the touch which asks for it: finding its route takes longer than a touch may.
- * A touch that also moves the focus asks once.
+ * Warms pages, each after the frame that answers the touch which asks for it. The router compiles every path that it is
+ * to match, so that a page is looked for among those that begin as its path does. A touch that also moves the focus asks
+ * once.
  */
-export function createWarmer(routes: RouteObject[]): (url: string) => void {
+export function createWarmer(routes: readonly RouteObject[]): (path: string) => void {
+  const pages = groupBy(leavesOf(routes), ({ path = '' }) => firstPartOf(path))
   let awaited: string | null = null
-  return (url) => {
-    if (url === awaited) return
-    awaited = url
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        if (awaited === url) awaited = null
-        warmRoutes(routes, url)
-      })
+  return (path) => {
+    if (path === awaited) return
+    awaited = path
+    afterFrame(() => {
+      if (awaited === path) awaited = null
+      const url = new URL(path, globalThis.location.href)
+      warmPage(pages.get(firstPartOf(url.pathname)) ?? [], url)
     })
   }
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '@jangteo/core/decision/group.rules'
 import type { FlowEntry } from '../flowIndex.ts'
 import { domainName } from '../flowNames.ts'
 
@@ -35,7 +36,7 @@ export function groupFlows(entries: readonly FlowEntry[], text: string): FlowGro
   const live = found.filter(({ entry }) => entry.status === 'live')
   const planned = found.filter(({ entry }) => entry.status === 'planned')
   return [
-    ...[...Map.groupBy(live, ({ entry }) => entry.domain)].map(([domain, flows]) => ({
+    ...[...groupBy(live, ({ entry }) => entry.domain)].map(([domain, flows]) => ({
       domain,
       name: domainName(domain),
       flows,
