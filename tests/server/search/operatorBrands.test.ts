@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { type GoodsDesk, openGoodsDesk } from '../../support/goods/goodsDesk.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { refreshSearch } from '../../support/search/refreshed.ts'
+import { ORDER_AGE_MAX_MS, refreshSearch } from '../../support/search/refreshed.ts'
 
 let market: TestMarket
 let desk: GoodsDesk
@@ -60,6 +60,7 @@ test('브랜드를 추가하고 이름을 바꾸면 판매자가 고르고, 상�
     'GET',
     `/operators/brands?keyword=bwlae`,
   )
+  market.advance(ORDER_AGE_MAX_MS)
   expect([before, outcome, await found('뛟노'), await found('쀓래')]).toEqual([
     [goodsId],
     undefined,

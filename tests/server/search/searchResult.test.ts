@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { aBranch, type Branch, inBranch } from '../../support/category/aCategory.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
-import { refreshSearch } from '../../support/search/refreshed.ts'
+import { ORDER_AGE_MAX_MS, refreshSearch } from '../../support/search/refreshed.ts'
 import { aProduct, changeGoods, changeOption, optionsOf } from '../../support/stock.ts'
 
 type Result = {
@@ -16,8 +16,6 @@ type Result = {
 
 /** More than are scored. */
 const PAST_CANDIDATES = 420
-/** Age up to which the order of a search is answered again. */
-const ORDER_AGE_MAX_MS = 5_000
 
 let market: TestMarket
 let branch: Branch
@@ -199,6 +197,7 @@ describe('상품이 바뀌면', () => {
     const before = [await found('뛟먀'), await found('뛟쇼'), await found('zyxel')]
     await changeGoods(market, goodsId, { name: '뛟뮤 항아리', brand_id: brand.id })
     await refreshSearch(market)
+    market.advance(ORDER_AGE_MAX_MS)
     const after = [
       await found('뛟먀'),
       await found('뛟뮤'),

@@ -8,3 +8,6 @@ export async function refreshSearch(market: Pick<TestMarket, 'runtime' | 'now'>)
     if (count === 0) return
   }
 }
+
+/** Age that the order of a search, and what finds it, may have at most. Source: decision 161. */
+export const ORDER_AGE_MAX_MS = 5_000

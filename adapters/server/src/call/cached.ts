@@ -8,7 +8,10 @@ const FIGURE_TTL = '30 seconds'
 /** The same for what follows the goods within seconds. */
 export const BRIEF_TTL = '5 seconds'
 
-type Ttl = typeof BRIEF_TTL | typeof FIGURE_TTL
+/** For what is asked again at once. */
+export const NO_TTL = '0 seconds'
+
+type Ttl = typeof BRIEF_TTL | typeof FIGURE_TTL | typeof NO_TTL
 
 type Figure = { readonly value: unknown; readonly ttl: Ttl }
 
@@ -35,15 +38,23 @@ export const createFigureCache: Effect.Effect<Figures> = Cache.makeWith(
 )
 
 /**
- * Returns what `load` gave within the last half minute, or the `ttl`, under the same key, else runs it; simultaneous
+ * Returns what `load` gave within the last half minute, or the `ttl`, which may follow what it gave, under the same key, else
+ * runs it; simultaneous
  * misses of a key share one run, and a failure is not cached. Only for what everybody sees alike and nobody pays by:
  * counts of lists, the category tree, the order of a search. Source: decision 017, decision 161.
  */
-export const cached = <A, E, R>(key: string, load: Effect.Effect<A, E, R>, ttl: Ttl = FIGURE_TTL) =>
+export const cached = <A, E, R>(
+  key: string,
+  load: Effect.Effect<A, E, R>,
+  ttl: Ttl | ((value: A) => Ttl) = FIGURE_TTL,
+) =>
   Effect.gen(function* () {
     const cache = yield* FigureCache
     const services = yield* Effect.context<R>()
-    const figure = Effect.map(load, (value): Figure => ({ value, ttl }))
+    const figure = Effect.map(load, (value): Figure => ({
+      value,
+      ttl: typeof ttl === 'function' ? ttl(value) : ttl,
+    }))
     const found = Cache.get(cache, key)
     const { value } = yield* Effect.provideService(
       found,

@@ -14,7 +14,7 @@ import {
 } from '@jangteo/postgres/search/goods-search.store'
 import type { SearchCondition } from '@jangteo/postgres/search/search.conditions'
 import * as Effect from 'effect/Effect'
-import { cached, type FigureCache } from '../call/cached.ts'
+import { BRIEF_TTL, cached, type FigureCache, NO_TTL } from '../call/cached.ts'
 
 /** The empty gram, which counts all products. */
 const ALL = ''
@@ -35,12 +35,21 @@ const passShareOf = Effect.fnUntraced(function* (
   return Math.min(1, count / Math.max(1, goodsCount))
 })
 
+/**
+ * Counts of grams and of all products, up to five seconds old; a gram that no product has is counted again, so that the first
+ * product of a word is found at once. Source: decision 161.
+ */
+const countsOf = (grams: readonly string[]) =>
+  cached(`search grams ${grams.join(' ')}`, countGrams([...grams, ALL]), (counts) =>
+    grams.every((gram) => (counts.get(gram) ?? 0) > 0) ? BRIEF_TTL : NO_TTL,
+  )
+
 /** Chooses the way to the hits; the share of the filters is estimated where it decides. */
 export const chooseWay = Effect.fnUntraced(function* (
   condition: SearchCondition,
 ): Effect.fn.Return<SearchWay, never, Db | FigureCache> {
   const grams = [...new Set(condition.query.words.flatMap(wordGrams))]
-  const counts = yield* countGrams([...grams, ALL])
+  const counts = yield* countsOf(grams)
   const gramCounts = grams.map((gram) => counts.get(gram) ?? 0)
   const goodsCount = counts.get(ALL) ?? 0
   const way = { gramCounts, goodsCount, passShare: 1 }
