@@ -163,6 +163,7 @@ export async function loadDemo(
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })
       await insertFollowing(trx, { storeIds, nowMs, holidays, seal })
     }
+    onProgress?.('search index')
     await fillSearchIndex(trx, nowMs)
     if (scale > 1) await sql`ANALYZE goods_search, search_grams`.execute(trx)
   })

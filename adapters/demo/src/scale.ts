@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
+import { withoutIndexes } from '@jangteo/postgres/database/withoutIndexes'
 
 /** Variant that a product may come as, and the price of it in percent of the goods'. */
 const EDITIONS = [
@@ -48,23 +49,35 @@ export type ScaleRequest = {
  * prices, from other seasons, reviewed less and not sold yet, with the pictures and the category of the first one. The same
  * request adds the same rows; the variant of goods g in step k has the id g + k × count.
  */
-export async function multiplyGoods(
+export async function multiplyGoods(trx: Transaction<DB>, request: ScaleRequest): Promise<void> {
+  const { count, scale } = request
+  await withoutIndexes(trx, 'goods', () =>
+    withoutIndexes(trx, 'goods_options', () => insertSteps(trx, request)),
+  )
+  await sql`ALTER TABLE goods ALTER COLUMN id RESTART WITH ${sql.lit(count * scale + 1)}`.execute(
+    trx,
+  )
+  await sql`ANALYZE goods, goods_options, deals`.execute(trx)
+}
+
+/** Inserts the variants, so many steps at once as a statement holds. */
+async function insertSteps(
   trx: Transaction<DB>,
   { count, scale, onProgress }: ScaleRequest,
 ): Promise<void> {
+  const options = await trx
+    .selectFrom('goods_options')
+    .select((select) => select.fn.max('id').as('lastId'))
+    .executeTakeFirstOrThrow()
   const stepsPerStatement = Math.max(1, Math.floor(GOODS_PER_STATEMENT / count))
   for (let first = 1; first < scale; first += stepsPerStatement) {
     const steps = Math.min(stepsPerStatement, scale - first)
     const variants = Array.from({ length: steps }, (_, index) => variantOf(first + index))
     await insertVariants(trx, count, variants)
-    await insertTheirOptions(trx, count, variants)
+    await insertTheirOptions(trx, { count, lastId: Number(options.lastId) }, variants)
     await insertTheirDeals(trx, count, variants)
     onProgress?.(`${count * (first + steps)} goods`)
   }
-  await sql`ALTER TABLE goods ALTER COLUMN id RESTART WITH ${sql.lit(count * scale + 1)}`.execute(
-    trx,
-  )
-  await sql`ANALYZE goods, goods_options, deals`.execute(trx)
 }
 
 /** The variants of one step, from 1: editions change first, then seasons, then years. */
@@ -111,15 +124,16 @@ async function insertVariants(
   `.execute(trx)
 }
 
+/** Copies the options of the first products, which are those up to `lastId`. */
 async function insertTheirOptions(
   trx: Transaction<DB>,
-  count: number,
+  { count, lastId }: { readonly count: number; readonly lastId: number },
   variants: readonly Variant[],
 ): Promise<void> {
   await sql`
     INSERT INTO goods_options (goods_id, kind, option_values, extra_price, stock, sale_status, position)
     SELECT o.goods_id + v.step * ${count}::int, o.kind, o.option_values, o.extra_price, o.stock, o.sale_status, o.position
-    FROM ${unnested(variants)} JOIN goods_options AS o ON o.goods_id <= ${count}
+    FROM ${unnested(variants)} JOIN goods_options AS o ON o.id <= ${lastId}
     ORDER BY v.step, o.id
   `.execute(trx)
 }

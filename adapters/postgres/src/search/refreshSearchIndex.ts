@@ -5,7 +5,10 @@ import type { Kysely } from 'kysely'
 import { Db, transaction } from '../database/db.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { withoutIndexes } from '../database/withoutIndexes.ts'
 import {
+  addSearchRows,
+  countAllGrams,
   dropSearchChanges,
   listGoodsAfter,
   loadSearchSources,
@@ -35,17 +38,14 @@ function toSearchRow(source: SearchSourceRow, nowMs: number): SearchRow {
   return { ...columns, ...text, grams: [...text.grams], popularity }
 }
 
-/** Writes the index's rows of products from what they are now. */
-const writeRowsOf = Effect.fnUntraced(function* (
+/** The index's rows of products as they are now. */
+const rowsOf = (
   goodsIds: readonly number[],
   nowMs: number,
-): Effect.fn.Return<void, never, Db> {
-  const sources = yield* loadSearchSources(goodsIds)
-  yield* writeSearchRows(
-    goodsIds,
+): Effect.Effect<readonly SearchRow[], never, Db> =>
+  Effect.map(loadSearchSources(goodsIds), (sources) =>
     sources.map((source) => toSearchRow(source, nowMs)),
   )
-})
 
 /**
  * Writes the index's rows of one portion of the products that changed; the number of changes that it took. Two at once
@@ -58,27 +58,31 @@ export const refreshSearchIndex = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       yield* lockNames(['search index'])
       const changed = yield* takeSearchChanges(SEARCH_PORTION_COUNT)
-      if (changed.length > 0) yield* writeRowsOf([...new Set(changed)], nowMs)
+      const goodsIds = [...new Set(changed)]
+      if (changed.length > 0) yield* writeSearchRows(goodsIds, yield* rowsOf(goodsIds, nowMs))
       return changed.length
     }),
   )
 })
 
-const fillAll = Effect.fnUntraced(function* (nowMs: number): Effect.fn.Return<void, never, Db> {
+const addAll = Effect.fnUntraced(function* (nowMs: number): Effect.fn.Return<void, never, Db> {
   let after = 0
   for (;;) {
     const goodsIds = yield* listGoodsAfter(after, SEARCH_PORTION_COUNT)
     const last = goodsIds.at(-1)
-    if (last === undefined) return yield* dropSearchChanges()
-    yield* writeRowsOf(goodsIds, nowMs)
+    if (last === undefined) return
+    yield* addSearchRows(yield* rowsOf(goodsIds, nowMs))
     after = last
   }
 })
 
 /**
- * Writes the rows of all products, in the transaction that loaded them: not by the queue, whose taken entries each portion
- * would read again until it commits.
+ * Writes the rows of all products into the empty index, in the transaction that loaded them: not by the queue, whose taken
+ * entries each portion would read again until it commits, and the grams' counts once, not portion by portion.
  */
-export function fillSearchIndex(trx: Kysely<DB>, nowMs: number): Promise<void> {
-  return Effect.runPromise(Effect.provideService(fillAll(nowMs), Db, trx))
+export async function fillSearchIndex(trx: Kysely<DB>, nowMs: number): Promise<void> {
+  const run = <A>(work: Effect.Effect<A, never, Db>) =>
+    Effect.runPromise(Effect.provideService(work, Db, trx))
+  await withoutIndexes(trx, 'goods_search', () => run(addAll(nowMs)))
+  await run(Effect.all([countAllGrams(), dropSearchChanges()]))
 }

@@ -1,8 +1,8 @@
 import type { BrandNames } from '@jangteo/core/search/searchText.rules'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import { isDiscounted, isPrompt } from '../goods/filter.conditions.ts'
-import type { GoodsSearch } from '../database/schema.gen.ts'
+import type { DB, GoodsSearch } from '../database/schema.gen.ts'
 
 /** True when products changed since their rows were written. */
 export const hasSearchChanges = () =>
@@ -127,6 +127,10 @@ export type SearchRow = Insertable<GoodsSearch>
 const entriesOf = (rows: readonly SearchRow[]) =>
   sql`json_populate_recordset(NULL::goods_search, ${JSON.stringify(rows)}::json)`
 
+async function insertRows(db: Kysely<DB>, rows: readonly SearchRow[]): Promise<void> {
+  await sql`INSERT INTO goods_search SELECT * FROM ${entriesOf(rows)}`.execute(db)
+}
+
 /**
  * Writes the index's rows of products again, and the number of products of each gram with them: a product without a row
  * here loses its own. One call at a time, or a gram is counted twice.
@@ -143,5 +147,18 @@ export const writeSearchRows = (goodsIds: readonly number[], rows: readonly Sear
       db,
     )
     await sql`DELETE FROM goods_search WHERE goods_id = ANY(${goodsIds}::bigint[])`.execute(db)
-    await sql`INSERT INTO goods_search SELECT * FROM ${entriesOf(rows)}`.execute(db)
+    await insertRows(db, rows)
+  })
+
+/** Adds rows of products that have none; the grams are counted afterwards, by `countAllGrams`. */
+export const addSearchRows = (rows: readonly SearchRow[]) => query((db) => insertRows(db, rows))
+
+/** Counts the products of every gram from all rows. */
+export const countAllGrams = () =>
+  query(async (db) => {
+    await db.deleteFrom('search_grams').execute()
+    await sql`INSERT INTO search_grams (gram, goods_count)
+      SELECT gram, count(*) FROM goods_search, unnest(array_append(grams, '')) AS gram GROUP BY gram`.execute(
+      db,
+    )
   })
