@@ -1,9 +1,6 @@
-import { DEAL_STATES } from '@jangteo/core/display/deal.codes'
-import { dealStateOf } from '@jangteo/core/display/deal.rules'
 import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
 import type { Database } from '@jangteo/postgres/database/connect'
 import { migrate } from '@jangteo/postgres/database/migrate'
-import { dealColumns, toDeal } from '@jangteo/postgres/goods/deal.columns'
 import { DEMO_GOODS } from '@jangteo/demo/catalogue'
 import { isEmpty } from '@jangteo/demo/isEmpty'
 import { loadDemo } from '@jangteo/demo/load'
@@ -151,23 +148,6 @@ describe('빈 장터에 한 번 실은 데모', () => {
       starts: new Date(NOW_MS + 22 * HOUR_MS),
       ends: new Date(NOW_MS + 190 * HOUR_MS),
     })
-  })
-
-  test('특가는 스무 건 이상이고 모든 상태가 있으며, 상품의 절반 이상에 브랜드가 있다', async () => {
-    const rows = await database.db
-      .selectFrom('deals')
-      .select([...dealColumns, 'deals.stopped_at'])
-      .execute()
-    const states = rows.flatMap((row) => {
-      const deal = toDeal(row)
-      const stoppedAtMs = row.stopped_at?.getTime() ?? null
-      return deal === null ? [] : [dealStateOf({ ...deal, stoppedAtMs }, NOW_MS)]
-    })
-    const { rows: shares } = await sql<{ branded: number }>`
-      SELECT avg((brand_id IS NOT NULL)::int)::float8 AS branded FROM goods`.execute(database.db)
-    expect(states.length).toBeGreaterThanOrEqual(20)
-    expect(new Set(states)).toEqual(new Set(DEAL_STATES))
-    expect(shares[0]?.branded).toBeGreaterThanOrEqual(0.5)
   })
 
   test('모든 데모 계정은 알려진 비밀번호로 들어온다', async () => {

@@ -154,10 +154,7 @@ export async function loadDemo(
     await insertEvents(trx, { memberIds, couponIds, nowMs })
     await insertMains(trx, nowMs)
     await insertStorePages(trx, nowMs)
-    if (scale > 1) {
-      const progress = onProgress === undefined ? {} : { onProgress }
-      await multiplyGoods(trx, { count: goodsIds.length, scale, ...progress })
-    }
+    if (scale > 1) await multiplyGoods(trx, { count: goodsIds.length, scale, onProgress })
     if (passwordHash !== null) {
       onProgress?.('past orders')
       await insertTrade(trx, { goodsIds, passwordHash, nowMs })

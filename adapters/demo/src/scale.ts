@@ -41,7 +41,7 @@ export type ScaleRequest = {
   readonly count: number
   /** Goods that stand for each one of the catalogue afterwards, itself included. */
   readonly scale: number
-  readonly onProgress?: (what: string) => void
+  readonly onProgress: ((what: string) => void) | undefined
 }
 
 /**
@@ -74,7 +74,7 @@ async function insertSteps(
     const steps = Math.min(stepsPerStatement, scale - first)
     const variants = Array.from({ length: steps }, (_, index) => variantOf(first + index))
     await insertVariants(trx, count, variants)
-    await insertTheirOptions(trx, { count, lastId: Number(options.lastId) }, variants)
+    await insertTheirOptions(trx, { count, lastId: options.lastId }, variants)
     await insertTheirDeals(trx, count, variants)
     onProgress?.(`${count * (first + steps)} goods`)
   }
