@@ -24,25 +24,36 @@ export type SearchPlan = 'NONE' | 'INDEX' | 'WALK'
 
 /** Facts that a plan is chosen by. */
 export type PlanFacts = {
-  /** Products by gram of the keyword; 0 for a gram that is unknown. */
-  readonly gramCounts: readonly number[]
+  /** Products by word of the keyword: those that have its rarest gram, 0 for a gram that is unknown. */
+  readonly wordCounts: readonly number[]
   /** Share of all products that the filters let through, 1 without a filter. */
   readonly passShare: number
   readonly goodsCount: number
 }
 
 /**
+ * Estimates the hits of words without their filters. Words draw one another, so that each one after the rarest thins them
+ * out half as much as the one before it: the exponential backoff of SQL Server's cardinality estimation.
+ */
+function expectedHits({ wordCounts, goodsCount }: PlanFacts): number {
+  const shares = wordCounts.map((count) => count / Math.max(1, goodsCount))
+  return shares
+    .toSorted((a, b) => a - b)
+    .reduce((left, share, place) => left * share ** (1 / 2 ** place), goodsCount)
+}
+
+/**
  * True when reading all hits reads fewer products than looking through them until `depth` fit: as many times more as the
  * hits are rarer than all products.
  */
-function readsFewer({ gramCounts, goodsCount }: PlanFacts, depth: number): boolean {
-  const leastCount = Math.min(...gramCounts)
-  return leastCount * leastCount <= depth * goodsCount
+function readsFewer(facts: PlanFacts, depth: number): boolean {
+  const found = expectedHits(facts)
+  return found * found <= depth * facts.goodsCount
 }
 
 /** Chooses the way to the hits. Source: market-rules §2.1, decision 101. */
 export function choosePlan(facts: PlanFacts): SearchPlan {
-  const leastCount = Math.min(...facts.gramCounts)
+  const leastCount = Math.min(...facts.wordCounts)
   if (leastCount <= 0) return 'NONE'
   const isRare = leastCount <= INDEXED_GOODS_COUNT_MAX && readsFewer(facts, CANDIDATE_COUNT_MAX)
   return isRare || facts.passShare < SELECTIVE_SHARE_MAX ? 'INDEX' : 'WALK'
@@ -57,17 +68,21 @@ export function chooseFacetPlan(facts: PlanFacts): SearchPlan {
 /** A walk is given up after so many times as many products as it should have to look through. */
 const WALK_PATIENCE = 4
 const WALK_LENGTH_MIN = 10_000
+/** Products of a walk that are looked through in the time of one that the index finds. */
+const WALKED_PER_FOUND = 2
 
 /**
  * Returns the number of products to look through for `depth` hits before the index is read instead: words that are
- * frequent one by one may be rare together.
+ * frequent one by one may be rare together. A walk is worth no more than reading the index.
  */
-export function walkLengthOf(
-  { gramCounts, passShare, goodsCount }: PlanFacts,
-  depth: number,
-): number {
-  const hitShare = (Math.min(...gramCounts) / Math.max(1, goodsCount)) * passShare
-  return Math.max(WALK_LENGTH_MIN, Math.ceil((WALK_PATIENCE * depth) / hitShare))
+export function walkLengthOf(facts: PlanFacts, depth: number): number {
+  const { wordCounts, passShare, goodsCount } = facts
+  const hitShare = (Math.min(...wordCounts) / Math.max(1, goodsCount)) * passShare
+  const patient = (WALK_PATIENCE * depth) / hitShare
+  return Math.max(
+    WALK_LENGTH_MIN,
+    Math.ceil(Math.min(patient, WALKED_PER_FOUND * expectedHits(facts))),
+  )
 }
 
 /** A total as it is shown: exact up to 10,000, and capped above. Source: market-rules §2.1. */

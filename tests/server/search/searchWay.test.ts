@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
 import { PATIENCE_MS } from '../../support/patience.ts'
 
-const FREQUENT = { gramCounts: [500_000], goodsCount: 1_000_000, passShare: 1 } as const
+const FREQUENT = { wordCounts: [500_000], goodsCount: 1_000_000, passShare: 1 } as const
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -48,11 +48,11 @@ const countsOf = (grams: readonly string[]) =>
 export const chooseWay = Effect.fnUntraced(function* (
   condition: SearchCondition,
 ): Effect.fn.Return<SearchWay, never, Db | FigureCache> {
-  const grams = [...new Set(condition.query.words.flatMap(wordGrams))]
-  const counts = yield* countsOf(grams)
-  const gramCounts = grams.map((gram) => counts.get(gram) ?? 0)
+  const words = condition.query.words.map(wordGrams)
+  const counts = yield* countsOf([...new Set(words.flat())])
+  const wordCounts = words.map((grams) => Math.min(...grams.map((gram) => counts.get(gram) ?? 0)))
   const goodsCount = counts.get(ALL) ?? 0
-  const way = { gramCounts, goodsCount, passShare: 1 }
+  const way = { wordCounts, goodsCount, passShare: 1 }
   const plan = choosePlan(way)
   if (plan !== 'WALK') return { ...way, plan }
   const filtered = { ...way, passShare: yield* passShareOf(condition, goodsCount) }
