@@ -84,3 +84,34 @@ test('크게 본 리뷰 사진은 아래의 리뷰를 가리지 않는다', { ta
   if (shown === null || next === null) throw new Error('both are drawn')
   expect(shown.y + shown.height).toBeLessThanOrEqual(next.y)
 })
+
+test('리뷰어의 프로필에 있는 사진도 크게 본다', async ({ page, inspect }) => {
+  const second = await openGrid(page)
+  await second.click()
+  await viewerAt(page, 2).getByRole('link', { name: '리뷰 보기' }).click()
+  await page.getByRole('article').first().getByRole('link', { name: /\*$/ }).click()
+  await expect(page.getByRole('heading', { name: '리뷰어 프로필' })).toBeVisible()
+  const first = page
+    .getByRole('region', { name: '사진·동영상' })
+    .getByRole('button', { name: '리뷰 사진 1 크게 보기' })
+  await first.click()
+  await expect(viewerAt(page, 1)).toBeFocused()
+  await inspect('reviewer-media-viewer')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
+
+test('글자를 두 배로 키워도 크게 본 사진은 양쪽 여백을 지킨다', async ({ page }) => {
+  const second = await openGrid(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await second.click()
+  const picture = viewerAt(page, 2).getByRole('img', { name: '리뷰 사진 2' })
+  await expect
+    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0)
+  const box = await picture.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  if (box === null) throw new Error('it is drawn')
+  expect(width - box.x - box.width).toBeCloseTo(box.x, 0)
+})
