@@ -106,3 +106,12 @@ test('넓은 화면의 등록 단추는 칸들과 너비가 같다', { tag: DESK
   if (text === null || button === null) throw new Error('both are drawn')
   expect([button.x, button.width]).toEqual([text.x, text.width])
 })
+
+test('좁은 화면의 약관은 칸들과 줄이 맞는다', async ({ page }) => {
+  await openEditor(page)
+  const [text, heading] = await Promise.all([
+    textOf(page).boundingBox(),
+    page.getByRole('heading', { name: '약관 동의' }).boundingBox(),
+  ])
+  expect(heading?.x).toEqual(text?.x)
+})
