@@ -23,7 +23,7 @@ export function ReviewTools({ statistics, aspects = [], choice, onChange }: Revi
   const { mediaCount, optionList } = statistics
   const toNumber = (value: string) => (value === ALL ? null : Number(value))
   return (
-    <div className={styles.tools}>
+    <div className={styles.row}>
       <Select
         label="정렬"
         hidesLabel
