@@ -174,6 +174,14 @@ export const reviewEditorChart = setup({
             "action": "닫기"
           },
           "description": "구매자: 닫기"
+        },
+        "buyer.leave": {
+          "target": "asking",
+          "meta": {
+            "actor": "buyer",
+            "action": "나가기"
+          },
+          "description": "구매자: 나가기"
         }
       },
       "description": "등록됐는지 모름"
@@ -192,11 +200,17 @@ export const reviewEditorChart = setup({
       "meta": {
         "label": "쓸 수 없는 리뷰"
       },
-      "tags": [
-        "terminal"
-      ],
-      "description": "쓸 수 없는 리뷰",
-      "type": "final"
+      "on": {
+        "buyer.leave": {
+          "target": "left",
+          "meta": {
+            "actor": "buyer",
+            "action": "나가기"
+          },
+          "description": "구매자: 나가기"
+        }
+      },
+      "description": "쓸 수 없는 리뷰"
     },
     "left": {
       "meta": {

@@ -38,8 +38,8 @@ export type ReviewEditorEvent =
   | { readonly type: 'xstate.done.actor.saveReview'; readonly output: ReviewOutcome }
 
 export type ReviewEditorContext = DraftFacts & {
-  /** True when the buyer tried to send it: only then is reported what is wrong. */
-  readonly isTried: boolean
+  /** Count of tries to send it: from the first one on is reported what is wrong. */
+  readonly triedCount: number
   readonly draft: ReviewDraft
   /** The idempotency key of the draft. */
   readonly key: string
@@ -61,7 +61,7 @@ const LOST: ReadonlySet<ReviewCode | null> = new Set<ReviewCode | null>([
 
 /**
  * The editor of a review. Violations are shown after the first try to save; leaving with unsaved content asks first. A
- * refusal that no edit can resolve ends the editor. A review without an answer may have been saved: it is sent again as
+ * refusal that no edit can resolve leaves nothing but to go. A review without an answer may have been saved: it is sent again as
  * it was, under its key. The host provides `saveReview` and reports the violations of the text. Source: spec §5,
  * domain-rules A43, A44.
  */
@@ -80,7 +80,7 @@ export const reviewEditorChart = setup({
     keepFacts: assign(({ event }) =>
       event.type === 'facts.changed' ? { violations: event.violations, isUnsaved: event.isUnsaved } : {},
     ),
-    noteTried: assign({ isTried: true }),
+    noteTried: assign({ triedCount: ({ context }) => context.triedCount + 1 }),
     keepDraft: assign(({ event }) =>
       event.type === 'buyer.submit' ? { draft: event.draft, key: event.key, refusalText: null } : {},
     ),
@@ -93,7 +93,7 @@ export const reviewEditorChart = setup({
   meta: { label: '리뷰 쓰기' },
   context: ({ input }) => ({
     ...input,
-    isTried: false,
+    triedCount: 0,
     draft: { score: 0, text: '', fileIds: [], clauseIds: [] },
     key: '',
     refusalText: null,
@@ -147,10 +147,14 @@ export const reviewEditorChart = setup({
       on: {
         'buyer.retry': { target: 'saving', meta: { actor: 'buyer', action: '같은 리뷰 다시 보내기' } },
         'buyer.dismiss': { target: 'editing', meta: { actor: 'buyer', action: '닫기' } },
+        'buyer.leave': { target: 'asking', meta: { actor: 'buyer', action: '나가기' } },
       },
     },
     saved: { meta: { label: '등록됨' }, tags: ['terminal'] },
-    lost: { meta: { label: '쓸 수 없는 리뷰' }, tags: ['terminal'] },
+    lost: {
+      meta: { label: '쓸 수 없는 리뷰' },
+      on: { 'buyer.leave': { target: 'left', meta: { actor: 'buyer', action: '나가기' } } },
+    },
     left: { meta: { label: '나감' }, tags: ['terminal'] },
   },
 })

@@ -1,9 +1,28 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ReviewViolation } from './review.rules.ts'
 import { REVIEW_MESSAGES } from './review.messages.ts'
 import type { AskedReview, DraftFacts, reviewEditorChart } from './reviewEditor.chart.ts'
 
 /** End of the editor; `null` while it is open. */
 export type ReviewEnd = 'SAVED' | 'LOST' | 'LEFT'
+
+/** Part of the form that a violation belongs to. */
+export type ReviewField = 'score' | 'text' | 'files' | 'clauses'
+
+const FIELDS: Readonly<Record<ReviewViolation, ReviewField>> = {
+  REVIEW_SCORE_REQUIRED: 'score',
+  REVIEW_TOO_SHORT: 'text',
+  REVIEW_TOO_LONG: 'text',
+  REVIEW_PERSONAL_DATA: 'text',
+  REVIEW_VIDEO_TOO_MANY: 'files',
+  REVIEW_CLAUSE_REQUIRED: 'clauses',
+}
+
+/** Violations that are reported at once: no further writing resolves them. */
+const AT_ONCE: ReadonlySet<ReviewViolation> = new Set<ReviewViolation>(['REVIEW_VIDEO_TOO_MANY'])
+
+/** Texts of what is wrong with the parts of the form; one that is right is absent. */
+export type ReviewProblems = Readonly<Partial<Record<ReviewField, string>>>
 
 /** View of the review editor, besides its fields. */
 export type ReviewEditorView = {
@@ -11,8 +30,10 @@ export type ReviewEditorView = {
   readonly isBusy: boolean
   /** Nobody knows whether the review arrived: it can be sent again as it was. */
   readonly canRepeat: boolean
-  /** Faults of what is written; empty before the first try. */
-  readonly problemTexts: readonly string[]
+  /** Problems of what is written; before the first try only those that are reported at once. */
+  readonly problems: ReviewProblems
+  /** Count of tries to send it. */
+  readonly triedCount: number
   /** Reason why it was not saved; `null` when nothing went wrong. */
   readonly noticeText: string | null
   /** The question whether to leave what is written; `null` when nobody asks. */
@@ -37,6 +58,18 @@ function noticeText(snapshot: Snapshot): string | null {
   return snapshot.context.refusalText
 }
 
+function problemsOf({ context: { violations, triedCount } }: Snapshot): ReviewProblems {
+  const problems: Partial<Record<ReviewField, string>> = {}
+  for (const code of violations) {
+    if (triedCount === 0 && !AT_ONCE.has(code)) continue
+    const field = FIELDS[code]
+    const former = problems[field]
+    const text = REVIEW_MESSAGES[code]()
+    problems[field] = former === undefined ? text : `${former} ${text}`
+  }
+  return problems
+}
+
 function endOf(snapshot: Snapshot): ReviewEnd | null {
   if (snapshot.matches('saved')) return 'SAVED'
   if (snapshot.matches('lost')) return 'LOST'
@@ -45,12 +78,13 @@ function endOf(snapshot: Snapshot): ReviewEnd | null {
 
 /** Views the review editor. Source: spec §5, domain-rules §7.4. */
 export function reviewEditorView(snapshot: Snapshot, actor: Actor): ReviewEditorView {
-  const { violations, isTried } = snapshot.context
+  const { triedCount } = snapshot.context
   return {
     canEdit: snapshot.hasTag('editable'),
     isBusy: snapshot.hasTag('busy'),
     canRepeat: snapshot.can({ type: 'buyer.retry' }),
-    problemTexts: isTried ? violations.map((code) => REVIEW_MESSAGES[code]()) : [],
+    problems: problemsOf(snapshot),
+    triedCount,
     noticeText: noticeText(snapshot),
     questionText: snapshot.matches('asking') ? REVIEW_MESSAGES.REVIEW_LEAVE_CONFIRM() : null,
     end: endOf(snapshot),

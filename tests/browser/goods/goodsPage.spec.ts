@@ -40,12 +40,14 @@ test('상품 화면의 막대는 사진 위에서 비어 있다가 이름을 말
 
   await page.getByRole('button', { name: '다음 사진' }).click()
   await expect(page.getByText('2/2')).toBeVisible()
-  await page.getByRole('button', { name: '서귀포 노지 감귤 사진 2 크게 보기' }).click()
+  const picture = page.getByRole('button', { name: '서귀포 노지 감귤 사진 2 크게 보기' })
+  await picture.click()
   const zoom = page.getByRole('dialog', { name: '서귀포 노지 감귤 사진' })
   await zoom.getByRole('button', { name: '더 크게 보기' }).click()
   await expect(zoom.getByRole('button', { name: '작게 보기' })).toBeVisible()
   await page.goBack()
   await expect(zoom).toHaveCount(0)
+  await expect(picture).toBeFocused()
   await expect(page).toHaveURL(routes.productDetail(TANGERINES))
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   for (const title of ['함께 보면 좋은 상품', '이 스토어 인기 상품']) {

@@ -120,6 +120,8 @@ test.describe('두 탭에서', () => {
     await page.getByRole('button', { name: '등록' }).click()
     await expect(page.getByText('한 옵션당 리뷰는 1번만 작성할 수 있어요.')).toBeVisible()
     await expect(page.getByLabel('리뷰', { exact: true })).toHaveValue(TEXT)
+    await page.getByRole('button', { name: '뒤로 가기' }).click()
+    await expect(page).toHaveURL(routes.orderDetail(order.ordersIdEncrypt))
     await other.close()
   })
 })

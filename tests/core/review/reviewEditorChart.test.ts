@@ -58,14 +58,14 @@ describe('리뷰 쓰기', () => {
   test('등록을 눌러야 고칠 것을 알리고, 고치면 사라진다', () => {
     const editor = openEditor()
     editor.writes('좋아요', null)
-    const before = editor.view().problemTexts
+    const before = editor.view().problems
     editor.submit('좋아요')
-    const reported = editor.view().problemTexts
+    const reported = editor.view().problems
     editor.writes(WHOLE)
-    expect([before, reported, editor.view().problemTexts, editor.saves.length]).toEqual([
-      [],
-      ['별점을 선택해 주세요.', '리뷰는 30자 이상 작성해 주세요.'],
-      [],
+    expect([before, reported, editor.view().problems, editor.saves.length]).toEqual([
+      {},
+      { score: '별점을 선택해 주세요.', text: '리뷰는 30자 이상 작성해 주세요.' },
+      {},
       0,
     ])
   })
@@ -73,9 +73,36 @@ describe('리뷰 쓰기', () => {
   test('아무것도 쓰지 않고 등록을 누르면 보내지 않고 고칠 것을 알린다', () => {
     const editor = openEditor()
     editor.submit('')
-    expect([editor.view().problemTexts, editor.saves.length]).toEqual([
-      ['별점을 선택해 주세요.', '리뷰는 30자 이상 작성해 주세요.'],
+    expect([editor.view().problems, editor.view().triedCount, editor.saves.length]).toEqual([
+      { score: '별점을 선택해 주세요.', text: '리뷰는 30자 이상 작성해 주세요.' },
+      1,
       0,
+    ])
+  })
+
+  test('고칠 것은 어느 칸의 것인지 알리고, 한 칸에 둘이면 둘 다 말한다', () => {
+    const editor = openEditor()
+    const text = '010-1234-5678로 연락 주세요'
+    editor.view().update({
+      violations: checkReview({
+        score: 5,
+        text,
+        imageCount: 0,
+        videoCount: 2,
+        areClausesAgreed: false,
+      }),
+      isUnsaved: true,
+    })
+    const before = editor.view().problems
+    editor.submit(text)
+    const files = '동영상은 1개까지 올릴 수 있어요.'
+    expect([before, editor.view().problems]).toEqual([
+      { files },
+      {
+        text: '리뷰는 30자 이상 작성해 주세요. 개인정보로 보이는 내용이 있어요. 지우고 다시 등록해 주세요.',
+        files,
+        clauses: '리뷰 작성 약관에 동의해 주세요.',
+      },
     ])
   })
 
@@ -90,7 +117,8 @@ describe('리뷰 쓰기', () => {
       canEdit: false,
       canRepeat: false,
       isBusy: false,
-      problemTexts: [],
+      problems: {},
+      triedCount: 1,
       noticeText: null,
       questionText: null,
       end: 'SAVED',
@@ -115,6 +143,14 @@ describe('리뷰 쓰기', () => {
       '한 옵션당 리뷰는 1번만 작성할 수 있어요.',
       'LOST',
     ])
+  })
+
+  test('다시 써도 소용없는 리뷰에서는 묻지 않고 나간다', async () => {
+    const editor = openEditor()
+    editor.writes(WHOLE)
+    await editor.isAnswered(refusedAs('REVIEW_ALREADY_WRITTEN'))
+    editor.view().leave()
+    expect(editor.view().end).toEqual('LEFT')
   })
 
   test('답이 없으면 등록됐는지 모른다고 하고, 같은 리뷰를 같은 번호로만 다시 보낸다', async () => {
@@ -145,6 +181,19 @@ describe('리뷰 쓰기', () => {
 })
 
 describe('나가기', () => {
+  test('등록됐는지 모를 때도 나갈 수 있고, 먼저 묻는다', async () => {
+    const editor = openEditor()
+    editor.writes(WHOLE)
+    await editor.getsNoAnswer()
+    editor.view().leave()
+    const { questionText } = editor.view()
+    editor.view().confirm()
+    expect([questionText, editor.view().end]).toEqual([
+      '작성 중인 리뷰를 저장하지 않고 나갈까요?',
+      'LEFT',
+    ])
+  })
+
   test('쓴 것이 없으면 바로 나간다', () => {
     const editor = openEditor()
     editor.view().leave()

@@ -33,6 +33,7 @@ export const REVIEW_PAGES: Pages = {
 export const REVIEW_EDITOR_PAGES: Pages = {
   editReview: {
     path: MARKET_PATHS.editReview,
-    load: async () => (await import('../screens/review/EditReviewScreen.tsx')).EditReviewScreen,
+    load: async () =>
+      (await import('../screens/review/editor/EditReviewScreen.tsx')).EditReviewScreen,
   },
 }

@@ -46,12 +46,14 @@ type ButtonLinkProps = Look & {
   readonly to: string
   /** Place where the text alone does not say of what it is. */
   readonly name?: string
+  /** The page takes the place of this one in the history. */
+  readonly replace?: boolean
 }
 
 /** Goes somewhere, and looks like a button. */
-export function ButtonLink({ to, name, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, name, replace = false, children, ...look }: ButtonLinkProps) {
   return (
-    <AppLink to={to} aria-label={name} {...lookOf(look)}>
+    <AppLink to={to} replace={replace} aria-label={name} {...lookOf(look)}>
       {children}
     </AppLink>
   )

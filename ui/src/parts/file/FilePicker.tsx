@@ -9,12 +9,17 @@ import { FileProgress } from './FileProgress.tsx'
 import { FileTiles } from './FileTiles.tsx'
 import styles from './FilePicker.module.css'
 import { Icon } from '../picture/Icon.tsx'
+import { Callout } from '../text/Callout.tsx'
 import { useUpload } from './useUpload.ts'
 
 type FilePickerProps = {
   /** Name of the added files, such as 증빙 사진. */
   readonly label: string
   readonly limits: UploadLimits
+  /** A limit of the form itself, beside those of every upload. */
+  readonly rule?: string
+  /** Reason why the files are not accepted; they take the focus then. */
+  readonly problem?: string | null
   /** The way that files take; the caller's own unless given. */
   readonly link?: UploadLink
   /** Files on the server already, in the order it is shown. */
@@ -32,17 +37,19 @@ function acceptOf(limits: UploadLimits): string {
   return ['image/*', 'video/*', ...extensions.map((extension) => `.${extension}`)].join(',')
 }
 
-function hintOf(limits: UploadLimits): string {
+function hintOf(limits: UploadLimits, rule: string | undefined): string {
   const documents = limits.takesEvidence ? '·PDF' : ''
   const { countMax, imageMegabytesMax, videoMegabytesMax } = limits
-  return `${countMax}개까지 · 사진${documents} ${imageMegabytesMax}MB, 동영상 ${videoMegabytesMax}MB까지`
+  const sizes = `사진${documents} ${imageMegabytesMax}MB, 동영상 ${videoMegabytesMax}MB까지`
+  return [`${countMax}개까지`, ...(rule === undefined ? [] : [rule]), sizes].join(' · ')
 }
 
 /**
  * Adds pictures, videos and documents to a form: they go to the server at once, and the form sends what they are called
  * there.
  */
-export function FilePicker({ label, limits, link, files, onChange, onBusy }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
+  const { label, limits, rule, problem = null, link, files, onChange, onBusy } = props
   const upload = useUpload({
     limits,
     link,
@@ -66,7 +73,13 @@ export function FilePicker({ label, limits, link, files, onChange, onBusy }: Fil
   }
   const hidden = { type: 'file', hidden: true, onChange: take, 'aria-label': label } as const
   return (
-    <fieldset className={styles.picker} aria-label={label} aria-describedby={hintId}>
+    <fieldset
+      className={styles.picker}
+      aria-label={label}
+      aria-describedby={hintId}
+      data-problem={problem !== null}
+      tabIndex={problem === null ? undefined : -1}
+    >
       <div className={styles.actions}>
         <input ref={gallery} {...hidden} multiple accept={acceptOf(limits)} />
         <input ref={camera} {...hidden} accept="image/*" capture="environment" />
@@ -91,9 +104,10 @@ export function FilePicker({ label, limits, link, files, onChange, onBusy }: Fil
         </span>
       </div>
       <p id={hintId} className={styles.hint}>
-        {hintOf(limits)}
+        {hintOf(limits, rule)}
       </p>
       <FileTiles files={files} pending={upload.pending} onRemove={remove} />
+      {problem === null ? null : <Callout tone="danger">{problem}</Callout>}
       <FileProgress upload={upload} count={files.length} />
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useState } from 'react'
+import { useSheet } from '../../lib/useSheet.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { useReport } from '../report/useReport.tsx'
 import { MediaViewer } from './MediaViewer.tsx'
@@ -21,27 +22,27 @@ type MediaGalleryProps = {
  */
 export function MediaGallery({ media, goodsId, look = 'strip' }: MediaGalleryProps) {
   const [place, setPlace] = useState(0)
-  const [isOpen, setIsOpen] = useState(false)
+  const viewer = useSheet('review media')
   const shown = media[place]
   const report = useReport({ kind: 'REVIEW', id: shown?.feedbackIdEncrypt ?? '' })
   const open = (chosen: number) => {
     setPlace(chosen)
-    setIsOpen(true)
+    viewer.open()
   }
   const reportShown = () => {
-    setIsOpen(false)
+    viewer.dismiss()
     report.open()
   }
   return (
     <>
       <ReviewMedia look={look} media={media} onOpen={open} />
       {report.sheet}
-      {isOpen && shown !== undefined ? (
+      {viewer.isOpen && shown !== undefined ? (
         <MediaViewer
           media={media}
           place={place}
           onMove={setPlace}
-          onDismiss={() => setIsOpen(false)}
+          onDismiss={viewer.dismiss}
           {...(shown.isMine ? {} : { onReport: reportShown })}
         >
           <ShownReview medium={shown} goodsId={goodsId} />
@@ -53,7 +54,7 @@ export function MediaGallery({ media, goodsId, look = 'strip' }: MediaGalleryPro
 
 type ShownReviewProps = { readonly medium: MediaCardData; readonly goodsId: number }
 
-/** The review of the medium that is shown, in short. */
+/** The review of the medium that is shown, in short. Its page takes the place of the viewer in the history. */
 function ShownReview({ medium, goodsId }: ShownReviewProps) {
   const { score, maskedId, writtenAt, text, feedbackIdEncrypt } = medium
   return (
@@ -68,6 +69,7 @@ function ShownReview({ medium, goodsId }: ShownReviewProps) {
       <ButtonLink
         size="s"
         variant="outline"
+        replace
         to={routes.reviewDetail({ goodsId, feedbackIdEncrypt })}
       >
         리뷰 보기

@@ -4,6 +4,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
 import { Siren } from 'lucide-react'
 import { useState } from 'react'
+import { useSheet } from '../../lib/useSheet.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { Button } from '../../parts/action/Button.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
@@ -25,10 +26,15 @@ type ReviewCardProps = {
 
 /** A review with its media, its answer and whether it was helpful. */
 export function ReviewCard({ review, head, actions }: ReviewCardProps) {
-  const [open, setOpen] = useState<number | null>(null)
+  const [place, setPlace] = useState(0)
+  const viewer = useSheet(`media ${review.feedbackIdEncrypt}`)
   const report = useReport({ kind: 'REVIEW', id: review.feedbackIdEncrypt })
+  const open = (chosen: number) => {
+    setPlace(chosen)
+    viewer.open()
+  }
   const reportShown = () => {
-    setOpen(null)
+    viewer.dismiss()
     report.open()
   }
   const { score, text, writtenAt, editedYn, optionName, mediaList, reply } = review
@@ -43,7 +49,7 @@ export function ReviewCard({ review, head, actions }: ReviewCardProps) {
         </p>
         {optionName === '' ? null : <p className={styles.soft}>{optionName}</p>}
       </div>
-      {mediaList.length === 0 ? null : <ReviewMedia media={mediaList} onOpen={setOpen} />}
+      {mediaList.length === 0 ? null : <ReviewMedia media={mediaList} onOpen={open} />}
       <p className={styles.text}>{text}</p>
       {reply === null ? null : (
         <div className={styles.reply}>
@@ -65,15 +71,15 @@ export function ReviewCard({ review, head, actions }: ReviewCardProps) {
         )}
       </div>
       {report.sheet}
-      {open === null ? null : (
+      {viewer.isOpen ? (
         <MediaViewer
           media={mediaList}
-          place={open}
-          onMove={setOpen}
-          onDismiss={() => setOpen(null)}
+          place={place}
+          onMove={setPlace}
+          onDismiss={viewer.dismiss}
           {...(review.isMine ? {} : { onReport: reportShown })}
         />
-      )}
+      ) : null}
     </article>
   )
 }

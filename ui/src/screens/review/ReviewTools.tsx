@@ -23,9 +23,10 @@ export function ReviewTools({ statistics, aspects = [], choice, onChange }: Revi
   const { mediaCount, optionList } = statistics
   const toNumber = (value: string) => (value === ALL ? null : Number(value))
   return (
-    <div className={styles.tools}>
+    <div className={styles.row}>
       <Select
         label="정렬"
+        hidesLabel
         look="chip"
         value={choice.sort}
         choices={REVIEW_SORTS.map((value) => ({ value, label: REVIEW_SORT_LABELS[value] }))}
@@ -33,6 +34,7 @@ export function ReviewTools({ statistics, aspects = [], choice, onChange }: Revi
       />
       <Select
         label="별점"
+        hidesLabel
         look="chip"
         value={String(choice.score ?? ALL)}
         choices={[
@@ -44,6 +46,7 @@ export function ReviewTools({ statistics, aspects = [], choice, onChange }: Revi
       {aspects.length === 0 ? null : (
         <Select
           label="주제"
+          hidesLabel
           look="chip"
           value={choice.aspect ?? ALL}
           choices={[
@@ -56,6 +59,7 @@ export function ReviewTools({ statistics, aspects = [], choice, onChange }: Revi
       {optionList.length < 2 ? null : (
         <Select
           label="옵션"
+          hidesLabel
           look="chip"
           value={String(choice.optionId ?? ALL)}
           choices={[

@@ -1,4 +1,6 @@
 import { SCORE_MAX } from '@jangteo/core/review/rating.rules'
+import { useId } from 'react'
+import { Callout } from '../../parts/text/Callout.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './Review.module.css'
 
@@ -40,29 +42,40 @@ export function Stars({ score }: { readonly score: number }) {
 type StarInputProps = {
   /** `null` while nothing is chosen. */
   readonly score: number | null
+  /** Reason why the choice is not accepted; the first star takes the focus then. */
+  readonly problem?: string | null
   readonly onChange: (score: number) => void
 }
 
 /** Chooses the stars of a review. */
-export function StarInput({ score, onChange }: StarInputProps) {
+export function StarInput({ score, problem = null, onChange }: StarInputProps) {
+  const problemId = useId()
   return (
-    <fieldset className={styles.starInput}>
+    <fieldset className={styles.stack} aria-describedby={problem === null ? undefined : problemId}>
       <legend>
         <VisuallyHidden>별점</VisuallyHidden>
       </legend>
-      {STARS.map((star) => (
-        <label key={star} className={styles.starChoice}>
-          <input
-            type="radio"
-            name="score"
-            className={styles.starBox}
-            checked={star === score}
-            onChange={() => onChange(star)}
-          />
-          <VisuallyHidden>{star}점</VisuallyHidden>
-          <Star part={partOf(star, score ?? 0)} />
-        </label>
-      ))}
+      <div className={styles.starInput}>
+        {STARS.map((star) => (
+          <label key={star} className={styles.starChoice}>
+            <input
+              type="radio"
+              name="score"
+              className={styles.starBox}
+              checked={star === score}
+              data-problem={problem !== null && star === 1}
+              onChange={() => onChange(star)}
+            />
+            <VisuallyHidden>{star}점</VisuallyHidden>
+            <Star part={partOf(star, score ?? 0)} />
+          </label>
+        ))}
+      </div>
+      {problem === null ? null : (
+        <div id={problemId}>
+          <Callout tone="danger">{problem}</Callout>
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../../../parts/action/IconButton.tsx'
+import { useModal } from '../../../parts/dialog/useModal.ts'
 import { Img } from '../../../parts/picture/Img.tsx'
 import styles from './GoodsZoom.module.css'
 
@@ -12,17 +13,13 @@ type GoodsZoomProps = {
 
 /** One picture over the whole screen; a tap makes it twice as large, to be moved about. */
 export function GoodsZoom({ name, picture, onDismiss }: GoodsZoomProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [isLarge, setLarge] = useState(false)
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
   return (
     <dialog
       ref={dialog}
       className={styles.zoom}
+      tabIndex={-1}
       aria-label={`${name} 사진`}
       onCancel={(event) => {
         event.preventDefault()

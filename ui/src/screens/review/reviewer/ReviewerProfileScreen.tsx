@@ -3,9 +3,11 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { Answers } from '@jangteo/http/call/calls'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../../lib/infiniteList.ts'
 import { useSearchParams } from '../../../lib/router.ts'
+import { useSheet } from '../../../lib/useSheet.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { MoreButton } from '../../../parts/action/MoreButton.tsx'
 import { NotFoundScreen } from '../../../parts/boundary/NotFoundScreen.tsx'
@@ -16,6 +18,8 @@ import { PageHeader } from '../../../parts/layout/PageHeader.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
 import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
+import { MediaViewer } from '../MediaViewer.tsx'
+import { ReviewMedia } from '../ReviewMedia.tsx'
 import styles from './Reviewer.module.css'
 
 type Profile = Answers['reviewer']['profile']
@@ -82,24 +86,18 @@ function factsOf({ rank, score, likeCount, since }: Profile) {
 }
 
 function MediaSection({ mediaList }: { readonly mediaList: readonly Media[] }) {
+  const [place, setPlace] = useState(0)
+  const viewer = useSheet('reviewer media')
+  const open = (chosen: number) => {
+    setPlace(chosen)
+    viewer.open()
+  }
   return (
     <PageSection title="사진·동영상">
-      <ul className={styles.media}>
-        {mediaList.map(({ url, thumbnailUrl, filesTypeEnum }, place) => (
-          <li key={url}>
-            {filesTypeEnum === 'VIDEO' && thumbnailUrl === null ? (
-              <video className={styles.picture} src={url} preload="metadata" muted />
-            ) : (
-              <img
-                className={styles.picture}
-                src={thumbnailUrl ?? url}
-                alt={`리뷰 사진 ${place + 1}`}
-                loading="lazy"
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <ReviewMedia look="grid" media={mediaList} onOpen={open} />
+      {viewer.isOpen ? (
+        <MediaViewer media={mediaList} place={place} onMove={setPlace} onDismiss={viewer.dismiss} />
+      ) : null}
     </PageSection>
   )
 }

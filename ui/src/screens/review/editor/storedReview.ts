@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedFile } from '../../parts/file/storedFile.ts'
+import { storedFile } from '../../../parts/file/storedFile.ts'
 import type { ReviewFormState } from './reviewForm.ts'
 
 /** A half-written review as a tab stores it. Source: decision 072. */

@@ -3,12 +3,12 @@ import { reviewEditorView } from '@jangteo/core/review/reviewEditor.view'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useCalls } from '../../lib/deps.ts'
-import { forgetDraft, readDraft, storeDraft } from '../../lib/drafts.ts'
-import { useRepeatKeys } from '../../lib/repeatKeys.ts'
-import { useGoBack } from '../../lib/useGoBack.ts'
-import { useInspection } from '../../lib/useInspection.ts'
-import { useToast } from '../../parts/toast/toast.ts'
+import { useCalls } from '../../../lib/deps.ts'
+import { forgetDraft, readDraft, storeDraft } from '../../../lib/drafts.ts'
+import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
+import { useGoBack } from '../../../lib/useGoBack.ts'
+import { useInspection } from '../../../lib/useInspection.ts'
+import { useToast } from '../../../parts/toast/toast.ts'
 import { createReviewActors } from './reviewActors.ts'
 import { type EditedReview, factsOf, type ReviewFormState } from './reviewForm.ts'
 import { storedReview } from './storedReview.ts'
@@ -28,7 +28,6 @@ export function useReviewEditor(edited: EditedReview) {
     input: factsOf(edited, form),
   })
   const view = reviewEditorView(snapshot, actor)
-  const change = (part: Partial<ReviewFormState>) => setForm((former) => ({ ...former, ...part }))
   const report = useEffectEvent((written: ReviewFormState) => {
     view.update(factsOf(edited, written))
     if (written !== edited.form) storeDraft(edited.name, written)
@@ -44,7 +43,7 @@ export function useReviewEditor(edited: EditedReview) {
     }
     view.submit({ draft, key: keys.keyOf(draft) })
   }
-  return { form, change, setForm, view, submit }
+  return { form, setForm, view, submit }
 }
 
 /** Leaves the editor once it has ended; a saved review is shown everywhere. */

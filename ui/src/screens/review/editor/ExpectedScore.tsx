@@ -1,9 +1,9 @@
 import { characterCount, tidyText } from '@jangteo/core/member/member.rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCalls } from '../../lib/deps.ts'
-import { useDebouncedValue } from '../../lib/useDebouncedValue.ts'
+import { useCalls } from '../../../lib/deps.ts'
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
 import { mediaOf, type ReviewFormState } from './reviewForm.ts'
-import styles from './Review.module.css'
+import styles from '../Review.module.css'
 
 type ExpectedScoreProps = { readonly itemId: string; readonly form: ReviewFormState }
 

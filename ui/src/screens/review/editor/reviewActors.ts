@@ -4,7 +4,7 @@ import type { AskedReview, ReviewOutcome } from '@jangteo/core/review/reviewEdit
 import type { Calls } from '@jangteo/http/call/calls'
 import { Refusal } from '@jangteo/http/refusal/refusal'
 import { fromPromise } from 'xstate'
-import { toRefused } from '../../lib/toRefused.ts'
+import { toRefused } from '../../../lib/toRefused.ts'
 import type { EditedReview } from './reviewForm.ts'
 
 type Deps = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCalls } from '../../lib/deps.ts'
-import styles from './Review.module.css'
+import { useCalls } from '../../../lib/deps.ts'
+import styles from '../Review.module.css'
 
 /** Questions that help to write a review of a product; nothing while they are not known. */
 export function ReviewPrompts({ goodsId }: { readonly goodsId: number }) {
