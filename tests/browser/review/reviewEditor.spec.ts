@@ -20,6 +20,7 @@ async function openEditor(page: Page) {
   const { buyer, buy } = await aShopper(page)
   await confirm(buyer, ...itemsOf(await buy({ goodsId: TEA, until: 'SC' })))
   await page.goto(routes.review())
+  await expect(page.getByText('까지 작성')).toContainText('D-90')
   await page.getByRole('link', { name: '하동 세작 녹차 리뷰 쓰기' }).click()
   await expect(page.getByRole('heading', { name: '리뷰 쓰기' })).toBeVisible()
 }
@@ -68,6 +69,15 @@ test('동영상이 둘이면 등록하기 전에 알리고, 쓰던 리뷰는 새
   await expect(textOf(page)).toHaveValue(TEXT)
   await expect(page.getByRole('radio', { name: '5점' })).toBeChecked()
   await expect(filesOf(page).getByText('하나.mp4')).toBeVisible()
+})
+
+test('주소로 바로 연 리뷰 쓰기는 등록한 뒤 내 리뷰로 간다', async ({ page }) => {
+  await openEditor(page)
+  await page.goto(page.url())
+  await fillAll(page)
+  await submitOf(page).click()
+  await expectToast(page, '리뷰를 등록했어요.')
+  await expect(page).toHaveURL(routes.review())
 })
 
 test.describe('답이 끊겨도', () => {

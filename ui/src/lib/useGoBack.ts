@@ -8,9 +8,9 @@ export function isFirstEntry(key: string): boolean {
   return key === FIRST_ENTRY_KEY
 }
 
-/** Goes back to the page before; to home where this one is the first of the history. */
-export function useGoBack(): () => void {
+/** Goes back to the page before; to `start`, home unless given, where this one is the first of the history. */
+export function useGoBack(start: string = routes.home()): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  return () => void (isFirstEntry(key) ? navigate(routes.home()) : navigate(-1))
+  return () => void (isFirstEntry(key) ? navigate(start) : navigate(-1))
 }

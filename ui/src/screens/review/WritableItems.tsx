@@ -1,13 +1,16 @@
-import { formatDate } from '@jangteo/core/calendar/dateText.rules'
+import { formatDate, formatDaysLeft } from '@jangteo/core/calendar/dateText.rules'
+import { kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
+import { useMinute } from '../../lib/pageClock.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
+import { Badge } from '../../parts/text/Badge.tsx'
 import styles from './Review.module.css'
 import type { WritableData } from './reviewData.ts'
 
@@ -22,6 +25,7 @@ const NO_ITEMS: Page = { content: [], number: 0, last: true }
 /** Confirmed purchases without a review, those whose time is over first at the top. */
 export function WritableItems() {
   const calls = useCalls()
+  const nowMs = useMinute()
   const list = useSuspenseInfiniteQuery({
     ...calls.review.enable.infiniteOptions({
       initialPageParam: PAGED.initialPageParam,
@@ -46,7 +50,10 @@ export function WritableItems() {
           {items.map(({ orderItemIdEncrypt, goods, optionName, dueAt }) => (
             <li key={orderItemIdEncrypt} className={styles.item}>
               <GoodsLine goods={{ ...goods, optionName, isAddon: false }}>
-                <p className={styles.soft}>{formatDate(Date.parse(dueAt))}까지 작성</p>
+                <p className={styles.soft}>
+                  {formatDate(Date.parse(dueAt))}까지 작성{' '}
+                  <Badge tone="neutral">{formatDaysLeft(kstDayOf(Date.parse(dueAt)), nowMs)}</Badge>
+                </p>
                 <div className={styles.row}>
                   <ButtonLink
                     size="s"

@@ -4,6 +4,7 @@ import { resumeSignUp } from '@jangteo/core/member/signUp.rules'
 import type { SignUpView } from '@jangteo/core/member/signUp.view'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from '../../../lib/router.ts'
+import type { Location } from '../../../lib/router.ts'
 import { returnedVerification } from '../identity/identityReturn.ts'
 import { readSignUpStep, signUpUrl } from './signUpUrl.ts'
 
@@ -32,19 +33,22 @@ function moveTo(view: SignUpView, from: SignUpStep, to: SignUpStep): boolean {
  */
 export function useSignUpSteps(view: SignUpView): void {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const location = useLocation()
   const [query] = useSearchParams()
   const step = formStep(view)
   const isJoined = view.step === 'joined'
   const urlStep = readSignUpStep(query)
   const former = useRef<SignUpStep | null>(null)
-  const follow = useEffectEvent(async (at: SignUpStep, hasMoved: boolean) => {
+  const isFollowing = useRef(false)
+  const follow = useEffectEvent(async (at: SignUpStep, hasMoved: boolean, from: Location) => {
     if (urlStep === 'welcome') return
     if (hasMoved) {
       const isFurther = placeOf(at) > placeOf(urlStep)
-      const hasReturned = returnedVerification(search) !== null
+      const hasReturned = returnedVerification(from.search) !== null
+      isFollowing.current = true
       if (hasReturned) await navigate(signUpUrl(query, urlStep), { replace: true })
       await navigate(signUpUrl(query, at), { replace: !isFurther })
+      isFollowing.current = false
     } else if (!moveTo(view, at, urlStep)) {
       void navigate(signUpUrl(query, at), { replace: true })
     }
@@ -56,8 +60,9 @@ export function useSignUpSteps(view: SignUpView): void {
     if (step === null || view.isBusy) return
     const hasMoved = former.current !== null && former.current !== step
     former.current = step
-    if (step !== urlStep) void follow(step, hasMoved)
-  }, [step, urlStep, view.isBusy])
+    if (step !== urlStep && !isFollowing.current) void follow(step, hasMoved, location)
+    // Who goes back at once comes to the same address again: only the location itself is another one.
+  }, [step, urlStep, location, view.isBusy])
   useEffect(() => {
     if (isJoined) welcome()
   }, [isJoined])

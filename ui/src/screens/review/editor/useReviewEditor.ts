@@ -1,3 +1,4 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { reviewEditorChart } from '@jangteo/core/review/reviewEditor.chart'
 import { reviewEditorView } from '@jangteo/core/review/reviewEditor.view'
 import { useQueryClient } from '@tanstack/react-query'
@@ -54,7 +55,7 @@ function useEditorEnd(
   const calls = useCalls()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const goBack = useGoBack()
+  const goBack = useGoBack(routes.review())
   const leave = useEffectEvent(() => {
     forgetDraft(name)
     if (end === 'SAVED') {
