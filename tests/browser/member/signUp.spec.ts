@@ -116,6 +116,7 @@ test('새로고침과 뒤로 가기는 단계를 지키고, 비밀번호만 잊�
   await page.reload()
   await page.getByRole('button', { name: '다음' }).click()
   await expect(page.getByLabel('아이디')).toHaveValue(loginId)
+  await expect(page).toHaveURL(/step=account/)
   await page.goBack()
   await page.goForward()
   await expect(page.getByLabel('아이디')).toHaveValue(loginId)
@@ -126,6 +127,8 @@ test('새로고침과 뒤로 가기는 단계를 지키고, 비밀번호만 잊�
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4)
   await page.getByRole('button', { name: '다음' }).click()
   await expect(page.getByText('본인인증을 마쳤어요.')).toBeVisible()
+  // The step is drawn before it is a step of the history, to which a way back at that moment does not lead.
+  await expect(page).toHaveURL(/step=identity/)
   await page.goBack()
   await expect(heading(page, '약관에 동의해 주세요')).toBeVisible()
 })
