@@ -61,8 +61,8 @@ const LOST: ReadonlySet<ReviewCode | null> = new Set<ReviewCode | null>([
 
 /**
  * The editor of a review. Violations are shown after the first try to save; leaving with unsaved content asks first. A
- * refusal that no edit can resolve leaves nothing but to go. A review without an answer may have been saved: it is sent again as
- * it was, under its key. The host provides `saveReview` and reports the violations of the text. Source: spec §5,
+ * refusal that no edit can resolve leaves nothing but to go. A review without an answer may have been saved: it is sent
+ * again as it was, under its key. The host provides `saveReview` and reports the violations of the text. Source: spec §5,
  * domain-rules A43, A44.
  */
 export const reviewEditorChart = setup({

@@ -38,10 +38,9 @@ export const createFigureCache: Effect.Effect<Figures> = Cache.makeWith(
 )
 
 /**
- * Returns what `load` gave within the last half minute, or the `ttl`, which may follow what it gave, under the same key, else
- * runs it; simultaneous
- * misses of a key share one run, and a failure is not cached. Only for what everybody sees alike and nobody pays by:
- * counts of lists, the category tree, the order of a search. Source: decision 017, decision 161.
+ * Returns what `load` gave within the last half minute, or the `ttl`, which may follow what it gave, under the same key,
+ * else runs it; simultaneous misses of a key share one run, and a failure is not cached. Only for what everybody sees
+ * alike and nobody pays by: counts of lists, the category tree, the order of a search. Source: decision 017, decision 161.
  */
 export const cached = <A, E, R>(
   key: string,

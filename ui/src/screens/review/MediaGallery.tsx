@@ -1,7 +1,5 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { useState } from 'react'
-import { useSheet } from '../../lib/useSheet.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { useReport } from '../report/useReport.tsx'
 import { MediaViewer } from './MediaViewer.tsx'
@@ -9,6 +7,7 @@ import type { MediaCardData } from './reviewData.ts'
 import { ReviewMedia } from './ReviewMedia.tsx'
 import styles from './Review.module.css'
 import { Stars } from './Stars.tsx'
+import { useMediaViewer } from './useMediaViewer.ts'
 
 type MediaGalleryProps = {
   readonly media: readonly MediaCardData[]
@@ -21,27 +20,22 @@ type MediaGalleryProps = {
  * is one's own.
  */
 export function MediaGallery({ media, goodsId, look = 'strip' }: MediaGalleryProps) {
-  const [place, setPlace] = useState(0)
-  const viewer = useSheet('review media')
-  const shown = media[place]
+  const viewer = useMediaViewer('review media')
+  const shown = media[viewer.place]
   const report = useReport({ kind: 'REVIEW', id: shown?.feedbackIdEncrypt ?? '' })
-  const open = (chosen: number) => {
-    setPlace(chosen)
-    viewer.open()
-  }
   const reportShown = () => {
     viewer.dismiss()
     report.open()
   }
   return (
     <>
-      <ReviewMedia look={look} media={media} onOpen={open} />
+      <ReviewMedia look={look} media={media} onOpen={viewer.open} />
       {report.sheet}
       {viewer.isOpen && shown !== undefined ? (
         <MediaViewer
           media={media}
-          place={place}
-          onMove={setPlace}
+          place={viewer.place}
+          onMove={viewer.move}
           onDismiss={viewer.dismiss}
           {...(shown.isMine ? {} : { onReport: reportShown })}
         >

@@ -3,8 +3,6 @@ import { MEMBER_STATUS_LABELS } from '@jangteo/core/member/membership.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { ReactNode } from 'react'
 import { Siren } from 'lucide-react'
-import { useState } from 'react'
-import { useSheet } from '../../lib/useSheet.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { Button } from '../../parts/action/Button.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
@@ -15,6 +13,7 @@ import styles from './Review.module.css'
 import type { FeedbackCardData } from './reviewData.ts'
 import { ReviewMedia } from './ReviewMedia.tsx'
 import { Stars } from './Stars.tsx'
+import { useMediaViewer } from './useMediaViewer.ts'
 
 type ReviewCardProps = {
   readonly review: FeedbackCardData
@@ -26,13 +25,8 @@ type ReviewCardProps = {
 
 /** A review with its media, its answer and whether it was helpful. */
 export function ReviewCard({ review, head, actions }: ReviewCardProps) {
-  const [place, setPlace] = useState(0)
-  const viewer = useSheet(`media ${review.feedbackIdEncrypt}`)
+  const viewer = useMediaViewer(`media ${review.feedbackIdEncrypt}`)
   const report = useReport({ kind: 'REVIEW', id: review.feedbackIdEncrypt })
-  const open = (chosen: number) => {
-    setPlace(chosen)
-    viewer.open()
-  }
   const reportShown = () => {
     viewer.dismiss()
     report.open()
@@ -49,7 +43,7 @@ export function ReviewCard({ review, head, actions }: ReviewCardProps) {
         </p>
         {optionName === '' ? null : <p className={styles.soft}>{optionName}</p>}
       </div>
-      {mediaList.length === 0 ? null : <ReviewMedia media={mediaList} onOpen={open} />}
+      {mediaList.length === 0 ? null : <ReviewMedia media={mediaList} onOpen={viewer.open} />}
       <p className={styles.text}>{text}</p>
       {reply === null ? null : (
         <div className={styles.reply}>
@@ -74,8 +68,8 @@ export function ReviewCard({ review, head, actions }: ReviewCardProps) {
       {viewer.isOpen ? (
         <MediaViewer
           media={mediaList}
-          place={place}
-          onMove={setPlace}
+          place={viewer.place}
+          onMove={viewer.move}
           onDismiss={viewer.dismiss}
           {...(review.isMine ? {} : { onReport: reportShown })}
         />

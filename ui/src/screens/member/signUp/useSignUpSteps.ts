@@ -60,7 +60,8 @@ export function useSignUpSteps(view: SignUpView): void {
     if (step === null || view.isBusy) return
     const hasMoved = former.current !== null && former.current !== step
     former.current = step
-    if (step !== urlStep && !isFollowing.current) void follow(step, hasMoved, location)
+    const isToFollow = hasMoved || !isFollowing.current
+    if (step !== urlStep && isToFollow) void follow(step, hasMoved, location)
     // Who goes back at once comes to the same address again: only the location itself is another one.
   }, [step, urlStep, location, view.isBusy])
   useEffect(() => {

@@ -3,11 +3,9 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { Answers } from '@jangteo/http/call/calls'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../../lib/infiniteList.ts'
 import { useSearchParams } from '../../../lib/router.ts'
-import { useSheet } from '../../../lib/useSheet.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { MoreButton } from '../../../parts/action/MoreButton.tsx'
 import { NotFoundScreen } from '../../../parts/boundary/NotFoundScreen.tsx'
@@ -20,6 +18,7 @@ import { FactList } from '../../../parts/text/FactList.tsx'
 import { VisuallyHidden } from '../../../parts/text/VisuallyHidden.tsx'
 import { MediaViewer } from '../MediaViewer.tsx'
 import { ReviewMedia } from '../ReviewMedia.tsx'
+import { useMediaViewer } from '../useMediaViewer.ts'
 import styles from './Reviewer.module.css'
 
 type Profile = Answers['reviewer']['profile']
@@ -86,17 +85,17 @@ function factsOf({ rank, score, likeCount, since }: Profile) {
 }
 
 function MediaSection({ mediaList }: { readonly mediaList: readonly Media[] }) {
-  const [place, setPlace] = useState(0)
-  const viewer = useSheet('reviewer media')
-  const open = (chosen: number) => {
-    setPlace(chosen)
-    viewer.open()
-  }
+  const viewer = useMediaViewer('reviewer media')
   return (
     <PageSection title="사진·동영상">
-      <ReviewMedia look="grid" media={mediaList} onOpen={open} />
+      <ReviewMedia look="grid" media={mediaList} onOpen={viewer.open} />
       {viewer.isOpen ? (
-        <MediaViewer media={mediaList} place={place} onMove={setPlace} onDismiss={viewer.dismiss} />
+        <MediaViewer
+          media={mediaList}
+          place={viewer.place}
+          onMove={viewer.move}
+          onDismiss={viewer.dismiss}
+        />
       ) : null}
     </PageSection>
   )
