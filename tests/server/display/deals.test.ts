@@ -148,29 +148,35 @@ test('판매를 멈춘 상품의 특가는 목록에 없다', async () => {
   expect([before, await isListed()]).toEqual([true, false])
 })
 
+/** The price that lists sort a product by. */
+async function listedPriceOf(goodsId: number) {
+  const { listed_price: listed } = await market.database.db
+    .selectFrom('goods')
+    .select('listed_price')
+    .where('id', '=', goodsId)
+    .executeTakeFirstOrThrow()
+  return listed
+}
+
+const setPrices = () => market.runtime.runPromise(setListedPrices)
+
 test('목록의 정렬 가격은 특가가 시작하고 끝난 뒤에 작업이 맞추고, 보여 주는 가격은 그 전에도 맞다', async () => {
   const goodsId = await aProductAt(market, 20_000)
   const endsAt = new Date(market.now() + HOUR_MS)
   await aDeal(market, goodsId, { ends_at: endsAt, deal_price: 300 })
   const seen = async () => {
-    const { listed_price: listed } = await market.database.db
-      .selectFrom('goods')
-      .select('listed_price')
-      .where('id', '=', goodsId)
-      .executeTakeFirstOrThrow()
     const { salePrice } = await aBuyer(market).ask<{ salePrice: number }>(
       'GET',
       `/goods/${goodsId}`,
     )
-    return [listed, salePrice]
+    return [await listedPriceOf(goodsId), salePrice]
   }
-  const work = () => market.runtime.runPromise(setListedPrices)
   const steps = [await seen()]
-  await work()
+  await setPrices()
   steps.push(await seen())
   market.advance(HOUR_MS)
   steps.push(await seen())
-  await work()
+  await setPrices()
   steps.push(await seen())
   expect(steps).toEqual([
     [20_000, 300],
@@ -178,4 +184,22 @@ test('목록의 정렬 가격은 특가가 시작하고 끝난 뒤에 작업이 
     [300, 20_000],
     [20_000, 20_000],
   ])
+})
+
+test('특가보다 낮아진 정가는 특가 중에도 목록의 정렬 가격이 된다', async () => {
+  const goodsId = await aProductAt(market, 20_000)
+  const endsAt = new Date(market.now() + HOUR_MS)
+  await aDeal(market, goodsId, { ends_at: endsAt, deal_price: 15_000 })
+  await setPrices()
+  const steps = [await listedPriceOf(goodsId)]
+  for (const price of [12_000, 18_000]) {
+    await market.database.db
+      .updateTable('goods')
+      .set({ sale_price: price })
+      .where('id', '=', goodsId)
+      .execute()
+    await setPrices()
+    steps.push(await listedPriceOf(goodsId))
+  }
+  expect(steps).toEqual([15_000, 12_000, 15_000])
 })

@@ -96,7 +96,11 @@ export const listDealCategories = (at: Date, status: DealStatus) =>
 const isRunning = (at: Date) =>
   sql<boolean>`running.stopped_at IS NULL AND running.starts_at <= ${at} AND running.ends_at > ${at}`
 
-/** Products whose price in lists may be another one at `at`: those of running deals, and those left behind by one. */
+/**
+ * Products whose price in lists may be another one at `at`: those of running deals that they are not listed at, and those
+ * that are listed otherwise than at their own price without one. A product that is listed at its deal's price is left out
+ * by an index alone, since a large market has many of them.
+ */
 export const listRelisted = (at: Date) =>
   query((db) =>
     db
@@ -104,15 +108,16 @@ export const listRelisted = (at: Date) =>
       .leftJoin('deals', (join) => join.on(isDealAt(at)))
       .select(['goods.id', 'goods.sale_price as own_price', 'goods.listed_price'])
       .select(dealColumns)
-      .where((where) =>
-        where.or([
-          where(
-            'goods.id',
-            'in',
-            where.selectFrom('deals as running').select('running.goods_id').where(isRunning(at)),
-          ),
-          sql<boolean>`goods.listed_price <> goods.sale_price`,
-        ]),
+      .where(
+        sql<boolean>`goods.id = ANY (ARRAY(
+          SELECT coalesce(otherwise.id, running.goods_id)
+          FROM (SELECT goods_id, deal_price FROM deals AS running WHERE ${isRunning(at)}) AS running
+          FULL JOIN (
+            SELECT id, listed_price, sale_price FROM goods WHERE listed_price <> sale_price
+          ) AS otherwise ON otherwise.id = running.goods_id
+          WHERE otherwise.listed_price IS DISTINCT FROM running.deal_price
+            OR otherwise.listed_price > otherwise.sale_price
+        ))`,
       )
       .execute(),
   )
