@@ -26,7 +26,7 @@ function aDatabase(): { db: Kysely<DB>; sent: [string, readonly unknown[]][] } {
 
 type Change = { readonly id: number; readonly name: string }
 
-test('a statement is built once, and every run has its own values beside those of the statement', async () => {
+test('a statement is built once, its constants are part of its text, and every run has its own values', async () => {
   const { db, sent } = aDatabase()
   let buildCount = 0
   const find = compileOnce((each, { id }: Places<{ id: number }>) => {
@@ -35,23 +35,22 @@ test('a statement is built once, and every run has its own values beside those o
       .selectFrom('stores')
       .select('name')
       .where('id', '=', id)
-      .where('url', '!=', 'closed')
+      .where('url', 'in', ['open', "owner's"])
       .where('id', '!=', id)
   })
   await find(db, { id: 7 })
   await find(db, { id: 8 })
-  const text = 'select "name" from "stores" where "id" = $1 and "url" != $2 and "id" != $3'
+  const text = `select "name" from "stores" where "id" = $1 and "url" in ('open', 'owner''s') and "id" != $2`
   expect([buildCount, sent]).toEqual([
     1,
     [
-      [text, [7, 'closed', 7]],
-      [text, [8, 'closed', 8]],
+      [text, [7, 7]],
+      [text, [8, 8]],
     ],
   ])
 })
 
-test('a prepared statement is built once for each shape, and not run', () => {
-  const { db, sent } = aDatabase()
+test('a prepared statement is built once for each shape', () => {
   let buildCount = 0
   const change = prepareEach(
     (each, { id, name }: Places<Change>, { renames }: { readonly renames: boolean }) => {
@@ -63,14 +62,14 @@ test('a prepared statement is built once for each shape, and not run', () => {
     },
   )
   const prepared = [
-    change(db, { id: 1, name: '가' }, { renames: true }),
-    change(db, { id: 2, name: '나' }, { renames: false }),
-    change(db, { id: 3, name: '다' }, { renames: true }),
+    change({ id: 1, name: '가' }, { renames: true }),
+    change({ id: 2, name: '나' }, { renames: false }),
+    change({ id: 3, name: '다' }, { renames: true }),
   ]
   expect(prepared.map(({ sql, parameters }) => [sql, parameters])).toEqual([
-    ['update "stores" set "url" = $1, "name" = $2 where "id" = $3', ['here', '가', 1]],
-    ['update "stores" set "url" = $1 where "id" = $2', ['here', 2]],
-    ['update "stores" set "url" = $1, "name" = $2 where "id" = $3', ['here', '다', 3]],
+    [`update "stores" set "url" = 'here', "name" = $1 where "id" = $2`, ['가', 1]],
+    [`update "stores" set "url" = 'here' where "id" = $1`, [2]],
+    [`update "stores" set "url" = 'here', "name" = $1 where "id" = $2`, ['다', 3]],
   ])
-  expect([buildCount, sent]).toEqual([2, []])
+  expect(buildCount).toBe(2)
 })

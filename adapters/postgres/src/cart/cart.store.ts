@@ -132,7 +132,7 @@ export type NewCartLine = {
 export const drawCartIds = (count: number) =>
   query(async (db) => {
     const drawn = sql<{ id: number }>`SELECT nextval('cart_lines_id_seq') AS id
-      FROM generate_series(1, ${count}::int)`
+      FROM generate_series(1, (SELECT ${count}::int))`
     const { rows } = await drawn.execute(db)
     return rows.map(({ id }) => id)
   })

@@ -1,4 +1,14 @@
-import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
+import {
+  type Compilable,
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely'
 import type { DB } from './schema.gen.ts'
 
 /** A value as it is, or its place in a statement that is compiled once. */
@@ -18,6 +28,32 @@ class Place {
 
 const placesOf = <Values extends object>() =>
   new Proxy({} as Places<Values>, { get: (_target, name) => sql`${new Place(name)}` })
+
+/**
+ * Writes the constants of a statement into its text, and leaves parameters for places alone. A plan that is stored for a text
+ * is made without its parameters: of a state that is a parameter the planner does not know that few rows have it, nor that
+ * an index of those rows serves.
+ */
+class ConstantsInText extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (value instanceof Place || isObject(value)) super.appendValue(value)
+    else this.appendImmediateValue(value)
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+/** Builds statements and runs none. */
+const compiler = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new ConstantsInText(),
+  },
+})
 
 type Statement<Row> = {
   readonly compiled: CompiledQuery<Row>
@@ -69,7 +105,7 @@ export function compileEach<Values extends object, Row, Shape>(
 ) {
   const prepared = prepareEach(build)
   return async (db: Kysely<DB>, values: Values, shape: Shape): Promise<Row[]> => {
-    const { rows } = await db.executeQuery(prepared(db, values, shape))
+    const { rows } = await db.executeQuery(prepared(values, shape))
     return rows
   }
 }
@@ -79,9 +115,9 @@ export function prepareEach<Values extends object, Row, Shape>(
   build: (db: Kysely<DB>, places: Places<Values>, shape: Shape) => Compilable<Row>,
 ) {
   const statements = new Map<string, Statement<Row>>()
-  return (db: Kysely<DB>, values: Values, shape: Shape): CompiledQuery<Row> => {
+  return (values: Values, shape: Shape): CompiledQuery<Row> => {
     const key = JSON.stringify(shape)
-    const statement = statements.get(key) ?? compile(build(db, placesOf<Values>(), shape))
+    const statement = statements.get(key) ?? compile(build(compiler, placesOf<Values>(), shape))
     statements.set(key, statement)
     return fill(statement, values)
   }

@@ -87,16 +87,20 @@ export type TakenPieces = {
   readonly ofDeals: ReadonlyMap<number, number>
 }
 
+/** Rows of pieces by what they are pieces of. Their number is not seen by the planner, so that one plan is stored. */
+const rowsOf = (pieces: ReadonlyMap<number, number>) =>
+  sql`unnest((SELECT ${[...pieces.keys()]}::bigint[]), (SELECT ${[...pieces.values()]}::int[]))`
+
 /** Takes pieces of several options and deals at once. The schema refuses what is not there. */
-export const takePieces = ({ ofOptions: pieces, ofDeals }: TakenPieces) =>
+export const takePieces = ({ ofOptions, ofDeals }: TakenPieces) =>
   send((db) =>
     sql`WITH counted AS (
         UPDATE deals SET taken = taken + sold.count
-        FROM unnest(${[...ofDeals.keys()]}::bigint[], ${[...ofDeals.values()]}::int[]) AS sold (deal_id, count)
+        FROM ${rowsOf(ofDeals)} AS sold (deal_id, count)
         WHERE deals.id = sold.deal_id
       )
       UPDATE goods_options SET stock = stock - taken.count
-      FROM unnest(${[...pieces.keys()]}::bigint[], ${[...pieces.values()]}::int[]) AS taken (option_id, count)
+      FROM ${rowsOf(ofOptions)} AS taken (option_id, count)
       WHERE goods_options.id = taken.option_id`.compile(db),
   )
 

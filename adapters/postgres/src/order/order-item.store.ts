@@ -186,7 +186,7 @@ const changeStatus = prepareEach(
 export const setItemStatus = (
   { isShipped, isDelivered, ...change }: StatusChange,
   history: ItemHistoryEntry,
-) => send((db) => changeStatus(db, { ...change, ...history }, { isShipped, isDelivered }))
+) => send(() => changeStatus({ ...change, ...history }, { isShipped, isDelivered }))
 
 /** Stores the parcel of an item; `null` where the courier gives no numbers. */
 export const updateItemParcel = (parcel: {

@@ -25,8 +25,8 @@ export const drawOrderIds = (lineCount: number) =>
     const drawn = sql<OrderIds>`SELECT
       nextval('orders_id_seq') AS "orderId",
       nextval('payments_id_seq') AS "paymentId",
-      ARRAY(SELECT nextval('order_shipping_groups_id_seq') FROM generate_series(1, ${lineCount}::int)) AS "groupIds",
-      ARRAY(SELECT nextval('order_items_id_seq') FROM generate_series(1, ${lineCount}::int)) AS "itemIds"`
+      ARRAY(SELECT nextval('order_shipping_groups_id_seq') FROM generate_series(1, (SELECT ${lineCount}::int))) AS "groupIds",
+      ARRAY(SELECT nextval('order_items_id_seq') FROM generate_series(1, (SELECT ${lineCount}::int))) AS "itemIds"`
     const { rows } = await drawn.execute(db)
     const [ids] = rows
     if (ids === undefined) throw new Error('ids are drawn as one row')

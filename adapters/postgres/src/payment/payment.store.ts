@@ -35,23 +35,23 @@ export const findPaymentOfOrder = (orderId: number) =>
       .executeTakeFirstOrThrow(),
   )
 
+const selectLastPaid = compileFirst((db, { memberId }: Places<{ memberId: number }>) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select('payments.method')
+    .where('orders.member_id', '=', memberId)
+    .where('orders.is_listed', '=', true)
+    .where('payments.additional_payment_id', 'is', null)
+    .where('payments.completed_at', 'is not', null)
+    .where('payments.method', '!=', 'FREE')
+    .orderBy('orders.id', 'desc')
+    .limit(1),
+)
+
 /** Finds the payment method of a member's newest paid order; `undefined` before the first. */
 export const findLastPaidMethod = (memberId: number) =>
-  query(async (db) => {
-    const payment = await db
-      .selectFrom('orders')
-      .innerJoin('payments', 'payments.order_id', 'orders.id')
-      .select('payments.method')
-      .where('orders.member_id', '=', memberId)
-      .where('orders.is_listed', '=', true)
-      .where('payments.additional_payment_id', 'is', null)
-      .where('payments.completed_at', 'is not', null)
-      .where('payments.method', '!=', 'FREE')
-      .orderBy('orders.id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return payment?.method
-  })
+  query(async (db) => (await selectLastPaid(db, { memberId }))?.method)
 
 /** Lists every payment of an order, its own first, then the additional ones. */
 export const listPaymentsOfOrder = (orderId: number) =>
@@ -109,9 +109,7 @@ const changeStatus = prepareEach(
  * no payment that the history could be of, so the statement fails and its transaction with it.
  */
 export const setPaymentStatus = (change: PaymentStatusChange, history: PaymentHistoryEntry) =>
-  send((db) =>
-    changeStatus(db, { ...change, ...history }, { completes: change.completedAt !== null }),
-  )
+  send(() => changeStatus({ ...change, ...history }, { completes: change.completedAt !== null }))
 
 /** Lists the payments that are being approved since before a moment. */
 export const listApprovingSince = (before: Date, limit: number) =>
