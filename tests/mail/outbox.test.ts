@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createOutbox, OUTBOX_COUNT_MAX } from '@jangteo/mail/outbox/outbox'
@@ -41,17 +41,20 @@ test('a mail that is handed over again is listed once', async () => {
   ])
 })
 
-test('the oldest mails go', async () => {
+test('the oldest mails go, and their files after them', async () => {
   const outbox = open()
-  for (let count = 0; count <= OUTBOX_COUNT_MAX; count += 1) {
+  const fileCounts: number[] = []
+  for (let count = 0; count < 2 * OUTBOX_COUNT_MAX; count += 1) {
     await outbox.send(MAIL, `mail-${count}`)
+    fileCounts.push(readdirSync(join(directory, 'mails')).length)
     nowMs += 1
   }
+  expect(Math.max(...fileCounts)).toBeLessThan(2 * OUTBOX_COUNT_MAX)
   const ids = (await outbox.listOutbox?.())?.map(({ id }) => id) ?? []
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([
     OUTBOX_COUNT_MAX,
+    `mail-${2 * OUTBOX_COUNT_MAX - 1}`,
     `mail-${OUTBOX_COUNT_MAX}`,
-    'mail-1',
   ])
 })
 

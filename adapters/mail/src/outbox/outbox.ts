@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { MailPort, OutboxMail } from '../mail.port.ts'
 
-/** Mails that the outbox holds; the oldest ones go. */
+/** Mails that the outbox shows; older ones go. */
 export const OUTBOX_COUNT_MAX = 100
+/** Mails that the directory may hold until the old ones are deleted: they are found by reading all. */
+const STORED_COUNT_MAX = 150
 
 const EXTENSION = '.json'
 
@@ -30,9 +32,11 @@ async function readMail(path: string): Promise<OutboxMail | null> {
  */
 export function createOutbox({ directory, nowMs }: OutboxParts): MailPort {
   const pathOf = (id: string) => join(directory, `${id}${EXTENSION}`)
-  const list = async (): Promise<readonly OutboxMail[]> => {
+  const listNames = async (): Promise<readonly string[]> => {
     await mkdir(directory, { recursive: true })
-    const names = (await readdir(directory)).filter((name) => name.endsWith(EXTENSION))
+    return (await readdir(directory)).filter((name) => name.endsWith(EXTENSION))
+  }
+  const readAll = async (names: readonly string[]): Promise<readonly OutboxMail[]> => {
     const mails = await Promise.all(names.map((name) => readMail(join(directory, name))))
     return mails
       .filter((mail) => mail !== null)
@@ -47,10 +51,12 @@ export function createOutbox({ directory, nowMs }: OutboxParts): MailPort {
       const unfinished = join(directory, `${id}.unfinished`)
       await writeFile(unfinished, JSON.stringify(mail), { mode: 0o600 })
       await rename(unfinished, pathOf(id))
-      const past = (await list()).slice(OUTBOX_COUNT_MAX)
+      const names = await listNames()
+      if (names.length <= STORED_COUNT_MAX) return
+      const past = (await readAll(names)).slice(OUTBOX_COUNT_MAX)
       await Promise.all(past.map((old) => rm(pathOf(old.id), { force: true })))
     },
-    listOutbox: list,
+    listOutbox: async () => (await readAll(await listNames())).slice(0, OUTBOX_COUNT_MAX),
     close: () => undefined,
   }
 }
