@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientAssets } from './build/clientAssets.config.ts'
+import { formerChunks } from './build/formerChunks.config.ts'
 import { precompress } from './build/precompress.config.ts'
 import { productionRouter } from './build/productionRouter.config.ts'
 
@@ -63,7 +64,7 @@ const UNUSED_SOCKETS =
   /node_modules[\\/](?:@statelyai[\\/]inspect|partysocket|isomorphic-ws|superjson)[\\/]/
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), clientAssets(), precompress()],
+  plugins: [react(), productionRouter(), clientAssets(), precompress(), formerChunks()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -89,9 +90,10 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         minify: true,
-        emptyOutDir: true,
+        // See formerChunks.
+        emptyOutDir: false,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/app/entry.server.tsx', output: { codeSplitting: false } },
+        rolldownOptions: { input: 'src/app/entry.server.tsx' },
       },
     },
   },

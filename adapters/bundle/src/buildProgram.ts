@@ -18,6 +18,7 @@ import {
   ROOT,
 } from './bundleRecord.ts'
 import { externalPackages } from './externalPackages.ts'
+import { narrowText } from './narrowText.ts'
 import { sourcePlaces } from './sourcePlaces.ts'
 
 const MAIN = 'main'
@@ -63,7 +64,7 @@ export async function buildProgram(entry: string): Promise<void> {
     platform: 'node',
     // Packages as Node finds them, where bundlers prefer files that Node cannot load.
     resolve: { conditionNames: ['node', 'module-sync'], mainFields: ['main'] },
-    plugins: [externalPackages(), sourcePlaces()],
+    plugins: [externalPackages(), sourcePlaces(), narrowText()],
   })
   const directory = join(PROGRAMS_DIRECTORY, `${name}.${startedAtMs}-${process.pid}`)
   mkdirSync(PROGRAMS_DIRECTORY, { recursive: true })

@@ -69,6 +69,20 @@ test('뒤로 가면 크게 본 리뷰 사진이 먼저 닫히고, 사진의 리�
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('상품 화면의 사진 띠에서 누른 사진이 그 자리에서 크게 열리고, 닫으면 상품으로 돌아온다', async ({
+  page,
+}) => {
+  await page.goto(routes.productDetail(TANGERINES, { review: true }))
+  const second = page.getByRole('button', { name: '리뷰 사진 2 크게 보기' }).first()
+  await second.click()
+  await expect(viewerAt(page, 2)).toBeFocused()
+  await expect(viewerAt(page, 2).getByRole('link', { name: '리뷰 보기' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(second).toBeFocused()
+  await expect(page).toHaveURL(routes.productDetail(TANGERINES, { review: true }))
+})
+
 test('크게 본 리뷰 사진은 아래의 리뷰를 가리지 않는다', { tag: DESK_TAG }, async ({ page }) => {
   const second = await openGrid(page)
   await second.click()

@@ -6,6 +6,7 @@ import { aVideo } from '../../support/upload/pictures.ts'
 import { aShopper } from '../claim/shopper.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
+import { recordVideo } from '../upload/recordVideo.ts'
 import { DESK_TAG } from '../viewports.ts'
 
 const TEA = goodsNamed('하동 세작 녹차')
@@ -69,6 +70,36 @@ test('동영상이 둘이면 등록하기 전에 알리고, 쓰던 리뷰는 새
   await expect(textOf(page)).toHaveValue(TEXT)
   await expect(page.getByRole('radio', { name: '5점' })).toBeChecked()
   await expect(filesOf(page).getByText('하나.mp4')).toBeVisible()
+})
+
+test('리뷰에 올린 동영상은 미리보기로 보이고, 크게 열면 재생된다', async ({ page, inspect }) => {
+  await openEditor(page)
+  await fillAll(page)
+  await filesOf(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: '우린 차.mp4',
+      mimeType: 'video/mp4',
+      buffer: await recordVideo(page, 'video/mp4;codecs=vp9'),
+    })
+  await expect(filesOf(page).getByRole('button', { name: '우린 차.mp4 삭제' })).toBeVisible()
+  await submitOf(page).click()
+  await expectToast(page, '리뷰를 등록했어요.')
+  await page.goto(`${routes.review()}?tab=written`)
+  const opener = page.getByRole('button', { name: '리뷰 동영상 1 크게 보기' })
+  const still = opener.getByRole('img', { includeHidden: true })
+  await expect
+    .poll(() => still.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0)
+  await opener.click()
+  const viewer = page.getByRole('dialog', { name: '리뷰 동영상 1/1' })
+  const video = viewer.getByLabel('리뷰 동영상 1', { exact: true })
+  await video.evaluate((shown: HTMLVideoElement) => shown.play())
+  await expect
+    .poll(() => video.evaluate((shown: HTMLVideoElement) => shown.currentTime))
+    .toBeGreaterThan(0.2)
+  await inspect('review-video')
 })
 
 test('주소로 바로 연 리뷰 쓰기는 등록한 뒤 내 리뷰로 간다', async ({ page }) => {

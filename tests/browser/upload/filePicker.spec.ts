@@ -8,6 +8,7 @@ import { logIn } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
 import { replaceNextAnswer } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
+import { recordVideo } from './recordVideo.ts'
 
 const UPLOADS = '**/api/systems/files/uploads'
 
@@ -17,28 +18,6 @@ const pickerOf = (page: Page) => page.getByRole('group', { name: '증빙 자료'
 function choose(page: Page, files: readonly { readonly name: string; readonly bytes: Buffer }[]) {
   const payload = files.map(({ name, bytes }) => ({ name, mimeType: '', buffer: bytes }))
   return pickerOf(page).locator('input[multiple]').setInputFiles(payload)
-}
-
-/** A video of a second and a half that this browser plays, 800 × 400, under the name of an MP4. */
-async function aPlayedVideo(page: Page): Promise<Buffer> {
-  const bytes = await page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 400 })
-    const context = canvas.getContext('2d')
-    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' })
-    const pieces: Blob[] = []
-    recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
-    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
-    recorder.start()
-    const startedAt = performance.now()
-    while (performance.now() - startedAt < 1_500) {
-      context?.fillRect(0, 0, 800, (performance.now() - startedAt) / 4)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    recorder.stop()
-    await ended
-    return [...new Uint8Array(await new Blob(pieces).arrayBuffer())]
-  })
-  return Buffer.from(bytes)
 }
 
 /** Remembers what goes with a form beside its files: a form's bytes are hidden from the test. */
@@ -105,7 +84,7 @@ test.describe('파일 첨부', () => {
 
     await hearStills(page)
     const asked = page.waitForRequest(UPLOADS)
-    await choose(page, [{ name: '열기.mp4', bytes: await aPlayedVideo(page) }])
+    await choose(page, [{ name: '열기.mp4', bytes: await recordVideo(page, 'video/webm') }])
     await asked
     const still = await page.evaluate((): unknown => Reflect.get(globalThis, 'sentStill'))
     expect(still).toEqual({ name: '0.jpg', type: 'image/jpeg', width: 640, height: 320 })

@@ -27,17 +27,15 @@ function hasFile(directory: string, url: string): boolean {
 
 /** The built ui: names with a hash are stored by browsers for ever, compressed beforehand. */
 export function createAssetFiles(directory: string): FileHandler {
-  const hashed = serve(directory, {
-    immutable: true,
-    maxAge: FOREVER_SECONDS,
+  return serve(directory, {
+    maxAge: DAY_SECONDS,
     brotli: true,
     gzip: true,
+    setHeaders: (response, path) => {
+      if (!path.startsWith('/assets/')) return
+      response.setHeader('cache-control', `public,max-age=${FOREVER_SECONDS},immutable`)
+    },
   })
-  const plain = serve(directory, { maxAge: DAY_SECONDS, brotli: true, gzip: true })
-  return (request, response) =>
-    request.url?.startsWith('/assets/') === true
-      ? hashed(request, response)
-      : plain(request, response)
 }
 
 /** Videos below `/videos`, in parts where a player asks for them so. */

@@ -2,15 +2,14 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { useNavigate } from '../../lib/router.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
+import { MediaGallery } from './MediaGallery.tsx'
 import styles from './Review.module.css'
 import { PolicyLink } from './PolicyLink.tsx'
 import { RelatedVideos } from './RelatedVideos.tsx'
 import { ReviewKeywords } from './ReviewKeywords.tsx'
 import { ReviewList } from './ReviewList.tsx'
-import { ReviewMedia } from './ReviewMedia.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 import { ALL_REVIEWS, useGoodsReviews } from './useGoodsReviews.ts'
 
@@ -68,16 +67,15 @@ export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
   )
 }
 
-/** The newest pictures of reviews, which lead to all of them. */
+/** The newest pictures and videos of reviews, each to be opened with its review, and the way to all of them. */
 function MediaStrip({ goodsId, count }: { readonly goodsId: number; readonly count: number }) {
   const calls = useCalls()
-  const navigate = useNavigate()
   const { data } = useSuspenseQuery(
     calls.review.media.queryOptions({ input: { goodsId, size: STRIP_COUNT } }),
   )
   return count === 0 ? null : (
     <>
-      <ReviewMedia media={data.content} onOpen={() => void navigate(routes.mediaReview(goodsId))} />
+      <MediaGallery media={data.content} goodsId={goodsId} />
       <div className={styles.row}>
         <ButtonLink size="s" variant="text" to={routes.mediaReview(goodsId)}>
           사진·동영상 리뷰 모두 보기
