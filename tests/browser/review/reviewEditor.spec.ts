@@ -88,7 +88,7 @@ test('리뷰에 올린 동영상은 미리보기로 보이고, 크게 열면 재
   await expectToast(page, '리뷰를 등록했어요.')
   await page.goto(`${routes.review()}?tab=written`)
   const opener = page.getByRole('button', { name: '리뷰 동영상 1 크게 보기' })
-  const still = opener.getByRole('img', { includeHidden: true })
+  const still = opener.locator('img')
   await expect
     .poll(() => still.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
     .toBeGreaterThan(0)

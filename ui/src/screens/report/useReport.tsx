@@ -14,9 +14,10 @@ export type Reporting = { readonly open: () => void; readonly sheet: ReactNode }
 
 /**
  * Reports something: guests are asked to log in; a tap before the caller is known opens the sheet, which asks the server.
+ * What can be reported in two parts of a page has a sheet in each, named by `part`.
  */
-export function useReport(target: ReportTarget): Reporting {
-  const sheet = useSheet(`report ${target.kind} ${target.id}`)
+export function useReport(target: ReportTarget, part = 'card'): Reporting {
+  const sheet = useSheet(`report ${target.kind} ${target.id} ${part}`)
   const { isKnown, isLoggedIn } = useCaller()
   const { askForLogin } = useSession()
   return {

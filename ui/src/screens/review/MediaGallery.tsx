@@ -22,7 +22,7 @@ type MediaGalleryProps = {
 export function MediaGallery({ media, goodsId, look = 'strip' }: MediaGalleryProps) {
   const viewer = useMediaViewer('review media')
   const shown = media[viewer.place]
-  const report = useReport({ kind: 'REVIEW', id: shown?.feedbackIdEncrypt ?? '' })
+  const report = useReport({ kind: 'REVIEW', id: shown?.feedbackIdEncrypt ?? '' }, 'media')
   const reportShown = () => {
     viewer.dismiss()
     report.open()

@@ -6,13 +6,13 @@ import { useMutation, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack
 import { MessageSquareText } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
-import { AppLink } from '../../parts/action/AppLink.tsx'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { MoreButton } from '../../parts/action/MoreButton.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { useConfirm } from '../../parts/dialog/confirm.ts'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
+import { GoodsOfReview } from './GoodsOfReview.tsx'
 import { ObjectionButton } from './ObjectionButton.tsx'
 import styles from './Review.module.css'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -56,15 +56,13 @@ function OwnReview({ review }: { readonly review: OwnFeedbackData }) {
     hiddenUntilMs: hiddenUntil === null ? null : Date.parse(hiddenUntil),
     isObjected: objectedYn === 'Y',
   })
-  const { goodsId, goodsName } = review.goods
+  const { goodsName } = review.goods
   return (
     <ReviewCard
       review={review}
       head={
         <>
-          <AppLink to={routes.productDetail(goodsId)}>
-            <b>{goodsName}</b>
-          </AppLink>
+          <GoodsOfReview goods={review.goods} />
           {noticeText === null ? null : <Callout>{noticeText}</Callout>}
         </>
       }
