@@ -4,6 +4,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -189,6 +190,19 @@ test('classes of errors have the names of their source, though two share one', a
   })
   const { path } = await bundle(entry)
   expect(await run(path)).toBe('Refused Refused Local')
+})
+
+test('a bundle is ASCII, its texts, patterns and names mean what they meant, and String.raw is refused', async () => {
+  const { entry, write } = aProgram({
+    'main.ts': `const price = { 값: '귤 😀' }
+      console.log(price.값, /^[가-힣]+$/.test('감귤'), /^\\p{Emoji}$/u.test('😀'), \`상자 \${price.값}\`)\n`,
+  })
+  const { path } = await bundle(entry)
+  expect(/^[\x20-\x7e\s]*$/.test(readFileSync(path, 'utf8'))).toBe(true)
+  expect(await run(path)).toBe('귤 😀 true true 상자 귤 😀')
+  write('main.ts', 'console.log(String.raw`줄\\n`)\n')
+  const refusal = await bundleProgram(entry).catch((error: unknown) => error)
+  expect(String(refusal)).toContain('write it without String.raw')
 })
 
 test('an error names file and line of its source when source maps are on', async () => {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown'
 
-const WIDE = /[^\u0000-\u007F]/g
-const RAW_AND_WIDE = /String\.raw`[^`]*[^\u0000-\u007F][^`]*`/
+const WIDE = /[\u0080-\uFFFF]/g
+const RAW_AND_WIDE = /String\.raw`[^`]*[\u0080-\uFFFF][^`]*`/
 const HEX_DIGIT_COUNT = 4
 const HEX = 16
 

@@ -10,6 +10,7 @@ const ENTRY = join(ROOT, 'tests/support/telemetry/chattyLog.entry.ts')
 /** Megabytes: more than wait for a reader. */
 const MESSAGE_COUNT = 20
 
+const messageOf = z.tuple([z.number()], z.unknown())
 const logLine = z.object({ line: z.number().optional(), lostCount: z.number().optional() })
 
 test('아무도 읽지 않는 기록은 서버를 멈추지 않고, 다시 읽으면 잃은 줄의 수가 적혀 있다', async () => {
@@ -20,8 +21,7 @@ test('아무도 읽지 않는 기록은 서버를 멈추지 않고, 다시 읽�
   let writtenCount = 0
   for (let count = 0; count < MESSAGE_COUNT; count += 1) {
     chatty.send('write')
-    const [answer] = await once(chatty, 'message')
-    writtenCount = z.number().parse(answer)
+    writtenCount = messageOf.parse(await once(chatty, 'message'))[0]
   }
 
   const seen: number[] = []

@@ -61,7 +61,8 @@ export const socialFixes: Readonly<Record<Name, string>> = {
   APPLE_CLIENT_ID: 'give the id of your service at Apple; its other settings need it',
   APPLE_TEAM_ID: 'give the id of your team at Apple; APPLE_CLIENT_ID needs it',
   APPLE_KEY_ID: 'give the id of your key at Apple; APPLE_CLIENT_ID needs it',
-  APPLE_PRIVATE_KEY: 'give the key of APPLE_KEY_ID as its file has it (-----BEGIN PRIVATE KEY-----…), line breaks as \\n; APPLE_CLIENT_ID needs it',
+  APPLE_PRIVATE_KEY:
+    'give the key of APPLE_KEY_ID as its file has it (-----BEGIN PRIVATE KEY-----…), line breaks as \\n; APPLE_CLIENT_ID needs it',
   APPLE_AUTH_URL: URL_FIX,
 }
 
