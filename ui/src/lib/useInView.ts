@@ -8,8 +8,9 @@ export function useInView(onNear: (() => void) | null): RefObject<HTMLDivElement
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (onNear === null || ref.current === null) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) onNear()
+    // A busy page is handed several moments at once, the oldest first.
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
     }, NEAR)
     observer.observe(ref.current)
     return () => observer.disconnect()
