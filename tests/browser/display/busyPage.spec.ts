@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../shop.ts'
 
 /**
- * Holds what observers have seen back until the page is told to go on, as a busy page does: they are handed all of it at once
+ * Holds what observers have seen back until the page goes on, as a busy page does: they are handed all of it at once
  * then, the oldest first.
  */
 async function holdSights(page: Page): Promise<void> {
