@@ -44,8 +44,9 @@ test('글자를 두 배로 키워도 홈의 낱말은 끊기지 않고, 사진 �
   const ranks = '지금 많이 보는 상품'
   await reach(page, ranks, page.getByRole('region', { name: ranks }).getByRole('link'))
   const exhibitions = page.getByRole('region', { name: '기획전' })
+  // A part that the server has drawn may be drawn again while the page starts.
+  await expect(() => exhibitions.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
   await expect(exhibitions.getByRole('article').first()).toBeVisible()
-  await exhibitions.scrollIntoViewIfNeeded()
   expect(await withLargeText(page, findBrokenWords)).toEqual([])
   expect(await withLargeText(page, findRisenWords)).toEqual([])
 })
