@@ -1,28 +1,35 @@
-import { globSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Longer than any process of a former build still runs beside a newer one. */
-const RETAINED_MS = 24 * 60 * 60 * 1000
+const ENTRY = 'entry.server.js'
+/** Builds that follow each other within this time are one restart: none of them may take what another one's processes need. */
+const RESTART_MS = 24 * 60 * 60 * 1000
 
 /**
- * Removes the chunks of the server's build that are older than a day, and leaves the others: a process that runs loads the
- * chunks of a page when the page is first asked for, and a restart one by one builds while the former processes answer.
+ * Removes the chunks of the server's build in a directory that no process needs any more: those that are a day older than the
+ * last build, however long ago that was, since a build writes all of its chunks. A process that runs loads the chunks of a
+ * page when the page is first asked for, and a restart one by one builds while the former processes answer.
  */
+export function removeFormerChunks(directory: string): void {
+  const entry = join(directory, ENTRY)
+  if (!existsSync(entry)) return
+  const old = statSync(entry).mtimeMs - RESTART_MS
+  for (const name of globSync('assets/*.js', { cwd: directory })) {
+    const path = join(directory, name)
+    if (statSync(path).mtimeMs < old) rmSync(path)
+  }
+}
+
+/** Runs before the server's build. */
 export function formerChunks(): Plugin {
   let directory = ''
   return {
     name: 'jangteo:former-chunks',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     configResolved: ({ root, environments }) => {
-      directory = join(root, environments['ssr']?.build.outDir ?? '', 'assets')
+      directory = join(root, environments['ssr']?.build.outDir ?? '')
     },
-    buildStart: () => {
-      const old = Date.now() - RETAINED_MS
-      for (const name of globSync('*.js', { cwd: directory })) {
-        const path = join(directory, name)
-        if (statSync(path).mtimeMs < old) rmSync(path)
-      }
-    },
+    buildStart: () => removeFormerChunks(directory),
   }
 }
