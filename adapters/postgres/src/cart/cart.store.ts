@@ -1,6 +1,7 @@
 import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
 import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
+import { drawnIds } from '../database/drawnIds.ts'
 import { insertRows } from '../database/insertRows.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 import { lockNames } from '../database/lockNames.ts'
@@ -131,9 +132,7 @@ export type NewCartLine = {
 /** Draws the ids of lines that are about to be put in a cart. */
 export const drawCartIds = (count: number) =>
   query(async (db) => {
-    const drawn = sql<{ id: number }>`SELECT nextval('cart_lines_id_seq') AS id
-      FROM generate_series(1, (SELECT ${count}::int))`
-    const { rows } = await drawn.execute(db)
+    const { rows } = await drawnIds('cart_lines', count).execute(db)
     return rows.map(({ id }) => id)
   })
 

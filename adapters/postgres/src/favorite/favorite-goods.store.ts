@@ -1,6 +1,7 @@
 import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
 import { compileEach, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { isPublic, selectCards } from '../goods/card.columns.ts'
@@ -70,7 +71,7 @@ const idsOf = compileEach(
       .orderBy('added_at', 'desc')
       .orderBy('id', 'desc')
     if (shape === 'ALL') return own
-    return own.where('goods_id', '=', sql<number>`ANY (${goodsIds}::bigint[])`)
+    return own.where('goods_id', '=', isOneOf(goodsIds))
   },
 )
 

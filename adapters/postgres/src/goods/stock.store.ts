@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query, send } from '../database/db.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 import type { GoodsOptions } from '../database/schema.gen.ts'
 
 /** Locks options in the order of their ids, so that two orders never wait for each other. */
@@ -30,13 +31,13 @@ type HeldPieces = {
 export const holdPieces = ({ optionIds, dealIds, at }: HeldPieces) =>
   send((db) =>
     sql`WITH held AS (
-        SELECT goods_id FROM goods_options WHERE id = ANY (${[...new Set(optionIds)]}::bigint[]) ORDER BY id FOR UPDATE
+        SELECT goods_id FROM goods_options WHERE id = ${isOneOf([...new Set(optionIds)])} ORDER BY id FOR UPDATE
       )
       SELECT locked.id FROM (SELECT array_agg(goods_id) AS goods_ids FROM held) AS sold
       LEFT JOIN LATERAL (
         SELECT deals.id FROM deals
         WHERE (deals.goods_id = ANY (sold.goods_ids) AND deals.stopped_at IS NULL AND deals.ends_at > ${at})
-          OR deals.id = ANY (${[...new Set(dealIds)]}::bigint[])
+          OR deals.id = ${isOneOf([...new Set(dealIds)])}
         ORDER BY deals.id FOR UPDATE
       ) AS locked ON true`.compile(db),
   )

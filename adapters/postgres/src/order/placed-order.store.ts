@@ -1,6 +1,7 @@
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { type Insertable, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
+import { drawnIds } from '../database/drawnIds.ts'
 import { insertRows } from '../database/insertRows.ts'
 import type {
   OrderAddresses,
@@ -25,8 +26,8 @@ export const drawOrderIds = (lineCount: number) =>
     const drawn = sql<OrderIds>`SELECT
       nextval('orders_id_seq') AS "orderId",
       nextval('payments_id_seq') AS "paymentId",
-      ARRAY(SELECT nextval('order_shipping_groups_id_seq') FROM generate_series(1, (SELECT ${lineCount}::int))) AS "groupIds",
-      ARRAY(SELECT nextval('order_items_id_seq') FROM generate_series(1, (SELECT ${lineCount}::int))) AS "itemIds"`
+      ARRAY(${drawnIds('order_shipping_groups', lineCount)}) AS "groupIds",
+      ARRAY(${drawnIds('order_items', lineCount)}) AS "itemIds"`
     const { rows } = await drawn.execute(db)
     const [ids] = rows
     if (ids === undefined) throw new Error('ids are drawn as one row')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { compileOnce, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 
 /** Counts the first reviews of a product, visible or not: those that were written while there were fewer than so many. */
 export const countEarly = (goodsId: number) =>
@@ -51,7 +52,7 @@ const ratingsOf = compileOnce((db, { goodsIds }: Places<{ goodsIds: readonly num
     .innerJoin('goods', 'goods.id', 'goods_ratings.goods_id')
     .select(['goods_id', 'score_counts', 'image_count', 'video_count', 'media_count', 'file_count'])
     .select(['goods.review_count', 'goods.rating_average'])
-    .where('goods_id', '=', sql<number>`ANY (${goodsIds}::bigint[])`),
+    .where('goods_id', '=', isOneOf(goodsIds)),
 )
 
 /** Lists the ratings of products; one that was never reviewed has none. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { compileOnce, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { fileColumns } from '../upload/file.columns.ts'
 
@@ -9,7 +10,7 @@ const filesOf = compileOnce((db, { ids }: Places<{ ids: readonly number[] }>) =>
     .selectFrom('review_files')
     .innerJoin('files', 'files.id', 'review_files.file_id')
     .select(['review_files.review_id', ...fileColumns])
-    .where('review_files.review_id', '=', sql<number>`ANY (${ids}::bigint[])`)
+    .where('review_files.review_id', '=', isOneOf(ids))
     .where('files.closed_at', 'is', null)
     .orderBy('review_files.review_id')
     .orderBy('review_files.position'),
