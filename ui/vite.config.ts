@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientAssets } from './build/clientAssets.config.ts'
-import { formerChunks } from './build/formerChunks.config.ts'
 import { precompress } from './build/precompress.config.ts'
 import { productionRouter } from './build/productionRouter.config.ts'
 
@@ -64,7 +63,7 @@ const UNUSED_SOCKETS =
   /node_modules[\\/](?:@statelyai[\\/]inspect|partysocket|isomorphic-ws|superjson)[\\/]/
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), clientAssets(), precompress(), formerChunks()],
+  plugins: [react(), productionRouter(), clientAssets(), precompress()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -90,7 +89,7 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         minify: true,
-        // See formerChunks.
+        // Processes that run load their chunks yet; the server removes those of former builds.
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: { input: 'src/app/entry.server.tsx' },

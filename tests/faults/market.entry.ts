@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { isEmpty } from '@jangteo/demo/isEmpty'
 import { loadDemo } from '@jangteo/demo/load'
-import { buildUi, UI_BUILD_DIRECTORY } from '@jangteo/server/app/build-ui'
+import { buildUi, UI_BUILD_DIRECTORY } from '@jangteo/server/app/build/build-ui'
 import { PARTS } from '@jangteo/server/app/parts'
 import { runMarket } from '@jangteo/server/app/run-market'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeFormerChunks } from '@jangteo/server/app/build/former-chunks'
 import { expect, onTestFinished, test } from 'vitest'
-import { removeFormerChunks } from '../../ui/build/formerChunks.config.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,7 +1,7 @@
 // npm run e2e: the browser tests on a fresh build. npm run e2e -- checkout: those whose path holds 'checkout'.
 import { spawnSync } from 'node:child_process'
 import { makePictures } from '@jangteo/demo/pictures'
-import { buildUi } from '@jangteo/server/app/build-ui'
+import { buildUi } from '@jangteo/server/app/build/build-ui'
 import { ROOT } from '../root.ts'
 import { STOPPED, tool } from './command.ts'
 import { PLAYWRIGHT_ARGS } from './testSteps.ts'

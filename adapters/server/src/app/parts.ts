@@ -1,6 +1,6 @@
 import { isEmpty } from '@jangteo/demo/isEmpty'
 import { HOLIDAYS } from '../calendar/holidays.ts'
-import { buildUi } from './build-ui.ts'
+import { buildUi } from './build/build-ui.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { createLog, sharedOutput } from './log.ts'
 import type { MarketParts } from './market.ts'

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '@jangteo/postgres/database/startupError'
-import { ROOT } from '../product/root.ts'
-import { runGroup } from './process-group.ts'
+import { ROOT } from '../../product/root.ts'
+import { removeFormerChunks } from './former-chunks.ts'
+import { runGroup } from '../process-group.ts'
 
 const UI = join(ROOT, 'ui')
 /** Holds `client`, which is served, and `server`, which renders. */
@@ -22,6 +23,7 @@ const NOT_INPUTS = ['ui/node_modules/**', 'ui/dist/**']
 export async function buildUi(signal: AbortSignal): Promise<void> {
   const inputs = hashInputs()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return
+  removeFormerChunks(join(UI_BUILD_DIRECTORY, 'server'))
   await runBuild(signal)
   writeFileSync(STAMP, inputs)
 }
