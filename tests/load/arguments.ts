@@ -12,6 +12,8 @@ export type BenchArguments = {
   readonly seconds: number
   /** Shows where the server's time goes instead of how much of it there is. */
   readonly isProfile: boolean
+  /** Directory that a profile's flame graphs are written to, `null` for none. */
+  readonly flamesDir: string | null
   /** Only what has one of these in its name; nothing means everything. */
   readonly only: readonly string[]
 }
@@ -20,13 +22,14 @@ export type BenchArguments = {
 export const asksFor = ({ only }: Pick<BenchArguments, 'only'>, name: string): boolean =>
   only.length === 0 || only.some((words) => name.includes(words))
 
-export const USAGE = `npm run bench -- [--scale <1–4000>] [--reviews <1–1000000>] [--workers <1–16>] [--seconds <1–600>] [--profile] [--only <words>] …
+export const USAGE = `npm run bench -- [--scale <1–4000>] [--reviews <1–1000000>] [--workers <1–16>] [--seconds <1–600>] [--profile [--flames <directory>]] [--only <words>] …
 
   --scale    goods for each one of the demo catalogue (1); 400 makes about 100,000
   --reviews  reviews besides those of the demo (0)
   --workers  processes that serve the market (1)
   --seconds  how long each load is measured (4)
   --profile  where the server's time goes, by package and by function
+  --flames   a flame graph of each load as well, as an SVG file in this directory
   --only     only the loads whose name holds these words, such as 'order sums'; may stand several times
 `
 
@@ -49,15 +52,20 @@ export function readArguments(words: readonly string[]): BenchArguments | string
         workers: { type: 'string' },
         seconds: { type: 'string' },
         profile: { type: 'boolean', default: false },
+        flames: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
       },
     })
+    if (values.flames !== undefined && !values.profile) {
+      throw new ArgumentFault('--flames is for a --profile.')
+    }
     return {
       scale: readCount('scale', values.scale ?? '1', SCALE_MAX),
       reviews: values.reviews === undefined ? 0 : readCount('reviews', values.reviews, REVIEWS_MAX),
       workers: readCount('workers', values.workers ?? '1', WORKER_COUNT_MAX),
       seconds: readCount('seconds', values.seconds ?? String(DEFAULT_SECONDS), SECONDS_MAX),
       isProfile: values.profile,
+      flamesDir: values.flames ?? null,
       only: values.only,
     }
   } catch (thrown) {

@@ -52,7 +52,7 @@ export async function sumUp(caller: Caller, order: CouponedOrder): Promise<void>
   await caller.ask('POST', '/shops/orders/summary', summary)
 }
 
-type Purchase = {
+export type Purchase = {
   readonly goods: SoldGoods
   readonly isGuest: boolean
   /** A buyer's own: unpaid orders are counted by it. */
@@ -60,7 +60,13 @@ type Purchase = {
 }
 
 /** A whole purchase: cart, page, the sums at the address, order, payment window, approval. */
-export async function buyOnce(caller: Caller, { goods, isGuest, mobile }: Purchase): Promise<void> {
+export async function buyOnce(caller: Caller, purchase: Purchase): Promise<void> {
+  const placed = await placeOrder(caller, await fillOrder(caller, purchase))
+  await approve(caller, await payAtWindow(caller, placed))
+}
+
+/** Fills a cart and answers its order as a payment page sends it. */
+export async function fillOrder(caller: Caller, { goods, isGuest, mobile }: Purchase) {
   const cartIdList = [await addToCart(caller, goods)]
   const page = await caller.ask<OrderPage>(
     'GET',
@@ -69,7 +75,7 @@ export async function buyOnce(caller: Caller, { goods, isGuest, mobile }: Purcha
   const summary = { cartIdList, zonecode: SEOUL.zonecode }
   const { totals } = await caller.ask<OrderPage>('POST', '/shops/orders/summary', summary)
   const guestPassword = { password: GUEST_PASSWORD, confirmation: GUEST_PASSWORD }
-  const order = await caller.ask<PlacedOrder>('POST', '/shops/orders', {
+  return {
     cartIdList,
     orderer: { ...ORDERER, mobile },
     receiver: SEOUL,
@@ -83,23 +89,45 @@ export async function buyOnce(caller: Caller, { goods, isGuest, mobile }: Purcha
     seenLines: page.groups.flatMap(({ lines }) =>
       lines.map(({ cartId, salePrice, quantity }) => ({ cartId, salePrice, quantity })),
     ),
-  })
-  await pay(caller, order)
+  }
 }
 
-async function pay(caller: Caller, { paymentGatewayIdEncrypt }: PlacedOrder): Promise<void> {
-  const payment = `/systems/payments/${paymentGatewayIdEncrypt}`
-  const asked = await caller.ask<{ readonly windowUrl: string }>(
-    'POST',
-    `${payment}/request-data`,
-    {},
-  )
+export type FilledOrder = Awaited<ReturnType<typeof fillOrder>>
+
+export function placeOrder(caller: Caller, order: FilledOrder): Promise<PlacedOrder> {
+  return caller.ask<PlacedOrder>('POST', '/shops/orders', order)
+}
+
+/** A payment after the gateway's window: its path, and the body of its approval. */
+export type Returned = {
+  readonly path: string
+  readonly approval: {
+    readonly gatewayOrderId: string | null
+    readonly paymentKey: string | null
+    readonly amount: number
+  }
+}
+
+/** Asks for the gateway's window and pays by card in it. */
+export async function payAtWindow(
+  caller: Caller,
+  { paymentGatewayIdEncrypt }: PlacedOrder,
+): Promise<Returned> {
+  const path = `/systems/payments/${paymentGatewayIdEncrypt}`
+  const asked = await caller.ask<{ readonly windowUrl: string }>('POST', `${path}/request-data`, {})
   const window = new URL(asked.windowUrl, 'http://window.test').pathname
   const form = { action: 'approve', card: '신한카드', months: '0', answer: 'prompt' }
   const { searchParams } = await caller.submit(window, form)
-  await caller.ask('POST', `${payment}/approve-data`, {
-    gatewayOrderId: searchParams.get('orderId'),
-    paymentKey: searchParams.get('paymentKey'),
-    amount: Number(searchParams.get('amount')),
-  })
+  return {
+    path,
+    approval: {
+      gatewayOrderId: searchParams.get('orderId'),
+      paymentKey: searchParams.get('paymentKey'),
+      amount: Number(searchParams.get('amount')),
+    },
+  }
+}
+
+export async function approve(caller: Caller, { path, approval }: Returned): Promise<void> {
+  await caller.ask('POST', `${path}/approve-data`, approval)
 }

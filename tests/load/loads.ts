@@ -1,6 +1,14 @@
 import { aCaller } from './caller.ts'
 import { openConnection } from './connection.ts'
-import { addToCart, buyOnce, chooseCoupons, type CouponedOrder, look, sumUp } from './journeys.ts'
+import {
+  addToCart,
+  buyOnce,
+  chooseCoupons,
+  type CouponedOrder,
+  look,
+  type Purchase,
+  sumUp,
+} from './journeys.ts'
 import type { Load } from './load.ts'
 import { reviewLoads } from './reviewLoads.ts'
 import { SEARCH_LOADS } from './searchLoads.ts'
@@ -59,20 +67,30 @@ function mobileOf(worker: number): string {
   return `0102${String(worker).padStart(7, '0')}`
 }
 
+function goodsFor(shop: Shop, worker: number): SoldGoods {
+  const goods = shop.goods[worker % shop.goods.length]
+  if (goods === undefined) throw new Error('the market sells nothing plain')
+  return goods
+}
+
+/** The purchase of a worker: a product and a telephone of its own. */
+export function purchaseOf(
+  shop: Shop,
+  worker: number,
+  { isGuest }: { readonly isGuest: boolean },
+): Purchase {
+  return { goods: goodsFor(shop, worker), isGuest, mobile: mobileOf(worker) }
+}
+
 /** Loads of buyers, from looking to paying; each worker is a buyer of its own. */
 export function loadsOf(url: string, shop: Shop): readonly Load[] {
-  const goodsFor = (worker: number): SoldGoods => {
-    const goods = shop.goods[worker % shop.goods.length]
-    if (goods === undefined) throw new Error('the market sells nothing plain')
-    return goods
-  }
   const list = `/api/displays/categories/goods?categoryId=${shop.rootId}&page=0&size=${LIST_SIZE}`
   return [
     {
       name: 'product detail',
       beside: 'select',
       prepare: (connection, worker) => () =>
-        look(connection, `/api/goods/${goodsFor(worker).goodsId}`),
+        look(connection, `/api/goods/${goodsFor(shop, worker).goodsId}`),
     },
     {
       name: `goods list of ${LIST_SIZE}`,
@@ -86,7 +104,7 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       name: 'cart add',
       beside: 'five',
       prepare: (connection, worker) => async () => {
-        await addToCart(aCaller(connection, url, null), goodsFor(worker))
+        await addToCart(aCaller(connection, url, null), goodsFor(shop, worker))
       },
     },
     orderSums(url, shop),
@@ -95,8 +113,7 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       beside: 'five',
       prepare: (connection, worker) => {
         const caller = aCaller(connection, url, shop.browsers[worker] ?? null)
-        return () =>
-          buyOnce(caller, { goods: goodsFor(worker), isGuest: false, mobile: mobileOf(worker) })
+        return () => buyOnce(caller, purchaseOf(shop, worker, { isGuest: false }))
       },
     },
     {
@@ -104,19 +121,18 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
       beside: 'five',
       prepare: (connection, worker) => {
         const caller = aCaller(connection, url, shop.browsers[worker] ?? null)
-        return () =>
-          buyOnce(caller, { goods: goodsFor(0), isGuest: false, mobile: mobileOf(worker) })
+        const purchase = {
+          ...purchaseOf(shop, worker, { isGuest: false }),
+          goods: goodsFor(shop, 0),
+        }
+        return () => buyOnce(caller, purchase)
       },
     },
     {
       name: 'whole purchase, guest',
       beside: 'five',
       prepare: (connection, worker) => () =>
-        buyOnce(aCaller(connection, url, null), {
-          goods: goodsFor(worker),
-          isGuest: true,
-          mobile: mobileOf(worker),
-        }),
+        buyOnce(aCaller(connection, url, null), purchaseOf(shop, worker, { isGuest: true })),
     },
   ]
 }

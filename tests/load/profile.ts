@@ -8,6 +8,7 @@ const cpuProfile = z.object({
     z.object({
       id: z.number(),
       callFrame: z.object({ functionName: z.string(), url: z.string(), lineNumber: z.number() }),
+      children: z.array(z.number()).default([]),
     }),
   ),
   startTime: z.number(),
@@ -16,7 +17,7 @@ const cpuProfile = z.object({
 })
 
 export type CpuProfile = z.infer<typeof cpuProfile>
-type CallFrame = CpuProfile['nodes'][number]['callFrame']
+export type CallFrame = CpuProfile['nodes'][number]['callFrame']
 
 /** A stretch of time on the clock of `nowUs`. */
 export type Stretch = { readonly fromUs: number; readonly toUs: number }
@@ -39,25 +40,41 @@ export function readProfile(directory: string): CpuProfile {
   return cpuProfile.parse(JSON.parse(readFileSync(join(directory, name), 'utf8')))
 }
 
-/** Shares of the busy time within a stretch, by what `nameOf` calls a function. */
-export function sharesOf(
+/** Busy time of each node of a profile within stretches, in microseconds. */
+export function busyTimes(
   profile: CpuProfile,
-  { fromUs, toUs }: Stretch,
-  nameOf: (frame: CallFrame) => string,
-): Shares {
-  const names = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]))
-  const times = new Map<string, number>()
-  let total = 0
+  stretches: readonly Stretch[],
+): ReadonlyMap<number, number> {
+  const idle = new Set(
+    profile.nodes.filter((node) => NOT_WORK.has(node.callFrame.functionName)).map(({ id }) => id),
+  )
+  const times = new Map<number, number>()
   let atUs = profile.startTime
   for (const [index, id] of profile.samples.entries()) {
     const tookUs = profile.timeDeltas[index] ?? 0
     atUs += tookUs
-    const frame = names.get(id)
-    if (frame === undefined || NOT_WORK.has(frame.functionName)) continue
-    if (atUs < fromUs || atUs > toUs) continue
-    const name = nameOf(frame)
-    times.set(name, (times.get(name) ?? 0) + tookUs)
-    total += tookUs
+    if (idle.has(id)) continue
+    if (!stretches.some(({ fromUs, toUs }) => atUs >= fromUs && atUs <= toUs)) continue
+    times.set(id, (times.get(id) ?? 0) + tookUs)
+  }
+  return times
+}
+
+/** Shares of the busy time within stretches, by what `nameOf` calls a function. */
+export function sharesOf(
+  profile: CpuProfile,
+  stretches: readonly Stretch[],
+  nameOf: (frame: CallFrame) => string,
+): Shares {
+  const busy = busyTimes(profile, stretches)
+  const times = new Map<string, number>()
+  let total = 0
+  for (const { id, callFrame } of profile.nodes) {
+    const time = busy.get(id) ?? 0
+    if (time === 0) continue
+    const name = nameOf(callFrame)
+    times.set(name, (times.get(name) ?? 0) + time)
+    total += time
   }
   const shares = [...times].map(([name, time]) => ({ name, share: time / total }))
   return shares.toSorted((a, b) => b.share - a.share)

@@ -16,11 +16,12 @@ import {
 } from '../../support/purchase.ts'
 import { buyerOf } from '../coupon/couponOrder.ts'
 import { logIn } from '../purchase/steps.ts'
+import { marketUrl } from '../request.ts'
 import { openStock } from '../stock.ts'
 
 /** The market behind the page, as far as a shopper meets it. */
-export function marketOf(page: Page) {
-  const { origin: url } = new URL(page.url())
+export function marketOf() {
+  const url = marketUrl()
   return {
     url,
     handleWindow: (request: Request) =>
@@ -35,9 +36,9 @@ type Bought = {
   readonly until?: keyof typeof WAY_TO
 }
 
-/** A buyer beside a page, and what they buy there. */
-function buying(page: Page, buyer: Buyer) {
-  const market = marketOf(page)
+/** A buyer beside a page, and what they buy. */
+function buying(buyer: Buyer) {
+  const market = marketOf()
   const buy = async ({ goodsId, others = [], until }: Bought): Promise<OrderDetail> => {
     const cartIds: number[] = []
     for (const id of [goodsId, ...others]) cartIds.push(await putInCart(buyer, id))
@@ -73,14 +74,13 @@ export async function aShopper(page: Page, change: Partial<Insertable<Members>> 
   const { loginId } = await newMember({ ...stock, now: Date.now }, change)
   await stock.close()
   await logIn(page, loginId)
-  return { ...buying(page, await buyerOf(page)), loginId }
+  return { ...buying(await buyerOf(page)), loginId }
 }
 
 /** A guest who buys beside the page; it opens what they bought. */
 export async function aGuestShopper(page: Page) {
-  await page.goto('/')
-  const { origin: url } = new URL(page.url())
-  const { buyer, buy: buyBeside } = buying(page, aBuyer({ url }))
+  const url = marketUrl()
+  const { buyer, buy: buyBeside } = buying(aBuyer({ url }))
   const buy = async (bought: Bought): Promise<OrderDetail> => {
     const order = await buyBeside(bought)
     const cookies = [...buyer.cookies].map(([name, value]) => ({ name, value, url }))

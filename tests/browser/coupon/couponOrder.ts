@@ -8,6 +8,7 @@ import { newMember } from '../../support/member.ts'
 import { putInCart } from '../../support/purchase.ts'
 import { aProduct } from '../../support/stock.ts'
 import { logIn } from '../purchase/steps.ts'
+import { marketUrl } from '../request.ts'
 import { openStock } from '../stock.ts'
 
 const TEA = goodsNamed('하동 세작 녹차')
@@ -60,7 +61,7 @@ export const WORKED: { readonly goods: readonly Bought[]; readonly coupons: read
 
 /** The logged-in page's own member, outside of the page. */
 export async function buyerOf(page: Page): Promise<Buyer> {
-  const buyer = aBuyer({ url: new URL(page.url()).origin })
+  const buyer = aBuyer({ url: marketUrl() })
   const cookies = await page.context().cookies()
   for (const { name, value } of cookies) buyer.cookies.set(name, value)
   return buyer

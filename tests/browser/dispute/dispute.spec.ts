@@ -22,7 +22,7 @@ test('구매자가 분쟁을 신청하고, 판매자가 답하고, 운영자가 
   const { buyer, buy } = await aShopper(page)
   const order = await buy({ goodsId: STRAWBERRIES, until: 'SC' })
   const claim = await requested({ buyer, order, type: 'RETURN', reason: 'DAMAGE_DEFECT' })
-  await goOn(marketOf(page), claim, 'seller.refuse')
+  await goOn(marketOf(), claim, 'seller.refuse')
   const { orderClaimIdEncrypt: id } = claim
 
   await page.goto(routes.claimDetail(id))

@@ -4,6 +4,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { newMember } from '../../support/member.ts'
 import { logIn } from '../purchase/steps.ts'
+import { marketUrl } from '../request.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
@@ -16,8 +17,8 @@ async function aLoginId(): Promise<string> {
 }
 
 /** The same member in another browser. */
-async function inAnotherBrowser(browser: Browser, page: Page, loginId: string): Promise<Page> {
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
+async function inAnotherBrowser(browser: Browser, loginId: string): Promise<Page> {
+  const other = await browser.newContext({ baseURL: marketUrl() })
   const there = await other.newPage()
   await logIn(there, loginId)
   return there
@@ -55,7 +56,7 @@ test('다른 기기를 로그아웃하면 그 기기의 다음 화면은 로그�
 }) => {
   const loginId = await aLoginId()
   await logIn(page, loginId)
-  const there = await inAnotherBrowser(browser, page, loginId)
+  const there = await inAnotherBrowser(browser, loginId)
   await page.goto(lifeRoutes.connectedDevice())
   const devices = page.getByRole('main').getByRole('listitem')
   await expect(devices).toHaveCount(2)
@@ -75,7 +76,7 @@ test('다른 기기를 로그아웃하면 그 기기의 다음 화면은 로그�
 test('다른 기기를 모두 로그아웃하기 전에 한 번만 묻는다', async ({ page, browser }) => {
   const loginId = await aLoginId()
   await logIn(page, loginId)
-  const there = await inAnotherBrowser(browser, page, loginId)
+  const there = await inAnotherBrowser(browser, loginId)
   await page.goto(lifeRoutes.connectedDevice())
   await page.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click()

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { DEMO_PASSWORD } from '../../support/buyer.ts'
 import { newMember } from '../../support/member.ts'
-import { logIn } from '../purchase/steps.ts'
+import { logInOnPage } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
@@ -121,7 +121,7 @@ test.describe('다 잊어도', () => {
   test('본인인증으로 아이디를 찾고 비밀번호를 다시 정해 들어온다', async ({ page, inspect }) => {
     const { loginId } = await aStranger()
     const person = aPerson('1991-03-04')
-    await logIn(page, loginId)
+    await logInOnPage(page, loginId)
     await page.goto(routes.adultCertification())
     await openWindow(page)
     await verifyAs(page, person)
@@ -241,7 +241,7 @@ test('90일이 지난 비밀번호는 바꾸거나 90일 뒤로 미룬다', asyn
   const old = { password_changed_at: new Date(Date.now() - 91 * DAY_MS) }
   const [patient, eager] = [await aStranger(old), await aStranger(old)]
   const later = page.getByRole('button', { name: '90일 뒤에 다시 알림' })
-  await logIn(page, patient.loginId)
+  await logInOnPage(page, patient.loginId)
   await expect(later).toBeVisible()
   await inspect('password-later')
   await later.click()
@@ -250,7 +250,7 @@ test('90일이 지난 비밀번호는 바꾸거나 90일 뒤로 미룬다', asyn
   await page.waitForURL(routes.myPage())
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expectToast(page, '로그아웃했어요.')
-  await logIn(page, eager.loginId)
+  await logInOnPage(page, eager.loginId)
   await page.getByRole('link', { name: '지금 바꾸기' }).click()
   await page.getByLabel('현재 비밀번호').fill('wrong')
   await typeNewPassword(page, NEW_PASSWORD)

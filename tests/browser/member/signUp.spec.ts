@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
 import { aLoginId, aPerson, SIGN_UP_PASSWORD } from '../../support/signUp.ts'
-import { addFirstAddress, logIn, payByCard } from '../purchase/steps.ts'
+import { addFirstAddress, logInOnPage, payByCard } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
@@ -187,7 +187,7 @@ test('준회원은 본인인증을 하고 정회원이 되며, 아이디와 비�
     { ...stock, now: Date.now },
     { membership_type: 'ASSOCIATE_MEMBER' },
   )
-  await logIn(page, loginId)
+  await logInOnPage(page, loginId)
   await stock.database.db
     .updateTable('members')
     .set({ login_id: null, password_hash: null, mobile: null })

@@ -65,7 +65,7 @@ test('긴 이름과 쿠폰과 송장이 있어도, 글자를 두 배로 키워�
   const placed = await buyer.ask<PlacedOrder>('POST', '/shops/orders', {
     body: { ...body, receiver: { ...body.receiver, ...PLACE, name: undefined } },
   })
-  const market = marketOf(page)
+  const market = marketOf()
   await approve(buyer, placed, await agreeInWindow(market, { buyer, order: placed }))
   const order = await showOrder(buyer, placed)
   const [item] = itemsOf(order)

@@ -9,7 +9,7 @@ import {
   fillGuestPassword,
   goToWindow,
   GUEST_PASSWORD,
-  logIn,
+  logInOnPage,
   payByCard,
   payInWindow,
 } from './steps.ts'
@@ -76,7 +76,7 @@ test(
   { tag: DESK_TAG },
   async ({ page, inspect }, { project }) => {
     await chooseStrawberries(page, '장바구니')
-    await logIn(page, MEMBERS[project.name] ?? 'minjikim')
+    await logInOnPage(page, MEMBERS[project.name] ?? 'minjikim')
     await page.goto('/order/cart')
     await expect(page.getByRole('link', { name: '논산 설향 딸기 500g 2팩' }).first()).toBeVisible()
     await inspect('cart-member')

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aMobile } from '../../support/buyer.ts'
+import { aMobile, DEMO_PASSWORD } from '../../support/buyer.ts'
+import { post } from '../request.ts'
 import { expectToast } from '../toasts.ts'
 
 /** 논산 설향 딸기: no options, 21,900 won, 4,000 won shipping. */
@@ -117,11 +118,16 @@ export async function payByCard(page: Page): Promise<string> {
   return payInWindow(page)
 }
 
-/** Logs in as a demo member, and waits until the page knows it. */
+/** Logs a member in without the page of the login; a page that is opened after it knows them. */
 export async function logIn(page: Page, loginId: string): Promise<void> {
+  await post(page, '/accounts/login', { loginId, password: DEMO_PASSWORD })
+}
+
+/** The same on the page of the login, up to the page that it leads to. */
+export async function logInOnPage(page: Page, loginId: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('아이디').fill(loginId)
-  await page.getByLabel('비밀번호').fill('Jangteo!2025')
+  await page.getByLabel('비밀번호').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: '로그인' }).click()
   await expect(page).not.toHaveURL(/\/login/)
 }

@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { newMember } from '../../support/member.ts'
-import { logIn } from '../purchase/steps.ts'
+import { logInOnPage } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 
@@ -65,7 +65,7 @@ test('비회원이 찾은 것은 기기에 남고, 로그인하면 회원의 것
   await expect.poll(() => recentKeywords(page)).toEqual(['머그', '커피', '감자'])
   await recent(page).getByRole('button', { name: '커피 삭제' }).click()
   await expect.poll(() => recentKeywords(page)).toEqual(['머그', '감자'])
-  await logIn(page, loginId)
+  await logInOnPage(page, loginId)
   await page.goto(routes.search())
   await expect.poll(() => recentKeywords(page)).toEqual(['머그', '감자'])
   await page.evaluate(() => localStorage.clear())

@@ -4,7 +4,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { newMember } from '../../support/member.ts'
-import { logIn } from '../purchase/steps.ts'
+import { logInOnPage } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
 
@@ -17,7 +17,7 @@ async function aRestingMember(page: Page): Promise<string> {
   const { loginId } = await newMember({ ...stock, now: Date.now })
   await stock.close()
   await page.clock.install()
-  await logIn(page, loginId)
+  await logInOnPage(page, loginId)
   return loginId
 }
 
@@ -90,7 +90,7 @@ test('30분이 지나면 로그아웃됐다고 알리고, 다시 로그인해도
   await inspect('idle-ended')
   await ended.getByRole('button', { name: '로그인' }).click()
   await expect(page.getByLabel('아이디')).toBeVisible()
-  await logIn(page, loginId)
+  await logInOnPage(page, loginId)
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain(DRAFT)
 })
 

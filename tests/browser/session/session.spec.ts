@@ -3,7 +3,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { newMember } from '../../support/member.ts'
-import { chooseStrawberries, logIn } from '../purchase/steps.ts'
+import { chooseStrawberries, logInOnPage } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
@@ -14,7 +14,7 @@ const DRAFT = `${STORAGE_KEYS.autoSave}.claim.RETURN.somewhere`
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage))
 
 test('로그아웃하면 쓰다 만 신청이 그 탭에서 지워진다', async ({ page }) => {
-  await logIn(page, 'minjikim')
+  await logInOnPage(page, 'minjikim')
   await page.evaluate((key) => sessionStorage.setItem(key, '{"receiverName":"김민지"}'), DRAFT)
   await page.goto(routes.myPage())
   expect(await storedKeys(page)).toContain(DRAFT)
@@ -32,7 +32,7 @@ async function arriveFromElsewhere(page: Page, path: string): Promise<void> {
 }
 
 test('다른 사이트의 링크로 와도 로그인은 그대로이다', async ({ page }) => {
-  await logIn(page, 'minjikim')
+  await logInOnPage(page, 'minjikim')
   await arriveFromElsewhere(page, routes.myPage())
   await expect(page.getByText('김민지님')).toBeVisible()
 })
@@ -64,7 +64,7 @@ test('오래 쓰지 않아 로그아웃됐으면 로그인 화면이 그렇게 �
   const stock = openStock()
   const { loginId } = await newMember({ ...stock, now: Date.now })
   await stock.close()
-  await logIn(page, loginId)
+  await logInOnPage(page, loginId)
   await restAnHour(loginId)
   await page.goto(routes.myPage())
   await expect(idle).toBeVisible()
@@ -72,7 +72,7 @@ test('오래 쓰지 않아 로그아웃됐으면 로그인 화면이 그렇게 �
   await expect(page.getByLabel('아이디')).toBeVisible()
   await expect(idle).toBeVisible()
   await inspect('login-idle')
-  await logIn(page, loginId)
+  await logInOnPage(page, loginId)
   await page.goto(routes.myPage())
   await expect(page.getByText('홍길동님')).toBeVisible()
 })

@@ -1,13 +1,11 @@
 import type { OperatorPermission, SellerPermission } from '@jangteo/core/staff/staff.codes'
-import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
 import { DEMO_PASSWORD } from '../../support/buyer.ts'
 import { newOperator, newSeller } from '../../support/staff.ts'
 import { codeMailedTo } from '../member/outbox.ts'
+import { post } from '../request.ts'
 import { openStock } from '../stock.ts'
-
-const HEADERS = { authorization: GUEST_CREDENTIAL }
 
 type Step = { readonly ticket: string; readonly authenticatorSecret: string | null }
 
@@ -33,12 +31,6 @@ export function authenticatorCode(secret: string): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) })
 }
 
-async function post(page: Page, path: string, data: object): Promise<Step> {
-  const response = await page.request.post(`/api${path}`, { headers: HEADERS, data })
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
-  return (await response.json()) as Step
-}
-
 /** Logs a new user of a store in, without the pages of the login. */
 export async function logInSeller(
   page: Page,
@@ -47,7 +39,10 @@ export async function logInSeller(
 ) {
   const seller = await aSeller(storeUrl, permissions)
   const { loginId, email } = seller
-  const { ticket } = await post(page, '/sellers/session', { loginId, password: DEMO_PASSWORD })
+  const { ticket } = await post<Step>(page, '/sellers/session', {
+    loginId,
+    password: DEMO_PASSWORD,
+  })
   const code = await codeMailedTo(page, email)
   await post(page, '/sellers/session/code', { ticket, code })
   return seller
@@ -57,7 +52,7 @@ export async function logInSeller(
 export async function logInOperator(page: Page, permissions?: readonly OperatorPermission[]) {
   const operator = await anOperator(permissions)
   const { loginId } = operator
-  const step = await post(page, '/operators/session', { loginId, password: DEMO_PASSWORD })
+  const step = await post<Step>(page, '/operators/session', { loginId, password: DEMO_PASSWORD })
   const code = authenticatorCode(step.authenticatorSecret ?? '')
   await post(page, '/operators/session/code', { ticket: step.ticket, code })
   return operator

@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/server'
 import { Commits } from '@jangteo/postgres/database/db'
 import { traced } from '@jangteo/postgres/database/traced'
 import * as Cause from 'effect/Cause'
+import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
 import * as Exit from 'effect/Exit'
 import type { Services } from '../app/services.ts'
@@ -50,24 +51,31 @@ const nameDefect = Effect.fnUntraced(function* (defect: unknown) {
   return yield* code === null ? Effect.die(defect) : refused(code)
 })
 
+/** Services of one request: provided together, a program gets another context once. */
+function requestServices(context: RequestContext) {
+  const addressTries = AddressTries.of({
+    count: (what, triesPerMinuteMax) => {
+      const key = `${what}:${networkOf(context.clientAddress)}`
+      return Effect.promise(() => context.tries.count({ key, triesPerMinuteMax }))
+    },
+  })
+  return Context.make(Caller, context.caller).pipe(
+    Context.add(Client, context.client),
+    Context.add(AddressTries, addressTries),
+    Context.add(Reply, context.reply),
+    Context.add(RequestKey, { key: context.idempotencyKey }),
+    Context.add(StreamedBody, { request: context.streamed }),
+    Context.add(Commits, { sent: 0, done: 0 }),
+  )
+}
+
 async function run<Output, Failure extends Refused<RefusalCode>>(
   useCase: Answering<Output, Failure>,
   context: RequestContext,
 ): Promise<Output> {
   const program = useCase.pipe(
     Effect.catchDefect(nameDefect),
-    Effect.provideService(Caller, context.caller),
-    Effect.provideService(Client, context.client),
-    Effect.provideService(AddressTries, {
-      count: (what, triesPerMinuteMax) => {
-        const key = `${what}:${networkOf(context.clientAddress)}`
-        return Effect.promise(() => context.tries.count({ key, triesPerMinuteMax }))
-      },
-    }),
-    Effect.provideService(Reply, context.reply),
-    Effect.provideService(RequestKey, { key: context.idempotencyKey }),
-    Effect.provideService(StreamedBody, { request: context.streamed }),
-    Effect.provideService(Commits, { sent: 0, done: 0 }),
+    Effect.provideContext(requestServices(context)),
   )
   const { runtime, trail } = context
   const named = traced(program, trail.call ?? 'call')

@@ -1,9 +1,8 @@
 import { toFullPath, toReviewsPath } from '@jangteo/contract/call/aliases'
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
-import { OpenAPIHandler as FetchHandler } from '@orpc/openapi/fetch'
-import { OpenAPIHandler } from '@orpc/openapi/node'
+import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server'
-import { BodyLimitPlugin } from '@orpc/server/node'
+import { StandardHandler } from '@orpc/server/standard'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -11,18 +10,15 @@ import { describeSender } from '../telemetry/telemetry.ts'
 import { failureCodeOf } from '../call/failure-code.ts'
 import { ISSUE_COUNT_MAX, toInputIssue } from '../call/input-issues.ts'
 import type { RequestContext } from '../call/request-context.ts'
-import { sendRefusal, setRetryAfter } from './plain-answer.ts'
+import { createCallCodec } from './call-codec.ts'
+import { toCallRequest } from './call-request.ts'
+import { sendJson, sendRefusal, setRetryAfter } from './plain-answer.ts'
 import { isStreamed } from './streamed-request.ts'
 import { createVerbFinder } from './verbs.ts'
-import { sendWebResponse } from './web-response.ts'
 
 z.config(z.locales.ko())
 
 const API_PREFIX = '/api'
-/** Several times the longest form. Parsed JSON takes some thirty times its text, so the bound is one of memory too. */
-const BODY_BYTES_MAX = 131_072
-/** Indexes of a list in a query: `cartIdList[99]`; a list has a hundred items at most. */
-const QUERY_INDEX_MAX = 99
 
 export type LoggedContext = RequestContext & {
   readonly log: Logger
@@ -91,35 +87,13 @@ function refuseUnmatched(response: ServerResponse, verbs: readonly string[]): vo
   return sendRefusal(response, 'METHOD_NOT_ALLOWED')
 }
 
-const NAMES = {
-  customErrorResponseBodyEncoder: ({
-    code,
-    status,
-    message,
-    data,
-  }: ORPCError<string, unknown>) => ({
-    code,
-    message,
-    status,
-    data: data ?? null,
-  }),
-  clientInterceptors: [mapErrors(toRefusal)],
-  interceptors: [mapErrors(toUnreadable)],
+function toBody({ code, status, message, data }: ORPCError<string, unknown>) {
+  return { code, message, status, data: data ?? null }
 }
 
-/** Answers calls that read their bodies themselves: to the framework they have none. */
-function createStreamedApi(router: AnyRouter): ApiHandler {
-  const handler = new FetchHandler<AnsweringContext>(router, NAMES)
-  return async (request, response, context) => {
-    const bodyless = new Request(new URL(request.url ?? '', 'http://market'), { method: 'POST' })
-    const { response: answer } = await handler.handle(bodyless, {
-      prefix: API_PREFIX,
-      context: { ...context, response, streamed: request },
-    })
-    return answer === undefined
-      ? sendRefusal(response, 'NOT_FOUND')
-      : sendWebResponse(response, answer)
-  }
+const NAMING = {
+  clientInterceptors: [mapErrors(toRefusal)],
+  interceptors: [mapErrors(toUnreadable)],
 }
 
 /**
@@ -129,23 +103,23 @@ function createStreamedApi(router: AnyRouter): ApiHandler {
  */
 export function createApi(router: AnyRouter): ApiHandler {
   const verbsOf = createVerbFinder(router)
-  const answerStreamed = createStreamedApi(router)
-  const handler = new OpenAPIHandler<AnsweringContext>(router, {
-    maxBracketNotationArrayIndex: QUERY_INDEX_MAX,
-    plugins: [new BodyLimitPlugin({ maxBodySize: BODY_BYTES_MAX })],
-    ...NAMES,
-  })
+  const handler = new StandardHandler<AnsweringContext>(
+    router,
+    new StandardOpenAPIMatcher(),
+    createCallCodec({ customErrorResponseBodyEncoder: toBody }),
+    NAMING,
+  )
   return async (request, response, context) => {
-    if (isStreamed(request)) return answerStreamed(request, response, context)
+    const streamed = isStreamed(request) ? request : null
     request.url = toFullUrl(request.url ?? '')
     if (request.method === 'HEAD') request.method = 'GET'
-    const { matched } = await handler.handle(request, response, {
+    const { response: answer } = await handler.handle(toCallRequest(request, response), {
       prefix: API_PREFIX,
-      context: { ...context, response },
+      context: { ...context, response, streamed },
     })
-    if (matched) return
+    if (answer !== undefined) return sendJson(response, answer.status, answer.body)
     const path = request.url.split('?')[0] ?? ''
-    refuseUnmatched(response, verbsOf(path.slice(API_PREFIX.length)))
+    return refuseUnmatched(response, verbsOf(path.slice(API_PREFIX.length)))
   }
 }
 
