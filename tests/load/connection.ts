@@ -26,6 +26,11 @@ const HEAD_END = '\r\n\r\n'
 
 type Head = Pick<Received, 'status' | 'headers'> & { readonly size: number }
 
+/** Opens a connection for each of so many workers. */
+export function openConnections(url: string, count: number): Promise<Connection[]> {
+  return Promise.all(Array.from({ length: count }, () => openConnection(url)))
+}
+
 /**
  * Opens a connection that costs the machine as little as it can: what measures shares the cores with what is
  * measured, and `fetch` costs more than a bare server.

@@ -1,4 +1,12 @@
-import { busyTimes, type CallFrame, type CpuProfile, packageOf, type Stretch } from './profile.ts'
+import { escapeText } from '@jangteo/generators/flow/escapeText'
+import {
+  busyTimes,
+  type CallFrame,
+  type CpuProfile,
+  functionOf,
+  packageOf,
+  type Stretch,
+} from './profile.ts'
 
 const WIDTH_PX = 1200
 const ROW_PX = 18
@@ -26,11 +34,7 @@ const isOurs = (name: string): boolean => /^(?:core|ui|adapters\/)/.test(name)
 /** Functions of the market by name; of everything else the package, so that the stack of a library is one frame. */
 function labelOf(frame: CallFrame): string {
   const name = packageOf(frame)
-  if (!isOurs(name)) return name
-  const file = frame.url.split('/').at(-1) ?? ''
-  return frame.functionName === ''
-    ? `${file}:${frame.lineNumber + 1}`
-    : `${frame.functionName}  ${file}`
+  return isOurs(name) ? functionOf(frame) : name
 }
 
 /** The frame of a label on another; a library that calls itself stays one. */
@@ -66,13 +70,10 @@ function heightOf(frame: Frame, pxPerUs: number): number {
 }
 
 function colourOf(label: string): string {
-  if (/\.tsx?(?::\d+)?$/.test(label)) return '#ffb86b'
+  if (/\.tsx?:\d+$/.test(label)) return '#ffb86b'
   if (label.startsWith('(') || label === ALL) return '#d5d9de'
   return label.startsWith('node:') ? '#b7d3f2' : '#bfe3c0'
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 type Place = { readonly x: number; readonly y: number; readonly pxPerUs: number }
 
@@ -84,9 +85,9 @@ function drawFrame(frame: Frame, { x, y, pxPerUs }: Place, allUs: number): strin
   const label = `${frame.label} ${share}`
   const text = label.length <= letters ? label : frame.label.slice(0, Math.max(0, letters))
   const at = `x="${(x + PADDING_PX).toFixed(1)}" y="${y + ROW_PX - 5}"`
-  const drawn = text.length < 3 ? '' : `<text ${at}>${escaped(text)}</text>`
+  const drawn = text.length < 3 ? '' : `<text ${at}>${escapeText(text)}</text>`
   const box = `x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${ROW_PX - 1}"`
-  const own = `<g><title>${escaped(label)}</title><rect ${box} fill="${colourOf(frame.label)}"/>${drawn}</g>\n`
+  const own = `<g><title>${escapeText(label)}</title><rect ${box} fill="${colourOf(frame.label)}"/>${drawn}</g>\n`
   let left = x
   const above = [...frame.above.values()]
     .toSorted((a, b) => b.totalUs - a.totalUs)
@@ -113,7 +114,7 @@ export function drawFlames(
   const frames = drawFrame(all, { x: 0, y: height - ROW_PX, pxPerUs }, all.totalUs)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PX} ${height}" font-family="monospace" font-size="11">
 <rect width="${WIDTH_PX}" height="${height}" fill="#fff"/>
-<text x="${PADDING_PX}" y="18" font-size="14">${escaped(name)}: busy time of the server</text>
+<text x="${PADDING_PX}" y="18" font-size="14">${escapeText(name)}: busy time of the server</text>
 ${frames}</svg>
 `
 }

@@ -1,5 +1,5 @@
 import { aCaller } from './caller.ts'
-import { openConnection } from './connection.ts'
+import { openConnections } from './connection.ts'
 import {
   addToCart,
   buyOnce,
@@ -139,7 +139,7 @@ export function loadsOf(url: string, shop: Shop): readonly Load[] {
 
 /** Opens a connection for each worker and answers what each does, and how to end them. */
 export async function staff(url: string, load: Load, count: number) {
-  const connections = await Promise.all(Array.from({ length: count }, () => openConnection(url)))
+  const connections = await openConnections(url, count)
   const rounds = connections.map((connection, worker) => load.prepare(connection, worker))
   const dismiss = () => connections.forEach((connection) => connection.close())
   return { rounds, dismiss }

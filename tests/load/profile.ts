@@ -95,9 +95,10 @@ function nativeOf(functionName: string): string {
   return /^write|^fsync/.test(functionName) ? '(writing to sockets and files)' : '(node, native)'
 }
 
-/** A function with the file and line that it stands in. */
-export function functionOf(frame: CallFrame): string {
-  const file = frame.url.split('/').at(-1) ?? ''
-  const name = frame.functionName === '' ? '(anonymous)' : frame.functionName
-  return file === '' ? name : `${name}  ${file}:${frame.lineNumber + 1}`
+/** A function with the file and line that it stands in; one without a name by its place alone. */
+export function functionOf({ functionName, url, lineNumber }: CallFrame): string {
+  const file = url.split('/').at(-1) ?? ''
+  if (file === '') return functionName === '' ? '(anonymous)' : functionName
+  const place = `${file}:${lineNumber + 1}`
+  return functionName === '' ? place : `${functionName}  ${place}`
 }

@@ -1,5 +1,5 @@
 import { aCaller } from './caller.ts'
-import { openConnection } from './connection.ts'
+import { openConnections } from './connection.ts'
 import { approve, fillOrder, payAtWindow, placeOrder } from './journeys.ts'
 import { purchaseOf } from './loads.ts'
 import { nowUs, type Stretch } from './profile.ts'
@@ -10,10 +10,10 @@ export const STEPS = ['order', 'approval'] as const
 
 type Stretches = Readonly<Record<(typeof STEPS)[number], readonly Stretch[]>>
 
-/** Waits for all of them; answers the stretch of time that they took as well. */
-async function watch<Answer>(works: readonly Promise<Answer>[]) {
+/** Begins something for each at once, and waits; answers the stretch of time that it took as well. */
+async function watch<Each, Answer>(all: readonly Each[], work: (each: Each) => Promise<Answer>) {
   const fromUs = nowUs()
-  const answers = await Promise.all(works)
+  const answers = await Promise.all(all.map(work))
   return { answers, stretch: { fromUs, toUs: nowUs() } }
 }
 
@@ -28,7 +28,7 @@ export async function buyInSteps(
   shop: Shop,
   { count, seconds, signal }: Visit,
 ): Promise<Stretches> {
-  const connections = await Promise.all(Array.from({ length: count }, () => openConnection(url)))
+  const connections = await openConnections(url, count)
   const buyers = connections.map((connection, worker) => ({
     caller: aCaller(connection, url, shop.browsers[worker] ?? null),
     purchase: purchaseOf(shop, worker, { isGuest: false }),
@@ -44,19 +44,17 @@ export async function buyInSteps(
         return { caller, body }
       }),
     )
-    const placing = await watch(
-      filled.map(async ({ caller, body }) => {
-        const placed = await placeOrder(caller, body)
-        return { caller, placed }
-      }),
-    )
+    const placing = await watch(filled, async ({ caller, body }) => {
+      const placed = await placeOrder(caller, body)
+      return { caller, placed }
+    })
     const paid = await Promise.all(
       placing.answers.map(async ({ caller, placed }) => {
         const returned = await payAtWindow(caller, placed)
         return { caller, returned }
       }),
     )
-    const approving = await watch(paid.map(({ caller, returned }) => approve(caller, returned)))
+    const approving = await watch(paid, ({ caller, returned }) => approve(caller, returned))
     order.push(placing.stretch)
     approval.push(approving.stretch)
   }

@@ -8,8 +8,16 @@ export function hasProcess(pid: number): boolean {
   } catch {
     return false
   }
-  const stat = `/proc/${pid}/stat`
-  return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'))
+  return pid < 0 || isRunning(pid)
+}
+
+/** False for one that ended, also for one that ended just now; true where the system does not say. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return !existsSync('/proc')
+  }
 }
 
 /** Waits until a process, or for a negative id a process group, no longer exists. */

@@ -1,9 +1,9 @@
-import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { aProduct, changeGoods, changeOption, optionOf } from '../../support/stock.ts'
 import type { Stock } from '../../support/stock.ts'
 import { openStock } from '../stock.ts'
+import { addToCart } from '../request.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -91,11 +91,7 @@ async function put(page: Page, stock: Stock, turn: Turn): Promise<number> {
   const { id: optionId } = await optionOf(stock, goodsId)
   const addon = turn.hasAddon ? await optionOf(stock, goodsId, 'ADDON') : null
   const addItemList = addon === null ? [] : [{ optionId: addon.id, quantity: 1 }]
-  const answer = await page.request.post('/api/shops/carts', {
-    headers: { authorization: GUEST_CREDENTIAL },
-    data: { goodsList: [{ goodsId, optionId, quantity: turn.quantity ?? 1, addItemList }] },
-  })
-  expect(answer.status()).toEqual(200)
+  await addToCart(page, { goodsId, optionId, quantity: turn.quantity ?? 1, addItemList })
   return goodsId
 }
 
@@ -113,7 +109,6 @@ test('담아 둔 상품을 구매할 수 없게 되면 상품마다 까닭을 �
   inspect,
 }) => {
   const stock = openStock()
-  await page.goto('/')
   const goods: (Turn & { readonly id: number })[] = []
   for (const turn of TURNS) goods.push({ ...turn, id: await put(page, stock, turn) })
   await page.goto('/order/cart')

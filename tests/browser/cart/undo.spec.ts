@@ -1,4 +1,3 @@
-import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
@@ -6,6 +5,7 @@ import { aProduct, changeOption, optionOf } from '../../support/stock.ts'
 import type { Stock } from '../../support/stock.ts'
 import { findOverflow, withLargeText } from '../inspection/overflow.ts'
 import { openStock } from '../stock.ts'
+import { addToCart } from '../request.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -21,16 +21,11 @@ const boxOf = (page: Page, name: string) =>
 
 /** A guest's cart with two products of their own; answers their ids. */
 async function openCart(page: Page, stock: Stock): Promise<readonly number[]> {
-  await page.goto('/')
   const ids: number[] = []
   for (const name of [FIRST, SECOND]) {
     const goodsId = await aProduct(stock, STRAWBERRIES, { name, stock: 9 })
     const { id: optionId } = await optionOf(stock, goodsId)
-    const answer = await page.request.post('/api/shops/carts', {
-      headers: { authorization: GUEST_CREDENTIAL },
-      data: { goodsList: [{ goodsId, optionId, quantity: 2, addItemList: [] }] },
-    })
-    expect(answer.status()).toEqual(200)
+    await addToCart(page, { goodsId, optionId, quantity: 2 })
     ids.push(goodsId)
   }
   await page.goto(routes.cart())

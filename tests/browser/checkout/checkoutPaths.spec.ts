@@ -1,4 +1,3 @@
-import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { createTestModel } from 'xstate/graph'
@@ -7,6 +6,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { firstOption, placeOrder, putInCart } from '../../support/purchase.ts'
 import { agreeToTerms, fillGuestOrder } from '../purchase/steps.ts'
 import { replaceAnswers, replaceNextAnswer } from '../replacedAnswers.ts'
+import { addToCart, marketUrl } from '../request.ts'
 import { test } from '../shop.ts'
 import { checkoutJourney } from './checkoutJourney.ts'
 
@@ -58,20 +58,15 @@ async function refuseCoupon(page: Page): Promise<void> {
 }
 
 async function openCheckout(page: Page, goodsId: number): Promise<void> {
-  await page.goto('/')
-  const { optionId } = await firstOption(aBuyer({ url: new URL(page.url()).origin }), goodsId)
-  const answer = await page.request.post('/api/shops/carts', {
-    headers: { authorization: GUEST_CREDENTIAL },
-    data: { goodsList: [{ goodsId, optionId, quantity: 1 }], buyNowYn: 'Y' },
-  })
-  const { cartIdList } = (await answer.json()) as { readonly cartIdList: readonly number[] }
-  await page.goto(routes.orderPayment(cartIdList))
+  const { optionId } = await firstOption(aBuyer({ url: marketUrl() }), goodsId)
+  const goods = { goodsId, optionId, quantity: 1 }
+  await page.goto(routes.orderPayment(await addToCart(page, goods, { buyNowYn: 'Y' })))
   await expect(page.getByRole('region', { name: '주문자' })).toBeVisible()
 }
 
 /** Somebody else takes everything that is left. */
-async function buyOut(origin: string, goodsId: number): Promise<void> {
-  const rival = aBuyer({ url: origin })
+async function buyOut(goodsId: number): Promise<void> {
+  const rival = aBuyer({ url: marketUrl() })
   const { stock } = await firstOption(rival, goodsId)
   await placeOrder(rival, [await putInCart(rival, goodsId, stock)])
 }
@@ -98,7 +93,7 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Promise<unknown>>> = {
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
   },
   SUBMIT_SOLD_OUT: async ({ page, goodsId }) => {
-    await buyOut(new URL(page.url()).origin, goodsId)
+    await buyOut(goodsId)
     await submit(page)
   },
   SUBMIT_A_USED_COUPON: async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   payInWindow,
 } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
+import { addToCart } from '../request.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 
@@ -28,16 +29,10 @@ const pay = (page: Page) => page.getByRole('button', { name: '결제하기' })
 
 /** Puts goods aside for buying at once, and opens the payment page. */
 async function openCheckout(page: Page, stock: Stock, goodsIds: readonly number[]) {
-  await page.goto('/')
   const cartIds: number[] = []
   for (const goodsId of goodsIds) {
     const { id: optionId } = await optionOf(stock, goodsId)
-    const answer = await page.request.post('/api/shops/carts', {
-      headers: { authorization: GUEST_CREDENTIAL },
-      data: { goodsList: [{ goodsId, optionId, quantity: 2 }] },
-    })
-    const { cartIdList } = (await answer.json()) as { readonly cartIdList: readonly number[] }
-    cartIds.push(...cartIdList)
+    cartIds.push(...(await addToCart(page, { goodsId, optionId, quantity: 2 })))
   }
   await page.goto(routes.orderPayment(cartIds))
   await expect(page.getByRole('region', { name: '주문자' })).toBeVisible()

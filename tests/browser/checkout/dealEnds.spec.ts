@@ -1,4 +1,3 @@
-import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
@@ -6,6 +5,7 @@ import { aDeal } from '../../support/display/aDeal.ts'
 import { aProduct, optionOf } from '../../support/stock.ts'
 import { agreeToTerms, fillGuestOrder, payInWindow } from '../purchase/steps.ts'
 import { openStock } from '../stock.ts'
+import { addToCart } from '../request.ts'
 import { test } from '../shop.ts'
 import { DESK_TAG } from '../viewports.ts'
 
@@ -21,13 +21,8 @@ test(
     const goodsId = await aProduct(stock, STRAWBERRIES, change)
     const dealId = await aDeal({ ...stock, now: Date.now }, goodsId)
     const { id: optionId } = await optionOf(stock, goodsId)
-    await page.goto('/')
-    const answer = await page.request.post('/api/shops/carts', {
-      headers: { authorization: GUEST_CREDENTIAL },
-      data: { goodsList: [{ goodsId, optionId, quantity: 1 }] },
-    })
-    const { cartIdList } = (await answer.json()) as { readonly cartIdList: readonly number[] }
-    await page.goto(routes.orderPayment(cartIdList))
+    const cartIds = await addToCart(page, { goodsId, optionId, quantity: 1 })
+    await page.goto(routes.orderPayment(cartIds))
     const pay = page.getByRole('button', { name: '결제하기' })
     await expect(pay).toHaveText('19,000원 결제하기')
     await fillGuestOrder(page)

@@ -20,6 +20,7 @@ import {
   labelRows,
   stateLines,
 } from '@jangteo/ui/screens/flow/picture/flowPicture'
+import { escapeText } from './escapeText.ts'
 
 const STYLE = `
   svg { --bg: #ffffff; --box: #fafafa; --fg: #27272a; --soft: #52525b; --line: #71717a; --edge: #d4d4d8; background: var(--bg) }
@@ -38,16 +39,10 @@ const STYLE = `
   .invoke { font-style: italic }
 `
 
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-function escape(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign)
-}
-
 type Kind = keyof typeof FLOW_TEXT_PX
 
 function textAt(kind: Kind, text: string, [x, y]: readonly [number, number]): string {
-  return `<text class="${kind}" x="${x}" y="${y}" font-size="${FLOW_TEXT_PX[kind]}">${escape(text)}</text>`
+  return `<text class="${kind}" x="${x}" y="${y}" font-size="${FLOW_TEXT_PX[kind]}">${escapeText(text)}</text>`
 }
 
 function rect(name: string, { x, y, width, height }: FlowBox, radius: number): string {
@@ -95,7 +90,7 @@ export function flowSvg(chart: FlowChart, drawing: FlowDrawing): string {
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    `<title>${escape(chart.label)}</title>`,
+    `<title>${escapeText(chart.label)}</title>`,
     `<style>${STYLE}</style>`,
     `<defs>${HEAD}</defs>`,
     `<circle class="dot" cx="${dotX}" cy="${dotY}" r="${FLOW_DOT_RADIUS}"/>`,

@@ -166,7 +166,7 @@ type ListValues = PlaceIds<number> & {
 type ListShape = {
   readonly sort: GoodsSort
   readonly isFirstPage: boolean
-  readonly rowCountMax: (typeof ROW_COUNTS)[number]
+  readonly rowCountMax: RowCount
   /** A place with 0 for its ids, so that an id of `null` stays one. */
   readonly place: PlaceOf<0>
   readonly isFreeShipping: boolean
@@ -186,9 +186,10 @@ type ListShape = {
  * known, is one for a tenth of the category, and PostgreSQL would make another for every run. Source: decision 180.
  */
 const ROW_COUNTS = [21, 41, 101] as const
+type RowCount = (typeof ROW_COUNTS)[number]
 
 /** Fewest of those counts that a page of `limit` fits in. Throws for a longer page. */
-function rowCountFor(limit: number): (typeof ROW_COUNTS)[number] {
+function rowCountFor(limit: number): RowCount {
   const rowCount = ROW_COUNTS.find((count) => count >= limit)
   if (rowCount === undefined) throw new RangeError(`a list is read by pages of 100, not ${limit}`)
   return rowCount

@@ -12,7 +12,7 @@ import { ISSUE_COUNT_MAX, toInputIssue } from '../call/input-issues.ts'
 import type { RequestContext } from '../call/request-context.ts'
 import { createCallCodec } from './call-codec.ts'
 import { toCallRequest } from './call-request.ts'
-import { sendJson, sendRefusal, setRetryAfter } from './plain-answer.ts'
+import { sendJson, sendRefusal, setRetryAfter, toRefusalBody } from './plain-answer.ts'
 import { isStreamed } from './streamed-request.ts'
 import { createVerbFinder } from './verbs.ts'
 
@@ -87,10 +87,6 @@ function refuseUnmatched(response: ServerResponse, verbs: readonly string[]): vo
   return sendRefusal(response, 'METHOD_NOT_ALLOWED')
 }
 
-function toBody({ code, status, message, data }: ORPCError<string, unknown>) {
-  return { code, message, status, data: data ?? null }
-}
-
 const NAMING = {
   clientInterceptors: [mapErrors(toRefusal)],
   interceptors: [mapErrors(toUnreadable)],
@@ -106,16 +102,17 @@ export function createApi(router: AnyRouter): ApiHandler {
   const handler = new StandardHandler<AnsweringContext>(
     router,
     new StandardOpenAPIMatcher(),
-    createCallCodec({ customErrorResponseBodyEncoder: toBody }),
+    createCallCodec({ customErrorResponseBodyEncoder: toRefusalBody }),
     NAMING,
   )
   return async (request, response, context) => {
-    const streamed = isStreamed(request) ? request : null
+    const readsItself = isStreamed(request)
     request.url = toFullUrl(request.url ?? '')
     if (request.method === 'HEAD') request.method = 'GET'
-    const { response: answer } = await handler.handle(toCallRequest(request, response), {
+    const call = toCallRequest({ request, response, isStreamed: readsItself })
+    const { response: answer } = await handler.handle(call, {
       prefix: API_PREFIX,
-      context: { ...context, response, streamed },
+      context: { ...context, response, streamed: readsItself ? request : null },
     })
     if (answer !== undefined) return sendJson(response, answer.status, answer.body)
     const path = request.url.split('?')[0] ?? ''

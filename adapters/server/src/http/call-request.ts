@@ -2,7 +2,6 @@ import { ORPCError } from '@orpc/server'
 import type { StandardHandler } from '@orpc/server/standard'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody } from '../call/read-body.ts'
-import { isStreamed } from './streamed-request.ts'
 
 /** A request as oRPC reads it. */
 type CallRequest = Parameters<StandardHandler<object>['handle']>[0]
@@ -11,17 +10,23 @@ type CallRequest = Parameters<StandardHandler<object>['handle']>[0]
 const BODY_BYTES_MAX = 131_072
 const utf8 = new TextDecoder()
 
+type Arrived = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** The call reads its body itself: to oRPC it has none. */
+  readonly isStreamed: boolean
+}
+
 /**
- * Reads a request for oRPC. Its own adapter of Node has an abort signal, two parsed addresses and five listeners for each
- * request, of which no call uses any, and writes answers in chunks: a tenth of what a product's page took. A body is JSON,
- * of which what is longer is refused as PAYLOAD_TOO_LARGE; calls that read their bodies themselves have none here.
+ * Reads a request for oRPC, whose own adapter of Node makes a signal and listeners that no call uses (decision 179). A body is
+ * JSON, of which what is longer is refused as PAYLOAD_TOO_LARGE.
  */
-export function toCallRequest(request: IncomingMessage, response: ServerResponse): CallRequest {
+export function toCallRequest({ request, response, isStreamed }: Arrived): CallRequest {
   return {
     method: request.method ?? 'GET',
     url: new URL(request.url ?? '', 'http://market'),
     headers: request.headers,
-    body: () => (isStreamed(request) ? Promise.resolve() : readJson(request, response)),
+    body: () => (isStreamed ? Promise.resolve() : readJson(request, response)),
     signal: undefined,
   }
 }

@@ -25,13 +25,21 @@ export function setRetryAfter(response: ServerResponse, code: string): void {
   if (seconds !== undefined) response.setHeader('retry-after', seconds)
 }
 
-/** Writes a refusal in the shape of every refusal; `data` is what the catalogue names for the code. */
-export function sendRefusal(
-  response: ServerResponse,
-  code: RefusalCode,
-  data: unknown = null,
-): void {
+type RefusalBody = {
+  readonly code: string
+  readonly message: string
+  readonly status: number
+  readonly data?: unknown
+}
+
+/** The body of every refusal, whoever writes it. */
+export function toRefusalBody({ code, message, status, data }: RefusalBody) {
+  return { code, message, status, data: data ?? null }
+}
+
+/** Writes a refusal; `data` is what the catalogue names for the code. */
+export function sendRefusal(response: ServerResponse, code: RefusalCode, data?: unknown): void {
   const { status, message } = REFUSALS[code]
   setRetryAfter(response, code)
-  sendJson(response, status, { code, message, status, data })
+  sendJson(response, status, toRefusalBody({ code, message, status, data }))
 }
