@@ -8,7 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const SECURITY = {
+const OF_EVERYTHING = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const OF_PAGES = {
   'content-security-policy':
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /policy-reports; report-to policy",
   'x-content-type-options': 'nosniff',
@@ -17,6 +23,11 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+}
+
+/** The security headers of an answer. */
+function securityOf(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => name in OF_PAGES))
 }
 
 /** An answer of every maker: calls, refusals of the door, of the framework and of use cases, files. */
@@ -36,44 +47,35 @@ test.each(REQUESTS)(
   '%s (%i): 보안 머리글이 붙고 저장되지 않는다',
   async (request, status, sent) => {
     const answer = await send(market, request, sent)
-    const named = Object.fromEntries(
-      Object.keys(SECURITY).map((name) => [name, answer.headers.get(name)]),
-    )
     expect({
       status: answer.status,
       type: answer.headers.get('content-type')?.split(';')[0],
       cache: answer.headers.get('cache-control'),
-      named,
+      security: securityOf(answer.headers),
       isNumbered: /^[0-9a-f-]{36}$/.test(answer.headers.get('x-request-id') ?? ''),
     }).toEqual({
       status,
       type: 'application/json',
       cache: 'no-store',
-      named: SECURITY,
+      security: OF_EVERYTHING,
       isNumbered: true,
     })
   },
 )
 
-test('호출이 아닌 응답에도 보안 머리글과 요청 번호가 붙는다', async () => {
-  const { headers } = await fetch(`${market.url}/favicon.png`)
-  const named = Object.fromEntries(Object.keys(SECURITY).map((name) => [name, headers.get(name)]))
-  expect([named, headers.get('x-request-id')?.length]).toEqual([SECURITY, 36])
-})
+test.each(['/favicon.png', '/api/docs'])(
+  '화면 %s에는 화면의 보안 머리글과 요청 번호가 붙는다',
+  async (path) => {
+    const { headers } = await fetch(`${market.url}${path}`)
+    expect([securityOf(headers), headers.get('x-request-id')?.length]).toEqual([OF_PAGES, 36])
+  },
+)
 
 test.each(['/assets/missing.js', '/pictures/missing-360.webp'])(
   '화면이 받는 파일 %s에는 짧은 정책만 붙는다',
   async (path) => {
     const { headers } = await fetch(`${market.url}${path}`)
-    const named = Object.keys(SECURITY).flatMap((name) => {
-      const value = headers.get(name)
-      return value === null ? [] : [[name, value]]
-    })
-    expect(Object.fromEntries(named)).toEqual({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    })
+    expect(securityOf(headers)).toEqual(OF_EVERYTHING)
   },
 )
 

@@ -9,6 +9,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely'
+import { executeShared } from './pipelinedTransaction.ts'
 import type { DB } from './schema.gen.ts'
 
 /** A value as it is, or its place in a statement that is compiled once. */
@@ -75,8 +76,9 @@ function fill<Row>({ compiled, names }: Statement<Row>, values: object): Compile
 }
 
 /**
- * A statement that is built and compiled once, and run with other values each time: for the hot calls, where building the
- * text takes longer than reading the answer. Source: decision 109.
+ * A statement that is built and compiled once, and run with other values each time: for the short reads of hot calls, where
+ * building the text takes longer than reading the answer. Outside of a transaction it shares a connection with those of other
+ * calls (`shareReads`), so that a statement which may take long is none of these. Source: decision 109, decision 181.
  */
 export function compileOnce<Values extends object, Row>(
   build: (db: Kysely<DB>, places: Places<Values>) => Compilable<Row>,
@@ -105,7 +107,7 @@ export function compileEach<Values extends object, Row, Shape>(
 ) {
   const prepared = prepareEach(build)
   return async (db: Kysely<DB>, values: Values, shape: Shape): Promise<Row[]> => {
-    const { rows } = await db.executeQuery(prepared(values, shape))
+    const { rows } = await executeShared(db, prepared(values, shape))
     return rows
   }
 }

@@ -1,7 +1,15 @@
-import { type CompiledQuery, Kysely, type KyselyProps, PostgresDialect, Transaction } from 'kysely'
+import {
+  type CompiledQuery,
+  Kysely,
+  type KyselyProps,
+  PostgresDialect,
+  type QueryResult,
+  Transaction,
+} from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { type Failure, PipelinedConnection } from './pipelinedConnection.ts'
 import type { DB } from './schema.gen.ts'
+import { type Execute, shareReads } from './sharedReads.ts'
 
 type Place = { readonly db: Kysely<DB>; readonly pool: Pool; readonly client: PoolClient }
 
@@ -83,6 +91,7 @@ export class PipelinedReads extends Kysely<DB> {
 type Lender = {
   readonly begin: () => Promise<PipelinedTransaction>
   readonly read: () => Promise<PipelinedReads>
+  readonly share: Execute
 }
 
 const lenders = new WeakMap<Kysely<DB>, Lender>()
@@ -91,6 +100,12 @@ const lenders = new WeakMap<Kysely<DB>, Lender>()
 export function lendConnections(db: Kysely<DB>, pool: Pool): void {
   const transactions = new WeakMap<PoolClient, PipelinedTransaction>()
   const reads = new WeakMap<PoolClient, PipelinedReads>()
+  const read = async () => {
+    const client = await pool.connect()
+    const reading = reads.get(client) ?? new PipelinedReads({ db, pool, client })
+    reads.set(client, reading)
+    return reading
+  }
   lenders.set(db, {
     begin: async () => {
       const client = await pool.connect()
@@ -99,12 +114,8 @@ export function lendConnections(db: Kysely<DB>, pool: Pool): void {
       transaction.begin()
       return transaction
     },
-    read: async () => {
-      const client = await pool.connect()
-      const reading = reads.get(client) ?? new PipelinedReads({ db, pool, client })
-      reads.set(client, reading)
-      return reading
-    },
+    read,
+    share: shareReads(read),
   })
 }
 
@@ -123,4 +134,12 @@ export function beginTransaction(db: Kysely<DB>): Promise<PipelinedTransaction> 
 /** Takes a connection for several statements at once. */
 export function borrowReads(db: Kysely<DB>): Promise<PipelinedReads> {
   return lenderOf(db).read()
+}
+
+/** Runs a short read, outside of a transaction on a connection that it shares. */
+export function executeShared<Row>(
+  db: Kysely<DB>,
+  statement: CompiledQuery<Row>,
+): Promise<QueryResult<Row>> {
+  return lenders.get(db)?.share(statement) ?? db.executeQuery(statement)
 }

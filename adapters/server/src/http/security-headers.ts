@@ -50,13 +50,15 @@ type SecurityHeaders = {
   readonly path: string
 }
 
-/** Files that pages fetch in dozens: scripts, styles, fonts and pictures. */
-const PAGE_FILE = /^\/(?:assets|pictures)\//
+/**
+ * What is no page: files that pages fetch in dozens, and answers of calls, but for the page that describes the calls.
+ */
+const NO_PAGE = /^\/(?:(?:assets|pictures)\/|api\/(?!docs))/
 /** Drafts of composed pages, which the operator console shows in a frame of the same origin. */
 const FRAMED_PAGE = /^\/main\/preview\//
 
-/** Opened by itself such a file may do nothing. */
-const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** Opened by itself it may do nothing. */
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** The policy of a page that pages of the market may frame. */
 function framedByOwn(policy: string): string {
@@ -64,20 +66,20 @@ function framedByOwn(policy: string): string {
 }
 
 /**
- * Sets the headers that every answer carries. Those that only mean something for a page are left out for its files: they
- * are longer than many a picture.
+ * Sets the headers that every answer carries. Those that only mean something for a page are left out for everything else: they
+ * are longer than many an answer.
  */
 export function setSecurityHeaders(
   response: ServerResponse,
   { policy, isHttps, path }: SecurityHeaders,
 ): void {
-  const isFile = PAGE_FILE.test(path)
+  const isPage = !NO_PAGE.test(path)
   const pagePolicy = FRAMED_PAGE.test(path) ? framedByOwn(policy) : policy
-  response.setHeader('content-security-policy', isFile ? FILE_POLICY : pagePolicy)
+  response.setHeader('content-security-policy', isPage ? pagePolicy : NO_PAGE_POLICY)
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('cross-origin-resource-policy', 'same-origin')
   if (isHttps) response.setHeader('strict-transport-security', TRANSPORT_SECURITY)
-  if (isFile) return
+  if (!isPage) return
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
   response.setHeader('reporting-endpoints', `${REPORTS}="${POLICY_REPORTS_PATH}"`)
   response.setHeader('cross-origin-opener-policy', 'same-origin')
