@@ -6,7 +6,7 @@ import { look } from './journeys.ts'
 import { openConnection } from './connection.ts'
 import type { Load } from './load.ts'
 import { BARE_LOADS, loadsOf, staff } from './loads.ts'
-import { measure, type Measured } from './loop.ts'
+import { measure, type Measured, measureInTurns } from './loop.ts'
 import { type Bench, CONNECTION_COUNT_MAX, openShop, startMarket } from './market.ts'
 import { type ServerProcess, startServerProcess } from './serverProcess.ts'
 import { toTable } from './table.ts'
@@ -19,7 +19,13 @@ const REST_MS = 10_000
 const LONG_REST_MS = 30_000
 const GIB = 1024 ** 3
 
-type Row = { readonly load: Load; readonly count: number; readonly measured: Measured }
+type Row = {
+  readonly load: Load
+  readonly count: number
+  readonly measured: Measured
+  /** The bare load that it is compared with, measured in turns with it; `null` for the bare ones. */
+  readonly yardstick: Measured | null
+}
 type Site = { readonly url: string; readonly loads: readonly Load[] }
 
 /** Measures market and bare server at every count of connections and prints both, side by side. */
@@ -37,14 +43,8 @@ export async function compare(bench: Bench): Promise<void> {
   })
   try {
     const idleMib = await restingMib(market, REST_MS, signal)
-    const sites = [
-      { url: bare.url, loads: BARE_LOADS },
-      {
-        url: market.url,
-        loads: loadsOf(market.url, shop).filter(({ name }) => asksFor(bench, name)),
-      },
-    ]
-    const rows = await measureAll(sites, bench)
+    const loads = loadsOf(market.url, shop).filter(({ name }) => asksFor(bench, name))
+    const rows = await measureAll({ url: market.url, loads }, bare.url, bench)
     process.stdout.write(describe(rows, bench, shop.goodsCount))
     const loadedMib = market.residentMib()
     const startedMib = market.startedMib()
@@ -73,52 +73,64 @@ async function restingMib(
   return market.residentMib()
 }
 
-async function measureAll(sites: readonly Site[], { seconds, signal }: Bench): Promise<Row[]> {
+async function measureAll(site: Site, bareUrl: string, bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
   for (const count of CONNECTION_COUNTS) {
-    for (const { url, loads } of sites) {
-      for (const load of loads) {
-        process.stdout.write(`  ${load.name}, ${count} at once …\n`)
-        rows.push({
-          load,
-          count,
-          measured: await measureLoad(url, load, { count, seconds, signal }),
-        })
-      }
+    for (const load of [...BARE_LOADS, ...site.loads]) {
+      process.stdout.write(`  ${load.name}, ${count} at once …\n`)
+      const url = load.beside === null ? bareUrl : site.url
+      rows.push({ load, count, ...(await measureLoad({ load, url, bareUrl, count }, bench)) })
     }
   }
   return rows
 }
 
-type Extent = Pick<Bench, 'seconds' | 'signal'> & { readonly count: number }
+type Measuring = {
+  readonly load: Load
+  readonly url: string
+  readonly bareUrl: string
+  readonly count: number
+}
 
-async function measureLoad(url: string, load: Load, { count, seconds, signal }: Extent) {
-  const { rounds, dismiss } = await staff(url, load, count)
+const YARDSTICKS = { select: BARE_LOADS[0], five: BARE_LOADS[1] } as const
+
+async function measureLoad({ load, url, bareUrl, count }: Measuring, bench: Bench) {
+  const { seconds, signal } = bench
+  const workers = await staff(url, load, count)
+  const beside = load.beside === null ? null : await staff(bareUrl, YARDSTICKS[load.beside], count)
   try {
-    await measure(rounds, WARM_UP_SECONDS)
+    await measure(workers.rounds, WARM_UP_SECONDS)
     signal.throwIfAborted()
-    const measured = await measure(rounds, seconds)
+    const result =
+      beside === null
+        ? { measured: await measure(workers.rounds, seconds), yardstick: null }
+        : await measureInTurns(workers.rounds, beside.rounds, seconds)
     signal.throwIfAborted()
-    return measured
+    return result
   } finally {
-    dismiss()
+    workers.dismiss()
+    beside?.dismiss()
   }
 }
 
-const BESIDE_NAMES = { select: BARE_LOADS[0].name, five: BARE_LOADS[1].name } as const
-
-function ratioOf({ load, count, measured }: Row, rows: readonly Row[]): string {
-  if (load.beside === null) return ''
-  const name = BESIDE_NAMES[load.beside]
-  const bare = rows.find((row) => row.count === count && row.load.name === name)
-  if (bare === undefined) return ''
-  return `${((measured.perSecond / bare.measured.perSecond) * 100).toFixed(0)} % of ${load.beside}`
+function ratioOf({ load, measured, yardstick }: Row): string {
+  if (yardstick === null) return ''
+  const percent = (measured.perSecond / yardstick.perSecond) * 100
+  return `${percent.toFixed(0)} % of ${load.beside}, ${yardstick.perSecond.toFixed(0)}`
 }
 
 function describe(rows: readonly Row[], { seconds }: Bench, goodsCount: number): string {
   const [cpu] = cpus()
   const machine = `${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / GIB).toFixed(0)} GiB, Node ${process.versions.node}`
-  const head = ['what', 'at once', 'a second', 'p50 ms', 'p99 ms', 'failed', 'beside the bare one']
+  const head = [
+    'what',
+    'at once',
+    'a second',
+    'p50 ms',
+    'p99 ms',
+    'failed',
+    'of the bare one, a second',
+  ]
   const lines = rows.map((row) => [
     row.load.name,
     String(row.count),
@@ -126,7 +138,7 @@ function describe(rows: readonly Row[], { seconds }: Bench, goodsCount: number):
     row.measured.p50Ms.toFixed(1),
     row.measured.p99Ms.toFixed(1),
     String(row.measured.failures),
-    ratioOf(row, rows),
+    ratioOf(row),
   ])
   return `\n${machine}; ${goodsCount.toLocaleString('en')} goods, ${seconds} s each\n\n${toTable([head, ...lines])}`
 }

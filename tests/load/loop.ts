@@ -17,10 +17,14 @@ function percentile(sorted: readonly number[], share: number): number {
 /** A server that no longer exists fails at once, and for ever. */
 const FAULTS_MAX = 1000
 
-/** Lets each worker repeat its round one after another for so long, and measures the rounds. */
-export async function measure(workers: readonly Round[], seconds: number): Promise<Measured> {
-  const timesMs: number[] = []
-  const faults: string[] = []
+/** Rounds of workers in one stretch of time or in several. */
+type Tally = { readonly timesMs: number[]; readonly faults: string[]; tookMs: number }
+
+const newTally = (): Tally => ({ timesMs: [], faults: [], tookMs: 0 })
+
+/** Lets each worker repeat its round one after another for so long, and adds the rounds to the tally. */
+async function repeat(workers: readonly Round[], seconds: number, tally: Tally): Promise<void> {
+  const { timesMs, faults } = tally
   const beganAt = performance.now()
   const endsAt = beganAt + seconds * 1000
   const work = async (round: Round) => {
@@ -35,13 +39,46 @@ export async function measure(workers: readonly Round[], seconds: number): Promi
     }
   }
   await Promise.all(workers.map(work))
-  const tookSeconds = (performance.now() - beganAt) / 1000
+  tally.tookMs += performance.now() - beganAt
+}
+
+function sumUp({ timesMs, faults, tookMs }: Tally): Measured {
   const sorted = timesMs.toSorted((a, b) => a - b)
   return {
-    perSecond: timesMs.length / tookSeconds,
+    perSecond: timesMs.length / (tookMs / 1000),
     p50Ms: percentile(sorted, 0.5),
     p99Ms: percentile(sorted, 0.99),
     failures: faults.length,
     fault: faults[0] ?? null,
   }
+}
+
+/** Lets each worker repeat its round one after another for so long, and measures the rounds. */
+export async function measure(workers: readonly Round[], seconds: number): Promise<Measured> {
+  const tally = newTally()
+  await repeat(workers, seconds, tally)
+  return sumUp(tally)
+}
+
+/** Time in which the yardstick works before each second of what is measured. */
+const YARDSTICK_SECONDS = 0.5
+
+type InTurns = { readonly measured: Measured; readonly yardstick: Measured }
+
+/**
+ * Measures workers for so many seconds, one at a time, each after a stretch of the yardstick's workers: a machine whose speed
+ * changes from minute to minute changes both alike.
+ */
+export async function measureInTurns(
+  workers: readonly Round[],
+  yardstick: readonly Round[],
+  seconds: number,
+): Promise<InTurns> {
+  const tally = newTally()
+  const besides = newTally()
+  for (let turn = 0; turn < seconds; turn += 1) {
+    await repeat(yardstick, YARDSTICK_SECONDS, besides)
+    await repeat(workers, 1, tally)
+  }
+  return { measured: sumUp(tally), yardstick: sumUp(besides) }
 }

@@ -3,7 +3,6 @@ import { compileOnce, type Places } from '@jangteo/postgres/database/compileOnce
 import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
 import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { sql } from 'kysely'
-import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { untilTrue } from '../../support/eventually.ts'
 import { type CountedWire, openCountedWire } from '../../support/database/countedWire.ts'
@@ -51,13 +50,16 @@ test('statements of one turn leave together on one connection, each with its own
   ])
 })
 
+/** Waits for the end of the turn. */
+const endOfTurn = () => new Promise((resolve) => setImmediate(resolve))
+
 test('nine take a second connection, and so do those of another turn', async () => {
   await Promise.all(Array.from({ length: 9 }, () => quotientOf(3)))
   const ofNine = database.pool.totalCount
   const first = quotientOf(4)
-  await setImmediate()
+  await endOfTurn()
   const second = quotientOf(6)
-  await setImmediate()
+  await endOfTurn()
   const third = quotientOf(12)
   expect([await Promise.all([first, second, third]), ofNine, database.pool.totalCount]).toEqual([
     [3, 2, 1],

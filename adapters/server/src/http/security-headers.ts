@@ -50,9 +50,7 @@ type SecurityHeaders = {
   readonly path: string
 }
 
-/**
- * What is no page: files that pages fetch in dozens, and answers of calls, but for the page that describes the calls.
- */
+/** Files that pages fetch in dozens, and answers of calls, but for the page that describes the calls. */
 const NO_PAGE = /^\/(?:(?:assets|pictures)\/|api\/(?!docs))/
 /** Drafts of composed pages, which the operator console shows in a frame of the same origin. */
 const FRAMED_PAGE = /^\/main\/preview\//

@@ -2,6 +2,7 @@ import type { Period } from '@jangteo/core/calendar/period.rules'
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
@@ -49,11 +50,11 @@ function MyQuestion({ question }: { readonly question: MyQuestionData }) {
   const { goodsId, goodsName, picture, storeName, listedYn } = question
   const goods = { goodsId, goodsName, picture, optionName: '', isAddon: false }
   return (
-    <div className={styles.card}>
+    <div className={clsx(styles.card, styles.headless)}>
       <GoodsLine goods={goods} isDim={listedYn === 'N'}>
-        <p>{storeName}</p>
+        <p className={styles.storeName}>{storeName}</p>
       </GoodsLine>
-      <QuestionEntry question={question} goodsId={goodsId} />
+      <QuestionEntry question={question} goodsId={goodsId} isOwnPage />
     </div>
   )
 }

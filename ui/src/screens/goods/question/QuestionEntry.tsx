@@ -17,19 +17,24 @@ const QuestionSheet = lazy(async () => ({
   default: (await import('./QuestionSheet.tsx')).QuestionSheet,
 }))
 
-type QuestionEntryProps = { readonly question: QuestionData; readonly goodsId: number }
+type WrittenQuestion = { readonly question: QuestionData; readonly goodsId: number }
+
+type QuestionEntryProps = WrittenQuestion & {
+  /** On a page of the writer's own questions, where nobody else is to be named. */
+  readonly isOwnPage?: boolean
+}
 
 /** A question with its answer, and what its writer may do. */
-export function QuestionEntry({ question, goodsId }: QuestionEntryProps) {
+export function QuestionEntry({ question, goodsId, isOwnPage = false }: QuestionEntryProps) {
   const { statusLabel, text, answerText, isHidden, canEdit } = questionViewOf(question)
   const { bbsTypeId, maskedId, optionName, secretYn, statusEnum, writtenAt, answeredAt } = question
+  const writer = isOwnPage ? [] : [maskedId]
+  const facts = [QUESTION_TOPIC_LABELS[bbsTypeId], ...writer, formatDate(Date.parse(writtenAt))]
   return (
     <article className={styles.entry}>
       <div className={styles.marks}>
         <Badge tone={statusEnum === 'DONE' ? 'brand' : 'neutral'}>{statusLabel}</Badge>
-        <span className={styles.soft}>
-          {QUESTION_TOPIC_LABELS[bbsTypeId]} · {maskedId} · {formatDate(Date.parse(writtenAt))}
-        </span>
+        <span className={styles.soft}>{facts.join(' · ')}</span>
       </div>
       {optionName === null ? null : <p className={styles.soft}>옵션: {optionName}</p>}
       <p className={styles.text} data-hidden={isHidden}>
@@ -65,7 +70,7 @@ function isReportable({ mineYn, secretYn }: QuestionData): boolean {
   return mineYn === 'N' && secretYn === 'N'
 }
 
-function WriterActions({ question, goodsId }: QuestionEntryProps) {
+function WriterActions({ question, goodsId }: WrittenQuestion) {
   const sheet = useSheet(`question-${question.qnaIdEncrypt}`)
   const removing = useRemoving(question)
   const editing = useEditing(question, sheet.dismiss)

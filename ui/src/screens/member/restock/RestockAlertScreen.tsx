@@ -6,6 +6,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { Answers } from '@jangteo/http/call/calls'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { BellRing, Trash2 } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../../lib/infiniteList.ts'
@@ -89,7 +90,7 @@ function AlertCard({ alert }: { readonly alert: Alert }) {
   })
   const removing = useRemoving()
   return (
-    <div className={styles.card}>
+    <div className={clsx(styles.card, styles.headless)}>
       <GoodsLine
         goods={{ goodsId, goodsName, picture, optionName, isAddon: false }}
         isDim={!canBuy}
