@@ -169,9 +169,10 @@ function describeSize(size: Size): string {
 }
 
 function failOnFaults(rows: readonly Row[]): void {
-  for (const { load, count, measured } of rows) {
-    if (measured.fault === null) continue
-    process.stderr.write(`${load.name}, ${count} at once: ${measured.fault}\n`)
+  for (const { load, count, measured, yardstick } of rows) {
+    const fault = measured.fault ?? yardstick?.fault ?? null
+    if (fault === null) continue
+    process.stderr.write(`${load.name}, ${count} at once: ${fault}\n`)
     process.exitCode = 1
   }
 }
