@@ -5,6 +5,7 @@ import { hearComplaints } from './inspection/complaints.ts'
 import { findOverflow } from './inspection/overflow.ts'
 import { takePictures } from './inspection/picture.ts'
 import { findSmallTargets } from './inspection/targets.ts'
+import { followRequests } from './rest.ts'
 import { forgetTries } from './stock.ts'
 import { recordToasts } from './toasts.ts'
 import { DESK_TAG, DESK_VIEWPORT } from './viewports.ts'
@@ -24,6 +25,7 @@ export const test = playwrightTest.extend<Shop>({
     async ({ page, expectedComplaints }, provide) => {
       await forgetTries()
       await recordToasts(page)
+      followRequests(page)
       const complaints: string[] = []
       hearComplaints(page, (complaint) => {
         if (!expectedComplaints.some((expected) => expected.test(complaint))) {

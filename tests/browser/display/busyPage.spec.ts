@@ -1,5 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
+import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
 
 /**
@@ -39,7 +40,7 @@ const nextFrames = (page: Page) =>
 test('바쁜 화면에서 다가간 코너도 채워진다', async ({ page }) => {
   await holdSights(page)
   await page.goto(routes.subMain('a'))
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
   const title = page.getByText('거두는 사람들', { exact: true }).first()
   await nextFrames(page)
   await title.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))

@@ -1,6 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { replaceAnswers } from '../replacedAnswers.ts'
+import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
 import { reach, reachAbsent } from './reach.ts'
 
@@ -49,7 +50,7 @@ test('모르는 종류의 코너는 건너뛰고, 화면을 비우지 않는다'
     await route.fulfill({ json: { ...body, mainGroupList: [unknown, ...body.mainGroupList] } })
   })
   await page.goto(routes.storeList())
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
   await page
     .getByRole('link', { name: /^산지에서/ })
     .first()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
-import { untilStarted } from '../started.ts'
 
 const LIST = '/category/detail/1'
 const LATENCY_MS = 120
@@ -34,13 +34,12 @@ async function goDown(page: Page): Promise<void> {
   const last = page.getByRole('main').getByRole('article').nth(19).locator('img')
   await last.scrollIntoViewIfNeeded()
   await expect(last).toHaveJSProperty('complete', true)
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
 }
 
 async function openList(page: Page): Promise<void> {
   await page.goto(LIST)
-  await untilStarted(page)
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
 }
 
 test.describe('움직여도 되면', () => {

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
+import { untilRested } from '../rest.ts'
 import type { Fetched, FirstLoad } from '../../budget/firstLoad.ts'
 
 const STYLES = /<style[^>]*>[^]*?<\/style>/g
@@ -9,9 +10,11 @@ const PAGE_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 /** Opens a page as a first visitor and waits until it fetches nothing more. */
 export async function loadFirst(page: Page, path: string): Promise<FirstLoad> {
   const fetched: Promise<Fetched[]>[] = []
-  page.on('requestfinished', (request) => fetched.push(weigh(request)))
+  const weighNext = (request: Request) => void fetched.push(weigh(request))
+  page.on('requestfinished', weighNext)
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
+  page.off('requestfinished', weighNext)
   return {
     fetched: (await Promise.all(fetched)).flat(),
     earlyCount: await countEarly(page),

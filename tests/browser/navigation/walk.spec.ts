@@ -3,8 +3,8 @@ import { findBrokenWords } from '../inspection/brokenWords.ts'
 import { findOverflow, withLargeText } from '../inspection/overflow.ts'
 import { recordShifts } from '../inspection/shifts.ts'
 import { logIn } from '../purchase/steps.ts'
+import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
-import { untilStarted } from '../started.ts'
 import { expectToast } from '../toasts.ts'
 import { DESK_TAG } from '../viewports.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
@@ -57,7 +57,7 @@ async function walk({ page, inspect }: Walk, stops: readonly Stop[]): Promise<st
   for (const { path, whole, name } of stops) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: whole, exact: true }).first()).toBeAttached()
-    await page.waitForLoadState('networkidle')
+    await untilRested(page)
     expect([path, await shifts()]).toEqual([path, []])
     expect([path, await withLargeText(page, findOverflow)]).toEqual([path, []])
     expect([path, await findBrokenWords(page)]).toEqual([path, []])
@@ -122,7 +122,7 @@ test('덜 움직이기를 바라면 소식이 저절로 넘어가지 않고, 연
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.getByRole('button', { name: '소식 자동 넘김 시작하기' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
   await context.setOffline(true)
   await expect(page.getByText('인터넷 연결이 끊겼어요.')).toBeVisible()
   await context.setOffline(false)
@@ -137,8 +137,7 @@ test.describe('연결이 끊긴 채', () => {
   })
   test('누른 상품은 그렇다고 알리고, 다시 이어지면 저절로 열린다', async ({ page, context }) => {
     await page.goto('/')
-    await untilStarted(page)
-    await page.waitForLoadState('networkidle')
+    await untilRested(page)
     await context.setOffline(true)
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
     await expect(page.getByRole('heading', { name: '인터넷 연결이 끊겼어요' })).toBeVisible()

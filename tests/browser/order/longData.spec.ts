@@ -9,6 +9,7 @@ import { agreeInWindow, approve, type PlacedOrder, showOrder } from '../../suppo
 import { marketOf } from '../claim/shopper.ts'
 import { prepareOrder } from '../coupon/couponOrder.ts'
 import { findOverflow, withLargeText } from '../inspection/overflow.ts'
+import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
 
 const NAME = '국내산 무농약 햇사과로만 담근 정성가득수제사과조청선물세트 대용량 3kg (보자기 포장)'
@@ -36,7 +37,7 @@ async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const [path, whole] of stops) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: whole }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilRested(page)
     expect([path, await findOverflow(page)]).toEqual([path, []])
     expect([path, await withLargeText(page, findOverflow)]).toEqual([path, []])
   }

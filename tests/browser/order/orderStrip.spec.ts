@@ -7,6 +7,7 @@ import { showOrder } from '../../support/purchase.ts'
 import { aShopper } from '../claim/shopper.ts'
 import { findOverflow, withLargeText } from '../inspection/overflow.ts'
 import { recordShifts } from '../inspection/shifts.ts'
+import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
 
 const NAME = '논산 설향 딸기 500g 2팩'
@@ -30,7 +31,7 @@ test('오고 있는 상품이 있으면 홈이 오는 날을 말하고 그 주�
   await page.goto('/')
   const link = strip(page).getByRole('link')
   await expect(link).toContainText(NAME)
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
   expect(await shifts()).toEqual([])
   await expect(link).toContainText(parcelText({ promise, label: '배송중' }, Date.now()))
   await expect(strip(page)).toBeInViewport({ ratio: 1 })
@@ -59,7 +60,7 @@ test('오고 있는 주문이 여럿이면 하나로 말하고 배송 중인 주
   const asked = askedFor(page)
   await page.reload()
   await asked
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
   await expect(strip(page)).toHaveCount(0)
   await buy({ goodsId: STRAWBERRIES, until: 'SI' })
   await page.reload()
@@ -73,7 +74,7 @@ test('오고 있는 것이 없으면 아무 말도 하지 않고, 손님에게�
   })
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
   expect(asked).toEqual([])
   const { buy } = await aShopper(page)
   await buy({ goodsId: STRAWBERRIES, until: 'SR' })
@@ -82,6 +83,6 @@ test('오고 있는 것이 없으면 아무 말도 하지 않고, 손님에게�
   await page.goto('/')
   const answer = (await (await answered).json()) as { readonly content: readonly object[] }
   expect(answer.content).toEqual([])
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
   await expect(strip(page)).toHaveCount(0)
 })

@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { newMember } from '../../support/member.ts'
 import { logInOnPage } from '../purchase/steps.ts'
+import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
 
@@ -35,7 +36,7 @@ async function restOnServer(loginId: string): Promise<void> {
 async function openToRest(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByText('홍길동님')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
 }
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: '계속 이용하시겠어요?' })

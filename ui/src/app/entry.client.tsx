@@ -19,6 +19,7 @@ import { BROWSER_LINK } from '../lib/browserLink.ts'
 import type { AppDeps } from '../lib/deps.ts'
 import { readDehydrated, readRenderedAtMs } from './dehydratedState.ts'
 import { finishStart } from './finishStart.ts'
+import { markFirstTouch } from '../lib/firstTouch.ts'
 import { forgetOpenSheet } from '../lib/useSheet.ts'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { mayLackKoreanFont } from './koreanFont.ts'
@@ -50,7 +51,8 @@ function showApp(appKind: AppKind): void {
 async function startApp(root: HTMLElement): Promise<void> {
   const state = readState()
   const queryClient = createQueryClient(logFailure)
-  if (state !== null) hydrate(queryClient, state)
+  if (state === null) markFirstTouch()
+  else hydrate(queryClient, state)
   const calls = createCalls(BROWSER_LINK)
   const bridge = connectBridge(globalThis as BridgeHost, inspectionOfPage())
   if (bridge.appKind() !== 'web') showApp(bridge.appKind())

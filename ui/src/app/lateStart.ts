@@ -1,3 +1,5 @@
+import { markFirstTouch } from '../lib/firstTouch.ts'
+
 /** Files of the app that a prerendered page fetches once its own content is there. */
 export type LateScripts = {
   /** Path of the module that starts the app. */
@@ -12,6 +14,19 @@ export const EARLY_CLICK = 'data-early-click'
 export const STARTED = 'data-started'
 /** Mark of a page whose first view is on its way: of its pictures only the first one is fetched. */
 export const FIRST_VIEW = 'data-first-view'
+
+/**
+ * Scrolls to the section that the address asks for as soon as it is there. The code of the page would do it later, and
+ * take the page from under the finger of who has started to read.
+ */
+function showAskedSection(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const asked = location.search.slice(1).split('&')
+    for (const section of document.querySelectorAll<HTMLElement>('[data-asked-by]')) {
+      if (asked.includes(section.dataset['askedBy'] ?? '')) section.scrollIntoView()
+    }
+  })
+}
 
 /**
  * Fetches the other pictures of a prerendered page and starts its app after the page has loaded, at the first touch or
@@ -59,4 +74,6 @@ function startLate(): void {
 }
 
 /** The script of every prerendered page, always the same text, which the content security policy names by its hash. */
-export const LATE_START_SCRIPT = `(${startLate.toString()})()`
+export const LATE_START_SCRIPT = [markFirstTouch, showAskedSection, startLate]
+  .map((step) => `(${step.toString()})()`)
+  .join(';')

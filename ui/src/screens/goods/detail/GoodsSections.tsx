@@ -1,4 +1,5 @@
-import { useLocation } from '../../../lib/router.ts'
+import { isTouched } from '../../../lib/firstTouch.ts'
+import { NavigationType, useLocation, useNavigationType } from '../../../lib/router.ts'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import { useReducedMotion } from '../../../parts/layout/useReducedMotion.ts'
 import { QuestionSection } from '../question/QuestionSection.tsx'
@@ -10,7 +11,7 @@ import { SellerSection } from './SellerSection.tsx'
 import { ShippingSection } from './ShippingSection.tsx'
 import { showSection } from './showSection.ts'
 import { useSectionSpy } from './useSectionSpy.ts'
-import { memo, useEffect } from 'react'
+import { memo, useEffectEvent, useLayoutEffect } from 'react'
 
 const IDS = ['info', 'review', 'qna', 'shipping', 'seller'] as const
 const tabsOf = ({ reviewCount, questionCount }: GoodsDetailData) =>
@@ -21,6 +22,23 @@ const tabsOf = ({ reviewCount, questionCount }: GoodsDetailData) =>
     { key: 'shipping', label: '배송·교환' },
     { key: 'seller', label: '판매자 정보' },
   ] as const
+
+/**
+ * Shows the reviews where the URL asks for them. A visitor who touched the page before its code ran, or who comes back to
+ * it, stays where they are.
+ */
+function useAskedReviews(): void {
+  const { search } = useLocation()
+  const navigationType = useNavigationType()
+  const show = useEffectEvent(() => {
+    if (navigationType === NavigationType.Pop && isTouched()) return
+    return showSection('review')
+  })
+  useLayoutEffect(() => {
+    if (new URLSearchParams(search).get('review') !== 'Y') return
+    return show()
+  }, [search])
+}
 
 type GoodsSectionsProps = { readonly goods: GoodsDetailData; readonly mayLook: boolean }
 
@@ -33,11 +51,7 @@ export const GoodsSections = memo(function GoodsSections({ goods, mayLook }: Goo
     section?.focus({ preventScroll: true })
     section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
   }
-  const { search } = useLocation()
-  useEffect(() => {
-    if (new URLSearchParams(search).get('review') !== 'Y') return
-    return showSection('review')
-  }, [search])
+  useAskedReviews()
   return (
     <>
       <div className={styles.tabs}>

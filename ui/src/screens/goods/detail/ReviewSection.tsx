@@ -17,7 +17,13 @@ export function ReviewSection({ id, goods }: ReviewSectionProps) {
   const { ref, isNear } = useNear()
   const { goodsId, reviewCount } = goods
   return (
-    <section id={id} className={styles.section} aria-label="리뷰" tabIndex={-1}>
+    <section
+      id={id}
+      className={styles.section}
+      aria-label="리뷰"
+      tabIndex={-1}
+      data-asked-by="review=Y"
+    >
       <h2 className={styles.title}>
         리뷰{reviewCount === 0 ? null : ` ${formatNumber(reviewCount)}`}
       </h2>
