@@ -2,13 +2,14 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { holdRequests } from '../heldRequests.ts'
+import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
 import { untilStarted } from '../started.ts'
 import { expectToast } from '../toasts.ts'
 
 const GOODS = goodsNamed('서귀포 노지 감귤')
 const REVIEWS = routes.productDetail(GOODS, { review: true })
-/** Where the title of the reviews stands at most when they are shown: below the bar and the tabs. */
+/** Lowest place of the title when the reviews are shown: below the bar and the tabs. */
 const LANDED_PX = 240
 
 const titleTop = (page: Page) =>
@@ -38,11 +39,11 @@ test('리뷰를 보러 온 화면에 돌아오면 떠난 자리가 보인다', a
   await untilStarted(page)
   await page.getByRole('button', { name: '공유' }).click()
   await expectToast(page, '링크를 복사했어요.')
-  const place = await scrolled(page)
   await page.getByRole('link', { name: '검색' }).first().click()
   await expect(page).toHaveURL(routes.search())
   await page.goBack()
   await expect(page).toHaveURL(REVIEWS)
-  await expect.poll(() => scrolled(page)).toBe(place)
+  await expect(page.getByRole('button', { name: '공유' })).toBeInViewport()
+  await untilRested(page)
   await expect(page.getByRole('button', { name: '공유' })).toBeInViewport()
 })

@@ -1,4 +1,4 @@
-import { markFirstTouch } from '../lib/firstTouch.ts'
+import { markFirstTouch } from '../parts/layout/firstTouch.ts'
 
 /** Files of the app that a prerendered page fetches once its own content is there. */
 export type LateScripts = {

@@ -1,4 +1,4 @@
-import { isTouched } from '../../../lib/firstTouch.ts'
+import { isTouched } from '../../../parts/layout/firstTouch.ts'
 import { NavigationType, useLocation, useNavigationType } from '../../../lib/router.ts'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import { useReducedMotion } from '../../../parts/layout/useReducedMotion.ts'
