@@ -62,14 +62,14 @@ export const deleteFavorites = (memberId: number, ids: readonly number[]) =>
 
 type IdValues = { readonly memberId: number; readonly goodsIds: readonly number[] }
 
+/** All pairs of ids in one row: a hundred rows took a quarter more of the server's time, most of it to read them. */
 const idsOf = compileEach(
   (db, { memberId, goodsIds }: Places<IdValues>, shape: 'ALL' | 'AMONG') => {
+    const pairs = sql`array_agg(ARRAY[id, goods_id] ORDER BY added_at DESC, id DESC)`
     const own = db
       .selectFrom('favorite_goods')
-      .select(['id', 'goods_id'])
+      .select(sql<[number, number][]>`coalesce(array_to_json(${pairs}), '[]')`.as('pairs'))
       .where('member_id', '=', memberId)
-      .orderBy('added_at', 'desc')
-      .orderBy('id', 'desc')
     if (shape === 'ALL') return own
     return own.where('goods_id', '=', isOneOf(goodsIds))
   },
@@ -77,11 +77,11 @@ const idsOf = compileEach(
 
 /** Lists a member's favourites by product, the newest first; among some products, or all for `null`. */
 export const listFavoriteIds = (memberId: number, goodsIds: readonly number[] | null) =>
-  query((db) =>
-    goodsIds === null
-      ? idsOf(db, { memberId, goodsIds: [] }, 'ALL')
-      : idsOf(db, { memberId, goodsIds }, 'AMONG'),
-  )
+  query(async (db) => {
+    const shape = goodsIds === null ? 'ALL' : 'AMONG'
+    const [found] = await idsOf(db, { memberId, goodsIds: goodsIds ?? [] }, shape)
+    return (found?.pairs ?? []).map(([id, goodsId]) => ({ id, goodsId }))
+  })
 
 /** Favourites to list: of a member, in a category of any level or in all of them for `null`, and of a group where it is named. */
 export type FavoriteScope = {

@@ -8,7 +8,7 @@ const listIds = Effect.fnUntraced(function* (goodsIds: readonly number[] | null)
   const rows = yield* listFavoriteIds(yield* callingMember, goodsIds)
   return wireIds
     .sealEach('favoriteGoods', rows)
-    .map(([{ goods_id: goodsId }, favoriteGoodsIdEncrypt]) => ({ goodsId, favoriteGoodsIdEncrypt }))
+    .map(([{ goodsId }, favoriteGoodsIdEncrypt]) => ({ goodsId, favoriteGoodsIdEncrypt }))
 })
 
 /** Lists all favourites of the caller by product, the newest first, in one statement. */
