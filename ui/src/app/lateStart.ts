@@ -16,11 +16,12 @@ export const STARTED = 'data-started'
 export const FIRST_VIEW = 'data-first-view'
 
 /**
- * Scrolls to the section that the address asks for as soon as it is there. The code of the page would do it later, and
- * take the page from under the finger of who has started to read.
+ * Scrolls to the section that the address asks for as soon as it is there, unless the visitor has touched the page by then.
+ * The code of the page would do it later, and take the page from under the finger of who has started to read.
  */
 function showAskedSection(): void {
   addEventListener('DOMContentLoaded', () => {
+    if (document.documentElement.hasAttribute('data-touched')) return
     const asked = location.search.slice(1).split('&')
     for (const section of document.querySelectorAll<HTMLElement>('[data-asked-by]')) {
       if (asked.includes(section.dataset['askedBy'] ?? '')) section.scrollIntoView()

@@ -62,7 +62,7 @@ export const deleteFavorites = (memberId: number, ids: readonly number[]) =>
 
 type IdValues = { readonly memberId: number; readonly goodsIds: readonly number[] }
 
-/** All pairs of ids in one row: a hundred rows took a quarter more of the server's time, most of it to read them. */
+/** All pairs of ids in one row: a hundred rows of them took a third more of the server's time. */
 const idsOf = compileEach(
   (db, { memberId, goodsIds }: Places<IdValues>, shape: 'ALL' | 'AMONG') => {
     const pairs = sql`array_agg(ARRAY[id, goods_id] ORDER BY added_at DESC, id DESC)`
