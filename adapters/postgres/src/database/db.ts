@@ -11,6 +11,8 @@ import {
   borrowReads,
   PipelinedReads,
   PipelinedTransaction,
+  ReadingDatabase,
+  readingOf,
 } from './pipelinedTransaction.ts'
 import type { DB } from './schema.gen.ts'
 import { TimeRanOut } from './timeRanOut.ts'
@@ -56,6 +58,23 @@ export const send = (build: (db: Kysely<DB>) => CompiledQuery): Effect.Effect<vo
     ),
     'sql',
     'client',
+  )
+
+/**
+ * Runs a program that only reads: a statement that writes, or a transaction, is a defect and does not reach the database.
+ * Source: decision 182.
+ */
+export const reading = <A, E, R>(
+  program: Effect.Effect<A, E, R>,
+): Effect.Effect<A, E, Exclude<R, Db> | Db> =>
+  Effect.flatMap(Db, (db) => Effect.provideService(program, Db, readingOf(db)))
+
+/** Runs what a program that only reads has to write for the record. */
+export const writable = <A, E, R>(
+  program: Effect.Effect<A, E, R>,
+): Effect.Effect<A, E, Exclude<R, Db> | Db> =>
+  Effect.flatMap(Db, (db) =>
+    Effect.provideService(program, Db, db instanceof ReadingDatabase ? db.writable : db),
   )
 
 /** For `Effect.all` inside of `together`. */

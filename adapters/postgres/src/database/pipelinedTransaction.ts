@@ -1,5 +1,7 @@
 import {
   type CompiledQuery,
+  type ConnectionProvider,
+  type DatabaseConnection,
   Kysely,
   type KyselyProps,
   PostgresDialect,
@@ -8,18 +10,22 @@ import {
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { type Failure, PipelinedConnection } from './pipelinedConnection.ts'
+import { ReadingConnection, WriteRefused } from './readingConnection.ts'
 import type { DB } from './schema.gen.ts'
 import { type Execute, shareReads } from './sharedReads.ts'
 
-type Place = { readonly db: Kysely<DB>; readonly pool: Pool; readonly client: PoolClient }
+type Opened = { readonly db: Kysely<DB>; readonly pool: Pool }
+type Place = Opened & { readonly client: PoolClient }
 
-function propsOf({ db, pool }: Place, connection: PipelinedConnection): KyselyProps {
+function propsOf({ db, pool }: Opened, provider: ConnectionProvider): KyselyProps {
   const dialect = new PostgresDialect({ pool })
-  const executor = db
-    .getExecutor()
-    .withConnectionProvider({ provideConnection: (consumer) => consumer(connection) })
+  const executor = db.getExecutor().withConnectionProvider(provider)
   return { config: { dialect }, dialect, driver: dialect.createDriver(), executor }
 }
+
+const providerOf = (connection: DatabaseConnection): ConnectionProvider => ({
+  provideConnection: (consumer) => consumer(connection),
+})
 
 /**
  * The database inside of a transaction on one connection. It lives as long as the connection, transaction after
@@ -31,7 +37,7 @@ export class PipelinedTransaction extends Transaction<DB> {
 
   constructor(place: Place) {
     const connection = new PipelinedConnection(place.client)
-    super(propsOf(place, connection))
+    super(propsOf(place, providerOf(connection)))
     this.#client = place.client
     this.#connection = connection
   }
@@ -73,12 +79,13 @@ export class PipelinedTransaction extends Transaction<DB> {
   }
 }
 
-/** One connection outside of a transaction: simultaneous statements leave it as one packet. */
+/** One connection for reads outside of a transaction: simultaneous statements leave it as one packet. */
 export class PipelinedReads extends Kysely<DB> {
   readonly #client: PoolClient
 
   constructor(place: Place) {
-    super(propsOf(place, new PipelinedConnection(place.client)))
+    const connection = new ReadingConnection(new PipelinedConnection(place.client))
+    super(propsOf(place, providerOf(connection)))
     this.#client = place.client
   }
 
@@ -88,7 +95,26 @@ export class PipelinedReads extends Kysely<DB> {
   }
 }
 
+/** A database for programs that only read: every other statement, and every transaction, is a WriteRefused. */
+export class ReadingDatabase extends Kysely<DB> {
+  /** The same database for programs that write. */
+  readonly writable: Kysely<DB>
+
+  constructor(opened: Opened) {
+    const executor = opened.db.getExecutor()
+    super(
+      propsOf(opened, {
+        provideConnection: (consumer) =>
+          executor.provideConnection((connection) => consumer(new ReadingConnection(connection))),
+      }),
+    )
+    this.writable = opened.db
+  }
+}
+
 type Lender = {
+  /** The database for programs that only read. */
+  readonly reading: ReadingDatabase
   readonly begin: () => Promise<PipelinedTransaction>
   readonly read: () => Promise<PipelinedReads>
   readonly share: Execute
@@ -106,7 +132,14 @@ export function lendConnections(db: Kysely<DB>, pool: Pool): void {
     reads.set(client, reading)
     return reading
   }
+  const reading = new ReadingDatabase({ db, pool })
+  const lent = { reading, read, share: shareReads(read) }
+  lenders.set(reading, {
+    ...lent,
+    begin: () => Promise.reject(new WriteRefused('a program that only reads began a transaction')),
+  })
   lenders.set(db, {
+    ...lent,
     begin: async () => {
       const client = await pool.connect()
       const transaction = transactions.get(client) ?? new PipelinedTransaction({ db, pool, client })
@@ -114,8 +147,6 @@ export function lendConnections(db: Kysely<DB>, pool: Pool): void {
       transaction.begin()
       return transaction
     },
-    read,
-    share: shareReads(read),
   })
 }
 
@@ -124,6 +155,11 @@ function lenderOf(db: Kysely<DB>): Lender {
   if (lender === undefined)
     throw new Error('connections are lent by a database of openDatabase only')
   return lender
+}
+
+/** The database for programs that only read; the statements of both share their connections. */
+export function readingOf(db: Kysely<DB>): ReadingDatabase {
+  return lenderOf(db).reading
 }
 
 /** Takes a connection for a transaction, which begins with its first statement. */

@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { ORPCError } from '@orpc/server'
-import { Commits } from '@jangteo/postgres/database/db'
+import { Commits, reading } from '@jangteo/postgres/database/db'
 import { traced } from '@jangteo/postgres/database/traced'
 import * as Cause from 'effect/Cause'
 import * as Context from 'effect/Context'
@@ -15,6 +15,7 @@ import { failureCodeOf } from './failure-code.ts'
 import { RequestKey } from './once.ts'
 import { isRefused, type Refused, refused } from './refused.ts'
 import { networkOf } from '../network/network.ts'
+import { Confirmation } from './record-read.ts'
 import { Reply } from './reply.ts'
 import type { RequestContext } from './request-context.ts'
 import { StreamedBody } from './streamed.ts'
@@ -59,7 +60,9 @@ function requestServices(context: RequestContext) {
       return Effect.promise(() => context.tries.count({ key, triesPerMinuteMax }))
     },
   })
-  return Context.make(Caller, context.caller).pipe(
+  const { caller, confirmed } = context
+  return Context.make(Caller, caller).pipe(
+    Context.add(Confirmation, confirmed === null ? Effect.void : Effect.promise(() => confirmed)),
     Context.add(Client, context.client),
     Context.add(AddressTries, addressTries),
     Context.add(Reply, context.reply),
@@ -73,11 +76,11 @@ async function run<Output, Failure extends Refused<RefusalCode>>(
   useCase: Answering<Output, Failure>,
   context: RequestContext,
 ): Promise<Output> {
-  const program = useCase.pipe(
+  const { runtime, trail, isReading } = context
+  const program = (isReading ? reading(useCase) : useCase).pipe(
     Effect.catchDefect(nameDefect),
     Effect.provideContext(requestServices(context)),
   )
-  const { runtime, trail } = context
   const named = traced(program, trail.call ?? 'call')
   const exit = await runtime.runPromiseExit(withinRequest(named, trail))
   if (Exit.isSuccess(exit)) return exit.value
@@ -87,7 +90,7 @@ async function run<Output, Failure extends Refused<RefusalCode>>(
 
 /**
  * Makes a use case the handler of its call. A refusal that the contract does not list for the call does not type-check.
- * A call that takes longer than the settings allow is interrupted, rolled back and answered, whatever the database
+ * The call of a GET only reads, see `reading`. A call that takes longer than the settings allow is interrupted, rolled back and answered, whatever the database
  * does. One that had committed something by then, or had sent a commit without getting its answer, is answered
  * OUTCOME_UNKNOWN, so that TIMED_OUT always says that nothing was written.
  */

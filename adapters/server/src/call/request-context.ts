@@ -8,10 +8,20 @@ import type { ClientParts } from './client.ts'
 import type { ReplyParts } from './reply.ts'
 import type { TryCounter } from './tries.ts'
 
-/** Context of a request from the listener to a call. */
-export type RequestContext = {
-  readonly requestId: string
+/** The sender of a request. */
+export type Sender = {
+  /** While they are being confirmed, who was found for the same credentials before. */
   readonly caller: CallerIdentity
+  /** Resolves to who they are; `null` where `caller` is. */
+  readonly confirmation: Promise<CallerIdentity> | null
+}
+
+/** Context of a request from the listener to the router of its call. */
+export type ArrivedContext = {
+  readonly requestId: string
+  readonly sender: Sender
+  /** The request is a GET: its call only reads. */
+  readonly isReading: boolean
   /** The address that the request came from, behind trusted proxies; normalized by `plainAddress`. */
   readonly clientAddress: string
   readonly client: ClientParts
@@ -26,4 +36,11 @@ export type RequestContext = {
   readonly trail: RequestTrail
   readonly telemetry: Telemetry
   readonly time: CallTime
+}
+
+/** Context of a request within its call. */
+export type RequestContext = ArrivedContext & {
+  readonly caller: CallerIdentity
+  /** Resolves when `caller` is confirmed, rejects when the sender is another; `null` where nothing is open. */
+  readonly confirmed: Promise<void> | null
 }

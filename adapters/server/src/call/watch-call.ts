@@ -2,7 +2,7 @@ import type { RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { ORPCError, os } from '@orpc/server'
 import type { SecurityEvent } from '../telemetry/security-event.ts'
 import { describeSender, recordSecurity } from '../telemetry/telemetry.ts'
-import type { RequestContext } from './request-context.ts'
+import type { ArrivedContext } from './request-context.ts'
 
 type Ending = RefusalCode | 'done'
 type Endings = Readonly<Partial<Record<Ending, SecurityEvent>>>
@@ -81,7 +81,7 @@ function endingOf(thrown: unknown): Ending | null {
 
 /** Records the call of a request, and a security event of its ending where it is one. */
 export const watchCall = os
-  .$context<RequestContext>()
+  .$context<ArrivedContext>()
   .middleware(async ({ context, path, procedure, next }, input) => {
     const { trail, telemetry } = context
     const { route } = procedure['~orpc']

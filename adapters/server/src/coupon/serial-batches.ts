@@ -14,6 +14,7 @@ import { transaction } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { setImmediate } from 'node:timers/promises'
+import { recordRead } from '../call/record-read.ts'
 import { refused } from '../call/refused.ts'
 import { writeCsv } from '../csv/write-csv.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
@@ -72,13 +73,15 @@ export const downloadSerials = Effect.fnUntraced(function* (input: { readonly id
   if (isOver || batch.sealed_seed === null) return yield* refused('COUPON_SERIAL_LIST_OVER')
   if (batch.drawn_count < batch.count) return yield* refused('COUPON_SERIAL_NOT_READY')
   const seed = (yield* Seals).open(batch.sealed_seed)
-  yield* recordAudit({
-    call: 'operatorCoupon.serialList',
-    target: `coupon ${batch.coupon_id}`,
-    before: null,
-    after: { serialBatchId: batch.id, count: batch.count },
-    reason: null,
-  })
+  yield* recordRead(
+    recordAudit({
+      call: 'operatorCoupon.serialList',
+      target: `coupon ${batch.coupon_id}`,
+      before: null,
+      after: { serialBatchId: batch.id, count: batch.count },
+      reason: null,
+    }),
+  )
   const serials = yield* makeSerials(seed, batch.count)
   return {
     fileName: `쿠폰번호-${batch.coupon_id}-${batch.id}.csv`,

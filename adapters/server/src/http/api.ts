@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { describeSender } from '../telemetry/telemetry.ts'
 import { failureCodeOf } from '../call/failure-code.ts'
 import { ISSUE_COUNT_MAX, toInputIssue } from '../call/input-issues.ts'
-import type { RequestContext } from '../call/request-context.ts'
+import type { ArrivedContext } from '../call/request-context.ts'
 import { createCallCodec } from './call-codec.ts'
 import { toCallRequest } from './call-request.ts'
 import { sendJson, sendRefusal, setRetryAfter, toRefusalBody } from './plain-answer.ts'
@@ -20,7 +20,7 @@ z.config(z.locales.ko())
 
 const API_PREFIX = '/api'
 
-export type LoggedContext = RequestContext & {
+export type LoggedContext = ArrivedContext & {
   readonly log: Logger
   /** True when a call failed only because its client disconnected. */
   readonly isHangUp: (thrown: unknown) => boolean

@@ -1,13 +1,13 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import type { AnyRouter } from '@orpc/server'
 import { createCallTime } from '../call/call-time.ts'
-import type { RequestContext } from '../call/request-context.ts'
+import type { ArrivedContext } from '../call/request-context.ts'
 import type { RequestTrail } from '../telemetry/request-trail.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { toParentSpan } from '../telemetry/request-span.ts'
 import { newTrace } from '../telemetry/trace-context.ts'
 
-type GuestContext = Pick<RequestContext, 'runtime' | 'tries'> & Telemetry
+type GuestContext = Pick<ArrivedContext, 'runtime' | 'tries'> & Telemetry
 
 /** A device that has nothing: pages made beforehand are the same for everybody. */
 const NO_DEVICE = '00000000-0000-4000-8000-000000000000'
@@ -22,10 +22,11 @@ function pageTrail(): RequestTrail {
 
 /** Carries the calls of a page that is made on the server, as a guest and without the network. */
 export function createGuestFetch(router: AnyRouter, parts: GuestContext) {
-  const handler = new OpenAPIHandler<RequestContext>(router)
-  const context: Omit<RequestContext, 'trail' | 'time'> = {
+  const handler = new OpenAPIHandler<ArrivedContext>(router)
+  const context: Omit<ArrivedContext, 'trail' | 'time'> = {
     requestId: 'page',
-    caller: { kind: 'GUEST', deviceId: NO_DEVICE, isInApp: false },
+    sender: { caller: { kind: 'GUEST', deviceId: NO_DEVICE, isInApp: false }, confirmation: null },
+    isReading: true,
     clientAddress: 'page',
     client: { device: null, address: null },
     isDeskOpen: false,

@@ -8,7 +8,8 @@ import { clientOf } from '../call/client.ts'
 import { createCallTime } from '../call/call-time.ts'
 import { failureCodeOf } from '../call/failure-code.ts'
 import type { CallerIdentity } from '../call/caller.ts'
-import type { RequestContext } from '../call/request-context.ts'
+import { createKnownCallers, type KnownCallers } from '../call/known-callers.ts'
+import type { ArrivedContext } from '../call/request-context.ts'
 import { followRequest } from '../telemetry/request-line.ts'
 import { openTrail, type RequestTrail } from '../telemetry/request-trail.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
@@ -18,7 +19,7 @@ import type { ApiDocs } from './api-docs.ts'
 import type { ApiHandler, LoggedContext } from './api.ts'
 import { requestAppKind } from './app-kind.ts'
 import type { ClientAddressFinder } from './client-address.ts'
-import { findCaller } from './find-caller.ts'
+import { findSender } from './find-sender.ts'
 import { deviceIdOf, setStaffCookie, setTokenCookie, staffTokenOf } from './cookies.ts'
 import { isDeskCall, isSystemOperator } from './desk-operator.ts'
 import { type CustomerCredential, lacksCustomerCredential } from './customer-credential.ts'
@@ -58,11 +59,12 @@ export type ListenerParts = {
   readonly clientAddressOf: ClientAddressFinder
   /** Credential of the calls of customers; every one is let in unless given. */
   readonly customerCredential?: CustomerCredential
-} & Pick<RequestContext, 'runtime' | 'tries'> &
+} & Pick<ArrivedContext, 'runtime' | 'tries'> &
   Telemetry
 
 /** Time for which a body may take that is read before its call, in milliseconds. */
 const ARRIVAL_MAX_MS = 10_000
+const READING_METHODS = new Set(['GET', 'HEAD'])
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const KEY_LENGTH_MAX = 300
 const KEY_ISSUE = { path: 'idempotency-key', message: REFUSAL_MESSAGES.KEY_TOO_LONG() }
@@ -79,6 +81,7 @@ export function createListener(parts: ListenerParts): RequestListener {
   const { addressSearch } = parts
   const policy = contentSecurityPolicy(parts.inline, addressSearch?.frameOrigins ?? [])
   const isHttps = parts.origin.startsWith('https:')
+  const knownCallers = createKnownCallers()
   return (request, response) => {
     const requestId = crypto.randomUUID()
     const clientAddress = parts.clientAddressOf(request)
@@ -87,7 +90,8 @@ export function createListener(parts: ListenerParts): RequestListener {
     response.setHeader('x-request-id', requestId)
     setSecurityHeaders(response, { policy, isHttps, path: request.url ?? '/' })
     followRequest(parts, { request, response, trail })
-    route({ request, response, clientAddress, isHttps, trail, parts }).catch((thrown: unknown) => {
+    const routed = { request, response, clientAddress, isHttps, trail, knownCallers, parts }
+    route(routed).catch((thrown: unknown) => {
       const failure = failureCodeOf(thrown)
       const isExpected = failure !== null || isHangUp(thrown, { request, response })
       if (!isExpected) parts.log.error({ requestId, err: thrown }, 'a request failed')
@@ -103,6 +107,7 @@ type Routed = {
   readonly clientAddress: string
   readonly trail: RequestTrail
   readonly isHttps: boolean
+  readonly knownCallers: KnownCallers
   readonly parts: ListenerParts
 }
 
@@ -164,30 +169,43 @@ function isDeskOpenTo(caller: CallerIdentity, { request, parts }: Routed): boole
   return parts.deskLock?.isOpenFor(request) ?? true
 }
 
+function setIdleHeader(response: ServerResponse, caller: CallerIdentity): void {
+  const idleSeconds = 'idleSeconds' in caller ? caller.idleSeconds : null
+  if (idleSeconds !== null && !response.headersSent) {
+    response.setHeader(SESSION_IDLE_HEADER, idleSeconds)
+  }
+}
+
 async function contextOf(routed: Routed, staffKind: StaffKind | null): Promise<LoggedContext> {
   const { request, response, clientAddress, isHttps, trail, parts } = routed
   const cookies = { request, response, isHttps }
   const device = { deviceId: deviceIdOf(cookies), isInApp: requestAppKind(request) !== 'web' }
   const time = createCallTime()
-  const caller = await findCaller({
+  const isReading = READING_METHODS.has(request.method ?? '')
+  const { runtime } = parts
+  const sender = await findSender({
     request,
     device,
     time,
     trail,
-    runtime: parts.runtime,
+    runtime,
     staffKind,
+    isReading,
+    knownCallers: routed.knownCallers,
+    noteCaller: (caller) => {
+      trail.caller = caller
+      setIdleHeader(response, caller)
+    },
   })
-  trail.caller = caller
-  const idleSeconds = 'idleSeconds' in caller ? caller.idleSeconds : null
-  if (idleSeconds !== null) response.setHeader(SESSION_IDLE_HEADER, idleSeconds)
   return {
     requestId: trail.requestId,
     log: parts.log,
     isHangUp: (thrown) => isHangUp(thrown, { request, response }),
-    caller,
+    sender,
+    isReading,
     clientAddress,
     client: clientOf(request.headers['user-agent'] ?? null, clientAddress),
-    isDeskOpen: isDeskOpenTo(caller, routed),
+    isDeskOpen: isDeskOpenTo(sender.caller, routed),
     idempotencyKey: keyOf(request),
     streamed: null,
     reply: {
@@ -195,7 +213,7 @@ async function contextOf(routed: Routed, staffKind: StaffKind | null): Promise<L
       setStaffToken: (kind, token) => setStaffCookie(cookies, kind, token),
     },
     tries: parts.tries,
-    runtime: parts.runtime,
+    runtime,
     trail,
     telemetry: parts,
     time,

@@ -5,6 +5,7 @@ import { insertSearch } from '@jangteo/postgres/search/search-log.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
+import { recordRead } from '../call/record-read.ts'
 import { visitorOf } from '../tracking/visitor.ts'
 
 type LoggedSearch = { readonly keyword: string; readonly resultCount: number }
@@ -19,11 +20,12 @@ export const logSearch = Effect.fnUntraced(function* ({
 }: LoggedSearch): Effect.fn.Return<void, never, Caller | Db> {
   if (!isStorableKeyword(keyword)) return
   const nowMs = yield* Clock.currentTimeMillis
-  yield* insertSearch({
-    visitor: yield* visitorOf(yield* Caller, nowMs),
+  const search = {
     keyword,
     hour: new Date(startOfHourMs(nowMs)),
     at: new Date(nowMs),
     hasResults: resultCount > 0,
-  })
+  }
+  const visitor = visitorOf(yield* Caller, nowMs)
+  yield* recordRead(Effect.flatMap(visitor, (hash) => insertSearch({ ...search, visitor: hash })))
 })

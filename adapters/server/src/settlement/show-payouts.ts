@@ -9,6 +9,7 @@ import {
   type PayoutRow,
 } from '@jangteo/postgres/settlement/payout.store'
 import * as Effect from 'effect/Effect'
+import { recordRead } from '../call/record-read.ts'
 import { type Refused, refused } from '../call/refused.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 import { openId } from '../wire/open-id.ts'
@@ -76,13 +77,15 @@ export const writePayoutFile = Effect.fnUntraced(function* ({ id }: { readonly i
   const { sheetOf } = yield* Payouts
   const asked = yield* toTransfers(yield* listTransfers(row.id))
   const { columns, rows } = sheetOf(asked)
-  yield* recordAudit({
-    call: 'operatorSettlement.sheet',
-    target: `payout:${row.id}`,
-    before: null,
-    after: { transferCount: asked.length },
-    reason: null,
-  })
+  yield* recordRead(
+    recordAudit({
+      call: 'operatorSettlement.sheet',
+      target: `payout:${row.id}`,
+      before: null,
+      after: { transferCount: asked.length },
+      reason: null,
+    }),
+  )
   const fileName = `이체-${kstDayOf(row.sent_at.getTime())}-${row.id}.csv`
   return { fileName, text: writeCsv(columns, rows) }
 })

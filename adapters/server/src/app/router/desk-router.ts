@@ -3,7 +3,8 @@ import { implement } from '@orpc/server'
 import { admit } from '../../call/admit.ts'
 import { answer } from '../../call/answer.ts'
 import { rejectNulCharacters } from '../../call/reject-nul-characters.ts'
-import type { RequestContext } from '../../call/request-context.ts'
+import type { ArrivedContext } from '../../call/request-context.ts'
+import { resolveCaller } from '../../call/resolve-caller.ts'
 import { unlocked } from '../../call/unlocked.ts'
 import { watchCall } from '../../call/watch-call.ts'
 import { listDeskClaims } from '../../desk/list-desk-claims.ts'
@@ -22,9 +23,10 @@ import { showChartCoverage } from '../../desk/show-chart-coverage.ts'
 import { showOrderHistory } from '../../desk/show-order-history.ts'
 
 const deskCalls = implement(deskContract)
-  .$context<RequestContext>()
+  .$context<ArrivedContext>()
   .use(watchCall)
   .use(unlocked)
+  .use(resolveCaller)
   .use(admit)
   .use(rejectNulCharacters)
 
