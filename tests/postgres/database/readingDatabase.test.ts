@@ -58,7 +58,7 @@ const compiled = compileOnce((db, { id }: Places<{ id: number }>) =>
   db
     .$extendTables<Notes>()
     .selectFrom('notes')
-    .select(({ ref }) => [ref('id').as('id')])
+    .select('id')
     .where('id', '=', id),
 )
 

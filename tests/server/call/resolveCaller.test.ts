@@ -1,7 +1,7 @@
 import { createKnownCallers, isSameCaller } from '@jangteo/server/call/known-callers'
 import type { CallerIdentity } from '@jangteo/server/call/caller'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Buyer, type RefusalBody } from '../../support/buyer.ts'
+import type { Buyer, RefusalBody } from '../../support/buyer.ts'
 import { type CountedWire, openCountedWire } from '../../support/database/countedWire.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
