@@ -55,11 +55,7 @@ const ofNotes = <A>(build: (db: Kysely<Notes>) => Promise<A>) =>
   query((db) => build(db.$extendTables<Notes>() as Kysely<Notes>))
 
 const compiled = compileOnce((db, { id }: Places<{ id: number }>) =>
-  db
-    .$extendTables<Notes>()
-    .selectFrom('notes')
-    .select('id')
-    .where('id', '=', id),
+  db.$extendTables<Notes>().selectFrom('notes').select('id').where('id', '=', id),
 )
 
 const listNotes = ofNotes((db) => db.selectFrom('notes').select('id').orderBy('id').execute())

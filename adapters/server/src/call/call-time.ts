@@ -8,7 +8,10 @@ export type CallTime = {
   readonly spend: <Result>(part: (spentMs: number) => Promise<Result>) => Promise<Result>
 }
 
-/** Measures the parts alone: what a body needs to arrive does not count. */
+/**
+ * Measures the parts alone: what a body needs to arrive does not count. Parts that run at once count each, so that a call
+ * that runs again for another caller has the less time.
+ */
 export function createCallTime(): CallTime {
   let spentMs = 0
   return {
