@@ -7,8 +7,8 @@ import type { CallerIdentity } from './caller.ts'
 const CALLER_COUNT_MAX = 2_000
 
 /**
- * Who this process found last for credentials with a session. No proof of anything: a session may have ended and a
- * membership changed since, so that whoever uses it has it confirmed before it shows.
+ * Callers that this process found last for credentials with a session. Proof of nothing: a session may have ended and a
+ * membership changed since, so that nothing is answered to one before they are confirmed.
  */
 export type KnownCallers = {
   readonly find: (credentials: Credentials) => CallerIdentity | null
