@@ -30,7 +30,10 @@ test(
     await expect(page).not.toHaveURL(/brandIdList=/)
     await expect(cards(page)).toHaveCount(before)
 
-    await page.getByRole('button', { name: '더 보기' }).click()
+    // The next page comes by itself; its button may leave while something waits to press it.
+    await cards(page)
+      .nth(before - 1)
+      .scrollIntoViewIfNeeded()
     const later = cards(page).nth(25)
     await later.scrollIntoViewIfNeeded()
     const [listed, place] = [pathOf(page), await page.evaluate(() => window.scrollY)]
