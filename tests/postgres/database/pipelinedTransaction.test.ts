@@ -8,23 +8,19 @@ import {
   together,
   transaction,
 } from '@jangteo/postgres/database/db'
-import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
-import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import * as Cause from 'effect/Cause'
 import * as Effect from 'effect/Effect'
 import * as Exit from 'effect/Exit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CountedWire, openCountedWire } from '../../support/database/countedWire.ts'
+import { type CountedScratch, startCountedScratch } from '../../support/database/countedScratch.ts'
 
-let server: EmbeddedServer
-let wire: CountedWire
+let scratch: CountedScratch
 let database: Database
 beforeAll(async () => {
-  server = await startScratch()
-  wire = await openCountedWire(server.ownerUrl)
+  scratch = await startCountedScratch()
   database = openDatabase({
-    url: wire.url,
+    url: scratch.wire.url,
     name: 'pipelined',
     connectionCountMax: 2,
     statementTimeoutMs: null,
@@ -34,12 +30,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await sql`DELETE FROM notes`.execute(database.db)
-  wire.take()
+  scratch.wire.take()
 })
 afterAll(async () => {
   await database.close()
-  await wire.close()
-  await server.stop()
+  await scratch.stop()
 })
 
 const commits = { sent: 0, done: 0 }
@@ -65,19 +60,19 @@ function defectOf(exit: Exit.Exit<unknown>): string {
 
 test('a transaction of writes alone is one round trip', async () => {
   const exit = await run(transaction(Effect.andThen(note(1), note(2))))
-  const { statements, tripCount } = wire.take()
+  const { statements, tripCount } = scratch.wire.take()
   expect([Exit.isSuccess(exit), statements.length, tripCount]).toEqual([true, 4, 1])
   expect(await run(listNotes)).toEqual(Exit.succeed([1, 2]))
 })
 
 test('a read sees what was sent before it, in the same round trip', async () => {
   const exit = await run(transaction(Effect.andThen(note(3), listNotes)))
-  expect([exit, wire.take().tripCount]).toEqual([Exit.succeed([3]), 2])
+  expect([exit, scratch.wire.take().tripCount]).toEqual([Exit.succeed([3]), 2])
 })
 
 test('a transaction without statements sends nothing', async () => {
   const exit = await run(transaction(Effect.succeed('nothing')))
-  expect([exit, wire.take().statements]).toEqual([Exit.succeed('nothing'), []])
+  expect([exit, scratch.wire.take().statements]).toEqual([Exit.succeed('nothing'), []])
 })
 
 test.each([
@@ -114,8 +109,8 @@ test('a connection is as good as new after a transaction that failed', async () 
 
 test('statements that begin at once leave one connection together', async () => {
   await run(together(Effect.all([listNotes, listNotes], AT_ONCE)))
-  wire.take()
+  scratch.wire.take()
   await run(together(Effect.all([listNotes, listNotes, listNotes], AT_ONCE)))
-  const { statements, tripCount } = wire.take()
+  const { statements, tripCount } = scratch.wire.take()
   expect([statements.length, tripCount]).toEqual([3, 1])
 })

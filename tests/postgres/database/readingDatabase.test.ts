@@ -10,25 +10,21 @@ import {
   transaction,
   writable,
 } from '@jangteo/postgres/database/db'
-import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
-import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import * as Cause from 'effect/Cause'
 import * as Effect from 'effect/Effect'
 import * as Exit from 'effect/Exit'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CountedWire, openCountedWire } from '../../support/database/countedWire.ts'
+import { type CountedScratch, startCountedScratch } from '../../support/database/countedScratch.ts'
 
 type Notes = { readonly notes: { readonly id: number } }
 
-let server: EmbeddedServer
-let wire: CountedWire
+let scratch: CountedScratch
 let database: Database
 beforeAll(async () => {
-  server = await startScratch()
-  wire = await openCountedWire(server.ownerUrl)
+  scratch = await startCountedScratch()
   database = openDatabase({
-    url: wire.url,
+    url: scratch.wire.url,
     name: 'reading',
     connectionCountMax: 2,
     statementTimeoutMs: null,
@@ -39,12 +35,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql`TRUNCATE notes`.execute(database.db)
   await sql`INSERT INTO notes VALUES (1)`.execute(database.db)
-  wire.take()
+  scratch.wire.take()
 })
 afterAll(async () => {
   await database.close()
-  await wire.close()
-  await server.stop()
+  await scratch.stop()
 })
 
 const run = <A>(program: Effect.Effect<A, never, Db>) =>
@@ -80,7 +75,10 @@ test.each<[string, Effect.Effect<unknown, never, Db>]>([
 
 test('statements that leave together are reads as well', async () => {
   const both = await run(reading(together(Effect.all([listNotes, listNotes], AT_ONCE))))
-  expect([both, wire.take().tripCount]).toEqual([Exit.succeed([[{ id: 1 }], [{ id: 1 }]]), 1])
+  expect([both, scratch.wire.take().tripCount]).toEqual([
+    Exit.succeed([[{ id: 1 }], [{ id: 1 }]]),
+    1,
+  ])
 })
 
 const insertTwo = sql`INSERT INTO notes VALUES (2)`
@@ -111,7 +109,7 @@ const WRITES: readonly [string, Effect.Effect<unknown, never, Db>][] = [
 
 test.each(WRITES)('a write is refused before the database hears of it: %s', async (_, write) => {
   const exit = await run(reading(write))
-  const sent = wire.take().statements
+  const sent = scratch.wire.take().statements
   const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : null
   expect([defect instanceof Error ? defect.name : null, sent, await run(listNotes)]).toEqual([
     'WriteRefused',

@@ -1,22 +1,18 @@
 import { openDatabase, type Database } from '@jangteo/postgres/database/connect'
 import { compileOnce, type Places } from '@jangteo/postgres/database/compileOnce'
-import type { EmbeddedServer } from '@jangteo/embedded-postgres/startEmbedded'
-import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { untilTrue } from '../../support/eventually.ts'
-import { type CountedWire, openCountedWire } from '../../support/database/countedWire.ts'
+import { type CountedScratch, startCountedScratch } from '../../support/database/countedScratch.ts'
 
-let server: EmbeddedServer
-let wire: CountedWire
+let scratch: CountedScratch
 let database: Database
 beforeAll(async () => {
-  server = await startScratch()
-  wire = await openCountedWire(server.ownerUrl)
+  scratch = await startCountedScratch()
 })
 beforeEach(() => {
   database = openDatabase({
-    url: wire.url,
+    url: scratch.wire.url,
     name: 'shared',
     connectionCountMax: 3,
     statementTimeoutMs: 2000,
@@ -25,8 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => database.close())
 afterAll(async () => {
-  await wire.close()
-  await server.stop()
+  await scratch.stop()
 })
 
 /** Twelve divided by a number; by 0 PostgreSQL refuses. */
@@ -41,9 +36,9 @@ async function quotientOf(by: number): Promise<number | undefined> {
 
 test('statements of one turn leave together on one connection, each with its own answer', async () => {
   await quotientOf(1)
-  wire.take()
+  scratch.wire.take()
   const quotients = await Promise.all([1, 2, 3, 4, 6, 12, 2, 3].map(quotientOf))
-  expect([quotients, database.pool.totalCount, wire.take().tripCount]).toEqual([
+  expect([quotients, database.pool.totalCount, scratch.wire.take().tripCount]).toEqual([
     [12, 6, 4, 3, 2, 1, 6, 4],
     1,
     1,

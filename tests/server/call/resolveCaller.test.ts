@@ -2,24 +2,19 @@ import { createKnownCallers, isSameCaller } from '@jangteo/server/call/known-cal
 import type { CallerIdentity } from '@jangteo/server/call/caller'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Buyer, RefusalBody } from '../../support/buyer.ts'
-import { type CountedWire, openCountedWire } from '../../support/database/countedWire.ts'
-import { openMarket, type TestMarket } from '../../support/market.ts'
+import { openCountedMarket } from '../../support/database/countedMarket.ts'
+import type { CountedWire } from '../../support/database/countedWire.ts'
+import type { TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 
 let market: TestMarket
 let wire: CountedWire
 beforeAll(async () => {
-  market = await openMarket({
-    detour: async (url) => {
-      wire = await openCountedWire(url)
-      return wire.url
-    },
-  })
+  const opened = await openCountedMarket()
+  market = opened.market
+  wire = opened.wire
 })
-afterAll(async () => {
-  await market.close()
-  await wire.close()
-})
+afterAll(() => market.close())
 
 const ADDRESS_COUNT = '/buyers/addresses/me-address-count'
 

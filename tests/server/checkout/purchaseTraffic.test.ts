@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
-import {
-  type CountedWire,
-  openCountedWire,
-  type Traffic,
-} from '../../support/database/countedWire.ts'
-import { openMarket, type TestMarket } from '../../support/market.ts'
+import { openCountedMarket } from '../../support/database/countedMarket.ts'
+import type { CountedWire, Traffic } from '../../support/database/countedWire.ts'
+import type { TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import {
   agreeInWindow,
@@ -23,18 +20,11 @@ type Steps = Record<'cart' | 'page' | 'sums' | 'order' | 'window' | 'approval', 
 let market: TestMarket
 let wire: CountedWire
 beforeAll(async () => {
-  market = await openMarket({
-    countsNewCarts: true,
-    detour: async (url) => {
-      wire = await openCountedWire(url)
-      return wire.url
-    },
-  })
+  const opened = await openCountedMarket({ countsNewCarts: true })
+  market = opened.market
+  wire = opened.wire
 })
-afterAll(async () => {
-  await market.close()
-  await wire.close()
-})
+afterAll(() => market.close())
 
 async function counted<Answer>(step: () => Promise<Answer>): Promise<[Traffic, Answer]> {
   wire.take()
