@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runSteps } from '../support/check/runSteps.ts'
-import { sumTotal } from '../support/check/step.ts'
-import type { Step, StepResult } from '../support/check/step.ts'
+import { recapOf, sumTotal } from '../support/check/step.ts'
+import type { FinishedStep, Step, StepResult } from '../support/check/step.ts'
 
 const GOOD: StepResult = { isOk: true, figure: '3 files', output: '' }
 const BAD: StepResult = { isOk: false, figure: '3 files', output: 'a.ts: wrong' }
@@ -68,4 +68,19 @@ test('the last line adds the tests to the steps that are not tests', () => {
 
 test('a step of tests that broke before its first test counts as one failure', () => {
   expect(sumTotal([{ ...BAD, tests: { passed: 0, failed: 0 } }])).toEqual({ passed: 0, failed: 1 })
+})
+
+test('what failed is repeated at the end: its failures, or the last lines of its output', () => {
+  const output = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join('\n')
+  const ends: FinishedStep[] = [
+    { ...GOOD, name: 'types', durationMs: 1 },
+    { ...BAD, name: 'tests', durationMs: 1, figure: '1 of 2 tests', failures: ['a.test.ts › b'] },
+    { ...BAD, name: 'lint', durationMs: 1, output },
+  ]
+  expect(recapOf(ends)).toEqual([
+    '✗ tests: 1 of 2 tests',
+    '  a.test.ts › b',
+    '✗ lint: 3 files',
+    ...[12, 13, 14, 15, 16, 17, 18, 19].map((line) => `  line ${line}`),
+  ])
 })

@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts'
 import { stopEverything, tool } from './command.ts'
 import { printReport } from './report.ts'
 import { runSteps } from './runSteps.ts'
-import { sumTotal } from './step.ts'
+import { recapOf, sumTotal } from './step.ts'
 import { STEPS } from './steps.ts'
 import { VITEST_ARGS } from './testSteps.ts'
 
@@ -12,6 +12,7 @@ async function checkEverything(): Promise<boolean> {
   const report = printReport(process.stdout)
   const finished = await runSteps(STEPS, report)
   report.stop()
+  for (const line of recapOf(finished)) console.log(line)
   const { passed, failed } = sumTotal(finished)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0

@@ -6,6 +6,8 @@ export type StepResult = {
   readonly output: string
   /** Counts of the tests that the step ran; a step that is one check itself has none. */
   readonly tests?: { readonly passed: number; readonly failed: number }
+  /** A line for each failure, repeated at the end of the check; the end of the output when left out. */
+  readonly failures?: readonly string[]
 }
 
 export type Step = {
@@ -39,4 +41,21 @@ export function sumTotal(steps: readonly StepResult[]): Total {
 function countOf({ isOk, tests }: StepResult): Total {
   if (tests === undefined) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 }
   return isOk || tests.failed > 0 ? tests : { ...tests, failed: 1 }
+}
+
+const LAST_LINES = 8
+
+/** Every step that failed with its failures, to be read below thousands of lines of progress and output. */
+export function recapOf(steps: readonly FinishedStep[]): readonly string[] {
+  return steps
+    .filter(({ isOk }) => !isOk)
+    .flatMap(({ name, figure, output, failures = [] }) => {
+      const lines = failures.length > 0 ? failures : lastLinesOf(output)
+      return [`✗ ${name}: ${figure}`, ...lines.map((line) => `  ${line}`)]
+    })
+}
+
+function lastLinesOf(output: string): readonly string[] {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  return lines.slice(-LAST_LINES)
 }
