@@ -10,6 +10,12 @@ const TEST_TIMEOUT_MS = 5 * PATIENCE_MS
 const EXPECT_TIMEOUT_MS = 30_000
 const MARKET_CLOSES_MS = 20_000
 
+/**
+ * A page of a test lives for seconds: what V8 spends on optimizing its code is not earned back, an eighth of the
+ * browser's processor time.
+ */
+const NOTHING_OPTIMIZED = '--js-flags=--no-opt --no-maglev'
+
 const RESULTS = join(import.meta.dirname, '../../test-results')
 const chromium = chooseChromium()
 
@@ -54,7 +60,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium.executablePath,
-      args: [...CHROMIUM_FLAGS],
+      args: [...CHROMIUM_FLAGS, NOTHING_OPTIMIZED],
       env: { ...process.env, ...chromium.env },
     },
   },
