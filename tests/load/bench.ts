@@ -27,8 +27,8 @@ try {
   await makePictures({ signal })
   const database = await startEmbedded({ dataDir: directory, signal })
   try {
-    const { url: servingUrl, ownerUrl: databaseUrl } = database
-    await run({ ...asked, databaseUrl, servingUrl, directory, signal }, asked.isProfile)
+    const { url: servingUrl, ownerUrl: databaseUrl, adminUrl } = database
+    await run({ ...asked, databaseUrl, servingUrl, adminUrl, directory, signal }, asked.isProfile)
   } finally {
     await database.stop()
   }

@@ -53,6 +53,13 @@ test.describe('손에 든 화면에서', () => {
     await inspect('top-tabs')
   })
 
+  test('주소로 바로 연 화면의 탭도 줄에서 보인다', async ({ page }) => {
+    await page.goto(routes.storeList())
+    const tabs = page.getByRole('navigation', { name: '추천 메뉴' })
+    await expect(tabs.getByRole('link', { name: '스토어' })).toBeInViewport({ ratio: 0.9 })
+    await expect(tabs.getByRole('link', { name: '추천' })).not.toBeInViewport()
+  })
+
   test('소식은 자리를 눌러 다음 것으로 넘긴다', async ({ page }) => {
     await page.goto('/')
     await hero(page).getByRole('button', { name: '다음 소식 보기, 지금 1/4' }).click()

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useCentred } from '../layout/useCentred.ts'
 import styles from './Chip.module.css'
 
 type ChipStripProps = {
@@ -13,7 +14,7 @@ type ChipStripProps = {
 
 /** Chips in one row that is swiped sideways, opened with the chosen one in the middle; on wide screens they take lines. */
 export function ChipStrip({ label, className, children }: ChipStripProps) {
-  const strip = useCentred()
+  const strip = useCentred<HTMLUListElement>()
   return (
     <ul ref={strip} className={clsx(styles.strip, className)} aria-label={label}>
       {children}
@@ -24,17 +25,4 @@ export function ChipStrip({ label, className, children }: ChipStripProps) {
 /** A count beside the name in a chip. */
 export function ChipCount({ children }: { readonly children: string }) {
   return <span className={styles.count}>{children}</span>
-}
-
-const CHOSEN = '[aria-current], [aria-pressed="true"]'
-
-function useCentred(): RefObject<HTMLUListElement | null> {
-  const strip = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>(CHOSEN)
-    if (!strip.current || !chosen) return
-    const { offsetLeft, offsetWidth } = chosen
-    strip.current.scrollLeft = offsetLeft - (strip.current.clientWidth - offsetWidth) / 2
-  }, [])
-  return strip
 }

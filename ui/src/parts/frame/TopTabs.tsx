@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { useLocation } from '../../lib/router.ts'
 import { AppLink } from '../action/AppLink.tsx'
+import { useCentred } from '../layout/useCentred.ts'
 import { gnbEntriesOf, isHere, isTopPage } from './gnb.ts'
 import { GnbMark } from './GnbMark.tsx'
 import styles from './TopTabs.module.css'
 
-/** The market's first pages beside each other under the bar, on phones; wide screens have a line for it. */
+/**
+ * The market's first pages beside each other under the bar, on phones, the open one in view; wide screens have a line
+ * for it.
+ */
 export function TopTabs() {
   const { pathname } = useLocation()
   return isTopPage(pathname) ? <Entries pathname={pathname} /> : null
@@ -15,8 +19,9 @@ export function TopTabs() {
 function Entries({ pathname }: { readonly pathname: string }) {
   const calls = useCalls()
   const { data } = useQuery(calls.system.layout.queryOptions())
+  const tabs = useCentred<HTMLElement>(data === undefined ? '' : pathname)
   return (
-    <nav className={styles.tabs} aria-label="추천 메뉴" data-bar="second">
+    <nav ref={tabs} className={styles.tabs} aria-label="추천 메뉴" data-bar="second">
       {data === undefined
         ? null
         : gnbEntriesOf(data.gnbList).map((entry) => (

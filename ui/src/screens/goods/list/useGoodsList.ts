@@ -21,10 +21,23 @@ function pagesOf(source: GoodsSource, { sort, filter }: GoodsListing) {
   }
 }
 
-/** True when products of a list may arrive tomorrow, as its last answer says; what was known before while one is loaded. */
+type Pages = ReturnType<typeof pagesOf>
+
+/** What is known of a list while another page of it, or another order, is loaded. */
+function useLatestPages(pages: Pages) {
+  return useInfiniteQuery({ ...pages, placeholderData: keepPreviousData }).data?.pages
+}
+
+function useAwaitedPages(pages: Pages) {
+  return useSuspenseInfiniteQuery(pages).data.pages
+}
+
+/** The server draws a page once, so that it waits there for what a browser would draw again. */
+const useKnownPages = import.meta.env.SSR ? useAwaitedPages : useLatestPages
+
+/** True when products of a list may arrive tomorrow, as its last answer says. */
 export function useTomorrow(source: GoodsSource, listing: GoodsListing): boolean {
-  const pages = { ...pagesOf(source, listing), placeholderData: keepPreviousData }
-  return useInfiniteQuery(pages).data?.pages.at(-1)?.tomorrowYn === 'Y'
+  return useKnownPages(pagesOf(source, listing))?.at(-1)?.tomorrowYn === 'Y'
 }
 
 /** The goods of a list, page by page; the query cache keeps the pages for the way back. */
