@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useCentred } from '../layout/useCentred.ts'
+import { useCentred } from './useCentred.ts'
 import styles from './Chip.module.css'
 
 type ChipStripProps = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { useLocation } from '../../lib/router.ts'
 import { AppLink } from '../action/AppLink.tsx'
-import { useCentred } from '../layout/useCentred.ts'
+import { useCentred } from '../action/useCentred.ts'
 import { gnbEntriesOf, isHere, isTopPage } from './gnb.ts'
 import { GnbMark } from './GnbMark.tsx'
 import styles from './TopTabs.module.css'
@@ -19,7 +19,7 @@ export function TopTabs() {
 function Entries({ pathname }: { readonly pathname: string }) {
   const calls = useCalls()
   const { data } = useQuery(calls.system.layout.queryOptions())
-  const tabs = useCentred<HTMLElement>(data === undefined ? '' : pathname)
+  const tabs = useCentred<HTMLElement>(data === undefined ? null : pathname)
   return (
     <nav ref={tabs} className={styles.tabs} aria-label="추천 메뉴" data-bar="second">
       {data === undefined

@@ -23,7 +23,7 @@ function pagesOf(source: GoodsSource, { sort, filter }: GoodsListing) {
 
 type Pages = ReturnType<typeof pagesOf>
 
-/** What is known of a list while another page of it, or another order, is loaded. */
+/** Pages of a list; those known before while others are loaded. */
 function useLatestPages(pages: Pages) {
   return useInfiniteQuery({ ...pages, placeholderData: keepPreviousData }).data?.pages
 }
