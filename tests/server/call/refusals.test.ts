@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { Agent, request as requestHttp, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer, type RefusalBody } from '../../support/buyer.ts'
@@ -170,6 +170,28 @@ test('큰 내용은 길이를 밝혔든 흘려 보냈든 받지 않는다', asyn
   const streamedBody: unknown = JSON.parse(await text(answer))
   expect([sized, { status: answer.statusCode, body: streamedBody }]).toEqual([TOO_LARGE, TOO_LARGE])
 })
+
+test.each(['content-length', 'transfer-encoding'])(
+  '너무 큰 요청을 다 보내기 전에 답해도 연결은 이어진다: %s',
+  async (framing) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = (headers: Record<string, string | number>) =>
+      requestHttp(`${market.url}/api/shops/carts`, { method: 'POST', agent, headers })
+    const half = Buffer.alloc(300_000, ' ')
+    const length = framing === 'content-length' ? { [framing]: 2 * half.length } : {}
+    const large = ask({ ...JSON_TYPE, ...length })
+    large.write(half)
+    const [refused] = (await once(large, 'response')) as [IncomingMessage]
+    await text(refused)
+    large.end(half)
+    await once(large, 'close')
+    const next = ask(JSON_TYPE).end('{')
+    const [answer] = (await once(next, 'response')) as [IncomingMessage]
+    await text(answer)
+    agent.destroy()
+    expect([refused.statusCode, answer.statusCode, next.reusedSocket]).toEqual([413, 400, true])
+  },
+)
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
   'JSON이 아닌 형식은 받지 않는다: %s',

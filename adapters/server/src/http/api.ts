@@ -109,7 +109,7 @@ export function createApi(router: AnyRouter): ApiHandler {
     const readsItself = isStreamed(request)
     request.url = toFullUrl(request.url ?? '')
     if (request.method === 'HEAD') request.method = 'GET'
-    const call = toCallRequest({ request, response, isStreamed: readsItself })
+    const call = toCallRequest({ request, isStreamed: readsItself })
     const { response: answer } = await handler.handle(call, {
       prefix: API_PREFIX,
       context: { ...context, response, streamed: readsItself ? request : null },

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import type { StandardHandler } from '@orpc/server/standard'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { readBody } from '../call/read-body.ts'
 
 /** A request as oRPC reads it. */
@@ -12,7 +12,6 @@ const utf8 = new TextDecoder()
 
 type Arrived = {
   readonly request: IncomingMessage
-  readonly response: ServerResponse
   /** The call reads its body itself: to oRPC it has none. */
   readonly isStreamed: boolean
 }
@@ -21,21 +20,21 @@ type Arrived = {
  * Reads a request for oRPC, whose own adapter of Node makes a signal and listeners that no call uses (decision 179). A body is
  * JSON, of which what is longer is refused as PAYLOAD_TOO_LARGE.
  */
-export function toCallRequest({ request, response, isStreamed }: Arrived): CallRequest {
+export function toCallRequest({ request, isStreamed }: Arrived): CallRequest {
   return {
     method: request.method ?? 'GET',
     url: new URL(request.url ?? '', 'http://market'),
     headers: request.headers,
-    body: () => (isStreamed ? Promise.resolve() : readJson(request, response)),
+    body: () => (isStreamed ? Promise.resolve() : readJson(request)),
     signal: undefined,
   }
 }
 
-async function readJson(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+async function readJson(request: IncomingMessage): Promise<unknown> {
   const body = await readBody(request, BODY_BYTES_MAX)
   if (body === null) {
-    // What is left of the body would be read as the next request.
-    response.setHeader('connection', 'close')
+    // The rest is read and forgotten within the bounds of the connection: a sender that is cut off loses the answer.
+    request.resume()
     throw new ORPCError('PAYLOAD_TOO_LARGE')
   }
   return body.length === 0 ? undefined : JSON.parse(utf8.decode(body))
