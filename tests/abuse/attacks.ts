@@ -153,25 +153,6 @@ function postJson(url: string, body: string): () => Promise<Answered> {
   return () => ask(url, { method: 'POST', headers, body })
 }
 
-const SENDINGS_MAX = 3
-
-/**
- * Sends once more what was cut: twenty bodies of a megabyte at once come near what one network may hold, and who holds
- * most is closed first. Source: decision 042.
- */
-function persistently(send: () => Promise<Answered>): () => Promise<Answered> {
-  const sendAgain = async (left: number): Promise<Answered> => {
-    try {
-      return await send()
-    } catch (thrown) {
-      // A connection that was closed is a TypeError of fetch.
-      if (left === 0 || !(thrown instanceof TypeError)) throw thrown
-      return sendAgain(left - 1)
-    }
-  }
-  return () => sendAgain(SENDINGS_MAX - 1)
-}
-
 /**
  * JSON of two thousand levels in four kilobytes, as many levels and escapes as a body holds, and more than it holds.
  */
@@ -189,10 +170,7 @@ export function sendHostileJson(url: string): Promise<ReadonlyMap<string, number
     ...Array.from({ length: 20 }, () => escapes(150_000)),
   ]
   return countAnswers(
-    [
-      ...bodies.map((body) => postJson(carts, body)),
-      ...oversized.map((body) => persistently(postJson(carts, body))),
-    ],
+    [...bodies, ...oversized].map((body) => postJson(carts, body)),
     20,
   )
 }
