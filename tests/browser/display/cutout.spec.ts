@@ -1,7 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
+import { boxOf } from '../box.ts'
 import { test } from '../shop.ts'
 
 const TANGERINES = routes.productDetail(goodsNamed('서귀포 노지 감귤'))
@@ -21,8 +21,8 @@ test('옆으로 눕힌 휴대폰에서 카메라에 가리는 버튼이 없고, 
   await page.goto(TANGERINES)
   await expect(page.getByRole('button', { name: '바로구매' })).toBeVisible()
   expect(await page.evaluate(underTheCutout, CUTOUT_PX)).toEqual([])
-  const picture = await edgesOf(page.getByRole('img', { name: '서귀포 노지 감귤 사진 1' }))
-  const next = await edgesOf(page.getByRole('button', { name: '다음 사진' }))
+  const picture = await boxOf(page.getByRole('img', { name: '서귀포 노지 감귤 사진 1' }))
+  const next = await boxOf(page.getByRole('button', { name: '다음 사진' }))
   expect(next.right).toBeLessThanOrEqual(picture.right)
 })
 
@@ -35,10 +35,4 @@ function underTheCutout(cutoutPx: number): string[] {
       return isInView && (left < cutoutPx || right > innerWidth - cutoutPx)
     })
     .map(({ ariaLabel, innerText }) => ariaLabel ?? innerText)
-}
-
-async function edgesOf(part: ReturnType<Page['getByRole']>) {
-  const box = await part.boundingBox()
-  if (box === null) throw new Error(`${String(part)} is not shown.`)
-  return { left: box.x, right: box.x + box.width }
 }

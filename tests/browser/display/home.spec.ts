@@ -1,5 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { boxOf } from '../box.ts'
 import { test } from '../shop.ts'
 
 const HERO_HEIGHT_MAX_PX = 372
@@ -9,12 +10,6 @@ const HOUR_MS = 3_600_000
 
 const deals = (page: Page) => page.getByRole('region', { name: '오늘의 특가' })
 const hero = (page: Page) => page.getByRole('region', { name: '오늘의 소식' })
-
-async function boxOf(place: Locator) {
-  const box = await place.boundingBox()
-  if (box === null) throw new Error('nothing is drawn there')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
 
 test.describe('손에 든 화면에서', () => {
   test.use({ viewport: { width: 390, height: 844 } })
