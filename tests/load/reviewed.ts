@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { insertTrade } from '@jangteo/demo/loadTrade'
+import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
 import type { Client } from 'pg'
 
 /** Part of the reviews with pictures, in hundredths, and with a vote on an aspect. */
@@ -45,6 +48,9 @@ async function addReviews(client: Client, count: number, firstWriter: number): P
   )
 }
 
+/** A key of a file as long as keys are. */
+const fileKey = (id: string) => `'load-of-a-review-' || lpad(${id}::text, 8, '0') || '-' || place`
+
 /** Writes the files of the reviews with pictures, without bytes, and votes on aspects. */
 async function addParts(client: Client): Promise<void> {
   await client.query(
@@ -54,12 +60,12 @@ async function addParts(client: Client): Promise<void> {
      ), stored AS (
        INSERT INTO files (public_key, kind, media_type, name, byte_count, width, height, has_thumbnail, member_id,
          uploaded_at, stored_at, attached_at)
-       SELECT 'load-of-a-review-' || id || '-' || place, 'IMAGE', 'image/jpeg', 'a.jpg', 40000, 720, 960, true, member_id,
+       SELECT ${fileKey('id')}, 'IMAGE', 'image/jpeg', 'a.jpg', 40000, 720, 960, true, member_id,
          now(), now(), now() FROM drawn RETURNING id, public_key
      )
      INSERT INTO review_files (review_id, file_id, position)
      SELECT drawn.id, stored.id, place - 1 FROM drawn
-     JOIN stored ON public_key = 'load-of-a-review-' || drawn.id || '-' || place`,
+     JOIN stored ON public_key = ${fileKey('drawn.id')}`,
   )
   await client.query(
     `INSERT INTO review_votes (review_id, aspect, is_good, quote)
@@ -89,12 +95,51 @@ async function countAll(client: Client): Promise<void> {
   )
 }
 
-/** Fills a market with so many reviews more than its demo has; a million takes minutes. */
-export async function fillReviews(client: Client, count: number): Promise<void> {
+/** Sells every product, as the demo does for a market that is not a production's: only what was bought is reviewed. */
+async function sellGoods(url: string): Promise<void> {
+  const { db, close } = openDatabase({
+    url,
+    name: 'bench',
+    connectionCountMax: 1,
+    statementTimeoutMs: null,
+    onIdleError: () => undefined,
+  })
+  try {
+    await db.transaction().execute(async (trx) => {
+      const goods = await trx.selectFrom('goods').select('id').orderBy('id').execute()
+      const goodsIds = goods.map(({ id }) => id)
+      await insertTrade(trx, { goodsIds, passwordHash: randomUUID(), nowMs: Date.now() })
+    })
+  } finally {
+    await close()
+  }
+}
+
+/** Fails when there are not as many reviews as were asked for: a load of fewer would measure something else. */
+async function requireReviews(client: Client, count: number): Promise<void> {
+  const { rows } = await client.query<{ count: number; goods_count: number }>(
+    'SELECT count(*)::int, count(DISTINCT goods_id)::int AS goods_count FROM reviews',
+  )
+  const [found = { count: 0, goods_count: 0 }] = rows
+  if (found.count !== count) {
+    throw new Error(`${found.count} reviews were written, ${count} were to be`)
+  }
+  process.stdout.write(`${found.count.toLocaleString('en')} of ${found.goods_count} products\n`)
+}
+
+/** Fills a market in which nobody has bought anything with so many reviews; a million takes minutes. */
+export async function fillReviews(url: string, count: number): Promise<void> {
   if (count === 0) return
   process.stdout.write(`Writing ${count.toLocaleString('en')} reviews …\n`)
-  const firstWriter = await addWriters(client, Math.ceil(count * WRITERS_SHARE))
-  await addReviews(client, count, firstWriter)
-  await addParts(client)
-  await countAll(client)
+  await sellGoods(url)
+  const client = await connectClient(url)
+  try {
+    const firstWriter = await addWriters(client, Math.ceil(count * WRITERS_SHARE))
+    await addReviews(client, count, firstWriter)
+    await addParts(client)
+    await countAll(client)
+    await requireReviews(client, count)
+  } finally {
+    await client.end()
+  }
 }

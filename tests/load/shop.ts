@@ -134,7 +134,7 @@ export async function prepareShop({ url, memberCount, reviews }: ShopRequest): P
     await giveCoupons(client)
     await giveFavorites(client)
     await letNewDevicesIn(client)
-    await fillReviews(client, reviews)
+    await fillReviews(url, reviews)
     await client.query('VACUUM (ANALYZE)')
     const reviewed = await client.query<{ id: number }>(
       'SELECT id FROM goods ORDER BY review_count DESC, id LIMIT $1',

@@ -4,6 +4,7 @@ import type { GoodsFilter } from '@jangteo/core/goods/goodsFilter.rules'
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
+import { type RowCount, rowCountFor } from '../database/rowCounts.ts'
 import type { DB, Goods } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from './card.columns.ts'
 import {
@@ -179,20 +180,6 @@ type ListShape = {
   /** Level of the category that the filter names. */
   readonly categoryDepth: CategoryDepth | null
   readonly hasRating: boolean
-}
-
-/**
- * Rows that a list's statement reads at most, one more than pages have: a plan without a count, or with a place that is not
- * known, is one for a tenth of the category, and PostgreSQL would make another for every run. Source: decision 180.
- */
-const ROW_COUNTS = [21, 41, 101] as const
-type RowCount = (typeof ROW_COUNTS)[number]
-
-/** Fewest of those counts that a page of `limit` fits in. Throws for a longer page. */
-function rowCountFor(limit: number): RowCount {
-  const rowCount = ROW_COUNTS.find((count) => count >= limit)
-  if (rowCount === undefined) throw new RangeError(`a list is read by pages of 100, not ${limit}`)
-  return rowCount
 }
 
 /** The ids come out of an index first, so that only the page is read. */

@@ -1,8 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
-import { isListedAt } from '../goods/card.columns.ts'
-import { type ReviewCardRow, selectCards } from './review-list.store.ts'
+import {
+  type ReviewCardRow,
+  type ReviewRow,
+  selectCards,
+  selectReviews,
+} from './review-list.store.ts'
 
 type Part = { readonly offset: number; readonly limit: number }
 
@@ -58,8 +62,8 @@ async function countCards(db: Kysely<DB>, condition: RawBuilder<boolean>): Promi
 
 /** Lists reviews of a store, those without a reply first, then the newest. */
 export const listStoreDeskReviews = (filter: StoreReviewFilter, { offset, limit }: Part) =>
-  query((db): Promise<ReviewCardRow[]> =>
-    selectCards(db, null)
+  query((db): Promise<ReviewRow[]> =>
+    selectReviews(db, null)
       .where(ofStore(filter))
       .orderBy(sql`reviews.reply IS NOT NULL`)
       .orderBy('reviews.id', 'desc')
@@ -72,13 +76,13 @@ export const countStoreDeskReviews = (filter: StoreReviewFilter) =>
   query((db) => countCards(db, ofStore(filter)))
 
 /** A review as operators see it, with its store. */
-export type OperatorReviewRow = ReviewCardRow & {
+export type OperatorReviewRow = ReviewRow & {
   readonly store_url: string
   readonly store_name: string
 }
 
 function selectForOperators(db: Kysely<DB>) {
-  return selectCards(db, null)
+  return selectReviews(db, null)
     .innerJoin('stores', 'stores.id', 'reviews.store_id')
     .select(['stores.url as store_url', 'stores.name as store_name'])
 }
@@ -128,65 +132,6 @@ export const listVisibleReviews = (
 
 export const countVisibleReviews = (storeId: number) =>
   query((db) => countCards(db, sql<boolean>`${VISIBLE} AND reviews.store_id = ${storeId}`))
-
-/** Lists the visible reviews of a store that somebody liked, the most liked first: candidates of its best. */
-export const listLikedStoreReviews = (
-  storeId: number,
-  { limit, readerId }: { readonly limit: number; readonly readerId: number | null },
-) =>
-  query((db): Promise<ReviewCardRow[]> =>
-    selectCards(db, readerId)
-      .where(VISIBLE)
-      .where('reviews.store_id', '=', storeId)
-      .where('reviews.like_count', '>', 0)
-      .orderBy('reviews.like_count', 'desc')
-      .orderBy('reviews.id', 'desc')
-      .limit(limit)
-      .execute(),
-  )
-
-/** Figures of a review that the most helpful ones are ranked by. */
-export type HelpfulRow = Pick<
-  ReviewCardRow,
-  'id' | 'image_count' | 'like_count' | 'video_count' | 'written_at'
-> & { readonly text_length: number }
-
-/**
- * Lists the visible reviews of listed products that somebody liked, the most liked first, none of adult products; `null`
- * is every product.
- */
-export const listLikedReviews = (
-  goodsIds: readonly number[] | null,
-  { at, limit }: { readonly at: Date; readonly limit: number },
-) =>
-  query((db): Promise<HelpfulRow[]> =>
-    db
-      .selectFrom('reviews')
-      .innerJoin('goods', 'goods.id', 'reviews.goods_id')
-      .select(['reviews.id', 'image_count', 'video_count', 'like_count', 'written_at'])
-      .select(sql<number>`char_length(reviews.body)`.as('text_length'))
-      .where(sql<boolean>`reviews.state = 'PUBLISHED' AND reviews.like_count > 0`)
-      .where('goods.is_adult_only', '=', false)
-      .where(isListedAt(at))
-      .where(
-        goodsIds === null
-          ? sql<boolean>`true`
-          : sql<boolean>`reviews.goods_id = ANY (${[...goodsIds]}::bigint[])`,
-      )
-      .orderBy('reviews.like_count', 'desc')
-      .orderBy('reviews.id', 'desc')
-      .limit(limit)
-      .execute(),
-  )
-
-/** Finds visible reviews by their ids, in no order. */
-export const listReviewsByIds = (ids: readonly number[], readerId: number | null) =>
-  query((db): Promise<ReviewCardRow[]> =>
-    selectCards(db, readerId)
-      .where(VISIBLE)
-      .where('reviews.id', '=', sql<number>`ANY (${[...ids]}::bigint[])`)
-      .execute(),
-  )
 
 /** Lists pictures and videos of a writer's visible reviews, the newest first. */
 export const listWriterMedia = (memberId: number, limit: number) =>

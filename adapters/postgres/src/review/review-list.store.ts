@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { compileEach, compileFirst, type Placed, type Places } from '../database/compileOnce.ts'
 import { query } from '../database/db.ts'
+import { type RowCount, rowCountFor } from '../database/rowCounts.ts'
 import type { DB } from '../database/schema.gen.ts'
 
 /** Which visible reviews of a product to list. */
@@ -29,13 +30,30 @@ export const allReviewsOf = (goodsId: number): ReviewFilter => ({
   exceptId: null,
 })
 
+/** Columns of a review that everybody sees: a list of whole rows took a third more of the server's time. */
+const SHOWN = [
+  'reviews.id',
+  'reviews.member_id',
+  'reviews.goods_id',
+  'reviews.option_name',
+  'reviews.score',
+  'reviews.body',
+  'reviews.image_count',
+  'reviews.video_count',
+  'reviews.written_at',
+  'reviews.edited_at',
+  'reviews.like_count',
+  'reviews.reply',
+  'reviews.replied_at',
+] as const
+
 /** Selects reviews with their product, their writer, and the like of the reader (`null` for a guest). */
 export const selectCards = (db: Kysely<DB>, readerId: Placed<number | null>) =>
   db
     .selectFrom('reviews')
     .innerJoin('goods', 'goods.id', 'reviews.goods_id')
     .innerJoin('members', 'members.id', 'reviews.member_id')
-    .select(COLUMNS.reviews)
+    .select(SHOWN)
     .select([
       'goods.name as goods_name',
       'goods.picture as goods_picture',
@@ -50,6 +68,15 @@ export const selectCards = (db: Kysely<DB>, readerId: Placed<number | null>) =>
 /** A review as lists show it. */
 export type ReviewCardRow = Awaited<
   ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>
+>
+
+/** The same with what its writer, its store and operators see besides. */
+export const selectReviews = (db: Kysely<DB>, readerId: Placed<number | null>) =>
+  selectCards(db, readerId).select(COLUMNS.reviews)
+
+/** A review as its writer, its store and operators see it. */
+export type ReviewRow = Awaited<
+  ReturnType<ReturnType<typeof selectReviews>['executeTakeFirstOrThrow']>
 >
 
 /** Conditions of a filter; `null` where it has none. */
@@ -85,7 +112,7 @@ type ListRequest = {
   readonly limit: number
 }
 
-type ListValues = Omit<ReviewFilter, 'hasMedia'> & Omit<ListRequest, 'sort'>
+type ListValues = Omit<ReviewFilter, 'hasMedia'> & Pick<ListRequest, 'readerId' | 'offset'>
 
 type ListShape = Pick<ReviewFilter, 'hasMedia'> &
   Pick<ListRequest, 'sort'> & {
@@ -93,10 +120,18 @@ type ListShape = Pick<ReviewFilter, 'hasMedia'> &
     readonly hasOptions: boolean
     readonly hasAspect: boolean
     readonly leavesOut: boolean
+    readonly isFirstPage: boolean
+    readonly rowCountMax: RowCount
   }
 
-const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape) =>
-  selectCards(db, values.readerId)
+/**
+ * The ids come out of an index first, so that only the page is read, and so that the plan costs about the same for every
+ * product: it is stored, where PostgreSQL would plan each run for a product with many reviews.
+ */
+const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape) => {
+  const page = db
+    .selectFrom('reviews')
+    .select('reviews.id')
     .where(
       isListed({
         goodsId: values.goodsId,
@@ -108,14 +143,19 @@ const selectPage = compileEach((db, values: Places<ListValues>, shape: ListShape
       }),
     )
     .orderBy(ORDERS[shape.sort])
-    .offset(values.offset)
-    .limit(values.limit),
-)
+    .limit(shape.rowCountMax)
+  const ids = shape.isFirstPage ? page : page.offset(values.offset)
+  return selectCards(db, values.readerId)
+    .innerJoin(ids.as('page'), 'page.id', 'reviews.id')
+    .orderBy(ORDERS[shape.sort])
+})
 
 /** Lists a part of a product's visible reviews. */
-export const listReviews = (filter: ReviewFilter, { sort, ...part }: ListRequest) =>
-  query((db): Promise<ReviewCardRow[]> => {
-    const { hasMedia, ...values } = filter
+export const listReviews = (
+  { hasMedia, ...values }: ReviewFilter,
+  { sort, readerId, offset, limit }: ListRequest,
+) =>
+  query(async (db): Promise<ReviewCardRow[]> => {
     const shape = {
       sort,
       hasMedia,
@@ -123,8 +163,11 @@ export const listReviews = (filter: ReviewFilter, { sort, ...part }: ListRequest
       hasOptions: values.optionIds !== null,
       hasAspect: values.aspect !== null,
       leavesOut: values.exceptId !== null,
+      isFirstPage: offset === 0,
+      rowCountMax: rowCountFor(limit),
     }
-    return selectPage(db, { ...values, ...part }, shape)
+    const rows = await selectPage(db, { ...values, readerId, offset }, shape)
+    return rows.slice(0, limit)
   })
 
 export const countReviews = (filter: ReviewFilter) =>
@@ -136,20 +179,20 @@ export const countReviews = (filter: ReviewFilter) =>
 
 const selectOne = compileFirst(
   (db, { id, readerId }: Places<{ id: number; readerId: number | null }>) =>
-    selectCards(db, readerId).where('reviews.id', '=', id),
+    selectReviews(db, readerId).where('reviews.id', '=', id),
 )
 
 /** Finds a review by its id, visible or not. */
 export const findReview = (id: number, readerId: number | null) =>
-  query((db): Promise<ReviewCardRow | undefined> => selectOne(db, { id, readerId }))
+  query((db): Promise<ReviewRow | undefined> => selectOne(db, { id, readerId }))
 
 /** Lists a member's own reviews, the newest first, deleted ones left out. */
 export const listOwnReviews = (
   memberId: number,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ) =>
-  query((db): Promise<ReviewCardRow[]> =>
-    selectCards(db, memberId)
+  query((db): Promise<ReviewRow[]> =>
+    selectReviews(db, memberId)
       .where('reviews.member_id', '=', memberId)
       .where('reviews.state', '<>', 'DELETED')
       .orderBy('reviews.id', 'desc')

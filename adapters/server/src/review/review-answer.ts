@@ -8,7 +8,7 @@ import { shownMemberOf } from '@jangteo/core/member/mask.rules'
 import { characterCount } from '@jangteo/core/member/member.rules'
 import { sumReviewScore } from '@jangteo/core/review/reviewScore.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import type { ReviewCardRow } from '@jangteo/postgres/review/review-list.store'
+import type { ReviewCardRow, ReviewRow } from '@jangteo/postgres/review/review-list.store'
 import { type listGoodsMedia, listReviewFiles } from '@jangteo/postgres/review/review-media.store'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
@@ -37,22 +37,25 @@ export function toMedia(file: MediaRow): z.output<typeof reviewMedia> {
   }
 }
 
-type CardContext = {
-  readonly wireIds: WireIdCodec
+/** A card with its sealed ids, which are sealed for all cards at once. */
+type Sealed = { readonly feedbackIdEncrypt: string; readonly buyerIdEncrypt: string }
+
+type CardContext = Sealed & {
   readonly readerId: number | null
-  readonly files: readonly (MediaRow & { readonly review_id: number })[]
+  readonly files: readonly MediaRow[]
 }
 
-function toCard(row: ReviewCardRow, { wireIds, readerId, files }: CardContext): FeedbackCard {
+function toCard(row: ReviewCardRow, context: CardContext): FeedbackCard {
+  const { feedbackIdEncrypt, buyerIdEncrypt, readerId, files } = context
   const { reply, replied_at: repliedAt } = row
   return {
-    feedbackIdEncrypt: wireIds.seal('review', row.id),
+    feedbackIdEncrypt,
     goods: { goodsId: row.goods_id, goodsName: row.goods_name, picture: row.goods_picture },
     optionName: row.option_name,
     score: row.score,
     text: row.body,
-    mediaList: files.filter(({ review_id: id }) => id === row.id).map(toMedia),
-    buyerIdEncrypt: wireIds.seal('buyer', row.member_id),
+    mediaList: files.map(toMedia),
+    buyerIdEncrypt,
     maskedId: shownMemberOf({ loginId: row.writer_login_id, status: row.writer_status }),
     writtenAt: row.written_at.toISOString(),
     editedYn: toYn(row.edited_at !== null),
@@ -74,7 +77,24 @@ export const loadCards = Effect.fnUntraced(function* (
   const wireIds = yield* WireIds
   const withFiles = rows.filter((row) => row.image_count + row.video_count > 0)
   const files = withFiles.length === 0 ? [] : yield* listReviewFiles(withFiles.map(({ id }) => id))
-  return rows.map((row) => toCard(row, { wireIds, readerId, files }))
+  const filesOf = Map.groupBy(files, ({ review_id: id }) => id)
+  const written = wireIds.sealEach(
+    'buyer',
+    rows.map((row) => ({ id: row.member_id, row })),
+  )
+  return wireIds
+    .sealEach(
+      'review',
+      written.map(([{ row }, buyerIdEncrypt]) => ({ id: row.id, row, buyerIdEncrypt })),
+    )
+    .map(([{ row, buyerIdEncrypt }, feedbackIdEncrypt]) =>
+      toCard(row, {
+        feedbackIdEncrypt,
+        buyerIdEncrypt,
+        readerId,
+        files: filesOf.get(row.id) ?? [],
+      }),
+    )
 })
 
 /** Points of a review as a row; 0 while it is not visible. */
@@ -98,7 +118,7 @@ export function scoreOf(row: {
 
 /** Maps the reviews of their writer, hidden ones with the reason. */
 export const loadOwnCards = Effect.fnUntraced(function* (
-  rows: readonly ReviewCardRow[],
+  rows: readonly ReviewRow[],
   memberId: number,
 ): Effect.fn.Return<z.output<typeof ownFeedback>[], never, Db | WireIds> {
   const cards = yield* loadCards(rows, memberId)
@@ -121,7 +141,7 @@ type GoodsMediaRow = Effect.Success<ReturnType<typeof listGoodsMedia>>[number]
 /** Maps a picture or video with the review that it belongs to. */
 export function toMediaCard(
   row: GoodsMediaRow,
-  { wireIds, readerId }: Omit<CardContext, 'files'>,
+  { wireIds, readerId }: { readonly wireIds: WireIdCodec; readonly readerId: number | null },
 ): z.output<typeof mediaCard> {
   return {
     ...toMedia(row),

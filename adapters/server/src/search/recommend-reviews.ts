@@ -1,12 +1,11 @@
-import { rankBestReviews } from '@jangteo/core/review/reviewScore.rules'
 import { normaliseKeyword } from '@jangteo/core/search/keyword.rules'
 import type { Db } from '@jangteo/postgres/database/db'
-import { listLikedReviews, listReviewsByIds } from '@jangteo/postgres/review/review-desk.store'
+import { listHelpfulReviews } from '@jangteo/postgres/review/helpful-review.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { cached, type FigureCache } from '../call/cached.ts'
 import { Caller, memberIdOf } from '../call/caller.ts'
-import { loadCards } from '../review/review-answer.ts'
+import { loadRanked, rankIds } from '../review/best-reviews.ts'
 import { listHits } from './list-hits.ts'
 import { plainSearch } from './search-way.ts'
 
@@ -14,11 +13,9 @@ import { plainSearch } from './search-way.ts'
 const REVIEW_COUNT = 10
 /** First hits of a keyword whose reviews count. */
 const GOODS_COUNT = 100
-/** Reviews that the most helpful ones are chosen from, by likes. */
-const CANDIDATE_COUNT = 200
 
 /** Ranks the ids of helpful reviews; without a keyword those of every product. */
-const rankIds = Effect.fnUntraced(function* (
+const rankHelpful = Effect.fnUntraced(function* (
   keyword: string,
 ): Effect.fn.Return<readonly number[], never, Db | FigureCache> {
   const nowMs = yield* Clock.currentTimeMillis
@@ -27,16 +24,8 @@ const rankIds = Effect.fnUntraced(function* (
   const goodsIds =
     keyword === '' ? null : yield* listHits(yield* plainSearch(keyword, at), 'RANKING', stretch)
   if (goodsIds?.length === 0) return []
-  const rows = yield* listLikedReviews(goodsIds, { at, limit: CANDIDATE_COUNT })
-  const weighed = rows.map((row) => ({
-    id: row.id,
-    likeCount: row.like_count,
-    imageCount: row.image_count,
-    videoCount: row.video_count,
-    textLength: row.text_length,
-    writtenAtMs: row.written_at.getTime(),
-  }))
-  return rankBestReviews(weighed, { nowMs, countMax: REVIEW_COUNT }).map(({ id }) => id)
+  const candidates = yield* listHelpfulReviews(goodsIds, at)
+  return rankIds(candidates, { nowMs, countMax: REVIEW_COUNT })
 })
 
 /**
@@ -48,9 +37,6 @@ export const recommendReviews = Effect.fnUntraced(function* (input: {
 }) {
   const keyword = normaliseKeyword(input.keyword ?? '')
   const readerId = memberIdOf(yield* Caller)
-  const ids = yield* cached(`recommended reviews ${keyword}`, rankIds(keyword))
-  if (ids.length === 0) return { content: [] }
-  const rows = yield* listReviewsByIds(ids, readerId)
-  const ranked = ids.flatMap((id) => rows.filter((row) => row.id === id))
-  return { content: yield* loadCards(ranked, readerId) }
+  const ids = yield* cached(`recommended reviews ${keyword}`, rankHelpful(keyword))
+  return { content: yield* loadRanked(ids, readerId) }
 })

@@ -1,19 +1,12 @@
 import { toPage } from '@jangteo/core/navigation/paging.rules'
-import { rankBestReviews } from '@jangteo/core/review/reviewScore.rules'
-import { characterCount } from '@jangteo/core/member/member.rules'
-import {
-  countVisibleReviews,
-  listLikedStoreReviews,
-  listVisibleReviews,
-} from '@jangteo/postgres/review/review-desk.store'
+import { listHelpfulOfStore } from '@jangteo/postgres/review/helpful-review.store'
+import { countVisibleReviews, listVisibleReviews } from '@jangteo/postgres/review/review-desk.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
+import { loadRanked, rankIds } from '../review/best-reviews.ts'
 import { loadCards } from '../review/review-answer.ts'
 import { storeIdOf } from './store-answer.ts'
-
-/** Reviews that the best ones are chosen from, by likes. */
-const CANDIDATE_COUNT = 200
 
 const readerOf = Effect.map(Caller, memberIdOf)
 
@@ -39,21 +32,7 @@ type BestInput = { readonly id: string; readonly size: number }
 export const listBestStoreReviews = Effect.fnUntraced(function* ({ id, size }: BestInput) {
   const storeId = yield* storeIdOf(id)
   const readerId = yield* readerOf
-  const rows = yield* listLikedStoreReviews(storeId, { limit: CANDIDATE_COUNT, readerId })
+  const candidates = yield* listHelpfulOfStore(storeId)
   const nowMs = yield* Clock.currentTimeMillis
-  const weighed = rows.map((row) => ({
-    row,
-    likeCount: row.like_count,
-    imageCount: row.image_count,
-    videoCount: row.video_count,
-    textLength: characterCount(row.body),
-    writtenAtMs: row.written_at.getTime(),
-  }))
-  const best = rankBestReviews(weighed, { nowMs, countMax: size })
-  return {
-    content: yield* loadCards(
-      best.map(({ row }) => row),
-      readerId,
-    ),
-  }
+  return { content: yield* loadRanked(rankIds(candidates, { nowMs, countMax: size }), readerId) }
 })
