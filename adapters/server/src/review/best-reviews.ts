@@ -1,7 +1,9 @@
 import { rankBestReviews } from '@jangteo/core/review/reviewScore.rules'
+import type { Db } from '@jangteo/postgres/database/db'
 import { type HelpfulRow, listReviewsByIds } from '@jangteo/postgres/review/helpful-review.store'
 import * as Effect from 'effect/Effect'
-import { loadCards } from './review-answer.ts'
+import type { WireIds } from '../wire/wire-ids.ts'
+import { type FeedbackCard, loadCards } from './review-answer.ts'
 
 function toHelpful(row: HelpfulRow) {
   return {
@@ -26,7 +28,7 @@ export function rankIds(
 export const loadRanked = Effect.fnUntraced(function* (
   ids: readonly number[],
   readerId: number | null,
-) {
+): Effect.fn.Return<FeedbackCard[], never, Db | WireIds> {
   if (ids.length === 0) return []
   const rows = yield* listReviewsByIds(ids, readerId)
   const rowOf = new Map(rows.map((row) => [row.id, row]))

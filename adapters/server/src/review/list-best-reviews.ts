@@ -4,7 +4,7 @@ import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { loadRanked, rankIds } from './best-reviews.ts'
 
-/** Lists the best reviews of a product. Source: market-rules §4.1. */
+/** Lists the best reviews of a product, as `rankBestReviews` ranks the most liked ones. Source: market-rules §4.1. */
 export const listBestReviews = Effect.fnUntraced(function* (input: {
   readonly goodsId: number
   readonly size: number
