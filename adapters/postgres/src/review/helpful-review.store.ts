@@ -4,7 +4,7 @@ import { query } from '../database/db.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { isListedAt } from '../goods/card.columns.ts'
-import { type ReviewCardRow, selectCards } from './review-list.store.ts'
+import { type ReviewCardRow, selectCards, VISIBLE } from './review-list.store.ts'
 
 /** Reviews that the most helpful ones are chosen from, by likes, which weigh more than everything else. */
 const CANDIDATE_COUNT = 200
@@ -21,7 +21,7 @@ const selectHelpful = (db: Kysely<DB>) =>
     .selectFrom('reviews')
     .select(['reviews.id', 'image_count', 'video_count', 'like_count', 'written_at'])
     .select(sql<number>`char_length(reviews.body)`.as('text_length'))
-    .where(sql<boolean>`reviews.state = 'PUBLISHED'`)
+    .where(VISIBLE)
     .orderBy('reviews.like_count', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(CANDIDATE_COUNT)
@@ -62,9 +62,7 @@ export const listHelpfulReviews = (goodsIds: readonly number[] | null, at: Date)
 type ByIds = { readonly ids: readonly number[]; readonly readerId: number | null }
 
 const cardsOf = compileOnce((db, { ids, readerId }: Places<ByIds>) =>
-  selectCards(db, readerId)
-    .where(sql<boolean>`reviews.state = 'PUBLISHED'`)
-    .where('reviews.id', '=', isOneOf(ids)),
+  selectCards(db, readerId).where(VISIBLE).where('reviews.id', '=', isOneOf(ids)),
 )
 
 /** Finds visible reviews by their ids, in no order. */

@@ -6,11 +6,10 @@ import {
   type ReviewRow,
   selectCards,
   selectReviews,
+  VISIBLE,
 } from './review-list.store.ts'
 
 type Part = { readonly offset: number; readonly limit: number }
-
-const VISIBLE = sql<boolean>`reviews.state = 'PUBLISHED'`
 
 /** Selection of a store's visible reviews for its users; `null` is every score, an empty keyword every product. */
 export type StoreReviewFilter = {

@@ -7,6 +7,9 @@ import { query } from '../database/db.ts'
 import { type RowCount, rowCountFor } from '../database/rowCounts.ts'
 import type { DB } from '../database/schema.gen.ts'
 
+/** True of a review that everybody sees. */
+export const VISIBLE = sql<boolean>`reviews.state = 'PUBLISHED'`
+
 /** Which visible reviews of a product to list. */
 export type ReviewFilter = {
   readonly goodsId: number
@@ -86,7 +89,7 @@ type FilterParts = Pick<ReviewFilter, 'hasMedia'> & {
 
 function isListed(parts: FilterParts): RawBuilder<boolean> {
   const { goodsId, scores, optionIds, hasMedia, aspect, exceptId } = parts
-  const conditions = [sql`reviews.goods_id = ${goodsId}`, sql`reviews.state = 'PUBLISHED'`]
+  const conditions = [sql`reviews.goods_id = ${goodsId}`, VISIBLE]
   if (scores !== null) conditions.push(sql`reviews.score = ANY (${scores}::int[])`)
   if (optionIds !== null) conditions.push(sql`reviews.option_id = ANY (${optionIds}::bigint[])`)
   if (hasMedia) conditions.push(sql`reviews.image_count + reviews.video_count > 0`)

@@ -37,10 +37,10 @@ export function toMedia(file: MediaRow): z.output<typeof reviewMedia> {
   }
 }
 
-/** A card with its sealed ids, which are sealed for all cards at once. */
-type Sealed = { readonly feedbackIdEncrypt: string; readonly buyerIdEncrypt: string }
-
-type CardContext = Sealed & {
+type CardContext = {
+  /** Sealed for all cards at once. */
+  readonly feedbackIdEncrypt: string
+  readonly buyerIdEncrypt: string
   readonly readerId: number | null
   readonly files: readonly MediaRow[]
 }
