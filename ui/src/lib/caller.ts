@@ -2,12 +2,13 @@ import type { Answers } from '@jangteo/http/call/calls'
 import { isLoggedIn } from '@jangteo/core/session/caller.rules'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from './deps.ts'
+import { useOnceStarted } from './useStarted.ts'
 
 type Me = Answers['session']['whoAmI']
 
 /**
- * Caller who uses the app. Unknown until the first answer: pages are drawn for everybody, personal data joins
- * later.
+ * Caller who uses the app. Unknown until the first answer, and in a part of a prerendered page until React has taken it over:
+ * pages are drawn for everybody, personal data joins later. Source: decision 184.
  */
 export type Caller =
   | {
@@ -23,7 +24,8 @@ const UNKNOWN: Caller = { isKnown: false, isLoggedIn: false, cartCount: 0, unrea
 /** The caller as the server knows it (`GET /accounts/me`); screens invalidate `calls.session.whoAmI` to ask again. */
 export function useCaller(): Caller {
   const calls = useCalls()
-  return toCaller(useQuery(calls.session.whoAmI.queryOptions()).data)
+  const { data } = useQuery(calls.session.whoAmI.queryOptions())
+  return toCaller(useOnceStarted(data))
 }
 
 /** The same as it is known already: a question whether a session is still used must not be a use itself. */

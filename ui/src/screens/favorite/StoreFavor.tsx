@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useStarted } from '../../parts/layout/useStarted.ts'
+import { useStarted } from '../../lib/useStarted.ts'
 import { Button } from '../../parts/action/Button.tsx'
 import type { StoreFavorProps } from './StoreFavorToggles.tsx'
 

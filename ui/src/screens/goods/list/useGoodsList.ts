@@ -23,9 +23,13 @@ function pagesOf(source: GoodsSource, { sort, filter }: GoodsListing) {
 
 type Pages = ReturnType<typeof pagesOf>
 
-/** Pages of a list; those known before while others are loaded. */
+/**
+ * Pages of a list; those known before while others are loaded. Pages that are out of date are asked for again by the list
+ * itself: it stands in a part of a prerendered page that React takes over later. Source: decision 184.
+ */
 function useLatestPages(pages: Pages) {
-  return useInfiniteQuery({ ...pages, placeholderData: keepPreviousData }).data?.pages
+  const options = { ...pages, placeholderData: keepPreviousData, refetchOnMount: false }
+  return useInfiniteQuery(options).data?.pages
 }
 
 function useAwaitedPages(pages: Pages) {

@@ -1,6 +1,6 @@
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from '../../../lib/saveFile.ts'
+import { saveFile } from '../../../parts/file/saveFile.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'

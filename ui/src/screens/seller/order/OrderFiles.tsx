@@ -1,7 +1,7 @@
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import type { StaffInputs } from '@jangteo/http/staff/staffCalls'
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from '../../../lib/saveFile.ts'
+import { saveFile } from '../../../parts/file/saveFile.ts'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
