@@ -590,6 +590,7 @@ export const COLUMNS = {
     'goods_ratings.goods_id',
     'goods_ratings.image_count',
     'goods_ratings.media_count',
+    'goods_ratings.revision',
     'goods_ratings.score_counts',
     'goods_ratings.video_count',
   ],

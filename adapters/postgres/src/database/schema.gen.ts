@@ -682,6 +682,7 @@ export interface GoodsRatings {
   goods_id: number;
   image_count: Generated<number>;
   media_count: Generated<number>;
+  revision: Generated<number>;
   score_counts: Generated<number[]>;
   video_count: Generated<number>;
 }

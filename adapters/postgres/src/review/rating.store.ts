@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compileOnce, type Places } from '../database/compileOnce.ts'
+import { compileFirst, compileOnce, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 
@@ -58,6 +58,14 @@ const ratingsOf = compileOnce((db, { goodsIds }: Places<{ goodsIds: readonly num
 /** Lists the ratings of products; one that was never reviewed has none. */
 export const listRatings = (goodsIds: readonly number[]) =>
   query((db) => ratingsOf(db, { goodsIds }))
+
+const revisionOf = compileFirst((db, { goodsId }: Places<{ goodsId: number }>) =>
+  db.selectFrom('goods_ratings').select('revision').where('goods_id', '=', goodsId),
+)
+
+/** Finds the number that changes with every change of a product's reviews; 0 for one that was never reviewed. */
+export const findReviewRevision = (goodsId: number) =>
+  query(async (db) => (await revisionOf(db, { goodsId }))?.revision ?? 0)
 
 /** Counts the visible reviews of a product by option, those with a least count only, most reviewed first. */
 export const countByOption = (goodsId: number, countMin: number) =>

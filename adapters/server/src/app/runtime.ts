@@ -16,7 +16,7 @@ import * as ManagedRuntime from 'effect/ManagedRuntime'
 import * as References from 'effect/References'
 import * as Tracer from 'effect/Tracer'
 import type { Kysely } from 'kysely'
-import { createFigureCache, FigureCache } from '../call/cached.ts'
+import { createFigureCache, createListCache, FigureCache, ListCache } from '../call/cached.ts'
 import { createOrderQueue, OrderQueue } from '../checkout/order-queue.ts'
 import { Hasher, type PasswordHasher } from '../session/passwords.ts'
 import { createTokens, Tokens } from '../session/tokens.ts'
@@ -95,6 +95,7 @@ export function createRuntime(parts: RuntimeParts): Runtime {
       Layer.succeed(Payouts, parts.payout ?? recordPayout),
       Layer.succeed(PaymentGateways, traceGateways(gateways)),
       Layer.effect(FigureCache, createFigureCache),
+      Layer.effect(ListCache, createListCache),
       Layer.succeed(Receivers, RECEIVERS),
       Layer.succeed(Socials, socials),
       Layer.succeed(Settings, { publicUrl, version: VERSION, callTimeoutMs }),

@@ -10,7 +10,7 @@ import type { Mailer } from '@jangteo/mail/mail.port'
 import type { Db } from '@jangteo/postgres/database/db'
 import type * as ManagedRuntime from 'effect/ManagedRuntime'
 import type { OrderQueue } from '../checkout/order-queue.ts'
-import type { FigureCache } from '../call/cached.ts'
+import type { FigureCache, ListCache } from '../call/cached.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import type { Settings } from '../call/settings.ts'
 import type { Health } from '../system/check-health.ts'
@@ -37,6 +37,7 @@ export type Services =
   | Payouts
   | PictureDrawer
   | FigureCache
+  | ListCache
   | Receivers
   | Seals
   | Settings

@@ -14,6 +14,7 @@ import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { countListed } from './count-listed.ts'
 import { loadCards } from './review-answer.ts'
+import { storedForGuests } from './stored-for-guests.ts'
 
 type ReviewsInput = z.output<typeof feedbackQuery>
 
@@ -30,11 +31,7 @@ const findFirst = Effect.fnUntraced(function* (
   return row?.goods_id === goodsId && row.state === 'PUBLISHED' ? row : null
 })
 
-/**
- * A page of a product's visible reviews. The review that a reader came from stands first, whatever the filter says, and
- * the others follow in their order. Source: market-rules §4.
- */
-export const listGoodsReviews = Effect.fnUntraced(function* (input: ReviewsInput) {
+const loadGoodsReviews = Effect.fnUntraced(function* (input: ReviewsInput) {
   const { goodsId, page: number, size, sort } = input
   const readerId = memberIdOf(yield* Caller)
   const first = yield* findFirst(input, readerId)
@@ -60,15 +57,21 @@ export const listGoodsReviews = Effect.fnUntraced(function* (input: ReviewsInput
   return { ...toPage(content, { number, size, totalElements: count + before }), content }
 })
 
-/** A page of a product's reviews with four stars or five, the newest first. Source: spec §2, market-rules §4. */
-export const listAboveFour = Effect.fnUntraced(function* (input: {
-  readonly id: number
-  readonly page: number
-  readonly size: number
-}) {
+/**
+ * A page of a product's visible reviews. The review that a reader came from stands first, whatever the filter says, and
+ * the others follow in their order. Source: market-rules §4.
+ */
+export const listGoodsReviews = (input: ReviewsInput) =>
+  input.fromFeedbackIdEncrypt === undefined
+    ? storedForGuests('reviews', input, loadGoodsReviews(input))
+    : loadGoodsReviews(input)
+
+type AboveFourInput = { readonly goodsId: number; readonly page: number; readonly size: number }
+
+const loadAboveFour = Effect.fnUntraced(function* (input: AboveFourInput) {
   const { page: number, size } = input
   const readerId = memberIdOf(yield* Caller)
-  const filter = { ...allReviewsOf(input.id), scores: GOOD_SCORES }
+  const filter = { ...allReviewsOf(input.goodsId), scores: GOOD_SCORES }
   const [rows, totalElements] = yield* together(
     Effect.all(
       [
@@ -81,3 +84,17 @@ export const listAboveFour = Effect.fnUntraced(function* (input: {
   const content = yield* loadCards(rows, readerId)
   return { ...toPage(content, { number, size, totalElements }), content }
 })
+
+/** A page of a product's reviews with four stars or five, the newest first. Source: spec §2, market-rules §4. */
+export const listAboveFour = ({
+  id: goodsId,
+  page,
+  size,
+}: {
+  readonly id: number
+  readonly page: number
+  readonly size: number
+}) => {
+  const input = { goodsId, page, size }
+  return storedForGuests('reviews above four', input, loadAboveFour(input))
+}
