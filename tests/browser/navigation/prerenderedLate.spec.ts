@@ -1,8 +1,8 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { holdRequests } from '../heldRequests.ts'
+import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
-import { untilStarted } from '../started.ts'
 
 const LATER = '‽'
 const HOUR_MS = 3_600_000
@@ -27,8 +27,7 @@ async function learnLaterAnswers(page: Page, path: string): Promise<Answers> {
     if (isAnswer && response.ok()) answers.set(response.url(), response.text())
   })
   await page.goto(path)
-  await untilStarted(page)
-  await page.waitForLoadState('networkidle')
+  await untilRested(page)
   const texts = await Promise.all(
     [...answers].map(async ([url, text]) => [url, toLater(await text)] as const),
   )

@@ -1,7 +1,4 @@
-import { transaction } from '@jangteo/postgres/database/db'
-import { lockReview } from '@jangteo/postgres/review/review.store'
-import { advanceReview, type ReviewStep } from '@jangteo/server/review/advance-review'
-import * as Effect from 'effect/Effect'
+import type { ReviewStep } from '@jangteo/server/review/advance-review'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Buyer } from '../../support/buyer.ts'
@@ -14,6 +11,7 @@ import {
   review,
   reviewIdOf,
   REVIEWED,
+  takeStep,
 } from '../../support/review/reviews.ts'
 
 let market: TestMarket
@@ -21,17 +19,6 @@ beforeAll(async () => {
   market = await openMarket()
 })
 afterAll(() => market.close())
-
-/** Sends a review a step of the operator's, as a decision does. */
-const decide = (id: number, step: ReviewStep) =>
-  market.runtime.runPromise(
-    transaction(
-      Effect.gen(function* () {
-        const locked = yield* lockReview(id)
-        return locked === undefined ? null : yield* advanceReview(locked, step)
-      }),
-    ),
-  )
 
 const likesOf = (id: number) =>
   market.database.db
@@ -75,10 +62,10 @@ test('여럿이 함께 누르고 가리고 신고하고 지워도 도움돼요�
           const id = ids[place] ?? 0
           if (kind === 'hide') {
             const hidden = { reason: '광고예요', operatorId: null, isOnDemand: false }
-            return decide(id, { event: 'system.hide', ...hidden, atMs })
+            return takeStep(market, id, { event: 'system.hide', ...hidden, atMs })
           }
           if (kind === 'remove') return remove(place)
-          if (kind === 'restore') return decide(id, { event: 'system.restore', atMs })
+          if (kind === 'restore') return takeStep(market, id, { event: 'system.restore', atMs })
           const buyer = readers[reader]
           if (buyer === undefined) throw new Error('a reader is there')
           if (kind === 'report') return report(buyer, sealed[place] ?? '')
@@ -115,7 +102,7 @@ test('권리자의 요청으로 가린 리뷰는 쓴 사람이 한 번 이의를
   ]
   const outcomes = []
   for (const step of steps) {
-    const decision = await decide(id, step)
+    const decision = await takeStep(market, id, step)
     outcomes.push(decision?.ok === true ? decision.value.target : decision?.reason)
   }
   expect(outcomes).toEqual([

@@ -1,7 +1,4 @@
-import { transaction } from '@jangteo/postgres/database/db'
-import { lockReview } from '@jangteo/postgres/review/review.store'
-import { advanceReview, type ReviewStep } from '@jangteo/server/review/advance-review'
-import * as Effect from 'effect/Effect'
+import type { ReviewStep } from '@jangteo/server/review/advance-review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -14,6 +11,7 @@ import {
   review,
   reviewIdOf,
   REVIEWED,
+  takeStep,
 } from '../../support/review/reviews.ts'
 import { uploadOne } from '../../support/upload/form.ts'
 import { aPhoto } from '../../support/upload/pictures.ts'
@@ -58,15 +56,7 @@ const seen = (text: string, likeCount: number, reply: string | null = null) => (
 const NOTHING = { shown: LISTS.map(() => []), media: [] }
 
 async function step(id: string, taken: ReviewStep): Promise<void> {
-  const rowId = await reviewIdOf(market, id)
-  const decision = await market.runtime.runPromise(
-    transaction(
-      Effect.gen(function* () {
-        const locked = yield* lockReview(rowId)
-        return locked === undefined ? null : yield* advanceReview(locked, taken)
-      }),
-    ),
-  )
+  const decision = await takeStep(market, await reviewIdOf(market, id), taken)
   expect(decision?.ok).toEqual(true)
 }
 
@@ -130,7 +120,7 @@ test('비회원에게는 아무 리뷰도 바뀌지 않은 동안 한 번 읽은
 
 test('한 상품의 리뷰를 여럿이 함께 좋아해도 비회원은 모두 센 것을 본다', async () => {
   const guest = aBuyer(market)
-  const writer = await aConfirmedBuyer(market, REVIEWED)
+  const writer = await aConfirmedBuyer(market)
   const id = await review(writer)
   const readers: Buyer[] = []
   for (let count = 0; count < 4; count += 1) readers.push((await aMember(market)).buyer)

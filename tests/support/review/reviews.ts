@@ -1,5 +1,9 @@
 import type { feedbackCard } from '@jangteo/contract/review/review.schemas'
+import { transaction } from '@jangteo/postgres/database/db'
+import { lockReview } from '@jangteo/postgres/review/review.store'
+import { advanceReview, type ReviewStep } from '@jangteo/server/review/advance-review'
 import { WireIds } from '@jangteo/server/wire/wire-ids'
+import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import type { Answer, Buyer, RefusalBody } from '../buyer.ts'
 import { goodsNamed } from '../demoGoods.ts'
@@ -70,6 +74,17 @@ export async function reviewIdOf(market: TestMarket, sealed: string): Promise<nu
   const wireIds = await market.runtime.runPromise(WireIds)
   return wireIds.open('review', sealed) ?? 0
 }
+
+/** Takes a step of a review, as an operator's decision or a seller's reply does; `null` for a review that is not there. */
+export const takeStep = (market: TestMarket, id: number, step: ReviewStep) =>
+  market.runtime.runPromise(
+    transaction(
+      Effect.gen(function* () {
+        const locked = yield* lockReview(id)
+        return locked === undefined ? null : yield* advanceReview(locked, step)
+      }),
+    ),
+  )
 
 /** The rating of a product as stored, beside the same counted from its rows. */
 export async function ratingsOf(market: TestMarket, goodsId: number) {

@@ -1,4 +1,5 @@
 import { query } from '../database/db.ts'
+import { VISIBLE } from '../review/review-list.store.ts'
 
 /** Text that is reported, with who wrote it. */
 export type ReportedText = {
@@ -14,7 +15,7 @@ export const findReportedReview = (id: number) =>
       .selectFrom('reviews')
       .select(['goods_id', 'member_id', 'body'])
       .where('id', '=', id)
-      .where('state', '=', 'PUBLISHED')
+      .where(VISIBLE)
       .executeTakeFirst(),
   )
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { compileFirst, compileOnce, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { isOneOf } from '../database/isOneOf.ts'
+import { VISIBLE } from './review-list.store.ts'
 
 /** Counts the first reviews of a product, visible or not: those that were written while there were fewer than so many. */
 export const countEarly = (goodsId: number) =>
@@ -34,7 +35,7 @@ export const recountRating = (goodsId: number) =>
           count(*) FILTER (WHERE video_count > 0)::int AS video_count,
           count(*) FILTER (WHERE image_count + video_count > 0)::int AS media_count,
           coalesce(sum(image_count + video_count), 0)::int AS file_count
-        FROM reviews WHERE goods_id = ${goodsId} AND state = 'PUBLISHED'
+        FROM reviews WHERE goods_id = ${goodsId} AND ${VISIBLE}
       ), rated AS (
         UPDATE goods_ratings SET score_counts = sums.score_counts, image_count = sums.image_count,
           video_count = sums.video_count, media_count = sums.media_count, file_count = sums.file_count
@@ -79,7 +80,7 @@ export const countByOption = (goodsId: number, countMin: number) =>
         columns.fn.countAll<number>().as('count'),
       ])
       .where('reviews.goods_id', '=', goodsId)
-      .where('reviews.state', '=', sql.lit('PUBLISHED'))
+      .where(VISIBLE)
       .groupBy(['goods_options.id', 'goods_options.option_values'])
       .having((columns) => columns.fn.countAll(), '>=', countMin)
       .orderBy('count', 'desc')

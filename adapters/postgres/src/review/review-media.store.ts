@@ -4,6 +4,7 @@ import { query } from '../database/db.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { fileColumns } from '../upload/file.columns.ts'
+import { VISIBLE } from './review-list.store.ts'
 
 const filesOf = compileOnce((db, { ids }: Places<{ ids: readonly number[] }>) =>
   db
@@ -42,7 +43,7 @@ function selectGoodsMedia(db: Kysely<DB>, goodsId: Placed<number>) {
       'files.height',
     ])
     .where('reviews.goods_id', '=', goodsId)
-    .where('reviews.state', '=', sql.lit('PUBLISHED'))
+    .where(VISIBLE)
     .where(sql<boolean>`reviews.image_count + reviews.video_count > 0`)
     .where('files.closed_at', 'is', null)
     .orderBy('reviews.id', 'desc')

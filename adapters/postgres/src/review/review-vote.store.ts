@@ -2,6 +2,7 @@ import type { Aspect } from '@jangteo/core/review/aspect.codes'
 import { type Insertable, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
 import type { GoodsKeywords, ReviewVotes } from '../database/schema.gen.ts'
+import { VISIBLE } from './review-list.store.ts'
 
 /** Finds the slug of a product's root category; `null` without a category, `undefined` without the product. */
 export const findRootSlug = (goodsId: number) =>
@@ -25,7 +26,7 @@ export const listUnreadReviews = (goodsId: number, limit: number) =>
       .selectFrom('reviews')
       .select(['id', 'body'])
       .where('goods_id', '=', goodsId)
-      .where('state', '=', sql.lit('PUBLISHED'))
+      .where(VISIBLE)
       .where(sql<boolean>`read_at IS NULL OR read_at < coalesce(edited_at, written_at)`)
       .orderBy('id')
       .limit(limit)
@@ -40,7 +41,7 @@ export const replaceVotes = (
 ) =>
   query(async (db) => {
     const { rows } = await sql<{ id: number }>`UPDATE reviews SET read_at = ${at}
-      WHERE id = ANY (${[...reviewIds]}::bigint[]) AND state = 'PUBLISHED' RETURNING id`.execute(db)
+      WHERE id = ANY (${[...reviewIds]}::bigint[]) AND ${VISIBLE} RETURNING id`.execute(db)
     const visible = new Set(rows.map(({ id }) => id))
     await db
       .deleteFrom('review_votes')
@@ -74,7 +75,7 @@ export const listVotes = (goodsId: number) =>
           'aspect', votes.aspect, 'is_good', votes.is_good, 'quote', votes.quote))
         FILTER (WHERE votes.aspect IS NOT NULL), '[]') AS votes
       FROM reviews LEFT JOIN review_votes AS votes ON votes.review_id = reviews.id
-      WHERE reviews.goods_id = ${goodsId} AND reviews.state = 'PUBLISHED'
+      WHERE reviews.goods_id = ${goodsId} AND ${VISIBLE}
       GROUP BY reviews.id`.execute(db)
     return rows
   })
@@ -106,7 +107,7 @@ export const listKeywords = (goodsId: number) =>
         SELECT json_agg(json_build_object('aspect', words.aspect, 'vote_count', words.vote_count,
           'positive_percent', words.positive_percent, 'quotes', ARRAY(
             SELECT votes.quote FROM unnest(words.quoted_ids) WITH ORDINALITY AS quoted (id, place)
-            JOIN reviews ON reviews.id = quoted.id AND reviews.state = 'PUBLISHED'
+            JOIN reviews ON reviews.id = quoted.id AND ${VISIBLE}
             JOIN review_votes AS votes ON votes.review_id = quoted.id AND votes.aspect = words.aspect
             ORDER BY quoted.place)) ORDER BY words.position)
         FROM goods_keywords AS words WHERE words.goods_id = runs.goods_id), '[]') AS keywords
@@ -143,7 +144,7 @@ export const countVotes = (goodsId: number) =>
       SELECT votes.aspect, count(*) FILTER (WHERE votes.is_good)::int AS good_count,
         count(*) FILTER (WHERE NOT votes.is_good)::int AS bad_count
       FROM reviews JOIN review_votes AS votes ON votes.review_id = reviews.id
-      WHERE reviews.goods_id = ${goodsId} AND reviews.state = 'PUBLISHED'
+      WHERE reviews.goods_id = ${goodsId} AND ${VISIBLE}
       GROUP BY votes.aspect`.execute(db)
     return rows
   })

@@ -3,6 +3,7 @@ import type { PopularChange } from '@jangteo/core/search/search.codes'
 import { type Insertable, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
 import type { ReviewerRanks } from '../database/schema.gen.ts'
+import { VISIBLE } from './review-list.store.ts'
 
 /** Figures of a review that its points are computed from, with its writer. */
 export type WriterFigures = {
@@ -23,7 +24,7 @@ export const listFiguresSince = (since: Date) =>
       .innerJoin('members', 'members.id', 'reviews.member_id')
       .select(['reviews.member_id', 'image_count', 'video_count', 'like_count', 'is_early'])
       .select(['written_at', sql<number>`char_length(body)`.as('text_length')])
-      .where('state', '=', sql.lit('PUBLISHED'))
+      .where(VISIBLE)
       .where('written_at', '>=', since)
       .where('members.status', '=', 'ACTIVE')
       .execute(),
@@ -138,7 +139,7 @@ export const findReviewer = (memberId: number) =>
   query(async (db) => {
     const { rows } = await sql<ReviewerRow>`
       SELECT members.id, members.login_id, members.status, members.is_reviewer_closed AS is_closed,
-        (SELECT min(written_at) FROM reviews WHERE member_id = members.id AND state = 'PUBLISHED') AS since,
+        (SELECT min(written_at) FROM reviews WHERE member_id = members.id AND ${VISIBLE}) AS since,
         (SELECT rank FROM reviewer_ranks WHERE member_id = members.id AND NOT members.is_reviewer_closed
           AND run_id = (SELECT max(id) FROM reviewer_runs)) AS rank
       FROM members WHERE members.id = ${memberId}`.execute(db)
