@@ -24,4 +24,5 @@ export const REFUSAL_MESSAGES = {
   NETWORK_ERROR: () => '네트워크 연결을 확인해 주세요.',
   API_FAILURE: () => '요청을 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
   COPY_FAILED: () => '복사하지 못했어요. 길게 눌러 복사해 주세요.',
+  PLAYBACK_FAILED: () => '동영상을 재생하지 못했어요. 잠시 후 다시 시도해 주세요.',
 } satisfies Messages

@@ -1,6 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { expect, type Page } from '@playwright/test'
-import { replaceAnswers } from '../replacedAnswers.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { holdRequests } from '../heldRequests.ts'
+import { replaceAnswers, replaceNextAnswer } from '../replacedAnswers.ts'
 import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
 import { reach, reachAbsent } from './reach.ts'
@@ -141,23 +142,53 @@ test('메뉴는 갈 곳의 종류마다 이어지고, 광고는 눈에 보이게
   await expect(page).toHaveURL(/\/main\/exhibition\/3$/)
 })
 
+async function openVideos(page: Page): Promise<Locator> {
+  await page.goto('/')
+  const videos = section(page, '돌려 보는 상품')
+  await reach(page, '돌려 보는 상품', videos.getByRole('article'))
+  return videos
+}
+
+const PLAY_FIRST = { name: '진사 찻주전자 재생하기, 4초' }
+const PAUSE_FIRST = { name: '진사 찻주전자 멈추기' }
+
 test('동영상은 멈춰 있다가 누르면 돌고, 다시 누르면 멈추며, 상품으로 이어진다', async ({
   page,
   inspect,
 }) => {
-  await page.goto('/')
-  const videos = section(page, '돌려 보는 상품')
-  await reach(page, '돌려 보는 상품', videos.getByRole('article'))
+  const videos = await openVideos(page)
   await expect(videos.getByRole('article')).toHaveCount(4)
   await inspect('home-videos')
   const first = videos.getByRole('article').first()
   const isPaused = () =>
     first.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused)
   expect(await isPaused()).toBe(true)
-  await first.getByRole('button', { name: '진사 찻주전자 재생하기, 4초' }).click()
-  await expect(first.getByRole('button', { name: '진사 찻주전자 멈추기' })).toBeVisible()
-  await first.getByRole('button', { name: '진사 찻주전자 멈추기' }).click()
+  await first.getByRole('button', PLAY_FIRST).click()
+  await expect(first.getByRole('button', PAUSE_FIRST)).toBeVisible()
+  await first.getByRole('button', PAUSE_FIRST).click()
   expect(await isPaused()).toBe(true)
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('진사 도자 찻주전자')
+})
+
+test('동영상이 오기 전에 다시 누르면 돌지 않는다', async ({ page }) => {
+  const release = await holdRequests(page, '**/*.mp4')
+  const videos = await openVideos(page)
+  await videos.getByRole('button', PLAY_FIRST).click()
+  await videos.getByRole('button', PAUSE_FIRST).click()
+  release()
+  await expect(videos.getByRole('button', PLAY_FIRST)).toBeVisible()
+})
+
+test.describe('동영상이 오지 않으면', () => {
+  test.use({ expectedComplaints: [/404/] })
+
+  test('알리고 멈춰 있으며, 다시 누르면 다시 받는다', async ({ page }) => {
+    await replaceNextAnswer(page, '**/*.mp4', (route) => route.fulfill({ status: 404 }))
+    const videos = await openVideos(page)
+    await videos.getByRole('button', PLAY_FIRST).click()
+    await expect(page.getByText('동영상을 재생하지 못했어요')).toBeVisible()
+    await videos.getByRole('button', PLAY_FIRST).click()
+    await expect(videos.getByRole('button', PAUSE_FIRST)).toBeVisible()
+  })
 })

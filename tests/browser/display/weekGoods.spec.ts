@@ -1,5 +1,6 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
+import { holdRequests } from '../heldRequests.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 import { reach, reachAbsent } from './reach.ts'
@@ -33,6 +34,20 @@ test('홈의 끝에는 이번 주 순위의 상품이 차례로 이어지고, �
   await expect(page).toHaveURL(/\/product\/detail\//)
   await page.goBack()
   await expect(next).toBeInViewport()
+})
+
+test('보이지 않는 사이에 이어져도 그 아래와 겹치지 않는다', async ({ page, inspect }) => {
+  const release = await holdRequests(page, `**${BOARD}&page=1`)
+  await page.goto(routes.home())
+  const cards = grid(page).getByRole('article')
+  await reach(page, TITLE, cards)
+  const asked = page.waitForRequest(`**${BOARD}&page=1`)
+  await cards.nth(PAGE_SIZE - 1).scrollIntoViewIfNeeded()
+  await asked
+  await page.evaluate(() => globalThis.scrollTo(0, 0))
+  release()
+  await expect(cards.nth(PAGE_SIZE)).toBeAttached()
+  await inspect('home-week-unseen')
 })
 
 test.describe('순위를 받지 못하면', () => {

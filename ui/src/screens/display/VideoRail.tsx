@@ -1,9 +1,11 @@
+import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { IconButton } from '../../parts/action/IconButton.tsx'
 import { Rail } from '../../parts/goods/Rail.tsx'
 import type { RailHead } from '../../parts/goods/Rail.tsx'
+import { useToast } from '../../parts/toast/toast.ts'
 import styles from './Blocks.module.css'
 import { ItemWords } from './ImageGrid.tsx'
 import type { VideoItemData } from './mainGroup.ts'
@@ -23,17 +25,36 @@ export function VideoRail({ head, videos }: VideoRailProps) {
   )
 }
 
-function Video({ video }: { readonly video: VideoItemData }) {
-  const { videoUrl, poster, durationS, alt, text, linkUrl } = video
+/** Plays and pauses a video. One that cannot be played is put back to its first picture, to be tried again. */
+function usePlayer() {
+  const toast = useToast()
   const player = useRef<HTMLVideoElement>(null)
   const [isPlaying, setIsPlaying] = useState(false)
+  const fail = (error: unknown) => {
+    const isInterrupted = error instanceof DOMException && error.name === 'AbortError'
+    if (isInterrupted) return
+    player.current?.load()
+    setIsPlaying(false)
+    toast({ text: REFUSAL_MESSAGES.PLAYBACK_FAILED() })
+  }
+  const toggle = () => {
+    if (isPlaying) player.current?.pause()
+    else player.current?.play().catch(fail)
+  }
+  const onPlay = () => setIsPlaying(true)
+  const onPause = () => setIsPlaying(false)
+  return { isPlaying, toggle, media: { ref: player, onPlay, onPause } }
+}
+
+function Video({ video }: { readonly video: VideoItemData }) {
+  const { videoUrl, poster, durationS, alt, text, linkUrl } = video
+  const { isPlaying, toggle, media } = usePlayer()
   const name = text ?? alt
-  const toggle = () => void (isPlaying ? player.current?.pause() : player.current?.play())
   return (
     <article className={styles.video}>
       <div className={styles.picture}>
         <video
-          ref={player}
+          {...media}
           className={styles.player}
           src={videoUrl}
           poster={`/pictures/${poster}-720.webp`}
@@ -44,8 +65,6 @@ function Video({ video }: { readonly video: VideoItemData }) {
           muted
           loop
           playsInline
-          onPlay={() => setIsPlaying(true)}
-          onPause={() => setIsPlaying(false)}
         />
         <div className={styles.play}>
           <IconButton

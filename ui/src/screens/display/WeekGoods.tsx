@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useCalls } from '../../lib/deps.ts'
 import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
@@ -33,7 +32,7 @@ export function WeekGoods() {
   if (list.isLoadingError || (list.isSuccess && goodsList.length === 0)) return null
   return (
     <div ref={ref}>
-      <section className={clsx(section.section, section.later)} aria-labelledby={titleId}>
+      <section className={section.section} aria-labelledby={titleId}>
         <div className={section.head}>
           <h2 id={titleId} className={section.title}>
             {TITLE}
