@@ -12,6 +12,7 @@ export type Received = {
   readonly status: number
   /** By name in lower case; cookies one a line. */
   readonly headers: ReadonlyMap<string, string>
+  /** Read from its bytes when somebody looks at it. */
   readonly body: string
 }
 
@@ -68,7 +69,14 @@ function readAnswers(socket: Socket): { readonly next: () => Promise<Received> }
     const read = head === null ? null : readBody(buffered, head)
     if (head === null || read === null) return
     buffered = buffered.subarray(read.end)
-    waiting?.resolve({ status: head.status, headers: head.headers, body: read.body })
+    const { status, headers } = head
+    waiting?.resolve({
+      status,
+      headers,
+      get body() {
+        return read.bytes.toString()
+      },
+    })
   })
   const fail = () => waiting?.reject(new Error('the connection was closed'))
   socket.on('close', fail)
@@ -96,17 +104,19 @@ function readHead(bytes: Buffer): Head | null {
   return { status: Number(first.split(' ')[1]), headers, size: end + HEAD_END.length }
 }
 
-/** Finds the end of the body, `null` while it is not there whole. */
-function readBody(bytes: Buffer, { headers, size }: Head): { body: string; end: number } | null {
+type Body = { readonly bytes: Buffer; readonly end: number }
+
+/** Finds the body and its end, `null` while it is not there whole. */
+function readBody(bytes: Buffer, { headers, size }: Head): Body | null {
   const length = headers.get('content-length')
   if (length === undefined && headers.get('transfer-encoding') === 'chunked') {
     return readChunks(bytes, size)
   }
   const end = size + Number(length ?? 0)
-  return bytes.length < end ? null : { body: bytes.toString('utf8', size, end), end }
+  return bytes.length < end ? null : { bytes: bytes.subarray(size, end), end }
 }
 
-function readChunks(bytes: Buffer, start: number): { body: string; end: number } | null {
+function readChunks(bytes: Buffer, start: number): Body | null {
   const parts: Buffer[] = []
   let at = start
   for (;;) {
@@ -116,7 +126,7 @@ function readChunks(bytes: Buffer, start: number): { body: string; end: number }
     const chunk = lineEnd + LINE_END.length
     const next = chunk + size + LINE_END.length
     if (bytes.length < next) return null
-    if (size === 0) return { body: Buffer.concat(parts).toString(), end: next }
+    if (size === 0) return { bytes: Buffer.concat(parts), end: next }
     parts.push(bytes.subarray(chunk, chunk + size))
     at = next
   }

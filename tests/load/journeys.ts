@@ -13,8 +13,8 @@ import type { SoldGoods } from './shop.ts'
 
 /** Asks for a page or a call that anybody may ask for. */
 export async function look(connection: Connection, path: string): Promise<void> {
-  const { status, body } = await connection.send({ method: 'GET', path })
-  if (status !== 200) throw new Error(`GET ${path}: ${status} ${body}`)
+  const answer = await connection.send({ method: 'GET', path })
+  if (answer.status !== 200) throw new Error(`GET ${path}: ${answer.status} ${answer.body}`)
 }
 
 /** Puts a piece in the cart and answers its line. */

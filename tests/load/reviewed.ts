@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertTrade } from '@jangteo/demo/loadTrade'
-import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
+import { connectClient, withDatabase } from '@jangteo/postgres/database/connect'
 import type { Client } from 'pg'
 
 /** Part of the reviews with pictures, in hundredths, and with a vote on an aspect. */
@@ -97,22 +97,13 @@ async function countAll(client: Client): Promise<void> {
 
 /** Sells every product, as the demo does for a market that is not a production's: only what was bought is reviewed. */
 async function sellGoods(url: string): Promise<void> {
-  const { db, close } = openDatabase({
-    url,
-    name: 'bench',
-    connectionCountMax: 1,
-    statementTimeoutMs: null,
-    onIdleError: () => undefined,
-  })
-  try {
-    await db.transaction().execute(async (trx) => {
+  await withDatabase({ url, name: 'bench' }, (db) =>
+    db.transaction().execute(async (trx) => {
       const goods = await trx.selectFrom('goods').select('id').orderBy('id').execute()
       const goodsIds = goods.map(({ id }) => id)
       await insertTrade(trx, { goodsIds, passwordHash: randomUUID(), nowMs: Date.now() })
-    })
-  } finally {
-    await close()
-  }
+    }),
+  )
 }
 
 /** Fails when there are not as many reviews as were asked for: a load of fewer would measure something else. */

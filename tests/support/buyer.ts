@@ -51,20 +51,25 @@ export function aBuyer(market: Pick<TestMarket, 'url'>) {
     })
   }
 
-  /** Makes a call; `Body` is what the test expects of it. */
-  async function call<Body = RefusalBody>(
-    method: string,
-    path: string,
-    sent: Sent = {},
-  ): Promise<Answer<Body>> {
+  /** Makes a call whose answer is looked at as it came. */
+  async function send(method: string, path: string, sent: Sent = {}): Promise<Response> {
     const response = await fetch(`${market.url}/api${path}`, {
       method,
       headers: headersOf(sent),
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
     })
     keepCookies(response)
-    const body = (await response.json()) as Body
-    return { status: response.status, body }
+    return response
+  }
+
+  /** Makes a call; `Body` is what the test expects of it. */
+  async function call<Body = RefusalBody>(
+    method: string,
+    path: string,
+    sent: Sent = {},
+  ): Promise<Answer<Body>> {
+    const response = await send(method, path, sent)
+    return { status: response.status, body: (await response.json()) as Body }
   }
 
   /** Makes a call that must succeed. */
@@ -78,7 +83,7 @@ export function aBuyer(market: Pick<TestMarket, 'url'>) {
     await ask('POST', '/accounts/login', { body: { loginId, password: DEMO_PASSWORD } })
   }
 
-  return { call, ask, logIn, cookies, mobile }
+  return { send, call, ask, logIn, cookies, mobile }
 }
 
 export type Buyer = ReturnType<typeof aBuyer>

@@ -1,7 +1,7 @@
 import { PostgresDialect, generate } from 'kysely-codegen'
 import { startScratch } from './startScratch.ts'
 import { codedColumnTypes } from '@jangteo/postgres/database/codedColumns'
-import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
+import { connectClient, type Database, withDatabase } from '@jangteo/postgres/database/connect'
 import { migrate } from '@jangteo/postgres/database/migrate'
 
 async function migrateScratch(url: string): Promise<void> {
@@ -13,28 +13,20 @@ async function migrateScratch(url: string): Promise<void> {
 /** The migrated schema as sources: types of the tables, with values as `createValueTypes` reads them, and their columns. */
 export type SchemaSources = { readonly types: string; readonly columns: string }
 
-async function describe(url: string): Promise<SchemaSources> {
-  const database = openDatabase({
-    url,
-    name: 'types',
-    connectionCountMax: 1,
-    statementTimeoutMs: null,
-    onIdleError: () => undefined,
-  })
+async function describe(db: Database['db']): Promise<SchemaSources> {
   const types = await generate({
-    db: database.db,
+    db,
     dialect: new PostgresDialect({ numericParser: 'string' }),
     excludePattern: 'public.schema_migrations',
     outFile: null,
     typeMapping: { int8: 'number', date: 'string' },
     overrides: { columns: codedColumnTypes },
   })
-  const tables = await database.db.introspection.getTables()
-  await database.close()
+  const tables = await db.introspection.getTables()
   return { types, columns: columnsText(tables) }
 }
 
-type Introspection = ReturnType<typeof openDatabase>['db']['introspection']
+type Introspection = Database['db']['introspection']
 
 function columnsText(tables: Awaited<ReturnType<Introspection['getTables']>>): string {
   const own = tables.filter(
@@ -60,7 +52,7 @@ export async function describeMigrated(): Promise<SchemaSources> {
   const server = await startScratch()
   try {
     await migrateScratch(server.ownerUrl)
-    return await describe(server.ownerUrl)
+    return await withDatabase({ url: server.ownerUrl, name: 'types' }, describe)
   } finally {
     await server.stop()
   }

@@ -17,6 +17,8 @@ import { uploadOne } from '../../support/upload/form.ts'
 import { aPhoto } from '../../support/upload/pictures.ts'
 
 const STORED_MS = 5_000
+/** No product has it. */
+const UNKNOWN = 999_999
 const EDITED = '다시 우려 보니 처음보다 더 구수하고, 식은 뒤에도 떫지 않아서 좋았어요.'
 
 let market: TestMarket
@@ -128,4 +130,21 @@ test('한 상품의 리뷰를 여럿이 함께 좋아해도 비회원은 모두 
   const { content } = await guest.ask<Lists>('GET', LISTS[0] ?? '')
   const card = content.find(({ feedbackIdEncrypt }) => feedbackIdEncrypt === id)
   expect(card?.likeCount).toEqual(readers.length)
+})
+
+test('저장된 답은 형식도 글자도 읽어 온 답과 같다', async () => {
+  await review(await aConfirmedBuyer(market))
+  const { buyer: member } = await aMember(market)
+  for (const path of [...LISTS, `/goods/feedbacks/best?goodsId=${UNKNOWN}`]) {
+    const read = async (reader: Buyer) => {
+      const response = await reader.send('GET', path)
+      const { status, headers } = response
+      const written = ['content-type', 'content-length', 'cache-control'].map((name) =>
+        headers.get(name),
+      )
+      return { status, written, text: await response.text() }
+    }
+    const loaded = await read(member)
+    expect([await read(aBuyer(market)), await read(aBuyer(market))]).toEqual([loaded, loaded])
+  }
 })

@@ -24,6 +24,25 @@ export function openDatabase(request: Omit<PoolRequest, 'isPipelined' | 'types'>
   return { db, pool, close: () => db.destroy() }
 }
 
+/** Opens the database with one connection and no limits, does a piece of work, and closes it whatever comes of that. */
+export async function withDatabase<Result>(
+  { url, name }: Pick<PoolRequest, 'url' | 'name'>,
+  work: (db: Kysely<DB>) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase({
+    url,
+    name,
+    connectionCountMax: 1,
+    statementTimeoutMs: null,
+    onIdleError: () => undefined,
+  })
+  try {
+    return await work(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
 /** Connects one client. Refuses, naming DATABASE_URL and the fix but never the password. */
 export async function connectClient(url: string): Promise<Client> {
   const client = new Client({

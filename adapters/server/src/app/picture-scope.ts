@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { holdsDemo } from '@jangteo/demo/holdsDemo'
 import type { PictureScope } from '@jangteo/demo/pictures/scope'
-import { openDatabase } from '@jangteo/postgres/database/connect'
+import { withDatabase } from '@jangteo/postgres/database/connect'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
 import type { Kysely } from 'kysely'
 import type { Environment } from './settings/environment.ts'
@@ -20,16 +20,6 @@ export async function expectPictureScope(environment: Environment): Promise<Pict
   const { loadsDemo, databaseUrl, databaseDirectUrl, dataDir } = environment
   if (loadsDemo) return 'DEMO'
   if (databaseUrl === null) return existsSync(join(dataDir, 'postgres')) ? 'DEMO' : 'SHOP'
-  const database = openDatabase({
-    url: databaseDirectUrl ?? databaseUrl,
-    name: 'market-pictures',
-    connectionCountMax: 1,
-    statementTimeoutMs: null,
-    onIdleError: () => undefined,
-  })
-  try {
-    return await readPictureScope(database.db)
-  } finally {
-    await database.close()
-  }
+  const url = databaseDirectUrl ?? databaseUrl
+  return withDatabase({ url, name: 'market-pictures' }, readPictureScope)
 }

@@ -1,5 +1,5 @@
 import { checkClock } from '@jangteo/postgres/database/checkClock'
-import { connectClient, openDatabase } from '@jangteo/postgres/database/connect'
+import { connectClient, withDatabase } from '@jangteo/postgres/database/connect'
 import { grantServing } from '@jangteo/postgres/database/grantServing'
 import { type HeldPlace, holdPlace } from '@jangteo/postgres/database/holdPlace'
 import { checkMigrated, migrate, withSetupLock } from '@jangteo/postgres/database/migrate'
@@ -66,10 +66,11 @@ export async function setUpDatabase(request: SetUpRequest): Promise<HeldPlace> {
 async function bringUpToDate(client: Client, request: SetUpRequest): Promise<void> {
   await migrateDatabase(client, request.urls)
   const { loadsDemo, demoScale: scale, mode, secret, dataDir } = request.environment
-  if (!loadsDemo) return withDatabase(request.urls.ownerUrl, request.loadShop)
+  const setUp = { url: request.urls.ownerUrl, name: 'market-setup' }
+  if (!loadsDemo) return withDatabase(setUp, request.loadShop)
   const { report } = request
   const { seal } = createSeals({ current: secret ?? readSecret(dataDir), former: null })
-  await withDatabase(request.urls.ownerUrl, (db) =>
+  await withDatabase(setUp, (db) =>
     request.loadDemo(db, { scale, hasPeople: mode !== 'production', seal, report }),
   )
 }
@@ -85,22 +86,7 @@ export async function migrateDatabase(client: Client, urls: DatabaseUrls): Promi
 /** The demo's data is read where it is needed only. */
 async function refusePublished({ directUrl }: DatabaseUrls): Promise<void> {
   const { refusePublishedPasswords } = await import('@jangteo/demo/refusePublishedPasswords')
-  await withDatabase(directUrl, refusePublishedPasswords)
-}
-
-async function withDatabase(url: string, work: (db: Kysely<DB>) => Promise<void>): Promise<void> {
-  const database = openDatabase({
-    url,
-    name: 'market-setup',
-    connectionCountMax: 1,
-    statementTimeoutMs: null,
-    onIdleError: () => undefined,
-  })
-  try {
-    await work(database.db)
-  } finally {
-    await database.close()
-  }
+  await withDatabase({ url: directUrl, name: 'market-setup' }, refusePublishedPasswords)
 }
 
 /** The embedded database serves one process; of an external one nobody knows how many there are. */

@@ -1,18 +1,20 @@
 import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import type { ServerResponse } from 'node:http'
+import { WrittenAnswer } from '../call/written-answer.ts'
 
 /** Writes a whole answer that no call made. */
 export function sendText(
   response: ServerResponse,
-  answer: { readonly status: number; readonly type: string; readonly body: string },
+  answer: { readonly status: number; readonly type: string; readonly body: string | Buffer },
 ): void {
   response.statusCode = answer.status
   response.setHeader('content-type', `${answer.type}; charset=utf-8`)
   response.end(answer.body)
 }
 
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  sendText(response, { status, type: 'application/json', body: JSON.stringify(body) })
+export function sendJson(response: ServerResponse, status: number, answer: unknown): void {
+  const body = answer instanceof WrittenAnswer ? answer.text : JSON.stringify(answer)
+  sendText(response, { status, type: 'application/json', body })
 }
 
 type Listed = { readonly status: number; readonly retryAfterSeconds?: number }

@@ -3,17 +3,13 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { loadRanked, rankIds } from './best-reviews.ts'
-import { storedForGuests } from './stored-for-guests.ts'
 
 type BestInput = { readonly goodsId: number; readonly size: number }
 
-const loadBestReviews = Effect.fnUntraced(function* (input: BestInput) {
+/** Lists the best reviews of a product, as `rankBestReviews` ranks the most liked ones. Source: market-rules §4.1. */
+export const listBestReviews = Effect.fnUntraced(function* (input: BestInput) {
   const candidates = yield* listHelpfulOfGoods(input.goodsId)
   const nowMs = yield* Clock.currentTimeMillis
   const ids = rankIds(candidates, { nowMs, countMax: input.size })
   return { content: yield* loadRanked(ids, memberIdOf(yield* Caller)) }
 })
-
-/** Lists the best reviews of a product, as `rankBestReviews` ranks the most liked ones. Source: market-rules §4.1. */
-export const listBestReviews = (input: BestInput) =>
-  storedForGuests('best reviews', input, loadBestReviews(input))

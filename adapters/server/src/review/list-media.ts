@@ -5,11 +5,11 @@ import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { toMediaCard } from './review-answer.ts'
-import { storedForGuests } from './stored-for-guests.ts'
 
 type MediaInput = { readonly goodsId: number; readonly page: number; readonly size: number }
 
-const loadMedia = Effect.fnUntraced(function* (input: MediaInput) {
+/** A page of the pictures and videos of a product's visible reviews, the newest first. Source: market-rules §4. */
+export const listMedia = Effect.fnUntraced(function* (input: MediaInput) {
   const { goodsId, page: number, size } = input
   const wireIds = yield* WireIds
   const readerId = memberIdOf(yield* Caller)
@@ -22,7 +22,3 @@ const loadMedia = Effect.fnUntraced(function* (input: MediaInput) {
   const content = rows.map((row) => toMediaCard(row, { wireIds, readerId }))
   return { ...toPage(content, { number, size, totalElements }), content }
 })
-
-/** A page of the pictures and videos of a product's visible reviews, the newest first. Source: market-rules §4. */
-export const listMedia = (input: MediaInput) =>
-  storedForGuests('review media', input, loadMedia(input))

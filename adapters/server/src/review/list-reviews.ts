@@ -14,7 +14,6 @@ import { Caller, memberIdOf } from '../call/caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { countListed } from './count-listed.ts'
 import { loadCards } from './review-answer.ts'
-import { storedForGuests } from './stored-for-guests.ts'
 
 type ReviewsInput = z.output<typeof feedbackQuery>
 
@@ -31,7 +30,11 @@ const findFirst = Effect.fnUntraced(function* (
   return row?.goods_id === goodsId && row.state === 'PUBLISHED' ? row : null
 })
 
-const loadGoodsReviews = Effect.fnUntraced(function* (input: ReviewsInput) {
+/**
+ * A page of a product's visible reviews. The review that a reader came from stands first, whatever the filter says, and
+ * the others follow in their order. Source: market-rules §4.
+ */
+export const listGoodsReviews = Effect.fnUntraced(function* (input: ReviewsInput) {
   const { goodsId, page: number, size, sort } = input
   const readerId = memberIdOf(yield* Caller)
   const first = yield* findFirst(input, readerId)
@@ -57,21 +60,13 @@ const loadGoodsReviews = Effect.fnUntraced(function* (input: ReviewsInput) {
   return { ...toPage(content, { number, size, totalElements: count + before }), content }
 })
 
-/**
- * A page of a product's visible reviews. The review that a reader came from stands first, whatever the filter says, and
- * the others follow in their order. Source: market-rules §4.
- */
-export const listGoodsReviews = (input: ReviewsInput) =>
-  input.fromFeedbackIdEncrypt === undefined
-    ? storedForGuests('reviews', input, loadGoodsReviews(input))
-    : loadGoodsReviews(input)
+type AboveFourInput = { readonly id: number; readonly page: number; readonly size: number }
 
-type AboveFourInput = { readonly goodsId: number; readonly page: number; readonly size: number }
-
-const loadAboveFour = Effect.fnUntraced(function* (input: AboveFourInput) {
-  const { page: number, size } = input
+/** A page of a product's reviews with four stars or five, the newest first. Source: spec §2, market-rules §4. */
+export const listAboveFour = Effect.fnUntraced(function* (input: AboveFourInput) {
+  const { id: goodsId, page: number, size } = input
   const readerId = memberIdOf(yield* Caller)
-  const filter = { ...allReviewsOf(input.goodsId), scores: GOOD_SCORES }
+  const filter = { ...allReviewsOf(goodsId), scores: GOOD_SCORES }
   const [rows, totalElements] = yield* together(
     Effect.all(
       [
@@ -84,17 +79,3 @@ const loadAboveFour = Effect.fnUntraced(function* (input: AboveFourInput) {
   const content = yield* loadCards(rows, readerId)
   return { ...toPage(content, { number, size, totalElements }), content }
 })
-
-/** A page of a product's reviews with four stars or five, the newest first. Source: spec §2, market-rules §4. */
-export const listAboveFour = ({
-  id: goodsId,
-  page,
-  size,
-}: {
-  readonly id: number
-  readonly page: number
-  readonly size: number
-}) => {
-  const input = { goodsId, page, size }
-  return storedForGuests('reviews above four', input, loadAboveFour(input))
-}

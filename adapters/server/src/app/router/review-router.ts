@@ -1,4 +1,5 @@
 import { answer } from '../../call/answer.ts'
+import { storedForGuests } from '../../call/stored-for-guests.ts'
 import { createReview } from '../../review/create-review.ts'
 import { editReview } from '../../review/edit-review.ts'
 import { listReviewKeywords, showPrompt } from '../../review/keyword/list-keywords.ts'
@@ -16,6 +17,7 @@ import { showExpectedScore } from '../../review/show-expected-score.ts'
 import { showOwnReview } from '../../review/show-own-review.ts'
 import { showOwnReviews } from '../../review/show-own-reviews.ts'
 import { countGoodsReviews, showStatistics } from '../../review/show-statistics.ts'
+import { readFirstPageVersion } from '../../review/review-version.ts'
 import { listBestStoreReviews, listStoreReviews } from '../../store/list-store-reviews.ts'
 import { calls } from '../market-calls.ts'
 
@@ -32,10 +34,16 @@ export const reviewing = {
     change: calls.review.change.handler(answer(editReview)),
     remove: calls.review.remove.handler(answer(removeReview)),
     like: calls.review.like.handler(answer(likeReview)),
-    detailList: calls.review.detailList.handler(answer(listGoodsReviews)),
-    best: calls.review.best.handler(answer(listBestReviews)),
-    aboveFour: calls.review.aboveFour.handler(answer(listAboveFour)),
-    media: calls.review.media.handler(answer(listMedia)),
+    detailList: storedForGuests(
+      calls.review.detailList.handler(answer(listGoodsReviews)),
+      readFirstPageVersion,
+    ),
+    best: storedForGuests(calls.review.best.handler(answer(listBestReviews)), readFirstPageVersion),
+    aboveFour: storedForGuests(
+      calls.review.aboveFour.handler(answer(listAboveFour)),
+      ({ id: goodsId, page }) => readFirstPageVersion({ goodsId, page }),
+    ),
+    media: storedForGuests(calls.review.media.handler(answer(listMedia)), readFirstPageVersion),
     statistics: calls.review.statistics.handler(answer(showStatistics)),
     counts: calls.review.counts.handler(answer(countGoodsReviews)),
   },
