@@ -3,6 +3,8 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
+import { ChipLink } from '../../parts/action/Chip.tsx'
+import { ChipStrip } from '../../parts/action/ChipStrip.tsx'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
 import { MediaGallery } from './MediaGallery.tsx'
 import styles from './Review.module.css'
@@ -19,7 +21,13 @@ const STRIP_COUNT = 10
 /** Reviews that stand on the page of their product: what follows them is to be reached by scrolling, too. */
 const SHOWN_COUNT = 5
 
-/** Reviews of a product on its page: their average, pictures, and the newest; a page of their own sorts and filters all. */
+const waysOn = (goodsId: number) => [
+  { name: '베스트 리뷰', url: routes.bestReviewDetail({ goodsId }) },
+  { name: '4점 이상 리뷰', url: routes.aboveFourDetail({ goodsId }) },
+  { name: '리뷰어 랭킹', url: routes.reviewerRanking() },
+]
+
+/** Reviews of a product on its page: their average, pictures, what they judge, and the newest; a page of their own sorts and filters all. */
 export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
   const calls = useCalls()
   usePrefetchQuery(calls.reviewKeyword.list.queryOptions({ input: { goodsId } }))
@@ -36,22 +44,20 @@ export function GoodsReviews({ goodsId }: { readonly goodsId: number }) {
     )
   }
   return (
-    <div className={styles.stack}>
+    <div className={styles.blocks}>
       <ReviewSummary statistics={statistics} />
-      <ReviewKeywords goodsId={goodsId} />
       <MediaStrip goodsId={goodsId} count={statistics.mediaCount} />
+      <ReviewKeywords goodsId={goodsId} />
       <RelatedVideos goodsId={goodsId} />
-      <div className={styles.row}>
-        <ButtonLink size="s" variant="outline" to={routes.bestReviewDetail({ goodsId })}>
-          베스트 리뷰
-        </ButtonLink>
-        <ButtonLink size="s" variant="outline" to={routes.aboveFourDetail({ goodsId })}>
-          4점 이상 리뷰
-        </ButtonLink>
-        <ButtonLink size="s" variant="outline" to={routes.reviewerRanking()}>
-          리뷰어 랭킹
-        </ButtonLink>
-      </div>
+      <ChipStrip className={styles.tools} label="리뷰 더 보기">
+        {waysOn(goodsId).map(({ name, url }) => (
+          <li key={url}>
+            <ChipLink to={url} isCurrent={false}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ChipStrip>
       {reviews === null ? (
         <Skeleton shape="control" />
       ) : (
@@ -74,13 +80,13 @@ function MediaStrip({ goodsId, count }: { readonly goodsId: number; readonly cou
     calls.review.media.queryOptions({ input: { goodsId, size: STRIP_COUNT } }),
   )
   return count === 0 ? null : (
-    <>
+    <div className={styles.stack}>
       <MediaGallery media={data.content} goodsId={goodsId} />
       <div className={styles.row}>
         <ButtonLink size="s" variant="text" to={routes.mediaReview(goodsId)}>
           사진·동영상 리뷰 모두 보기
         </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }

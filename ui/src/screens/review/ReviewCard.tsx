@@ -1,6 +1,7 @@
 import { formatDate } from '@jangteo/core/calendar/dateText.rules'
 import { MEMBER_STATUS_LABELS } from '@jangteo/core/member/membership.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Siren } from 'lucide-react'
 import { AppLink } from '../../parts/action/AppLink.tsx'
@@ -37,10 +38,11 @@ export function ReviewCard({ review, head, actions }: ReviewCardProps) {
     <article className={styles.card}>
       {head}
       <div>
-        <Stars score={score} />
-        <p className={styles.soft}>
-          <Writer review={review} /> · {about.join(' · ')}
-        </p>
+        <div className={clsx(styles.row, styles.soft)}>
+          <Stars score={score} />
+          <Writer review={review} />
+          <span>{about.join(' · ')}</span>
+        </div>
         {optionName === '' ? null : <p className={styles.soft}>{optionName}</p>}
       </div>
       {mediaList.length === 0 ? null : <ReviewMedia media={mediaList} onOpen={viewer.open} />}

@@ -1,5 +1,6 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
@@ -34,20 +35,18 @@ type KeywordProps = { readonly goodsId: number; readonly keyword: ReviewKeywordD
 function Keyword({ goodsId, keyword }: KeywordProps) {
   const { aspect, label, voteCount, positivePercent, quoteList } = keyword
   return (
-    <>
-      <AppLink className={styles.keyword} to={routes.reviewDetail({ goodsId, aspect })}>
-        <b>{label}</b>
-        <progress className={styles.bar} value={positivePercent} max={100} aria-hidden />
-        <span className={styles.soft}>
-          긍정 {positivePercent}% · {formatNumber(voteCount)}개
-          <VisuallyHidden> 리뷰 보기</VisuallyHidden>
-        </span>
-      </AppLink>
+    <AppLink className={styles.keyword} to={routes.reviewDetail({ goodsId, aspect })}>
+      <b>{label}</b>
+      <progress className={styles.bar} value={positivePercent} max={100} aria-hidden />
+      <span className={styles.soft}>
+        긍정 {positivePercent}% · {formatNumber(voteCount)}개
+      </span>
       {quoteList.map((quote) => (
-        <p key={quote} className={styles.soft}>
-          <q>{quote}</q>
-        </p>
+        <q key={quote} className={clsx(styles.quote, styles.soft)}>
+          {quote}
+        </q>
       ))}
-    </>
+      <VisuallyHidden>리뷰 보기</VisuallyHidden>
+    </AppLink>
   )
 }
