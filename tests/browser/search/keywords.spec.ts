@@ -14,7 +14,7 @@ const recentKeywords = (page: Page) => recent(page).getByRole('link').allTextCon
 
 test('한글 자판인 줄 알고 친 글자로도 상품까지 간다', async ({ page, inspect }) => {
   await page.goto(routes.home())
-  await page.getByRole('link', { name: '어떤 상품을 찾으세요?' }).click()
+  await page.getByRole('link', { name: '상품 검색' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '검색' })).toBeAttached()
   await expect(page.getByRole('region', { name: '인기 검색어' }).getByRole('link')).toHaveCount(10)
   await expect(field(page)).toBeFocused()

@@ -4,7 +4,7 @@ import { test } from '../shop.ts'
 import { untilStarted } from '../started.ts'
 import { DESK_VIEWPORT } from '../viewports.ts'
 
-const HINT = '어떤 상품을 찾으세요?'
+const HINT = '상품 검색'
 const BOARD = '/api/displays/rankings/popular-keyword'
 /** Time for which a keyword is shown. */
 const TURN_MS = 4_000

@@ -6,7 +6,7 @@ import { useMedia } from '../layout/useMedia.ts'
 import { useReducedMotion } from '../layout/useReducedMotion.ts'
 
 /** Words of an empty search field; its name to screen readers whatever it shows. */
-export const SEARCH_HINT = '어떤 상품을 찾으세요?'
+export const SEARCH_HINT = '상품 검색'
 
 const KeywordTurner = lazyExtra(async () => (await import('./KeywordTurner.tsx')).KeywordTurner)
 

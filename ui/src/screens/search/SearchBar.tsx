@@ -9,6 +9,7 @@ import type { FormEvent } from 'react'
 import { useCalls, useDeps } from '../../lib/deps.ts'
 import { useGoBack } from '../../lib/useGoBack.ts'
 import { IconButton } from '../../parts/action/IconButton.tsx'
+import { SEARCH_HINT } from '../../parts/frame/usePopularWord.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import styles from './SearchBar.module.css'
 
@@ -23,7 +24,7 @@ function usePlaceholder(): string {
   const calls = useCalls()
   const { data } = useQuery(calls.keyword.page.queryOptions())
   const shown = data?.placeholder ?? null
-  if (shown === null) return '어떤 상품을 찾으세요?'
+  if (shown === null) return SEARCH_HINT
   const texts = [shown.searchTextMain, shown.searchTextSub, shown.adYn === 'Y' ? '광고' : null]
   return texts.filter((text) => text !== null).join(' · ')
 }

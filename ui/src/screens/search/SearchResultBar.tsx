@@ -3,6 +3,7 @@ import { ChevronLeft, Search } from 'lucide-react'
 import { useGoBack } from '../../lib/useGoBack.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { IconButton } from '../../parts/action/IconButton.tsx'
+import { SEARCH_HINT } from '../../parts/frame/usePopularWord.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { VisuallyHidden } from '../../parts/text/VisuallyHidden.tsx'
 import styles from './SearchResult.module.css'
@@ -16,9 +17,7 @@ export function SearchResultBar({ keyword }: { readonly keyword: string }) {
         <IconButton icon={ChevronLeft} label="뒤로 가기" onClick={goBack} />
       </div>
       <AppLink className={styles.shown} to={routes.search(keyword === '' ? null : keyword)}>
-        <span className={styles.shownKeyword}>
-          {keyword === '' ? '어떤 상품을 찾으세요?' : keyword}
-        </span>
+        <span className={styles.shownKeyword}>{keyword === '' ? SEARCH_HINT : keyword}</span>
         <VisuallyHidden>검색어 바꾸기</VisuallyHidden>
         <Icon of={Search} />
       </AppLink>
