@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { asksFor } from './arguments.ts'
+import { untilDatabaseRests } from './databaseRest.ts'
 import { look } from './journeys.ts'
 import { openConnection } from './connection.ts'
 import type { Load } from './load.ts'
@@ -43,6 +44,8 @@ export async function compare(bench: Bench): Promise<void> {
   })
   try {
     const idleMib = await restingMib(market, REST_MS, signal)
+    process.stdout.write('Waiting until the database rests …\n')
+    await untilDatabaseRests(bench.adminUrl, signal)
     const loads = loadsOf(market.url, shop).filter(({ name }) => asksFor(bench, name))
     const rows = await measureAll({ url: market.url, loads }, bare.url, bench)
     process.stdout.write(describe(rows, bench, shop.goodsCount))
