@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { WORKER_COUNT_MAX } from '@jangteo/server/worker/worker-count'
 
@@ -6,6 +7,8 @@ export type BenchArguments = {
   readonly scale: number
   /** Reviews besides those of the demo. */
   readonly reviews: number
+  /** Directory of a market that is filled once and measured as often as wanted, `null` for a new one each time. */
+  readonly dataDir: string | null
   /** Workers of the market. */
   readonly workers: number
   /** Time for which each load is measured. */
@@ -22,10 +25,12 @@ export type BenchArguments = {
 export const asksFor = ({ only }: Pick<BenchArguments, 'only'>, name: string): boolean =>
   only.length === 0 || only.some((words) => name.includes(words))
 
-export const USAGE = `npm run bench -- [--scale <1–4000>] [--reviews <1–1000000>] [--workers <1–16>] [--seconds <1–600>] [--profile [--flames <directory>]] [--only <words>] …
+export const USAGE = `npm run bench -- [--scale <1–4000>] [--reviews <1–1000000>] [--data <directory>] [--workers <1–16>] [--seconds <1–600>] [--profile [--flames <directory>]] [--only <words>] …
 
   --scale    goods for each one of the demo catalogue (1); 400 makes about 100,000
   --reviews  reviews besides those of the demo (0)
+  --data     the market of this directory, filled where it is empty: one that has rested for a day is measured without
+             what PostgreSQL and the disk still do for a million reviews that were just written
   --workers  processes that serve the market (1)
   --seconds  how long each load is measured (4)
   --profile  where the server's time goes, by package and by function
@@ -49,6 +54,7 @@ export function readArguments(words: readonly string[]): BenchArguments | string
       options: {
         scale: { type: 'string' },
         reviews: { type: 'string' },
+        data: { type: 'string' },
         workers: { type: 'string' },
         seconds: { type: 'string' },
         profile: { type: 'boolean', default: false },
@@ -62,6 +68,7 @@ export function readArguments(words: readonly string[]): BenchArguments | string
     return {
       scale: readCount('scale', values.scale ?? '1', SCALE_MAX),
       reviews: values.reviews === undefined ? 0 : readCount('reviews', values.reviews, REVIEWS_MAX),
+      dataDir: values.data === undefined ? null : resolve(values.data),
       workers: readCount('workers', values.workers ?? '1', WORKER_COUNT_MAX),
       seconds: readCount('seconds', values.seconds ?? String(DEFAULT_SECONDS), SECONDS_MAX),
       isProfile: values.profile,

@@ -1,5 +1,6 @@
 // npm run bench: the market beside a bare server on the same PostgreSQL, as ratios; or where its time goes.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makePictures } from '@jangteo/demo/pictures'
@@ -8,6 +9,7 @@ import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
 import { readArguments, USAGE } from './arguments.ts'
 import { compare } from './compare.ts'
 import { explain } from './explain.ts'
+import { faultOf, readFilled } from './filled.ts'
 import type { Bench } from './market.ts'
 
 async function run(bench: Bench, isProfile: boolean): Promise<void> {
@@ -20,15 +22,26 @@ if (typeof asked === 'string') {
   process.exit(2)
 }
 const { signal } = stopWithSignals()
-const directory = mkdtempSync(join(tmpdir(), 'jangteo-bench-'))
+const { dataDir } = asked
+const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'jangteo-bench-'))
+const fault = faultOf(directory, asked)
+if (fault !== null) {
+  process.stderr.write(`${fault}\n`)
+  process.exit(2)
+}
+mkdirSync(directory, { recursive: true })
 chmodSync(directory, 0o711)
+const filled = readFilled(directory)
+const secret = filled?.secret ?? randomBytes(32).toString('base64url')
 try {
   process.stdout.write('Drawing the pictures, which the market would draw beside the loads …\n')
   await makePictures({ signal })
   const database = await startEmbedded({ dataDir: directory, signal })
   try {
     const { url: servingUrl, ownerUrl: databaseUrl, adminUrl } = database
-    await run({ ...asked, databaseUrl, servingUrl, adminUrl, directory, signal }, asked.isProfile)
+    const urls = { databaseUrl, servingUrl, adminUrl }
+    const bench = { ...asked, ...urls, directory, isFilled: filled !== null, secret, signal }
+    await run(bench, asked.isProfile)
   } finally {
     await database.stop()
   }
@@ -36,5 +49,5 @@ try {
   if (!signal.aborted) throw thrown
   process.exitCode = 130
 } finally {
-  rmSync(directory, { recursive: true, force: true })
+  if (dataDir === null) rmSync(directory, { recursive: true, force: true })
 }

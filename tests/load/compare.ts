@@ -147,7 +147,7 @@ function describe(rows: readonly Row[], { seconds }: Bench, goodsCount: number):
 }
 
 type Size = {
-  readonly firstStartMs: number
+  readonly firstStartMs: number | null
   readonly startMs: number
   readonly idleMib: number | null
   readonly loadedMib: number | null
@@ -161,7 +161,7 @@ function describeSize(size: Size): string {
     value === null ? 'not reported' : `${value.toFixed(0)} MiB`
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
   const rows = [
-    ['first start, database empty', seconds(firstStartMs)],
+    ...(firstStartMs === null ? [] : [['first start, database empty', seconds(firstStartMs)]]),
     ['start on data that is there', seconds(startMs)],
     ['memory of the server, idle', mib(idleMib)],
     ['memory of the server, after all this', mib(loadedMib)],

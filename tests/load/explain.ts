@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asksFor } from './arguments.ts'
 import { drawFlames } from './flames.ts'
@@ -32,8 +32,7 @@ type Explained = { readonly name: string; readonly stretches: readonly Stretch[]
 /** Runs each load under V8's sampling profiler and prints which packages and functions of the server are busy. */
 export async function explain(bench: Bench): Promise<void> {
   const { shop } = await openShop(bench)
-  const directory = join(bench.directory, 'profile')
-  mkdirSync(directory)
+  const directory = mkdtempSync(join(bench.directory, 'profile-'))
   const market = await startMarket(bench, {
     from: 'sources',
     flags: ['--cpu-prof', `--cpu-prof-dir=${directory}`, `--cpu-prof-interval=${SAMPLE_US}`],

@@ -4,16 +4,22 @@ import { ROOT } from '../support/root.ts'
 import { readStartFlags } from '../support/startFlags.ts'
 import type { BenchArguments } from './arguments.ts'
 import { type ServerProcess, startServerProcess } from './serverProcess.ts'
-import { prepareShop, SECRET, type Shop } from './shop.ts'
+import { noteFilled } from './filled.ts'
+import { fillShop, openFilledShop, type Shop } from './shop.ts'
 
-/** Inputs of a bench; `directory` is removed when it ends. */
+/** Inputs of a bench. */
 export type Bench = BenchArguments & {
   /** As the owner of the tables, and as the role that serves. */
   readonly databaseUrl: string
   readonly servingUrl: string
   /** As the superuser, who alone may write everything to the disk. */
   readonly adminUrl: string
+  /** Holds the database and the files of the market; removed when the bench ends unless it was named. */
   readonly directory: string
+  /** It was filled by an earlier bench. */
+  readonly isFilled: boolean
+  /** Seals the market's data and signs its tokens. */
+  readonly secret: string
   readonly signal: AbortSignal
 }
 
@@ -30,7 +36,7 @@ export function startMarket(
   bench: Bench,
   { from, flags }: Running = { from: 'bundle', flags: [] },
 ): Promise<ServerProcess> {
-  const { databaseUrl, servingUrl, directory, scale, workers, signal } = bench
+  const { databaseUrl, servingUrl, directory, scale, workers, secret, signal } = bench
   return startServerProcess({
     entry: join(ROOT, 'adapters/server/src/app', PROGRAMS[from]),
     flags: [...readStartFlags(), ...flags],
@@ -41,25 +47,35 @@ export function startMarket(
       DEMO: '1',
       DATA_DIR: directory,
       DEMO_SCALE: String(scale),
-      SECRET,
+      SECRET: secret,
     },
     signal,
   })
 }
 
-export type OpenedShop = { readonly shop: Shop; readonly firstStartMs: number }
+export type OpenedShop = {
+  readonly shop: Shop
+  /** `null` for a market that was filled before. */
+  readonly firstStartMs: number | null
+}
 
-/** Starts the market once, so that its database is filled, and prepares it to be bought from. */
+/** Fills a market that is not filled yet, and prepares it to be bought from. */
 export async function openShop(bench: Bench): Promise<OpenedShop> {
+  const { databaseUrl: url, secret } = bench
+  const firstStartMs = bench.isFilled ? null : await fill(bench)
+  const shop = await openFilledShop({ url, memberCount: CONNECTION_COUNT_MAX, secret })
+  return { shop, firstStartMs }
+}
+
+/** Starts the market once, so that it fills its database, and adds what the loads need; returns how long the start took. */
+async function fill(bench: Bench): Promise<number> {
+  const { databaseUrl: url, reviews, directory } = bench
   const first = await startMarket(bench)
   await first.stop()
-  const shop = await prepareShop({
-    url: bench.databaseUrl,
-    memberCount: CONNECTION_COUNT_MAX,
-    reviews: bench.reviews,
-  })
+  await fillShop({ url, memberCount: CONNECTION_COUNT_MAX, reviews })
   await writeToDisk(bench.adminUrl)
-  return { shop, firstStartMs: first.startMs }
+  noteFilled(directory, bench)
+  return first.startMs
 }
 
 /** Writes what was filled to the disk; otherwise PostgreSQL does so during the first minutes of the loads. */
