@@ -24,14 +24,14 @@ if (typeof asked === 'string') {
 const { signal } = stopWithSignals()
 const { dataDir } = asked
 const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'jangteo-bench-'))
-const fault = faultOf(directory, asked)
+const filled = readFilled(directory)
+const fault = faultOf(directory, filled, asked)
 if (fault !== null) {
   process.stderr.write(`${fault}\n`)
   process.exit(2)
 }
 mkdirSync(directory, { recursive: true })
 chmodSync(directory, 0o711)
-const filled = readFilled(directory)
 const secret = filled?.secret ?? randomBytes(32).toString('base64url')
 try {
   process.stdout.write('Drawing the pictures, which the market would draw beside the loads …\n')

@@ -26,9 +26,12 @@ export function noteFilled(directory: string, { scale, reviews, secret }: Filled
   writeFileSync(join(directory, FILE), JSON.stringify({ scale, reviews, secret }))
 }
 
-/** Finds why a bench cannot measure what a directory holds, as a sentence; `null` when it can. */
-export function faultOf(directory: string, asked: BenchArguments): string | null {
-  const found = readFilled(directory)
+/** Finds why a bench cannot measure what its directory was filled with, as a sentence; `null` when it can. */
+export function faultOf(
+  directory: string,
+  found: Filled | null,
+  asked: BenchArguments,
+): string | null {
   if (found === null) {
     return existsSync(directory) && readdirSync(directory).length > 0
       ? `${directory} is not empty, and no bench has filled it: remove it, or name another directory.`

@@ -145,6 +145,7 @@ test('저장된 답은 형식도 글자도 읽어 온 답과 같다', async () =
       return { status, written, text: await response.text() }
     }
     const loaded = await read(member)
+    expect(loaded.status).toEqual(200)
     expect([await read(aBuyer(market)), await read(aBuyer(market))]).toEqual([loaded, loaded])
   }
 })
