@@ -1,25 +1,37 @@
 import type { notification } from '@jangteo/contract/notification/notification.schemas'
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import type { Mail } from '@jangteo/mail/mail.port'
+import { mailNotification } from '@jangteo/server/notification/mail-notification'
+import { MAIL_NOTIFICATION } from '@jangteo/server/notification/notify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { anOrderOf, requested } from '../../support/claim/claimCalls.ts'
 import { goOn, work } from '../../support/claim/claimDesk.ts'
-import { queuedMails } from '../../support/mail.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { notificationsOf } from '../../support/notification/inboxes.ts'
 import { happen, itemsOf } from '../../support/order/paidOrder.ts'
 import { STRAWBERRIES } from '../../support/payment/deposit.ts'
-import { MAIL_NOTIFICATION } from '@jangteo/server/notification/notify'
 
 type Notification = z.output<typeof notification>
 type Page = { readonly content: readonly Notification[]; readonly totalElements: number }
 
 let market: TestMarket
+let isMailAway = false
+const sent: { readonly mail: Mail; readonly id: string }[] = []
 beforeAll(async () => {
-  market = await openMarket()
+  market = await openMarket({
+    mail: {
+      send: async (mail, id) => {
+        if (isMailAway) throw new Error('the mail server is away')
+        sent.push({ mail, id })
+      },
+      listOutbox: null,
+      close: () => undefined,
+    },
+  })
 })
 afterAll(() => market.close())
 
@@ -138,23 +150,43 @@ test('90일이 지난 알림은 보이지 않는다', async () => {
   expect([listed, await titlesOf(buyer)]).toEqual([['주문이 완료됐어요 N'], []])
 })
 
+const emailOf = async (memberId: number) => {
+  const members = market.database.db.selectFrom('members').where('id', '=', memberId)
+  return (await members.select('email').executeTakeFirstOrThrow()).email
+}
+
 test('메일은 한 통씩 가고, 비회원에게는 주문 조회로 이어진다', async () => {
   const guest = aBuyer(market)
   await anOrderOf(market, guest, { goods: [STRAWBERRIES] })
   const { buyer, memberId } = await aMember(market)
   await anOrderOf(market, buyer, { goods: [STRAWBERRIES] })
-  const before = (await queuedMails(market)).length
   await work(market, MAIL_NOTIFICATION)
-  const mails = (await queuedMails(market)).slice(before)
-  const { email } = await market.database.db
-    .selectFrom('members')
-    .select('email')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  const own = mails.filter(({ to }) => to === email)
-  const guests = mails.filter(({ to, text }) => to !== email && text.includes(routes.guestOrder()))
-  expect([own.map(({ subject }) => subject), guests.at(-1)?.subject]).toEqual([
+  const email = await emailOf(memberId)
+  const own = sent.filter(({ mail }) => mail.to === email)
+  const guests = sent.filter(({ mail }) => mail.text.includes(routes.guestOrder()))
+  expect([own.map(({ mail }) => mail.subject), guests.at(-1)?.mail.subject]).toEqual([
     ['[장터] 주문이 완료됐어요'],
     '[장터] 주문이 완료됐어요',
+  ])
+})
+
+test('메일 서버가 받지 않으면 일이 남고, 다시 보낸 메일은 같은 번호다', async () => {
+  const { buyer, memberId } = await aMember(market)
+  await anOrderOf(market, buyer, { goods: [STRAWBERRIES] })
+  const { id } = await market.database.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const mailIt = () => market.runtime.runPromise(mailNotification(id))
+  isMailAway = true
+  await expect(mailIt()).rejects.toThrow('the mail server is away')
+  isMailAway = false
+  await mailIt()
+  await mailIt()
+  const email = await emailOf(memberId)
+  expect(sent.filter(({ mail }) => mail.to === email).map((each) => each.id)).toEqual([
+    `notification-${id}`,
+    `notification-${id}`,
   ])
 })

@@ -6,6 +6,7 @@ import { insertRows } from '../database/insertRows.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { statement } from '../database/statement.ts'
 import { isPublic } from '../goods/card.columns.ts'
 import { isDealAt } from '../goods/deal.columns.ts'
 import { cartColumns } from './cart-option.store.ts'
@@ -219,7 +220,9 @@ export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =
 
 /** Deletes lines of any owner, add-ons with their main line. */
 export const deleteCartLines = (ids: readonly number[]) =>
-  send((db) => db.deleteFrom('cart_lines').where('id', 'in', ids).compile())
+  send(
+    () => statement`DELETE FROM cart_lines WHERE id = ANY (ARRAY(SELECT unnest(${ids}::bigint[])))`,
+  )
 
 /** Deletes the lines of an order in preparation that was never placed. */
 export const deleteBuyNowLines = (owner: CartOwner) =>

@@ -6,7 +6,7 @@ import type { DB } from './schema.gen.ts'
  * with it its plan, is the same for any number of them; all rows have the columns of the first.
  */
 export function insertRows(table: keyof DB, rows: readonly object[]): RawBuilder<unknown> {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
+  const columns = sql.raw(Object.keys(rows[0] ?? {}).join(', '))
   const json = JSON.stringify(rows)
   return sql`INSERT INTO ${sql.table(table)} (${columns}) OVERRIDING SYSTEM VALUE
     SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${json}::json)`

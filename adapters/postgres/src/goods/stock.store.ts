@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query, send } from '../database/db.ts'
-import { isOneOf } from '../database/isOneOf.ts'
 import type { GoodsOptions } from '../database/schema.gen.ts'
+import { statement } from '../database/statement.ts'
 
 /** Locks options in the order of their ids, so that two orders never wait for each other. */
 export const lockOptions = (optionIds: readonly number[]) =>
@@ -29,17 +29,19 @@ type HeldPieces = {
  * The deals are looked for once all options are locked, since they are found by what the options answer.
  */
 export const holdPieces = ({ optionIds, dealIds, at }: HeldPieces) =>
-  send((db) =>
-    sql`WITH held AS (
-        SELECT goods_id FROM goods_options WHERE id = ${isOneOf([...new Set(optionIds)])} ORDER BY id FOR UPDATE
+  send(
+    () =>
+      statement`WITH held AS (
+        SELECT goods_id FROM goods_options
+        WHERE id = ANY (ARRAY(SELECT unnest(${[...new Set(optionIds)]}::bigint[]))) ORDER BY id FOR UPDATE
       )
       SELECT locked.id FROM (SELECT array_agg(goods_id) AS goods_ids FROM held) AS sold
       LEFT JOIN LATERAL (
         SELECT deals.id FROM deals
         WHERE (deals.goods_id = ANY (sold.goods_ids) AND deals.stopped_at IS NULL AND deals.ends_at > ${at})
-          OR deals.id = ${isOneOf([...new Set(dealIds)])}
+          OR deals.id = ANY (ARRAY(SELECT unnest(${[...new Set(dealIds)]}::bigint[])))
         ORDER BY deals.id FOR UPDATE
-      ) AS locked ON true`.compile(db),
+      ) AS locked ON true`,
   )
 
 /** Options as they stand. */
@@ -88,21 +90,23 @@ export type TakenPieces = {
   readonly ofDeals: ReadonlyMap<number, number>
 }
 
-/** Rows of pieces by what they are pieces of. Their number is not seen by the planner, so that one plan is stored. */
-const rowsOf = (pieces: ReadonlyMap<number, number>) =>
-  sql`unnest((SELECT ${[...pieces.keys()]}::bigint[]), (SELECT ${[...pieces.values()]}::int[]))`
-
-/** Takes pieces of several options and deals at once. The schema refuses what is not there. */
+/**
+ * Takes pieces of several options and deals at once. The schema refuses what is not there. The planner sees no number of rows,
+ * so that one plan is stored.
+ */
 export const takePieces = ({ ofOptions, ofDeals }: TakenPieces) =>
-  send((db) =>
-    sql`WITH counted AS (
+  send(
+    () =>
+      statement`WITH counted AS (
         UPDATE deals SET taken = taken + sold.count
-        FROM ${rowsOf(ofDeals)} AS sold (deal_id, count)
+        FROM unnest((SELECT ${[...ofDeals.keys()]}::bigint[]), (SELECT ${[...ofDeals.values()]}::int[]))
+          AS sold (deal_id, count)
         WHERE deals.id = sold.deal_id
       )
       UPDATE goods_options SET stock = stock - taken.count
-      FROM ${rowsOf(ofOptions)} AS taken (option_id, count)
-      WHERE goods_options.id = taken.option_id`.compile(db),
+      FROM unnest((SELECT ${[...ofOptions.keys()]}::bigint[]), (SELECT ${[...ofOptions.values()]}::int[]))
+        AS taken (option_id, count)
+      WHERE goods_options.id = taken.option_id`,
   )
 
 /** Returns pieces to the deal that they were sold in. The schema refuses more than were taken. */

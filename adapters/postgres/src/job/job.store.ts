@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { query, send } from '../database/db.ts'
+import { statement } from '../database/statement.ts'
 
 export type NewJob = {
   readonly task: string
@@ -15,22 +16,21 @@ const TRIES_MAX = 25
 
 /** Adds a job in the running transaction, so that it exists exactly when the transaction commits. */
 export const addJob = (job: NewJob) =>
-  send((db) =>
-    sql`SELECT graphile_worker.add_job(
+  send(
+    () =>
+      statement`SELECT graphile_worker.add_job(
       ${job.task},
       payload => ${JSON.stringify(job.payload)}::json,
       queue_name => ${job.queue ?? null},
       run_at => ${job.dueAt},
       max_attempts => ${TRIES_MAX},
       job_key => ${job.key}
-    )`.compile(db),
+    )`,
   )
 
 /** Takes jobs back that are not needed any more. */
 export const removeJobs = (keys: readonly string[]) =>
-  send((db) =>
-    sql`SELECT graphile_worker.remove_job(key) FROM unnest(${keys}::text[]) AS key`.compile(db),
-  )
+  send(() => statement`SELECT graphile_worker.remove_job(key) FROM unnest(${keys}::text[]) AS key`)
 
 /** Releases jobs that were locked for longer, in milliseconds; those of the same server, too. */
 export const releaseStaleLocks = (heldMs: number) =>

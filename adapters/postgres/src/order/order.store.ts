@@ -3,6 +3,7 @@ import { COLUMNS } from '../database/columns.gen.ts'
 import { compileFirst, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import type { OrderAddresses, Orders } from '../database/schema.gen.ts'
+import { statement } from '../database/statement.ts'
 
 /** An order by itself. */
 export type OrderRow = Selectable<Orders>
@@ -14,20 +15,6 @@ const lockById = compileFirst((db, { id }: Places<{ id: number }>) =>
 /** Locks an order: the first lock of everything that changes it. */
 export const lockOrder = (id: number) =>
   query((db): Promise<OrderRow | undefined> => lockById(db, { id }))
-
-const lockByPayment = compileFirst((db, { paymentId }: Places<{ paymentId: number }>) =>
-  db
-    .selectFrom('orders')
-    .select(COLUMNS.orders)
-    .where('id', '=', (select) =>
-      select.selectFrom('payments').select('order_id').where('payments.id', '=', paymentId),
-    )
-    .forUpdate(),
-)
-
-/** Locks the order of a payment. */
-export const lockOrderOfPayment = (paymentId: number) =>
-  query((db): Promise<OrderRow | undefined> => lockByPayment(db, { paymentId }))
 
 /** An order with its address. */
 export type AddressedOrderRow = OrderRow &
@@ -103,4 +90,4 @@ export const findNewestOrderInSession = (sessionId: string) =>
 
 /** Lists an order for its buyer from now on. */
 export const listOrderForBuyer = (id: number) =>
-  send((db) => db.updateTable('orders').set({ is_listed: true }).where('id', '=', id).compile())
+  send(() => statement`UPDATE orders SET is_listed = true WHERE id = ${id}`)

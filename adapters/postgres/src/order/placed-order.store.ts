@@ -1,7 +1,6 @@
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { type Insertable, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
-import { drawnIds } from '../database/drawnIds.ts'
 import { insertRows } from '../database/insertRows.ts'
 import type {
   OrderAddresses,
@@ -11,6 +10,7 @@ import type {
   OrderShippingGroups,
   Payments,
 } from '../database/schema.gen.ts'
+import { statement } from '../database/statement.ts'
 
 /** Ids of the rows of an order that is about to be placed. */
 export type OrderIds = {
@@ -23,12 +23,15 @@ export type OrderIds = {
 /** Draws the ids of an order of so many lines, whose shipping groups are as many at most. */
 export const drawOrderIds = (lineCount: number) =>
   query(async (db): Promise<OrderIds> => {
-    const drawn = sql<OrderIds>`SELECT
-      nextval('orders_id_seq') AS "orderId",
-      nextval('payments_id_seq') AS "paymentId",
-      ARRAY(${drawnIds('order_shipping_groups', lineCount)}) AS "groupIds",
-      ARRAY(${drawnIds('order_items', lineCount)}) AS "itemIds"`
-    const { rows } = await drawn.execute(db)
+    const { rows } = await db.executeQuery<OrderIds>(
+      statement`SELECT
+        nextval('orders_id_seq') AS "orderId",
+        nextval('payments_id_seq') AS "paymentId",
+        ARRAY(SELECT nextval('order_shipping_groups_id_seq') FROM generate_series(1, (SELECT ${lineCount}::int)))
+          AS "groupIds",
+        ARRAY(SELECT nextval('order_items_id_seq') FROM generate_series(1, (SELECT ${lineCount}::int)))
+          AS "itemIds"`,
+    )
     const [ids] = rows
     if (ids === undefined) throw new Error('ids are drawn as one row')
     return ids

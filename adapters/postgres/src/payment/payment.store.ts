@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { compileFirst, type Places, prepareEach } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
+import type { OrderRow } from '../order/order.store.ts'
 import type { PaymentAttempts, PaymentHistory, Payments } from '../database/schema.gen.ts'
 
 export const insertPayment = (payment: Insertable<Payments>) =>
@@ -15,6 +16,32 @@ const lockById = compileFirst((db, { id }: Places<{ id: number }>) =>
 /** Locks a payment, after its order. */
 export const lockPayment = (id: number) =>
   query((db): Promise<PaymentRow | undefined> => lockById(db, { id }))
+
+/** Columns of an order but its id, which its payments have as well. */
+const ORDER_COLUMNS = COLUMNS.orders.filter((column) => column !== 'orders.id')
+
+const lockWithOrder = compileFirst((db, { id }: Places<{ id: number }>) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(COLUMNS.payments)
+    .select(ORDER_COLUMNS)
+    .where('payments.id', '=', id)
+    .forUpdate(['orders', 'payments']),
+)
+
+/** A payment and its order, both locked. */
+export type LockedPayment = { readonly order: OrderRow; readonly payment: PaymentRow }
+
+/**
+ * Locks a payment's order, then the payment, in one statement: the order of locks that everything keeps. What the locks
+ * waited for is seen. `null` if there is no such payment.
+ */
+export const lockOrderAndPayment = (paymentId: number) =>
+  query(async (db): Promise<LockedPayment | null> => {
+    const row = await lockWithOrder(db, { id: paymentId })
+    return row === undefined ? null : { order: { ...row, id: row.order_id }, payment: row }
+  })
 
 export const findPayment = (id: number) =>
   query((db): Promise<PaymentRow | undefined> =>
@@ -135,58 +162,6 @@ export const listApprovingSince = (before: Date, limit: number) =>
       .execute(),
   )
 
-export const insertAttempt = (attempt: Insertable<PaymentAttempts>) =>
-  send((db) => db.insertInto('payment_attempts').values(attempt).compile())
-
-const selectLatest = compileFirst((db, { paymentId }: Places<{ paymentId: number }>) =>
-  db
-    .selectFrom('payment_attempts')
-    .select(COLUMNS.payment_attempts)
-    .where('payment_id', '=', paymentId)
-    .orderBy('id', 'desc')
-    .limit(1),
-)
-
-/** Finds the newest attempt of a payment: the only one that may still be approved. */
-export const findLatestAttempt = (paymentId: number) =>
-  query((db): Promise<AttemptRow | undefined> => selectLatest(db, { paymentId }))
-
-/** An attempt of a payment. */
-export type AttemptRow = Selectable<PaymentAttempts>
-
-export const findAttempt = (id: number) =>
-  query((db): Promise<AttemptRow | undefined> =>
-    db
-      .selectFrom('payment_attempts')
-      .select(COLUMNS.payment_attempts)
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  )
-
-/** Finds the attempt with this id at a gateway. */
-export const findAttemptAt = (gateway: string, gatewayOrderId: string) =>
-  query((db) =>
-    db
-      .selectFrom('payment_attempts')
-      .select(COLUMNS.payment_attempts)
-      .where('gateway_order_id', '=', gatewayOrderId)
-      .where('gateway', '=', gateway)
-      .executeTakeFirst(),
-  )
-
-/** Finds the attempt of a payment that the gateway approved. */
-export const findAgreedAttempt = (paymentId: number) =>
-  query((db): Promise<AttemptRow | undefined> =>
-    db
-      .selectFrom('payment_attempts')
-      .select(COLUMNS.payment_attempts)
-      .where('payment_id', '=', paymentId)
-      .where('status', '=', 'APPROVED')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-  )
-
 /** The account for the deposit of an order. */
 export type DepositAccountRow = Pick<Selectable<Payments>, 'order_id' | 'amount'> &
   Pick<
@@ -252,6 +227,3 @@ export const addRefundedAmount = (id: number, amount: number) =>
       .where('id', '=', id)
       .compile(),
   )
-
-export const updateAttempt = (id: number, change: Updateable<PaymentAttempts>) =>
-  send((db) => db.updateTable('payment_attempts').set(change).where('id', '=', id).compile())

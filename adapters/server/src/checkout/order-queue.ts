@@ -21,6 +21,7 @@ export const QUEUE_COUNT_MAX = 1_000
 
 type Queue = {
   readonly turns: Semaphore.Semaphore
+  readonly turnCount: number
   readonly pieces: ClaimedPieces
   readonly countMax: number
   count: number
@@ -31,10 +32,17 @@ export class OrderQueue extends Context.Service<OrderQueue, Queue>()('OrderQueue
 
 /** Creates the queue of a process, empty; workers of one market have equal parts of its bounds. */
 export function createOrderQueue(workerCount: number): Queue {
-  const turns = Semaphore.makeUnsafe(partOf(ORDER_COUNT_MAX, workerCount))
+  const turnCount = partOf(ORDER_COUNT_MAX, workerCount)
+  const turns = Semaphore.makeUnsafe(turnCount)
   const countMax = partOf(QUEUE_COUNT_MAX, workerCount)
-  return { turns, pieces: createClaimedPieces(), countMax, count: 0 }
+  return { turns, turnCount, pieces: createClaimedPieces(), countMax, count: 0 }
 }
+
+/** True while orders of this process wait for their turns. */
+export const isRush: Effect.Effect<boolean, never, OrderQueue> = Effect.map(
+  Effect.service(OrderQueue),
+  ({ count, turnCount }) => count > turnCount,
+)
 
 /** Runs an order in its turn, first come, first served. Refusal: ORDER_QUEUE_FULL, before anything is read. */
 export const inOrderTurn = <A, E, R>(

@@ -21,7 +21,7 @@ import { WireIds } from '../wire/wire-ids.ts'
 import { acceptLines, zonecodeOf } from './accept-lines.ts'
 import { loadChosenLines, piecesOf, stockOf } from '../pricing/chosen-lines.ts'
 import type { PlaceOrderInput } from './checkout-form.ts'
-import { inOrderTurn, withPieces } from './order-queue.ts'
+import { inOrderTurn, isRush, withPieces } from './order-queue.ts'
 import {
   endReplaced,
   loadLinesOfOrder,
@@ -36,16 +36,16 @@ const CALL = 'checkout.place'
 
 /**
  * Places an order and takes its stock, in one transaction and once for an `Idempotency-Key`.
- * Orders wait in a queue of this process, so that a rush takes a few connections only. When its turn comes, an order is
- * looked at without locks first: whoever comes too late is refused there. Only who will get the pieces has a password
- * hashed, before the transaction, so that nobody waits with the locks for that.
+ * Orders wait in a queue of this process, so that a rush takes a few connections only. When its turn comes, a guest's order,
+ * and every one while others wait, is looked at without locks first: whoever comes too late is refused there. Only who will
+ * get the pieces has a password hashed, before the transaction, so that nobody waits with the locks for that.
  * The buyer's cart is locked first, then by what their unpaid orders are counted, then the orders that this one takes the
  * place of, then the options and their deals in the order of their ids, then the chosen coupons: two orders for the last piece, with one
  * coupon, or of one buyer meet there, and the second reads what the first left. Everything is computed again after the
  * locks. The session that lets a guest see the order is written with it; only its token is signed after.
  * Refusals: ORDER_QUEUE_FULL, CART_LINE_NOT_FOUND, PAYMENT_UNCONFIRMED, ORDER_UNPAID_COUNT_EXCEEDED,
  * COUPON_CHOICE_REFUSED, CHECKOUT_INCOMPLETE, ORDER_CHANGED, PAYMENT_DEPOSIT_STOCK_EXCEEDED, IDEMPOTENCY_KEY_REUSED.
- * Source: decision 008, decision 043, decision 044.
+ * Source: decision 008, decision 043, decision 044, decision 187.
  */
 export const placeOrder = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   const { placed, sessionId } = yield* inOrderTurn(placeInTurn(input))
@@ -53,8 +53,14 @@ export const placeOrder = Effect.fnUntraced(function* (input: PlaceOrderInput) {
   return placed
 })
 
+/** A look saves a guest's hash, and in a rush the locks of whoever comes too late; otherwise it decides what the transaction does. */
+const isLookedAt = Effect.gen(function* () {
+  return memberIdOf(yield* Caller) === null || (yield* isRush)
+})
+
 /** A repeated order gets the first one's answer, also when it arrives at the same time and finds no lines any more. */
 const placeInTurn = Effect.fnUntraced(function* (input: PlaceOrderInput) {
+  if (!(yield* isLookedAt)) return yield* write(input, null)
   if (yield* wasAnswered(CALL)) return yield* write(input, null)
   const writing = Effect.flatMap(hashGuestPassword(input), (hash) => write(input, hash))
   return yield* withPieces(look(input), writing).pipe(

@@ -1,5 +1,6 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
-import { findLatestAttempt, findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
+import { findLatestAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'

@@ -6,11 +6,8 @@ import {
 import type { PaymentState } from '@jangteo/core/payment/payment.codes'
 import { PAYMENT_EVENT_TO_ADDITIONAL } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { PAYMENT_EFFECT_TO_ITEM_EVENT } from '@jangteo/core/payment/payment.rules'
-import {
-  findAgreedAttempt,
-  updatePayment,
-  setPaymentStatus,
-} from '@jangteo/postgres/payment/payment.store'
+import { findAgreedAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { updatePayment, setPaymentStatus } from '@jangteo/postgres/payment/payment.store'
 import type { Won } from '@jangteo/core/money/money.rules'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler } from '../entity/create-entity.ts'

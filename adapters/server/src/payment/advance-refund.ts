@@ -2,7 +2,8 @@ import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
 import { REFUND_TABLE, type RefundEventType } from '@jangteo/core/payment/refund.table.gen'
 import type { Db } from '@jangteo/postgres/database/db'
-import { findAttempt } from '@jangteo/postgres/payment/payment.store'
+import { findAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { type LockedPayment } from '@jangteo/postgres/payment/payment.store'
 import {
   insertRefundHistory,
   type RefundRow,
@@ -16,7 +17,6 @@ import {
   type Sending,
 } from '../entity/create-entity.ts'
 import { notify } from '../notification/notify.ts'
-import type { LockedPayment } from './lock-payment.ts'
 import { askForRefunds } from './open-refund.ts'
 
 /** Time for which a gateway that did not answer is left alone, in milliseconds. */

@@ -8,8 +8,12 @@ import { listItems } from '@jangteo/postgres/order/order-item.store'
 import {
   type AttemptRow,
   findAttempt,
-  findLatestDepositEvent,
   updateAttempt,
+} from '@jangteo/postgres/payment/attempt.store'
+import {
+  findLatestDepositEvent,
+  type LockedPayment,
+  lockOrderAndPayment,
 } from '@jangteo/postgres/payment/payment.store'
 import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import type { PaymentEventType } from '@jangteo/core/payment/payment.table.gen'
@@ -18,7 +22,6 @@ import * as Effect from 'effect/Effect'
 import { drained, type Receivers } from '../entity/entity-queue.ts'
 import { notify } from '../notification/notify.ts'
 import { advancePayment } from './advance-payment.ts'
-import { type LockedPayment, lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
 import { approvalColumns } from './settle-attempt.ts'
 

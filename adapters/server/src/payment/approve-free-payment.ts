@@ -1,7 +1,7 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { AT_ONCE, together, transaction } from '@jangteo/postgres/database/db'
 import { isMemberActive } from '@jangteo/postgres/member/membership.store'
-import { findPayment } from '@jangteo/postgres/payment/payment.store'
+import { findPayment, lockOrderAndPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
@@ -11,7 +11,6 @@ import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { advancePayment } from './advance-payment.ts'
 import { finishPaidOrder } from './finish-paid-order.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
 import { dropExpiry } from './payment-jobs.ts'
 
 const REPORTED = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED'] as const

@@ -5,9 +5,9 @@ import { isMemberActive } from '@jangteo/postgres/member/membership.store'
 import {
   type AttemptRow,
   findLatestAttempt,
-  findPayment,
   updateAttempt,
-} from '@jangteo/postgres/payment/payment.store'
+} from '@jangteo/postgres/payment/attempt.store'
+import { findPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'

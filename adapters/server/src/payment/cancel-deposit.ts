@@ -1,12 +1,11 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { transaction } from '@jangteo/postgres/database/db'
-import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
+import { findPaymentOfOrder, lockOrderAndPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { requireOwnOrder } from '../order/own-order.ts'
 import { advancePayment } from './advance-payment.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
 
 /**
  * Cancels a whole order before its deposit: the items end, the stock returns, the account is closed at the gateway.

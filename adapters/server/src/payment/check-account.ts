@@ -5,7 +5,7 @@ import { hideAccountNumber } from '@jangteo/core/payment/refundAccount.rules'
 import { isAccountRefusal } from '@jangteo/payment/account-refusals'
 import { AccountInquiry } from '@jangteo/payment/account-inquiry.port'
 import { transaction } from '@jangteo/postgres/database/db'
-import { findPayment } from '@jangteo/postgres/payment/payment.store'
+import { findPayment, lockOrderAndPayment } from '@jangteo/postgres/payment/payment.store'
 import {
   findRefundAccount,
   listRefunds,
@@ -23,7 +23,6 @@ import { noteSecurity } from '../telemetry/security-event.ts'
 import { openId } from '../wire/open-id.ts'
 import { Seals } from '../wire/seals.ts'
 import { advanceRefund } from './advance-refund.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
 import { askForRefunds } from './open-refund.ts'
 
 const PURPOSE: PinPurpose = 'REFUND_ACCOUNT'

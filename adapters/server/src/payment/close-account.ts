@@ -1,6 +1,7 @@
 import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import type { Db } from '@jangteo/postgres/database/db'
-import { findAgreedAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
+import { findAgreedAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { findPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { applyAnswer } from './apply-answer.ts'

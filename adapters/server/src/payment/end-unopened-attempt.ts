@@ -1,5 +1,5 @@
 import type { Db } from '@jangteo/postgres/database/db'
-import { updateAttempt } from '@jangteo/postgres/payment/payment.store'
+import { updateAttempt } from '@jangteo/postgres/payment/attempt.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'

@@ -1,8 +1,8 @@
 import { transaction, type Db } from '@jangteo/postgres/database/db'
+import { lockOrderAndPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
 import { scheduleExpiry } from './payment-jobs.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 

@@ -1,9 +1,9 @@
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
 import type { Db } from '@jangteo/postgres/database/db'
+import { findAgreedAttempt } from '@jangteo/postgres/payment/attempt.store'
 import {
   addRefundedAmount,
-  findAgreedAttempt,
   lockPayment,
   type PaymentRow,
 } from '@jangteo/postgres/payment/payment.store'

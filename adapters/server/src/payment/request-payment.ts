@@ -6,11 +6,8 @@ import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { needsPin, waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction } from '@jangteo/postgres/database/db'
-import {
-  insertAttempt,
-  updateAttempt,
-  updatePayment,
-} from '@jangteo/postgres/payment/payment.store'
+import { insertAttempt, updateAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { updatePayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Settings } from '../call/settings.ts'

@@ -6,11 +6,8 @@ import type {
 } from '@jangteo/payment/gateway.port'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { removeJobs } from '@jangteo/postgres/job/job.store'
-import {
-  findPayment,
-  type PaymentRow,
-  updateAttempt,
-} from '@jangteo/postgres/payment/payment.store'
+import { updateAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { findPayment, type PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { notify } from '../notification/notify.ts'

@@ -1,6 +1,7 @@
 import type { PaymentGateways } from '@jangteo/payment/gateway.port'
 import type { Db } from '@jangteo/postgres/database/db'
-import { findLatestAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
+import { findLatestAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { findPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { askGateway, settleAttempt } from './settle-attempt.ts'
 import type { Receivers } from '../entity/entity-queue.ts'

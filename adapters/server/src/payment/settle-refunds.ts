@@ -1,7 +1,8 @@
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import type { CancelOutcome, RefundAccount, PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
-import { findAttempt, findPayment } from '@jangteo/postgres/payment/payment.store'
+import { findAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { findPayment, lockOrderAndPayment } from '@jangteo/postgres/payment/payment.store'
 import {
   countRefundAsks,
   findRefundAccount,
@@ -13,7 +14,6 @@ import * as Effect from 'effect/Effect'
 import { Seals } from '../wire/seals.ts'
 import { advanceRefund, BY_TRANSFER, TRANSFER_FAILED } from './advance-refund.ts'
 import { findGateway } from './find-gateway.ts'
-import { lockOrderAndPayment } from './lock-payment.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 const UNKNOWN: CancelOutcome = { outcome: 'unknown' }

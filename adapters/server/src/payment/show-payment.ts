@@ -4,11 +4,8 @@ import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { paymentProgress } from '@jangteo/core/payment/paymentProgress.rules'
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
-import {
-  findLatestAttempt,
-  findPayment,
-  type PaymentRow,
-} from '@jangteo/postgres/payment/payment.store'
+import { findLatestAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { findPayment, type PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { findOwnOrder } from '../order/order-access.ts'

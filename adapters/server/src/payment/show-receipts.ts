@@ -2,7 +2,8 @@ import {
   listAdditionalPaymentsOfOrder,
   listPaymentsOfAdditional,
 } from '@jangteo/postgres/claim/additional-payment.store'
-import { findAgreedAttempt, findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
+import { findAgreedAttempt } from '@jangteo/postgres/payment/attempt.store'
+import { findPaymentOfOrder } from '@jangteo/postgres/payment/payment.store'
 import { listRefundsOfOrder } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'

@@ -1,7 +1,7 @@
 import type { GatewayNotice } from '@jangteo/payment/gateway.port'
 import { PaymentGateways } from '@jangteo/payment/gateway.port'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
-import { findAttemptAt } from '@jangteo/postgres/payment/payment.store'
+import { findAttemptAt } from '@jangteo/postgres/payment/attempt.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { createHash, timingSafeEqual } from 'node:crypto'

@@ -13,7 +13,7 @@ import {
   insertAdditionalPaymentHistory,
   updateAdditionalPaymentState,
 } from '@jangteo/postgres/claim/additional-payment.store'
-import { findAgreedAttempt } from '@jangteo/postgres/payment/payment.store'
+import { findAgreedAttempt } from '@jangteo/postgres/payment/attempt.store'
 import * as Effect from 'effect/Effect'
 import { notify } from '../../notification/notify.ts'
 import { createEntity, type EffectHandler, recordIfSet } from '../../entity/create-entity.ts'

@@ -1,12 +1,12 @@
 import type { RefundState } from '@jangteo/core/payment/refund.codes'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import { findRefund } from '@jangteo/postgres/payment/refund.store'
+import { lockOrderAndPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../../call/refused.ts'
 import type { Receivers } from '../../entity/entity-queue.ts'
 import { advanceRefund } from '../../payment/advance-refund.ts'
-import { lockOrderAndPayment } from '../../payment/lock-payment.ts'
 
 /** Actions of a person on a refund that its gateway did not give. */
 export const REFUND_MOVES = ['system.askAgain', 'system.recorded'] as const
