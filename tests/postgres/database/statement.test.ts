@@ -1,5 +1,5 @@
 import { statement } from '@jangteo/postgres/database/statement'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 test('every value is a parameter at its place, whatever it holds', () => {

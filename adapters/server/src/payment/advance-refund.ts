@@ -3,7 +3,7 @@ import type { RefundState } from '@jangteo/core/payment/refund.codes'
 import { REFUND_TABLE, type RefundEventType } from '@jangteo/core/payment/refund.table.gen'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findAttempt } from '@jangteo/postgres/payment/attempt.store'
-import { type LockedPayment } from '@jangteo/postgres/payment/payment.store'
+import type { LockedPayment } from '@jangteo/postgres/payment/payment.store'
 import {
   insertRefundHistory,
   type RefundRow,
