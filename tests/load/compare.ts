@@ -13,7 +13,8 @@ import { type ServerProcess, startServerProcess } from './serverProcess.ts'
 import { toTable } from './table.ts'
 
 const CONNECTION_COUNTS = [1, 10, CONNECTION_COUNT_MAX] as const
-const WARM_UP_SECONDS = 1
+/** A server that rested has dropped its compiled code (decision 152), and compiles it again while it works. */
+const WARM_UP_SECONDS = 10
 /** After it a server has nothing left of its start to do. */
 const REST_MS = 10_000
 /** After the loads there are jobs to do first. */
