@@ -1,11 +1,18 @@
-import { compileOnce, type Places, prepareEach } from '@jangteo/postgres/database/compileOnce'
+import {
+  compileOnce,
+  type Places,
+  prepareEach,
+  prepareOnce,
+} from '@jangteo/postgres/database/compileOnce'
 import type { DB } from '@jangteo/postgres/database/schema.gen'
+import * as fc from 'fast-check'
 import {
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
 } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -19,10 +26,12 @@ function aDatabase(): { db: Kysely<DB>; sent: [string, readonly unknown[]][] } {
       createIntrospector: (each) => new PostgresIntrospector(each),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query: { sql, parameters } }) => void sent.push([sql, parameters]),
+    log: ({ query }) => void sent.push([query.sql, query.parameters]),
   })
   return { db, sent }
 }
+
+type Two = { readonly first: unknown; readonly second: string }
 
 type Change = { readonly id: number; readonly name: string }
 
@@ -66,10 +75,25 @@ test('a prepared statement is built once for each shape', () => {
     change({ id: 2, name: '나' }, { renames: false }),
     change({ id: 3, name: '다' }, { renames: true }),
   ]
-  expect(prepared.map(({ sql, parameters }) => [sql, parameters])).toEqual([
+  expect(prepared.map((one) => [one.sql, one.parameters])).toEqual([
     [`update "stores" set "url" = 'here', "name" = $1 where "id" = $2`, ['가', 1]],
     [`update "stores" set "url" = 'here' where "id" = $1`, [2]],
     [`update "stores" set "url" = 'here', "name" = $1 where "id" = $2`, ['다', 3]],
   ])
   expect(buildCount).toBe(2)
+})
+
+test('a statement that is written out is prepared as well: every value is a parameter at its place, whatever it holds', () => {
+  let buildCount = 0
+  const prepared = prepareOnce((_, { first, second }: Places<Two>) => {
+    buildCount += 1
+    return sql`SELECT ${first} WHERE ${second} = ${1}`
+  })
+  fc.assert(
+    fc.property(fc.anything(), fc.string(), (first, second) => {
+      const { sql: text, parameters } = prepared({ first, second })
+      expect([text, parameters]).toEqual(['SELECT $1 WHERE $2 = 1', [first, second]])
+    }),
+  )
+  expect(buildCount).toEqual(1)
 })

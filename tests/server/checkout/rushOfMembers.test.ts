@@ -5,7 +5,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import type { TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { fillOrder, putInCart } from '../../support/purchase.ts'
-import { aProduct, optionOf } from '../../support/stock.ts'
+import { aProduct, changeOption, optionOf } from '../../support/stock.ts'
 
 const ORDER_COUNT = 40
 /** Orders that run at once; as many begin a transaction at first, and as many when nobody waits any more. */
@@ -29,11 +29,7 @@ test('회원들이 몰리면 기다린 주문은 잠그기 전에 재고를 보�
   const { buyer } = await aMember(market)
   const body = await fillOrder(buyer, [await putInCart(buyer, goodsId)])
   const { id } = await optionOf(market, goodsId)
-  await market.database.db
-    .updateTable('goods_options')
-    .set({ stock: 0 })
-    .where('id', '=', id)
-    .execute()
+  await changeOption(market, id, { stock: 0 })
   wire.take()
   const answers = await Promise.all(
     Array.from({ length: ORDER_COUNT }, () => buyer.call('POST', '/shops/orders', { body })),

@@ -1,31 +1,21 @@
 import { JOB_PROGRAMS } from '@jangteo/server/job/job-programs'
-import type { Mail } from '@jangteo/mail/mail.port'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
-import { queuedMails } from '../../support/mail.ts'
+import { aMailServer, queuedMails } from '../../support/mail.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { forgetTries } from '../../support/member.ts'
 
 let market: TestMarket
-let isAway = false
-const sent: { readonly mail: Mail; readonly id: string }[] = []
+const mailServer = aMailServer()
+const { sent } = mailServer
 beforeAll(async () => {
-  market = await openMarket({
-    mail: {
-      send: async (mail, id) => {
-        if (isAway) throw new Error('the mail server is away')
-        sent.push({ mail, id })
-      },
-      listOutbox: null,
-      close: () => undefined,
-    },
-  })
+  market = await openMarket({ mail: mailServer.port })
 })
 beforeEach(async () => {
   await forgetTries(market)
   await market.database.db.deleteFrom('mails').execute()
   sent.splice(0)
-  isAway = false
+  mailServer.isAway = false
 })
 afterAll(() => market.close())
 
@@ -57,10 +47,10 @@ test('메일은 한 번 건네고 지운다', async () => {
 
 test('메일 서버가 받지 않으면 남겨 두고 다시 보낸다', async () => {
   const mailId = await aQueuedMail()
-  isAway = true
+  mailServer.isAway = true
   await expect(run(mailId)).rejects.toThrow('the mail server is away')
   const left = (await queuedMails(market)).length
-  isAway = false
+  mailServer.isAway = false
   await run(mailId)
   expect({ left, ids: sent.map(({ id }) => id) }).toEqual({ left: 1, ids: [`mail-${mailId}`] })
 })

@@ -1,7 +1,6 @@
 import type { notification } from '@jangteo/contract/notification/notification.schemas'
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import type { Mail } from '@jangteo/mail/mail.port'
 import { mailNotification } from '@jangteo/server/notification/mail-notification'
 import { MAIL_NOTIFICATION } from '@jangteo/server/notification/notify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import type { z } from 'zod'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { anOrderOf, requested } from '../../support/claim/claimCalls.ts'
 import { goOn, work } from '../../support/claim/claimDesk.ts'
+import { aMailServer } from '../../support/mail.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { notificationsOf } from '../../support/notification/inboxes.ts'
@@ -19,19 +19,10 @@ type Notification = z.output<typeof notification>
 type Page = { readonly content: readonly Notification[]; readonly totalElements: number }
 
 let market: TestMarket
-let isMailAway = false
-const sent: { readonly mail: Mail; readonly id: string }[] = []
+const mailServer = aMailServer()
+const { sent } = mailServer
 beforeAll(async () => {
-  market = await openMarket({
-    mail: {
-      send: async (mail, id) => {
-        if (isMailAway) throw new Error('the mail server is away')
-        sent.push({ mail, id })
-      },
-      listOutbox: null,
-      close: () => undefined,
-    },
-  })
+  market = await openMarket({ mail: mailServer.port })
 })
 afterAll(() => market.close())
 
@@ -179,9 +170,9 @@ test('메일 서버가 받지 않으면 일이 남고, 다시 보낸 메일은 �
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
   const mailIt = () => market.runtime.runPromise(mailNotification(id))
-  isMailAway = true
+  mailServer.isAway = true
   await expect(mailIt()).rejects.toThrow('the mail server is away')
-  isMailAway = false
+  mailServer.isAway = false
   await mailIt()
   await mailIt()
   const email = await emailOf(memberId)

@@ -1,12 +1,11 @@
 import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
-import { compileEach, type Placed, type Places } from '../database/compileOnce.ts'
+import { compileEach, type Placed, type Places, prepareOnce } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { drawnIds } from '../database/drawnIds.ts'
 import { insertRows } from '../database/insertRows.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 import { lockNames } from '../database/lockNames.ts'
 import type { DB } from '../database/schema.gen.ts'
-import { statement } from '../database/statement.ts'
 import { isPublic } from '../goods/card.columns.ts'
 import { isDealAt } from '../goods/deal.columns.ts'
 import { cartColumns } from './cart-option.store.ts'
@@ -218,11 +217,12 @@ export const listRemovedCartLines = (owner: CartOwner, ids: readonly number[]) =
       .execute(),
   )
 
+const deleteByIds = prepareOnce((db, { ids }: Places<{ ids: readonly number[] }>) =>
+  db.deleteFrom('cart_lines').where('id', '=', isOneOf(ids)),
+)
+
 /** Deletes lines of any owner, add-ons with their main line. */
-export const deleteCartLines = (ids: readonly number[]) =>
-  send(
-    () => statement`DELETE FROM cart_lines WHERE id = ANY (ARRAY(SELECT unnest(${ids}::bigint[])))`,
-  )
+export const deleteCartLines = (ids: readonly number[]) => send(() => deleteByIds({ ids }))
 
 /** Deletes the lines of an order in preparation that was never placed. */
 export const deleteBuyNowLines = (owner: CartOwner) =>

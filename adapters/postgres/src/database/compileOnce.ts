@@ -1,5 +1,4 @@
 import {
-  type Compilable,
   type CompiledQuery,
   DummyDriver,
   Kysely,
@@ -56,14 +55,17 @@ const compiler = new Kysely<DB>({
   },
 })
 
+/** A statement of Kysely's, or one that is written out (`sql`). */
+type Built<Row> = { readonly compile: (db: Kysely<DB>) => CompiledQuery<Row> }
+
 type Statement<Row> = {
   readonly compiled: CompiledQuery<Row>
   /** By position: the name of a value, or `null` where the statement has its own. */
   readonly names: readonly (PropertyKey | null)[]
 }
 
-function compile<Row>(built: Compilable<Row>): Statement<Row> {
-  const compiled = built.compile()
+function compile<Row>(built: Built<Row>): Statement<Row> {
+  const compiled = built.compile(compiler)
   const names = compiled.parameters.map((each) => (each instanceof Place ? each.name : null))
   return { compiled, names }
 }
@@ -81,7 +83,7 @@ function fill<Row>({ compiled, names }: Statement<Row>, values: object): Compile
  * calls (`shareReads`), so that a statement which may take long is none of these. Source: decision 109, decision 181.
  */
 export function compileOnce<Values extends object, Row>(
-  build: (db: Kysely<DB>, places: Places<Values>) => Compilable<Row>,
+  build: (db: Kysely<DB>, places: Places<Values>) => Built<Row>,
 ) {
   const run = compileEach((db, places: Places<Values>) => build(db, places))
   return (db: Kysely<DB>, values: Values): Promise<Row[]> => run(db, values, null)
@@ -89,7 +91,7 @@ export function compileOnce<Values extends object, Row>(
 
 /** As `compileOnce`, for the first row of the answer. */
 export function compileFirst<Values extends object, Row>(
-  build: (db: Kysely<DB>, places: Places<Values>) => Compilable<Row>,
+  build: (db: Kysely<DB>, places: Places<Values>) => Built<Row>,
 ) {
   const run = compileOnce(build)
   return async (db: Kysely<DB>, values: Values): Promise<Row | undefined> => {
@@ -103,7 +105,7 @@ export function compileFirst<Values extends object, Row>(
  * statement has few shapes, because each is held for good.
  */
 export function compileEach<Values extends object, Row, Shape>(
-  build: (db: Kysely<DB>, places: Places<Values>, shape: Shape) => Compilable<Row>,
+  build: (db: Kysely<DB>, places: Places<Values>, shape: Shape) => Built<Row>,
 ) {
   const prepared = prepareEach(build)
   return async (db: Kysely<DB>, values: Values, shape: Shape): Promise<Row[]> => {
@@ -114,7 +116,7 @@ export function compileEach<Values extends object, Row, Shape>(
 
 /** As `compileEach`, without running the statement: for `send`. */
 export function prepareEach<Values extends object, Row, Shape>(
-  build: (db: Kysely<DB>, places: Places<Values>, shape: Shape) => Compilable<Row>,
+  build: (db: Kysely<DB>, places: Places<Values>, shape: Shape) => Built<Row>,
 ) {
   const statements = new Map<string, Statement<Row>>()
   return (values: Values, shape: Shape): CompiledQuery<Row> => {
@@ -123,4 +125,12 @@ export function prepareEach<Values extends object, Row, Shape>(
     statements.set(key, statement)
     return fill(statement, values)
   }
+}
+
+/** As `prepareEach`, for a statement of one shape. */
+export function prepareOnce<Values extends object, Row>(
+  build: (db: Kysely<DB>, places: Places<Values>) => Built<Row>,
+) {
+  const prepared = prepareEach((db, places: Places<Values>) => build(db, places))
+  return (values: Values): CompiledQuery<Row> => prepared(values, null)
 }

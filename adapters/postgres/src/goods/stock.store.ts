@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
+import { type Places, prepareOnce } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 import type { GoodsOptions } from '../database/schema.gen.ts'
-import { statement } from '../database/statement.ts'
 
 /** Locks options in the order of their ids, so that two orders never wait for each other. */
 export const lockOptions = (optionIds: readonly number[]) =>
@@ -24,25 +25,26 @@ type HeldPieces = {
   readonly at: Date
 }
 
-/**
- * Locks options in the order of their ids, then the deals of their products in the order of theirs, without an answer.
- * The deals are looked for once all options are locked, since they are found by what the options answer.
- */
-export const holdPieces = ({ optionIds, dealIds, at }: HeldPieces) =>
-  send(
-    () =>
-      statement`WITH held AS (
-        SELECT goods_id FROM goods_options
-        WHERE id = ANY (ARRAY(SELECT unnest(${[...new Set(optionIds)]}::bigint[]))) ORDER BY id FOR UPDATE
+const hold = prepareOnce(
+  (_, { optionIds, dealIds, at }: Places<HeldPieces>) =>
+    sql`WITH held AS (
+        SELECT goods_id FROM goods_options WHERE id = ${isOneOf(optionIds)} ORDER BY id FOR UPDATE
       )
       SELECT locked.id FROM (SELECT array_agg(goods_id) AS goods_ids FROM held) AS sold
       LEFT JOIN LATERAL (
         SELECT deals.id FROM deals
         WHERE (deals.goods_id = ANY (sold.goods_ids) AND deals.stopped_at IS NULL AND deals.ends_at > ${at})
-          OR deals.id = ANY (ARRAY(SELECT unnest(${[...new Set(dealIds)]}::bigint[])))
+          OR deals.id = ${isOneOf(dealIds)}
         ORDER BY deals.id FOR UPDATE
       ) AS locked ON true`,
-  )
+)
+
+/**
+ * Locks options in the order of their ids, then the deals of their products in the order of theirs, without an answer.
+ * The deals are looked for once all options are locked, since they are found by what the options answer.
+ */
+export const holdPieces = ({ optionIds, dealIds, at }: HeldPieces) =>
+  send(() => hold({ optionIds: [...new Set(optionIds)], dealIds: [...new Set(dealIds)], at }))
 
 /** Options as they stand. */
 export const findOptions = (optionIds: readonly number[]) =>
@@ -90,23 +92,37 @@ export type TakenPieces = {
   readonly ofDeals: ReadonlyMap<number, number>
 }
 
-/**
- * Takes pieces of several options and deals at once. The schema refuses what is not there. The planner sees no number of rows,
- * so that one plan is stored.
- */
-export const takePieces = ({ ofOptions, ofDeals }: TakenPieces) =>
-  send(
-    () =>
-      statement`WITH counted AS (
+type Numbers = RawBuilder<readonly number[]>
+
+/** Rows of pieces by what they are pieces of. Their number is not seen by the planner, so that one plan is stored. */
+const rowsOf = (ids: Numbers, counts: Numbers) =>
+  sql`unnest((SELECT ${ids}::bigint[]), (SELECT ${counts}::int[]))`
+
+type TakenRows = Readonly<
+  Record<'dealCounts' | 'dealIds' | 'optionCounts' | 'optionIds', readonly number[]>
+>
+
+const take = prepareOnce(
+  (_, { dealIds, dealCounts, optionIds, optionCounts }: Places<TakenRows>) =>
+    sql`WITH counted AS (
         UPDATE deals SET taken = taken + sold.count
-        FROM unnest((SELECT ${[...ofDeals.keys()]}::bigint[]), (SELECT ${[...ofDeals.values()]}::int[]))
-          AS sold (deal_id, count)
+        FROM ${rowsOf(dealIds, dealCounts)} AS sold (deal_id, count)
         WHERE deals.id = sold.deal_id
       )
       UPDATE goods_options SET stock = stock - taken.count
-      FROM unnest((SELECT ${[...ofOptions.keys()]}::bigint[]), (SELECT ${[...ofOptions.values()]}::int[]))
-        AS taken (option_id, count)
+      FROM ${rowsOf(optionIds, optionCounts)} AS taken (option_id, count)
       WHERE goods_options.id = taken.option_id`,
+)
+
+/** Takes pieces of several options and deals at once. The schema refuses what is not there. */
+export const takePieces = ({ ofOptions, ofDeals }: TakenPieces) =>
+  send(() =>
+    take({
+      dealIds: [...ofDeals.keys()],
+      dealCounts: [...ofDeals.values()],
+      optionIds: [...ofOptions.keys()],
+      optionCounts: [...ofOptions.values()],
+    }),
   )
 
 /** Returns pieces to the deal that they were sold in. The schema refuses more than were taken. */

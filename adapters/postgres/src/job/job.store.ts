@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { type Places, prepareOnce } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
-import { statement } from '../database/statement.ts'
 
 export type NewJob = {
   readonly task: string
@@ -14,23 +14,34 @@ export type NewJob = {
 
 const TRIES_MAX = 25
 
-/** Adds a job in the running transaction, so that it exists exactly when the transaction commits. */
-export const addJob = (job: NewJob) =>
-  send(
-    () =>
-      statement`SELECT graphile_worker.add_job(
-      ${job.task},
-      payload => ${JSON.stringify(job.payload)}::json,
-      queue_name => ${job.queue ?? null},
-      run_at => ${job.dueAt},
+type JobValues = Pick<NewJob, 'dueAt' | 'key' | 'task'> & {
+  readonly json: string
+  readonly queue: string | null
+}
+
+const add = prepareOnce(
+  (_, { task, json, queue, dueAt, key }: Places<JobValues>) =>
+    sql`SELECT graphile_worker.add_job(
+      ${task},
+      payload => ${json}::json,
+      queue_name => ${queue},
+      run_at => ${dueAt},
       max_attempts => ${TRIES_MAX},
-      job_key => ${job.key}
+      job_key => ${key}
     )`,
-  )
+)
+
+/** Adds a job in the running transaction, so that it exists exactly when the transaction commits. */
+export const addJob = ({ payload, queue, ...job }: NewJob) =>
+  send(() => add({ ...job, json: JSON.stringify(payload), queue: queue ?? null }))
+
+const remove = prepareOnce(
+  (_, { keys }: Places<{ keys: readonly string[] }>) =>
+    sql`SELECT graphile_worker.remove_job(key) FROM unnest(${keys}::text[]) AS key`,
+)
 
 /** Takes jobs back that are not needed any more. */
-export const removeJobs = (keys: readonly string[]) =>
-  send(() => statement`SELECT graphile_worker.remove_job(key) FROM unnest(${keys}::text[]) AS key`)
+export const removeJobs = (keys: readonly string[]) => send(() => remove({ keys }))
 
 /** Releases jobs that were locked for longer, in milliseconds; those of the same server, too. */
 export const releaseStaleLocks = (heldMs: number) =>

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
-import { compileFirst, type Places } from '../database/compileOnce.ts'
+import { compileFirst, type Places, prepareOnce } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import type { OrderAddresses, Orders } from '../database/schema.gen.ts'
-import { statement } from '../database/statement.ts'
 
 /** An order by itself. */
 export type OrderRow = Selectable<Orders>
@@ -88,6 +87,9 @@ export const findNewestOrderInSession = (sessionId: string) =>
     return row?.id ?? null
   })
 
+const list = prepareOnce((db, { id }: Places<{ id: number }>) =>
+  db.updateTable('orders').set({ is_listed: true }).where('id', '=', id),
+)
+
 /** Lists an order for its buyer from now on. */
-export const listOrderForBuyer = (id: number) =>
-  send(() => statement`UPDATE orders SET is_listed = true WHERE id = ${id}`)
+export const listOrderForBuyer = (id: number) => send(() => list({ id }))

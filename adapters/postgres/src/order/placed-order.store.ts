@@ -1,6 +1,8 @@
 import type { ShippingPolicy } from '@jangteo/core/shipping/shippingPolicy.rules'
 import { type Insertable, sql } from 'kysely'
+import { compileFirst, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
+import { drawnIds } from '../database/drawnIds.ts'
 import { insertRows } from '../database/insertRows.ts'
 import type {
   OrderAddresses,
@@ -10,7 +12,6 @@ import type {
   OrderShippingGroups,
   Payments,
 } from '../database/schema.gen.ts'
-import { statement } from '../database/statement.ts'
 
 /** Ids of the rows of an order that is about to be placed. */
 export type OrderIds = {
@@ -20,19 +21,19 @@ export type OrderIds = {
   readonly itemIds: readonly number[]
 }
 
+const draw = compileFirst(
+  (_, { lineCount }: Places<{ lineCount: number }>) =>
+    sql<OrderIds>`SELECT
+      nextval('orders_id_seq') AS "orderId",
+      nextval('payments_id_seq') AS "paymentId",
+      ARRAY(${drawnIds('order_shipping_groups', lineCount)}) AS "groupIds",
+      ARRAY(${drawnIds('order_items', lineCount)}) AS "itemIds"`,
+)
+
 /** Draws the ids of an order of so many lines, whose shipping groups are as many at most. */
 export const drawOrderIds = (lineCount: number) =>
   query(async (db): Promise<OrderIds> => {
-    const { rows } = await db.executeQuery<OrderIds>(
-      statement`SELECT
-        nextval('orders_id_seq') AS "orderId",
-        nextval('payments_id_seq') AS "paymentId",
-        ARRAY(SELECT nextval('order_shipping_groups_id_seq') FROM generate_series(1, (SELECT ${lineCount}::int)))
-          AS "groupIds",
-        ARRAY(SELECT nextval('order_items_id_seq') FROM generate_series(1, (SELECT ${lineCount}::int)))
-          AS "itemIds"`,
-    )
-    const [ids] = rows
+    const ids = await draw(db, { lineCount })
     if (ids === undefined) throw new Error('ids are drawn as one row')
     return ids
   })

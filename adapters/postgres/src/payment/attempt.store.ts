@@ -1,23 +1,23 @@
 import type { Selectable, Updateable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
-import { compileFirst, type Places, prepareEach } from '../database/compileOnce.ts'
+import { compileFirst, type Places, prepareEach, prepareOnce } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import type { PaymentAttempts } from '../database/schema.gen.ts'
-import { statement } from '../database/statement.ts'
 
 type NewAttempt = Pick<
   Selectable<PaymentAttempts>,
   'gateway' | 'gateway_order_id' | 'payment_id' | 'requested_at' | 'status'
 >
 
+const insert = prepareOnce(
+  (db, { gateway, gateway_order_id, payment_id, requested_at, status }: Places<NewAttempt>) =>
+    db
+      .insertInto('payment_attempts')
+      .values({ gateway, gateway_order_id, payment_id, requested_at, status }),
+)
+
 /** Begins an attempt to pay. */
-export const insertAttempt = (attempt: NewAttempt) =>
-  send(
-    () =>
-      statement`INSERT INTO payment_attempts (payment_id, gateway_order_id, gateway, status, requested_at)
-        VALUES (${attempt.payment_id}, ${attempt.gateway_order_id}, ${attempt.gateway}, ${attempt.status},
-          ${attempt.requested_at})`,
-  )
+export const insertAttempt = (attempt: NewAttempt) => send(() => insert(attempt))
 
 const selectLatest = compileFirst((db, { paymentId }: Places<{ paymentId: number }>) =>
   db
