@@ -1,5 +1,5 @@
 import { expressionBuilder, type InferResult, type Kysely, sql } from 'kysely'
-import { compileEach, type Places } from '../database/compileOnce.ts'
+import { compileEach, compileFirst, type Places } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 import { lockNames } from '../database/lockNames.ts'
@@ -82,6 +82,17 @@ export const listFavoriteIds = (memberId: number, goodsIds: readonly number[] | 
     const [found] = await idsOf(db, { memberId, goodsIds: goodsIds ?? [] }, shape)
     return (found?.pairs ?? []).map(([id, goodsId]) => ({ id, goodsId }))
   })
+
+const versionOf = compileFirst((db, { memberId }: Places<{ memberId: number }>) =>
+  db
+    .selectFrom('favorite_goods')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number | null>`max(id)`.as('newest')])
+    .where('member_id', '=', memberId),
+)
+
+/** Counts the favourites of a member and finds the newest id among them; `null` without any. */
+export const findFavoritesVersion = (memberId: number) =>
+  query(async (db) => (await versionOf(db, { memberId })) ?? { count: 0, newest: null })
 
 /** Favourites to list: of a member, in a category of any level or in all of them for `null`, and of a group where it is named. */
 export type FavoriteScope = {

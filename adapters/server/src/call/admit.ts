@@ -1,19 +1,14 @@
 import { type CallMeta, NO_META } from '@jangteo/contract/call/call'
-import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { mayCall } from '@jangteo/core/session/caller.rules'
 import type { StaffNeed } from '@jangteo/core/staff/staff.codes'
 import { hasPermission } from '@jangteo/core/staff/staff.rules'
-import { ORPCError, os } from '@orpc/server'
+import { os } from '@orpc/server'
 import * as Effect from 'effect/Effect'
-import { inTime } from './call-time.ts'
 import { sessionEndOfCaller, type CallerIdentity } from './caller.ts'
 import { networkOf } from '../network/network.ts'
 import type { RequestContext } from './request-context.ts'
-
-function refusal(code: RefusalCode): ORPCError<RefusalCode, undefined> {
-  const { status, message } = REFUSALS[code]
-  return new ORPCError(code, { defined: true, status, message })
-}
+import { resolveInTime } from './run-in-time.ts'
+import { wireError } from './wire-error.ts'
 
 /** True for staff without the permission that their call needs. */
 function lacksPermission(caller: CallerIdentity, need: StaffNeed | null): boolean {
@@ -31,18 +26,18 @@ export const admit = os
     const decision = mayCall(context.caller.kind, callers)
     if (!decision.ok) {
       const sessionEnd = sessionEndOfCaller(context.caller)
-      throw refusal(
+      throw wireError(
         decision.reason === 'SESSION_REQUIRED' ? (sessionEnd ?? decision.reason) : decision.reason,
       )
     }
-    if (lacksPermission(context.caller, permission)) throw refusal('CALLER_NOT_ALLOWED')
+    if (lacksPermission(context.caller, permission)) throw wireError('CALLER_NOT_ALLOWED')
     if (triesPerMinuteMax !== null) {
       const key = `${path.join('.')}:${networkOf(context.clientAddress)}`
       const counting = Effect.promise(() => context.tries.count({ key, triesPerMinuteMax }))
       const isWithin = await context.time.spend((spentMs) =>
-        context.runtime.runPromise(inTime(counting, spentMs)),
+        resolveInTime(context.runtime, counting, { spentMs }),
       )
-      if (!isWithin) throw refusal('TOO_MANY_REQUESTS')
+      if (!isWithin) throw wireError('TOO_MANY_REQUESTS')
     }
     return next()
   })

@@ -11,7 +11,10 @@ export const BRIEF_TTL = '5 seconds'
 /** For what is asked again at once. */
 export const NO_TTL = '0 seconds'
 
-type Ttl = typeof BRIEF_TTL | typeof FIGURE_TTL | typeof NO_TTL
+/** For an answer whose version counts everything in it. */
+export const LONG_TTL = '10 minutes'
+
+export type Ttl = typeof LONG_TTL | typeof BRIEF_TTL | typeof FIGURE_TTL | typeof NO_TTL
 
 type Figure = { readonly value: unknown; readonly ttl: Ttl }
 

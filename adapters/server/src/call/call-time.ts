@@ -1,7 +1,3 @@
-import { TimeRanOut } from '@jangteo/postgres/database/timeRanOut'
-import * as Effect from 'effect/Effect'
-import { Settings, useCaseTimeMs } from './settings.ts'
-
 /** The time that the parts of one call share: authentication, counting of tries, the use case. */
 export type CallTime = {
   /** Runs a part, given the milliseconds of the time that were spent before it. */
@@ -25,18 +21,3 @@ export function createCallTime(): CallTime {
     },
   }
 }
-
-/**
- * Ends a program when the time of its call is over, whatever it waits for; what it has written is rolled back. The
- * defect is a `TimeRanOut`.
- */
-export const inTime = <A, E, R>(
-  program: Effect.Effect<A, E, R>,
-  spentMs = 0,
-): Effect.Effect<A, E, R | Settings> =>
-  Effect.flatMap(Settings, ({ callTimeoutMs }) =>
-    Effect.timeoutOrElse(program, {
-      duration: Math.max(0, useCaseTimeMs(callTimeoutMs) - spentMs),
-      orElse: () => Effect.die(new TimeRanOut('the time of the call is over')),
-    }),
-  )

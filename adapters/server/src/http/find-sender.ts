@@ -1,10 +1,11 @@
 import type { StaffKind } from '@jangteo/core/staff/staff.codes'
 import type { IncomingMessage } from 'node:http'
 import type { Runtime } from '../app/services.ts'
-import { type CallTime, inTime } from '../call/call-time.ts'
+import type { CallTime } from '../call/call-time.ts'
 import type { CallerIdentity } from '../call/caller.ts'
 import type { KnownCallers } from '../call/known-callers.ts'
 import type { Sender } from '../call/request-context.ts'
+import { resolveInTime } from '../call/run-in-time.ts'
 import { asGuest, authenticate, type Credentials } from '../session/authenticate.ts'
 import { authenticateStaff } from '../staff/authenticate-staff.ts'
 import type { RequestTrail } from '../telemetry/request-trail.ts'
@@ -55,8 +56,8 @@ async function findBuyer(
   { time, trail, runtime, knownCallers }: CallingRequest,
   credentials: Credentials,
 ): Promise<CallerIdentity> {
-  const program = withinRequest(inTime(authenticate(credentials)), trail)
-  const caller = await time.spend(() => runtime.runPromise(program))
+  const program = withinRequest(authenticate(credentials), trail)
+  const caller = await time.spend(() => resolveInTime(runtime, program))
   knownCallers.note(credentials, caller)
   return caller
 }
@@ -67,6 +68,6 @@ async function findStaff(
 ): Promise<CallerIdentity> {
   const token = staffTokenOf(request, kind)
   if (token === null) return { kind: 'GUEST', ...device }
-  const program = authenticateStaff({ ...device, kind, token })
-  return time.spend(() => runtime.runPromise(withinRequest(inTime(program), trail)))
+  const program = withinRequest(authenticateStaff({ ...device, kind, token }), trail)
+  return time.spend(() => resolveInTime(runtime, program))
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Runtime } from '../app/services.ts'
 import type { TryCounter } from '../call/tries.ts'
-import { inTime } from '../call/call-time.ts'
+import { resolveInTime } from '../call/run-in-time.ts'
 import { networkOf } from '../network/network.ts'
 import { takeNotice } from '../payment/take-notice.ts'
 import type { RequestTrail } from '../telemetry/request-trail.ts'
@@ -77,6 +77,6 @@ export async function answerHook(hooked: HookRequest): Promise<void> {
   const body = await readBody(request, BODY_BYTES_MAX)
   if (body === null) return report(response, 413)
   const taking = takeNotice(gateway, { headers: headersOf(request), body: body.toString('utf8') })
-  const taken = await parts.runtime.runPromise(withinRequest(inTime(taking), trail))
+  const taken = await resolveInTime(parts.runtime, withinRequest(taking, trail))
   return report(response, taken === 'taken' ? 200 : 400)
 }

@@ -5,7 +5,7 @@ import * as Effect from 'effect/Effect'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Runtime } from '../app/services.ts'
-import { inTime } from '../call/call-time.ts'
+import { resolveInTime } from '../call/run-in-time.ts'
 import type { RequestTrail } from '../telemetry/request-trail.ts'
 import { withinRequest } from '../telemetry/within-request.ts'
 import { pictureName, thumbnailName } from '../upload/stored-names.ts'
@@ -131,7 +131,7 @@ export async function answerFile(asked: Input): Promise<void> {
     response.setHeader('allow', 'GET, HEAD')
     return sendEmpty(response, 405)
   }
-  const { storage, found } = await runtime.runPromise(withinRequest(inTime(find(file)), trail))
+  const { storage, found } = await resolveInTime(runtime, withinRequest(find(file), trail))
   if (found === null) return sendMissing(response)
   setHeaders(response, found)
   if (request.headers['if-none-match'] === `"${found.storedName}"`) return sendEmpty(response, 304)

@@ -1,4 +1,6 @@
 import { answer } from '../../call/answer.ts'
+import { LONG_TTL } from '../../call/cached.ts'
+import { storedAnswer } from '../../call/stored-answer.ts'
 import { listRecentPagesOf } from '../../display/list-recent-pages.ts'
 import { recordRecentEvents, recordRecentExhibitions } from '../../display/record-recent-pages.ts'
 import { addFavorite } from '../../favorite/add-favorite.ts'
@@ -9,7 +11,11 @@ import {
   turnStoreAlertOn,
 } from '../../store/change-favorite-stores.ts'
 import { createFavoriteGroup, removeGroups, renameGroup } from '../../favorite/change-groups.ts'
-import { listAllFavoriteIds, listFavoriteIdsAmong } from '../../favorite/list-favorite-ids.ts'
+import {
+  listAllFavoriteIds,
+  listFavoriteIdsAmong,
+  readFavoritesVersion,
+} from '../../favorite/list-favorite-ids.ts'
 import { listGroups, showGroup } from '../../favorite/list-groups.ts'
 import { listMyStores, showFavoriteStore } from '../../store/list-favorite-stores.ts'
 import { listMyGoodsCategories } from '../../favorite/list-my-goods-categories.ts'
@@ -27,7 +33,10 @@ export const liking = {
     addGoods: calls.favorite.addGoods.handler(answer(addFavorite)),
     removeGoods: calls.favorite.removeGoods.handler(answer(removeFavorites)),
     goods: calls.favorite.goods.handler(answer(listFavoriteIdsAmong)),
-    goodsMe: calls.favorite.goodsMe.handler(answer(listAllFavoriteIds)),
+    goodsMe: storedAnswer(calls.favorite.goodsMe.handler(answer(listAllFavoriteIds)), {
+      readVersion: readFavoritesVersion,
+      ttl: LONG_TTL,
+    }),
     myGoods: calls.favorite.myGoods.handler(answer(listMyGoods)),
     myGoodsCategory: calls.favorite.myGoodsCategory.handler(answer(listMyGoodsCategories)),
     groups: calls.favorite.groups.handler(answer(listGroups)),

@@ -1,5 +1,6 @@
 import { answer } from '../../call/answer.ts'
-import { storedForGuests } from '../../call/stored-for-guests.ts'
+import { BRIEF_TTL } from '../../call/cached.ts'
+import { storedAnswer } from '../../call/stored-answer.ts'
 import { createReview } from '../../review/create-review.ts'
 import { editReview } from '../../review/edit-review.ts'
 import { listReviewKeywords, showPrompt } from '../../review/keyword/list-keywords.ts'
@@ -21,6 +22,9 @@ import { readFirstPageVersion } from '../../review/review-version.ts'
 import { listBestStoreReviews, listStoreReviews } from '../../store/list-store-reviews.ts'
 import { calls } from '../market-calls.ts'
 
+/** A page may show a product's former name, and a writer who left, for seconds; never a review that was changed. */
+const firstPage = { readVersion: readFirstPageVersion, ttl: BRIEF_TTL } as const
+
 /** The calls of reviews with the use cases that answer them. */
 export const reviewing = {
   review: {
@@ -34,16 +38,14 @@ export const reviewing = {
     change: calls.review.change.handler(answer(editReview)),
     remove: calls.review.remove.handler(answer(removeReview)),
     like: calls.review.like.handler(answer(likeReview)),
-    detailList: storedForGuests(
-      calls.review.detailList.handler(answer(listGoodsReviews)),
-      readFirstPageVersion,
-    ),
-    best: storedForGuests(calls.review.best.handler(answer(listBestReviews)), readFirstPageVersion),
-    aboveFour: storedForGuests(
-      calls.review.aboveFour.handler(answer(listAboveFour)),
-      ({ id: goodsId, page }) => readFirstPageVersion({ goodsId, page }),
-    ),
-    media: storedForGuests(calls.review.media.handler(answer(listMedia)), readFirstPageVersion),
+    detailList: storedAnswer(calls.review.detailList.handler(answer(listGoodsReviews)), firstPage),
+    best: storedAnswer(calls.review.best.handler(answer(listBestReviews)), firstPage),
+    aboveFour: storedAnswer(calls.review.aboveFour.handler(answer(listAboveFour)), {
+      ...firstPage,
+      readVersion: ({ id: goodsId, page }, caller) =>
+        readFirstPageVersion({ goodsId, page }, caller),
+    }),
+    media: storedAnswer(calls.review.media.handler(answer(listMedia)), firstPage),
     statistics: calls.review.statistics.handler(answer(showStatistics)),
     counts: calls.review.counts.handler(answer(countGoodsReviews)),
   },

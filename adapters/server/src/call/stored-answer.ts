@@ -3,20 +3,29 @@ import type { AnySchema, ErrorMap, InferSchemaOutput, Meta } from '@orpc/contrac
 import { type Context, os, Procedure } from '@orpc/server'
 import * as Effect from 'effect/Effect'
 import { answer } from './answer.ts'
-import { BRIEF_TTL, cachedList } from './cached.ts'
-import { memberIdOf } from './caller.ts'
+import { cachedList, type Ttl } from './cached.ts'
+import type { CallerIdentity } from './caller.ts'
 import type { RequestContext } from './request-context.ts'
 import { WrittenAnswer } from './written-answer.ts'
 
-/** Reads the version of what a call would answer; `null` for what is not stored. */
-type ReadVersion<Input> = (input: Input) => Effect.Effect<number, never, Db> | null
+type Storage<Input> = {
+  /**
+   * Reads the version of what a call would answer a caller, with the member in it when others get another answer; `null`
+   * for what is not stored.
+   */
+  readonly readVersion: (
+    input: Input,
+    caller: CallerIdentity,
+  ) => Effect.Effect<string, never, Db> | null
+  /** Time for which an answer is used while its version stays: what the version does not count follows by then. */
+  readonly ttl: Ttl
+}
 
 /**
- * Has a call answer guests with what it answered to the same input for the same version, at most five seconds ago: what
- * the version does not count follows by then. Neither its use case runs for it nor is it checked against the contract and
- * written again. Members read each time. Source: decision 185, decision 186.
+ * Has a call answer what it answered to the same input for the same version. Neither its use case runs for it nor is it
+ * checked against the contract and written again. Source: decision 185, decision 186, decision 188.
  */
-export function storedForGuests<
+export function storedAnswer<
   Initial extends Context,
   Current extends Context,
   Input extends AnySchema,
@@ -25,18 +34,18 @@ export function storedForGuests<
   CallMeta extends Meta,
 >(
   procedure: Procedure<Initial, Current, Input, Output, Errors, CallMeta>,
-  readVersion: ReadVersion<InferSchemaOutput<Input>>,
+  { readVersion, ttl }: Storage<InferSchemaOutput<Input>>,
 ): Procedure<Initial, Current, Input, Output, Errors, CallMeta> {
   const parts = procedure['~orpc']
   const store = os
     .$context<RequestContext>()
     .middleware(async ({ context, path, next }, input: InferSchemaOutput<Input>) => {
-      const version = memberIdOf(context.caller) === null ? readVersion(input) : null
-      if (version === null) return next()
+      const reading = readVersion(input, context.caller)
+      if (reading === null) return next()
       const load = Effect.promise(async () => new WrittenAnswer((await next()).output))
       const find = answer(() =>
-        Effect.flatMap(version, (number) =>
-          cachedList(`${path.join('.')} ${number} ${JSON.stringify(input)}`, load, BRIEF_TTL),
+        Effect.flatMap(reading, (version) =>
+          cachedList(`${path.join('.')} ${version} ${JSON.stringify(input)}`, load, ttl),
         ),
       )
       return { output: await find({ input, context, errors: {} }), context: {} }
