@@ -13,12 +13,12 @@ import { type ServerProcess, startServerProcess } from './serverProcess.ts'
 import { toTable } from './table.ts'
 
 const CONNECTION_COUNTS = [1, 10, CONNECTION_COUNT_MAX] as const
-/** A server that rested has dropped its compiled code (decision 152), and compiles it again while it works. */
+/** A server compiles what it has not run for long while it works. */
 const WARM_UP_SECONDS = 10
 /** After it a server has nothing left of its start to do. */
 const REST_MS = 10_000
-/** After the loads there are jobs to do first. */
-const LONG_REST_MS = 30_000
+/** After the loads there are jobs to do first, then a server waits for a minute before it gives memory back (decision 152). */
+const LONG_REST_MS = 90_000
 const GIB = 1024 ** 3
 
 type Row = {
