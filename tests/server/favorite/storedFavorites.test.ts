@@ -83,13 +83,23 @@ test('바뀐 것이 없으면 저장된 답을 다시 쓰고, 다른 회원에�
   expect(theirs).not.toEqual(first)
   expect(goodsIds(await favoritesOf(others))).toEqual([2, 1])
 
-  // Nothing writes the time of a favourite again: its order is read only when the answer is.
+  // A change whose version is taken back shows which answer is used.
   const { db } = market.database
+  const { revision } = await db
+    .selectFrom('favorite_revisions')
+    .select('revision')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
   await db
     .updateTable('favorite_goods')
     .set({ added_at: new Date(market.now() + 1) })
     .where('member_id', '=', memberId)
     .where('goods_id', '=', 1)
+    .execute()
+  await db
+    .updateTable('favorite_revisions')
+    .set({ revision })
+    .where('member_id', '=', memberId)
     .execute()
   expect(goodsIds(await favoritesOf(mine))).toEqual([2, 1])
   market.advance(STORED_MS)

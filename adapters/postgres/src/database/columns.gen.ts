@@ -402,6 +402,10 @@ export const COLUMNS = {
     'favorite_groups.member_id',
     'favorite_groups.name',
   ],
+  favorite_revisions: [
+    'favorite_revisions.member_id',
+    'favorite_revisions.revision',
+  ],
   favorite_stores: [
     'favorite_stores.added_at',
     'favorite_stores.id',

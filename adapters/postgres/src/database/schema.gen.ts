@@ -478,6 +478,11 @@ export interface FavoriteGroups {
   name: string;
 }
 
+export interface FavoriteRevisions {
+  member_id: number;
+  revision: Generated<number>;
+}
+
 export interface FavoriteStores {
   added_at: Timestamp;
   id: Generated<number>;
@@ -1792,6 +1797,7 @@ export interface DB {
   favorite_goods: FavoriteGoods;
   favorite_group_goods: FavoriteGroupGoods;
   favorite_groups: FavoriteGroups;
+  favorite_revisions: FavoriteRevisions;
   favorite_stores: FavoriteStores;
   files: Files;
   former_passwords: FormerPasswords;

@@ -83,16 +83,13 @@ export const listFavoriteIds = (memberId: number, goodsIds: readonly number[] | 
     return (found?.pairs ?? []).map(([id, goodsId]) => ({ id, goodsId }))
   })
 
-const versionOf = compileFirst((db, { memberId }: Places<{ memberId: number }>) =>
-  db
-    .selectFrom('favorite_goods')
-    .select([sql<number>`count(*)::int`.as('count'), sql<number | null>`max(id)`.as('newest')])
-    .where('member_id', '=', memberId),
+const revisionOf = compileFirst((db, { memberId }: Places<{ memberId: number }>) =>
+  db.selectFrom('favorite_revisions').select('revision').where('member_id', '=', memberId),
 )
 
-/** Counts the favourites of a member and finds the newest id among them; `null` without any. */
-export const findFavoritesVersion = (memberId: number) =>
-  query(async (db) => (await versionOf(db, { memberId })) ?? { count: 0, newest: null })
+/** Finds the number that changes with every change of a member's favourites; 0 for one whose have not changed. */
+export const findFavoriteRevision = (memberId: number) =>
+  query(async (db) => (await revisionOf(db, { memberId }))?.revision ?? 0)
 
 /** Favourites to list: of a member, in a category of any level or in all of them for `null`, and of a group where it is named. */
 export type FavoriteScope = {

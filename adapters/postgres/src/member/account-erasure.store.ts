@@ -7,6 +7,7 @@ const ACCOUNT_TABLES = [
   'cart_lines',
   'favorite_goods',
   'favorite_groups',
+  'favorite_revisions',
   'favorite_stores',
   'former_passwords',
   'member_consents',

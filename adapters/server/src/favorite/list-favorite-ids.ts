@@ -1,5 +1,5 @@
 import {
-  findFavoritesVersion,
+  findFavoriteRevision,
   listFavoriteIds,
 } from '@jangteo/postgres/favorite/favorite-goods.store'
 import * as Effect from 'effect/Effect'
@@ -22,16 +22,9 @@ export const listAllFavoriteIds = () => listIds(null)
 export const listFavoriteIdsAmong = (input: { readonly goodsIdList: readonly number[] }) =>
   input.goodsIdList.length === 0 ? Effect.succeed([]) : listIds(input.goodsIdList)
 
-/**
- * Reads the version of all favourites of a member: their number and the newest id. Ids grow, and those of a member are
- * drawn one after the other (`lockFavorites`), so that another favourite has a higher one, and one less changes the number.
- * Source: decision 188.
- */
+/** Reads the version of all favourites of a member, which changes with each of them. Source: decision 188. */
 export function readFavoritesVersion(_input: unknown, caller: CallerIdentity) {
   const memberId = memberIdOf(caller)
   if (memberId === null) return null
-  return Effect.map(
-    findFavoritesVersion(memberId),
-    ({ count, newest }) => `${memberId} ${count} ${newest}`,
-  )
+  return Effect.map(findFavoriteRevision(memberId), (revision) => `${memberId} ${revision}`)
 }
