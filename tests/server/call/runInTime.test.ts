@@ -1,4 +1,5 @@
 import { TimeRanOut } from '@jangteo/postgres/database/timeRanOut'
+import { lateCodeOf } from '@jangteo/server/call/failure-code'
 import { runInTime } from '@jangteo/server/call/run-in-time'
 import { Settings, useCaseTimeMs as ownTimeMs } from '@jangteo/server/call/settings'
 import * as Deferred from 'effect/Deferred'
@@ -44,6 +45,14 @@ test.each([
   ['커밋을 보내고도 답이 없으면', { sent: 1, afterMs: TIME_MS - 500 }, INTERRUPTED],
 ] as const)('%s 그렇게 끝난다', async (_, course, end) => {
   expect(await exitOf(course)).toEqual(end)
+})
+
+test.each([
+  ['아무것도 커밋하지 않았으면', { sent: 0, done: 0 }, 'TIMED_OUT'],
+  ['커밋하고도 답이 없으면', { sent: 1, done: 1 }, 'OUTCOME_UNKNOWN'],
+  ['보낸 커밋의 답이 없으면', { sent: 1, done: 0 }, 'OUTCOME_UNKNOWN'],
+] as const)('시간이 다 됐을 때 %s 그렇게 답한다', (_, commits, code) => {
+  expect(lateCodeOf(commits)).toBe(code)
 })
 
 test('스스로 실패한 것은 그 실패로 끝나고, 남은 시계가 없다', async () => {

@@ -11,7 +11,7 @@ import { withinRequest } from '../telemetry/within-request.ts'
 import { AddressTries } from './address-tries.ts'
 import { Caller } from './caller.ts'
 import { Client } from './client.ts'
-import { failureCodeOf } from './failure-code.ts'
+import { failureCodeOf, lateCodeOf } from './failure-code.ts'
 import { RequestKey } from './once.ts'
 import { isRefused, type Refused, refused } from './refused.ts'
 import { networkOf } from '../network/network.ts'
@@ -84,10 +84,7 @@ async function run<Output, Failure extends Refused<RefusalCode>>(
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Cause.squash(exit.cause)
   if (isRefused(failure)) throw wireError(failure.code, failure)
-  if (failure instanceof TimeRanOut) {
-    throw wireError(commits.sent > 0 ? 'OUTCOME_UNKNOWN' : 'TIMED_OUT')
-  }
-  throw failure
+  throw failure instanceof TimeRanOut ? wireError(lateCodeOf(commits)) : failure
 }
 
 /**

@@ -1,7 +1,7 @@
-import { REFUSALS } from '@jangteo/contract/refusal/refusal.catalogue'
 import { REFUSAL_MESSAGES } from '@jangteo/core/refusal/refusal.messages'
-import { ORPCError, os } from '@orpc/server'
+import { os } from '@orpc/server'
 import { ISSUE_COUNT_MAX, toInputIssue } from './input-issues.ts'
+import { wireError } from './wire-error.ts'
 
 /** Most levels of an input, and most values in it; no call has a tenth of either. */
 const LEVEL_COUNT_MAX = 32
@@ -63,6 +63,5 @@ function findIllegible(input: unknown): Issue[] {
 export const rejectNulCharacters = os.middleware(({ next }, input) => {
   const issues = findIllegible(input)
   if (issues.length === 0) return next()
-  const { status, message } = REFUSALS.BAD_INPUT
-  throw new ORPCError('BAD_INPUT', { defined: true, status, message, data: { issues } })
+  throw wireError('BAD_INPUT', { data: { issues } })
 })

@@ -1,5 +1,4 @@
 import { toFullPath, toReviewsPath } from '@jangteo/contract/call/aliases'
-import { REFUSALS, type RefusalCode } from '@jangteo/contract/refusal/refusal.catalogue'
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server'
 import { StandardHandler } from '@orpc/server/standard'
@@ -10,6 +9,7 @@ import { describeSender } from '../telemetry/telemetry.ts'
 import { failureCodeOf } from '../call/failure-code.ts'
 import { ISSUE_COUNT_MAX, toInputIssue } from '../call/input-issues.ts'
 import type { ArrivedContext } from '../call/request-context.ts'
+import { wireError } from '../call/wire-error.ts'
 import { createCallCodec } from './call-codec.ts'
 import { toCallRequest } from './call-request.ts'
 import { sendJson, sendRefusal, setRetryAfter, toRefusalBody } from './plain-answer.ts'
@@ -34,15 +34,12 @@ const inputIssues = z.array(
   }),
 )
 
-function listed(code: RefusalCode, data?: unknown): ORPCError<string, unknown> {
-  const { status, message } = REFUSALS[code]
-  return new ORPCError(code, { defined: true, status, message, data })
-}
-
 function badInput(error: ORPCError<string, unknown>): ORPCError<string, unknown> {
   const cause = error.cause instanceof ValidationError ? error.cause.issues : []
   const issues = inputIssues.catch([]).parse(cause)
-  return listed('BAD_INPUT', { issues: issues.slice(0, ISSUE_COUNT_MAX).map(toInputIssue) })
+  return wireError('BAD_INPUT', {
+    data: { issues: issues.slice(0, ISSUE_COUNT_MAX).map(toInputIssue) },
+  })
 }
 
 function isWireError(thrown: unknown): thrown is ORPCError<string, unknown> {
@@ -54,24 +51,24 @@ function toRefusal(thrown: unknown, context: LoggedContext): ORPCError<string, u
   if (isWireError(thrown)) {
     if (thrown.defined) return thrown
     if (thrown.code === 'BAD_REQUEST') return badInput(thrown)
-    if (thrown.code === 'PAYLOAD_TOO_LARGE') return listed('BODY_TOO_LARGE')
-    if (thrown.code === 'UNSUPPORTED_MEDIA_TYPE') return listed('UNSUPPORTED_MEDIA_TYPE')
+    if (thrown.code === 'PAYLOAD_TOO_LARGE') return wireError('BODY_TOO_LARGE')
+    if (thrown.code === 'UNSUPPORTED_MEDIA_TYPE') return wireError('UNSUPPORTED_MEDIA_TYPE')
   }
   const failure = failureCodeOf(thrown)
-  if (failure !== null) return listed(failure)
-  if (context.isHangUp(thrown)) return listed('SYSTEM_ERROR')
+  if (failure !== null) return wireError(failure)
+  if (context.isHangUp(thrown)) return wireError('SYSTEM_ERROR')
   const { log, trail, telemetry } = context
   log.error(
     { ...describeSender(trail, telemetry.names), call: trail.call, err: thrown },
     'a call failed',
   )
-  return listed('SYSTEM_ERROR')
+  return wireError('SYSTEM_ERROR')
 }
 
 /** Maps a failure that keeps a request from its call: besides text that is no JSON, nothing is foreseen. */
 function toUnreadable(thrown: unknown, context: LoggedContext): ORPCError<string, unknown> {
   return thrown instanceof SyntaxError
-    ? listed('BAD_INPUT', { issues: [] })
+    ? wireError('BAD_INPUT', { data: { issues: [] } })
     : toRefusal(thrown, context)
 }
 
