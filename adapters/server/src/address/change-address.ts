@@ -19,21 +19,15 @@ type ChangeAddressInput = AddressInput & { readonly id: string; readonly default
  * Replaces an address. The default stays the default until another one takes the mark, so there is
  * always one; the member's lock keeps it one. Refusal: ADDRESS_DELETED.
  */
-export const changeAddress = (input: ChangeAddressInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const wireIds = yield* WireIds
-      const memberId = yield* callingMember
-      const id = yield* openId('address', input.id, refused('ADDRESS_DELETED'))
-      yield* lockAddressBook(memberId)
-      const before = yield* findAddress(memberId, id)
-      if (before === undefined) return yield* refused('ADDRESS_DELETED')
-      const takesDefault = input.defaultYn === 'Y' && !before.is_default
-      if (takesDefault) yield* clearDefaultAddress(memberId)
-      const row = yield* updateAddress(
-        id,
-        toAddressFields(input, takesDefault || before.is_default),
-      )
-      return toAddressAnswer(wireIds, row)
-    }),
-  )
+export const changeAddress = Effect.fnUntraced(function* (input: ChangeAddressInput) {
+  const wireIds = yield* WireIds
+  const memberId = yield* callingMember
+  const id = yield* openId('address', input.id, refused('ADDRESS_DELETED'))
+  yield* lockAddressBook(memberId)
+  const before = yield* findAddress(memberId, id)
+  if (before === undefined) return yield* refused('ADDRESS_DELETED')
+  const takesDefault = input.defaultYn === 'Y' && !before.is_default
+  if (takesDefault) yield* clearDefaultAddress(memberId)
+  const row = yield* updateAddress(id, toAddressFields(input, takesDefault || before.is_default))
+  return toAddressAnswer(wireIds, row)
+}, transaction)

@@ -21,20 +21,23 @@ type CreateAddressInput = AddressInput & { readonly defaultYn: 'Y' | 'N' }
  * Saves an address; the first becomes the default. The member's row is locked, so two simultaneous
  * calls cannot save a 21st address or a second default. Refusal: ADDRESS_COUNT_EXCEEDED.
  */
-export const createAddress = (input: CreateAddressInput) =>
-  once(
-    { call: 'address.create', input, decodeStoredAnswer: (answer) => savedAddress.parse(answer) },
-    Effect.gen(function* () {
-      const wireIds = yield* WireIds
-      const memberId = yield* callingMember
-      yield* lockAddressBook(memberId)
-      const { length: count } = yield* listAddresses(memberId)
-      const decision = decideAddressAdded(count)
-      if (!decision.ok) return yield* refused(decision.reason)
-      const isDefault = becomesDefault(count, input.defaultYn === 'Y')
-      if (isDefault) yield* clearDefaultAddress(memberId)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      const row = yield* insertAddress(memberId, toAddressFields(input, isDefault), at)
-      return toAddressAnswer(wireIds, row)
-    }),
-  )
+export const createAddress = Effect.fnUntraced(
+  function* (input: CreateAddressInput) {
+    const wireIds = yield* WireIds
+    const memberId = yield* callingMember
+    yield* lockAddressBook(memberId)
+    const { length: count } = yield* listAddresses(memberId)
+    const decision = decideAddressAdded(count)
+    if (!decision.ok) return yield* refused(decision.reason)
+    const isDefault = becomesDefault(count, input.defaultYn === 'Y')
+    if (isDefault) yield* clearDefaultAddress(memberId)
+    const at = new Date(yield* Clock.currentTimeMillis)
+    const row = yield* insertAddress(memberId, toAddressFields(input, isDefault), at)
+    return toAddressAnswer(wireIds, row)
+  },
+  (write, input) =>
+    once(
+      { call: 'address.create', input, decodeStoredAnswer: (answer) => savedAddress.parse(answer) },
+      write,
+    ),
+)

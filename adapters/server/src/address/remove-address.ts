@@ -14,16 +14,13 @@ import { openId } from '../wire/open-id.ts'
  * Deletes an address; after the default the newest becomes the default, under the member's lock.
  * Refusal: ADDRESS_DELETED, also for the second of two simultaneous calls.
  */
-export const removeAddress = (input: { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const id = yield* openId('address', input.id, refused('ADDRESS_DELETED'))
-      yield* lockAddressBook(memberId)
-      const row = yield* findAddress(memberId, id)
-      if (row === undefined) return yield* refused('ADDRESS_DELETED')
-      yield* deleteAddress(id)
-      if (row.is_default) yield* promoteNewestAddress(memberId)
-      return { done: true } as const
-    }),
-  )
+export const removeAddress = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const memberId = yield* callingMember
+  const id = yield* openId('address', input.id, refused('ADDRESS_DELETED'))
+  yield* lockAddressBook(memberId)
+  const row = yield* findAddress(memberId, id)
+  if (row === undefined) return yield* refused('ADDRESS_DELETED')
+  yield* deleteAddress(id)
+  if (row.is_default) yield* promoteNewestAddress(memberId)
+  return { done: true } as const
+}, transaction)

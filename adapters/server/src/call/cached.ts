@@ -46,6 +46,34 @@ const createCache = (capacity: number): Effect.Effect<Figures> =>
 export const createFigureCache = createCache(FIGURE_COUNT_MAX)
 export const createListCache = createCache(LIST_COUNT_MAX)
 
+type Search<Id, A, E, R> = {
+  readonly store: Context.Key<Id, Figures>
+  readonly key: string
+  readonly load: Effect.Effect<A, E, R>
+  readonly ttl: Ttl | ((value: A) => Ttl)
+}
+
+const find = Effect.fnUntraced(function* <Id, A, E, R>({
+  store,
+  key,
+  load,
+  ttl,
+}: Search<Id, A, E, R>) {
+  const cache = yield* store
+  const services = yield* Effect.context<R>()
+  const figure = Effect.map(load, (value): Figure => ({
+    value,
+    ttl: typeof ttl === 'function' ? ttl(value) : ttl,
+  }))
+  const found = Cache.get(cache, key)
+  const { value } = yield* Effect.provideService(
+    found,
+    FigureLoad,
+    Effect.provideContext(figure, services),
+  )
+  return value as A
+})
+
 const cachedIn =
   <Id>(store: Context.Key<Id, Figures>) =>
   <A, E, R>(
@@ -53,21 +81,7 @@ const cachedIn =
     load: Effect.Effect<A, E, R>,
     ttl: Ttl | ((value: A) => Ttl) = FIGURE_TTL,
   ) =>
-    Effect.gen(function* () {
-      const cache = yield* store
-      const services = yield* Effect.context<R>()
-      const figure = Effect.map(load, (value): Figure => ({
-        value,
-        ttl: typeof ttl === 'function' ? ttl(value) : ttl,
-      }))
-      const found = Cache.get(cache, key)
-      const { value } = yield* Effect.provideService(
-        found,
-        FigureLoad,
-        Effect.provideContext(figure, services),
-      )
-      return value as A
-    }) as Effect.Effect<A, E, R | Id>
+    find({ store, key, load, ttl }) as Effect.Effect<A, E, R | Id>
 
 /**
  * Returns what `load` gave within the last half minute, or the `ttl`, which may follow what it gave, under the same key,

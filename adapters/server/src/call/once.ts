@@ -32,31 +32,28 @@ type Once<Answer> = {
  * with another input it is refused by IDEMPOTENCY_KEY_REUSED. A refused write leaves its key unused. Two
  * simultaneous requests with one key meet in the key's row, where the second waits for the first.
  */
-export const once = <Answer, Failure, Needs>(
+export const once = Effect.fnUntraced(function* <Answer, Failure, Needs>(
   { call, input, decodeStoredAnswer }: Once<Answer>,
   write: Effect.Effect<Answer, Failure, Needs>,
-): Effect.Effect<
+): Effect.fn.Return<
   Answer,
   Failure | Refused<'IDEMPOTENCY_KEY_REUSED'>,
-  Exclude<Needs, Db> | Caller | Db | RequestKey
-> =>
-  transaction(
-    Effect.gen(function* () {
-      const { key } = yield* RequestKey
-      if (key === null) return yield* write
-      const keyed: KeyedCall = { caller: callerNameOf(yield* Caller), call, key }
-      const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
-      const at = new Date(yield* Clock.currentTimeMillis)
-      if (yield* claimKey(keyed, { inputHash, at })) {
-        const answer = yield* write
-        yield* writeAnswer(keyed, answer)
-        return answer
-      }
-      const before = yield* findAnswer(keyed)
-      if (before.input_hash !== inputHash) return yield* refused('IDEMPOTENCY_KEY_REUSED')
-      return decodeStoredAnswer(before.answer)
-    }),
-  )
+  Needs | Caller | Db | RequestKey
+> {
+  const { key } = yield* RequestKey
+  if (key === null) return yield* write
+  const keyed: KeyedCall = { caller: callerNameOf(yield* Caller), call, key }
+  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+  const at = new Date(yield* Clock.currentTimeMillis)
+  if (yield* claimKey(keyed, { inputHash, at })) {
+    const answer = yield* write
+    yield* writeAnswer(keyed, answer)
+    return answer
+  }
+  const before = yield* findAnswer(keyed)
+  if (before.input_hash !== inputHash) return yield* refused('IDEMPOTENCY_KEY_REUSED')
+  return decodeStoredAnswer(before.answer)
+}, transaction)
 
 /**
  * True when the write of this call was carried out before under the request's key, so `once` only repeats its answer.

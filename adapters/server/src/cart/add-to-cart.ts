@@ -38,32 +38,35 @@ type AddToCartInput = {
  */
 export const addToCart = (input: AddToCartInput) => Effect.andThen(admitNewCart, putInCart(input))
 
-const putInCart = (input: AddToCartInput) =>
-  once(
-    { call: 'cart.add', input, decodeStoredAnswer: (answer) => addedToCart.parse(answer) },
-    Effect.gen(function* () {
-      const owner = cartOwnerOf(yield* Caller)
-      const isBuyNow = input.buyNowYn === 'Y'
-      const goodsList = input.goodsList.map(toCartGoods)
-      yield* lockCart(owner)
-      if (isBuyNow) yield* deleteBuyNowLines(owner)
-      const chosen = toChosenOptions(goodsList, 'OPTION')
-      const reads = [
-        loadChosenOptions(chosen),
-        isBuyNow ? Effect.succeed([]) : loadCartLines(owner, null),
-        drawCartIds(chosen.length),
-      ] as const
-      const [options, before, ids] = yield* together(Effect.all(reads, AT_ONCE))
-      const plan = planCartAddition(before.map(toCartLine), goodsList)
-      if (!plan.ok) return yield* refused(plan.reason)
-      const created = yield* applyPlan(plan.value, { owner, isBuyNow, ids })
-      const after = linesAfterAddition(before, { options, created, set: plan.value.set })
-      const touched = touchedLines(plan.value, created)
-      yield* requireAdmissible(after, touched)
-      const mains = after.filter(({ main_line_id: mainId }) => mainId === null)
-      return {
-        cartIdList: mains.filter(({ id }) => touched.has(id)).map(({ id }) => id),
-        cartCount: isBuyNow ? yield* countCartLines(owner) : mains.length,
-      }
-    }),
-  )
+const putInCart = Effect.fnUntraced(
+  function* (input: AddToCartInput) {
+    const owner = cartOwnerOf(yield* Caller)
+    const isBuyNow = input.buyNowYn === 'Y'
+    const goodsList = input.goodsList.map(toCartGoods)
+    yield* lockCart(owner)
+    if (isBuyNow) yield* deleteBuyNowLines(owner)
+    const chosen = toChosenOptions(goodsList, 'OPTION')
+    const reads = [
+      loadChosenOptions(chosen),
+      isBuyNow ? Effect.succeed([]) : loadCartLines(owner, null),
+      drawCartIds(chosen.length),
+    ] as const
+    const [options, before, ids] = yield* together(Effect.all(reads, AT_ONCE))
+    const plan = planCartAddition(before.map(toCartLine), goodsList)
+    if (!plan.ok) return yield* refused(plan.reason)
+    const created = yield* applyPlan(plan.value, { owner, isBuyNow, ids })
+    const after = linesAfterAddition(before, { options, created, set: plan.value.set })
+    const touched = touchedLines(plan.value, created)
+    yield* requireAdmissible(after, touched)
+    const mains = after.filter(({ main_line_id: mainId }) => mainId === null)
+    return {
+      cartIdList: mains.filter(({ id }) => touched.has(id)).map(({ id }) => id),
+      cartCount: isBuyNow ? yield* countCartLines(owner) : mains.length,
+    }
+  },
+  (write, input) =>
+    once(
+      { call: 'cart.add', input, decodeStoredAnswer: (answer) => addedToCart.parse(answer) },
+      write,
+    ),
+)

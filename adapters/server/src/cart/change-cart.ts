@@ -26,24 +26,21 @@ type ChangeCartInput = {
  * Changes a line of the cart, under the cart's lock. A change that still leaves the line unbuyable is
  * refused and nothing changes. Refusals: CART_FULL, CART_LINE_NOT_FOUND, CART_NOT_BUYABLE, GOODS_NOT_FOUND.
  */
-export const changeCart = (input: ChangeCartInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const owner = cartOwnerOf(yield* Caller)
-      yield* lockCart(owner)
-      const before = yield* loadCartLines(owner, null)
-      const line = before.find(({ id }) => id === input.cartId)
-      if (line === undefined) return yield* refused('CART_LINE_NOT_FOUND')
-      const goodsList = input.goodsList.map(toCartGoods)
-      const [goods] = goodsList
-      const kind = line.main_line_id === null ? 'OPTION' : 'ADDON'
-      if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
-      yield* loadChosenOptions(toChosenOptions(goodsList, kind))
-      const plan = planCartChange(before.map(toCartLine), input.cartId, goods)
-      if (!plan.ok) return yield* refused(plan.reason)
-      const created = yield* applyPlan(plan.value, { owner, isBuyNow: false })
-      const after = yield* loadCartLines(owner, null)
-      yield* requireAdmissible(after, touchedLines(plan.value, created))
-      return yield* toCartAnswer(after)
-    }),
-  )
+export const changeCart = Effect.fnUntraced(function* (input: ChangeCartInput) {
+  const owner = cartOwnerOf(yield* Caller)
+  yield* lockCart(owner)
+  const before = yield* loadCartLines(owner, null)
+  const line = before.find(({ id }) => id === input.cartId)
+  if (line === undefined) return yield* refused('CART_LINE_NOT_FOUND')
+  const goodsList = input.goodsList.map(toCartGoods)
+  const [goods] = goodsList
+  const kind = line.main_line_id === null ? 'OPTION' : 'ADDON'
+  if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
+  yield* loadChosenOptions(toChosenOptions(goodsList, kind))
+  const plan = planCartChange(before.map(toCartLine), input.cartId, goods)
+  if (!plan.ok) return yield* refused(plan.reason)
+  const created = yield* applyPlan(plan.value, { owner, isBuyNow: false })
+  const after = yield* loadCartLines(owner, null)
+  yield* requireAdmissible(after, touchedLines(plan.value, created))
+  return yield* toCartAnswer(after)
+}, transaction)

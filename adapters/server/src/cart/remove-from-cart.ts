@@ -8,12 +8,11 @@ import { cartOwnerOf } from '../pricing/cart-owner.ts'
 import { loadCartLines } from '../pricing/buy-row.ts'
 
 /** Removes lines from the caller's cart, restorably; others' and missing ones are left as they are. */
-export const removeFromCart = (input: { readonly cartIdList: readonly number[] }) =>
-  transaction(
-    Effect.gen(function* () {
-      const owner = cartOwnerOf(yield* Caller)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      yield* removeOwnCartLines(owner, input.cartIdList, at)
-      return yield* toCartAnswer(yield* loadCartLines(owner, null))
-    }),
-  )
+export const removeFromCart = Effect.fnUntraced(function* (input: {
+  readonly cartIdList: readonly number[]
+}) {
+  const owner = cartOwnerOf(yield* Caller)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  yield* removeOwnCartLines(owner, input.cartIdList, at)
+  return yield* toCartAnswer(yield* loadCartLines(owner, null))
+}, transaction)

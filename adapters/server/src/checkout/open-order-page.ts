@@ -20,22 +20,24 @@ import { toSummaryAnswer } from '../pricing/totals-answer.ts'
 import { loadLinesOfOrder, withReplacedStock } from './replaced-orders.ts'
 
 /** The lines, the postcodes of remote zones, and what is known of a member. */
-const loadPage = (cartIdList: readonly number[], memberId: number | null) =>
-  Effect.gen(function* () {
-    const ofOrder = [loadLinesOfOrder(cartIdList), listZoneRanges()] as const
-    if (memberId === null) {
-      const [chosen, ranges] = yield* together(Effect.all(ofOrder, AT_ONCE))
-      return { chosen, ranges, addresses: [], member: null, lastMethod: null }
-    }
-    const ofMember = [
-      listAddresses(memberId),
-      findMember(memberId),
-      findLastPaidMethod(memberId),
-    ] as const
-    const reads = Effect.all([...ofOrder, ...ofMember] as const, AT_ONCE)
-    const [chosen, ranges, addresses, member, lastMethod] = yield* together(reads)
-    return { chosen, ranges, addresses, member, lastMethod }
-  })
+const loadPage = Effect.fnUntraced(function* (
+  cartIdList: readonly number[],
+  memberId: number | null,
+) {
+  const ofOrder = [loadLinesOfOrder(cartIdList), listZoneRanges()] as const
+  if (memberId === null) {
+    const [chosen, ranges] = yield* together(Effect.all(ofOrder, AT_ONCE))
+    return { chosen, ranges, addresses: [], member: null, lastMethod: null }
+  }
+  const ofMember = [
+    listAddresses(memberId),
+    findMember(memberId),
+    findLastPaidMethod(memberId),
+  ] as const
+  const reads = Effect.all([...ofOrder, ...ofMember] as const, AT_ONCE)
+  const [chosen, ranges, addresses, member, lastMethod] = yield* together(reads)
+  return { chosen, ranges, addresses, member, lastMethod }
+})
 
 /**
  * Opens the checkout: the lines priced at the default address, the address book, who orders. Refusals:

@@ -45,24 +45,23 @@ export const isRush: Effect.Effect<boolean, never, OrderQueue> = Effect.map(
 )
 
 /** Runs an order in its turn, first come, first served. Refusal: ORDER_QUEUE_FULL, before anything is read. */
-export const inOrderTurn = <A, E, R>(
+export const inOrderTurn = Effect.fnUntraced(function* <A, E, R>(
   program: Effect.Effect<A, E, R>,
-): Effect.Effect<A, E | Refused<'ORDER_QUEUE_FULL'>, R | OrderQueue> =>
-  Effect.gen(function* () {
-    const queue = yield* OrderQueue
-    if (queue.count >= queue.countMax) return yield* refused('ORDER_QUEUE_FULL')
-    const enter = Effect.sync(() => {
-      queue.count += 1
-    })
-    const leave = Effect.sync(() => {
-      queue.count -= 1
-    })
-    return yield* Effect.acquireUseRelease(
-      enter,
-      () => queue.turns.withPermit(program),
-      () => leave,
-    )
+): Effect.fn.Return<A, E | Refused<'ORDER_QUEUE_FULL'>, R | OrderQueue> {
+  const queue = yield* OrderQueue
+  if (queue.count >= queue.countMax) return yield* refused('ORDER_QUEUE_FULL')
+  const enter = Effect.sync(() => {
+    queue.count += 1
   })
+  const leave = Effect.sync(() => {
+    queue.count -= 1
+  })
+  return yield* Effect.acquireUseRelease(
+    enter,
+    () => queue.turns.withPermit(program),
+    () => leave,
+  )
+})
 
 const untilEnd = (pieces: ClaimedPieces, look: Look): Effect.Effect<void> =>
   Effect.callback((resume) => {

@@ -100,20 +100,20 @@ const hashGuestPassword = Effect.fnUntraced(function* ({ guestPassword }: PlaceO
   return yield* hashPassword(guestPassword.password)
 })
 
-const write = (input: PlaceOrderInput, guestPasswordHash: string | null) =>
-  transaction(
-    Effect.gen(function* () {
-      const wireIds = yield* WireIds
-      const decodeStoredAnswer = (answer: unknown) => placedOrder.parse(answer)
-      const placed = yield* once(
-        { call: CALL, input, decodeStoredAnswer },
-        place(input, guestPasswordHash),
-      )
-      const orderId = wireIds.open('order', placed.ordersIdEncrypt)
-      const isGuest = memberIdOf(yield* Caller) === null && orderId !== null
-      return { placed, sessionId: isGuest ? yield* writeGuestAccess(orderId) : null }
-    }),
+const write = Effect.fnUntraced(function* (
+  input: PlaceOrderInput,
+  guestPasswordHash: string | null,
+) {
+  const wireIds = yield* WireIds
+  const decodeStoredAnswer = (answer: unknown) => placedOrder.parse(answer)
+  const placed = yield* once(
+    { call: CALL, input, decodeStoredAnswer },
+    place(input, guestPasswordHash),
   )
+  const orderId = wireIds.open('order', placed.ordersIdEncrypt)
+  const isGuest = memberIdOf(yield* Caller) === null && orderId !== null
+  return { placed, sessionId: isGuest ? yield* writeGuestAccess(orderId) : null }
+}, transaction)
 
 const place = Effect.fnUntraced(function* (
   input: PlaceOrderInput,

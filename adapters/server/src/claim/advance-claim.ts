@@ -46,7 +46,7 @@ import { refundClaim } from './refund/refund-claim.ts'
 import { requoteClaim } from './refund/requote-claim.ts'
 import { upholdClaim } from './refund/uphold-claim.ts'
 
-type Advanced = Effect.Effect<
+type Advanced = Effect.fn.Return<
   Decision<ClaimRefusal, { readonly state: ClaimState }>,
   never,
   Db | Receivers
@@ -202,12 +202,14 @@ export const decideClaim = Effect.fnUntraced(function* (
  * has written nothing. Its preconditions are facts of the chart. Safe only inside a transaction that has locked the
  * order, its shipping groups and its items.
  */
-export const advanceClaim = (claim: ClaimRow, step: ClaimStep): Advanced =>
-  Effect.gen(function* () {
-    const { state } = claim
-    if (state === null) return refuse('NOT_CHANGE_STATUS')
-    const decision = yield* advanceStated({ ...claim, state }, step)
-    if (!decision.ok) return decision
-    const after = yield* findClaim(claim.id)
-    return allow({ state: after?.state ?? decision.value.target })
-  })
+export const advanceClaim = Effect.fnUntraced(function* (
+  claim: ClaimRow,
+  step: ClaimStep,
+): Advanced {
+  const { state } = claim
+  if (state === null) return refuse('NOT_CHANGE_STATUS')
+  const decision = yield* advanceStated({ ...claim, state }, step)
+  if (!decision.ok) return decision
+  const after = yield* findClaim(claim.id)
+  return allow({ state: after?.state ?? decision.value.target })
+})

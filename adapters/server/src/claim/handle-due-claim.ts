@@ -7,15 +7,12 @@ import { lockClaim } from './lock-claim.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 /** Advances a claim that is due. One that moved on meanwhile, or is not due, stays where it is. */
-export const handleDueClaim = (
+export const handleDueClaim = Effect.fnUntraced(function* (
   claimId: number,
   event: Extract<ClaimEventType, 'system.answerDue' | 'system.deliveryAssumed'>,
-): Effect.Effect<void, never, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      const locked = yield* lockClaim(claimId)
-      if (locked === null) return
-      const atMs = yield* Clock.currentTimeMillis
-      yield* advanceClaim(locked.claim, { event, atMs })
-    }),
-  )
+): Effect.fn.Return<void, never, Db | Receivers> {
+  const locked = yield* lockClaim(claimId)
+  if (locked === null) return
+  const atMs = yield* Clock.currentTimeMillis
+  yield* advanceClaim(locked.claim, { event, atMs })
+}, transaction)

@@ -13,17 +13,20 @@ import { showNewIssue } from './show-coupon-issue.ts'
  * simultaneous downloads exactly as many succeed as the limits allow. A deleted coupon, or one that is not for
  * download, is treated as missing. Refusals: those of `decideCouponDownload`, IDEMPOTENCY_KEY_REUSED.
  */
-export const downloadCoupon = (input: { readonly id: number }) =>
-  once(
-    { call: 'coupon.download', input, decodeStoredAnswer: (answer) => couponIssue.parse(answer) },
-    Effect.gen(function* () {
-      if (memberIdOf(yield* Caller) === null) return yield* refused('COUPON_NO_SESSION')
-      const nowMs = yield* Clock.currentTimeMillis
-      const coupon = yield* lockCoupon(input.id)
-      const isOffered = coupon?.issue_kind === 'DOWNLOAD' && coupon.deleted_at === null
-      if (coupon === undefined || !isOffered) return yield* refused('COUPON_NOT_EXIST')
-      const decision = yield* decideIssue(coupon, nowMs)
-      if (!decision.ok) return yield* refused(decision.reason)
-      return yield* showNewIssue(yield* writeIssue(coupon, nowMs))
-    }),
-  )
+export const downloadCoupon = Effect.fnUntraced(
+  function* (input: { readonly id: number }) {
+    if (memberIdOf(yield* Caller) === null) return yield* refused('COUPON_NO_SESSION')
+    const nowMs = yield* Clock.currentTimeMillis
+    const coupon = yield* lockCoupon(input.id)
+    const isOffered = coupon?.issue_kind === 'DOWNLOAD' && coupon.deleted_at === null
+    if (coupon === undefined || !isOffered) return yield* refused('COUPON_NOT_EXIST')
+    const decision = yield* decideIssue(coupon, nowMs)
+    if (!decision.ok) return yield* refused(decision.reason)
+    return yield* showNewIssue(yield* writeIssue(coupon, nowMs))
+  },
+  (write, input) =>
+    once(
+      { call: 'coupon.download', input, decodeStoredAnswer: (answer) => couponIssue.parse(answer) },
+      write,
+    ),
+)

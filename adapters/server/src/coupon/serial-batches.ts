@@ -96,20 +96,20 @@ export const downloadSerials = Effect.fnUntraced(function* (input: { readonly id
  * Cancels what nobody entered of a batch, and ends its draw; the batch's lock keeps a portion that is being drawn from
  * being left out. Twice is the same as once. Refusal: COUPON_SERIAL_BATCH_NOT_FOUND.
  */
-export const cancelSerials = (input: { readonly id: number; readonly reason: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const batch = yield* lockBatch(input.id)
-      if (batch === undefined) return yield* refused('COUPON_SERIAL_BATCH_NOT_FOUND')
-      if (batch.cancelled_at !== null) return { done: true as const }
-      yield* cancelBatch(batch.id, new Date(yield* Clock.currentTimeMillis))
-      yield* recordAudit({
-        call: 'operatorCoupon.cancelSerials',
-        target: `coupon ${batch.coupon_id}`,
-        before: null,
-        after: { serialBatchId: batch.id },
-        reason: input.reason,
-      })
-      return { done: true as const }
-    }),
-  )
+export const cancelSerials = Effect.fnUntraced(function* (input: {
+  readonly id: number
+  readonly reason: string
+}) {
+  const batch = yield* lockBatch(input.id)
+  if (batch === undefined) return yield* refused('COUPON_SERIAL_BATCH_NOT_FOUND')
+  if (batch.cancelled_at !== null) return { done: true as const }
+  yield* cancelBatch(batch.id, new Date(yield* Clock.currentTimeMillis))
+  yield* recordAudit({
+    call: 'operatorCoupon.cancelSerials',
+    target: `coupon ${batch.coupon_id}`,
+    before: null,
+    after: { serialBatchId: batch.id },
+    reason: input.reason,
+  })
+  return { done: true as const }
+}, transaction)

@@ -27,20 +27,19 @@ export function serialAt(seed: string, number: number): string {
  * Draws the next serials of a batch and adds the job for those that are left. The batch's lock and its count make each
  * serial once, whatever is tried again and by however many servers. Source: decision 138.
  */
-export const drawSerials = (batchId: number): Effect.Effect<void, never, Db | Seals> =>
-  transaction(
-    Effect.gen(function* () {
-      const batch = yield* lockBatch(batchId)
-      if (batch === undefined || batch.cancelled_at !== null || batch.sealed_seed === null) return
-      const seed = (yield* Seals).open(batch.sealed_seed)
-      const { drawn_count: drawnCount, count } = batch
-      const numbers = nextSerials({ drawnCount, count }, PORTION_COUNT)
-      if (numbers.length === 0) return
-      yield* insertSerials(
-        batch,
-        numbers.map((number) => hashSerial(serialAt(seed, number))),
-      )
-      if (drawnCount + numbers.length === count) return
-      yield* addSerialDraw(batchId, new Date(yield* Clock.currentTimeMillis))
-    }),
+export const drawSerials = Effect.fnUntraced(function* (
+  batchId: number,
+): Effect.fn.Return<void, never, Db | Seals> {
+  const batch = yield* lockBatch(batchId)
+  if (batch === undefined || batch.cancelled_at !== null || batch.sealed_seed === null) return
+  const seed = (yield* Seals).open(batch.sealed_seed)
+  const { drawn_count: drawnCount, count } = batch
+  const numbers = nextSerials({ drawnCount, count }, PORTION_COUNT)
+  if (numbers.length === 0) return
+  yield* insertSerials(
+    batch,
+    numbers.map((number) => hashSerial(serialAt(seed, number))),
   )
+  if (drawnCount + numbers.length === count) return
+  yield* addSerialDraw(batchId, new Date(yield* Clock.currentTimeMillis))
+}, transaction)

@@ -21,33 +21,30 @@ import type { Receivers } from '../entity/entity-queue.ts'
  * brings. A report that was stored before is done already; of two equal ones at once the second waits for the parcel's
  * lock and finds the first. Reports of a parcel that nobody has registered yet are stored for whoever will.
  */
-export const recordScan = (
+export const recordScan = Effect.fnUntraced(function* (
   parcel: Parcel,
   scan: ParcelScan,
-): Effect.Effect<void, never, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      yield* lockParcel(parcel)
-      const isNew = yield* insertScan({
-        courier: parcel.courier,
-        invoice_number: parcel.invoiceNumber,
-        level: scan.level,
-        place: scan.place,
-        detail: scan.text,
-        at: new Date(scan.atMs),
-      })
-      if (!isNew) return
-      const atMs = yield* Clock.currentTimeMillis
-      for (const orderId of yield* listOrderIdsOfParcel(parcel)) {
-        yield* lockOrder(orderId)
-        const items = yield* lockItems(orderId)
-        for (const item of items) {
-          if (isIn(item, parcel)) yield* followParcel(item, atMs)
-        }
-      }
-      if (eventOfLevel(scan.level) === 'carrier.delivered') yield* deliverExchanges(parcel, atMs)
-    }),
-  )
+): Effect.fn.Return<void, never, Db | Receivers> {
+  yield* lockParcel(parcel)
+  const isNew = yield* insertScan({
+    courier: parcel.courier,
+    invoice_number: parcel.invoiceNumber,
+    level: scan.level,
+    place: scan.place,
+    detail: scan.text,
+    at: new Date(scan.atMs),
+  })
+  if (!isNew) return
+  const atMs = yield* Clock.currentTimeMillis
+  for (const orderId of yield* listOrderIdsOfParcel(parcel)) {
+    yield* lockOrder(orderId)
+    const items = yield* lockItems(orderId)
+    for (const item of items) {
+      if (isIn(item, parcel)) yield* followParcel(item, atMs)
+    }
+  }
+  if (eventOfLevel(scan.level) === 'carrier.delivered') yield* deliverExchanges(parcel, atMs)
+}, transaction)
 
 /** Goods that replace others have arrived. */
 const deliverExchanges = Effect.fnUntraced(function* (parcel: Parcel, atMs: number) {

@@ -10,11 +10,11 @@ import { showDeskClaim } from './desk-claim.ts'
  * Has the seller say that an item cannot be sold; answers the claim that it became. The order's lock makes it take
  * turns with a buyer's claim. Refusals: CLAIM_REASON_DETAIL_REQUIRED, those of `refuseSale`.
  */
-export const refuseDeskSale = (input: { readonly id: string; readonly memo: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const orderItemId = yield* openId('orderItem', input.id, refused('ORDER_ITEM_NOT_FOUND'))
-      yield* requireSellerReason(input.memo)
-      return yield* showDeskClaim(yield* refuseSale({ orderItemId, memo: input.memo }))
-    }),
-  )
+export const refuseDeskSale = Effect.fnUntraced(function* (input: {
+  readonly id: string
+  readonly memo: string
+}) {
+  const orderItemId = yield* openId('orderItem', input.id, refused('ORDER_ITEM_NOT_FOUND'))
+  yield* requireSellerReason(input.memo)
+  return yield* showDeskClaim(yield* refuseSale({ orderItemId, memo: input.memo }))
+}, transaction)

@@ -60,15 +60,12 @@ export const sendDeskEvent = Effect.fnUntraced(function* (input: DeskEvent) {
   return yield* toDeskItem(yield* findDeskItem(input.id))
 })
 
-const advance = (orderId: number, input: DeskEvent) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* lockOrder(orderId)
-      yield* lockItems(orderId)
-      const item = yield* findDeskItem(input.id)
-      const event = findDeskEvent(item, input.type)
-      if (event === undefined) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
-      const decision = yield* advanceItem(item, { event, atMs: yield* Clock.currentTimeMillis })
-      return decision.ok ? undefined : yield* refused(decision.reason)
-    }),
-  )
+const advance = Effect.fnUntraced(function* (orderId: number, input: DeskEvent) {
+  yield* lockOrder(orderId)
+  yield* lockItems(orderId)
+  const item = yield* findDeskItem(input.id)
+  const event = findDeskEvent(item, input.type)
+  if (event === undefined) return yield* refused('ORDER_ITEM_STATUS_CHANGED')
+  const decision = yield* advanceItem(item, { event, atMs: yield* Clock.currentTimeMillis })
+  return decision.ok ? undefined : yield* refused(decision.reason)
+}, transaction)

@@ -156,46 +156,49 @@ const writeContent = Effect.fnUntraced(function* (
 })
 
 /** Makes an exhibition, once for a key. Refusals: SHOWING_INVALID, IDEMPOTENCY_KEY_REUSED. */
-export const createExhibition = (input: Written) =>
-  once(
-    {
+export const createExhibition = Effect.fnUntraced(
+  function* (input: Written) {
+    const exhibition = yield* accepted(input)
+    const id = yield* insertExhibition(toColumns(exhibition, input))
+    yield* writeContent(id, exhibition, input)
+    yield* recordAudit({
       call: 'operatorExhibition.create',
-      input,
-      decodeStoredAnswer: (answer) => created.parse(answer),
-    },
-    Effect.gen(function* () {
-      const exhibition = yield* accepted(input)
-      const id = yield* insertExhibition(toColumns(exhibition, input))
-      yield* writeContent(id, exhibition, input)
-      yield* recordAudit({
+      target: `exhibition ${id}`,
+      before: null,
+      after: input,
+      reason: null,
+    })
+    return { exhibitionId: id }
+  },
+  (write, input) =>
+    once(
+      {
         call: 'operatorExhibition.create',
-        target: `exhibition ${id}`,
-        before: null,
-        after: input,
-        reason: null,
-      })
-      return { exhibitionId: id }
-    }),
-  )
+        input,
+        decodeStoredAnswer: (answer) => created.parse(answer),
+      },
+      write,
+    ),
+)
 
 /**
  * Changes an exhibition under its lock; of two at once the second stays. Refusals: EXHIBITION_NOT_FOUND, SHOWING_INVALID.
  */
-export const changeExhibition = ({ id, ...written }: Written & { readonly id: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      if ((yield* lockExhibition(id)) === undefined) return yield* refused('EXHIBITION_NOT_FOUND')
-      const before = yield* showExhibitionToWrite({ id })
-      const exhibition = yield* accepted(written)
-      yield* updateExhibition(id, toColumns(exhibition, written))
-      yield* writeContent(id, exhibition, written)
-      yield* recordAudit({
-        call: 'operatorExhibition.change',
-        target: `exhibition ${id}`,
-        before,
-        after: written,
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const changeExhibition = Effect.fnUntraced(function* ({
+  id,
+  ...written
+}: Written & { readonly id: number }) {
+  if ((yield* lockExhibition(id)) === undefined) return yield* refused('EXHIBITION_NOT_FOUND')
+  const before = yield* showExhibitionToWrite({ id })
+  const exhibition = yield* accepted(written)
+  yield* updateExhibition(id, toColumns(exhibition, written))
+  yield* writeContent(id, exhibition, written)
+  yield* recordAudit({
+    call: 'operatorExhibition.change',
+    target: `exhibition ${id}`,
+    before,
+    after: written,
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

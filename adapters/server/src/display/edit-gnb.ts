@@ -54,37 +54,38 @@ function toItem(entry: GnbEntry): GnbItem {
  * Replaces the navigation at the top, with a line in the audit log; of two at once the second stays. Refusal:
  * GNB_INVALID, for too many entries, incomplete ones and exhibitions that do not exist.
  */
-export const saveGnb = ({ entryList }: { readonly entryList: readonly GnbEntry[] }) =>
-  transaction(
-    Effect.gen(function* () {
-      const named = entryList.flatMap(({ exhibitionId: id }) => (id === null ? [] : [id]))
-      const known = new Set(named.length === 0 ? [] : yield* listKnownExhibitions(named))
-      const isFine =
-        entryList.length <= GNB_COUNT_MAX &&
-        entryList.map(toItem).every(isCompleteGnb) &&
-        named.every((id) => known.has(id))
-      if (!isFine) return yield* refused('GNB_INVALID')
-      const before = yield* showGnb()
-      yield* replaceGnb(
-        entryList.map((entry, index) => ({
-          position: index + 1,
-          gnb_type: entry.gnbTypeEnum,
-          title: entry.title,
-          subtitle_type: entry.gnbSubtitleTypeEnum,
-          subtitle: entry.subtitle,
-          starts_at: toDate(entry.startsAt),
-          ends_at: toDate(entry.endsAt),
-          exhibition_id: entry.exhibitionId,
-          link_url: entry.linkUrl,
-        })),
-      )
-      yield* recordAudit({
-        call: 'operatorMain.saveGnb',
-        target: 'gnb',
-        before,
-        after: { entryList },
-        reason: null,
-      })
-      return { done: true as const }
-    }),
+export const saveGnb = Effect.fnUntraced(function* ({
+  entryList,
+}: {
+  readonly entryList: readonly GnbEntry[]
+}) {
+  const named = entryList.flatMap(({ exhibitionId: id }) => (id === null ? [] : [id]))
+  const known = new Set(named.length === 0 ? [] : yield* listKnownExhibitions(named))
+  const isFine =
+    entryList.length <= GNB_COUNT_MAX &&
+    entryList.map(toItem).every(isCompleteGnb) &&
+    named.every((id) => known.has(id))
+  if (!isFine) return yield* refused('GNB_INVALID')
+  const before = yield* showGnb()
+  yield* replaceGnb(
+    entryList.map((entry, index) => ({
+      position: index + 1,
+      gnb_type: entry.gnbTypeEnum,
+      title: entry.title,
+      subtitle_type: entry.gnbSubtitleTypeEnum,
+      subtitle: entry.subtitle,
+      starts_at: toDate(entry.startsAt),
+      ends_at: toDate(entry.endsAt),
+      exhibition_id: entry.exhibitionId,
+      link_url: entry.linkUrl,
+    })),
   )
+  yield* recordAudit({
+    call: 'operatorMain.saveGnb',
+    target: 'gnb',
+    before,
+    after: { entryList },
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

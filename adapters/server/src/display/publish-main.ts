@@ -55,28 +55,25 @@ const show = Effect.fnUntraced(function* ({
  * published at once: the second finds another revision shown than it was begun from, and is refused. Twenty published
  * revisions stay. Refusals: MAIN_REVISION_NOT_FOUND, MAIN_REVISION_NOT_DRAFT, MAIN_REVISION_OUTDATED.
  */
-export const publishMain = ({ id }: { readonly id: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      const known = yield* findMainRevision(id)
-      if (known === undefined) return yield* refused('MAIN_REVISION_NOT_FOUND')
-      const { page } = known
-      const publishedId = yield* lockMainPage(page)
-      const draft = yield* findMainRevision(id)
-      if (draft === undefined) return yield* refused('MAIN_REVISION_NOT_FOUND')
-      const decision = decidePublish(
-        {
-          revisionId: id,
-          parentId: draft.parent_id,
-          publishedAtMs: draft.published_at?.getTime() ?? null,
-        },
-        publishedId,
-      )
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* show({ page, id, formerId: publishedId, call: 'operatorMain.publish' })
-      return { revisionId: id }
-    }),
+export const publishMain = Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
+  const known = yield* findMainRevision(id)
+  if (known === undefined) return yield* refused('MAIN_REVISION_NOT_FOUND')
+  const { page } = known
+  const publishedId = yield* lockMainPage(page)
+  const draft = yield* findMainRevision(id)
+  if (draft === undefined) return yield* refused('MAIN_REVISION_NOT_FOUND')
+  const decision = decidePublish(
+    {
+      revisionId: id,
+      parentId: draft.parent_id,
+      publishedAtMs: draft.published_at?.getTime() ?? null,
+    },
+    publishedId,
   )
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* show({ page, id, formerId: publishedId, call: 'operatorMain.publish' })
+  return { revisionId: id }
+}, transaction)
 
 type RestoreInput = { readonly id: number; readonly publishedRevisionId: number | null }
 
@@ -85,27 +82,27 @@ type RestoreInput = { readonly id: number; readonly publishedRevisionId: number 
  * and what is published at the same moment. Refusals: MAIN_REVISION_NOT_FOUND, MAIN_REVISION_NOT_FORMER,
  * MAIN_REVISION_OUTDATED.
  */
-export const restoreMain = ({ id, publishedRevisionId: seenId }: RestoreInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const known = yield* findMainRevision(id)
-      if (known === undefined) return yield* refused('MAIN_REVISION_NOT_FOUND')
-      const { page } = known
-      const publishedId = yield* lockMainPage(page)
-      const former = yield* findMainRevision(id)
-      if (former === undefined) return yield* refused('MAIN_REVISION_NOT_FOUND')
-      const publishedAtMs = former.published_at?.getTime() ?? null
-      const decision = decideRestore({ revisionId: id, publishedAtMs }, publishedId, seenId)
-      if (!decision.ok) return yield* refused(decision.reason)
-      const groups = yield* loadGroups(id)
-      const copyId = yield* insertMainRevision({
-        page,
-        title: former.title,
-        parent_id: publishedId,
-        created_at: new Date(yield* Clock.currentTimeMillis),
-      })
-      yield* insertMainGroups(copyId, groups.map(toRows))
-      yield* show({ page, id: copyId, formerId: publishedId, call: 'operatorMain.restore' })
-      return { revisionId: copyId }
-    }),
-  )
+export const restoreMain = Effect.fnUntraced(function* ({
+  id,
+  publishedRevisionId: seenId,
+}: RestoreInput) {
+  const known = yield* findMainRevision(id)
+  if (known === undefined) return yield* refused('MAIN_REVISION_NOT_FOUND')
+  const { page } = known
+  const publishedId = yield* lockMainPage(page)
+  const former = yield* findMainRevision(id)
+  if (former === undefined) return yield* refused('MAIN_REVISION_NOT_FOUND')
+  const publishedAtMs = former.published_at?.getTime() ?? null
+  const decision = decideRestore({ revisionId: id, publishedAtMs }, publishedId, seenId)
+  if (!decision.ok) return yield* refused(decision.reason)
+  const groups = yield* loadGroups(id)
+  const copyId = yield* insertMainRevision({
+    page,
+    title: former.title,
+    parent_id: publishedId,
+    created_at: new Date(yield* Clock.currentTimeMillis),
+  })
+  yield* insertMainGroups(copyId, groups.map(toRows))
+  yield* show({ page, id: copyId, formerId: publishedId, call: 'operatorMain.restore' })
+  return { revisionId: copyId }
+}, transaction)

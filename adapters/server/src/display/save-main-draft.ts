@@ -92,28 +92,30 @@ const accepted = Effect.fnUntraced(function* (
  * Saves a draft of a page. Drafts are never changed, so two people who save at once have two of them, and publishing
  * decides. The oldest of more than twenty drafts goes. Refusal: MAIN_COMPOSITION_INVALID.
  */
-export const saveMainDraft = ({ page, parentId, title, groupList }: DraftInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const groups = yield* accepted(groupList)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      yield* lockMainPage(page)
-      const revisionId = yield* insertMainRevision({
-        page,
-        title,
-        parent_id: parentId,
-        created_at: at,
-      })
-      yield* insertMainGroups(revisionId, groups.map(toRows))
-      const surplus = surplusRevisions(yield* listRevisionIds(page, 'DRAFT'), null)
-      if (surplus.length > 0) yield* deleteMainRevisions(surplus)
-      yield* recordAudit({
-        call: 'operatorMain.save',
-        target: `main page ${page}`,
-        before: null,
-        after: { revisionId, title, parentId },
-        reason: null,
-      })
-      return { revisionId }
-    }),
-  )
+export const saveMainDraft = Effect.fnUntraced(function* ({
+  page,
+  parentId,
+  title,
+  groupList,
+}: DraftInput) {
+  const groups = yield* accepted(groupList)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  yield* lockMainPage(page)
+  const revisionId = yield* insertMainRevision({
+    page,
+    title,
+    parent_id: parentId,
+    created_at: at,
+  })
+  yield* insertMainGroups(revisionId, groups.map(toRows))
+  const surplus = surplusRevisions(yield* listRevisionIds(page, 'DRAFT'), null)
+  if (surplus.length > 0) yield* deleteMainRevisions(surplus)
+  yield* recordAudit({
+    call: 'operatorMain.save',
+    target: `main page ${page}`,
+    before: null,
+    after: { revisionId, title, parentId },
+    reason: null,
+  })
+  return { revisionId }
+}, transaction)

@@ -114,30 +114,33 @@ const requirePlan = Effect.fnUntraced(function* (
  * Plans a deal. The product's lock orders two plans at once, and the schema has no room for two deals of one time. Once
  * for an `Idempotency-Key`. Refusals: GOODS_NOT_FOUND, those of `decideDealPlan`, IDEMPOTENCY_KEY_REUSED.
  */
-export const createSellerDeal = (input: DealInput & { readonly goodsId: number }) =>
-  once(
-    {
+export const createSellerDeal = Effect.fnUntraced(
+  function* (input: DealInput & { readonly goodsId: number }) {
+    const { storeId } = yield* callingSeller
+    const goods = yield* lockListing({ goodsId: input.goodsId, storeId })
+    if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
+    const plan = yield* requirePlan(goods, toPlan(input), null)
+    const dealId = yield* insertDeal(goods.id, plan)
+    if (plan.afterEnd === 'FINISH') yield* endSaleAt(goods.id, new Date(plan.endsAtMs))
+    yield* recordAudit({
       call: 'sellerDeal.create',
-      input,
-      decodeStoredAnswer: (answer) => sellerDealSaved.parse(answer),
-    },
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      const goods = yield* lockListing({ goodsId: input.goodsId, storeId })
-      if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
-      const plan = yield* requirePlan(goods, toPlan(input), null)
-      const dealId = yield* insertDeal(goods.id, plan)
-      if (plan.afterEnd === 'FINISH') yield* endSaleAt(goods.id, new Date(plan.endsAtMs))
-      yield* recordAudit({
+      target: `deal:${dealId}`,
+      before: null,
+      after: { goodsId: goods.id, ...plan },
+      reason: null,
+    })
+    return { dealId }
+  },
+  (write, input) =>
+    once(
+      {
         call: 'sellerDeal.create',
-        target: `deal:${dealId}`,
-        before: null,
-        after: { goodsId: goods.id, ...plan },
-        reason: null,
-      })
-      return { dealId }
-    }),
-  )
+        input,
+        decodeStoredAnswer: (answer) => sellerDealSaved.parse(answer),
+      },
+      write,
+    ),
+)
 
 /** Locks a deal of the caller's store behind its product, as orders do. Refusal: DEAL_NOT_FOUND. */
 const lockDeal = Effect.fnUntraced(function* (dealId: number) {
@@ -163,48 +166,45 @@ const continueAfter = (deal: EndedDeal) =>
  * moment. Refusals: DEAL_NOT_FOUND,
  * DEAL_STARTED, those of `decideDealPlan`.
  */
-export const editSellerDeal = ({ id, ...input }: DealInput & { readonly id: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      const deal = yield* lockDeal(id)
-      const nowMs = yield* Clock.currentTimeMillis
-      const change = decideDealChange(deal.starts_at.getTime(), nowMs)
-      if (!change.ok) return yield* refused(change.reason)
-      const goods = { id: deal.goods_id, listing: deal.listing, sale_price: deal.sale_price }
-      const plan = yield* requirePlan(goods, toPlan(input), id)
-      yield* updateDeal(id, plan)
-      yield* continueAfter(deal)
-      if (plan.afterEnd === 'FINISH') yield* endSaleAt(goods.id, new Date(plan.endsAtMs))
-      yield* recordAudit({
-        call: 'sellerDeal.edit',
-        target: `deal:${id}`,
-        before: { dealPrice: deal.deal_price, startsAt: deal.starts_at, endsAt: deal.ends_at },
-        after: plan,
-        reason: null,
-      })
-      return { dealId: id }
-    }),
-  )
+export const editSellerDeal = Effect.fnUntraced(function* ({
+  id,
+  ...input
+}: DealInput & { readonly id: number }) {
+  const deal = yield* lockDeal(id)
+  const nowMs = yield* Clock.currentTimeMillis
+  const change = decideDealChange(deal.starts_at.getTime(), nowMs)
+  if (!change.ok) return yield* refused(change.reason)
+  const goods = { id: deal.goods_id, listing: deal.listing, sale_price: deal.sale_price }
+  const plan = yield* requirePlan(goods, toPlan(input), id)
+  yield* updateDeal(id, plan)
+  yield* continueAfter(deal)
+  if (plan.afterEnd === 'FINISH') yield* endSaleAt(goods.id, new Date(plan.endsAtMs))
+  yield* recordAudit({
+    call: 'sellerDeal.edit',
+    target: `deal:${id}`,
+    before: { dealPrice: deal.deal_price, startsAt: deal.starts_at, endsAt: deal.ends_at },
+    after: plan,
+    reason: null,
+  })
+  return { dealId: id }
+}, transaction)
 
 /**
  * Stops a deal at once; what was ordered keeps its price, and a sale that was to end with it goes on. One that is over
  * has nothing left to stop: the sale has ended with it. Refusal: DEAL_NOT_FOUND.
  */
-export const stopSellerDeal = ({ id }: { readonly id: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      const deal = yield* lockDeal(id)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      if (deal.ends_at <= at) return yield* refused('DEAL_NOT_FOUND')
-      yield* stopDeal(id, at)
-      yield* continueAfter(deal)
-      yield* recordAudit({
-        call: 'sellerDeal.stop',
-        target: `deal:${id}`,
-        before: { stoppedAt: null },
-        after: { stoppedAt: at },
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const stopSellerDeal = Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
+  const deal = yield* lockDeal(id)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  if (deal.ends_at <= at) return yield* refused('DEAL_NOT_FOUND')
+  yield* stopDeal(id, at)
+  yield* continueAfter(deal)
+  yield* recordAudit({
+    call: 'sellerDeal.stop',
+    target: `deal:${id}`,
+    before: { stoppedAt: null },
+    after: { stoppedAt: at },
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

@@ -18,23 +18,20 @@ import { WireIds } from '../wire/wire-ids.ts'
  * its price. The lock makes two simultaneous calls one favourite, and none too many. Refusals: GOODS_NOT_FOUND,
  * STORE_FEATURE_DENIED, FAVORITE_FULL.
  */
-export const addFavorite = (input: { readonly goodsId: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const wireIds = yield* WireIds
-      const nowMs = yield* Clock.currentTimeMillis
-      const at = new Date(nowMs)
-      const { goodsId } = input
-      yield* lockFavorites(memberId)
-      const reads = [findLikeable(goodsId, at), findFavorite(memberId, goodsId)] as const
-      const [goods, { id, count }] = yield* together(Effect.all(reads, AT_ONCE))
-      if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
-      const denied = goods.denied_features
-      const decision = decideFavorite({ isFavorite: id !== null, count, denied })
-      if (!decision.ok) return yield* refused(decision.reason)
-      const price = toGoodsCard(goods, nowMs).salePrice
-      const added = id ?? (yield* insertFavorite({ memberId, goodsId, price, at }))
-      return { favoriteGoodsIdEncrypt: wireIds.seal('favoriteGoods', added) }
-    }),
-  )
+export const addFavorite = Effect.fnUntraced(function* (input: { readonly goodsId: number }) {
+  const memberId = yield* callingMember
+  const wireIds = yield* WireIds
+  const nowMs = yield* Clock.currentTimeMillis
+  const at = new Date(nowMs)
+  const { goodsId } = input
+  yield* lockFavorites(memberId)
+  const reads = [findLikeable(goodsId, at), findFavorite(memberId, goodsId)] as const
+  const [goods, { id, count }] = yield* together(Effect.all(reads, AT_ONCE))
+  if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
+  const denied = goods.denied_features
+  const decision = decideFavorite({ isFavorite: id !== null, count, denied })
+  if (!decision.ok) return yield* refused(decision.reason)
+  const price = toGoodsCard(goods, nowMs).salePrice
+  const added = id ?? (yield* insertFavorite({ memberId, goodsId, price, at }))
+  return { favoriteGoodsIdEncrypt: wireIds.seal('favoriteGoods', added) }
+}, transaction)

@@ -20,37 +20,41 @@ const created = z.object({ favoriteGoodsGroupIdEncrypt: z.string() })
  * Creates a group of the caller's favourites. Their lock makes two simultaneous calls of one name one group and a refusal.
  * Once for an `Idempotency-Key`.
  */
-export const createFavoriteGroup = (input: { readonly name: string }) =>
-  once(
-    { call: 'favorite.createGroup', input, decodeStoredAnswer: (answer) => created.parse(answer) },
-    Effect.gen(function* () {
-      const wireIds = yield* WireIds
-      const { memberId, groups } = yield* lockOwnGroups
-      const names = groups.map(({ name }) => name)
-      const decision = decideGroupMade(input.name, names)
-      if (!decision.ok) return yield* refused(decision.reason)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      const id = yield* insertFavoriteGroup(memberId, decision.value, at)
-      return { favoriteGoodsGroupIdEncrypt: wireIds.seal('favoriteGroup', id) }
-    }),
-  )
+export const createFavoriteGroup = Effect.fnUntraced(
+  function* (input: { readonly name: string }) {
+    const wireIds = yield* WireIds
+    const { memberId, groups } = yield* lockOwnGroups
+    const names = groups.map(({ name }) => name)
+    const decision = decideGroupMade(input.name, names)
+    if (!decision.ok) return yield* refused(decision.reason)
+    const at = new Date(yield* Clock.currentTimeMillis)
+    const id = yield* insertFavoriteGroup(memberId, decision.value, at)
+    return { favoriteGoodsGroupIdEncrypt: wireIds.seal('favoriteGroup', id) }
+  },
+  (write, input) =>
+    once(
+      {
+        call: 'favorite.createGroup',
+        input,
+        decodeStoredAnswer: (answer) => created.parse(answer),
+      },
+      write,
+    ),
+)
 
 /** Renames a group of the caller; its own name is no obstacle. */
-export const renameGroup = (input: {
+export const renameGroup = Effect.fnUntraced(function* (input: {
   readonly favoriteGoodsGroupIdEncrypt: string
   readonly name: string
-}) =>
-  transaction(
-    Effect.gen(function* () {
-      const { memberId, groups } = yield* lockOwnGroups
-      const group = yield* findOwnGroup(groups, input.favoriteGoodsGroupIdEncrypt)
-      const others = groups.filter(({ id }) => id !== group.id).map(({ name }) => name)
-      const decision = decideGroupName(input.name, others)
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* renameFavoriteGroup(memberId, group.id, decision.value)
-      return { done: true as const }
-    }),
-  )
+}) {
+  const { memberId, groups } = yield* lockOwnGroups
+  const group = yield* findOwnGroup(groups, input.favoriteGoodsGroupIdEncrypt)
+  const others = groups.filter(({ id }) => id !== group.id).map(({ name }) => name)
+  const decision = decideGroupName(input.name, others)
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* renameFavoriteGroup(memberId, group.id, decision.value)
+  return { done: true as const }
+}, transaction)
 
 /** Deletes groups of the caller; ids that are foreign, altered or deleted already change nothing. */
 export const removeGroups = Effect.fnUntraced(function* (input: {

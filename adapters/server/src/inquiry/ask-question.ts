@@ -27,37 +27,40 @@ import { readWritten } from './written-question.ts'
  * lock of their own, so that several at once do not exceed their limit. Refusals: GOODS_NOT_FOUND, those of
  * `readWritten`, STORE_FEATURE_DENIED, QNA_TOO_MANY. Source: market-rules §5.1.
  */
-export const askQuestion = (input: z.output<typeof newGoodsQuestion>) =>
-  once(
-    {
-      call: 'goodsQuestion.ask',
-      input,
-      decodeStoredAnswer: (stored) => goodsQuestion.parse(stored),
-    },
-    Effect.gen(function* () {
-      const { id: goodsId } = input
-      const memberId = yield* callingMember
-      const goods = yield* findQuestionedGoods(goodsId)
-      if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
-      const written = yield* readWritten(goodsId, input)
-      yield* lockNames([`questions:${memberId}:${goodsId}`])
-      const waitingCount = yield* countWaitingQuestions(memberId, goodsId)
-      const decided = decideAsking({ deniedFeatures: goods.denied_features, waitingCount })
-      if (!decided.ok) return yield* refused(decided.reason)
-      const atMs = yield* Clock.currentTimeMillis
-      const at = new Date(atMs)
-      const { id } = yield* insertQuestion({
-        ...written,
-        goods_id: goodsId,
-        store_id: goods.store_id,
-        member_id: memberId,
-        state: INQUIRY_TABLE.initial,
-        asked_at: at,
-        state_changed_at: at,
-      })
-      const content = { kind: 'QUESTION_RECEIVED' } as const
-      yield* notify({ to: { storeOfGoods: goodsId }, content, key: id, atMs })
-      const wireIds = yield* WireIds
-      return toQuestionAnswer(yield* findListedQuestion(id), { readerId: memberId, wireIds })
-    }),
-  )
+export const askQuestion = Effect.fnUntraced(
+  function* (input: z.output<typeof newGoodsQuestion>) {
+    const { id: goodsId } = input
+    const memberId = yield* callingMember
+    const goods = yield* findQuestionedGoods(goodsId)
+    if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
+    const written = yield* readWritten(goodsId, input)
+    yield* lockNames([`questions:${memberId}:${goodsId}`])
+    const waitingCount = yield* countWaitingQuestions(memberId, goodsId)
+    const decided = decideAsking({ deniedFeatures: goods.denied_features, waitingCount })
+    if (!decided.ok) return yield* refused(decided.reason)
+    const atMs = yield* Clock.currentTimeMillis
+    const at = new Date(atMs)
+    const { id } = yield* insertQuestion({
+      ...written,
+      goods_id: goodsId,
+      store_id: goods.store_id,
+      member_id: memberId,
+      state: INQUIRY_TABLE.initial,
+      asked_at: at,
+      state_changed_at: at,
+    })
+    const content = { kind: 'QUESTION_RECEIVED' } as const
+    yield* notify({ to: { storeOfGoods: goodsId }, content, key: id, atMs })
+    const wireIds = yield* WireIds
+    return toQuestionAnswer(yield* findListedQuestion(id), { readerId: memberId, wireIds })
+  },
+  (write, input) =>
+    once(
+      {
+        call: 'goodsQuestion.ask',
+        input,
+        decodeStoredAnswer: (stored) => goodsQuestion.parse(stored),
+      },
+      write,
+    ),
+)

@@ -45,25 +45,21 @@ const move = Effect.fnUntraced(function* (
  * either the answer comes first, and the edit is refused, or the answer is, because it is to another text. Refusals:
  * EDIT_DENIED, GOODS_QUESTION_DELETED, INQUIRY_ANSWERED, those of `readWritten`. Source: spec §8, decision 156.
  */
-export const changeQuestion = (input: z.output<typeof changedGoodsQuestion>) =>
-  transaction(
-    Effect.gen(function* () {
-      const question = yield* lockEditable(input.id)
-      const edit = yield* readWritten(question.goods_id, input)
-      yield* move(question, { event: 'buyer.edit', edit })
-      const [wireIds, readerId] = [yield* WireIds, question.member_id]
-      return toQuestionAnswer(yield* findListedQuestion(question.id), { readerId, wireIds })
-    }),
-  )
+export const changeQuestion = Effect.fnUntraced(function* (
+  input: z.output<typeof changedGoodsQuestion>,
+) {
+  const question = yield* lockEditable(input.id)
+  const edit = yield* readWritten(question.goods_id, input)
+  yield* move(question, { event: 'buyer.edit', edit })
+  const [wireIds, readerId] = [yield* WireIds, question.member_id]
+  return toQuestionAnswer(yield* findListedQuestion(question.id), { readerId, wireIds })
+}, transaction)
 
 /**
  * Removes a question of the caller's with its text. Of two at once, or beside an answer, the second finds what the first
  * left. Refusals: EDIT_DENIED, GOODS_QUESTION_DELETED, INQUIRY_ANSWERED.
  */
-export const removeQuestion = (input: { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* move(yield* lockEditable(input.id), { event: 'buyer.remove' })
-      return { done: true as const }
-    }),
-  )
+export const removeQuestion = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  yield* move(yield* lockEditable(input.id), { event: 'buyer.remove' })
+  return { done: true as const }
+}, transaction)

@@ -72,52 +72,46 @@ const showOwn = Effect.fnUntraced(function* (id: number) {
  * QNA_NOT_FOUND, QNA_ANSWER_REQUIRED, QNA_ANSWER_TOO_LONG, GOODS_QUESTION_DELETED, QNA_CHANGED. Source: market-rules
  * §9.3, decision 156.
  */
-export const answerQuestion = (input: z.output<typeof questionAnswer>) =>
-  transaction(
-    Effect.gen(function* () {
-      const question = yield* lockOwn(input.id)
-      const text = decideAnswerText(input.text)
-      if (!text.ok) return yield* refused(text.reason)
-      if (question.state !== 'DELETED') {
-        const seen = decideAnswerSeen(question.revision, input.seenRevision)
-        if (!seen.ok) return yield* refused(seen.reason)
-      }
-      const atMs = yield* Clock.currentTimeMillis
-      const step = { event: 'seller.answer', atMs, answer: text.value } as const
-      const answered = yield* advanceQuestion(question, step)
-      if (!answered.ok) return yield* refused('GOODS_QUESTION_DELETED')
-      yield* recordAudit({
-        call: 'sellerQuestion.answer',
-        target: `goodsQuestion:${question.id}`,
-        before: { state: question.state, answer: question.answer },
-        after: { state: answered.value.target, answer: text.value },
-        reason: null,
-      })
-      return yield* showOwn(question.id)
-    }),
-  )
+export const answerQuestion = Effect.fnUntraced(function* (input: z.output<typeof questionAnswer>) {
+  const question = yield* lockOwn(input.id)
+  const text = decideAnswerText(input.text)
+  if (!text.ok) return yield* refused(text.reason)
+  if (question.state !== 'DELETED') {
+    const seen = decideAnswerSeen(question.revision, input.seenRevision)
+    if (!seen.ok) return yield* refused(seen.reason)
+  }
+  const atMs = yield* Clock.currentTimeMillis
+  const step = { event: 'seller.answer', atMs, answer: text.value } as const
+  const answered = yield* advanceQuestion(question, step)
+  if (!answered.ok) return yield* refused('GOODS_QUESTION_DELETED')
+  yield* recordAudit({
+    call: 'sellerQuestion.answer',
+    target: `goodsQuestion:${question.id}`,
+    before: { state: question.state, answer: question.answer },
+    after: { state: answered.value.target, answer: text.value },
+    reason: null,
+  })
+  return yield* showOwn(question.id)
+}, transaction)
 
 /**
  * Defers the answer to a question. The question is locked: one that was answered meanwhile is refused. Refusals:
  * QNA_NOT_FOUND, GOODS_QUESTION_DELETED, QNA_NOT_HELD.
  */
-export const holdQuestion = (input: { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const question = yield* lockOwn(input.id)
-      const atMs = yield* Clock.currentTimeMillis
-      const held = yield* advanceQuestion(question, { event: 'seller.hold', atMs })
-      if (!held.ok) {
-        const isDeleted = held.reason === 'INQUIRY_DELETED'
-        return yield* refused(isDeleted ? 'GOODS_QUESTION_DELETED' : 'QNA_NOT_HELD')
-      }
-      yield* recordAudit({
-        call: 'sellerQuestion.hold',
-        target: `goodsQuestion:${question.id}`,
-        before: { state: question.state },
-        after: { state: held.value.target },
-        reason: null,
-      })
-      return yield* showOwn(question.id)
-    }),
-  )
+export const holdQuestion = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const question = yield* lockOwn(input.id)
+  const atMs = yield* Clock.currentTimeMillis
+  const held = yield* advanceQuestion(question, { event: 'seller.hold', atMs })
+  if (!held.ok) {
+    const isDeleted = held.reason === 'INQUIRY_DELETED'
+    return yield* refused(isDeleted ? 'GOODS_QUESTION_DELETED' : 'QNA_NOT_HELD')
+  }
+  yield* recordAudit({
+    call: 'sellerQuestion.hold',
+    target: `goodsQuestion:${question.id}`,
+    before: { state: question.state },
+    after: { state: held.value.target },
+    reason: null,
+  })
+  return yield* showOwn(question.id)
+}, transaction)

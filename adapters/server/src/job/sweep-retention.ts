@@ -47,20 +47,21 @@ const PORTION_COUNT = 500
 type LockOrders = (portion: Portion) => Effect.Effect<number[], never, Db>
 
 /** Removes the buyers from one portion of orders, the closed store included; items and amounts stay. */
-const eraseBuyers = (lockOrders: LockOrders, portion: Portion, at: Date) =>
-  transaction(
-    Effect.gen(function* () {
-      const orderIds = yield* lockOrders(portion)
-      if (orderIds.length === 0) return 0
-      yield* eraseOrders(orderIds)
-      yield* eraseReceipts(orderIds)
-      yield* erasePayments(orderIds, at)
-      yield* eraseClaims(orderIds)
-      yield* freeClaimFiles(orderIds)
-      yield* deleteClosedPersons(orderIds)
-      return orderIds.length
-    }),
-  )
+const eraseBuyers = Effect.fnUntraced(function* (
+  lockOrders: LockOrders,
+  portion: Portion,
+  at: Date,
+) {
+  const orderIds = yield* lockOrders(portion)
+  if (orderIds.length === 0) return 0
+  yield* eraseOrders(orderIds)
+  yield* eraseReceipts(orderIds)
+  yield* erasePayments(orderIds, at)
+  yield* eraseClaims(orderIds)
+  yield* freeClaimFiles(orderIds)
+  yield* deleteClosedPersons(orderIds)
+  return orderIds.length
+}, transaction)
 
 /**
  * Removes rows whose retention period is over, one portion of each kind; after a full portion the job adds itself

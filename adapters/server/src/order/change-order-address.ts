@@ -32,29 +32,25 @@ function isSame(former: AddressOfOrder, next: AddressOfOrder): boolean {
  * taken back: nobody knows when the parcel is in another one.
  * Refusals: ORDER_NOT_FOUND, ORDER_ADDRESS_STATUS, ORDER_AREA_NOT_DELIVERABLE, ORDER_ADDRESS_FEE_DIFFERS.
  */
-export const changeOrderAddress = (input: AddressChangeInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const orderId = yield* openId('order', input.id, refused('ORDER_NOT_FOUND'))
-      const order = yield* lockOrder(orderId)
-      if (order === undefined || !(yield* isBuyerOf(order)))
-        return yield* refused('ORDER_NOT_FOUND')
-      const former = yield* findNamedAddress(orderId, input.addressId)
-      const asked = toAddressOfOrder(input)
-      const zone = yield* zoneInOrder(orderId, asked.zonecode)
-      const next = { ...asked, zone }
-      if (isSame(former, next)) return { done: true } as const
-      const items = yield* lockItems(orderId)
-      const { decision } = yield* judgeAddressChange(orderId, zone)
-      if (!decision.ok) return yield* refused(ADDRESS_CHANGE_REFUSALS[decision.reason])
-      const at = new Date(yield* Clock.currentTimeMillis)
-      yield* replaceOrderAddress({ former, next, at })
-      if (former.zone !== zone) {
-        yield* updatePromisedDay(
-          items.map(({ id }) => id),
-          null,
-        )
-      }
-      return { done: true } as const
-    }),
-  )
+export const changeOrderAddress = Effect.fnUntraced(function* (input: AddressChangeInput) {
+  const orderId = yield* openId('order', input.id, refused('ORDER_NOT_FOUND'))
+  const order = yield* lockOrder(orderId)
+  if (order === undefined || !(yield* isBuyerOf(order))) return yield* refused('ORDER_NOT_FOUND')
+  const former = yield* findNamedAddress(orderId, input.addressId)
+  const asked = toAddressOfOrder(input)
+  const zone = yield* zoneInOrder(orderId, asked.zonecode)
+  const next = { ...asked, zone }
+  if (isSame(former, next)) return { done: true } as const
+  const items = yield* lockItems(orderId)
+  const { decision } = yield* judgeAddressChange(orderId, zone)
+  if (!decision.ok) return yield* refused(ADDRESS_CHANGE_REFUSALS[decision.reason])
+  const at = new Date(yield* Clock.currentTimeMillis)
+  yield* replaceOrderAddress({ former, next, at })
+  if (former.zone !== zone) {
+    yield* updatePromisedDay(
+      items.map(({ id }) => id),
+      null,
+    )
+  }
+  return { done: true } as const
+}, transaction)

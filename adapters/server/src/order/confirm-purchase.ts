@@ -15,26 +15,23 @@ type ConfirmInput = { readonly orderItemIdEncryptList: readonly string[] }
  * of two simultaneous calls succeeds as well. Orders are locked in the order of their ids.
  * Refusals: ORDER_ITEM_NOT_FOUND, ORDER_ITEM_NOT_CONFIRMABLE.
  */
-export const confirmPurchase = (input: ConfirmInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const byOrder = yield* groupByOrder(new Set(input.orderItemIdEncryptList))
-      const atMs = yield* Clock.currentTimeMillis
-      for (const [orderId, itemIds] of byOrder) {
-        const order = yield* lockOrder(orderId)
-        if (order === undefined || !(yield* isBuyerOf(order))) {
-          return yield* refused('ORDER_ITEM_NOT_FOUND')
-        }
-        const items = yield* lockItems(orderId)
-        for (const item of items.filter(({ id }) => itemIds.has(id))) {
-          if (item.status === 'BF') continue
-          const decision = yield* advanceItem(item, { event: 'buyer.confirm', atMs })
-          if (!decision.ok) return yield* refused('ORDER_ITEM_NOT_CONFIRMABLE')
-        }
-      }
-      return { done: true } as const
-    }),
-  )
+export const confirmPurchase = Effect.fnUntraced(function* (input: ConfirmInput) {
+  const byOrder = yield* groupByOrder(new Set(input.orderItemIdEncryptList))
+  const atMs = yield* Clock.currentTimeMillis
+  for (const [orderId, itemIds] of byOrder) {
+    const order = yield* lockOrder(orderId)
+    if (order === undefined || !(yield* isBuyerOf(order))) {
+      return yield* refused('ORDER_ITEM_NOT_FOUND')
+    }
+    const items = yield* lockItems(orderId)
+    for (const item of items.filter(({ id }) => itemIds.has(id))) {
+      if (item.status === 'BF') continue
+      const decision = yield* advanceItem(item, { event: 'buyer.confirm', atMs })
+      if (!decision.ok) return yield* refused('ORDER_ITEM_NOT_CONFIRMABLE')
+    }
+  }
+  return { done: true } as const
+}, transaction)
 
 const groupByOrder = Effect.fnUntraced(function* (sealedIds: ReadonlySet<string>) {
   const pairs: { orderId: number; itemId: number }[] = []

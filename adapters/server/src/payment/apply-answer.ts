@@ -41,27 +41,26 @@ export const applyAnswer = (
 ): Effect.Effect<PaymentEventType | null, never, Db | Receivers> =>
   transaction(drained(writeAnswer(attemptId, outcome)))
 
-const writeAnswer = (attemptId: number, outcome: PaymentOutcome) =>
-  Effect.gen(function* () {
-    const seen = yield* findAttempt(attemptId)
-    if (seen === undefined) return null
-    const locked = yield* lockOrderAndPayment(seen.payment_id)
-    const attempt = yield* findAttempt(attemptId)
-    if (locked === null || attempt === undefined) return null
-    const event = yield* newsOf(attempt, locked, outcome)
-    if (event === null) return null
-    const step = yield* stepOf(attempt, locked, outcome)
-    const decision = yield* advancePayment(locked.payment, { event, ...step })
-    if (!decision.ok) {
-      const to = { operatorsOfOrder: locked.order.id }
-      const content = { kind: 'PAYMENT_STUCK', event } as const
-      yield* notify({ to, content, key: `${locked.payment.id}:${event}`, atMs: step.atMs })
-      return null
-    }
-    yield* keepAnswer(attempt, outcome)
-    if (event === 'gateway.deposited') yield* dropExpiry(attempt.payment_id)
-    return event
-  })
+const writeAnswer = Effect.fnUntraced(function* (attemptId: number, outcome: PaymentOutcome) {
+  const seen = yield* findAttempt(attemptId)
+  if (seen === undefined) return null
+  const locked = yield* lockOrderAndPayment(seen.payment_id)
+  const attempt = yield* findAttempt(attemptId)
+  if (locked === null || attempt === undefined) return null
+  const event = yield* newsOf(attempt, locked, outcome)
+  if (event === null) return null
+  const step = yield* stepOf(attempt, locked, outcome)
+  const decision = yield* advancePayment(locked.payment, { event, ...step })
+  if (!decision.ok) {
+    const to = { operatorsOfOrder: locked.order.id }
+    const content = { kind: 'PAYMENT_STUCK', event } as const
+    yield* notify({ to, content, key: `${locked.payment.id}:${event}`, atMs: step.atMs })
+    return null
+  }
+  yield* keepAnswer(attempt, outcome)
+  if (event === 'gateway.deposited') yield* dropExpiry(attempt.payment_id)
+  return event
+})
 
 const newsOf = Effect.fnUntraced(function* (
   attempt: AttemptRow,

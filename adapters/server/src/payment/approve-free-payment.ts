@@ -19,39 +19,33 @@ const REPORTED = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED'] as const
  * Completes an order that costs nothing; no gateway is asked. Repeating it answers the same.
  * Refusals: PAYMENT_NOT_FOUND, PAYMENT_NOT_FREE, PAYMENT_NOT_WAITING, PAYMENT_EXPIRED, PAYMENT_REPLACED.
  */
-export const approveFreePayment = (input: { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const wireIds = yield* WireIds
-      const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
-      const reads = [
-        lockOrderAndPayment(paymentId),
-        isMemberActive(memberIdOf(yield* Caller)),
-      ] as const
-      const [locked, isActive] = yield* together(Effect.all(reads, AT_ONCE))
-      if (locked === null || !(yield* isBuyerOf(locked.order))) {
-        return yield* refused('PAYMENT_NOT_FOUND')
-      }
-      const { order, payment } = locked
-      if (payment.amount > 0) return yield* refused('PAYMENT_NOT_FREE')
-      if (payment.status !== 'DEPOSIT_COMPLETE') {
-        if (!isActive) return yield* refused('PAYMENT_NOT_FOUND')
-        const atMs = yield* Clock.currentTimeMillis
-        const facts = { isFree: true }
-        const decision = yield* advancePayment(payment, { event: 'buyer.payNothing', facts, atMs })
-        if (!decision.ok) {
-          return yield* refused(
-            REPORTED.find((code) => code === decision.reason) ?? 'PAYMENT_NOT_WAITING',
-          )
-        }
-        yield* finishPaidOrder(order)
-        yield* dropExpiry(paymentId)
-      }
-      const after = yield* findPayment(paymentId)
-      return {
-        ordersIdEncrypt: wireIds.seal('order', order.id),
-        orderClaimIdEncrypt: null,
-        paymentStatusEnum: PAYMENT_STATE_TO_STATUS[after?.status ?? payment.status],
-      }
-    }),
-  )
+export const approveFreePayment = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const wireIds = yield* WireIds
+  const paymentId = yield* openId('payment', input.id, refused('PAYMENT_NOT_FOUND'))
+  const reads = [lockOrderAndPayment(paymentId), isMemberActive(memberIdOf(yield* Caller))] as const
+  const [locked, isActive] = yield* together(Effect.all(reads, AT_ONCE))
+  if (locked === null || !(yield* isBuyerOf(locked.order))) {
+    return yield* refused('PAYMENT_NOT_FOUND')
+  }
+  const { order, payment } = locked
+  if (payment.amount > 0) return yield* refused('PAYMENT_NOT_FREE')
+  if (payment.status !== 'DEPOSIT_COMPLETE') {
+    if (!isActive) return yield* refused('PAYMENT_NOT_FOUND')
+    const atMs = yield* Clock.currentTimeMillis
+    const facts = { isFree: true }
+    const decision = yield* advancePayment(payment, { event: 'buyer.payNothing', facts, atMs })
+    if (!decision.ok) {
+      return yield* refused(
+        REPORTED.find((code) => code === decision.reason) ?? 'PAYMENT_NOT_WAITING',
+      )
+    }
+    yield* finishPaidOrder(order)
+    yield* dropExpiry(paymentId)
+  }
+  const after = yield* findPayment(paymentId)
+  return {
+    ordersIdEncrypt: wireIds.seal('order', order.id),
+    orderClaimIdEncrypt: null,
+    paymentStatusEnum: PAYMENT_STATE_TO_STATUS[after?.status ?? payment.status],
+  }
+}, transaction)

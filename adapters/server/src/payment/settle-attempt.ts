@@ -83,32 +83,29 @@ const notifyOfAmount = Effect.fnUntraced(function* (
  * the ordered lines leave the cart, or the buyer may try again. Answers the payment that the gateway agreed to, `null`
  * for every other outcome. Whoever comes second finds it settled, changes nothing and is answered `null`.
  */
-export const settleAttempt = (
+export const settleAttempt = Effect.fnUntraced(function* (
   attempt: ApprovingAttempt,
   outcome: PaymentOutcome,
-): Effect.Effect<AgreedPayment | null, never, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      const locked = yield* lockWithAttempt(attempt.payment_id)
-      if (locked?.latest?.id !== attempt.id || locked.latest.status !== 'APPROVING') return null
-      const { order, payment } = locked
-      const atMs = yield* Clock.currentTimeMillis
-      const step = stepOf(outcome)
-      yield* writeOutcome(attempt.id, outcome, new Date(atMs))
-      const decision = yield* advancePayment(payment, { ...step, facts: {}, atMs })
-      if (!decision.ok) {
-        return yield* Effect.die(new Error(`payment ${payment.id} refused ${step.event}`))
-      }
-      const isAgreed = outcome.outcome === 'approved' || outcome.outcome === 'accountIssued'
-      if (isAgreed && payment.additional_payment_id === null) yield* finishPaidOrder(order)
-      const isSettled = step.event !== 'gateway.unanswered'
-      yield* removeJobs([
-        ...(outcome.outcome === 'approved' ? [expiryKey(payment.id)] : []),
-        ...(isSettled ? [settlementKey(payment.id)] : []),
-      ])
-      return isAgreed ? { ...payment, status: decision.value.target } : null
-    }),
-  )
+): Effect.fn.Return<AgreedPayment | null, never, Db | Receivers> {
+  const locked = yield* lockWithAttempt(attempt.payment_id)
+  if (locked?.latest?.id !== attempt.id || locked.latest.status !== 'APPROVING') return null
+  const { order, payment } = locked
+  const atMs = yield* Clock.currentTimeMillis
+  const step = stepOf(outcome)
+  yield* writeOutcome(attempt.id, outcome, new Date(atMs))
+  const decision = yield* advancePayment(payment, { ...step, facts: {}, atMs })
+  if (!decision.ok) {
+    return yield* Effect.die(new Error(`payment ${payment.id} refused ${step.event}`))
+  }
+  const isAgreed = outcome.outcome === 'approved' || outcome.outcome === 'accountIssued'
+  if (isAgreed && payment.additional_payment_id === null) yield* finishPaidOrder(order)
+  const isSettled = step.event !== 'gateway.unanswered'
+  yield* removeJobs([
+    ...(outcome.outcome === 'approved' ? [expiryKey(payment.id)] : []),
+    ...(isSettled ? [settlementKey(payment.id)] : []),
+  ])
+  return isAgreed ? { ...payment, status: decision.value.target } : null
+}, transaction)
 
 const writeOutcome = (attemptId: number, outcome: PaymentOutcome, settledAt: Date) => {
   if (outcome.outcome === 'approved') {

@@ -19,14 +19,13 @@ import {
 const NOT_FOUND = refused('REPORT_SUBJECT_NOT_FOUND')
 
 /** Opens an id of a review or of a question: its kind decides which. */
-const openSubject = (sealed: string) =>
-  Effect.gen(function* () {
-    const wireIds = yield* WireIds
-    const reviewId = wireIds.open('review', sealed)
-    if (reviewId !== null) return { kind: 'REVIEW', targetId: reviewId } as const
-    const targetId = yield* openId('goodsQuestion', sealed, NOT_FOUND)
-    return { kind: 'QUESTION', targetId } as const
-  })
+const openSubject = Effect.fnUntraced(function* (sealed: string) {
+  const wireIds = yield* WireIds
+  const reviewId = wireIds.open('review', sealed)
+  if (reviewId !== null) return { kind: 'REVIEW', targetId: reviewId } as const
+  const targetId = yield* openId('goodsQuestion', sealed, NOT_FOUND)
+  return { kind: 'QUESTION', targetId } as const
+})
 
 const requireText = Effect.fnUntraced(function* (
   sealed: string,

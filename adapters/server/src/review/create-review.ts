@@ -46,58 +46,61 @@ const loadConsents = Effect.fnUntraced(function* (memberId: number, input: Creat
  * too. Refusals: ORDER_ITEM_NOT_FOUND, those of `decideReviewStart`, the first of `checkReview`, those of `attachFiles`.
  * Source: market-rules §4.1, decision 151.
  */
-export const createReview = (input: CreateInput) =>
-  once(
-    { call: 'review.create', input, decodeStoredAnswer: (answer) => created.parse(answer) },
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const wireIds = yield* WireIds
-      const atMs = yield* Clock.currentTimeMillis
-      const at = new Date(atMs)
-      const item = yield* openReviewedItem(input.orderItemIdEncrypt, memberId)
-      if (item.goods_id !== input.id) return yield* refused('ORDER_ITEM_NOT_FOUND')
-      yield* lockRating(item.goods_id)
-      const isEarly = (yield* countEarly(item.goods_id)) < EARLY_REVIEW_COUNT
-      const start = yield* checkReviewStart(item, { memberId, nowMs: atMs })
-      if (!start.ok) return yield* refused(start.reason)
-      const { said, areAgreed } = yield* loadConsents(memberId, input)
-      const files = yield* takeReviewFiles(input.filesIdEncryptList, [])
-      const { imageCount, videoCount } = files
-      const { score } = input
-      const text = tidyText(input.text)
-      const [violation] = checkReview({
-        score,
-        text,
-        imageCount,
-        videoCount,
-        areClausesAgreed: areAgreed,
-      })
-      if (violation !== undefined) return yield* refused(violation)
-      const row = {
-        member_id: memberId,
-        goods_id: item.goods_id,
-        store_id: item.store_id,
-        option_id: item.option_id,
-        order_item_id: item.id,
-        option_name: item.option_name,
-        state: 'PUBLISHED',
-        score,
-        body: text,
-        image_count: imageCount,
-        video_count: videoCount,
-        is_early: isEarly,
-        written_at: at,
-        state_changed_at: at,
-      } as const
-      const review = yield* insertReview(row)
-      if (review === undefined) return yield* refused('REVIEW_ALREADY_WRITTEN')
-      if (files.ids.length > 0) yield* insertReviewFiles(review.id, files.ids)
-      if (said.length > 0) yield* saveReviewConsents(memberId, said, at)
-      yield* recountRating(item.goods_id)
-      yield* scheduleKeywords(item.goods_id, atMs)
-      return {
-        feedbackIdEncrypt: wireIds.seal('review', review.id),
-        score: scoreOf({ ...row, text_length: characterCount(text), like_count: 0 }),
-      }
-    }),
-  )
+export const createReview = Effect.fnUntraced(
+  function* (input: CreateInput) {
+    const memberId = yield* callingMember
+    const wireIds = yield* WireIds
+    const atMs = yield* Clock.currentTimeMillis
+    const at = new Date(atMs)
+    const item = yield* openReviewedItem(input.orderItemIdEncrypt, memberId)
+    if (item.goods_id !== input.id) return yield* refused('ORDER_ITEM_NOT_FOUND')
+    yield* lockRating(item.goods_id)
+    const isEarly = (yield* countEarly(item.goods_id)) < EARLY_REVIEW_COUNT
+    const start = yield* checkReviewStart(item, { memberId, nowMs: atMs })
+    if (!start.ok) return yield* refused(start.reason)
+    const { said, areAgreed } = yield* loadConsents(memberId, input)
+    const files = yield* takeReviewFiles(input.filesIdEncryptList, [])
+    const { imageCount, videoCount } = files
+    const { score } = input
+    const text = tidyText(input.text)
+    const [violation] = checkReview({
+      score,
+      text,
+      imageCount,
+      videoCount,
+      areClausesAgreed: areAgreed,
+    })
+    if (violation !== undefined) return yield* refused(violation)
+    const row = {
+      member_id: memberId,
+      goods_id: item.goods_id,
+      store_id: item.store_id,
+      option_id: item.option_id,
+      order_item_id: item.id,
+      option_name: item.option_name,
+      state: 'PUBLISHED',
+      score,
+      body: text,
+      image_count: imageCount,
+      video_count: videoCount,
+      is_early: isEarly,
+      written_at: at,
+      state_changed_at: at,
+    } as const
+    const review = yield* insertReview(row)
+    if (review === undefined) return yield* refused('REVIEW_ALREADY_WRITTEN')
+    if (files.ids.length > 0) yield* insertReviewFiles(review.id, files.ids)
+    if (said.length > 0) yield* saveReviewConsents(memberId, said, at)
+    yield* recountRating(item.goods_id)
+    yield* scheduleKeywords(item.goods_id, atMs)
+    return {
+      feedbackIdEncrypt: wireIds.seal('review', review.id),
+      score: scoreOf({ ...row, text_length: characterCount(text), like_count: 0 }),
+    }
+  },
+  (write, input) =>
+    once(
+      { call: 'review.create', input, decodeStoredAnswer: (answer) => created.parse(answer) },
+      write,
+    ),
+)

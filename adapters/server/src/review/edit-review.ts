@@ -26,34 +26,31 @@ type EditInput = {
  * review is locked, so of two edits at once the later one is whole. Refusals: REVIEW_NOT_FOUND, EDIT_DENIED, the first of
  * `checkReview`, those of `takeReviewFiles` and of the chart. Source: spec §5, market-rules §4.1.
  */
-export const editReview = (input: EditInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const review = yield* lockOwnReview(input.id)
-      const owned = yield* listReviewFileIds(review.id)
-      const files = yield* takeReviewFiles(input.filesIdEncryptList, owned)
-      const { imageCount, videoCount } = files
-      const content = { score: input.score, text: tidyText(input.text), imageCount, videoCount }
-      const [violation] = checkReview({ ...content, areClausesAgreed: true })
-      if (violation !== undefined) return yield* refused(violation)
-      const atMs = yield* Clock.currentTimeMillis
-      const decision = yield* advanceReview(review, { event: 'buyer.edit', content, atMs })
-      if (!decision.ok) {
-        const { reason } = decision
-        return reason === 'REVIEW_NOT_HIDDEN' || reason === 'REVIEW_OBJECTION_CLOSED'
-          ? yield* Effect.die(new Error(`review ${review.id}: edit refused by ${reason}`))
-          : yield* refused(reason)
-      }
-      yield* freeReviewFiles(review.id, files.ids)
-      if (files.ids.length > 0) yield* insertReviewFiles(review.id, files.ids)
-      return {
-        feedbackIdEncrypt: input.id,
-        score: scoreOf({
-          ...review,
-          image_count: imageCount,
-          video_count: videoCount,
-          text_length: characterCount(content.text),
-        }),
-      }
+export const editReview = Effect.fnUntraced(function* (input: EditInput) {
+  const review = yield* lockOwnReview(input.id)
+  const owned = yield* listReviewFileIds(review.id)
+  const files = yield* takeReviewFiles(input.filesIdEncryptList, owned)
+  const { imageCount, videoCount } = files
+  const content = { score: input.score, text: tidyText(input.text), imageCount, videoCount }
+  const [violation] = checkReview({ ...content, areClausesAgreed: true })
+  if (violation !== undefined) return yield* refused(violation)
+  const atMs = yield* Clock.currentTimeMillis
+  const decision = yield* advanceReview(review, { event: 'buyer.edit', content, atMs })
+  if (!decision.ok) {
+    const { reason } = decision
+    return reason === 'REVIEW_NOT_HIDDEN' || reason === 'REVIEW_OBJECTION_CLOSED'
+      ? yield* Effect.die(new Error(`review ${review.id}: edit refused by ${reason}`))
+      : yield* refused(reason)
+  }
+  yield* freeReviewFiles(review.id, files.ids)
+  if (files.ids.length > 0) yield* insertReviewFiles(review.id, files.ids)
+  return {
+    feedbackIdEncrypt: input.id,
+    score: scoreOf({
+      ...review,
+      image_count: imageCount,
+      video_count: videoCount,
+      text_length: characterCount(content.text),
     }),
-  )
+  }
+}, transaction)

@@ -6,12 +6,11 @@ import type { Receivers } from '../entity/entity-queue.ts'
 import { advanceReview } from './advance-review.ts'
 
 /** Shows a review again whose time of being hidden is over. One that an operator has decided meanwhile stays as it is. */
-export const endReviewHide = (reviewId: number): Effect.Effect<void, never, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      const review = yield* lockReview(reviewId)
-      if (review === undefined) return
-      const atMs = yield* Clock.currentTimeMillis
-      yield* advanceReview(review, { event: 'system.hideOver', atMs })
-    }),
-  )
+export const endReviewHide = Effect.fnUntraced(function* (
+  reviewId: number,
+): Effect.fn.Return<void, never, Db | Receivers> {
+  const review = yield* lockReview(reviewId)
+  if (review === undefined) return
+  const atMs = yield* Clock.currentTimeMillis
+  yield* advanceReview(review, { event: 'system.hideOver', atMs })
+}, transaction)

@@ -15,19 +15,16 @@ type ObjectionInput = { readonly id: string; readonly text: string }
  * operator's decision, take turns; the chart refuses the second. Refusals: REVIEW_NOT_FOUND, EDIT_DENIED,
  * REVIEW_OBJECTION_REQUIRED, REVIEW_OBJECTION_CLOSED. Source: market-rules §4.1.
  */
-export const objectToHiding = (input: ObjectionInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const id = yield* openId('review', input.id, refused('REVIEW_NOT_FOUND'))
-      const review = yield* lockReview(id)
-      if (review === undefined) return yield* refused('REVIEW_NOT_FOUND')
-      if (review.member_id !== memberId) return yield* refused('EDIT_DENIED')
-      const text = decideObjection(input.text)
-      if (!text.ok) return yield* refused(text.reason)
-      const atMs = yield* Clock.currentTimeMillis
-      const step = { event: 'buyer.object', atMs, text: text.value } as const
-      const decided = yield* advanceReview(review, step)
-      return decided.ok ? { objectedYn: 'Y' as const } : yield* refused('REVIEW_OBJECTION_CLOSED')
-    }),
-  )
+export const objectToHiding = Effect.fnUntraced(function* (input: ObjectionInput) {
+  const memberId = yield* callingMember
+  const id = yield* openId('review', input.id, refused('REVIEW_NOT_FOUND'))
+  const review = yield* lockReview(id)
+  if (review === undefined) return yield* refused('REVIEW_NOT_FOUND')
+  if (review.member_id !== memberId) return yield* refused('EDIT_DENIED')
+  const text = decideObjection(input.text)
+  if (!text.ok) return yield* refused(text.reason)
+  const atMs = yield* Clock.currentTimeMillis
+  const step = { event: 'buyer.object', atMs, text: text.value } as const
+  const decided = yield* advanceReview(review, step)
+  return decided.ok ? { objectedYn: 'Y' as const } : yield* refused('REVIEW_OBJECTION_CLOSED')
+}, transaction)

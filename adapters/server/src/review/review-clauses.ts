@@ -45,13 +45,12 @@ export const listClauses = (): Effect.Effect<Clauses, never, Caller | Db> =>
   Effect.flatMap(callingMember, loadClauses)
 
 /** Stores what the caller says of clauses; those that are not named stay as they are. */
-export const agreeToClauses = (input: { readonly clauseList: Choices }) =>
-  transaction(
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const consents = toConsents(input.clauseList)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      if (consents.length > 0) yield* saveReviewConsents(memberId, consents, at)
-      return yield* loadClauses(memberId)
-    }),
-  )
+export const agreeToClauses = Effect.fnUntraced(function* (input: {
+  readonly clauseList: Choices
+}) {
+  const memberId = yield* callingMember
+  const consents = toConsents(input.clauseList)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  if (consents.length > 0) yield* saveReviewConsents(memberId, consents, at)
+  return yield* loadClauses(memberId)
+}, transaction)

@@ -56,86 +56,87 @@ const lockedBrand = Effect.fnUntraced(function* (id: number) {
 })
 
 /** Adds a brand, once for a key. Refusals: BRAND_NAME_INVALID, BRAND_ALIASES_INVALID, BRAND_NAME_TAKEN. */
-export const createBrand = (input: Names) =>
-  once(
-    { call: 'operatorBrand.create', input, decodeStoredAnswer: (answer) => created.parse(answer) },
-    Effect.gen(function* () {
-      const brand = yield* accepted(input, null)
-      const brandId = yield* insertBrand(brand)
-      yield* recordAudit({
+export const createBrand = Effect.fnUntraced(
+  function* (input: Names) {
+    const brand = yield* accepted(input, null)
+    const brandId = yield* insertBrand(brand)
+    yield* recordAudit({
+      call: 'operatorBrand.create',
+      target: `brand:${brandId}`,
+      before: null,
+      after: brand,
+      reason: null,
+    })
+    return { brandId }
+  },
+  (write, input) =>
+    once(
+      {
         call: 'operatorBrand.create',
-        target: `brand:${brandId}`,
-        before: null,
-        after: brand,
-        reason: null,
-      })
-      return { brandId }
-    }),
-  )
+        input,
+        decodeStoredAnswer: (answer) => created.parse(answer),
+      },
+      write,
+    ),
+)
 
 /** Changes the names of a brand. Refusals: those of `createBrand`, BRAND_NOT_FOUND. */
-export const changeBrand = ({ id, ...input }: Names & OfBrand) =>
-  transaction(
-    Effect.gen(function* () {
-      const brand = yield* accepted(input, id)
-      const { names: before } = yield* lockedBrand(id)
-      yield* updateBrand(id, brand)
-      yield* noteBrandChange(id)
-      yield* recordAudit({
-        call: 'operatorBrand.change',
-        target: `brand:${id}`,
-        before,
-        after: brand,
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const changeBrand = Effect.fnUntraced(function* ({ id, ...input }: Names & OfBrand) {
+  const brand = yield* accepted(input, id)
+  const { names: before } = yield* lockedBrand(id)
+  yield* updateBrand(id, brand)
+  yield* noteBrandChange(id)
+  yield* recordAudit({
+    call: 'operatorBrand.change',
+    target: `brand:${id}`,
+    before,
+    after: brand,
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)
 
 /**
  * Merges a brand into another. All brands are locked first, so that two that are merged into each other at once end as one.
  * Refusals: BRAND_NOT_FOUND, BRAND_NOT_MERGEABLE.
  */
-export const mergeBrands = ({ id, intoBrandId }: OfBrand & { readonly intoBrandId: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* lockBrands
-      const brand = yield* lockedBrand(id)
-      const into = id === intoBrandId ? brand : yield* lockedBrand(intoBrandId)
-      const decision = decideMerge(brand.merged, into.merged)
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* mergeBrand(id, intoBrandId)
-      yield* noteBrandChange(intoBrandId)
-      yield* recordAudit({
-        call: 'operatorBrand.merge',
-        target: `brand:${id}`,
-        before: { name: brand.names.name },
-        after: { mergedInto: intoBrandId, name: into.names.name },
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const mergeBrands = Effect.fnUntraced(function* ({
+  id,
+  intoBrandId,
+}: OfBrand & { readonly intoBrandId: number }) {
+  yield* lockBrands
+  const brand = yield* lockedBrand(id)
+  const into = id === intoBrandId ? brand : yield* lockedBrand(intoBrandId)
+  const decision = decideMerge(brand.merged, into.merged)
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* mergeBrand(id, intoBrandId)
+  yield* noteBrandChange(intoBrandId)
+  yield* recordAudit({
+    call: 'operatorBrand.merge',
+    target: `brand:${id}`,
+    before: { name: brand.names.name },
+    after: { mergedInto: intoBrandId, name: into.names.name },
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)
 
 /**
  * Deletes a brand that nothing uses; its lock has products that would name it wait. Refusals: BRAND_NOT_FOUND,
  * BRAND_IN_USE.
  */
-export const removeBrand = ({ id }: OfBrand) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* lockBrands
-      const { names: before } = yield* lockedBrand(id)
-      const decision = decideBrandRemoval(yield* countBrandUse(id))
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* deleteBrand(id)
-      yield* recordAudit({
-        call: 'operatorBrand.remove',
-        target: `brand:${id}`,
-        before,
-        after: null,
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const removeBrand = Effect.fnUntraced(function* ({ id }: OfBrand) {
+  yield* lockBrands
+  const { names: before } = yield* lockedBrand(id)
+  const decision = decideBrandRemoval(yield* countBrandUse(id))
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* deleteBrand(id)
+  yield* recordAudit({
+    call: 'operatorBrand.remove',
+    target: `brand:${id}`,
+    before,
+    after: null,
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

@@ -76,33 +76,33 @@ function toPromoted({
  * the dictionary and related keywords at once, and the jobs that make them again leave it out. Refusal: KEYWORDS_INVALID.
  * Source: decision 140.
  */
-export const saveKeywords = ({ promotedList, blockedWordList }: WrittenKeywords) =>
-  transaction(
-    Effect.gen(function* () {
-      const blocked = blockedWordsOf(blockedWordList)
-      if (!areOperatorKeywords(promotedList.map(toPromoted), blocked)) {
-        return yield* refused('KEYWORDS_INVALID')
-      }
-      const before = yield* showKeywords()
-      yield* replacePromoted(
-        promotedList.map((written) => ({
-          place: written.placeEnum,
-          keyword: normaliseKeyword(written.keyword),
-          sub_text: toPromoted(written).subText,
-          link_url: written.linkUrl,
-          is_ad: written.adYn === 'Y',
-          starts_at: toDate(written.startsAt),
-          ends_at: toDate(written.endsAt),
-        })),
-      )
-      yield* replaceBlockedWords(blocked, new Date(yield* Clock.currentTimeMillis))
-      yield* recordAudit({
-        call: 'operatorKeyword.save',
-        target: 'keywords',
-        before,
-        after: { promotedList, blockedWordList: blocked },
-        reason: null,
-      })
-      return { done: true as const }
-    }),
+export const saveKeywords = Effect.fnUntraced(function* ({
+  promotedList,
+  blockedWordList,
+}: WrittenKeywords) {
+  const blocked = blockedWordsOf(blockedWordList)
+  if (!areOperatorKeywords(promotedList.map(toPromoted), blocked)) {
+    return yield* refused('KEYWORDS_INVALID')
+  }
+  const before = yield* showKeywords()
+  yield* replacePromoted(
+    promotedList.map((written) => ({
+      place: written.placeEnum,
+      keyword: normaliseKeyword(written.keyword),
+      sub_text: toPromoted(written).subText,
+      link_url: written.linkUrl,
+      is_ad: written.adYn === 'Y',
+      starts_at: toDate(written.startsAt),
+      ends_at: toDate(written.endsAt),
+    })),
   )
+  yield* replaceBlockedWords(blocked, new Date(yield* Clock.currentTimeMillis))
+  yield* recordAudit({
+    call: 'operatorKeyword.save',
+    target: 'keywords',
+    before,
+    after: { promotedList, blockedWordList: blocked },
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

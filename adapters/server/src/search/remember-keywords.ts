@@ -11,17 +11,14 @@ import { callingMember } from '../call/member-caller.ts'
 import { readKeyword } from './read-keyword.ts'
 
 /** Changes the member's recent keywords under their lock, so that simultaneous changes follow each other. */
-const changeRecent = (
+const changeRecent = Effect.fnUntraced(function* (
   change: (keywords: readonly string[]) => readonly string[],
-): Effect.Effect<{ keywordList: string[] }, never, Caller | Db> =>
-  transaction(
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const keywordList = [...change(yield* lockRecentKeywords(memberId))]
-      yield* updateRecentKeywords(memberId, keywordList)
-      return { keywordList }
-    }),
-  )
+): Effect.fn.Return<{ keywordList: string[] }, never, Caller | Db> {
+  const memberId = yield* callingMember
+  const keywordList = [...change(yield* lockRecentKeywords(memberId))]
+  yield* updateRecentKeywords(memberId, keywordList)
+  return { keywordList }
+}, transaction)
 
 type RememberInput = { readonly keyword: string } | { readonly keywordList: readonly string[] }
 

@@ -21,17 +21,18 @@ const adjustment = z.object({ storeId: z.int(), amount: z.int() })
  * Asks another operator to approve an adjustment of what a store is paid; one of a store is pending at a time. Refusals:
  * STORE_NOT_FOUND, APPROVAL_PENDING. Source: market-rules §9.2.
  */
-export const askAdjustment = ({ storeUrl, amount, reason }: AdjustInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const store = yield* findStoreByUrl(storeUrl)
-      if (store === undefined) return yield* refused('STORE_NOT_FOUND')
-      const { id: storeId } = store
-      const target = `store:${storeId}`
-      yield* askApproval({ kind: 'ADJUSTMENT', target, payload: { storeId, amount }, reason })
-      return { done: true } as const
-    }),
-  )
+export const askAdjustment = Effect.fnUntraced(function* ({
+  storeUrl,
+  amount,
+  reason,
+}: AdjustInput) {
+  const store = yield* findStoreByUrl(storeUrl)
+  if (store === undefined) return yield* refused('STORE_NOT_FOUND')
+  const { id: storeId } = store
+  const target = `store:${storeId}`
+  yield* askApproval({ kind: 'ADJUSTMENT', target, payload: { storeId, amount }, reason })
+  return { done: true } as const
+}, transaction)
 
 /** Writes the entry of an approved adjustment; the seller reads the reason that it was asked with. */
 export const writeAdjustment: ApprovalAction = Effect.fnUntraced(function* (request) {

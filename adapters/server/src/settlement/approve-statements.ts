@@ -21,33 +21,33 @@ type Action = {
 }
 
 /** Moves a statement on by an operator's event, with a line in the audit log. */
-const actOn = (sealedId: string, { call, event, holdReason, memo }: Action) =>
-  transaction(
-    Effect.gen(function* () {
-      const id = (yield* WireIds).open('statement', sealedId)
-      const statement = id === null ? null : yield* loadLockedStatement(id)
-      if (statement === null) return refuse('STATEMENT_NOT_FOUND')
-      const { operatorId } = yield* callingOperator
-      const atMs = yield* Clock.currentTimeMillis
-      const decision = yield* advanceStatement(statement, {
-        event,
-        atMs,
-        today: kstDayOf(atMs),
-        operatorId,
-        ...(holdReason === undefined ? {} : { holdReason }),
-        ...(memo === undefined ? {} : { memo }),
-      })
-      if (!decision.ok) return decision
-      yield* recordAudit({
-        call,
-        target: `statement:${statement.id}`,
-        before: { state: statement.state },
-        after: { state: decision.value.target },
-        reason: memo ?? null,
-      })
-      return decision
-    }),
-  )
+const actOn = Effect.fnUntraced(function* (
+  sealedId: string,
+  { call, event, holdReason, memo }: Action,
+) {
+  const id = (yield* WireIds).open('statement', sealedId)
+  const statement = id === null ? null : yield* loadLockedStatement(id)
+  if (statement === null) return refuse('STATEMENT_NOT_FOUND')
+  const { operatorId } = yield* callingOperator
+  const atMs = yield* Clock.currentTimeMillis
+  const decision = yield* advanceStatement(statement, {
+    event,
+    atMs,
+    today: kstDayOf(atMs),
+    operatorId,
+    ...(holdReason === undefined ? {} : { holdReason }),
+    ...(memo === undefined ? {} : { memo }),
+  })
+  if (!decision.ok) return decision
+  yield* recordAudit({
+    call,
+    target: `statement:${statement.id}`,
+    before: { state: statement.state },
+    after: { state: decision.value.target },
+    reason: memo ?? null,
+  })
+  return decision
+}, transaction)
 
 /**
  * Approves statements, each in a transaction of its own: one that cannot be approved is answered with its refusal, and

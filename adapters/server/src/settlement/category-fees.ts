@@ -38,19 +38,16 @@ type Input = { readonly id: number; readonly feeRateBp: number | null }
  * Sets the own fee of a category for what is ordered from now on. Of two operators at once the second writes last, and the
  * audit log has both. Refusal: CATEGORY_NOT_FOUND. Source: market-rules §9.5, decision 135.
  */
-export const setCategoryFee = ({ id, feeRateBp }: Input) =>
-  transaction(
-    Effect.gen(function* () {
-      const before = yield* lockCategoryFee(id)
-      if (before === undefined) return yield* refused('CATEGORY_NOT_FOUND')
-      yield* updateCategoryFee(id, feeRateBp)
-      yield* recordAudit({
-        call: 'operatorFee.setRate',
-        target: `category:${id}`,
-        before: { name: before.name, feeRateBp: before.fee_rate_bp },
-        after: { name: before.name, feeRateBp },
-        reason: null,
-      })
-      return { feeRateBp }
-    }),
-  )
+export const setCategoryFee = Effect.fnUntraced(function* ({ id, feeRateBp }: Input) {
+  const before = yield* lockCategoryFee(id)
+  if (before === undefined) return yield* refused('CATEGORY_NOT_FOUND')
+  yield* updateCategoryFee(id, feeRateBp)
+  yield* recordAudit({
+    call: 'operatorFee.setRate',
+    target: `category:${id}`,
+    before: { name: before.name, feeRateBp: before.fee_rate_bp },
+    after: { name: before.name, feeRateBp },
+    reason: null,
+  })
+  return { feeRateBp }
+}, transaction)

@@ -134,27 +134,27 @@ const writeAccount = Effect.fnUntraced(function* (storeId: number, account: Chec
  * Confirming it again changes nothing. Refusals: STORE_NOT_FOUND,
  * STATEMENT_ACCOUNT_MISSING.
  */
-export const confirmAccount = (input: { readonly id: string; readonly reason: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const store = yield* findStoreByUrl(input.id)
-      if (store === undefined) return yield* refused('STORE_NOT_FOUND')
-      const { id: storeId } = store
-      const account = yield* lockBankAccount(storeId)
-      if (account === undefined) return yield* refused('STATEMENT_ACCOUNT_MISSING')
-      if (account.checked_at !== null) return { done: true } as const
-      const atMs = yield* Clock.currentTimeMillis
-      yield* confirmBankAccount(storeId, new Date(atMs))
-      const { masked_account_number: maskedNumber } = account
-      const content = { kind: 'ACCOUNT_VERIFIED', maskedNumber } as const
-      yield* notify({ to: { storeId }, content, key: `${storeId}:${atMs}`, atMs })
-      yield* recordAudit({
-        call: 'operatorSettlement.confirmAccount',
-        target: `store:${storeId}`,
-        before: { isChecked: false },
-        after: { isChecked: true, account: account.masked_account_number },
-        reason: input.reason,
-      })
-      return { done: true } as const
-    }),
-  )
+export const confirmAccount = Effect.fnUntraced(function* (input: {
+  readonly id: string
+  readonly reason: string
+}) {
+  const store = yield* findStoreByUrl(input.id)
+  if (store === undefined) return yield* refused('STORE_NOT_FOUND')
+  const { id: storeId } = store
+  const account = yield* lockBankAccount(storeId)
+  if (account === undefined) return yield* refused('STATEMENT_ACCOUNT_MISSING')
+  if (account.checked_at !== null) return { done: true } as const
+  const atMs = yield* Clock.currentTimeMillis
+  yield* confirmBankAccount(storeId, new Date(atMs))
+  const { masked_account_number: maskedNumber } = account
+  const content = { kind: 'ACCOUNT_VERIFIED', maskedNumber } as const
+  yield* notify({ to: { storeId }, content, key: `${storeId}:${atMs}`, atMs })
+  yield* recordAudit({
+    call: 'operatorSettlement.confirmAccount',
+    target: `store:${storeId}`,
+    before: { isChecked: false },
+    after: { isChecked: true, account: account.masked_account_number },
+    reason: input.reason,
+  })
+  return { done: true } as const
+}, transaction)

@@ -17,21 +17,18 @@ import { loadLockedStatement } from './load-statement.ts'
 /** The task's name. */
 export const CLOSE_STATEMENTS = 'close-statements'
 
-const closeOne = (id: number, atMs: number) =>
-  transaction(
-    Effect.gen(function* () {
-      const open = yield* lockStatement(id)
-      if (open?.state !== 'OPEN') return
-      yield* joinEntries(open)
-      const statement = yield* loadLockedStatement(id)
-      if (statement === null) return
-      const step = { event: 'system.close', atMs, today: kstDayOf(atMs), operatorId: null } as const
-      const decision = yield* advanceStatement(statement, step)
-      if (!decision.ok) {
-        return yield* Effect.die(new Error(`statement ${id} refused to close: ${decision.reason}`))
-      }
-    }),
-  )
+const closeOne = Effect.fnUntraced(function* (id: number, atMs: number) {
+  const open = yield* lockStatement(id)
+  if (open?.state !== 'OPEN') return
+  yield* joinEntries(open)
+  const statement = yield* loadLockedStatement(id)
+  if (statement === null) return
+  const step = { event: 'system.close', atMs, today: kstDayOf(atMs), operatorId: null } as const
+  const decision = yield* advanceStatement(statement, step)
+  if (!decision.ok) {
+    return yield* Effect.die(new Error(`statement ${id} refused to close: ${decision.reason}`))
+  }
+}, transaction)
 
 /**
  * Closes the statements whose day has begun, each in a transaction of its own: its entries join it, what is below zero is

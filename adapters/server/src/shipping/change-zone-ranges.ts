@@ -39,60 +39,64 @@ const lockRange = Effect.fnUntraced(function* (id: number) {
  * Adds a range of postcodes to a remote zone, under the list's lock, once for an `Idempotency-Key`. Orders that are placed
  * keep their zone. Refusals: ZONE_RANGE_REVERSED, ZONE_RANGE_OVERLAPS, ZONE_RANGE_COUNT_EXCEEDED. Source: decision 148.
  */
-export const addZoneRange = (typed: TypedRange) =>
-  once(
-    { call: 'operatorZone.add', input: typed, decodeStoredAnswer: (answer) => done.parse(answer) },
-    Effect.gen(function* () {
-      const decision = decideRangeAdded(typed, yield* lockList)
-      if (!decision.ok) return yield* refused(decision.reason)
-      const id = yield* insertZoneRange(typed, yield* editor)
-      yield* recordAudit({
+export const addZoneRange = Effect.fnUntraced(
+  function* (typed: TypedRange) {
+    const decision = decideRangeAdded(typed, yield* lockList)
+    if (!decision.ok) return yield* refused(decision.reason)
+    const id = yield* insertZoneRange(typed, yield* editor)
+    yield* recordAudit({
+      call: 'operatorZone.add',
+      target: `zoneRange:${id}`,
+      before: null,
+      after: typed,
+      reason: null,
+    })
+    return DONE
+  },
+  (write, typed) =>
+    once(
+      {
         call: 'operatorZone.add',
-        target: `zoneRange:${id}`,
-        before: null,
-        after: typed,
-        reason: null,
-      })
-      return DONE
-    }),
-  )
+        input: typed,
+        decodeStoredAnswer: (answer) => done.parse(answer),
+      },
+      write,
+    ),
+)
 
 /**
  * Changes a range: the former one is removed and another one added, so that the list of every moment stays readable. Of
  * two operators the second finds none. Refusals: ZONE_RANGE_NOT_FOUND, ZONE_RANGE_REVERSED, ZONE_RANGE_OVERLAPS.
  */
-export const editZoneRange = ({ id, ...typed }: TypedRange & { readonly id: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      const { range: before, others } = yield* lockRange(id)
-      const decision = decideRangeListed(typed, others)
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* removeZoneRange(id, yield* editor)
-      const nextId = yield* insertZoneRange(typed, yield* editor)
-      yield* recordAudit({
-        call: 'operatorZone.edit',
-        target: `zoneRange:${nextId}`,
-        before,
-        after: typed,
-        reason: null,
-      })
-      return DONE
-    }),
-  )
+export const editZoneRange = Effect.fnUntraced(function* ({
+  id,
+  ...typed
+}: TypedRange & { readonly id: number }) {
+  const { range: before, others } = yield* lockRange(id)
+  const decision = decideRangeListed(typed, others)
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* removeZoneRange(id, yield* editor)
+  const nextId = yield* insertZoneRange(typed, yield* editor)
+  yield* recordAudit({
+    call: 'operatorZone.edit',
+    target: `zoneRange:${nextId}`,
+    before,
+    after: typed,
+    reason: null,
+  })
+  return DONE
+}, transaction)
 
 /** Removes a range; of two operators the second finds none. Refusal: ZONE_RANGE_NOT_FOUND. */
-export const deleteZoneRange = ({ id }: { readonly id: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      const { range: before } = yield* lockRange(id)
-      yield* removeZoneRange(id, yield* editor)
-      yield* recordAudit({
-        call: 'operatorZone.remove',
-        target: `zoneRange:${id}`,
-        before,
-        after: null,
-        reason: null,
-      })
-      return DONE
-    }),
-  )
+export const deleteZoneRange = Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
+  const { range: before } = yield* lockRange(id)
+  yield* removeZoneRange(id, yield* editor)
+  yield* recordAudit({
+    call: 'operatorZone.remove',
+    target: `zoneRange:${id}`,
+    before,
+    after: null,
+    reason: null,
+  })
+  return DONE
+}, transaction)

@@ -74,78 +74,78 @@ export const listSellerPolicies = Effect.fnUntraced(function* () {
  * Adds a shipping policy. The store's lock keeps two at once from exceeding the count. Once for an `Idempotency-Key`.
  * Refusals: those of `decidePolicy`, POLICY_COUNT_EXCEEDED, IDEMPOTENCY_KEY_REUSED.
  */
-export const createSellerPolicy = (input: PolicyInput) =>
-  once(
-    {
+export const createSellerPolicy = Effect.fnUntraced(
+  function* (input: PolicyInput) {
+    const { storeId } = yield* callingSeller
+    yield* lockNames([`shipping policies of ${storeId}`])
+    const { length: count } = yield* listPolicies(storeId)
+    const added = decidePolicyAdded(count)
+    if (!added.ok) return yield* refused(added.reason)
+    const policy = toPolicy(input)
+    const decision = decidePolicy(policy)
+    if (!decision.ok) return yield* refused(decision.reason)
+    const id = yield* insertPolicy(storeId, policy)
+    yield* recordAudit({
       call: 'sellerPolicy.create',
-      input,
-      decodeStoredAnswer: (answer) => sellerPolicyRow.parse(answer),
-    },
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      yield* lockNames([`shipping policies of ${storeId}`])
-      const { length: count } = yield* listPolicies(storeId)
-      const added = decidePolicyAdded(count)
-      if (!added.ok) return yield* refused(added.reason)
-      const policy = toPolicy(input)
-      const decision = decidePolicy(policy)
-      if (!decision.ok) return yield* refused(decision.reason)
-      const id = yield* insertPolicy(storeId, policy)
-      yield* recordAudit({
+      target: `shippingPolicy:${id}`,
+      before: null,
+      after: policy,
+      reason: null,
+    })
+    return yield* Effect.orDie(answerOf(storeId, id))
+  },
+  (write, input) =>
+    once(
+      {
         call: 'sellerPolicy.create',
-        target: `shippingPolicy:${id}`,
-        before: null,
-        after: policy,
-        reason: null,
-      })
-      return yield* Effect.orDie(answerOf(storeId, id))
-    }),
-  )
+        input,
+        decodeStoredAnswer: (answer) => sellerPolicyRow.parse(answer),
+      },
+      write,
+    ),
+)
 
 /**
  * Changes a shipping policy; its lock orders two changes at once. Orders that are placed have their own copy. Refusals:
  * POLICY_NOT_FOUND, those of `decidePolicy`.
  */
-export const editSellerPolicy = ({ id, ...input }: PolicyInput & { readonly id: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      if (!(yield* lockPolicy(storeId, id))) return yield* refused('POLICY_NOT_FOUND')
-      const before = yield* answerOf(storeId, id)
-      const policy = toPolicy(input)
-      const decision = decidePolicy(policy)
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* updatePolicy(id, policy)
-      yield* recordAudit({
-        call: 'sellerPolicy.edit',
-        target: `shippingPolicy:${id}`,
-        before,
-        after: policy,
-        reason: null,
-      })
-      return yield* answerOf(storeId, id)
-    }),
-  )
+export const editSellerPolicy = Effect.fnUntraced(function* ({
+  id,
+  ...input
+}: PolicyInput & { readonly id: number }) {
+  const { storeId } = yield* callingSeller
+  if (!(yield* lockPolicy(storeId, id))) return yield* refused('POLICY_NOT_FOUND')
+  const before = yield* answerOf(storeId, id)
+  const policy = toPolicy(input)
+  const decision = decidePolicy(policy)
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* updatePolicy(id, policy)
+  yield* recordAudit({
+    call: 'sellerPolicy.edit',
+    target: `shippingPolicy:${id}`,
+    before,
+    after: policy,
+    reason: null,
+  })
+  return yield* answerOf(storeId, id)
+}, transaction)
 
 /**
  * Deletes a shipping policy that no product uses. Its lock waits for those that come to it, which hold it. Refusals:
  * POLICY_NOT_FOUND, POLICY_IN_USE.
  */
-export const removeSellerPolicy = ({ id }: { readonly id: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      if (!(yield* lockPolicy(storeId, id))) return yield* refused('POLICY_NOT_FOUND')
-      const before = yield* answerOf(storeId, id)
-      if (before.goodsCount > 0) return yield* refused('POLICY_IN_USE')
-      yield* deletePolicy(id, new Date(yield* Clock.currentTimeMillis))
-      yield* recordAudit({
-        call: 'sellerPolicy.remove',
-        target: `shippingPolicy:${id}`,
-        before,
-        after: null,
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const removeSellerPolicy = Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
+  const { storeId } = yield* callingSeller
+  if (!(yield* lockPolicy(storeId, id))) return yield* refused('POLICY_NOT_FOUND')
+  const before = yield* answerOf(storeId, id)
+  if (before.goodsCount > 0) return yield* refused('POLICY_IN_USE')
+  yield* deletePolicy(id, new Date(yield* Clock.currentTimeMillis))
+  yield* recordAudit({
+    call: 'sellerPolicy.remove',
+    target: `shippingPolicy:${id}`,
+    before,
+    after: null,
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

@@ -22,24 +22,21 @@ import { WireIds } from '../wire/wire-ids.ts'
  * simultaneous calls one favourite, and none too many. Refusals: STORE_NOT_FOUND, STORE_FEATURE_DENIED,
  * FAVORITE_STORE_FULL.
  */
-export const addFavoriteStore = (input: { readonly storeUrl: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const wireIds = yield* WireIds
-      const store = yield* findLikeableStore(input.storeUrl)
-      if (store === undefined) return yield* refused('STORE_NOT_FOUND')
-      const { id: storeId, denied_features: denied } = store
-      yield* lockFavorites(memberId)
-      const reads = [findFavoriteStore(memberId, storeId), countStoresLiked(memberId)] as const
-      const [former, count] = yield* together(Effect.all(reads, AT_ONCE))
-      const decision = decideStoreFavorite({ isFavorite: former !== undefined, count, denied })
-      if (!decision.ok) return yield* refused(decision.reason)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      const id = former?.id ?? (yield* insertFavoriteStore({ memberId, storeId, at }))
-      return { favoriteStoreIdEncrypt: wireIds.seal('favoriteStore', id) }
-    }),
-  )
+export const addFavoriteStore = Effect.fnUntraced(function* (input: { readonly storeUrl: string }) {
+  const memberId = yield* callingMember
+  const wireIds = yield* WireIds
+  const store = yield* findLikeableStore(input.storeUrl)
+  if (store === undefined) return yield* refused('STORE_NOT_FOUND')
+  const { id: storeId, denied_features: denied } = store
+  yield* lockFavorites(memberId)
+  const reads = [findFavoriteStore(memberId, storeId), countStoresLiked(memberId)] as const
+  const [former, count] = yield* together(Effect.all(reads, AT_ONCE))
+  const decision = decideStoreFavorite({ isFavorite: former !== undefined, count, denied })
+  if (!decision.ok) return yield* refused(decision.reason)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const id = former?.id ?? (yield* insertFavoriteStore({ memberId, storeId, at }))
+  return { favoriteStoreIdEncrypt: wireIds.seal('favoriteStore', id) }
+}, transaction)
 
 /** Removes favourite stores of the caller; ids that are foreign, altered or removed already change nothing. */
 export const removeFavoriteStores = Effect.fnUntraced(function* (input: {
@@ -55,20 +52,17 @@ export const removeFavoriteStores = Effect.fnUntraced(function* (input: {
 })
 
 /** Turns the alert of a favourite store on; a second time changes nothing. Refusals: STORE_NOT_FOUND, FAVORITE_STORE_REQUIRED. */
-export const turnStoreAlertOn = (input: { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const storeId = yield* storeIdOf(input.id)
-      yield* lockFavorites(memberId)
-      const row = yield* findFavoriteStore(memberId, storeId)
-      const before = { isFavorite: row !== undefined, isAlertOn: row?.is_alert_on ?? false }
-      const { isAlertOn } = afterAlertSwitched(before, true)
-      if (row === undefined || !isAlertOn) return yield* refused('FAVORITE_STORE_REQUIRED')
-      yield* turnAlertOn(row.id)
-      return { done: true as const }
-    }),
-  )
+export const turnStoreAlertOn = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const memberId = yield* callingMember
+  const storeId = yield* storeIdOf(input.id)
+  yield* lockFavorites(memberId)
+  const row = yield* findFavoriteStore(memberId, storeId)
+  const before = { isFavorite: row !== undefined, isAlertOn: row?.is_alert_on ?? false }
+  const { isAlertOn } = afterAlertSwitched(before, true)
+  if (row === undefined || !isAlertOn) return yield* refused('FAVORITE_STORE_REQUIRED')
+  yield* turnAlertOn(row.id)
+  return { done: true as const }
+}, transaction)
 
 /** Turns the alert of a store off, also of one that is closed; where there is none, nothing changes. */
 export const turnStoreAlertOff = Effect.fnUntraced(function* (input: { readonly id: string }) {

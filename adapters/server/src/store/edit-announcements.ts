@@ -63,27 +63,30 @@ const accepted = Effect.fnUntraced(function* (written: WrittenAnnouncement) {
 })
 
 /** Publishes an announcement on the product pages of the calling seller's store. Refusal: ANNOUNCEMENT_INVALID. */
-export const createAnnouncement = (input: WrittenAnnouncement) =>
-  once(
-    {
+export const createAnnouncement = Effect.fnUntraced(
+  function* (input: WrittenAnnouncement) {
+    const { storeId } = yield* callingSeller
+    const announcement = yield* accepted(input)
+    const id = yield* insertAnnouncement({ ...announcement, store_id: storeId })
+    yield* recordAudit({
       call: 'sellerStorePage.createAnnouncement',
-      input,
-      decodeStoredAnswer: (answer) => created.parse(answer),
-    },
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      const announcement = yield* accepted(input)
-      const id = yield* insertAnnouncement({ ...announcement, store_id: storeId })
-      yield* recordAudit({
+      target: `store announcement ${id}`,
+      before: null,
+      after: announcement,
+      reason: null,
+    })
+    return { announcementIdEncrypt: (yield* WireIds).seal('storeAnnouncement', id) }
+  },
+  (write, input) =>
+    once(
+      {
         call: 'sellerStorePage.createAnnouncement',
-        target: `store announcement ${id}`,
-        before: null,
-        after: announcement,
-        reason: null,
-      })
-      return { announcementIdEncrypt: (yield* WireIds).seal('storeAnnouncement', id) }
-    }),
-  )
+        input,
+        decodeStoredAnswer: (answer) => created.parse(answer),
+      },
+      write,
+    ),
+)
 
 /** Finds and locks an announcement of the calling seller's store. Refusal: ANNOUNCEMENT_NOT_FOUND. */
 const ownAnnouncement = Effect.fnUntraced(function* (
@@ -100,36 +103,33 @@ type ChangedAnnouncement = WrittenAnnouncement & { readonly id: string }
  * Changes an announcement of the calling seller's store; of two at once the second stays. Refusals:
  * ANNOUNCEMENT_NOT_FOUND, ANNOUNCEMENT_INVALID.
  */
-export const changeAnnouncement = ({ id: sealed, ...written }: ChangedAnnouncement) =>
-  transaction(
-    Effect.gen(function* () {
-      const before = yield* ownAnnouncement(sealed)
-      const after = yield* accepted(written)
-      yield* updateAnnouncement(before.id, after)
-      yield* recordAudit({
-        call: 'sellerStorePage.changeAnnouncement',
-        target: `store announcement ${before.id}`,
-        before,
-        after,
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const changeAnnouncement = Effect.fnUntraced(function* ({
+  id: sealed,
+  ...written
+}: ChangedAnnouncement) {
+  const before = yield* ownAnnouncement(sealed)
+  const after = yield* accepted(written)
+  yield* updateAnnouncement(before.id, after)
+  yield* recordAudit({
+    call: 'sellerStorePage.changeAnnouncement',
+    target: `store announcement ${before.id}`,
+    before,
+    after,
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)
 
 /** Deletes an announcement of the calling seller's store. Refusal: ANNOUNCEMENT_NOT_FOUND, also the second time. */
-export const removeAnnouncement = (input: { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const before = yield* ownAnnouncement(input.id)
-      yield* deleteAnnouncement(before.id)
-      yield* recordAudit({
-        call: 'sellerStorePage.removeAnnouncement',
-        target: `store announcement ${before.id}`,
-        before,
-        after: null,
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const removeAnnouncement = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const before = yield* ownAnnouncement(input.id)
+  yield* deleteAnnouncement(before.id)
+  yield* recordAudit({
+    call: 'sellerStorePage.removeAnnouncement',
+    target: `store announcement ${before.id}`,
+    before,
+    after: null,
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

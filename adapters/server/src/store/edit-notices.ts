@@ -49,66 +49,66 @@ const accepted = Effect.fnUntraced(function* (
 })
 
 /** Publishes a notice of the calling seller's store. Refusals: NOTICE_INVALID, NOTICE_PINNED_TOO_MANY. */
-export const createNotice = (input: WrittenNotice) =>
-  once(
-    {
+export const createNotice = Effect.fnUntraced(
+  function* (input: WrittenNotice) {
+    const { storeId } = yield* callingSeller
+    const notice = yield* accepted(input, { storeId, besideId: null })
+    const at = new Date(yield* Clock.currentTimeMillis)
+    const id = yield* insertStoreNotice({ ...notice, store_id: storeId, written_at: at })
+    yield* recordAudit({
       call: 'sellerStorePage.createNotice',
-      input,
-      decodeStoredAnswer: (answer) => created.parse(answer),
-    },
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      const notice = yield* accepted(input, { storeId, besideId: null })
-      const at = new Date(yield* Clock.currentTimeMillis)
-      const id = yield* insertStoreNotice({ ...notice, store_id: storeId, written_at: at })
-      yield* recordAudit({
+      target: `store notice ${id}`,
+      before: null,
+      after: { title: notice.title, isPinned: notice.is_pinned },
+      reason: null,
+    })
+    return { noticeIdEncrypt: (yield* WireIds).seal('storeNotice', id) }
+  },
+  (write, input) =>
+    once(
+      {
         call: 'sellerStorePage.createNotice',
-        target: `store notice ${id}`,
-        before: null,
-        after: { title: notice.title, isPinned: notice.is_pinned },
-        reason: null,
-      })
-      return { noticeIdEncrypt: (yield* WireIds).seal('storeNotice', id) }
-    }),
-  )
+        input,
+        decodeStoredAnswer: (answer) => created.parse(answer),
+      },
+      write,
+    ),
+)
 
 /**
  * Changes a notice of the calling seller's store; of two at once the second stays. Refusals: NOTICE_NOT_FOUND,
  * NOTICE_INVALID, NOTICE_PINNED_TOO_MANY.
  */
-export const changeNotice = ({ id: sealed, ...written }: WrittenNotice & { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      const id = yield* openId('storeNotice', sealed, NOT_FOUND)
-      const notice = yield* accepted(written, { storeId, besideId: id })
-      if (!(yield* updateStoreNotice({ id, storeId }, notice))) return yield* NOT_FOUND
-      yield* recordAudit({
-        call: 'sellerStorePage.changeNotice',
-        target: `store notice ${id}`,
-        before: null,
-        after: { title: notice.title, isPinned: notice.is_pinned },
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const changeNotice = Effect.fnUntraced(function* ({
+  id: sealed,
+  ...written
+}: WrittenNotice & { readonly id: string }) {
+  const { storeId } = yield* callingSeller
+  const id = yield* openId('storeNotice', sealed, NOT_FOUND)
+  const notice = yield* accepted(written, { storeId, besideId: id })
+  if (!(yield* updateStoreNotice({ id, storeId }, notice))) return yield* NOT_FOUND
+  yield* recordAudit({
+    call: 'sellerStorePage.changeNotice',
+    target: `store notice ${id}`,
+    before: null,
+    after: { title: notice.title, isPinned: notice.is_pinned },
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)
 
 /** Deletes a notice of the calling seller's store. Refusal: NOTICE_NOT_FOUND, also the second time. */
-export const removeNotice = (input: { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      const id = yield* openId('storeNotice', input.id, NOT_FOUND)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      if (!(yield* updateStoreNotice({ id, storeId }, { deleted_at: at }))) return yield* NOT_FOUND
-      yield* recordAudit({
-        call: 'sellerStorePage.removeNotice',
-        target: `store notice ${id}`,
-        before: null,
-        after: null,
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const removeNotice = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const { storeId } = yield* callingSeller
+  const id = yield* openId('storeNotice', input.id, NOT_FOUND)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  if (!(yield* updateStoreNotice({ id, storeId }, { deleted_at: at }))) return yield* NOT_FOUND
+  yield* recordAudit({
+    call: 'sellerStorePage.removeNotice',
+    target: `store notice ${id}`,
+    before: null,
+    after: null,
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

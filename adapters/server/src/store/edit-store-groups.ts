@@ -87,29 +87,28 @@ const accepted = Effect.fnUntraced(function* (groups: readonly StoreGroup[], sto
  * Replaces the groups of the calling seller's first page, all of them; of two at once the second stays. Refusal:
  * STORE_GROUPS_INVALID.
  */
-export const saveOwnGroups = (input: { readonly groupList: readonly WrittenGroup[] }) =>
-  transaction(
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      const groups = input.groupList.map(toGroup)
-      yield* accepted(groups, storeId)
-      const before = yield* listStoreMainGroups(storeId)
-      yield* replaceStoreMainGroups(
-        storeId,
-        groups.map(({ title, kind, categoryId, goodsIds }) => ({
-          title,
-          kind,
-          category_id: categoryId,
-          goods_ids: [...goodsIds],
-        })),
-      )
-      yield* recordAudit({
-        call: 'sellerStorePage.saveGroups',
-        target: `store ${storeId}`,
-        before: { groupList: before },
-        after: { groupList: groups },
-        reason: null,
-      })
-      return { done: true as const }
-    }),
+export const saveOwnGroups = Effect.fnUntraced(function* (input: {
+  readonly groupList: readonly WrittenGroup[]
+}) {
+  const { storeId } = yield* callingSeller
+  const groups = input.groupList.map(toGroup)
+  yield* accepted(groups, storeId)
+  const before = yield* listStoreMainGroups(storeId)
+  yield* replaceStoreMainGroups(
+    storeId,
+    groups.map(({ title, kind, categoryId, goodsIds }) => ({
+      title,
+      kind,
+      category_id: categoryId,
+      goods_ids: [...goodsIds],
+    })),
   )
+  yield* recordAudit({
+    call: 'sellerStorePage.saveGroups',
+    target: `store ${storeId}`,
+    before: { groupList: before },
+    after: { groupList: groups },
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

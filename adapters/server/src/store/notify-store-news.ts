@@ -58,18 +58,17 @@ const notifyPortion = Effect.fnUntraced(function* (
  * Notifies one portion of the members of a store's news. Its row is locked, so that of two runs at once each notifies
  * others. The news of a store that sells no more, or of a notice that was deleted, ends where it is.
  */
-const takePortion = (storeId: number): Effect.Effect<Portion, never, Db> =>
-  transaction(
-    Effect.gen(function* () {
-      const nowMs = yield* Clock.currentTimeMillis
-      const row = yield* lockRunningNews(storeId)
-      if (row === undefined || !isAdvertisingHour(nowMs)) return 'LAST'
-      if (row.is_open && row.is_there) return yield* notifyPortion(row, nowMs)
-      const { last_favorite_id } = row
-      yield* saveNewsProgress(storeId, { last_favorite_id, ended_at: new Date(nowMs) })
-      return 'LAST'
-    }),
-  )
+const takePortion = Effect.fnUntraced(function* (
+  storeId: number,
+): Effect.fn.Return<Portion, never, Db> {
+  const nowMs = yield* Clock.currentTimeMillis
+  const row = yield* lockRunningNews(storeId)
+  if (row === undefined || !isAdvertisingHour(nowMs)) return 'LAST'
+  if (row.is_open && row.is_there) return yield* notifyPortion(row, nowMs)
+  const { last_favorite_id } = row
+  yield* saveNewsProgress(storeId, { last_favorite_id, ended_at: new Date(nowMs) })
+  return 'LAST'
+}, transaction)
 
 /**
  * Notifies members of what happened in favourite stores whose alert they have on: a notice, a coupon or a deal, one of a

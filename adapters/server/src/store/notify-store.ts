@@ -32,11 +32,10 @@ function mailOf(state: StoreState, reported: Reported) {
 }
 
 /** Mails the owners of a store what the operator did with it; run twice, they are mailed twice. */
-export const notifyStore = (historyId: number): Effect.Effect<void, never, Db | Seals> =>
-  transaction(
-    Effect.gen(function* () {
-      const { store_id: storeId, name, to_state: state, memo } = yield* findStoreStep(historyId)
-      const mail = mailOf(state, { storeName: name, memo })
-      for (const to of yield* listOwnerAddresses(storeId)) yield* queueMail({ to, ...mail })
-    }),
-  )
+export const notifyStore = Effect.fnUntraced(function* (
+  historyId: number,
+): Effect.fn.Return<void, never, Db | Seals> {
+  const { store_id: storeId, name, to_state: state, memo } = yield* findStoreStep(historyId)
+  const mail = mailOf(state, { storeName: name, memo })
+  for (const to of yield* listOwnerAddresses(storeId)) yield* queueMail({ to, ...mail })
+}, transaction)

@@ -64,24 +64,21 @@ export const changeSellerStore = Effect.fnUntraced(function* (input: StoreProfil
 type Move = 'open' | 'pause' | 'resume'
 
 /** Moves the caller's store under its lock, so that of two at once the second finds what the first did. */
-const move = (name: Move) =>
-  transaction(
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      const row = yield* lockStore(storeId)
-      const atMs = yield* Clock.currentTimeMillis
-      const moved = yield* advanceStore(row, { event: `seller.${name}`, atMs })
-      if (!moved.ok) return { row, moved }
-      yield* recordAudit({
-        call: `sellerStore.${name}`,
-        target: `store:${storeId}`,
-        before: { state: row.state },
-        after: { state: moved.value.target },
-        reason: null,
-      })
-      return { row, moved }
-    }),
-  )
+const move = Effect.fnUntraced(function* (name: Move) {
+  const { storeId } = yield* callingSeller
+  const row = yield* lockStore(storeId)
+  const atMs = yield* Clock.currentTimeMillis
+  const moved = yield* advanceStore(row, { event: `seller.${name}`, atMs })
+  if (!moved.ok) return { row, moved }
+  yield* recordAudit({
+    call: `sellerStore.${name}`,
+    target: `store:${storeId}`,
+    before: { state: row.state },
+    after: { state: moved.value.target },
+    reason: null,
+  })
+  return { row, moved }
+}, transaction)
 
 /** Opens the caller's store. Refusals: STORE_NOT_READY with what is missing, STORE_STATE_CHANGED. */
 export const openSellerStore = Effect.fnUntraced(function* () {

@@ -41,32 +41,34 @@ type Publishing = {
  * Publishes a version of terms, under a lock, so that of two operators the second is refused. Refusals: TERMS_NOTICE_SHORT,
  * TERMS_ANNOUNCED. Source: life-rules §4, decision 143.
  */
-export const publishTerms = ({ termsKindEnum: kind, body, effectiveOn, worseYn }: Publishing) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* lockTerms()
-      const nowMs = yield* Clock.currentTimeMillis
-      const isWorse = worseYn === 'Y'
-      const versions = versionsOf(kind, yield* listTermsVersions(kind))
-      const today = kstDayOf(nowMs)
-      const decision = decideTermsPublished(versions, { effectiveOn, isWorse, today })
-      if (!decision.ok) return yield* refused(decision.reason)
-      const version = versions.length + 1
-      yield* insertTermsVersion({
-        kind,
-        version,
-        body,
-        effective_on: effectiveOn,
-        is_worse: isWorse,
-        published_at: new Date(nowMs),
-      })
-      yield* recordAudit({
-        call: 'operatorTerms.publish',
-        target: `terms:${kind}`,
-        before: { version: version - 1 },
-        after: { version, effectiveOn, isWorse },
-        reason: null,
-      })
-      return { version }
-    }),
-  )
+export const publishTerms = Effect.fnUntraced(function* ({
+  termsKindEnum: kind,
+  body,
+  effectiveOn,
+  worseYn,
+}: Publishing) {
+  yield* lockTerms()
+  const nowMs = yield* Clock.currentTimeMillis
+  const isWorse = worseYn === 'Y'
+  const versions = versionsOf(kind, yield* listTermsVersions(kind))
+  const today = kstDayOf(nowMs)
+  const decision = decideTermsPublished(versions, { effectiveOn, isWorse, today })
+  if (!decision.ok) return yield* refused(decision.reason)
+  const version = versions.length + 1
+  yield* insertTermsVersion({
+    kind,
+    version,
+    body,
+    effective_on: effectiveOn,
+    is_worse: isWorse,
+    published_at: new Date(nowMs),
+  })
+  yield* recordAudit({
+    call: 'operatorTerms.publish',
+    target: `terms:${kind}`,
+    before: { version: version - 1 },
+    after: { version, effectiveOn, isWorse },
+    reason: null,
+  })
+  return { version }
+}, transaction)

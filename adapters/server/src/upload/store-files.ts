@@ -44,15 +44,12 @@ const putFile = Effect.fnUntraced(function* (publicKey: string, file: PreparedFi
 })
 
 /** Writes rows within what their owner may have; of requests at once, each counts what the others wrote. */
-const insertWithin = (owner: FileOwner, files: readonly NewFile[]) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* lockNames([`files of ${ownerKey(owner)}`])
-      const count = yield* countUnattached(owner)
-      if (count + files.length > UNATTACHED_COUNT_MAX) return yield* refused('TOO_MANY_REQUESTS')
-      return yield* insertFiles(files)
-    }),
-  )
+const insertWithin = Effect.fnUntraced(function* (owner: FileOwner, files: readonly NewFile[]) {
+  yield* lockNames([`files of ${ownerKey(owner)}`])
+  const count = yield* countUnattached(owner)
+  if (count + files.length > UNATTACHED_COUNT_MAX) return yield* refused('TOO_MANY_REQUESTS')
+  return yield* insertFiles(files)
+}, transaction)
 
 type Stored = {
   readonly kind: FileKind

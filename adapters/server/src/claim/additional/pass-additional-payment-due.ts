@@ -22,25 +22,22 @@ const WAIT_MS = 60_000
  * asked, or an account is open whose own end is near, it waits. The order's lock decides between this and a payment
  * that comes at the same moment. Source: domain-rules §1.9.
  */
-export const passAdditionalPaymentDue = (
+export const passAdditionalPaymentDue = Effect.fnUntraced(function* (
   additionalPaymentId: number,
-): Effect.Effect<unknown, never, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      const seen = yield* findAdditionalPayment(additionalPaymentId)
-      if (seen === undefined) return
-      yield* lockOrder(seen.order_id)
-      const additional = yield* findAdditionalPayment(additionalPaymentId)
-      if (additional === undefined || !isAdditionalPaymentWaiting(additional.state)) return
-      const payment = yield* findPaymentOfAdditional(additionalPaymentId)
-      const atMs = yield* Clock.currentTimeMillis
-      if (additional.state === 'APPROVING' || payment.status === 'DEPOSIT_READY') {
-        const busyUntilMs = Math.max(atMs, payment.expires_at.getTime())
-        return yield* scheduleAdditionalPaymentDue(additional.id, busyUntilMs + WAIT_MS)
-      }
-      return yield* end(additional, atMs)
-    }),
-  )
+): Effect.fn.Return<unknown, never, Db | Receivers> {
+  const seen = yield* findAdditionalPayment(additionalPaymentId)
+  if (seen === undefined) return
+  yield* lockOrder(seen.order_id)
+  const additional = yield* findAdditionalPayment(additionalPaymentId)
+  if (additional === undefined || !isAdditionalPaymentWaiting(additional.state)) return
+  const payment = yield* findPaymentOfAdditional(additionalPaymentId)
+  const atMs = yield* Clock.currentTimeMillis
+  if (additional.state === 'APPROVING' || payment.status === 'DEPOSIT_READY') {
+    const busyUntilMs = Math.max(atMs, payment.expires_at.getTime())
+    return yield* scheduleAdditionalPaymentDue(additional.id, busyUntilMs + WAIT_MS)
+  }
+  return yield* end(additional, atMs)
+}, transaction)
 
 const end = Effect.fnUntraced(function* (additional: AdditionalPaymentRow, atMs: number) {
   const { claim_state: claimStatus, due_at: dueAt } = additional

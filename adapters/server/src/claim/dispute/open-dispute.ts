@@ -35,19 +35,16 @@ const begin = Effect.fnUntraced(function* (claimId: number, reason: string, atMs
  * it and a step of the claim take turns; of two at once the second finds the first. Refusals: CLAIM_NOT_FOUND,
  * DISPUTE_TEXT_REQUIRED, those of `decideDisputeOpening`. Source: market-rules §9.4, decision 146.
  */
-export const openDispute = (input: z.output<typeof disputeText>) =>
-  transaction(
-    Effect.gen(function* () {
-      const claimId = yield* openId('claim', input.id, refused('CLAIM_NOT_FOUND'))
-      const locked = yield* lockClaim(claimId)
-      if (locked === null || !(yield* isBuyerOf(locked.order))) {
-        return yield* refused('CLAIM_NOT_FOUND')
-      }
-      const text = decideDisputeText(input.text)
-      if (!text.ok) return yield* refused(text.reason)
-      const atMs = yield* Clock.currentTimeMillis
-      const opening = yield* checkDisputeOpening(locked.claim, atMs)
-      if (!opening.ok) return yield* refused(opening.reason)
-      return { dispute: toDisputeAnswer(yield* begin(claimId, text.value, atMs)) }
-    }),
-  )
+export const openDispute = Effect.fnUntraced(function* (input: z.output<typeof disputeText>) {
+  const claimId = yield* openId('claim', input.id, refused('CLAIM_NOT_FOUND'))
+  const locked = yield* lockClaim(claimId)
+  if (locked === null || !(yield* isBuyerOf(locked.order))) {
+    return yield* refused('CLAIM_NOT_FOUND')
+  }
+  const text = decideDisputeText(input.text)
+  if (!text.ok) return yield* refused(text.reason)
+  const atMs = yield* Clock.currentTimeMillis
+  const opening = yield* checkDisputeOpening(locked.claim, atMs)
+  if (!opening.ok) return yield* refused(opening.reason)
+  return { dispute: toDisputeAnswer(yield* begin(claimId, text.value, atMs)) }
+}, transaction)

@@ -129,28 +129,31 @@ const requireClaimable = Effect.fnUntraced(function* (
   return { ledger, exchanged }
 })
 
-const accept = <Failure>({ type, input, readExtras }: Request<Failure>) =>
-  Effect.gen(function* () {
-    const order = yield* lockOwnOrder(type, input)
-    const atMs = yield* Clock.currentTimeMillis
-    const subject = yield* readSubject(order.id, input)
-    const { ledger, exchanged } = yield* requireClaimable(subject, type, input)
-    const stated = yield* requireStated(type, input)
-    const extras = yield* readExtras({ subject, exchanged, atMs })
-    const quote = yield* quoteSubject(subject, {
-      type,
-      ledger,
-      reason: stated.reason,
-      pickupZonecode: extras.pickup?.zonecode ?? null,
-      reshipZonecode: extras.reship?.zonecode ?? null,
-      nowMs: atMs,
-    })
-    yield* requireSeenAmounts(input, quote)
-    yield* requireAccount(order.id, quote)
-    const { filesIdEncryptList } = input
-    const accepted = { type, subject, stated, quote, ...extras, filesIdEncryptList, atMs }
-    return { claim: yield* writeClaim(accepted), quote, atMs }
+const accept = Effect.fnUntraced(function* <Failure>({
+  type,
+  input,
+  readExtras,
+}: Request<Failure>) {
+  const order = yield* lockOwnOrder(type, input)
+  const atMs = yield* Clock.currentTimeMillis
+  const subject = yield* readSubject(order.id, input)
+  const { ledger, exchanged } = yield* requireClaimable(subject, type, input)
+  const stated = yield* requireStated(type, input)
+  const extras = yield* readExtras({ subject, exchanged, atMs })
+  const quote = yield* quoteSubject(subject, {
+    type,
+    ledger,
+    reason: stated.reason,
+    pickupZonecode: extras.pickup?.zonecode ?? null,
+    reshipZonecode: extras.reship?.zonecode ?? null,
+    nowMs: atMs,
   })
+  yield* requireSeenAmounts(input, quote)
+  yield* requireAccount(order.id, quote)
+  const { filesIdEncryptList } = input
+  const accepted = { type, subject, stated, quote, ...extras, filesIdEncryptList, atMs }
+  return { claim: yield* writeClaim(accepted), quote, atMs }
+})
 
 /** Returns the state of a claim after it was asked to complete at once; a cancel that does not waits for its seller. */
 const settle = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
@@ -167,22 +170,21 @@ const settle = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
  * two requests for one shipping group the second finds the first under the order's lock, and is refused. Refusals:
  * those that the call lists; CLAIM_AMOUNT_CHANGED says the new amounts. Source: spec §7, domain-rules §1.
  */
-const request = <Failure>(asked: Request<Failure>) =>
-  Effect.gen(function* () {
-    const wireIds = yield* WireIds
-    const { claim, quote, atMs } = yield* accept(asked)
-    const state = yield* settle(claim, atMs)
-    if (state === null || state === 'WITHDRAWN') {
-      return yield* Effect.die(new Error(`claim ${claim.id} not found after insert`))
-    }
-    return {
-      orderClaimIdEncrypt: wireIds.seal('claim', claim.id),
-      claimTypeEnum: asked.type,
-      claimStatusEnum: state,
-      refundAmount: quote.refundAmount,
-      additionalPayAmount: quote.additionalAmount,
-    }
-  })
+const request = Effect.fnUntraced(function* <Failure>(asked: Request<Failure>) {
+  const wireIds = yield* WireIds
+  const { claim, quote, atMs } = yield* accept(asked)
+  const state = yield* settle(claim, atMs)
+  if (state === null || state === 'WITHDRAWN') {
+    return yield* Effect.die(new Error(`claim ${claim.id} not found after insert`))
+  }
+  return {
+    orderClaimIdEncrypt: wireIds.seal('claim', claim.id),
+    claimTypeEnum: asked.type,
+    claimStatusEnum: state,
+    refundAmount: quote.refundAmount,
+    additionalPayAmount: quote.additionalAmount,
+  }
+})
 
 const decodeStoredAnswer = (answer: unknown) => requestedClaim.parse(answer)
 

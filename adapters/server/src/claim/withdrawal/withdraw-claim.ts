@@ -83,24 +83,21 @@ const sendBack = Effect.fnUntraced(function* (claim: ClaimRow, atMs: number) {
  * Finishes a withdrawal that waited for a refund: once it is refunded the claim is withdrawn; while it is on its way
  * the job runs again. After a refusal of the gateway a person has to act, and the claim stays as it is.
  */
-export const finishWithdrawal = (
+export const finishWithdrawal = Effect.fnUntraced(function* (
   claimId: number,
-): Effect.Effect<{ isWithdrawn: boolean; hasFailed: boolean }, never, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      const waiting = { isWithdrawn: false, hasFailed: false }
-      const locked = yield* lockClaim(claimId)
-      const additional = yield* findAdditionalPaymentOfClaim(claimId)
-      if (locked === null || additional === undefined) return waiting
-      const { claim } = locked
-      if (claim.state === 'WITHDRAWN') return { ...waiting, isWithdrawn: true }
-      if (!isWithdrawableClaim(claim.state)) return waiting
-      const atMs = yield* Clock.currentTimeMillis
-      if (additional.state === 'REFUNDING') yield* scheduleWithdrawal(claimId, atMs + AGAIN_MS)
-      if (additional.state !== 'REFUNDED') {
-        return { ...waiting, hasFailed: additional.state === 'REFUND_FAILED' }
-      }
-      const { ok } = yield* advanceClaim(claim, { event: 'buyer.withdraw', atMs })
-      return { ...waiting, isWithdrawn: ok }
-    }),
-  )
+): Effect.fn.Return<{ isWithdrawn: boolean; hasFailed: boolean }, never, Db | Receivers> {
+  const waiting = { isWithdrawn: false, hasFailed: false }
+  const locked = yield* lockClaim(claimId)
+  const additional = yield* findAdditionalPaymentOfClaim(claimId)
+  if (locked === null || additional === undefined) return waiting
+  const { claim } = locked
+  if (claim.state === 'WITHDRAWN') return { ...waiting, isWithdrawn: true }
+  if (!isWithdrawableClaim(claim.state)) return waiting
+  const atMs = yield* Clock.currentTimeMillis
+  if (additional.state === 'REFUNDING') yield* scheduleWithdrawal(claimId, atMs + AGAIN_MS)
+  if (additional.state !== 'REFUNDED') {
+    return { ...waiting, hasFailed: additional.state === 'REFUND_FAILED' }
+  }
+  const { ok } = yield* advanceClaim(claim, { event: 'buyer.withdraw', atMs })
+  return { ...waiting, isWithdrawn: ok }
+}, transaction)

@@ -67,66 +67,68 @@ function toColumns(benefit: WrittenBenefit, written: Written) {
 }
 
 /** Makes a benefit, once for a key; of two at once one stands after the other. Refusal: SHOWING_INVALID. */
-export const createBenefit = (input: Written) =>
-  once(
-    {
+export const createBenefit = Effect.fnUntraced(
+  function* (input: Written) {
+    const benefit = yield* accepted(input)
+    yield* lockBenefitOrder
+    const benefitId = yield* insertBenefit(toColumns(benefit, input))
+    yield* replaceBenefitCoupons(benefitId, benefit.couponIds)
+    yield* recordAudit({
       call: 'operatorBenefit.create',
-      input,
-      decodeStoredAnswer: (answer) => created.parse(answer),
-    },
-    Effect.gen(function* () {
-      const benefit = yield* accepted(input)
-      yield* lockBenefitOrder
-      const benefitId = yield* insertBenefit(toColumns(benefit, input))
-      yield* replaceBenefitCoupons(benefitId, benefit.couponIds)
-      yield* recordAudit({
+      target: `benefit:${benefitId}`,
+      before: null,
+      after: { ...benefit, hiddenYn: input.hiddenYn },
+      reason: null,
+    })
+    return { benefitId }
+  },
+  (write, input) =>
+    once(
+      {
         call: 'operatorBenefit.create',
-        target: `benefit:${benefitId}`,
-        before: null,
-        after: { ...benefit, hiddenYn: input.hiddenYn },
-        reason: null,
-      })
-      return { benefitId }
-    }),
-  )
+        input,
+        decodeStoredAnswer: (answer) => created.parse(answer),
+      },
+      write,
+    ),
+)
 
 /** Changes a benefit under its lock. Refusals: BENEFIT_NOT_FOUND, SHOWING_INVALID. */
-export const changeBenefit = ({ id, ...written }: Written & { readonly id: number }) =>
-  transaction(
-    Effect.gen(function* () {
-      const row = yield* lockBenefit(id)
-      if (row === undefined) return yield* refused('BENEFIT_NOT_FOUND')
-      const before = toWrittenBenefit(row, yield* listBenefitCouponIds(id))
-      const benefit = yield* accepted(written)
-      yield* updateBenefit(id, toColumns(benefit, written))
-      yield* replaceBenefitCoupons(id, benefit.couponIds)
-      yield* recordAudit({
-        call: 'operatorBenefit.change',
-        target: `benefit:${id}`,
-        before,
-        after: { ...benefit, hiddenYn: written.hiddenYn },
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const changeBenefit = Effect.fnUntraced(function* ({
+  id,
+  ...written
+}: Written & { readonly id: number }) {
+  const row = yield* lockBenefit(id)
+  if (row === undefined) return yield* refused('BENEFIT_NOT_FOUND')
+  const before = toWrittenBenefit(row, yield* listBenefitCouponIds(id))
+  const benefit = yield* accepted(written)
+  yield* updateBenefit(id, toColumns(benefit, written))
+  yield* replaceBenefitCoupons(id, benefit.couponIds)
+  yield* recordAudit({
+    call: 'operatorBenefit.change',
+    target: `benefit:${id}`,
+    before,
+    after: { ...benefit, hiddenYn: written.hiddenYn },
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)
 
 /** Places all benefits in another order; one that was made meanwhile refuses it. Refusal: BENEFIT_LIST_CHANGED. */
-export const reorderBenefits = (input: { readonly benefitIdList: readonly number[] }) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* lockBenefitOrder
-      const stored = (yield* listAllBenefits()).map(({ id }) => id)
-      const decision = decideBenefitOrder(stored, input.benefitIdList)
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* placeBenefits(input.benefitIdList)
-      yield* recordAudit({
-        call: 'operatorBenefit.reorder',
-        target: 'benefit order',
-        before: { benefitIds: stored },
-        after: { benefitIds: input.benefitIdList },
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const reorderBenefits = Effect.fnUntraced(function* (input: {
+  readonly benefitIdList: readonly number[]
+}) {
+  yield* lockBenefitOrder
+  const stored = (yield* listAllBenefits()).map(({ id }) => id)
+  const decision = decideBenefitOrder(stored, input.benefitIdList)
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* placeBenefits(input.benefitIdList)
+  yield* recordAudit({
+    call: 'operatorBenefit.reorder',
+    target: 'benefit order',
+    before: { benefitIds: stored },
+    after: { benefitIds: input.benefitIdList },
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)

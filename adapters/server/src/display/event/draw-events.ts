@@ -34,28 +34,28 @@ export function toDrawEntry(row: {
  * Draws the winners of one event once: the draw's row is locked, which waits for the entries that are being written, and
  * of two at once the second finds it drawn. Source: decision 108.
  */
-const drawEvent = (eventId: number, at: Date): Effect.Effect<void, never, Db | Seals> =>
-  transaction(
-    Effect.gen(function* () {
-      const draw = yield* lockDraw(eventId)
-      if (draw === undefined || draw.sealed_keys === null) return
-      const { seed } = openDrawKeys(yield* Seals, draw.sealed_keys)
-      const entries = (yield* listDrawEntries(eventId)).map(toDrawEntry)
-      const prizes = yield* listPrizes(eventId)
-      const { listHash, winners } = drawWinners({
-        drawId: draw.commitment,
-        seed,
-        beacon: '',
-        entries,
-        winnersMax: winnersMaxOf(prizes),
-      })
-      for (const { entryNo, rank } of winners) {
-        const prize = prizes[prizeIndexOf(prizes, rank) ?? prizes.length]
-        if (prize !== undefined) yield* writeWinner({ entryNo, rank, prizeId: prize.id })
-      }
-      yield* finishDraw({ eventId, seed, listHash, entryCount: entries.length, at })
-    }),
-  )
+const drawEvent = Effect.fnUntraced(function* (
+  eventId: number,
+  at: Date,
+): Effect.fn.Return<void, never, Db | Seals> {
+  const draw = yield* lockDraw(eventId)
+  if (draw === undefined || draw.sealed_keys === null) return
+  const { seed } = openDrawKeys(yield* Seals, draw.sealed_keys)
+  const entries = (yield* listDrawEntries(eventId)).map(toDrawEntry)
+  const prizes = yield* listPrizes(eventId)
+  const { listHash, winners } = drawWinners({
+    drawId: draw.commitment,
+    seed,
+    beacon: '',
+    entries,
+    winnersMax: winnersMaxOf(prizes),
+  })
+  for (const { entryNo, rank } of winners) {
+    const prize = prizes[prizeIndexOf(prizes, rank) ?? prizes.length]
+    if (prize !== undefined) yield* writeWinner({ entryNo, rank, prizeId: prize.id })
+  }
+  yield* finishDraw({ eventId, seed, listHash, entryCount: entries.length, at })
+}, transaction)
 
 /**
  * Commits to the seeds of events that have none yet, and draws those whose announcement is due; one that fails keeps no

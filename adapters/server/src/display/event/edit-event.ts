@@ -117,70 +117,72 @@ function toColumns(event: WrittenEvent, written: Written) {
 }
 
 /** Makes an event, once for a key. Refusals: SHOWING_INVALID, IDEMPOTENCY_KEY_REUSED. */
-export const createEvent = (input: Written) =>
-  once(
-    {
+export const createEvent = Effect.fnUntraced(
+  function* (input: Written) {
+    const event = yield* accepted(input)
+    const id = yield* insertEvent(toColumns(event, input))
+    yield* replaceEventCoupons(id, event.couponIds)
+    yield* replacePrizes(id, event.entry?.prizes ?? [])
+    yield* recordAudit({
       call: 'operatorEvent.create',
-      input,
-      decodeStoredAnswer: (answer) => created.parse(answer),
-    },
-    Effect.gen(function* () {
-      const event = yield* accepted(input)
-      const id = yield* insertEvent(toColumns(event, input))
-      yield* replaceEventCoupons(id, event.couponIds)
-      yield* replacePrizes(id, event.entry?.prizes ?? [])
-      yield* recordAudit({
+      target: `event ${id}`,
+      before: null,
+      after: event,
+      reason: null,
+    })
+    return { eventIdEncrypt: (yield* WireIds).seal('event', id) }
+  },
+  (write, input) =>
+    once(
+      {
         call: 'operatorEvent.create',
-        target: `event ${id}`,
-        before: null,
-        after: event,
-        reason: null,
-      })
-      return { eventIdEncrypt: (yield* WireIds).seal('event', id) }
-    }),
-  )
+        input,
+        decodeStoredAnswer: (answer) => created.parse(answer),
+      },
+      write,
+    ),
+)
 
 /**
  * Changes an event under its lock, which entries do not take: what they rely on is fixed from its start, whoever enters at
  * that moment. Refusals: EVENT_NOT_FOUND, SHOWING_INVALID, EVENT_ENTRY_FIXED.
  */
-export const changeEvent = ({ id: sealed, ...written }: Written & { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const id = yield* openId('event', sealed, refused('EVENT_NOT_FOUND'))
-      const row = yield* lockEvent(id)
-      if (row === undefined) return yield* refused('EVENT_NOT_FOUND')
-      const [before, after] = [yield* storedEvent(row), yield* accepted(written)]
-      const nowMs = yield* Clock.currentTimeMillis
-      const decision = decideEventChange(before, after, nowMs)
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* updateEvent(id, toColumns(after, written))
-      yield* replaceEventCoupons(id, after.couponIds)
-      if (nowMs < before.startsAtMs) yield* replacePrizes(id, after.entry?.prizes ?? [])
-      yield* recordAudit({
-        call: 'operatorEvent.change',
-        target: `event ${id}`,
-        before,
-        after,
-        reason: null,
-      })
-      return { done: true as const }
-    }),
-  )
+export const changeEvent = Effect.fnUntraced(function* ({
+  id: sealed,
+  ...written
+}: Written & { readonly id: string }) {
+  const id = yield* openId('event', sealed, refused('EVENT_NOT_FOUND'))
+  const row = yield* lockEvent(id)
+  if (row === undefined) return yield* refused('EVENT_NOT_FOUND')
+  const [before, after] = [yield* storedEvent(row), yield* accepted(written)]
+  const nowMs = yield* Clock.currentTimeMillis
+  const decision = decideEventChange(before, after, nowMs)
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* updateEvent(id, toColumns(after, written))
+  yield* replaceEventCoupons(id, after.couponIds)
+  if (nowMs < before.startsAtMs) yield* replacePrizes(id, after.entry?.prizes ?? [])
+  yield* recordAudit({
+    call: 'operatorEvent.change',
+    target: `event ${id}`,
+    before,
+    after,
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)
 
 /** Adds a category of events; the lock of their table makes of two with one name one. */
-export const addEventCategory = (input: { readonly categoryName: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const categoryName = tidyText(input.categoryName)
-      const eventCategoryId = yield* ensureEventCategory(categoryName)
-      yield* recordAudit({
-        call: 'operatorEvent.addCategory',
-        target: `event category ${eventCategoryId}`,
-        before: null,
-        after: { categoryName },
-        reason: null,
-      })
-      return { eventCategoryId, categoryName }
-    }),
-  )
+export const addEventCategory = Effect.fnUntraced(function* (input: {
+  readonly categoryName: string
+}) {
+  const categoryName = tidyText(input.categoryName)
+  const eventCategoryId = yield* ensureEventCategory(categoryName)
+  yield* recordAudit({
+    call: 'operatorEvent.addCategory',
+    target: `event category ${eventCategoryId}`,
+    before: null,
+    after: { categoryName },
+    reason: null,
+  })
+  return { eventCategoryId, categoryName }
+}, transaction)

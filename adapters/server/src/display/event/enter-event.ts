@@ -39,39 +39,42 @@ const openDraw = Effect.fnUntraced(function* (
  * counted. The draw's row is shared until the commit, so that no entry is written beside a draw that did not see it.
  * Refusals: EVENT_NOT_FOUND, EVENT_ENDED, EVENT_ENTERED, TERMS_REQUIRED, IDEMPOTENCY_KEY_REUSED.
  */
-export const enterEvent = (input: EnterEventInput) =>
-  once(
-    { call: 'event.enter', input, decodeStoredAnswer: (answer) => entered.parse(answer) },
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const nowMs = yield* Clock.currentTimeMillis
-      const row = yield* eventOpened(input.id, nowMs)
-      const { id: eventId, entry_per: perEnum } = row
-      if (perEnum === null) return yield* refused('EVENT_NOT_FOUND')
-      const day = entryDayOf(perEnum, nowMs)
-      const facts = { period: periodOf(row), perEnum, agreed: input.agreedTermsList }
-      const decided = decideEventEntry(
-        { ...facts, hasEntered: yield* hasEntered(eventId, memberId, day) },
-        nowMs,
-      )
-      if (!decided.ok && decided.reason === 'EVENT_ENTERED') return yield* refusedAgain(perEnum)
-      if (!decided.ok) return yield* refused(decided.reason)
-      const draw = yield* openDraw(eventId)
-      if (draw.sealed_keys === null) return yield* refused('EVENT_ENDED')
-      const { personKey } = openDrawKeys(yield* Seals, draw.sealed_keys)
-      const person = drawPersonOf(personKey, memberId)
-      const entryNo = yield* takeEntryNo()
-      const entryHash = entryHashOf(draw.commitment, entryNo, person)
-      const isNew = yield* insertEntry({
-        id: entryNo,
-        event_id: eventId,
-        member_id: memberId,
-        day,
-        person,
-        entry_hash: entryHash,
-        entered_at: new Date(nowMs),
-      })
-      if (!isNew) return yield* refusedAgain(perEnum)
-      return { entryNo, entryHash, enteredAt: new Date(nowMs).toISOString(), perEnum }
-    }),
-  )
+export const enterEvent = Effect.fnUntraced(
+  function* (input: EnterEventInput) {
+    const memberId = yield* callingMember
+    const nowMs = yield* Clock.currentTimeMillis
+    const row = yield* eventOpened(input.id, nowMs)
+    const { id: eventId, entry_per: perEnum } = row
+    if (perEnum === null) return yield* refused('EVENT_NOT_FOUND')
+    const day = entryDayOf(perEnum, nowMs)
+    const facts = { period: periodOf(row), perEnum, agreed: input.agreedTermsList }
+    const decided = decideEventEntry(
+      { ...facts, hasEntered: yield* hasEntered(eventId, memberId, day) },
+      nowMs,
+    )
+    if (!decided.ok && decided.reason === 'EVENT_ENTERED') return yield* refusedAgain(perEnum)
+    if (!decided.ok) return yield* refused(decided.reason)
+    const draw = yield* openDraw(eventId)
+    if (draw.sealed_keys === null) return yield* refused('EVENT_ENDED')
+    const { personKey } = openDrawKeys(yield* Seals, draw.sealed_keys)
+    const person = drawPersonOf(personKey, memberId)
+    const entryNo = yield* takeEntryNo()
+    const entryHash = entryHashOf(draw.commitment, entryNo, person)
+    const isNew = yield* insertEntry({
+      id: entryNo,
+      event_id: eventId,
+      member_id: memberId,
+      day,
+      person,
+      entry_hash: entryHash,
+      entered_at: new Date(nowMs),
+    })
+    if (!isNew) return yield* refusedAgain(perEnum)
+    return { entryNo, entryHash, enteredAt: new Date(nowMs).toISOString(), perEnum }
+  },
+  (write, input) =>
+    once(
+      { call: 'event.enter', input, decodeStoredAnswer: (answer) => entered.parse(answer) },
+      write,
+    ),
+)

@@ -27,7 +27,7 @@ export const NOTIFY_RESTOCKS = 'notify-restocks'
 const PORTION_COUNT = 200
 
 type Portion = 'LAST' | 'MORE'
-type Ran = Effect.Effect<Portion, never, Db | Receivers>
+type Ran = Effect.fn.Return<Portion, never, Db | Receivers>
 
 function optionOf(row: RestockOptionRow, nowMs: number): RestockedOption {
   return {
@@ -82,25 +82,22 @@ const notifyPortion = Effect.fnUntraced(function* (
  * Takes one portion of the alerts of an option. The round's row is locked, so that two runs at once notify nobody twice;
  * an option that is sold out or stopped again begins again the next time.
  */
-const takePortion = (optionId: number): Ran =>
-  transaction(
-    Effect.gen(function* () {
-      const nowMs = yield* Clock.currentTimeMillis
-      const now = new Date(nowMs)
-      const round = yield* lockRound(optionId, new Date(nowMs + RESTOCK_FIRST_ROUND_MS))
-      const [row] = yield* listRestockOptions([optionId], now)
-      if (row === undefined) return 'LAST'
-      const status = saleStatusOf(row, nowMs)
-      if (status === 'FINISHED') return yield* endAlerts(row, nowMs)
-      if (status !== 'SALE') {
-        yield* deleteRounds([optionId])
-        return 'LAST'
-      }
-      if (round.due_at > now) return 'LAST'
-      const leftCount = round.left_count ?? restockRoundCount(sellableStockOf(row, nowMs))
-      return yield* notifyPortion(row, { leftCount, nowMs })
-    }),
-  )
+const takePortion = Effect.fnUntraced(function* (optionId: number): Ran {
+  const nowMs = yield* Clock.currentTimeMillis
+  const now = new Date(nowMs)
+  const round = yield* lockRound(optionId, new Date(nowMs + RESTOCK_FIRST_ROUND_MS))
+  const [row] = yield* listRestockOptions([optionId], now)
+  if (row === undefined) return 'LAST'
+  const status = saleStatusOf(row, nowMs)
+  if (status === 'FINISHED') return yield* endAlerts(row, nowMs)
+  if (status !== 'SALE') {
+    yield* deleteRounds([optionId])
+    return 'LAST'
+  }
+  if (round.due_at > now) return 'LAST'
+  const leftCount = round.left_count ?? restockRoundCount(sellableStockOf(row, nowMs))
+  return yield* notifyPortion(row, { leftCount, nowMs })
+}, transaction)
 
 /**
  * Notifies buyers of options that are in stock again: the first ones five minutes after a run has seen the stock, ten a

@@ -84,31 +84,38 @@ const writeAlerts = Effect.fnUntraced(function* (memberId: number, optionIds: re
  * own, so that two at once neither exceed the limit nor set one twice. Refusals: GOODS_NOT_FOUND,
  * RESTOCK_OPTION_NOT_FOUND, those of `decideRestockRequest`. Source: market-rules §5.2.
  */
-export const requestRestockAlerts = (input: z.output<typeof restockRequest>) =>
-  once(
-    { call: 'restock.request', input, decodeStoredAnswer: (stored) => restockAlerts.parse(stored) },
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const optionIds = [...new Set(input.optionIdList)]
-      yield* lockNames([`restock-alerts:${memberId}`])
-      const rows = yield* loadOptions(input.id)
-      const wanted = rows.filter(({ option_id: id }) => optionIds.includes(id))
-      if (wanted.length < optionIds.length) return yield* refused('RESTOCK_OPTION_NOT_FOUND')
-      const nowMs = yield* Clock.currentTimeMillis
-      const waiting = yield* listWaitingAlerts(memberId, optionIds)
-      const decided = decideRestockRequest({
-        options: wanted.map((row) => ({
-          status: saleStatusOf(row, nowMs),
-          isWaiting: waiting.some(({ option_id: id }) => id === row.option_id),
-        })),
-        waitingCount: yield* countWaitingAlerts(memberId),
-        deniedFeatures: wanted[0]?.denied_features ?? [],
-      })
-      if (!decided.ok) return yield* refused(decided.reason)
-      yield* writeAlerts(memberId, optionIds)
-      return yield* toAnswer(memberId, rows)
-    }),
-  )
+export const requestRestockAlerts = Effect.fnUntraced(
+  function* (input: z.output<typeof restockRequest>) {
+    const memberId = yield* callingMember
+    const optionIds = [...new Set(input.optionIdList)]
+    yield* lockNames([`restock-alerts:${memberId}`])
+    const rows = yield* loadOptions(input.id)
+    const wanted = rows.filter(({ option_id: id }) => optionIds.includes(id))
+    if (wanted.length < optionIds.length) return yield* refused('RESTOCK_OPTION_NOT_FOUND')
+    const nowMs = yield* Clock.currentTimeMillis
+    const waiting = yield* listWaitingAlerts(memberId, optionIds)
+    const decided = decideRestockRequest({
+      options: wanted.map((row) => ({
+        status: saleStatusOf(row, nowMs),
+        isWaiting: waiting.some(({ option_id: id }) => id === row.option_id),
+      })),
+      waitingCount: yield* countWaitingAlerts(memberId),
+      deniedFeatures: wanted[0]?.denied_features ?? [],
+    })
+    if (!decided.ok) return yield* refused(decided.reason)
+    yield* writeAlerts(memberId, optionIds)
+    return yield* toAnswer(memberId, rows)
+  },
+  (write, input) =>
+    once(
+      {
+        call: 'restock.request',
+        input,
+        decodeStoredAnswer: (stored) => restockAlerts.parse(stored),
+      },
+      write,
+    ),
+)
 
 /** Lists the caller's alerts that are not removed, the newest first. */
 export const listRestockAlerts = Effect.fnUntraced(function* (input: {
@@ -153,15 +160,12 @@ export const listRestockAlerts = Effect.fnUntraced(function* (input: {
  * Removes an alert of the caller's. It is locked: of a removal and a notification at once the second finds what the first
  * left, and of two removals the second finds none. Refusal: RESTOCK_ALERT_NOT_FOUND, also for another's.
  */
-export const removeRestockAlert = (input: { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const none = refused('RESTOCK_ALERT_NOT_FOUND')
-      const id = yield* openId('restockAlert', input.id, none)
-      const alert = yield* lockAlertOf(yield* callingMember, id)
-      if (alert === undefined) return yield* none
-      const atMs = yield* Clock.currentTimeMillis
-      const removed = yield* advanceAlert(alert, { event: 'buyer.remove', atMs })
-      return removed.ok ? { done: true as const } : yield* none
-    }),
-  )
+export const removeRestockAlert = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const none = refused('RESTOCK_ALERT_NOT_FOUND')
+  const id = yield* openId('restockAlert', input.id, none)
+  const alert = yield* lockAlertOf(yield* callingMember, id)
+  if (alert === undefined) return yield* none
+  const atMs = yield* Clock.currentTimeMillis
+  const removed = yield* advanceAlert(alert, { event: 'buyer.remove', atMs })
+  return removed.ok ? { done: true as const } : yield* none
+}, transaction)

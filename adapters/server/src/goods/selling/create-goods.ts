@@ -39,27 +39,30 @@ export const writeDraft = Effect.fnUntraced(function* (
  * Saves a draft of the caller's store, complete or not. Once for an `Idempotency-Key`. Refusals: those of
  * `acceptContent`, IDEMPOTENCY_KEY_REUSED.
  */
-export const createGoods = (input: z.output<typeof goodsContent>) =>
-  once(
-    {
-      call: 'sellerGoods.create',
-      input,
-      decodeStoredAnswer: (answer) => listingAnswer.parse(answer),
-    },
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      const given = toGoodsContent(input)
-      const content = {
-        ...given,
-        options: given.options.map(asNew),
-        addOns: given.addOns.map(asNew),
-      }
-      const path = yield* acceptContent({ storeId, goodsId: null, content, ownPictures: [] })
-      const id = yield* writeDraft(storeId, content, path)
-      yield* recordAudit(auditOfDraft(id, content))
-      return toListingAnswer({ id, version: 1, listing: 'DRAFT', has_revision: false })
-    }),
-  )
+export const createGoods = Effect.fnUntraced(
+  function* (input: z.output<typeof goodsContent>) {
+    const { storeId } = yield* callingSeller
+    const given = toGoodsContent(input)
+    const content = {
+      ...given,
+      options: given.options.map(asNew),
+      addOns: given.addOns.map(asNew),
+    }
+    const path = yield* acceptContent({ storeId, goodsId: null, content, ownPictures: [] })
+    const id = yield* writeDraft(storeId, content, path)
+    yield* recordAudit(auditOfDraft(id, content))
+    return toListingAnswer({ id, version: 1, listing: 'DRAFT', has_revision: false })
+  },
+  (write, input) =>
+    once(
+      {
+        call: 'sellerGoods.create',
+        input,
+        decodeStoredAnswer: (answer) => listingAnswer.parse(answer),
+      },
+      write,
+    ),
+)
 
 function asNew<Option extends { readonly optionId: number | null }>(option: Option) {
   return { ...option, optionId: null }

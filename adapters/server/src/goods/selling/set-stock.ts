@@ -19,18 +19,20 @@ type StockInput = {
  * pieces, so of an order and a change at once the second sees what the first left. Refusals: GOODS_NOT_FOUND,
  * STOCK_CHANGED with the stock that is there. Source: market-rules §9.3.
  */
-export const setStock = ({ id, optionId, stock, seenStock }: StockInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const { storeId } = yield* callingSeller
-      const option = yield* lockStoreOption(storeId, optionId)
-      if (option?.goods_id !== id) return yield* refused('GOODS_NOT_FOUND')
-      const decision = decideStockChange(option.stock, { stock, seenStock })
-      if (!decision.ok) return yield* refused(decision.reason, { stock: option.stock })
-      if (decision.value === 'CHANGED') {
-        yield* compareAndSetStock({ optionId, seenStock, stock })
-        yield* recordAudit(auditOfStock(optionId, { before: option.stock, after: stock }))
-      }
-      return { optionId, stock }
-    }),
-  )
+export const setStock = Effect.fnUntraced(function* ({
+  id,
+  optionId,
+  stock,
+  seenStock,
+}: StockInput) {
+  const { storeId } = yield* callingSeller
+  const option = yield* lockStoreOption(storeId, optionId)
+  if (option?.goods_id !== id) return yield* refused('GOODS_NOT_FOUND')
+  const decision = decideStockChange(option.stock, { stock, seenStock })
+  if (!decision.ok) return yield* refused(decision.reason, { stock: option.stock })
+  if (decision.value === 'CHANGED') {
+    yield* compareAndSetStock({ optionId, seenStock, stock })
+    yield* recordAudit(auditOfStock(optionId, { before: option.stock, after: stock }))
+  }
+  return { optionId, stock }
+}, transaction)

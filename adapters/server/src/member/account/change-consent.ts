@@ -18,18 +18,18 @@ type ChangeInput = { readonly termsKind: ConsentKind; readonly agreeYn: 'Y' | 'N
  * changes at once the second finds nothing to add. Refusals: TERMS_NOT_WITHDRAWABLE, CONSENT_NIGHT_ALONE. Source:
  * decision 118.
  */
-export const changeConsent = ({ termsKind: kind, agreeYn }: ChangeInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const memberId = yield* callingMember
-      const { isInApp } = yield* Caller
-      yield* lockConsents(memberId)
-      const before = yield* readConsents(memberId)
-      const nowMs = yield* Clock.currentTimeMillis
-      const plan = planConsent(before, { kind, isAgreed: agreeYn === 'Y', atMs: nowMs })
-      if (!plan.ok) return yield* refused(plan.reason)
-      yield* appendConsents(memberId, { steps: plan.value, way: isInApp ? 'APP' : 'WEB' })
-      const after = yield* readConsents(memberId)
-      return { content: after.map((one) => toConsentAnswer(one, nowMs)) }
-    }),
-  )
+export const changeConsent = Effect.fnUntraced(function* ({
+  termsKind: kind,
+  agreeYn,
+}: ChangeInput) {
+  const memberId = yield* callingMember
+  const { isInApp } = yield* Caller
+  yield* lockConsents(memberId)
+  const before = yield* readConsents(memberId)
+  const nowMs = yield* Clock.currentTimeMillis
+  const plan = planConsent(before, { kind, isAgreed: agreeYn === 'Y', atMs: nowMs })
+  if (!plan.ok) return yield* refused(plan.reason)
+  yield* appendConsents(memberId, { steps: plan.value, way: isInApp ? 'APP' : 'WEB' })
+  const after = yield* readConsents(memberId)
+  return { content: after.map((one) => toConsentAnswer(one, nowMs)) }
+}, transaction)

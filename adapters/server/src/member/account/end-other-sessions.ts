@@ -9,17 +9,14 @@ import { callingMember } from '../../call/member-caller.ts'
  * Ends every session of a member but one, all of them for `null`; returns how many. A login on its way is waited for and
  * ended with the others; one that comes later lasts. Source: decision 117.
  */
-export const endOtherSessions = (
+export const endOtherSessions = Effect.fnUntraced(function* (
   memberId: number,
   exceptSessionId: string | null,
-): Effect.Effect<number, never, Db> =>
-  transaction(
-    Effect.gen(function* () {
-      yield* lockOpeningSessions(memberId)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      return yield* endSessionsOfMember(memberId, { exceptId: exceptSessionId, at })
-    }),
-  )
+): Effect.fn.Return<number, never, Db> {
+  yield* lockOpeningSessions(memberId)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  return yield* endSessionsOfMember(memberId, { exceptId: exceptSessionId, at })
+}, transaction)
 
 /** Ends every session of the calling member but the caller's. */
 export const logOutOthers = Effect.fnUntraced(function* () {

@@ -11,19 +11,16 @@ type Input = { readonly id: string; readonly reason: string }
  * Logs a member out everywhere, under the lock that a login takes: one that is on its way ends too, or comes after.
  * Refusal: MEMBER_NOT_FOUND.
  */
-export const endMemberSessions = ({ id, reason }: Input) =>
-  transaction(
-    Effect.gen(function* () {
-      const member = yield* requireLockedMember(id)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      const endedCount = yield* endSessionsOfMember(member.id, { exceptId: null, at })
-      yield* recordAudit({
-        call: 'operatorMember.endSessions',
-        target: `member:${member.id}`,
-        before: { sessionCount: endedCount },
-        after: { sessionCount: 0 },
-        reason,
-      })
-      return { endedCount }
-    }),
-  )
+export const endMemberSessions = Effect.fnUntraced(function* ({ id, reason }: Input) {
+  const member = yield* requireLockedMember(id)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  const endedCount = yield* endSessionsOfMember(member.id, { exceptId: null, at })
+  yield* recordAudit({
+    call: 'operatorMember.endSessions',
+    target: `member:${member.id}`,
+    before: { sessionCount: endedCount },
+    after: { sessionCount: 0 },
+    reason,
+  })
+  return { endedCount }
+}, transaction)

@@ -11,15 +11,14 @@ import type { WireIds } from '../../wire/wire-ids.ts'
 
 type Found = Effect.Effect<DeskMemberRow, Refused<'MEMBER_NOT_FOUND'>, Db | WireIds>
 
-const find = (
+const find = Effect.fnUntraced(function* (
   sealed: string,
   load: (id: number) => Effect.Effect<DeskMemberRow | undefined, never, Db>,
-): Found =>
-  Effect.gen(function* () {
-    const none = refused('MEMBER_NOT_FOUND')
-    const member = yield* load(yield* openId('buyer', sealed, none))
-    return member ?? (yield* none)
-  })
+) {
+  const none = refused('MEMBER_NOT_FOUND')
+  const member = yield* load(yield* openId('buyer', sealed, none))
+  return member ?? (yield* none)
+})
 
 /** Finds the member of an id. Refusal: MEMBER_NOT_FOUND. */
 export const requireMember = (sealed: string): Found => find(sealed, findDeskMember)

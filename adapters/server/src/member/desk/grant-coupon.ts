@@ -28,40 +28,43 @@ export const listGrantable = Effect.fnUntraced(function* () {
  * more are granted than there are. Refusals: MEMBER_NOT_FOUND, MEMBER_LEFT, those of `decideCouponGrant`,
  * IDEMPOTENCY_KEY_REUSED.
  */
-export const grantCoupon = (input: Input) =>
-  once(
-    {
+export const grantCoupon = Effect.fnUntraced(
+  function* (input: Input) {
+    const member = yield* requireLockedMember(input.id)
+    if (member.status !== 'ACTIVE') return yield* refused('MEMBER_LEFT')
+    const nowMs = yield* Clock.currentTimeMillis
+    const coupon = yield* lockCoupon(input.couponId)
+    const isOfMarket = coupon?.store_id === null && coupon.deleted_at === null
+    if (coupon === undefined || !isOfMarket) return yield* refused('COUPON_NOT_EXIST')
+    const offered = toOfferedCoupon(coupon)
+    const decision = decideCouponGrant(offered, { issuedCount: coupon.issued_count, nowMs })
+    if (!decision.ok) return yield* refused(decision.reason)
+    const issueId = yield* writeIssueFor(member.id, { coupon, nowMs })
+    const { name } = coupon
+    const expiresAt = usableSpan(coupon, nowMs).expires_at
+    const expiresAtMs = expiresAt?.getTime() ?? null
+    yield* notify({
+      to: { memberId: member.id },
+      content: { kind: 'COUPON_GRANTED', couponName: name, expiresAtMs },
+      key: issueId,
+      atMs: nowMs,
+    })
+    yield* recordAudit({
       call: 'operatorMember.grantCoupon',
-      input,
-      decodeStoredAnswer: (answer) => granted.parse(answer),
-    },
-    Effect.gen(function* () {
-      const member = yield* requireLockedMember(input.id)
-      if (member.status !== 'ACTIVE') return yield* refused('MEMBER_LEFT')
-      const nowMs = yield* Clock.currentTimeMillis
-      const coupon = yield* lockCoupon(input.couponId)
-      const isOfMarket = coupon?.store_id === null && coupon.deleted_at === null
-      if (coupon === undefined || !isOfMarket) return yield* refused('COUPON_NOT_EXIST')
-      const offered = toOfferedCoupon(coupon)
-      const decision = decideCouponGrant(offered, { issuedCount: coupon.issued_count, nowMs })
-      if (!decision.ok) return yield* refused(decision.reason)
-      const issueId = yield* writeIssueFor(member.id, { coupon, nowMs })
-      const { name } = coupon
-      const expiresAt = usableSpan(coupon, nowMs).expires_at
-      const expiresAtMs = expiresAt?.getTime() ?? null
-      yield* notify({
-        to: { memberId: member.id },
-        content: { kind: 'COUPON_GRANTED', couponName: name, expiresAtMs },
-        key: issueId,
-        atMs: nowMs,
-      })
-      yield* recordAudit({
+      target: `member:${member.id}`,
+      before: null,
+      after: { couponId: coupon.id, issueId },
+      reason: input.reason,
+    })
+    return { name, expiresAt: expiresAt?.toISOString() ?? null }
+  },
+  (write, input) =>
+    once(
+      {
         call: 'operatorMember.grantCoupon',
-        target: `member:${member.id}`,
-        before: null,
-        after: { couponId: coupon.id, issueId },
-        reason: input.reason,
-      })
-      return { name, expiresAt: expiresAt?.toISOString() ?? null }
-    }),
-  )
+        input,
+        decodeStoredAnswer: (answer) => granted.parse(answer),
+      },
+      write,
+    ),
+)

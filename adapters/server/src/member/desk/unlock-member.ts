@@ -13,24 +13,21 @@ type Input = { readonly id: string; readonly reason: string }
  * was right in. A wrong password at the same moment counts as the first again. Refusal: MEMBER_NOT_FOUND. Source:
  * market-rules §9.4, decision 047.
  */
-export const unlockMember = ({ id, reason }: Input) =>
-  transaction(
-    Effect.gen(function* () {
-      const member = yield* requireMember(id)
-      const { digest } = yield* Seals
-      if (member.login_id !== null) {
-        const name = loginName(member.login_id)
-        const devices = yield* listTrustedDevices(name)
-        const names = [name, ...devices.map((deviceHash) => nameInDevice(name, deviceHash))]
-        for (const each of names) yield* deleteLockout(digest(each))
-      }
-      yield* recordAudit({
-        call: 'operatorMember.unlock',
-        target: `member:${member.id}`,
-        before: null,
-        after: null,
-        reason,
-      })
-      return { done: true as const }
-    }),
-  )
+export const unlockMember = Effect.fnUntraced(function* ({ id, reason }: Input) {
+  const member = yield* requireMember(id)
+  const { digest } = yield* Seals
+  if (member.login_id !== null) {
+    const name = loginName(member.login_id)
+    const devices = yield* listTrustedDevices(name)
+    const names = [name, ...devices.map((deviceHash) => nameInDevice(name, deviceHash))]
+    for (const each of names) yield* deleteLockout(digest(each))
+  }
+  yield* recordAudit({
+    call: 'operatorMember.unlock',
+    target: `member:${member.id}`,
+    before: null,
+    after: null,
+    reason,
+  })
+  return { done: true as const }
+}, transaction)

@@ -73,24 +73,19 @@ const prepare = Effect.fnUntraced(function* (input: SignUpInput) {
   return { ...accepted.value, passwordHash: yield* hashPassword(password) }
 })
 
-const write = (input: SignUpInput, prepared: Prepared | null) =>
-  transaction(
-    Effect.gen(function* () {
-      const { digest } = yield* Seals
-      const keyed = { ...input, password: digest(`sign-up ${input.password}`) }
-      const decodeStoredAnswer = (answer: unknown) => z.int().parse(answer)
-      const memberId = yield* once(
-        { call: CALL, input: keyed, decodeStoredAnswer },
-        prepared === null
-          ? Effect.die(new Error('answer of a key missing'))
-          : join(input, prepared),
-      )
-      const member = yield* findMember(memberId)
-      if (member.status !== 'ACTIVE' || member.suspended_at !== null)
-        return yield* refused('EMAIL_PROOF_INVALID')
-      return yield* openSession(member, yield* Clock.currentTimeMillis)
-    }),
+const write = Effect.fnUntraced(function* (input: SignUpInput, prepared: Prepared | null) {
+  const { digest } = yield* Seals
+  const keyed = { ...input, password: digest(`sign-up ${input.password}`) }
+  const decodeStoredAnswer = (answer: unknown) => z.int().parse(answer)
+  const memberId = yield* once(
+    { call: CALL, input: keyed, decodeStoredAnswer },
+    prepared === null ? Effect.die(new Error('answer of a key missing')) : join(input, prepared),
   )
+  const member = yield* findMember(memberId)
+  if (member.status !== 'ACTIVE' || member.suspended_at !== null)
+    return yield* refused('EMAIL_PROOF_INVALID')
+  return yield* openSession(member, yield* Clock.currentTimeMillis)
+}, transaction)
 
 const join = Effect.fnUntraced(function* (input: SignUpInput, prepared: Prepared) {
   const { loginId, email, passwordHash } = prepared

@@ -13,13 +13,12 @@ import { scheduleLeaving } from './leaving-job.ts'
  * ended; the job looks again every day. Idempotent: the member is locked, and who has left is left alone. Source:
  * decision 121.
  */
-export const finishLeaving = (memberId: number): Effect.Effect<void, never, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      const member = yield* lockMember(memberId)
-      if (member.status !== 'LEAVING') return
-      const atMs = yield* Clock.currentTimeMillis
-      const decision = yield* advanceMembership(member, { event: 'system.leavingDue', atMs })
-      if (!decision.ok) yield* scheduleLeaving(memberId, atMs + DAY_MS)
-    }),
-  )
+export const finishLeaving = Effect.fnUntraced(function* (
+  memberId: number,
+): Effect.fn.Return<void, never, Db | Receivers> {
+  const member = yield* lockMember(memberId)
+  if (member.status !== 'LEAVING') return
+  const atMs = yield* Clock.currentTimeMillis
+  const decision = yield* advanceMembership(member, { event: 'system.leavingDue', atMs })
+  if (!decision.ok) yield* scheduleLeaving(memberId, atMs + DAY_MS)
+}, transaction)

@@ -21,24 +21,24 @@ type EvidenceInput = { readonly id: string; readonly filesIdEncryptList: readonl
  * turns, so the count holds. Refusals: CLAIM_NOT_FOUND, CLAIM_EVIDENCE_CLOSED, CLAIM_EVIDENCE_EXCEEDED, those of
  * `attachFiles`. Source: decision 163.
  */
-export const addEvidence = ({ id, filesIdEncryptList: sealedIds }: EvidenceInput) =>
-  transaction(
-    Effect.gen(function* () {
-      const claim = yield* requireStaffClaim(id)
-      if ((yield* lockClaim(claim.id)) === null) return yield* refused('CLAIM_NOT_FOUND')
-      const files = yield* listFilesOfClaim(claim.id)
-      const evidenced = yield* loadEvidencedClaim(claim.id, files)
-      const decision = decideMarketEvidence(evidenced, sealedIds.length)
-      if (!decision.ok) return yield* refused(decision.reason)
-      const fileIds = yield* attachFiles({ sealedIds, limits: MARKET_EVIDENCE_LIMITS })
-      yield* insertClaimFiles(claim.id, fileIds, files.length)
-      yield* recordAudit({
-        call: 'operatorClaim.addEvidence',
-        target: `claim:${claim.id}`,
-        before: { fileCount: evidenced.count },
-        after: { fileCount: evidenced.count + fileIds.length },
-        reason: null,
-      })
-      return yield* showStaffClaim(claim)
-    }),
-  )
+export const addEvidence = Effect.fnUntraced(function* ({
+  id,
+  filesIdEncryptList: sealedIds,
+}: EvidenceInput) {
+  const claim = yield* requireStaffClaim(id)
+  if ((yield* lockClaim(claim.id)) === null) return yield* refused('CLAIM_NOT_FOUND')
+  const files = yield* listFilesOfClaim(claim.id)
+  const evidenced = yield* loadEvidencedClaim(claim.id, files)
+  const decision = decideMarketEvidence(evidenced, sealedIds.length)
+  if (!decision.ok) return yield* refused(decision.reason)
+  const fileIds = yield* attachFiles({ sealedIds, limits: MARKET_EVIDENCE_LIMITS })
+  yield* insertClaimFiles(claim.id, fileIds, files.length)
+  yield* recordAudit({
+    call: 'operatorClaim.addEvidence',
+    target: `claim:${claim.id}`,
+    before: { fileCount: evidenced.count },
+    after: { fileCount: evidenced.count + fileIds.length },
+    reason: null,
+  })
+  return yield* showStaffClaim(claim)
+}, transaction)

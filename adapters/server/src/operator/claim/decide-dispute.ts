@@ -100,14 +100,11 @@ const decide = Effect.fnUntraced(function* (
  * DISPUTE_TEXT_REQUIRED, DISPUTE_STATE_CHANGED, DISPUTE_ANSWER_AWAITED, those of `decideDisputeOutcome`. Source:
  * market-rules §9.4, decision 146.
  */
-export const decideDispute = (input: z.output<typeof disputeDecision>) =>
-  transaction(
-    Effect.gen(function* () {
-      const claim = yield* requireStaffClaim(input.id)
-      const text = decideDisputeText(input.text)
-      if (!text.ok) return yield* refused(text.reason)
-      yield* decide(claim.id, { text: text.value, faultEnum: input.faultEnum })
-      const [after = claim] = yield* listStaffClaims([claim.id])
-      return yield* showStaffClaim(after)
-    }),
-  )
+export const decideDispute = Effect.fnUntraced(function* (input: z.output<typeof disputeDecision>) {
+  const claim = yield* requireStaffClaim(input.id)
+  const text = decideDisputeText(input.text)
+  if (!text.ok) return yield* refused(text.reason)
+  yield* decide(claim.id, { text: text.value, faultEnum: input.faultEnum })
+  const [after = claim] = yield* listStaffClaims([claim.id])
+  return yield* showStaffClaim(after)
+}, transaction)

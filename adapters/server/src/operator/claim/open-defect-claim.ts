@@ -94,28 +94,27 @@ const write = Effect.fnUntraced(function* ({ subject, stated, quote, atMs }: Acc
   return claim
 })
 
-const open = (input: Input) =>
-  Effect.gen(function* () {
-    const place = yield* findDefectPlace(input)
-    yield* lockClaimOrder(place.orderId, () => [])
-    const nowMs = yield* Clock.currentTimeMillis
-    const subject = yield* loadDefectSubject(place)
-    const ledger = yield* requireClaimable(subject, input, nowMs)
-    const { reasonDetail, faultEnum: fault } = input
-    const stated = yield* requireStated('RETURN', { claimReasonEnum: REASON, reasonDetail })
-    const quote = yield* quoteDefect(subject, { fault, ledger, nowMs })
-    yield* requireSeenAmounts(input, quote)
-    yield* requireAccount(place.orderId, quote)
-    const claim = yield* write({ subject, stated, quote, atMs: nowMs })
-    yield* recordAudit({
-      call: 'operatorClaim.openDefect',
-      target: `claim:${claim.id}`,
-      before: null,
-      after: { orderItemIds: place.orderItemIds, fault, noticedOn: input.noticedOn },
-      reason: stated.detail,
-    })
-    return { orderClaimIdEncrypt: (yield* WireIds).seal('claim', claim.id) }
+const open = Effect.fnUntraced(function* (input: Input) {
+  const place = yield* findDefectPlace(input)
+  yield* lockClaimOrder(place.orderId, () => [])
+  const nowMs = yield* Clock.currentTimeMillis
+  const subject = yield* loadDefectSubject(place)
+  const ledger = yield* requireClaimable(subject, input, nowMs)
+  const { reasonDetail, faultEnum: fault } = input
+  const stated = yield* requireStated('RETURN', { claimReasonEnum: REASON, reasonDetail })
+  const quote = yield* quoteDefect(subject, { fault, ledger, nowMs })
+  yield* requireSeenAmounts(input, quote)
+  yield* requireAccount(place.orderId, quote)
+  const claim = yield* write({ subject, stated, quote, atMs: nowMs })
+  yield* recordAudit({
+    call: 'operatorClaim.openDefect',
+    target: `claim:${claim.id}`,
+    before: null,
+    after: { orderItemIds: place.orderItemIds, fault, noticedOn: input.noticedOn },
+    reason: stated.detail,
   })
+  return { orderClaimIdEncrypt: (yield* WireIds).seal('claim', claim.id) }
+})
 
 /**
  * Opens a return of confirmed items for a defect that their buyer reported. The order's lock makes it and a claim of the

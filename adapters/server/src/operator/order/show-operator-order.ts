@@ -107,18 +107,18 @@ export const showOperatorOrder = Effect.fnUntraced(function* (input: { readonly 
  * Opens the buyer of an order to an operator, with a line in the audit log. Refusals: OPENING_REASON_REQUIRED,
  * ORDER_NOT_FOUND. Source: market-rules §9.2.
  */
-export const openOperatorBuyer = (input: { readonly id: string; readonly reason: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* requireOpeningReason(input.reason)
-      const order = yield* requireOrder(input.id)
-      yield* recordAudit({
-        call: 'operatorOrder.openBuyer',
-        target: `order:${order.id}`,
-        before: null,
-        after: null,
-        reason: input.reason,
-      })
-      return toBuyerData(order)
-    }),
-  )
+export const openOperatorBuyer = Effect.fnUntraced(function* (input: {
+  readonly id: string
+  readonly reason: string
+}) {
+  yield* requireOpeningReason(input.reason)
+  const order = yield* requireOrder(input.id)
+  yield* recordAudit({
+    call: 'operatorOrder.openBuyer',
+    target: `order:${order.id}`,
+    before: null,
+    after: null,
+    reason: input.reason,
+  })
+  return toBuyerData(order)
+}, transaction)

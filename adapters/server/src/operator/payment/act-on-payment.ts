@@ -43,24 +43,21 @@ const recordAudited = Effect.fnUntraced(function* (finding: PaymentFinding) {
  * operator instead; both are one transaction, and the order's lock decides between two. Refusals: those of
  * `recordPayment`, APPROVAL_PENDING. Source: market-rules §9.2.
  */
-export const actOnPayment = ({ id, type, memo }: Input) =>
-  transaction(
-    Effect.gen(function* () {
-      const paymentId = yield* openId('payment', id, refused('PAYMENT_NOT_FOUND'))
-      yield* requireSellerReason(memo)
-      const payment = yield* findPayment(paymentId)
-      if (payment === undefined) return yield* refused('PAYMENT_NOT_FOUND')
-      const isMoney = type !== 'system.approvalEnded'
-      if (!isMoney || !takesTwoOperators(payment.amount)) {
-        yield* recordAudited({ paymentId, type, memo })
-        return RECORDED
-      }
-      const target = `payment:${paymentId}`
-      const asked = { paymentId, type, memo }
-      yield* askApproval({ kind: 'DEPOSIT', target, payload: asked, reason: memo })
-      return ASKED
-    }),
-  )
+export const actOnPayment = Effect.fnUntraced(function* ({ id, type, memo }: Input) {
+  const paymentId = yield* openId('payment', id, refused('PAYMENT_NOT_FOUND'))
+  yield* requireSellerReason(memo)
+  const payment = yield* findPayment(paymentId)
+  if (payment === undefined) return yield* refused('PAYMENT_NOT_FOUND')
+  const isMoney = type !== 'system.approvalEnded'
+  if (!isMoney || !takesTwoOperators(payment.amount)) {
+    yield* recordAudited({ paymentId, type, memo })
+    return RECORDED
+  }
+  const target = `payment:${paymentId}`
+  const asked = { paymentId, type, memo }
+  yield* askApproval({ kind: 'DEPOSIT', target, payload: asked, reason: memo })
+  return ASKED
+}, transaction)
 
 /** Records the deposit that a second operator approved; one that came in meanwhile is APPROVAL_OUTDATED. */
 export const recordApprovedDeposit: ApprovalAction = (request) =>

@@ -24,22 +24,19 @@ type MoveRefused = Refused<
  * makes two people take turns; the second finds it asked or paid. Refusals: PAYMENT_REFUND_NOT_FOUND,
  * PAYMENT_REFUND_ENDED, PAYMENT_REFUND_BY_HAND. Source: domain-rules §1.8, A57, decision 036.
  */
-export const moveRefund = (
+export const moveRefund = Effect.fnUntraced(function* (
   refundId: number,
   event: RefundMove,
-): Effect.Effect<RefundOutcome, MoveRefused, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      const seen = yield* findRefund(refundId)
-      const locked = seen === undefined ? null : yield* lockOrderAndPayment(seen.payment_id)
-      const refund = yield* findRefund(refundId)
-      if (locked === null || refund === undefined) {
-        return yield* refused('PAYMENT_REFUND_NOT_FOUND')
-      }
-      const failureCode = event === 'system.askAgain' ? null : refund.failure_code
-      const atMs = yield* Clock.currentTimeMillis
-      const decision = yield* advanceRefund(refund, locked, { event, failureCode, atMs })
-      if (!decision.ok) return yield* refused(decision.reason)
-      return { before: refund.status, after: decision.value.target }
-    }),
-  )
+): Effect.fn.Return<RefundOutcome, MoveRefused, Db | Receivers> {
+  const seen = yield* findRefund(refundId)
+  const locked = seen === undefined ? null : yield* lockOrderAndPayment(seen.payment_id)
+  const refund = yield* findRefund(refundId)
+  if (locked === null || refund === undefined) {
+    return yield* refused('PAYMENT_REFUND_NOT_FOUND')
+  }
+  const failureCode = event === 'system.askAgain' ? null : refund.failure_code
+  const atMs = yield* Clock.currentTimeMillis
+  const decision = yield* advanceRefund(refund, locked, { event, failureCode, atMs })
+  if (!decision.ok) return yield* refused(decision.reason)
+  return { before: refund.status, after: decision.value.target }
+}, transaction)

@@ -84,14 +84,11 @@ const record = Effect.fnUntraced(function* (
  * the step. Refusals: PAYMENT_NOT_FOUND, CLAIM_REASON_DETAIL_REQUIRED, PAYMENT_NOT_WAITING, PAYMENT_UNCONFIRMED.
  * Source: decision 059, decision 065.
  */
-export const recordPayment = (
+export const recordPayment = Effect.fnUntraced(function* (
   finding: PaymentFinding,
-): Effect.Effect<string, RecordRefused, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      yield* requireSellerReason(finding.memo)
-      const locked = yield* lockOrderAndPayment(finding.paymentId)
-      if (locked === null) return yield* refused('PAYMENT_NOT_FOUND')
-      return yield* drained(record(locked, finding))
-    }),
-  )
+): Effect.fn.Return<string, RecordRefused, Db | Receivers> {
+  yield* requireSellerReason(finding.memo)
+  const locked = yield* lockOrderAndPayment(finding.paymentId)
+  if (locked === null) return yield* refused('PAYMENT_NOT_FOUND')
+  return yield* drained(record(locked, finding))
+}, transaction)

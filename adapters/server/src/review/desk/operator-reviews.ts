@@ -41,37 +41,34 @@ type Visibility =
   | { readonly event: 'system.restore' }
 
 /** Hides or shows a review under its lock, so that of two operators at once the second is refused by the chart. */
-const move = (input: StepInput, visibility: Visibility) =>
-  transaction(
-    Effect.gen(function* () {
-      const { operatorId } = yield* callingOperator
-      const id = yield* openId('review', input.id, refused('REVIEW_NOT_FOUND'))
-      const review = yield* lockReview(id)
-      if (review === undefined || review.state === 'DELETED') {
-        return yield* refused('REVIEW_NOT_FOUND')
-      }
-      const reason = decideHideReason(input.reason)
-      if (!reason.ok) return yield* refused(reason.reason)
-      const atMs = yield* Clock.currentTimeMillis
-      const decided = yield* advanceReview(
-        review,
-        visibility.event === 'system.hide'
-          ? { ...visibility, atMs, reason: reason.value, operatorId }
-          : { ...visibility, atMs },
-      )
-      if (!decided.ok) return yield* refused('REVIEW_STATE_CHANGED')
-      yield* recordAudit({
-        call: visibility.event.replace('system', 'operatorReview'),
-        target: `review:${id}`,
-        before: { state: review.state },
-        after: { state: decided.value.target },
-        reason: reason.value,
-      })
-      const row = yield* findOperatorReview(id)
-      const [shown] = row === undefined ? [] : yield* loadOperatorReviews([row])
-      return shown ?? (yield* refused('REVIEW_NOT_FOUND'))
-    }),
+const move = Effect.fnUntraced(function* (input: StepInput, visibility: Visibility) {
+  const { operatorId } = yield* callingOperator
+  const id = yield* openId('review', input.id, refused('REVIEW_NOT_FOUND'))
+  const review = yield* lockReview(id)
+  if (review === undefined || review.state === 'DELETED') {
+    return yield* refused('REVIEW_NOT_FOUND')
+  }
+  const reason = decideHideReason(input.reason)
+  if (!reason.ok) return yield* refused(reason.reason)
+  const atMs = yield* Clock.currentTimeMillis
+  const decided = yield* advanceReview(
+    review,
+    visibility.event === 'system.hide'
+      ? { ...visibility, atMs, reason: reason.value, operatorId }
+      : { ...visibility, atMs },
   )
+  if (!decided.ok) return yield* refused('REVIEW_STATE_CHANGED')
+  yield* recordAudit({
+    call: visibility.event.replace('system', 'operatorReview'),
+    target: `review:${id}`,
+    before: { state: review.state },
+    after: { state: decided.value.target },
+    reason: reason.value,
+  })
+  const row = yield* findOperatorReview(id)
+  const [shown] = row === undefined ? [] : yield* loadOperatorReviews([row])
+  return shown ?? (yield* refused('REVIEW_NOT_FOUND'))
+}, transaction)
 
 /**
  * Hides a review for a reason that its writer reads: for good, or on a demand of whoever it violates for thirty days at

@@ -10,22 +10,25 @@ import { lockStoreReview } from './seller-reviews.ts'
  * Reports a review of the caller's store. Its lock keeps the text as it is copied; the store's lock makes two users of it
  * take turns. Refusals: REVIEW_NOT_FOUND, those of `writeReport`. Source: market-rules §9.3, decision 162.
  */
-export const reportStoreReview = (input: ReportFields & { readonly id: string }) =>
-  once(
-    { call: 'sellerReview.report', input, decodeStoredAnswer: (answer) => done.parse(answer) },
-    Effect.gen(function* () {
-      const review = yield* lockStoreReview(input.id)
-      const { storeId, sellerUserId } = yield* callingSeller
-      const { id: targetId, goods_id: goodsId, body: excerpt, member_id: writerId } = review
-      const subject = { kind: 'REVIEW', targetId, goodsId, excerpt, writerId } as const
-      const written = yield* writeReport(subject, input, { storeId, sellerUserId })
-      yield* recordAudit({
-        call: 'sellerReview.report',
-        target: `review:${targetId}`,
-        before: null,
-        after: { reason: input.reportReasonEnum },
-        reason: null,
-      })
-      return written
-    }),
-  )
+export const reportStoreReview = Effect.fnUntraced(
+  function* (input: ReportFields & { readonly id: string }) {
+    const review = yield* lockStoreReview(input.id)
+    const { storeId, sellerUserId } = yield* callingSeller
+    const { id: targetId, goods_id: goodsId, body: excerpt, member_id: writerId } = review
+    const subject = { kind: 'REVIEW', targetId, goodsId, excerpt, writerId } as const
+    const written = yield* writeReport(subject, input, { storeId, sellerUserId })
+    yield* recordAudit({
+      call: 'sellerReview.report',
+      target: `review:${targetId}`,
+      before: null,
+      after: { reason: input.reportReasonEnum },
+      reason: null,
+    })
+    return written
+  },
+  (write, input) =>
+    once(
+      { call: 'sellerReview.report', input, decodeStoredAnswer: (answer) => done.parse(answer) },
+      write,
+    ),
+)

@@ -71,44 +71,41 @@ const shown = Effect.fnUntraced(function* (id: number) {
  * lock makes two replies take turns: the later one stays. Refusals: REVIEW_NOT_FOUND, REVIEW_REPLY_REQUIRED,
  * REVIEW_STATE_CHANGED. Source: market-rules §4.1.
  */
-export const replyToReview = (input: { readonly id: string; readonly text: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const review = yield* lockStoreReview(input.id)
-      const text = decideReply(input.text)
-      if (!text.ok) return yield* refused(text.reason)
-      const { sellerUserId } = yield* callingSeller
-      const atMs = yield* Clock.currentTimeMillis
-      const step = { event: 'seller.reply', atMs, text: text.value, sellerUserId } as const
-      const decided = yield* advanceReview(review, step)
-      if (!decided.ok) return yield* refused('REVIEW_STATE_CHANGED')
-      yield* recordAudit({
-        call: 'sellerReview.reply',
-        target: `review:${review.id}`,
-        before: review.reply === null ? null : { reply: review.reply },
-        after: { reply: text.value },
-        reason: null,
-      })
-      return yield* shown(review.id)
-    }),
-  )
+export const replyToReview = Effect.fnUntraced(function* (input: {
+  readonly id: string
+  readonly text: string
+}) {
+  const review = yield* lockStoreReview(input.id)
+  const text = decideReply(input.text)
+  if (!text.ok) return yield* refused(text.reason)
+  const { sellerUserId } = yield* callingSeller
+  const atMs = yield* Clock.currentTimeMillis
+  const step = { event: 'seller.reply', atMs, text: text.value, sellerUserId } as const
+  const decided = yield* advanceReview(review, step)
+  if (!decided.ok) return yield* refused('REVIEW_STATE_CHANGED')
+  yield* recordAudit({
+    call: 'sellerReview.reply',
+    target: `review:${review.id}`,
+    before: review.reply === null ? null : { reply: review.reply },
+    after: { reply: text.value },
+    reason: null,
+  })
+  return yield* shown(review.id)
+}, transaction)
 
 /** Deletes the reply of the caller's store. Refusals: REVIEW_NOT_FOUND, REVIEW_REPLY_NOT_FOUND, REVIEW_STATE_CHANGED. */
-export const removeReply = (input: { readonly id: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      const review = yield* lockStoreReview(input.id)
-      if (review.reply === null) return yield* refused('REVIEW_REPLY_NOT_FOUND')
-      const atMs = yield* Clock.currentTimeMillis
-      const decided = yield* advanceReview(review, { event: 'seller.removeReply', atMs })
-      if (!decided.ok) return yield* refused('REVIEW_STATE_CHANGED')
-      yield* recordAudit({
-        call: 'sellerReview.removeReply',
-        target: `review:${review.id}`,
-        before: { reply: review.reply },
-        after: null,
-        reason: null,
-      })
-      return yield* shown(review.id)
-    }),
-  )
+export const removeReply = Effect.fnUntraced(function* (input: { readonly id: string }) {
+  const review = yield* lockStoreReview(input.id)
+  if (review.reply === null) return yield* refused('REVIEW_REPLY_NOT_FOUND')
+  const atMs = yield* Clock.currentTimeMillis
+  const decided = yield* advanceReview(review, { event: 'seller.removeReply', atMs })
+  if (!decided.ok) return yield* refused('REVIEW_STATE_CHANGED')
+  yield* recordAudit({
+    call: 'sellerReview.removeReply',
+    target: `review:${review.id}`,
+    before: { reply: review.reply },
+    after: null,
+    reason: null,
+  })
+  return yield* shown(review.id)
+}, transaction)

@@ -43,30 +43,27 @@ const readSome = Effect.fnUntraced(function* (
   return reviews.length === READ_COUNT_MAX
 })
 
-const countVotesOf = (goodsId: number) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* lockKeywords(goodsId, new Date(yield* Clock.currentTimeMillis))
-      const rows = yield* listVotes(goodsId)
-      const reviews = rows.map(({ id, votes }) => ({
-        id,
-        votes: votes.map((vote) => ({
-          aspect: vote.aspect,
-          sign: vote.is_good ? (1 as const) : (-1 as const),
-          quote: vote.quote,
-        })),
-      }))
-      const keywords = reviewKeywords(reviews).map((keyword, position) => ({
-        goods_id: goodsId,
-        position,
-        aspect: keyword.aspect,
-        vote_count: keyword.voteCount,
-        positive_percent: keyword.positivePercent,
-        quoted_ids: keyword.quotes.map(({ reviewId }) => reviewId),
-      }))
-      yield* replaceKeywords(goodsId, keywords)
-    }),
-  )
+const countVotesOf = Effect.fnUntraced(function* (goodsId: number) {
+  yield* lockKeywords(goodsId, new Date(yield* Clock.currentTimeMillis))
+  const rows = yield* listVotes(goodsId)
+  const reviews = rows.map(({ id, votes }) => ({
+    id,
+    votes: votes.map((vote) => ({
+      aspect: vote.aspect,
+      sign: vote.is_good ? (1 as const) : (-1 as const),
+      quote: vote.quote,
+    })),
+  }))
+  const keywords = reviewKeywords(reviews).map((keyword, position) => ({
+    goods_id: goodsId,
+    position,
+    aspect: keyword.aspect,
+    vote_count: keyword.voteCount,
+    positive_percent: keyword.positivePercent,
+    quoted_ids: keyword.quotes.map(({ reviewId }) => reviewId),
+  }))
+  yield* replaceKeywords(goodsId, keywords)
+}, transaction)
 
 /**
  * Reads the new reviews of a product and counts the votes of all visible ones. The count holds the lock of the product's

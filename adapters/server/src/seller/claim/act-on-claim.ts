@@ -34,26 +34,25 @@ function auditOf(
  * Sends a claim an event by whoever may, with a line in the audit log, and shows what it became. Safe under simultaneous
  * calls as `commandClaim` is. Refusals: those of `commandClaim`.
  */
-export const actOnClaim = (
+export const actOnClaim = Effect.fnUntraced(function* (
   claim: StaffClaimRow,
   input: ClaimCommandInput,
   domain: string,
-): Effect.Effect<StaffClaimDetail, ClaimCommandRefused, Caller | Db | Receivers | WireIds> =>
-  Effect.gen(function* () {
-    const { id } = claim
-    yield* transaction(
-      Effect.gen(function* () {
-        const outcome = yield* commandClaim(id, claimEventOf(input.command), input)
-        yield* recordAudit({
-          call: `${domain}.send`,
-          target: `claim:${id}`,
-          ...auditOf(input, outcome),
-        })
-      }),
-    )
-    const [after = claim] = yield* listStaffClaims([id])
-    return yield* showStaffClaim(after)
-  })
+): Effect.fn.Return<StaffClaimDetail, ClaimCommandRefused, Caller | Db | Receivers | WireIds> {
+  const { id } = claim
+  yield* transaction(
+    Effect.gen(function* () {
+      const outcome = yield* commandClaim(id, claimEventOf(input.command), input)
+      yield* recordAudit({
+        call: `${domain}.send`,
+        target: `claim:${id}`,
+        ...auditOf(input, outcome),
+      })
+    }),
+  )
+  const [after = claim] = yield* listStaffClaims([id])
+  return yield* showStaffClaim(after)
+})
 
 /** Sends a claim of the caller's store one of its events. Refusals: CLAIM_NOT_FOUND, those of `commandClaim`. */
 export const actOnSellerClaim = Effect.fnUntraced(function* (input: ClaimCommandInput) {
@@ -69,20 +68,20 @@ export const showSellerClaim = Effect.fnUntraced(function* (input: { readonly id
  * Opens the places of a claim to its seller, with a line in the audit log. Refusals: OPENING_REASON_REQUIRED,
  * CLAIM_NOT_FOUND, BUYER_DATA_CLOSED. Source: market-rules §9.2.
  */
-export const openClaimPlaces = (input: { readonly id: string; readonly reason: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* requireOpeningReason(input.reason)
-      const { id, pickup, reship } = yield* requireSellerClaim(input.id)
-      const isOpen = yield* isClaimBuyerOpen(id, yield* Clock.currentTimeMillis)
-      if (!isOpen) return yield* refused('BUYER_DATA_CLOSED')
-      yield* recordAudit({
-        call: 'sellerClaim.openPlaces',
-        target: `claim:${id}`,
-        before: null,
-        after: null,
-        reason: input.reason,
-      })
-      return { pickup, reship }
-    }),
-  )
+export const openClaimPlaces = Effect.fnUntraced(function* (input: {
+  readonly id: string
+  readonly reason: string
+}) {
+  yield* requireOpeningReason(input.reason)
+  const { id, pickup, reship } = yield* requireSellerClaim(input.id)
+  const isOpen = yield* isClaimBuyerOpen(id, yield* Clock.currentTimeMillis)
+  if (!isOpen) return yield* refused('BUYER_DATA_CLOSED')
+  yield* recordAudit({
+    call: 'sellerClaim.openPlaces',
+    target: `claim:${id}`,
+    before: null,
+    after: null,
+    reason: input.reason,
+  })
+  return { pickup, reship }
+}, transaction)

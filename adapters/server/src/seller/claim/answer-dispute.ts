@@ -17,29 +17,26 @@ import { advanceDispute } from '../../claim/dispute/advance-dispute.ts'
  * turns. Refusals: CLAIM_NOT_FOUND, DISPUTE_NOT_FOUND, DISPUTE_TEXT_REQUIRED, DISPUTE_STATE_CHANGED,
  * DISPUTE_ANSWER_OVER. Source: market-rules §9.4, decision 146.
  */
-export const answerDispute = (input: z.output<typeof disputeText>) =>
-  transaction(
-    Effect.gen(function* () {
-      const claim = yield* requireSellerClaim(input.id)
-      const text = decideDisputeText(input.text)
-      if (!text.ok) return yield* refused(text.reason)
-      yield* lockClaim(claim.id)
-      const dispute = yield* findDisputeOfClaim(claim.id)
-      if (dispute === undefined) return yield* refused('DISPUTE_NOT_FOUND')
-      const atMs = yield* Clock.currentTimeMillis
-      const step = { event: 'seller.answer', atMs, answer: text.value } as const
-      const decision = yield* advanceDispute(dispute, step)
-      if (!decision.ok) {
-        const isOver = decision.reason === 'DISPUTE_ANSWER_OVER'
-        return yield* refused(isOver ? 'DISPUTE_ANSWER_OVER' : 'DISPUTE_STATE_CHANGED')
-      }
-      yield* recordAudit({
-        call: 'sellerDispute.answer',
-        target: `claim:${claim.id}`,
-        before: { state: dispute.state },
-        after: { state: decision.value.target, answer: text.value },
-        reason: null,
-      })
-      return yield* showStaffClaim(claim)
-    }),
-  )
+export const answerDispute = Effect.fnUntraced(function* (input: z.output<typeof disputeText>) {
+  const claim = yield* requireSellerClaim(input.id)
+  const text = decideDisputeText(input.text)
+  if (!text.ok) return yield* refused(text.reason)
+  yield* lockClaim(claim.id)
+  const dispute = yield* findDisputeOfClaim(claim.id)
+  if (dispute === undefined) return yield* refused('DISPUTE_NOT_FOUND')
+  const atMs = yield* Clock.currentTimeMillis
+  const step = { event: 'seller.answer', atMs, answer: text.value } as const
+  const decision = yield* advanceDispute(dispute, step)
+  if (!decision.ok) {
+    const isOver = decision.reason === 'DISPUTE_ANSWER_OVER'
+    return yield* refused(isOver ? 'DISPUTE_ANSWER_OVER' : 'DISPUTE_STATE_CHANGED')
+  }
+  yield* recordAudit({
+    call: 'sellerDispute.answer',
+    target: `claim:${claim.id}`,
+    before: { state: dispute.state },
+    after: { state: decision.value.target, answer: text.value },
+    reason: null,
+  })
+  return yield* showStaffClaim(claim)
+}, transaction)

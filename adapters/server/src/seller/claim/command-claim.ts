@@ -67,27 +67,24 @@ function faultOf(event: ClaimEventType, claim: ClaimRow, reported: ClaimFault | 
  * charts, CLAIM_REASON_DETAIL_REQUIRED, COURIER_REQUIRED, INVOICE_NUMBER_REQUIRED, INVOICE_NUMBER_INVALID. Source:
  * domain-rules §1.2, §1.3, decision 037.
  */
-export const commandClaim = (
+export const commandClaim = Effect.fnUntraced(function* (
   claimId: number,
   event: ClaimEventType,
   input: ClaimEventInput,
-): Effect.Effect<ClaimOutcome, ClaimCommandRefused, Db | Receivers> =>
-  transaction(
-    Effect.gen(function* () {
-      const parcel = yield* lockReship(event, input)
-      const locked = yield* lockClaim(claimId)
-      if (locked === null) return yield* refused('CLAIM_NOT_FOUND')
-      if (isClaimReasonRequired(event)) yield* requireSellerReason(input.memo)
-      const { claim: before } = locked
-      const decision = yield* advanceClaim(before, {
-        event,
-        atMs: yield* Clock.currentTimeMillis,
-        memo: input.memo,
-        fault: faultOf(event, before, input.faultEnum),
-        isSellable: input.sellable,
-        parcel,
-      })
-      if (!decision.ok) return yield* refused(decision.reason)
-      return { before, state: decision.value.state }
-    }),
-  )
+): Effect.fn.Return<ClaimOutcome, ClaimCommandRefused, Db | Receivers> {
+  const parcel = yield* lockReship(event, input)
+  const locked = yield* lockClaim(claimId)
+  if (locked === null) return yield* refused('CLAIM_NOT_FOUND')
+  if (isClaimReasonRequired(event)) yield* requireSellerReason(input.memo)
+  const { claim: before } = locked
+  const decision = yield* advanceClaim(before, {
+    event,
+    atMs: yield* Clock.currentTimeMillis,
+    memo: input.memo,
+    fault: faultOf(event, before, input.faultEnum),
+    isSellable: input.sellable,
+    parcel,
+  })
+  if (!decision.ok) return yield* refused(decision.reason)
+  return { before, state: decision.value.state }
+}, transaction)

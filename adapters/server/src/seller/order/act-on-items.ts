@@ -16,15 +16,12 @@ type Result = z.input<typeof itemResults>['resultList'][number]
 type Named = { readonly orderItemIdList: readonly string[] }
 
 /** Carries out a command on one item of the caller's store, with its line in the audit log. */
-const actOnItem = (sealedId: string, command: ItemCommand) =>
-  transaction(
-    Effect.gen(function* () {
-      const { id: itemId } = yield* requireSellerItem(sealedId)
-      const outcome = yield* commandItem({ itemId, isRepeatable: true }, command)
-      if (outcome.result === 'DONE') yield* recordAudit(auditOf(itemId, command, outcome))
-      return outcome.result
-    }),
-  )
+const actOnItem = Effect.fnUntraced(function* (sealedId: string, command: ItemCommand) {
+  const { id: itemId } = yield* requireSellerItem(sealedId)
+  const outcome = yield* commandItem({ itemId, isRepeatable: true }, command)
+  if (outcome.result === 'DONE') yield* recordAudit(auditOf(itemId, command, outcome))
+  return outcome.result
+}, transaction)
 
 /**
  * Carries out a command on items one after the other, each in a transaction of its own: what is refused of one does not

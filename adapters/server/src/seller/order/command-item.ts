@@ -62,24 +62,20 @@ const isDone = Effect.fnUntraced(function* (item: LockedItemRow, command: ItemCo
 type StepCommand = Exclude<ItemCommand, { readonly action: 'REFUSE' }>
 type Carried<Refusal> = Effect.Effect<number | null, Refusal, Db | Receivers>
 
-const carryOutStep = (
-  item: LockedItemRow,
-  command: StepCommand,
-): Carried<Refused<OrderItemRefusal>> =>
-  Effect.gen(function* () {
-    const atMs = yield* Clock.currentTimeMillis
-    if (command.action === 'SHIP') {
-      yield* shipItem(item, command, atMs)
-      return null
-    }
-    const event = SELLER_ACTION_EVENTS[command.action]
-    const decision = yield* advanceItem(item, { event, atMs })
-    if (!decision.ok) return yield* refused(decision.reason)
-    if (command.action === 'DELAY') {
-      yield* noteDelay({ item, reason: command.reason, shipOn: command.shipsOn, atMs })
-    }
+const carryOutStep = Effect.fnUntraced(function* (item: LockedItemRow, command: StepCommand) {
+  const atMs = yield* Clock.currentTimeMillis
+  if (command.action === 'SHIP') {
+    yield* shipItem(item, command, atMs)
     return null
-  })
+  }
+  const event = SELLER_ACTION_EVENTS[command.action]
+  const decision = yield* advanceItem(item, { event, atMs })
+  if (!decision.ok) return yield* refused(decision.reason)
+  if (command.action === 'DELAY') {
+    yield* noteDelay({ item, reason: command.reason, shipOn: command.shipsOn, atMs })
+  }
+  return null
+})
 
 const carryOut = (
   item: LockedItemRow,
@@ -93,26 +89,23 @@ const carryOut = (
  * The parcel's lock comes first, then the order's, which makes two sellers take turns: the second is refused, or of a
  * repeatable command finds it done and changes nothing.
  */
-const inTurn = <Command extends ItemCommand, Refusal>(
+const inTurn = Effect.fnUntraced(function* <Command extends ItemCommand, Refusal>(
   { itemId, isRepeatable }: Sent,
   command: Command,
   carry: (item: LockedItemRow, command: Command) => Carried<Refusal>,
-) =>
-  transaction(
-    Effect.gen(function* () {
-      if (command.action === 'SHIP' && command.invoiceNumber !== null) {
-        const { courier, invoiceNumber } = command
-        yield* lockParcel({ courier, invoiceNumber })
-      }
-      const item = yield* lockItem(itemId)
-      const before = item.status
-      if (isRepeatable && (yield* isDone(item, command))) {
-        return { result: 'UNCHANGED', before, claimId: null } satisfies CommandOutcome
-      }
-      const claimId = yield* carry(item, command)
-      return { result: 'DONE', before, claimId } satisfies CommandOutcome
-    }),
-  )
+) {
+  if (command.action === 'SHIP' && command.invoiceNumber !== null) {
+    const { courier, invoiceNumber } = command
+    yield* lockParcel({ courier, invoiceNumber })
+  }
+  const item = yield* lockItem(itemId)
+  const before = item.status
+  if (isRepeatable && (yield* isDone(item, command))) {
+    return { result: 'UNCHANGED', before, claimId: null } satisfies CommandOutcome
+  }
+  const claimId = yield* carry(item, command)
+  return { result: 'DONE', before, claimId } satisfies CommandOutcome
+}, transaction)
 
 /**
  * Carries out what a seller does with an item. Refusals: ORDER_ITEM_NOT_FOUND, those of the chart, those of `refuseSale`.

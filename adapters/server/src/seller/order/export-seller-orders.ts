@@ -84,26 +84,23 @@ const findBuyers = Effect.fnUntraced(function* (rows: readonly SellerItemRow[], 
  * Writes the items of a seller's filters as a file for a spreadsheet, as far as a table reaches. With a reason buyers are
  * in clear, and the audit log has a line. Refusals: those of the period, OPENING_REASON_REQUIRED.
  */
-export const exportSellerOrders = ({ reason, ...filter }: Input) =>
-  transaction(
-    Effect.gen(function* () {
-      if (reason !== null) yield* requireOpeningReason(reason)
-      const page = { offset: 0, limit: ORDER_ROWS_REACHED_MAX }
-      const search = yield* readSellerSearch(filter, page)
-      const rows = yield* listSellerItems(yield* searchSellerItems(search))
-      const buyerOf = yield* findBuyers(rows, reason !== null)
-      if (reason !== null) {
-        const { storeId } = yield* callingSeller
-        yield* recordAudit({
-          call: 'sellerOrder.exportCsv',
-          target: `store:${storeId}`,
-          before: null,
-          after: { tab: filter.sellerOrderTabEnum, itemCount: rows.length },
-          reason,
-        })
-      }
-      const day = kstDayOf(yield* Clock.currentTimeMillis).replaceAll('-', '')
-      const cells = rows.map((row) => toCells(row, buyerOf(row)))
-      return { fileName: `주문_${day}.csv`, text: writeCsv(COLUMNS, cells) }
-    }),
-  )
+export const exportSellerOrders = Effect.fnUntraced(function* ({ reason, ...filter }: Input) {
+  if (reason !== null) yield* requireOpeningReason(reason)
+  const page = { offset: 0, limit: ORDER_ROWS_REACHED_MAX }
+  const search = yield* readSellerSearch(filter, page)
+  const rows = yield* listSellerItems(yield* searchSellerItems(search))
+  const buyerOf = yield* findBuyers(rows, reason !== null)
+  if (reason !== null) {
+    const { storeId } = yield* callingSeller
+    yield* recordAudit({
+      call: 'sellerOrder.exportCsv',
+      target: `store:${storeId}`,
+      before: null,
+      after: { tab: filter.sellerOrderTabEnum, itemCount: rows.length },
+      reason,
+    })
+  }
+  const day = kstDayOf(yield* Clock.currentTimeMillis).replaceAll('-', '')
+  const cells = rows.map((row) => toCells(row, buyerOf(row)))
+  return { fileName: `주문_${day}.csv`, text: writeCsv(COLUMNS, cells) }
+}, transaction)

@@ -21,22 +21,22 @@ export const requireOpeningReason = (
  * Opens the buyer of an order to the caller, with a line in the audit log; nothing is stored besides, so every look has its
  * line. Refusals: OPENING_REASON_REQUIRED, ORDER_NOT_FOUND, BUYER_DATA_CLOSED. Source: market-rules §9.2.
  */
-export const openBuyer = (input: { readonly id: string; readonly reason: string }) =>
-  transaction(
-    Effect.gen(function* () {
-      yield* requireOpeningReason(input.reason)
-      const { orderId, rows, first } = yield* readOrderOfStore(input.id)
-      const claimsOf = yield* findItemClaims(rows.map(({ id }) => id))
-      const ends = rows.map((row) => toSoldItemEnd(row, claimsOf))
-      const decision = decideBuyerDataOpen(ends, yield* Clock.currentTimeMillis)
-      if (!decision.ok) return yield* refused(decision.reason)
-      yield* recordAudit({
-        call: 'sellerOrder.openBuyer',
-        target: `order:${orderId}`,
-        before: null,
-        after: null,
-        reason: input.reason,
-      })
-      return toBuyerData(first)
-    }),
-  )
+export const openBuyer = Effect.fnUntraced(function* (input: {
+  readonly id: string
+  readonly reason: string
+}) {
+  yield* requireOpeningReason(input.reason)
+  const { orderId, rows, first } = yield* readOrderOfStore(input.id)
+  const claimsOf = yield* findItemClaims(rows.map(({ id }) => id))
+  const ends = rows.map((row) => toSoldItemEnd(row, claimsOf))
+  const decision = decideBuyerDataOpen(ends, yield* Clock.currentTimeMillis)
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* recordAudit({
+    call: 'sellerOrder.openBuyer',
+    target: `order:${orderId}`,
+    before: null,
+    after: null,
+    reason: input.reason,
+  })
+  return toBuyerData(first)
+}, transaction)
