@@ -1,59 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BORDERS, inspectBorders } from './borders.ts'
-
-/** A repository that crosses no border, and holds one file for every seed to import. */
-const SOUND: Readonly<Record<string, string>> = {
-  'package.json': '{}',
-  '.gitignore': 'test-results\n',
-  'test-results': 'a picture',
-  'core/src/money/won.rules.ts': 'export const addWon = (a: number, b: number) => a + b\n',
-  'core/src/order/order.chart.ts':
-    "import { setup } from 'xstate'\nexport const order = setup({}).createMachine({ id: 'order' })\n",
-  'adapters/contract/src/order/order.calls.ts':
-    "import { addWon } from '@jangteo/core/money/won.rules'\nexport const total = addWon(1, 2)\n",
-  'adapters/http/src/order/order.client.ts': 'export const client = 1\n',
-  'adapters/postgres/src/order.store.ts': 'export const store = 1\n',
-  'adapters/payment/src/gateway.ts': 'export const gateway = 1\n',
-  'core/src/order/price.chart.ts':
-    "import { setup } from 'xstate'\nexport const price = setup({}).createMachine({ id: 'price' })\n",
-  'core/src/order/price.table.gen.ts': 'export const PRICE_TABLE = 1\n',
-  'tests/core/order/orderChart.test.ts': 'const coverage = coverChart(order)\n',
-  'adapters/server/src/order/place-order.ts':
-    "import { PRICE_TABLE } from '@jangteo/core/order/price.table.gen'\nexport const placeOrder = PRICE_TABLE\n",
-  'ui/src/screens/cart/usePrice.ts':
-    "import { price } from '@jangteo/core/order/price.chart'\nimport { createActor } from 'xstate'\nexport const usePrice = () => createActor(price)\n",
-  'ui/src/lib/route.ts': 'export const route = 1\n',
-  'ui/src/parts/goods/Price.tsx':
-    "import { route } from '../../lib/route.ts'\nexport const Price = () => <b>{route ? 2 : null}</b>\n",
-  'adapters/generators/src/generate.ts':
-    "import { placeOrder } from '@jangteo/server/order/place-order'\nexport const generate = placeOrder\n",
-  'tests/support/order.fixture.ts':
-    "import { order } from '@jangteo/core/order/order.chart'\nexport const anOrder = order\n",
-}
-
-function repositoryWith(seeded: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'jangteo-repository-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ ...SOUND, ...seeded })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
+import { repositoryWith } from './soundRepository.ts'
 
 const importOf = (specifier: string) => `import { x } from '${specifier}'\nexport const y = x\n`
 const SERVER = '@jangteo/server/order/place-order'
 const CONTRACT = '@jangteo/contract/order/order.calls'
 const STORE = '@jangteo/postgres/order.store'
+const GENERATOR_FILE = 'adapters/server/src/a.ts'
+const generatorBy = (name: string) => `Effect.${name}(function* () { yield* d })`
+const MADE_BY_A_CALL = `const b = () => { const c = ${generatorBy('fnUntraced')}; return c() }\n`
 
 type Seeded = readonly [rule: string, file: string, text: string, found: string]
 
 const SEEDED: readonly Seeded[] = [
   ['step-writes-its-type', 'adapters/payment/src/a.ts', 'export const a = Effect.gen(f)\n', 'a'],
   ['step-writes-its-type', 'adapters/server/src/a.ts', 'export const b = () => Effect.f()\n', 'b'],
+  [
+    'generator-made-once',
+    GENERATOR_FILE,
+    `const b = () => c(${generatorBy('gen')})\n`,
+    'Effect.gen',
+  ],
+  ['generator-made-once', GENERATOR_FILE, MADE_BY_A_CALL, 'Effect.fnUntraced'],
   ['layer-import', 'core/src/order/a.rules.ts', importOf(CONTRACT), 'core imports contract'],
   ['layer-import', 'adapters/contract/src/a.ts', importOf(SERVER), 'contract imports server'],
   ['layer-import', 'adapters/http/src/a.ts', importOf(STORE), 'http imports postgres'],

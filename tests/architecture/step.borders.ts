@@ -1,10 +1,11 @@
 import { Visitor } from 'oxc-parser'
-import type { CallExpression, Expression, VariableDeclarator } from 'oxc-parser'
+import type { CallExpression, Expression, Node, VariableDeclarator } from 'oxc-parser'
 import { findIn } from './finding.ts'
 import type { Border } from './finding.ts'
 import type { Repository, SourceFile } from './repository.ts'
 
 const ROUTER = /^adapters\/server\/src\/app\/router\/[\w-]+\.ts$/
+const ADAPTERS = /^adapters\/[\w-]+\/src\//
 const STEPS = /^adapters\/(?:server|payment)\/src\//
 const ANSWERS = new Set(['answer', 'answerStreamed'])
 
@@ -23,6 +24,13 @@ export const STEP_BORDERS: readonly Border[] = [
           : [],
       )
     },
+  },
+  {
+    rule: 'generator-made-once',
+    because:
+      'V8 holds what a generator function made for one call saw until its next full collection: it is made when its module loads, or by a factory that returns it',
+    find: (repository) =>
+      findIn(repository, (file) => (ADAPTERS.test(file.path) ? findGeneratorsOfCalls(file) : [])),
   },
 ]
 
@@ -75,4 +83,45 @@ function isStep(node: Expression | { readonly type: 'FunctionBody' | 'BlockState
 
 function hasReturnType({ arguments: given }: CallExpression): boolean {
   return given.some((argument) => argument.type === 'FunctionExpression' && argument.returnType)
+}
+
+/** Generator functions inside of others; one that an `Effect.fnUntraced` wraps may be returned, alone or in an object. */
+function findGeneratorsOfCalls({ program }: SourceFile): string[] {
+  const found: string[] = []
+  const returned = new Set<Node>()
+  let depth = 0
+  const enter = () => {
+    depth += 1
+  }
+  const exit = () => {
+    depth -= 1
+  }
+  new Visitor({
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': exit,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': exit,
+    ArrowFunctionExpression({ body }) {
+      enter()
+      returned.add(body)
+    },
+    'ArrowFunctionExpression:exit': exit,
+    ReturnStatement: ({ argument }) => argument !== null && returned.add(argument),
+    Property: ({ value }) => returned.add(value),
+    CallExpression(call) {
+      const name = stepMakerOf(call)
+      if (depth === 0 || name === null) return
+      if (name !== 'fnUntraced' || !returned.has(call)) found.push(`Effect.${name}`)
+    },
+  }).visit(program)
+  return found
+}
+
+/** Name of the function of Effect that a call gives a generator function. */
+function stepMakerOf({ callee, arguments: given }: CallExpression): string | null {
+  const isGiven = given.some(
+    (argument) => argument.type === 'FunctionExpression' && argument.generator,
+  )
+  if (!isGiven || callee.type !== 'MemberExpression') return null
+  return callee.property.type === 'Identifier' ? callee.property.name : null
 }

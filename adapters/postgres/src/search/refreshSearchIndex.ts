@@ -54,16 +54,12 @@ const rowsOf = (
 export const refreshSearchIndex = Effect.fnUntraced(function* (
   nowMs: number,
 ): Effect.fn.Return<number, never, Db> {
-  return yield* transaction(
-    Effect.gen(function* () {
-      yield* lockNames(['search index'])
-      const changed = yield* takeSearchChanges(SEARCH_PORTION_COUNT)
-      const goodsIds = [...new Set(changed)]
-      if (changed.length > 0) yield* writeSearchRows(goodsIds, yield* rowsOf(goodsIds, nowMs))
-      return changed.length
-    }),
-  )
-})
+  yield* lockNames(['search index'])
+  const changed = yield* takeSearchChanges(SEARCH_PORTION_COUNT)
+  const goodsIds = [...new Set(changed)]
+  if (changed.length > 0) yield* writeSearchRows(goodsIds, yield* rowsOf(goodsIds, nowMs))
+  return changed.length
+}, transaction)
 
 const addAll = Effect.fnUntraced(function* (nowMs: number): Effect.fn.Return<void, never, Db> {
   let after = 0

@@ -69,6 +69,29 @@ const untilEnd = (pieces: ClaimedPieces, look: Look): Effect.Effect<void> =>
     return Effect.sync(stop)
   })
 
+/** Lets what it wraps be interrupted, as it was before an uninterruptible part began. */
+type Restore = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+
+const claimPieces = Effect.fnUntraced(function* <E, R>(
+  look: Effect.Effect<Sought, E, R>,
+  restore: Restore,
+) {
+  const { pieces } = yield* OrderQueue
+  const claimed = Effect.acquireUseRelease(
+    Effect.sync(() => pieces.beginLook()),
+    (opened) =>
+      Effect.flatMap(restore(look), (sought) =>
+        pieces.claim(opened, sought)
+          ? Effect.succeed(sought.wanted)
+          : Effect.as(restore(untilEnd(pieces, opened)), null),
+      ),
+    (opened) => Effect.sync(() => pieces.endLook(opened)),
+  )
+  let taken = yield* claimed
+  while (taken === null) taken = yield* claimed
+  return { pieces, taken }
+})
+
 /**
  * Checks the stock until no earlier order may still take the wanted pieces, then runs. It waits only for orders that
  * run already and end by themselves. A check that refuses ends it before anything costly.
@@ -78,24 +101,10 @@ export const withPieces = <A, E, R, E2, R2>(
   goOn: Effect.Effect<A, E2, R2>,
 ): Effect.Effect<A, E | E2, R | R2 | OrderQueue> =>
   Effect.uninterruptibleMask((restore) =>
-    Effect.gen(function* () {
-      const { pieces } = yield* OrderQueue
-      const claimed = Effect.acquireUseRelease(
-        Effect.sync(() => pieces.beginLook()),
-        (opened) =>
-          Effect.flatMap(restore(look), (sought) =>
-            pieces.claim(opened, sought)
-              ? Effect.succeed(sought.wanted)
-              : Effect.as(restore(untilEnd(pieces, opened)), null),
-          ),
-        (opened) => Effect.sync(() => pieces.endLook(opened)),
-      )
-      let wanted = yield* claimed
-      while (wanted === null) wanted = yield* claimed
-      const taken = wanted
-      return yield* Effect.ensuring(
+    Effect.flatMap(claimPieces(look, restore), ({ pieces, taken }) =>
+      Effect.ensuring(
         restore(goOn),
         Effect.sync(() => pieces.end(taken)),
-      )
-    }),
+      ),
+    ),
   )

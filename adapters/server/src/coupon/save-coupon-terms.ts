@@ -67,41 +67,36 @@ const accepted = Effect.fnUntraced(function* (
  * Makes a coupon of the calling issuer. Of two with one word the unique index lets one pass. Refusals:
  * COUPON_TERMS_INVALID, COUPON_WORD_TAKEN.
  */
-export const createCouponTerms = (issuer: CallingIssuer, call: string) => (input: WrittenTerms) =>
-  transaction(
-    Effect.gen(function* () {
-      const { storeId } = yield* issuer
-      const terms = yield* accepted(input, storeId)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      const id = yield* insertTerms({ ...toColumns(terms), store_id: storeId, created_at: at })
-      if (id === null) return yield* refused('COUPON_WORD_TAKEN')
-      yield* recordAudit({ call, target: `coupon ${id}`, before: null, after: terms, reason: null })
-      return { couponId: id }
-    }),
-  )
+export const createCouponTerms = (issuer: CallingIssuer, call: string) =>
+  Effect.fnUntraced(function* (input: WrittenTerms) {
+    const { storeId } = yield* issuer
+    const terms = yield* accepted(input, storeId)
+    const at = new Date(yield* Clock.currentTimeMillis)
+    const id = yield* insertTerms({ ...toColumns(terms), store_id: storeId, created_at: at })
+    if (id === null) return yield* refused('COUPON_WORD_TAKEN')
+    yield* recordAudit({ call, target: `coupon ${id}`, before: null, after: terms, reason: null })
+    return { couponId: id }
+  }, transaction)
 
 /**
  * Changes the terms of one of the caller's coupons under its lock, which downloads wait for. A change of what holders pay
  * by raises the revision, so that they take the new terms themselves. Refusals: COUPON_NOT_EXIST, COUPON_TERMS_INVALID,
  * COUPON_WORD_TAKEN. Source: decision 030.
  */
-export const changeCouponTerms =
-  (issuer: CallingIssuer, call: string) => (input: WrittenTerms & { readonly id: number }) =>
-    transaction(
-      Effect.gen(function* () {
-        const { id, ...written } = input
-        const caller = yield* issuer
-        const found = yield* issuedCouponOf(id, caller)
-        const locked = yield* lockCoupon(id)
-        if (locked === undefined || locked.deleted_at !== null || !isOwn(found, caller)) {
-          return yield* refused('COUPON_NOT_EXIST')
-        }
-        const [before, after] = [toTerms(locked), yield* accepted(written, caller.storeId)]
-        const owner = after.word === null ? null : yield* findWordOwner(after.word)
-        if (owner !== null && owner !== id) return yield* refused('COUPON_WORD_TAKEN')
-        const revision = locked.revision + (changesPromise(before, after) ? 1 : 0)
-        yield* updateTerms(id, { ...toColumns(after), revision })
-        yield* recordAudit({ call, target: `coupon ${id}`, before, after, reason: null })
-        return { couponId: id }
-      }),
-    )
+export const changeCouponTerms = (issuer: CallingIssuer, call: string) =>
+  Effect.fnUntraced(function* (input: WrittenTerms & { readonly id: number }) {
+    const { id, ...written } = input
+    const caller = yield* issuer
+    const found = yield* issuedCouponOf(id, caller)
+    const locked = yield* lockCoupon(id)
+    if (locked === undefined || locked.deleted_at !== null || !isOwn(found, caller)) {
+      return yield* refused('COUPON_NOT_EXIST')
+    }
+    const [before, after] = [toTerms(locked), yield* accepted(written, caller.storeId)]
+    const owner = after.word === null ? null : yield* findWordOwner(after.word)
+    if (owner !== null && owner !== id) return yield* refused('COUPON_WORD_TAKEN')
+    const revision = locked.revision + (changesPromise(before, after) ? 1 : 0)
+    yield* updateTerms(id, { ...toColumns(after), revision })
+    yield* recordAudit({ call, target: `coupon ${id}`, before, after, reason: null })
+    return { couponId: id }
+  }, transaction)

@@ -1,6 +1,7 @@
 import type { RecentPageKind } from '@jangteo/core/favorite/recent.codes'
 import { RECENT_PAGES_COUNT_MAX } from '@jangteo/core/favorite/recent.rules'
 import { transaction } from '@jangteo/postgres/database/db'
+import type { RecentOwner } from '@jangteo/postgres/favorite/recent-goods.store'
 import { saveRecentPages, trimRecentPages } from '@jangteo/postgres/favorite/recent-page.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -9,17 +10,23 @@ import { admitViewer } from '../favorite/admit-viewer.ts'
 import { recentOwnerOf } from '../favorite/recent-owner.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 
+type OpenedPages = {
+  readonly kind: RecentPageKind
+  readonly ids: readonly number[]
+  readonly at: Date
+}
+
+const storeRecentPages = Effect.fnUntraced(function* (owner: RecentOwner, opened: OpenedPages) {
+  yield* saveRecentPages(owner, opened)
+  yield* trimRecentPages(owner, opened.kind, RECENT_PAGES_COUNT_MAX)
+}, transaction)
+
 /** Lists pages to the caller; two simultaneous calls write the rows in the same order, and one row a page. */
 const record = Effect.fnUntraced(function* (kind: RecentPageKind, ids: readonly number[]) {
   const owner = recentOwnerOf(yield* Caller)
   yield* admitViewer(owner)
   const at = new Date(yield* Clock.currentTimeMillis)
-  yield* transaction(
-    Effect.gen(function* () {
-      yield* saveRecentPages(owner, { kind, ids: [...new Set(ids)], at })
-      yield* trimRecentPages(owner, kind, RECENT_PAGES_COUNT_MAX)
-    }),
-  )
+  yield* storeRecentPages(owner, { kind, ids: [...new Set(ids)], at })
   return { done: true as const }
 })
 

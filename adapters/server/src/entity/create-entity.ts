@@ -111,18 +111,18 @@ export function createEntity<
   Refusal extends string,
 >(parts: EntityParts<Row, Sent, Recorded, State, Event, Fact, EffectName, Refusal>) {
   type Step = TableStep<State, Event, Fact, EffectName, Refusal>
-  type Advanced = Effect.Effect<Decision<Refusal, Step>, never, Db | Receivers>
-  const advance = (row: Row, input: Sent): Advanced =>
-    Effect.gen(function* () {
-      const from = parts.stateOf(row)
-      const facts = yield* parts.factsOf(row, input)
-      const decision = decideStep(parts.table, { state: from, event: input.event, facts })
-      if (!decision.ok) return decision
-      const taken = { from, step: decision.value, at: new Date(input.atMs) }
-      const recorded = yield* parts.write(row, taken, input)
-      yield* runEffects(parts.effects, decision.value.effects, { row, input, recorded })
-      yield* send((yield* parts.announce?.(row, taken, input) ?? Effect.void) ?? [])
-      return decision
-    })
-  return (row: Row, input: Sent): Advanced => drained(advance(row, input))
+  return Effect.fnUntraced(function* (
+    row: Row,
+    input: Sent,
+  ): Effect.fn.Return<Decision<Refusal, Step>, never, Db | Receivers> {
+    const from = parts.stateOf(row)
+    const facts = yield* parts.factsOf(row, input)
+    const decision = decideStep(parts.table, { state: from, event: input.event, facts })
+    if (!decision.ok) return decision
+    const taken = { from, step: decision.value, at: new Date(input.atMs) }
+    const recorded = yield* parts.write(row, taken, input)
+    yield* runEffects(parts.effects, decision.value.effects, { row, input, recorded })
+    yield* send((yield* parts.announce?.(row, taken, input) ?? Effect.void) ?? [])
+    return decision
+  }, drained)
 }

@@ -26,6 +26,18 @@ const receive = <To extends EntityMessage['to']>(
 const nameOf = (message: EntityMessage) =>
   'event' in message ? `${message.to} ${message.event}` : message.to
 
+const drain = Effect.fnUntraced(function* <Value, Failure, Needs>(
+  program: Effect.Effect<Value, Failure, Needs>,
+  queue: EntityMessage[],
+) {
+  const receivers = yield* Receivers
+  const value = yield* program
+  for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
+    yield* traced(receive(receivers, message), nameOf(message))
+  }
+  return value
+})
+
 /**
  * Runs a program, then has every message received that its steps have sent, in the order in which they were sent and
  * until none is left, in the same transaction. Inside of another such program it is part of that one. Source: decision
@@ -37,15 +49,7 @@ export const drained = <Value, Failure, Needs>(
   Effect.flatMap(Queue, (outer) => {
     if (outer !== null) return program
     const queue: EntityMessage[] = []
-    const draining = Effect.gen(function* () {
-      const receivers = yield* Receivers
-      const value = yield* program
-      for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
-        yield* traced(receive(receivers, message), nameOf(message))
-      }
-      return value
-    })
-    return Effect.provideService(draining, Queue, queue)
+    return Effect.provideService(drain(program, queue), Queue, queue)
   })
 
 /** Sends messages: received at once outside of `drained`, otherwise after those that were sent before. */

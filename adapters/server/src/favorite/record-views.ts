@@ -26,11 +26,14 @@ export const recordViews = Effect.fnUntraced(function* (input: {
   const at = new Date(nowMs)
   const goodsIds = [...new Set(input.goodsIdList)]
   yield* transaction(
-    Effect.gen(function* () {
-      yield* insertViews({ goodsIds, visitor, day: kstDayOf(nowMs), at })
-      yield* saveRecentGoods(owner, { goodsIds, at })
-      yield* trimRecentGoods(owner, RECENT_GOODS_COUNT_MAX)
-    }),
+    Effect.all(
+      [
+        insertViews({ goodsIds, visitor, day: kstDayOf(nowMs), at }),
+        saveRecentGoods(owner, { goodsIds, at }),
+        trimRecentGoods(owner, RECENT_GOODS_COUNT_MAX),
+      ],
+      { discard: true },
+    ),
   )
   return { done: true as const }
 })

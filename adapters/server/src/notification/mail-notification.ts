@@ -8,7 +8,7 @@ import {
 } from '@jangteo/core/notification/notification.messages'
 import { isOperatorKind, isSellerKind } from '@jangteo/core/notification/notification.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { Mailer } from '@jangteo/mail/mail.port'
+import { type Mail, Mailer } from '@jangteo/mail/mail.port'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import {
   findMailedNotification,
@@ -44,6 +44,13 @@ const textOf = Effect.fnUntraced(function* ({ content, is_guest: isGuest }: Mail
   return notificationMail(notificationText(content), link === null ? null : `${publicUrl}${link}`)
 })
 
+const queueStaffMails = Effect.fnUntraced(function* (
+  notification: MailedNotification,
+  mail: Omit<Mail, 'to'>,
+) {
+  for (const to of yield* listStaffAddresses(notification)) yield* queueMail({ to, ...mail })
+}, transaction)
+
 /**
  * Mails a notification. A buyer has one address: the mail is handed over at once, and a mail that nobody takes is a defect,
  * after which the job comes again. Every user of the store, or every operator, who may see the notification at that moment
@@ -62,9 +69,5 @@ export const mailNotification = Effect.fnUntraced(function* (
     const id = `notification-${notificationId}`
     return yield* Effect.promise(() => mailer.send({ to: email, ...mail }, id))
   }
-  yield* transaction(
-    Effect.gen(function* () {
-      for (const to of yield* listStaffAddresses(notification)) yield* queueMail({ to, ...mail })
-    }),
-  )
+  yield* queueStaffMails(notification, mail)
 })

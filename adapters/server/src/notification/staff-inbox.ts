@@ -43,9 +43,8 @@ const operatorReader: Reader = Effect.map(
 type Page = { readonly page: number; readonly size: number }
 type Picked = { readonly notificationIdEncryptList?: readonly string[] | undefined }
 
-/** The use cases of an inbox that several people read, each with marks of their own. */
-const inboxOf = (reading: Reader) => {
-  const list = Effect.fnUntraced(function* ({ page: number, size }: Page) {
+const listFor = (reading: Reader) =>
+  Effect.fnUntraced(function* ({ page: number, size }: Page) {
     const wireIds = yield* WireIds
     const inbox = { reader: yield* reading, since: yield* listedSince }
     const reads = [
@@ -56,15 +55,15 @@ const inboxOf = (reading: Reader) => {
     const content = rows.map((row) => toNotificationAnswer(row, wireIds))
     return { ...toPage(content, { number, size, totalElements }), content }
   })
-  const countUnread = Effect.fnUntraced(function* (): Effect.fn.Return<
-    { unreadCount: number },
-    never,
-    Caller | Db
-  > {
+
+const countUnreadFor = (reading: Reader) =>
+  Effect.fnUntraced(function* (): Effect.fn.Return<{ unreadCount: number }, never, Caller | Db> {
     const inbox = { reader: yield* reading, since: yield* listedSince }
     return { unreadCount: (yield* countStaffNotifications(inbox)).unread_count }
   })
-  const markRead = Effect.fnUntraced(function* ({ notificationIdEncryptList: sealed }: Picked) {
+
+const markReadFor = (reading: Reader) =>
+  Effect.fnUntraced(function* ({ notificationIdEncryptList: sealed }: Picked) {
     const wireIds = yield* WireIds
     const inbox = { reader: yield* reading, since: yield* listedSince }
     const ids = sealed?.flatMap((each) => wireIds.open('notification', each) ?? []) ?? null
@@ -72,8 +71,13 @@ const inboxOf = (reading: Reader) => {
     if (ids === null || ids.length > 0) yield* markStaffRead(inbox, ids, at)
     return { done: true as const }
   })
-  return { list, countUnread, markRead }
-}
+
+/** The use cases of an inbox that several people read, each with marks of their own. */
+const inboxOf = (reading: Reader) => ({
+  list: listFor(reading),
+  countUnread: countUnreadFor(reading),
+  markRead: markReadFor(reading),
+})
 
 /** The inbox of the calling user's store. A second mark changes nothing. */
 export const sellerInbox = inboxOf(sellerReader)

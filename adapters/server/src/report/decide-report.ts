@@ -20,30 +20,26 @@ type OperatorStep = { readonly call: string; readonly event: ReportEventType }
  * Makes the use case of a decision. The report's lock makes two operators take turns; the chart refuses the second.
  * Refusals: REPORT_NOT_FOUND, REPORT_DECIDED, REPORT_DECISION_REQUIRED. Source: market-rules §5.3, decision 162.
  */
-const decide =
-  ({ call, event }: OperatorStep) =>
-  ({ id: sealed, reason: typed }: Decision) =>
-    transaction(
-      Effect.gen(function* () {
-        const id = yield* openId('report', sealed, refused('REPORT_NOT_FOUND'))
-        const locked = yield* lockReport(id)
-        const report = locked === undefined ? undefined : yield* findListedReport(id)
-        if (report === undefined) return yield* refused('REPORT_NOT_FOUND')
-        const { operatorId } = yield* callingOperator
-        const atMs = yield* Clock.currentTimeMillis
-        const reason = typed.trim()
-        const decided = yield* advanceReport(report, { event, atMs, reason, operatorId })
-        if (!decided.ok) return yield* refused(decided.reason)
-        yield* recordAudit({
-          call,
-          target: `report:${id}`,
-          before: { state: report.state },
-          after: { state: decided.value.target, kind: report.kind, target: report.target_id },
-          reason,
-        })
-        return toReportAnswer((yield* findListedReport(id)) ?? report, yield* WireIds)
-      }),
-    )
+const decide = ({ call, event }: OperatorStep) =>
+  Effect.fnUntraced(function* ({ id: sealed, reason: typed }: Decision) {
+    const id = yield* openId('report', sealed, refused('REPORT_NOT_FOUND'))
+    const locked = yield* lockReport(id)
+    const report = locked === undefined ? undefined : yield* findListedReport(id)
+    if (report === undefined) return yield* refused('REPORT_NOT_FOUND')
+    const { operatorId } = yield* callingOperator
+    const atMs = yield* Clock.currentTimeMillis
+    const reason = typed.trim()
+    const decided = yield* advanceReport(report, { event, atMs, reason, operatorId })
+    if (!decided.ok) return yield* refused(decided.reason)
+    yield* recordAudit({
+      call,
+      target: `report:${id}`,
+      before: { state: report.state },
+      after: { state: decided.value.target, kind: report.kind, target: report.target_id },
+      reason,
+    })
+    return toReportAnswer((yield* findListedReport(id)) ?? report, yield* WireIds)
+  }, transaction)
 
 /** Accepts a report. */
 export const acceptReport = decide({ call: 'operatorReport.accept', event: 'system.accept' })

@@ -4,6 +4,7 @@ import {
   POPULAR_HOURS,
   POPULAR_VISITOR_COUNT_MIN,
   popularBoard,
+  type PopularKeyword,
   rankPopular,
   rankRising,
   RISING_DAYS,
@@ -40,6 +41,16 @@ const popularUntil = Effect.fnUntraced(function* (
   return rankPopular(yield* showable(visits))
 })
 
+type Boards = {
+  readonly popular: readonly PopularKeyword[]
+  readonly rising: readonly PopularKeyword[]
+}
+
+const storeBoards = Effect.fnUntraced(function* ({ popular, rising }: Boards, until: Date) {
+  yield* replaceRanks('POPULAR', popular, until)
+  yield* replaceRanks('RISING', rising, until)
+}, transaction)
+
 /**
  * Makes the boards of popular and rising keywords from the searches of full hours. The hour before is ranked again, so a
  * job that was missed changes nothing; two runs at once write the same.
@@ -53,11 +64,6 @@ export const rankKeywords: Effect.Effect<void, never, Db> = Effect.gen(function*
     dayCount: RISING_DAYS,
     visitorCountMin: POPULAR_VISITOR_COUNT_MIN,
   })
-  const rising = rankRising(yield* showable(daily))
-  yield* transaction(
-    Effect.gen(function* () {
-      yield* replaceRanks('POPULAR', popular, until)
-      yield* replaceRanks('RISING', popularBoard(rising, []), until)
-    }),
-  )
+  const rising = popularBoard(rankRising(yield* showable(daily)), [])
+  yield* storeBoards({ popular, rising }, until)
 })

@@ -53,43 +53,53 @@ const approve = Effect.fnUntraced(function* (id: number, businessState: Business
   return { stateEnum: moved.value.target }
 })
 
+/** A decision that has a reason, with the name of its call. */
+type ReasonedStep = {
+  readonly call: 'operatorApplication.reject' | 'operatorApplication.askSupplement'
+  readonly event: 'system.reject' | 'system.askSupplement'
+}
+
+const moveApplication = Effect.fnUntraced(function* (
+  id: number,
+  { call, event }: ReasonedStep,
+  memo: string,
+) {
+  const row = yield* lockApplication(id)
+  if (row === undefined) return yield* refused('SELLER_APPLICATION_NOT_FOUND')
+  const atMs = yield* Clock.currentTimeMillis
+  const moved = yield* advanceApplication(row, { event, atMs, memo })
+  if (!moved.ok) {
+    const isAwaited = row.state === 'SUPPLEMENT'
+    return yield* refused(isAwaited ? 'SELLER_SUPPLEMENT_AWAITED' : 'SELLER_APPLICATION_ENDED')
+  }
+  yield* recordAudit({
+    call,
+    target: `sellerApplication:${id}`,
+    before: { state: row.state },
+    after: { state: moved.value.target },
+    reason: memo,
+  })
+  return { stateEnum: moved.value.target }
+}, transaction)
+
 /** Carries out a decision that has a reason, under the lock of the application. */
-const decide = (
-  call: 'operatorApplication.reject' | 'operatorApplication.askSupplement',
-  event: 'system.reject' | 'system.askSupplement',
-) =>
+const decide = (step: ReasonedStep) =>
   Effect.fnUntraced(function* (input: Reasoned) {
     const reason = decideReviewReason(input.reason)
     if (!reason.ok) return yield* refused(reason.reason)
-    const memo = reason.value
     const notFound = refused('SELLER_APPLICATION_NOT_FOUND')
     const id = yield* openId('sellerApplication', input.id, notFound)
-    return yield* transaction(
-      Effect.gen(function* () {
-        const row = yield* lockApplication(id)
-        if (row === undefined) return yield* notFound
-        const atMs = yield* Clock.currentTimeMillis
-        const moved = yield* advanceApplication(row, { event, atMs, memo })
-        if (!moved.ok) {
-          const isAwaited = row.state === 'SUPPLEMENT'
-          return yield* refused(
-            isAwaited ? 'SELLER_SUPPLEMENT_AWAITED' : 'SELLER_APPLICATION_ENDED',
-          )
-        }
-        yield* recordAudit({
-          call,
-          target: `sellerApplication:${id}`,
-          before: { state: row.state },
-          after: { state: moved.value.target },
-          reason: memo,
-        })
-        return { stateEnum: moved.value.target }
-      }),
-    )
+    return yield* moveApplication(id, step, reason.value)
   })
 
 /** Rejects an application for a reason. Refusals: SELLER_REASON_REQUIRED and those of its state. */
-export const rejectApplication = decide('operatorApplication.reject', 'system.reject')
+export const rejectApplication = decide({
+  call: 'operatorApplication.reject',
+  event: 'system.reject',
+})
 
 /** Asks for a supplement for a reason. Refusals: SELLER_REASON_REQUIRED and those of its state. */
-export const askSupplement = decide('operatorApplication.askSupplement', 'system.askSupplement')
+export const askSupplement = decide({
+  call: 'operatorApplication.askSupplement',
+  event: 'system.askSupplement',
+})

@@ -69,6 +69,17 @@ type AccountInput = {
   readonly code: string
 }
 
+const storeProvenAccount = Effect.fnUntraced(function* (
+  emailProof: string,
+  storeId: number,
+  account: CheckedAccount,
+) {
+  yield* useEmailProof({ emailProof, purpose: PURPOSE }).pipe(
+    Effect.catch(() => refused('EMAIL_CODE_TIMED_OUT')),
+  )
+  yield* writeAccount(storeId, account)
+}, transaction)
+
 /**
  * Changes the account that the calling store is paid to: the owner proves the mailbox, the bank compares the holder, and
  * payouts rest for a business day, so that the owner may still object to what they did not do. Where no bank can be asked
@@ -84,14 +95,7 @@ export const changeBankAccount = Effect.fnUntraced(function* (input: AccountInpu
   if (result === 'mismatch') return yield* refused('BANK_ACCOUNT_MISMATCH')
   if (result === 'unavailable') return yield* refused('BANK_UNAVAILABLE')
   const isChecked = result === 'match'
-  yield* transaction(
-    Effect.gen(function* () {
-      yield* useEmailProof({ emailProof, purpose: PURPOSE }).pipe(
-        Effect.catch(() => refused('EMAIL_CODE_TIMED_OUT')),
-      )
-      yield* writeAccount(storeId, { ...account, isChecked })
-    }),
-  )
+  yield* storeProvenAccount(emailProof, storeId, { ...account, isChecked })
   const row = yield* findBankAccount(storeId)
   if (row === undefined) return yield* Effect.die(new Error('bank account was not stored'))
   return { account: toAccount(row) }

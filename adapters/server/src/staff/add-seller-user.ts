@@ -3,7 +3,7 @@ import { transaction } from '@jangteo/postgres/database/db'
 import { findSellerUser } from '@jangteo/postgres/staff/staff-account.store'
 import * as Effect from 'effect/Effect'
 import { callingSeller } from '../call/staff-caller.ts'
-import { inviteSellerUser } from './invite-seller-user.ts'
+import { inviteSellerUser, type SellerInvitation } from './invite-seller-user.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 import { type AccountPerson, readAccountPerson } from './typed-account.ts'
 
@@ -11,6 +11,18 @@ type Invitation = AccountPerson & {
   readonly ownerYn: 'Y' | 'N'
   readonly permissionList: readonly SellerPermission[]
 }
+
+const inviteUser = Effect.fnUntraced(function* (invitation: SellerInvitation) {
+  const { loginId, isOwner, permissions } = invitation
+  const id = yield* inviteSellerUser(invitation)
+  yield* recordAudit({
+    call: 'sellerUser.invite',
+    target: `seller:${id}`,
+    before: null,
+    after: { loginId, isOwner, permissions },
+    reason: null,
+  })
+}, transaction)
 
 /**
  * Invites a user into the caller's store, who opens the account by the link in a mail. Refusals: LOGIN_ID_INVALID,
@@ -22,17 +34,6 @@ export const addSellerUser = Effect.fnUntraced(function* (input: Invitation) {
   const { store_name: storeName } = yield* findSellerUser(sellerUserId)
   const isOwner = input.ownerYn === 'Y'
   const permissions = isOwner ? [] : input.permissionList
-  yield* transaction(
-    Effect.gen(function* () {
-      const id = yield* inviteSellerUser({ ...person, storeId, storeName, isOwner, permissions })
-      yield* recordAudit({
-        call: 'sellerUser.invite',
-        target: `seller:${id}`,
-        before: null,
-        after: { loginId: person.loginId, isOwner, permissions },
-        reason: null,
-      })
-    }),
-  )
+  yield* inviteUser({ ...person, storeId, storeName, isOwner, permissions })
   return { done: true } as const
 })

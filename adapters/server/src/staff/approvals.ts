@@ -81,46 +81,35 @@ export const askApproval = Effect.fnUntraced(function* (
  * decides. Refusals: APPROVAL_NOT_FOUND, APPROVAL_DECIDED, APPROVAL_SELF, APPROVAL_OUTDATED. Source: market-rules §9.2.
  */
 export const approve = Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
-  yield* transaction(
-    Effect.gen(function* () {
-      const request = yield* lockDecidable(id)
-      const { [request.kind]: action } = yield* ApprovalActions
-      if (action === undefined) {
-        return yield* Effect.die(new Error(`action missing for approvals of ${request.kind}`))
-      }
-      yield* action(request)
-      return yield* writeDecision(request, { state: 'APPROVED', reason: null })
-    }),
-  )
+  const request = yield* lockDecidable(id)
+  const { [request.kind]: action } = yield* ApprovalActions
+  if (action === undefined) {
+    return yield* Effect.die(new Error(`action missing for approvals of ${request.kind}`))
+  }
+  yield* action(request)
+  yield* writeDecision(request, { state: 'APPROVED', reason: null })
   return { done: true } as const
-})
+}, transaction)
 
 /** Rejects a request with a reason. Refusals: APPROVAL_NOT_FOUND, APPROVAL_DECIDED, APPROVAL_SELF. */
 export const reject = Effect.fnUntraced(function* (input: {
   readonly id: number
   readonly reason: string
 }) {
-  yield* transaction(
-    Effect.flatMap(lockDecidable(input.id), (request) =>
-      writeDecision(request, { state: 'REJECTED', reason: input.reason }),
-    ),
-  )
+  const request = yield* lockDecidable(input.id)
+  yield* writeDecision(request, { state: 'REJECTED', reason: input.reason })
   return { done: true } as const
-})
+}, transaction)
 
 /** Withdraws a request of the caller. Refusals: APPROVAL_NOT_FOUND, APPROVAL_DECIDED. */
 export const withdraw = Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
   const { operatorId } = yield* callingOperator
-  yield* transaction(
-    Effect.gen(function* () {
-      const request = yield* lockApproval(id)
-      if (request?.asked_by !== operatorId) return yield* refused('APPROVAL_NOT_FOUND')
-      if (request.state !== 'PENDING') return yield* refused('APPROVAL_DECIDED')
-      return yield* writeDecision(request, { state: 'WITHDRAWN', reason: null })
-    }),
-  )
+  const request = yield* lockApproval(id)
+  if (request?.asked_by !== operatorId) return yield* refused('APPROVAL_NOT_FOUND')
+  if (request.state !== 'PENDING') return yield* refused('APPROVAL_DECIDED')
+  yield* writeDecision(request, { state: 'WITHDRAWN', reason: null })
   return { done: true } as const
-})
+}, transaction)
 
 /** Locks a request that the caller may decide; one of a kind that the caller may not is unknown. */
 const lockDecidable = Effect.fnUntraced(function* (id: number) {

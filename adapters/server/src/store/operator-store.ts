@@ -80,27 +80,31 @@ export const showStoreForOperator = Effect.fnUntraced(function* ({ id: url }: Of
   }
 })
 
-/** Moves a store for a reason, under its lock, so that of two operators at once the second finds what the first did. */
+/** Moves a store under its lock, so that of two operators at once the second finds what the first did. */
+const moveStore = Effect.fnUntraced(function* (
+  id: number,
+  event: OperatorStoreEvent,
+  memo: string,
+) {
+  const row = yield* lockStore(id)
+  const atMs = yield* Clock.currentTimeMillis
+  const moved = yield* advanceStore(row, { event, atMs, memo })
+  if (!moved.ok) return moved
+  yield* recordAudit({
+    call: event.replace('system', 'operatorStore'),
+    target: `store:${id}`,
+    before: { state: row.state },
+    after: { state: moved.value.target },
+    reason: memo,
+  })
+  return moved
+}, transaction)
+
 const move = Effect.fnUntraced(function* (event: OperatorStoreEvent, input: Reasoned) {
   const reason = decideReviewReason(input.reason)
   if (!reason.ok) return yield* refused(reason.reason)
   const { id } = yield* findStore(input.id)
-  return yield* transaction(
-    Effect.gen(function* () {
-      const row = yield* lockStore(id)
-      const atMs = yield* Clock.currentTimeMillis
-      const moved = yield* advanceStore(row, { event, atMs, memo: reason.value })
-      if (!moved.ok) return moved
-      yield* recordAudit({
-        call: event.replace('system', 'operatorStore'),
-        target: `store:${id}`,
-        before: { state: row.state },
-        after: { state: moved.value.target },
-        reason: reason.value,
-      })
-      return moved
-    }),
-  )
+  return yield* moveStore(id, event, reason.value)
 })
 
 const moveWithin = (event: 'system.suspend' | 'system.release') =>
@@ -123,24 +127,24 @@ export const closeStore = Effect.fnUntraced(function* (input: Reasoned) {
   return yield* refused(isRunning ? 'STORE_HAS_OPEN_ORDER' : 'STORE_STATE_CHANGED')
 })
 
+const storeFeeRate = Effect.fnUntraced(function* (id: number, feeRateBp: number | null) {
+  const before = yield* lockStore(id)
+  yield* updateFeeRate(id, feeRateBp)
+  yield* recordAudit({
+    call: 'operatorStore.setFeeRate',
+    target: `store:${id}`,
+    before: { feeRateBp: before.fee_rate_bp },
+    after: { feeRateBp },
+    reason: null,
+  })
+}, transaction)
+
 /** Sets the store's own fee of a sale, for what is ordered from now on. Refusal: STORE_NOT_FOUND. */
 export const setFeeRate = Effect.fnUntraced(function* ({
   id: url,
   feeRateBp,
 }: OfStore & { readonly feeRateBp: number | null }) {
   const { id } = yield* findStore(url)
-  yield* transaction(
-    Effect.gen(function* () {
-      const before = yield* lockStore(id)
-      yield* updateFeeRate(id, feeRateBp)
-      yield* recordAudit({
-        call: 'operatorStore.setFeeRate',
-        target: `store:${id}`,
-        before: { feeRateBp: before.fee_rate_bp },
-        after: { feeRateBp },
-        reason: null,
-      })
-    }),
-  )
+  yield* storeFeeRate(id, feeRateBp)
   return { feeRateBp }
 })

@@ -1,5 +1,9 @@
 import { decideReviewReason } from '@jangteo/core/seller/reviewReason.rules'
-import { decideNameFree, decideStoreName } from '@jangteo/core/store/storeName.rules'
+import {
+  decideNameFree,
+  decideStoreName,
+  type StoreName,
+} from '@jangteo/core/store/storeName.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import { lockStore } from '@jangteo/postgres/store/store-desk.store'
 import {
@@ -21,6 +25,22 @@ type Input = {
   readonly reason: string
 }
 
+const writeName = Effect.fnUntraced(function* (id: number, next: StoreName, reason: string) {
+  yield* lockStoreNames
+  const before = yield* lockStore(id)
+  const free = decideNameFree(yield* findTakenName(id, next))
+  if (!free.ok) return yield* refused(free.reason)
+  const at = new Date(yield* Clock.currentTimeMillis)
+  yield* renameStore({ storeId: id, formerUrl: before.url, next, at })
+  yield* recordAudit({
+    call: 'operatorStore.rename',
+    target: `store:${id}`,
+    before: { storeName: before.name, storeUrl: before.url },
+    after: next,
+    reason,
+  })
+}, transaction)
+
 /**
  * Gives a store another name or URL. The names of all stores are locked first, then the store, so that of two stores that
  * get one name at once the second finds it taken. Refusals: SELLER_REASON_REQUIRED, STORE_NOT_FOUND, those of
@@ -32,22 +52,6 @@ export const changeStoreName = Effect.fnUntraced(function* (input: Input) {
   const named = decideStoreName(input)
   if (!named.ok) return yield* refused(named.reason)
   const { id } = yield* findStore(input.id)
-  yield* transaction(
-    Effect.gen(function* () {
-      yield* lockStoreNames
-      const before = yield* lockStore(id)
-      const free = decideNameFree(yield* findTakenName(id, named.value))
-      if (!free.ok) return yield* refused(free.reason)
-      const at = new Date(yield* Clock.currentTimeMillis)
-      yield* renameStore({ storeId: id, formerUrl: before.url, next: named.value, at })
-      return yield* recordAudit({
-        call: 'operatorStore.rename',
-        target: `store:${id}`,
-        before: { storeName: before.name, storeUrl: before.url },
-        after: named.value,
-        reason: reason.value,
-      })
-    }),
-  )
+  yield* writeName(id, named.value, reason.value)
   return named.value
 })

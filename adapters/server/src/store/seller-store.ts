@@ -38,6 +38,18 @@ export const showSellerStore = Effect.fnUntraced(function* () {
   }
 })
 
+const writeProfile = Effect.fnUntraced(function* (storeId: number, profile: StoreProfile) {
+  const before = yield* lockStore(storeId)
+  yield* updateStoreProfile(storeId, profile)
+  yield* recordAudit({
+    call: 'sellerStore.change',
+    target: `store:${storeId}`,
+    before: toStoreProfile(before),
+    after: profile,
+    reason: null,
+  })
+}, transaction)
+
 /** Writes the profile of the caller's store; of two at once the later one stays. Refusal: STORE_PROFILE_INVALID. */
 export const changeSellerStore = Effect.fnUntraced(function* (input: StoreProfile) {
   const decided = decideStoreProfile(input)
@@ -45,19 +57,7 @@ export const changeSellerStore = Effect.fnUntraced(function* (input: StoreProfil
     return yield* refused('STORE_PROFILE_INVALID', { violationList: [...decided.params] })
   }
   const { storeId } = yield* callingSeller
-  yield* transaction(
-    Effect.gen(function* () {
-      const before = yield* lockStore(storeId)
-      yield* updateStoreProfile(storeId, decided.value)
-      yield* recordAudit({
-        call: 'sellerStore.change',
-        target: `store:${storeId}`,
-        before: toStoreProfile(before),
-        after: decided.value,
-        reason: null,
-      })
-    }),
-  )
+  yield* writeProfile(storeId, decided.value)
   return { done: true } as const
 })
 

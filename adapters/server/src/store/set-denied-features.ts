@@ -14,6 +14,22 @@ type Input = {
   readonly reason: string
 }
 
+const writeDenied = Effect.fnUntraced(function* (
+  id: number,
+  denied: readonly StoreFeature[],
+  reason: string,
+) {
+  const before = yield* lockStore(id)
+  yield* updateDeniedFeatures(id, denied)
+  yield* recordAudit({
+    call: 'operatorStore.setFeatures',
+    target: `store:${id}`,
+    before: { denied: before.denied_features },
+    after: { denied },
+    reason,
+  })
+}, transaction)
+
 /**
  * Sets which features the store's buyers are denied; what they wrote or received before stays. Of two operators at once the
  * second sets the whole list again, and the audit log has both. Refusals: SELLER_REASON_REQUIRED, STORE_NOT_FOUND. Source:
@@ -24,18 +40,6 @@ export const setDeniedFeatures = Effect.fnUntraced(function* (input: Input) {
   if (!reason.ok) return yield* refused(reason.reason)
   const { id } = yield* findStore(input.id)
   const denied = STORE_FEATURES.filter((feature) => input.deniedFeatureList.includes(feature))
-  yield* transaction(
-    Effect.gen(function* () {
-      const before = yield* lockStore(id)
-      yield* updateDeniedFeatures(id, denied)
-      yield* recordAudit({
-        call: 'operatorStore.setFeatures',
-        target: `store:${id}`,
-        before: { denied: before.denied_features },
-        after: { denied },
-        reason: reason.value,
-      })
-    }),
-  )
+  yield* writeDenied(id, denied, reason.value)
   return { deniedFeatureList: denied }
 })

@@ -195,24 +195,34 @@ export const requestCancel = (input: CancelInput) =>
     request({ type: 'CANCEL', input, readExtras: () => Effect.succeed(NO_EXTRAS) }),
   )
 
+const readReturnExtras = Effect.fnUntraced(function* (
+  { subject, atMs }: Claimable,
+  input: ReturnInput,
+) {
+  const pickup = yield* readPickup(subject, input.pickup)
+  return { ...NO_EXTRAS, pickup, pickupOn: yield* readPickupDay(input.pickup, atMs) }
+})
+
 /** Requests a return of delivered items. */
-export const requestReturn = (input: ReturnInput) => {
-  const readExtras = Effect.fnUntraced(function* ({ subject, atMs }: Claimable) {
-    const pickup = yield* readPickup(subject, input.pickup)
-    return { ...NO_EXTRAS, pickup, pickupOn: yield* readPickupDay(input.pickup, atMs) }
-  })
-  const asked = { type: 'RETURN', input, readExtras } as const
-  return once({ call: 'claim.requestReturn', input, decodeStoredAnswer }, request(asked))
-}
+export const requestReturn = (input: ReturnInput) =>
+  once(
+    { call: 'claim.requestReturn', input, decodeStoredAnswer },
+    request({ type: 'RETURN', input, readExtras: (found) => readReturnExtras(found, input) }),
+  )
+
+const readExchangeExtras = Effect.fnUntraced(function* (
+  { subject, exchanged, atMs }: Claimable,
+  input: ExchangeInput,
+) {
+  const options = yield* requireOptions(exchanged)
+  const pickup = yield* readPickup(subject, input.pickup)
+  const pickupOn = yield* readPickupDay(input.pickup, atMs)
+  return { options, pickup, pickupOn, reship: yield* readReship(subject, input.reship) }
+})
 
 /** Requests an exchange of delivered items for other options, whose pieces leave the stock. */
-export const requestExchange = (input: ExchangeInput) => {
-  const readExtras = Effect.fnUntraced(function* ({ subject, exchanged, atMs }: Claimable) {
-    const options = yield* requireOptions(exchanged)
-    const pickup = yield* readPickup(subject, input.pickup)
-    const pickupOn = yield* readPickupDay(input.pickup, atMs)
-    return { options, pickup, pickupOn, reship: yield* readReship(subject, input.reship) }
-  })
-  const asked = { type: 'EXCHANGE', input, readExtras } as const
-  return once({ call: 'claim.requestExchange', input, decodeStoredAnswer }, request(asked))
-}
+export const requestExchange = (input: ExchangeInput) =>
+  once(
+    { call: 'claim.requestExchange', input, decodeStoredAnswer },
+    request({ type: 'EXCHANGE', input, readExtras: (found) => readExchangeExtras(found, input) }),
+  )

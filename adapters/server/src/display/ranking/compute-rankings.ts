@@ -71,6 +71,14 @@ const boardsOfSegment = Effect.fnUntraced(function* (
   return boardsOf({ period, segment, rows, buyerCounts, former })
 })
 
+const storeRun = Effect.fnUntraced(function* (run: Run, boards: readonly Board[], nowMs: number) {
+  const until = new Date(run.span.untilMs)
+  const runId = yield* insertRun({ ...run, until, at: new Date(nowMs) })
+  if (runId === null) return
+  yield* insertBoards(runId, boards)
+  yield* deleteRunsBefore(run, new Date(dayBefore(run.span).untilMs))
+}, transaction)
+
 /**
  * Computes the boards of a run from the states that items have now, and writes them in one transaction. A run that is
  * stored is left as it is, so that two jobs at once write it once.
@@ -79,20 +87,12 @@ const computeRun = Effect.fnUntraced(function* (
   run: Run,
   nowMs: number,
 ): Effect.fn.Return<void, never, Db> {
-  const until = new Date(run.span.untilMs)
-  if ((yield* findRun(run, until)) !== null) return
+  if ((yield* findRun(run, new Date(run.span.untilMs))) !== null) return
   const former = yield* formerRanks(run)
   const segments = run.isSegmented ? SEGMENTS : [EVERYBODY]
   const boards: Board[] = []
   for (const segment of segments) boards.push(...(yield* boardsOfSegment(run, segment, former)))
-  yield* transaction(
-    Effect.gen(function* () {
-      const runId = yield* insertRun({ ...run, until, at: new Date(nowMs) })
-      if (runId === null) return
-      yield* insertBoards(runId, boards)
-      yield* deleteRunsBefore(run, new Date(dayBefore(run.span).untilMs))
-    }),
-  )
+  yield* storeRun(run, boards, nowMs)
 })
 
 /** Computes the boards of now, and first those of the day before where they are missing. */

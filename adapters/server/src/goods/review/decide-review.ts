@@ -21,35 +21,31 @@ type OperatorStep = {
  * Makes the use case of an operator's step. The product's lock and the version that the operator looked at decide: what
  * its seller changed meanwhile is not what is approved. Refusals: GOODS_NOT_FOUND, GOODS_CHANGED, those of the chart.
  */
-const decide =
-  ({ call, event }: OperatorStep) =>
-  ({ id, version, reason }: ReviewInput) =>
-    transaction(
-      Effect.gen(function* () {
-        const row = yield* lockListing({ goodsId: id, storeId: null })
-        if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
-        const seen = decideSeenVersion(row.version, version)
-        if (!seen.ok) return yield* refused(seen.reason)
-        const atMs = yield* Clock.currentTimeMillis
-        const given = reason === undefined ? {} : { reason }
-        const decision = yield* advanceListing(row, { event, atMs, ...given })
-        if (!decision.ok) {
-          const { reason: code } = decision
-          if (code === 'GOODS_INCOMPLETE' || code === 'GOODS_HAS_OPEN_ORDER') {
-            return yield* refused('GOODS_STEP_REFUSED')
-          }
-          return yield* refused(code)
-        }
-        yield* recordAudit({
-          call,
-          target: `goods:${id}`,
-          before: { listing: row.listing, hasRevision: row.has_revision },
-          after: { listing: decision.value.target },
-          reason: reason ?? null,
-        })
-        return toListingAnswer((yield* findListing({ goodsId: id, storeId: null })) ?? row)
-      }),
-    )
+const decide = ({ call, event }: OperatorStep) =>
+  Effect.fnUntraced(function* ({ id, version, reason }: ReviewInput) {
+    const row = yield* lockListing({ goodsId: id, storeId: null })
+    if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+    const seen = decideSeenVersion(row.version, version)
+    if (!seen.ok) return yield* refused(seen.reason)
+    const atMs = yield* Clock.currentTimeMillis
+    const given = reason === undefined ? {} : { reason }
+    const decision = yield* advanceListing(row, { event, atMs, ...given })
+    if (!decision.ok) {
+      const { reason: code } = decision
+      if (code === 'GOODS_INCOMPLETE' || code === 'GOODS_HAS_OPEN_ORDER') {
+        return yield* refused('GOODS_STEP_REFUSED')
+      }
+      return yield* refused(code)
+    }
+    yield* recordAudit({
+      call,
+      target: `goods:${id}`,
+      before: { listing: row.listing, hasRevision: row.has_revision },
+      after: { listing: decision.value.target },
+      reason: reason ?? null,
+    })
+    return toListingAnswer((yield* findListing({ goodsId: id, storeId: null })) ?? row)
+  }, transaction)
 
 /** Approves a product, or new texts of a listed one. */
 export const approveGoods = decide({ call: 'operatorGoods.approve', event: 'system.approve' })

@@ -22,31 +22,27 @@ type SellerStep = {
  * Makes the use case of a seller's step. The lock of the product decides between two steps at once: the second is judged
  * in the state that the first left. Refusals: GOODS_NOT_FOUND, those of the chart.
  */
-const step =
-  ({ call, event }: SellerStep) =>
-  ({ id }: { readonly id: number }) =>
-    transaction(
-      Effect.gen(function* () {
-        const { storeId } = yield* callingSeller
-        const row = yield* lockListing({ goodsId: id, storeId })
-        if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
-        const atMs = yield* Clock.currentTimeMillis
-        const decision = yield* advanceListing(row, { event, atMs })
-        if (!decision.ok) {
-          if (decision.reason !== 'GOODS_INCOMPLETE') return yield* refused(decision.reason)
-          const missing = missingContent(yield* loadContent(row))
-          return yield* refused('GOODS_INCOMPLETE', { violationList: toViolationAnswers(missing) })
-        }
-        yield* recordAudit({
-          call,
-          target: `goods:${id}`,
-          before: { listing: row.listing },
-          after: { listing: decision.value.target },
-          reason: null,
-        })
-        return toListingAnswer((yield* findListing({ goodsId: id, storeId })) ?? row)
-      }),
-    )
+const step = ({ call, event }: SellerStep) =>
+  Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
+    const { storeId } = yield* callingSeller
+    const row = yield* lockListing({ goodsId: id, storeId })
+    if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+    const atMs = yield* Clock.currentTimeMillis
+    const decision = yield* advanceListing(row, { event, atMs })
+    if (!decision.ok) {
+      if (decision.reason !== 'GOODS_INCOMPLETE') return yield* refused(decision.reason)
+      const missing = missingContent(yield* loadContent(row))
+      return yield* refused('GOODS_INCOMPLETE', { violationList: toViolationAnswers(missing) })
+    }
+    yield* recordAudit({
+      call,
+      target: `goods:${id}`,
+      before: { listing: row.listing },
+      after: { listing: decision.value.target },
+      reason: null,
+    })
+    return toListingAnswer((yield* findListing({ goodsId: id, storeId })) ?? row)
+  }, transaction)
 
 /** Lists a complete product, or asks for its review. */
 export const submitGoods = step({ call: 'sellerGoods.submit', event: 'seller.submit' })

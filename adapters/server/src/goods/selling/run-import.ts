@@ -12,7 +12,6 @@ import * as Effect from 'effect/Effect'
 import { importGoodsRow } from './import-goods-row.ts'
 import { importStockRow } from './import-stock-row.ts'
 import { scheduleImport } from './import-job.ts'
-import type { RowResult } from './row-result.ts'
 
 /** Rows of one job: far less than the time after which a job counts as lost. */
 const JOB_ROW_COUNT = 200
@@ -21,20 +20,22 @@ const JOB_ROW_COUNT = 200
  * Carries out one row, in a transaction with its result: of two jobs at once the second waits for the row's lock and
  * finds the result. A refusal has written nothing but itself.
  */
-const runRow = Effect.fnUntraced(function* (file: ImportRow, line: number) {
-  const write = (result: RowResult) => writeImportResult(file.id, { line, ...result })
-  const carriedOut = transaction(
-    Effect.gen(function* () {
-      const cells = yield* lockWaitingRow(file.id, line)
-      if (cells === null) return
-      const row = { storeId: file.store_id, sentBy: file.sent_by, cells }
-      yield* write(yield* file.kind === 'GOODS' ? importGoodsRow(row) : importStockRow(row))
-    }),
-  )
-  yield* carriedOut.pipe(
-    Effect.catch(({ code }) => write({ result: 'REFUSED', code, goodsId: null })),
-  )
-})
+const runRow = Effect.fnUntraced(
+  function* (file: ImportRow, line: number) {
+    const cells = yield* lockWaitingRow(file.id, line)
+    if (cells === null) return
+    const row = { storeId: file.store_id, sentBy: file.sent_by, cells }
+    const result = yield* file.kind === 'GOODS' ? importGoodsRow(row) : importStockRow(row)
+    yield* writeImportResult(file.id, { line, ...result })
+  },
+  transaction,
+  (carriedOut, { id }, line) =>
+    carriedOut.pipe(
+      Effect.catch(({ code }) =>
+        writeImportResult(id, { line, result: 'REFUSED', code, goodsId: null }),
+      ),
+    ),
+)
 
 /**
  * Carries out the next rows of a file and comes again while there are more, so that others' jobs have their turns. Twice

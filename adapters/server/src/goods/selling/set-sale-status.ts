@@ -12,29 +12,25 @@ type StatusCall = { readonly call: string; readonly status: GoodsSaleStatus }
  * Makes the use case that sets the sale status of a product; setting what it has changes nothing. Orders wait for the
  * lock and read the status after it. Refusals: GOODS_NOT_FOUND, GOODS_DELETED.
  */
-const setStatus =
-  ({ call, status }: StatusCall) =>
-  ({ id }: { readonly id: number }) =>
-    transaction(
-      Effect.gen(function* () {
-        const { storeId } = yield* callingSeller
-        const row = yield* lockListing({ goodsId: id, storeId })
-        if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
-        if (row.listing === 'DELETED') return yield* refused('GOODS_DELETED')
-        const before = row.seller_status
-        if (before !== status) {
-          yield* updateSellerStatus(id, status)
-          yield* recordAudit({
-            call,
-            target: `goods:${id}`,
-            before: { saleStatus: before },
-            after: { saleStatus: status },
-            reason: null,
-          })
-        }
-        return { done: true as const }
-      }),
-    )
+const setStatus = ({ call, status }: StatusCall) =>
+  Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
+    const { storeId } = yield* callingSeller
+    const row = yield* lockListing({ goodsId: id, storeId })
+    if (row === undefined) return yield* refused('GOODS_NOT_FOUND')
+    if (row.listing === 'DELETED') return yield* refused('GOODS_DELETED')
+    const before = row.seller_status
+    if (before !== status) {
+      yield* updateSellerStatus(id, status)
+      yield* recordAudit({
+        call,
+        target: `goods:${id}`,
+        before: { saleStatus: before },
+        after: { saleStatus: status },
+        reason: null,
+      })
+    }
+    return { done: true as const }
+  }, transaction)
 
 /** Stops the sale of a product; its page stays and says so. */
 export const stopSale = setStatus({ call: 'sellerGoods.stop', status: 'STOP' })

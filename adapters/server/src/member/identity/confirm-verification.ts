@@ -21,6 +21,16 @@ import { certifyAdult } from './certify-adult.ts'
 import { hashVerification } from './use-verification.ts'
 import { openPerson, sealPerson, toVerifiedPerson } from './verified-person.ts'
 
+type SealedResult = { readonly id: string; readonly sealedPerson: string; readonly at: Date }
+
+const storePerson = Effect.fnUntraced(function* (
+  row: VerificationRow,
+  { id, sealedPerson, at }: SealedResult,
+) {
+  yield* saveVerifiedPerson(row.id, { sealedPerson, at })
+  if (row.purpose === 'ADULT') yield* certifyAdult(id)
+}, transaction)
+
 /**
  * Asks the provider who was verified in the window, outside of any transaction, and stores it sealed for one use. What
  * the browser says of the result is not believed. Repeated, it answers the same person; of two simultaneous ones the
@@ -37,12 +47,7 @@ export const confirmVerification = Effect.fnUntraced(function* ({ id }: { readon
   if (row.purpose === 'JOIN') yield* refuseWhoCannotJoin(person)
   const sealedPerson = yield* sealPerson(person)
   const at = new Date(yield* Clock.currentTimeMillis)
-  yield* transaction(
-    Effect.gen(function* () {
-      yield* saveVerifiedPerson(row.id, { sealedPerson, at })
-      if (row.purpose === 'ADULT') yield* certifyAdult(id)
-    }),
-  )
+  yield* storePerson(row, { id, sealedPerson, at })
   return answerOf(row.purpose, person)
 })
 

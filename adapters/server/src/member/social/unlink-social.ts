@@ -23,21 +23,17 @@ export const unlinkSocial = Effect.fnUntraced(function* (input: {
 }) {
   const provider = SOCIAL_PROVIDER_OF[input.provider]
   const memberId = yield* callingMember
-  yield* transaction(
-    Effect.gen(function* () {
-      const member = yield* lockMember(memberId)
-      const links = yield* listSocialLinks(memberId)
-      const linked = links.map((link) => link.provider)
-      const decision = decideSocialUnlink(provider, {
-        hasPassword: hasPassword(member),
-        linked,
-      })
-      if (!decision.ok) return yield* refused(decision.reason)
-      return yield* endSocials(memberId, [provider])
-    }),
-  )
+  const member = yield* lockMember(memberId)
+  const links = yield* listSocialLinks(memberId)
+  const linked = links.map((link) => link.provider)
+  const decision = decideSocialUnlink(provider, {
+    hasPassword: hasPassword(member),
+    linked,
+  })
+  if (!decision.ok) return yield* refused(decision.reason)
+  yield* endSocials(memberId, [provider])
   return { done: true } as const
-})
+}, transaction)
 
 /**
  * Ends links of a member in the caller's transaction, all of them unless providers are named: nobody logs in by them

@@ -1,7 +1,8 @@
-import { addDays, DAY_MS, kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { addDays, type Day, DAY_MS, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { groupBy } from '@jangteo/core/decision/group.rules'
 import {
   HIDDEN_REVIEW_DAYS,
+  type RankedReviewer,
   rankReviewers,
   reviewerRankSinceMs,
   type TalliedReview,
@@ -60,6 +61,27 @@ const loadTallies = Effect.fnUntraced(function* (
   }))
 })
 
+const storeRanks = Effect.fnUntraced(function* (
+  day: Day,
+  ranked: readonly RankedReviewer[],
+  at: Date,
+) {
+  const runId = yield* insertReviewerRun(day, at)
+  if (runId === null) return
+  yield* insertReviewerRanks(
+    ranked.map((reviewer) => ({
+      run_id: runId,
+      rank: reviewer.rank,
+      member_id: reviewer.memberId,
+      score: reviewer.score,
+      review_count: reviewer.reviewCount,
+      like_count: reviewer.likeCount,
+      change: reviewer.change,
+    })),
+  )
+  yield* deleteReviewerRunsBefore(addDays(day, -1))
+}, transaction)
+
 /**
  * Ranks the writers of thirty days, once a day: the run of a day that is stored is left as it is, so that two jobs at once
  * write it once. Source: market-rules §4.1, decision 155.
@@ -70,22 +92,5 @@ export const rankAllReviewers: Effect.Effect<void, never, Db> = Effect.gen(funct
   const before = yield* listRanksOfDay(addDays(day, -1))
   const former = new Map(before.map((row) => [row.member_id, row.rank]))
   const ranked = rankReviewers(yield* loadTallies(nowMs), former)
-  yield* transaction(
-    Effect.gen(function* () {
-      const runId = yield* insertReviewerRun(day, new Date(nowMs))
-      if (runId === null) return
-      yield* insertReviewerRanks(
-        ranked.map((reviewer) => ({
-          run_id: runId,
-          rank: reviewer.rank,
-          member_id: reviewer.memberId,
-          score: reviewer.score,
-          review_count: reviewer.reviewCount,
-          like_count: reviewer.likeCount,
-          change: reviewer.change,
-        })),
-      )
-      yield* deleteReviewerRunsBefore(addDays(day, -1))
-    }),
-  )
+  yield* storeRanks(day, ranked, new Date(nowMs))
 })

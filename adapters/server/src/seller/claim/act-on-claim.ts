@@ -30,6 +30,15 @@ function auditOf(
   }
 }
 
+const sendEvent = Effect.fnUntraced(function* (
+  id: number,
+  input: ClaimCommandInput,
+  domain: string,
+) {
+  const outcome = yield* commandClaim(id, claimEventOf(input.command), input)
+  yield* recordAudit({ call: `${domain}.send`, target: `claim:${id}`, ...auditOf(input, outcome) })
+}, transaction)
+
 /**
  * Sends a claim an event by whoever may, with a line in the audit log, and shows what it became. Safe under simultaneous
  * calls as `commandClaim` is. Refusals: those of `commandClaim`.
@@ -40,16 +49,7 @@ export const actOnClaim = Effect.fnUntraced(function* (
   domain: string,
 ): Effect.fn.Return<StaffClaimDetail, ClaimCommandRefused, Caller | Db | Receivers | WireIds> {
   const { id } = claim
-  yield* transaction(
-    Effect.gen(function* () {
-      const outcome = yield* commandClaim(id, claimEventOf(input.command), input)
-      yield* recordAudit({
-        call: `${domain}.send`,
-        target: `claim:${id}`,
-        ...auditOf(input, outcome),
-      })
-    }),
-  )
+  yield* sendEvent(id, input, domain)
   const [after = claim] = yield* listStaffClaims([id])
   return yield* showStaffClaim(after)
 })

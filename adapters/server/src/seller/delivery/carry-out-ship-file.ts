@@ -78,21 +78,21 @@ const carryOut = Effect.fnUntraced(function* (file: StoredShipFile, stored: Stor
     : refusedRow(decision.reason, shipRowText(decision.reason, row))
 })
 
+const storeResult = Effect.fnUntraced(function* (file: StoredShipFile, row: number) {
+  const stored = yield* lockWaitingRow(file.id, row)
+  if (stored !== undefined) yield* updateShipRow(stored, yield* carryOut(file, stored))
+}, transaction)
+
+const storeRefusal = Effect.fnUntraced(function* (fileId: number, row: number, refusal: Outcome) {
+  const stored = yield* lockWaitingRow(fileId, row)
+  if (stored !== undefined) yield* updateShipRow(stored, refusal)
+}, transaction)
+
 /** The shipment of a row and its result, in one transaction; a refusal has shipped nothing and is stored by itself. */
 const carryOutRow = (file: StoredShipFile, row: number) =>
-  transaction(
-    Effect.gen(function* () {
-      const stored = yield* lockWaitingRow(file.id, row)
-      if (stored !== undefined) yield* updateShipRow(stored, yield* carryOut(file, stored))
-    }),
-  ).pipe(
+  storeResult(file, row).pipe(
     Effect.catchTag('Refused', ({ code, message }) =>
-      transaction(
-        Effect.gen(function* () {
-          const stored = yield* lockWaitingRow(file.id, row)
-          if (stored !== undefined) yield* updateShipRow(stored, refusedRow(code, message))
-        }),
-      ),
+      storeRefusal(file.id, row, refusedRow(code, message)),
     ),
   )
 
