@@ -74,6 +74,8 @@ export async function buildProgram(entry: string): Promise<void> {
     sourcemap: true,
     // The log distinguishes errors by their class.
     keepNames: true,
+    // V8 holds the text of a program for the life of the process.
+    comments: { annotation: false, jsdoc: false },
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   })
