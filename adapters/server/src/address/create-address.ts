@@ -9,7 +9,7 @@ import {
 } from '@jangteo/postgres/address/address.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { callingMember } from '../call/member-caller.ts'
 import { refused } from '../call/refused.ts'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -35,9 +35,5 @@ export const createAddress = Effect.fnUntraced(
     const row = yield* insertAddress(memberId, toAddressFields(input, isDefault), at)
     return toAddressAnswer(wireIds, row)
   },
-  (write, input) =>
-    once(
-      { call: 'address.create', input, decodeStoredAnswer: (answer) => savedAddress.parse(answer) },
-      write,
-    ),
+  onceByKey('address.create', savedAddress),
 )

@@ -10,6 +10,7 @@ import * as Clock from 'effect/Clock'
 import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
 import { createHash } from 'node:crypto'
+import type { z } from 'zod'
 import { callerNameOf } from '../telemetry/caller-name.ts'
 import { Caller } from './caller.ts'
 import { type Refused, refused } from './refused.ts'
@@ -54,6 +55,12 @@ export const once = Effect.fnUntraced(function* <Answer, Failure, Needs>(
   if (before.input_hash !== inputHash) return yield* refused('IDEMPOTENCY_KEY_REUSED')
   return decodeStoredAnswer(before.answer)
 }, transaction)
+
+/** The same around a use case of `Effect.fnUntraced`; the schema reads a stored answer. */
+export const onceByKey =
+  <Answer>(call: string, stored: z.ZodType<Answer>) =>
+  <Failure, Needs>(write: Effect.Effect<Answer, Failure, Needs>, input: unknown) =>
+    once({ call, input, decodeStoredAnswer: (answer) => stored.parse(answer) }, write)
 
 /**
  * True when the write of this call was carried out before under the request's key, so `once` only repeats its answer.

@@ -9,7 +9,7 @@ import {
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { Caller } from '../call/caller.ts'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { admitNewCart } from './admit-new-cart.ts'
 import { applyPlan } from './apply-plan.ts'
@@ -64,9 +64,5 @@ const putInCart = Effect.fnUntraced(
       cartCount: isBuyNow ? yield* countCartLines(owner) : mains.length,
     }
   },
-  (write, input) =>
-    once(
-      { call: 'cart.add', input, decodeStoredAnswer: (answer) => addedToCart.parse(answer) },
-      write,
-    ),
+  onceByKey('cart.add', addedToCart),
 )

@@ -3,7 +3,7 @@ import { lockCoupon } from '@jangteo/postgres/coupon/coupon.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { decideIssue, writeIssue } from './issue-coupon.ts'
 import { showNewIssue } from './show-coupon-issue.ts'
@@ -24,9 +24,5 @@ export const downloadCoupon = Effect.fnUntraced(
     if (!decision.ok) return yield* refused(decision.reason)
     return yield* showNewIssue(yield* writeIssue(coupon, nowMs))
   },
-  (write, input) =>
-    once(
-      { call: 'coupon.download', input, decodeStoredAnswer: (answer) => couponIssue.parse(answer) },
-      write,
-    ),
+  onceByKey('coupon.download', couponIssue),
 )

@@ -4,7 +4,7 @@ import { insertBatch, sumRequested } from '@jangteo/postgres/coupon/serial-batch
 import { requestedBatch } from '@jangteo/contract/coupon/couponTerms.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 import { drawSecret } from '../wire/draw-secret.ts'
@@ -52,13 +52,5 @@ export const requestSerials = Effect.fnUntraced(
     })
     return { serialBatchId: batchId }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'operatorCoupon.drawSerials',
-        input,
-        decodeStoredAnswer: (answer) => requestedBatch.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('operatorCoupon.drawSerials', requestedBatch),
 )

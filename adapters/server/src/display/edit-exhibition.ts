@@ -20,7 +20,7 @@ import { AT_ONCE, type Db, together, transaction } from '@jangteo/postgres/datab
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 import {
@@ -170,15 +170,7 @@ export const createExhibition = Effect.fnUntraced(
     })
     return { exhibitionId: id }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'operatorExhibition.create',
-        input,
-        decodeStoredAnswer: (answer) => created.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('operatorExhibition.create', created),
 )
 
 /**

@@ -24,7 +24,7 @@ import {
 import { lockListing } from '@jangteo/postgres/goods/listing.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { callingSeller } from '../call/staff-caller.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
@@ -131,15 +131,7 @@ export const createSellerDeal = Effect.fnUntraced(
     })
     return { dealId }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'sellerDeal.create',
-        input,
-        decodeStoredAnswer: (answer) => sellerDealSaved.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('sellerDeal.create', sellerDealSaved),
 )
 
 /** Locks a deal of the caller's store behind its product, as orders do. Refusal: DEAL_NOT_FOUND. */

@@ -9,7 +9,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import { callingMember } from '../call/member-caller.ts'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { findOwnGroup, lockOwnGroups } from './own-groups.ts'
@@ -31,15 +31,7 @@ export const createFavoriteGroup = Effect.fnUntraced(
     const id = yield* insertFavoriteGroup(memberId, decision.value, at)
     return { favoriteGoodsGroupIdEncrypt: wireIds.seal('favoriteGroup', id) }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'favorite.createGroup',
-        input,
-        decodeStoredAnswer: (answer) => created.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('favorite.createGroup', created),
 )
 
 /** Renames a group of the caller; its own name is no obstacle. */

@@ -15,7 +15,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { callingMember } from '../call/member-caller.ts'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { notify } from '../notification/notify.ts'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -54,13 +54,5 @@ export const askQuestion = Effect.fnUntraced(
     const wireIds = yield* WireIds
     return toQuestionAnswer(yield* findListedQuestion(id), { readerId: memberId, wireIds })
   },
-  (write, input) =>
-    once(
-      {
-        call: 'goodsQuestion.ask',
-        input,
-        decodeStoredAnswer: (stored) => goodsQuestion.parse(stored),
-      },
-      write,
-    ),
+  onceByKey('goodsQuestion.ask', goodsQuestion),
 )

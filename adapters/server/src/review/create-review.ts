@@ -12,7 +12,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import { callingMember } from '../call/member-caller.ts'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { scheduleKeywords } from './keyword/schedule-keywords.ts'
@@ -98,9 +98,5 @@ export const createReview = Effect.fnUntraced(
       score: scoreOf({ ...row, text_length: characterCount(text), like_count: 0 }),
     }
   },
-  (write, input) =>
-    once(
-      { call: 'review.create', input, decodeStoredAnswer: (answer) => created.parse(answer) },
-      write,
-    ),
+  onceByKey('review.create', created),
 )

@@ -18,7 +18,7 @@ import {
 } from '@jangteo/postgres/search/brand-edit.store'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 
@@ -69,15 +69,7 @@ export const createBrand = Effect.fnUntraced(
     })
     return { brandId }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'operatorBrand.create',
-        input,
-        decodeStoredAnswer: (answer) => created.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('operatorBrand.create', created),
 )
 
 /** Changes the names of a brand. Refusals: those of `createBrand`, BRAND_NOT_FOUND. */

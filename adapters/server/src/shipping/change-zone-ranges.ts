@@ -10,7 +10,7 @@ import {
 } from '@jangteo/postgres/shipping/area-zone.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { callingOperator } from '../call/staff-caller.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
@@ -53,15 +53,7 @@ export const addZoneRange = Effect.fnUntraced(
     })
     return DONE
   },
-  (write, typed) =>
-    once(
-      {
-        call: 'operatorZone.add',
-        input: typed,
-        decodeStoredAnswer: (answer) => done.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('operatorZone.add', done),
 )
 
 /**

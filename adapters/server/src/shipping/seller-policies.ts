@@ -21,7 +21,7 @@ import {
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { callingSeller } from '../call/staff-caller.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
@@ -94,15 +94,7 @@ export const createSellerPolicy = Effect.fnUntraced(
     })
     return yield* Effect.orDie(answerOf(storeId, id))
   },
-  (write, input) =>
-    once(
-      {
-        call: 'sellerPolicy.create',
-        input,
-        decodeStoredAnswer: (answer) => sellerPolicyRow.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('sellerPolicy.create', sellerPolicyRow),
 )
 
 /**

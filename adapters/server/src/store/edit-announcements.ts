@@ -13,7 +13,7 @@ import { type Db, transaction } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import type { Caller } from '../call/caller.ts'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { callingSeller } from '../call/staff-caller.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
@@ -77,15 +77,7 @@ export const createAnnouncement = Effect.fnUntraced(
     })
     return { announcementIdEncrypt: (yield* WireIds).seal('storeAnnouncement', id) }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'sellerStorePage.createAnnouncement',
-        input,
-        decodeStoredAnswer: (answer) => created.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('sellerStorePage.createAnnouncement', created),
 )
 
 /** Finds and locks an announcement of the calling seller's store. Refusal: ANNOUNCEMENT_NOT_FOUND. */

@@ -10,7 +10,7 @@ import { transaction } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
-import { once } from '../call/once.ts'
+import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { callingSeller } from '../call/staff-caller.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
@@ -64,15 +64,7 @@ export const createNotice = Effect.fnUntraced(
     })
     return { noticeIdEncrypt: (yield* WireIds).seal('storeNotice', id) }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'sellerStorePage.createNotice',
-        input,
-        decodeStoredAnswer: (answer) => created.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('sellerStorePage.createNotice', created),
 )
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '@jangteo/postgres/display/benefit-edit.store'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
-import { once } from '../../call/once.ts'
+import { onceByKey } from '../../call/once.ts'
 import { refused, type Refused } from '../../call/refused.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
 import { invalidShowing, missingPicture, unknownShowing } from '../showing-targets.ts'
@@ -82,15 +82,7 @@ export const createBenefit = Effect.fnUntraced(
     })
     return { benefitId }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'operatorBenefit.create',
-        input,
-        decodeStoredAnswer: (answer) => created.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('operatorBenefit.create', created),
 )
 
 /** Changes a benefit under its lock. Refusals: BENEFIT_NOT_FOUND, SHOWING_INVALID. */

@@ -22,7 +22,7 @@ import { type Db, transaction } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
-import { once } from '../../call/once.ts'
+import { onceByKey } from '../../call/once.ts'
 import { refused, type Refused } from '../../call/refused.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
 import { openId } from '../../wire/open-id.ts'
@@ -132,15 +132,7 @@ export const createEvent = Effect.fnUntraced(
     })
     return { eventIdEncrypt: (yield* WireIds).seal('event', id) }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'operatorEvent.create',
-        input,
-        decodeStoredAnswer: (answer) => created.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('operatorEvent.create', created),
 )
 
 /**

@@ -11,7 +11,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
 import { callingMember } from '../../call/member-caller.ts'
-import { once } from '../../call/once.ts'
+import { onceByKey } from '../../call/once.ts'
 import { refused, refusedSaying } from '../../call/refused.ts'
 import { Seals } from '../../wire/seals.ts'
 import { makeDrawKeys, openDrawKeys } from './draw-keys.ts'
@@ -72,9 +72,5 @@ export const enterEvent = Effect.fnUntraced(
     if (!isNew) return yield* refusedAgain(perEnum)
     return { entryNo, entryHash, enteredAt: new Date(nowMs).toISOString(), perEnum }
   },
-  (write, input) =>
-    once(
-      { call: 'event.enter', input, decodeStoredAnswer: (answer) => entered.parse(answer) },
-      write,
-    ),
+  onceByKey('event.enter', entered),
 )

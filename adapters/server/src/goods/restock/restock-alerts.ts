@@ -23,7 +23,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
 import { callingMember } from '../../call/member-caller.ts'
-import { once } from '../../call/once.ts'
+import { onceByKey } from '../../call/once.ts'
 import { refused } from '../../call/refused.ts'
 import { openId } from '../../wire/open-id.ts'
 import { WireIds } from '../../wire/wire-ids.ts'
@@ -106,15 +106,7 @@ export const requestRestockAlerts = Effect.fnUntraced(
     yield* writeAlerts(memberId, optionIds)
     return yield* toAnswer(memberId, rows)
   },
-  (write, input) =>
-    once(
-      {
-        call: 'restock.request',
-        input,
-        decodeStoredAnswer: (stored) => restockAlerts.parse(stored),
-      },
-      write,
-    ),
+  onceByKey('restock.request', restockAlerts),
 )
 
 /** Lists the caller's alerts that are not removed, the newest first. */

@@ -9,7 +9,7 @@ import {
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
-import { once } from '../../call/once.ts'
+import { onceByKey } from '../../call/once.ts'
 import { refused, type Refused } from '../../call/refused.ts'
 import { callingSeller } from '../../call/staff-caller.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
@@ -53,15 +53,7 @@ export const createGoods = Effect.fnUntraced(
     yield* recordAudit(auditOfDraft(id, content))
     return toListingAnswer({ id, version: 1, listing: 'DRAFT', has_revision: false })
   },
-  (write, input) =>
-    once(
-      {
-        call: 'sellerGoods.create',
-        input,
-        decodeStoredAnswer: (answer) => listingAnswer.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('sellerGoods.create', listingAnswer),
 )
 
 function asNew<Option extends { readonly optionId: number | null }>(option: Option) {

@@ -5,7 +5,7 @@ import { listGrantableCoupons } from '@jangteo/postgres/coupon/coupon-terms.stor
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
-import { once } from '../../call/once.ts'
+import { onceByKey } from '../../call/once.ts'
 import { refused } from '../../call/refused.ts'
 import { toOfferedCoupon, usableSpan } from '../../coupon/coupon-rules.ts'
 import { writeIssueFor } from '../../coupon/issue-coupon.ts'
@@ -58,13 +58,5 @@ export const grantCoupon = Effect.fnUntraced(
     })
     return { name, expiresAt: expiresAt?.toISOString() ?? null }
   },
-  (write, input) =>
-    once(
-      {
-        call: 'operatorMember.grantCoupon',
-        input,
-        decodeStoredAnswer: (answer) => granted.parse(answer),
-      },
-      write,
-    ),
+  onceByKey('operatorMember.grantCoupon', granted),
 )

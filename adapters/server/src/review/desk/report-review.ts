@@ -1,6 +1,6 @@
 import { done } from '@jangteo/contract/wire/wire.schemas'
 import * as Effect from 'effect/Effect'
-import { once } from '../../call/once.ts'
+import { onceByKey } from '../../call/once.ts'
 import { callingSeller } from '../../call/staff-caller.ts'
 import { type ReportFields, writeReport } from '../../report/receive-report.ts'
 import { recordAudit } from '../../tracking/record-audit.ts'
@@ -26,9 +26,5 @@ export const reportStoreReview = Effect.fnUntraced(
     })
     return written
   },
-  (write, input) =>
-    once(
-      { call: 'sellerReview.report', input, decodeStoredAnswer: (answer) => done.parse(answer) },
-      write,
-    ),
+  onceByKey('sellerReview.report', done),
 )
