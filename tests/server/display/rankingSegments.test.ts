@@ -84,6 +84,18 @@ test.each([
   expect((await readBoard(market, THIRTIES)).segmentFallbackYn).toBe('Y')
 })
 
+test('나이를 모르는 회원은 성별의 순위에만, 성별을 모르면 나이의 순위에만 센다', async () => {
+  await buy([
+    ...(await members(100, { birthday: null })),
+    ...(await members(100, { gender: null })),
+  ])
+  const isShown = async (query: string) =>
+    (await readBoard(market, query)).segmentFallbackYn === 'N'
+  expect(await isShown('genderEnum=FEMALE')).toBe(true)
+  expect(await isShown('ageEnum=30')).toBe(true)
+  expect(await isShown(THIRTIES)).toBe(false)
+})
+
 test('카테고리마다 따로 100명이 있어야 한다', async () => {
   await buy(await members(100))
   const { category_root_id: rootId } = await market.database.db

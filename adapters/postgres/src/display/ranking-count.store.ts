@@ -33,34 +33,50 @@ const ageGroup = sql`greatest(${sql.lit(YOUNGEST)}, least(${sql.lit(OLDEST)},
   floor(extract(year FROM age((payments.completed_at AT TIME ZONE 'Asia/Seoul')::date, members.birthday))
     / ${sql.lit(YEARS_PER_GROUP)}) * ${sql.lit(YEARS_PER_GROUP)}))::int::text`
 
-/** A member who is verified, agreed to be counted and belongs to the segment. */
-function isOf({ age, gender }: RankingSegment): RawBuilder<boolean> {
-  if (age === 'ALL' && gender === 'ALL') return sql<boolean>`true`
-  const hasAge = age === 'ALL' ? sql`true` : sql`${ageGroup} = ${age}`
-  const hasGender = gender === 'ALL' ? sql`true` : sql`members.gender = ${gender}`
-  return sql<boolean>`EXISTS (SELECT FROM members WHERE members.id = orders.member_id
-    AND members.membership_type = 'MEMBER' AND members.privacy_optional_agreed_at IS NOT NULL
-    AND ${hasAge} AND ${hasGender})`
-}
+/** A member who is verified and agreed to be counted. */
+const isCountable = sql`members.membership_type = 'MEMBER' AND members.privacy_optional_agreed_at IS NOT NULL`
 
-/** A row for each buyer, product and Korean day of the span, at the first payment of the day. */
-function bought({ sinceMs, untilMs, segment }: Counted) {
-  return sql`SELECT items.goods_id, coalesce('m' || orders.member_id, 'g' || orders.orderer_mobile) AS buyer,
-      min(payments.completed_at) AS at, sum(items.paid_amount)::bigint AS paid_amount
+/**
+ * Rows of `sold`: pieces of a product that somebody bought within the span, with the age and the gender of a member who may
+ * be counted. Members are joined to what was sold, and compared behind it: of conditions on members themselves the planner
+ * expects nobody to be left, and puts every payment of the span beside everybody who is.
+ */
+function soldOf({ sinceMs, untilMs }: RankingSpan, isSegmented: boolean): RawBuilder<unknown> {
+  const person = isSegmented
+    ? sql`, CASE WHEN ${isCountable} THEN ${ageGroup} END AS age,
+        CASE WHEN ${isCountable} THEN members.gender END AS gender`
+    : sql``
+  const members = isSegmented ? sql`LEFT JOIN members ON members.id = orders.member_id` : sql``
+  return sql`SELECT items.goods_id, items.paid_amount, payments.completed_at AS at,
+      coalesce('m' || orders.member_id, 'g' || orders.orderer_mobile) AS buyer${person}
     FROM payments
     JOIN orders ON orders.id = payments.order_id
     JOIN order_items AS items ON items.order_id = orders.id
+    ${members}
     WHERE payments.additional_payment_id IS NULL AND payments.buyer_erased_at IS NULL
       AND payments.completed_at >= ${new Date(sinceMs)} AND payments.completed_at < ${new Date(untilMs)}
-      AND ${isSold} AND items.paid_amount > 0 AND ${isOf(segment)}
-    GROUP BY items.goods_id, buyer, (payments.completed_at AT TIME ZONE 'Asia/Seoul')::date`
+      AND ${isSold} AND items.paid_amount > 0`
 }
+
+const isEverybody = ({ age, gender }: RankingSegment): boolean => age === 'ALL' && gender === 'ALL'
+
+/** Condition of a row of `sold` to be of the segment. */
+function isOf({ age, gender }: RankingSegment): RawBuilder<boolean> {
+  const hasAge = age === 'ALL' ? sql`true` : sql`age = ${age}`
+  const hasGender = gender === 'ALL' ? sql`true` : sql`gender = ${gender}`
+  return sql<boolean>`${hasAge} AND ${hasGender}`
+}
+
+/** A row for each buyer, product and Korean day of `sold`, at the first payment of the day. */
+const bought = (segment: RankingSegment) => sql`SELECT goods_id, buyer, min(at) AS at,
+    sum(paid_amount)::bigint AS paid_amount
+  FROM sold WHERE ${isOf(segment)}
+  GROUP BY goods_id, buyer, (at AT TIME ZONE 'Asia/Seoul')::date`
 
 /** Views are nobody's: no segment has any. */
 function seen({ sinceMs, untilMs, segment }: Counted) {
-  const isCounted = segment.age === 'ALL' && segment.gender === 'ALL'
   return sql`SELECT goods_id, seen_at AS at FROM goods_views
-    WHERE seen_at >= ${new Date(sinceMs)} AND seen_at < ${new Date(untilMs)} AND ${sql.lit(isCounted)}`
+    WHERE seen_at >= ${new Date(sinceMs)} AND seen_at < ${new Date(untilMs)} AND ${sql.lit(isEverybody(segment))}`
 }
 
 /**
@@ -69,12 +85,13 @@ function seen({ sinceMs, untilMs, segment }: Counted) {
  */
 export const listTallies = (counted: Counted) =>
   query(async (db): Promise<TallyRow[]> => {
-    const { untilMs, period } = counted
+    const { untilMs, period, segment } = counted
     const until = new Date(untilMs)
     const bucketSeconds = RANKING_BUCKETS[period].lengthMs / 1000
     const age = sql`ceil(extract(epoch FROM ${until}::timestamptz - at) / ${bucketSeconds}::int)::int - 1`
     const { rows } = await sql<TallyRow>`
-      WITH bought AS MATERIALIZED (${bought(counted)}),
+      WITH sold AS MATERIALIZED (${soldOf(counted, !isEverybody(segment))}),
+        bought AS MATERIALIZED (${bought(segment)}),
         whole AS (
           SELECT goods_id, count(DISTINCT buyer)::int AS buyer_count, sum(paid_amount)::float8 AS paid_amount
           FROM bought GROUP BY goods_id
@@ -104,19 +121,32 @@ export const listTallies = (counted: Counted) =>
     return rows
   })
 
-/** Distinct buyers below a category; `null` is all of them. */
-export type BoardBuyersRow = { readonly category_id: number | null; readonly buyer_count: number }
+/** Distinct buyers of a segment below a category; `null` is all of them. */
+export type BoardBuyersRow = RankingSegment & {
+  readonly category_id: number | null
+  readonly buyer_count: number
+}
 
-/** Counts the distinct buyers of a span: of all products, of each root and of each middle category. */
-export const countBoardBuyers = (counted: Counted) =>
+/** Counts the distinct buyers of a span in every segment: of all products, of each root and of each middle category. */
+export const countBoardBuyers = (span: RankingSpan) =>
   query(async (db): Promise<BoardBuyersRow[]> => {
     const { rows } = await sql<BoardBuyersRow>`
-      SELECT coalesce(goods.category_root_id, goods.category_middle_id) AS category_id,
-        count(DISTINCT bought.buyer)::int AS buyer_count
-      FROM (${bought(counted)}) AS bought JOIN goods ON goods.id = bought.goods_id
-      GROUP BY GROUPING SETS ((), (goods.category_root_id), (goods.category_middle_id))
-      HAVING grouping(goods.category_root_id, goods.category_middle_id) = 3
-        OR coalesce(goods.category_root_id, goods.category_middle_id) IS NOT NULL`.execute(db)
+      WITH sold AS MATERIALIZED (${soldOf(span, true)}),
+        buyers AS (
+          SELECT DISTINCT sold.age, sold.gender, sold.buyer, goods.category_root_id AS root_id,
+            goods.category_middle_id AS middle_id
+          FROM sold JOIN goods ON goods.id = sold.goods_id
+          WHERE sold.age IS NOT NULL OR sold.gender IS NOT NULL
+        )
+      SELECT CASE grouping(age) WHEN 1 THEN 'ALL' ELSE age END AS age,
+        CASE grouping(gender) WHEN 1 THEN 'ALL' ELSE gender END AS gender,
+        coalesce(root_id, middle_id) AS category_id, count(DISTINCT buyer)::int AS buyer_count
+      FROM buyers
+      GROUP BY GROUPING SETS ((age, gender), (age), (gender)), GROUPING SETS ((), (root_id), (middle_id))
+      HAVING (grouping(age) = 1 OR age IS NOT NULL) AND (grouping(gender) = 1 OR gender IS NOT NULL)
+        AND (grouping(root_id, middle_id) = 3 OR coalesce(root_id, middle_id) IS NOT NULL)`.execute(
+      db,
+    )
     return rows
   })
 

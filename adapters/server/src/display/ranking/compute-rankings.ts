@@ -28,7 +28,14 @@ import {
 import { queueSoldGoods } from '@jangteo/postgres/search/search-index.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { boardKeyOf, boardsOf, EVERYBODY, type FormerRanks, toTally } from './ranking-boards.ts'
+import {
+  boardKeyOf,
+  boardsOf,
+  type BuyerCounts,
+  EVERYBODY,
+  type FormerRanks,
+  toTally,
+} from './ranking-boards.ts'
 
 const SEGMENTS: readonly RankingSegment[] = RECOMMEND_AGES.flatMap((age) =>
   RECOMMEND_GENDERS.map((gender) => ({ age, gender })),
@@ -58,18 +65,30 @@ const formerRanks = Effect.fnUntraced(function* (
   )
 })
 
-const boardsOfSegment = Effect.fnUntraced(function* (
-  { period, span, isSegmented }: Run,
-  segment: RankingSegment,
-  former: FormerRanks,
-): Effect.fn.Return<Board[], never, Db> {
-  const counted = { ...span, period, segment }
-  const buyers = isSegmented ? yield* countBoardBuyers(counted) : []
-  const buyerCounts = new Map(buyers.map((row) => [row.category_id, row.buyer_count]))
-  if (isSegmented && (buyerCounts.get(null) ?? 0) < SEGMENT_BUYER_COUNT_MIN) return []
-  const rows = yield* listTallies(counted)
-  return boardsOf({ period, segment, rows, buyerCounts, former })
+const nameOf = ({ age, gender }: RankingSegment): string => `${age} ${gender}`
+
+/** Distinct buyers below each category, by the name of the segment; of everybody none are needed. */
+const buyersBySegment = Effect.fnUntraced(function* ({
+  span,
+  isSegmented,
+}: Run): Effect.fn.Return<ReadonlyMap<string, BuyerCounts>, never, Db> {
+  const rows = isSegmented ? yield* countBoardBuyers(span) : []
+  const segments = Map.groupBy(rows, nameOf)
+  return new Map(
+    [...segments].map(([name, counts]) => [
+      name,
+      new Map(counts.map(({ category_id: id, buyer_count: count }) => [id, count])),
+    ]),
+  )
 })
+
+/** Segments of a run with enough buyers for a board. */
+function segmentsOf({ isSegmented }: Run, buyers: ReadonlyMap<string, BuyerCounts>) {
+  if (!isSegmented) return [EVERYBODY]
+  return SEGMENTS.filter(
+    (segment) => (buyers.get(nameOf(segment))?.get(null) ?? 0) >= SEGMENT_BUYER_COUNT_MIN,
+  )
+}
 
 const storeRun = Effect.fnUntraced(function* (run: Run, boards: readonly Board[], nowMs: number) {
   const until = new Date(run.span.untilMs)
@@ -88,10 +107,15 @@ const computeRun = Effect.fnUntraced(function* (
   nowMs: number,
 ): Effect.fn.Return<void, never, Db> {
   if ((yield* findRun(run, new Date(run.span.untilMs))) !== null) return
+  const { period, span } = run
   const former = yield* formerRanks(run)
-  const segments = run.isSegmented ? SEGMENTS : [EVERYBODY]
+  const buyers = yield* buyersBySegment(run)
   const boards: Board[] = []
-  for (const segment of segments) boards.push(...(yield* boardsOfSegment(run, segment, former)))
+  for (const segment of segmentsOf(run, buyers)) {
+    const rows = yield* listTallies({ ...span, period, segment })
+    const buyerCounts = buyers.get(nameOf(segment)) ?? new Map()
+    boards.push(...boardsOf({ period, segment, rows, buyerCounts, former }))
+  }
   yield* storeRun(run, boards, nowMs)
 })
 

@@ -44,12 +44,15 @@ function byCategory(rows: readonly TallyRow[]): ReadonlyMap<number | null, Ranki
   return tallies
 }
 
+/** Distinct buyers below each category; `null` is all of them. */
+export type BuyerCounts = ReadonlyMap<number | null, number>
+
 export type BoardFacts = {
   readonly period: RankingPeriod
   readonly segment: RankingSegment
   readonly rows: readonly TallyRow[]
-  /** Distinct buyers below each category; needed of a segment only. */
-  readonly buyerCounts: ReadonlyMap<number | null, number>
+  /** Needed of a segment only. */
+  readonly buyerCounts: BuyerCounts
   readonly former: FormerRanks
 }
 
