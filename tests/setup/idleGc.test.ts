@@ -56,3 +56,11 @@ test('그 뒤로는 열두 번을 이어서 한가할 때 돌려주고, 잠깐 �
   const rested = await heapOf(`${again} await untilCollected()`)
   expect(rested.after).toBeLessThan(SMALL)
 })
+
+test('한가한 동안 일이 잠깐 있었어도 전체로 한가했으면 돌려준다', async () => {
+  const tick = `setInterval(() => { for (const end = Date.now() + 15; Date.now() < end; ); }, ${6 * PERIOD_MS})`
+  const jobs = await heapOf(
+    `await untilCollected(); litter(); const jobs = ${tick}; await untilCollected(); clearInterval(jobs)`,
+  )
+  expect(jobs.after).toBeLessThan(SMALL)
+})

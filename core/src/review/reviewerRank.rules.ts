@@ -59,14 +59,11 @@ export function isUnranked({ hiddenCount, isStoreUser, isProfileClosed }: Review
 }
 
 /**
- * Ranks the writers by their scores, then by the likes they got, then the one whose last review is the earlier. Users of
- * stores, closed profiles and writers of three reviews hidden in ninety days are left out. `before` holds the ranks of
- * the ranking before by member. Source: market-rules §4.1, decision 155.
+ * Returns the writers of the ranking, the first one first: by their scores, then by the likes they got, then the one whose last
+ * review is the earlier. Users of stores, closed profiles and writers of three reviews hidden in ninety days are left out. Of
+ * portions of writers, those of the ones before and of the next one are those of all. Source: market-rules §4.1, decision 155.
  */
-export function rankReviewers(
-  tallies: readonly ReviewerTally[],
-  before: ReadonlyMap<number, number>,
-): RankedReviewer[] {
+export function topReviewers(tallies: readonly ReviewerTally[]): ReviewerTally[] {
   return tallies
     .filter((tally) => tally.score > 0 && !isUnranked(tally))
     .toSorted(
@@ -77,12 +74,22 @@ export function rankReviewers(
         a.memberId - b.memberId,
     )
     .slice(0, REVIEWER_RANK_COUNT_MAX)
-    .map(({ memberId, score, reviewCount, likeCount }, index) => ({
-      memberId,
-      score,
-      reviewCount,
-      likeCount,
-      rank: index + 1,
-      change: popularChangeOf(index + 1, before.get(memberId) ?? null),
-    }))
+}
+
+/**
+ * Ranks the writers as `topReviewers` orders them. `before` holds the ranks of the ranking before by member. Source:
+ * market-rules §4.1, decision 155.
+ */
+export function rankReviewers(
+  tallies: readonly ReviewerTally[],
+  before: ReadonlyMap<number, number>,
+): RankedReviewer[] {
+  return topReviewers(tallies).map(({ memberId, score, reviewCount, likeCount }, index) => ({
+    memberId,
+    score,
+    reviewCount,
+    likeCount,
+    rank: index + 1,
+    change: popularChangeOf(index + 1, before.get(memberId) ?? null),
+  }))
 }

@@ -6,6 +6,7 @@ import {
   rankReviewers,
   reviewerRankSinceMs,
   tallyReviews,
+  topReviewers,
 } from '@jangteo/core/review/reviewerRank.rules'
 import { sumReviewScore } from '@jangteo/core/review/reviewScore.rules'
 import type { ReviewerTally } from '@jangteo/core/review/reviewerRank.rules'
@@ -72,7 +73,7 @@ describe('리뷰어 순위', () => {
     ])
   })
 
-  test('읽은 차례와 상관없고, 백 명까지다', () => {
+  test('읽은 차례와 상관없고, 나누어 읽어도 같고, 백 명까지다', () => {
     const tallies = fc
       .array(fc.record({ score: fc.nat(5), likeCount: fc.nat(2), lastWrittenAtMs: fc.nat(3) }), {
         maxLength: 150,
@@ -85,6 +86,9 @@ describe('리뷰어 순위', () => {
       fc.property(shuffled, ([all, other]) => {
         const ranked = rankReviewers(all, new Map())
         expect(rankReviewers(other, new Map())).toEqual(ranked)
+        const half = Math.floor(other.length / 2)
+        const firstHalf = topReviewers(other.slice(0, half))
+        expect(rankReviewers([...firstHalf, ...other.slice(half)], new Map())).toEqual(ranked)
         expect(ranked.length).toBeLessThanOrEqual(REVIEWER_RANK_COUNT_MAX)
       }),
     )

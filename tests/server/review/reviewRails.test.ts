@@ -1,6 +1,7 @@
 import { Db } from '@jangteo/postgres/database/db'
 import { rankAllReviewers } from '@jangteo/server/review/reviewer/rank-reviewers'
 import * as Effect from 'effect/Effect'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -90,4 +91,25 @@ test('내 리뷰는 순위를 말하고, 순위에 없으면 말하지 않는다
     .where('member_id', '=', writer.memberId)
     .executeTakeFirst()
   expect([before, await rankOf()]).toEqual([null, stored?.rank])
+})
+
+/** Members who wrote nothing, more than are read at once. */
+const CROWD_COUNT = 1100
+
+test('회원을 나누어 읽어도 먼저 가입한 사람과 맨 나중에 가입한 사람이 함께 순위에 든다', async () => {
+  const { db } = market.database
+  await sql`UPDATE reviews SET written_at = written_at - interval '60 days'`.execute(db)
+  const early = await aConfirmedBuyer(market)
+  await sql`
+    INSERT INTO members (login_id, password_hash, name, email, mobile, membership_type, password_changed_at,
+      last_used_at, created_at)
+    SELECT 'crowd' || n, 'none', '홍길동', n || '@mail.example', '01012345678', 'MEMBER', now(), now(), now()
+    FROM generate_series(1, ${CROWD_COUNT}::int) AS n`.execute(db)
+  const late = await aConfirmedBuyer(market)
+  await review(early)
+  await review(late)
+  await db.deleteFrom('reviewer_runs').execute()
+  await market.runtime.runPromise(rankAllReviewers.pipe(Effect.provideService(Db, db)))
+  const ranked = await db.selectFrom('reviewer_ranks').select('member_id').orderBy('rank').execute()
+  expect(ranked.map(({ member_id: id }) => id)).toEqual([early.memberId, late.memberId])
 })

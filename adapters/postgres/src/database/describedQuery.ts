@@ -14,7 +14,8 @@ export type Description = {
 
 /** Parts of the driver's query that its types leave out. */
 declare class DriverQuery {
-  constructor(statement: NamedStatement)
+  constructor(text: string, values: unknown)
+  name: string
   readonly _result: Description
   _accumulateRows: boolean
   submit(connection: Connection): Error | null
@@ -80,17 +81,17 @@ export class Descriptions {
  * plan whose columns have changed since, so what it answered then is true of every later run. Source: decision 160.
  */
 export class DescribedQuery extends Driver {
-  readonly #name: string
   readonly #descriptions: Descriptions
 
   constructor(statement: NamedStatement, descriptions: Descriptions) {
-    super(statement)
-    this.#name = statement.name
+    // Of an object the driver copies every property with its descriptor, which takes longer than sending it.
+    super(statement.text, statement.values)
+    this.name = statement.name
     this.#descriptions = descriptions
   }
 
   override submit(connection: Connection): Error | null {
-    const known = this.#descriptions.of(this.#name)
+    const known = this.#descriptions.of(this.name)
     if (known === undefined) return super.submit(connection)
     Object.assign(this._result, known)
     this._accumulateRows = true
@@ -98,8 +99,8 @@ export class DescribedQuery extends Driver {
   }
 
   override handleReadyForQuery(connection: Connection): void {
-    if (this.#descriptions.of(this.#name) === undefined) {
-      this.#descriptions.add(this.#name, this._result)
+    if (this.#descriptions.of(this.name) === undefined) {
+      this.#descriptions.add(this.name, this._result)
     }
     super.handleReadyForQuery(connection)
   }

@@ -16,17 +16,30 @@ export type WriterFigures = {
   readonly written_at: Date
 }
 
-/** Lists the figures of all visible reviews that were written since a moment. */
-export const listFiguresSince = (since: Date) =>
+/** Lists ids of members who may be ranked, in their order, from the one behind `afterId`. */
+export const listMemberIdsAfter = (afterId: number, countMax: number) =>
+  query(async (db) => {
+    const rows = await db
+      .selectFrom('members')
+      .select('id')
+      .where('id', '>', afterId)
+      .where('status', '=', 'ACTIVE')
+      .orderBy('id')
+      .limit(countMax)
+      .execute()
+    return rows.map(({ id }) => id)
+  })
+
+/** Lists the figures of all visible reviews that these members wrote since a moment. */
+export const listFiguresSince = (memberIds: readonly number[], since: Date) =>
   query((db): Promise<WriterFigures[]> =>
     db
       .selectFrom('reviews')
-      .innerJoin('members', 'members.id', 'reviews.member_id')
-      .select(['reviews.member_id', 'image_count', 'video_count', 'like_count', 'is_early'])
-      .select(['written_at', sql<number>`char_length(body)`.as('text_length')])
+      .select(['member_id', 'image_count', 'video_count', 'like_count', 'is_early', 'written_at'])
+      .select(sql<number>`char_length(body)`.as('text_length'))
       .where(VISIBLE)
+      .where(sql<boolean>`member_id = ANY (${[...memberIds]}::bigint[])`)
       .where('written_at', '>=', since)
-      .where('members.status', '=', 'ACTIVE')
       .execute(),
   )
 

@@ -7,6 +7,7 @@ import {
   reviewerRankSinceMs,
   type TalliedReview,
   tallyReviews,
+  topReviewers,
   type ReviewerTally,
 } from '@jangteo/core/review/reviewerRank.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
@@ -17,6 +18,7 @@ import {
   insertReviewerRanks,
   insertReviewerRun,
   listFiguresSince,
+  listMemberIdsAfter,
   listRanksOfDay,
   listWriterMarks,
   type WriterFigures,
@@ -46,9 +48,10 @@ function toTallied(row: WriterFigures): TalliedReview {
 }
 
 const loadTallies = Effect.fnUntraced(function* (
+  memberIds: readonly number[],
   nowMs: number,
 ): Effect.fn.Return<ReviewerTally[], never, Db> {
-  const figures = yield* listFiguresSince(new Date(reviewerRankSinceMs(nowMs)))
+  const figures = yield* listFiguresSince(memberIds, new Date(reviewerRankSinceMs(nowMs)))
   const byWriter = groupBy(figures, (row) => row.member_id)
   const hiddenSince = new Date(nowMs - HIDDEN_REVIEW_DAYS * DAY_MS)
   const marks = yield* listWriterMarks([...byWriter.keys()], hiddenSince)
@@ -59,6 +62,22 @@ const loadTallies = Effect.fnUntraced(function* (
     isStoreUser: mark.is_store_user,
     isProfileClosed: mark.is_closed,
   }))
+})
+
+/** Members whose reviews are read at once: all reviews of thirty days at once may be a million. */
+const PORTION_COUNT = 1000
+
+const loadTopTallies = Effect.fnUntraced(function* (
+  nowMs: number,
+): Effect.fn.Return<ReviewerTally[], never, Db> {
+  let top: ReviewerTally[] = []
+  let afterId = 0
+  for (;;) {
+    const memberIds = yield* listMemberIdsAfter(afterId, PORTION_COUNT)
+    top = topReviewers([...top, ...(yield* loadTallies(memberIds, nowMs))])
+    if (memberIds.length < PORTION_COUNT) return top
+    afterId = memberIds.at(-1) ?? afterId
+  }
 })
 
 const storeRanks = Effect.fnUntraced(function* (
@@ -91,6 +110,6 @@ export const rankAllReviewers: Effect.Effect<void, never, Db> = Effect.gen(funct
   const day = kstDayOf(nowMs)
   const before = yield* listRanksOfDay(addDays(day, -1))
   const former = new Map(before.map((row) => [row.member_id, row.rank]))
-  const ranked = rankReviewers(yield* loadTallies(nowMs), former)
+  const ranked = rankReviewers(yield* loadTopTallies(nowMs), former)
   yield* storeRanks(day, ranked, new Date(nowMs))
 })
