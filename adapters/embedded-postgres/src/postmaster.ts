@@ -8,6 +8,8 @@ import { StartupError } from '@jangteo/postgres/database/startupError'
 export type Postmaster = {
   readonly pid: number
   readonly port: number | null
+  /** `null` without a socket. */
+  readonly socketDirectory: string | null
   readonly isReady: boolean
   /** It takes no session any more, so no market can own it. */
   readonly isStopping: boolean
@@ -105,10 +107,11 @@ function parsePidFile(content: string): Postmaster | null {
   const lines = content.split('\n').map((line) => line.trim())
   const pid = Number(lines[0])
   if (!Number.isSafeInteger(pid) || pid <= 0) return null
-  const [port, status] = [lines[3], lines[7]]
+  const [port, socketDirectory, status] = [lines[3], lines[4], lines[7]]
   return {
     pid,
     port: port ? Number(port) : null,
+    socketDirectory: socketDirectory ? socketDirectory : null,
     isReady: status === 'ready',
     isStopping: status === 'stopping',
   }

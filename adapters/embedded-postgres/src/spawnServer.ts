@@ -9,6 +9,7 @@ import type { Cluster, Durability } from './cluster.ts'
 import type { DataDirectory } from './dataDirectory.ts'
 import { findFreePort } from './findFreePort.ts'
 import { findPostmaster, untilReady } from './postmaster.ts'
+import { removeStaleSockets, socketDirectoryOf } from './socketDirectory.ts'
 
 export type SpawnRequest = {
   readonly home: DataDirectory
@@ -19,10 +20,9 @@ export type SpawnRequest = {
   readonly port?: number
 }
 
-/** Only from this machine, only over TCP: a socket's path has a length limit that DATA_DIR may pass. */
+/** Only from this machine. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
   jit: 'off',
@@ -49,6 +49,9 @@ const LOG_BYTES_MAX = 10_000_000
 /** Obstacle that another start, or the children of a killed server, may leave for a moment. */
 const PASSING_COMPLAINTS = ['Address already in use', 'pre-existing shared memory block'] as const
 
+/** Complaint where the file system has no sockets, as some that a container shares with its host: TCP is left then. */
+const NO_SOCKET = 'Unix-domain socket'
+
 /**
  * Starts PostgreSQL and waits until it answers. It runs in a session of its own, so
  * that Ctrl-C reaches the market alone and the market ends it last.
@@ -56,13 +59,22 @@ const PASSING_COMPLAINTS = ['Address already in use', 'pre-existing shared memor
  */
 export async function spawnServer(request: SpawnRequest): Promise<ChildProcess | null> {
   rotateLog(request.cluster.logPath)
+  let socketDirectory = socketDirectoryOf(request.home.directory)
   for (let tries = 0; tries < SPAWN_TRIES_MAX; tries += 1) {
     const logOffset = sizeOf(request.cluster.logPath)
-    const child = spawnOnce(request, request.port ?? (await findFreePort()))
+    const port = request.port ?? (await findFreePort())
+    const child = spawnOnce(request, { port, socketDirectory })
     const ready = await untilReady(request.cluster.dataPath, () => hasExited(child))
-    if (ready?.pid === child.pid) return child
+    if (ready !== null && ready.pid === child.pid) {
+      removeStaleSockets(request.home.directory, ready.port)
+      return child
+    }
     if (ready !== null || findPostmaster(request.cluster.dataPath)) return null
     const complaint = readComplaint(request.cluster.logPath, logOffset)
+    if (socketDirectory !== null && complaint.includes(NO_SOCKET)) {
+      socketDirectory = null
+      continue
+    }
     if (!PASSING_COMPLAINTS.some((passing) => complaint.includes(passing))) {
       throw new StartupError(
         `PostgreSQL ended at its start (${complaint}): read ${request.cluster.logPath}, or set DATABASE_URL.`,
@@ -79,10 +91,14 @@ export function hasExited(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-function spawnOnce(request: SpawnRequest, port: number): ChildProcess {
+function spawnOnce(
+  request: SpawnRequest,
+  { port, socketDirectory }: { readonly port: number; readonly socketDirectory: string | null },
+): ChildProcess {
   const settings = {
     ...SETTINGS,
     ...(request.durability === 'none' ? SETTINGS_WITHOUT_DURABILITY : {}),
+    unix_socket_directories: socketDirectory ?? '',
     port: String(port),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

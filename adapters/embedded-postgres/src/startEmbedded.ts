@@ -4,6 +4,7 @@ import { ensureCluster } from './cluster.ts'
 import type { Durability } from './cluster.ts'
 import { keepServer } from './keepServer.ts'
 import { findDataDirectory } from './dataDirectory.ts'
+import { findPostmaster } from './postmaster.ts'
 import { ensureMarket } from './marketRoles.ts'
 import type { MarketUrls } from './marketRoles.ts'
 
@@ -52,7 +53,10 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<EmbeddedS
   })
   try {
     request.signal?.throwIfAborted()
-    const urls = await ensureMarket(retained.adminUrl)
+    const urls = await ensureMarket({
+      adminUrl: retained.adminUrl,
+      socketDirectory: findPostmaster(cluster.dataPath)?.socketDirectory ?? null,
+    })
     return { ...urls, directory: home.directory, version: binaries.version, ...retained }
   } catch (error) {
     await retained.stop()

@@ -7,6 +7,7 @@ export async function listenBefore(databaseUrl: string, server: Server): Promise
   await once(server, 'listening')
   const address = server.address()
   const url = new URL(databaseUrl)
+  url.searchParams.delete('host')
   url.port = String(typeof address === 'object' && address !== null ? address.port : 0)
   return url.href
 }
