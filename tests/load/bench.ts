@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makePictures } from '@jangteo/demo/pictures'
+import { reportFailure } from '@jangteo/server/app/report-failure'
 import { stopWithSignals } from '@jangteo/server/app/stop-with-signals'
 import { startEmbedded } from '@jangteo/embedded-postgres/startEmbedded'
 import { readArguments, USAGE } from './arguments.ts'
@@ -46,8 +47,8 @@ try {
     await database.stop()
   }
 } catch (thrown) {
-  if (!signal.aborted) throw thrown
-  process.exitCode = 130
+  if (signal.aborted) process.exitCode = 130
+  else reportFailure(thrown, signal)
 } finally {
   if (dataDir === null) rmSync(directory, { recursive: true, force: true })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Database, openDatabase } from '@jangteo/postgres/database/connect'
 import { startScratch } from '@jangteo/embedded-postgres/startScratch'
 import { createWireIds, type WireIdCodec } from '@jangteo/server/wire/wire-ids'
+import { overTcp } from '../../support/database/overTcp.ts'
 import { createDoor, type Door } from './door.ts'
 
 /** A market whose processes can be killed one by one, and what is needed to look behind it. */
@@ -35,8 +36,8 @@ export async function openSite(
     createDoor({
       ...(workerCount === undefined ? {} : { workerCount }),
       env: {
-        DATABASE_URL: postgres.url,
-        DATABASE_OWNER_URL: postgres.ownerUrl,
+        DATABASE_URL: overTcp(postgres.url),
+        DATABASE_OWNER_URL: overTcp(postgres.ownerUrl),
         DATA_DIR: dataDir,
         ...settings,
       },
