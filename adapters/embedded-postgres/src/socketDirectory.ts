@@ -16,7 +16,7 @@ export function socketDirectoryOf(directory: string): string | null {
 }
 
 /** Removes the sockets that killed servers of a cluster left; the one of `port` belongs to the server that runs. */
-export function removeStaleSockets(directory: string, port: number | null): void {
+export function removeStaleSockets(directory: string, port: number): void {
   const own = `${PREFIX}${port}`
   const isStale = (name: string) =>
     name.startsWith(PREFIX) && name !== own && name !== `${own}.lock`

@@ -65,8 +65,8 @@ export async function spawnServer(request: SpawnRequest): Promise<ChildProcess |
     const port = request.port ?? (await findFreePort())
     const child = spawnOnce(request, { port, socketDirectory })
     const ready = await untilReady(request.cluster.dataPath, () => hasExited(child))
-    if (ready !== null && ready.pid === child.pid) {
-      removeStaleSockets(request.home.directory, ready.port)
+    if (ready?.pid === child.pid) {
+      removeStaleSockets(request.home.directory, port)
       return child
     }
     if (ready !== null || findPostmaster(request.cluster.dataPath)) return null

@@ -1,13 +1,10 @@
 import { type RankingSpan, RANKING_BUCKETS } from '@jangteo/core/display/ranking.rules'
 import type { RankingPeriod } from '@jangteo/core/display/display.codes'
-import type { RecommendAge, RecommendGender } from '@jangteo/core/search/search.codes'
 import { type RawBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import { isListedAt } from '../goods/card.columns.ts'
+import { isEverybody, type RankingSegment } from './ranking.store.ts'
 import { isSold, updateSoldCounts } from './soldCounts.ts'
-
-/** Buyers of an age and a gender; `ALL` is everybody, and both of it needs no profile. */
-export type RankingSegment = { readonly age: RecommendAge; readonly gender: RecommendGender }
 
 type Counted = RankingSpan & { readonly period: RankingPeriod; readonly segment: RankingSegment }
 
@@ -57,8 +54,6 @@ function soldOf({ sinceMs, untilMs }: RankingSpan, isSegmented: boolean): RawBui
       AND payments.completed_at >= ${new Date(sinceMs)} AND payments.completed_at < ${new Date(untilMs)}
       AND ${isSold} AND items.paid_amount > 0`
 }
-
-const isEverybody = ({ age, gender }: RankingSegment): boolean => age === 'ALL' && gender === 'ALL'
 
 /** Condition of a row of `sold` to be of the segment. */
 function isOf({ age, gender }: RankingSegment): RawBuilder<boolean> {

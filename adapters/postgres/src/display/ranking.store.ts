@@ -1,9 +1,17 @@
 import type { RankingPeriod } from '@jangteo/core/display/display.codes'
+import type { RecommendAge, RecommendGender } from '@jangteo/core/search/search.codes'
 import { type InferResult, type Kysely, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
 import { isListedAt, selectCards } from '../goods/card.columns.ts'
-import type { RankingSegment } from './ranking-count.store.ts'
+
+/** Buyers of an age and a gender; `ALL` is everybody, and both of it needs no profile. */
+export type RankingSegment = { readonly age: RecommendAge; readonly gender: RecommendGender }
+
+/** True for the buyers of every age and gender, unverified members and guests included. */
+export function isEverybody({ age, gender }: RankingSegment): boolean {
+  return age === 'ALL' && gender === 'ALL'
+}
 
 /** Boards that are computed together: those of all buyers, or those of ages and genders. */
 export type RunKind = { readonly period: RankingPeriod; readonly isSegmented: boolean }
@@ -128,7 +136,7 @@ export type BoardRow = {
 /** Finds a board; `undefined` before the first run of its kind. */
 export const findBoard = ({ period, categoryId, age, gender }: BoardKey) =>
   query(async (db): Promise<BoardRow | undefined> => {
-    const isSegmented = age !== 'ALL' || gender !== 'ALL'
+    const isSegmented = !isEverybody({ age, gender })
     const { rows } = await sql<BoardRow>`
       SELECT run.computed_at, board.goods_ids, board.previous_ranks
       FROM (

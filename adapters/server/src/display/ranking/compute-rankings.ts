@@ -17,29 +17,23 @@ import {
   listBoards,
   replaceWeekPoints,
   type Board,
+  isEverybody,
+  type RankingSegment,
   type RunKind,
 } from '@jangteo/postgres/display/ranking.store'
 import {
   countBoardBuyers,
   countSold,
   listTallies,
-  type RankingSegment,
 } from '@jangteo/postgres/display/ranking-count.store'
 import { queueSoldGoods } from '@jangteo/postgres/search/search-index.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import {
-  boardKeyOf,
-  boardsOf,
-  type BuyerCounts,
-  EVERYBODY,
-  type FormerRanks,
-  toTally,
-} from './ranking-boards.ts'
+import { boardKeyOf, boardsOf, EVERYBODY, type FormerRanks, toTally } from './ranking-boards.ts'
 
 const SEGMENTS: readonly RankingSegment[] = RECOMMEND_AGES.flatMap((age) =>
   RECOMMEND_GENDERS.map((gender) => ({ age, gender })),
-).filter(({ age, gender }) => age !== 'ALL' || gender !== 'ALL')
+).filter((segment) => !isEverybody(segment))
 
 /** Time by which an item that changed before a run may be committed after it, with a wide margin. */
 const LATE_COMMIT_MS = HOUR_MS
@@ -65,29 +59,24 @@ const formerRanks = Effect.fnUntraced(function* (
   )
 })
 
-const nameOf = ({ age, gender }: RankingSegment): string => `${age} ${gender}`
-
-/** Distinct buyers below each category, by the name of the segment; of everybody none are needed. */
-const buyersBySegment = Effect.fnUntraced(function* ({
+/** Distinct buyers of the boards of ages and genders, by the board's key; of everybody none are needed. */
+const countBuyers = Effect.fnUntraced(function* ({
   span,
   isSegmented,
-}: Run): Effect.fn.Return<ReadonlyMap<string, BuyerCounts>, never, Db> {
+}: Run): Effect.fn.Return<ReadonlyMap<string, number>, never, Db> {
   const rows = isSegmented ? yield* countBoardBuyers(span) : []
-  const segments = Map.groupBy(rows, nameOf)
   return new Map(
-    [...segments].map(([name, counts]) => [
-      name,
-      new Map(counts.map(({ category_id: id, buyer_count: count }) => [id, count])),
-    ]),
+    rows.map((row) => [boardKeyOf({ ...row, categoryId: row.category_id }), row.buyer_count]),
   )
 })
 
 /** Segments of a run with enough buyers for a board. */
-function segmentsOf({ isSegmented }: Run, buyers: ReadonlyMap<string, BuyerCounts>) {
+function segmentsOf({ isSegmented }: Run, buyerCounts: ReadonlyMap<string, number>) {
   if (!isSegmented) return [EVERYBODY]
-  return SEGMENTS.filter(
-    (segment) => (buyers.get(nameOf(segment))?.get(null) ?? 0) >= SEGMENT_BUYER_COUNT_MIN,
-  )
+  return SEGMENTS.filter((segment) => {
+    const buyerCount = buyerCounts.get(boardKeyOf({ ...segment, categoryId: null })) ?? 0
+    return buyerCount >= SEGMENT_BUYER_COUNT_MIN
+  })
 }
 
 const storeRun = Effect.fnUntraced(function* (run: Run, boards: readonly Board[], nowMs: number) {
@@ -109,11 +98,10 @@ const computeRun = Effect.fnUntraced(function* (
   if ((yield* findRun(run, new Date(run.span.untilMs))) !== null) return
   const { period, span } = run
   const former = yield* formerRanks(run)
-  const buyers = yield* buyersBySegment(run)
+  const buyerCounts = yield* countBuyers(run)
   const boards: Board[] = []
-  for (const segment of segmentsOf(run, buyers)) {
+  for (const segment of segmentsOf(run, buyerCounts)) {
     const rows = yield* listTallies({ ...span, period, segment })
-    const buyerCounts = buyers.get(nameOf(segment)) ?? new Map()
     boards.push(...boardsOf({ period, segment, rows, buyerCounts, former }))
   }
   yield* storeRun(run, boards, nowMs)

@@ -5,6 +5,7 @@ import {
   type BoardKey,
   type BoardRow,
   findBoard,
+  isEverybody,
   listBoardCards,
 } from '@jangteo/postgres/display/ranking.store'
 import * as Clock from 'effect/Clock'
@@ -32,8 +33,7 @@ const readBoard = Effect.fnUntraced(function* (
   key: BoardKey,
 ): Effect.fn.Return<ShownBoard, never, Db> {
   const own = yield* findBoard(key)
-  const isSegment = key.age !== 'ALL' || key.gender !== 'ALL'
-  const isFallback = isSegment && (own?.goods_ids ?? null) === null
+  const isFallback = !isEverybody(key) && (own?.goods_ids ?? null) === null
   const board = isFallback ? yield* findBoard({ ...key, ...EVERYBODY }) : own
   return {
     computedAt: board?.computed_at ?? null,

@@ -5,8 +5,12 @@ import {
   type RankingTally,
   segmentTallies,
 } from '@jangteo/core/display/ranking.rules'
-import type { Board } from '@jangteo/postgres/display/ranking.store'
-import type { RankingSegment, TallyRow } from '@jangteo/postgres/display/ranking-count.store'
+import {
+  type Board,
+  isEverybody,
+  type RankingSegment,
+} from '@jangteo/postgres/display/ranking.store'
+import type { TallyRow } from '@jangteo/postgres/display/ranking-count.store'
 
 export const EVERYBODY: RankingSegment = { age: 'ALL', gender: 'ALL' }
 
@@ -44,27 +48,26 @@ function byCategory(rows: readonly TallyRow[]): ReadonlyMap<number | null, Ranki
   return tallies
 }
 
-/** Distinct buyers below each category; `null` is all of them. */
-export type BuyerCounts = ReadonlyMap<number | null, number>
-
 export type BoardFacts = {
   readonly period: RankingPeriod
   readonly segment: RankingSegment
   readonly rows: readonly TallyRow[]
-  /** Needed of a segment only. */
-  readonly buyerCounts: BuyerCounts
+  /** Distinct buyers of boards, by the board's key; needed of a segment only. */
+  readonly buyerCounts: ReadonlyMap<string, number>
   readonly former: FormerRanks
 }
 
 /** The boards of one segment: those with a product on them, and of few buyers none. */
 export function boardsOf({ period, segment, rows, buyerCounts, former }: BoardFacts): Board[] {
-  const isEverybody = segment.age === 'ALL' && segment.gender === 'ALL'
   return [...byCategory(rows)].flatMap(([categoryId, tallies]) => {
-    const shown = isEverybody ? tallies : segmentTallies(tallies, buyerCounts.get(categoryId) ?? 0)
+    const key = boardKeyOf({ ...segment, categoryId })
+    const shown = isEverybody(segment)
+      ? tallies
+      : segmentTallies(tallies, buyerCounts.get(key) ?? 0)
     const ranked = rankGoods(period, shown ?? []).slice(0, RANK_COUNT_MAX)
     if (ranked.length === 0) return []
     const goodsIds = ranked.map(({ goodsId }) => goodsId)
-    const ranks = former.get(boardKeyOf({ ...segment, categoryId }))
+    const ranks = former.get(key)
     return [
       {
         ...segment,

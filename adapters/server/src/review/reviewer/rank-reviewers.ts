@@ -71,13 +71,12 @@ const loadTopTallies = Effect.fnUntraced(function* (
   nowMs: number,
 ): Effect.fn.Return<ReviewerTally[], never, Db> {
   let top: ReviewerTally[] = []
-  let afterId = 0
-  for (;;) {
-    const memberIds = yield* listMemberIdsAfter(afterId, PORTION_COUNT)
+  for (let afterId: number | null = 0; afterId !== null;) {
+    const memberIds: number[] = yield* listMemberIdsAfter(afterId, PORTION_COUNT)
     top = topReviewers([...top, ...(yield* loadTallies(memberIds, nowMs))])
-    if (memberIds.length < PORTION_COUNT) return top
-    afterId = memberIds.at(-1) ?? afterId
+    afterId = memberIds.length < PORTION_COUNT ? null : (memberIds.at(-1) ?? null)
   }
+  return top
 })
 
 const storeRanks = Effect.fnUntraced(function* (
