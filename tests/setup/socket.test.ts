@@ -21,7 +21,12 @@ function aDirectory(): string {
   return directory
 }
 
-const start = (dataDir: string) => startEmbedded({ dataDir, durability: 'none' })
+/** Starts a server that is stopped after its test, if the test did not. */
+async function start(dataDir: string) {
+  const server = await startEmbedded({ dataDir, durability: 'none' })
+  onTestFinished(() => server.stop())
+  return server
+}
 
 /** True when an address leads over TCP. */
 async function isOverTcp(url: string): Promise<boolean> {
@@ -55,18 +60,17 @@ test('a directory whose path is too long for a socket is served over TCP', async
   const dataDir = join(aDirectory(), LONGER_THAN_A_SOCKET)
   const server = await start(dataDir)
   expect(await isOverTcp(server.url)).toBe(true)
-  await server.stop()
 })
 
 test('a server that can open no socket is started without one', async () => {
   const home = findDataDirectory(aDirectory())
   const binaries = findBinaries(home.user)
   const cluster = await ensureCluster({ home, binaries, durability: 'none', signal: undefined })
+  onTestFinished(() => stopPostmaster(cluster.dataPath))
   const port = await findFreePort()
   mkdirSync(join(home.directory, `.s.PGSQL.${port}`))
   const child = await spawnServer({ home, binaries, cluster, durability: 'none', port })
   expect(child).not.toBe(null)
   const found = findPostmaster(cluster.dataPath)
   expect([found?.port, found?.socketDirectory]).toEqual([port, null])
-  await stopPostmaster(cluster.dataPath)
 })

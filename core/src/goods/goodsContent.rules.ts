@@ -92,8 +92,9 @@ function areDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length
 }
 
-function isStock(stock: number): boolean {
-  return Number.isInteger(stock) && stock >= 0 && stock <= GOODS_STOCK_MAX
+/** Stock of an option that is there is not written, and returned pieces may have taken it above what a seller sets. */
+function isStock({ optionId, stock }: GoodsOptionContent): boolean {
+  return optionId !== null || (Number.isInteger(stock) && stock >= 0 && stock <= GOODS_STOCK_MAX)
 }
 
 function isFilled(text: string): boolean {
@@ -143,7 +144,7 @@ function checksOfOptions({ optionNames, options, salePrice }: GoodsTerms): Check
     ['options', 'OPTION_DUPLICATE', areDistinct(options.map(keyOf))],
     ['options', 'OPTION_PRICE', arePrices],
     ['options', 'OPTION_BASE_REQUIRED', options.some(({ extraPrice }) => extraPrice === 0)],
-    ['options', 'STOCK_RANGE', options.every(({ stock }) => isStock(stock))],
+    ['options', 'STOCK_RANGE', options.every(isStock)],
   ]
 }
 
@@ -159,7 +160,7 @@ function checksOfAddOns({ addOns }: GoodsTerms): Check[] {
     ['addOns', 'ADD_ON_COUNT', addOns.length <= GOODS_ADD_ON_COUNT_MAX],
     ['addOns', 'ADD_ON_VALUES', areValues],
     ['addOns', 'ADD_ON_DUPLICATE', areDistinct(addOns.map(keyOf))],
-    ['addOns', 'STOCK_RANGE', addOns.every(({ stock }) => isStock(stock))],
+    ['addOns', 'STOCK_RANGE', addOns.every(isStock)],
   ]
 }
 

@@ -57,6 +57,7 @@ describe('상품 내용', () => {
       ['options OPTION_PRICE'],
     ],
     ['재고가 음수', { options: [anOption([], { stock: -1 })] }, ['options STOCK_RANGE']],
+    ['새 재고가 백만', { options: [anOption([], { stock: 1_000_000 })] }, ['options STOCK_RANGE']],
     ['추가상품이 공짜', { addOns: [anOption(['받침'])] }, ['addOns ADD_ON_VALUES']],
     [
       '최소가 최대보다 많음',
@@ -67,6 +68,16 @@ describe('상품 내용', () => {
     ['빈 태그', { tags: [''] }, ['tags TAGS_INVALID']],
   ])('%s: 저장하지 않는다', (_, content, expected) => {
     expect(codesOf(content)).toEqual(expected)
+  })
+
+  test('이미 있는 옵션에 돌아온 재고는 한도를 넘어도 된다', () => {
+    const returned = { optionId: 1, stock: 1_000_001 }
+    expect(
+      codesOf({
+        options: [anOption([], returned)],
+        addOns: [anOption(['받침'], { ...returned, extraPrice: 100 })],
+      }),
+    ).toEqual([])
   })
 
   test('옵션은 200개까지, 추가상품은 20개까지다', () => {

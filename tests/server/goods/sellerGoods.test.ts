@@ -176,4 +176,25 @@ describe('판매자의 상품', () => {
       10,
     ])
   })
+
+  test('돌아온 상품으로 재고가 한도를 넘어도 판매자와 운영자가 보고 고친다', async () => {
+    const id = await desk.aListed()
+    const { db } = market.database
+    await db
+      .updateTable('goods_options')
+      .set({ stock: 1_000_001 })
+      .where('goods_id', '=', id)
+      .execute()
+    const { content } = await desk.show(id)
+    const seen = await desk.operator.call('GET', `/operators/goods/${id}`)
+    const edited = await desk.edit(id, { salePrice: content.salePrice - 1_000 })
+    const set = await desk.seller.call(
+      'PUT',
+      `/sellers/goods/${id}/options/${content.optionList[0]?.optionId}/stock`,
+      { body: { stock: 1_000_000, seenStock: 1_000_001 } },
+    )
+    const { content: after } = await desk.show(id)
+    expect([seen.status, edited.status, set.status]).toEqual([200, 200, 400])
+    expect(after.optionList.map(({ stock }) => stock)).toEqual([1_000_001])
+  })
 })

@@ -6,7 +6,6 @@ import {
   GOODS_OPTION_NAME_COUNT_MAX,
   GOODS_PICTURE_COUNT_MAX,
   GOODS_PRICE_MAX_WON,
-  GOODS_STOCK_MAX,
   GOODS_TAG_COUNT_MAX,
 } from '@jangteo/core/goods/goodsContent.codes'
 import { GOODS_LISTINGS, GOODS_REVIEW_REASONS } from '@jangteo/core/goods/goodsListing.codes'
@@ -21,12 +20,15 @@ const LINE_LENGTH_MAX = 500
 const line = z.string().max(LINE_LENGTH_MAX)
 const price = z.int().min(0).max(GOODS_PRICE_MAX_WON)
 
-/** An option or an add-on; `optionId` is `null` for a new one. Stock of an existing one is set by its own call. */
+/**
+ * An option or an add-on; `optionId` is `null` for a new one. Stock of an existing one is set by its own call, and may be
+ * more than a seller sets: pieces come back.
+ */
 export const sellerOption = z.object({
   optionId: plainId.nullable(),
   optionValues: z.array(line).max(GOODS_OPTION_NAME_COUNT_MAX),
   extraPrice: z.int().min(-GOODS_PRICE_MAX_WON).max(GOODS_PRICE_MAX_WON),
-  stock: z.int().min(0).max(GOODS_STOCK_MAX),
+  stock: z.int().min(0),
   saleStatusEnum: z.enum(GOODS_SALE_STATUSES),
 })
 

@@ -1,6 +1,7 @@
 import { DUE_CLAIM_STATES } from '@jangteo/core/claim/claimDue.rules'
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
+import type { Portion } from '../database/eachPortion.ts'
 
 /** A claim that waits for its seller. */
 export type DueClaimRow = {
@@ -12,10 +13,8 @@ export type DueClaimRow = {
 }
 
 /** Portion of the claims, in the order of their ids. */
-type DuePortion = { readonly afterId: number; readonly countMax: number }
-
 /** Lists a portion of the claims that wait for their sellers until a deadline. */
-export const listDueClaims = ({ afterId, countMax }: DuePortion) =>
+export const listDueClaims = ({ afterId, countMax }: Portion) =>
   query(async (db): Promise<DueClaimRow[]> => {
     const { rows } = await sql<DueClaimRow>`SELECT id, state, requested_at, (
         SELECT min(at) FROM claim_history

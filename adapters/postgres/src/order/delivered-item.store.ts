@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { query } from '../database/db.ts'
+import type { Portion } from '../database/eachPortion.ts'
 import type { OrderItems } from '../database/schema.gen.ts'
 
 /** A delivered item, as far as its confirmation asks. */
@@ -9,11 +10,7 @@ export type DeliveredItemRow = Pick<
 >
 
 /** Lists a portion of the items that were delivered before a moment and wait for their confirmation, by id. */
-export const listDeliveredBefore = (portion: {
-  readonly before: Date
-  readonly afterId: number
-  readonly countMax: number
-}) =>
+export const listDeliveredBefore = (portion: Portion & { readonly before: Date }) =>
   query((db): Promise<DeliveredItemRow[]> =>
     db
       .selectFrom('order_items')

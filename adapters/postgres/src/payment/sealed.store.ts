@@ -1,16 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import type { Portion } from '../database/eachPortion.ts'
 import type { DB } from '../database/schema.gen.ts'
 
 /** A sealed text and the row that holds it. */
 export type SealedRow = { readonly id: number; readonly sealed: string }
 
 /** A page of a column's sealed texts: those without the prefix, in rows after one. */
-export type SealedPage = {
-  readonly prefix: string
-  readonly afterId: number
-  readonly countMax: number
-}
+export type SealedPage = Portion & { readonly prefix: string }
 
 export type Resealed = SealedRow & { readonly resealed: string }
 

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import { likeText } from '../database/likeText.ts'
 import type { DB } from '../database/schema.gen.ts'
 import {
   type ReviewCardRow,
@@ -30,29 +31,39 @@ const QUEUES: Readonly<Record<ReviewQueue, RawBuilder<boolean>>> = {
   PUBLISHED: VISIBLE,
 }
 
-function pattern(keyword: string): string {
-  return `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/** Ids of a store's visible reviews with a reply or without one. An index of each answers it without a row. */
+function idsOfStore(filter: StoreReviewFilter, isReplied: boolean): RawBuilder<unknown> {
+  const { storeId, scores, keyword } = filter
+  const conditions = [
+    VISIBLE,
+    sql`reviews.store_id = ${storeId}`,
+    isReplied ? sql`reviews.reply IS NOT NULL` : sql`reviews.reply IS NULL`,
+  ]
+  if (scores !== null) conditions.push(sql`reviews.score = ANY (${[...scores]}::int[])`)
+  if (keyword !== '') {
+    conditions.push(sql`reviews.goods_id IN (SELECT goods.id FROM goods
+      WHERE goods.store_id = ${storeId} AND goods.name ILIKE ${likeText(keyword)})`)
+  }
+  return sql`SELECT reviews.id, ${sql.lit(isReplied)} AS is_replied FROM reviews
+    WHERE ${sql.join(conditions, sql` AND `)}`
 }
 
-function ofStore(filter: StoreReviewFilter): RawBuilder<boolean> {
-  const { storeId, isReplied, scores, keyword } = filter
-  const conditions = [VISIBLE, sql`reviews.store_id = ${storeId}`]
-  if (isReplied !== null) conditions.push(sql`(reviews.reply IS NOT NULL) = ${isReplied}`)
-  if (scores !== null) conditions.push(sql`reviews.score = ANY (${[...scores]}::int[])`)
-  if (keyword !== '') conditions.push(sql`goods.name ILIKE ${pattern(keyword)}`)
-  return sql<boolean>`${sql.join(conditions, sql` AND `)}`
-}
+/** Halves of a store's reviews that a filter has, those without a reply first. */
+const halvesOf = (filter: StoreReviewFilter): readonly RawBuilder<unknown>[] =>
+  [false, true]
+    .filter((isReplied) => filter.isReplied === null || filter.isReplied === isReplied)
+    .map((isReplied) => idsOfStore(filter, isReplied))
 
 function ofQueue(queue: ReviewQueue, keyword: string): RawBuilder<boolean> {
   if (keyword === '') return QUEUES[queue]
-  return sql<boolean>`${QUEUES[queue]}
-    AND (goods.name ILIKE ${pattern(keyword)} OR reviews.body ILIKE ${pattern(keyword)})`
+  const text = likeText(keyword)
+  return sql<boolean>`${QUEUES[queue]} AND (reviews.body ILIKE ${text}
+    OR reviews.goods_id IN (SELECT goods.id FROM goods WHERE goods.name ILIKE ${text}))`
 }
 
-async function countCards(db: Kysely<DB>, condition: RawBuilder<boolean>): Promise<number> {
+async function countReviews(db: Kysely<DB>, condition: RawBuilder<boolean>): Promise<number> {
   const { count } = await db
     .selectFrom('reviews')
-    .innerJoin('goods', 'goods.id', 'reviews.goods_id')
     .select(sql<number>`count(*)::int`.as('count'))
     .where(condition)
     .executeTakeFirstOrThrow()
@@ -60,19 +71,30 @@ async function countCards(db: Kysely<DB>, condition: RawBuilder<boolean>): Promi
 }
 
 /** Lists reviews of a store, those without a reply first, then the newest. */
-export const listStoreDeskReviews = (filter: StoreReviewFilter, { offset, limit }: Part) =>
-  query((db): Promise<ReviewRow[]> =>
+export const listStoreDeskReviews = (filter: StoreReviewFilter, { offset, limit }: Part) => {
+  const halves = halvesOf(filter).map(
+    (half) => sql`(${half} ORDER BY reviews.id DESC LIMIT ${offset + limit})`,
+  )
+  const page = sql<{ id: number; is_replied: boolean }>`(SELECT id, is_replied
+    FROM (${sql.join(halves, sql` UNION ALL `)}) AS found
+    ORDER BY is_replied, id DESC OFFSET ${offset} LIMIT ${limit})`
+  return query((db): Promise<ReviewRow[]> =>
     selectReviews(db, null)
-      .where(ofStore(filter))
-      .orderBy(sql`reviews.reply IS NOT NULL`)
-      .orderBy('reviews.id', 'desc')
-      .offset(offset)
-      .limit(limit)
+      .innerJoin(page.as('page'), 'page.id', 'reviews.id')
+      .orderBy('page.is_replied')
+      .orderBy('page.id', 'desc')
       .execute(),
   )
+}
 
 export const countStoreDeskReviews = (filter: StoreReviewFilter) =>
-  query((db) => countCards(db, ofStore(filter)))
+  query(async (db) => {
+    const counts = halvesOf(filter).map((half) => sql`(SELECT count(*) FROM (${half}) AS half)`)
+    const { rows } = await sql<{
+      count: number
+    }>`SELECT (${sql.join(counts, sql` + `)})::int AS count`.execute(db)
+    return rows[0]?.count ?? 0
+  })
 
 /** A review as operators see it, with its store. */
 export type OperatorReviewRow = ReviewRow & {
@@ -102,7 +124,7 @@ export const listOperatorReviews = (
   )
 
 export const countOperatorReviews = (queue: ReviewQueue, keyword: string) =>
-  query((db) => countCards(db, ofQueue(queue, keyword)))
+  query((db) => countReviews(db, ofQueue(queue, keyword)))
 
 /** Finds a review for operators. */
 export const findOperatorReview = (id: number) =>
@@ -130,7 +152,7 @@ export const listVisibleReviews = (
   )
 
 export const countVisibleReviews = (storeId: number) =>
-  query((db) => countCards(db, sql<boolean>`${VISIBLE} AND reviews.store_id = ${storeId}`))
+  query((db) => countReviews(db, sql<boolean>`${VISIBLE} AND reviews.store_id = ${storeId}`))
 
 /** Lists pictures and videos of a writer's visible reviews, the newest first. */
 export const listWriterMedia = (memberId: number, limit: number) =>

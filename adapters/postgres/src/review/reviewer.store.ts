@@ -2,6 +2,7 @@ import type { Day } from '@jangteo/core/calendar/day.rules'
 import type { PopularChange } from '@jangteo/core/search/search.codes'
 import { type Insertable, sql } from 'kysely'
 import { query, send } from '../database/db.ts'
+import type { Portion } from '../database/eachPortion.ts'
 import type { ReviewerRanks } from '../database/schema.gen.ts'
 import { VISIBLE } from './review-list.store.ts'
 
@@ -16,19 +17,18 @@ export type WriterFigures = {
   readonly written_at: Date
 }
 
-/** Lists ids of members who may be ranked, in their order, from the one behind `afterId`. */
-export const listMemberIdsAfter = (afterId: number, countMax: number) =>
-  query(async (db) => {
-    const rows = await db
+/** Lists a portion of the members who may be ranked. */
+export const listMembersAfter = ({ afterId, countMax }: Portion) =>
+  query((db) =>
+    db
       .selectFrom('members')
       .select('id')
       .where('id', '>', afterId)
       .where('status', '=', 'ACTIVE')
       .orderBy('id')
       .limit(countMax)
-      .execute()
-    return rows.map(({ id }) => id)
-  })
+      .execute(),
+  )
 
 /** Lists the figures of all visible reviews that these members wrote since a moment. */
 export const listFiguresSince = (memberIds: readonly number[], since: Date) =>

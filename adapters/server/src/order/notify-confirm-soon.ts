@@ -1,6 +1,7 @@
-import { addDays, endOfDayMs, kstDayOf } from '@jangteo/core/calendar/day.rules'
+import { addDays, type Day, endOfDayMs, kstDayOf } from '@jangteo/core/calendar/day.rules'
 import { AUTO_CONFIRM_DAYS } from '@jangteo/core/calendar/deadline.rules'
 import type { Db } from '@jangteo/postgres/database/db'
+import { eachPortion } from '@jangteo/postgres/database/eachPortion'
 import {
   type DeliveredItemRow,
   listDeliveredBefore,
@@ -14,8 +15,22 @@ import { findItemClaims } from './newest-claims.ts'
 /** The task's name. */
 export const NOTIFY_CONFIRM_SOON = 'notify-confirm-soon'
 
-/** Items of one portion. */
-const PORTION_COUNT = 500
+const notifyBuyers = Effect.fnUntraced(function* (
+  items: readonly DeliveredItemRow[],
+  { atMs, tomorrow }: { readonly atMs: number; readonly tomorrow: Day },
+): Effect.fn.Return<void, never, Db> {
+  const claimsOf = yield* findItemClaims(items.map(({ id }) => id))
+  for (const item of items) {
+    const dueMs = confirmDueMsOf(item, claimsOf(item.id))
+    if (dueMs === null || kstDayOf(dueMs) !== tomorrow) continue
+    yield* notify({
+      to: { buyerOfOrder: item.order_id },
+      content: { kind: 'CONFIRM_SOON', goodsName: item.goods_name },
+      key: `${item.shipping_group_id}:${tomorrow}`,
+      atMs,
+    })
+  }
+})
 
 /**
  * Notifies buyers in the morning of items that confirm themselves at the end of the next Korean day, once a shipping group
@@ -25,20 +40,8 @@ export const notifyConfirmSoon: Effect.Effect<void, never, Db> = Effect.gen(func
   const atMs = yield* Clock.currentTimeMillis
   const tomorrow = addDays(kstDayOf(atMs), 1)
   const before = new Date(endOfDayMs(addDays(tomorrow, -AUTO_CONFIRM_DAYS)) + 1)
-  for (let afterId: number | null = 0; afterId !== null;) {
-    const portion = { before, afterId, countMax: PORTION_COUNT }
-    const items: readonly DeliveredItemRow[] = yield* listDeliveredBefore(portion)
-    const claimsOf = yield* findItemClaims(items.map(({ id }) => id))
-    for (const item of items) {
-      const dueMs = confirmDueMsOf(item, claimsOf(item.id))
-      if (dueMs === null || kstDayOf(dueMs) !== tomorrow) continue
-      yield* notify({
-        to: { buyerOfOrder: item.order_id },
-        content: { kind: 'CONFIRM_SOON', goodsName: item.goods_name },
-        key: `${item.shipping_group_id}:${tomorrow}`,
-        atMs,
-      })
-    }
-    afterId = items.length < PORTION_COUNT ? null : (items.at(-1)?.id ?? null)
-  }
+  yield* eachPortion(
+    (portion) => listDeliveredBefore({ ...portion, before }),
+    (items) => notifyBuyers(items, { atMs, tomorrow }),
+  )
 })

@@ -1,17 +1,20 @@
 import type { Db } from '@jangteo/postgres/database/db'
+import { eachPortion } from '@jangteo/postgres/database/eachPortion'
 import { SERIAL_SEEDS } from '@jangteo/postgres/coupon/serial-batch.store'
 import { DRAW_KEYS } from '@jangteo/postgres/display/draw.store'
 import { IDENTITY_KEYS } from '@jangteo/postgres/member/identity-key.store'
 import { PIN_HASHES } from '@jangteo/postgres/member/pin.store'
-import { ACCOUNT_NUMBERS, RECEIPT_NUMBERS } from '@jangteo/postgres/payment/sealed.store'
+import {
+  ACCOUNT_NUMBERS,
+  RECEIPT_NUMBERS,
+  type SealedRow,
+} from '@jangteo/postgres/payment/sealed.store'
 import {
   STORE_ACCOUNT_NUMBERS,
   TRANSFER_NUMBERS,
 } from '@jangteo/postgres/settlement/sealed-account.store'
 import * as Effect from 'effect/Effect'
 import type { SealCodec } from '../wire/seals.ts'
-
-const PAGE_COUNT_MAX = 500
 
 type Reseal = {
   readonly seals: SealCodec
@@ -43,20 +46,19 @@ const resealAll = Effect.fnUntraced(function* (
   numbers: (typeof SEALED_COLUMNS)[number],
   { seals, isDropped }: Reseal,
 ) {
-  const { prefix } = seals
   let unreadCount = 0
-  let afterId = 0
-  for (;;) {
-    const rows = yield* numbers.list({ prefix, afterId, countMax: PAGE_COUNT_MAX })
-    for (const row of rows) {
-      const text = openOrNull(seals, row.sealed)
-      if (text !== null) yield* numbers.replace({ ...row, resealed: seals.seal(text) })
-      else if (isDropped) yield* numbers.drop(row)
-      else unreadCount += 1
-      afterId = row.id
-    }
-    if (rows.length < PAGE_COUNT_MAX) return unreadCount
+  const reseal = (row: SealedRow) => {
+    const text = openOrNull(seals, row.sealed)
+    if (text !== null) return numbers.replace({ ...row, resealed: seals.seal(text) })
+    if (isDropped) return numbers.drop(row)
+    unreadCount += 1
+    return Effect.void
   }
+  yield* eachPortion(
+    (portion) => numbers.list({ ...portion, prefix: seals.prefix }),
+    (rows) => Effect.forEach(rows, reseal, { discard: true }),
+  )
+  return unreadCount
 })
 
 /**

@@ -17,13 +17,13 @@ export const importStockRow = Effect.fnUntraced(function* ({
   const read = readStockRow(cells)
   if (!read.ok) return yield* refuseRow(read.reason)
   const { optionId, seenStock, stock } = read.value
-  if (stock > GOODS_STOCK_MAX) return yield* refuseRow('NUMBER_INVALID')
   const option = yield* lockStoreOption(storeId, optionId)
   if (option === undefined) return yield* refuseRow('OPTION_UNKNOWN')
   const decision = decideStockChange(option.stock, { stock, seenStock })
   if (!decision.ok) return yield* refuseRow(decision.reason)
   const { goods_id: goodsId } = option
   if (decision.value === 'UNCHANGED') return { result: 'UNCHANGED', code: null, goodsId }
+  if (stock > GOODS_STOCK_MAX) return yield* refuseRow('NUMBER_INVALID')
   yield* compareAndSetStock({ optionId, seenStock, stock })
   yield* recordAuditOf(sentBy, auditOfStock(optionId, { before: option.stock, after: stock }))
   return { result: 'UPDATED', code: null, goodsId }

@@ -11,6 +11,7 @@ import {
   type ReviewerTally,
 } from '@jangteo/core/review/reviewerRank.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
+import { eachPortion } from '@jangteo/postgres/database/eachPortion'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   deleteReviewerRunsBefore,
@@ -18,7 +19,7 @@ import {
   insertReviewerRanks,
   insertReviewerRun,
   listFiguresSince,
-  listMemberIdsAfter,
+  listMembersAfter,
   listRanksOfDay,
   listWriterMarks,
   type WriterFigures,
@@ -48,9 +49,10 @@ function toTallied(row: WriterFigures): TalliedReview {
 }
 
 const loadTallies = Effect.fnUntraced(function* (
-  memberIds: readonly number[],
+  members: readonly { readonly id: number }[],
   nowMs: number,
 ): Effect.fn.Return<ReviewerTally[], never, Db> {
+  const memberIds = members.map(({ id }) => id)
   const figures = yield* listFiguresSince(memberIds, new Date(reviewerRankSinceMs(nowMs)))
   const byWriter = groupBy(figures, (row) => row.member_id)
   const hiddenSince = new Date(nowMs - HIDDEN_REVIEW_DAYS * DAY_MS)
@@ -64,18 +66,16 @@ const loadTallies = Effect.fnUntraced(function* (
   }))
 })
 
-/** Members whose reviews are read at once: all reviews of thirty days at once may be a million. */
-const PORTION_COUNT = 1000
-
+/** Tallies the best hundred; all reviews of thirty days at once may be a million. */
 const loadTopTallies = Effect.fnUntraced(function* (
   nowMs: number,
 ): Effect.fn.Return<ReviewerTally[], never, Db> {
   let top: ReviewerTally[] = []
-  for (let afterId: number | null = 0; afterId !== null;) {
-    const memberIds: number[] = yield* listMemberIdsAfter(afterId, PORTION_COUNT)
-    top = topReviewers([...top, ...(yield* loadTallies(memberIds, nowMs))])
-    afterId = memberIds.length < PORTION_COUNT ? null : (memberIds.at(-1) ?? null)
-  }
+  yield* eachPortion(listMembersAfter, (members) =>
+    Effect.map(loadTallies(members, nowMs), (tallies) => {
+      top = topReviewers([...top, ...tallies])
+    }),
+  )
   return top
 })
 
