@@ -7,16 +7,15 @@ import { untilPasses } from '../../support/eventually.ts'
 
 /** The time to pay passes for every so manyth order that waits for its payment or its deposit. */
 export async function passPaymentTime(site: Site, everyNth: number): Promise<void> {
+  const { db } = site.database()
   await sql`
-    WITH overdue AS (
-      UPDATE payments SET expires_at = now()
-      WHERE status IN ('PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY') AND expires_at > now() AND id % ${everyNth} = 0
-        AND additional_payment_id IS NULL
-      RETURNING id
-    )
-    UPDATE graphile_worker._private_jobs SET run_at = now()
-    WHERE key IN (SELECT 'expire-payment:' || id FROM overdue) AND locked_at IS NULL
-  `.execute(site.database().db)
+    UPDATE payments SET expires_at = now()
+    WHERE status IN ('PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY') AND expires_at > now() AND id % ${everyNth} = 0
+      AND additional_payment_id IS NULL
+  `.execute(db)
+  await sql`SELECT graphile_worker.add_job('expire-overdue', job_key => 'expire-overdue')`.execute(
+    db,
+  )
 }
 
 /** Minutes pass for jobs that somebody holds for some seconds, and the job that every minute frees them is due. */
@@ -54,13 +53,25 @@ async function passMinute(site: Site): Promise<void> {
   `.execute(site.database().db)
 }
 
-/** Lets time pass until the gateway has nothing left to report and no job is left to do. */
+/** Payments whose gateway is being asked: the job of every minute finds those that nobody asks for any more. */
+async function listApproving(site: Site): Promise<number[]> {
+  const { db } = site.database()
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('status', '=', 'APPROVING')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Lets time pass until the gateway has nothing left to report, no approval is open and no job is left to do. */
 export async function settle(site: Site): Promise<void> {
   await untilPasses(async () => {
     await passMinute(site)
     await passPaymentTime(site, 1)
     await passParcelTime(site)
     expect(listUntold(site.dataDir)).toEqual([])
+    expect(await listApproving(site)).toEqual([])
     expect(await listJobs(site)).toEqual([])
   })
 }

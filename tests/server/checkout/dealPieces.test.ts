@@ -7,12 +7,13 @@ import { aBuyer } from '../../support/buyer.ts'
 import { tryToAdd } from '../../support/cart/inCart.ts'
 import { aProductAt, inCartOf, order } from '../../support/checkout/dealOrder.ts'
 import { anOrderOf, requested } from '../../support/claim/claimCalls.ts'
-import { goOn, work } from '../../support/claim/claimDesk.ts'
+import { goOn } from '../../support/claim/claimDesk.ts'
 import { optionIdOf } from '../../support/claim/claimShop.ts'
 import { aDeal, countedAndLive, dealRow } from '../../support/display/aDeal.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
 import { itemOf } from '../../support/order/paidOrder.ts'
+import { endOverdue } from '../../support/payment/endOverdue.ts'
 import { fillOrder, placeOrder, showOrder } from '../../support/purchase.ts'
 
 const PRICE = 20_000
@@ -113,7 +114,7 @@ test('다 팔린 특가 상품은 품절로 보이고, 결제하지 않은 주�
   }
   const soldOut = await show()
   market.advance(31 * MINUTE_MS)
-  await work(market, 'expire-payment')
+  await endOverdue(market)
   expect({ soldOut, back: await show(), counted: await countedAndLive(market, dealId) }).toEqual({
     soldOut: ['OUT_OF_STOCK', 'SOLD_OUT', 100],
     back: ['SALE', 'RUNNING', 0],
@@ -177,7 +178,7 @@ test('아무렇게나 주문하고 결제하지 않고 취소해도 특가 수�
     await next()
   }
   market.advance(31 * MINUTE_MS)
-  await work(market, 'expire-payment')
+  await endOverdue(market)
   await next()
   const { buyer } = await aMember(market)
   const bought = await anOrderOf(market, buyer, { goods: [goodsId, goodsId] })

@@ -77,10 +77,10 @@ test('회원의 구매는 정해진 수의 문장과 왕복으로 끝난다', as
     cart: '8 statements, 3 trips',
     page: '8 statements, 3 trips',
     sums: '4 statements, 2 trips',
-    order: '15 statements, 4 trips',
+    order: '14 statements, 4 trips',
     window: '7 statements, 3 trips',
-    approval: '22 statements, 6 trips',
-    whole: '64 statements, 21 trips',
+    approval: '20 statements, 6 trips',
+    whole: '61 statements, 21 trips',
   })
 })
 
@@ -91,9 +91,9 @@ test('비회원의 구매는 정해진 수의 문장과 왕복으로 끝난다',
     cart: '9 statements, 4 trips',
     page: '4 statements, 2 trips',
     sums: '3 statements, 1 trips',
-    order: '21 statements, 4 trips',
+    order: '20 statements, 4 trips',
     window: '8 statements, 4 trips',
-    approval: '22 statements, 7 trips',
-    whole: '67 statements, 22 trips',
+    approval: '20 statements, 7 trips',
+    whole: '64 statements, 22 trips',
   })
 })

@@ -3,7 +3,7 @@ import { WireIds } from '@jangteo/server/wire/wire-ids'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer } from '../../support/buyer.ts'
 import { requested, showClaim } from '../../support/claim/claimCalls.ts'
-import { heldAtGateway, work } from '../../support/claim/claimDesk.ts'
+import { heldAtGateway } from '../../support/claim/claimDesk.ts'
 import {
   accountFor,
   anOwedClaim,
@@ -17,6 +17,7 @@ import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember, aMemberInApp } from '../../support/member.ts'
 import { itemsOf } from '../../support/order/paidOrder.ts'
 import { atBank, read } from '../../support/payment/deposit.ts'
+import { endOverdue } from '../../support/payment/endOverdue.ts'
 import { agreeInWindow, approve, showOrder } from '../../support/purchase.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -152,7 +153,7 @@ describe('가상계좌', () => {
     const asked = await anOwedClaim(market, await aBuyerInApp())
     await accountFor(market, asked)
     market.advance(4 * DAY_MS)
-    await work(market, 'expire-deposit', 'close-account')
+    await endOverdue(market, 'close-account')
     const closed = await standOfOwed(market, asked)
     const { additionalPayment } = await showClaim(asked.buyer, asked.claim)
     const paymentGatewayIdEncrypt = additionalPayment?.paymentGatewayIdEncrypt ?? ''

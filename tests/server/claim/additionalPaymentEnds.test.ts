@@ -23,6 +23,7 @@ import {
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMemberInApp } from '../../support/member.ts'
 import { atBank, checkAccount, read, refundsOf } from '../../support/payment/deposit.ts'
+import { endOverdue } from '../../support/payment/endOverdue.ts'
 import { agreeInWindow, approve } from '../../support/purchase.ts'
 
 const MINUTE_MS = 60_000
@@ -127,7 +128,8 @@ describe('기한', () => {
       [issued.attemptId],
     )
     market.advance(2 * DAY_MS)
-    await work(market, 'expire-deposit', DUE)
+    await work(market, DUE)
+    await endOverdue(market)
     const { claim, additional, payments } = await standOfOwed(market, asked)
     market.advance(DAY_MS)
     await work(market, DUE)

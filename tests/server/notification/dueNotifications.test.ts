@@ -7,6 +7,7 @@ import { openMarket } from '../../support/market.ts'
 import { aMemberInApp } from '../../support/member.ts'
 import { notificationsOf } from '../../support/notification/inboxes.ts'
 import { issueAccount, STRAWBERRIES } from '../../support/payment/deposit.ts'
+import { endOverdue } from '../../support/payment/endOverdue.ts'
 
 test('구매확정 전날 한 번 알린다', async () => {
   const market = await openMarket()
@@ -38,7 +39,7 @@ test('입금을 기다리면 기한을 알리고, 마지막 날 아침에 다시
   await work(market, 'remind-deposit')
   const lastDay = await kinds()
   market.advance(DAY_MS)
-  await work(market, 'expire-deposit')
+  await endOverdue(market)
   const missed = await kinds()
   await market.close()
   expect([opened, early, lastDay, missed]).toEqual([

@@ -89,7 +89,6 @@ function settle(model: Model, order: ModelOrder, outcome: PaymentOutcome): void 
   }
   const refusal = notifyPayment(model, order, { event })
   if (refusal !== null) throw new Error(`a payment at ${order.payment} refused ${event}`)
-  if (event === 'gateway.approved') order.jobs.delete('expire')
   if (event !== 'gateway.unanswered') order.jobs.delete('settle')
 }
 
@@ -156,7 +155,6 @@ export function applyNews(model: Model, order: ModelOrder, attempt: ModelAttempt
   })
   const returned = { attempt, amount: presented ?? order.amount }
   if (notifyPayment(model, order, { event, facts, returned }) !== null) return
-  if (event === 'gateway.deposited') order.jobs.delete('expire')
   if (event === 'gateway.deposited') order.isReversed = false
   if (event === 'gateway.depositReversed') order.isReversed = true
 }

@@ -138,12 +138,9 @@ const PAYMENT_EFFECTS: Readonly<Record<PaymentEffect, PaymentHandler>> = {
     jobs.set('settle', { task: 'settle-payment', dueAtMs: nowMs + ASK_AGAIN_MS })
   },
   scheduleDepositDue: (_, order) => {
-    const dueAtMs = latestAttempt(order)?.accountDueAtMs ?? 0
-    order.expiresAtMs = dueAtMs
-    order.jobs.set('expire', { task: 'expire-deposit', dueAtMs: dueAtMs + 1 })
+    order.expiresAtMs = latestAttempt(order)?.accountDueAtMs ?? 0
   },
   closeAccount: ({ nowMs }, { jobs }) => {
-    jobs.delete('expire')
     jobs.set('close', { task: 'close-account', dueAtMs: nowMs })
   },
   returnMoney: sendBack,

@@ -45,7 +45,6 @@ export function record({ order, type }: Recorded): Move {
       const answer = await reality.desk.call<object>('POST', path, { body })
       const refusal = notifyPayment(model, known, { event: type })
       const isPaid = refusal === null && type !== 'system.approvalEnded'
-      if (isPaid) known.jobs.delete('expire')
       const attempt = latestAttempt(known)
       if (refusal === null && attempt?.status === 'APPROVING') {
         attempt.status = isPaid ? 'APPROVED' : 'FAILED'

@@ -1,6 +1,6 @@
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import { paymentFacts } from '@jangteo/core/payment/payment.rules'
-import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
+import { PAYMENT_STATES_WITH, PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import { REFUND_TABLE } from '@jangteo/core/payment/refund.table.gen'
 import type { CancelOutcome, CancelRequest } from '@jangteo/payment/gateway.port'
@@ -9,7 +9,6 @@ import { applyNews, queryAttempt, settleLatest } from './attempts.ts'
 import { askItem, askPayment, notifyItem, notifyPayment } from './chartSteps.ts'
 import type { Model, ModelAttempt, ModelJobs, ModelOrder, ModelRefund } from './model.ts'
 
-const EXPIRY_WAITS_MS = 60_000
 const CLOSING_WAITS_MS = 30_000
 
 const CLOCK_EVENTS = ['system.deliveryAssumed', 'system.autoConfirmDue'] as const
@@ -24,22 +23,16 @@ function isOverdue({ nowMs }: Model, { expiresAtMs }: ModelOrder): boolean {
   return nowMs >= expiresAtMs
 }
 
-function passPaymentTime(model: Model, order: ModelOrder): string | null {
-  const facts = { isOverdue: isOverdue(model, order) }
-  return notifyPayment(model, order, { event: 'system.paymentDue', facts })
-}
-
 const expirePayment: Work = (model, order) => {
-  if (passPaymentTime(model, order) !== 'PAYMENT_UNCONFIRMED') return
-  const dueAtMs = model.nowMs + EXPIRY_WAITS_MS
-  order.jobs.set('expire', { task: 'expire-payment', dueAtMs })
+  const facts = { isOverdue: isOverdue(model, order) }
+  notifyPayment(model, order, { event: 'system.paymentDue', facts })
 }
 
 const expireDeposit: Work = (model, order) => {
   const attempt = agreedAttempt(order)
   if (attempt === undefined) return
   applyNews(model, order, attempt)
-  if (order.payment === 'DEPOSIT_READY') passPaymentTime(model, order)
+  if (order.payment === 'DEPOSIT_READY') expirePayment(model, order)
 }
 
 const readNotices: Work = (model, order) => {
@@ -162,9 +155,27 @@ function findDue(model: Model): Due | undefined {
   return due.toSorted((a, b) => a.dueAtMs - b.dueAtMs || byTask(a, b))[0]
 }
 
+/** Orders whose time to pay is over get their jobs, as every minute gives them. */
+function scheduleOverdue(model: Model): void {
+  const { payable, awaitingDeposit } = PAYMENT_STATES_WITH
+  for (const order of model.orders.filter((each) => isOverdue(model, each))) {
+    const isDeposit = awaitingDeposit.some((state) => state === order.payment)
+    if (!isDeposit && !payable.some((state) => state === order.payment)) continue
+    const task = isDeposit ? 'expire-deposit' : 'expire-payment'
+    order.jobs.set('expire', { task, dueAtMs: order.expiresAtMs })
+  }
+}
+
+function findNext(model: Model): Due | undefined {
+  const due = findDue(model)
+  if (due !== undefined) return due
+  scheduleOverdue(model)
+  return findDue(model)
+}
+
 /** Everything that is due is done, the longest due first. */
 export function workOff(model: Model): void {
-  for (let due = findDue(model); due !== undefined; due = findDue(model)) due.run()
+  for (let due = findNext(model); due !== undefined; due = findNext(model)) due.run()
 }
 
 /** Lists the due events that the charts would allow and that were not carried out. */

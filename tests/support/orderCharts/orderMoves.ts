@@ -103,7 +103,7 @@ async function learn({ model, reality }: Worlds, placed: PlacedOrder, wanted: Wa
     refunds: [],
     items,
     history: [],
-    jobs: new Map([['expire', { task: 'expire-payment', dueAtMs: expiresAtMs }]]),
+    jobs: new Map(),
   })
   reality.orders.push({
     placed,
@@ -147,7 +147,6 @@ export function place(wanted: Wanted): Move {
       }
       for (const replaced of listReplaced(model)) {
         notifyPayment(model, replaced, { event: 'buyer.reorder' })
-        replaced.jobs.delete('expire')
       }
       const expected = reality.goods.flatMap(({ optionId }, index) => {
         const quantity = quantities[index] ?? 0

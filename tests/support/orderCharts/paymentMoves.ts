@@ -195,7 +195,6 @@ export function payNothing(order: number): Move {
       }
       const facts = { isFree: true }
       const refusal = notifyPayment(worlds.model, known, { event: 'buyer.payNothing', facts })
-      if (refusal === null) known.jobs.delete('expire')
       const code = NOTIFIED.find((reported) => reported === refusal) ?? 'PAYMENT_NOT_WAITING'
       return { said: outcomeOfCall(answer), expected: refusal === null ? 'done' : code }
     },

@@ -1,4 +1,5 @@
 import { JOB_PROGRAMS } from '@jangteo/server/job/job-programs'
+import { expireOverdue } from '@jangteo/server/payment/expire-overdue'
 import { WireIds, type WireIdCodec } from '@jangteo/server/wire/wire-ids'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -85,9 +86,17 @@ async function takeDueJob({ market }: Pick<Reality, 'market'>) {
   return rows.length === 0 ? null : dueJob.parse(rows[0])
 }
 
+/** Takes the job that is due longest; where none is, those of the minute for payments whose time is over are added. */
+async function takeNextJob(reality: Pick<Reality, 'market'>) {
+  const job = await takeDueJob(reality)
+  if (job !== null) return job
+  await reality.market.runtime.runPromise(expireOverdue)
+  return takeDueJob(reality)
+}
+
 /** Does everything that is due at the market's time, the longest due first, as a worker would. */
 export async function runDueJobs(reality: Pick<Reality, 'market'>): Promise<void> {
-  for (let job = await takeDueJob(reality); job !== null; job = await takeDueJob(reality)) {
+  for (let job = await takeNextJob(reality); job !== null; job = await takeNextJob(reality)) {
     const program = JOB_PROGRAMS[job.task]
     if (program === undefined) throw new Error(`nobody does ${job.task}`)
     await reality.market.runtime.runPromise(program(job.payload))

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { compileFirst, type Places, prepareOnce } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 import type { OrderAddresses, Orders } from '../database/schema.gen.ts'
 
 /** An order by itself. */
@@ -87,9 +88,17 @@ export const findNewestOrderInSession = (sessionId: string) =>
     return row?.id ?? null
   })
 
-const list = prepareOnce((db, { id }: Places<{ id: number }>) =>
-  db.updateTable('orders').set({ is_listed: true }).where('id', '=', id),
+type OrderedLines = { readonly id: number; readonly cart_line_ids: readonly number[] }
+
+const list = prepareOnce((db, { id, cart_line_ids: ids }: Places<OrderedLines>) =>
+  db
+    .with('listed', (listing) =>
+      listing.updateTable('orders').set({ is_listed: true }).where('id', '=', id),
+    )
+    .deleteFrom('cart_lines')
+    .where('id', '=', isOneOf(ids)),
 )
 
-/** Lists an order for its buyer from now on. */
-export const listOrderForBuyer = (id: number) => send(() => list({ id }))
+/** Lists an order for its buyer from now on, and deletes the lines that it was made of, add-ons with their main line. */
+export const listOrderForBuyer = ({ id, cart_line_ids }: OrderedLines) =>
+  send(() => list({ id, cart_line_ids }))

@@ -10,7 +10,6 @@ import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
-import { dropExpiry } from '../payment/payment-jobs.ts'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import type { CartLineRow } from '../pricing/buy-row.ts'
@@ -119,7 +118,8 @@ export const endReplaced = Effect.fnUntraced(function* (
   const atMs = yield* Clock.currentTimeMillis
   for (const payment of payments) {
     const decision = yield* advancePayment(payment, { event: 'buyer.reorder', facts: {}, atMs })
-    if (decision.ok) yield* dropExpiry(payment.id)
-    else if (decision.reason === 'PAYMENT_UNCONFIRMED') yield* refused('PAYMENT_UNCONFIRMED')
+    if (!decision.ok && decision.reason === 'PAYMENT_UNCONFIRMED') {
+      yield* refused('PAYMENT_UNCONFIRMED')
+    }
   }
 })

@@ -23,7 +23,6 @@ import type { AdvancedIssue } from '../coupon/advance-coupon-issue.ts'
 import type { PricedCoupons } from '../coupon/price-coupons.ts'
 import { toReceiverRow } from '../order/receiver-answer.ts'
 import { sealCashReceipt } from '../payment/cash-receipt.ts'
-import { scheduleExpiry } from '../payment/payment-jobs.ts'
 import { type FeeTerms, marketColumnsOf } from '../settlement/fee-terms.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { promiseOfLine } from '../pricing/cart-promise.ts'
@@ -58,7 +57,6 @@ export const writeOrder = Effect.fnUntraced(function* (
   const { orderId, paymentId } = ids
   const wireIds = yield* WireIds
   const nowMs = yield* Clock.currentTimeMillis
-  const expiresAtMs = unpaidDueMs(nowMs)
   const itemIds = itemIdsOf(accepted)
   yield* insertPlacedOrder({
     ...toHead(accepted, { caller: yield* Caller, nowMs }),
@@ -70,13 +68,12 @@ export const writeOrder = Effect.fnUntraced(function* (
       method: checkout.paymentMethod,
       amount: priced.totals.payableAmount,
       status: PAYMENT_TABLE.initial,
-      expires_at: new Date(expiresAtMs),
+      expires_at: new Date(unpaidDueMs(nowMs)),
       ...(yield* sealCashReceipt(checkout.cashReceipt)),
     },
   })
   yield* takePieces({ ofOptions: piecesOf(rows), ofDeals: dealPiecesOf(rows) })
   yield* spendCoupons({ orderId, coupons, issues, itemIds, atMs: nowMs })
-  yield* scheduleExpiry(paymentId, expiresAtMs)
   return {
     ordersIdEncrypt: wireIds.seal('order', orderId),
     orderNumber: orderNumberOf({ id: orderId, orderedAtMs: nowMs }),

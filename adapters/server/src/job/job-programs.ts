@@ -53,6 +53,7 @@ import { mailNotification } from '../notification/mail-notification.ts'
 import { MAIL_NOTIFICATION } from '../notification/notify.ts'
 import { closeAccount } from '../payment/close-account.ts'
 import { expireDeposit } from '../payment/expire-deposit.ts'
+import { EXPIRE_OVERDUE, expireOverdue } from '../payment/expire-overdue.ts'
 import { expirePayment } from '../payment/expire-payment.ts'
 import { REMIND_DEPOSIT, remindDeposit } from '../payment/notify-of-payment.ts'
 import { readNotices } from '../payment/read-notices.ts'
@@ -146,6 +147,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   [END_REVIEW_HIDE]: (payload) => endReviewHide(ofReview.parse(payload).reviewId),
   [EXPIRE_COUPONS]: () => expireCoupons,
   'expire-deposit': (payload) => expireDeposit(ofPayment.parse(payload).paymentId),
+  [EXPIRE_OVERDUE]: () => expireOverdue,
   'expire-payment': (payload) => expirePayment(ofPayment.parse(payload).paymentId),
   [FINISH_LEAVING]: (payload) => finishLeaving(ofMember.parse(payload).memberId),
   'finish-withdrawal': (payload) => finishWithdrawal(ofClaim.parse(payload).claimId),

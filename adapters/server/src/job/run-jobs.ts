@@ -17,6 +17,7 @@ import { NOTIFY_CONFIRM_SOON } from '../order/notify-confirm-soon.ts'
 import { NOTIFY_DORMANCY } from '../member/notify-dormancy.ts'
 import { scrub } from '../telemetry/describe-error.ts'
 import { type Meter, NO_METER } from '../telemetry/meter.ts'
+import { EXPIRE_OVERDUE } from '../payment/expire-overdue.ts'
 import { lookAfterStart, SETTLE_LEFT_APPROVALS } from '../payment/settle-left-approvals.ts'
 import { countKeywordsAtFirst } from '../review/keyword/schedule-keywords.ts'
 import { RANK_REVIEWERS, rankReviewersAtFirst } from '../review/reviewer/rank-reviewers.ts'
@@ -75,6 +76,7 @@ const UPKEEP = [
   { task: 'free-jobs', match: '* * * * *' },
   { task: SET_LISTED_PRICES, match: '* * * * *' },
   { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
+  { task: EXPIRE_OVERDUE, match: '* * * * *' },
   { task: DRAW_EVENTS, match: '* * * * *' },
   { task: NOTIFY_RESTOCKS, match: '* * * * *' },
   { task: NOTIFY_STORE_NEWS, match: '*/5 * * * *' },

@@ -15,12 +15,7 @@ import type { EntityMessage } from '../entity/entity-message.ts'
 import { notify } from '../notification/notify.ts'
 import { notifyDepositDue, notifyOfPayment } from './notify-of-payment.ts'
 import { type NewRefund, openRefund } from './open-refund.ts'
-import {
-  dropExpiry,
-  scheduleAccountClosing,
-  scheduleDepositExpiry,
-  scheduleSettlement,
-} from './payment-jobs.ts'
+import { scheduleAccountClosing, scheduleSettlement } from './payment-jobs.ts'
 
 /** Time for which an unanswered question waits until the gateway is asked again, in milliseconds. */
 const ASK_AGAIN_MS = 10_000
@@ -66,26 +61,20 @@ const notifyItemsOf =
 const askOutcomeLater = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
   Effect.asVoid(scheduleSettlement(paymentId, atMs + ASK_AGAIN_MS))
 
-/** From now on the time to pay ends when the account closes; the job takes the place of the one for unpaid orders. */
+/** From now on the time to pay ends when the account closes. */
 const scheduleDepositDue = Effect.fnUntraced(function* (payment: AdvancedPayment, { atMs }: Step) {
   const { id: paymentId } = payment
   const attempt = yield* findAgreedAttempt(paymentId)
   const dueAt = attempt?.deposit_due_at ?? null
   if (dueAt === null) return yield* Effect.die(new Error(`payment ${paymentId} has no account`))
   yield* updatePayment(paymentId, { expires_at: dueAt })
-  yield* scheduleDepositExpiry(paymentId, dueAt.getTime() + 1)
   if (payment.additional_payment_id !== null) return
   yield* notifyDepositDue(payment, { dueAtMs: dueAt.getTime(), atMs })
 })
 
 /** Closes the account at the gateway, outside of the transaction, so that nobody may pay into it any more. */
-const closeAccount = Effect.fnUntraced(function* (
-  { id: paymentId }: AdvancedPayment,
-  { atMs }: Step,
-) {
-  yield* dropExpiry(paymentId)
-  yield* scheduleAccountClosing(paymentId, atMs)
-})
+const closeAccount = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
+  Effect.asVoid(scheduleAccountClosing(paymentId, atMs))
 
 const sendBack = ({ id }: AdvancedPayment, { event, refund, atMs }: Step) =>
   refund === undefined

@@ -22,7 +22,6 @@ import * as Effect from 'effect/Effect'
 import { drained, type Receivers } from '../entity/entity-queue.ts'
 import { notify } from '../notification/notify.ts'
 import { advancePayment } from './advance-payment.ts'
-import { dropExpiry } from './payment-jobs.ts'
 import { approvalColumns } from './settle-attempt.ts'
 
 /** The key under which the money of an attempt that was over goes back: once. */
@@ -58,7 +57,6 @@ const writeAnswer = Effect.fnUntraced(function* (attemptId: number, outcome: Pay
     return null
   }
   yield* keepAnswer(attempt, outcome)
-  if (event === 'gateway.deposited') yield* dropExpiry(attempt.payment_id)
   return event
 })
 

@@ -1,6 +1,7 @@
 import { PAYMENT_STATE_TO_STATUS } from '@jangteo/core/payment/payment.codes'
 import { AT_ONCE, together, transaction } from '@jangteo/postgres/database/db'
 import { isMemberActive } from '@jangteo/postgres/member/membership.store'
+import { listOrderForBuyer } from '@jangteo/postgres/order/order.store'
 import { findPayment, lockOrderAndPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -10,8 +11,6 @@ import { isBuyerOf } from '../order/order-access.ts'
 import { openId } from '../wire/open-id.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { advancePayment } from './advance-payment.ts'
-import { finishPaidOrder } from './finish-paid-order.ts'
-import { dropExpiry } from './payment-jobs.ts'
 
 const REPORTED = ['PAYMENT_EXPIRED', 'PAYMENT_REPLACED'] as const
 
@@ -39,8 +38,7 @@ export const approveFreePayment = Effect.fnUntraced(function* (input: { readonly
         REPORTED.find((code) => code === decision.reason) ?? 'PAYMENT_NOT_WAITING',
       )
     }
-    yield* finishPaidOrder(order)
-    yield* dropExpiry(paymentId)
+    yield* listOrderForBuyer(order)
   }
   const after = yield* findPayment(paymentId)
   return {

@@ -89,7 +89,8 @@ const prepareApproval = Effect.fnUntraced(function* (paymentId: number, input: A
   }
   const { paymentKey: payment_key } = input
   yield* updateAttempt(latest.id, { status: 'APPROVING', payment_key })
-  return { next: 'confirm', attempt: { ...latest, payment_key, amount: payment.amount } } as const
+  const attempt = { ...latest, payment_key, amount: payment.amount, isAskedAgain: false }
+  return { next: 'confirm', attempt } as const
 })
 
 /** An attempt that is being approved, under the payment key that was stored when its approval began. */
@@ -97,7 +98,7 @@ const approvingAttempt = (latest: AttemptRow, amount: number): Effect.Effect<App
   const { payment_key } = latest
   return payment_key === null
     ? Effect.die(new Error(`payment key missing in attempt ${latest.id}, which is APPROVING`))
-    : Effect.succeed({ ...latest, payment_key, amount })
+    : Effect.succeed({ ...latest, payment_key, amount, isAskedAgain: true })
 }
 
 const toAnswer = Effect.fnUntraced(function* (payment: AgreedPayment) {

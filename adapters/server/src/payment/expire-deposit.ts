@@ -7,15 +7,11 @@ import * as Effect from 'effect/Effect'
 import { advancePayment } from './advance-payment.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { queryGateway } from './find-gateway.ts'
-import { scheduleDepositExpiry } from './payment-jobs.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
-
-/** Time for which the end of an account waits for a gateway that does not answer, in milliseconds. */
-const WAIT_MS = 60_000
 
 /**
  * Ends an order whose account got no deposit in time. The gateway is asked first: a deposit of the last minute may be
- * there while its notice is still on the way. The order's lock decides between this and a deposit at the same moment;
+ * there while its notice is still on the way, and without an answer nothing ends. The order's lock decides between this and a deposit at the same moment;
  * one that comes a moment later is sent back. What a claim asked for may be paid by another account, or otherwise.
  */
 export const expireDeposit = Effect.fnUntraced(function* (
@@ -24,11 +20,7 @@ export const expireDeposit = Effect.fnUntraced(function* (
   const attempt = yield* findAgreedAttempt(paymentId)
   if (attempt === undefined) return
   const outcome = yield* queryGateway(attempt)
-  if (outcome.outcome === 'unknown') {
-    const nowMs = yield* Clock.currentTimeMillis
-    yield* scheduleDepositExpiry(paymentId, nowMs + WAIT_MS)
-    return
-  }
+  if (outcome.outcome === 'unknown') return
   yield* applyAnswer(attempt.id, outcome)
   yield* transaction(endOverdue(paymentId))
 })

@@ -1,5 +1,6 @@
 import type { Db } from '@jangteo/postgres/database/db'
-import { addJob, removeJobs } from '@jangteo/postgres/job/job.store'
+import { addJob } from '@jangteo/postgres/job/job.store'
+import type { OverdueRow } from '@jangteo/postgres/payment/overdue.store'
 import type * as Effect from 'effect/Effect'
 
 /** The lines of all payments together. Workers look through every line that ever was, for each job that they take. */
@@ -11,11 +12,6 @@ const LINE_COUNT = 256
  */
 export function paymentQueue(paymentId: number): string {
   return `payment-${paymentId % LINE_COUNT}`
-}
-
-/** One key for both ends of the time to pay: whichever is scheduled later takes the place of the other. */
-export function expiryKey(paymentId: number): string {
-  return `expire-payment:${paymentId}`
 }
 
 /** Key of the job that asks what became of an approval. */
@@ -36,34 +32,17 @@ export const scheduleSettlement = (
     queue: paymentQueue(paymentId),
   })
 
-/** Has an order dropped that nobody paid. */
-export const scheduleExpiry = (
-  paymentId: number,
-  dueAtMs: number,
-): Effect.Effect<unknown, never, Db> =>
-  addJob({
-    task: 'expire-payment',
-    payload: { paymentId },
-    dueAt: new Date(dueAtMs),
-    key: expiryKey(paymentId),
-  })
-
-/** Has an order ended whose account got no deposit. */
-export const scheduleDepositExpiry = (
-  paymentId: number,
-  dueAtMs: number,
-): Effect.Effect<unknown, never, Db> =>
-  addJob({
-    task: 'expire-deposit',
-    payload: { paymentId },
-    dueAt: new Date(dueAtMs),
-    key: expiryKey(paymentId),
-    queue: paymentQueue(paymentId),
-  })
-
-/** Nothing is left to expire: the order is paid or over. */
-export const dropExpiry = (paymentId: number): Effect.Effect<unknown, never, Db> =>
-  removeJobs([expiryKey(paymentId)])
+/** Has an order dropped that nobody paid in time, or ended whose account got no deposit: the longest overdue first. */
+export const scheduleExpiry = ({
+  id: paymentId,
+  status,
+  expires_at: dueAt,
+}: OverdueRow): Effect.Effect<unknown, never, Db> => {
+  const job = { payload: { paymentId }, dueAt, key: `expire-payment:${paymentId}` }
+  return status === 'DEPOSIT_READY'
+    ? addJob({ ...job, task: 'expire-deposit', queue: paymentQueue(paymentId) })
+    : addJob({ ...job, task: 'expire-payment' })
+}
 
 /** Has the gateway close the account of an order that is over. */
 export const scheduleAccountClosing = (

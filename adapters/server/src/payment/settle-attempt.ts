@@ -6,16 +6,16 @@ import type {
 } from '@jangteo/payment/gateway.port'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
 import { removeJobs } from '@jangteo/postgres/job/job.store'
+import { listOrderForBuyer } from '@jangteo/postgres/order/order.store'
 import { updateAttempt } from '@jangteo/postgres/payment/attempt.store'
 import { findPayment, type PaymentRow } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { notify } from '../notification/notify.ts'
 import { advancePayment } from './advance-payment.ts'
-import { finishPaidOrder } from './finish-paid-order.ts'
 import { findGateway } from './find-gateway.ts'
 import { lockWithAttempt } from './lock-payment.ts'
-import { expiryKey, settlementKey } from './payment-jobs.ts'
+import { settlementKey } from './payment-jobs.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 export type ApprovingAttempt = {
@@ -25,6 +25,8 @@ export type ApprovingAttempt = {
   readonly gateway_order_id: string
   readonly payment_key: string
   readonly amount: number
+  /** True when the gateway was asked before, so that a job may wait to ask it again. */
+  readonly isAskedAgain: boolean
 }
 
 /** A payment after its gateway agreed. */
@@ -98,12 +100,10 @@ export const settleAttempt = Effect.fnUntraced(function* (
     return yield* Effect.die(new Error(`payment ${payment.id} refused ${step.event}`))
   }
   const isAgreed = outcome.outcome === 'approved' || outcome.outcome === 'accountIssued'
-  if (isAgreed && payment.additional_payment_id === null) yield* finishPaidOrder(order)
-  const isSettled = step.event !== 'gateway.unanswered'
-  yield* removeJobs([
-    ...(outcome.outcome === 'approved' ? [expiryKey(payment.id)] : []),
-    ...(isSettled ? [settlementKey(payment.id)] : []),
-  ])
+  if (isAgreed && payment.additional_payment_id === null) yield* listOrderForBuyer(order)
+  if (attempt.isAskedAgain && step.event !== 'gateway.unanswered') {
+    yield* removeJobs([settlementKey(payment.id)])
+  }
   return isAgreed ? { ...payment, status: decision.value.target } : null
 }, transaction)
 

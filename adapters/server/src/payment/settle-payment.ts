@@ -13,6 +13,7 @@ export const settlePayment = Effect.fnUntraced(function* (
   const payment = yield* findPayment(paymentId)
   const latest = yield* findLatestAttempt(paymentId)
   if (payment === undefined || latest?.status !== 'APPROVING' || latest.payment_key === null) return
-  const attempt = { ...latest, payment_key: latest.payment_key, amount: payment.amount }
+  const { payment_key } = latest
+  const attempt = { ...latest, payment_key, amount: payment.amount, isAskedAgain: true }
   yield* settleAttempt(attempt, yield* askGateway(attempt))
 })

@@ -1,6 +1,7 @@
 import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
 import { removeJobs } from '@jangteo/postgres/job/job.store'
+import { listOrderForBuyer } from '@jangteo/postgres/order/order.store'
 import { findLatestAttempt, updateAttempt } from '@jangteo/postgres/payment/attempt.store'
 import { type LockedPayment, lockOrderAndPayment } from '@jangteo/postgres/payment/payment.store'
 import * as Clock from 'effect/Clock'
@@ -9,8 +10,6 @@ import { type Refused, refused } from '../../call/refused.ts'
 import { requireSellerReason } from '../../seller/claim/command-claim.ts'
 import { drained, type Receivers } from '../../entity/entity-queue.ts'
 import { advancePayment } from '../../payment/advance-payment.ts'
-import { finishPaidOrder } from '../../payment/finish-paid-order.ts'
-import { dropExpiry } from '../../payment/payment-jobs.ts'
 import { keepNotice } from '../../payment/read-notices.ts'
 import type { PaymentRecord } from './payment-records.ts'
 
@@ -69,10 +68,8 @@ const record = Effect.fnUntraced(function* (
   }
   yield* endAttempt(payment.id, type, atMs)
   const { target, meta } = decision.value
-  if (PAYMENT_TABLE.tags[target].includes('paid')) {
-    yield* dropExpiry(payment.id)
-    if (payment.additional_payment_id === null) yield* finishPaidOrder(order)
-  }
+  const isPaid = PAYMENT_TABLE.tags[target].includes('paid')
+  if (isPaid && payment.additional_payment_id === null) yield* listOrderForBuyer(order)
   return meta.action
 })
 
