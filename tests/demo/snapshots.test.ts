@@ -18,7 +18,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** Pictures are drawn for real, on a machine that may be busy. */
 const SLOW_MS = 60_000
@@ -140,6 +140,28 @@ test(
     expect(stored.toSorted()).toEqual([
       'review-snapshot-beer-mug-0068',
       'review-snapshot-beer-mug-0068-thumbnail',
+    ])
+  },
+  SLOW_MS,
+)
+
+test(
+  '쉬던 프로세스를 끝내는 참에도 다음 것을 그린다',
+  async () => {
+    const { storage, stored } = aStorage()
+    const draw = createSnapshotDrawer(storage)
+    const next = { ...BEER, number: BEER.number + 1 }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await draw(snapshotKey(BEER))
+      vi.runAllTimers()
+      await draw(snapshotKey(next))
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(stored.filter((name) => !name.endsWith('thumbnail'))).toEqual([
+      snapshotKey(BEER),
+      snapshotKey(next),
     ])
   },
   SLOW_MS,

@@ -51,6 +51,11 @@ export function createSnapshotDrawer(storage: FileStoragePort): (key: string) =>
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let before: Promise<void> = Promise.resolve()
+  /** A process that is told to end seems connected for some milliseconds: what is ordered then gets another one. */
+  const end = () => {
+    child?.kill()
+    child = null
+  }
   const draw = async (key: string) => {
     clearTimeout(idle)
     if (child === null || !child.connected) child = startProcess()
@@ -60,7 +65,7 @@ export function createSnapshotDrawer(storage: FileStoragePort): (key: string) =>
       await store(storage, directory)
     } finally {
       await rm(directory, { recursive: true, force: true })
-      idle = setTimeout(() => child?.kill(), IDLE_MS).unref()
+      idle = setTimeout(end, IDLE_MS).unref()
     }
   }
   return (key) => {
