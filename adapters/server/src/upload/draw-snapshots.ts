@@ -51,7 +51,7 @@ export function createSnapshotDrawer(storage: FileStoragePort): (key: string) =>
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let before: Promise<void> = Promise.resolve()
-  /** A process that is told to end seems connected for some milliseconds: what is ordered then gets another one. */
+  /** A process that was asked to end seems connected for some milliseconds: what is ordered then gets another one. */
   const end = () => {
     child?.kill()
     child = null
