@@ -5,6 +5,13 @@ import { listJobs } from '../ledger/jobs.ts'
 import type { Site } from './site.ts'
 import { untilPasses } from '../../support/eventually.ts'
 
+/** A task of every minute is due. */
+async function makeDue(site: Site, task: string): Promise<void> {
+  await sql`SELECT graphile_worker.add_job(${task}::text, job_key => ${task}::text)`.execute(
+    site.database().db,
+  )
+}
+
 /** The time to pay passes for every so manyth order that waits for its payment or its deposit. */
 export async function passPaymentTime(site: Site, everyNth: number): Promise<void> {
   const { db } = site.database()
@@ -13,9 +20,7 @@ export async function passPaymentTime(site: Site, everyNth: number): Promise<voi
     WHERE status IN ('PAYMENT_WAIT', 'REQUESTED', 'DEPOSIT_READY') AND expires_at > now() AND id % ${everyNth} = 0
       AND additional_payment_id IS NULL
   `.execute(db)
-  await sql`SELECT graphile_worker.add_job('expire-overdue', job_key => 'expire-overdue')`.execute(
-    db,
-  )
+  await makeDue(site, 'expire-overdue')
 }
 
 /** Minutes pass for jobs that somebody holds for some seconds, and the job that every minute frees them is due. */
@@ -25,7 +30,7 @@ export async function passHolds(site: Site, heldSeconds = 0): Promise<void> {
     UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'
     WHERE locked_at <= now() - ${heldSeconds} * interval '1 second'
   `.execute(db)
-  await sql`SELECT graphile_worker.add_job('free-jobs', job_key => 'free-jobs')`.execute(db)
+  await makeDue(site, 'free-jobs')
 }
 
 /** Nine days pass for every parcel, and whatever was to be done by then is due. */
@@ -48,9 +53,7 @@ const DEAD_HOLD_SECONDS = 20
 /** The jobs of every minute are due, and minutes pass for jobs whose holder has died. */
 async function passMinute(site: Site): Promise<void> {
   await passHolds(site, DEAD_HOLD_SECONDS)
-  await sql`
-    SELECT graphile_worker.add_job('settle-left-approvals', job_key => 'settle-left-approvals')
-  `.execute(site.database().db)
+  await makeDue(site, 'settle-left-approvals')
 }
 
 /** Payments whose gateway is being asked: the job of every minute finds those that nobody asks for any more. */

@@ -12,7 +12,6 @@ export type DueClaimRow = {
   readonly collected_at: Date | null
 }
 
-/** Portion of the claims, in the order of their ids. */
 /** Lists a portion of the claims that wait for their sellers until a deadline. */
 export const listDueClaims = ({ afterId, countMax }: Portion) =>
   query(async (db): Promise<DueClaimRow[]> => {

@@ -64,6 +64,8 @@ const RECIPIENTS = {
 } as const satisfies Readonly<Record<string, Selecting>>
 
 type RecipientKind = keyof typeof RECIPIENTS
+/** Kinds of recipients that an id names. */
+type NamedKind = Exclude<RecipientKind, 'operators'>
 
 /**
  * Recipient of a notification, a member or a store, or by what it is about: the buyer or the stores of an order, the buyer or
@@ -71,10 +73,7 @@ type RecipientKind = keyof typeof RECIPIENTS
  */
 export type Recipient =
   | 'operators'
-  | { [Kind in Exclude<RecipientKind, 'operators'>]: Readonly<Record<Kind, number>> }[Exclude<
-      RecipientKind,
-      'operators'
-    >]
+  | { [Kind in NamedKind]: Readonly<Record<Kind, number>> }[NamedKind]
 
 export type NewNotification = {
   readonly to: Recipient

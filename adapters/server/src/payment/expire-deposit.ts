@@ -1,18 +1,17 @@
 import type { PaymentGateways } from '@jangteo/payment/gateway.port'
-import { transaction, type Db } from '@jangteo/postgres/database/db'
+import type { Db } from '@jangteo/postgres/database/db'
 import { findAgreedAttempt } from '@jangteo/postgres/payment/attempt.store'
-import { lockOrderAndPayment } from '@jangteo/postgres/payment/payment.store'
-import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
-import { advancePayment } from './advance-payment.ts'
 import { applyAnswer } from './apply-answer.ts'
+import { expirePayment } from './expire-payment.ts'
 import { queryGateway } from './find-gateway.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 /**
  * Ends an order whose account got no deposit in time. The gateway is asked first: a deposit of the last minute may be
- * there while its notice is still on the way, and without an answer nothing ends. The order's lock decides between this and a deposit at the same moment;
- * one that comes a moment later is sent back. What a claim asked for may be paid by another account, or otherwise.
+ * there while its notice is still on the way, and without an answer nothing ends. The order's lock decides between this
+ * and a deposit at the same moment; one that comes a moment later is sent back. What a claim asked for may be paid by
+ * another account, or otherwise.
  */
 export const expireDeposit = Effect.fnUntraced(function* (
   paymentId: number,
@@ -22,14 +21,5 @@ export const expireDeposit = Effect.fnUntraced(function* (
   const outcome = yield* queryGateway(attempt)
   if (outcome.outcome === 'unknown') return
   yield* applyAnswer(attempt.id, outcome)
-  yield* transaction(endOverdue(paymentId))
-})
-
-const endOverdue = Effect.fnUntraced(function* (paymentId: number) {
-  const locked = yield* lockOrderAndPayment(paymentId)
-  if (locked?.payment.status !== 'DEPOSIT_READY') return
-  const { payment } = locked
-  const atMs = yield* Clock.currentTimeMillis
-  const facts = { isOverdue: atMs >= payment.expires_at.getTime() }
-  yield* advancePayment(payment, { event: 'system.paymentDue', facts, atMs })
+  yield* expirePayment(paymentId)
 })

@@ -6,7 +6,7 @@ import { advancePayment } from './advance-payment.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 /**
- * Drops an order that was not paid in time and puts its stock back. The order's lock decides between this and
+ * Drops an order that was not paid in time, or whose account got no deposit, and puts its stock back. The order's lock decides between this and
  * an approval that comes at the same moment; while one is being asked for, nothing expires.
  */
 export const expirePayment = Effect.fnUntraced(function* (

@@ -1,3 +1,4 @@
+import { PAYMENT_TABLE } from '@jangteo/core/payment/payment.table.gen'
 import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import type { OverdueRow } from '@jangteo/postgres/payment/overdue.store'
@@ -39,7 +40,7 @@ export const scheduleExpiry = ({
   expires_at: dueAt,
 }: OverdueRow): Effect.Effect<unknown, never, Db> => {
   const job = { payload: { paymentId }, dueAt, key: `expire-payment:${paymentId}` }
-  return status === 'DEPOSIT_READY'
+  return PAYMENT_TABLE.tags[status].includes('awaitingDeposit')
     ? addJob({ ...job, task: 'expire-deposit', queue: paymentQueue(paymentId) })
     : addJob({ ...job, task: 'expire-payment' })
 }
