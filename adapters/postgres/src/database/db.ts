@@ -9,10 +9,11 @@ import { isAway } from './outage.ts'
 import {
   beginTransaction,
   borrowReads,
-  PipelinedReads,
-  PipelinedTransaction,
-  ReadingDatabase,
+  isOneConnection,
+  type PipelinedTransaction,
   readingOf,
+  transactionOf,
+  writableOf,
 } from './pipelinedTransaction.ts'
 import type { DB } from './schema.gen.ts'
 import { TimeRanOut } from './timeRanOut.ts'
@@ -51,11 +52,12 @@ export const query = <A>(run: (db: Kysely<DB>) => Promise<A>): Effect.Effect<A, 
  */
 export const send = (build: (db: Kysely<DB>) => CompiledQuery): Effect.Effect<void, never, Db> =>
   traced(
-    Effect.flatMap(Db, (db) =>
-      db instanceof PipelinedTransaction
-        ? Effect.sync(() => db.send(build(db)))
-        : Effect.promise(() => db.executeQuery(build(db)).then(() => undefined)),
-    ),
+    Effect.flatMap(Db, (db) => {
+      const open = transactionOf(db)
+      return open === null
+        ? Effect.promise(() => db.executeQuery(build(db)).then(() => undefined))
+        : Effect.sync(() => open.send(build(db)))
+    }),
     'sql',
     'client',
   )
@@ -73,9 +75,7 @@ export const reading = <A, E, R>(
 export const writable = <A, E, R>(
   program: Effect.Effect<A, E, R>,
 ): Effect.Effect<A, E, Exclude<R, Db> | Db> =>
-  Effect.flatMap(Db, (db) =>
-    Effect.provideService(program, Db, db instanceof ReadingDatabase ? db.writable : db),
-  )
+  Effect.flatMap(Db, (db) => Effect.provideService(program, Db, writableOf(db) ?? db))
 
 /** For `Effect.all` inside of `together`. */
 export const AT_ONCE = { concurrency: 'unbounded' } as const
@@ -86,7 +86,7 @@ export const AT_ONCE = { concurrency: 'unbounded' } as const
  */
 export const together = <A, E, R>(programs: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Db, (db): Effect.Effect<A, E, Exclude<R, Db>> =>
-    db instanceof PipelinedTransaction || db instanceof PipelinedReads
+    isOneConnection(db)
       ? Effect.provideService(programs, Db, db)
       : Effect.acquireUseRelease(
           Effect.promise(() => borrowReads(db)),

@@ -6,7 +6,6 @@ import {
   type KyselyProps,
   PostgresDialect,
   type QueryResult,
-  Transaction,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { type Failure, PipelinedConnection } from './pipelinedConnection.ts'
@@ -29,9 +28,10 @@ const providerOf = (connection: DatabaseConnection): ConnectionProvider => ({
 
 /**
  * The database inside of a transaction on one connection. It lives as long as the connection, transaction after
- * transaction, so that what is built for it stays built.
+ * transaction, so that what is built for it stays built. Not a `Transaction` of Kysely, which takes the compiler seconds to
+ * find alike.
  */
-export class PipelinedTransaction extends Transaction<DB> {
+export class PipelinedTransaction extends Kysely<DB> {
   readonly #client: PoolClient
   readonly #connection: PipelinedConnection
 
@@ -40,6 +40,10 @@ export class PipelinedTransaction extends Transaction<DB> {
     super(propsOf(place, providerOf(connection)))
     this.#client = place.client
     this.#connection = connection
+  }
+
+  override get isTransaction(): boolean {
+    return true
   }
 
   /** First failure of a statement that nobody waited for; `null` while all is well. */
@@ -110,6 +114,21 @@ export class ReadingDatabase extends Kysely<DB> {
     )
     this.writable = opened.db
   }
+}
+
+/** The transaction that a database is; `null` for every other. Of `object`: the compiler compares two databases for seconds. */
+export function transactionOf(db: object): PipelinedTransaction | null {
+  return db instanceof PipelinedTransaction ? db : null
+}
+
+/** Whether statements of a database leave over one connection. */
+export function isOneConnection(db: object): boolean {
+  return db instanceof PipelinedTransaction || db instanceof PipelinedReads
+}
+
+/** The database for programs that write, of one for programs that only read; `null` for every other. */
+export function writableOf(db: object): Kysely<DB> | null {
+  return db instanceof ReadingDatabase ? db.writable : null
 }
 
 type Lender = {
