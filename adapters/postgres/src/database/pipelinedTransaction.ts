@@ -121,7 +121,7 @@ export function transactionOf(db: object): PipelinedTransaction | null {
   return db instanceof PipelinedTransaction ? db : null
 }
 
-/** Whether statements of a database leave over one connection. */
+/** True for a database whose statements leave over one connection. */
 export function isOneConnection(db: object): boolean {
   return db instanceof PipelinedTransaction || db instanceof PipelinedReads
 }

@@ -12,7 +12,8 @@ export type NewJob = {
   readonly queue?: string
 }
 
-const TRIES_MAX = 25
+/** Tries of a job, the last of them four days after the first. */
+export const JOB_TRIES_MAX = 25
 
 type JobValues = Pick<NewJob, 'dueAt' | 'key' | 'task'> & {
   readonly json: string
@@ -26,7 +27,7 @@ const add = prepareOnce(
       payload => ${json}::json,
       queue_name => ${queue},
       run_at => ${dueAt},
-      max_attempts => ${TRIES_MAX},
+      max_attempts => ${JOB_TRIES_MAX},
       job_key => ${key}
     )`,
 )

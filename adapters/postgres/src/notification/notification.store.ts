@@ -2,8 +2,7 @@ import { storedJson } from '../database/storedJson.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Placed, type Places, prepareEach } from '../database/compileOnce.ts'
 import { send } from '../database/db.ts'
-
-const MAIL_TRIES_MAX = 25
+import { JOB_TRIES_MAX } from '../job/job.store.ts'
 
 /** A guest's order has no inbox: its notification is mailed. A member who left is notified no more. */
 const BUYER = sql`'BUYER', orders.member_id,
@@ -127,7 +126,7 @@ const write = prepareEach(
         ${mailTask}::text,
         payload => json_build_object('notificationId', id),
         run_at => ${at}::timestamptz,
-        max_attempts => ${sql.lit(MAIL_TRIES_MAX)},
+        max_attempts => ${sql.lit(JOB_TRIES_MAX)},
         job_key => ${mailTask}::text || ':' || id,
         job_key_mode => 'unsafe_dedupe'
       ) FROM written`
