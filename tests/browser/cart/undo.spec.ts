@@ -88,8 +88,12 @@ test('마지막 상품을 빼고 화면을 떠나도 되돌릴 수 있고, 새�
   const stock = openStock()
   await openCart(page, stock)
   await stock.close()
+  const lines = page.getByRole('region', { name: '담은 상품' })
   await removeAndWait(page, FIRST)
+  // The pressed button is away with its line.
+  await expect(lines).toBeFocused()
   await removeAndWait(page, SECOND)
+  await expect(lines).toBeFocused()
   await expect(page.getByRole('heading', { name: '장바구니가 비어 있어요' })).toBeVisible()
   await page.getByRole('link', { name: '쇼핑하러 가기' }).click()
   await expect(page).toHaveURL('/')

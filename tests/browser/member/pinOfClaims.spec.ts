@@ -6,6 +6,7 @@ import { goodsNamed } from '../../support/demoGoods.ts'
 import { setPin } from '../../support/pin.ts'
 import { explain, expectStep, goOn, openRequest, submit } from '../claim/requestSteps.ts'
 import { anotherOption, aShopper } from '../claim/shopper.ts'
+import { replaceNextAnswer } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 import { enterAccount, PIN, PIN_PAGE, tap, titled, WRONG_PIN } from './pinSteps.ts'
 
@@ -15,6 +16,9 @@ const WITH_PAY = { platforms: ['COMMERCE', 'PAY'] }
 
 /** The browser reports every refused answer; these are refused on purpose. */
 test.use({ expectedComplaints: [/status of (403|422)/] })
+
+/** No ticket that the server remembers. */
+const OLD_TICKET = crypto.randomUUID()
 
 const pay = (page: Page) => page.getByRole('button', { name: '6,000원 결제하기' }).click()
 
@@ -92,4 +96,29 @@ test('신청한 뒤 환불계좌를 바꾸려면 결제 비밀번호를 넣고, 
   await account.getByRole('button', { name: '환불계좌 변경' }).click()
   await expect(page).toHaveURL(PIN_PAGE)
   await titled(page, '결제 비밀번호를 입력해 주세요')
+})
+
+test('쓰는 사이 결제 비밀번호의 시간이 지나면 다시 넣고, 쓰던 계좌로 돌아온다', async ({
+  page,
+}) => {
+  const { buyer, buyByAccount } = await aShopper(page, WITH_PAY)
+  await setPin(buyer, 'REFUND_ACCOUNT')
+  const order = await buyByAccount({ goodsId: STRAWBERRIES, until: 'SC' })
+  const claim = await requested({ buyer, order, type: 'RETURN', reason: 'ORDER_MISTAKE' })
+  await page.goto(routes.claimDetail(claim.orderClaimIdEncrypt))
+  const account = page.getByRole('region', { name: '환불계좌' })
+  await account.getByRole('button', { name: '환불계좌 변경' }).click()
+  await tap(page, PIN)
+  await expect(page).toHaveURL(routes.claimDetail(claim.orderClaimIdEncrypt))
+  await replaceNextAnswer(page, '**/account-validation-check', (route) => {
+    const sent = route.request().postDataJSON() as Readonly<Record<string, unknown>>
+    return route.continue({ postData: { ...sent, pinTicket: OLD_TICKET } })
+  })
+  await enterAccount(page, '333123456789')
+  await expect(page).toHaveURL(PIN_PAGE)
+  await tap(page, PIN)
+  await expect(page).toHaveURL(routes.claimDetail(claim.orderClaimIdEncrypt))
+  await expect(page.getByRole('textbox', { name: '계좌번호' })).toHaveValue('333123456789')
+  await page.getByRole('button', { name: '예금주 확인하고 등록' }).click()
+  await expect(account).toContainText('333-***-******')
 })

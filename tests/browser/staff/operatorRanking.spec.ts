@@ -2,9 +2,12 @@ import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect } from '@playwright/test'
 import { aProduct } from '../../support/stock.ts'
 import { openStock } from '../stock.ts'
+import { replaceNextAnswer } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
 import { logInOperator } from './steps.ts'
+
+test.use({ expectedComplaints: [/ERR_FAILED/] })
 
 test('운영자는 사유를 적어 상품을 랭킹에서 제외하고 다시 포함한다', async ({ page, inspect }) => {
   const stock = openStock()
@@ -18,8 +21,13 @@ test('운영자는 사유를 적어 상품을 랭킹에서 제외하고 다시 �
   await page.getByRole('button', { name: '랭킹에서 제외' }).click()
   await expect(sheet.getByText('판매자에게는 보이지 않아요.')).toBeVisible()
   await sheet.getByRole('button', { name: '랭킹에서 제외' }).click()
-  await expect(sheet.getByText('사유를 5자 이상 입력해 주세요.')).toBeVisible()
+  await expect(sheet.getByText('사유를 5~500자로 입력해 주세요.')).toBeVisible()
   await sheet.getByLabel('사유').fill('한 사람이 여러 계정으로 구매했어요')
+  await replaceNextAnswer(page, '**/exclude-from-ranking', (route) => route.abort())
+  await sheet.getByRole('button', { name: '랭킹에서 제외' }).click()
+  await expect(sheet.getByRole('alert')).toBeVisible()
+  await expect(sheet.getByLabel('사유')).toHaveValue('한 사람이 여러 계정으로 구매했어요')
+  await inspect('operator-ranking-failed')
   await sheet.getByRole('button', { name: '랭킹에서 제외' }).click()
   await expectToast(page, '랭킹에서 제외했어요.')
   await expect(page.getByText('사유: 한 사람이 여러 계정으로 구매했어요')).toBeVisible()

@@ -14,3 +14,17 @@ export function useFocusOn<Element extends HTMLElement>(
   }, [change])
   return place
 }
+
+/** The same where something else may have changed it: a focus that is somewhere stays there. */
+export function useFocusWhenLost<Element extends HTMLElement>(
+  change: unknown,
+): RefObject<Element | null> {
+  const place = useRef<Element>(null)
+  const seen = useRef(change)
+  useEffect(() => {
+    if (seen.current === change) return
+    seen.current = change
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [change])
+  return place
+}

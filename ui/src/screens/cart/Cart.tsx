@@ -2,11 +2,12 @@ import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
 import { ShoppingBag } from 'lucide-react'
+import { useFocusWhenLost } from '../../lib/useFocusOn.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { SplitPage } from '../../parts/layout/SplitPage.tsx'
 import { CartAction } from './CartAction.tsx'
-import { cartWithout } from './cartData.ts'
+import { cartWithout, linesOf } from './cartData.ts'
 import type { CartData } from './cartData.ts'
 import type { CartSelectionView } from '@jangteo/core/cart/cartSelection.view'
 import { CartDialogs } from './CartDialogs.tsx'
@@ -25,19 +26,22 @@ export function Cart() {
   const quantities = useQuantities(stored)
   const view = useCartSelection(stored, quantities.settle)
   const cart = cartWithout(stored, view.hiddenIds)
+  const lines = useFocusWhenLost<HTMLElement>(linesOf(cart).length)
   return (
     <>
-      {cart.groups.length === 0 ? (
-        <EmptyState
-          icon={ShoppingBag}
-          title={CART_MESSAGES.CART_EMPTY()}
-          text="마음에 드는 상품을 담아 보세요."
-        >
-          <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
-        </EmptyState>
-      ) : (
-        <FullCart cart={cart} view={view} {...quantities} />
-      )}
+      <section ref={lines} tabIndex={-1} aria-label="담은 상품">
+        {cart.groups.length === 0 ? (
+          <EmptyState
+            icon={ShoppingBag}
+            title={CART_MESSAGES.CART_EMPTY()}
+            text="마음에 드는 상품을 담아 보세요."
+          >
+            <ButtonLink to={routes.home()}>쇼핑하러 가기</ButtonLink>
+          </EmptyState>
+        ) : (
+          <FullCart cart={cart} view={view} {...quantities} />
+        )}
+      </section>
       <RecommendedGoods isCartEmpty={cart.groups.length === 0} />
     </>
   )

@@ -18,14 +18,18 @@ export type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'isLoading
   readonly toUrl: (page: number) => string
 }
 
-/** A page of a query as a table, its places while it loads, or the reason why it could not be loaded. */
+/**
+ * A page of a query as a table, its places while it loads, or the reason why it could not be loaded. Rows that are there
+ * stay below that reason: a sheet that is open in one of them holds typed text.
+ */
 export function PagedTable<Row>({ list, toUrl, ...table }: PagedTableProps<Row>) {
   return (
     <>
-      {list.error === null ? (
-        <DataTable {...table} rows={list.data?.content ?? []} isLoading={list.isPending} />
-      ) : (
+      {list.error === null ? null : (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.error !== null && list.data === undefined ? null : (
+        <DataTable {...table} rows={list.data?.content ?? []} isLoading={list.isPending} />
       )}
       {list.data === undefined ? null : <Pagination {...list.data} toUrl={toUrl} />}
     </>

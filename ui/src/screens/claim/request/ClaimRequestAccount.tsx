@@ -63,11 +63,7 @@ export function ClaimRequestAccount({ account, problem }: AccountProps) {
         {facts === null ? '환불계좌 등록' : '환불계좌 변경'}
       </Button>
       <Sheet isOpen={sheet.isOpen} title="환불계좌" onDismiss={sheet.dismiss}>
-        <RefundAccountForm
-          paymentId={paymentId}
-          pinTicket={gate.pinTicket}
-          onSaved={sheet.dismiss}
-        />
+        <RefundAccountForm paymentId={paymentId} gate={gate} onSaved={sheet.dismiss} />
       </Sheet>
     </PageSection>
   )

@@ -49,6 +49,7 @@ export function ReviewActions({ id, application }: ReviewActionsProps) {
           length={REVIEW_REASON_LENGTH}
           isBusy={review[asked].isPending}
           error={review[asked].error}
+          hint="신청자에게 그대로 보여요."
           onAccept={(reason) => review[asked].mutate({ id, reason })}
           onDismiss={() => setAsked(null)}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Select } from '../../../parts/field/Select.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
+import { onEnter } from '../../staff/form/onEnter.ts'
 import { useSaving } from '../../staff/form/useSaving.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import styles from './Composer.module.css'
@@ -32,6 +33,9 @@ export function EventCategoryField(props: EventCategoryFieldProps) {
       }),
     ),
   )
+  const addNamed = () => {
+    if (name.trim() !== '' && !add.isPending) add.mutate({ categoryName: name.trim() })
+  }
   return (
     <div>
       <Select
@@ -48,14 +52,17 @@ export function EventCategoryField(props: EventCategoryFieldProps) {
         onChange={(id) => onChoose(Number(id))}
       />
       <div className={styles.adding}>
-        <TextInput label="새 분류" value={name} onChange={({ target }) => setName(target.value)} />
+        <TextInput
+          label="새 분류"
+          value={name}
+          onKeyDown={(event) => onEnter(event, addNamed)}
+          onChange={({ target }) => setName(target.value)}
+        />
         <Button
           variant="outline"
           isBusy={add.isPending}
           aria-disabled={name.trim() === ''}
-          onClick={() =>
-            name.trim() === '' ? undefined : add.mutate({ categoryName: name.trim() })
-          }
+          onClick={addNamed}
         >
           추가
         </Button>

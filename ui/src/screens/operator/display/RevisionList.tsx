@@ -2,7 +2,7 @@ import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { MAIN_REVISION_STATE_LABELS } from '@jangteo/core/display/mainGroup.codes'
 import type { MainPage } from '@jangteo/core/display/mainGroup.codes'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { Badge } from '../../../parts/text/Badge.tsx'
@@ -22,13 +22,14 @@ type RevisionListProps = {
 
 /** The drafts and publications of before, to go on with or to go back to. */
 export function RevisionList({ revisions, publishedRevisionId, onBegin }: RevisionListProps) {
-  const stale = [staffCalls.operatorMain.revisions.key()]
+  const queryKey = staffCalls.operatorMain.revisions.key()
+  const queryClient = useQueryClient()
   const confirm = useConfirm()
   const restore = useMutation(
     staffCalls.operatorMain.restore.mutationOptions(
       useSaving({
         text: PUBLISHED_TEXT,
-        stale,
+        stale: [queryKey],
         onDone: ({ revisionId }) => onBegin(revisionId),
       }),
     ),
@@ -39,7 +40,12 @@ export function RevisionList({ revisions, publishedRevisionId, onBegin }: Revisi
       text: '지금 보이는 화면이 한 번에 바뀌어요. 초안은 그대로 있어요.',
       acceptLabel: '되돌리기',
     })
-    if (isSure) restore.mutate({ id, publishedRevisionId })
+    if (!isSure) return
+    restore.mutate(
+      { id, publishedRevisionId },
+      // Another publication may have come first; the next try begins from it.
+      { onError: () => void queryClient.invalidateQueries({ queryKey }) },
+    )
   }
   return (
     <section className={styles.history} aria-label="저장한 전시">

@@ -58,8 +58,11 @@ export function OperatorStatements() {
 function StatementChoice({ rows }: { readonly rows: readonly OperatorStatementCard[] }) {
   const [selected, setSelected] = useState(NONE)
   const { approve, send } = useStatementActions(() => setSelected(NONE))
-  const statementIdEncryptList = [...selected]
-  const isNone = selected.size === 0
+  // What was chosen on another page is not on the screen.
+  const statementIdEncryptList = rows
+    .map(({ statementIdEncrypt }) => statementIdEncrypt)
+    .filter((id) => selected.has(id))
+  const isNone = statementIdEncryptList.length === 0
   return (
     <>
       <div className={styles.tools}>

@@ -10,7 +10,6 @@ import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
-import { usePinTrip } from '../../../lib/pinTrip.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Callout } from '../../../parts/text/Callout.tsx'
 import { Form } from '../../../parts/field/Form.tsx'
@@ -18,25 +17,20 @@ import { FormInput } from '../../../parts/field/FormInput.tsx'
 import { Select } from '../../../parts/field/Select.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
 import { useFields } from '../../../parts/field/useFields.ts'
+import type { AccountGate, AccountTexts } from './useAccountGate.ts'
 
-type Texts = {
-  readonly bankCode: string
-  readonly accountNumber: string
-  readonly holderName: string
-}
-
-const EMPTY: Texts = { bankCode: '', accountNumber: '', holderName: '' }
+const EMPTY: AccountTexts = { bankCode: '', accountNumber: '', holderName: '' }
 const CHOICES = [
   { value: '', label: '은행을 선택해 주세요' },
   ...BANK_CODES.map((value) => ({ value, label: BANK_LABELS[value] })),
 ]
 
-function accountOf({ bankCode, accountNumber, holderName }: Texts) {
+function accountOf({ bankCode, accountNumber, holderName }: AccountTexts) {
   const bank: BankCode | null = BANK_CODES.find((code) => code === bankCode) ?? null
   return { bankCode: bank, accountNumber: digitsOf(accountNumber), holderName }
 }
 
-function problemsOf(texts: Texts) {
+function problemsOf(texts: AccountTexts) {
   const found = checkRefundAccount(accountOf(texts))
   return Object.fromEntries(
     found.map(({ field, code }) => [field, REFUND_ACCOUNT_MESSAGES[code]()]),
@@ -52,8 +46,7 @@ const RESULT_TEXTS = {
 
 type RefundAccountFormProps = {
   readonly paymentId: string
-  /** Ticket of the payment PIN; `null` where none was asked for. */
-  readonly pinTicket: string | null
+  readonly gate: AccountGate
   readonly onSaved: () => void
 }
 
@@ -62,8 +55,8 @@ function wantsPin(error: unknown): boolean {
 }
 
 /** Asks the bank whose account it is; one that matches, or that nobody can check, is stored with it. */
-function useAccountCheck({ paymentId, pinTicket, onSaved }: RefundAccountFormProps) {
-  const askPin = usePinTrip('REFUND_ACCOUNT')
+function useAccountCheck({ paymentId, gate, onSaved }: RefundAccountFormProps) {
+  const { pinTicket, renew } = gate
   const calls = useCalls()
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -78,10 +71,13 @@ function useAccountCheck({ paymentId, pinTicket, onSaved }: RefundAccountFormPro
         const changed = [calls.payment.key(), calls.order.key(), calls.claim.key()]
         return Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       },
-      onError: (error) => (wantsPin(error) ? askPin() : setProblem(refusalText(error))),
+      onError: (error, { bankCode, accountNumber, holderName }) =>
+        wantsPin(error)
+          ? renew({ bankCode, accountNumber, holderName })
+          : setProblem(refusalText(error)),
     }),
   )
-  const submit = (texts: Texts) => {
+  const submit = (texts: AccountTexts) => {
     const { bankCode, ...rest } = accountOf(texts)
     setProblem(null)
     const proof = pinTicket === null ? {} : { pinTicket }
@@ -92,7 +88,7 @@ function useAccountCheck({ paymentId, pinTicket, onSaved }: RefundAccountFormPro
 
 /** Bank, number and holder of the account that a deposit goes back to. */
 export function RefundAccountForm(props: RefundAccountFormProps) {
-  const fields = useFields<keyof Texts>(EMPTY, problemsOf)
+  const fields = useFields<keyof AccountTexts>(props.gate.typed ?? EMPTY, problemsOf)
   const { submit, problem, isBusy } = useAccountCheck(props)
   const bank = fields.stateOf('bankCode')
   return (

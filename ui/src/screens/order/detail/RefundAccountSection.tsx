@@ -29,7 +29,7 @@ export function RefundAccountSection({ order }: { readonly order: OrderData }) {
       {isChanging ? (
         <RefundAccountForm
           paymentId={order.payment.paymentGatewayIdEncrypt}
-          pinTicket={gate.pinTicket}
+          gate={gate}
           onSaved={() => setChanging(false)}
         />
       ) : (

@@ -30,11 +30,14 @@ export function SellerOrderTable({ filter, input }: SellerOrderTableProps) {
     staleTime: 0,
   })
   const { data, error, refetch } = query
-  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const failure =
+    error === null ? null : <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data === undefined && failure !== null) return failure
   const rows = data?.content ?? []
   const chosen = rows.filter((row) => selected.has(row.orderItemIdEncrypt))
   return (
     <div className={styles.list}>
+      {failure}
       <BulkBar items={chosen} onDone={() => setSelected(NONE)} />
       <DataTable
         name="주문 상품"

@@ -6,6 +6,7 @@ import { Button } from '../../../parts/action/Button.tsx'
 import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
+import { onEnter } from './onEnter.ts'
 import type { NamedTarget, Target, TargetSearch } from './target.ts'
 import styles from './StaffForm.module.css'
 
@@ -87,6 +88,8 @@ function TargetResults({ label, search, picked, countMax, onAdd }: TargetResults
       <TextInput
         label={`${label} 이름`}
         value={keyword}
+        enterKeyHint="search"
+        onKeyDown={(event) => onEnter(event)}
         onChange={({ target }) => setKeyword(target.value)}
       />
       <ul className={styles.results} aria-label={`찾은 ${label}`} aria-live="polite">
