@@ -84,7 +84,9 @@ test('거절되거나 창을 닫으면 같은 결제수단으로도, 다른 결�
   }
   await page.getByRole('button', { name: '결제수단 바꾸기' }).click()
   await chooseMethod(page, 'VIRTUAL_ACCOUNT')
-  await expect(page.getByText('현금영수증은 소득공제 010-****-5678로 신청했어요.')).toBeVisible()
+  await expect(
+    page.getByText('현금영수증은 소득공제 010-****-5678 번호로 신청했어요.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: '이전으로' }).click()
   await payBy(page, 'PHONE')
   await payInWindow(page)

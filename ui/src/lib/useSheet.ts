@@ -51,8 +51,9 @@ export function useSheet(name: string): SheetControl {
     else void steppingBack.then(step)
   }, [navigate, here, name])
   const dismiss = useCallback(() => {
-    if (isOpen) stepBack(navigate)
-  }, [navigate, isOpen])
+    // The history itself says: a call that closes the sheet may be answered when another page is open.
+    if (sheetOnTop() === name) stepBack(navigate)
+  }, [navigate, name])
   return { isOpen, open, dismiss }
 }
 

@@ -78,7 +78,7 @@ function FavoriteResults({ categoryId }: Pick<FavoriteCategoriesProps, 'category
   const selection = useSelection()
   const [isPicking, setPicking] = useState(false)
   const { removal, placing } = useFavoriteEdit(selection.end)
-  if (goodsList.length === 0) return <NoFavorites />
+  if (goodsList.length === 0) return <NoFavorites isOfCategory={categoryId !== null} />
   const isNothing = selection.ids.length === 0
   return (
     <>
@@ -113,11 +113,11 @@ function FavoriteResults({ categoryId }: Pick<FavoriteCategoriesProps, 'category
   )
 }
 
-function NoFavorites() {
+function NoFavorites({ isOfCategory }: { readonly isOfCategory: boolean }) {
   return (
     <EmptyState
       icon={Heart}
-      title="아직 찜한 상품이 없어요"
+      title={isOfCategory ? '이 카테고리에는 찜한 상품이 없어요' : '아직 찜한 상품이 없어요'}
       text="마음에 드는 상품의 하트를 누르면 여기에 모여요."
     >
       <ButtonLink to={routes.ranking()}>인기 상품 보기</ButtonLink>

@@ -79,7 +79,7 @@ function AskedReceipt({ method, receipt }: AskedReceiptProps) {
   if (method === null || !isCashMethod(method)) return null
   return (
     <p>
-      현금영수증은 {CASH_RECEIPT_PURPOSE_LABELS[receipt.purposeEnum]} {receipt.maskedNumber}로
+      현금영수증은 {CASH_RECEIPT_PURPOSE_LABELS[receipt.purposeEnum]} {receipt.maskedNumber} 번호로
       신청했어요.
     </p>
   )

@@ -46,7 +46,7 @@ export function ClaimRequested({ claimId }: { readonly claimId: string }) {
           <Icon of={CircleCheck} size="l" />
         </span>
         <h2 ref={title} className={styles.title} tabIndex={-1}>
-          {tone === 'done' ? `${type}가 완료됐어요` : `${type} 신청이 완료됐어요`}
+          {tone === 'done' ? nextText.replace(/\.$/, '') : `${type} 신청이 완료됐어요`}
         </h2>
         {tone === 'done' ? null : <p className={styles.next}>{nextText}</p>}
       </div>

@@ -59,7 +59,10 @@ function HolidayText({ holiday: { day, name } }: { readonly holiday: Holiday }) 
 
 type AddFormProps = {
   readonly isBusy: boolean
-  readonly onAdd: (holiday: { readonly day: string; readonly name: string }) => void
+  readonly onAdd: (
+    holiday: { readonly day: string; readonly name: string },
+    followed: { readonly onSuccess: () => void },
+  ) => void
 }
 
 function AddForm({ isBusy, onAdd }: AddFormProps) {
@@ -68,8 +71,7 @@ function AddForm({ isBusy, onAdd }: AddFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (day === '' || name.trim() === '') return
-    onAdd({ day, name: name.trim() })
-    setName('')
+    onAdd({ day, name: name.trim() }, { onSuccess: () => setName('') })
   }
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -27,7 +27,7 @@ export function ShowingTable<Row>(props: ShowingTableProps<Row>) {
       <PagedTable
         {...table}
         name={title}
-        empty={<EmptyState icon={icon} title={`${title}가 없어요`} />}
+        empty={<EmptyState icon={icon} title="아직 만든 것이 없어요" />}
       />
     </StaffPage>
   )

@@ -5,12 +5,10 @@ import { useSendPictures } from '../../staff/form/useSendPictures.ts'
 import { SELLER_UPLOAD_LINK } from '../../staff/staffUploadLink.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Img } from '../../../parts/picture/Img.tsx'
+import { useToast } from '../../../parts/toast/toast.ts'
 import { FormSection } from './FormSection.tsx'
 import type { GoodsFormPart } from './goodsFormPart.ts'
 import styles from './SellerGoods.module.css'
-
-/** Pictures of one request. */
-const SENT_COUNT_MAX = 5
 
 function moved(pictures: readonly string[], place: number): string[] {
   const picture = pictures[place]
@@ -22,14 +20,20 @@ function moved(pictures: readonly string[], place: number): string[] {
 export function GoodsPictureField({ form, problems, change }: GoodsFormPart) {
   const { pictures } = form
   const input = useRef<HTMLInputElement>(null)
+  const toast = useToast()
   const sending = useSendPictures(SELLER_UPLOAD_LINK, (names) =>
     change({ pictures: [...pictures, ...names] }),
   )
   const left = GOODS_PICTURE_COUNT_MAX - pictures.length
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])].slice(0, Math.min(left, SENT_COUNT_MAX))
+    const chosen = [...(target.files ?? [])]
     target.value = ''
-    if (chosen.length > 0) sending.mutate(chosen)
+    const tooMany = chosen.length - left
+    if (tooMany > 0) {
+      const text = `사진은 ${GOODS_PICTURE_COUNT_MAX}장까지라 ${tooMany}장은 올리지 않았어요.`
+      toast({ text })
+    }
+    if (chosen.length > 0) sending.mutate(chosen.slice(0, left))
   }
   return (
     <FormSection
@@ -37,35 +41,7 @@ export function GoodsPictureField({ form, problems, change }: GoodsFormPart) {
       hint={`${GOODS_PICTURE_COUNT_MAX}장까지 올릴 수 있어요. 첫 사진이 목록에 보여요.`}
       problems={[problems.pictures]}
     >
-      <ul className={styles.pictures}>
-        {pictures.map((picture, place) => (
-          <li key={picture} className={styles.tile}>
-            <div className={styles.face}>
-              <Img picture={picture} alt={`사진 ${place + 1}`} sizes="120px" />
-            </div>
-            <div className={styles.buttons}>
-              {place === 0 ? null : (
-                <Button
-                  size="s"
-                  variant="outline"
-                  aria-label={`사진 ${place + 1} 앞으로`}
-                  onClick={() => change({ pictures: moved(pictures, place) })}
-                >
-                  앞으로
-                </Button>
-              )}
-              <Button
-                size="s"
-                variant="outline"
-                aria-label={`사진 ${place + 1} 삭제`}
-                onClick={() => change({ pictures: pictures.filter((one) => one !== picture) })}
-              >
-                삭제
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PictureTiles pictures={pictures} onChange={(next) => change({ pictures: next })} />
       <input
         ref={input}
         type="file"
@@ -95,5 +71,44 @@ export function GoodsPictureField({ form, problems, change }: GoodsFormPart) {
         />
       ) : null}
     </FormSection>
+  )
+}
+
+type PictureTilesProps = {
+  readonly pictures: readonly string[]
+  readonly onChange: (pictures: readonly string[]) => void
+}
+
+function PictureTiles({ pictures, onChange }: PictureTilesProps) {
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((picture, place) => (
+        <li key={picture} className={styles.tile}>
+          <div className={styles.face}>
+            <Img picture={picture} alt={`사진 ${place + 1}`} sizes="120px" />
+          </div>
+          <div className={styles.buttons}>
+            {place === 0 ? null : (
+              <Button
+                size="s"
+                variant="outline"
+                aria-label={`사진 ${place + 1} 앞으로`}
+                onClick={() => onChange(moved(pictures, place))}
+              >
+                앞으로
+              </Button>
+            )}
+            <Button
+              size="s"
+              variant="outline"
+              aria-label={`사진 ${place + 1} 삭제`}
+              onClick={() => onChange(pictures.filter((one) => one !== picture))}
+            >
+              삭제
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

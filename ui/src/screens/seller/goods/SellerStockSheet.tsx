@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
+import { ErrorState } from '../../../parts/boundary/ErrorState.tsx'
 import { Skeleton } from '../../../parts/boundary/Skeleton.tsx'
 import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
@@ -28,8 +29,16 @@ export function SellerStockSheet({ goods, onDismiss }: SellerStockSheetProps) {
 }
 
 function Stocks({ goodsId }: { readonly goodsId: number }) {
-  const { data } = useQuery(staffCalls.sellerGoods.detail.queryOptions({ input: { id: goodsId } }))
-  if (data === undefined) return <Skeleton />
+  const { data, error, refetch } = useQuery(
+    staffCalls.sellerGoods.detail.queryOptions({ input: { id: goodsId } }),
+  )
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    )
+  }
   const { optionList, addItemList } = data.content
   return (
     <ul className={styles.rows}>
