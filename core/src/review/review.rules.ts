@@ -1,4 +1,4 @@
-import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
+import { addDays, DAY_MS, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { characterCount, tidyText } from '../member/member.rules.ts'
@@ -38,6 +38,14 @@ export const EARLY_REVIEW_COUNT = 3
 
 /** Longest time for which a review is hidden on somebody's demand, in days. Source: market-rules §4.1. */
 export const REVIEW_HIDDEN_DAYS_MAX = 30
+
+/**
+ * Returns when a review that is hidden on a right-holder's demand is shown again, in epoch milliseconds: thirty days after
+ * the demand; another demand does not prolong a time that runs. Source: market-rules §4.1, decision 155.
+ */
+export function demandEndsAtMs(runningUntilMs: number | null, nowMs: number): number {
+  return runningUntilMs ?? nowMs + REVIEW_HIDDEN_DAYS_MAX * DAY_MS
+}
 
 /** The longest reply of a seller, in characters. Source: market-rules §4.1. */
 export const REVIEW_REPLY_LENGTH_MAX = 500

@@ -14,6 +14,7 @@ import {
   decideReviewStart,
   reviewDueMs,
   reviewFacts,
+  demandEndsAtMs,
 } from '@jangteo/core/review/review.rules'
 import type { ReviewForm } from '@jangteo/core/review/review.rules'
 
@@ -154,4 +155,14 @@ test('리뷰를 늘어놓는 차례와 개수', () => {
   expect([BEST_REVIEW_COUNT, STORE_BEST_REVIEW_COUNT, TOP_REVIEWER_COUNT, GOOD_SCORE_MIN]).toEqual([
     20, 3, 10, 4,
   ])
+})
+
+test('권리자의 요청으로 가린 기간은 30일이고, 다시 요청해도 늘지 않는다', () => {
+  const time = fc.integer({ min: 0, max: 4_000_000_000_000 })
+  fc.assert(
+    fc.property(time, time, (nowMs, laterMs) => {
+      const endMs = demandEndsAtMs(null, nowMs)
+      expect([endMs - nowMs, demandEndsAtMs(endMs, laterMs)]).toEqual([2_592_000_000, endMs])
+    }),
+  )
 })

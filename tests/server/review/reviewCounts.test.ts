@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import type { ReviewStep } from '@jangteo/server/review/advance-review'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -88,7 +89,7 @@ test('여럿이 함께 누르고 가리고 신고하고 지워도 도움돼요�
   expect([stored, counted.review_count]).toEqual([counted, 0])
 })
 
-test('권리자의 요청으로 가린 리뷰는 쓴 사람이 한 번 이의를 내고, 30일 뒤 다시 보인다', async () => {
+test('권리자의 요청으로 가린 리뷰는 쓴 사람이 한 번 이의를 내고, 다시 요청해도 30일 뒤 다시 보인다', async () => {
   const writer = await aConfirmedBuyer(market)
   const id = await reviewIdOf(market, await review(writer))
   const atMs = market.now()
@@ -98,7 +99,8 @@ test('권리자의 요청으로 가린 리뷰는 쓴 사람이 한 번 이의를
     { event: 'buyer.object', text: '제 이름이에요', atMs },
     { event: 'buyer.object', text: '다시 봐 주세요', atMs },
     { event: 'system.hideOver', atMs },
-    { event: 'system.hideOver', atMs: atMs + 30 * 24 * 60 * 60 * 1000 },
+    { event: 'system.hide', ...hidden, atMs: atMs + 29 * DAY_MS },
+    { event: 'system.hideOver', atMs: atMs + 30 * DAY_MS },
   ]
   const outcomes = []
   for (const step of steps) {
@@ -110,6 +112,7 @@ test('권리자의 요청으로 가린 리뷰는 쓴 사람이 한 번 이의를
     'HIDDEN',
     'REVIEW_OBJECTION_CLOSED',
     'REVIEW_HIDDEN',
+    'HIDDEN',
     'PUBLISHED',
   ])
 })

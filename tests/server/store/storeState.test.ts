@@ -182,7 +182,7 @@ describe('폐점', () => {
     expect(await asOperator('close')).toEqual('STORE_HAS_OPEN_ORDER')
   })
 
-  test('진행 중인 주문이 없으면 폐점하고, 다시 열 수 없다', async () => {
+  test('진행 중인 주문도 지급하지 않은 정산도 없으면 폐점하고, 다시 열 수 없다', async () => {
     const { id, url } = await market.database.db
       .selectFrom('stores')
       .select(['id', 'url'])
@@ -200,6 +200,15 @@ describe('폐점', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     const { browser } = await loginSeller(market, url)
+    const at = new Date(market.now())
+    const { id: statementId } = await market.database.db
+      .insertInto('statements')
+      .values({ store_id: id, day: '2026-09-01', state: 'OPEN', state_changed_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const unpaid = await move(operator, `/operators/stores/${url}/close`, { reason: REASON })
+    expect(unpaid).toBe('STORE_HAS_OPEN_ORDER')
+    await market.database.db.deleteFrom('statements').where('id', '=', statementId).execute()
     const closed = await move(operator, `/operators/stores/${url}/close`, { reason: REASON })
     expect([closed, await move(browser, '/sellers/store/resume')]).toEqual([
       'CLOSED',

@@ -1,6 +1,7 @@
 import type { MemberStatus } from '@jangteo/core/member/membership.codes'
 import { ADDITIONAL_PAYMENT_STATES_WITH } from '@jangteo/core/claim/additionalPayment.table.gen'
 import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
+import { OPEN_DISPUTE_STATES } from '@jangteo/core/dispute/dispute.codes'
 import { RUNNING_ITEM_STATUSES } from '@jangteo/core/order/runningOrder.rules'
 import { PAYMENT_STATES_WITH } from '@jangteo/core/payment/payment.table.gen'
 import { UNPAID_PAYMENT_STATES } from '@jangteo/core/payment/payment.rules'
@@ -56,8 +57,8 @@ export const lockUnpaidPayments = (memberId: number) =>
   )
 
 /**
- * Finds the newest order of a member that is still running: an item on its way, an open claim, money that is being
- * approved or goes back, an additional payment. `null` without one.
+ * Finds the newest order of a member that is still running: an item on its way, an open claim or dispute, money that is
+ * being approved or goes back, an additional payment. `null` without one.
  */
 export const findRunningOrder = (memberId: number) =>
   query(async (db) => {
@@ -67,6 +68,8 @@ export const findRunningOrder = (memberId: number) =>
           WHERE item.order_id = orders.id AND item.status = ANY(${[...RUNNING_ITEM_STATUSES]}))
         OR EXISTS (SELECT FROM claims AS claim
           WHERE claim.order_id = orders.id AND claim.state = ANY(${[...OPEN_CLAIM_STATUSES]}))
+        OR EXISTS (SELECT FROM claims AS claim JOIN disputes AS dispute ON dispute.claim_id = claim.id
+          WHERE claim.order_id = orders.id AND dispute.state = ANY(${[...OPEN_DISPUTE_STATES]}))
         OR EXISTS (SELECT FROM claims AS claim JOIN additional_payments AS additional ON additional.claim_id = claim.id
           WHERE claim.order_id = orders.id AND additional.state = ANY(${[
             ...ADDITIONAL_PAYMENT_STATES_WITH.waiting,

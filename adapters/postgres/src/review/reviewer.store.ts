@@ -52,14 +52,15 @@ export type LeftOutWriter = {
 }
 
 /**
- * Lists of writers how many of their reviews an operator hid since a moment, if they have an account of a store (one with
- * their e-mail address), and if they closed their profile.
+ * Lists of writers how many of their reviews an operator hid since a moment, if they work for a store (one of its accounts
+ * has their e-mail address), and if they closed their profile.
  */
 export const listWriterMarks = (memberIds: readonly number[], hiddenSince: Date) =>
   query(async (db) => {
     const { rows } = await sql<LeftOutWriter>`
       SELECT members.id AS member_id, members.is_reviewer_closed AS is_closed,
-        EXISTS (SELECT FROM seller_users WHERE lower(seller_users.email) = lower(members.email)) AS is_store_user,
+        EXISTS (SELECT FROM seller_users
+          WHERE lower(seller_users.email) = lower(members.email) AND seller_users.status = 'ACTIVE') AS is_store_user,
         (SELECT count(DISTINCT history.review_id)::int FROM review_history AS history
           JOIN reviews ON reviews.id = history.review_id
           WHERE reviews.member_id = members.id AND history.event = 'system.hide'

@@ -144,16 +144,14 @@ export const listEntriesOfItem = (itemId: number) =>
       .execute(),
   )
 
-/** Lists what was settled of the delivery of a shipping group, oldest first. */
-export const listEntriesOfGroup = (orderId: number, groupId: number) =>
+/** Lists what was settled of an order from a source (`group:5`, `claim:7`) and from what corrected it, oldest first. */
+export const listEntriesOfSource = (orderId: number, source: string) =>
   query((db): Promise<EntryAmountsRow[]> =>
     db
       .selectFrom('settlement_entries')
       .select(AMOUNTS)
       .where('order_id', '=', orderId)
-      .where((of) =>
-        of.or([of('source', '=', `group:${groupId}`), of('source', 'like', `group:${groupId}:%`)]),
-      )
+      .where((of) => of.or([of('source', '=', source), of('source', 'like', `${source}:%`)]))
       .orderBy('id')
       .execute(),
   )

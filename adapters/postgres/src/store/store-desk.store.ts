@@ -1,5 +1,6 @@
 import type { BusinessState } from '@jangteo/core/seller/business.codes'
 import { OPEN_CLAIM_STATUSES } from '@jangteo/core/claim/claim.codes'
+import { OPEN_DISPUTE_STATES } from '@jangteo/core/dispute/dispute.codes'
 import { RUNNING_ITEM_STATUSES } from '@jangteo/core/order/runningOrder.rules'
 import type { StoreFeature } from '@jangteo/core/session/permission.codes'
 import type { StoreState } from '@jangteo/core/store/store.codes'
@@ -141,7 +142,10 @@ export const readReadiness = (storeId: number) =>
     return row
   })
 
-/** True while an item, an unpaid order, a claim or a refund of the store is still running. */
+/**
+ * True while an item, an unpaid order, a claim, a dispute or a refund of the store is still running, or a statement is
+ * unpaid: each entry has one from its beginning.
+ */
 export const hasRunningOrder = (storeId: number) =>
   query(async (db) => {
     const { rows } = await sql<{ is_running: boolean }>`SELECT
@@ -149,6 +153,9 @@ export const hasRunningOrder = (storeId: number) =>
         WHERE store_id = ${storeId} AND status = ANY(${[...RUNNING_ITEM_STATUSES, 'PW']}))
       OR EXISTS (SELECT FROM claims
         WHERE store_id = ${storeId} AND state = ANY(${[...OPEN_CLAIM_STATUSES]}))
+      OR EXISTS (SELECT FROM disputes JOIN claims ON claims.id = disputes.claim_id
+        WHERE claims.store_id = ${storeId} AND disputes.state = ANY(${[...OPEN_DISPUTE_STATES]}))
+      OR EXISTS (SELECT FROM statements WHERE store_id = ${storeId} AND state <> 'PAID')
       OR EXISTS (SELECT FROM payment_refunds
         JOIN payments ON payments.id = payment_refunds.payment_id
         JOIN order_items ON order_items.order_id = payments.order_id

@@ -1,5 +1,4 @@
-import { DAY_MS } from '@jangteo/core/calendar/day.rules'
-import { REVIEW_HIDDEN_DAYS_MAX, reviewFacts } from '@jangteo/core/review/review.rules'
+import { demandEndsAtMs, reviewFacts } from '@jangteo/core/review/review.rules'
 import { REVIEW_TABLE, type ReviewEventType } from '@jangteo/core/review/review.table.gen'
 import type { Reviews } from '@jangteo/postgres/database/schema.gen'
 import { addJob } from '@jangteo/postgres/job/job.store'
@@ -47,6 +46,7 @@ export type ReviewStep = { readonly atMs: number } & (
 
 type Handler = EffectHandler<ReviewRow, ReviewStep>
 type Change = Updateable<Reviews>
+type HiddenRow = Pick<ReviewRow, 'hidden_until'>
 
 const NOT_HIDDEN: Change = {
   hidden_reason: null,
@@ -67,11 +67,13 @@ const REMOVED: Change = {
   replied_by: null,
 }
 
-function hiddenUntil(isOnDemand: boolean, atMs: number): Date | null {
-  return isOnDemand ? new Date(atMs + REVIEW_HIDDEN_DAYS_MAX * DAY_MS) : null
+type Hide = Extract<ReviewStep, { event: 'system.hide' }>
+
+function hiddenUntil({ hidden_until: until }: HiddenRow, { isOnDemand, atMs }: Hide): Date | null {
+  return isOnDemand ? new Date(demandEndsAtMs(until?.getTime() ?? null, atMs)) : null
 }
 
-function changeOf(step: ReviewStep, at: Date): Change {
+function changeOf(row: HiddenRow, step: ReviewStep, at: Date): Change {
   switch (step.event) {
     case 'buyer.edit': {
       const { score, text, imageCount, videoCount } = step.content
@@ -90,7 +92,7 @@ function changeOf(step: ReviewStep, at: Date): Change {
         hidden_reason: step.reason,
         hidden_at: at,
         hidden_by: step.operatorId,
-        hidden_until: hiddenUntil(step.isOnDemand, step.atMs),
+        hidden_until: hiddenUntil(row, step),
       }
     case 'system.hideOver':
     case 'system.restore':
@@ -104,8 +106,8 @@ const recount: Handler = ({ goods_id: goodsId }, { atMs }) =>
     discard: true,
   })
 
-const scheduleHideEnd: Handler = ({ id }, step) => {
-  const dueAt = step.event === 'system.hide' ? hiddenUntil(step.isOnDemand, step.atMs) : null
+const scheduleHideEnd: Handler = ({ id, ...row }, step) => {
+  const dueAt = step.event === 'system.hide' ? hiddenUntil(row, step) : null
   if (dueAt === null) return Effect.void
   return Effect.asVoid(
     addJob({
@@ -162,9 +164,9 @@ export const advanceReview = createEntity({
         },
       ),
     ),
-  write: ({ id }, { from, step: { target, meta }, at }, step: ReviewStep) => {
+  write: ({ id, ...row }, { from, step: { target, meta }, at }, step: ReviewStep) => {
     const to = {
-      ...changeOf(step, at),
+      ...changeOf(row, step, at),
       state: target,
       ...(from === target ? {} : { state_changed_at: at }),
     }

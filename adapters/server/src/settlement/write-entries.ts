@@ -14,8 +14,8 @@ import {
   findSettledItem,
   findStoreOfClaim,
   insertEntry,
-  listEntriesOfGroup,
   listEntriesOfItem,
+  listEntriesOfSource,
   listGroupOfItem,
   listWithdrawnShares,
   openStatement,
@@ -120,7 +120,7 @@ const settleGroup = Effect.fnUntraced(function* (itemId: number, atMs: number) {
   const { group_id: groupId, store_id: storeId, order_id: orderId } = first
   const fees = first.charged_fee + first.charged_area_fee
   const passed = fees === 0 ? null : settlePassedFee(fees)
-  const settled = yield* listEntriesOfGroup(orderId, groupId)
+  const settled = yield* listEntriesOfSource(orderId, `group:${groupId}`)
   const of = { storeId, orderId, atMs }
   if (settled.length === 0) {
     if (passed === null) return
@@ -148,17 +148,22 @@ const settleWithdrawnShares = Effect.fnUntraced(function* (orderId: number, atMs
 
 type ChargedClaim = { readonly claimId: number; readonly fees: Won }
 
-/** Settles what the buyer paid for the shipments of a claim that was carried out, or refused after its collection. */
+/**
+ * Settles what the buyer paid for the shipments of a claim that was carried out, or refused after its collection; what was
+ * settled before is corrected, as when a dispute has it paid back.
+ */
 const settleClaim = Effect.fnUntraced(function* ({ claimId, fees }: ChargedClaim, atMs: number) {
   const { order_id: orderId, store_id: storeId } = yield* findStoreOfClaim(claimId)
-  yield* writeEntry({
-    storeId,
-    kind: 'CLAIM_FEE',
-    source: `claim:${claimId}`,
-    orderId,
-    amounts: settlePassedFee(fees),
-    atMs,
-  })
+  const source = `claim:${claimId}`
+  const passed = fees === 0 ? null : settlePassedFee(fees)
+  const settled = yield* listEntriesOfSource(orderId, source)
+  const of = { storeId, orderId, source, atMs }
+  if (settled.length === 0) {
+    if (passed !== null) yield* writeEntry({ ...of, kind: 'CLAIM_FEE', amounts: passed })
+    return
+  }
+  const amounts = correctEntry(settled.map(toAmounts), passed)
+  if (amounts !== null) yield* writeEntry({ ...of, kind: 'AFTER_SALE', amounts })
 })
 
 /**

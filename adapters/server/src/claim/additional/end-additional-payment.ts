@@ -1,10 +1,15 @@
 import type { Db } from '@jangteo/postgres/database/db'
+import { ADDITIONAL_PAYMENT_STATES_WITH } from '@jangteo/core/claim/additionalPayment.table.gen'
+import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { additionalRefundAmount } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
 import { decideAdditionalPaymentEnd } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../../entity/entity-message.ts'
+
+const isComingBack = (state: AdditionalPaymentState) =>
+  ADDITIONAL_PAYMENT_STATES_WITH.comingBack.some((each) => each === state)
 
 type EndedClaim = { readonly id: number; readonly quote: Pick<ClaimQuote, 'shipments'> | null }
 
@@ -20,9 +25,10 @@ type End = {
 
 /**
  * Ends the additional payment of a claim when the claim ends or no longer needs it: unpaid it is cancelled, paid it is
- * refunded less the used shipments, which the store is paid. Where these used it up it stays paid. One that cannot end refuses the message,
- * which is a defect: the claim's chart has asked for it. Safe only inside a transaction that has locked the order.
- * Source: domain-rules §1.9, decision 036, decision 077.
+ * refunded less the used shipments, which the store is paid. Where these used it up it stays paid. A new quote refunds it
+ * whole, the store loses what it was paid of it, and one that is coming back already does so. One that cannot end refuses
+ * the message, which is a defect: the claim's chart has asked for it. Safe only inside a transaction that has locked the order.
+ * Source: domain-rules §1.9, decision 036, decision 077, decision 146.
  */
 export const endAdditionalPayment = Effect.fnUntraced(function* (
   claim: EndedClaim,
@@ -31,9 +37,10 @@ export const endAdditionalPayment = Effect.fnUntraced(function* (
   const nothing: EndMessage[] = []
   const additional = yield* findAdditionalPaymentOfClaim(claim.id)
   if (additional === undefined) return nothing
-  const end = decideAdditionalPaymentEnd(additional.state)
+  const { id, amount: additionalAmount, state } = additional
+  const end = decideAdditionalPaymentEnd(state)
   if (end.ok && end.value === 'NOTHING') return nothing
-  const { id, amount: additionalAmount } = additional
+  if (event === 'claim.requoted' && isComingBack(state)) return nothing
   const isWhole = event === 'claim.requoted' || claim.quote === null
   const refundAmount = isWhole
     ? additionalAmount
@@ -48,5 +55,6 @@ export const endAdditionalPayment = Effect.fnUntraced(function* (
     fees,
     atMs,
   }
-  return [...(isPaid && refundAmount === 0 ? [] : [refund]), ...(fees === 0 ? [] : [charged])]
+  const isCharged = fees > 0 || (isPaid && event === 'claim.requoted')
+  return [...(isPaid && refundAmount === 0 ? [] : [refund]), ...(isCharged ? [charged] : [])]
 })
