@@ -63,6 +63,10 @@ export function ApprovalsScreen() {
   const approvals = useQuery(staffCalls.approval.list.queryOptions({ input }))
   const [rejected, setRejected] = useState<Approval | null>(null)
   const writes = useApprovals(() => setRejected(null))
+  const dismissRejection = () => {
+    writes.reject.reset()
+    setRejected(null)
+  }
   const actionsOf = (approval: Approval) => (
     <ApprovalActions
       approval={approval}
@@ -103,7 +107,7 @@ export function ApprovalsScreen() {
           isBusy={writes.reject.isPending}
           error={writes.reject.error}
           onAccept={(reason) => writes.reject.mutate({ id: rejected.approvalId, reason })}
-          onDismiss={() => setRejected(null)}
+          onDismiss={dismissRejection}
         />
       )}
     </StaffPage>

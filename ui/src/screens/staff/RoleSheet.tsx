@@ -38,7 +38,11 @@ export function RoleSheet({ edited, writes, onDismiss }: RoleSheetProps) {
   }
   const { operator } = edited
   const isRemoval = edited.action === 'REMOVE'
-  const { isPending, error, mutate } = isRemoval ? writes.remove : writes.reset
+  const { isPending, error, mutate, reset } = isRemoval ? writes.remove : writes.reset
+  const dismiss = () => {
+    reset()
+    onDismiss()
+  }
   return (
     <ReasonSheet
       title={`${operator.name} ${isRemoval ? '삭제' : '인증 앱 초기화'}`}
@@ -47,7 +51,7 @@ export function RoleSheet({ edited, writes, onDismiss }: RoleSheetProps) {
       isBusy={isPending}
       error={error}
       onAccept={(reason) => mutate({ id: operator.operatorIdEncrypt, reason })}
-      onDismiss={onDismiss}
+      onDismiss={dismiss}
     />
   )
 }
@@ -61,6 +65,11 @@ function RightsSheet({ operator, writes: { invite, change }, onDismiss }: Rights
     const rights = { name, adminYn, permissionList: [...permissions], reason }
     if (operator === null) invite.mutate({ ...rights, loginId, email })
     else change.mutate({ ...rights, id: operator.operatorIdEncrypt })
+  }
+  const { isPending, error, reset } = operator === null ? invite : change
+  const dismiss = () => {
+    reset()
+    onDismiss()
   }
   const account =
     operator === null
@@ -77,10 +86,10 @@ function RightsSheet({ operator, writes: { invite, change }, onDismiss }: Rights
       choices={CHOICES}
       account={account}
       asksReason
-      isBusy={invite.isPending || change.isPending}
-      error={invite.error ?? change.error}
+      isBusy={isPending}
+      error={error}
       onSave={save}
-      onDismiss={onDismiss}
+      onDismiss={dismiss}
     />
   )
 }

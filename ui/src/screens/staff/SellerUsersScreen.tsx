@@ -119,6 +119,11 @@ function UserSheet({ edited, writes: { invite, change }, onDismiss }: UserSheetP
     if (edited === 'new') invite.mutate({ ...rights, loginId, email })
     else change.mutate({ ...rights, id: edited.sellerUserIdEncrypt })
   }
+  const { isPending, error, reset } = edited === 'new' ? invite : change
+  const dismiss = () => {
+    reset()
+    onDismiss()
+  }
   const account =
     edited === 'new'
       ? null
@@ -130,10 +135,10 @@ function UserSheet({ edited, writes: { invite, change }, onDismiss }: UserSheetP
       choices={CHOICES}
       account={account}
       asksReason={false}
-      isBusy={invite.isPending || change.isPending}
-      error={invite.error ?? change.error}
+      isBusy={isPending}
+      error={error}
       onSave={save}
-      onDismiss={onDismiss}
+      onDismiss={dismiss}
     />
   )
 }

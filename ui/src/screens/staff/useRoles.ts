@@ -13,14 +13,14 @@ const textOf =
 
 /** The writes of roles; another admin approves them first where there is one. */
 export function useRoles(onDone: () => void) {
-  const { answered, toasted } = useCommands({ stale: STALE, onDone })
+  const { answered } = useCommands({ stale: STALE, onDone })
   const { operatorRole: role } = staffCalls
   return {
     invite: useMutation(role.invite.mutationOptions(answered(textOf('초대 메일을 보냈어요.')))),
     change: useMutation(role.change.mutationOptions(answered(textOf('권한을 저장했어요.')))),
-    remove: useMutation(role.remove.mutationOptions(toasted(textOf('운영자를 삭제했어요.')))),
+    remove: useMutation(role.remove.mutationOptions(answered(textOf('운영자를 삭제했어요.')))),
     reset: useMutation(
-      role.resetAuthenticator.mutationOptions(toasted(textOf('인증 앱을 초기화했어요.'))),
+      role.resetAuthenticator.mutationOptions(answered(textOf('인증 앱을 초기화했어요.'))),
     ),
   }
 }

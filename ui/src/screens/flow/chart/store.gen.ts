@@ -9,7 +9,7 @@ export const CHART: FlowChart = {
   guards: ["hasNoOpenOrder","isReady"],
   delays: {},
   keeps: [],
-  refusals: {"STORE_STATE_CHANGED":"스토어 상태가 바뀌어 처리할 수 없어요.","STORE_NOT_READY":"아직 준비할 것이 있어 스토어를 열 수 없어요.","STORE_HAS_OPEN_ORDER":"진행 중인 주문이나 클레임이 있어 폐점할 수 없어요."},
+  refusals: {"STORE_STATE_CHANGED":"스토어 상태가 바뀌어 처리할 수 없어요.","STORE_NOT_READY":"아직 준비할 것이 있어 스토어를 열 수 없어요.","STORE_HAS_OPEN_ORDER":"진행 중인 주문이나 클레임, 분쟁이나 지급하지 않은 정산이 있어 폐점할 수 없어요."},
   states: [
     {"state":"PREPARING","label":"개점 준비 중","tags":[],"entry":[],"asks":[],"otherwise":"STORE_STATE_CHANGED","steps":[{"event":"seller.open","index":0,"target":"OPEN","actor":"seller","action":"개점","afterMs":null,"guard":"isReady","effects":["showGoods"],"otherwise":"STORE_NOT_READY"},{"event":"system.close","index":0,"target":"CLOSED","actor":"system","action":"폐점","afterMs":null,"guard":"hasNoOpenOrder","effects":["notifySeller"],"otherwise":"STORE_HAS_OPEN_ORDER"}]},
     {"state":"OPEN","label":"영업 중","tags":["selling"],"entry":[],"asks":[],"otherwise":"STORE_STATE_CHANGED","steps":[{"event":"seller.pause","index":0,"target":"PAUSED","actor":"seller","action":"잠시 쉬기","afterMs":null,"guard":null,"effects":["hideGoods"],"otherwise":null},{"event":"system.suspend","index":0,"target":"SUSPENDED","actor":"system","action":"이용 정지","afterMs":null,"guard":null,"effects":["hideGoods","notifySeller"],"otherwise":null},{"event":"system.close","index":0,"target":"CLOSED","actor":"system","action":"폐점","afterMs":null,"guard":"hasNoOpenOrder","effects":["hideGoods","notifySeller"],"otherwise":"STORE_HAS_OPEN_ORDER"}]},

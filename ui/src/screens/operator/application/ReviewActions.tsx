@@ -16,6 +16,10 @@ export function ReviewActions({ id, application }: ReviewActionsProps) {
   const [asked, setAsked] = useState<'reject' | 'askSupplement' | null>(null)
   const review = useReview(() => setAsked(null))
   const confirm = useConfirm()
+  const dismiss = (event: 'reject' | 'askSupplement') => {
+    review[event].reset()
+    setAsked(null)
+  }
   const may = (event: ReviewEvent) => application.eventList.includes(event)
   const approve = async () => {
     const isSure = await confirm({
@@ -51,7 +55,7 @@ export function ReviewActions({ id, application }: ReviewActionsProps) {
           error={review[asked].error}
           hint="신청자에게 그대로 보여요."
           onAccept={(reason) => review[asked].mutate({ id, reason })}
-          onDismiss={() => setAsked(null)}
+          onDismiss={() => dismiss(asked)}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { CLAIM_MESSAGES } from '@jangteo/core/claim/claim.messages'
 import { REASON_DETAIL_LENGTH } from '@jangteo/core/claim/request/claimReason.rules'
 import { characterCount } from '@jangteo/core/member/member.rules'
+import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useId } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Sheet } from '../../../parts/dialog/Sheet.tsx'
@@ -10,22 +11,19 @@ import { useFields } from '../../../parts/field/useFields.ts'
 import { Callout } from '../../../parts/text/Callout.tsx'
 
 type MemoSheetProps = {
-  readonly isOpen: boolean
   readonly title: string
   /** Text of the button. */
   readonly action: string
   /** A second operator has to approve it. */
   readonly takesTwo: boolean
+  readonly isBusy: boolean
+  /** Error of the last try; `null` when nothing went wrong. */
+  readonly error: Error | null
   readonly onDismiss: () => void
   readonly onMemo: (memo: string) => void
 }
 
 const MEMO_LENGTH_MAX = 300
-
-/** Asks for the evidence of money by hand. */
-export function MemoSheet(props: MemoSheetProps) {
-  return props.isOpen ? <MemoEditor {...props} /> : null
-}
 
 function problemsOf({ memo }: { readonly memo: string }) {
   return characterCount(memo.trim()) < REASON_DETAIL_LENGTH.min
@@ -33,11 +31,13 @@ function problemsOf({ memo }: { readonly memo: string }) {
     : {}
 }
 
-function MemoEditor({ title, action, takesTwo, onDismiss, onMemo }: MemoSheetProps) {
+/** Asks for the evidence of money by hand. */
+export function MemoSheet(props: MemoSheetProps) {
+  const { title, action, takesTwo, isBusy, error, onDismiss, onMemo } = props
   const formId = useId()
   const fields = useFields({ memo: '' }, problemsOf)
   const footer = (
-    <Button type="submit" form={formId} isWide>
+    <Button type="submit" form={formId} isWide isBusy={isBusy}>
       {takesTwo ? '승인 요청' : action}
     </Button>
   )
@@ -56,6 +56,7 @@ function MemoEditor({ title, action, takesTwo, onDismiss, onMemo }: MemoSheetPro
           maxLength={MEMO_LENGTH_MAX}
           autoComplete="off"
         />
+        {error === null ? null : <Callout tone="danger">{refusalText(error)}</Callout>}
       </Form>
     </Sheet>
   )

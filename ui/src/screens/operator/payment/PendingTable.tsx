@@ -5,8 +5,6 @@ import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { PAYMENT_METHOD_LABELS } from '@jangteo/core/payment/payment.codes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Banknote } from 'lucide-react'
-import { useState } from 'react'
-import { useSheet } from '../../../lib/useSheet.ts'
 import { AppLink } from '../../../parts/action/AppLink.tsx'
 import { Button } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
@@ -15,7 +13,7 @@ import { PagedTable } from '../../staff/PagedTable.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { usePaymentRecord } from './handMoney.ts'
-import type { PendingData } from './handMoney.ts'
+import type { FoundPayment, PendingData } from './handMoney.ts'
 import { MemoSheet } from './MemoSheet.tsx'
 import type { MoneyTableProps } from './RefundTable.tsx'
 
@@ -49,16 +47,15 @@ const COLUMNS: readonly DataColumn<PendingData>[] = [
   },
   { key: 'amount', header: '금액', align: 'end', cell: ({ amount }) => formatWon(amount) },
   { key: 'state', header: '상태', cell: ({ paymentStateEnum }) => STATE_LABELS[paymentStateEnum] },
-  { key: 'actions', header: '처리', cell: (payment) => <PendingActions payment={payment} /> },
 ]
 
-type Event = PendingData['events'][number]
+type PendingActionsProps = {
+  readonly payment: PendingData
+  readonly isBusy: boolean
+  readonly onRecord: (found: FoundPayment) => void
+}
 
-function PendingActions({ payment }: { readonly payment: PendingData }) {
-  const { mutate, isPending } = usePaymentRecord(payment)
-  const sheet = useSheet(`payment-${payment.paymentGatewayIdEncrypt}`)
-  const [asked, setAsked] = useState<Event | null>(null)
-  const isEnd = asked?.type === 'system.approvalEnded'
+function PendingActions({ payment, isBusy, onRecord }: PendingActionsProps) {
   return (
     <div className={styles.buttons}>
       {payment.events.map((event) => (
@@ -66,27 +63,30 @@ function PendingActions({ payment }: { readonly payment: PendingData }) {
           key={event.type}
           size="s"
           variant="outline"
-          isBusy={isPending}
-          onClick={() => {
-            setAsked(event)
-            sheet.open()
-          }}
+          isBusy={isBusy}
+          onClick={() => onRecord({ payment, event })}
         >
           {event.label}
         </Button>
       ))}
-      <MemoSheet
-        isOpen={sheet.isOpen && asked !== null}
-        title={asked?.label ?? ''}
-        action={asked?.label ?? ''}
-        takesTwo={payment.takesTwo && !isEnd}
-        onDismiss={sheet.dismiss}
-        onMemo={(memo) => {
-          sheet.dismiss()
-          if (asked !== null) mutate({ type: asked.type, memo })
-        }}
-      />
     </div>
+  )
+}
+
+function RecordSheet({ record }: { readonly record: ReturnType<typeof usePaymentRecord> }) {
+  const { opened: row, isBusy, error, dismiss, send } = record
+  if (row === null) return null
+  const { payment, event } = row
+  return (
+    <MemoSheet
+      title={event.label}
+      action={event.label}
+      takesTwo={payment.takesTwo && event.type !== 'system.approvalEnded'}
+      isBusy={isBusy}
+      error={error}
+      onDismiss={dismiss}
+      onMemo={(memo) => send({ row, memo })}
+    />
   )
 }
 
@@ -97,17 +97,23 @@ export function PendingTable({ page, toUrl }: MoneyTableProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+  const record = usePaymentRecord()
+  const actionsOf = (payment: PendingData) => (
+    <PendingActions payment={payment} isBusy={record.isBusy} onRecord={record.open} />
+  )
+  const actions: DataColumn<PendingData> = { key: 'actions', header: '처리', cell: actionsOf }
   return (
     <div className={styles.list}>
       <PagedTable
         list={list}
         name="결제"
-        columns={COLUMNS}
+        columns={[...COLUMNS, actions]}
         keyOf={(payment) => payment.paymentGatewayIdEncrypt}
         nameOf={(payment) => payment.orderNumber}
         empty={<EmptyState icon={Banknote} title="기다리는 결제가 없어요" />}
         toUrl={toUrl}
       />
+      <RecordSheet record={record} />
     </div>
   )
 }

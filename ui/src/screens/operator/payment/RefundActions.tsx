@@ -1,60 +1,46 @@
 import { BANK_LABELS } from '@jangteo/core/payment/bank.codes'
-import { formatWon } from '@jangteo/core/money/money.rules'
-import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { OpeningSheet } from '../../seller/order/OpeningSheet.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
 import { useRefundActions } from './handMoney.ts'
 import type { RefundData } from './handMoney.ts'
-import { MemoSheet } from './MemoSheet.tsx'
+
+type RefundActionsProps = {
+  readonly refund: RefundData
+  readonly isRecording: boolean
+  readonly onRecord: (refund: RefundData) => void
+}
 
 /** Buttons for what a person may do about a refund. */
-export function RefundActions({ refund }: { readonly refund: RefundData }) {
-  const { ask, record, account } = useRefundActions(refund)
-  const recording = useSheet(`record-${refund.refundIdEncrypt}`)
-  const opening = useSheet(`account-${refund.refundIdEncrypt}`)
+export function RefundActions({ refund, isRecording, onRecord }: RefundActionsProps) {
+  const { ask, account } = useRefundActions(refund)
+  const { data } = account
+  const isBusy = ask.isPending || isRecording
   return (
     <div className={styles.cell}>
       <div className={styles.buttons}>
         {refund.canAskAgain ? (
-          <Button size="s" variant="outline" isBusy={ask.isPending} onClick={() => ask.mutate()}>
+          <Button size="s" variant="outline" isBusy={isBusy} onClick={() => ask.mutate()}>
             다시 요청
           </Button>
         ) : null}
         {refund.canRecord ? (
-          <Button size="s" variant="outline" isBusy={record.isPending} onClick={recording.open}>
+          <Button size="s" variant="outline" isBusy={isBusy} onClick={() => onRecord(refund)}>
             직접 환불
           </Button>
         ) : null}
-        {refund.hasAccount && account.data === undefined ? (
-          <Button size="s" variant="outline" isBusy={account.isPending} onClick={opening.open}>
+        {refund.hasAccount && data === undefined ? (
+          <Button size="s" variant="outline" isBusy={account.isBusy} onClick={account.open}>
             계좌 보기
           </Button>
         ) : null}
       </div>
-      {account.data === undefined ? null : (
+      {data === undefined ? null : (
         <span>
-          {BANK_LABELS[account.data.bankCode]} {account.data.accountNumber}{' '}
-          {account.data.holderName}
+          {BANK_LABELS[data.bankCode]} {data.accountNumber} {data.holderName}
         </span>
       )}
-      <MemoSheet
-        isOpen={recording.isOpen}
-        title="직접 환불"
-        action={`${formatWon(refund.amount)} 환불 처리`}
-        takesTwo={refund.takesTwo}
-        onDismiss={recording.dismiss}
-        onMemo={(memo) => {
-          recording.dismiss()
-          record.mutate(memo)
-        }}
-      />
-      <OpeningSheet
-        sheet={opening}
-        title="환불계좌 보기"
-        acceptLabel="계좌 보기"
-        onReason={(reason) => account.mutate(reason)}
-      />
+      <OpeningSheet sheet={account.sheet} title="환불계좌 보기" acceptLabel="계좌 보기" />
     </div>
   )
 }

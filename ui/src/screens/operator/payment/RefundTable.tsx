@@ -11,7 +11,9 @@ import type { DataColumn } from '../../../parts/table/DataTable.tsx'
 import { PagedTable } from '../../staff/PagedTable.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { useRefundRecord } from './handMoney.ts'
 import type { RefundData } from './handMoney.ts'
+import { MemoSheet } from './MemoSheet.tsx'
 import { RefundActions } from './RefundActions.tsx'
 
 /** A page of a table of money. */
@@ -63,8 +65,22 @@ const COLUMNS: readonly DataColumn<RefundData>[] = [
       </div>
     ),
   },
-  { key: 'actions', header: '처리', cell: (refund) => <RefundActions refund={refund} /> },
 ]
+
+function RecordSheet({ record }: { readonly record: ReturnType<typeof useRefundRecord> }) {
+  const { opened: row, isBusy, error, dismiss, send } = record
+  return row === null ? null : (
+    <MemoSheet
+      title="직접 환불"
+      action={`${formatWon(row.amount)} 환불 처리`}
+      takesTwo={row.takesTwo}
+      isBusy={isBusy}
+      error={error}
+      onDismiss={dismiss}
+      onMemo={(memo) => send({ row, memo })}
+    />
+  )
+}
 
 /** Refunds that are on their way or were refused, the oldest first. */
 export function RefundTable({ page, toUrl }: MoneyTableProps) {
@@ -73,17 +89,23 @@ export function RefundTable({ page, toUrl }: MoneyTableProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+  const record = useRefundRecord()
+  const actionsOf = (refund: RefundData) => (
+    <RefundActions refund={refund} isRecording={record.isBusy} onRecord={record.open} />
+  )
+  const actions: DataColumn<RefundData> = { key: 'actions', header: '처리', cell: actionsOf }
   return (
     <div className={styles.list}>
       <PagedTable
         list={list}
         name="환불"
-        columns={COLUMNS}
+        columns={[...COLUMNS, actions]}
         keyOf={(refund) => refund.refundIdEncrypt}
         nameOf={(refund) => refund.orderNumber}
         empty={<EmptyState icon={Banknote} title="기다리는 환불이 없어요" />}
         toUrl={toUrl}
       />
+      <RecordSheet record={record} />
     </div>
   )
 }

@@ -29,16 +29,24 @@ export function VisibilityActions({ review }: { readonly review: OperatorReview 
   const { feedbackIdEncrypt: id, stateEnum } = review
   const [step, setStep] = useState<Step | null>(null)
   const [onDemandYn, setOnDemandYn] = useState<'N' | 'Y'>('N')
-  const close = () => setStep(null)
-  const commands = useCommands({ stale: [staffCalls.operatorReview.key()], onDone: close })
+  // A sheet goes with its row, which may leave the list once a refusal has it read again: a toast says it, too.
+  const { toasted } = useCommands({
+    stale: [staffCalls.operatorReview.key()],
+    onDone: () => setStep(null),
+  })
   const hide = useMutation({
     ...staffCalls.operatorReview.hide.mutationOptions(),
-    ...commands.answered('리뷰를 숨겼어요.'),
+    ...toasted('리뷰를 숨겼어요.'),
   })
   const restore = useMutation({
     ...staffCalls.operatorReview.restore.mutationOptions(),
-    ...commands.answered('리뷰를 다시 게시했어요.'),
+    ...toasted('리뷰를 다시 게시했어요.'),
   })
+  const dismiss = () => {
+    hide.reset()
+    restore.reset()
+    setStep(null)
+  }
   const isHidden = stateEnum === 'HIDDEN'
   const hideLabel = isHidden ? '숨김 유지' : '숨기기'
   return (
@@ -59,7 +67,7 @@ export function VisibilityActions({ review }: { readonly review: OperatorReview 
           rule={REASON_RULE}
           isBusy={hide.isPending}
           error={hide.error}
-          onDismiss={close}
+          onDismiss={dismiss}
           onSend={(reason) => hide.mutate({ id, reason, onDemandYn: isHidden ? 'N' : onDemandYn })}
         >
           {isHidden ? null : (
@@ -80,7 +88,7 @@ export function VisibilityActions({ review }: { readonly review: OperatorReview 
           rule={REASON_RULE}
           isBusy={restore.isPending}
           error={restore.error}
-          onDismiss={close}
+          onDismiss={dismiss}
           onSend={(reason) => restore.mutate({ id, reason })}
         />
       ) : null}

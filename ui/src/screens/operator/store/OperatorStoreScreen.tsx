@@ -128,6 +128,10 @@ function Moves({ store }: { readonly store: Store }) {
   const [asked, setAsked] = useState<OperatorStoreEvent | null>(null)
   const moves = useStoreMoves(() => setAsked(null))
   const chosen = asked === null ? null : MOVES[asked]
+  const dismiss = (name: (typeof MOVES)[OperatorStoreEvent]['name']) => {
+    moves[name].reset()
+    setAsked(null)
+  }
   return (
     <>
       {store.eventList.map((event) => (
@@ -143,7 +147,7 @@ function Moves({ store }: { readonly store: Store }) {
           isBusy={moves[chosen.name].isPending}
           error={moves[chosen.name].error}
           onAccept={(reason) => moves[chosen.name].mutate({ id: store.storeUrl, reason })}
-          onDismiss={() => setAsked(null)}
+          onDismiss={() => dismiss(chosen.name)}
         />
       )}
     </>

@@ -1,9 +1,9 @@
-import type { ClaimCommand } from '@jangteo/core/claim/claimCommand.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import type { StaffInputs } from '@jangteo/http/staff/staffCalls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSheet } from '../../../lib/useSheet.ts'
+import type { SheetControl } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
@@ -14,38 +14,43 @@ import type { ClaimSide, StaffClaimDetail } from './staffClaims.ts'
 
 type Sent = Omit<StaffInputs['sellerClaim']['send'], 'id'>
 
+type Command = StaffClaimDetail['commands'][number]
+
 type ClaimCommandsProps = { readonly side: ClaimSide; readonly claim: StaffClaimDetail }
 
-function useCommands({ side, claim }: ClaimCommandsProps) {
+function useSend({ side, claim }: ClaimCommandsProps, sheet: SheetControl) {
   const toast = useToast()
   const queryClient = useQueryClient()
   const { orderClaimIdEncrypt: id } = claim
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: (sent: Sent) => side.calls.send.call({ id, ...sent }),
-    onSuccess: (after) => toast({ text: viewOf(after).label }),
-    onError: (error) => toast({ text: refusalText(error) }),
+    onSuccess: (after) => {
+      sheet.dismiss()
+      toast({ text: viewOf(after).label })
+    },
+    onError: (error) => (sheet.isOpen ? undefined : toast({ text: refusalText(error) })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: side.calls.key() }),
   })
-  return {
-    sending: mutation.isPending ? mutation.variables.command : null,
-    send: (sent: Sent) => (mutation.isPending ? undefined : mutation.mutate(sent)),
-  }
 }
 
-/** Buttons of the events that a claim allows now; details are asked for where an event needs them. */
+/**
+ * Buttons of the events that a claim allows now; details are asked for where an event needs them. Their sheet closes once
+ * its event was carried out, and shows the refusal of its last try even if the claim allows the event no more.
+ */
 export function ClaimCommands({ side, claim }: ClaimCommandsProps) {
-  const { send, sending } = useCommands({ side, claim })
   const confirm = useConfirm()
   const sheet = useSheet('claimCommand')
-  const [asked, setAsked] = useState<ClaimCommand | null>(null)
-  const command = claim.commands.find(({ commandEnum }) => commandEnum === asked)
-  const begin = async ({ commandEnum, label, asks }: StaffClaimDetail['commands'][number]) => {
+  const [opened, setOpened] = useState<Command | null>(null)
+  const { mutate, reset, isPending, error } = useSend({ side, claim }, sheet)
+  const begin = async (command: Command) => {
+    const { commandEnum, label, asks } = command
     if (asks.length > 0) {
-      setAsked(commandEnum)
+      reset()
+      setOpened(command)
       return sheet.open()
     }
     const isSure = await confirm({ title: `${label} 처리할까요?`, acceptLabel: label })
-    return isSure ? send({ command: commandEnum }) : undefined
+    return isSure ? mutate({ command: commandEnum }) : undefined
   }
   return (
     <div className={styles.buttons}>
@@ -54,21 +59,20 @@ export function ClaimCommands({ side, claim }: ClaimCommandsProps) {
           key={one.commandEnum}
           size="s"
           variant={place === 0 ? 'primary' : 'outline'}
-          isBusy={sending === one.commandEnum}
+          isBusy={isPending}
           onClick={() => void begin(one)}
         >
           {one.label}
         </Button>
       ))}
-      {sheet.isOpen && command !== undefined ? (
+      {sheet.isOpen && opened !== null ? (
         <CommandSheet
-          command={command}
+          command={opened}
           fault={claim.responsible}
+          isBusy={isPending}
+          error={error}
           onDismiss={sheet.dismiss}
-          onSend={(details) => {
-            sheet.dismiss()
-            send({ command: command.commandEnum, ...details })
-          }}
+          onSend={(details) => mutate({ command: opened.commandEnum, ...details })}
         />
       ) : null}
     </div>

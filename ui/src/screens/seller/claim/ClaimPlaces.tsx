@@ -3,15 +3,12 @@ import { PICKUP_METHOD_LABELS } from '@jangteo/core/claim/request/claimPickup.co
 import { openPickupWishText } from '@jangteo/core/claim/request/pickupDay.view'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation } from '@tanstack/react-query'
-import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { parcelText } from '../order/itemColumns.tsx'
 import { OpeningSheet } from '../order/OpeningSheet.tsx'
+import { useOpening } from '../order/useOpening.ts'
 import type { StaffClaimDetail } from './staffClaims.ts'
 
 type Places = StaffAnswers['sellerClaim']['openPlaces']
@@ -51,33 +48,25 @@ function factsOf({ pickup, reship }: StaffClaimDetail, opened: Places | undefine
 
 /** The places that a claim's goods are fetched from and sent to: masked until somebody says what for. */
 export function ClaimPlaces({ claim, onOpen }: ClaimPlacesProps) {
-  const sheet = useSheet('places')
-  const toast = useToast()
-  const open = useMutation({
-    mutationFn: async (reason: string) =>
+  const { data, open, isBusy, sheet } = useOpening('places', {
+    call: async (reason) =>
       onOpen === null ? undefined : onOpen(claim.orderClaimIdEncrypt, reason),
-    onError: (error) => toast({ text: refusalText(error) }),
   })
   if (claim.pickup === null && claim.reship === null) return null
-  const canOpen = onOpen !== null && claim.isBuyerOpenable && open.data === undefined
+  const canOpen = onOpen !== null && claim.isBuyerOpenable && data === undefined
   return (
     <PageSection
       title="수거·재배송"
       extra={
         canOpen ? (
-          <Button size="s" variant="outline" isBusy={open.isPending} onClick={sheet.open}>
+          <Button size="s" variant="outline" isBusy={isBusy} onClick={open}>
             전체 보기
           </Button>
         ) : null
       }
     >
-      <FactList facts={factsOf(claim, open.data)} />
-      <OpeningSheet
-        sheet={sheet}
-        title="수거·재배송지 보기"
-        acceptLabel="전체 보기"
-        onReason={(reason) => open.mutate(reason)}
-      />
+      <FactList facts={factsOf(claim, data)} />
+      <OpeningSheet sheet={sheet} title="수거·재배송지 보기" acceptLabel="전체 보기" />
     </PageSection>
   )
 }

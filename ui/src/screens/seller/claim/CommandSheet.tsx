@@ -12,6 +12,7 @@ import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import { decideInvoiceNumber, invoiceLengthsText } from '@jangteo/core/delivery/courier.rules'
 import { invoiceProblemText } from '@jangteo/core/delivery/delivery.messages'
 import { characterCount } from '@jangteo/core/member/member.rules'
+import { refusalText } from '@jangteo/http/refusal/refusal'
 import type { StaffInputs } from '@jangteo/http/staff/staffCalls'
 import { useId, useState } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
@@ -22,6 +23,7 @@ import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
 import { Select } from '../../../parts/field/Select.tsx'
 import { TextArea } from '../../../parts/field/TextArea.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
+import { Callout } from '../../../parts/text/Callout.tsx'
 import type { StaffClaimDetail } from './staffClaims.ts'
 
 type Details = Omit<StaffInputs['sellerClaim']['send'], 'id' | 'command'>
@@ -31,6 +33,9 @@ type CommandSheetProps = {
   readonly command: Command
   /** Current bearer of the fees; `null` for nobody. */
   readonly fault: ClaimFault | null
+  readonly isBusy: boolean
+  /** Error of the last try; `null` when nothing went wrong. */
+  readonly error: Error | null
   readonly onDismiss: () => void
   readonly onSend: (details: Details) => void
 }
@@ -77,14 +82,15 @@ function detailsOf({ asks }: Command, { memo, invoice }: Typed, choices: Choices
 }
 
 /** Asks for what an event has to be sent with: why, whose fault, a parcel, whether what came back can be sold. */
-export function CommandSheet({ command, fault, onDismiss, onSend }: CommandSheetProps) {
+export function CommandSheet(props: CommandSheetProps) {
+  const { command, fault, isBusy, error, onDismiss, onSend } = props
   const formId = useId()
   const choices = useChoices(fault)
   const fields = useFields({ memo: '', invoice: '' }, (typed) =>
     problemsOf(command, choices.courier, typed),
   )
   const footer = (
-    <Button type="submit" form={formId} isWide>
+    <Button type="submit" form={formId} isWide isBusy={isBusy}>
       {command.label}
     </Button>
   )
@@ -113,6 +119,7 @@ export function CommandSheet({ command, fault, onDismiss, onSend }: CommandSheet
             max={REASON_DETAIL_LENGTH.max}
           />
         ) : null}
+        {error === null ? null : <Callout tone="danger">{refusalText(error)}</Callout>}
       </Form>
     </Sheet>
   )

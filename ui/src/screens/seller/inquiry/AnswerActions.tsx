@@ -20,12 +20,17 @@ export function AnswerActions({ question }: AnswerActionsProps) {
   const commands = useCommands({ stale: STALE, onDone: sheet.dismiss })
   const answer = useMutation({
     ...staffCalls.sellerQuestion.answer.mutationOptions(),
-    ...commands.answered('답변했어요.'),
+    // The sheet goes with its row, which may leave the list once a refusal has it read again: a toast says it, too.
+    ...commands.toasted('답변했어요.'),
   })
   const hold = useMutation({
     ...staffCalls.sellerQuestion.hold.mutationOptions(),
     ...commands.toasted('답변을 보류했어요.'),
   })
+  const open = () => {
+    answer.reset()
+    sheet.open()
+  }
   const verb = question.answer === null ? '답변하기' : '답변 수정'
   return (
     <div className={styles.actions}>
@@ -33,7 +38,8 @@ export function AnswerActions({ question }: AnswerActionsProps) {
         size="s"
         variant={question.answer === null ? 'primary' : 'outline'}
         aria-label={`${goodsName} 문의 ${verb}`}
-        onClick={sheet.open}
+        isBusy={answer.isPending}
+        onClick={open}
       >
         {verb}
       </Button>

@@ -7,8 +7,6 @@ import { RefusedItems } from './RefusedItems.tsx'
 import styles from './SellerOrder.module.css'
 import type { SellerItemData } from './sellerOrderData.ts'
 import { useItemActions } from './useItemActions.ts'
-import { useSheet } from '../../../lib/useSheet.ts'
-import { useState } from 'react'
 
 type BulkBarProps = {
   readonly items: readonly SellerItemData[]
@@ -20,16 +18,9 @@ const BULK_ACTIONS = ['ACKNOWLEDGE', 'SHIP', 'DELAY', 'REFUSE'] as const
 
 /** Buttons of the actions on the chosen items; each action is sent to those that allow it. */
 export function BulkBar({ items, onDone }: BulkBarProps) {
-  const actions = useItemActions(onDone)
-  const sheet = useSheet(ITEM_SHEET)
-  const [asked, setAsked] = useState<SellerItemAction>('SHIP')
+  const { begin, isBusy, refused, sheet } = useItemActions(ITEM_SHEET, onDone)
   const allowing = (action: SellerItemAction) =>
     items.filter((item) => item.actions.includes(action))
-  const begin = (action: SellerItemAction) => {
-    if (action === 'ACKNOWLEDGE') return actions.send({ action, items: allowing(action) })
-    setAsked(action)
-    return sheet.open()
-  }
   return (
     <>
       <section className={styles.bar} aria-label="선택한 주문 상품">
@@ -42,20 +33,15 @@ export function BulkBar({ items, onDone }: BulkBarProps) {
             size="s"
             variant={action === 'ACKNOWLEDGE' ? 'primary' : 'outline'}
             disabled={allowing(action).length === 0}
-            isBusy={actions.sending === action}
-            onClick={() => begin(action)}
+            isBusy={isBusy}
+            onClick={() => begin(action, allowing(action))}
           >
             {SELLER_ITEM_ACTION_LABELS[action]}
           </Button>
         ))}
       </section>
-      <RefusedItems results={actions.refused} />
-      <ItemActionSheets
-        action={sheet.isOpen ? asked : null}
-        items={allowing(asked)}
-        onDismiss={sheet.dismiss}
-        onSend={actions.send}
-      />
+      <RefusedItems results={refused} />
+      <ItemActionSheets sheet={sheet} />
     </>
   )
 }

@@ -2,14 +2,11 @@ import { formatAddress } from '@jangteo/core/address/address.rules'
 import { formatMobile } from '@jangteo/core/member/mask.rules'
 import type { BuyerData } from '@jangteo/core/order/buyerData.rules'
 import { SELLER_ORDER_MESSAGES } from '@jangteo/core/order/sellerOrder.messages'
-import { refusalText } from '@jangteo/http/refusal/refusal'
-import { useMutation } from '@tanstack/react-query'
-import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
 import { FactList } from '../../../parts/text/FactList.tsx'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { OpeningSheet } from './OpeningSheet.tsx'
+import { useOpening } from './useOpening.ts'
 
 type BuyerSectionProps = {
   /** Masked data. */
@@ -34,32 +31,22 @@ function factsOf(buyer: BuyerData, isClear: boolean) {
 
 /** The buyer of an order: masked until somebody says what for, and again when the page is left. */
 export function BuyerSection({ buyer, isOpenable, onOpen }: BuyerSectionProps) {
-  const sheet = useSheet('buyer')
-  const toast = useToast()
-  const open = useMutation({
-    mutationFn: onOpen,
-    onError: (error) => toast({ text: refusalText(error) }),
-  })
-  const shown = open.data ?? buyer
+  const { data, open, isBusy, sheet } = useOpening('buyer', { call: onOpen })
+  const shown = data ?? buyer
   return (
     <PageSection
       title="구매자"
       extra={
-        isOpenable && open.data === undefined ? (
-          <Button size="s" variant="outline" isBusy={open.isPending} onClick={sheet.open}>
+        isOpenable && data === undefined ? (
+          <Button size="s" variant="outline" isBusy={isBusy} onClick={open}>
             전체 보기
           </Button>
         ) : null
       }
     >
-      <FactList facts={factsOf(shown, open.data !== undefined)} />
+      <FactList facts={factsOf(shown, data !== undefined)} />
       {isOpenable ? null : <p>{SELLER_ORDER_MESSAGES.BUYER_DATA_CLOSED()}</p>}
-      <OpeningSheet
-        sheet={sheet}
-        title="구매자 정보 보기"
-        acceptLabel="전체 보기"
-        onReason={(reason) => open.mutate(reason)}
-      />
+      <OpeningSheet sheet={sheet} title="구매자 정보 보기" acceptLabel="전체 보기" />
     </PageSection>
   )
 }

@@ -12,9 +12,12 @@ import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import { Form } from '../../../parts/field/Form.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
+import { ItemRefusal } from './ItemRefusal.tsx'
+import type { ItemTry } from './useItemActions.ts'
 
 type DelaySheetProps = {
   readonly count: number
+  readonly tried: ItemTry
   readonly onDismiss: () => void
   readonly onDelay: (notice: DelayNotice) => void
 }
@@ -30,12 +33,12 @@ function problemsOf(notice: DelayNotice) {
 }
 
 /** Asks why items ship later, and when; the buyer reads both. */
-export function DelaySheet({ count, onDismiss, onDelay }: DelaySheetProps) {
+export function DelaySheet({ count, tried, onDismiss, onDelay }: DelaySheetProps) {
   const formId = useId()
   const [shipsOn] = useState(() => addDays(kstDayOf(Date.now()), DAYS_LATER))
   const fields = useFields({ reason: '', shipsOn }, problemsOf)
   const footer = (
-    <Button type="submit" form={formId} isWide>
+    <Button type="submit" form={formId} isWide isBusy={tried.isBusy}>
       {formatNumber(count)}개 지연 안내
     </Button>
   )
@@ -56,6 +59,7 @@ export function DelaySheet({ count, onDismiss, onDelay }: DelaySheetProps) {
           maxLength={DELAY_REASON_LENGTH.max}
           autoComplete="off"
         />
+        <ItemRefusal tried={tried} />
       </Form>
     </Sheet>
   )

@@ -2,9 +2,6 @@ import { formatDateTime } from '@jangteo/core/calendar/dateText.rules'
 import { formatNumber, formatWon } from '@jangteo/core/money/money.rules'
 import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { SELLER_ITEM_ACTION_LABELS } from '@jangteo/core/order/sellerOrder.codes'
-import type { SellerItemAction } from '@jangteo/core/order/sellerOrder.codes'
-import { useState } from 'react'
-import { useSheet } from '../../../lib/useSheet.ts'
 import { Button, ButtonLink } from '../../../parts/action/Button.tsx'
 import { GoodsLine } from '../../../parts/goods/GoodsLine.tsx'
 import { PageSection } from '../../../parts/layout/PageSection.tsx'
@@ -59,16 +56,8 @@ function OrderItem({ item }: { readonly item: Item }) {
 }
 
 function ItemButtons({ item }: { readonly item: Item }) {
-  const actions = useItemActions(() => undefined)
-  const sheet = useSheet(`${ITEM_SHEET}-${item.orderItemIdEncrypt}`)
-  const [asked, setAsked] = useState<SellerItemAction>('SHIP')
-  const begin = (action: SellerItemAction) => {
-    if (action === 'ACKNOWLEDGE' || action === 'REMOVE_INVOICE') {
-      return actions.send({ action, items: [item] })
-    }
-    setAsked(action)
-    return sheet.open()
-  }
+  const sheetName = `${ITEM_SHEET}-${item.orderItemIdEncrypt}`
+  const { begin, isBusy, refused, sheet } = useItemActions(sheetName, () => undefined)
   return (
     <>
       <div className={styles.buttons}>
@@ -77,8 +66,8 @@ function ItemButtons({ item }: { readonly item: Item }) {
             key={action}
             size="s"
             variant={place === 0 ? 'primary' : 'outline'}
-            isBusy={actions.sending === action}
-            onClick={() => begin(action)}
+            isBusy={isBusy}
+            onClick={() => begin(action, [item])}
           >
             {SELLER_ITEM_ACTION_LABELS[action]}
           </Button>
@@ -89,13 +78,8 @@ function ItemButtons({ item }: { readonly item: Item }) {
           </ButtonLink>
         )}
       </div>
-      <RefusedItems results={actions.refused} />
-      <ItemActionSheets
-        action={sheet.isOpen ? asked : null}
-        items={[item]}
-        onDismiss={sheet.dismiss}
-        onSend={actions.send}
-      />
+      <RefusedItems results={refused} />
+      <ItemActionSheets sheet={sheet} />
     </>
   )
 }

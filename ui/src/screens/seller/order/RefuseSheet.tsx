@@ -9,9 +9,12 @@ import { Form } from '../../../parts/field/Form.tsx'
 import { TextArea } from '../../../parts/field/TextArea.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
 import { Callout } from '../../../parts/text/Callout.tsx'
+import { ItemRefusal } from './ItemRefusal.tsx'
+import type { ItemTry } from './useItemActions.ts'
 
 type RefuseSheetProps = {
   readonly count: number
+  readonly tried: ItemTry
   readonly onDismiss: () => void
   readonly onRefuse: (memo: string) => void
 }
@@ -27,11 +30,11 @@ function problemsOf({ memo }: { readonly memo: string }) {
 }
 
 /** Asks why items cannot be sold; they are cancelled at once, at the seller's fault. */
-export function RefuseSheet({ count, onDismiss, onRefuse }: RefuseSheetProps) {
+export function RefuseSheet({ count, tried, onDismiss, onRefuse }: RefuseSheetProps) {
   const formId = useId()
   const fields = useFields({ memo: '' }, problemsOf)
   const footer = (
-    <Button type="submit" form={formId} isWide>
+    <Button type="submit" form={formId} isWide isBusy={tried.isBusy}>
       {formatNumber(count)}개 판매거부
     </Button>
   )
@@ -47,6 +50,7 @@ export function RefuseSheet({ count, onDismiss, onRefuse }: RefuseSheetProps) {
           isRequired
           max={REASON_DETAIL_LENGTH.max}
         />
+        <ItemRefusal tried={tried} />
       </Form>
     </Sheet>
   )

@@ -14,12 +14,15 @@ import { Form } from '../../../parts/field/Form.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
 import { Select } from '../../../parts/field/Select.tsx'
 import { useFields } from '../../../parts/field/useFields.ts'
+import { ItemRefusal } from './ItemRefusal.tsx'
+import type { ItemTry } from './useItemActions.ts'
 
 type Parcel = { readonly courierEnum: Courier; readonly invoice: string }
 
 type ShipSheetProps = {
   /** Items that leave in the parcel. */
   readonly count: number
+  readonly tried: ItemTry
   readonly onDismiss: () => void
   readonly onShip: (parcel: Parcel) => void
 }
@@ -32,12 +35,12 @@ function problemsOf(courier: Courier, invoice: string) {
 }
 
 /** Asks for the courier and the invoice number of a parcel. */
-export function ShipSheet({ count, onDismiss, onShip }: ShipSheetProps) {
+export function ShipSheet({ count, tried, onDismiss, onShip }: ShipSheetProps) {
   const formId = useId()
   const [courier, setCourier] = useState<Courier>(COURIERS[0])
   const fields = useFields({ invoice: '' }, ({ invoice }) => problemsOf(courier, invoice))
   const footer = (
-    <Button type="submit" form={formId} isWide>
+    <Button type="submit" form={formId} isWide isBusy={tried.isBusy}>
       {formatNumber(count)}개 발송 처리
     </Button>
   )
@@ -59,6 +62,7 @@ export function ShipSheet({ count, onDismiss, onShip }: ShipSheetProps) {
             autoComplete="off"
           />
         )}
+        <ItemRefusal tried={tried} />
       </Form>
     </Sheet>
   )

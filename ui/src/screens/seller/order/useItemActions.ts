@@ -1,9 +1,12 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
+import type { SellerItemAction } from '@jangteo/core/order/sellerOrder.codes'
 import { itemResultsText } from '@jangteo/core/order/sellerOrder.view'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSheet } from '../../../lib/useSheet.ts'
+import type { SheetControl } from '../../../lib/useSheet.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import type { ItemResultsData, SellerItemData } from './sellerOrderData.ts'
@@ -58,24 +61,34 @@ function refusedOf(results: ItemResultsData, items: readonly Named[]): RefusedIt
   )
 }
 
-/** Sends actions on items; the toast sums up the results, and what was refused stays to be read. */
-export function useItemActions(onDone: () => void) {
+/** Last try of an action that a sheet sends. */
+export type ItemTry = {
+  readonly isBusy: boolean
+  /** Error of the whole call; `null` when nothing went wrong. */
+  readonly error: Error | null
+  readonly refused: readonly RefusedItem[]
+}
+
+type Opened = { readonly action: SellerItemAction; readonly items: readonly SellerItemData[] }
+
+/** True when no item was changed: the sheet stays open with what was typed. */
+function isRefusal(results: ItemResultsData): boolean {
+  return results.every(({ resultEnum }) => resultEnum === 'REFUSED')
+}
+
+function useSendItems(sheet: SheetControl, onDone: () => void) {
   const toast = useToast()
   const queryClient = useQueryClient()
-  const [refused, setRefused] = useState<readonly RefusedItem[]>([])
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: send,
-    onSuccess: ({ resultList }, { action, items }) => {
-      toast({
-        text: itemResultsText(
-          action,
-          resultList.map((one) => one.resultEnum),
-        ),
-      })
-      setRefused(refusedOf(resultList, items))
+    onSuccess: ({ resultList }, { action }) => {
+      if (isRefusal(resultList) && sheet.isOpen) return
+      const resultEnums = resultList.map(({ resultEnum }) => resultEnum)
+      toast({ text: itemResultsText(action, resultEnums) })
+      sheet.dismiss()
       onDone()
     },
-    onError: (error) => toast({ text: refusalText(error) }),
+    onError: (error) => (sheet.isOpen ? undefined : toast({ text: refusalText(error) })),
     onSettled: () =>
       Promise.all(
         [staffCalls.sellerOrder, staffCalls.sellerClaim].map((calls) =>
@@ -83,11 +96,37 @@ export function useItemActions(onDone: () => void) {
         ),
       ),
   })
+}
+
+/**
+ * Sends actions on items; the toast sums up the results, and what was refused stays to be read. The sheet of an action
+ * with details closes once something was carried out, and shows the refusal of its last try until then. It names the
+ * items that it was opened for, which the list behind it may show no more.
+ */
+export function useItemActions(sheetName: string, onDone: () => void) {
+  const sheet = useSheet(sheetName)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { mutate, reset, data, variables, isPending, error } = useSendItems(sheet, onDone)
+  const begin = (action: SellerItemAction, items: readonly SellerItemData[]) => {
+    if (action === 'ACKNOWLEDGE' || action === 'REMOVE_INVOICE') return mutate({ action, items })
+    reset()
+    setOpened({ action, items })
+    return sheet.open()
+  }
+  const refused =
+    data === undefined || variables === undefined ? [] : refusedOf(data.resultList, variables.items)
   return {
-    refused,
-    sending: mutation.isPending ? mutation.variables.action : null,
-    send: (sent: ItemAction) => (mutation.isPending ? undefined : mutation.mutate(sent)),
+    begin,
+    isBusy: isPending,
+    /** Refused items that no sheet shows. */
+    refused: sheet.isOpen ? [] : refused,
+    sheet: {
+      opened: sheet.isOpen ? opened : null,
+      tried: { isBusy: isPending, error, refused } satisfies ItemTry,
+      onDismiss: sheet.dismiss,
+      onSend: (sent: ItemAction) => mutate(sent),
+    },
   }
 }
 
-export type ItemActions = ReturnType<typeof useItemActions>
+export type ItemSheet = ReturnType<typeof useItemActions>['sheet']

@@ -29,8 +29,13 @@ export function ReplyActions({ review }: { readonly review: SellerReview }) {
   })
   const send = useMutation({
     ...staffCalls.sellerReview.reply.mutationOptions(),
-    ...commands.answered('답글을 등록했어요.'),
+    // The sheet goes with its row, which may leave the list once a refusal has it read again: a toast says it, too.
+    ...commands.toasted('답글을 등록했어요.'),
   })
+  const dismiss = () => {
+    send.reset()
+    setOpen(false)
+  }
   const remove = useMutation({
     ...staffCalls.sellerReview.removeReply.mutationOptions(),
     ...commands.toasted('답글을 삭제했어요.'),
@@ -68,7 +73,7 @@ export function ReplyActions({ review }: { readonly review: SellerReview }) {
           initial={reply?.text ?? ''}
           isBusy={send.isPending}
           error={send.error}
-          onDismiss={() => setOpen(false)}
+          onDismiss={dismiss}
           onSend={(text) => send.mutate({ id, text })}
         />
       ) : null}
