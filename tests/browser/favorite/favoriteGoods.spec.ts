@@ -10,6 +10,7 @@ import { expectToast } from '../toasts.ts'
 
 const TEA_NAME = '하동 세작 녹차'
 const TEA = goodsNamed(TEA_NAME)
+const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
 
 const heart = (page: Page) => page.getByRole('button', { name: `${TEA_NAME} 찜` })
 const expectPressed = (page: Page, isPressed: boolean) =>
@@ -89,4 +90,35 @@ test('느린 연결에서 거듭 눌러도 마지막에 누른 대로 남는다'
   await expectPressed(page, false)
   await page.goto(routes.favorite())
   await expect(page.getByText('아직 찜한 상품이 없어요')).toBeVisible()
+})
+
+test('카테고리의 마지막 찜을 해제하면 그 카테고리에 없다고 하고, 전체로 갈 수 있다', async ({
+  page,
+  inspect,
+}) => {
+  const stock = openStock()
+  const { id, loginId } = await newMember({ ...stock, now: Date.now })
+  await stock.database.db
+    .insertInto('favorite_goods')
+    .values(
+      [TEA, STRAWBERRIES].map((goodsId) => ({
+        member_id: id,
+        goods_id: goodsId,
+        added_price: 1,
+        added_at: new Date(),
+      })),
+    )
+    .execute()
+  await stock.close()
+  await logIn(page, loginId)
+  await page.goto(routes.favorite())
+  const chips = page.getByRole('navigation', { name: '찜한 상품 카테고리' })
+  await chips.getByRole('button', { name: /^음료/ }).click()
+  await page.getByRole('button', { name: '편집' }).click()
+  await page.getByRole('checkbox', { name: `${TEA_NAME} 선택` }).check()
+  await page.getByRole('button', { name: '찜 해제' }).click()
+  await expect(page.getByText('이 카테고리에는 찜한 상품이 없어요')).toBeVisible()
+  await inspect('favorites-category-empty')
+  await page.getByRole('button', { name: '찜한 상품 전체 보기' }).click()
+  await expect(page.getByRole('link', { name: /논산 설향 딸기/ }).first()).toBeVisible()
 })

@@ -1,8 +1,13 @@
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect } from '@playwright/test'
+import { aPhoto } from '../../support/upload/pictures.ts'
+import { holdRequests } from '../heldRequests.ts'
 import { test } from '../shop.ts'
 import { logInOperator, logInSeller } from '../staff/steps.ts'
 import { expectToast } from '../toasts.ts'
+
+/** The refusal of a request for the sale, which a test provokes. */
+test.use({ expectedComplaints: [/status of 409/] })
 
 /** A moment to the minute, as all of staff's pages write it. */
 const MOMENT = /^20\d\d\.\d\d\.\d\d \d\d:\d\d$/
@@ -31,6 +36,39 @@ test('판매자는 상품을 써서 저장하고, 빠진 것을 알고, 재고�
   await sheet.getByRole('textbox').fill('3')
   await sheet.getByRole('button', { name: '재고 재고 저장' }).click()
   await expectToast(page, '재고: 3개로 바꿨어요.')
+  await sheet.getByRole('button', { name: '닫기' }).click()
+  await expect(sheet).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: `${name} 선택` }).check()
+  await page.getByRole('button', { name: '선택한 상품 판매 요청' }).click()
+  await expectToast(page, '1개 가운데 0개를 요청했어요.')
+  const refused = page.getByRole('list', { name: '판매 요청하지 못한 상품' })
+  await expect(refused).toHaveText(
+    `${name}: 아직 입력하지 않은 내용이 있어요. 확인한 뒤 다시 요청해 주세요.`,
+  )
+  await expect(page.getByRole('checkbox', { name: `${name} 선택` })).toBeChecked()
+  await inspect('seller-goods-refused')
+})
+
+test('사진을 올리는 동안에는 저장하지 않고, 10장이 넘는 사진은 알린다', async ({ page }) => {
+  await logInSeller(page)
+  await page.goto(sellerRoutes.newGoods())
+  const save = page.getByRole('button', { name: '저장', exact: true })
+  const photo = await aPhoto()
+  const release = await holdRequests(page, '**/sellers/pictures')
+  await page.getByLabel('상품 사진').setInputFiles(
+    Array.from({ length: 11 }, (_, place) => ({
+      name: `${place + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: photo,
+    })),
+  )
+  await expectToast(page, '사진은 10장까지 올릴 수 있어서 1장은 올리지 않았어요.')
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('button', { name: '사진 10 삭제' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^사진 \d+ 삭제$/ })).toHaveCount(10)
+  await expect(save).toHaveAttribute('aria-busy', 'false')
 })
 
 test('배송 정책을 추가하고 특가 화면을 본다', async ({ page, inspect }) => {

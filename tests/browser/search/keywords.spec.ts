@@ -1,9 +1,11 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { newMember } from '../../support/member.ts'
-import { logInOnPage } from '../purchase/steps.ts'
+import { logIn, logInOnPage } from '../purchase/steps.ts'
+import { replaceNextAnswer } from '../replacedAnswers.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
+import { expectToast } from '../toasts.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: '검색어' })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -80,4 +82,24 @@ test('비회원이 찾은 것은 기기에 남고, 로그인하면 회원의 것
   await expect.poll(() => recentKeywords(page)).toEqual(['머그', '감자'])
   await recent(page).getByRole('button', { name: '전체 삭제' }).click()
   await expect.poll(() => recentKeywords(page)).toEqual([])
+})
+
+test.describe('최근 검색어를 지우지 못하면', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] })
+
+  test('까닭을 알리고, 검색어는 그대로 보인다', async ({ page }) => {
+    const stock = openStock()
+    const { loginId } = await newMember({ ...stock, now: Date.now })
+    await stock.close()
+    await logIn(page, loginId)
+    const recorded = page.waitForResponse(/searches\/recent$/)
+    await page.goto(routes.searchResult('감자'))
+    await recorded
+    await page.goto(routes.search())
+    await expect.poll(() => recentKeywords(page)).toEqual(['감자'])
+    await replaceNextAnswer(page, '**/displays/searches/recent*', (route) => route.abort())
+    await recent(page).getByRole('button', { name: '감자 삭제' }).click()
+    await expectToast(page, '네트워크 연결을 확인해 주세요.')
+    await expect.poll(() => recentKeywords(page)).toEqual(['감자'])
+  })
 })

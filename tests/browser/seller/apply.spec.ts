@@ -2,6 +2,7 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { anApplication } from '../../support/seller.ts'
 import { A_PDF } from '../../support/upload/pictures.ts'
+import { holdRequests } from '../heldRequests.ts'
 import { codeMailedTo } from '../member/outbox.ts'
 import { test } from '../shop.ts'
 import { applyAs, fillCompany, fillStore, submit } from './applySteps.ts'
@@ -96,4 +97,32 @@ test('그사이 남이 먼저 신청한 값은 보낸 뒤에 그 칸에 알린�
   await submit(page)
   await expect(page.getByText('이미 사용 중인 스토어 이름이에요.')).toBeVisible()
   await expect(page.getByLabel('스토어 이름')).toBeFocused()
+})
+
+test('서류를 올리는 동안에는 신청을 보내지 않는다', async ({ page }) => {
+  await page.goto(routes.sellerApply())
+  const release = await holdRequests(page, '**/api/systems/files/uploads')
+  const button = page.getByRole('button', { name: '입점 신청하기' })
+  await page
+    .getByRole('group', { name: '서류' })
+    .locator('input[multiple]')
+    .setInputFiles([{ name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer: A_PDF }])
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('button', { name: '사업자등록증.pdf 삭제' })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-busy', 'false')
+})
+
+test('진행 상황은 신청번호를 먼저 확인하고, 찾지 못한 번호를 칸에 남긴다', async ({ page }) => {
+  const { email } = anApplication()
+  const number = page.getByLabel('신청번호')
+  await page.goto(routes.sellerApplication())
+  await page.getByLabel('이메일').fill(email)
+  await page.getByRole('button', { name: '인증번호 받기' }).click()
+  await expect(page.getByText('S로 시작하는 신청번호를 확인해 주세요.')).toBeVisible()
+  await expect(number).toBeFocused()
+  await number.fill('S20260822999999')
+  await proveAddress(page, email)
+  await page.getByRole('button', { name: '다시 확인' }).click()
+  await expect(number).toHaveValue('S20260822999999')
 })

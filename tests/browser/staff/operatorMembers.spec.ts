@@ -1,12 +1,13 @@
 import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect } from '@playwright/test'
 import { newMember } from '../../support/member.ts'
+import { replaceNextAnswer } from '../replacedAnswers.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
 import { logInOperator, logInSeller } from './steps.ts'
 
-test.use({ expectedComplaints: [/status of 404/] })
+test.use({ expectedComplaints: [/ERR_FAILED|status of 404/] })
 
 /** A member of their own for one test. */
 async function aLoginId(): Promise<string> {
@@ -47,6 +48,22 @@ test('운영자는 회원을 찾아 사유를 남기고 개인정보를 보고, 
   await expectToast(page, '회원의 이용을 정지했어요.')
   await expect(page.getByRole('button', { name: '이용 정지 해제' })).toBeVisible()
   await expect(page.getByText('도용 신고 확인')).toBeVisible()
+})
+
+test('쿠폰 목록을 불러오지 못하면 시트에 알리고, 다시 불러온다', async ({ page, inspect }) => {
+  const loginId = await aLoginId()
+  await logInOperator(page)
+  await page.goto(operatorRoutes.members())
+  await page.getByLabel('찾을 값').fill(loginId)
+  await page.getByRole('button', { name: '찾기' }).click()
+  await page.getByRole('list', { name: '찾은 회원' }).getByRole('link').click()
+  await replaceNextAnswer(page, '**/operators/member-coupons', (route) => route.abort())
+  await page.getByRole('button', { name: '쿠폰 지급' }).click()
+  const sheet = page.getByRole('dialog', { name: '쿠폰을 지급할까요?' })
+  await expect(sheet.getByText('불러오지 못했어요')).toBeVisible()
+  await inspect('operator-coupons-failed')
+  await sheet.getByRole('button', { name: '다시 시도' }).click()
+  await expect(sheet.getByLabel('쿠폰')).toBeVisible()
 })
 
 test('운영자는 공휴일을 추가하고 지우고, 약관을 미리 공지한다', async ({ page, inspect }) => {

@@ -40,13 +40,19 @@ function useKeywordsChange() {
   }
 }
 
-export function useRecentKeywords(): RecentKeywords {
+/** Recent keywords of the page; `onRefused` receives the error of a member's deletion that failed. */
+export function useRecentKeywords(onRefused: (error: unknown) => void): RecentKeywords {
   const calls = useCalls()
+  const queryClient = useQueryClient()
   const { isLoggedIn } = useCaller()
   const { data } = useQuery(calls.keyword.page.queryOptions())
   const device = useDeviceKeywords()
   const onSuccess = useKeywordsChange()
-  const { mutate } = useMutation(calls.keyword.forget.mutationOptions({ onSuccess }))
+  const onError = (error: unknown) => {
+    onRefused(error)
+    return queryClient.invalidateQueries({ queryKey: calls.keyword.page.queryKey() })
+  }
+  const { mutate } = useMutation(calls.keyword.forget.mutationOptions({ onSuccess, onError }))
   return {
     keywords: isLoggedIn ? (data?.recentList ?? []) : device.keywords,
     isSaving: device.isSaving,

@@ -1,10 +1,12 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { decideKeyword } from '@jangteo/core/search/keyword.rules'
 import { SEARCH_MESSAGES } from '@jangteo/core/search/search.messages'
+import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCalls, useDeps } from '../../lib/deps.ts'
 import { useRecentKeywords } from '../../lib/recentKeywords.ts'
+import { useToast } from '../toast/toast.ts'
 import { useKeywordCompletion } from './useKeywordCompletion.ts'
 import { CompletionList } from './CompletionList.tsx'
 import { PopularKeywordList } from './PopularKeywordList.tsx'
@@ -52,7 +54,8 @@ export function SearchPanel(field: ListField) {
 
 function Home() {
   const calls = useCalls()
-  const recent = useRecentKeywords()
+  const toast = useToast()
+  const recent = useRecentKeywords((error) => toast({ text: refusalText(error) }))
   const { data } = useQuery(calls.keyword.page.queryOptions())
   const popular = data?.popularList ?? []
   return (

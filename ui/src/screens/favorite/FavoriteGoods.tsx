@@ -34,7 +34,7 @@ export function FavoriteGoods() {
           </SkeletonPage>
         }
       >
-        <FavoriteResults categoryId={categoryId} />
+        <FavoriteResults categoryId={categoryId} onShowAll={() => setCategoryId(null)} />
       </QueryBoundary>
     </>
   )
@@ -45,9 +45,14 @@ type FavoriteCategoriesProps = {
   readonly onSelect: (categoryId: number | null) => void
 }
 
-function FavoriteCategories({ categoryId, onSelect }: FavoriteCategoriesProps) {
+/** Counts of the member's favourites by category. */
+function useCategories() {
   const calls = useCalls()
-  const { data } = useSuspenseQuery(calls.favorite.myGoodsCategory.queryOptions())
+  return useSuspenseQuery(calls.favorite.myGoodsCategory.queryOptions()).data
+}
+
+function FavoriteCategories({ categoryId, onSelect }: FavoriteCategoriesProps) {
+  const data = useCategories()
   if (data.total === 0) return null
   const choices = [
     { id: null, name: '전체', count: data.total },
@@ -73,12 +78,19 @@ function FavoriteCategories({ categoryId, onSelect }: FavoriteCategoriesProps) {
   )
 }
 
-function FavoriteResults({ categoryId }: Pick<FavoriteCategoriesProps, 'categoryId'>) {
+type FavoriteResultsProps = {
+  readonly categoryId: number | null
+  readonly onShowAll: () => void
+}
+
+function FavoriteResults({ categoryId, onShowAll }: FavoriteResultsProps) {
   const { goodsList, more } = useMyGoods(categoryId)
   const selection = useSelection()
   const [isPicking, setPicking] = useState(false)
   const { removal, placing } = useFavoriteEdit(selection.end)
-  if (goodsList.length === 0) return <NoFavorites isOfCategory={categoryId !== null} />
+  if (goodsList.length === 0) {
+    return categoryId === null ? <NoFavorites /> : <NoFavoritesOfCategory onShowAll={onShowAll} />
+  }
   const isNothing = selection.ids.length === 0
   return (
     <>
@@ -113,14 +125,26 @@ function FavoriteResults({ categoryId }: Pick<FavoriteCategoriesProps, 'category
   )
 }
 
-function NoFavorites({ isOfCategory }: { readonly isOfCategory: boolean }) {
+function NoFavorites() {
   return (
     <EmptyState
       icon={Heart}
-      title={isOfCategory ? '이 카테고리에는 찜한 상품이 없어요' : '아직 찜한 상품이 없어요'}
+      title="아직 찜한 상품이 없어요"
       text="마음에 드는 상품의 하트를 누르면 여기에 모여요."
     >
       <ButtonLink to={routes.ranking()}>인기 상품 보기</ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** The last favourite of a category was removed, and the category's chip with it. */
+function NoFavoritesOfCategory({ onShowAll }: Pick<FavoriteResultsProps, 'onShowAll'>) {
+  const { total } = useCategories()
+  return total === 0 ? (
+    <NoFavorites />
+  ) : (
+    <EmptyState icon={Heart} title="이 카테고리에는 찜한 상품이 없어요">
+      <Button onClick={onShowAll}>찜한 상품 전체 보기</Button>
     </EmptyState>
   )
 }

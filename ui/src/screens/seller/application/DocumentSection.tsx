@@ -10,10 +10,13 @@ type DocumentSectionProps = {
   readonly documents: readonly SellerDocument[]
   readonly files: readonly UploadedFile[]
   readonly onChange: (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]) => void
+  /** Hears whether files are on their way. */
+  readonly onUploading: (isUploading: boolean) => void
 }
 
 /** The documents that an application is reviewed with; they may also follow by a supplement. */
-export function DocumentSection({ documents, files, onChange }: DocumentSectionProps) {
+export function DocumentSection(props: DocumentSectionProps) {
+  const { documents, files, onChange, onUploading } = props
   return (
     <>
       <ul className={styles.documents}>
@@ -28,6 +31,7 @@ export function DocumentSection({ documents, files, onChange }: DocumentSectionP
         link={APPLICANT_UPLOAD_LINK}
         files={files}
         onChange={onChange}
+        onBusy={onUploading}
       />
     </>
   )

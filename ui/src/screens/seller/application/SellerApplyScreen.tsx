@@ -3,7 +3,7 @@ import { SELLER_UNIQUE_FIELDS } from '@jangteo/core/seller/sellerApplication.cod
 import type { SellerApplyView } from '@jangteo/core/seller/sellerApply.view'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../parts/action/Button.tsx'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { Form } from '../../../parts/field/Form.tsx'
@@ -76,6 +76,7 @@ function useFocusOnWrong(isBusy: boolean, failedCount: number) {
 
 function ApplicationForm({ view, page }: { readonly view: SellerApplyView; readonly page: Page }) {
   const form = useApplyForm(view)
+  const [isUploading, setUploading] = useState(false)
   const place = useFocusOnWrong(view.isApplying, form.failedCount)
   const { choices, change, stateOf } = form
   return (
@@ -113,9 +114,10 @@ function ApplicationForm({ view, page }: { readonly view: SellerApplyView; reado
               documents={page.requiredDocs}
               files={choices.files}
               onChange={(next) => change({ files: [...next(choices.files)] })}
+              onUploading={setUploading}
             />
           </PageSection>
-          <Consent view={view} form={form} />
+          <Consent view={view} form={form} isUploading={isUploading} />
         </div>
       </Form>
     </div>
@@ -139,7 +141,14 @@ function Intro({ fees }: { readonly fees: Page['feeTable'] }) {
   )
 }
 
-function Consent({ view, form }: { readonly view: SellerApplyView; readonly form: ApplyForm }) {
+type ConsentProps = {
+  readonly view: SellerApplyView
+  readonly form: ApplyForm
+  readonly isUploading: boolean
+}
+
+/** The terms and the button, which waits for files that are on their way. */
+function Consent({ view, form, isUploading }: ConsentProps) {
   const { noticeText, isApplying } = view
   const { choices, change } = form
   return (
@@ -150,7 +159,7 @@ function Consent({ view, form }: { readonly view: SellerApplyView; readonly form
           onChange={(agreed) => change({ agreed: [...agreed] })}
         />
         {noticeText === null ? null : <Callout tone="danger">{noticeText}</Callout>}
-        <Button type="submit" isWide isBusy={isApplying}>
+        <Button type="submit" isWide isBusy={isApplying || isUploading}>
           입점 신청하기
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { SELLER_APPLICATION_STATE_LABELS } from '@jangteo/core/seller/sellerApplication.codes'
 import { applicationNumberToId } from '@jangteo/core/seller/applicationNumber.rules'
-import { SELLER_MESSAGES } from '@jangteo/core/seller/seller.messages'
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useSearchParams } from '../../../lib/router.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
@@ -22,6 +22,7 @@ import styles from './Application.module.css'
 /** Progress of an application, by its number and a code that goes to its e-mail address. */
 export function SellerProgressScreen() {
   const [query] = useSearchParams()
+  const [number, setNumber] = useState(query.get('number') ?? '')
   const [own, setOwn] = useState(() => readProof(query.get('number')))
   return (
     <>
@@ -30,30 +31,45 @@ export function SellerProgressScreen() {
       <Column width="form">
         {own === null ? (
           <Proof
-            number={query.get('number') ?? ''}
+            number={number}
             onProved={(proved) => {
               storeProof(proved)
               setOwn(proved)
             }}
           />
         ) : (
-          <Progress own={own} onEnd={() => setOwn(null)} />
+          <Progress
+            own={own}
+            onEnd={() => {
+              setNumber(own.applicationNumber)
+              setOwn(null)
+            }}
+          />
         )}
       </Column>
     </>
   )
 }
 
+const NUMBER_PROBLEM = 'S로 시작하는 신청번호를 확인해 주세요.'
+
 type ProofProps = { readonly number: string; readonly onProved: (own: OwnProof) => void }
 
+/** The number is checked before the form of the address is sent: a mailed code is valid once. */
 function Proof({ number, onProved }: ProofProps) {
   const fields = useFields({ number }, ({ number: typed }) =>
-    applicationNumberToId(typed.trim()) === null
-      ? { number: SELLER_MESSAGES.SELLER_APPLICATION_NOT_FOUND() }
-      : {},
+    applicationNumberToId(typed.trim()) === null ? { number: NUMBER_PROBLEM } : {},
   )
+  const place = useRef<HTMLDivElement>(null)
+  const check = (event: FormEvent) => {
+    if (fields.isRight) return
+    event.preventDefault()
+    event.stopPropagation()
+    fields.showProblems()
+    place.current?.querySelector('input')?.focus()
+  }
   return (
-    <div className={styles.step}>
+    <div ref={place} className={styles.step} onSubmitCapture={check}>
       <p className={styles.lead}>신청번호와 신청할 때 입력한 이메일로 확인할 수 있어요.</p>
       <FormInput
         state={fields.stateOf('number')}

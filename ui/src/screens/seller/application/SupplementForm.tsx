@@ -60,6 +60,7 @@ export function SupplementForm({ own, page, application, onSent }: SupplementFor
   const [start] = useState(() => startOf(application))
   const [choices, setChoices] = useState(start.choices)
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
+  const [isUploading, setUploading] = useState(false)
   const fields = useFields<keyof Texts>(start.texts, (texts) =>
     problemsOf({ ...texts, ...choices }),
   )
@@ -86,10 +87,15 @@ export function SupplementForm({ own, page, application, onSent }: SupplementFor
           onExempt={(isMailOrderExempt) => setChoices((old) => ({ ...old, isMailOrderExempt }))}
           onCategories={(categoryIds) => setChoices((old) => ({ ...old, categoryIds }))}
         />
-        <DocumentSection documents={page.requiredDocs} files={files} onChange={setFiles} />
+        <DocumentSection
+          documents={page.requiredDocs}
+          files={files}
+          onChange={setFiles}
+          onUploading={setUploading}
+        />
         {send.error === null ? null : <Callout tone="danger">{refusalText(send.error)}</Callout>}
         <div className={styles.end}>
-          <Button type="submit" isWide isBusy={send.isPending}>
+          <Button type="submit" isWide isBusy={send.isPending || isUploading}>
             보완해서 다시 심사받기
           </Button>
         </div>

@@ -31,6 +31,7 @@ const WRONG = '[data-problem="true"]'
 export function GoodsEditor({ start, choices, goods }: GoodsEditorProps) {
   const [form, setForm] = useState(start)
   const [isJudged, setIsJudged] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const save = useSaveGoods(goods)
   const found = formProblems(form)
@@ -47,12 +48,12 @@ export function GoodsEditor({ start, choices, goods }: GoodsEditorProps) {
   return (
     <form ref={ref} className={styles.sections} onSubmit={submit} noValidate>
       <GoodsTextFields {...part} choices={choices} />
-      <GoodsPictureField {...part} />
+      <GoodsPictureField {...part} onUploading={setUploading} />
       <GoodsOptionFields {...part} isPublished={isPublished} />
       <GoodsTermFields {...part} choices={choices} />
       <GoodsNoticeFields {...part} />
       <div className={styles.save}>
-        <Button type="submit" isBusy={save.isPending}>
+        <Button type="submit" isBusy={save.isPending || isUploading}>
           저장
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { GOODS_PICTURE_COUNT_MAX } from '@jangteo/core/goods/goodsContent.codes'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ChangeEvent } from 'react'
 import { useSendPictures } from '../../staff/form/useSendPictures.ts'
 import { SELLER_UPLOAD_LINK } from '../../staff/staffUploadLink.ts'
@@ -16,21 +16,29 @@ function moved(pictures: readonly string[], place: number): string[] {
   return picture === undefined ? others : others.toSpliced(place - 1, 0, picture)
 }
 
+type GoodsPictureFieldProps = GoodsFormPart & {
+  /** Hears whether pictures are on their way. */
+  readonly onUploading: (isUploading: boolean) => void
+}
+
 /** The pictures of a product in their order, the first one in lists. */
-export function GoodsPictureField({ form, problems, change }: GoodsFormPart) {
+export function GoodsPictureField(props: GoodsPictureFieldProps) {
+  const { form, problems, change, onUploading } = props
   const { pictures } = form
   const input = useRef<HTMLInputElement>(null)
   const toast = useToast()
   const sending = useSendPictures(SELLER_UPLOAD_LINK, (names) =>
     change({ pictures: [...pictures, ...names] }),
   )
+  const { isPending } = sending
+  useEffect(() => onUploading(isPending), [isPending, onUploading])
   const left = GOODS_PICTURE_COUNT_MAX - pictures.length
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])]
     target.value = ''
     const tooMany = chosen.length - left
     if (tooMany > 0) {
-      const text = `사진은 ${GOODS_PICTURE_COUNT_MAX}장까지라 ${tooMany}장은 올리지 않았어요.`
+      const text = `사진은 ${GOODS_PICTURE_COUNT_MAX}장까지 올릴 수 있어서 ${tooMany}장은 올리지 않았어요.`
       toast({ text })
     }
     if (chosen.length > 0) sending.mutate(chosen.slice(0, left))
@@ -56,13 +64,13 @@ export function GoodsPictureField({ form, problems, change }: GoodsFormPart) {
           variant="outline"
           size="s"
           disabled={left <= 0}
-          isBusy={sending.isPending}
+          isBusy={isPending}
           onClick={() => input.current?.click()}
         >
           사진 올리기
         </Button>
       </p>
-      {sending.isPending ? (
+      {isPending ? (
         <progress
           className={styles.progress}
           value={sending.share}

@@ -11,6 +11,7 @@ import { Img } from '../../../parts/picture/Img.tsx'
 import { type DataColumn, DataTable } from '../../../parts/table/DataTable.tsx'
 import { Pagination } from '../../../parts/table/Pagination.tsx'
 import { Badge } from '../../../parts/text/Badge.tsx'
+import { RefusedList } from '../../staff/RefusedList.tsx'
 import styles from './SellerGoods.module.css'
 import { type GoodsFilters, type SellerGoodsRow, toQuery } from './sellerGoodsData.ts'
 import { SellerStockSheet } from './SellerStockSheet.tsx'
@@ -37,10 +38,19 @@ export function SellerGoodsTable({ page, filters }: SellerGoodsTableProps) {
             size="s"
             variant="outline"
             isBusy={steps.isBusy}
-            onClick={() => void steps.submitAll(chosen).then(() => setSelected(new Set()))}
+            onClick={() =>
+              steps.submitAll(chosen, (refused) =>
+                setSelected(new Set(refused.map(({ id }) => id))),
+              )
+            }
           >
             선택한 상품 판매 요청
           </Button>
+        </div>
+      )}
+      {steps.refused.length === 0 ? null : (
+        <div className={styles.refused}>
+          <RefusedList label="판매 요청하지 못한 상품" refused={steps.refused} />
         </div>
       )}
       <DataTable

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
+import type { Refused } from '../../staff/RefusedList.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 
 /** A product that a step is taken of. */
@@ -19,16 +20,31 @@ const CALLS: Readonly<Partial<Record<GoodsListingEventType, typeof sellerGoods.s
   'seller.delete': sellerGoods.remove,
 }
 
+/** Requests the sale of each product in turn; returns those that were refused. */
+async function submitEach(chosen: readonly Named[]): Promise<readonly Refused[]> {
+  const refused: Refused[] = []
+  for (const { goodsId, goodsName } of chosen) {
+    try {
+      await sellerGoods.submit.call({ id: goodsId })
+    } catch (error) {
+      refused.push({ id: String(goodsId), name: goodsName, message: refusalText(error) })
+    }
+  }
+  return refused
+}
+
 /** The steps that a seller takes of products: each says what the product has become, or why it was refused. */
 export function useGoodsSteps() {
   const queryClient = useQueryClient()
   const toast = useToast()
   const confirm = useConfirm()
   const [isBusy, setIsBusy] = useState(false)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
   const refresh = () => queryClient.invalidateQueries({ queryKey: sellerGoods.key() })
   const run = async (work: () => Promise<string>) => {
     if (isBusy) return
     setIsBusy(true)
+    setRefused([])
     const text = await work().catch(refusalText)
     toast({ text })
     await refresh()
@@ -51,17 +67,22 @@ export function useGoodsSteps() {
         ? `${goodsName}: 판매를 중지했어요.`
         : `${goodsName}: 판매를 시작했어요.`
     })
-  const submitAll = (chosen: readonly Named[]) =>
-    run(async () => {
-      let count = 0
-      for (const { goodsId } of chosen) {
-        const isDone = await sellerGoods.submit.call({ id: goodsId }).then(
-          () => true,
-          () => false,
-        )
-        if (isDone) count += 1
-      }
-      return `${chosen.length}개 가운데 ${count}개를 요청했어요.`
+  const submitAll = (
+    chosen: readonly Named[],
+    onSubmitted: (refused: readonly Refused[]) => void,
+  ) =>
+    void run(async () => {
+      const results = await submitEach(chosen)
+      setRefused(results)
+      onSubmitted(results)
+      return `${chosen.length}개 가운데 ${chosen.length - results.length}개를 요청했어요.`
     })
-  return { take, setSale, submitAll, isBusy }
+  return {
+    take,
+    setSale,
+    submitAll,
+    isBusy,
+    /** Products whose request was refused the last time; none once another step was taken. */
+    refused,
+  }
 }
