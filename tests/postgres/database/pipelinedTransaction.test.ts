@@ -114,3 +114,11 @@ test('statements that begin at once leave one connection together', async () => 
   const { statements, tripCount } = scratch.wire.take()
   expect([statements.length, tripCount]).toEqual([3, 1])
 })
+
+test.each(['transaction', 'startTransaction', 'connection', 'destroy'] as const)(
+  'a database inside of a transaction refuses %s',
+  async (method) => {
+    const exit = await run(transaction(query(async (db) => void db[method]())))
+    expect(defectOf(exit)).toMatch(/inside of a transaction/)
+  },
+)

@@ -10,6 +10,12 @@ const held = z.object({ held: z.record(z.string(), z.unknown()) })
 const returned = z.object({ pinTicket: z.string() })
 const fields = z.record(z.string(), z.unknown())
 
+/** The fields of the state of a history entry; none where it has no state. */
+export function fieldsOf(historyState: unknown): Readonly<Record<string, unknown>> {
+  const read = fields.safeParse(historyState)
+  return read.success ? read.data : {}
+}
+
 /** Ticket that the PIN page left in the state of a history entry; `null` without one. */
 export function pinTicketOf(historyState: unknown): string | null {
   const read = returned.safeParse(historyState)
@@ -57,9 +63,8 @@ export function usePinTrip(purpose: PinPurpose): (state?: object) => void {
   const location = useLocation()
   return (given) => {
     const { pathname, search } = location
-    const former = fields.safeParse(location.state)
     const url = pinPageUrl({ mode: 'verify', purpose, returnUrl: pathname + search })
-    const next = { held: given ?? (former.success ? former.data : {}) }
+    const next = { held: given ?? fieldsOf(location.state) }
     void navigate(url, { replace: true, state: next })
   }
 }

@@ -46,6 +46,22 @@ export class PipelinedTransaction extends Kysely<DB> {
     return true
   }
 
+  override transaction(): never {
+    throw new Error('a transaction began inside of a transaction')
+  }
+
+  override startTransaction(): never {
+    return this.transaction()
+  }
+
+  override connection(): never {
+    throw new Error('a connection was asked for inside of a transaction')
+  }
+
+  override destroy(): never {
+    throw new Error('the database was closed inside of a transaction')
+  }
+
   /** First failure of a statement that nobody waited for; `null` while all is well. */
   get failure(): Failure | null {
     return this.#connection.failure

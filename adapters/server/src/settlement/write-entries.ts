@@ -76,6 +76,31 @@ export const writeEntry = Effect.fnUntraced(function* (
   yield* openStatement({ storeId, day, at })
 })
 
+type Settling = {
+  readonly of: Omit<EntryToWrite, 'amounts' | 'kind' | 'source'>
+  /** Entries so far, oldest first. */
+  readonly settled: readonly EntryAmountsRow[]
+  /** Amounts that it comes to now; `null` for nothing. */
+  readonly now: EntryAmounts | null
+}
+
+type Named = Pick<EntryToWrite, 'kind' | 'source'>
+
+/** Writes what something comes to now: the first entry as it is named, or the correction of those so far. */
+const settle = Effect.fnUntraced(function* (
+  { of, settled, now }: Settling,
+  first: Named,
+  correctionSource: string,
+): Effect.fn.Return<void, never, Db> {
+  if (settled.length === 0) {
+    if (now !== null) yield* writeEntry({ ...of, ...first, amounts: now })
+    return
+  }
+  const amounts = correctEntry(settled.map(toAmounts), now)
+  if (amounts === null) return
+  yield* writeEntry({ ...of, kind: 'AFTER_SALE', source: correctionSource, amounts })
+})
+
 /** Settles a confirmed item by the rate and the shares that were frozen on it. */
 function saleOf(item: SettledItemRow): EntryAmounts {
   const ofStore = { discount: item.store_coupon_discount, market: item.store_coupon_market }
@@ -97,17 +122,12 @@ function saleOf(item: SettledItemRow): EntryAmounts {
  */
 const settleSold = Effect.fnUntraced(function* (item: SettledItemRow, atMs: number) {
   const { id, store_id: storeId, order_id: orderId } = item
-  const sale = item.status === 'BF' ? saleOf(item) : null
+  const now = item.status === 'BF' ? saleOf(item) : null
   const settled = yield* listEntriesOfItem(id)
   const of = { storeId, orderId, orderItemId: id, atMs }
-  if (settled.length === 0) {
-    if (sale === null) return
-    return yield* writeEntry({ ...of, kind: 'SALE', source: `item:${id}`, amounts: sale })
-  }
-  const amounts = correctEntry(settled.map(toAmounts), sale)
-  if (amounts === null) return
-  const source = sale === null ? `item:${id}` : `item:${id}:coupon`
-  yield* writeEntry({ ...of, kind: 'AFTER_SALE', source, amounts })
+  const source = `item:${id}`
+  const correctionSource = now === null ? source : `${source}:coupon`
+  yield* settle({ of, settled, now }, { kind: 'SALE', source }, correctionSource)
 })
 
 /** Settles the delivery fees of an item's group once its last item has ended, and what a later claim changes of them. */
@@ -119,18 +139,11 @@ const settleGroup = Effect.fnUntraced(function* (itemId: number, atMs: number) {
   if (!isShippingDue(known)) return
   const { group_id: groupId, store_id: storeId, order_id: orderId } = first
   const fees = first.charged_fee + first.charged_area_fee
-  const passed = fees === 0 ? null : settlePassedFee(fees)
-  const settled = yield* listEntriesOfSource(orderId, `group:${groupId}`)
+  const now = fees === 0 ? null : settlePassedFee(fees)
+  const source = `group:${groupId}`
+  const settled = yield* listEntriesOfSource(orderId, source)
   const of = { storeId, orderId, atMs }
-  if (settled.length === 0) {
-    if (passed === null) return
-    const source = `group:${groupId}`
-    return yield* writeEntry({ ...of, kind: 'SHIPPING', source, amounts: passed })
-  }
-  const amounts = correctEntry(settled.map(toAmounts), passed)
-  if (amounts === null) return
-  const source = `group:${groupId}:item:${itemId}`
-  yield* writeEntry({ ...of, kind: 'AFTER_SALE', source, amounts })
+  yield* settle({ of, settled, now }, { kind: 'SHIPPING', source }, `${source}:item:${itemId}`)
 })
 
 /** Settles an item that has ended: its sale, and the delivery of its group. */
@@ -155,15 +168,13 @@ type ChargedClaim = { readonly claimId: number; readonly fees: Won }
 const settleClaim = Effect.fnUntraced(function* ({ claimId, fees }: ChargedClaim, atMs: number) {
   const { order_id: orderId, store_id: storeId } = yield* findStoreOfClaim(claimId)
   const source = `claim:${claimId}`
-  const passed = fees === 0 ? null : settlePassedFee(fees)
+  const now = fees === 0 ? null : settlePassedFee(fees)
   const settled = yield* listEntriesOfSource(orderId, source)
-  const of = { storeId, orderId, source, atMs }
-  if (settled.length === 0) {
-    if (passed !== null) yield* writeEntry({ ...of, kind: 'CLAIM_FEE', amounts: passed })
-    return
-  }
-  const amounts = correctEntry(settled.map(toAmounts), passed)
-  if (amounts !== null) yield* writeEntry({ ...of, kind: 'AFTER_SALE', amounts })
+  yield* settle(
+    { of: { storeId, orderId, atMs }, settled, now },
+    { kind: 'CLAIM_FEE', source },
+    source,
+  )
 })
 
 /**

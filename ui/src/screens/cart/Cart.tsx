@@ -2,7 +2,7 @@ import { CART_MESSAGES } from '@jangteo/core/cart/cart.messages'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { toStoreSections } from '@jangteo/core/shipping/shippingGroup.rules'
 import { ShoppingBag } from 'lucide-react'
-import { useFocusWhenLost } from '../../lib/useFocusOn.ts'
+import { useFocusOn } from '../../lib/useFocusOn.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { SplitPage } from '../../parts/layout/SplitPage.tsx'
@@ -26,7 +26,7 @@ export function Cart() {
   const quantities = useQuantities(stored)
   const view = useCartSelection(stored, quantities.settle)
   const cart = cartWithout(stored, view.hiddenIds)
-  const lines = useFocusWhenLost<HTMLElement>(linesOf(cart).length)
+  const lines = useFocusOn<HTMLElement>(linesOf(cart).length, { onlyWhenLost: true })
   return (
     <>
       <section ref={lines} tabIndex={-1} aria-label="담은 상품">

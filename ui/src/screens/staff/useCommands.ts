@@ -1,6 +1,7 @@
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
+import type { SheetControl } from '../../lib/useSheet.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 
 type Commands = {
@@ -12,7 +13,8 @@ type Commands = {
 
 /**
  * Options of commands of staff. What may have changed is asked again after a refusal, too: the state that refused is
- * not the one that is shown. `toasted` says a refusal in a toast, `answered` leaves it to the sheet that shows it.
+ * not the one that is shown. `toasted` says a refusal in a toast, `answered` leaves it to the sheet that shows it, and
+ * `sheeted` to a sheet of the history, which closes once the command was carried out; closed before, a toast says it.
  */
 export function useCommands({ stale, onDone }: Commands = {}) {
   const queryClient = useQueryClient()
@@ -30,5 +32,19 @@ export function useCommands({ stale, onDone }: Commands = {}) {
     ...answered(text),
     onError: (error: Error) => toast({ text: refusalText(error) }),
   })
-  return { answered, toasted }
+  const sheeted = <Answer = unknown>(
+    { isOpen, dismiss }: SheetControl,
+    text: string | ((answer: Answer) => string),
+  ) => {
+    const options = answered(text)
+    return {
+      ...options,
+      onSuccess: (answer: Answer) => {
+        dismiss()
+        options.onSuccess(answer)
+      },
+      onError: (error: Error) => (isOpen ? undefined : toast({ text: refusalText(error) })),
+    }
+  }
+  return { answered, toasted, sheeted }
 }

@@ -1,10 +1,8 @@
 import type { HandMoneyResult } from '@jangteo/core/payment/handMoney.codes'
-import { refusalText } from '@jangteo/http/refusal/refusal'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSheet } from '../../../lib/useSheet.ts'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { useOpening } from '../../seller/order/useOpening.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { useCommands } from '../../staff/useCommands.ts'
@@ -48,14 +46,12 @@ function useRecord<Row>(
   name: string,
   call: (recorded: Recorded<Row>) => Promise<{ readonly resultEnum: HandMoneyResult }>,
 ) {
-  const toast = useToast()
   const sheet = useSheet(name)
   const [opened, setOpened] = useState<Row | null>(null)
-  const { answered } = useCommands({ stale: STALE, onDone: sheet.dismiss })
+  const { sheeted } = useCommands({ stale: STALE })
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: call,
-    ...answered(textOf),
-    onError: (failure) => (sheet.isOpen ? undefined : toast({ text: refusalText(failure) })),
+    ...sheeted(sheet, textOf),
   })
   const open = (row: Row) => {
     reset()

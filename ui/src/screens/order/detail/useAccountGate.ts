@@ -2,7 +2,7 @@ import { needsPinForAccount } from '@jangteo/core/member/pin/pin.rules'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useCaller } from '../../../lib/caller.ts'
-import { hasPay, pinTicketOf, usePinTrip } from '../../../lib/pinTrip.ts'
+import { fieldsOf, hasPay, pinTicketOf, usePinTrip } from '../../../lib/pinTrip.ts'
 import { useLocation } from '../../../lib/router.ts'
 
 const accountTexts = z.object({
@@ -14,11 +14,6 @@ const typedState = z.object({ typed: accountTexts })
 
 /** The texts of an account as they are typed. */
 export type AccountTexts = z.infer<typeof accountTexts>
-
-function fieldsOf(historyState: unknown): Readonly<Record<string, unknown>> {
-  const read = z.record(z.string(), z.unknown()).safeParse(historyState)
-  return read.success ? read.data : {}
-}
 
 function typedOf(historyState: unknown): AccountTexts | null {
   const read = typedState.safeParse(historyState)

@@ -1,13 +1,12 @@
-import { refusalText } from '@jangteo/http/refusal/refusal'
 import type { StaffInputs } from '@jangteo/http/staff/staffCalls'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSheet } from '../../../lib/useSheet.ts'
 import type { SheetControl } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
-import { useToast } from '../../../parts/toast/toast.ts'
 import { viewOf } from '../../claim/claimData.ts'
+import { useCommands } from '../../staff/useCommands.ts'
 import styles from '../order/SellerOrder.module.css'
 import { CommandSheet } from './CommandSheet.tsx'
 import type { ClaimSide, StaffClaimDetail } from './staffClaims.ts'
@@ -19,17 +18,11 @@ type Command = StaffClaimDetail['commands'][number]
 type ClaimCommandsProps = { readonly side: ClaimSide; readonly claim: StaffClaimDetail }
 
 function useSend({ side, claim }: ClaimCommandsProps, sheet: SheetControl) {
-  const toast = useToast()
-  const queryClient = useQueryClient()
+  const { sheeted } = useCommands({ stale: [side.calls.key()] })
   const { orderClaimIdEncrypt: id } = claim
   return useMutation({
     mutationFn: (sent: Sent) => side.calls.send.call({ id, ...sent }),
-    onSuccess: (after) => {
-      sheet.dismiss()
-      toast({ text: viewOf(after).label })
-    },
-    onError: (error) => (sheet.isOpen ? undefined : toast({ text: refusalText(error) })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: side.calls.key() }),
+    ...sheeted(sheet, (after: StaffClaimDetail) => viewOf(after).label),
   })
 }
 
