@@ -92,7 +92,8 @@ const SOUND: Readonly<Record<string, string>> = {
   'package.json': '{ "scripts": { "start": "node ." } }',
   'README.md':
     'Type `npm start`. See `core/src/money.rules.ts`, [one](docs/decisions/001-won.md).\n',
-  'core/src/money.rules.ts': '/** Adds.\n * Source: decision 001. */\nexport const won = 1\n',
+  'core/src/money.rules.ts':
+    '/** Adds.\n * Source: decision 001. */\nexport type Won = { of: number, moneySource: string }\n',
   'docs/decisions/001-won.md':
     '# 001 Won\n\n## Context\n\n## Options\n\n## Decision\n\n## When to revisit\n',
 }

@@ -25,7 +25,7 @@ const CODE_SPAN = /`([^`\n]+)`/g
 const OWN_PATH = /^(?:core|adapters|ui|tests|docs|\.ci)\/[^\s…<>]*$/
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)|<img [^>]*src="([^"]+)"/g
 const CITED = /decision (\d{3})/g
-const SOURCE = /Source: (.{0,40})/g
+const SOURCE = /\bSource: (.{0,40})/g
 
 type Text = { readonly path: string; readonly text: string }
 
