@@ -1,3 +1,4 @@
+import { isDeal } from '@jangteo/core/goods/goods.rules'
 import { SHIPPING_POLICY_KIND_LABELS } from '@jangteo/core/shipping/shipping.codes'
 import { SHIP_BUSINESS_DAYS } from '@jangteo/core/shipping/shipDays.rules'
 import { REQUIRED_CONSENTS } from '@jangteo/core/terms/consent.codes'
@@ -206,6 +207,7 @@ export function goodsRow({ goods, store }: DemoGoods, place: GoodsPlace): Insert
     sale_status: goods.saleStatus ?? 'SALE',
     sale_starts_at: at(salePeriod?.startsInHours),
     sale_ends_at: at(salePeriod?.endsInHours),
+    own_sale_ends_at: isDeal(goods.kind ?? 'NORMAL') ? null : at(salePeriod?.endsInHours),
     is_adult_only: limits.isAdultOnly ?? false,
     guest_quantity_max: limits.guestQuantityMax ?? null,
     quantity_min: limits.quantityMin ?? 1,

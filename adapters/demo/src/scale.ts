@@ -108,7 +108,7 @@ async function insertVariants(
     INSERT INTO goods (
       id, store_id, shipping_policy_id, category_root_id, category_middle_id, category_id, brand_id, model_name, kind, name, summary,
       description, picture, picture_count, list_price, sale_price, listed_price, sale_status, sale_starts_at, sale_ends_at,
-      is_adult_only, guest_quantity_max, quantity_min, order_quantity_max, account_quantity_max, ship_within_days, option_names,
+      own_sale_ends_at, is_adult_only, guest_quantity_max, quantity_min, order_quantity_max, account_quantity_max, ship_within_days, option_names,
       notice_rows, created_at
     ) OVERRIDING SYSTEM VALUE
     SELECT
@@ -116,7 +116,7 @@ async function insertVariants(
       g.category_id, g.brand_id, g.model_name, g.kind, g.name || ' ' || v.name, g.summary, g.description, g.picture, g.picture_count,
       g.list_price * v.percent / 1000 * 10, g.sale_price * v.percent / 1000 * 10,
       g.listed_price * v.percent / 1000 * 10, g.sale_status, g.sale_starts_at,
-      g.sale_ends_at, g.is_adult_only, g.guest_quantity_max, g.quantity_min, g.order_quantity_max,
+      g.sale_ends_at, g.own_sale_ends_at, g.is_adult_only, g.guest_quantity_max, g.quantity_min, g.order_quantity_max,
       g.account_quantity_max, g.ship_within_days, g.option_names, g.notice_rows,
       g.created_at - make_interval(hours => (v.step * 53 + g.id * 17)::int % 17520)
     FROM ${unnested(variants)} JOIN goods AS g ON g.id <= ${count}

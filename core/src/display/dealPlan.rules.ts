@@ -21,10 +21,15 @@ export type DealPlan = {
   readonly afterEnd: DealAfterEnd
 }
 
-/** Facts that a plan is judged by; `others` are the deals of the product that were not stopped, without this one. */
+/**
+ * Facts that a plan is judged by: the seller's own sale period, in epoch milliseconds with `null` for no bound, and as
+ * `others` the deals of the product that were not stopped, without this one.
+ */
 export type DealPlanFacts = {
   readonly isListed: boolean
   readonly salePrice: Won
+  readonly saleStartsAtMs: number | null
+  readonly saleEndsAtMs: number | null
   readonly others: readonly Pick<DealPlan, 'startsAtMs' | 'endsAtMs'>[]
   readonly nowMs: number
 }
@@ -34,6 +39,7 @@ export type DealPlanRefusal =
   | 'DEAL_GOODS_NOT_LISTED'
   | 'DEAL_PRICE_INVALID'
   | 'DEAL_PERIOD_INVALID'
+  | 'DEAL_OUTSIDE_SALE'
   | 'DEAL_BOUNDS_INVALID'
   | 'DEAL_OVERLAPS'
   | 'DEAL_STARTED'
@@ -42,16 +48,25 @@ function isBound(bound: number | null): boolean {
   return bound === null || (bound >= 1 && bound <= DEAL_QUANTITY_MAX)
 }
 
+/** True when a deal lies within the sale period of its product; ends that meet are within. */
+function isWithinSale(
+  { startsAtMs, endsAtMs }: DealPlan,
+  { saleStartsAtMs, saleEndsAtMs }: DealPlanFacts,
+): boolean {
+  return startsAtMs >= (saleStartsAtMs ?? -Infinity) && endsAtMs <= (saleEndsAtMs ?? Infinity)
+}
+
 /**
- * Decides whether a deal may be planned: for a listed product, cheaper than it, in the future, and not beside another
- * one of it. Refusals: DEAL_GOODS_NOT_LISTED, DEAL_PRICE_INVALID, DEAL_PERIOD_INVALID, DEAL_BOUNDS_INVALID,
- * DEAL_OVERLAPS. Source: market-rules §1.4.
+ * Decides whether a deal may be planned: for a listed product, cheaper than it, in the future, within its sale period,
+ * and not beside another one of it. Refusals: DEAL_GOODS_NOT_LISTED, DEAL_PRICE_INVALID, DEAL_PERIOD_INVALID,
+ * DEAL_OUTSIDE_SALE, DEAL_BOUNDS_INVALID, DEAL_OVERLAPS. Source: market-rules §1.4, decision 131.
  */
 export function decideDealPlan(
   plan: DealPlan,
-  { isListed, salePrice, others, nowMs }: DealPlanFacts,
+  facts: DealPlanFacts,
 ): Decision<Exclude<DealPlanRefusal, 'DEAL_STARTED'>> {
   const { dealPrice, startsAtMs, endsAtMs, quantityTotal, personMax } = plan
+  const { isListed, salePrice, others, nowMs } = facts
   if (!isListed) return refuse('DEAL_GOODS_NOT_LISTED')
   if (dealPrice < DEAL_PRICE_MIN_WON || dealPrice >= salePrice) return refuse('DEAL_PRICE_INVALID')
   const isPeriod =
@@ -59,6 +74,7 @@ export function decideDealPlan(
     endsAtMs > startsAtMs &&
     endsAtMs - startsAtMs <= DEAL_LENGTH_DAYS_MAX * DAY_MS
   if (!isPeriod) return refuse('DEAL_PERIOD_INVALID')
+  if (!isWithinSale(plan, facts)) return refuse('DEAL_OUTSIDE_SALE')
   if (!isBound(quantityTotal) || !isBound(personMax)) return refuse('DEAL_BOUNDS_INVALID')
   const overlaps = others.some(
     (other) => startsAtMs < other.endsAtMs && other.startsAtMs < endsAtMs,

@@ -26,6 +26,19 @@ export function displaySaleStatus(terms: SaleTerms, nowMs: number): GoodsDisplay
 }
 
 /**
+ * Returns the end of a sale as its seller sees and changes it, in epoch milliseconds; `null` is no end. It is the
+ * seller's own one while the sale goes on, though a deal will end it earlier; a sale that is over has the end that it
+ * came to. Source: market-rules §1.4, decision 131.
+ */
+export function sellerSaleEnd(
+  ends: { readonly saleEndsAtMs: number | null; readonly ownEndsAtMs: number | null },
+  nowMs: number,
+): number | null {
+  const { saleEndsAtMs, ownEndsAtMs } = ends
+  return saleEndsAtMs !== null && nowMs >= saleEndsAtMs ? saleEndsAtMs : ownEndsAtMs
+}
+
+/**
  * Returns the sale status of one option of a product. An option that its seller stopped is stopped, whatever its stock;
  * what holds for the whole product outweighs its options.
  */

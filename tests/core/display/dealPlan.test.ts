@@ -16,7 +16,14 @@ const PLAN: DealPlan = {
   personMax: 2,
   afterEnd: 'RETURN',
 }
-const FACTS: DealPlanFacts = { isListed: true, salePrice: 12_000, others: [], nowMs: NOW_MS }
+const FACTS: DealPlanFacts = {
+  isListed: true,
+  salePrice: 12_000,
+  saleStartsAtMs: null,
+  saleEndsAtMs: null,
+  others: [],
+  nowMs: NOW_MS,
+}
 
 function outcome(plan: Partial<DealPlan>, facts: Partial<DealPlanFacts> = {}): string {
   const decision = decideDealPlan({ ...PLAN, ...plan }, { ...FACTS, ...facts })
@@ -58,6 +65,15 @@ test('한 상품의 특가는 겹치지 않고, 이어질 수 있다', () => {
     'ok',
     'DEAL_OVERLAPS',
   ])
+})
+
+test('특가는 상품의 판매 기간 안에 있다', () => {
+  const { startsAtMs, endsAtMs } = PLAN
+  expect([
+    outcome({}, { saleStartsAtMs: startsAtMs, saleEndsAtMs: endsAtMs }),
+    outcome({}, { saleStartsAtMs: startsAtMs + 1 }),
+    outcome({}, { saleEndsAtMs: endsAtMs - 1 }),
+  ]).toEqual(['ok', 'DEAL_OUTSIDE_SALE', 'DEAL_OUTSIDE_SALE'])
 })
 
 test('시작한 특가는 바꾸지 못한다', () => {

@@ -1,7 +1,13 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GOODS_DISPLAY_SALE_STATUSES, GOODS_TYPES } from '@jangteo/core/goods/goods.codes'
 import { isCustomMade, isDeal } from '@jangteo/core/goods/goods.rules'
-import { canAwaitRestock, displaySaleStatus, hasStock } from '@jangteo/core/goods/saleStatus.rules'
+import {
+  canAwaitRestock,
+  displaySaleStatus,
+  hasStock,
+  sellerSaleEnd,
+} from '@jangteo/core/goods/saleStatus.rules'
 import type { SaleTerms } from '@jangteo/core/goods/saleStatus.rules'
 
 const NOW_MS = 1_000
@@ -53,4 +59,18 @@ describe('판매 상태', () => {
 test('주문제작 상품과 특가 상품을 가려낸다', () => {
   expect(GOODS_TYPES.filter(isCustomMade)).toEqual(['CUSTOM_MADE', 'CUSTOM_MADE_DEAL'])
   expect(GOODS_TYPES.filter(isDeal)).toEqual(['NORMAL_DEAL', 'CUSTOM_MADE_DEAL'])
+})
+
+test('판매자가 보는 판매 종료는 판매 중에는 직접 정한 것이고, 끝난 뒤에는 실제로 끝난 때다', () => {
+  const moment = fc.integer({ min: NOW_MS - 3, max: NOW_MS + 3 })
+  const end = fc.option(moment)
+  fc.assert(
+    fc.property(end, end, moment, (own, deal, nowMs) => {
+      const ends = [own, deal].filter((at) => at !== null)
+      const saleEndsAtMs = ends.length === 0 ? null : Math.min(...ends)
+      const seen = sellerSaleEnd({ saleEndsAtMs, ownEndsAtMs: own }, nowMs)
+      const isOver = displaySaleStatus(aSale({ saleEndsAtMs }), nowMs) === 'FINISHED'
+      expect(seen).toBe(isOver ? saleEndsAtMs : own)
+    }),
+  )
 })

@@ -80,16 +80,58 @@ test('겹치는 특가, 작성 중인 상품의 특가, 다른 스토어의 특�
   ])
 })
 
-test('특가와 함께 끝나는 판매는 특가를 중단하면 계속된다', async () => {
-  const goodsId = await desk.aListed()
-  const { body } = await plan({ ...aDeal(goodsId), afterEndEnum: 'FINISH' })
-  const endsAt = async () => (await desk.show(goodsId)).content.saleEndsAt
-  const planned = await endsAt()
-  await desk.seller.ask('DELETE', `/sellers/deals/${body.dealId}`)
-  expect([planned, await endsAt()]).toEqual([
-    new Date(market.now() + 3 * HOUR_MS).toISOString(),
-    null,
+/** Ends of a sale from now on, in hours: as buyers meet it, and as its seller set it. */
+async function endsOf(goodsId: number) {
+  const shown = await aBuyer(market).ask<{ saleEndsAt: string | null }>('GET', `/goods/${goodsId}`)
+  const { content } = await desk.show(goodsId)
+  return [shown.saleEndsAt, content.saleEndsAt].map((end) =>
+    end === null ? null : (Date.parse(end) - market.now()) / HOUR_MS,
+  )
+}
+
+const inHours = (hours: number) => new Date(market.now() + hours * HOUR_MS).toISOString()
+const finishing = (goodsId: number, from = 1) => ({
+  ...aDeal(goodsId, { from }),
+  afterEndEnum: 'FINISH',
+})
+
+test('특가와 함께 끝나는 판매는 특가를 중단하면 판매자가 정한 끝까지 계속된다', async () => {
+  const goodsId = await desk.aListed({ saleEndsAt: inHours(10) })
+  const first = await plan(finishing(goodsId))
+  const second = await plan(finishing(goodsId, 5))
+  const planned = await endsOf(goodsId)
+  await desk.seller.ask('DELETE', `/sellers/deals/${first.body.dealId}`)
+  const stoppedFirst = await endsOf(goodsId)
+  await desk.seller.ask('DELETE', `/sellers/deals/${second.body.dealId}`)
+  expect([planned, stoppedFirst, await endsOf(goodsId)]).toEqual([
+    [3, 10],
+    [7, 10],
+    [10, 10],
   ])
+})
+
+test('상품을 수정해도 판매는 특가와 함께 끝나고, 특가를 옮기면 따라간다', async () => {
+  const goodsId = await desk.aListed()
+  const { body } = await plan(finishing(goodsId))
+  await desk.edit(goodsId, { salePrice: 17_000 })
+  const edited = await endsOf(goodsId)
+  await desk.seller.ask('PUT', `/sellers/deals/${body.dealId}`, { body: finishing(goodsId, 4) })
+  const moved = await endsOf(goodsId)
+  await desk.seller.ask('PUT', `/sellers/deals/${body.dealId}`, { body: aDeal(goodsId) })
+  expect([edited, moved, await endsOf(goodsId)]).toEqual([
+    [3, null],
+    [6, null],
+    [null, null],
+  ])
+})
+
+test('특가는 상품의 판매 기간 안에서만 연다', async () => {
+  const goodsId = await desk.aListed({ saleStartsAt: inHours(2), saleEndsAt: inHours(6) })
+  const codes = await Promise.all(
+    [1, 5].map(async (from) => (await plan(aDeal(goodsId, { from }))).body.code),
+  )
+  const within = await plan(aDeal(goodsId, { from: 4 }))
+  expect([codes, within.status]).toEqual([['DEAL_OUTSIDE_SALE', 'DEAL_OUTSIDE_SALE'], 200])
 })
 
 test('특가와 함께 끝나는 판매는 운영자가 상품을 중지해도 해제하면 계속된다', async () => {
@@ -124,12 +166,18 @@ test('끝난 특가는 중단할 수 없고, 특가와 함께 끝난 판매는 �
   const goodsId = await desk.aListed()
   const deal = aDeal(goodsId, { from: 0.1, hours: 0.2 })
   const { body } = await plan({ ...deal, afterEndEnum: 'FINISH' })
-  const endsAt = async () => (await desk.show(goodsId)).content.saleEndsAt
-  const planned = await endsAt()
   market.advance(0.4 * HOUR_MS)
+  const next = await plan(aDeal(goodsId))
   const late = await desk.seller.call<{ readonly code: string }>(
     'DELETE',
     `/sellers/deals/${body.dealId}`,
   )
-  expect([late.body.code, await endsAt()]).toEqual(['DEAL_NOT_FOUND', planned])
+  const { content } = await desk.show(goodsId)
+  const shown = await aBuyer(market).ask<{ saleEndsAt: string }>('GET', `/goods/${goodsId}`)
+  expect([late.body.code, next.body.code, content.saleEndsAt, shown.saleEndsAt]).toEqual([
+    'DEAL_NOT_FOUND',
+    'DEAL_OUTSIDE_SALE',
+    deal.endsAt,
+    deal.endsAt,
+  ])
 })

@@ -489,6 +489,7 @@ export const COLUMNS = {
     'goods.operator_note',
     'goods.option_names',
     'goods.order_quantity_max',
+    'goods.own_sale_ends_at',
     'goods.picture',
     'goods.picture_count',
     'goods.pictures',

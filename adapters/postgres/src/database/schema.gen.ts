@@ -572,6 +572,7 @@ export interface Goods {
   operator_note: string | null;
   option_names: Generated<string[]>;
   order_quantity_max: number | null;
+  own_sale_ends_at: Timestamp | null;
   picture: string;
   picture_count: Generated<number>;
   pictures: string[] | null;

@@ -2,6 +2,7 @@ import type { DealPlan } from '@jangteo/core/display/dealPlan.rules'
 import { type Kysely, sql } from 'kysely'
 import { query } from '../database/db.ts'
 import type { DB } from '../database/schema.gen.ts'
+import { type SaleEnd, saleEndColumns } from '../goods/sale-end.columns.ts'
 
 const columns = [
   'deals.id',
@@ -111,19 +112,8 @@ export const updateDeal = (dealId: number, plan: DealPlan) =>
 export const stopDeal = (dealId: number, at: Date) =>
   query((db) => db.updateTable('deals').set({ stopped_at: at }).where('id', '=', dealId).execute())
 
-/** Ends the sale of a product at the end of its deal. */
-export const endSaleAt = (goodsId: number, at: Date) =>
+/** Sets the end of a product's sale after a change of its deals. */
+export const updateSaleEnd = (goodsId: number, ends: SaleEnd) =>
   query((db) =>
-    db.updateTable('goods').set({ sale_ends_at: at }).where('id', '=', goodsId).execute(),
-  )
-
-/** Lets a sale go on that was to end at the end of a deal. */
-export const continueSale = (goodsId: number, endedAt: Date) =>
-  query((db) =>
-    db
-      .updateTable('goods')
-      .set({ sale_ends_at: null })
-      .where('id', '=', goodsId)
-      .where('sale_ends_at', '=', endedAt)
-      .execute(),
+    db.updateTable('goods').set(saleEndColumns(ends)).where('id', '=', goodsId).execute(),
   )

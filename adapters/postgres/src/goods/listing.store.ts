@@ -160,17 +160,14 @@ export const countListedOfStore = (
     return count
   })
 
-/** Stops the deals of a product that are not over; a sale that was to end with one of them goes on. */
+/** Stops the deals of a product that are not over; a sale that was to end with one of them has its own end again. */
 export const stopDealsOfGoods = (goodsId: number, at: Date) =>
   send((db) =>
     sql`WITH stopped AS (
         UPDATE deals SET stopped_at = ${at}
         WHERE deals.goods_id = ${goodsId} AND deals.stopped_at IS NULL AND deals.ends_at > ${at}
-        RETURNING deals.ends_at, deals.after_end
       )
-      UPDATE goods SET sale_ends_at = NULL
-      WHERE goods.id = ${goodsId}
-        AND goods.sale_ends_at IN (SELECT ends_at FROM stopped WHERE after_end = 'FINISH')`.compile(
+      UPDATE goods SET sale_ends_at = own_sale_ends_at WHERE id = ${goodsId} AND sale_ends_at > ${at}`.compile(
       db,
     ),
   )

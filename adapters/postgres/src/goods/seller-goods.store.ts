@@ -9,6 +9,7 @@ import type {
 import { sql, type Updateable } from 'kysely'
 import { query } from '../database/db.ts'
 import type { Goods } from '../database/schema.gen.ts'
+import { saleEndColumns } from './sale-end.columns.ts'
 
 /** A leaf category with those above it, `isReviewed` when any of them is. */
 export type CategoryPathRow = {
@@ -63,7 +64,6 @@ const termColumns = (terms: GoodsTerms) => ({
   shipping_policy_id: terms.shippingPolicyId,
   ship_within_days: terms.shipWithinDays,
   sale_starts_at: toDate(terms.saleStartsAtMs),
-  sale_ends_at: toDate(terms.saleEndsAtMs),
   quantity_min: terms.limits.quantityMin,
   order_quantity_max: terms.limits.orderQuantityMax,
   account_quantity_max: terms.limits.accountQuantityMax,
@@ -89,6 +89,8 @@ export const insertDraft = ({ storeId, content, path, at }: NewGoods) =>
         ...termColumns(content),
         store_id: storeId,
         kind: content.isCustomMade ? 'CUSTOM_MADE' : 'NORMAL',
+        sale_ends_at: toDate(content.saleEndsAtMs),
+        own_sale_ends_at: toDate(content.saleEndsAtMs),
         listed_price: content.salePrice,
         listing: 'DRAFT',
         sale_status: 'STOP',
@@ -106,10 +108,11 @@ export type GoodsChange = {
   readonly goodsId: number
   readonly texts: { readonly texts: GoodsTexts; readonly path: CategoryPathRow | null } | null
   readonly terms: GoodsTerms
+  readonly at: Date
 }
 
 /** Writes an edit and counts it. */
-export const updateGoods = ({ goodsId, texts, terms }: GoodsChange) =>
+export const updateGoods = ({ goodsId, texts, terms, at }: GoodsChange) =>
   query((db) => {
     const written: GoodsColumns = {
       ...termColumns(terms),
@@ -119,6 +122,7 @@ export const updateGoods = ({ goodsId, texts, terms }: GoodsChange) =>
       .updateTable('goods')
       .set({
         ...written,
+        ...saleEndColumns({ own: toDate(terms.saleEndsAtMs), at }),
         // Lists follow a deal within a minute, and the product's own price at once.
         listed_price: sql<number>`CASE WHEN listed_price = sale_price THEN ${terms.salePrice} ELSE listed_price END`,
         kind: sql<GoodsType>`CASE WHEN kind IN ('NORMAL', 'CUSTOM_MADE') THEN ${terms.isCustomMade ? 'CUSTOM_MADE' : 'NORMAL'} ELSE kind END`,

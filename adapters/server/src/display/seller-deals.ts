@@ -11,8 +11,6 @@ import { toPage } from '@jangteo/core/navigation/paging.rules'
 import { transaction } from '@jangteo/postgres/database/db'
 import {
   countStoreDeals,
-  continueSale,
-  endSaleAt,
   findGoodsOfDeal,
   insertDeal,
   listDealPeriods,
@@ -20,13 +18,15 @@ import {
   lockStoreDeal,
   stopDeal,
   updateDeal,
+  updateSaleEnd,
 } from '@jangteo/postgres/display/seller-deal.store'
-import { lockListing } from '@jangteo/postgres/goods/listing.store'
+import { type ListingRow, lockListing } from '@jangteo/postgres/goods/listing.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { onceByKey } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import { callingSeller } from '../call/staff-caller.ts'
+import { saleEndOfRow } from '../goods/selling/content-answer.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
 
 type DealInput = {
@@ -92,7 +92,7 @@ export const listSellerDeals = Effect.fnUntraced(function* (input: {
 
 /** Judges a plan for a locked product. Refusals: those of `decideDealPlan`. */
 const requirePlan = Effect.fnUntraced(function* (
-  goods: { readonly id: number; readonly listing: string; readonly sale_price: number },
+  goods: ListingRow,
   plan: DealPlan,
   withoutId: number | null,
 ) {
@@ -101,6 +101,8 @@ const requirePlan = Effect.fnUntraced(function* (
   const decision = decideDealPlan(plan, {
     isListed: goods.listing === LISTED,
     salePrice: goods.sale_price,
+    saleStartsAtMs: goods.sale_starts_at?.getTime() ?? null,
+    saleEndsAtMs: saleEndOfRow(goods, nowMs),
     others: others.map((deal) => ({
       startsAtMs: deal.starts_at.getTime(),
       endsAtMs: deal.ends_at.getTime(),
@@ -108,6 +110,14 @@ const requirePlan = Effect.fnUntraced(function* (
     nowMs,
   })
   return decision.ok ? plan : yield* refused(decision.reason)
+})
+
+/** Ends a locked product's sale with the deals that it has now, else as its seller set it. */
+const setSaleEnd = Effect.fnUntraced(function* (goods: ListingRow) {
+  const nowMs = yield* Clock.currentTimeMillis
+  const endsAtMs = saleEndOfRow(goods, nowMs)
+  const own = endsAtMs === null ? null : new Date(endsAtMs)
+  yield* updateSaleEnd(goods.id, { own, at: new Date(nowMs) })
 })
 
 /**
@@ -121,7 +131,7 @@ export const createSellerDeal = Effect.fnUntraced(
     if (goods === undefined) return yield* refused('GOODS_NOT_FOUND')
     const plan = yield* requirePlan(goods, toPlan(input), null)
     const dealId = yield* insertDeal(goods.id, plan)
-    if (plan.afterEnd === 'FINISH') yield* endSaleAt(goods.id, new Date(plan.endsAtMs))
+    yield* setSaleEnd(goods)
     yield* recordAudit({
       call: 'sellerDeal.create',
       target: `deal:${dealId}`,
@@ -138,39 +148,28 @@ export const createSellerDeal = Effect.fnUntraced(
 const lockDeal = Effect.fnUntraced(function* (dealId: number) {
   const { storeId } = yield* callingSeller
   const goodsId = yield* findGoodsOfDeal(storeId, dealId)
-  if (goodsId !== undefined) yield* lockListing({ goodsId, storeId })
-  const known = yield* lockStoreDeal(storeId, dealId)
-  return known ?? (yield* refused('DEAL_NOT_FOUND'))
+  if (goodsId === undefined) return yield* refused('DEAL_NOT_FOUND')
+  const goods = yield* lockListing({ goodsId, storeId })
+  const deal = yield* lockStoreDeal(storeId, dealId)
+  if (goods === undefined || deal === undefined) return yield* refused('DEAL_NOT_FOUND')
+  return { goods, deal }
 })
-
-type EndedDeal = {
-  readonly goods_id: number
-  readonly ends_at: Date
-  readonly after_end: DealAfterEnd
-}
-
-/** A sale that was to end with a deal goes on without it. */
-const continueAfter = (deal: EndedDeal) =>
-  deal.after_end === 'FINISH' ? continueSale(deal.goods_id, deal.ends_at) : Effect.void
 
 /**
  * Changes a deal that has not begun; its product's lock orders two changes at once, and this after an order of its first
- * moment. Refusals: DEAL_NOT_FOUND,
- * DEAL_STARTED, those of `decideDealPlan`.
+ * moment. Refusals: DEAL_NOT_FOUND, DEAL_STARTED, those of `decideDealPlan`.
  */
 export const editSellerDeal = Effect.fnUntraced(function* ({
   id,
   ...input
 }: DealInput & { readonly id: number }) {
-  const deal = yield* lockDeal(id)
+  const { goods, deal } = yield* lockDeal(id)
   const nowMs = yield* Clock.currentTimeMillis
   const change = decideDealChange(deal.starts_at.getTime(), nowMs)
   if (!change.ok) return yield* refused(change.reason)
-  const goods = { id: deal.goods_id, listing: deal.listing, sale_price: deal.sale_price }
   const plan = yield* requirePlan(goods, toPlan(input), id)
   yield* updateDeal(id, plan)
-  yield* continueAfter(deal)
-  if (plan.afterEnd === 'FINISH') yield* endSaleAt(goods.id, new Date(plan.endsAtMs))
+  yield* setSaleEnd(goods)
   yield* recordAudit({
     call: 'sellerDeal.edit',
     target: `deal:${id}`,
@@ -186,11 +185,11 @@ export const editSellerDeal = Effect.fnUntraced(function* ({
  * has nothing left to stop: the sale has ended with it. Refusal: DEAL_NOT_FOUND.
  */
 export const stopSellerDeal = Effect.fnUntraced(function* ({ id }: { readonly id: number }) {
-  const deal = yield* lockDeal(id)
+  const { goods, deal } = yield* lockDeal(id)
   const at = new Date(yield* Clock.currentTimeMillis)
   if (deal.ends_at <= at) return yield* refused('DEAL_NOT_FOUND')
   yield* stopDeal(id, at)
-  yield* continueAfter(deal)
+  yield* setSaleEnd(goods)
   yield* recordAudit({
     call: 'sellerDeal.stop',
     target: `deal:${id}`,

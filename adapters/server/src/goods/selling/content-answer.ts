@@ -8,6 +8,7 @@ import type {
   PlacedGoodsViolation,
 } from '@jangteo/core/goods/goodsContent.rules'
 import { noticeRowsSchema } from '@jangteo/core/goods/goodsNotice.schemas'
+import { sellerSaleEnd } from '@jangteo/core/goods/saleStatus.rules'
 import { pictureNames } from '@jangteo/core/goods/picture.rules'
 import { tidyText } from '@jangteo/core/member/member.rules'
 import { readStored } from '@jangteo/postgres/database/readStored'
@@ -83,10 +84,23 @@ function ofRow(row: Selectable<GoodsOptions>): GoodsOptionContent {
   }
 }
 
-/** The content of a product's row and of the rows of its options. */
+/** The end of a product's sale as its seller changes it. */
+export function saleEndOfRow(
+  row: Pick<Selectable<Goods>, 'own_sale_ends_at' | 'sale_ends_at'>,
+  nowMs: number,
+): number | null {
+  const saleEndsAtMs = row.sale_ends_at?.getTime() ?? null
+  return sellerSaleEnd(
+    { saleEndsAtMs, ownEndsAtMs: row.own_sale_ends_at?.getTime() ?? null },
+    nowMs,
+  )
+}
+
+/** The content of a product's row and of the rows of its options, at a moment. */
 export function contentOfRows(
   row: Selectable<Goods>,
   options: readonly Selectable<GoodsOptions>[],
+  nowMs: number,
 ): GoodsContent {
   const place = { table: 'goods', column: 'notice_rows', id: row.id }
   return {
@@ -115,7 +129,7 @@ export function contentOfRows(
     shippingPolicyId: row.shipping_policy_id,
     shipWithinDays: row.ship_within_days,
     saleStartsAtMs: row.sale_starts_at?.getTime() ?? null,
-    saleEndsAtMs: row.sale_ends_at?.getTime() ?? null,
+    saleEndsAtMs: saleEndOfRow(row, nowMs),
     limits: {
       quantityMin: row.quantity_min,
       orderQuantityMax: row.order_quantity_max,

@@ -110,6 +110,7 @@ export const writeEdit = Effect.fnUntraced(function* (
     goodsId: id,
     texts: plan.isPending ? null : { texts: plan.texts, path },
     terms: content,
+    at: new Date(atMs),
   })
   if (plan.isPending) yield* saveRevision(id, plan.texts, new Date(atMs))
   else if (row.has_revision) yield* deleteRevision(id)

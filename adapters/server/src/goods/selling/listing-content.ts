@@ -10,6 +10,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import { listOptions } from '@jangteo/postgres/goods/goods.store'
 import { countListedOfStore, type ListingRow } from '@jangteo/postgres/goods/listing.store'
 import { findCategoryPath } from '@jangteo/postgres/goods/seller-goods.store'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { contentOfRows } from './content-answer.ts'
 
@@ -17,7 +18,8 @@ import { contentOfRows } from './content-answer.ts'
 export const loadContent = Effect.fnUntraced(function* (
   row: ListingRow,
 ): Effect.fn.Return<GoodsContent, never, Db> {
-  return contentOfRows(row, yield* listOptions(row.id))
+  const nowMs = yield* Clock.currentTimeMillis
+  return contentOfRows(row, yield* listOptions(row.id), nowMs)
 })
 
 /** Reasons for which a product with these texts is reviewed first; empty when it is shown at once. */
