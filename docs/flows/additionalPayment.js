@@ -6,6 +6,7 @@ export const additionalPaymentChart = setup({
   guards: {
     isEndingClaim: ({ event }) => !event.denied?.includes('isEndingClaim'),
     isOverdue: ({ event }) => !event.denied?.includes('isOverdue'),
+    isWholeBack: ({ event }) => !event.denied?.includes('isWholeBack'),
   },
 }).createMachine({
   "id": "additionalPayment",
@@ -15,7 +16,8 @@ export const additionalPaymentChart = setup({
   },
   "context": {
     "isOverdue": false,
-    "isEndingClaim": false
+    "isEndingClaim": false,
+    "isWholeBack": false
   },
   "initial": "WAITING",
   "states": {
@@ -200,14 +202,25 @@ export const additionalPaymentChart = setup({
         "comingBack"
       ],
       "on": {
-        "gateway.refunded": {
-          "target": "REFUNDED",
-          "meta": {
-            "actor": "gateway",
-            "action": "환불"
+        "gateway.refunded": [
+          {
+            "target": "REFUNDED",
+            "guard": "isWholeBack",
+            "meta": {
+              "actor": "gateway",
+              "action": "환불"
+            },
+            "description": "결제사: 환불"
           },
-          "description": "결제사: 환불"
-        },
+          {
+            "target": "PARTLY_REFUNDED",
+            "meta": {
+              "actor": "gateway",
+              "action": "일부 환불"
+            },
+            "description": "결제사: 일부 환불"
+          }
+        ],
         "gateway.refundRefused": {
           "target": "REFUND_FAILED",
           "meta": {
@@ -237,22 +250,54 @@ export const additionalPaymentChart = setup({
           },
           "description": "시스템: 다시 요청"
         },
-        "system.recorded": {
-          "target": "REFUNDED",
-          "meta": {
-            "actor": "system",
-            "action": "수동 환불"
+        "system.recorded": [
+          {
+            "target": "REFUNDED",
+            "guard": "isWholeBack",
+            "meta": {
+              "actor": "system",
+              "action": "수동 환불"
+            },
+            "description": "시스템: 수동 환불"
           },
-          "description": "시스템: 수동 환불"
-        }
+          {
+            "target": "PARTLY_REFUNDED",
+            "meta": {
+              "actor": "system",
+              "action": "수동 일부 환불"
+            },
+            "description": "시스템: 수동 일부 환불"
+          }
+        ]
       },
       "description": "환불 확인 중"
+    },
+    "PARTLY_REFUNDED": {
+      "meta": {
+        "label": "일부 환불 완료"
+      },
+      "tags": [
+        "ended"
+      ],
+      "on": {
+        "claim.requoted": {
+          "target": "REFUNDING",
+          "actions": "refundPayment",
+          "meta": {
+            "actor": "seller",
+            "action": "귀책 변경"
+          },
+          "description": "판매자: 귀책 변경"
+        }
+      },
+      "description": "일부 환불 완료"
     },
     "REFUNDED": {
       "meta": {
         "label": "환불 완료"
       },
       "tags": [
+        "ended",
         "terminal"
       ],
       "description": "환불 완료",
@@ -263,6 +308,7 @@ export const additionalPaymentChart = setup({
         "label": "추가결제 취소"
       },
       "tags": [
+        "ended",
         "terminal"
       ],
       "description": "추가결제 취소",
@@ -287,7 +333,9 @@ export const additionalPaymentEvents = [
   {"type":"system.approvalRecorded"},
   {"type":"system.approvalEnded"},
   {"type":"gateway.refunded"},
+  {"type":"gateway.refunded","denied":["isWholeBack"]},
   {"type":"gateway.refundRefused"},
   {"type":"system.askAgain"},
   {"type":"system.recorded"},
+  {"type":"system.recorded","denied":["isWholeBack"]},
 ]

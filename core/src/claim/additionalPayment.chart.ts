@@ -7,6 +7,8 @@ export type AdditionalPaymentFacts = {
   readonly isOverdue: boolean
   /** They are, and the goods of its claim were not collected: the claim can end as if it had never been. */
   readonly isEndingClaim: boolean
+  /** Nothing of it is left that has not come back. */
+  readonly isWholeBack: boolean
 }
 
 /** Events of an additional payment. `claim` says what the chart of its claim decided. */
@@ -30,7 +32,7 @@ export type AdditionalPaymentEvent = {
     | 'system.approvalEnded'
 }
 
-type Tag = 'waiting' | 'comingBack' | 'terminal'
+type Tag = 'waiting' | 'comingBack' | 'ended' | 'terminal'
 type Refusal = 'NOT_CHANGE_ADDITIONAL_PAYMENT' | 'ADDITIONAL_PAYMENT_NOT_DUE' | 'ADD_PAYMENT_REFUND_ERROR'
 
 const types: ChartTypes<AdditionalPaymentFacts, AdditionalPaymentEvent, Tag, Refusal> = {}
@@ -39,16 +41,17 @@ function asData() {}
 /**
  * An additional payment: what a claim costs the buyer beyond its refund, to be paid before the claim can be completed.
  * It ends with the claim, or when the claim no longer needs it: unpaid it is cancelled, paid it is refunded less the
- * shipments that were used. An account that was issued for it waits, as it does, for the deposit. When its days are
+ * shipments that were used. What was used comes back as well when a dispute is decided at the seller's fault. An account that was issued for it waits, as it does, for the deposit. When its days are
  * over before the goods were collected it takes the claim with it; afterwards it stays open, and the seller asks for
  * it. Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
- * `ADD_PAYMENT_REFUND_ERROR` (its refund failed; a person has to). Source: domain-rules §1.9, A6.
+ * `ADD_PAYMENT_REFUND_ERROR` (its refund failed; a person has to). Source: domain-rules §1.9, A6, decision 146.
  */
 export const additionalPaymentChart = setup({
   types,
   guards: {
     isOverdue: ({ context }) => context.isOverdue,
     isEndingClaim: ({ context }) => context.isEndingClaim,
+    isWholeBack: ({ context }) => context.isWholeBack,
   },
   actions: {
     notifyClaimPaid: asData,
@@ -60,7 +63,7 @@ export const additionalPaymentChart = setup({
 }).createMachine({
   id: 'additionalPayment',
   meta: { label: '추가결제', otherwise: 'NOT_CHANGE_ADDITIONAL_PAYMENT' },
-  context: { isOverdue: false, isEndingClaim: false },
+  context: { isOverdue: false, isEndingClaim: false, isWholeBack: false },
   initial: 'WAITING',
   states: {
     WAITING: {
@@ -136,7 +139,10 @@ export const additionalPaymentChart = setup({
       meta: { label: '환불 진행 중' },
       tags: ['comingBack'],
       on: {
-        'gateway.refunded': { target: 'REFUNDED', meta: { actor: 'gateway', action: '환불' } },
+        'gateway.refunded': [
+          { target: 'REFUNDED', guard: 'isWholeBack', meta: { actor: 'gateway', action: '환불' } },
+          { target: 'PARTLY_REFUNDED', meta: { actor: 'gateway', action: '일부 환불' } },
+        ],
         'gateway.refundRefused': { target: 'REFUND_FAILED', meta: { actor: 'gateway', action: '환불 거절' } },
       },
     },
@@ -146,10 +152,24 @@ export const additionalPaymentChart = setup({
       entry: 'alertOperator',
       on: {
         'system.askAgain': { target: 'REFUNDING', meta: { actor: 'system', action: '다시 요청' } },
-        'system.recorded': { target: 'REFUNDED', meta: { actor: 'system', action: '수동 환불' } },
+        'system.recorded': [
+          { target: 'REFUNDED', guard: 'isWholeBack', meta: { actor: 'system', action: '수동 환불' } },
+          { target: 'PARTLY_REFUNDED', meta: { actor: 'system', action: '수동 일부 환불' } },
+        ],
       },
     },
-    REFUNDED: { meta: { label: '환불 완료' }, tags: ['terminal'] },
-    CANCELLED: { meta: { label: '추가결제 취소' }, tags: ['terminal'] },
+    PARTLY_REFUNDED: {
+      meta: { label: '일부 환불 완료' },
+      tags: ['ended'],
+      on: {
+        'claim.requoted': {
+          target: 'REFUNDING',
+          actions: 'refundPayment',
+          meta: { actor: 'seller', action: '귀책 변경' },
+        },
+      },
+    },
+    REFUNDED: { meta: { label: '환불 완료' }, tags: ['ended', 'terminal'] },
+    CANCELLED: { meta: { label: '추가결제 취소' }, tags: ['ended', 'terminal'] },
   },
 })

@@ -7,6 +7,7 @@ export type AdditionalPaymentState =
   | 'PAID'
   | 'REFUNDING'
   | 'REFUND_FAILED'
+  | 'PARTLY_REFUNDED'
   | 'REFUNDED'
   | 'CANCELLED'
 
@@ -31,6 +32,7 @@ export type AdditionalPaymentEventType =
 export type AdditionalPaymentFact =
   | 'isEndingClaim'
   | 'isOverdue'
+  | 'isWholeBack'
 
 export type AdditionalPaymentEffect =
   | 'notifyClaimPaid'
@@ -47,12 +49,14 @@ export type AdditionalPaymentRefusal =
 export type AdditionalPaymentTag =
   | 'waiting'
   | 'comingBack'
+  | 'ended'
   | 'terminal'
 
 /** The states of the chart `additionalPayment` by their tags. */
 export const ADDITIONAL_PAYMENT_STATES_WITH = {
   waiting: ['WAITING', 'APPROVING'],
   comingBack: ['REFUNDING', 'REFUND_FAILED'],
+  ended: ['PARTLY_REFUNDED', 'REFUNDED', 'CANCELLED'],
   terminal: ['REFUNDED', 'CANCELLED'],
 } as const
 
@@ -72,6 +76,7 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
     PAID: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
     REFUNDING: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
     REFUND_FAILED: 'ADD_PAYMENT_REFUND_ERROR',
+    PARTLY_REFUNDED: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
     REFUNDED: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
     CANCELLED: 'NOT_CHANGE_ADDITIONAL_PAYMENT',
   },
@@ -81,8 +86,9 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
     PAID: [],
     REFUNDING: ['comingBack'],
     REFUND_FAILED: ['comingBack'],
-    REFUNDED: ['terminal'],
-    CANCELLED: ['terminal'],
+    PARTLY_REFUNDED: ['ended'],
+    REFUNDED: ['ended', 'terminal'],
+    CANCELLED: ['ended', 'terminal'],
   },
   steps: {
     WAITING: {
@@ -110,12 +116,21 @@ export const ADDITIONAL_PAYMENT_TABLE: ChartTable<
       'claim.requoted': [{ event: 'claim.requoted', target: 'REFUNDING', guard: null, effects: ['refundPayment'], meta: { actor: 'seller', action: '귀책 변경' } }],
     },
     REFUNDING: {
-      'gateway.refunded': [{ event: 'gateway.refunded', target: 'REFUNDED', guard: null, effects: [], meta: { actor: 'gateway', action: '환불' } }],
+      'gateway.refunded': [
+        { event: 'gateway.refunded', target: 'REFUNDED', guard: 'isWholeBack', effects: [], meta: { actor: 'gateway', action: '환불' } },
+        { event: 'gateway.refunded', target: 'PARTLY_REFUNDED', guard: null, effects: [], meta: { actor: 'gateway', action: '일부 환불' } },
+      ],
       'gateway.refundRefused': [{ event: 'gateway.refundRefused', target: 'REFUND_FAILED', guard: null, effects: ['alertOperator'], meta: { actor: 'gateway', action: '환불 거절' } }],
     },
     REFUND_FAILED: {
       'system.askAgain': [{ event: 'system.askAgain', target: 'REFUNDING', guard: null, effects: [], meta: { actor: 'system', action: '다시 요청' } }],
-      'system.recorded': [{ event: 'system.recorded', target: 'REFUNDED', guard: null, effects: [], meta: { actor: 'system', action: '수동 환불' } }],
+      'system.recorded': [
+        { event: 'system.recorded', target: 'REFUNDED', guard: 'isWholeBack', effects: [], meta: { actor: 'system', action: '수동 환불' } },
+        { event: 'system.recorded', target: 'PARTLY_REFUNDED', guard: null, effects: [], meta: { actor: 'system', action: '수동 일부 환불' } },
+      ],
+    },
+    PARTLY_REFUNDED: {
+      'claim.requoted': [{ event: 'claim.requoted', target: 'REFUNDING', guard: null, effects: ['refundPayment'], meta: { actor: 'seller', action: '귀책 변경' } }],
     },
     REFUNDED: {},
     CANCELLED: {},

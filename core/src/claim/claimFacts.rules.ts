@@ -5,16 +5,16 @@ import type { OrderItemStatus } from '../order/orderItem.codes.ts'
 import { deliveryAssumedDueMs } from '../order/orderItem.rules.ts'
 import type { AdditionalPaymentFacts } from './additionalPayment.chart.ts'
 import type { AdditionalPaymentState } from './additional/additionalPayment.codes.ts'
+import {
+  decideAdditionalPaymentEnd,
+  NO_ADDITIONAL_PAYMENT_FACTS,
+} from './additional/additionalPayment.rules.ts'
 import type { CancelClaimFacts } from './cancelClaim.chart.ts'
 import type { ClaimState, ClaimStatus } from './claim.codes.ts'
 import { isWithdrawableClaim } from './claim.rules.ts'
 import type { ExchangeClaimFacts } from './exchangeClaim.chart.ts'
 import type { ReturnClaimFacts } from './returnClaim.chart.ts'
-import {
-  decideAdditionalPaymentEnd,
-  isWithdrawable,
-  type KnownWithdrawal,
-} from './withdrawal/withdrawal.rules.ts'
+import { isWithdrawable, type KnownWithdrawal } from './withdrawal/withdrawal.rules.ts'
 
 /** Input for the facts of any claim, besides its state. */
 type KnownClaim = Omit<KnownWithdrawal, 'type'> & {
@@ -145,5 +145,6 @@ export function exchangeClaimFacts(known: KnownExchange): ExchangeClaimFacts {
  */
 export function additionalPaymentFacts(known: KnownAdditionalPayment): AdditionalPaymentFacts {
   const isOverdue = known.nowMs > known.dueAtMs
-  return { isOverdue, isEndingClaim: isOverdue && isWithdrawableClaim(known.claimStatus) }
+  const isEndingClaim = isOverdue && isWithdrawableClaim(known.claimStatus)
+  return { ...NO_ADDITIONAL_PAYMENT_FACTS, isOverdue, isEndingClaim }
 }

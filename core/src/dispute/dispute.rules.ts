@@ -3,13 +3,17 @@ import type { Holidays } from '../calendar/businessDay.rules.ts'
 import { addDays, endOfDayMs, kstDayOf } from '../calendar/day.rules.ts'
 import { factOf } from '../chart/table.rules.ts'
 import type { AdditionalPaymentState } from '../claim/additional/additionalPayment.codes.ts'
+import {
+  decideAdditionalPaymentEnd,
+  decideAdditionalPaymentRequote,
+} from '../claim/additional/additionalPayment.rules.ts'
 import type { ClaimFault, ClaimState, ClaimStatus, ClaimType } from '../claim/claim.codes.ts'
 import { isOpenClaim, isRefusedClaim, isRequestable } from '../claim/claim.rules.ts'
 import { CLAIM_TABLE } from '../claim/claimStep.rules.ts'
 import type { ClaimEventType } from '../claim/claimStep.rules.ts'
-import { decideAdditionalPaymentEnd } from '../claim/withdrawal/withdrawal.rules.ts'
 import { type Decision, allow, refuse } from '../decision/decision.rules.ts'
 import { characterCount, tidyText } from '../member/member.rules.ts'
+import type { Won } from '../money/money.rules.ts'
 import type { DisputeFacts } from './dispute.chart.ts'
 import { DISPUTE_TEXT_LENGTH } from './dispute.codes.ts'
 import type { DisputeOutcomeRefusal, DisputeState } from './dispute.codes.ts'
@@ -99,6 +103,8 @@ export function claimEventOfFault(fault: ClaimFault): (typeof EVENT_OF_FAULT)[Cl
 export type DecidedClaim = {
   readonly state: ClaimState
   readonly additionalPayment: AdditionalPaymentState | null
+  /** What of that payment is neither back nor on its way back, in won. */
+  readonly additionalRest: Won
   /** Its goods passed their inspection when it was an exchange: it can only be refunded. */
   readonly isInspected: boolean
   /** If it can be taken up again, in the case that it was refused. */
@@ -109,8 +115,9 @@ export type DecidedClaim = {
 
 /**
  * Decides whether a claim takes what its dispute is decided to. At the seller's fault a refused one has to be such that
- * it can be taken up again, and its refund has to be there; at the buyer's a refused one stays as it is. Refusals: those
- * of the claim's chart, of its check and of its quote. Source: decision 146.
+ * it can be taken up again, and its refund has to be there; what is left of its additional payment goes back, once a part
+ * that is on its way is back. At the buyer's a refused one stays as it is. Refusals: those of the claim's chart, of its
+ * check, of its additional payment and of its quote. Source: decision 146.
  */
 export function decideDisputeOutcome(
   claim: DecidedClaim,
@@ -119,10 +126,17 @@ export function decideDisputeOutcome(
   const { state } = claim
   if (!(EVENT_OF_FAULT[fault] in CLAIM_TABLE.steps[state])) return refuse('NOT_CHANGE_STATUS')
   const isRefused = CLAIM_TABLE.tags[state].includes('refused')
-  const endable = isRefused ? claim.reopening : decideAdditionalPaymentEnd(claim.additionalPayment)
-  if (fault === 'SELLER') return endable.ok ? claim.quote : endable
+  const { additionalPayment, additionalRest } = claim
+  if (fault === 'SELLER') {
+    const paymentEnd = isRefused
+      ? decideAdditionalPaymentRequote(additionalPayment, additionalRest)
+      : decideAdditionalPaymentEnd(additionalPayment)
+    if (isRefused && !claim.reopening.ok) return claim.reopening
+    return paymentEnd.ok ? claim.quote : paymentEnd
+  }
   if (isRefused) return allow()
-  return claim.isInspected ? refuse('CLAIM_ALREADY_INSPECTED') : endable
+  if (claim.isInspected) return refuse('CLAIM_ALREADY_INSPECTED')
+  return decideAdditionalPaymentEnd(additionalPayment)
 }
 
 /** Input for the facts of a dispute; times in epoch milliseconds. */

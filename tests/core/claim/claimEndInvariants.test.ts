@@ -1,3 +1,4 @@
+import { NO_ADDITIONAL_PAYMENT_FACTS } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { allowedSteps, decideStep } from '@jangteo/core/chart/table.rules'
 import {
   ADDITIONAL_PAYMENT_STATES,
@@ -61,8 +62,8 @@ function factsOf(state: ClaimState, drawn: Drawn) {
 
 /** Nothing is left of it to end, or it ends so. */
 function takes(state: AdditionalPaymentState | null, event: AdditionalPaymentEventType): boolean {
-  if (state === null || ADDITIONAL_PAYMENT_TABLE.tags[state].includes('terminal')) return true
-  const facts = { isOverdue: false, isEndingClaim: false }
+  if (state === null || ADDITIONAL_PAYMENT_TABLE.tags[state].includes('ended')) return true
+  const facts = NO_ADDITIONAL_PAYMENT_FACTS
   return decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event, facts }).ok
 }
 

@@ -1,3 +1,4 @@
+import { NO_ADDITIONAL_PAYMENT_FACTS } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import {
   ADDITIONAL_PAYMENT_DAYS,
   additionalPaymentDueMs,
@@ -156,8 +157,8 @@ describe('추가결제', () => {
     const collected = additionalPaymentFacts({ dueAtMs, claimStatus: 'RI', nowMs: dueAtMs + 1 })
     expect([ending, inTime, collected]).toEqual([
       ['CA', 'EA', 'RA'],
-      { isOverdue: false, isEndingClaim: false },
-      { isOverdue: true, isEndingClaim: false },
+      NO_ADDITIONAL_PAYMENT_FACTS,
+      { ...NO_ADDITIONAL_PAYMENT_FACTS, isOverdue: true },
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { startOfDayMs } from '@jangteo/core/calendar/day.rules'
+import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import type { ClaimState } from '@jangteo/core/claim/claim.codes'
 import { decideReopening } from '@jangteo/core/claim/request/claimCheck.rules'
 import type { CheckedItem, ReopenedClaim } from '@jangteo/core/claim/request/claimCheck.rules'
@@ -90,6 +91,7 @@ describe('결정과 신청', () => {
   const claim = (state: ClaimState, more: Partial<DecidedClaim> = {}): DecidedClaim => ({
     state,
     additionalPayment: null,
+    additionalRest: 0,
     isInspected: false,
     reopening: allow(),
     quote: allow(),
@@ -113,6 +115,18 @@ describe('결정과 신청', () => {
       decide('SELLER', 'ER', { quote: refuse('CLAIM_REFUND_EXCEEDS_PAYMENT') }),
       decide('BUYER', 'CR', moved),
     ]).toEqual(['OK', 'NOT_CHANGE_STATUS', 'CLAIM_REFUND_EXCEEDS_PAYMENT', 'OK'])
+  })
+
+  test('거부하며 일부만 돌려준 추가결제는, 그 일부가 돌아간 뒤에 나머지까지 돌려줄 수 있다', () => {
+    const rest = (additionalPayment: AdditionalPaymentState, additionalRest = 6_000) =>
+      decide('SELLER', 'RR', { additionalPayment, additionalRest })
+    expect([
+      rest('PARTLY_REFUNDED'),
+      rest('REFUNDING'),
+      rest('REFUND_FAILED'),
+      rest('REFUNDING', 0),
+      decide('BUYER', 'RR', { additionalPayment: 'REFUNDING', additionalRest: 6_000 }),
+    ]).toEqual(['OK', 'NOT_CHANGE_ADDITIONAL_PAYMENT', 'ADD_PAYMENT_REFUND_ERROR', 'OK', 'OK'])
   })
 
   test('진행 중인 것은 추가결제가 끝날 수 있어야 하고, 검수를 지난 것은 거부하지 않는다', () => {

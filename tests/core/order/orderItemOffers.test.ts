@@ -1,3 +1,4 @@
+import { NO_ADDITIONAL_PAYMENT_FACTS } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { decideStep } from '@jangteo/core/chart/table.rules'
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
@@ -95,7 +96,7 @@ function isWithdrawnByChart(status: ClaimStatus | null): boolean {
 }
 
 function isPayAccepted(state: AdditionalPaymentState | null): boolean {
-  const facts = { isOverdue: false, isEndingClaim: false }
+  const facts = NO_ADDITIONAL_PAYMENT_FACTS
   const event = 'buyer.pay'
   return state !== null && decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event, facts }).ok
 }

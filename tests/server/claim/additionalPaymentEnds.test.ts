@@ -204,7 +204,7 @@ describe('철회와 거부', () => {
       await heldAtGateway(market, exchange.order),
       (await standOfOwed(market, giveBack)).additional,
       await heldAtGateway(market, giveBack.order),
-    ]).toEqual(['PAID', 56_000, 'REFUNDED', 53_000])
+    ]).toEqual(['PAID', 56_000, 'PARTLY_REFUNDED', 53_000])
   })
 })
 

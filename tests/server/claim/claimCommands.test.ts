@@ -81,6 +81,7 @@ const UNSENT: Readonly<Record<string, readonly string[]>> = {
     'additionalPayment WAITING system.depositRecorded PAID',
   ],
   'nobody disputes a claim here': [
+    'additionalPayment PARTLY_REFUNDED claim.requoted REFUNDING',
     'claim CA dispute.rejected CR',
     'claim CA dispute.upheld CA',
     'claim CR dispute.rejected CR',

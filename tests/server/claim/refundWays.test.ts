@@ -18,6 +18,7 @@ import { anOwedClaim, standOfOwed } from '../../support/claim/owedClaim.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMemberInApp } from '../../support/member.ts'
 import { happen, itemsOf, WAY_TO } from '../../support/order/paidOrder.ts'
+import { atRefundDesk, sendToRefund } from '../../support/payment/refundDesk.ts'
 import { ACCOUNT, agreeToAccount, atBank, read } from '../../support/payment/deposit.ts'
 import {
   agreeInWindow,
@@ -27,17 +28,6 @@ import {
   type PlacedOrder,
   showOrder,
 } from '../../support/purchase.ts'
-
-type DeskRefund = {
-  readonly refundIdEncrypt: string
-  readonly refundStatusEnum: string
-  readonly way: string
-  readonly failureCode: string | null
-  readonly amount: number
-  readonly orderNumber: string
-  readonly account: object | null
-  readonly events: readonly { readonly type: string }[]
-}
 
 /** Refunds that the gateway was asked for, with its answers before it obeys. */
 const asked: CancelRequest[] = []
@@ -97,20 +87,6 @@ const cancelOf = ({ buyer, order }: { readonly buyer: Buyer; readonly order: Ord
   items: [1],
 })
 
-async function atRefundDesk({ orderNumber }: OrderDetail): Promise<DeskRefund[]> {
-  const desk = await aBuyer(market).ask<{ content: readonly DeskRefund[] }>(
-    'GET',
-    '/dev/desk/refunds',
-  )
-  return desk.content.filter((refund) => refund.orderNumber === orderNumber)
-}
-
-async function sendToRefund(refund: DeskRefund | undefined, type: string) {
-  const path = `/dev/desk/refunds/${refund?.refundIdEncrypt}/events`
-  const { status, body } = await aBuyer(market).call('POST', path, { body: { type } })
-  return status === 200 ? 'done' : body.code
-}
-
 test('가상계좌로 산 것은 환불계좌를 말해야 취소할 수 있고, 그 계좌로 돌려준다', async () => {
   const bought = await paidBy('VIRTUAL_ACCOUNT')
   const refused = await request(cancelOf(bought))
@@ -139,11 +115,11 @@ test('휴대폰으로 낸 돈의 일부는 결제사에 묻지 않고, 사람이
   await registerAccount(bought.buyer, bought.order)
   await requested(cancelOf(bought))
   await settle()
-  const [refund, ...rest] = await atRefundDesk(bought.order)
-  const again = await sendToRefund(refund, 'system.askAgain')
+  const [refund, ...rest] = await atRefundDesk(market, bought.order)
+  const again = await sendToRefund(market, refund, 'system.askAgain')
   const recorded = [
-    await sendToRefund(refund, 'system.recorded'),
-    await sendToRefund(refund, 'system.recorded'),
+    await sendToRefund(market, refund, 'system.recorded'),
+    await sendToRefund(market, refund, 'system.recorded'),
   ]
   const { payment } = await showOrder(bought.buyer, bought.order)
   expect({
@@ -153,7 +129,7 @@ test('휴대폰으로 낸 돈의 일부는 결제사에 묻지 않고, 사람이
     recorded,
     asked,
     left: [payment.refundedAmount, payment.refundList.map((one) => one.refundStatusEnum)],
-    desk: await atRefundDesk(bought.order),
+    desk: await atRefundDesk(market, bought.order),
   }).toEqual({
     refused: 'CLAIM_REFUND_ACCOUNT_REQUIRED',
     waiting: [
@@ -190,8 +166,8 @@ test('결제사가 거절한 환불은 새 열쇠로 다시 청하고, 두 번 �
   const refused = await withdraw(buyer, owed.claim)
   const failed = await standOfOwed(market, owed)
   const again = await withdraw(buyer, owed.claim)
-  const [refund] = await atRefundDesk(owed.order)
-  const ask = () => sendToRefund(refund, 'system.askAgain')
+  const [refund] = await atRefundDesk(market, owed.order)
+  const ask = () => sendToRefund(market, refund, 'system.askAgain')
   const sent = await atOnce(market, 'payment_refunds', [ask, ask])
   await settle()
   expect({
@@ -226,10 +202,10 @@ test('은행이 잃은 환불은 다시 청하지 않고, 기록하면 철회가
     refundStatus: 'failed',
   })
   await withdraw(buyer, owed.claim)
-  const [refund] = await atRefundDesk(owed.order)
+  const [refund] = await atRefundDesk(market, owed.order)
   const said = [
-    await sendToRefund(refund, 'system.askAgain'),
-    await sendToRefund(refund, 'system.recorded'),
+    await sendToRefund(market, refund, 'system.askAgain'),
+    await sendToRefund(market, refund, 'system.recorded'),
   ]
   await settle()
   expect([refund?.failureCode, said, await standOfOwed(market, owed)]).toEqual([
@@ -280,15 +256,15 @@ test('휴대폰으로 낸 달이 지나서 승인되면 계좌를 물은 뒤 사
   await settle()
   const path = `/orders/manages/${order.ordersIdEncrypt}/refund-account`
   const before = await buyer.ask<{ required: boolean; account: object | null }>('GET', path)
-  const [waiting] = await atRefundDesk(order)
+  const [waiting] = await atRefundDesk(market, order)
   await registerAccount(buyer, order)
   await settle()
-  const [known] = await atRefundDesk(order)
+  const [known] = await atRefundDesk(market, order)
   expect({
     quoted: [quoted?.refundByMethod, quoted?.refundAccountRequired],
     before,
     refunds: [waiting, known].map((one) => `${one?.way} ${one?.refundStatusEnum} ${one?.amount}`),
-    recorded: [await sendToRefund(known, 'system.recorded'), asked.length],
+    recorded: [await sendToRefund(market, known, 'system.recorded'), asked.length],
     left: (await showOrder(buyer, order)).payment.refundList.map((one) => one.refundStatusEnum),
   }).toEqual({
     quoted: [[{ method: 'PHONE', amount: 80_000, way: 'GATEWAY' }], false],

@@ -1,7 +1,10 @@
 import { additionalPaymentDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { AdditionalPaymentFacts } from '@jangteo/core/claim/additionalPayment.chart'
 import { decideStep } from '@jangteo/core/chart/table.rules'
-import { additionalRefundAmount } from '@jangteo/core/claim/additional/additionalPayment.rules'
+import {
+  additionalRefundAmount,
+  NO_ADDITIONAL_PAYMENT_FACTS,
+} from '@jangteo/core/claim/additional/additionalPayment.rules'
 import {
   ADDITIONAL_PAYMENT_TABLE,
   type AdditionalPaymentEventType,
@@ -18,15 +21,15 @@ import {
   toBooked,
 } from './model.ts'
 
-const NOT_DUE: AdditionalPaymentFacts = { isOverdue: false, isEndingClaim: false }
-
 type Step = AdditionalPaymentEventType | { readonly isDue: AdditionalPaymentFacts }
 
 /** Something happens to an additional payment; the effects when its chart took it, else `null`. */
 export function notifyAdditional(model: Model, additional: ModelAdditional, step: Step) {
   const { state } = additional
   const event = typeof step === 'string' ? step : 'system.due'
-  const facts = typeof step === 'string' ? NOT_DUE : step.isDue
+  const isWholeBack = refundableOf(additional.payment) === 0
+  const known = { ...NO_ADDITIONAL_PAYMENT_FACTS, isWholeBack }
+  const facts = typeof step === 'string' ? known : step.isDue
   const decided = decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event, facts })
   const answer = decided.ok ? decided.value.target : decided.reason
   model.asked.add(`additionalPayment ${state} ${event} ${answer}`)

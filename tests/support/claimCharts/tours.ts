@@ -185,6 +185,23 @@ const MORE_EXCHANGES: readonly Move[] = [
   wait(9 * DAY_MS),
 ]
 
+/** Refused after they were collected, so that a part of what was paid comes back: by the gateway, and by hand. */
+const PARTLY_BACK: readonly Move[] = [
+  registerAccount(),
+  ...[0, 1, 2].map((item) => bring(item, 4)),
+  ask('RETURN', THIRD),
+  paid(),
+  at(collect),
+  at(refuse),
+  wait(0),
+  ask('RETURN', THIRD),
+  paid('PHONE'),
+  at(collect),
+  at(refuse),
+  wait(0),
+  record(),
+]
+
 /** While a gateway is asked whether a claim was paid, and while another group's return keeps its items. */
 const BUSY: readonly Move[] = [
   ...[0, 1, 2, 3].map((item) => bring(item, 4)),
@@ -246,4 +263,5 @@ export const TOURS: readonly (readonly [Beginning, readonly Move[]])[] = [
   [{ method: 'CARD', buyer: 'MEMBER' }, MORE_EXCHANGES],
   [{ method: 'CARD', buyer: 'WITH_COUPONS' }, BUSY],
   [{ method: 'PHONE', buyer: 'MEMBER' }, BY_HAND],
+  [{ method: 'CARD', buyer: 'MEMBER' }, PARTLY_BACK],
 ]

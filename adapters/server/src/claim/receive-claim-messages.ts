@@ -7,7 +7,7 @@ import type { MessageTo } from '../entity/entity-message.ts'
 import { confirmDueMsOf } from '../order/item-facts.ts'
 import { scheduleAutoConfirm } from '../order/item-jobs.ts'
 import { findItemClaims } from '../order/newest-claims.ts'
-import { additionalRefundKey } from './additional/additional-refund-key.ts'
+import { isAdditionalRefund } from './additional/additional-refund-key.ts'
 import { advanceAdditionalPayment } from './additional/advance-additional-payment.ts'
 import { advanceClaim } from './advance-claim.ts'
 import { dropClaims } from './drop-claims.ts'
@@ -31,14 +31,14 @@ export const receiveClaimMessage = Effect.fnUntraced(function* (
 })
 
 /**
- * Moves an additional payment on. Of its refunds only the one that ends it counts, and it may have moved on meanwhile;
+ * Moves an additional payment on. Of its refunds only its own count, and it may have moved on meanwhile;
  * any other refusal is a defect of the sender.
  */
 export const receiveAdditionalPaymentMessage = Effect.fnUntraced(function* (
   message: MessageTo<'additionalPayment'>,
 ): Effect.fn.Return<void, never, Db | Receivers> {
   const { id, event, refundKey } = message
-  if (refundKey !== undefined && refundKey !== additionalRefundKey(id)) return
+  if (refundKey !== undefined && !isAdditionalRefund(id, refundKey)) return
   const additional = yield* findAdditionalPayment(id)
   if (additional === undefined) return
   const decision = yield* advanceAdditionalPayment(additional, message)

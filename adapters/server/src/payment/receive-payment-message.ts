@@ -11,20 +11,10 @@ import { listRefunds } from '@jangteo/postgres/payment/refund.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
 import { advancePayment } from './advance-payment.ts'
+import { sumOfCounted } from './counted-refunds.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 
 type Message = MessageTo<'payment'>
-
-/**
- * Sums the refunds that count against a payment. Money that came in too late goes back too, but it never counted as
- * paid.
- */
-function sumOfCounted(
-  refunds: readonly { readonly amount: Won; readonly claim_id: number | null }[],
-): Won {
-  const counted = refunds.filter(({ claim_id: claimId }) => claimId !== null)
-  return counted.reduce((sum, { amount }) => sum + amount, 0)
-}
 
 /** Returns the facts of a payment that is partly refunded. */
 function factsOf({ amount: owed }: PaymentRow, refund: Won | null, refunded: Won) {

@@ -5,6 +5,7 @@ export const ADDITIONAL_PAYMENT_STATES = [
   'PAID',
   'REFUNDING',
   'REFUND_FAILED',
+  'PARTLY_REFUNDED',
   'REFUNDED',
   'CANCELLED',
 ] as const
@@ -17,6 +18,7 @@ export const ADDITIONAL_PAYMENT_STATE_LABELS: Record<AdditionalPaymentState, str
   PAID: '추가결제 완료',
   REFUNDING: '환불 진행 중',
   REFUND_FAILED: '환불 확인 중',
+  PARTLY_REFUNDED: '일부 환불 완료',
   REFUNDED: '환불 완료',
   CANCELLED: '추가결제 취소',
 }

@@ -1,10 +1,8 @@
 import { decideStep, factOf } from '../../chart/table.rules.ts'
 import { type Decision, allow, refuse } from '../../decision/decision.rules.ts'
-import type {
-  AdditionalPaymentEndRefusal,
-  AdditionalPaymentState,
-} from '../additional/additionalPayment.codes.ts'
-import { ADDITIONAL_PAYMENT_TABLE } from '../additionalPayment.table.gen.ts'
+import type { AdditionalPaymentState } from '../additional/additionalPayment.codes.ts'
+import { decideAdditionalPaymentEnd } from '../additional/additionalPayment.rules.ts'
+import type { AdditionalPaymentEnd } from '../additional/additionalPayment.rules.ts'
 import type { ClaimStatus, RequestableClaimType } from '../claim.codes.ts'
 import { isRefusedClaim } from '../claim.rules.ts'
 import { CLAIM_TABLE, NO_CLAIM_FACTS } from '../claimStep.rules.ts'
@@ -32,24 +30,7 @@ export type WithdrawalFacts = KnownWithdrawal & { readonly status: ClaimStatus |
 
 /** Step of the additional payment when its claim is withdrawn. */
 export type WithdrawalStep = {
-  readonly additionalPayment: 'NOTHING' | 'CANCEL' | 'REFUND'
-}
-
-/**
- * Decides the step of the additional payment when its claim ends; `null` where there is none. Refusals:
- * `NOT_CHANGE_ADDITIONAL_PAYMENT`, `ADD_PAYMENT_REFUND_ERROR`. Source: domain-rules §1.9.
- */
-export function decideAdditionalPaymentEnd(
-  state: AdditionalPaymentState | null,
-): Decision<AdditionalPaymentEndRefusal, WithdrawalStep['additionalPayment']> {
-  if (state === null || ADDITIONAL_PAYMENT_TABLE.tags[state].includes('terminal')) {
-    return allow('NOTHING')
-  }
-  const facts = { isOverdue: false, isEndingClaim: false }
-  const step = decideStep(ADDITIONAL_PAYMENT_TABLE, { state, event: 'claim.withdrawn', facts })
-  if (step.ok) return allow(step.value.target === 'CANCELLED' ? 'CANCEL' : 'REFUND')
-  const hasFailed = step.reason === 'ADD_PAYMENT_REFUND_ERROR'
-  return refuse(hasFailed ? step.reason : 'NOT_CHANGE_ADDITIONAL_PAYMENT')
+  readonly additionalPayment: AdditionalPaymentEnd
 }
 
 /**

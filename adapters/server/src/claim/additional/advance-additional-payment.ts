@@ -1,4 +1,5 @@
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
+import { NO_ADDITIONAL_PAYMENT_FACTS } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import {
   ADDITIONAL_PAYMENT_TABLE,
   type AdditionalPaymentEventType,
@@ -20,6 +21,7 @@ import { createEntity, type EffectHandler, recordIfSet } from '../../entity/crea
 import type { EntityMessage } from '../../entity/entity-message.ts'
 import { scheduleAdditionalPaymentDue } from './additional-payment-jobs.ts'
 import { additionalRefundKey } from './additional-refund-key.ts'
+import { findAdditionalRest } from './additional-rest.ts'
 import { scheduleWithdrawal } from '../claim-jobs.ts'
 import { prolongPayment } from './renew-additional-payment.ts'
 
@@ -39,10 +41,11 @@ type Step = {
   readonly atMs: number
 }
 
-const NOT_DUE: Readonly<Record<AdditionalPaymentFact, boolean>> = {
-  isOverdue: false,
-  isEndingClaim: false,
-}
+/** Events that bring money back. */
+const BACK_EVENTS: ReadonlySet<AdditionalPaymentEventType> = new Set([
+  'gateway.refunded',
+  'system.recorded',
+])
 
 type Handler = EffectHandler<AdvancedAdditionalPayment, Step>
 
@@ -67,7 +70,7 @@ const askSellerToCollect: Handler = Effect.fnUntraced(function* (
 })
 
 const sendBack: Handler = Effect.fnUntraced(function* (
-  { id, claim_id: claimId, claim_type: type }: AdvancedAdditionalPayment,
+  { id, claim_id: claimId, claim_type: type, state }: AdvancedAdditionalPayment,
   { event, refundAmount: amount, atMs }: Step,
 ) {
   if (amount === undefined) {
@@ -88,7 +91,8 @@ const sendBack: Handler = Effect.fnUntraced(function* (
     atMs,
   )
   const reason = `${CLAIM_TYPE_LABELS[type]} 추가결제 환불`
-  const refund = { claimId, amount, way, reason, key: additionalRefundKey(id) }
+  const key = additionalRefundKey(id, state === 'PARTLY_REFUNDED' ? 'REST' : 'UNUSED')
+  const refund = { claimId, amount, way, reason, key }
   return [{ to: 'payment', id: payment.id, event: 'system.refund', refund, atMs } as const]
 })
 
@@ -142,7 +146,13 @@ export const advanceAdditionalPayment = createEntity({
   name: 'additional payment',
   table: ADDITIONAL_PAYMENT_TABLE,
   stateOf: ({ state }: AdvancedAdditionalPayment) => state,
-  factsOf: (_, { facts = NOT_DUE }: Step) => Effect.succeed(facts),
+  factsOf: Effect.fnUntraced(function* (
+    { id }: AdvancedAdditionalPayment,
+    { event, facts = NO_ADDITIONAL_PAYMENT_FACTS }: Step,
+  ) {
+    if (!BACK_EVENTS.has(event)) return facts
+    return { ...facts, isWholeBack: (yield* findAdditionalRest(id)) === 0 }
+  }),
   write: ({ id }, { from, step, at }, { event }) =>
     recordIfSet(
       `additional payment ${id}`,

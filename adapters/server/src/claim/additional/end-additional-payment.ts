@@ -1,15 +1,14 @@
 import type { Db } from '@jangteo/postgres/database/db'
-import { ADDITIONAL_PAYMENT_STATES_WITH } from '@jangteo/core/claim/additionalPayment.table.gen'
-import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
-import { additionalRefundAmount } from '@jangteo/core/claim/additional/additionalPayment.rules'
+import {
+  additionalRefundAmount,
+  decideAdditionalPaymentEnd,
+  decideAdditionalPaymentRequote,
+} from '@jangteo/core/claim/additional/additionalPayment.rules'
 import type { ClaimQuote } from '@jangteo/core/claim/refund/claimQuote.rules'
-import { decideAdditionalPaymentEnd } from '@jangteo/core/claim/withdrawal/withdrawal.rules'
 import { findAdditionalPaymentOfClaim } from '@jangteo/postgres/claim/additional-payment.store'
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../../entity/entity-message.ts'
-
-const isComingBack = (state: AdditionalPaymentState) =>
-  ADDITIONAL_PAYMENT_STATES_WITH.comingBack.some((each) => each === state)
+import { findAdditionalRest } from './additional-rest.ts'
 
 type EndedClaim = { readonly id: number; readonly quote: Pick<ClaimQuote, 'shipments'> | null }
 
@@ -25,9 +24,9 @@ type End = {
 
 /**
  * Ends the additional payment of a claim when the claim ends or no longer needs it: unpaid it is cancelled, paid it is
- * refunded less the used shipments, which the store is paid. Where these used it up it stays paid. A new quote refunds it
- * whole, the store loses what it was paid of it, and one that is coming back already does so. One that cannot end refuses
- * the message, which is a defect: the claim's chart has asked for it. Safe only inside a transaction that has locked the order.
+ * refunded less the used shipments, which the store is paid. Where these used it up it stays paid. A new quote refunds
+ * what is left of it, and the store loses what it was paid of it. One that cannot end refuses the message, which is a
+ * defect: the claim's chart has asked for it. Safe only inside a transaction that has locked the order.
  * Source: domain-rules §1.9, decision 036, decision 077, decision 146.
  */
 export const endAdditionalPayment = Effect.fnUntraced(function* (
@@ -38,15 +37,18 @@ export const endAdditionalPayment = Effect.fnUntraced(function* (
   const additional = yield* findAdditionalPaymentOfClaim(claim.id)
   if (additional === undefined) return nothing
   const { id, amount: additionalAmount, state } = additional
-  const end = decideAdditionalPaymentEnd(state)
+  const isRequoted = event === 'claim.requoted'
+  const rest = isRequoted ? yield* findAdditionalRest(id) : additionalAmount
+  const end = isRequoted
+    ? decideAdditionalPaymentRequote(state, rest)
+    : decideAdditionalPaymentEnd(state)
   if (end.ok && end.value === 'NOTHING') return nothing
-  if (event === 'claim.requoted' && isComingBack(state)) return nothing
-  const isWhole = event === 'claim.requoted' || claim.quote === null
+  const isWhole = isRequoted || claim.quote === null
   const refundAmount = isWhole
-    ? additionalAmount
+    ? rest
     : additionalRefundAmount({ additionalAmount, shipments: claim.quote.shipments }, isCollected)
   const isPaid = end.ok && end.value === 'REFUND'
-  const fees = isPaid ? additionalAmount - refundAmount : 0
+  const fees = isPaid ? rest - refundAmount : 0
   const refund: EndMessage = { to: 'additionalPayment', id, event, refundAmount, atMs }
   const charged: EndMessage = {
     to: 'settlement',
@@ -55,6 +57,6 @@ export const endAdditionalPayment = Effect.fnUntraced(function* (
     fees,
     atMs,
   }
-  const isCharged = fees > 0 || (isPaid && event === 'claim.requoted')
+  const isCharged = fees > 0 || (isPaid && isRequoted)
   return [...(isPaid && refundAmount === 0 ? [] : [refund]), ...(isCharged ? [charged] : [])]
 })

@@ -15,6 +15,7 @@ import type { z } from 'zod'
 import { refused } from '../../call/refused.ts'
 import { callingOperator } from '../../call/staff-caller.ts'
 import { findOwedState } from '../../claim/claim-facts.ts'
+import { findRestOfClaim } from '../../claim/additional/additional-rest.ts'
 import { lockClaim } from '../../claim/lock-claim.ts'
 import { isLostExchange } from '../../claim/lost-exchange.ts'
 import { quoteUpheld } from '../../claim/refund/uphold-claim.ts'
@@ -61,6 +62,7 @@ const loadOutcome = Effect.fnUntraced(function* (
   const decided = {
     state,
     additionalPayment: yield* findOwedState(claim),
+    additionalRest: yield* findRestOfClaim(claim.id),
     isInspected: claim.type === 'RETURN' && (yield* isLostExchange(claim)),
     reopening: yield* loadReopening(claim),
     quote: yield* checkQuote(claim, nowMs),
