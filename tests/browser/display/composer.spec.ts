@@ -42,6 +42,37 @@ test.describe('전시 구성', { tag: DESK_TAG }, () => {
     await expect.poll(() => shownTitles(page), { timeout: 15_000 }).toEqual(before)
   })
 
+  test.describe('다른 창에서 먼저 게시했을 때', () => {
+    test.use({ expectedComplaints: [/status of 409/] })
+
+    test('다시 저장해도 게시되지 않고, 지금 전시에서 다시 시작해야 게시된다', async ({ page }) => {
+      await logInOperator(page, ['DISPLAY'])
+      const url = operatorRoutes.display({ page: 'SUB_A' })
+      await page.goto(url)
+      const saveAndPublish = async (on: Page) => {
+        await on.getByRole('button', { name: '저장하고 미리보기' }).click()
+        await expect(on.getByText('저장한 초안을 게시할 수 있어요.')).toBeVisible()
+        await on.getByRole('button', { name: '게시', exact: true }).click()
+      }
+      await expect(page.getByRole('list', { name: '코너' })).toBeVisible()
+      const other = await page.context().newPage()
+      await other.goto(url)
+      const published = other.waitForResponse(/\/publish$/)
+      await saveAndPublish(other)
+      expect((await published).status()).toBe(200)
+      await other.close()
+
+      for (const _ of [1, 2]) {
+        await saveAndPublish(page)
+        await expectToast(page, /^그사이 다른 전시가 게시됐어요/)
+      }
+      const shown = page.getByRole('listitem').filter({ hasText: '게시 중' }).first()
+      await shown.getByRole('button', { name: '이 내용으로 수정' }).click()
+      await saveAndPublish(page)
+      await expectToast(page, /^게시했어요/)
+    })
+  })
+
   test.describe('모자란 코너', () => {
     test.use({ expectedComplaints: [/status of 422/] })
 

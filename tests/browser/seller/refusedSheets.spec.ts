@@ -2,6 +2,7 @@ import { operatorRoutes, sellerRoutes } from '@jangteo/core/navigation/staffRout
 import { expect, type Locator, type Page } from '@playwright/test'
 import { requested } from '../../support/claim/claimCalls.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
+import { asked } from '../../support/inquiry/questions.ts'
 import { placeBy } from '../../support/payment/deposit.ts'
 import { agreeInWindow, approve, showOrder } from '../../support/purchase.ts'
 import { aGuestShopper, aShopper } from '../claim/shopper.ts'
@@ -10,7 +11,7 @@ import { test } from '../shop.ts'
 import { aSeller, logInOperator, logInSeller } from '../staff/steps.ts'
 import { expectToast } from '../toasts.ts'
 
-test.use({ expectedComplaints: [/ERR_FAILED/] })
+test.use({ expectedComplaints: [/ERR_FAILED|404 \(Not Found\): .*\/answer/] })
 
 const STRAWBERRIES = goodsNamed('논산 설향 딸기 500g 2팩')
 const STORE = 'achimbat'
@@ -139,4 +140,26 @@ test('초대가 실패한 까닭은 다른 담당자의 시트에 보이지 않�
   const changing = page.getByRole('dialog', { name: '권한 변경' })
   await expect(changing.getByRole('button', { name: '저장' })).toBeVisible()
   await expect(changing.getByRole('alert')).toHaveCount(0)
+})
+
+test('답변하는 동안 구매자가 문의를 지우면, 까닭과 쓰던 답변이 시트에 남고 닫으면 목록에서 사라진다', async ({
+  page,
+  inspect,
+}) => {
+  const { buyer } = await aShopper(page)
+  const text = `택배함에도 넣어 주시나요? ${Date.now().toString(36)}`
+  const { qnaIdEncrypt } = await asked(buyer, STRAWBERRIES, { text })
+  await logInSeller(page, STORE, ['CS'])
+  await page.goto(sellerRoutes.qnas({ tab: 'WAITING', keyword: '설향 딸기 500g' }))
+  const row = rowOf(page, text)
+  await row.getByRole('button', { name: /답변하기/ }).click()
+  const sheet = page.getByRole('dialog', { name: '답변하기' })
+  await sheet.getByLabel('답변').fill('네, 택배함에 넣어 드려요.')
+  await buyer.ask('DELETE', `/goods/qnas/${qnaIdEncrypt}`)
+  await sheet.getByRole('button', { name: '답변하기' }).click()
+  await expect(sheet.getByRole('alert')).toBeVisible()
+  await expect(sheet.getByLabel('답변')).toHaveValue('네, 택배함에 넣어 드려요.')
+  await inspect('seller-answer-refused')
+  await dismiss(sheet)
+  await expect(row).toHaveCount(0)
 })

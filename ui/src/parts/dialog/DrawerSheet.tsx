@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../action/IconButton.tsx'
+import { useHeldRow } from '../table/heldRow.ts'
 import styles from './DrawerSheet.module.css'
 
 type SheetPartsProps = {
@@ -32,6 +33,7 @@ export function SheetParts({ footer, children }: SheetPartsProps) {
 /** The drawn sheet. It plays its way out before it says that it was dismissed. */
 export function DrawerSheet({ title, onDismiss, footer, hasParts = false, children }: SheetProps) {
   const [isLeaving, setIsLeaving] = useState(false)
+  useHeldRow()
   return (
     <Drawer.Root
       open={!isLeaving}

@@ -5,8 +5,11 @@ import type { Fields } from './useFields.ts'
 
 const WRONG = '[aria-invalid="true"], [data-problem="true"]'
 
+/** Fields as the form that sends them sees them. */
+export type SentFields = Pick<Fields<string>, 'isRight' | 'failedCount' | 'showProblems'>
+
 type FormProps = {
-  readonly fields: Pick<Fields<string>, 'isRight' | 'failedCount' | 'showProblems'>
+  readonly fields: SentFields
   /** Called when everything is right. */
   readonly onSubmit: () => void
   /** For a button outside, as in the foot of a sheet. */

@@ -8,6 +8,7 @@ import type { CellColumn } from './DataTableRow.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { followArrows } from './followArrows.ts'
 import type { TableSelection, TableSort } from './tableState.ts'
+import { useHeldRows } from './useHeldRows.ts'
 
 /** A column: its header, and what it shows of a row. */
 export type DataColumn<Row> = HeadColumn & CellColumn<Row>
@@ -33,12 +34,13 @@ const LOADING_ROW_COUNT = 5
 
 /**
  * A table for a desk: dense rows from 960 px on, below that a card for each row. Checkboxes are moved between with the
- * arrow keys, and with shift a range is chosen.
+ * arrow keys, and with shift a range is chosen. A row with an open sheet stays when it leaves the list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, columns, rows, keyOf, isLoading = false, empty, sort, onSort, selection } = props
   const columnCount = columns.length + (selection === undefined ? 0 : 1)
   const places = Array.from({ length: LOADING_ROW_COUNT }, (_, place) => place)
+  const { shown, hold } = useHeldRows(rows, keyOf)
   const head = { columns, sort, onSort, selection, keys: rows.map(keyOf) }
   return (
     <div className={styles.frame}>
@@ -57,8 +59,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody className={styles.body} ref={followArrows}>
           {isLoading
             ? places.map((place) => <LoadingRow key={place} columnCount={columnCount} />)
-            : rows.map((row) => <DataTableRow key={keyOf(row)} {...props} row={row} />)}
-          {isLoading || rows.length > 0 ? null : (
+            : shown.map((row, place) => (
+                <DataTableRow key={keyOf(row)} {...props} row={row} place={place} onHold={hold} />
+              ))}
+          {isLoading || shown.length > 0 ? null : (
             <tr className={styles.emptyRow}>
               <td className={styles.empty} colSpan={columnCount}>
                 {empty}

@@ -1,8 +1,11 @@
+import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../field/Checkbox.tsx'
 import styles from './DataTable.module.css'
+import { HoldRowContext } from './heldRow.ts'
 import { toggleOne } from './selection.ts'
 import type { TableSelection } from './tableState.ts'
+import type { HoldRowAt } from './useHeldRows.ts'
 
 /** A column as a cell of it needs it. */
 export type CellColumn<Row> = {
@@ -20,12 +23,16 @@ type DataTableRowProps<Row> = {
   readonly nameOf: (row: Row) => string
   readonly selection?: TableSelection
   readonly row: Row
+  /** Place of the row in the table. */
+  readonly place: number
+  readonly onHold: HoldRowAt<Row>
 }
 
 /** A row of a table: its box, and a cell of each column. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { columns, keyOf, nameOf, selection, row } = props
+  const { columns, keyOf, nameOf, selection, row, place, onHold } = props
   const key = keyOf(row)
+  const hold = useCallback(() => onHold(key, { row, place }), [onHold, key, row, place])
   const isSelected = selection?.selected.has(key) ?? false
   return (
     <tr className={styles.row} data-selected={isSelected}>
@@ -40,9 +47,11 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column) => (
-        <DataCell key={column.key} column={column} row={row} />
-      ))}
+      <HoldRowContext value={hold}>
+        {columns.map((column) => (
+          <DataCell key={column.key} column={column} row={row} />
+        ))}
+      </HoldRowContext>
     </tr>
   )
 }

@@ -4,6 +4,7 @@ import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { MapPinPlus } from 'lucide-react'
 import { useCalls } from '../../lib/deps.ts'
+import { useFocusOn } from '../../lib/useFocusOn.ts'
 import { useSheet } from '../../lib/useSheet.ts'
 import { Button } from '../../parts/action/Button.tsx'
 import { Column } from '../../parts/layout/Column.tsx'
@@ -37,13 +38,14 @@ function AddressBook() {
   const sheet = useSheet('newAddress')
   const { data } = useSuspenseQuery(calls.address.list.queryOptions())
   const { length: count } = data.content
+  const book = useFocusOn<HTMLElement>(count, { onlyWhenLost: true })
   const add = () => {
     const decision = decideAddressAdded(count)
     if (decision.ok) sheet.open()
     else toast({ text: ADDRESS_MESSAGES[decision.reason]() })
   }
   return (
-    <>
+    <section ref={book} tabIndex={-1} aria-label="저장한 배송지">
       {count === 0 ? (
         <EmptyState
           icon={MapPinPlus}
@@ -73,7 +75,7 @@ function AddressBook() {
         onDismiss={sheet.dismiss}
         onSaved={sheet.dismiss}
       />
-    </>
+    </section>
   )
 }
 

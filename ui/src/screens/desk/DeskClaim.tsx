@@ -122,18 +122,16 @@ function ClaimEvents({ claim, titleId }: DeskClaimProps & { readonly titleId: st
         event={asking.isOpen ? asked : null}
         fault={claim.responsible ?? 'BUYER'}
         onDismiss={asking.dismiss}
-        onSend={(answer) => {
-          asking.dismiss()
-          if (asked !== null) send(asked.type, answer)
-        }}
+        onSend={(answer) =>
+          asked === null ? undefined : send(asked.type, { ...answer, onDone: asking.dismiss })
+        }
       />
       <DeskShipSheet
         isOpen={shipping.isOpen}
         onDismiss={shipping.dismiss}
-        onShip={(parcel) => {
-          shipping.dismiss()
-          if (asked !== null) send(asked.type, parcel)
-        }}
+        onShip={(parcel) =>
+          asked === null ? undefined : send(asked.type, { ...parcel, onDone: shipping.dismiss })
+        }
       />
     </>
   )

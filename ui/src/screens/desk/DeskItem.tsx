@@ -117,27 +117,18 @@ function DeskEvents({ item, titleId }: { readonly item: DeskItemData; readonly t
       <DeskShipSheet
         isOpen={shipping.isOpen}
         onDismiss={shipping.dismiss}
-        onShip={(parcel) => {
-          shipping.dismiss()
-          send(SHIP, parcel)
-        }}
+        onShip={(parcel) => send(SHIP, { ...parcel, onDone: shipping.dismiss })}
       />
       <DeskDelaySheet
         isOpen={delaying.isOpen}
         onDismiss={delaying.dismiss}
-        onSend={(notice) => {
-          delaying.dismiss()
-          send(DELAY, notice)
-        }}
+        onSend={(notice) => send(DELAY, { ...notice, onDone: delaying.dismiss })}
       />
       <DeskAskSheet
         event={refusing.isOpen ? { label: REFUSE_SALE.label, asks: ['MEMO'] } : null}
         fault="SELLER"
         onDismiss={refusing.dismiss}
-        onSend={({ memo }) => {
-          refusing.dismiss()
-          refusal.send(memo)
-        }}
+        onSend={({ memo }) => refusal.send({ memo, onDone: refusing.dismiss })}
       />
     </>
   )

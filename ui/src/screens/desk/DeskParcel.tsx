@@ -42,10 +42,7 @@ export function DeskParcel({ item, parcel }: DeskParcelProps) {
         isOpen={sheet.isOpen}
         nextLevel={nextLevel}
         onDismiss={sheet.dismiss}
-        onSend={(scan) => {
-          sheet.dismiss()
-          send(scan)
-        }}
+        onSend={(scan) => send({ ...scan, onDone: sheet.dismiss })}
       />
     </div>
   )

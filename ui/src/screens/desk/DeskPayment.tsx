@@ -69,10 +69,9 @@ function PaymentRecords({ payment, titleId }: DeskPaymentProps & { readonly titl
         event={isAsking ? { label: asked.label, asks: ['MEMO'], memoLabel: '확인한 방법' } : null}
         fault="BUYER"
         onDismiss={asking.dismiss}
-        onSend={({ memo }) => {
-          asking.dismiss()
-          if (asked !== null) send(asked.type, memo)
-        }}
+        onSend={({ memo }) =>
+          asked === null ? undefined : send(asked.type, { memo, onDone: asking.dismiss })
+        }
       />
     </>
   )

@@ -43,6 +43,9 @@ function useDeskAnswers<Answer>(textOf: (answer: Answer) => string) {
   }
 }
 
+/** Details of what is sent, and what follows once it was taken: a sheet closes. Meanwhile nothing else is sent. */
+type Sent<Details> = Details & { readonly onDone?: () => void }
+
 type NotifiedItem = Pick<DeskItemData, 'goodsName' | 'orderItemStatusEnum'>
 
 function itemText({ goodsName, orderItemStatusEnum }: NotifiedItem): string {
@@ -58,8 +61,16 @@ export function useDeskEvents({ orderItemIdEncrypt }: DeskItemData) {
   const answers = useDeskAnswers(itemText)
   const send = useMutation(deskCalls.send.mutationOptions(answers))
   return {
-    send: (type: string, reported?: ShippedParcel | DelayNotice) =>
-      send.isPending ? undefined : send.mutate({ id: orderItemIdEncrypt, type, ...reported }),
+    send: (
+      type: string,
+      { onDone, ...reported }: Sent<Partial<ShippedParcel & DelayNotice>> = {},
+    ) =>
+      send.isPending
+        ? undefined
+        : send.mutate(
+            { id: orderItemIdEncrypt, type, ...reported },
+            { onSuccess: () => onDone?.() },
+          ),
     sending: send.isPending ? send.variables.type : null,
   }
 }
@@ -69,8 +80,10 @@ export function useDeskScans({ orderItemIdEncrypt }: DeskItemData) {
   const answers = useDeskAnswers(itemText)
   const scan = useMutation(deskCalls.scan.mutationOptions(answers))
   return {
-    send: (sent: SentScan) =>
-      scan.isPending ? undefined : scan.mutate({ id: orderItemIdEncrypt, ...sent }),
+    send: ({ onDone, ...sent }: Sent<SentScan>) =>
+      scan.isPending
+        ? undefined
+        : scan.mutate({ id: orderItemIdEncrypt, ...sent }, { onSuccess: () => onDone?.() }),
     isSending: scan.isPending,
   }
 }
@@ -80,8 +93,10 @@ export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
   const answers = useDeskAnswers(claimText)
   const refuse = useMutation(deskCalls.refuseSale.mutationOptions(answers))
   return {
-    send: (memo: string) =>
-      refuse.isPending ? undefined : refuse.mutate({ id: orderItemIdEncrypt, memo }),
+    send: ({ memo, onDone }: Sent<{ readonly memo: string }>) =>
+      refuse.isPending
+        ? undefined
+        : refuse.mutate({ id: orderItemIdEncrypt, memo }, { onSuccess: () => onDone?.() }),
     isSending: refuse.isPending,
   }
 }
@@ -94,8 +109,13 @@ export function useDeskClaimEvents({ orderClaimIdEncrypt }: DeskClaimData) {
   const answers = useDeskAnswers(claimText)
   const send = useMutation(deskCalls.sendClaim.mutationOptions(answers))
   return {
-    send: (type: string, reported?: ClaimStepInput) =>
-      send.isPending ? undefined : send.mutate({ id: orderClaimIdEncrypt, type, ...reported }),
+    send: (type: string, { onDone, ...reported }: Sent<ClaimStepInput> = {}) =>
+      send.isPending
+        ? undefined
+        : send.mutate(
+            { id: orderClaimIdEncrypt, type, ...reported },
+            { onSuccess: () => onDone?.() },
+          ),
     sending: send.isPending ? send.variables.type : null,
   }
 }
@@ -122,8 +142,13 @@ export function usePaymentRecords({ paymentGatewayIdEncrypt }: DeskPaymentData) 
   const answers = useDeskAnswers(({ label }: { readonly label: string }) => `${label}: 적었어요.`)
   const send = useMutation(deskCalls.recordPayment.mutationOptions(answers))
   return {
-    send: (type: DeskPaymentData['events'][number]['type'], memo: string) =>
-      send.isPending ? undefined : send.mutate({ id: paymentGatewayIdEncrypt, type, memo }),
+    send: (
+      type: DeskPaymentData['events'][number]['type'],
+      { memo, onDone }: Sent<{ readonly memo: string }>,
+    ) =>
+      send.isPending
+        ? undefined
+        : send.mutate({ id: paymentGatewayIdEncrypt, type, memo }, { onSuccess: () => onDone?.() }),
     sending: send.isPending ? send.variables.type : null,
   }
 }

@@ -11,6 +11,12 @@ type Commands = {
   readonly onDone?: () => void
 }
 
+/** Says a refusal in a toast where the sheet that would show it is closed. */
+export const toastWhenClosed =
+  (toast: ReturnType<typeof useToast>, { isOpen }: Pick<SheetControl, 'isOpen'>) =>
+  (error: Error) =>
+    isOpen ? undefined : toast({ text: refusalText(error) })
+
 /**
  * Options of commands of staff. What may have changed is asked again after a refusal, too: the state that refused is
  * not the one that is shown. `toasted` says a refusal in a toast, `answered` leaves it to the sheet that shows it, and
@@ -33,17 +39,17 @@ export function useCommands({ stale, onDone }: Commands = {}) {
     onError: (error: Error) => toast({ text: refusalText(error) }),
   })
   const sheeted = <Answer = unknown>(
-    { isOpen, dismiss }: SheetControl,
+    sheet: SheetControl,
     text: string | ((answer: Answer) => string),
   ) => {
     const options = answered(text)
     return {
       ...options,
       onSuccess: (answer: Answer) => {
-        dismiss()
+        sheet.dismiss()
         options.onSuccess(answer)
       },
-      onError: (error: Error) => (isOpen ? undefined : toast({ text: refusalText(error) })),
+      onError: toastWhenClosed(toast, sheet),
     }
   }
   return { answered, toasted, sheeted }

@@ -8,6 +8,7 @@ import type {
   OptionQuoteFacts,
   QuotedOption,
 } from '@jangteo/core/cart/optionQuote.view'
+import { useFocusOn } from '../../../lib/useFocusOn.ts'
 import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { Stepper } from '../../../parts/field/Stepper.tsx'
 import { useToast } from '../../../parts/toast/toast.ts'
@@ -46,9 +47,10 @@ export function OptionLines({ sheet, quote, facts, scrolls }: OptionLinesProps) 
     else toast({ text: problem.text })
   }
   const count = quote.lines.length
+  const list = useFocusOn<HTMLUListElement>(count, { onlyWhenLost: true })
   if (count === 0) return null
   return (
-    <ul className={styles.lines} aria-label="선택한 상품">
+    <ul ref={list} className={styles.lines} tabIndex={-1} aria-label="선택한 상품">
       {quote.lines.map((line, index) => (
         <li
           key={line.optionId}

@@ -4,8 +4,10 @@ import { MEMBER_MESSAGES } from '@jangteo/core/member/member.messages'
 import { decideEmail } from '@jangteo/core/member/member.rules'
 import { SESSION_MESSAGES } from '@jangteo/core/session/session.messages'
 import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Form } from '../../../parts/field/Form.tsx'
+import type { SentFields } from '../../../parts/field/Form.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
 import type { FieldState } from '../../../parts/field/useFields.ts'
 import { retyped, useFields } from '../../../parts/field/useFields.ts'
@@ -35,11 +37,25 @@ function problemsOf(typed: Typed, asks: { readonly loginId: boolean; readonly co
 
 const OWNER_HINT = '가입할 때 인증한 이메일이에요.'
 
+/** Both as one: nothing is sent before all of them are right. */
+function joined(first: SentFields, own: SentFields): SentFields {
+  return {
+    isRight: first.isRight && own.isRight,
+    failedCount: own.failedCount,
+    showProblems: () => {
+      first.showProblems()
+      own.showProblems()
+    },
+  }
+}
+
 type EmailProofFormProps = {
   readonly form: EmailForm
   /** Login id that the form begins with; `null` where none is asked for. */
   readonly loginId: string | null
   readonly onTypedId?: (loginId: string) => void
+  /** Fields above the address that have to be right before a code is mailed: it is valid once. */
+  readonly first?: { readonly fields: SentFields; readonly content: ReactNode }
   /** Says what the address is for. */
   readonly hint?: string
   /** Look of the button, where the page has another one to end with. */
@@ -49,12 +65,21 @@ type EmailProofFormProps = {
 
 /** Proving an e-mail address by the code that is sent there; with the login id where one is asked for. */
 export function EmailProofForm(props: EmailProofFormProps) {
-  const { form, loginId, onTypedId, onProved, hint = OWNER_HINT, variant = 'primary' } = props
+  const {
+    form,
+    loginId,
+    onTypedId,
+    onProved,
+    first,
+    hint = OWNER_HINT,
+    variant = 'primary',
+  } = props
   const proof = useEmailProof(form)
   const { canProve, isAgain, isBusy, emailProof, noticeText } = proof
   const asks = { loginId: loginId !== null, code: canProve }
   const start = { loginId: loginId ?? '', email: proof.email, code: '' }
   const fields = useFields(start, (typed) => problemsOf(typed, asks))
+  const sent = first === undefined ? fields : joined(first.fields, fields)
   const { values } = fields
   const finish = useEffectEvent((given: string) =>
     onProved(given, values.loginId.trim(), proof.email),
@@ -71,7 +96,8 @@ export function EmailProofForm(props: EmailProofFormProps) {
   })
   const idField = retyped(fields.stateOf('loginId'), onTypedId)
   return (
-    <Form fields={fields} onSubmit={() => (canProve ? proof.prove(values.code) : send())}>
+    <Form fields={sent} onSubmit={() => (canProve ? proof.prove(values.code) : send())}>
+      {first?.content}
       {asks.loginId ? <LoginIdField state={idField} /> : null}
       <FormInput
         state={emailField}

@@ -6,9 +6,11 @@ import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { Answers } from '@jangteo/http/call/calls'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import type { InfiniteData, UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { BellRing, Trash2 } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
+import { useFocusOn } from '../../../lib/useFocusOn.ts'
 import { moreOf, PAGED, uniqBy } from '../../../lib/infiniteList.ts'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
 import { IconButton } from '../../../parts/action/IconButton.tsx'
@@ -23,7 +25,8 @@ import { ListPage, ListResults } from '../../order/list/ListLookup.tsx'
 import styles from '../../order/list/OrderList.module.css'
 import { OrderListSkeleton } from '../../order/list/OrderListSkeleton.tsx'
 
-type Alert = Answers['restock']['list']['content'][number]
+type Alerts = Answers['restock']['list']
+type Alert = Alerts['content'][number]
 
 /** The member's restock alerts, newest first. */
 export function RestockAlertScreen() {
@@ -33,31 +36,46 @@ export function RestockAlertScreen() {
       <PageHeader title="재입고 알림" width="page" />
       <MemberOnly subject="내 재입고 알림" skeleton={<OrderListSkeleton />}>
         <ListPage>
-          <Alerts />
+          <AlertResults />
         </ListPage>
       </MemberOnly>
     </>
   )
 }
 
-function Alerts() {
+function AlertResults() {
   const calls = useCalls()
   const list = useSuspenseInfiniteQuery({
     ...calls.restock.list.infiniteOptions({ input: (page: number) => ({ page }), ...PAGED }),
     staleTime: 0,
   })
   const count = list.data.pages[0]?.totalElements ?? 0
-  if (count === 0) {
-    return (
-      <EmptyState
-        icon={BellRing}
-        title="신청한 재입고 알림이 없어요"
-        text={`품절된 상품에서 ${RESTOCK_ALERT_COUNT_MAX}개까지 신청할 수 있어요.`}
-      >
-        <ButtonLink to={routes.home()}>상품 둘러보기</ButtonLink>
-      </EmptyState>
-    )
-  }
+  const place = useFocusOn<HTMLElement>(count, { onlyWhenLost: true })
+  return (
+    <section ref={place} tabIndex={-1} aria-label="신청한 재입고 알림">
+      {count === 0 ? <NoAlerts /> : <AlertList list={list} count={count} />}
+    </section>
+  )
+}
+
+function NoAlerts() {
+  return (
+    <EmptyState
+      icon={BellRing}
+      title="신청한 재입고 알림이 없어요"
+      text={`품절된 상품에서 ${RESTOCK_ALERT_COUNT_MAX}개까지 신청할 수 있어요.`}
+    >
+      <ButtonLink to={routes.home()}>상품 둘러보기</ButtonLink>
+    </EmptyState>
+  )
+}
+
+type AlertListProps = {
+  readonly list: UseSuspenseInfiniteQueryResult<InfiniteData<Alerts>>
+  readonly count: number
+}
+
+function AlertList({ list, count }: AlertListProps) {
   return (
     <ListResults countText={`재입고 알림 ${formatNumber(count)}개`} more={moreOf(list)}>
       {uniqBy(list.data.pages, ({ restockAlertReqIdEncrypt: id }) => id).map((alert) => (

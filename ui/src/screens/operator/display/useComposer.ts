@@ -1,6 +1,6 @@
 import type { MainPage } from '@jangteo/core/display/mainGroup.codes'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Keyed } from '../../staff/form/keyedRows.ts'
 import { useSaving } from '../../staff/form/useSaving.ts'
@@ -11,7 +11,7 @@ import type { DraftGroup } from './draftGroups.ts'
 /** Text for what is published: pages and calls are stored for a while. */
 export const PUBLISHED_TEXT = '게시했어요. 1분 남짓 뒤에는 모두가 새 화면을 봐요.'
 
-const REVISIONS = [staffCalls.operatorMain.revisions.key()]
+const REVISIONS = staffCalls.operatorMain.revisions.key()
 
 /** Reasons for which a composition was not saved, by the place of the group; `null` is all of it. */
 function violationsOf(error: Error | null): ReadonlyMap<number | null, string> {
@@ -30,13 +30,15 @@ type SavedDraft = { readonly id: number; readonly previewUrl: string; readonly d
  * change.
  */
 export function useComposer({ page, publishedRevisionId }: Composer, draft: Draft) {
+  // What is published while the form is open was not seen by who fills it: publishing is refused then.
+  const [parentId, setParentId] = useState(publishedRevisionId)
   const [saved, setSaved] = useState<SavedDraft | null>(null)
   const save = useMutation({
     mutationFn: async (content: Draft) => {
       const { title, groups } = content
       const { revisionId: id } = await staffCalls.operatorMain.save.call({
         page,
-        parentId: publishedRevisionId,
+        parentId,
         title,
         groupList: fromDraft(groups),
       })
@@ -45,15 +47,25 @@ export function useComposer({ page, publishedRevisionId }: Composer, draft: Draf
     },
     ...useSaving<SavedDraft>({
       text: '초안을 저장했어요.',
-      stale: REVISIONS,
+      stale: [REVISIONS],
       onDone: setSaved,
     }),
   })
-  const publish = useMutation(
-    staffCalls.operatorMain.publish.mutationOptions(
-      useSaving({ text: PUBLISHED_TEXT, stale: REVISIONS, onDone: () => setSaved(null) }),
+  const queryClient = useQueryClient()
+  const publish = useMutation({
+    ...staffCalls.operatorMain.publish.mutationOptions(
+      useSaving({
+        text: PUBLISHED_TEXT,
+        stale: [REVISIONS],
+        onDone: ({ revisionId }) => {
+          setParentId(revisionId)
+          setSaved(null)
+        },
+      }),
     ),
-  )
+    // Another publication may have come first: the list shows it, to begin from.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: REVISIONS }),
+  })
   const isSaved =
     saved !== null && saved.draft.groups === draft.groups && saved.draft.title === draft.title
   return {

@@ -1,6 +1,6 @@
 import { WRITE_REASON_LENGTH } from '@jangteo/core/staff/writeReason.rules'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import styles from '../../seller/order/SellerOrder.module.css'
 import { ReasonSheet } from '../../staff/ReasonSheet.tsx'
@@ -10,61 +10,75 @@ import type { ReportData } from './reportFilter.ts'
 
 const { operatorReport: calls } = staffCalls
 
-const STEPS = {
-  accept: {
-    label: '조치',
-    title: '신고를 조치로 처리할까요?',
-    done: '신고를 조치로 처리했어요.',
-  },
-  dismiss: {
-    label: '조치 안 함',
-    title: '조치하지 않고 끝낼까요?',
-    done: '신고를 조치하지 않고 끝냈어요.',
-  },
-} as const
-
-type Step = keyof typeof STEPS
 type Decision = { readonly id: string; readonly reason: string }
 
-const RUN: Readonly<Record<Step, (decision: Decision) => Promise<unknown>>> = {
-  accept: (decision) => calls.accept.call(decision),
-  dismiss: (decision) => calls.dismiss.call(decision),
+/** A decision of a report: its texts, and its call. */
+type DecisionKind = {
+  readonly label: string
+  readonly title: string
+  readonly done: string
+  readonly send: (decision: Decision) => Promise<unknown>
 }
 
+const ACCEPT: DecisionKind = {
+  label: '조치',
+  title: '신고를 조치로 처리할까요?',
+  done: '신고를 조치로 처리했어요.',
+  send: (decision) => calls.accept.call(decision),
+}
+const DISMISS: DecisionKind = {
+  label: '조치 안 함',
+  title: '조치하지 않고 끝낼까요?',
+  done: '신고를 조치하지 않고 끝냈어요.',
+  send: (decision) => calls.dismiss.call(decision),
+}
+const STALE = [calls.key()]
+
+type ReportActionsProps = { readonly report: ReportData }
+
 /** Both decisions of a report that waits, each with the reason that its reporter reads. */
-export function ReportActions({ report }: { readonly report: ReportData }) {
-  const [step, setStep] = useState<Step | null>(null)
-  const { toasted } = useCommands({ stale: [calls.key()], onDone: () => setStep(null) })
-  const decide = useMutation({
-    mutationFn: ({ taken, ...decision }: Decision & { readonly taken: Step }) =>
-      RUN[taken](decision),
-    ...toasted(step === null ? '' : STEPS[step].done),
-  })
+export function ReportActions({ report }: ReportActionsProps) {
   return (
     <div className={styles.buttons}>
-      <Button variant="outline" size="s" onClick={() => setStep('accept')}>
-        {STEPS.accept.label}
+      <DecisionButton report={report} kind={ACCEPT} />
+      <DecisionButton report={report} kind={DISMISS} />
+    </div>
+  )
+}
+
+function DecisionButton({ report, kind }: ReportActionsProps & { readonly kind: DecisionKind }) {
+  const { reportIdEncrypt: id, kindEnum } = report
+  const { label, title, done, send } = kind
+  const sheet = useSheet(`${label}-${id}`)
+  const { sheeted } = useCommands({ stale: STALE })
+  const decide = useMutation({ mutationFn: send, ...sheeted(sheet, done) })
+  const open = () => {
+    decide.reset()
+    sheet.open()
+  }
+  return (
+    <>
+      <Button variant="outline" size="s" onClick={open}>
+        {label}
       </Button>
-      <Button variant="outline" size="s" onClick={() => setStep('dismiss')}>
-        {STEPS.dismiss.label}
-      </Button>
-      {step === null ? null : (
+      {sheet.isOpen ? (
         <ReasonSheet
-          title={STEPS[step].title}
-          acceptLabel={STEPS[step].label}
+          title={title}
+          acceptLabel={label}
           length={WRITE_REASON_LENGTH}
           hint="신고한 분이 읽고, 감사 기록에 남아요."
           isBusy={decide.isPending}
-          onDismiss={() => setStep(null)}
-          onAccept={(reason) => decide.mutate({ taken: step, id: report.reportIdEncrypt, reason })}
+          error={decide.error}
+          onDismiss={sheet.dismiss}
+          onAccept={(reason) => decide.mutate({ id, reason })}
         >
           <p>
-            {step === 'accept' && report.kindEnum === 'GOODS'
+            {kind === ACCEPT && kindEnum === 'GOODS'
               ? '사유는 신고한 분에게 전해져요. 판매를 멈추려면 상품 심사에서 상품을 중지해 주세요.'
               : '사유는 신고한 분에게 전해져요.'}
           </p>
         </ReasonSheet>
-      )}
-    </div>
+      ) : null}
+    </>
   )
 }

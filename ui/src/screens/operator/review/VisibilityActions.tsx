@@ -4,6 +4,7 @@ import { REVIEW_HIDDEN_DAYS_MAX } from '@jangteo/core/review/review.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { RadioGroup } from '../../../parts/field/RadioGroup.tsx'
 import { ReviewTextSheet, type TextRule } from '../../review/ReviewTextSheet.tsx'
@@ -12,7 +13,8 @@ import { staffCalls } from '../../staff/staffCalls.ts'
 import { useCommands } from '../../staff/useCommands.ts'
 
 type OperatorReview = StaffAnswers['operatorReview']['list']['content'][number]
-type Step = 'HIDE' | 'RESTORE'
+
+const STALE = [staffCalls.operatorReview.key()]
 
 const REASON_RULE: TextRule = {
   max: OBJECTION_LENGTH.max,
@@ -27,39 +29,39 @@ const GROUNDS = [
 /** Steps that an operator may take with a review: hide it, decide that it stays hidden, show it again. */
 export function VisibilityActions({ review }: { readonly review: OperatorReview }) {
   const { feedbackIdEncrypt: id, stateEnum } = review
-  const [step, setStep] = useState<Step | null>(null)
+  const hiding = useSheet(`hide-${id}`)
+  const restoring = useSheet(`restore-${id}`)
   const [onDemandYn, setOnDemandYn] = useState<'N' | 'Y'>('N')
-  // A sheet goes with its row, which may leave the list once a refusal has it read again: a toast says it, too.
-  const { toasted } = useCommands({
-    stale: [staffCalls.operatorReview.key()],
-    onDone: () => setStep(null),
-  })
+  const { sheeted } = useCommands({ stale: STALE })
   const hide = useMutation({
     ...staffCalls.operatorReview.hide.mutationOptions(),
-    ...toasted('리뷰를 숨겼어요.'),
+    ...sheeted(hiding, '리뷰를 숨겼어요.'),
   })
   const restore = useMutation({
     ...staffCalls.operatorReview.restore.mutationOptions(),
-    ...toasted('리뷰를 다시 게시했어요.'),
+    ...sheeted(restoring, '리뷰를 다시 게시했어요.'),
   })
-  const dismiss = () => {
+  const askToHide = () => {
     hide.reset()
+    hiding.open()
+  }
+  const askToRestore = () => {
     restore.reset()
-    setStep(null)
+    restoring.open()
   }
   const isHidden = stateEnum === 'HIDDEN'
   const hideLabel = isHidden ? '숨김 유지' : '숨기기'
   return (
     <div className={styles.actions}>
-      <Button variant="outline" size="s" onClick={() => setStep('HIDE')}>
+      <Button variant="outline" size="s" onClick={askToHide}>
         {hideLabel}
       </Button>
       {isHidden ? (
-        <Button variant="outline" size="s" onClick={() => setStep('RESTORE')}>
+        <Button variant="outline" size="s" onClick={askToRestore}>
           다시 게시
         </Button>
       ) : null}
-      {step === 'HIDE' ? (
+      {hiding.isOpen ? (
         <ReviewTextSheet
           title={hideLabel}
           label="작성한 분에게 알릴 사유"
@@ -67,7 +69,7 @@ export function VisibilityActions({ review }: { readonly review: OperatorReview 
           rule={REASON_RULE}
           isBusy={hide.isPending}
           error={hide.error}
-          onDismiss={dismiss}
+          onDismiss={hiding.dismiss}
           onSend={(reason) => hide.mutate({ id, reason, onDemandYn: isHidden ? 'N' : onDemandYn })}
         >
           {isHidden ? null : (
@@ -80,7 +82,7 @@ export function VisibilityActions({ review }: { readonly review: OperatorReview 
           )}
         </ReviewTextSheet>
       ) : null}
-      {step === 'RESTORE' ? (
+      {restoring.isOpen ? (
         <ReviewTextSheet
           title="다시 게시"
           label="기록에 남길 사유"
@@ -88,7 +90,7 @@ export function VisibilityActions({ review }: { readonly review: OperatorReview 
           rule={REASON_RULE}
           isBusy={restore.isPending}
           error={restore.error}
-          onDismiss={dismiss}
+          onDismiss={restoring.dismiss}
           onSend={(reason) => restore.mutate({ id, reason })}
         />
       ) : null}

@@ -2,8 +2,7 @@ import { SELLER_APPLICATION_STATE_LABELS } from '@jangteo/core/seller/sellerAppl
 import { applicationNumberToId } from '@jangteo/core/seller/applicationNumber.rules'
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from '../../../lib/router.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { FormInput } from '../../../parts/field/FormInput.tsx'
@@ -15,7 +14,7 @@ import { EmailProofForm } from '../../member/password/EmailProofForm.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { OwnApplication } from './OwnApplication.tsx'
-import { readProof, storeProof } from './progressDraft.ts'
+import { forgetProof, readProof, storeProof } from './progressDraft.ts'
 import type { OwnProof } from './progressDraft.ts'
 import styles from './Application.module.css'
 
@@ -41,6 +40,7 @@ export function SellerProgressScreen() {
           <Progress
             own={own}
             onEnd={() => {
+              forgetProof()
               setNumber(own.applicationNumber)
               setOwn(null)
             }}
@@ -55,32 +55,26 @@ const NUMBER_PROBLEM = 'S로 시작하는 신청번호를 확인해 주세요.'
 
 type ProofProps = { readonly number: string; readonly onProved: (own: OwnProof) => void }
 
-/** The number is checked before the form of the address is sent: a mailed code is valid once. */
 function Proof({ number, onProved }: ProofProps) {
   const fields = useFields({ number }, ({ number: typed }) =>
     applicationNumberToId(typed.trim()) === null ? { number: NUMBER_PROBLEM } : {},
   )
-  const place = useRef<HTMLDivElement>(null)
-  const check = (event: FormEvent) => {
-    if (fields.isRight) return
-    event.preventDefault()
-    event.stopPropagation()
-    fields.showProblems()
-    place.current?.querySelector('input')?.focus()
-  }
+  const content = (
+    <FormInput
+      state={fields.stateOf('number')}
+      label="신청번호"
+      isRequired
+      hint="S로 시작하는 번호예요. 신청하고 받은 메일에 있어요."
+      autoCapitalize="characters"
+    />
+  )
   return (
-    <div ref={place} className={styles.step} onSubmitCapture={check}>
+    <div className={styles.step}>
       <p className={styles.lead}>신청번호와 신청할 때 입력한 이메일로 확인할 수 있어요.</p>
-      <FormInput
-        state={fields.stateOf('number')}
-        label="신청번호"
-        isRequired
-        hint="S로 시작하는 번호예요. 신청하고 받은 메일에 있어요."
-        autoCapitalize="characters"
-      />
       <EmailProofForm
         form="sellerProgress"
         loginId={null}
+        first={{ fields, content }}
         hint="신청할 때 입력한 관리자 이메일이에요."
         onProved={(emailProof) =>
           onProved({ applicationNumber: fields.values.number.trim(), emailProof })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readDraft, storeDraft } from '../../../lib/drafts.ts'
+import { forgetDraft, readDraft, storeDraft } from '../../../lib/drafts.ts'
 
 const NAME = 'seller.progress'
 
@@ -16,4 +16,9 @@ export function readProof(number: string | null): OwnProof | null {
 
 export function storeProof(own: OwnProof): void {
   storeDraft(NAME, own)
+}
+
+/** Forgets a proof that leads to no application. */
+export function forgetProof(): void {
+  forgetDraft(NAME)
 }

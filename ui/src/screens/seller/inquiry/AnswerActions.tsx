@@ -17,11 +17,10 @@ const STALE = [staffCalls.sellerQuestion.key(), staffCalls.sellerHome.key()]
 export function AnswerActions({ question }: AnswerActionsProps) {
   const { qnaIdEncrypt: id, statusEnum: state, goodsName } = question
   const sheet = useSheet(`answer-${id}`)
-  const commands = useCommands({ stale: STALE, onDone: sheet.dismiss })
+  const commands = useCommands({ stale: STALE })
   const answer = useMutation({
     ...staffCalls.sellerQuestion.answer.mutationOptions(),
-    // The sheet goes with its row, which may leave the list once a refusal has it read again: a toast says it, too.
-    ...commands.toasted('답변했어요.'),
+    ...commands.sheeted(sheet, '답변했어요.'),
   })
   const hold = useMutation({
     ...staffCalls.sellerQuestion.hold.mutationOptions(),

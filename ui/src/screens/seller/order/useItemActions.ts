@@ -2,13 +2,13 @@ import type { Day } from '@jangteo/core/calendar/day.rules'
 import type { Courier } from '@jangteo/core/delivery/courier.codes'
 import type { SellerItemAction } from '@jangteo/core/order/sellerOrder.codes'
 import { itemResultsText } from '@jangteo/core/order/sellerOrder.view'
-import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSheet } from '../../../lib/useSheet.ts'
 import type { SheetControl } from '../../../lib/useSheet.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
+import { toastWhenClosed } from '../../staff/useCommands.ts'
 import type { ItemResultsData, SellerItemData } from './sellerOrderData.ts'
 
 type Named = Pick<SellerItemData, 'orderItemIdEncrypt' | 'itemNumber'>
@@ -88,7 +88,7 @@ function useSendItems(sheet: SheetControl, onDone: () => void) {
       sheet.dismiss()
       onDone()
     },
-    onError: (error) => (sheet.isOpen ? undefined : toast({ text: refusalText(error) })),
+    onError: toastWhenClosed(toast, sheet),
     onSettled: () =>
       Promise.all(
         [staffCalls.sellerOrder, staffCalls.sellerClaim].map((calls) =>

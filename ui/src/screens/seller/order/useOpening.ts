@@ -1,7 +1,7 @@
-import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
+import { toastWhenClosed } from '../../staff/useCommands.ts'
 
 type Opened<Data> = {
   /** Call that answers the data, with the reason that is recorded. */
@@ -22,7 +22,7 @@ export function useOpening<Data>(name: string, { call, onData }: Opened<Data>) {
       sheet.dismiss()
       onData?.(answered)
     },
-    onError: (failure) => (sheet.isOpen ? undefined : toast({ text: refusalText(failure) })),
+    onError: toastWhenClosed(toast, sheet),
   })
   const open = () => {
     reset()

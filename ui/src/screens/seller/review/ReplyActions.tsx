@@ -2,7 +2,7 @@ import { REVIEW_ANSWER_MESSAGES } from '@jangteo/core/review/reviewAnswer.messag
 import { decideReply, REPLY_LENGTH } from '@jangteo/core/review/reviewAnswer.rules'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { useConfirm } from '../../../parts/dialog/confirm.ts'
 import { ReviewTextSheet, type TextRule } from '../../review/ReviewTextSheet.tsx'
@@ -13,6 +13,8 @@ import { useCommands } from '../../staff/useCommands.ts'
 
 type SellerReview = StaffAnswers['sellerReview']['list']['content'][number]
 
+const STALE = [staffCalls.sellerReview.key()]
+
 const REPLY_RULE: TextRule = {
   max: REPLY_LENGTH.max,
   problemOf: (text) =>
@@ -22,19 +24,15 @@ const REPLY_RULE: TextRule = {
 /** The reply to a review, and what its store may do with it. */
 export function ReplyActions({ review }: { readonly review: SellerReview }) {
   const { feedbackIdEncrypt: id, reply, goods } = review
-  const [isOpen, setOpen] = useState(false)
-  const commands = useCommands({
-    stale: [staffCalls.sellerReview.key()],
-    onDone: () => setOpen(false),
-  })
+  const sheet = useSheet(`reply-${id}`)
+  const commands = useCommands({ stale: STALE })
   const send = useMutation({
     ...staffCalls.sellerReview.reply.mutationOptions(),
-    // The sheet goes with its row, which may leave the list once a refusal has it read again: a toast says it, too.
-    ...commands.toasted('답글을 등록했어요.'),
+    ...commands.sheeted(sheet, '답글을 등록했어요.'),
   })
-  const dismiss = () => {
+  const open = () => {
     send.reset()
-    setOpen(false)
+    sheet.open()
   }
   const remove = useMutation({
     ...staffCalls.sellerReview.removeReply.mutationOptions(),
@@ -49,7 +47,7 @@ export function ReplyActions({ review }: { readonly review: SellerReview }) {
     <>
       {reply === null ? null : <p className={styles.text}>{reply.text}</p>}
       <div className={styles.actions}>
-        <Button variant="outline" size="s" onClick={() => setOpen(true)}>
+        <Button variant="outline" size="s" onClick={open}>
           {reply === null ? '답글 쓰기' : '수정'}
         </Button>
         {reply === null ? null : (
@@ -64,7 +62,7 @@ export function ReplyActions({ review }: { readonly review: SellerReview }) {
         )}
         <ReviewReport id={id} goodsName={goods.goodsName} />
       </div>
-      {isOpen ? (
+      {sheet.isOpen ? (
         <ReviewTextSheet
           title="리뷰 답글"
           label="모두에게 보이는 답글"
@@ -73,7 +71,7 @@ export function ReplyActions({ review }: { readonly review: SellerReview }) {
           initial={reply?.text ?? ''}
           isBusy={send.isPending}
           error={send.error}
-          onDismiss={dismiss}
+          onDismiss={sheet.dismiss}
           onSend={(text) => send.mutate({ id, text })}
         />
       ) : null}

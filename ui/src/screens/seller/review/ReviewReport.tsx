@@ -5,13 +5,16 @@ import {
 } from '@jangteo/core/report/report.codes'
 import { REPORT_MESSAGES } from '@jangteo/core/report/report.messages'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
+import { useSheet } from '../../../lib/useSheet.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Sheet } from '../../../parts/dialog/Sheet.tsx'
 import { ReportForm } from '../../report/ReportForm.tsx'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { useCommands } from '../../staff/useCommands.ts'
+
+const STALE = [staffCalls.sellerReview.key()]
 
 const REASONS = REPORT_REASONS_OF.REVIEW.map((reason) => ({
   reportReasonEnum: reason,
@@ -24,34 +27,30 @@ type Filled = { readonly reportReasonEnum: ReportReason | null; readonly text: s
 /** Reports a review of the store to the operators, who decide about it. */
 export function ReviewReport({ id, goodsName }: ReviewReportProps) {
   const formId = useId()
-  const [isOpen, setOpen] = useState(false)
+  const sheet = useSheet(`report-${id}`)
   const { keyOf } = useRepeatKeys()
-  const commands = useCommands({
-    stale: [staffCalls.sellerReview.key()],
-    onDone: () => setOpen(false),
-  })
+  const commands = useCommands({ stale: STALE })
   const send = useMutation({
     mutationFn: (filled: Filled) =>
       staffCalls.sellerReview.report.call(
         { id, ...filled },
         { context: { idempotencyKey: keyOf({ id, ...filled }) } },
       ),
-    ...commands.answered(REPORT_MESSAGES.REPORT_RECEIVED()),
+    ...commands.sheeted(sheet, REPORT_MESSAGES.REPORT_RECEIVED()),
   })
+  const open = () => {
+    send.reset()
+    sheet.open()
+  }
   return (
     <>
-      <Button
-        variant="text"
-        size="s"
-        aria-label={`${goodsName} 리뷰 신고`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="text" size="s" aria-label={`${goodsName} 리뷰 신고`} onClick={open}>
         신고
       </Button>
       <Sheet
-        isOpen={isOpen}
+        isOpen={sheet.isOpen}
         title="리뷰 신고"
-        onDismiss={() => setOpen(false)}
+        onDismiss={sheet.dismiss}
         footer={
           <Button type="submit" form={formId} isWide isBusy={send.isPending}>
             신고하기

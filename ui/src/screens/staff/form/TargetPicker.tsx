@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
+import { useFocusOn } from '../../../lib/useFocusOn.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { IconButton } from '../../../parts/action/IconButton.tsx'
 import { TextInput } from '../../../parts/field/TextInput.tsx'
@@ -24,6 +25,7 @@ type TargetPickerProps = {
 export function TargetPicker(props: TargetPickerProps) {
   const { label, search, picked, countMax, onPick } = props
   const [isOpen, setIsOpen] = useState(false)
+  const list = useFocusOn<HTMLUListElement>(picked.length, { onlyWhenLost: true })
   const add = (target: Target) => {
     const others = countMax === 1 ? [] : picked
     onPick([...others, { targetId: target.targetId, name: target.name }], target)
@@ -31,7 +33,7 @@ export function TargetPicker(props: TargetPickerProps) {
   }
   return (
     <div className={styles.searchRow}>
-      <ul className={styles.picked} aria-label={`선택한 ${label}`}>
+      <ul ref={list} className={styles.picked} tabIndex={-1} aria-label={`선택한 ${label}`}>
         {picked.map(({ targetId, name }) => (
           <li key={targetId} className={styles.pickedRow}>
             {name}
