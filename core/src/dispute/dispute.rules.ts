@@ -103,7 +103,7 @@ export function claimEventOfFault(fault: ClaimFault): (typeof EVENT_OF_FAULT)[Cl
 export type DecidedClaim = {
   readonly state: ClaimState
   readonly additionalPayment: AdditionalPaymentState | null
-  /** What of that payment is neither back nor on its way back, in won. */
+  /** Rest of that payment, which is neither back nor on its way back, in won. */
   readonly additionalRest: Won
   /** Its goods passed their inspection when it was an exchange: it can only be refunded. */
   readonly isInspected: boolean
