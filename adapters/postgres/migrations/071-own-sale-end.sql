@@ -9,4 +9,4 @@ WHERE sale_ends_at IS NOT NULL AND NOT EXISTS (
     AND deals.ends_at = goods.sale_ends_at AND deals.ends_at > now()
 );
 -- A seller's own period is judged with the content; a sale that a deal ends may have been put off beyond it.
-ALTER TABLE goods DROP CONSTRAINT goods_check;
+ALTER TABLE goods DROP CONSTRAINT goods_check1;

@@ -32,7 +32,7 @@ export const COUPON_TERMS_VIOLATION_TEXTS: Readonly<Record<CouponTermsViolation,
   WORD: `단어는 띄어쓰기 없이 ${COUPON_WORD_LENGTH_MAX}자까지, 한 사람이 받을 수 있는 수와 함께 입력해 주세요.`,
   ISSUE_PERIOD: `발급 기간은 ${COUPON_ISSUE_DAYS_MAX}일까지, 끝나는 날이 시작하는 날보다 빠를 수 없어요.`,
   USE_PERIOD: `사용 기간은 발급이 끝난 뒤까지, 발급일부터 세면 ${COUPON_USE_DAYS_MAX}일까지 정해 주세요.`,
-  LIMIT: '발급 수는 1 이상이고, 하루 수는 전체 수를 넘을 수 없어요.',
+  LIMIT: '발급 수는 1 이상, 이미 발급한 수 이상이고, 하루 수는 전체 수를 넘을 수 없어요.',
   CONDITION: '발급 조건을 하나 이상 선택하거나 비워 주세요.',
   MARKET_SHARE: '장터 부담률은 0~100%로 입력해 주세요.',
 }

@@ -127,6 +127,14 @@ function isMarketShare(share: number, storeId: number | null): boolean {
   return storeId === null ? isBetween(share, 0, HUNDRED_PERCENT) : share === 0
 }
 
+/** True when the total of a coupon covers the pieces that were issued of it already; `null` is no total. */
+export function coversIssued(
+  { limits }: Pick<CouponTerms, 'limits'>,
+  issuedCount: number,
+): boolean {
+  return limits.total === null || limits.total >= issuedCount
+}
+
 /**
  * Names what keeps a coupon from being saved; empty when nothing does. `storeId` is its store, `null` the market itself,
  * which alone bears a share, draws serials and names other targets than a store's goods. Source: domain-rules §3,

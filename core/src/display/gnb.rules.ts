@@ -1,6 +1,6 @@
 import { routes } from '../navigation/marketRoute.rules.ts'
 import { characterCount } from '../member/member.rules.ts'
-import { eventFilterOf } from './event.rules.ts'
+import { eventFilterOf, isForward } from './event.rules.ts'
 import type { ShowPeriod } from './event.rules.ts'
 import type { GnbSubtitleType, GnbType } from './gnb.codes.ts'
 import { isAllowedLink } from './link.rules.ts'
@@ -84,8 +84,9 @@ function fits(text: string | null, lengthMax: number): boolean {
   return count > 0 && count <= lengthMax
 }
 
-/** True when an entry may be saved: a title, a text where its kind wants one, and a target where it needs one. */
+/** True when an entry may be saved: a title, a text where its kind wants one, a period that ends, and a target where it needs one. */
 export function isCompleteGnb(item: GnbItem): boolean {
   const hasText = item.subtitleType !== 'TEXT' || fits(item.subtitle, GNB_TEXT_LENGTH_MAX)
-  return fits(item.title, GNB_TITLE_LENGTH_MAX) && hasText && gnbUrlOf(item) !== null
+  const isShown = hasText && isForward(item.period)
+  return fits(item.title, GNB_TITLE_LENGTH_MAX) && isShown && gnbUrlOf(item) !== null
 }

@@ -1,6 +1,7 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { hasLength } from '../member/member.rules.ts'
+import { ORDER_AMOUNT_MAX_WON } from '../money/limits.rules.ts'
 import type { EventEntryLimit, EventType } from './event.codes.ts'
 import { isForward, type Prize, type ShowPeriod } from './event.rules.ts'
 import {
@@ -105,7 +106,8 @@ export function checkExhibition(exhibition: WrittenExhibition): readonly Showing
 
 function isPrize({ name, quantity, value }: WrittenEntry['prizes'][number]): boolean {
   const isQuantity = quantity >= 1 && quantity <= EVENT_PRIZE_QUANTITY_MAX
-  return isText(name, EVENT_PRIZE_NAME_LENGTH_MAX) && isQuantity && value >= 0
+  const isValue = value >= 0 && value <= ORDER_AMOUNT_MAX_WON
+  return isText(name, EVENT_PRIZE_NAME_LENGTH_MAX) && isQuantity && isValue
 }
 
 function isEntry({ type, entry, endsAtMs }: WrittenEvent): boolean {

@@ -3,6 +3,13 @@ import type { FavoriteTab } from './path.codes.ts'
 import { toUrl } from './path.rules.ts'
 import type { Query } from './query.rules.ts'
 
+type FavoriteOptions = {
+  readonly fromMypage?: boolean
+  readonly tab?: FavoriteTab
+  /** Id of the category whose favourites are shown. */
+  readonly category?: number
+}
+
 /** Target of the review editor: a new review of an order item, or a review to edit. */
 export type ReviewTarget =
   | { readonly orderItemIdEncrypt: string }
@@ -73,8 +80,12 @@ export const routes = {
   orderDetail: (ordersId: string) => toUrl(MARKET_PATHS.orderDetail, { ordersId }),
   orderList: (query: Query = {}) => toUrl(MARKET_PATHS.orderList, {}, query),
   orderTracking: (orderItemId: string) => toUrl(MARKET_PATHS.orderTracking, { orderItemId }),
-  favorite: (options: { readonly fromMypage?: boolean; readonly tab?: FavoriteTab } = {}) =>
-    toUrl(MARKET_PATHS.favorite, {}, { fromMypage: options.fromMypage || null, tab: options.tab }),
+  favorite: (options: FavoriteOptions = {}) =>
+    toUrl(
+      MARKET_PATHS.favorite,
+      {},
+      { fromMypage: options.fromMypage || null, tab: options.tab, category: options.category },
+    ),
   favoriteGroup: (favoriteGroupId: string) =>
     toUrl(MARKET_PATHS.favoriteGroup, { favoriteGroupId }),
   search: (keyword: string | null = null) => toUrl(MARKET_PATHS.search, {}, { keyword }),

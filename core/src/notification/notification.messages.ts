@@ -29,6 +29,10 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
     title: '입금 기한이 지나 주문이 취소됐어요',
     body: orderName,
   }),
+  DEPOSIT_REVERSED: ({ orderName, amount, dueAtMs }) => ({
+    title: '은행에서 입금이 취소됐어요',
+    body: `${orderName} · ${formatWon(amount)}. ${formatWeekdayTime(dueAtMs)}까지 다시 입금해 주세요.`,
+  }),
   SHIPPED: ({ goodsName }) => ({ title: '상품이 출발했어요', body: goodsName }),
   DELAYED: ({ goodsName }) => ({
     title: '발송이 늦어져요',

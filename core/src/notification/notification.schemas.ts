@@ -27,6 +27,7 @@ const buyerContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ORDER_PAID'), ...order, amount }),
   z.object({ kind: z.literal('DEPOSIT_DUE'), ...order, amount, dueAtMs }),
   z.object({ kind: z.literal('DEPOSIT_MISSED'), ...order }),
+  z.object({ kind: z.literal('DEPOSIT_REVERSED'), ...order, amount, dueAtMs }),
   z.object({ kind: z.literal('SHIPPED'), ...order, goodsName }),
   z.object({ kind: z.literal('DELAYED'), ...order, goodsName }),
   z.object({ kind: z.literal('DELIVERED'), ...order, goodsName }),

@@ -1,6 +1,7 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
 import { characterCount } from '../member/member.rules.ts'
+import { ORDER_QUANTITY_LIMIT_MAX } from '../money/limits.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import type { ShippingPolicy } from './shippingPolicy.rules.ts'
 
@@ -30,6 +31,7 @@ export type PolicyRefusal =
   | 'POLICY_FEE_INVALID'
   | 'POLICY_AREA_INVALID'
   | 'POLICY_SECTIONS_INVALID'
+  | 'POLICY_CUTOFF_INVALID'
   | 'POLICY_COUNT_EXCEEDED'
   | 'POLICY_IN_USE'
 
@@ -37,16 +39,23 @@ function isWithin(amount: Won, max: Won): boolean {
   return amount >= 0 && amount <= max
 }
 
+function arePieces(pieces: number, min: number): boolean {
+  return pieces >= min && pieces <= ORDER_QUANTITY_LIMIT_MAX
+}
+
 function areSections(terms: ShippingPolicy): boolean {
   switch (terms.kind) {
     case 'SECTION2':
-      return terms.secondQuantity > 1
+      return arePieces(terms.secondQuantity, 2)
     case 'SECTION3':
-      return terms.secondQuantity > 1 && terms.thirdQuantity > terms.secondQuantity
+      return (
+        arePieces(terms.secondQuantity, 2) &&
+        arePieces(terms.thirdQuantity, terms.secondQuantity + 1)
+      )
     case 'CONDITION':
       return terms.freeThreshold > 0
     case 'QUANTITY':
-      return terms.repeatQuantity > 0
+      return arePieces(terms.repeatQuantity, 1)
     case 'FREE':
     case 'PAY':
       return true
@@ -68,13 +77,13 @@ function areaExtrasOf(terms: ShippingPolicy): readonly Won[] {
 
 /**
  * Decides whether a shipping policy may be saved. It holds for orders from then on: an order has the terms that it was
- * placed with. Refusals: POLICY_NAME_INVALID, POLICY_FEE_INVALID, POLICY_AREA_INVALID, POLICY_SECTIONS_INVALID. Source:
- * market-rules §9.3, domain-rules §2.1.
+ * placed with. Refusals: POLICY_NAME_INVALID, POLICY_FEE_INVALID, POLICY_AREA_INVALID, POLICY_SECTIONS_INVALID,
+ * POLICY_CUTOFF_INVALID (until midnight nothing would ship the same day). Source: market-rules §9.3, domain-rules §2.1.
  */
 export function decidePolicy(
   policy: SellerPolicy,
 ): Decision<Exclude<PolicyRefusal, 'POLICY_COUNT_EXCEEDED' | 'POLICY_IN_USE'>> {
-  const { name, terms, returnFee, exchangeFee } = policy
+  const { name, terms, returnFee, exchangeFee, cutoffMinute } = policy
   if (name === '' || characterCount(name) > POLICY_NAME_LENGTH_MAX) {
     return refuse('POLICY_NAME_INVALID')
   }
@@ -85,7 +94,8 @@ export function decidePolicy(
   if (!areReturns || !areFees) return refuse('POLICY_FEE_INVALID')
   const areExtras = areaExtrasOf(terms).every((fee) => isWithin(fee, POLICY_AREA_EXTRA_MAX_WON))
   if (!areExtras) return refuse('POLICY_AREA_INVALID')
-  return areSections(terms) ? allow() : refuse('POLICY_SECTIONS_INVALID')
+  if (!areSections(terms)) return refuse('POLICY_SECTIONS_INVALID')
+  return cutoffMinute === 0 ? refuse('POLICY_CUTOFF_INVALID') : allow()
 }
 
 /** Decides whether a store may have one policy more. Refusal: POLICY_COUNT_EXCEEDED. */

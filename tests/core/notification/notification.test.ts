@@ -35,6 +35,7 @@ const CONTENTS: readonly NotificationContent[] = [
   { kind: 'ORDER_PAID', ...ORDER, amount: 12_900 },
   { kind: 'DEPOSIT_DUE', ...ORDER, amount: 12_900, dueAtMs: DUE_AT_MS },
   { kind: 'DEPOSIT_MISSED', ...ORDER },
+  { kind: 'DEPOSIT_REVERSED', ...ORDER, amount: 12_900, dueAtMs: DUE_AT_MS },
   { kind: 'SHIPPED', ...ORDER, goodsName: '무선 이어폰' },
   { kind: 'DELAYED', ...ORDER, goodsName: '무선 이어폰' },
   { kind: 'DELIVERED', ...ORDER, goodsName: '무선 이어폰' },
@@ -109,6 +110,10 @@ test('알림마다 제목과 내용이 있다', () => {
       '무선 이어폰 외 1개 · 12,900원. 기한 안에 입금하지 않으면 주문이 취소돼요.',
     ],
     ['입금 기한이 지나 주문이 취소됐어요', '무선 이어폰 외 1개'],
+    [
+      '은행에서 입금이 취소됐어요',
+      '무선 이어폰 외 1개 · 12,900원. 8/25(화) 23:59까지 다시 입금해 주세요.',
+    ],
     ['상품이 출발했어요', '무선 이어폰'],
     ['발송이 늦어져요', '무선 이어폰. 사유와 발송 예정일은 주문 상세에서 확인해 주세요.'],
     ['상품이 도착했어요', '무선 이어폰'],

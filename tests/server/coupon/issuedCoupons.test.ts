@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atOnce } from '../../support/atOnce.ts'
 import { auditOf } from '../../support/auditLog.ts'
 import type { Buyer } from '../../support/buyer.ts'
 import { download, getCoupon, showIssue } from '../../support/coupon/aCoupon.ts'
@@ -242,4 +243,34 @@ test('목록은 상태와 이름으로 고르고, 새것부터 보여 준다', a
     await idsIn('ISSUING'),
     await idsIn('SOLD_OUT'),
   ]).toEqual([ids.toReversed(), [ids[0]], [ids[1]], [ids[2]], []])
+})
+
+test('이미 발급한 수보다 적게는 줄이지 못하고, 그만큼은 줄여 그만 발급할 수 있다', async () => {
+  const id = await ofOperator({ totalMax: 10 })
+  for (const { buyer } of [await aMember(market), await aMember(market)]) await getCoupon(buyer, id)
+  const to = (totalMax: number) =>
+    codeOf([operator, 'PUT', `/operators/coupons/${id}`, writtenTerms({ totalMax })])
+  expect([await to(1), await to(2)]).toEqual(['COUPON_TERMS_INVALID', undefined])
+  const { buyer } = await aMember(market)
+  expect((await download(buyer, id)).body.code).toBe('COUPON_SOLD_OUT')
+})
+
+test('두 쿠폰을 한꺼번에 같은 단어로 바꾸면 하나만 바뀐다', async () => {
+  const change = { issueEnum: 'CODE' } as const
+  const ids = [
+    await ofOperator({ ...change, word: '먼저낱말' }),
+    await ofOperator({ ...change, word: '다른낱말' }),
+  ]
+  const answers = await atOnce(
+    market,
+    'coupons',
+    ids.map((id) => async () => {
+      const body = writtenTerms({ ...change, word: '같은낱말' })
+      const { status, body: answer } = await operator.call('PUT', `/operators/coupons/${id}`, {
+        body,
+      })
+      return `${status} ${answer.code ?? '-'}`
+    }),
+  )
+  expect(answers.toSorted()).toEqual(['200 -', '409 COUPON_WORD_TAKEN'])
 })

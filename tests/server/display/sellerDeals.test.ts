@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer } from '../../support/buyer.ts'
@@ -123,6 +124,19 @@ test('상품을 수정해도 판매는 특가와 함께 끝나고, 특가를 옮
     [6, null],
     [null, null],
   ])
+})
+
+test('특가가 끝난 뒤로 판매 시작을 미룰 수 있고, 판매가는 정가를 넘지 못한다', async () => {
+  const goodsId = await desk.aListed()
+  await plan(finishing(goodsId))
+  const { status } = await desk.edit(goodsId, { saleStartsAt: inHours(9) })
+  const raise = market.database.db
+    .updateTable('goods')
+    .set(({ ref }) => ({ sale_price: sql<number>`${ref('list_price')} + 1` }))
+    .where('id', '=', goodsId)
+    .execute()
+  await expect(raise).rejects.toThrow(/goods_check/)
+  expect([status, await endsOf(goodsId)]).toEqual([200, [3, null]])
 })
 
 test('특가는 상품의 판매 기간 안에서만 연다', async () => {

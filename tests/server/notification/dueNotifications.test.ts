@@ -1,3 +1,4 @@
+import { orderNumberToId } from '@jangteo/core/order/orderNumber.rules'
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
 import { notifyConfirmSoon } from '@jangteo/server/order/notify-confirm-soon'
 import { expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { work } from '../../support/claim/claimDesk.ts'
 import { openMarket } from '../../support/market.ts'
 import { aMemberInApp } from '../../support/member.ts'
 import { notificationsOf } from '../../support/notification/inboxes.ts'
-import { issueAccount, STRAWBERRIES } from '../../support/payment/deposit.ts'
+import { atBank, issueAccount, read, STRAWBERRIES } from '../../support/payment/deposit.ts'
 import { endOverdue } from '../../support/payment/endOverdue.ts'
 
 test('구매확정 전날 한 번 알린다', async () => {
@@ -48,4 +49,34 @@ test('입금을 기다리면 기한을 알리고, 마지막 날 아침에 다시
     ['DEPOSIT_DUE', 'DEPOSIT_DUE'],
     ['DEPOSIT_DUE', 'DEPOSIT_DUE', 'DEPOSIT_MISSED'],
   ])
+})
+
+test('은행이 입금을 되돌리면 다시 입금하라고 알리고, 다시 입금하면 주문이 완료됐다고 알린다', async () => {
+  const market = await openMarket()
+  const { buyer, memberId } = await aMemberInApp(market)
+  const issued = await issueAccount(market, {}, buyer)
+  for (const action of ['deposit', 'reverse', 'deposit'] as const) {
+    market.advance(60_000)
+    await atBank(market, issued, { action })
+    await read(market, issued)
+  }
+  const kinds = (await notificationsOf(market, 'BUYER', { memberId })).map(({ kind }) => kind)
+  await market.close()
+  expect(kinds).toEqual(['DEPOSIT_DUE', 'ORDER_PAID', 'DEPOSIT_REVERSED', 'ORDER_PAID'])
+})
+
+test('교환한 상품도 구매확정 전날 한 번 알린다', async () => {
+  const market = await openMarket()
+  const { buyer, memberId } = await aMemberInApp(market)
+  const order = await anOrderOf(market, buyer, { goods: [STRAWBERRIES], until: 'SC' })
+  await market.database.db
+    .updateTable('order_items')
+    .set({ status: 'E' })
+    .where('order_id', '=', orderNumberToId(order.orderNumber) ?? 0)
+    .execute()
+  market.advance(6 * DAY_MS)
+  await market.runtime.runPromise(notifyConfirmSoon)
+  const contents = await notificationsOf(market, 'BUYER', { memberId })
+  await market.close()
+  expect(contents.filter(({ kind }) => kind === 'CONFIRM_SOON').length).toBe(1)
 })

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { aBuyer, type Buyer, type RefusalBody } from '../../support/buyer.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMember } from '../../support/member.ts'
+import { notificationsOf } from '../../support/notification/inboxes.ts'
 import { loginOperator, loginSeller } from '../../support/staff.ts'
 import {
   aConfirmedBuyer,
@@ -133,6 +134,15 @@ describe('운영자가 숨기기', () => {
     const answers = await Promise.all([restore(id), restore(id)])
     expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409])
     expect(await isListed(id)).toEqual(true)
+    const objections = async () =>
+      (await notificationsOf(market, 'OPERATOR')).filter(({ kind }) => kind === 'REVIEW_OBJECTED')
+        .length
+    const once = await objections()
+    market.advance(60_000)
+    await hide(id)
+    await object(own.buyer, id)
+    expect((await objections()) - once).toBe(1)
+    await restore(id)
   })
 
   test('숨김을 유지하기로 결정하면 기한과 이의가 끝난다', async () => {

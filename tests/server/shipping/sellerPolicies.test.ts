@@ -97,3 +97,23 @@ test('상품이 쓰는 정책, 잘못된 정책, 다른 스토어의 정책은 �
     'POLICY_NOT_FOUND',
   ])
 })
+
+test.each([
+  ['0개마다', { kind: 'QUANTITY', freeThreshold: null, repeatQuantity: 0 }],
+  ['만 개를 넘는 수량마다', { kind: 'QUANTITY', freeThreshold: null, repeatQuantity: 10_001 }],
+  [
+    '정수를 넘는 구간',
+    { kind: 'SECTION2', freeThreshold: null, secondQuantity: 2_147_483_648, secondExtra: 0 },
+  ],
+])('%s 받는 배송비는 거절한다', async (_, change) => {
+  const { body } = await create({ policy: { ...POLICY.policy, ...change } })
+  expect(body.code).toBe('POLICY_SECTIONS_INVALID')
+})
+
+test('자정을 마감으로 하는 당일 발송은 거절한다', async () => {
+  const codes = [
+    (await create({ cutoffMinute: 0 })).body.code,
+    (await create({ cutoffMinute: 1 })).body.code,
+  ]
+  expect(codes).toEqual(['POLICY_CUTOFF_INVALID', undefined])
+})

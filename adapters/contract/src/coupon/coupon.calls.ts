@@ -68,7 +68,11 @@ const download = call({ who: 'anybody', isIdempotent: true })
   .output(couponIssue)
 
 /** Gives the member the coupon behind a drawn number or a word. Five wrong ones in a row block it for five minutes. */
-const register = call({ who: 'member', triesPerMinuteMax: SECRET_TRIES_PER_MINUTE_MAX })
+const register = call({
+  who: 'member',
+  isIdempotent: true,
+  triesPerMinuteMax: SECRET_TRIES_PER_MINUTE_MAX,
+})
   .route({ method: 'POST', path: '/promotions/coupons/codes', summary: '쿠폰 번호 등록', tags })
   .input(z.object({ code: z.string().max(SERIAL_LENGTH_MAX * 3) }))
   .errors(

@@ -28,6 +28,7 @@ const invalid = refusals(
   'POLICY_FEE_INVALID',
   'POLICY_AREA_INVALID',
   'POLICY_SECTIONS_INVALID',
+  'POLICY_CUTOFF_INVALID',
 )
 
 /** Lists the store's shipping policies. */

@@ -153,7 +153,10 @@ type Counted = {
   readonly since: Date
 }
 
-/** Counts the issues of each coupon to one member, ever and since a moment; a coupon without any has no row. */
+/**
+ * Counts the issues of each coupon to one member, ever and since a moment, without those that took the place of an expired
+ * one; a coupon without any has no row.
+ */
 export const countMemberIssues = ({ couponIds, memberId, since }: Counted) =>
   query((db) =>
     db
@@ -168,6 +171,15 @@ export const countMemberIssues = ({ couponIds, memberId, since }: Counted) =>
       ])
       .where('coupon_issues.coupon_id', 'in', couponIds)
       .where('coupon_issues.member_id', '=', memberId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('coupon_issue_history')
+              .select('coupon_issue_history.id')
+              .whereRef('coupon_issue_history.reissue_id', '=', 'coupon_issues.id'),
+          ),
+        ),
+      )
       .groupBy('coupon_issues.coupon_id')
       .execute(),
   )

@@ -9,7 +9,7 @@ export type DeliveredItemRow = Pick<
   'courier' | 'delivered_at' | 'goods_name' | 'id' | 'order_id' | 'shipped_at' | 'shipping_group_id'
 >
 
-/** Lists a portion of the items that were delivered before a moment and wait for their confirmation, by id. */
+/** Lists a portion of the items, exchanged ones too, that were delivered before a moment and wait for their confirmation, by id. */
 export const listDeliveredBefore = (portion: Portion & { readonly before: Date }) =>
   query((db): Promise<DeliveredItemRow[]> =>
     db
@@ -23,7 +23,7 @@ export const listDeliveredBefore = (portion: Portion & { readonly before: Date }
         'shipped_at',
         'delivered_at',
       ])
-      .where('status', '=', 'SC')
+      .where('status', 'in', ['SC', 'E'])
       .where('delivered_at', '<', portion.before)
       .where('id', '>', portion.afterId)
       .orderBy('id')

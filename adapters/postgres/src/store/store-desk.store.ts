@@ -118,6 +118,20 @@ export const updateGoodsOfStore = (storeId: number, isShown: boolean) =>
           WHERE store_id = ${storeId} AND resting_sale_status IS NULL`.execute(db),
   )
 
+/** Locks the options of a store's products in the order of their ids, as orders do. */
+export const lockOptionsOfStore = (storeId: number) =>
+  query((db) =>
+    db
+      .selectFrom('goods_options')
+      .select('goods_options.id')
+      .where('goods_options.goods_id', 'in', (goods) =>
+        goods.selectFrom('goods').select('goods.id').where('goods.store_id', '=', storeId),
+      )
+      .orderBy('goods_options.id')
+      .forUpdate()
+      .execute(),
+  )
+
 /** Rows that a store has to open with. */
 export type ReadinessRow = {
   readonly has_verified_account: boolean

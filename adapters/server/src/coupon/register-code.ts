@@ -1,3 +1,4 @@
+import { couponIssue } from '@jangteo/contract/coupon/coupon.schemas'
 import { endOfDayMs, startOfDayMs } from '@jangteo/core/calendar/day.rules'
 import type { CouponIssueRefusal } from '@jangteo/core/coupon/coupon.codes'
 import {
@@ -25,10 +26,14 @@ import { transaction } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
+import { onceByKey, wasAnswered } from '../call/once.ts'
 import { refused } from '../call/refused.ts'
 import type { TermsRow } from './coupon-rules.ts'
 import { decideIssue, writeIssue } from './issue-coupon.ts'
 import { showNewIssue } from './show-coupon-issue.ts'
+
+/** The call's name: keys of different calls have nothing to do with each other. */
+const CALL = 'coupon.register'
 
 type KnownCode = {
   readonly coupon: TermsRow
@@ -37,18 +42,8 @@ type KnownCode = {
   readonly serial: KnownSerial
 }
 
-/**
- * Issues the coupon of a serial or a word to the member. Wrong serials are counted under the member's lock and
- * committed although the call is refused, so that simultaneous guesses count one by one; a drawn serial is locked, so
- * that of two who enter it one gets the coupon. Refusals: those of `decideSerial`.
- */
-export const registerCode = Effect.fnUntraced(function* (input: { readonly code: string }) {
-  const outcome = yield* transaction(tryCode(tidySerial(input.code)))
-  if (!outcome.ok) return yield* refused(outcome.code)
-  return yield* showNewIssue(outcome.issueId)
-})
-
-const tryCode = Effect.fnUntraced(function* (code: string) {
+/** What is known of a code that a member enters; safe only inside a transaction, since it locks the member's record. */
+const judge = Effect.fnUntraced(function* (code: string) {
   const memberId = yield* callingMember
   const nowMs = yield* Clock.currentTimeMillis
   const row = yield* lockSerialRecord(memberId)
@@ -60,11 +55,36 @@ const tryCode = Effect.fnUntraced(function* (code: string) {
   const decision = decideSerial({ record, serial: known?.serial ?? null, nowMs })
   const after = nextRecord(record, decision, nowMs)
   if (after !== record) yield* writeRecord(memberId, after)
-  if (!decision.ok) return { ok: false, code: refusalOf(decision.reason) } as const
-  if (known === null) return yield* Effect.die(new Error('coupon of an existing serial missing'))
-  const issueId = yield* writeIssue(known.coupon, nowMs)
-  if (known.serialId !== null) yield* useSerial(known.serialId, issueId)
-  return { ok: true, issueId } as const
+  return { known, decision, nowMs }
+})
+
+/** Counts a wrong code, which is stored although the call is refused. Refusals: those of `decideSerial`. */
+const refuseWrong = Effect.fnUntraced(function* (code: string) {
+  const { decision } = yield* transaction(judge(code))
+  if (!decision.ok) return yield* refused(refusalOf(decision.reason))
+  return undefined
+})
+
+const issue = Effect.fnUntraced(
+  function* (input: { readonly code: string }) {
+    const { known, decision, nowMs } = yield* judge(tidySerial(input.code))
+    if (!decision.ok) return yield* refused(refusalOf(decision.reason))
+    if (known === null) return yield* Effect.die(new Error('coupon of an existing serial missing'))
+    const issueId = yield* writeIssue(known.coupon, nowMs)
+    if (known.serialId !== null) yield* useSerial(known.serialId, issueId)
+    return yield* showNewIssue(issueId)
+  },
+  onceByKey(CALL, couponIssue),
+)
+
+/**
+ * Issues the coupon of a serial or a word to the member, once for an `Idempotency-Key`. Wrong serials are counted under the
+ * member's lock, so that simultaneous guesses count one by one; a drawn serial is locked, so that of two who enter it one
+ * gets the coupon. Refusals: those of `decideSerial`, IDEMPOTENCY_KEY_REUSED.
+ */
+export const registerCode = Effect.fnUntraced(function* (input: { readonly code: string }) {
+  if (!(yield* wasAnswered(CALL))) yield* refuseWrong(tidySerial(input.code))
+  return yield* issue(input)
 })
 
 type SerialDecision = ReturnType<typeof decideSerial>

@@ -3,6 +3,7 @@ import type { CouponTermsViolation } from '@jangteo/core/coupon/couponTerms.code
 import {
   changesPromise,
   checkCouponTerms,
+  coversIssued,
   type CouponTerms,
 } from '@jangteo/core/coupon/couponTerms.rules'
 import { lockCoupon } from '@jangteo/postgres/coupon/coupon.store'
@@ -13,6 +14,7 @@ import {
 } from '@jangteo/postgres/coupon/coupon-terms.store'
 import { listKnownTargets } from '@jangteo/postgres/display/target.store'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
+import { lockNames } from '@jangteo/postgres/database/lockNames'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused, type Refused } from '../call/refused.ts'
@@ -79,7 +81,8 @@ export const createCouponTerms = (issuer: CallingIssuer, call: string) =>
   }, transaction)
 
 /**
- * Changes the terms of one of the caller's coupons under its lock, which downloads wait for. A change of what holders pay
+ * Changes the terms of one of the caller's coupons under its lock, which downloads wait for; its word is locked as well, so
+ * that of two changes to one word the second finds it taken. A change of what holders pay
  * by raises the revision, so that they take the new terms themselves. Refusals: COUPON_NOT_EXIST, COUPON_TERMS_INVALID,
  * COUPON_WORD_TAKEN. Source: decision 030.
  */
@@ -93,6 +96,8 @@ export const changeCouponTerms = (issuer: CallingIssuer, call: string) =>
       return yield* refused('COUPON_NOT_EXIST')
     }
     const [before, after] = [toTerms(locked), yield* accepted(written, caller.storeId)]
+    if (!coversIssued(after, locked.issued_count)) return yield* invalid(['LIMIT'])
+    if (after.word !== null) yield* lockNames([`coupon word ${after.word}`])
     const owner = after.word === null ? null : yield* findWordOwner(after.word)
     if (owner !== null && owner !== id) return yield* refused('COUPON_WORD_TAKEN')
     const revision = locked.revision + (changesPromise(before, after) ? 1 : 0)

@@ -73,7 +73,7 @@ export const saveGnb = Effect.fnUntraced(function* ({
       gnb_type: entry.gnbTypeEnum,
       title: entry.title,
       subtitle_type: entry.gnbSubtitleTypeEnum,
-      subtitle: entry.subtitle,
+      subtitle: entry.gnbSubtitleTypeEnum === 'TEXT' ? entry.subtitle : null,
       starts_at: toDate(entry.startsAt),
       ends_at: toDate(entry.endsAt),
       exhibition_id: entry.exhibitionId,

@@ -1,11 +1,12 @@
-import { deleteFavorites } from '@jangteo/postgres/favorite/favorite-goods.store'
+import { transaction } from '@jangteo/postgres/database/db'
+import { deleteFavorites, lockFavorites } from '@jangteo/postgres/favorite/favorite-goods.store'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 
 /**
  * Removes favourites of the caller, which leave their groups; ids that are foreign, altered or removed already change
- * nothing, so a second call, at once or later, does nothing.
+ * nothing, so a second call, at once or later, does nothing. The lock makes it take turns with what puts them into groups.
  */
 export const removeFavorites = Effect.fnUntraced(function* (input: {
   readonly favoriteGoodsIdEncryptList: readonly string[]
@@ -15,6 +16,8 @@ export const removeFavorites = Effect.fnUntraced(function* (input: {
   const ids = input.favoriteGoodsIdEncryptList
     .map((sealed) => wireIds.open('favoriteGoods', sealed))
     .filter((id) => id !== null)
-  if (ids.length > 0) yield* deleteFavorites(memberId, ids)
+  if (ids.length === 0) return { done: true as const }
+  yield* lockFavorites(memberId)
+  yield* deleteFavorites(memberId, ids)
   return { done: true as const }
-})
+}, transaction)

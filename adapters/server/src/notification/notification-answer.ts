@@ -19,6 +19,7 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
     case 'ORDER_PAID':
     case 'DEPOSIT_DUE':
     case 'DEPOSIT_MISSED':
+    case 'DEPOSIT_REVERSED':
     case 'SHIPPED':
     case 'DELAYED':
     case 'DELIVERED':

@@ -37,6 +37,7 @@ export type Notification = (
         | 'DELIVERED'
         | 'DEPOSIT_DUE'
         | 'DEPOSIT_MISSED'
+        | 'DEPOSIT_REVERSED'
         | 'ORDER_PAID'
         | 'REFUND_DONE'
         | 'SHIPPED',

@@ -62,14 +62,18 @@ const askOutcomeLater = ({ id: paymentId }: AdvancedPayment, { atMs }: Step) =>
   Effect.asVoid(scheduleSettlement(paymentId, atMs + ASK_AGAIN_MS))
 
 /** From now on the time to pay ends when the account closes. */
-const scheduleDepositDue = Effect.fnUntraced(function* (payment: AdvancedPayment, { atMs }: Step) {
+const scheduleDepositDue = Effect.fnUntraced(function* (
+  payment: AdvancedPayment,
+  { event, atMs }: Step,
+) {
   const { id: paymentId } = payment
   const attempt = yield* findAgreedAttempt(paymentId)
   const dueAt = attempt?.deposit_due_at ?? null
   if (dueAt === null) return yield* Effect.die(new Error(`payment ${paymentId} has no account`))
   yield* updatePayment(paymentId, { expires_at: dueAt })
   if (payment.additional_payment_id !== null) return
-  yield* notifyDepositDue(payment, { dueAtMs: dueAt.getTime(), atMs })
+  const isReversed = event === 'gateway.depositReversed'
+  yield* notifyDepositDue(payment, { dueAtMs: dueAt.getTime(), atMs, isReversed })
 })
 
 /** Closes the account at the gateway, outside of the transaction, so that nobody may pay into it any more. */

@@ -18,18 +18,24 @@ const REMINDER_HOUR = 10
 /** An order's own payment, as far as its notifications ask. */
 type Payment = { readonly id: number; readonly order_id: number; readonly amount: Won }
 
-type Due = { readonly dueAtMs: number; readonly atMs: number }
+type Due = {
+  readonly dueAtMs: number
+  readonly atMs: number
+  /** The bank has taken a deposit back: the account waits again. */
+  readonly isReversed: boolean
+}
 
 /**
- * Notifies the buyer of an account to pay into, and has them reminded on its last day; not of one that closes on the day
+ * Notifies the buyer of an account to pay into, or to pay into again, and has them reminded on its last day; not of one that closes on the day
  * it was opened, or the day after.
  */
 export const notifyDepositDue = Effect.fnUntraced(function* (
   { id, order_id: buyerOfOrder, amount }: Payment,
-  { dueAtMs, atMs }: Due,
+  { dueAtMs, atMs, isReversed }: Due,
 ): Effect.fn.Return<void, never, Db> {
-  const content = { kind: 'DEPOSIT_DUE', amount, dueAtMs } as const
-  yield* notify({ to: { buyerOfOrder }, content, key: `${id}:opened`, atMs })
+  const kind = isReversed ? 'DEPOSIT_REVERSED' : 'DEPOSIT_DUE'
+  const content = { kind, amount, dueAtMs } as const
+  yield* notify({ to: { buyerOfOrder }, content, key: `${id}:opened:${atMs}`, atMs })
   const lastDay = kstDayOf(dueAtMs)
   if (lastDay <= addDays(kstDayOf(atMs), 1)) return
   yield* addJob({
@@ -70,9 +76,9 @@ export const notifyOfPayment = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, never, Db> {
   if (isPaid(to) && !isPaid(from)) {
     const paid = { kind: 'ORDER_PAID', amount } as const
-    yield* notify({ to: { buyerOfOrder: orderId }, content: paid, key: id, atMs })
+    yield* notify({ to: { buyerOfOrder: orderId }, content: paid, key: `${id}:${atMs}`, atMs })
     const received = { kind: 'ORDER_RECEIVED' } as const
-    yield* notify({ to: { storesOfOrder: orderId }, content: received, key: id, atMs })
+    yield* notify({ to: { storesOfOrder: orderId }, content: received, key: `${id}:${atMs}`, atMs })
   }
   if (event === 'system.paymentDue' && from === 'DEPOSIT_READY') {
     const content = { kind: 'DEPOSIT_MISSED' } as const

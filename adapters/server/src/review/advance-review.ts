@@ -140,7 +140,12 @@ const notifyWriter: Handler = (review, step) => {
 }
 
 const notifyOperators: Handler = ({ id, goods_name: goodsName }, { atMs }) =>
-  notify({ to: 'operators', content: { kind: 'REVIEW_OBJECTED', goodsName }, key: id, atMs })
+  notify({
+    to: 'operators',
+    content: { kind: 'REVIEW_OBJECTED', goodsName },
+    key: `${id}:${atMs}`,
+    atMs,
+  })
 
 /**
  * Moves a review on, the only place in the server that does. Safe only with the review locked (`lockReview`). What an edit

@@ -35,15 +35,20 @@ type PolicyInput = {
   readonly cutoffMinute: number | null
 }
 
-function toPolicy(input: PolicyInput): SellerPolicy {
-  return {
+/** Reads and judges a policy. Refusals: those of `decidePolicy`; figures that no policy has are POLICY_SECTIONS_INVALID. */
+const accepted = Effect.fnUntraced(function* (input: PolicyInput) {
+  const terms = shippingPolicySchema.safeParse(input.policy)
+  if (!terms.success) return yield* refused('POLICY_SECTIONS_INVALID')
+  const policy: SellerPolicy = {
     name: input.name.trim(),
-    terms: shippingPolicySchema.parse(input.policy),
+    terms: terms.data,
     returnFee: input.returnFee,
     exchangeFee: input.exchangeFee,
     cutoffMinute: input.cutoffMinute,
   }
-}
+  const decision = decidePolicy(policy)
+  return decision.ok ? policy : yield* refused(decision.reason)
+})
 
 function toAnswer(row: SellerPolicyRow): z.output<typeof sellerPolicyRow> {
   return {
@@ -81,9 +86,7 @@ export const createSellerPolicy = Effect.fnUntraced(
     const { length: count } = yield* listPolicies(storeId)
     const added = decidePolicyAdded(count)
     if (!added.ok) return yield* refused(added.reason)
-    const policy = toPolicy(input)
-    const decision = decidePolicy(policy)
-    if (!decision.ok) return yield* refused(decision.reason)
+    const policy = yield* accepted(input)
     const id = yield* insertPolicy(storeId, policy)
     yield* recordAudit({
       call: 'sellerPolicy.create',
@@ -108,9 +111,7 @@ export const editSellerPolicy = Effect.fnUntraced(function* ({
   const { storeId } = yield* callingSeller
   if (!(yield* lockPolicy(storeId, id))) return yield* refused('POLICY_NOT_FOUND')
   const before = yield* answerOf(storeId, id)
-  const policy = toPolicy(input)
-  const decision = decidePolicy(policy)
-  if (!decision.ok) return yield* refused(decision.reason)
+  const policy = yield* accepted(input)
   yield* updatePolicy(id, policy)
   yield* recordAudit({
     call: 'sellerPolicy.edit',

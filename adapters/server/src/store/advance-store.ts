@@ -7,6 +7,7 @@ import {
   readReadiness,
   hasRunningOrder,
   insertStoreHistory,
+  lockOptionsOfStore,
   type StoreRow,
   updateGoodsOfStore,
   updateStoreState,
@@ -39,8 +40,12 @@ export const missingOf = Effect.fnUntraced(function* (
   })
 })
 
-/** Only the fact that the event depends on is looked up. */
+/**
+ * Only the fact that the event depends on is looked up. A closing waits for the orders that are being placed, which hold
+ * options of its products: one that read a product before counts, too.
+ */
 const factsOf = Effect.fnUntraced(function* (row: StoreRow, { event }: Step) {
+  if (event === 'system.close') yield* lockOptionsOfStore(row.id)
   return {
     isReady: event === 'seller.open' && (yield* missingOf(row)).length === 0,
     hasNoOpenOrder: event === 'system.close' && !(yield* hasRunningOrder(row.id)),

@@ -1,6 +1,6 @@
 import { Refusal } from '@jangteo/http/refusal/refusal'
-import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { QueryErrorResetBoundary, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
@@ -37,8 +37,8 @@ export function QueryBoundary(props: QueryBoundaryProps) {
   )
   return (
     <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <ErrorBoundary onReset={reset} fallbackRender={fallback}>
+      <AskAgain>
+        <RetryBoundary fallbackRender={fallback}>
           <Suspense
             fallback={
               <>
@@ -49,8 +49,30 @@ export function QueryBoundary(props: QueryBoundaryProps) {
           >
             {children}
           </Suspense>
-        </ErrorBoundary>
-      )}
+        </RetryBoundary>
+      </AskAgain>
     </QueryErrorResetBoundary>
+  )
+}
+
+/** What failed when it was last asked is asked again where it is opened anew, as after a press of the button. */
+function AskAgain({ children }: { readonly children: ReactNode }) {
+  const { reset } = useQueryErrorResetBoundary()
+  useState(reset)
+  return children
+}
+
+type RetryBoundaryProps = {
+  readonly fallbackRender: (props: FallbackProps) => ReactNode
+  readonly children: ReactNode
+}
+
+/** Shows why its content failed, with a way to ask again. */
+export function RetryBoundary({ fallbackRender, children }: RetryBoundaryProps) {
+  const { reset } = useQueryErrorResetBoundary()
+  return (
+    <ErrorBoundary onReset={reset} fallbackRender={fallbackRender}>
+      {children}
+    </ErrorBoundary>
   )
 }

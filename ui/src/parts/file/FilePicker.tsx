@@ -58,6 +58,7 @@ export function FilePicker(props: FilePickerProps) {
   })
   const { isBusy } = upload.view
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
+  const picker = useRef<HTMLFieldSetElement>(null)
   const gallery = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const hintId = useId()
@@ -69,16 +70,17 @@ export function FilePicker(props: FilePickerProps) {
   }
   const remove = (id: string) => {
     onChange((former) => former.filter(({ filesIdEncrypt }) => filesIdEncrypt !== id))
-    gallery.current?.parentElement?.querySelector('button')?.focus()
+    picker.current?.focus()
   }
   const hidden = { type: 'file', hidden: true, onChange: take, 'aria-label': label } as const
   return (
     <fieldset
+      ref={picker}
       className={styles.picker}
       aria-label={label}
       aria-describedby={hintId}
       data-problem={problem !== null}
-      tabIndex={problem === null ? undefined : -1}
+      tabIndex={-1}
     >
       <div className={styles.actions}>
         <input ref={gallery} {...hidden} multiple accept={acceptOf(limits)} />

@@ -11,7 +11,7 @@ import { LIST_STOP } from './useFieldList.ts'
 /** Keywords that the buyer searched for lately, each with a button to forget it. */
 export function RecentKeywordList({ recent }: { readonly recent: RecentKeywords }) {
   const { keywords, isSaving, forget } = recent
-  const list = useFocusOn<HTMLUListElement>(keywords.length)
+  const list = useFocusOn<HTMLUListElement>(keywords.length, { onlyWhenLost: true })
   return (
     <>
       <RecentNote isEmpty={keywords.length === 0} isSaving={isSaving} />

@@ -5,6 +5,8 @@ import {
   withoutFavorites,
 } from '@jangteo/core/favorite/favorite.rules'
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Answers } from '@jangteo/http/call/calls'
 import type { AppDeps } from '../../lib/deps.ts'
 import { isMember } from '../dialog/isMember.ts'
 import type { SessionRequests } from '../dialog/session.ts'
@@ -52,6 +54,7 @@ export async function toggleFavorite(deps: WriterDeps, goodsId: number): Promise
       text: id === null ? FAVORITE_MESSAGES.FAVORITE_REMOVED() : FAVORITE_MESSAGES.FAVORITE_ADDED(),
     })
   }
+  if (id !== null && id !== formerId) renameListed(deps, goodsId, id)
   const isStale = error !== null || before === undefined
   await forget(deps, isStale)
 }
@@ -82,11 +85,28 @@ function report({ toast, askForLogin }: WriterDeps, error: unknown): void {
   else toast({ text: refusalText(error) })
 }
 
+/** A heart that was filled again has another id, also in the lists that stay on the screen. */
+function renameListed({ calls, queryClient }: WriterDeps, goodsId: number, id: string): void {
+  type Pages = InfiniteData<Answers['favorite']['myGoods']>
+  const queryKey = calls.favorite.myGoods.key()
+  queryClient.setQueriesData<Pages>({ queryKey }, (list) => {
+    if (list === undefined) return undefined
+    const pages = list.pages.map((page) => ({
+      ...page,
+      content: page.content.map((goods) =>
+        goods.goodsId === goodsId ? { ...goods, favoriteGoodsIdEncrypt: id } : goods,
+      ),
+    }))
+    return { ...list, pages }
+  })
+}
+
 /** Has lists and figures of favourites asked for again when they are opened; what is on the screen stays as it is. */
 async function forget({ calls, queryClient }: WriterDeps, isStale: boolean): Promise<void> {
   const queryKey = calls.favorite.goodsMe.queryKey()
   if (isStale) await queryClient.invalidateQueries({ queryKey })
-  const lists = [calls.favorite.myGoods, calls.favorite.myGoodsCategory, calls.myPage]
+  const { myGoods, myGoodsCategory, groups, groupDetail } = calls.favorite
+  const lists = [myGoods, myGoodsCategory, groups, groupDetail, calls.myPage]
   for (const list of lists) {
     await queryClient.invalidateQueries({ queryKey: list.key(), refetchType: 'none' })
   }

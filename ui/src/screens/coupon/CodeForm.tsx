@@ -3,6 +3,7 @@ import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
+import { useRepeatKeys } from '../../lib/repeatKeys.ts'
 import { Button } from '../../parts/action/Button.tsx'
 import { Form } from '../../parts/field/Form.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
@@ -13,15 +14,17 @@ function useRegister(onRegistered: () => void) {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const toast = useToast()
-  return useMutation(
-    calls.coupon.register.mutationOptions({
-      onSuccess: async () => {
-        toast({ text: COUPON_MESSAGES.COUPON_CODE_REGISTERED() })
-        onRegistered()
-        await queryClient.invalidateQueries({ queryKey: calls.coupon.key() })
-      },
-    }),
-  )
+  const keys = useRepeatKeys()
+  return useMutation({
+    mutationFn: (input: { readonly code: string }) =>
+      calls.coupon.register.call(input, { context: { idempotencyKey: keys.keyOf(input) } }),
+    onSuccess: () => {
+      keys.renew()
+      toast({ text: COUPON_MESSAGES.COUPON_CODE_REGISTERED() })
+      onRegistered()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: calls.coupon.key() }),
+  })
 }
 
 /** Place where a drawn number or a word is entered; each answer other than the coupon stands below the field. */

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { useParams } from '../../lib/router.ts'
@@ -15,7 +16,12 @@ export function TrackingScreen() {
   const orderItemId = useParams()['orderItemId'] ?? ''
   const calls = useCalls()
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: calls.delivery.key() })
+  const [round, setRound] = useState(0)
+  /** What failed has nobody left who would ask again: it is asked anew. */
+  const refresh = () => {
+    setRound((count) => count + 1)
+    return queryClient.invalidateQueries({ queryKey: calls.delivery.key() })
+  }
   return (
     <>
       <title>배송조회 - 장터</title>
@@ -23,7 +29,7 @@ export function TrackingScreen() {
       <PageHeader title="배송조회">
         <IconButton icon={RefreshCw} label="새로고침" onClick={() => void refresh()} />
       </PageHeader>
-      <QueryBoundary key={orderItemId} skeleton={<TrackingSkeleton />}>
+      <QueryBoundary key={`${orderItemId} ${round}`} skeleton={<TrackingSkeleton />}>
         <SessionBoundary>
           <TrackingRefused>
             <Tracking orderItemId={orderItemId} />

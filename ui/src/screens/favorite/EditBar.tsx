@@ -1,5 +1,6 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import type { ReactNode } from 'react'
+import { useFocusOn } from '../../lib/useFocusOn.ts'
 import { Button } from '../../parts/action/Button.tsx'
 import { Checkbox } from '../../parts/field/Checkbox.tsx'
 import styles from './Favorite.module.css'
@@ -16,9 +17,10 @@ type EditBarProps = {
 /** Begins to pick entries of a list; then says how many are picked, and what can be done with them. */
 export function EditBar({ selection, listedIds, children }: EditBarProps) {
   const { isEditing, ids, begin, end, set } = selection
+  const bar = useFocusOn<HTMLDivElement>(isEditing, { onlyWhenLost: true })
   if (!isEditing) {
     return (
-      <div className={styles.edit}>
+      <div ref={bar} className={styles.edit} tabIndex={-1}>
         <Button variant="quiet" size="s" onClick={begin}>
           편집
         </Button>
@@ -27,7 +29,7 @@ export function EditBar({ selection, listedIds, children }: EditBarProps) {
   }
   const isAll = ids.length > 0 && ids.length === Math.min(listedIds.length, 100)
   return (
-    <div className={styles.edit} data-editing>
+    <div ref={bar} className={styles.edit} tabIndex={-1} data-editing>
       <Checkbox
         isChecked={isAll || (ids.length > 0 ? 'partly' : false)}
         onChange={() => set(isAll ? [] : listedIds)}

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
+import { useNavigate, useSearchParams } from '../../lib/router.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { Chip } from '../../parts/action/Chip.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
@@ -20,9 +21,19 @@ import { useFavoriteEdit } from './useFavoriteEdit.ts'
 import { useMyGoods } from './useMyGoods.ts'
 import { useSelection } from './useSelection.ts'
 
+/** The URL alone holds the category, so that the way back from a product leads to the same list. */
+function useCategoryOfUrl() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const named = Number(query.get('category'))
+  const choose = (category: number | null) =>
+    void navigate(routes.favorite(category === null ? {} : { category }), { replace: true })
+  return [Number.isInteger(named) && named > 0 ? named : null, choose] as const
+}
+
 /** Favourites of a category, or of all; what loses its heart stays until the page is opened again. */
 export function FavoriteGoods() {
-  const [categoryId, setCategoryId] = useState<number | null>(null)
+  const [categoryId, setCategoryId] = useCategoryOfUrl()
   return (
     <>
       <FavoriteCategories categoryId={categoryId} onSelect={setCategoryId} />

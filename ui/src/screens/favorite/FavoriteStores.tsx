@@ -46,7 +46,7 @@ function Stores() {
     <>
       <ul className={styles.stores}>
         {stores.map((store) => (
-          <li key={store.favoriteStoreIdEncrypt}>
+          <li key={`${store.favoriteStoreIdEncrypt} ${store.alertYn}`}>
             <FavoriteStore store={store} />
           </li>
         ))}

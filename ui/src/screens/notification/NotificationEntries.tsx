@@ -3,6 +3,7 @@ import type { Answers } from '@jangteo/http/call/calls'
 import { Bell, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { More } from '../../lib/infiniteList.ts'
+import { useFocusOn } from '../../lib/useFocusOn.ts'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { Button } from '../../parts/action/Button.tsx'
 import { IconButton } from '../../parts/action/IconButton.tsx'
@@ -34,6 +35,10 @@ type NotificationEntriesProps = InboxActions & {
 /** The entries of an inbox, the newest first, unread ones marked. */
 export function NotificationEntries(props: NotificationEntriesProps) {
   const { entries, nowMs, more, emptyLink, onReadAll, isReadingAll, onRead, onRemove } = props
+  const hasUnread = entries.some(({ readYn }) => readYn === 'N')
+  const list = useFocusOn<HTMLUListElement>(`${entries.length} ${hasUnread}`, {
+    onlyWhenLost: true,
+  })
   if (entries.length === 0) {
     return (
       <EmptyState icon={Bell} title="아직 받은 알림이 없어요">
@@ -41,7 +46,6 @@ export function NotificationEntries(props: NotificationEntriesProps) {
       </EmptyState>
     )
   }
-  const hasUnread = entries.some(({ readYn }) => readYn === 'N')
   return (
     <>
       <div className={styles.head}>
@@ -52,7 +56,7 @@ export function NotificationEntries(props: NotificationEntriesProps) {
           </Button>
         ) : null}
       </div>
-      <ul>
+      <ul ref={list} tabIndex={-1}>
         {entries.map((entry) => (
           <li key={entry.notificationIdEncrypt} className={styles.entry}>
             <EntryText entry={entry} nowMs={nowMs} onRead={onRead} />

@@ -7,6 +7,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { Chip } from '../../parts/action/Chip.tsx'
 import { Icon } from '../../parts/picture/Icon.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
+import { invalidateReviews } from './invalidateReviews.ts'
 import type { FeedbackCardData } from './reviewData.ts'
 
 /** Says that a review was helpful, shown at once and taken back where the market refuses it. */
@@ -18,7 +19,7 @@ export function LikeButton({ review }: { readonly review: FeedbackCardData }) {
   const like = useMutation(
     calls.review.like.mutationOptions({
       onError: (error) => toast({ text: refusalText(error) }),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: calls.review.key() }),
+      onSettled: () => invalidateReviews({ calls, queryClient }),
     }),
   )
   const stored = { count: likeCount, isMine: likeYn === 'Y' }

@@ -13,10 +13,15 @@ const OBJECTION_RULE: TextRule = {
     decideObjection(text).ok ? null : REVIEW_ANSWER_MESSAGES.REVIEW_OBJECTION_REQUIRED(),
 }
 
-type ObjectionButtonProps = { readonly id: string; readonly goodsName: string }
+type ObjectionButtonProps = {
+  readonly id: string
+  readonly goodsName: string
+  /** The market takes an objection now; an open sheet stays when it does no more. */
+  readonly canObject: boolean
+}
 
 /** Objects to the hiding of an own review; the market takes one objection. */
-export function ObjectionButton({ id, goodsName }: ObjectionButtonProps) {
+export function ObjectionButton({ id, goodsName, canObject }: ObjectionButtonProps) {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -30,16 +35,22 @@ export function ObjectionButton({ id, goodsName }: ObjectionButtonProps) {
       onSettled: () => queryClient.invalidateQueries({ queryKey: calls.review.key() }),
     }),
   )
+  const open = () => {
+    object.reset()
+    setOpen(true)
+  }
   return (
     <>
-      <Button
-        size="s"
-        variant="outline"
-        aria-label={`${goodsName} 리뷰 이의 제기`}
-        onClick={() => setOpen(true)}
-      >
-        이의 제기
-      </Button>
+      {canObject ? (
+        <Button
+          size="s"
+          variant="outline"
+          aria-label={`${goodsName} 리뷰 이의 제기`}
+          onClick={open}
+        >
+          이의 제기
+        </Button>
+      ) : null}
       {isOpen ? (
         <ReviewTextSheet
           title="이의 제기"

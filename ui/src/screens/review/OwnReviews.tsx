@@ -13,6 +13,7 @@ import { useConfirm } from '../../parts/dialog/confirm.ts'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { GoodsOfReview } from './GoodsOfReview.tsx'
+import { invalidateReviews } from './invalidateReviews.ts'
 import { ObjectionButton } from './ObjectionButton.tsx'
 import styles from './Review.module.css'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -78,9 +79,11 @@ function OwnReview({ review }: { readonly review: OwnFeedbackData }) {
               수정
             </ButtonLink>
           ) : null}
-          {canObject ? (
-            <ObjectionButton id={review.feedbackIdEncrypt} goodsName={goodsName} />
-          ) : null}
+          <ObjectionButton
+            id={review.feedbackIdEncrypt}
+            goodsName={goodsName}
+            canObject={canObject}
+          />
           {canRemove ? (
             <Button
               size="s"
@@ -112,7 +115,8 @@ function useRemoval(id: string) {
       onSuccess: () => toast({ text: '리뷰를 삭제했어요.' }),
       onError: (error) => toast({ text: refusalText(error) }),
       onSettled: () => {
-        for (const queryKey of [calls.review.key(), calls.order.key(), calls.goods.key()]) {
+        void invalidateReviews({ calls, queryClient })
+        for (const queryKey of [calls.order.key(), calls.goods.key()]) {
           void queryClient.invalidateQueries({ queryKey })
         }
       },

@@ -1,6 +1,5 @@
-import { type Aspect, ASPECTS } from '@jangteo/core/review/aspect.codes'
+import type { Aspect } from '@jangteo/core/review/aspect.codes'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
 import { useSearchParams } from '../../lib/router.ts'
 import { Skeleton } from '../../parts/boundary/Skeleton.tsx'
@@ -8,9 +7,10 @@ import { GoodsReviewsPage } from './GoodsReviewsPage.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 import { ReviewTools } from './ReviewTools.tsx'
-import { ALL_REVIEWS, type ReviewChoice, useGoodsReviews } from './useGoodsReviews.ts'
+import { readReviewChoice, writeReviewChoice } from './reviewChoice.ts'
+import { type ReviewChoice, useGoodsReviews } from './useGoodsReviews.ts'
 
-/** All reviews of a product, or those that judge the aspect of the query; the one that the query names first. */
+/** Reviews of a product as the query of the URL chooses them; the one that it names first. */
 export function ReviewDetailScreen() {
   return <GoodsReviewsPage title="상품 리뷰">{(id) => <Reviews goodsId={id} />}</GoodsReviewsPage>
 }
@@ -18,18 +18,14 @@ export function ReviewDetailScreen() {
 function Reviews({ goodsId }: { readonly goodsId: number }) {
   const calls = useCalls()
   const [query, setQuery] = useSearchParams()
-  const [chosen, setChosen] = useState(ALL_REVIEWS)
-  const aspect = ASPECTS.find((known) => known === query.get('aspect')) ?? null
-  const choice = { ...chosen, aspect }
-  const aspects = useAspects(goodsId, aspect)
+  const choice = readReviewChoice(query)
+  const aspects = useAspects(goodsId, choice.aspect)
   const { data: statistics } = useSuspenseQuery(
     calls.review.statistics.queryOptions({ input: { goodsId } }),
   )
   const { reviews, more } = useGoodsReviews(goodsId, choice, query.get('feedbackIdEncrypt'))
-  const change = (next: ReviewChoice) => {
-    setChosen(next)
-    if (next.aspect !== aspect) setQuery(withAspect(query, next.aspect), { replace: true })
-  }
+  const change = (next: ReviewChoice) =>
+    setQuery(writeReviewChoice(query, next), { replace: true, preventScrollReset: true })
   return (
     <>
       <ReviewSummary statistics={statistics} />
@@ -49,11 +45,4 @@ function useAspects(goodsId: number, chosen: Aspect | null): readonly Aspect[] {
   const { data } = useQuery(calls.reviewKeyword.list.queryOptions({ input: { goodsId } }))
   const counted = (data?.keywordList ?? []).map(({ aspect }) => aspect)
   return chosen === null || counted.includes(chosen) ? counted : [chosen, ...counted]
-}
-
-function withAspect(query: URLSearchParams, aspect: Aspect | null): URLSearchParams {
-  const next = new URLSearchParams(query)
-  if (aspect === null) next.delete('aspect')
-  else next.set('aspect', aspect)
-  return next
 }

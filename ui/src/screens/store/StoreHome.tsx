@@ -71,7 +71,7 @@ function StoreNews({ store }: { readonly store: StorePageData }) {
         </li>
       )}
       {announcements.map(({ title, body }) => (
-        <li key={title} className={styles.announcement}>
+        <li key={`${title}\n${body}`} className={styles.announcement}>
           <Icon of={Megaphone} size="s" />
           <div>
             <p className={styles.newsTitle}>{title}</p>

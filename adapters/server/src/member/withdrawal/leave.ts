@@ -90,6 +90,8 @@ const judge = Effect.fnUntraced(function* ({ seen, typed, request }: Proved) {
   if (seen.identity_hash !== null) yield* lockNames([identityLockName(seen.identity_hash)])
   const member = yield* lockMember(seen.id)
   if (member.status !== 'ACTIVE') return LEFT
+  // Suspended meanwhile: its sessions have ended, and nobody leaves a suspended account.
+  if (member.suspended_at !== null) return yield* refused('SESSION_REQUIRED')
   if (member.password_hash !== seen.password_hash) return 'passwordChanged' as const
   const judged = yield* judgePassword({ typed, record, nowMs })
   if (!judged.ok) return judged

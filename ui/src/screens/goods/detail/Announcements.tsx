@@ -34,7 +34,7 @@ export function Announcements(props: AnnouncementsProps) {
   return (
     <ul className={styles.list} aria-label="판매자 공지">
       {shown.map(({ title, body }) => (
-        <li key={title} className={styles.announcement}>
+        <li key={`${title}\n${body}`} className={styles.announcement}>
           <span className={styles.icon}>
             <Icon of={Megaphone} size="s" />
           </span>

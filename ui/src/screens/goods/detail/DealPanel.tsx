@@ -30,7 +30,13 @@ export function DealPanel({ goodsId, deal, nowMs }: DealPanelProps) {
           {deal.stateEnum === 'RUNNING' ? '특가' : `특가 ${DEAL_STATE_LABELS[deal.stateEnum]}`}
         </strong>
         <Suspense fallback={null}>
-          <DealClock key={deal.dealId} {...period} nowMs={nowMs} hasName onChange={onChange} />
+          <DealClock
+            key={`${deal.dealId} ${deal.startsAt} ${deal.endsAt}`}
+            {...period}
+            nowMs={nowMs}
+            hasName
+            onChange={onChange}
+          />
         </Suspense>
       </p>
       <SoldBar percent={deal.stateEnum === 'COMING' ? null : deal.soldPercent} />

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useFocusOn } from '../../../lib/useFocusOn.ts'
 import { Button } from '../../../parts/action/Button.tsx'
 import { Icon } from '../../../parts/picture/Icon.tsx'
 import styles from './FoldedDescription.module.css'
@@ -23,8 +24,9 @@ function useIsCut() {
 export function FoldedDescription({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const { ref, isCut } = useIsCut()
+  const place = useFocusOn<HTMLDivElement>(isOpen, { onlyWhenLost: true })
   return (
-    <div className={styles.folded}>
+    <div ref={place} className={styles.folded} tabIndex={-1}>
       <div ref={ref} className={styles.content} data-open={isOpen} data-cut={isCut}>
         {children}
       </div>

@@ -32,8 +32,8 @@ export function AppliedFilters({ source, filter, onChange }: AppliedFiltersProps
   const names = namesOf(useGoodsFacets(source, filter, isNamed))
   return (
     <ul className={styles.applied} aria-label="적용된 필터">
-      {listAppliedFilters(filter, names).map(({ text, without }) => (
-        <li key={text}>
+      {listAppliedFilters(filter, names).map(({ key, text, without }) => (
+        <li key={key}>
           <button
             type="button"
             className={styles.appliedFilter}

@@ -15,7 +15,6 @@ export type FilterColumnProps = {
 /** Filters that apply as soon as they are chosen. */
 export function FilterColumnPanel({ source, filter, onChange }: FilterColumnProps) {
   const facets = useGoodsFacets(source, filter)
-  const { min, max } = filter.price
   return (
     <section aria-label="필터">
       <div className={styles.columnHead}>
@@ -35,7 +34,6 @@ export function FilterColumnPanel({ source, filter, onChange }: FilterColumnProp
         filter={filter}
         facets={facets}
         onChange={(part) => onChange({ filter: { ...filter, ...part } })}
-        priceKey={`${min} ${max}`}
       />
     </section>
   )

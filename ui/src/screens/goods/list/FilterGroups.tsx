@@ -16,8 +16,8 @@ type FilterGroupsProps = {
   readonly filter: GoodsFilter
   readonly facets: GoodsFacets | undefined
   readonly onChange: (part: Partial<GoodsFilter>) => void
-  /** Changes when the price is to be read from the filter again. */
-  readonly priceKey: string
+  /** Changes when bounds of the price that were typed are to be forgotten. */
+  readonly priceKey?: string
 }
 
 /** The filters of a list, by kinds, with the number of goods that each choice leaves. */

@@ -2,6 +2,7 @@ import { countFilters, NO_FILTER } from '@jangteo/core/goods/goodsFilter.rules'
 import { totalView } from '@jangteo/core/search/searchTotal.view'
 import { PackageSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFocusOn } from '../../../lib/useFocusOn.ts'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
 import { Button } from '../../../parts/action/Button.tsx'
 import { EmptyState } from '../../../parts/boundary/EmptyState.tsx'
@@ -31,13 +32,16 @@ type GoodsListingProps = {
 /** A list of goods in the order and through the filters that the URL says, with what changes them. */
 export function GoodsListing({ source, headingLevel = 2, none, instead }: GoodsListingProps) {
   const { place, listing, change } = useGoodsListing(source)
+  const url = source.urlOf(listingQuery(listing))
+  // Results are drawn anew for each choice, with the button of an applied filter among them.
+  const main = useFocusOn<HTMLDivElement>(url, { onlyWhenLost: true })
   return (
     <div ref={place} className={styles.listing}>
       <FilterColumn source={source} filter={listing.filter} onChange={change} />
-      <div className={styles.main}>
+      <div ref={main} className={styles.main} tabIndex={-1}>
         <GoodsToolbar source={source} listing={listing} onChange={change} />
         <QueryBoundary
-          key={source.urlOf(listingQuery(listing))}
+          key={url}
           skeleton={
             <SkeletonPage>
               <GoodsTilesSkeleton />

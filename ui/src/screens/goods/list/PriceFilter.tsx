@@ -20,14 +20,28 @@ const DIGITS_MAX = 9
 const textOf = (price: number | null) => (price === null ? '' : String(price))
 const grouped = (digits: string) => (digits === '' ? '' : formatNumber(Number(digits)))
 
-/** Prices between two bounds: one of the ranges that are offered, or bounds of one's own, which count once they are left. */
+const textsOf = ({ min, max }: PriceRange) => ({ min: textOf(min), max: textOf(max) })
+const areSame = (a: PriceRange, b: PriceRange) => a.min === b.min && a.max === b.max
+
+/**
+ * Prices between two bounds: one of the ranges that are offered, or bounds of one's own, which count once both fields are
+ * left, or by the Enter key.
+ */
 export function PriceFilter({ price, ranges, onChange }: PriceFilterProps) {
-  const [texts, setTexts] = useState({ min: textOf(price.min), max: textOf(price.max) })
+  const [texts, setTexts] = useState(textsOf(price))
+  const [shown, setShown] = useState(price)
+  if (!areSame(shown, price)) {
+    setShown(price)
+    setTexts(textsOf(price))
+  }
   const typed: PriceRange = { min: readPrice(texts.min), max: readPrice(texts.max) }
   const decision = decidePriceRange(typed)
   const choose = (range: PriceRange) => {
-    setTexts({ min: textOf(range.min), max: textOf(range.max) })
+    setTexts(textsOf(range))
     onChange(range)
+  }
+  const finish = () => {
+    if (decision.ok && !areSame(decision.value, price)) onChange(decision.value)
   }
   const bound = (name: 'min' | 'max', label: string) => ({
     label,
@@ -36,7 +50,7 @@ export function PriceFilter({ price, ranges, onChange }: PriceFilterProps) {
     placeholder: '0',
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
       setTexts({ ...texts, [name]: digitsOf(target.value).slice(0, DIGITS_MAX) }),
-    onBlur: () => (decision.ok ? onChange(decision.value) : undefined),
+    onKeyDown: ({ key }: { readonly key: string }) => (key === 'Enter' ? finish() : undefined),
   })
   return (
     <fieldset>
@@ -57,7 +71,12 @@ export function PriceFilter({ price, ranges, onChange }: PriceFilterProps) {
           )
         })}
       </ul>
-      <div className={styles.bounds}>
+      <div
+        className={styles.bounds}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          currentTarget.contains(relatedTarget) ? undefined : finish()
+        }
+      >
         <TextInput {...bound('min', '최소 가격')} />
         <TextInput {...bound('max', '최대 가격')} />
       </div>

@@ -109,8 +109,12 @@ export function listingQuery({ sort, filter }: GoodsListing): Query {
   return { goodsSortTypeEnum: sort === FIRST_SORT ? null : sort, ...filterQuery(filter) }
 }
 
-/** One filter that is applied: how it is called, and the filter without it. */
-export type AppliedFilter = { readonly text: string; readonly without: GoodsFilter }
+/** One filter that is applied: its key among them, how it is called, and the filter without it. */
+export type AppliedFilter = {
+  readonly key: string
+  readonly text: string
+  readonly without: GoodsFilter
+}
 
 /** Names of what filters choose, as far as they are known. */
 export type FilterNames = {
@@ -122,10 +126,12 @@ export type FilterNames = {
 function listAppliedChoices(filter: GoodsFilter, names: FilterNames): AppliedFilter[] {
   return [
     ...filter.brandIds.map((id) => ({
+      key: `brand ${id}`,
       text: names.brands.get(id) ?? '브랜드',
       without: { ...filter, brandIds: filter.brandIds.filter((other) => other !== id) },
     })),
     ...filter.storeUrls.map((url) => ({
+      key: `store ${url}`,
       text: names.stores.get(url) ?? url,
       without: { ...filter, storeUrls: filter.storeUrls.filter((other) => other !== url) },
     })),
@@ -137,7 +143,7 @@ export function listAppliedFilters(filter: GoodsFilter, names: FilterNames): App
   const { categoryId, ratingMin } = filter
   const price = priceRangeText(filter.price)
   const applied = (isApplied: boolean, text: string, part: Partial<GoodsFilter>) =>
-    isApplied ? [{ text, without: { ...filter, ...part } }] : []
+    isApplied ? [{ key: Object.keys(part).join(' '), text, without: { ...filter, ...part } }] : []
   return [
     ...applied(filter.isFreeShipping, '무료배송', { isFreeShipping: false }),
     ...applied(filter.isDiscounted, '할인', { isDiscounted: false }),

@@ -33,9 +33,9 @@ export function AskQuestion({ goodsId, denialCode }: AskQuestionProps) {
   }
   const open = () => {
     if (denialCode === 'SESSION_REQUIRED') return askForLogin('로그인하고 판매자에게 물어보세요.')
-    return denialCode === null
-      ? sheet.open()
-      : toast({ text: GOODS_QUESTION_MESSAGES[denialCode]() })
+    if (denialCode !== null) return toast({ text: GOODS_QUESTION_MESSAGES[denialCode]() })
+    asking.reset()
+    return sheet.open()
   }
   return (
     <>

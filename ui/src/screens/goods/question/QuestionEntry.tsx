@@ -57,7 +57,7 @@ export function QuestionEntry({ question, goodsId, isOwnPage = false }: Question
           <p className={styles.text}>{answerText}</p>
         </div>
       )}
-      {canEdit ? <WriterActions question={question} goodsId={goodsId} /> : null}
+      <WriterActions question={question} goodsId={goodsId} canEdit={canEdit} />
       {isReportable(question) ? (
         <ReportButton target={{ kind: 'QUESTION', id: question.qnaIdEncrypt }}>신고</ReportButton>
       ) : null}
@@ -70,19 +70,24 @@ function isReportable({ mineYn, secretYn }: QuestionData): boolean {
   return mineYn === 'N' && secretYn === 'N'
 }
 
-function WriterActions({ question, goodsId }: WrittenQuestion) {
+type WriterActionsProps = WrittenQuestion & {
+  /** The market takes a change now; an open sheet stays when it does no more. */
+  readonly canEdit: boolean
+}
+
+function WriterActions({ question, goodsId, canEdit }: WriterActionsProps) {
   const sheet = useSheet(`question-${question.qnaIdEncrypt}`)
   const removing = useRemoving(question)
   const editing = useEditing(question, sheet.dismiss)
   const { text, bbsTypeId, secretYn, optionId } = question
+  if (!canEdit && !sheet.isOpen) return null
+  const open = () => {
+    editing.reset()
+    sheet.open()
+  }
   return (
     <div className={styles.actions}>
-      <Button
-        size="s"
-        variant="outline"
-        aria-label={`${text ?? ''} 문의 수정`}
-        onClick={sheet.open}
-      >
+      <Button size="s" variant="outline" aria-label={`${text ?? ''} 문의 수정`} onClick={open}>
         수정
       </Button>
       <Button

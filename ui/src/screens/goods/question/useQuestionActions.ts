@@ -7,11 +7,16 @@ import { useToast } from '../../../parts/toast/toast.ts'
 import { toWritten } from './questionData.ts'
 import type { QuestionData, WrittenQuestion } from './questionData.ts'
 
-/** Everything that lists questions is asked for again. */
+/** Everything that lists or counts questions is asked for again. */
 function useRefresh() {
   const calls = useCalls()
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: calls.goodsQuestion.key() })
+  return () =>
+    Promise.all(
+      [calls.goodsQuestion, calls.goods.detail].map((asked) =>
+        queryClient.invalidateQueries({ queryKey: asked.key() }),
+      ),
+    )
 }
 
 /** Asks about a product; a second try after a lost answer is not a second question. */
@@ -32,7 +37,8 @@ export function useAsking(goodsId: number, onDone: () => void) {
     },
     onSettled: refresh,
   })
-  return { send: asking.mutate, isBusy: asking.isPending, error: asking.error }
+  const { mutate: send, isPending: isBusy, error, reset } = asking
+  return { send, isBusy, error, reset }
 }
 
 /** Changes a question of the member's. */
@@ -49,7 +55,8 @@ export function useEditing({ qnaIdEncrypt: id }: QuestionData, onDone: () => voi
     },
     onSettled: refresh,
   })
-  return { send: editing.mutate, isBusy: editing.isPending, error: editing.error }
+  const { mutate: send, isPending: isBusy, error, reset } = editing
+  return { send, isBusy, error, reset }
 }
 
 /** Removes a question of the member's once they are sure. */

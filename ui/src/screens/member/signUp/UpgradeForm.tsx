@@ -45,7 +45,8 @@ export function UpgradeForm({ verificationId, onDone, onUnverified }: UpgradeFor
   const [wantsId, setWantsId] = useState(false)
   const givesId = !hasPassword && (wantsId || isMember)
   const fields = useFields(EMPTY, (typed) => (givesId ? problemsOf(typed) : {}))
-  const upgrade = useUpgrade({ onDone, onUnverified })
+  const doneText = isMember ? '아이디와 비밀번호를 만들었어요.' : '정회원이 되었어요.'
+  const upgrade = useUpgrade({ doneText, onDone, onUnverified })
   const refusal = upgradeProblem(upgrade.error)
   const submit = () => {
     if (upgrade.isPending) return

@@ -13,12 +13,14 @@ type UpgradeQuery = {
 }
 
 type Ends = {
+  /** Said once it is done. */
+  readonly doneText: string
   readonly onDone: () => void
   readonly onUnverified: (text: string) => void
 }
 
 /** Sends an upgrade under its key, so that a second try after a lost answer is the same one. */
-export function useUpgrade({ onDone, onUnverified }: Ends) {
+export function useUpgrade({ doneText, onDone, onUnverified }: Ends) {
   const calls = useCalls()
   const { keyOf } = useRepeatKeys()
   const toast = useToast()
@@ -29,7 +31,7 @@ export function useUpgrade({ onDone, onUnverified }: Ends) {
     onSuccess: async () => {
       forgetUpgradeVerification()
       await changeSession()
-      toast({ text: '정회원이 되었어요.' })
+      toast({ text: doneText })
       onDone()
     },
     onError: (error) => {

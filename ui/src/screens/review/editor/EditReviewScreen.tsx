@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useCalls } from '../../../lib/deps.ts'
 import { useSearchParams } from '../../../lib/router.ts'
@@ -62,10 +62,13 @@ function ReviewOfItem({ itemId }: { readonly itemId: string }) {
 
 function ChangedReview({ feedbackId }: { readonly feedbackId: string }) {
   const calls = useCalls()
-  const { data } = useSuspenseQuery({
+  // The form begins with what it is given: never with an answer from before it was opened.
+  const { data, isFetchedAfterMount } = useQuery({
     ...calls.review.detail.queryOptions({ input: { id: feedbackId } }),
-    staleTime: 0,
+    refetchOnMount: 'always',
+    throwOnError: true,
   })
+  if (data === undefined || !isFetchedAfterMount) return <ReviewsSkeleton width="form" />
   const { goods, optionName, score, text, fileList } = data
   return (
     <ReviewEditor
