@@ -3,7 +3,7 @@ import { findBarriers } from '../inspection/accessibility.ts'
 import { findOverflow } from '../inspection/overflow.ts'
 import { test } from '../shop.ts'
 import { untilStarted } from '../started.ts'
-import { DESK_TAG } from '../viewports.ts'
+import { DESK_TAG, DESK_VIEWPORT } from '../viewports.ts'
 import { replaceAnswers } from '../replacedAnswers.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -181,6 +181,29 @@ test('가격은 뒤집힌 채로 걸러지지 않는다', async ({ page }) => {
   await sheet.getByLabel('최대 가격').fill('50000')
   await sheet.getByRole('button', { name: /개 상품 보기/ }).click()
   await expect(page.getByRole('button', { name: '3만원~5만원 필터 해제' })).toBeVisible()
+})
+
+test.describe('넓은 화면의 가격', () => {
+  test.use({ viewport: DESK_VIEWPORT })
+
+  test('최소를 적고 넘어가도 최대 칸에 이어 적고, 두 칸을 떠나면 걸러진다', async ({ page }) => {
+    await page.goto('/category/detail/1')
+    const column = page.getByRole('region', { name: '필터' })
+    await column.getByLabel('최소 가격').fill('30000')
+    await page.keyboard.press('Tab')
+    await expect(column.getByLabel('최대 가격')).toBeFocused()
+    await page.keyboard.type('50000')
+    expect(pathOf(page)).toBe('/category/detail/1')
+    await page.keyboard.press('Enter')
+    const applied = page.getByRole('button', { name: '3만원~5만원 필터 해제' })
+    await expect(applied).toBeVisible()
+    await expect(column.getByLabel('최대 가격')).toBeFocused()
+    await applied.focus()
+    await page.keyboard.press('Enter')
+    await expect(applied).toHaveCount(0)
+    await expect(column.getByLabel('최소 가격')).toHaveValue('')
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  })
 })
 
 test.describe('없는 카테고리', () => {

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
 import { changeGoods } from '../../support/stock.ts'
+import { aShopper } from '../claim/shopper.ts'
 import { logIn } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { openStock } from '../stock.ts'
@@ -121,4 +122,32 @@ test('카테고리의 마지막 찜을 해제하면 그 카테고리에 없다�
   await inspect('favorites-category-empty')
   await page.getByRole('button', { name: '찜한 상품 전체 보기' }).click()
   await expect(page.getByRole('link', { name: /논산 설향 딸기/ }).first()).toBeVisible()
+})
+
+test('목록에서 하트를 껐다 켠 상품도 골라서 찜을 해제하고, 고른 카테고리는 돌아와도 그대로다', async ({
+  page,
+}) => {
+  const { buyer } = await aShopper(page)
+  for (const goodsId of [TEA, STRAWBERRIES]) {
+    await buyer.ask('POST', '/favorites/goods', { body: { goodsId } })
+  }
+  await page.goto(routes.favorite())
+  for (const isPressed of [false, true]) {
+    await heart(page).click()
+    await expectPressed(page, isPressed)
+    await expectToast(page, isPressed ? '찜했어요.' : '찜을 해제했어요.')
+  }
+  const categories = page.getByRole('navigation', { name: '찜한 상품 카테고리' })
+  await categories.getByRole('button').nth(1).click()
+  await expect(page).toHaveURL(/category=\d+/)
+  await page.goto(routes.productDetail(TEA))
+  await page.goBack()
+  await expect(categories.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await categories.getByRole('button').first().click()
+  await page.getByRole('button', { name: '편집' }).click()
+  await page.getByRole('checkbox', { name: `${TEA_NAME} 선택` }).check()
+  await page.getByRole('button', { name: '찜 해제' }).click()
+  await expect(heart(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(1)
 })

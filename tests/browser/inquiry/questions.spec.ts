@@ -3,7 +3,11 @@ import { sellerRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { expect, type Page } from '@playwright/test'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { newMember } from '../../support/member.ts'
+import { GUEST_CREDENTIAL } from '@jangteo/http/session/credential'
+import { asked } from '../../support/inquiry/questions.ts'
+import { aShopper } from '../claim/shopper.ts'
 import { logIn } from '../purchase/steps.ts'
+import { marketUrl } from '../request.ts'
 import { test } from '../shop.ts'
 import { logInSeller } from '../staff/steps.ts'
 import { openStock } from '../stock.ts'
@@ -105,4 +109,38 @@ test('손님이 문의하려면 로그인해야 하고, 남긴 문의가 없으�
   await page.goto(routes.productInquiry())
   await expect(page.getByRole('heading', { name: '남긴 상품 문의가 없어요' })).toBeVisible()
   await inspect('no-questions')
+})
+
+test.describe('답변이 먼저 달린 문의', () => {
+  test.use({ expectedComplaints: [/status of 409/] })
+
+  test('고치던 글과 까닭이 시트에 남고, 닫으면 수정 단추가 없다', async ({ page, inspect }) => {
+    const { buyer } = await aShopper(page)
+    const text = `선물 포장이 되나요? ${Date.now().toString(36)}`
+    const question = await asked(buyer, GOODS, { text })
+    await page.goto(routes.productInquiry())
+    await page.getByRole('button', { name: `${text} 문의 수정` }).click()
+    const sheet = page.getByRole('dialog', { name: '문의 수정' })
+    await sheet.getByLabel('문의 내용').fill('선물 포장과 카드도 되나요?')
+    const seller = await page.context().browser()?.newPage()
+    if (seller === undefined) throw new Error('the page has no browser')
+    await logInSeller(seller, 'achimbat', ['CS'])
+    const answered = await seller.request.put(
+      `${marketUrl()}/api/sellers/qnas/${question.qnaIdEncrypt}/answer`,
+      {
+        headers: { authorization: GUEST_CREDENTIAL },
+        data: { text: '네, 돼요.', seenRevision: 1 },
+      },
+    )
+    expect(answered.status()).toBe(200)
+    await seller.context().close()
+    await sheet.getByRole('button', { name: '수정하기' }).click()
+    await expect(sheet.getByRole('alert')).toBeVisible()
+    await expect(sheet.getByLabel('문의 내용')).toHaveValue('선물 포장과 카드도 되나요?')
+    await inspect('question-answered-meanwhile')
+    await sheet.getByRole('button', { name: '닫기' }).click()
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByText('네, 돼요.')).toBeVisible()
+    await expect(page.getByRole('button', { name: `${text} 문의 수정` })).toHaveCount(0)
+  })
 })

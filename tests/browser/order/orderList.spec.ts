@@ -8,6 +8,7 @@ import { openDesk, pressOnce } from '../purchase/desk.ts'
 import { chooseStrawberries, logIn, payByCard } from '../purchase/steps.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
+import { replaceAnswers } from '../replacedAnswers.ts'
 import { requested } from '../../support/claim/claimCalls.ts'
 import { anotherOption, aShopper } from '../claim/shopper.ts'
 
@@ -245,4 +246,20 @@ test('마이페이지의 주문 현황은 그 상태의 주문내역으로 간�
   await page.goBack()
   await expect(tabOf(page, '결제완료')).toHaveAttribute('aria-current', 'true')
   await expect(cardOf(page, orderNumber)).toBeVisible()
+})
+
+test.describe('한 번 불러오지 못한 화면', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] })
+
+  test('다른 화면에 다녀오면 단추를 누르지 않아도 다시 불러온다', async ({ page }) => {
+    await aShopper(page)
+    await page.goto(routes.myPage())
+    const restore = await replaceAnswers(page, '**/api/orders/**', (route) => route.abort())
+    await page.getByRole('link', { name: '주문내역' }).first().click()
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
+    restore()
+    await page.goBack()
+    await page.getByRole('link', { name: '주문내역' }).first().click()
+    await expect(page.getByText('주문내역이 없어요')).toBeVisible()
+  })
 })

@@ -55,6 +55,7 @@ test('상품을 신고하면 운영자가 조치하거나 끝내고, 신고한 �
   const dismissing = page.getByRole('dialog', { name: '조치하지 않고 끝낼까요?' })
   await dismissing.getByLabel('사유').fill('사진과 상품이 같은 것을 확인했어요.')
   await dismissing.getByRole('button', { name: '조치 안 함' }).click()
+  await expect(dismissing).toHaveCount(0)
   await expect(rowOf('신고받은 찻잔')).toHaveCount(0)
   await page.goto(operatorRoutes.reports({ state: 'DISMISSED' }))
   await expect(rowOf('신고받은 찻잔')).toContainText('사진과 상품이 같은 것을 확인했어요.')

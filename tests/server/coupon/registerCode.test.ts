@@ -297,26 +297,3 @@ test('마지막 한 장을 낱말로 한꺼번에 등록하면 한 사람만 받
     2,
   ])
 })
-
-test('답을 받지 못한 등록을 같은 키로 다시 하면 같은 쿠폰을 답하고, 틀린 번호는 키가 같아도 다시 센다', async () => {
-  const couponId = await aCodeCoupon({ name: '한 번 쿠폰' })
-  const serial = await aSerial(market, couponId)
-  const { buyer, memberId } = await aMember(market)
-  const key = crypto.randomUUID()
-  const send = (code: string) =>
-    buyer.call<{ couponIssueIdEncrypt?: string; code?: string }>(
-      'POST',
-      '/promotions/coupons/codes',
-      { body: { code }, key },
-    )
-  const wrongs = [await send(WRONG), await send(WRONG)]
-  const counted = await recordOf(memberId)
-  const [first, again] = [await send(serial), await send(serial)]
-  const other = await send(await aSerial(market, couponId))
-  expect(wrongs.map(({ body }) => body.code)).toEqual([
-    'COUPON_SERIAL_INVALID',
-    'COUPON_SERIAL_INVALID',
-  ])
-  expect([counted?.serial_wrong_count, first.status, again.body]).toEqual([2, 200, first.body])
-  expect(other.body.code).toBe('IDEMPOTENCY_KEY_REUSED')
-})

@@ -132,7 +132,7 @@ test('특가가 끝난 뒤로 판매 시작을 미룰 수 있고, 판매가는 �
   const { status } = await desk.edit(goodsId, { saleStartsAt: inHours(9) })
   const raise = market.database.db
     .updateTable('goods')
-    .set(({ ref }) => ({ sale_price: sql<number>`${ref('list_price')} + 1` }))
+    .set({ sale_price: sql<number>`list_price + 1` })
     .where('id', '=', goodsId)
     .execute()
   await expect(raise).rejects.toThrow(/goods_check/)

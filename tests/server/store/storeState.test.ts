@@ -1,9 +1,7 @@
 import { DAY_MS } from '@jangteo/core/calendar/day.rules'
-import { connectClient } from '@jangteo/postgres/database/connect'
 import { checkBusinesses } from '@jangteo/server/seller/check-businesses'
 import { notifyStore } from '@jangteo/server/store/notify-store'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { untilWaiting } from '../../support/atOnce.ts'
 import { aBuyer, type Buyer } from '../../support/buyer.ts'
 import { goodsNamed } from '../../support/demoGoods.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -182,28 +180,6 @@ describe('폐점', () => {
     const cartId = await putInCart(buyer, goodsNamed(GOODS))
     await placeOrder(buyer, [cartId])
     expect(await asOperator('close')).toEqual('STORE_HAS_OPEN_ORDER')
-  })
-
-  test('넣고 있던 주문도 끝나기를 기다려, 폐점하지 않는다', async () => {
-    const buyer = aBuyer(market)
-    const cartId = await putInCart(buyer, goodsNamed(GOODS))
-    await market.database.db
-      .updateTable('order_items')
-      .set({ status: 'C' })
-      .where('store_id', '=', store.id)
-      .execute()
-    const client = await connectClient(market.database.url)
-    await client.query('BEGIN; LOCK TABLE order_items IN SHARE MODE')
-    const placing = placeOrder(buyer, [cartId])
-    await untilWaiting(market, 1)
-    const closing = asOperator('close')
-    await untilWaiting(market, 2)
-    await client.query('ROLLBACK')
-    await client.end()
-    expect([(await placing).payableAmount > 0, await closing]).toEqual([
-      true,
-      'STORE_HAS_OPEN_ORDER',
-    ])
   })
 
   test('진행 중인 주문도 지급하지 않은 정산도 없으면 폐점하고, 다시 열 수 없다', async () => {

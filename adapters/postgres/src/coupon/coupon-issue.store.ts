@@ -147,43 +147,6 @@ export const countByStatus = (memberId: number, now: Date) =>
       .executeTakeFirstOrThrow(),
   )
 
-type Counted = {
-  readonly couponIds: readonly number[]
-  readonly memberId: number
-  readonly since: Date
-}
-
-/**
- * Counts the issues of each coupon to one member, ever and since a moment, without those that took the place of an expired
- * one; a coupon without any has no row.
- */
-export const countMemberIssues = ({ couponIds, memberId, since }: Counted) =>
-  query((db) =>
-    db
-      .selectFrom('coupon_issues')
-      .select(({ fn }) => [
-        'coupon_issues.coupon_id',
-        fn.countAll<number>().as('person'),
-        fn
-          .countAll<number>()
-          .filterWhere(ofIssue('coupon_issues.issued_at', '>=', since))
-          .as('person_today'),
-      ])
-      .where('coupon_issues.coupon_id', 'in', couponIds)
-      .where('coupon_issues.member_id', '=', memberId)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('coupon_issue_history')
-              .select('coupon_issue_history.id')
-              .whereRef('coupon_issue_history.reissue_id', '=', 'coupon_issues.id'),
-          ),
-        ),
-      )
-      .groupBy('coupon_issues.coupon_id')
-      .execute(),
-  )
-
 export const insertIssue = (issue: Insertable<CouponIssues>) =>
   query((db) =>
     db.insertInto('coupon_issues').values(issue).returning('id').executeTakeFirstOrThrow(),

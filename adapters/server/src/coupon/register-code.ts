@@ -42,7 +42,7 @@ type KnownCode = {
   readonly serial: KnownSerial
 }
 
-/** What is known of a code that a member enters; safe only inside a transaction, since it locks the member's record. */
+/** Finds what is known of a code that a member enters. Safe only inside a transaction: it locks the member's record. */
 const judge = Effect.fnUntraced(function* (code: string) {
   const memberId = yield* callingMember
   const nowMs = yield* Clock.currentTimeMillis

@@ -55,7 +55,7 @@ export function QueryBoundary(props: QueryBoundaryProps) {
   )
 }
 
-/** What failed when it was last asked is asked again where it is opened anew, as after a press of the button. */
+/** Asks again, where it is opened another time, for what failed the last time, as after a press of the button. */
 function AskAgain({ children }: { readonly children: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary()
   useState(reset)

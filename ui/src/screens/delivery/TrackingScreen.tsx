@@ -17,7 +17,7 @@ export function TrackingScreen() {
   const calls = useCalls()
   const queryClient = useQueryClient()
   const [round, setRound] = useState(0)
-  /** What failed has nobody left who would ask again: it is asked anew. */
+  /** Asks again, also where the parcel's way could not be shown and nobody asks for it any more. */
   const refresh = () => {
     setRound((count) => count + 1)
     return queryClient.invalidateQueries({ queryKey: calls.delivery.key() })

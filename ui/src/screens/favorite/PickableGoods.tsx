@@ -9,6 +9,7 @@ import type { Selection } from './useSelection.ts'
 type PickableGoodsProps = {
   readonly entries: readonly {
     readonly id: string
+    readonly goodsId: number
     readonly goodsName: string
     readonly card: ReactNode
   }[]
@@ -21,8 +22,8 @@ export function PickableGoods({ entries, selection, more }: PickableGoodsProps) 
   return (
     <>
       <GoodsPlaces>
-        {entries.map(({ id, goodsName, card }) => (
-          <GoodsPlace key={id}>
+        {entries.map(({ id, goodsId, goodsName, card }) => (
+          <GoodsPlace key={goodsId}>
             {selection.isEditing ? (
               <div className={styles.pick}>
                 <Checkbox

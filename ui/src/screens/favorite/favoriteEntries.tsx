@@ -5,6 +5,7 @@ import type { MyGoods } from './useMyGoods.ts'
 export const favoriteEntries = (goodsList: readonly MyGoods[]) =>
   goodsList.map((goods) => ({
     id: goods.favoriteGoodsIdEncrypt,
+    goodsId: goods.goodsId,
     goodsName: goods.goodsName,
     card: <FavoriteCard goods={goods} />,
   }))

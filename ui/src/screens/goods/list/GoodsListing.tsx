@@ -33,7 +33,7 @@ type GoodsListingProps = {
 export function GoodsListing({ source, headingLevel = 2, none, instead }: GoodsListingProps) {
   const { place, listing, change } = useGoodsListing(source)
   const url = source.urlOf(listingQuery(listing))
-  // Results are drawn anew for each choice, with the button of an applied filter among them.
+  // Each choice replaces the results, and with them the button of an applied filter.
   const main = useFocusOn<HTMLDivElement>(url, { onlyWhenLost: true })
   return (
     <div ref={place} className={styles.listing}>

@@ -41,6 +41,7 @@ export function RecentGoods() {
   }
   const entries = goodsList.map((goods) => ({
     id: goods.recentGoodsIdEncrypt,
+    goodsId: goods.goodsId,
     goodsName: goods.goodsName,
     card: <GoodsCard goods={goods} sizes={TILE_SIZES} headingLevel={2} />,
   }))
