@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { newMember } from '../../support/member.ts'
 import { chooseStrawberries, logInOnPage } from '../purchase/steps.ts'
+import { untilRested } from '../rest.ts'
 import { openStock } from '../stock.ts'
 import { test } from '../shop.ts'
 import { expectToast } from '../toasts.ts'
@@ -65,6 +66,8 @@ test('오래 쓰지 않아 로그아웃됐으면 로그인 화면이 그렇게 �
   const { loginId } = await newMember({ ...stock, now: Date.now })
   await stock.close()
   await logInOnPage(page, loginId)
+  // What the first page asks for after it was painted belongs to the time before the rest.
+  await untilRested(page)
   await restAnHour(loginId)
   await page.goto(routes.myPage())
   await expect(idle).toBeVisible()

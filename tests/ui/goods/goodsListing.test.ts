@@ -90,13 +90,17 @@ describe('적용된 필터', () => {
   test('하나씩 뺄 수 있다', () => {
     const names = { ...NO_NAMES, stores: new Map([['dadam', '다담다실']]) }
     expect(listAppliedFilters(FILTER, names)).toEqual([
-      { text: '무료배송', without: { ...FILTER, isFreeShipping: false } },
-      { text: '할인', without: { ...FILTER, isDiscounted: false } },
-      { text: '내일도착', without: { ...FILTER, arrivesTomorrow: false } },
-      { text: '품절 제외', without: { ...FILTER, isInStock: false } },
-      { text: '1,000원~3만원', without: { ...FILTER, price: { min: null, max: null } } },
-      { text: '다담다실', without: { ...FILTER, storeUrls: ['ongyeol'] } },
-      { text: 'ongyeol', without: { ...FILTER, storeUrls: ['dadam'] } },
+      { key: 'isFreeShipping', text: '무료배송', without: { ...FILTER, isFreeShipping: false } },
+      { key: 'isDiscounted', text: '할인', without: { ...FILTER, isDiscounted: false } },
+      { key: 'arrivesTomorrow', text: '내일도착', without: { ...FILTER, arrivesTomorrow: false } },
+      { key: 'isInStock', text: '품절 제외', without: { ...FILTER, isInStock: false } },
+      {
+        key: 'price',
+        text: '1,000원~3만원',
+        without: { ...FILTER, price: { min: null, max: null } },
+      },
+      { key: 'store dadam', text: '다담다실', without: { ...FILTER, storeUrls: ['ongyeol'] } },
+      { key: 'store ongyeol', text: 'ongyeol', without: { ...FILTER, storeUrls: ['dadam'] } },
     ])
   })
 
@@ -116,10 +120,10 @@ describe('적용된 필터', () => {
       categories: new Map([[5, '과일']]),
     }
     expect(listAppliedFilters(chosen, names)).toEqual([
-      { text: '과일', without: { ...chosen, categoryId: null } },
-      { text: '4점 이상', without: { ...chosen, ratingMin: null } },
-      { text: '온결', without: { ...chosen, brandIds: [4] } },
-      { text: '브랜드', without: { ...chosen, brandIds: [3] } },
+      { key: 'categoryId', text: '과일', without: { ...chosen, categoryId: null } },
+      { key: 'ratingMin', text: '4점 이상', without: { ...chosen, ratingMin: null } },
+      { key: 'brand 3', text: '온결', without: { ...chosen, brandIds: [4] } },
+      { key: 'brand 4', text: '브랜드', without: { ...chosen, brandIds: [3] } },
     ])
   })
 
