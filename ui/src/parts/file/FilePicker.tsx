@@ -70,7 +70,10 @@ export function FilePicker(props: FilePickerProps) {
   }
   const remove = (id: string) => {
     onChange((former) => former.filter(({ filesIdEncrypt }) => filesIdEncrypt !== id))
-    picker.current?.focus()
+    // With as many files as fit the button is still disabled, and takes no focus.
+    const button = picker.current?.querySelector('button')
+    if (button?.disabled === false) button.focus()
+    else picker.current?.focus()
   }
   const hidden = { type: 'file', hidden: true, onChange: take, 'aria-label': label } as const
   return (
