@@ -41,9 +41,9 @@ function asData() {}
 /**
  * An additional payment: what a claim costs the buyer beyond its refund, to be paid before the claim can be completed.
  * It ends with the claim, or when the claim no longer needs it: unpaid it is cancelled, paid it is refunded less the
- * shipments that were used. What was used comes back as well when a dispute is decided at the seller's fault. An account that was issued for it waits, as it does, for the deposit. When its days are
- * over before the goods were collected it takes the claim with it; afterwards it stays open, and the seller asks for
- * it. Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
+ * shipments that were used. These come back as well when a dispute is decided at the seller's fault. An account that was
+ * issued for it waits, as it does, for the deposit. When its days are over before the goods were collected it takes the
+ * claim with it; afterwards it stays open, and the seller asks for it. Refusals: `NOT_CHANGE_ADDITIONAL_PAYMENT` (not from this state), `ADDITIONAL_PAYMENT_NOT_DUE`,
  * `ADD_PAYMENT_REFUND_ERROR` (its refund failed; a person has to). Source: domain-rules §1.9, A6, decision 146.
  */
 export const additionalPaymentChart = setup({

@@ -68,3 +68,10 @@ export function toList(value: string | readonly string[] | undefined): string[] 
   if (value === undefined || value === '') return []
   return [value].flat().flatMap((text) => text.split(','))
 }
+
+const ID = /^[1-9]\d{0,9}$/
+
+/** Reads a query value as the id of something; `null` for anything else, a missing one too. */
+export function readId(value: ReadQuery[string] | null | undefined): number | null {
+  return typeof value === 'string' && ID.test(value) ? Number(value) : null
+}

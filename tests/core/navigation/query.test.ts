@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildQuery, readQuery, toList } from '@jangteo/core/navigation/query.rules'
+import { buildQuery, readId, readQuery, toList } from '@jangteo/core/navigation/query.rules'
 
 describe('주소의 조건', () => {
   test.each([
@@ -78,4 +78,9 @@ describe('주소의 조건', () => {
       ['1', '2', '3'],
     ])
   })
+})
+
+test('양의 정수만 번호로 읽는다', () => {
+  const values = ['7', '0', '07', '-1', '1e3', '12345678901', '', ['7'], null, undefined]
+  expect(values.map(readId)).toEqual([7, ...Array.from({ length: 9 }, () => null)])
 })

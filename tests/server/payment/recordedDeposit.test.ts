@@ -2,6 +2,7 @@ import { expireDeposit } from '@jangteo/server/payment/expire-deposit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
 import { aBuyer } from '../../support/buyer.ts'
+import { atRefundDesk, sendToRefund } from '../../support/payment/refundDesk.ts'
 import { requested } from '../../support/claim/claimCalls.ts'
 import { work } from '../../support/claim/claimDesk.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -140,13 +141,8 @@ test('적은 입금은 결제사에 묻지 않고 사람이 구매자의 계좌�
   })
   await work(market, 'settle-refunds')
   const left = await refundsOf(market, issued)
-  const desk = aBuyer(market)
-  const { content } = await desk.ask<{
-    content: { refundIdEncrypt: string; orderNumber: string }[]
-  }>('GET', '/dev/desk/refunds')
-  const open = content.find(({ orderNumber }) => orderNumber === order.orderNumber)
-  const path = `/dev/desk/refunds/${open?.refundIdEncrypt}/events`
-  await desk.ask('POST', path, { body: { type: 'system.recorded' } })
+  const [open] = await atRefundDesk(market, order)
+  expect(await sendToRefund(market, open, 'system.recorded')).toBe('done')
   expect([left, await standOf(market, issued)]).toEqual([
     [{ amount: order.payableAmount, status: 'REFUSED', failure_code: 'REFUND_BY_TRANSFER' }],
     { payment: 'REFUND_COMPLETE_MANUAL', items: ['C'] },

@@ -2,10 +2,10 @@ import { depositDueMs } from '@jangteo/core/calendar/deadline.rules'
 import type { PaymentMethod } from '@jangteo/core/payment/payment.codes'
 import { waitsForDeposit } from '@jangteo/core/payment/paymentMethod.rules'
 import * as fc from 'fast-check'
-import { aBuyer } from '../buyer.ts'
 import { showClaim } from '../claim/claimCalls.ts'
 import { forgetTries } from '../member.ts'
 import { atBank, checkAccount, read } from '../payment/deposit.ts'
+import { atRefundDesk, sendToRefund } from '../payment/refundDesk.ts'
 import { approve, type PlacedOrder, type WindowReturn } from '../purchase.ts'
 import { WINDOW_PATH } from '../market.ts'
 import { ASK_AGAIN_MS, bePaid } from './clock.ts'
@@ -167,12 +167,6 @@ export function registerAccount(): Move {
   }
 }
 
-type DeskRefund = {
-  readonly refundIdEncrypt: string
-  readonly refundStatusEnum: string
-  readonly orderNumber: string
-}
-
 function recordModel(model: Model): number {
   const refused = allPayments(model)
     .flatMap(({ refunds }) => refunds)
@@ -192,18 +186,11 @@ export function record(): Move {
   return {
     label: 'record()',
     isPossible: () => true,
-    make: async ({ model, reality }) => {
-      const desk = aBuyer(reality.market)
-      const path = '/dev/desk/refunds'
-      const { content } = await desk.ask<{ content: readonly DeskRefund[] }>('GET', path)
-      const refused = content.filter(
-        ({ orderNumber, refundStatusEnum: status }) =>
-          orderNumber === reality.order.orderNumber && status === 'REFUSED',
-      )
+    make: async ({ model, reality: { market, order } }) => {
+      const refunds = await atRefundDesk(market, order)
       const said: string[] = []
-      for (const { refundIdEncrypt: id } of refused) {
-        const body = { type: 'system.recorded' }
-        said.push(outcomeOf(await desk.call('POST', `${path}/${id}/events`, { body })))
+      for (const refund of refunds.filter(({ refundStatusEnum: status }) => status === 'REFUSED')) {
+        said.push(await sendToRefund(market, refund, 'system.recorded'))
       }
       return { said, expected: Array.from({ length: recordModel(model) }, () => 'done') }
     },

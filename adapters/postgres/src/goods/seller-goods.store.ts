@@ -122,7 +122,7 @@ export const updateGoods = ({ goodsId, texts, terms, at }: GoodsChange) =>
       .updateTable('goods')
       .set({
         ...written,
-        ...saleEndColumns({ own: toDate(terms.saleEndsAtMs), at }),
+        ...saleEndColumns({ ownEndsAtMs: terms.saleEndsAtMs, at }),
         // Lists follow a deal within a minute, and the product's own price at once.
         listed_price: sql<number>`CASE WHEN listed_price = sale_price THEN ${terms.salePrice} ELSE listed_price END`,
         kind: sql<GoodsType>`CASE WHEN kind IN ('NORMAL', 'CUSTOM_MADE') THEN ${terms.isCustomMade ? 'CUSTOM_MADE' : 'NORMAL'} ELSE kind END`,

@@ -115,9 +115,8 @@ const requirePlan = Effect.fnUntraced(function* (
 /** Ends a locked product's sale with the deals that it has now, else as its seller set it. */
 const setSaleEnd = Effect.fnUntraced(function* (goods: ListingRow) {
   const nowMs = yield* Clock.currentTimeMillis
-  const endsAtMs = saleEndOfRow(goods, nowMs)
-  const own = endsAtMs === null ? null : new Date(endsAtMs)
-  yield* updateSaleEnd(goods.id, { own, at: new Date(nowMs) })
+  const ownEndsAtMs = saleEndOfRow(goods, nowMs)
+  yield* updateSaleEnd(goods.id, { ownEndsAtMs, at: new Date(nowMs) })
 })
 
 /**

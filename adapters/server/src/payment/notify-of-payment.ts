@@ -26,8 +26,8 @@ type Due = {
 }
 
 /**
- * Notifies the buyer of an account to pay into, or to pay into again, and has them reminded on its last day; not of one that closes on the day
- * it was opened, or the day after.
+ * Notifies the buyer of an account to pay into, or to pay into again, and has them reminded on its last day; not of one
+ * that closes on the day it was opened, or the day after.
  */
 export const notifyDepositDue = Effect.fnUntraced(function* (
   { id, order_id: buyerOfOrder, amount }: Payment,

@@ -37,29 +37,20 @@ export function QueryBoundary(props: QueryBoundaryProps) {
   )
   return (
     <QueryErrorResetBoundary>
-      <AskAgain>
-        <RetryBoundary fallbackRender={fallback}>
-          <Suspense
-            fallback={
-              <>
-                {header}
-                {skeleton}
-              </>
-            }
-          >
-            {children}
-          </Suspense>
-        </RetryBoundary>
-      </AskAgain>
+      <RetryBoundary fallbackRender={fallback}>
+        <Suspense
+          fallback={
+            <>
+              {header}
+              {skeleton}
+            </>
+          }
+        >
+          {children}
+        </Suspense>
+      </RetryBoundary>
     </QueryErrorResetBoundary>
   )
-}
-
-/** Asks again, where it is opened another time, for what failed the last time, as after a press of the button. */
-function AskAgain({ children }: { readonly children: ReactNode }) {
-  const { reset } = useQueryErrorResetBoundary()
-  useState(reset)
-  return children
 }
 
 type RetryBoundaryProps = {
@@ -67,9 +58,10 @@ type RetryBoundaryProps = {
   readonly children: ReactNode
 }
 
-/** Shows why its content failed, with a way to ask again. */
-export function RetryBoundary({ fallbackRender, children }: RetryBoundaryProps) {
+/** Shows why its content failed. What failed is asked for again after a press of the button, and where it is opened again. */
+function RetryBoundary({ fallbackRender, children }: RetryBoundaryProps) {
   const { reset } = useQueryErrorResetBoundary()
+  useState(reset)
   return (
     <ErrorBoundary onReset={reset} fallbackRender={fallbackRender}>
       {children}

@@ -2,6 +2,7 @@ import { ORDER_ITEM_STATUS_LABELS } from '@jangteo/core/order/orderItem.codes'
 import { REFUND_STATE_LABELS } from '@jangteo/core/payment/refund.codes'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
 import { useToast } from '../../parts/toast/toast.ts'
 import { deskCalls } from './deskData.ts'
@@ -43,8 +44,22 @@ function useDeskAnswers<Answer>(textOf: (answer: Answer) => string) {
   }
 }
 
-/** Details of what is sent, and what follows once it was taken: a sheet closes. Meanwhile nothing else is sent. */
+/** Details of what is sent, and what follows once it was taken: a sheet closes. */
 type Sent<Details> = Details & { readonly onDone?: () => void }
+
+type Sending<Answer, Failure, Variables> = Pick<
+  UseMutationResult<Answer, Failure, Variables>,
+  'isPending' | 'mutate'
+>
+
+/** Sends what a press asks for; nothing while the press before is on its way. */
+function sendOne<Answer, Failure, Variables>(
+  { isPending, mutate }: Sending<Answer, Failure, Variables>,
+  variables: Variables,
+  onDone?: () => void,
+): void {
+  if (!isPending) mutate(variables, { onSuccess: () => onDone?.() })
+}
 
 type NotifiedItem = Pick<DeskItemData, 'goodsName' | 'orderItemStatusEnum'>
 
@@ -64,13 +79,7 @@ export function useDeskEvents({ orderItemIdEncrypt }: DeskItemData) {
     send: (
       type: string,
       { onDone, ...reported }: Sent<Partial<ShippedParcel & DelayNotice>> = {},
-    ) =>
-      send.isPending
-        ? undefined
-        : send.mutate(
-            { id: orderItemIdEncrypt, type, ...reported },
-            { onSuccess: () => onDone?.() },
-          ),
+    ) => sendOne(send, { id: orderItemIdEncrypt, type, ...reported }, onDone),
     sending: send.isPending ? send.variables.type : null,
   }
 }
@@ -81,9 +90,7 @@ export function useDeskScans({ orderItemIdEncrypt }: DeskItemData) {
   const scan = useMutation(deskCalls.scan.mutationOptions(answers))
   return {
     send: ({ onDone, ...sent }: Sent<SentScan>) =>
-      scan.isPending
-        ? undefined
-        : scan.mutate({ id: orderItemIdEncrypt, ...sent }, { onSuccess: () => onDone?.() }),
+      sendOne(scan, { id: orderItemIdEncrypt, ...sent }, onDone),
     isSending: scan.isPending,
   }
 }
@@ -94,9 +101,7 @@ export function useSaleRefusal({ orderItemIdEncrypt }: DeskItemData) {
   const refuse = useMutation(deskCalls.refuseSale.mutationOptions(answers))
   return {
     send: ({ memo, onDone }: Sent<{ readonly memo: string }>) =>
-      refuse.isPending
-        ? undefined
-        : refuse.mutate({ id: orderItemIdEncrypt, memo }, { onSuccess: () => onDone?.() }),
+      sendOne(refuse, { id: orderItemIdEncrypt, memo }, onDone),
     isSending: refuse.isPending,
   }
 }
@@ -110,12 +115,7 @@ export function useDeskClaimEvents({ orderClaimIdEncrypt }: DeskClaimData) {
   const send = useMutation(deskCalls.sendClaim.mutationOptions(answers))
   return {
     send: (type: string, { onDone, ...reported }: Sent<ClaimStepInput> = {}) =>
-      send.isPending
-        ? undefined
-        : send.mutate(
-            { id: orderClaimIdEncrypt, type, ...reported },
-            { onSuccess: () => onDone?.() },
-          ),
+      sendOne(send, { id: orderClaimIdEncrypt, type, ...reported }, onDone),
     sending: send.isPending ? send.variables.type : null,
   }
 }
@@ -132,7 +132,7 @@ export function useDeskRefundEvents({ refundIdEncrypt }: DeskRefundData) {
   const send = useMutation(deskCalls.sendRefund.mutationOptions(answers))
   return {
     send: (type: DeskRefundData['events'][number]['type']) =>
-      send.isPending ? undefined : send.mutate({ id: refundIdEncrypt, type }),
+      sendOne(send, { id: refundIdEncrypt, type }),
     sending: send.isPending ? send.variables.type : null,
   }
 }
@@ -145,10 +145,7 @@ export function usePaymentRecords({ paymentGatewayIdEncrypt }: DeskPaymentData) 
     send: (
       type: DeskPaymentData['events'][number]['type'],
       { memo, onDone }: Sent<{ readonly memo: string }>,
-    ) =>
-      send.isPending
-        ? undefined
-        : send.mutate({ id: paymentGatewayIdEncrypt, type, memo }, { onSuccess: () => onDone?.() }),
+    ) => sendOne(send, { id: paymentGatewayIdEncrypt, type, memo }, onDone),
     sending: send.isPending ? send.variables.type : null,
   }
 }

@@ -1,10 +1,12 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { readId } from '@jangteo/core/navigation/query.rules'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useCalls } from '../../lib/deps.ts'
-import { useNavigate, useSearchParams } from '../../lib/router.ts'
+import { useUrlFilter } from '../../lib/useUrlFilter.ts'
+import type { FilterUrl } from '../../lib/useUrlFilter.ts'
 import { Button, ButtonLink } from '../../parts/action/Button.tsx'
 import { Chip } from '../../parts/action/Chip.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
@@ -21,22 +23,18 @@ import { useFavoriteEdit } from './useFavoriteEdit.ts'
 import { useMyGoods } from './useMyGoods.ts'
 import { useSelection } from './useSelection.ts'
 
-/** The URL alone holds the category, so that the way back from a product leads to the same list. */
-function useCategoryOfUrl() {
-  const [query] = useSearchParams()
-  const navigate = useNavigate()
-  const named = Number(query.get('category'))
-  const choose = (category: number | null) =>
-    void navigate(routes.favorite(category === null ? {} : { category }), { replace: true })
-  return [Number.isInteger(named) && named > 0 ? named : null, choose] as const
+const CATEGORY_URL: FilterUrl<{ readonly categoryId: number | null }> = {
+  read: (query) => ({ categoryId: readId(query.get('category')) }),
+  write: ({ categoryId }) => routes.favorite(categoryId === null ? {} : { category: categoryId }),
 }
 
 /** Favourites of a category, or of all; what loses its heart stays until the page is opened again. */
 export function FavoriteGoods() {
-  const [categoryId, setCategoryId] = useCategoryOfUrl()
+  const { filter, change } = useUrlFilter(CATEGORY_URL)
+  const { categoryId } = filter
   return (
     <>
-      <FavoriteCategories categoryId={categoryId} onSelect={setCategoryId} />
+      <FavoriteCategories categoryId={categoryId} onSelect={(id) => change({ categoryId: id })} />
       <QueryBoundary
         key={categoryId}
         skeleton={
@@ -45,7 +43,7 @@ export function FavoriteGoods() {
           </SkeletonPage>
         }
       >
-        <FavoriteResults categoryId={categoryId} onShowAll={() => setCategoryId(null)} />
+        <FavoriteResults categoryId={categoryId} onShowAll={() => change({ categoryId: null })} />
       </QueryBoundary>
     </>
   )

@@ -13,7 +13,7 @@ import { useConfirm } from '../../parts/dialog/confirm.ts'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { GoodsOfReview } from './GoodsOfReview.tsx'
-import { invalidateReviews } from './invalidateReviews.ts'
+import { invalidateReviewed } from './invalidateReviews.ts'
 import { ObjectionButton } from './ObjectionButton.tsx'
 import styles from './Review.module.css'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -114,12 +114,7 @@ function useRemoval(id: string) {
     calls.review.remove.mutationOptions({
       onSuccess: () => toast({ text: '리뷰를 삭제했어요.' }),
       onError: (error) => toast({ text: refusalText(error) }),
-      onSettled: () => {
-        void invalidateReviews({ calls, queryClient })
-        for (const queryKey of [calls.order.key(), calls.goods.key()]) {
-          void queryClient.invalidateQueries({ queryKey })
-        }
-      },
+      onSettled: () => void invalidateReviewed({ calls, queryClient }),
     }),
   )
   const press = async () => {

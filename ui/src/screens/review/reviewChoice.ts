@@ -1,20 +1,16 @@
+import { readId } from '@jangteo/core/navigation/query.rules'
 import { ASPECTS } from '@jangteo/core/review/aspect.codes'
 import { SCORE_MAX } from '@jangteo/core/review/rating.rules'
 import { REVIEW_SORTS } from '@jangteo/core/review/review.codes'
 import { ALL_REVIEWS, type ReviewChoice } from './useGoodsReviews.ts'
 
-/** A positive number of a query up to a bound; `null` for anything else. */
-function readNumber(text: string | null, max: number): number | null {
-  const value = Number(text)
-  return Number.isInteger(value) && value > 0 && value <= max ? value : null
-}
-
 /** Reads the choice of reviews out of a URL: the way back from a product or a reviewer leads to the same list. */
 export function readReviewChoice(query: URLSearchParams): ReviewChoice {
+  const score = readId(query.get('score'))
   return {
     sort: REVIEW_SORTS.find((known) => known === query.get('sort')) ?? ALL_REVIEWS.sort,
-    score: readNumber(query.get('score'), SCORE_MAX),
-    optionId: readNumber(query.get('option'), Number.MAX_SAFE_INTEGER),
+    score: score !== null && score <= SCORE_MAX ? score : null,
+    optionId: readId(query.get('option')),
     hasMedia: query.get('media') === 'Y',
     aspect: ASPECTS.find((known) => known === query.get('aspect')) ?? null,
   }

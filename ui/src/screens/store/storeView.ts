@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { readQuery } from '@jangteo/core/navigation/query.rules'
+import { readId, readQuery } from '@jangteo/core/navigation/query.rules'
 import type { Calls } from '@jangteo/http/call/calls'
 import { listingQuery, readGoodsListing } from '../goods/list/goodsListing.ts'
 import type { GoodsListing } from '../goods/list/goodsListing.ts'
@@ -18,10 +18,8 @@ export const STORE_QUERY = ['tab', 'categoryId'] as const
 /** Reads a store's URL; what it does not say, or says wrong, is as at first. */
 export function readStoreView(search: string): StoreView {
   const query = readQuery(search)
-  const id = query['categoryId']
-  const isId = typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id)
   const tab = STORE_TABS.find((known) => known === query['tab']) ?? 'HOME'
-  return { tab, categoryId: isId && tab === 'GOODS' ? Number(id) : null }
+  return { tab, categoryId: tab === 'GOODS' ? readId(query['categoryId']) : null }
 }
 
 /** The goods of a store, or those of a category in it. */

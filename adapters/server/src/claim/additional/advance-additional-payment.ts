@@ -1,3 +1,4 @@
+import { neededFacts } from '@jangteo/core/chart/table.rules'
 import type { AdditionalPaymentState } from '@jangteo/core/claim/additional/additionalPayment.codes'
 import { NO_ADDITIONAL_PAYMENT_FACTS } from '@jangteo/core/claim/additional/additionalPayment.rules'
 import {
@@ -40,12 +41,6 @@ type Step = {
   readonly refundAmount?: Won
   readonly atMs: number
 }
-
-/** Events that bring money back. */
-const BACK_EVENTS: ReadonlySet<AdditionalPaymentEventType> = new Set([
-  'gateway.refunded',
-  'system.recorded',
-])
 
 type Handler = EffectHandler<AdvancedAdditionalPayment, Step>
 
@@ -147,10 +142,11 @@ export const advanceAdditionalPayment = createEntity({
   table: ADDITIONAL_PAYMENT_TABLE,
   stateOf: ({ state }: AdvancedAdditionalPayment) => state,
   factsOf: Effect.fnUntraced(function* (
-    { id }: AdvancedAdditionalPayment,
+    { id, state }: AdvancedAdditionalPayment,
     { event, facts = NO_ADDITIONAL_PAYMENT_FACTS }: Step,
   ) {
-    if (!BACK_EVENTS.has(event)) return facts
+    const needed = neededFacts(ADDITIONAL_PAYMENT_TABLE, state, [event])
+    if (!needed.has('isWholeBack')) return facts
     return { ...facts, isWholeBack: (yield* findAdditionalRest(id)) === 0 }
   }),
   write: ({ id }, { from, step, at }, { event }) =>

@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { readQuery } from '@jangteo/core/navigation/query.rules'
+import { readId, readQuery } from '@jangteo/core/navigation/query.rules'
 import type { Calls } from '@jangteo/http/call/calls'
 import type { GoodsSource } from '../../goods/list/goodsSource.ts'
 
@@ -8,8 +8,7 @@ export const EXHIBITION_QUERY = ['groupId'] as const
 
 /** Reads which group of an exhibition its URL shows; `null` is all of them. */
 export function readGroupId(search: string): number | null {
-  const id = readQuery(search)['groupId']
-  return typeof id === 'string' && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
+  return readId(readQuery(search)['groupId'])
 }
 
 /** The goods of an exhibition, or those of one of its groups. */

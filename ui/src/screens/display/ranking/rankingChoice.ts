@@ -1,6 +1,7 @@
 import { RANKING_PERIODS } from '@jangteo/core/display/display.codes'
 import type { RankingPeriod } from '@jangteo/core/display/display.codes'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { readId } from '@jangteo/core/navigation/query.rules'
 import { RECOMMEND_AGES, RECOMMEND_GENDERS } from '@jangteo/core/search/search.codes'
 import type { RecommendAge, RecommendGender } from '@jangteo/core/search/search.codes'
 import type { Answers } from '@jangteo/http/call/calls'
@@ -24,11 +25,9 @@ const [FIRST_PERIOD] = RANKING_PERIODS
 
 /** Reads the ranking's URL; what it does not say, or says wrong, is as at first. */
 function readRankingChoice(query: URLSearchParams): RankingChoice {
-  const id = query.get('categoryId') ?? ''
-  const isId = /^[1-9]\d{0,9}$/.test(id)
   return {
     period: RANKING_PERIODS.find((one) => one === query.get('rankingPeriodEnum')) ?? FIRST_PERIOD,
-    categoryId: isId ? Number(id) : null,
+    categoryId: readId(query.get('categoryId')),
     age: RECOMMEND_AGES.find((one) => one === query.get('ageEnum')) ?? 'ALL',
     gender: RECOMMEND_GENDERS.find((one) => one === query.get('genderEnum')) ?? 'ALL',
   }

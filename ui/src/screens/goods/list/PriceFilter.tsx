@@ -36,10 +36,6 @@ export function PriceFilter({ price, ranges, onChange }: PriceFilterProps) {
   }
   const typed: PriceRange = { min: readPrice(texts.min), max: readPrice(texts.max) }
   const decision = decidePriceRange(typed)
-  const choose = (range: PriceRange) => {
-    setTexts(textsOf(range))
-    onChange(range)
-  }
   const finish = () => {
     if (decision.ok && !areSame(decision.value, price)) onChange(decision.value)
   }
@@ -63,7 +59,7 @@ export function PriceFilter({ price, ranges, onChange }: PriceFilterProps) {
               <Chip
                 isSelected={isSelected}
                 isDisabled={goodsCount === 0 && !isSelected}
-                onSelect={() => choose(isSelected ? { min: null, max: null } : { min, max })}
+                onSelect={() => onChange(isSelected ? { min: null, max: null } : { min, max })}
               >
                 {priceRangeText({ min, max })}
               </Chip>

@@ -9,7 +9,7 @@ import {
 } from '@jangteo/core/goods/goodsFilter.rules'
 import type { GoodsFilter, PriceRange } from '@jangteo/core/goods/goodsFilter.rules'
 import type { Won } from '@jangteo/core/money/money.rules'
-import { readQuery, toList } from '@jangteo/core/navigation/query.rules'
+import { readId, readQuery, toList } from '@jangteo/core/navigation/query.rules'
 import type { Query, ReadQuery } from '@jangteo/core/navigation/query.rules'
 
 /** State of a list of goods, as its URL says it. */
@@ -52,17 +52,14 @@ function readPriceRange(query: ReadQuery): PriceRange {
   return range.ok ? range.value : NO_FILTER.price
 }
 
-const ID = /^[1-9]\d{0,9}$/
-
 /** The filters that lists over several categories have besides those of every list. */
 function readSearchFilters(
   query: ReadQuery,
 ): Pick<GoodsFilter, 'brandIds' | 'categoryId' | 'ratingMin'> {
-  const brandIds = toList(query['brandIdList']).filter((id) => ID.test(id))
-  const categoryId = textOf(query['categoryStoreId'])
+  const brandIds = toList(query['brandIdList']).flatMap((id) => readId(id) ?? [])
   return {
-    brandIds: [...new Set(brandIds.map(Number))].slice(0, CHOICE_COUNT_MAX),
-    categoryId: ID.test(categoryId) ? Number(categoryId) : null,
+    brandIds: [...new Set(brandIds)].slice(0, CHOICE_COUNT_MAX),
+    categoryId: readId(query['categoryStoreId']),
     ratingMin: RATING_MINS.find((rating) => String(rating) === query['ratingMin']) ?? null,
   }
 }

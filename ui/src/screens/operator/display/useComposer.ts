@@ -52,8 +52,8 @@ export function useComposer({ page, publishedRevisionId }: Composer, draft: Draf
     }),
   })
   const queryClient = useQueryClient()
-  const publish = useMutation({
-    ...staffCalls.operatorMain.publish.mutationOptions(
+  const publish = useMutation(
+    staffCalls.operatorMain.publish.mutationOptions(
       useSaving({
         text: PUBLISHED_TEXT,
         stale: [REVISIONS],
@@ -63,9 +63,13 @@ export function useComposer({ page, publishedRevisionId }: Composer, draft: Draf
         },
       }),
     ),
-    // Another publication may have come first: the list shows it, to begin from.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: REVISIONS }),
-  })
+  )
+  const send = (id: number) =>
+    publish.mutate(
+      { id },
+      // Another publication may have come first: the list shows it, to begin from.
+      { onError: () => void queryClient.invalidateQueries({ queryKey: REVISIONS }) },
+    )
   const isSaved =
     saved !== null && saved.draft.groups === draft.groups && saved.draft.title === draft.title
   return {
@@ -74,7 +78,7 @@ export function useComposer({ page, publishedRevisionId }: Composer, draft: Draf
     violations: violationsOf(save.error),
     previewUrl: saved?.previewUrl ?? null,
     isSaved,
-    publish: () => (isSaved && !publish.isPending ? publish.mutate({ id: saved.id }) : undefined),
+    publish: () => (isSaved && !publish.isPending ? send(saved.id) : undefined),
     isPublishing: publish.isPending,
   }
 }

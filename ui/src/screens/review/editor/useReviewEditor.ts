@@ -10,7 +10,7 @@ import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
 import { useGoBack } from '../../../lib/useGoBack.ts'
 import { useInspection } from '../../../lib/useInspection.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
-import { invalidateReviews } from '../invalidateReviews.ts'
+import { invalidateReviewed } from '../invalidateReviews.ts'
 import { createReviewActors } from './reviewActors.ts'
 import { type EditedReview, factsOf, type ReviewFormState } from './reviewForm.ts'
 import { storedReview } from './storedReview.ts'
@@ -61,10 +61,7 @@ function useEditorEnd(
     forgetDraft(name)
     if (end === 'SAVED') {
       toast({ text: target.kind === 'NEW' ? '리뷰를 등록했어요.' : '리뷰를 수정했어요.' })
-      void invalidateReviews({ calls, queryClient })
-      for (const queryKey of [calls.order.key(), calls.goods.key()]) {
-        void queryClient.invalidateQueries({ queryKey })
-      }
+      void invalidateReviewed({ calls, queryClient })
     }
     goBack()
   })
