@@ -1,5 +1,5 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { holdRequests } from '../heldRequests.ts'
 import { untilRested } from '../rest.ts'
 import { test } from '../shop.ts'
@@ -22,12 +22,14 @@ function toLater(text: string): string {
 /** Answers to the calls of a page that is out of date, as they will be later. */
 async function learnLaterAnswers(page: Page, path: string): Promise<Answers> {
   const answers = new Map<string, Promise<string>>()
-  page.on('response', (response) => {
+  const readAnswer = (response: Response) => {
     const isAnswer = response.url().includes('/api/') && response.request().method() === 'GET'
     if (isAnswer && response.ok()) answers.set(response.url(), response.text())
-  })
+  }
+  page.on('response', readAnswer)
   await page.goto(path)
   await untilRested(page)
+  page.off('response', readAnswer)
   const texts = await Promise.all(
     [...answers].map(async ([url, text]) => [url, toLater(await text)] as const),
   )
