@@ -3,7 +3,7 @@ export const DOMAINS: ReadonlySet<string> = new Set(
   `money calendar session member address terms display category goods search store favorite cart
   coupon shipping checkout order payment delivery claim review inquiry seller upload navigation
   bridge tracking life flow desk gallery notification staff operator
-  settlement dispute report`.split(/\s+/),
+  settlement dispute report promotion`.split(/\s+/),
 )
 
 /**

@@ -43,7 +43,7 @@ async function emptyMarket(): Promise<void> {
   await sql`UPDATE main_pages SET published_revision_id = NULL`.execute(database.db)
   await sql`DELETE FROM main_revisions`.execute(database.db)
   await sql`TRUNCATE gnb_entries`.execute(database.db)
-  await sql`TRUNCATE members, stores, categories, brands, exhibitions, event_categories, benefits, goods_views, search_log, promoted_keywords, operators, payouts, reviewer_runs CASCADE`.execute(
+  await sql`TRUNCATE members, stores, categories, brands, exhibitions, event_categories, benefits, goods_views, search_log, promoted_keywords, operators, payouts, reviewer_runs, special_sales CASCADE`.execute(
     database.db,
   )
 }

@@ -48,7 +48,7 @@ const startWhole = (directory: string) =>
 
 /** Tables that jobs write by themselves, also between a look and the backup that follows. */
 const COMPUTED =
-  '^(event_(draws|entries)|ranking_(runs|boards)|goods_(week_points|search)|keyword_ranks|related_keywords|search_(changes|dictionary|grams))$'
+  '^(event_(draws|entries)|ranking_(runs|boards)|goods_(week_points|search)|keyword_ranks|related_keywords|search_(changes|dictionary|grams)|special_sale(s|_history))$'
 
 /** Returns a checksum of every table of the market that is not computed. */
 async function digest(adminUrl: string): Promise<Readonly<Record<string, string>>> {

@@ -32,6 +32,7 @@ import { myPageCalls } from './member/myPage.calls.ts'
 import { notificationCalls } from './notification/notification.calls.ts'
 import { orderCalls } from './order/order.calls.ts'
 import { paymentCalls } from './payment/payment.calls.ts'
+import { specialSaleCalls } from './promotion/specialSale.calls.ts'
 import { reviewCalls } from './review/review.calls.ts'
 import { reviewerCalls } from './review/reviewer.calls.ts'
 import { reviewKeywordCalls } from './review/reviewKeyword.calls.ts'
@@ -83,6 +84,7 @@ export const contract = {
   search: searchResultCalls,
   session: sessionCalls,
   social: socialCalls,
+  specialSale: specialSaleCalls,
   store: storeCalls,
   storeReview: storeReviewCalls,
   system: systemCalls,

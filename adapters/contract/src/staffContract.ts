@@ -27,6 +27,7 @@ import { operatorCouponCalls } from './coupon/operatorCoupon.calls.ts'
 import { sellerCouponCalls } from './coupon/sellerCoupon.calls.ts'
 import { operatorBenefitCalls } from './display/operatorBenefit.calls.ts'
 import { operatorEventCalls } from './display/operatorEvent.calls.ts'
+import { operatorSaleCalls } from './promotion/operatorSale.calls.ts'
 import { operatorExhibitionCalls } from './display/operatorExhibition.calls.ts'
 import { operatorTargetCalls, sellerTargetCalls } from './display/target.calls.ts'
 import { operatorMainCalls } from './display/operatorMain.calls.ts'
@@ -75,6 +76,7 @@ export const staffContract = {
   sellerStorePage: sellerStorePageCalls,
   operatorCoupon: operatorCouponCalls,
   operatorEvent: operatorEventCalls,
+  operatorSale: operatorSaleCalls,
   operatorExhibition: operatorExhibitionCalls,
   operatorBenefit: operatorBenefitCalls,
   operatorKeyword: operatorKeywordCalls,

@@ -10,12 +10,14 @@ import type { PolicyName } from './catalogue.types.ts'
 import type { CategorySlug } from './categories.ts'
 import { isEmpty } from './isEmpty.ts'
 import { insertAccounts, type Seal } from './loadAccounts.ts'
+import { LOADED_TABLES } from './loadedTables.ts'
 import { insertApplications } from './loadApplications.ts'
 import { type CategoryPath, insertCategories } from './loadCategories.ts'
 import { insertFavorites } from './loadFavorites.ts'
 import { insertCoupons } from './loadCoupons.ts'
 import { insertEvents } from './loadEvents.ts'
 import { insertDeals } from './loadDeals.ts'
+import { insertSpecialSales } from './loadSpecialSales.ts'
 import { insertExhibitions } from './loadExhibitions.ts'
 import { insertMains } from './loadMains.ts'
 import { insertRevisions } from './loadRevisions.ts'
@@ -65,51 +67,6 @@ type Trx = Transaction<DB>
 type Ids = readonly number[]
 
 const POLICY_NAMES: readonly PolicyName[] = ['standard', 'special']
-const TABLES = [
-  'members',
-  'member_consents',
-  'addresses',
-  'social_links',
-  'categories',
-  'stores',
-  'seller_users',
-  'operators',
-  'seller_applications',
-  'seller_application_history',
-  'store_announcements',
-  'store_notices',
-  'shipping_policies',
-  'brands',
-  'goods',
-  'goods_options',
-  'banners',
-  'deals',
-  'coupons',
-  'coupon_issues',
-  'coupon_issue_history',
-  'coupon_serials',
-  'exhibitions',
-  'exhibition_groups',
-  'event_categories',
-  'events',
-  'event_prizes',
-  'event_entries',
-  'benefits',
-  'main_revisions',
-  'main_groups',
-  'promoted_keywords',
-  'orders',
-  'order_shipping_groups',
-  'order_items',
-  'payments',
-  'notifications',
-  'reviews',
-  'files',
-  'goods_questions',
-  'payouts',
-  'statements',
-  'settlement_entries',
-] as const
 
 /**
  * Loads the demo in one transaction, with ids from 1 in the order of the data. A market that is not empty
@@ -152,6 +109,7 @@ export async function loadDemo(
     const couponIds = await insertCoupons(trx, { memberIds, storeIds, goodsIds, nowMs })
     await insertExhibitions(trx, { goodsIds, couponIds, nowMs })
     await insertEvents(trx, { memberIds, couponIds, nowMs })
+    await insertSpecialSales(trx, { goodsIds, nowMs })
     await insertMains(trx, nowMs)
     await insertStorePages(trx, nowMs)
     if (scale > 1) await multiplyGoods(trx, { count: goodsIds.length, scale, onProgress })
@@ -186,13 +144,13 @@ async function insertFollowing(trx: Trx, following: Following): Promise<void> {
 }
 
 async function lockTables(trx: Trx): Promise<void> {
-  const tables = sql.join(TABLES.map((name) => sql.table(name)))
+  const tables = sql.join(LOADED_TABLES.map((name) => sql.table(name)))
   await sql`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`.execute(trx)
 }
 
 /** A load that was rolled back has used numbers up; the next one begins at 1 again. */
 async function restartIds(trx: Trx): Promise<void> {
-  for (const name of TABLES) {
+  for (const name of LOADED_TABLES) {
     await sql`ALTER TABLE ${sql.table(name)} ALTER COLUMN id RESTART WITH 1`.execute(trx)
   }
 }

@@ -301,6 +301,16 @@ export const CALL_ROUTES = {
     list: 'GET /accounts/socials',
     unlink: 'DELETE /accounts/socials/{provider}',
   },
+  specialSale: {
+    current: 'GET /rr/promotion/special-sale',
+    goodsList: 'GET /rr/promotion/special-sale/goods-list',
+    enter: 'POST /rr/promotion/special-sale/entry',
+    withdraw: 'DELETE /rr/promotion/special-sale/entry',
+    entryAvailability: 'GET /rr/promotion/special-sale/entry-available-check',
+    rankings: 'GET /rr/promotion/special-sale/rankings',
+    buyAvailability: 'GET /rr/promotion/special-sale/buy-available-check',
+    draw: 'GET /rr/promotion/special-sale/draw',
+  },
   store: {
     list: 'GET /stores/mains',
     head: 'GET /stores/mains/{id}',

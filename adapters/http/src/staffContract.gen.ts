@@ -158,6 +158,13 @@ export const STAFF_ROUTES = {
     change: 'PUT /operators/events/{id}',
     addCategory: 'POST /operators/event-categories',
   },
+  operatorSale: {
+    list: 'GET /operators/special-sales',
+    detail: 'GET /operators/special-sales/{id}',
+    create: 'POST /operators/special-sales',
+    change: 'PUT /operators/special-sales/{id}',
+    cancel: 'POST /operators/special-sales/{id}/cancel',
+  },
   operatorExhibition: {
     list: 'GET /operators/exhibitions',
     detail: 'GET /operators/exhibitions/{id}',

@@ -23,6 +23,10 @@ export const NOTIFICATION_DAYS = 90
 
 /** Days for which the entries of an event are stored after its announcement. Source: market-rules §1.5. */
 export const EVENT_ENTRY_DAYS = 90
+
+/** Days for which the entries of a special sale are stored after its end. Source: decision 194. */
+export const SALE_ENTRY_DAYS = 90
+
 /** Days for which what drawn serials are made of is stored. Source: decision 138. */
 export const SERIAL_SEED_DAYS = 31
 
@@ -60,6 +64,7 @@ export type RetentionLimits = {
   readonly noticesBeforeMs: number
   readonly notificationsBeforeMs: number
   readonly eventEntriesBeforeMs: number
+  readonly saleEntriesBeforeMs: number
   readonly serialSeedsBeforeMs: number
   readonly viewsBeforeMs: number
   readonly recentGoodsBeforeMs: number
@@ -84,6 +89,7 @@ export function retentionLimits(nowMs: number): RetentionLimits {
     noticesBeforeMs: daysAgo(GATEWAY_NOTICE_DAYS),
     notificationsBeforeMs: daysAgo(NOTIFICATION_DAYS),
     eventEntriesBeforeMs: daysAgo(EVENT_ENTRY_DAYS),
+    saleEntriesBeforeMs: daysAgo(SALE_ENTRY_DAYS),
     serialSeedsBeforeMs: daysAgo(SERIAL_SEED_DAYS),
     viewsBeforeMs: daysAgo(VISITOR_KEY_DAYS),
     recentGoodsBeforeMs: daysAgo(RECENT_GOODS_DAYS),

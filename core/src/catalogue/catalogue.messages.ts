@@ -55,6 +55,7 @@ import { CSV_MESSAGES } from '../upload/csvFile.messages.ts'
 import { STAFF_MAIL_MESSAGES } from '../staff/staffMail.messages.ts'
 import { UPLOAD_MESSAGES } from '../upload/upload.messages.ts'
 import { REFUSAL_MESSAGES } from '../refusal/refusal.messages.ts'
+import { SPECIAL_SALE_MESSAGES } from '../promotion/specialSale.messages.ts'
 
 /**
  * Every text of the market by its code. A page imports the messages of its domain instead, and so loads no others.
@@ -118,6 +119,7 @@ export const MESSAGE_CATALOGUE = {
   ...TERMS_VERSION_MESSAGES,
   ...UPLOAD_MESSAGES,
   ...CSV_MESSAGES,
+  ...SPECIAL_SALE_MESSAGES,
 } satisfies Messages
 
 /** Every code that has a text. */

@@ -60,4 +60,6 @@ export const CHARTS: readonly ChartEntry[] = [
   { id: 'couponSheet', domain: 'coupon', kind: 'process', status: 'live' },
   { id: 'keywordCompletion', domain: 'search', kind: 'process', status: 'live' },
   { id: 'statement', domain: 'settlement', kind: 'entity', status: 'live' },
+  { id: 'specialSale', domain: 'promotion', kind: 'entity', status: 'live' },
+  { id: 'saleEntry', domain: 'promotion', kind: 'entity', status: 'live' },
 ]

@@ -10,6 +10,9 @@ export type DrawEntry = {
   readonly person: string
 }
 
+/** An entry as the list of a draw names it. */
+export type ListedEntry = Pick<DrawEntry, 'entryHash' | 'entryNo'>
+
 /** Everything that the result of a draw follows from; `beacon` is empty without one. */
 export type DrawInput = {
   readonly drawId: string
@@ -41,7 +44,7 @@ export function entryHashOf(drawId: string, entryNo: number, person: string): st
 }
 
 /** Returns the hash of all entries, in the order of their numbers whatever order they are given in. Source: market-rules §8.2. */
-export function listHashOf(entries: readonly DrawEntry[]): string {
+export function listHashOf(entries: readonly ListedEntry[]): string {
   const lines = entries
     .toSorted((one, other) => one.entryNo - other.entryNo)
     .map(({ entryNo, entryHash }) => `${entryNo}:${entryHash}`)
@@ -52,20 +55,38 @@ function placeOf(final: string, drawId: string, entryNo: number): string {
   return toHex(sha256(asciiBytes(`${final}|${drawId}|${entryNo}`)))
 }
 
+/** All entries of a draw in its order, and the hash of their list. */
+export type Ranking<Entry> = { readonly listHash: string; readonly ranked: readonly Entry[] }
+
+/** Values that order the entries of a draw, besides their list. */
+export type DrawKey = Pick<DrawInput, 'beacon' | 'drawId' | 'seed'>
+
 /**
- * Draws the winners: entries in the order of their hash with the seed and the whole list, a person once, at most
- * `winnersMax`. The order of the rows changes nothing, and everybody who has the published list and seed gets the same.
- * Source: market-rules §8.2.
+ * Orders the entries of a draw by their hash with the seed and the whole list. The order of the rows changes nothing, and
+ * everybody who has the published list and seed gets the same. Source: market-rules §8.2.
  */
-export function drawWinners(input: DrawInput): DrawResult {
-  const { drawId, seed, beacon, entries, winnersMax } = input
+export function rankDraw<Entry extends ListedEntry>(
+  { drawId, seed, beacon }: DrawKey,
+  entries: readonly Entry[],
+): Ranking<Entry> {
   const listHash = listHashOf(entries)
   const final = toHex(hmacSha256(fromHex(seed), asciiBytes(listHash + beacon)))
-  const placed = entries
+  const ranked = entries
     .map((entry) => ({ entry, place: placeOf(final, drawId, entry.entryNo) }))
     .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ entry }) => entry)
+  return { listHash, ranked }
+}
+
+/**
+ * Draws the winners: the first entries in the order of the draw, a person once, at most `winnersMax`. Source:
+ * market-rules §8.2.
+ */
+export function drawWinners(input: DrawInput): DrawResult {
+  const { entries, winnersMax } = input
+  const { listHash, ranked } = rankDraw(input, entries)
   const winnerNos = new Map<string, number>()
-  for (const { entry } of placed) {
+  for (const entry of ranked) {
     if (winnerNos.size === winnersMax) break
     if (!winnerNos.has(entry.person)) winnerNos.set(entry.person, entry.entryNo)
   }

@@ -118,6 +118,8 @@ export const routes = {
   vsPick: (picks: readonly number[]) => toUrl(OWN_PATHS.vsPick, {}, { picks }),
   eventList: (query: Query = {}) => toUrl(OWN_PATHS.eventList, {}, query),
   eventDetail: (eventId: string) => toUrl(OWN_PATHS.eventDetail, { eventId }),
+  specialSale: () => OWN_PATHS.specialSale,
+  specialSaleDraw: (saleGoodsId: number) => toUrl(OWN_PATHS.specialSaleDraw, { saleGoodsId }),
   mainPreview: (previewToken: string) => toUrl(OWN_PATHS.mainPreview, { previewToken }),
   desk: (tab: string | null = null) => toUrl(OWN_PATHS.desk, {}, { tab }),
   outbox: () => OWN_PATHS.outbox,

@@ -77,6 +77,8 @@ export const OWN_PATHS = {
   vsPick: '/product/compare',
   eventList: '/main/event',
   eventDetail: '/main/event/:eventId',
+  specialSale: '/main/special-sale',
+  specialSaleDraw: '/main/special-sale/:saleGoodsId',
   mainPreview: '/main/preview/:previewToken',
   sellerApply: '/seller/apply',
   sellerApplication: '/seller/apply/progress',

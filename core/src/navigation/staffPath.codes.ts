@@ -55,6 +55,8 @@ export const OPERATOR_PATHS = {
   exhibition: '/operator/exhibitions/:exhibitionId',
   events: '/operator/events',
   event: '/operator/events/:eventId',
+  specialSales: '/operator/special-sales',
+  specialSale: '/operator/special-sales/:specialSaleId',
   reviews: '/operator/reviews',
   coupons: '/operator/coupons',
   coupon: '/operator/coupons/:couponId',

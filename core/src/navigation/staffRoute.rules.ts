@@ -98,6 +98,9 @@ export const operatorRoutes = {
     toUrl(OPERATOR_PATHS.exhibition, { exhibitionId }),
   events: (query: Query = {}) => toUrl(OPERATOR_PATHS.events, {}, query),
   event: (eventId: string) => toUrl(OPERATOR_PATHS.event, { eventId }),
+  specialSales: (query: Query = {}) => toUrl(OPERATOR_PATHS.specialSales, {}, query),
+  specialSale: (specialSaleId: number | string) =>
+    toUrl(OPERATOR_PATHS.specialSale, { specialSaleId }),
   reviews: (query: Query = {}) => toUrl(OPERATOR_PATHS.reviews, {}, query),
   coupons: (query: Query = {}) => toUrl(OPERATOR_PATHS.coupons, {}, query),
   coupon: (couponId: number | typeof NEW_ID) => toUrl(OPERATOR_PATHS.coupon, { couponId }),

@@ -23,6 +23,8 @@ const BUYER_NOTIFICATION_KINDS = [
   'RESTOCKED',
   'STORE_NEWS',
   'REVIEW_STEP',
+  'SALE_WON',
+  'SALE_CANCELLED',
 ] as const
 export type BuyerNotificationKind = (typeof BUYER_NOTIFICATION_KINDS)[number]
 
@@ -139,6 +141,8 @@ export const IS_NOTIFICATION_MAILED: Readonly<Record<NotificationKind, boolean>>
   RESTOCKED: true,
   STORE_NEWS: false,
   REVIEW_STEP: false,
+  SALE_WON: true,
+  SALE_CANCELLED: true,
   ORDER_RECEIVED: false,
   CLAIM_RECEIVED: true,
   CLAIM_WITHDRAWN: false,

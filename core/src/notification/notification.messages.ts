@@ -80,6 +80,14 @@ const BUYER_TEXTS: Texts<BuyerContent> = {
     title: REVIEW_STEP_TITLES[step],
     body: reason === '' ? goodsName : `${goodsName} · ${reason}`,
   }),
+  SALE_WON: ({ goodsName, buyFromMs, buyUntilMs }) => ({
+    title: '특별판매에 당첨됐어요',
+    body: `${goodsName} · ${formatWeekdayTime(buyFromMs)}부터 ${formatWeekdayTime(buyUntilMs)}까지 구매할 수 있어요.`,
+  }),
+  SALE_CANCELLED: ({ goodsName }) => ({
+    title: '응모한 특별판매가 취소됐어요',
+    body: `${goodsName} · 불편을 드려 죄송해요.`,
+  }),
 }
 
 const REVIEW_STEP_TITLES: Readonly<Record<ReviewNotice, string>> = {

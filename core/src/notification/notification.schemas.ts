@@ -66,6 +66,8 @@ const buyerContent = z.discriminatedUnion('kind', [
     subjectId: id.nullable(),
   }),
   z.object({ kind: z.literal('REVIEW_STEP'), goodsName, step: z.enum(REVIEW_NOTICES), reason }),
+  z.object({ kind: z.literal('SALE_WON'), ...goods, buyFromMs: id, buyUntilMs: id }),
+  z.object({ kind: z.literal('SALE_CANCELLED'), ...goods }),
 ])
 export type BuyerContent = z.infer<typeof buyerContent>
 

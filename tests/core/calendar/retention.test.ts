@@ -15,6 +15,7 @@ test('보관 기한은 한국의 날로 세고, 그날이 시작될 때 끝난�
     noticesBeforeMs: '2026-05-23T15:00:00.000Z',
     notificationsBeforeMs: '2026-05-23T15:00:00.000Z',
     eventEntriesBeforeMs: '2026-05-23T15:00:00.000Z',
+    saleEntriesBeforeMs: '2026-05-23T15:00:00.000Z',
     serialSeedsBeforeMs: '2026-07-21T15:00:00.000Z',
     viewsBeforeMs: '2026-07-17T15:00:00.000Z',
     recentGoodsBeforeMs: '2026-05-23T15:00:00.000Z',

@@ -88,6 +88,11 @@ const LATER_COUNTS: Readonly<Record<string, readonly string[]>> = {
   ],
   // What is released and held again is held.
   statement: ['HELD: system.hold, system.release'],
+  // A right to buy that came back with a cancelled order is used by the next one.
+  saleEntry: [
+    'BOUGHT: order.cancelled, payment.completed',
+    'WON: order.cancelled, payment.completed',
+  ],
   // What was held back and then edited waits for an answer again.
   inquiry: ['WAIT: buyer.edit, seller.hold'],
 }

@@ -41,6 +41,8 @@ describe('페이지 주소', () => {
     [routes.login('/order/cart'), '/login?returnUrl=%2Forder%2Fcart'],
     [routes.eventList({ status: 'FINISHED' }), '/main/event?status=FINISHED'],
     [routes.eventDetail('e'), '/main/event/e'],
+    [routes.specialSale(), '/main/special-sale'],
+    [routes.specialSaleDraw(3), '/main/special-sale/3'],
     [lifeRoutes.myEventDetail('e'), '/myPage/event/e'],
     [lifeRoutes.newsDetail(3), '/news/detail/3'],
     [lifeRoutes.newsDetail(3, 9), '/news/detail/3?categoryId=9'],

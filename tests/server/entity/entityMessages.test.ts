@@ -46,6 +46,9 @@ function run<Value>(
     settlement: none,
     statementsOfClaim: none,
     heldCoupons: none,
+    leaversEntries: none,
+    saleEntries: none,
+    saleEntry: none,
     waitingCancels: none,
   }
   return market.runtime.runPromise(Effect.provideService(program, Receivers, receivers))

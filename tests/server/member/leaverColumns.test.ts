@@ -221,6 +221,7 @@ const RETAINED = [
   'reviews',
   'sessions',
   'social_links',
+  'special_sale_entries',
 ]
 
 test('회원을 가리키는 표는 탈퇴하면 비거나, 비우지 않는 까닭이 있는 표다', async () => {

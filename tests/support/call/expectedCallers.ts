@@ -2,6 +2,7 @@ import { lineOf, type Placed } from './callLine.ts'
 import { BUYERS, type Door, EVERYBODY, MEMBERS, OPERATORS, SELLERS, VERIFIED } from './doors.ts'
 import { EXPECTED_PERMISSIONS } from './expectedPermissions.ts'
 import { FAVORITE_CALLERS } from './favoriteCallers.ts'
+import { PROMOTION_CALLERS } from './promotionCallers.ts'
 
 /** Callers of the calls that the table of permissions lists: their path says which of both kinds of staff. */
 function callersOfStaff(): Record<string, Door> {
@@ -89,6 +90,7 @@ export const EXPECTED_CALLERS: Readonly<Record<string, Door>> = {
   'GET /displays/rankings': EVERYBODY,
   'GET /displays/rankings/list': EVERYBODY,
   ...FAVORITE_CALLERS,
+  ...PROMOTION_CALLERS,
   'GET /displays/pages/category-list': EVERYBODY,
   'GET /displays/categories/{id}/child': EVERYBODY,
   'GET /displays/categories/{id}/navigation-bar': EVERYBODY,

@@ -31,6 +31,7 @@ import { WITHDRAWAL_REFUSALS } from './withdrawal.refusals.ts'
 import { SELLER_REFUSALS } from './seller.refusals.ts'
 import { SOCIAL_REFUSALS } from './social.refusals.ts'
 import { MEMBER_REFUSALS } from './member.refusals.ts'
+import { PROMOTION_REFUSALS } from './promotion.refusals.ts'
 import { REPORT_REFUSALS } from './report.refusals.ts'
 import { QUESTION_REFUSALS } from './question.refusals.ts'
 import { RESTOCK_REFUSALS } from './restock.refusals.ts'
@@ -104,6 +105,7 @@ export const REFUSALS = {
   EXHIBITION_NOT_FOUND: { status: 404, message: DISPLAY_MESSAGES.EXHIBITION_NOT_FOUND() },
 
   ...EVENT_REFUSALS,
+  ...PROMOTION_REFUSALS,
   ...COMPOSER_REFUSALS,
   ...BRAND_REFUSALS,
   ...MEMBER_REFUSALS,

@@ -5,6 +5,7 @@ import { COUPON_VALIDATIONS } from '@jangteo/core/coupon/coupon.codes'
 import { COUPON_TERMS_VIOLATIONS } from '@jangteo/core/coupon/couponTerms.codes'
 import { COMPOSITION_VIOLATIONS } from '@jangteo/core/display/composition.rules'
 import { SHOWING_VIOLATIONS } from '@jangteo/core/display/showing.codes'
+import { SPECIAL_SALE_VIOLATIONS } from '@jangteo/core/promotion/specialSale.codes'
 import { ORDER_DIFFERENCE_KINDS } from '@jangteo/core/order/order.codes'
 import { PAYMENT_METHODS } from '@jangteo/core/payment/payment.codes'
 import { STORE_GROUP_VIOLATIONS } from '@jangteo/core/store/storeGroup.rules'
@@ -103,6 +104,12 @@ export const couponTermsViolation = z.object({
 export const storeGroupViolation = z.object({
   group: z.int().nullable(),
   violationEnum: z.enum(STORE_GROUP_VIOLATIONS),
+  message: z.string(),
+})
+
+/** A part of a special sale that keeps it from being saved. */
+export const saleViolation = z.object({
+  violationEnum: z.enum(SPECIAL_SALE_VIOLATIONS),
   message: z.string(),
 })
 

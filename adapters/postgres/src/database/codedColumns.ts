@@ -22,6 +22,8 @@ const STATEMENT_STATE = `${SETTLEMENT_CODES}#StatementState`
 const RESTOCK_ALERT_STATE = 'goods/restockAlert.codes#RestockAlertState'
 const STAFF_STATUS = 'staff/staff.codes#StaffStatus'
 const REVIEW_STATE = 'review/review.codes#ReviewState'
+const SPECIAL_SALE_STATE = 'promotion/specialSale.codes#SpecialSaleState'
+const SALE_ENTRY_STATE = 'promotion/saleEntry.codes#SaleEntryState'
 const ORDER_ITEM_STATUS = 'order/orderItem.codes#OrderItemStatus'
 
 /** Columns that hold codes of `core`, which the schema checks too: column → where the type lives. */
@@ -70,6 +72,14 @@ const CODED_COLUMNS = {
   'review_history.from_state': REVIEW_STATE,
   'review_history.to_state': REVIEW_STATE,
   'reviews.state': REVIEW_STATE,
+  'special_sale_entries.state': SALE_ENTRY_STATE,
+  'special_sale_entry_history.actor': STEP_ACTOR,
+  'special_sale_entry_history.from_state': SALE_ENTRY_STATE,
+  'special_sale_entry_history.to_state': SALE_ENTRY_STATE,
+  'special_sale_history.actor': STEP_ACTOR,
+  'special_sale_history.from_state': SPECIAL_SALE_STATE,
+  'special_sale_history.to_state': SPECIAL_SALE_STATE,
+  'special_sales.state': SPECIAL_SALE_STATE,
   'ship_file_rows.result': 'order/shipFile.codes#ShipRowResult',
   'coupon_issue_history.actor': STEP_ACTOR,
   'coupon_issue_history.from_state': 'coupon/couponIssue.codes#CouponIssueState',

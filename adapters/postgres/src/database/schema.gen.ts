@@ -1007,6 +1007,7 @@ export interface OrderItems {
   promised_on: string | null;
   quantity: number;
   removal_fault: import('@jangteo/core/claim/claim.codes').ClaimFault | null;
+  sale_entry_id: number | null;
   sale_price: number;
   ship_within_days: Generated<number>;
   shipped_at: Timestamp | null;
@@ -1592,6 +1593,78 @@ export interface SocialTickets {
   used_at: Timestamp | null;
 }
 
+export interface SpecialSaleEntries {
+  entered_at: Timestamp;
+  entry_hash: string;
+  head_no: number | null;
+  id: Generated<number>;
+  member_id: number;
+  rank: number | null;
+  sale_goods_id: number;
+  state: import('@jangteo/core/promotion/saleEntry.codes').SaleEntryState;
+  state_changed_at: Timestamp;
+}
+
+export interface SpecialSaleEntryHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  entry_id: number;
+  event: string;
+  from_state: import('@jangteo/core/promotion/saleEntry.codes').SaleEntryState;
+  id: Generated<number>;
+  to_state: import('@jangteo/core/promotion/saleEntry.codes').SaleEntryState;
+}
+
+export interface SpecialSaleGoods {
+  goods_id: number;
+  held: Generated<number>;
+  id: Generated<number>;
+  is_live: Generated<boolean>;
+  list_hash: string | null;
+  option_id: number;
+  person_max: number;
+  pieces: number | null;
+  position: number;
+  quantity_total: number;
+  sale_price: number;
+  special_sale_id: number;
+}
+
+export interface SpecialSaleHeads {
+  at: Timestamp;
+  entry_count: number;
+  head: string;
+  head_no: number;
+  sale_goods_id: number;
+}
+
+export interface SpecialSaleHistory {
+  actor: import('@jangteo/core/chart/step.codes').StepActor;
+  at: Timestamp;
+  event: string;
+  from_state: import('@jangteo/core/promotion/specialSale.codes').SpecialSaleState;
+  id: Generated<number>;
+  special_sale_id: number;
+  to_state: import('@jangteo/core/promotion/specialSale.codes').SpecialSaleState;
+}
+
+export interface SpecialSales {
+  body: string;
+  buy_closes_at: Timestamp;
+  buy_opens_at: Timestamp;
+  commitment: string | null;
+  draw_at: Timestamp;
+  entry_closes_at: Timestamp;
+  entry_opens_at: Timestamp;
+  id: Generated<number>;
+  sealed_keys: string | null;
+  seed: string | null;
+  state: import('@jangteo/core/promotion/specialSale.codes').SpecialSaleState;
+  state_changed_at: Timestamp;
+  title: string;
+  wave: Generated<number>;
+}
+
 export interface StaffLinks {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1897,6 +1970,12 @@ export interface DB {
   social_attempts: SocialAttempts;
   social_links: SocialLinks;
   social_tickets: SocialTickets;
+  special_sale_entries: SpecialSaleEntries;
+  special_sale_entry_history: SpecialSaleEntryHistory;
+  special_sale_goods: SpecialSaleGoods;
+  special_sale_heads: SpecialSaleHeads;
+  special_sale_history: SpecialSaleHistory;
+  special_sales: SpecialSales;
   staff_links: StaffLinks;
   staff_login_tickets: StaffLoginTickets;
   staff_sessions: StaffSessions;

@@ -17,6 +17,11 @@ import { receiveQuestionMessage } from '../inquiry/receive-question-message.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { receiveItemsMessage } from '../order/receive-items-message.ts'
 import { receivePaymentMessage } from '../payment/receive-payment-message.ts'
+import {
+  receiveLeaversEntriesMessage,
+  receiveSaleEntriesMessage,
+  receiveSaleEntryMessage,
+} from '../promotion/receive-sale-entry-messages.ts'
 import { receiveReviewMessage } from '../review/receive-review-message.ts'
 import { receiveStatementsMessage } from '../settlement/hold-disputed.ts'
 import { receiveSettlementMessage } from '../settlement/write-entries.ts'
@@ -28,6 +33,9 @@ export const RECEIVERS: Receivers['Service'] = {
   coupons: receiveCouponsMessage,
   dispute: receiveDisputeMessage,
   heldCoupons: receiveHeldCouponsMessage,
+  leaversEntries: receiveLeaversEntriesMessage,
+  saleEntries: receiveSaleEntriesMessage,
+  saleEntry: receiveSaleEntryMessage,
   items: receiveItemsMessage,
   newAdditionalPayment: beginAdditionalPayment,
   newConfirmationDue: resumeConfirmation,

@@ -4,6 +4,7 @@ import type { GoodsOptionKind } from '@jangteo/core/goods/goods.codes'
 import type { Db } from '@jangteo/postgres/database/db'
 import * as Effect from 'effect/Effect'
 import type { z } from 'zod'
+import type { Caller } from '../call/caller.ts'
 import { type Refused, refused } from '../call/refused.ts'
 import { type CartOptionRow, loadCartOptions } from '../pricing/buy-row.ts'
 
@@ -38,7 +39,7 @@ export type ChosenRows = ReadonlyMap<number, CartOptionRow>
 /** Loads the chosen options. Refusal: GOODS_NOT_FOUND, when one is not of its product or not of its kind. */
 export const loadChosenOptions = Effect.fnUntraced(function* (
   chosen: readonly ChosenOption[],
-): Effect.fn.Return<ChosenRows, Refused<'GOODS_NOT_FOUND'>, Db> {
+): Effect.fn.Return<ChosenRows, Refused<'GOODS_NOT_FOUND'>, Caller | Db> {
   const rows = yield* loadCartOptions([...new Set(chosen.map(({ optionId }) => optionId))])
   const byId = new Map(rows.map((row) => [row.option_id, row]))
   const isKnown = ({ optionId, goodsId, kind }: ChosenOption) => {

@@ -2,6 +2,7 @@ import type { SetLine } from '@jangteo/core/cart/cart.rules'
 import type { NewCartLine } from '@jangteo/postgres/cart/cart.store'
 import type { ChosenRows } from './chosen-goods.ts'
 import type { CartLineRow } from '../pricing/buy-row.ts'
+import { withoutRight } from '../pricing/line-sale.ts'
 
 type Addition = {
   readonly options: ChosenRows
@@ -18,7 +19,9 @@ export function linesAfterAddition(
   const added = created.flatMap(
     ({ id, optionId, mainLineId: main_line_id, quantity, isBuyNow: is_buy_now }): CartLineRow[] => {
       const option = options.get(optionId)
-      return option === undefined ? [] : [{ ...option, id, main_line_id, quantity, is_buy_now }]
+      if (option === undefined) return []
+      const line = { ...option, id, main_line_id, quantity, is_buy_now }
+      return [is_buy_now ? line : withoutRight(line)]
     },
   )
   const former = before.map((row) => ({ ...row, quantity: quantities.get(row.id) ?? row.quantity }))

@@ -13,6 +13,7 @@ import { advancePayment } from '../payment/advance-payment.ts'
 import { loadChosenLines } from '../pricing/chosen-lines.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import type { CartLineRow } from '../pricing/buy-row.ts'
+import { freedFrom } from '../pricing/line-sale.ts'
 
 type UnpaidPayment = {
   readonly id: number
@@ -66,7 +67,7 @@ function withPiecesBack(deal: Deal, items: readonly ItemRow[]): Deal {
   return { ...deal, taken: deal.taken - ofDeal.reduce((sum, { quantity }) => sum + quantity, 0) }
 }
 
-/** Adds to the stock of lines what the replaced orders hold, since it comes back with them. Nothing is locked. */
+/** Adds to the stock of lines what the replaced orders hold, and frees their rights, since both come back with them. Nothing is locked. */
 export const withReplacedStock = Effect.fnUntraced(function* (
   lines: LinesOfOrder,
 ): Effect.fn.Return<CountedLines, never, Caller | Db> {
@@ -75,13 +76,18 @@ export const withReplacedStock = Effect.fnUntraced(function* (
   const items = replacedIds.length === 0 ? [] : yield* listItems(replacedIds)
   const comingBack = (optionId: number) =>
     items
-      .filter((item) => item.option_id === optionId)
+      .filter((item) => item.option_id === optionId && item.sale_entry_id === null)
       .reduce((sum, { quantity }) => sum + quantity, 0)
-  const counted = lines.rows.map((row) => ({
-    ...row,
-    stock: row.stock + comingBack(row.option_id),
-    deal: row.deal && withPiecesBack(row.deal, items),
-  }))
+  const replaced = new Set(replacedIds)
+  const ending = {
+    isEnding: (orderId: number) => replaced.has(orderId),
+    nowMs: yield* Clock.currentTimeMillis,
+  }
+  const counted = lines.rows.map((line) => {
+    const row = freedFrom(line, ending)
+    const stock = row.stock + comingBack(row.option_id)
+    return { ...row, stock, deal: row.deal && withPiecesBack(row.deal, items) }
+  })
   return { rows: counted, replacedIds, isBusy }
 })
 

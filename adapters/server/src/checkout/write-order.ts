@@ -7,6 +7,7 @@ import { orderName } from '@jangteo/core/order/orderName.rules'
 import { orderNumberOf } from '@jangteo/core/order/orderNumber.rules'
 import type { AreaZone } from '@jangteo/core/shipping/shipping.codes'
 import { takePieces } from '@jangteo/postgres/goods/stock.store'
+import { releaseSalePieces } from '@jangteo/postgres/promotion/sale-goods.store'
 import {
   insertPlacedOrder,
   type OrderIds,
@@ -26,7 +27,13 @@ import { sealCashReceipt } from '../payment/cash-receipt.ts'
 import { type FeeTerms, marketColumnsOf } from '../settlement/fee-terms.ts'
 import { WireIds } from '../wire/wire-ids.ts'
 import { promiseOfLine } from '../pricing/cart-promise.ts'
-import { dealOfLine, dealPiecesOf, piecesOf } from '../pricing/chosen-lines.ts'
+import {
+  dealOfLine,
+  dealPiecesOf,
+  piecesOf,
+  saleEntryOfLine,
+  salePiecesOf,
+} from '../pricing/chosen-lines.ts'
 import type { PricedLines } from '../pricing/price-lines.ts'
 import { priceOf } from '../pricing/row-groups.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
@@ -72,6 +79,8 @@ export const writeOrder = Effect.fnUntraced(function* (
       ...(yield* sealCashReceipt(checkout.cashReceipt)),
     },
   })
+  const heldPieces = salePiecesOf(rows)
+  if (heldPieces.size > 0) yield* releaseSalePieces(heldPieces)
   yield* takePieces({ ofOptions: piecesOf(rows), ofDeals: dealPiecesOf(rows) })
   yield* spendCoupons({ orderId, coupons, issues, itemIds, atMs: nowMs })
   return {
@@ -177,6 +186,7 @@ function toItems(accepted: AcceptedOrder, { itemIds, nowMs }: Itemising): Placed
       goods_id: row.goods_id,
       option_id: row.option_id,
       deal_id: dealOfLine(row)?.dealId ?? null,
+      sale_entry_id: saleEntryOfLine(row),
       goods_kind: row.goods_kind,
       goods_name: row.goods_name,
       option_name: optionName(row.option_values),

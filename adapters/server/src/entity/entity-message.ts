@@ -110,6 +110,30 @@ type HeldCouponsMessage = {
   readonly event: 'buyer.delete'
 }
 
+/** An entry to a special sale, whose right an order item used. */
+type SaleEntryMessage = {
+  readonly to: 'saleEntry'
+  readonly id: number
+  readonly event: 'order.cancelled' | 'payment.completed'
+  /** Pieces of the item. */
+  readonly quantity: number
+}
+
+/** Entries to a product of a special sale, in the order of their ranks; at most `countMax` of them, `null` is all. */
+type SaleEntriesMessage = {
+  readonly to: 'saleEntries'
+  readonly saleGoodsId: number
+  readonly event: 'system.ended' | 'system.promoted' | 'system.ranked'
+  readonly countMax: number | null
+}
+
+/** Entries to special sales of a member who leaves. */
+type LeaversEntriesMessage = {
+  readonly to: 'leaversEntries'
+  readonly memberId: number
+  readonly event: 'member.left'
+}
+
 /** Entity that begins because something else went on. */
 type BirthMessage =
   | { readonly to: 'newAdditionalPayment'; readonly claimId: number; readonly amount: Won }
@@ -134,6 +158,9 @@ export type EntityMessage = (
   | CouponsMessage
   | DisputeMessage
   | HeldCouponsMessage
+  | LeaversEntriesMessage
+  | SaleEntriesMessage
+  | SaleEntryMessage
   | ItemsMessage
   | PaymentMessage
   | ReviewMessage

@@ -22,6 +22,8 @@ import { DRAW_SERIALS, drawSerials } from '../coupon/serial-draw.ts'
 import { ANSWER_DISPUTE } from '../claim/dispute/advance-dispute.ts'
 import { passAnswerDue } from '../claim/dispute/pass-answer-due.ts'
 import { DRAW_EVENTS, drawEvents } from '../display/event/draw-events.ts'
+import { advanceSales } from '../promotion/advance-sales.ts'
+import { ADVANCE_SALES } from '../promotion/advance-special-sale.ts'
 import {
   RANK_HOUR,
   RANK_NIGHT,
@@ -180,6 +182,7 @@ export const JOB_PROGRAMS: Readonly<Record<string, (payload: unknown) => JobProg
   'settle-payment': (payload) => settlePayment(ofPayment.parse(payload).paymentId),
   'settle-refunds': (payload) => settleRefunds(ofPayment.parse(payload).paymentId),
   [DRAW_EVENTS]: () => drawEvents,
+  [ADVANCE_SALES]: () => advanceSales,
   [SHIP_FILE]: (payload) => carryOutShipFile(ofShipFile.parse(payload).shipFileId),
   [DRAW_SERIALS]: (payload) => drawSerials(ofBatch.parse(payload).batchId),
   sweep: () => sweep,

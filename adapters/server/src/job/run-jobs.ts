@@ -7,6 +7,7 @@ import { NOTIFY_CLAIMS_DUE } from '../claim/notify-claims-due.ts'
 import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { DRAW_EVENTS } from '../display/event/draw-events.ts'
+import { ADVANCE_SALES } from '../promotion/advance-special-sale.ts'
 import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/ranking/compute-rankings.ts'
 import { rankAfterStart } from '../display/ranking/rank-after-start.ts'
 import { PAIR_GOODS } from '../goods/pair-goods.ts'
@@ -78,6 +79,7 @@ const UPKEEP = [
   { task: SETTLE_LEFT_APPROVALS, match: '* * * * *' },
   { task: EXPIRE_OVERDUE, match: '* * * * *' },
   { task: DRAW_EVENTS, match: '* * * * *' },
+  { task: ADVANCE_SALES, match: '* * * * *' },
   { task: NOTIFY_RESTOCKS, match: '* * * * *' },
   { task: NOTIFY_STORE_NEWS, match: '*/5 * * * *' },
 ]

@@ -34,6 +34,7 @@ import {
   lockPastTrades,
   lockUnpaidOrders,
 } from '@jangteo/postgres/order/erasure.store'
+import { dropSaleEntries } from '@jangteo/postgres/promotion/sale-entry.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { forgetVisitors } from '../tracking/visitor.ts'
@@ -80,6 +81,7 @@ export const sweepRetention: Effect.Effect<void, never, Db> = Effect.gen(functio
     yield* dropNotices(from(limits.noticesBeforeMs)),
     yield* dropNotifications(from(limits.notificationsBeforeMs)),
     yield* dropEventEntries(from(limits.eventEntriesBeforeMs)),
+    yield* dropSaleEntries(from(limits.saleEntriesBeforeMs)),
     yield* dropSerialSeeds(from(limits.serialSeedsBeforeMs)),
     yield* dropViews(from(limits.viewsBeforeMs)),
     yield* dropSearches(from(limits.viewsBeforeMs)),

@@ -37,6 +37,9 @@ export function linkOf(content: NotificationContent, wireIds: WireIdCodec): stri
       return routes.productInquiry()
     case 'RESTOCKED':
       return routes.productDetail(content.goodsId)
+    case 'SALE_WON':
+    case 'SALE_CANCELLED':
+      return routes.specialSale()
     case 'STORE_NEWS':
       return storeNewsLink(content, wireIds)
     case 'ADD_PAY_WAIT':

@@ -25,7 +25,13 @@ export type Notification = (
   | {
       readonly to: { readonly memberId: number }
       readonly content: Named<
-        'COUPON_GRANTED' | 'REPORT_DECIDED' | 'RESTOCKED' | 'REVIEW_STEP' | 'STORE_NEWS',
+        | 'COUPON_GRANTED'
+        | 'REPORT_DECIDED'
+        | 'RESTOCKED'
+        | 'REVIEW_STEP'
+        | 'SALE_CANCELLED'
+        | 'SALE_WON'
+        | 'STORE_NEWS',
         never
       >
     }

@@ -12,6 +12,7 @@ import { addJob, removeJobs } from '@jangteo/postgres/job/job.store'
 import { removeItemParcel, setItemStatus } from '@jangteo/postgres/order/order-item.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler } from '../entity/create-entity.ts'
+import type { EntityMessage, MessageTo } from '../entity/entity-message.ts'
 import { type ClaimsOfItem, findItemClaims } from './newest-claims.ts'
 import { loadScans } from './parcel-answer.ts'
 import { itemFactsOf } from './item-facts.ts'
@@ -27,6 +28,8 @@ export type AdvancedItem = {
   readonly option_id: number
   /** Deal that it counts for; `null` for none. */
   readonly deal_id: number | null
+  /** Entry of a special sale whose right it uses; `null` for none. */
+  readonly sale_entry_id: number | null
   readonly quantity: number
   readonly status: OrderItemStatus
   readonly shipped_at: Date | null
@@ -63,11 +66,22 @@ const settle: Handler = ({ id: itemId, status }, { atMs }) =>
     UNPAID.includes(status) ? [] : [{ to: 'settlement', event: 'item.ended', itemId, atMs }],
   )
 
-/** Returns the pieces of an item that was never sent to the stock, and to its deal; the rest of its group is settled. */
+/** Moves the entry of a special sale on whose right an item used. */
+const toSaleEntry = (
+  { sale_entry_id: id, quantity }: AdvancedItem,
+  event: MessageTo<'saleEntry'>['event'],
+  atMs: number,
+): readonly EntityMessage[] => (id === null ? [] : [{ to: 'saleEntry', id, event, quantity, atMs }])
+
+/**
+ * Returns the pieces of an item that was never sent to the stock, to its deal or its special sale; the rest of its group is
+ * settled.
+ */
 const returnStock: Handler = (item, step, recorded) =>
   takeStock(item.option_id, -item.quantity).pipe(
     Effect.andThen(releaseDeal(item, step, recorded)),
     Effect.andThen(settle(item, step, recorded)),
+    Effect.map((sent) => [...(sent ?? []), ...toSaleEntry(item, 'order.cancelled', step.atMs)]),
   )
 
 const scheduleDeliveryAssumption: Handler = ({ id }, { atMs }) =>
@@ -108,5 +122,9 @@ export const advanceItem = createEntity({
     scheduleDeliveryAssumption,
     settle,
   },
-  announce: (item, { step: { target } }, { atMs }) => notifyOfItem(item, target, atMs),
+  announce: (item, { step: { target } }, { atMs, event }) =>
+    Effect.as(
+      notifyOfItem(item, target, atMs),
+      event === 'payment.completed' ? toSaleEntry(item, event, atMs) : [],
+    ),
 })

@@ -2,6 +2,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import { eachPortion } from '@jangteo/postgres/database/eachPortion'
 import { SERIAL_SEEDS } from '@jangteo/postgres/coupon/serial-batch.store'
 import { DRAW_KEYS } from '@jangteo/postgres/display/draw.store'
+import { SALE_KEYS } from '@jangteo/postgres/promotion/special-sale.store'
 import { IDENTITY_KEYS } from '@jangteo/postgres/member/identity-key.store'
 import { PIN_HASHES } from '@jangteo/postgres/member/pin.store'
 import {
@@ -27,6 +28,7 @@ const SEALED_COLUMNS = [
   ACCOUNT_NUMBERS,
   RECEIPT_NUMBERS,
   DRAW_KEYS,
+  SALE_KEYS,
   IDENTITY_KEYS,
   PIN_HASHES,
   STORE_ACCOUNT_NUMBERS,

@@ -3,7 +3,11 @@ import type { BuyGoodsFacts, BuyOptionFacts } from '@jangteo/core/cart/buyCheck.
 import type { CartLine } from '@jangteo/core/cart/cart.rules'
 import { displaySaleStatus } from '@jangteo/core/goods/saleStatus.rules'
 import { dealLeft } from '@jangteo/core/display/deal.rules'
-import { type AccountLimit, tighterLimit } from '@jangteo/core/goods/purchaseLimit.rules'
+import {
+  type AccountLimit,
+  type PurchaseLimits,
+  tighterLimit,
+} from '@jangteo/core/goods/purchaseLimit.rules'
 import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import { type BoughtRow, countBought } from '@jangteo/postgres/cart/bought.store'
 import type { Db } from '@jangteo/postgres/database/db'
@@ -37,14 +41,24 @@ function accountLimitOf(row: BuyRow, bought: BoughtRow | undefined): AccountLimi
 
 type GoodsMoment = { readonly bought: BoughtRow | undefined; readonly nowMs: number }
 
+/** Limits of a line, to which a right to buy in a special sale adds its own. */
+function limitsOf(row: BuyRow): PurchaseLimits {
+  const limits = toLimits(row)
+  const quantityMax = row.sale?.right?.quantityMax ?? null
+  if (quantityMax === null) return limits
+  const { orderQuantityMax } = limits
+  return { ...limits, orderQuantityMax: Math.min(orderQuantityMax ?? quantityMax, quantityMax) }
+}
+
 function toGoodsFacts(row: BuyRow, { bought, nowMs }: GoodsMoment): BuyGoodsFacts {
+  const isForOthers = row.sale !== null && row.sale.right === null
   return {
-    ...toLimits(row),
+    ...limitsOf(row),
     accountQuantityMax: accountLimitOf(row, bought).max,
-    dealLeft: row.deal === null ? null : dealLeft(row.deal),
+    dealLeft: row.deal === null || row.sale !== null ? null : dealLeft(row.deal),
     displaySaleStatus: displaySaleStatus(
       {
-        saleStatus: row.sale_status,
+        saleStatus: isForOthers ? 'STOP' : row.sale_status,
         saleStartsAtMs: row.sale_starts_at?.getTime() ?? null,
         saleEndsAtMs: row.sale_ends_at?.getTime() ?? null,
         hasStock: true,

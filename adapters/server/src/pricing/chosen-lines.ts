@@ -39,8 +39,20 @@ export function piecesOf(rows: readonly CartLineRow[]): ReadonlyMap<number, numb
 }
 
 /** Returns the deal that the pieces of a line count for; `null` for none, as for add-ons. */
-export function dealOfLine({ deal, option_kind: kind }: CartLineRow): Deal | null {
-  return kind === 'OPTION' ? deal : null
+export function dealOfLine({ deal, option_kind: kind, sale }: CartLineRow): Deal | null {
+  return kind === 'OPTION' && sale === null ? deal : null
+}
+
+/** Returns the entry whose right a line uses; `null` for none, as for add-ons. */
+export function saleEntryOfLine({ sale, option_kind: kind }: CartLineRow): number | null {
+  return kind === 'OPTION' && sale !== null && sale.right !== null ? sale.row.entry_id : null
+}
+
+/** Sums the pieces that special sales hold for lines, by the product of the sale. */
+export function salePiecesOf(rows: readonly CartLineRow[]): ReadonlyMap<number, number> {
+  return sumPieces(rows, (row) =>
+    saleEntryOfLine(row) === null ? null : (row.sale?.row.sale_goods_id ?? null),
+  )
 }
 
 /** Sums the pieces of each deal over lines. */

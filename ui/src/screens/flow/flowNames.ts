@@ -11,6 +11,7 @@ const DOMAIN_NAMES: Readonly<Record<string, string>> = {
   goods: '상품',
   inquiry: '문의',
   review: '리뷰',
+  promotion: '특별판매',
   report: '신고',
   seller: '판매자',
   store: '스토어',

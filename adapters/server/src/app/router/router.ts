@@ -92,6 +92,7 @@ import { uploadFiles } from '../../upload/upload-files.ts'
 import { answer, answerStreamed } from '../../call/answer.ts'
 import { accounting } from './account-router.ts'
 import { benefiting } from './benefit-router.ts'
+import { planningSales, promoting } from './promotion-router.ts'
 import { claiming } from './claim-router.ts'
 import { desk } from './desk-router.ts'
 import { goodsCalls, reportCalls } from './goods-router.ts'
@@ -211,6 +212,7 @@ export const market = calls.router({
   ...reviewing,
   ...accounting,
   ...benefiting,
+  ...promoting,
   ...liking,
   ...searching,
   ...socialising,
@@ -242,7 +244,7 @@ export const market = calls.router({
   },
 })
 
-const staff = staffCalls.router({ ...selling, ...operating })
+const staff = staffCalls.router({ ...selling, ...operating, ...planningSales })
 
 /** The calls that a server answers: the market's, those of staff, and the desk's, which its gate hides in production. */
 export const router: AnyRouter = { ...market, ...staff, ...desk }

@@ -19,6 +19,22 @@ export function openDrawKeys(seals: SealCodec, sealed: string): DrawKeys {
   return { seed, personKey }
 }
 
+/** Keys of a new draw: what is published of them, and what is stored. */
+export type NewDrawKeys = { readonly commitment: string; readonly sealedKeys: string }
+
+/** Draws the keys of a draw, sealed, with the commitment to its seed. Source: decision 108. */
+export const newDrawKeys: Effect.Effect<NewDrawKeys, never, Seals> = Effect.gen(function* () {
+  const seals = yield* Seals
+  const [seed = '', personKey = ''] = [
+    randomBytes(DRAW_KEY_BYTES),
+    randomBytes(DRAW_KEY_BYTES),
+  ].map(toHex)
+  return {
+    commitment: commitmentOf(seed),
+    sealedKeys: seals.seal(`${seed}${SEPARATOR}${personKey}`),
+  }
+})
+
 /**
  * Makes the keys of an event's draw and publishes the commitment to its seed. Of two at once the first counts. Source:
  * decision 108.
@@ -26,11 +42,5 @@ export function openDrawKeys(seals: SealCodec, sealed: string): DrawKeys {
 export const makeDrawKeys = Effect.fnUntraced(function* (
   eventId: number,
 ): Effect.fn.Return<void, never, Db | Seals> {
-  const seals = yield* Seals
-  const [seed, personKey] = [randomBytes(DRAW_KEY_BYTES), randomBytes(DRAW_KEY_BYTES)].map(toHex)
-  yield* insertDraw({
-    eventId,
-    commitment: commitmentOf(seed ?? ''),
-    sealedKeys: seals.seal(`${seed}${SEPARATOR}${personKey}`),
-  })
+  yield* insertDraw({ eventId, ...(yield* newDrawKeys) })
 })

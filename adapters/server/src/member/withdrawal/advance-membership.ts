@@ -70,7 +70,10 @@ export const advanceMembership = createEntity({
       Effect.asVoid(endSessionsOfMember(id, { exceptId: null, at: new Date(atMs) })),
     endSocials: ({ id }) => endSocials(id),
     notifyCoupons: ({ id: memberId }, { atMs }) =>
-      Effect.succeed([{ to: 'heldCoupons', memberId, event: 'buyer.delete', atMs }]),
+      Effect.succeed([
+        { to: 'heldCoupons', memberId, event: 'buyer.delete', atMs },
+        { to: 'leaversEntries', memberId, event: 'member.left', atMs },
+      ]),
     closeOrders: ({ id }, { atMs }) => closeOrders(id, new Date(atMs)),
     scheduleLeaving: ({ id }, { atMs }) => Effect.asVoid(scheduleLeaving(id, atMs + LEAVING_MS)),
   },

@@ -1,0 +1,148 @@
+import { rankDraw } from '@jangteo/core/display/draw.rules'
+import { drawKeyOf } from '@jangteo/core/promotion/saleDraw.rules'
+import {
+  nextBuyCloseMs,
+  type SaleFacts,
+  specialSaleFacts,
+} from '@jangteo/core/promotion/specialSale.rules'
+import {
+  SPECIAL_SALE_TABLE,
+  type SpecialSaleEventType,
+} from '@jangteo/core/promotion/specialSale.table.gen'
+import { addJob } from '@jangteo/postgres/job/job.store'
+import { findOptions } from '@jangteo/postgres/goods/stock.store'
+import { lockSaleEntries, writeRanks } from '@jangteo/postgres/promotion/sale-entry.store'
+import {
+  endSaleGoods,
+  holdSalePieces,
+  listSaleGoods,
+  type SaleGoodsRow,
+} from '@jangteo/postgres/promotion/sale-goods.store'
+import {
+  insertSaleHistory,
+  type SaleRow,
+  setSaleState,
+} from '@jangteo/postgres/promotion/special-sale.store'
+import * as Effect from 'effect/Effect'
+import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
+import type { EntityMessage } from '../entity/entity-message.ts'
+import { toSaleClock } from './sale-clock.ts'
+
+/** The task's name. */
+export const ADVANCE_SALES = 'advance-sales'
+
+/** Rights that a product has left for entries that wait. */
+export type RightsLeft = ReadonlyMap<number, number>
+
+/** An event of a special sale with what its effects need. */
+export type SaleStep = {
+  readonly event: SpecialSaleEventType
+  readonly atMs: number
+  /** Seed of the draw, hexadecimal, for the event that draws. */
+  readonly seed?: string
+  /** Rights left by product, for the event that begins a wave. */
+  readonly rightsLeft?: RightsLeft
+}
+
+type Handler = EffectHandler<SaleRow, SaleStep>
+
+/** Draws one product: ranks its entries, and takes the pieces of the winners out of the stock. */
+const rankGoods = Effect.fnUntraced(function* (
+  { id: saleGoodsId, option_id: optionId, quantity_total: total }: SaleGoodsRow,
+  seed: string,
+) {
+  const entries = yield* lockSaleEntries(saleGoodsId, { state: 'ENTERED', countMax: null })
+  const listed = entries.map(({ id, entry_hash: entryHash }) => ({ entryNo: id, entryHash }))
+  const { listHash, ranked } = rankDraw(drawKeyOf({ saleGoodsId, seed, beacon: '' }), listed)
+  yield* writeRanks(ranked.map(({ entryNo }) => entryNo))
+  const [option] = yield* findOptions([optionId])
+  const pieces = Math.min(total, Math.max(0, option?.stock ?? 0))
+  yield* holdSalePieces({ saleGoodsId, optionId, pieces, listHash })
+})
+
+const rankEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { seed, atMs }) {
+  if (seed === undefined) return yield* Effect.die(new Error(`special sale ${id}: seed missing`))
+  const goods = yield* listSaleGoods(id)
+  for (const one of goods) yield* rankGoods(one, seed)
+  return goods.map((one): EntityMessage => ({
+    to: 'saleEntries',
+    saleGoodsId: one.id,
+    event: 'system.ranked',
+    countMax: null,
+    atMs,
+  }))
+})
+
+const promoteWaiting: Handler = (_, { rightsLeft = new Map(), atMs }) =>
+  Effect.succeed(
+    [...rightsLeft].map(([saleGoodsId, countMax]): EntityMessage => ({
+      to: 'saleEntries',
+      saleGoodsId,
+      event: 'system.promoted',
+      countMax,
+      atMs,
+    })),
+  )
+
+const endEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { atMs }) {
+  const goods = yield* listSaleGoods(id)
+  yield* endSaleGoods(id)
+  return goods.map((one): EntityMessage => ({
+    to: 'saleEntries',
+    saleGoodsId: one.id,
+    event: 'system.ended',
+    countMax: null,
+    atMs,
+  }))
+})
+
+/** The entries are cancelled by a job, portion by portion, since they may be many. */
+const cancelEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { atMs }) {
+  yield* endSaleGoods(id)
+  yield* addJob({
+    task: ADVANCE_SALES,
+    payload: {},
+    dueAt: new Date(atMs),
+    key: `${ADVANCE_SALES} ${id}`,
+  })
+})
+
+/** What a step changes in the row besides its state. */
+function changeOf(row: SaleRow, { event, seed, atMs }: SaleStep) {
+  if (event === 'system.drawn') return { seed: seed ?? null, sealed_keys: null }
+  if (event !== 'system.nextWave') return {}
+  return { wave: row.wave + 1, buy_closes_at: new Date(nextBuyCloseMs(atMs)) }
+}
+
+/** Moves a special sale on, the only place in the server that does. Safe only with the sale and its options locked. */
+export const advanceSpecialSale = createEntity({
+  name: 'special sale',
+  table: SPECIAL_SALE_TABLE,
+  stateOf: ({ state }: SaleRow) => state,
+  factsOf: (row, { event, rightsLeft = new Map(), atMs }: SaleStep) => {
+    const facts: SaleFacts = {
+      isSealed: row.sealed_keys !== null,
+      wave: row.wave,
+      hasPiecesLeft: rightsLeft.size > 0,
+    }
+    return Effect.succeed(specialSaleFacts(event, { ...toSaleClock(row), ...facts }, atMs))
+  },
+  write: (row, { from, step: { target, meta }, at }, step) =>
+    recordIfSet(
+      `special sale ${row.id}`,
+      setSaleState({
+        id: row.id,
+        from,
+        to: { state: target, state_changed_at: at, ...changeOf(row, step) },
+      }),
+      insertSaleHistory({
+        special_sale_id: row.id,
+        actor: meta.actor,
+        event: step.event,
+        from_state: from,
+        to_state: target,
+        at,
+      }),
+    ),
+  effects: { rankEntries, promoteWaiting, endEntries, cancelEntries },
+})

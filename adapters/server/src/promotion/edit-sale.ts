@@ -1,0 +1,172 @@
+import type { writtenSale } from '@jangteo/contract/promotion/specialSale.schemas'
+import { tidyText } from '@jangteo/core/member/member.rules'
+import { SPECIAL_SALE_VIOLATION_TEXTS } from '@jangteo/core/promotion/specialSale.messages'
+import {
+  checkSpecialSale,
+  decideSaleChange,
+  firstBuyCloseMs,
+  type WrittenSale,
+} from '@jangteo/core/promotion/specialSale.rules'
+import { SPECIAL_SALE_TABLE } from '@jangteo/core/promotion/specialSale.table.gen'
+import { type Db, transaction } from '@jangteo/postgres/database/db'
+import {
+  listSaleGoods,
+  lockSaleCandidates,
+  replaceSaleGoods,
+  type SaleCandidateRow,
+} from '@jangteo/postgres/promotion/sale-goods.store'
+import { insertSale, lockSale, updateSale } from '@jangteo/postgres/promotion/special-sale.store'
+import * as Clock from 'effect/Clock'
+import * as Effect from 'effect/Effect'
+import { z } from 'zod'
+import { onceByKey } from '../call/once.ts'
+import { refused, type Refused } from '../call/refused.ts'
+import { newDrawKeys } from '../display/event/draw-keys.ts'
+import { recordAudit } from '../tracking/record-audit.ts'
+import { toSaleClock } from './sale-clock.ts'
+
+type Written = z.output<typeof writtenSale>
+
+const created = z.object({ specialSaleId: z.int() })
+
+function fromWritten(written: Written): WrittenSale {
+  return {
+    title: tidyText(written.title),
+    body: tidyText(written.body),
+    entryOpensAtMs: Date.parse(written.entryOpensAt),
+    entryClosesAtMs: Date.parse(written.entryClosesAt),
+    drawAtMs: Date.parse(written.drawAt),
+    buyOpensAtMs: Date.parse(written.buyOpensAt),
+    goods: written.goodsList,
+  }
+}
+
+/** A special sale that may be written, with the only options of its products. */
+type Accepted = {
+  readonly sale: WrittenSale
+  readonly optionOf: ReadonlyMap<number, number>
+}
+
+function toFacts(row: SaleCandidateRow) {
+  return {
+    isPromotion: row.is_promotion,
+    isListed: row.is_listed,
+    salePrice: row.sale_price,
+    stock: row.stock,
+    isElsewhere: row.is_elsewhere,
+  }
+}
+
+const accepted = Effect.fnUntraced(function* (
+  written: Written,
+  exceptSaleId: number | null,
+): Effect.fn.Return<Accepted, Refused<'SALE_INVALID'>, Db> {
+  const sale = fromWritten(written)
+  const nowMs = yield* Clock.currentTimeMillis
+  const goodsIds = sale.goods.map(({ goodsId }) => goodsId)
+  const rows = yield* lockSaleCandidates(goodsIds, { at: new Date(nowMs), exceptSaleId })
+  const factsOf = new Map(rows.map((row) => [row.id, toFacts(row)]))
+  const violations = checkSpecialSale(sale, factsOf, nowMs)
+  if (violations.length > 0) {
+    return yield* refused('SALE_INVALID', {
+      violations: violations.map((violationEnum) => ({
+        violationEnum,
+        message: SPECIAL_SALE_VIOLATION_TEXTS[violationEnum],
+      })),
+    })
+  }
+  const optionOf = new Map(
+    rows.flatMap(({ id, option_id: optionId }) => (optionId === null ? [] : [[id, optionId]])),
+  )
+  return { sale, optionOf }
+})
+
+function toColumns(sale: WrittenSale) {
+  return {
+    title: sale.title,
+    body: sale.body,
+    entry_opens_at: new Date(sale.entryOpensAtMs),
+    entry_closes_at: new Date(sale.entryClosesAtMs),
+    draw_at: new Date(sale.drawAtMs),
+    buy_opens_at: new Date(sale.buyOpensAtMs),
+    buy_closes_at: new Date(firstBuyCloseMs(sale.buyOpensAtMs)),
+  }
+}
+
+function toGoodsColumns({ sale, optionOf }: Accepted) {
+  return sale.goods.flatMap(({ goodsId, salePrice, quantityTotal, personMax }) => {
+    const optionId = optionOf.get(goodsId)
+    return optionId === undefined
+      ? []
+      : [
+          {
+            goods_id: goodsId,
+            option_id: optionId,
+            sale_price: salePrice,
+            quantity_total: quantityTotal,
+            person_max: personMax,
+          },
+        ]
+  })
+}
+
+/**
+ * Plans a special sale and commits to the seed of its draw, once for a key. Its products are locked, so that no two sales
+ * take one of them. Refusals: SALE_INVALID, IDEMPOTENCY_KEY_REUSED.
+ */
+export const createSale = Effect.fnUntraced(
+  function* (input: Written) {
+    const plan = yield* accepted(input, null)
+    const { commitment, sealedKeys } = yield* newDrawKeys
+    const at = new Date(yield* Clock.currentTimeMillis)
+    const id = yield* insertSale({
+      ...toColumns(plan.sale),
+      state: SPECIAL_SALE_TABLE.initial,
+      state_changed_at: at,
+      commitment,
+      sealed_keys: sealedKeys,
+    })
+    yield* replaceSaleGoods(id, toGoodsColumns(plan))
+    yield* recordAudit({
+      call: 'operatorSale.create',
+      target: `special sale ${id}`,
+      before: null,
+      after: plan.sale,
+      reason: null,
+    })
+    return { specialSaleId: id }
+  },
+  onceByKey('operatorSale.create', created),
+)
+
+/**
+ * Changes a special sale under its lock until its first entry may come. Refusals: SPECIAL_SALE_NOT_FOUND, SALE_FIXED,
+ * SALE_INVALID.
+ */
+export const changeSale = Effect.fnUntraced(function* ({
+  id,
+  ...written
+}: Written & { readonly id: number }) {
+  const row = yield* lockSale(id)
+  if (row === undefined) return yield* refused('SPECIAL_SALE_NOT_FOUND')
+  const decision = decideSaleChange(toSaleClock(row), yield* Clock.currentTimeMillis)
+  if (!decision.ok) return yield* refused(decision.reason)
+  const plan = yield* accepted(written, id)
+  const before = { ...toScheduleBefore(row), goods: yield* listSaleGoods(id) }
+  yield* updateSale(id, toColumns(plan.sale))
+  yield* replaceSaleGoods(id, toGoodsColumns(plan))
+  yield* recordAudit({
+    call: 'operatorSale.change',
+    target: `special sale ${id}`,
+    before,
+    after: plan.sale,
+    reason: null,
+  })
+  return { done: true as const }
+}, transaction)
+
+function toScheduleBefore(
+  row: Parameters<typeof toSaleClock>[0] & { title: string; body: string },
+) {
+  return { title: row.title, body: row.body, ...toSaleClock(row) }
+}
