@@ -35,6 +35,7 @@ export async function insertSpecialSales(trx: Trx, { goodsIds, nowMs }: SaleFact
           sale_price: goods.salePrice,
           quantity_total: goods.quantityTotal,
           person_max: goods.personMax,
+          own_kind: 'PROMOTION',
           ...options,
         })
         .execute()

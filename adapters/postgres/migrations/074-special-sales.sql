@@ -52,6 +52,8 @@ CREATE TABLE special_sale_goods (
   -- Pieces outside the stock, for rights that are not used.
   held integer NOT NULL DEFAULT 0 CHECK (held >= 0 AND held <= quantity_total),
   list_hash text CHECK (list_hash ~ '^[0-9a-f]{64}$'),
+  -- Kind of the product outside of its sale.
+  own_kind text NOT NULL CHECK (own_kind IN ('NORMAL', 'PROMOTION')),
   -- Its sale is not over.
   is_live boolean NOT NULL DEFAULT true,
   UNIQUE (special_sale_id, position)

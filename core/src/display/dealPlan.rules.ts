@@ -27,6 +27,8 @@ export type DealPlan = {
  */
 export type DealPlanFacts = {
   readonly isListed: boolean
+  /** A special sale of the product is not over. */
+  readonly isSoldSpecially: boolean
   readonly salePrice: Won
   readonly saleStartsAtMs: number | null
   readonly saleEndsAtMs: number | null
@@ -58,7 +60,7 @@ function isWithinSale(
 
 /**
  * Decides whether a deal may be planned: for a listed product, cheaper than it, in the future, within its sale period,
- * and not beside another one of it. Refusals: DEAL_GOODS_NOT_LISTED, DEAL_PRICE_INVALID, DEAL_PERIOD_INVALID,
+ * and not beside another one of it or a special sale. Refusals: DEAL_GOODS_NOT_LISTED, DEAL_PRICE_INVALID, DEAL_PERIOD_INVALID,
  * DEAL_OUTSIDE_SALE, DEAL_BOUNDS_INVALID, DEAL_OVERLAPS. Source: market-rules §1.4, decision 131.
  */
 export function decideDealPlan(
@@ -76,9 +78,9 @@ export function decideDealPlan(
   if (!isPeriod) return refuse('DEAL_PERIOD_INVALID')
   if (!isWithinSale(plan, facts)) return refuse('DEAL_OUTSIDE_SALE')
   if (!isBound(quantityTotal) || !isBound(personMax)) return refuse('DEAL_BOUNDS_INVALID')
-  const overlaps = others.some(
-    (other) => startsAtMs < other.endsAtMs && other.startsAtMs < endsAtMs,
-  )
+  const overlaps =
+    facts.isSoldSpecially ||
+    others.some((other) => startsAtMs < other.endsAtMs && other.startsAtMs < endsAtMs)
   return overlaps ? refuse('DEAL_OVERLAPS') : allow()
 }
 

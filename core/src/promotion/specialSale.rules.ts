@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '../calendar/day.rules.ts'
 import { decideStep } from '../chart/table.rules.ts'
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
+import type { GoodsType } from '../goods/goods.codes.ts'
 import { hasLength } from '../member/member.rules.ts'
 import type { Won } from '../money/money.rules.ts'
 import {
@@ -128,7 +129,7 @@ export type WrittenSale = Omit<SaleSchedule, 'buyClosesAtMs'> & {
  * when it has none or several.
  */
 export type SaleGoodsFacts = {
-  readonly isPromotion: boolean
+  readonly kind: GoodsType
   readonly isListed: boolean
   readonly salePrice: Won
   readonly stock: number | null
@@ -148,11 +149,14 @@ function isScheduled(sale: WrittenSale, nowMs: number): boolean {
 
 const SALE_PRICE_MIN_WON = 100
 
+/** Kinds of products that may be sold specially: neither made to order nor sold in a deal alone. Source: decision 194. */
+const PROMOTED_KINDS: ReadonlySet<GoodsType> = new Set(['NORMAL', 'PROMOTION'])
+
 function isSellable(goods: WrittenSaleGoods, facts: SaleGoodsFacts | undefined): boolean {
   if (facts === undefined) return false
   const { salePrice, quantityTotal, personMax } = goods
   return (
-    facts.isPromotion &&
+    PROMOTED_KINDS.has(facts.kind) &&
     facts.isListed &&
     !facts.isElsewhere &&
     salePrice >= SALE_PRICE_MIN_WON &&

@@ -18,6 +18,7 @@ const PLAN: DealPlan = {
 }
 const FACTS: DealPlanFacts = {
   isListed: true,
+  isSoldSpecially: false,
   salePrice: 12_000,
   saleStartsAtMs: null,
   saleEndsAtMs: null,
@@ -58,13 +59,14 @@ test('특가는 앞날에 시작해 31일을 넘지 않고, 수량은 하나부�
   ])
 })
 
-test('한 상품의 특가는 겹치지 않고, 이어질 수 있다', () => {
+test('한 상품의 특가는 겹치지 않고 특별판매와도 겹치지 않으며, 이어질 수 있다', () => {
   const before = { startsAtMs: NOW_MS, endsAtMs: PLAN.startsAtMs }
   const over = { startsAtMs: NOW_MS, endsAtMs: PLAN.startsAtMs + 1 }
-  expect([outcome({}, { others: [before] }), outcome({}, { others: [over] })]).toEqual([
-    'ok',
-    'DEAL_OVERLAPS',
-  ])
+  expect([
+    outcome({}, { others: [before] }),
+    outcome({}, { others: [over] }),
+    outcome({}, { isSoldSpecially: true }),
+  ]).toEqual(['ok', 'DEAL_OVERLAPS', 'DEAL_OVERLAPS'])
 })
 
 test('특가는 상품의 판매 기간 안에 있다', () => {

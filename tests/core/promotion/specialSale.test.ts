@@ -225,7 +225,7 @@ describe('판매를 만들 때', () => {
   const goods = { goodsId: 1, salePrice: 5_000, quantityTotal: 10, personMax: 1 }
   const written = { ...schedule, title: '한정 판매', body: '안내', goods: [goods] }
   const facts: SaleGoodsFacts = {
-    isPromotion: true,
+    kind: 'NORMAL',
     isListed: true,
     salePrice: 10_000,
     stock: 10,
@@ -266,7 +266,7 @@ describe('판매를 만들 때', () => {
   test('상품은 하나뿐인 옵션의 재고 안에서, 판매가보다 싸게, 다른 판매와 겹치지 않게 정한다', () => {
     expect([
       check({}, null),
-      check({}, { isPromotion: false }),
+      check({}, { kind: 'CUSTOM_MADE' }),
       check({}, { isListed: false }),
       check({}, { isElsewhere: true }),
       check({}, { stock: null }),

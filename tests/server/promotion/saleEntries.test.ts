@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { checkSaleDraw } from '@jangteo/core/promotion/saleDraw.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atOnce } from '../../support/atOnce.ts'
+import { connectClient } from '@jangteo/postgres/database/connect'
+import { atOnce, untilWaiting } from '../../support/atOnce.ts'
 import { aBuyer } from '../../support/buyer.ts'
 import { leave } from '../../support/leaving.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -250,5 +251,42 @@ describe('추첨', () => {
       (await placeIn(market, sale, winner.memberId)).state,
       (await placeIn(market, sale, next.memberId)).state,
     ]).toEqual(['WITHDRAWN', 'LAPSED', 'WON'])
+  })
+})
+
+describe('추첨과 만나는 응모', () => {
+  test('쓰고 있는 응모를 기다렸다가 추첨한다', async () => {
+    const sale = await anOpenSale(market)
+    const { memberId } = await aMember(market)
+    const client = await connectClient(market.database.url)
+    const at = new Date(market.now())
+    await client.query('BEGIN')
+    await client.query('SELECT FROM special_sales WHERE id = $1 FOR KEY SHARE', [sale.saleId])
+    await client.query(
+      `INSERT INTO special_sale_entries (sale_goods_id, member_id, entry_hash, entered_at, state, state_changed_at)
+       VALUES ($1, $2, $3, $4, 'ENTERED', $4)`,
+      [sale.saleGoodsId, memberId, 'ab'.repeat(32), at],
+    )
+    market.advance(DAY_MS + HOUR_MS)
+    const moving = moveSales(market)
+    await untilWaiting(market, 1)
+    await client.query('COMMIT')
+    await client.end()
+    await moving
+    expect(await placeIn(market, sale, memberId)).toEqual({ state: 'WON', rank: 1 })
+  })
+
+  test('닫히는 판매를 기다린 응모는 응모가 끝났다고 알려 준다', async () => {
+    const sale = await anOpenSale(market)
+    const { buyer } = await aMember(market)
+    const client = await connectClient(market.database.url)
+    await client.query('BEGIN')
+    await client.query('SELECT FROM special_sales WHERE id = $1 FOR UPDATE', [sale.saleId])
+    await client.query("UPDATE special_sales SET state = 'CANCELLED' WHERE id = $1", [sale.saleId])
+    const entering = enterSale(buyer, sale)
+    await untilWaiting(market, 1)
+    await client.query('COMMIT')
+    await client.end()
+    expect([(await entering).body.code, await entriesOf(sale)]).toEqual(['SALE_ENTRY_CLOSED', []])
   })
 })

@@ -13,10 +13,9 @@ const PATH = '/rr/promotion/special-sale'
 export const AGREED = ['EVENT_PRIVACY']
 export const SALE_PRICE = 5_000
 
-/** A product in few pieces that is for promotions, with one option. */
+/** A product in few pieces with one option. */
 export async function aPromotion(market: Stock, stock = 10): Promise<number> {
   const goodsId = await aProduct(market, goodsNamed('하동 세작 녹차'), {
-    kind: 'PROMOTION',
     list_price: 12_000,
     sale_price: 10_000,
     stock,

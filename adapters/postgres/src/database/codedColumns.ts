@@ -76,6 +76,7 @@ const CODED_COLUMNS = {
   'special_sale_entry_history.actor': STEP_ACTOR,
   'special_sale_entry_history.from_state': SALE_ENTRY_STATE,
   'special_sale_entry_history.to_state': SALE_ENTRY_STATE,
+  'special_sale_goods.own_kind': 'goods/goods.codes#GoodsType',
   'special_sale_history.actor': STEP_ACTOR,
   'special_sale_history.from_state': SPECIAL_SALE_STATE,
   'special_sale_history.to_state': SPECIAL_SALE_STATE,

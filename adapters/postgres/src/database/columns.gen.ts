@@ -1445,6 +1445,7 @@ export const COLUMNS = {
     'special_sale_goods.is_live',
     'special_sale_goods.list_hash',
     'special_sale_goods.option_id',
+    'special_sale_goods.own_kind',
     'special_sale_goods.person_max',
     'special_sale_goods.pieces',
     'special_sale_goods.position',

@@ -1622,6 +1622,7 @@ export interface SpecialSaleGoods {
   is_live: Generated<boolean>;
   list_hash: string | null;
   option_id: number;
+  own_kind: import('@jangteo/core/goods/goods.codes').GoodsType;
   person_max: number;
   pieces: number | null;
   position: number;

@@ -71,6 +71,18 @@ export const lockStoreDeal = (storeId: number, dealId: number) =>
       .executeTakeFirst(),
   )
 
+/** True for a product of a special sale that is not over. */
+export const isSoldSpecially = (goodsId: number) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom('special_sale_goods')
+      .select('id')
+      .where('goods_id', '=', goodsId)
+      .where('is_live', '=', true)
+      .executeTakeFirst()
+    return row !== undefined
+  })
+
 /** Lists the periods of a product's deals that are not stopped and not over, without one. */
 export const listDealPeriods = (
   goodsId: number,

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
+import type { GoodsType } from '@jangteo/core/goods/goods.codes'
 import { query, send } from '../database/db.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 import type { SpecialSaleGoods, SpecialSaleHeads } from '../database/schema.gen.ts'
@@ -47,6 +48,11 @@ export const findSaleGoods = (id: number) =>
     return goods === undefined || sale === undefined ? undefined : { ...goods, sale }
   })
 
+/** Returns the products of a special sale to the kind that they are outside of it. */
+const returnKinds = (saleId: number) =>
+  sql`UPDATE goods SET kind = sold.own_kind FROM special_sale_goods AS sold
+    WHERE sold.special_sale_id = ${saleId} AND goods.id = sold.goods_id AND goods.kind = 'PROMOTION'`
+
 /** Locks the options of the products of a special sale, which orders lock before anything of the sale. */
 export const lockSaleOptions = (saleId: number) =>
   query((db) =>
@@ -64,12 +70,16 @@ export const lockSaleOptions = (saleId: number) =>
       .execute(),
   )
 
-/** Replaces the products of a special sale that nobody entered for. */
-export const replaceSaleGoods = (
-  saleId: number,
-  goods: readonly Omit<Insertable<SpecialSaleGoods>, 'id' | 'position' | 'special_sale_id'>[],
-) =>
+/** Products of a special sale as a plan writes them; `own_kind` is what they are outside of it. */
+type PlannedGoods = Omit<Insertable<SpecialSaleGoods>, 'id' | 'position' | 'special_sale_id'>
+
+/**
+ * Replaces the products of a special sale that nobody entered for; until its end they are promotional ones. Safe only with
+ * the products locked.
+ */
+export const replaceSaleGoods = (saleId: number, goods: readonly PlannedGoods[]) =>
   query(async (db) => {
+    await returnKinds(saleId).execute(db)
     await db.deleteFrom('special_sale_goods').where('special_sale_id', '=', saleId).execute()
     const rows = goods.map((one, index) => ({
       ...one,
@@ -77,12 +87,17 @@ export const replaceSaleGoods = (
       position: index + 1,
     }))
     await db.insertInto('special_sale_goods').values(rows).execute()
+    await db
+      .updateTable('goods')
+      .set({ kind: 'PROMOTION' })
+      .where('id', '=', isOneOf(goods.map(({ goods_id: id }) => id)))
+      .execute()
   })
 
 /** Facts of a product that may be sold specially. */
 export type SaleCandidateRow = {
   readonly id: number
-  readonly is_promotion: boolean
+  readonly kind: GoodsType
   readonly is_listed: boolean
   readonly sale_price: number
   readonly option_id: number | null
@@ -101,7 +116,7 @@ export const lockSaleCandidates = (
   query(async (db): Promise<SaleCandidateRow[]> => {
     await sql`SELECT FROM goods WHERE id = ${isOneOf(goodsIds)} ORDER BY id FOR UPDATE`.execute(db)
     const { rows } = await sql<SaleCandidateRow>`SELECT goods.id,
-        goods.kind = 'PROMOTION' AS is_promotion,
+        goods.kind,
         goods.listing = 'LISTED' AND goods.sale_status <> 'STOP'
           AND (goods.sale_ends_at IS NULL OR goods.sale_ends_at > ${at}) AS is_listed,
         goods.sale_price,
@@ -197,12 +212,15 @@ export const takeBackSalePieces = (saleGoodsId: number, count: number) =>
     ),
   )
 
-/** Ends the products of a special sale: the pieces that it holds go back into the stock. Safe only with the options locked. */
+/**
+ * Ends the products of a special sale: the pieces that it holds go back into the stock, and the products are what they were.
+ * Safe only with the options locked.
+ */
 export const endSaleGoods = (saleId: number) =>
   send((db) =>
     sql`WITH ended AS (
         SELECT id, option_id, held FROM special_sale_goods WHERE special_sale_id = ${saleId}
-      ), returned AS (
+      ), former AS (${returnKinds(saleId)}), returned AS (
         UPDATE goods_options SET stock = stock + ended.held FROM ended WHERE goods_options.id = ended.option_id
       )
       UPDATE special_sale_goods SET held = 0, is_live = false

@@ -8,6 +8,7 @@ import { isOneOf } from '../database/isOneOf.ts'
 export type SaleRightRow = {
   readonly goods_id: number
   readonly sale_goods_id: number
+  readonly option_id: number
   readonly sale_price: number
   readonly person_max: number
   readonly state: SpecialSaleState
@@ -26,7 +27,8 @@ export type SaleRightRow = {
 export const listSaleRights = (goodsIds: readonly number[], memberId: number | null) =>
   query(async (db): Promise<SaleRightRow[]> => {
     const { rows } =
-      await sql<SaleRightRow>`SELECT goods.goods_id, goods.id AS sale_goods_id, goods.sale_price,
+      await sql<SaleRightRow>`SELECT goods.goods_id, goods.id AS sale_goods_id, goods.option_id,
+        goods.sale_price,
         goods.person_max, sales.state, sales.entry_opens_at, sales.entry_closes_at, sales.draw_at, sales.buy_opens_at,
         sales.buy_closes_at, entries.id AS entry_id, entries.state AS entry_state, items.order_id
       FROM special_sale_goods AS goods

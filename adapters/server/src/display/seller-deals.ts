@@ -13,6 +13,7 @@ import {
   countStoreDeals,
   findGoodsOfDeal,
   insertDeal,
+  isSoldSpecially,
   listDealPeriods,
   listStoreDeals,
   lockStoreDeal,
@@ -100,6 +101,7 @@ const requirePlan = Effect.fnUntraced(function* (
   const others = yield* listDealPeriods(goods.id, { at: new Date(nowMs), withoutId })
   const decision = decideDealPlan(plan, {
     isListed: goods.listing === LISTED,
+    isSoldSpecially: yield* isSoldSpecially(goods.id),
     salePrice: goods.sale_price,
     saleStartsAtMs: goods.sale_starts_at?.getTime() ?? null,
     saleEndsAtMs: saleEndOfRow(goods, nowMs),

@@ -16,6 +16,7 @@ export type LineSale = {
 
 type Line = {
   readonly goods_id: number
+  readonly option_id: number
   readonly option_kind: GoodsOptionKind
   readonly stock: number
   readonly sale_price: Won
@@ -44,7 +45,8 @@ function inSale<Row extends Line>(line: Row, row: SaleRightRow, nowMs: number): 
   const decision = decideSaleBuy({ ...toSaleClock(row), personMax: row.person_max }, place, nowMs)
   const own = withoutRight(line)
   const sale = { row, right: null, ownPrice: own.sale_price }
-  if (!decision.ok) return { ...own, sale }
+  const isOtherOption = line.option_kind === 'OPTION' && line.option_id !== row.option_id
+  if (!decision.ok || isOtherOption) return { ...own, sale }
   const { value: right } = decision
   const stock = own.stock + heldFor(line, right)
   return { ...own, stock, sale_price: row.sale_price, sale: { ...sale, right } }

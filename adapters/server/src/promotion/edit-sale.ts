@@ -41,15 +41,15 @@ function fromWritten(written: Written): WrittenSale {
   }
 }
 
-/** A special sale that may be written, with the only options of its products. */
+/** A special sale that may be written, with its products as they are. */
 type Accepted = {
   readonly sale: WrittenSale
-  readonly optionOf: ReadonlyMap<number, number>
+  readonly rowOf: ReadonlyMap<number, SaleCandidateRow>
 }
 
 function toFacts(row: SaleCandidateRow) {
   return {
-    isPromotion: row.is_promotion,
+    kind: row.kind,
     isListed: row.is_listed,
     salePrice: row.sale_price,
     stock: row.stock,
@@ -75,10 +75,7 @@ const accepted = Effect.fnUntraced(function* (
       })),
     })
   }
-  const optionOf = new Map(
-    rows.flatMap(({ id, option_id: optionId }) => (optionId === null ? [] : [[id, optionId]])),
-  )
-  return { sale, optionOf }
+  return { sale, rowOf: new Map(rows.map((row) => [row.id, row])) }
 })
 
 function toColumns(sale: WrittenSale) {
@@ -93,15 +90,16 @@ function toColumns(sale: WrittenSale) {
   }
 }
 
-function toGoodsColumns({ sale, optionOf }: Accepted) {
+function toGoodsColumns({ sale, rowOf }: Accepted) {
   return sale.goods.flatMap(({ goodsId, salePrice, quantityTotal, personMax }) => {
-    const optionId = optionOf.get(goodsId)
-    return optionId === undefined
+    const row = rowOf.get(goodsId)
+    return row === undefined || row.option_id === null
       ? []
       : [
           {
             goods_id: goodsId,
-            option_id: optionId,
+            option_id: row.option_id,
+            own_kind: row.kind,
             sale_price: salePrice,
             quantity_total: quantityTotal,
             person_max: personMax,
