@@ -117,7 +117,7 @@ describe('만들기', () => {
     const [one, other] = [await aComposer(market), await aComposer(market)]
     const send = (by: Buyer) => () => by.call<Refused>('POST', PATH, { body })
     const answers = await atOnce(market, 'special_sales', [send(one), send(other)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
 })
 

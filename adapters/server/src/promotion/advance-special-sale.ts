@@ -25,7 +25,7 @@ import {
 } from '@jangteo/postgres/promotion/special-sale.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
-import type { EntityMessage } from '../entity/entity-message.ts'
+import type { EntityMessage, MessageTo } from '../entity/entity-message.ts'
 import { toSaleClock } from './sale-clock.ts'
 
 /** The task's name. */
@@ -33,6 +33,8 @@ export const ADVANCE_SALES = 'advance-sales'
 
 /** Rights that a product has left for entries that wait. */
 export type RightsLeft = ReadonlyMap<number, number>
+
+const NO_RIGHTS: RightsLeft = new Map()
 
 /** An event of a special sale with what its effects need. */
 export type SaleStep = {
@@ -60,40 +62,35 @@ const rankGoods = Effect.fnUntraced(function* (
   yield* holdSalePieces({ saleGoodsId, optionId, pieces, listHash })
 })
 
+/** Moves entries of products on with their sale. */
+const toEntries = (
+  rights: Iterable<readonly [number, number | null]>,
+  event: MessageTo<'saleEntries'>['event'],
+  atMs: number,
+): readonly EntityMessage[] =>
+  [...rights].map(([saleGoodsId, countMax]) => ({
+    to: 'saleEntries',
+    saleGoodsId,
+    event,
+    countMax,
+    atMs,
+  }))
+
+const allOf = (goods: readonly SaleGoodsRow[]) => goods.map(({ id }) => [id, null] as const)
+
 const rankEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { seed, atMs }) {
   if (seed === undefined) return yield* Effect.die(new Error(`special sale ${id}: seed missing`))
   const goods = yield* listSaleGoods(id)
   for (const one of goods) yield* rankGoods(one, seed)
-  return goods.map((one): EntityMessage => ({
-    to: 'saleEntries',
-    saleGoodsId: one.id,
-    event: 'system.ranked',
-    countMax: null,
-    atMs,
-  }))
+  return toEntries(allOf(goods), 'system.ranked', atMs)
 })
 
-const promoteWaiting: Handler = (_, { rightsLeft = new Map(), atMs }) =>
-  Effect.succeed(
-    [...rightsLeft].map(([saleGoodsId, countMax]): EntityMessage => ({
-      to: 'saleEntries',
-      saleGoodsId,
-      event: 'system.promoted',
-      countMax,
-      atMs,
-    })),
-  )
+const promoteWaiting: Handler = (_, { rightsLeft = NO_RIGHTS, atMs }) =>
+  Effect.succeed(toEntries(rightsLeft, 'system.promoted', atMs))
 
 const endEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { atMs }) {
-  const goods = yield* listSaleGoods(id)
   yield* endSaleGoods(id)
-  return goods.map((one): EntityMessage => ({
-    to: 'saleEntries',
-    saleGoodsId: one.id,
-    event: 'system.ended',
-    countMax: null,
-    atMs,
-  }))
+  return toEntries(allOf(yield* listSaleGoods(id)), 'system.ended', atMs)
 })
 
 /** The entries are cancelled by a job, portion by portion, since they may be many. */
@@ -119,7 +116,7 @@ export const advanceSpecialSale = createEntity({
   name: 'special sale',
   table: SPECIAL_SALE_TABLE,
   stateOf: ({ state }: SaleRow) => state,
-  factsOf: (row, { event, rightsLeft = new Map(), atMs }: SaleStep) => {
+  factsOf: (row, { event, rightsLeft = NO_RIGHTS, atMs }: SaleStep) => {
     const facts: SaleFacts = {
       isSealed: row.sealed_keys !== null,
       wave: row.wave,
