@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { atOnce } from '../../support/atOnce.ts'
 import type { Buyer } from '../../support/buyer.ts'
 import { favorite, favoritesOf, goodsIds, type MyGoods } from '../../support/favorites.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
@@ -132,4 +133,21 @@ test('남의 그룹에는 담지도, 보지도, 바꾸지도, 지우지도 못�
     new Set(),
     ['남의 것'],
   ])
+})
+
+test('그룹에 담는 동안 찜을 지워도 오류가 없고, 지운 찜은 그룹에 남지 않는다', async () => {
+  const { buyer, memberId } = await aMember(market)
+  const group = await aGroup(buyer, '선물')
+  const id = await favorite(buyer, 1)
+  const answers = await atOnce(market, 'favorite_group_goods', [
+    () => place(buyer, group, [id]),
+    () => buyer.call('DELETE', '/favorites/goods', { body: { favoriteGoodsIdEncryptList: [id] } }),
+  ])
+  const left = await market.database.db
+    .selectFrom('favorite_group_goods')
+    .select('favorite_id')
+    .where('member_id', '=', memberId)
+    .execute()
+  expect([answers.map(({ status }) => status).includes(500), left]).toEqual([false, []])
+  expect((await inGroup(buyer, group)).size).toEqual(0)
 })

@@ -144,3 +144,23 @@ test('탈퇴하는 동안 오던 로그인은 없는 아이디처럼 거절된�
   )
   expect([left.status, logIn.body.code]).toEqual([200, 'LOGIN_MISMATCH'])
 })
+
+test('탈퇴하는 사이에 이용이 정지되면 탈퇴하지 않는다', async () => {
+  const { buyer, memberId } = await aMember(market)
+  const operator = await connectClient(market.database.url)
+  await operator.query('BEGIN')
+  await operator.query(
+    "UPDATE members SET suspended_at = $2, suspension_reason = '신고 확인' WHERE id = $1",
+    [memberId, new Date(market.now())],
+  )
+  const leaving = leave(buyer)
+  await untilWaiting(market, 1)
+  await operator.query('COMMIT')
+  await operator.end()
+  const { status, body } = await leaving
+  expect([status, body.code, await statusOf(market, memberId)]).toEqual([
+    401,
+    'SESSION_REQUIRED',
+    'ACTIVE',
+  ])
+})

@@ -104,7 +104,7 @@ const cancelEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { a
   })
 })
 
-/** What a step changes in the row besides its state. */
+/** Columns that a step changes besides the state. */
 function changeOf(row: SaleRow, { event, seed, atMs }: SaleStep) {
   if (event === 'system.drawn') return { seed: seed ?? null, sealed_keys: null }
   if (event !== 'system.nextWave') return {}
