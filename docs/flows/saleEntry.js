@@ -180,11 +180,13 @@ export const saleEntryChart = setup({
         },
         "member.left": {
           "target": "LAPSED",
+          "guard": "hasNoOpenOrder",
           "meta": {
             "actor": "buyer",
-            "action": "회원 탈퇴"
+            "action": "회원 탈퇴",
+            "otherwise": "SALE_ORDER_OPEN"
           },
-          "description": "구매자: 회원 탈퇴"
+          "description": "구매자: 회원 탈퇴 (아니면 SALE_ORDER_OPEN)"
         }
       },
       "description": "당첨"

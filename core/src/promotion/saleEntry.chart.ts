@@ -126,7 +126,11 @@ export const saleEntryChart = setup({
           guard: 'hasNoOpenOrder',
           meta: { actor: 'system', action: '구매 기간 만료', otherwise: 'SALE_ORDER_OPEN' },
         },
-        'member.left': { target: 'LAPSED', meta: { actor: 'buyer', action: '회원 탈퇴' } },
+        'member.left': {
+          target: 'LAPSED',
+          guard: 'hasNoOpenOrder',
+          meta: { actor: 'buyer', action: '회원 탈퇴', otherwise: 'SALE_ORDER_OPEN' },
+        },
       },
     },
     BOUGHT: {

@@ -106,7 +106,7 @@ export const SALE_ENTRY_TABLE: ChartTable<
         { event: 'order.cancelled', target: 'LAPSED', guard: null, effects: ['holdPieces'], meta: { actor: 'system', action: '주문 취소 뒤 기간 만료' } },
       ],
       'system.waveOver': [{ event: 'system.waveOver', target: 'LAPSED', guard: 'hasNoOpenOrder', effects: [], meta: { actor: 'system', action: '구매 기간 만료', otherwise: 'SALE_ORDER_OPEN' } }],
-      'member.left': [{ event: 'member.left', target: 'LAPSED', guard: null, effects: [], meta: { actor: 'buyer', action: '회원 탈퇴' } }],
+      'member.left': [{ event: 'member.left', target: 'LAPSED', guard: 'hasNoOpenOrder', effects: [], meta: { actor: 'buyer', action: '회원 탈퇴', otherwise: 'SALE_ORDER_OPEN' } }],
     },
     BOUGHT: {
       'payment.completed': [{ event: 'payment.completed', target: 'BOUGHT', guard: null, effects: [], meta: { actor: 'gateway', action: '다시 입금' } }],

@@ -90,11 +90,13 @@ test('주문이 취소되면 기간 안에는 권리가 돌아오고, 지나면 
 })
 
 test('떠난 회원은 응모도 순번도 권리도 잃는다', () => {
-  expect(
-    (['ENTERED', 'WAITING', 'WON', 'BOUGHT'] as const).map((state) =>
-      outcome(state, 'member.left'),
-    ),
-  ).toEqual(['WITHDRAWN', 'LOST', 'LAPSED', 'SALE_ENTRY_STATE_CHANGED'])
+  expect([
+    outcome('ENTERED', 'member.left'),
+    outcome('WAITING', 'member.left'),
+    outcome('WON', 'member.left', 'hasNoOpenOrder'),
+    outcome('WON', 'member.left'),
+    outcome('BOUGHT', 'member.left'),
+  ]).toEqual(['WITHDRAWN', 'LOST', 'LAPSED', 'SALE_ORDER_OPEN', 'SALE_ENTRY_STATE_CHANGED'])
 })
 
 test('어떤 일이 어떤 순서로 와도 순위 없이 사는 사람은 없다', () => {

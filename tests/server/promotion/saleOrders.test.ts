@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce } from '../../support/atOnce.ts'
 import { requested } from '../../support/claim/claimCalls.ts'
+import { leave } from '../../support/leaving.ts'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMemberInApp } from '../../support/member.ts'
 import { endOverdue } from '../../support/payment/endOverdue.ts'
@@ -268,6 +269,33 @@ describe('다음 순번', () => {
       (await placeIn(market, sale, waiting.memberId)).state,
       await piecesIn(market, sale),
     ]).toEqual(['WON', 'LAPSED', 'LOST', { stock: 10, held: 0 }])
+  })
+
+  test('결제를 기다리는 주문을 두고 떠난 당첨자의 물건도 다음 순번이 산다', async () => {
+    const { sale, entrants } = await aDrawnSale(2, { quantityTotal: 1 })
+    const [winner, waiting] = [inOrder(entrants, 0), inOrder(entrants, 1)]
+    await orderSale(winner.buyer, sale)
+    await leave(winner.buyer)
+    market.advance(HOUR_MS)
+    await endOverdue(market)
+    const left = [await placeIn(market, sale, winner.memberId), await piecesIn(market, sale)]
+    market.advance(DAY_MS)
+    await moveSales(market)
+    await buySale(market, waiting.buyer, sale)
+    expect([
+      left,
+      (await placeIn(market, sale, winner.memberId)).state,
+      (await placeIn(market, sale, waiting.memberId)).state,
+      await piecesIn(market, sale),
+    ]).toEqual([
+      [
+        { state: 'WON', rank: 1 },
+        { stock: 9, held: 1 },
+      ],
+      'LAPSED',
+      'BOUGHT',
+      { stock: 9, held: 0 },
+    ])
   })
 
   test('추첨할 때 재고가 모자라면 남은 만큼만 당첨된다', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '@jangteo/postgres/database/db'
 import {
+  listHeldEntryIds,
   lockLeaversEntries,
   lockSaleEntries,
   lockSaleEntry,
@@ -51,13 +52,19 @@ export const receiveSaleEntriesMessage = Effect.fnUntraced(function* ({
   for (const entry of entries) yield* advanceSaleEntry(entry, { event, atMs, goods })
 })
 
-/** Ends the entries of a member who leaves. Safe only with the member locked. */
+/**
+ * Ends the entries of a member who leaves; a right that an unpaid order holds ends with its wave. Safe only with the member
+ * locked.
+ */
 export const receiveLeaversEntriesMessage = Effect.fnUntraced(function* ({
   memberId,
   event,
   atMs,
 }: MessageTo<'leaversEntries'>): Effect.fn.Return<void, never, Db | Receivers> {
-  for (const entry of yield* lockLeaversEntries(memberId)) {
-    yield* advanceSaleEntry(entry, { event, atMs, goods: yield* goodsOf(entry.sale_goods_id) })
+  const entries = yield* lockLeaversEntries(memberId)
+  const heldIds = yield* listHeldEntryIds(entries.map(({ id }) => id))
+  for (const entry of entries) {
+    const goods = yield* goodsOf(entry.sale_goods_id)
+    yield* advanceSaleEntry(entry, { event, atMs, goods, hasOpenOrder: heldIds.has(entry.id) })
   }
 })

@@ -13,7 +13,7 @@ export const CHART: FlowChart = {
   states: [
     {"state":"ENTERED","label":"응모 완료","tags":["live"],"entry":[],"asks":[],"otherwise":"SALE_ENTRY_STATE_CHANGED","steps":[{"event":"buyer.withdraw","index":0,"target":"WITHDRAWN","actor":"buyer","action":"응모 취소","afterMs":null,"guard":"isEntryOpen","effects":[],"otherwise":"SALE_ENTRY_CLOSED"},{"event":"member.left","index":0,"target":"WITHDRAWN","actor":"buyer","action":"회원 탈퇴","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"system.cancelled","index":0,"target":"CANCELLED","actor":"system","action":"판매 취소","afterMs":null,"guard":null,"effects":["notifyCancelled"],"otherwise":null},{"event":"system.ranked","index":0,"target":"WON","actor":"system","action":"당첨","afterMs":null,"guard":"isWinner","effects":["notifyWinner"],"otherwise":null},{"event":"system.ranked","index":1,"target":"WAITING","actor":"system","action":"예비 순번","afterMs":null,"guard":"isWaitlisted","effects":[],"otherwise":null},{"event":"system.ranked","index":2,"target":"LOST","actor":"system","action":"미당첨","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
     {"state":"WAITING","label":"예비 순번","tags":["live","ranked"],"entry":[],"asks":[],"otherwise":"SALE_ENTRY_STATE_CHANGED","steps":[{"event":"system.promoted","index":0,"target":"WON","actor":"system","action":"추가 당첨","afterMs":null,"guard":null,"effects":["notifyWinner"],"otherwise":null},{"event":"system.ended","index":0,"target":"LOST","actor":"system","action":"판매 종료","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"member.left","index":0,"target":"LOST","actor":"buyer","action":"회원 탈퇴","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
-    {"state":"WON","label":"당첨","tags":["live","ranked","right"],"entry":[],"asks":[],"otherwise":"SALE_ENTRY_STATE_CHANGED","steps":[{"event":"payment.completed","index":0,"target":"BOUGHT","actor":"gateway","action":"구매","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"order.cancelled","index":0,"target":"WON","actor":"system","action":"주문 취소","afterMs":null,"guard":"isWaveOpen","effects":["holdPieces"],"otherwise":null},{"event":"order.cancelled","index":1,"target":"LAPSED","actor":"system","action":"주문 취소 뒤 기간 만료","afterMs":null,"guard":null,"effects":["holdPieces"],"otherwise":null},{"event":"system.waveOver","index":0,"target":"LAPSED","actor":"system","action":"구매 기간 만료","afterMs":null,"guard":"hasNoOpenOrder","effects":[],"otherwise":"SALE_ORDER_OPEN"},{"event":"member.left","index":0,"target":"LAPSED","actor":"buyer","action":"회원 탈퇴","afterMs":null,"guard":null,"effects":[],"otherwise":null}]},
+    {"state":"WON","label":"당첨","tags":["live","ranked","right"],"entry":[],"asks":[],"otherwise":"SALE_ENTRY_STATE_CHANGED","steps":[{"event":"payment.completed","index":0,"target":"BOUGHT","actor":"gateway","action":"구매","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"order.cancelled","index":0,"target":"WON","actor":"system","action":"주문 취소","afterMs":null,"guard":"isWaveOpen","effects":["holdPieces"],"otherwise":null},{"event":"order.cancelled","index":1,"target":"LAPSED","actor":"system","action":"주문 취소 뒤 기간 만료","afterMs":null,"guard":null,"effects":["holdPieces"],"otherwise":null},{"event":"system.waveOver","index":0,"target":"LAPSED","actor":"system","action":"구매 기간 만료","afterMs":null,"guard":"hasNoOpenOrder","effects":[],"otherwise":"SALE_ORDER_OPEN"},{"event":"member.left","index":0,"target":"LAPSED","actor":"buyer","action":"회원 탈퇴","afterMs":null,"guard":"hasNoOpenOrder","effects":[],"otherwise":"SALE_ORDER_OPEN"}]},
     {"state":"BOUGHT","label":"구매 완료","tags":["live","ranked","right"],"entry":[],"asks":[],"otherwise":"SALE_ENTRY_STATE_CHANGED","steps":[{"event":"payment.completed","index":0,"target":"BOUGHT","actor":"gateway","action":"다시 입금","afterMs":null,"guard":null,"effects":[],"otherwise":null},{"event":"order.cancelled","index":0,"target":"WON","actor":"system","action":"주문 취소","afterMs":null,"guard":"isWaveOpen","effects":["holdPieces"],"otherwise":null},{"event":"order.cancelled","index":1,"target":"LAPSED","actor":"system","action":"주문 취소 뒤 기간 만료","afterMs":null,"guard":null,"effects":["holdPieces"],"otherwise":null}]},
     {"state":"LOST","label":"미당첨","tags":["ranked","terminal"],"entry":[],"asks":[],"otherwise":"SALE_ENTRY_STATE_CHANGED","steps":[]},
     {"state":"LAPSED","label":"구매 기간 지남","tags":["ranked","terminal"],"entry":[],"asks":[],"otherwise":"SALE_ENTRY_STATE_CHANGED","steps":[]},
@@ -24,14 +24,14 @@ export const CHART: FlowChart = {
 
 export const DRAWING: FlowDrawing = {
   width: 666,
-  height: 944,
+  height: 962,
   states: {
     "ENTERED": {"x":70,"y":24,"width":96,"height":60},
     "WAITING": {"x":120,"y":280,"width":96,"height":60},
     "WON": {"x":206,"y":476,"width":96,"height":60},
-    "BOUGHT": {"x":281,"y":676,"width":96,"height":60},
+    "BOUGHT": {"x":281,"y":682,"width":96,"height":60},
     "LOST": {"x":76,"y":476,"width":96,"height":60},
-    "LAPSED": {"x":186,"y":860,"width":128,"height":60},
+    "LAPSED": {"x":186,"y":878,"width":128,"height":60},
     "WITHDRAWN": {"x":520,"y":280,"width":110,"height":60},
     "CANCELLED": {"x":382,"y":280,"width":110,"height":60},
   },
@@ -44,12 +44,12 @@ export const DRAWING: FlowDrawing = {
     {"from":"ENTERED","to":"LOST","points":[[86,84],[86,108],[58,108],[58,456],[108,456],[108,476]],"label":{"x":24,"y":296,"width":68,"height":28},"steps":[{"state":"ENTERED","event":"system.ranked","index":2}]},
     {"from":"WAITING","to":"WON","points":[[184,340],[184,360],[238,360],[238,476]],"label":{"x":196,"y":394,"width":84,"height":28},"steps":[{"state":"WAITING","event":"system.promoted","index":0}]},
     {"from":"WAITING","to":"LOST","points":[[152,340],[152,360],[140,360],[140,476]],"label":{"x":98,"y":380,"width":84,"height":56},"steps":[{"state":"WAITING","event":"system.ended","index":0},{"state":"WAITING","event":"member.left","index":0}]},
-    {"from":"WON","to":"BOUGHT","points":[[278,536],[278,556],[358,556],[358,642],[345,642],[345,676]],"label":{"x":331,"y":585,"width":54,"height":28},"steps":[{"state":"WON","event":"payment.completed","index":0}]},
+    {"from":"WON","to":"BOUGHT","points":[[278,536],[278,556],[358,556],[358,642],[345,642],[345,682]],"label":{"x":331,"y":585,"width":54,"height":28},"steps":[{"state":"WON","event":"payment.completed","index":0}]},
     {"from":"WON","to":"WON","points":[[302,496],[318,496],[318,516],[302,516]],"label":{"x":324,"y":483,"width":126,"height":46},"steps":[{"state":"WON","event":"order.cancelled","index":0}]},
-    {"from":"WON","to":"LAPSED","points":[[230,536],[230,556],[173,556],[173,840],[229,840],[229,860]],"label":{"x":93,"y":662,"width":160,"height":102},"steps":[{"state":"WON","event":"order.cancelled","index":1},{"state":"WON","event":"system.waveOver","index":0},{"state":"WON","event":"member.left","index":0}]},
-    {"from":"BOUGHT","to":"BOUGHT","points":[[377,696],[393,696],[393,716],[377,716]],"label":{"x":399,"y":692,"width":84,"height":28},"steps":[{"state":"BOUGHT","event":"payment.completed","index":0}]},
-    {"from":"BOUGHT","to":"WON","points":[[313,676],[313,642],[254,642],[254,536]],"label":{"x":191,"y":576,"width":126,"height":46},"steps":[{"state":"BOUGHT","event":"order.cancelled","index":0}]},
-    {"from":"BOUGHT","to":"LAPSED","points":[[329,736],[329,840],[271,840],[271,860]],"label":{"x":249,"y":792,"width":160,"height":28},"steps":[{"state":"BOUGHT","event":"order.cancelled","index":1}]},
+    {"from":"WON","to":"LAPSED","points":[[230,536],[230,556],[173,556],[173,858],[229,858],[229,878]],"label":{"x":93,"y":662,"width":160,"height":120},"steps":[{"state":"WON","event":"order.cancelled","index":1},{"state":"WON","event":"system.waveOver","index":0},{"state":"WON","event":"member.left","index":0}]},
+    {"from":"BOUGHT","to":"BOUGHT","points":[[377,702],[393,702],[393,722],[377,722]],"label":{"x":399,"y":698,"width":84,"height":28},"steps":[{"state":"BOUGHT","event":"payment.completed","index":0}]},
+    {"from":"BOUGHT","to":"WON","points":[[313,682],[313,642],[254,642],[254,536]],"label":{"x":191,"y":576,"width":126,"height":46},"steps":[{"state":"BOUGHT","event":"order.cancelled","index":0}]},
+    {"from":"BOUGHT","to":"LAPSED","points":[[329,742],[329,858],[271,858],[271,878]],"label":{"x":249,"y":810,"width":160,"height":28},"steps":[{"state":"BOUGHT","event":"order.cancelled","index":1}]},
   ],
 }
 
@@ -223,11 +223,13 @@ export const CONFIG: FlowConfig = {
     },
     "member.left": {
      "target": "LAPSED",
+     "guard": "hasNoOpenOrder",
      "meta": {
       "actor": "buyer",
-      "action": "회원 탈퇴"
+      "action": "회원 탈퇴",
+      "otherwise": "SALE_ORDER_OPEN"
      },
-     "description": "구매자: 회원 탈퇴"
+     "description": "구매자: 회원 탈퇴 (아니면 SALE_ORDER_OPEN)"
     }
    },
    "description": "당첨"
@@ -320,4 +322,4 @@ export const CONFIG: FlowConfig = {
  "description": "특별판매 응모"
 }
 
-export const MERMAID = "stateDiagram-v2\n  ENTERED : ENTERED 응모 완료\n  WAITING : WAITING 예비 순번\n  WON : WON 당첨\n  BOUGHT : BOUGHT 구매 완료\n  LOST : LOST 미당첨\n  LAPSED : LAPSED 구매 기간 지남\n  WITHDRAWN : WITHDRAWN 응모 취소\n  CANCELLED : CANCELLED 판매 취소\n  [*] --> ENTERED\n  ENTERED --> WITHDRAWN : 응모 취소 [isEntryOpen]<br/>회원 탈퇴\n  ENTERED --> CANCELLED : 판매 취소\n  ENTERED --> WON : 당첨 [isWinner]\n  ENTERED --> WAITING : 예비 순번 [isWaitlisted]\n  ENTERED --> LOST : 미당첨\n  WAITING --> WON : 추가 당첨\n  WAITING --> LOST : 판매 종료<br/>회원 탈퇴\n  WON --> BOUGHT : 구매\n  WON --> WON : 주문 취소 [isWaveOpen]\n  WON --> LAPSED : 주문 취소 뒤 기간 만료<br/>구매 기간 만료 [hasNoOpenOrder]<br/>회원 탈퇴\n  BOUGHT --> BOUGHT : 다시 입금\n  BOUGHT --> WON : 주문 취소 [isWaveOpen]\n  BOUGHT --> LAPSED : 주문 취소 뒤 기간 만료\n  LOST --> [*]\n  LAPSED --> [*]\n  WITHDRAWN --> [*]\n  CANCELLED --> [*]\n"
+export const MERMAID = "stateDiagram-v2\n  ENTERED : ENTERED 응모 완료\n  WAITING : WAITING 예비 순번\n  WON : WON 당첨\n  BOUGHT : BOUGHT 구매 완료\n  LOST : LOST 미당첨\n  LAPSED : LAPSED 구매 기간 지남\n  WITHDRAWN : WITHDRAWN 응모 취소\n  CANCELLED : CANCELLED 판매 취소\n  [*] --> ENTERED\n  ENTERED --> WITHDRAWN : 응모 취소 [isEntryOpen]<br/>회원 탈퇴\n  ENTERED --> CANCELLED : 판매 취소\n  ENTERED --> WON : 당첨 [isWinner]\n  ENTERED --> WAITING : 예비 순번 [isWaitlisted]\n  ENTERED --> LOST : 미당첨\n  WAITING --> WON : 추가 당첨\n  WAITING --> LOST : 판매 종료<br/>회원 탈퇴\n  WON --> BOUGHT : 구매\n  WON --> WON : 주문 취소 [isWaveOpen]\n  WON --> LAPSED : 주문 취소 뒤 기간 만료<br/>구매 기간 만료 [hasNoOpenOrder]<br/>회원 탈퇴 [hasNoOpenOrder]\n  BOUGHT --> BOUGHT : 다시 입금\n  BOUGHT --> WON : 주문 취소 [isWaveOpen]\n  BOUGHT --> LAPSED : 주문 취소 뒤 기간 만료\n  LOST --> [*]\n  LAPSED --> [*]\n  WITHDRAWN --> [*]\n  CANCELLED --> [*]\n"
