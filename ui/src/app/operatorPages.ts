@@ -166,6 +166,18 @@ export const OPERATOR_PAGES: Pages = {
     load: async () =>
       (await import('../screens/operator/display/OperatorEventScreen.tsx')).OperatorEventScreen,
   },
+  operatorSpecialSales: {
+    path: OPERATOR_PATHS.specialSales,
+    load: async () =>
+      (await import('../screens/operator/promotion/OperatorSpecialSaleListScreen.tsx'))
+        .OperatorSpecialSaleListScreen,
+  },
+  operatorSpecialSale: {
+    path: OPERATOR_PATHS.specialSale,
+    load: async () =>
+      (await import('../screens/operator/promotion/OperatorSpecialSaleScreen.tsx'))
+        .OperatorSpecialSaleScreen,
+  },
   operatorCoupons: {
     path: OPERATOR_PATHS.coupons,
     load: async () =>

@@ -1,3 +1,4 @@
+import { SALE_CANCEL_REASON_LENGTH } from '@jangteo/core/promotion/specialSale.codes'
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { refusals } from '../refusal/refusal.catalogue.ts'
@@ -6,6 +7,11 @@ import { saleRow, saleToWrite, writtenSale } from './specialSale.schemas.ts'
 
 const tags = ['promotion']
 const path = '/operators/special-sales'
+const cancelReason = z
+  .string()
+  .trim()
+  .min(SALE_CANCEL_REASON_LENGTH.min)
+  .max(SALE_CANCEL_REASON_LENGTH.max)
 const saleId = z.object({ id: plainIdText })
 const saleCall = call({ who: 'operator', permission: 'DISPLAY' })
 
@@ -39,7 +45,7 @@ const change = saleCall
 /** Cancels a special sale before its draw; everybody who entered is notified. */
 const cancel = saleCall
   .route({ method: 'POST', path: `${path}/{id}/cancel`, summary: '특별판매 취소', tags })
-  .input(saleId.extend({ reason: z.string().trim().min(2).max(200) }))
+  .input(saleId.extend({ reason: cancelReason }))
   .errors(refusals('SPECIAL_SALE_NOT_FOUND', 'SALE_ALREADY_DRAWN', 'SALE_STATE_CHANGED'))
   .output(done)
 

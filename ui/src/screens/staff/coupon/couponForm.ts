@@ -3,6 +3,7 @@ import { couponTermsView } from '@jangteo/core/coupon/coupon.view'
 import type { CouponTermsViolation } from '@jangteo/core/coupon/couponTerms.codes'
 import { isRefusal } from '@jangteo/http/refusal/refusal'
 import type { StaffAnswers } from '@jangteo/http/staff/staffCalls'
+import { violationTexts } from '../form/violationTexts.ts'
 
 /** Terms of a coupon as its form holds them. */
 export type TermsDraft = StaffAnswers['operatorCoupon']['detail']['terms']
@@ -80,7 +81,5 @@ export function termsText({
 export function termsProblems(error: Error | null): TermsProblems {
   if (isRefusal(error, 'COUPON_WORD_TAKEN')) return { WORD: error.message }
   if (!isRefusal(error, 'COUPON_TERMS_INVALID')) return {}
-  return Object.fromEntries(
-    error.data.violations.map(({ violationEnum, message }) => [violationEnum, message]),
-  )
+  return violationTexts(error.data.violations)
 }

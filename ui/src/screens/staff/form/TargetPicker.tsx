@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts'
 import { useFocusOn } from '../../../lib/useFocusOn.ts'
 import { Button } from '../../../parts/action/Button.tsx'
@@ -19,11 +21,13 @@ type TargetPickerProps = {
   /** With one, another pick takes its place. */
   readonly countMax: number
   readonly onPick: (picked: readonly NamedTarget[], target: Target | null) => void
+  /** Fields of each pick, below its name. */
+  readonly renderFields?: (target: NamedTarget) => ReactNode
 }
 
 /** The choice so far, and a search for more. */
 export function TargetPicker(props: TargetPickerProps) {
-  const { label, search, picked, countMax, onPick } = props
+  const { label, search, picked, countMax, onPick, renderFields } = props
   const [isOpen, setIsOpen] = useState(false)
   const list = useFocusOn<HTMLUListElement>(picked.length, { onlyWhenLost: true })
   const add = (target: Target) => {
@@ -34,20 +38,23 @@ export function TargetPicker(props: TargetPickerProps) {
   return (
     <div className={styles.searchRow}>
       <ul ref={list} className={styles.picked} tabIndex={-1} aria-label={`선택한 ${label}`}>
-        {picked.map(({ targetId, name }) => (
-          <li key={targetId} className={styles.pickedRow}>
-            {name}
+        {picked.map((target) => (
+          <li key={target.targetId} className={styles.pickedRow}>
+            {target.name}
             <IconButton
               icon={X}
               iconSize="s"
-              label={`${name} 해제`}
+              label={`${target.name} 해제`}
               onClick={() =>
                 onPick(
-                  picked.filter((each) => each.targetId !== targetId),
+                  picked.filter((each) => each.targetId !== target.targetId),
                   null,
                 )
               }
             />
+            {renderFields === undefined ? null : (
+              <div className={clsx(styles.fields, styles.pickedFields)}>{renderFields(target)}</div>
+            )}
           </li>
         ))}
       </ul>
@@ -75,7 +82,7 @@ export function TargetPicker(props: TargetPickerProps) {
   )
 }
 
-type TargetResultsProps = Omit<TargetPickerProps, 'onPick'> & {
+type TargetResultsProps = Omit<TargetPickerProps, 'onPick' | 'renderFields'> & {
   readonly onAdd: (target: Target) => void
 }
 
