@@ -109,6 +109,16 @@ const INNER_PAGES: Pages = {
     load: async () =>
       (await import('../screens/display/event/EventDetailScreen.tsx')).EventDetailScreen,
   },
+  specialSale: {
+    path: OWN_PATHS.specialSale,
+    load: async () =>
+      (await import('../screens/promotion/SpecialSaleScreen.tsx')).SpecialSaleScreen,
+  },
+  specialSaleDraw: {
+    path: OWN_PATHS.specialSaleDraw,
+    load: async () =>
+      (await import('../screens/promotion/SpecialSaleDrawScreen.tsx')).SpecialSaleDrawScreen,
+  },
   myEventList: {
     path: LIFE_PATHS.myEventList,
     load: async () =>

@@ -9,6 +9,7 @@ const LINKS = [
   { text: '기획전', to: routes.exhibitionList() },
   { text: '혜택', to: routes.benefitList() },
   { text: '이벤트', to: routes.eventList() },
+  { text: '특별판매', to: routes.specialSale() },
   { text: '스토어', to: routes.storeList() },
   { text: '카테고리', to: routes.category() },
   { text: '입점 신청', to: routes.sellerApply() },

@@ -6,6 +6,7 @@ import styles from './EventList.module.css'
 import { EventListSkeleton } from './EventListSkeleton.tsx'
 import { EVENT_LIST_URL, EVENT_TABS } from './eventListing.ts'
 import { Events } from './Events.tsx'
+import { SaleLink } from '../../promotion/SaleLink.tsx'
 
 /** The events that run and those that finished, by categories. The URL alone holds the tab and the category. */
 export function EventListScreen() {
@@ -15,6 +16,7 @@ export function EventListScreen() {
       <title>이벤트 - 장터</title>
       <PageTitle>이벤트</PageTitle>
       <div className={styles.page}>
+        <SaleLink />
         <div className={styles.tabs}>
           <Tabs
             label="이벤트 상태"

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useCaller } from '../../../lib/caller.ts'
 import { useCalls } from '../../../lib/deps.ts'
+import { lazyExtra } from '../../../lib/lazyExtra.ts'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { AdultNotice } from './AdultNotice.tsx'
 import { BuyBar } from './BuyBar.tsx'
@@ -13,6 +15,10 @@ import { LaterGoods } from './LaterGoods.tsx'
 import { useViewRecord } from './useViewRecord.ts'
 import { RestockPlace } from '../restock/RestockPlace.tsx'
 import { OptionSheet } from '../option/OptionSheet.tsx'
+
+const SaleNotice = lazyExtra(
+  async () => (await import('../../promotion/SaleNotice.tsx')).SaleNotice,
+)
 
 /** A product with all that the buyer has to know before paying, and the way to buy it. */
 export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
@@ -38,6 +44,11 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
         <div className={styles.side}>
           <div className={styles.summary}>
             <GoodsSummary goods={goods} nowMs={dataUpdatedAt} />
+            {goods.goodsTypeEnum === 'PROMOTION' ? (
+              <Suspense fallback={null}>
+                <SaleNotice goodsId={goodsId} />
+              </Suspense>
+            ) : null}
           </div>
           <div className={styles.buy}>
             <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />

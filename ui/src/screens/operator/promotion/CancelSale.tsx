@@ -9,8 +9,6 @@ import type { SpecialSale } from './specialSaleDraft.ts'
 
 const STALE = [staffCalls.operatorSale.key()]
 
-/** Characters that the call accepts as a reason. */
-
 type CancelSaleProps = { readonly sale: SpecialSale }
 
 /** Cancels a special sale before its draw. A sheet that is open stays when the draw comes first: it shows the refusal. */

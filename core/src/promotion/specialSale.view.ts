@@ -1,0 +1,140 @@
+import { formatDateTime, formatSpokenTime } from '../calendar/dateText.rules.ts'
+import { decideStep } from '../chart/table.rules.ts'
+import { formatNumber } from '../money/money.rules.ts'
+import { SALE_ENTRY_STATE_LABELS } from './saleEntry.codes.ts'
+import type { SaleEntryRefusalCode, SaleEntryState } from './saleEntry.codes.ts'
+import { decideSaleBuy, saleEntryFacts } from './saleEntry.rules.ts'
+import { SALE_ENTRY_TABLE } from './saleEntry.table.gen.ts'
+import { SPECIAL_SALE_MESSAGES } from './specialSale.messages.ts'
+import { SPECIAL_SALE_STATE_LABELS } from './specialSale.codes.ts'
+import { saleStateAt } from './specialSale.rules.ts'
+import type { SaleClock } from './specialSale.rules.ts'
+import { SPECIAL_SALE_TABLE } from './specialSale.table.gen.ts'
+
+/** Period that a clock counts down to: to its start, then to its end, in epoch milliseconds. */
+export type SaleCountdown = {
+  readonly subject: '응모' | '구매'
+  readonly startsAtMs: number
+  readonly endsAtMs: number
+}
+
+export type SpecialSaleView = {
+  readonly stateText: string
+  /** Nothing more happens in it. */
+  readonly isOver: boolean
+  readonly isDrawn: boolean
+  readonly schedule: readonly { readonly label: string; readonly value: string }[]
+  /** `null` between the entries and the draw, and at the end. */
+  readonly countdown: SaleCountdown | null
+}
+
+function countdownOf(sale: SaleClock, nowMs: number): SaleCountdown | null {
+  const { tags } = SPECIAL_SALE_TABLE
+  const state = saleStateAt(sale, nowMs)
+  if (tags[state].includes('terminal')) return null
+  if (tags[state].includes('drawn')) {
+    return { subject: '구매', startsAtMs: sale.buyOpensAtMs, endsAtMs: sale.buyClosesAtMs }
+  }
+  if (nowMs >= sale.entryClosesAtMs) return null
+  return { subject: '응모', startsAtMs: sale.entryOpensAtMs, endsAtMs: sale.entryClosesAtMs }
+}
+
+/** Views a special sale at a moment. Source: market-rules §8.1. */
+export function specialSaleView(sale: SaleClock, nowMs: number): SpecialSaleView {
+  const state = saleStateAt(sale, nowMs)
+  const tags: readonly string[] = SPECIAL_SALE_TABLE.tags[state]
+  return {
+    stateText: SPECIAL_SALE_STATE_LABELS[state],
+    isOver: tags.includes('terminal'),
+    isDrawn: tags.includes('drawn'),
+    schedule: [
+      { label: '응모 시작', value: formatDateTime(sale.entryOpensAtMs) },
+      { label: '응모 마감', value: formatDateTime(sale.entryClosesAtMs) },
+      { label: '추첨', value: formatDateTime(sale.drawAtMs) },
+      { label: '구매 시작', value: formatDateTime(sale.buyOpensAtMs) },
+      { label: '구매 마감', value: formatDateTime(sale.buyClosesAtMs) },
+    ],
+    countdown: countdownOf(sale, nowMs),
+  }
+}
+
+/** A member's entry to a product; `rank` is `null` before the draw. */
+export type ShownSaleEntry = {
+  readonly entryNo: number
+  readonly state: SaleEntryState
+  readonly rank: number | null
+}
+
+/** A product of a special sale for the caller. */
+export type ShownSalePlace = {
+  readonly personMax: number
+  /** `null` without an entry, and for guests. */
+  readonly entry: ShownSaleEntry | null
+  /** Reason why the caller may not enter; `null` for who may, and for guests, who log in first. */
+  readonly code: SaleEntryRefusalCode | null
+}
+
+/** Command of a product's button. */
+export type SaleAction = 'BUY' | 'CERTIFY' | 'ENTER' | 'WITHDRAW'
+
+export type SalePlaceView = {
+  /** `null` where nothing can be done. */
+  readonly action: SaleAction | null
+  readonly buttonText: string | null
+  /** Result of the caller, or why nothing can be done. */
+  readonly text: string | null
+}
+
+const BUTTON_TEXTS: Readonly<Record<SaleAction, string>> = {
+  BUY: '구매하기',
+  CERTIFY: '성인인증하고 응모하기',
+  ENTER: '응모하기',
+  WITHDRAW: '응모 취소',
+}
+
+function viewWith(action: SaleAction | null, text: string | null): SalePlaceView {
+  return { action, buttonText: action === null ? null : BUTTON_TEXTS[action], text }
+}
+
+function enteredView(
+  sale: SaleClock,
+  { entry, personMax }: ShownSalePlace & { readonly entry: ShownSaleEntry },
+  nowMs: number,
+): SalePlaceView {
+  const { entryNo, state, rank } = entry
+  const label = SALE_ENTRY_STATE_LABELS[state]
+  const place = { entryState: state, hasOpenOrder: false }
+  if (decideSaleBuy({ ...sale, personMax }, place, nowMs).ok) {
+    return viewWith('BUY', `${label} · ${formatSpokenTime(sale.buyClosesAtMs)}까지`)
+  }
+  const facts = saleEntryFacts(sale, { rank: null, hasOpenOrder: false }, nowMs)
+  const withdrawal = decideStep(SALE_ENTRY_TABLE, { state, event: 'buyer.withdraw', facts })
+  if (withdrawal.ok) return viewWith('WITHDRAW', `${label} · 응모번호 ${formatNumber(entryNo)}`)
+  const isWaiting = SALE_ENTRY_TABLE.steps[state]['system.promoted'] !== undefined
+  if (isWaiting && rank !== null) return viewWith(null, `${label} · ${formatNumber(rank)}위`)
+  const isEarly = SALE_ENTRY_TABLE.steps[state]['system.waveOver'] !== undefined
+  if (isEarly && nowMs < sale.buyOpensAtMs) {
+    return viewWith(null, `${label} · ${formatSpokenTime(sale.buyOpensAtMs)}부터 구매할 수 있어요.`)
+  }
+  return viewWith(null, label)
+}
+
+/** Views a product of a special sale for the caller. Source: market-rules §8.3. */
+export function salePlaceView(
+  sale: SaleClock,
+  place: ShownSalePlace,
+  nowMs: number,
+): SalePlaceView {
+  const { entry, code } = place
+  if (entry !== null) return enteredView(sale, { ...place, entry }, nowMs)
+  if (code === 'ADULT_CERTIFICATION_REQUIRED') return viewWith('CERTIFY', null)
+  const { isEntryOpen } = saleEntryFacts(sale, { rank: null, hasOpenOrder: false }, nowMs)
+  if (isEntryOpen) return viewWith('ENTER', null)
+  const isEarly = nowMs < sale.entryOpensAtMs
+  return viewWith(
+    null,
+    isEarly
+      ? SPECIAL_SALE_MESSAGES.SALE_ENTRY_NOT_OPEN()
+      : SPECIAL_SALE_MESSAGES.SALE_ENTRY_CLOSED(),
+  )
+}

@@ -1,0 +1,57 @@
+import { formatNumber } from '@jangteo/core/money/money.rules'
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import type { SaleClock } from '@jangteo/core/promotion/specialSale.rules'
+import { salePlaceView } from '@jangteo/core/promotion/specialSale.view'
+import type { ShownSalePlace } from '@jangteo/core/promotion/specialSale.view'
+import { AppLink } from '../../parts/action/AppLink.tsx'
+import { ButtonLink } from '../../parts/action/Button.tsx'
+import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
+import { Price } from '../../parts/goods/Price.tsx'
+import { SoldBar } from '../../parts/goods/SoldBar.tsx'
+import type { SaleGoodsData } from './saleData.ts'
+import { BuySale } from './BuySale.tsx'
+import { SaleButton } from './SaleButton.tsx'
+import styles from './SpecialSale.module.css'
+import type { SaleEntry } from './useSaleEntry.ts'
+
+type SaleGoodsItemProps = {
+  readonly goods: SaleGoodsData
+  readonly clock: SaleClock
+  readonly place: ShownSalePlace
+  readonly entry: SaleEntry
+  readonly isDrawn: boolean
+  readonly nowMs: number
+}
+
+/** A product of a special sale with the caller's place, and what can be done. */
+export function SaleGoodsItem(props: SaleGoodsItemProps) {
+  const { goods, clock, place, entry, isDrawn, nowMs } = props
+  const { action, buttonText, text } = salePlaceView(clock, place, nowMs)
+  const counts = [
+    `${formatNumber(goods.quantityTotal)}개`,
+    `1인 ${formatNumber(goods.personMax)}개`,
+    `응모 ${formatNumber(goods.entryCount)}명`,
+  ]
+  return (
+    <GoodsLine goods={{ ...goods, optionName: goods.storeName, isAddon: false }}>
+      <Price listPrice={goods.listPrice} salePrice={goods.salePrice} size="l" />
+      <p className={styles.counts}>{counts.join(' · ')}</p>
+      <SoldBar percent={isDrawn ? goods.soldPercent : null} />
+      {text === null ? null : <output className={styles.result}>{text}</output>}
+      {action === 'CERTIFY' ? (
+        <ButtonLink size="s" to={routes.adultCertification(routes.specialSale())}>
+          {buttonText}
+        </ButtonLink>
+      ) : null}
+      {action === 'BUY' ? <BuySale goods={goods} /> : null}
+      {action === 'ENTER' || action === 'WITHDRAW' ? (
+        <SaleButton goods={goods} action={action} text={buttonText} entry={entry} />
+      ) : null}
+      {isDrawn ? (
+        <AppLink className={styles.draw} to={routes.specialSaleDraw(goods.saleGoodsId)}>
+          추첨 결과 보기
+        </AppLink>
+      ) : null}
+    </GoodsLine>
+  )
+}

@@ -1,0 +1,27 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { specialSaleView } from '@jangteo/core/promotion/specialSale.view'
+import { useQuery } from '@tanstack/react-query'
+import { useCalls } from '../../lib/deps.ts'
+import { ButtonLink } from '../../parts/action/Button.tsx'
+import { Callout } from '../../parts/text/Callout.tsx'
+import { toClock } from './saleData.ts'
+
+/** The way from a product to its special sale; nothing for one that is in none. */
+export function SaleNotice({ goodsId }: { readonly goodsId: number }) {
+  const { specialSale } = useCalls()
+  const current = useQuery(specialSale.current.queryOptions())
+  const products = useQuery(specialSale.goodsList.queryOptions())
+  const sale = current.data?.sale ?? null
+  const isIn = products.data?.goodsList.some((goods) => goods.goodsId === goodsId) === true
+  if (sale === null || !isIn) return null
+  const { isOver, stateText } = specialSaleView(toClock(sale), current.dataUpdatedAt)
+  if (isOver) return null
+  return (
+    <Callout>
+      <p>추첨으로 판매하는 상품이에요. 지금은 {stateText}이에요.</p>
+      <ButtonLink size="s" variant="outline" to={routes.specialSale()}>
+        특별판매 보기
+      </ButtonLink>
+    </Callout>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatSpokenTime } from '@jangteo/core/calendar/dateText.rules'
+import { formatNumber } from '@jangteo/core/money/money.rules'
+import { SALE_ENTRY_STATE_LABELS } from '@jangteo/core/promotion/saleEntry.codes'
+import type { Answers } from '@jangteo/http/call/calls'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useCalls } from '../../lib/deps.ts'
+import { moreOf, PAGED, uniqBy } from '../../lib/infiniteList.ts'
+import { MoreButton } from '../../parts/action/MoreButton.tsx'
+import { PageSection } from '../../parts/layout/PageSection.tsx'
+import { Callout } from '../../parts/text/Callout.tsx'
+import { SaleDrawCheck } from './SaleDrawCheck.tsx'
+import styles from './SpecialSale.module.css'
+
+type Mine = NonNullable<Answers['specialSale']['rankings']['mine']>
+
+function mineText({ rank, resultEnum, buyUntil }: Mine): string {
+  const place = `내 순위 ${formatNumber(rank)}위 · ${SALE_ENTRY_STATE_LABELS[resultEnum]}`
+  return buyUntil === null ? place : `${place} · ${formatSpokenTime(Date.parse(buyUntil))}까지`
+}
+
+/** The order of the draw, the caller's place first, and the way to compute it again. */
+export function SaleRankings({ saleGoodsId }: { readonly saleGoodsId: number }) {
+  const calls = useCalls()
+  const list = useSuspenseInfiniteQuery(
+    calls.specialSale.rankings.infiniteOptions({
+      input: (page: number) => ({ saleGoodsId, page }),
+      ...PAGED,
+    }),
+  )
+  const rows = uniqBy(list.data.pages, ({ entryNo }) => String(entryNo))
+  const mine = list.data.pages[0]?.mine ?? null
+  const more = moreOf(list)
+  return (
+    <>
+      <header className={styles.words}>
+        <h1 className={styles.name}>추첨 결과</h1>
+        {mine === null ? null : (
+          <Callout>
+            <p>{mineText(mine)}</p>
+          </Callout>
+        )}
+      </header>
+      <div className={styles.sections}>
+        <PageSection title="순위">
+          {rows.length === 0 ? (
+            <p className={styles.note}>
+              공개할 순위가 없어요. 판매가 끝나고 90일이 지나면 삭제돼요.
+            </p>
+          ) : (
+            <ol className={styles.ranking}>
+              {rows.map(({ rank, entryNo, maskedId, resultEnum }) => (
+                <li key={entryNo} className={styles.row}>
+                  <span className={styles.rank}>{formatNumber(rank)}위</span>
+                  <span>{maskedId}</span>
+                  <span className={styles.counts}>{SALE_ENTRY_STATE_LABELS[resultEnum]}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+          {more === null ? null : <MoreButton {...more} />}
+        </PageSection>
+        <PageSection title="직접 확인하기">
+          <SaleDrawCheck saleGoodsId={saleGoodsId} />
+        </PageSection>
+      </div>
+    </>
+  )
+}

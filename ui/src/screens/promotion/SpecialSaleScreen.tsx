@@ -1,0 +1,57 @@
+import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { Dices } from 'lucide-react'
+import { useCaller } from '../../lib/caller.ts'
+import { useCalls } from '../../lib/deps.ts'
+import { ButtonLink } from '../../parts/action/Button.tsx'
+import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
+import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
+import { DetailHeader } from '../../parts/frame/DetailHeader.tsx'
+import { EventDetailSkeleton } from '../display/event/EventDetailSkeleton.tsx'
+import { SpecialSale } from './SpecialSale.tsx'
+
+/** The special sale that runs, else the next one, else the last one. */
+export function SpecialSaleScreen() {
+  return (
+    <>
+      <DetailHeader title="특별판매" />
+      <QueryBoundary headingLevel={1} skeleton={<EventDetailSkeleton />}>
+        <CurrentSale />
+      </QueryBoundary>
+    </>
+  )
+}
+
+function CurrentSale() {
+  const calls = useCalls()
+  const { isLoggedIn } = useCaller()
+  const [{ data, dataUpdatedAt: nowMs }, { data: products }] = useSuspenseQueries({
+    queries: [
+      { ...calls.specialSale.current.queryOptions(), staleTime: 0 },
+      { ...calls.specialSale.goodsList.queryOptions(), staleTime: 0 },
+    ],
+  })
+  const own = useQuery({
+    ...calls.specialSale.entryAvailability.queryOptions(),
+    enabled: isLoggedIn,
+    staleTime: 0,
+  })
+  if (data.sale === null) {
+    return (
+      <>
+        <title>특별판매 - 장터</title>
+        <EmptyState icon={Dices} title="아직 특별판매가 없어요" headingLevel={1}>
+          <ButtonLink to={routes.eventList()}>이벤트 보기</ButtonLink>
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <SpecialSale
+      sale={data.sale}
+      goodsList={products.goodsList}
+      availability={own.data?.goodsList}
+      nowMs={nowMs}
+    />
+  )
+}
