@@ -17,10 +17,9 @@ import {
   orderSale,
   piecesIn,
   placeIn,
-  type Sale,
   SALE_PRICE,
 } from '../../support/promotion/aSale.ts'
-import { loginSeller } from '../../support/staff.ts'
+import { aDrawnSale, type Entrant, inOrder } from '../../support/promotion/entrants.ts'
 import { fillOrder, showOrder } from '../../support/purchase.ts'
 
 let market: TestMarket
@@ -29,35 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-type Entrant = Awaited<ReturnType<typeof aMemberInApp>>
-
-/** A special sale that buyers buy in, with its entrants in the order of the draw. */
-async function aDrawnSale(
-  count: number,
-  goods: Parameters<typeof anOpenSale>[1] = {},
-): Promise<{ readonly sale: Sale; readonly entrants: readonly Entrant[] }> {
-  const sale = await anOpenSale(market, goods)
-  const ranked: Entrant[] = []
-  for (let index = 0; index < count; index += 1) {
-    const entrant = await aMemberInApp(market)
-    await enterSale(entrant.buyer, sale)
-    ranked.push(entrant)
-  }
-  await openToBuyers(market)
-  const places = await Promise.all(ranked.map(({ memberId }) => placeIn(market, sale, memberId)))
-  const rankOf = (entrant: Entrant) => places[ranked.indexOf(entrant)]?.rank ?? 0
-  return { sale, entrants: ranked.toSorted((one, other) => rankOf(one) - rankOf(other)) }
-}
-
-function inOrder<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index]
-  if (item === undefined) throw new Error(`there is no entrant ${index}`)
-  return item
-}
-
 describe('당첨된 사람의 구매', () => {
   test('판매가로 정해진 개수까지 바로 사고, 산 뒤에는 다시 사지 못한다', async () => {
-    const { sale, entrants } = await aDrawnSale(3, { quantityTotal: 2 })
+    const { sale, entrants } = await aDrawnSale(market, 3, { quantityTotal: 2 })
     const [winner, waiting] = [inOrder(entrants, 0), inOrder(entrants, 2)]
     const before = await piecesIn(market, sale)
     const checks = [await buyCheck(winner.buyer, sale), await buyCheck(waiting.buyer, sale)]
@@ -99,7 +72,7 @@ describe('당첨된 사람의 구매', () => {
   })
 
   test('결제하지 않은 주문은 새 주문이 대신하고, 기한이 지나면 권리가 돌아온다', async () => {
-    const { sale, entrants } = await aDrawnSale(1, { quantityTotal: 1 })
+    const { sale, entrants } = await aDrawnSale(market, 1, { quantityTotal: 1 })
     const winner = inOrder(entrants, 0)
     await orderSale(winner.buyer, sale)
     await orderSale(winner.buyer, sale)
@@ -128,7 +101,7 @@ describe('당첨된 사람의 구매', () => {
   })
 
   test('두 창에서 동시에 주문해도 권리는 한 번만 쓴다', async () => {
-    const { sale, entrants } = await aDrawnSale(1, { quantityTotal: 2 })
+    const { sale, entrants } = await aDrawnSale(market, 1, { quantityTotal: 2 })
     const { buyer } = inOrder(entrants, 0)
     const { body: chosen } = await choose(buyer, sale)
     const body = await fillOrder(buyer, chosen.cartIdList)
@@ -155,7 +128,7 @@ describe('당첨된 사람의 구매', () => {
   })
 
   test('구매를 취소하면 기간 안에는 다시 살 수 있다', async () => {
-    const { sale, entrants } = await aDrawnSale(1, { quantityTotal: 1 })
+    const { sale, entrants } = await aDrawnSale(market, 1, { quantityTotal: 1 })
     const { buyer, memberId: id } = inOrder(entrants, 0)
     const order = await showOrder(buyer, await buySale(market, buyer, sale))
     await requested({ buyer, type: 'CANCEL', reason: 'SIMPLE_CHANGE_OF_MIND', order })
@@ -166,65 +139,9 @@ describe('당첨된 사람의 구매', () => {
   })
 })
 
-describe('판매에 있는 상품', () => {
-  test('판매가 끝날 때까지 다른 사람에게 팔리지 않고, 끝나면 전과 같이 팔린다', async () => {
-    const { sale } = await aDrawnSale(0)
-    const { buyer } = await aMemberInApp(market)
-    const kindNow = async () => {
-      const { kind } = await market.database.db
-        .selectFrom('goods')
-        .select('kind')
-        .where('id', '=', sale.goodsId)
-        .executeTakeFirstOrThrow()
-      return kind
-    }
-    const during = [await kindNow(), (await choose(buyer, sale)).body.code]
-    market.advance(DAY_MS)
-    await moveSales(market)
-    const after = [await kindNow(), (await choose(buyer, sale)).status]
-    expect([during, after]).toEqual([
-      ['PROMOTION', 'CART_NOT_BUYABLE'],
-      ['NORMAL', 200],
-    ])
-  })
-
-  test('판매자가 특가를 정할 수 없고, 더한 옵션은 당첨자도 살 수 없다', async () => {
-    const { sale, entrants } = await aDrawnSale(1, { quantityTotal: 1 })
-    const { buyer } = inOrder(entrants, 0)
-    const { id: otherId } = await market.database.db
-      .insertInto('goods_options')
-      .values({
-        goods_id: sale.goodsId,
-        kind: 'OPTION',
-        option_values: ['더한 옵션'],
-        extra_price: 0,
-        stock: 5,
-        sale_status: 'SALE',
-        position: 99,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const other = await choose(buyer, { ...sale, optionId: otherId })
-    const { browser: seller } = await loginSeller(market, 'dadam')
-    const inHours = (hours: number) => new Date(market.now() + hours * HOUR_MS).toISOString()
-    const deal = await seller.call('POST', '/sellers/deals', {
-      body: {
-        goodsId: sale.goodsId,
-        dealPrice: 6_000,
-        startsAt: inHours(1),
-        endsAt: inHours(2),
-        quantityTotal: null,
-        personMax: null,
-        afterEndEnum: 'RETURN',
-      },
-    })
-    expect([other.body.code, deal.body.code]).toEqual(['CART_NOT_BUYABLE', 'DEAL_OVERLAPS'])
-  })
-})
-
 describe('다음 순번', () => {
   test('사지 않은 사람의 권리는 예비 순번으로 세 번까지 가고, 남은 물건은 재고로 돌아간다', async () => {
-    const { sale, entrants } = await aDrawnSale(6, { quantityTotal: 1 })
+    const { sale, entrants } = await aDrawnSale(market, 6, { quantityTotal: 1 })
     const statesNow = async () =>
       Promise.all(
         entrants.map(async ({ memberId }) => (await placeIn(market, sale, memberId)).state),
@@ -254,7 +171,7 @@ describe('다음 순번', () => {
   })
 
   test('기간이 끝날 때 결제를 기다리던 주문은 기다려 주고, 결제되지 않으면 권리를 잃는다', async () => {
-    const { sale, entrants } = await aDrawnSale(2, { quantityTotal: 1 })
+    const { sale, entrants } = await aDrawnSale(market, 2, { quantityTotal: 1 })
     const [winner, waiting] = [inOrder(entrants, 0), inOrder(entrants, 1)]
     market.advance(DAY_MS - MINUTE_MS)
     await orderSale(winner.buyer, sale)
@@ -272,7 +189,7 @@ describe('다음 순번', () => {
   })
 
   test('결제를 기다리는 주문을 두고 떠난 당첨자의 물건도 다음 순번이 산다', async () => {
-    const { sale, entrants } = await aDrawnSale(2, { quantityTotal: 1 })
+    const { sale, entrants } = await aDrawnSale(market, 2, { quantityTotal: 1 })
     const [winner, waiting] = [inOrder(entrants, 0), inOrder(entrants, 1)]
     await orderSale(winner.buyer, sale)
     await leave(winner.buyer)

@@ -1,9 +1,5 @@
-import {
-  CORRECTED_PATHS,
-  LIFE_PATHS,
-  MARKET_PATHS,
-  OWN_PATHS,
-} from '@jangteo/core/navigation/path.codes'
+import { CORRECTED_PATHS, MARKET_PATHS, OWN_PATHS } from '@jangteo/core/navigation/path.codes'
+import { EVENT_PAGES } from './eventPages.ts'
 import { lazyPage } from './lazyRoutes.ts'
 import { MEMBER_PAGES, type Pages } from './memberPages.ts'
 import { REVIEW_EDITOR_PAGES, REVIEW_PAGES } from './reviewPages.ts'
@@ -15,6 +11,7 @@ import type { RouteObject } from '../lib/router.ts'
 const INNER_PAGES: Pages = {
   ...MEMBER_PAGES,
   ...REVIEW_PAGES,
+  ...EVENT_PAGES,
   categoryDetail: {
     path: MARKET_PATHS.categoryDetail,
     load: async () =>
@@ -103,36 +100,6 @@ const INNER_PAGES: Pages = {
     path: MARKET_PATHS.benefitDetail,
     load: async () =>
       (await import('../screens/display/benefit/BenefitDetailScreen.tsx')).BenefitDetailScreen,
-  },
-  eventDetail: {
-    path: OWN_PATHS.eventDetail,
-    load: async () =>
-      (await import('../screens/display/event/EventDetailScreen.tsx')).EventDetailScreen,
-  },
-  specialSale: {
-    path: OWN_PATHS.specialSale,
-    load: async () =>
-      (await import('../screens/promotion/SpecialSaleScreen.tsx')).SpecialSaleScreen,
-  },
-  specialSaleDraw: {
-    path: OWN_PATHS.specialSaleDraw,
-    load: async () =>
-      (await import('../screens/promotion/SpecialSaleDrawScreen.tsx')).SpecialSaleDrawScreen,
-  },
-  myEventList: {
-    path: LIFE_PATHS.myEventList,
-    load: async () =>
-      (await import('../screens/display/event/MyEventListScreen.tsx')).MyEventListScreen,
-  },
-  myEventDetail: {
-    path: LIFE_PATHS.myEventDetail,
-    load: async () =>
-      (await import('../screens/display/event/MyEventDetailScreen.tsx')).MyEventDetailScreen,
-  },
-  welcomeEvent: {
-    path: LIFE_PATHS.welcomeEvent,
-    load: async () =>
-      (await import('../screens/display/event/WelcomeEventScreen.tsx')).WelcomeEventScreen,
   },
   search: {
     path: MARKET_PATHS.search,

@@ -47,6 +47,11 @@ export function SpecialSale({ sale, goodsList, availability, nowMs }: SpecialSal
       </div>
       <div className={styles.sections}>
         <PageSection title="상품">
+          {mayEnter ? (
+            <div className={styles.consent}>
+              <EntryConsent agreed={entry.agreed} onToggle={entry.toggle} problem={entry.problem} />
+            </div>
+          ) : null}
           <ul className={styles.goods}>
             {goodsList.map((goods) => (
               <li key={goods.saleGoodsId}>
@@ -61,9 +66,6 @@ export function SpecialSale({ sale, goodsList, availability, nowMs }: SpecialSal
               </li>
             ))}
           </ul>
-          {mayEnter ? (
-            <EntryConsent agreed={entry.agreed} onToggle={entry.toggle} problem={entry.problem} />
-          ) : null}
         </PageSection>
         <PageSection title="일정">
           <FactList facts={view.schedule} />

@@ -30,7 +30,7 @@ const WITHDRAWAL_QUESTION = {
   dismissLabel: '닫기',
 }
 
-type Asked = { readonly goods: SaleGoodsData; readonly isEntry: boolean }
+type EntryCommand = { readonly goods: SaleGoodsData; readonly isEntry: boolean }
 
 /** The entries of the caller to a special sale; a second try answers the same entry, so a lost answer needs no key. */
 export function useSaleEntry() {
@@ -47,7 +47,7 @@ export function useSaleEntry() {
     if (isAccepted) void navigate(routes.upgrade(routes.specialSale()))
   }
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ goods: { saleGoodsId }, isEntry }: Asked) => {
+    mutationFn: async ({ goods: { saleGoodsId }, isEntry }: EntryCommand) => {
       if (!isEntry) return void (await calls.specialSale.withdraw.call({ saleGoodsId }))
       const clientNonce = toHex(crypto.getRandomValues(new Uint8Array(SALE_NONCE_BYTES)))
       const input = { saleGoodsId, clientNonce, agreedTermsList: [...agreed] }
