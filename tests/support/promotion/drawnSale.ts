@@ -35,7 +35,7 @@ async function aSaleRow({ database: { db } }: Stock, { title, memberIds }: Winne
 
 type SaleRow = Awaited<ReturnType<typeof aSaleRow>>
 
-async function aGoodsRow(stock: Stock, { saleId, pieces }: SaleRow): Promise<number> {
+async function aProductRow(stock: Stock, { saleId, pieces }: SaleRow): Promise<number> {
   const { db } = stock.database
   const goodsId = await aPromotion(stock)
   const { id: optionId } = await optionOf(stock, goodsId)
@@ -88,7 +88,7 @@ export async function aBuyingSale(stock: Stock, winners: Winners) {
   const { db } = stock.database
   const row = await aSaleRow(stock, winners)
   const { saleId, at, pieces } = row
-  const saleGoodsId = await aGoodsRow(stock, row)
+  const saleGoodsId = await aProductRow(stock, row)
   const listed = []
   for (const memberId of winners.memberIds) {
     listed.push(await anEntryRow(stock, memberId, { saleGoodsId, at }))

@@ -16,7 +16,7 @@ export const EVENT_PAGES: Pages = {
   specialSaleDraw: {
     path: OWN_PATHS.specialSaleDraw,
     load: async () =>
-      (await import('../screens/promotion/SpecialSaleDrawScreen.tsx')).SpecialSaleDrawScreen,
+      (await import('../screens/promotion/SpecialSaleScreen.tsx')).SpecialSaleDrawScreen,
   },
   myEventList: {
     path: LIFE_PATHS.myEventList,

@@ -10,7 +10,7 @@ import { Stepper } from '../../parts/field/Stepper.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
 import { addGoods } from '../goods/option/addOptions.ts'
 import type { SaleGoodsData } from './saleData.ts'
-import styles from './SpecialSale.module.css'
+import page from '../display/event/EventDetail.module.css'
 
 /** Buys a product at once with the right of a winner. */
 export function BuySale({ goods }: { readonly goods: SaleGoodsData }) {
@@ -35,7 +35,7 @@ export function BuySale({ goods }: { readonly goods: SaleGoodsData }) {
     onError: (error) => toast({ text: refusalText(error) }),
   })
   return (
-    <div className={styles.buy}>
+    <div className={page.stack}>
       {personMax === 1 ? null : (
         <Stepper
           label={goodsName}

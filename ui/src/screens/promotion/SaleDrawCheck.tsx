@@ -7,7 +7,7 @@ import { Button } from '../../parts/action/Button.tsx'
 import { checkSale } from './checkSale.ts'
 import type { SaleDrawOutcome } from './checkSale.ts'
 import { saveRecord } from './saveRecord.ts'
-import styles from './SpecialSale.module.css'
+import page from '../display/event/EventDetail.module.css'
 
 const PART_NAMES: Readonly<Record<CheckedPart, string>> = {
   COMMITMENT: '약속값',
@@ -30,15 +30,15 @@ export function SaleDrawCheck({ saleGoodsId }: { readonly saleGoodsId: number })
     mutationFn: () => checkSale(calls, saleGoodsId),
   })
   return (
-    <div className={styles.stack}>
-      <p className={styles.note}>
+    <div className={page.stack}>
+      <p className={page.note}>
         응모를 받기 전에 봉인한 씨앗값과 모든 응모의 확인값으로 순서를 정했어요. 공개 난수는
         사용하지 않았어요. 응모하는 동안 1분마다 공개한 기록까지 누구나 다시 계산할 수 있어요.
       </p>
       <Button variant="outline" size="s" isBusy={isPending} onClick={() => mutate()}>
         다시 계산해 보기
       </Button>
-      <output className={styles.note}>
+      <output className={page.note}>
         {data === undefined ? null : outcomeText(data)}
         {error === null ? null : refusalText(error)}
       </output>

@@ -11,7 +11,7 @@ import { SoldBar } from '../../parts/goods/SoldBar.tsx'
 import type { SaleGoodsData } from './saleData.ts'
 import { BuySale } from './BuySale.tsx'
 import { SaleButton } from './SaleButton.tsx'
-import styles from './SpecialSale.module.css'
+import page from '../display/event/EventDetail.module.css'
 import type { SaleEntry } from './useSaleEntry.ts'
 
 type SaleGoodsItemProps = {
@@ -35,9 +35,9 @@ export function SaleGoodsItem(props: SaleGoodsItemProps) {
   return (
     <GoodsLine goods={{ ...goods, optionName: goods.storeName, isAddon: false }}>
       <Price listPrice={goods.listPrice} salePrice={goods.salePrice} size="l" />
-      <p className={styles.counts}>{counts.join(' · ')}</p>
+      <p className={page.note}>{counts.join(' · ')}</p>
       <SoldBar percent={isDrawn ? goods.soldPercent : null} />
-      {text === null ? null : <output className={styles.result}>{text}</output>}
+      {text === null ? null : <output className={page.maskedId}>{text}</output>}
       {action === 'CERTIFY' ? (
         <ButtonLink size="s" to={routes.adultCertification(routes.specialSale())}>
           {buttonText}
@@ -48,7 +48,7 @@ export function SaleGoodsItem(props: SaleGoodsItemProps) {
         <SaleButton goods={goods} action={action} text={buttonText} entry={entry} />
       ) : null}
       {isDrawn ? (
-        <AppLink className={styles.draw} to={routes.specialSaleDraw(goods.saleGoodsId)}>
+        <AppLink className={page.more} to={routes.specialSaleDraw(goods.saleGoodsId)}>
           추첨 결과 보기
         </AppLink>
       ) : null}

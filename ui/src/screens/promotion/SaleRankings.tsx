@@ -9,7 +9,7 @@ import { MoreButton } from '../../parts/action/MoreButton.tsx'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { Callout } from '../../parts/text/Callout.tsx'
 import { SaleDrawCheck } from './SaleDrawCheck.tsx'
-import styles from './SpecialSale.module.css'
+import page from '../display/event/EventDetail.module.css'
 
 type Mine = NonNullable<Answers['specialSale']['rankings']['mine']>
 
@@ -32,27 +32,26 @@ export function SaleRankings({ saleGoodsId }: { readonly saleGoodsId: number }) 
   const more = moreOf(list)
   return (
     <>
-      <header className={styles.words}>
-        <h1 className={styles.name}>추첨 결과</h1>
+      <header className={page.words}>
+        <h1 className={page.name}>추첨 결과</h1>
         {mine === null ? null : (
           <Callout>
             <p>{mineText(mine)}</p>
           </Callout>
         )}
       </header>
-      <div className={styles.sections}>
+      <div className={page.sections}>
         <PageSection title="순위">
           {rows.length === 0 ? (
-            <p className={styles.note}>
-              공개할 순위가 없어요. 판매가 끝나고 90일이 지나면 삭제돼요.
-            </p>
+            <p className={page.note}>공개할 순위가 없어요. 판매가 끝나고 90일이 지나면 삭제돼요.</p>
           ) : (
-            <ol className={styles.ranking}>
+            <ol className={page.winners}>
               {rows.map(({ rank, entryNo, maskedId, resultEnum }) => (
-                <li key={entryNo} className={styles.row}>
-                  <span className={styles.rank}>{formatNumber(rank)}위</span>
-                  <span>{maskedId}</span>
-                  <span className={styles.counts}>{SALE_ENTRY_STATE_LABELS[resultEnum]}</span>
+                <li key={entryNo} className={page.winner}>
+                  <span className={page.maskedId}>{formatNumber(rank)}위</span>
+                  <span>
+                    {maskedId} · {SALE_ENTRY_STATE_LABELS[resultEnum]}
+                  </span>
                 </li>
               ))}
             </ol>

@@ -12,8 +12,8 @@ import { Markdown } from '../display/Markdown.tsx'
 import type { SaleAvailability, SaleData, SaleGoodsData } from './saleData.ts'
 import { placeOf, toClock } from './saleData.ts'
 import { SaleGoodsItem } from './SaleGoodsItem.tsx'
-import styles from './SpecialSale.module.css'
 import { useSaleEntry } from './useSaleEntry.ts'
+import page from '../display/event/EventDetail.module.css'
 
 const DealClock = lazyExtra(async () => (await import('../../parts/goods/DealClock.tsx')).DealClock)
 
@@ -33,26 +33,26 @@ export function SpecialSale({ sale, goodsList, availability, nowMs }: SpecialSal
   const entry = useSaleEntry()
   const mayEnter = view.countdown?.subject === '응모'
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <title>{`${sale.title} - 장터`}</title>
-      <header className={styles.words}>
-        <p className={styles.marks}>
+      <header className={page.words}>
+        <p className={page.marks}>
           <Badge tone={view.isOver ? 'inverse' : 'brand'}>{view.stateText}</Badge>
         </p>
-        <h1 className={styles.name}>{sale.title}</h1>
+        <h1 className={page.name}>{sale.title}</h1>
         <SaleClockLine view={view} nowMs={nowMs} />
       </header>
-      <div className={styles.body}>
+      <div className={page.body}>
         <Markdown text={sale.body} />
       </div>
-      <div className={styles.sections}>
+      <div className={page.sections}>
         <PageSection title="상품">
           {mayEnter ? (
-            <div className={styles.consent}>
+            <div className={page.terms}>
               <EntryConsent agreed={entry.agreed} onToggle={entry.toggle} problem={entry.problem} />
             </div>
           ) : null}
-          <ul className={styles.goods}>
+          <ul className={page.stack}>
             {goodsList.map((goods) => (
               <li key={goods.saleGoodsId}>
                 <SaleGoodsItem
@@ -87,7 +87,7 @@ function SaleClockLine({ view, nowMs }: SaleClockLineProps) {
   if (view.countdown === null) return null
   const { subject, ...period } = view.countdown
   return (
-    <p className={styles.clock}>
+    <p className={page.maskedId}>
       {subject}{' '}
       <Suspense fallback={null}>
         <DealClock

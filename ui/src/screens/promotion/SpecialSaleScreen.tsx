@@ -3,11 +3,14 @@ import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { Dices } from 'lucide-react'
 import { useCaller } from '../../lib/caller.ts'
 import { useCalls } from '../../lib/deps.ts'
+import { useParams } from '../../lib/router.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { DetailHeader } from '../../parts/frame/DetailHeader.tsx'
+import page from '../display/event/EventDetail.module.css'
 import { EventDetailSkeleton } from '../display/event/EventDetailSkeleton.tsx'
+import { SaleRankings } from './SaleRankings.tsx'
 import { SpecialSale } from './SpecialSale.tsx'
 
 /** The special sale that runs, else the next one, else the last one. */
@@ -53,5 +56,26 @@ function CurrentSale() {
       availability={own.data?.goodsList}
       nowMs={nowMs}
     />
+  )
+}
+
+/** The order of the draw of one product of a special sale. */
+export function SpecialSaleDrawScreen() {
+  const saleGoodsId = Number(useParams()['saleGoodsId'])
+  return (
+    <>
+      <title>추첨 결과 - 장터</title>
+      <DetailHeader title="추첨 결과" />
+      <div className={page.page}>
+        <QueryBoundary key={saleGoodsId} headingLevel={1} skeleton={<EventDetailSkeleton />}>
+          <SaleRankings saleGoodsId={saleGoodsId} />
+        </QueryBoundary>
+        <div className={page.words}>
+          <ButtonLink variant="outline" to={routes.specialSale()}>
+            특별판매 보기
+          </ButtonLink>
+        </div>
+      </div>
+    </>
   )
 }
