@@ -23,7 +23,7 @@ export function SaleRankings({ saleGoodsId }: { readonly saleGoodsId: number }) 
   const calls = useCalls()
   const list = useSuspenseInfiniteQuery(
     calls.specialSale.rankings.infiniteOptions({
-      input: (page: number) => ({ saleGoodsId, page }),
+      input: (number: number) => ({ saleGoodsId, page: number }),
       ...PAGED,
     }),
   )
