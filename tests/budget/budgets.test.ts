@@ -39,7 +39,7 @@ test('each view counts what it loads until it is hydrated, each file once', () =
     { name: 'HomeScreen, styles', limitKb: 13.4, files: ['a/main.css', 'a/lists.css'] },
     {
       name: 'CartScreen, scripts',
-      limitKb: 193,
+      limitKb: 193.5,
       files: ['a/main.js', 'a/react.js', 'a/cart.js', 'a/lists.js'],
     },
     { name: 'CartScreen, own script', limitKb: 30, files: ['a/cart.js'] },
@@ -50,7 +50,7 @@ test('each view counts what it loads until it is hydrated, each file once', () =
     },
     {
       name: 'SellerHomeScreen, scripts',
-      limitKb: 193,
+      limitKb: 193.5,
       files: ['a/main.js', 'a/react.js', 'a/seller.js'],
     },
     { name: 'SellerHomeScreen, own script', limitKb: 30, files: ['a/seller.js'] },
