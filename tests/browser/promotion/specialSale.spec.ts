@@ -21,7 +21,10 @@ test('응모하고 취소하고, 당첨된 특별판매에서 바로 사고, 추
     await newMember({ ...stock, now: Date.now }),
   ]
   await page.goto(routes.productDetail(goodsNamed(KIT)))
-  await page.getByRole('link', { name: '특별판매 보기' }).click()
+  const toSale = page.getByRole('link', { name: '특별판매 보기' })
+  await expect(toSale).toBeVisible()
+  await expect(page.getByRole('button', { name: '바로구매' })).toHaveCount(0)
+  await toSale.click()
   await expect(page.getByRole('heading', { level: 1, name: SALE })).toBeVisible()
   await expect(page.getByRole('button', { name: `${KIT} 응모하기` })).toBeVisible()
   await inspect('special-sale')

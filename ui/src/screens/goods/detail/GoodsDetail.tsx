@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useCaller } from '../../../lib/caller.ts'
 import { useCalls } from '../../../lib/deps.ts'
 import { lazyExtra } from '../../../lib/lazyExtra.ts'
@@ -29,6 +29,7 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
   const caller = useCaller()
   const mayLook = goods.adultYn === 'N' || (caller.isKnown && caller.isAdultCertified)
   const sheet = useSheet('option')
+  const [isForWinners, setIsForWinners] = useState(false)
   useViewRecord(goodsId)
   return (
     <>
@@ -46,12 +47,14 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
             <GoodsSummary goods={goods} nowMs={dataUpdatedAt} />
             {goods.goodsTypeEnum === 'PROMOTION' ? (
               <Suspense fallback={null}>
-                <SaleNotice goodsId={goodsId} />
+                <SaleNotice goodsId={goodsId} onFound={setIsForWinners} />
               </Suspense>
             ) : null}
           </div>
           <div className={styles.buy}>
-            <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
+            {isForWinners ? null : (
+              <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
+            )}
           </div>
         </div>
         <div className={styles.details}>
