@@ -13,9 +13,12 @@ const EMAIL_FORM = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 /** Reason why a name is refused. */
 export type NameRefusal = 'NAME_REQUIRED' | 'NAME_TOO_LONG'
 
-/** Normalises a typed text for storage: syllables composed (NFC), no surrounding spaces. */
+/**
+ * Normalises a typed text for storage: syllables composed (NFC), no surrounding spaces, halves of a character replaced as the
+ * database does, so that a text compares equal to what is stored of it.
+ */
 export function tidyText(text: string): string {
-  return text.normalize('NFC').trim()
+  return text.toWellFormed().normalize('NFC').trim()
 }
 
 /** Counts the characters of a text as the database does. */

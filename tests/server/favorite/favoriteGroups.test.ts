@@ -151,3 +151,15 @@ test('그룹에 담는 동안 찜을 지워도 오류가 없고, 지운 찜은 �
   expect([answers.map(({ status }) => status).includes(500), left]).toEqual([false, []])
   expect((await inGroup(buyer, group)).size).toEqual(0)
 })
+
+test('반쪽 글자로 된 이름도 두 번째는 이미 있는 이름이다', async () => {
+  const { buyer } = await aMember(market)
+  const answers = []
+  for (let count = 0; count < 2; count += 1) {
+    answers.push(await buyer.call('POST', GROUPS, named('\ud800')))
+  }
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [200, undefined],
+    [409, 'FAVORITE_GROUP_NAME_TAKEN'],
+  ])
+})
