@@ -240,7 +240,9 @@ test.each(SEEDED)('%s is named in %s', (...[rule, file, text, found]) => {
 test('folder-is-small is named at the 41st file of a folder', () => {
   const files = Array.from({ length: 40 }, (_, index) => `ui/src/lib/a${index}.ts`)
   const root = repositoryWith(
-    Object.fromEntries(files.map((file) => [file, 'export const a = 1\n'])),
+    Object.fromEntries(
+      [...files, 'ui/src/lib/b.gen.ts'].map((file) => [file, 'export const a = 1\n']),
+    ),
   )
   const named = inspectBorders(root).violations.map(({ rule, file, found }) => [rule, file, found])
   expect(named).toEqual([['folder-is-small', 'ui/src/lib', '41 source files']])

@@ -15,6 +15,11 @@ const VAGUE_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'ma
 const FOLDER_MAX_FILES = 40
 const CONFIG_FILE = /\.config\.m?ts$/
 
+/** True for a file that somebody writes; a generated one is found by what it is made from. */
+function isWritten({ path }: { readonly path: string }): boolean {
+  return !path.endsWith('.gen.ts')
+}
+
 function wordsOf(path: string): string[] {
   return path
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -42,7 +47,11 @@ export const SHAPE_BORDERS: readonly Border[] = [
     rule: 'folder-is-small',
     because: 'what a folder holds is seen at a glance; a longer list is divided into rooms',
     find: (repository) =>
-      [...Map.groupBy(repository.files, ({ path }) => path.slice(0, path.lastIndexOf('/')))]
+      [
+        ...Map.groupBy(repository.files.filter(isWritten), ({ path }) =>
+          path.slice(0, path.lastIndexOf('/')),
+        ),
+      ]
         .filter(([folder]) => folder.includes('/src/'))
         .filter(([, files]) => files.length > FOLDER_MAX_FILES)
         .map(([folder, files]) => ({ file: folder, found: `${files.length} source files` })),

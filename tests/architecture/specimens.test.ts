@@ -7,7 +7,7 @@ import { findUnshownParts } from './specimens.ts'
 
 /**
  * Frames around content, which look like what they hold; dialogs and toasts, which buttons of the page of parts open; and
- * the market's bars, which stand around it: imported by it too, they would leave the file that every page starts with.
+ * the callouts of a special sale, which ask for one that runs; and the market's bars, which stand around it: imported by it too, they would leave the file that every page starts with.
  */
 const WITHOUT_LOOK = [
   'boundary/MemberOnly.tsx',
@@ -30,6 +30,8 @@ const WITHOUT_LOOK = [
   'frame/TopTabs.tsx',
   'frame/usePopularWord.tsx',
   'goods/FavoritesProvider.tsx',
+  'goods/SaleLink.tsx',
+  'goods/SaleNotice.tsx',
   'layout/Column.tsx',
   'toast/ToastProvider.tsx',
 ]

@@ -3,7 +3,12 @@ import { decideStep } from '../chart/table.rules.ts'
 import { formatNumber } from '../money/money.rules.ts'
 import { SALE_ENTRY_STATE_LABELS } from './saleEntry.codes.ts'
 import type { SaleEntryRefusalCode, SaleEntryState } from './saleEntry.codes.ts'
-import { decideSaleBuy, saleEntryFacts } from './saleEntry.rules.ts'
+import {
+  decideSaleBuy,
+  decideSaleEntry,
+  SALE_ENTRY_TERMS,
+  saleEntryFacts,
+} from './saleEntry.rules.ts'
 import { SALE_ENTRY_TABLE } from './saleEntry.table.gen.ts'
 import { SPECIAL_SALE_MESSAGES } from './specialSale.messages.ts'
 import { SPECIAL_SALE_STATE_LABELS } from './specialSale.codes.ts'
@@ -11,9 +16,13 @@ import { saleStateAt } from './specialSale.rules.ts'
 import type { SaleClock } from './specialSale.rules.ts'
 import { SPECIAL_SALE_TABLE } from './specialSale.table.gen.ts'
 
-/** Period that a clock counts down to: to its start, then to its end, in epoch milliseconds. */
+/**
+ * Period that a clock counts down to: to its start, then to its end, in epoch milliseconds. `hasName` is false where the
+ * subject names the moment itself.
+ */
 export type SaleCountdown = {
-  readonly subject: '응모' | '구매'
+  readonly subject: '구매' | '응모' | '추첨까지'
+  readonly hasName: boolean
   readonly startsAtMs: number
   readonly endsAtMs: number
 }
@@ -23,9 +32,20 @@ export type SpecialSaleView = {
   /** Nothing more happens in it. */
   readonly isOver: boolean
   readonly isDrawn: boolean
+  /** Members may enter and withdraw. */
+  readonly isEntryOpen: boolean
+  /** Moments in words; the next one is marked. */
   readonly schedule: readonly { readonly label: string; readonly value: string }[]
-  /** `null` between the entries and the draw, and at the end. */
+  /** `null` while the draw is computed, and at the end. */
   readonly countdown: SaleCountdown | null
+}
+
+function period(
+  subject: SaleCountdown['subject'],
+  startsAtMs: number,
+  endsAtMs: number,
+): SaleCountdown {
+  return { subject, hasName: subject !== '추첨까지', startsAtMs, endsAtMs }
 }
 
 function countdownOf(sale: SaleClock, nowMs: number): SaleCountdown | null {
@@ -33,27 +53,48 @@ function countdownOf(sale: SaleClock, nowMs: number): SaleCountdown | null {
   const state = saleStateAt(sale, nowMs)
   if (tags[state].includes('terminal')) return null
   if (tags[state].includes('drawn')) {
-    return { subject: '구매', startsAtMs: sale.buyOpensAtMs, endsAtMs: sale.buyClosesAtMs }
+    return period('구매', sale.buyOpensAtMs, sale.buyClosesAtMs)
   }
-  if (nowMs >= sale.entryClosesAtMs) return null
-  return { subject: '응모', startsAtMs: sale.entryOpensAtMs, endsAtMs: sale.entryClosesAtMs }
+  if (nowMs < sale.entryClosesAtMs) return period('응모', sale.entryOpensAtMs, sale.entryClosesAtMs)
+  return nowMs < sale.drawAtMs ? period('추첨까지', sale.entryClosesAtMs, sale.drawAtMs) : null
+}
+
+function scheduleOf(sale: SaleClock, nextAfterMs: number): SpecialSaleView['schedule'] {
+  const moments = [
+    { label: '응모 시작', atMs: sale.entryOpensAtMs },
+    { label: '응모 마감', atMs: sale.entryClosesAtMs },
+    { label: '추첨', atMs: sale.drawAtMs },
+    { label: '구매 시작', atMs: sale.buyOpensAtMs },
+    { label: '구매 마감', atMs: sale.buyClosesAtMs },
+  ]
+  const next = moments.find(({ atMs }) => atMs > nextAfterMs)
+  return moments.map((moment) => {
+    const value = formatDateTime(moment.atMs)
+    return { label: moment.label, value: moment === next ? `${value} · 다음 일정` : value }
+  })
+}
+
+const ANY_ENTRANT = {
+  isAdultOnly: false,
+  isAdultCertified: false,
+  agreed: SALE_ENTRY_TERMS.map(({ kind }) => kind),
+}
+
+function decideAnyEntry(sale: SaleClock, nowMs: number) {
+  return decideSaleEntry(sale, ANY_ENTRANT, nowMs)
 }
 
 /** Views a special sale at a moment. Source: market-rules §8.1. */
 export function specialSaleView(sale: SaleClock, nowMs: number): SpecialSaleView {
   const state = saleStateAt(sale, nowMs)
   const tags: readonly string[] = SPECIAL_SALE_TABLE.tags[state]
+  const isOver = tags.includes('terminal')
   return {
     stateText: SPECIAL_SALE_STATE_LABELS[state],
-    isOver: tags.includes('terminal'),
+    isOver,
     isDrawn: tags.includes('drawn'),
-    schedule: [
-      { label: '응모 시작', value: formatDateTime(sale.entryOpensAtMs) },
-      { label: '응모 마감', value: formatDateTime(sale.entryClosesAtMs) },
-      { label: '추첨', value: formatDateTime(sale.drawAtMs) },
-      { label: '구매 시작', value: formatDateTime(sale.buyOpensAtMs) },
-      { label: '구매 마감', value: formatDateTime(sale.buyClosesAtMs) },
-    ],
+    isEntryOpen: decideAnyEntry(sale, nowMs).ok,
+    schedule: scheduleOf(sale, isOver ? Infinity : nowMs),
     countdown: countdownOf(sale, nowMs),
   }
 }
@@ -119,21 +160,24 @@ function enteredView(
   return viewWith(null, label)
 }
 
-/** Views a product of a special sale for the caller. Source: market-rules §8.3. */
+/**
+ * Views a product of a special sale for the caller; `null` as a place is one that is not loaded yet. Source: market-rules
+ * §8.3.
+ */
 export function salePlaceView(
   sale: SaleClock,
-  place: ShownSalePlace,
+  place: ShownSalePlace | null,
   nowMs: number,
 ): SalePlaceView {
+  if (place === null) return viewWith(null, null)
   const { entry, code } = place
   if (entry !== null) return enteredView(sale, { ...place, entry }, nowMs)
   if (code === 'ADULT_CERTIFICATION_REQUIRED') return viewWith('CERTIFY', null)
-  const { isEntryOpen } = saleEntryFacts(sale, { rank: null, hasOpenOrder: false }, nowMs)
-  if (isEntryOpen) return viewWith('ENTER', null)
-  const isEarly = nowMs < sale.entryOpensAtMs
+  const decision = decideAnyEntry(sale, nowMs)
+  if (decision.ok) return viewWith('ENTER', null)
   return viewWith(
     null,
-    isEarly
+    decision.reason === 'SALE_ENTRY_NOT_OPEN'
       ? SPECIAL_SALE_MESSAGES.SALE_ENTRY_NOT_OPEN()
       : SPECIAL_SALE_MESSAGES.SALE_ENTRY_CLOSED(),
   )

@@ -20,6 +20,20 @@ test('응모하고 취소하고, 당첨된 특별판매에서 바로 사고, 추
     await newMember({ ...stock, now: Date.now }),
     await newMember({ ...stock, now: Date.now }),
   ]
+  // The job of every minute commits to the seed of the demo's sale.
+  await expect
+    .poll(
+      async () => {
+        const row = await stock.database.db
+          .selectFrom('special_sales')
+          .select('commitment')
+          .where('title', '=', SALE)
+          .executeTakeFirstOrThrow()
+        return row.commitment
+      },
+      { timeout: 90_000 },
+    )
+    .not.toEqual(null)
   await page.goto(routes.productDetail(goodsNamed(KIT)))
   const toSale = page.getByRole('link', { name: '특별판매 보기' })
   await expect(toSale).toBeVisible()

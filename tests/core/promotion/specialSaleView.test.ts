@@ -20,21 +20,24 @@ test('상태와 일정, 다음 때까지의 시계를 보인다', () => {
     stateText: '응모 중',
     isOver: false,
     isDrawn: false,
+    isEntryOpen: true,
     schedule: [
       { label: '응모 시작', value: '2026.12.01 10:00' },
-      { label: '응모 마감', value: '2026.12.02 10:00' },
+      { label: '응모 마감', value: '2026.12.02 10:00 · 다음 일정' },
       { label: '추첨', value: '2026.12.02 11:00' },
       { label: '구매 시작', value: '2026.12.02 12:00' },
       { label: '구매 마감', value: '2026.12.03 12:00' },
     ],
     countdown: {
       subject: '응모',
+      hasName: true,
       startsAtMs: SALE.entryOpensAtMs,
       endsAtMs: SALE.entryClosesAtMs,
     },
   })
   const later = [
     specialSaleView(SALE, SALE.entryClosesAtMs),
+    specialSaleView(SALE, SALE.drawAtMs),
     specialSaleView(drawn, SALE.drawAtMs),
     specialSaleView({ ...SALE, state: 'ENDED' }, SALE.buyClosesAtMs),
   ]
@@ -46,10 +49,43 @@ test('상태와 일정, 다음 때까지의 시계를 보인다', () => {
       countdown?.subject ?? null,
     ]),
   ).toEqual([
+    ['추첨 대기', false, false, '추첨까지'],
     ['추첨 대기', false, false, null],
     ['추첨 완료', false, true, '구매'],
     ['판매 종료', true, true, null],
   ])
+})
+
+test('다음 일정 하나만 표시하고, 끝난 판매에는 표시하지 않는다', () => {
+  const marked = (sale: SaleClock, nowMs: number) =>
+    specialSaleView(sale, nowMs).schedule.flatMap(({ label, value }) =>
+      value.endsWith(' · 다음 일정') ? [label] : [],
+    )
+  expect([
+    marked(SALE, OPENS_AT - 1),
+    marked(SALE, SALE.entryClosesAtMs),
+    marked(drawn, SALE.drawAtMs),
+    marked(drawn, SALE.buyOpensAtMs),
+    marked({ ...SALE, state: 'ENDED' }, SALE.buyOpensAtMs),
+    marked({ ...SALE, state: 'CANCELLED' }, OPENS_AT - 1),
+  ]).toEqual([['응모 시작'], ['추첨'], ['구매 시작'], ['구매 마감'], [], []])
+})
+
+test('응모 전에 취소된 판매를 아직 열리지 않은 것으로 보이지 않는다', () => {
+  const cancelled = { ...SALE, state: 'CANCELLED' } as const
+  const none = { personMax: 1, entry: null, code: null }
+  expect([
+    salePlaceView(cancelled, none, OPENS_AT - 1),
+    specialSaleView(cancelled, OPENS_AT - 1).isEntryOpen,
+  ]).toEqual([{ action: null, buttonText: null, text: '응모가 끝났어요.' }, false])
+})
+
+test('회원의 응모를 아직 모르면 아무것도 보이지 않는다', () => {
+  expect(salePlaceView(SALE, null, OPENS_AT)).toEqual({
+    action: null,
+    buttonText: null,
+    text: null,
+  })
 })
 
 test('응모하지 않은 사람에게는 응모할 수 있는 때에만 버튼을 보인다', () => {

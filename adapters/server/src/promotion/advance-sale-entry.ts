@@ -17,7 +17,7 @@ import {
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
 import { notify } from '../notification/notify.ts'
-import { toSaleClock } from './sale-clock.ts'
+import { toSaleClock } from '../pricing/sale-clock.ts'
 
 /** An event of an entry, with its product and special sale as they are now. */
 export type SaleEntryStep = {

@@ -26,7 +26,7 @@ import {
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
 import type { EntityMessage, MessageTo } from '../entity/entity-message.ts'
-import { toSaleClock } from './sale-clock.ts'
+import { toSaleClock } from '../pricing/sale-clock.ts'
 
 /** The task's name. */
 export const ADVANCE_SALES = 'advance-sales'

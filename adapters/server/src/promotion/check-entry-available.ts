@@ -8,7 +8,7 @@ import { listSaleGoods } from '@jangteo/postgres/promotion/sale-goods.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
-import { toSaleClock } from './sale-clock.ts'
+import { toSaleClock } from '../pricing/sale-clock.ts'
 import { currentSale } from './show-current-sale.ts'
 
 const AGREED = SALE_ENTRY_TERMS.map(({ kind }) => kind)

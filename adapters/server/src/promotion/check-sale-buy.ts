@@ -6,7 +6,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { refused } from '../call/refused.ts'
-import { toSaleClock } from './sale-clock.ts'
+import { toSaleClock } from '../pricing/sale-clock.ts'
 
 /**
  * Checks whether the member may buy a product of a special sale now. An unpaid order of theirs does not count: the next one

@@ -23,7 +23,7 @@ import { onceByKey } from '../call/once.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { newDrawKeys } from '../display/event/draw-keys.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
-import { toSaleClock } from './sale-clock.ts'
+import { toSaleClock } from '../pricing/sale-clock.ts'
 
 type Written = z.output<typeof writtenSale>
 

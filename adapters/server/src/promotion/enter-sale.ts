@@ -19,7 +19,7 @@ import { callingMember } from '../call/member-caller.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { openDrawKeys } from '../display/event/draw-keys.ts'
 import { Seals } from '../wire/seals.ts'
-import { toSaleClock } from './sale-clock.ts'
+import { toSaleClock } from '../pricing/sale-clock.ts'
 
 type EnterSaleInput = {
   readonly saleGoodsId: number

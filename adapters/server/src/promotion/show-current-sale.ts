@@ -4,7 +4,7 @@ import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { BRIEF_TTL, cached, type FigureCache } from '../call/cached.ts'
-import { toSaleClock, toScheduleAnswer } from './sale-clock.ts'
+import { toSaleClock, toScheduleAnswer } from '../pricing/sale-clock.ts'
 
 /** The special sale that everybody sees: the one that runs, else the next one, else the last one. */
 export const currentSale: Effect.Effect<SaleRow | undefined, never, Db | FigureCache> =

@@ -11,7 +11,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { type DrawnGoods, drawnGoods } from './drawn-goods.ts'
-import { toSaleClock } from './sale-clock.ts'
+import { toSaleClock } from '../pricing/sale-clock.ts'
 
 type ShowRankingsInput = {
   readonly saleGoodsId: number

@@ -20,7 +20,8 @@ function outcomeText({ wrong, record }: SaleDrawOutcome): string {
   if (wrong.length === 0) {
     return `공개된 응모 ${formatNumber(record.entries.length)}건으로 다시 계산한 결과와 같아요.`
   }
-  return `${wrong.map((part) => PART_NAMES[part]).join(', ')}이(가) 달라요. 고객센터로 알려 주세요.`
+  const parts = wrong.map((part) => PART_NAMES[part]).join(', ')
+  return `다시 계산하니 다음이 달라요: ${parts}. 고객센터로 알려 주세요.`
 }
 
 /** Computes the order of a draw again in the browser from what is published, and saves that as a file. */

@@ -2,13 +2,14 @@ import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import type { SaleClock } from '@jangteo/core/promotion/specialSale.rules'
 import { salePlaceView } from '@jangteo/core/promotion/specialSale.view'
-import type { ShownSalePlace } from '@jangteo/core/promotion/specialSale.view'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { SoldBar } from '../../parts/goods/SoldBar.tsx'
-import type { SaleGoodsData } from './saleData.ts'
+import { OwnEntries } from '../display/event/OwnEntries.tsx'
+import { entriesOf, placeOf } from './saleData.ts'
+import type { SaleAvailability, SaleGoodsData } from './saleData.ts'
 import { BuySale } from './BuySale.tsx'
 import { SaleButton } from './SaleButton.tsx'
 import page from '../display/event/EventDetail.module.css'
@@ -17,7 +18,8 @@ import type { SaleEntry } from './useSaleEntry.ts'
 type SaleGoodsItemProps = {
   readonly goods: SaleGoodsData
   readonly clock: SaleClock
-  readonly place: ShownSalePlace
+  /** Empty for guests; `null` until it is loaded. */
+  readonly availability: SaleAvailability | null
   readonly entry: SaleEntry
   readonly isDrawn: boolean
   readonly nowMs: number
@@ -25,7 +27,8 @@ type SaleGoodsItemProps = {
 
 /** A product of a special sale with the caller's place, and what can be done. */
 export function SaleGoodsItem(props: SaleGoodsItemProps) {
-  const { goods, clock, place, entry, isDrawn, nowMs } = props
+  const { goods, clock, availability, entry, isDrawn, nowMs } = props
+  const place = placeOf(goods, availability)
   const { action, buttonText, text } = salePlaceView(clock, place, nowMs)
   const counts = [
     `${formatNumber(goods.quantityTotal)}개`,
@@ -47,6 +50,7 @@ export function SaleGoodsItem(props: SaleGoodsItemProps) {
       {action === 'ENTER' || action === 'WITHDRAW' ? (
         <SaleButton goods={goods} action={action} text={buttonText} entry={entry} />
       ) : null}
+      <OwnEntries entries={entriesOf(goods, availability)} />
       {isDrawn ? (
         <AppLink className={page.more} to={routes.specialSaleDraw(goods.saleGoodsId)}>
           추첨 결과 보기

@@ -1,16 +1,18 @@
-import { specialSaleView } from '@jangteo/core/promotion/specialSale.view'
+import type { SpecialSaleView } from '@jangteo/core/promotion/specialSale.view'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useCalls } from '../../lib/deps.ts'
 import { lazyExtra } from '../../lib/lazyExtra.ts'
+import { saleViewOf, toClock } from '../../parts/goods/specialSale.ts'
+import type { SaleData } from '../../parts/goods/specialSale.ts'
 import { PageSection } from '../../parts/layout/PageSection.tsx'
 import { Badge } from '../../parts/text/Badge.tsx'
 import { FactList } from '../../parts/text/FactList.tsx'
 import { DrawPromise } from '../display/event/DrawPromise.tsx'
 import { EntryConsent } from '../display/event/EntryConsent.tsx'
 import { Markdown } from '../display/Markdown.tsx'
-import type { SaleAvailability, SaleData, SaleGoodsData } from './saleData.ts'
-import { placeOf, toClock } from './saleData.ts'
+import type { SaleAvailability, SaleGoodsData } from './saleData.ts'
 import { SaleGoodsItem } from './SaleGoodsItem.tsx'
 import { useSaleEntry } from './useSaleEntry.ts'
 import page from '../display/event/EventDetail.module.css'
@@ -20,18 +22,18 @@ const DealClock = lazyExtra(async () => (await import('../../parts/goods/DealClo
 type SpecialSaleProps = {
   readonly sale: SaleData
   readonly goodsList: readonly SaleGoodsData[]
-  /** `undefined` for guests, and until it is known. */
-  readonly availability: SaleAvailability | undefined
-  /** When the server answered. */
-  readonly nowMs: number
+  /** Empty for guests; `null` until it is loaded. */
+  readonly availability: SaleAvailability | null
+  /** Reason why it was not loaded; `null` when it was. */
+  readonly failure: ReactNode
 }
 
 /** A special sale: its schedule, its products with the caller's place, and how it is drawn. */
-export function SpecialSale({ sale, goodsList, availability, nowMs }: SpecialSaleProps) {
+export function SpecialSale({ sale, goodsList, availability, failure }: SpecialSaleProps) {
   const clock = toClock(sale)
-  const view = specialSaleView(clock, nowMs)
+  const nowMs = Date.parse(sale.at)
+  const view = saleViewOf(sale)
   const entry = useSaleEntry()
-  const mayEnter = view.countdown?.subject === '응모'
   return (
     <div className={page.page}>
       <title>{`${sale.title} - 장터`}</title>
@@ -47,7 +49,8 @@ export function SpecialSale({ sale, goodsList, availability, nowMs }: SpecialSal
       </div>
       <div className={page.sections}>
         <PageSection title="상품">
-          {mayEnter ? (
+          {failure}
+          {view.isEntryOpen ? (
             <div className={page.terms}>
               <EntryConsent agreed={entry.agreed} onToggle={entry.toggle} problem={entry.problem} />
             </div>
@@ -58,7 +61,7 @@ export function SpecialSale({ sale, goodsList, availability, nowMs }: SpecialSal
                 <SaleGoodsItem
                   goods={goods}
                   clock={clock}
-                  place={placeOf(goods, availability)}
+                  availability={availability}
                   entry={entry}
                   isDrawn={view.isDrawn}
                   nowMs={nowMs}
@@ -77,7 +80,7 @@ export function SpecialSale({ sale, goodsList, availability, nowMs }: SpecialSal
 }
 
 type SaleClockLineProps = {
-  readonly view: ReturnType<typeof specialSaleView>
+  readonly view: SpecialSaleView
   readonly nowMs: number
 }
 
@@ -94,7 +97,6 @@ function SaleClockLine({ view, nowMs }: SaleClockLineProps) {
           key={`${period.startsAtMs} ${period.endsAtMs}`}
           {...period}
           nowMs={nowMs}
-          hasName
           onChange={() => void queryClient.invalidateQueries({ queryKey: specialSale.key() })}
         />
       </Suspense>

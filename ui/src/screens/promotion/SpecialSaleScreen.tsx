@@ -6,6 +6,7 @@ import { useCalls } from '../../lib/deps.ts'
 import { useParams } from '../../lib/router.ts'
 import { ButtonLink } from '../../parts/action/Button.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
+import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
 import { QueryBoundary } from '../../parts/boundary/QueryBoundary.tsx'
 import { DetailHeader } from '../../parts/frame/DetailHeader.tsx'
 import page from '../display/event/EventDetail.module.css'
@@ -28,7 +29,7 @@ export function SpecialSaleScreen() {
 function CurrentSale() {
   const calls = useCalls()
   const { isLoggedIn } = useCaller()
-  const [{ data, dataUpdatedAt: nowMs }, { data: products }] = useSuspenseQueries({
+  const [{ data }, { data: products }] = useSuspenseQueries({
     queries: [
       { ...calls.specialSale.current.queryOptions(), staleTime: 0 },
       { ...calls.specialSale.goodsList.queryOptions(), staleTime: 0 },
@@ -53,8 +54,12 @@ function CurrentSale() {
     <SpecialSale
       sale={data.sale}
       goodsList={products.goodsList}
-      availability={own.data?.goodsList}
-      nowMs={nowMs}
+      availability={isLoggedIn ? (own.data?.goodsList ?? null) : []}
+      failure={
+        own.isLoadingError ? (
+          <ErrorState error={own.error} onRetry={() => void own.refetch()} />
+        ) : null
+      }
     />
   )
 }

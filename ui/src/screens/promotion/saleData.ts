@@ -1,34 +1,32 @@
-import type { SaleClock } from '@jangteo/core/promotion/specialSale.rules'
 import type { ShownSalePlace } from '@jangteo/core/promotion/specialSale.view'
 import type { Answers } from '@jangteo/http/call/calls'
 
-/** The special sale that everybody sees. */
-export type SaleData = NonNullable<Answers['specialSale']['current']['sale']>
-
-/** A product of it. */
+/** A product of the special sale that everybody sees. */
 export type SaleGoodsData = Answers['specialSale']['goodsList']['goodsList'][number]
 
-/** The caller's place in it, product by product. */
+/** The caller's place in that special sale, product by product. */
 export type SaleAvailability = Answers['specialSale']['entryAvailability']['goodsList']
 
-/** Reads the state and the moments of a special sale. */
-export function toClock(sale: SaleData): SaleClock {
-  return {
-    state: sale.stateEnum,
-    entryOpensAtMs: Date.parse(sale.entryOpensAt),
-    entryClosesAtMs: Date.parse(sale.entryClosesAt),
-    drawAtMs: Date.parse(sale.drawAt),
-    buyOpensAtMs: Date.parse(sale.buyOpensAt),
-    buyClosesAtMs: Date.parse(sale.buyClosesAt),
-  }
+/** Entries of the caller. */
+type SaleEntries = NonNullable<SaleAvailability[number]['entered']>[]
+
+/** Lists the caller's entry to a product, if there is one. */
+export function entriesOf(
+  { saleGoodsId }: Pick<SaleGoodsData, 'saleGoodsId'>,
+  availability: SaleAvailability | null,
+): SaleEntries {
+  return (availability ?? []).flatMap((each) =>
+    each.saleGoodsId === saleGoodsId && each.entered !== null ? [each.entered] : [],
+  )
 }
 
-/** Reads the caller's place of a product; a guest has none. */
+/** Reads the caller's place of a product, without an entry for a guest; `null` until it is loaded. */
 export function placeOf(
-  { saleGoodsId, personMax }: SaleGoodsData,
-  availability: SaleAvailability | undefined,
-): ShownSalePlace {
-  const own = availability?.find((each) => each.saleGoodsId === saleGoodsId)
+  { saleGoodsId, personMax }: Pick<SaleGoodsData, 'personMax' | 'saleGoodsId'>,
+  availability: SaleAvailability | null,
+): ShownSalePlace | null {
+  if (availability === null) return null
+  const own = availability.find((each) => each.saleGoodsId === saleGoodsId)
   const entered = own?.entered ?? null
   return {
     personMax,

@@ -1,12 +1,12 @@
 import { useUrlFilter } from '../../../lib/useUrlFilter.ts'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
+import { SaleLink } from '../../../parts/goods/SaleLink.tsx'
 import { PageTitle } from '../../../parts/layout/PageTitle.tsx'
 import { Tabs } from '../../../parts/layout/Tabs.tsx'
 import styles from './EventList.module.css'
 import { EventListSkeleton } from './EventListSkeleton.tsx'
 import { EVENT_LIST_URL, EVENT_TABS } from './eventListing.ts'
 import { Events } from './Events.tsx'
-import { SaleLink } from '../../promotion/SaleLink.tsx'
 
 /** The events that run and those that finished, by categories. The URL alone holds the tab and the category. */
 export function EventListScreen() {

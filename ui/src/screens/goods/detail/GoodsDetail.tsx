@@ -17,7 +17,7 @@ import { RestockPlace } from '../restock/RestockPlace.tsx'
 import { OptionSheet } from '../option/OptionSheet.tsx'
 
 const SaleNotice = lazyExtra(
-  async () => (await import('../../promotion/SaleNotice.tsx')).SaleNotice,
+  async () => (await import('../../../parts/goods/SaleNotice.tsx')).SaleNotice,
 )
 
 /** A product with all that the buyer has to know before paying, and the way to buy it. */

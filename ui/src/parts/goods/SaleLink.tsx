@@ -1,18 +1,17 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { specialSaleView } from '@jangteo/core/promotion/specialSale.view'
 import { useQuery } from '@tanstack/react-query'
 import { useCalls } from '../../lib/deps.ts'
-import { ButtonLink } from '../../parts/action/Button.tsx'
-import { Callout } from '../../parts/text/Callout.tsx'
-import { toClock } from './saleData.ts'
+import { ButtonLink } from '../action/Button.tsx'
+import { Callout } from '../text/Callout.tsx'
+import { saleViewOf } from './specialSale.ts'
 
 /** The way to a special sale that is not over; nothing without one. */
 export function SaleLink() {
   const { specialSale } = useCalls()
-  const { data, dataUpdatedAt } = useQuery(specialSale.current.queryOptions())
+  const { data } = useQuery(specialSale.current.queryOptions())
   const sale = data?.sale ?? null
   if (sale === null) return null
-  const { isOver, stateText } = specialSaleView(toClock(sale), dataUpdatedAt)
+  const { isOver, stateText } = saleViewOf(sale)
   if (isOver) return null
   return (
     <Callout>

@@ -1,11 +1,10 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import { specialSaleView } from '@jangteo/core/promotion/specialSale.view'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCalls } from '../../lib/deps.ts'
-import { ButtonLink } from '../../parts/action/Button.tsx'
-import { Callout } from '../../parts/text/Callout.tsx'
-import { toClock } from './saleData.ts'
+import { ButtonLink } from '../action/Button.tsx'
+import { Callout } from '../text/Callout.tsx'
+import { saleViewOf } from './specialSale.ts'
 
 type SaleNoticeProps = {
   readonly goodsId: number
@@ -21,7 +20,7 @@ function useSaleText(goodsId: number): string | null {
   const sale = current.data?.sale ?? null
   const isIn = products.data?.goodsList.some((goods) => goods.goodsId === goodsId) === true
   if (sale === null || !isIn) return null
-  const { isOver, stateText } = specialSaleView(toClock(sale), current.dataUpdatedAt)
+  const { isOver, stateText } = saleViewOf(sale)
   return isOver ? null : stateText
 }
 
