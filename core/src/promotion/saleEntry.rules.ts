@@ -1,7 +1,7 @@
 import { allow, refuse } from '../decision/decision.rules.ts'
 import type { Decision } from '../decision/decision.rules.ts'
+import { EVENT_ENTRY_TERMS } from '../display/event.rules.ts'
 import { decideAgreed } from '../terms/agreement.rules.ts'
-import type { TermsLine } from '../terms/agreement.rules.ts'
 import type { TermsKind } from '../terms/terms.codes.ts'
 import { SALE_WAITING_RATIO } from './saleEntry.codes.ts'
 import type { SaleBuyRefusalCode, SaleEntryRefusalCode, SaleEntryState } from './saleEntry.codes.ts'
@@ -9,9 +9,6 @@ import type { SaleEntryFact } from './saleEntry.table.gen.ts'
 import { saleStateAt } from './specialSale.rules.ts'
 import type { SaleClock } from './specialSale.rules.ts'
 import { SPECIAL_SALE_TABLE } from './specialSale.table.gen.ts'
-
-/** Consents of an entry, in the order to ask for them. Source: domain-rules §5.2. */
-export const SALE_ENTRY_TERMS: readonly TermsLine[] = [{ kind: 'EVENT_PRIVACY', isRequired: true }]
 
 /** Facts of a member who would enter. */
 export type SaleEntrantFacts = {
@@ -33,7 +30,7 @@ export function decideSaleEntry(
   if (state === 'SCHEDULED') return refuse('SALE_ENTRY_NOT_OPEN')
   if (state !== 'ENTERING') return refuse('SALE_ENTRY_CLOSED')
   if (facts.isAdultOnly && !facts.isAdultCertified) return refuse('ADULT_CERTIFICATION_REQUIRED')
-  const agreement = decideAgreed(SALE_ENTRY_TERMS, facts.agreed)
+  const agreement = decideAgreed(EVENT_ENTRY_TERMS, facts.agreed)
   return agreement.ok ? allow() : agreement
 }
 

@@ -15,6 +15,7 @@ import {
   SPECIAL_SALE_PERSON_MAX,
   SPECIAL_SALE_QUANTITY_MAX,
   SPECIAL_SALE_TITLE_LENGTH_MAX,
+  SPECIAL_SALE_VIOLATIONS,
 } from './specialSale.codes.ts'
 import type { SpecialSaleState, SpecialSaleViolation } from './specialSale.codes.ts'
 import { SPECIAL_SALE_TABLE } from './specialSale.table.gen.ts'
@@ -64,6 +65,21 @@ export function specialSaleFacts(
     isOpeningDue: isDue && sale.isSealed,
     hasNextWave: isDue && sale.hasPiecesLeft && sale.wave < SALE_WAVE_COUNT_MAX,
   }
+}
+
+/** Steps of the schedule in their order; a wave is followed by another one, or by the end. */
+const MOMENTS: readonly SpecialSaleEventType[] = [
+  'system.entryOpens',
+  'system.entryCloses',
+  'system.drawn',
+  'system.buyOpens',
+  'system.nextWave',
+  'system.buyCloses',
+]
+
+/** Lists the steps of the schedule that a state waits for, in their order. Source: market-rules §8.1. */
+export function momentsOf(state: SpecialSaleState): SpecialSaleEventType[] {
+  return MOMENTS.filter((event) => SPECIAL_SALE_TABLE.steps[state][event] !== undefined)
 }
 
 /** Steps that need nothing but their moment, in their order. */
@@ -183,7 +199,7 @@ export function checkSpecialSale(
     SCHEDULE: !isScheduled(sale, nowMs),
     GOODS: !isDistinct || !isCount || !areSellable,
   }
-  return (['NAME', 'BODY', 'SCHEDULE', 'GOODS'] as const).filter((part) => wrong[part])
+  return SPECIAL_SALE_VIOLATIONS.filter((part) => wrong[part])
 }
 
 /**

@@ -1,14 +1,10 @@
 import { formatDateTime, formatSpokenTime } from '../calendar/dateText.rules.ts'
 import { decideStep } from '../chart/table.rules.ts'
+import { EVENT_ENTRY_TERMS } from '../display/event.rules.ts'
 import { formatNumber } from '../money/money.rules.ts'
 import { SALE_ENTRY_STATE_LABELS } from './saleEntry.codes.ts'
 import type { SaleEntryRefusalCode, SaleEntryState } from './saleEntry.codes.ts'
-import {
-  decideSaleBuy,
-  decideSaleEntry,
-  SALE_ENTRY_TERMS,
-  saleEntryFacts,
-} from './saleEntry.rules.ts'
+import { decideSaleBuy, decideSaleEntry, saleEntryFacts } from './saleEntry.rules.ts'
 import { SALE_ENTRY_TABLE } from './saleEntry.table.gen.ts'
 import { SPECIAL_SALE_MESSAGES } from './specialSale.messages.ts'
 import { SPECIAL_SALE_STATE_LABELS } from './specialSale.codes.ts'
@@ -77,7 +73,7 @@ function scheduleOf(sale: SaleClock, nextAfterMs: number): SpecialSaleView['sche
 const ANY_ENTRANT = {
   isAdultOnly: false,
   isAdultCertified: false,
-  agreed: SALE_ENTRY_TERMS.map(({ kind }) => kind),
+  agreed: EVENT_ENTRY_TERMS.map(({ kind }) => kind),
 }
 
 function decideAnyEntry(sale: SaleClock, nowMs: number) {

@@ -1,15 +1,15 @@
 import type { Day } from '@jangteo/core/calendar/day.rules'
 import { type Insertable, sql } from 'kysely'
 import { query } from '../database/db.ts'
+import { drawnIds } from '../database/drawnIds.ts'
 import type { EventEntries } from '../database/schema.gen.ts'
 import type { Portion } from '../job/retention.store.ts'
 
 /** Takes the number of the next entry; one that is not used afterwards stays free. */
 export const takeEntryNo = () =>
   query(async (db) => {
-    const { rows } = await sql<{ no: number }>`
-      SELECT nextval(pg_get_serial_sequence('event_entries', 'id')) AS no`.execute(db)
-    return rows[0]?.no ?? 0
+    const { rows } = await drawnIds('event_entries', 1).execute(db)
+    return rows[0]?.id ?? 0
   })
 
 /** Writes an entry; false when the member has one of that day already, or just got it. */

@@ -1,7 +1,9 @@
+import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
 import type { SaleEntryState } from '@jangteo/core/promotion/saleEntry.codes'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query, send } from '../database/db.ts'
+import { drawnIds } from '../database/drawnIds.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 import type { DB, SpecialSaleEntries, SpecialSaleEntryHistory } from '../database/schema.gen.ts'
 import type { Portion } from '../job/retention.store.ts'
@@ -14,9 +16,8 @@ const selectEntries = (db: Kysely<DB>) =>
 /** Takes the number of the next entry; one that is not used afterwards stays free. */
 export const takeSaleEntryNo = () =>
   query(async (db) => {
-    const { rows } = await sql<{ no: number }>`
-      SELECT nextval(pg_get_serial_sequence('special_sale_entries', 'id')) AS no`.execute(db)
-    return rows[0]?.no ?? 0
+    const { rows } = await drawnIds('special_sale_entries', 1).execute(db)
+    return rows[0]?.id ?? 0
   })
 
 /**
@@ -126,7 +127,7 @@ export const listHeldEntryIds = (entryIds: readonly number[]) =>
       .selectFrom('order_items')
       .select('sale_entry_id')
       .where('sale_entry_id', '=', isOneOf(entryIds))
-      .where('status', 'in', ['PW', 'DR'])
+      .where('status', 'in', ORDER_ITEM_STATES_WITH.unpaid)
       .execute()
     return new Set(rows.flatMap(({ sale_entry_id: id }) => id ?? []))
   })

@@ -1,3 +1,4 @@
+import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
 import type { SaleEntryState } from '@jangteo/core/promotion/saleEntry.codes'
 import type { SpecialSaleState } from '@jangteo/core/promotion/specialSale.codes'
 import { sql } from 'kysely'
@@ -35,7 +36,7 @@ export const listSaleRights = (goodsIds: readonly number[], memberId: number | n
       JOIN special_sales AS sales ON sales.id = goods.special_sale_id
       LEFT JOIN special_sale_entries AS entries
         ON entries.sale_goods_id = goods.id AND entries.member_id = ${memberId}::bigint AND entries.state <> 'WITHDRAWN'
-      LEFT JOIN order_items AS items ON items.sale_entry_id = entries.id AND items.status IN ('PW', 'DR')
+      LEFT JOIN order_items AS items ON items.sale_entry_id = entries.id AND items.status = ANY(${[...ORDER_ITEM_STATES_WITH.unpaid]})
       WHERE goods.is_live AND goods.goods_id = ${isOneOf(goodsIds)}`.execute(db)
     return rows
   })

@@ -1,3 +1,4 @@
+import { SPECIAL_SALE_STATES_WITH } from '@jangteo/core/promotion/specialSale.table.gen'
 import type { SpecialSaleState } from '@jangteo/core/promotion/specialSale.codes'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
@@ -45,7 +46,7 @@ export const listMovingSaleIds = () =>
       .select('id')
       .where((sale) =>
         sale.or([
-          sale('state', 'not in', ['ENDED', 'CANCELLED']),
+          sale('state', 'not in', SPECIAL_SALE_STATES_WITH.terminal),
           sale.and([
             sale('state', '=', 'CANCELLED'),
             sql<boolean>`EXISTS (SELECT FROM special_sale_goods AS goods

@@ -1,8 +1,6 @@
 import { nextHeadOf } from '@jangteo/core/promotion/saleDraw.rules'
-import { saleWinnersMax } from '@jangteo/core/promotion/specialSale.rules'
-import type { SpecialSaleEventType } from '@jangteo/core/promotion/specialSale.table.gen'
+import { momentsOf, saleWinnersMax } from '@jangteo/core/promotion/specialSale.rules'
 import { type Db, transaction } from '@jangteo/postgres/database/db'
-import { addJob } from '@jangteo/postgres/job/job.store'
 import {
   countEntryStates,
   listHeadlessEntries,
@@ -29,24 +27,17 @@ import { newDrawKeys, openDrawKeys } from '../display/event/draw-keys.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { Seals } from '../wire/seals.ts'
 import { advanceSaleEntry } from './advance-sale-entry.ts'
-import { ADVANCE_SALES, advanceSpecialSale, type RightsLeft } from './advance-special-sale.ts'
+import {
+  advanceSpecialSale,
+  type RightsLeft,
+  scheduleSale,
+  toListedEntry,
+} from './advance-special-sale.ts'
 
 /** Entries of a cancelled special sale that one transaction ends. */
 const PORTION_COUNT = 500
 
 type Moving = Db | Receivers | Seals
-
-/** Event that each state waits for; a wave is followed by another one, or by the end. */
-const NEXT_EVENTS: Readonly<Record<SaleRow['state'], readonly SpecialSaleEventType[]>> = {
-  SCHEDULED: ['system.entryOpens'],
-  ENTERING: ['system.entryCloses'],
-  CLOSED: ['system.drawn'],
-  DRAWN: ['system.buyOpens'],
-  BUYING: ['system.nextWave', 'system.buyCloses'],
-  BUYING_NEXT: ['system.nextWave', 'system.buyCloses'],
-  ENDED: [],
-  CANCELLED: [],
-}
 
 /** Locks a special sale with the options of its products first, which orders lock first too. */
 const lockWhole = Effect.fnUntraced(function* (
@@ -64,13 +55,12 @@ const publishHead = Effect.fnUntraced(function* (
   const entries = yield* listHeadlessEntries(saleGoodsId)
   if (entries.length === 0) return
   const last = yield* findLastHead(saleGoodsId)
-  const listed = entries.map(({ id, entry_hash: entryHash }) => ({ entryNo: id, entryHash }))
   const head = {
     sale_goods_id: saleGoodsId,
     head_no: (last?.head_no ?? 0) + 1,
     at,
     entry_count: (last?.entry_count ?? 0) + entries.length,
-    head: nextHeadOf(last?.head ?? null, listed),
+    head: nextHeadOf(last?.head ?? null, entries.map(toListedEntry)),
   }
   yield* insertHead(
     head,
@@ -102,7 +92,7 @@ const rightsAfterWave = Effect.fnUntraced(function* (
   { id, state, buy_closes_at: closesAt }: SaleRow,
   atMs: number,
 ): Effect.fn.Return<RightsLeft, never, Db | Receivers> {
-  const isWaveOver = NEXT_EVENTS[state].includes('system.nextWave') && closesAt.getTime() <= atMs
+  const isWaveOver = momentsOf(state).includes('system.nextWave') && closesAt.getTime() <= atMs
   const rights = new Map<number, number>()
   if (!isWaveOver) return rights
   for (const goods of yield* listSaleGoods(id)) {
@@ -121,7 +111,7 @@ const takeStep = Effect.fnUntraced(function* (
   if (sale === undefined) return false
   const rightsLeft = yield* rightsAfterWave(sale, atMs)
   const keys = sale.sealed_keys === null ? null : openDrawKeys(yield* Seals, sale.sealed_keys)
-  for (const event of NEXT_EVENTS[sale.state]) {
+  for (const event of momentsOf(sale.state)) {
     if (event === 'system.drawn' && keys === null) return false
     const seed = keys === null ? {} : { seed: keys.seed }
     const decision = yield* advanceSpecialSale(sale, { event, atMs, rightsLeft, ...seed })
@@ -162,12 +152,7 @@ const cancelEntries = Effect.fnUntraced(function* (
     left -= entries.length
   }
   if (left > 0) return
-  yield* addJob({
-    task: ADVANCE_SALES,
-    payload: {},
-    dueAt: new Date(atMs),
-    key: `${ADVANCE_SALES} ${id}`,
-  })
+  yield* scheduleSale(id, atMs)
 }, transaction)
 
 const moveSale = Effect.fnUntraced(function* (

@@ -1,4 +1,4 @@
-import { rankDraw } from '@jangteo/core/display/draw.rules'
+import { type ListedEntry, rankDraw } from '@jangteo/core/display/draw.rules'
 import { drawKeyOf } from '@jangteo/core/promotion/saleDraw.rules'
 import {
   nextBuyCloseMs,
@@ -9,9 +9,14 @@ import {
   SPECIAL_SALE_TABLE,
   type SpecialSaleEventType,
 } from '@jangteo/core/promotion/specialSale.table.gen'
+import type { Db } from '@jangteo/postgres/database/db'
 import { addJob } from '@jangteo/postgres/job/job.store'
 import { findOptions } from '@jangteo/postgres/goods/stock.store'
-import { lockSaleEntries, writeRanks } from '@jangteo/postgres/promotion/sale-entry.store'
+import {
+  lockSaleEntries,
+  type SaleEntryRow,
+  writeRanks,
+} from '@jangteo/postgres/promotion/sale-entry.store'
 import {
   endSaleGoods,
   holdSalePieces,
@@ -48,14 +53,19 @@ export type SaleStep = {
 
 type Handler = EffectHandler<SaleRow, SaleStep>
 
+/** Maps a stored entry to the list of its draw. */
+export function toListedEntry(row: Pick<SaleEntryRow, 'entry_hash' | 'id'>): ListedEntry {
+  return { entryNo: row.id, entryHash: row.entry_hash }
+}
+
 /** Draws one product: ranks its entries, and takes the pieces of the winners out of the stock. */
 const rankGoods = Effect.fnUntraced(function* (
   { id: saleGoodsId, option_id: optionId, quantity_total: total }: SaleGoodsRow,
   seed: string,
 ) {
   const entries = yield* lockSaleEntries(saleGoodsId, { state: 'ENTERED', countMax: null })
-  const listed = entries.map(({ id, entry_hash: entryHash }) => ({ entryNo: id, entryHash }))
-  const { listHash, ranked } = rankDraw(drawKeyOf({ saleGoodsId, seed, beacon: '' }), listed)
+  const key = drawKeyOf({ saleGoodsId, seed, beacon: '' })
+  const { listHash, ranked } = rankDraw(key, entries.map(toListedEntry))
   yield* writeRanks(ranked.map(({ entryNo }) => entryNo))
   const [option] = yield* findOptions([optionId])
   const pieces = Math.min(total, Math.max(0, option?.stock ?? 0))
@@ -93,15 +103,21 @@ const endEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { atMs
   return toEntries(allOf(yield* listSaleGoods(id)), 'system.ended', atMs)
 })
 
+/** Has the job move a special sale on now, beside its runs of every minute. */
+export const scheduleSale = (id: number, atMs: number): Effect.Effect<void, never, Db> =>
+  Effect.asVoid(
+    addJob({
+      task: ADVANCE_SALES,
+      payload: {},
+      dueAt: new Date(atMs),
+      key: `${ADVANCE_SALES} ${id}`,
+    }),
+  )
+
 /** The entries are cancelled by a job, portion by portion, since they may be many. */
 const cancelEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { atMs }) {
   yield* endSaleGoods(id)
-  yield* addJob({
-    task: ADVANCE_SALES,
-    payload: {},
-    dueAt: new Date(atMs),
-    key: `${ADVANCE_SALES} ${id}`,
-  })
+  yield* scheduleSale(id, atMs)
 })
 
 /** Columns that a step changes besides the state. */

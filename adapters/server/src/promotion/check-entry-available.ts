@@ -1,5 +1,6 @@
+import { EVENT_ENTRY_TERMS } from '@jangteo/core/display/event.rules'
 import { isAdultCertified } from '@jangteo/core/member/age.rules'
-import { decideSaleEntry, SALE_ENTRY_TERMS } from '@jangteo/core/promotion/saleEntry.rules'
+import { decideSaleEntry } from '@jangteo/core/promotion/saleEntry.rules'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import { listSaleCards } from '@jangteo/postgres/promotion/sale-card.store'
@@ -11,7 +12,7 @@ import { callingMember } from '../call/member-caller.ts'
 import { toSaleClock } from '../pricing/sale-clock.ts'
 import { currentSale } from './show-current-sale.ts'
 
-const AGREED = SALE_ENTRY_TERMS.map(({ kind }) => kind)
+const AGREED = EVENT_ENTRY_TERMS.map(({ kind }) => kind)
 
 function toEntered(entry: SaleEntryRow) {
   return {

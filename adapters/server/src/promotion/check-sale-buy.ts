@@ -1,4 +1,3 @@
-import { decideSaleBuy } from '@jangteo/core/promotion/saleEntry.rules'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { findOwnSaleEntry } from '@jangteo/postgres/promotion/sale-entry.store'
 import { findSaleGoods } from '@jangteo/postgres/promotion/sale-goods.store'
@@ -6,12 +5,9 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { refused } from '../call/refused.ts'
-import { toSaleClock } from '../pricing/sale-clock.ts'
+import { buyRightOf } from './buy-right.ts'
 
-/**
- * Checks whether the member may buy a product of a special sale now. An unpaid order of theirs does not count: the next one
- * replaces it. Refusal: SPECIAL_SALE_NOT_FOUND.
- */
+/** Checks whether the member may buy a product of a special sale now. Refusal: SPECIAL_SALE_NOT_FOUND. */
 export const checkSaleBuy = Effect.fnUntraced(function* (input: { readonly saleGoodsId: number }) {
   const memberId = yield* callingMember
   const nowMs = yield* Clock.currentTimeMillis
@@ -22,11 +18,7 @@ export const checkSaleBuy = Effect.fnUntraced(function* (input: { readonly saleG
     ),
   )
   if (goods === undefined) return yield* refused('SPECIAL_SALE_NOT_FOUND')
-  const decision = decideSaleBuy(
-    { ...toSaleClock(goods.sale), personMax: goods.person_max },
-    { entryState: entry?.state ?? null, hasOpenOrder: false },
-    nowMs,
-  )
+  const decision = buyRightOf(goods, entry, nowMs)
   if (!decision.ok) {
     return { availableYn: 'N' as const, code: decision.reason, quantityMax: 0, buyUntil: null }
   }

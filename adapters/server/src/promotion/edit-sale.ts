@@ -150,7 +150,8 @@ export const changeSale = Effect.fnUntraced(function* ({
   const decision = decideSaleChange(toSaleClock(row), yield* Clock.currentTimeMillis)
   if (!decision.ok) return yield* refused(decision.reason)
   const plan = yield* accepted(written, id)
-  const before = { ...toScheduleBefore(row), goods: yield* listSaleGoods(id) }
+  const { title, body } = row
+  const before = { title, body, ...toSaleClock(row), goods: yield* listSaleGoods(id) }
   yield* updateSale(id, toColumns(plan.sale))
   yield* replaceSaleGoods(id, toGoodsColumns(plan))
   yield* recordAudit({
@@ -162,9 +163,3 @@ export const changeSale = Effect.fnUntraced(function* ({
   })
   return { done: true as const }
 }, transaction)
-
-function toScheduleBefore(
-  row: Parameters<typeof toSaleClock>[0] & { title: string; body: string },
-) {
-  return { title: row.title, body: row.body, ...toSaleClock(row) }
-}

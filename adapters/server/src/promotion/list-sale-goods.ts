@@ -1,3 +1,4 @@
+import { soldPercent } from '@jangteo/core/display/deal.rules'
 import { discountRate } from '@jangteo/core/money/money.rules'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { listSaleCards } from '@jangteo/postgres/promotion/sale-card.store'
@@ -42,7 +43,7 @@ export const listCurrentSaleGoods = Effect.fnUntraced(function* () {
         quantityTotal: goods.quantity_total,
         personMax: goods.person_max,
         entryCount: figures?.entered ?? 0,
-        soldPercent: Math.floor((100 * (figures?.sold ?? 0)) / goods.quantity_total),
+        soldPercent: soldPercent(figures?.sold ?? 0, goods.quantity_total) ?? 0,
       },
     ]
   })

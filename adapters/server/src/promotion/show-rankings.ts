@@ -1,17 +1,17 @@
 import { shownMemberOf } from '@jangteo/core/member/mask.rules'
 import { toPage } from '@jangteo/core/navigation/paging.rules'
-import { decideSaleBuy } from '@jangteo/core/promotion/saleEntry.rules'
 import { AT_ONCE, type Db, together } from '@jangteo/postgres/database/db'
 import {
   countRankedEntries,
   findOwnSaleEntry,
   listRankedEntries,
+  type SaleEntryRow,
 } from '@jangteo/postgres/promotion/sale-entry.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
 import { type DrawnGoods, drawnGoods } from './drawn-goods.ts'
-import { toSaleClock } from '../pricing/sale-clock.ts'
+import { buyRightOf } from './buy-right.ts'
 
 type ShowRankingsInput = {
   readonly saleGoodsId: number
@@ -27,7 +27,7 @@ const ownPlace = Effect.fnUntraced(function* (
   {
     rank: number
     entryNo: number
-    resultEnum: NonNullable<Effect.Success<ReturnType<typeof findOwnSaleEntry>>>['state']
+    resultEnum: SaleEntryRow['state']
     buyUntil: string | null
   } | null,
   never,
@@ -36,11 +36,7 @@ const ownPlace = Effect.fnUntraced(function* (
   const memberId = memberIdOf(yield* Caller)
   const entry = memberId === null ? undefined : yield* findOwnSaleEntry(goods.id, memberId)
   if (entry === undefined || entry.rank === null) return null
-  const right = decideSaleBuy(
-    { ...toSaleClock(goods.sale), personMax: goods.person_max },
-    { entryState: entry.state, hasOpenOrder: false },
-    nowMs,
-  )
+  const right = buyRightOf(goods, entry, nowMs)
   return {
     rank: entry.rank,
     entryNo: entry.id,

@@ -1,19 +1,13 @@
 import { toHex } from '@jangteo/core/display/sha256.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { SALE_NONCE_BYTES } from '@jangteo/core/promotion/saleEntry.codes'
-import { SALE_ENTRY_TERMS } from '@jangteo/core/promotion/saleEntry.rules'
-import { decideAgreed, NOTHING_AGREED, toggleTerms } from '@jangteo/core/terms/agreement.rules'
-import { AGREEMENT_MESSAGES } from '@jangteo/core/terms/agreement.messages'
-import type { TermsKind } from '@jangteo/core/terms/terms.codes'
 import { isRefusal, refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useDeps } from '../../lib/deps.ts'
 import { useNavigate } from '../../lib/router.ts'
 import { useConfirm } from '../../parts/dialog/confirm.ts'
-import { isMember } from '../../parts/dialog/isMember.ts'
-import { useSession } from '../../parts/dialog/session.ts'
 import { useToast } from '../../parts/toast/toast.ts'
+import { useEntryConsent } from '../display/event/useEntryConsent.ts'
 import type { SaleGoodsData } from './saleData.ts'
 
 /** Text of the question that a guest is asked. */
@@ -34,14 +28,11 @@ type EntryCommand = { readonly goods: SaleGoodsData; readonly isEntry: boolean }
 
 /** The entries of the caller to a special sale; a second try answers the same entry, so a lost answer needs no key. */
 export function useSaleEntry() {
-  const deps = useDeps()
-  const { calls, queryClient } = deps
+  const { calls, queryClient } = useDeps()
   const toast = useToast()
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const { askForLogin } = useSession()
-  const [agreed, setAgreed] = useState(NOTHING_AGREED)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { agreed, toggle, problem, isReady } = useEntryConsent(LOGIN_TEXT)
   const upgrade = async () => {
     const isAccepted = await confirm(UPGRADE_QUESTION)
     if (isAccepted) void navigate(routes.upgrade(routes.specialSale()))
@@ -58,16 +49,8 @@ export function useSaleEntry() {
       isRefusal(error, 'CALLER_NOT_ALLOWED') ? void upgrade() : toast({ text: refusalText(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: calls.specialSale.key() }),
   })
-  const toggle = (kind: TermsKind) => {
-    setProblem(null)
-    setAgreed((former) => toggleTerms(former, kind))
-  }
   const enter = async (goods: SaleGoodsData) => {
-    if (!(await isMember(deps))) return askForLogin(LOGIN_TEXT)
-    if (!decideAgreed(SALE_ENTRY_TERMS, agreed).ok) {
-      return setProblem(AGREEMENT_MESSAGES.TERMS_REQUIRED())
-    }
-    mutate({ goods, isEntry: true })
+    if (await isReady()) mutate({ goods, isEntry: true })
   }
   const withdraw = async (goods: SaleGoodsData) => {
     if (await confirm(WITHDRAWAL_QUESTION)) mutate({ goods, isEntry: false })

@@ -1,28 +1,19 @@
-import { EVENT_ENTRY_TERMS } from '@jangteo/core/display/event.rules'
-import { decideAgreed, NOTHING_AGREED, toggleTerms } from '@jangteo/core/terms/agreement.rules'
-import type { TermsKind } from '@jangteo/core/terms/terms.codes'
-import { AGREEMENT_MESSAGES } from '@jangteo/core/terms/agreement.messages'
 import { refusalText } from '@jangteo/http/refusal/refusal'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useDeps } from '../../../lib/deps.ts'
 import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
-import { isMember } from '../../../parts/dialog/isMember.ts'
-import { useSession } from '../../../parts/dialog/session.ts'
 import { useToast } from '../../../parts/toast/toast.ts'
+import { useEntryConsent } from './useEntryConsent.ts'
 
 /** Text of the question that a guest is asked. */
 const LOGIN_TEXT = '이벤트에 응모하려면 로그인해 주세요.'
 
 /** The entry of an event: a guest is asked to log in, a lost answer is asked for again under its key. */
 export function useEnterEvent(eventId: string) {
-  const deps = useDeps()
-  const { calls, queryClient } = deps
+  const { calls, queryClient } = useDeps()
   const toast = useToast()
   const keys = useRepeatKeys()
-  const { askForLogin } = useSession()
-  const [agreed, setAgreed] = useState(NOTHING_AGREED)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { agreed, toggle, problem, setProblem, isReady } = useEntryConsent(LOGIN_TEXT)
   const showAgain = () => queryClient.invalidateQueries({ queryKey: calls.event.key() })
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
@@ -39,17 +30,8 @@ export function useEnterEvent(eventId: string) {
       return showAgain()
     },
   })
-  const toggle = (kind: TermsKind) => {
-    setProblem(null)
-    setAgreed((former) => toggleTerms(former, kind))
-  }
   const enter = async () => {
-    if (!(await isMember(deps))) return askForLogin(LOGIN_TEXT)
-    if (!decideAgreed(EVENT_ENTRY_TERMS, agreed).ok) {
-      return setProblem(AGREEMENT_MESSAGES.TERMS_REQUIRED())
-    }
-    setProblem(null)
-    mutate()
+    if (await isReady()) mutate()
   }
   return { agreed, toggle, problem, isBusy: isPending, enter }
 }

@@ -5,7 +5,7 @@ import { useRepeatKeys } from '../../../lib/repeatKeys.ts'
 import { useNavigate, useParams } from '../../../lib/router.ts'
 import { serverNow } from '../../../lib/serverClock.ts'
 import { QueryBoundary } from '../../../parts/boundary/QueryBoundary.tsx'
-import { Skeleton, SkeletonPage } from '../../../parts/boundary/Skeleton.tsx'
+import { FormSkeleton } from '../../staff/form/FormSkeleton.tsx'
 import { useSaving } from '../../staff/form/useSaving.ts'
 import { staffCalls } from '../../staff/staffCalls.ts'
 import { StaffPage } from '../../staff/StaffPage.tsx'
@@ -24,15 +24,7 @@ export function OperatorExhibitionScreen() {
       <NewExhibition />
     </StaffPage>
   ) : (
-    <QueryBoundary
-      skeleton={
-        <SkeletonPage>
-          <Skeleton shape="title" width="half" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </SkeletonPage>
-      }
-    >
+    <QueryBoundary skeleton={<FormSkeleton />}>
       <Exhibition id={Number(exhibitionId)} />
     </QueryBoundary>
   )
